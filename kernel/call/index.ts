@@ -1,0 +1,76 @@
+import type { Static, TSchema } from "typebox";
+import type { ErrorList } from "../error/index.ts";
+
+export * from "./schema.ts";
+
+/** Who may make a call. A player's call needs the cookie `sid`; where the path holds `:session`, the handle must be that session's. */
+export type Caller = "anyone" | "player" | "operator";
+
+/**
+ * One call of the house. From this one object come the route, the validation, the serialisation, the typed client,
+ * the call in process while rendering, the entry in /openapi.json and the list of its errors.
+ */
+export type CallSpec = {
+	/** The operation's name, unique in the house: a verb and a noun, "requestWithdrawal". */
+	name: string;
+	method: "GET" | "POST" | "PUT" | "DELETE";
+	/** With `:name` for each of params. */
+	path: string;
+	who: Caller;
+	/** One sentence for whoever reads the lexicon. */
+	summary: string;
+	params?: TSchema;
+	query?: TSchema;
+	headers?: TSchema;
+	body?: TSchema;
+	/** What is answered; `replyStatus` is 200 unless the specification says otherwise. No reply: 204. */
+	reply?: TSchema;
+	replyStatus?: number;
+	/** The room's errors that this call may answer, beside those of every call. */
+	errors: ErrorList;
+	/** How often a page asks again, where it is polled. spec §9 */
+	pollMs?: number;
+	/** The specification does not show its calls' bodies whole, so their unknown properties are ignored; our own refuse them. */
+	unknownProperties?: "refuse" | "ignore";
+	/** The bytes that a body may have, where 64 kB is not right. */
+	bodyLimitBytes?: number;
+	/** Operators' calls name the role that they need. */
+	role?: string;
+	/** A session with a pending required action may make only the calls that carry this mark. */
+	duringPendingAction?: boolean;
+};
+
+/** The identity function, which keeps the literal types. */
+export const defineCall = <const Spec extends CallSpec>(spec: Spec): Spec => spec;
+
+type PartOf<Spec, Part extends string> = Spec extends { [P in Part]: infer Schema extends TSchema }
+	? Static<Schema>
+	: undefined;
+
+export type ParamsOf<Spec> = PartOf<Spec, "params">;
+export type QueryOf<Spec> = PartOf<Spec, "query">;
+export type HeadersOf<Spec> = PartOf<Spec, "headers">;
+export type BodyOf<Spec> = PartOf<Spec, "body">;
+export type ReplyOf<Spec> = PartOf<Spec, "reply">;
+
+/** What a caller gives: only the parts that the call has. */
+export type InputOf<Spec> = {
+	[Part in "params" | "query" | "headers" | "body" as PartOf<Spec, Part> extends undefined ? never : Part]: PartOf<
+		Spec,
+		Part
+	>;
+};
+
+/** The path of a call with its params filled in; each is encoded, so that a `+` or `/` stays inside its segment. */
+export function pathOf(spec: Pick<CallSpec, "path">, params: Record<string, unknown> = {}): string {
+	return spec.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+/** `?a=1&b=2`, leaving out what is undefined; empty for no values. */
+export function queryText(query: Record<string, unknown> = {}): string {
+	const given = Object.entries(query).filter(([, value]) => value !== undefined);
+	const text = given
+		.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+		.join("&");
+	return text && `?${text}`;
+}

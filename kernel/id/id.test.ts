@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { idText, openIds, readId } from "./index.ts";
+
+describe("ids", () => {
+	it("rise with every call, also when the clock stands still or goes back", () => {
+		let nowMs = Date.UTC(2026, 10, 20);
+		const nextId = openIds({ nowMs: () => nowMs });
+		let last = nextId();
+		for (let i = 0; i < 200_000; i++) {
+			if (i === 150_000) nowMs -= 5_000;
+			const id = nextId();
+			expect(id > last).toBe(true);
+			last = id;
+		}
+	});
+
+	it("differ between processes in the same millisecond", () => {
+		const clock = { nowMs: () => Date.UTC(2026, 0, 1) };
+		expect(openIds(clock, 1)()).not.toBe(openIds(clock, 2)());
+	});
+
+	it("are read back from their text", () => {
+		fc.assert(
+			fc.property(fc.bigInt({ min: 0n, max: (1n << 63n) - 1n }), (id) => {
+				expect(readId(idText(id))).toBe(id);
+			}),
+		);
+	});
+
+	it.each(["", "abc", "zzzzzzzzzzzzzz", "ilou000000000", "zzzzzzzzzzzzz"])("refuse %j as an id", (text) => {
+		expect(readId(text)).toBeNull();
+	});
+});

@@ -1,0 +1,25 @@
+/** The languages of the site; the first is the one that a missing text falls back to. */
+export const LOCALES = ["en", "es", "ar"] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = "en";
+
+export const isLocale = (text: string | undefined): text is Locale => LOCALES.includes(text as Locale);
+export const directionOf = (locale: Locale): "ltr" | "rtl" => (locale === "ar" ? "rtl" : "ltr");
+
+/** The name of each language in itself. */
+export const LOCALE_NAMES: Record<Locale, string> = { en: "English", es: "Español", ar: "العربية" };
+
+/** The best of our locales for an Accept-Language header; the cookie LANG, where valid, goes first. */
+export function chooseLocale(acceptLanguage: string | undefined, remembered?: string): Locale {
+	if (isLocale(remembered)) return remembered;
+	const wishes = (acceptLanguage ?? "").split(",").map(readWish);
+	wishes.sort((a, b) => b.weight - a.weight);
+	return wishes.map((wish) => wish.language).find(isLocale) ?? DEFAULT_LOCALE;
+}
+
+function readWish(part: string): { language: string; weight: number } {
+	const [tag = "", ...parameters] = part.trim().split(";");
+	const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith("q="));
+	const weight = quality ? Number(quality.slice(2)) : 1;
+	return { language: tag.split("-")[0]?.toLowerCase() ?? "", weight: Number.isFinite(weight) ? weight : 0 };
+}
