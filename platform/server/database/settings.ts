@@ -1,0 +1,11 @@
+/** How the embedded server runs: durable, with room for a busy laptop. An outside server is its operator's to tune. */
+export const EMBEDDED_SETTINGS: Record<string, string> = {
+	listen_addresses: "127.0.0.1",
+	unix_socket_directories: "",
+	max_connections: "100",
+	shared_buffers: "256MB",
+	max_wal_size: "2GB",
+	synchronous_commit: "on",
+	jit: "off",
+	log_min_messages: "log",
+};

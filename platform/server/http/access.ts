@@ -1,0 +1,37 @@
+import type { CallSpec } from "@baize/kernel/call";
+import { refuse } from "@baize/kernel/error";
+import type { Session, Visit } from "./visit.ts";
+
+/**
+ * May this visit make this call? One uniform refusal for no session, an ended one and somebody else's handle,
+ * so that an outsider learns nothing about which handles exist.
+ */
+export function admit(call: CallSpec, visit: Visit, handle: string | undefined): void {
+	if (call.who === "anyone") return;
+	const { session } = visit;
+	if (!session || (handle !== undefined && handle !== session.handle)) throw refuse("SESSION_REQUIRED");
+	if (session.pendingAction && !call.duringPendingAction) throw refuse("ACTION_PENDING");
+	if (!mayCall(call, session)) throw refuse("NOT_ALLOWED");
+}
+
+function mayCall(call: CallSpec, session: Session): boolean {
+	const isOperator = session.roles.length > 0;
+	if (call.who === "player") return !isOperator;
+	return isOperator && (call.role === undefined || session.roles.includes(call.role));
+}
+
+/** A changing request from a page of another site is refused, also where its browser would send our cookie. */
+export function refuseCrossSite(
+	method: string,
+	headers: Record<string, string | string[] | undefined>,
+	host: string,
+): void {
+	if (method === "GET" || method === "HEAD") return;
+	const site = headers["sec-fetch-site"];
+	const origin = headers.origin;
+	const isForeign =
+		site === "cross-site" || (typeof origin === "string" && origin !== "null" && hostOf(origin) !== host);
+	if (isForeign || origin === "null") throw refuse("CROSS_SITE_REQUEST");
+}
+
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : "");

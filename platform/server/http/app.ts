@@ -1,0 +1,58 @@
+import { refuse } from "@baize/kernel/error";
+import { chooseLocale, isLocale } from "@baize/kernel/locale";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import type { Config } from "../config/index.ts";
+import type { Log } from "../log/index.ts";
+import { readCookies } from "./cookies.ts";
+import { answerError } from "./errors.ts";
+import { DATA_POLICY, securityHeaders } from "./headers.ts";
+import { SESSION_COOKIE, type SessionReader, type Visit } from "./visit.ts";
+
+/** The server itself, without a route: limits, headers, errors. */
+export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, log: Log): FastifyInstance {
+	const app = Fastify({
+		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+		requestTimeout: 30_000,
+		connectionTimeout: 0,
+		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+		forceCloseConnections: "idle",
+		return503OnClosing: false,
+	});
+	// JSON is what we speak; a body of another type is refused before it is read.
+	app.removeContentTypeParser("text/plain");
+	const headers = securityHeaders(config.publicUrl.startsWith("https:"));
+	app.addHook("onRequest", (_request, reply, done) => {
+		for (const [name, value] of headers) reply.raw.setHeader(name, value);
+		reply.raw.setHeader("content-security-policy", DATA_POLICY);
+		done();
+	});
+	app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
+	app.setNotFoundHandler(() => {
+		throw refuse("NOT_FOUND");
+	});
+	return app;
+}
+
+/** Reads who is asking, in which language, from where. A session in memory costs no turn of the event loop. */
+export function visitReader(readSession: SessionReader): (request: FastifyRequest) => Visit | Promise<Visit> {
+	return (request) => {
+		const cookies = readCookies(request.headers.cookie);
+		const found = readSession(cookies[SESSION_COOKIE]);
+		const visitWith = (session: Visit["session"]): Visit => ({
+			session,
+			locale: localeOf(request, cookies.LANG),
+			ip: request.ip,
+			userAgent: request.headers["user-agent"] ?? "",
+			cookies,
+		});
+		return found instanceof Promise ? found.then(visitWith) : visitWith(found);
+	};
+}
+
+// The page says its language in its path; a call of the page says it in a header; else the cookie and the browser decide.
+function localeOf(request: FastifyRequest, remembered: string | undefined): Visit["locale"] {
+	const named = request.headers["x-locale"] ?? request.url.split(/[/?]/, 2)[1];
+	return typeof named === "string" && isLocale(named)
+		? named
+		: chooseLocale(request.headers["accept-language"], remembered);
+}

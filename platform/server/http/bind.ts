@@ -1,0 +1,42 @@
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { SignedInVisit, Visit } from "./visit.ts";
+
+/** What a handler may add to its answer. */
+export type ReplyTools = {
+	setCookie(name: string, value: string, options?: CookieOptions): void;
+	clearCookie(name: string, options?: CookieOptions): void;
+	setHeader(name: string, value: string): void;
+};
+
+export type CookieOptions = {
+	maxAgeSeconds?: number;
+	path?: string;
+	httpOnly?: boolean;
+	sameSite?: "Lax" | "Strict" | "None";
+};
+
+/** An answer kept ready in memory, with the tag that it is revalidated by. */
+export class ReadyReply {
+	readonly body: Buffer;
+	readonly etag: string;
+	constructor(body: Buffer, etag: string) {
+		this.body = body;
+		this.etag = etag;
+	}
+}
+
+export type VisitOf<Spec> = Spec extends { who: "anyone" } ? Visit : SignedInVisit;
+
+export type Handler<Spec extends CallSpec> = (
+	input: InputOf<Spec>,
+	visit: VisitOf<Spec>,
+	reply: ReplyTools,
+) => ReplyOf<Spec> | ReadyReply | Promise<ReplyOf<Spec> | ReadyReply>;
+
+/** A call and what answers it. A room's routes.ts is a list of these. */
+export type Binding = { call: CallSpec; handle: (input: never, visit: never, reply: ReplyTools) => unknown };
+
+export const bind = <Spec extends CallSpec>(call: Spec, handle: Handler<Spec>): Binding => ({
+	call,
+	handle: handle as Binding["handle"],
+});

@@ -1,0 +1,43 @@
+import { type ErrorBody, Refusal, refuse } from "@baize/kernel/error";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { type Log, loggablePath } from "../log/index.ts";
+
+export function bodyOf(refusal: Refusal & { faults?: { field: string; cause: string }[] }): ErrorBody {
+	return {
+		errorCode: refusal.code,
+		message: refusal.spec.text,
+		...(refusal.details ? { ...refusal.details, details: refusal.details } : {}),
+		...(refusal.faults ? { errors: refusal.faults } : {}),
+	};
+}
+
+// What the HTTP layer itself refuses, in our words.
+const OF_FASTIFY: Record<string, Parameters<typeof refuse>[0]> = {
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+	FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
+	FST_ERR_CTP_EMPTY_JSON_BODY: "MALFORMED_REQUEST",
+	FST_ERR_CTP_INVALID_JSON_BODY: "MALFORMED_REQUEST",
+	FST_ERR_CTP_INVALID_CONTENT_LENGTH: "MALFORMED_REQUEST",
+	FST_ERR_BAD_URL: "MALFORMED_REQUEST",
+};
+
+/** Every error leaves as a listed refusal. What is not listed is our bug: it is logged whole and answered without a trace. */
+export function asRefusal(error: unknown): Refusal | undefined {
+	if (error instanceof Refusal) return error;
+	const { code, statusCode } = error as Partial<FastifyError>;
+	const known = code === undefined ? undefined : OF_FASTIFY[code];
+	if (known) return refuse(known);
+	if (error instanceof SyntaxError && statusCode === 400) return refuse("MALFORMED_REQUEST");
+	return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? refuse("MALFORMED_REQUEST") : undefined;
+}
+
+export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const refusal = asRefusal(error);
+	if (!refusal) log.error({ err: error, method: request.method, path: loggablePath(request.url) }, "unexpected error");
+	const answered = refusal ?? refuse("INTERNAL_ERROR");
+	if (answered.retryAfterMs !== undefined) reply.header("retry-after", Math.ceil(answered.retryAfterMs / 1000));
+	return reply
+		.code(answered.spec.status)
+		.type("application/json; charset=utf-8")
+		.send(JSON.stringify(bodyOf(answered)));
+}

@@ -1,0 +1,32 @@
+import { randomFillSync } from "node:crypto";
+
+const NONCE_BYTES = 16;
+const pool = Buffer.alloc(NONCE_BYTES * 256);
+let used = pool.length;
+
+/** A fresh nonce; randomness is fetched for many at once, because each page needs one. */
+export function newNonce(): string {
+	if (used === pool.length) {
+		randomFillSync(pool);
+		used = 0;
+	}
+	used += NONCE_BYTES;
+	return pool.toString("base64", used - NONCE_BYTES, used);
+}
+
+/** What a page may load: our own origin, scripts with this page's nonce, and nothing else. */
+export const pagePolicy = (nonce: string): string =>
+	`default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
+
+/** An answer that is no page may load nothing. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** On every answer. HSTS only where the site is reached by https, or a laptop's localhost would be locked to it. */
+export const securityHeaders = (isHttps: boolean): [string, string][] => [
+	["x-content-type-options", "nosniff"],
+	["referrer-policy", "no-referrer"],
+	["cross-origin-opener-policy", "same-origin"],
+	["cross-origin-resource-policy", "same-origin"],
+	["permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()"],
+	...(isHttps ? ([["strict-transport-security", "max-age=31536000; includeSubDomains"]] as [string, string][]) : []),
+];

@@ -1,0 +1,36 @@
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import { check } from "@baize/kernel/check";
+import { admit } from "./access.ts";
+import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
+import { validate, validatorsOf } from "./validation.ts";
+import type { Visit } from "./visit.ts";
+
+/** The calls made in process, while a page is rendered: the same checks and the same handlers, without the network. */
+export type HouseCalls = {
+	call<Spec extends CallSpec>(
+		spec: Spec,
+		input: InputOf<Spec>,
+		visit: Visit,
+		reply?: ReplyTools,
+	): Promise<ReplyOf<Spec>>;
+};
+
+const NO_REPLY_TOOLS: ReplyTools = { setCookie: () => {}, clearCookie: () => {}, setHeader: () => {} };
+
+export function openHouseCalls(bindings: readonly Binding[]): HouseCalls {
+	const doors = new Map(
+		bindings.map((binding) => [binding.call.name, { binding, validators: validatorsOf(binding.call) }]),
+	);
+	check(doors.size === bindings.length, "two calls have the same name");
+	return {
+		async call(spec, input, visit, reply = NO_REPLY_TOOLS) {
+			const door = doors.get(spec.name);
+			check(door, `no room answers the call ${spec.name}`);
+			const parts = input as { params?: { session?: string } };
+			admit(spec, visit, parts.params?.session);
+			validate(door.validators, parts);
+			const answer = await door.binding.handle(parts as never, visit as never, reply);
+			return (answer instanceof ReadyReply ? JSON.parse(answer.body.toString()) : answer) as never;
+		},
+	};
+}

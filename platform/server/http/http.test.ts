@@ -1,0 +1,244 @@
+import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
+import { defineErrors, refuser } from "@baize/kernel/error";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openLog } from "../log/index.ts";
+import { openHttp, visitReader } from "./app.ts";
+import { bind, ReadyReply } from "./bind.ts";
+import { openHouseCalls } from "./house-calls.ts";
+import { openApiOf } from "./openapi.ts";
+import { bindRoutes } from "./routes.ts";
+import type { Session } from "./visit.ts";
+
+const errors = defineErrors({
+	LAMP_BROKEN: { status: 409, text: "lamps.errors.broken", details: Struct({ lamp: Text() }) },
+});
+const refuseLamp = refuser(errors);
+
+const lightLamp = defineCall({
+	name: "lightLamp",
+	method: "POST",
+	path: "/api/v1/lamps/:session/light",
+	who: "player",
+	summary: "Lights a lamp.",
+	params: Struct({ session: Text() }),
+	body: Struct({ lamp: Text({ minLength: 1 }), hours: Integer({ minimum: 1 }), at: Struct({ room: Text() }) }),
+	reply: Struct({ lit: Text() }),
+	errors,
+});
+const oldLamp = defineCall({
+	...lightLamp,
+	name: "oldLamp",
+	path: "/services/lamps",
+	params: undefined as never,
+	who: "anyone",
+	unknownProperties: "ignore",
+});
+const readLamp = defineCall({
+	name: "readLamp",
+	method: "GET",
+	path: "/api/v1/lamps",
+	who: "anyone",
+	summary: "Reads.",
+	query: Struct({ hours: Integer() }),
+	reply: Struct({ hours: Integer() }),
+	errors: {},
+});
+const ready = defineCall({
+	name: "ready",
+	method: "GET",
+	path: "/api/v1/ready",
+	who: "anyone",
+	summary: "Kept ready.",
+	reply: Struct({ a: Integer() }),
+	errors: {},
+});
+const operatorLamp = defineCall({
+	name: "operatorLamp",
+	method: "GET",
+	path: "/api/v1/operator/lamps",
+	who: "operator",
+	role: "lamps",
+	summary: "Operators' lamps.",
+	reply: Struct({}),
+	errors: {},
+});
+
+const session = (over: Partial<Session>): Session => ({
+	sessionId: 1n,
+	handle: "h1",
+	playerId: 7n,
+	bucket: 7,
+	currency: "CAD",
+	roles: [],
+	...over,
+});
+const SESSIONS: Record<string, Session> = {
+	mine: session({}),
+	other: session({ handle: "h2", playerId: 8n }),
+	halfway: session({ handle: "h3", pendingAction: "ADD_PIN_CODE" }),
+	olga: session({ handle: "h4", roles: ["lamps"] }),
+	oscar: session({ handle: "h5", roles: ["support"] }),
+};
+
+const bindings = [
+	bind(lightLamp, ({ body }) => {
+		if (body.lamp === "broken") throw refuseLamp("LAMP_BROKEN", { lamp: body.lamp });
+		if (body.lamp === "bug") throw new Error("secret of the house");
+		return { lit: body.lamp };
+	}),
+	bind(oldLamp, ({ body }) => ({ lit: Object.keys(body).join() })),
+	bind(readLamp, ({ query }) => ({ hours: query.hours })),
+	bind(ready, () => new ReadyReply(Buffer.from('{"a":1}'), '"7"')),
+	bind(operatorLamp, () => ({})),
+];
+
+let app: FastifyInstance;
+beforeAll(() => {
+	app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, openLog("silent"));
+	bindRoutes(
+		app,
+		bindings,
+		visitReader((sid) => (sid ? SESSIONS[sid] : undefined)),
+	);
+});
+afterAll(() => app.close());
+
+const BODY = { lamp: "red", hours: 2, at: { room: "hall" } };
+const post = (
+	payload: unknown,
+	{
+		sid = "mine",
+		handle = "h1",
+		headers = {},
+	}: { sid?: string; handle?: string; headers?: Record<string, string> } = {},
+) =>
+	app.inject({
+		method: "POST",
+		url: `/api/v1/lamps/${handle}/light`,
+		headers: { "content-type": "application/json", cookie: `sid=${sid}`, ...headers },
+		payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+	});
+
+describe("a call over HTTP", () => {
+	it("is answered when all is right", async () => {
+		const answer = await post(BODY);
+		expect(answer.statusCode).toBe(200);
+		expect(answer.json()).toEqual({ lit: "red" });
+	});
+
+	it.each([
+		["malformed JSON", "{", 400, "MALFORMED_REQUEST"],
+		["a missing property", { lamp: "red" }, 422, "VALIDATION_ERROR"],
+		["text for a number, which is not coerced", { ...BODY, hours: "2" }, 422, "VALIDATION_ERROR"],
+		["an unknown property", { ...BODY, admin: true }, 422, "VALIDATION_ERROR"],
+		["an unknown property deeper down", { ...BODY, at: { room: "hall", x: 1 } }, 422, "VALIDATION_ERROR"],
+		["no body", "", 400, "MALFORMED_REQUEST"],
+		["a huge body", { ...BODY, lamp: "x".repeat(70_000) }, 413, "BODY_TOO_LARGE"],
+		["the room's own refusal", { ...BODY, lamp: "broken" }, 409, "LAMP_BROKEN"],
+		["a bug of ours", { ...BODY, lamp: "bug" }, 500, "INTERNAL_ERROR"],
+	])("answers %s with its listed error", async (_case, payload, status, errorCode) => {
+		const answer = await post(payload);
+		expect(answer.statusCode).toBe(status);
+		expect(answer.json().errorCode).toBe(errorCode);
+		expect(answer.body).not.toContain("secret of the house");
+		expect(answer.body).not.toContain("    at ");
+	});
+
+	it("names the field of each fault", async () => {
+		const answer = await post({ hours: 0, at: {} });
+		expect(answer.json().errors).toEqual(
+			expect.arrayContaining([
+				{ field: "lamp", cause: "required" },
+				{ field: "hours", cause: "minimum" },
+				{ field: "at.room", cause: "required" },
+			]),
+		);
+	});
+
+	it("refuses another content type", async () => {
+		expect((await post("a=b", { headers: { "content-type": "text/plain" } })).statusCode).toBe(415);
+	});
+
+	it("ignores unknown properties in the specification's own calls", async () => {
+		const answer = await app.inject({ method: "POST", url: "/services/lamps", payload: { ...BODY, more: 1 } });
+		expect(answer.statusCode).toBe(200);
+	});
+
+	it("reads a number from the query", async () => {
+		expect((await app.inject("/api/v1/lamps?hours=3")).json()).toEqual({ hours: 3 });
+		expect((await app.inject("/api/v1/lamps?hours=x")).statusCode).toBe(422);
+	});
+
+	it("answers 304 to whoever has the present answer", async () => {
+		expect((await app.inject("/api/v1/ready")).json()).toEqual({ a: 1 });
+		const again = await app.inject({ url: "/api/v1/ready", headers: { "if-none-match": '"7"' } });
+		expect(again.statusCode).toBe(304);
+		expect(again.body).toBe("");
+	});
+
+	it("carries the security headers, also when refused", async () => {
+		const { headers } = await app.inject("/nowhere");
+		expect(headers["content-security-policy"]).toContain("default-src 'none'");
+		expect(headers["x-content-type-options"]).toBe("nosniff");
+		expect(headers["referrer-policy"]).toBe("no-referrer");
+	});
+});
+
+describe("[AUTH-11] who may make a call", () => {
+	it.each([
+		["no session", { sid: "nobody" }, 401, "SESSION_REQUIRED"],
+		["another player's handle with one's own cookie", { handle: "h2" }, 401, "SESSION_REQUIRED"],
+		["one's handle with another's cookie", { sid: "other" }, 401, "SESSION_REQUIRED"],
+		["a session whose required action is pending", { sid: "halfway", handle: "h3" }, 403, "ACTION_PENDING"],
+		["an operator at a player's call", { sid: "olga", handle: "h4" }, 403, "NOT_ALLOWED"],
+		["a page of another site", { headers: { origin: "https://evil.example" } }, 403, "CROSS_SITE_REQUEST"],
+		["a sandboxed frame", { headers: { origin: "null" } }, 403, "CROSS_SITE_REQUEST"],
+	])("%s is refused", async (_case, who, status, errorCode) => {
+		const answer = await post(BODY, who);
+		expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
+	});
+
+	it.each([
+		["olga", 200],
+		["oscar", 403],
+		["mine", 403],
+		["nobody", 401],
+	])("an operator's call answers %s with %i", async (sid, status) => {
+		expect((await app.inject({ url: "/api/v1/operator/lamps", headers: { cookie: `sid=${sid}` } })).statusCode).toBe(
+			status,
+		);
+	});
+});
+
+describe("the same call in process", () => {
+	const house = openHouseCalls(bindings);
+	const visit = { session: SESSIONS.mine, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} } as const;
+
+	it("is answered by the same handler, after the same checks", async () => {
+		expect(await house.call(lightLamp, { params: { session: "h1" }, body: BODY }, visit)).toEqual({ lit: "red" });
+		await expect(house.call(lightLamp, { params: { session: "h2" }, body: BODY }, visit)).rejects.toThrow(
+			"SESSION_REQUIRED",
+		);
+		await expect(
+			house.call(lightLamp, { params: { session: "h1" }, body: { ...BODY, hours: 0 } }, visit),
+		).rejects.toThrow("VALIDATION_ERROR");
+	});
+});
+
+describe("the printed lexicon", () => {
+	it("names each call with its errors", () => {
+		const { paths } = openApiOf(
+			bindings.map((binding) => binding.call),
+			"1",
+		) as {
+			paths: Record<
+				string,
+				Record<string, { operationId: string; responses: Record<string, { description: string }> }>
+			>;
+		};
+		const post = paths["/api/v1/lamps/{session}/light"]?.post;
+		expect(post?.operationId).toBe("lightLamp");
+		expect(post?.responses["409"]?.description).toBe("LAMP_BROKEN");
+	});
+});

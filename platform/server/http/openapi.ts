@@ -1,0 +1,84 @@
+import type { CallSpec, TSchema } from "@baize/kernel/call";
+import { type ErrorSpec, HOUSE_ERRORS } from "@baize/kernel/error";
+
+/** The lexicon of calls as OpenAPI 3.1. It is printed from the same objects that route, check and answer them. */
+export function openApiOf(calls: readonly CallSpec[], version: string): Record<string, unknown> {
+	const paths: Record<string, Record<string, unknown>> = {};
+	for (const call of calls) {
+		const path = call.path.replace(/:([A-Za-z]+)/g, "{$1}");
+		paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+	}
+	return {
+		openapi: "3.1.0",
+		info: { title: "Baize", version },
+		paths,
+		components: { schemas: { Error: ERROR_SCHEMA }, securitySchemes: SECURITY },
+	};
+}
+
+const SECURITY = { sid: { type: "apiKey", in: "cookie", name: "sid" } };
+
+const ERROR_SCHEMA = {
+	type: "object",
+	required: ["errorCode", "message"],
+	properties: {
+		errorCode: { type: "string" },
+		message: { type: "string", description: "The key of the text that tells the person." },
+		details: { type: "object" },
+		errors: {
+			type: "array",
+			items: { type: "object", properties: { field: { type: "string" }, cause: { type: "string" } } },
+		},
+	},
+};
+
+function operationOf(call: CallSpec): Record<string, unknown> {
+	const status = call.replyStatus ?? (call.reply ? 200 : 204);
+	return {
+		operationId: call.name,
+		summary: call.summary,
+		...(call.who === "anyone" ? {} : { security: [{ sid: [] }] }),
+		parameters: [
+			...parametersOf("path", call.params),
+			...parametersOf("query", call.query),
+			...parametersOf("header", call.headers),
+		],
+		...(call.body ? { requestBody: { required: true, content: { "application/json": { schema: call.body } } } } : {}),
+		responses: {
+			[status]: {
+				description: "done",
+				...(call.reply ? { content: { "application/json": { schema: call.reply } } } : {}),
+			},
+			...errorResponses(call),
+		},
+	};
+}
+
+function parametersOf(place: string, schema: TSchema | undefined): unknown[] {
+	const { properties = {}, required = [] } = (schema ?? {}) as {
+		properties?: Record<string, unknown>;
+		required?: string[];
+	};
+	return Object.entries(properties).map(([name, of]) => ({
+		name,
+		in: place,
+		required: required.includes(name),
+		schema: of,
+	}));
+}
+
+function errorResponses(call: CallSpec): Record<string, unknown> {
+	const byStatus = new Map<number, string[]>();
+	const always = call.who === "anyone" ? {} : { SESSION_REQUIRED: HOUSE_ERRORS.SESSION_REQUIRED };
+	const listed: Record<string, ErrorSpec> = {
+		VALIDATION_ERROR: HOUSE_ERRORS.VALIDATION_ERROR,
+		...always,
+		...call.errors,
+	};
+	for (const [code, spec] of Object.entries(listed))
+		byStatus.set(spec.status, [...(byStatus.get(spec.status) ?? []), code]);
+	const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+	return Object.fromEntries(
+		[...byStatus].map(([status, codes]) => [status, { description: codes.join(", "), content }]),
+	);
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { admit, refuseCrossSite } from "./access.ts";
+import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
+import { cookieText } from "./cookies.ts";
+import { validate, validatorsOf } from "./validation.ts";
+import type { Visit } from "./visit.ts";
+
+const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
+
+export type VisitReader = (request: FastifyRequest) => Visit | Promise<Visit>;
+
+/** One route for each binding: visit, admission, validation, handler, answer. */
+export function bindRoutes(app: FastifyInstance, bindings: readonly Binding[], visitOf: VisitReader): void {
+	for (const binding of bindings) bindRoute(app, binding, visitOf);
+}
+
+function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: VisitReader): void {
+	const validators = validatorsOf(call);
+	const status = call.replyStatus ?? (call.reply ? 200 : 204);
+	app.route({
+		method: call.method,
+		url: call.path,
+		bodyLimit: call.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
+		...(call.reply ? { schema: { response: { [status]: call.reply } } } : {}),
+		async handler(request, reply) {
+			refuseCrossSite(request.method, request.headers, request.host);
+			const visit = await visitOf(request);
+			const { params, query, headers, body } = request as FastifyRequest & { params: { session?: string } };
+			admit(call, visit, params.session);
+			const input = { params, query, headers, body };
+			validate(validators, input);
+			const answer = await handle(input as never, visit as never, toolsOf(reply));
+			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, status);
+			return reply.code(status).send(answer ?? null);
+		},
+	});
+}
+
+const toolsOf = (reply: FastifyReply): ReplyTools => ({
+	setCookie: (name, value, options) => reply.header("set-cookie", cookieText(name, value, options)),
+	clearCookie: (name, options) => reply.header("set-cookie", cookieText(name, "", { ...options, maxAgeSeconds: 0 })),
+	setHeader: (name, value) => reply.header(name, value),
+});
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply, status: number): FastifyReply {
+	reply.header("etag", ready.etag).header("cache-control", "private, no-cache");
+	if (request.headers["if-none-match"] === ready.etag) return reply.code(304).send();
+	// A Buffer passes by the serialiser.
+	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(ready.body);
+}

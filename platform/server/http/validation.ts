@@ -1,0 +1,61 @@
+import type { CallSpec, TSchema } from "@baize/kernel/call";
+import { refuse } from "@baize/kernel/error";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import formats from "ajv-formats";
+
+// Bodies are taken as they are; paths and queries are text, so "10" may mean 10 there.
+const exact = new Ajv({ allErrors: true, coerceTypes: false, removeAdditional: false, strict: false });
+const fromText = new Ajv({
+	allErrors: true,
+	coerceTypes: true,
+	removeAdditional: false,
+	strict: false,
+	useDefaults: true,
+});
+for (const ajv of [exact, fromText]) formats.default(ajv);
+
+type Part = "params" | "query" | "headers" | "body";
+type Validators = Partial<Record<Part, ValidateFunction>>;
+
+/** The checks of one call, compiled once. */
+export function validatorsOf(call: CallSpec): Validators {
+	const strict = call.unknownProperties !== "ignore";
+	const validators: Validators = {};
+	if (call.params) validators.params = fromText.compile(call.params);
+	if (call.query) validators.query = fromText.compile(strict ? closed(call.query) : call.query);
+	if (call.headers) validators.headers = fromText.compile(call.headers);
+	if (call.body) validators.body = exact.compile(strict ? closed(call.body) : call.body);
+	return validators;
+}
+
+/** Refuses, with every fault, an input that does not fit; leaves it unchanged but for numbers in paths and queries. */
+export function validate(validators: Validators, input: Record<string, unknown>): void {
+	const faults: { field: string; cause: string }[] = [];
+	for (const part of Object.keys(validators) as Part[]) {
+		const validator = validators[part];
+		if (validator && !validator(input[part])) faults.push(...(validator.errors ?? []).map(faultOf));
+	}
+	if (faults.length === 0) return;
+	const refusal = refuse("VALIDATION_ERROR");
+	throw Object.assign(refusal, { faults });
+}
+
+function faultOf(error: ErrorObject): { field: string; cause: string } {
+	const missing = error.keyword === "required" ? `/${error.params.missingProperty}` : "";
+	const unknown = error.keyword === "additionalProperties" ? `/${error.params.additionalProperty}` : "";
+	const field = `${error.instancePath}${missing}${unknown}`.slice(1).replaceAll("/", ".");
+	return { field, cause: error.keyword };
+}
+
+// A schema of ours lists all that may come: everywhere in it, an object refuses what it does not name.
+function closed(schema: TSchema): TSchema {
+	return JSON.parse(JSON.stringify(schema), (_, value) =>
+		value &&
+		typeof value === "object" &&
+		value.type === "object" &&
+		value.properties &&
+		value.additionalProperties === undefined
+			? { ...value, additionalProperties: false }
+			: value,
+	);
+}

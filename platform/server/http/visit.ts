@@ -1,0 +1,32 @@
+import type { Id } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
+
+/** Who is signed in, as the rooms see it. The cookie's value itself never leaves the room that keeps sessions. */
+export type Session = {
+	sessionId: Id;
+	/** What stands in paths: an opaque name of the session, useless without its cookie. */
+	handle: string;
+	playerId: Id;
+	bucket: number;
+	currency: string;
+	/** Empty for a player. */
+	roles: readonly string[];
+	/** A required action that comes first; until it is done only calls marked for it answer. */
+	pendingAction?: string;
+};
+
+/** One request, as a command may know it. */
+export type Visit = {
+	session: Session | undefined;
+	locale: Locale;
+	ip: string;
+	userAgent: string;
+	cookies: Readonly<Record<string, string | undefined>>;
+};
+
+export type SignedInVisit = Visit & { session: Session };
+
+/** Reads the session of a cookie's value: at once where it is in memory, later where the database must be asked. */
+export type SessionReader = (sid: string | undefined) => Session | undefined | Promise<Session | undefined>;
+
+export const SESSION_COOKIE = "sid";

@@ -1,0 +1,18 @@
+export { type Bus, openPostgresBus } from "./bus/index.ts";
+export { openNatsBus } from "./bus/nats.ts";
+export { type Config, ConfigFaults, type Profile, readConfig, type SportsFeed } from "./config/index.ts";
+export { openSecrets, type Secrets } from "./config/secrets.ts";
+export * from "./database/index.ts";
+export { openHttp, visitReader } from "./http/app.ts";
+export { type Binding, bind, type CookieOptions, type Handler, ReadyReply, type ReplyTools } from "./http/bind.ts";
+export { cookieText, readCookies } from "./http/cookies.ts";
+export { newNonce, pagePolicy } from "./http/headers.ts";
+export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
+export { openApiOf } from "./http/openapi.ts";
+export { bindRoutes } from "./http/routes.ts";
+export { SESSION_COOKIE, type Session, type SessionReader, type SignedInVisit, type Visit } from "./http/visit.ts";
+export { openRounds, type Rounds } from "./jobs/index.ts";
+export { type Log, loggablePath, openLog } from "./log/index.ts";
+export { type Metrics, openMetrics } from "./metrics/index.ts";
+export { migrateOutbox, type Outbox, openOutbox } from "./outbox/index.ts";
+export { openStream, type Stream } from "./stream/index.ts";

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Database } from "../database/index.ts";
+import type { Log } from "../log/index.ts";
+
+/** Work that comes round again and again: one process at a time does it, however many there are. */
+export type Rounds = {
+	every(intervalMs: number, name: string, work: () => Promise<void>): void;
+	stop(): Promise<void>;
+};
+
+export function openRounds(database: Database, log: Log): Rounds {
+	const timers = new Set<NodeJS.Timeout>();
+	const running = new Set<Promise<void>>();
+	let stopped = false;
+
+	async function once(name: string, work: () => Promise<void>): Promise<void> {
+		await database.reader.connection().execute(async (connection) => {
+			const lock = await sql<{ mine: boolean }>`select pg_try_advisory_lock(hashtext(${name})) as mine`.execute(
+				connection,
+			);
+			if (!lock.rows[0]?.mine) return;
+			try {
+				await work();
+			} finally {
+				await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection);
+			}
+		});
+	}
+
+	return {
+		every(intervalMs, name, work) {
+			const again = (): void => {
+				if (stopped) return;
+				const timer = setTimeout(() => {
+					timers.delete(timer);
+					const round = once(name, work).catch((error) => log.error({ err: error, name }, "a round of work failed"));
+					running.add(round);
+					void round.finally(() => {
+						running.delete(round);
+						again();
+					});
+				}, intervalMs);
+				timers.add(timer);
+			};
+			again();
+		},
+		async stop() {
+			stopped = true;
+			for (const timer of timers) clearTimeout(timer);
+			await Promise.all(running);
+		},
+	};
+}

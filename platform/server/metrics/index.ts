@@ -1,0 +1,38 @@
+import { createServer, type Server } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+
+/** Prometheus metrics on a port of their own, which is never the public one. */
+export type Metrics = { registry: Registry; listen(host: string, port: number): Promise<void>; close(): Promise<void> };
+
+export function openMetrics(app: FastifyInstance): Metrics {
+	const registry = new Registry();
+	collectDefaultMetrics({ register: registry });
+	const seconds = new Histogram({
+		name: "http_request_seconds",
+		help: "Time to answer, by route and status",
+		labelNames: ["method", "route", "status"],
+		buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+		registers: [registry],
+	});
+	app.addHook("onResponse", (request, reply, done) => {
+		const route = request.routeOptions.url ?? "page";
+		seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+		done();
+	});
+	let server: Server | undefined;
+	return {
+		registry,
+		listen(host, port) {
+			server = createServer((_request, response) => {
+				void registry
+					.metrics()
+					.then((text) => response.writeHead(200, { "content-type": registry.contentType }).end(text));
+			});
+			return new Promise((resolve, reject) => {
+				server?.once("error", reject).listen(port, host, () => resolve());
+			});
+		},
+		close: () => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve())),
+	};
+}

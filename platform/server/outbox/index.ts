@@ -1,0 +1,86 @@
+import { check } from "@baize/kernel/check";
+import type { EventSpec, PayloadOf } from "@baize/kernel/event";
+import { type Runner, run, runMigrations } from "graphile-worker";
+import { sql } from "kysely";
+import type { Database, Tx } from "../database/index.ts";
+import type { Log } from "../log/index.ts";
+import { quietLogger } from "./logger.ts";
+
+/**
+ * Events go into the outbox in the transaction that made them true: one job for each listener, delivered at least once,
+ * retried apart from the others. Jobs for later use the same queue. A handler runs in a transaction of its own and must
+ * bear being called twice.
+ */
+export type Outbox = {
+	announce<Event extends EventSpec>(tx: Tx, event: Event, payload: PayloadOf<Event>): Promise<void>;
+	listen<Event extends EventSpec>(
+		event: Event,
+		listener: string,
+		handle: (tx: Tx, payload: PayloadOf<Event>) => Promise<void>,
+	): void;
+	/** Work to be done after commit, now or at a time; the same `key` replaces what waits under it. */
+	enqueue(
+		tx: Tx,
+		job: string,
+		payload: Record<string, unknown>,
+		options?: { atMs?: number; key?: string },
+	): Promise<void>;
+	work(job: string, handle: (payload: Record<string, unknown>) => Promise<void>): void;
+	/** Begins to deliver. Every listener must be known by then. */
+	start(): Promise<void>;
+	/** Waits for what is being handled, takes nothing new. */
+	stop(): Promise<void>;
+};
+
+const POLL_MS = 1_000;
+const CONCURRENT_JOBS = 4;
+const MAX_ATTEMPTS = 25;
+
+export const migrateOutbox = (database: Database): Promise<void> => runMigrations({ pgPool: database.pool });
+
+export function openOutbox(database: Database, log: Log): Outbox {
+	const listeners = new Map<string, string[]>();
+	const tasks: Record<string, (payload: unknown) => Promise<void>> = {};
+	let runner: Runner | undefined;
+
+	function addTask(name: string, task: (payload: unknown) => Promise<void>): void {
+		check(!tasks[name], `two handlers for ${name}`);
+		check(!runner, `${name} was added after the outbox had started`);
+		tasks[name] = task;
+	}
+
+	const addJob = (tx: Tx, name: string, payload: unknown, at: Date | null, key: string | null): Promise<unknown> =>
+		sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, run_at := coalesce(${at}, now()), max_attempts := ${MAX_ATTEMPTS}, job_key := ${key})`.execute(
+			tx,
+		);
+
+	return {
+		async announce(tx, event, payload) {
+			for (const listener of listeners.get(event.name) ?? [])
+				await addJob(tx, `${event.name}>${listener}`, payload, null, null);
+		},
+		listen(event, listener, handle) {
+			listeners.set(event.name, [...(listeners.get(event.name) ?? []), listener]);
+			addTask(`${event.name}>${listener}`, (payload) => database.transaction((tx) => handle(tx, payload as never)));
+		},
+		async enqueue(tx, job, payload, options = {}) {
+			await addJob(tx, job, payload, options.atMs === undefined ? null : new Date(options.atMs), options.key ?? null);
+		},
+		work: (job, handle) => addTask(job, (payload) => handle(payload as Record<string, unknown>)),
+		async start() {
+			runner = await run({
+				pgPool: database.pool,
+				taskList: Object.fromEntries(
+					Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
+				),
+				concurrency: CONCURRENT_JOBS,
+				pollInterval: POLL_MS,
+				noHandleSignals: true,
+				logger: quietLogger(log),
+			});
+		},
+		async stop() {
+			await runner?.stop();
+		},
+	};
+}

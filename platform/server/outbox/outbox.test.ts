@@ -1,0 +1,61 @@
+import { Struct, Text } from "@baize/kernel/call";
+import { defineEvent } from "@baize/kernel/event";
+import { openTestDatabase } from "@baize/testing";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "../database/index.ts";
+import { openLog } from "../log/index.ts";
+import { type Outbox, openOutbox } from "./index.ts";
+
+const LAMP_LIT = defineEvent("lamps.lit", Struct({ lamp: Text() }));
+
+let database: Database;
+let outbox: Outbox;
+
+beforeEach(async () => {
+	database = await openTestDatabase();
+	outbox = openOutbox(database, openLog("silent"));
+});
+afterEach(async () => {
+	await outbox.stop();
+	await database.close();
+});
+
+const settled = async (isDone: () => boolean): Promise<void> => {
+	for (let waited = 0; waited < 100 && !isDone(); waited++) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+describe("the outbox", () => {
+	it("tells every listener of an event, once its transaction has committed", async () => {
+		const heard: string[] = [];
+		outbox.listen(LAMP_LIT, "hall", async (_tx, { lamp }) => void heard.push(`hall ${lamp}`));
+		outbox.listen(LAMP_LIT, "stairs", async (_tx, { lamp }) => void heard.push(`stairs ${lamp}`));
+		await outbox.start();
+		await database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "red" }));
+		await settled(() => heard.length === 2);
+		expect(heard.sort()).toEqual(["hall red", "stairs red"]);
+	});
+
+	it("tells nobody of what was rolled back", async () => {
+		const heard: string[] = [];
+		outbox.listen(LAMP_LIT, "hall", async (_tx, { lamp }) => void heard.push(lamp));
+		await outbox.start();
+		const failing = database.transaction(async (tx) => {
+			await outbox.announce(tx, LAMP_LIT, { lamp: "never" });
+			throw new Error("no");
+		});
+		await expect(failing).rejects.toThrow("no");
+		await database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "after" }));
+		await settled(() => heard.length > 0);
+		expect(heard).toEqual(["after"]);
+	});
+
+	it("replaces waiting work of the same key", async () => {
+		const done: unknown[] = [];
+		outbox.work("tidy", async (payload) => void done.push(payload.what));
+		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "first" }, { key: "k" }));
+		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "second" }, { key: "k" }));
+		await outbox.start();
+		await settled(() => done.length > 0);
+		expect(done).toEqual(["second"]);
+	});
+});

@@ -1,0 +1,75 @@
+import type { ServerResponse } from "node:http";
+import type { Bus } from "../bus/index.ts";
+
+/**
+ * Server-sent events to the pages that are open. A message goes to a topic; each page hears the topics that it asked for
+ * and its own private one. A frame is built once, however many hear it.
+ */
+export type Stream = {
+	/** To every process's listeners of the topic. `data` is JSON-safe. */
+	publish(topic: string, kind: string, data: unknown): void;
+	/** Serves an open response until it closes. */
+	serve(response: ServerResponse, topics: readonly string[]): void;
+	listenerCount(): number;
+	close(): void;
+};
+
+type Listener = { response: ServerResponse; topics: readonly string[] };
+
+const CHANNEL = "stream";
+const HEARTBEAT_MS = 15_000;
+/** A reader who does not read is dropped once this much waits for it; the page comes back and asks for what it missed. */
+const SLOW_READER_BYTES = 1 << 20;
+
+export function openStream(bus: Bus): Stream {
+	const byTopic = new Map<string, Set<Listener>>();
+	const all = new Set<Listener>();
+	bus.subscribe(CHANNEL, (text) => {
+		const { topic, kind, data } = JSON.parse(text) as { topic: string; kind: string; data: unknown };
+		send(topic, kind, data);
+	});
+
+	function send(topic: string, kind: string, data: unknown): void {
+		const listeners = byTopic.get(topic);
+		if (!listeners) return;
+		const frame = Buffer.from(`event: ${kind}\ndata: ${JSON.stringify({ topic, ...(data as object) })}\n\n`);
+		for (const listener of listeners) write(listener, frame);
+	}
+
+	function write(listener: Listener, frame: Buffer): void {
+		if (listener.response.writableLength > SLOW_READER_BYTES) drop(listener);
+		else listener.response.write(frame);
+	}
+
+	function drop(listener: Listener): void {
+		all.delete(listener);
+		for (const topic of listener.topics) {
+			const listeners = byTopic.get(topic);
+			listeners?.delete(listener);
+			if (listeners?.size === 0) byTopic.delete(topic);
+		}
+		listener.response.end();
+	}
+
+	const heartbeat = setInterval(() => {
+		const frame = Buffer.from(": still here\n\n");
+		for (const listener of all) write(listener, frame);
+	}, HEARTBEAT_MS);
+	heartbeat.unref();
+
+	return {
+		publish: (topic, kind, data) => bus.publish(CHANNEL, JSON.stringify({ topic, kind, data })),
+		serve(response, topics) {
+			const listener: Listener = { response, topics };
+			all.add(listener);
+			for (const topic of topics) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(listener));
+			response.on("close", () => drop(listener));
+			response.write("retry: 2000\n\nevent: open\ndata: {}\n\n");
+		},
+		listenerCount: () => all.size,
+		close() {
+			clearInterval(heartbeat);
+			for (const listener of [...all]) drop(listener);
+		},
+	};
+}

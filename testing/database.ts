@@ -1,0 +1,12 @@
+import { randomBytes } from "node:crypto";
+import { createDatabase, type Database, openDatabase } from "@baize/platform-server";
+import { inject } from "vitest";
+import { TEMPLATE, withDatabase } from "./global-setup.ts";
+
+/** A database of one's own, empty and migrated. It goes with the run. */
+export async function openTestDatabase(): Promise<Database> {
+	const url = inject("postgresUrl");
+	const name = `test_${randomBytes(6).toString("hex")}`;
+	await createDatabase(url, name, TEMPLATE);
+	return openDatabase(withDatabase(url, name), 8);
+}

@@ -1,0 +1,55 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+	createDatabase,
+	migrate,
+	migrateOutbox,
+	migrationFiles,
+	openDatabase,
+	startEmbedded,
+} from "@baize/platform-server";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		postgresUrl: string;
+	}
+}
+
+export const TEMPLATE = "template_house";
+
+// Tests need the real engine, not the real disk: what a power cut would lose here, nobody misses.
+const FAST_SETTINGS = {
+	fsync: "off",
+	synchronous_commit: "off",
+	full_page_writes: "off",
+	max_connections: "200",
+	shared_buffers: "128MB",
+};
+
+const DOMAINS = new URL("../domains", import.meta.url).pathname;
+
+/** One PostgreSQL for the whole run, with a migrated template from which each test file copies its own database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const folder = mkdtempSync(join(tmpdir(), "baize-test-"));
+	chmodSync(folder, 0o755);
+	const server = await startEmbedded(join(folder, "postgres"), FAST_SETTINGS);
+	const templateUrl = withDatabase(server.url, TEMPLATE);
+	await createDatabase(server.url, TEMPLATE);
+	const template = openDatabase(templateUrl, 2);
+	await migrateOutbox(template);
+	await migrate(template.reader, migrationFiles(DOMAINS));
+	await template.close();
+	project.provide("postgresUrl", server.url);
+	return async () => {
+		await server.stop();
+		rmSync(folder, { recursive: true, force: true });
+	};
+}
+
+export function withDatabase(url: string, name: string): string {
+	const changed = new URL(url);
+	changed.pathname = `/${name}`;
+	return changed.href;
+}

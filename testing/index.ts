@@ -1,0 +1,2 @@
+export { type SettableClock, settableClock } from "./clock.ts";
+export { openTestDatabase } from "./database.ts";
