@@ -34,6 +34,8 @@ export type CallSpec = {
 	unknownProperties?: "refuse" | "ignore";
 	/** The bytes that a body may have, where 64 kB is not right. */
 	bodyLimitBytes?: number;
+	/** A provider's signed call: its signature is checked over the bytes as they came (`visit.rawBody`). */
+	keepsRawBody?: boolean;
 	/** Operators' calls name the role that they need. */
 	role?: string;
 	/** A session with a pending required action may make only the calls that carry this mark. */

@@ -20,6 +20,7 @@ export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, l
 	});
 	// JSON is what we speak; a body of another type is refused before it is read.
 	app.removeContentTypeParser("text/plain");
+	keepRawBodies(app);
 	const headers = securityHeaders(config.publicUrl.startsWith("https:"));
 	app.addHook("onRequest", (_request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
@@ -55,4 +56,17 @@ function localeOf(request: FastifyRequest, remembered: string | undefined): Visi
 	return typeof named === "string" && isLocale(named)
 		? named
 		: chooseLocale(request.headers["accept-language"], remembered);
+}
+
+/** The bytes of a body, where its route asks for them. */
+export const rawBodies = new WeakMap<FastifyRequest, Buffer>();
+
+function keepRawBodies(app: FastifyInstance): void {
+	const parse = app.getDefaultJsonParser("error", "error");
+	app.removeContentTypeParser("application/json");
+	app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+		if ((request.routeOptions.config as { keepsRawBody?: boolean }).keepsRawBody)
+			rawBodies.set(request, body as Buffer);
+		parse(request, body.toString(), done);
+	});
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admit, refuseCrossSite } from "./access.ts";
+import { rawBodies } from "./app.ts";
 import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
 import { cookieText } from "./cookies.ts";
 import { validate, validatorsOf } from "./validation.ts";
@@ -20,11 +21,14 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 	app.route({
 		method: call.method,
 		url: call.path,
+		config: { keepsRawBody: call.keepsRawBody ?? false },
 		bodyLimit: call.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
 		...(call.reply ? { schema: { response: { [status]: call.reply } } } : {}),
 		async handler(request, reply) {
 			refuseCrossSite(request.method, request.headers, request.host);
 			const visit = await visitOf(request);
+			const rawBody = rawBodies.get(request);
+			if (rawBody) visit.rawBody = rawBody;
 			const { params, query, headers, body } = request as FastifyRequest & { params: { session?: string } };
 			admit(call, visit, params.session);
 			const input = { params, query, headers, body };

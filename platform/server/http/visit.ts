@@ -22,6 +22,8 @@ export type Visit = {
 	ip: string;
 	userAgent: string;
 	cookies: Readonly<Record<string, string | undefined>>;
+	/** The body's bytes, for calls that keep them. */
+	rawBody?: Buffer;
 };
 
 export type SignedInVisit = Visit & { session: Session };
