@@ -8,8 +8,8 @@ import type { Bus } from "../bus/index.ts";
 export type Stream = {
 	/** To every process's listeners of the topic. `data` is JSON-safe. */
 	publish(topic: string, kind: string, data: unknown): void;
-	/** Serves an open response until it closes. */
-	serve(response: ServerResponse, topics: readonly string[]): void;
+	/** Serves an open response until it closes. A private topic ("balance") is heard as that of this player, or not at all. */
+	serve(response: ServerResponse, topics: readonly string[], playerId: bigint | undefined): void;
 	listenerCount(): number;
 	close(): void;
 };
@@ -21,7 +21,8 @@ const HEARTBEAT_MS = 15_000;
 /** A reader who does not read is dropped once this much waits for it; the page comes back and asks for what it missed. */
 const SLOW_READER_BYTES = 1 << 20;
 
-export function openStream(bus: Bus): Stream {
+/** Topics in `privateTopics` are published as "name:playerId" and shown to that player's pages as "name". */
+export function openStream(bus: Bus, privateTopics: readonly string[] = []): Stream {
 	const byTopic = new Map<string, Set<Listener>>();
 	const all = new Set<Listener>();
 	bus.subscribe(CHANNEL, (text) => {
@@ -29,10 +30,24 @@ export function openStream(bus: Bus): Stream {
 		send(topic, kind, data);
 	});
 
+	const isPrivate = (name: string): boolean => privateTopics.includes(name);
+	const shownName = (topic: string): string => {
+		const name = topic.split(":", 1)[0] ?? "";
+		return isPrivate(name) ? name : topic;
+	};
+	function heardTopics(asked: readonly string[], playerId: bigint | undefined): string[] {
+		return asked.flatMap((topic) => {
+			if (!isPrivate(shownName(topic))) return [topic];
+			return isPrivate(topic) && playerId !== undefined ? [`${topic}:${playerId}`] : [];
+		});
+	}
+
 	function send(topic: string, kind: string, data: unknown): void {
 		const listeners = byTopic.get(topic);
 		if (!listeners) return;
-		const frame = Buffer.from(`event: ${kind}\ndata: ${JSON.stringify({ topic, ...(data as object) })}\n\n`);
+		const frame = Buffer.from(
+			`event: ${kind}\ndata: ${JSON.stringify({ topic: shownName(topic), ...(data as object) })}\n\n`,
+		);
 		for (const listener of listeners) write(listener, frame);
 	}
 
@@ -59,7 +74,8 @@ export function openStream(bus: Bus): Stream {
 
 	return {
 		publish: (topic, kind, data) => bus.publish(CHANNEL, JSON.stringify({ topic, kind, data })),
-		serve(response, topics) {
+		serve(response, asked, playerId) {
+			const topics = heardTopics(asked, playerId);
 			const listener: Listener = { response, topics };
 			all.add(listener);
 			for (const topic of topics) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(listener));

@@ -1,0 +1,50 @@
+import { directionOf, isLocale } from "@baize/kernel/locale";
+import { pageLoader } from "@baize/platform-web/house";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import "./app.css";
+
+export const loader = pageLoader((house) => ({
+	locale: house.locale,
+	viewer: house.viewer,
+	nonce: house.nonce,
+	nowMs: house.nowMs,
+}));
+
+// The nonce and the clock belong to the page that was loaded; they do not change when the person moves on.
+export const shouldRevalidate = ({
+	defaultShouldRevalidate,
+	formMethod,
+}: {
+	defaultShouldRevalidate: boolean;
+	formMethod?: string;
+}) => formMethod !== undefined && defaultShouldRevalidate;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+	const page = useRouteLoaderData<typeof loader>("root");
+	const locale = page && isLocale(page.locale) ? page.locale : "en";
+	const nonce = page?.nonce ?? "";
+	return (
+		<html lang={locale} dir={directionOf(locale)}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="color-scheme" content="dark light" />
+				<meta name="theme-color" content="#07130f" />
+				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<Meta />
+				<Links nonce={nonce} />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration nonce={nonce} />
+				<Scripts nonce={nonce} />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+export { RootError as ErrorBoundary } from "./frame/RootError.tsx";

@@ -1,0 +1,22 @@
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { Locale } from "@baize/kernel/locale";
+import { createContext } from "react-router";
+
+/** Who is looking, as a page may know it. */
+export type Viewer = { handle: string; displayName: string; currency: string; roles: readonly string[] };
+
+/** What a page's loader is given while it is rendered: the house's calls, in process, as this visitor. */
+export type HouseAccess = {
+	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>>;
+	locale: Locale;
+	viewer: Viewer | null;
+	nonce: string;
+	nowMs: number;
+	/** The public address of the site, for canonical links. */
+	publicUrl: string;
+	/** Development and test show what production hides. */
+	isProduction: boolean;
+};
+
+// One module for the server and for the rendering build (the build leaves it outside), or the key would exist twice.
+export const houseContext = createContext<HouseAccess>();

@@ -1,0 +1,44 @@
+import { isLocale } from "@baize/kernel/locale";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { type HouseAccess, houseContext, type Viewer } from "./context.ts";
+
+/** What a screen's loader may ask about the page. */
+export type PageRequest = { params: Record<string, string | undefined>; url: URL };
+
+type Load<Data> = (house: HouseAccess, page: PageRequest) => Promise<Data> | Data;
+type SignedInLoad<Data> = (house: HouseAccess & { viewer: Viewer }, page: PageRequest) => Promise<Data> | Data;
+
+const pageOf = ({ params, request }: Pick<LoaderFunctionArgs, "params" | "request">): PageRequest => ({
+	params,
+	url: new URL(request.url),
+});
+
+/** A route's loader from a screen's: `export const loader = pageLoader(loadLobby)`. */
+export const pageLoader =
+	<Data>(load: Load<Data>) =>
+	(args: LoaderFunctionArgs): Promise<Data> | Data =>
+		load(args.context.get(houseContext), pageOf(args));
+
+/** The same for pages of an account: a visitor goes to the login page first and comes back. */
+export const accountLoader =
+	<Data>(load: SignedInLoad<Data>) =>
+	(args: LoaderFunctionArgs): Promise<Data> | Data => {
+		const house = args.context.get(houseContext);
+		const page = pageOf(args);
+		if (!house.viewer) throw redirect(loginPath(house.locale, page.url.pathname + page.url.search));
+		return load(house as HouseAccess & { viewer: Viewer }, page);
+	};
+
+export const loginPath = (locale: string, destination: string): string =>
+	`/${locale}/login?destination=${encodeURIComponent(destination)}`;
+
+const OWN_ORIGIN = "https://own.invalid";
+
+/** A path of our own, or the fallback: a destination from outside must never lead to another site. */
+export function safeDestination(text: string | null | undefined, fallback: string): string {
+	if (!text?.startsWith("/") || text.startsWith("//") || /[\\\p{Cc}]/u.test(text)) return fallback;
+	if (!URL.canParse(text, OWN_ORIGIN)) return fallback;
+	const url = new URL(text, OWN_ORIGIN);
+	const isOurs = url.origin === OWN_ORIGIN && !url.pathname.startsWith("//") && isLocale(url.pathname.split("/")[1]);
+	return isOurs ? url.pathname + url.search + url.hash : fallback;
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+import type { Viewer } from "./context.ts";
+
+/** What every part of a page may know without asking again. */
+export type PageHouse = {
+	viewer: Viewer | null;
+	/** The server's clock when the page was made; countdowns follow it, not the device's. */
+	nowMs: number;
+	nonce: string;
+};
+
+export const PageHouseContext = createContext<PageHouse>({ viewer: null, nowMs: 0, nonce: "" });
+
+export const usePageHouse = (): PageHouse => useContext(PageHouseContext);
+export const useViewer = (): Viewer | null => usePageHouse().viewer;

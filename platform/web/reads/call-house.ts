@@ -1,0 +1,63 @@
+import { type CallSpec, type InputOf, pathOf, queryText, type ReplyOf } from "@baize/kernel/call";
+import type { ErrorBody } from "@baize/kernel/error";
+
+/** A call that was refused, or that never arrived (status 0). */
+export class CallError extends Error {
+	override name = "CallError";
+	readonly status: number;
+	readonly body: ErrorBody;
+	readonly retryAfterMs: number | undefined;
+	constructor(status: number, body: ErrorBody, retryAfterMs?: number) {
+		super(body.errorCode);
+		this.status = status;
+		this.body = body;
+		this.retryAfterMs = retryAfterMs;
+	}
+	get code(): string {
+		return this.body.errorCode;
+	}
+}
+
+const NO_ANSWER: ErrorBody = { errorCode: "NO_CONNECTION", message: "frame.errors.noConnection" };
+const NOT_UNDERSTOOD: ErrorBody = { errorCode: "INTERNAL_ERROR", message: "frame.errors.internal" };
+
+/** Makes a call of the house from the page. Throws CallError. */
+export async function callHouse<Spec extends CallSpec>(
+	spec: Spec,
+	input: InputOf<Spec>,
+	signal?: AbortSignal,
+): Promise<ReplyOf<Spec>> {
+	const { params, query, headers, body } = input as {
+		params?: object;
+		query?: object;
+		headers?: object;
+		body?: unknown;
+	};
+	const response = await fetch(
+		pathOf(spec, params as Record<string, unknown>) + queryText(query as Record<string, unknown>),
+		{
+			method: spec.method,
+			credentials: "same-origin",
+			// A polled answer is revalidated by its tag, never taken from the cache unasked.
+			cache: spec.method === "GET" ? "no-cache" : "no-store",
+			headers: {
+				accept: "application/json",
+				"x-locale": document.documentElement.lang,
+				...(body === undefined ? {} : { "content-type": "application/json" }),
+				...headers,
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			...(signal ? { signal } : {}),
+		},
+	).catch((error) => {
+		throw signal?.aborted ? error : new CallError(0, NO_ANSWER);
+	});
+	if (!response.ok) throw await errorOf(response);
+	return (response.status === 204 ? undefined : await response.json()) as ReplyOf<Spec>;
+}
+
+async function errorOf(response: Response): Promise<CallError> {
+	const body = await response.json().catch(() => NOT_UNDERSTOOD);
+	const seconds = Number(response.headers.get("retry-after"));
+	return new CallError(response.status, body.errorCode ? body : NOT_UNDERSTOOD, seconds ? seconds * 1000 : undefined);
+}

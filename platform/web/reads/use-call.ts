@@ -1,0 +1,39 @@
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import { useCallback, useRef, useState } from "react";
+import { CallError, callHouse } from "./call-house.ts";
+
+export type CallState<Spec extends CallSpec> = {
+	/** Makes the call; answers undefined when it was refused (see `error`) or one is already under way. */
+	run(input: InputOf<Spec>): Promise<ReplyOf<Spec> | undefined>;
+	pending: boolean;
+	error: CallError | undefined;
+	reset(): void;
+};
+
+/** A call that a person makes by pressing something. Pressing twice makes it once. */
+export function useCall<Spec extends CallSpec>(spec: Spec): CallState<Spec> {
+	const [pending, setPending] = useState(false);
+	const [error, setError] = useState<CallError>();
+	const underWay = useRef(false);
+	const run = useCallback(
+		async (input: InputOf<Spec>) => {
+			if (underWay.current) return undefined;
+			underWay.current = true;
+			setPending(true);
+			setError(undefined);
+			try {
+				return await callHouse(spec, input);
+			} catch (thrown) {
+				if (!(thrown instanceof CallError)) throw thrown;
+				setError(thrown);
+				return undefined;
+			} finally {
+				underWay.current = false;
+				setPending(false);
+			}
+		},
+		[spec],
+	);
+	const reset = useCallback(() => setError(undefined), []);
+	return { run, pending, error, reset };
+}

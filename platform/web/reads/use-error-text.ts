@@ -1,0 +1,16 @@
+import { useCallback } from "react";
+import { useLocale } from "../i18n/locale.ts";
+import { findText } from "../i18n/texts.ts";
+import type { CallError } from "./call-house.ts";
+
+/** What a refused call says to the person: its own text where the page has it, else the house's general one. */
+export function useErrorText(): (error: CallError) => string {
+	const locale = useLocale();
+	return useCallback(
+		({ body }) => {
+			const values = body.details as Record<string, string | number> | undefined;
+			return findText(locale, body.message, values) ?? findText(locale, "frame.errors.internal") ?? body.errorCode;
+		},
+		[locale],
+	);
+}

@@ -1,0 +1,67 @@
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CallError, callHouse } from "./call-house.ts";
+
+/** Each page asks a little earlier or later than the others, or they would all ask in the same second. */
+const JITTER = 0.1;
+const MAX_BACKOFF = 8;
+
+export type Polled<Reply> = { data: Reply | undefined; error: CallError | undefined; refresh(): void };
+
+/**
+ * Asks again at the call's own interval, pausing while the tab is hidden and slowing down after failures.
+ * `input` undefined asks nothing. What the stream brings comes in through `refresh`.
+ */
+export function usePolled<Spec extends CallSpec>(
+	spec: Spec,
+	input: InputOf<Spec> | undefined,
+	initial?: ReplyOf<Spec>,
+): Polled<ReplyOf<Spec>> {
+	const [data, setData] = useState<ReplyOf<Spec> | undefined>(initial);
+	const [error, setError] = useState<CallError>();
+	const inputKey = input && JSON.stringify(input);
+	const askNow = useRef<() => void>(() => {});
+	const pollMs = spec.pollMs ?? 30_000;
+
+	useEffect(() => {
+		if (inputKey === undefined) return;
+		const given = JSON.parse(inputKey) as InputOf<Spec>;
+		const gone = new AbortController();
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let failures = 0;
+		const ask = async (): Promise<void> => {
+			clearTimeout(timer);
+			try {
+				setData(await callHouse(spec, given, gone.signal));
+				setError(undefined);
+				failures = 0;
+			} catch (thrown) {
+				if (gone.signal.aborted) return;
+				failures += 1;
+				if (thrown instanceof CallError) setError(thrown);
+			}
+			schedule();
+		};
+		const schedule = (): void => {
+			clearTimeout(timer);
+			const waitMs = pollMs * Math.min(2 ** failures, MAX_BACKOFF) * (1 - JITTER + Math.random() * 2 * JITTER);
+			if (!document.hidden) timer = setTimeout(() => void ask(), waitMs);
+		};
+		const onVisibility = (): void => {
+			if (document.hidden) clearTimeout(timer);
+			else void ask();
+		};
+		askNow.current = () => void ask();
+		document.addEventListener("visibilitychange", onVisibility);
+		if (initial === undefined) void ask();
+		else schedule();
+		return () => {
+			gone.abort();
+			clearTimeout(timer);
+			document.removeEventListener("visibilitychange", onVisibility);
+		};
+	}, [spec, inputKey, pollMs]);
+
+	const refresh = useCallback(() => askNow.current(), []);
+	return { data, error, refresh };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+
+type Hear = (data: Record<string, unknown>) => void;
+
+/** One connection a page, however many parts of it listen. It reconnects by itself; the browser sees to that. */
+const listeners = new Map<string, Set<Hear>>();
+let source: EventSource | undefined;
+let opened = "";
+let reopening: ReturnType<typeof setTimeout> | undefined;
+
+const keyOf = (topic: string, kind: string): string => `${topic} ${kind}`;
+
+/** Changes of topics are gathered for a moment, so that a page of many listeners opens one connection. */
+const GATHER_MS = 30;
+
+function reopenSoon(): void {
+	clearTimeout(reopening);
+	reopening = setTimeout(reopen, GATHER_MS);
+}
+
+function reopen(): void {
+	const topics = [...new Set([...listeners.keys()].map((key) => key.split(" ")[0]))].sort().join(",");
+	if (topics === opened && source) return;
+	source?.close();
+	source = undefined;
+	opened = topics;
+	if (!topics) return;
+	source = new EventSource(`/api/v1/stream?topics=${encodeURIComponent(topics)}`);
+	const kinds = new Set([...listeners.keys()].map((key) => key.split(" ")[1] ?? ""));
+	for (const kind of kinds) source.addEventListener(kind, hear);
+}
+
+function hear(event: MessageEvent<string>): void {
+	const data = JSON.parse(event.data) as Record<string, unknown> & { topic: string };
+	// A private topic is asked for as "balance" and told as such, without the player's number.
+	for (const listener of listeners.get(keyOf(data.topic, event.type)) ?? []) listener(data);
+}
+
+/** Hears what the house tells about a topic, for as long as the part is on the page. `topic` undefined hears nothing. */
+export function useStream(topic: string | undefined, kind: string, onMessage: Hear): void {
+	const latest = useRef(onMessage);
+	latest.current = onMessage;
+	useEffect(() => {
+		if (!topic) return;
+		const key = keyOf(topic, kind);
+		const listener: Hear = (data) => latest.current(data);
+		const known = listeners.get(key) ?? new Set();
+		listeners.set(key, known.add(listener));
+		reopenSoon();
+		return () => {
+			known.delete(listener);
+			if (known.size === 0) listeners.delete(key);
+			reopenSoon();
+		};
+	}, [topic, kind]);
+}

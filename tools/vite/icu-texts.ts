@@ -1,0 +1,49 @@
+import { dirname, join } from "node:path";
+import compile from "icu-minify/compile";
+import type { Plugin } from "vite";
+
+type Texts = { [name: string]: string | Texts };
+type Compiled = { [name: string]: unknown };
+
+const TEXT_FILE = /^(.*\/texts\/([a-z]{2})\.ts)\?icu$/;
+const FALLBACK = "en";
+
+/**
+ * `texts/es.ts?icu` becomes compiled messages, so that no parser travels to the browser. A text that a language lacks
+ * is taken from English and reported, never shown as its key.
+ */
+export function icuTexts(): Plugin {
+	return {
+		name: "icu-texts",
+		enforce: "pre",
+		async transform(_code, id) {
+			const match = TEXT_FILE.exec(id);
+			if (!match?.[1]) return;
+			this.addWatchFile(match[1]);
+			const english = await readTexts(join(dirname(match[1]), `${FALLBACK}.ts`));
+			const own = match[2] === FALLBACK ? english : await readTexts(match[1]);
+			const missing: string[] = [];
+			const merged = withFallback(own, english, "", missing);
+			if (missing.length > 0) this.warn(`${match[1]} lacks ${missing.join(", ")}; English is used`);
+			return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compileAll(merged)))})`, map: null };
+		},
+	};
+}
+
+const readTexts = async (path: string): Promise<Texts> => (await import(`${path}?at=${Date.now()}`)).default as Texts;
+
+export function withFallback(own: Texts, english: Texts, path: string, missing: string[]): Texts {
+	const merged: Texts = {};
+	for (const [name, fallback] of Object.entries(english)) {
+		const text = own[name];
+		if (text === undefined) missing.push(path + name);
+		if (typeof fallback === "string") merged[name] = typeof text === "string" ? text : fallback;
+		else merged[name] = withFallback(typeof text === "object" ? text : {}, fallback, `${path}${name}.`, missing);
+	}
+	return merged;
+}
+
+const compileAll = (texts: Texts): Compiled =>
+	Object.fromEntries(
+		Object.entries(texts).map(([name, text]) => [name, typeof text === "string" ? compile(text) : compileAll(text)]),
+	);
