@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+const MOST_SHOWN = 999; // spec §9
+
+/** The text of a counter: exact up to 999, then "999+". */
+export function cappedCount(count: number): string {
+	return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+}
+
+/**
+ * The number of things waiting, on a corner of what leads to them. It is silent: whatever carries it says the count in
+ * its own label. Nothing is shown for zero.
+ */
+export function CountBadge({ count, className = "" }: { count: number; className?: string }) {
+	if (count <= 0) return null;
+	return (
+		<span
+			aria-hidden="true"
+			className={`tabular min-w-4.5 rounded-pill border border-transparent bg-danger px-1 text-center text-badge font-bold text-on-danger ${className}`}
+		>
+			{cappedCount(count)}
+		</span>
+	);
+}
+
+const tones = {
+	neutral: "bg-surface-3 text-ink",
+	info: "bg-info-soft text-info-ink",
+	success: "bg-success-soft text-success-ink",
+	warning: "bg-warning-soft text-warning-ink",
+	danger: "bg-danger-soft text-danger-ink",
+};
+
+export type Tone = keyof typeof tones;
+
+/** A word about the state of a thing: "Pending", "Verified". */
+export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+	return (
+		<span
+			className={`inline-flex items-center gap-1 rounded-pill border border-transparent px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+		>
+			{children}
+		</span>
+	);
+}

@@ -1,0 +1,78 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "./IconButton.tsx";
+
+export interface DialogProps {
+	open: boolean;
+	/** Asked by Escape, the close button, a press beside it, or the browser's back gesture. */
+	onClose: () => void;
+	title: string;
+	closeLabel: string;
+	/** On a phone it rises from the bottom edge, under the thumb. */
+	sheet?: boolean;
+	/** False where a stray press beside it must not lose what was typed. */
+	lightDismiss?: boolean;
+	/** Stands at the bottom and stays in view: the answers. */
+	actions?: ReactNode;
+	children: ReactNode;
+}
+
+/**
+ * A modal over the native `<dialog>`: the browser keeps the focus inside, makes the page behind inert and returns the
+ * focus to where it was. Its contents exist only while it is open.
+ */
+export function Dialog({
+	open,
+	onClose,
+	title,
+	closeLabel,
+	sheet,
+	lightDismiss = true,
+	actions,
+	children,
+}: DialogProps) {
+	const ref = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+	useEffect(() => {
+		const dialog = ref.current;
+		if (open && !dialog?.open) dialog?.showModal();
+		if (!open && dialog?.open) dialog.close();
+	}, [open]);
+	const pressedBeside = (event: MouseEvent) => lightDismiss && event.target === ref.current && onClose();
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which arrives as onCancel.
+		<dialog
+			ref={ref}
+			className="dialog"
+			data-sheet={sheet ? "" : undefined}
+			aria-labelledby={titleId}
+			onCancel={(event) => {
+				event.preventDefault();
+				onClose();
+			}}
+			onClose={() => open && onClose()}
+			onClick={pressedBeside}
+		>
+			{open && (
+				<div className="grid">
+					<header className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-surface-1 ps-5 pe-2 pt-2">
+						<h2 id={titleId} className="py-2 text-xl">
+							{title}
+						</h2>
+						<IconButton icon="x" label={closeLabel} onClick={onClose} />
+					</header>
+					<div className="px-5 pt-1 pb-5">{children}</div>
+					{actions && (
+						<footer className="sticky bottom-0 flex flex-wrap gap-2 border-t border-hairline bg-surface-1 px-5 py-4 *:flex-1">
+							{actions}
+						</footer>
+					)}
+				</div>
+			)}
+		</dialog>
+	);
+}
+
+/** A dialog that is a sheet on the phone: the bet slip, filters, quick answers. */
+export function BottomSheet(props: Omit<DialogProps, "sheet">) {
+	return <Dialog {...props} sheet />;
+}

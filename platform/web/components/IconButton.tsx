@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { CountBadge } from "./Badge.tsx";
+import { Icon, type IconName } from "./Icon.tsx";
+
+interface IconButtonLook {
+	icon: IconName;
+	/** What it does, in words; when it carries a count, with the count ("Account, 3 unread messages"). */
+	label: string;
+	count?: number;
+}
+
+type Props = IconButtonLook &
+	(
+		| ({ href: string } & Omit<ComponentProps<"a">, "href" | "children">)
+		| ({ href?: never } & Omit<ComponentProps<"button">, "children">)
+	);
+
+const shape = "hit relative inline-grid place-items-center rounded-pill text-lg hover:bg-surface-2";
+
+/** A round button of one icon. */
+export function IconButton({ icon, label, count, className = "", ...rest }: Props) {
+	const face = (
+		<>
+			<Icon name={icon} />
+			{count ? <CountBadge count={count} className="absolute end-0 top-0.5" /> : null}
+		</>
+	);
+	const named = { "aria-label": label, title: label, className: `${shape} ${className}`.trim() };
+	if (rest.href !== undefined) {
+		return (
+			<a {...rest} {...named}>
+				{face}
+			</a>
+		);
+	}
+	return (
+		<button type="button" {...rest} {...named}>
+			{face}
+		</button>
+	);
+}

@@ -1,0 +1,63 @@
+import { formatMoney } from "@baize/kernel/money";
+import { useEffect, useRef, useState } from "react";
+
+const COUNTING_MS = 400;
+
+/** The amount on the way from one to the other at a share of the time, in whole minor units, slowing down at the end. */
+export function amountOnTheWay(fromMinor: bigint, toMinor: bigint, share: number): bigint {
+	if (share >= 1) return toMinor;
+	const eased = 1 - (1 - share) ** 3;
+	return fromMinor + ((toMinor - fromMinor) * BigInt(Math.round(eased * 10_000))) / 10_000n;
+}
+
+function motionWanted(): boolean {
+	return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function useCounted(toMinor: bigint): bigint {
+	const [shownMinor, show] = useState(toMinor);
+	const latest = useRef(toMinor);
+	useEffect(() => {
+		const fromMinor = latest.current;
+		if (fromMinor === toMinor || !motionWanted()) {
+			latest.current = toMinor;
+			show(toMinor);
+			return;
+		}
+		let frame = 0;
+		const startMs = performance.now();
+		const step = (nowMs: number) => {
+			latest.current = amountOnTheWay(fromMinor, toMinor, (nowMs - startMs) / COUNTING_MS);
+			show(latest.current);
+			if (latest.current !== toMinor) frame = requestAnimationFrame(step);
+		};
+		frame = requestAnimationFrame(step);
+		return () => cancelAnimationFrame(frame);
+	}, [toMinor]);
+	return shownMinor;
+}
+
+export interface MoneyProps {
+	/** Exact minor units; a safe integer from the wire will do. */
+	amountMinor: bigint | number;
+	currency: string;
+	locale: string;
+	/** A figure that changes while it is looked at: it counts to its new value and is announced politely. */
+	live?: boolean;
+}
+
+/** An amount, exact, in figures of one width. */
+export function Money({ amountMinor, currency, locale, live }: MoneyProps) {
+	const exact = BigInt(amountMinor);
+	const counted = useCounted(exact);
+	const text = formatMoney(exact, currency, locale);
+	if (!live) return <bdi className="tabular whitespace-nowrap">{text}</bdi>;
+	return (
+		<bdi className="tabular whitespace-nowrap">
+			<span aria-hidden="true">{formatMoney(counted, currency, locale)}</span>
+			<span className="sr-only" aria-live="polite">
+				{text}
+			</span>
+		</bdi>
+	);
+}

@@ -1,0 +1,45 @@
+import { Icon } from "./Icon.tsx";
+
+export interface PriceButtonProps {
+	/** The mark on the button: "1", "X", "2", "Over 2.5". */
+	label?: string;
+	/** The price as written, in the person's odds format. */
+	price: string;
+	/** What a reader hears instead of the marks: "Girona FC to win, 2.35". */
+	name: string;
+	selected?: boolean;
+	/** How the price moved since it was last looked at. It flashes once and leaves a small arrow. */
+	moved?: "up" | "down" | undefined;
+	/** Closed for betting: the price is not shown, since it cannot be had. */
+	suspended?: boolean;
+	onPress?: () => void;
+	className?: string;
+}
+
+/** A price that can be taken. Pressed again it is given back. */
+export function PriceButton({
+	label,
+	price,
+	name,
+	selected = false,
+	moved,
+	suspended,
+	onPress,
+	className = "",
+}: PriceButtonProps) {
+	return (
+		<button
+			type="button"
+			className={`price ${className}`.trim()}
+			aria-label={name}
+			aria-pressed={selected}
+			disabled={suspended}
+			data-moved={suspended ? undefined : moved}
+			onClick={onPress}
+		>
+			{moved && !suspended && <span key={price} className="flash" />}
+			{label && <span className="label">{label}</span>}
+			{suspended ? <Icon name="lock" /> : price}
+		</button>
+	);
+}
