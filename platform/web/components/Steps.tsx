@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+export interface Step {
+	key: string;
+	label: ReactNode;
+	/** When it happened, or when it is expected. */
+	detail?: ReactNode;
+	state: "done" | "current" | "failed" | "ahead";
+}
+
+const marks = {
+	done: "bg-success-soft text-success-ink",
+	current: "bg-accent text-on-accent",
+	failed: "bg-danger-soft text-danger-ink",
+	ahead: "border-line text-ink-muted",
+};
+
+/** The way of a thing that takes time, such as a withdrawal: what is done, where it stands, what comes next. */
+export function Steps({
+	label,
+	steps,
+	stateLabels,
+}: {
+	label: string;
+	steps: readonly Step[];
+	/** What a reader hears before each step: "Done", "Now", "Failed", "Next". */
+	stateLabels: Record<Step["state"], string>;
+}) {
+	return (
+		<ol aria-label={label} className="grid">
+			{steps.map(({ key, label: words, detail, state }, place) => (
+				<li
+					key={key}
+					className="relative flex gap-4 pb-5 last:pb-0"
+					aria-current={state === "current" ? "step" : undefined}
+				>
+					{place < steps.length - 1 && (
+						<span aria-hidden="true" className="absolute start-3.5 top-7 bottom-0 border-s border-line" />
+					)}
+					<span
+						className={`tabular z-1 grid size-7 flex-none place-items-center rounded-pill border border-transparent text-sm font-semibold ${marks[state]}`}
+					>
+						{state === "done" ? (
+							<Icon name="check" />
+						) : state === "failed" ? (
+							<Icon name="x" />
+						) : (
+							<span aria-hidden="true">{place + 1}</span>
+						)}
+						<span className="sr-only">{stateLabels[state]}</span>
+					</span>
+					<span className="grid">
+						<span className={state === "ahead" ? "text-ink-muted" : "font-medium"}>{words}</span>
+						{detail && <span className="text-sm text-ink-muted">{detail}</span>}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}
