@@ -22,7 +22,6 @@ export const shouldRevalidate = ({
 export function Layout({ children }: { children: React.ReactNode }) {
 	const page = useRouteLoaderData<typeof loader>("root");
 	const locale = page && isLocale(page.locale) ? page.locale : "en";
-	const nonce = page?.nonce ?? "";
 	return (
 		<html lang={locale} dir={directionOf(locale)}>
 			<head>
@@ -32,12 +31,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="theme-color" content="#07130f" />
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
 				<Meta />
-				<Links nonce={nonce} />
+				<Links />
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration nonce={nonce} />
-				<Scripts nonce={nonce} />
+				<ScrollRestoration />
+				<Scripts />
 			</body>
 		</html>
 	);

@@ -28,10 +28,12 @@ export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, l
 		done();
 	});
 	app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
-	app.setNotFoundHandler(() => {
-		throw refuse("NOT_FOUND");
-	});
 	return app;
+}
+
+/** The answer where there is neither a call nor a page. */
+export function refuseUnknownPath(): never {
+	throw refuse("NOT_FOUND");
 }
 
 /** Reads who is asking, in which language, from where. A session in memory costs no turn of the event loop. */

@@ -3,7 +3,7 @@ import { defineErrors, refuser } from "@baize/kernel/error";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLog } from "../log/index.ts";
-import { openHttp, visitReader } from "./app.ts";
+import { openHttp, refuseUnknownPath, visitReader } from "./app.ts";
 import { bind, ReadyReply } from "./bind.ts";
 import { openHouseCalls } from "./house-calls.ts";
 import { openApiOf } from "./openapi.ts";
@@ -96,6 +96,7 @@ const bindings = [
 let app: FastifyInstance;
 beforeAll(() => {
 	app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, openLog("silent"));
+	app.setNotFoundHandler(refuseUnknownPath);
 	bindRoutes(
 		app,
 		bindings,

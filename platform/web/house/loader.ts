@@ -1,6 +1,6 @@
 import { isLocale } from "@baize/kernel/locale";
+import { type HouseAccess, houseContext, type Viewer } from "@baize/platform-web/context";
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { type HouseAccess, houseContext, type Viewer } from "./context.ts";
 
 /** What a screen's loader may ask about the page. */
 export type PageRequest = { params: Record<string, string | undefined>; url: URL };

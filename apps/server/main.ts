@@ -1,0 +1,22 @@
+import { ConfigFaults, readConfig } from "@baize/platform-server";
+import { buildPagesIfOld } from "./pages/build.ts";
+import { startServer } from "./server.ts";
+import { CannotStart } from "./start-up.ts";
+
+// The first thing a person sees of Baize: either where it is, or what to do so that it starts.
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+try {
+	const isDev = process.argv.includes("--dev");
+	const config = readConfig(process.env);
+	if (!isDev) buildPagesIfOld(say);
+	const server = await startServer(config, { isDev });
+	for (const line of server.welcome) say(line);
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.once(signal, () => void server.stop().then(() => process.exit(0)));
+	}
+} catch (error) {
+	if (!(error instanceof ConfigFaults || error instanceof CannotStart)) throw error;
+	process.stderr.write(`${error.message}\n`);
+	process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = new URL("../../..", import.meta.url).pathname;
+const SOURCES = [
+	"kernel",
+	"engines",
+	"platform/web",
+	"platform/stage",
+	"games",
+	"domains",
+	"apps/site/app",
+	"apps/backoffice",
+];
+
+export const SITE_BUILD = join(ROOT, "apps/site/build");
+export const BACKOFFICE_BUILD = join(ROOT, "apps/backoffice/build");
+
+/** Builds the pages when there is no build, or one older than what it was made from. */
+export function buildPagesIfOld(tell: (line: string) => void): void {
+	if (isFresh(join(SITE_BUILD, "server/index.js"))) return;
+	tell("Building the pages (once; about half a minute)…");
+	run("react-router", ["build"], join(ROOT, "apps/site"));
+	if (existsSync(join(ROOT, "apps/backoffice/index.html"))) run("vite", ["build"], join(ROOT, "apps/backoffice"));
+}
+
+function isFresh(output: string): boolean {
+	if (!existsSync(output)) return false;
+	const builtMs = statSync(output).mtimeMs;
+	return SOURCES.every((folder) => newestMs(join(ROOT, folder)) <= builtMs);
+}
+
+function newestMs(folder: string): number {
+	let newest = 0;
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		if (entry.name === "node_modules" || entry.name === "build" || entry.name.startsWith(".")) continue;
+		const path = join(folder, entry.name);
+		newest = Math.max(newest, entry.isDirectory() ? newestMs(path) : statSync(path).mtimeMs);
+	}
+	return newest;
+}
+
+function run(command: string, args: string[], cwd: string): void {
+	const { status, stdout, stderr } = spawnSync(join(ROOT, "node_modules/.bin", command), args, {
+		cwd,
+		encoding: "utf8",
+		env: { ...process.env, NODE_ENV: "production" },
+	});
+	if (status !== 0) throw new Error(`Building the pages failed in ${cwd}:\n${stdout}\n${stderr}`);
+}

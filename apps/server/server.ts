@@ -1,0 +1,121 @@
+import { systemClock } from "@baize/kernel/time";
+import {
+	bindRoutes,
+	type Config,
+	newNonce,
+	openApiOf,
+	openHttp,
+	openLog,
+	openMetrics,
+	visitReader,
+} from "@baize/platform-server";
+import type { FastifyInstance } from "fastify";
+import type { ServerBuild } from "react-router";
+import { accessReader } from "./access.ts";
+import { serveAssets } from "./assets.ts";
+import { serveDevPages } from "./dev-pages.ts";
+import { serveHealth } from "./health.ts";
+import { openHouse } from "./house.ts";
+import { SITE_BUILD } from "./pages/build.ts";
+import { servePages } from "./pages/index.ts";
+import { settableClockFor } from "./settable-clock.ts";
+import { CannotStart, openMigratedDatabase } from "./start-up.ts";
+import { serveStream } from "./stream-route.ts";
+import { welcomeLines } from "./welcome.ts";
+
+export type RunningServer = { welcome: string[]; app: FastifyInstance; stop(): Promise<void> };
+
+/** How long requests under way may take to end once a stop was asked for. */
+const DRAIN_MS = 10_000;
+
+/** The whole site in one process: database, rooms, calls, pages. */
+export async function startServer(config: Config, { isDev = false } = {}): Promise<RunningServer> {
+	const log = openLog(config.logLevel);
+	const clock = config.profile === "test" ? settableClockFor(systemClock) : systemClock;
+	const { database, stopServer } = await openMigratedDatabase(config);
+	const house = await openHouse({ config, clock, database, log });
+	const app = openHttp(config, log);
+	const metrics = openMetrics(app);
+	const visitOf = visitReader(house.readSession);
+	let stopping = false;
+
+	bindRoutes(app, house.bindings, visitOf);
+	serveHealth(app, database, () => stopping);
+	serveStream(app, house.stream, visitOf);
+	app.get("/openapi.json", (_request, reply) =>
+		reply.send(
+			openApiOf(
+				house.bindings.map((binding) => binding.call),
+				"1.0.0",
+			),
+		),
+	);
+	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
+	for (const plugin of house.plugins) await app.register(plugin);
+	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
+	servePages(app, {
+		clock,
+		visitOf,
+		accessOf: accessReader(config, house, clock),
+		placeOf: (visit) => house.placeText(visit),
+		getBuild,
+		mode: isDev ? "development" : "production",
+	});
+	await house.start();
+	await listen(app, config);
+	await metrics
+		.listen(config.host, config.metricsPort)
+		.catch((error) => log.warn({ err: error }, "metrics are off: their port is taken"));
+
+	async function stop(): Promise<void> {
+		if (stopping) return;
+		stopping = true;
+		house.stream.close();
+		const drained = app.close();
+		await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+		await house.stop();
+		await metrics.close();
+		await database.close();
+		await stopServer();
+	}
+	return { welcome: welcomeLines(config, house), app, stop };
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+	try {
+		await app.listen({ port: config.port, host: config.host });
+	} catch (error) {
+		const { code } = error as { code?: string };
+		if (code === "EADDRINUSE")
+			throw new CannotStart(`Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
+		if (code === "EACCES")
+			throw new CannotStart(
+				`Port ${config.port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`,
+			);
+		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+			throw new CannotStart(`HOST is "${config.host}", but this machine has no such address.`);
+		throw error;
+	}
+}
+
+async function productionBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+	await serveAssets(app);
+	const build = (await import(`${SITE_BUILD}/server/index.js`)) as ServerBuild;
+	return async () => build;
+}
+
+async function devBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+	const { createServer } = await import("vite");
+	const root = new URL("../site", import.meta.url).pathname;
+	const vite = await createServer({
+		root,
+		server: { middlewareMode: true, hmr: { server: app.server } },
+		appType: "custom",
+	});
+	app.addHook("onRequest", (request, reply, done) => {
+		if (app.hasRoute({ method: request.method as "GET", url: request.routeOptions.url ?? "" })) done();
+		else vite.middlewares(request.raw, reply.raw, () => done());
+	});
+	app.addHook("onClose", () => vite.close());
+	return async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as ServerBuild;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+	type Config,
+	type Database,
+	migrate,
+	migrateOutbox,
+	migrationFiles,
+	openDatabase,
+	startEmbedded,
+} from "@baize/platform-server";
+
+const DOMAINS = new URL("../../domains", import.meta.url).pathname;
+
+/** A sentence for the person who starts the site: what is wrong and what to do. The start ends with it, without a trace. */
+export class CannotStart extends Error {
+	override name = "CannotStart";
+}
+
+export type OpenedDatabase = { database: Database; stopServer(): Promise<void> };
+
+/** The database, reachable and up to date: the one of DATABASE_URL, or the embedded one under DATA_DIR. */
+export async function openMigratedDatabase(config: Config): Promise<OpenedDatabase> {
+	const embedded = config.databaseUrl ? undefined : await startEmbeddedUnder(config.dataDir);
+	const database = openDatabase(config.databaseUrl ?? embedded?.url ?? "");
+	const stopServer = async (): Promise<void> => {
+		await embedded?.stop();
+	};
+	try {
+		await migrateAll(database);
+	} catch (error) {
+		await database.close();
+		await stopServer();
+		throw asCannotStart(error);
+	}
+	return { database, stopServer };
+}
+
+async function startEmbeddedUnder(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
+	const folder = join(dataDir, "postgres");
+	mkdirSync(folder, { recursive: true });
+	return startEmbedded(folder).catch((error) => Promise.reject(new CannotStart(String(error.message ?? error))));
+}
+
+async function migrateAll(database: Database): Promise<void> {
+	await migrateOutbox(database);
+	await migrate(database.reader, migrationFiles(DOMAINS));
+}
+
+const UNREACHABLE = new Set(["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EHOSTUNREACH", "ECONNRESET"]);
+const BAD_CREDENTIALS = new Set(["28P01", "28000", "3D000"]);
+
+function asCannotStart(error: unknown): unknown {
+	const { code, name, message } = error as { code?: string; name?: string; message?: string };
+	if (name === "DatabaseIsNewer") return new CannotStart(message);
+	if (code && UNREACHABLE.has(code)) {
+		return new CannotStart(
+			`The database of DATABASE_URL cannot be reached (${code}). Is it running, and is the address right?`,
+		);
+	}
+	if (code && BAD_CREDENTIALS.has(code)) {
+		return new CannotStart(
+			`The database of DATABASE_URL refuses us: ${message}. Check the user, the password and the database's name.`,
+		);
+	}
+	return error;
+}

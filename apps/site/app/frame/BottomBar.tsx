@@ -1,0 +1,62 @@
+import { Icon, type IconName } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useLocation } from "react-router";
+import { channelOf } from "./channels.ts";
+import { useFrameTexts } from "./texts.ts";
+
+const ITEM =
+	"relative grid min-h-14 content-center justify-items-center gap-0.5 text-xs font-medium text-ink-muted aria-[current]:text-accent-ink";
+
+/** The phone's five ways, under the thumb. */
+export function BottomBar({ onSearch }: { onSearch: () => void }) {
+	const t = useFrameTexts();
+	const path = useSitePath();
+	const viewer = useViewer();
+	const channel = channelOf(useLocation().pathname);
+	const current = (is: boolean) => (is ? ("page" as const) : undefined);
+	return (
+		<nav
+			aria-label={t("bar.label")}
+			className="fixed inset-x-0 bottom-0 z-6 grid grid-cols-5 border-t border-hairline bg-glass pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+		>
+			<Item href={path("/")} icon="layout-grid" text={t("bar.lobby")} current={current(channel === "casino")} />
+			<button type="button" className={ITEM} onClick={onSearch}>
+				<Icon name="search" className="size-6" />
+				{t("bar.search")}
+			</button>
+			<Item
+				href={path("/sports")}
+				icon="ball-football"
+				text={t("bar.sports")}
+				current={current(channel === "sports")}
+			/>
+			<Item href={path("/sports/slip")} icon="receipt" text={t("bar.slip")} />
+			<Item
+				href={path(viewer ? "/account" : "/login")}
+				icon="user"
+				text={t("bar.account")}
+				current={current(channel === "account")}
+			/>
+		</nav>
+	);
+}
+
+function Item({
+	href,
+	icon,
+	text,
+	current,
+}: {
+	href: string;
+	icon: IconName;
+	text: string;
+	current?: "page" | undefined;
+}) {
+	return (
+		<a href={href} className={ITEM} aria-current={current}>
+			<Icon name={icon} className="size-6" />
+			{text}
+		</a>
+	);
+}

@@ -1,0 +1,51 @@
+import { LOCALE_NAMES, LOCALES } from "@baize/kernel/locale";
+import { useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { useLocation } from "react-router";
+import { useFrameTexts } from "./texts.ts";
+
+/** The quiet end of each page: help, safer play, how fairness works, licences, languages. */
+export function Footer() {
+	const t = useFrameTexts();
+	const path = useSitePath();
+	return (
+		<footer className="mt-16 border-t border-hairline px-3.5 pt-6 pb-28 text-sm text-ink-muted md:px-7 md:pb-10">
+			<nav aria-label={t("footer.label")} className="flex flex-wrap gap-x-6 gap-y-1">
+				<FooterLink href={path("/help/basics")}>{t("footer.help")}</FooterLink>
+				<FooterLink href={path("/pages/safer-play")}>{t("footer.saferPlay")}</FooterLink>
+				<FooterLink href={path("/fairness/verify")}>{t("footer.fairness")}</FooterLink>
+				<FooterLink href={path("/pages/licences")}>{t("footer.licences")}</FooterLink>
+				<Languages />
+			</nav>
+			<p className="mt-3">{t("footer.adults")}</p>
+		</footer>
+	);
+}
+
+const FooterLink = ({ href, children }: { href: string; children: string }) => (
+	<a href={href} className="flex min-h-11 items-center hover:text-ink">
+		{children}
+	</a>
+);
+
+/** The same page in another language: only the locale changes. A new page is loaded, so that it is in one language whole. */
+function Languages() {
+	const locale = useLocale();
+	const { pathname, search, hash } = useLocation();
+	return (
+		<span className="flex gap-4 md:ms-auto">
+			{LOCALES.map((other) => (
+				<a
+					key={other}
+					href={pathname.replace(/^\/[^/]+/, `/${other}`) + search + hash}
+					lang={other}
+					hrefLang={other}
+					data-reload=""
+					aria-current={other === locale ? "true" : undefined}
+					className="flex min-h-11 items-center hover:text-ink aria-[current]:text-ink"
+				>
+					{LOCALE_NAMES[other]}
+				</a>
+			))}
+		</span>
+	);
+}

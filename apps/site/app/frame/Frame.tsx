@@ -1,0 +1,35 @@
+import { useLocale } from "@baize/platform-web/i18n";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { BottomBar } from "./BottomBar.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { usePlainLinks } from "./plain-links.ts";
+import { useFrameTexts } from "./texts.ts";
+
+const SearchOverlay = lazy(() => import("./SearchOverlay.tsx"));
+
+/** What stands around every page: header, content, footer and the phone's bottom bar. */
+export function Frame({ children }: { children: ReactNode }) {
+	const t = useFrameTexts();
+	usePlainLinks(useLocale());
+	const [isSearching, setSearching] = useState(false);
+	const search = useCallback(() => setSearching(true), []);
+	return (
+		<>
+			<a href="#content" className="skip-link">
+				{t("skip")}
+			</a>
+			<Header onSearch={search} />
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer />
+			<BottomBar onSearch={search} />
+			{isSearching && (
+				<Suspense>
+					<SearchOverlay onClose={() => setSearching(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,66 @@
+import { Button, IconButton } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useLocation } from "react-router";
+import { AccountPill } from "./AccountPill.tsx";
+import { channelOf } from "./channels.ts";
+import { useFrameTexts } from "./texts.ts";
+
+/** Logo, channels, search, and either the balance or the way in. */
+export function Header({ onSearch }: { onSearch: () => void }) {
+	const t = useFrameTexts();
+	const path = useSitePath();
+	const viewer = useViewer();
+	return (
+		<header className="sticky top-0 z-5 flex h-14 items-center gap-2 border-b border-hairline bg-glass px-3.5 backdrop-blur-md md:h-16 md:gap-7 md:px-7">
+			<a
+				href={path("/")}
+				aria-label={t("home")}
+				className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold md:text-2xl"
+			>
+				<span aria-hidden="true" className="size-2.5 rounded-pill bg-accent" />
+				{t("siteName")}
+			</a>
+			<Channels />
+			<span className="grow" />
+			<IconButton icon="search" label={t("search")} onClick={onSearch} className="max-md:hidden" />
+			{viewer ? (
+				<AccountPill viewer={viewer} />
+			) : (
+				<>
+					<Button size="s" look="quiet" href={path("/login")}>
+						{t("logIn")}
+					</Button>
+					<Button size="s" href={path("/join")}>
+						{t("join")}
+					</Button>
+				</>
+			)}
+		</header>
+	);
+}
+
+function Channels() {
+	const t = useFrameTexts();
+	const path = useSitePath();
+	const present = channelOf(useLocation().pathname);
+	const channels = [
+		["casino", "/"],
+		["virtuals", "/virtuals"],
+		["sports", "/sports"],
+	] as const;
+	return (
+		<nav aria-label={t("channels.label")} className="flex h-full gap-1 max-md:hidden">
+			{channels.map(([channel, to]) => (
+				<a
+					key={channel}
+					href={path(to)}
+					aria-current={present === channel ? "page" : undefined}
+					className="relative flex items-center px-3.5 font-medium text-ink-muted hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--accent)]"
+				>
+					{t(`channels.${channel}`)}
+				</a>
+			))}
+		</nav>
+	);
+}

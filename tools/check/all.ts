@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+
+/** Everything that must hold before a change lands, the quick checks first. `npm test` runs it, and CI runs `npm test`. */
+const STEPS: [name: string, command: string, args: string[]][] = [
+	["the routes' types", "react-router", ["typegen"]],
+	["types, pure code", "tsc", ["-p", "tsconfig.pure.json"]],
+	["types, server", "tsc", ["-p", "tsconfig.node.json"]],
+	["types, pages", "tsc", ["-p", "tsconfig.web.json"]],
+	["format and lint", "biome", ["check", "."]],
+	["promises and types in use", "oxlint", ["--type-aware", "--deny-warnings"]],
+	["imports go down only", "node", ["tools/check/imports.ts"]],
+	["unit and database tests", "vitest", ["run"]],
+	["the build", "node", ["tools/check/build.ts"]],
+	["walks in the browser", "playwright", ["test"]],
+];
+
+const SITE_STEPS = new Set(["react-router"]);
+const ROOT = new URL("../..", import.meta.url).pathname;
+const wanted = process.argv.slice(2);
+
+for (const [name, command, args] of STEPS) {
+	if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+	const startedMs = performance.now();
+	console.log(`\n— ${name}`);
+	const cwd = SITE_STEPS.has(command) ? `${ROOT}apps/site` : ROOT;
+	const path = `${ROOT}node_modules/.bin:${process.env.PATH}`;
+	const { status } = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, PATH: path } });
+	if (status !== 0) {
+		console.error(`\n✗ ${name} failed`);
+		process.exit(1);
+	}
+	console.log(`  ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+}
+console.log("\nAll checks hold.");

@@ -1,0 +1,45 @@
+import { LOCALES } from "@baize/kernel/locale";
+import type { SourceFile } from "./files.ts";
+
+type Texts = { [name: string]: string | Texts };
+
+const ENGLISH = /^(.*\/texts\/)en\.ts$/;
+const VALUE_NAME = /\{\s*(\w+)\s*[,}]/g;
+
+/** Where a language lacks a text that English has, has one too many, or asks for other values. */
+export async function textFaults(root: string, files: SourceFile[]): Promise<string[]> {
+	const folders = files.flatMap(({ path }) => ENGLISH.exec(path)?.[1] ?? []);
+	const faults = await Promise.all(folders.map((folder) => faultsIn(root, folder)));
+	return faults.flat();
+}
+
+async function faultsIn(root: string, folder: string): Promise<string[]> {
+	const english = flatten(await readTexts(`${root}${folder}en.ts`));
+	const faults: string[] = [];
+	for (const locale of LOCALES.slice(1)) {
+		const texts = flatten(await readTexts(`${root}${folder}${locale}.ts`));
+		for (const [key, text] of english) {
+			const other = texts.get(key);
+			if (other === undefined) faults.push(`${folder}${locale}.ts lacks ${key}`);
+			else if (valuesOf(other) !== valuesOf(text))
+				faults.push(`${folder}${locale}.ts: ${key} has other values than in English`);
+		}
+		for (const key of texts.keys())
+			if (!english.has(key)) faults.push(`${folder}${locale}.ts has ${key}, which English has not`);
+	}
+	return faults;
+}
+
+const readTexts = async (path: string): Promise<Texts> => (await import(path)).default as Texts;
+
+function flatten(texts: Texts, prefix = ""): Map<string, string> {
+	const flat = new Map<string, string>();
+	for (const [name, text] of Object.entries(texts)) {
+		if (typeof text === "string") flat.set(prefix + name, text);
+		else for (const [key, value] of flatten(text, `${prefix}${name}.`)) flat.set(key, value);
+	}
+	return flat;
+}
+
+const valuesOf = (text: string): string =>
+	[...new Set([...text.matchAll(VALUE_NAME)].map((match) => match[1]))].sort().join();

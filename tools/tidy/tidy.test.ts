@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { sourceFiles } from "./files.ts";
+import { faultsOf, packageOf, resolveRelative } from "./rules.ts";
+import { textFaults } from "./texts.ts";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+
+describe("the house is tidy", () => {
+	const files = sourceFiles(ROOT);
+
+	it("has files to look at", () => {
+		expect(files.length).toBeGreaterThan(200);
+	});
+
+	it("keeps every rule in every file", () => {
+		const faults = files.flatMap(faultsOf).map(({ path, line, what }) => `${path}:${line} ${what}`);
+		expect(faults).toEqual([]);
+	});
+
+	it("has every text in every language, with the same values", async () => {
+		expect(await textFaults(ROOT, files)).toEqual([]);
+	});
+});
+
+describe("a fault is found", () => {
+	const file = (path: string, text: string) => ({ path, text, lines: text.split("\n").length });
+	it.each([
+		[
+			"a relative import out of its package",
+			"domains/cashier/server/a.ts",
+			'import { x } from "../../wallet/server/store.ts";',
+		],
+		["a page that reaches for the server", "domains/cashier/web/A.tsx", 'import { x } from "../server/store.ts";'],
+		["a dynamic import of the same kind", "domains/cashier/web/A.tsx", 'await import("../server/store.ts");'],
+		["SQL outside the store", "domains/cashier/server/start-deposit.ts", "await sql`select 1`.execute(tx);"],
+		["a file that grew", "kernel/money/a.ts", "x\n".repeat(401)],
+		["unfinished work", "kernel/money/a.ts", `// TO${"DO"} later`],
+		["a skipped test", "kernel/money/a.test.ts", `it.${"skip"}("x", () => {});`],
+		["a silenced type checker", "kernel/money/a.ts", `// @ts-${"ignore"}`],
+		["a name that says nothing", "kernel/money/a.ts", "class Money" + "Manager {}"],
+	])("%s", (_case, path, text) => {
+		expect(faultsOf(file(path, text))).toHaveLength(1);
+	});
+
+	it.each([
+		["domains/cashier/server/a.ts", "domains/cashier"],
+		["kernel/money/a.ts", "kernel"],
+		["platform/web/reads/a.ts", "platform/web"],
+		["games/tidal-book/sheet.data.ts", "games"],
+	])("%s lies in the package %s", (path, expected) => {
+		expect(packageOf(path)).toBe(expected);
+	});
+
+	it("follows relative paths", () => {
+		expect(resolveRelative("domains/a/web/x/B.tsx", "../../server/c.ts")).toBe("domains/a/server/c.ts");
+	});
+});
