@@ -1,10 +1,13 @@
 import { Button, IconButton } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
-import { AccountPill } from "./AccountPill.tsx";
 import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
+
+// Only who is signed in needs the wallet; a visitor does not pay for it.
+const AccountPill = lazy(() => import("./AccountPill.tsx"));
 
 /** Logo, channels, search, and either the balance or the way in. */
 export function Header({ onSearch }: { onSearch: () => void }) {
@@ -25,7 +28,9 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 			<span className="grow" />
 			<IconButton icon="search" label={t("search")} onClick={onSearch} className="max-md:hidden" />
 			{viewer ? (
-				<AccountPill viewer={viewer} />
+				<Suspense fallback={<span className="h-11 w-56 rounded-pill bg-surface-2" />}>
+					<AccountPill viewer={viewer} />
+				</Suspense>
 			) : (
 				<>
 					<Button size="s" look="quiet" href={path("/login")}>

@@ -6,6 +6,7 @@ export default {
 	bar: { label: "الرئيسية", lobby: "الردهة", search: "بحث", sports: "الرياضة", slip: "القسيمة", account: "الحساب" },
 	search: "بحث",
 	account: "الحساب",
+	accountOf: "حساب {name}",
 	logIn: "تسجيل الدخول",
 	join: "إنشاء حساب",
 	deposit: "إيداع",

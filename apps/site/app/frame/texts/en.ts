@@ -6,6 +6,7 @@ export default {
 	bar: { label: "Main", lobby: "Lobby", search: "Search", sports: "Sports", slip: "Slip", account: "Account" },
 	search: "Search",
 	account: "Account",
+	accountOf: "Account of {name}",
 	logIn: "Log in",
 	join: "Join",
 	deposit: "Deposit",

@@ -6,6 +6,7 @@ export default {
 	bar: { label: "Principal", lobby: "Inicio", search: "Buscar", sports: "Deportes", slip: "Boleto", account: "Cuenta" },
 	search: "Buscar",
 	account: "Cuenta",
+	accountOf: "Cuenta de {name}",
 	logIn: "Entrar",
 	join: "Crear cuenta",
 	deposit: "Depositar",
