@@ -1,7 +1,7 @@
 import type { Minor } from "@baize/kernel/money";
 import type { PriceX10000 } from "@baize/kernel/odds";
 
-/** What became of one selection. In a dead heat `tied` runners share `places` remaining places. spec §8 SPORT-03 */
+/** What became of one selection. In a dead heat `tied` runners share `places` remaining places. */
 export type LegOutcome =
 	| { readonly result: "won" | "lost" | "void" | "push" | "half-won" | "half-lost" }
 	| { readonly result: "dead-heat"; readonly places: number; readonly tied: number };

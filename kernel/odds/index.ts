@@ -1,2 +1,5 @@
+export * from "./book.ts";
 export * from "./fraction.ts";
+export * from "./ladder.ts";
 export * from "./price.ts";
+export * from "./text.ts";
