@@ -1,1 +1,4 @@
+export * from "./match.ts";
+export * from "./race.ts";
+export * from "./settle.ts";
 export * from "./types.ts";
