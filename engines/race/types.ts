@@ -1,9 +1,6 @@
 import type { Fraction } from "@baize/kernel/odds";
 import type { Book } from "../pricing/index.ts";
 
-/** Randomness comes in through this port: a whole number from 0 to below the limit, each as likely. */
-export type Draws = { below(limit: number): number };
-
 export type RaceKind = "horses" | "greyhounds" | "motors";
 export type Going = "firm" | "good-to-firm" | "good" | "good-to-soft" | "soft" | "heavy" | "standard" | "dry" | "wet";
 

@@ -1,0 +1,30 @@
+import { check } from "@baize/kernel/check";
+
+/** Randomness comes in through this port: a whole number from 0 to below the limit, each as likely. */
+export type Draws = { below(limit: number): number };
+
+export function pick<T>(draws: Draws, choices: readonly T[]): T {
+	check(choices.length > 0, "there is something to pick from");
+	return choices[draws.below(choices.length)]!;
+}
+
+/** The place in the list that a draw below the sum of the whole weights falls on. */
+export function pickWeighted(draws: Draws, weights: readonly number[]): number {
+	let rest = draws.below(weights.reduce((sum, weight) => sum + weight, 0));
+	const at = weights.findIndex((weight) => {
+		rest -= weight;
+		return rest < 0;
+	});
+	check(at >= 0, "weights are whole numbers, not below zero");
+	return at;
+}
+
+/** Every order is as likely (Fisher and Yates). */
+export function shuffle<T>(draws: Draws, items: readonly T[]): T[] {
+	const shuffled = [...items];
+	for (let last = shuffled.length - 1; last > 0; last--) {
+		const other = draws.below(last + 1);
+		[shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
+	}
+	return shuffled;
+}
