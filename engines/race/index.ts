@@ -1,1 +1,11 @@
+export type { Draws } from "../chance.ts";
+export * from "./books.ts";
+export { ranksAt } from "./calls.ts";
+export { SILK_COLOURS } from "./card.data.ts";
+export { drawRaceCard } from "./card.ts";
+export * from "./chances.ts";
+export * from "./places.ts";
+export * from "./run.ts";
+export * from "./schedule.ts";
+export * from "./timeline.ts";
 export * from "./types.ts";

@@ -1,0 +1,295 @@
+import { compare, fraction, ONE, percentText, sum, toNumber } from "@baize/kernel/odds";
+import { SECOND_MS } from "@baize/kernel/time";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	type Draws,
+	drawOrder,
+	drawRaceCard,
+	exactChances,
+	LINE_X10000,
+	placesFor,
+	RACE_EPOCH_MS,
+	RACE_PLANS,
+	type RaceKind,
+	raceAt,
+	raceBooks,
+	ranksAt,
+	SILK_COLOURS,
+	tellRace,
+} from "./index.ts";
+
+/** Draws that are the same in each run: the minimal standard generator, its high part scaled to the limit. */
+function drawsOf(seed: number): Draws {
+	let state = (seed % 2_147_483_646) + 1;
+	return {
+		below(limit) {
+			state = (state * 48_271) % 2_147_483_647;
+			return Math.floor((state / 2_147_483_647) * limit);
+		},
+	};
+}
+
+const KINDS: readonly RaceKind[] = ["horses", "greyhounds", "motors"];
+const aKind = fc.constantFrom(...KINDS);
+const aSeed = fc.integer({ min: 1, max: 2_000_000_000 });
+const field = (...weights: number[]) => weights.map((weight, at) => ({ number: at + 1, weight }));
+const someWeights = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 4, maxLength: 12 });
+
+describe("the places of a race", () => {
+	it.each([
+		[4, 0],
+		[5, 2],
+		[7, 2],
+		[8, 3],
+		[12, 3],
+	])("[SPORT-03] of %i runners are %i", (runners, places) => expect(placesFor(runners)).toBe(places));
+});
+
+describe("the chances of a race", () => {
+	it("[VIRT-01] are exact fractions, as counted by hand", () => {
+		const [first, second, third] = exactChances(field(3, 2, 1), 2);
+		expect(first).toEqual({ number: 1, win: fraction(1n, 2n), place: fraction(17n, 20n) });
+		expect(second).toEqual({ number: 2, win: fraction(1n, 3n), place: fraction(11n, 15n) });
+		expect(third).toEqual({ number: 3, win: fraction(1n, 6n), place: fraction(5n, 12n) });
+	});
+
+	it("[VIRT-01] sum to exactly one winner and exactly the places", () => {
+		fc.assert(
+			fc.property(someWeights, fc.integer({ min: 1, max: 3 }), (weights, places) => {
+				const chances = exactChances(field(...weights), places);
+				expect(sum(chances.map(({ win }) => win))).toEqual(ONE);
+				expect(sum(chances.map(({ place }) => place))).toEqual(fraction(BigInt(places)));
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	it("[VIRT-01] rise with the weight, and a place is likelier than a win", () => {
+		fc.assert(
+			fc.property(someWeights, (weights) => {
+				const chances = exactChances(field(...weights), 2);
+				chances.forEach((one, at) => {
+					expect(compare(one.place, one.win)).toBeGreaterThan(0);
+					const other = chances[(at + 1) % chances.length]!;
+					const byWeight = Math.sign(weights[at]! - weights[(at + 1) % weights.length]!);
+					expect(compare(one.win, other.win)).toBe(byWeight);
+					expect(compare(one.place, other.place)).toBe(byWeight);
+				});
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	it("[VIRT-01] are alike for equal runners", () => {
+		for (const { win, place } of exactChances(field(7, 7, 7, 7, 7, 7, 7, 7), 3)) {
+			expect(win).toEqual(fraction(1n, 8n));
+			expect(place).toEqual(fraction(3n, 8n));
+		}
+	});
+
+	it("[VIRT-01] come true in 20,000 races within their interval", () => {
+		const runners = field(40, 25, 18, 12, 9, 30, 22, 14);
+		const draws = drawsOf(20_261_120);
+		const count = 20_000;
+		const seen = runners.map(() => ({ wins: 0, places: 0 }));
+		for (let race = 0; race < count; race++) {
+			const order = drawOrder(runners, draws);
+			seen[order[0]! - 1]!.wins += 1;
+			for (const number of order.slice(0, 3)) seen[number - 1]!.places += 1;
+		}
+		for (const { number, win, place } of exactChances(runners, 3)) {
+			const interval = (chance: number) => 4 * Math.sqrt(count * chance * (1 - chance));
+			const [winChance, placeChance] = [toNumber(win), toNumber(place)];
+			expect(Math.abs(seen[number - 1]!.wins - winChance * count)).toBeLessThan(interval(winChance));
+			expect(Math.abs(seen[number - 1]!.places - placeChance * count)).toBeLessThan(interval(placeChance));
+		}
+	});
+});
+
+describe("a drawn order", () => {
+	it("[VIRT-01] follows the draws one by one through the weights that are left", () => {
+		const scripted = (...draws: number[]): Draws & { limits: number[] } => {
+			const limits: number[] = [];
+			const below = (limit: number) => {
+				limits.push(limit);
+				return draws.shift()!;
+			};
+			return { limits, below };
+		};
+		const draws = scripted(5, 0, 2);
+		expect(drawOrder(field(3, 2, 4, 1), draws)).toEqual([3, 1, 4, 2]);
+		expect(draws.limits).toEqual([10, 6, 3]);
+	});
+
+	it("[VIRT-01] names every runner once and is the same again from the same draws", () => {
+		fc.assert(
+			fc.property(someWeights, aSeed, (weights, seed) => {
+				const order = drawOrder(field(...weights), drawsOf(seed));
+				expect(order.toSorted((a, b) => a - b)).toEqual(weights.map((_, at) => at + 1));
+				expect(drawOrder(field(...weights), drawsOf(seed))).toEqual(order);
+			}),
+		);
+	});
+});
+
+describe("a race card", () => {
+	it("[VIRT-01] is complete, and no two of its runners are named or dressed alike", () => {
+		fc.assert(
+			fc.property(aKind, aSeed, (kind, seed) => {
+				const card = drawRaceCard(kind, drawsOf(seed));
+				const { runners } = card;
+				expect(runners.length).toBeGreaterThanOrEqual(kind === "greyhounds" ? 6 : kind === "horses" ? 8 : 10);
+				expect(runners.length).toBeLessThanOrEqual(12);
+				expect(card.places).toBe(placesFor(runners.length));
+				expect(new Set(runners.map(({ name }) => name)).size).toBe(runners.length);
+				expect(new Set(runners.map(({ silk }) => JSON.stringify(silk))).size).toBe(runners.length);
+				expect(new Set(runners.map(({ rider }) => rider)).size).toBe(runners.length);
+				expect(runners.map(({ stall }) => stall).toSorted((a, b) => a - b)).toEqual(runners.map((_, at) => at + 1));
+				for (const { form, silk } of runners) {
+					expect(form).toMatch(/^\d{5}$/);
+					expect(SILK_COLOURS[silk.body]).toMatch(/^#[0-9a-f]{6}$/);
+				}
+			}),
+		);
+	});
+
+	it("[VIRT-01] is the same again from the same draws", () => {
+		expect(drawRaceCard("horses", drawsOf(9))).toEqual(drawRaceCard("horses", drawsOf(9)));
+		expect(drawRaceCard("horses", drawsOf(9))).not.toEqual(drawRaceCard("horses", drawsOf(10)));
+	});
+
+	it("[VIRT-01] shows better form for better runners", () => {
+		const draws = drawsOf(4);
+		const runners = Array.from({ length: 200 }, () => drawRaceCard("horses", draws).runners).flat();
+		const placeSum = (form: string) => [...form].reduce((total, place) => total + (Number(place) || 10), 0);
+		const average = (some: typeof runners) =>
+			some.reduce((total, { form }) => total + placeSum(form), 0) / (5 * some.length);
+		const strong = average(runners.filter(({ weight }) => weight >= 45));
+		const weak = average(runners.filter(({ weight }) => weight <= 15));
+		expect(strong).toBeLessThan(weak - 1.5);
+	});
+
+	it("[VIRT-01] always has both its books, at the stated margins", () => {
+		const draws = drawsOf(77);
+		for (let race = 0; race < 300; race++) {
+			const card = drawRaceCard(KINDS[race % 3]!, draws);
+			const { win, place } = raceBooks(card, { winMarginX10000: 1_200, placeMarginX10000: 1_000 });
+			expect(win!.offers.map(({ selection }) => selection)).toEqual(card.runners.map(({ number }) => String(number)));
+			expect(Number(percentText(win!.margin))).toBeGreaterThanOrEqual(12);
+			expect(Number(percentText(win!.margin))).toBeLessThan(12.5);
+			expect(Number(percentText(place!.margin))).toBeGreaterThanOrEqual(10);
+			expect(Number(percentText(place!.margin))).toBeLessThan(10.5);
+		}
+	});
+
+	it("[VIRT-01] with too few runners for places has no place book", () => {
+		const card = drawRaceCard("greyhounds", drawsOf(1));
+		const small = { ...card, runners: card.runners.slice(0, 4), places: 0 };
+		const { win, place } = raceBooks(small, { winMarginX10000: 1_000, placeMarginX10000: 1_000 });
+		expect(win!.offers).toHaveLength(4);
+		expect(place).toBeNull();
+	});
+});
+
+const aTold = fc.tuple(aKind, aSeed).map(([kind, seed]) => {
+	const draws = drawsOf(seed);
+	const order = drawOrder(drawRaceCard(kind, draws).runners, draws);
+	return { order, race: tellRace(order, draws) };
+});
+
+describe("the telling of a race", () => {
+	it("[VIRT-01] ends in the drawn order, on the line and in the last picture", () => {
+		fc.assert(
+			fc.property(aTold, ({ order, race }) => {
+				const byFinish = race.tracks.toSorted((a, b) => a.finishMs - b.finishMs);
+				expect(byFinish.map(({ number }) => number)).toEqual(order);
+				expect(new Set(race.tracks.map(({ finishMs }) => finishMs)).size).toBe(order.length);
+				const lastStep = race.durationMs / race.stepMs;
+				expect(ranksAt(race.tracks, lastStep)).toEqual(order);
+				const last = race.tracks.map(({ progressX10000 }) => progressX10000[lastStep]!);
+				expect(new Set(last).size).toBe(order.length);
+			}),
+		);
+	});
+
+	it("[VIRT-01] takes about half a minute and every runner goes forwards all the way", () => {
+		fc.assert(
+			fc.property(aTold, ({ race }) => {
+				expect(race.durationMs).toBeGreaterThan(29 * SECOND_MS);
+				expect(race.durationMs).toBeLessThan(42 * SECOND_MS);
+				for (const { progressX10000, finishMs } of race.tracks) {
+					expect(progressX10000).toHaveLength(race.durationMs / race.stepMs + 1);
+					expect(progressX10000[0]).toBe(0);
+					progressX10000.slice(1).forEach((progress, step) => {
+						expect(progress).toBeGreaterThan(progressX10000[step]!);
+						const hasFinished = (step + 1) * race.stepMs >= finishMs;
+						expect(progress >= LINE_X10000).toBe(hasFinished);
+					});
+				}
+			}),
+		);
+	});
+
+	it("[VIRT-01] does not give the winner away: who leads at halfway seldom wins, and leads change", () => {
+		const draws = drawsOf(31);
+		const races = Array.from({ length: 300 }, () => {
+			const order = drawOrder(drawRaceCard("horses", draws).runners, draws);
+			return { order, race: tellRace(order, draws) };
+		});
+		const wonFromFront = races.filter(({ order, race }) => ranksAt(race.tracks, 60)[0] === order[0]).length;
+		expect(wonFromFront).toBeGreaterThan(20);
+		expect(wonFromFront).toBeLessThan(150);
+		const leads = races.flatMap(({ race }) => race.calls.filter(({ kind }) => kind === "leads")).length;
+		expect(leads / races.length).toBeGreaterThan(1.5);
+		expect(leads / races.length).toBeLessThan(6);
+	});
+
+	it("[VIRT-01] says in order what the pictures show", () => {
+		fc.assert(
+			fc.property(aTold, ({ order, race }) => {
+				const moments = race.calls.map(({ atMs }) => atMs);
+				expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+				expect(race.calls[0]).toEqual({ kind: "off", atMs: 0, runnerCount: order.length });
+				expect(race.calls.at(-1)).toMatchObject({ kind: "result", order });
+				for (const call of race.calls) {
+					const ranks = ranksAt(race.tracks, Math.floor(call.atMs / race.stepMs));
+					if (call.kind === "leads") expect(ranks[0]).toBe(call.runner);
+					if (call.kind === "moves-up") expect(ranks[call.place - 1]).toBe(call.runner);
+					if (call.kind === "halfway" || call.kind === "final-stretch") expect(call.leaders).toEqual(ranks.slice(0, 3));
+					if (call.kind === "winner") expect(call.runner).toBe(order[0]);
+				}
+				for (const kind of ["halfway", "final-stretch", "winner", "result"])
+					expect(race.calls.filter((call) => call.kind === kind)).toHaveLength(1);
+			}),
+		);
+	});
+
+	it("[VIRT-01] is the same again from the same draws, and changes nothing of the order with others", () => {
+		const order = [3, 1, 2, 5, 4];
+		expect(tellRace(order, drawsOf(1))).toEqual(tellRace(order, drawsOf(1)));
+		const other = tellRace(order, drawsOf(2));
+		expect(other.tracks).not.toEqual(tellRace(order, drawsOf(1)).tracks);
+		expect(ranksAt(other.tracks, other.durationMs / other.stepMs)).toEqual(order);
+		expect(other.tracks.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+	});
+});
+
+describe("the races of the day", () => {
+	it("[VIRT-01] start once a minute, each kind in its turn", () => {
+		const starts = Array.from({ length: 6 }, (_, minute) => {
+			const nowMs = RACE_EPOCH_MS + (10 + minute) * 60 * SECOND_MS;
+			const last = RACE_PLANS.map((plan) => raceAt(plan, nowMs)).toSorted((a, b) => b.startMs - a.startMs)[0]!;
+			expect(last.startMs).toBe(nowMs);
+			return last.kind;
+		});
+		expect(starts).toEqual(["greyhounds", "motors", "horses", "greyhounds", "motors", "horses"]);
+	});
+
+	it("[VIRT-01] are numbered without gaps", () => {
+		const [plan] = RACE_PLANS;
+		const nowMs = RACE_EPOCH_MS + 1_000 * plan!.everyMs + 5;
+		expect(raceAt(plan!, nowMs)).toEqual({ kind: "horses", number: 1_000, startMs: nowMs - 5 });
+		expect(raceAt(plan!, nowMs, 1)).toMatchObject({ number: 1_001, startMs: nowMs - 5 + plan!.everyMs });
+	});
+});
