@@ -1,5 +1,5 @@
 import { check } from "@baize/kernel/check";
-import { type Fraction, fraction } from "@baize/kernel/odds";
+import { type Fraction, fraction, greatestCommonDivisor } from "@baize/kernel/odds";
 import type { Runner, RunnerChances } from "./types.ts";
 
 type Weighed = Pick<Runner, "number" | "weight">;
@@ -10,7 +10,6 @@ type FirstSet = { readonly mask: number; readonly weight: bigint; readonly parts
 /** All chances of one level in whole parts of one denominator, so that nothing is reduced until the end. */
 type Level = { readonly sets: readonly FirstSet[]; readonly denominator: bigint };
 
-const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
 const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greatestCommonDivisor(a, b)) * b;
 
 /** From the sets of the first n to those of the first n + 1: who comes next has weight ÷ the weight still running. */

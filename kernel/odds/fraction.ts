@@ -3,7 +3,7 @@ import { check } from "../check/index.ts";
 /** An exact number. The denominator is positive and the fraction is in its lowest terms. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
-const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
+export const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
 
 export function fraction(numerator: bigint, denominator = 1n): Fraction {
 	check(denominator !== 0n, "a fraction has a denominator other than zero");
