@@ -28,7 +28,7 @@ const someRates = fc.record({
 	dependence: fc.double({ min: -0.2, max: 0.1, noNaN: true }),
 });
 const rates = (home: number, away: number, dependence = -0.05): GoalRates => ({ home, away, dependence });
-const chanceOf = (matrix: ScoreMatrix, selection: MatchSelection, market = RESULT) =>
+const chanceOf = (matrix: ScoreMatrix, selection: MatchSelection, market: MatchMarket = RESULT) =>
 	marketChances(market, matrix).find((chance) => chance.selection === selection)!.probability;
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
