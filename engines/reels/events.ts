@@ -1,0 +1,82 @@
+import type { SymbolId } from "./sheet.ts";
+
+/** What is in view: per reel from the left, its three symbols from the top. */
+export type ReelWindow = readonly (readonly SymbolId[])[];
+
+/** A place in the window: reel from the left and row from the top, both from 0. */
+export type Position = readonly [reel: number, row: number];
+
+/** The reels have come to rest. `stops`: the place on each strip that stands in the top row. */
+export type ReelsStopped = { type: "reelsStopped"; stops: readonly number[]; window: ReelWindow };
+
+/** `line`: its number as shown to the player, from 1. The amount holds the feature's multiplier already. */
+export type LineWon = {
+	type: "lineWon";
+	line: number;
+	symbol: SymbolId;
+	count: number;
+	positions: readonly Position[];
+	multiplier: number;
+	amountMinor: number;
+};
+
+export type ScattersWon = {
+	type: "scattersWon";
+	symbol: SymbolId;
+	count: number;
+	positions: readonly Position[];
+	multiplier: number;
+	amountMinor: number;
+};
+
+/** The feature begins, with what was drawn for it. */
+export type FreeSpinsBegun = {
+	type: "freeSpinsBegun";
+	count: number;
+	multiplier: number;
+	specialSymbol: SymbolId | null;
+};
+
+/** `spin` of `of` starts, both from 1; `featureMinor` is what the feature has won before it. Its own events follow. */
+export type FreeSpinStarted = { type: "freeSpinStarted"; spin: number; of: number; featureMinor: number };
+
+/**
+ * The special symbol covers every reel that shows it and pays for `count` reels, on all lines, neighbours or not.
+ * `amountMinor` is the sum over all lines. It comes after the line wins of the window as it stopped, and on top of them.
+ */
+export type SymbolExpanded = {
+	type: "symbolExpanded";
+	symbol: SymbolId;
+	reels: readonly number[];
+	count: number;
+	window: ReelWindow;
+	multiplier: number;
+	amountMinor: number;
+};
+
+/** Further spins were won; `of` is the new number of spins in this feature. */
+export type FreeSpinsRetriggered = { type: "freeSpinsRetriggered"; count: number; of: number };
+
+export type FreeSpinsEnded = { type: "freeSpinsEnded"; spins: number; featureMinor: number };
+
+/** Always the last event. `celebrate` is false where the return is not above the stake: that is a loss, and shown so. */
+export type RoundEnded = { type: "roundEnded"; stakeMinor: number; winMinor: number; celebrate: boolean };
+
+/**
+ * What a stage plays back, in this order: the paid spin (`reelsStopped`, its `lineWon`s, `scattersWon`), then where
+ * won the feature (`freeSpinsBegun`; per spin `freeSpinStarted`, `reelsStopped`, `lineWon`s, `scattersWon`,
+ * `symbolExpanded`, `freeSpinsRetriggered`; `freeSpinsEnded`), then `roundEnded`. JSON-safe; amounts are integers.
+ */
+export type ReelEvent =
+	| ReelsStopped
+	| LineWon
+	| ScattersWon
+	| FreeSpinsBegun
+	| FreeSpinStarted
+	| SymbolExpanded
+	| FreeSpinsRetriggered
+	| FreeSpinsEnded
+	| RoundEnded;
+
+/** A round, decided and complete before anything of it is shown. */
+export type Round = { stakeMinor: bigint; winMinor: bigint; events: readonly ReelEvent[] };

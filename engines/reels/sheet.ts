@@ -1,0 +1,81 @@
+/** The name of a symbol within its sheet, for example "octopus". */
+export type SymbolId = string;
+
+/** What a symbol does: low and high pay on lines; wild also stands in for them; a scatter pays wherever it lands. */
+export type SymbolRole = "low" | "high" | "wild" | "scatter";
+
+/** `icon` names a picture of the fluent-emoji set; `rank` is a card rank ("A", "10") to be drawn over it. */
+export type ReelSymbol = { id: SymbolId; role: SymbolRole; icon: string; rank?: string };
+
+/** How many in a run (or scatters in view) give what: `{ 3: 5, 4: 20, 5: 100 }`. Counts that are missing give nothing. */
+export type ByCount = Readonly<Record<number, number>>;
+
+/** A strip is the circle of symbols on one reel; the window shows three neighbours, read downwards from the stop. */
+export type Strip = readonly SymbolId[];
+
+export type Volatility = "low" | "medium" | "mediumHigh" | "high";
+
+/**
+ * Free spins. `awarded`: scatters in the paid spin → spins. `retriggered`: scatters in a free spin → further spins,
+ * until `mostSpins` are given in one round. `multipliers` and `expanding` are drawn once, when the feature begins:
+ * every win of the feature is multiplied, and the expanding symbol covers its reels wherever it can pay.
+ */
+export type FreeSpins = {
+	awarded: ByCount;
+	retriggered: ByCount;
+	mostSpins: number;
+	/** The strips of the feature; without them the strips of the paid spin go on. */
+	reels?: readonly Strip[];
+	multipliers?: readonly { times: number; weight: number }[];
+	expanding?: readonly { symbol: SymbolId; weight: number }[];
+};
+
+/**
+ * Everything that decides a slot title, as data (JSON-safe). A round can be verified only against the sheet it was
+ * played on, so a sheet that has been played is never changed: it gets a new `version`.
+ */
+export type ReelSheet = {
+	id: string;
+	version: number;
+	title: string;
+	volatility: Volatility;
+	/** The exact return to player in per cent, cut (not rounded) after two decimals: "96.10". */
+	rtpText: string;
+	rows: 3;
+	symbols: readonly ReelSymbol[];
+	reels: readonly Strip[];
+	/** Each line as the row (0 top, 2 bottom) that it crosses on each reel. Every round plays all lines. */
+	lines: readonly (readonly number[])[];
+	/** Line pays in multiples of the line bet, stake included ("for 1"). Runs count from the leftmost reel. */
+	pays: Readonly<Record<SymbolId, ByCount>>;
+	/** Scatter pays in multiples of the total stake. */
+	scatterPays: ByCount;
+	freeSpins?: FreeSpins;
+	minLineBetMinor: number;
+	maxLineBetMinor: number;
+	/** No round can pay more than this many stakes. Proved by complete enumeration: no win is ever cut. */
+	winCapTimesStake: number;
+};
+
+/** A strip from its symbols as text, in the order in which they pass. */
+export function strip(text: string): Strip {
+	return text.trim().split(/\s+/);
+}
+
+/** The whole stake of a round: every line carries the line bet. */
+export function stakeMinorOf(sheet: ReelSheet, lineBetMinor: bigint): bigint {
+	return lineBetMinor * BigInt(sheet.lines.length);
+}
+
+export function allowsLineBet(sheet: ReelSheet, lineBetMinor: bigint): boolean {
+	return lineBetMinor >= BigInt(sheet.minLineBetMinor) && lineBetMinor <= BigInt(sheet.maxLineBetMinor);
+}
+
+/** What a count gives; counts beyond the table give nothing, and sheets are checked to list every reachable one. */
+export function byCount(table: ByCount | undefined, count: number): number {
+	return table?.[count] ?? 0;
+}
+
+export function symbolWithRole(sheet: ReelSheet, role: SymbolRole): SymbolId | null {
+	return sheet.symbols.find((symbol) => symbol.role === role)?.id ?? null;
+}

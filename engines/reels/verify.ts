@@ -1,0 +1,46 @@
+import { commitmentOf, fairDraws, type Hmac, type RoundSeeds, type Sha256 } from "@baize/kernel/random";
+import type { ReelEvent } from "./events.ts";
+import { playRound } from "./round.ts";
+import type { ReelSheet } from "./sheet.ts";
+
+/** A round as it was shown and sealed, with the seeds that are said to have decided it. */
+export type RoundClaim = {
+	sheet: ReelSheet;
+	lineBetMinor: bigint;
+	seeds: RoundSeeds;
+	/** Published before the round: the SHA-256 of the server seed in hexadecimal. */
+	commitment: string;
+	events: readonly ReelEvent[];
+};
+
+/**
+ * `commitment`: the seed revealed is not the one committed to. `events`: the seeds give another round; `at` is the
+ * first event that differs and `expected` what it should have been (null: there should have been none).
+ */
+export type Verdict =
+	| { verified: true }
+	| { verified: false; why: "commitment" }
+	| { verified: false; why: "events"; at: number; expected: ReelEvent | null };
+
+/** Plays the round again from its seeds and compares event by event. Needs nothing of ours but this function. */
+export function verifyRound(claim: RoundClaim, { hmac, sha256 }: { hmac: Hmac; sha256: Sha256 }): Verdict {
+	if (commitmentOf(claim.seeds.serverSeed, sha256) !== claim.commitment.toLowerCase()) {
+		return { verified: false, why: "commitment" };
+	}
+	const draws = fairDraws(claim.seeds, hmac);
+	const { events } = playRound(claim.sheet, { lineBetMinor: claim.lineBetMinor, draws });
+	const longest = Math.max(events.length, claim.events.length);
+	for (let at = 0; at < longest; at++) {
+		if (!same(events[at], claim.events[at]))
+			return { verified: false, why: "events", at, expected: events[at] ?? null };
+	}
+	return { verified: true };
+}
+
+/** Equal as data, whatever the order of the keys: a database that stores JSON may have sorted them. */
+function same(one: unknown, other: unknown): boolean {
+	if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+	const keys = Object.keys(one);
+	if (keys.length !== Object.keys(other).length) return false;
+	return keys.every((key) => same(one[key as keyof typeof one], other[key as keyof typeof other]));
+}

@@ -1,0 +1,35 @@
+import { BrokenPromise, check } from "../check/index.ts";
+
+/** Where a game takes its chance from. `below(n)` gives an integer from 0 to n - 1, each equally likely; 1 <= n <= 2^32. */
+export type Draws = { below(n: number): number };
+
+/** Fresh, unpredictable bytes for seeds: the server gives the operating system's source, a test a fixed one. */
+export type RandomSource = { bytes(count: number): Uint8Array };
+
+const WORDS = 2 ** 32;
+
+/**
+ * Scales a stream of uniform 32-bit words to any range by rejection: a word beyond the last whole multiple of n is
+ * thrown away, because a bare remainder would make the small results likelier.
+ */
+export function drawsFrom(nextWord: () => number): Draws {
+	return {
+		below(n) {
+			check(Number.isInteger(n) && n >= 1 && n <= WORDS, `a draw below ${n} is not possible`);
+			const limit = WORDS - (WORDS % n);
+			let word = nextWord();
+			while (word >= limit) word = nextWord();
+			return word % n;
+		},
+	};
+}
+
+/** One of several choices, each as likely as its weight. One draw below the sum of the weights, in the order given. */
+export function weighted<T extends { weight: number }>(draws: Draws, choices: readonly T[]): T {
+	let rest = draws.below(choices.reduce((sum, choice) => sum + choice.weight, 0));
+	for (const choice of choices) {
+		if (rest < choice.weight) return choice;
+		rest -= choice.weight;
+	}
+	throw new BrokenPromise("the weights of a draw are positive integers");
+}

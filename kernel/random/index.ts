@@ -1,0 +1,4 @@
+export * from "./draws.ts";
+export * from "./fair.ts";
+export * from "./hex.ts";
+export * from "./seeded.ts";
