@@ -1,0 +1,117 @@
+import { type Chances, chancesOfReels, chancesOfShown } from "./distribution.ts";
+import { add, type Fraction, fraction, ONE, times, ZERO } from "./fraction.ts";
+import { lineRule } from "./line.ts";
+import { byCount, type FreeSpins, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
+
+/** The exact return to player as shares of the stake. `freeSpins` holds everything that is won within the feature. */
+export type ExactReturn = { lines: Fraction; scatters: Fraction; freeSpins: Fraction; total: Fraction };
+
+/**
+ * The exact return, without sampling: every tuple of symbols that a line can show, weighted by the strips; every
+ * number of scatters; every expanding symbol; and the number of free spins solved with its retriggers.
+ */
+export function exactReturn(sheet: ReelSheet): ExactReturn {
+	const lines = lineReturn(sheet, sheet.reels);
+	const scatters = scatterReturn(sheet, sheet.reels);
+	const freeSpins = sheet.freeSpins ? featureReturn(sheet, sheet.freeSpins) : ZERO;
+	return { lines, scatters, freeSpins, total: add(lines, scatters, freeSpins) };
+}
+
+/** How often a paid spin begins the feature. */
+export function featureChance(sheet: ReelSheet): Fraction {
+	const chances = scatterChances(sheet, sheet.reels);
+	return add(ZERO, ...chances.filter((_, count) => byCount(sheet.freeSpins?.awarded, count) > 0));
+}
+
+/**
+ * Each row of a reel is as likely to hold any place of its strip, so all lines have the same expectation, and as each
+ * carries one line bet, the expectation of one is the return of all.
+ */
+export function lineReturn(sheet: ReelSheet, reels: readonly Strip[]): Fraction {
+	const counts = reels.map((strip) => [...Map.groupBy(strip, (symbol) => symbol)]);
+	const rule = lineRule(sheet);
+	const shown: SymbolId[] = [];
+	const sumFrom = (reel: number, weight: number): bigint => {
+		const choices = counts[reel];
+		if (!choices) return BigInt(weight * (rule(shown)?.pays ?? 0));
+		return choices.reduce((sum, [symbol, places]) => {
+			shown[reel] = symbol;
+			return sum + sumFrom(reel + 1, weight * places.length);
+		}, 0n);
+	};
+	return fraction(sumFrom(0, 1), windowsOf(reels));
+}
+
+function scatterReturn(sheet: ReelSheet, reels: readonly Strip[]): Fraction {
+	return mean(scatterChances(sheet, reels), (count) => byCount(sheet.scatterPays, count));
+}
+
+function featureReturn(sheet: ReelSheet, rules: FreeSpins): Fraction {
+	const perSpin = add(
+		lineReturn(sheet, rules.reels ?? sheet.reels),
+		scatterReturn(sheet, rules.reels ?? sheet.reels),
+		expansionReturn(sheet, rules),
+	);
+	return times(expectedFreeSpins(sheet, rules), perSpin, meanMultiplier(rules));
+}
+
+/** The mean number of free spins that one paid spin brings. */
+export function expectedFreeSpins(sheet: ReelSheet, rules: FreeSpins): Fraction {
+	const retriggers = scatterChances(sheet, rules.reels ?? sheet.reels);
+	const terms = scatterChances(sheet, sheet.reels).map((chance, count) =>
+		times(chance, expectedSpins(byCount(rules.awarded, count), rules, retriggers)),
+	);
+	return add(ZERO, ...terms);
+}
+
+/**
+ * The mean number of spins of a feature that begins with `awarded`. Whether a spin is played depends only on the
+ * spins before it, so the feature's mean win is this number times the mean win of one spin.
+ */
+export function expectedSpins(awarded: number, rules: FreeSpins, retriggers: Chances): Fraction {
+	const known = new Map<string, Fraction>();
+	const from = (left: number, given: number): Fraction => {
+		if (left === 0) return ZERO;
+		const key = `${left}/${given}`;
+		const solved = known.get(key) ?? add(ONE, ...retriggers.map((chance, count) => after(left, given, chance, count)));
+		known.set(key, solved);
+		return solved;
+	};
+	const after = (left: number, given: number, chance: Fraction, count: number): Fraction => {
+		const added = Math.min(byCount(rules.retriggered, count), rules.mostSpins - given);
+		return chance.numerator === 0n ? ZERO : times(chance, from(left - 1 + added, given + added));
+	};
+	return from(awarded, awarded);
+}
+
+/** An expanded symbol pays its line pay on every line, so its pay is at once the multiple of the stake. */
+function expansionReturn(sheet: ReelSheet, rules: FreeSpins): Fraction {
+	const choices = rules.expanding ?? [];
+	const weights = choices.reduce((sum, choice) => sum + choice.weight, 0);
+	const terms = choices.map(({ symbol, weight }) => {
+		const chances = chancesOfReels(rules.reels ?? sheet.reels, sheet.rows, symbol);
+		const expected = mean(chances, (count) => byCount(sheet.pays[symbol], count));
+		return times(fraction(BigInt(weight), BigInt(weights)), expected);
+	});
+	return add(ZERO, ...terms);
+}
+
+function meanMultiplier(rules: FreeSpins): Fraction {
+	const choices = rules.multipliers ?? [{ times: 1, weight: 1 }];
+	const weighted = choices.reduce((sum, choice) => sum + choice.times * choice.weight, 0);
+	return fraction(BigInt(weighted), BigInt(choices.reduce((sum, choice) => sum + choice.weight, 0)));
+}
+
+function scatterChances(sheet: ReelSheet, reels: readonly Strip[]): Chances {
+	const scatter = symbolWithRole(sheet, "scatter");
+	return scatter === null ? [ONE] : chancesOfShown(reels, sheet.rows, scatter);
+}
+
+function mean(chances: Chances, worthOf: (count: number) => number): Fraction {
+	return add(ZERO, ...chances.map((chance, count) => times(chance, fraction(BigInt(worthOf(count)), 1n))));
+}
+
+/** How many different windows the reels can show: the product of their lengths. */
+export function windowsOf(reels: readonly Strip[]): bigint {
+	return reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+}
