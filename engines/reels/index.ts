@@ -2,6 +2,7 @@ export * from "./events.ts";
 export * from "./faults.ts";
 export * from "./fraction.ts";
 export * from "./line.ts";
+export * from "./lines.ts";
 export * from "./measure.ts";
 export * from "./return.ts";
 export * from "./round.ts";

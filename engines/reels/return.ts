@@ -67,21 +67,28 @@ export function expectedFreeSpins(sheet: ReelSheet, rules: FreeSpins): Fraction 
 /**
  * The mean number of spins of a feature that begins with `awarded`. Whether a spin is played depends only on the
  * spins before it, so the feature's mean win is this number times the mean win of one spin.
+ *
+ * Solved backwards over (spins left, spins given). At most left + mostSpins - given spins can follow, and the means
+ * are kept as numerators over the chances' denominator to that power, which spares reducing every step.
  */
 export function expectedSpins(awarded: number, rules: FreeSpins, retriggers: Chances): Fraction {
-	const known = new Map<string, Fraction>();
-	const from = (left: number, given: number): Fraction => {
-		if (left === 0) return ZERO;
+	const whole = retriggers.reduce((product, { denominator }) => product * denominator, 1n);
+	const weights = retriggers.map(({ numerator, denominator }) => numerator * (whole / denominator));
+	const known = new Map<string, bigint>();
+	const depthOf = (left: number, given: number): bigint => BigInt(left + rules.mostSpins - given);
+	const solve = (left: number, given: number): bigint =>
+		weights.reduce((sum, weight, count) => {
+			const added = Math.min(byCount(rules.retriggered, count), rules.mostSpins - given);
+			return weight === 0n ? sum : sum + weight * from(left - 1 + added, given + added);
+		}, whole ** depthOf(left, given));
+	const from = (left: number, given: number): bigint => {
+		if (left === 0) return 0n;
 		const key = `${left}/${given}`;
-		const solved = known.get(key) ?? add(ONE, ...retriggers.map((chance, count) => after(left, given, chance, count)));
-		known.set(key, solved);
-		return solved;
+		const numerator = known.get(key) ?? solve(left, given);
+		known.set(key, numerator);
+		return numerator;
 	};
-	const after = (left: number, given: number, chance: Fraction, count: number): Fraction => {
-		const added = Math.min(byCount(rules.retriggered, count), rules.mostSpins - given);
-		return chance.numerator === 0n ? ZERO : times(chance, from(left - 1 + added, given + added));
-	};
-	return from(awarded, awarded);
+	return fraction(from(awarded, awarded), whole ** depthOf(awarded, awarded));
 }
 
 /** An expanded symbol pays its line pay on every line, so its pay is at once the multiple of the stake. */

@@ -15,6 +15,13 @@ export type Strip = readonly SymbolId[];
 
 export type Volatility = "low" | "medium" | "mediumHigh" | "high";
 
+/** The word for a standard deviation of one round, in stakes. A sheet may not choose a gentler one. */
+export function volatilityOf(standardDeviation: number): Volatility {
+	if (standardDeviation < 3) return "low";
+	if (standardDeviation < 4.5) return "medium";
+	return standardDeviation < 5.5 ? "mediumHigh" : "high";
+}
+
 /**
  * Free spins. `awarded`: scatters in the paid spin → spins. `retriggered`: scatters in a free spin → further spins,
  * until `mostSpins` are given in one round. `multipliers` and `expanding` are drawn once, when the feature begins:

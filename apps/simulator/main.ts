@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { measure, simulate } from "@baize/engines/reels";
+import { sheetOf, sheets } from "@baize/games/sheets";
+import { seededDraws } from "@baize/kernel/random";
+import { report } from "./report.ts";
+
+const USAGE = "usage: npm run simulate -- <title> [--rounds 20000000] [--seed 1]";
+
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { rounds: { type: "string", default: "20000000" }, seed: { type: "string", default: "1" } },
+});
+const sheet = sheetOf(positionals[0] ?? "");
+const rounds = Number(values.rounds);
+const seed = Number(values.seed);
+
+if (!sheet || positionals.length !== 1) {
+	refuse(`Which title? One of: ${sheets.map(({ id }) => id).join(", ")}.`);
+} else if (!Number.isSafeInteger(rounds) || rounds < 2 || !Number.isSafeInteger(seed)) {
+	refuse("Rounds are a whole number from 2, the seed is a whole number.");
+} else {
+	const text = report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed });
+	const folder = new URL(`../../games/${sheet.id}/`, import.meta.url);
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(new URL("simulation.out", folder), text);
+	console.log(text);
+}
+
+function refuse(why: string): void {
+	console.error(`${why}\n${USAGE}`);
+	process.exitCode = 1;
+}

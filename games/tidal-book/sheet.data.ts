@@ -1,0 +1,116 @@
+import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
+
+/**
+ * The sea keeps a book. Three of it open ten spins on which one page, drawn at the start, covers whole reels and
+ * pays on every line.
+ */
+export const sheet: ReelSheet = {
+	id: "tidal-book",
+	version: 1,
+	title: "Tidal Book",
+	volatility: "mediumHigh",
+	rtpText: "96.10",
+	rows: 3,
+	symbols: [
+		{ id: "trident", role: "wild", icon: "trident-emblem" },
+		{ id: "book", role: "scatter", icon: "open-book" },
+		{ id: "octopus", role: "high", icon: "octopus" },
+		{ id: "shell", role: "high", icon: "spiral-shell" },
+		{ id: "anchor", role: "high", icon: "anchor" },
+		{ id: "pearl", role: "high", icon: "oyster" },
+		{ id: "fish", role: "high", icon: "tropical-fish" },
+		{ id: "ace", role: "low", icon: "spade-suit", rank: "A" },
+		{ id: "king", role: "low", icon: "heart-suit", rank: "K" },
+		{ id: "queen", role: "low", icon: "diamond-suit", rank: "Q" },
+		{ id: "jack", role: "low", icon: "club-suit", rank: "J" },
+		{ id: "ten", role: "low", icon: "keycap-10", rank: "10" },
+	],
+	reels: [
+		strip(`
+			book ten king shell fish ten anchor fish ten octopus
+			anchor shell pearl king anchor ace jack fish ace jack
+			octopus ace king octopus ace anchor king queen ten fish
+		`),
+		strip(`
+			fish ten pearl king shell ten octopus queen trident ace king
+			fish queen anchor shell book queen octopus pearl shell jack trident
+			king ten octopus anchor jack queen octopus anchor ace octopus
+		`),
+		strip(`
+			ace anchor pearl book jack king ace trident shell jack queen
+			fish king pearl ten trident shell fish octopus ace ten anchor
+			jack ten fish king queen ten pearl octopus anchor ten
+		`),
+		strip(`
+			queen shell fish queen pearl ten queen pearl king ace anchor
+			book fish pearl anchor trident ten shell king pearl jack king
+			octopus jack ten shell trident jack queen pearl octopus ace
+		`),
+		strip(`
+			ten king shell octopus ten jack shell pearl ace fish
+			octopus anchor ten pearl anchor fish queen anchor shell ten
+			jack pearl queen jack king ten ace queen fish book
+		`),
+	],
+	lines: firstLines(20),
+	pays: {
+		octopus: { 2: 5, 3: 40, 4: 150, 5: 500 },
+		shell: { 3: 30, 4: 100, 5: 300 },
+		anchor: { 3: 25, 4: 75, 5: 250 },
+		pearl: { 3: 20, 4: 60, 5: 200 },
+		fish: { 3: 15, 4: 50, 5: 150 },
+		ace: { 3: 10, 4: 30, 5: 100 },
+		king: { 3: 10, 4: 30, 5: 100 },
+		queen: { 3: 8, 4: 25, 5: 80 },
+		jack: { 3: 8, 4: 20, 5: 80 },
+		ten: { 3: 8, 4: 20, 5: 80 },
+	},
+	scatterPays: { 3: 2, 4: 10, 5: 100 },
+	freeSpins: {
+		awarded: { 3: 10, 4: 12, 5: 15 },
+		retriggered: { 3: 5, 4: 5, 5: 5 },
+		mostSpins: 30,
+		reels: [
+			strip(`
+				ten anchor shell queen fish ace octopus anchor fish king
+				shell ten king pearl fish octopus ace ten queen shell
+				fish ace jack king pearl octopus ace jack king book
+			`),
+			strip(`
+				shell king queen octopus pearl fish octopus pearl fish ten anchor
+				jack pearl ace queen shell king ten shell trident king queen
+				ace octopus anchor fish jack octopus queen book jack
+			`),
+			strip(`
+				ten king queen ace king fish ace octopus fish anchor ten
+				trident pearl shell anchor jack queen king pearl ten ace jack
+				shell ten jack pearl shell ace book queen anchor
+			`),
+			strip(`
+				octopus pearl jack fish octopus pearl anchor trident fish ace octopus
+				ten fish jack anchor pearl shell king ten ace pearl book
+				octopus ten anchor ace shell ten pearl fish queen
+			`),
+			strip(`
+				king ten fish queen king ten shell octopus queen king
+				pearl anchor king ace ten queen jack pearl anchor ten
+				fish anchor jack ace shell fish queen ten jack book
+			`),
+		],
+		expanding: [
+			{ symbol: "octopus", weight: 1 },
+			{ symbol: "shell", weight: 1 },
+			{ symbol: "anchor", weight: 1 },
+			{ symbol: "pearl", weight: 1 },
+			{ symbol: "fish", weight: 1 },
+			{ symbol: "ace", weight: 1 },
+			{ symbol: "king", weight: 1 },
+			{ symbol: "queen", weight: 1 },
+			{ symbol: "jack", weight: 1 },
+			{ symbol: "ten", weight: 1 },
+		],
+	},
+	minLineBetMinor: 1,
+	maxLineBetMinor: 500,
+	winCapTimesStake: 15940,
+};
