@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf } from "./faults.ts";
+import type { ReelSheet } from "./sheet.ts";
+import { featureSheet, smallSheet } from "./testing.ts";
+
+describe("[GAME-01] a sheet is refused with its faults", () => {
+	const feature = featureSheet.freeSpins!;
+	it.each<[string, Partial<ReelSheet>]>([
+		["two symbols have the same id", { symbols: [...smallSheet.symbols, { id: "H", role: "low", icon: "coin" }] }],
+		["two symbols of role wild", { symbols: [...smallSheet.symbols, { id: "V", role: "wild", icon: "coin" }] }],
+		["X is no symbol", { reels: [["X", "L", "L"], smallSheet.reels[1]!] }],
+		["shorter than the window", { reels: [["L", "L"], smallSheet.reels[1]!] }],
+		["two scatters can be in view", { reels: [["S", "L", "L", "S", "L"], smallSheet.reels[1]!] }],
+		[
+			"two lines are the same",
+			{
+				lines: [
+					[1, 1],
+					[1, 1],
+				],
+			},
+		],
+		["does not cross every reel", { lines: [[1]] }],
+		["leaves the window", { lines: [[1, 3]] }],
+		["pays less for 2", { pays: { H: { 1: 5, 2: 4 } } }],
+		["pays a broken number", { pays: { H: { 2: 1.5 } } }],
+		["S cannot pay on lines", { pays: { S: { 2: 1 } } }],
+		["more spins than the feature can have", { freeSpins: { ...feature, awarded: { 2: 4 } } }],
+		["award spins but pay nothing", { freeSpins: { ...feature, awarded: { 1: 1, 2: 1 } } }],
+		["W cannot expand", { freeSpins: { ...feature, expanding: [{ symbol: "W", weight: 1 }] } }],
+		["not a positive integer", { freeSpins: { ...feature, multipliers: [{ times: 2, weight: 0 }] } }],
+		["another number of reels", { freeSpins: { ...feature, reels: [["H", "L", "L"]] } }],
+	])("%s", (fault, change) => {
+		expect(faultsOf({ ...featureSheet, ...change }).join("; ")).toContain(fault);
+	});
+
+	it("and has none when it is whole", () => {
+		expect([...faultsOf(smallSheet), ...faultsOf(featureSheet)]).toEqual([]);
+	});
+});

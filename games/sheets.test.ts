@@ -1,0 +1,74 @@
+import { createHash, createHmac } from "node:crypto";
+import {
+	confidence999,
+	exactReturn,
+	faultsOf,
+	measure,
+	percentText,
+	playRound,
+	quickRound,
+	simulate,
+	toNumber,
+	verifyRound,
+	volatilityOf,
+} from "@baize/engines/reels";
+import { commitmentOf, fairDraws, seededDraws } from "@baize/kernel/random";
+import { icons } from "@iconify-json/fluent-emoji";
+import { describe, expect, it } from "vitest";
+import { sheetOf, sheets } from "./sheets.ts";
+
+describe("[GAME-01] the titles of the house", () => {
+	it("are found by id, and others are not", () => {
+		for (const sheet of sheets) expect(sheetOf(sheet.id)).toBe(sheet);
+		expect(sheetOf("no-such-title")).toBeNull();
+		expect(new Set(sheets.map(({ id }) => id)).size).toBe(sheets.length);
+	});
+});
+
+describe.each(sheets)("[GAME-01] $title", (sheet) => {
+	const exact = exactReturn(sheet);
+
+	it("has a sheet without faults", () => {
+		expect(faultsOf(sheet)).toEqual([]);
+	});
+
+	it("states the return that it has, cut after two decimals", () => {
+		expect(percentText(exact.total)).toBe(sheet.rtpText);
+	});
+
+	it("returns the same by a walk over all its windows, is as volatile as it says and cannot pay above its cap", () => {
+		const measures = measure(sheet);
+		expect(measures.meanTimesStake).toBeCloseTo(toNumber(exact.total), 9);
+		expect(volatilityOf(measures.standardDeviation)).toBe(sheet.volatility);
+		expect(measures.mostTimesStake).toBe(sheet.winCapTimesStake);
+		const half = confidence999(measures.standardDeviation, 2_000_000);
+		const simulated = simulate(sheet, 2_000_000, seededDraws(1));
+		expect(Math.abs(simulated.mean - toNumber(exact.total))).toBeLessThan(half);
+	}, 60_000);
+
+	it("is simulated by the rounds that are played, feature for feature", () => {
+		const quick = quickRound(sheet);
+		let features = 0;
+		for (let seed = 0; seed < 4_000; seed++) {
+			const round = playRound(sheet, { lineBetMinor: 2n, draws: seededDraws(seed) });
+			if (BigInt(quick(seededDraws(seed)) * 2) !== round.winMinor) expect.fail(`seed ${seed} differs`);
+			if (round.events.some(({ type }) => type === "freeSpinsBegun")) features++;
+		}
+		expect(features).toBeGreaterThan(10);
+	});
+
+	it("draws its symbols from icons that exist", () => {
+		for (const { icon } of sheet.symbols) expect(icons.icons, icon).toHaveProperty([icon]);
+	});
+
+	it("[GAME-02] can be verified by its player", () => {
+		const hmac = (key: Uint8Array, message: string): Uint8Array => createHmac("sha256", key).update(message).digest();
+		const sha256 = (message: Uint8Array): Uint8Array => createHash("sha256").update(message).digest();
+		const seeds = { serverSeed: new Uint8Array(32).fill(1), clientSeed: "anyone", nonce: 0 };
+		const lineBetMinor = BigInt(sheet.minLineBetMinor);
+		const { events } = playRound(sheet, { lineBetMinor, draws: fairDraws(seeds, hmac) });
+		const commitment = commitmentOf(seeds.serverSeed, sha256);
+		const claim = { sheet, lineBetMinor, seeds, commitment, events };
+		expect(verifyRound(claim, { hmac, sha256 })).toEqual({ verified: true });
+	});
+});
