@@ -70,8 +70,8 @@ function tableFaults(name: string, table: ByCount, reels: number): string[] {
 	const faults: string[] = [];
 	for (let count = 1; count <= reels; count++) {
 		const pay = byCount(table, count);
-		if (!Number.isSafeInteger(pay) || pay < 0) faults.push(`${name} pays a broken number for ${count}`);
-		if (pay < byCount(table, count - 1)) faults.push(`${name} pays less for ${count} than for fewer`);
+		if (!Number.isSafeInteger(pay) || pay < 0) faults.push(`${name} gives a broken number for ${count}`);
+		if (pay < byCount(table, count - 1)) faults.push(`${name} gives less for ${count} than for fewer`);
 	}
 	return faults;
 }
@@ -85,6 +85,8 @@ function featureFaults(sheet: ReelSheet): string[] {
 		if (awarded > freeSpins.mostSpins) faults.push(`${count} scatters award more spins than the feature can have`);
 		if (awarded > 0 && byCount(scatterPays, count) === 0) faults.push(`${count} scatters award spins but pay nothing`);
 	}
+	faults.push(...tableFaults("the award", freeSpins.awarded, reels.length));
+	faults.push(...tableFaults("the retrigger", freeSpins.retriggered, reels.length));
 	for (const { symbol } of freeSpins.expanding ?? [])
 		if (!canExpand(sheet, symbol)) faults.push(`${symbol} cannot expand`);
 	const weights = [...(freeSpins.expanding ?? []), ...(freeSpins.multipliers ?? [])].map(({ weight }) => weight);

@@ -78,7 +78,7 @@ export function allowsLineBet(sheet: ReelSheet, lineBetMinor: bigint): boolean {
 	return lineBetMinor >= BigInt(sheet.minLineBetMinor) && lineBetMinor <= BigInt(sheet.maxLineBetMinor);
 }
 
-/** What a count gives; counts beyond the table give nothing, and sheets are checked to list every reachable one. */
+/** What a count gives; a count that is not listed gives nothing. Faults of a sheet include tables that sink again. */
 export function byCount(table: ByCount | undefined, count: number): number {
 	return table?.[count] ?? 0;
 }
