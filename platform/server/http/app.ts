@@ -69,6 +69,6 @@ function keepRawBodies(app: FastifyInstance): void {
 	app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
 		if ((request.routeOptions.config as { keepsRawBody?: boolean }).keepsRawBody)
 			rawBodies.set(request, body as Buffer);
-		parse(request, body.toString(), done);
+		void parse(request, body.toString(), done);
 	});
 }
