@@ -23,6 +23,26 @@ export type Database = {
 	close(): Promise<void>;
 };
 
+const afterCommit = new WeakMap<Tx, (() => void)[]>();
+
+/** Does `act` once the transaction has committed, and never if it rolls back: for what is remembered in memory. */
+export function onceCommitted(tx: Tx, act: () => void): void {
+	const acts = afterCommit.get(tx);
+	if (acts) acts.push(act);
+	else afterCommit.set(tx, [act]);
+}
+
+async function inTransaction<Result>(reader: Reader, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+	let acts: (() => void)[] | undefined;
+	const result = await reader.transaction().execute(async (tx) => {
+		const worked = await work(tx);
+		acts = afterCommit.get(tx);
+		return worked;
+	});
+	for (const act of acts ?? []) act();
+	return result;
+}
+
 /** The same reader, seen with the tables of one room. */
 export const rows = <Tables>(reader: Reader): Kysely<Tables> => reader as Kysely<Tables>;
 
@@ -53,7 +73,7 @@ export function openDatabase(url: string, connections = 12): Database {
 		reader,
 		pool,
 		url,
-		transaction: (work) => reader.transaction().execute(work),
+		transaction: (work) => inTransaction(reader, work),
 		close: () => reader.destroy(),
 	};
 }

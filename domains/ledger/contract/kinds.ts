@@ -1,0 +1,49 @@
+/** The accounts of a wallet's row: the player's funds first, then the house's accounts with this player. */
+export const FUNDS = ["cash", "bonus", "locked", "npBonus", "pendingWithdrawal", "openStakes"] as const;
+export const HOUSE_ACCOUNTS = ["houseCasino", "houseSports", "housePromotions", "external"] as const;
+export type Fund = (typeof FUNDS)[number];
+export type Account = Fund | (typeof HOUSE_ACCOUNTS)[number];
+
+/** An operation has two amounts, `stake` and `win`; a leg moves one of them between two accounts. */
+export type Leg = { amount: "stake" | "win"; from: Account; to: Account };
+export type KindSpec = {
+	/** The kind in the books. Never renumber. */
+	number: number;
+	legs: readonly Leg[];
+	/** A closing kind: the kind of operation that it closes, whole and once. */
+	closes?: string;
+};
+
+const stake = (from: Account, to: Account): Leg => ({ amount: "stake", from, to });
+const win = (from: Account, to: Account): Leg => ({ amount: "win", from, to });
+
+/** The chart of operations. The database holds the same in `ledger.op_kind`, and a test compares the two. */
+export const KINDS = {
+	casinoStake: { number: 1, legs: [stake("cash", "houseCasino")] },
+	casinoSettle: { number: 2, legs: [win("houseCasino", "cash")], closes: "casinoStake" },
+	casinoRound: { number: 3, legs: [stake("cash", "houseCasino"), win("houseCasino", "cash")] },
+	deposit: { number: 10, legs: [win("external", "cash")] },
+	withdrawalRequest: { number: 11, legs: [stake("cash", "pendingWithdrawal")] },
+	withdrawalPaid: { number: 12, legs: [stake("pendingWithdrawal", "external")], closes: "withdrawalRequest" },
+	withdrawalCancelled: { number: 13, legs: [stake("pendingWithdrawal", "cash")], closes: "withdrawalRequest" },
+	withdrawalFailed: { number: 14, legs: [stake("pendingWithdrawal", "cash")], closes: "withdrawalRequest" },
+	sportsBet: { number: 20, legs: [stake("cash", "openStakes")] },
+	sportsSettle: {
+		number: 21,
+		legs: [stake("openStakes", "houseSports"), win("houseSports", "cash")],
+		closes: "sportsBet",
+	},
+	sportsVoid: { number: 22, legs: [stake("openStakes", "cash")], closes: "sportsBet" },
+	casinoCorrection: { number: 30, legs: [stake("cash", "houseCasino"), win("houseCasino", "cash")] },
+	sportsCorrection: { number: 31, legs: [stake("cash", "houseSports"), win("houseSports", "cash")] },
+	promotionsCorrection: { number: 32, legs: [stake("cash", "housePromotions"), win("housePromotions", "cash")] },
+	externalCorrection: { number: 33, legs: [stake("cash", "external"), win("external", "cash")] },
+} as const satisfies Record<string, KindSpec>;
+
+export type Kind = keyof typeof KINDS;
+
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+const byNumber = new Map<number, Kind>(KIND_NAMES.map((kind) => [KINDS[kind].number, kind]));
+
+export const kindNumbered = (number: number): Kind | undefined => byNumber.get(number);
+export const isClosing = (kind: Kind): boolean => "closes" in KINDS[kind];

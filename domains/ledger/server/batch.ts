@@ -1,0 +1,113 @@
+import { check } from "@baize/kernel/check";
+import { bucketOf } from "@baize/kernel/id";
+import { currencyOf } from "@baize/kernel/money";
+import { KINDS, type Operation, type Posted, type WalletState } from "../contract/index.ts";
+import { elementsOf, int2Column, int4Column, int8Column } from "./columns.ts";
+
+/** One call of the function in migrations/0001-books.sql. Its arrays come back as text, whatever reads the types. */
+export const POST_BATCH = `select place::text, outcome::text, seq::text, cash::text, bonus::text, locked::text,
+	np_bonus::text, pending_withdrawal::text, open_stakes::text
+	from ledger.post_batch($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+
+export type BatchRow = {
+	place: string;
+	outcome: string | null;
+	seq: string;
+	cash: string;
+	bonus: string | null;
+	locked: string | null;
+	np_bonus: string | null;
+	pending_withdrawal: string | null;
+	open_stakes: string | null;
+};
+
+/** What became of each operation, and the wallets that moved. */
+export type BatchResult = { posted: Posted[]; moved: WalletState[] };
+
+export function currencyNumber(code: string): number {
+	const currency = currencyOf(code);
+	check(currency, `the house keeps no books in ${code}`);
+	return currency.number;
+}
+
+/** The parameters of POST_BATCH. The operations are sorted by player and no wallet comes twice. */
+export function batchValues(operations: readonly Operation[], atMs: number): unknown[] {
+	return [
+		new Date(atMs).toISOString(),
+		int8Column(operations, (operation) => operation.opId),
+		int2Column(operations, (operation) => bucketOf(operation.playerId)),
+		int8Column(operations, (operation) => operation.playerId),
+		int2Column(operations, (operation) => currencyNumber(operation.currency)),
+		int2Column(operations, (operation) => KINDS[operation.kind].number),
+		int8Column(operations, (operation) => operation.reference),
+		int4Column(operations, (operation) => operation.gameId),
+		int8Column(operations, (operation) => operation.stakeMinor),
+		int8Column(operations, (operation) => operation.winMinor),
+		...sealedValues(operations),
+	];
+}
+
+const NOTHING: readonly Uint8Array[] = [];
+
+function sealedValues(operations: readonly Operation[]): unknown[] {
+	const parts = operations.some((operation) => operation.sealed)
+		? operations.map((operation) => operation.sealed ?? new Uint8Array())
+		: NOTHING;
+	if (parts.length === 0) return [null, null, null];
+	let next = 1;
+	const starts = parts.map((part) => {
+		const start = next;
+		next += part.length;
+		return start;
+	});
+	return [Buffer.concat(parts), int4Column(starts, (start) => start), int4Column(parts, (part) => part.length)];
+}
+
+/** The answer of POST_BATCH in the order of the operations. */
+export function readBatch(row: BatchRow, operations: readonly Operation[]): BatchResult {
+	const places = elementsOf(row.place);
+	const outcomes = row.outcome === null ? undefined : elementsOf(row.outcome);
+	const seqs = elementsOf(row.seq);
+	const cash = elementsOf(row.cash);
+	const funds = [row.bonus, row.locked, row.np_bonus, row.pending_withdrawal, row.open_stakes].map((column) =>
+		elementsOf(column ?? "{}"),
+	) as [string[], string[], string[], string[], string[]];
+	check(places.length === operations.length, "a batch answers each of its operations");
+	const posted = new Array<Posted>(operations.length);
+	const moved: WalletState[] = [];
+	for (let i = 0; i < places.length; i++) {
+		const place = Number(places[i]) - 1;
+		const operation = operations[place]!;
+		const cashMinor = BigInt(cash[i]!);
+		const seq = BigInt(seqs[i]!);
+		posted[place] = postedOf(outcomes ? outcomes[i]! : APPLIED, cashMinor, seq);
+		if (outcomes && outcomes[i] !== APPLIED) continue;
+		moved.push({
+			playerId: operation.playerId,
+			currency: operation.currency,
+			seq,
+			cash: cashMinor,
+			bonus: amount(funds[0][i]!),
+			locked: amount(funds[1][i]!),
+			npBonus: amount(funds[2][i]!),
+			pendingWithdrawal: amount(funds[3][i]!),
+			openStakes: amount(funds[4][i]!),
+		});
+	}
+	return { posted, moved };
+}
+
+// Most funds are empty most of the time.
+const amount = (text: string): bigint => (text === "0" ? 0n : BigInt(text));
+
+const APPLIED = "0";
+const APPLIED_BEFORE = "1";
+const INSUFFICIENT = "2";
+const CONFLICT = "3";
+
+function postedOf(outcome: string, cashMinor: bigint, seq: bigint): Posted {
+	if (outcome === APPLIED) return { status: "done", cashAfterMinor: cashMinor, seq, replayed: false };
+	if (outcome === APPLIED_BEFORE) return { status: "done", cashAfterMinor: cashMinor, seq, replayed: true };
+	if (outcome === INSUFFICIENT) return { status: "insufficient", cashMinor };
+	return { status: outcome === CONFLICT ? "conflict" : "missing" };
+}

@@ -1,0 +1,129 @@
+import { refuse } from "@baize/kernel/error";
+import type { Operation, Posted } from "../contract/index.ts";
+import type { BatchResult } from "./batch.ts";
+import { failureOf } from "./lane.ts";
+import { openLines } from "./lines.ts";
+
+/**
+ * Group commit. Operations that come together go to the database as one statement in one transaction. A batch leaves as
+ * soon as a lane has room: it is one operation when the house is quiet and up to BATCH_LIMIT under load, and nothing
+ * waits for a timer.
+ */
+export type Batcher = {
+	post(operation: Operation): Promise<Posted>;
+	/** Waits until everything that was taken is answered. */
+	drain(): Promise<void>;
+};
+
+export type BatcherOptions = {
+	/** Sends one batch, sorted by player; rejects as the database does. */
+	send(operations: readonly Operation[]): Promise<BatchResult>;
+	/** Hears of each committed batch before its callers do. `attempt` above 1: an earlier one may have been applied. */
+	committed(operations: readonly Operation[], result: BatchResult, attempt: number): void;
+	/** How many batches may be on their way at once. */
+	slots: number;
+};
+
+export type Waiting = { operation: Operation; resolve(posted: Posted): void; reject(error: unknown): void };
+type Batch = { waiting: Waiting[]; attempt: number };
+
+const BATCH_LIMIT = 256;
+const QUEUE_LIMIT = 50_000;
+const MAX_ATTEMPTS = 6; // the first, and five more
+const FIRST_RECONNECT_MS = 50;
+const RECONNECT_GROWTH = 3;
+
+export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher {
+	const lines = openLines();
+	const again: Batch[] = [];
+	const idle: (() => void)[] = [];
+	let underWay = 0;
+	let free = slots;
+	let isPumpDue = false;
+
+	// Whatever arrives in the same turn of the event loop leaves together.
+	function pumpSoon(): void {
+		if (isPumpDue) return;
+		isPumpDue = true;
+		setImmediate(pump);
+	}
+
+	function pump(): void {
+		isPumpDue = false;
+		while (free > 0) {
+			const batch = again.shift() ?? nextBatch();
+			if (!batch) return;
+			free--;
+			void dispatch(batch);
+		}
+	}
+
+	function nextBatch(): Batch | undefined {
+		const waiting = lines.take(BATCH_LIMIT);
+		return waiting.length > 0 ? { waiting: waiting.sort(byPlayer), attempt: 1 } : undefined;
+	}
+
+	async function dispatch(batch: Batch): Promise<void> {
+		const operations = batch.waiting.map((each) => each.operation);
+		const answer = await send(operations).catch((error: unknown) => ({ error }));
+		free++;
+		if ("error" in answer) retry(batch, answer.error);
+		else conclude(batch, operations, answer);
+		pump();
+	}
+
+	// Callers go on in a later microtask, so whoever listens knows the new wallets before they do.
+	function conclude(batch: Batch, operations: readonly Operation[], result: BatchResult): void {
+		for (const [place, each] of batch.waiting.entries()) each.resolve(result.posted[place]!);
+		finish(batch);
+		committed(operations, result, batch.attempt);
+	}
+
+	function finish(batch: Batch): void {
+		for (const each of batch.waiting) lines.release(each);
+		underWay -= batch.waiting.length;
+		if (underWay === 0) for (const tell of idle.splice(0)) tell();
+	}
+
+	function retry(batch: Batch, error: unknown): void {
+		const failure = failureOf(error);
+		if (failure === "final") return isolate(batch, error);
+		if (batch.attempt >= MAX_ATTEMPTS) return giveUp(batch, refuse("OUTSIDE_UNAVAILABLE"));
+		const next = { ...batch, attempt: batch.attempt + 1 };
+		if (failure === "passing") return void again.push(next);
+		setTimeout(
+			() => {
+				again.push(next);
+				pump();
+			},
+			FIRST_RECONNECT_MS * RECONNECT_GROWTH ** (batch.attempt - 1),
+		);
+	}
+
+	// One operation that the database refuses as unlawful is a defect of ours; the others of its batch must not suffer.
+	function isolate(batch: Batch, error: unknown): void {
+		if (batch.waiting.length === 1) return giveUp(batch, error);
+		const middle = batch.waiting.length >> 1;
+		again.push({ ...batch, waiting: batch.waiting.slice(0, middle) });
+		again.push({ ...batch, waiting: batch.waiting.slice(middle) });
+	}
+
+	function giveUp(batch: Batch, error: unknown): void {
+		for (const each of batch.waiting) each.reject(error);
+		finish(batch);
+	}
+
+	return {
+		post(operation) {
+			if (underWay >= QUEUE_LIMIT) return Promise.reject(refuse("OUTSIDE_UNAVAILABLE"));
+			underWay++;
+			return new Promise((resolve, reject) => {
+				lines.add({ operation, resolve, reject });
+				pumpSoon();
+			});
+		},
+		drain: () => (underWay === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
+	};
+}
+
+const byPlayer = (a: Waiting, b: Waiting): number => (a.operation.playerId < b.operation.playerId ? -1 : 1);

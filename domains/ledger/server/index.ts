@@ -1,0 +1,104 @@
+import type { Id } from "@baize/kernel/id";
+import type { Clock } from "@baize/kernel/time";
+import { type Bus, type Database, onceCommitted, type Reader, type Tx } from "@baize/platform-server";
+import type { JournalRow, Operation, Posted, WalletState } from "../contract/index.ts";
+import { type AuditScope, audit, type Finding } from "./auditor.ts";
+import { batchValues, readBatch } from "./batch.ts";
+import { openBatcher } from "./batcher.ts";
+import { type Changes, openChanges } from "./changes.ts";
+import { openLane } from "./lane.ts";
+import { checkLawful } from "./rules.ts";
+import { createWallet, type HistoryWish, postOne, readHistory, readSealed, readWallet } from "./store.ts";
+
+export type { AuditScope, Finding } from "./auditor.ts";
+export type { ChangeListener, MovedElsewhere } from "./changes.ts";
+export type { HistoryWish } from "./store.ts";
+
+export type Ledger = {
+	/**
+	 * Moves money durably, together with whatever else comes at the same time. Rejects with OUTSIDE_UNAVAILABLE when the
+	 * database does not answer: then what became of it is unknown, and the same operation is to be posted again.
+	 */
+	post(operation: Operation): Promise<Posted>;
+	/**
+	 * The same in the caller's transaction, for a room that writes a row of its own beside it. It holds the wallet until
+	 * the commit, so it comes last in the transaction.
+	 */
+	postIn(tx: Tx, operation: Operation): Promise<Posted>;
+	/** Does nothing where the wallet exists. */
+	openWallet(tx: Reader, playerId: Id, currency: string): Promise<void>;
+	/** Undefined without a wallet. */
+	balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
+	/** Applied operations, newest first. */
+	history(playerId: Id, currency: string, wish: HistoryWish): Promise<JournalRow[]>;
+	/** The bytes that were sealed with an operation. */
+	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
+	changes: Pick<Changes, "subscribe">;
+	/** Everything that is wrong with the books; an empty list is the promise. */
+	audit(scope?: AuditScope): Promise<Finding[]>;
+	/** Answers what was taken, then closes the money connections. */
+	close(): Promise<void>;
+};
+
+export type LedgerOptions = {
+	database: Database;
+	clock: Clock;
+	/** Where several processes keep the same books: how they hear of each other's changes. */
+	bus?: Bus;
+	/** Connections of the money path. */
+	lanes?: number;
+};
+
+const LANES = 2;
+const BATCHES_PER_LANE = 2;
+
+export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOptions): Ledger {
+	const changes = openChanges(bus);
+	const roads = Array.from({ length: lanes }, () => ({ lane: openLane(database.url), load: 0 }));
+
+	async function send(operations: readonly Operation[]) {
+		const road = roads.reduce((best, each) => (each.load < best.load ? each : best));
+		road.load++;
+		try {
+			return readBatch(await road.lane.run(batchValues(operations, clock.nowMs())), operations);
+		} finally {
+			road.load--;
+		}
+	}
+
+	const batcher = openBatcher({
+		send,
+		slots: lanes * BATCHES_PER_LANE,
+		committed(operations, { posted, moved }, attempt) {
+			changes.moved(moved);
+			if (attempt > 1) changes.unseen(operations.flatMap((operation, i) => unseen(operation, posted[i]!)));
+		},
+	});
+
+	return {
+		post(operation) {
+			checkLawful(operation);
+			return batcher.post(operation);
+		},
+		async postIn(tx, operation) {
+			checkLawful(operation);
+			const { posted, moved } = await postOne(tx, operation, clock.nowMs());
+			onceCommitted(tx, () => changes.moved(moved));
+			return posted[0]!;
+		},
+		openWallet: createWallet,
+		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
+		history: (playerId, currency, wish) => readHistory(database.reader, playerId, currency, wish),
+		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
+		changes,
+		audit: (scope) => audit(database, scope),
+		async close() {
+			await batcher.drain();
+			await Promise.all(roads.map(({ lane }) => lane.close()));
+		},
+	};
+}
+
+// An attempt whose answer was lost had been applied after all.
+const unseen = ({ playerId, currency }: Operation, posted: Posted) =>
+	posted.status === "done" && posted.replayed ? [{ playerId, currency, seq: posted.seq }] : [];

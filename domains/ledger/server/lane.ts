@@ -1,0 +1,60 @@
+import pg from "pg";
+import { type BatchRow, POST_BATCH } from "./batch.ts";
+
+/** One connection of the money path. Further batches are sent before the first is answered, so that none waits idle. */
+export type Lane = { run(values: unknown[]): Promise<BatchRow>; close(): Promise<void> };
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** A network that swallows answers must not hold money for ever; what became of the batch is asked again by its ids. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+/** A lane that loses its connection opens the next with the next batch. */
+export function openLane(url: string): Lane {
+	let current: Promise<pg.Client> | undefined;
+
+	function connect(): Promise<pg.Client> {
+		const client = new pg.Client({
+			connectionString: url,
+			application_name: "baize-ledger",
+			pipeline: true,
+			keepAlive: true,
+			connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+			query_timeout: ANSWER_TIMEOUT_MS,
+		});
+		const opened = client.connect().then(() => client);
+		const forget = (): void => {
+			if (current === opened) current = undefined;
+		};
+		client.on("error", forget);
+		client.on("end", forget);
+		opened.catch(forget);
+		return opened;
+	}
+
+	return {
+		async run(values) {
+			current ??= connect();
+			const client = await current;
+			const { rows } = await client.query<BatchRow>({ name: "post-batch", text: POST_BATCH, values });
+			return rows[0]!;
+		},
+		async close() {
+			const client = await current?.catch(() => undefined);
+			await client?.end();
+		},
+	};
+}
+
+// A competitor was quicker, and another attempt will see what he did: serialisation failure, deadlock, duplicate key, lock.
+const PASSING = new Set(["40001", "40P01", "23505", "55P03"]);
+// Connection exceptions, a server that stops or starts, too many connections.
+const CONNECTION_TROUBLE = /^(08|57P0|53300)/;
+
+export type Failure = "passing" | "connection" | "final";
+
+/** How a batch failed. What PostgreSQL itself did not say is a lost connection. */
+export function failureOf(error: unknown): Failure {
+	if (!(error instanceof pg.DatabaseError) || error.code === undefined) return "connection";
+	if (CONNECTION_TROUBLE.test(error.code)) return "connection";
+	return PASSING.has(error.code) ? "passing" : "final";
+}

@@ -1,0 +1,19 @@
+import { check } from "@baize/kernel/check";
+import { isClosing, KINDS, type Leg, type Operation } from "../contract/index.ts";
+
+const MAX_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
+const GAME_LIMIT = 2 ** 31;
+
+/** Guards against our own bugs before they reach the books; the database refuses the same. */
+export function checkLawful({ opId, kind, stakeMinor, winMinor, reference, gameId, playerId }: Operation): void {
+	const legs: readonly Leg[] = KINDS[kind].legs;
+	const moves = (amount: Leg["amount"]): boolean => legs.some((leg) => leg.amount === amount);
+	check(playerId > 0n, "a player's number is positive");
+	check(opId !== 0n && opId < 0n === isClosing(kind), `${kind}: what closes has a negative id, what opens a positive`);
+	check(reference !== 0n, `${kind} names what it is about`);
+	check(gameId >= 0 && gameId < GAME_LIMIT, "a game's number has 31 bits");
+	check(stakeMinor >= 0n && stakeMinor <= MAX_MINOR, "a stake is not negative and fits a JSON integer");
+	check(winMinor >= 0n && winMinor <= MAX_MINOR, "a win is not negative and fits a JSON integer");
+	check(moves("stake") || stakeMinor === 0n, `${kind} moves no stake`);
+	check(moves("win") || winMinor === 0n, `${kind} moves no win`);
+}
