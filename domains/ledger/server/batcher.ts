@@ -87,25 +87,26 @@ export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher
 
 	function retry(batch: Batch, error: unknown): void {
 		const failure = failureOf(error);
-		if (failure === "final") return isolate(batch, error);
-		if (batch.attempt >= MAX_ATTEMPTS) return giveUp(batch, refuse("OUTSIDE_UNAVAILABLE"));
 		const next = { ...batch, attempt: batch.attempt + 1 };
-		if (failure === "passing") return void again.push(next);
-		setTimeout(
-			() => {
-				again.push(next);
-				pump();
-			},
-			FIRST_RECONNECT_MS * RECONNECT_GROWTH ** (batch.attempt - 1),
-		);
+		if (failure === "final") isolate(batch, error);
+		else if (next.attempt > MAX_ATTEMPTS) giveUp(batch, refuse("OUTSIDE_UNAVAILABLE"));
+		else if (failure === "passing") again.push(next);
+		else setTimeout(() => goAgain(next), FIRST_RECONNECT_MS * RECONNECT_GROWTH ** (batch.attempt - 1));
+	}
+
+	function goAgain(batch: Batch): void {
+		again.push(batch);
+		pump();
 	}
 
 	// One operation that the database refuses as unlawful is a defect of ours; the others of its batch must not suffer.
 	function isolate(batch: Batch, error: unknown): void {
-		if (batch.waiting.length === 1) return giveUp(batch, error);
 		const middle = batch.waiting.length >> 1;
-		again.push({ ...batch, waiting: batch.waiting.slice(0, middle) });
-		again.push({ ...batch, waiting: batch.waiting.slice(middle) });
+		if (middle === 0) giveUp(batch, error);
+		else {
+			again.push({ ...batch, waiting: batch.waiting.slice(0, middle) });
+			again.push({ ...batch, waiting: batch.waiting.slice(middle) });
+		}
 	}
 
 	function giveUp(batch: Batch, error: unknown): void {

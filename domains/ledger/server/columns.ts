@@ -15,34 +15,34 @@ function begin(type: { oid: number; bytes: number }, count: number): Buffer {
 	return buffer;
 }
 
-export function int8Column<Row>(rows: readonly Row[], valueOf: (row: Row) => bigint): Buffer {
+export function int8Column<Row>(rows: readonly Row[], numberOf: (row: Row) => bigint): Buffer {
 	const buffer = begin(INT8, rows.length);
 	let at = HEADER_BYTES;
 	for (const row of rows) {
 		buffer.writeInt32BE(INT8.bytes, at);
-		buffer.writeBigInt64BE(valueOf(row), at + LENGTH_BYTES);
+		buffer.writeBigInt64BE(numberOf(row), at + LENGTH_BYTES);
 		at += LENGTH_BYTES + INT8.bytes;
 	}
 	return buffer;
 }
 
-export function int4Column<Row>(rows: readonly Row[], valueOf: (row: Row) => number): Buffer {
+export function int4Column<Row>(rows: readonly Row[], numberOf: (row: Row) => number): Buffer {
 	const buffer = begin(INT4, rows.length);
 	let at = HEADER_BYTES;
 	for (const row of rows) {
 		buffer.writeInt32BE(INT4.bytes, at);
-		buffer.writeInt32BE(valueOf(row), at + LENGTH_BYTES);
+		buffer.writeInt32BE(numberOf(row), at + LENGTH_BYTES);
 		at += LENGTH_BYTES + INT4.bytes;
 	}
 	return buffer;
 }
 
-export function int2Column<Row>(rows: readonly Row[], valueOf: (row: Row) => number): Buffer {
+export function int2Column<Row>(rows: readonly Row[], numberOf: (row: Row) => number): Buffer {
 	const buffer = begin(INT2, rows.length);
 	let at = HEADER_BYTES;
 	for (const row of rows) {
 		buffer.writeInt32BE(INT2.bytes, at);
-		buffer.writeInt16BE(valueOf(row), at + LENGTH_BYTES);
+		buffer.writeInt16BE(numberOf(row), at + LENGTH_BYTES);
 		at += LENGTH_BYTES + INT2.bytes;
 	}
 	return buffer;

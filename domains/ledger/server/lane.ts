@@ -1,3 +1,4 @@
+import { BrokenPromise } from "@baize/kernel/check";
 import pg from "pg";
 import { type BatchRow, POST_BATCH } from "./batch.ts";
 
@@ -50,10 +51,13 @@ const PASSING = new Set(["40001", "40P01", "23505", "55P03"]);
 // Connection exceptions, a server that stops or starts, too many connections.
 const CONNECTION_TROUBLE = /^(08|57P0|53300)/;
 
+const OUR_MISTAKES = [BrokenPromise, TypeError, RangeError];
+
 export type Failure = "passing" | "connection" | "final";
 
-/** How a batch failed. What PostgreSQL itself did not say is a lost connection. */
+/** How a batch failed. What neither PostgreSQL nor our own code said is a lost connection. */
 export function failureOf(error: unknown): Failure {
+	if (OUR_MISTAKES.some((kind) => error instanceof kind)) return "final";
 	if (!(error instanceof pg.DatabaseError) || error.code === undefined) return "connection";
 	if (CONNECTION_TROUBLE.test(error.code)) return "connection";
 	return PASSING.has(error.code) ? "passing" : "final";

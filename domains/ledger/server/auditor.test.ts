@@ -1,0 +1,86 @@
+import type { Id } from "@baize/kernel/id";
+import { type RawBuilder, sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { anOperation, aRound, openTestBooks, type TestBooks } from "../testing/index.ts";
+import type { Law } from "./auditor.ts";
+
+let books: TestBooks;
+let playerId: Id;
+beforeEach(async () => {
+	books = await openTestBooks();
+	playerId = await books.player(1_000n);
+	await books.ledger.post(aRound(books.newId(), playerId, 10n, 5n));
+	await books.ledger.post(anOperation("sportsBet", books.newId(), playerId, 100n));
+	await books.ledger.post(anOperation("withdrawalRequest", books.newId(), playerId, 200n));
+});
+afterEach(() => books.close());
+
+const newest = sql`(bucket, op_id) = (select bucket, last_op from ledger.wallet)`;
+
+describe("[WAL-05] the auditor", () => {
+	it("finds nothing in honest books, whole or recent", async () => {
+		expect(await books.ledger.audit()).toEqual([]);
+		expect(await books.ledger.audit({ sinceMs: books.clock.nowMs() })).toEqual([]);
+	});
+
+	it.each([
+		[
+			"money moved past the journal",
+			sql`update ledger.wallet set cash = cash + 5, house_casino = house_casino - 5`,
+			["the head of the chain is the wallet's last operation", "a wallet is the fold of its journal"],
+			true,
+		],
+		[
+			"an amount changed afterwards",
+			sql`update ledger.journal set stake = stake + 1 where kind = 3`,
+			["cash after is cash before and what moved", "a wallet is the fold of its journal"],
+			true,
+		],
+		[
+			"a deleted row",
+			sql`delete from ledger.journal where kind = 3`,
+			["the chain is unbroken and its numbers have no gap", "a wallet is the fold of its journal"],
+			true,
+		],
+		[
+			"a deleted newest row",
+			sql`delete from ledger.journal where ${newest}`,
+			["the head of the chain is the wallet's last operation", "a wallet is the fold of its journal"],
+			true,
+		],
+		[
+			"a row written beside the chain",
+			sql`insert into ledger.journal select op_id + 1000, prev_op, player_id, reference, seq, stake, win, cash_after, at,
+				game_id, bucket, currency, kind from ledger.journal where kind = 3`,
+			["the chain is unbroken and its numbers have no gap", "a wallet is the fold of its journal"],
+			true,
+		],
+		[
+			"open stakes without an open bet",
+			sql`update ledger.wallet set open_stakes = open_stakes + 5, house_sports = house_sports - 5`,
+			["what is pending or open is what was opened and not closed", "a wallet is the fold of its journal"],
+			false,
+		],
+		[
+			"a balance without its row's sum, where the guard was removed",
+			sql`update ledger.wallet set house_casino = house_casino + 1`,
+			["every wallet sums to zero"],
+			true,
+		],
+		[
+			"a fund below zero, where the guard was removed",
+			sql`update ledger.wallet set locked = -1, bonus = 1`,
+			["no fund is below zero"],
+			true,
+		],
+	] satisfies [string, RawBuilder<unknown>, Law[], boolean][])("finds %s", async (_, harm, laws, isRecent) => {
+		await sql`alter table ledger.wallet drop constraint sums_to_zero, drop constraint no_fund_below_zero`.execute(
+			books.database.reader,
+		);
+		await harm.execute(books.database.reader);
+		const broken = new Set((await books.ledger.audit()).map((finding) => finding.law));
+		for (const law of laws) expect(broken).toContain(law);
+		const recent = await books.ledger.audit({ sinceMs: books.clock.nowMs() });
+		expect(recent.length > 0).toBe(isRecent);
+	});
+});
