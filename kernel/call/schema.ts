@@ -2,6 +2,7 @@
 export {
 	Array as ListOf,
 	Boolean as Flag,
+	Enum as WordOf,
 	Integer,
 	Literal,
 	Null,

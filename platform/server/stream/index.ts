@@ -8,6 +8,8 @@ import type { Bus } from "../bus/index.ts";
 export type Stream = {
 	/** To every process's listeners of the topic. `data` is JSON-safe. */
 	publish(topic: string, kind: string, data: unknown): void;
+	/** To this process's listeners only: for what every process hears of by itself. */
+	publishHere(topic: string, kind: string, data: unknown): void;
 	/** Serves an open response until it closes. A private topic ("balance") is heard as that of this player, or not at all. */
 	serve(response: ServerResponse, topics: readonly string[], playerId: bigint | undefined): void;
 	listenerCount(): number;
@@ -73,6 +75,7 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 	heartbeat.unref();
 
 	return {
+		publishHere: send,
 		publish: (topic, kind, data) => bus.publish(CHANNEL, JSON.stringify({ topic, kind, data })),
 		serve(response, asked, playerId) {
 			const topics = heardTopics(asked, playerId);

@@ -1,0 +1,19 @@
+import type { Id } from "@baize/kernel/id";
+import type { Minor } from "@baize/kernel/money";
+import type { Kind, Operation } from "@baize/ledger/contract";
+
+/**
+ * `wallet.moved`: money has moved, with its reason and origin. Told once for each operation, after its commit, in the
+ * process that posted it; the journal is the durable record. Loyalty, referral, jackpots and limits listen here, so that
+ * they need not know the rooms above them.
+ */
+export type WalletMoved = Pick<Operation, "playerId" | "currency" | "stakeMinor" | "winMinor" | "gameId"> & {
+	kind: Kind;
+	/** The round, bet or payment. */
+	reference: Id;
+	cashAfterMinor: Minor;
+	seq: bigint;
+};
+
+/** Where the stream tells a player's own pages that his balances have changed: event `balances`, data `{ seq }`. */
+export const walletTopic = (playerId: string): string => `wallet.${playerId}`;

@@ -1,0 +1,44 @@
+import { type Id, idText, readId } from "@baize/kernel/id";
+import { type Minor, toWire } from "@baize/kernel/money";
+import { FUNDS, type Fund, type JournalRow, KINDS, type Kind, type Leg } from "@baize/ledger/contract";
+
+/** What a person's receipt is called: the id of what it is about, with a minus for what closed it. */
+export const receiptText = (opId: Id): string => (opId < 0n ? `-${idText(-opId)}` : idText(opId));
+
+export function readReceipt(text: string): Id | null {
+	const isClosing = text.startsWith("-");
+	const id = readId(isClosing ? text.slice(1) : text);
+	return id !== null && isClosing ? -id : id;
+}
+
+export const RECEIPT_PATTERN = "^-?[0-9a-hj-km-np-tv-z]{13}$";
+
+/** What an operation did to each of the player's funds; funds that it did not touch are left out. */
+export function fundChanges(kind: Kind, stakeMinor: Minor, winMinor: Minor): { fund: Fund; changeMinor: Minor }[] {
+	const legs: readonly Leg[] = KINDS[kind].legs;
+	return FUNDS.flatMap((fund) => {
+		const touching = legs.filter((leg) => leg.from === fund || leg.to === fund);
+		if (touching.length === 0) return [];
+		const amount = (leg: Leg): Minor => (leg.amount === "stake" ? stakeMinor : winMinor);
+		const changeMinor = touching.reduce((sum, leg) => sum + (leg.to === fund ? amount(leg) : -amount(leg)), 0n);
+		return [{ fund, changeMinor }];
+	});
+}
+
+/** One line of a statement, as it travels. */
+export const statementEntry = (row: JournalRow) => ({
+	id: receiptText(row.opId),
+	seq: toWire(row.seq),
+	kind: row.kind,
+	reference: idText(row.reference),
+	gameId: row.gameId,
+	stakeMinor: toWire(row.stakeMinor),
+	winMinor: toWire(row.winMinor),
+	funds: fundChanges(row.kind, row.stakeMinor, row.winMinor).map(({ fund, changeMinor }) => ({
+		fund,
+		changeMinor: toWire(changeMinor),
+	})),
+	cashAfterMinor: toWire(row.cashAfterMinor),
+	atMs: row.atMs,
+	canReplay: row.isSealed,
+});

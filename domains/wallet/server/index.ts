@@ -1,0 +1,126 @@
+import { refuser } from "@baize/kernel/error";
+import { type Id, idText } from "@baize/kernel/id";
+import { type Minor, toWire } from "@baize/kernel/money";
+import type { Operation, Posted } from "@baize/ledger/contract";
+import type { Ledger } from "@baize/ledger/server";
+import { type Binding, onceCommitted, type Reader, type Stream, type Tx } from "@baize/platform-server";
+import {
+	type Balance,
+	balanceMinor,
+	balancesJson,
+	type WalletMoved,
+	walletErrors,
+	walletTopic,
+} from "../contract/index.ts";
+import { openMemory } from "./memory.ts";
+import { MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
+import { walletRoutes } from "./routes.ts";
+
+export type * from "./movements.ts";
+
+/** What became of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */
+export type Moved = Exclude<Posted, { status: "missing" }>;
+export type Done = Extract<Posted, { status: "done" }>;
+
+/** In the caller's transaction. It holds the wallet until the commit, so it comes last in the transaction. */
+type InTransaction = { [Name in MovementName]: (tx: Tx, movement: Parameters<Movements[Name]>[0]) => Promise<Moved> };
+/** By itself, durable when answered, together with whatever else comes at the same time: much the quicker way. */
+type Batched = { [Name in MovementName]: (movement: Parameters<Movements[Name]>[0]) => Promise<Moved> };
+
+export type Wallet = InTransaction & {
+	batched: Batched;
+	/** Does nothing where there is one. */
+	open(tx: Reader, playerId: Id, currency: string): Promise<void>;
+	/** As `getBalances` answers them. */
+	balances(playerId: Id, currency: string, locale: string): Promise<Balance[]>;
+	/** 0 without a wallet. */
+	withdrawable(playerId: Id, currency: string): Promise<Minor>;
+	/** What was sealed with a round, bet or other operation. */
+	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
+	/** Tells of every movement of this process, once, after its commit. Listeners must not throw. */
+	onMoved(listener: (moved: WalletMoved) => void): void;
+	routes: Binding[];
+};
+
+export type WalletOptions = {
+	ledger: Ledger;
+	/** Tells the open pages of a player that his balances have changed. */
+	stream?: Pick<Stream, "publishHere">;
+};
+
+export function openWallet({ ledger, stream }: WalletOptions): Wallet {
+	const memory = openMemory(ledger);
+	const listeners: ((moved: WalletMoved) => void)[] = [];
+	const names = Object.keys(MOVEMENTS) as MovementName[];
+
+	if (stream) {
+		const tell = ({ playerId, seq }: { playerId: Id; seq: bigint }): void =>
+			stream.publishHere(walletTopic(idText(playerId)), "balances", { seq: toWire(seq) });
+		ledger.changes.subscribe({
+			moved: (states) => states.forEach(tell),
+			movedElsewhere: (wallets) => wallets.forEach(tell),
+		});
+	}
+
+	function tellMoved(operation: Operation, posted: Posted): void {
+		if (listeners.length === 0 || posted.status !== "done" || posted.replayed) return;
+		const { playerId, currency, kind, stakeMinor, winMinor, gameId, reference } = operation;
+		const { cashAfterMinor, seq } = posted;
+		const moved = { playerId, currency, kind, stakeMinor, winMinor, gameId, reference, cashAfterMinor, seq };
+		for (const listener of listeners) listener(moved);
+	}
+
+	const operationOf = (name: MovementName, movement: unknown): Operation => MOVEMENTS[name](movement as never);
+
+	async function move(name: MovementName, movement: unknown): Promise<Moved> {
+		const operation = operationOf(name, movement);
+		const posted = await ledger.post(operation);
+		tellMoved(operation, posted);
+		return present(posted, operation);
+	}
+
+	async function moveIn(name: MovementName, tx: Tx, movement: unknown): Promise<Moved> {
+		const operation = operationOf(name, movement);
+		const posted = await ledger.postIn(tx, operation);
+		onceCommitted(tx, () => tellMoved(operation, posted));
+		return present(posted, operation);
+	}
+
+	const inTransaction = Object.fromEntries(
+		names.map((name) => [name, (tx: Tx, movement: unknown) => moveIn(name, tx, movement)]),
+	) as InTransaction;
+	const batched = Object.fromEntries(
+		names.map((name) => [name, (movement: unknown) => move(name, movement)]),
+	) as Batched;
+
+	return {
+		...inTransaction,
+		batched,
+		open: ledger.openWallet,
+		balances: async (playerId, currency, locale) =>
+			JSON.parse(balancesJson(await memory.state(playerId, currency), locale)),
+		async withdrawable(playerId, currency) {
+			const state = await memory.state(playerId, currency);
+			return state ? balanceMinor(state, "withdrawable") : 0n;
+		},
+		sealed: ledger.sealed,
+		onMoved: (listener) => void listeners.push(listener),
+		routes: walletRoutes(ledger, memory),
+	};
+}
+
+const refuseMoney = refuser(walletErrors);
+
+function present(posted: Posted, { currency }: Operation): Moved {
+	if (posted.status === "missing") throw refuseMoney("WALLET_MISSING", { currency });
+	return posted;
+}
+
+/** The movement as done, or its refusal on its way out: for commands, whose transaction it rolls back. */
+export function demandDone(moved: Moved, currency: string): Done {
+	if (moved.status === "conflict") throw refuseMoney("IDEMPOTENCY_CONFLICT");
+	if (moved.status === "insufficient") {
+		throw refuseMoney("INSUFFICIENT_FUNDS", { cashMinor: toWire(moved.cashMinor), currency });
+	}
+	return moved;
+}

@@ -1,0 +1,108 @@
+import type { Id } from "@baize/kernel/id";
+import type { Minor } from "@baize/kernel/money";
+import { closingOf, type Kind, type Operation } from "@baize/ledger/contract";
+
+type Whose = { playerId: Id; currency: string };
+
+/** A casino round that is decided at once. */
+export type InstantRound = Whose & {
+	roundId: Id;
+	gameId: number;
+	stakeMinor: Minor;
+	winMinor: Minor;
+	/** The round's events, kept with it in the same write. */
+	sealed?: Uint8Array;
+};
+/** The stake of a round with decisions. A further stake of the same round (a double, a split) has a `stakeId` of its own. */
+export type RoundStake = Whose & { roundId: Id; stakeId?: Id; gameId: number; stakeMinor: Minor; sealed?: Uint8Array };
+export type RoundEnd = Whose & { roundId: Id; gameId: number; winMinor: Minor; sealed?: Uint8Array };
+export type Bet = Whose & { betId: Id; stakeMinor: Minor; sealed?: Uint8Array };
+/** `winMinor` is the whole payout, stake included; 0 for a lost bet. */
+export type BetEnd = Whose & { betId: Id; stakeMinor: Minor; winMinor: Minor };
+export type BetVoid = Whose & { betId: Id; stakeMinor: Minor };
+/** `reference` is the payment's id, from its request to its end. */
+export type Payment = Whose & { reference: Id; amountMinor: Minor };
+/** `amountMinor` is added to cash, or taken from it where negative, against one of the house's accounts. */
+export type Correction = Whose & {
+	correctionId: Id;
+	/** The operation that is corrected. */
+	corrected: Id;
+	against: "casino" | "sports" | "promotions" | "external";
+	amountMinor: Minor;
+};
+
+type Rest = Partial<Pick<Operation, "opId" | "stakeMinor" | "winMinor" | "gameId" | "sealed">>;
+
+const operation = (kind: Kind, { playerId, currency }: Whose, reference: Id, rest: Rest): Operation => ({
+	opId: reference,
+	playerId,
+	currency,
+	kind,
+	stakeMinor: 0n,
+	winMinor: 0n,
+	reference,
+	gameId: 0,
+	...rest,
+});
+
+const sealing = ({ sealed }: { sealed?: Uint8Array }): Pick<Operation, "sealed"> => (sealed ? { sealed } : {});
+
+const payment =
+	(kind: Kind) =>
+	(it: Payment): Operation =>
+		operation(kind, it, it.reference, { stakeMinor: it.amountMinor });
+
+const paymentEnd =
+	(kind: Kind) =>
+	(it: Payment): Operation =>
+		operation(kind, it, it.reference, { opId: closingOf(it.reference), stakeMinor: it.amountMinor });
+
+/** How each movement is written in the books. The ids follow from what it is about, so the same movement is the same operation. */
+export const MOVEMENTS = {
+	instantRound: (it: InstantRound): Operation =>
+		operation("casinoRound", it, it.roundId, {
+			stakeMinor: it.stakeMinor,
+			winMinor: it.winMinor,
+			gameId: it.gameId,
+			...sealing(it),
+		}),
+	stakeRound: (it: RoundStake): Operation =>
+		operation("casinoStake", it, it.roundId, {
+			opId: it.stakeId ?? it.roundId,
+			stakeMinor: it.stakeMinor,
+			gameId: it.gameId,
+			...sealing(it),
+		}),
+	settleRound: (it: RoundEnd): Operation =>
+		operation("casinoSettle", it, it.roundId, {
+			opId: closingOf(it.roundId),
+			winMinor: it.winMinor,
+			gameId: it.gameId,
+			...sealing(it),
+		}),
+	bet: (it: Bet): Operation => operation("sportsBet", it, it.betId, { stakeMinor: it.stakeMinor, ...sealing(it) }),
+	settle: (it: BetEnd): Operation =>
+		operation("sportsSettle", it, it.betId, {
+			opId: closingOf(it.betId),
+			stakeMinor: it.stakeMinor,
+			winMinor: it.winMinor,
+		}),
+	voidBet: (it: BetVoid): Operation =>
+		operation("sportsVoid", it, it.betId, { opId: closingOf(it.betId), stakeMinor: it.stakeMinor }),
+	deposit: (it: Payment): Operation => operation("deposit", it, it.reference, { winMinor: it.amountMinor }),
+	requestWithdrawal: payment("withdrawalRequest"),
+	payWithdrawal: paymentEnd("withdrawalPaid"),
+	/** Taken back by the player or turned down by an operator. */
+	cancelWithdrawal: paymentEnd("withdrawalCancelled"),
+	/** The provider could not pay. */
+	failWithdrawal: paymentEnd("withdrawalFailed"),
+	correct: (it: Correction): Operation =>
+		operation(`${it.against}Correction`, it, it.corrected, {
+			opId: it.correctionId,
+			stakeMinor: it.amountMinor < 0n ? -it.amountMinor : 0n,
+			winMinor: it.amountMinor > 0n ? it.amountMinor : 0n,
+		}),
+};
+
+export type Movements = typeof MOVEMENTS;
+export type MovementName = keyof Movements;

@@ -1,0 +1,142 @@
+import { Refusal } from "@baize/kernel/error";
+import type { Id } from "@baize/kernel/id";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { WalletMoved } from "../contract/index.ts";
+import { openTestWallet, playerWithCash, type TestWallet } from "../testing/index.ts";
+import { demandDone, type Moved } from "./index.ts";
+
+let house: TestWallet;
+beforeAll(async () => {
+	house = await openTestWallet();
+});
+afterAll(async () => {
+	expect(await house.ledger.audit()).toEqual([]);
+	await house.close();
+});
+
+const currency = "CAD";
+const amounts = async (playerId: Id): Promise<Record<string, number>> =>
+	Object.fromEntries(
+		(await house.wallet.balances(playerId, currency, "en")).map(({ type, amountMinor }) => [type, amountMinor]),
+	);
+
+describe("[WAL-05] money that moves", () => {
+	it("through a withdrawal: it leaves what can be withdrawn at the request, and comes back if that is cancelled", async () => {
+		const playerId = await playerWithCash(house, 1_000n);
+		const paid = { playerId, currency, reference: house.newId(), amountMinor: 300n };
+		const returned = { ...paid, reference: house.newId() };
+		const { wallet, database } = house;
+		for (const withdrawal of [paid, returned]) {
+			await database.transaction((tx) => wallet.requestWithdrawal(tx, withdrawal));
+		}
+		expect(await amounts(playerId)).toMatchObject({ withdrawable: 400, pendingWithdrawal: 600, total: 1_000 });
+		expect(await wallet.withdrawable(playerId, currency)).toBe(400n);
+		await database.transaction((tx) => wallet.payWithdrawal(tx, paid));
+		await database.transaction((tx) => wallet.cancelWithdrawal(tx, returned));
+		expect(await amounts(playerId)).toMatchObject({ withdrawable: 700, pendingWithdrawal: 0, total: 700 });
+		const late = await database.transaction((tx) => wallet.failWithdrawal(tx, paid));
+		expect(late).toEqual({ status: "conflict" });
+	});
+
+	it("through a bet: it is at stake until the bet is settled or void", async () => {
+		const playerId = await playerWithCash(house, 1_000n);
+		const { batched } = house.wallet;
+		const [won, lost, dead] = [house.newId(), house.newId(), house.newId()];
+		for (const betId of [won, lost, dead]) await batched.bet({ playerId, currency, betId, stakeMinor: 100n });
+		expect(await amounts(playerId)).toMatchObject({ total: 700, playableSports: 700 });
+		await batched.settle({ playerId, currency, betId: won, stakeMinor: 100n, winMinor: 250n });
+		await batched.settle({ playerId, currency, betId: lost, stakeMinor: 100n, winMinor: 0n });
+		await batched.voidBet({ playerId, currency, betId: dead, stakeMinor: 100n });
+		expect(await amounts(playerId)).toMatchObject({ total: 1_050 });
+	});
+
+	it("through rounds: at once, or by stakes and one end", async () => {
+		const playerId = await playerWithCash(house, 1_000n);
+		const { batched, sealed } = house.wallet;
+		const [instant, long] = [house.newId(), house.newId()];
+		const events = Buffer.from("[1,2,3]");
+		const whose = { playerId, currency, gameId: 7 };
+		await batched.instantRound({ ...whose, roundId: instant, stakeMinor: 100n, winMinor: 30n, sealed: events });
+		await batched.stakeRound({ ...whose, roundId: long, stakeMinor: 50n });
+		await batched.stakeRound({ ...whose, roundId: long, stakeId: house.newId(), stakeMinor: 50n });
+		const end = { ...whose, roundId: long, winMinor: 200n };
+		expect(await batched.settleRound(end)).toMatchObject({ status: "done", cashAfterMinor: 1_030n, replayed: false });
+		expect(await batched.settleRound(end)).toMatchObject({ status: "done", cashAfterMinor: 1_030n, replayed: true });
+		expect(Buffer.from((await sealed(playerId, instant))!)).toEqual(events);
+	});
+
+	it("by a correction, in both directions, pointing at what it corrects", async () => {
+		const playerId = await playerWithCash(house, 1_000n);
+		const corrected = house.newId();
+		const correct = (amountMinor: bigint, against: "sports" | "external") =>
+			house.wallet.batched.correct({
+				playerId,
+				currency,
+				correctionId: house.newId(),
+				corrected,
+				against,
+				amountMinor,
+			});
+		expect(await correct(250n, "sports")).toMatchObject({ cashAfterMinor: 1_250n });
+		expect(await correct(-1_250n, "external")).toMatchObject({ cashAfterMinor: 0n });
+		const [newest] = await house.ledger.history(playerId, currency, { limit: 1 });
+		expect(newest).toMatchObject({ kind: "externalCorrection", reference: corrected, stakeMinor: 1_250n });
+	});
+});
+
+describe("[WAL-01] what is refused", () => {
+	const refusalOf = (moved: Moved): Refusal => {
+		try {
+			demandDone(moved, currency);
+		} catch (error) {
+			if (error instanceof Refusal) return error;
+		}
+		throw new Error("nothing was refused");
+	};
+
+	it("tells the true balance when the funds do not suffice", async () => {
+		const playerId = await playerWithCash(house, 70n);
+		const stake = { playerId, currency, roundId: house.newId(), gameId: 7, stakeMinor: 71n, winMinor: 0n };
+		const refusal = refusalOf(await house.wallet.batched.instantRound(stake));
+		expect(refusal).toMatchObject({ code: "INSUFFICIENT_FUNDS", details: { cashMinor: 70, currency } });
+	});
+
+	it("tells of an id that came with other content", async () => {
+		const playerId = await playerWithCash(house, 70n);
+		const deposit = { playerId, currency, reference: house.newId(), amountMinor: 5n };
+		await house.wallet.batched.deposit(deposit);
+		const refusal = refusalOf(await house.wallet.batched.deposit({ ...deposit, amountMinor: 6n }));
+		expect(refusal.code).toBe("IDEMPOTENCY_CONFLICT");
+	});
+
+	it("tells that there is no wallet", async () => {
+		const deposit = { playerId: house.newId(), currency, reference: house.newId(), amountMinor: 5n };
+		await expect(house.wallet.batched.deposit(deposit)).rejects.toMatchObject({ code: "WALLET_MISSING" });
+	});
+});
+
+describe("whoever listens above", () => {
+	it("hears each movement once, with its reason and origin, after its commit", async () => {
+		const playerId = await playerWithCash(house, 1_000n);
+		const heard: WalletMoved[] = [];
+		house.wallet.onMoved((moved) => void (moved.playerId === playerId && heard.push(moved)));
+		const round = { playerId, currency, roundId: house.newId(), gameId: 7, stakeMinor: 10n, winMinor: 4n };
+		await house.wallet.batched.instantRound(round);
+		await house.wallet.batched.instantRound(round);
+		await house.wallet.batched.instantRound({ ...round, roundId: house.newId(), stakeMinor: 5_000n });
+		const bet = { playerId, currency, betId: house.newId(), stakeMinor: 20n };
+		const undone = house.database.transaction(async (tx) => {
+			await house.wallet.bet(tx, bet);
+			throw new Error("no");
+		});
+		await expect(undone).rejects.toThrow("no");
+		await house.database.transaction(async (tx) => {
+			await house.wallet.bet(tx, bet);
+			expect(heard).toHaveLength(1);
+		});
+		expect(heard).toMatchObject([
+			{ kind: "casinoRound", reference: round.roundId, gameId: 7, stakeMinor: 10n, winMinor: 4n, cashAfterMinor: 994n },
+			{ kind: "sportsBet", reference: bet.betId, stakeMinor: 20n, cashAfterMinor: 974n },
+		]);
+	});
+});
