@@ -16,4 +16,4 @@ export type WalletMoved = Pick<Operation, "playerId" | "currency" | "stakeMinor"
 };
 
 /** Where the stream tells a player's own pages that his balances have changed: event `balances`, data `{ seq }`. */
-export const walletTopic = (playerId: string): string => `wallet.${playerId}`;
+export const balanceTopic = (playerId: Id): string => `balance:${playerId}`;

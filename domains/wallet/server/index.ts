@@ -1,5 +1,5 @@
 import { refuser } from "@baize/kernel/error";
-import { type Id, idText } from "@baize/kernel/id";
+import type { Id } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { Operation, Posted } from "@baize/ledger/contract";
 import type { Ledger } from "@baize/ledger/server";
@@ -8,9 +8,9 @@ import {
 	type Balance,
 	balanceMinor,
 	balancesJson,
+	balanceTopic,
 	type WalletMoved,
 	walletErrors,
-	walletTopic,
 } from "../contract/index.ts";
 import { openMemory } from "./memory.ts";
 import { MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
@@ -55,7 +55,7 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 
 	if (stream) {
 		const tell = ({ playerId, seq }: { playerId: Id; seq: bigint }): void =>
-			stream.publishHere(walletTopic(idText(playerId)), "balances", { seq: toWire(seq) });
+			stream.publishHere(balanceTopic(playerId), "balances", { seq: toWire(seq) });
 		ledger.changes.subscribe({
 			moved: (states) => states.forEach(tell),
 			movedElsewhere: (wallets) => wallets.forEach(tell),

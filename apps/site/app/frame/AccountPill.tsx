@@ -1,18 +1,27 @@
 import { Button, IconButton } from "@baize/platform-web";
 import type { Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { BalancePill } from "@baize/wallet/web";
 import { useFrameTexts } from "./texts.ts";
 
 /** The balance and the way to deposit, then the account. */
-export function AccountPill({ viewer }: { viewer: Viewer }) {
+export default function AccountPill({ viewer }: { viewer: Viewer }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	return (
 		<>
-			<Button size="s" href={path("/account/cashier/deposit")}>
-				{t("deposit")}
-			</Button>
-			<IconButton icon="user" label={`${t("account")} ${viewer.displayName}`} href={path("/account")} />
+			<span className="flex h-11 items-center gap-3 rounded-pill border border-hairline bg-surface-2 ps-4">
+				<BalancePill />
+				<Button size="s" href={path("/account/cashier/deposit")}>
+					{t("deposit")}
+				</Button>
+			</span>
+			<IconButton
+				icon="user"
+				label={t("accountOf", { name: viewer.displayName })}
+				href={path("/account")}
+				className="max-md:hidden"
+			/>
 		</>
 	);
 }

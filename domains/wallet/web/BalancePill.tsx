@@ -1,0 +1,34 @@
+import { Money } from "@baize/platform-web";
+import { useLocale } from "@baize/platform-web/i18n";
+import { lazy, Suspense, useState } from "react";
+import { useBalances } from "./BalanceProvider.tsx";
+import { useWalletTexts } from "./texts.ts";
+
+const FundsDialog = lazy(() => import("./FundsDialog.tsx"));
+
+/** The exact balance, always in view; a press opens every fund. Until it is known it shows a dash, never "0.00". */
+export function BalancePill() {
+	const t = useWalletTexts();
+	const locale = useLocale();
+	const playable = useBalances().find("playable");
+	const [isOpen, setOpen] = useState(false);
+	const isKnown = playable !== undefined && playable.currency !== "";
+	return (
+		<>
+			<button
+				type="button"
+				className="flex min-h-11 items-center font-semibold whitespace-nowrap"
+				aria-haspopup="dialog"
+				aria-label={isKnown ? t("balance.label", { amount: playable.formatted }) : t("balance.unknown")}
+				onClick={() => setOpen(true)}
+			>
+				{isKnown ? <Money amountMinor={playable.amountMinor} currency={playable.currency} locale={locale} live /> : "–"}
+			</button>
+			{isOpen && (
+				<Suspense>
+					<FundsDialog onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,20 @@
+import { Notice } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useBalances } from "./BalanceProvider.tsx";
+import { useWalletTexts } from "./texts.ts";
+
+/** Shown while money is on its way out; it leads to where each step can be followed. spec §4 */
+export function PendingBanner() {
+	const t = useWalletTexts();
+	const path = useSitePath();
+	const pending = useBalances().find("pendingWithdrawal");
+	if (!pending || pending.amountMinor <= 0) return null;
+	return (
+		<Notice tone="info">
+			{t("pending.banner", { amount: pending.formatted })}{" "}
+			<a className="underline" href={path("/account/cashier/withdraw/manage-pending")}>
+				{t("pending.follow")}
+			</a>
+		</Notice>
+	);
+}

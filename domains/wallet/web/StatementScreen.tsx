@@ -1,0 +1,90 @@
+import { formatMoney } from "@baize/kernel/money";
+import { Button, DataTable, EmptyState, Notice } from "@baize/platform-web";
+import type { HouseAccess, Viewer } from "@baize/platform-web/house";
+import { useViewer } from "@baize/platform-web/house";
+import { useDateText, useLocale } from "@baize/platform-web/i18n";
+import { useCall } from "@baize/platform-web/reads";
+import { useState } from "react";
+import { getWalletHistory, type StatementEntry } from "../contract/index.ts";
+import { useWalletTexts } from "./texts.ts";
+
+const PAGE = 50;
+
+export const loadStatement = (house: HouseAccess & { viewer: Viewer }) =>
+	house.call(getWalletHistory, { params: { session: house.viewer.handle }, query: { limit: PAGE } });
+
+type Props = Awaited<ReturnType<typeof loadStatement>>;
+
+/** Every movement with its receipt: when, what, how much, and the cash after it. */
+export function StatementScreen({ currency, entries: first, before: firstBefore }: Props) {
+	const t = useWalletTexts();
+	const viewer = useViewer();
+	const [entries, setEntries] = useState(first);
+	const [before, setBefore] = useState(firstBefore);
+	const older = useCall(getWalletHistory);
+	const showOlder = async (): Promise<void> => {
+		if (!viewer || before === null) return;
+		const page = await older.run({ params: { session: viewer.handle }, query: { before, limit: PAGE } });
+		if (!page) return;
+		setEntries([...entries, ...page.entries]);
+		setBefore(page.before);
+	};
+	return (
+		<section className="mx-auto grid max-w-page gap-5 px-3.5 py-6 md:px-7">
+			<title>{t("statement.title")}</title>
+			<header>
+				<h1 className="text-3xl">{t("statement.title")}</h1>
+				<p className="text-ink-muted">{t("statement.description")}</p>
+			</header>
+			<Entries entries={entries} currency={currency} />
+			{older.error && <Notice tone="danger">{t("statement.failed")}</Notice>}
+			{before !== null ? (
+				<Button look="secondary" pending={older.pending} onClick={() => void showOlder()}>
+					{t("statement.more")}
+				</Button>
+			) : (
+				entries.length > 0 && <p className="text-sm text-ink-muted">{t("statement.end")}</p>
+			)}
+		</section>
+	);
+}
+
+function Entries({ entries, currency }: { entries: readonly StatementEntry[]; currency: string }) {
+	const t = useWalletTexts();
+	const locale = useLocale();
+	const dateText = useDateText();
+	return (
+		<DataTable
+			caption={t("statement.title")}
+			rows={entries}
+			rowKey={(entry) => entry.id}
+			empty={<EmptyState icon="receipt" title={t("statement.empty")} />}
+			columns={[
+				{ key: "what", label: t("statement.what"), cell: (entry) => t(`kinds.${entry.kind}`) },
+				{ key: "when", label: t("statement.when"), cell: (entry) => dateText(entry.atMs) },
+				{
+					key: "change",
+					label: t("statement.change"),
+					end: true,
+					cell: (entry) => signed(cashChange(entry), currency, locale),
+				},
+				{
+					key: "after",
+					label: t("statement.after"),
+					end: true,
+					cell: (entry) => formatMoney(entry.cashAfterMinor, currency, locale),
+				},
+				{
+					key: "receipt",
+					label: t("statement.receipt"),
+					cell: (entry) => <bdi className="text-sm text-ink-muted">{entry.id}</bdi>,
+				},
+			]}
+		/>
+	);
+}
+
+const cashChange = (entry: StatementEntry): number => entry.funds.find(({ fund }) => fund === "cash")?.changeMinor ?? 0;
+
+const signed = (amountMinor: number, currency: string, locale: string): string =>
+	`${amountMinor > 0 ? "+" : ""}${formatMoney(amountMinor, currency, locale)}`;
