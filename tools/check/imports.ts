@@ -6,7 +6,10 @@ const ROOMS = ["kernel", "engines", "platform", "games", "domains", "apps", "tes
 /** A cruiser that finds no module also finds no fault; so the count of modules is a check of its own. */
 const FEWEST_MODULES = 200;
 
-const options = (await extractConfig(new URL("../../.dependency-cruiser.cjs", import.meta.url).pathname)) as Record<string, unknown>;
+const options = (await extractConfig(new URL("../../.dependency-cruiser.cjs", import.meta.url).pathname)) as Record<
+	string,
+	unknown
+>;
 const { output } = await cruise(ROOMS, {
 	...(options.options as object),
 	ruleSet: { forbidden: options.forbidden as never },

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { SITE_BUILD } from "../../apps/server/pages/build.ts";
+import { type Figure, most } from "./measure.ts";
+import { startSite } from "./processes.ts";
+
+const KILO = 1_000;
+
+/** What a page makes the browser fetch before it can be used: its modules and all that they import. */
+export async function bytes(): Promise<Figure[]> {
+	const site = await startSite();
+	try {
+		const lobby = scriptsOf(await pageOf(site.port, "/en"));
+		const login = scriptsOf(await pageOf(site.port, "/en/login"));
+		return [
+			most("lobby JavaScript, brotli", brotli(lobby) / KILO, 110, "kB", `${lobby.length} files`),
+			most("lobby JavaScript, gzip", gzip(lobby) / KILO, 125, "kB", ""),
+			most("login JavaScript, brotli", brotli(login) / KILO, 112, "kB", `${login.length} files`),
+			most(
+				"slot stage with PixiJS, gzip",
+				gzip(stageScripts(lobby)) / KILO,
+				165,
+				"kB",
+				"what the game page loads beside the lobby's",
+			),
+		];
+	} finally {
+		await site.stop();
+	}
+}
+
+const pageOf = async (port: number, path: string): Promise<string> =>
+	(await fetch(`http://127.0.0.1:${port}${path}`)).text();
+
+/** The page's scripts and, through them, everything imported statically. */
+function scriptsOf(html: string): string[] {
+	const named = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
+	return withImports([...new Set(named)]);
+}
+
+export function withImports(paths: string[], skip: ReadonlySet<string> = new Set()): string[] {
+	const found = new Set<string>();
+	const visit = (path: string): void => {
+		if (found.has(path) || skip.has(path)) return;
+		found.add(path);
+		const text = readFileSync(join(SITE_BUILD, "client", path), "utf8");
+		for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) visit(`/assets/${name}`);
+	};
+	for (const path of paths) visit(path);
+	return [...found];
+}
+
+const contents = (paths: string[]): Buffer[] => paths.map((path) => readFileSync(join(SITE_BUILD, "client", path)));
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const brotli = (paths: string[]): number =>
+	contents(paths).reduce((sum, file) => sum + brotliCompressSync(file, quality).length, 0);
+const gzip = (paths: string[]): number =>
+	contents(paths).reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+
+function stageScripts(lobby: string[]): string[] {
+	const manifest = JSON.parse(readFileSync(join(SITE_BUILD, "client", "stage-chunks.json"), "utf8")) as string[];
+	return withImports(manifest, new Set(lobby));
+}

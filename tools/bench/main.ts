@@ -1,0 +1,33 @@
+import { buildPagesIfOld } from "../../apps/server/pages/build.ts";
+import { balances } from "./balances.ts";
+import { bytes } from "./bytes.ts";
+import { lighthouse } from "./lighthouse.ts";
+import { lobby } from "./lobby.ts";
+import { type Figure, figureLine, isMet } from "./measure.ts";
+import { money } from "./money.ts";
+import { rounds } from "./rounds.ts";
+import { start } from "./start.ts";
+
+/** `npm run bench` measures everything; `npm run bench -- lobby bytes` some of it. Ratios are taken within one run. */
+const BENCHES: Record<string, () => Promise<Figure[]>> = { money, rounds, balances, lobby, bytes, start, lighthouse };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !BENCHES[name]);
+if (unknown.length > 0) {
+	console.error(`There is no benchmark called ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
+	process.exit(1);
+}
+
+buildPagesIfOld((line) => console.log(line));
+const figures: Figure[] = [];
+for (const [name, bench] of Object.entries(BENCHES)) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue;
+	console.log(`\n— ${name}`);
+	for (const figure of await bench()) {
+		figures.push(figure);
+		console.log(figureLine(figure));
+	}
+}
+const missed = figures.filter((figure) => !isMet(figure));
+console.log(missed.length === 0 ? "\nEvery goal is met." : `\n${missed.length} goals are missed.`);
+process.exit(missed.length === 0 ? 0 : 1);

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const HERE = new URL(".", import.meta.url).pathname;
+const MAIN = new URL("../../apps/server/main.ts", import.meta.url).pathname;
+
+export type Site = { port: number; dataDir: string; readyMs: number; pid: number; stop(): Promise<void> };
+
+export function newFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), "baize-bench-"));
+	chmodSync(folder, 0o755);
+	return folder;
+}
+
+/** The site as `npm start` starts it, on a data folder of its own (or a given one), until it is ready. */
+export async function startSite(dataDir = newFolder(), variables: Record<string, string> = {}): Promise<Site> {
+	const port = await freePort();
+	const startedMs = performance.now();
+	const child = spawn(process.execPath, [MAIN], {
+		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, METRICS_PORT: "0", LOG_LEVEL: "error", ...variables },
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	await untilReady(port, child);
+	return { port, dataDir, readyMs: performance.now() - startedMs, pid: child.pid ?? 0, stop: () => ended(child) };
+}
+
+/** The floor of the same bytes. */
+export async function startFloor(
+	kind: "fastify" | "http",
+	bytes: Buffer,
+	contentType: string,
+): Promise<{ port: number; stop(): Promise<void> }> {
+	const folder = newFolder();
+	const file = join(folder, "bytes");
+	writeFileSync(file, bytes);
+	const child = spawn(process.execPath, [join(HERE, "floor-process.ts"), kind, file, contentType], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const port = await new Promise<number>((resolve) => child.stdout.once("data", (text) => resolve(Number(text))));
+	return {
+		port,
+		async stop() {
+			await ended(child);
+			rmSync(folder, { recursive: true });
+		},
+	};
+}
+
+async function untilReady(port: number, child: ChildProcess): Promise<void> {
+	for (let waited = 0; waited < 1_200; waited++) {
+		if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}`);
+		const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+			(answer) => answer.ok,
+			() => false,
+		);
+		if (isReady) return;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	throw new Error("the site did not get ready");
+}
+
+function ended(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null) return Promise.resolve();
+	child.kill("SIGTERM");
+	return new Promise((resolve) => child.once("exit", () => resolve()));
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const probe = createServer();
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
