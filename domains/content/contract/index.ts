@@ -1,0 +1,7 @@
+export * from "./calls.ts";
+export * from "./errors.ts";
+export * from "./events.ts";
+export * from "./links.ts";
+export { Action, Block, Body, type GeoFilter, GeoFilterFields, Image, MenuItem, SitePath, Slug } from "./parts.ts";
+export * from "./schemas.ts";
+export * from "./types.ts";

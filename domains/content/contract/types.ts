@@ -1,0 +1,35 @@
+/** The content types of the specification. spec §2 */
+export const CONTENT_TYPES = [
+	"casino_game_page",
+	"content_block",
+	"content_page",
+	"custom_menu",
+	"external_link",
+	"functional",
+	"marketing_page",
+	"section",
+	"slide",
+	"slideshow",
+] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** Where content can be placed around and in a page. spec §2 */
+export const REGIONS = [
+	"accountMenu",
+	"channelFooter",
+	"channelHeader",
+	"footer",
+	"header",
+	"mainContent",
+	"miniHeader",
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+export const PAGE_TYPES = ["article", "generic", "help", "promotion"] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** The only bucket that there is; the specification's paths name it. */
+export const DEFAULT_BUCKET = "default";
+
+/** A slug: small letters, digits and single hyphens. */
+export const SLUG_PATTERN = "^[a-z0-9]+(-[a-z0-9]+)*$";

@@ -1,0 +1,258 @@
+import { CONTENT_SCHEMAS, CONTENT_TYPES, type Draft, linkOf } from "@baize/content/contract";
+import { openTestContent, publishAll } from "@baize/content/testing";
+import { Refusal } from "@baize/kernel/error";
+import { LOCALES } from "@baize/kernel/locale";
+import {
+	type Database,
+	openHouseCalls,
+	openLog,
+	openOutbox,
+	openPostgresBus,
+	type Visit,
+} from "@baize/platform-server";
+import { openTestDatabase } from "@baize/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listContent, readContent, readLayout, readPages } from "../contract/calls.ts";
+import { type Content, seedContent } from "./index.ts";
+import { seeds } from "./seeds/index.ts";
+
+let database: Database;
+beforeAll(async () => {
+	database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const block = (slug: string, title: string, locale: Draft["locale"] = "en"): Draft => ({
+	type: "content_block",
+	slug,
+	locale,
+	fields: { title, body: [{ kind: "paragraph", text: title }] },
+});
+
+const visit = (over: Partial<Visit> = {}): Visit => ({
+	session: undefined,
+	locale: "en",
+	ip: "127.0.0.1",
+	userAgent: "",
+	cookies: {},
+	...over,
+});
+
+describe("[CONT-03] the content store", () => {
+	let content: Content;
+	beforeEach(async () => {
+		content = await openTestContent(database);
+	});
+
+	it("shows what was published, in its language", async () => {
+		await publishAll(content, database, [block("note", "Hello"), block("note", "Hola", "es")]);
+		expect(content.library().published("content_block", "note", "es")?.fields.title).toBe("Hola");
+	});
+
+	it("[I18N-04] falls back to English where a language is missing, and says so", async () => {
+		await publishAll(content, database, [block("english-only", "Hello")]);
+		expect(content.library().published("content_block", "english-only", "ar")).toMatchObject({
+			locale: "en",
+			fields: { title: "Hello" },
+		});
+		expect(
+			content
+				.library()
+				.list("content_block", "ar")
+				.map(({ slug }) => slug),
+		).toContain("english-only");
+	});
+
+	it("does not show a draft, and publishing again replaces what was there", async () => {
+		await publishAll(content, database, [block("twice", "First")]);
+		await database.transaction((tx) => content.saveDraft(tx, block("twice", "Draft"), "olga"));
+		await content.refresh();
+		expect(content.library().published("content_block", "twice", "en")?.fields.title).toBe("First");
+		await publishAll(content, database, [block("twice", "Second")]);
+		expect(content.library().published("content_block", "twice", "en")?.fields.title).toBe("Second");
+		const { rows } = await database.pool.query("select state from content.revisions where slug = 'twice' order by id");
+		expect(rows.map(({ state }) => state)).toEqual(["retired", "retired", "published"]);
+	});
+
+	it("refuses an entry that does not fit its type, and names each place", async () => {
+		const faulty = { type: "content_block", slug: "Not A Slug", locale: "en", fields: { body: [{ kind: "x" }] } };
+		const refused = database.transaction((tx) => content.publish(tx, faulty as never, "olga"));
+		const refusal = await refused.catch((error) => error);
+		expect(refusal).toBeInstanceOf(Refusal);
+		expect(refusal.code).toBe("CONTENT_INVALID");
+		expect(refusal.details.faults).toEqual(
+			expect.arrayContaining([
+				{ field: "slug", cause: "pattern" },
+				{ field: "fields.title", cause: "required" },
+			]),
+		);
+	});
+
+	it.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "https://evil.example"])(
+		"refuses the menu link %s, which leads off the site",
+		async (link) => {
+			const menu: Draft = {
+				type: "custom_menu",
+				slug: "bad",
+				locale: "en",
+				fields: { title: "Bad", items: [{ id: "a", props: { link, text: "A" } }] },
+			};
+			await expect(database.transaction((tx) => content.publish(tx, menu, "olga"))).rejects.toThrow("CONTENT_INVALID");
+		},
+	);
+
+	it("has a schema for each content type of the specification", () => {
+		expect(Object.keys(CONTENT_SCHEMAS).sort()).toEqual([...CONTENT_TYPES].sort());
+	});
+});
+
+describe("[CONT-04] a change", () => {
+	it("reaches the readers of another process within a second of its commit", async () => {
+		const log = openLog("silent");
+		const writers = { bus: openPostgresBus(database.url, log), outbox: openOutbox(database, log) };
+		const readersBus = openPostgresBus(database.url, log);
+		const writer = await openTestContent(database, writers);
+		const reader = await openTestContent(database, { bus: readersBus });
+		await writers.outbox.start();
+		await database.transaction((tx) => writer.publish(tx, block("fresh", "Fresh"), "olga"));
+		const committedAt = Date.now();
+		while (!reader.library().published("content_block", "fresh", "en") && Date.now() - committedAt < 5_000)
+			await new Promise((resolve) => setTimeout(resolve, 10));
+		expect(Date.now() - committedAt).toBeLessThan(1_000);
+		await writers.outbox.stop();
+		await Promise.all([writers.bus.close(), readersBus.close()]);
+	});
+
+	it("makes another library, and without a change it is the same object", async () => {
+		const content = await openTestContent(database);
+		const before = content.library();
+		expect(content.library()).toBe(before);
+		await publishAll(content, database, [block("other", "Other")]);
+		expect(content.library()).not.toBe(before);
+	});
+});
+
+describe("the seeds", () => {
+	let content: Content;
+	beforeAll(async () => {
+		content = await openTestContent(database);
+		await seedContent(content, database);
+	});
+
+	it("are whole in every language: each thing stands in each of them", () => {
+		const languages = new Map<string, string[]>();
+		for (const { type, slug, locale } of seeds)
+			languages.set(`${type}/${slug}`, [...(languages.get(`${type}/${slug}`) ?? []), locale]);
+		for (const [thing, found] of languages) expect([thing, found.sort()]).toEqual([thing, [...LOCALES].sort()]);
+	});
+
+	it("change nothing when they are run again", async () => {
+		const { version } = content.library();
+		await seedContent(content, database);
+		expect(content.library().version).toBe(version);
+	});
+
+	it("leave alone what an editor has written since", async () => {
+		const edited: Draft = {
+			type: "content_page",
+			slug: "terms",
+			locale: "en",
+			fields: { title: "Our terms", pageType: "generic", paths: ["terms"], summary: "Edited.", body: [] },
+		};
+		await publishAll(content, database, [edited]);
+		await seedContent(content, database);
+		expect(content.library().published("content_page", "terms", "en")?.fields.title).toBe("Our terms");
+	});
+
+	it("refer only to what is there", () => {
+		const library = content.library();
+		for (const { slug, fields } of library.list("section", "en")) {
+			for (const game of fields.games ?? [])
+				expect([slug, library.published("casino_game_page", game, "en")?.slug]).toEqual([slug, game]);
+			for (const sub of fields.subCategories ?? []) expect(library.published("section", sub, "en")?.slug).toBe(sub);
+		}
+		for (const show of library.list("slideshow", "en"))
+			for (const slide of show.fields.slides) expect(library.published("slide", slide, "en")?.slug).toBe(slide);
+		for (const { fields } of library.list("casino_game_page", "en")) {
+			expect(library.published("section", fields.category, "en")).toBeDefined();
+		}
+	});
+
+	it("link from menus only to content pages that exist", () => {
+		const library = content.library();
+		const pages = new Set(library.list("content_page", "en").map(linkOf));
+		const links = library
+			.list("custom_menu", "en")
+			.flatMap(({ fields }) => fields.items.map(({ props }) => props.link));
+		const toPages = links.filter((link) => /^\/(pages|articles|promotions|help)\//.test(link));
+		expect(toPages.length).toBeGreaterThan(3);
+		for (const link of toPages) expect(pages).toContain(link);
+	});
+});
+
+describe("what a visitor reads", () => {
+	const hidden: Draft = {
+		type: "custom_menu",
+		slug: "hidden",
+		locale: "en",
+		fields: {
+			title: "Hidden",
+			items: [
+				{ id: "open", props: { link: "/a", text: "A" } },
+				{
+					id: "shut",
+					props: { link: "/b", text: "B", geoTargetingFilter: { notIn: { countrySubdivision: { CA: ["QC"] } } } },
+				},
+			],
+		},
+	};
+	let content: Content;
+	const house = () => openHouseCalls(content.bindings);
+	beforeAll(async () => {
+		// Sees nothing that carries a filter at all: geo's own rule is tested in geo.
+		content = await openTestContent(database, { sightOf: () => (filter) => !filter });
+		await seedContent(content, database);
+		await publishAll(content, database, [hidden]);
+		await database.transaction((tx) => content.place(tx, "miniHeader", [{ type: "custom_menu", slug: "hidden" }]));
+		await content.refresh();
+	});
+
+	it("[NAV-01] [NAV-10] is each region with its content, without the items hidden where they are", async () => {
+		const layout = await house().call(readLayout, {}, visit());
+		expect(Object.keys(layout).sort()).toEqual(
+			["accountMenu", "channelFooter", "channelHeader", "footer", "header", "mainContent", "miniHeader"].sort(),
+		);
+		expect(layout.header[0]).toMatchObject({ type: "custom_menu", slug: "channels" });
+		const [mini] = layout.miniHeader;
+		expect(mini?.type === "custom_menu" && mini.items.map(({ id }) => id)).toEqual(["open"]);
+	});
+
+	it("is a menu without its hidden items also from the content system's own address", async () => {
+		const params = { bucket: "default", language: "en", contentType: "custom_menu", slug: "hidden" } as const;
+		const entry = await house().call(readContent, { params }, visit());
+		expect(JSON.stringify(entry)).not.toContain("/b");
+	});
+
+	it("is every entry of a type", async () => {
+		const params = { bucket: "default", language: "es", contentType: "casino_game_page" } as const;
+		const { entries } = await house().call(listContent, { params }, visit());
+		expect(entries.map(({ slug }) => slug)).toContain("tidal-book");
+	});
+
+	it("[CONT-01] is the page at an address, in their language", async () => {
+		const page = await house().call(readPages, { query: { path: "/pages/fairness" } }, visit({ locale: "es" }));
+		expect(page.title).toBe("Juego limpio que puedes comprobar");
+		expect(page.articles).toHaveLength(1);
+	});
+
+	it("[CONT-02] is all help pages that share an address", async () => {
+		const page = await house().call(readPages, { query: { path: "/help/common-faq" } }, visit());
+		expect(page.articles.map(({ slug }) => slug)).toContain("withdrawing");
+		expect(page.articles.length).toBeGreaterThan(3);
+	});
+
+	it("is a refusal where there is no page", async () => {
+		const reading = house().call(readPages, { query: { path: "/pages/nowhere" } }, visit());
+		await expect(reading).rejects.toThrow("CONTENT_NOT_FOUND");
+	});
+});

@@ -1,0 +1,84 @@
+import type { Draft } from "@baize/content/contract";
+import { type InEachLanguage, inLanguages } from "./seed.ts";
+
+type CategorySeed = {
+	slug: string;
+	/** What stands over its row and its page, and what its link says. */
+	title: InEachLanguage<string>;
+	name: InEachLanguage<string>;
+	games?: string[];
+	subCategories?: string[];
+	priority: number;
+};
+
+const seeds: CategorySeed[] = [
+	{
+		slug: "slots",
+		title: { en: "Slots", es: "Tragaperras", ar: "ماكينات الحظ" },
+		name: { en: "Slots", es: "Tragaperras", ar: "ماكينات الحظ" },
+		subCategories: ["featured", "adventure", "classic"],
+		priority: 100,
+	},
+	{
+		slug: "featured",
+		title: { en: "Featured slots", es: "Tragaperras destacadas", ar: "ماكينات مختارة" },
+		name: { en: "Featured", es: "Destacadas", ar: "مختارة" },
+		games: ["tidal-book", "night-orchard", "amber-fox"],
+		priority: 0,
+	},
+	{
+		slug: "adventure",
+		title: { en: "Adventure slots", es: "Tragaperras de aventura", ar: "ماكينات المغامرة" },
+		name: { en: "Adventure", es: "Aventura", ar: "مغامرة" },
+		games: ["tidal-book", "ember-court", "lantern-road"],
+		priority: 0,
+	},
+	{
+		slug: "classic",
+		title: { en: "Classic slots", es: "Tragaperras clásicas", ar: "ماكينات كلاسيكية" },
+		name: { en: "Classic", es: "Clásicas", ar: "كلاسيكية" },
+		games: ["night-orchard", "amber-fox", "harbour-lights"],
+		priority: 0,
+	},
+	{
+		slug: "new",
+		title: { en: "New in the house", es: "Novedades de la casa", ar: "جديد الدار" },
+		name: { en: "New", es: "Novedades", ar: "جديد" },
+		games: ["lantern-road", "harbour-lights"],
+		priority: 90,
+	},
+	{
+		slug: "virtuals",
+		title: { en: "Virtual sports", es: "Deportes virtuales", ar: "الرياضات الافتراضية" },
+		name: { en: "Virtuals", es: "Virtuales", ar: "افتراضية" },
+		games: ["virtual-horse-racing"],
+		priority: 80,
+	},
+	{
+		slug: "sports",
+		title: { en: "Sports", es: "Deportes", ar: "الرياضة" },
+		name: { en: "Sports", es: "Deportes", ar: "الرياضة" },
+		games: ["football"],
+		priority: 70,
+	},
+	{
+		slug: "all-games",
+		title: { en: "All games", es: "Todos los juegos", ar: "كل الألعاب" },
+		name: { en: "All games", es: "Todos", ar: "الكل" },
+		games: [
+			"tidal-book",
+			"ember-court",
+			"night-orchard",
+			"amber-fox",
+			"lantern-road",
+			"harbour-lights",
+			"virtual-horse-racing",
+			"football",
+		],
+		priority: 10,
+	},
+];
+
+export const categories: Draft[] = seeds.flatMap(({ slug, title, name, ...rest }) =>
+	inLanguages("section", slug, (locale) => ({ title: title[locale], name: name[locale], ...rest })),
+);

@@ -1,0 +1,27 @@
+import type { Draft } from "@baize/content/contract";
+import { categories } from "./categories.ts";
+import { games } from "./games/index.ts";
+import { home } from "./home.ts";
+import { menus } from "./menus.ts";
+import { fairness } from "./pages/fairness.ts";
+import { help } from "./pages/help.ts";
+import { licences } from "./pages/licences.ts";
+import { saferPlay } from "./pages/safer-play.ts";
+import { terms } from "./pages/terms.ts";
+import { slideshows } from "./slides.ts";
+
+export { layout } from "./menus.ts";
+
+/** What the house opens with, in every language. */
+export const seeds: readonly Draft[] = [
+	...games,
+	...categories,
+	...slideshows,
+	...home,
+	...menus,
+	...fairness,
+	...saferPlay,
+	...licences,
+	...terms,
+	...help,
+];

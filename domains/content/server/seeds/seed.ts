@@ -1,0 +1,11 @@
+import type { ContentType, Draft, FieldsOf } from "@baize/content/contract";
+import { LOCALES, type Locale } from "@baize/kernel/locale";
+
+export type InEachLanguage<Value> = Record<Locale, Value>;
+
+/** One thing in every language: what is the same everywhere, and the words of each. */
+export const inLanguages = <Type extends ContentType>(
+	type: Type,
+	slug: string,
+	fields: (locale: Locale) => FieldsOf<Type>,
+): Draft[] => LOCALES.map((locale) => ({ type, slug, locale, fields: fields(locale) }) as unknown as Draft);

@@ -1,0 +1,91 @@
+import type { ContentType, Draft, Region } from "@baize/content/contract";
+import { check } from "@baize/kernel/check";
+import type { Id } from "@baize/kernel/id";
+import { type Reader, rows, type Tx } from "@baize/platform-server";
+import type { PlacementRow, RevisionRow, RevisionState, Tables } from "./tables.ts";
+
+export type Written = { id: Id; by: string; at: Date };
+
+export async function readVersion(reader: Reader): Promise<bigint> {
+	const row = await rows<Tables>(reader).selectFrom("content.changes").select("version").executeTakeFirst();
+	check(row, "the count of changes is always there");
+	return row.version;
+}
+
+export const readPublished = (
+	reader: Reader,
+): Promise<Pick<RevisionRow, "content_type" | "slug" | "locale" | "fields">[]> =>
+	rows<Tables>(reader)
+		.selectFrom("content.revisions")
+		.select(["content_type", "slug", "locale", "fields"])
+		.where("state", "=", "published")
+		.orderBy("slug")
+		.execute();
+
+export const readPlacements = (reader: Reader): Promise<PlacementRow[]> =>
+	rows<Tables>(reader).selectFrom("content.placements").selectAll().orderBy("position").execute();
+
+/** The newest revision of each thing in each language, whatever its state. */
+export const readNewest = (
+	reader: Reader,
+): Promise<Pick<RevisionRow, "content_type" | "slug" | "locale" | "fields" | "written_by">[]> =>
+	rows<Tables>(reader)
+		.selectFrom("content.revisions")
+		.distinctOn(["content_type", "slug", "locale"])
+		.select(["content_type", "slug", "locale", "fields", "written_by"])
+		.orderBy("content_type")
+		.orderBy("slug")
+		.orderBy("locale")
+		.orderBy("id", "desc")
+		.execute();
+
+export async function insertRevision(tx: Tx, draft: Draft, state: RevisionState, written: Written): Promise<void> {
+	await rows<Tables>(tx)
+		.insertInto("content.revisions")
+		.values({
+			id: written.id,
+			content_type: draft.type,
+			slug: draft.slug,
+			locale: draft.locale,
+			state,
+			fields: JSON.stringify(draft.fields),
+			written_by: written.by,
+			written_at: written.at,
+		})
+		.execute();
+}
+
+/** What was published, or waited as a draft, is history from now on. */
+export async function retire(
+	tx: Tx,
+	of: Pick<Draft, "type" | "slug" | "locale">,
+	states: RevisionState[],
+): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("content.revisions")
+		.set({ state: "retired" })
+		.where("content_type", "=", of.type)
+		.where("slug", "=", of.slug)
+		.where("locale", "=", of.locale)
+		.where("state", "in", states)
+		.execute();
+}
+
+export async function replacePlacements(
+	tx: Tx,
+	region: Region,
+	placed: readonly { type: ContentType; slug: string }[],
+): Promise<void> {
+	await rows<Tables>(tx).deleteFrom("content.placements").where("region", "=", region).execute();
+	if (placed.length === 0) return;
+	const values = placed.map(({ type, slug }, position) => ({ region, position, content_type: type, slug }));
+	await rows<Tables>(tx).insertInto("content.placements").values(values).execute();
+}
+
+/** Counts a change. Its row lock also puts writers one behind the other, so that no two publish the same thing at once. */
+export async function countChange(tx: Tx): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("content.changes")
+		.set((change) => ({ version: change("version", "+", 1n) }))
+		.execute();
+}

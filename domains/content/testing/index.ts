@@ -1,0 +1,44 @@
+import type { Draft } from "@baize/content/contract";
+import { type Content, type ContentPorts, openContent } from "@baize/content/server";
+import { openIds } from "@baize/kernel/id";
+import { type Bus, type Database, openLog, openOutbox } from "@baize/platform-server";
+import { settableClock } from "@baize/testing";
+
+// One counter for the whole test process, so that several stores over one database never make the same id.
+const ids = openIds(settableClock());
+
+/** A bus within one process: who publishes is heard at once. */
+export function localBus(): Bus {
+	const listeners = new Map<string, ((text: string) => void)[]>();
+	return {
+		publish(channel, text) {
+			for (const hear of listeners.get(channel) ?? []) hear(text);
+		},
+		subscribe: (channel, hear) => void listeners.set(channel, [...(listeners.get(channel) ?? []), hear]),
+		close: async () => {},
+	};
+}
+
+/** The content store over a test's database; nothing is hidden from anyone unless `ports` say so. */
+export function openTestContent(database: Database, ports: Partial<ContentPorts> = {}): Promise<Content> {
+	const clock = settableClock();
+	const log = openLog("silent");
+	return openContent({
+		database,
+		clock,
+		ids,
+		outbox: openOutbox(database, log),
+		bus: localBus(),
+		log,
+		sightOf: () => () => true,
+		...ports,
+	});
+}
+
+/** Publishes entries and waits until readers have them. */
+export async function publishAll(content: Content, database: Database, drafts: readonly Draft[]): Promise<void> {
+	await database.transaction(async (tx) => {
+		for (const draft of drafts) await content.publish(tx, draft, "test");
+	});
+	await content.refresh();
+}
