@@ -33,6 +33,12 @@ const CasinoGamePage = Struct({
 	subcategory: Slug,
 	card_image: Image,
 	card_vertical_image: Struct({ url: Text({ maxLength: 300 }) }),
+	/** The key of the drawn picture, where the game has one. */
+	art: Optional(Slug),
+	hover_behaviour: Optional(Slug),
+	media: Optional(Struct({ url: Text({ maxLength: 300 }) })),
+	size: Optional(Slug),
+	audiences: Optional(ListOf(Slug)),
 	custom_badge: Optional(Words),
 	/** Where the game is found, when that is not a page of the casino: "/virtuals". */
 	link: Optional(SitePath),

@@ -1,5 +1,3 @@
-import { CONTENT_SCHEMAS, CONTENT_TYPES, type Draft, linkOf } from "@baize/content/contract";
-import { openTestContent, publishAll } from "@baize/content/testing";
 import { Refusal } from "@baize/kernel/error";
 import { LOCALES } from "@baize/kernel/locale";
 import {
@@ -13,6 +11,8 @@ import {
 import { openTestDatabase } from "@baize/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listContent, readContent, readLayout, readPages } from "../contract/calls.ts";
+import { CONTENT_SCHEMAS, CONTENT_TYPES, type Draft, linkOf } from "../contract/index.ts";
+import { openTestContent, publishAll } from "../testing/index.ts";
 import { type Content, seedContent } from "./index.ts";
 import { seeds } from "./seeds/index.ts";
 
@@ -185,7 +185,7 @@ describe("the seeds", () => {
 			.list("custom_menu", "en")
 			.flatMap(({ fields }) => fields.items.map(({ props }) => props.link));
 		const toPages = links.filter((link) => /^\/(pages|articles|promotions|help)\//.test(link));
-		expect(toPages.length).toBeGreaterThan(3);
+		expect(toPages.length).toBeGreaterThan(2);
 		for (const link of toPages) expect(pages).toContain(link);
 	});
 });
@@ -246,9 +246,9 @@ describe("what a visitor reads", () => {
 	});
 
 	it("[CONT-02] is all help pages that share an address", async () => {
-		const page = await house().call(readPages, { query: { path: "/help/common-faq" } }, visit());
+		const page = await house().call(readPages, { query: { path: "/help/basics" } }, visit());
 		expect(page.articles.map(({ slug }) => slug)).toContain("withdrawing");
-		expect(page.articles.length).toBeGreaterThan(3);
+		expect(page.articles.length).toBeGreaterThan(2);
 	});
 
 	it("is a refusal where there is no page", async () => {

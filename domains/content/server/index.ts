@@ -1,5 +1,5 @@
-import { CONTENT_CHANGED, type ContentType, type Draft, type Region } from "@baize/content/contract";
 import type { Binding, Tx } from "@baize/platform-server";
+import { CONTENT_CHANGED, type ContentType, type Draft, type Region } from "../contract/index.ts";
 import type { Library } from "./library.ts";
 import { openLiveLibrary } from "./live-library.ts";
 import type { ContentPorts } from "./ports.ts";

@@ -1,5 +1,5 @@
-import type { ContentType, Entry, Region } from "@baize/content/contract";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@baize/kernel/locale";
+import type { ContentType, Entry, Region } from "../contract/index.ts";
 import type { PlacementRow, RevisionRow } from "./tables.ts";
 
 /** All that is published, as it was at one moment. It never changes; a change makes another one. */

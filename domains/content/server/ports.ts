@@ -1,7 +1,7 @@
-import type { GeoFilter } from "@baize/content/contract";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Bus, Database, Log, Outbox, Visit } from "@baize/platform-server";
+import type { GeoFilter } from "../contract/index.ts";
 
 /** Whether a visitor may see what carries this filter, from where the server finds them to be. */
 export type Sees = (filter: GeoFilter | undefined) => boolean;

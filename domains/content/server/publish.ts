@@ -1,5 +1,5 @@
-import { CONTENT_CHANGED, type ContentType, type Draft, type Region, refuseContent } from "@baize/content/contract";
 import type { Tx } from "@baize/platform-server";
+import { CONTENT_CHANGED, type ContentType, type Draft, type Region, refuseContent } from "../contract/index.ts";
 import type { ContentPorts } from "./ports.ts";
 import { faultsOf } from "./rules.ts";
 import { countChange, insertRevision, replacePlacements, retire } from "./store.ts";

@@ -1,4 +1,4 @@
-import { type Entry, type GeoFilter, refuseContent } from "@baize/content/contract";
+import { type Entry, type GeoFilter, refuseContent } from "../contract/index.ts";
 import type { Sees } from "./ports.ts";
 
 /** The filter that stands on an entry, wherever its type keeps it. */

@@ -1,6 +1,6 @@
-import { type Entry, REGIONS, type readLayout } from "@baize/content/contract";
 import type { ReplyOf } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
+import { type Entry, REGIONS, type readLayout } from "../contract/index.ts";
 import type { Library } from "./library.ts";
 import type { Sees } from "./ports.ts";
 

@@ -1,5 +1,5 @@
-import { listContent, readContent, readLayout, readPages } from "@baize/content/contract";
 import { type Binding, bind } from "@baize/platform-server";
+import { listContent, readContent, readLayout, readPages } from "../contract/index.ts";
 import type { Library } from "./library.ts";
 import type { ContentPorts } from "./ports.ts";
 import { seenEntries, seenEntry } from "./read-content.ts";

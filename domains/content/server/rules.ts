@@ -1,5 +1,5 @@
-import { CONTENT_SCHEMAS, type ContentType, type Draft, SLUG_PATTERN } from "@baize/content/contract";
 import { Ajv, type ValidateFunction } from "ajv";
+import { CONTENT_SCHEMAS, type ContentType, type Draft, SLUG_PATTERN } from "../contract/index.ts";
 
 export type Fault = { field: string; cause: string };
 

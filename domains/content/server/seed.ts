@@ -1,5 +1,5 @@
-import type { Region } from "@baize/content/contract";
 import type { Database } from "@baize/platform-server";
+import type { Region } from "../contract/index.ts";
 import type { Content } from "./index.ts";
 import { seedApplies } from "./rules.ts";
 import { layout, seeds } from "./seeds/index.ts";

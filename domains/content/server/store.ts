@@ -1,7 +1,7 @@
-import type { ContentType, Draft, Region } from "@baize/content/contract";
 import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
+import type { ContentType, Draft, Region } from "../contract/index.ts";
 import type { PlacementRow, RevisionRow, RevisionState, Tables } from "./tables.ts";
 
 export type Written = { id: Id; by: string; at: Date };

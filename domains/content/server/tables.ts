@@ -1,5 +1,5 @@
-import type { ContentType, Region } from "@baize/content/contract";
 import type { Locale } from "@baize/kernel/locale";
+import type { ContentType, Region } from "../contract/index.ts";
 
 export type RevisionState = "draft" | "published" | "retired";
 

@@ -1,8 +1,8 @@
-import type { Draft } from "@baize/content/contract";
-import { type Content, type ContentPorts, openContent } from "@baize/content/server";
 import { openIds } from "@baize/kernel/id";
 import { type Bus, type Database, openLog, openOutbox } from "@baize/platform-server";
 import { settableClock } from "@baize/testing";
+import type { Draft } from "../contract/index.ts";
+import { type Content, type ContentPorts, openContent } from "../server/index.ts";
 
 // One counter for the whole test process, so that several stores over one database never make the same id.
 const ids = openIds(settableClock());

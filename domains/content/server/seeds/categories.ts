@@ -1,4 +1,4 @@
-import type { Draft } from "@baize/content/contract";
+import type { Draft } from "../../contract/index.ts";
 import { type InEachLanguage, inLanguages } from "./seed.ts";
 
 type CategorySeed = {
@@ -51,15 +51,29 @@ const seeds: CategorySeed[] = [
 		slug: "virtuals",
 		title: { en: "Virtual sports", es: "Deportes virtuales", ar: "الرياضات الافتراضية" },
 		name: { en: "Virtuals", es: "Virtuales", ar: "افتراضية" },
-		games: ["virtual-horse-racing"],
+		subCategories: ["horses"],
 		priority: 80,
+	},
+	{
+		slug: "horses",
+		title: { en: "Virtual horses", es: "Caballos virtuales", ar: "الخيول الافتراضية" },
+		name: { en: "Horses", es: "Caballos", ar: "خيول" },
+		games: ["horse-racing"],
+		priority: 0,
 	},
 	{
 		slug: "sports",
 		title: { en: "Sports", es: "Deportes", ar: "الرياضة" },
 		name: { en: "Sports", es: "Deportes", ar: "الرياضة" },
-		games: ["football"],
+		subCategories: ["football"],
 		priority: 70,
+	},
+	{
+		slug: "football",
+		title: { en: "Football", es: "Fútbol", ar: "كرة القدم" },
+		name: { en: "Football", es: "Fútbol", ar: "كرة القدم" },
+		games: ["football"],
+		priority: 0,
 	},
 	{
 		slug: "all-games",
@@ -72,7 +86,7 @@ const seeds: CategorySeed[] = [
 			"amber-fox",
 			"lantern-road",
 			"harbour-lights",
-			"virtual-horse-racing",
+			"horse-racing",
 			"football",
 		],
 		priority: 10,

@@ -1,4 +1,4 @@
-import type { Draft } from "@baize/content/contract";
+import type { Draft } from "../../contract/index.ts";
 import { categories } from "./categories.ts";
 import { games } from "./games/index.ts";
 import { home } from "./home.ts";

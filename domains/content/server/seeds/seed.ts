@@ -1,5 +1,5 @@
-import type { ContentType, Draft, FieldsOf } from "@baize/content/contract";
 import { LOCALES, type Locale } from "@baize/kernel/locale";
+import type { ContentType, Draft, FieldsOf } from "../../contract/index.ts";
 
 export type InEachLanguage<Value> = Record<Locale, Value>;
 

@@ -1,4 +1,4 @@
-import type { Draft } from "@baize/content/contract";
+import type { Draft } from "../../contract/index.ts";
 import { type InEachLanguage, inLanguages } from "./seed.ts";
 
 type SlideWords = { title: string; text: string; alt: string; actions: string[] };
@@ -34,8 +34,8 @@ const seeds: SlideSeed[] = [
 		},
 	},
 	{
-		slug: "virtual-horse-racing",
-		gameId: "virtual-horse-racing",
+		slug: "horse-racing",
+		gameId: "horse-racing",
 		links: ["/virtuals"],
 		words: {
 			en: {
@@ -89,7 +89,7 @@ const slides = seeds.flatMap(({ slug, gameId, links, words }) =>
 	inLanguages("slide", slug, (locale) => ({
 		title: words[locale].title,
 		text: words[locale].text,
-		image: { url: `/art/${slug}-hero-960.webp`, alt: words[locale].alt },
+		image: { url: `/art/${slug}-wide-780.webp`, alt: words[locale].alt },
 		art: slug,
 		gameId,
 		actions: links.map((link, index) => ({ link, text: words[locale].actions[index] ?? words[locale].title })),

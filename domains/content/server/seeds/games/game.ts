@@ -1,4 +1,4 @@
-import type { Block, Draft } from "@baize/content/contract";
+import type { Block, Draft } from "../../../contract/index.ts";
 import { type InEachLanguage, inLanguages } from "../seed.ts";
 
 export type GameWords = {
@@ -39,6 +39,7 @@ export const gamePage = (seed: GameSeed): Draft[] =>
 			subcategory: seed.subcategory,
 			card_image: { url: `/art/${seed.slug}-4x3-480.webp`, alt: words.alt },
 			card_vertical_image: { url: `/art/${seed.slug}-3x4-480.webp` },
+			art: seed.slug,
 			...(seed.badge ? { custom_badge: seed.badge[locale] } : {}),
 			...(seed.link ? { link: seed.link } : {}),
 			summary: words.summary,

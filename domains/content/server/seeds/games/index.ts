@@ -2,10 +2,10 @@ import { amberFox } from "./amber-fox.ts";
 import { emberCourt } from "./ember-court.ts";
 import { football } from "./football.ts";
 import { harbourLights } from "./harbour-lights.ts";
+import { horseRacing } from "./horse-racing.ts";
 import { lanternRoad } from "./lantern-road.ts";
 import { nightOrchard } from "./night-orchard.ts";
 import { tidalBook } from "./tidal-book.ts";
-import { virtualHorseRacing } from "./virtual-horse-racing.ts";
 
 export const games = [
 	tidalBook,
@@ -14,6 +14,6 @@ export const games = [
 	amberFox,
 	lanternRoad,
 	harbourLights,
-	virtualHorseRacing,
+	horseRacing,
 	football,
 ].flat();

@@ -33,7 +33,7 @@ const practising = contentPage(
 		},
 	},
 	"help",
-	["common-faq/practising"],
+	["basics/practising"],
 );
 
 const depositing = contentPage(
@@ -72,7 +72,7 @@ const depositing = contentPage(
 		},
 	},
 	"help",
-	["common-faq/depositing"],
+	["basics/depositing"],
 );
 
 const withdrawing = contentPage(
@@ -119,7 +119,7 @@ const withdrawing = contentPage(
 		},
 	},
 	"help",
-	["common-faq/withdrawing"],
+	["basics/withdrawing"],
 );
 
 const interrupted = contentPage(
@@ -154,7 +154,7 @@ const interrupted = contentPage(
 		},
 	},
 	"help",
-	["common-faq/interrupted-round"],
+	["interrupted-round"],
 );
 
 export const help = [practising, depositing, withdrawing, interrupted].flat();

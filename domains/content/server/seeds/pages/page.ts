@@ -1,4 +1,4 @@
-import type { Block, Draft, PageType } from "@baize/content/contract";
+import type { Block, Draft, PageType } from "../../../contract/index.ts";
 import { type InEachLanguage, inLanguages } from "../seed.ts";
 
 export type PageWords = { title: string; summary: string; body: Block[] };

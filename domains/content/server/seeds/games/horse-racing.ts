@@ -1,7 +1,7 @@
 import { type GameSeed, gamePage } from "./game.ts";
 
 const seed: GameSeed = {
-	slug: "virtual-horse-racing",
+	slug: "horse-racing",
 	category: "virtuals",
 	subcategory: "horses",
 	priority: 40,
@@ -51,4 +51,4 @@ const seed: GameSeed = {
 	},
 };
 
-export const virtualHorseRacing = gamePage(seed);
+export const horseRacing = gamePage(seed);

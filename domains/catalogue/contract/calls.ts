@@ -1,0 +1,92 @@
+import { Body, Bucket, CONTENT_ROOT, Language, Slug } from "@baize/content/contract";
+import { defineCall, Flag, Integer, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { catalogueErrors } from "./errors.ts";
+import { Game, GameCard, GameCategory, SearchResult } from "./game.ts";
+
+export const listGameCategories = defineCall({
+	name: "listGameCategories",
+	method: "GET",
+	path: `${CONTENT_ROOT}/game-categories`,
+	who: "anyone",
+	summary: "Every game category with its games or the categories in it.",
+	params: Struct({ bucket: Bucket, language: Language }),
+	reply: Struct({ categories: ListOf(GameCategory) }),
+	errors: {},
+	unknownProperties: "ignore",
+});
+
+export const readGameCategory = defineCall({
+	name: "readGameCategory",
+	method: "GET",
+	path: `${CONTENT_ROOT}/game-categories/:slug`,
+	who: "anyone",
+	summary: "One game category by its slug.",
+	params: Struct({ bucket: Bucket, language: Language, slug: Slug }),
+	reply: GameCategory,
+	errors: catalogueErrors,
+	unknownProperties: "ignore",
+});
+
+export const listGames = defineCall({
+	name: "listGames",
+	method: "GET",
+	path: `${CONTENT_ROOT}/games`,
+	who: "anyone",
+	summary: "Every game that can be played from here.",
+	params: Struct({ bucket: Bucket, language: Language }),
+	reply: Struct({ games: ListOf(Game) }),
+	errors: {},
+	unknownProperties: "ignore",
+});
+
+export const readCategory = defineCall({
+	name: "readCategory",
+	method: "GET",
+	path: "/api/v1/catalogue/categories/:category",
+	who: "anyone",
+	summary: "A category as its page shows it: all its cards, and the categories in it to choose from.",
+	params: Struct({ category: Slug }),
+	query: Struct({ subcategory: Optional(Slug) }),
+	reply: Struct({
+		slug: Text(),
+		title: Text(),
+		subcategory: Optional(Text()),
+		choices: ListOf(Struct({ name: Text(), href: Text() })),
+		cards: ListOf(GameCard),
+	}),
+	errors: catalogueErrors,
+});
+
+export const readGame = defineCall({
+	name: "readGame",
+	method: "GET",
+	path: "/api/v1/catalogue/games/:category/:subcategory/:page",
+	who: "anyone",
+	summary: "A game by its place in the casino: its card, its facts, its description and similar games.",
+	params: Struct({ category: Slug, subcategory: Slug, page: Slug }),
+	reply: Struct({
+		card: GameCard,
+		categoryName: Text(),
+		subCategoryName: Text(),
+		volatility: Optional(Text()),
+		summary: Text(),
+		body: Body,
+		similar: ListOf(GameCard),
+	}),
+	errors: catalogueErrors,
+});
+
+export const searchGames = defineCall({
+	name: "searchGames",
+	method: "GET",
+	path: "/api/v1/catalogue/search",
+	who: "anyone",
+	summary: "Games whose title or description fits, best first, each once unless duplicates are allowed.",
+	query: Struct({
+		term: Text({ maxLength: 100 }),
+		limit: Optional(Integer({ minimum: 1, maximum: 50 })),
+		allowDuplicates: Optional(Flag()),
+	}),
+	reply: Struct({ results: ListOf(SearchResult) }),
+	errors: {},
+});

@@ -1,0 +1,66 @@
+import { GeoFilterFields, Slug } from "@baize/content/contract";
+import { Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+
+/** What kind of thing a game is; the site's own words for each stand in its texts. */
+export const GameKind = OneOf([Literal("slot"), Literal("race"), Literal("sport")]);
+export type GameKind = Static<typeof GameKind>;
+
+/** A game as the content system's readers get it. spec §3 */
+export const Game = Struct({
+	name: Text(),
+	id: Slug,
+	linkUrl: Text(),
+	cardImage: Text(),
+	cardImageAltText: Text(),
+	badge: Optional(Text()),
+	category: Slug,
+	categoryName: Text(),
+	subCategory: Slug,
+	subCategoryName: Text(),
+	slug: Slug,
+	geoTargetingFilter: Optional(GeoFilterFields),
+});
+export type Game = Static<typeof Game>;
+
+/** A game as a card shows it. spec §3 */
+export const GameCard = Struct({
+	gameId: Slug,
+	linkUrl: Text(),
+	title: Text(),
+	kind: GameKind,
+	/** The return to player in the person's way of writing, "96,10"; absent where a margin is stated instead. */
+	rtpText: Optional(Text()),
+	badge: Optional(Text()),
+	image: Struct({ url: Text(), alt: Text() }),
+	card_vertical_image: Struct({ url: Text() }),
+	/** The key of the drawn picture, which is served in several cuts and sizes. */
+	art: Optional(Slug),
+	hoverBehaviour: Optional(Text()),
+	media: Optional(Struct({ url: Text() })),
+	size: Optional(Text()),
+	geoTargetingFilter: Optional(GeoFilterFields),
+	audiences: Optional(ListOf(Text())),
+	priority: Optional(Integer()),
+});
+export type GameCard = Static<typeof GameCard>;
+
+/** A category: the slugs of its games, or of the categories in it. spec §3 */
+export const GameCategory = Struct({
+	slug: Slug,
+	title: Text(),
+	name: Text(),
+	games: Optional(ListOf(Struct({ id: Slug, slug: Slug }))),
+	subCategories: Optional(ListOf(Struct({ slug: Slug, title: Text(), name: Text() }))),
+});
+export type GameCategory = Static<typeof GameCategory>;
+
+/** One hit of the game search. spec §3 */
+export const SearchResult = Struct({
+	id: Slug,
+	href: Text(),
+	img: Text(),
+	imgAlt: Text(),
+	title: Text(),
+	subtitle: Text(),
+});
+export type SearchResult = Static<typeof SearchResult>;

@@ -1,0 +1,22 @@
+/** How many hits a game search shows unless it is asked for another number. spec §9 */
+export const SEARCH_LIMIT = 8;
+
+/** The category that holds every game; it is not searched, or every game would be found twice. spec §5 */
+export const ALL_GAMES = "all-games";
+
+/** A game may stand in several categories; each place is a hit of its own until they are made unique. */
+export type Placed = { gameId: string; category: string };
+
+/** The hits to show, best first: without the all-games category, each game once unless duplicates are allowed, at most `limit`. */
+export function shownHits<Hit extends Placed>(
+	hits: readonly Hit[],
+	{ limit = SEARCH_LIMIT, allowDuplicates = false }: { limit?: number; allowDuplicates?: boolean } = {},
+): Hit[] {
+	const seen = new Set<string>();
+	const shown = hits.filter(({ gameId, category }) => {
+		if (category === ALL_GAMES || (!allowDuplicates && seen.has(gameId))) return false;
+		seen.add(gameId);
+		return true;
+	});
+	return shown.slice(0, limit);
+}
