@@ -1,0 +1,64 @@
+import { GameCard } from "@baize/catalogue/contract";
+import { Action, Image, Slug } from "@baize/content/contract";
+import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+
+/** One slide of the show at the top, its facts filled in. */
+export const LobbySlide = Struct({
+	slug: Slug,
+	title: Text(),
+	text: Text(),
+	image: Image,
+	/** The key of the drawn picture, which is served in several cuts and sizes. */
+	art: Slug,
+	actions: ListOf(Action),
+});
+export type LobbySlide = Static<typeof LobbySlide>;
+
+/** A price that can be taken. */
+export const FixturePrice = Struct({
+	selectionId: Text(),
+	/** "1", "X" or "2". */
+	label: Text(),
+	/** The price as written: "2.35". */
+	price: Text(),
+	isSuspended: Flag(),
+});
+
+/** A match of the row "Football, next up". */
+export const FixtureRow = Struct({
+	eventId: Text(),
+	/** Its page on the site, without the language. */
+	href: Text(),
+	home: Text(),
+	away: Text(),
+	startsAtMs: Integer(),
+	/** Only while it is being played: "63′" and "1–0". */
+	live: Optional(Struct({ clock: Text(), score: Text() })),
+	prices: ListOf(FixturePrice),
+});
+export type FixtureRow = Static<typeof FixtureRow>;
+
+/** The next virtual race. */
+export const RaceTeaser = Struct({
+	raceId: Text(),
+	href: Text(),
+	name: Text(),
+	startsAtMs: Integer(),
+	runners: ListOf(Struct({ number: Integer(), name: Text(), price: Text() })),
+});
+export type RaceTeaser = Static<typeof RaceTeaser>;
+
+export const LobbyRow = OneOf([
+	Struct({ kind: Literal("continuePlaying"), cards: ListOf(GameCard) }),
+	Struct({
+		kind: Literal("category"),
+		slug: Slug,
+		title: Text(),
+		/** Where all of them are shown. */
+		href: Text(),
+		cards: ListOf(GameCard),
+	}),
+	Struct({ kind: Literal("football"), fixtures: ListOf(FixtureRow) }),
+	Struct({ kind: Literal("race"), race: RaceTeaser }),
+]);
+export type LobbyRow = Static<typeof LobbyRow>;

@@ -1,0 +1,126 @@
+import { openCatalogue } from "@baize/catalogue/server";
+import { testGameFacts } from "@baize/catalogue/testing";
+import type { Draft } from "@baize/content/contract";
+import { type Content, type Sees, seedContent } from "@baize/content/server";
+import { openTestContent, publishAll } from "@baize/content/testing";
+import { type Database, openHouseCalls, openLog, type Session, type Visit } from "@baize/platform-server";
+import { openTestDatabase } from "@baize/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type LobbyRow, readLobby } from "../contract/index.ts";
+import { aFixture, aRace } from "../testing/index.ts";
+import { type LobbyPorts, openLobby } from "./index.ts";
+
+const everything: Sees = () => true;
+const player: Session = {
+	sessionId: 1n,
+	handle: "h",
+	playerId: 7n,
+	bucket: 7,
+	currency: "CAD",
+	roles: [],
+};
+const visit = (over: Partial<Visit> = {}): Visit => ({
+	session: undefined,
+	locale: "en",
+	ip: "127.0.0.1",
+	userAgent: "",
+	cookies: {},
+	...over,
+});
+
+let database: Database;
+let content: Content;
+beforeAll(async () => {
+	database = await openTestDatabase();
+	content = await openTestContent(database);
+	await seedContent(content, database);
+});
+afterAll(() => database.close());
+
+function lobbyOf(over: Partial<LobbyPorts> = {}, sees: Sees = everything) {
+	const sightOf = () => sees;
+	const catalogue = openCatalogue({ content, gameFacts: testGameFacts, sightOf });
+	const lobby = openLobby({
+		content,
+		catalogue,
+		lastPlayed: () => ["amber-fox", "gone", "tidal-book"],
+		nextFootball: () => [aFixture()],
+		nextRace: () => aRace(),
+		sightOf,
+		log: openLog("silent"),
+		...over,
+	});
+	const house = openHouseCalls(lobby.bindings);
+	return (over: Partial<Visit> = {}) => house.call(readLobby, {}, visit(over));
+}
+
+const kinds = (rows: LobbyRow[]): string[] =>
+	rows.map((row) => (row.kind === "category" ? `category ${row.slug}` : row.kind));
+
+describe("[ROUTE-02] [GEN-01] the lobby", () => {
+	it("shows an anonymous visitor the slides and rows that editors ordered", async () => {
+		const lobby = await lobbyOf()();
+		expect(lobby.slides.map(({ slug }) => slug)).toEqual(["tidal-book", "horse-racing", "football"]);
+		expect(kinds(lobby.rows)).toEqual(["category slots", "football", "race", "category new"]);
+	});
+
+	it("is in the visitor's language", async () => {
+		const lobby = await lobbyOf()({ locale: "es" });
+		expect(lobby.slides[0]?.title).toBe("Reparte el abismo.");
+		const slots = lobby.rows.find((row) => row.kind === "category");
+		expect(slots).toMatchObject({ title: "Tragaperras", href: "/casino/slots" });
+	});
+
+	it("states in a slide the return that the game itself has", async () => {
+		expect((await lobbyOf()()).slides[0]?.text).toContain("Return to player 96.10 %");
+		expect((await lobbyOf()({ locale: "es" })).slides[0]?.text).toContain("96,10 %");
+	});
+
+	it("leaves out a slide that would name the return of a game that is not there", async () => {
+		const catalogue = openCatalogue({ content, gameFacts: () => null, sightOf: () => everything });
+		const lobby = await lobbyOf({ catalogue })();
+		expect(lobby.slides.map(({ slug }) => slug)).toEqual(["horse-racing", "football"]);
+		expect(kinds(lobby.rows)).toEqual(["football", "race"]);
+	});
+
+	it("begins for a player with what they played last, without what is gone", async () => {
+		const [first] = (await lobbyOf()({ session: player })).rows;
+		expect(first?.kind === "continuePlaying" && first.cards.map(({ gameId }) => gameId)).toEqual([
+			"amber-fox",
+			"tidal-book",
+		]);
+	});
+
+	it.each([
+		["no last games", { lastPlayed: () => [] }, "continuePlaying"],
+		["no matches", { nextFootball: () => [] }, "football"],
+		["no race", { nextRace: () => undefined }, "race"],
+	])("has no empty row when there are %s", async (_what, ports, kind) => {
+		const { rows } = await lobbyOf(ports)({ session: player });
+		expect(kinds(rows)).not.toContain(kind);
+		expect(rows.length).toBeGreaterThan(3);
+	});
+
+	it("loses one row, not the page, when a room fails", async () => {
+		const { rows } = await lobbyOf({
+			nextFootball: () => Promise.reject(new Error("the feed is down")),
+		})();
+		expect(kinds(rows)).toEqual(["category slots", "race", "category new"]);
+	});
+
+	it("[GEO-02] holds nothing that is hidden where the visitor is", async () => {
+		const filter = { notIn: { countrySubdivision: { CA: ["QC"] } } };
+		const page = content.library().published("casino_game_page", "ember-court", "en");
+		const slide = content.library().published("slide", "football", "en");
+		if (!page || !slide) throw new Error("the seeds are not there");
+		const hidden: Draft[] = [
+			{ ...page, fields: { ...page.fields, game_id: { id: "ember-court", filter } } },
+			{ ...slide, fields: { ...slide.fields, geoTargetingFilter: filter } },
+		];
+		await publishAll(content, database, hidden);
+		const sees: Sees = (found) => !found;
+		const lobby = await lobbyOf({ lastPlayed: () => ["ember-court"] }, sees)({ session: player });
+		expect(JSON.stringify(lobby)).not.toContain("ember-court");
+		expect(lobby.slides.map(({ slug }) => slug)).not.toContain("football");
+	});
+});

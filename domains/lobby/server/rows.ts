@@ -1,0 +1,55 @@
+import { categoryPath } from "@baize/catalogue/contract";
+import type { FieldsOf } from "@baize/content/contract";
+import type { Sees } from "@baize/content/server";
+import { unreachable } from "@baize/kernel/check";
+import type { Locale } from "@baize/kernel/locale";
+import type { Session } from "@baize/platform-server";
+import type { LobbyRow } from "../contract/index.ts";
+import type { LobbyPorts } from "./ports.ts";
+
+/** A row as editors ordered it. */
+export type RowWish = NonNullable<FieldsOf<"marketing_page">["rows"]>[number];
+
+export type Seeker = { locale: Locale; sees: Sees; session: Session | undefined };
+
+const CARDS_IN_ROW = 12;
+const FIXTURES_IN_ROW = 4;
+
+/** The row that fulfils a wish; undefined where there is nothing to show, since an empty row helps nobody. */
+export function rowOf(ports: LobbyPorts, wish: RowWish, seeker: Seeker): Promise<LobbyRow | undefined> {
+	switch (wish.kind) {
+		case "continuePlaying":
+			return continuePlaying(ports, seeker);
+		case "category":
+			return Promise.resolve(categoryRow(ports, wish.category, seeker));
+		case "football":
+			return football(ports, seeker);
+		case "race":
+			return race(ports, seeker);
+		default:
+			return unreachable(wish);
+	}
+}
+
+async function continuePlaying(ports: LobbyPorts, { session, locale, sees }: Seeker): Promise<LobbyRow | undefined> {
+	if (!session || session.roles.length > 0) return undefined;
+	const cards = ports.catalogue.cards(await ports.lastPlayed(session, CARDS_IN_ROW), locale, sees);
+	return cards.length > 0 ? { kind: "continuePlaying", cards } : undefined;
+}
+
+function categoryRow(ports: LobbyPorts, slug: string, { locale, sees }: Seeker): LobbyRow | undefined {
+	const category = ports.catalogue.category(slug, locale, sees);
+	if (!category || category.cards.length === 0) return undefined;
+	const cards = category.cards.slice(0, CARDS_IN_ROW);
+	return { kind: "category", slug, title: category.title, href: categoryPath(slug), cards };
+}
+
+async function football(ports: LobbyPorts, { locale }: Seeker): Promise<LobbyRow | undefined> {
+	const fixtures = [...(await ports.nextFootball(FIXTURES_IN_ROW, locale))];
+	return fixtures.length > 0 ? { kind: "football", fixtures } : undefined;
+}
+
+async function race(ports: LobbyPorts, { locale }: Seeker): Promise<LobbyRow | undefined> {
+	const next = await ports.nextRace(locale);
+	return next && { kind: "race", race: next };
+}

@@ -1,0 +1,24 @@
+import type { FixtureRow, RaceTeaser } from "../contract/index.ts";
+
+export const aFixture = (over: Partial<FixtureRow> = {}): FixtureRow => ({
+	eventId: "event-1",
+	href: "/sports/football/event-1",
+	home: "Harbour Town",
+	away: "Northgate",
+	startsAtMs: Date.UTC(2026, 10, 21, 15),
+	prices: [
+		{ selectionId: "s1", label: "1", price: "2.35", isSuspended: false },
+		{ selectionId: "sx", label: "X", price: "3.30", isSuspended: false },
+		{ selectionId: "s2", label: "2", price: "3.05", isSuspended: false },
+	],
+	...over,
+});
+
+export const aRace = (over: Partial<RaceTeaser> = {}): RaceTeaser => ({
+	raceId: "race-1",
+	href: "/virtuals",
+	name: "Cedar Park, 1200 m",
+	startsAtMs: Date.UTC(2026, 10, 20, 12, 2),
+	runners: [{ number: 1, name: "Copper Kettle", price: "3.40" }],
+	...over,
+});
