@@ -1,0 +1,207 @@
+import {
+	DictionaryOf,
+	defineCall,
+	Flag,
+	Integer,
+	ListOf,
+	Literal,
+	OneOf,
+	Optional,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
+import { cashierErrors } from "./errors.ts";
+import {
+	Amount,
+	Deposit,
+	DepositMethodText,
+	DepositOptions,
+	HistoryRow,
+	IdText,
+	RequestId,
+	Withdrawal,
+	WithdrawalMethodText,
+	WithdrawalOptions,
+} from "./schemas.ts";
+
+const {
+	AMOUNT_OUTSIDE_LIMITS,
+	METHOD_NOT_OFFERED,
+	DESTINATION_UNKNOWN,
+	IDEMPOTENCY_CONFLICT,
+	INSUFFICIENT_FUNDS,
+	DEPOSIT_REFUSED,
+	PAYMENT_NOT_FOUND,
+	WITHDRAWAL_STATE,
+	CANCEL_NOT_OFFERED,
+	CALLBACK_REFUSED,
+	CALLBACK_UNREADABLE,
+	CALLBACK_AMOUNT,
+	CALLBACK_STATE,
+} = cashierErrors;
+
+const Session = Struct({ session: Text() });
+
+export const readDepositOptions = defineCall({
+	name: "readDepositOptions",
+	method: "GET",
+	path: "/api/v1/cashier/:session/deposit-options",
+	who: "player",
+	summary: "The ways to pay in, with limits, fees and times.",
+	params: Session,
+	reply: DepositOptions,
+	errors: {},
+});
+
+export const startDeposit = defineCall({
+	name: "startDeposit",
+	method: "POST",
+	path: "/api/v1/cashier/:session/deposits",
+	who: "player",
+	summary: "Begins a deposit and answers where it is paid. The same requestId answers the same deposit.",
+	params: Session,
+	body: Struct({ method: DepositMethodText, amountMinor: Amount, requestId: RequestId }),
+	reply: Struct({ depositId: IdText, payUrl: Text() }),
+	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, IDEMPOTENCY_CONFLICT, DEPOSIT_REFUSED },
+});
+
+export const readDeposit = defineCall({
+	name: "readDeposit",
+	method: "GET",
+	path: "/api/v1/cashier/:session/deposits/:deposit",
+	who: "player",
+	summary: "One deposit with its steps.",
+	params: Struct({ session: Text(), deposit: IdText }),
+	reply: Deposit,
+	errors: { PAYMENT_NOT_FOUND },
+	pollMs: 5_000,
+});
+
+export const readWithdrawalOptions = defineCall({
+	name: "readWithdrawalOptions",
+	method: "GET",
+	path: "/api/v1/cashier/:session/withdrawal-options",
+	who: "player",
+	summary: "The ways to be paid, with what may be withdrawn, limits, fees and times.",
+	params: Session,
+	reply: WithdrawalOptions,
+	errors: {},
+});
+
+export const requestWithdrawal = defineCall({
+	name: "requestWithdrawal",
+	method: "POST",
+	path: "/api/v1/cashier/:session/withdrawals",
+	who: "player",
+	summary: "Asks for a payout; the money moves to pendingWithdrawal at once.",
+	params: Session,
+	body: Struct({
+		method: WithdrawalMethodText,
+		amountMinor: Amount,
+		/** A card of the options, or a bank account. */
+		destination: Text({ minLength: 4, maxLength: 64 }),
+		requestId: RequestId,
+	}),
+	reply: Withdrawal,
+	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, DESTINATION_UNKNOWN, IDEMPOTENCY_CONFLICT, INSUFFICIENT_FUNDS },
+});
+
+export const listWithdrawals = defineCall({
+	name: "listWithdrawals",
+	method: "GET",
+	path: "/api/v1/cashier/:session/withdrawals",
+	who: "player",
+	summary: "The player's withdrawals, newest first; only those still under way where `open` says so.",
+	params: Session,
+	query: Struct({
+		open: Optional(Flag()),
+		before: Optional(IdText),
+		limit: Optional(Integer({ minimum: 1, maximum: 100 })),
+	}),
+	reply: Struct({ withdrawals: ListOf(Withdrawal) }),
+	errors: {},
+	pollMs: 30_000,
+});
+
+export const cancelWithdrawal = defineCall({
+	name: "cancelWithdrawal",
+	method: "POST",
+	path: "/api/v1/cashier/:session/withdrawals/:withdrawal/cancel",
+	who: "player",
+	summary: "Takes a request back before an operator has approved it; the money returns at once.",
+	params: Struct({ session: Text(), withdrawal: IdText }),
+	reply: Withdrawal,
+	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE, CANCEL_NOT_OFFERED },
+});
+
+export const listPayments = defineCall({
+	name: "listPayments",
+	method: "GET",
+	path: "/api/v1/cashier/:session/history",
+	who: "player",
+	summary: "Deposits and withdrawals in one list, newest first.",
+	params: Session,
+	query: Struct({
+		kind: Optional(OneOf([Literal("deposit"), Literal("withdrawal")])),
+		state: Optional(Text({ maxLength: 16 })),
+		/** Begun at or after, and before. */
+		fromMs: Optional(Integer()),
+		untilMs: Optional(Integer()),
+		before: Optional(IdText),
+		limit: Optional(Integer({ minimum: 1, maximum: 100 })),
+	}),
+	reply: Struct({ payments: ListOf(HistoryRow), hasMore: Flag() }),
+	errors: {},
+});
+
+export const receiveCallback = defineCall({
+	name: "receiveCallback",
+	method: "POST",
+	path: "/api/v1/cashier/callbacks/:provider",
+	who: "anyone",
+	summary: "A provider tells what became of a payment, signed over the bytes of the body.",
+	params: Struct({ provider: Text() }),
+	headers: DictionaryOf(Text(), Text()),
+	reply: Struct({ received: Literal(true) }),
+	errors: { PAYMENT_NOT_FOUND, CALLBACK_REFUSED, CALLBACK_UNREADABLE, CALLBACK_AMOUNT, CALLBACK_STATE },
+	unknownProperties: "ignore",
+	keepsRawBody: true,
+});
+
+/**
+ * What is known of how a player pays: `cp` the methods that have brought money in, `ct` the kind of customer ("depositor",
+ * or empty before the first deposit), `ftd` whether there has been a first deposit. spec §3, §7
+ */
+export const readPaymentsProfile = defineCall({
+	name: "readPaymentsProfile",
+	method: "GET",
+	path: "/services/payment/profiles/:session/info",
+	who: "player",
+	summary: "The payments profile.",
+	params: Session,
+	reply: Struct({ cp: ListOf(Text()), ct: Text(), ftd: Flag() }),
+	errors: {},
+	unknownProperties: "ignore",
+});
+
+/** The groups of methods that are offered; paymentType W is withdrawals. spec §7 */
+export const listMethodGroups = defineCall({
+	name: "listMethodGroups",
+	method: "GET",
+	path: "/services/routing/config/payment-methods/method-groups",
+	who: "anyone",
+	summary: "The groups of payment methods.",
+	query: Struct({
+		brand: Optional(Text()),
+		channel: Optional(Text()),
+		cp: Optional(Text()),
+		ct: Optional(Text()),
+		currency: Text(),
+		device: Optional(Text()),
+		paymentType: Text(),
+		region: Optional(Text()),
+	}),
+	reply: ListOf(Struct({ code: Text(), methods: ListOf(Text()) })),
+	errors: {},
+	unknownProperties: "ignore",
+});

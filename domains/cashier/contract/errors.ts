@@ -1,0 +1,29 @@
+import { Integer, Struct, Text } from "@baize/kernel/call";
+import { defineErrors } from "@baize/kernel/error";
+
+const limits = Struct({ minMinor: Integer(), maxMinor: Integer(), stepMinor: Integer(), currency: Text() });
+const state = Struct({ state: Text() });
+
+/** What someone outside may cause in the cashier. */
+export const cashierErrors = defineErrors({
+	AMOUNT_OUTSIDE_LIMITS: { status: 422, text: "cashier.errors.amountOutsideLimits", details: limits },
+	METHOD_NOT_OFFERED: { status: 422, text: "cashier.errors.methodNotOffered" },
+	DESTINATION_UNKNOWN: { status: 422, text: "cashier.errors.destinationUnknown" },
+	/** The same requestId came with another amount, method or destination. Nothing moved. */
+	IDEMPOTENCY_CONFLICT: { status: 409, text: "cashier.errors.idempotencyConflict" },
+	INSUFFICIENT_FUNDS: {
+		status: 409,
+		text: "cashier.errors.insufficientFunds",
+		details: Struct({ withdrawableMinor: Integer(), currency: Text() }),
+	},
+	DEPOSIT_REFUSED: { status: 409, text: "cashier.errors.depositRefused" },
+	PAYMENT_NOT_FOUND: { status: 404, text: "cashier.errors.paymentNotFound" },
+	/** The action is not allowed in the payment's present state, which the details name. */
+	WITHDRAWAL_STATE: { status: 409, text: "cashier.errors.withdrawalState", details: state },
+	CANCEL_NOT_OFFERED: { status: 403, text: "cashier.errors.cancelNotOffered" },
+	CALLBACK_REFUSED: { status: 401, text: "cashier.errors.callbackRefused" },
+	CALLBACK_UNREADABLE: { status: 400, text: "cashier.errors.callbackUnreadable" },
+	CALLBACK_AMOUNT: { status: 409, text: "cashier.errors.callbackAmount" },
+	/** The provider says now other than what it said before, or than what can be. A person must look. */
+	CALLBACK_STATE: { status: 409, text: "cashier.errors.callbackState", details: state },
+});

@@ -1,0 +1,64 @@
+import { defineCall, Integer, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { cashierErrors } from "./errors.ts";
+import { IdText, QueuedWithdrawal, WithdrawalStateText } from "./schemas.ts";
+
+const { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE } = cashierErrors;
+
+/** Operators who may decide about withdrawals. */
+export const WITHDRAWALS_ROLE = "withdrawals";
+
+const WithdrawalParams = Struct({ withdrawal: IdText });
+
+export const listWithdrawalQueue = defineCall({
+	name: "listWithdrawalQueue",
+	method: "GET",
+	path: "/api/v1/operator/withdrawals",
+	who: "operator",
+	role: WITHDRAWALS_ROLE,
+	summary: "Withdrawals of all players; the oldest first, because they have waited longest.",
+	query: Struct({
+		state: Optional(WithdrawalStateText),
+		player: Optional(IdText),
+		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
+		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
+	}),
+	reply: Struct({ items: ListOf(QueuedWithdrawal), total: Integer() }),
+	errors: {},
+});
+
+export const readQueuedWithdrawal = defineCall({
+	name: "readQueuedWithdrawal",
+	method: "GET",
+	path: "/api/v1/operator/withdrawals/:withdrawal",
+	who: "operator",
+	role: WITHDRAWALS_ROLE,
+	summary: "One withdrawal with its steps and what the player has paid in and out.",
+	params: WithdrawalParams,
+	reply: QueuedWithdrawal,
+	errors: { PAYMENT_NOT_FOUND },
+});
+
+export const approveWithdrawal = defineCall({
+	name: "approveWithdrawal",
+	method: "POST",
+	path: "/api/v1/operator/withdrawals/:withdrawal/approve",
+	who: "operator",
+	role: WITHDRAWALS_ROLE,
+	summary: "Lets a withdrawal be paid.",
+	params: WithdrawalParams,
+	reply: QueuedWithdrawal,
+	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE },
+});
+
+export const rejectWithdrawal = defineCall({
+	name: "rejectWithdrawal",
+	method: "POST",
+	path: "/api/v1/operator/withdrawals/:withdrawal/reject",
+	who: "operator",
+	role: WITHDRAWALS_ROLE,
+	summary: "Turns a withdrawal down; the money returns to the player, who reads the reason.",
+	params: WithdrawalParams,
+	body: Struct({ reason: Text({ minLength: 3, maxLength: 300, pattern: "\\S" }) }),
+	reply: QueuedWithdrawal,
+	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE },
+});

@@ -1,0 +1,137 @@
+import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { ID_PATTERN } from "@baize/kernel/id";
+
+export const IdText = Text({ pattern: ID_PATTERN });
+export const Amount = Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** Made by the page before its first attempt and kept for every further one. */
+export const RequestId = Text({ pattern: "^[0-9A-Za-z_-]{8,64}$" });
+const TimeMs = Integer();
+
+export const DepositStateText = OneOf([
+	Literal("created"),
+	Literal("pending"),
+	Literal("settled"),
+	Literal("declined"),
+	Literal("expired"),
+	Literal("failed"),
+]);
+export const WithdrawalStateText = OneOf([
+	Literal("requested"),
+	Literal("approved"),
+	Literal("paying"),
+	Literal("paid"),
+	Literal("rejected"),
+	Literal("cancelled"),
+	Literal("failed"),
+	Literal("refused"),
+]);
+export const DepositMethodText = OneOf([Literal("card")]);
+export const WithdrawalMethodText = OneOf([Literal("card"), Literal("bankTransfer")]);
+
+/** What has happened to a payment, and who did it. */
+export const Step = Struct({
+	state: Text(),
+	atMs: TimeMs,
+	by: OneOf([Literal("player"), Literal("operator"), Literal("provider"), Literal("house")]),
+	reason: Optional(Text()),
+});
+
+export const LimitsView = Struct({
+	minMinor: Integer(),
+	maxMinor: Integer(),
+	stepMinor: Integer(),
+	quickMinor: ListOf(Integer()),
+});
+
+export const DepositOptions = Struct({
+	currency: Text(),
+	/** Empty where nothing is offered in this currency. */
+	methods: ListOf(Struct({ method: DepositMethodText, limits: LimitsView, feeMinor: Integer(), settlesMs: Integer() })),
+});
+
+export const Deposit = Struct({
+	depositId: IdText,
+	state: DepositStateText,
+	method: DepositMethodText,
+	amountMinor: Integer(),
+	currency: Text(),
+	/** Where the player pays; while it is pending. */
+	payUrl: Optional(Text()),
+	/** The card, all but its last four digits hidden, once the provider has named it. */
+	source: Optional(Text()),
+	reason: Optional(Text()),
+	createdAtMs: TimeMs,
+	expiresAtMs: TimeMs,
+	steps: ListOf(Step),
+});
+
+export const WithdrawalOptions = Struct({
+	currency: Text(),
+	withdrawableMinor: Integer(),
+	reviewMs: Integer(),
+	methods: ListOf(
+		Struct({
+			method: WithdrawalMethodText,
+			limits: LimitsView,
+			feeMinor: Integer(),
+			payoutMs: Integer(),
+			/** The cards that may be paid to; empty for a bank account, which is typed. */
+			destinations: ListOf(Struct({ destination: Text(), label: Text() })),
+		}),
+	),
+});
+
+export const Withdrawal = Struct({
+	withdrawalId: IdText,
+	state: WithdrawalStateText,
+	method: WithdrawalMethodText,
+	amountMinor: Integer(),
+	currency: Text(),
+	/** All but the last four characters hidden. */
+	destination: Text(),
+	reason: Optional(Text()),
+	createdAtMs: TimeMs,
+	steps: ListOf(Step),
+	/** By when the next step is expected; absent when it is over. */
+	nextStepByMs: Optional(TimeMs),
+	canCancel: Flag(),
+});
+
+export const HistoryRow = Struct({
+	paymentId: IdText,
+	kind: OneOf([Literal("deposit"), Literal("withdrawal")]),
+	state: Text(),
+	method: Text(),
+	amountMinor: Integer(),
+	currency: Text(),
+	counterpart: Optional(Text()),
+	reason: Optional(Text()),
+	createdAtMs: TimeMs,
+	changedAtMs: TimeMs,
+});
+
+export const QueuedWithdrawal = Struct({
+	id: IdText,
+	playerId: IdText,
+	playerName: Optional(Text()),
+	state: WithdrawalStateText,
+	method: WithdrawalMethodText,
+	amountMinor: Integer(),
+	currency: Text(),
+	destination: Text(),
+	reason: Optional(Text()),
+	createdAtMs: TimeMs,
+	changedAtMs: TimeMs,
+	nextStepByMs: Optional(TimeMs),
+	steps: ListOf(Step),
+	/** What the player has paid in and been paid so far: what an operator weighs. */
+	totals: Optional(Struct({ depositedMinor: Integer(), paidOutMinor: Integer() })),
+});
+
+export type StepView = Static<typeof Step>;
+export type DepositOptionsView = Static<typeof DepositOptions>;
+export type DepositView = Static<typeof Deposit>;
+export type WithdrawalOptionsView = Static<typeof WithdrawalOptions>;
+export type WithdrawalView = Static<typeof Withdrawal>;
+export type HistoryRowView = Static<typeof HistoryRow>;
+export type QueuedWithdrawalView = Static<typeof QueuedWithdrawal>;

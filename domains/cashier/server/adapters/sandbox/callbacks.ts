@@ -1,0 +1,86 @@
+import { ID_PATTERN, idText, readId } from "@baize/kernel/id";
+import { toWire } from "@baize/kernel/money";
+import type { CallbackReading, ProviderWord } from "../../ports.ts";
+import type { SandboxPayment } from "./book.ts";
+
+/** A callback's body, as the sandbox writes it. */
+type Body = {
+	kind: "deposit" | "withdrawal";
+	paymentId: string;
+	amountMinor: number;
+	currency: string;
+	outcome: "succeeded" | "failed";
+	reason?: string;
+	card?: { token: string; lastFour: string };
+};
+
+/** What became of a payment that is over; undefined while it is not. */
+export function wordOf(payment: SandboxPayment): ProviderWord | undefined {
+	const { id, kind, amount, currency, state, reason, card_token, card_last_four } = payment;
+	if (state !== "succeeded" && state !== "failed") return undefined;
+	return {
+		kind,
+		paymentId: id,
+		amountMinor: amount,
+		currency,
+		outcome: state,
+		...(reason ? { reason } : {}),
+		...(state === "succeeded" && card_token && card_last_four
+			? { card: { token: card_token, lastFour: card_last_four } }
+			: {}),
+	};
+}
+
+export function bodyOf(word: ProviderWord): Buffer {
+	const body: Body = { ...word, paymentId: idText(word.paymentId), amountMinor: toWire(word.amountMinor) };
+	return Buffer.from(JSON.stringify(body));
+}
+
+/** The word in bytes whose signature has been found right. */
+export function readBody(bytes: Buffer): CallbackReading {
+	const body = parsed(bytes);
+	if (!isBody(body)) return { status: "unreadable" };
+	const { kind, currency, outcome, reason, card } = body;
+	const word: ProviderWord = {
+		kind,
+		paymentId: readId(body.paymentId)!,
+		amountMinor: BigInt(body.amountMinor),
+		currency,
+		outcome,
+		...(reason ? { reason } : {}),
+		...(card ? { card } : {}),
+	};
+	return { status: "read", word };
+}
+
+function parsed(bytes: Buffer): Partial<Record<keyof Body, unknown>> {
+	try {
+		const body: unknown = JSON.parse(bytes.toString("utf8"));
+		return typeof body === "object" && body !== null ? body : {};
+	} catch {
+		return {};
+	}
+}
+
+const ID = new RegExp(ID_PATTERN);
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isBody(body: Partial<Record<keyof Body, unknown>>): body is Body {
+	const { kind, paymentId, amountMinor, currency, outcome, reason, card } = body;
+	return (
+		(kind === "deposit" || kind === "withdrawal") &&
+		isText(paymentId) &&
+		ID.test(paymentId) &&
+		readId(paymentId) !== null &&
+		Number.isSafeInteger(amountMinor) &&
+		isText(currency) &&
+		(outcome === "succeeded" || outcome === "failed") &&
+		(reason === undefined || isText(reason)) &&
+		(card === undefined || isCard(card))
+	);
+}
+
+function isCard(card: unknown): boolean {
+	const { token, lastFour } = (card ?? {}) as Record<string, unknown>;
+	return isText(token) && isText(lastFour);
+}

@@ -1,0 +1,41 @@
+import type { Tx } from "@baize/platform-server";
+import { masked } from "../contract/index.ts";
+import type { House } from "./house.ts";
+import { moveDeposit } from "./move-deposit.ts";
+import { moveWithdrawal } from "./move-withdrawal.ts";
+import type { ProviderWord } from "./ports.ts";
+import { refuse } from "./refuse.ts";
+import { judgeDepositWord, judgePayoutWord, type WordVerdict } from "./rules.ts";
+import { lockDeposit, lockWithdrawal } from "./store.ts";
+
+/**
+ * Does what a provider's word means, once, however often and from wherever it comes: a callback, its repetition, or the
+ * answer to our question. Refuses with PAYMENT_NOT_FOUND, CALLBACK_AMOUNT or CALLBACK_STATE, and then nothing has changed.
+ */
+export const hearProvider = (house: House, provider: string, word: ProviderWord): Promise<void> =>
+	house.database.transaction((tx) =>
+		word.kind === "deposit" ? hearOfDeposit(house, tx, provider, word) : hearOfPayout(house, tx, provider, word),
+	);
+
+async function hearOfDeposit(house: House, tx: Tx, provider: string, word: ProviderWord): Promise<void> {
+	const row = await lockDeposit(tx, word.paymentId);
+	if (row?.provider !== provider) throw refuse("PAYMENT_NOT_FOUND");
+	const action = actionOf(judgeDepositWord(row, word), row.state);
+	if (!action) return;
+	const card = word.card ? { card_token: word.card.token, card_label: masked(word.card.lastFour) } : {};
+	await moveDeposit(house, tx, row, { action, by: "provider", reason: word.reason, change: card });
+}
+
+async function hearOfPayout(house: House, tx: Tx, provider: string, word: ProviderWord): Promise<void> {
+	const row = await lockWithdrawal(tx, word.paymentId);
+	if (row?.provider !== provider) throw refuse("PAYMENT_NOT_FOUND");
+	const action = actionOf(judgePayoutWord(row, word), row.state);
+	if (action) await moveWithdrawal(house, tx, row, { action, by: "provider", reason: word.reason });
+}
+
+function actionOf<Action>(verdict: WordVerdict<Action>, state: string): Action | undefined {
+	if (verdict.verdict === "apply") return verdict.action;
+	if (verdict.verdict === "amount") throw refuse("CALLBACK_AMOUNT");
+	if (verdict.verdict === "state") throw refuse("CALLBACK_STATE", { state });
+	return undefined;
+}

@@ -1,0 +1,23 @@
+import type { Binding } from "@baize/platform-server";
+import { askProvider } from "./ask-provider.ts";
+import { openHouse } from "./house.ts";
+import type { CashierPorts } from "./ports.ts";
+import { bindings } from "./routes.ts";
+import { subscribe } from "./subscribers.ts";
+
+export { openSandbox, type Sandbox, type SandboxPorts } from "./adapters/sandbox/index.ts";
+export type * from "./ports.ts";
+export { seedFunds } from "./seed.ts";
+
+export type Cashier = {
+	bindings: Binding[];
+	/** One round of asking the provider about payments whose callback stays away; it also runs by the clock. */
+	askProvider(): Promise<void>;
+};
+
+/** Opened before the outbox starts, because it adds its jobs and listeners there. */
+export function openCashier(ports: CashierPorts): Cashier {
+	const house = openHouse(ports);
+	subscribe(house);
+	return { bindings: bindings(house), askProvider: () => askProvider(house) };
+}

@@ -1,0 +1,51 @@
+import { check } from "@baize/kernel/check";
+import { idText } from "@baize/kernel/id";
+import type { Tx } from "@baize/platform-server";
+import { DEPOSIT_ACTIONS, type DepositAction, isOpenDeposit, PAYMENT_CHANGED } from "../contract/index.ts";
+import type { House } from "./house.ts";
+import { nextState } from "./rules.ts";
+import { insertStep, updateDeposit } from "./store.ts";
+import type { Actor, DepositRow } from "./tables.ts";
+
+type Move = {
+	action: DepositAction;
+	by: Actor;
+	reason?: string | undefined;
+	change?: Partial<Pick<DepositRow, "pay_url" | "card_token" | "card_label" | "ask_at">>;
+};
+
+/** Brings a locked deposit to its next state: the row, the step, the event and, where it settles, the money. */
+export async function moveDeposit(house: House, tx: Tx, row: DepositRow, move: Move): Promise<DepositRow> {
+	const state = nextState(DEPOSIT_ACTIONS[move.action], row.state);
+	check(state, `a deposit in ${row.state} does not ${move.action}`);
+	const at = house.now();
+	const reason = move.reason ?? null;
+	const rest = isOpenDeposit(state) ? {} : { ask_at: null };
+	const change = { state, changed_at: at, reason, ...rest, ...move.change };
+	await updateDeposit(tx, row, change);
+	await insertStep(tx, row, { state, at, by: move.by, reason });
+	await announceDeposit(house, tx, { ...row, ...change });
+	if (state === "settled") await payIn(house, tx, row);
+	return { ...row, ...change };
+}
+
+export const announceDeposit = (house: House, tx: Tx, row: DepositRow): Promise<void> =>
+	house.outbox.announce(tx, PAYMENT_CHANGED, {
+		kind: "deposit",
+		paymentId: idText(row.id),
+		playerId: idText(row.player_id),
+		state: row.state,
+		...(row.reason ? { reason: row.reason } : {}),
+	});
+
+// The deposit's id is the operation's, so the ledger itself lets it happen once.
+async function payIn(house: House, tx: Tx, row: DepositRow): Promise<void> {
+	const answer = await house.wallet.deposit(tx, {
+		opId: row.id,
+		playerId: row.player_id,
+		currency: row.currency,
+		amountMinor: row.amount,
+		reference: row.id,
+	});
+	check(answer.status === "done", `the wallet did not take the deposit ${idText(row.id)}: ${answer.status}`);
+}

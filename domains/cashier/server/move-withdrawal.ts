@@ -1,0 +1,61 @@
+import { check } from "@baize/kernel/check";
+import { idText } from "@baize/kernel/id";
+import type { Tx } from "@baize/platform-server";
+import { PAYMENT_CHANGED, WITHDRAWAL_ACTIONS, type WithdrawalAction } from "../contract/index.ts";
+import type { House } from "./house.ts";
+import type { WalletAnswer, WalletOperation } from "./ports.ts";
+import { refuse } from "./refuse.ts";
+import { nextState } from "./rules.ts";
+import { insertStep, updateWithdrawal } from "./store.ts";
+import type { Actor, WithdrawalRow } from "./tables.ts";
+
+type Move = { action: WithdrawalAction; by: Actor; reason?: string | undefined; askAt?: Date };
+
+/**
+ * Brings a locked withdrawal to its next state: the row, the step, the event and the money that goes with it. Refuses
+ * with WITHDRAWAL_STATE where the action is not allowed any more, because somebody else was first.
+ */
+export async function moveWithdrawal(house: House, tx: Tx, row: WithdrawalRow, move: Move): Promise<WithdrawalRow> {
+	const state = nextState(WITHDRAWAL_ACTIONS[move.action], row.state);
+	if (!state) throw refuse("WITHDRAWAL_STATE", { state: row.state });
+	const at = house.now();
+	const reason = move.reason ?? null;
+	const change = { state, changed_at: at, reason, ask_at: move.askAt ?? null };
+	await updateWithdrawal(tx, row, change);
+	await insertStep(tx, row, { state, at, by: move.by, reason });
+	await announceWithdrawal(house, tx, { ...row, ...change });
+	await moveMoney(house, tx, row, move.action);
+	return { ...row, ...change };
+}
+
+export const announceWithdrawal = (house: House, tx: Tx, row: WithdrawalRow): Promise<void> =>
+	house.outbox.announce(tx, PAYMENT_CHANGED, {
+		kind: "withdrawal",
+		paymentId: idText(row.id),
+		playerId: idText(row.player_id),
+		state: row.state,
+		...(row.reason ? { reason: row.reason } : {}),
+	});
+
+type MoneyMove = (house: House, tx: Tx, operation: WalletOperation) => Promise<WalletAnswer>;
+const giveBack: MoneyMove = ({ wallet }, tx, operation) => wallet.cancelWithdrawal(tx, operation);
+const MONEY_MOVES: Partial<Record<WithdrawalAction, MoneyMove>> = {
+	cancel: giveBack,
+	reject: giveBack,
+	fail: giveBack,
+	pay: ({ wallet }, tx, operation) => wallet.payWithdrawal(tx, operation),
+};
+
+async function moveMoney(house: House, tx: Tx, row: WithdrawalRow, action: WithdrawalAction): Promise<void> {
+	const answer = await MONEY_MOVES[action]?.(house, tx, operationOf(row));
+	check(!answer || answer.status === "done", `the wallet did not ${action} ${idText(row.id)}: ${answer?.status}`);
+}
+
+/** The withdrawal's id is the operation's that took the money; what ends it closes that operation. */
+export const operationOf = (row: WithdrawalRow): WalletOperation => ({
+	opId: row.id,
+	playerId: row.player_id,
+	currency: row.currency,
+	amountMinor: row.amount,
+	reference: row.id,
+});

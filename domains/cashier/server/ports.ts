@@ -1,0 +1,119 @@
+import type { Id } from "@baize/kernel/id";
+import type { Minor } from "@baize/kernel/money";
+import type { Clock } from "@baize/kernel/time";
+import type { Database, Log, Outbox, Reader, Rounds, Secrets, Session, Stream, Tx } from "@baize/platform-server";
+
+/** What the cashier needs of the house. Every neighbour is named by what is asked of it, and nothing more. */
+export type CashierPorts = {
+	database: Database;
+	clock: Clock;
+	ids: () => Id;
+	outbox: Outbox;
+	stream: Pick<Stream, "publish">;
+	rounds: Pick<Rounds, "every">;
+	secrets: Secrets;
+	log: Log;
+	wallet: WalletPort;
+	audit: AuditPort;
+	/** Absent where nobody is to be written to. */
+	notices?: NoticePort;
+	/** How operators read who a player is; absent where names are not known. */
+	players?: PlayersPort;
+	/** Absent where there is none: then nothing is offered. */
+	provider?: PaymentProvider;
+	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
+	mayCancelWithdrawal: (session: Session) => boolean | Promise<boolean>;
+	/** Where the provider sends the player's browser back to. */
+	publicUrl: string;
+};
+
+export type WalletOperation = { opId: Id; playerId: Id; currency: string; amountMinor: Minor; reference: Id };
+export type WalletAnswer =
+	| { status: "done"; cashAfterMinor: Minor; replayed: boolean }
+	| { status: "insufficient"; cashMinor: Minor }
+	| { status: "conflict" };
+
+/** The wallet's door. Each holds the wallet until the transaction ends, so it comes last in it. */
+export type WalletPort = {
+	deposit(tx: Tx, operation: WalletOperation): Promise<WalletAnswer>;
+	requestWithdrawal(tx: Tx, operation: WalletOperation): Promise<WalletAnswer>;
+	payWithdrawal(tx: Tx, operation: WalletOperation): Promise<WalletAnswer>;
+	cancelWithdrawal(tx: Tx, operation: WalletOperation): Promise<WalletAnswer>;
+	withdrawable(playerId: Id, currency: string): Promise<Minor>;
+};
+
+export type AuditPort = {
+	record(tx: Tx, entry: AuditEntry): Promise<void>;
+};
+/** `action` is the object and what happened to it: "withdrawal.approved". */
+export type AuditEntry = {
+	action: string;
+	actorId: Id;
+	playerId: Id;
+	target: string;
+	details?: Record<string, unknown>;
+	ip?: string;
+};
+
+export type NoticePort = {
+	/** A message about a payment, in the player's own language, once the transaction has committed. */
+	send(tx: Tx, notice: Notice): Promise<void>;
+};
+export type Notice = {
+	playerId: Id;
+	kind: "depositSettled" | "withdrawalRequested" | "withdrawalApproved" | "withdrawalPaid" | "withdrawalReturned";
+	paymentId: Id;
+	amountMinor: Minor;
+	currency: string;
+	reason?: string;
+};
+
+export type PlayersPort = { namesOf(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlyMap<Id, string>> };
+
+/**
+ * A company that moves money for the house. It knows a payment by our id, and the same id asks for the same payment, so
+ * every call may be made again. A call that throws is unknown, never failed.
+ */
+export type PaymentProvider = {
+	/** As in the path of its callbacks. */
+	name: string;
+	startDeposit(order: DepositOrder): Promise<{ status: "started"; payUrl: string } | Refused>;
+	startPayout(order: PayoutOrder): Promise<{ status: "accepted" } | Refused>;
+	/** What became of it: asked when its callback stays away. "unknown" where it has never heard of it. */
+	readPayment(kind: PaymentKind, paymentId: Id): Promise<ProviderWord | { outcome: "pending" | "unknown" }>;
+	readCallback(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): CallbackReading;
+};
+
+export type PaymentKind = "deposit" | "withdrawal";
+export type DepositOrder = {
+	paymentId: Id;
+	amountMinor: Minor;
+	currency: string;
+	returnUrl: string;
+	locale: string;
+};
+export type PayoutOrder = {
+	paymentId: Id;
+	amountMinor: Minor;
+	currency: string;
+	method: string;
+	destination: string;
+};
+export type Refused = { status: "refused"; reason: string };
+
+/** The end of a payment, in the provider's word. */
+export type ProviderWord = {
+	kind: PaymentKind;
+	paymentId: Id;
+	amountMinor: Minor;
+	currency: string;
+	outcome: "succeeded" | "failed";
+	reason?: string;
+	/** The card that paid in: the provider's name for it, to be paid to later, and its last four digits. */
+	card?: { token: string; lastFour: string };
+};
+
+export type CallbackReading =
+	| { status: "read"; word: ProviderWord }
+	| { status: "refused"; why: "signature" | "age" }
+	| { status: "unreadable" };

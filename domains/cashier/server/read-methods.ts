@@ -1,0 +1,60 @@
+import { toWire } from "@baize/kernel/money";
+import type { Handler } from "@baize/platform-server";
+import {
+	DEPOSIT_METHODS,
+	depositLimits,
+	type listMethodGroups,
+	REVIEW_MS,
+	type readDepositOptions,
+	type readWithdrawalOptions,
+	WITHDRAWAL_METHODS,
+	withdrawalLimits,
+} from "../contract/index.ts";
+import type { House } from "./house.ts";
+import { cardsOf } from "./read-store.ts";
+import { limitsView } from "./views.ts";
+
+/** Payments are free of charge; the answer says so, because people look for it. */
+const FEE_MINOR = 0;
+
+/** The answer to "paymentType" that asks for withdrawals. spec §7 */
+const FOR_WITHDRAWALS = "W";
+
+export const readingDepositOptions =
+	(house: House): Handler<typeof readDepositOptions> =>
+	(_input, { session: { currency } }) => {
+		const limits = house.provider && depositLimits(currency);
+		if (!limits) return { currency, methods: [] };
+		const { settlesMs } = DEPOSIT_METHODS.card;
+		return { currency, methods: [{ method: "card", limits: limitsView(limits), feeMinor: FEE_MINOR, settlesMs }] };
+	};
+
+export const readingWithdrawalOptions =
+	(house: House): Handler<typeof readWithdrawalOptions> =>
+	async (_input, { session: { playerId, currency } }) => {
+		const withdrawableMinor = toWire(await house.wallet.withdrawable(playerId, currency));
+		const answer = { currency, withdrawableMinor, reviewMs: REVIEW_MS };
+		const limits = house.provider && withdrawalLimits(currency);
+		if (!limits) return { ...answer, methods: [] };
+		const cards = await cardsOf(house.database.reader, playerId);
+		const common = { limits: limitsView(limits), feeMinor: FEE_MINOR };
+		const destinations = cards.map(({ token, label }) => ({ destination: token, label }));
+		const { card, bankTransfer } = WITHDRAWAL_METHODS;
+		const toAccount = {
+			method: "bankTransfer" as const,
+			...common,
+			payoutMs: bankTransfer.payoutMs,
+			destinations: [],
+		};
+		const toCard = { method: "card" as const, ...common, payoutMs: card.payoutMs, destinations };
+		return { ...answer, methods: cards.length > 0 ? [toCard, toAccount] : [toAccount] };
+	};
+
+export const listingMethodGroups =
+	(house: House): Handler<typeof listMethodGroups> =>
+	({ query: { currency, paymentType } }) => {
+		if (!house.provider) return [];
+		if (paymentType !== FOR_WITHDRAWALS) return depositLimits(currency) ? [{ code: "CARD", methods: ["card"] }] : [];
+		if (!withdrawalLimits(currency)) return [];
+		return Object.entries(WITHDRAWAL_METHODS).map(([method, { group }]) => ({ code: group, methods: [method] }));
+	};

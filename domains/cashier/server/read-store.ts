@@ -1,0 +1,124 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import { type Reader, rows } from "@baize/platform-server";
+import { sql } from "kysely";
+import { OPEN_WITHDRAWAL_STATES, type WithdrawalState } from "../contract/index.ts";
+import type { Tables, WithdrawalRow } from "./tables.ts";
+
+export type ListWish = { before: Id | undefined; limit: number };
+
+/** A player's withdrawals, newest first; those refused for want of money never were. */
+export function withdrawalsOf(
+	reader: Reader,
+	playerId: Id,
+	{ isOpen, before, limit }: ListWish & { isOpen: boolean },
+): Promise<WithdrawalRow[]> {
+	let query = rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.selectAll()
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("state", "<>", "refused");
+	if (isOpen) query = query.where("state", "in", OPEN_WITHDRAWAL_STATES);
+	if (before !== undefined) query = query.where("id", "<", before);
+	return query.orderBy("id", "desc").limit(limit).execute();
+}
+
+export type Card = { token: string; label: string };
+
+/** The cards that a player's settled deposits came from, the newest first. */
+export async function cardsOf(reader: Reader, playerId: Id): Promise<Card[]> {
+	const found = await sql<Card>`select card_token as token, max(card_label) as label from cashier.deposit
+		where bucket = ${bucketOf(playerId)} and player_id = ${playerId} and state = 'settled' and card_token is not null
+		group by card_token order by max(id) desc`.execute(reader);
+	return found.rows;
+}
+
+/** The methods that have brought a player's money in. */
+export async function methodsUsedBy(reader: Reader, playerId: Id): Promise<string[]> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("cashier.deposit")
+		.select("method")
+		.distinct()
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("state", "=", "settled")
+		.execute();
+	return found.map(({ method }) => method);
+}
+
+export type HistoryWish = ListWish & {
+	kind: "deposit" | "withdrawal" | undefined;
+	state: string | undefined;
+	from: Date | undefined;
+	until: Date | undefined;
+};
+
+export type PaymentRow = {
+	id: bigint;
+	kind: "deposit" | "withdrawal";
+	state: string;
+	method: string;
+	amount: bigint;
+	currency: string;
+	counterpart: string | null;
+	reason: string | null;
+	created_at: Date;
+	changed_at: Date;
+};
+
+/** Ids rise with time, so one list of both kinds is ordered by them. */
+export async function paymentsOf(reader: Reader, playerId: Id, wish: HistoryWish): Promise<PaymentRow[]> {
+	const found = await sql<PaymentRow>`select * from (
+			select id, 'deposit' as kind, state, method, amount, currency, card_label as counterpart, reason, created_at,
+				changed_at
+			from cashier.deposit where bucket = ${bucketOf(playerId)} and player_id = ${playerId}
+			union all
+			select id, 'withdrawal', state, method, amount, currency, destination_label, reason, created_at, changed_at
+			from cashier.withdrawal
+			where bucket = ${bucketOf(playerId)} and player_id = ${playerId} and state <> 'refused'
+		) payment
+		where (${wish.kind ?? null}::text is null or kind = ${wish.kind ?? null})
+			and (${wish.state ?? null}::text is null or state = ${wish.state ?? null})
+			and (${wish.from ?? null}::timestamptz is null or created_at >= ${wish.from ?? null})
+			and (${wish.until ?? null}::timestamptz is null or created_at < ${wish.until ?? null})
+			and (${wish.before ?? null}::bigint is null or id < ${wish.before ?? null})
+		order by id desc limit ${wish.limit}`.execute(reader);
+	return found.rows;
+}
+
+export type QueueWish = {
+	state: WithdrawalState | undefined;
+	playerId: Id | undefined;
+	page: number;
+	perPage: number;
+};
+
+/** All players' withdrawals for operators, the oldest first: across buckets, and read only. */
+export async function readQueue(reader: Reader, wish: QueueWish): Promise<{ found: WithdrawalRow[]; total: number }> {
+	let query = rows<Tables>(reader).selectFrom("cashier.withdrawal").where("state", "<>", "refused");
+	if (wish.state) query = query.where("state", "=", wish.state);
+	if (wish.playerId !== undefined)
+		query = query.where("bucket", "=", bucketOf(wish.playerId)).where("player_id", "=", wish.playerId);
+	const found = query
+		.selectAll()
+		.orderBy("id")
+		.offset((wish.page - 1) * wish.perPage)
+		.limit(wish.perPage)
+		.execute();
+	const counted = query.select(({ fn }) => fn.countAll<bigint>().as("total")).executeTakeFirstOrThrow();
+	return { found: await found, total: Number((await counted).total) };
+}
+
+export type Totals = { depositedMinor: bigint; paidOutMinor: bigint };
+
+/** What a player has paid in and been paid, in one currency. */
+export async function totalsOf(reader: Reader, playerId: Id, currency: string): Promise<Totals> {
+	const bucket = bucketOf(playerId);
+	const found = await sql<{ deposited: bigint; paid_out: bigint }>`select
+		(select coalesce(sum(amount), 0)::bigint from cashier.deposit where bucket = ${bucket}
+			and player_id = ${playerId} and currency = ${currency} and state = 'settled') as deposited,
+		(select coalesce(sum(amount), 0)::bigint from cashier.withdrawal where bucket = ${bucket}
+			and player_id = ${playerId} and currency = ${currency} and state = 'paid') as paid_out`.execute(reader);
+	const { deposited, paid_out } = found.rows[0]!;
+	return { depositedMinor: deposited, paidOutMinor: paid_out };
+}

@@ -1,0 +1,119 @@
+import { check } from "@baize/kernel/check";
+import { bucketOf, type Id } from "@baize/kernel/id";
+import { fromWire, toWire } from "@baize/kernel/money";
+import type { Handler, Tx } from "@baize/platform-server";
+import {
+	isBankAccount,
+	masked,
+	plainAccount,
+	type requestWithdrawal,
+	type WithdrawalMethod,
+	withdrawalLimits,
+} from "../contract/index.ts";
+import type { House } from "./house.ts";
+import { announceWithdrawal, operationOf } from "./move-withdrawal.ts";
+import { cardsOf } from "./read-store.ts";
+import { outsideLimits, refuse } from "./refuse.ts";
+import { isSameRequest, judgeAmount } from "./rules.ts";
+import { insertStep, insertWithdrawal, updateWithdrawal, withdrawalAsked } from "./store.ts";
+import type { WithdrawalRow } from "./tables.ts";
+import { showWithdrawal } from "./views.ts";
+
+type Wish = {
+	playerId: Id;
+	currency: string;
+	method: WithdrawalMethod;
+	amountMinor: bigint;
+	destination: string;
+	requestId: string;
+};
+/** `cashMinor`: there was too little; what there was. */
+type Outcome = { row: WithdrawalRow; cashMinor?: bigint };
+
+/** The money leaves the player's cash in the transaction that writes the request. A refusal is kept, too. */
+export const requestingWithdrawal =
+	(house: House): Handler<typeof requestWithdrawal> =>
+	async ({ body }, { session }) => {
+		const { playerId, currency } = session;
+		const destination = body.method === "bankTransfer" ? plainAccount(body.destination) : body.destination;
+		const wish = { ...body, playerId, currency, destination, amountMinor: fromWire(body.amountMinor) };
+		const { row, cashMinor } = await house.database.transaction((tx) => record(house, tx, wish));
+		if (row.state === "refused") {
+			const withdrawable = cashMinor ?? (await house.wallet.withdrawable(playerId, currency));
+			throw refuse("INSUFFICIENT_FUNDS", { withdrawableMinor: toWire(withdrawable), currency });
+		}
+		return showWithdrawal(house, row, session);
+	};
+
+async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
+	const before = await withdrawalAsked(tx, wish.playerId, wish.requestId);
+	if (before) return { row: sameAsBefore(house, before, wish) };
+	const label = await checkWish(house, tx, wish);
+	const row = newWithdrawal(house, wish, label);
+	if (!(await insertWithdrawal(tx, row)))
+		return { row: sameAsBefore(house, (await withdrawalAsked(tx, wish.playerId, wish.requestId))!, wish) };
+	await insertStep(tx, row, { state: "requested", at: row.created_at, by: "player", reason: null });
+	return takeMoney(house, tx, row);
+}
+
+async function takeMoney(house: House, tx: Tx, row: WithdrawalRow): Promise<Outcome> {
+	const answer = await house.wallet.requestWithdrawal(tx, operationOf(row));
+	check(answer.status !== "conflict", "a new withdrawal's id is its own");
+	if (answer.status === "done") {
+		await announceWithdrawal(house, tx, row);
+		return { row };
+	}
+	const change = { state: "refused", changed_at: row.created_at } as const;
+	await updateWithdrawal(tx, row, change);
+	return { row: { ...row, ...change }, cashMinor: answer.cashMinor };
+}
+
+function sameAsBefore(house: House, row: WithdrawalRow, wish: Wish): WithdrawalRow {
+	const recorded = {
+		amountMinor: row.amount,
+		method: row.method,
+		destination: house.sealing.open(row.destination, row.id),
+	};
+	const asked = { amountMinor: wish.amountMinor, method: wish.method, destination: wish.destination };
+	if (!isSameRequest(recorded, asked)) throw refuse("IDEMPOTENCY_CONFLICT");
+	return row;
+}
+
+/** What is shown of the destination, once all is as it must be. */
+async function checkWish(house: House, tx: Tx, wish: Wish): Promise<string> {
+	const limits = withdrawalLimits(wish.currency);
+	if (!limits || !house.provider) throw refuse("METHOD_NOT_OFFERED");
+	if (judgeAmount(wish.amountMinor, limits) !== "allowed") throw outsideLimits(limits, wish.currency);
+	const label = wish.method === "card" ? await labelOfCard(tx, wish) : labelOfAccount(wish);
+	if (!label) throw refuse("DESTINATION_UNKNOWN");
+	return label;
+}
+
+// Money goes back only to a card that it came from.
+const labelOfCard = async (tx: Tx, { playerId, destination }: Wish): Promise<string | undefined> =>
+	(await cardsOf(tx, playerId)).find(({ token }) => token === destination)?.label;
+
+const labelOfAccount = ({ destination }: Wish): string | undefined =>
+	isBankAccount(destination) ? masked(destination) : undefined;
+
+function newWithdrawal(house: House, wish: Wish, label: string): WithdrawalRow {
+	const id = house.ids();
+	const at = house.now();
+	return {
+		bucket: bucketOf(wish.playerId),
+		id,
+		player_id: wish.playerId,
+		request_id: wish.requestId,
+		method: wish.method,
+		currency: wish.currency,
+		amount: wish.amountMinor,
+		state: "requested",
+		provider: house.provider!.name,
+		destination: house.sealing.seal(wish.destination, id),
+		destination_label: label,
+		reason: null,
+		created_at: at,
+		changed_at: at,
+		ask_at: null,
+	};
+}

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	DEPOSIT_ACTIONS,
+	DEPOSIT_STATES,
+	type DepositAction,
+	depositLimits,
+	isBankAccount,
+	masked,
+	WITHDRAWAL_ACTIONS,
+	WITHDRAWAL_STATES,
+	type WithdrawalAction,
+	withdrawalLimits,
+} from "../contract/index.ts";
+import { isSameRequest, judgeAmount, judgeDepositWord, judgePayoutWord, nextState, nextStepBy } from "./rules.ts";
+
+const _ = undefined;
+
+describe("[CASH-03] the states of a deposit", () => {
+	it.each<[DepositAction, ...(string | undefined)[]]>([
+		//          created    pending    settled declined expired failed
+		["open", "pending", _, _, _, _, _],
+		["settle", "settled", "settled", _, _, "settled", _],
+		["decline", "declined", "declined", _, _, _, _],
+		["expire", "expired", "expired", _, _, _, _],
+		["fail", "failed", _, _, _, _, _],
+	])("%s leads from each state where the table says", (action, ...expected) => {
+		expect(DEPOSIT_STATES.map((state) => nextState(DEPOSIT_ACTIONS[action], state))).toEqual(expected);
+	});
+});
+
+describe("[CASH-04] the states of a withdrawal", () => {
+	it.each<[WithdrawalAction, ...(string | undefined)[]]>([
+		//          requested    approved  paying    paid rejected cancelled failed refused
+		["refuse", "refused", _, _, _, _, _, _, _],
+		["cancel", "cancelled", _, _, _, _, _, _, _],
+		["approve", "approved", _, _, _, _, _, _, _],
+		["reject", "rejected", _, _, _, _, _, _, _],
+		["send", _, "paying", _, _, _, _, _, _],
+		["pay", _, _, "paid", _, _, _, _, _],
+		["fail", _, _, "failed", _, _, _, _, _],
+	])("%s leads from each state where the table says", (action, ...expected) => {
+		expect(WITHDRAWAL_STATES.map((state) => nextState(WITHDRAWAL_ACTIONS[action], state))).toEqual(expected);
+	});
+
+	it.each([
+		["requested", 1_000 + 86_400_000],
+		["approved", 1_000 + 3_600_000],
+		["paying", 1_000 + 2 * 86_400_000],
+		["paid", undefined],
+		["rejected", undefined],
+	] as const)("a transfer that is %s expects its next step by %s", (state, expected) => {
+		expect(nextStepBy(state, "bankTransfer", 1_000)).toBe(expected);
+	});
+});
+
+describe("what a provider's word does", () => {
+	const word = (outcome: "succeeded" | "failed", amountMinor = 100n, currency = "CAD") => ({
+		outcome,
+		amountMinor,
+		currency,
+	});
+	const of = <State extends string>(state: State) => ({ state, amount: 100n, currency: "CAD" });
+
+	it.each([
+		["pending", word("succeeded"), { verdict: "apply", action: "settle" }],
+		["created", word("succeeded"), { verdict: "apply", action: "settle" }],
+		["expired", word("succeeded"), { verdict: "apply", action: "settle" }],
+		["settled", word("succeeded"), { verdict: "already" }],
+		["declined", word("succeeded"), { verdict: "state" }],
+		["pending", word("failed"), { verdict: "apply", action: "decline" }],
+		["declined", word("failed"), { verdict: "already" }],
+		["expired", word("failed"), { verdict: "already" }],
+		["settled", word("failed"), { verdict: "state" }],
+		["pending", word("succeeded", 101n), { verdict: "amount" }],
+		["pending", word("succeeded", 100n, "USD"), { verdict: "amount" }],
+		["settled", word("succeeded", 99n), { verdict: "amount" }],
+	] as const)("a deposit that is %s, told %o", (state, told, expected) => {
+		expect(judgeDepositWord(of(state), told)).toEqual(expected);
+	});
+
+	it.each([
+		["paying", word("succeeded"), { verdict: "apply", action: "pay" }],
+		["paid", word("succeeded"), { verdict: "already" }],
+		["failed", word("succeeded"), { verdict: "state" }],
+		["requested", word("succeeded"), { verdict: "state" }],
+		["cancelled", word("succeeded"), { verdict: "state" }],
+		["paying", word("failed"), { verdict: "apply", action: "fail" }],
+		["failed", word("failed"), { verdict: "already" }],
+		["paid", word("failed"), { verdict: "state" }],
+		["paying", word("succeeded", 1n), { verdict: "amount" }],
+	] as const)("a payout that is %s, told %o", (state, told, expected) => {
+		expect(judgePayoutWord(of(state), told)).toEqual(expected);
+	});
+});
+
+describe("what may be paid", () => {
+	it.each([
+		["CAD", 999n, "outsideLimits"],
+		["CAD", 1_000n, "allowed"],
+		["CAD", 1_001n, "allowed"],
+		["CAD", 500_000n, "allowed"],
+		["CAD", 500_001n, "outsideLimits"],
+		["JPY", 100_000n, "allowed"],
+		["JPY", 100_050n, "outsideLimits"],
+	] as const)("a deposit in %s of %s is %s", (currency, amountMinor, expected) => {
+		expect(judgeAmount(amountMinor, depositLimits(currency)!)).toBe(expected);
+	});
+
+	it("is limited in every currency of a card, and never in one that no card carries", () => {
+		for (const currency of ["CAD", "USD", "EUR", "GBP", "MXN", "BRL", "JPY", "INR", "VND", "IDR"])
+			for (const limits of [depositLimits(currency)!, withdrawalLimits(currency)!])
+				for (const quick of limits.quickMinor)
+					expect([currency, judgeAmount(quick, limits)]).toEqual([currency, "allowed"]);
+		expect(depositLimits("BTC")).toBeUndefined();
+		expect(withdrawalLimits("USDT")).toBeUndefined();
+	});
+
+	it.each([
+		[{}, true],
+		[{ amountMinor: 2n }, false],
+		[{ method: "card" }, false],
+		[{ destination: "other" }, false],
+	])("the same requestId with %o is the same request: %s", (change, expected) => {
+		const asked = { amountMinor: 1n, method: "bankTransfer", destination: "account" };
+		expect(isSameRequest(asked, { ...asked, ...change })).toBe(expected);
+	});
+});
+
+describe("a bank account", () => {
+	it.each([
+		["DE89 3704 0044 0532 0130 00", true],
+		["de89370400440532013000", true],
+		["DE88 3704 0044 0532 0130 00", false],
+		["GB82-WEST-1234-5698-7654-32", true],
+		["00789-1234", true],
+		["12", false],
+		["12345ñ789", false],
+		["", false],
+	])("%j can exist: %s", (text, expected) => {
+		expect(isBankAccount(text)).toBe(expected);
+	});
+
+	it("is never mistaken for another by one wrong digit of an IBAN", () => {
+		const right = "DE89370400440532013000";
+		fc.assert(
+			fc.property(fc.integer({ min: 4, max: right.length - 1 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
+				const digit = (Number(right[at]) + by) % 10;
+				expect(isBankAccount(right.slice(0, at) + digit + right.slice(at + 1))).toBe(false);
+			}),
+		);
+	});
+
+	it.each([
+		["DE89370400440532013000", "•••• 3000"],
+		["123", "****"],
+	])("%s is shown as %s", (text, expected) => {
+		expect(masked(text)).toBe(expected);
+	});
+});

@@ -1,0 +1,131 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import { type Reader, rows, type Tx } from "@baize/platform-server";
+import type { DepositState, WithdrawalState } from "../contract/index.ts";
+import type { Actor, DepositRow, StepRow, Tables, WithdrawalRow } from "./tables.ts";
+
+/** False where the player's requestId is taken: then nothing was written. */
+export async function insertDeposit(tx: Tx, row: DepositRow): Promise<boolean> {
+	const answer = await rows<Tables>(tx)
+		.insertInto("cashier.deposit")
+		.values(row)
+		.onConflict((conflict) => conflict.columns(["bucket", "player_id", "request_id"]).doNothing())
+		.executeTakeFirst();
+	return answer.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function insertWithdrawal(tx: Tx, row: WithdrawalRow): Promise<boolean> {
+	const answer = await rows<Tables>(tx)
+		.insertInto("cashier.withdrawal")
+		.values(row)
+		.onConflict((conflict) => conflict.columns(["bucket", "player_id", "request_id"]).doNothing())
+		.executeTakeFirst();
+	return answer.numInsertedOrUpdatedRows === 1n;
+}
+
+export const depositAsked = (reader: Reader, playerId: Id, requestId: string): Promise<DepositRow | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("cashier.deposit")
+		.selectAll()
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("request_id", "=", requestId)
+		.executeTakeFirst();
+
+export const withdrawalAsked = (reader: Reader, playerId: Id, requestId: string): Promise<WithdrawalRow | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.selectAll()
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("request_id", "=", requestId)
+		.executeTakeFirst();
+
+/** Held until the transaction ends, so that what is decided about it stays true. */
+export const lockDeposit = (tx: Tx, id: Id): Promise<DepositRow | undefined> =>
+	rows<Tables>(tx).selectFrom("cashier.deposit").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const lockWithdrawal = (tx: Tx, id: Id): Promise<WithdrawalRow | undefined> =>
+	rows<Tables>(tx).selectFrom("cashier.withdrawal").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const readDepositRow = (reader: Reader, id: Id): Promise<DepositRow | undefined> =>
+	rows<Tables>(reader).selectFrom("cashier.deposit").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const readWithdrawalRow = (reader: Reader, id: Id): Promise<WithdrawalRow | undefined> =>
+	rows<Tables>(reader).selectFrom("cashier.withdrawal").selectAll().where("id", "=", id).executeTakeFirst();
+
+type DepositChange = { state: DepositState; changed_at: Date } & Partial<
+	Pick<DepositRow, "pay_url" | "card_token" | "card_label" | "reason" | "ask_at">
+>;
+type WithdrawalChange = { state: WithdrawalState; changed_at: Date } & Partial<
+	Pick<WithdrawalRow, "reason" | "ask_at">
+>;
+
+export async function updateDeposit(tx: Tx, row: DepositRow, change: DepositChange): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("cashier.deposit")
+		.set(change)
+		.where("bucket", "=", row.bucket)
+		.where("id", "=", row.id)
+		.execute();
+}
+
+export async function updateWithdrawal(tx: Tx, row: WithdrawalRow, change: WithdrawalChange): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("cashier.withdrawal")
+		.set(change)
+		.where("bucket", "=", row.bucket)
+		.where("id", "=", row.id)
+		.execute();
+}
+
+export async function insertStep(
+	tx: Tx,
+	payment: { bucket: number; id: Id },
+	step: { state: string; at: Date; by: Actor; reason: string | null },
+): Promise<void> {
+	await rows<Tables>(tx)
+		.insertInto("cashier.step")
+		.values({ bucket: payment.bucket, payment_id: payment.id, ...step })
+		.execute();
+}
+
+/** The steps of payments of one bucket, in the order in which they happened. */
+export async function readSteps(reader: Reader, bucket: number, ids: readonly Id[]): Promise<StepRow[]> {
+	if (ids.length === 0) return [];
+	return rows<Tables>(reader)
+		.selectFrom("cashier.step")
+		.selectAll()
+		.where("bucket", "=", bucket)
+		.where("payment_id", "in", ids)
+		.orderBy("at")
+		.execute();
+}
+
+export type AskWish = { kind: "deposit" | "withdrawal"; id: Id };
+
+/** Payments about which the provider is to be asked, longest waiting first. */
+export async function paymentsToAsk(reader: Reader, at: Date, limit: number): Promise<AskWish[]> {
+	const due = (table: "cashier.deposit" | "cashier.withdrawal") =>
+		rows<Tables>(reader)
+			.selectFrom(table)
+			.select("id")
+			.where("ask_at", "<=", at)
+			.orderBy("ask_at")
+			.limit(limit)
+			.execute();
+	const [deposits, withdrawals] = await Promise.all([due("cashier.deposit"), due("cashier.withdrawal")]);
+	return [
+		...deposits.map(({ id }): AskWish => ({ kind: "deposit", id })),
+		...withdrawals.map(({ id }): AskWish => ({ kind: "withdrawal", id })),
+	];
+}
+
+/** Asked again later; nothing where the payment is over, whose ask_at is null. */
+export async function askAgain(reader: Reader, { kind, id }: AskWish, at: Date): Promise<void> {
+	await rows<Tables>(reader)
+		.updateTable(kind === "deposit" ? "cashier.deposit" : "cashier.withdrawal")
+		.set({ ask_at: at })
+		.where("id", "=", id)
+		.where("ask_at", "is not", null)
+		.execute();
+}
