@@ -1,0 +1,429 @@
+import { idText, readId } from "@baize/kernel/id";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	approveWithdrawal,
+	cancelWithdrawal,
+	listPayments,
+	listWithdrawalQueue,
+	listWithdrawals,
+	readQueuedWithdrawal,
+	readWithdrawalOptions,
+	rejectWithdrawal,
+	requestWithdrawal,
+	type WithdrawalView,
+} from "../contract/index.ts";
+import {
+	aDeposit,
+	anAccount,
+	aRequestId,
+	aWithdrawal,
+	cardForm,
+	openTestCashier,
+	type Person,
+	scriptedProvider,
+	send,
+	type TestCashier,
+	until,
+} from "../testing/index.ts";
+
+let house: TestCashier;
+let olga: Person;
+beforeAll(async () => {
+	house = await openTestCashier();
+	olga = house.operator();
+});
+afterAll(() => house.close());
+
+const fundsOf = ({ session }: Person, of = house) => of.books.read(session.playerId, "CAD");
+const approve = (id: string, by = olga) => by.call(approveWithdrawal, { params: { withdrawal: id } });
+const reject = (id: string, reason = "The account is not in your name.", by = olga) =>
+	by.call(rejectWithdrawal, { params: { withdrawal: id }, body: { reason } });
+const cancel = (person: Person, id: string) =>
+	person.call(cancelWithdrawal, { params: { ...person.params, withdrawal: id } });
+const listed = async (person: Person, open = false): Promise<WithdrawalView[]> =>
+	(await person.call(listWithdrawals, { params: person.params, query: { open } })).withdrawals;
+const stateOf = async (person: Person) => (await listed(person))[0]?.state;
+
+describe("[CASH-04] a withdrawal", () => {
+	it("[WAL-03] moves the money to pendingWithdrawal at once, and shows its step and the time of the next", async () => {
+		const person = await house.player(25_000n);
+		const withdrawal = await aWithdrawal(person, 10_000);
+		expect(await fundsOf(person)).toEqual({ cash: 15_000n, pending: 10_000n });
+		const nowMs = house.clock.nowMs();
+		expect(withdrawal).toMatchObject({
+			state: "requested",
+			destination: "•••• 1234",
+			canCancel: true,
+			nextStepByMs: nowMs + 86_400_000,
+			steps: [{ state: "requested", by: "player", atMs: nowMs }],
+		});
+	});
+
+	it("is approved, paid by the provider and told at each step", async () => {
+		const person = await house.player(25_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000);
+		await approve(withdrawalId);
+		await until(async () => (await stateOf(person)) === "paid");
+		expect(await fundsOf(person)).toEqual({ cash: 15_000n, pending: 0n });
+		const [withdrawal] = await listed(person);
+		expect(withdrawal?.steps.map(({ state, by }) => [state, by])).toEqual([
+			["requested", "player"],
+			["approved", "operator"],
+			["paying", "house"],
+			["paid", "provider"],
+		]);
+		expect(withdrawal?.nextStepByMs).toBeUndefined();
+		const topic = `cashier:${person.session.playerId}`;
+		const told = () => house.streamed.filter((message) => message.topic === topic).map(({ data }) => data);
+		await until(() => told().length === 4);
+		const wrote = () => house.notices.filter(({ paymentId }) => idText(paymentId) === withdrawalId);
+		await until(() => wrote().length === 3);
+		expect(
+			wrote()
+				.map(({ kind }) => kind)
+				.sort(),
+		).toEqual(["withdrawalApproved", "withdrawalPaid", "withdrawalRequested"]);
+	});
+
+	it.each([
+		["rejected", async (_: Person, id: string) => reject(id), "The account is not in your name."],
+		["cancelled", async (person: Person, id: string) => cancel(person, id), undefined],
+	])("that is %s returns the money", async (state, act, reason) => {
+		const person = await house.player(10_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000);
+		await act(person, withdrawalId);
+		expect(await fundsOf(person)).toEqual({ cash: 10_000n, pending: 0n });
+		const [withdrawal] = await listed(person);
+		expect([withdrawal?.state, withdrawal?.reason]).toEqual([state, reason]);
+	});
+
+	it("that the provider cannot pay returns the money and says why", async () => {
+		const person = await house.player(10_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000, "0002");
+		await approve(withdrawalId);
+		await until(async () => (await stateOf(person)) === "failed");
+		expect(await fundsOf(person)).toEqual({ cash: 10_000n, pending: 0n });
+		expect((await listed(person))[0]?.reason).toBe("account_closed");
+	});
+
+	it("goes back to a card that money came from, and to no other", async () => {
+		const person = await house.player();
+		const { payUrl } = await aDeposit(person, 10_000);
+		await send(house, payUrl, cardForm("4242"));
+		await until(async () => (await fundsOf(person)).cash === 10_000n);
+		const { methods, withdrawableMinor } = await person.call(readWithdrawalOptions, { params: person.params });
+		expect(withdrawableMinor).toBe(10_000);
+		const card = methods.find(({ method }) => method === "card")?.destinations[0];
+		expect(card?.label).toBe("•••• 4242");
+		const ask = (destination: string) =>
+			person.call(requestWithdrawal, {
+				params: person.params,
+				body: { method: "card", amountMinor: 5_000, destination, requestId: aRequestId() },
+			});
+		await expect(ask("card_of_someone_else")).rejects.toMatchObject({ code: "DESTINATION_UNKNOWN" });
+		expect((await ask(card!.destination)).destination).toBe("•••• 4242");
+	});
+
+	it("keeps the account it goes to out of sight, in the tables too", async () => {
+		const person = await house.player(10_000n);
+		await aWithdrawal(person, 5_000, "98765");
+		const { rows } = await house.database.pool.query(
+			"select w::text as row from cashier.withdrawal w where player_id = $1",
+			[person.session.playerId],
+		);
+		expect(rows[0].row).not.toContain(anAccount("98765"));
+		expect(rows[0].row).not.toContain(Buffer.from(anAccount("98765")).toString("hex"));
+	});
+});
+
+describe("[CASH-04] a request that is refused", () => {
+	it("for want of money names what there is, and its late duplicate stays refused", async () => {
+		const person = await house.player(5_000n);
+		const body = {
+			method: "bankTransfer",
+			amountMinor: 5_001,
+			destination: anAccount(),
+			requestId: aRequestId(),
+		} as const;
+		const ask = () => person.call(requestWithdrawal, { params: person.params, body });
+		await expect(ask()).rejects.toMatchObject({
+			code: "INSUFFICIENT_FUNDS",
+			details: { withdrawableMinor: 5_000, currency: "CAD" },
+		});
+		await house.books.fund(person.session.playerId, "CAD", 10_000n);
+		await expect(ask()).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS" });
+		expect(await fundsOf(person)).toEqual({ cash: 15_000n, pending: 0n });
+		expect(await listed(person)).toEqual([]);
+	});
+
+	it.each([
+		[1_999, "00789-1234", "AMOUNT_OUTSIDE_LIMITS"],
+		[1_000_001, "00789-1234", "AMOUNT_OUTSIDE_LIMITS"],
+		[5_000, "DE88 3704 0044 0532 0130 00", "DESTINATION_UNKNOWN"],
+		[5_000, "1 2 3 4", "DESTINATION_UNKNOWN"],
+	])("of %i to %s: %s", async (amountMinor, destination, code) => {
+		const person = await house.player(2_000_000n);
+		const body = { method: "bankTransfer", amountMinor, destination, requestId: aRequestId() } as const;
+		await expect(person.call(requestWithdrawal, { params: person.params, body })).rejects.toMatchObject({ code });
+		expect(await fundsOf(person)).toEqual({ cash: 2_000_000n, pending: 0n });
+	});
+
+	it("repeated at the same time is one withdrawal; with another account it is a conflict", async () => {
+		const person = await house.player(50_000n);
+		const body = {
+			method: "bankTransfer",
+			amountMinor: 5_000,
+			destination: anAccount(),
+			requestId: aRequestId(),
+		} as const;
+		const ask = (changed = {}) =>
+			person.call(requestWithdrawal, { params: person.params, body: { ...body, ...changed } });
+		const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
+		expect(new Set(answers.map(({ withdrawalId }) => withdrawalId)).size).toBe(1);
+		expect(await fundsOf(person)).toEqual({ cash: 45_000n, pending: 5_000n });
+		await expect(ask({ destination: anAccount("9999") })).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
+	});
+
+	it("cannot be made twenty times at once from money for three", async () => {
+		const person = await house.player(6_500n);
+		const answers = await Promise.allSettled(Array.from({ length: 20 }, () => aWithdrawal(person, 2_000)));
+		expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+		expect(await fundsOf(person)).toEqual({ cash: 500n, pending: 6_000n });
+	});
+});
+
+describe("[BO-01] an operator's decision", () => {
+	it("is recorded with who, what, whose and how much", async () => {
+		const person = await house.player(10_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000);
+		await reject(withdrawalId, " No match of names. ");
+		expect(house.audited.at(-1)).toEqual({
+			action: "withdrawal.rejected",
+			actorId: olga.session.playerId,
+			playerId: person.session.playerId,
+			target: withdrawalId,
+			details: { amountMinor: 10_000, currency: "CAD", reason: "No match of names." },
+			ip: "127.0.0.1",
+		});
+	});
+
+	const acts = {
+		approve: (_: Person, id: string) => approve(id) as Promise<unknown>,
+		reject: (_: Person, id: string) => reject(id) as Promise<unknown>,
+		cancel: (person: Person, id: string) => cancel(person, id) as Promise<unknown>,
+	};
+	type Act = keyof typeof acts;
+
+	it.each<[Act, Act, string]>([
+		["approve", "approve", "approved"],
+		["approve", "reject", "approved"],
+		["approve", "cancel", "approved"],
+		["reject", "approve", "rejected"],
+		["reject", "reject", "rejected"],
+		["reject", "cancel", "rejected"],
+		["cancel", "approve", "cancelled"],
+		["cancel", "reject", "cancelled"],
+		["cancel", "cancel", "cancelled"],
+	])("%s and then %s: the second finds it %s and changes nothing", async (first, second, state) => {
+		// No job is worked, so an approved one stays approved.
+		const own = await openTestCashier({ provider: scriptedProvider() });
+		await own.outbox.stop();
+		const by = own.operator();
+		const person = await own.player(10_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000);
+		const act = {
+			approve: () => approve(withdrawalId, by) as Promise<unknown>,
+			reject: () => reject(withdrawalId, "Because.", by) as Promise<unknown>,
+			cancel: () => cancel(person, withdrawalId) as Promise<unknown>,
+		};
+		await act[first]();
+		const funds = await fundsOf(person, own);
+		await expect(act[second]()).rejects.toMatchObject({ code: "WITHDRAWAL_STATE", details: { state } });
+		expect(await fundsOf(person, own)).toEqual(funds);
+		await own.database.close();
+	});
+
+	it.each<[Act, Act]>([
+		["approve", "approve"],
+		["approve", "cancel"],
+		["reject", "cancel"],
+		["approve", "reject"],
+	])("%s and %s at the same time: one of them happens", async (first, second) => {
+		const person = await house.player(10_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000);
+		const answers = await Promise.allSettled([
+			acts[first](person, withdrawalId),
+			acts[second](person, withdrawalId),
+			acts[first](person, withdrawalId),
+		]);
+		expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+		for (const answer of answers)
+			if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "WITHDRAWAL_STATE" });
+		await until(async () => (await fundsOf(person)).pending === 0n);
+		expect((await fundsOf(person)).cash).toBe((await stateOf(person)) === "paid" ? 0n : 10_000n);
+	});
+
+	it("needs a withdrawal that there is, and one's own to cancel", async () => {
+		const [person, other] = [await house.player(10_000n), await house.player()];
+		const { withdrawalId } = await aWithdrawal(person, 10_000);
+		await expect(approve("0000000000001")).rejects.toMatchObject({ code: "PAYMENT_NOT_FOUND" });
+		await expect(cancel(other, withdrawalId)).rejects.toMatchObject({ code: "PAYMENT_NOT_FOUND" });
+		expect((await fundsOf(person)).pending).toBe(10_000n);
+	});
+
+	it("is not a player's to make", async () => {
+		const person = await house.player(10_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000);
+		await expect(approve(withdrawalId, person)).rejects.toMatchObject({ code: "NOT_ALLOWED" });
+	});
+
+	it("is made on a queue of all players, the longest waiting first, and on what each has paid in and out", async () => {
+		const own = await openTestCashier();
+		const by = own.operator();
+		const [first, second] = [await own.player(10_000n), await own.player(10_000n)];
+		const one = await aWithdrawal(first, 2_000);
+		const two = await aWithdrawal(second, 3_000);
+		const queue = await by.call(listWithdrawalQueue, { query: { state: "requested", perPage: 1 } });
+		expect([queue.total, queue.items.map(({ id }) => id)]).toEqual([2, [one.withdrawalId]]);
+		const mine = await by.call(listWithdrawalQueue, { query: { player: idText(second.session.playerId) } });
+		expect(mine.items.map(({ id }) => id)).toEqual([two.withdrawalId]);
+		await approve(one.withdrawalId, by);
+		await until(async () => (await own.books.read(first.session.playerId, "CAD")).pending === 0n);
+		const shown = await by.call(readQueuedWithdrawal, { params: { withdrawal: one.withdrawalId } });
+		expect(shown).toMatchObject({ state: "paid", totals: { depositedMinor: 0, paidOutMinor: 2_000 } });
+		await own.close();
+	});
+});
+
+describe("where the jurisdiction forbids taking a withdrawal back", () => {
+	it("neither the page offers it nor the call does it", async () => {
+		const own = await openTestCashier({ mayCancelWithdrawal: () => false });
+		const person = await own.player(10_000n);
+		const { withdrawalId, canCancel } = await aWithdrawal(person, 10_000);
+		expect(canCancel).toBe(false);
+		await expect(cancel(person, withdrawalId)).rejects.toMatchObject({ code: "CANCEL_NOT_OFFERED" });
+		expect((await own.books.read(person.session.playerId, "CAD")).pending).toBe(10_000n);
+		await own.close();
+	});
+});
+
+describe("a payout whose answer is unknown", () => {
+	it("is paid in silence by the sandbox, and found out by asking", async () => {
+		const person = await house.player(10_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000, "0119");
+		await approve(withdrawalId);
+		await until(async () => (await stateOf(person)) === "paying");
+		await until(
+			async () => (await house.sandbox.readPayment("withdrawal", readId(withdrawalId)!)).outcome === "succeeded",
+		);
+		expect(await stateOf(person)).toBe("paying");
+		house.clock.advance(61_000);
+		await house.cashier.askProvider();
+		expect(await stateOf(person)).toBe("paid");
+		expect(await fundsOf(person)).toEqual({ cash: 0n, pending: 0n });
+	});
+
+	it("stays paying, with the money in pendingWithdrawal, and is asked for again with the same id", async () => {
+		const provider = scriptedProvider();
+		const own = await openTestCashier({ provider });
+		const by = own.operator();
+		const person = await own.player(10_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000);
+		provider.isDown = true;
+		await approve(withdrawalId, by);
+		await until(() => provider.orders.length > 0);
+		expect(await stateOf(person)).toBe("paying");
+		own.clock.advance(61_000);
+		await own.cashier.askProvider();
+		expect([await stateOf(person), await fundsOf(person, own)]).toEqual(["paying", { cash: 0n, pending: 10_000n }]);
+		provider.isDown = false;
+		own.clock.advance(61_000);
+		await own.cashier.askProvider();
+		expect(new Set(provider.orders.map(({ paymentId }) => idText(paymentId)))).toEqual(new Set([withdrawalId]));
+		expect(provider.orders.length).toBeGreaterThan(1);
+		await own.close();
+	});
+
+	it("returns the money when the provider refuses it outright", async () => {
+		const provider = scriptedProvider();
+		const own = await openTestCashier({ provider });
+		const by = own.operator();
+		const person = await own.player(10_000n);
+		const { withdrawalId } = await aWithdrawal(person, 10_000);
+		provider.refuses = "account_closed";
+		await approve(withdrawalId, by);
+		await until(async () => (await stateOf(person)) === "failed");
+		expect(await fundsOf(person, own)).toEqual({ cash: 10_000n, pending: 0n });
+		await own.close();
+	});
+});
+
+describe("the history", () => {
+	it("holds deposits and withdrawals, newest first, in pages and by kind", async () => {
+		const person = await house.player(50_000n);
+		await aDeposit(person, 2_000);
+		house.clock.advance(1_000);
+		await aWithdrawal(person, 3_000);
+		house.clock.advance(1_000);
+		await aDeposit(person, 4_000);
+		const read = (query: Parameters<typeof person.call<typeof listPayments>>[1]["query"]) =>
+			person.call(listPayments, { params: person.params, query });
+		const first = await read({ limit: 2 });
+		expect([first.payments.map(({ amountMinor }) => amountMinor), first.hasMore]).toEqual([[4_000, 3_000], true]);
+		const second = await read({ limit: 2, before: first.payments[1]!.paymentId });
+		expect([second.payments.map(({ amountMinor }) => amountMinor), second.hasMore]).toEqual([[2_000], false]);
+		expect((await read({ kind: "withdrawal" })).payments).toHaveLength(1);
+		expect((await read({ state: "requested" })).payments).toHaveLength(1);
+		expect((await read({ fromMs: house.clock.nowMs() })).payments.map(({ amountMinor }) => amountMinor)).toEqual([
+			4_000,
+		]);
+		expect((await read({ untilMs: house.clock.nowMs() })).payments).toHaveLength(2);
+	});
+});
+
+describe("[WAL-05] whatever is asked, in whatever order", () => {
+	type Step = { act: "request" | "approve" | "reject" | "cancel"; amountMinor: number; which: number; ending: string };
+	const step: fc.Arbitrary<Step> = fc.record({
+		act: fc.constantFrom("request", "request", "approve", "reject", "cancel"),
+		amountMinor: fc.constantFrom(2_000, 3_500, 9_000),
+		which: fc.nat(5),
+		ending: fc.constantFrom("1234", "0002", "0119"),
+	});
+
+	it("pendingWithdrawal is the sum of the open withdrawals, and no money is made or lost", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+				const person = await house.player(20_000n);
+				const made: string[] = [];
+				for (const { act, amountMinor, which, ending } of steps) {
+					const id = made[which % Math.max(1, made.length)];
+					if (act === "request") {
+						const asked = await aWithdrawal(person, amountMinor, ending).catch(() => undefined);
+						if (asked) made.push(asked.withdrawalId);
+					} else if (id) {
+						const acts = { approve: () => approve(id), reject: () => reject(id), cancel: () => cancel(person, id) };
+						await (acts[act]() as Promise<unknown>).catch(() => undefined);
+					}
+				}
+				await checkSums(person);
+			}),
+			{ numRuns: 25 },
+		);
+	});
+
+	async function checkSums(person: Person): Promise<void> {
+		// One statement, because payouts go on beside us.
+		const { rows } = await house.database.pool.query(
+			`select w.cash, w.pending,
+				coalesce(sum(p.amount) filter (where p.state in ('requested', 'approved', 'paying')), 0)::bigint as open,
+				coalesce(sum(p.amount) filter (where p.state = 'paid'), 0)::bigint as paid
+			from books.wallet w left join cashier.withdrawal p on p.player_id = w.player_id
+			where w.player_id = $1 group by w.cash, w.pending`,
+			[person.session.playerId],
+		);
+		const { cash, pending, open, paid } = rows[0];
+		expect(pending).toBe(open);
+		expect(cash + pending + paid).toBe(20_000n);
+	}
+});
