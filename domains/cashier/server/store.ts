@@ -1,5 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
+import { sql } from "kysely";
 import type { DepositState, WithdrawalState } from "../contract/index.ts";
 import type { Actor, DepositRow, StepRow, Tables, WithdrawalRow } from "./tables.ts";
 
@@ -85,9 +86,13 @@ export async function insertStep(
 ): Promise<void> {
 	await rows<Tables>(tx)
 		.insertInto("cashier.step")
-		.values({ bucket: payment.bucket, payment_id: payment.id, ...step })
+		.values({ bucket: payment.bucket, payment_id: payment.id, number: nextNumber(payment), ...step })
 		.execute();
 }
+
+// The payment is locked, so nobody else counts at the same time.
+const nextNumber = ({ bucket, id }: { bucket: number; id: Id }) =>
+	sql<number>`(select count(*) + 1 from cashier.step where bucket = ${bucket} and payment_id = ${id})`;
 
 /** The steps of payments of one bucket, in the order in which they happened. */
 export async function readSteps(reader: Reader, bucket: number, ids: readonly Id[]): Promise<StepRow[]> {
@@ -97,7 +102,7 @@ export async function readSteps(reader: Reader, bucket: number, ids: readonly Id
 		.selectAll()
 		.where("bucket", "=", bucket)
 		.where("payment_id", "in", ids)
-		.orderBy("at")
+		.orderBy("number")
 		.execute();
 }
 

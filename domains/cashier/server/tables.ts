@@ -44,6 +44,7 @@ export type WithdrawalRow = {
 export type StepRow = {
 	bucket: number;
 	payment_id: bigint;
+	number: number;
 	state: string;
 	at: Date;
 	by: Actor;

@@ -2,6 +2,7 @@ import { check } from "@baize/kernel/check";
 import type { EventSpec, PayloadOf } from "@baize/kernel/event";
 import { type Runner, run, runMigrations } from "graphile-worker";
 import { sql } from "kysely";
+import pg from "pg";
 import type { Database, Tx } from "../database/index.ts";
 import type { Log } from "../log/index.ts";
 import { quietLogger } from "./logger.ts";
@@ -42,6 +43,10 @@ export function openOutbox(database: Database, log: Log): Outbox {
 	const listeners = new Map<string, string[]>();
 	const tasks: Record<string, (payload: unknown) => Promise<void>> = {};
 	let runner: Runner | undefined;
+	// Its own connections: the worker writes its jobs' ids as JSON, and ours read them as bigint, which JSON cannot hold.
+	const pool = new pg.Pool({ connectionString: database.url, max: CONCURRENT_JOBS + 1 });
+	pool.on("error", () => {});
+	pool.on("connect", (client) => client.on("error", () => {}));
 
 	function addTask(name: string, task: (payload: unknown) => Promise<void>): void {
 		check(!tasks[name], `two handlers for ${name}`);
@@ -69,7 +74,7 @@ export function openOutbox(database: Database, log: Log): Outbox {
 		work: (job, handle) => addTask(job, (payload) => handle(payload as Record<string, unknown>)),
 		async start() {
 			runner = await run({
-				pgPool: database.pool,
+				pgPool: pool,
 				taskList: Object.fromEntries(
 					Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
 				),
@@ -81,6 +86,7 @@ export function openOutbox(database: Database, log: Log): Outbox {
 		},
 		async stop() {
 			await runner?.stop();
+			await pool.end();
 		},
 	};
 }

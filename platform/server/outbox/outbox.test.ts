@@ -49,6 +49,17 @@ describe("the outbox", () => {
 		expect(heard).toEqual(["after"]);
 	});
 
+	it("tries again what has failed", async () => {
+		let attempts = 0;
+		outbox.work("lift", async () => {
+			if (++attempts === 1) throw new Error("too heavy");
+		});
+		await database.transaction((tx) => outbox.enqueue(tx, "lift", {}));
+		await outbox.start();
+		await settled(() => attempts === 2);
+		expect(attempts).toBe(2);
+	});
+
 	it("replaces waiting work of the same key", async () => {
 		const done: unknown[] = [];
 		outbox.work("tidy", async (payload) => void done.push(payload.what));

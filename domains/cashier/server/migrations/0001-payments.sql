@@ -54,6 +54,7 @@ create table cashier.withdrawal (
 create table cashier.step (
 	bucket smallint not null,
 	payment_id bigint not null,
+	number smallint not null,
 	state text not null,
 	at timestamptz not null,
 	by text not null check (by in ('player', 'operator', 'provider', 'house')),
