@@ -1,0 +1,14 @@
+import { defineCall } from "@baize/kernel/call";
+import { AuditPage, AuditQuery } from "./schemas.ts";
+
+export const listAuditEntries = defineCall({
+	name: "listAuditEntries",
+	method: "GET",
+	path: "/api/v1/operator/audit",
+	who: "operator",
+	role: "audit",
+	summary: "Lists what operators and players did that concerns money or access, newest first.",
+	query: AuditQuery,
+	reply: AuditPage,
+	errors: {},
+});

@@ -1,0 +1,34 @@
+import { DictionaryOf, Integer, ListOf, Optional, type Static, Struct, Text, Unknown } from "@baize/kernel/call";
+import { ID_PATTERN } from "@baize/kernel/id";
+
+export const IdText = Text({ pattern: ID_PATTERN });
+
+/** What somebody did. `at` is in ISO 8601. */
+export const AuditEntry = Struct({
+	id: IdText,
+	/** Verb and room: "withdrawal.approved". */
+	action: Text(),
+	/** Who did it; absent for the house itself. */
+	actorId: Optional(IdText),
+	/** Whose account it concerns; absent where it concerns none. */
+	playerId: Optional(IdText),
+	/** What else it was done to, by its id or name. */
+	target: Optional(Text()),
+	details: DictionaryOf(Text(), Unknown()),
+	ip: Optional(Text()),
+	at: Text(),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+/** Newest first; `before` is the id of the last entry that was seen. */
+export const AuditQuery = Struct({
+	before: Optional(IdText),
+	limit: Optional(Integer({ minimum: 1, maximum: 200, default: 50 })),
+	actorId: Optional(IdText),
+	playerId: Optional(IdText),
+	/** The beginning of the actions asked for: "withdrawal." for all about withdrawals. */
+	action: Optional(Text({ maxLength: 60 })),
+});
+export type AuditQuery = Static<typeof AuditQuery>;
+
+export const AuditPage = Struct({ entries: ListOf(AuditEntry) });

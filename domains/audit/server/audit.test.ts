@@ -1,0 +1,96 @@
+import { openIds } from "@baize/kernel/id";
+import { type Database, openHouseCalls, type Visit } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listAuditEntries } from "../contract/index.ts";
+import { type Audit, openAudit } from "./index.ts";
+
+const clock = settableClock();
+const OLGA = 100n;
+const ALICE = 7n;
+let database: Database;
+let audit: Audit;
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+	audit = openAudit({ database, clock, ids: openIds(clock) });
+	await database.transaction(async (tx) => {
+		await audit.record(tx, { action: "player.signedIn", actorId: ALICE, playerId: ALICE, ip: "2001:db8::1" });
+		await audit.record(tx, {
+			action: "withdrawal.approved",
+			actorId: OLGA,
+			playerId: ALICE,
+			target: "w1",
+			details: { amountMinor: 500 },
+			ip: "192.0.2.1",
+		});
+		await audit.record(tx, { action: "seed.rotated" });
+	});
+});
+afterAll(() => database.close());
+
+const visitAs = (roles: string[]): Visit => ({
+	session: { sessionId: 1n, handle: "h", playerId: OLGA, bucket: 36, currency: "", roles },
+	locale: "en",
+	ip: "127.0.0.1",
+	userAgent: "",
+	cookies: {},
+});
+const list = async (query: Record<string, unknown>) => {
+	const calls = openHouseCalls(audit.bindings);
+	const { entries } = await calls.call(listAuditEntries, { query }, visitAs(["audit"]));
+	return entries;
+};
+
+describe("[BO-01] the audit log", () => {
+	it("tells who did what to whom, when and from where, newest first", async () => {
+		const entries = await list({});
+		expect(entries.map((entry) => entry.action)).toEqual(["seed.rotated", "withdrawal.approved", "player.signedIn"]);
+		expect(entries[1]).toMatchObject({
+			target: "w1",
+			details: { amountMinor: 500 },
+			ip: "192.0.2.1",
+			at: "2026-11-20T12:00:00.000Z",
+		});
+		expect(entries[0]).not.toHaveProperty("actorId");
+	});
+
+	it("goes on before the last entry that was seen", async () => {
+		const [newest] = await list({ limit: 1 });
+		const rest = await list({ before: newest?.id });
+		expect(rest.map((entry) => entry.action)).toEqual(["withdrawal.approved", "player.signedIn"]);
+	});
+
+	it("finds what one operator did, and all about one kind of thing", async () => {
+		const [, approval] = await list({});
+		const byOlga = await list({ actorId: approval?.actorId });
+		expect(byOlga).toEqual([approval]);
+		expect(await list({ action: "withdrawal." })).toEqual([approval]);
+		expect(await list({ action: "%" })).toEqual([]);
+		expect(await list({ playerId: approval?.playerId })).toHaveLength(2);
+	});
+
+	it("is read only by operators with the role for it", async () => {
+		const calls = openHouseCalls(audit.bindings);
+		const asking = calls.call(listAuditEntries, { query: {} }, visitAs(["support"]));
+		await expect(asking).rejects.toThrow("NOT_ALLOWED");
+	});
+
+	it.each(["update audit.entry set action = 'nothing'", "delete from audit.entry", "truncate audit.entry"])(
+		"refuses %j, whoever asks",
+		async (statement) => {
+			await expect(sql.raw(statement).execute(database.reader)).rejects.toThrow("only added to");
+			expect(await list({})).toHaveLength(3);
+		},
+	);
+
+	it("keeps nothing of what was rolled back", async () => {
+		const failing = database.transaction(async (tx) => {
+			await audit.record(tx, { action: "withdrawal.approved" });
+			throw new Error("no");
+		});
+		await expect(failing).rejects.toThrow("no");
+		expect(await list({})).toHaveLength(3);
+	});
+});

@@ -1,0 +1,45 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import type { Clock } from "@baize/kernel/time";
+import type { Binding, Database, Tx } from "@baize/platform-server";
+import { bindings } from "./routes.ts";
+import { addEntry } from "./store.ts";
+
+/** What somebody did. Details are for people to read later: never put a password, code, token or PIN there. */
+export type NewAuditEntry = {
+	/** Object and what happened to it: "withdrawal.approved". */
+	action: string;
+	/** Who did it; left out where the house itself did. */
+	actorId?: Id;
+	/** Whose account it concerns. */
+	playerId?: Id;
+	/** What else it was done to. */
+	target?: string;
+	details?: Record<string, unknown>;
+	ip?: string;
+};
+
+export type Audit = {
+	/** Adds the entry in the transaction that does what it tells, so that neither is without the other. */
+	record(tx: Tx, entry: NewAuditEntry): Promise<void>;
+	bindings: Binding[];
+};
+
+export type AuditPorts = { database: Database; clock: Clock; ids: () => Id };
+
+export function openAudit({ database, clock, ids }: AuditPorts): Audit {
+	return {
+		record: (tx, { action, actorId, playerId, target, details, ip }) =>
+			addEntry(tx, {
+				entry_id: ids(),
+				at: new Date(clock.nowMs()),
+				actor_id: actorId ?? null,
+				player_id: playerId ?? null,
+				bucket: bucketOf(playerId ?? actorId ?? 0n),
+				action,
+				target: target ?? null,
+				details: details ?? {},
+				ip: ip || null,
+			}),
+		bindings: bindings(database),
+	};
+}

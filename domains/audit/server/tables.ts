@@ -1,0 +1,14 @@
+export type Tables = {
+	"audit.entry": {
+		entry_id: bigint;
+		at: Date;
+		actor_id: bigint | null;
+		player_id: bigint | null;
+		bucket: number;
+		action: string;
+		target: string | null;
+		details: Record<string, unknown>;
+		ip: string | null;
+	};
+};
+export type EntryRow = Tables["audit.entry"];
