@@ -1,0 +1,4 @@
+export * from "./calls.ts";
+export * from "./geo-filter.ts";
+export * from "./jurisdiction.ts";
+export * from "./place.ts";

@@ -1,0 +1,43 @@
+import { currencyOf } from "@baize/kernel/money";
+import { describe, expect, it } from "vitest";
+import { jurisdictionOf, openCountries, STRICTEST } from "./jurisdiction.ts";
+import { JURISDICTIONS } from "./jurisdictions.data.ts";
+import { UNKNOWN_PLACE } from "./place.ts";
+
+describe("the law of a place", () => {
+	it.each([
+		["Ontario", { country: "CA", subdivision: "ON" }, { minAgeYears: 19, registrationAllowed: true }],
+		[
+			"Alberta, where one is of age sooner",
+			{ country: "CA", subdivision: "AB" },
+			{ minAgeYears: 18, playAllowed: true },
+		],
+		[
+			"Quebec, which is closed",
+			{ country: "CA", subdivision: "QC" },
+			{ registrationAllowed: false, playAllowed: false },
+		],
+		["New Jersey", { country: "US", subdivision: "NJ" }, { minAgeYears: 21, registrationAllowed: true }],
+		["Washington", { country: "US", subdivision: "WA" }, { registrationAllowed: false, playAllowed: false }],
+		["England, where a withdrawal stays", { country: "GB", subdivision: "ENG" }, { mayCancelWithdrawal: false }],
+	])("is known for %s", (_name, place, rules) => {
+		expect(jurisdictionOf(place)).toMatchObject(rules);
+	});
+
+	it.each([
+		["a country that is not listed", { country: "KP", subdivision: "01" }],
+		["a country whose subdivision decides and is not known", { country: "CA" }],
+		["no place at all", UNKNOWN_PLACE],
+	])("is the strictest for %s", (_name, place) => {
+		expect(jurisdictionOf(place)).toEqual(STRICTEST);
+	});
+
+	it("offers only currencies that the books know, and never an age below 18", () => {
+		for (const country of openCountries()) {
+			const { currencies, minAgeYears } = JURISDICTIONS[country]!;
+			expect(currencies.length).toBeGreaterThan(0);
+			expect(currencies.filter((code) => !currencyOf(code))).toEqual([]);
+			expect(minAgeYears).toBeGreaterThanOrEqual(18);
+		}
+	});
+});

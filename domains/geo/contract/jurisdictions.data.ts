@@ -1,0 +1,32 @@
+import type { CountryRules } from "./jurisdiction.ts";
+
+const open = (minAgeYears: number, currencies: readonly string[], mayCancelWithdrawal = false): CountryRules => ({
+	registrationAllowed: true,
+	playAllowed: true,
+	minAgeYears,
+	currencies,
+	mayCancelWithdrawal,
+});
+
+const CLOSED = { registrationAllowed: false, playAllowed: false };
+const OPEN = { registrationAllowed: true, playAllowed: true };
+
+/** By country code of ISO 3166-1. A country that is missing is closed. */
+export const JURISDICTIONS: Readonly<Record<string, CountryRules>> = {
+	AT: open(18, ["EUR"]),
+	BR: open(18, ["BRL"], true),
+	CA: {
+		...open(19, ["CAD", "USD", "BTC", "ETH", "USDT"], true),
+		subdivisions: { AB: { minAgeYears: 18 }, MB: { minAgeYears: 18 }, QC: CLOSED },
+	},
+	ES: open(18, ["EUR"], true),
+	GB: open(18, ["GBP"]),
+	IE: open(18, ["EUR"]),
+	MX: open(18, ["MXN", "USD"], true),
+	PT: open(18, ["EUR"]),
+	US: {
+		...open(21, ["USD"], true),
+		...CLOSED,
+		subdivisions: { MI: OPEN, NJ: OPEN, PA: OPEN },
+	},
+};

@@ -1,0 +1,22 @@
+import { BlockList, isIPv6 } from "node:net";
+
+const NEVER_PUBLIC = new BlockList();
+for (const [network, bits] of [
+	["0.0.0.0", 8],
+	["10.0.0.0", 8],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["172.16.0.0", 12],
+	["192.168.0.0", 16],
+] as const)
+	NEVER_PUBLIC.addSubnet(network, bits, "ipv4");
+for (const [network, bits] of [
+	["::1", 128],
+	["fc00::", 7],
+	["fe80::", 10],
+] as const)
+	NEVER_PUBLIC.addSubnet(network, bits, "ipv6");
+
+/** Does this address say nothing about where somebody is? IPv4 inside IPv6 counts as what it holds. */
+export const isPrivateAddress = (ip: string): boolean => NEVER_PUBLIC.check(ip, isIPv6(ip) ? "ipv6" : "ipv4");
