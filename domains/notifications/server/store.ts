@@ -1,0 +1,34 @@
+import type { Id } from "@baize/kernel/id";
+import { type Reader, rows, type Tx } from "@baize/platform-server";
+import type { MessageRow, Tables } from "./tables.ts";
+
+const MAILBOX_LIMIT = 200;
+
+export async function addMessage(tx: Tx, message: MessageRow): Promise<void> {
+	await rows<Tables>(tx).insertInto("notifications.message").values(message).execute();
+}
+
+export const readMessage = (reader: Reader, messageId: Id): Promise<MessageRow | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("notifications.message")
+		.selectAll()
+		.where("message_id", "=", messageId)
+		.executeTakeFirst();
+
+/** Newest first. */
+export function readMessages(reader: Reader, recipient: string | undefined): Promise<MessageRow[]> {
+	const newest = rows<Tables>(reader)
+		.selectFrom("notifications.message")
+		.selectAll()
+		.orderBy("message_id", "desc")
+		.limit(MAILBOX_LIMIT);
+	return (recipient === undefined ? newest : newest.where("recipient", "=", recipient)).execute();
+}
+
+export async function markSent(reader: Reader, messageId: Id, sentAt: Date, keepText: boolean): Promise<void> {
+	await rows<Tables>(reader)
+		.updateTable("notifications.message")
+		.set({ sent_at: sentAt, ...(keepText ? {} : { text: null, code: null }) })
+		.where("message_id", "=", messageId)
+		.execute();
+}
