@@ -1,0 +1,64 @@
+import { Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+
+/** The terms that whoever registers accepts; a new text gets a new date. */
+export const TERMS_VERSION = "2026-11-01";
+
+// Letters of any script, with what stands between them. A dot only ends a word, so that a name cannot hold an address
+// that a mail program would turn into a link.
+const NAME_PATTERN = "^(?=.*\\p{L})(?:[\\p{L}\\p{M}'’ \\-]|\\.(?= |$)){1,60}$";
+const LINE_PATTERN = "^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$";
+const Name = Text({ pattern: NAME_PATTERN, maxLength: 60 });
+const Line = Text({ pattern: LINE_PATTERN, maxLength: 120 });
+
+export const Email = Text({ pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$', maxLength: 254 });
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+export const Address = Struct({
+	countryCode: Text({ pattern: "^[A-Z]{2}$" }),
+	/** Without the country: ON. ISO 3166-2 */
+	subdivision: Text({ pattern: "^[A-Z0-9]{1,3}$" }),
+	street: Line,
+	city: Line,
+	postalCode: Text({ pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} \\-]{1,11}$" }),
+});
+
+export const Registration = Struct({
+	email: Email,
+	password: Text({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH }),
+	firstName: Name,
+	lastName: Name,
+	/** ISO 8601: 1990-01-31. */
+	birthDate: Text({ format: "date" }),
+	address: Address,
+	currency: Text({ pattern: "^[A-Z]{3,5}$" }),
+	/** As dialled in the address's country, or with + and the country's code. */
+	phone: Optional(Text({ maxLength: 30 })),
+	/** The terms that were read: they must be the present ones. */
+	termsVersion: Text({ maxLength: 20 }),
+});
+export type Registration = Static<typeof Registration>;
+
+/** What the form offers, in the visitor's language and for his place. */
+export const RegistrationForm = Struct({
+	termsVersion: Text(),
+	/** Where the visitor seems to be; nothing where accounts are not offered there. */
+	place: Struct({ countryCode: Optional(Text()), subdivision: Optional(Text()) }),
+	countries: ListOf(
+		Struct({
+			countryCode: Text(),
+			name: Text(),
+			currencies: ListOf(Text()),
+			subdivisions: ListOf(
+				Struct({
+					code: Text(),
+					name: Text(),
+					/** May somebody who lives there register? */
+					open: Flag(),
+					minAgeYears: Integer(),
+				}),
+			),
+		}),
+	),
+});
+export type RegistrationForm = Static<typeof RegistrationForm>;

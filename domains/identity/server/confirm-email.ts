@@ -1,0 +1,66 @@
+import { bucketOf, type Id, idText } from "@baize/kernel/id";
+import type { Tx, Visit } from "@baize/platform-server";
+import { playerRegistered, registrationErrors } from "../contract/index.ts";
+import type { Parts } from "./ports.ts";
+import { refuserOf } from "./refusals.ts";
+import {
+	addPerson,
+	addPlayer,
+	claimEmail,
+	type RegistrationRow,
+	registrationOfToken,
+	removeRegistrations,
+} from "./store.ts";
+import { bucketOfToken, hashOf } from "./tokens.ts";
+
+const refuseConfirmation = refuserOf(registrationErrors);
+
+/** Makes the account that a mail's link stands for. The link works once; the first of several for one e-mail counts. */
+export async function confirmEmail(parts: Parts, token: string, visit: Visit): Promise<{ email: string }> {
+	const { database, clock, ids } = parts;
+	const bucket = bucketOfToken(token);
+	if (bucket === undefined) throw refuseConfirmation("CONFIRMATION_INVALID");
+	return database.transaction(async (tx) => {
+		const awaited = await registrationOfToken(tx, bucket, hashOf(token), new Date(clock.nowMs()));
+		const playerId = ids();
+		if (!awaited || !(await claimEmail(tx, awaited.email, playerId))) throw refuseConfirmation("CONFIRMATION_INVALID");
+		await createPlayer(parts, tx, playerId, awaited);
+		await removeRegistrations(tx, awaited.email);
+		await parts.audit.record(tx, { action: "player.registered", actorId: playerId, playerId, ip: visit.ip });
+		return { email: awaited.form.email };
+	});
+}
+
+async function createPlayer({ clock, outbox }: Parts, tx: Tx, playerId: Id, awaited: RegistrationRow): Promise<void> {
+	const { form, language, password_hash, email } = awaited;
+	const { address, currency } = form;
+	const bucket = bucketOf(playerId);
+	await addPerson(tx, {
+		person_id: playerId,
+		bucket,
+		email,
+		password_hash,
+		first_name: form.firstName.trim(),
+		last_name: form.lastName.trim(),
+		nickname: null,
+		language,
+		roles: [],
+		status: "active",
+		created_at: new Date(clock.nowMs()),
+	});
+	await addPlayer(tx, {
+		player_id: playerId,
+		bucket,
+		currency,
+		birth_date: form.birthDate,
+		country: address.countryCode,
+		subdivision: address.subdivision,
+		street: address.street.trim(),
+		city: address.city.trim(),
+		postal_code: address.postalCode.trim(),
+		phone: form.phone ?? null,
+		terms_version: form.termsVersion,
+	});
+	const { countryCode: country, subdivision } = address;
+	await outbox.announce(tx, playerRegistered, { playerId: idText(playerId), currency, country, subdivision });
+}

@@ -1,0 +1,35 @@
+import type { Id } from "@baize/kernel/id";
+import { HOUR_MS } from "@baize/kernel/time";
+import type { Binding, Reader, SessionReader } from "@baize/platform-server";
+import { openAttempts } from "./attempts.ts";
+import { openPasswordPool } from "./password-pool.ts";
+import { findPlayer, type Player, readPlayer } from "./players.ts";
+import type { IdentityPorts, Parts } from "./ports.ts";
+import { bindings } from "./routes.ts";
+import { openSessions } from "./sessions.ts";
+import { removeExpiredRegistrations } from "./store.ts";
+
+export { DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
+export type { Player } from "./players.ts";
+export type { IdentityPorts } from "./ports.ts";
+
+export type Identity = {
+	/** At once from memory, or after asking the database at most once a minute for each session. */
+	readSession: SessionReader;
+	/** Undefined for nobody and for operators. */
+	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
+	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
+	bindings: Binding[];
+};
+
+export function openIdentity(ports: IdentityPorts): Identity {
+	const { database, clock, secrets, rounds } = ports;
+	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"));
+	const parts: Parts = { ...ports, attempts, passwords: openPasswordPool(), sessions: openSessions(ports) };
+	rounds.every(HOUR_MS, "identity.tidy", async () => {
+		await attempts.tidy(database.reader);
+		await removeExpiredRegistrations(database.reader, new Date(clock.nowMs()));
+		await parts.sessions.tidy();
+	});
+	return { readSession: parts.sessions.read, readPlayer, findPlayer, bindings: bindings(parts) };
+}

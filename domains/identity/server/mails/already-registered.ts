@@ -1,0 +1,35 @@
+import type { MailTemplate } from "@baize/notifications/server";
+
+/** The page answers as for a new address, so that nobody learns who has an account; the owner learns it here. */
+export const ALREADY_REGISTERED: MailTemplate = {
+	en: {
+		subject: "You already have an account",
+		text: `Somebody, probably you, asked for a Baize account with this address. You already have one, and nothing about it has changed.
+
+Log in here:
+
+{link}
+
+If it was not you, you need not do anything.`,
+	},
+	es: {
+		subject: "Ya tienes una cuenta",
+		text: `Alguien, probablemente tú, ha pedido una cuenta de Baize con esta dirección. Ya tienes una y no ha cambiado nada en ella.
+
+Inicia sesión aquí:
+
+{link}
+
+Si no has sido tú, no tienes que hacer nada.`,
+	},
+	ar: {
+		subject: "لديك حساب بالفعل",
+		text: `طلب شخص ما، أنت على الأرجح، إنشاء حساب في Baize بهذا العنوان. لديك حساب بالفعل ولم يتغير فيه شيء.
+
+سجِّل الدخول من هنا:
+
+{link}
+
+إذا لم تكن أنت، فلا حاجة إلى فعل أي شيء.`,
+	},
+};

@@ -1,0 +1,51 @@
+import { refuse } from "@baize/kernel/error";
+import { hash, verify } from "@node-rs/argon2";
+
+/** OWASP's Argon2id parameters: 19 MiB, two passes, one lane. The library's default algorithm is Argon2id. */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const RETRY_AFTER_MS = 2_000;
+
+export type PasswordPool = {
+	hash(password: string): Promise<string>;
+	/** Without a stored hash it takes the same time and answers false, so that time tells nobody who has an account. */
+	verify(stored: string | undefined, password: string): Promise<boolean>;
+};
+
+export type PoolSize = { atOnce: number; waiting: number };
+
+/**
+ * Hashing is slow on purpose, so only a few run at once: the rest of the house keeps its processors. Who would wait too
+ * long is refused with TOO_MANY_REQUESTS.
+ */
+export function openPasswordPool({ atOnce, waiting }: PoolSize = { atOnce: 2, waiting: 64 }): PasswordPool {
+	const queue: (() => void)[] = [];
+	let running = 0;
+
+	async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+		if (running >= atOnce) {
+			if (queue.length >= waiting) throw refuse("TOO_MANY_REQUESTS", undefined, RETRY_AFTER_MS);
+			await new Promise<void>((resolve) => queue.push(resolve));
+		} else running++;
+		try {
+			return await work();
+		} finally {
+			// Whoever waits takes this place over; without one it is free.
+			const next = queue.shift();
+			if (next) next();
+			else running--;
+		}
+	}
+
+	const nobodys = hash("nobody has this password", ARGON2);
+	return {
+		hash: (password) => inTurn(() => hash(written(password), ARGON2)),
+		async verify(stored, password) {
+			const compared = stored ?? (await nobodys);
+			const isRight = await inTurn(() => verify(compared, written(password)));
+			return isRight && stored !== undefined;
+		},
+	};
+}
+
+// The same password typed on another keyboard may come as other code points. NIST SP 800-63B 5.1.1.2
+const written = (password: string): string => password.normalize("NFKC");

@@ -1,0 +1,60 @@
+import { jurisdictionOf, openCountries } from "@baize/geo/contract";
+import type { Locale } from "@baize/kernel/locale";
+import type { Session, Visit } from "@baize/platform-server";
+import parsePhoneNumber from "libphonenumber-js/max";
+import { type Profile, type RegistrationForm, type SessionView, TERMS_VERSION } from "../contract/index.ts";
+import type { Player } from "./players.ts";
+import type { Parts } from "./ports.ts";
+import { IDLE_MS } from "./sessions.ts";
+
+export const describeSession = ({ sessions }: Parts, { session }: Visit): SessionView =>
+	session ? viewOf(session, sessions.displayNameOf(session)) : { signedIn: false, roles: [] };
+
+const viewOf = ({ handle, currency, roles }: Session, displayName: string): SessionView => ({
+	signedIn: true,
+	handle,
+	displayName,
+	...(currency ? { currency } : {}),
+	roles: [...roles],
+	idleMs: IDLE_MS,
+});
+
+/** The User of spec §3. No player has a PIN or linked accounts until rooms that keep those say so. */
+export function profileOf(player: Player): Profile {
+	const { email, firstName, lastName, nickname, country: countryCode, subdivision, currency, language } = player;
+	const phone = player.phone === null ? undefined : parsePhoneNumber(player.phone);
+	return {
+		email,
+		firstName,
+		lastName,
+		...(nickname === null ? {} : { nickname }),
+		address: { countryCode, subdivision },
+		attributes: { currency, language },
+		phones: phone ? [phone.nationalNumber] : [],
+		...(phone ? { phonePrefix: `+${phone.countryCallingCode}` } : {}),
+		hasPinCode: false,
+		personaLinkedAccounts: [],
+	};
+}
+
+export function readRegistrationForm({ geo }: Parts, { ip, locale }: Visit): RegistrationForm {
+	const place = geo.locate(ip);
+	const isOpen = jurisdictionOf(place).registrationAllowed;
+	const here = { countryCode: place.country, ...(place.subdivision ? { subdivision: place.subdivision } : {}) };
+	const countries = openCountries().map((code) => countryChoice(geo, code, locale));
+	return {
+		termsVersion: TERMS_VERSION,
+		place: isOpen ? here : {},
+		countries: countries.sort((a, b) => a.name.localeCompare(b.name, locale)),
+	};
+}
+
+function countryChoice(geo: Parts["geo"], country: string, locale: Locale): RegistrationForm["countries"][number] {
+	const subdivisions = geo.subdivisionsOf(country).map(({ code, name }) => {
+		const { registrationAllowed, minAgeYears } = jurisdictionOf({ country, subdivision: code });
+		return { code, name, open: registrationAllowed, minAgeYears };
+	});
+	const open = subdivisions.find((of) => of.open)?.code;
+	const { currencies } = jurisdictionOf(open === undefined ? { country } : { country, subdivision: open });
+	return { countryCode: country, name: geo.countryName(country, locale), currencies: [...currencies], subdivisions };
+}

@@ -1,0 +1,69 @@
+import { jurisdictionOf, type Place, placeText } from "@baize/geo/contract";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { type Registration, TERMS_VERSION } from "../contract/index.ts";
+import { passwordFault } from "./password-rules.ts";
+
+export type Fault = { field: string; cause: string };
+
+export type RegistrationDecision =
+	| { kind: "accepted"; phone: string | null }
+	/** The law of where the visitor is, or of where he lives, forbids it. */
+	| { kind: "regionNotAllowed"; cause: "location" | "address"; place: string }
+	| { kind: "faults"; faults: Fault[] };
+
+/** What the rules look at beside the form. */
+export type RegistrationCircumstances = {
+	location: Place;
+	nowMs: number;
+	/** The codes that the address's country has. */
+	subdivisions: readonly string[];
+};
+
+/** May this form become an account? Decided without knowing whether its e-mail has one. */
+export function decideRegistration(form: Registration, around: RegistrationCircumstances): RegistrationDecision {
+	const { address, phone } = form;
+	if (!jurisdictionOf(around.location).registrationAllowed)
+		return { kind: "regionNotAllowed", cause: "location", place: placeText(around.location) };
+	const home: Place = { country: address.countryCode, subdivision: address.subdivision };
+	const isRealPlace = around.subdivisions.includes(address.subdivision);
+	if (isRealPlace && !jurisdictionOf(home).registrationAllowed)
+		return { kind: "regionNotAllowed", cause: "address", place: placeText(home) };
+	const faults = faultsOf(form, home, isRealPlace, around.nowMs);
+	return faults.length > 0
+		? { kind: "faults", faults }
+		: { kind: "accepted", phone: phone ? readPhone(phone, home) : null };
+}
+
+function faultsOf(form: Registration, home: Place, isRealPlace: boolean, nowMs: number): Fault[] {
+	const faults: Fault[] = [];
+	const add = (field: string, cause: string | undefined) => cause && faults.push({ field, cause });
+	const { minAgeYears, currencies } = jurisdictionOf(home);
+	add("password", passwordFault(form.password, form.email));
+	add("birthDate", birthDateFault(form.birthDate, nowMs, minAgeYears));
+	add("address.subdivision", isRealPlace ? undefined : "unknownSubdivision");
+	add("currency", isRealPlace && !currencies.includes(form.currency) ? "notOffered" : undefined);
+	add("phone", form.phone && !readPhone(form.phone, home) ? "invalidPhone" : undefined);
+	add("termsVersion", form.termsVersion === TERMS_VERSION ? undefined : "outdatedTerms");
+	return faults;
+}
+
+const MAX_AGE_YEARS = 120;
+
+function birthDateFault(birthDate: string, nowMs: number, minAgeYears: number): string | undefined {
+	const age = ageYears(birthDate, nowMs);
+	if (age < 0 || age > MAX_AGE_YEARS) return "impossibleDate";
+	return age < minAgeYears ? "underAge" : undefined;
+}
+
+/** Whole years; who was born on 29 February is a year older on 1 March of a common year. */
+export function ageYears(birthDate: string, nowMs: number): number {
+	const today = new Date(nowMs).toISOString().slice(0, 10);
+	const hadBirthday = today.slice(5) >= birthDate.slice(5);
+	return Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
+}
+
+/** The number in E.164, or null where it is none that can exist. */
+function readPhone(text: string, home: Place): string | null {
+	const phone = parsePhoneNumberFromString(text, home.country as never);
+	return phone?.isValid() ? phone.number : null;
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import type { Registration } from "../contract/index.ts";
+import { registrationOf } from "../testing/people.ts";
+import { type Account, decideLogin, type LoginDecision } from "./login-rules.ts";
+import { passwordFault } from "./password-rules.ts";
+import { ageYears, decideRegistration } from "./registration-rules.ts";
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const ONTARIO = { country: "CA", subdivision: "ON" };
+const decide = (over: Partial<Registration>, location = ONTARIO) =>
+	decideRegistration(registrationOf(over), {
+		location,
+		nowMs: NOON,
+		subdivisions: ["ON", "QC", "AB", "BC"],
+	});
+const living = (over: Partial<Registration["address"]>) => ({ address: { ...registrationOf().address, ...over } });
+
+describe("[AUTH-13] a registration", () => {
+	it("is accepted when all is right, with the phone in E.164", () => {
+		expect(decide({})).toEqual({ kind: "accepted", phone: "+14165550123" });
+	});
+
+	it("needs no phone", () => {
+		const { phone: _, ...form } = registrationOf();
+		const decision = decideRegistration(form, { location: ONTARIO, nowMs: NOON, subdivisions: ["ON"] });
+		expect(decision).toEqual({ kind: "accepted", phone: null });
+	});
+
+	it.each<[string, Partial<Registration>, { field: string; cause: string }]>([
+		["somebody a day too young", { birthDate: "2007-11-21" }, { field: "birthDate", cause: "underAge" }],
+		["somebody not yet born", { birthDate: "2027-01-01" }, { field: "birthDate", cause: "impossibleDate" }],
+		["somebody older than anybody", { birthDate: "1890-01-01" }, { field: "birthDate", cause: "impossibleDate" }],
+		[
+			"a subdivision that the country has not",
+			living({ subdivision: "XX" }),
+			{ field: "address.subdivision", cause: "unknownSubdivision" },
+		],
+		["a currency that is not offered there", { currency: "GBP" }, { field: "currency", cause: "notOffered" }],
+		["a phone that cannot exist", { phone: "123" }, { field: "phone", cause: "invalidPhone" }],
+		["a phone that is words", { phone: "call me" }, { field: "phone", cause: "invalidPhone" }],
+		["terms of an earlier date", { termsVersion: "2020-01-01" }, { field: "termsVersion", cause: "outdatedTerms" }],
+		["a common password", { password: "Password2026!" }, { field: "password", cause: "tooCommon" }],
+		[
+			"the e-mail in the password",
+			{ email: "noorh@x.test", password: "xx-NoorH-xx" },
+			{ field: "password", cause: "containsEmail" },
+		],
+	])("of %s is refused with the field and its cause", (_case, over, fault) => {
+		expect(decide(over)).toEqual({ kind: "faults", faults: [fault] });
+	});
+
+	it("tells all its faults at once", () => {
+		const decision = decide({ birthDate: "2020-01-01", currency: "GBP", phone: "1" });
+		expect(decision.kind === "faults" && decision.faults.map((fault) => fault.field)).toEqual([
+			"birthDate",
+			"currency",
+			"phone",
+		]);
+	});
+
+	it.each([
+		["on the day that one is of age", "2007-11-20", {}],
+		["sooner where the law says so", "2008-01-01", living({ subdivision: "AB" })],
+	])("is accepted %s", (_case, birthDate, over) => {
+		expect(decide({ birthDate, ...over }).kind).toBe("accepted");
+	});
+
+	it("from a closed place is refused wherever one lives", () => {
+		const decision = decide({}, { country: "CA", subdivision: "QC" });
+		expect(decision).toEqual({ kind: "regionNotAllowed", cause: "location", place: "CA:QC" });
+		expect(decide({}, { country: "ZZ" } as never)).toMatchObject({ kind: "regionNotAllowed", cause: "location" });
+	});
+
+	it("by somebody who lives in a closed place is refused wherever he is", () => {
+		expect(decide(living({ subdivision: "QC" }))).toEqual({
+			kind: "regionNotAllowed",
+			cause: "address",
+			place: "CA:QC",
+		});
+	});
+});
+
+describe("an age", () => {
+	it.each([
+		["2000-11-20", 26],
+		["2000-11-21", 25],
+		["2000-12-01", 25],
+		["2000-01-31", 26],
+		["2026-11-20", 0],
+		["2026-11-21", -1],
+	])("of who was born on %s is %i years", (birthDate, years) => {
+		expect(ageYears(birthDate, NOON)).toBe(years);
+	});
+
+	it("of who was born on a leap day grows on 1 March in a common year", () => {
+		expect(ageYears("2004-02-29", Date.UTC(2026, 1, 28))).toBe(21);
+		expect(ageYears("2004-02-29", Date.UTC(2026, 2, 1))).toBe(22);
+	});
+});
+
+describe("a password", () => {
+	it.each([
+		["password", "tooCommon"],
+		["PASSWORD1!", "tooCommon"],
+		["letmein2026", "tooCommon"],
+		["qwertyuiop", "tooCommon"],
+		["12345678", "tooSimple"],
+		["9876543210", "tooSimple"],
+		["1234567890", "tooSimple"],
+		["bcdefghijk", "tooSimple"],
+		["aaaabbbbcccc", "tooSimple"],
+		["xx-somebody-xx", "containsEmail"],
+		["seven green lamps", undefined],
+		["baize-demo-2026", undefined],
+		["парольпароль7", undefined],
+	])("%j: %s", (password, fault) => {
+		expect(passwordFault(password, "Somebody@baize.test")).toBe(fault);
+	});
+
+	it("may hold a very short e-mail name by chance", () => {
+		expect(passwordFault("seven green lamps", "en@baize.test")).toBeUndefined();
+	});
+});
+
+describe("[AUTH-01] a login", () => {
+	const person: Account = { kind: "person", isDisabled: false };
+	it.each<[string, Account, boolean, LoginDecision]>([
+		["with the right password", person, true, "granted"],
+		["with a wrong password", person, false, "invalid"],
+		["of nobody", { kind: "nobody" }, false, "invalid"],
+		["of nobody, even if a password fitted", { kind: "nobody" }, true, "invalid"],
+		["before the e-mail is confirmed", { kind: "awaitsConfirmation" }, true, "unconfirmed"],
+		["before that with a wrong password, which tells nothing", { kind: "awaitsConfirmation" }, false, "invalid"],
+		["of a disabled account", { kind: "person", isDisabled: true }, true, "disabled"],
+		[
+			"of a disabled account with a wrong password, which tells nothing",
+			{ kind: "person", isDisabled: true },
+			false,
+			"invalid",
+		],
+	])("%s", (_case, account, isPasswordRight, decision) => {
+		expect(decideLogin(account, isPasswordRight)).toBe(decision);
+	});
+});

@@ -1,0 +1,137 @@
+import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
+import type { Bus, Database, Session, SessionReader, Tx } from "@baize/platform-server";
+import { displayName } from "../contract/index.ts";
+import { type KeptSession, openSessionMemory } from "./session-memory.ts";
+import {
+	addSession,
+	endSessionOf,
+	endSessionsOf,
+	type LiveSession,
+	removeSessionsBefore,
+	seeSession,
+} from "./session-store.ts";
+import { bucketOfToken, hashOf, newHandle, newToken } from "./tokens.ts";
+
+export const SESSION_MS = 12 * HOUR_MS;
+export const IDLE_MS = 30 * MINUTE_MS;
+/** A session in memory is believed for so long; then the database is asked, and told that the person is here. */
+export const BELIEVED_MS = MINUTE_MS;
+const KEPT_SESSIONS = 100_000;
+const KEPT_AFTER_END_MS = 30 * DAY_MS;
+const MAX_USER_AGENT_LENGTH = 400;
+const CHANNEL = "identity.sessions-ended";
+
+export type StartedSession = { sid: string; handle: string; sessionId: Id };
+
+export type Sessions = {
+	read: SessionReader;
+	/** In the transaction of a login. */
+	start(tx: Tx, personId: Id, from: { ip: string; userAgent: string }): Promise<StartedSession>;
+	/** Ends the session of a cookie; answers whose it was, or nothing where it had ended. */
+	end(tx: Tx, sid: string | undefined): Promise<{ sessionId: Id; personId: Id } | undefined>;
+	endAllOf(tx: Tx, personId: Id): Promise<void>;
+	/** After the commit of an end: forgets it here and in every other process. */
+	forget(ended: { sessionId: Id } | { personId: Id }): void;
+	/** What to call the person of a session that was read. */
+	displayNameOf(session: Session): string;
+	tidy(): Promise<void>;
+};
+
+export type SessionPorts = { database: Database; clock: Clock; ids: () => Id; bus: Bus };
+
+export function openSessions({ database, clock, ids, bus }: SessionPorts): Sessions {
+	const memory = openSessionMemory(KEPT_SESSIONS);
+	const asking = new Map<string, Promise<Session | undefined>>();
+	const names = new WeakMap<Session, string>();
+	const now = () => new Date(clock.nowMs());
+
+	bus.subscribe(CHANNEL, (text) => {
+		const ended = readEnded(text);
+		if (ended) memory.drop(ended);
+	});
+
+	async function ask(sid: string, bucket: number): Promise<Session | undefined> {
+		const endsHeard = memory.endsHeard();
+		const nowMs = clock.nowMs();
+		const row = await seeSession(database.reader, bucket, hashOf(sid), now(), new Date(nowMs - IDLE_MS));
+		if (!row) return undefined;
+		const found = keptSession(row, nowMs);
+		names.set(found.session, found.displayName);
+		memory.keep(sid, found, endsHeard);
+		return found.session;
+	}
+
+	function askOnce(sid: string, bucket: number): Promise<Session | undefined> {
+		const underWay = asking.get(sid);
+		if (underWay) return underWay;
+		const answer = ask(sid, bucket).finally(() => asking.delete(sid));
+		asking.set(sid, answer);
+		return answer;
+	}
+
+	return {
+		read(sid) {
+			if (sid === undefined) return undefined;
+			const kept = memory.get(sid);
+			if (kept && clock.nowMs() < kept.believedUntilMs) return kept.session;
+			const bucket = bucketOfToken(sid);
+			return bucket === undefined ? undefined : askOnce(sid, bucket);
+		},
+		async start(tx, personId, from) {
+			const bucket = bucketOf(personId);
+			const [sid, handle, sessionId] = [newToken(bucket), newHandle(), ids()];
+			await addSession(tx, {
+				session_id: sessionId,
+				bucket,
+				sid_hash: hashOf(sid),
+				handle,
+				person_id: personId,
+				created_at: now(),
+				last_seen_at: now(),
+				expires_at: new Date(clock.nowMs() + SESSION_MS),
+				ip: from.ip || null,
+				user_agent: from.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+			});
+			return { sid, handle, sessionId };
+		},
+		async end(tx, sid = "") {
+			const bucket = bucketOfToken(sid);
+			const ended = bucket === undefined ? undefined : await endSessionOf(tx, bucket, hashOf(sid), now());
+			return ended && { sessionId: ended.session_id, personId: ended.person_id };
+		},
+		endAllOf: (tx, personId) => endSessionsOf(tx, bucketOf(personId), personId, now()),
+		forget(ended) {
+			memory.drop(ended);
+			bus.publish(
+				CHANNEL,
+				"sessionId" in ended ? `session ${idText(ended.sessionId)}` : `person ${idText(ended.personId)}`,
+			);
+		},
+		displayNameOf: (session) => names.get(session) ?? "",
+		tidy: () => removeSessionsBefore(database.reader, new Date(clock.nowMs() - KEPT_AFTER_END_MS)),
+	};
+}
+
+function readEnded(text: string): { sessionId: Id } | { personId: Id } | undefined {
+	const [kind, idWritten = ""] = text.split(" ");
+	const id = readId(idWritten);
+	if (id === null) return undefined;
+	return kind === "session" ? { sessionId: id } : { personId: id };
+}
+
+function keptSession(row: LiveSession, nowMs: number): KeptSession {
+	const { first_name: firstName, last_name: lastName, nickname, email } = row;
+	return {
+		session: {
+			sessionId: row.session_id,
+			handle: row.handle,
+			playerId: row.person_id,
+			bucket: bucketOf(row.person_id),
+			currency: row.currency ?? "",
+			roles: row.roles,
+		},
+		displayName: displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) }),
+		believedUntilMs: Math.min(nowMs + BELIEVED_MS, row.expires_at.getTime()),
+	};
+}

@@ -1,0 +1,115 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import { type Reader, rows, type Tx } from "@baize/platform-server";
+import type { Insertable, Selectable } from "kysely";
+import type { Tables } from "./tables.ts";
+import { bucketOfText } from "./tokens.ts";
+
+export type PersonRow = Selectable<Tables["identity.person"]>;
+export type PlayerRow = Omit<Selectable<Tables["identity.player"]>, "birth_date">;
+export type RegistrationRow = Selectable<Tables["identity.registration"]>;
+
+const PLAYER_COLUMNS = [
+	"player_id",
+	"bucket",
+	"currency",
+	"country",
+	"subdivision",
+	"street",
+	"city",
+	"postal_code",
+	"phone",
+	"terms_version",
+] as const;
+
+/** `email` everywhere as `emailKey` writes it. */
+export async function findPersonId(reader: Reader, email: string): Promise<Id | undefined> {
+	const row = await rows<Tables>(reader)
+		.selectFrom("identity.sign_in_name")
+		.select("person_id")
+		.where("bucket", "=", bucketOfText(email))
+		.where("email", "=", email)
+		.executeTakeFirst();
+	return row?.person_id;
+}
+
+export const readPerson = (reader: Reader, personId: Id): Promise<PersonRow | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("identity.person")
+		.selectAll()
+		.where("bucket", "=", bucketOf(personId))
+		.where("person_id", "=", personId)
+		.executeTakeFirst();
+
+export const readPlayerRow = (reader: Reader, playerId: Id): Promise<PlayerRow | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("identity.player")
+		.select(PLAYER_COLUMNS)
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.executeTakeFirst();
+
+/** False where somebody else has this e-mail, also where he got it a moment ago. */
+export async function claimEmail(tx: Tx, email: string, personId: Id): Promise<boolean> {
+	const claimed = await rows<Tables>(tx)
+		.insertInto("identity.sign_in_name")
+		.values({ email, bucket: bucketOfText(email), person_id: personId })
+		.onConflict((conflict) => conflict.doNothing())
+		.executeTakeFirst();
+	return claimed.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function addPerson(tx: Tx, person: Insertable<Tables["identity.person"]>): Promise<void> {
+	await rows<Tables>(tx).insertInto("identity.person").values(person).execute();
+}
+
+export async function addPlayer(tx: Tx, player: Insertable<Tables["identity.player"]>): Promise<void> {
+	await rows<Tables>(tx).insertInto("identity.player").values(player).execute();
+}
+
+export async function addRegistration(tx: Tx, registration: RegistrationRow): Promise<void> {
+	await rows<Tables>(tx).insertInto("identity.registration").values(registration).execute();
+}
+
+/** The newest that awaits its confirmation. */
+export const newestRegistration = (reader: Reader, email: string, now: Date): Promise<RegistrationRow | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("identity.registration")
+		.selectAll()
+		.where("bucket", "=", bucketOfText(email))
+		.where("email", "=", email)
+		.where("expires_at", ">", now)
+		.orderBy("registration_id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+
+/** Locked, so that a link opened twice at once confirms once. */
+export const registrationOfToken = (tx: Tx, bucket: number, tokenHash: Buffer, now: Date) =>
+	rows<Tables>(tx)
+		.selectFrom("identity.registration")
+		.selectAll()
+		.where("bucket", "=", bucket)
+		.where("token_hash", "=", tokenHash)
+		.where("expires_at", ">", now)
+		.forUpdate()
+		.executeTakeFirst();
+
+export async function replaceToken(tx: Tx, of: RegistrationRow, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("identity.registration")
+		.set({ token_hash: tokenHash, expires_at: expiresAt })
+		.where("bucket", "=", of.bucket)
+		.where("registration_id", "=", of.registration_id)
+		.execute();
+}
+
+export async function removeRegistrations(tx: Tx, email: string): Promise<void> {
+	await rows<Tables>(tx)
+		.deleteFrom("identity.registration")
+		.where("bucket", "=", bucketOfText(email))
+		.where("email", "=", email)
+		.execute();
+}
+
+export async function removeExpiredRegistrations(reader: Reader, now: Date): Promise<void> {
+	await rows<Tables>(reader).deleteFrom("identity.registration").where("expires_at", "<=", now).execute();
+}

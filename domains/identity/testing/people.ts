@@ -1,0 +1,99 @@
+import { bucketOf, type Id, idText, openIds } from "@baize/kernel/id";
+import { systemClock } from "@baize/kernel/time";
+import type { Database, Session, SignedInVisit } from "@baize/platform-server";
+import { type Registration, TERMS_VERSION } from "../contract/index.ts";
+import { addPerson, addPlayer, claimEmail } from "../server/store.ts";
+
+export type PlayerWish = {
+	email?: string;
+	firstName?: string;
+	currency?: string;
+	country?: string;
+	subdivision?: string;
+	/** An operator's: then there is no player. */
+	roles?: string[];
+	/** Nobody logs in with a password where none is given. */
+	passwordHash?: string;
+};
+
+const ids = openIds(systemClock, 63);
+
+/** A person who exists, and the session that he would have. For tests of other rooms; nothing is announced. */
+export async function aPlayer(
+	database: Database,
+	wish: PlayerWish = {},
+): Promise<{ playerId: Id; email: string; session: Session }> {
+	const playerId = ids();
+	const bucket = bucketOf(playerId);
+	const { email = `${idText(playerId)}@baize.test`, currency = "CAD", roles = [] } = wish;
+	await database.transaction(async (tx) => {
+		await claimEmail(tx, email, playerId);
+		await addPerson(tx, {
+			person_id: playerId,
+			bucket,
+			email,
+			password_hash: wish.passwordHash ?? "$none",
+			first_name: wish.firstName ?? "Pat",
+			last_name: "Doe",
+			nickname: null,
+			language: "en",
+			roles,
+			status: "active",
+			created_at: new Date(),
+		});
+		if (roles.length > 0) return;
+		await addPlayer(tx, {
+			player_id: playerId,
+			bucket,
+			currency,
+			birth_date: "1990-01-31",
+			country: wish.country ?? "CA",
+			subdivision: wish.subdivision ?? "ON",
+			street: "1 Queen Street",
+			city: "Toronto",
+			postal_code: "M5H 2N2",
+			phone: null,
+			terms_version: TERMS_VERSION,
+		});
+	});
+	return { playerId, email, session: sessionOf(playerId, { currency: roles.length > 0 ? "" : currency, roles }) };
+}
+
+/** A session as the HTTP layer would read it. */
+export const sessionOf = (playerId: Id, over: Partial<Session> = {}): Session => ({
+	sessionId: ids(),
+	handle: `handle-${idText(playerId)}`,
+	playerId,
+	bucket: bucketOf(playerId),
+	currency: "CAD",
+	roles: [],
+	...over,
+});
+
+export const visitOf = (session: Session): SignedInVisit => ({
+	session,
+	locale: "en",
+	ip: "127.0.0.1",
+	userAgent: "test",
+	cookies: {},
+});
+
+/** A form that is accepted for somebody in Ontario. */
+export const registrationOf = (over: Partial<Registration> = {}): Registration => ({
+	email: "new@baize.test",
+	password: "seven green lamps",
+	firstName: "Noor",
+	lastName: "O'Neil-Haddad",
+	birthDate: "1990-01-31",
+	address: {
+		countryCode: "CA",
+		subdivision: "ON",
+		street: "1 Queen Street W., Unit 5",
+		city: "Toronto",
+		postalCode: "M5H 2N2",
+	},
+	currency: "CAD",
+	phone: "(416) 555-0123",
+	termsVersion: TERMS_VERSION,
+	...over,
+});
