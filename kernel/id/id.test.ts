@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { idText, openIds, readId } from "./index.ts";
+import { idText, isMadeByPage, msOf, openIds, pageId, readId } from "./index.ts";
 
 describe("ids", () => {
 	it("rise with every call, also when the clock stands still or goes back", () => {
@@ -30,5 +30,18 @@ describe("ids", () => {
 
 	it.each(["", "abc", "zzzzzzzzzzzzzz", "ilou000000000", "zzzzzzzzzzzzz"])("refuse %j as an id", (text) => {
 		expect(readId(text)).toBeNull();
+	});
+
+	it("made by a page tell their time and are never those of a process", () => {
+		const nowMs = Date.UTC(2026, 10, 20, 12);
+		fc.assert(
+			fc.property(fc.integer(), fc.integer({ min: 0, max: 31 }), (chance, processNumber) => {
+				const id = pageId(nowMs, chance);
+				expect(isMadeByPage(id)).toBe(true);
+				expect(msOf(id)).toBe(nowMs);
+				expect(readId(idText(id))).toBe(id);
+				expect(isMadeByPage(openIds({ nowMs: () => nowMs }, processNumber)())).toBe(false);
+			}),
+		);
 	});
 });

@@ -2,7 +2,8 @@ import { check } from "../check/index.ts";
 import type { Clock } from "../time/index.ts";
 
 /**
- * Ids are 63 bits, ordered by time: 41 bits of milliseconds since 2025, 6 bits of process, 16 bits of counter.
+ * Ids are 63 bits, ordered by time: 41 bits of milliseconds since 2025, 6 bits of process (the first of
+ * them set in ids made by pages), 16 bits of counter.
  * In the database they are bigint; outside they are written as 13 letters and digits (`idText`).
  */
 export type Id = bigint;
@@ -14,9 +15,9 @@ const COUNTER_LIMIT = 1 << Number(COUNTER_BITS);
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const TEXT_LENGTH = 13;
 
-/** Makes ids that never repeat within one process; `processNumber` (0 to 63) keeps processes apart. */
+/** Makes ids that never repeat within one process; `processNumber` (0 to 31) keeps processes apart. */
 export function openIds(clock: Clock, processNumber = 0): () => Id {
-	check(processNumber >= 0 && processNumber < 64, "a process number has six bits");
+	check(processNumber >= 0 && processNumber < 32, "a process number has five bits; the sixth marks ids made by pages");
 	let lastMs = 0;
 	let counter = 0;
 	return () => {
@@ -28,6 +29,24 @@ export function openIds(clock: Clock, processNumber = 0): () => Id {
 		return (timeAndProcess << COUNTER_BITS) | BigInt(counter);
 	};
 }
+
+const LOW_BITS = PROCESS_BITS + COUNTER_BITS;
+const MADE_BY_PAGE = 1n << (LOW_BITS - 1n);
+
+/**
+ * An id made by a page before its first attempt, so that a lost answer can be asked for again. The first of its 22 low
+ * bits is set, which no process sets: whatever a page makes up, it cannot take the id of something of the house.
+ * `nowMs` is the server's time as the page knows it; `chance` is 32 random bits, of which 21 are used.
+ */
+export function pageId(nowMs: number, chance: number): Id {
+	const time = BigInt(Math.floor(nowMs) - EPOCH_MS) << LOW_BITS;
+	return time | MADE_BY_PAGE | (BigInt(chance >>> 0) & (MADE_BY_PAGE - 1n));
+}
+
+export const isMadeByPage = (id: Id): boolean => (id & MADE_BY_PAGE) !== 0n;
+
+/** When the id was made, by the clock of whoever made it. */
+export const msOf = (id: Id): number => Number(id >> LOW_BITS) + EPOCH_MS;
 
 export function idText(id: Id): string {
 	let text = "";

@@ -15,11 +15,11 @@ export type CookieOptions = {
 	sameSite?: "Lax" | "Strict" | "None";
 };
 
-/** An answer kept ready in memory, with the tag that it is revalidated by. */
+/** An answer that is ready as bytes; one that is kept in memory has the tag that it is revalidated by. */
 export class ReadyReply {
 	readonly body: Buffer;
-	readonly etag: string;
-	constructor(body: Buffer, etag: string) {
+	readonly etag: string | undefined;
+	constructor(body: Buffer, etag?: string) {
 		this.body = body;
 		this.etag = etag;
 	}

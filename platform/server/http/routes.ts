@@ -47,8 +47,10 @@ const toolsOf = (reply: FastifyReply): ReplyTools => ({
 });
 
 function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply, status: number): FastifyReply {
-	reply.header("etag", ready.etag).header("cache-control", "private, no-cache");
-	if (request.headers["if-none-match"] === ready.etag) return reply.code(304).send();
+	if (ready.etag !== undefined) {
+		reply.header("etag", ready.etag).header("cache-control", "private, no-cache");
+		if (request.headers["if-none-match"] === ready.etag) return reply.code(304).send();
+	}
 	// A Buffer passes by the serialiser.
 	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(ready.body);
 }

@@ -1,0 +1,181 @@
+import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { playErrors } from "./errors.ts";
+import {
+	AmountMinor,
+	ClientSeed,
+	GameId,
+	IdText,
+	Page,
+	PracticeAnswer,
+	RoundAnswer,
+	RoundReceipt,
+	RoundRow,
+	Seeds,
+} from "./schemas.ts";
+
+const {
+	GAME_NOT_FOUND,
+	LINE_BET_NOT_ALLOWED,
+	INSUFFICIENT_FUNDS,
+	IDEMPOTENCY_CONFLICT,
+	ROUND_ID_NOT_USABLE,
+	ROUND_NOT_FOUND,
+	INTEGRATION_PARAMS_UNREADABLE,
+} = playErrors;
+
+const Session = Struct({ session: Text() });
+const OneRound = Struct({ session: Text(), roundId: IdText });
+
+export const playRealRound = defineCall({
+	name: "playRealRound",
+	method: "POST",
+	path: "/api/v1/play/:session/rounds",
+	who: "player",
+	summary: "Takes the stake, draws, pays and seals a round in one step. The same roundId answers the same round.",
+	params: Session,
+	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, roundId: IdText, mode: Literal("real") }),
+	reply: RoundAnswer,
+	errors: { GAME_NOT_FOUND, LINE_BET_NOT_ALLOWED, INSUFFICIENT_FUNDS, IDEMPOTENCY_CONFLICT, ROUND_ID_NOT_USABLE },
+});
+
+export const playPracticeRound = defineCall({
+	name: "playPracticeRound",
+	method: "POST",
+	path: "/api/v1/play/practice/rounds",
+	who: "anyone",
+	summary: "A round by the same rules and chances without money; its server seed is told at once.",
+	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, clientSeed: Optional(ClientSeed) }),
+	reply: PracticeAnswer,
+	errors: { GAME_NOT_FOUND, LINE_BET_NOT_ALLOWED },
+});
+
+export const readCurrentRound = defineCall({
+	name: "readCurrentRound",
+	method: "GET",
+	path: "/api/v1/play/:session/games/:gameId/current",
+	who: "player",
+	summary: "The last round of a game that was not seen to its end, to be played back; null when there is none.",
+	params: Struct({ session: Text(), gameId: GameId }),
+	reply: Struct({ round: OneOf([RoundAnswer, Null()]) }),
+	errors: { GAME_NOT_FOUND },
+});
+
+export const markRoundSeen = defineCall({
+	name: "markRoundSeen",
+	method: "POST",
+	path: "/api/v1/play/:session/rounds/:roundId/seen",
+	who: "player",
+	summary: "The round was shown to its end, and with it the earlier ones of its game.",
+	params: OneRound,
+	body: Struct({ gameId: GameId }),
+	errors: { GAME_NOT_FOUND },
+});
+
+export const listRounds = defineCall({
+	name: "listRounds",
+	method: "GET",
+	path: "/api/v1/play/:session/rounds",
+	who: "player",
+	summary: "The player's rounds, newest first.",
+	params: Session,
+	query: Struct(Page),
+	/** `before` asks for the next page; null on the last. */
+	reply: Struct({ rounds: ListOf(RoundRow), before: OneOf([Text(), Null()]) }),
+	errors: {},
+});
+
+export const readRound = defineCall({
+	name: "readRound",
+	method: "GET",
+	path: "/api/v1/play/:session/rounds/:roundId",
+	who: "player",
+	summary: "One round with its events and what it takes to verify it.",
+	params: OneRound,
+	reply: RoundReceipt,
+	errors: { ROUND_NOT_FOUND },
+});
+
+export const readSeeds = defineCall({
+	name: "readSeeds",
+	method: "GET",
+	path: "/api/v1/play/:session/seeds",
+	who: "player",
+	summary: "The seeds in play, as far as they are public, and the revealed ones.",
+	params: Session,
+	reply: Seeds,
+	errors: {},
+});
+
+export const rotateSeeds = defineCall({
+	name: "rotateSeeds",
+	method: "POST",
+	path: "/api/v1/play/:session/seeds/rotate",
+	who: "player",
+	summary: "Reveals the server seed in play and begins the next one, with the client seed given or the present one.",
+	params: Session,
+	body: Struct({ clientSeed: Optional(ClientSeed) }),
+	reply: Seeds,
+	errors: {},
+});
+
+// The specification's own calls. spec §7
+
+const LaunchUrl = Struct({ url: Text() });
+const NumberedGame = Struct({ id: GameId });
+
+export const readGameUrl = defineCall({
+	name: "readGameUrl",
+	method: "GET",
+	path: "/services/casino/casino-lobby-services/v1/games/:id/url",
+	who: "anyone",
+	summary: "Where a game is played, for a channel, currency, language and mode.",
+	params: NumberedGame,
+	query: Struct({
+		channelType: Optional(Text()),
+		currencyCode: Optional(Text()),
+		language: Optional(Text()),
+		mode: Optional(Text()),
+	}),
+	headers: Struct({ "x-channel": Optional(Text()) }),
+	reply: LaunchUrl,
+	errors: { GAME_NOT_FOUND },
+	unknownProperties: "ignore",
+});
+
+export const readIntegratedGameUrl = defineCall({
+	name: "readIntegratedGameUrl",
+	method: "GET",
+	path: "/services/casino/casino-lobby-services/games/:id/url",
+	who: "anyone",
+	summary: "Where a game is played; integrationParams is a JSON text that holds the same values.",
+	params: NumberedGame,
+	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
+	reply: LaunchUrl,
+	errors: { GAME_NOT_FOUND, INTEGRATION_PARAMS_UNREADABLE },
+	unknownProperties: "ignore",
+});
+
+export const recordLastGame = defineCall({
+	name: "recordLastGame",
+	method: "POST",
+	path: "/services/recent-activity-tracker/v1/profile/:session/casino",
+	who: "player",
+	summary: "The last game played, for “continue playing”.",
+	params: Session,
+	body: Struct({ gameId: GameId }),
+	replyStatus: 202,
+	errors: { GAME_NOT_FOUND },
+	unknownProperties: "ignore",
+});
+
+export const listRecentGames = defineCall({
+	name: "listRecentGames",
+	method: "GET",
+	path: "/api/v1/play/:session/recent-games",
+	who: "player",
+	summary: "The games last played, newest first.",
+	params: Session,
+	query: Struct({ limit: Optional(Integer({ minimum: 1, maximum: 50 })) }),
+	reply: Struct({ gameIds: ListOf(GameId) }),
+	errors: {},
+});

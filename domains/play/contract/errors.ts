@@ -1,0 +1,25 @@
+import { Integer, Struct, Text } from "@baize/kernel/call";
+import { defineErrors } from "@baize/kernel/error";
+
+/** What someone outside may cause in the games. */
+export const playErrors = defineErrors({
+	GAME_NOT_FOUND: { status: 404, text: "play.errors.gameNotFound" },
+	LINE_BET_NOT_ALLOWED: {
+		status: 422,
+		text: "play.errors.lineBetNotAllowed",
+		details: Struct({ leastMinor: Integer(), mostMinor: Integer() }),
+	},
+	/** Nothing was taken. `balanceMinor` is what there is. domain: seamless wallet 8 */
+	INSUFFICIENT_FUNDS: {
+		status: 409,
+		text: "play.errors.insufficientFunds",
+		details: Struct({ balanceMinor: Integer(), stakeMinor: Integer(), currency: Text() }),
+	},
+	/** The same roundId came with another game or bet. Nothing moved; the first round stands. */
+	IDEMPOTENCY_CONFLICT: { status: 409, text: "play.errors.idempotencyConflict" },
+	/** The roundId is not one that a page may make now: its clock is wrong, or it is old and no such round was played. */
+	ROUND_ID_NOT_USABLE: { status: 422, text: "play.errors.roundIdNotUsable" },
+	ROUND_NOT_FOUND: { status: 404, text: "play.errors.roundNotFound" },
+	/** Which fault of `integrationParams`, which is JSON in a text. */
+	INTEGRATION_PARAMS_UNREADABLE: { status: 400, text: "play.errors.integrationParamsUnreadable" },
+});

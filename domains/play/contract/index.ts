@@ -1,0 +1,4 @@
+export * from "./calls.ts";
+export * from "./errors.ts";
+export * from "./round-id.ts";
+export type * from "./schemas.ts";

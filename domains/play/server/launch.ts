@@ -1,0 +1,42 @@
+import { refuser } from "@baize/kernel/error";
+import { isLocale, type Locale } from "@baize/kernel/locale";
+import { playErrors } from "../contract/index.ts";
+import type { CataloguePort } from "./ports.ts";
+
+const refuse = refuser(playErrors);
+
+/** What a launch may say, from either form of the call. Channel and currency are the session's affair and change no address. */
+export type LaunchWish = { language?: string | undefined; mode?: string | undefined };
+
+/** The game's page in the language asked for; for money only where the mode says so. spec §2, §7 */
+export async function readGameUrl(
+	catalogue: CataloguePort,
+	gameId: string,
+	{ language, mode }: LaunchWish,
+	locale: Locale,
+): Promise<{ url: string }> {
+	const short = language?.slice(0, 2).toLowerCase();
+	const path = await catalogue.gamePath(gameId, isLocale(short) ? short : locale);
+	if (path === undefined) throw refuse("GAME_NOT_FOUND");
+	return { url: mode?.toLowerCase() === "real" ? `${path}#realplay` : path };
+}
+
+/** `integrationParams` is a JSON object in a text; whatever else it holds is ignored. */
+export function parseIntegrationParams(text: string | undefined): LaunchWish {
+	if (text === undefined) return {};
+	const params = parsed(text);
+	if (typeof params !== "object" || params === null || Array.isArray(params))
+		throw refuse("INTEGRATION_PARAMS_UNREADABLE");
+	const { language, mode } = params as Record<string, unknown>;
+	return { language: textOf(language), mode: textOf(mode) };
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw refuse("INTEGRATION_PARAMS_UNREADABLE");
+	}
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

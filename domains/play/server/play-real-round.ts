@@ -1,0 +1,99 @@
+import { allowsLineBet, playRound } from "@baize/engines/reels";
+import { check } from "@baize/kernel/check";
+import { refuser } from "@baize/kernel/error";
+import { type Id, readId } from "@baize/kernel/id";
+import { fromWire, type Minor, toWire } from "@baize/kernel/money";
+import { fairDraws } from "@baize/kernel/random";
+import type { Clock } from "@baize/kernel/time";
+import { ReadyReply, type Session } from "@baize/platform-server";
+import { judgeRoundId, playErrors } from "../contract/index.ts";
+import type { WalletPort } from "./ports.ts";
+import { answerText, readSealedRound, sealedText } from "./sealing.ts";
+import type { Holds, RoundDraw } from "./seeds/holds.ts";
+import { hmac } from "./seeds/seed-maker.ts";
+import type { Title, Titles } from "./titles.ts";
+
+const refuse = refuser(playErrors);
+
+export type RoundPorts = { clock: Clock; titles: Titles; holds: Holds; wallet: WalletPort };
+export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string };
+
+/**
+ * One round for money: draw, pay and seal in one durable step, then answer. Asked again with the same id it answers the
+ * round that was sealed, whatever a second draw would have given: the ledger takes an id once.
+ */
+export async function playRealRound(ports: RoundPorts, wish: RoundWish, session: Session): Promise<ReadyReply> {
+	const title = demandTitle(ports.titles, wish);
+	const roundId = readId(wish.roundId);
+	const fate = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());
+	if (roundId === null || fate === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
+	if (fate === "late") return answerRecorded(ports.wallet, wish, roundId, session, "ROUND_ID_NOT_USABLE");
+	const taken = ports.holds.take(session.playerId);
+	const draw = taken instanceof Promise ? await taken : taken;
+	const { stakeMinor, winMinor, text } = drawRound(title, fromWire(wish.lineBetMinor), draw);
+	const moved = await ports.wallet.batched.instantRound({
+		playerId: session.playerId,
+		currency: session.currency,
+		roundId,
+		gameId: title.number,
+		stakeMinor,
+		winMinor,
+		sealed: Buffer.from(text),
+	});
+	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, stakeMinor, session.currency);
+	if (moved.status === "done" && !moved.replayed) return replyOf(roundId, moved.cashAfterMinor, text);
+	return answerRecorded(ports.wallet, wish, roundId, session, "IDEMPOTENCY_CONFLICT");
+}
+
+/** Refuses a game that is not ours and a line bet that it does not take. */
+export function demandTitle(titles: Titles, { gameId, lineBetMinor }: Omit<RoundWish, "roundId">): Title {
+	const title = titles.demand(gameId);
+	const { minLineBetMinor: leastMinor, maxLineBetMinor: mostMinor } = title.sheet;
+	if (!allowsLineBet(title.sheet, fromWire(lineBetMinor)))
+		throw refuse("LINE_BET_NOT_ALLOWED", { leastMinor, mostMinor });
+	return title;
+}
+
+/** The round that these seeds give, with the text that is sealed. */
+export function drawRound({ sheet }: Title, lineBetMinor: Minor, draw: RoundDraw) {
+	const { stakeMinor, winMinor, events } = playRound(sheet, { lineBetMinor, draws: fairDraws(draw, hmac) });
+	const text = sealedText({
+		gameId: sheet.id,
+		sheetVersion: sheet.version,
+		lineBetMinor: toWire(lineBetMinor),
+		stakeMinor: toWire(stakeMinor),
+		winMinor: toWire(winMinor),
+		fairness: { commitment: draw.commitment, clientSeed: draw.clientSeed, nonce: draw.nonce },
+		events: events as unknown[],
+	});
+	return { stakeMinor, winMinor, text };
+}
+
+const insufficient = (balanceMinor: Minor, stakeMinor: Minor, currency: string) =>
+	refuse("INSUFFICIENT_FUNDS", { balanceMinor: toWire(balanceMinor), stakeMinor: toWire(stakeMinor), currency });
+
+async function answerRecorded(
+	wallet: WalletPort,
+	wish: RoundWish,
+	roundId: Id,
+	{ playerId, currency }: Session,
+	otherwise: "IDEMPOTENCY_CONFLICT" | "ROUND_ID_NOT_USABLE",
+): Promise<ReadyReply> {
+	const bytes = await wallet.sealed(playerId, roundId);
+	if (!bytes) throw refuse(otherwise);
+	const { text, round } = readSealedRound(bytes);
+	const isSame = round.gameId === wish.gameId && round.lineBetMinor === wish.lineBetMinor;
+	if (!isSame) throw refuse("IDEMPOTENCY_CONFLICT");
+	return replyOf(roundId, await cashOf(wallet, playerId, currency), text);
+}
+
+/** What there is now; for a round that is answered again that is of more use than what there was. */
+export async function cashOf(wallet: WalletPort, playerId: Id, currency: string): Promise<Minor> {
+	const balances = await wallet.balances(playerId, currency, "en");
+	const unlocked = balances.find(({ type }) => type === "unlocked");
+	check(unlocked, "every wallet has an unlocked balance");
+	return fromWire(unlocked.amountMinor);
+}
+
+const replyOf = (roundId: Id, balanceMinor: Minor, sealed: string): ReadyReply =>
+	new ReadyReply(Buffer.from(answerText(roundId, balanceMinor, sealed)));

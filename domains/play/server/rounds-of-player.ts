@@ -1,0 +1,81 @@
+import { refuser } from "@baize/kernel/error";
+import { type Id, idText } from "@baize/kernel/id";
+import { toWire } from "@baize/kernel/money";
+import { toHex } from "@baize/kernel/random";
+import type { Clock } from "@baize/kernel/time";
+import type { JournalRow } from "@baize/ledger/contract";
+import type { Database, Session } from "@baize/platform-server";
+import { receiptText } from "@baize/wallet/contract";
+import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow } from "../contract/index.ts";
+import type { WalletPort } from "./ports.ts";
+import { readSealedRound } from "./sealing.ts";
+import { readRevealedSeed } from "./seeds/store.ts";
+import { readSeen } from "./store.ts";
+import type { Titles } from "./titles.ts";
+
+const refuse = refuser(playErrors);
+
+export type HistoryPorts = { database: Database; clock: Clock; wallet: WalletPort; titles: Titles };
+
+/** How many movements are looked through for one answer; among deposits and bets a page may hold fewer rounds than asked. */
+const MOST_MOVEMENTS = 200;
+
+export async function listRounds(
+	{ wallet, titles }: HistoryPorts,
+	{ playerId, currency }: Session,
+	before: Id | undefined,
+	limit: number,
+): Promise<{ rounds: RoundRow[]; before: string | null }> {
+	const movements = await wallet.history(playerId, currency, {
+		limit: MOST_MOVEMENTS,
+		...(before === undefined ? {} : { before }),
+	});
+	const rounds = movements.filter(isRound).slice(0, limit);
+	const isWhole = rounds.length === limit;
+	const last = isWhole ? rounds.at(-1) : movements.at(-1);
+	const isEnd = movements.length < MOST_MOVEMENTS && last === movements.at(-1);
+	return {
+		rounds: rounds.map((row) => rowOf(row, titles)),
+		before: isEnd || !last ? null : receiptText(last.opId),
+	};
+}
+
+const isRound = (row: JournalRow): boolean => row.kind === "casinoRound";
+
+const rowOf = (row: JournalRow, titles: Titles): RoundRow => ({
+	roundId: idText(row.reference),
+	gameId: titles.gameIdOf(row.gameId) ?? "",
+	atMs: row.atMs,
+	stakeMinor: toWire(row.stakeMinor),
+	winMinor: toWire(row.winMinor),
+	balanceMinor: toWire(row.cashAfterMinor),
+});
+
+export async function readRound(ports: HistoryPorts, session: Session, roundId: Id): Promise<RoundReceipt> {
+	const { database, clock, wallet } = ports;
+	const bytes = await wallet.sealed(session.playerId, roundId);
+	if (!bytes) throw refuse("ROUND_NOT_FOUND");
+	const { round } = readSealedRound(bytes);
+	const { commitment } = round.fairness;
+	const seed = await readRevealedSeed(database.reader, session.playerId, commitment, clock.nowMs());
+	return { roundId: idText(roundId), currency: session.currency, ...round, serverSeed: seed ? toHex(seed) : null };
+}
+
+/** A round this far back is no longer what a player was in the middle of. */
+const RECENT_MOVEMENTS = 100;
+
+/** The last round of the game, unless it was shown to its end. It comes from the sealed journal, so it outlives any crash. */
+export async function readCurrentRound(
+	{ database, wallet, titles }: HistoryPorts,
+	{ playerId, currency }: Session,
+	gameId: string,
+): Promise<RoundAnswer | null> {
+	const { number } = titles.demand(gameId);
+	const movements = await wallet.history(playerId, currency, { limit: RECENT_MOVEMENTS });
+	const last = movements.find((row) => isRound(row) && row.gameId === number);
+	if (!last || (await readSeen(database.reader, playerId, number)) === last.reference) return null;
+	const bytes = await wallet.sealed(playerId, last.opId);
+	if (!bytes) return null;
+	const { round } = readSealedRound(bytes);
+	return { roundId: idText(last.reference), balanceMinor: toWire(last.cashAfterMinor), ...round };
+}

@@ -1,0 +1,61 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import { type Reader, rows } from "@baize/platform-server";
+import type { PlayTables } from "./tables.ts";
+
+/** Gives each title that has none a number; answers those of all titles that were ever played here. */
+export async function registerTitles(reader: Reader, gameIds: readonly string[]): Promise<Map<string, number>> {
+	const tables = rows<PlayTables>(reader);
+	const known = await tables.selectFrom("play.title").select("game_id").execute();
+	const missing = gameIds.filter((gameId) => !known.some((title) => title.game_id === gameId));
+	if (missing.length > 0) {
+		await tables
+			.insertInto("play.title")
+			.values(missing.map((game_id) => ({ game_id })))
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+	}
+	const titles = await tables.selectFrom("play.title").selectAll().execute();
+	return new Map(titles.map((title) => [title.game_id, title.number]));
+}
+
+export async function upsertSeen(reader: Reader, playerId: Id, gameNumber: number, roundId: Id): Promise<void> {
+	await rows<PlayTables>(reader)
+		.insertInto("play.seen")
+		.values({ bucket: bucketOf(playerId), player_id: playerId, game_number: gameNumber, round_id: roundId })
+		.onConflict((conflict) =>
+			conflict.columns(["bucket", "player_id", "game_number"]).doUpdateSet({ round_id: roundId }),
+		)
+		.execute();
+}
+
+export async function readSeen(reader: Reader, playerId: Id, gameNumber: number): Promise<Id | undefined> {
+	const row = await rows<PlayTables>(reader)
+		.selectFrom("play.seen")
+		.select("round_id")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("game_number", "=", gameNumber)
+		.executeTakeFirst();
+	return row?.round_id;
+}
+
+export async function upsertRecentGame(reader: Reader, playerId: Id, gameId: string, atMs: number): Promise<void> {
+	const at = new Date(atMs);
+	await rows<PlayTables>(reader)
+		.insertInto("play.recent_game")
+		.values({ bucket: bucketOf(playerId), player_id: playerId, game_id: gameId, at })
+		.onConflict((conflict) => conflict.columns(["bucket", "player_id", "game_id"]).doUpdateSet({ at }))
+		.execute();
+}
+
+export async function readRecentGames(reader: Reader, playerId: Id, limit: number): Promise<string[]> {
+	const found = await rows<PlayTables>(reader)
+		.selectFrom("play.recent_game")
+		.select("game_id")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.orderBy("at", "desc")
+		.limit(limit)
+		.execute();
+	return found.map((row) => row.game_id);
+}

@@ -1,0 +1,35 @@
+import type { ReelSheet } from "@baize/engines/reels";
+import { refuser } from "@baize/kernel/error";
+import type { Reader } from "@baize/platform-server";
+import { playErrors } from "../contract/index.ts";
+import { registerTitles } from "./store.ts";
+
+/** A title with the number that the books know it by. */
+export type Title = { sheet: ReelSheet; number: number };
+
+export type Titles = {
+	/** Refuses with GAME_NOT_FOUND. */
+	demand(gameId: string): Title;
+	has(gameId: string): boolean;
+	gameIdOf(number: number): string | undefined;
+};
+
+const refuse = refuser(playErrors);
+
+export async function openTitles(reader: Reader, sheets: readonly ReelSheet[]): Promise<Titles> {
+	const numbers = await registerTitles(
+		reader,
+		sheets.map(({ id }) => id),
+	);
+	const byId = new Map(sheets.map((sheet) => [sheet.id, { sheet, number: numbers.get(sheet.id)! }]));
+	const idByNumber = new Map([...numbers].map(([gameId, number]) => [number, gameId]));
+	return {
+		demand(gameId) {
+			const title = byId.get(gameId);
+			if (!title) throw refuse("GAME_NOT_FOUND");
+			return title;
+		},
+		has: (gameId) => byId.has(gameId),
+		gameIdOf: (number) => idByNumber.get(number),
+	};
+}
