@@ -82,15 +82,19 @@ export const newestRegistration = (reader: Reader, email: string, now: Date): Pr
 		.limit(1)
 		.executeTakeFirst();
 
-/** Locked, so that a link opened twice at once confirms once. */
-export const registrationOfToken = (tx: Tx, bucket: number, tokenHash: Buffer, now: Date) =>
-	rows<Tables>(tx)
+/** Not locked: `claimEmail` decides which of several links for one e-mail counts. */
+export const registrationOfToken = (
+	reader: Reader,
+	bucket: number,
+	tokenHash: Buffer,
+	now: Date,
+): Promise<RegistrationRow | undefined> =>
+	rows<Tables>(reader)
 		.selectFrom("identity.registration")
 		.selectAll()
 		.where("bucket", "=", bucket)
 		.where("token_hash", "=", tokenHash)
 		.where("expires_at", ">", now)
-		.forUpdate()
 		.executeTakeFirst();
 
 export async function replaceToken(tx: Tx, of: RegistrationRow, tokenHash: Buffer, expiresAt: Date): Promise<void> {

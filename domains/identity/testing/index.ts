@@ -1,2 +1,3 @@
-export { BAIZE_URL, openTestIdentity, sharedBus, type TestIdentity } from "./open.ts";
+export { BAIZE_URL, openTestIdentity, sharedBus, TEST_SECRETS, type TestIdentity } from "./open.ts";
 export { aPlayer, type PlayerWish, registrationOf, sessionOf, visitOf } from "./people.ts";
+export { type Site, sidIn, siteOf, type Visitor } from "./site.ts";

@@ -4,12 +4,14 @@ import { geoWith } from "@baize/geo/testing";
 import { openIds } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
-import { type Bus, type Database, openLog, openOutbox, openSecrets } from "@baize/platform-server";
+import { type Bus, type Database, type Outbox, openLog, openOutbox, openSecrets } from "@baize/platform-server";
 import { type Identity, openIdentity } from "../server/index.ts";
 
 export const BAIZE_URL = "https://baize.test";
 
-export type TestIdentity = { identity: Identity; notifications: Notifications };
+export const TEST_SECRETS = openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" });
+
+export type TestIdentity = { identity: Identity; notifications: Notifications; outbox: Outbox };
 
 /** The room with its neighbours, all real; tests say which address is where. Without a bus it is a process of its own. */
 export async function openTestIdentity(
@@ -27,13 +29,13 @@ export async function openTestIdentity(
 		outbox,
 		bus,
 		rounds: { every: () => {} },
-		secrets: openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" }),
+		secrets: TEST_SECRETS,
 		publicUrl: BAIZE_URL,
 		geo: await geoWith(places),
 		notifications,
 		audit: openAudit({ database, clock, ids }),
 	});
-	return { identity, notifications };
+	return { identity, notifications, outbox };
 }
 
 /** A bus between parts of one test, heard at once. */

@@ -1,0 +1,67 @@
+import type { Database } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Attempts, BUDGETS, openAttempts } from "./attempts.ts";
+
+const clock = settableClock();
+const { limit, windowMs } = BUDGETS.loginOfAccount;
+const EACH_MS = windowMs / limit;
+let database: Database;
+let attempts: Attempts;
+let subject: string;
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+	attempts = openAttempts(clock, Buffer.alloc(32, 7));
+});
+afterAll(() => database.close());
+
+const spend = () => attempts.spend(database.reader, "loginOfAccount", subject);
+const spendMany = async (count: number) => {
+	const answers = await Promise.all(Array.from({ length: count }, spend));
+	return answers.filter((answer) => answer.isLeft).length;
+};
+
+describe("a budget of attempts", () => {
+	it("is never overspent, however many come at once", async () => {
+		subject = "burst";
+		expect(await spendMany(64)).toBe(limit);
+		expect(await spend()).toEqual({ isLeft: false, waitMs: EACH_MS });
+	});
+
+	it("comes back one by one, up to its limit", async () => {
+		subject = "slow";
+		await spendMany(limit);
+		clock.advance(EACH_MS - 1);
+		expect(await spend()).toEqual({ isLeft: false, waitMs: 1 });
+		clock.advance(1);
+		expect(await spendMany(3)).toBe(1);
+		clock.advance(100 * windowMs);
+		expect(await spendMany(limit + 5)).toBe(limit);
+	});
+
+	it("gets one back for a good attempt, or all", async () => {
+		subject = "good";
+		await spendMany(limit);
+		await attempts.refund(database.reader, "loginOfAccount", subject);
+		expect(await spendMany(3)).toBe(1);
+		await attempts.restore(database.reader, "loginOfAccount", subject);
+		expect(await spendMany(limit + 1)).toBe(limit);
+	});
+
+	it("is apart for each subject and each purpose, and names nobody in the database", async () => {
+		subject = "somebody@baize.test";
+		await spendMany(limit);
+		expect((await attempts.spend(database.reader, "mailToAddress", subject)).isLeft).toBe(true);
+		const { rows } = await sql<{ row: string }>`select a::text as row from identity.attempt a`.execute(database.reader);
+		expect(rows.map(({ row }) => row).join()).not.toContain(Buffer.from("somebody").toString("hex"));
+	});
+
+	it("leaves nothing behind once it is whole again", async () => {
+		clock.advance(2 * windowMs * 4);
+		await attempts.tidy(database.reader);
+		const { rows } = await sql<{ n: bigint }>`select count(*) as n from identity.attempt`.execute(database.reader);
+		expect(rows[0]?.n).toBe(0n);
+	});
+});

@@ -1,0 +1,55 @@
+import { openIds } from "@baize/kernel/id";
+import { newestLink } from "@baize/notifications/testing";
+import type { Database } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loggedIn, loggedOut, playerRegistered } from "../contract/index.ts";
+import { openTestIdentity, registrationOf, type Site, sidIn, siteOf, type TestIdentity } from "../testing/index.ts";
+import { seedIdentity } from "./index.ts";
+
+const clock = settableClock();
+const heard: { event: string; playerId: string }[] = [];
+let database: Database;
+let house: TestIdentity;
+let site: Site;
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+	house = await openTestIdentity(database, clock);
+	site = siteOf(house.identity);
+	for (const event of [playerRegistered, loggedIn, loggedOut])
+		house.outbox.listen(event, "test", async (_tx, { playerId }) => void heard.push({ event: event.name, playerId }));
+	await house.outbox.start();
+});
+afterAll(async () => {
+	await house.outbox.stop();
+	await site.close();
+	await database.close();
+});
+
+const login = (username: string, password: string) =>
+	site.post("/services/login-service/v1/login", { username, credentials: { password } });
+const logout = (sid: string) => site.post("/services/login-service/v1/logout", undefined, { sid });
+
+async function heardOf(count: number): Promise<string[]> {
+	for (let waited = 0; waited < 100 && heard.length < count; waited++)
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	return heard.map(({ event }) => event);
+}
+
+describe("the rooms above", () => {
+	it("hear of a player's registration, login and logout, and of nothing that operators do", async () => {
+		await seedIdentity({ database, clock, ids: openIds(clock, 3) });
+		await logout(sidIn(await login("oscar@baize.test", "baize-demo-2026")));
+		const { email, password } = registrationOf();
+		await site.post("/api/v1/identity/registrations", registrationOf());
+		const token = (await newestLink(house.notifications, email)).searchParams.get("token");
+		await site.post("/api/v1/identity/confirmations", { token });
+		expect(await heardOf(1)).toEqual(["identity.playerRegistered"]);
+		const answer = await login(email, password);
+		expect(await heardOf(2)).toContain("identity.loggedIn");
+		await logout(sidIn(answer));
+		expect(await heardOf(3)).toEqual(["identity.playerRegistered", "identity.loggedIn", "identity.loggedOut"]);
+		expect(new Set(heard.map(({ playerId }) => playerId)).size).toBe(1);
+	});
+});

@@ -1,0 +1,320 @@
+import { openIds } from "@baize/kernel/id";
+import type { Database } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+	aPlayer,
+	openTestIdentity,
+	registrationOf,
+	type Site,
+	sidIn,
+	siteOf,
+	TEST_SECRETS,
+	type Visitor,
+} from "../testing/index.ts";
+import { openAttempts } from "./attempts.ts";
+import { seedIdentity } from "./index.ts";
+import { openPasswordPool } from "./password-pool.ts";
+
+const LOGIN = "/services/login-service/v1/login";
+const LOGOUT = "/services/login-service/v1/logout";
+const SESSION = "/api/v1/identity/session";
+const PASSWORD = "seven green lamps";
+const SPAIN_IP = "203.0.113.9";
+
+const clock = settableClock();
+let database: Database;
+let site: Site;
+let passwordHash: string;
+let email: string;
+let playerId: bigint;
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+	const { identity } = await openTestIdentity(database, clock, {
+		places: { [SPAIN_IP]: { country: "ES", subdivision: "MD" } },
+	});
+	site = siteOf(identity);
+	passwordHash = await openPasswordPool().hash(PASSWORD);
+	await seedIdentity({ database, clock, ids: openIds(clock, 5) });
+});
+afterAll(async () => {
+	await site.close();
+	await database.close();
+});
+beforeEach(async () => {
+	({ email, playerId } = await aPlayer(database, { passwordHash }));
+});
+
+const login = (username: string, password = PASSWORD, from: Visitor = {}) =>
+	site.post(LOGIN, { username, credentials: { password }, remember_me: true, deviceId: "unknown to us" }, from);
+const auditOf = async (id: bigint) =>
+	(
+		await sql<{ action: string }>`select action from audit.entry where player_id = ${id} order by entry_id`.execute(
+			database.reader,
+		)
+	).rows.map((row) => row.action);
+
+describe("[AUTH-01] logging in", () => {
+	it("answers the handle, the country and the language, and sets the cookie", async () => {
+		const answer = await login(` ${email.toUpperCase()} `);
+		expect(answer.statusCode).toBe(200);
+		expect(answer.json()).toEqual({
+			sessionId: expect.stringMatching(/^[\w-]{22}$/),
+			userCountry: "CA",
+			loginFromDifferentCountry: false,
+			attributes: { language: "en" },
+		});
+		expect(answer.headers["set-cookie"]).toMatch(/^sid=[\w-]{44}; Path=\/; Secure; SameSite=Lax; HttpOnly$/);
+		expect(await auditOf(playerId)).toEqual(["login.succeeded"]);
+	});
+
+	it("says so when it comes from another country than the person's", async () => {
+		expect((await login(email, PASSWORD, { ip: SPAIN_IP })).json()).toMatchObject({
+			userCountry: "CA",
+			loginFromDifferentCountry: true,
+		});
+	});
+
+	it("works the same by every variant", async () => {
+		const answer = await site.post(`${LOGIN}/twoFactorAuthentication`, {
+			username: email,
+			credentials: { password: PASSWORD },
+		});
+		expect(answer.statusCode).toBe(200);
+		const wrong = await site.post(`${LOGIN}/anything`, { username: email, credentials: { password: "wrong" } });
+		expect([wrong.statusCode, wrong.json().errorCode]).toEqual([401, "invalid_grant"]);
+	});
+
+	it("stores neither the cookie's value nor the password", async () => {
+		const sid = sidIn(await login(email));
+		const { rows } = await sql<{
+			row: string;
+		}>`select s::text as row from identity.session s where person_id = ${playerId}`.execute(database.reader);
+		expect(rows).toHaveLength(1);
+		expect(rows[0]?.row).not.toContain(sid);
+	});
+
+	it("refuses a wrong password and an unknown e-mail with the same answer, in the same time", async () => {
+		const known = await login(email, "wrong");
+		const unknown = await login("nobody@baize.test", "wrong");
+		expect([known.statusCode, known.json()]).toEqual([
+			401,
+			{ errorCode: "invalid_grant", message: "identity.errors.invalidGrant" },
+		]);
+		expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
+		const times = { known: [] as number[], unknown: [] as number[] };
+		for (let i = 0; i < 9; i++) {
+			times.known.push(await timed(() => login(email, "wrong")));
+			times.unknown.push(await timed(() => login("nobody@baize.test", "wrong")));
+		}
+		expect(median(times.known) / median(times.unknown)).toBeGreaterThan(0.5);
+		expect(median(times.known) / median(times.unknown)).toBeLessThan(2);
+	});
+
+	it.each([
+		["no username", { credentials: { password: "x" } }, "username"],
+		["no password", { username: "a", credentials: {} }, "credentials.password"],
+		["a number for a password", { username: "a", credentials: { password: 7 } }, "credentials.password"],
+	])("with %s names the field", async (_case, body, field) => {
+		const answer = await site.post(LOGIN, body);
+		expect(answer.statusCode).toBe(422);
+		expect(answer.json()).toMatchObject({
+			errorCode: "VALIDATION_ERROR",
+			errors: [{ field, cause: expect.any(String) }],
+		});
+	});
+
+	it("of a disabled account tells so to who knows the password only", async () => {
+		await sql`update identity.person set status = 'disabled' where person_id = ${playerId}`.execute(database.reader);
+		expect((await login(email, "wrong")).json().errorCode).toBe("invalid_grant");
+		const answer = await login(email);
+		expect([answer.statusCode, answer.json().errorCode]).toEqual([401, "DISABLED_PROFILE"]);
+	});
+
+	it("[AUTH-13] before the e-mail is confirmed asks to look into the mail, and tells a guesser nothing", async () => {
+		const fresh = `fresh-${email}`;
+		await site.post("/api/v1/identity/registrations", registrationOf({ email: fresh }));
+		const right = await login(fresh, registrationOf().password);
+		expect([right.statusCode, right.json().errorCode]).toEqual([403, "EMAIL_NOT_CONFIRMED"]);
+		expect(sidIn(right)).toBe("");
+		expect((await login(fresh, "wrong")).json().errorCode).toBe("invalid_grant");
+	});
+});
+
+describe("the limit of attempts", () => {
+	it("lets 10 of 40 guesses at once through, and tells how long to wait", async () => {
+		const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => login(email, `guess ${i}`)));
+		const statuses = answers.map((answer) => answer.statusCode);
+		expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+		expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+		const blocked = answers.find((answer) => answer.statusCode === 429)!;
+		expect(blocked.json()).toMatchObject({ errorCode: "blocked", remainingBlockingTime: 90 });
+		expect(blocked.headers["retry-after"]).toBe("90");
+		expect((await login(email)).statusCode).toBe(429);
+	});
+
+	it("is the same for an e-mail that nobody has", async () => {
+		const answers = await Promise.all(Array.from({ length: 12 }, () => login("ghost@baize.test", "guess")));
+		expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(2);
+	});
+
+	it("gives one attempt back after a while, and all of them to who logs in", async () => {
+		await Promise.all(Array.from({ length: 10 }, () => login(email, "guess")));
+		clock.advance(90_000);
+		expect((await login(email)).statusCode).toBe(200);
+		const again = await Promise.all(Array.from({ length: 10 }, () => login(email, "guess")));
+		expect(again.every((answer) => answer.statusCode === 401)).toBe(true);
+	});
+
+	it("holds for an address over many accounts, whatever account of one's own one logs in with", async () => {
+		const from = { ip: "198.51.100.77" };
+		const attempts = openAttempts(clock, TEST_SECRETS.keyFor("identity.attempts"));
+		for (let spent = 0; spent < 299; spent++) await attempts.spend(database.reader, "loginFromAddress", from.ip);
+		expect((await login(email, PASSWORD, from)).statusCode).toBe(200);
+		expect((await login("another@x.test", "guess", from)).statusCode).toBe(401);
+		const blocked = await login(email, PASSWORD, from);
+		expect([blocked.statusCode, blocked.json().errorCode]).toEqual([429, "blocked"]);
+		expect((await login(email, PASSWORD, { ip: "198.51.100.78" })).statusCode).toBe(200);
+	});
+});
+
+describe("[AUTH-11] a session", () => {
+	const sees = async (sid: string) => (await site.get(SESSION, { sid })).json();
+	const profile = (handle: string, sid: string) => site.get(`/services/profile/v1/profiles/${handle}`, { sid });
+
+	it("is told to pages without the cookie's value", async () => {
+		const answer = await login(email);
+		const view = await sees(sidIn(answer));
+		expect(view).toEqual({
+			signedIn: true,
+			handle: answer.json().sessionId,
+			displayName: "Pat Doe",
+			currency: "CAD",
+			roles: [],
+			idleMs: 1_800_000,
+		});
+		expect(await sees("")).toEqual({ signedIn: false, roles: [] });
+	});
+
+	it("of another login replaces that of the same browser, so that nobody can plant one", async () => {
+		const first = sidIn(await login(email));
+		const second = await login(email, PASSWORD, { sid: first });
+		expect(sidIn(second)).not.toBe(first);
+		expect((await sees(first)).signedIn).toBe(false);
+		expect((await sees(sidIn(second))).signedIn).toBe(true);
+	});
+
+	it("is never made from a cookie that a stranger chose", async () => {
+		const planted = "A".repeat(44);
+		const sid = sidIn(await login(email, PASSWORD, { sid: planted }));
+		expect(sid).not.toBe(planted);
+		expect((await sees(planted)).signedIn).toBe(false);
+	});
+
+	it("[AUTH-02] opens its own profile by its handle, and no other session's", async () => {
+		const mine = await login(email);
+		const other = await login((await aPlayer(database, { passwordHash })).email);
+		const answer = await profile(mine.json().sessionId, sidIn(mine));
+		expect(answer.statusCode).toBe(200);
+		expect(answer.json()).toMatchObject({
+			email,
+			firstName: "Pat",
+			lastName: "Doe",
+			address: { countryCode: "CA", subdivision: "ON" },
+			attributes: { currency: "CAD", language: "en" },
+			phones: [],
+			hasPinCode: false,
+			personaLinkedAccounts: [],
+		});
+		expect((await profile(mine.json().sessionId, sidIn(other))).statusCode).toBe(401);
+		expect((await profile(mine.json().sessionId, "")).statusCode).toBe(401);
+		expect((await profile("guess", sidIn(mine))).statusCode).toBe(401);
+	});
+
+	it("[PROF-01] shows the phone as prefix and national number", async () => {
+		const alice = await login("alice@baize.test", "baize-demo-2026");
+		const { phones, phonePrefix } = (await profile(alice.json().sessionId, sidIn(alice))).json();
+		expect({ phones, phonePrefix }).toEqual({ phones: ["4165550101"], phonePrefix: "+1" });
+	});
+
+	it("ends after half an hour without a request", async () => {
+		const sid = sidIn(await login(email));
+		clock.advance(29 * 60_000);
+		expect((await sees(sid)).signedIn).toBe(true);
+		clock.advance(29 * 60_000);
+		expect((await sees(sid)).signedIn).toBe(true);
+		clock.advance(31 * 60_000);
+		expect((await sees(sid)).signedIn).toBe(false);
+	});
+
+	it("ends after twelve hours, however busy", async () => {
+		const sid = sidIn(await login(email));
+		for (let minute = 0; minute < 719; minute += 20) {
+			expect((await sees(sid)).signedIn).toBe(true);
+			clock.advance(20 * 60_000);
+		}
+		expect((await sees(sid)).signedIn).toBe(false);
+	});
+
+	it("ends within a minute when its account is disabled", async () => {
+		const sid = sidIn(await login(email));
+		expect((await sees(sid)).signedIn).toBe(true);
+		await sql`update identity.person set status = 'disabled' where person_id = ${playerId}`.execute(database.reader);
+		clock.advance(60_000);
+		expect((await sees(sid)).signedIn).toBe(false);
+	});
+});
+
+describe("[AUTH-07] logging out", () => {
+	it("ends the session and erases the cookie", async () => {
+		const answer = await login(email);
+		const sid = sidIn(answer);
+		await site.get(SESSION, { sid });
+		const out = await site.post(LOGOUT, undefined, { sid });
+		expect([out.statusCode, out.json()]).toEqual([200, { outcome: "SUCCESS" }]);
+		expect(out.headers["set-cookie"]).toContain("sid=; Path=/; Secure; SameSite=Lax; HttpOnly; Max-Age=0");
+		expect((await site.get(SESSION, { sid })).json().signedIn).toBe(false);
+		expect((await site.get(`/services/profile/v1/profiles/${answer.json().sessionId}`, { sid })).statusCode).toBe(401);
+		expect(await auditOf(playerId)).toEqual(["login.succeeded", "logout"]);
+	});
+
+	it("without a session answers the same", async () => {
+		const out = await site.post(LOGOUT);
+		expect([out.statusCode, out.json()]).toEqual([200, { outcome: "SUCCESS" }]);
+	});
+});
+
+describe("[BO-01] the demo people", () => {
+	it("are there once, however often they are seeded", async () => {
+		const first = await seedIdentity({ database, clock, ids: openIds(clock, 6) });
+		expect([...first.keys()]).toEqual(
+			["alice", "bob", "carol", "dan", "olga", "oscar"].map((name) => `${name}@baize.test`),
+		);
+		expect(await seedIdentity({ database, clock, ids: openIds(clock, 7) })).toEqual(first);
+	});
+
+	it.each([
+		["olga@baize.test", ["audit", "content", "games", "players", "sports", "support", "withdrawals"]],
+		["oscar@baize.test", ["support"]],
+	])("%s is an operator, who has no player's profile", async (operator, roles) => {
+		const answer = await login(operator, "baize-demo-2026");
+		expect(answer.json().attributes.roles).toEqual(roles);
+		const profile = await site.get(`/services/profile/v1/profiles/${answer.json().sessionId}`, { sid: sidIn(answer) });
+		expect(profile.json().errorCode).toBe("NOT_ALLOWED");
+	});
+
+	it("include dan, who lives where play is closed", async () => {
+		const answer = await login("dan@baize.test", "baize-demo-2026");
+		const profile = await site.get(`/services/profile/v1/profiles/${answer.json().sessionId}`, { sid: sidIn(answer) });
+		expect(profile.json().address).toEqual({ countryCode: "CA", subdivision: "QC" });
+	});
+});
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+	const start = performance.now();
+	await work();
+	return performance.now() - start;
+}
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;

@@ -1,0 +1,221 @@
+import { newestLink } from "@baize/notifications/testing";
+import type { Database } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openTestIdentity, type Site, siteOf, type TestIdentity } from "../testing/index.ts";
+import { registrationOf } from "../testing/people.ts";
+
+const REGISTER = "/api/v1/identity/registrations";
+const CONFIRM = "/api/v1/identity/confirmations";
+const RESEND = "/api/v1/identity/confirmations/resend";
+const LOGIN = "/services/login-service/v1/login";
+const QUEBEC_IP = "198.51.100.7";
+
+const clock = settableClock();
+let database: Database;
+let house: TestIdentity;
+let site: Site;
+let count = 0;
+let email: string;
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+	house = await openTestIdentity(database, clock, { places: { [QUEBEC_IP]: { country: "CA", subdivision: "QC" } } });
+	site = siteOf(house.identity);
+});
+afterAll(async () => {
+	await site.close();
+	await database.close();
+});
+beforeEach(() => {
+	email = `person${++count}@baize.test`;
+});
+
+const tokenFor = async (to: string) => (await newestLink(house.notifications, to)).searchParams.get("token")!;
+const login = (username: string, password = registrationOf().password) =>
+	site.post(LOGIN, { username, credentials: { password } });
+const people = async (of: string) =>
+	(await sql<{ n: bigint }>`select count(*) as n from identity.person where email = ${of}`.execute(database.reader))
+		.rows[0]?.n;
+async function becomePlayer(): Promise<void> {
+	await site.post(REGISTER, registrationOf({ email }));
+	await site.post(CONFIRM, { token: await tokenFor(email) });
+}
+
+describe("[AUTH-13] registering", () => {
+	it("sends a link in the person's language, and the account exists once it is confirmed", async () => {
+		const asked = await site.post(REGISTER, registrationOf({ email }), { locale: "es" });
+		expect([asked.statusCode, asked.json()]).toEqual([202, { email }]);
+		expect(await people(email)).toBe(0n);
+		const link = await newestLink(house.notifications, email);
+		expect(link.href).toMatch(/^https:\/\/baize\.test\/es\/join\/confirm\?token=/);
+		expect((await house.notifications.mailbox(email))[0]?.subject).toBe("Confirma tu dirección de correo");
+
+		const confirmed = await site.post(CONFIRM, { token: await tokenFor(email) });
+		expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { email }]);
+		const player = await house.identity.findPlayer(database.reader, email.toUpperCase());
+		expect(player).toMatchObject({
+			displayName: "Noor O'Neil-Haddad",
+			currency: "CAD",
+			country: "CA",
+			subdivision: "ON",
+			phone: "+14165550123",
+			language: "es",
+		});
+	});
+
+	it("stores neither the password nor the link", async () => {
+		await site.post(REGISTER, registrationOf({ email }));
+		const token = await tokenFor(email);
+		const { rows } = await sql<{
+			row: string;
+		}>`select r::text as row from identity.registration r where email = ${email}`.execute(database.reader);
+		expect(rows[0]?.row).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+		expect(rows[0]?.row).not.toContain(registrationOf().password);
+		expect(rows[0]?.row).not.toContain(token);
+	});
+
+	it.each([
+		["a short password", { password: "seven77" }, "password", "minLength"],
+		["a password of more than 128 letters", { password: "abcdefg ".repeat(17) }, "password", "maxLength"],
+		["no e-mail", { email: "me at home" }, "email", "pattern"],
+		["a name that is a web address", { firstName: "win.example.com" }, "firstName", "pattern"],
+		["a name of signs only", { lastName: " - " }, "lastName", "pattern"],
+		["a date that is none", { birthDate: "1990-02-30" }, "birthDate", "format"],
+		["a currency that is not offered", { currency: "GBP" }, "currency", "notOffered"],
+		["a common password", { password: "password123" }, "password", "tooCommon"],
+	])("is refused for %s, with its field", async (_case, over, field, cause) => {
+		const answer = await site.post(REGISTER, registrationOf({ email, ...over }));
+		expect(answer.statusCode).toBe(422);
+		expect(answer.json()).toMatchObject({ errorCode: "VALIDATION_ERROR", errors: [{ field, cause }] });
+		expect(await house.notifications.mailbox(email)).toEqual([]);
+	});
+
+	it("is refused for a property that nobody knows", async () => {
+		const answer = await site.post(REGISTER, { ...registrationOf({ email }), roles: ["withdrawals"] });
+		expect(answer.statusCode).toBe(422);
+	});
+
+	it.each([
+		["from a closed place", {}, { ip: QUEBEC_IP }, "location"],
+		["for a home in a closed place", { address: { ...registrationOf().address, subdivision: "QC" } }, {}, "address"],
+	])("is refused %s", async (_case, over, from, cause) => {
+		const answer = await site.post(REGISTER, registrationOf({ email, ...over }), from);
+		expect(answer.statusCode).toBe(451);
+		expect(answer.json()).toMatchObject({ errorCode: "REGION_NOT_ALLOWED", details: { cause, place: "CA:QC" } });
+	});
+
+	it("with an e-mail that has an account is answered as with a new one, and its owner is told", async () => {
+		await becomePlayer();
+		const again = await site.post(
+			REGISTER,
+			registrationOf({ email: email.toUpperCase(), password: "nine blue lamps" }),
+		);
+		expect([again.statusCode, again.json()]).toEqual([202, { email: email.toUpperCase() }]);
+		const [newest] = await house.notifications.mailbox(email);
+		expect(newest?.subject).toBe("You already have an account");
+		expect(newest?.text).toContain("https://baize.test/en/login");
+		expect((await login(email, "nine blue lamps")).statusCode).toBe(401);
+		expect((await login(email)).statusCode).toBe(200);
+	});
+
+	it("32 times at once with one e-mail makes one account and few mails", async () => {
+		const answers = await Promise.all(Array.from({ length: 32 }, () => site.post(REGISTER, registrationOf({ email }))));
+		expect(answers.map((answer) => answer.statusCode)).toEqual(Array(32).fill(202));
+		const mails = await house.notifications.mailbox(email);
+		expect(mails).toHaveLength(5);
+		const tokens = mails.map((mail) => /token=(\S+)/.exec(mail.text)![1]);
+		const confirmed = await Promise.all(tokens.map((token) => site.post(CONFIRM, { token })));
+		expect(confirmed.map((answer) => answer.statusCode).sort()).toEqual([200, 410, 410, 410, 410]);
+		expect(await people(email)).toBe(1n);
+	});
+
+	it("puts nobody's password into an account that somebody else confirms", async () => {
+		await site.post(REGISTER, registrationOf({ email, password: "the owner's own words" }));
+		const ownersToken = await tokenFor(email);
+		await site.post(REGISTER, registrationOf({ email, password: "the intruder's words" }));
+		await site.post(CONFIRM, { token: ownersToken });
+		expect((await login(email, "the intruder's words")).statusCode).toBe(401);
+		expect((await login(email, "the owner's own words")).statusCode).toBe(200);
+	});
+
+	it("takes the same time whether or not the e-mail has an account", async () => {
+		await becomePlayer();
+		const timeOf = async (address: string) => {
+			const start = performance.now();
+			await site.post(REGISTER, registrationOf({ email: address }));
+			return performance.now() - start;
+		};
+		const known: number[] = [];
+		const unknown: number[] = [];
+		for (let i = 0; i < 12; i++) {
+			known.push(await timeOf(email));
+			unknown.push(await timeOf(`fresh${i}-${email}`));
+		}
+		expect(median(known) / median(unknown)).toBeGreaterThan(0.5);
+		expect(median(known) / median(unknown)).toBeLessThan(2);
+	});
+});
+
+describe("a confirmation link", () => {
+	it("works once", async () => {
+		await becomePlayer();
+		const token = /token=(\S+)/.exec((await house.notifications.mailbox(email))[0]!.text)![1];
+		const again = await site.post(CONFIRM, { token });
+		expect([again.statusCode, again.json().errorCode]).toEqual([410, "CONFIRMATION_INVALID"]);
+	});
+
+	it("opened twice at once confirms once", async () => {
+		await site.post(REGISTER, registrationOf({ email }));
+		const token = await tokenFor(email);
+		const answers = await Promise.all([site.post(CONFIRM, { token }), site.post(CONFIRM, { token })]);
+		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 410]);
+	});
+
+	it("ends after 24 hours", async () => {
+		await site.post(REGISTER, registrationOf({ email }));
+		const token = await tokenFor(email);
+		clock.advance(24 * 3_600_000);
+		expect((await site.post(CONFIRM, { token })).statusCode).toBe(410);
+	});
+
+	it.each(["", "nonsense", `${"A".repeat(44)}`, "é".repeat(44)])("that is %j opens nothing", async (token) => {
+		expect((await site.post(CONFIRM, { token })).statusCode).toBe(410);
+	});
+
+	it("can be sent again, and then only the newest works", async () => {
+		await site.post(REGISTER, registrationOf({ email }), { locale: "ar" });
+		const first = await tokenFor(email);
+		const resent = await site.post(RESEND, { email });
+		expect([resent.statusCode, resent.json()]).toEqual([202, { email }]);
+		expect((await house.notifications.mailbox(email))[0]?.subject).toContain("أكِّد");
+		expect((await site.post(CONFIRM, { token: first })).statusCode).toBe(410);
+		expect((await site.post(CONFIRM, { token: await tokenFor(email) })).statusCode).toBe(200);
+	});
+
+	it("is answered the same for an e-mail that awaits none, and nothing is sent", async () => {
+		const resent = await site.post(RESEND, { email });
+		expect([resent.statusCode, resent.json()]).toEqual([202, { email }]);
+		expect(await house.notifications.mailbox(email)).toEqual([]);
+	});
+});
+
+describe("the registration form", () => {
+	it("offers the places and currencies where one may register, in the visitor's language", async () => {
+		const form = (await site.get("/api/v1/identity/registration-form", { locale: "es" })).json();
+		expect(form.place).toEqual({ countryCode: "CA", subdivision: "ON" });
+		const canada = form.countries.find((of: { countryCode: string }) => of.countryCode === "CA");
+		expect(canada).toMatchObject({ name: "Canadá", currencies: expect.arrayContaining(["CAD"]) });
+		expect(canada.subdivisions).toContainEqual({ code: "QC", name: "Quebec", open: false, minAgeYears: 19 });
+		expect(canada.subdivisions).toContainEqual({ code: "AB", name: "Alberta", open: true, minAgeYears: 18 });
+		const states = form.countries.find((of: { countryCode: string }) => of.countryCode === "US");
+		expect(states.currencies).toEqual(["USD"]);
+	});
+
+	it("supposes no place for a visitor from a closed one", async () => {
+		expect((await site.get("/api/v1/identity/registration-form", { ip: QUEBEC_IP })).json().place).toEqual({});
+	});
+});
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;

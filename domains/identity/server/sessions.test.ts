@@ -1,0 +1,125 @@
+import { openIds } from "@baize/kernel/id";
+import type { Bus, Database, Session } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aPlayer, sessionOf, sharedBus } from "../testing/index.ts";
+import { openSessionMemory } from "./session-memory.ts";
+import { openSessions, type Sessions, type StartedSession } from "./sessions.ts";
+
+const FROM = { ip: "127.0.0.1", userAgent: "test" };
+const clock = settableClock();
+const ids = openIds(clock);
+let database: Database;
+let bus: Bus;
+let here: Sessions;
+let elsewhere: Sessions;
+let playerId: bigint;
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+	bus = sharedBus();
+	here = openSessions({ database, clock, ids, bus });
+	elsewhere = openSessions({ database, clock, ids, bus });
+	({ playerId } = await aPlayer(database));
+});
+
+const start = (): Promise<StartedSession> => database.transaction((tx) => here.start(tx, playerId, FROM));
+const isNow = (answer: ReturnType<Sessions["read"]>): answer is Session | undefined => !(answer instanceof Promise);
+
+describe("a session", () => {
+	it("is read at once from memory after the first time", async () => {
+		const { sid, handle } = await start();
+		const first = await here.read(sid);
+		expect(first).toMatchObject({ handle, playerId, currency: "CAD", roles: [] });
+		const second = here.read(sid);
+		expect(isNow(second)).toBe(true);
+		expect(second).toBe(first);
+	});
+
+	it("is asked of the database once for many requests at once, and again after a minute", async () => {
+		const { sid } = await start();
+		const answers = Array.from({ length: 5 }, () => here.read(sid));
+		expect(new Set(answers).size).toBe(1);
+		await answers[0];
+		clock.advance(59_999);
+		expect(isNow(here.read(sid))).toBe(true);
+		clock.advance(1);
+		expect(isNow(here.read(sid))).toBe(false);
+	});
+
+	it.each([undefined, "", "short", "ü".repeat(44), `${"A".repeat(43)};`])(
+		"of the cookie %j is none, without asking",
+		(sid) => {
+			expect(here.read(sid)).toBeUndefined();
+		},
+	);
+
+	it("that never was is none", async () => {
+		expect(await here.read("B".repeat(44))).toBeUndefined();
+	});
+
+	it("that has ended is forgotten in every process", async () => {
+		const { sid, sessionId } = await start();
+		await Promise.all([here.read(sid), elsewhere.read(sid)]);
+		await database.transaction((tx) => here.end(tx, sid));
+		here.forget({ sessionId });
+		expect(await here.read(sid)).toBeUndefined();
+		expect(await elsewhere.read(sid)).toBeUndefined();
+	});
+
+	it("ends with all others of its person", async () => {
+		const sids = [(await start()).sid, (await start()).sid];
+		for (const sid of sids) await elsewhere.read(sid);
+		await database.transaction((tx) => here.endAllOf(tx, playerId));
+		here.forget({ personId: playerId });
+		for (const sid of sids) expect(await elsewhere.read(sid)).toBeUndefined();
+	});
+
+	it("that ended elsewhere without a word is believed for a minute at most", async () => {
+		const { sid } = await start();
+		await elsewhere.read(sid);
+		await database.transaction((tx) => here.end(tx, sid));
+		clock.advance(60_000);
+		expect(await elsewhere.read(sid)).toBeUndefined();
+	});
+
+	it("ends once", async () => {
+		const { sid, sessionId } = await start();
+		const end = () => database.transaction((tx) => here.end(tx, sid));
+		expect(await end()).toEqual({ sessionId, personId: playerId });
+		expect(await end()).toBeUndefined();
+	});
+
+	it("knows what to call its person", async () => {
+		const session = await here.read((await start()).sid);
+		expect(here.displayNameOf(session!)).toBe("Pat Doe");
+	});
+
+	it("is removed from the database a month after its end", async () => {
+		const { sid } = await start();
+		clock.advance(31 * 24 * 3_600_000);
+		await here.tidy();
+		expect(await database.transaction((tx) => here.end(tx, sid))).toBeUndefined();
+	});
+});
+
+describe("the memory of sessions", () => {
+	const kept = (personId: bigint) => ({ session: sessionOf(personId), displayName: "", believedUntilMs: 0 });
+
+	it("lets the oldest go when there are too many", () => {
+		const memory = openSessionMemory(2);
+		for (const sid of ["a", "b", "c"]) memory.keep(sid, kept(1n), 0);
+		expect(["a", "b", "c"].map((sid) => memory.get(sid) !== undefined)).toEqual([false, true, true]);
+	});
+
+	it("does not keep what was on its way while an end was heard of", () => {
+		const memory = openSessionMemory(2);
+		const before = memory.endsHeard();
+		memory.drop({ sessionId: 99n });
+		memory.keep("a", kept(1n), before);
+		expect(memory.get("a")).toBeUndefined();
+	});
+});
