@@ -42,7 +42,7 @@ const post = (payload: string, signature: string | undefined, provider = "sandbo
 const signed = (body: string, key = KEY, ageMs = 0) => sign(Buffer.from(body), key, house.clock.nowMs() - ageMs);
 const read = async () => {
 	const { state } = await person.call(readDeposit, { params: { ...person.params, deposit: depositId } });
-	return { state, cash: (await house.books.read(person.session.playerId, "CAD")).cash };
+	return { state, cash: (await house.fundsOf(person)).cash };
 };
 
 describe("[CASH-03] a callback that changes nothing", () => {
@@ -93,14 +93,14 @@ describe("[CASH-03] a callback", () => {
 	});
 
 	it("rolls back whole when the wallet fails, and succeeds when it is sent again", async () => {
-		const deposit = house.books.deposit;
-		house.books.deposit = async (tx, operation) => {
+		const deposit = house.wallet.deposit;
+		house.wallet.deposit = async (tx, operation) => {
 			await deposit(tx, operation);
 			throw new Error("power cut");
 		};
 		expect((await post(bodyWith(), signed(bodyWith()))).statusCode).toBe(500);
 		expect(await read()).toEqual({ state: "pending", cash: 0n });
-		house.books.deposit = deposit;
+		house.wallet.deposit = deposit;
 		expect((await post(bodyWith(), signed(bodyWith()))).statusCode).toBe(200);
 		expect(await read()).toEqual({ state: "settled", cash: 5_000n });
 	});

@@ -13,13 +13,15 @@ import {
 	until,
 } from "../testing/index.ts";
 
+import { seedFunds } from "./index.ts";
+
 let house: TestCashier;
 beforeAll(async () => {
 	house = await openTestCashier();
 });
 afterAll(() => house.close());
 
-const cashOf = async (person: Person) => (await house.books.read(person.session.playerId, "CAD")).cash;
+const cashOf = async (person: Person) => (await house.fundsOf(person)).cash;
 const stateOf = async (person: Person, deposit: string) =>
 	(await person.call(readDeposit, { params: { ...person.params, deposit } })).state;
 
@@ -203,7 +205,7 @@ describe("a deposit whose callback stays away", () => {
 		await own.cashier.askProvider();
 		await own.cashier.askProvider();
 		expect((await person.call(readDeposit, { params: { ...person.params, deposit: depositId } })).state).toBe(state);
-		expect((await own.books.read(person.session.playerId, "CAD")).cash).toBe(cash);
+		expect((await own.fundsOf(person)).cash).toBe(cash);
 		await own.close();
 	});
 
@@ -219,7 +221,7 @@ describe("a deposit whose callback stays away", () => {
 		provider.readCallback = () => ({ status: "read", word });
 		const answer = await own.app.inject({ method: "POST", url: "/api/v1/cashier/callbacks/scripted", payload: {} });
 		expect(answer.statusCode).toBe(200);
-		expect((await own.books.read(person.session.playerId, "CAD")).cash).toBe(5_000n);
+		expect((await own.fundsOf(person)).cash).toBe(5_000n);
 		await own.close();
 	});
 
@@ -248,5 +250,19 @@ describe("a deposit whose callback stays away", () => {
 		await expect(ask()).rejects.toMatchObject({ code: "DEPOSIT_REFUSED" });
 		expect(provider.orders).toHaveLength(1);
 		await own.close();
+	});
+});
+
+describe("the demo's funds", () => {
+	it("are given once, however often the house starts", async () => {
+		const { wallet, database, clock, ids } = house;
+		const person = await house.player();
+		const ports = { wallet, database, ids, nowMs: clock.nowMs() };
+		await Promise.all([
+			seedFunds(ports, person.session.playerId, "CAD"),
+			seedFunds(ports, person.session.playerId, "CAD"),
+		]);
+		await seedFunds(ports, person.session.playerId, "CAD");
+		expect(await cashOf(person)).toBe(25_000n);
 	});
 });

@@ -38,10 +38,9 @@ export const announceDeposit = (house: House, tx: Tx, row: DepositRow): Promise<
 		...(row.reason ? { reason: row.reason } : {}),
 	});
 
-// The deposit's id is the operation's, so the ledger itself lets it happen once.
+// The books know the operation by the deposit's id, so they themselves let it happen once.
 async function payIn(house: House, tx: Tx, row: DepositRow): Promise<void> {
 	const answer = await house.wallet.deposit(tx, {
-		opId: row.id,
 		playerId: row.player_id,
 		currency: row.currency,
 		amountMinor: row.amount,

@@ -1,9 +1,9 @@
 import { check } from "@baize/kernel/check";
 import { idText } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
+import type { Moved, Payment } from "@baize/wallet/server";
 import { PAYMENT_CHANGED, WITHDRAWAL_ACTIONS, type WithdrawalAction } from "../contract/index.ts";
 import type { House } from "./house.ts";
-import type { WalletAnswer, WalletOperation } from "./ports.ts";
 import { refuse } from "./refuse.ts";
 import { nextState } from "./rules.ts";
 import { insertStep, updateWithdrawal } from "./store.ts";
@@ -37,23 +37,22 @@ export const announceWithdrawal = (house: House, tx: Tx, row: WithdrawalRow): Pr
 		...(row.reason ? { reason: row.reason } : {}),
 	});
 
-type MoneyMove = (house: House, tx: Tx, operation: WalletOperation) => Promise<WalletAnswer>;
-const giveBack: MoneyMove = ({ wallet }, tx, operation) => wallet.cancelWithdrawal(tx, operation);
+type MoneyMove = (house: House, tx: Tx, payment: Payment) => Promise<Moved>;
+const giveBack: MoneyMove = ({ wallet }, tx, payment) => wallet.cancelWithdrawal(tx, payment);
 const MONEY_MOVES: Partial<Record<WithdrawalAction, MoneyMove>> = {
 	cancel: giveBack,
 	reject: giveBack,
-	fail: giveBack,
-	pay: ({ wallet }, tx, operation) => wallet.payWithdrawal(tx, operation),
+	fail: ({ wallet }, tx, payment) => wallet.failWithdrawal(tx, payment),
+	pay: ({ wallet }, tx, payment) => wallet.payWithdrawal(tx, payment),
 };
 
 async function moveMoney(house: House, tx: Tx, row: WithdrawalRow, action: WithdrawalAction): Promise<void> {
-	const answer = await MONEY_MOVES[action]?.(house, tx, operationOf(row));
+	const answer = await MONEY_MOVES[action]?.(house, tx, paymentOf(row));
 	check(!answer || answer.status === "done", `the wallet did not ${action} ${idText(row.id)}: ${answer?.status}`);
 }
 
-/** The withdrawal's id is the operation's that took the money; what ends it closes that operation. */
-export const operationOf = (row: WithdrawalRow): WalletOperation => ({
-	opId: row.id,
+/** The books know the money's way by the withdrawal's id, from its request to its end. */
+export const paymentOf = (row: WithdrawalRow): Payment => ({
 	playerId: row.player_id,
 	currency: row.currency,
 	amountMinor: row.amount,

@@ -2,6 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, Log, Outbox, Reader, Rounds, Secrets, Session, Stream, Tx } from "@baize/platform-server";
+import type { Wallet } from "@baize/wallet/server";
 
 /** What the cashier needs of the house. Every neighbour is named by what is asked of it, and nothing more. */
 export type CashierPorts = {
@@ -27,20 +28,11 @@ export type CashierPorts = {
 	publicUrl: string;
 };
 
-export type WalletOperation = { opId: Id; playerId: Id; currency: string; amountMinor: Minor; reference: Id };
-export type WalletAnswer =
-	| { status: "done"; cashAfterMinor: Minor; replayed: boolean }
-	| { status: "insufficient"; cashMinor: Minor }
-	| { status: "conflict" };
-
-/** The wallet's door. Each holds the wallet until the transaction ends, so it comes last in it. */
-export type WalletPort = {
-	deposit(tx: Tx, operation: WalletOperation): Promise<WalletAnswer>;
-	requestWithdrawal(tx: Tx, operation: WalletOperation): Promise<WalletAnswer>;
-	payWithdrawal(tx: Tx, operation: WalletOperation): Promise<WalletAnswer>;
-	cancelWithdrawal(tx: Tx, operation: WalletOperation): Promise<WalletAnswer>;
-	withdrawable(playerId: Id, currency: string): Promise<Minor>;
-};
+/** Each movement holds the wallet until the transaction ends, so it comes last in it. */
+export type WalletPort = Pick<
+	Wallet,
+	"deposit" | "requestWithdrawal" | "payWithdrawal" | "cancelWithdrawal" | "failWithdrawal" | "withdrawable"
+>;
 
 export type AuditPort = {
 	record(tx: Tx, entry: AuditEntry): Promise<void>;

@@ -11,7 +11,7 @@ import {
 	withdrawalLimits,
 } from "../contract/index.ts";
 import type { House } from "./house.ts";
-import { announceWithdrawal, operationOf } from "./move-withdrawal.ts";
+import { announceWithdrawal, paymentOf } from "./move-withdrawal.ts";
 import { cardsOf } from "./read-store.ts";
 import { outsideLimits, refuse } from "./refuse.ts";
 import { isSameRequest, judgeAmount } from "./rules.ts";
@@ -57,7 +57,7 @@ async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 }
 
 async function takeMoney(house: House, tx: Tx, row: WithdrawalRow): Promise<Outcome> {
-	const answer = await house.wallet.requestWithdrawal(tx, operationOf(row));
+	const answer = await house.wallet.requestWithdrawal(tx, paymentOf(row));
 	check(answer.status !== "conflict", "a new withdrawal's id is its own");
 	if (answer.status === "done") {
 		await announceWithdrawal(house, tx, row);

@@ -1,6 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Database, Tx } from "@baize/platform-server";
-import type { WalletPort } from "./ports.ts";
+import { demandDone, type Wallet } from "@baize/wallet/server";
 import { insertDeposit, insertStep } from "./store.ts";
 import type { DepositRow } from "./tables.ts";
 
@@ -8,7 +8,7 @@ import type { DepositRow } from "./tables.ts";
 const DEMO_FUNDS_MINOR = 25_000n;
 const DEMO_REQUEST = "demo-funds";
 
-export type SeedPorts = { database: Database; ids: () => Id; wallet: Pick<WalletPort, "deposit">; nowMs: number };
+export type SeedPorts = { database: Database; ids: () => Id; wallet: Pick<Wallet, "open" | "deposit">; nowMs: number };
 
 /** Funds a demo person with 250.00, once: a second start finds the deposit and leaves it. */
 export function seedFunds(ports: SeedPorts, playerId: Id, currency: string): Promise<void> {
@@ -16,13 +16,11 @@ export function seedFunds(ports: SeedPorts, playerId: Id, currency: string): Pro
 		const row = demoDeposit(ports, playerId, currency);
 		if (!(await insertDeposit(tx, row))) return;
 		await writeSteps(tx, row);
-		await ports.wallet.deposit(tx, {
-			opId: row.id,
-			playerId,
+		await ports.wallet.open(tx, playerId, currency);
+		demandDone(
+			await ports.wallet.deposit(tx, { playerId, currency, amountMinor: row.amount, reference: row.id }),
 			currency,
-			amountMinor: row.amount,
-			reference: row.id,
-		});
+		);
 	});
 }
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const fundsOf = ({ session }: Person, of = house) => of.books.read(session.playerId, "CAD");
+const fundsOf = (person: Person, of = house) => of.fundsOf(person);
 const approve = (id: string, by = olga) => by.call(approveWithdrawal, { params: { withdrawal: id } });
 const reject = (id: string, reason = "The account is not in your name.", by = olga) =>
 	by.call(rejectWithdrawal, { params: { withdrawal: id }, body: { reason } });
@@ -151,7 +151,7 @@ describe("[CASH-04] a request that is refused", () => {
 			code: "INSUFFICIENT_FUNDS",
 			details: { withdrawableMinor: 5_000, currency: "CAD" },
 		});
-		await house.books.fund(person.session.playerId, "CAD", 10_000n);
+		await house.fund(person, 10_000n);
 		await expect(ask()).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS" });
 		expect(await fundsOf(person)).toEqual({ cash: 15_000n, pending: 0n });
 		expect(await listed(person)).toEqual([]);
@@ -227,8 +227,7 @@ describe("[BO-01] an operator's decision", () => {
 		["cancel", "cancel", "cancelled"],
 	])("%s and then %s: the second finds it %s and changes nothing", async (first, second, state) => {
 		// No job is worked, so an approved one stays approved.
-		const own = await openTestCashier({ provider: scriptedProvider() });
-		await own.outbox.stop();
+		const own = await openTestCashier({ provider: scriptedProvider() }, false);
 		const by = own.operator();
 		const person = await own.player(10_000n);
 		const { withdrawalId } = await aWithdrawal(person, 10_000);
@@ -241,7 +240,7 @@ describe("[BO-01] an operator's decision", () => {
 		const funds = await fundsOf(person, own);
 		await expect(act[second]()).rejects.toMatchObject({ code: "WITHDRAWAL_STATE", details: { state } });
 		expect(await fundsOf(person, own)).toEqual(funds);
-		await own.database.close();
+		await own.close();
 	});
 
 	it.each<[Act, Act]>([
@@ -289,7 +288,7 @@ describe("[BO-01] an operator's decision", () => {
 		const mine = await by.call(listWithdrawalQueue, { query: { player: idText(second.session.playerId) } });
 		expect(mine.items.map(({ id }) => id)).toEqual([two.withdrawalId]);
 		await approve(one.withdrawalId, by);
-		await until(async () => (await own.books.read(first.session.playerId, "CAD")).pending === 0n);
+		await until(async () => (await own.fundsOf(first)).pending === 0n);
 		const shown = await by.call(readQueuedWithdrawal, { params: { withdrawal: one.withdrawalId } });
 		expect(shown).toMatchObject({ state: "paid", totals: { depositedMinor: 0, paidOutMinor: 2_000 } });
 		await own.close();
@@ -303,7 +302,7 @@ describe("where the jurisdiction forbids taking a withdrawal back", () => {
 		const { withdrawalId, canCancel } = await aWithdrawal(person, 10_000);
 		expect(canCancel).toBe(false);
 		await expect(cancel(person, withdrawalId)).rejects.toMatchObject({ code: "CANCEL_NOT_OFFERED" });
-		expect((await own.books.read(person.session.playerId, "CAD")).pending).toBe(10_000n);
+		expect((await own.fundsOf(person)).pending).toBe(10_000n);
 		await own.close();
 	});
 });
@@ -410,16 +409,17 @@ describe("[WAL-05] whatever is asked, in whatever order", () => {
 			}),
 			{ numRuns: 25 },
 		);
+		expect(await house.ledger.audit()).toEqual([]);
 	});
 
 	async function checkSums(person: Person): Promise<void> {
 		// One statement, because payouts go on beside us.
 		const { rows } = await house.database.pool.query(
-			`select w.cash, w.pending,
+			`select w.cash, w.pending_withdrawal as pending,
 				coalesce(sum(p.amount) filter (where p.state in ('requested', 'approved', 'paying')), 0)::bigint as open,
 				coalesce(sum(p.amount) filter (where p.state = 'paid'), 0)::bigint as paid
-			from books.wallet w left join cashier.withdrawal p on p.player_id = w.player_id
-			where w.player_id = $1 group by w.cash, w.pending`,
+			from ledger.wallet w left join cashier.withdrawal p on p.player_id = w.player_id
+			where w.player_id = $1 group by w.cash, w.pending_withdrawal`,
 			[person.session.playerId],
 		);
 		const { cash, pending, open, paid } = rows[0];

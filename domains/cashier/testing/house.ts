@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
-import { bucketOf, type Id, idText, openIds } from "@baize/kernel/id";
+import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import {
 	bindRoutes,
 	type Database,
@@ -13,7 +13,8 @@ import {
 	type Visit,
 	visitReader,
 } from "@baize/platform-server";
-import { openTestDatabase, type SettableClock, settableClock } from "@baize/testing";
+import type { SettableClock } from "@baize/testing";
+import { openTestWallet, type TestWallet } from "@baize/wallet/testing";
 import type { FastifyInstance } from "fastify";
 import {
 	type AuditEntry,
@@ -24,14 +25,14 @@ import {
 	openSandbox,
 	type Sandbox,
 } from "../server/index.ts";
-import { type Books, openBooks } from "./books.ts";
 
-/** A cashier with its database, its sandbox and a small wallet, on the real PostgreSQL and over HTTP. */
+/** A cashier with its database, its sandbox and its wallet, on the real PostgreSQL and over HTTP. */
 export type TestCashier = {
 	database: Database;
 	clock: SettableClock;
 	outbox: Outbox;
-	books: Books;
+	wallet: TestWallet["wallet"];
+	ledger: TestWallet["ledger"];
 	cashier: Cashier;
 	sandbox: Sandbox;
 	app: FastifyInstance;
@@ -43,7 +44,10 @@ export type TestCashier = {
 	callbackStatuses: number[];
 	ids: () => Id;
 	/** Signed in, with so much cash. */
-	player(fundsMinor?: bigint): Promise<Person>;
+	player(cashMinor?: bigint): Promise<Person>;
+	fund(person: Person, cashMinor: bigint): Promise<void>;
+	/** What the books say. */
+	fundsOf(person: Person): Promise<{ cash: bigint; pending: bigint }>;
 	operator(): Person;
 	close(): Promise<void>;
 };
@@ -58,13 +62,11 @@ export type Person = {
 const SECRETS = { keyFor: (purpose: string) => createHmac("sha256", "test").update(purpose).digest() };
 const CURRENCY = "CAD";
 
-export async function openTestCashier(changed: Partial<CashierPorts> = {}): Promise<TestCashier> {
-	const database = await openTestDatabase();
-	const clock = settableClock();
+/** `isWorking` false leaves the jobs where they are. */
+export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWorking = true): Promise<TestCashier> {
+	const { database, clock, newId: ids, ledger, wallet, close: closeBooks } = await openTestWallet();
 	const log = openLog("silent");
 	const outbox = openOutbox(database, log);
-	const ids = openIds(clock);
-	const books = await openBooks(database);
 	const audited: AuditEntry[] = [];
 	const notices: Notice[] = [];
 	const streamed: TestCashier["streamed"] = [];
@@ -92,7 +94,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}): Prom
 		outbox,
 		log,
 		secrets: SECRETS,
-		wallet: books,
+		wallet,
 		provider: sandbox,
 		stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
 		rounds: { every: () => {} },
@@ -110,7 +112,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}): Prom
 		visitReader((sid) => sessions.get(sid ?? "")),
 	);
 	sandbox.mount(app);
-	await outbox.start();
+	if (isWorking) await outbox.start();
 
 	function person(roles: readonly string[]): Person {
 		const playerId = ids();
@@ -121,11 +123,16 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}): Prom
 		return { session, params: { session: handle }, call: (spec, input) => house.call(spec, input, visit) };
 	}
 
+	async function fund({ session: { playerId, currency } }: Person, amountMinor: bigint): Promise<void> {
+		await wallet.batched.deposit({ playerId, currency, amountMinor, reference: ids() });
+	}
+
 	return {
 		database,
 		clock,
 		outbox,
-		books,
+		wallet,
+		ledger,
 		cashier,
 		sandbox,
 		app,
@@ -134,16 +141,22 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}): Prom
 		streamed,
 		callbackStatuses,
 		ids,
-		async player(fundsMinor = 0n) {
+		async player(cashMinor = 0n) {
 			const made = person([]);
-			await books.fund(made.session.playerId, CURRENCY, fundsMinor);
+			await wallet.open(database.reader, made.session.playerId, CURRENCY);
+			if (cashMinor > 0n) await fund(made, cashMinor);
 			return made;
+		},
+		fund,
+		async fundsOf({ session }) {
+			const state = await ledger.balances(session.playerId, CURRENCY);
+			return { cash: state?.cash ?? 0n, pending: state?.pendingWithdrawal ?? 0n };
 		},
 		operator: () => person(["withdrawals"]),
 		async close() {
 			await outbox.stop();
 			await app.close();
-			await database.close();
+			await closeBooks();
 		},
 	};
 }

@@ -1,4 +1,3 @@
-export { type Books, openBooks } from "./books.ts";
 export { openTestCashier, type Person, type TestCashier, until } from "./house.ts";
 export { aDeposit, anAccount, aRequestId, aWithdrawal, cardForm, send } from "./payments.ts";
 export { type ScriptedProvider, scriptedProvider } from "./provider.ts";
