@@ -5,6 +5,7 @@ import {
 	aDeposit,
 	aRequestId,
 	cardForm,
+	emailOf,
 	openTestCashier,
 	type Person,
 	scriptedProvider,
@@ -67,7 +68,10 @@ describe("[CASH-03] a deposit", () => {
 		const told = () => house.streamed.filter((message) => message.topic === topic).map(({ data }) => data);
 		await until(() => told().length === 3);
 		expect(told()).toContainEqual({ kind: "deposit", paymentId: depositId, state: "settled" });
-		await until(() => house.notices.some(({ paymentId }) => idText(paymentId) === depositId));
+		const wrote = () => house.mails.filter(({ to }) => to === emailOf(person.session.playerId));
+		await until(() => wrote().length === 1);
+		expect(wrote()[0]?.subject).toBe("Your deposit of $50.00 has arrived");
+		expect(wrote()[0]?.text).toContain(depositId);
 	});
 
 	it.each([

@@ -1,8 +1,10 @@
 import type { Id } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, Log, Outbox, Reader, Rounds, Secrets, Session, Stream, Tx } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
+import type { MailTemplate } from "./mails.ts";
 
 /** What the cashier needs of the house. Every neighbour is named by what is asked of it, and nothing more. */
 export type CashierPorts = {
@@ -16,10 +18,9 @@ export type CashierPorts = {
 	log: Log;
 	wallet: WalletPort;
 	audit: AuditPort;
-	/** Absent where nobody is to be written to. */
-	notices?: NoticePort;
-	/** How operators read who a player is; absent where names are not known. */
-	players?: PlayersPort;
+	notifications: NotificationsPort;
+	/** Who a player is: for operators, and to write to him. */
+	players: PlayersPort;
 	/** Absent where there is none: then nothing is offered. */
 	provider?: PaymentProvider;
 	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
@@ -47,20 +48,20 @@ export type AuditEntry = {
 	ip?: string;
 };
 
-export type NoticePort = {
-	/** A message about a payment, in the player's own language, once the transaction has committed. */
-	send(tx: Tx, notice: Notice): Promise<void>;
-};
-export type Notice = {
-	playerId: Id;
-	kind: "depositSettled" | "withdrawalRequested" | "withdrawalApproved" | "withdrawalPaid" | "withdrawalReturned";
-	paymentId: Id;
-	amountMinor: Minor;
-	currency: string;
-	reason?: string;
+/** Goes out once the transaction has committed. */
+export type NotificationsPort = {
+	sendMail(
+		tx: Tx,
+		mail: { to: string; template: MailTemplate; locale: Locale; values: Readonly<Record<string, string>> },
+	): Promise<void>;
 };
 
-export type PlayersPort = { namesOf(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlyMap<Id, string>> };
+export type PlayersPort = {
+	readPlayer(
+		reader: Reader,
+		playerId: Id,
+	): Promise<{ email: string; displayName: string; language: Locale } | undefined>;
+};
 
 /**
  * A company that moves money for the house. It knows a payment by our id, and the same id asks for the same payment, so

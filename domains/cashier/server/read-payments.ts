@@ -70,9 +70,8 @@ export const listingQueue =
 			state: query.state,
 			playerId: optionalId(query.player),
 		});
-		const playerIds = [...new Set(found.map((row) => row.player_id))];
-		const names = await house.players?.namesOf(reader, playerIds);
-		return { items: found.map((row) => queuedView(row, [], names?.get(row.player_id))), total };
+		const players = await Promise.all(found.map((row) => house.players.readPlayer(reader, row.player_id)));
+		return { items: found.map((row, i) => queuedView(row, [], players[i]?.displayName)), total };
 	};
 
 export const readingQueued =

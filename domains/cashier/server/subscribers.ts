@@ -1,10 +1,11 @@
-import { readId } from "@baize/kernel/id";
+import { type Id, readId } from "@baize/kernel/id";
+import { formatMoney } from "@baize/kernel/money";
 import type { Tx } from "@baize/platform-server";
 import { CASHIER_TOPIC, PAYMENT_CHANGED, PAYMENT_MESSAGE, type PaymentChanged } from "../contract/index.ts";
 import { askProvider } from "./ask-provider.ts";
 import type { House } from "./house.ts";
+import { MAILS } from "./mails.ts";
 import { PAY_OUT_JOB, payOut } from "./pay-out.ts";
-import type { Notice } from "./ports.ts";
 import { readDepositRow, readWithdrawalRow } from "./store.ts";
 
 const ASK_EVERY_MS = 15_000;
@@ -19,30 +20,25 @@ export function subscribe(house: House): void {
 /** The player's open pages hear of it at once, and what matters is written to him. */
 async function tell(house: House, tx: Tx, change: PaymentChanged): Promise<void> {
 	const { kind, paymentId, state } = change;
-	const topic = `${CASHIER_TOPIC}:${readId(change.playerId)}`;
-	house.stream.publish(topic, PAYMENT_MESSAGE, { kind, paymentId, state });
-	const notice = await noticeOf(house, tx, change);
-	if (notice) await house.notices?.send(tx, notice);
+	house.stream.publish(`${CASHIER_TOPIC}:${readId(change.playerId)}`, PAYMENT_MESSAGE, { kind, paymentId, state });
+	await write(house, tx, change);
 }
 
-const NOTICES: Record<PaymentChanged["kind"], Record<string, Notice["kind"]>> = {
-	deposit: { settled: "depositSettled" },
-	withdrawal: {
-		requested: "withdrawalRequested",
-		approved: "withdrawalApproved",
-		paid: "withdrawalPaid",
-		rejected: "withdrawalReturned",
-		cancelled: "withdrawalReturned",
-		failed: "withdrawalReturned",
-	},
-};
-
-async function noticeOf(house: House, tx: Tx, change: PaymentChanged): Promise<Notice | undefined> {
-	const kind = NOTICES[change.kind][change.state];
-	const id = readId(change.paymentId);
-	if (!kind || id === null || !house.notices) return undefined;
-	const row = change.kind === "deposit" ? await readDepositRow(tx, id) : await readWithdrawalRow(tx, id);
-	if (!row) return undefined;
-	const { player_id: playerId, amount: amountMinor, currency } = row;
-	return { playerId, kind, paymentId: id, amountMinor, currency, ...(change.reason ? { reason: change.reason } : {}) };
+async function write(
+	house: House,
+	tx: Tx,
+	{ kind, paymentId, playerId, state, reason }: PaymentChanged,
+): Promise<void> {
+	const mail = MAILS[kind][state];
+	const player = mail && (await house.players.readPlayer(tx, readId(playerId)!));
+	const payment = player && (await readPayment(tx, kind, readId(paymentId)!));
+	if (!payment) return;
+	const { email: to, language: locale } = player;
+	const amount = formatMoney(payment.amount, payment.currency, locale);
+	const link = `${house.publicUrl}/${locale}${mail.path}`;
+	const values = { amount, link, id: paymentId, reason: reason ?? "" };
+	await house.notifications.sendMail(tx, { to, template: mail.template, locale, values });
 }
+
+const readPayment = (tx: Tx, kind: PaymentChanged["kind"], id: Id) =>
+	kind === "deposit" ? readDepositRow(tx, id) : readWithdrawalRow(tx, id);

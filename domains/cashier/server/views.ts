@@ -65,14 +65,14 @@ export async function showWithdrawals(
 
 export async function showQueued(house: House, row: WithdrawalRow): Promise<QueuedWithdrawalView> {
 	const { reader } = house.database;
-	const [steps, names, totals] = await Promise.all([
+	const [steps, player, totals] = await Promise.all([
 		readSteps(reader, row.bucket, [row.id]),
-		house.players?.namesOf(reader, [row.player_id]),
+		house.players.readPlayer(reader, row.player_id),
 		totalsOf(reader, row.player_id, row.currency),
 	]);
 	const { depositedMinor, paidOutMinor } = totals;
 	return {
-		...queuedView(row, steps, names?.get(row.player_id)),
+		...queuedView(row, steps, player?.displayName),
 		totals: { depositedMinor: toWire(depositedMinor), paidOutMinor: toWire(paidOutMinor) },
 	};
 }

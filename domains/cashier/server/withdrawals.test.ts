@@ -19,6 +19,7 @@ import {
 	aRequestId,
 	aWithdrawal,
 	cardForm,
+	emailOf,
 	openTestCashier,
 	type Person,
 	scriptedProvider,
@@ -77,13 +78,17 @@ describe("[CASH-04] a withdrawal", () => {
 		const topic = `cashier:${person.session.playerId}`;
 		const told = () => house.streamed.filter((message) => message.topic === topic).map(({ data }) => data);
 		await until(() => told().length === 4);
-		const wrote = () => house.notices.filter(({ paymentId }) => idText(paymentId) === withdrawalId);
+		const wrote = () => house.mails.filter(({ to }) => to === emailOf(person.session.playerId));
 		await until(() => wrote().length === 3);
 		expect(
 			wrote()
-				.map(({ kind }) => kind)
+				.map(({ subject }) => subject)
 				.sort(),
-		).toEqual(["withdrawalApproved", "withdrawalPaid", "withdrawalRequested"]);
+		).toEqual([
+			"We have your withdrawal request of $100.00",
+			"Your withdrawal of $100.00 is approved",
+			"Your withdrawal of $100.00 is paid",
+		]);
 	});
 
 	it.each([

@@ -20,7 +20,6 @@ import {
 	type AuditEntry,
 	type Cashier,
 	type CashierPorts,
-	type Notice,
 	openCashier,
 	openSandbox,
 	type Sandbox,
@@ -38,7 +37,7 @@ export type TestCashier = {
 	app: FastifyInstance;
 	/** What was recorded, written and sent. */
 	audited: AuditEntry[];
-	notices: Notice[];
+	mails: { to: string; subject: string; text: string }[];
 	streamed: { topic: string; kind: string; data: unknown }[];
 	/** What callbacks were answered with. */
 	callbackStatuses: number[];
@@ -68,7 +67,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 	const log = openLog("silent");
 	const outbox = openOutbox(database, log);
 	const audited: AuditEntry[] = [];
-	const notices: Notice[] = [];
+	const mails: TestCashier["mails"] = [];
 	const streamed: TestCashier["streamed"] = [];
 	const callbackStatuses: number[] = [];
 	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
@@ -99,7 +98,15 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
 		rounds: { every: () => {} },
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
-		notices: { send: async (_tx, notice) => void notices.push(notice) },
+		notifications: {
+			async sendMail(_tx, { to, template, values }) {
+				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+				mails.push({ to, subject: fill(template.en.subject), text: fill(template.en.text) });
+			},
+		},
+		players: {
+			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
+		},
 		mayCancelWithdrawal: () => true,
 		publicUrl: "http://localhost:3000",
 		...changed,
@@ -137,7 +144,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		sandbox,
 		app,
 		audited,
-		notices,
+		mails,
 		streamed,
 		callbackStatuses,
 		ids,
@@ -160,6 +167,8 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		},
 	};
 }
+
+export const emailOf = (playerId: Id): string => `${idText(playerId)}@baize.test`;
 
 /** Waits for what the outbox does by itself. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

@@ -1,0 +1,217 @@
+import type { Locale } from "@baize/kernel/locale";
+
+/** In every language; `{amount}`, `{id}`, `{link}` and, where an operator gave one, `{reason}` are filled in. */
+export type MailTemplate = Record<Locale, { subject: string; text: string }>;
+
+const depositSettled: MailTemplate = {
+	en: {
+		subject: "Your deposit of {amount} has arrived",
+		text: `{amount} is in your balance.
+
+Deposit {id}. See it in your history:
+
+{link}`,
+	},
+	es: {
+		subject: "Ha llegado tu depósito de {amount}",
+		text: `{amount} ya está en tu saldo.
+
+Depósito {id}. Consúltalo en tu historial:
+
+{link}`,
+	},
+	ar: {
+		subject: "وصل إيداعك بقيمة {amount}",
+		text: `أصبح مبلغ {amount} في رصيدك.
+
+الإيداع {id}. اطّلع عليه في السجل:
+
+{link}`,
+	},
+};
+
+const withdrawalRequested: MailTemplate = {
+	en: {
+		subject: "We have your withdrawal request of {amount}",
+		text: `{amount} is set aside for you and waits to be checked, within 24 hours.
+
+Withdrawal {id}. Follow each step here:
+
+{link}`,
+	},
+	es: {
+		subject: "Hemos recibido tu solicitud de retiro de {amount}",
+		text: `Hemos reservado {amount} para ti. Revisaremos la solicitud en un plazo de 24 horas.
+
+Retiro {id}. Sigue cada paso aquí:
+
+{link}`,
+	},
+	ar: {
+		subject: "وصلنا طلب سحب بقيمة {amount}",
+		text: `حُجز مبلغ {amount} لك، وسنراجع الطلب خلال 24 ساعة.
+
+السحب {id}. تابع كل خطوة هنا:
+
+{link}`,
+	},
+};
+
+const withdrawalApproved: MailTemplate = {
+	en: {
+		subject: "Your withdrawal of {amount} is approved",
+		text: `Your withdrawal has been checked and is on its way to being paid.
+
+Withdrawal {id}. Follow each step here:
+
+{link}`,
+	},
+	es: {
+		subject: "Tu retiro de {amount} está aprobado",
+		text: `Hemos revisado tu retiro y lo estamos enviando.
+
+Retiro {id}. Sigue cada paso aquí:
+
+{link}`,
+	},
+	ar: {
+		subject: "تمت الموافقة على سحبك بقيمة {amount}",
+		text: `راجعنا طلب السحب وهو الآن في طريقه إلى الدفع.
+
+السحب {id}. تابع كل خطوة هنا:
+
+{link}`,
+	},
+};
+
+const withdrawalPaid: MailTemplate = {
+	en: {
+		subject: "Your withdrawal of {amount} is paid",
+		text: `{amount} has been sent. Your bank may take a little longer to show it.
+
+Withdrawal {id}. See it in your history:
+
+{link}`,
+	},
+	es: {
+		subject: "Tu retiro de {amount} está pagado",
+		text: `Hemos enviado {amount}. Tu banco puede tardar un poco más en mostrarlo.
+
+Retiro {id}. Consúltalo en tu historial:
+
+{link}`,
+	},
+	ar: {
+		subject: "دُفع سحبك بقيمة {amount}",
+		text: `أُرسل مبلغ {amount}. قد يستغرق ظهوره في مصرفك وقتًا أطول قليلًا.
+
+السحب {id}. اطّلع عليه في السجل:
+
+{link}`,
+	},
+};
+
+const withdrawalRejected: MailTemplate = {
+	en: {
+		subject: "Your withdrawal of {amount} was not approved",
+		text: `{amount} is back in your balance; nothing was lost. The reason:
+
+{reason}
+
+Withdrawal {id}. You can ask again here once this is settled:
+
+{link}`,
+	},
+	es: {
+		subject: "Tu retiro de {amount} no se ha aprobado",
+		text: `{amount} ha vuelto a tu saldo; no has perdido nada. El motivo:
+
+{reason}
+
+Retiro {id}. Cuando esté resuelto, puedes solicitarlo de nuevo aquí:
+
+{link}`,
+	},
+	ar: {
+		subject: "لم تتم الموافقة على سحبك بقيمة {amount}",
+		text: `عاد مبلغ {amount} إلى رصيدك ولم يضِع شيء. السبب:
+
+{reason}
+
+السحب {id}. يمكنك الطلب مجددًا هنا بعد معالجة ذلك:
+
+{link}`,
+	},
+};
+
+const withdrawalCancelled: MailTemplate = {
+	en: {
+		subject: "You cancelled your withdrawal of {amount}",
+		text: `{amount} is back in your balance.
+
+If it was not you, change your password and write to us. Withdrawal {id}, in your history:
+
+{link}`,
+	},
+	es: {
+		subject: "Has cancelado tu retiro de {amount}",
+		text: `{amount} ha vuelto a tu saldo.
+
+Si no has sido tú, cambia tu contraseña y escríbenos. Retiro {id}, en tu historial:
+
+{link}`,
+	},
+	ar: {
+		subject: "ألغيتَ سحبك بقيمة {amount}",
+		text: `عاد مبلغ {amount} إلى رصيدك.
+
+إن لم تكن أنت من ألغاه، فغيّر كلمة المرور وراسلنا. السحب {id} في السجل:
+
+{link}`,
+	},
+};
+
+const withdrawalFailed: MailTemplate = {
+	en: {
+		subject: "Your withdrawal of {amount} could not be paid",
+		text: `The account or card did not take the money. {amount} is back in your balance; nothing was lost.
+
+Withdrawal {id}. Please check the details and ask again:
+
+{link}`,
+	},
+	es: {
+		subject: "No se ha podido pagar tu retiro de {amount}",
+		text: `La cuenta o la tarjeta no ha aceptado el dinero. {amount} ha vuelto a tu saldo; no has perdido nada.
+
+Retiro {id}. Revisa los datos y solicítalo de nuevo:
+
+{link}`,
+	},
+	ar: {
+		subject: "تعذّر دفع سحبك بقيمة {amount}",
+		text: `لم يقبل الحساب أو البطاقة المبلغ. عاد مبلغ {amount} إلى رصيدك ولم يضِع شيء.
+
+السحب {id}. تحقق من البيانات واطلب مجددًا:
+
+{link}`,
+	},
+};
+
+type Mail = { template: MailTemplate; path: string };
+const HISTORY = "/account/cashier/history";
+const PENDING = "/account/cashier/withdraw/manage-pending";
+const WITHDRAW = "/account/cashier/withdraw";
+
+/** Which mail a state of a payment sends, and which page its link opens; states without one are seen on the page only. */
+export const MAILS: Record<"deposit" | "withdrawal", Partial<Record<string, Mail>>> = {
+	deposit: { settled: { template: depositSettled, path: HISTORY } },
+	withdrawal: {
+		requested: { template: withdrawalRequested, path: PENDING },
+		approved: { template: withdrawalApproved, path: PENDING },
+		paid: { template: withdrawalPaid, path: HISTORY },
+		rejected: { template: withdrawalRejected, path: WITHDRAW },
+		cancelled: { template: withdrawalCancelled, path: HISTORY },
+		failed: { template: withdrawalFailed, path: WITHDRAW },
+	},
+};
