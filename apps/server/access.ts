@@ -1,7 +1,7 @@
 import type { Clock } from "@baize/kernel/time";
 import type { Config, Visit } from "@baize/platform-server";
 import type { HouseAccess } from "@baize/platform-web/context";
-import type { House } from "./house.ts";
+import type { House } from "./house/index.ts";
 
 /** What a page is given while it is rendered: the calls, made in process as this visitor. */
 export function accessReader(

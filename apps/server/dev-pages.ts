@@ -2,18 +2,15 @@ import { Integer, Struct } from "@baize/kernel/call";
 import type { Clock } from "@baize/kernel/time";
 import { pagePolicy } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
-import type { House } from "./house.ts";
+import type { House } from "./house/index.ts";
 import { isMovable } from "./settable-clock.ts";
 
 /** What exists outside production only: the mailbox, and in tests a clock that can be moved. */
 export function serveDevPages(app: FastifyInstance, house: House, clock: Clock, newNonce: () => string): void {
-	app.get<{ Querystring: { to?: string } }>("/dev/mailbox.json", async (request, reply) =>
-		reply.send(await house.mailbox(request.query.to)),
-	);
 	app.get<{ Querystring: { to?: string } }>("/dev/mailbox", async (request, reply) => {
 		const nonce = newNonce();
 		reply.header("content-security-policy", pagePolicy(nonce)).type("text/html; charset=utf-8");
-		return reply.send(await house.mailboxPage(nonce, request.query.to));
+		return reply.send(await house.rooms.notifications.mailboxPage(nonce, request.query.to));
 	});
 	if (!isMovable(clock)) return;
 	app.post<{ Body: { ms: number } }>(

@@ -15,7 +15,7 @@ import { accessReader } from "./access.ts";
 import { serveAssets } from "./assets.ts";
 import { serveDevPages } from "./dev-pages.ts";
 import { serveHealth } from "./health.ts";
-import { openHouse } from "./house.ts";
+import { openHouse } from "./house/index.ts";
 import { SITE_BUILD } from "./pages/build.ts";
 import { servePages } from "./pages/index.ts";
 import { settableClockFor } from "./settable-clock.ts";
@@ -51,7 +51,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 		),
 	);
 	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
-	for (const plugin of house.plugins) await app.register(plugin);
+	house.mount(app);
 	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
 	servePages(app, {
 		clock,
@@ -78,7 +78,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 		await database.close();
 		await stopServer();
 	}
-	return { welcome: welcomeLines(config, house), app, stop };
+	return { welcome: welcomeLines(config), app, stop };
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

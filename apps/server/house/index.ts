@@ -1,0 +1,77 @@
+import { placeText } from "@baize/geo/contract";
+import {
+	type Binding,
+	type HouseCalls,
+	openHouseCalls,
+	type Session,
+	type SessionReader,
+	type Stream,
+	type Visit,
+} from "@baize/platform-server";
+import type { Viewer } from "@baize/platform-web/context";
+import type { FastifyInstance } from "fastify";
+import { type HousePorts, openPlumbing } from "./plumbing.ts";
+import { openRooms, type Rooms } from "./rooms.ts";
+import { seedHouse } from "./seeds.ts";
+
+/** The house with every room open: what the roof needs of it. */
+export type House = {
+	rooms: Rooms;
+	bindings: readonly Binding[];
+	calls: HouseCalls;
+	stream: Stream;
+	readSession: SessionReader;
+	viewerOf(session: Session): Viewer | Promise<Viewer>;
+	/** What of a visitor's place decides what an anonymous page shows. */
+	placeText(visit: Visit): string;
+	/** Pages that are not ours: the sandbox bank's. */
+	mount(app: FastifyInstance): void;
+	/** Begins what happens by itself: deliveries, races, settlement. */
+	start(): Promise<void>;
+	stop(): Promise<void>;
+};
+
+export async function openHouse(ports: HousePorts): Promise<House> {
+	const plumbing = await openPlumbing(ports);
+	const rooms = await openRooms(plumbing);
+	const { audit, geo, notifications, content, catalogue, identity, wallet, cashier, play, lobby } = rooms;
+	const isProduction = ports.config.profile === "production";
+	const bindings = [
+		...audit.bindings,
+		...geo.bindings,
+		...(isProduction ? [] : notifications.developmentBindings),
+		...content.bindings,
+		...catalogue.bindings,
+		...identity.bindings,
+		...wallet.routes,
+		...cashier.bindings,
+		...play.bindings,
+		...lobby.bindings,
+	];
+	return {
+		rooms,
+		bindings,
+		calls: openHouseCalls(bindings),
+		stream: plumbing.stream,
+		readSession: identity.readSession,
+		async viewerOf({ handle, playerId, currency, roles }) {
+			const player = await identity.readPlayer(ports.database.reader, playerId);
+			return { handle, displayName: player?.displayName ?? "", currency, roles };
+		},
+		placeText: (visit) => placeText(geo.locate(visit.ip)),
+		mount: (app) => rooms.sandbox?.mount(app),
+		async start() {
+			await seedHouse(plumbing, rooms);
+			await plumbing.outbox.start();
+		},
+		async stop() {
+			await plumbing.rounds.stop();
+			await plumbing.outbox.stop();
+			await play.close();
+			await rooms.ledger.close();
+			content.stop();
+			await plumbing.bus.close();
+			await plumbing.processNumber.release();
+		},
+	};
+}

@@ -1,0 +1,80 @@
+import { openAudit } from "@baize/audit/server";
+import { openCashier, openSandbox } from "@baize/cashier/server";
+import { openCatalogue } from "@baize/catalogue/server";
+import { openContent, type Sees } from "@baize/content/server";
+import { sheets } from "@baize/games/sheets";
+import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
+import { openGeo } from "@baize/geo/server";
+import { openIdentity } from "@baize/identity/server";
+import { openLedger } from "@baize/ledger/server";
+import { openLobby } from "@baize/lobby/server";
+import { carriersOf, openNotifications } from "@baize/notifications/server";
+import type { Visit } from "@baize/platform-server";
+import { openPlay } from "@baize/play/server";
+import { openWallet } from "@baize/wallet/server";
+import { gameFacts } from "./game-facts.ts";
+import type { Plumbing } from "./plumbing.ts";
+
+export type Rooms = Awaited<ReturnType<typeof openRooms>>;
+
+/** Opens the rooms floor by floor: each is given its neighbours below and what it needs of the plumbing. */
+export async function openRooms(plumbing: Plumbing) {
+	const { config, database } = plumbing;
+	const { publicUrl } = config;
+
+	// Floor 2
+	const audit = openAudit(plumbing);
+	const geo = await openGeo({ databasePath: config.geoDatabase, home: config.geoDefault });
+	const ledger = openLedger(plumbing);
+	const notifications = openNotifications({ ...plumbing, ...carriersOf(config) });
+	const sightOf = (visit: Visit): Sees => {
+		const place = geo.locate(visit.ip);
+		return (filter) => !isExcluded(filter, place);
+	};
+	const content = await openContent({ ...plumbing, sightOf });
+
+	// Floors 3 to 5
+	const catalogue = openCatalogue({ content, gameFacts, sightOf });
+	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
+	const wallet = openWallet({ ledger, stream: plumbing.stream });
+
+	// Floor 7
+	const sandbox =
+		config.profile === "production"
+			? undefined
+			: openSandbox({ ...plumbing, profile: config.profile, ownOrigin: () => `http://127.0.0.1:${config.port}` });
+	const cashier = openCashier({
+		...plumbing,
+		publicUrl,
+		wallet,
+		audit,
+		notifications,
+		players: identity,
+		...(sandbox ? { provider: sandbox } : {}),
+		async mayCancelWithdrawal(session) {
+			const player = await identity.readPlayer(database.reader, session.playerId);
+			return player !== undefined && jurisdictionOf(player).mayCancelWithdrawal;
+		},
+	});
+	const play = await openPlay({
+		...plumbing,
+		sheets,
+		wallet: { ...wallet, history: ledger.history },
+		catalogue: { gamePath: async (gameId, locale) => linkOf(catalogue.game(gameId, locale)?.linkUrl, locale) },
+	});
+
+	// Floor 8
+	const lobby = openLobby({
+		content,
+		catalogue,
+		lastPlayed: (session, count) => play.recentGames(session.playerId, count),
+		nextFootball: () => [],
+		nextRace: () => undefined,
+		sightOf,
+		log: plumbing.log,
+	});
+	return { audit, geo, ledger, notifications, content, catalogue, identity, wallet, sandbox, cashier, play, lobby };
+}
+
+const linkOf = (link: string | undefined, locale: string): string | undefined =>
+	link === undefined ? undefined : `/${locale}${link}`;

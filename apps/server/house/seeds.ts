@@ -1,0 +1,19 @@
+import { seedFunds } from "@baize/cashier/server";
+import { seedContent } from "@baize/content/server";
+import { seedIdentity } from "@baize/identity/server";
+import type { Plumbing } from "./plumbing.ts";
+import type { Rooms } from "./rooms.ts";
+
+const FUNDED = "alice@baize.test";
+
+/** What the house opens with: its content everywhere, the demo people outside production. Run at each start, it adds only what is missing. */
+export async function seedHouse(plumbing: Plumbing, rooms: Rooms): Promise<void> {
+	await seedContent(rooms.content, plumbing.database);
+	if (plumbing.config.profile === "production") return;
+	const people = await seedIdentity(plumbing);
+	const funded = people.get(FUNDED);
+	const player = funded && (await rooms.identity.readPlayer(plumbing.database.reader, funded));
+	if (!player) return;
+	const nowMs = plumbing.clock.nowMs();
+	await seedFunds({ ...plumbing, wallet: rooms.wallet, nowMs }, player.playerId, player.currency);
+}
