@@ -2,7 +2,8 @@ import { fromWire } from "@baize/kernel/money";
 import { commitmentOf, toHex } from "@baize/kernel/random";
 import { ReadyReply } from "@baize/platform-server";
 import { demandTitle, drawRound } from "./play-real-round.ts";
-import { type SeedMaker, sha256 } from "./seeds/seed-maker.ts";
+import { sha256 } from "./seeds/hmac.ts";
+import type { SeedMaker } from "./seeds/seed-maker.ts";
 import type { Titles } from "./titles.ts";
 
 export type PracticeWish = { gameId: string; lineBetMinor: number; clientSeed?: string };

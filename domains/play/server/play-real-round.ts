@@ -9,8 +9,8 @@ import { ReadyReply, type Session } from "@baize/platform-server";
 import { judgeRoundId, playErrors } from "../contract/index.ts";
 import type { WalletPort } from "./ports.ts";
 import { answerText, readSealedRound, sealedText } from "./sealing.ts";
+import { hmac } from "./seeds/hmac.ts";
 import type { Holds, RoundDraw } from "./seeds/holds.ts";
-import { hmac } from "./seeds/seed-maker.ts";
 import type { Title, Titles } from "./titles.ts";
 
 const refuse = refuser(playErrors);

@@ -3,7 +3,8 @@ import type { Id } from "@baize/kernel/id";
 import { commitmentOf, type RoundSeeds } from "@baize/kernel/random";
 import { type Clock, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Reader } from "@baize/platform-server";
-import { type SeedMaker, sha256 } from "./seed-maker.ts";
+import { sha256 } from "./hmac.ts";
+import type { SeedMaker } from "./seed-maker.ts";
 import { giveUp, type Holder, insertSeeds, NONCES_AT_ONCE, type Taken, takeNonces } from "./store.ts";
 
 /** The seeds of one round, taken: nobody else plays this nonce. */

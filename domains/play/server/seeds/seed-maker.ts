@@ -1,15 +1,6 @@
-import { createHash, createHmac } from "node:crypto";
-import {
-	commitmentOf,
-	type Hmac,
-	type RandomSource,
-	SERVER_SEED_BYTES,
-	type Sha256,
-	toHex,
-} from "@baize/kernel/random";
-
-export const hmac: Hmac = (key, message) => createHmac("sha256", key).update(message).digest();
-export const sha256: Sha256 = (message) => createHash("sha256").update(message).digest();
+import { createHmac } from "node:crypto";
+import { commitmentOf, type RandomSource, SERVER_SEED_BYTES, toHex } from "@baize/kernel/random";
+import { sha256 } from "./hmac.ts";
 
 /** A server seed that nobody knows yet: what is kept of it, and what is published. */
 export type SealedSeed = { salt: Uint8Array; commitment: string };

@@ -1,0 +1,341 @@
+import { type ReelEvent, stakeMinorOf, verifyRound } from "@baize/engines/reels";
+import { sheetOf } from "@baize/games/sheets";
+import { idText, openIds, pageId } from "@baize/kernel/id";
+import { fromHex } from "@baize/kernel/random";
+import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
+import type { Session } from "@baize/platform-server";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	listRounds,
+	markRoundSeen,
+	playPracticeRound,
+	playRealRound,
+	type RoundAnswer,
+	type RoundReceipt,
+	readCurrentRound,
+	readRound,
+	readSeeds,
+	rotateSeeds,
+} from "../contract/index.ts";
+import { aRoundId, callsOf, openTestPlay, type TestPlay } from "../testing/index.ts";
+
+const GAME = "tidal-book";
+const sheet = sheetOf(GAME)!;
+const LINE_BET = 5;
+const STAKE = stakeMinorOf(sheet, BigInt(LINE_BET));
+
+let house: TestPlay;
+beforeAll(async () => {
+	house = await openTestPlay();
+});
+afterAll(() => house.close());
+
+const spin = (session: Session, over: Partial<{ roundId: string; lineBetMinor: number; gameId: string }> = {}) =>
+	callsOf(house.play, session)(playRealRound, {
+		params: { session: session.handle },
+		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real", ...over },
+	});
+
+/** What the verifier in the browser does, with nothing but the receipt. */
+function verify(round: Pick<RoundReceipt, "gameId" | "lineBetMinor" | "fairness" | "events">, serverSeed: string) {
+	const { clientSeed, nonce, commitment } = round.fairness;
+	return verifyRound(
+		{
+			sheet: sheetOf(round.gameId)!,
+			lineBetMinor: BigInt(round.lineBetMinor),
+			seeds: { serverSeed: fromHex(serverSeed), clientSeed, nonce },
+			commitment,
+			events: round.events as ReelEvent[],
+		},
+		{ hmac: (key, message) => hmac(sha256, key, new TextEncoder().encode(message)), sha256 },
+	);
+}
+
+describe("a round for money", () => {
+	it("takes the stake, pays the win and answers the balance", async () => {
+		const player = await house.player(100_000n);
+		const round = await spin(player);
+		expect(round.stakeMinor).toBe(Number(STAKE));
+		expect(round.balanceMinor).toBe(100_000 - round.stakeMinor + round.winMinor);
+		expect(BigInt(round.balanceMinor)).toBe(await house.cashOf(player));
+		expect(round.events.at(-1)).toMatchObject({ type: "roundEnded", winMinor: round.winMinor });
+	});
+
+	it.each([
+		["a game that the house does not have", { gameId: "no-such-game" }, "GAME_NOT_FOUND"],
+		["a line bet above the title's", { lineBetMinor: sheet.maxLineBetMinor + 1 }, "LINE_BET_NOT_ALLOWED"],
+		["a line bet of nothing", { lineBetMinor: 0 }, "LINE_BET_NOT_ALLOWED"],
+		[
+			"an id of the house's own form",
+			{ roundId: idText(openIds({ nowMs: () => Date.now() })()) },
+			"ROUND_ID_NOT_USABLE",
+		],
+		["an id that is no id", { roundId: "zzzzzzzzzzzzz" }, "ROUND_ID_NOT_USABLE"],
+	])("is refused for %s, and nothing is taken", async (_case, over, code) => {
+		const player = await house.player(100_000n);
+		await expect(spin(player, over)).rejects.toMatchObject({ code });
+		expect(await house.cashOf(player)).toBe(100_000n);
+	});
+
+	it.each([
+		["from the future", 10 * MINUTE_MS],
+		["of the day before yesterday", -2 * DAY_MS],
+	])("is refused under an id %s", async (_case, offsetMs) => {
+		const player = await house.player(100_000n);
+		const roundId = idText(pageId(house.clock.nowMs() + offsetMs, 1));
+		await expect(spin(player, { roundId })).rejects.toMatchObject({ code: "ROUND_ID_NOT_USABLE" });
+	});
+
+	it("that one cannot pay is refused with the true balance, and stays refused under its id", async () => {
+		const player = await house.player(STAKE - 1n);
+		const roundId = aRoundId(house.clock);
+		const refusal = {
+			code: "INSUFFICIENT_FUNDS",
+			details: { balanceMinor: Number(STAKE) - 1, stakeMinor: Number(STAKE) },
+		};
+		await expect(spin(player, { roundId })).rejects.toMatchObject(refusal);
+		await expect(spin(player, { roundId })).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS" });
+		expect(await house.cashOf(player)).toBe(STAKE - 1n);
+	});
+});
+
+describe("[PLAY-06] a round whose answer was lost", () => {
+	it("is answered again under the same id, and played once", async () => {
+		const player = await house.player(100_000n);
+		const roundId = aRoundId(house.clock);
+		const first = await spin(player, { roundId });
+		const second = await spin(player, { roundId });
+		expect(second).toEqual(first);
+		expect(await house.cashOf(player)).toBe(BigInt(first.balanceMinor));
+	});
+
+	it("asked for twenty times at once is one round", async () => {
+		const player = await house.player(100_000n);
+		const roundId = aRoundId(house.clock);
+		const answers = await Promise.all(Array.from({ length: 20 }, () => spin(player, { roundId })));
+		for (const answer of answers) expect(answer).toEqual(answers[0]);
+		expect(await house.cashOf(player)).toBe(100_000n - STAKE + BigInt(answers[0]!.winMinor));
+		expect((await house.ledger.history(player.playerId, "CAD", { limit: 50 })).length).toBe(2);
+	});
+
+	it("is answered a week later, where it was played", async () => {
+		const player = await house.player(100_000n);
+		const roundId = aRoundId(house.clock);
+		const first = await spin(player, { roundId });
+		house.clock.advance(7 * DAY_MS);
+		expect((await spin(player, { roundId })).events).toEqual(first.events);
+	});
+
+	it("is not another round: the same id for another bet moves nothing", async () => {
+		const player = await house.player(100_000n);
+		const roundId = aRoundId(house.clock);
+		const { balanceMinor } = await spin(player, { roundId });
+		await expect(spin(player, { roundId, lineBetMinor: 6 })).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
+		expect(await house.cashOf(player)).toBe(BigInt(balanceMinor));
+	});
+
+	it("is nobody else's: another player under the same id gets a conflict or a round of his own", async () => {
+		const [one, other] = [await house.player(100_000n), await house.player(100_000n)];
+		const roundId = aRoundId(house.clock);
+		const mine = await spin(one, { roundId });
+		const theirs = await spin(other, { roundId }).catch((error) => error);
+		if (theirs instanceof Error) expect(theirs).toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
+		else expect(theirs.fairness.commitment).not.toBe(mine.fairness.commitment);
+	});
+});
+
+describe("many rounds at once", () => {
+	it("of one player never overdraw, and no nonce comes twice", async () => {
+		const player = await house.player(STAKE * 30n);
+		const answers = await Promise.allSettled(Array.from({ length: 50 }, () => spin(player)));
+		const played = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+		const refused = answers.filter((answer) => answer.status === "rejected").map(({ reason }) => reason.code);
+		expect(played.length).toBeGreaterThanOrEqual(30);
+		expect(new Set(refused).size).toBeLessThanOrEqual(1);
+		const nonces = played.map((round) => round.fairness.nonce);
+		expect(new Set(nonces).size).toBe(nonces.length);
+		const net = played.reduce((sum, round) => sum + BigInt(round.winMinor - round.stakeMinor), 0n);
+		expect(await house.cashOf(player)).toBe(STAKE * 30n + net);
+		expect(await house.ledger.audit()).toEqual([]);
+	});
+
+	it("number themselves in order, by hundreds", async () => {
+		const player = await house.player(STAKE * 1000n);
+		const nonces: number[] = [];
+		for (let i = 0; i < 120; i++) nonces.push((await spin(player)).fairness.nonce);
+		expect(nonces).toEqual(Array.from({ length: 120 }, (_, i) => i));
+	});
+
+	it("in two processes, and after a crash, never share a nonce", async () => {
+		const player = await house.player(STAKE * 1000n);
+		const other = await house.openAnother();
+		const spinThere = (): Promise<RoundAnswer> =>
+			callsOf(other, player)(playRealRound, {
+				params: { session: player.handle },
+				body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real" },
+			});
+		const rounds = await Promise.all(Array.from({ length: 60 }, (_, i) => (i % 2 ? spin(player) : spinThere())));
+		expect(new Set(rounds.map((round) => round.fairness.nonce)).size).toBe(60);
+		const afterCrash = await house.openAnother();
+		const { nextNonce } = await afterCrash.readSeeds(player.playerId);
+		expect(nextNonce).toBeGreaterThan(Math.max(...rounds.map((round) => round.fairness.nonce)));
+	});
+});
+
+describe("[PLAY-06] a round interrupted by a reload", () => {
+	const current = async (session: Session, play = house.play) =>
+		(await callsOf(play, session)(readCurrentRound, { params: { session: session.handle, gameId: GAME } })).round;
+	const seen = (session: Session, roundId: string) =>
+		callsOf(house.play, session)(markRoundSeen, {
+			params: { session: session.handle, roundId },
+			body: { gameId: GAME },
+		});
+
+	it("is played back, also by a server that has crashed in between", async () => {
+		const player = await house.player(100_000n);
+		expect(await current(player)).toBeNull();
+		const round = await spin(player);
+		expect(await current(player)).toEqual(round);
+		expect(await current(player, await house.openAnother())).toEqual(round);
+	});
+
+	it("is over once it was seen to its end, until the next one", async () => {
+		const player = await house.player(100_000n);
+		await seen(player, (await spin(player)).roundId);
+		expect(await current(player)).toBeNull();
+		const next = await spin(player);
+		expect((await current(player))?.roundId).toBe(next.roundId);
+		await spin(player, { gameId: "night-orchard" });
+		expect((await current(player))?.roundId).toBe(next.roundId);
+	});
+});
+
+describe("[GAME-02] what can be known of a round", () => {
+	const one = (session: Session, roundId: string) =>
+		callsOf(house.play, session)(readRound, { params: { session: session.handle, roundId } });
+	const seeds = (session: Session) => callsOf(house.play, session)(readSeeds, { params: { session: session.handle } });
+	const rotate = (session: Session, clientSeed?: string) =>
+		callsOf(house.play, session)(rotateSeeds, {
+			params: { session: session.handle },
+			body: clientSeed === undefined ? {} : { clientSeed },
+		});
+
+	it("is committed to before, hidden while it could be used, and verified from the receipt alone after", async () => {
+		const player = await house.player(1_000_000n);
+		const before = await seeds(player);
+		const rounds: RoundAnswer[] = [];
+		for (let i = 0; i < 30; i++) rounds.push(await spin(player));
+		for (const round of rounds) expect(round.fairness.commitment).toBe(before.commitment);
+		expect((await one(player, rounds[0]!.roundId)).serverSeed).toBeNull();
+
+		const after = await rotate(player, "my own seed");
+		expect(after).toMatchObject({ commitment: before.nextCommitment, clientSeed: "my own seed", nextNonce: 0 });
+		expect(after.retired[0]?.commitment).toBe(before.commitment);
+		for (const { roundId } of rounds) {
+			const receipt = await one(player, roundId);
+			expect(verify(receipt, receipt.serverSeed!)).toEqual({ verified: true });
+		}
+		expect((await spin(player)).fairness).toEqual({
+			commitment: after.commitment,
+			clientSeed: "my own seed",
+			nonce: 0,
+		});
+	});
+
+	it("does not verify where a single event was changed, or another seed is told", async () => {
+		const player = await house.player(100_000n);
+		const { roundId } = await spin(player);
+		const [retired] = (await rotate(player)).retired;
+		const receipt = await one(player, roundId);
+		const forged = receipt.events.map((event) =>
+			(event as ReelEvent).type === "roundEnded" ? { ...(event as object), winMinor: 999_999 } : event,
+		);
+		expect(verify({ ...receipt, events: forged }, retired!.serverSeed!)).toMatchObject({ why: "events" });
+		expect(verify(receipt, "00".repeat(32))).toEqual({ verified: false, why: "commitment" });
+	});
+
+	it("is told only when no other process can still play the old seeds", async () => {
+		const player = await house.player(100_000n);
+		const other = await house.openAnother();
+		await spin(player);
+		await other.readSeeds(player.playerId);
+		const [hidden] = (await rotate(player)).retired;
+		expect(hidden?.serverSeed).toBeNull();
+		house.clock.set(hidden!.revealedAtMs);
+		expect((await seeds(player)).retired[0]?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+	});
+
+	it("is told at once after a graceful stop", async () => {
+		const player = await house.player(100_000n);
+		const stopped = await house.openAnother();
+		await stopped.readSeeds(player.playerId);
+		await stopped.close();
+		expect((await rotate(player)).retired[0]?.serverSeed).not.toBeNull();
+	});
+
+	it("rounds played while the seeds change belong to one pair or the other", async () => {
+		const player = await house.player(1_000_000n);
+		await spin(player);
+		const [rounds] = await Promise.all([
+			Promise.all(Array.from({ length: 40 }, () => spin(player))),
+			rotate(player),
+			rotate(player),
+		]);
+		await rotate(player);
+		for (const { roundId } of rounds) {
+			const receipt = await one(player, roundId);
+			expect(verify(receipt, receipt.serverSeed!)).toEqual({ verified: true });
+		}
+	});
+
+	it("is the player's own: another one's round is not found", async () => {
+		const [one_, other] = [await house.player(100_000n), await house.player(100_000n)];
+		const { roundId } = await spin(one_);
+		await expect(one(other, roundId)).rejects.toMatchObject({ code: "ROUND_NOT_FOUND" });
+	});
+});
+
+describe("the list of rounds", () => {
+	it("is newest first, page by page, without the other movements", async () => {
+		const player = await house.player(1_000_000n);
+		const played: string[] = [];
+		for (let i = 0; i < 7; i++) {
+			house.clock.advance(1_000);
+			played.unshift((await spin(player)).roundId);
+		}
+		const page = (before?: string) =>
+			callsOf(house.play, player)(listRounds, {
+				params: { session: player.handle },
+				query: { limit: 3, ...(before ? { before } : {}) },
+			});
+		const listed: string[] = [];
+		for (let cursor: string | null | undefined; cursor !== null; ) {
+			const { rounds, before } = await page(cursor);
+			listed.push(...rounds.map((round) => round.roundId));
+			cursor = before;
+		}
+		expect(listed).toEqual(played);
+	});
+});
+
+describe("[GEN-01] a round for practice", () => {
+	const practise = (over: object = {}) =>
+		callsOf(house.play, undefined)(playPracticeRound, { body: { gameId: GAME, lineBetMinor: LINE_BET, ...over } });
+
+	it("needs no account, moves no money, and verifies at once", async () => {
+		const round = await practise({ clientSeed: "mine" });
+		expect(round.fairness.clientSeed).toBe("mine");
+		expect(verify(round, round.serverSeed)).toEqual({ verified: true });
+		expect(await house.ledger.audit()).toEqual([]);
+	});
+
+	it("is slowed down where a program asks", async () => {
+		house.clock.advance(MINUTE_MS);
+		for (let i = 0; i < 100; i++) await practise();
+		await expect(practise()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+		house.clock.advance(MINUTE_MS);
+		await practise();
+	});
+});

@@ -1,0 +1,14 @@
+import { createHmac } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hmac } from "./hmac.ts";
+
+describe("our HMAC", () => {
+	it("gives the bytes of OpenSSL's for every key of a seed's length and every text", () => {
+		fc.assert(
+			fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.string({ unit: "grapheme" }), (key, text) => {
+				expect(hmac(key, text)).toEqual(createHmac("sha256", key).update(text).digest());
+			}),
+		);
+	});
+});
