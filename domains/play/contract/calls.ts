@@ -15,6 +15,7 @@ import {
 
 const {
 	GAME_NOT_FOUND,
+	NOT_AVAILABLE_IN_REGION,
 	LINE_BET_NOT_ALLOWED,
 	INSUFFICIENT_FUNDS,
 	IDEMPOTENCY_CONFLICT,
@@ -35,7 +36,14 @@ export const playRealRound = defineCall({
 	params: Session,
 	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, roundId: IdText, mode: Literal("real") }),
 	reply: RoundAnswer,
-	errors: { GAME_NOT_FOUND, LINE_BET_NOT_ALLOWED, INSUFFICIENT_FUNDS, IDEMPOTENCY_CONFLICT, ROUND_ID_NOT_USABLE },
+	errors: {
+		GAME_NOT_FOUND,
+		NOT_AVAILABLE_IN_REGION,
+		LINE_BET_NOT_ALLOWED,
+		INSUFFICIENT_FUNDS,
+		IDEMPOTENCY_CONFLICT,
+		ROUND_ID_NOT_USABLE,
+	},
 });
 
 export const playPracticeRound = defineCall({
@@ -46,7 +54,7 @@ export const playPracticeRound = defineCall({
 	summary: "A round by the same rules and chances without money; its server seed is told at once.",
 	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, clientSeed: Optional(ClientSeed) }),
 	reply: PracticeAnswer,
-	errors: { GAME_NOT_FOUND, LINE_BET_NOT_ALLOWED },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, LINE_BET_NOT_ALLOWED },
 });
 
 export const readCurrentRound = defineCall({

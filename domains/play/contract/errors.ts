@@ -1,9 +1,12 @@
+import { catalogueErrors } from "@baize/catalogue/contract";
 import { Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 
 /** What someone outside may cause in the games. */
 export const playErrors = defineErrors({
 	GAME_NOT_FOUND: { status: 404, text: "play.errors.gameNotFound" },
+	/** The game is not offered where the visitor is. */
+	NOT_AVAILABLE_IN_REGION: catalogueErrors.NOT_AVAILABLE_IN_REGION,
 	LINE_BET_NOT_ALLOWED: {
 		status: 422,
 		text: "play.errors.lineBetNotAllowed",

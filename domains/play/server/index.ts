@@ -1,8 +1,9 @@
+import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
-import type { Locale } from "@baize/kernel/locale";
+import { DEFAULT_LOCALE } from "@baize/kernel/locale";
 import { toHex } from "@baize/kernel/random";
-import type { Binding, ReadyReply, Session } from "@baize/platform-server";
-import type { RoundAnswer, RoundReceipt, RoundRow, Seeds } from "../contract/index.ts";
+import type { Binding, ReadyReply, Session, SignedInVisit, Visit } from "@baize/platform-server";
+import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow, type Seeds } from "../contract/index.ts";
 import { type LaunchWish, readGameUrl } from "./launch.ts";
 import { type PracticeWish, playPracticeRound } from "./play-practice-round.ts";
 import { playRealRound, type RoundWish } from "./play-real-round.ts";
@@ -17,12 +18,12 @@ import { openSeedMaker } from "./seeds/seed-maker.ts";
 import { readRecentGames, upsertRecentGame, upsertSeen } from "./store.ts";
 import { openTitles } from "./titles.ts";
 
-export type { CataloguePort, PlayPorts, WalletPort } from "./ports.ts";
+export type { PlayPorts, WalletPort } from "./ports.ts";
 
 export type PlayCommands = {
 	/** The whole answer, ready: the bytes that were sealed with the money, and the balance. */
-	playRealRound(wish: RoundWish, session: Session): Promise<ReadyReply>;
-	playPracticeRound(wish: PracticeWish, ip: string): ReadyReply;
+	playRealRound(wish: RoundWish, visit: SignedInVisit): Promise<ReadyReply>;
+	playPracticeRound(wish: PracticeWish, visit: Visit): ReadyReply;
 	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;
 	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
 	listRounds(
@@ -33,7 +34,7 @@ export type PlayCommands = {
 	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
 	readSeeds(playerId: Id): Promise<Seeds>;
 	rotateSeeds(playerId: Id, clientSeed?: string): Promise<Seeds>;
-	readGameUrl(gameId: string, wish: LaunchWish, locale: Locale): Promise<{ url: string }>;
+	readGameUrl(gameId: string, wish: LaunchWish, visit: Visit): { url: string };
 	recordLastGame(playerId: Id, gameId: string): Promise<undefined>;
 	/** The ids of the games last opened for money, newest first. */
 	recentGames(playerId: Id, limit: number): Promise<string[]>;
@@ -46,21 +47,22 @@ export type Play = PlayCommands & {
 };
 
 const PROCESS_NAME_BYTES = 8;
+const refuse = refuser(playErrors);
 
 export async function openPlay(ports: PlayPorts): Promise<Play> {
-	const { database, clock, random, secrets, sheets, wallet, catalogue } = ports;
+	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf } = ports;
 	const { reader } = database;
 	const seeds = openSeedMaker(secrets.keyFor("server seeds"), random);
 	const processName = toHex(random.bytes(PROCESS_NAME_BYTES));
 	const holds = openHolds({ reader, clock, seeds, processName });
 	const titles = await openTitles(reader, sheets);
 	const keepPace = openPracticePace(clock);
-	const parts = { database, clock, wallet, titles, holds, seeds };
+	const parts = { database, clock, wallet, catalogue, sightOf, titles, holds, seeds };
 	const commands: PlayCommands = {
-		playRealRound: (wish, session) => playRealRound(parts, wish, session),
-		playPracticeRound(wish, ip) {
-			keepPace(ip);
-			return playPracticeRound(titles, seeds, wish);
+		playRealRound: (wish, visit) => playRealRound(parts, wish, visit),
+		playPracticeRound(wish, visit) {
+			keepPace(visit.ip);
+			return playPracticeRound(parts, wish, visit);
 		},
 		readCurrentRound: (session, gameId) => readCurrentRound(parts, session, gameId),
 		async markRoundSeen({ playerId }, gameId, roundId) {
@@ -74,9 +76,9 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 			await rotate(parts, playerId, clientSeed);
 			return readSeeds(parts, playerId);
 		},
-		readGameUrl: (gameId, wish, locale) => readGameUrl(catalogue, gameId, wish, locale),
+		readGameUrl: (gameId, wish, visit) => readGameUrl(parts, gameId, wish, visit),
 		async recordLastGame(playerId, gameId) {
-			titles.demand(gameId);
+			if (!catalogue.game(gameId, DEFAULT_LOCALE)) throw refuse("GAME_NOT_FOUND");
 			await upsertRecentGame(reader, playerId, gameId, clock.nowMs());
 			return undefined;
 		},

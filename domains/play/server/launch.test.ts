@@ -22,13 +22,13 @@ describe("[PLAY-03] where a game is played", () => {
 		});
 
 	it.each([
-		[{ mode: "practice", language: "es" }, "/es/casino/slots/tidal-book"],
+		[{ mode: "practice", language: "es" }, "/es/casino/slots/adventure/tidal-book"],
 		[
 			{ mode: "real", language: "en_CA", currencyCode: "CAD", channelType: "desktop" },
-			"/en/casino/slots/tidal-book#realplay",
+			"/en/casino/slots/adventure/tidal-book#realplay",
 		],
-		[{}, "/en/casino/slots/tidal-book"],
-		[{ language: "tlh" }, "/en/casino/slots/tidal-book"],
+		[{}, "/en/casino/slots/adventure/tidal-book"],
+		[{ language: "tlh" }, "/en/casino/slots/adventure/tidal-book"],
 	])("%j is answered with %s", async (query, url) => {
 		expect(await launch(query)).toEqual({ url });
 		expect(await integrated(JSON.stringify(query))).toEqual({ url });
@@ -43,7 +43,7 @@ describe("[PLAY-03] where a game is played", () => {
 	});
 
 	it("needs no integrationParams", async () => {
-		expect(await integrated()).toEqual({ url: "/en/casino/slots/tidal-book" });
+		expect(await integrated()).toEqual({ url: "/en/casino/slots/adventure/tidal-book" });
 	});
 });
 

@@ -1,7 +1,9 @@
+import { flagsHash } from "@baize/catalogue/contract";
 import { refuser } from "@baize/kernel/error";
-import { isLocale, type Locale } from "@baize/kernel/locale";
+import { isLocale } from "@baize/kernel/locale";
+import type { Visit } from "@baize/platform-server";
 import { playErrors } from "../contract/index.ts";
-import type { CataloguePort } from "./ports.ts";
+import type { PlayPorts } from "./ports.ts";
 
 const refuse = refuser(playErrors);
 
@@ -9,16 +11,19 @@ const refuse = refuser(playErrors);
 export type LaunchWish = { language?: string | undefined; mode?: string | undefined };
 
 /** The game's page in the language asked for; for money only where the mode says so. spec §2, §7 */
-export async function readGameUrl(
-	catalogue: CataloguePort,
+export function readGameUrl(
+	{ catalogue, sightOf }: Pick<PlayPorts, "catalogue" | "sightOf">,
 	gameId: string,
 	{ language, mode }: LaunchWish,
-	locale: Locale,
-): Promise<{ url: string }> {
+	visit: Visit,
+): { url: string } {
 	const short = language?.slice(0, 2).toLowerCase();
-	const path = await catalogue.gamePath(gameId, isLocale(short) ? short : locale);
-	if (path === undefined) throw refuse("GAME_NOT_FOUND");
-	return { url: mode?.toLowerCase() === "real" ? `${path}#realplay` : path };
+	const locale = isLocale(short) ? short : visit.locale;
+	const game = catalogue.game(gameId, locale);
+	if (!game) throw refuse("GAME_NOT_FOUND");
+	if (!catalogue.isPlayable(gameId, sightOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
+	const realplay = mode?.toLowerCase() === "real";
+	return { url: `/${locale}${game.linkUrl}${flagsHash({ quickplay: false, realplay })}` };
 }
 
 /** `integrationParams` is a JSON object in a text; whatever else it holds is ignored. */

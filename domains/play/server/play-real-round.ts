@@ -5,9 +5,9 @@ import { type Id, readId } from "@baize/kernel/id";
 import { fromWire, type Minor, toWire } from "@baize/kernel/money";
 import { fairDraws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import { ReadyReply, type Session } from "@baize/platform-server";
+import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
 import { judgeRoundId, playErrors } from "../contract/index.ts";
-import type { WalletPort } from "./ports.ts";
+import type { PlayPorts, WalletPort } from "./ports.ts";
 import { answerText, readSealedRound, sealedText } from "./sealing.ts";
 import { hmac } from "./seeds/hmac.ts";
 import type { Holds, RoundDraw } from "./seeds/holds.ts";
@@ -15,15 +15,17 @@ import type { Title, Titles } from "./titles.ts";
 
 const refuse = refuser(playErrors);
 
-export type RoundPorts = { clock: Clock; titles: Titles; holds: Holds; wallet: WalletPort };
+export type RoundPorts = TitlePorts & { clock: Clock; holds: Holds; wallet: WalletPort };
+export type TitlePorts = Pick<PlayPorts, "catalogue" | "sightOf"> & { titles: Titles };
 export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string };
 
 /**
  * One round for money: draw, pay and seal in one durable step, then answer. Asked again with the same id it answers the
  * round that was sealed, whatever a second draw would have given: the ledger takes an id once.
  */
-export async function playRealRound(ports: RoundPorts, wish: RoundWish, session: Session): Promise<ReadyReply> {
-	const title = demandTitle(ports.titles, wish);
+export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: SignedInVisit): Promise<ReadyReply> {
+	const title = demandTitle(ports, wish, visit);
+	const { session } = visit;
 	const roundId = readId(wish.roundId);
 	const fate = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());
 	if (roundId === null || fate === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
@@ -45,9 +47,14 @@ export async function playRealRound(ports: RoundPorts, wish: RoundWish, session:
 	return answerRecorded(ports.wallet, wish, roundId, session, "IDEMPOTENCY_CONFLICT");
 }
 
-/** Refuses a game that is not ours and a line bet that it does not take. */
-export function demandTitle(titles: Titles, { gameId, lineBetMinor }: Omit<RoundWish, "roundId">): Title {
+/** Refuses a game that is not ours or not offered where the visitor is, and a line bet that it does not take. */
+export function demandTitle(
+	{ titles, catalogue, sightOf }: TitlePorts,
+	{ gameId, lineBetMinor }: Omit<RoundWish, "roundId">,
+	visit: Visit,
+): Title {
 	const title = titles.demand(gameId);
+	if (!catalogue.isPlayable(gameId, sightOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
 	const { minLineBetMinor: leastMinor, maxLineBetMinor: mostMinor } = title.sheet;
 	if (!allowsLineBet(title.sheet, fromWire(lineBetMinor)))
 		throw refuse("LINE_BET_NOT_ALLOWED", { leastMinor, mostMinor });

@@ -19,7 +19,7 @@ import {
 	readSeeds,
 	rotateSeeds,
 } from "../contract/index.ts";
-import { aRoundId, callsOf, openTestPlay, type TestPlay } from "../testing/index.ts";
+import { aRoundId, callsOf, EXCLUDED_IP, openTestPlay, type TestPlay } from "../testing/index.ts";
 
 const GAME = "tidal-book";
 const sheet = sheetOf(GAME)!;
@@ -76,6 +76,17 @@ describe("a round for money", () => {
 	])("is refused for %s, and nothing is taken", async (_case, over, code) => {
 		const player = await house.player(100_000n);
 		await expect(spin(player, over)).rejects.toMatchObject({ code });
+		expect(await house.cashOf(player)).toBe(100_000n);
+	});
+
+	it("is refused where the game is not offered, also for practice", async () => {
+		const player = await house.player(100_000n);
+		const body = { gameId: "ember-court", lineBetMinor: LINE_BET };
+		const call = callsOf(house.play, player, EXCLUDED_IP);
+		const params = { session: player.handle };
+		const real = { params, body: { ...body, roundId: aRoundId(house.clock), mode: "real" as const } };
+		await expect(call(playRealRound, real)).rejects.toMatchObject({ code: "NOT_AVAILABLE_IN_REGION" });
+		await expect(call(playPracticeRound, { body })).rejects.toMatchObject({ code: "NOT_AVAILABLE_IN_REGION" });
 		expect(await house.cashOf(player)).toBe(100_000n);
 	});
 

@@ -3,11 +3,10 @@ import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import { toHex } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { JournalRow } from "@baize/ledger/contract";
 import type { Database, Session } from "@baize/platform-server";
 import { receiptText } from "@baize/wallet/contract";
 import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow } from "../contract/index.ts";
-import type { WalletPort } from "./ports.ts";
+import type { Movement, WalletPort } from "./ports.ts";
 import { readSealedRound } from "./sealing.ts";
 import { readRevealedSeed } from "./seeds/store.ts";
 import { readSeen } from "./store.ts";
@@ -40,9 +39,9 @@ export async function listRounds(
 	};
 }
 
-const isRound = (row: JournalRow): boolean => row.kind === "casinoRound";
+const isRound = (row: Movement): boolean => row.kind === "casinoRound";
 
-const rowOf = (row: JournalRow, titles: Titles): RoundRow => ({
+const rowOf = (row: Movement, titles: Titles): RoundRow => ({
 	roundId: idText(row.reference),
 	gameId: titles.gameIdOf(row.gameId) ?? "",
 	atMs: row.atMs,

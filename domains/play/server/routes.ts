@@ -35,8 +35,8 @@ const cursorOf = (text: string | undefined): Id | undefined =>
 	text === undefined ? undefined : (readReceipt(text) ?? undefined);
 
 export const playRoutes = (play: PlayCommands): Binding[] => [
-	bind(playRealRound, ({ body }, { session }) => play.playRealRound(body, session)),
-	bind(playPracticeRound, ({ body }, { ip }) => play.playPracticeRound(body, ip)),
+	bind(playRealRound, ({ body }, visit) => play.playRealRound(body, visit)),
+	bind(playPracticeRound, ({ body }, visit) => play.playPracticeRound(body, visit)),
 	bind(readCurrentRound, async ({ params }, { session }) => ({
 		round: await play.readCurrentRound(session, params.gameId),
 	})),
@@ -49,9 +49,9 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(readRound, ({ params }, { session }) => play.readRound(session, roundIdOf(params.roundId))),
 	bind(readSeeds, (_input, { session }) => play.readSeeds(session.playerId)),
 	bind(rotateSeeds, ({ body }, { session }) => play.rotateSeeds(session.playerId, body.clientSeed)),
-	bind(readGameUrl, ({ params, query }, { locale }) => play.readGameUrl(params.id, query as LaunchWish, locale)),
-	bind(readIntegratedGameUrl, ({ params, query }, { locale }) =>
-		play.readGameUrl(params.id, parseIntegrationParams(query.integrationParams), locale),
+	bind(readGameUrl, ({ params, query }, visit) => play.readGameUrl(params.id, query as LaunchWish, visit)),
+	bind(readIntegratedGameUrl, ({ params, query }, visit) =>
+		play.readGameUrl(params.id, parseIntegrationParams(query.integrationParams), visit),
 	),
 	bind(recordLastGame, ({ body }, { session }) => play.recordLastGame(session.playerId, body.gameId)),
 	bind(listRecentGames, async ({ query }, { session }) => ({

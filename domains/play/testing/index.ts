@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { sheets } from "@baize/games/sheets";
+import { sheetOf, sheets } from "@baize/games/sheets";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import { openHouseCalls, openLog, openSecrets, type Session } from "@baize/platform-server";
+import { openHouseCalls, openSecrets, type Session } from "@baize/platform-server";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
-import { openPlay, type Play } from "../server/index.ts";
+import { openPlay, type Play, type PlayPorts } from "../server/index.ts";
 
 export { servePlay } from "./serve.ts";
 
@@ -26,14 +26,15 @@ export async function openTestPlay(): Promise<TestPlay> {
 		openPlay({
 			database,
 			clock,
-			log: openLog("silent"),
 			secrets: openSecrets({ secret: "a secret of the tests", dataDir: "" }),
 			random: { bytes: (count) => randomBytes(count) },
 			sheets,
-			wallet: { ...wallet, history: ledger.history },
-			catalogue: {
-				gamePath: async (id, locale) => (id === "tidal-book" ? `/${locale}/casino/slots/${id}` : undefined),
-			},
+			wallet,
+			catalogue: testCatalogue,
+			sightOf:
+				({ ip }) =>
+				(filter) =>
+					filter === undefined || ip !== EXCLUDED_IP,
 		});
 	const play = await openAnother();
 	return {
@@ -58,14 +59,37 @@ const sessionOf = (playerId: Id): Session => ({
 	roles: [],
 });
 
+/** From here the games whose id begins with "ember" are not to be seen. */
+export const EXCLUDED_IP = "198.51.100.1";
+
+const testCatalogue: PlayPorts["catalogue"] = {
+	game(gameId) {
+		const sheet = sheetOf(gameId);
+		if (!sheet) return undefined;
+		return {
+			name: sheet.title,
+			id: gameId,
+			slug: gameId,
+			linkUrl: `/casino/slots/adventure/${gameId}`,
+			cardImage: "",
+			cardImageAltText: "",
+			category: "slots",
+			categoryName: "Slots",
+			subCategory: "adventure",
+			subCategoryName: "Adventure",
+		};
+	},
+	isPlayable: (gameId, sees) => !gameId.startsWith("ember") || sees({ notIn: { countrySubdivision: {} } }),
+};
+
 let made = 0;
 /** A round's id as a page makes it. */
 export const aRoundId = (clock: Clock): string => idText(pageId(clock.nowMs(), made++));
 
 /** The room's calls as this visitor makes them, with every check of the HTTP layer but the network. */
-export function callsOf(play: Play, session: Session | undefined) {
+export function callsOf(play: Play, session: Session | undefined, ip = "127.0.0.1") {
 	const house = openHouseCalls(play.bindings);
-	const visit = { session, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} } as const;
+	const visit = { session, locale: "en", ip, userAgent: "", cookies: {} } as const;
 	return <Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>> =>
 		house.call(spec, input, visit);
 }
