@@ -1,5 +1,7 @@
 import type { Catalogue, CataloguePorts } from "@baize/catalogue/server";
 import type { ReelSheet } from "@baize/engines/reels";
+import type { Id } from "@baize/kernel/id";
+import type { Minor } from "@baize/kernel/money";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, Secrets } from "@baize/platform-server";
@@ -20,10 +22,21 @@ export type PlayPorts = {
 	sightOf: CataloguePorts["sightOf"];
 };
 
-export type WalletPort = Pick<Wallet, "balances" | "sealed" | "history"> & {
+export type WalletPort = Pick<Wallet, "balances" | "sealed"> & {
 	/** Takes the stake, pays the win and keeps the sealed round in one durable step, together with whatever else comes. */
 	batched: Pick<Wallet["batched"], "instantRound">;
+	/** Everything that has moved the player's money, newest first; `before` is the cursor. */
+	history(playerId: Id, currency: string, wish: { before?: Id; limit: number }): Promise<Movement[]>;
 };
 
-/** A line of the player's history. */
-export type Movement = Awaited<ReturnType<Wallet["history"]>>[number];
+/** A line of the player's history, as the ledger tells it. */
+export type Movement = {
+	opId: Id;
+	kind: string;
+	reference: Id;
+	gameId: number;
+	stakeMinor: Minor;
+	winMinor: Minor;
+	cashAfterMinor: Minor;
+	atMs: number;
+};

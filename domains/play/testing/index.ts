@@ -29,7 +29,7 @@ export async function openTestPlay(): Promise<TestPlay> {
 			secrets: openSecrets({ secret: "a secret of the tests", dataDir: "" }),
 			random: { bytes: (count) => randomBytes(count) },
 			sheets,
-			wallet,
+			wallet: { ...wallet, history: ledger.history },
 			catalogue: testCatalogue,
 			sightOf:
 				({ ip }) =>

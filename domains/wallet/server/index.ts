@@ -37,8 +37,6 @@ export type Wallet = InTransaction & {
 	withdrawable(playerId: Id, currency: string): Promise<Minor>;
 	/** What was sealed with a round, bet or other operation. */
 	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
-	/** Everything that has moved the player's money, newest first. */
-	history: Ledger["history"];
 	/** Tells of every movement of this process, once, after its commit. Listeners must not throw. */
 	onMoved(listener: (moved: WalletMoved) => void): void;
 	routes: Binding[];
@@ -106,7 +104,6 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 			return state ? balanceMinor(state, "withdrawable") : 0n;
 		},
 		sealed: ledger.sealed,
-		history: ledger.history,
 		onMoved: (listener) => void listeners.push(listener),
 		routes: walletRoutes(ledger, memory),
 	};
