@@ -60,7 +60,8 @@ export async function openRooms(plumbing: Plumbing) {
 		...plumbing,
 		sheets,
 		wallet: { ...wallet, history: ledger.history },
-		catalogue: { gamePath: async (gameId, locale) => linkOf(catalogue.game(gameId, locale)?.linkUrl, locale) },
+		catalogue,
+		sightOf,
 	});
 
 	// Floor 8
@@ -75,6 +76,3 @@ export async function openRooms(plumbing: Plumbing) {
 	});
 	return { audit, geo, ledger, notifications, content, catalogue, identity, wallet, sandbox, cashier, play, lobby };
 }
-
-const linkOf = (link: string | undefined, locale: string): string | undefined =>
-	link === undefined ? undefined : `/${locale}${link}`;

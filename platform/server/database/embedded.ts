@@ -11,15 +11,36 @@ export type EmbeddedServer = { url: string; stop(): Promise<void> };
 const USER = "baize";
 const DATABASE = "baize";
 
+/** How often we look whether the server still lives. */
+const WATCH_MS = 250;
+
 /**
  * The real PostgreSQL from npm, with its files under `folder`. A server that an earlier, killed process left running
- * there is taken over, because two servers on one folder are impossible and its clients' data must not wait.
+ * there is taken over, because two servers on one folder are impossible and its clients' data must not wait. A server
+ * that dies is started again on its port; PostgreSQL recovers what it had promised.
  */
 export async function startEmbedded(folder: string, settings: Record<string, string> = {}): Promise<EmbeddedServer> {
 	const password = keptPassword(`${folder}-password`);
 	const found = await leftRunning(folder, password);
-	if (found) return { url: found.url, stop: () => stopProcess(found.pid) };
-	const port = await freePort();
+	const port = found?.port ?? (await freePort());
+	if (!found) await startServer(folder, password, port, settings);
+	await createDatabase(urlOf(password, port, "postgres"), DATABASE);
+	const watch = watchOver(folder, () => startServer(folder, password, port, settings));
+	return {
+		url: urlOf(password, port, DATABASE),
+		async stop() {
+			await watch.end();
+			await stopProcess(pidIn(folder));
+		},
+	};
+}
+
+async function startServer(
+	folder: string,
+	password: string,
+	port: number,
+	settings: Record<string, string>,
+): Promise<void> {
 	let lastWords = "";
 	const server = embeddedPostgres(folder, password, port, { ...EMBEDDED_SETTINGS, ...settings }, (line) => {
 		lastWords = `${lastWords}${line}`.slice(-400);
@@ -32,9 +53,30 @@ export async function startEmbedded(folder: string, settings: Record<string, str
 		throw new Error(`The embedded database under ${folder} did not start: ${lastWords || error}`);
 	}
 	removeNewListeners("SIGTERM", quitListeners);
-	const url = urlOf(password, port, DATABASE);
-	await createDatabase(urlOf(password, port, "postgres"), DATABASE);
-	return { url, stop: () => server.stop() };
+}
+
+function watchOver(folder: string, startAgain: () => Promise<void>): { end(): Promise<void> } {
+	let ended = false;
+	let looking = Promise.resolve();
+	const timer = setInterval(() => {
+		looking = looking.then(async () => {
+			if (!ended && !isAlive(pidIn(folder))) await startAgain().catch(() => {});
+		});
+	}, WATCH_MS);
+	timer.unref();
+	return {
+		end() {
+			ended = true;
+			clearInterval(timer);
+			return looking;
+		},
+	};
+}
+
+/** The process that the folder's lock names; 0 for none. */
+function pidIn(folder: string): number {
+	const lock = join(folder, "postmaster.pid");
+	return existsSync(lock) ? Number(readFileSync(lock, "utf8").split("\n", 1)[0]) : 0;
 }
 
 function embeddedPostgres(
@@ -76,13 +118,11 @@ function removeNewListeners(signal: NodeJS.Signals, before: Set<unknown>): void 
 	}
 }
 
-async function leftRunning(folder: string, password: string): Promise<{ url: string; pid: number } | undefined> {
-	const lock = join(folder, "postmaster.pid");
-	if (!existsSync(lock)) return undefined;
-	const [pid, , , port] = readFileSync(lock, "utf8").split("\n").map(Number);
-	if (!pid || !port || !isAlive(pid)) return undefined;
-	const url = urlOf(password, port, DATABASE);
-	return (await answers(url)) ? { url, pid } : undefined;
+async function leftRunning(folder: string, password: string): Promise<{ port: number } | undefined> {
+	const pid = pidIn(folder);
+	if (!isAlive(pid)) return undefined;
+	const port = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[3]);
+	return (await answers(urlOf(password, port, "postgres"))) ? { port } : undefined;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -98,6 +138,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function isAlive(pid: number): boolean {
+	if (pid === 0) return false;
 	try {
 		process.kill(pid, 0);
 		return true;
@@ -107,6 +148,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function stopProcess(pid: number): Promise<void> {
+	if (!isAlive(pid)) return;
 	process.kill(pid, "SIGINT");
 	for (let waited = 0; isAlive(pid) && waited < 100; waited++) await new Promise((resolve) => setTimeout(resolve, 100));
 }
