@@ -1,0 +1,6 @@
+export * from "./art/files.ts";
+export type { IconBodies } from "./art/icons.ts";
+export { heroArt, keyVisual } from "./art/key-visual.ts";
+export type { ArtSpec, Ratio, TextureName } from "./art/scene.ts";
+export { type ArtKey, artSpecs, heroKeys } from "./art/specs.ts";
+export { symbolArt } from "./art/symbol.ts";

@@ -1,0 +1,54 @@
+import type { ArtSpec } from "./scene.ts";
+
+/** The pictures of the house by key: a game's key is its slug. */
+export const artSpecs = {
+	"tidal-book": {
+		motif: "octopus",
+		texture: "waves",
+		palette: { high: "#0e5a75", low: "#03141f", light: "#5fd0e0" },
+	},
+	"ember-court": {
+		motif: "dragon",
+		texture: "rays",
+		palette: { high: "#6d1524", low: "#180408", light: "#ff944a" },
+	},
+	"night-orchard": {
+		motif: "cherries",
+		texture: "stars",
+		palette: { high: "#40206e", low: "#0a0517", light: "#b98bff" },
+		lean: 6,
+	},
+	"amber-fox": {
+		motif: "fox",
+		texture: "dunes",
+		palette: { high: "#6e4211", low: "#1a0d03", light: "#ffc163" },
+	},
+	"lantern-road": {
+		motif: "red-paper-lantern",
+		texture: "rings",
+		palette: { high: "#1c4440", low: "#05100f", light: "#ffb070" },
+	},
+	"harbour-lights": {
+		motif: "anchor",
+		texture: "waves",
+		palette: { high: "#233a86", low: "#060a1e", light: "#8fb6ff" },
+		lean: -8,
+	},
+	"horse-racing": {
+		motif: "horse-racing",
+		texture: "dunes",
+		palette: { high: "#2f6d43", low: "#06170d", light: "#ffe59a" },
+	},
+	football: {
+		motif: "soccer-ball",
+		texture: "lattice",
+		palette: { high: "#0f5a48", low: "#03140f", light: "#8ff0c4" },
+		lean: -10,
+		scale: 0.9,
+	},
+} satisfies Record<string, ArtSpec>;
+
+export type ArtKey = keyof typeof artSpecs;
+
+/** The keys that also have the wide and tall cuts of the slideshow. */
+export const heroKeys = ["tidal-book", "horse-racing", "football"] as const satisfies readonly ArtKey[];

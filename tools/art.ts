@@ -1,0 +1,117 @@
+import { globSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+	type ArtKey,
+	artSpecs,
+	drawnPicture,
+	heroArt,
+	heroKeys,
+	type IconBodies,
+	keyVisual,
+	symbolArt,
+	symbolPicture,
+} from "@baize/games/art";
+import sharp from "sharp";
+
+// Renders every picture of the house into the site's public folder. The ten megabytes of icons are read only here.
+
+const root = join(import.meta.dirname, "..");
+const publicFolder = join(root, "apps/site/public");
+const QUALITY = 75;
+
+interface IconSet {
+	icons: Record<string, { body: string }>;
+	aliases?: Record<string, { parent: string }>;
+}
+
+function fluentEmoji(): IconBodies {
+	const file = join(root, "node_modules/@iconify-json/fluent-emoji/icons.json");
+	const { icons, aliases } = JSON.parse(readFileSync(file, "utf8")) as IconSet;
+	return (name) => {
+		const body = (icons[name] ?? icons[aliases?.[name]?.parent ?? ""])?.body;
+		if (body === undefined) throw new Error(`Fluent Emoji has no icon "${name}"`);
+		return body;
+	};
+}
+
+const RASTER_SIDE = 768;
+
+/**
+ * The same icons as pictures. Their filters cut hard edges, so each is drawn once at twice the size it is needed in and
+ * smoothed on the way down; scenes then cost a fraction of the time.
+ */
+async function smoothed(icons: IconBodies, names: Iterable<string>): Promise<IconBodies> {
+	const bodies = new Map<string, string>();
+	for (const name of new Set(names)) {
+		const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${icons(name)}</svg>`;
+		const large = await sharp(Buffer.from(svg), { density: (72 * RASTER_SIDE * 2) / 32 })
+			.png()
+			.toBuffer();
+		const png = await sharp(large).resize({ width: RASTER_SIDE }).png().toBuffer();
+		bodies.set(name, `<image width="32" height="32" href="data:image/png;base64,${png.toString("base64")}"/>`);
+	}
+	return (name) => bodies.get(name) ?? icons(name);
+}
+
+async function render(svg: string, base: string, widths: readonly number[]): Promise<number> {
+	const drawing = Buffer.from(svg);
+	const { width: drawnWidth = 1 } = await sharp(drawing).metadata();
+	const widest = Math.max(...widths);
+	const large = await sharp(drawing, { density: (72 * widest) / drawnWidth })
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+	let bytes = 0;
+	for (const width of widths) {
+		const picture = sharp(large).resize({ width });
+		const file = `${publicFolder}${base}-${width}`;
+		const avif = await picture
+			.clone()
+			.avif({ quality: QUALITY - 13, effort: 3 })
+			.toFile(`${file}.avif`);
+		const webp = await picture.clone().webp({ quality: QUALITY, effort: 5 }).toFile(`${file}.webp`);
+		bytes += avif.size + webp.size;
+	}
+	return bytes;
+}
+
+async function renderSymbol(icon: string, icons: IconBodies): Promise<number> {
+	const picture = sharp(Buffer.from(symbolArt(icon, icons)));
+	const { size } = await picture.webp({ quality: QUALITY, effort: 6 }).toFile(join(publicFolder, symbolPicture(icon)));
+	return size;
+}
+
+/** The icons that the sheets of the slots name, in the fields `icon: "…"` of their symbols. */
+function sheetIcons(): string[] {
+	const sheets = globSync("games/*/sheet.data.ts", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
+	return [
+		...new Set(sheets.flatMap((text) => [...text.matchAll(/\bicon: "([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""))),
+	];
+}
+
+/** Renders all pictures and the symbols of the sheets, or of `icons` when some are given. Returns the bytes written. */
+export async function renderArt(symbols: readonly string[] = sheetIcons()): Promise<number> {
+	const motifs = Object.values(artSpecs).map(({ motif }) => motif);
+	const icons = await smoothed(fluentEmoji(), [...motifs, ...symbols]);
+	mkdirSync(join(publicFolder, "art/symbols"), { recursive: true });
+	let bytes = 0;
+	for (const [key, spec] of Object.entries(artSpecs)) {
+		for (const ratio of ["3:4", "4:3"] as const) {
+			const { base, widths } = drawnPicture(key, ratio);
+			bytes += await render(keyVisual(spec, ratio, icons), base, widths);
+		}
+		if (!heroKeys.some((hero: ArtKey) => hero === key)) continue;
+		for (const shape of ["wide", "tall"] as const) {
+			const { base, widths } = drawnPicture(key, shape);
+			bytes += await render(heroArt(spec, shape, icons), base, widths);
+		}
+	}
+	for (const icon of symbols) bytes += await renderSymbol(icon, icons);
+	return bytes;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+	const symbols = process.argv.slice(2);
+	const bytes = await renderArt(symbols.length > 0 ? symbols : undefined);
+	console.log(`pictures: ${(bytes / 1024).toFixed(0)} KiB in ${publicFolder}/art`);
+}
