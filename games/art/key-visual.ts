@@ -44,8 +44,8 @@ function quietGround({ width, height }: Cut, { palette }: ArtSpec, name: CutName
 	if (name !== "wide" && name !== "tall") return "";
 	const toward = name === "wide" ? 'x1="0" y1="0" x2="1" y2="0"' : 'x1="0" y1="1" x2="0" y2="0"';
 	return (
-		`<linearGradient id="${id}quiet" ${toward}><stop offset="0" stop-color="${palette.low}" stop-opacity=".74"/>` +
-		`<stop offset=".34" stop-color="${palette.low}" stop-opacity=".46"/><stop offset=".6" stop-color="${palette.low}" stop-opacity="0"/></linearGradient>` +
+		`<linearGradient id="${id}quiet" ${toward}><stop offset="0" stop-color="${palette.low}" stop-opacity=".56"/>` +
+		`<stop offset=".34" stop-color="${palette.low}" stop-opacity=".34"/><stop offset=".6" stop-color="${palette.low}" stop-opacity="0"/></linearGradient>` +
 		`<rect width="${width}" height="${height}" fill="url(#${id}quiet)"/>`
 	);
 }

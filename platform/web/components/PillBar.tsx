@@ -13,7 +13,7 @@ export interface Pill {
 /** Places to go, in one line that scrolls: categories, sections. The arrow keys walk it too. */
 export function PillBar({ label, pills }: { label: string; pills: readonly Pill[] }) {
 	return (
-		<nav aria-label={label}>
+		<nav aria-label={label} className="min-w-0">
 			<ul className="scroller" onKeyDown={(event) => moveFocus(event, "a")}>
 				{pills.map(({ key, label: words, href, icon, current }) => (
 					<li key={key} className="flex-none">

@@ -31,15 +31,17 @@ export function PriceButton({
 		<button
 			type="button"
 			className={`price ${className}`.trim()}
-			aria-label={name}
 			aria-pressed={selected}
 			disabled={suspended}
 			data-moved={suspended ? undefined : moved}
 			onClick={onPress}
 		>
+			<span className="sr-only">{name}</span>
 			{moved && !suspended && <span key={price} className="flash" />}
-			{label && <span className="label">{label}</span>}
-			{suspended ? <Icon name="lock" /> : price}
+			<span aria-hidden="true" className="contents">
+				{label && <span className="label">{label}</span>}
+				{suspended ? <Icon name="lock" /> : price}
+			</span>
 		</button>
 	);
 }

@@ -32,7 +32,7 @@ export function Rail({ title, seeAll, turnLabels, children }: RailProps) {
 		row.scrollBy({ left: sign * pages * row.clientWidth * 0.9, behavior: "smooth" });
 	};
 	return (
-		<section aria-labelledby={id} className="grid gap-3">
+		<section aria-labelledby={id} className="grid min-w-0 gap-3">
 			<header className="flex items-center gap-2">
 				<h2 id={id} className="me-auto text-2xl">
 					{title}

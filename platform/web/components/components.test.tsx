@@ -152,7 +152,7 @@ describe("a price", () => {
 	it("is a switch that a reader hears in full", () => {
 		const html = renderToString(<PriceButton label="1" price="2.35" name="Girona FC to win, 2.35" selected />);
 		expect(html).toContain('aria-pressed="true"');
-		expect(html).toContain('aria-label="Girona FC to win, 2.35"');
+		expect(html).toContain('<span class="sr-only">Girona FC to win, 2.35</span><span aria-hidden="true"');
 	});
 
 	it("cannot be taken or read while it is suspended", () => {
