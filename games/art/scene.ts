@@ -30,7 +30,7 @@ export const cuts = {
 	"3:4": { width: 300, height: 400, centre: { x: 150, y: 188 }, motifSide: 206 },
 	"4:3": { width: 400, height: 300, centre: { x: 200, y: 146 }, motifSide: 190 },
 	wide: { width: 1560, height: 600, centre: { x: 1130, y: 296 }, motifSide: 360 },
-	tall: { width: 780, height: 960, centre: { x: 390, y: 335 }, motifSide: 480 },
+	tall: { width: 780, height: 960, centre: { x: 390, y: 262 }, motifSide: 430 },
 } satisfies Record<string, Cut>;
 
 export type CutName = keyof typeof cuts;

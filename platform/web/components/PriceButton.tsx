@@ -1,5 +1,7 @@
 import { Icon } from "./Icon.tsx";
 
+const MARK_LETTERS = 2;
+
 export interface PriceButtonProps {
 	/** The mark on the button: "1", "X", "2", "Over 2.5". */
 	label?: string;
@@ -33,6 +35,7 @@ export function PriceButton({
 			className={`price ${className}`.trim()}
 			aria-pressed={selected}
 			disabled={suspended}
+			data-stacked={label && label.length > MARK_LETTERS ? "" : undefined}
 			data-moved={suspended ? undefined : moved}
 			onClick={onPress}
 		>

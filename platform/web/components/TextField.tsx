@@ -16,7 +16,7 @@ export function TextField({ label, hint, error, note, prefix, suffix, id, classN
 	return (
 		<Field {...{ id, label, hint, error }} {...(note && { note })}>
 			{(links) => (
-				<div className="relative flex items-center">
+				<div className="relative flex items-center" dir={input.dir}>
 					{prefix && <span className="pointer-events-none absolute start-3.5 text-ink-muted">{prefix}</span>}
 					<input
 						type="text"

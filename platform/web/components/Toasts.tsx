@@ -27,7 +27,7 @@ export function Toasts({
 				<div
 					key={id}
 					{...(tone === "danger" && { role: "alert" })}
-					className={`toast pointer-events-auto flex items-center gap-3 rounded-card border border-hairline py-1 ps-4 pe-1 shadow-raised ${noticeLooks[tone].surface}`}
+					className={`toast pointer-events-auto flex items-center gap-3 rounded-card border border-hairline py-1 ps-4 pe-1 raised ${noticeLooks[tone].surface}`}
 				>
 					<Icon name={noticeLooks[tone].icon} />
 					<p className="flex-1 py-2 text-ink">{text}</p>
