@@ -1,8 +1,8 @@
 import { GeoFilterFields, Slug } from "@baize/content/contract";
-import { Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
 
 /** What kind of thing a game is; the site's own words for each stand in its texts. */
-export const GameKind = OneOf([Literal("slot"), Literal("race"), Literal("sport")]);
+export const GameKind = WordOf(["slot", "race", "sport"]);
 export type GameKind = Static<typeof GameKind>;
 
 /** A game as the content system's readers get it. spec §3 */

@@ -1,12 +1,12 @@
-import { defineCall, ListOf, Literal, OneOf, Struct, Text, Unknown } from "@baize/kernel/call";
+import { defineCall, ListOf, Literal, OneOf, Struct, Text, Unknown, WordOf } from "@baize/kernel/call";
 import { LOCALES } from "@baize/kernel/locale";
 import { contentErrors } from "./errors.ts";
-import { Body, MenuItem, oneWordOf, PageTypeName, Slug } from "./parts.ts";
+import { Body, MenuItem, PageTypeName, Slug } from "./parts.ts";
 import { CONTENT_TYPES, DEFAULT_BUCKET, REGIONS } from "./types.ts";
 
-export const Language = oneWordOf(LOCALES);
+export const Language = WordOf(LOCALES);
 export const Bucket = Literal(DEFAULT_BUCKET);
-const ContentTypeName = oneWordOf(CONTENT_TYPES);
+const ContentTypeName = WordOf(CONTENT_TYPES);
 
 /** The specification shows the shape of these addresses by its help search: buckets, then languages. spec §7 */
 export const CONTENT_ROOT = "/content/v5/buckets/:bucket/languages/:language";

@@ -1,12 +1,18 @@
-import { DictionaryOf, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
-import type { TUnsafe } from "typebox";
+import {
+	DictionaryOf,
+	Integer,
+	ListOf,
+	Literal,
+	OneOf,
+	Optional,
+	type Static,
+	Struct,
+	Text,
+	WordOf,
+} from "@baize/kernel/call";
 import { PAGE_TYPES, SLUG_PATTERN } from "./types.ts";
 
-/** One of a list of words; its type is the union of them, which a mapped list of literals would lose. */
-export const oneWordOf = <const Words extends readonly string[]>(words: Words): TUnsafe<Words[number]> =>
-	OneOf(words.map((word) => Literal(word))) as unknown as TUnsafe<Words[number]>;
-
-export const PageTypeName = oneWordOf(PAGE_TYPES);
+export const PageTypeName = WordOf(PAGE_TYPES);
 
 export const Slug = Text({ pattern: SLUG_PATTERN, maxLength: 80 });
 
