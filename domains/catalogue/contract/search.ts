@@ -20,3 +20,6 @@ export function shownHits<Hit extends Placed>(
 	});
 	return shown.slice(0, limit);
 }
+
+/** After this long without typing, a search without hits says so and a reader hears how many there are. spec §9 */
+export const SEARCH_VERDICT_MS = 1_000;

@@ -1,4 +1,4 @@
-import { defineCall, ListOf, Literal, OneOf, Struct, Text, Unknown, WordOf } from "@baize/kernel/call";
+import { defineCall, ListOf, Literal, OneOf, type ReplyOf, Struct, Text, Unknown, WordOf } from "@baize/kernel/call";
 import { LOCALES } from "@baize/kernel/locale";
 import { contentErrors } from "./errors.ts";
 import { Body, MenuItem, PageTypeName, Slug } from "./parts.ts";
@@ -60,6 +60,7 @@ export const readLayout = defineCall({
 	),
 	errors: {},
 });
+export type Layout = ReplyOf<typeof readLayout>;
 
 export const readPages = defineCall({
 	name: "readPages",

@@ -1,10 +1,8 @@
-import type { ReplyOf } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
-import { type Entry, REGIONS, type readLayout } from "../contract/index.ts";
+import { type Entry, type Layout, REGIONS } from "../contract/index.ts";
 import type { Library } from "./library.ts";
 import type { Sees } from "./ports.ts";
 
-type Layout = ReplyOf<typeof readLayout>;
 type LayoutItem = Layout["header"][number];
 
 /** Every region with its content, without the entries and menu items that may not be seen from here. */

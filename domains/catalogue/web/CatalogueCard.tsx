@@ -1,0 +1,26 @@
+import { GameCard } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { type GameCard as Card, cardArt, flagsHash } from "../contract/index.ts";
+import { useCatalogueTexts } from "./texts.ts";
+
+const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
+
+/** A game to choose: one press practises, and plays for real money once a player is signed in. */
+export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boolean }) {
+	const t = useCatalogueTexts();
+	const path = useSitePath();
+	const viewer = useViewer();
+	const isPlayer = viewer !== null && viewer.roles.length === 0;
+	const kind = t(`card.kinds.${card.kind}`);
+	return (
+		<GameCard
+			href={path(card.linkUrl) + (isPlayer && card.kind === "slot" ? REAL_PLAY : "")}
+			title={card.title}
+			detail={card.rtpText ? t("card.facts", { kind, rtp: card.rtpText }) : kind}
+			image={card.art ? cardArt(card.art) : card.card_vertical_image.url}
+			eager={eager}
+			{...(card.badge ? { badge: card.badge } : {})}
+		/>
+	);
+}

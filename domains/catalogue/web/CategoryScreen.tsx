@@ -1,0 +1,86 @@
+import { type MenuItem, readLayout } from "@baize/content/contract";
+import { ChannelMenu, menuIn } from "@baize/content/web";
+import type { ReplyOf } from "@baize/kernel/call";
+import { Button, EmptyState, PillBar } from "@baize/platform-web";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useLocation } from "react-router";
+import { readCategory } from "../contract/index.ts";
+import { CatalogueCard } from "./CatalogueCard.tsx";
+import { useCatalogueTexts } from "./texts.ts";
+
+export type CategoryPage = { category: ReplyOf<typeof readCategory>; menu: MenuItem[] };
+
+/** For /casino/:category and /casino/:category/:subcategory. */
+export async function loadCategory(house: HouseAccess, { params }: PageRequest): Promise<CategoryPage> {
+	const { category = "", subcategory } = params;
+	const [found, layout] = await Promise.all([
+		house.call(readCategory, { params: { category }, query: subcategory === undefined ? {} : { subcategory } }),
+		house.call(readLayout, {}),
+	]);
+	return { category: found, menu: menuIn(layout.channelHeader) };
+}
+
+/** All games of a category, with the categories in it to choose from. */
+export function CategoryScreen({ category, menu }: CategoryPage) {
+	const t = useCatalogueTexts();
+	const { title, choices, cards } = category;
+	return (
+		<div className="mx-auto grid max-w-page gap-5 px-3.5 pt-3 md:px-7">
+			<title>{`${title} · Baize`}</title>
+			<meta name="description" content={t("category.description", { title, count: cards.length })} />
+			<ChannelMenu items={menu} />
+			<header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+				<h1 className="text-3xl">{title}</h1>
+				<p className="text-ink-muted">{t("category.count", { count: cards.length })}</p>
+			</header>
+			{choices.length > 0 && <Choices title={title} choices={choices} />}
+			{cards.length > 0 ? <Cards cards={cards} /> : <Nothing />}
+		</div>
+	);
+}
+
+function Choices({ title, choices }: Pick<CategoryPage["category"], "title" | "choices">) {
+	const t = useCatalogueTexts();
+	const path = useSitePath();
+	const { pathname } = useLocation();
+	return (
+		<PillBar
+			label={t("category.choices", { title })}
+			pills={choices.map(({ name, href }) => ({
+				key: href,
+				label: name,
+				href: path(href),
+				current: pathname === path(href),
+			}))}
+		/>
+	);
+}
+
+const EAGER_CARDS = 4;
+
+function Cards({ cards }: Pick<CategoryPage["category"], "cards">) {
+	return (
+		<ul className="grid grid-cols-2 gap-x-2.5 gap-y-6 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6">
+			{cards.map((card, index) => (
+				<li key={card.gameId}>
+					<CatalogueCard card={card} eager={index < EAGER_CARDS} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Nothing() {
+	const t = useCatalogueTexts();
+	const path = useSitePath();
+	return (
+		<EmptyState
+			icon="layout-grid"
+			title={t("category.empty")}
+			actions={<Button href={path("/")}>{t("category.toLobby")}</Button>}
+		>
+			{t("category.emptyHint")}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,3 @@
+export { CatalogueCard } from "./CatalogueCard.tsx";
+export { CategoryScreen, loadCategory } from "./CategoryScreen.tsx";
+export { SearchOverlay } from "./SearchOverlay.tsx";

@@ -1,0 +1,31 @@
+export default {
+	card: {
+		facts: "{kind} · {rtp} %",
+		kinds: { slot: "Tragaperras", race: "Deportes virtuales", sport: "Deportes" },
+	},
+	category: {
+		description: "{title}: {count, plural, one {# juego} other {# juegos}}, cada uno con su retorno a la vista.",
+		count: "{count, plural, one {# juego} other {# juegos}}",
+		choices: "Tipos de {title}",
+		empty: "Aquí no hay nada todavía",
+		emptyHint: "No hay ningún juego de esta categoría donde estás.",
+		toLobby: "Ir al inicio",
+	},
+	search: {
+		title: "Buscar",
+		label: "Buscar juegos y deportes",
+		placeholder: "Un título, un tema, un deporte",
+		clear: "Borrar la búsqueda",
+		close: "Cerrar la búsqueda",
+		hint: "Escribe un título, un tema o un deporte.",
+		found: "{count, plural, one {# resultado} other {# resultados}} para «{term}»",
+		notFound: "No se ha encontrado nada para «{term}»",
+		notFoundHint: "Revisa la ortografía o mira todos los juegos.",
+		allGames: "Todos los juegos",
+		failed: "La búsqueda no ha respondido. No se ha perdido nada; escribe de nuevo en un momento.",
+	},
+	errors: {
+		gameNotFound: "No hay ningún juego en esta dirección. Puede que ya no esté en la casa; en el inicio están todos.",
+		categoryNotFound: "Esa categoría no existe. En el inicio están todas.",
+	},
+};

@@ -1,0 +1,46 @@
+import { type CallError, callHouse } from "@baize/platform-web/reads";
+import { useEffect, useState } from "react";
+import { SEARCH_VERDICT_MS, type SearchResult, searchGames } from "../contract/index.ts";
+
+// Long enough that a quick typist asks once a word, short enough to feel immediate.
+const TYPING_MS = 120;
+
+export type GameSearch = {
+	results: readonly SearchResult[];
+	/** The term has stood for a second and was answered: now "nothing found" may be said, and the count be read out. */
+	isSettled: boolean;
+	error: CallError | undefined;
+};
+
+const NOTHING: GameSearch = { results: [], isSettled: false, error: undefined };
+
+/** What fits the words typed. Earlier hits stay until the next have come, so that the list does not flicker. */
+export function useGameSearch(term: string): GameSearch {
+	const [search, setSearch] = useState(NOTHING);
+	const wanted = term.trim();
+	useEffect(() => {
+		if (wanted === "") return setSearch(NOTHING);
+		const gone = new AbortController();
+		const sinceMs = Date.now();
+		let verdict: ReturnType<typeof setTimeout> | undefined;
+		const settle = (): void => setSearch((now) => ({ ...now, isSettled: true }));
+		const ask = async (): Promise<void> => {
+			try {
+				const { results } = await callHouse(searchGames, { query: { term: wanted } }, gone.signal);
+				setSearch({ results, isSettled: false, error: undefined });
+			} catch (error) {
+				if (gone.signal.aborted) return;
+				setSearch({ results: [], isSettled: false, error: error as CallError });
+			}
+			verdict = setTimeout(settle, Math.max(0, SEARCH_VERDICT_MS - (Date.now() - sinceMs)));
+		};
+		setSearch((now) => ({ ...now, isSettled: false }));
+		const typing = setTimeout(() => void ask(), TYPING_MS);
+		return () => {
+			gone.abort();
+			clearTimeout(typing);
+			clearTimeout(verdict);
+		};
+	}, [wanted]);
+	return search;
+}

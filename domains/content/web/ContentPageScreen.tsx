@@ -1,0 +1,57 @@
+import type { ReplyOf } from "@baize/kernel/call";
+import { Disclosure } from "@baize/platform-web";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { readPages } from "../contract/index.ts";
+import { Blocks } from "./Blocks.tsx";
+import { useContentTexts } from "./texts.ts";
+
+export type ContentPage = ReplyOf<typeof readPages>;
+
+/** The page at an address: /pages/…, /articles/…, /promotions/…, /help/…, or a marketing page at /{slug}. spec §2 */
+export const loadContentPage = (house: HouseAccess, { url }: PageRequest): Promise<ContentPage> =>
+	house.call(readPages, { query: { path: url.pathname.replace(/^\/[^/]+/, "").replace(/(?:\.data|\/)$/, "") } });
+
+/** An article to read; or, where several help pages share an address, their questions to open. */
+export function ContentPageScreen({ title, summary, pageType, articles }: ContentPage) {
+	const [only] = articles;
+	const isOne = articles.length === 1 && pageType !== "help";
+	return (
+		<div className="mx-auto grid max-w-prose gap-6 px-4 py-8 md:py-12">
+			{isOne && only ? (
+				<article className="grid gap-6">
+					<PageHead title={title} summary={summary} />
+					<Blocks body={only.body} />
+				</article>
+			) : (
+				<Questions articles={articles} />
+			)}
+		</div>
+	);
+}
+
+function PageHead({ title, summary }: { title: string; summary: string }) {
+	return (
+		<header className="grid gap-3">
+			<title>{`${title} · Baize`}</title>
+			<meta name="description" content={summary} />
+			<h1 className="text-3xl">{title}</h1>
+			<p className="text-lg text-ink-muted">{summary}</p>
+		</header>
+	);
+}
+
+function Questions({ articles }: Pick<ContentPage, "articles">) {
+	const t = useContentTexts();
+	return (
+		<section className="grid gap-6">
+			<PageHead title={t("help.title")} summary={t("help.summary")} />
+			<div>
+				{articles.map(({ slug, title, body }, index) => (
+					<Disclosure key={slug} summary={title} open={index === 0}>
+						<Blocks body={body} level={3} />
+					</Disclosure>
+				))}
+			</div>
+		</section>
+	);
+}

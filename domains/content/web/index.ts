@@ -1,0 +1,3 @@
+export { Blocks } from "./Blocks.tsx";
+export { ChannelMenu, menuIn } from "./ChannelMenu.tsx";
+export { ContentPageScreen, loadContentPage } from "./ContentPageScreen.tsx";

@@ -1,0 +1,58 @@
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useId } from "react";
+import type { FixtureRow } from "../contract/index.ts";
+import type { LobbyParts } from "./LobbyScreen.tsx";
+import { PriceLinks } from "./PriceLinks.tsx";
+import { RowHead } from "./RowHead.tsx";
+import { useLobbyTexts } from "./texts.ts";
+import { useKickOffText } from "./use-kick-off-text.ts";
+
+type Props = { fixtures: readonly FixtureRow[] } & Pick<LobbyParts, "FixturePrices">;
+
+/** The matches to come, each with the three prices of its result. */
+export function FootballRow({ fixtures, FixturePrices = PriceLinks }: Props) {
+	const t = useLobbyTexts();
+	const path = useSitePath();
+	const id = useId();
+	const kickOffText = useKickOffText();
+	return (
+		<section aria-labelledby={id} className="grid gap-3">
+			<RowHead id={id} title={t("football.title")} href={path("/sports")} label={t("football.all")} />
+			<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
+				{fixtures.map((fixture) => (
+					<li
+						key={fixture.eventId}
+						className="grid gap-2.5 border-hairline px-3.5 py-3 not-last:border-b md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-4 md:px-4.5"
+					>
+						<a href={path(fixture.href)} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3.5">
+							<When fixture={fixture} text={kickOffText(fixture.startsAtMs)} />
+							<span className="grid font-medium">
+								<span>{fixture.home}</span>
+								<span>{fixture.away}</span>
+							</span>
+						</a>
+						<FixturePrices fixture={fixture} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function When({ fixture: { live, startsAtMs }, text }: { fixture: FixtureRow; text: string }) {
+	const t = useLobbyTexts();
+	if (!live)
+		return (
+			<time dateTime={new Date(startsAtMs).toISOString()} className="text-sm text-ink-muted tabular">
+				{text}
+			</time>
+		);
+	return (
+		<span className="text-sm font-semibold text-danger-ink tabular">
+			<span aria-hidden="true">
+				{live.clock} {live.score}
+			</span>
+			<span className="sr-only">{t("football.live", live)}</span>
+		</span>
+	);
+}

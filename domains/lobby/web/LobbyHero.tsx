@@ -1,0 +1,52 @@
+import { heroArt } from "@baize/catalogue/contract";
+import { Button, Hero } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { LobbySlide } from "../contract/index.ts";
+import { useLobbyTexts } from "./texts.ts";
+
+/** The show at the top of the lobby. */
+export function LobbyHero({ slides }: { slides: readonly LobbySlide[] }) {
+	const t = useLobbyTexts();
+	if (slides.length === 0) return null;
+	const labels = {
+		region: t("hero.region"),
+		kind: t("hero.kind"),
+		play: t("hero.play"),
+		pause: t("hero.pause"),
+		slide: (place: number, count: number) => t("hero.slide", { place, count }),
+	};
+	return (
+		<Hero
+			labels={labels}
+			slides={slides.map((slide) => ({
+				key: slide.slug,
+				title: slide.title,
+				text: slide.text,
+				art: heroArt(slide.art),
+				actions: <SlideActions actions={slide.actions} />,
+			}))}
+		/>
+	);
+}
+
+function SlideActions({ actions }: Pick<LobbySlide, "actions">) {
+	const pathTo = useActionPath();
+	return actions.map(({ text, link }, index) => (
+		<Button key={link} href={pathTo(link)} look={index === 0 ? "primary" : "secondary"}>
+			{text}
+		</Button>
+	));
+}
+
+const REAL_PLAY = /#(quickplay_)?realplay$/;
+
+/** Where an action leads: real play leads a visitor to the login first, and on from there. spec §6 */
+function useActionPath(): (link: string) => string {
+	const path = useSitePath();
+	const viewer = useViewer();
+	return (link) =>
+		viewer === null && REAL_PLAY.test(link)
+			? `${path("/login")}?destination=${encodeURIComponent(path(link))}`
+			: path(link);
+}

@@ -1,0 +1,35 @@
+import type { GameCard } from "@baize/catalogue/contract";
+import { CatalogueCard } from "@baize/catalogue/web";
+import { Rail } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { LobbyRow } from "../contract/index.ts";
+import { FootballRow } from "./FootballRow.tsx";
+import type { LobbyParts } from "./LobbyScreen.tsx";
+import { RaceRow } from "./RaceRow.tsx";
+import { useLobbyTexts } from "./texts.ts";
+
+export type RowProps = { row: LobbyRow; nowMs: number } & Pick<LobbyParts, "FixturePrices">;
+
+export function LobbyRowView({ row, nowMs, ...parts }: RowProps) {
+	const t = useLobbyTexts();
+	if (row.kind === "continuePlaying") return <GameRow title={t("continuePlaying")} cards={row.cards} />;
+	if (row.kind === "category") return <GameRow title={row.title} cards={row.cards} href={row.href} />;
+	if (row.kind === "football") return <FootballRow fixtures={row.fixtures} {...parts} />;
+	return <RaceRow race={row.race} nowMs={nowMs} />;
+}
+
+function GameRow({ title, cards, href }: { title: string; cards: readonly GameCard[]; href?: string }) {
+	const t = useLobbyTexts();
+	const path = useSitePath();
+	return (
+		<Rail
+			title={title}
+			turnLabels={{ previous: t("rail.previous"), next: t("rail.next") }}
+			{...(href ? { seeAll: { href: path(href), label: t("seeAll") } } : {})}
+		>
+			{cards.map((card) => (
+				<CatalogueCard key={card.gameId} card={card} />
+			))}
+		</Rail>
+	);
+}

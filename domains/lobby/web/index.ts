@@ -1,0 +1,1 @@
+export { type LobbyPage, type LobbyParts, LobbyScreen, loadLobby } from "./LobbyScreen.tsx";

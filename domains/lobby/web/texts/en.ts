@@ -1,0 +1,28 @@
+export default {
+	hero: {
+		region: "Highlights",
+		kind: "slideshow",
+		play: "Play the slideshow",
+		pause: "Pause the slideshow",
+		slide: "Slide {place} of {count}",
+	},
+	rail: { previous: "Earlier games", next: "More games" },
+	seeAll: "See all",
+	continuePlaying: "Continue playing",
+	football: {
+		title: "Football, next up",
+		all: "All football",
+		home: "{team} to win, {price}",
+		draw: "Draw, {price}",
+		suspended: "{what}, not open at the moment",
+		live: "Playing now: {clock}, score {score}",
+	},
+	race: {
+		title: "Next race",
+		all: "All races",
+		startsIn: "Starts in",
+		running: "Running now",
+		bet: "Look at the prices",
+		favourites: "Shortest prices",
+	},
+} as const;

@@ -1,0 +1,28 @@
+export default {
+	hero: {
+		region: "Destacados",
+		kind: "pase de diapositivas",
+		play: "Reanudar el pase",
+		pause: "Pausar el pase",
+		slide: "Diapositiva {place} de {count}",
+	},
+	rail: { previous: "Juegos anteriores", next: "Más juegos" },
+	seeAll: "Ver todos",
+	continuePlaying: "Seguir jugando",
+	football: {
+		title: "Fútbol, lo próximo",
+		all: "Todo el fútbol",
+		home: "Gana {team}, {price}",
+		draw: "Empate, {price}",
+		suspended: "{what}, cerrado por el momento",
+		live: "En juego: {clock}, marcador {score}",
+	},
+	race: {
+		title: "Próxima carrera",
+		all: "Todas las carreras",
+		startsIn: "Empieza en",
+		running: "En carrera",
+		bet: "Ver los precios",
+		favourites: "Precios más bajos",
+	},
+};

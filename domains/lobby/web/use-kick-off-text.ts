@@ -1,0 +1,20 @@
+import { useLocale } from "@baize/platform-web/i18n";
+import { useEffect, useState } from "react";
+
+/**
+ * Writes when something starts: "Sat 16:15". The server does not know the person's time zone, so the first drawing is in
+ * UTC on both sides; the browser then draws its own.
+ */
+export function useKickOffText(): (atMs: number) => string {
+	const locale = useLocale();
+	const [timeZone, setTimeZone] = useState<string | undefined>("UTC");
+	useEffect(() => setTimeZone(undefined), []);
+	const format = new Intl.DateTimeFormat(locale, {
+		weekday: "short",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+		...(timeZone ? { timeZone } : {}),
+	});
+	return (atMs) => format.format(atMs);
+}
