@@ -2,5 +2,13 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 // The map of the site: every address that a person can type, each with its thin route.
 export default [
-	route(":locale", "routes/layout.tsx", [index("routes/lobby.tsx"), route("*", "routes/not-found.tsx")]),
+	route(":locale", "routes/layout.tsx", [
+		index("routes/lobby.tsx"),
+		route("casino/:category", "routes/category.tsx", { id: "category" }),
+		route("casino/:category/:subcategory", "routes/category.tsx", { id: "subcategory" }),
+		...["pages/:slug", "articles/:slug", "promotions/:slug", "help/*", ":slug"].map((path) =>
+			route(path, "routes/content-page.tsx", { id: `content ${path}` }),
+		),
+		route("*", "routes/not-found.tsx"),
+	]),
 ] satisfies RouteConfig;

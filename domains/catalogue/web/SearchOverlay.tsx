@@ -20,7 +20,6 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
 		if (isBeside || (event.target as Element).closest("a")) onClose();
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which arrives as onCancel.
 		<dialog
 			ref={dialog}
 			className="dialog mt-0 w-full max-w-full rounded-t-none md:mt-3 md:w-[40rem] md:rounded-panel"
@@ -69,8 +68,8 @@ function SearchField({ term, onTerm, onClose }: { term: string; onTerm: (term: s
 				/>
 				{term !== "" && <IconButton icon="x" label={t("search.clear")} onClick={clear} className="absolute end-0.5" />}
 			</div>
-			<Button look="quiet" size="s" onClick={onClose} aria-label={t("search.close")}>
-				<Icon name="chevron-up" />
+			<Button look="quiet" size="s" onClick={onClose}>
+				{t("search.close")}
 			</Button>
 		</search>
 	);

@@ -45,6 +45,7 @@ export const Block = OneOf([
 ]);
 export type Block = Static<typeof Block>;
 export const Body = ListOf(Block);
+export type Body = Static<typeof Body>;
 
 /** One entry of a menu; `menuData` is what a particular menu knows beside it. spec §3 */
 export const MenuItem = Struct({

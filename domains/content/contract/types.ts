@@ -33,3 +33,6 @@ export const DEFAULT_BUCKET = "default";
 
 /** A slug: small letters, digits and single hyphens. */
 export const SLUG_PATTERN = "^[a-z0-9]+(-[a-z0-9]+)*$";
+
+/** The marketing page that is the lobby: it lives at "/" and nowhere else. */
+export const HOME = "home";

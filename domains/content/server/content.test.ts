@@ -251,6 +251,20 @@ describe("what a visitor reads", () => {
 		expect(page.articles.length).toBeGreaterThan(2);
 	});
 
+	it("[CONT-01] is a menu at its slug, without its hidden items, and no second address of the lobby", async () => {
+		const page = await house().call(readPages, { query: { path: "/hidden" } }, visit());
+		expect(page.articles[0]?.body).toEqual([{ kind: "link", text: "A", link: "/a" }]);
+		await expect(house().call(readPages, { query: { path: "/home" } }, visit())).rejects.toThrow("CONTENT_NOT_FOUND");
+	});
+
+	it("[GEO-02] is another refusal where the page is hidden from them", async () => {
+		const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["QC"] } } };
+		const fields = { title: "Away", description: "Away.", body: [], geoTargetingFilter };
+		await publishAll(content, database, [{ type: "marketing_page", slug: "away", locale: "en", fields }]);
+		const reading = house().call(readPages, { query: { path: "/away" } }, visit());
+		await expect(reading).rejects.toThrow("NOT_AVAILABLE_IN_REGION");
+	});
+
 	it("is a refusal where there is no page", async () => {
 		const reading = house().call(readPages, { query: { path: "/pages/nowhere" } }, visit());
 		await expect(reading).rejects.toThrow("CONTENT_NOT_FOUND");

@@ -1,26 +1,43 @@
 import type { ReplyOf } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
-import { type Entry, linkOf, type readPages, refuseContent } from "../contract/index.ts";
+import { type Body, type Entry, HOME, linkOf, type readPages, refuseContent } from "../contract/index.ts";
 import type { Library } from "./library.ts";
 import type { Sees } from "./ports.ts";
+import { filterOf, seenEntries } from "./read-content.ts";
 
-type Page = Entry<"content_page" | "marketing_page">;
+type Page = Entry<"content_page" | "marketing_page" | "custom_menu">;
 
 /** The page at a path of the site; help pages of one path come together, as one page of questions. */
 export function pagesAt(library: Library, path: string, locale: Locale, sees: Sees): ReplyOf<typeof readPages> {
 	const found = pagesOf(library, locale).filter((page) => linkOf(page) === path);
-	const seen = found.filter((page) => sees(page.fields.geoTargetingFilter));
+	const seen = seenEntries(found, sees) as Page[];
 	const [first] = seen;
-	if (!first) throw refuseContent(found.length > 0 ? "NOT_AVAILABLE_IN_REGION" : "CONTENT_NOT_FOUND");
+	if (!first) throw refuseContent(found.some(filterOf) ? "NOT_AVAILABLE_IN_REGION" : "CONTENT_NOT_FOUND");
 	return {
 		title: first.fields.title,
-		summary: first.type === "content_page" ? first.fields.summary : first.fields.description,
+		summary: summaryOf(first),
 		pageType: first.type === "content_page" ? first.fields.pageType : "generic",
-		articles: seen.map(({ slug, fields }) => ({ slug, title: fields.title, body: fields.body })),
+		articles: seen.map((page) => ({ slug: page.slug, title: page.fields.title, body: bodyOf(page) })),
 	};
 }
 
 const pagesOf = (library: Library, locale: Locale): Page[] => [
 	...library.list("content_page", locale),
-	...library.list("marketing_page", locale),
+	...library.list("marketing_page", locale).filter(({ slug }) => slug !== HOME),
+	...library.list("custom_menu", locale),
 ];
+
+function summaryOf(page: Page): string {
+	if (page.type === "content_page") return page.fields.summary;
+	return page.type === "marketing_page" ? page.fields.description : "";
+}
+
+// A menu that is opened as a page is the list of its links.
+function bodyOf(page: Page): Body {
+	if (page.type !== "custom_menu") return page.fields.body;
+	return page.fields.items.map(({ id, props }) => ({
+		kind: "link",
+		text: props.text ?? props.title ?? id,
+		link: props.link,
+	}));
+}

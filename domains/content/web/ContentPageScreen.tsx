@@ -35,7 +35,7 @@ function PageHead({ title, summary }: { title: string; summary: string }) {
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={summary} />
 			<h1 className="text-3xl">{title}</h1>
-			<p className="text-lg text-ink-muted">{summary}</p>
+			{summary && <p className="text-lg text-ink-muted">{summary}</p>}
 		</header>
 	);
 }

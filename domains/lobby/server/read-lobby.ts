@@ -1,10 +1,9 @@
+import { HOME } from "@baize/content/contract";
 import { check } from "@baize/kernel/check";
 import type { Lobby, LobbyRow } from "../contract/index.ts";
 import type { LobbyPorts } from "./ports.ts";
 import { type RowWish, rowOf, type Seeker } from "./rows.ts";
 import { slidesOf } from "./slides.ts";
-
-const HOME = "home";
 
 /** The home page for one visitor, composed from what the rooms below hold in memory. */
 export async function readLobby(ports: LobbyPorts, seeker: Seeker): Promise<Lobby> {

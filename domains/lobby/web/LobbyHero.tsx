@@ -14,7 +14,7 @@ export function LobbyHero({ slides }: { slides: readonly LobbySlide[] }) {
 		kind: t("hero.kind"),
 		play: t("hero.play"),
 		pause: t("hero.pause"),
-		slide: (place: number, count: number) => t("hero.slide", { place, count }),
+		slide: (place: number, count: number) => t("hero.slide", { place: String(place), count: String(count) }),
 	};
 	return (
 		<Hero

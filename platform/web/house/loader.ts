@@ -1,6 +1,7 @@
+import type { Refusal } from "@baize/kernel/error";
 import { isLocale } from "@baize/kernel/locale";
 import { type HouseAccess, houseContext, type Viewer } from "@baize/platform-web/context";
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
 
 /** What a screen's loader may ask about the page. */
 export type PageRequest = { params: Record<string, string | undefined>; url: URL };
@@ -16,18 +17,32 @@ const pageOf = ({ params, request }: Pick<LoaderFunctionArgs, "params" | "reques
 /** A route's loader from a screen's: `export const loader = pageLoader(loadLobby)`. */
 export const pageLoader =
 	<Data>(load: Load<Data>) =>
-	(args: LoaderFunctionArgs): Promise<Data> | Data =>
-		load(args.context.get(houseContext), pageOf(args));
+	(args: LoaderFunctionArgs): Promise<Data> =>
+		orErrorPage(() => load(args.context.get(houseContext), pageOf(args)));
 
 /** The same for pages of an account: a visitor goes to the login page first and comes back. */
 export const accountLoader =
 	<Data>(load: SignedInLoad<Data>) =>
-	(args: LoaderFunctionArgs): Promise<Data> | Data => {
+	(args: LoaderFunctionArgs): Promise<Data> => {
 		const house = args.context.get(houseContext);
 		const page = pageOf(args);
 		if (!house.viewer) throw redirect(loginPath(house.locale, page.url.pathname + page.url.search));
-		return load(house as HouseAccess & { viewer: Viewer }, page);
+		return orErrorPage(() => load(house as HouseAccess & { viewer: Viewer }, page));
 	};
+
+/** A call that is refused while a page is made decides the page's status: 404 for what is not there, 451 for what is hidden. */
+async function orErrorPage<Data>(load: () => Promise<Data> | Data): Promise<Data> {
+	try {
+		return await load();
+	} catch (error) {
+		if (!isRefusal(error)) throw error;
+		throw data({ errorCode: error.code }, { status: error.code === "VALIDATION_ERROR" ? 404 : error.spec.status });
+	}
+}
+
+// By its name: the server and the pages' build each have their own copy of the class. An address that fits no schema is
+// an address at which there is nothing.
+const isRefusal = (error: unknown): error is Refusal => error instanceof Error && error.name === "Refusal";
 
 export const loginPath = (locale: string, destination: string): string =>
 	`/${locale}/login?destination=${encodeURIComponent(destination)}`;

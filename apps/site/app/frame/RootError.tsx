@@ -14,15 +14,26 @@ export function RootError() {
 	);
 }
 
+const INTERNAL = { title: "errors.title", text: "errors.internal" } as const;
+
+/** What a page says of its status. */
+const WORDS: Record<
+	number,
+	{ title: "errors.notFoundTitle" | "errors.notAvailableTitle"; text: "errors.notFound" | "errors.notAvailable" }
+> = {
+	404: { title: "errors.notFoundTitle", text: "errors.notFound" },
+	451: { title: "errors.notAvailableTitle", text: "errors.notAvailable" },
+};
+
 function ErrorPage({ locale }: { locale: string }) {
 	const t = useFrameTexts();
 	const error = useRouteError();
-	const isMissing = isRouteErrorResponse(error) && error.status === 404;
+	const words = WORDS[isRouteErrorResponse(error) ? error.status : 500] ?? INTERNAL;
 	return (
 		<main className="mx-auto grid min-h-dvh max-w-prose content-center justify-items-start gap-4 px-4">
-			<title>{isMissing ? t("errors.notFoundTitle") : t("errors.title")}</title>
-			<h1 className="text-3xl">{isMissing ? t("errors.notFoundTitle") : t("errors.title")}</h1>
-			<p className="text-ink-muted">{isMissing ? t("errors.notFound") : t("errors.internal")}</p>
+			<title>{t(words.title)}</title>
+			<h1 className="text-3xl">{t(words.title)}</h1>
+			<p className="text-ink-muted">{t(words.text)}</p>
 			<Button href={`/${locale}`}>{t("errors.toLobby")}</Button>
 		</main>
 	);

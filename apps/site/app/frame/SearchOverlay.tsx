@@ -1,7 +1,1 @@
-export default function SearchOverlay({ onClose }: { onClose: () => void }) {
-	return (
-		<button type="button" onClick={onClose}>
-			x
-		</button>
-	);
-}
+export { SearchOverlay as default } from "@baize/catalogue/web";

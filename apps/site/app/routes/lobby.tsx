@@ -1,3 +1,9 @@
+import { LobbyScreen, loadLobby } from "@baize/lobby/web";
+import { pageLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = pageLoader(loadLobby);
+
 export default function Lobby() {
-	return <h1 className="text-3xl">Baize</h1>;
+	return <LobbyScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -17,7 +17,7 @@ export default {
 		label: "ابحث في الألعاب والرياضة",
 		placeholder: "اسم أو موضوع أو رياضة",
 		clear: "امسح البحث",
-		close: "أغلق البحث",
+		close: "إغلاق",
 		hint: "اكتب اسمًا أو موضوعًا أو رياضة.",
 		found:
 			"{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}} عن «{term}»",

@@ -16,7 +16,7 @@ export default {
 		label: "Search games and sports",
 		placeholder: "A title, a theme, a sport",
 		clear: "Clear the search",
-		close: "Close the search",
+		close: "Close",
 		hint: "Type a title, a theme or a sport.",
 		found: "{count, plural, one {# result} other {# results}} for “{term}”",
 		notFound: "Nothing found for “{term}”",

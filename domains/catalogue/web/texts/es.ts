@@ -16,7 +16,7 @@ export default {
 		label: "Buscar juegos y deportes",
 		placeholder: "Un título, un tema, un deporte",
 		clear: "Borrar la búsqueda",
-		close: "Cerrar la búsqueda",
+		close: "Cerrar",
 		hint: "Escribe un título, un tema o un deporte.",
 		found: "{count, plural, one {# resultado} other {# resultados}} para «{term}»",
 		notFound: "No se ha encontrado nada para «{term}»",
