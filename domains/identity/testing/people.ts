@@ -16,7 +16,7 @@ export type PlayerWish = {
 	passwordHash?: string;
 };
 
-const ids = openIds(systemClock, 63);
+const ids = openIds(systemClock, 31);
 
 /** A person who exists, and the session that he would have. For tests of other rooms; nothing is announced. */
 export async function aPlayer(
