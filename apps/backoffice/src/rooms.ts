@@ -1,0 +1,17 @@
+import { auditResource } from "@baize/audit/backoffice";
+import { withdrawalsResource } from "@baize/cashier/backoffice";
+import type { ComponentType } from "react";
+import type { DataProvider } from "react-admin";
+
+/** What a room brings to the back office. */
+export type RoomResource = {
+	name: string;
+	/** Operators without it do not see the room. */
+	role: string;
+	list: ComponentType;
+	show?: ComponentType;
+	data: Partial<DataProvider>;
+	texts: { resources: object } & Record<string, unknown>;
+};
+
+export const ROOMS: readonly RoomResource[] = [withdrawalsResource, auditResource];

@@ -1,0 +1,60 @@
+import { defaultDarkTheme, type RaThemeOptions } from "react-admin";
+
+/** The pigments of the house's tokens. MUI computes with colours, so it needs them as values; a test compares the two. */
+export const PIGMENTS = {
+	"felt-0": "#07130f",
+	"felt-1": "#0c1d17",
+	"felt-2": "#132b22",
+	"felt-3": "#1d3b30",
+	ivory: "#f5f0e4",
+	"ivory-muted": "#b9c2b6",
+	brass: "#d8a545",
+	"on-brass": "#1b1405",
+	sea: "#5fb3c9",
+	moss: "#58b981",
+	"danger-ink": "#ffb4bd",
+	"warning-ink": "#f5d38c",
+	hairline: "#ffffff17",
+	focus: "#ffd88a",
+} as const;
+
+const FONT = '"Figtree Variable", system-ui, sans-serif';
+const RADIUS = 8;
+
+export const theme: RaThemeOptions = {
+	...defaultDarkTheme,
+	palette: {
+		mode: "dark",
+		background: { default: PIGMENTS["felt-0"], paper: PIGMENTS["felt-1"] },
+		text: { primary: PIGMENTS.ivory, secondary: PIGMENTS["ivory-muted"] },
+		primary: { main: PIGMENTS.brass, contrastText: PIGMENTS["on-brass"] },
+		secondary: { main: PIGMENTS.brass, contrastText: PIGMENTS["on-brass"] },
+		info: { main: PIGMENTS.sea },
+		success: { main: PIGMENTS.moss },
+		error: { main: PIGMENTS["danger-ink"] },
+		warning: { main: PIGMENTS["warning-ink"] },
+		divider: PIGMENTS.hairline,
+	},
+	typography: { fontFamily: FONT, fontSize: 13, button: { textTransform: "none", fontWeight: 600 } },
+	shape: { borderRadius: RADIUS },
+	components: {
+		...defaultDarkTheme.components,
+		MuiAppBar: {
+			styleOverrides: {
+				root: {
+					backgroundColor: PIGMENTS["felt-2"],
+					color: PIGMENTS.ivory,
+					backgroundImage: "none",
+					boxShadow: "none",
+				},
+			},
+		},
+		MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
+		MuiButtonBase: {
+			defaultProps: { disableRipple: true },
+			styleOverrides: { root: { "&:focus-visible": { outline: `2px solid ${PIGMENTS.focus}`, outlineOffset: 2 } } },
+		},
+		MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.2em" } } },
+		MuiTableCell: { styleOverrides: { sizeSmall: { padding: "6px 12px" } } },
+	},
+};

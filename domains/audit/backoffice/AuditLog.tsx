@@ -1,0 +1,48 @@
+import { Box, Typography } from "@mui/material";
+import { DataTable, List, TextInput, useLocale, useTranslate } from "react-admin";
+import type { AuditEntry } from "../contract/index.ts";
+
+/** Who did what, newest first. Entries are never changed, so there is nothing to press. */
+export function AuditLog() {
+	const t = useTranslate();
+	return (
+		<>
+			<Typography component="h1" variant="h5" sx={{ mt: 2 }}>
+				{t("audit.title")}
+			</Typography>
+			<List title="audit.title" filters={FILTERS} exporter={false} perPage={50} empty={false}>
+				<LogTable />
+			</List>
+		</>
+	);
+}
+
+const FILTERS = [
+	<TextInput key="action" source="action" helperText="audit.actionHint" alwaysOn resettable />,
+	<TextInput key="actorId" source="actorId" alwaysOn resettable />,
+	<TextInput key="playerId" source="playerId" alwaysOn resettable />,
+];
+
+function LogTable() {
+	const t = useTranslate();
+	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "medium" });
+	return (
+		<DataTable<AuditEntry> bulkActionButtons={false} rowClick={false} size="small">
+			<DataTable.Col source="at" disableSort render={({ at }) => time.format(new Date(at))} />
+			<DataTable.Col source="action" disableSort />
+			<DataTable.Col source="actorId" disableSort render={({ actorId }) => actorId ?? t("audit.house")} />
+			<DataTable.Col source="playerId" disableSort />
+			<DataTable.Col source="target" disableSort />
+			<DataTable.Col source="details" disableSort render={({ details }) => <Details details={details} />} />
+			<DataTable.Col source="ip" disableSort />
+		</DataTable>
+	);
+}
+
+const Details = ({ details }: { details: AuditEntry["details"] }) => (
+	<Box component="span" sx={{ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}>
+		{Object.entries(details)
+			.map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+			.join(" · ")}
+	</Box>
+);
