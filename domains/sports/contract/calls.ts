@@ -1,0 +1,163 @@
+import { defineCall, Integer, ListOf, Null, OneOf, Optional, Struct, Text, WordOf } from "@baize/kernel/call";
+import { SECOND_MS } from "@baize/kernel/time";
+import { betErrors, sportsErrors } from "./errors.ts";
+import { MOST_LEGS } from "./limits.ts";
+import {
+	ACCEPTS,
+	BET_KINDS,
+	BetSchema,
+	EventRowSchema,
+	EventSchema,
+	IdText,
+	QuoteSchema,
+	ReceiptSchema,
+	SelectionIdText,
+	SportSchema,
+	VERTICALS,
+} from "./schemas.ts";
+
+const { EVENT_UNKNOWN, BET_UNKNOWN } = sportsErrors;
+
+export const listSports = defineCall({
+	name: "listSports",
+	method: "GET",
+	path: "/api/v1/sports",
+	who: "anyone",
+	summary: "The sports on offer and their competitions, with the number of events that can be bet on or watched.",
+	query: Struct({ vertical: Optional(WordOf(VERTICALS)) }),
+	reply: Struct({ sports: ListOf(SportSchema) }),
+	errors: {},
+	pollMs: 60 * SECOND_MS,
+});
+
+export const MOST_EVENTS = 100;
+
+export const listEvents = defineCall({
+	name: "listEvents",
+	method: "GET",
+	path: "/api/v1/sports/events",
+	who: "anyone",
+	summary: "Events with their main market: upcoming and live ones by start, finished ones latest first.",
+	query: Struct({
+		vertical: Optional(WordOf(VERTICALS)),
+		sport: Optional(Text({ maxLength: 40 })),
+		competition: Optional(Text({ maxLength: 80 })),
+		when: Optional(
+			WordOf(["upcoming", "live", "finished"], { description: "Without it live ones, then upcoming ones." }),
+		),
+		after: Optional(Text({ maxLength: 40, description: "The next page: `after` of the answer." })),
+		limit: Optional(Integer({ minimum: 1, maximum: MOST_EVENTS })),
+	}),
+	reply: Struct({
+		events: ListOf(EventRowSchema),
+		after: OneOf([Text(), Null()], { description: "For the next page; null on the last." }),
+	}),
+	errors: {},
+	pollMs: 30 * SECOND_MS,
+});
+
+export const readEvent = defineCall({
+	name: "readEvent",
+	method: "GET",
+	path: "/api/v1/sports/events/:eventId",
+	who: "anyone",
+	summary: "One event with all of its markets.",
+	params: Struct({ eventId: IdText }),
+	reply: EventSchema,
+	errors: { EVENT_UNKNOWN },
+	pollMs: 15 * SECOND_MS,
+});
+
+export const MOST_QUOTES = 30;
+
+export const readQuotes = defineCall({
+	name: "readQuotes",
+	method: "GET",
+	path: "/api/v1/sports/quotes",
+	who: "anyone",
+	summary: "The present prices of the selections on a slip. Selections that no longer exist are left out.",
+	query: Struct({
+		selections: Text({ minLength: 1, maxLength: MOST_QUOTES * 31, description: "Ids, parted by commas." }),
+	}),
+	reply: Struct({ quotes: ListOf(QuoteSchema) }),
+	errors: {},
+	pollMs: 15 * SECOND_MS,
+});
+
+export const readBetLimits = defineCall({
+	name: "readBetLimits",
+	method: "GET",
+	path: "/api/v1/sports/limits",
+	who: "anyone",
+	summary: "The stakes that are taken and the most that a bet pays.",
+	query: Struct({ currency: Text({ pattern: "^[A-Za-z]{3,4}$" }) }),
+	reply: Struct({
+		currency: Text(),
+		leastStakeMinor: Integer(),
+		mostStakeMinor: Integer(),
+		mostPayoutMinor: Integer(),
+		mostLegs: Integer(),
+	}),
+	errors: {},
+});
+
+export const placeBet = defineCall({
+	name: "placeBet",
+	method: "POST",
+	path: "/api/v1/sports/:session/bets",
+	who: "player",
+	summary: "Takes the stake and places the bet in one step. The same betId answers the same bet.",
+	params: Struct({ session: Text() }),
+	body: Struct({
+		betId: IdText,
+		kind: WordOf(BET_KINDS),
+		stakeMinor: Integer({ minimum: 1 }),
+		legs: ListOf(
+			Struct({ selectionId: SelectionIdText, priceX10000: Integer({ description: "As the person saw it." }) }),
+			{ minItems: 1, maxItems: 4 * MOST_LEGS },
+		),
+		acceptPriceChanges: WordOf(ACCEPTS),
+	}),
+	reply: Struct({
+		betId: IdText,
+		priceX10000: Integer(),
+		priceText: Text({ description: "Decimal odds of the whole bet, cut to two places." }),
+		legs: ListOf(Struct({ selectionId: SelectionIdText, priceX10000: Integer() })),
+		potentialReturnMinor: Integer(),
+		receipt: ReceiptSchema,
+	}),
+	errors: betErrors,
+});
+
+export const MOST_BETS = 50;
+
+export const listBets = defineCall({
+	name: "listBets",
+	method: "GET",
+	path: "/api/v1/sports/:session/bets",
+	who: "player",
+	summary: "The player's bets, newest first.",
+	params: Struct({ session: Text() }),
+	query: Struct({
+		state: Optional(WordOf(["open", "settled"])),
+		before: Optional(IdText),
+		limit: Optional(Integer({ minimum: 1, maximum: MOST_BETS })),
+	}),
+	reply: Struct({
+		bets: ListOf(BetSchema),
+		before: OneOf([Text(), Null()], { description: "For the next page; null on the last." }),
+	}),
+	errors: {},
+	pollMs: 30 * SECOND_MS,
+});
+
+export const readBet = defineCall({
+	name: "readBet",
+	method: "GET",
+	path: "/api/v1/sports/:session/bets/:betId",
+	who: "player",
+	summary: "One bet of the player.",
+	params: Struct({ session: Text(), betId: IdText }),
+	reply: BetSchema,
+	errors: { BET_UNKNOWN },
+});

@@ -1,0 +1,45 @@
+import { Integer, ListOf, Struct, Text } from "@baize/kernel/call";
+import { defineErrors } from "@baize/kernel/error";
+import { walletErrors } from "@baize/wallet/contract";
+
+const Selections = Struct({ selectionIds: ListOf(Text()) });
+
+/** What may be wrong with a bet. Whatever is refused, nothing was taken. SPORT-02 */
+export const betErrors = defineErrors({
+	/** There is no such selection. */
+	SELECTION_UNKNOWN: { status: 404, text: "sports.errors.selectionUnknown", details: Selections },
+	/** Betting on these has closed: the event has started, ended or been called off. */
+	EVENT_STARTED: { status: 409, text: "sports.errors.eventStarted", details: Selections },
+	/** Not open for the moment; the price may come back. */
+	MARKET_SUSPENDED: { status: 409, text: "sports.errors.marketSuspended", details: Selections },
+	/** Two legs on one event hang together, so their prices may not be multiplied. */
+	SAME_EVENT: { status: 422, text: "sports.errors.sameEvent", details: Selections },
+	/** A single has one leg; a multiple has two or more, up to `mostLegs`. */
+	LEG_COUNT: { status: 422, text: "sports.errors.legCount", details: Struct({ mostLegs: Integer() }) },
+	STAKE_TOO_SMALL: {
+		status: 422,
+		text: "sports.errors.stakeTooSmall",
+		details: Struct({ leastStakeMinor: Integer(), currency: Text() }),
+	},
+	STAKE_TOO_LARGE: {
+		status: 422,
+		text: "sports.errors.stakeTooLarge",
+		details: Struct({ mostStakeMinor: Integer(), currency: Text() }),
+	},
+	/** The present price of every leg; ask the person, then place the bet again under the same id. */
+	PRICE_CHANGED: {
+		status: 409,
+		text: "sports.errors.priceChanged",
+		details: Struct({
+			legs: ListOf(Struct({ selectionId: Text(), seenX10000: Integer(), priceX10000: Integer() })),
+		}),
+	},
+	/** The id was not made by a page just now: its clock is wrong, or the bet is an old one that was never placed. */
+	BET_ID_NOT_USABLE: { status: 422, text: "sports.errors.betIdNotUsable" },
+	...walletErrors,
+});
+
+export const sportsErrors = defineErrors({
+	EVENT_UNKNOWN: { status: 404, text: "sports.errors.eventUnknown" },
+	BET_UNKNOWN: { status: 404, text: "sports.errors.betUnknown" },
+});

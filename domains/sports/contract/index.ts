@@ -1,0 +1,6 @@
+export * from "./calls.ts";
+export * from "./errors.ts";
+export * from "./events.ts";
+export * from "./limits.ts";
+export * from "./schemas.ts";
+export * from "./selection-id.ts";

@@ -1,0 +1,75 @@
+import type { Id } from "@baize/kernel/id";
+import type { PriceX10000 } from "@baize/kernel/odds";
+import type { Binding, Tx } from "@baize/platform-server";
+import type { EventView, Live, MarketKind, Participant, ResultView, Vertical } from "../contract/index.ts";
+
+export type SelectionPrice = { readonly key: string; readonly priceX10000: PriceX10000 };
+
+/** A market has its number by its place in the offer, from 1. What a market pays is in the settlement engine. */
+export type MarketOffer = {
+	readonly kind: MarketKind;
+	readonly lineX100?: number;
+	readonly places?: number;
+	readonly selections: readonly SelectionPrice[];
+};
+
+/** An event that a source puts on sale. `source` and `sourceKey` name it for good, also after a restart. */
+export type EventOffer = {
+	readonly eventId: Id;
+	readonly source: string;
+	readonly sourceKey: string;
+	readonly vertical: Vertical;
+	readonly sport: string;
+	readonly competitionId: string;
+	readonly competition: string;
+	readonly round: string;
+	readonly startsAtMs: number;
+	/** From this moment, by the house's clock, no bet is taken: whatever the source does or fails to do. */
+	readonly closesAtMs: number;
+	readonly participants: readonly Participant[];
+	/** In the order in which they are shown; the first is the main one. */
+	readonly markets: readonly MarketOffer[];
+	/** JSON-safe; shown with the event. */
+	readonly details: unknown;
+};
+
+export type MarketPrices = { readonly marketNumber: number; readonly selections: readonly SelectionPrice[] };
+
+/** `same`: this result stood already. `different`: another one stands; nothing was changed. */
+export type Recorded = "recorded" | "same" | "different" | "unknown";
+
+/** Something in the books of bets that does not hold. */
+export type BetFinding = { readonly playerId: Id; readonly currency: string; readonly detail: string };
+
+/**
+ * The sports book: events, markets, prices, bets and their settlement, for every kind of event and whoever brings it.
+ * What a source says is true once its transaction has committed; pages are told then.
+ */
+export type Sports = {
+	/** An event that is known by its source and key is left as it is. */
+	offer(tx: Tx, offers: readonly EventOffer[]): Promise<void>;
+	/** Prices not named stay. Bets struck before keep their price. */
+	reprice(tx: Tx, eventId: Id, prices: readonly MarketPrices[]): Promise<void>;
+	reschedule(tx: Tx, eventId: Id, times: { startsAtMs: number; closesAtMs: number }): Promise<void>;
+	/** No bets until `resume`. */
+	suspend(tx: Tx, eventId: Id): Promise<void>;
+	resume(tx: Tx, eventId: Id): Promise<void>;
+	/** No bets any more. Once this has committed, no bet on the event can appear. */
+	close(tx: Tx, eventId: Id): Promise<void>;
+	/** Closes the event, keeps its result and settles its bets after the commit. */
+	result(tx: Tx, eventId: Id, result: ResultView): Promise<Recorded>;
+	/** Replaces the details: a seed that is revealed, a card that has changed. */
+	setDetails(tx: Tx, eventId: Id, details: unknown): Promise<void>;
+	/** What is seen of a running event. It is told to open pages and kept in memory only. */
+	tellLive(eventId: Id, live: Live): void;
+
+	/** From memory; undefined for no such event, or one that ended long ago. */
+	event(eventId: Id): EventView | undefined;
+	eventOfSource(source: string, sourceKey: string): EventView | undefined;
+	/** What does not hold between the bets and the books; an empty list is the promise. */
+	auditBets(): Promise<BetFinding[]>;
+	bindings: Binding[];
+	/** Begins to read the feed; it works in the background. */
+	start(): void;
+	stop(): Promise<void>;
+};
