@@ -57,7 +57,8 @@ export const MarketSchema = Struct({
 });
 export type MarketView = Static<typeof MarketSchema>;
 
-export const EVENT_PHASES = ["upcoming", "live", "finished", "cancelled", "abandoned"] as const;
+/** "awaiting" is over by the clock, and its result is not known yet. */
+export const EVENT_PHASES = ["upcoming", "live", "awaiting", "finished", "cancelled", "abandoned"] as const;
 export type EventPhase = (typeof EVENT_PHASES)[number];
 
 /** What is seen of a match while it is played. Goals are null where the feed does not tell them. */

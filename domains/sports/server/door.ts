@@ -69,7 +69,6 @@ export type Sports = {
 	/** What does not hold between the bets and the books; an empty list is the promise. */
 	auditBets(): Promise<BetFinding[]>;
 	bindings: Binding[];
-	/** Begins to read the feed; it works in the background. */
+	/** Begins to read the feed; it works in the background, in rounds. */
 	start(): void;
-	stop(): Promise<void>;
 };

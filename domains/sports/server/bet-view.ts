@@ -1,0 +1,59 @@
+import { check } from "@baize/kernel/check";
+import { type Id, idText } from "@baize/kernel/id";
+import { toWire } from "@baize/kernel/money";
+import { multiplePrice, shownPrice } from "@baize/kernel/odds";
+import type { Reader } from "@baize/platform-server";
+import { type BetLegView, type BetView, selectionIdText } from "../contract/index.ts";
+import type { Board } from "./board.ts";
+import { type BookEvent, phaseOf } from "./book-event.ts";
+import type { StoredBet, StoredLeg } from "./store/bets.ts";
+import { readEvents } from "./store/events.ts";
+
+/** Bets as a person reads them, with their events: those at hand, and the old ones from the database. */
+export async function viewBets(reader: Reader, board: Board, bets: readonly StoredBet[]): Promise<BetView[]> {
+	const ids = [...new Set(bets.flatMap((bet) => bet.legs.map((leg) => leg.eventId)))];
+	const events = new Map<Id, BookEvent>();
+	for (const id of ids) {
+		const event = board.get(id);
+		if (event) events.set(id, event);
+	}
+	for (const event of await readEvents(reader, { ids: ids.filter((id) => !events.has(id)) }))
+		events.set(event.eventId, event);
+	return bets.map((bet) => betView(bet, (leg) => legView(leg, events.get(leg.eventId), board)));
+}
+
+const betView = (bet: StoredBet, viewLeg: (leg: StoredLeg) => BetLegView): BetView => ({
+	betId: idText(bet.betId),
+	kind: bet.kind,
+	currency: bet.currency,
+	stakeMinor: toWire(bet.stakeMinor),
+	priceX10000: shownPrice(multiplePrice(bet.legs.map((leg) => leg.priceX10000))),
+	potentialReturnMinor: toWire(bet.potentialReturnMinor),
+	status: bet.status,
+	payoutMinor: toWire(bet.payoutMinor),
+	placedAtMs: bet.placedAtMs,
+	settledAtMs: bet.settledAtMs,
+	legs: bet.legs.map(viewLeg),
+});
+
+function legView(leg: StoredLeg, event: BookEvent | undefined, board: Board): BetLegView {
+	const market = event?.markets.find((each) => each.marketNumber === leg.marketNumber);
+	check(event && market, "a leg stands on a market that is kept");
+	const { live, nowMs } = board.seen(event);
+	return {
+		selectionId: selectionIdText(leg),
+		eventId: idText(leg.eventId),
+		vertical: event.vertical,
+		key: leg.key,
+		kind: market.kind,
+		...(market.lineX100 === undefined ? {} : { lineX100: market.lineX100 }),
+		priceX10000: leg.priceX10000,
+		competition: event.competition,
+		participants: [...event.participants],
+		startsAtMs: event.startsAtMs,
+		phase: phaseOf(event, nowMs),
+		live: event.result ? null : live,
+		result: event.result,
+		outcome: leg.outcome,
+	};
+}

@@ -1,0 +1,173 @@
+import { type Id, idText } from "@baize/kernel/id";
+import { type Clock, DAY_MS } from "@baize/kernel/time";
+import {
+	EVENTS_TOPIC,
+	type EventPhase,
+	type EventRow,
+	type EventView,
+	type Live,
+	pricesTopic,
+	type Quote,
+	type SelectionRef,
+	type SportView,
+	type Vertical,
+} from "../contract/index.ts";
+import { type BookEvent, phaseOf, quoteOf, rowOf, type Seen, viewOf } from "./book-event.ts";
+
+/** Events with a result stay in memory this long after their start; the database keeps all. */
+export const KEPT_MS = DAY_MS;
+
+export type EventWish = {
+	vertical: Vertical;
+	sport?: string;
+	competition?: string;
+	when?: "upcoming" | "live" | "finished";
+	/** The last event of the page before. */
+	after?: { startsAtMs: number; eventId: Id };
+	limit: number;
+};
+
+type Tell = { publishHere(topic: string, kind: string, data: unknown): void };
+
+/** Everything on offer, in memory: what anyone reads is answered from here, and open pages are told of each change. */
+export type Board = ReturnType<typeof openBoard>;
+
+export function openBoard(clock: Clock, stream: Tell) {
+	const events = new Map<Id, BookEvent>();
+	const bySource = new Map<string, Id>();
+	const live = new Map<Id, Live>();
+	let order: Id[] | undefined;
+	let version = 0;
+
+	const seen = (event: BookEvent): Seen => ({ event, live: live.get(event.eventId) ?? null, nowMs: clock.nowMs() });
+
+	function keep(event: BookEvent): boolean {
+		const known = events.get(event.eventId);
+		if (known && known.version >= event.version) return false;
+		if (!known || known.startsAtMs !== event.startsAtMs) order = undefined;
+		events.set(event.eventId, event);
+		bySource.set(sourceName(event.source, event.sourceKey), event.eventId);
+		if (event.result) live.delete(event.eventId);
+		version++;
+		return true;
+	}
+
+	function tell(event: BookEvent): void {
+		stream.publishHere(EVENTS_TOPIC, "event", { event: rowOf(seen(event)) });
+		stream.publishHere(pricesTopic(idText(event.eventId)), "event", { event: viewOf(seen(event)) });
+	}
+
+	/** All events by start, then by id. */
+	function ordered(): BookEvent[] {
+		order ??= [...events.values()]
+			.sort((a, b) => a.startsAtMs - b.startsAtMs || (a.eventId < b.eventId ? -1 : 1))
+			.map((event) => event.eventId);
+		return order.map((id) => events.get(id)!);
+	}
+
+	function forgetOld(): void {
+		const beforeMs = clock.nowMs() - KEPT_MS;
+		for (const event of events.values()) {
+			if (event.state !== "settled" || event.startsAtMs >= beforeMs) continue;
+			events.delete(event.eventId);
+			bySource.delete(sourceName(event.source, event.sourceKey));
+			live.delete(event.eventId);
+			order = undefined;
+			version++;
+		}
+	}
+
+	return {
+		/** What was read from the database; nobody is told. */
+		load: (read: readonly BookEvent[]) => void read.forEach(keep),
+		/** What has changed. An older version than the one at hand changes nothing. */
+		put(changed: readonly BookEvent[]) {
+			forgetOld();
+			for (const event of changed) if (keep(event)) tell(event);
+		},
+		putLive(eventId: Id, now: Live) {
+			const event = events.get(eventId);
+			if (!event || event.result) return;
+			live.set(eventId, now);
+			version++;
+			const told = { eventId: idText(eventId), phase: phaseOf(event, clock.nowMs()), live: now };
+			stream.publishHere(EVENTS_TOPIC, "live", told);
+			stream.publishHere(pricesTopic(told.eventId), "live", told);
+		},
+		/** One more with every change. */
+		version: () => version,
+		get: (eventId: Id): BookEvent | undefined => events.get(eventId),
+		ofSource: (source: string, sourceKey: string): BookEvent | undefined => {
+			const eventId = bySource.get(sourceName(source, sourceKey));
+			return eventId === undefined ? undefined : events.get(eventId);
+		},
+		withoutResult: (source: string): BookEvent[] =>
+			[...events.values()].filter((event) => event.source === source && !event.result),
+		seen,
+		view(eventId: Id): EventView | undefined {
+			const event = events.get(eventId);
+			return event && viewOf(seen(event));
+		},
+		quote(selection: SelectionRef): Quote | undefined {
+			const event = events.get(selection.eventId);
+			return event && quoteOf(seen(event), selection);
+		},
+		list(wish: EventWish): { events: EventRow[]; hasMore: boolean } {
+			const wanted = pick(ordered(), wish, clock.nowMs());
+			return {
+				events: wanted.slice(0, wish.limit).map((event) => rowOf(seen(event))),
+				hasMore: wanted.length > wish.limit,
+			};
+		},
+		sports: (vertical: Vertical): SportView[] => sportsTree(ordered(), vertical, clock.nowMs()),
+	};
+}
+
+const sourceName = (source: string, sourceKey: string): string => `${source} ${sourceKey}`;
+
+const PHASES: Record<NonNullable<EventWish["when"]> | "all", readonly EventPhase[]> = {
+	all: ["live", "upcoming"],
+	upcoming: ["upcoming"],
+	live: ["live"],
+	finished: ["finished", "cancelled", "abandoned"],
+};
+
+function pick(inOrder: readonly BookEvent[], wish: EventWish, nowMs: number): BookEvent[] {
+	const phases = PHASES[wish.when ?? "all"];
+	const isWanted = (event: BookEvent): boolean =>
+		event.vertical === wish.vertical &&
+		(wish.sport === undefined || event.sport === wish.sport) &&
+		(wish.competition === undefined || event.competitionId === wish.competition) &&
+		phases.includes(phaseOf(event, nowMs));
+	const isNewestFirst = wish.when === "finished";
+	const wanted = inOrder.filter(isWanted);
+	if (isNewestFirst) wanted.reverse();
+	const { after } = wish;
+	return after ? wanted.filter((event) => isBeyond(event, after, isNewestFirst)) : wanted;
+}
+
+function isBeyond(event: BookEvent, after: { startsAtMs: number; eventId: Id }, isNewestFirst: boolean): boolean {
+	const later =
+		event.startsAtMs === after.startsAtMs ? event.eventId > after.eventId : event.startsAtMs > after.startsAtMs;
+	const same = event.eventId === after.eventId;
+	return !same && later !== isNewestFirst;
+}
+
+function sportsTree(inOrder: readonly BookEvent[], vertical: Vertical, nowMs: number): SportView[] {
+	const shown = inOrder.flatMap((event) => {
+		const phase = phaseOf(event, nowMs);
+		const isShown = event.vertical === vertical && PHASES.all.includes(phase);
+		return isShown ? [{ event, isLive: phase === "live" }] : [];
+	});
+	const counts = (group: typeof shown) => ({
+		eventCount: group.length,
+		liveCount: group.filter((each) => each.isLive).length,
+	});
+	return [...Map.groupBy(shown, ({ event }) => event.sport)].map(([sport, ofSport]) => ({
+		sport,
+		...counts(ofSport),
+		competitions: [...Map.groupBy(ofSport, ({ event }) => event.competitionId)]
+			.map(([competitionId, group]) => ({ competitionId, competition: group[0]!.event.competition, ...counts(group) }))
+			.sort((a, b) => (a.competition < b.competition ? -1 : 1)),
+	}));
+}

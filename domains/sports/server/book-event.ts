@@ -1,0 +1,131 @@
+import { idText } from "@baize/kernel/id";
+import { marginOf, percentText, returnToPlayerOf } from "@baize/kernel/odds";
+import { MINUTE_MS } from "@baize/kernel/time";
+import {
+	type EventPhase,
+	type EventRow,
+	type EventView,
+	type Live,
+	type MarketState,
+	type MarketView,
+	marketIdText,
+	type Quote,
+	type ResultView,
+	type SelectionRef,
+	selectionIdText,
+} from "../contract/index.ts";
+import type { EventOffer, MarketOffer } from "./door.ts";
+import type { EventState } from "./tables.ts";
+
+export type BookMarket = MarketOffer & {
+	readonly marketNumber: number;
+	readonly marginText: string;
+	readonly returnText: string;
+};
+
+/** An event as the book holds it. Never changed in place: what changes is a new one with a higher version. */
+export type BookEvent = Omit<EventOffer, "markets"> & {
+	readonly markets: readonly BookMarket[];
+	readonly state: EventState;
+	readonly version: number;
+	readonly result: ResultView | null;
+};
+
+/** The market with what its prices hold, computed exactly from them. */
+export function bookMarket(marketNumber: number, offer: MarketOffer): BookMarket {
+	const prices = offer.selections.map((selection) => selection.priceX10000);
+	const winners = offer.places ?? 1;
+	return {
+		...offer,
+		marketNumber,
+		marginText: percentText(marginOf(prices, winners)),
+		returnText: percentText(returnToPlayerOf(prices, winners)),
+	};
+}
+
+/** The longest that a match lasts, its pause and added time included; then only the result is missing. */
+const LONGEST_EVENT_MS = 150 * MINUTE_MS;
+
+export function phaseOf(event: Pick<BookEvent, "result" | "startsAtMs">, nowMs: number): EventPhase {
+	if (event.result) return event.result.status as EventPhase;
+	if (nowMs < event.startsAtMs) return "upcoming";
+	return nowMs < event.startsAtMs + LONGEST_EVENT_MS ? "live" : "awaiting";
+}
+
+export function marketStateOf({ state, result, closesAtMs }: BookEvent, nowMs: number): MarketState {
+	if (state === "settled") return "settled";
+	if (state === "closed" || result || nowMs >= closesAtMs) return "closed";
+	return state;
+}
+
+export type Seen = { readonly event: BookEvent; readonly live: Live | null; readonly nowMs: number };
+
+function headOf({ event, live, nowMs }: Seen) {
+	const phase = phaseOf(event, nowMs);
+	return {
+		eventId: idText(event.eventId),
+		vertical: event.vertical,
+		sport: event.sport,
+		competitionId: event.competitionId,
+		competition: event.competition,
+		round: event.round,
+		startsAtMs: event.startsAtMs,
+		closesAtMs: event.closesAtMs,
+		phase,
+		participants: [...event.participants],
+		live: phase === "live" ? live : null,
+		result: event.result,
+		marketCount: event.markets.length,
+	};
+}
+
+function marketView({ event, nowMs }: Seen, market: BookMarket): MarketView {
+	const { eventId } = event;
+	const { marketNumber, kind, lineX100, places, marginText, returnText } = market;
+	return {
+		marketId: marketIdText({ eventId, marketNumber }),
+		kind,
+		...(lineX100 === undefined ? {} : { lineX100 }),
+		...(places === undefined ? {} : { places }),
+		state: marketStateOf(event, nowMs),
+		marginText,
+		returnText,
+		selections: market.selections.map(({ key, priceX10000 }) => ({
+			selectionId: selectionIdText({ eventId, marketNumber, key }),
+			key,
+			priceX10000,
+		})),
+	};
+}
+
+export function rowOf(seen: Seen): EventRow {
+	const main = seen.event.markets[0];
+	return { ...headOf(seen), mainMarket: main ? marketView(seen, main) : null };
+}
+
+export const viewOf = (seen: Seen): EventView => ({
+	...headOf(seen),
+	markets: seen.event.markets.map((market) => marketView(seen, market)),
+	details: seen.event.details,
+});
+
+/** Undefined when the event has no such selection. */
+export function quoteOf({ event, nowMs }: Seen, { marketNumber, key }: SelectionRef): Quote | undefined {
+	const market = event.markets.find((each) => each.marketNumber === marketNumber);
+	const selection = market?.selections.find((each) => each.key === key);
+	if (!market || !selection) return undefined;
+	const marketState = marketStateOf(event, nowMs);
+	return {
+		selectionId: selectionIdText({ eventId: event.eventId, marketNumber, key }),
+		eventId: idText(event.eventId),
+		key,
+		kind: market.kind,
+		...(market.lineX100 === undefined ? {} : { lineX100: market.lineX100 }),
+		priceX10000: selection.priceX10000,
+		marketState,
+		isOpen: marketState === "open",
+		closesAtMs: event.closesAtMs,
+		competition: event.competition,
+		participants: [...event.participants],
+	};
+}

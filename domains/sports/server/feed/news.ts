@@ -1,0 +1,40 @@
+import type { BookEvent } from "../book-event.ts";
+import type { MarketPrices } from "../door.ts";
+import type { FeedMatch } from "./port.ts";
+
+/** What a feed's match means for the book, given what the book has of it. */
+export type News =
+	| { readonly kind: "nothing" | "offer" | "result" }
+	| {
+			readonly kind: "change";
+			readonly times: { startsAtMs: number; closesAtMs: number } | null;
+			readonly prices: readonly MarketPrices[];
+	  };
+
+const NOTHING: News = { kind: "nothing" };
+
+/** A match that the book has never had is offered only before its start; one with a result is not changed any more. */
+export function newsOf(match: FeedMatch, known: BookEvent | undefined, nowMs: number): News {
+	if (!known)
+		return !match.result && match.startsAtMs > nowMs && match.markets.length > 0 ? { kind: "offer" } : NOTHING;
+	if (known.result) return NOTHING;
+	if (match.result) return { kind: "result" };
+	const { startsAtMs } = match;
+	const times = startsAtMs === known.startsAtMs ? null : { startsAtMs, closesAtMs: startsAtMs };
+	const prices = startsAtMs > nowMs ? movedPrices(match, known) : [];
+	return times || prices.length > 0 ? { kind: "change", times, prices } : NOTHING;
+}
+
+/** Markets are the same by kind, line and places; one that the feed no longer prices keeps its last prices. */
+function movedPrices(match: FeedMatch, known: BookEvent): MarketPrices[] {
+	return known.markets.flatMap((market) => {
+		const fresh = match.markets.find(
+			(each) => each.kind === market.kind && each.lineX100 === market.lineX100 && each.places === market.places,
+		);
+		const selections = (fresh?.selections ?? []).filter(({ key, priceX10000 }) => {
+			const present = market.selections.find((each) => each.key === key);
+			return present !== undefined && present.priceX10000 !== priceX10000;
+		});
+		return selections.length > 0 ? [{ marketNumber: market.marketNumber, selections }] : [];
+	});
+}

@@ -1,0 +1,87 @@
+import {
+	type Fixture,
+	mergeSeasons,
+	type ReadProblem,
+	readCompetitionsCsv,
+	readFixturesCsv,
+	readFixturesJson,
+	type Season,
+} from "@baize/engines/fixture";
+import { fitGoalsModel, goalRates, matchBooks, type PlayedMatch, scoreMatrix } from "@baize/engines/pricing";
+import { DAY_MS } from "@baize/kernel/time";
+import { MATCH_MARGIN_X10000, marketsOf } from "./markets.ts";
+import type { FeedMatch } from "./port.ts";
+
+/** A file of the data: its name says what is in it, and of which league where it is JSON ("es.1.json"). */
+export type DataFile = { readonly name: string; readonly text: string };
+
+export type ReadData = { readonly matches: readonly FeedMatch[]; readonly problems: readonly ReadProblem[] };
+
+/** A season without fixtures to come is told for this long after its last match. */
+const SEASON_KEPT_MS = 30 * DAY_MS;
+
+/** Reads fixtures and results, fits the strengths of every league to its results and prices what is to come. */
+export function readOpenfootball(files: readonly DataFile[], nowMs: number): ReadData {
+	const { seasons, problems } = readSeasons(files);
+	const present = seasons.filter((season) => isPresent(season, nowMs));
+	const matches = present.flatMap((season) => {
+		const played = seasons.filter(({ league }) => league === season.league).flatMap(playedIn);
+		return matchesOf(season, played, nowMs);
+	});
+	return { matches, problems };
+}
+
+function readSeasons(files: readonly DataFile[]): { seasons: Season[]; problems: ReadProblem[] } {
+	const isCompetitions = ({ name }: DataFile): boolean => /(^|\/)competitions\.csv$/.test(name);
+	const named = files.filter(isCompetitions).map(({ text }) => readCompetitionsCsv(text));
+	const names = new Map(named.flatMap((each) => [...each.names]));
+	const read = files
+		.filter((file) => !isCompetitions(file))
+		.map(({ name, text }) =>
+			name.endsWith(".json") ? readFixturesJson(text, { league: leagueIn(name) }) : readFixturesCsv(text, names),
+		);
+	return {
+		seasons: mergeSeasons(read.flatMap((each) => each.seasons)),
+		problems: [...named, ...read].flatMap((each) => each.problems),
+	};
+}
+
+/** "2026-27/es.1.json" is of league es.1. */
+const leagueIn = (name: string): string => /([^/]+)\.json$/.exec(name)?.[1] ?? name;
+
+const isPresent = ({ fixtures }: Season, nowMs: number): boolean =>
+	fixtures.some((fixture) => fixture.kickoffMs > nowMs - SEASON_KEPT_MS);
+
+const playedIn = ({ fixtures }: Season): PlayedMatch[] =>
+	fixtures.flatMap(({ kickoffMs, home, away, result }) =>
+		result ? [{ playedMs: kickoffMs, home, away, score: result.fullTime }] : [],
+	);
+
+function matchesOf(season: Season, played: readonly PlayedMatch[], nowMs: number): FeedMatch[] {
+	// As of the last result, not of now: the same data give the same prices.
+	const asOfMs = played.reduce((latest, match) => Math.max(latest, match.playedMs), 0);
+	const model = fitGoalsModel(played, { asOfMs });
+	return season.fixtures.map((fixture) => {
+		const isToCome = !fixture.result && fixture.kickoffMs > nowMs;
+		const matrix = isToCome ? scoreMatrix(goalRates(model, fixture.home, fixture.away)) : null;
+		const books = matrix ? matchBooks(matrix, { marginX10000: MATCH_MARGIN_X10000 }) : [];
+		return { ...headOf(season, fixture), markets: marketsOf(books) };
+	});
+}
+
+const headOf = (season: Season, { id, round, kickoffMs, home, away, result }: Fixture) => ({
+	sourceKey: id,
+	vertical: "sports" as const,
+	sport: "football",
+	competitionId: season.league,
+	competition: season.competition,
+	round,
+	startsAtMs: kickoffMs,
+	participants: [
+		{ key: "home", name: home },
+		{ key: "away", name: away },
+	],
+	details: null,
+	result: result ? { status: "finished" as const, ...result.fullTime } : null,
+	live: null,
+});

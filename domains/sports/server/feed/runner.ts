@@ -1,0 +1,68 @@
+import type { Board } from "../board.ts";
+import type { EventOffer, Sports } from "../door.ts";
+import type { SportsPorts } from "../ports.ts";
+import { newsOf } from "./news.ts";
+import type { Feed, FeedMatch } from "./port.ts";
+
+type Sale = Pick<Sports, "offer" | "reprice" | "reschedule" | "result" | "setDetails" | "tellLive">;
+
+/** Offered together in one transaction. */
+const CHUNK_EVENTS = 50;
+
+/** Brings the book up to what a feed knows. Stopped anywhere and run again, it goes on from there. */
+export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, feed: Feed) {
+	const { database, clock, ids, log } = ports;
+	const { source } = feed;
+	const knownOf = (match: FeedMatch) => board.ofSource(source, match.sourceKey);
+
+	const offerOf = (match: FeedMatch): EventOffer => {
+		const { result: _result, live: _live, ...offer } = match;
+		return { ...offer, eventId: ids(), source, closesAtMs: match.startsAtMs };
+	};
+
+	async function offerAll(matches: readonly FeedMatch[]): Promise<void> {
+		for (let from = 0; from < matches.length; from += CHUNK_EVENTS) {
+			const chunk = matches.slice(from, from + CHUNK_EVENTS).map(offerOf);
+			await database.transaction((tx) => sale.offer(tx, chunk));
+		}
+	}
+
+	async function change(match: FeedMatch): Promise<void> {
+		const known = knownOf(match)!;
+		const news = newsOf(match, known, clock.nowMs());
+		if (news.kind === "result") await recordResult(match);
+		if (news.kind !== "change") return;
+		const { times, prices } = news;
+		await database.transaction(async (tx) => {
+			if (times) await sale.reschedule(tx, known.eventId, times);
+			if (prices.length > 0) await sale.reprice(tx, known.eventId, prices);
+		});
+	}
+
+	async function recordResult(match: FeedMatch): Promise<void> {
+		const { eventId } = knownOf(match)!;
+		await database.transaction(async (tx) => {
+			const recorded = await sale.result(tx, eventId, match.result!);
+			if (recorded === "recorded") await sale.setDetails(tx, eventId, match.details);
+			if (recorded === "different") log.warn({ source, key: match.sourceKey }, "a feed told another result");
+		});
+	}
+
+	function tellLive(match: FeedMatch): void {
+		const known = knownOf(match);
+		if (!known || known.result || !match.live) return;
+		const { live } = board.seen(known);
+		if (JSON.stringify(live) !== JSON.stringify(match.live)) sale.tellLive(known.eventId, match.live);
+	}
+
+	return async function refresh(): Promise<void> {
+		const awaited = board.withoutResult(source).map(({ sourceKey, startsAtMs }) => ({ sourceKey, startsAtMs }));
+		const matches = await feed.read(awaited);
+		const nowMs = clock.nowMs();
+		await offerAll(matches.filter((match) => newsOf(match, knownOf(match), nowMs).kind === "offer"));
+		for (const match of matches) {
+			if (knownOf(match)) await change(match);
+			tellLive(match);
+		}
+	};
+}

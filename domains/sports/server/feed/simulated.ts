@@ -1,0 +1,142 @@
+import { createHash, createHmac } from "node:crypto";
+import {
+	eventsUntil,
+	type LeaguePlan,
+	MATCH_MS,
+	matchClock,
+	matchdayAt,
+	playMatch,
+	type SeasonMoment,
+	type ToldMatch,
+	trueMatrix,
+	VIRTUAL_LEAGUES,
+	type VirtualFixture,
+	type VirtualSeason,
+	virtualSeason,
+} from "@baize/engines/fixture";
+import { matchBooks } from "@baize/engines/pricing";
+import { commitmentOf, fairDraws, type Hmac, type Sha256, toHex } from "@baize/kernel/random";
+import { type Clock, SECOND_MS } from "@baize/kernel/time";
+import type { Live } from "../../contract/index.ts";
+import { MATCH_MARGIN_X10000, marketsOf } from "./markets.ts";
+import type { Awaited, Feed, FeedMatch } from "./port.ts";
+
+export const SIMULATED = "simulated";
+const INTERVAL_MS = 2 * SECOND_MS;
+/** Two hours of football can be bet on before it kicks off. */
+const MATCHDAYS_AHEAD = 12;
+
+const hmac: Hmac = (key, message) => createHmac("sha256", key).update(message).digest();
+const sha256: Sha256 = (bytes) => createHash("sha256").update(bytes).digest();
+
+/** The secret of a matchday: made once, before the first of its matches is offered. */
+export type SeedOf = (league: string, season: number, matchday: number) => Promise<Uint8Array>;
+
+type Matchday = { moment: SeasonMoment; seed: Uint8Array; fixtures: readonly Drawn[] };
+type Drawn = { fixture: VirtualFixture; markets: FeedMatch["markets"]; told: ToldMatch };
+
+/**
+ * Seasons of invented clubs, round the clock. A matchday is drawn from a secret seed whose commitment stands with every
+ * match while it can be bet on; the seed is published with the result, and `fairDraws` with it, the match's key as
+ * client seed and nonce 0 gives the same match to anyone.
+ */
+export function openSimulated(clock: Clock, seedOf: SeedOf, leagues: readonly LeaguePlan[] = VIRTUAL_LEAGUES): Feed {
+	const seasons = new Map<string, VirtualSeason>();
+	const matchdays = new Map<string, Matchday>();
+
+	function seasonOf(plan: LeaguePlan, number: number): VirtualSeason {
+		const name = `${plan.id}/${number}`;
+		const season = seasons.get(name) ?? virtualSeason(plan, number, strengthDraws(name));
+		seasons.set(name, season);
+		return season;
+	}
+
+	async function matchdayOf(plan: LeaguePlan, moment: SeasonMoment): Promise<Matchday> {
+		const { seasonNumber, matchday } = moment;
+		const name = `${plan.id}/${seasonNumber}/${matchday}`;
+		const known = matchdays.get(name);
+		if (known) return known;
+		const seed = await seedOf(plan.id, seasonNumber, matchday);
+		const fixtures = (seasonOf(plan, seasonNumber).matchdays[matchday] ?? []).map((fixture) => drawn(fixture, seed));
+		const made = { moment, seed, fixtures };
+		matchdays.set(name, made);
+		return made;
+	}
+
+	/** The matchdays to come, the one that is played, and those that were missed while the house was closed. */
+	function momentsOf(plan: LeaguePlan, awaited: readonly Awaited[]): SeasonMoment[] {
+		const ahead = Array.from({ length: MATCHDAYS_AHEAD + 1 }, (_, at) => matchdayAt(plan, clock.nowMs(), at));
+		const missed = awaited
+			.filter(({ sourceKey, startsAtMs }) => sourceKey.startsWith(`${plan.id}/`) && startsAtMs < ahead[0]!.kickoffMs)
+			.map(({ startsAtMs }) => matchdayAt(plan, startsAtMs));
+		return [...new Map([...missed, ...ahead].map((moment) => [moment.kickoffMs, moment])).values()];
+	}
+
+	function forgetBefore(kickoffMs: number): void {
+		for (const [name, { moment }] of matchdays) if (moment.kickoffMs < kickoffMs) matchdays.delete(name);
+	}
+
+	return {
+		source: SIMULATED,
+		intervalMs: INTERVAL_MS,
+		async read(awaited) {
+			const matches: FeedMatch[] = [];
+			for (const plan of leagues) {
+				for (const moment of momentsOf(plan, awaited)) {
+					const matchday = await matchdayOf(plan, moment);
+					matches.push(...matchday.fixtures.map((match) => feedMatch(plan, matchday, match, clock.nowMs())));
+				}
+			}
+			forgetBefore(Math.min(...leagues.map((plan) => matchdayAt(plan, clock.nowMs()).kickoffMs)));
+			return matches;
+		},
+	};
+}
+
+/** How strong the clubs of a season are is no secret: it follows from the season's name alone. */
+const strengthDraws = (season: string) =>
+	fairDraws({ serverSeed: sha256(Buffer.from(season)), clientSeed: "strengths", nonce: 0 }, hmac);
+
+function drawn(fixture: VirtualFixture, seed: Uint8Array): Drawn {
+	const draws = fairDraws({ serverSeed: seed, clientSeed: fixture.id, nonce: 0 }, hmac);
+	const books = matchBooks(trueMatrix(fixture.rates), { marginX10000: MATCH_MARGIN_X10000 });
+	return { fixture, markets: marketsOf(books), told: playMatch(fixture.rates, draws) };
+}
+
+function feedMatch(plan: LeaguePlan, { moment, seed }: Matchday, match: Drawn, nowMs: number): FeedMatch {
+	const { fixture, markets, told } = match;
+	const elapsedMs = nowMs - fixture.kickoffMs;
+	const isOver = elapsedMs >= MATCH_MS;
+	const clubOf = (key: "home" | "away") => {
+		const { name, code, shirt, trim } = fixture[key];
+		return { key, name, code, shirt, trim };
+	};
+	return {
+		sourceKey: fixture.id,
+		vertical: "sports",
+		sport: "football",
+		competitionId: plan.id,
+		competition: plan.name,
+		round: String(moment.matchday + 1),
+		startsAtMs: fixture.kickoffMs,
+		participants: [clubOf("home"), clubOf("away")],
+		markets,
+		details: {
+			draw: {
+				commitment: commitmentOf(seed, sha256),
+				seed: isOver ? toHex(seed) : null,
+				clientSeed: fixture.id,
+				nonce: 0,
+			},
+		},
+		result: isOver ? { status: "finished", ...told.fullTime } : null,
+		live: isOver || elapsedMs < 0 ? null : liveOf(told, elapsedMs),
+	};
+}
+
+/** Only what has been seen so far leaves this place. */
+function liveOf(told: ToldMatch, elapsedMs: number): Live {
+	const { phase, minute } = matchClock(elapsedMs);
+	const score = eventsUntil(told, elapsedMs).at(-1)?.score ?? { home: 0, away: 0 };
+	return { minute, period: phase as Live["period"], home: score.home, away: score.away };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { auditBets } from "./audit.ts";
+import { KEPT_MS, openBoard } from "./board.ts";
+import type { Sports } from "./door.ts";
+import { openOpenfootball } from "./feed/openfootball.ts";
+import type { Feed } from "./feed/port.ts";
+import { openFeedRunner } from "./feed/runner.ts";
+import { openSimulated } from "./feed/simulated.ts";
+import type { SportsPorts } from "./ports.ts";
+import { sportsRoutes } from "./routes.ts";
+import { openSale } from "./sale.ts";
+import { openSettler, SETTLE_JOB } from "./settle-event.ts";
+import { readEvents } from "./store/events.ts";
+import { openSeeds } from "./store/seeds.ts";
+
+export type * from "./door.ts";
+export type { Feed, FeedChoice, FeedMatch } from "./feed/port.ts";
+export type { OpenStake, SportsPorts } from "./ports.ts";
+
+/** Reads what is on offer from the database; the feed begins with `start`, so that opening is quick. */
+export async function openSports(ports: SportsPorts): Promise<Sports> {
+	const { database, clock, outbox, rounds, stream } = ports;
+	const board = openBoard(clock, stream);
+	board.load(await readEvents(database.reader, { sinceMs: clock.nowMs() - KEPT_MS }));
+	const sale = openSale(ports, board);
+	const settler = openSettler(ports, board);
+	outbox.work(SETTLE_JOB, settler.work);
+	return {
+		...sale,
+		event: board.view,
+		eventOfSource(source, sourceKey) {
+			const event = board.ofSource(source, sourceKey);
+			return event && board.view(event.eventId);
+		},
+		auditBets: () => auditBets(ports),
+		bindings: sportsRoutes(ports, board),
+		start() {
+			const feed = openFeed(ports);
+			rounds.every(feed.intervalMs, "sports.feed", openFeedRunner(ports, board, sale, feed));
+		},
+	};
+}
+
+function openFeed({ feed, clock, log, database }: SportsPorts): Feed {
+	if (feed.kind === "openfootball") return openOpenfootball(feed.source, clock, log);
+	return openSimulated(clock, openSeeds(database, { bytes: (count) => randomBytes(count) }));
+}

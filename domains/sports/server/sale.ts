@@ -1,0 +1,103 @@
+import { check } from "@baize/kernel/check";
+import { type Id, idText, readId } from "@baize/kernel/id";
+import { isPrice } from "@baize/kernel/odds";
+import { onceCommitted, type Tx } from "@baize/platform-server";
+import { KEY_PATTERN, type Live, type ResultView } from "../contract/index.ts";
+import type { Board } from "./board.ts";
+import type { EventOffer, MarketPrices, Recorded, Sports } from "./door.ts";
+import type { SportsPorts } from "./ports.ts";
+import { SETTLE_JOB } from "./settle-event.ts";
+import {
+	insertEvents,
+	moveState,
+	readEvents,
+	replacePrices,
+	setDetails,
+	setResult,
+	setTimes,
+	takeEvent,
+} from "./store/events.ts";
+
+type Sale = Pick<
+	Sports,
+	"offer" | "reprice" | "reschedule" | "suspend" | "resume" | "close" | "result" | "setDetails" | "tellLive"
+>;
+
+const CHANNEL = "sports";
+type Told = { changed: string[] } | { live: Live; eventId: string };
+
+/** What sources do with events. Each change takes the event's row, so changes of one event have an order. */
+export function openSale({ database, clock, bus, outbox, log }: SportsPorts, board: Board): Sale {
+	bus?.subscribe(CHANNEL, (text) => {
+		const told = JSON.parse(text) as Told;
+		if ("live" in told) board.putLive(readId(told.eventId)!, told.live);
+		else void reread(told.changed).catch((error) => log.warn({ err: error }, "changed events could not be read"));
+	});
+
+	async function reread(ids: readonly string[]): Promise<void> {
+		board.put(await readEvents(database.reader, { ids: ids.map((id) => readId(id)!) }));
+	}
+
+	/** Read in the transaction that holds the rows: no later change can be overtaken. */
+	async function tellOnceCommitted(tx: Tx, ids: readonly Id[]): Promise<void> {
+		const changed = await readEvents(tx, { ids });
+		onceCommitted(tx, () => {
+			board.put(changed);
+			bus?.publish(CHANNEL, JSON.stringify({ changed: ids.map(idText) } satisfies Told));
+		});
+	}
+
+	async function change(tx: Tx, eventId: Id, write: () => Promise<void>): Promise<void> {
+		if (!(await takeEvent(tx, eventId))) return;
+		await write();
+		await tellOnceCommitted(tx, [eventId]);
+	}
+
+	return {
+		async offer(tx, offers) {
+			for (const offer of offers) checkLawful(offer);
+			if (offers.length > 0) await tellOnceCommitted(tx, await insertEvents(tx, offers, clock.nowMs()));
+		},
+		reprice(tx, eventId, prices: readonly MarketPrices[]) {
+			for (const { selections } of prices) checkPrices(selections);
+			return change(tx, eventId, () => replacePrices(tx, eventId, prices, clock.nowMs()));
+		},
+		reschedule: (tx, eventId, { startsAtMs, closesAtMs }) =>
+			change(tx, eventId, () => setTimes(tx, eventId, startsAtMs, closesAtMs)),
+		suspend: (tx, eventId) => change(tx, eventId, () => moveState(tx, eventId, ["open"], "suspended")),
+		resume: (tx, eventId) => change(tx, eventId, () => moveState(tx, eventId, ["suspended"], "open")),
+		close: (tx, eventId) => change(tx, eventId, () => moveState(tx, eventId, ["open", "suspended"], "closed")),
+		setDetails: (tx, eventId, details) => change(tx, eventId, () => setDetails(tx, eventId, details)),
+		async result(tx, eventId, result): Promise<Recorded> {
+			if (!(await takeEvent(tx, eventId))) return "unknown";
+			const [event] = await readEvents(tx, { ids: [eventId] });
+			if (event?.result) return isSame(event.result, result) ? "same" : "different";
+			await setResult(tx, eventId, result, clock.nowMs());
+			await outbox.enqueue(tx, SETTLE_JOB, { eventId: idText(eventId) }, { key: `${SETTLE_JOB}:${eventId}` });
+			await tellOnceCommitted(tx, [eventId]);
+			return "recorded";
+		},
+		tellLive(eventId, live) {
+			board.putLive(eventId, live);
+			bus?.publish(CHANNEL, JSON.stringify({ eventId: idText(eventId), live } satisfies Told));
+		},
+	};
+}
+
+function checkLawful({ markets, startsAtMs, closesAtMs }: EventOffer): void {
+	check(closesAtMs <= startsAtMs, "betting closes at the start at the latest");
+	for (const { selections } of markets) checkPrices(selections);
+}
+
+function checkPrices(selections: readonly { key: string; priceX10000: number }[]): void {
+	check(selections.length > 0, "a market has selections");
+	for (const { key, priceX10000 } of selections) {
+		check(new RegExp(`^${KEY_PATTERN}$`).test(key), `"${key}" is no key of a selection`);
+		check(isPrice(priceX10000), `${priceX10000} is not a price`);
+	}
+}
+
+/** jsonb keeps no order of keys, so texts are compared with their keys sorted. */
+const isSame = (a: ResultView, b: ResultView): boolean => sortedText(a) === sortedText(b);
+const sortedText = (result: ResultView): string =>
+	JSON.stringify(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,117 @@
+import { settleBet } from "@baize/engines/settlement";
+import { check } from "@baize/kernel/check";
+import { type Id, idText, readId } from "@baize/kernel/id";
+import { toWire } from "@baize/kernel/money";
+import { onceCommitted, type Tx } from "@baize/platform-server";
+import { type BetTold, betsTopic } from "../contract/index.ts";
+import type { Board } from "./board.ts";
+import type { BookEvent } from "./book-event.ts";
+import { outcomeOf } from "./outcome.ts";
+import type { SportsPorts } from "./ports.ts";
+import type { StoredBet } from "./store/bets.ts";
+import { moveState, readEvents, takeEvent } from "./store/events.ts";
+import {
+	type BetDecision,
+	bucketsWaiting,
+	moveWatermark,
+	takeBets,
+	takeWatermark,
+	writeOutcomes,
+	writeSettled,
+} from "./store/settlement.ts";
+
+export const SETTLE_JOB = "sports.settleEvent";
+
+/** Small enough that live play beside it does not wait, large enough that a million bets take seconds. money.md */
+export const CHUNK_BETS = 250;
+
+type Ports = Pick<SportsPorts, "database" | "clock" | "wallet" | "stream">;
+
+/**
+ * Settles every bet that waits for an event, in chunks: one transaction in one bucket each, which also moves the
+ * watermark. Killed anywhere and run again, or run twice at once, it settles each bet once.
+ */
+export function openSettler(ports: Ports, board: Board) {
+	const { database } = ports;
+
+	async function settleEvent(eventId: Id): Promise<void> {
+		const [event] = await readEvents(database.reader, { ids: [eventId] });
+		if (!event?.result) return;
+		for (const bucket of await bucketsWaiting(database.reader, eventId)) {
+			while (await database.transaction((tx) => settleChunk(ports, tx, event, bucket))) {}
+		}
+		await database.transaction(async (tx) => {
+			await takeEvent(tx, eventId);
+			await moveState(tx, eventId, ["closed"], "settled");
+			const settled = await readEvents(tx, { ids: [eventId] });
+			onceCommitted(tx, () => board.put(settled));
+		});
+	}
+
+	return {
+		settleEvent,
+		work: (payload: Record<string, unknown>): Promise<void> => settleEvent(readId(String(payload.eventId))!),
+	};
+}
+
+/** Answers whether there may be more. */
+async function settleChunk(ports: Ports, tx: Tx, event: BookEvent, bucket: number): Promise<boolean> {
+	const { eventId } = event;
+	const watermark = await takeWatermark(tx, eventId, bucket);
+	const bets = await takeBets(tx, eventId, bucket, watermark, CHUNK_BETS);
+	const last = bets.at(-1);
+	if (!last) return false;
+	const decided = bets.map((bet) => decideLeg(bet, event));
+	await writeOutcomes(
+		tx,
+		eventId,
+		bucket,
+		decided.map(({ bet, outcome }) => ({ betId: bet.betId, outcome })),
+	);
+	const settled = decided.flatMap(({ bet }) => decideBet(bet));
+	await writeSettled(tx, bucket, settled, ports.clock.nowMs());
+	await moveWatermark(tx, eventId, bucket, last.betId, bets.length);
+	await payOut(ports, tx, settled);
+	onceCommitted(tx, () => tellPlayers(ports, settled));
+	return bets.length === CHUNK_BETS;
+}
+
+/** The bet with the outcome of its leg on this event. */
+function decideLeg(bet: StoredBet, event: BookEvent) {
+	const at = bet.legs.findIndex((leg) => leg.eventId === event.eventId);
+	const leg = bet.legs[at]!;
+	const market = event.markets.find((each) => each.marketNumber === leg.marketNumber);
+	check(market && event.result, "a bet stands on a market of an event with a result");
+	const outcome = outcomeOf(market, leg.key, event.result);
+	return { bet: { ...bet, legs: bet.legs.with(at, { ...leg, outcome }) }, outcome };
+}
+
+/** Nothing while a leg is open and none is lost, and nothing when the bet was settled before. */
+function decideBet(bet: StoredBet): BetDecision[] {
+	if (bet.status !== "open") return [];
+	const { status, payoutMinor } = settleBet(bet);
+	if (status === "open") return [];
+	const capped = payoutMinor < bet.mostPayoutMinor ? payoutMinor : bet.mostPayoutMinor;
+	return [{ bet, status, payoutMinor: capped }];
+}
+
+/** In the order of the players, as everything that holds several wallets does; last, because it holds them. */
+async function payOut({ wallet }: Ports, tx: Tx, settled: readonly BetDecision[]): Promise<void> {
+	const inOrder = settled.toSorted((a, b) => (a.bet.playerId < b.bet.playerId ? -1 : 1));
+	for (const { bet, status, payoutMinor } of inOrder) {
+		const { playerId, currency, betId, stakeMinor } = bet;
+		const closing = { playerId, currency, betId, stakeMinor };
+		const moved =
+			status === "void" || status === "push"
+				? await wallet.voidBet(tx, closing)
+				: await wallet.settle(tx, { ...closing, winMinor: payoutMinor });
+		check(moved.status === "done", `the books did not settle bet ${idText(betId)}: ${moved.status}`);
+	}
+}
+
+function tellPlayers({ stream }: Ports, settled: readonly BetDecision[]): void {
+	for (const { bet, status, payoutMinor } of settled) {
+		const told: BetTold = { betId: idText(bet.betId), status, payoutMinor: toWire(payoutMinor) };
+		stream.publish(betsTopic(bet.playerId), "bet", told);
+	}
+}

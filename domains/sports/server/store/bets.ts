@@ -1,0 +1,176 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import type { Minor } from "@baize/kernel/money";
+import { type Reader, rows, type Tx } from "@baize/platform-server";
+import { type Selectable, sql } from "kysely";
+import {
+	type AcceptPriceChanges,
+	type BetStatusName,
+	type SelectionRef,
+	selectionIdText,
+} from "../../contract/index.ts";
+import type { OfferedLeg } from "../rules.ts";
+import type { BetLegTable, BetTable, SportsTables } from "../tables.ts";
+
+const tables = (reader: Reader) => rows<SportsTables>(reader);
+
+/**
+ * What is offered on these selections, by their ids. The events' rows are shared until the commit: a change of price and
+ * a result wait for it, or are seen. So no bet is struck at a price that has gone, or after the result. The prices are
+ * read by a second statement, because one that had to wait would still see them as they were when it began.
+ */
+export async function readOffered(tx: Tx, selections: readonly SelectionRef[]): Promise<Map<string, OfferedLeg>> {
+	const eventIds = selections.map(({ eventId }) => eventId);
+	const events = await tables(tx)
+		.selectFrom("sports.event")
+		.select(["event_id", "state", "closes_at"])
+		.where("event_id", "in", eventIds)
+		.orderBy("event_id")
+		.forShare()
+		.execute();
+	const byId = new Map(events.map((event) => [event.event_id, event]));
+	const prices = await tables(tx)
+		.selectFrom("sports.selection")
+		.select(["event_id", "market_number", "key", "price_x10000"])
+		.where((row) =>
+			row(
+				row.refTuple("event_id", "market_number", "key"),
+				"in",
+				selections.map(({ eventId, marketNumber, key }) => row.tuple(eventId, marketNumber, key)),
+			),
+		)
+		.execute();
+	return new Map(
+		prices.map(({ event_id: eventId, market_number: marketNumber, key, price_x10000: priceX10000 }) => {
+			const selectionId = selectionIdText({ eventId, marketNumber, key });
+			const { state, closes_at } = byId.get(eventId)!;
+			return [selectionId, { selectionId, priceX10000, state, closesAtMs: closes_at.getTime() }];
+		}),
+	);
+}
+
+export type BetLeg = SelectionRef & { readonly seenX10000: number; readonly priceX10000: number };
+
+export type NewBet = {
+	readonly betId: Id;
+	readonly playerId: Id;
+	readonly currency: string;
+	readonly kind: "single" | "multiple";
+	readonly accept: AcceptPriceChanges;
+	readonly stakeMinor: Minor;
+	readonly potentialReturnMinor: Minor;
+	readonly mostPayoutMinor: Minor;
+	readonly cashAfterMinor: Minor;
+	readonly placedAtMs: number;
+	readonly legs: readonly BetLeg[];
+};
+
+export async function insertBet(tx: Tx, bet: NewBet): Promise<void> {
+	const bucket = bucketOf(bet.playerId);
+	await tables(tx)
+		.insertInto("sports.bet")
+		.values({
+			bucket,
+			bet_id: bet.betId,
+			player_id: bet.playerId,
+			currency: bet.currency,
+			kind: bet.kind,
+			accept: bet.accept,
+			stake: bet.stakeMinor,
+			potential_return: bet.potentialReturnMinor,
+			most_payout: bet.mostPayoutMinor,
+			cash_after: bet.cashAfterMinor,
+			placed_at: new Date(bet.placedAtMs),
+		})
+		.execute();
+	await tables(tx)
+		.insertInto("sports.bet_leg")
+		.values(
+			bet.legs.map((leg, at) => ({
+				bucket,
+				bet_id: bet.betId,
+				leg_number: at + 1,
+				event_id: leg.eventId,
+				market_number: leg.marketNumber,
+				key: leg.key,
+				seen_x10000: leg.seenX10000,
+				price_x10000: leg.priceX10000,
+			})),
+		)
+		.execute();
+}
+
+export type StoredLeg = BetLeg & { readonly outcome: Selectable<BetLegTable>["outcome"] };
+export type StoredBet = Omit<NewBet, "legs"> & {
+	readonly status: BetStatusName;
+	readonly payoutMinor: Minor;
+	readonly settledAtMs: number | null;
+	readonly legs: readonly StoredLeg[];
+};
+
+export async function readBet(reader: Reader, playerId: Id, betId: Id): Promise<StoredBet | undefined> {
+	const [bet] = await readBets(reader, playerId, { betId, limit: 1 });
+	return bet;
+}
+
+export type BetsWish = { betId?: Id; before?: Id; state?: "open" | "settled"; limit: number };
+
+/** The player's bets, newest first. */
+export async function readBets(reader: Reader, playerId: Id, wish: BetsWish): Promise<StoredBet[]> {
+	const bucket = bucketOf(playerId);
+	let query = tables(reader)
+		.selectFrom("sports.bet")
+		.selectAll()
+		.where("bucket", "=", bucket)
+		.where("player_id", "=", playerId);
+	if (wish.betId !== undefined) query = query.where("bet_id", "=", wish.betId);
+	if (wish.before !== undefined) query = query.where("bet_id", "<", wish.before);
+	if (wish.state) query = query.where("status", wish.state === "open" ? "=" : "<>", "open");
+	const bets = await query.orderBy("bet_id", "desc").limit(wish.limit).execute();
+	if (bets.length === 0) return [];
+	const legs = await tables(reader)
+		.selectFrom("sports.bet_leg")
+		.selectAll()
+		.where("bucket", "=", bucket)
+		.where(
+			"bet_id",
+			"in",
+			bets.map((bet) => bet.bet_id),
+		)
+		.orderBy("bet_id")
+		.orderBy("leg_number")
+		.execute();
+	const legsOf = Map.groupBy(legs, (leg) => leg.bet_id);
+	return bets.map((bet) => storedBet(bet, legsOf.get(bet.bet_id) ?? []));
+}
+
+export const storedBet = (bet: Selectable<BetTable>, legs: readonly Selectable<BetLegTable>[]): StoredBet => ({
+	betId: bet.bet_id,
+	playerId: bet.player_id,
+	currency: bet.currency,
+	kind: bet.kind,
+	accept: bet.accept,
+	stakeMinor: bet.stake,
+	potentialReturnMinor: bet.potential_return,
+	mostPayoutMinor: bet.most_payout,
+	cashAfterMinor: bet.cash_after,
+	placedAtMs: bet.placed_at.getTime(),
+	status: bet.status,
+	payoutMinor: bet.payout,
+	settledAtMs: bet.settled_at?.getTime() ?? null,
+	legs: legs.map((leg) => ({
+		eventId: leg.event_id,
+		marketNumber: leg.market_number,
+		key: leg.key,
+		seenX10000: leg.seen_x10000,
+		priceX10000: leg.price_x10000,
+		outcome: leg.outcome,
+	})),
+});
+
+/** What is at stake in open bets, player by player. */
+export async function sumOpenBets(reader: Reader): Promise<{ playerId: Id; currency: string; openMinor: Minor }[]> {
+	const { rows: sums } = await sql<{ player_id: bigint; currency: string; open: string }>`
+		select player_id, currency, sum(stake)::text as open from sports.bet
+		where status = 'open' group by bucket, player_id, currency`.execute(reader);
+	return sums.map((row) => ({ playerId: row.player_id, currency: row.currency, openMinor: BigInt(row.open) }));
+}
