@@ -1,7 +1,7 @@
 import { Body, Bucket, CONTENT_ROOT, Language, Slug } from "@baize/content/contract";
-import { defineCall, Flag, Integer, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { defineCall, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
 import { catalogueErrors } from "./errors.ts";
-import { Game, GameCard, GameCategory, SearchResult } from "./game.ts";
+import { Game, GameCard, GameCategory } from "./game.ts";
 
 export const listGameCategories = defineCall({
 	name: "listGameCategories",
@@ -76,17 +76,4 @@ export const readGame = defineCall({
 	errors: catalogueErrors,
 });
 
-export const searchGames = defineCall({
-	name: "searchGames",
-	method: "GET",
-	path: "/api/v1/catalogue/search",
-	who: "anyone",
-	summary: "Games whose title or description fits, best first, each once unless duplicates are allowed.",
-	query: Struct({
-		term: Text({ maxLength: 100 }),
-		limit: Optional(Integer({ minimum: 1, maximum: 50 })),
-		allowDuplicates: Optional(Flag()),
-	}),
-	reply: Struct({ results: ListOf(SearchResult) }),
-	errors: {},
-});
+export * from "./search-games.ts";

@@ -53,14 +53,3 @@ export const GameCategory = Struct({
 	subCategories: Optional(ListOf(Struct({ slug: Slug, title: Text(), name: Text() }))),
 });
 export type GameCategory = Static<typeof GameCategory>;
-
-/** One hit of the game search. spec §3 */
-export const SearchResult = Struct({
-	id: Slug,
-	href: Text(),
-	img: Text(),
-	imgAlt: Text(),
-	title: Text(),
-	subtitle: Text(),
-});
-export type SearchResult = Static<typeof SearchResult>;

@@ -1,0 +1,29 @@
+import { defineCall, Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+
+// The only call that a page makes by itself; apart from the others, so that it brings no schema of theirs with it.
+
+/** One hit of the game search. spec §3 */
+export const SearchResult = Struct({
+	id: Text(),
+	href: Text(),
+	img: Text(),
+	imgAlt: Text(),
+	title: Text(),
+	subtitle: Text(),
+});
+export type SearchResult = Static<typeof SearchResult>;
+
+export const searchGames = defineCall({
+	name: "searchGames",
+	method: "GET",
+	path: "/api/v1/catalogue/search",
+	who: "anyone",
+	summary: "Games whose title or description fits, best first, each once unless duplicates are allowed.",
+	query: Struct({
+		term: Text({ maxLength: 100 }),
+		limit: Optional(Integer({ minimum: 1, maximum: 50 })),
+		allowDuplicates: Optional(Flag()),
+	}),
+	reply: Struct({ results: ListOf(SearchResult) }),
+	errors: {},
+});
