@@ -1,7 +1,7 @@
 import { check } from "@baize/kernel/check";
+import type { Draws } from "@baize/kernel/random";
 
-/** Randomness comes in through this port: a whole number from 0 to below the limit, each as likely. */
-export type Draws = { below(limit: number): number };
+export type { Draws };
 
 export function pick<T>(draws: Draws, choices: readonly T[]): T {
 	check(choices.length > 0, "there is something to pick from");
