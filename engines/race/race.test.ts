@@ -1,5 +1,5 @@
 import { compare, fraction, ONE, percentText, sum, toNumber } from "@baize/kernel/odds";
-import { SECOND_MS } from "@baize/kernel/time";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -7,10 +7,10 @@ import {
 	drawOrder,
 	drawRaceCard,
 	exactChances,
+	HORSE_RACES,
 	LINE_X10000,
 	placesFor,
 	RACE_EPOCH_MS,
-	RACE_PLANS,
 	type RaceKind,
 	raceAt,
 	raceBooks,
@@ -276,20 +276,17 @@ describe("the telling of a race", () => {
 });
 
 describe("the races of the day", () => {
-	it("[VIRT-01] start once a minute, each kind in its turn", () => {
-		const starts = Array.from({ length: 6 }, (_, minute) => {
-			const nowMs = RACE_EPOCH_MS + (10 + minute) * 60 * SECOND_MS;
-			const last = RACE_PLANS.map((plan) => raceAt(plan, nowMs)).toSorted((a, b) => b.startMs - a.startMs)[0]!;
-			expect(last.startMs).toBe(nowMs);
-			return last.kind;
-		});
-		expect(starts).toEqual(["greyhounds", "motors", "horses", "greyhounds", "motors", "horses"]);
+	it("[VIRT-01] start every two minutes, round the clock", () => {
+		const nowMs = RACE_EPOCH_MS + 10 * MINUTE_MS;
+		const starts = Array.from({ length: 720 }, (_, ahead) => raceAt(HORSE_RACES, nowMs, ahead).startMs);
+		expect(starts[0]).toBe(nowMs);
+		expect(starts.at(-1)).toBe(nowMs + DAY_MS - 2 * MINUTE_MS);
+		expect(new Set(starts.map((startMs) => startMs % (2 * MINUTE_MS)))).toEqual(new Set([0]));
 	});
 
 	it("[VIRT-01] are numbered without gaps", () => {
-		const [plan] = RACE_PLANS;
-		const nowMs = RACE_EPOCH_MS + 1_000 * plan!.everyMs + 5;
-		expect(raceAt(plan!, nowMs)).toEqual({ kind: "horses", number: 1_000, startMs: nowMs - 5 });
-		expect(raceAt(plan!, nowMs, 1)).toMatchObject({ number: 1_001, startMs: nowMs - 5 + plan!.everyMs });
+		const nowMs = RACE_EPOCH_MS + 1_000 * HORSE_RACES.intervalMs + 5;
+		expect(raceAt(HORSE_RACES, nowMs)).toEqual({ kind: "horses", number: 1_000, startMs: nowMs - 5 });
+		expect(raceAt(HORSE_RACES, nowMs, 1)).toMatchObject({ number: 1_001, startMs: nowMs - 5 + 2 * MINUTE_MS });
 	});
 });
