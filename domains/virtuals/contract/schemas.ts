@@ -1,0 +1,114 @@
+import { Integer, ListOf, Null, OneOf, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { ID_PATTERN } from "@baize/kernel/id";
+
+/** A race is also an event of the sports book, under the same id. */
+export const RaceIdText = Text({ pattern: ID_PATTERN });
+const Hex32 = Text({ pattern: "^[0-9a-f]{64}$" });
+const AtMs = Integer({ description: "Milliseconds since 1970." });
+const PriceX10000 = Integer({ description: "Decimal odds in ten-thousandths: 21000 is 2.10." });
+const RunnerNumber = Integer({ minimum: 1 });
+
+/**
+ * open: bets are taken; closed: no more, the order is drawn; running: it is shown; finished: told, settled, its seed
+ * revealed; void: it could not be drawn from its committed seed, and every stake goes back.
+ */
+export const RACE_PHASES = ["open", "closed", "running", "finished", "void"] as const;
+export type RacePhase = (typeof RACE_PHASES)[number];
+
+/** Names of cloth colours and patterns, as the race engine draws them. */
+export const SilkSchema = Struct({ pattern: Text(), body: Text(), mark: Text(), cap: Text() });
+
+const raceHead = {
+	raceId: RaceIdText,
+	number: Integer({ description: "Counted from the first race ever, without gaps." }),
+	phase: WordOf(RACE_PHASES),
+	startsAtMs: AtMs,
+	closesAtMs: Integer({ description: "From this moment no bet is taken, and the order may be drawn." }),
+	course: Text({ description: "A name, the same in every language." }),
+	going: Text(),
+	distanceMetres: Integer(),
+	runnerCount: Integer(),
+};
+
+export const RaceHeadSchema = Struct(raceHead);
+export type RaceHead = Static<typeof RaceHeadSchema>;
+
+/** A selection of the sports book, to be put on a slip. */
+export const OfferedSchema = Struct({ selectionId: Text(), priceX10000: PriceX10000 });
+
+export const RunnerSchema = Struct({
+	number: RunnerNumber,
+	name: Text(),
+	stall: Integer(),
+	rider: Integer({ description: "The rider's number in the house's list." }),
+	form: Text({ description: "Last finishing places, oldest first; 0 stands for tenth or worse." }),
+	silk: SilkSchema,
+	weight: Integer({ description: "The share of the draw: the chance to win is weight ÷ the sum of all weights." }),
+	win: OfferedSchema,
+	place: OfferedSchema,
+});
+export type RunnerView = Static<typeof RunnerSchema>;
+
+/** In per cent, computed from the prices themselves. */
+export const TermsSchema = Struct({
+	marginText: Text({ description: "What the prices hold over fair ones: 10.05." }),
+	returnText: Text({ description: "What a balanced book pays back: 90.86." }),
+});
+
+/** All that it takes to draw the race again. The server seed is null until the race has finished. GAME-02 */
+export const FairnessSchema = Struct({
+	commitment: Text({ pattern: "^[0-9a-f]{64}$", description: "SHA-256 of the server seed, published with the race." }),
+	clientSeed: Text({ description: "race number and the commitment of the race before: fixed before the first bet." }),
+	nonce: Integer(),
+	serverSeed: OneOf([Hex32, Null()]),
+});
+export type Fairness = Static<typeof FairnessSchema>;
+
+export const RaceSchema = Struct({
+	...raceHead,
+	places: Integer({ description: "How many places a place bet pays." }),
+	runners: ListOf(RunnerSchema),
+	winTerms: TermsSchema,
+	placeTerms: TermsSchema,
+	fairness: FairnessSchema,
+	order: OneOf([ListOf(RunnerNumber), Null()], { description: "Winner first; null until the race has finished." }),
+	finishesAtMs: OneOf([AtMs, Null()], { description: "Null until the order is drawn." }),
+});
+export type RaceView = Static<typeof RaceSchema>;
+
+/** A finished race as a line: who took the paid places, first first. */
+export const RaceResultSchema = Struct({
+	...raceHead,
+	placed: ListOf(
+		Struct({ number: RunnerNumber, name: Text(), silk: SilkSchema, winPriceX10000: PriceX10000, form: Text() }),
+	),
+});
+export type RaceResultRow = Static<typeof RaceResultSchema>;
+
+const AtRaceMs = Integer({ description: "Milliseconds since the off." });
+
+/** What there is to say and when. The words are the page's. */
+export const RaceCallSchema = OneOf([
+	Struct({ kind: WordOf(["off"]), atMs: AtRaceMs, runnerCount: Integer() }),
+	Struct({ kind: WordOf(["leads"]), atMs: AtRaceMs, runner: RunnerNumber }),
+	Struct({ kind: WordOf(["moves-up"]), atMs: AtRaceMs, runner: RunnerNumber, place: Integer() }),
+	Struct({ kind: WordOf(["halfway", "final-stretch"]), atMs: AtRaceMs, leaders: ListOf(RunnerNumber) }),
+	Struct({
+		kind: WordOf(["winner"]),
+		atMs: AtRaceMs,
+		runner: RunnerNumber,
+		margin: WordOf(["nose", "head", "neck", "half-length", "length", "lengths"]),
+	}),
+	Struct({ kind: WordOf(["result"]), atMs: AtRaceMs, order: ListOf(RunnerNumber) }),
+]);
+
+/** Where each runner is at each step of time; 10000 is the line. */
+export const TellingSchema = Struct({
+	raceId: RaceIdText,
+	startsAtMs: AtMs,
+	durationMs: Integer(),
+	stepMs: Integer(),
+	tracks: ListOf(Struct({ number: RunnerNumber, finishMs: AtRaceMs, progressX10000: ListOf(Integer()) })),
+	calls: ListOf(RaceCallSchema),
+});
+export type Telling = Static<typeof TellingSchema>;

@@ -1,0 +1,64 @@
+import type { Binding } from "@baize/platform-server";
+import { openBoard } from "./board.ts";
+import { keepRaces } from "./keep-races.ts";
+import { openPhaseTeller } from "./phase-teller.ts";
+import type { VirtualsPorts } from "./ports.ts";
+import { openReads } from "./reads.ts";
+import { virtualsRoutes } from "./routes.ts";
+import { openRaceSeeds } from "./seeds.ts";
+
+export type { SportsPort, VirtualsPorts } from "./ports.ts";
+
+export type Virtuals = {
+	bindings: Binding[];
+	/** Loads the races and begins to hold them. What fell due while no server ran is drawn and settled at once. */
+	start(): Promise<void>;
+	/** Stops this process's own clock; the rounds are the house's to stop. */
+	stop(): void;
+	/** One round of the keeper's work; at any time only one process of the house does it. */
+	keepRaces(): Promise<void>;
+	/** One look of this process at the races and the clock, with news of it for its pages. */
+	look(): Promise<void>;
+};
+
+const KEEP_EVERY_MS = 500;
+const TELL_EVERY_MS = 250;
+/** For hints that went missing: the bus promises nothing. */
+const LOOK_EVERY_MS = 2_000;
+const CHANNEL = "virtuals";
+
+export function openVirtuals(ports: VirtualsPorts): Virtuals {
+	const { database, clock, log, secrets, random, bus, stream, rounds } = ports;
+	const board = openBoard(database.reader);
+	const seeds = openRaceSeeds(secrets.keyFor("race seeds"), random);
+	const tellPhases = openPhaseTeller(board, clock, stream);
+	const timers: NodeJS.Timeout[] = [];
+
+	async function look(): Promise<void> {
+		await board.refresh();
+		tellPhases();
+	}
+	const lookSafely = (): void => void look().catch((error) => log.warn({ err: error }, "the races were not read"));
+
+	async function keep(): Promise<void> {
+		if (!(await keepRaces({ ...ports, seeds, board }))) return;
+		await look();
+		bus.publish(CHANNEL, "");
+	}
+
+	return {
+		bindings: virtualsRoutes(openReads(database, clock, board)),
+		keepRaces: keep,
+		look,
+		async start() {
+			await look();
+			bus.subscribe(CHANNEL, lookSafely);
+			timers.push(setInterval(tellPhases, TELL_EVERY_MS), setInterval(lookSafely, LOOK_EVERY_MS));
+			for (const timer of timers) timer.unref();
+			rounds.every(KEEP_EVERY_MS, "virtuals.keep-races", keep);
+		},
+		stop() {
+			for (const timer of timers.splice(0)) clearInterval(timer);
+		},
+	};
+}

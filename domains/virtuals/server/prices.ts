@@ -1,0 +1,22 @@
+import type { Book } from "@baize/engines/pricing";
+import { type RaceCard, type RaceMargins, raceBooks } from "@baize/engines/race";
+import { type PriceX10000, percentText } from "@baize/kernel/odds";
+
+/** The margins that the house states: 10 % on each book. The prices below hold this or a trifle more, never less. */
+export const RACE_MARGINS: RaceMargins = { winMarginX10000: 1_000, placeMarginX10000: 1_000 };
+
+/** The prices of a market in the order of the runners, and what they hold, computed from themselves. */
+export type MarketPrices = { pricesX10000: PriceX10000[]; marginText: string; returnText: string };
+export type RacePrices = { win: MarketPrices; place: MarketPrices };
+
+const pricesOf = ({ offers, margin, returnToPlayer }: Book): MarketPrices => ({
+	pricesX10000: offers.map((offer) => offer.priceX10000),
+	marginText: percentText(margin),
+	returnText: percentText(returnToPlayer),
+});
+
+/** From the exact chances of the draw; null for a card on which one of the markets cannot be offered. */
+export function priceRace(card: RaceCard): RacePrices | null {
+	const { win, place } = raceBooks(card, RACE_MARGINS);
+	return win && place && { win: pricesOf(win), place: pricesOf(place) };
+}

@@ -1,0 +1,24 @@
+import type { RacePhase } from "../contract/index.ts";
+import type { Race } from "./race.ts";
+
+/** The phase of a race at a moment. It is running until it has been settled, so nobody reads of a result before that. */
+export function phaseOf({ closesAtMs, startsAtMs, drawn, endedAtMs }: Race, nowMs: number): RacePhase {
+	if (endedAtMs !== null) return drawn ? "finished" : "void";
+	if (nowMs < closesAtMs) return "open";
+	return nowMs < startsAtMs ? "closed" : "running";
+}
+
+/** What the house must do now about a race. */
+export type DueStep = "draw" | "finish" | "nothing";
+
+export function dueStep(race: Race, nowMs: number): DueStep {
+	if (race.endedAtMs !== null) return "nothing";
+	if (!race.drawn) return nowMs >= race.closesAtMs ? "draw" : "nothing";
+	return nowMs >= finishesAtMs(race, race.drawn) ? "finish" : "nothing";
+}
+
+/** The moment at which the picture of the race ends for everyone. */
+export const finishesAtMs = (
+	{ startsAtMs }: Pick<Race, "startsAtMs">,
+	{ durationMs }: { durationMs: number },
+): number => startsAtMs + durationMs;
