@@ -34,7 +34,8 @@ export type House = {
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
 	const rooms = await openRooms(plumbing);
-	const { audit, geo, notifications, content, catalogue, identity, wallet, cashier, play, lobby } = rooms;
+	const { audit, geo, notifications, content, catalogue, identity, wallet, cashier, play, sports, virtuals, lobby } =
+		rooms;
 	const isProduction = ports.config.profile === "production";
 	const bindings = [
 		...audit.bindings,
@@ -46,6 +47,8 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...wallet.routes,
 		...cashier.bindings,
 		...play.bindings,
+		...sports.bindings,
+		...virtuals.bindings,
 		...lobby.bindings,
 	];
 	return {
@@ -63,8 +66,11 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		async start() {
 			await seedHouse(plumbing, rooms);
 			await plumbing.outbox.start();
+			sports.start();
+			await virtuals.start();
 		},
 		async stop() {
+			virtuals.stop();
 			await plumbing.rounds.stop();
 			await plumbing.outbox.stop();
 			await play.close();

@@ -11,8 +11,11 @@ import { openLobby } from "@baize/lobby/server";
 import { carriersOf, openNotifications } from "@baize/notifications/server";
 import type { Visit } from "@baize/platform-server";
 import { openPlay } from "@baize/play/server";
+import { openSports } from "@baize/sports/server";
+import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
 import { gameFacts } from "./game-facts.ts";
+import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
 import type { Plumbing } from "./plumbing.ts";
 
 export type Rooms = Awaited<ReturnType<typeof openRooms>>;
@@ -64,15 +67,33 @@ export async function openRooms(plumbing: Plumbing) {
 		sightOf,
 	});
 
+	const sports = await openSports({ ...plumbing, wallet, openStakes: ledger.openStakes, feed: config.sportsFeed });
+
 	// Floor 8
+	const virtuals = openVirtuals({ ...plumbing, sports });
 	const lobby = openLobby({
 		content,
 		catalogue,
 		lastPlayed: (session, count) => play.recentGames(session.playerId, count),
-		nextFootball: () => [],
-		nextRace: () => undefined,
+		nextFootball: (count) => sports.nextEvents("football", count).map(fixtureRow),
+		nextRace: async () => raceTeaser(await virtuals.nextRace()),
 		sightOf,
 		log: plumbing.log,
 	});
-	return { audit, geo, ledger, notifications, content, catalogue, identity, wallet, sandbox, cashier, play, lobby };
+	return {
+		audit,
+		geo,
+		ledger,
+		notifications,
+		content,
+		catalogue,
+		identity,
+		wallet,
+		sandbox,
+		cashier,
+		play,
+		sports,
+		virtuals,
+		lobby,
+	};
 }

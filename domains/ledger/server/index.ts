@@ -8,7 +8,16 @@ import { openBatcher } from "./batcher.ts";
 import { type Changes, openChanges } from "./changes.ts";
 import { openLane } from "./lane.ts";
 import { checkLawful } from "./rules.ts";
-import { createWallet, type HistoryWish, postOne, readHistory, readSealed, readWallet } from "./store.ts";
+import {
+	createWallet,
+	type HistoryWish,
+	type OpenStake,
+	postOne,
+	readHistory,
+	readOpenStakes,
+	readSealed,
+	readWallet,
+} from "./store.ts";
 
 export type { AuditScope, Finding } from "./auditor.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
@@ -31,6 +40,8 @@ export type Ledger = {
 	balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
 	/** Applied operations, newest first. */
 	history(playerId: Id, currency: string, wish: HistoryWish): Promise<JournalRow[]>;
+	/** What is at stake in open bets, by player. */
+	openStakes(): Promise<OpenStake[]>;
 	/** The bytes that were sealed with an operation. */
 	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
 	changes: Pick<Changes, "subscribe">;
@@ -89,6 +100,7 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 		openWallet: createWallet,
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
 		history: (playerId, currency, wish) => readHistory(database.reader, playerId, currency, wish),
+		openStakes: () => readOpenStakes(database.reader),
 		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
 		changes,
 		audit: (scope) => audit(database, scope),

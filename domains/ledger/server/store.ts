@@ -1,4 +1,5 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
+import { currencyNumbered, type Minor } from "@baize/kernel/money";
 import type { Reader, Tx } from "@baize/platform-server";
 import { CompiledQuery, sql } from "kysely";
 import { type JournalRow, kindNumbered, type Operation, type WalletState } from "../contract/index.ts";
@@ -27,6 +28,23 @@ export async function readWallet(reader: Reader, playerId: Id, currency: string)
 	if (!row) return undefined;
 	const { np_bonus: npBonus, pending_withdrawal: pendingWithdrawal, open_stakes: openStakes, ...same } = row;
 	return { playerId, currency, ...same, npBonus, pendingWithdrawal, openStakes };
+}
+
+export type OpenStake = { playerId: Id; currency: string; openMinor: Minor };
+
+/** Who has how much at stake in bets that are not settled: for whoever keeps the bets, to compare. */
+export async function readOpenStakes(reader: Reader): Promise<OpenStake[]> {
+	const { rows } = await sql<{
+		player_id: Id;
+		currency: number;
+		open_stakes: Minor;
+	}>`select player_id, currency, open_stakes
+		from ledger.wallet where open_stakes > 0`.execute(reader);
+	return rows.map(({ player_id: playerId, currency, open_stakes: openMinor }) => ({
+		playerId,
+		currency: currencyNumbered(currency)?.code ?? String(currency),
+		openMinor,
+	}));
 }
 
 /** One operation through the same function as the batches, in the caller's transaction. */

@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { PriceX10000 } from "@baize/kernel/odds";
 import type { Binding, Tx } from "@baize/platform-server";
-import type { EventView, Live, MarketKind, Participant, ResultView, Vertical } from "../contract/index.ts";
+import type { EventRow, EventView, Live, MarketKind, Participant, ResultView, Vertical } from "../contract/index.ts";
 
 export type SelectionPrice = { readonly key: string; readonly priceX10000: PriceX10000 };
 
@@ -66,6 +66,8 @@ export type Sports = {
 	/** From memory; undefined for no such event, or one that ended long ago. */
 	event(eventId: Id): EventView | undefined;
 	eventOfSource(source: string, sourceKey: string): EventView | undefined;
+	/** The events of a sport that are played or come next, soonest first, from memory. */
+	nextEvents(sport: string, limit: number): EventRow[];
 	/** What does not hold between the bets and the books; an empty list is the promise. */
 	auditBets(): Promise<BetFinding[]>;
 	bindings: Binding[];

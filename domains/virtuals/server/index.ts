@@ -1,4 +1,5 @@
 import type { Binding } from "@baize/platform-server";
+import type { RaceView } from "../contract/index.ts";
 import { openBoard } from "./board.ts";
 import { keepRaces } from "./keep-races.ts";
 import { openPhaseTeller } from "./phase-teller.ts";
@@ -11,6 +12,8 @@ export type { SportsPort, VirtualsPorts } from "./ports.ts";
 
 export type Virtuals = {
 	bindings: Binding[];
+	/** The next race that bets are taken on, from memory. */
+	nextRace(): Promise<RaceView | undefined>;
 	/** Loads the races and begins to hold them. What fell due while no server ran is drawn and settled at once. */
 	start(): Promise<void>;
 	/** Stops this process's own clock; the rounds are the house's to stop. */
@@ -46,8 +49,13 @@ export function openVirtuals(ports: VirtualsPorts): Virtuals {
 		bus.publish(CHANNEL, "");
 	}
 
+	const reads = openReads(database, clock, board);
 	return {
-		bindings: virtualsRoutes(openReads(database, clock, board)),
+		bindings: virtualsRoutes(reads),
+		async nextRace() {
+			const next = reads.schedule().next[0];
+			return next && reads.race(next.raceId);
+		},
 		keepRaces: keep,
 		look,
 		async start() {
