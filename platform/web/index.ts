@@ -32,4 +32,5 @@ export * from "./components/Tabs.tsx";
 export * from "./components/TextField.tsx";
 export * from "./components/ThemeSwitch.tsx";
 export * from "./components/Toasts.tsx";
+export * from "./components/toast-after-load.ts";
 export * from "./components/toast-store.ts";

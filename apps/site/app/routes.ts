@@ -6,6 +6,10 @@ export default [
 		index("routes/lobby.tsx"),
 		route("casino/:category", "routes/category.tsx", { id: "category" }),
 		route("casino/:category/:subcategory", "routes/category.tsx", { id: "subcategory" }),
+		route("login", "routes/login.tsx"),
+		route("join", "routes/join.tsx"),
+		route("join/confirm", "routes/confirm-email.tsx"),
+		route("account", "routes/account.tsx"),
 		...["pages/:slug", "articles/:slug", "promotions/:slug", "help/*", ":slug"].map((path) =>
 			route(path, "routes/content-page.tsx", { id: `content ${path}` }),
 		),

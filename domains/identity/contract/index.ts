@@ -1,3 +1,4 @@
+export * from "./age.ts";
 export * from "./calls.ts";
 export * from "./display-name.ts";
 export * from "./errors.ts";

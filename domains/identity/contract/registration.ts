@@ -3,16 +3,21 @@ import { Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@bai
 /** The terms that whoever registers accepts; a new text gets a new date. */
 export const TERMS_VERSION = "2026-11-01";
 
+// Every repetition below is bounded: a pattern is tried on whatever comes, also where it is far too long.
+//
 // Letters of any script, with what stands between them. A dot only ends a word, so that a name cannot hold an address
 // that a mail program would turn into a link.
-const NAME_PATTERN = "^(?=.*\\p{L})(?:[\\p{L}\\p{M}'’ \\-]|\\.(?= |$)){1,60}$";
-const LINE_PATTERN = "^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$";
-const Name = Text({ pattern: NAME_PATTERN, maxLength: 60 });
-const Line = Text({ pattern: LINE_PATTERN, maxLength: 120 });
+export const NAME_PATTERN = "^(?=.*\\p{L})(?:[\\p{L}\\p{M}'’ \\-]|\\.(?= |$)){1,60}$";
+export const LINE_PATTERN = "^(?=.*\\S)[^\\p{C}]{1,120}$";
+const Name = Text({ pattern: NAME_PATTERN });
+const Line = Text({ pattern: LINE_PATTERN });
 
-export const Email = Text({ pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$', maxLength: 254 });
+export const EMAIL_PATTERN = '^[^\\s@<>"]{1,64}@[^\\s@<>"]{1,189}\\.[^\\s@<>"]{1,63}$';
+export const Email = Text({ pattern: EMAIL_PATTERN, maxLength: 254 });
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
+
+export const POSTAL_CODE_PATTERN = "^[\\p{L}\\p{N}][\\p{L}\\p{N} \\-]{1,11}$";
 
 export const Address = Struct({
 	countryCode: Text({ pattern: "^[A-Z]{2}$" }),
@@ -20,7 +25,7 @@ export const Address = Struct({
 	subdivision: Text({ pattern: "^[A-Z0-9]{1,3}$" }),
 	street: Line,
 	city: Line,
-	postalCode: Text({ pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} \\-]{1,11}$" }),
+	postalCode: Text({ pattern: POSTAL_CODE_PATTERN }),
 });
 
 export const Registration = Struct({

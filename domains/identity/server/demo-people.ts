@@ -6,28 +6,28 @@ import { openPasswordPool } from "./password-pool.ts";
 import { addPerson, addPlayer, claimEmail, findPersonId } from "./store.ts";
 
 type DemoPlayer = { subdivision: string; street: string; city: string; postalCode: string; phone: string };
-type DemoPerson = { email: string; firstName: string; lastName: string } & (
+type DemoPerson = { email: string; firstName: string; lastName: string; about: string } & (
 	| { player: DemoPlayer }
 	| { roles: readonly Role[] }
 );
 
 /** The people of development and tests; what else is said of them (funds, documents, PIN) other rooms seed. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-	player("alice", "Moreau", {
+	player("alice", "Moreau", "verified, funded, PIN 2580", {
 		subdivision: "ON",
 		street: "12 Queen Street",
 		city: "Toronto",
 		postalCode: "M5H 2N2",
 		phone: "+14165550101",
 	}),
-	player("bob", "Tremblay", {
+	player("bob", "Tremblay", "document blocked", {
 		subdivision: "BC",
 		street: "4 Davie Street",
 		city: "Vancouver",
 		postalCode: "V6B 2J1",
 		phone: "+16045550102",
 	}),
-	player("carol", "Singh", {
+	player("carol", "Singh", "no PIN, phone not validated", {
 		subdivision: "AB",
 		street: "9 Centre Street",
 		city: "Calgary",
@@ -35,23 +35,29 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 		phone: "+14035550103",
 	}),
 	// Quebec is closed, so that what is hidden or refused there can be walked.
-	player("dan", "Gagnon", {
+	player("dan", "Gagnon", "lives where play is closed", {
 		subdivision: "QC",
 		street: "7 Rue Sainte-Catherine",
 		city: "Montréal",
 		postalCode: "H2X 1K4",
 		phone: "+15145550104",
 	}),
-	{ email: "olga@baize.test", firstName: "Olga", lastName: "Novak", roles: ROLES },
-	{ email: "oscar@baize.test", firstName: "Oscar", lastName: "Byrne", roles: ["support"] },
+	{ email: "olga@baize.test", firstName: "Olga", lastName: "Novak", about: "operator, all roles", roles: ROLES },
+	{
+		email: "oscar@baize.test",
+		firstName: "Oscar",
+		lastName: "Byrne",
+		about: "operator, support only",
+		roles: ["support"],
+	},
 ];
-const DEMO_PASSWORD = "baize-demo-2026";
+export const DEMO_PASSWORD = "baize-demo-2026";
 const DEMO_CURRENCY = "CAD";
 const DEMO_BIRTH_DATE = "1990-01-31";
 
-function player(name: string, lastName: string, details: DemoPlayer): DemoPerson {
+function player(name: string, lastName: string, about: string, details: DemoPlayer): DemoPerson {
 	const firstName = name.charAt(0).toUpperCase() + name.slice(1);
-	return { email: `${name}@baize.test`, firstName, lastName, player: details };
+	return { email: `${name}@baize.test`, firstName, lastName, about, player: details };
 }
 
 export type SeedPorts = { database: Database; clock: Clock; ids: () => Id };

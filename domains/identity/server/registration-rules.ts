@@ -1,6 +1,6 @@
 import { jurisdictionOf, type Place, placeText } from "@baize/geo/contract";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { type Registration, TERMS_VERSION } from "../contract/index.ts";
+import { ageYears, MAX_AGE_YEARS, type Registration, TERMS_VERSION } from "../contract/index.ts";
 import { passwordFault } from "./password-rules.ts";
 
 export type Fault = { field: string; cause: string };
@@ -47,19 +47,10 @@ function faultsOf(form: Registration, home: Place, isRealPlace: boolean, nowMs: 
 	return faults;
 }
 
-const MAX_AGE_YEARS = 120;
-
 function birthDateFault(birthDate: string, nowMs: number, minAgeYears: number): string | undefined {
 	const age = ageYears(birthDate, nowMs);
 	if (age < 0 || age > MAX_AGE_YEARS) return "impossibleDate";
 	return age < minAgeYears ? "underAge" : undefined;
-}
-
-/** Whole years; who was born on 29 February is a year older on 1 March of a common year. */
-export function ageYears(birthDate: string, nowMs: number): number {
-	const today = new Date(nowMs).toISOString().slice(0, 10);
-	const hadBirthday = today.slice(5) >= birthDate.slice(5);
-	return Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
 }
 
 /** The number in E.164, or null where it is none that can exist. */

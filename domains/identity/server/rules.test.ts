@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Registration } from "../contract/index.ts";
+import { ageYears, type Registration } from "../contract/index.ts";
 import { registrationOf } from "../testing/people.ts";
 import { type Account, decideLogin, type LoginDecision } from "./login-rules.ts";
 import { passwordFault } from "./password-rules.ts";
-import { ageYears, decideRegistration } from "./registration-rules.ts";
+import { decideRegistration } from "./registration-rules.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const ONTARIO = { country: "CA", subdivision: "ON" };

@@ -10,14 +10,14 @@ input, button { font: inherit; padding: .5rem .75rem; min-block-size: 2.75rem; }
 article { border-block-start: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding-block: 1rem; }
 h2 { font-size: 1.125rem; margin: 0; }
 article > p:first-of-type { margin: 0; opacity: .8; }
-a { overflow-wrap: anywhere; }
+a { color: inherit; overflow-wrap: anywhere; }
 `;
 
 /** The page on which a developer reads what was sent; `to` shows one reader's messages only. */
 export function mailboxPage(nonce: string, messages: readonly MessageRow[], to = ""): string {
 	const articles = messages.map(articleOf).join("") || "<p>No message has been sent yet.</p>";
 	return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title><link rel="icon" href="/icon.svg">
 <style nonce="${escapeHtml(nonce)}">${STYLE}</style></head><body><main><h1>Mailbox</h1>
 <form><label>To<br><input name="to" value="${escapeHtml(to)}" autocomplete="off"></label><button>Show</button></form>
 ${articles}</main></body></html>`;

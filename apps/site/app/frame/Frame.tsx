@@ -1,3 +1,4 @@
+import { Toasts, useToastAfterLoad } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { BottomBar } from "./BottomBar.tsx";
@@ -12,6 +13,7 @@ const SearchOverlay = lazy(() => import("./SearchOverlay.tsx"));
 export function Frame({ children }: { children: ReactNode }) {
 	const t = useFrameTexts();
 	usePlainLinks(useLocale());
+	useToastAfterLoad();
 	const [isSearching, setSearching] = useState(false);
 	const search = useCallback(() => setSearching(true), []);
 	return (
@@ -25,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
 			</main>
 			<Footer />
 			<BottomBar onSearch={search} />
+			<Toasts label={t("messages")} dismissLabel={t("close")} />
 			{isSearching && (
 				<Suspense>
 					<SearchOverlay onClose={() => setSearching(false)} />

@@ -28,6 +28,7 @@ export default {
 		elapsed:
 			"مدة الدخول {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
 	},
+	messages: "الرسائل",
 	close: "إغلاق",
 	errors: {
 		title: "حدث خطأ ما",

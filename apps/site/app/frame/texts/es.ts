@@ -24,6 +24,7 @@ export default {
 		adults: "Solo para adultos. Juega para divertirte y para cuando deje de serlo.",
 	},
 	session: { clock: "Hora", elapsed: "Sesión de {minutes, plural, one {# minuto} other {# minutos}}" },
+	messages: "Mensajes",
 	close: "Cerrar",
 	errors: {
 		title: "Algo ha salido mal",
