@@ -26,7 +26,7 @@ export function CategoryScreen({ category, menu }: CategoryPage) {
 	const t = useCatalogueTexts();
 	const { title, choices, cards } = category;
 	return (
-		<div className="mx-auto grid max-w-page gap-5 px-3.5 pt-3 md:px-7">
+		<div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-3.5 pt-3 md:px-7">
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={t("category.description", { title, count: cards.length })} />
 			<ChannelMenu items={menu} />

@@ -23,13 +23,13 @@ export type LobbyParts = {
 /** The home page: the show, then rows of games, matches and the next race. */
 export function LobbyScreen({ lobby, menu, nowMs, aside, ...parts }: LobbyPage & LobbyParts) {
 	return (
-		<div className="mx-auto grid max-w-page gap-3 px-3.5 pt-3 md:px-7">
+		<div className="mx-auto grid max-w-page grid-cols-1 gap-3 px-3.5 pt-3 md:px-7">
 			<title>{`Baize · ${lobby.title}`}</title>
 			<meta name="description" content={lobby.description} />
 			<h1 className="sr-only">{lobby.title}</h1>
 			<ChannelMenu items={menu} />
-			<div className={aside ? "grid gap-7 lg:grid-cols-[minmax(0,1fr)_21.25rem]" : "grid"}>
-				<div className="grid min-w-0 content-start gap-7 md:gap-9">
+			<div className={aside ? "grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_21.25rem]" : "grid grid-cols-1"}>
+				<div className="grid grid-cols-1 content-start gap-7 md:gap-9">
 					<LobbyHero slides={lobby.slides} />
 					{lobby.rows.map((row) => (
 						<LobbyRowView key={row.kind === "category" ? row.slug : row.kind} row={row} nowMs={nowMs} {...parts} />
