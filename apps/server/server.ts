@@ -16,6 +16,7 @@ import { serveAssets } from "./assets.ts";
 import { serveDevPages } from "./dev-pages.ts";
 import { serveHealth } from "./health.ts";
 import { openHouse } from "./house/index.ts";
+import { serveBackoffice } from "./pages/backoffice.ts";
 import { SITE_BUILD } from "./pages/build.ts";
 import { servePages } from "./pages/index.ts";
 import { settableClockFor } from "./settable-clock.ts";
@@ -52,6 +53,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	);
 	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
 	house.mount(app);
+	await serveBackoffice(app);
 	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
 	servePages(app, {
 		clock,

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { Admin, Resource } from "react-admin";
 import { authProvider } from "./auth-provider.ts";
 import { dataProvider } from "./data-provider.ts";
+import { Frame } from "./Frame.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 import { ROOMS } from "./rooms.ts";
 import { i18nProvider } from "./texts.ts";
@@ -18,6 +19,7 @@ export function BackOffice() {
 			dataProvider={dataProvider}
 			i18nProvider={i18nProvider}
 			loginPage={LoginPage}
+			layout={Frame}
 			theme={theme}
 			darkTheme={null}
 			requireAuth

@@ -49,6 +49,16 @@ export const theme: RaThemeOptions = {
 				},
 			},
 		},
+		// A table that is wider than the screen scrolls by itself, and not the page.
+		RaList: {
+			styleOverrides: {
+				root: {
+					"& .RaList-main": { minWidth: 0 },
+					"& .RaList-content": { overflowX: "auto" },
+					"& .MuiToolbar-root": { minWidth: 0 },
+				},
+			},
+		},
 		MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
 		MuiButtonBase: {
 			defaultProps: { disableRipple: true },

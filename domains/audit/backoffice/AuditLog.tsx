@@ -7,10 +7,11 @@ export function AuditLog() {
 	const t = useTranslate();
 	return (
 		<>
+			<title>{t("audit.title")}</title>
 			<Typography component="h1" variant="h5" sx={{ mt: 2 }}>
 				{t("audit.title")}
 			</Typography>
-			<List title="audit.title" filters={FILTERS} exporter={false} perPage={50} empty={false}>
+			<List title={false} actions={false} filters={FILTERS} exporter={false} perPage={50} empty={false}>
 				<LogTable />
 			</List>
 		</>
@@ -28,7 +29,11 @@ function LogTable() {
 	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "medium" });
 	return (
 		<DataTable<AuditEntry> bulkActionButtons={false} rowClick={false} size="small">
-			<DataTable.Col source="at" disableSort render={({ at }) => time.format(new Date(at))} />
+			<DataTable.Col
+				source="at"
+				disableSort
+				render={({ at }) => <Box sx={{ whiteSpace: "nowrap" }}>{time.format(new Date(at))}</Box>}
+			/>
 			<DataTable.Col source="action" disableSort />
 			<DataTable.Col source="actorId" disableSort render={({ actorId }) => actorId ?? t("audit.house")} />
 			<DataTable.Col source="playerId" disableSort />

@@ -28,6 +28,9 @@ export const auditData = {
 	async getList(_resource: string, { filter = {}, pagination = { page: 1, perPage: 50 } }: Wish) {
 		const { page, perPage } = pagination;
 		const data = await readPage(filter, perPage, page);
-		return { data, pageInfo: { hasNextPage: data.length === perPage, hasPreviousPage: page > 1 } };
+		// How many there are is known only on the last page.
+		const isLast = data.length < perPage;
+		const total = isLast ? { total: (page - 1) * perPage + data.length } : {};
+		return { data, ...total, pageInfo: { hasNextPage: !isLast, hasPreviousPage: page > 1 } };
 	},
 } as unknown as Pick<DataProvider, "getList">;

@@ -14,7 +14,11 @@ export function Timeline({ withdrawal: { steps, nextStepByMs } }: { withdrawal: 
 			</Typography>
 			<Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
 				{steps.map(({ state, atMs, by, reason }) => (
-					<Box component="li" key={state} sx={{ borderInlineStart: 2, borderColor: "primary.main", ps: 1.5, pl: 1.5 }}>
+					<Box
+						component="li"
+						key={state}
+						sx={{ borderInlineStart: "2px solid", borderInlineStartColor: "primary.main", paddingInlineStart: 1.5 }}
+					>
 						<strong>{t(`cashier.states.${state}`)}</strong>
 						<Box sx={{ color: "text.secondary" }}>
 							{time(atMs)} · {t(`cashier.actors.${by}`)}
@@ -23,7 +27,10 @@ export function Timeline({ withdrawal: { steps, nextStepByMs } }: { withdrawal: 
 					</Box>
 				))}
 				{nextStepByMs !== undefined && (
-					<Box component="li" sx={{ borderInlineStart: 2, borderColor: "divider", pl: 1.5, color: "text.secondary" }}>
+					<Box
+						component="li"
+						sx={{ borderInlineStart: "2px dashed", paddingInlineStart: 1.5, color: "text.secondary" }}
+					>
 						{t("cashier.page.due", { time: time(nextStepByMs) })}
 					</Box>
 				)}

@@ -1,6 +1,6 @@
 import { Box, Paper, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";
-import { Show, useRecordContext, useTranslate } from "react-admin";
+import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
 import type { QueuedWithdrawalView } from "../contract/index.ts";
 import { Decision } from "./Decision.tsx";
 import { useFormats } from "./format.ts";
@@ -12,35 +12,36 @@ const REFRESH_MS = 5_000;
 /** One withdrawal: what is asked, who asks, what has happened, and the decision. */
 export function WithdrawalPage() {
 	return (
-		<Show queryOptions={{ refetchInterval: REFRESH_MS }} component="div" title={<PageTitle />} actions={false}>
+		<Show queryOptions={{ refetchInterval: REFRESH_MS }} component="div" title={false} actions={false}>
 			<Withdrawal />
 		</Show>
 	);
 }
 
-function PageTitle() {
+function Withdrawal() {
 	const withdrawal = useRecordContext<QueuedWithdrawalView>();
 	const t = useTranslate();
 	const { money } = useFormats();
-	return withdrawal
-		? t("cashier.page.title", { amount: money(withdrawal.amountMinor, withdrawal.currency) })
-		: t("cashier.queue.title");
-}
-
-function Withdrawal() {
-	const withdrawal = useRecordContext<QueuedWithdrawalView>();
+	const pathOf = useCreatePath();
 	if (!withdrawal) return null;
+	const title = t("cashier.page.title", { amount: money(withdrawal.amountMinor, withdrawal.currency) });
 	return (
-		<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, mt: 2 }}>
-			<Stack spacing={2}>
-				<Facts withdrawal={withdrawal} />
-				<Decision withdrawal={withdrawal} />
-			</Stack>
-			<Stack spacing={2}>
-				<Totals withdrawal={withdrawal} />
-				<Timeline withdrawal={withdrawal} />
-			</Stack>
-		</Box>
+		<>
+			<title>{title}</title>
+			<Typography sx={{ mt: 2 }}>
+				<Link to={pathOf({ resource: "withdrawals", type: "list" })}>{t("cashier.page.back")}</Link>
+			</Typography>
+			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, mt: 2 }}>
+				<Stack spacing={2}>
+					<Facts withdrawal={withdrawal} />
+					<Decision withdrawal={withdrawal} />
+				</Stack>
+				<Stack spacing={2}>
+					<Totals withdrawal={withdrawal} />
+					<Timeline withdrawal={withdrawal} />
+				</Stack>
+			</Box>
+		</>
 	);
 }
 

@@ -12,11 +12,13 @@ export function WithdrawalQueue() {
 	const t = useTranslate();
 	return (
 		<>
+			<title>{t("cashier.queue.title")}</title>
 			<Typography component="h1" variant="h5" sx={{ mt: 2 }}>
 				{t("cashier.queue.title")}
 			</Typography>
 			<List
-				title="cashier.queue.title"
+				title={false}
+				actions={false}
 				filters={FILTERS}
 				filterDefaultValues={{ state: "requested" }}
 				queryOptions={{ refetchInterval: REFRESH_MS }}

@@ -37,6 +37,7 @@ export const texts = {
 		methods: { card: "Card", bankTransfer: "Bank transfer" },
 		page: {
 			title: "Withdrawal of %{amount}",
+			back: "All withdrawals",
 			facts: "What is asked",
 			totals: "This player so far",
 			deposited: "Paid in",

@@ -18,7 +18,7 @@ input[type="text"] { inline-size: 100%; min-block-size: 2.75rem; padding: .5rem 
 	border: 1px solid var(--line); border-radius: .375rem; color: inherit; background: var(--paper) }
 input[aria-invalid="true"] { border: 2px solid var(--fault) }
 input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid var(--sea); outline-offset: 2px }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; align-items: end }
 @media (max-width: 24rem) { .pair { grid-template-columns: 1fr } }
 button, .button { display: block; inline-size: 100%; min-block-size: 2.75rem; margin-block-start: 1rem; padding: .5rem 1rem; font: inherit;
 	font-weight: 600; text-align: center; border-radius: .375rem; border: 1px solid var(--sea); cursor: pointer; text-decoration: none }

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { newNonce, pagePolicy } from "@baize/platform-server";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { BACKOFFICE_BUILD } from "./build.ts";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The operators' tool: its one page, with a fresh nonce each time, and its files, whose names change with their content. */
+export async function serveBackoffice(app: FastifyInstance): Promise<void> {
+	const file = join(BACKOFFICE_BUILD, "index.html");
+	if (!existsSync(file)) return;
+	const [before = "", ...parts] = readFileSync(file, "utf8").split("__NONCE__");
+	await app.register(fastifyStatic, {
+		root: join(BACKOFFICE_BUILD, "assets"),
+		prefix: "/backoffice/assets/",
+		wildcard: false,
+		index: false,
+		decorateReply: false,
+		cacheControl: false,
+		setHeaders: (reply) => reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`),
+	});
+	const answer = (_request: unknown, reply: FastifyReply): FastifyReply => {
+		const nonce = newNonce();
+		return reply
+			.header("content-security-policy", pagePolicy(nonce))
+			.header("cache-control", "no-store")
+			.type("text/html; charset=utf-8")
+			.send(before + parts.map((part) => nonce + part).join(""));
+	};
+	for (const path of ["/backoffice", "/backoffice/"]) app.get(path, answer);
+}
