@@ -19,6 +19,12 @@ export function openPostgresBus(url: string, log: Log): Bus {
 	let receiver: pg.Client | undefined;
 	let closed = false;
 
+	// One question at a time on the one connection.
+	let asked: Promise<unknown> = Promise.resolve();
+	function listenTo(client: pg.Client, channel: string): void {
+		asked = asked.then(() => client.query(`listen ${client.escapeIdentifier(channel)}`)).catch(() => {});
+	}
+
 	async function connect(): Promise<void> {
 		const client = new pg.Client({ connectionString: url });
 		client.on("notification", ({ channel, payload }) => {
@@ -30,7 +36,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
 		});
 		await client.connect();
 		receiver = client;
-		for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+		for (const channel of listeners.keys()) listenTo(client, channel);
 	}
 
 	function retry(): void {
@@ -48,7 +54,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
 			const heard = listeners.get(channel);
 			if (heard) heard.push(hear);
 			else listeners.set(channel, [hear]);
-			if (!heard) receiver?.query(`listen ${receiver.escapeIdentifier(channel)}`).catch(() => {});
+			if (!heard && receiver) listenTo(receiver, channel);
 		},
 		async close() {
 			closed = true;

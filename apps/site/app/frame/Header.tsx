@@ -33,10 +33,10 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 				</Suspense>
 			) : (
 				<>
-					<Button size="s" look="quiet" href={path("/login")}>
+					<Button size="s" look="quiet" href={path("/login")} className="whitespace-nowrap max-sm:px-3">
 						{t("logIn")}
 					</Button>
-					<Button size="s" href={path("/join")}>
+					<Button size="s" href={path("/join")} className="whitespace-nowrap max-sm:px-3">
 						{t("join")}
 					</Button>
 				</>

@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+
+test.describe("[GEN-01] an anonymous visitor", () => {
+	test("[I18N-01] is led to the language that the browser asks for", async ({ browser, baseURL }) => {
+		for (const [locale, path, direction] of [
+			["es-MX", "/es", "ltr"],
+			["ar-EG", "/ar", "rtl"],
+			["fr-FR", "/en", "ltr"],
+		] as const) {
+			const context = await browser.newContext({ locale, ...(baseURL ? { baseURL } : {}) });
+			const page = await context.newPage();
+			await page.goto("/");
+			await expect(page).toHaveURL(new RegExp(`${path}$`));
+			await expect(page.locator("html")).toHaveAttribute("dir", direction);
+			await context.close();
+		}
+	});
+
+	test("reads the lobby without JavaScript: rows of games, matches and the next race", async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+		const page = await context.newPage();
+		await page.goto("/en");
+		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
+		await expect(page.getByRole("link", { name: /Tidal Book/ }).first()).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Football, next up" })).toBeVisible();
+		await context.close();
+	});
+
+	test("[I18N-02] switches the language and stays on the page, with its query and hash", async ({ page }) => {
+		await page.goto("/en/pages/safer-play?from=lobby#content");
+		await page.getByRole("link", { name: "Español" }).click();
+		await expect(page).toHaveURL("/es/pages/safer-play?from=lobby#content");
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		await page.getByRole("link", { name: "العربية" }).click();
+		await expect(page).toHaveURL("/ar/pages/safer-play?from=lobby#content");
+		await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+	});
+
+	test("[I18N-01] comes back to the language chosen last", async ({ page }) => {
+		await page.goto("/en");
+		await page.getByRole("link", { name: "Español" }).click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		await page.goto("/");
+		await expect(page).toHaveURL(/\/es$/);
+	});
+
+	test("searches a game and opens it", async ({ page }) => {
+		await page.goto("/en");
+		await page.getByRole("button", { name: "Search" }).click();
+		await page.getByRole("combobox").or(page.getByRole("searchbox")).fill("orchard");
+		await page.getByRole("dialog").getByRole("link", { name: /Night Orchard/ }).click();
+		await expect(page).toHaveURL(/\/en\/casino\/slots\/[^/]+\/night-orchard/);
+		await expect(page.getByRole("heading", { name: "Night Orchard" })).toBeVisible();
+	});
+
+	test("finds an address that does not exist explained, with a way on", async ({ page }) => {
+		const answer = await page.goto("/en/nothing/here");
+		expect(answer?.status()).toBe(404);
+		await page.getByRole("main").getByRole("link", { name: "To the lobby" }).click();
+		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
+	});
+
+	for (const path of ["/en", "/es", "/ar", "/en/login", "/en/join", "/en/pages/safer-play", "/en/dev/components"]) {
+		test(`meets no barrier on ${path}`, async ({ page }) => {
+			await page.goto(path);
+			await expectAccessible(page);
+		});
+	}
+});
