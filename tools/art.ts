@@ -35,7 +35,7 @@ function fluentEmoji(): IconBodies {
 	};
 }
 
-const RASTER_SIDE = 768;
+const RASTER_SIDE = 640;
 
 /**
  * The same icons as pictures. Their filters cut hard edges, so each is drawn once at twice the size it is needed in and
@@ -76,7 +76,10 @@ async function render(svg: string, base: string, widths: readonly number[]): Pro
 }
 
 async function renderSymbol(icon: string, icons: IconBodies): Promise<number> {
-	const picture = sharp(Buffer.from(symbolArt(icon, icons)));
+	const large = await sharp(Buffer.from(symbolArt(icon, icons)), { density: 2 * 72 })
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+	const picture = sharp(large).resize({ width: 256 });
 	const { size } = await picture.webp({ quality: QUALITY, effort: 6 }).toFile(join(publicFolder, symbolPicture(icon)));
 	return size;
 }
@@ -92,7 +95,8 @@ function sheetIcons(): string[] {
 /** Renders all pictures and the symbols of the sheets, or of `icons` when some are given. Returns the bytes written. */
 export async function renderArt(symbols: readonly string[] = sheetIcons()): Promise<number> {
 	const motifs = Object.values(artSpecs).map(({ motif }) => motif);
-	const icons = await smoothed(fluentEmoji(), [...motifs, ...symbols]);
+	const drawn = fluentEmoji();
+	const icons = await smoothed(drawn, motifs);
 	mkdirSync(join(publicFolder, "art/symbols"), { recursive: true });
 	let bytes = 0;
 	for (const [key, spec] of Object.entries(artSpecs)) {
@@ -106,7 +110,7 @@ export async function renderArt(symbols: readonly string[] = sheetIcons()): Prom
 			bytes += await render(heroArt(spec, shape, icons), base, widths);
 		}
 	}
-	for (const icon of symbols) bytes += await renderSymbol(icon, icons);
+	for (const icon of symbols) bytes += await renderSymbol(icon, drawn);
 	return bytes;
 }
 

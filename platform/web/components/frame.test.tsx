@@ -1,0 +1,217 @@
+// @vitest-environment node
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { initials } from "./Avatar.tsx";
+import { Breadcrumbs, collapsedCrumbs } from "./Breadcrumbs.tsx";
+import { Countdown, clockText, secondsLeft } from "./Countdown.tsx";
+import { DataTable } from "./DataTable.tsx";
+import { Hero } from "./Hero.tsx";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { menuPlace } from "./Menu.tsx";
+import { offeredPages } from "./Pagination.tsx";
+import { PillBar } from "./PillBar.tsx";
+import { Rail } from "./Rail.tsx";
+import { Steps } from "./Steps.tsx";
+import { themeAttribute, themeIn } from "./ThemeSwitch.tsx";
+
+describe("breadcrumbs", () => {
+	it.each([
+		["a", "a", "", ""],
+		["abcd", "abcd", "", ""],
+		["abcde", "a", "bc", "de"],
+		["abcdefg", "a", "bcde", "fg"],
+	])("[NAV-05] of %s show %s, fold %s, show %s", (all, first, folded, last) => {
+		const parts = collapsedCrumbs([...all]);
+		expect([parts.first, parts.folded, parts.last].map((part) => part.join(""))).toEqual([first, folded, last]);
+	});
+
+	it("[NAV-05] keep every level within reach, and mark where the person is", () => {
+		const crumbs = ["Casino", "Slots", "Sea", "Books", "Tidal Book"].map((label) => ({ label, href: `/${label}` }));
+		const html = renderToString(<Breadcrumbs label="You are here" crumbs={crumbs} foldedLabel="Show 2 more levels" />);
+		for (const { label } of crumbs.slice(0, -1)) expect(html).toContain(`href="/${label}"`);
+		expect(html).toMatch(/aria-current="page"[^>]*>Tidal Book/);
+		expect(html).toContain('aria-label="Show 2 more levels"');
+		expect(html).toContain('popover="auto"');
+	});
+});
+
+describe("a menu", () => {
+	const page = { width: 400, height: 800 };
+	const menu = { width: 200, height: 300 };
+	const button = (top: number, left: number) => ({ top, bottom: top + 44, left, right: left + 100 });
+
+	it.each([
+		["below its button", button(50, 20), false, { top: 100, left: 20 }],
+		["above where there is no room below", button(700, 20), false, { top: 394, left: 20 }],
+		["inside the window at its edge", button(50, 290), false, { top: 100, left: 192 }],
+		["from the other side when reading from the right", button(50, 290), true, { top: 100, left: 190 }],
+	])("opens %s", (_where, at, turned, place) => {
+		expect(menuPlace(at, menu, page, turned)).toEqual(place);
+	});
+
+	it("of languages names each in itself and says in which language the link is", () => {
+		const languages = [
+			{ lang: "en", name: "English", href: "/en", current: true },
+			{ lang: "ar", name: "العربية", href: "/ar" },
+		];
+		const html = renderToString(<LanguageMenu label="Language" languages={languages} />);
+		expect(html).toContain('aria-label="Language: English"');
+		expect(html).toMatch(/href="\/ar" lang="ar" hrefLang="ar"/i);
+		expect(html.match(/popovertarget="([^"]+)"/i)?.[1]).toBe(html.match(/<ul id="([^"]+)"/)?.[1]);
+	});
+});
+
+describe("a countdown", () => {
+	it.each([
+		[10_000, 9_001, 1],
+		[10_000, 9_000, 1],
+		[10_000, 10_000, 0],
+		[10_000, 99_000, 0],
+		[10_000, 0, 10],
+	])("until %i has at %i still %i seconds", (until, now, left) => {
+		expect(secondsLeft(until, now)).toBe(left);
+	});
+
+	it.each([
+		[0, "0:00"],
+		[65, "1:05"],
+		[3_845, "1:04:05"],
+		[183_840, "2 d 03:04"],
+	])("of %i seconds reads %s", (seconds, text) => {
+		expect(clockText(seconds)).toBe(text);
+	});
+
+	it("draws the same text on the server as the browser draws first", () => {
+		const html = renderToString(<Countdown untilMs={70_000} renderedAtMs={5_000} />);
+		expect(html).toContain(">1:05<");
+		expect(html).toContain('role="timer"');
+	});
+});
+
+describe("page numbers", () => {
+	it.each([
+		[1, 1, [1]],
+		[1, 3, [1, 2, 3]],
+		[2, 5, [1, 2, 3, 4, 5]],
+		[6, 14, [1, 0, 5, 6, 7, 0, 14]],
+		[14, 14, [1, 0, 13, 14]],
+		[4, 14, [1, 2, 3, 4, 5, 0, 14]],
+	])("on page %i of %i are %j", (page, pages, offered) => {
+		expect(offeredPages(page, pages)).toEqual(offered);
+	});
+});
+
+describe("a slideshow", () => {
+	const labels = {
+		region: "Highlights",
+		kind: "slideshow",
+		play: "Play",
+		pause: "Pause",
+		slide: (place: number, count: number) => `${place} of ${count}`,
+	};
+	const slides = ["one", "two"].map((key) => ({ key, title: key, art: `/${key}.webp` }));
+
+	it("stands still until the page knows that motion is welcome", () => {
+		const html = renderToString(<Hero slides={slides} labels={labels} />);
+		expect(html).toContain('aria-label="Play"');
+		expect(html).toContain('aria-roledescription="slideshow"');
+	});
+
+	it("keeps the slides out of view out of reach, and loads the first one first", () => {
+		const html = renderToString(<Hero slides={slides} labels={labels} />);
+		expect(html.match(/ inert=""/g)).toHaveLength(1);
+		expect(html).toMatch(/src="\/one.webp"[^>]*fetchPriority="high"/i);
+		expect(html).toMatch(/src="\/two.webp"[^>]*loading="lazy"/);
+	});
+
+	it("has no controls for a single slide", () => {
+		expect(renderToString(<Hero slides={slides.slice(0, 1)} labels={labels} />)).not.toContain("<button");
+	});
+});
+
+describe("lists and ways", () => {
+	it("a table stays a table for readers when it is shown as lines", () => {
+		const columns = [
+			{ key: "what", label: "What", cell: (row: { what: string }) => row.what },
+			{ key: "sum", label: "Amount", cell: () => "$1.00", end: true },
+		];
+		const rows = [{ what: "Deposit" }];
+		const html = renderToString(
+			<DataTable caption="Statement" columns={columns} rows={rows} rowKey={({ what }) => what} />,
+		);
+		for (const role of ["table", "rowgroup", "row", "columnheader", "rowheader", "cell"]) {
+			expect(html).toContain(`role="${role}"`);
+		}
+		expect(html).toContain('data-label="Amount"');
+		const none = renderToString(
+			<DataTable caption="S" columns={columns} rows={[]} rowKey={() => ""} empty="Nothing yet" />,
+		);
+		expect(none).toBe("Nothing yet");
+	});
+
+	it("a way says of each step whether it is done, and which is now", () => {
+		const words = { done: "Done", current: "Now", failed: "Failed", ahead: "Next" };
+		const html = renderToString(
+			<Steps
+				label="Withdrawal"
+				stateLabels={words}
+				steps={[
+					{ key: "a", label: "Requested", state: "done" },
+					{ key: "b", label: "Checked", state: "current" },
+				]}
+			/>,
+		);
+		expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+		expect(html).toContain(">Done<");
+		expect(html).toContain(">Now<");
+	});
+
+	it("a row of cards is a list named by its title, with a way to see all", () => {
+		const html = renderToString(
+			<Rail title="Slots" seeAll={{ href: "/slots", label: "See all" }} turnLabels={{ previous: "Back", next: "More" }}>
+				{["x", "y"]}
+			</Rail>,
+		);
+		expect(html.match(/<li>/g)).toHaveLength(2);
+		expect(html).toMatch(/<ul class="rail" aria-labelledby="/);
+		expect(html).toContain('href="/slots"');
+	});
+
+	it("pills mark the one place where the person is", () => {
+		const pills = [
+			{ key: "a", label: "Lobby", href: "/", current: true },
+			{ key: "b", label: "New", href: "/new" },
+		];
+		const html = renderToString(<PillBar label="Categories" pills={pills} />);
+		expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+	});
+});
+
+describe("a person without a picture", () => {
+	it.each([
+		["Alice Marguerite Okafor", "AO"],
+		["olga", "O"],
+		["  ", ""],
+		["ليلى حسن", "لح"],
+		["𝒜da Łoś", "𝒜Ł"],
+	])("named %s shows %s", (name, shown) => {
+		expect(initials(name)).toBe(shown);
+	});
+});
+
+describe("the theme", () => {
+	it.each([
+		["theme=light", "light"],
+		["sid=1; theme=dark; x=2", "dark"],
+		["theme=neon", "system"],
+		["mytheme=dark", "system"],
+		[undefined, "system"],
+	])("kept as %s is %s", (cookies, choice) => {
+		expect(themeIn(cookies)).toBe(choice);
+	});
+
+	it("leaves the page unmarked where the machine decides", () => {
+		expect(themeAttribute("system")).toEqual({});
+		expect(themeAttribute("light")).toEqual({ "data-theme": "light" });
+	});
+});
