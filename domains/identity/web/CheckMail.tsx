@@ -12,7 +12,7 @@ export function CheckMail({ email, showsMailbox }: { email: string; showsMailbox
 		scrollTo({ top: 0 });
 	}, []);
 	return (
-		<section className="mx-auto grid max-w-md gap-5 px-3.5 py-8 md:py-14">
+		<section className="mx-auto grid max-w-[28rem] gap-5 px-3.5 py-8 md:py-14">
 			<title>{`${t("checkMail.title")} · Baize`}</title>
 			<h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
 				{t("checkMail.title")}

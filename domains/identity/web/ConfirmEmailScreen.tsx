@@ -19,7 +19,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
 	const press = async (): Promise<void> => setEmail((await confirm.run({ body: { token } }))?.email);
 	const failure = token ? confirm.error && errorText(confirm.error) : t("confirm.missing");
 	return (
-		<section className="mx-auto grid max-w-md gap-5 px-3.5 py-8 md:py-14">
+		<section className="mx-auto grid max-w-[28rem] gap-5 px-3.5 py-8 md:py-14">
 			<title>{`${t("confirm.title")} · Baize`}</title>
 			<meta name="description" content={t("confirm.description")} />
 			<meta name="robots" content="noindex" />

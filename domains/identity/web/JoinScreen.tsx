@@ -21,7 +21,7 @@ export function JoinScreen({ form, showsMailbox }: Props) {
 	const [sentTo, setSentTo] = useState<string>();
 	if (sentTo) return <CheckMail email={sentTo} showsMailbox={showsMailbox} />;
 	return (
-		<section className="mx-auto grid max-w-xl gap-5 px-3.5 py-8 md:py-12">
+		<section className="mx-auto grid max-w-[36rem] gap-5 px-3.5 py-8 md:py-12">
 			<title>{`${t("join.title")} · Baize`}</title>
 			<meta name="description" content={t("join.description")} />
 			<header className="grid gap-2">

@@ -20,7 +20,7 @@ export function LoginScreen({ destination }: { destination: string | null }) {
 	const path = useSitePath();
 	const { submit, pending, error } = useSignIn(destination);
 	return (
-		<section className="mx-auto grid max-w-md gap-5 px-3.5 py-8 md:py-14">
+		<section className="mx-auto grid max-w-[28rem] gap-5 px-3.5 py-8 md:py-14">
 			<title>{`${t("login.title")} · Baize`}</title>
 			<meta name="description" content={t("login.description")} />
 			<h1 className="text-3xl">{t("login.title")}</h1>

@@ -6,6 +6,7 @@ import { type RegistrationForm, register } from "../contract/index.ts";
 import {
 	FIELDS,
 	type Field,
+	type JoinValues,
 	minAgeOf,
 	type Problem,
 	problemsOf,
@@ -29,6 +30,7 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 	const locale = useLocale();
 	const nowMs = useServerNow(MINUTE_MS);
 	const ref = useRef<HTMLFormElement>(null);
+	const sent = useRef<JoinValues>(undefined);
 	const call = useCall(register);
 	const [country, setCountry] = useState(offered.place.countryCode ?? "");
 	const [subdivision, setSubdivision] = useState(offered.place.subdivision ?? "");
@@ -49,21 +51,28 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 		return t(key as never, { age: String(minAge), place } as never);
 	}
 
-	const forget = (field: Field) => setProblems((before) => before.filter((problem) => problem.field !== field));
+	const replaceProblem = (field: Field, cause: string | undefined) =>
+		setProblems((before) => [
+			...before.filter((problem) => problem.field !== field),
+			...(cause === undefined ? [] : [{ field, cause }]),
+		]);
 
 	/** On leaving a field that was filled in; an empty one is told only when the form is sent. */
 	function left(event: FocusEvent<HTMLFormElement>): void {
 		const { name } = event.target as unknown as HTMLInputElement;
 		if (!isField(name)) return;
 		const values = readValues(new FormData(event.currentTarget));
-		const found = problemsOf(values, offered, nowMs).filter(({ field }) => field === name && values[field] !== "");
-		setProblems((before) => [...before.filter(({ field }) => field !== name), ...found]);
+		// What was sent and not changed since keeps what was said of it.
+		if (sent.current?.[name] === values[name]) return;
+		const found = problemsOf(values, offered, nowMs).find(({ field }) => field === name);
+		replaceProblem(name, values[name] === "" ? undefined : found?.cause);
 	}
 
 	async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
 		const values = readValues(new FormData(event.currentTarget));
 		const found = problemsOf(values, offered, nowMs);
+		sent.current = values;
 		tell(found);
 		if (found.length > 0) return;
 		const answer = await call.run({ body: registrationOf(values) });
@@ -74,12 +83,13 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 	useEffect(() => {
 		if (faults) tell(problemsOfAnswer(faults));
 	}, [faults]);
-	// The list is that of the last sending, not of each keystroke.
-	const summary = useMemo(
-		() => sentProblems.map((problem) => ({ id: controlId(problem.field), message: textOf(problem) })),
-		[sentProblems],
+	const errorOf = (problem: Problem) => ({ id: controlId(problem.field), message: textOf(problem) });
+	// The focus follows the last sending; the list above the form grows shorter with each field that is mended.
+	useFirstError(
+		ref,
+		useMemo(() => sentProblems.map(errorOf), [sentProblems]),
 	);
-	useFirstError(ref, summary);
+	const summary = sentProblems.filter(({ field }) => problems.some((problem) => problem.field === field)).map(errorOf);
 
 	const currencyNames = useMemo(() => new Intl.DisplayNames([locale], { type: "currency" }), [locale]);
 	return {
@@ -95,11 +105,13 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 		chooseCountry(code: string) {
 			setCountry(code);
 			setSubdivision("");
-			forget("address.countryCode");
+			replaceProblem("address.countryCode", undefined);
 		},
 		chooseSubdivision(code: string) {
 			setSubdivision(code);
-			forget("address.subdivision");
+			// Told at once, before the rest is typed in vain.
+			const isClosed = subdivisionOf(offered, country, code)?.open === false;
+			replaceProblem("address.subdivision", isClosed ? "closed" : undefined);
 		},
 		/** The attributes of a field's control. */
 		control(field: Field) {

@@ -27,7 +27,11 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 			<Channels />
 			<span className="grow" />
 			<IconButton icon="search" label={t("search")} onClick={onSearch} className="max-md:hidden" />
-			{viewer ? (
+			{viewer && viewer.roles.length > 0 ? (
+				<Button size="s" look="secondary" href="/backoffice">
+					{t("backOffice")}
+				</Button>
+			) : viewer ? (
 				<Suspense fallback={<span className="h-11 w-56 rounded-pill bg-surface-2" />}>
 					<AccountPill viewer={viewer} />
 				</Suspense>

@@ -28,6 +28,7 @@ export default {
 		elapsed:
 			"مدة الدخول {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
 	},
+	backOffice: "مكتب الإدارة",
 	messages: "الرسائل",
 	close: "إغلاق",
 	errors: {

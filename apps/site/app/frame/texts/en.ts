@@ -24,6 +24,7 @@ export default {
 		adults: "For adults. Play for fun, stop when it is not.",
 	},
 	session: { clock: "Time", elapsed: "Signed in {minutes, plural, one {# minute} other {# minutes}}" },
+	backOffice: "Back office",
 	messages: "Messages",
 	close: "Close",
 	errors: {

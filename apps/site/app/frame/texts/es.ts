@@ -24,6 +24,7 @@ export default {
 		adults: "Solo para adultos. Juega para divertirte y para cuando deje de serlo.",
 	},
 	session: { clock: "Hora", elapsed: "Sesión de {minutes, plural, one {# minuto} other {# minutos}}" },
+	backOffice: "Administración",
 	messages: "Mensajes",
 	close: "Cerrar",
 	errors: {
