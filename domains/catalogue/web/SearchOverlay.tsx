@@ -66,7 +66,11 @@ function SearchField({ term, onTerm, onClose }: { term: string; onTerm: (term: s
 					maxLength={100}
 					onChange={(event) => onTerm(event.currentTarget.value)}
 				/>
-				{term !== "" && <IconButton icon="x" label={t("search.clear")} onClick={clear} className="absolute end-0.5" />}
+				{term !== "" && (
+					<span className="absolute end-0.5">
+						<IconButton icon="x" label={t("search.clear")} onClick={clear} />
+					</span>
+				)}
 			</div>
 			<Button look="quiet" size="s" onClick={onClose}>
 				{t("search.close")}

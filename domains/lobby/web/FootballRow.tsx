@@ -49,9 +49,9 @@ function When({ fixture: { live, startsAtMs }, text }: { fixture: FixtureRow; te
 		);
 	return (
 		<span className="text-sm font-semibold text-danger-ink tabular">
-			<span aria-hidden="true">
+			<bdi aria-hidden="true" dir="ltr">
 				{live.clock} {live.score}
-			</span>
+			</bdi>
 			<span className="sr-only">{t("football.live", live)}</span>
 		</span>
 	);

@@ -12,8 +12,8 @@ export default {
 	football: {
 		title: "كرة القدم، المباريات المقبلة",
 		all: "كل مباريات كرة القدم",
-		home: "فوز {team}، {price}",
-		draw: "التعادل، {price}",
+		win: "فوز {team}",
+		draw: "التعادل",
 		suspended: "{what}، مغلق حاليًّا",
 		live: "تُلعب الآن: {clock}، النتيجة {score}",
 	},

@@ -12,8 +12,8 @@ export default {
 	football: {
 		title: "Football, next up",
 		all: "All football",
-		home: "{team} to win, {price}",
-		draw: "Draw, {price}",
+		win: "{team} to win",
+		draw: "Draw",
 		suspended: "{what}, not open at the moment",
 		live: "Playing now: {clock}, score {score}",
 	},

@@ -12,8 +12,8 @@ export default {
 	football: {
 		title: "Fútbol, lo próximo",
 		all: "Todo el fútbol",
-		home: "Gana {team}, {price}",
-		draw: "Empate, {price}",
+		win: "Gana {team}",
+		draw: "Empate",
 		suspended: "{what}, cerrado por el momento",
 		live: "En juego: {clock}, marcador {score}",
 	},

@@ -27,7 +27,7 @@ const HOW_IT_PLAYS: InEachLanguage<string> = { en: "How it plays", es: "Cómo se
 export const NEW: InEachLanguage<string> = { en: "New", es: "Nuevo", ar: "جديد" };
 export const CLASSIC: InEachLanguage<string> = { en: "Classic", es: "Clásico", ar: "كلاسيكية" };
 
-/** A game's page; its id, its slug and the key of its pictures are one word. */
+/** A game’s page; its id, its slug and the key of its pictures are one word. */
 export const gamePage = (seed: GameSeed): Draft[] =>
 	inLanguages("casino_game_page", seed.slug, (locale) => {
 		const words = seed.words[locale];

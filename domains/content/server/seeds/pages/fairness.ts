@@ -18,7 +18,7 @@ export const fairness = contentPage("fairness", {
 			list(
 				"Change the seed whenever you like: the old one is then revealed.",
 				"Its fingerprint must be the one that you were shown.",
-				"Each round's receipt opens the verifier, which works the outcome out again in your own browser.",
+				"Each round’s receipt opens the verifier, which works the outcome out again in your own browser.",
 			),
 			heading("Returns"),
 			paragraph(
