@@ -1,0 +1,3 @@
+export * from "./canvas.ts";
+export * from "./easing.ts";
+export * from "./motion.ts";
