@@ -12,16 +12,17 @@ import {
 	createWallet,
 	type HistoryWish,
 	type OpenStake,
-	postOne,
+	postWithin,
 	readHistory,
 	readOpenStakes,
 	readSealed,
 	readWallet,
 } from "./store.ts";
+import { wavesOf } from "./waves.ts";
 
 export type { AuditScope, Finding } from "./auditor.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
-export type { HistoryWish } from "./store.ts";
+export type { HistoryWish, OpenStake } from "./store.ts";
 
 export type Ledger = {
 	/**
@@ -34,16 +35,18 @@ export type Ledger = {
 	 * the commit, so it comes last in the transaction.
 	 */
 	postIn(tx: Tx, operation: Operation): Promise<Posted>;
+	/** Many in the caller's transaction, answered in their order: for a room that settles in chunks. */
+	postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]>;
 	/** Does nothing where the wallet exists. */
 	openWallet(tx: Reader, playerId: Id, currency: string): Promise<void>;
 	/** Undefined without a wallet. */
 	balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
 	/** Applied operations, newest first. */
 	history(playerId: Id, currency: string, wish: HistoryWish): Promise<JournalRow[]>;
-	/** What is at stake in open bets, by player. */
-	openStakes(): Promise<OpenStake[]>;
 	/** The bytes that were sealed with an operation. */
 	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
+	/** What is at stake in open bets, wallet by wallet: an auditor's question. */
+	openStakes(): Promise<OpenStake[]>;
 	changes: Pick<Changes, "subscribe">;
 	/** Everything that is wrong with the books; an empty list is the promise. */
 	audit(scope?: AuditScope): Promise<Finding[]>;
@@ -77,6 +80,17 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 		}
 	}
 
+	async function postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]> {
+		for (const operation of operations) checkLawful(operation);
+		const answers = new Map<Operation, Posted>();
+		for (const wave of wavesOf(operations)) {
+			const { posted, moved } = await postWithin(tx, wave, clock.nowMs());
+			wave.forEach((operation, at) => void answers.set(operation, posted[at]!));
+			onceCommitted(tx, () => changes.moved(moved));
+		}
+		return operations.map((operation) => answers.get(operation)!);
+	}
+
 	const batcher = openBatcher({
 		send,
 		slots: lanes * BATCHES_PER_LANE,
@@ -92,11 +106,10 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 			return batcher.post(operation);
 		},
 		async postIn(tx, operation) {
-			checkLawful(operation);
-			const { posted, moved } = await postOne(tx, operation, clock.nowMs());
-			onceCommitted(tx, () => changes.moved(moved));
-			return posted[0]!;
+			const [posted] = await postAllIn(tx, [operation]);
+			return posted!;
 		},
+		postAllIn,
 		openWallet: createWallet,
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
 		history: (playerId, currency, wish) => readHistory(database.reader, playerId, currency, wish),

@@ -1,3 +1,4 @@
+import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { currencyNumbered, type Minor } from "@baize/kernel/money";
 import type { Reader, Tx } from "@baize/platform-server";
@@ -30,28 +31,24 @@ export async function readWallet(reader: Reader, playerId: Id, currency: string)
 	return { playerId, currency, ...same, npBonus, pendingWithdrawal, openStakes };
 }
 
-export type OpenStake = { playerId: Id; currency: string; openMinor: Minor };
-
-/** Who has how much at stake in bets that are not settled: for whoever keeps the bets, to compare. */
-export async function readOpenStakes(reader: Reader): Promise<OpenStake[]> {
-	const { rows } = await sql<{
-		player_id: Id;
-		currency: number;
-		open_stakes: Minor;
-	}>`select player_id, currency, open_stakes
-		from ledger.wallet where open_stakes > 0`.execute(reader);
-	return rows.map(({ player_id: playerId, currency, open_stakes: openMinor }) => ({
-		playerId,
-		currency: currencyNumbered(currency)?.code ?? String(currency),
-		openMinor,
-	}));
+/** Operations of different wallets, sorted by player, through the batches' function in the caller's transaction. */
+export async function postWithin(tx: Tx, operations: readonly Operation[], atMs: number): Promise<BatchResult> {
+	const values = batchValues(operations, atMs);
+	const { rows } = await tx.executeQuery<BatchRow>(CompiledQuery.raw(POST_BATCH, values));
+	return readBatch(rows[0]!, operations);
 }
 
-/** One operation through the same function as the batches, in the caller's transaction. */
-export async function postOne(tx: Tx, operation: Operation, atMs: number): Promise<BatchResult> {
-	const values = batchValues([operation], atMs);
-	const { rows } = await tx.executeQuery<BatchRow>(CompiledQuery.raw(POST_BATCH, values));
-	return readBatch(rows[0]!, [operation]);
+export type OpenStake = { playerId: Id; currency: string; openMinor: Minor };
+
+/** Wallets with something at stake in open bets. */
+export async function readOpenStakes(reader: Reader): Promise<OpenStake[]> {
+	const { rows } = await sql<{ player_id: bigint; currency: number; open_stakes: bigint }>`
+		select player_id, currency, open_stakes from ledger.wallet where open_stakes <> 0`.execute(reader);
+	return rows.map(({ player_id: playerId, currency: number, open_stakes: openMinor }) => {
+		const currency = currencyNumbered(number);
+		check(currency, `no currency has the number ${number}`);
+		return { playerId, currency: currency.code, openMinor };
+	});
 }
 
 export type HistoryWish = {

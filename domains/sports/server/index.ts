@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { auditBets } from "./audit.ts";
 import { KEPT_MS, openBoard } from "./board.ts";
 import type { Sports } from "./door.ts";
@@ -15,7 +14,7 @@ import { openSeeds } from "./store/seeds.ts";
 
 export type * from "./door.ts";
 export type { Feed, FeedChoice, FeedMatch } from "./feed/port.ts";
-export type { OpenStake, SportsPorts } from "./ports.ts";
+export type { SportsPorts } from "./ports.ts";
 
 /** Reads what is on offer from the database; the feed begins with `start`, so that opening is quick. */
 export async function openSports(ports: SportsPorts): Promise<Sports> {
@@ -42,7 +41,7 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 	};
 }
 
-function openFeed({ feed, clock, log, database }: SportsPorts): Feed {
+function openFeed({ feed, clock, log, database, random }: SportsPorts): Feed {
 	if (feed.kind === "openfootball") return openOpenfootball(feed.source, clock, log);
-	return openSimulated(clock, openSeeds(database, { bytes: (count) => randomBytes(count) }));
+	return openSimulated(clock, openSeeds(database, random));
 }

@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import type { Minor } from "@baize/kernel/money";
+import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Bus, Database, Log, Outbox, Rounds, Stream } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
@@ -15,12 +15,10 @@ export type SportsPorts = {
 	outbox: Pick<Outbox, "enqueue" | "work">;
 	stream: Pick<Stream, "publish" | "publishHere">;
 	rounds: Pick<Rounds, "every">;
-	wallet: Pick<Wallet, "bet" | "settle" | "voidBet">;
+	wallet: Pick<Wallet, "bet" | "closeBets" | "openStakes">;
 	/** Where several processes sell the same events: how they hear of each other's changes. */
 	bus?: Pick<Bus, "publish" | "subscribe">;
-	/** What the books say is at stake; the auditor compares the bets with it. */
-	openStakes: () => Promise<readonly OpenStake[]>;
+	/** Where secret seeds come from. */
+	random: RandomSource;
 	feed: FeedChoice;
 };
-
-export type OpenStake = { readonly playerId: Id; readonly currency: string; readonly openMinor: Minor };

@@ -93,8 +93,10 @@ function takes(accept: AcceptPriceChanges, seenX10000: number, presentX10000: Pr
 	return accept === "better" ? presentX10000 >= seenX10000 : presentX10000 === seenX10000;
 }
 
+/** A payout, cut to the limit that was shown when the bet was placed. */
+export const atMost = (payoutMinor: Minor, mostMinor: Minor): Minor =>
+	payoutMinor > mostMinor ? mostMinor : payoutMinor;
+
 /** What the bet pays when every leg wins: never more than the limit. */
-export function cappedReturnMinor(stakeMinor: Minor, prices: readonly PriceX10000[], mostPayoutMinor: Minor): Minor {
-	const uncapped = potentialReturnMinor(stakeMinor, prices);
-	return uncapped < mostPayoutMinor ? uncapped : mostPayoutMinor;
-}
+export const cappedReturnMinor = (stakeMinor: Minor, prices: readonly PriceX10000[], mostMinor: Minor): Minor =>
+	atMost(potentialReturnMinor(stakeMinor, prices), mostMinor);

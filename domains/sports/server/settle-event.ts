@@ -8,6 +8,7 @@ import type { Board } from "./board.ts";
 import type { BookEvent } from "./book-event.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { SportsPorts } from "./ports.ts";
+import { atMost } from "./rules.ts";
 import type { StoredBet } from "./store/bets.ts";
 import { moveState, readEvents, takeEvent } from "./store/events.ts";
 import {
@@ -91,22 +92,26 @@ function decideBet(bet: StoredBet): BetDecision[] {
 	if (bet.status !== "open") return [];
 	const { status, payoutMinor } = settleBet(bet);
 	if (status === "open") return [];
-	const capped = payoutMinor < bet.mostPayoutMinor ? payoutMinor : bet.mostPayoutMinor;
-	return [{ bet, status, payoutMinor: capped }];
+	return [{ bet, status, payoutMinor: atMost(payoutMinor, bet.mostPayoutMinor) }];
 }
 
-/** In the order of the players, as everything that holds several wallets does; last, because it holds them. */
+/** Last in the transaction, because it holds the wallets until the commit. */
 async function payOut({ wallet }: Ports, tx: Tx, settled: readonly BetDecision[]): Promise<void> {
-	const inOrder = settled.toSorted((a, b) => (a.bet.playerId < b.bet.playerId ? -1 : 1));
-	for (const { bet, status, payoutMinor } of inOrder) {
+	const closings = settled.map(({ bet, status, payoutMinor }) => {
 		const { playerId, currency, betId, stakeMinor } = bet;
-		const closing = { playerId, currency, betId, stakeMinor };
-		const moved =
-			status === "void" || status === "push"
-				? await wallet.voidBet(tx, closing)
-				: await wallet.settle(tx, { ...closing, winMinor: payoutMinor });
-		check(moved.status === "done", `the books did not settle bet ${idText(betId)}: ${moved.status}`);
-	}
+		return {
+			playerId,
+			currency,
+			betId,
+			stakeMinor,
+			winMinor: payoutMinor,
+			isVoid: status === "void" || status === "push",
+		};
+	});
+	const moved = await wallet.closeBets(tx, closings);
+	moved.forEach(({ status }, at) => {
+		check(status === "done", `the books did not settle bet ${idText(closings[at]!.betId)}: ${status}`);
+	});
 }
 
 function tellPlayers({ stream }: Ports, settled: readonly BetDecision[]): void {

@@ -13,7 +13,7 @@ import {
 	walletErrors,
 } from "../contract/index.ts";
 import { openMemory } from "./memory.ts";
-import { MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
+import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
 import { walletRoutes } from "./routes.ts";
 
 export type * from "./movements.ts";
@@ -22,6 +22,9 @@ export type * from "./movements.ts";
 export type Moved = Exclude<Posted, { status: "missing" }>;
 export type Done = Extract<Posted, { status: "done" }>;
 
+/** How a bet ends; a void one gives its stake back, whatever `winMinor` says. */
+export type BetClosing = BetEnd & { isVoid: boolean };
+
 /** In the caller's transaction. It holds the wallet until the commit, so it comes last in the transaction. */
 type InTransaction = { [Name in MovementName]: (tx: Tx, movement: Parameters<Movements[Name]>[0]) => Promise<Moved> };
 /** By itself, durable when answered, together with whatever else comes at the same time: much the quicker way. */
@@ -29,6 +32,10 @@ type Batched = { [Name in MovementName]: (movement: Parameters<Movements[Name]>[
 
 export type Wallet = InTransaction & {
 	batched: Batched;
+	/** Settles and voids many bets in the caller's transaction, answered in their order. */
+	closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]>;
+	/** What is at stake in open bets, wallet by wallet: an auditor's question. */
+	openStakes: Ledger["openStakes"];
 	/** Does nothing where there is one. */
 	open(tx: Reader, playerId: Id, currency: string): Promise<void>;
 	/** As `getBalances` answers them. */
@@ -86,6 +93,13 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		return present(posted, operation);
 	}
 
+	async function closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]> {
+		const operations = ends.map((end) => (end.isVoid ? MOVEMENTS.voidBet(end) : MOVEMENTS.settle(end)));
+		const posted = await ledger.postAllIn(tx, operations);
+		onceCommitted(tx, () => operations.forEach((operation, at) => void tellMoved(operation, posted[at]!)));
+		return posted.map((each, at) => present(each, operations[at]!));
+	}
+
 	const inTransaction = Object.fromEntries(
 		names.map((name) => [name, (tx: Tx, movement: unknown) => moveIn(name, tx, movement)]),
 	) as InTransaction;
@@ -96,6 +110,8 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 	return {
 		...inTransaction,
 		batched,
+		closeBets,
+		openStakes: ledger.openStakes,
 		open: ledger.openWallet,
 		balances: async (playerId, currency, locale) =>
 			JSON.parse(balancesJson(await memory.state(playerId, currency), locale)),

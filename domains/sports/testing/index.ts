@@ -1,0 +1,129 @@
+import { type Id, idText, pageId } from "@baize/kernel/id";
+import { MINUTE_MS } from "@baize/kernel/time";
+import { onceCommitted, openLog, type Session } from "@baize/platform-server";
+import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
+import { selectionIdText } from "../contract/index.ts";
+import { type EventOffer, openSports, type Sports, type SportsPorts } from "../server/index.ts";
+
+export type Told = { topic: string; kind: string; data: Record<string, unknown> };
+
+/** The sports room over real books and the real database; its settlement runs when a test says so. */
+export type TestSports = TestWallet & {
+	sports: Sports;
+	ports: SportsPorts;
+	/** What open pages were told. */
+	told: Told[];
+	/** Settles what waits, as the outbox would. */
+	settle(): Promise<void>;
+	/** A round of the feed, as `start` would have it. */
+	refresh(): Promise<void>;
+	/** The same room again, as after a restart. */
+	reopen(): Promise<Sports>;
+	/** Puts an event on sale. */
+	onSale(over?: Partial<EventOffer>): Promise<EventOffer>;
+	punter(cashMinor?: bigint): Promise<Session>;
+};
+
+export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<TestSports> {
+	const books = await openTestWallet();
+	const { database, clock, newId, wallet } = books;
+	const told: Told[] = [];
+	const waiting: Record<string, unknown>[] = [];
+	let work: (payload: Record<string, unknown>) => Promise<void> = async () => {};
+	let refresh = async (): Promise<void> => {};
+	const tell = (topic: string, kind: string, data: unknown): void =>
+		void told.push({ topic, kind, data: data as Told["data"] });
+	const ports: SportsPorts = {
+		database,
+		clock,
+		wallet,
+		ids: newId,
+		log: openLog("silent"),
+		random: { bytes: (count) => new Uint8Array(count).fill(7) },
+		stream: { publish: tell, publishHere: tell },
+		rounds: { every: (_intervalMs, _name, round) => void (refresh = round) },
+		outbox: {
+			enqueue: async (tx, _job, payload) => onceCommitted(tx, () => void waiting.push(payload)),
+			work: (_job, handle) => void (work = handle),
+		},
+		feed: { kind: "simulated" },
+		...over,
+	};
+	const sports = await openSports(ports);
+	return {
+		...books,
+		sports,
+		ports,
+		told,
+		refresh: () => refresh(),
+		reopen: () => openSports(ports),
+		async settle() {
+			for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);
+		},
+		async onSale(wish = {}) {
+			const offer = { ...anEvent(newId(), clock.nowMs()), ...wish };
+			await database.transaction((tx) => sports.offer(tx, [offer]));
+			return offer;
+		},
+		async punter(cashMinor = 100_000n) {
+			return sessionOf(await playerWithCash(books, cashMinor));
+		},
+	};
+}
+
+export const sessionOf = (playerId: Id, currency = "CAD"): Session => ({
+	sessionId: playerId,
+	handle: idText(playerId),
+	playerId,
+	bucket: Number(playerId % 64n),
+	currency,
+	roles: [],
+});
+
+/** A match in an hour: the result at 2.10, 3.40, 3.60, and the total of 2.5 goals at 1.90 each. */
+export const anEvent = (eventId: Id, nowMs: number): EventOffer => ({
+	eventId,
+	source: "test",
+	sourceKey: idText(eventId),
+	vertical: "sports",
+	sport: "football",
+	competitionId: "test.1",
+	competition: "Test League",
+	round: "1",
+	startsAtMs: nowMs + 60 * MINUTE_MS,
+	closesAtMs: nowMs + 60 * MINUTE_MS,
+	participants: [
+		{ key: "home", name: "Hosts" },
+		{ key: "away", name: "Guests" },
+	],
+	markets: [
+		{
+			kind: "match-result",
+			selections: [
+				{ key: "home", priceX10000: 21_000 },
+				{ key: "draw", priceX10000: 34_000 },
+				{ key: "away", priceX10000: 36_000 },
+			],
+		},
+		{
+			kind: "total-goals",
+			lineX100: 250,
+			selections: [
+				{ key: "over", priceX10000: 19_000 },
+				{ key: "under", priceX10000: 19_000 },
+			],
+		},
+	],
+	details: null,
+});
+
+/** A leg at the price of the offer; `key` is of the first market that has it. */
+export function legOn({ eventId, markets }: Pick<EventOffer, "eventId" | "markets">, key: string) {
+	const at = markets.findIndex(({ selections }) => selections.some((selection) => selection.key === key));
+	const { priceX10000 = 0 } = markets[at]?.selections.find((selection) => selection.key === key) ?? {};
+	return { selectionId: selectionIdText({ eventId, marketNumber: at + 1, key }), priceX10000 };
+}
+
+let chance = 0;
+/** An id as a page makes it. */
+export const aBetId = (nowMs: number): string => idText(pageId(nowMs, chance++));
