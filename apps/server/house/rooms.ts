@@ -67,7 +67,7 @@ export async function openRooms(plumbing: Plumbing) {
 		sightOf,
 	});
 
-	const sports = await openSports({ ...plumbing, wallet, openStakes: ledger.openStakes, feed: config.sportsFeed });
+	const sports = await openSports({ ...plumbing, wallet, feed: config.sportsFeed });
 
 	// Floor 8
 	const virtuals = openVirtuals({ ...plumbing, sports });
