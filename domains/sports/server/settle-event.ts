@@ -32,14 +32,14 @@ type Ports = Pick<SportsPorts, "database" | "clock" | "wallet" | "stream">;
  * Settles every bet that waits for an event, in chunks: one transaction in one bucket each, which also moves the
  * watermark. Killed anywhere and run again, or run twice at once, it settles each bet once.
  */
-export function openSettler(ports: Ports, board: Board) {
+export function openSettler(ports: Ports, board: Board, chunkBets = CHUNK_BETS) {
 	const { database } = ports;
 
 	async function settleEvent(eventId: Id): Promise<void> {
 		const [event] = await readEvents(database.reader, { ids: [eventId] });
 		if (!event?.result) return;
 		for (const bucket of await bucketsWaiting(database.reader, eventId)) {
-			while (await database.transaction((tx) => settleChunk(ports, tx, event, bucket))) {}
+			while (await database.transaction((tx) => settleChunk(ports, tx, { event, bucket, chunkBets }))) {}
 		}
 		await database.transaction(async (tx) => {
 			await takeEvent(tx, eventId);
@@ -55,11 +55,13 @@ export function openSettler(ports: Ports, board: Board) {
 	};
 }
 
+type Chunk = { event: BookEvent; bucket: number; chunkBets: number };
+
 /** Answers whether there may be more. */
-async function settleChunk(ports: Ports, tx: Tx, event: BookEvent, bucket: number): Promise<boolean> {
+async function settleChunk(ports: Ports, tx: Tx, { event, bucket, chunkBets }: Chunk): Promise<boolean> {
 	const { eventId } = event;
 	const watermark = await takeWatermark(tx, eventId, bucket);
-	const bets = await takeBets(tx, eventId, bucket, watermark, CHUNK_BETS);
+	const bets = await takeBets(tx, eventId, bucket, watermark, chunkBets);
 	const last = bets.at(-1);
 	if (!last) return false;
 	const decided = bets.map((bet) => decideLeg(bet, event));
@@ -74,7 +76,7 @@ async function settleChunk(ports: Ports, tx: Tx, event: BookEvent, bucket: numbe
 	await moveWatermark(tx, eventId, bucket, last.betId, bets.length);
 	await payOut(ports, tx, settled);
 	onceCommitted(tx, () => tellPlayers(ports, settled));
-	return bets.length === CHUNK_BETS;
+	return bets.length === chunkBets;
 }
 
 /** The bet with the outcome of its leg on this event. */

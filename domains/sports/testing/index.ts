@@ -41,10 +41,16 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		log: openLog("silent"),
 		random: { bytes: (count) => new Uint8Array(count).fill(7) },
 		stream: { publish: tell, publishHere: tell },
-		rounds: { every: (_intervalMs, _name, round) => void (refresh = round) },
+		rounds: {
+			every(_intervalMs, _name, round) {
+				refresh = round;
+			},
+		},
 		outbox: {
 			enqueue: async (tx, _job, payload) => onceCommitted(tx, () => void waiting.push(payload)),
-			work: (_job, handle) => void (work = handle),
+			work(_job, handle) {
+				work = handle;
+			},
 		},
 		feed: { kind: "simulated" },
 		...over,

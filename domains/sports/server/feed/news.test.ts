@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { anEvent } from "../../testing/index.ts";
+import { type BookEvent, bookMarket } from "../book-event.ts";
+import { newsOf } from "./news.ts";
+import type { FeedMatch } from "./port.ts";
+
+const NOW_MS = Date.UTC(2026, 10, 20, 12);
+const { eventId: _eventId, source: _source, closesAtMs: _closesAtMs, ...offer } = anEvent(1n, NOW_MS);
+const match = (over: Partial<FeedMatch> = {}): FeedMatch => ({ ...offer, result: null, live: null, ...over });
+const known = (over: Partial<BookEvent> = {}): BookEvent => ({
+	...anEvent(1n, NOW_MS),
+	markets: offer.markets.map((market, at) => bookMarket(at + 1, market)),
+	state: "open",
+	version: 1,
+	result: null,
+	...over,
+});
+const RESULT = { status: "finished" as const, home: 1, away: 0 };
+const [main, totals] = [offer.markets[0]!, offer.markets[1]!];
+
+describe("[SPORT-04] what a feed's match means for the book", () => {
+	it.each([
+		["one to come is offered", match(), undefined, "offer"],
+		["one that has started is not", match({ startsAtMs: NOW_MS }), undefined, "nothing"],
+		["one that has ended is not", match({ result: RESULT }), undefined, "nothing"],
+		["one without prices is not", match({ markets: [] }), undefined, "nothing"],
+		["one that is as it was is nothing", match(), known(), "nothing"],
+		["its result is the end", match({ result: RESULT }), known(), "result"],
+		["after which nothing changes", match({ startsAtMs: 0 }), known({ result: RESULT }), "nothing"],
+	] satisfies [string, FeedMatch, BookEvent | undefined, string][])("%s", (_what, told, book, kind) => {
+		expect(newsOf(told, book, NOW_MS).kind).toBe(kind);
+	});
+
+	it("tells only the prices that have moved, under the numbers of the book's markets", () => {
+		const moved = { ...totals, selections: [{ key: "over", priceX10000: 18_000 }, totals.selections[1]!] };
+		expect(newsOf(match({ markets: [moved, main] }), known(), NOW_MS)).toEqual({
+			kind: "change",
+			times: null,
+			prices: [{ marketNumber: 2, selections: [{ key: "over", priceX10000: 18_000 }] }],
+		});
+	});
+
+	it("moves a kick-off, and no price once it has kicked off", () => {
+		const later = NOW_MS + 1;
+		expect(newsOf(match({ startsAtMs: later }), known(), NOW_MS)).toMatchObject({
+			kind: "change",
+			times: { startsAtMs: later, closesAtMs: later },
+		});
+		const dearer = { ...main, selections: [{ key: "home", priceX10000: 30_000 }] };
+		const started = known({ startsAtMs: NOW_MS - 1 });
+		expect(newsOf(match({ startsAtMs: NOW_MS - 1, markets: [dearer] }), started, NOW_MS).kind).toBe("nothing");
+	});
+});
