@@ -41,16 +41,22 @@ export function audit(database: Database, scope?: AuditScope): Promise<Finding[]
 
 type Question = (tx: Reader, since: Date) => Promise<FindingRow[]>;
 
+const walletsMovedSince = (since: Date) =>
+	since.getTime() === 0
+		? sql`ledger.wallet`
+		: sql`(
+				select * from ledger.wallet join (
+					select distinct bucket, player_id, currency from ledger.journal where at >= ${since}
+				) recent using (bucket, player_id, currency)
+			)`;
+
 const walletLaws: Question = async (tx, since) => {
 	const { rows } = await sql<FindingRow>`
 		with concerned as (
 			select w.*, h.seq as head_seq, h.cash_after as head_cash
-			from ledger.wallet w
+			from ${walletsMovedSince(since)} w
 			left join ledger.journal h
 				on h.bucket = w.bucket and h.op_id = w.last_op and h.player_id = w.player_id and h.currency = w.currency
-			where ${since} <= to_timestamp(0) or (w.bucket, w.player_id, w.currency) in (
-				select j.bucket, j.player_id, j.currency from ledger.journal j where j.at >= ${since}
-			)
 		)
 		select 'every wallet sums to zero' as law, player_id, currency, 'seq ' || seq as detail from concerned
 		where cash + bonus + locked + np_bonus + pending_withdrawal + open_stakes

@@ -1,25 +1,14 @@
 import { check } from "@baize/kernel/check";
 import { bucketOf } from "@baize/kernel/id";
 import { currencyOf } from "@baize/kernel/money";
-import { KINDS, type Operation, type Posted, type WalletState } from "../contract/index.ts";
+import { type Fund, KINDS, type Operation, type Posted, type WalletState } from "../contract/index.ts";
 import { elementsOf, int2Column, int4Column, int8Column } from "./columns.ts";
 
 /** One call of the function in migrations/0001-books.sql. Its arrays come back as text, whatever reads the types. */
-export const POST_BATCH = `select place::text, outcome::text, seq::text, cash::text, bonus::text, locked::text,
-	np_bonus::text, pending_withdrawal::text, open_stakes::text
+export const POST_BATCH = `select place::text, outcome::text, seq::text, cash::text, funds
 	from ledger.post_batch($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
-export type BatchRow = {
-	place: string;
-	outcome: string | null;
-	seq: string;
-	cash: string;
-	bonus: string | null;
-	locked: string | null;
-	np_bonus: string | null;
-	pending_withdrawal: string | null;
-	open_stakes: string | null;
-};
+export type BatchRow = { place: string; outcome: string | null; seq: string; cash: string; funds: string | null };
 
 /** What became of each operation, and the wallets that moved. */
 export type BatchResult = { posted: Posted[]; moved: WalletState[] };
@@ -69,36 +58,36 @@ export function readBatch(row: BatchRow, operations: readonly Operation[]): Batc
 	const outcomes = row.outcome === null ? undefined : elementsOf(row.outcome);
 	const seqs = elementsOf(row.seq);
 	const cash = elementsOf(row.cash);
-	const funds = [row.bonus, row.locked, row.np_bonus, row.pending_withdrawal, row.open_stakes].map((column) =>
-		elementsOf(column ?? "{}"),
-	) as [string[], string[], string[], string[], string[]];
+	const otherFunds = readOtherFunds(row.funds);
 	check(places.length === operations.length, "a batch answers each of its operations");
 	const posted = new Array<Posted>(operations.length);
 	const moved: WalletState[] = [];
 	for (let i = 0; i < places.length; i++) {
-		const place = Number(places[i]) - 1;
-		const operation = operations[place]!;
+		const place = Number(places[i]);
+		const { playerId, currency } = operations[place - 1]!;
 		const cashMinor = BigInt(cash[i]!);
 		const seq = BigInt(seqs[i]!);
-		posted[place] = postedOf(outcomes ? outcomes[i]! : APPLIED, cashMinor, seq);
-		if (outcomes && outcomes[i] !== APPLIED) continue;
-		moved.push({
-			playerId: operation.playerId,
-			currency: operation.currency,
-			seq,
-			cash: cashMinor,
-			bonus: amount(funds[0][i]!),
-			locked: amount(funds[1][i]!),
-			npBonus: amount(funds[2][i]!),
-			pendingWithdrawal: amount(funds[3][i]!),
-			openStakes: amount(funds[4][i]!),
-		});
+		const outcome = outcomes ? outcomes[i]! : APPLIED;
+		posted[place - 1] = postedOf(outcome, cashMinor, seq);
+		if (outcome !== APPLIED) continue;
+		moved.push({ playerId, currency, seq, cash: cashMinor, ...(otherFunds?.get(place) ?? NO_OTHER_FUNDS) });
 	}
 	return { posted, moved };
 }
 
-// Most funds are empty most of the time.
-const amount = (text: string): bigint => (text === "0" ? 0n : BigInt(text));
+type OtherFunds = Omit<Pick<WalletState, Fund>, "cash">;
+
+const NO_OTHER_FUNDS: OtherFunds = { bonus: 0n, locked: 0n, npBonus: 0n, pendingWithdrawal: 0n, openStakes: 0n };
+
+function readOtherFunds(text: string | null): Map<number, OtherFunds> | undefined {
+	if (text === null) return undefined;
+	const entries = text.split(",").map((entry): [number, OtherFunds] => {
+		const [place = "", ...amounts] = entry.split(":");
+		const [bonus = 0n, locked = 0n, npBonus = 0n, pendingWithdrawal = 0n, openStakes = 0n] = amounts.map(BigInt);
+		return [Number(place), { bonus, locked, npBonus, pendingWithdrawal, openStakes }];
+	});
+	return new Map(entries);
+}
 
 const APPLIED = "0";
 const APPLIED_BEFORE = "1";
