@@ -70,7 +70,8 @@ export function readBatch(row: BatchRow, operations: readonly Operation[]): Batc
 		const outcome = outcomes ? outcomes[i]! : APPLIED;
 		posted[place - 1] = postedOf(outcome, cashMinor, seq);
 		if (outcome !== APPLIED) continue;
-		moved.push({ playerId, currency, seq, cash: cashMinor, ...(otherFunds?.get(place) ?? NO_OTHER_FUNDS) });
+		const { bonus, locked, npBonus, pendingWithdrawal, openStakes } = otherFunds?.get(place) ?? NO_OTHER_FUNDS;
+		moved.push({ playerId, currency, seq, cash: cashMinor, bonus, locked, npBonus, pendingWithdrawal, openStakes });
 	}
 	return { posted, moved };
 }
