@@ -92,6 +92,17 @@ describe("[AUTH-13] registering", () => {
 		expect(await house.notifications.mailbox(email)).toEqual([]);
 	});
 
+	it.each([
+		["a name", { firstName: `${"a ".repeat(30_000)}<` }],
+		["an e-mail", { email: `a@${".a".repeat(30_000)}@` }],
+		["a street", { address: { ...registrationOf().address, street: `${"a".repeat(60_000)}\n` } }],
+		["a postal code", { address: { ...registrationOf().address, postalCode: "1 ".repeat(30_000) } }],
+	])("with %s that is far too long is refused at once, not after much thought", async (_case, over) => {
+		const start = performance.now();
+		expect((await site.post(REGISTER, registrationOf({ email, ...over }))).statusCode).toBe(422);
+		expect(performance.now() - start).toBeLessThan(500);
+	});
+
 	it("is refused for a property that nobody knows", async () => {
 		const answer = await site.post(REGISTER, { ...registrationOf({ email }), roles: ["withdrawals"] });
 		expect(answer.statusCode).toBe(422);

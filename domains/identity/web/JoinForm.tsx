@@ -150,8 +150,9 @@ function TermsSection({ form, version }: Part & { version: string }) {
 	const { label: _, ...control } = form.control("termsVersion");
 	return (
 		<Section title={t("join.sections.terms")}>
-			<Checkbox {...control} value={version} label={t.rich("join.terms", { terms })} />
-			<Button type="submit" wide pending={call.pending}>
+			<Checkbox {...control} value={version} label={t.rich("join.terms", { terms })} onChange={form.acceptTerms} />
+			{/* Kept from taking the focus: a field that is left may lose its error, and the button would move away under the press. */}
+			<Button type="submit" wide pending={call.pending} onMouseDown={(event) => event.preventDefault()}>
 				{t("join.submit")}
 			</Button>
 		</Section>

@@ -113,6 +113,7 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 			const isClosed = subdivisionOf(offered, country, code)?.open === false;
 			replaceProblem("address.subdivision", isClosed ? "closed" : undefined);
 		},
+		acceptTerms: () => replaceProblem("termsVersion", undefined),
 		/** The attributes of a field's control. */
 		control(field: Field) {
 			const problem = problems.find((of) => of.field === field);
