@@ -49,7 +49,10 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await page.goto("/en");
 		await page.getByRole("button", { name: "Search" }).click();
 		await page.getByRole("combobox").or(page.getByRole("searchbox")).fill("orchard");
-		await page.getByRole("dialog").getByRole("link", { name: /Night Orchard/ }).click();
+		await page
+			.getByRole("dialog")
+			.getByRole("link", { name: /Night Orchard/ })
+			.click();
 		await expect(page).toHaveURL(/\/en\/casino\/slots\/[^/]+\/night-orchard/);
 		await expect(page.getByRole("heading", { name: "Night Orchard" })).toBeVisible();
 	});

