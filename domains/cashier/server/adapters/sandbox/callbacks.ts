@@ -1,7 +1,7 @@
 import { ID_PATTERN, idText, readId } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { CallbackReading, ProviderWord } from "../../ports.ts";
-import type { SandboxPayment } from "./book.ts";
+import type { SandboxPayment } from "./store.ts";
 
 /** A callback's body, as the sandbox writes it. */
 type Body = {

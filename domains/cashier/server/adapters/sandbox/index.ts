@@ -3,7 +3,7 @@ import type { Clock } from "@baize/kernel/time";
 import type { Config, Database, Log, Outbox, Secrets } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { PaymentProvider } from "../../ports.ts";
-import { bookDeposit, bookPayout, change, readById } from "./book.ts";
+import { bookDeposit, bookPayout, change, readById } from "./store.ts";
 import { bodyOf, readBody, wordOf } from "./callbacks.ts";
 import { fateOf } from "./cards.ts";
 import { mountPages } from "./pages.ts";

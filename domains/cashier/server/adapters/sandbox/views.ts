@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from "@baize/kernel/locale";
 import { formatMoney } from "@baize/kernel/money";
-import type { SandboxPayment } from "./book.ts";
+import type { SandboxPayment } from "./store.ts";
 import type { CardField, CardForm } from "./cards.ts";
 import { html, type Markup } from "./html.ts";
 import { STYLE } from "./style.ts";

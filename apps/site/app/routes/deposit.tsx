@@ -1,0 +1,9 @@
+import { loadDeposit, DepositScreen } from "@baize/cashier/web";
+import { accountLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadDeposit);
+
+export default function Route() {
+	return <DepositScreen {...useLoaderData<typeof loader>()} />;
+}

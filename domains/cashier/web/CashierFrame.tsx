@@ -1,0 +1,40 @@
+import { PillBar } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { ReactNode } from "react";
+import { useCashierTexts } from "./texts.ts";
+
+const PLACES = [
+	["deposit", "/account/cashier/deposit", "plus"],
+	["withdraw", "/account/cashier/withdraw", "building-bank"],
+	["pending", "/account/cashier/withdraw/manage-pending", "hourglass"],
+	["history", "/account/cashier/history", "history"],
+] as const;
+
+type Props = { place: (typeof PLACES)[number][0]; title: string; description: string; children: ReactNode };
+
+/** Every page of the cashier: its name, and the way to the others. */
+export function CashierFrame({ place, title, description, children }: Props) {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	return (
+		<section className="mx-auto grid w-full max-w-2xl gap-5 px-3.5 py-6 md:px-7">
+			<title>{`${title} · Baize`}</title>
+			<meta name="description" content={description} />
+			<PillBar
+				label={t("nav.label")}
+				pills={PLACES.map(([key, to, icon]) => ({
+					key,
+					icon,
+					label: t(`nav.${key}`),
+					href: path(to),
+					current: key === place,
+				}))}
+			/>
+			<header className="grid gap-1">
+				<h1 className="text-3xl">{title}</h1>
+				<p className="text-ink-muted">{description}</p>
+			</header>
+			{children}
+		</section>
+	);
+}

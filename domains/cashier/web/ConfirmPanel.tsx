@@ -1,0 +1,45 @@
+import { ActionGroup, Button, Notice } from "@baize/platform-web";
+import { type CallError, useErrorText } from "@baize/platform-web/reads";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Facts } from "./Facts.tsx";
+
+type Props = {
+	title: string;
+	text: string;
+	facts: readonly (readonly [string, ReactNode])[];
+	confirmLabel: string;
+	changeLabel: string;
+	pending: boolean;
+	error: CallError | undefined;
+	onConfirm(): void;
+	onChange(): void;
+};
+
+/** The last look before the money moves: everything that governs it, one thing to do, one way back. */
+export function ConfirmPanel({ title, text, facts, confirmLabel, changeLabel, pending, error, onConfirm, onChange }: Props) {
+	const errorText = useErrorText();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<section className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-5" aria-labelledby="confirm-title">
+			<h2 id="confirm-title" ref={heading} tabIndex={-1} className="text-xl">
+				{title}
+			</h2>
+			<p>{text}</p>
+			<Facts facts={facts} />
+			{error && (
+				<Notice tone="danger" live>
+					{errorText(error)}
+				</Notice>
+			)}
+			<ActionGroup>
+				<Button pending={pending} onClick={onConfirm}>
+					{confirmLabel}
+				</Button>
+				<Button look="secondary" disabled={pending} onClick={onChange}>
+					{changeLabel}
+				</Button>
+			</ActionGroup>
+		</section>
+	);
+}

@@ -1,0 +1,106 @@
+import { Button, EmptyState, Panel } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
+import { useCall } from "@baize/platform-web/reads";
+import { type FormEvent, useState } from "react";
+import { startDeposit } from "../contract/calls.ts";
+import type { DepositOptionsView } from "../contract/schemas.ts";
+import { AmountChoice } from "./AmountChoice.tsx";
+import { ConfirmPanel } from "./ConfirmPanel.tsx";
+import { Facts } from "./Facts.tsx";
+import { newRequestId } from "./request-id.ts";
+import { useCashierTexts } from "./texts.ts";
+import { useAmount } from "./use-amount.ts";
+import { useMoneyText, useSpanText } from "./use-cashier-words.ts";
+
+type Method = DepositOptionsView["methods"][number];
+type Wish = { amountMinor: number; requestId: string };
+
+export function DepositForm({ options: { currency, methods } }: { options: DepositOptionsView }) {
+	const t = useCashierTexts();
+	const [method] = methods;
+	if (method) return <CardDeposit method={method} currency={currency} />;
+	return (
+		<EmptyState icon="credit-card" title={t("deposit.none", { currency })}>
+			{t("deposit.noneText")}
+		</EmptyState>
+	);
+}
+
+function CardDeposit({ method, currency }: { method: Method; currency: string }) {
+	const t = useCashierTexts();
+	const facts = useDepositFacts(method, currency);
+	const amount = useAmount(currency, method.limits);
+	const [wish, setWish] = useState<Wish>();
+
+	function submitted(event: FormEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		amount.tell();
+		if (amount.amountMinor === undefined) event.currentTarget.querySelector<HTMLInputElement>("#amount")?.focus();
+		else setWish({ amountMinor: amount.amountMinor, requestId: newRequestId() });
+	}
+
+	if (wish) return <DepositConfirm method={method} currency={currency} wish={wish} onChange={() => setWish(undefined)} />;
+	return (
+		<Panel>
+			<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
+				<AmountChoice
+					currency={currency}
+					limits={method.limits}
+					text={amount.text}
+					onText={amount.choose}
+					onLeave={amount.leave}
+					error={amount.error}
+				/>
+				<Facts facts={facts} />
+				<Button type="submit" wide iconEnd="arrow-right">
+					{t("deposit.next")}
+				</Button>
+			</form>
+		</Panel>
+	);
+}
+
+function useDepositFacts({ method, feeMinor, settlesMs }: Method, currency: string) {
+	const t = useCashierTexts();
+	const money = useMoneyText(currency);
+	const span = useSpanText();
+	return [
+		[t("facts.method"), t(`methods.${method}`)],
+		[t("facts.fee"), feeMinor === 0 ? t("facts.free") : money(feeMinor)],
+		[t("facts.time"), t("deposit.inBalance", { span: span(settlesMs) })],
+	] as const;
+}
+
+type ConfirmProps = { method: Method; currency: string; wish: Wish; onChange(): void };
+
+function DepositConfirm({ method, currency, wish: { amountMinor, requestId }, onChange }: ConfirmProps) {
+	const t = useCashierTexts();
+	const viewer = useViewer();
+	const amount = useMoneyText(currency)(amountMinor);
+	const facts = useDepositFacts(method, currency);
+	const start = useCall(startDeposit);
+	const [isLeaving, setLeaving] = useState(false);
+
+	async function pay(): Promise<void> {
+		if (!viewer) return;
+		const body = { method: method.method, amountMinor, requestId };
+		const answer = await start.run({ params: { session: viewer.handle }, body });
+		if (!answer) return;
+		setLeaving(true);
+		location.assign(answer.payUrl);
+	}
+
+	return (
+		<ConfirmPanel
+			title={t("deposit.confirmTitle", { amount })}
+			text={t("deposit.confirmText")}
+			facts={[[t("facts.amount"), amount], ...facts]}
+			confirmLabel={t("deposit.pay", { amount })}
+			changeLabel={t("deposit.change")}
+			pending={start.pending || isLeaving}
+			error={start.error}
+			onConfirm={() => void pay()}
+			onChange={onChange}
+		/>
+	);
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** Names and values of one thing, as it stands before and after the money moves. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+	<dl className="grid gap-1.5">
+		{facts.map(([name, value]) => (
+			<div key={name} className="flex justify-between gap-4 border-b border-hairline pb-1.5 last:border-0">
+				<dt className="text-ink-muted">{name}</dt>
+				<dd className="tabular text-end">{value}</dd>
+			</div>
+		))}
+	</dl>
+);

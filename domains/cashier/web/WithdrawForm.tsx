@@ -1,0 +1,106 @@
+import { Button, Panel, RadioGroup } from "@baize/platform-web";
+import { type FormEvent, useState } from "react";
+import { isBankAccount } from "../contract/destination.ts";
+import type { WithdrawalOptionsView } from "../contract/schemas.ts";
+import { AmountChoice } from "./AmountChoice.tsx";
+import { DestinationChoice, type Method } from "./DestinationChoice.tsx";
+import { Facts } from "./Facts.tsx";
+import { newRequestId } from "./request-id.ts";
+import { useCashierTexts } from "./texts.ts";
+import { useAmount } from "./use-amount.ts";
+import { useMoneyText } from "./use-cashier-words.ts";
+import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
+
+export type Wish = { method: Method; destination: string; label: string; amountMinor: number; requestId: string };
+
+type Props = { options: WithdrawalOptionsView; method: Method; onMethod(method: Method): void; onWish(wish: Wish): void };
+
+/** Where to, and how much. What is more than there is, is told here and not by a refusal. */
+export function WithdrawForm({ options, method, onMethod, onWish }: Props) {
+	const t = useCashierTexts();
+	const { currency, withdrawableMinor, methods, reviewMs } = options;
+	const money = useMoneyText(currency);
+	const maxMinor = Math.min(method.limits.maxMinor, withdrawableMinor);
+	const limits = { ...method.limits, maxMinor };
+	const amount = useAmount(currency, limits, t("withdraw.aboveBalance", { maximum: money(maxMinor) }));
+	const account = useDestination(method);
+	const facts = useWithdrawalFacts(method, currency, reviewMs);
+
+	function submitted(event: FormEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		amount.tell();
+		account.tell();
+		const { amountMinor } = amount;
+		const { destination, label } = account;
+		if (amountMinor !== undefined && account.isRight)
+			onWish({ method, destination, label, amountMinor, requestId: newRequestId() });
+		else event.currentTarget.querySelector<HTMLInputElement>(account.isRight ? "#amount" : "#account")?.focus();
+	}
+
+	return (
+		<Panel>
+			<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
+				<Facts facts={[[t("withdraw.available"), money(withdrawableMinor)]]} />
+				{methods.length > 1 && (
+					<RadioGroup
+						name="method"
+						label={t("withdraw.method")}
+						choices={methods.map((each) => ({ value: each.method, label: t(`methods.${each.method}`) }))}
+						value={method.method}
+						onValue={(value) => onMethod(methods.find((each) => each.method === value) ?? method)}
+					/>
+				)}
+				<DestinationChoice
+					method={method}
+					destination={account.destination}
+					onDestination={account.choose}
+					onLeave={account.leave}
+					error={account.error}
+				/>
+				<AmountChoice
+					currency={currency}
+					limits={limits}
+					text={amount.text}
+					onText={amount.choose}
+					onLeave={amount.leave}
+					error={amount.error}
+					allMinor={maxMinor}
+				/>
+				<Facts facts={facts} />
+				<Button type="submit" wide iconEnd="arrow-right">
+					{t("withdraw.next")}
+				</Button>
+			</form>
+		</Panel>
+	);
+}
+
+/** Chosen or typed; the first card is chosen beforehand. */
+function useDestination({ method, destinations }: Method) {
+	const t = useCashierTexts();
+	const [typed, setTyped] = useState("");
+	const [card, setCard] = useState(destinations[0]);
+	const [isTold, setTold] = useState(false);
+	if (method === "card") {
+		return {
+			destination: card?.destination ?? "",
+			label: card?.label ?? "",
+			isRight: card !== undefined,
+			error: undefined,
+			choose: (chosen: string) => setCard(destinations.find(({ destination }) => destination === chosen)),
+			leave: () => {},
+			tell: () => {},
+		};
+	}
+	const isRight = isBankAccount(typed);
+	const fault = typed.trim() === "" ? t("withdraw.accountMissing") : t("withdraw.accountWrong");
+	return {
+		destination: typed,
+		label: typed,
+		isRight,
+		error: isTold && !isRight ? fault : undefined,
+		choose: setTyped,
+		leave: () => setTold(typed.trim() !== ""),
+		tell: () => setTold(true),
+	};
+}

@@ -1,0 +1,89 @@
+import { Badge, Button, Dialog, Notice, Panel, type Tone } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
+import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useState } from "react";
+import { cancelWithdrawal } from "../contract/calls.ts";
+import type { WithdrawalView } from "../contract/schemas.ts";
+import { useCashierTexts } from "./texts.ts";
+import { useMoneyText } from "./use-cashier-words.ts";
+import { WithdrawalSteps } from "./WithdrawalSteps.tsx";
+
+const TONES: Record<WithdrawalView["state"], Tone> = {
+	requested: "info",
+	approved: "info",
+	paying: "info",
+	paid: "success",
+	rejected: "warning",
+	cancelled: "neutral",
+	failed: "danger",
+	refused: "neutral",
+};
+
+type Props = { withdrawal: WithdrawalView; onChanged(): void };
+
+/** One withdrawal with its steps; while it may be taken back, the way to do so. */
+export function WithdrawalCard({ withdrawal, onChanged }: Props) {
+	const t = useCashierTexts();
+	const { amountMinor, currency, state, method, destination, canCancel, withdrawalId } = withdrawal;
+	const amount = useMoneyText(currency)(amountMinor);
+	const badge = state === "refused" ? null : <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
+	return (
+		<Panel title={<span className="tabular">{amount}</span>} aside={badge}>
+			<div className="grid gap-5">
+				<p className="text-ink-muted">
+					{t("pending.to", { method: t(`methods.${method}`), destination })} · <bdi>{withdrawalId}</bdi>
+				</p>
+				<WithdrawalSteps withdrawal={withdrawal} />
+				{canCancel && <CancelWithdrawal withdrawal={withdrawal} amount={amount} onChanged={onChanged} />}
+			</div>
+		</Panel>
+	);
+}
+
+function CancelWithdrawal({ withdrawal, amount, onChanged }: Props & { amount: string }) {
+	const t = useCashierTexts();
+	const errorText = useErrorText();
+	const viewer = useViewer();
+	const cancel = useCall(cancelWithdrawal);
+	const [isAsking, setAsking] = useState(false);
+
+	async function confirm(): Promise<void> {
+		if (!viewer) return;
+		const params = { session: viewer.handle, withdrawal: withdrawal.withdrawalId };
+		const done = await cancel.run({ params });
+		// Refused or not, the page shows where it stands now.
+		onChanged();
+		if (done) setAsking(false);
+	}
+
+	return (
+		<>
+			<Button look="quiet" onClick={() => setAsking(true)}>
+				{t("pending.cancel")}
+			</Button>
+			<Dialog
+				open={isAsking}
+				onClose={() => setAsking(false)}
+				title={t("pending.cancelTitle", { amount })}
+				closeLabel={t("pending.close")}
+				actions={
+					<>
+						<Button look="danger" pending={cancel.pending} onClick={() => void confirm()}>
+							{t("pending.cancelConfirm")}
+						</Button>
+						<Button look="secondary" onClick={() => setAsking(false)}>
+							{t("pending.keep")}
+						</Button>
+					</>
+				}
+			>
+				<p>{t("pending.cancelText")}</p>
+				{cancel.error && (
+					<Notice tone="danger" live>
+						{errorText(cancel.error)}
+					</Notice>
+				)}
+			</Dialog>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import { Steps } from "@baize/platform-web";
+import { useDateText } from "@baize/platform-web/i18n";
+import { useServerNow } from "@baize/platform-web/reads";
+import type { WithdrawalView } from "../contract/schemas.ts";
+import { useMarks } from "./DepositOutcome.tsx";
+import { stagesOf } from "./stages.ts";
+import { useCashierTexts } from "./texts.ts";
+import { useReasonText } from "./use-cashier-words.ts";
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** A withdrawal's way: what is done, where it stands, by when the next step is expected. */
+export function WithdrawalSteps({ withdrawal }: { withdrawal: WithdrawalView }) {
+	const t = useCashierTexts();
+	const dateText = useDateText();
+	const reasonText = useReasonText();
+	const nowMs = useServerNow(LOOK_AGAIN_MS);
+	const { state, reason } = withdrawal;
+	const why = state === "rejected" ? reason : state === "failed" ? reasonText(reason) : undefined;
+	const whenText = (mark: string, atMs: number): string => {
+		if (mark !== "current") return dateText(atMs);
+		return t(atMs < nowMs ? "pending.overdue" : "pending.expected", { time: dateText(atMs) });
+	};
+	return (
+		<Steps
+			label={t("outcome.steps")}
+			stateLabels={useMarks()}
+			steps={stagesOf(withdrawal).map(({ stage, mark, atMs }) => ({
+				key: stage,
+				label: t(`stages.${stage}`),
+				state: mark,
+				detail: atMs !== undefined && (
+					<>
+						{whenText(mark, atMs)}
+						{mark === "failed" && why && <span className="block">{why}</span>}
+					</>
+				),
+			}))}
+		/>
+	);
+}

@@ -1,0 +1,18 @@
+import { decimalText } from "@baize/kernel/money";
+import type { HistoryRowView } from "../contract/schemas.ts";
+
+const HEAD = ["receipt", "time", "kind", "method", "counterpart", "state", "amount", "currency"];
+
+/** A spreadsheet takes a cell that begins like this for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** The payments as a table that every spreadsheet opens; amounts are exact, times in ISO 8601. */
+export function historyCsv(payments: readonly HistoryRowView[]): string {
+	const rows = payments.map(({ paymentId, kind, method, state, currency, amountMinor, createdAtMs, counterpart = "" }) => {
+		const amount = decimalText(BigInt(amountMinor), currency);
+		return [paymentId, new Date(createdAtMs).toISOString(), kind, method, counterpart, state, amount, currency];
+	});
+	return [HEAD, ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { StepView, WithdrawalView } from "../contract/schemas.ts";
+import { stagesOf } from "./stages.ts";
+
+const stepsTo = (...states: string[]): StepView[] => states.map((state, place) => ({ state, atMs: place, by: "house" }));
+
+describe("[CASH-04] the steps that a player sees", () => {
+	it.each<[WithdrawalView["state"], StepView[], number | undefined, string[]]>([
+		["requested", stepsTo("requested"), 99, ["done requested 0", "current approved 99", "ahead paying", "ahead paid"]],
+		[
+			"approved",
+			stepsTo("requested", "approved"),
+			99,
+			["done requested 0", "done approved 1", "current paying 99", "ahead paid"],
+		],
+		[
+			"paying",
+			stepsTo("requested", "approved", "paying"),
+			99,
+			["done requested 0", "done approved 1", "done paying 2", "current paid 99"],
+		],
+		[
+			"paid",
+			stepsTo("requested", "approved", "paying", "paid"),
+			undefined,
+			["done requested 0", "done approved 1", "done paying 2", "done paid 3"],
+		],
+		["cancelled", stepsTo("requested", "cancelled"), undefined, ["done requested 0", "failed cancelled 1"]],
+		["rejected", stepsTo("requested", "rejected"), undefined, ["done requested 0", "failed rejected 1"]],
+		[
+			"failed",
+			stepsTo("requested", "approved", "paying", "failed"),
+			undefined,
+			["done requested 0", "done approved 1", "done paying 2", "failed failed 3"],
+		],
+	])("of a withdrawal that is %s", (state, steps, nextStepByMs, expected) => {
+		const stages = stagesOf({ state, steps, ...(nextStepByMs === undefined ? {} : { nextStepByMs }) });
+		expect(stages.map(({ mark, stage, atMs }) => [mark, stage, atMs].filter((part) => part !== undefined).join(" "))).toEqual(
+			expected,
+		);
+	});
+});

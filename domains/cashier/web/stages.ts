@@ -1,0 +1,29 @@
+import type { StepView, WithdrawalView } from "../contract/schemas.ts";
+
+/** The way of a withdrawal when all goes well; an end of another kind takes the place of what was still ahead. */
+const WAY = ["requested", "approved", "paying", "paid"] as const;
+type OnTheWay = (typeof WAY)[number];
+type Ended = "rejected" | "cancelled" | "failed";
+export type Stage = {
+	stage: OnTheWay | Ended;
+	mark: "done" | "current" | "failed" | "ahead";
+	/** When it happened, or by when it is expected. */
+	atMs?: number;
+};
+
+const ENDINGS: readonly string[] = ["rejected", "cancelled", "failed"];
+
+export function stagesOf({ state, steps, nextStepByMs }: Pick<WithdrawalView, "state" | "steps" | "nextStepByMs">): Stage[] {
+	const done = steps.map((step): Stage => ({ stage: step.state as Stage["stage"], mark: markOf(step), atMs: step.atMs }));
+	if (ENDINGS.includes(state)) return done;
+	const ahead = WAY.slice(WAY.indexOf(state as OnTheWay) + 1);
+	return [
+		...done,
+		...ahead.map((stage, place): Stage => {
+			const isNext = place === 0;
+			return { stage, mark: isNext ? "current" : "ahead", ...(isNext && nextStepByMs ? { atMs: nextStepByMs } : {}) };
+		}),
+	];
+}
+
+const markOf = ({ state }: StepView): Stage["mark"] => (ENDINGS.includes(state) ? "failed" : "done");

@@ -1,0 +1,18 @@
+import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
+import type { Method } from "./DestinationChoice.tsx";
+import { useCashierTexts } from "./texts.ts";
+import { useMoneyText } from "./use-cashier-words.ts";
+
+/** What governs a withdrawal, told before it is asked for. */
+export function useWithdrawalFacts({ feeMinor, payoutMs }: Method, currency: string, reviewMs: number) {
+	const t = useCashierTexts();
+	const money = useMoneyText(currency);
+	const times = {
+		review: t("withdraw.reviewSpan", { count: Math.ceil(reviewMs / HOUR_MS) }),
+		payout: t("withdraw.payoutSpan", { count: Math.ceil(payoutMs / DAY_MS) }),
+	};
+	return [
+		[t("facts.fee"), feeMinor === 0 ? t("facts.free") : money(feeMinor)],
+		[t("facts.time"), t("withdraw.times", times)],
+	] as const;
+}
