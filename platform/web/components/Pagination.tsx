@@ -40,7 +40,7 @@ export function Pagination({ label, page, pages, hrefOf, labels }: PaginationPro
 		);
 	return (
 		<nav aria-label={label}>
-			<ol className="flex items-center justify-center gap-1">
+			<ol className="flex flex-wrap items-center justify-center gap-1">
 				<li>{turn(page - 1, labels.previous, "chevron-left")}</li>
 				{offeredPages(page, pages).map((number, index, all) =>
 					number === 0 ? (

@@ -56,7 +56,7 @@ export function PillChoices({
 				<label key={choice.value} className="pill relative flex-none">
 					<input
 						type="radio"
-						className="sr-only"
+						className="absolute inset-0 cursor-pointer opacity-0"
 						name={name ?? own}
 						value={choice.value}
 						checked={choice.value === value}
