@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { describeSession, register, TERMS_VERSION } from "@baize/identity/contract";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export const DEMO_PASSWORD = "baize-demo-2026";
@@ -28,6 +29,60 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 	await expect(page).not.toHaveURL(/\/login/);
+}
+
+const PASSWORD = "seven wet umbrellas";
+
+/** A new player, registered, confirmed and signed in on this page, over the same calls as the site's own pages. */
+export async function newPlayer(page: Page, request: APIRequestContext): Promise<{ email: string; handle: string }> {
+	const email = newEmail("player");
+	const registered = await request.post(register.path, {
+		data: {
+			email,
+			password: PASSWORD,
+			firstName: "Wanda",
+			lastName: "Player",
+			birthDate: "1990-02-03",
+			address: { street: "1 Walk Lane", city: "Toronto", postalCode: "M5H 2N2", countryCode: "CA", subdivision: "ON" },
+			currency: "CAD",
+			termsVersion: TERMS_VERSION,
+		},
+	});
+	expect(registered.ok(), await registered.text()).toBe(true);
+	const mail = await newestMail(request, email);
+	const link = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? "");
+	await page.goto(link.pathname + link.search + link.hash);
+	await logIn(page, email, PASSWORD);
+	return { email, handle: await handleOf(page) };
+}
+
+/** A new player who has deposited, through the sandbox bank's own page. */
+export async function fundedPlayer(
+	page: Page,
+	request: APIRequestContext,
+	amountMinor = 10_000,
+): Promise<{ email: string; handle: string }> {
+	const player = await newPlayer(page, request);
+	const asked = await page.request.post(`/api/v1/cashier/${player.handle}/deposits`, {
+		data: { method: "card", amountMinor, requestId: randomBytes(12).toString("hex") },
+	});
+	expect(asked.ok(), await asked.text()).toBe(true);
+	const { payUrl } = (await asked.json()) as { payUrl: string };
+	const form = { act: "pay", number: "4242424242424242", expiry: "12/30", cvc: "123" };
+	await page.request.post(payUrl, { form, maxRedirects: 0 });
+	await expect.poll(() => cashMinor(page, player.handle)).toBe(amountMinor);
+	return player;
+}
+
+export async function cashMinor(page: Page, handle: string): Promise<number> {
+	const balances = await page.request.get(`/services/wallet-gateway/v1/profiles/${handle}/balances`);
+	const all = (await balances.json()) as { type: string; amountMinor: number }[];
+	return all.find(({ type }) => type === "unlocked")?.amountMinor ?? 0;
+}
+
+async function handleOf(page: Page): Promise<string> {
+	const session = (await (await page.request.get(describeSession.path)).json()) as { handle: string };
+	return session.handle;
 }
 
 /** Moves the house's clock forward. */
