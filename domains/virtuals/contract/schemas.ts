@@ -15,6 +15,8 @@ const RunnerNumber = Integer({ minimum: 1 });
 export const RACE_PHASES = ["open", "closed", "running", "finished", "void"] as const;
 export type RacePhase = (typeof RACE_PHASES)[number];
 
+export const GOINGS = ["firm", "good-to-firm", "good", "good-to-soft", "soft", "heavy"] as const;
+
 /** Names of cloth colours and patterns, as the race engine draws them. */
 export const SilkSchema = Struct({ pattern: Text(), body: Text(), mark: Text(), cap: Text() });
 
@@ -25,7 +27,7 @@ const raceHead = {
 	startsAtMs: AtMs,
 	closesAtMs: Integer({ description: "From this moment no bet is taken, and the order may be drawn." }),
 	course: Text({ description: "A name, the same in every language." }),
-	going: Text(),
+	going: WordOf(GOINGS),
 	distanceMetres: Integer(),
 	runnerCount: Integer(),
 };

@@ -22,7 +22,7 @@ export const headOf = (race: Race, nowMs: number): RaceHead => ({
 	startsAtMs: race.startsAtMs,
 	closesAtMs: race.closesAtMs,
 	course: race.card.course,
-	going: race.card.going,
+	going: race.card.going as RaceHead["going"],
 	distanceMetres: race.card.distanceMetres,
 	runnerCount: race.card.runners.length,
 });
