@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD, DEMO_PEOPLE } from "@baize/identity/server";
 import type { Config } from "@baize/platform-server";
-import { DEMO_PASSWORD, DEMO_PEOPLE } from "./demo-people.ts";
 
 /** What is printed once the site answers: where it is, who may try it, where its mails are read. */
 export function welcomeLines(config: Config): string[] {

@@ -57,10 +57,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		calls: openHouseCalls(bindings),
 		stream: plumbing.stream,
 		readSession: identity.readSession,
-		async viewerOf({ handle, playerId, currency, roles }) {
-			const player = await identity.readPlayer(ports.database.reader, playerId);
-			return { handle, displayName: player?.displayName ?? "", currency, roles };
-		},
+		viewerOf: identity.viewerOf,
 		placeText: (visit) => placeText(geo.locate(visit.ip)),
 		mount: (app) => rooms.sandbox?.mount(app),
 		async start() {

@@ -2,7 +2,7 @@ import { Button, Notice, Panel } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { confirmEmail } from "../contract/index.ts";
 import { useIdentityTexts } from "./texts.ts";
 
@@ -10,14 +10,21 @@ export const loadConfirmEmail = (_house: HouseAccess, { url }: PageRequest): { t
 	token: url.searchParams.get("token") ?? "",
 });
 
-/** A press confirms, not the mere opening of the link: mail programs open links by themselves. */
+/** The page itself confirms, by a call: a mail program that only looks at the link confirms nothing. */
 export function ConfirmEmailScreen({ token }: { token: string }) {
 	const t = useIdentityTexts();
 	const errorText = useErrorText();
 	const confirm = useCall(confirmEmail);
 	const [email, setEmail] = useState<string>();
-	const press = async (): Promise<void> => setEmail((await confirm.run({ body: { token } }))?.email);
+	async function send(): Promise<void> {
+		const answer = await confirm.run({ body: { token } });
+		if (answer) setEmail(answer.email);
+	}
+	useEffect(() => {
+		if (token) void send();
+	}, [token]);
 	const failure = token ? confirm.error && errorText(confirm.error) : t("confirm.missing");
+	const isOver = !token || confirm.error?.code === "CONFIRMATION_INVALID";
 	return (
 		<section className="mx-auto grid max-w-[28rem] gap-5 px-3.5 py-8 md:py-14">
 			<title>{`${t("confirm.title")} · Baize`}</title>
@@ -27,14 +34,17 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
 			<Panel>
 				<div className="grid gap-4">
 					{email && <Confirmed email={email} />}
-					{failure && <Failed>{failure}</Failed>}
-					{!email && !failure && (
-						<>
-							<p>{t("confirm.ask")}</p>
-							<Button wide pending={confirm.pending} onClick={() => void press()}>
-								{t("confirm.submit")}
-							</Button>
-						</>
+					{failure && isOver && <Failed>{failure}</Failed>}
+					{failure && !isOver && (
+						<Notice tone="danger" live>
+							{failure}
+						</Notice>
+					)}
+					{!email && !failure && <p role="status">{t("confirm.underWay")}</p>}
+					{!email && !isOver && (
+						<Button wide pending={confirm.pending} onClick={() => void send()}>
+							{t("confirm.submit")}
+						</Button>
 					)}
 				</div>
 			</Panel>

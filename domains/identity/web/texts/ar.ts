@@ -5,7 +5,7 @@ export default {
 		email: "البريد الإلكتروني",
 		password: "كلمة المرور",
 		showPassword: "إظهار كلمة المرور",
-		rememberMe: "تذكُّر بريدي على هذا الجهاز",
+		rememberMe: "تذكَّرني على هذا الجهاز",
 		submit: "تسجيل الدخول",
 		noAccount: "جديد هنا؟",
 		join: "أنشئ حسابًا",
@@ -104,7 +104,7 @@ export default {
 	confirm: {
 		title: "أكِّد بريدك الإلكتروني",
 		description: "الخطوة الأخيرة لإنشاء حسابك.",
-		ask: "اضغط الزر وسيصبح حسابك جاهزًا.",
+		underWay: "لحظة من فضلك: يجري تأكيد بريدك.",
 		submit: "تأكيد بريدي",
 		doneTitle: "حسابك جاهز",
 		done: "تم تأكيد <email></email>. سجِّل الدخول لتبدأ.",

@@ -5,7 +5,7 @@ export default {
 		email: "E-mail",
 		password: "Password",
 		showPassword: "Show password",
-		rememberMe: "Remember my e-mail on this device",
+		rememberMe: "Remember me on this device",
 		submit: "Log in",
 		noAccount: "New here?",
 		join: "Create an account",
@@ -104,7 +104,7 @@ export default {
 	confirm: {
 		title: "Confirm your e-mail",
 		description: "The last step of creating your account.",
-		ask: "Press the button, and your account is ready.",
+		underWay: "One moment: your e-mail is being confirmed.",
 		submit: "Confirm my e-mail",
 		doneTitle: "Your account is ready",
 		done: "<email></email> is confirmed. Log in to begin.",

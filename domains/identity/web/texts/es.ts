@@ -5,7 +5,7 @@ export default {
 		email: "Correo electrónico",
 		password: "Contraseña",
 		showPassword: "Mostrar la contraseña",
-		rememberMe: "Recordar mi correo en este dispositivo",
+		rememberMe: "Recordarme en este dispositivo",
 		submit: "Iniciar sesión",
 		noAccount: "¿Es tu primera vez?",
 		join: "Crear una cuenta",
@@ -105,7 +105,7 @@ export default {
 	confirm: {
 		title: "Confirma tu correo",
 		description: "El último paso para crear tu cuenta.",
-		ask: "Pulsa el botón y tu cuenta estará lista.",
+		underWay: "Un momento: estamos confirmando tu correo.",
 		submit: "Confirmar mi correo",
 		doneTitle: "Tu cuenta está lista",
 		done: "<email></email> queda confirmado. Inicia sesión para empezar.",
