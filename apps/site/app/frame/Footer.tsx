@@ -38,17 +38,21 @@ function rememberLocale(locale: string): void {
 /** The same page in another language: only the locale changes. A new page is loaded, so that it is in one language whole. */
 function Languages() {
 	const locale = useLocale();
-	const { pathname, search, hash } = useLocation();
+	const { pathname, search } = useLocation();
 	return (
 		<span className="flex gap-4 md:ms-auto">
 			{LOCALES.map((other) => (
 				<a
 					key={other}
-					href={pathname.replace(/^\/[^/]+/, `/${other}`) + search + hash}
+					href={pathname.replace(/^\/[^/]+/, `/${other}`) + search}
 					lang={other}
 					hrefLang={other}
 					data-reload=""
-					onClick={() => rememberLocale(other)}
+					onClick={(event) => {
+						rememberLocale(other);
+						// The server does not know the hash, so it is put on only now.
+						event.currentTarget.hash = location.hash;
+					}}
 					aria-current={other === locale ? "true" : undefined}
 					className="flex min-h-11 items-center hover:text-ink aria-[current]:text-ink"
 				>

@@ -2,6 +2,7 @@ import { Toasts, useToastAfterLoad } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { BottomBar } from "./BottomBar.tsx";
+import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { usePlainLinks } from "./plain-links.ts";
@@ -13,6 +14,7 @@ const SearchOverlay = lazy(() => import("./SearchOverlay.tsx"));
 export function Frame({ children }: { children: ReactNode }) {
 	const t = useFrameTexts();
 	usePlainLinks(useLocale());
+	useEarlyPress();
 	useToastAfterLoad();
 	const [isSearching, setSearching] = useState(false);
 	const search = useCallback(() => setSearching(true), []);

@@ -1,4 +1,4 @@
-import { loadDeposit, DepositScreen } from "@baize/cashier/web";
+import { DepositScreen, loadDeposit } from "@baize/cashier/web";
 import { accountLoader } from "@baize/platform-web/house";
 import { useLoaderData } from "react-router";
 

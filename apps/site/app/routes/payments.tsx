@@ -1,4 +1,4 @@
-import { loadHistory, HistoryScreen } from "@baize/cashier/web";
+import { HistoryScreen, loadHistory } from "@baize/cashier/web";
 import { accountLoader } from "@baize/platform-web/house";
 import { useLoaderData } from "react-router";
 

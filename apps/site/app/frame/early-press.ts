@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+
+declare global {
+	interface Window {
+		/** The button that was pressed before the page had woken up. */
+		earlyPress?: HTMLButtonElement | undefined;
+		isAwake?: boolean;
+	}
+}
+
+/** Runs before anything else on the page: a press on a button that cannot answer yet is kept, not lost. */
+export const KEEP_EARLY_PRESS =
+	'addEventListener("click",function(e){if(!window.isAwake)window.earlyPress=e.target.closest("button")||undefined},true)';
+
+/** Answers the kept press, once the page is awake. */
+export function useEarlyPress(): void {
+	useEffect(() => {
+		window.isAwake = true;
+		const button = window.earlyPress;
+		window.earlyPress = undefined;
+		if (button?.isConnected) button.click();
+	}, []);
+}
