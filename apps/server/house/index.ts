@@ -13,6 +13,7 @@ import type { FastifyInstance } from "fastify";
 import { type HousePorts, openPlumbing } from "./plumbing.ts";
 import { openRooms, type Rooms } from "./rooms.ts";
 import { seedHouse } from "./seeds.ts";
+import { watchTheBooks } from "./watch.ts";
 
 /** The house with every room open: what the roof needs of it. */
 export type House = {
@@ -63,6 +64,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		async start() {
 			await seedHouse(plumbing, rooms);
 			await plumbing.outbox.start();
+			watchTheBooks(plumbing, rooms);
 			sports.start();
 			await virtuals.start();
 		},

@@ -9,6 +9,7 @@ export const loader = pageLoader((house) => ({
 	viewer: house.viewer,
 	nonce: house.nonce,
 	nowMs: house.nowMs,
+	publicUrl: house.publicUrl,
 }));
 
 // The nonce and the clock belong to the page that was loaded; they do not change when the person moves on.
@@ -31,7 +32,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="color-scheme" content="dark light" />
 				<meta name="theme-color" content="#07130f" />
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
 				<script nonce={page?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESS }} />
 				<Meta />
 				<Links />

@@ -1,10 +1,15 @@
 import { isLocale } from "@baize/kernel/locale";
 import { PageHouseContext } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
-import { BalanceProvider } from "@baize/wallet/web";
+import { lazy, Suspense } from "react";
 import { data, type LoaderFunctionArgs, Outlet, useParams, useRouteLoaderData } from "react-router";
+import { Alternates } from "../frame/Alternates.tsx";
 import { Frame } from "../frame/Frame.tsx";
 import type { loader as rootLoader } from "../root.tsx";
+
+// Only who is signed in needs the wallet. The server has it at hand, so that it renders the page whole.
+const loadPlayerHouse = () => import("../frame/PlayerHouse.tsx");
+const PlayerHouse = import.meta.env.SSR ? (await loadPlayerHouse()).default : lazy(loadPlayerHouse);
 
 export function loader({ params }: LoaderFunctionArgs): null {
 	if (!isLocale(params.locale)) throw data(null, { status: 404 });
@@ -15,16 +20,25 @@ export default function Localised() {
 	const { locale } = useParams();
 	const page = useRouteLoaderData<typeof rootLoader>("root");
 	const frame = (
-		<Frame>
-			<Outlet />
-		</Frame>
+		<>
+			<Alternates publicUrl={page?.publicUrl ?? ""} />
+			<Frame>
+				<Outlet />
+			</Frame>
+		</>
 	);
 	// An operator has no wallet.
 	const player = page?.viewer?.roles.length === 0 ? page.viewer : undefined;
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
 			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "" }}>
-				{player ? <BalanceProvider handle={player.handle}>{frame}</BalanceProvider> : frame}
+				{player ? (
+					<Suspense>
+						<PlayerHouse handle={player.handle}>{frame}</PlayerHouse>
+					</Suspense>
+				) : (
+					frame
+				)}
 			</PageHouseContext>
 		</LocaleContext>
 	);

@@ -1,0 +1,21 @@
+import { DEFAULT_LOCALE, LOCALES } from "@baize/kernel/locale";
+import { useLocation } from "react-router";
+
+/** Tells searchers which address is this page's own, and where it stands in each language; and what a shared link shows. */
+export function Alternates({ publicUrl }: { publicUrl: string }) {
+	const { pathname } = useLocation();
+	const rest = pathname.replace(/^\/[^/]+/, "");
+	const addressIn = (locale: string): string => `${publicUrl}/${locale}${rest}`;
+	return (
+		<>
+			<link rel="canonical" href={publicUrl + pathname} />
+			{LOCALES.map((locale) => (
+				<link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
+			))}
+			<link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
+			<meta property="og:site_name" content="Baize" />
+			<meta property="og:url" content={publicUrl + pathname} />
+			<meta property="og:image" content={`${publicUrl}/art/tidal-book-wide-1560.webp`} />
+		</>
+	);
+}

@@ -1,0 +1,1 @@
+export { BalanceProvider as default } from "@baize/wallet/web";
