@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 
 /** What a variable reads to: a value, or the sentence that says what is wrong and what to do. */
 export type Reading<Value> = { value: Value } | { fault: string };
@@ -31,12 +31,19 @@ export function readUrl(name: string, text: string, protocols: readonly string[]
 export function readFolder(name: string, text: string): Reading<string> {
 	const folder = resolve(text);
 	try {
-		mkdirSync(folder, { recursive: true });
+		makeFolder(folder);
 		accessSync(folder, constants.W_OK);
 		return { value: folder };
 	} catch {
 		return fault(`${name} is "${text}", but that folder cannot be written. Choose another or change its permissions.`);
 	}
+}
+
+// Step by step, because mkdir with `recursive` tries for ever where a folder takes no folders, as /proc.
+function makeFolder(folder: string): void {
+	if (existsSync(folder)) return;
+	makeFolder(dirname(folder));
+	mkdirSync(folder);
 }
 
 export function readFile(name: string, text: string): Reading<string> {
