@@ -5,7 +5,9 @@ import { openContent, type Sees } from "@baize/content/server";
 import { sheets } from "@baize/games/sheets";
 import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
+import { playerRegistered } from "@baize/identity/contract";
 import { openIdentity } from "@baize/identity/server";
+import { readId } from "@baize/kernel/id";
 import { openLedger } from "@baize/ledger/server";
 import { openLobby } from "@baize/lobby/server";
 import { carriersOf, openNotifications } from "@baize/notifications/server";
@@ -40,6 +42,11 @@ export async function openRooms(plumbing: Plumbing) {
 	const catalogue = openCatalogue({ content, gameFacts, sightOf });
 	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
+
+	// A wallet without money shows a zero; no wallet would show that nothing is known.
+	plumbing.outbox.listen(playerRegistered, "wallet", (tx, { playerId, currency }) =>
+		wallet.open(tx, readId(playerId) ?? 0n, currency),
+	);
 
 	// Floor 7
 	const sandbox =

