@@ -14,12 +14,14 @@ export const PIGMENTS = {
 	moss: "#58b981",
 	"danger-ink": "#ffb4bd",
 	"warning-ink": "#f5d38c",
+	claret: "#c03a4b",
 	hairline: "#ffffff17",
 	focus: "#ffd88a",
 } as const;
 
 const FONT = '"Figtree Variable", system-ui, sans-serif';
 const RADIUS = 8;
+const DANGER = { backgroundColor: PIGMENTS.claret, color: "#fff", "&:hover": { backgroundColor: PIGMENTS.claret } };
 
 export const theme: RaThemeOptions = {
 	...defaultDarkTheme,
@@ -57,6 +59,12 @@ export const theme: RaThemeOptions = {
 					"& .RaList-content": { overflowX: "auto" },
 					"& .MuiToolbar-root": { minWidth: 0 },
 				},
+			},
+		},
+		RaLayout: { styleOverrides: { root: { "& .RaLayout-content": { minWidth: 0 } } } },
+		MuiButton: {
+			styleOverrides: {
+				root: { variants: [{ props: { variant: "contained", color: "error" }, style: DANGER }] },
 			},
 		},
 		MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },

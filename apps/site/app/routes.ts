@@ -10,6 +10,11 @@ export default [
 		route("join", "routes/join.tsx"),
 		route("join/confirm", "routes/confirm-email.tsx"),
 		route("account", "routes/account.tsx"),
+		route("account/cashier/deposit", "routes/deposit.tsx"),
+		route("account/cashier/withdraw", "routes/withdraw.tsx"),
+		route("account/cashier/withdraw/cbt", "routes/withdraw.tsx", { id: "bank transfer" }),
+		route("account/cashier/withdraw/manage-pending", "routes/manage-pending.tsx"),
+		route("account/cashier/history", "routes/payments.tsx"),
 		...["pages/:slug", "articles/:slug", "promotions/:slug", "help/*", ":slug"].map((path) =>
 			route(path, "routes/content-page.tsx", { id: `content ${path}` }),
 		),

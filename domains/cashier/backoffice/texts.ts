@@ -56,7 +56,7 @@ export const texts = {
 			approved: "Approved. The provider is being asked to pay.",
 			rejected: "Rejected. The money is back in the player's balance.",
 			rejectTitle: "Reject this withdrawal?",
-			rejectText: "The money returns to the player at once, and he reads this reason.",
+			rejectText: "The money returns to the player at once, who reads this reason.",
 			reason: "Reason",
 			reasonHint: "At least three characters, in words for the player.",
 			cancel: "Keep it",

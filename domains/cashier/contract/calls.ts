@@ -74,7 +74,7 @@ export const readDeposit = defineCall({
 	params: Struct({ session: Text(), deposit: IdText }),
 	reply: Deposit,
 	errors: { PAYMENT_NOT_FOUND },
-	pollMs: 5_000,
+	pollMs: 2_000,
 });
 
 export const readWithdrawalOptions = defineCall({

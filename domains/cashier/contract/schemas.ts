@@ -36,7 +36,7 @@ export const Step = Struct({
 	reason: Optional(Text()),
 });
 
-export const LimitsView = Struct({
+export const PaymentLimits = Struct({
 	minMinor: Integer(),
 	maxMinor: Integer(),
 	stepMinor: Integer(),
@@ -46,7 +46,9 @@ export const LimitsView = Struct({
 export const DepositOptions = Struct({
 	currency: Text(),
 	/** Empty where nothing is offered in this currency. */
-	methods: ListOf(Struct({ method: DepositMethodText, limits: LimitsView, feeMinor: Integer(), settlesMs: Integer() })),
+	methods: ListOf(
+		Struct({ method: DepositMethodText, limits: PaymentLimits, feeMinor: Integer(), settlesMs: Integer() }),
+	),
 });
 
 export const Deposit = Struct({
@@ -72,7 +74,7 @@ export const WithdrawalOptions = Struct({
 	methods: ListOf(
 		Struct({
 			method: WithdrawalMethodText,
-			limits: LimitsView,
+			limits: PaymentLimits,
 			feeMinor: Integer(),
 			payoutMs: Integer(),
 			/** The cards that may be paid to; empty for a bank account, which is typed. */
@@ -128,6 +130,7 @@ export const QueuedWithdrawal = Struct({
 	totals: Optional(Struct({ depositedMinor: Integer(), paidOutMinor: Integer() })),
 });
 
+export type LimitsView = Static<typeof PaymentLimits>;
 export type StepView = Static<typeof Step>;
 export type DepositOptionsView = Static<typeof DepositOptions>;
 export type DepositView = Static<typeof Deposit>;

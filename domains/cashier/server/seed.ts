@@ -42,7 +42,7 @@ function demoDeposit({ ids, nowMs }: SeedPorts, playerId: Id, currency: string):
 		state: "settled",
 		provider: "sandbox",
 		pay_url: null,
-		card_token: "card_demo_4242",
+		card_token: null,
 		card_label: "•••• 4242",
 		reason: null,
 		created_at: at,

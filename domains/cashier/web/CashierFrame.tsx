@@ -4,27 +4,33 @@ import type { ReactNode } from "react";
 import { useCashierTexts } from "./texts.ts";
 
 const PLACES = [
-	["deposit", "/account/cashier/deposit", "plus"],
-	["withdraw", "/account/cashier/withdraw", "building-bank"],
-	["pending", "/account/cashier/withdraw/manage-pending", "hourglass"],
-	["history", "/account/cashier/history", "history"],
+	["deposit", "/account/cashier/deposit"],
+	["withdraw", "/account/cashier/withdraw"],
+	["pending", "/account/cashier/withdraw/manage-pending"],
+	["history", "/account/cashier/history"],
 ] as const;
 
-type Props = { place: (typeof PLACES)[number][0]; title: string; description: string; children: ReactNode };
+type Props = {
+	place: (typeof PLACES)[number][0];
+	title: string;
+	description: string;
+	/** For tables; what is read or filled in stands in a narrow column. */
+	isWide?: boolean;
+	children: ReactNode;
+};
 
 /** Every page of the cashier: its name, and the way to the others. */
-export function CashierFrame({ place, title, description, children }: Props) {
+export function CashierFrame({ place, title, description, isWide, children }: Props) {
 	const t = useCashierTexts();
 	const path = useSitePath();
 	return (
-		<section className="mx-auto grid w-full max-w-2xl gap-5 px-3.5 py-6 md:px-7">
+		<section className={`mx-auto grid w-full gap-5 px-3.5 py-6 md:px-7 ${isWide ? "max-w-[64rem]" : "max-w-prose"}`}>
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={description} />
 			<PillBar
 				label={t("nav.label")}
-				pills={PLACES.map(([key, to, icon]) => ({
+				pills={PLACES.map(([key, to]) => ({
 					key,
-					icon,
 					label: t(`nav.${key}`),
 					href: path(to),
 					current: key === place,

@@ -16,12 +16,25 @@ type Props = {
 };
 
 /** The last look before the money moves: everything that governs it, one thing to do, one way back. */
-export function ConfirmPanel({ title, text, facts, confirmLabel, changeLabel, pending, error, onConfirm, onChange }: Props) {
+export function ConfirmPanel({
+	title,
+	text,
+	facts,
+	confirmLabel,
+	changeLabel,
+	pending,
+	error,
+	onConfirm,
+	onChange,
+}: Props) {
 	const errorText = useErrorText();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
-		<section className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-5" aria-labelledby="confirm-title">
+		<section
+			className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-5"
+			aria-labelledby="confirm-title"
+		>
 			<h2 id="confirm-title" ref={heading} tabIndex={-1} className="text-xl">
 				{title}
 			</h2>

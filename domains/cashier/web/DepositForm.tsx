@@ -39,7 +39,8 @@ function CardDeposit({ method, currency }: { method: Method; currency: string })
 		else setWish({ amountMinor: amount.amountMinor, requestId: newRequestId() });
 	}
 
-	if (wish) return <DepositConfirm method={method} currency={currency} wish={wish} onChange={() => setWish(undefined)} />;
+	if (wish)
+		return <DepositConfirm method={method} currency={currency} wish={wish} onChange={() => setWish(undefined)} />;
 	return (
 		<Panel>
 			<form method="post" noValidate onSubmit={submitted} className="grid gap-5">

@@ -2,7 +2,7 @@ import { Button, Notice, type NoticeTone, Panel, Steps } from "@baize/platform-w
 import { useViewer } from "@baize/platform-web/house";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { usePolled, useStream } from "@baize/platform-web/reads";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { readDeposit } from "../contract/calls.ts";
 import { CASHIER_TOPIC, PAYMENT_MESSAGE } from "../contract/events.ts";
 import type { DepositView } from "../contract/schemas.ts";
@@ -14,17 +14,21 @@ import { useMoneyText, useReasonText } from "./use-cashier-words.ts";
 /** What became of a deposit. It follows the state by itself, by the stream and by asking. */
 export function DepositOutcome({ deposit: first }: { deposit: DepositView }) {
 	const viewer = useViewer();
-	const input = viewer && { params: { session: viewer.handle, deposit: first.depositId } };
-	const { data, refresh } = usePolled(readDeposit, input ?? undefined, first);
+	const [isOver, setOver] = useState(!isOpenDeposit(first.state));
+	const input = viewer && !isOver ? { params: { session: viewer.handle, deposit: first.depositId } } : undefined;
+	const { data, refresh } = usePolled(readDeposit, input, first);
 	const deposit = data ?? first;
-	useStream(isOpenDeposit(deposit.state) ? CASHIER_TOPIC : undefined, PAYMENT_MESSAGE, ({ paymentId }) => {
+	useEffect(() => setOver(!isOpenDeposit(deposit.state)), [deposit.state]);
+	useStream(isOver ? undefined : CASHIER_TOPIC, PAYMENT_MESSAGE, ({ paymentId }) => {
 		if (paymentId === deposit.depositId) refresh();
 	});
 	const t = useCashierTexts();
 	const amount = useMoneyText(deposit.currency)(deposit.amountMinor);
 	return (
-		<div className="grid gap-5" aria-live="polite">
-			<Verdict deposit={deposit} amount={amount} />
+		<div className="grid gap-5">
+			<div aria-live="polite">
+				<Verdict deposit={deposit} amount={amount} />
+			</div>
 			<Panel title={t("outcome.steps")}>
 				<div className="grid gap-5">
 					<DepositSteps deposit={deposit} />
@@ -71,7 +75,9 @@ function Verdict({ deposit, amount }: VerdictProps) {
 			{t("outcome.back")}
 		</Button>
 	);
-	return <Told tone="info" title={t("outcome.waitingTitle")} text={t("outcome.waitingText", { amount })} action={back} />;
+	return (
+		<Told tone="info" title={t("outcome.waitingTitle")} text={t("outcome.waitingText", { amount })} action={back} />
+	);
 }
 
 type ToldProps = { tone: NoticeTone; title: string; text: string; action?: ReactNode };

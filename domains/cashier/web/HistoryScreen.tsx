@@ -21,7 +21,11 @@ export async function loadHistory({ call, viewer }: HouseAccess & { viewer: View
 }
 
 /** Deposits and withdrawals with their receipts, newest first. */
-export function HistoryScreen({ kind, payments: first, hasMore: firstHasMore }: Awaited<ReturnType<typeof loadHistory>>) {
+export function HistoryScreen({
+	kind,
+	payments: first,
+	hasMore: firstHasMore,
+}: Awaited<ReturnType<typeof loadHistory>>) {
 	const t = useCashierTexts();
 	const viewer = useViewer();
 	const older = useCall(listPayments);
@@ -39,7 +43,7 @@ export function HistoryScreen({ kind, payments: first, hasMore: firstHasMore }: 
 	}
 
 	return (
-		<CashierFrame place="history" title={t("history.title")} description={t("history.description")}>
+		<CashierFrame isWide place="history" title={t("history.title")} description={t("history.description")}>
 			<KindBar kind={kind} />
 			<Payments payments={payments} />
 			{older.error && <Notice tone="danger">{t("history.failed")}</Notice>}
@@ -53,7 +57,12 @@ export function HistoryScreen({ kind, payments: first, hasMore: firstHasMore }: 
 			)}
 			{!hasMore && payments.length > 0 && <p className="text-sm text-ink-muted">{t("history.end")}</p>}
 			{payments.length > 0 && (
-				<Button look="secondary" icon="download" onClick={() => download(historyCsv(payments))}>
+				<Button
+					look="secondary"
+					icon="download"
+					className="justify-self-start"
+					onClick={() => download(historyCsv(payments))}
+				>
 					{t("history.download")}
 				</Button>
 			)}
@@ -115,9 +124,9 @@ function Payments({ payments }: { payments: readonly HistoryRowView[] }) {
 function Via({ payment: { method, counterpart } }: { payment: HistoryRowView }) {
 	const t = useCashierTexts();
 	return (
-		<>
+		<span>
 			{t(`methods.${method as "card"}`)} {counterpart && <bdi>{counterpart}</bdi>}
-		</>
+		</span>
 	);
 }
 

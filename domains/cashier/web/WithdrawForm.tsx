@@ -13,7 +13,12 @@ import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
 
 export type Wish = { method: Method; destination: string; label: string; amountMinor: number; requestId: string };
 
-type Props = { options: WithdrawalOptionsView; method: Method; onMethod(method: Method): void; onWish(wish: Wish): void };
+type Props = {
+	options: WithdrawalOptionsView;
+	method: Method;
+	onMethod(method: Method): void;
+	onWish(wish: Wish): void;
+};
 
 /** Where to, and how much. What is more than there is, is told here and not by a refusal. */
 export function WithdrawForm({ options, method, onMethod, onWish }: Props) {

@@ -12,7 +12,7 @@ import { useCashierTexts } from "./texts.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
 import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
 import { WithdrawalSteps } from "./WithdrawalSteps.tsx";
-import { WithdrawForm, type Wish } from "./WithdrawForm.tsx";
+import { type Wish, WithdrawForm } from "./WithdrawForm.tsx";
 
 /** The path of a bank transfer, /withdraw/cbt, opens with that method chosen. spec §2 */
 export async function loadWithdraw(house: HouseAccess & { viewer: Viewer }, { url }: PageRequest) {

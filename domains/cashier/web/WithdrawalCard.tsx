@@ -28,8 +28,12 @@ export function WithdrawalCard({ withdrawal, onChanged }: Props) {
 	const amount = useMoneyText(currency)(amountMinor);
 	const badge = state === "refused" ? null : <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
 	return (
-		<Panel title={<span className="tabular">{amount}</span>} aside={badge}>
+		<Panel>
 			<div className="grid gap-5">
+				<div className="flex items-center justify-between gap-3">
+					<h2 className="tabular text-xl">{amount}</h2>
+					{badge}
+				</div>
 				<p className="text-ink-muted">
 					{t("pending.to", { method: t(`methods.${method}`), destination })} · <bdi>{withdrawalId}</bdi>
 				</p>
@@ -58,7 +62,7 @@ function CancelWithdrawal({ withdrawal, amount, onChanged }: Props & { amount: s
 
 	return (
 		<>
-			<Button look="quiet" onClick={() => setAsking(true)}>
+			<Button look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
 				{t("pending.cancel")}
 			</Button>
 			<Dialog

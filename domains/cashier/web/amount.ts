@@ -2,9 +2,7 @@ import { parseAmount } from "@baize/kernel/money";
 import type { LimitsView } from "../contract/schemas.ts";
 
 /** What a typed amount is: an amount within the limits, or what is wrong with it. */
-export type AmountReading =
-	| { amountMinor: number }
-	| { fault: "missing" | "unreadable" | "below" | "above" | "step" };
+export type AmountReading = { amountMinor: number } | { fault: "missing" | "unreadable" | "below" | "above" | "step" };
 
 export function readAmount(
 	text: string,

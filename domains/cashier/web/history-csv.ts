@@ -10,9 +10,11 @@ const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : te
 
 /** The payments as a table that every spreadsheet opens; amounts are exact, times in ISO 8601. */
 export function historyCsv(payments: readonly HistoryRowView[]): string {
-	const rows = payments.map(({ paymentId, kind, method, state, currency, amountMinor, createdAtMs, counterpart = "" }) => {
-		const amount = decimalText(BigInt(amountMinor), currency);
-		return [paymentId, new Date(createdAtMs).toISOString(), kind, method, counterpart, state, amount, currency];
-	});
+	const rows = payments.map(
+		({ paymentId, kind, method, state, currency, amountMinor, createdAtMs, counterpart = "" }) => {
+			const amount = decimalText(BigInt(amountMinor), currency);
+			return [paymentId, new Date(createdAtMs).toISOString(), kind, method, counterpart, state, amount, currency];
+		},
+	);
 	return [HEAD, ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { StepView, WithdrawalView } from "../contract/schemas.ts";
 import { stagesOf } from "./stages.ts";
 
-const stepsTo = (...states: string[]): StepView[] => states.map((state, place) => ({ state, atMs: place, by: "house" }));
+const stepsTo = (...states: string[]): StepView[] =>
+	states.map((state, place) => ({ state, atMs: place, by: "house" }));
 
 describe("[CASH-04] the steps that a player sees", () => {
 	it.each<[WithdrawalView["state"], StepView[], number | undefined, string[]]>([
@@ -35,8 +36,8 @@ describe("[CASH-04] the steps that a player sees", () => {
 		],
 	])("of a withdrawal that is %s", (state, steps, nextStepByMs, expected) => {
 		const stages = stagesOf({ state, steps, ...(nextStepByMs === undefined ? {} : { nextStepByMs }) });
-		expect(stages.map(({ mark, stage, atMs }) => [mark, stage, atMs].filter((part) => part !== undefined).join(" "))).toEqual(
-			expected,
-		);
+		expect(
+			stages.map(({ mark, stage, atMs }) => [mark, stage, atMs].filter((part) => part !== undefined).join(" ")),
+		).toEqual(expected);
 	});
 });

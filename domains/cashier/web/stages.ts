@@ -13,8 +13,14 @@ export type Stage = {
 
 const ENDINGS: readonly string[] = ["rejected", "cancelled", "failed"];
 
-export function stagesOf({ state, steps, nextStepByMs }: Pick<WithdrawalView, "state" | "steps" | "nextStepByMs">): Stage[] {
-	const done = steps.map((step): Stage => ({ stage: step.state as Stage["stage"], mark: markOf(step), atMs: step.atMs }));
+export function stagesOf({
+	state,
+	steps,
+	nextStepByMs,
+}: Pick<WithdrawalView, "state" | "steps" | "nextStepByMs">): Stage[] {
+	const done = steps.map(
+		(step): Stage => ({ stage: step.state as Stage["stage"], mark: markOf(step), atMs: step.atMs }),
+	);
 	if (ENDINGS.includes(state)) return done;
 	const ahead = WAY.slice(WAY.indexOf(state as OnTheWay) + 1);
 	return [

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
-import { createContext, useContext, useMemo } from "react";
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 
 /** The language of the page. */
 export const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
@@ -14,15 +14,25 @@ export function useSitePath(): (path: string) => string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a moment in the person's language; on the server, which knows no time zone of theirs, in UTC. */
+const never = () => () => {};
+/** The server knows no time zone of the person's, so the page begins in UTC and turns to theirs once it lives. */
+const useTimeZone = (): string | undefined =>
+	useSyncExternalStore(
+		never,
+		() => undefined,
+		() => "UTC",
+	);
+
+/** Formats a moment in the person's language and time zone. */
 export function useDateText(): (atMs: number, options?: Intl.DateTimeFormatOptions) => string {
 	const locale = useLocale();
+	const timeZone = useTimeZone();
 	return useMemo(() => {
 		return (atMs, options = { dateStyle: "medium", timeStyle: "short" }) => {
-			const key = locale + JSON.stringify(options);
-			const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+			const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+			const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
 			formats.set(key, format);
 			return format.format(atMs);
 		};
-	}, [locale]);
+	}, [locale, timeZone]);
 }

@@ -40,7 +40,8 @@ export default {
 	},
 	outcome: {
 		waitingTitle: "Waiting for the payment company",
-		waitingText: "As soon as it tells us that {amount} was paid, the money is in your balance. You may leave this page.",
+		waitingText:
+			"As soon as it tells us that {amount} was paid, the money is in your balance. You may leave this page.",
 		back: "Back to the payment page",
 		settledTitle: "{amount} is in your balance",
 		settledText: "Paid with the card {source}.",
@@ -160,7 +161,8 @@ export default {
 	errors: {
 		amountOutsideLimits: "The amount is outside the limits shown here. Nothing was moved. Choose another amount.",
 		methodNotOffered: "This method is not offered at the moment. Nothing was moved. Choose another.",
-		destinationUnknown: "The money cannot be paid there. Nothing was moved. Check the account or choose a card of yours.",
+		destinationUnknown:
+			"The money cannot be paid there. Nothing was moved. Check the account or choose a card of yours.",
 		idempotencyConflict: "This was already sent with other contents. Nothing was moved twice. Reload the page.",
 		insufficientFunds: "Your withdrawable balance does not reach for this. Nothing was moved. Choose a smaller amount.",
 		depositRefused: "The payment company did not accept this deposit. Nothing was taken. Try another amount or later.",

@@ -48,7 +48,8 @@ export default {
 	},
 	outcome: {
 		waitingTitle: "Esperando a la empresa de pagos",
-		waitingText: "En cuanto nos confirme el pago de {amount}, el dinero estará en tu saldo. Puedes salir de esta página.",
+		waitingText:
+			"En cuanto nos confirme el pago de {amount}, el dinero estará en tu saldo. Puedes salir de esta página.",
 		back: "Volver a la página de pago",
 		settledTitle: "{amount} ya está en tu saldo",
 		settledText: "Pagado con la tarjeta {source}.",
@@ -80,7 +81,8 @@ export default {
 		account: "Cuenta bancaria",
 		accountHint: "IBAN, o el número de banco y de cuenta sin espacios.",
 		accountMissing: "Escribe la cuenta bancaria.",
-		accountWrong: "Este número de cuenta no puede ser correcto. Compáralo con los documentos de tu banco, cifra a cifra.",
+		accountWrong:
+			"Este número de cuenta no puede ser correcto. Compáralo con los documentos de tu banco, cifra a cifra.",
 		times: "Revisado en {review} y pagado en {payout}",
 		reviewSpan: "{count, plural, one {una hora} other {# horas}}",
 		payoutSpan: "{count, plural, one {un día} other {# días}}",

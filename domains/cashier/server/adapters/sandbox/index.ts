@@ -3,11 +3,11 @@ import type { Clock } from "@baize/kernel/time";
 import type { Config, Database, Log, Outbox, Secrets } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { PaymentProvider } from "../../ports.ts";
-import { bookDeposit, bookPayout, change, readById } from "./store.ts";
 import { bodyOf, readBody, wordOf } from "./callbacks.ts";
 import { fateOf } from "./cards.ts";
 import { mountPages } from "./pages.ts";
 import { checkSignature, SIGNATURE_HEADER, sign } from "./signature.ts";
+import { bookDeposit, bookPayout, change, readById } from "./store.ts";
 
 export { SIGNATURE_HEADER } from "./signature.ts";
 

@@ -1,9 +1,9 @@
 import type { Clock } from "@baize/kernel/time";
 import { type Database, newNonce } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { change, readByToken, type SandboxPayment } from "./store.ts";
 import { type CardForm, cardOf, fateOf, faultsOf } from "./cards.ts";
 import type { EndPayment } from "./index.ts";
+import { change, readByToken, type SandboxPayment } from "./store.ts";
 import { overPage, payPage, stepUpPage, unknownPage } from "./views.ts";
 
 type PagePorts = { database: Database; clock: Clock; key: Buffer; endPayment: EndPayment };

@@ -1,8 +1,8 @@
 import { directionOf, type Locale } from "@baize/kernel/locale";
 import { formatMoney } from "@baize/kernel/money";
-import type { SandboxPayment } from "./store.ts";
 import type { CardField, CardForm } from "./cards.ts";
 import { html, type Markup } from "./html.ts";
+import type { SandboxPayment } from "./store.ts";
 import { STYLE } from "./style.ts";
 import { localeOf, type Say, sayIn, type TextKey } from "./texts.ts";
 
