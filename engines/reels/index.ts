@@ -8,4 +8,5 @@ export * from "./return.ts";
 export * from "./round.ts";
 export * from "./sheet.ts";
 export * from "./simulate.ts";
+export { windowAt } from "./spin.ts";
 export * from "./verify.ts";

@@ -1,0 +1,72 @@
+import { CatalogueCard } from "@baize/catalogue/web";
+import { Breadcrumbs } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { ReactNode } from "react";
+import { Cabinet } from "./game/Cabinet.tsx";
+import type { GamePage } from "./load-game.ts";
+import { usePlayTexts } from "./texts.ts";
+
+/** A game's page: the game fills the space, then what it is, and what is like it. `about` is what editors wrote of it. */
+export function GameScreen({ about, ...page }: GamePage & { about?: ReactNode }) {
+	const t = usePlayTexts();
+	const { game, canonicalUrl } = page;
+	const { title, rtpText = "" } = game.card;
+	return (
+		<div className="mx-auto grid max-w-page grid-cols-1 gap-6 md:px-7 md:pt-3">
+			<title>{`${title} · Baize`}</title>
+			<meta name="description" content={t("page.description", { title, rtp: rtpText, summary: game.summary })} />
+			<link rel="canonical" href={canonicalUrl} />
+			<Cabinet key={page.sheet.id} page={page} />
+			<Trail game={game} />
+			<div className="grid gap-10 px-3.5 md:px-0 lg:grid-cols-[1fr_2fr] max-md:hidden">
+				<section aria-labelledby="about-game">
+					<h2 id="about-game" className="text-2xl">
+						{t("rules.about", { title })}
+					</h2>
+					<p className="mt-2 mb-4 text-lg text-ink-muted">{game.summary}</p>
+				</section>
+				<div className="max-w-prose">{about}</div>
+			</div>
+			<Similar game={game} />
+		</div>
+	);
+}
+
+function Trail({ game }: Pick<GamePage, "game">) {
+	const t = usePlayTexts();
+	const path = useSitePath();
+	const [, , category = "", subcategory = ""] = game.card.linkUrl.split("/");
+	return (
+		<div className="max-md:hidden">
+			<Breadcrumbs
+				label={t("page.trail")}
+				foldedLabel={t("page.trail")}
+				crumbs={[
+					{ label: t("page.lobby"), href: path("/") },
+					{ label: game.categoryName, href: path(`/casino/${category}`) },
+					{ label: game.subCategoryName, href: path(`/casino/${category}/${subcategory}`) },
+					{ label: game.card.title },
+				]}
+			/>
+		</div>
+	);
+}
+
+function Similar({ game }: Pick<GamePage, "game">) {
+	const t = usePlayTexts();
+	if (game.similar.length === 0) return null;
+	return (
+		<section className="max-md:hidden" aria-labelledby="similar-games">
+			<h2 id="similar-games" className="mb-3 text-2xl">
+				{t("page.similar")}
+			</h2>
+			<ul className="grid grid-cols-4 gap-x-3.5 gap-y-6 lg:grid-cols-6">
+				{game.similar.map((card) => (
+					<li key={card.gameId}>
+						<CatalogueCard card={card} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

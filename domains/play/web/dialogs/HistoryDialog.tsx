@@ -1,0 +1,141 @@
+import { formatMoney } from "@baize/kernel/money";
+import { Button, Dialog, EmptyState, Notice, SkeletonText } from "@baize/platform-web";
+import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { useCall } from "@baize/platform-web/reads";
+import { useEffect, useState } from "react";
+import { listRounds, type RoundReceipt, type RoundRow, readRound } from "../../contract/index.ts";
+import type { GamePage, PlayerAtGame } from "../load-game.ts";
+import { usePlayTexts } from "../texts.ts";
+
+type Props = { page: GamePage; onReplay(receipt: RoundReceipt): void; onClose(): void };
+
+/** The player's rounds with their receipts; those of this game can be seen again here. */
+export default function HistoryDialog({ page, onReplay, onClose }: Props) {
+	const t = usePlayTexts();
+	return (
+		<Dialog open sheet onClose={onClose} title={t("history.title")} closeLabel={t("history.close")}>
+			{page.player ? (
+				<Rounds player={page.player} gameId={page.sheet.id} onReplay={onReplay} />
+			) : (
+				<EmptyState icon="history" title={t("history.empty")}>
+					{t("history.practice")}
+				</EmptyState>
+			)}
+		</Dialog>
+	);
+}
+
+const PAGE = 20;
+
+type RoundsProps = { player: PlayerAtGame; gameId: string; onReplay(receipt: RoundReceipt): void };
+
+function Rounds({ player, gameId, onReplay }: RoundsProps) {
+	const t = usePlayTexts();
+	const [rows, setRows] = useState<readonly RoundRow[]>();
+	const [before, setBefore] = useState<string | null>(null);
+	const list = useCall(listRounds);
+	const one = useCall(readRound);
+	const session = player.handle;
+	const load = async (cursor: string | null): Promise<void> => {
+		const query = { limit: PAGE, ...(cursor === null ? {} : { before: cursor }) };
+		const page = await list.run({ params: { session }, query });
+		if (!page) return;
+		setRows((known = []) => (cursor === null ? page.rounds : [...known, ...page.rounds]));
+		setBefore(page.before);
+	};
+	useEffect(() => void load(null), []);
+	const replay = async (roundId: string): Promise<void> => {
+		const receipt = await one.run({ params: { session, roundId } });
+		if (receipt) onReplay(receipt);
+	};
+	if (list.error || one.error)
+		return (
+			<Notice
+				live
+				tone="danger"
+				actions={
+					<Button size="s" onClick={() => void load(null)}>
+						{t("history.retry")}
+					</Button>
+				}
+			>
+				{t("history.failed")}
+			</Notice>
+		);
+	if (!rows) return <SkeletonText lines={6} label={t("stage.loading")} />;
+	if (rows.length === 0)
+		return (
+			<EmptyState icon="history" title={t("history.empty")}>
+				{t("history.emptyHint")}
+			</EmptyState>
+		);
+	return (
+		<div className="grid gap-4">
+			<ul className="grid gap-2">
+				{rows.map((row) => (
+					<li key={row.roundId} className="rounded-card bg-surface-2 p-3">
+						<Row row={row} currency={player.currency} />
+						<RowActions row={row} onReplay={row.gameId === gameId ? () => void replay(row.roundId) : undefined} />
+					</li>
+				))}
+			</ul>
+			{before === null ? (
+				<p className="text-sm text-ink-muted">{t("history.end")}</p>
+			) : (
+				<Button look="secondary" pending={list.pending} onClick={() => void load(before)}>
+					{t("history.more")}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+function Row({ row, currency }: { row: RoundRow; currency: string }) {
+	const t = usePlayTexts();
+	const locale = useLocale();
+	const dateText = useDateText();
+	const money = (minor: number): string => formatMoney(minor, currency, locale);
+	return (
+		<dl className="tabular grid grid-cols-3 gap-x-3 gap-y-1 text-sm [&_dt]:text-xs [&_dt]:text-ink-muted [&_dd]:font-semibold">
+			<div className="col-span-2">
+				<dt>{t("history.when")}</dt>
+				<dd>{dateText(row.atMs)}</dd>
+			</div>
+			<div>
+				<dt>{t("history.receipt")}</dt>
+				<dd>
+					<bdi>{row.roundId}</bdi>
+				</dd>
+			</div>
+			<div>
+				<dt>{t("history.stake")}</dt>
+				<dd>{money(row.stakeMinor)}</dd>
+			</div>
+			<div>
+				<dt>{t("history.win")}</dt>
+				<dd>{money(row.winMinor)}</dd>
+			</div>
+			<div>
+				<dt>{t("history.balance")}</dt>
+				<dd>{money(row.balanceMinor)}</dd>
+			</div>
+		</dl>
+	);
+}
+
+function RowActions({ row, onReplay }: { row: RoundRow; onReplay: (() => void) | undefined }) {
+	const t = usePlayTexts();
+	const path = useSitePath();
+	return (
+		<div className="mt-2 flex flex-wrap gap-2">
+			{onReplay && (
+				<Button size="s" look="secondary" icon="player-play" onClick={onReplay}>
+					{t("history.replay")}
+				</Button>
+			)}
+			<Button size="s" look="quiet" href={path(`/fairness/verify?round=${row.roundId}`)}>
+				{t("history.verify")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,176 @@
+import type { ByCount, FreeSpins, ReelSheet, ReelSymbol } from "@baize/engines/reels";
+import { Dialog } from "@baize/platform-web";
+import type { ReactNode } from "react";
+import { stakeOf } from "../game/bets.ts";
+import { symbolName } from "../game/tell.ts";
+import type { Game } from "../game/use-game.ts";
+import type { GamePage } from "../load-game.ts";
+import { usePlayTexts } from "../texts.ts";
+import { LineDrawing } from "./LineDrawing.tsx";
+
+type Props = { page: GamePage; game: Game; onClose(): void };
+
+/** What the game returns, what its symbols pay and how its feature goes: all told from the sheet that decides it. */
+export default function RulesDialog({ page, game, onClose }: Props) {
+	const t = usePlayTexts();
+	const { sheet } = page;
+	const { title } = page.game.card;
+	return (
+		<Dialog open sheet onClose={onClose} title={t("rules.title", { title })} closeLabel={t("rules.close")}>
+			<div className="grid gap-7">
+				<Facts page={page} game={game} />
+				<Pays sheet={sheet} game={game} />
+				{sheet.freeSpins && <Feature sheet={sheet} rules={sheet.freeSpins} />}
+				<Lines sheet={sheet} />
+			</div>
+		</Dialog>
+	);
+}
+
+function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+	return (
+		<section>
+			<h3 className="text-lg">{title}</h3>
+			{hint && <p className="text-sm text-ink-muted">{hint}</p>}
+			<div className="mt-3">{children}</div>
+		</section>
+	);
+}
+
+function Facts({ page, game }: Pick<Props, "page" | "game">) {
+	const t = usePlayTexts();
+	const { sheet } = page;
+	const stake = (lineBet: number): string => game.money(stakeOf(sheet, lineBet));
+	return (
+		<dl className="grid gap-4">
+			<Fact
+				name={t("rules.rtp")}
+				value={t("rules.rtpText", { rtp: page.game.card.rtpText ?? sheet.rtpText })}
+				hint={t("rules.rtpHint")}
+			/>
+			<Fact
+				name={t("rules.volatility")}
+				value={t(`rules.volatilities.${sheet.volatility}`)}
+				hint={t("rules.volatilityHint")}
+			/>
+			<Fact
+				name={t("rules.stakes")}
+				value={t("rules.stakesText", { least: stake(sheet.minLineBetMinor), most: stake(sheet.maxLineBetMinor) })}
+			/>
+			<Fact name={t("rules.most")} value={t("rules.mostText", { times: sheet.winCapTimesStake })} />
+		</dl>
+	);
+}
+
+function Fact({ name, value, hint }: { name: string; value: string; hint?: string }) {
+	return (
+		<div className="grid grid-cols-[1fr_auto] gap-x-4">
+			<dt className="font-medium">{name}</dt>
+			<dd className="tabular text-end font-semibold">{value}</dd>
+			{hint && <dd className="col-span-2 text-sm text-ink-muted">{hint}</dd>}
+		</div>
+	);
+}
+
+function Pays({ sheet, game }: { sheet: ReelSheet; game: Game }) {
+	const t = usePlayTexts();
+	return (
+		<Section title={t("rules.pays")} hint={t("rules.paysHint", { stake: game.money(game.stakeMinor) })}>
+			<ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+				{sheet.symbols.map((symbol) => (
+					<li key={symbol.id} className="flex items-center gap-3 rounded-card bg-surface-2 p-2.5">
+						<SymbolPicture symbol={symbol} />
+						<SymbolPays symbol={symbol} sheet={sheet} game={game} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function SymbolPicture({ symbol }: { symbol: ReelSymbol }) {
+	return (
+		<span aria-hidden="true" className="relative grid size-14 flex-none place-items-center">
+			{!symbol.icon.startsWith("keycap") && (
+				<img src={`/art/symbols/${symbol.icon}.webp`} alt="" width={56} height={56} loading="lazy" />
+			)}
+			{symbol.rank && <b className="display absolute text-2xl">{symbol.rank}</b>}
+		</span>
+	);
+}
+
+function SymbolPays({ symbol, sheet, game }: { symbol: ReelSymbol; sheet: ReelSheet; game: Game }) {
+	const t = usePlayTexts();
+	const isScatter = symbol.role === "scatter";
+	const unitMinor = isScatter ? game.stakeMinor : game.lineBetMinor;
+	const scatter = sheet.symbols.find(({ role }) => role === "scatter");
+	return (
+		<div className="grow text-sm">
+			<p className="font-semibold">{symbolName(t, symbol.id)}</p>
+			{symbol.role === "wild" && (
+				<p className="text-ink-muted">
+					{scatter ? t("rules.wild", { scatter: symbolName(t, scatter.id) }) : t("rules.wildAll")}
+				</p>
+			)}
+			{isScatter && <p className="text-ink-muted">{t("rules.scatter")}</p>}
+			<dl className="tabular">
+				{countsOf(isScatter ? sheet.scatterPays : sheet.pays[symbol.id]).map(([count, times]) => (
+					<div key={count} className="flex justify-between gap-3">
+						<dt className="text-ink-muted">{t(isScatter ? "rules.anywhere" : "rules.count", { count })}</dt>
+						<dd className="font-semibold">{game.money(times * unitMinor)}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+}
+
+/** The highest count first. */
+const countsOf = (table: ByCount = {}): [count: number, value: number][] =>
+	Object.entries(table)
+		.map(([count, value]): [number, number] => [Number(count), value])
+		.sort(([a], [b]) => b - a);
+
+function Feature({ sheet, rules }: { sheet: ReelSheet; rules: FreeSpins }) {
+	const t = usePlayTexts();
+	const scatter = symbolName(t, sheet.symbols.find(({ role }) => role === "scatter")?.id ?? "");
+	const listed = (texts: readonly string[]): string => texts.join(` ${t("rules.or")} `);
+	const sentences = [
+		...countsOf(rules.awarded).map(([scatters, count]) => t("rules.awarded", { scatters, symbol: scatter, count })),
+		...countsOf(rules.retriggered).map(([scatters, count]) =>
+			t("rules.retriggered", { scatters, symbol: scatter, count, most: rules.mostSpins }),
+		),
+		...(rules.multipliers
+			? [t("rules.multiplied", { times: listed(rules.multipliers.map(({ times }) => `× ${times}`)) })]
+			: []),
+		...(rules.expanding
+			? [t("rules.expanding", { symbols: rules.expanding.map(({ symbol }) => symbolName(t, symbol)).join(", ") })]
+			: []),
+		...(rules.reels ? [t("rules.otherReels")] : []),
+	];
+	return (
+		<Section title={t("rules.feature")}>
+			<ul className="grid list-disc gap-1.5 ps-5 marker:text-accent-ink">
+				{sentences.map((sentence) => (
+					<li key={sentence}>{sentence}</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Lines({ sheet }: { sheet: ReelSheet }) {
+	const t = usePlayTexts();
+	return (
+		<Section title={t("rules.lines")} hint={t("rules.linesHint", { count: sheet.lines.length })}>
+			<ul className="grid grid-cols-4 gap-3 sm:grid-cols-5">
+				{sheet.lines.map((rows, index) => (
+					<li key={rows.join()} className="grid justify-items-center gap-1 text-xs text-ink-muted">
+						<LineDrawing rows={rows} label={t("rules.lineLabel", { line: index + 1 })} />
+						<span aria-hidden="true">{index + 1}</span>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

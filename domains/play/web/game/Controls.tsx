@@ -1,0 +1,121 @@
+import type { ReelSheet } from "@baize/engines/reels";
+import { Icon, IconButton } from "@baize/platform-web";
+import { usePlayTexts } from "../texts.ts";
+import { stepped } from "./bets.ts";
+import { outcomeOf } from "./shown.ts";
+import type { Game } from "./use-game.ts";
+
+type Props = { game: Game; sheet: ReelSheet; isTurbo: boolean; onTurbo(isTurbo: boolean): void };
+
+/** Balance, stake, what the round has given, and the one button. */
+export function Controls({ game, sheet, isTurbo, onTurbo }: Props) {
+	return (
+		<div className="cabinet-controls">
+			<Balance game={game} />
+			<Won game={game} />
+			<Stake game={game} sheet={sheet} />
+			<Turbo isTurbo={isTurbo} onTurbo={onTurbo} />
+			<SpinButton game={game} />
+		</div>
+	);
+}
+
+function Balance({ game }: { game: Game }) {
+	const t = usePlayTexts();
+	const { balanceMinor } = game.purse;
+	return (
+		<div className="grid [grid-area:balance]">
+			<span className="text-xs text-ink-muted">{t(game.isReal ? "controls.balance" : "controls.practiceBalance")}</span>
+			<bdi className="tabular text-lg font-semibold whitespace-nowrap">
+				{balanceMinor === null ? "–" : game.money(balanceMinor)}
+			</bdi>
+			<span className="tabular h-4 text-xs text-ink-muted">
+				{game.phase === "asking" ? t("controls.staked", { stake: game.money(game.stakeMinor) }) : ""}
+			</span>
+		</div>
+	);
+}
+
+function Won({ game }: { game: Game }) {
+	const t = usePlayTexts();
+	const { wonMinor, last } = game.shown;
+	// While it adds up nobody knows yet whether it is a win or a part of the stake coming back.
+	const isReturn = last?.type === "roundEnded" && outcomeOf(last) !== "won";
+	return (
+		<div aria-hidden="true" className="grid justify-items-end [grid-area:won] md:justify-items-center">
+			<span className="text-xs text-ink-muted">{t(isReturn ? "controls.returned" : "controls.win")}</span>
+			<bdi
+				className={`tabular text-lg font-semibold ${isReturn || wonMinor === 0 ? "text-ink-muted" : "text-art-ink"}`}
+			>
+				{game.money(wonMinor)}
+			</bdi>
+		</div>
+	);
+}
+
+function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
+	const t = usePlayTexts();
+	const { lineBetMinor, stakeMinor, money, phase } = game;
+	const lines = sheet.lines.length;
+	const stepBy = (direction: -1 | 1) => ({
+		disabled: phase !== "idle" || stepped(sheet, lineBetMinor, direction) === lineBetMinor,
+		onClick: () => game.setLineBet(stepped(sheet, lineBetMinor, direction)),
+	});
+	return (
+		<fieldset className="flex items-center gap-1 [grid-area:stake]">
+			<legend className="sr-only">{t("controls.stake")}</legend>
+			<IconButton icon="minus" label={t("controls.less")} className="bg-surface-2" {...stepBy(-1)} />
+			<output className="grid min-w-28 justify-items-center">
+				<span className="sr-only">
+					{t("controls.stakeText", { stake: money(stakeMinor), lineBet: money(lineBetMinor), lines })}
+				</span>
+				<span aria-hidden="true" className="text-xs text-ink-muted">
+					{t("controls.stake")}
+				</span>
+				<bdi aria-hidden="true" className="tabular text-lg leading-tight font-semibold whitespace-nowrap">
+					{money(stakeMinor)}
+				</bdi>
+				<span aria-hidden="true" className="tabular text-xs whitespace-nowrap text-ink-muted">
+					{t("controls.perLine", { lineBet: money(lineBetMinor), lines })}
+				</span>
+			</output>
+			<IconButton icon="plus" label={t("controls.more")} className="bg-surface-2" {...stepBy(1)} />
+		</fieldset>
+	);
+}
+
+function Turbo({ isTurbo, onTurbo }: Pick<Props, "isTurbo" | "onTurbo">) {
+	const t = usePlayTexts();
+	return (
+		<button
+			type="button"
+			aria-pressed={isTurbo}
+			onClick={() => onTurbo(!isTurbo)}
+			className="pill [grid-area:turbo] aria-pressed:border-art-ink aria-pressed:text-art-ink"
+		>
+			<Icon name="bolt" />
+			<span className="max-md:sr-only">{t("controls.turbo")}</span>
+		</button>
+	);
+}
+
+function SpinButton({ game }: { game: Game }) {
+	const t = usePlayTexts();
+	const isAsking = game.phase === "asking";
+	return (
+		<button
+			type="button"
+			className="spin-button [grid-area:spin]"
+			onClick={game.press}
+			aria-disabled={isAsking || undefined}
+			aria-busy={isAsking || undefined}
+		>
+			{isAsking ? (
+				<span className="spinner" aria-hidden="true" />
+			) : (
+				<Icon name={game.phase === "playing" ? "player-play" : "refresh"} />
+			)}
+			<span>{t(isAsking ? "controls.asking" : game.phase === "playing" ? "controls.skip" : "controls.spin")}</span>
+		</button>
+	);
+}

@@ -1,0 +1,68 @@
+import type { GameFlags } from "@baize/catalogue/contract";
+import { loginPath } from "@baize/platform-web/house";
+import { useLocale } from "@baize/platform-web/i18n";
+import { useLocation } from "react-router";
+import type { GamePage } from "../load-game.ts";
+import { usePlayTexts } from "../texts.ts";
+import { hashFor, offersRealPlay, realPlayDestination } from "./mode.ts";
+import type { Game } from "./use-game.ts";
+import { useIsMobile } from "./use-opening.ts";
+import { clockText } from "./use-tally.ts";
+
+/** How one plays, in words that stay, and the way to the other mode; during real play, the time and what it came to. */
+export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
+	const t = usePlayTexts();
+	return (
+		<div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-3.5 text-sm text-ink-muted md:px-4">
+			{game.replayed ? (
+				<p>{t("mode.replayHint")}</p>
+			) : game.isReal ? (
+				<SessionFacts game={game} />
+			) : (
+				<p>{t("mode.practiceHint")}</p>
+			)}
+			{game.phase === "idle" && <OtherMode page={page} game={game} flags={flags} />}
+		</div>
+	);
+}
+
+function SessionFacts({ game }: { game: Game }) {
+	const t = usePlayTexts();
+	const { playedMs, netMinor } = game.tally;
+	return (
+		<p className="tabular flex flex-wrap gap-x-4">
+			<span>
+				{t("session.time")} <bdi className="font-semibold text-ink">{clockText(playedMs)}</bdi>
+			</span>
+			<span>
+				{t("session.net")} <bdi className="font-semibold text-ink">{signed(game.money, netMinor)}</bdi>
+			</span>
+		</p>
+	);
+}
+
+const signed = (money: Game["money"], minor: number): string => (minor > 0 ? "+" : "") + money(minor);
+
+const LINK = "inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline";
+
+function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
+	const t = usePlayTexts();
+	const locale = useLocale();
+	const { pathname, search } = useLocation();
+	const isMobile = useIsMobile();
+	if (!page.player) {
+		const text = offersRealPlay(isMobile, false) ? t("mode.playReal") : t("mode.logIn");
+		return (
+			<a className={LINK} href={loginPath(locale, realPlayDestination(pathname))}>
+				{text}
+			</a>
+		);
+	}
+	// Flags in a query would speak louder than the hash, so the address is written anew without it.
+	const other = game.isReal ? "practice" : "real";
+	return (
+		<a className={LINK} href={pathname + (search ? "?" : "") + hashFor(other, flags) || pathname}>
+			{t(game.isReal ? "mode.toPractice" : "mode.toReal")}
+		</a>
+	);
+}

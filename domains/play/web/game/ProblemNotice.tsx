@@ -1,0 +1,93 @@
+import type { ReelSheet } from "@baize/engines/reels";
+import { Button, Notice } from "@baize/platform-web";
+import { loginPath } from "@baize/platform-web/house";
+import { useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { useErrorText } from "@baize/platform-web/reads";
+import { useLocation } from "react-router";
+import { usePlayTexts } from "../texts.ts";
+import { affordable } from "./bets.ts";
+import { realPlayDestination } from "./mode.ts";
+import type { Game } from "./use-game.ts";
+import { PRACTICE_MINOR } from "./use-purse.ts";
+
+/** Why no round was played: what happened, what was not lost, and what to do next. */
+export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet }) {
+	const t = usePlayTexts();
+	const errorText = useErrorText();
+	const { problem } = game;
+	if (!problem) return null;
+	const isEnded = problem.kind === "refused" && problem.error.code === "SESSION_REQUIRED";
+	const text =
+		problem.kind === "lost"
+			? t("problem.retrying")
+			: problem.kind === "practiceEmpty"
+				? t("problem.practiceEmpty")
+				: isEnded
+					? t("problem.sessionEnded")
+					: errorText(problem.error);
+	return (
+		<div className="cabinet-notice">
+			<Notice
+				live
+				tone={problem.kind === "lost" ? "warning" : "danger"}
+				actions={<Actions game={game} sheet={sheet} />}
+			>
+				{text}
+			</Notice>
+		</div>
+	);
+}
+
+function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
+	const t = usePlayTexts();
+	const path = useSitePath();
+	const locale = useLocale();
+	const { pathname } = useLocation();
+	const { problem } = game;
+	if (problem?.kind === "lost")
+		return (
+			<Button size="s" onClick={game.retryNow}>
+				{t("problem.retryNow")}
+			</Button>
+		);
+	if (problem?.kind === "practiceEmpty")
+		return (
+			<Button size="s" onClick={game.refill}>
+				{t("controls.refill", { amount: game.money(PRACTICE_MINOR) })}
+			</Button>
+		);
+	const code = problem?.error.code;
+	return (
+		<>
+			{code === "INSUFFICIENT_FUNDS" && (
+				<Button size="s" href={path("/account/cashier/deposit")}>
+					{t("problem.deposit")}
+				</Button>
+			)}
+			{code === "INSUFFICIENT_FUNDS" && <LowerStake game={game} sheet={sheet} />}
+			{code === "SESSION_REQUIRED" && (
+				<Button size="s" href={loginPath(locale, realPlayDestination(pathname))}>
+					{t("problem.logIn")}
+				</Button>
+			)}
+			<Button size="s" look="quiet" onClick={game.dismissProblem}>
+				{t("problem.dismiss")}
+			</Button>
+		</>
+	);
+}
+
+function LowerStake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
+	const t = usePlayTexts();
+	const bet = affordable(sheet, game.purse.balanceMinor ?? 0);
+	if (bet === undefined) return null;
+	const lower = (): void => {
+		game.setLineBet(bet);
+		game.dismissProblem();
+	};
+	return (
+		<Button size="s" look="secondary" onClick={lower}>
+			{t("problem.lowerStake")}
+		</Button>
+	);
+}

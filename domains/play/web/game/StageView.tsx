@@ -1,0 +1,82 @@
+import { type ReelWindow, windowAt } from "@baize/engines/reels";
+import type { Pace } from "@baize/games/stage";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { GamePage } from "../load-game.ts";
+import { usePlayTexts } from "../texts.ts";
+import { plainTheatre } from "./theatre.ts";
+import type { Game } from "./use-game.ts";
+
+type Props = { page: GamePage; game: Game; pace(): Pace };
+
+const pictureOf = ({ icon }: { icon: string }): string => `/art/symbols/${icon}.webp`;
+
+/**
+ * The reels. Their symbols are on the page at once; the drawn stage comes over them when it has loaded. Where a browser
+ * cannot draw it, the symbols stay and the game goes on with them.
+ */
+export function StageView({ page, game, pace }: Props) {
+	const t = usePlayTexts();
+	const { sheet, palette } = page;
+	const host = useRef<HTMLDivElement>(null);
+	const [isDrawn, setDrawn] = useState(false);
+	const [window, show] = useState<ReelWindow>(() => startWindow(sheet));
+	const { openTheatre } = game;
+	useEffect(() => {
+		let isGone = false;
+		let close: () => void = () => {};
+		const options = { sheet, pictureOf, lightColour: palette.light, pace };
+		const drawn = import("@baize/games/stage")
+			.then(({ openReelStage }) => openReelStage(host.current!, options))
+			.catch((error) => {
+				console.error("the stage could not be drawn; the game goes on without it", error);
+				return null;
+			});
+		void drawn.then((stage) => {
+			if (isGone) return stage?.close();
+			if (stage) close = stage.close;
+			setDrawn(stage !== null);
+			openTheatre(stage ?? plainTheatre(show, (stops) => windowAt(sheet.reels, stops, sheet.rows)));
+		});
+		return () => {
+			isGone = true;
+			close();
+		};
+	}, [sheet, palette.light, openTheatre]);
+	return (
+		// A press on the reels is a shortcut; the button does the same for keyboards and readers.
+		// biome-ignore lint/a11y/noStaticElementInteractions: see above.
+		// biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+		<div className="reels" onClick={game.phase === "playing" ? game.hurry : undefined}>
+			<div ref={host} className="reels-host" role="img" aria-label={t("stage.label", { title: page.game.card.title })}>
+				{!isDrawn && <PlainReels window={window} sheet={sheet} />}
+			</div>
+		</div>
+	);
+}
+
+const startWindow = (sheet: GamePage["sheet"]): ReelWindow =>
+	windowAt(
+		sheet.reels,
+		sheet.reels.map(() => 0),
+		sheet.rows,
+	);
+
+function PlainReels({ window, sheet }: { window: ReelWindow; sheet: GamePage["sheet"] }): ReactNode {
+	return (
+		<div className="plain-reels">
+			{window.flatMap((reel, at) =>
+				reel.map((id, row) => {
+					const symbol = sheet.symbols.find((one) => one.id === id);
+					return (
+						<span key={`${at}-${row}`} style={{ gridColumn: at + 1, gridRow: row + 1 }}>
+							{symbol && !symbol.icon.startsWith("keycap") && (
+								<img src={pictureOf(symbol)} alt="" width={256} height={256} decoding="async" />
+							)}
+							{symbol?.rank && <b>{symbol.rank}</b>}
+						</span>
+					);
+				}),
+			)}
+		</div>
+	);
+}

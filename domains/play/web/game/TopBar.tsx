@@ -1,0 +1,64 @@
+import { Badge, IconButton } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { GamePage } from "../load-game.ts";
+import { usePlayTexts } from "../texts.ts";
+import type { OpenDialog } from "./Cabinet.tsx";
+import type { Game } from "./use-game.ts";
+
+type Props = { page: GamePage; game: Game; isQuick: boolean; onOpen(dialog: OpenDialog): void };
+
+/** The slim bar: the way back, the title, how one plays, and what there is to read. */
+export function TopBar({ page, game, isQuick, onOpen }: Props) {
+	const t = usePlayTexts();
+	const path = useSitePath();
+	const { pathname } = useLocation();
+	const bar = useRef<HTMLElement>(null);
+	return (
+		<header ref={bar} className="flex min-h-12 items-center gap-1 ps-1 pe-1 md:gap-2 md:ps-3 md:pe-2">
+			<IconButton
+				icon="arrow-left"
+				label={t("bar.back")}
+				href={isQuick ? pathname : path("/")}
+				className={isQuick ? "" : "md:hidden"}
+			/>
+			<h1 className="min-w-0 grow truncate text-lg md:text-xl">{page.game.card.title}</h1>
+			<ModeBadge game={game} />
+			<IconButton icon="info-circle" label={t("bar.rules")} onClick={() => onOpen("rules")} />
+			<IconButton icon="shield-check" label={t("bar.fairness")} onClick={() => onOpen("fairness")} />
+			<IconButton icon="history" label={t("bar.history")} onClick={() => onOpen("history")} />
+			<FullScreenButton bar={bar} />
+		</header>
+	);
+}
+
+function ModeBadge({ game }: { game: Game }) {
+	const t = usePlayTexts();
+	if (game.replayed) return <Badge tone="neutral">{t("mode.replay")}</Badge>;
+	return game.isReal ? <Badge tone="danger">{t("mode.real")}</Badge> : <Badge tone="info">{t("mode.practice")}</Badge>;
+}
+
+function FullScreenButton({ bar }: { bar: RefObject<HTMLElement | null> }) {
+	const t = usePlayTexts();
+	const [isFull, setFull] = useState(false);
+	useEffect(() => {
+		const hear = (): void => setFull(document.fullscreenElement !== null);
+		document.addEventListener("fullscreenchange", hear);
+		return () => document.removeEventListener("fullscreenchange", hear);
+	}, []);
+	const toggle = (): void => {
+		const cabinet = bar.current?.parentElement;
+		// A browser that refuses leaves the game where it is, which is no loss.
+		if (isFull) void document.exitFullscreen().catch(() => {});
+		else void cabinet?.requestFullscreen?.().catch(() => {});
+	};
+	return (
+		<IconButton
+			icon={isFull ? "minimize" : "maximize"}
+			label={t(isFull ? "bar.leaveFullScreen" : "bar.fullScreen")}
+			onClick={toggle}
+			className="max-md:hidden"
+		/>
+	);
+}

@@ -1,0 +1,55 @@
+import { idText } from "@baize/kernel/id";
+import { callHouse } from "@baize/platform-web/reads";
+import { useRef } from "react";
+import {
+	markRoundSeen,
+	newRoundId,
+	type PracticeAnswer,
+	playPracticeRound,
+	playRealRound,
+	type RoundAnswer,
+	recordLastGame,
+} from "../../contract/index.ts";
+import { untilKnown } from "./until-known.ts";
+
+export type Bet = { gameId: string; lineBetMinor: number };
+
+/** One round for money, under one number made now, asked for until it is known what became of it. */
+export function askRealRound(
+	bet: Bet,
+	{ handle, serverNowMs }: { handle: string; serverNowMs: number },
+	patience: { wait(ms: number): Promise<void>; onLost(): void },
+): Promise<RoundAnswer> {
+	const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+	const roundId = idText(newRoundId(serverNowMs, chance));
+	const body = { ...bet, roundId, mode: "real" } as const;
+	return untilKnown(() => callHouse(playRealRound, { params: { session: handle }, body }), patience);
+}
+
+export const askPracticeRound = (bet: Bet): Promise<PracticeAnswer> => callHouse(playPracticeRound, { body: bet });
+
+/** If it fails, the round is played back once more; nothing else hangs on it. */
+export const tellSeen = (handle: string, gameId: string, roundId: string): Promise<unknown> =>
+	callHouse(markRoundSeen, { params: { session: handle, roundId }, body: { gameId } }).catch(() => {});
+
+/** For “continue playing”. A failure is only logged. CAT-11 */
+export const tellLastGame = (handle: string, gameId: string): Promise<unknown> =>
+	callHouse(recordLastGame, { params: { session: handle }, body: { gameId } }).catch((error) =>
+		console.error("the last game was not recorded", error),
+	);
+
+/** A wait that a person can cut short. */
+export function usePatience(): { wait(ms: number): Promise<void>; hurry(): void } {
+	const wake = useRef<() => void>(undefined);
+	return {
+		wait: (ms) =>
+			new Promise((resolve) => {
+				const timer = setTimeout(resolve, ms);
+				wake.current = () => {
+					clearTimeout(timer);
+					resolve();
+				};
+			}),
+		hurry: () => wake.current?.(),
+	};
+}

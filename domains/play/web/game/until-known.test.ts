@@ -1,0 +1,41 @@
+import { CallError } from "@baize/platform-web/reads";
+import { describe, expect, it } from "vitest";
+import { untilKnown, waitAfter } from "./until-known.ts";
+
+const failed = (status: number, retryAfterMs?: number): CallError =>
+	new CallError(status, { errorCode: "X", message: "" }, retryAfterMs);
+
+async function asked(answers: (CallError | string)[]) {
+	const waits: number[] = [];
+	let lost = 0;
+	let at = 0;
+	const answer = await untilKnown(
+		async () => {
+			const next = answers[at++];
+			if (next instanceof CallError) throw next;
+			return next;
+		},
+		{ wait: async (ms) => void waits.push(ms), onLost: () => lost++ },
+	).catch((error: CallError) => error.status);
+	return { answer, waits, lost, asks: at };
+}
+
+describe("[PLAY-06] a round whose answer does not come", () => {
+	it("is asked for until it is known", async () => {
+		expect(await asked([failed(0), failed(503), failed(500), "round"])).toEqual({
+			answer: "round",
+			waits: [700, 1_400, 2_800],
+			lost: 3,
+			asks: 4,
+		});
+	});
+
+	it.each([401, 404, 409, 422, 451])("is not asked for again once it is refused with %i", async (status) => {
+		expect(await asked([failed(status)])).toMatchObject({ answer: status, asks: 1, lost: 0 });
+	});
+
+	it("waits as long as the server asks for, and never much longer than a person would", () => {
+		expect(waitAfter(0, failed(429, 3_000))).toBe(3_000);
+		expect(waitAfter(20, failed(0))).toBe(8_000);
+	});
+});

@@ -1,0 +1,136 @@
+import type { PlayMode } from "@baize/catalogue/contract";
+import { formatMoney } from "@baize/kernel/money";
+import { useLocale } from "@baize/platform-web/i18n";
+import type { CallError } from "@baize/platform-web/reads";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { PracticeAnswer, RoundAnswer, RoundReceipt } from "../../contract/index.ts";
+import type { GamePage } from "../load-game.ts";
+import { usePlayTexts } from "../texts.ts";
+import { askPracticeRound, askRealRound, tellLastGame, tellSeen, usePatience } from "./ask-round.ts";
+import { firstLineBet, stakeOf } from "./bets.ts";
+import { sentenceOf } from "./tell.ts";
+import { PRACTICE_MINOR, usePurse } from "./use-purse.ts";
+import { useRound } from "./use-round.ts";
+import { useTally } from "./use-tally.ts";
+import { useToldLines } from "./use-told-lines.ts";
+
+/** Why nothing is being played: a refusal, or an answer that does not come. */
+export type Problem = { kind: "refused"; error: CallError } | { kind: "lost" } | { kind: "practiceEmpty" };
+
+export type Game = ReturnType<typeof useGame>;
+
+/** Marked a little after the end, so that who spins on needs no mark: a later round says as much. */
+const SEEN_AFTER_MS = 1_200;
+
+/** Everything a game page does with rounds: asks for them, plays them, keeps the money and the account of them. */
+export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
+	const t = usePlayTexts();
+	const money = useMoneyText(player?.currency ?? "CAD");
+	const isReal = mode === "real" && player !== null;
+	const [lineBetMinor, setLineBet] = useState(() => firstLineBet(sheet));
+	const [problem, setProblem] = useState<Problem>();
+	const [replayed, setReplayed] = useState<RoundReceipt>();
+	const [practised, setPractised] = useState<PracticeAnswer>();
+	const [offsetMs] = useState(() => nowMs - Date.now());
+	const told = useToldLines();
+	const round = useRound((event) => told.add(sentenceOf(event, { t, money })), refused);
+	const purse = usePurse(mode, player, round.phase === "idle");
+	const tally = useTally(isReal ? player.handle : undefined);
+	const patience = usePatience();
+	const seenTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const stakeMinor = stakeOf(sheet, lineBetMinor);
+	const bet = { gameId: sheet.id, lineBetMinor };
+
+	function refused(error: CallError): void {
+		const known = error.body.details?.balanceMinor;
+		if (typeof known === "number") purse.set(known);
+		setProblem({ kind: "refused", error });
+	}
+
+	const onLost = (): void => setProblem({ kind: "lost" });
+
+	async function spinForMoney(handle: string): Promise<void> {
+		clearTimeout(seenTimer.current);
+		const ask = () =>
+			askRealRound(bet, { handle, serverNowMs: Date.now() + offsetMs }, { wait: patience.wait, onLost });
+		const played = await round.play(ask, (decided) => {
+			setProblem(undefined);
+			// The stake is gone; what was won is told by the reels.
+			purse.set(decided.balanceMinor - decided.winMinor);
+		});
+		if (!played) return;
+		settle(played.balanceMinor);
+		tally.add(played.winMinor - played.stakeMinor);
+		markSeen(handle, played.roundId);
+	}
+
+	async function spinForPractice(balanceMinor: number): Promise<void> {
+		if (balanceMinor < stakeMinor) return setProblem({ kind: "practiceEmpty" });
+		const ask = () => askPracticeRound(bet);
+		const played = await round.play(ask, (decided) => purse.set(balanceMinor - decided.stakeMinor));
+		if (!played) return;
+		setPractised(played);
+		settle(balanceMinor - played.stakeMinor + played.winMinor);
+	}
+
+	function settle(balanceMinor: number): void {
+		purse.set(balanceMinor);
+		told.add(t("told.balance", { amount: money(balanceMinor) }));
+	}
+
+	function markSeen(handle: string, roundId: string): void {
+		seenTimer.current = setTimeout(() => void tellSeen(handle, sheet.id, roundId), SEEN_AFTER_MS);
+	}
+
+	/** The one button: it spins, and while something is shown it shows the end of it. */
+	function press(): void {
+		if (round.phase === "playing") round.hurry();
+		if (round.phase !== "idle") return;
+		setProblem(undefined);
+		if (isReal) void spinForMoney(player.handle);
+		else void spinForPractice(purse.balanceMinor ?? PRACTICE_MINOR);
+	}
+
+	useInterrupted(isReal ? player.interrupted : null, async (interrupted) => {
+		told.add(t("told.resumed"));
+		await round.playBack(interrupted);
+		if (player) markSeen(player.handle, interrupted.roundId);
+	});
+
+	const realHandle = isReal ? player.handle : undefined;
+	useEffect(() => {
+		if (realHandle !== undefined) void tellLastGame(realHandle, sheet.id);
+	}, [realHandle, sheet.id]);
+
+	return {
+		...round,
+		...{ mode, isReal, money, purse, tally, lineBetMinor, setLineBet, stakeMinor, problem, replayed, practised, press },
+		told: told.lines,
+		dismissProblem: () => setProblem(undefined),
+		retryNow: patience.hurry,
+		refill() {
+			purse.set(PRACTICE_MINOR);
+			setProblem(undefined);
+		},
+		async replay(receipt: RoundReceipt) {
+			setReplayed(receipt);
+			await round.playBack(receipt);
+			setReplayed(undefined);
+		},
+	};
+}
+
+function useMoneyText(currency: string): (amountMinor: number) => string {
+	const locale = useLocale();
+	return useCallback((amountMinor) => formatMoney(amountMinor, currency, locale), [currency, locale]);
+}
+
+/** Plays back, once, the round that was left in the middle. */
+function useInterrupted(interrupted: RoundAnswer | null, playBack: (round: RoundAnswer) => Promise<void>): void {
+	const done = useRef(false);
+	useEffect(() => {
+		if (done.current || !interrupted) return;
+		done.current = true;
+		void playBack(interrupted);
+	});
+}

@@ -1,0 +1,108 @@
+import type { ReelEvent } from "@baize/engines/reels";
+import { CallError } from "@baize/platform-web/reads";
+import { useCallback, useReducer, useRef, useState } from "react";
+import { NOTHING_SHOWN, type Shown, shownAfter } from "./shown.ts";
+import type { Theatre } from "./theatre.ts";
+
+/** A round as it comes from any of the calls that give one. */
+export type PlayableRound = { events: readonly unknown[]; stakeMinor: number; winMinor: number };
+
+export type Phase = "idle" | "asking" | "playing";
+
+export type RoundPlayer = {
+	phase: Phase;
+	shown: Shown;
+	/** Opens when the stage has. */
+	openTheatre(theatre: Theatre): void;
+	/** Asks for a round while the reels turn, and plays it. Answers the round, or undefined where it was refused. */
+	play<Round extends PlayableRound>(
+		ask: () => Promise<Round>,
+		onDecided: (round: Round) => void,
+	): Promise<Round | undefined>;
+	/** Plays a round that is known already. */
+	playBack(round: PlayableRound): Promise<void>;
+	hurry(): void;
+};
+
+/** Runs one round at a time through the theatre and keeps what a person has been shown of it. */
+export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error: CallError) => void): RoundPlayer {
+	const [phase, setPhase] = useState<Phase>("idle");
+	const [shown, show] = useReducer(
+		(before: Shown, event: ReelEvent | null) => (event ? shownAfter(before, event) : NOTHING_SHOWN),
+		NOTHING_SHOWN,
+	);
+	const stage = useRef(deferred<Theatre>()).current;
+	const opened = useRef<Theatre>(undefined);
+	const isBusy = useRef(false);
+	const hear = useRef(onEvent);
+	hear.current = onEvent;
+
+	const perform = useCallback(
+		async (round: PlayableRound) => {
+			setPhase("playing");
+			const actors = opened.current ?? (await stage.promise);
+			await actors.play(round.events as ReelEvent[], (event) => {
+				show(event);
+				hear.current(event);
+			});
+		},
+		[stage],
+	);
+
+	const oneAtATime = useCallback(async (work: () => Promise<void>) => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		show(null);
+		try {
+			await work();
+		} finally {
+			isBusy.current = false;
+			setPhase("idle");
+		}
+	}, []);
+
+	async function play<Round extends PlayableRound>(
+		ask: () => Promise<Round>,
+		onDecided: (round: Round) => void,
+	): Promise<Round | undefined> {
+		let played: Round | undefined;
+		await oneAtATime(async () => {
+			setPhase("asking");
+			opened.current?.spin();
+			try {
+				played = await ask();
+			} catch (error) {
+				await opened.current?.calm();
+				if (!(error instanceof CallError)) throw error;
+				onRefused(error);
+				return;
+			}
+			onDecided(played);
+			await perform(played);
+		});
+		return played;
+	}
+
+	return {
+		phase,
+		shown,
+		openTheatre: useCallback(
+			(actors) => {
+				opened.current = actors;
+				stage.resolve(actors);
+			},
+			[stage],
+		),
+		play,
+		playBack: (round) => oneAtATime(() => perform(round)),
+		hurry: () => opened.current?.hurry(),
+	};
+}
+
+function deferred<Value>(): { promise: Promise<Value>; resolve(value: Value): void } {
+	let resolve: (value: Value) => void = () => {};
+	const promise = new Promise<Value>((settle) => {
+		resolve = settle;
+	});
+	return { promise, resolve };
+}

@@ -1,0 +1,122 @@
+import type { ReelSheet } from "@baize/engines/reels";
+import { formatMoney } from "@baize/kernel/money";
+import { Icon, Notice, Panel } from "@baize/platform-web";
+import { useLocale } from "@baize/platform-web/i18n";
+import { useEffect, useState } from "react";
+import { Code } from "../dialogs/Code.tsx";
+import { sentenceOf } from "../game/tell.ts";
+import { usePlayTexts } from "../texts.ts";
+import type { Check, Checks } from "./check-round.ts";
+import type { Claim } from "./read-claim.ts";
+
+/** Practice rounds name no currency. */
+const NO_CURRENCY = "CAD";
+
+/** Each check with what it found, what the round was drawn from, and the round in words. */
+export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
+	const t = usePlayTexts();
+	const locale = useLocale();
+	const money = (minor: number): string => formatMoney(minor, claim.currency ?? NO_CURRENCY, locale);
+	const checks = useChecks(sheet, claim);
+	const { fairness, serverSeed } = claim;
+	return (
+		<>
+			{serverSeed ? checks && <Verdict {...{ checks, claim, sheet, money }} /> : <NotRevealed />}
+			<Panel title={t("verify.seeds")}>
+				<dl className="grid gap-3">
+					<Code name={t("fairness.serverSeed")} value={serverSeed ?? "–"} />
+					<Code name={t("fairness.commitment")} value={fairness.commitment} />
+					<Code name={t("fairness.clientSeed")} value={fairness.clientSeed} />
+					<Code name={t("verify.nonce")} value={String(fairness.nonce)} />
+				</dl>
+			</Panel>
+			<Panel title={t("verify.inWords")}>
+				<ol className="grid list-decimal gap-1.5 ps-6 marker:text-ink-muted">
+					{claim.events.map((event, index) => (
+						<li key={index}>{sentenceOf(event, { t, money })}</li>
+					))}
+				</ol>
+			</Panel>
+		</>
+	);
+}
+
+/** The hashes are loaded when there is something to hash. */
+function useChecks(sheet: ReelSheet, claim: Claim): Checks | undefined {
+	const [checks, setChecks] = useState<Checks>();
+	useEffect(() => {
+		const { serverSeed } = claim;
+		if (!serverSeed) return;
+		void import("./check-round.ts").then(({ checkRound }) => setChecks(checkRound(sheet, { ...claim, serverSeed })));
+	}, [sheet, claim]);
+	return checks;
+}
+
+function NotRevealed() {
+	const t = usePlayTexts();
+	return (
+		<Notice live tone="warning">
+			{t("verify.notRevealed")}
+		</Notice>
+	);
+}
+
+type VerdictProps = { checks: Checks; claim: Claim; sheet: ReelSheet; money(minor: number): string };
+
+function Verdict({ checks, claim, sheet, money }: VerdictProps) {
+	const t = usePlayTexts();
+	const isGenuine = Object.values(checks).every(({ passed }) => passed === true);
+	const why = (check: Check): string => ("why" in check ? check.why : "");
+	const values = {
+		lines: sheet.lines.length,
+		lineBet: money(claim.lineBetMinor),
+		stake: money(claim.stakeMinor),
+		win: money(claim.winMinor),
+	};
+	return (
+		<Panel title={claim.roundId ? t("verify.round", { roundId: claim.roundId }) : sheet.title}>
+			<div className="grid gap-4">
+				<Notice live tone={isGenuine ? "success" : "danger"} title={t(isGenuine ? "verify.passed" : "verify.failed")} />
+				<ul className="grid gap-3">
+					<Item
+						check={checks.commitment}
+						name={t("verify.commitment")}
+						good={t("verify.commitmentText")}
+						bad={t("verify.commitmentFailed", { computed: why(checks.commitment) })}
+					/>
+					<Item
+						check={checks.events}
+						name={t("verify.events")}
+						good={t("verify.eventsText", { count: claim.events.length })}
+						bad={t("verify.eventsFailed", { at: Number(why(checks.events)) })}
+					/>
+					<Item
+						check={checks.money}
+						name={t("verify.money")}
+						good={t("verify.moneyText", values)}
+						bad={t("verify.moneyFailed")}
+					/>
+				</ul>
+			</div>
+		</Panel>
+	);
+}
+
+function Item({ check, name, good, bad }: { check: Check; name: string; good: string; bad: string }) {
+	const t = usePlayTexts();
+	const isGood = check.passed === true;
+	return (
+		<li className="flex gap-3">
+			<Icon
+				name={isGood ? "circle-check" : "alert-circle"}
+				className={`mt-0.5 ${isGood ? "text-success-ink" : "text-danger-ink"}`}
+			/>
+			<div>
+				<p className="font-semibold">{name}</p>
+				<p className="text-sm break-words text-ink-muted">
+					{check.passed === "skipped" ? t("verify.skipped") : isGood ? good : bad}
+				</p>
+			</div>
+		</li>
+	);
+}

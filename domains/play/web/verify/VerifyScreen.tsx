@@ -1,0 +1,91 @@
+import type { ReelSheet } from "@baize/engines/reels";
+import { Button, Field, Notice, Panel } from "@baize/platform-web";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type RoundReceipt, readRound } from "../../contract/index.ts";
+import { usePlayTexts } from "../texts.ts";
+import { Report } from "./Report.tsx";
+import { type Claim, readClaim } from "./read-claim.ts";
+
+export type VerifyPage = { receipt: RoundReceipt | null };
+
+/** For /fairness/verify; with `?round=`, the round of whoever is signed in. */
+export async function loadVerify(house: HouseAccess, { url }: PageRequest): Promise<VerifyPage> {
+	const roundId = url.searchParams.get("round");
+	const { viewer } = house;
+	if (!roundId || !viewer || viewer.roles.length > 0) return { receipt: null };
+	return { receipt: await house.call(readRound, { params: { session: viewer.handle, roundId } }) };
+}
+
+/** What can be said of a pasted text: a round to report on, or why not. */
+type Found = { claim: Claim; sheet: ReelSheet } | { why: "json" | "shape" } | { why: "game"; gameId: string };
+
+/** Anyone verifies any round here, in the browser, from the receipt alone. */
+export function VerifyScreen({ receipt }: VerifyPage) {
+	const t = usePlayTexts();
+	const [found, setFound] = useState<Found>();
+	const field = useRef<HTMLTextAreaElement>(null);
+	const check = async (text: string): Promise<void> => setFound(await judge(text));
+	useEffect(() => {
+		if (receipt) void judge(JSON.stringify(receipt)).then(setFound);
+	}, [receipt]);
+	const submit = (event: FormEvent): void => {
+		event.preventDefault();
+		void check(field.current?.value ?? "");
+	};
+	return (
+		<div className="mx-auto grid max-w-prose gap-6 px-3.5 py-6 md:px-7">
+			<title>{`${t("verify.title")} · Baize`}</title>
+			<meta name="description" content={t("verify.description")} />
+			<header className="grid gap-2">
+				<h1 className="text-3xl">{t("verify.title")}</h1>
+				<p className="text-ink-muted">{t("verify.intro")}</p>
+			</header>
+			<Panel>
+				<form className="grid gap-4" onSubmit={submit}>
+					<Field
+						label={t("verify.receipt")}
+						hint={t("verify.receiptHint")}
+						error={found && "why" in found ? unreadableText(t, found) : undefined}
+					>
+						{(links) => (
+							<textarea
+								{...links}
+								ref={field}
+								rows={6}
+								dir="ltr"
+								spellCheck={false}
+								autoComplete="off"
+								defaultValue={receipt ? JSON.stringify(receipt) : ""}
+								className="control tabular py-3 text-sm"
+							/>
+						)}
+					</Field>
+					<Button type="submit">{t("verify.check")}</Button>
+				</form>
+			</Panel>
+			{found && "claim" in found && <Report key={JSON.stringify(found.claim)} {...found} />}
+			<Panel title={t("verify.how")}>
+				<p>{t("verify.howText")}</p>
+			</Panel>
+			<noscript>
+				<Notice tone="info">{t("verify.intro")}</Notice>
+			</noscript>
+		</div>
+	);
+}
+
+async function judge(text: string): Promise<Found> {
+	const reading = readClaim(text);
+	if ("fault" in reading) return { why: reading.fault };
+	const { claim } = reading;
+	const { sheetOf } = await import("@baize/games/sheets");
+	const sheet = sheetOf(claim.gameId);
+	if (!sheet || sheet.version !== claim.sheetVersion) return { why: "game", gameId: claim.gameId };
+	return { claim, sheet };
+}
+
+function unreadableText(t: ReturnType<typeof usePlayTexts>, found: Exclude<Found, { claim: Claim }>): string {
+	const why = found.why === "game" ? t("verify.whys.game", { gameId: found.gameId }) : t(`verify.whys.${found.why}`);
+	return t("verify.unreadable", { why });
+}

@@ -1,0 +1,77 @@
+import { playRound } from "@baize/engines/reels";
+import { sheetOf } from "@baize/games/sheets";
+import { commitmentOf, fairDraws, toHex } from "@baize/kernel/random";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { describe, expect, it } from "vitest";
+import { checkRound } from "./check-round.ts";
+import { type Claim, readClaim } from "./read-claim.ts";
+
+const sheet = sheetOf("tidal-book")!;
+const SEED = new Uint8Array(32).fill(7);
+
+function genuine(): Claim & { serverSeed: string } {
+	const seeds = { serverSeed: SEED, clientSeed: "mine", nonce: 3 };
+	const draws = fairDraws(seeds, (key, message) => hmac(sha256, key, new TextEncoder().encode(message)));
+	const { stakeMinor, winMinor, events } = playRound(sheet, { lineBetMinor: 5n, draws });
+	return {
+		gameId: sheet.id,
+		sheetVersion: sheet.version,
+		lineBetMinor: 5,
+		stakeMinor: Number(stakeMinor),
+		winMinor: Number(winMinor),
+		fairness: { commitment: commitmentOf(SEED, sha256), clientSeed: "mine", nonce: 3 },
+		serverSeed: toHex(SEED),
+		events,
+	};
+}
+
+describe("[GAME-02] a round checked in the browser", () => {
+	it("passes when it is genuine", () => {
+		expect(checkRound(sheet, genuine())).toEqual({
+			commitment: { passed: true },
+			events: { passed: true },
+			money: { passed: true },
+		});
+	});
+
+	it("fails where our seed is not the one that was published", () => {
+		const checks = checkRound(sheet, { ...genuine(), serverSeed: "00".repeat(32) });
+		expect(checks.commitment.passed).toBe(false);
+		expect(checks.events).toEqual({ passed: "skipped" });
+	});
+
+	it.each([
+		["number", { nonce: 4 }],
+		["seed of the player", { clientSeed: "yours" }],
+	])("fails with another %s", (_what, over) => {
+		const claim = genuine();
+		const checks = checkRound(sheet, { ...claim, fairness: { ...claim.fairness, ...over } });
+		expect(checks.commitment.passed).toBe(true);
+		expect(checks.events).toEqual({ passed: false, why: "1" });
+	});
+
+	it("fails where the win is not what its parts add up to", () => {
+		expect(checkRound(sheet, { ...genuine(), winMinor: 1_000_000 }).money.passed).toBe(false);
+		expect(checkRound(sheet, { ...genuine(), stakeMinor: 1 }).money.passed).toBe(false);
+	});
+});
+
+describe("what is pasted as a receipt", () => {
+	it("is read when it is one", () => {
+		expect(readClaim(JSON.stringify(genuine()))).toEqual({ claim: genuine() });
+		expect(readClaim(JSON.stringify({ ...genuine(), serverSeed: null }))).toHaveProperty("claim");
+	});
+
+	it.each([
+		["not JSON", "{", "json"],
+		["nothing", "", "json"],
+		["a list", "[]", "shape"],
+		["an empty object", "{}", "shape"],
+		["a short seed", JSON.stringify({ ...genuine(), serverSeed: "abc" }), "shape"],
+		["an amount that is no integer", JSON.stringify({ ...genuine(), winMinor: 1.5 }), "shape"],
+		["events that are none", JSON.stringify({ ...genuine(), events: [1] }), "shape"],
+	])("is refused when it is %s", (_what, text, fault) => {
+		expect(readClaim(text)).toEqual({ fault });
+	});
+});

@@ -1,0 +1,56 @@
+import { type ReelEvent, type ReelSheet, stakeMinorOf, verifyRound } from "@baize/engines/reels";
+import { commitmentOf, fromHex } from "@baize/kernel/random";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import type { Claim } from "./read-claim.ts";
+
+export type Check = { passed: true } | { passed: false; why: string } | { passed: "skipped" };
+
+/** What was checked of a round, each by itself. */
+export type Checks = {
+	/** The SHA-256 of the server seed is what was published before. `why` is what it is instead. */
+	commitment: Check;
+	/** The seeds give these events. `why` is the number of the first that differs, from 1. */
+	events: Check;
+	/** Stake and win are the sum of their parts. */
+	money: Check;
+};
+
+const utf8 = new TextEncoder();
+const algorithms = {
+	sha256,
+	hmac: (key: Uint8Array, message: string) => hmac(sha256, key, utf8.encode(message)),
+};
+
+/** Computes a round anew from its receipt. It runs anywhere and asks nobody. */
+export function checkRound(sheet: ReelSheet, claim: Claim & { serverSeed: string }): Checks {
+	const serverSeed = fromHex(claim.serverSeed);
+	const computed = commitmentOf(serverSeed, sha256);
+	const money = checkMoney(sheet, claim);
+	if (computed !== claim.fairness.commitment.toLowerCase())
+		return { commitment: { passed: false, why: computed }, events: { passed: "skipped" }, money };
+	const { clientSeed, nonce, commitment } = claim.fairness;
+	const seeds = { serverSeed, clientSeed, nonce };
+	const { lineBetMinor, events } = claim;
+	const verdict = verifyRound({ sheet, lineBetMinor: BigInt(lineBetMinor), seeds, commitment, events }, algorithms);
+	return { commitment: { passed: true }, events: eventsCheck(verdict), money };
+}
+
+function eventsCheck(verdict: ReturnType<typeof verifyRound>): Check {
+	if (verdict.verified) return { passed: true };
+	return { passed: false, why: verdict.why === "events" ? String(verdict.at + 1) : "" };
+}
+
+function checkMoney(sheet: ReelSheet, { lineBetMinor, stakeMinor, winMinor, events }: Claim): Check {
+	const won = events.reduce((sum, event) => sum + amountOf(event), 0);
+	const end = events.at(-1);
+	const isRight =
+		BigInt(stakeMinor) === stakeMinorOf(sheet, BigInt(lineBetMinor)) &&
+		won === winMinor &&
+		end?.type === "roundEnded" &&
+		end.winMinor === winMinor &&
+		end.stakeMinor === stakeMinor;
+	return isRight ? { passed: true } : { passed: false, why: "" };
+}
+
+const amountOf = (event: ReelEvent): number => ("amountMinor" in event ? event.amountMinor : 0);
