@@ -6,6 +6,8 @@ export default [
 		index("routes/lobby.tsx"),
 		route("casino/:category", "routes/category.tsx", { id: "category" }),
 		route("casino/:category/:subcategory", "routes/category.tsx", { id: "subcategory" }),
+		route("casino/:category/:subcategory/:page", "routes/game.tsx"),
+		route("fairness/verify", "routes/verify.tsx"),
 		route("login", "routes/login.tsx"),
 		route("join", "routes/join.tsx"),
 		route("join/confirm", "routes/confirm-email.tsx"),

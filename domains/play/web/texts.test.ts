@@ -1,8 +1,8 @@
 import { sheets } from "@baize/games/sheets";
 import { describe, expect, it } from "vitest";
-import ar from "./ar.ts";
-import en from "./en.ts";
-import es from "./es.ts";
+import ar from "./texts/ar.ts";
+import en from "./texts/en.ts";
+import es from "./texts/es.ts";
 
 const keysOf = (texts: object, at = ""): string[] =>
 	Object.entries(texts).flatMap(([key, text]) =>

@@ -1,0 +1,9 @@
+import { pageLoader } from "@baize/platform-web/house";
+import { loadVerify, VerifyScreen } from "@baize/play/web";
+import { useLoaderData } from "react-router";
+
+export const loader = pageLoader(loadVerify);
+
+export default function Verify() {
+	return <VerifyScreen {...useLoaderData<typeof loader>()} />;
+}
