@@ -75,11 +75,11 @@ export const readQuotes = defineCall({
 	method: "GET",
 	path: "/api/v1/sports/quotes",
 	who: "anyone",
-	summary: "The present prices of the selections on a slip. Selections that no longer exist are left out.",
+	summary: "The present prices of the selections on a slip, and which of them are offered no more.",
 	query: Struct({
 		selections: Text({ minLength: 1, maxLength: MOST_QUOTES * 31, description: "Ids, parted by commas." }),
 	}),
-	reply: Struct({ quotes: ListOf(QuoteSchema) }),
+	reply: Struct({ quotes: ListOf(QuoteSchema), gone: ListOf(Text()) }),
 	errors: {},
 	pollMs: 15 * SECOND_MS,
 });

@@ -132,6 +132,7 @@ export const QuoteSchema = Struct({
 	lineX100: Optional(Integer()),
 	priceX10000: Integer(),
 	marketState: WordOf(MARKET_STATES),
+	marginText: Text(),
 	isOpen: Flag({ description: "Whether a bet on it is taken now." }),
 	closesAtMs: AtMs,
 	competition: Text(),

@@ -123,6 +123,7 @@ export function quoteOf({ event, nowMs }: Seen, { marketNumber, key }: Selection
 		...(market.lineX100 === undefined ? {} : { lineX100: market.lineX100 }),
 		priceX10000: selection.priceX10000,
 		marketState,
+		marginText: market.marginText,
 		isOpen: marketState === "open",
 		closesAtMs: event.closesAtMs,
 		competition: event.competition,

@@ -271,12 +271,13 @@ describe("[SPORT-02] a price that moves before the bet arrives", () => {
 	it("is quoted to the slip as it is now", async () => {
 		const event = await moved(18_500);
 		const { selectionId } = legOn(event, "home");
-		const { quotes } = await openHouseCalls(house.sports.bindings).call(
+		const { quotes, gone } = await openHouseCalls(house.sports.bindings).call(
 			readQuotes,
 			{ query: { selections: `${selectionId},nonsense,0000000000000-1-home` } },
 			{ ...visitOf(await house.punter()), session: undefined },
 		);
 		expect(quotes).toMatchObject([{ selectionId, priceX10000: 18_500, isOpen: true, kind: "match-result" }]);
+		expect(gone).toEqual(["nonsense", "0000000000000-1-home"]);
 	});
 
 	it("keeps the history of the price", async () => {

@@ -53,8 +53,15 @@ export function sportsRoutes(ports: SportsPorts, board: Board): Binding[] {
 			return viewOf({ event: old, live: null, nowMs: clock.nowMs() });
 		}),
 		bind(readQuotes, ({ query }) => {
-			const selections = query.selections.split(",").slice(0, MOST_QUOTES).map(readSelectionId);
-			return { quotes: selections.flatMap((selection) => (selection && board.quote(selection)) ?? []) };
+			const asked = query.selections.split(",").slice(0, MOST_QUOTES);
+			const found = asked.map((text) => {
+				const selection = readSelectionId(text);
+				return (selection && board.quote(selection)) ?? undefined;
+			});
+			return {
+				quotes: found.filter((quote) => quote !== undefined),
+				gone: asked.filter((_text, at) => found[at] === undefined),
+			};
 		}),
 		bind(readBetLimits, ({ query }) => limitsAnswer(query.currency)),
 		bind(placeBet, ({ body }, { session }) => placeBetFor(ports, session, body)),

@@ -1,0 +1,5 @@
+import { SlipScreen } from "@baize/sports/web";
+
+export default function BetSlip() {
+	return <SlipScreen />;
+}

@@ -1,0 +1,9 @@
+import { accountLoader } from "@baize/platform-web/house";
+import { loadMyBets, MyBetsScreen } from "@baize/sports/web";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadMyBets);
+
+export default function MyBets() {
+	return <MyBetsScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,9 @@
+import { pageLoader } from "@baize/platform-web/house";
+import { loadSports, SportsScreen } from "@baize/sports/web";
+import { useLoaderData } from "react-router";
+
+export const loader = pageLoader(loadSports);
+
+export default function Sports() {
+	return <SportsScreen {...useLoaderData<typeof loader>()} />;
+}

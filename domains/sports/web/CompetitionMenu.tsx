@@ -1,0 +1,96 @@
+import { PillBar } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { SportView } from "../contract/schemas.ts";
+import type { Chosen } from "./SportsScreen.tsx";
+import { type SportsTexts, useSportsTexts } from "./texts.ts";
+
+type Place = { key: string; label: string; href: string; count?: number; current: boolean };
+
+/** What there is to choose: a column with counts on a wide page, a line of pills on a narrow one. */
+export function CompetitionMenu({ sports, chosen }: { sports: readonly SportView[]; chosen: Chosen }) {
+	const t = useSportsTexts();
+	const path = useSitePath();
+	const all = placesOf(t, path, sports, chosen);
+	return (
+		<>
+			<div className="xl:hidden">
+				<PillBar label={t("page.menu")} pills={[...all.views, ...all.sports.flatMap((sport) => sport.places)]} />
+			</div>
+			<nav aria-label={t("page.menu")} className="sticky top-20 hidden gap-5 xl:grid">
+				<Places places={all.views} />
+				{all.sports.map(({ sport, places }) => (
+					<div key={sport} className="grid gap-1">
+						<h2 className="px-3 text-base font-semibold">{sport}</h2>
+						<Places places={places} />
+					</div>
+				))}
+			</nav>
+		</>
+	);
+}
+
+function Places({ places }: { places: readonly Place[] }) {
+	const t = useSportsTexts();
+	return (
+		<ul className="grid">
+			{places.map(({ key, label, href, count, current }) => (
+				<li key={key}>
+					<a
+						href={href}
+						aria-current={current ? "page" : undefined}
+						className="flex min-h-11 items-center justify-between gap-2 rounded-control px-3 text-ink-muted hover:bg-surface-1 aria-[current]:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-ink"
+					>
+						<span>{label}</span>
+						{count !== undefined && (
+							<span className="text-sm tabular">
+								<span aria-hidden="true">{count}</span>
+								<span className="sr-only">{t("page.count", { count })}</span>
+							</span>
+						)}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function placesOf(t: SportsTexts, path: (path: string) => string, sports: readonly SportView[], chosen: Chosen) {
+	const isAll = !chosen.competition && !chosen.when;
+	const liveCount = sports.reduce((sum, sport) => sum + sport.liveCount, 0);
+	const view = (when: "live" | "finished", label: string): Place => ({
+		key: when,
+		label,
+		href: path(`/sports?when=${when}`),
+		current: chosen.when === when && !chosen.competition,
+		...(when === "live" ? { count: liveCount } : {}),
+	});
+	return {
+		views: [
+			{ key: "all", label: t("page.all"), href: path("/sports"), current: isAll },
+			view("live", t("page.live")),
+			view("finished", t("page.results")),
+		],
+		sports: sports.map(({ sport, competitions }) => ({
+			sport: sportName(t, sport),
+			places: competitions.map(({ competitionId, competition, eventCount }) => ({
+				key: competitionId,
+				label: competition,
+				href: path(`/sports?competition=${encodeURIComponent(competitionId)}`),
+				count: eventCount,
+				current: chosen.competition === competitionId,
+			})),
+		})),
+	};
+}
+
+function sportName(t: SportsTexts, sport: string): string {
+	switch (sport) {
+		case "football":
+		case "horses":
+		case "greyhounds":
+		case "motors":
+			return t(`sports.${sport}`);
+		default:
+			return sport;
+	}
+}

@@ -1,0 +1,70 @@
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { EventRow } from "../contract/schemas.ts";
+import { participantName, shortMark, spokenPrice } from "./names.ts";
+import { useOddsText } from "./odds-style.ts";
+import { PriceChoice } from "./PriceChoice.tsx";
+import { Standing } from "./Standing.tsx";
+import { useSportsTexts } from "./texts.ts";
+
+/** Matches one under the other: when or how they stand, who plays, the prices of the result, and the way to the rest. */
+export function EventRows({ events }: { events: readonly EventRow[] }) {
+	return (
+		<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
+			{events.map((event) => (
+				<EventRowItem key={event.eventId} event={event} />
+			))}
+		</ul>
+	);
+}
+
+function EventRowItem({ event }: { event: EventRow }) {
+	const t = useSportsTexts();
+	const path = useSitePath();
+	const { participants, marketCount } = event;
+	const [home, away] = [participantName(participants, "home"), participantName(participants, "away")];
+	const href = path(`/sports/events/${event.eventId}`);
+	return (
+		<li className="grid gap-2.5 border-hairline px-3.5 py-3 not-last:border-b sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4 md:px-4.5">
+			<a href={href} className="grid min-h-11 grid-cols-[4.25rem_minmax(0,1fr)] items-center gap-3">
+				<Standing event={event} />
+				<span className="grid font-medium">
+					<span className="truncate">{home}</span>
+					<span className="truncate">{away}</span>
+				</span>
+			</a>
+			<span className="flex gap-2">
+				<MainPrices event={event} />
+				{marketCount > 1 && (
+					<a
+						href={href}
+						className="hit grid place-items-center rounded-control px-1 text-sm text-ink-muted tabular hover:bg-surface-2"
+						title={t("event.moreMarkets", { count: marketCount - 1 })}
+					>
+						<span className="sr-only">{t("event.allMarkets", { count: marketCount, home, away })}</span>
+						<span aria-hidden="true" dir="ltr">
+							+{marketCount - 1}
+						</span>
+					</a>
+				)}
+			</span>
+		</li>
+	);
+}
+
+function MainPrices({ event: { mainMarket, participants } }: { event: EventRow }) {
+	const t = useSportsTexts();
+	const priceText = useOddsText();
+	if (!mainMarket) return null;
+	const isOpen = mainMarket.state === "open";
+	return mainMarket.selections.map(({ selectionId, key, priceX10000 }) => (
+		<PriceChoice
+			key={selectionId}
+			selectionId={selectionId}
+			priceX10000={priceX10000}
+			isOpen={isOpen}
+			label={shortMark(key)}
+			name={spokenPrice(t, { ...mainMarket, participants }, key, priceText(priceX10000), isOpen)}
+			className="grow sm:w-18 md:w-21"
+		/>
+	));
+}

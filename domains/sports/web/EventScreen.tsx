@@ -1,0 +1,120 @@
+import { Disclosure, Notice, Panel } from "@baize/platform-web";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { usePolled } from "@baize/platform-web/reads";
+import { readEvent } from "../contract/calls.ts";
+import type { EventView, MarketView } from "../contract/schemas.ts";
+import { longMark, marketName, participantName, spokenPrice } from "./names.ts";
+import { useOddsText } from "./odds-style.ts";
+import { PriceChoice } from "./PriceChoice.tsx";
+import { Scoreboard } from "./Scoreboard.tsx";
+import { SlipAside } from "./slip/SlipAside.tsx";
+import { useSportsTexts } from "./texts.ts";
+import { useLiveEvent } from "./use-live-events.ts";
+
+export const loadEvent = async (house: HouseAccess, { params }: PageRequest) => ({
+	event: await house.call(readEvent, { params: { eventId: params.eventId ?? "" } }),
+});
+
+/** One match: how it stands, and every market with the margin in its prices beside it. */
+export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEvent>>) {
+	const t = useSportsTexts();
+	const path = useSitePath();
+	const { data = loaded } = usePolled(readEvent, { params: { eventId: loaded.eventId } }, loaded);
+	const event = useLiveEvent(data.eventId === loaded.eventId ? data : loaded);
+	const { participants, competition, competitionId } = event;
+	const title = t("event.versus", {
+		home: participantName(participants, "home"),
+		away: participantName(participants, "away"),
+	});
+	return (
+		<div className="mx-auto grid max-w-page grid-cols-1 gap-4 px-3.5 pt-4 pb-24 md:px-7 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-7">
+			<title>{`${title} · Baize`}</title>
+			<meta name="description" content={`${title}, ${competition}. ${t("page.description")}`} />
+			<div className="grid min-w-0 grid-cols-1 content-start gap-4">
+				<nav className="flex flex-wrap gap-x-2 text-sm text-ink-muted" aria-label={t("page.menu")}>
+					<a className="flex min-h-11 items-center underline" href={path("/sports")}>
+						{t("event.backTo")}
+					</a>
+					<span aria-hidden="true" className="flex min-h-11 items-center">
+						/
+					</span>
+					<a
+						className="flex min-h-11 items-center underline"
+						href={path(`/sports?competition=${encodeURIComponent(competitionId)}`)}
+					>
+						{competition}
+					</a>
+				</nav>
+				<Scoreboard event={event} title={title} />
+				{event.phase !== "upcoming" && event.phase !== "cancelled" && <Notice>{t("event.closed")}</Notice>}
+				<div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+					{event.markets.map((market) => (
+						<MarketPanel key={market.marketId} event={event} market={market} />
+					))}
+				</div>
+				<DrawProof event={event} />
+			</div>
+			<SlipAside />
+		</div>
+	);
+}
+
+/** The margin stands beside what it governs, before the money moves. */
+function MarketPanel({ event: { participants }, market }: { event: EventView; market: MarketView }) {
+	const t = useSportsTexts();
+	const priceText = useOddsText();
+	const named = { ...market, participants };
+	const isOpen = market.state === "open";
+	return (
+		<Panel title={marketName(t, named)} className={market.kind === "match-result" ? "md:col-span-2" : ""}>
+			<div className="flex gap-2">
+				{market.selections.map(({ selectionId, key, priceX10000 }) => (
+					<PriceChoice
+						key={selectionId}
+						{...{ selectionId, priceX10000, isOpen }}
+						label={longMark(t, named, key)}
+						name={spokenPrice(t, named, key, priceText(priceX10000), isOpen)}
+						className="min-w-0 flex-1"
+					/>
+				))}
+			</div>
+			<p className="mt-3 text-sm text-ink-muted">
+				{market.state === "suspended"
+					? t("event.suspended")
+					: t("event.margin", { margin: market.marginText, back: market.returnText })}
+			</p>
+		</Panel>
+	);
+}
+
+type Draw = { commitment: string; seed: string | null; clientSeed: string };
+
+const drawIn = (details: unknown): Draw | undefined => (details as { draw?: Draw } | null)?.draw;
+
+/** For a drawn match: the fingerprint that stood before it, and the seed afterwards. */
+function DrawProof({ event }: { event: EventView }) {
+	const t = useSportsTexts();
+	const draw = drawIn(event.details);
+	if (!draw) return null;
+	const facts = [
+		[t("draw.commitment"), draw.commitment],
+		[t("draw.clientSeed"), draw.clientSeed],
+		...(draw.seed ? [[t("draw.seed"), draw.seed]] : []),
+	] as const;
+	return (
+		<Disclosure summary={t("draw.title")}>
+			<p className="mb-3 text-ink-muted">{draw.seed ? t("draw.after") : t("draw.before")}</p>
+			<dl className="grid gap-2">
+				{facts.map(([label, value]) => (
+					<div key={label}>
+						<dt className="text-sm text-ink-muted">{label}</dt>
+						<dd dir="ltr" className="break-all text-sm tabular">
+							{value}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</Disclosure>
+	);
+}

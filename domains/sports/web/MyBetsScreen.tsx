@@ -1,0 +1,100 @@
+import { Button, EmptyState, Notice, PillBar } from "@baize/platform-web";
+import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
+import { useViewer } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useCall, usePolled, useStream } from "@baize/platform-web/reads";
+import { useState } from "react";
+import { listBets } from "../contract/calls.ts";
+import { BETS_TOPIC } from "../contract/events.ts";
+import type { BetView } from "../contract/schemas.ts";
+import { BetCard } from "./BetCard.tsx";
+import { useSportsTexts } from "./texts.ts";
+
+const PAGE = 20;
+type State = "open" | "settled";
+
+export async function loadMyBets(house: HouseAccess & { viewer: Viewer }, { url }: PageRequest) {
+	const state: State = url.searchParams.get("state") === "settled" ? "settled" : "open";
+	const page = await house.call(listBets, {
+		params: { session: house.viewer.handle },
+		query: { state, limit: PAGE },
+	});
+	return { state, page };
+}
+
+type Props = Awaited<ReturnType<typeof loadMyBets>>;
+
+/** Every bet with its legs, its result and its receipt; what is settled meanwhile moves by itself. */
+export function MyBetsScreen({ state, page }: Props) {
+	const t = useSportsTexts();
+	const path = useSitePath();
+	const pill = (key: State) => ({
+		key,
+		label: t(`bets.${key}`),
+		href: path(key === "open" ? "/sports/bets" : "/sports/bets?state=settled"),
+		current: key === state,
+	});
+	return (
+		<div className="mx-auto grid max-w-prose grid-cols-1 gap-4 px-3.5 pt-4 pb-10 md:px-7">
+			<title>{`${t("bets.title")} · Baize`}</title>
+			<meta name="description" content={t("bets.description")} />
+			<h1 className="text-3xl">{t("bets.title")}</h1>
+			<PillBar label={t("bets.state")} pills={[pill("open"), pill("settled")]} />
+			<BetList key={state} state={state} page={page} />
+		</div>
+	);
+}
+
+function BetList({ state, page }: Props) {
+	const t = useSportsTexts();
+	const path = useSitePath();
+	const { bets, showOlder, older } = useBets(state, page);
+	if (bets.length === 0)
+		return (
+			<EmptyState
+				icon="receipt"
+				title={t(state === "open" ? "bets.emptyOpen" : "bets.emptySettled")}
+				actions={<Button href={path("/sports")}>{t("slip.toSports")}</Button>}
+			>
+				{t("bets.emptyHint")}
+			</EmptyState>
+		);
+	return (
+		<>
+			<ul className="grid gap-3" aria-live="polite">
+				{bets.map((bet) => (
+					<BetCard key={bet.betId} bet={bet} />
+				))}
+			</ul>
+			{older.error && <Notice tone="danger">{t("bets.failed")}</Notice>}
+			{showOlder ? (
+				<Button look="secondary" pending={older.pending} onClick={showOlder}>
+					{t("bets.more")}
+				</Button>
+			) : (
+				<p className="text-center text-sm text-ink-muted">{t("bets.end")}</p>
+			)}
+		</>
+	);
+}
+
+/** The first page as it is now, and below it the older pages that were asked for. */
+function useBets(state: State, first: Props["page"]) {
+	const session = useViewer()?.handle ?? "";
+	const query = { state, limit: PAGE };
+	const { data = first, refresh } = usePolled(listBets, { params: { session }, query }, first);
+	const [added, setAdded] = useState<{ bets: BetView[]; before: string | null }>();
+	const older = useCall(listBets);
+	useStream(BETS_TOPIC, "bet", refresh);
+	const before = added ? added.before : data.before;
+	const readOlder = async (from: string): Promise<void> => {
+		const page = await older.run({ params: { session }, query: { ...query, before: from } });
+		if (page) setAdded({ bets: [...(added?.bets ?? []), ...page.bets], before: page.before });
+	};
+	const shown = new Map([...data.bets, ...(added?.bets ?? [])].map((bet) => [bet.betId, bet]));
+	return {
+		bets: [...shown.values()],
+		showOlder: before === null ? undefined : () => void readOlder(before),
+		older,
+	};
+}

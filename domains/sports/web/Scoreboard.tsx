@@ -1,0 +1,84 @@
+import type { EventView, Participant } from "../contract/schemas.ts";
+import { useSportsTexts } from "./texts.ts";
+import { DATE_AND_TIME, useMomentText } from "./use-moment-text.ts";
+
+/** Who plays and how it stands: the kick-off before, the score and the minute meanwhile, the result after. */
+export function Scoreboard({ event, title }: { event: EventView; title: string }) {
+	const { participants, competition, round } = event;
+	const t = useSportsTexts();
+	const matchday = /^\d+$/.test(round) ? t("event.matchday", { round }) : round;
+	return (
+		<header className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-5 text-center">
+			<h1 className="sr-only">{title}</h1>
+			<p className="text-sm text-ink-muted">{[competition, matchday].filter(Boolean).join(" · ")}</p>
+			<div aria-hidden="true" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 md:gap-6">
+				<Side participant={participants.find(({ key }) => key === "home")} />
+				<Middle event={event} />
+				<Side participant={participants.find(({ key }) => key === "away")} />
+			</div>
+			<p className="sr-only" aria-live="polite">
+				<Spoken event={event} />
+			</p>
+		</header>
+	);
+}
+
+function Side({ participant }: { participant: Participant | undefined }) {
+	if (!participant) return <span />;
+	const { name, shirt, trim } = participant;
+	return (
+		<span className="grid justify-items-center gap-2 text-lg font-semibold">
+			{shirt && trim && (
+				<svg viewBox="0 0 32 32" className="size-9" aria-hidden="true">
+					<path
+						d="M11 4 4 8l3 6 3-1v15h12V13l3 1 3-6-7-4c-1 2-3 3-5 3s-4-1-5-3Z"
+						fill={shirt}
+						stroke={trim}
+						strokeWidth="2"
+						strokeLinejoin="round"
+					/>
+				</svg>
+			)}
+			{name}
+		</span>
+	);
+}
+
+function Middle({ event: { phase, live, result, startsAtMs } }: { event: EventView }) {
+	const t = useSportsTexts();
+	const momentText = useMomentText();
+	const score = result && "home" in result ? result : phase === "live" ? live : null;
+	const caption = {
+		upcoming: momentText(startsAtMs, DATE_AND_TIME),
+		live:
+			live?.period === "half-time"
+				? t("event.halfTime")
+				: live?.minute != null
+					? `${live.minute}′`
+					: t("event.liveNow"),
+		awaiting: t("event.awaiting"),
+		finished: t("event.finished"),
+		cancelled: t("event.cancelled"),
+		abandoned: t("event.abandoned"),
+	}[phase];
+	return (
+		<span className="grid justify-items-center gap-1">
+			<bdi dir="ltr" className="display text-3xl tabular">
+				{score && score.home !== null ? `${score.home}–${score.away}` : "–"}
+			</bdi>
+			<span className={phase === "live" ? "font-semibold text-danger-ink tabular" : "text-sm text-ink-muted tabular"}>
+				{caption}
+			</span>
+		</span>
+	);
+}
+
+/** Announced when the score changes, not every minute. */
+function Spoken({ event: { phase, live, result } }: { event: EventView }) {
+	const t = useSportsTexts();
+	if (result && "home" in result)
+		return `${t("event.finished")}: ${t("bets.score", { home: result.home, away: result.away })}`;
+	if (phase === "live" && live && live.home !== null && live.away !== null)
+		return `${t("event.liveNow")}: ${t("bets.score", { home: live.home, away: live.away })}`;
+	return phase === "upcoming" ? "" : t(`event.${phase === "live" ? "liveNow" : phase}`);
+}

@@ -1,0 +1,142 @@
+import { Button, EmptyState, Notice } from "@baize/platform-web";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { callHouse } from "@baize/platform-web/reads";
+import { type ReactNode, useEffect, useState } from "react";
+import { listEvents, listSports } from "../contract/calls.ts";
+import type { EventRow, SportView } from "../contract/schemas.ts";
+import { CompetitionMenu } from "./CompetitionMenu.tsx";
+import { EventRows } from "./EventRows.tsx";
+import { OddsStyleSwitch } from "./OddsStyleSwitch.tsx";
+import { SlipAside } from "./slip/SlipAside.tsx";
+import { useSportsTexts } from "./texts.ts";
+import { useLiveRows } from "./use-live-events.ts";
+import { DAY, useMomentText } from "./use-moment-text.ts";
+
+export type When = "upcoming" | "live" | "finished";
+export type Chosen = { competition?: string; when?: When };
+
+const PAGE = 40;
+const WHENS: readonly When[] = ["upcoming", "live", "finished"];
+
+export function chosenIn({ searchParams }: URL): Chosen {
+	const competition = searchParams.get("competition") ?? undefined;
+	const when = WHENS.find((each) => each === searchParams.get("when"));
+	return { ...(competition ? { competition: competition.slice(0, 80) } : {}), ...(when ? { when } : {}) };
+}
+
+export async function loadSports(house: HouseAccess, { url }: PageRequest) {
+	const chosen = chosenIn(url);
+	const [{ sports }, page] = await Promise.all([
+		house.call(listSports, { query: {} }),
+		house.call(listEvents, { query: { ...chosen, limit: PAGE } }),
+	]);
+	return { sports, chosen, page };
+}
+
+type Props = Awaited<ReturnType<typeof loadSports>>;
+
+/** Left the competitions, in the middle the matches with their prices, right the slip. */
+export function SportsScreen({ sports, chosen, page }: Props) {
+	const t = useSportsTexts();
+	const title = titleOf(sports, chosen) ?? (chosen.when ? t(`page.${whenText(chosen.when)}`) : t("page.title"));
+	return (
+		<div className="mx-auto grid max-w-page grid-cols-1 gap-4 px-3.5 pt-4 pb-24 md:px-7 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-7 xl:grid-cols-[14rem_minmax(0,1fr)_21.25rem]">
+			<title>{`${title} · Baize`}</title>
+			<meta name="description" content={t("page.description")} />
+			<div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-span-2 xl:col-span-1">
+				<CompetitionMenu sports={sports} chosen={chosen} />
+				<div className="hidden xl:block">
+					<OddsStyleSwitch />
+				</div>
+			</div>
+			<div className="grid min-w-0 grid-cols-1 content-start gap-4">
+				<h1 className="text-3xl">{title}</h1>
+				<EventList key={JSON.stringify(chosen)} chosen={chosen} page={page} />
+				<div className="xl:hidden">
+					<OddsStyleSwitch />
+				</div>
+			</div>
+			<SlipAside />
+		</div>
+	);
+}
+
+const whenText = (when: When) => (when === "finished" ? "results" : when);
+
+const titleOf = (sports: readonly SportView[], { competition }: Chosen): string | undefined =>
+	sports.flatMap((sport) => sport.competitions).find((each) => each.competitionId === competition)?.competition;
+
+/** The matches, a page at a time, under the days on which they start. */
+function EventList({ chosen, page }: Pick<Props, "chosen" | "page">) {
+	const t = useSportsTexts();
+	const { rows, more, isReading, hasFailed } = useMoreEvents(chosen, page);
+	const events = useLiveRows(rows);
+	if (events.length === 0)
+		return (
+			<EmptyState icon="ball-football" title={t("page.empty")}>
+				{t("page.emptyHint")}
+			</EmptyState>
+		);
+	return (
+		<>
+			<Days events={events} />
+			{hasFailed && (
+				<Notice tone="danger" live>
+					{t("page.failed")}
+				</Notice>
+			)}
+			{more && (
+				<Button look="secondary" pending={isReading} onClick={more}>
+					{t("page.more")}
+				</Button>
+			)}
+		</>
+	);
+}
+
+function useMoreEvents(chosen: Chosen, first: Props["page"]) {
+	const [added, setAdded] = useState<{ to: Props["page"]; rows: EventRow[]; after: string | null }>();
+	const [isReading, setReading] = useState(false);
+	const [hasFailed, setFailed] = useState(false);
+	const present = added?.to === first ? added : { to: first, rows: [], after: first.after };
+	const read = async (after: string): Promise<void> => {
+		setReading(true);
+		try {
+			const next = await callHouse(listEvents, { query: { ...chosen, after, limit: PAGE } });
+			setAdded({ to: first, rows: [...present.rows, ...next.events], after: next.after });
+			setFailed(false);
+		} catch {
+			setFailed(true);
+		} finally {
+			setReading(false);
+		}
+	};
+	const { after } = present;
+	return {
+		rows: useStable([...first.events, ...present.rows]),
+		more: after === null ? undefined : () => void read(after),
+		isReading,
+		hasFailed,
+	};
+}
+
+/** The same list as long as it holds the same rows. */
+function useStable(rows: EventRow[]): EventRow[] {
+	const [stable, setStable] = useState(rows);
+	const isSame = stable.length === rows.length && stable.every((row, at) => row === rows[at]);
+	useEffect(() => {
+		if (!isSame) setStable(rows);
+	});
+	return isSame ? stable : rows;
+}
+
+function Days({ events }: { events: readonly EventRow[] }): ReactNode {
+	const momentText = useMomentText();
+	const days = Map.groupBy(events, (event) => momentText(event.startsAtMs, DAY));
+	return [...days].map(([day, ofDay]) => (
+		<section key={day} className="grid grid-cols-1 gap-2.5">
+			<h2 className="text-base font-semibold text-ink-muted">{day}</h2>
+			<EventRows events={ofDay} />
+		</section>
+	));
+}

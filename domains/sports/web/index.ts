@@ -1,0 +1,10 @@
+export { EventRows } from "./EventRows.tsx";
+export { EventScreen, loadEvent } from "./EventScreen.tsx";
+export { type MatchOnPage, MatchPrices } from "./MatchPrices.tsx";
+export { loadMyBets, MyBetsScreen } from "./MyBetsScreen.tsx";
+export { OddsStyleSwitch } from "./OddsStyleSwitch.tsx";
+export { PriceChoice, type PriceChoiceProps } from "./PriceChoice.tsx";
+export { loadSports, SportsScreen } from "./SportsScreen.tsx";
+export { SlipAside } from "./slip/SlipAside.tsx";
+export { SlipScreen } from "./slip/SlipScreen.tsx";
+export { useSlipCount } from "./slip/use-slip.ts";

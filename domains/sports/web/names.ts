@@ -1,0 +1,89 @@
+import type { MarketKind, Participant } from "../contract/index.ts";
+import type { SportsTexts } from "./texts.ts";
+
+/** What names a market or a selection, wherever it stands: a price button, the slip, a bet. */
+export type Named = {
+	readonly kind: MarketKind;
+	readonly lineX100?: number;
+	readonly places?: number;
+	readonly participants: readonly Participant[];
+};
+
+/** 250 hundredths are "2.5", in digits that read from left to right everywhere. */
+export const lineText = (lineX100 = 0): string => String(lineX100 / 100);
+
+export const participantName = (participants: readonly Participant[], key: string): string =>
+	participants.find((participant) => participant.key === key)?.name ?? key;
+
+export function marketName(t: SportsTexts, { kind, lineX100, places = 1 }: Named): string {
+	switch (kind) {
+		case "match-result":
+			return t("market.matchResult");
+		case "total-goals":
+			return t("market.totalGoals", { line: lineText(lineX100) });
+		case "both-score":
+			return t("market.bothScore");
+		case "race-win":
+			return t("market.raceWin");
+		case "race-place":
+			return t("market.racePlace", { places });
+	}
+}
+
+/** The selection by itself, as on a slip: "Real Sociedad", "Over 2.5 goals". */
+export function selectionName(t: SportsTexts, named: Named, key: string): string {
+	const line = lineText(named.lineX100);
+	switch (key) {
+		case "draw":
+			return t("selection.drawLong");
+		case "over":
+			return t("selection.overLong", { line });
+		case "under":
+			return t("selection.underLong", { line });
+		case "yes":
+			return t("selection.yesLong");
+		case "no":
+			return t("selection.noLong");
+		default:
+			return participantName(named.participants, key);
+	}
+}
+
+const MARKS: Readonly<Record<string, string>> = { home: "1", draw: "X", away: "2" };
+
+/** The mark on a price button of a list, where there is room for a letter. */
+export const shortMark = (key: string): string => MARKS[key] ?? key;
+
+/** The words on a price button of the event's own page. */
+export function longMark(t: SportsTexts, named: Named, key: string): string {
+	const line = lineText(named.lineX100);
+	switch (key) {
+		case "draw":
+			return t("selection.draw");
+		case "over":
+			return t("selection.over", { line });
+		case "under":
+			return t("selection.under", { line });
+		case "yes":
+			return t("selection.yes");
+		case "no":
+			return t("selection.no");
+		default:
+			return participantName(named.participants, key);
+	}
+}
+
+/** What a reader hears for a price. */
+export function spokenPrice(t: SportsTexts, named: Named, key: string, price: string, isOpen: boolean): string {
+	const isTeam = named.kind === "match-result" && key !== "draw";
+	const name = isTeam
+		? t("selection.win", { team: participantName(named.participants, key) })
+		: selectionName(t, named, key);
+	return isOpen ? t("selection.price", { name, price }) : t("selection.notOpen", { name });
+}
+
+/** "Real Sociedad – Sevilla FC" of a match; of a race its name. */
+export function eventName(participants: readonly Participant[], competition: string): string {
+	const [home, away] = [participants.find(({ key }) => key === "home"), participants.find(({ key }) => key === "away")];
+	return home && away ? `${home.name} – ${away.name}` : competition;
+}

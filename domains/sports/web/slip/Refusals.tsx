@@ -1,0 +1,29 @@
+import { Button, Notice } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { CallError } from "@baize/platform-web/reads";
+import { useSportsTexts } from "../texts.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
+
+/** What was refused and what to do next; each reason once. Nothing was taken for any of them. */
+export function Refusals({ errors }: { errors: readonly CallError[] }) {
+	const t = useSportsTexts();
+	const path = useSitePath();
+	const refusalText = useRefusalText();
+	const byCode = new Map(errors.map((error) => [error.code, error]));
+	return [...byCode.values()].map((error) => (
+		<Notice
+			key={error.code}
+			live
+			tone={error.code === "PRICE_CHANGED" ? "warning" : "danger"}
+			actions={
+				error.code === "INSUFFICIENT_FUNDS" && (
+					<Button look="secondary" size="s" href={path("/account/cashier/deposit")}>
+						{t("slip.deposit")}
+					</Button>
+				)
+			}
+		>
+			{refusalText(error)}
+		</Notice>
+	));
+}

@@ -1,0 +1,64 @@
+import { formatMoney } from "@baize/kernel/money";
+import { useLocale } from "@baize/platform-web/i18n";
+import { useSportsTexts } from "../texts.ts";
+import { type Limits, readStake, returnsMinor, type SlipLine } from "./lines.ts";
+import { isOut, PlaceBar } from "./PlaceBar.tsx";
+import { lineName, SlipLineItem } from "./SlipLineItem.tsx";
+import { StakeField } from "./StakeField.tsx";
+import { Sum } from "./Sum.tsx";
+import type { Placing } from "./use-placing.ts";
+import { useSlip } from "./use-slip.ts";
+
+export type TabProps = {
+	lines: readonly SlipLine[];
+	currency: string;
+	limits: Limits | undefined;
+	placing: Placing;
+};
+
+/** A stake on each selection by itself. */
+export function SinglesTab({ lines, currency, limits, placing }: TabProps) {
+	const t = useSportsTexts();
+	const locale = useLocale();
+	const { stakes } = useSlip();
+	const readings = lines.map((line) => ({
+		line,
+		reading: readStake(stakes[line.selectionId] ?? "", currency, limits),
+	}));
+	const staked = readings.flatMap(({ line, reading }) =>
+		reading.kind === "stake" ? [{ name: line.selectionId, stakeMinor: reading.stakeMinor, lines: [line] }] : [],
+	);
+	const isBlocked = readings.some(
+		({ line, reading }) => reading.kind === "fault" || (reading.kind === "stake" && isOut(line)),
+	);
+	const most = BigInt(limits?.mostPayoutMinor ?? Number.MAX_SAFE_INTEGER);
+	const returns = staked.reduce((sum, wish) => sum + returnsMinor(wish.stakeMinor, wish.lines, most), 0n);
+	return (
+		<>
+			<ul>
+				{lines.map((line) => (
+					<SlipLineItem key={line.selectionId} line={line}>
+						<StakeField
+							name={line.selectionId}
+							label={lines.length === 1 ? t("slip.stake") : t("slip.stakeOn", { name: lineName(t, line) })}
+							{...{ currency, limits }}
+						/>
+					</SlipLineItem>
+				))}
+			</ul>
+			{staked.length > 0 && (
+				<Sum
+					facts={[
+						[
+							staked.length === 1 ? t("slip.returns", { count: 1 }) : t("slip.returnsAll"),
+							formatMoney(returns, currency, locale),
+						],
+					]}
+					isCapped={staked.some((wish) => returnsMinor(wish.stakeMinor, wish.lines, most) === most)}
+					{...{ currency, limits }}
+				/>
+			)}
+			<PlaceBar wishes={staked} {...{ currency, placing, isBlocked }} />
+		</>
+	);
+}

@@ -1,0 +1,65 @@
+import { SkeletonText } from "@baize/platform-web";
+import { lazy, Suspense, useState } from "react";
+import { useSportsTexts } from "../texts.ts";
+import { EmptySlip } from "./EmptySlip.tsx";
+import { SlipSummary } from "./SlipSummary.tsx";
+import { useSlipCount } from "./use-slip.ts";
+
+const SlipPanel = lazy(() => import("./SlipPanel.tsx"));
+
+/**
+ * The slip beside a page on a desktop; on a phone a line above the bottom bar that opens it as a sheet. Until something
+ * stands on it, only this shell has been loaded.
+ */
+export function SlipAside() {
+	return (
+		<>
+			<aside className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-panel border border-hairline bg-surface-1 lg:block">
+				<SlipContents />
+			</aside>
+			<SlipSummary />
+		</>
+	);
+}
+
+export function SlipContents() {
+	const t = useSportsTexts();
+	const count = useSlipCount();
+	const isUsed = useEverTrue(count > 0);
+	return (
+		<>
+			<header className="flex items-center justify-between px-4.5 pt-4 pb-3">
+				<h2 className="text-xl">{t("slip.title")}</h2>
+				{count > 0 && (
+					<span className="min-w-6 rounded-pill bg-surface-3 text-center text-sm font-semibold leading-6 tabular">
+						<span aria-hidden="true">{count}</span>
+						<span className="sr-only">{t("slip.count", { count })}</span>
+					</span>
+				)}
+			</header>
+			{isUsed ? (
+				<Suspense fallback={<SlipOnItsWay />}>
+					<SlipPanel />
+				</Suspense>
+			) : (
+				<EmptySlip />
+			)}
+		</>
+	);
+}
+
+/** Once used, the slip stays loaded: it shows the receipt after its last selection has gone. */
+function useEverTrue(is: boolean): boolean {
+	const [was, setWas] = useState(is);
+	if (is && !was) setWas(true);
+	return is || was;
+}
+
+export function SlipOnItsWay() {
+	const t = useSportsTexts();
+	return (
+		<div className="px-4.5 pb-4.5">
+			<SkeletonText lines={4} label={t("slip.loading")} />
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import { IconButton } from "@baize/platform-web";
+import type { ReactNode } from "react";
+import { eventName, marketName, selectionName } from "../names.ts";
+import { useOddsText } from "../odds-style.ts";
+import { type SportsTexts, useSportsTexts } from "../texts.ts";
+import { hasMoved, type SlipLine } from "./lines.ts";
+import { slip } from "./slip-store.ts";
+
+export function lineName(t: SportsTexts, { quote }: SlipLine): string {
+	return quote ? selectionName(t, quote, quote.key) : "…";
+}
+
+/** One selection: what it is, its price, whether the price has moved or the market has closed. */
+export function SlipLineItem({ line, children }: { line: SlipLine; children?: ReactNode }) {
+	const t = useSportsTexts();
+	const priceText = useOddsText();
+	const { quote, priceX10000, seenX10000, selectionId, standing } = line;
+	const name = lineName(t, line);
+	const isOut = standing === "closed" || standing === "gone";
+	const move = hasMoved(line) ? (priceX10000 > seenX10000 ? "text-success-ink" : "text-danger-ink") : "";
+	return (
+		<li className="grid gap-2 border-b border-hairline py-3 ps-4.5 pe-2 last:border-b-0">
+			<div className="flex items-start gap-1">
+				<div className="grid min-w-0 flex-1">
+					<span className={`font-semibold ${isOut ? "text-ink-muted line-through" : ""}`}>{name}</span>
+					{quote && (
+						<span className="text-sm text-ink-muted">
+							{marketName(t, quote)} · {eventName(quote.participants, quote.competition)}
+							<span className="block">{t("slip.margin", { margin: quote.marginText })}</span>
+						</span>
+					)}
+				</div>
+				<bdi dir="ltr" className={`pt-0.5 font-semibold tabular ${move}`}>
+					{priceText(priceX10000)}
+				</bdi>
+				<IconButton
+					icon="x"
+					label={t("slip.remove", { name })}
+					className="-mt-2.5 text-ink-muted"
+					onClick={() => slip.remove([selectionId])}
+				/>
+			</div>
+			<p aria-live="polite" className="empty:hidden me-2.5 rounded-control bg-surface-2 px-3 py-2 text-sm">
+				{lineNews(t, line, priceText)}
+			</p>
+			{!isOut && children && <div className="pe-2.5">{children}</div>}
+		</li>
+	);
+}
+
+function lineNews(t: SportsTexts, line: SlipLine, priceText: (priceX10000: number) => string): string | null {
+	if (line.standing === "gone") return t("slip.gone");
+	if (line.standing === "closed") return t("slip.notOpen");
+	if (line.standing === "suspended") return t("slip.back");
+	if (!hasMoved(line)) return null;
+	return t("slip.moved", { from: priceText(line.seenX10000), to: priceText(line.priceX10000) });
+}

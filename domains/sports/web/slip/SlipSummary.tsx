@@ -1,0 +1,39 @@
+import { BottomSheet, Icon } from "@baize/platform-web";
+import { lazy, Suspense, useState } from "react";
+import { useSportsTexts } from "../texts.ts";
+import { SlipOnItsWay } from "./SlipAside.tsx";
+import { useSlipCount } from "./use-slip.ts";
+
+const SlipPanel = lazy(() => import("./SlipPanel.tsx"));
+
+/** On a phone: what is on the slip, above the bottom bar; a press opens it as a sheet. */
+export function SlipSummary() {
+	const t = useSportsTexts();
+	const count = useSlipCount();
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<div className="lg:hidden">
+			{count > 0 && (
+				<button
+					type="button"
+					aria-haspopup="dialog"
+					className="fixed inset-x-3.5 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-5 flex min-h-13 items-center justify-between gap-3 rounded-panel bg-accent px-4.5 font-semibold text-on-accent raised md:bottom-4 md:ms-auto md:max-w-90"
+					onClick={() => setOpen(true)}
+				>
+					<span className="flex items-center gap-2.5">
+						<Icon name="receipt" />
+						{t("slip.count", { count })}
+					</span>
+					{t("slip.open")}
+				</button>
+			)}
+			<BottomSheet open={isOpen} onClose={() => setOpen(false)} title={t("slip.title")} closeLabel={t("slip.close")}>
+				<div className="-mx-5 -mb-5">
+					<Suspense fallback={<SlipOnItsWay />}>
+						<SlipPanel />
+					</Suspense>
+				</div>
+			</BottomSheet>
+		</div>
+	);
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import { type SlipState, slip } from "./slip-store.ts";
+
+export const useSlip = (): SlipState => useSyncExternalStore(slip.subscribe, slip.current, slip.empty);
+
+/** How many selections stand on the slip: what the bottom bar shows. */
+export const useSlipCount = (): number => useSlip().legs.length;

@@ -1,0 +1,38 @@
+import { useStream } from "@baize/platform-web/reads";
+import { useMemo, useState } from "react";
+import { EVENTS_TOPIC, pricesTopic } from "../contract/events.ts";
+import type { EventPhase, EventRow, EventView, Live } from "../contract/schemas.ts";
+
+type ToldLive = { eventId: string; phase: EventPhase; live: Live };
+
+/** The rows as the house last told them: prices, scores and minutes change in place. */
+export function useLiveRows(rows: readonly EventRow[]): readonly EventRow[] {
+	const [told, setTold] = useState<ReadonlyMap<string, EventRow>>(new Map());
+	const known = useMemo(() => new Map(rows.map((row) => [row.eventId, row])), [rows]);
+	const hear = (eventId: string, change: (row: EventRow) => EventRow): void => {
+		const base = known.get(eventId);
+		if (base) setTold((before) => new Map(before).set(eventId, change(before.get(eventId) ?? base)));
+	};
+	useStream(EVENTS_TOPIC, "event", (data) => {
+		const { event } = data as { event: EventRow };
+		hear(event.eventId, () => event);
+	});
+	useStream(EVENTS_TOPIC, "live", (data) => {
+		const { eventId, phase, live } = data as ToldLive;
+		hear(eventId, (row) => ({ ...row, phase, live }));
+	});
+	return useMemo(() => rows.map((row) => told.get(row.eventId) ?? row), [rows, told]);
+}
+
+/** One event with all of its markets, as the house last told it. */
+export function useLiveEvent(read: EventView): EventView {
+	const [told, setTold] = useState<{ of: EventView; event: EventView }>({ of: read, event: read });
+	const present = told.of === read ? told.event : read;
+	const topic = pricesTopic(read.eventId);
+	useStream(topic, "event", (data) => setTold({ of: read, event: (data as { event: EventView }).event }));
+	useStream(topic, "live", (data) => {
+		const { phase, live } = data as ToldLive;
+		setTold((before) => ({ of: read, event: { ...(before.of === read ? before.event : read), phase, live } }));
+	});
+	return present;
+}
