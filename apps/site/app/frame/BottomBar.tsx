@@ -1,6 +1,7 @@
-import { Icon, type IconName } from "@baize/platform-web";
+import { CountBadge, Icon, type IconName } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useSlipCount } from "@baize/sports/web";
 import { useLocation } from "react-router";
 import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
@@ -13,6 +14,7 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	const viewer = useViewer();
+	const slipCount = useSlipCount();
 	const channel = channelOf(useLocation().pathname);
 	const current = (is: boolean) => (is ? ("page" as const) : undefined);
 	return (
@@ -31,7 +33,7 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 				text={t("bar.sports")}
 				current={current(channel === "sports")}
 			/>
-			<Item href={path("/sports/slip")} icon="receipt" text={t("bar.slip")} />
+			<Item href={path("/sports/slip")} icon="receipt" text={t("bar.slip")} count={slipCount} />
 			<Item
 				href={path(viewer ? "/account" : "/login")}
 				icon="user"
@@ -47,16 +49,20 @@ function Item({
 	icon,
 	text,
 	current,
+	count = 0,
 }: {
 	href: string;
 	icon: IconName;
 	text: string;
 	current?: "page" | undefined;
+	count?: number;
 }) {
 	return (
 		<a href={href} className={ITEM} aria-current={current}>
 			<Icon name={icon} className="size-6" />
 			{text}
+			{count > 0 && <span className="sr-only">, {count}</span>}
+			<CountBadge count={count} className="absolute top-1 start-[calc(50%+0.375rem)]" />
 		</a>
 	);
 }

@@ -11,7 +11,8 @@ export default {
 		empty: "لا مباريات هنا في الوقت الحالي",
 		emptyHint: "اطّلع على بطولة أخرى أو عد بعد قليل.",
 		failed: "تعذّرت قراءة مزيد من المباريات. حاول مرة أخرى.",
-		count: "{count, plural, zero {لا مباريات} one {مباراة واحدة} two {مباراتان} few {# مباريات} many {# مباراة} other {# مباراة}}",
+		count:
+			"{count, plural, zero {لا مباريات} one {مباراة واحدة} two {مباراتان} few {# مباريات} many {# مباراة} other {# مباراة}}",
 	},
 	sports: { football: "كرة القدم", horses: "سباق الخيل", greyhounds: "سباق الكلاب", motors: "سباق السيارات" },
 	event: {
@@ -24,7 +25,8 @@ export default {
 		cancelled: "أُلغيت وأُعيدت الرهانات",
 		abandoned: "توقفت وأُعيدت الرهانات",
 		moreMarkets: "{count, plural, one {سوق أخرى} two {سوقان أخريان} few {# أسواق أخرى} other {# سوقًا أخرى}}",
-		allMarkets: "{count, plural, one {سوق} two {سوقا} few {الأسواق الـ#} other {الأسواق الـ#}} لمباراة {home} ضد {away}",
+		allMarkets:
+			"{count, plural, one {سوق} two {سوقا} few {الأسواق الـ#} other {الأسواق الـ#}} لمباراة {home} ضد {away}",
 		margin: "الهامش {margin} % · العائد {back} %",
 		closed: "أُغلق الرهان على هذه المباراة.",
 		suspended: "موقوف مؤقتًا",
@@ -66,7 +68,8 @@ export default {
 	slip: {
 		title: "قسيمة الرهان",
 		description: "اختياراتك وأسعارها وعائدها.",
-		count: "{count, plural, zero {لا اختيارات} one {اختيار واحد} two {اختياران} few {# اختيارات} many {# اختيارًا} other {# اختيار}}",
+		count:
+			"{count, plural, zero {لا اختيارات} one {اختيار واحد} two {اختياران} few {# اختيارات} many {# اختيارًا} other {# اختيار}}",
 		open: "افتح القسيمة",
 		close: "إغلاق",
 		loading: "تُقرأ قسيمتك",
