@@ -12,6 +12,7 @@ export function serveDevPages(app: FastifyInstance, house: House, clock: Clock, 
 		reply.header("content-security-policy", pagePolicy(nonce)).type("text/html; charset=utf-8");
 		return reply.send(await house.rooms.notifications.mailboxPage(nonce, request.query.to));
 	});
+	app.get("/dev/components", (_request, reply) => reply.redirect("/en/dev/components"));
 	if (!isMovable(clock)) return;
 	app.post<{ Body: { ms: number } }>(
 		"/dev/clock",

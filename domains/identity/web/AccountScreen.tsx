@@ -18,7 +18,7 @@ const WAYS = [
 	["pending", "/account/cashier/withdraw/manage-pending", "hourglass"],
 	["statement", "/account/statement", "receipt"],
 	["rounds", "/account/rounds", "history"],
-	["bets", "/account/bets", "ball-football"],
+	["bets", "/sports/bets", "ball-football"],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
 /** Who one is, and the ways to everything else of one's own. */

@@ -1,3 +1,4 @@
 export { GameScreen } from "./GameScreen.tsx";
 export { loadGame } from "./load-game.ts";
+export { loadRounds, RoundsScreen } from "./RoundsScreen.tsx";
 export { loadVerify, VerifyScreen } from "./verify/VerifyScreen.tsx";

@@ -27,9 +27,15 @@ export default function HistoryDialog({ page, onReplay, onClose }: Props) {
 
 const PAGE = 20;
 
-type RoundsProps = { player: PlayerAtGame; gameId: string; onReplay(receipt: RoundReceipt): void };
+type RoundsProps = {
+	player: Pick<PlayerAtGame, "handle" | "currency">;
+	/** Only rounds of this game can be seen again here. */
+	gameId?: string;
+	onReplay?(receipt: RoundReceipt): void;
+};
 
-function Rounds({ player, gameId, onReplay }: RoundsProps) {
+/** Pages of rounds, newest first, each with its receipt. */
+export function Rounds({ player, gameId, onReplay }: RoundsProps) {
 	const t = usePlayTexts();
 	const [rows, setRows] = useState<readonly RoundRow[]>();
 	const [before, setBefore] = useState<string | null>(null);
@@ -46,7 +52,7 @@ function Rounds({ player, gameId, onReplay }: RoundsProps) {
 	useEffect(() => void load(null), []);
 	const replay = async (roundId: string): Promise<void> => {
 		const receipt = await one.run({ params: { session, roundId } });
-		if (receipt) onReplay(receipt);
+		if (receipt) onReplay?.(receipt);
 	};
 	if (list.error || one.error)
 		return (

@@ -1,0 +1,9 @@
+import { accountLoader } from "@baize/platform-web/house";
+import { loadRounds, RoundsScreen } from "@baize/play/web";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadRounds);
+
+export default function RoundsPlayed() {
+	return <RoundsScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,21 @@
+import type { HouseAccess, Viewer } from "@baize/platform-web/house";
+import { Rounds } from "./dialogs/HistoryDialog.tsx";
+import { usePlayTexts } from "./texts.ts";
+
+type Player = Pick<Viewer, "handle" | "currency">;
+
+export const loadRounds = ({ viewer }: HouseAccess & { viewer: Viewer }): { player: Player } => ({
+	player: { handle: viewer.handle, currency: viewer.currency },
+});
+
+/** Every round played for money, of every game; each leads to its proof. */
+export function RoundsScreen({ player }: { player: Player }) {
+	const t = usePlayTexts();
+	return (
+		<section className="mx-auto grid max-w-prose gap-5 px-3.5 py-6">
+			<title>{`${t("history.title")} · Baize`}</title>
+			<h1 className="text-3xl">{t("history.title")}</h1>
+			<Rounds player={player} />
+		</section>
+	);
+}
