@@ -74,6 +74,7 @@ function MarketPanel({ event: { participants }, market }: { event: EventView; ma
 						key={selectionId}
 						{...{ selectionId, priceX10000, isOpen }}
 						label={longMark(t, named, key)}
+						stacked
 						name={spokenPrice(t, named, key, priceText(priceX10000), isOpen)}
 						className="min-w-0 flex-1"
 					/>

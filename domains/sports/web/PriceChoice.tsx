@@ -15,18 +15,19 @@ export type PriceChoiceProps = {
 	name: string;
 	/** The mark on the button: "1", "X", "Over 2.5". */
 	label?: string;
+	/** Its neighbours' marks are words, so they all stand above their prices. */
+	stacked?: boolean;
 	className?: string;
 };
 
 /** A price that can be put on the slip, wherever it stands. It flashes softly when it moves. */
-export function PriceChoice({ selectionId, priceX10000, isOpen, name, label, className }: PriceChoiceProps) {
+export function PriceChoice({ selectionId, priceX10000, isOpen, name, ...look }: PriceChoiceProps) {
 	const { legs } = useSlip();
 	const priceText = useOddsText();
 	const moved = useMove(priceX10000);
 	return (
 		<PriceButton
-			{...(label === undefined ? {} : { label })}
-			{...(className === undefined ? {} : { className })}
+			{...look}
 			price={priceText(priceX10000)}
 			name={name}
 			moved={moved}

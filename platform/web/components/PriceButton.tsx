@@ -14,6 +14,8 @@ export interface PriceButtonProps {
 	moved?: "up" | "down" | undefined;
 	/** Closed for betting: the price is not shown, since it cannot be had. */
 	suspended?: boolean;
+	/** The mark stands above the price, whatever its length: where its neighbours are words. */
+	stacked?: boolean;
 	onPress?: () => void;
 	className?: string;
 }
@@ -26,6 +28,7 @@ export function PriceButton({
 	selected = false,
 	moved,
 	suspended,
+	stacked = (label?.length ?? 0) > MARK_LETTERS,
 	onPress,
 	className = "",
 }: PriceButtonProps) {
@@ -35,7 +38,7 @@ export function PriceButton({
 			className={`price ${className}`.trim()}
 			aria-pressed={selected}
 			disabled={suspended}
-			data-stacked={label && label.length > MARK_LETTERS ? "" : undefined}
+			data-stacked={stacked ? "" : undefined}
 			data-moved={suspended ? undefined : moved}
 			onClick={onPress}
 		>

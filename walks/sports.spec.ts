@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { cashMinor, fundedPlayer, moveClock } from "./people.ts";
+
+const MINUTE_MS = 60_000;
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** The slip beside the page on a desk; on a phone the sheet that the line above the bottom bar opens. */
+async function openSlip(page: Page): Promise<Locator> {
+	if (!isPhone(page)) return page.getByRole("complementary");
+	await page.getByRole("button", { name: /Open the bet slip/ }).click();
+	return page.getByRole("dialog", { name: "Bet slip" });
+}
+
+/** Puts the home win of the matches in these places of the list on the slip, and answers who plays at home. */
+async function pickHomeWins(page: Page, places: readonly number[]): Promise<string[]> {
+	await page.goto("/en/sports");
+	const prices = page.getByRole("main").getByRole("button", { name: /to win, \d/ });
+	const names: string[] = [];
+	for (const place of places) {
+		// Home and away of each match are "to win".
+		const price = prices.nth(place * 2);
+		await price.click();
+		await expect(price).toHaveAttribute("aria-pressed", "true");
+		names.push(/^(.*) to win/.exec((await price.textContent()) ?? "")?.[1] ?? "");
+	}
+	return names;
+}
+
+test.describe("[SPORT-02] a bet on football", () => {
+	test("[SPORT-03] as a double: priced, placed, followed and settled from the results", async ({ page, request }) => {
+		const { handle } = await fundedPlayer(page, request);
+		const teams = await pickHomeWins(page, [0, 1]);
+		await expectAccessible(page);
+		const slip = await openSlip(page);
+		for (const team of teams) await expect(slip.getByText(team, { exact: true })).toBeVisible();
+		await slip.getByRole("button", { name: "$10", exact: true }).click();
+		await expect(slip.getByText("Returns if both win")).toBeVisible();
+		await expectAccessible(page);
+		await slip.getByRole("button", { name: "Place $10.00" }).click();
+		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		await expect(slip.getByText("Receipt")).toBeVisible();
+		await expectAccessible(page);
+		expect(await cashMinor(page, handle)).toBe(9_000);
+
+		await slip.getByRole("link", { name: "My bets" }).click();
+		await expect(page.getByRole("heading", { name: "Double" })).toBeVisible();
+		await expectAccessible(page);
+		await moveClock(request, 25 * MINUTE_MS);
+		await expect(page.getByText("No open bets")).toBeVisible({ timeout: 20_000 });
+		await page.getByRole("link", { name: "Settled" }).click();
+		const bet = page.getByRole("main").getByRole("listitem").filter({ hasText: "Double" });
+		await expect(bet.getByText(/^(Won|Lost)$/).first()).toBeVisible();
+		await expectAccessible(page);
+		const paid = Number(
+			(
+				(await bet
+					.getByText(/^\$[\d,.]+$/)
+					.last()
+					.textContent()) ?? ""
+			).replace(/[$,]/g, ""),
+		);
+		expect(await cashMinor(page, handle)).toBe(9_000 + Math.round(paid * 100));
+	});
+
+	test("is asked about when the price has moved, and placed at the price that was accepted", async ({
+		page,
+		request,
+	}) => {
+		const { handle } = await fundedPlayer(page, request);
+		await pickHomeWins(page, [2]);
+		// As if the page had been looked at a while ago: what was seen is not what the market says now.
+		await page.evaluate(() => {
+			const state = JSON.parse(sessionStorage.getItem("slip") ?? "") as { legs: { priceX10000: number }[] };
+			for (const leg of state.legs) leg.priceX10000 += 1_000;
+			sessionStorage.setItem("slip", JSON.stringify(state));
+		});
+		await page.reload();
+		const slip = await openSlip(page);
+		await expect(slip.getByText(/Price moved from \d+\.\d\d to \d+\.\d\d\. Your stake is unchanged\./)).toBeVisible();
+		await slip.getByLabel("Stake", { exact: true }).fill("5");
+		await expectAccessible(page);
+		await slip.getByRole("button", { name: "Accept and place $5.00" }).click();
+		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(9_500);
+	});
+
+	test("is refused with what to do when the money does not reach, and nothing is taken", async ({ page, request }) => {
+		const { handle } = await fundedPlayer(page, request);
+		await pickHomeWins(page, [3]);
+		const slip = await openSlip(page);
+		await slip.getByLabel("Stake", { exact: true }).fill("100.01");
+		await slip.getByRole("button", { name: "Place $100.01" }).click();
+		await expect(slip.getByText(/does not reach/)).toBeVisible();
+		await expect(slip.getByRole("link", { name: "Deposit" })).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(10_000);
+	});
+});
+
+test.describe("[SPORT-01] football, for anyone", () => {
+	test("shows every market of a match with its margin, in the odds that the visitor reads", async ({ page }) => {
+		await page.goto("/en/sports");
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: /^All \d markets of/ })
+			.first()
+			.click();
+		await expect(page.getByRole("heading", { name: "Both teams to score" })).toBeVisible();
+		await expect(page.getByText(/Margin \d\.\d\d % · pays back 9\d\.\d\d %/).first()).toBeVisible();
+		await page.getByText("How this match was drawn").click();
+		await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+		await expectAccessible(page);
+		await page.goto("/en/sports");
+		await page.getByLabel("Prices as").filter({ visible: true }).selectOption("american");
+		await expect(page.getByRole("button", { name: /to win, [+-]\d{3}/ }).first()).toBeVisible();
+		await page.goto("/ar/sports");
+		await expect(page.getByRole("heading", { name: "الرياضة" })).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("keeps the slip through the way to the login and back", async ({ page }) => {
+		const [team = ""] = await pickHomeWins(page, [4]);
+		const slip = await openSlip(page);
+		await slip.getByRole("link", { name: "Log in to bet" }).click();
+		await expect(page).toHaveURL(/\/en\/login\?destination=%2Fen%2Fsports/);
+		await page.goto("/en/sports/slip");
+		await expect(page.getByRole("main").getByText(team, { exact: true })).toBeVisible();
+		await expectAccessible(page);
+	});
+});
