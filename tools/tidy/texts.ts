@@ -1,10 +1,10 @@
 import { LOCALES } from "@baize/kernel/locale";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { SourceFile } from "./files.ts";
 
 type Texts = { [name: string]: string | Texts };
 
 const ENGLISH = /^(.*\/texts\/)en\.ts$/;
-const VALUE_NAME = /\{\s*(\w+)\s*[,}]/g;
 
 /** Where a language lacks a text that English has, has one too many, or asks for other values. */
 export async function textFaults(root: string, files: SourceFile[]): Promise<string[]> {
@@ -41,5 +41,12 @@ function flatten(texts: Texts, prefix = ""): Map<string, string> {
 	return flat;
 }
 
-const valuesOf = (text: string): string =>
-	[...new Set([...text.matchAll(VALUE_NAME)].map((match) => match[1]))].sort().join();
+/** The names of the values that a message asks for, also inside its plurals and choices. */
+const valuesOf = (text: string): string => [...new Set(parse(text).flatMap(namesIn))].sort().join();
+
+function namesIn(element: MessageFormatElement): string[] {
+	if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+	if (element.type === TYPE.tag) return [`<${element.value}>`, ...element.children.flatMap(namesIn)];
+	const branches = element.type === TYPE.plural || element.type === TYPE.select ? Object.values(element.options) : [];
+	return [element.value, ...branches.flatMap(({ value }) => value.flatMap(namesIn))];
+}

@@ -2,7 +2,7 @@ import type { Database } from "@baize/platform-server";
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Attempts, BUDGETS, openAttempts } from "./attempts.ts";
+import { type Attempts, BUDGETS, openAttempts } from "./attempts-store.ts";
 
 const clock = settableClock();
 const { limit, windowMs } = BUDGETS.loginOfAccount;

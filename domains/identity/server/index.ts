@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader } from "@baize/platform-server";
-import { openAttempts } from "./attempts.ts";
+import { openAttempts } from "./attempts-store.ts";
 import { openPasswordPool } from "./password-pool.ts";
 import { findPlayer, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";

@@ -13,7 +13,7 @@ import {
 	TEST_SECRETS,
 	type Visitor,
 } from "../testing/index.ts";
-import { openAttempts } from "./attempts.ts";
+import { openAttempts } from "./attempts-store.ts";
 import { seedIdentity } from "./index.ts";
 import { openPasswordPool } from "./password-pool.ts";
 

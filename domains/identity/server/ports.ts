@@ -4,7 +4,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import type { Bus, Database, Outbox, Rounds, Secrets } from "@baize/platform-server";
-import type { Attempts } from "./attempts.ts";
+import type { Attempts } from "./attempts-store.ts";
 import type { PasswordPool } from "./password-pool.ts";
 import type { Sessions } from "./sessions.ts";
 
