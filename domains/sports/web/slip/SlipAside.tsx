@@ -1,7 +1,7 @@
-import { SkeletonText } from "@baize/platform-web";
 import { lazy, Suspense, useState } from "react";
 import { useSportsTexts } from "../texts.ts";
 import { EmptySlip } from "./EmptySlip.tsx";
+import { SlipOnItsWay } from "./SlipOnItsWay.tsx";
 import { SlipSummary } from "./SlipSummary.tsx";
 import { useSlipCount } from "./use-slip.ts";
 
@@ -53,13 +53,4 @@ function useEverTrue(is: boolean): boolean {
 	const [was, setWas] = useState(is);
 	if (is && !was) setWas(true);
 	return is || was;
-}
-
-export function SlipOnItsWay() {
-	const t = useSportsTexts();
-	return (
-		<div className="px-4.5 pb-4.5">
-			<SkeletonText lines={4} label={t("slip.loading")} />
-		</div>
-	);
 }

@@ -1,7 +1,7 @@
 import { BottomSheet, Icon } from "@baize/platform-web";
 import { lazy, Suspense, useState } from "react";
 import { useSportsTexts } from "../texts.ts";
-import { SlipOnItsWay } from "./SlipAside.tsx";
+import { SlipOnItsWay } from "./SlipOnItsWay.tsx";
 import { useSlipCount } from "./use-slip.ts";
 
 const SlipPanel = lazy(() => import("./SlipPanel.tsx"));
