@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { idText, pageId } from "@baize/kernel/id";
 
 /**
  * A load on one address, as its own process: as many keep-alive connections as asked for, each sending its next request
@@ -17,7 +18,8 @@ export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; stat
 const HEAD_END = Buffer.from("\r\n\r\n");
 
 function driveConnection(wish: LoadWish, index: number, count: (status: string, ms: number) => void): Socket {
-	const requests = wish.requests.map((text) => Buffer.from(text));
+	// One connection asks for one player, so that nobody waits behind himself.
+	const requests = wish.requests.map(requestMaker);
 	let next = index;
 	let sentMs = 0;
 	let pending = Buffer.alloc(0);
@@ -25,7 +27,8 @@ function driveConnection(wish: LoadWish, index: number, count: (status: string, 
 	socket.setNoDelay(true);
 	const send = (): void => {
 		sentMs = performance.now();
-		socket.write(requests[next++ % requests.length] as Buffer);
+		socket.write(requests[next % requests.length]?.() ?? "");
+		next += wish.connections;
 	};
 	socket.on("connect", send);
 	socket.on("data", (chunk) => {
@@ -41,6 +44,18 @@ function driveConnection(wish: LoadWish, index: number, count: (status: string, 
 		process.exit(1);
 	});
 	return socket;
+}
+
+const NEW_ROUND = "@@new-round@@";
+
+/** A request whose round, if it has one, gets a new id each time; the id is as long as what stands for it. */
+function requestMaker(text: string): () => Buffer | string {
+	const [before, after] = text.split(NEW_ROUND);
+	if (after === undefined) {
+		const bytes = Buffer.from(text);
+		return () => bytes;
+	}
+	return () => before + idText(pageId(Date.now(), Math.floor(Math.random() * 2 ** 32))) + after;
 }
 
 function answerLength(bytes: Buffer): number | undefined {
