@@ -5,8 +5,11 @@ const CARD_WIDTHS = [240, 480, 960];
 const TALL_WIDTHS = [480, 780];
 const WIDE_WIDTHS = [780, 1560];
 
-/** The upright picture of a game's card. */
-export const cardArt = (key: string): DrawnArt => ({ base: `/art/${key}-3x4`, widths: CARD_WIDTHS });
+/** The picture of a game: upright for its card, or wide. */
+export const cardArt = (key: string, cut: "3x4" | "4x3" = "3x4"): DrawnArt => ({
+	base: `/art/${key}-${cut}`,
+	widths: CARD_WIDTHS,
+});
 
 /** The two cuts of a slide: wide for a desktop, tall for a phone. */
 export const heroArt = (key: string): { wide: DrawnArt; tall: DrawnArt } => ({

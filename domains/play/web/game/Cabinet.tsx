@@ -1,4 +1,6 @@
+import { cardArt } from "@baize/catalogue/contract";
 import type { Pace } from "@baize/games/stage";
+import { Picture } from "@baize/platform-web";
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
@@ -37,6 +39,7 @@ export function Cabinet({ page }: { page: GamePage }) {
 		void game.replay(receipt);
 	};
 	const { high, low, light } = page.palette;
+	const { art } = page.game.card;
 	return (
 		<section
 			className="cabinet"
@@ -48,6 +51,11 @@ export function Cabinet({ page }: { page: GamePage }) {
 		>
 			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
 			<ModeLine page={page} game={game} flags={opening.flags} />
+			{art && (
+				<div className="cabinet-art" aria-hidden="true">
+					<Picture of={cardArt(art, "4x3")} alt="" width={960} height={720} sizes="(width < 52rem) 100vw, 70rem" />
+				</div>
+			)}
 			<div className="cabinet-stage">
 				<StageView page={page} game={game} pace={() => pace.current} />
 				<FeatureSign game={game} />

@@ -25,13 +25,13 @@ function Balance({ game }: { game: Game }) {
 	const { balanceMinor } = game.purse;
 	return (
 		<div className="grid [grid-area:balance]">
-			<span className="text-xs text-ink-muted">{t(game.isReal ? "controls.balance" : "controls.practiceBalance")}</span>
+			<span className="tabular flex flex-wrap gap-x-2 text-xs text-ink-muted">
+				{t(game.isReal ? "controls.balance" : "controls.practiceBalance")}
+				{game.phase === "asking" && <span>{t("controls.staked", { stake: game.money(game.stakeMinor) })}</span>}
+			</span>
 			<bdi className="tabular text-lg font-semibold whitespace-nowrap">
 				{balanceMinor === null ? "–" : game.money(balanceMinor)}
 			</bdi>
-			<span className="tabular h-4 text-xs text-ink-muted">
-				{game.phase === "asking" ? t("controls.staked", { stake: game.money(game.stakeMinor) }) : ""}
-			</span>
 		</div>
 	);
 }
@@ -91,7 +91,7 @@ function Turbo({ isTurbo, onTurbo }: Pick<Props, "isTurbo" | "onTurbo">) {
 			type="button"
 			aria-pressed={isTurbo}
 			onClick={() => onTurbo(!isTurbo)}
-			className="pill [grid-area:turbo] aria-pressed:border-art-ink aria-pressed:text-art-ink"
+			className="pill justify-self-end [grid-area:turbo] max-md:px-3 aria-pressed:border-art-ink aria-pressed:text-art-ink"
 		>
 			<Icon name="bolt" />
 			<span className="max-md:sr-only">{t("controls.turbo")}</span>

@@ -1,4 +1,5 @@
 import type { GameFlags } from "@baize/catalogue/contract";
+import { Button } from "@baize/platform-web";
 import { loginPath } from "@baize/platform-web/house";
 import { useLocale } from "@baize/platform-web/i18n";
 import { useLocation } from "react-router";
@@ -13,7 +14,7 @@ import { clockText } from "./use-tally.ts";
 export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
 	const t = usePlayTexts();
 	return (
-		<div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-3.5 text-sm text-ink-muted md:px-4">
+		<div className="flex min-h-13 items-center justify-between gap-x-3 px-3.5 text-sm leading-tight text-ink-muted md:px-4">
 			{game.replayed ? (
 				<p>{t("mode.replayHint")}</p>
 			) : game.isReal ? (
@@ -30,7 +31,7 @@ function SessionFacts({ game }: { game: Game }) {
 	const t = usePlayTexts();
 	const { playedMs, netMinor } = game.tally;
 	return (
-		<p className="tabular flex flex-wrap gap-x-4">
+		<p className="tabular flex flex-wrap gap-x-4 leading-snug">
 			<span>
 				{t("session.time")} <bdi className="font-semibold text-ink">{clockText(playedMs)}</bdi>
 			</span>
@@ -43,7 +44,8 @@ function SessionFacts({ game }: { game: Game }) {
 
 const signed = (money: Game["money"], minor: number): string => (minor > 0 ? "+" : "") + money(minor);
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline";
+const LINK =
+	"inline-flex min-h-11 flex-none items-center font-semibold text-accent-ink underline-offset-4 hover:underline";
 
 function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
 	const t = usePlayTexts();
@@ -53,9 +55,9 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	if (!page.player) {
 		const text = offersRealPlay(isMobile, false) ? t("mode.playReal") : t("mode.logIn");
 		return (
-			<a className={LINK} href={loginPath(locale, realPlayDestination(pathname))}>
+			<Button size="s" look="secondary" className="flex-none" href={loginPath(locale, realPlayDestination(pathname))}>
 				{text}
-			</a>
+			</Button>
 		);
 	}
 	// Flags in a query would speak louder than the hash, so the address is written anew without it.

@@ -94,6 +94,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	useInterrupted(isReal ? player.interrupted : null, async (interrupted) => {
 		told.add(t("told.resumed"));
 		await round.playBack(interrupted);
+		tally.add(interrupted.winMinor - interrupted.stakeMinor);
 		if (player) markSeen(player.handle, interrupted.roundId);
 	});
 

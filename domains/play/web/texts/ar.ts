@@ -219,6 +219,7 @@ export default {
 		round: "الجولة {roundId}",
 		seeds: "ما سُحبت منه",
 		nonce: "الرقم",
+		published: "البصمة المنشورة",
 		inWords: "الجولة بالكلمات",
 		how: "كيف تُحسب",
 		howText:

@@ -220,6 +220,7 @@ export default {
 		round: "Round {roundId}",
 		seeds: "What it was drawn from",
 		nonce: "Number",
+		published: "Hash that was published",
 		inWords: "The round in words",
 		how: "How it is computed",
 		howText:

@@ -223,6 +223,7 @@ export default {
 		round: "Ronda {roundId}",
 		seeds: "De dónde se sorteó",
 		nonce: "Número",
+		published: "Hash que se publicó",
 		inWords: "La ronda en palabras",
 		how: "Cómo se calcula",
 		howText:

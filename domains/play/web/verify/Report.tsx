@@ -25,7 +25,7 @@ export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
 			<Panel title={t("verify.seeds")}>
 				<dl className="grid gap-3">
 					<Code name={t("fairness.serverSeed")} value={serverSeed ?? "–"} />
-					<Code name={t("fairness.commitment")} value={fairness.commitment} />
+					<Code name={t("verify.published")} value={fairness.commitment} />
 					<Code name={t("fairness.clientSeed")} value={fairness.clientSeed} />
 					<Code name={t("verify.nonce")} value={String(fairness.nonce)} />
 				</dl>
