@@ -45,7 +45,7 @@ function Won({ game }: { game: Game }) {
 		<div aria-hidden="true" className="grid justify-items-end [grid-area:won] md:justify-items-center">
 			<span className="text-xs text-ink-muted">{t(isReturn ? "controls.returned" : "controls.win")}</span>
 			<bdi
-				className={`tabular text-lg font-semibold ${isReturn || wonMinor === 0 ? "text-ink-muted" : "text-art-ink"}`}
+				className={`tabular text-lg font-semibold whitespace-nowrap ${isReturn || wonMinor === 0 ? "text-ink-muted" : "text-art-ink"}`}
 			>
 				{game.money(wonMinor)}
 			</bdi>
@@ -65,7 +65,7 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 		<fieldset className="flex items-center gap-1 [grid-area:stake]">
 			<legend className="sr-only">{t("controls.stake")}</legend>
 			<IconButton icon="minus" label={t("controls.less")} className="bg-surface-2" {...stepBy(-1)} />
-			<output className="grid min-w-28 justify-items-center">
+			<output className="grid min-w-24 justify-items-center md:min-w-28">
 				<span className="sr-only">
 					{t("controls.stakeText", { stake: money(stakeMinor), lineBet: money(lineBetMinor), lines })}
 				</span>
@@ -94,7 +94,7 @@ function Turbo({ isTurbo, onTurbo }: Pick<Props, "isTurbo" | "onTurbo">) {
 			className="pill justify-self-end [grid-area:turbo] max-md:px-3 aria-pressed:border-art-ink aria-pressed:text-art-ink"
 		>
 			<Icon name="bolt" />
-			<span className="max-md:sr-only">{t("controls.turbo")}</span>
+			<span className="turbo-label max-md:sr-only">{t("controls.turbo")}</span>
 		</button>
 	);
 }

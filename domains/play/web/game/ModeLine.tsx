@@ -20,7 +20,7 @@ export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; fl
 			) : game.isReal ? (
 				<SessionFacts game={game} />
 			) : (
-				<p>{t("mode.practiceHint")}</p>
+				<p className="mode-hint">{t("mode.practiceHint")}</p>
 			)}
 			{game.phase === "idle" && <OtherMode page={page} game={game} flags={flags} />}
 		</div>
@@ -55,7 +55,12 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	if (!page.player) {
 		const text = offersRealPlay(isMobile, false) ? t("mode.playReal") : t("mode.logIn");
 		return (
-			<Button size="s" look="secondary" className="flex-none" href={loginPath(locale, realPlayDestination(pathname))}>
+			<Button
+				size="s"
+				look="secondary"
+				className="max-w-[60%] leading-tight"
+				href={loginPath(locale, realPlayDestination(pathname))}
+			>
 				{text}
 			</Button>
 		);
