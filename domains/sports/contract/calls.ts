@@ -62,7 +62,7 @@ export const readEvent = defineCall({
 	path: "/api/v1/sports/events/:eventId",
 	who: "anyone",
 	summary: "One event with all of its markets.",
-	params: Struct({ eventId: IdText }),
+	params: Struct({ eventId: Text({ maxLength: 40 }) }),
 	reply: EventSchema,
 	errors: { EVENT_UNKNOWN },
 	pollMs: 15 * SECOND_MS,
@@ -157,7 +157,7 @@ export const readBet = defineCall({
 	path: "/api/v1/sports/:session/bets/:betId",
 	who: "player",
 	summary: "One bet of the player.",
-	params: Struct({ session: Text(), betId: IdText }),
+	params: Struct({ session: Text(), betId: Text({ maxLength: 40 }) }),
 	reply: BetSchema,
 	errors: { BET_UNKNOWN },
 });

@@ -64,7 +64,7 @@ function Leg({ leg }: { leg: BetLegView }) {
 				{priceText(leg.priceX10000)}
 			</bdi>
 			<span className="text-sm text-ink-muted">
-				{marketName(t, leg)} · {eventName(leg.participants, leg.competition)}
+				{marketName(t, leg)} · <bdi>{eventName(leg.participants, leg.competition)}</bdi>
 			</span>
 			<span className="grid justify-items-end gap-1 text-end">
 				<Standing event={leg} />

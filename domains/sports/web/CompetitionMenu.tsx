@@ -1,4 +1,5 @@
 import { PillBar } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { SportView } from "../contract/schemas.ts";
 import type { Chosen } from "./SportsScreen.tsx";
@@ -11,13 +12,15 @@ export function CompetitionMenu({ sports, chosen }: { sports: readonly SportView
 	const t = useSportsTexts();
 	const path = useSitePath();
 	const all = placesOf(t, path, sports, chosen);
+	const bets = { key: "bets", label: t("bets.title"), href: path("/sports/bets"), current: false };
+	const views = useViewer() ? [...all.views, bets] : all.views;
 	return (
 		<>
 			<div className="xl:hidden">
-				<PillBar label={t("page.menu")} pills={[...all.views, ...all.sports.flatMap((sport) => sport.places)]} />
+				<PillBar label={t("page.menu")} pills={[...views, ...all.sports.flatMap((sport) => sport.places)]} />
 			</div>
 			<nav aria-label={t("page.menu")} className="sticky top-20 hidden gap-5 xl:grid">
-				<Places places={all.views} />
+				<Places places={views} />
 				{all.sports.map(({ sport, places }) => (
 					<div key={sport} className="grid gap-1">
 						<h2 className="px-3 text-base font-semibold">{sport}</h2>

@@ -17,6 +17,9 @@ export function EventRows({ events }: { events: readonly EventRow[] }) {
 	);
 }
 
+// A name runs in its own direction, and stands where the page begins.
+const NAME = "truncate [text-align:match-parent]";
+
 function EventRowItem({ event }: { event: EventRow }) {
 	const t = useSportsTexts();
 	const path = useSitePath();
@@ -28,8 +31,12 @@ function EventRowItem({ event }: { event: EventRow }) {
 			<a href={href} className="grid min-h-11 grid-cols-[4.25rem_minmax(0,1fr)] items-center gap-3">
 				<Standing event={event} />
 				<span className="grid font-medium">
-					<span className="truncate">{home}</span>
-					<span className="truncate">{away}</span>
+					<span dir="auto" className={NAME}>
+						{home}
+					</span>
+					<span dir="auto" className={NAME}>
+						{away}
+					</span>
 				</span>
 			</a>
 			<span className="flex gap-2">
@@ -64,7 +71,7 @@ function MainPrices({ event: { mainMarket, participants } }: { event: EventRow }
 			isOpen={isOpen}
 			label={shortMark(key)}
 			name={spokenPrice(t, { ...mainMarket, participants }, key, priceText(priceX10000), isOpen)}
-			className="grow sm:w-18 md:w-21"
+			className="grow sm:w-18"
 		/>
 	));
 }

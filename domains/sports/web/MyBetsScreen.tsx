@@ -61,7 +61,7 @@ function BetList({ state, page }: Props) {
 		);
 	return (
 		<>
-			<ul className="grid gap-3" aria-live="polite">
+			<ul className="grid gap-3">
 				{bets.map((bet) => (
 					<BetCard key={bet.betId} bet={bet} />
 				))}

@@ -25,7 +25,7 @@ export function SlipLineItem({ line, children }: { line: SlipLine; children?: Re
 					<span className={`font-semibold ${isOut ? "text-ink-muted line-through" : ""}`}>{name}</span>
 					{quote && (
 						<span className="text-sm text-ink-muted">
-							{marketName(t, quote)} · {eventName(quote.participants, quote.competition)}
+							{marketName(t, quote)} · <bdi>{eventName(quote.participants, quote.competition)}</bdi>
 							<span className="block">{t("slip.margin", { margin: quote.marginText })}</span>
 						</span>
 					)}

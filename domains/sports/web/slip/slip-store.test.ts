@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { MOST_ON_SLIP, MULTIPLE, openSlip } from "./slip-store.ts";
+
+function memory(start: Record<string, string> = {}) {
+	const kept = new Map(Object.entries(start));
+	return {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, text: string) => void kept.set(key, text),
+	};
+}
+const leg = (selectionId: string) => ({ selectionId, priceX10000: 21_000 });
+const idsOf = (slip: ReturnType<typeof openSlip>): string[] => slip.current().legs.map((each) => each.selectionId);
+
+describe("[SPORT-02] the slip of a tab", () => {
+	it("takes a selection at a press and gives it back at the next", () => {
+		const slip = openSlip(() => memory());
+		slip.toggle(leg("a"));
+		slip.toggle(leg("b"));
+		slip.toggle(leg("a"));
+		expect(idsOf(slip)).toEqual(["b"]);
+	});
+
+	it("is there again after a reload, with what was typed and the ids of bets without a certain answer", () => {
+		const storage = memory();
+		const slip = openSlip(() => storage);
+		slip.toggle(leg("a"));
+		slip.setStake(MULTIPLE, "10");
+		slip.setBetId(MULTIPLE, "id");
+		expect(openSlip(() => storage).current()).toEqual(slip.current());
+		expect(slip.current().betIds).toEqual({ [MULTIPLE]: "id" });
+	});
+
+	it("forgets a stake with its selection, and everything with the last one", () => {
+		const slip = openSlip(() => memory());
+		for (const id of ["a", "b"]) slip.toggle(leg(id));
+		for (const name of ["a", "b", MULTIPLE]) slip.setStake(name, "5");
+		slip.remove(["a"]);
+		expect(slip.current().stakes).toEqual({ b: "5", [MULTIPLE]: "5" });
+		slip.remove(["b"]);
+		expect(slip.current()).toEqual(slip.empty());
+	});
+
+	it("tells whoever listens, until they leave", () => {
+		const slip = openSlip(() => undefined);
+		let heard = 0;
+		const leave = slip.subscribe(() => heard++);
+		slip.toggle(leg("a"));
+		leave();
+		slip.toggle(leg("b"));
+		expect(heard).toBe(1);
+	});
+
+	it("holds no more than can be quoted", () => {
+		const slip = openSlip(() => memory());
+		for (let at = 0; at <= MOST_ON_SLIP; at++) slip.toggle(leg(`s${at}`));
+		expect(idsOf(slip)).toHaveLength(MOST_ON_SLIP);
+	});
+
+	it.each(["", "null", "{", '{"legs":1}', '{"legs":[{"selectionId":1}],"stakes":{},"betIds":{}}'])(
+		"is empty where the memory holds nonsense: %j",
+		(text) => {
+			expect(openSlip(() => memory({ slip: text })).current().legs).toEqual([]);
+		},
+	);
+
+	it("works where the browser keeps nothing", () => {
+		const slip = openSlip(() => ({
+			getItem: () => null,
+			setItem: () => {
+				throw new Error("the storage is full");
+			},
+		}));
+		slip.toggle(leg("a"));
+		expect(idsOf(slip)).toEqual(["a"]);
+	});
+});
