@@ -65,7 +65,7 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 		<fieldset className="flex items-center gap-1 [grid-area:stake]">
 			<legend className="sr-only">{t("controls.stake")}</legend>
 			<IconButton icon="minus" label={t("controls.less")} className="bg-surface-2" {...stepBy(-1)} />
-			<output className="grid min-w-24 justify-items-center md:min-w-28">
+			<output className="grid min-w-22 justify-items-center md:min-w-28">
 				<span className="sr-only">
 					{t("controls.stakeText", { stake: money(stakeMinor), lineBet: money(lineBetMinor), lines })}
 				</span>

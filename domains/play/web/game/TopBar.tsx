@@ -21,7 +21,7 @@ export function TopBar({ page, game, isQuick, onOpen }: Props) {
 				icon="arrow-left"
 				label={t("bar.back")}
 				href={isQuick ? pathname : path("/")}
-				className={isQuick ? "" : "md:hidden"}
+				className="cabinet-back"
 			/>
 			<h1 className="min-w-0 grow truncate text-lg md:text-xl">{page.game.card.title}</h1>
 			<ModeBadge game={game} />
