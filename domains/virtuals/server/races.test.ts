@@ -75,10 +75,12 @@ describe("[VIRT-01] the schedule of the races", () => {
 	});
 
 	it("leaves out a race that could hardly be bet on any more", async () => {
-		const late = openTestVirtuals({ database: await openTestDatabase(), clock, sports: aBook() });
+		const empty = await openTestDatabase();
+		const late = openTestVirtuals({ database: empty, clock, sports: aBook() });
 		clock.set(NOON_MS + 2 * MINUTE_MS - 25 * SECOND_MS);
 		await late.keepRaces();
 		expect((await late.call(readRaceSchedule, {})).next[0]!.startsAtMs).toBe(NOON_MS + 4 * MINUTE_MS);
+		await empty.close();
 	});
 
 	it("gives every race the card of its number, whoever asks", async () => {
