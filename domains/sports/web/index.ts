@@ -3,6 +3,7 @@ export { EventScreen, loadEvent } from "./EventScreen.tsx";
 export { type MatchOnPage, MatchPrices } from "./MatchPrices.tsx";
 export { loadMyBets, MyBetsScreen } from "./MyBetsScreen.tsx";
 export { OddsStyleSwitch } from "./OddsStyleSwitch.tsx";
+export { useOddsText } from "./odds-style.ts";
 export { PriceChoice, type PriceChoiceProps } from "./PriceChoice.tsx";
 export { loadSports, SportsScreen } from "./SportsScreen.tsx";
 export { SlipAside } from "./slip/SlipAside.tsx";

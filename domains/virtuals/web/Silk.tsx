@@ -12,7 +12,13 @@ export function Silk({ silk, className = "" }: { silk: SilkView; className?: str
 			<path d={JACKET} fill={clothOf(silk.body)} />
 			<path d={marksOf(silk)} fill={clothOf(silk.mark)} clipPath={`url(#${id})`} />
 			<path d={JACKET} fill="none" stroke="currentColor" strokeOpacity="0.35" strokeWidth="0.75" />
-			<path d="M8.5 3.5a3.5 2.6 0 0 1 7 0l1.4.5h-8.4Z" fill={clothOf(silk.cap)} stroke="currentColor" strokeOpacity="0.35" strokeWidth="0.5" />
+			<path
+				d="M8.5 3.5a3.5 2.6 0 0 1 7 0l1.4.5h-8.4Z"
+				fill={clothOf(silk.cap)}
+				stroke="currentColor"
+				strokeOpacity="0.35"
+				strokeWidth="0.5"
+			/>
 		</svg>
 	);
 }

@@ -1,6 +1,6 @@
 import { LINE_X10000 } from "@baize/engines/race";
-import type { View } from "./view.ts";
 import { SCENE } from "./scene-colours.data.ts";
+import type { View } from "./view.ts";
 
 type Brush = CanvasRenderingContext2D;
 

@@ -1,7 +1,6 @@
 import { LINE_X10000 } from "@baize/engines/race";
-import type { Telling } from "../../contract/index.ts";
 
-type Track = Pick<Telling["tracks"][number], "progressX10000">;
+type Track = { readonly progressX10000: readonly number[] };
 
 /** Where a runner is at a moment, on a smooth curve through its steps (Catmull and Rom). */
 export function progressAt({ progressX10000: steps }: Track, atMs: number, stepMs: number): number {
@@ -20,7 +19,7 @@ export type Camera = { readonly left: number; readonly pxPerUnit: number };
 
 /** How much of the picture lies before the leader, the start and the line, at most. */
 const LEADER_AT = 0.76;
-const START_AT = 0.3;
+const START_AT = 0.52;
 const LINE_AT = 0.64;
 /** The picture widens until it holds the first so many. */
 const IN_VIEW = 5;

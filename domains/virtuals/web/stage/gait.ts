@@ -1,6 +1,12 @@
 /** The legs of a galloping horse: where each joint is, in the horse's own measure (100 from nose to tail). */
 export type Point = readonly [x: number, y: number];
-export type Leg = { readonly hip: Point; readonly knee: Point; readonly hoof: Point; readonly isHind: boolean; readonly isFar: boolean };
+export type Leg = {
+	readonly hip: Point;
+	readonly knee: Point;
+	readonly hoof: Point;
+	readonly isHind: boolean;
+	readonly isFar: boolean;
+};
 
 type Limb = { readonly hip: Point; readonly beat: number; readonly isHind: boolean; readonly isFar: boolean };
 

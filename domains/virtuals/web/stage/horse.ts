@@ -10,7 +10,8 @@ export type HorseLook = { readonly number: number; readonly silk: SilkView; read
 
 export const coatOf = (number: number): Coat => COATS[(number * 5 + 1) % COATS.length]!;
 
-const BODY = "M-35-50C-31-58-20-58-9-54C-2-52 6-54 14-57C22-63 30-71 38-76L41-80L44-76C50-73 56-67 60-61C61-57 58-54 54-54C50-55 46-59 42-60C37-58 33-50 28-42C25-35 19-32 9-31C-3-31-12-33-20-37C-25-33-35-34-38-40C-40-45-38-48-35-50Z";
+const BODY =
+	"M-35-50C-31-58-20-58-9-54C-2-52 6-54 14-57C22-63 30-71 38-76L41-80L44-76C50-73 56-67 60-61C61-57 58-54 54-54C50-55 46-59 42-60C37-58 33-50 28-42C25-35 19-32 9-31C-3-31-12-33-20-37C-25-33-35-34-38-40C-40-45-38-48-35-50Z";
 const NECK_SHADE = "M42-60C37-58 33-50 28-42C25-35 19-32 9-31C14-38 21-47 28-55C33-59 38-61 42-60Z";
 const MANE = "M13-57C21-64 30-72 40-78C39-73 34-69 31-63C29-66 26-62 24-58C21-61 18-56 13-57Z";
 const TORSO = "M-7-60C-5-70 8-80 19-79C25-78 26-71 21-68C14-66 7-60 2-57C-3-55-8-56-7-60Z";
@@ -29,7 +30,7 @@ type Brush = CanvasRenderingContext2D;
 
 function stroke(brush: Brush, points: readonly Point[], width: number, colour: string): void {
 	brush.beginPath();
-	points.forEach(([x, y], at) => (at === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)));
+	for (const [x, y] of points) brush.lineTo(x, y);
 	brush.lineWidth = width;
 	brush.strokeStyle = colour;
 	brush.stroke();
@@ -43,9 +44,19 @@ function drawThigh(brush: Brush, { hip, knee, isHind }: Leg, colour: string): vo
 	const wide = isHind ? 9.5 : 6.5;
 	brush.beginPath();
 	brush.moveTo(hip[0] + acrossX * wide, hip[1] + acrossY * wide - 4);
-	brush.quadraticCurveTo(hip[0] + dx * 0.55 + acrossX * wide * 0.8, hip[1] + dy * 0.55, knee[0] + acrossX * 2.8, knee[1] + acrossY * 2.8);
+	brush.quadraticCurveTo(
+		hip[0] + dx * 0.55 + acrossX * wide * 0.8,
+		hip[1] + dy * 0.55,
+		knee[0] + acrossX * 2.8,
+		knee[1] + acrossY * 2.8,
+	);
 	brush.lineTo(knee[0] - acrossX * 2.8, knee[1] - acrossY * 2.8);
-	brush.quadraticCurveTo(hip[0] + dx * 0.55 - acrossX * wide * 0.7, hip[1] + dy * 0.55, hip[0] - acrossX * wide, hip[1] - acrossY * wide - 4);
+	brush.quadraticCurveTo(
+		hip[0] + dx * 0.55 - acrossX * wide * 0.7,
+		hip[1] + dy * 0.55,
+		hip[0] - acrossX * wide,
+		hip[1] - acrossY * wide - 4,
+	);
 	brush.fillStyle = colour;
 	brush.fill();
 }
@@ -106,9 +117,35 @@ function drawCloth(brush: Brush, number: number): void {
 function drawRider(brush: Brush, silk: SilkView, stride: number | null): void {
 	const sway = stride === null ? 0 : Math.sin((stride + 0.25) * 2 * Math.PI) * 1.6;
 	const body = clothOf(silk.body);
-	stroke(brush, [[30, -62 + sway], [53, -58]], 1, SCENE.rein);
-	stroke(brush, [[-3, -59 + sway], [12, -56], [3, -45], [9, -44]], 5, SCENE.boot);
-	stroke(brush, [[-3, -60 + sway], [12, -57]], 7, SCENE.breeches);
+	stroke(
+		brush,
+		[
+			[30, -62 + sway],
+			[53, -58],
+		],
+		1,
+		SCENE.rein,
+	);
+	stroke(
+		brush,
+		[
+			[-3, -59 + sway],
+			[12, -56],
+			[3, -45],
+			[9, -44],
+		],
+		5,
+		SCENE.boot,
+	);
+	stroke(
+		brush,
+		[
+			[-3, -60 + sway],
+			[12, -57],
+		],
+		7,
+		SCENE.breeches,
+	);
 	brush.save();
 	brush.translate(0, sway);
 	brush.fillStyle = body;
@@ -121,7 +158,16 @@ function drawRider(brush: Brush, silk: SilkView, stride: number | null): void {
 	brush.fillStyle = clothOf(silk.mark);
 	brush.fill(pathOf(marksOf(silk)));
 	brush.restore();
-	stroke(brush, [[17, -72], [20, -63], [30, -62]], 5.6, body);
+	stroke(
+		brush,
+		[
+			[17, -72],
+			[20, -63],
+			[30, -62],
+		],
+		5.6,
+		body,
+	);
 	brush.beginPath();
 	brush.arc(28, -81, 4.6, 0, 2 * Math.PI);
 	brush.fillStyle = SCENE.face;

@@ -33,7 +33,7 @@ function placed({ runners, telling }: Scene, atMs: number): Placed[] {
 	});
 }
 
-function drawShadow(brush: Brush, view: View, x: number, y: number, size: number): void {
+function drawShadow(brush: Brush, x: number, y: number, size: number): void {
 	brush.globalAlpha = 0.32;
 	brush.fillStyle = SCENE.shadow;
 	brush.beginPath();
@@ -116,7 +116,7 @@ function drawRunner(brush: Brush, view: View, { runner, progress, stride }: Plac
 	const size = view.scale * nearness;
 	const x = view.xOf(progress, y);
 	if (x < -HORSE_LENGTH * size || x > view.width + HORSE_LENGTH * size * 2) return;
-	drawShadow(brush, view, x, y, size);
+	drawShadow(brush, x, y, size);
 	if (stride !== null) drawClods(brush, x, y, size, stride);
 	brush.save();
 	brush.translate(x, y);

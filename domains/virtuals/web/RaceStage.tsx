@@ -1,0 +1,159 @@
+import { Button, clockText, secondsLeft } from "@baize/platform-web";
+import { useEffect, useState } from "react";
+import type { RaceView } from "../contract/index.ts";
+import { PlacedRunners } from "./LastResults.tsx";
+import { positionsAt } from "./positions.ts";
+import { Commentary, RaceText } from "./RaceText.tsx";
+import { Silk } from "./Silk.tsx";
+import { StageCanvas } from "./StageCanvas.tsx";
+import { useVirtualsTexts } from "./texts.ts";
+import { useElapsed } from "./use-elapsed.ts";
+import type { Races } from "./use-races.ts";
+
+type Staged = Omit<Races, "schedule" | "staged"> & { race: RaceView };
+
+/** Whoever asked for less motion is told the race in words; anyone may choose either. */
+function useTellInText(): [boolean, (inText: boolean) => void] {
+	const [inText, tellInText] = useState(false);
+	useEffect(() => tellInText(matchMedia("(prefers-reduced-motion: reduce)").matches), []);
+	return [inText, tellInText];
+}
+
+/** The race course: the race under way, the last result, or the runners waiting for the off. */
+export function RaceStage(staged: Staged) {
+	const { race, telling, clock } = staged;
+	const t = useVirtualsTexts();
+	const [inText, tellInText] = useTellInText();
+	const shown = { race, telling, now: clock.now };
+	return (
+		<section
+			aria-label={t("stage.label", { number: String(race.number), course: race.course })}
+			className="overflow-clip rounded-panel border border-hairline bg-surface-1"
+		>
+			<div className="relative">
+				<StageHead {...staged} overArt={!inText} />
+				{inText ? (
+					<RaceText {...shown} />
+				) : (
+					<div dir="ltr" className="relative h-75 md:h-110">
+						<StageCanvas {...shown} label={t("stage.picture", { course: race.course })} />
+						<Commentary {...shown} isSilentlyShown />
+						<ResultBoard {...shown} />
+					</div>
+				)}
+			</div>
+			<footer className="flex min-h-16 items-center justify-between gap-3 border-t border-hairline ps-4 pe-1 sm:pe-2">
+				<StageFoot {...staged} />
+				<Button
+					look={inText ? "secondary" : "quiet"}
+					size="s"
+					icon="message"
+					aria-pressed={inText}
+					onClick={() => tellInText(!inText)}
+				>
+					<span className="max-sm:sr-only">{t("stage.inText")}</span>
+				</Button>
+			</footer>
+		</section>
+	);
+}
+
+function StageHead({ race, clock, overArt }: Staged & { overArt: boolean }) {
+	const t = useVirtualsTexts();
+	const look = overArt ? "bg-linear-to-b from-art-scrim to-transparent text-art-tag" : "text-ink";
+	return (
+		<header className={`absolute inset-x-0 top-0 z-1 flex items-start justify-between gap-3 p-4 pb-6 ${look}`}>
+			<div className="grid min-w-0">
+				<h2 className="text-xl md:text-2xl">
+					<bdi>{race.course}</bdi>
+				</h2>
+				<p className="text-sm">
+					{t("stage.facts", { distance: String(race.distanceMetres), going: t(`going.${race.going}`) })}
+					<span className="max-sm:hidden"> · {t("stage.runners", { count: race.runnerCount })}</span>
+				</p>
+			</div>
+			<StagePill race={race} nowMs={clock.nowMs} />
+		</header>
+	);
+}
+
+/** What the race waits for, or how long it has run. */
+function StagePill({ race, nowMs }: { race: RaceView; nowMs: number }) {
+	const t = useVirtualsTexts();
+	const { startsAtMs, finishesAtMs, phase } = race;
+	const isOver = phase === "finished" || phase === "void" || (finishesAtMs !== null && nowMs >= finishesAtMs);
+	const isRunning = !isOver && nowMs >= startsAtMs;
+	const seconds = isRunning ? Math.floor((nowMs - startsAtMs) / 1_000) : secondsLeft(startsAtMs, nowMs);
+	return (
+		<p className="flex items-baseline gap-2 rounded-pill bg-art-scrim px-4 py-1.5 whitespace-nowrap text-art-tag">
+			<span className="text-sm">{t(isOver ? "stage.finished" : isRunning ? "stage.running" : "stage.offIn")}</span>
+			{!isOver && (
+				<time role="timer" aria-live="off" dir="ltr" className="text-lg font-bold text-art-ink tabular">
+					{clockText(seconds)}
+				</time>
+			)}
+		</p>
+	);
+}
+
+function StageFoot({ race, telling, clock }: Staged) {
+	const t = useVirtualsTexts();
+	const elapsedMs = useElapsed(telling, clock.now, 500);
+	if (race.phase === "void") return <p>{t("stage.void")}</p>;
+	if (telling && elapsedMs >= 0) return <FirstFour race={race} telling={telling} elapsedMs={elapsedMs} />;
+	if (clock.nowMs >= race.closesAtMs) return <p className="text-danger-ink">{t("stage.closed")}</p>;
+	return (
+		<p className="text-ink-muted">
+			{t("stage.closesIn")}{" "}
+			<time role="timer" aria-live="off" dir="ltr" className="font-semibold text-ink tabular">
+				{clockText(secondsLeft(race.closesAtMs, clock.nowMs))}
+			</time>
+		</p>
+	);
+}
+
+function FirstFour({
+	race,
+	telling,
+	elapsedMs,
+}: {
+	race: RaceView;
+	telling: NonNullable<Staged["telling"]>;
+	elapsedMs: number;
+}) {
+	const t = useVirtualsTexts();
+	const first = positionsAt(race, telling, elapsedMs).slice(0, 4);
+	return (
+		<ol aria-label={t("stage.order")} className="grid flex-1 grid-cols-4 gap-2 text-sm">
+			{first.map(({ runner, place }) => (
+				<li key={place} className="flex min-w-0 items-center gap-1.5">
+					<span className="text-ink-muted tabular">{place}</span>
+					<Silk silk={runner.silk} />
+					<span className="font-semibold tabular">{runner.number}</span>
+					<bdi className="hidden truncate lg:inline">{runner.name}</bdi>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** How long the picture of the last runners is left alone before the result is written over it. */
+const BOARD_AFTER_MS = 600;
+
+/** The result, written large over the course when the race is over. */
+function ResultBoard({ race, telling, now }: { race: RaceView; telling: Races["telling"]; now: () => number }) {
+	const t = useVirtualsTexts();
+	const elapsedMs = useElapsed(telling, now, BOARD_AFTER_MS);
+	if (!telling || elapsedMs < telling.durationMs) return null;
+	const placed = positionsAt(race, telling, elapsedMs)
+		.slice(0, race.places)
+		.map(({ runner }) => ({ ...runner, winPriceX10000: runner.win.priceX10000 }));
+	return (
+		<section
+			aria-label={t("stage.board")}
+			className="toast absolute inset-x-4 bottom-10 mx-auto w-fit max-w-full rounded-panel bg-surface-1 px-6 py-4 text-ink shadow-raised md:bottom-20"
+		>
+			<PlacedRunners placed={placed} />
+		</section>
+	);
+}

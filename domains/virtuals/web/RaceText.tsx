@@ -1,0 +1,92 @@
+import type { RaceView, Telling } from "../contract/index.ts";
+import { linesUntil } from "./commentary.ts";
+import { type Position, positionsAt } from "./positions.ts";
+import { Silk } from "./Silk.tsx";
+import { useVirtualsTexts } from "./texts.ts";
+import { useElapsed } from "./use-elapsed.ts";
+
+type Shown = { race: RaceView; telling: Telling | null; now: () => number };
+
+const LINES_EVERY_MS = 400;
+/** Lengths are written in Latin figures everywhere, as numbers and prices are. */
+const TENTHS = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Positions are a table to look into; they change no faster than one can read. */
+const POSITIONS_EVERY_MS = 2_000;
+
+/** The commentary, said as it happens. The engine takes breath between two calls, so a reader is not flooded. */
+export function Commentary({ race, telling, now, isSilentlyShown }: Shown & { isSilentlyShown?: boolean }) {
+	const t = useVirtualsTexts();
+	const elapsedMs = useElapsed(telling, now, LINES_EVERY_MS);
+	const lines = telling && elapsedMs >= 0 ? linesUntil(t, race, telling, elapsedMs) : [];
+	return (
+		<div
+			role="log"
+			aria-live="polite"
+			aria-label={t("calls.title")}
+			className={isSilentlyShown ? "sr-only" : "min-h-0"}
+		>
+			{lines.length === 0 && <p className="text-ink-muted">{t("calls.waiting")}</p>}
+			<ol className={isSilentlyShown ? "" : "flex flex-col-reverse justify-end gap-2"}>
+				{lines.map(({ atMs, text }, at) => (
+					<li key={`${atMs}-${text}`} className={at === lines.length - 1 ? "text-lg font-semibold" : "text-ink-muted"}>
+						{text}
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}
+
+function PositionRow({ position, isOver }: { position: Position; isOver: boolean }) {
+	const { runner, place, behindLengths } = position;
+	const t = useVirtualsTexts();
+	return (
+		<tr>
+			<td className="py-1 pe-3 text-ink-muted tabular">{place}</td>
+			<th scope="row" className="w-full py-1 text-start font-medium">
+				<span className="flex items-center gap-2">
+					<Silk silk={runner.silk} />
+					<span className="tabular">{runner.number}</span> {runner.name}
+				</span>
+			</th>
+			<td className="py-1 text-end whitespace-nowrap text-ink-muted tabular">
+				{place === 1
+					? t(isOver ? "positions.winner" : "positions.leader")
+					: t("positions.lengths", { lengths: TENTHS.format(behindLengths) })}
+			</td>
+		</tr>
+	);
+}
+
+function Positions({ race, telling, now }: Shown) {
+	const t = useVirtualsTexts();
+	const elapsedMs = useElapsed(telling, now, POSITIONS_EVERY_MS);
+	if (!telling || elapsedMs < 0) return null;
+	return (
+		<table className="w-full content-start text-sm">
+			<caption className="sr-only">{t("positions.title")}</caption>
+			<thead className="sr-only">
+				<tr>
+					<th scope="col">{t("positions.place")}</th>
+					<th scope="col">{t("positions.runner")}</th>
+					<th scope="col">{t("positions.behind")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{positionsAt(race, telling, elapsedMs).map((position) => (
+					<PositionRow key={position.runner.number} position={position} isOver={elapsedMs >= telling.durationMs} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** The race in words: what is said of it, and who lies where. */
+export function RaceText(shown: Shown) {
+	return (
+		<div className="grid min-h-70 content-start gap-6 bg-surface-1 px-5 pt-24 pb-5 md:min-h-110 md:grid-cols-2">
+			<Commentary {...shown} />
+			<Positions {...shown} />
+		</div>
+	);
+}

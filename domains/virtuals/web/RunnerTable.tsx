@@ -1,0 +1,116 @@
+import { EmptyState, Panel } from "@baize/platform-web";
+import { PriceChoice, useOddsText } from "@baize/sports/web";
+import type { RaceView, RunnerView } from "../contract/index.ts";
+import { useClockText } from "./ClockTime.tsx";
+import { Silk } from "./Silk.tsx";
+import { useVirtualsTexts } from "./texts.ts";
+
+/** The runners with their prices: press one to put it on the slip. */
+export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs: number }) {
+	const t = useVirtualsTexts();
+	const clockText = useClockText();
+	if (!race) return <EmptyState icon="clock" title={t("runners.none")} />;
+	const isOpen = race.phase === "open" && nowMs < race.closesAtMs;
+	const { winTerms, placeTerms } = race;
+	return (
+		<Panel flush title={t("runners.title", { time: clockText(race.startsAtMs) })}>
+			<table className="w-full">
+				<caption className="sr-only">{race.course}</caption>
+				<thead className="text-sm text-ink-muted">
+					<tr>
+						<th scope="col" className="w-full px-4 pb-2 text-start font-medium md:px-5">
+							{t("runners.runner")}
+						</th>
+						<th
+							scope="col"
+							className="hidden px-3 pb-2 text-start font-medium sm:table-cell"
+							title={t("runners.formHint")}
+						>
+							{t("runners.form")}
+						</th>
+						<th scope="col" className="px-1 pb-2 font-medium">
+							{t("runners.win")}
+						</th>
+						<th
+							scope="col"
+							className="ps-1 pe-4 pb-2 font-medium md:pe-5"
+							title={t("runners.placeHint", { places: String(race.places) })}
+						>
+							{t("runners.place")}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{race.runners.map((runner) => (
+						<RunnerRow key={runner.number} runner={runner} isOpen={isOpen} />
+					))}
+				</tbody>
+			</table>
+			<p className="border-t border-hairline px-4 py-3 text-sm text-ink-muted md:px-5">
+				{t("runners.placeHint", { places: String(race.places) })}.{" "}
+				{t("runners.terms", {
+					win: winTerms.marginText,
+					place: placeTerms.marginText,
+					winReturn: winTerms.returnText,
+					placeReturn: placeTerms.returnText,
+				})}
+			</p>
+		</Panel>
+	);
+}
+
+function Form({ form }: { form: string }) {
+	const t = useVirtualsTexts();
+	return (
+		<>
+			<span className="sr-only">{t("runners.formLabel", { places: [...form].join(", ") })}</span>
+			<span aria-hidden="true" dir="ltr" className="tracking-widest tabular">
+				{form}
+			</span>
+		</>
+	);
+}
+
+function RunnerRow({ runner, isOpen }: { runner: RunnerView; isOpen: boolean }) {
+	const t = useVirtualsTexts();
+	const { number, name, silk, form, stall, win, place } = runner;
+	const priceText = useOddsText();
+	return (
+		<tr className="border-t border-hairline">
+			<th scope="row" className="py-2 ps-4 text-start font-normal md:ps-5">
+				<span className="flex items-center gap-2 md:gap-3">
+					<Silk silk={silk} />
+					<span className="w-6 text-center text-lg font-semibold tabular">{number}</span>
+					<span className="grid min-w-0">
+						<bdi className="leading-5 font-semibold">{name}</bdi>
+						<span className="hidden text-sm text-ink-muted sm:inline">
+							{t("runners.stall", { stall: String(stall) })}
+						</span>
+						<span className="text-sm text-ink-muted sm:hidden">
+							<Form form={form} />
+						</span>
+					</span>
+				</span>
+			</th>
+			<td className="hidden px-3 text-ink-muted sm:table-cell">
+				<Form form={form} />
+			</td>
+			<td className="px-1 py-1.5">
+				<PriceChoice
+					{...win}
+					className="w-full"
+					isOpen={isOpen}
+					name={t("runners.winName", { name, price: priceText(win.priceX10000) })}
+				/>
+			</td>
+			<td className="py-1.5 ps-1 pe-4 md:pe-5">
+				<PriceChoice
+					{...place}
+					className="w-full"
+					isOpen={isOpen}
+					name={t("runners.placeName", { name, price: priceText(place.priceX10000) })}
+				/>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,37 @@
+import { drawOrder, drawRaceCard, tellRace } from "@baize/engines/race";
+import { seededDraws } from "@baize/kernel/random";
+import { describe, expect, it } from "vitest";
+import type { RaceView, Telling } from "../contract/index.ts";
+import { positionsAt } from "./positions.ts";
+
+function aRace(seed: number) {
+	const draws = seededDraws(seed);
+	const card = drawRaceCard("horses", draws);
+	const order = drawOrder(card.runners, draws);
+	const telling = tellRace(order, draws) as unknown as Telling;
+	return {
+		race: { runners: card.runners, distanceMetres: card.distanceMetres } as unknown as RaceView,
+		order,
+		telling,
+	};
+}
+
+describe("[VIRT-01] the positions of a race", () => {
+	it("end as the result", () => {
+		for (let seed = 1; seed <= 30; seed++) {
+			const { race, order, telling } = aRace(seed);
+			const positions = positionsAt(race, telling, telling.durationMs);
+			expect(positions.map(({ runner }) => runner.number)).toEqual(order);
+			expect(positions.map(({ place }) => place)).toEqual(order.map((_, at) => at + 1));
+		}
+	});
+
+	it("begin side by side, and tell how far each is behind", () => {
+		const { race, telling } = aRace(5);
+		expect(positionsAt(race, telling, 0).map(({ behindLengths }) => behindLengths)).toEqual(race.runners.map(() => 0));
+		const halfway = positionsAt(race, telling, 15_000).map(({ behindLengths }) => behindLengths);
+		expect(halfway[0]).toBe(0);
+		expect(halfway).toEqual(halfway.toSorted((a, b) => a - b));
+		expect(halfway.at(-1)).toBeGreaterThan(0);
+	});
+});
