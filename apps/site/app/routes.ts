@@ -12,6 +12,7 @@ export default [
 		route("sports/events/:eventId", "routes/sports-event.tsx"),
 		route("sports/slip", "routes/bet-slip.tsx"),
 		route("sports/bets", "routes/my-bets.tsx"),
+		route("virtuals", "routes/virtuals.tsx"),
 		route("login", "routes/login.tsx"),
 		route("join", "routes/join.tsx"),
 		route("join/confirm", "routes/confirm-email.tsx"),
