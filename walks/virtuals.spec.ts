@@ -1,0 +1,96 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { cashMinor, fundedPlayer, moveClock } from "./people.ts";
+
+// Other walks move the same clock at the same time, so nothing here counts on a moment that passes.
+
+type Bet = { status: string; legs: { eventId: string; key: string; priceX10000: number; startsAtMs: number }[] };
+
+const STAKE_MINOR = 1_000;
+const RACE_OVER_MS = 45_000;
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Puts the first runner's place on the slip and 10 dollars on it; once more, if the race closed meanwhile. */
+async function betOnPlace(page: Page): Promise<void> {
+	await expect(async () => {
+		await page.goto("/en/virtuals");
+		await page.evaluate(() => sessionStorage.removeItem("slip"));
+		await page.reload();
+		const price = page
+			.getByRole("main")
+			.getByRole("button", { name: /to be placed, \d/ })
+			.first();
+		await price.click();
+		await expect(price).toHaveAttribute("aria-pressed", "true");
+		if (isPhone(page)) await page.getByRole("button", { name: /Open the bet slip/ }).click();
+		const slip = isPhone(page) ? page.getByRole("dialog", { name: "Bet slip" }) : page.getByRole("complementary");
+		await slip.getByRole("button", { name: "$10", exact: true }).click();
+		await slip.getByRole("button", { name: "Place $10.00" }).click();
+		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		await expectAccessible(page);
+		if (isPhone(page)) await page.keyboard.press("Escape");
+	}).toPass({ timeout: 45_000 });
+}
+
+async function onlyBet(page: Page, handle: string): Promise<Bet> {
+	const { bets } = (await (await page.request.get(`/api/v1/sports/${handle}/bets`)).json()) as { bets: Bet[] };
+	expect(bets).toHaveLength(1);
+	return bets[0] as Bet;
+}
+
+/** Moves the house's clock to a moment, unless it is past that already. */
+async function moveTo(request: APIRequestContext, atMs: number): Promise<void> {
+	const { nowMs } = (await (await request.get("/api/v1/virtuals/schedule")).json()) as { nowMs: number };
+	if (nowMs < atMs) await moveClock(request, atMs - nowMs);
+}
+
+test.describe("[VIRT-01] a virtual race", () => {
+	test("[GAME-02] is bet on, settled at once, and proves itself in the browser", async ({ page, request }) => {
+		test.setTimeout(120_000);
+		const { handle } = await fundedPlayer(page, request);
+		await betOnPlace(page);
+		expect(await cashMinor(page, handle)).toBe(9_000);
+		const [leg] = (await onlyBet(page, handle)).legs;
+		if (!leg) throw new Error("a bet has a leg");
+
+		// Over the close first, as time would go: the order is drawn there.
+		await moveTo(request, leg.startsAtMs);
+		const readRace = async () => (await request.get(`/api/v1/virtuals/races/${leg.eventId}`)).json();
+		await expect.poll(async () => (await readRace()).finishesAtMs).not.toBeNull();
+		await moveTo(request, leg.startsAtMs + RACE_OVER_MS);
+		await expect.poll(async () => (await readRace()).phase).toBe("finished");
+		const race = await readRace();
+		const isPlaced = race.order.slice(0, race.places).includes(Number(leg.key));
+		const paidMinor = isPlaced ? Math.floor((STAKE_MINOR * leg.priceX10000) / 10_000) : 0;
+		await expect.poll(async () => (await onlyBet(page, handle)).status).toBe(isPlaced ? "won" : "lost");
+		expect(await cashMinor(page, handle)).toBe(9_000 + paidMinor);
+
+		await page.getByRole("button", { name: `Check race ${race.number}` }).click();
+		await expect(page.getByText(race.fairness.serverSeed)).toBeVisible();
+		await page.getByRole("button", { name: "Verify in this browser" }).click();
+		await expect(page.getByText(/^It holds\./)).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("is a picture that fits the screen, and is told in words to whoever prefers that", async ({ page }) => {
+		await page.goto("/en/virtuals");
+		await expect(page.getByRole("img", { name: /drawn as it runs/ })).toBeVisible();
+		const beyond = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		expect(beyond).toBe(0);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Tell in text" }).click();
+		await expect(page.getByRole("img", { name: /drawn as it runs/ })).toBeHidden();
+		await expect(page.getByRole("log", { name: "Commentary" })).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("is told in words from the start to whoever asked for less motion", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto("/en/virtuals");
+		await expect(page.getByRole("log", { name: "Commentary" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Tell in text" })).toHaveAttribute("aria-pressed", "true");
+	});
+});
