@@ -12,6 +12,7 @@ import {
 	type SelectionRef,
 	selectionIdText,
 } from "../contract/index.ts";
+import { againOnContention } from "./contention.ts";
 import type { SportsPorts } from "./ports.ts";
 import { type BetFault, type BetWish, cappedReturnMinor, isUsableBetId, judgeLegs, judgeWish } from "./rules.ts";
 import { insertBet, type NewBet, readBet, readOffered, type StoredBet } from "./store/bets.ts";
@@ -29,10 +30,16 @@ type Asked = { betId: Id; session: Session; body: Body; wish: BetWish; selection
  */
 export async function placeBetFor(ports: Ports, session: Session, body: Body): Promise<Reply> {
 	const asked = askedBy(session, body);
-	const standing = await readBet(ports.database.reader, session.playerId, asked.betId);
+	// Two requests with one id may meet: the later one then finds the bet of the earlier.
+	return againOnContention(() => placeOrFind(ports, asked));
+}
+
+async function placeOrFind(ports: Ports, asked: Asked): Promise<Reply> {
+	const { session, betId, wish } = asked;
+	const standing = await readBet(ports.database.reader, session.playerId, betId);
 	if (standing) return answerAgain(standing, asked);
-	if (!isUsableBetId(asked.betId, ports.clock.nowMs())) throw refuse("BET_ID_NOT_USABLE");
-	const fault = judgeWish(asked.wish, betLimitsIn(session.currency));
+	if (!isUsableBetId(betId, ports.clock.nowMs())) throw refuse("BET_ID_NOT_USABLE");
+	const fault = judgeWish(wish, betLimitsIn(session.currency));
 	if (fault) throw refusalOf(fault);
 	const struck = await ports.database.transaction((tx) => strike(ports, tx, asked));
 	if ("insufficient" in struck) {

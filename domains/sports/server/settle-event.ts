@@ -6,6 +6,7 @@ import { onceCommitted, type Tx } from "@baize/platform-server";
 import { type BetTold, betsTopic } from "../contract/index.ts";
 import type { Board } from "./board.ts";
 import type { BookEvent } from "./book-event.ts";
+import { againOnContention } from "./contention.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { SportsPorts } from "./ports.ts";
 import { atMost } from "./rules.ts";
@@ -39,7 +40,8 @@ export function openSettler(ports: Ports, board: Board, chunkBets = CHUNK_BETS) 
 		const [event] = await readEvents(database.reader, { ids: [eventId] });
 		if (!event?.result) return;
 		for (const bucket of await bucketsWaiting(database.reader, eventId)) {
-			while (await database.transaction((tx) => settleChunk(ports, tx, { event, bucket, chunkBets }))) {}
+			const settleNext = () => database.transaction((tx) => settleChunk(ports, tx, { event, bucket, chunkBets }));
+			while (await againOnContention(settleNext)) {}
 		}
 		await database.transaction(async (tx) => {
 			await takeEvent(tx, eventId);
