@@ -45,6 +45,7 @@ export type PracticeAnswer = Static<typeof PracticeAnswer>;
 export const RoundRow = Struct({
 	roundId: IdText,
 	gameId: GameId,
+	title: Text(),
 	atMs: Integer(),
 	stakeMinor: AmountMinor,
 	winMinor: AmountMinor,

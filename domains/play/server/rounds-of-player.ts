@@ -43,7 +43,7 @@ const isRound = (row: Movement): boolean => row.kind === "casinoRound";
 
 const rowOf = (row: Movement, titles: Titles): RoundRow => ({
 	roundId: idText(row.reference),
-	gameId: titles.gameIdOf(row.gameId) ?? "",
+	...titles.numbered(row.gameId),
 	atMs: row.atMs,
 	stakeMinor: toWire(row.stakeMinor),
 	winMinor: toWire(row.winMinor),

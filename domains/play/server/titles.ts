@@ -11,7 +11,8 @@ export type Titles = {
 	/** Refuses with GAME_NOT_FOUND. */
 	demand(gameId: string): Title;
 	has(gameId: string): boolean;
-	gameIdOf(number: number): string | undefined;
+	/** The game that the books know by a number, also when it has left the house. */
+	numbered(number: number): { gameId: string; title: string };
 };
 
 const refuse = refuser(playErrors);
@@ -30,6 +31,9 @@ export async function openTitles(reader: Reader, sheets: readonly ReelSheet[]): 
 			return title;
 		},
 		has: (gameId) => byId.has(gameId),
-		gameIdOf: (number) => idByNumber.get(number),
+		numbered(number) {
+			const gameId = idByNumber.get(number) ?? "";
+			return { gameId, title: byId.get(gameId)?.sheet.title ?? gameId };
+		},
 	};
 }

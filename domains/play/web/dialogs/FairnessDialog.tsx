@@ -43,6 +43,11 @@ function PlayerSeeds({ handle, isIdle }: { handle: string; isIdle: boolean }) {
 	const t = usePlayTexts();
 	const [seeds, setSeeds] = useState<Seeds>();
 	const [hasFailed, setFailed] = useState(false);
+	const [isRotated, setRotated] = useState(false);
+	const rotated = (changed: Seeds): void => {
+		setSeeds(changed);
+		setRotated(true);
+	};
 	const load = useCallback(() => {
 		setFailed(false);
 		callHouse(readSeeds, { params: { session: handle } }).then(setSeeds, (error) => {
@@ -74,7 +79,8 @@ function PlayerSeeds({ handle, isIdle }: { handle: string; isIdle: boolean }) {
 				<Code name={t("fairness.nextNonce")} value={String(seeds.nextNonce)} />
 				<Code name={t("fairness.nextCommitment")} value={seeds.nextCommitment} />
 			</dl>
-			<Rotation key={seeds.commitment} handle={handle} seeds={seeds} isIdle={isIdle} onRotated={setSeeds} />
+			<Rotation key={seeds.commitment} handle={handle} seeds={seeds} isIdle={isIdle} onRotated={rotated} />
+			<p role="status">{isRotated ? t("fairness.rotated") : ""}</p>
 			<Retired seeds={seeds} />
 		</>
 	);

@@ -103,7 +103,11 @@ function Row({ row, currency }: { row: RoundRow; currency: string }) {
 	const money = (minor: number): string => formatMoney(minor, currency, locale);
 	return (
 		<dl className="tabular grid grid-cols-3 gap-x-3 gap-y-1 text-sm [&_dt]:text-xs [&_dt]:text-ink-muted [&_dd]:font-semibold">
-			<div className="col-span-2">
+			<div>
+				<dt>{t("history.game")}</dt>
+				<dd>{row.title}</dd>
+			</div>
+			<div>
 				<dt>{t("history.when")}</dt>
 				<dd>{dateText(row.atMs)}</dd>
 			</div>

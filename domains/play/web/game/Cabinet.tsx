@@ -6,7 +6,6 @@ import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { Controls } from "./Controls.tsx";
-import { FeatureSign } from "./FeatureSign.tsx";
 import { ModeLine } from "./ModeLine.tsx";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { StageView } from "./StageView.tsx";
@@ -58,7 +57,6 @@ export function Cabinet({ page }: { page: GamePage }) {
 			)}
 			<div className="cabinet-stage">
 				<StageView page={page} game={game} pace={() => pace.current} />
-				<FeatureSign game={game} />
 				<ProblemNotice game={game} sheet={page.sheet} />
 			</div>
 			<Strip game={game} />

@@ -40,7 +40,7 @@ function Won({ game }: { game: Game }) {
 	const t = usePlayTexts();
 	const { wonMinor, last } = game.shown;
 	// While it adds up nobody knows yet whether it is a win or a part of the stake coming back.
-	const isReturn = last?.type === "roundEnded" && outcomeOf(last) !== "won";
+	const isReturn = last?.type === "roundEnded" && last.winMinor > 0 && outcomeOf(last) !== "won";
 	return (
 		<div aria-hidden="true" className="grid justify-items-end [grid-area:won] md:justify-items-center">
 			<span className="text-xs text-ink-muted">{t(isReturn ? "controls.returned" : "controls.win")}</span>
@@ -107,6 +107,7 @@ function SpinButton({ game }: { game: Game }) {
 			type="button"
 			className="spin-button [grid-area:spin]"
 			onClick={game.press}
+			title={t("controls.keys")}
 			aria-disabled={isAsking || undefined}
 			aria-busy={isAsking || undefined}
 		>

@@ -1,20 +1,38 @@
 import { usePlayTexts } from "../texts.ts";
-import { outcomeOf } from "./shown.ts";
-import { stripOf } from "./tell.ts";
+import { outcomeOf, type Shown } from "./shown.ts";
+import { stripOf, symbolName } from "./tell.ts";
 import type { Game } from "./use-game.ts";
 
-/** One line beneath the reels: what has just happened. Only a real win is written large. */
+/**
+ * Beneath the reels: what has just happened, and in free spins which of how many it is. Only a real win is written large.
+ * Readers hear the same from the log.
+ */
 export function Strip({ game }: { game: Game }) {
 	const t = usePlayTexts();
-	const { last } = game.shown;
+	const { last, feature } = game.shown;
 	const isWin = last?.type === "roundEnded" && outcomeOf(last) === "won";
 	const text = game.phase === "asking" ? t("controls.asking") : stripOf(last, { t, money: game.money });
 	return (
-		<p
+		<div
 			aria-hidden="true"
-			className={`flex min-h-10 items-center justify-center px-3 text-center ${isWin ? "display text-xl text-art-ink" : "text-ink-muted"}`}
+			className="grid min-h-14 content-center justify-items-center px-3 text-center leading-snug text-ink-muted"
 		>
-			{text}
+			{feature && <Feature feature={feature} money={game.money} />}
+			<p className={isWin ? "display text-xl text-art-ink" : ""}>{text}</p>
+		</div>
+	);
+}
+
+type FeatureProps = { feature: NonNullable<Shown["feature"]>; money: Game["money"] };
+
+function Feature({ feature, money }: FeatureProps) {
+	const t = usePlayTexts();
+	return (
+		<p className="tabular flex flex-wrap justify-center gap-x-4 text-sm text-art-ink">
+			{feature.spin > 0 && <span>{t("feature.spin", { spin: feature.spin, of: feature.of })}</span>}
+			{feature.multiplier > 1 && <span>{t("feature.multiplier", { multiplier: feature.multiplier })}</span>}
+			{feature.special && <span>{t("feature.special", { symbol: symbolName(t, feature.special) })}</span>}
+			{feature.spin > 0 && <span>{t("feature.won", { amount: money(feature.wonMinor) })}</span>}
 		</p>
 	);
 }

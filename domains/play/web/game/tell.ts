@@ -90,7 +90,7 @@ export function stripOf(event: ReelEvent | null, { t, money }: Words): string {
 		case "freeSpinsBegun":
 			return t("strip.begun", { count: event.count });
 		case "freeSpinStarted":
-			return t("feature.spin", { spin: event.spin, of: event.of });
+			return "";
 		case "freeSpinsRetriggered":
 			return t("strip.retriggered", { count: event.count });
 		case "freeSpinsEnded":

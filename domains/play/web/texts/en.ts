@@ -3,14 +3,12 @@ export default {
 		practice: "Practice",
 		practiceHint: "Play money: nothing is risked, nothing is won",
 		real: "Real money",
-		realHint: "Stakes and wins are your own money",
 		replay: "Replay",
 		replayHint: "A round that was played before. Nothing is staked.",
 		toPractice: "Practise instead",
 		toReal: "Play for real money",
 		logIn: "Log in to play",
 		playReal: "Play for real money",
-		label: "How you are playing",
 	},
 	bar: {
 		back: "Back to the lobby",
@@ -24,7 +22,6 @@ export default {
 	stage: {
 		label: "The reels of {title}",
 		loading: "The reels are being set up",
-		hurry: "Show the result now",
 	},
 	controls: {
 		spin: "Spin",
@@ -75,7 +72,6 @@ export default {
 		lost: "No win this time.",
 		balance: "Balance: {amount}.",
 		resumed: "You left in the middle of this round. It was decided and paid then; here is how it went.",
-		retrying: "The connection was lost. The same round is asked for again; it cannot be staked twice.",
 	},
 	strip: {
 		ready: "Press Spin to begin.",
@@ -99,7 +95,6 @@ export default {
 		logIn: "Log in",
 		sessionEnded: "You are logged out. A round that was under way is kept, and shown when you are back.",
 		dismiss: "Close",
-		title: "That did not go through",
 		practiceEmpty: "Your practice money is used up. Start again: it costs nothing.",
 	},
 	rules: {
@@ -172,7 +167,6 @@ export default {
 		win: "Win",
 		balance: "Balance after",
 		receipt: "Receipt",
-		actions: "See it",
 		replay: "Replay",
 		verify: "Verify",
 		more: "Earlier rounds",

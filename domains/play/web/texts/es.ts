@@ -3,14 +3,12 @@ export default {
 		practice: "Práctica",
 		practiceHint: "Dinero de juego: no se arriesga ni se gana nada",
 		real: "Dinero real",
-		realHint: "Las apuestas y los premios son tu propio dinero",
 		replay: "Repetición",
 		replayHint: "Una ronda ya jugada. No se apuesta nada.",
 		toPractice: "Mejor practicar",
 		toReal: "Jugar con dinero real",
 		logIn: "Iniciar sesión para jugar",
 		playReal: "Jugar con dinero real",
-		label: "Cómo estás jugando",
 	},
 	bar: {
 		back: "Volver al vestíbulo",
@@ -24,7 +22,6 @@ export default {
 	stage: {
 		label: "Los rodillos de {title}",
 		loading: "Se están preparando los rodillos",
-		hurry: "Mostrar ya el resultado",
 	},
 	controls: {
 		spin: "Girar",
@@ -75,7 +72,6 @@ export default {
 		lost: "Esta vez no hay premio.",
 		balance: "Saldo: {amount}.",
 		resumed: "Te fuiste en mitad de esta ronda. Se decidió y se pagó entonces; así fue.",
-		retrying: "Se ha perdido la conexión. Se vuelve a pedir la misma ronda; no se puede apostar dos veces.",
 	},
 	strip: {
 		ready: "Pulsa Girar para empezar.",
@@ -99,7 +95,6 @@ export default {
 		logIn: "Iniciar sesión",
 		sessionEnded: "Se ha cerrado tu sesión. Una ronda que estuviera en marcha se guarda y se muestra cuando vuelvas.",
 		dismiss: "Cerrar",
-		title: "No ha podido ser",
 		practiceEmpty: "Se ha acabado tu dinero de práctica. Empieza de nuevo: no cuesta nada.",
 	},
 	rules: {
@@ -175,7 +170,6 @@ export default {
 		win: "Premio",
 		balance: "Saldo después",
 		receipt: "Recibo",
-		actions: "Verla",
 		replay: "Repetir",
 		verify: "Verificar",
 		more: "Rondas anteriores",
