@@ -48,7 +48,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 	test("searches a game and opens it", async ({ page }) => {
 		await page.goto("/en");
 		await page.getByRole("button", { name: "Search" }).click();
-		await page.getByRole("combobox").or(page.getByRole("searchbox")).fill("orchard");
+		await page.getByRole("dialog").getByRole("textbox").fill("orchard");
 		await page
 			.getByRole("dialog")
 			.getByRole("link", { name: /Night Orchard/ })

@@ -52,6 +52,8 @@ export async function newPlayer(page: Page, request: APIRequestContext): Promise
 	const mail = await newestMail(request, email);
 	const link = new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? "");
 	await page.goto(link.pathname + link.search + link.hash);
+	// The page confirms as it opens; to leave before would be to break off.
+	await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
 	await logIn(page, email, PASSWORD);
 	return { email, handle: await handleOf(page) };
 }

@@ -70,7 +70,9 @@ test.describe("[GAME-01] a slot", () => {
 		await expect(page.getByText(seeds.commitment)).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Change seeds and reveal" }).click();
-		await expect(page.getByText("The seeds are changed. The old one is below.")).toBeVisible();
+		const revealed = page.getByRole("dialog").getByRole("listitem").first();
+		await expect(revealed).toContainText(seeds.commitment);
+		await expect(revealed).toContainText(/Our seed\s*[0-9a-f]{64}/);
 		await page.goto("/en/account/rounds");
 		await page.getByRole("link", { name: "Verify" }).first().click();
 		await expect(

@@ -121,7 +121,7 @@ function Messages() {
 					Raise a warning
 				</Button>
 			</Line>
-			<Toasts label="Messages" dismissLabel="Dismiss" />
+			<Toasts label="Messages of the gallery" dismissLabel="Dismiss" />
 		</>
 	);
 }

@@ -8,5 +8,10 @@ export const loader = pageLoader((house) => {
 });
 
 export default function Components() {
-	return <Gallery {...useLoaderData<typeof loader>()} />;
+	return (
+		<>
+			<title>Baize · Components</title>
+			<Gallery {...useLoaderData<typeof loader>()} />
+		</>
+	);
 }
