@@ -1,7 +1,12 @@
 // The law of the house about imports, checked over every module: no circles, and down only. Doors are kept by `exports`.
 module.exports = {
 	forbidden: [
-		{ name: "no-circles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+		{
+			name: "no-circles",
+			severity: "error",
+			from: {},
+			to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+		},
 		{
 			name: "kernel-is-the-ground",
 			severity: "error",
