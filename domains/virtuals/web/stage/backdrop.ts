@@ -1,5 +1,6 @@
 import { LINE_X10000 } from "@baize/engines/race";
 import { SCENE } from "./scene-colours.data.ts";
+import { layDown } from "./still.ts";
 import type { View } from "./view.ts";
 
 type Brush = CanvasRenderingContext2D;
@@ -10,7 +11,7 @@ const noise = (at: number): number => {
 	return wild - Math.floor(wild);
 };
 
-function drawSky(brush: Brush, { width, horizon }: View): void {
+function paintSky(brush: Brush, { width, horizon }: View): void {
 	const sky = brush.createLinearGradient(0, 0, 0, horizon);
 	sky.addColorStop(0, SCENE.skyTop);
 	sky.addColorStop(0.62, SCENE.skyMiddle);
@@ -26,7 +27,7 @@ function drawSky(brush: Brush, { width, horizon }: View): void {
 	brush.globalAlpha = 1;
 }
 
-function drawGlow(brush: Brush, { width, horizon }: View): void {
+function paintGlow(brush: Brush, { width, horizon }: View): void {
 	const [x, reach] = [width * 0.3, Math.max(width * 0.42, horizon)];
 	const glow = brush.createRadialGradient(x, horizon, 0, x, horizon, reach);
 	glow.addColorStop(0, `${SCENE.glow}aa`);
@@ -69,28 +70,27 @@ function drawTrees(brush: Brush, view: View): void {
 	brush.fillRect(0, view.horizon - 4 * view.scale, view.width, 6 * view.scale);
 }
 
-function drawStand(brush: Brush, view: View): void {
-	const { scale, horizon } = view;
-	const lineX = view.xOf(LINE_X10000, horizon);
-	const middle = (lineX - view.width * 0.64) * 0.6 + view.width * 0.56;
-	const [length, height] = [430 * scale, 88 * scale];
-	const left = middle - length / 2;
-	if (left > view.width || left + length < 0) return;
-	const top = horizon - height;
-	brush.fillStyle = SCENE.stand;
-	brush.fillRect(left, top, length, height);
+function paintCrowd(brush: Brush, scale: number, foot: number): void {
 	for (let row = 0; row < 5; row++) {
 		for (let seat = 0; seat < 58; seat++) {
 			const at = row * 61 + seat;
 			brush.fillStyle = SCENE.crowd[Math.floor(noise(at) * SCENE.crowd.length)]!;
 			brush.globalAlpha = 0.35 + noise(at + 7) * 0.45;
-			const x = left + (8 + seat * 7.2 + noise(at + 3) * 3) * scale;
+			const x = (22 + seat * 7.2 + noise(at + 3) * 3) * scale;
 			brush.beginPath();
-			brush.arc(x, horizon - (10 + row * 12 - noise(at + 5) * 2) * scale, 2.6 * scale, 0, 2 * Math.PI);
+			brush.arc(x, foot - (10 + row * 12 - noise(at + 5) * 2) * scale, 2.6 * scale, 0, 2 * Math.PI);
 			brush.fill();
 		}
 	}
 	brush.globalAlpha = 1;
+}
+
+/** The stand in a box of its own, with the eaves beyond its walls. */
+function paintStand(brush: Brush, scale: number): void {
+	const [left, top, foot] = [14 * scale, 10 * scale, STAND_HEIGHT * scale];
+	brush.fillStyle = SCENE.stand;
+	brush.fillRect(left, top, 430 * scale, foot - top);
+	paintCrowd(brush, scale, foot);
 	brush.fillStyle = SCENE.standLight;
 	for (let window = 0; window < 22; window++) {
 		brush.globalAlpha = 0.45 + noise(window + 20) * 0.5;
@@ -99,11 +99,37 @@ function drawStand(brush: Brush, view: View): void {
 	brush.globalAlpha = 1;
 	brush.fillStyle = SCENE.standRoof;
 	brush.beginPath();
-	brush.moveTo(left - 14 * scale, top + 3 * scale);
-	brush.lineTo(left + length + 20 * scale, top - 8 * scale);
-	brush.lineTo(left + length + 20 * scale, top - 2 * scale);
-	brush.lineTo(left - 14 * scale, top + 9 * scale);
+	brush.moveTo(0, top + 3 * scale);
+	brush.lineTo(STAND_LENGTH * scale, top - 8 * scale);
+	brush.lineTo(STAND_LENGTH * scale, top - 2 * scale);
+	brush.lineTo(0, top + 9 * scale);
 	brush.fill();
+}
+
+const STAND_LENGTH = 464;
+const STAND_HEIGHT = 98;
+
+function drawStand(brush: Brush, view: View): void {
+	const { scale, horizon } = view;
+	const lineX = view.xOf(LINE_X10000, horizon);
+	const middle = (lineX - view.width * 0.64) * 0.6 + view.width * 0.56;
+	const [width, height] = [STAND_LENGTH * scale, STAND_HEIGHT * scale];
+	const x = middle - width / 2;
+	if (x > view.width || x + width < 0) return;
+	layDown(brush, "stand", { x, y: horizon - height, width, height }, (own) => paintStand(own, scale));
+}
+
+const HALO = 46;
+
+function paintLamp(brush: Brush, scale: number): void {
+	const reach = HALO * scale;
+	const halo = brush.createRadialGradient(reach, reach, 0, reach, reach, reach);
+	halo.addColorStop(0, `${SCENE.flood}88`);
+	halo.addColorStop(1, `${SCENE.flood}00`);
+	brush.fillStyle = halo;
+	brush.fillRect(0, 0, 2 * reach, 2 * reach);
+	brush.fillStyle = SCENE.flood;
+	brush.fillRect(reach - 9 * scale, reach - 3 * scale, 18 * scale, 5 * scale);
 }
 
 function drawMasts(brush: Brush, view: View): void {
@@ -115,20 +141,18 @@ function drawMasts(brush: Brush, view: View): void {
 		const top = view.horizon - 112 * view.scale;
 		brush.fillStyle = SCENE.mast;
 		brush.fillRect(x - view.scale, top, 2 * view.scale, view.horizon - top);
-		const halo = brush.createRadialGradient(x, top, 0, x, top, 46 * view.scale);
-		halo.addColorStop(0, `${SCENE.flood}88`);
-		halo.addColorStop(1, `${SCENE.flood}00`);
-		brush.fillStyle = halo;
-		brush.fillRect(x - 46 * view.scale, top - 46 * view.scale, 92 * view.scale, 92 * view.scale);
-		brush.fillStyle = SCENE.flood;
-		brush.fillRect(x - 9 * view.scale, top - 3 * view.scale, 18 * view.scale, 5 * view.scale);
+		const reach = HALO * view.scale;
+		const box = { x: x - reach, y: top - reach, width: 2 * reach, height: 2 * reach };
+		layDown(brush, "lamp", box, (own) => paintLamp(own, view.scale));
 	}
 }
 
 /** Everything behind the course. */
 export function drawBackdrop(brush: Brush, view: View): void {
-	drawSky(brush, view);
-	drawGlow(brush, view);
+	layDown(brush, "sky", { x: 0, y: 0, width: view.width, height: view.horizon }, (own) => {
+		paintSky(own, view);
+		paintGlow(own, view);
+	});
 	drawHills(brush, view, SCENE.hillFar, 15, 0.05, 1);
 	drawHills(brush, view, SCENE.hillNear, 9, 0.12, 4);
 	drawTrees(brush, view);

@@ -1,5 +1,6 @@
 import { LINE_X10000 } from "@baize/engines/race";
 import { SCENE } from "./scene-colours.data.ts";
+import { layDown } from "./still.ts";
 import type { View } from "./view.ts";
 
 type Brush = CanvasRenderingContext2D;
@@ -29,11 +30,14 @@ function placesInView(view: View, gap: number): number[] {
 }
 
 function drawTurf(brush: Brush, view: View): void {
-	const turf = brush.createLinearGradient(0, view.horizon, 0, view.height);
-	turf.addColorStop(0, SCENE.turfFar);
-	turf.addColorStop(1, SCENE.turfNear);
-	brush.fillStyle = turf;
-	brush.fillRect(0, view.horizon, view.width, view.height - view.horizon);
+	const height = view.height - view.horizon;
+	layDown(brush, "turf", { x: 0, y: view.horizon, width: view.width, height }, (own) => {
+		const turf = own.createLinearGradient(0, 0, 0, height);
+		turf.addColorStop(0, SCENE.turfFar);
+		turf.addColorStop(1, SCENE.turfNear);
+		own.fillStyle = turf;
+		own.fillRect(0, 0, view.width, height);
+	});
 	brush.globalAlpha = 0.16;
 	brush.fillStyle = SCENE.turfLight;
 	for (const at of placesInView(view, STRIPE_UNITS * 2)) acrossCourse(brush, view, at, at + STRIPE_UNITS);
