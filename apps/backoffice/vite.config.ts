@@ -19,7 +19,6 @@ export default defineConfig({
 	base: "/backoffice/",
 	plugins: [oneCopy, houseWalls()],
 	html: { cspNonce: "__NONCE__" },
-	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 	build: {
 		outDir: "build",
 		emptyOutDir: true,

@@ -1,11 +1,9 @@
 import { LOCALES, type Locale } from "@baize/kernel/locale";
-import { createTranslator } from "use-intl/core";
 import { useLocale } from "./locale.ts";
+import { openTranslator, type Translator } from "./translator.ts";
 
 /** A room's texts as Vite finds them: one file a language, compiled at build, each a chunk of its own. */
 type TextFiles = Record<string, () => Promise<unknown>>;
-
-type Translator<Texts extends Record<string, unknown>> = ReturnType<typeof createTranslator<Texts>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: the shelf holds the texts of every room; each room's hook gives them their type.
 type AnyTranslator = any;
@@ -29,10 +27,7 @@ export async function openTexts<Texts extends Record<string, unknown>>(
 
 async function loadTexts(room: string, locale: Locale, files: TextFiles): Promise<void> {
 	const messages = await files[`./texts/${locale}.ts`]?.();
-	shelf.set(
-		shelfKey(locale, room),
-		createTranslator({ locale, messages: messages as Record<string, string>, timeZone: "UTC" }),
-	);
+	shelf.set(shelfKey(locale, room), openTranslator(locale, messages));
 }
 
 /** The text of a key like "cashier.errors.belowMinimum", where that room's texts are loaded. */

@@ -1,10 +1,30 @@
 import { LobbyScreen, loadLobby } from "@baize/lobby/web";
 import { pageLoader } from "@baize/platform-web/house";
-import { MatchPrices, SlipAside } from "@baize/sports/web";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
+import type * as Bets from "../frame/lobby-bets.ts";
 
 export const loader = pageLoader(loadLobby);
 
+// The server has them at hand and renders the page whole; the browser wakes them up after the rest.
+const loadBets = () => import("../frame/lobby-bets.ts");
+const onServer = import.meta.env.SSR ? await loadBets() : undefined;
+const MatchPrices = onServer?.MatchPrices ?? lazy(async () => ({ default: (await loadBets()).MatchPrices }));
+const SlipAside = onServer?.SlipAside ?? lazy(async () => ({ default: (await loadBets()).SlipAside }));
+
+function FixturePrices(props: ComponentProps<typeof Bets.MatchPrices>) {
+	return (
+		<Suspense>
+			<MatchPrices {...props} />
+		</Suspense>
+	);
+}
+
 export default function Lobby() {
-	return <LobbyScreen {...useLoaderData<typeof loader>()} FixturePrices={MatchPrices} aside={<SlipAside />} />;
+	const aside = (
+		<Suspense fallback={<div />}>
+			<SlipAside />
+		</Suspense>
+	);
+	return <LobbyScreen {...useLoaderData<typeof loader>()} FixturePrices={FixturePrices} aside={aside} />;
 }
