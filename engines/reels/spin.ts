@@ -24,7 +24,7 @@ export function spinOf(
 	const window = windowAt(reels, stops, sheet.rows);
 	const scatter = symbolWithRole(sheet, "scatter");
 	const scattered = scatter === null ? [] : positionsOf(window, scatter);
-	const wins: Win[] = lineWins(sheet, window, ruleOf(sheet));
+	const wins: Win[] = lineWins(sheet, window, readingOf(sheet));
 	const scatterTimes = byCount(sheet.scatterPays, scattered.length);
 	if (scatter !== null && scatterTimes > 0) {
 		const lineBets = scatterTimes * sheet.lines.length;
@@ -37,18 +37,51 @@ export function spinOf(
 
 /** A strip is a circle: after its last symbol comes its first. */
 export function windowAt(reels: readonly Strip[], stops: readonly number[], rows: number): ReelWindow {
-	return reels.map((strip, reel) =>
-		Array.from({ length: rows }, (_, row) => strip[(stops[reel]! + row) % strip.length]!),
-	);
+	return reels.map((strip, reel) => {
+		const column: SymbolId[] = [];
+		for (let row = 0; row < rows; row++) column.push(strip[(stops[reel]! + row) % strip.length]!);
+		return column;
+	});
 }
 
-function lineWins(sheet: ReelSheet, window: ReelWindow, rule: LineRule): Win[] {
-	return sheet.lines.flatMap((rows, index): Win[] => {
+function lineWins(sheet: ReelSheet, window: ReelWindow, { rule, wild, leastCount }: Reading): Win[] {
+	const wins: Win[] = [];
+	for (const [index, rows] of sheet.lines.entries()) {
+		if (!mayWin(rows, window, wild, leastCount)) continue;
 		const run = rule(rows.map((row, reel) => window[reel]![row]!));
-		if (!run) return [];
+		if (!run) continue;
 		const positions = rows.slice(0, run.count).map((row, reel): Position => [reel, row]);
-		return [{ type: "lineWon", line: index + 1, symbol: run.symbol, count: run.count, positions, lineBets: run.pays }];
-	});
+		wins.push({
+			type: "lineWon",
+			line: index + 1,
+			symbol: run.symbol,
+			count: run.count,
+			positions,
+			lineBets: run.pays,
+		});
+	}
+	return wins;
+}
+
+/**
+ * Most lines win nothing, and most of those show it on their first reels: a run that starts with another symbol than the
+ * wild is that symbol's, and pays nothing before its least count. The rule itself is asked only about the others.
+ */
+function mayWin(
+	rows: readonly number[],
+	window: ReelWindow,
+	wild: SymbolId | null,
+	leastCount: Reading["leastCount"],
+): boolean {
+	const first = window[0]![rows[0]!]!;
+	if (first === wild) return true;
+	const least = leastCount.get(first);
+	if (least === undefined) return false;
+	for (let reel = 1; reel < least; reel++) {
+		const symbol = window[reel]![rows[reel]!]!;
+		if (symbol !== first && symbol !== wild) return false;
+	}
+	return true;
 }
 
 /** The special symbol expands only where it pays, and then pays on all lines for the reels that it covers. */
@@ -62,16 +95,29 @@ function expansion(sheet: ReelSheet, window: ReelWindow, symbol: SymbolId): Win 
 }
 
 function positionsOf(window: ReelWindow, symbol: SymbolId): Position[] {
-	return window.flatMap((column, reel) =>
-		column.flatMap((one, row): Position[] => (one === symbol ? [[reel, row]] : [])),
-	);
+	const positions: Position[] = [];
+	for (const [reel, column] of window.entries())
+		for (const [row, one] of column.entries()) if (one === symbol) positions.push([reel, row]);
+	return positions;
 }
 
-/** Sheets are constants, so the rule made of one is kept with it. */
-const rules = new WeakMap<ReelSheet, LineRule>();
+/** What is worked out of a sheet once: its line rule, and from how many on each symbol's own run pays. */
+type Reading = { rule: LineRule; wild: SymbolId | null; leastCount: ReadonlyMap<SymbolId, number> };
 
-function ruleOf(sheet: ReelSheet): LineRule {
-	const rule = rules.get(sheet) ?? lineRule(sheet);
-	rules.set(sheet, rule);
-	return rule;
+/** Sheets are constants, so what is read of one is kept with it. */
+const readings = new WeakMap<ReelSheet, Reading>();
+
+function readingOf(sheet: ReelSheet): Reading {
+	const known = readings.get(sheet);
+	if (known) return known;
+	const leastCount = new Map<SymbolId, number>();
+	for (const [symbol, pays] of Object.entries(sheet.pays)) {
+		const paying = Object.keys(pays)
+			.map(Number)
+			.filter((count) => byCount(pays, count) > 0);
+		if (paying.length > 0) leastCount.set(symbol, Math.min(...paying));
+	}
+	const reading = { rule: lineRule(sheet), wild: symbolWithRole(sheet, "wild"), leastCount };
+	readings.set(sheet, reading);
+	return reading;
 }

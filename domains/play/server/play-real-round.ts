@@ -43,7 +43,7 @@ export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: S
 		sealed: Buffer.from(text),
 	});
 	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, stakeMinor, session.currency);
-	if (moved.status === "done" && !moved.replayed) return replyOf(roundId, moved.cashAfterMinor, text);
+	if (moved.status === "done" && !moved.replayed) return replyOf(wish, moved.cashAfterMinor, text);
 	return answerRecorded(ports.wallet, wish, roundId, session, "IDEMPOTENCY_CONFLICT");
 }
 
@@ -91,7 +91,7 @@ async function answerRecorded(
 	const { text, round } = readSealedRound(bytes);
 	const isSame = round.gameId === wish.gameId && round.lineBetMinor === wish.lineBetMinor;
 	if (!isSame) throw refuse("IDEMPOTENCY_CONFLICT");
-	return replyOf(roundId, await cashOf(wallet, playerId, currency), text);
+	return replyOf(wish, await cashOf(wallet, playerId, currency), text);
 }
 
 /** What there is now; for a round that is answered again that is of more use than what there was. */
@@ -102,5 +102,5 @@ export async function cashOf(wallet: WalletPort, playerId: Id, currency: string)
 	return fromWire(unlocked.amountMinor);
 }
 
-const replyOf = (roundId: Id, balanceMinor: Minor, sealed: string): ReadyReply =>
+const replyOf = ({ roundId }: RoundWish, balanceMinor: Minor, sealed: string): ReadyReply =>
 	new ReadyReply(Buffer.from(answerText(roundId, balanceMinor, sealed)));

@@ -1,5 +1,4 @@
 import { check } from "@baize/kernel/check";
-import { type Id, idText } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { SealedRound } from "../contract/index.ts";
 
@@ -9,8 +8,8 @@ import type { SealedRound } from "../contract/index.ts";
  */
 export const sealedText = (round: SealedRound): string => JSON.stringify(round);
 
-export const answerText = (roundId: Id, balanceMinor: Minor, sealed: string): string =>
-	`{"roundId":"${idText(roundId)}","balanceMinor":${toWire(balanceMinor)},${sealed.slice(1)}`;
+export const answerText = (roundId: string, balanceMinor: Minor, sealed: string): string =>
+	`{"roundId":"${roundId}","balanceMinor":${toWire(balanceMinor)},${sealed.slice(1)}`;
 
 export function readSealedRound(bytes: Uint8Array): { text: string; round: SealedRound } {
 	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();

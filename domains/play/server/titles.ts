@@ -10,7 +10,6 @@ export type Title = { sheet: ReelSheet; number: number };
 export type Titles = {
 	/** Refuses with GAME_NOT_FOUND. */
 	demand(gameId: string): Title;
-	has(gameId: string): boolean;
 	/** The game that the books know by a number, also when it has left the house. */
 	numbered(number: number): { gameId: string; title: string };
 };
@@ -30,7 +29,6 @@ export async function openTitles(reader: Reader, sheets: readonly ReelSheet[]): 
 			if (!title) throw refuse("GAME_NOT_FOUND");
 			return title;
 		},
-		has: (gameId) => byId.has(gameId),
 		numbered(number) {
 			const gameId = idByNumber.get(number) ?? "";
 			return { gameId, title: byId.get(gameId)?.sheet.title ?? gameId };
