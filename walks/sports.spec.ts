@@ -4,7 +4,14 @@ import { cashMinor, fundedPlayer, moveClock } from "./people.ts";
 
 const MINUTE_MS = 60_000;
 
+// What fades and counts stands still, so that contrast and names are looked at as they will stay.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** A button that has just become usable fades to its colour; its contrast is looked at once it has. */
+const hasItsColour = (button: Locator): Promise<void> =>
+	expect(button).toHaveCSS("background-color", "rgb(216, 165, 69)");
 
 /** The slip beside the page on a desk; on a phone the sheet that the line above the bottom bar opens. */
 async function openSlip(page: Page): Promise<Locator> {
@@ -37,10 +44,13 @@ test.describe("[SPORT-02] a bet on football", () => {
 		for (const team of teams) await expect(slip.getByText(team, { exact: true })).toBeVisible();
 		await slip.getByRole("button", { name: "$10", exact: true }).click();
 		await expect(slip.getByText("Returns if both win")).toBeVisible();
+		await hasItsColour(slip.getByRole("button", { name: "Place $10.00" }));
 		await expectAccessible(page);
 		await slip.getByRole("button", { name: "Place $10.00" }).click();
 		await expect(slip.getByText("Your bet is placed")).toBeVisible();
 		await expect(slip.getByText("Receipt")).toBeVisible();
+		// The balance in the header counts to its new value first.
+		await expect(page.locator("header [aria-hidden]", { hasText: "$90.00" }).first()).toBeVisible();
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(9_000);
 
@@ -80,6 +90,7 @@ test.describe("[SPORT-02] a bet on football", () => {
 		const slip = await openSlip(page);
 		await expect(slip.getByText(/Price moved from \d+\.\d\d to \d+\.\d\d\. Your stake is unchanged\./)).toBeVisible();
 		await slip.getByLabel("Stake", { exact: true }).fill("5");
+		await hasItsColour(slip.getByRole("button", { name: "Accept and place $5.00" }));
 		await expectAccessible(page);
 		await slip.getByRole("button", { name: "Accept and place $5.00" }).click();
 		await expect(slip.getByText("Your bet is placed")).toBeVisible();
