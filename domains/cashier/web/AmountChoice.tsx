@@ -1,8 +1,10 @@
 import { decimalText } from "@baize/kernel/money";
 import { AmountField, PillChoices } from "@baize/platform-web";
 import type { LimitsView } from "../contract/schemas.ts";
+import { isLeftForSending } from "./left-for-sending.ts";
 import { useCashierTexts } from "./texts.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
+import { useEarlyTyping } from "./use-early-typing.ts";
 
 const OTHER = "other";
 
@@ -22,6 +24,7 @@ type Props = {
 export function AmountChoice({ currency, limits, text, onText, onLeave, error, allMinor }: Props) {
 	const t = useCashierTexts();
 	const money = useMoneyText(currency);
+	const field = useEarlyTyping(onText);
 	const typed = (minor: number): string => decimalText(BigInt(minor), currency);
 	const offered = limits.quickMinor.filter((minor) => minor <= limits.maxMinor && minor !== allMinor);
 	const choices = [
@@ -41,6 +44,7 @@ export function AmountChoice({ currency, limits, text, onText, onLeave, error, a
 				/>
 			)}
 			<AmountField
+				ref={field}
 				id="amount"
 				name="amount"
 				label={t("amount.label")}
@@ -49,7 +53,7 @@ export function AmountChoice({ currency, limits, text, onText, onLeave, error, a
 				error={error}
 				value={text}
 				onChange={(event) => onText(event.target.value)}
-				onBlur={onLeave}
+				onBlur={(event) => isLeftForSending(event) || onLeave()}
 				required
 			/>
 		</div>

@@ -1,6 +1,8 @@
 import { RadioGroup, TextField } from "@baize/platform-web";
 import type { WithdrawalOptionsView } from "../contract/schemas.ts";
+import { isLeftForSending } from "./left-for-sending.ts";
 import { useCashierTexts } from "./texts.ts";
+import { useEarlyTyping } from "./use-early-typing.ts";
 
 export type Method = WithdrawalOptionsView["methods"][number];
 
@@ -15,6 +17,7 @@ type Props = {
 /** A card is one of those that money came from; a bank account is typed. */
 export function DestinationChoice({ method, destination, onDestination, onLeave, error }: Props) {
 	const t = useCashierTexts();
+	const field = useEarlyTyping(onDestination);
 	if (method.method === "card") {
 		return (
 			<RadioGroup
@@ -28,6 +31,7 @@ export function DestinationChoice({ method, destination, onDestination, onLeave,
 	}
 	return (
 		<TextField
+			ref={field}
 			id="account"
 			name="account"
 			label={t("withdraw.account")}
@@ -35,7 +39,7 @@ export function DestinationChoice({ method, destination, onDestination, onLeave,
 			error={error}
 			value={destination}
 			onChange={(event) => onDestination(event.target.value)}
-			onBlur={onLeave}
+			onBlur={(event) => isLeftForSending(event) || onLeave()}
 			autoComplete="off"
 			autoCapitalize="characters"
 			spellCheck={false}

@@ -19,10 +19,19 @@ export function BalancePill() {
 				type="button"
 				className="flex min-h-11 items-center font-semibold whitespace-nowrap"
 				aria-haspopup="dialog"
-				aria-label={isKnown ? t("balance.label", { amount: playable.formatted }) : t("balance.unknown")}
 				onClick={() => setOpen(true)}
 			>
-				{isKnown ? <Money amountMinor={playable.amountMinor} currency={playable.currency} locale={locale} live /> : "–"}
+				{isKnown ? (
+					<>
+						<span className="sr-only">{t("balance.label")} </span>
+						<Money amountMinor={playable.amountMinor} currency={playable.currency} locale={locale} live />
+					</>
+				) : (
+					<>
+						<span className="sr-only">{t("balance.unknown")}</span>
+						<span aria-hidden="true">–</span>
+					</>
+				)}
 			</button>
 			{isOpen && (
 				<Suspense>

@@ -1,5 +1,5 @@
 export default {
-	balance: { label: "رصيدك: {amount}", unknown: "جارٍ قراءة رصيدك", title: "أموالك", close: "إغلاق" },
+	balance: { label: "رصيدك:", unknown: "جارٍ قراءة رصيدك", title: "أموالك", close: "إغلاق" },
 	rows: {
 		playable: { heading: "المتاح للعب", condition: "كل ما يمكن المراهنة به في مكان ما." },
 		unlocked: { heading: "القابل للسحب", condition: "لك دون شرط." },

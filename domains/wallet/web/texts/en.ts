@@ -1,6 +1,6 @@
 export default {
 	balance: {
-		label: "Your balance: {amount}",
+		label: "Your balance:",
 		unknown: "Your balance is being read",
 		title: "Your money",
 		close: "Close",

@@ -1,5 +1,5 @@
 export default {
-	balance: { label: "Tu saldo: {amount}", unknown: "Consultando tu saldo", title: "Tu dinero", close: "Cerrar" },
+	balance: { label: "Tu saldo:", unknown: "Consultando tu saldo", title: "Tu dinero", close: "Cerrar" },
 	rows: {
 		playable: { heading: "Para jugar", condition: "Todo lo que se puede apostar en algún sitio." },
 		unlocked: { heading: "Retirable", condition: "Tuyo sin condiciones." },
