@@ -1,9 +1,9 @@
-import { formatMoney } from "@baize/kernel/money";
 import { Button, Dialog, EmptyState, Notice, SkeletonText } from "@baize/platform-web";
-import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
 import { listRounds, type RoundReceipt, type RoundRow, readRound } from "../../contract/index.ts";
+import { useMoneyText } from "../game/use-money-text.ts";
 import type { GamePage, PlayerAtGame } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 
@@ -98,9 +98,8 @@ export function Rounds({ player, gameId, onReplay }: RoundsProps) {
 
 function Row({ row, currency }: { row: RoundRow; currency: string }) {
 	const t = usePlayTexts();
-	const locale = useLocale();
 	const dateText = useDateText();
-	const money = (minor: number): string => formatMoney(minor, currency, locale);
+	const money = useMoneyText(currency);
 	return (
 		<dl className="tabular grid grid-cols-3 gap-x-3 gap-y-1 text-sm [&_dt]:text-xs [&_dt]:text-ink-muted [&_dd]:font-semibold">
 			<div>

@@ -144,7 +144,11 @@ function Feature({ sheet, rules }: { sheet: ReelSheet; rules: FreeSpins }) {
 			? [t("rules.multiplied", { times: listed(rules.multipliers.map(({ times }) => `× ${times}`)) })]
 			: []),
 		...(rules.expanding
-			? [t("rules.expanding", { symbols: rules.expanding.map(({ symbol }) => symbolName(t, symbol)).join(", ") })]
+			? [
+					t("rules.expanding", {
+						symbols: rules.expanding.map(({ symbol }) => symbolName(t, symbol)).join(t("told.comma")),
+					}),
+				]
 			: []),
 		...(rules.reels ? [t("rules.otherReels")] : []),
 	];

@@ -18,7 +18,7 @@ export function sentenceOf(event: ReelEvent, { t, money }: Words): string {
 	const name = (symbol: SymbolId): string => symbolName(t, symbol);
 	switch (event.type) {
 		case "reelsStopped":
-			return t("told.stopped", rowsOf(event.window, name));
+			return t("told.stopped", rowsOf(event.window, name, t("told.comma")));
 		case "lineWon": {
 			const { line, count, symbol, multiplier, amountMinor } = event;
 			const values = { line, count, symbol: name(symbol), multiplier, amount: money(amountMinor) };
@@ -58,8 +58,8 @@ function begunText(event: Extract<ReelEvent, { type: "freeSpinsBegun" }>, t: Pla
 	return multiplier > 1 ? t("told.begunTimes", { count, multiplier }) : t("told.begun", { count });
 }
 
-function rowsOf(window: ReelWindow, name: (symbol: SymbolId) => string) {
-	const row = (at: number): string => window.map((reel) => name(reel[at] ?? "")).join(", ");
+function rowsOf(window: ReelWindow, name: (symbol: SymbolId) => string, comma: string) {
+	const row = (at: number): string => window.map((reel) => name(reel[at] ?? "")).join(comma);
 	return { top: row(0), middle: row(1), bottom: row(2) };
 }
 

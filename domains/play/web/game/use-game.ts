@@ -1,14 +1,13 @@
 import type { PlayMode } from "@baize/catalogue/contract";
-import { formatMoney } from "@baize/kernel/money";
-import { useLocale } from "@baize/platform-web/i18n";
 import type { CallError } from "@baize/platform-web/reads";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PracticeAnswer, RoundAnswer, RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { askPracticeRound, askRealRound, tellLastGame, tellSeen, usePatience } from "./ask-round.ts";
 import { firstLineBet, stakeOf } from "./bets.ts";
 import { sentenceOf } from "./tell.ts";
+import { useMoneyText } from "./use-money-text.ts";
 import { PRACTICE_MINOR, usePurse } from "./use-purse.ts";
 import { useRound } from "./use-round.ts";
 import { useTally } from "./use-tally.ts";
@@ -119,11 +118,6 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 			setReplayed(undefined);
 		},
 	};
-}
-
-function useMoneyText(currency: string): (amountMinor: number) => string {
-	const locale = useLocale();
-	return useCallback((amountMinor) => formatMoney(amountMinor, currency, locale), [currency, locale]);
 }
 
 /** Plays back, once, the round that was left in the middle. */

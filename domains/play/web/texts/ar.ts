@@ -53,6 +53,8 @@ export default {
 		special: "{symbol}: يتمدد على بكراته",
 	},
 	told: {
+		/** Between the parts of a list. */
+		comma: "، ",
 		label: "ما حدث",
 		stopped: "توقفت البكرات. الصف الأعلى: {top}. الصف الأوسط: {middle}. الصف الأسفل: {bottom}.",
 		line: "الخط {line, number}: {count, number} × {symbol} يدفع {amount}.",

@@ -52,6 +52,8 @@ export default {
 		special: "{symbol} grows over its reels",
 	},
 	told: {
+		/** Between the parts of a list. */
+		comma: ", ",
 		label: "What happened",
 		stopped: "The reels stand. Top row: {top}. Middle row: {middle}. Bottom row: {bottom}.",
 		line: "Line {line, number}: {count, number} × {symbol} pays {amount}.",

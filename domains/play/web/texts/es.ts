@@ -52,6 +52,8 @@ export default {
 		special: "{symbol}: crece sobre sus rodillos",
 	},
 	told: {
+		/** Between the parts of a list. */
+		comma: ", ",
 		label: "Lo que ha pasado",
 		stopped: "Los rodillos se han parado. Fila de arriba: {top}. Fila del medio: {middle}. Fila de abajo: {bottom}.",
 		line: "Línea {line, number}: {count, number} × {symbol} paga {amount}.",

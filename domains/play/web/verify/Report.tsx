@@ -1,10 +1,9 @@
 import type { ReelSheet } from "@baize/engines/reels";
-import { formatMoney } from "@baize/kernel/money";
 import { Icon, Notice, Panel } from "@baize/platform-web";
-import { useLocale } from "@baize/platform-web/i18n";
 import { useEffect, useState } from "react";
 import { Code } from "../dialogs/Code.tsx";
 import { sentenceOf } from "../game/tell.ts";
+import { useMoneyText } from "../game/use-money-text.ts";
 import { usePlayTexts } from "../texts.ts";
 import type { Check, Checks } from "./check-round.ts";
 import type { Claim } from "./read-claim.ts";
@@ -15,8 +14,7 @@ const NO_CURRENCY = "CAD";
 /** Each check with what it found, what the round was drawn from, and the round in words. */
 export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
 	const t = usePlayTexts();
-	const locale = useLocale();
-	const money = (minor: number): string => formatMoney(minor, claim.currency ?? NO_CURRENCY, locale);
+	const money = useMoneyText(claim.currency ?? NO_CURRENCY);
 	const checks = useChecks(sheet, claim);
 	const { fairness, serverSeed } = claim;
 	return (
