@@ -168,7 +168,7 @@ export const recordLastGame = defineCall({
 	method: "POST",
 	path: "/services/recent-activity-tracker/v1/profile/:session/casino",
 	who: "player",
-	summary: "The last game played, for “continue playing”.",
+	summary: "The last game opened by a player, for “continue playing”.",
 	params: Session,
 	body: Struct({ gameId: GameId }),
 	replyStatus: 202,

@@ -36,7 +36,7 @@ export type PlayCommands = {
 	rotateSeeds(playerId: Id, clientSeed?: string): Promise<Seeds>;
 	readGameUrl(gameId: string, wish: LaunchWish, visit: Visit): { url: string };
 	recordLastGame(playerId: Id, gameId: string): Promise<undefined>;
-	/** The ids of the games last opened for money, newest first. */
+	/** The ids of the games last opened, newest first. */
 	recentGames(playerId: Id, limit: number): Promise<string[]>;
 };
 

@@ -49,7 +49,7 @@ create table play.seen (
 	primary key (bucket, player_id, game_number)
 );
 
--- When a game was last opened for real money.
+-- When a player last opened a game.
 create table play.recent_game (
 	player_id bigint not null,
 	at timestamptz not null,

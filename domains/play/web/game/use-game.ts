@@ -97,10 +97,10 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		if (player) markSeen(player.handle, interrupted.roundId);
 	});
 
-	const realHandle = isReal ? player.handle : undefined;
+	const handle = player?.handle;
 	useEffect(() => {
-		if (realHandle !== undefined) void tellLastGame(realHandle, sheet.id);
-	}, [realHandle, sheet.id]);
+		if (handle !== undefined) void tellLastGame(handle, sheet.id);
+	}, [handle, sheet.id]);
 
 	return {
 		...round,

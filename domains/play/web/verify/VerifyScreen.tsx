@@ -14,7 +14,14 @@ export async function loadVerify(house: HouseAccess, { url }: PageRequest): Prom
 	const roundId = url.searchParams.get("round");
 	const { viewer } = house;
 	if (!roundId || !viewer || viewer.roles.length > 0) return { receipt: null };
-	return { receipt: await house.call(readRound, { params: { session: viewer.handle, roundId } }) };
+	const receipt = await house.call(readRound, { params: { session: viewer.handle, roundId } }).catch(nothingIfRefused);
+	return { receipt };
+}
+
+/** A number that is no round of this player's leaves the page as it is for everybody: to be pasted into. */
+function nothingIfRefused(error: unknown): null {
+	if (error instanceof Error && error.name === "Refusal") return null;
+	throw error;
 }
 
 /** What can be said of a pasted text: a round to report on, or why not. */
