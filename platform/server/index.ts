@@ -6,7 +6,7 @@ export * from "./database/index.ts";
 export { openHttp, refuseUnknownPath, visitReader } from "./http/app.ts";
 export { type Binding, bind, type CookieOptions, type Handler, ReadyReply, type ReplyTools } from "./http/bind.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
-export { DATA_POLICY, newNonce, pagePolicy } from "./http/headers.ts";
+export { DATA_POLICY, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
 export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
 export { openApiOf } from "./http/openapi.ts";
 export { bindRoutes } from "./http/routes.ts";

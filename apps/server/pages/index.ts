@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { chooseLocale, isLocale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
 import {
+	developmentPagePolicy,
 	newNonce,
 	pagePolicy,
 	readCookies,
@@ -37,7 +38,7 @@ export function servePages(app: FastifyInstance, ports: PagePorts): void {
 		const visit = await ports.visitOf(request);
 		const key = `${visit.locale} ${ports.placeOf(visit)} ${request.url}`;
 		const page = await cache.get(key, () => renderToCache(ports, request, visit));
-		return sendCached(reply, page);
+		return sendCached(ports, reply, page);
 	});
 }
 
@@ -69,12 +70,15 @@ async function renderToCache(ports: PagePorts, request: FastifyRequest, visit: V
 	return splitAtNonce(html, NONCE_PLACEHOLDER, response.status, [...response.headers]);
 }
 
-function sendCached(reply: FastifyReply, page: CachedPage): FastifyReply {
+const policyOf = ({ mode }: PagePorts, nonce: string): string =>
+	mode === "development" ? developmentPagePolicy(nonce) : pagePolicy(nonce);
+
+function sendCached(ports: PagePorts, reply: FastifyReply, page: CachedPage): FastifyReply {
 	const nonce = newNonce();
 	reply.code(page.status);
 	for (const [name, value] of page.headers) reply.header(name, value);
 	return reply
-		.header("content-security-policy", pagePolicy(nonce))
+		.header("content-security-policy", policyOf(ports, nonce))
 		.header("cache-control", "private, no-cache")
 		.header("vary", "cookie, accept-language")
 		.send(withNonce(page, nonce));
@@ -86,7 +90,7 @@ async function sendFresh(ports: PagePorts, request: FastifyRequest, reply: Fasti
 	reply.code(response.status);
 	for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
 	for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
-	reply.header("content-security-policy", pagePolicy(nonce)).header("cache-control", "private, no-store");
+	reply.header("content-security-policy", policyOf(ports, nonce)).header("cache-control", "private, no-store");
 	const html = (response as unknown as Record<symbol, string>)[RENDERED_PAGE];
 	if (html !== undefined) return reply.send(Buffer.from(html));
 	return reply.send(response.body ? Readable.fromWeb(response.body as never) : "");

@@ -16,7 +16,16 @@ export function newNonce(): string {
 
 /** What a page may load: our own origin, scripts with this page's nonce, and nothing else. */
 export const pagePolicy = (nonce: string): string =>
-	`default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
+	`${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src 'self'; ${POLICY_END}`;
+
+/** While pages are being developed: the tool puts styles in without a nonce and speaks over a socket. */
+export const developmentPagePolicy = (nonce: string): string =>
+	`${policyStart(nonce)} style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; ${POLICY_END}`;
+
+const policyStart = (nonce: string): string =>
+	`default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic';`;
+const POLICY_END =
+	"img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 /** An answer that is no page may load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
