@@ -3,10 +3,34 @@ import { expect, type Page } from "@playwright/test";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** No violation on the page as it stands. */
+/** No violation on the page as it stands, once nothing moves any more. */
 export async function expectAccessible(page: Page): Promise<void> {
+	await stillness(page);
+	await layBarsDown(page, true);
 	const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+	await layBarsDown(page, false);
 	expect(
 		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`),
 	).toEqual([]);
 }
+
+/** Colours on the way from one to another have no contrast worth measuring. */
+const stillness = (page: Page): Promise<unknown> =>
+	page.evaluate(() =>
+		Promise.race([
+			Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+			new Promise((resolve) => setTimeout(resolve, 1_500)),
+		]).then(() => undefined),
+	);
+
+/** What is fixed covers something wherever one has scrolled to; what it covers is no target too small. */
+const layBarsDown = (page: Page, isDown: boolean): Promise<void> =>
+	page.evaluate((down) => {
+		for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+			const { position } = getComputedStyle(element);
+			if (down && (position === "fixed" || position === "sticky")) element.dataset.laidDown = "";
+			if (element.dataset.laidDown === undefined) continue;
+			element.style.position = down ? "static" : "";
+			if (!down) delete element.dataset.laidDown;
+		}
+	}, isDown);
