@@ -54,7 +54,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 			.getByRole("link", { name: /Night Orchard/ })
 			.click();
 		await expect(page).toHaveURL(/\/en\/casino\/slots\/[^/]+\/night-orchard/);
-		await expect(page.getByRole("heading", { name: "Night Orchard" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Night Orchard", exact: true })).toBeVisible();
 	});
 
 	test("finds an address that does not exist explained, with a way on", async ({ page }) => {

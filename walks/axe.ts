@@ -26,7 +26,7 @@ const stillness = (page: Page): Promise<unknown> =>
 /** What is fixed covers something wherever one has scrolled to; what it covers is no target too small. */
 const layBarsDown = (page: Page, isDown: boolean): Promise<void> =>
 	page.evaluate((down) => {
-		for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+		for (const element of document.querySelectorAll<HTMLElement>("body *:not(dialog)")) {
 			const { position } = getComputedStyle(element);
 			if (down && (position === "fixed" || position === "sticky")) element.dataset.laidDown = "";
 			if (element.dataset.laidDown === undefined) continue;
