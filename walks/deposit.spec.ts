@@ -1,42 +1,59 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { newPlayer } from "./people.ts";
+import { balancePill, newPlayer } from "./people.ts";
 
-const balance = (page: Page) => page.getByRole("button", { name: /^Your balance/ });
-
+/** From the cashier to the payment company's page, by the last look before it. */
 async function startDeposit(page: Page, amount: string): Promise<void> {
 	await page.goto("/en/account/cashier/deposit");
 	await page.getByLabel("Amount").fill(amount);
-	await page
-		.getByRole("main")
-		.getByRole("button", { name: /^(Deposit|Continue)/ })
-		.click();
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByRole("button", { name: `Pay $${amount}.00` }).click();
 	await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
 async function pay(page: Page, card: string): Promise<void> {
 	await page.getByLabel("Card number").fill(card);
-	await page.getByLabel(/Expiry/).fill("12/30");
-	await page.getByLabel(/CVC|Security code/).fill("123");
+	await page.getByLabel("Expiry date").fill("12/30");
+	await page.getByLabel("Security code").fill("123");
 	await page.getByRole("button", { name: /^Pay/ }).click();
 }
 
-test.describe("[CASH-03] a deposit", () => {
+test.describe("[CASH-03] [GEN-02] a deposit", () => {
+	test("shows fee, limits and time before anything is paid, and meets no barrier", async ({ page, request }) => {
+		await newPlayer(page, request);
+		await page.goto("/en/account/cashier/deposit");
+		await expect(page.getByText("From $10.00 to $5,000.00")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByLabel("Amount").fill("9.99");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByText("The least you can choose is $10.00.")).toBeVisible();
+		await expect(page.getByLabel("Amount")).toBeFocused();
+		await expect(page.getByLabel("Amount")).toHaveValue("9.99");
+		await expectAccessible(page);
+		await page.getByText("$50.00", { exact: true }).click();
+		await expect(page.getByRole("radio", { name: "$50.00" })).toBeChecked();
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByRole("heading", { name: "Pay $50.00 by card?" })).toBeFocused();
+		await expectAccessible(page);
+	});
+
 	test("[WAL-01] that is paid reaches the balance once, also when its callback comes twice", async ({
 		page,
 		request,
 	}) => {
+		test.slow();
 		await newPlayer(page, request);
 		await startDeposit(page, "40");
 		await expectAccessible(page);
-		await page.getByLabel(/callback twice/i).check();
+		await page.getByLabel("Send the callback twice").check();
 		await pay(page, "4242 4242 4242 4242");
 		await expect(page).toHaveURL(/\/en\/account\/cashier\/deposit/);
-		await expect(balance(page)).toHaveAccessibleName("Your balance: $40.00");
+		await expect(page.getByText("$40.00 is in your balance")).toBeVisible();
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $40.00");
 		await expectAccessible(page);
 		await page.waitForTimeout(1_500);
 		await page.reload();
-		await expect(balance(page)).toHaveAccessibleName("Your balance: $40.00");
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $40.00");
 		await page.goto("/en/account/statement");
 		await expect(page.getByRole("row", { name: /Deposit.*\+\$40\.00/ })).toHaveCount(1);
 		await expectAccessible(page);
@@ -47,13 +64,9 @@ test.describe("[CASH-03] a deposit", () => {
 		await startDeposit(page, "25");
 		await pay(page, "4000 0000 0000 0002");
 		await expect(page).toHaveURL(/\/en\/account\/cashier\/deposit/);
-		await expect(
-			page
-				.getByRole("main")
-				.getByText(/declined/i)
-				.first(),
-		).toBeVisible();
-		await expect(balance(page)).not.toHaveAccessibleName(/\$25/);
+		await expect(page.getByText("Your bank declined the card. Try another card, or ask your bank.")).toBeVisible();
+		await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toBeVisible();
+		await expect(balancePill(page)).not.toHaveAccessibleName(/\$25/);
 		await expectAccessible(page);
 	});
 
@@ -61,7 +74,9 @@ test.describe("[CASH-03] a deposit", () => {
 		await newPlayer(page, request);
 		await startDeposit(page, "30");
 		await pay(page, "4000 0000 0000 3155");
-		await page.getByRole("button", { name: /Confirm/ }).click();
-		await expect(balance(page)).toHaveAccessibleName("Your balance: $30.00");
+		await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Confirm the payment" }).click();
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $30.00");
 	});
 });

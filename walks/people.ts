@@ -76,6 +76,9 @@ export async function fundedPlayer(
 	return player;
 }
 
+/** The balance in the header; its name tells the exact amount. */
+export const balancePill = (page: Page) => page.getByRole("button", { name: /^Your balance/ });
+
 export async function cashMinor(page: Page, handle: string): Promise<number> {
 	const balances = await page.request.get(`/services/wallet-gateway/v1/profiles/${handle}/balances`);
 	const all = (await balances.json()) as { type: string; amountMinor: number }[];

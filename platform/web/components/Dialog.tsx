@@ -18,7 +18,8 @@ export interface DialogProps {
 
 /**
  * A modal over the native `<dialog>`: the browser keeps the focus inside, makes the page behind inert and returns the
- * focus to where it was. Its contents exist only while it is open.
+ * focus to where it was. Its contents exist only while it is open. Its ends are no `<header>` and `<footer>`: outside a
+ * section those are the landmarks of the whole page.
  */
 export function Dialog({
 	open,
@@ -54,17 +55,17 @@ export function Dialog({
 		>
 			{open && (
 				<div className="grid">
-					<header className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-surface-1 ps-5 pe-2 pt-2">
+					<div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-surface-1 ps-5 pe-2 pt-2">
 						<h2 id={titleId} className="py-2 text-xl">
 							{title}
 						</h2>
 						<IconButton icon="x" label={closeLabel} onClick={onClose} />
-					</header>
+					</div>
 					<div className="px-5 pt-1 pb-5">{children}</div>
 					{actions && (
-						<footer className="sticky bottom-0 flex flex-wrap gap-2 border-t border-hairline bg-surface-1 px-5 py-4 *:flex-1">
+						<div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-hairline bg-surface-1 px-5 py-4 *:flex-1">
 							{actions}
-						</footer>
+						</div>
 					)}
 				</div>
 			)}
