@@ -1,15 +1,27 @@
 import { IconCash, IconListDetails } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { Admin, Resource } from "react-admin";
+import { AccessDenied } from "./AccessDenied.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { dataProvider } from "./data-provider.ts";
 import { Frame } from "./Frame.tsx";
+import { guarded } from "./guarded.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 import { ROOMS } from "./rooms.ts";
 import { i18nProvider } from "./texts.ts";
 import { theme } from "./theme.ts";
 
 const ICONS: Record<string, ComponentType> = { withdrawals: IconCash, audit: IconListDetails };
+
+const iconOf = (name: string): { icon?: ComponentType } => (ICONS[name] ? { icon: ICONS[name] } : {});
+
+// Made once: a page made anew at each rendering would begin afresh each time.
+const PAGES = ROOMS.map(({ name, list, show }) => ({
+	name,
+	list: guarded(name, list),
+	...(show ? { show: guarded(name, show) } : {}),
+	...iconOf(name),
+}));
 
 /** Composes the rooms' parts; each room shows itself only to the operators whose role it names. */
 export function BackOffice() {
@@ -20,16 +32,15 @@ export function BackOffice() {
 			i18nProvider={i18nProvider}
 			loginPage={LoginPage}
 			layout={Frame}
+			accessDenied={AccessDenied}
 			theme={theme}
 			darkTheme={null}
 			requireAuth
 			disableTelemetry
 		>
-			{ROOMS.map(({ name, list, show }) => (
-				<Resource key={name} name={name} list={list} {...(show ? { show } : {})} {...iconOf(name)} />
+			{PAGES.map((page) => (
+				<Resource key={page.name} {...page} />
 			))}
 		</Admin>
 	);
 }
-
-const iconOf = (name: string): { icon?: ComponentType } => (ICONS[name] ? { icon: ICONS[name] } : {});

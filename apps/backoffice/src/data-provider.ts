@@ -1,3 +1,4 @@
+import { CallError } from "@baize/platform-web/reads";
 import type { DataProvider } from "react-admin";
 import { ROOMS } from "./rooms.ts";
 
@@ -11,8 +12,19 @@ function methodOf(resource: string, method: keyof DataProvider) {
 
 const asking =
 	(method: "getList" | "getOne") =>
-	async (resource: string, ...rest: unknown[]) =>
-		methodOf(resource, method)(resource, ...rest);
+	async (resource: string, ...rest: unknown[]) => {
+		try {
+			return await methodOf(resource, method)(resource, ...rest);
+		} catch (error) {
+			throw readable(error);
+		}
+	};
+
+// What goes wrong while reading is shown by its message: the text's key, not the code that programs know it by.
+function readable(error: unknown): unknown {
+	if (error instanceof CallError) error.message = error.body.message;
+	return error;
+}
 
 // Nothing is changed through here: what changes something is a call with a name, made by the room's own screen.
 const refusing = (method: string) => async (): Promise<never> => {

@@ -18,6 +18,11 @@ const office = {
 			required: "Please sign in.",
 			failed: "The house did not answer. Nothing was changed; try again.",
 		},
+		denied: {
+			title: "This is not open to your roles",
+			text: "You are signed in as %{name}. Your roles: %{roles}.",
+			next: "If your work needs it, ask whoever gives out the roles. Nothing was shown or changed.",
+		},
 	},
 	frame: {
 		errors: {
