@@ -1,0 +1,25 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "./people.ts";
+
+/** An operator at work in the back office, in a browser of their own. */
+export async function operatorAtWork(browser: Browser, email: string): Promise<Page> {
+	const page = await (await browser.newContext()).newPage();
+	await page.goto("/backoffice");
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password").fill(DEMO_PASSWORD);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByRole("heading", { name: "Operators" })).toBeHidden();
+	return page;
+}
+
+/** From the queue to the one withdrawal of this amount. */
+export async function openWithdrawal(page: Page, amount: string): Promise<void> {
+	await page.goto("/backoffice#/withdrawals");
+	await expect(page.getByRole("heading", { name: "Withdrawals" })).toBeVisible();
+	await page
+		.getByRole("row")
+		.filter({ hasText: amount })
+		.getByRole("link", { name: /^Open the withdrawal of Wanda Player/ })
+		.click();
+	await expect(page.getByRole("heading", { name: amount })).toBeVisible();
+}

@@ -1,0 +1,169 @@
+import { randomInt } from "node:crypto";
+import { approveWithdrawal } from "@baize/cashier/contract";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { openWithdrawal, operatorAtWork } from "./office.ts";
+import { balancePill, cashMinor, fundedPlayer } from "./people.ts";
+
+const FUNDS_MINOR = 10_000;
+const PENDING = "/en/account/cashier/withdraw/manage-pending";
+
+const dollars = (minor: number): string => `$${(minor / 100).toFixed(2)}`;
+
+/** An amount that no other walk is likely to ask for, so that each finds its own in the queue. */
+const ownAmountMinor = (): number => randomInt(2_001, 9_000);
+
+async function requestWithdrawal(page: Page, amountMinor: number): Promise<void> {
+	await page.goto("/en/account/cashier/withdraw");
+	await page.getByLabel("Amount").fill((amountMinor / 100).toFixed(2));
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByRole("button", { name: `Withdraw ${dollars(amountMinor)}` }).click();
+	await expect(page.getByText("We have your request")).toBeVisible();
+}
+
+/** The withdrawal of this amount, as its player sees it. */
+const cardOf = (page: Page, amount: string) =>
+	page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: amount }) });
+
+const step = (page: Page, amount: string, name: string) =>
+	cardOf(page, amount).getByRole("list", { name: "What has happened" }).getByRole("listitem").filter({ hasText: name });
+
+const receiptOf = async (page: Page, amount: string): Promise<string> =>
+	/[0-9a-z]{13}/.exec((await cardOf(page, amount).getByText(/^Card/).textContent()) ?? "")?.[0] ?? "";
+
+test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
+	test("[WAL-01] [WAL-03] [BO-01] goes from the request by the operator's approval to paid, each step in view", async ({
+		page,
+		request,
+		browser,
+	}) => {
+		test.setTimeout(180_000);
+		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		const left = dollars(FUNDS_MINOR - amountMinor);
+
+		await page.goto("/en/account/cashier/withdraw");
+		await expect(page.getByRole("radio", { name: "•••• 4242" })).toBeChecked();
+		await expectAccessible(page);
+		await page.getByLabel("Amount").fill((amountMinor / 100).toFixed(2));
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByRole("heading", { name: `Withdraw ${amount}?` })).toBeFocused();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
+		await expect(page.getByText(`${amount} is set aside for you.`)).toBeVisible();
+		await expectAccessible(page);
+
+		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${left}`);
+		await balancePill(page).click();
+		const funds = page.getByRole("dialog", { name: "Your money" });
+		await expect(funds.getByText("On its way to you")).toBeVisible();
+		await expect(funds.getByText(amount, { exact: true })).toBeVisible();
+		await expect(funds.getByText(left, { exact: true })).toHaveCount(2);
+		await expectAccessible(page);
+		await funds.getByRole("button", { name: "Close" }).click();
+
+		await page.goto("/en/account");
+		await expect(page.getByText(`${amount} is on its way to you.`)).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("link", { name: "Follow the withdrawal" }).click();
+		await expect(page).toHaveURL(PENDING);
+		await expect(step(page, amount, "Requested, money set aside")).toContainText("Done:");
+		await expect(step(page, amount, "Checked and approved")).toContainText(/Now:.*Expected by/);
+		await expectAccessible(page);
+		const receipt = await receiptOf(page, amount);
+
+		const office = await operatorAtWork(browser, "olga@baize.test");
+		await office.goto("/backoffice#/withdrawals");
+		await expect(office.getByRole("row").filter({ hasText: amount })).toBeVisible();
+		await expectAccessible(office);
+		await openWithdrawal(office, amount);
+		await expectAccessible(office);
+		await Promise.all([
+			// The player only looks: the page moves by itself.
+			expect(step(page, amount, "Paid")).toContainText("Now:"),
+			office.getByRole("button", { name: "Approve and pay" }).click(),
+		]);
+		await expect(office.getByText("Approved. The provider is being asked to pay.")).toBeVisible();
+		await expect(step(page, amount, "Paid")).toContainText("Done:");
+		for (const done of ["Requested, money set aside", "Checked and approved", "Sent to your bank"])
+			await expect(step(page, amount, done)).toContainText("Done:");
+		await expect(page.getByText("Nothing is on the way")).toBeVisible();
+		await expectAccessible(page);
+		await expect(office.getByRole("listitem").filter({ hasText: "Paid" })).toContainText("Provider");
+		await expect(office.getByText("Decided: nothing more to do here.")).toBeVisible();
+
+		await page.goto("/en/account/statement");
+		await expect(page.getByRole("row", { name: /^Withdrawal requested/ })).toContainText(`-${amount}`);
+		await expect(page.getByRole("row", { name: /^Withdrawal paid/ })).toContainText(left);
+		await expectAccessible(page);
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - amountMinor);
+
+		await office.goto("/backoffice#/audit");
+		const entry = office.getByRole("row").filter({ hasText: receipt });
+		await expect(entry).toContainText("withdrawal.approved");
+		await expect(entry).toContainText(`amountMinor: ${amountMinor}`);
+		await expectAccessible(office);
+		await office.context().close();
+	});
+
+	test("is taken back by the player, and the money is in the balance again", async ({ page, request }) => {
+		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
+		await requestWithdrawal(page, 2_500);
+		await page.getByRole("link", { name: "Follow all withdrawals" }).click();
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $75.00");
+		await cardOf(page, "$25.00").getByRole("button", { name: "Cancel this withdrawal" }).click();
+		const dialog = page.getByRole("dialog", { name: "Cancel the withdrawal of $25.00?" });
+		await expect(dialog.getByText("The money returns to your balance at once.")).toBeVisible();
+		await expectAccessible(page);
+		await dialog.getByRole("button", { name: "Cancel the withdrawal" }).click();
+		await expect(step(page, "$25.00", "Cancelled, money returned")).toContainText("Ended:");
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
+		await expectAccessible(page);
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
+		await page.goto("/en/account/statement");
+		await expect(page.getByRole("row", { name: /^Withdrawal cancelled, money returned.*\+\$25\.00/ })).toHaveCount(1);
+		await page.goto("/en/account/cashier/history");
+		await expect(page.getByRole("row", { name: /^Withdrawal .*Cancelled.*\$25\.00/ })).toHaveCount(1);
+		await expectAccessible(page);
+	});
+
+	test("[BO-01] that an operator turns down comes back, with the reason", async ({ page, request, browser }) => {
+		await fundedPlayer(page, request, FUNDS_MINOR);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		await requestWithdrawal(page, amountMinor);
+		await page.goto(PENDING);
+		const office = await operatorAtWork(browser, "olga@baize.test");
+		await openWithdrawal(office, amount);
+		await office.getByRole("button", { name: "Reject" }).click();
+		const dialog = office.getByRole("dialog", { name: "Reject this withdrawal?" });
+		await dialog.getByLabel("Reason").fill("Please use the account that carries your own name.");
+		await expectAccessible(office);
+		await dialog.getByRole("button", { name: "Reject" }).click();
+		await expect(office.getByText("Rejected. The money is back in the player's balance.")).toBeVisible();
+		await expect(step(page, amount, "Not approved, money returned")).toContainText(
+			"Please use the account that carries your own name.",
+		);
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
+		await office.context().close();
+	});
+
+	test("[BO-01] is not for an operator whose role is another", async ({ page, request, browser }) => {
+		await fundedPlayer(page, request, FUNDS_MINOR);
+		const amountMinor = ownAmountMinor();
+		await requestWithdrawal(page, amountMinor);
+		await page.goto(PENDING);
+		const receipt = await receiptOf(page, dollars(amountMinor));
+		const office = await operatorAtWork(browser, "oscar@baize.test");
+		await office.goto("/backoffice#/withdrawals");
+		await expect(office.getByRole("heading", { name: "This is not open to your roles" })).toBeVisible();
+		await expect(office.getByText("Your roles: support.")).toBeVisible();
+		await expect(office.getByText(dollars(amountMinor))).toHaveCount(0);
+		await expectAccessible(office);
+		const answer = await office.request.post(approveWithdrawal.path.replace(":withdrawal", receipt));
+		expect(answer.status()).toBe(403);
+		await expect(step(page, dollars(amountMinor), "Checked and approved")).toContainText("Now:");
+		await office.context().close();
+	});
+});
