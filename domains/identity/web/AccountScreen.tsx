@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "@baize/platform-web";
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { type Profile, readProfile } from "../contract/index.ts";
 import { ProfilePanel } from "./ProfilePanel.tsx";
@@ -21,14 +22,15 @@ const WAYS = [
 	["bets", "/sports/bets", "ball-football"],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
-/** Who one is, and the ways to everything else of one's own. */
-export function AccountScreen({ profile }: { profile: Profile }) {
+/** Who one is, and the ways to everything else of one's own; above them the news of other rooms. */
+export function AccountScreen({ profile, news }: { profile: Profile; news?: ReactNode }) {
 	const t = useIdentityTexts();
 	const path = useSitePath();
 	return (
 		<section className="mx-auto grid max-w-page gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("account.title")} · Baize`}</title>
 			<h1 className="text-3xl">{t("account.title")}</h1>
+			{news}
 			<nav aria-label={t("account.title")}>
 				<ul className="grid gap-2.5 sm:grid-cols-2 md:grid-cols-3">
 					{WAYS.map(([way, to, icon]) => (
