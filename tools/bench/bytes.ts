@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { SITE_BUILD } from "../../apps/server/pages/build.ts";
@@ -46,6 +46,8 @@ export function withImports(paths: string[], skip: ReadonlySet<string> = new Set
 		found.add(path);
 		const text = readFileSync(join(SITE_BUILD, "client", path), "utf8");
 		for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) visit(`/assets/${name}`);
+		// A page waits for the texts of its language before it can be used.
+		for (const [, name] of text.matchAll(/texts\/en\.ts[^,]*?\.\/([\w.-]+\.js)/g)) visit(`/assets/${name}`);
 	};
 	for (const path of paths) visit(path);
 	return [...found];
@@ -58,7 +60,11 @@ const brotli = (paths: string[]): number =>
 const gzip = (paths: string[]): number =>
 	contents(paths).reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
 
+/** The stage is fetched when a game is opened: its own entry, and what comes with it. */
 function stageScripts(lobby: string[]): string[] {
-	const manifest = JSON.parse(readFileSync(join(SITE_BUILD, "client", "stage-chunks.json"), "utf8")) as string[];
-	return withImports(manifest, new Set(lobby));
+	const entries = readdirSync(join(SITE_BUILD, "client/assets")).filter((name) => /^stage-.*\.js$/.test(name));
+	return withImports(
+		entries.map((name) => `/assets/${name}`),
+		new Set(lobby),
+	);
 }
