@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./tools/bench/processes.ts";
 import { BROWSER_FLAGS, findBrowser } from "./tools/browser/index.ts";
 
-const PORT = Number(process.env.WALK_PORT ?? 4410);
+// Chosen once; the browsers' processes read this file again and find it in their environment.
+process.env.WALK_PORT ??= String(await freePort());
+const PORT = Number(process.env.WALK_PORT);
 const executablePath = await findBrowser();
 
 /** The walks: a person's visits in a real browser, on a phone and at a desk, against the built site. */

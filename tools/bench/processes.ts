@@ -68,7 +68,8 @@ function ended(child: ChildProcess): Promise<void> {
 	return new Promise((resolve) => child.once("exit", () => resolve()));
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const probe = createServer();
 		probe.listen(0, "127.0.0.1", () => {
