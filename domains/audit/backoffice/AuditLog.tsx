@@ -1,3 +1,4 @@
+import { formatMoney } from "@baize/kernel/money";
 import { Box, Typography } from "@mui/material";
 import { DataTable, List, TextInput, useLocale, useTranslate } from "react-admin";
 import type { AuditEntry } from "../contract/index.ts";
@@ -44,10 +45,20 @@ function LogTable() {
 	);
 }
 
-const Details = ({ details }: { details: AuditEntry["details"] }) => (
-	<Box component="span" sx={{ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}>
-		{Object.entries(details)
-			.map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-			.join(" · ")}
-	</Box>
-);
+function Details({ details }: { details: AuditEntry["details"] }) {
+	const locale = useLocale() ?? "en";
+	return (
+		<Box component="span" sx={{ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}>
+			{Object.entries(withAmount(details, locale))
+				.map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+				.join(" · ")}
+		</Box>
+	);
+}
+
+/** An amount of money is kept in minor units beside its currency; people read the two as one. */
+function withAmount(details: AuditEntry["details"], locale: string): AuditEntry["details"] {
+	const { amountMinor, currency, ...others } = details;
+	if (typeof amountMinor !== "number" || typeof currency !== "string") return details;
+	return { amount: formatMoney(amountMinor, currency, locale), ...others };
+}
