@@ -23,12 +23,17 @@ const stillness = (page: Page): Promise<unknown> =>
 		]).then(() => undefined),
 	);
 
-/** What is fixed covers something wherever one has scrolled to; what it covers is no target too small. */
+/**
+ * What is fixed covers something wherever one has scrolled to; what it covers is no target too small. A bar is on
+ * the screen and lower than it: what fills it is a dialog's ground, what is above it is a link that waits for the focus.
+ */
 const layBarsDown = (page: Page, isDown: boolean): Promise<void> =>
 	page.evaluate((down) => {
 		for (const element of document.querySelectorAll<HTMLElement>("body *:not(dialog)")) {
 			const { position } = getComputedStyle(element);
-			if (down && (position === "fixed" || position === "sticky")) element.dataset.laidDown = "";
+			const { bottom, height } = element.getBoundingClientRect();
+			const isBar = bottom > 0 && height < innerHeight;
+			if (down && isBar && (position === "fixed" || position === "sticky")) element.dataset.laidDown = "";
 			if (element.dataset.laidDown === undefined) continue;
 			element.style.position = down ? "static" : "";
 			if (!down) delete element.dataset.laidDown;
