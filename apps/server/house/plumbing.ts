@@ -39,7 +39,7 @@ export async function openPlumbing({ config, clock, database, log }: HousePorts)
 		processNumber,
 		random: systemRandom,
 		secrets: openSecrets(config),
-		outbox: openOutbox(database, log),
+		outbox: openOutbox(database, log, clock),
 		rounds: openRounds(database, log),
 		stream: openStream(bus, PRIVATE_TOPICS),
 	};

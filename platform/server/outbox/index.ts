@@ -1,5 +1,6 @@
 import { check } from "@baize/kernel/check";
 import type { EventSpec, PayloadOf } from "@baize/kernel/event";
+import { type Clock, systemClock } from "@baize/kernel/time";
 import { type Runner, run, runMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";
@@ -39,7 +40,8 @@ const MAX_ATTEMPTS = 25;
 
 export const migrateOutbox = (database: Database): Promise<void> => runMigrations({ pgPool: database.pool });
 
-export function openOutbox(database: Database, log: Log): Outbox {
+/** A job's time is by the house's clock; the queue waits for as long as it is still ahead. */
+export function openOutbox(database: Database, log: Log, clock: Clock = systemClock): Outbox {
 	const listeners = new Map<string, string[]>();
 	const tasks: Record<string, (payload: unknown) => Promise<void>> = {};
 	let runner: Runner | undefined;
@@ -54,22 +56,28 @@ export function openOutbox(database: Database, log: Log): Outbox {
 		tasks[name] = task;
 	}
 
-	const addJob = (tx: Tx, name: string, payload: unknown, at: Date | null, key: string | null): Promise<unknown> =>
-		sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, run_at := coalesce(${at}, now()), max_attempts := ${MAX_ATTEMPTS}, job_key := ${key})`.execute(
+	const addJob = (tx: Tx, name: string, payload: unknown, delayMs: number, key: string | null): Promise<unknown> =>
+		sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, run_at := now() + make_interval(secs => ${Math.max(0, delayMs) / 1000}), max_attempts := ${MAX_ATTEMPTS}, job_key := ${key})`.execute(
 			tx,
 		);
 
 	return {
 		async announce(tx, event, payload) {
 			for (const listener of listeners.get(event.name) ?? [])
-				await addJob(tx, `${event.name}>${listener}`, payload, null, null);
+				await addJob(tx, `${event.name}>${listener}`, payload, 0, null);
 		},
 		listen(event, listener, handle) {
 			listeners.set(event.name, [...(listeners.get(event.name) ?? []), listener]);
 			addTask(`${event.name}>${listener}`, (payload) => database.transaction((tx) => handle(tx, payload as never)));
 		},
 		async enqueue(tx, job, payload, options = {}) {
-			await addJob(tx, job, payload, options.atMs === undefined ? null : new Date(options.atMs), options.key ?? null);
+			await addJob(
+				tx,
+				job,
+				payload,
+				options.atMs === undefined ? 0 : options.atMs - clock.nowMs(),
+				options.key ?? null,
+			);
 		},
 		work: (job, handle) => addTask(job, (payload) => handle(payload as Record<string, unknown>)),
 		async start() {
