@@ -1,7 +1,10 @@
 import { systemClock } from "@baize/kernel/time";
 import {
+	answerPolledFirst,
 	bindRoutes,
 	type Config,
+	connectionReader,
+	dataHeaders,
 	newNonce,
 	openApiOf,
 	openHttp,
@@ -41,6 +44,11 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	let stopping = false;
 
 	bindRoutes(app, house.bindings, visitOf);
+	answerPolledFirst(app, house.bindings, {
+		visitOf: connectionReader(house.readSession, config.trustedProxies),
+		headers: dataHeaders(config.publicUrl),
+		observe: metrics.observe,
+	});
 	serveHealth(app, database, () => stopping);
 	serveStream(app, house.stream, visitOf);
 	app.get("/openapi.json", (_request, reply) =>

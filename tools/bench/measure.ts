@@ -27,7 +27,8 @@ export function postRequest(path: string, body: string, headers: Record<string, 
 export function measure(wish: Partial<LoadWish> & Pick<LoadWish, "port" | "requests">): Promise<LoadResult> {
 	const whole: LoadWish = { connections: 32, seconds: 5, warmUpSeconds: 2, ...wish };
 	return new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [LOAD, JSON.stringify(whole)], { stdio: ["ignore", "pipe", "inherit"] });
+		const child = spawn(process.execPath, [LOAD], { stdio: ["pipe", "pipe", "inherit"] });
+		child.stdin.end(JSON.stringify(whole));
 		let text = "";
 		child.stdout.on("data", (chunk) => {
 			text += chunk;

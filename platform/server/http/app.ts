@@ -5,7 +5,7 @@ import type { Config } from "../config/index.ts";
 import type { Log } from "../log/index.ts";
 import { readCookies } from "./cookies.ts";
 import { answerError } from "./errors.ts";
-import { DATA_POLICY, securityHeaders } from "./headers.ts";
+import { dataHeaders } from "./headers.ts";
 import { SESSION_COOKIE, type SessionReader, type Visit } from "./visit.ts";
 
 /** The server itself, without a route: limits, headers, errors. */
@@ -21,10 +21,9 @@ export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, l
 	// JSON is what we speak; a body of another type is refused before it is read.
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
-	const headers = securityHeaders(config.publicUrl.startsWith("https:"));
+	const headers = dataHeaders(config.publicUrl);
 	app.addHook("onRequest", (_request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
-		reply.raw.setHeader("content-security-policy", DATA_POLICY);
 		done();
 	});
 	app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
