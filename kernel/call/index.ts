@@ -38,8 +38,11 @@ export type CallSpec = {
 	keepsRawBody?: boolean;
 	/** Operators' calls name the role that they need. */
 	role?: string;
-	/** A session with a pending required action may make only the calls that carry this mark. */
-	duringPendingAction?: boolean;
+	/**
+	 * A session with a pending required action may make only the calls that carry this mark: whatever the action is, or
+	 * one of those named. To any other call that anyone may make it is no session at all.
+	 */
+	duringPendingAction?: true | readonly string[];
 };
 
 /** The identity function, which keeps the literal types. */
