@@ -1,0 +1,39 @@
+import {
+	Decimal,
+	DictionaryOf,
+	Flag,
+	Integer,
+	Literal,
+	Null,
+	OneOf,
+	Optional,
+	type Static,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
+
+/** A challenge of ALTCHA: find the counter whose derived key begins as asked. https://altcha.org */
+export const AltchaChallenge = Struct({
+	parameters: Struct({
+		algorithm: Text(),
+		nonce: Text(),
+		salt: Text(),
+		cost: Integer(),
+		keyLength: Integer(),
+		keyPrefix: Text(),
+		keySignature: Optional(Text()),
+		data: Optional(DictionaryOf(Text(), OneOf([Text(), Decimal(), Flag(), Null()]))),
+	}),
+	signature: Text(),
+});
+export type AltchaChallenge = Static<typeof AltchaChallenge>;
+
+/** What the page must do for a token: work, or show the widget of a service. */
+export const Captcha = OneOf([
+	Struct({ kind: Literal("altcha"), challenge: AltchaChallenge }),
+	Struct({ kind: Literal("service"), siteKey: Text(), scriptUrl: Text(), action: Text() }),
+]);
+export type Captcha = Static<typeof Captcha>;
+
+/** What a captcha of ours is solved for; a service that knows actions tells it again. */
+export const CAPTCHA_ACTION = "login";
