@@ -7,7 +7,7 @@ import { sheets } from "@baize/games/sheets";
 import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
 import { playerRegistered } from "@baize/identity/contract";
-import { openIdentity } from "@baize/identity/server";
+import { captchaOf, type Identity, openIdentity } from "@baize/identity/server";
 import { readId } from "@baize/kernel/id";
 import { openLedger } from "@baize/ledger/server";
 import { openLobby } from "@baize/lobby/server";
@@ -52,8 +52,20 @@ export async function openRooms(plumbing: Plumbing) {
 			return player && { ...player, validatedPhone: null };
 		},
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
+		onPinSet: (tx, playerId) => identity.onPinSet(tx, playerId),
 	});
-	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
+	const identity: Identity = openIdentity({
+		...plumbing,
+		publicUrl,
+		geo,
+		notifications,
+		audit,
+		factors,
+		// No room keeps validated phones yet, so that no code is sent to one.
+		phones: { isValidated: async () => false, markValidated: async () => {} },
+		captcha: captchaOf(config, plumbing),
+		loginGate: async () => undefined,
+	});
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
 	// A wallet without money shows a zero; no wallet would show that nothing is known.

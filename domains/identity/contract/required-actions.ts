@@ -21,5 +21,8 @@ export const ACTION_PATHS: Record<RequiredAction, string> = {
 /** What a session waits for between the password and the extra step: only a code for the login can be asked for. */
 export const LOGIN_STEP = "login";
 
+/** Beside the methods of the specification: in X-ENFORCEMENT-METHOD, with what the browser signed in X-MFA-CODE, as Base64 of JSON. */
+export const PASSKEY = "PASSKEY";
+
 /** Both are done by choosing a PIN. */
 export const PIN_ACTIONS = ["ADD_PIN_CODE", "forcePinReset"] as const;
