@@ -1,6 +1,7 @@
 import {
 	Decimal,
 	DictionaryOf,
+	defineCall,
 	Flag,
 	Integer,
 	Literal,
@@ -37,3 +38,14 @@ export type Captcha = Static<typeof Captcha>;
 
 /** What a captcha of ours is solved for; a service that knows actions tells it again. */
 export const CAPTCHA_ACTION = "login";
+
+export const readCaptcha = defineCall({
+	name: "readCaptcha",
+	method: "GET",
+	path: "/api/v1/identity/captcha",
+	who: "anyone",
+	summary: "A captcha to solve: work for the browser, or what a service needs. Its token goes with one login.",
+	reply: Captcha,
+	errors: {},
+	duringPendingAction: true,
+});

@@ -118,7 +118,7 @@ describe("[AUTH-01] logging in", () => {
 			401,
 			{
 				errorCode: "invalid_grant",
-				message: "identity.errors.invalidGrant",
+				message: "login.errors.invalidGrant",
 				errors: [
 					{ field: "username", cause: "mismatch" },
 					{ field: "credentials.password", cause: "mismatch" },
