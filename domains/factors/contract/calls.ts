@@ -29,7 +29,7 @@ export const readOperationStatus = defineCall({
 	reply: Struct({ status: WordOf(["BLOCKED", "ACTIVE"]), remainingBlockingTime: Integer() }),
 	errors: {},
 	unknownProperties: "ignore",
-	duringPendingAction: true,
+	duringPendingAction: ["login", "forcePhoneNumberReset"],
 });
 
 /**
@@ -61,7 +61,7 @@ export const requestConfirmationCode = defineCall({
 		OUTSIDE_UNAVAILABLE,
 	},
 	unknownProperties: "ignore",
-	duringPendingAction: true,
+	duringPendingAction: ["login"],
 });
 
 export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
@@ -93,7 +93,6 @@ export const verifyPlayer = defineCall({
 		TOO_MANY_REQUESTS,
 	},
 	unknownProperties: "ignore",
-	duringPendingAction: true,
 });
 
 const Done = Struct({ outcome: Text() });
@@ -108,7 +107,7 @@ export const requestPinReset = defineCall({
 	reply: Done,
 	errors: { NO_REMAINING_SEND_CODE_ATTEMPT },
 	unknownProperties: "ignore",
-	duringPendingAction: true,
+	duringPendingAction: ["login", "forcePinReset"],
 });
 
 export const updatePinCode = defineCall({
@@ -122,7 +121,7 @@ export const updatePinCode = defineCall({
 	reply: Done,
 	errors: { PROOF_REQUIRED, TOO_MANY_REQUESTS },
 	unknownProperties: "ignore",
-	duringPendingAction: true,
+	duringPendingAction: ["ADD_PIN_CODE", "forcePinReset"],
 });
 
 export const resetPinCode = defineCall({
