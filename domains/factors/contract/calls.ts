@@ -17,6 +17,10 @@ const {
 	RESET_INVALID,
 } = factorsErrors;
 
+/** What a session may wait for, in which some of these calls are part of what it waits for. spec §4 */
+const CHOOSING_PIN = ["ADD_PIN_CODE", "forcePinReset"] as const;
+const PROVING = ["login", "forcePhoneNumberReset"] as const;
+
 const VERIFICATION = "/services/player-verification/v1/profiles/:session";
 
 export const readOperationStatus = defineCall({
@@ -29,7 +33,7 @@ export const readOperationStatus = defineCall({
 	reply: Struct({ status: WordOf(["BLOCKED", "ACTIVE"]), remainingBlockingTime: Integer() }),
 	errors: {},
 	unknownProperties: "ignore",
-	duringPendingAction: ["login", "forcePhoneNumberReset"],
+	duringPendingAction: true,
 });
 
 /**
@@ -61,7 +65,7 @@ export const requestConfirmationCode = defineCall({
 		OUTSIDE_UNAVAILABLE,
 	},
 	unknownProperties: "ignore",
-	duringPendingAction: ["login"],
+	duringPendingAction: PROVING,
 });
 
 export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
@@ -93,6 +97,7 @@ export const verifyPlayer = defineCall({
 		TOO_MANY_REQUESTS,
 	},
 	unknownProperties: "ignore",
+	duringPendingAction: CHOOSING_PIN,
 });
 
 const Done = Struct({ outcome: Text() });
@@ -121,7 +126,7 @@ export const updatePinCode = defineCall({
 	reply: Done,
 	errors: { PROOF_REQUIRED, TOO_MANY_REQUESTS },
 	unknownProperties: "ignore",
-	duringPendingAction: ["ADD_PIN_CODE", "forcePinReset"],
+	duringPendingAction: CHOOSING_PIN,
 });
 
 export const resetPinCode = defineCall({
