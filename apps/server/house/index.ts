@@ -57,7 +57,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...(isProduction ? [] : notifications.developmentBindings),
 		...content.bindings,
 		...catalogue.bindings,
-		...factors.bindings,
+		...factors.bindings.map(identity.stepsUp),
 		...identity.bindings,
 		...wallet.routes,
 		...cashier.bindings,

@@ -11,7 +11,6 @@ const step = Struct({
 	sessionId: Text(),
 	methods: ListOf(Text()),
 	phoneEnd: Optional(Text()),
-	passkeys: Optional(Integer()),
 });
 
 /** The causes of a login that is refused, by their names in the specification. spec §8 */

@@ -35,7 +35,7 @@ export type Identity = {
 	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<void>;
 	/** In the transaction in which a player has got a PIN. */
 	onPinSet(tx: Tx, playerId: Id): Promise<void>;
-	/** Of a call below by which a session may become whole: the session gets another cookie then. */
+	/** Wraps a call of the room of proofs: one by which a session becomes whole gives it another cookie. */
 	stepsUp(binding: Binding): Binding;
 	bindings: Binding[];
 };

@@ -1,11 +1,12 @@
-import { type Method, readMethod } from "@baize/factors/contract";
+import { factorsErrors, type Method, readMethod } from "@baize/factors/contract";
 import { Refusal } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { type ReplyTools, SESSION_COOKIE, type Visit } from "@baize/platform-server";
-import { LOGIN_STEP, type LoginHeaders, type LoginRequest } from "../contract/index.ts";
+import { LOGIN_STEP, type LoginHeaders, type LoginRequest, PASSKEY } from "../contract/index.ts";
 import { giveAttemptsBack, isCaptchaDue, noteWrongPassword, refundAttempt, spendAttempt } from "./login-attempts.ts";
 import type { Account, LoginFacts, Standing } from "./login-rules.ts";
 import type { Parts } from "./ports.ts";
+import { refuserOf } from "./refusals.ts";
 import {
 	findPersonId,
 	newestRegistration,
@@ -15,6 +16,8 @@ import {
 	readPlayerRow,
 } from "./store.ts";
 import { deviceState } from "./trusted-devices.ts";
+
+const refuseProof = refuserOf(factorsErrors);
 
 /** One attempt to log in, and what was found out on its way. */
 export type Attempt = {
@@ -133,22 +136,43 @@ const OPERATOR: Standing = {
 
 async function learnProof(parts: Parts, attempt: Attempt): Promise<NonNullable<LoginFacts["proof"]>> {
 	const { "x-mfa-code": code, "x-enforcement-method": written } = attempt.headers;
-	const method = readMethod(written);
+	const method = written === PASSKEY ? PASSKEY : readMethod(written);
 	if (!code || !method) return "none";
+	if (method === PASSKEY) return { method, isRight: await isOwnPasskey(parts, attempt, code) };
 	const half = await halfSession(parts, attempt);
 	const who = { playerId: attempt.person!.person_id, sessionId: half.sessionId };
 	return { method, isRight: await isProved(parts, attempt, who, method, code) };
 }
 
-async function isProved(
+/** The passkey must be that of whose password it was. */
+const isOwnPasskey = ({ factors }: Parts, attempt: Attempt, signed: string): Promise<boolean> =>
+	orRefused(attempt, async () => {
+		const playerId = await factors.finishPasskeySignIn(readSigned(signed));
+		if (playerId !== attempt.person!.person_id) throw refuseProof("PASSKEY_INVALID");
+	});
+
+/** What the browser signed, as Base64 of JSON; an empty object, which fits nothing, for any other text. */
+function readSigned(text: string): Record<string, unknown> {
+	try {
+		const signed: unknown = JSON.parse(Buffer.from(text, "base64").toString());
+		return signed && typeof signed === "object" ? (signed as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}
+
+const isProved = (
 	{ factors }: Parts,
 	attempt: Attempt,
 	who: { playerId: Id; sessionId: Id },
 	method: Method,
 	code: string,
-): Promise<boolean> {
+): Promise<boolean> =>
+	orRefused(attempt, () => factors.prove(who, { operation: "login", authorises: "", method, code }));
+
+async function orRefused(attempt: Attempt, prove: () => Promise<void>): Promise<boolean> {
 	try {
-		await factors.prove(who, { operation: "login", authorises: "", method, code });
+		await prove();
 		return true;
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;

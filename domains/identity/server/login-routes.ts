@@ -14,6 +14,7 @@ export const loginBindings = (parts: Parts): Binding[] => [
 	bind(calls.logout, (_input, visit, reply) => logout(parts, visit, reply)),
 	bind(calls.describeSession, (_input, visit) => describeSession(parts, visit)),
 	bind(calls.readCaptcha, () => parts.captcha.offer()),
+	bind(calls.beginPasskeyStep, async () => ({ options: await parts.factors.beginPasskeySignIn() })),
 	bind(calls.renewActionToken, (_input, visit) => renewActionToken(parts, visit)),
 	bind(calls.choosePin, ({ body }, visit, reply) => choosePin(parts, body, visit, reply)),
 	bind(calls.choosePassword, ({ body }, visit, reply) => choosePassword(parts, body, visit, reply)),

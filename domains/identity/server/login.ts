@@ -8,6 +8,7 @@ import {
 	type LoginSuccess,
 	loggedIn,
 	loginErrors,
+	PASSKEY,
 	type RequiredAction,
 } from "../contract/index.ts";
 import { refuseBlocked } from "./login-attempts.ts";
@@ -73,11 +74,12 @@ const WHICHEVER = [
 /** The step's session can ask for a code and be logged in with, and no more. */
 async function askForStep(parts: Parts, attempt: Attempt, method: Method) {
 	const { handle } = await halfSession(parts, attempt);
+	const { passkeys } = await parts.factors.methodsOf(parts.database.reader, attempt.person!.person_id);
 	keepHalfSession(attempt);
 	const phone = method === "SMS" ? attempt.player?.phone : undefined;
 	return refuseLogin(`mfa_required:${method}`, {
 		sessionId: handle,
-		methods: [method],
+		methods: passkeys > 0 ? [method, PASSKEY] : [method],
 		...(phone ? { phoneEnd: phone.slice(-PHONE_END) } : {}),
 	});
 }

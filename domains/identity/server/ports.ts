@@ -23,7 +23,10 @@ export type IdentityPorts = {
 	geo: Pick<Geo, "locate" | "countryName" | "subdivisionsOf">;
 	notifications: Pick<Notifications, "sendMail">;
 	audit: Pick<Audit, "record">;
-	factors: Pick<Factors, "prove" | "methodsOf" | "setPin" | "requestCode">;
+	factors: Pick<
+		Factors,
+		"prove" | "methodsOf" | "setPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
+	>;
 	phones: Phones;
 	captcha: CaptchaProvider;
 	/** What keeps a player from all but taking money out. */

@@ -13,7 +13,6 @@ import {
 import { announceLogin } from "./login.ts";
 import { pendingFor } from "./login-rules.ts";
 import { passwordFault } from "./password-rules.ts";
-import { pinFault } from "./pin-rules.ts";
 import type { Parts } from "./ports.ts";
 import { profileInfoOf } from "./profile-info.ts";
 import { refuseFieldsAs, refuserOf } from "./refusals.ts";
@@ -41,8 +40,6 @@ export async function choosePin(
 	reply: ReplyTools,
 ): Promise<ActionDone> {
 	await checkToken(parts, visit, token);
-	const fault = pinFault(pinCode);
-	if (fault) throw refuseDetails("pinCode", fault);
 	return finish(parts, token, visit, reply, (tx) => parts.factors.setPin(tx, visit.session.playerId, pinCode));
 }
 

@@ -13,19 +13,24 @@ export async function onPinSet({ sessions }: Parts, tx: Tx, playerId: Id): Promi
 }
 
 /**
- * A call of a room below by which a session may become whole, as setting a PIN does: the session gets another cookie
- * then, as after each step up.
+ * Calls of the room of proofs: one by which a session may become whole, as the setting of a PIN, gives it another cookie
+ * then, as every step up does.
  */
 export const stepsUp =
 	(parts: Parts) =>
-	({ call, handle }: Binding): Binding => ({
-		call,
-		async handle(input: never, visit: never, reply: ReplyTools) {
-			const answer = await handle(input, visit, reply);
-			await rotateAfter(parts, visit as SignedInVisit, reply);
-			return answer;
-		},
-	});
+	(binding: Binding): Binding =>
+		isStep(binding) ? { call: binding.call, handle: withRotation(parts, binding) } : binding;
+
+const isStep = ({ call: { duringPendingAction: open } }: Binding): boolean =>
+	Array.isArray(open) && PIN_ACTIONS.some((action) => open.includes(action));
+
+const withRotation =
+	(parts: Parts, { handle }: Binding): Binding["handle"] =>
+	async (input, visit, reply) => {
+		const answer = await handle(input, visit, reply);
+		await rotateAfter(parts, visit as SignedInVisit, reply);
+		return answer;
+	};
 
 async function rotateAfter(parts: Parts, { session }: SignedInVisit, reply: ReplyTools): Promise<void> {
 	if (!session.pendingAction) return;

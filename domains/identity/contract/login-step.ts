@@ -11,7 +11,9 @@ import {
 	type Static,
 	Struct,
 	Text,
+	Unknown,
 } from "@baize/kernel/call";
+import { LOGIN_STEP } from "./required-actions.ts";
 
 /** A challenge of ALTCHA: find the counter whose derived key begins as asked. https://altcha.org */
 export const AltchaChallenge = Struct({
@@ -48,4 +50,17 @@ export const readCaptcha = defineCall({
 	reply: Captcha,
 	errors: {},
 	duringPendingAction: true,
+});
+
+/** What the browser signs a passkey with, where one is taken for the extra step. It names nobody. */
+export const beginPasskeyStep = defineCall({
+	name: "beginPasskeyStep",
+	method: "POST",
+	path: "/api/v1/identity/profiles/:session/login-step/passkey",
+	who: "player",
+	summary: "What the browser needs to answer the login's extra step with a passkey.",
+	params: Struct({ session: Text() }),
+	reply: Struct({ options: DictionaryOf(Text(), Unknown()) }),
+	errors: {},
+	duringPendingAction: [LOGIN_STEP],
 });
