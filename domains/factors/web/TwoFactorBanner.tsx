@@ -22,6 +22,7 @@ export function TwoFactorBanner({ documentStatus }: { documentStatus: string }) 
 	}, [handle, documentStatus]);
 	if (!isShown) return null;
 	const close = (): void => {
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
 		for (const cookie of snoozeCookies(path("/account"))) document.cookie = cookie;
 		setShown(false);
 	};
