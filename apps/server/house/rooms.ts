@@ -85,6 +85,10 @@ export async function openRooms(plumbing: Plumbing) {
 		audit,
 		notifications,
 		players: identity,
+		proofs: {
+			isTwoFactorOn: async (playerId) => (await factors.methodsOf(database.reader, playerId)).twoFactor === "ENABLED",
+			prove: factors.prove,
+		},
 		...(sandbox ? { provider: sandbox } : {}),
 		async mayCancelWithdrawal(session) {
 			const player = await identity.readPlayer(database.reader, session.playerId);
