@@ -2,11 +2,12 @@ import { openAudit } from "@baize/audit/server";
 import { openCashier, openSandbox } from "@baize/cashier/server";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openContent, type Sees } from "@baize/content/server";
+import { openFactors } from "@baize/factors/server";
 import { sheets } from "@baize/games/sheets";
 import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
 import { playerRegistered } from "@baize/identity/contract";
-import { openIdentity } from "@baize/identity/server";
+import { captchaOf, type Identity, openIdentity } from "@baize/identity/server";
 import { readId } from "@baize/kernel/id";
 import { openLedger } from "@baize/ledger/server";
 import { openLobby } from "@baize/lobby/server";
@@ -40,7 +41,31 @@ export async function openRooms(plumbing: Plumbing) {
 
 	// Floors 3 to 5
 	const catalogue = openCatalogue({ content, gameFacts, sightOf });
-	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
+	const factors = openFactors({
+		...plumbing,
+		publicUrl,
+		notifications,
+		audit,
+		// Identity stands above and is asked when somebody is to be written to, by when it is open.
+		async contactOf(playerId) {
+			const player = await identity.readPlayer(database.reader, playerId);
+			return player && { ...player, validatedPhone: null };
+		},
+		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
+		onPinSet: (tx, playerId) => identity.onPinSet(tx, playerId),
+	});
+	const identity: Identity = openIdentity({
+		...plumbing,
+		publicUrl,
+		geo,
+		notifications,
+		audit,
+		factors,
+		// No room keeps validated phones yet, so that no code is sent to one.
+		phones: { isValidated: async () => false, markValidated: async () => {} },
+		captcha: captchaOf(config, plumbing),
+		loginGate: async () => undefined,
+	});
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
 	// A wallet without money shows a zero; no wallet would show that nothing is known.
@@ -60,6 +85,10 @@ export async function openRooms(plumbing: Plumbing) {
 		audit,
 		notifications,
 		players: identity,
+		proofs: {
+			isTwoFactorOn: async (playerId) => (await factors.methodsOf(database.reader, playerId)).twoFactor === "ENABLED",
+			prove: factors.prove,
+		},
 		...(sandbox ? { provider: sandbox } : {}),
 		async mayCancelWithdrawal(session) {
 			const player = await identity.readPlayer(database.reader, session.playerId);
@@ -94,6 +123,7 @@ export async function openRooms(plumbing: Plumbing) {
 		notifications,
 		content,
 		catalogue,
+		factors,
 		identity,
 		wallet,
 		sandbox,

@@ -1,3 +1,4 @@
+import { factorsErrors, ProofHeaders } from "@baize/factors/contract";
 import {
 	DictionaryOf,
 	defineCall,
@@ -39,6 +40,14 @@ const {
 	CALLBACK_AMOUNT,
 	CALLBACK_STATE,
 } = cashierErrors;
+
+const {
+	MFA_REQUIRED,
+	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_ACCOUNT_BLOCKED,
+	MFA_CONFIGURATION_ERROR,
+	MFA_ERROR_VALIDATING_OPERATION,
+} = factorsErrors;
 
 const Session = Struct({ session: Text() });
 
@@ -93,8 +102,10 @@ export const requestWithdrawal = defineCall({
 	method: "POST",
 	path: "/api/v1/cashier/:session/withdrawals",
 	who: "player",
-	summary: "Asks for a payout; the money moves to pendingWithdrawal at once.",
+	summary:
+		"Asks for a payout; the money moves to pendingWithdrawal at once. Two-factor authentication proves it (withdraw).",
 	params: Session,
+	headers: ProofHeaders,
 	body: Struct({
 		method: WithdrawalMethodText,
 		amountMinor: Amount,
@@ -103,7 +114,18 @@ export const requestWithdrawal = defineCall({
 		requestId: RequestId,
 	}),
 	reply: Withdrawal,
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, DESTINATION_UNKNOWN, IDEMPOTENCY_CONFLICT, INSUFFICIENT_FUNDS },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		METHOD_NOT_OFFERED,
+		DESTINATION_UNKNOWN,
+		IDEMPOTENCY_CONFLICT,
+		INSUFFICIENT_FUNDS,
+		MFA_REQUIRED,
+		MFA_INVALID_CONFIRMATION_CODE,
+		MFA_ACCOUNT_BLOCKED,
+		MFA_CONFIGURATION_ERROR,
+		MFA_ERROR_VALIDATING_OPERATION,
+	},
 });
 
 export const listWithdrawals = defineCall({

@@ -1,3 +1,4 @@
+import type { Factors } from "@baize/factors/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
@@ -21,6 +22,8 @@ export type CashierPorts = {
 	notifications: NotificationsPort;
 	/** Who a player is: for operators, and to write to him. */
 	players: PlayersPort;
+	/** Absent where no player has a second factor. */
+	proofs?: ProofsPort;
 	/** Absent where there is none: then nothing is offered. */
 	provider?: PaymentProvider;
 	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
@@ -54,6 +57,13 @@ export type NotificationsPort = {
 		tx: Tx,
 		mail: { to: string; template: MailTemplate; locale: Locale; values: Readonly<Record<string, string>> },
 	): Promise<void>;
+};
+
+/** What a withdrawal is proved with. */
+export type ProofsPort = {
+	isTwoFactorOn(playerId: Id): Promise<boolean>;
+	/** Spends an attempt; refuses where the code is not right. */
+	prove: Factors["prove"];
 };
 
 export type PlayersPort = {

@@ -87,6 +87,8 @@ export default {
 		payoutSpan: "{count, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
 		aboveBalance: "يمكنك سحب {maximum} كحد أقصى.",
 		next: "متابعة",
+		proofTitle: "سحب {amount}: خطوة أخيرة",
+		proofText: "المصادقة الثنائية مفعّلة في حسابك. يثبت رمز تطبيقك أنك أنت من يسحب، وهو صالح لهذا السحب فقط.",
 		confirmTitle: "أتريد سحب {amount}؟",
 		confirmText: "يخرج المال من رصيدك الآن ويُحجز لك إلى أن يُدفع.",
 		confirm: "اسحب {amount}",

@@ -79,6 +79,9 @@ export default {
 		payoutSpan: "{count, plural, one {a day} other {# days}}",
 		aboveBalance: "You can withdraw {maximum} at most.",
 		next: "Continue",
+		proofTitle: "Withdraw {amount}: one more step",
+		proofText:
+			"Your two-factor authentication is on. The code of your app proves that it is you who withdraws; it is good for this withdrawal only.",
 		confirmTitle: "Withdraw {amount}?",
 		confirmText: "The money leaves your balance now and is set aside for you until it is paid.",
 		confirm: "Withdraw {amount}",

@@ -88,6 +88,9 @@ export default {
 		payoutSpan: "{count, plural, one {un día} other {# días}}",
 		aboveBalance: "Puedes retirar {maximum} como máximo.",
 		next: "Continuar",
+		proofTitle: "Retirar {amount}: un paso más",
+		proofText:
+			"Tu verificación en dos pasos está activada. El código de tu aplicación demuestra que eres tú quien retira; solo vale para esta retirada.",
 		confirmTitle: "¿Retirar {amount}?",
 		confirmText: "El dinero sale ahora de tu saldo y queda reservado para ti hasta que se pague.",
 		confirm: "Retirar {amount}",
