@@ -20,12 +20,24 @@ export type CodeFormProps = {
 	/** The phone that codes go to, as it may be shown. */
 	phone?: string | undefined;
 	submitLabel?: string | undefined;
+	/** Of an authenticator that has given no code yet: it has no recovery codes. */
+	isFirst?: boolean;
 	/** Beside the button: a way back. */
 	actions?: ReactNode;
 };
 
 /** One code, whatever its method: sent again, counted down, blocked until the server's time. */
-export function CodeForm({ operation, method, onCode, ask, sent, phone, submitLabel, actions }: CodeFormProps) {
+export function CodeForm({
+	operation,
+	method,
+	onCode,
+	ask,
+	sent,
+	phone,
+	submitLabel,
+	isFirst,
+	actions,
+}: CodeFormProps) {
 	const t = useFactorsTexts();
 	const form = useCodeForm({ operation, onCode, ask, sentBefore: sent });
 	const [code, setCode] = useState("");
@@ -98,7 +110,7 @@ export function CodeForm({ operation, method, onCode, ask, sent, phone, submitLa
 			{!isWaiting && method === "SMS" && ask && sends && (
 				<Resend sends={sends} pending={pending === "sending"} onSend={() => void form.send()} />
 			)}
-			{method === "TWO_FACTOR_AUTHENTICATION" && (
+			{method === "TWO_FACTOR_AUTHENTICATION" && !isFirst && (
 				<Button
 					look="quiet"
 					onClick={() => {

@@ -31,7 +31,7 @@ export default {
 		start: "إعداد المصادقة",
 		later: "ليس اليوم",
 	},
-	frame: { account: "الحساب", where: "أنت هنا", folded: "إظهار {count, number} مستويات أخرى" },
+	frame: { account: "الحساب", where: "أنت هنا", folded: "إظهار المستويات الوسطى" },
 	twoFactor: {
 		title: "المصادقة الثنائية",
 		description: "رمز من تطبيق على هاتفك إلى جانب كلمة مرورك.",

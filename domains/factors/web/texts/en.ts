@@ -32,7 +32,7 @@ export default {
 		start: "Set it up",
 		later: "Not today",
 	},
-	frame: { account: "Account", where: "You are here", folded: "Show {count, number} more levels" },
+	frame: { account: "Account", where: "You are here", folded: "Show the levels between" },
 	twoFactor: {
 		title: "Two-factor authentication",
 		description: "A code from an app on your phone, beside your password.",

@@ -32,7 +32,7 @@ export default {
 		start: "Activarla",
 		later: "Hoy no",
 	},
-	frame: { account: "Cuenta", where: "Estás aquí", folded: "Mostrar {count, number} niveles más" },
+	frame: { account: "Cuenta", where: "Estás aquí", folded: "Mostrar los niveles intermedios" },
 	twoFactor: {
 		title: "Verificación en dos pasos",
 		description: "Un código de una aplicación de tu teléfono, además de tu contraseña.",
