@@ -1,11 +1,10 @@
 import { askForCode, CodeForm, OperationBlockProvider } from "@baize/factors/web";
-import { Button, Notice } from "@baize/platform-web";
-import { CallError, useCall } from "@baize/platform-web/reads";
-import { useEffect, useState } from "react";
-import { LOGIN_STEP, PASSKEY } from "../../contract/required-actions.ts";
+import { Button } from "@baize/platform-web";
+import { CallError } from "@baize/platform-web/reads";
+import { PASSKEY } from "../../contract/required-actions.ts";
 import type { LoginRefused } from "./login-cause.ts";
+import { PasskeyWay } from "./PasskeyWay.tsx";
 import { PinForgotten } from "./PinForgotten.tsx";
-import { usePasskeyStep } from "./use-passkey-step.ts";
 import { useLoginTexts } from "./texts.ts";
 import type { Step } from "./use-sign-in.ts";
 

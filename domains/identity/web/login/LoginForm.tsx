@@ -19,8 +19,10 @@ export function LoginForm({ onSubmit, pending, problem }: Props) {
 		const given = new FormData(event.currentTarget);
 		const [username, password] = [String(given.get("username")).trim(), String(given.get("password"))];
 		setMissing({ name: !username, password: !password });
-		const empty = username ? password || "password" : "username";
-		if (!username || !password) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus();
+		if (!username || !password) {
+			event.currentTarget.querySelector<HTMLInputElement>(`[name=${username ? "password" : "username"}]`)?.focus();
+			return;
+		}
 		onSubmit({ username, password, rememberMe: given.has("remember_me"), trustDevice: given.has("remember_device") });
 	}
 

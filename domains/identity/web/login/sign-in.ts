@@ -3,8 +3,8 @@ import { readProfile } from "../../contract/calls.ts";
 import { login, logout } from "../../contract/login-calls.ts";
 import type { LoginHeaders, LoginRequest, LoginSuccess } from "../../contract/login-schemas.ts";
 import { isRequiredAction, type RequiredAction } from "../../contract/required-actions.ts";
-import { keepDevice } from "./remembered.ts";
 import { LoginRefused, refusedBy } from "./login-cause.ts";
+import { keepDevice } from "./remembered.ts";
 
 /** What came of a login. The parameters go with the person to the next page. spec §3, §4 */
 export type LoginResult =

@@ -5,16 +5,18 @@ type Widget = { render(place: HTMLElement, options: Record<string, unknown>): un
 const NAMES = ["turnstile", "hcaptcha", "grecaptcha"] as const;
 
 /** Shows the widget of a service and answers the token that it gives, or fails where it does not come. */
-export async function tokenOfService({ siteKey, scriptUrl, action }: Service, place: HTMLElement | null): Promise<string> {
-	if (!place) throw new Error("there is no place for the captcha");
+export async function tokenOfService(
+	{ siteKey, scriptUrl, action }: Service,
+	place: HTMLElement | null,
+): Promise<string> {
 	const widget = await loaded(scriptUrl);
 	const box = document.createElement("div");
-	place.replaceChildren(box);
-	place.scrollIntoView({ block: "nearest" });
+	(place ?? document.body).append(box);
+	box.scrollIntoView({ block: "nearest" });
 	return new Promise<string>((resolve, reject) => {
 		const fail = () => reject(new Error("the captcha service failed"));
 		widget.render(box, { sitekey: siteKey, action, callback: resolve, "error-callback": fail });
-	}).finally(() => place.replaceChildren());
+	}).finally(() => box.remove());
 }
 
 /** Our own script loads it, so that the page's policy lets it in. */

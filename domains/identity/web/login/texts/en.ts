@@ -99,7 +99,8 @@ export default {
 		mfaSms: "A code from your phone is needed, too.",
 		mfaAuthenticator: "A code from your authenticator app is needed, too.",
 		preconditionRequired: "Something must be done before you can go on. Log in once more, and you are led to it.",
-		invalidActionDetails: "This step could not be finished with what was given. Nothing has changed; look at the fields.",
+		invalidActionDetails:
+			"This step could not be finished with what was given. Nothing has changed; look at the fields.",
 		unknown: "The login failed for a reason that we do not know. Nothing has changed; try again in a moment.",
 		unknownRequiredAction:
 			"Unknown Required Action. Your account asks for a step that this page does not know. Reload the page and log in again.",

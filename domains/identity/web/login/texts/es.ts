@@ -90,8 +90,7 @@ export default {
 	},
 	errors: {
 		invalidGrant: "El correo y la contraseña no coinciden. Revisa ambos e inténtalo de nuevo.",
-		captcha:
-			"No hemos podido comprobar que no eres un robot. Aún no se ha comprobado nada; pulsa el botón otra vez.",
+		captcha: "No hemos podido comprobar que no eres un robot. Aún no se ha comprobado nada; pulsa el botón otra vez.",
 		blocked:
 			"Ha habido demasiados intentos. Tu cuenta está a salvo y nada ha cambiado. Puedes intentarlo de nuevo dentro de:",
 		disabledProfile: "Esta cuenta está cerrada. Tu dinero está a salvo; escríbenos y te lo explicaremos.",
