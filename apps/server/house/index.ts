@@ -35,8 +35,8 @@ export type House = {
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
 	const rooms = await openRooms(plumbing);
-	const { audit, geo, notifications, content, catalogue, identity, wallet, cashier, play, sports, virtuals, lobby } =
-		rooms;
+	const { audit, geo, notifications, content, catalogue, identity, wallet, saferPlay } = rooms;
+	const { cashier, play, sports, virtuals, lobby } = rooms;
 	const isProduction = ports.config.profile === "production";
 	const bindings = [
 		...audit.bindings,
@@ -46,6 +46,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...catalogue.bindings,
 		...identity.bindings,
 		...wallet.routes,
+		...saferPlay.bindings,
 		...cashier.bindings,
 		...play.bindings,
 		...sports.bindings,
@@ -71,6 +72,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		async stop() {
 			virtuals.stop();
 			await plumbing.rounds.stop();
+			await saferPlay.settled();
 			await plumbing.outbox.stop();
 			await play.close();
 			await rooms.ledger.close();

@@ -1,8 +1,9 @@
 import type { Id } from "@baize/kernel/id";
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Cap, Posted } from "../contract/index.ts";
+import { type Cap, KIND_NAMES, KINDS, type Leg, lossOf, type Posted } from "../contract/index.ts";
 import { aDeposit, anOperation, aRound, openTestBooks, type TestBooks } from "../testing/index.ts";
 
 let books: TestBooks;
@@ -219,6 +220,17 @@ describe("[SAFE-01] a bar", () => {
 });
 
 describe("what was lost", () => {
+	it.each(KIND_NAMES)("by %s is the same in the contract and in the database", async (kind) => {
+		const legs: readonly Leg[] = KINDS[kind].legs;
+		const has = (amount: Leg["amount"]): boolean => legs.some((leg) => leg.amount === amount);
+		const [stakeMinor, winMinor] = [has("stake") ? 700n : 0n, has("win") ? 90n : 0n];
+		const { rows } = await sql<{ lost: bigint }>`
+			select ledger.lost(${KINDS[kind].number}::smallint, ${stakeMinor}::bigint, ${winMinor}::bigint) as lost`.execute(
+			books.database.reader,
+		);
+		expect(rows[0]?.lost).toBe(lossOf(kind, stakeMinor, winMinor));
+	});
+
 	it("is told as of now, and as of before an operation", async () => {
 		const playerId = await books.player(1_000n);
 		const bet = books.newId();

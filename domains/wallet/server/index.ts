@@ -17,6 +17,7 @@ import { openMemory } from "./memory.ts";
 import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
 import { walletRoutes } from "./routes.ts";
 
+export type { Bar, Cap, CapState } from "@baize/ledger/contract";
 export type * from "./movements.ts";
 
 /** What became of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */
