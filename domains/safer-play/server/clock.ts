@@ -87,7 +87,6 @@ function clockOf({ person, open, lostMinor }: Entry, nowMs: number): PlayClock {
 		startedAtMs: stretch.startedMs,
 		lastStakeAtMs: stretch.lastMs,
 		netMinor: toWire(open.lost_before - lostMinor),
-		// While play goes on it will come; whether it is due, the page sees by its clock.
-		realityCheckAtMs: realityCheckAtMs(stretch, realityCheckMs) ?? stretch.checkedMs + realityCheckMs,
+		realityCheckAtMs: realityCheckAtMs(stretch, realityCheckMs),
 	};
 }
