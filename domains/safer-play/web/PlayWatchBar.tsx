@@ -55,16 +55,22 @@ function Running({ clock, nowMs }: { clock: PlayClock; nowMs: number }) {
 				href={path("/account/limits")}
 				className="tabular flex min-h-11 flex-wrap items-center gap-x-4 text-sm leading-snug text-ink-muted hover:text-ink"
 			>
-				<span className="sr-only">{t("watch.label")}: </span>
-				<span>
-					{t("watch.time")}{" "}
-					<bdi role="timer" aria-live="off" className="font-semibold text-ink">
-						{clockText(Math.floor(playedMs / 1000))}
-					</bdi>
-				</span>
-				<span>
-					{t("watch.net")} <bdi className="font-semibold text-ink">{netText(clock.netMinor)}</bdi>
-				</span>
+				{clock.startedAtMs === null ? (
+					<span className="underline underline-offset-4">{t("nav.label")}</span>
+				) : (
+					<>
+						<span className="sr-only">{t("watch.label")}: </span>
+						<span>
+							{t("watch.time")}{" "}
+							<bdi role="timer" aria-live="off" className="font-semibold text-ink">
+								{clockText(Math.floor(playedMs / 1000))}
+							</bdi>
+						</span>
+						<span>
+							{t("watch.net")} <bdi className="font-semibold text-ink">{netText(clock.netMinor)}</bdi>
+						</span>
+					</>
+				)}
 			</a>
 			<span role="status" className="sr-only">
 				{tellMs > 0 && t("watch.told", { span: spanText(tellMs), net: netText(clock.netMinor) })}

@@ -78,7 +78,6 @@ export default {
 		time: "Playing for",
 		net: "Result",
 		told: "You have played for {span}. Result: {net}.",
-		idle: "Not playing at the moment",
 		timedOut: "You are taking a break until {when}. No stakes are taken.",
 		excluded: "You have excluded yourself. No stakes are taken.",
 		more: "More about it",

@@ -78,7 +78,6 @@ export default {
 		time: "Jugando desde hace",
 		net: "Resultado",
 		told: "Llevas jugando {span}. Resultado: {net}.",
-		idle: "Ahora mismo no juegas",
 		timedOut: "Estás en pausa hasta el {when}. No se aceptan apuestas.",
 		excluded: "Te has autoexcluido. No se aceptan apuestas.",
 		more: "Más información",
