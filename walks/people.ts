@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describeSession, register, TERMS_VERSION } from "@baize/identity/contract";
+import { declineLimits } from "@baize/safer-play/contract";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export const DEMO_PASSWORD = "baize-demo-2026";
@@ -31,10 +32,17 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
 	await expect(page).not.toHaveURL(/\/login/);
 }
 
-const PASSWORD = "seven wet umbrellas";
+export const PASSWORD = "seven wet umbrellas";
 
-/** A new player, registered, confirmed and signed in on this page, over the same calls as the site's own pages. */
-export async function newPlayer(page: Page, request: APIRequestContext): Promise<{ email: string; handle: string }> {
+/**
+ * A new player, registered, confirmed and signed in on this page, over the same calls as the site's own pages. He has
+ * answered the offer of limits that comes before a first deposit, unless the walk is about that.
+ */
+export async function newPlayer(
+	page: Page,
+	request: APIRequestContext,
+	{ isUnasked = false } = {},
+): Promise<{ email: string; handle: string }> {
 	const email = newEmail("player");
 	const registered = await request.post(register.path, {
 		data: {
@@ -55,7 +63,9 @@ export async function newPlayer(page: Page, request: APIRequestContext): Promise
 	// The page confirms as it opens; to leave before would be to break off.
 	await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
 	await logIn(page, email, PASSWORD);
-	return { email, handle: await handleOf(page) };
+	const handle = await handleOf(page);
+	if (!isUnasked) await page.request.post(declineLimits.path.replace(":session", handle), { data: {} });
+	return { email, handle };
 }
 
 /** A new player who has deposited, through the sandbox bank's own page. */

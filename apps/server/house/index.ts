@@ -35,21 +35,8 @@ export type House = {
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
 	const rooms = await openRooms(plumbing);
-	const {
-		audit,
-		geo,
-		notifications,
-		content,
-		catalogue,
-		factors,
-		identity,
-		wallet,
-		cashier,
-		play,
-		sports,
-		virtuals,
-		lobby,
-	} = rooms;
+	const { audit, geo, notifications, content, catalogue, factors, identity, wallet, saferPlay } = rooms;
+	const { cashier, play, sports, virtuals, lobby } = rooms;
 	const isProduction = ports.config.profile === "production";
 	const bindings = [
 		...audit.bindings,
@@ -60,6 +47,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...factors.bindings.map(identity.stepsUp),
 		...identity.bindings,
 		...wallet.routes,
+		...saferPlay.bindings,
 		...cashier.bindings,
 		...play.bindings,
 		...sports.bindings,
@@ -85,6 +73,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		async stop() {
 			virtuals.stop();
 			await plumbing.rounds.stop();
+			await saferPlay.settled();
 			await plumbing.outbox.stop();
 			await play.close();
 			await rooms.ledger.close();

@@ -14,6 +14,7 @@ import { openLobby } from "@baize/lobby/server";
 import { carriersOf, openNotifications } from "@baize/notifications/server";
 import type { Visit } from "@baize/platform-server";
 import { openPlay } from "@baize/play/server";
+import { openSaferPlay } from "@baize/safer-play/server";
 import { openSports } from "@baize/sports/server";
 import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
@@ -73,6 +74,24 @@ export async function openRooms(plumbing: Plumbing) {
 		wallet.open(tx, readId(playerId) ?? 0n, currency),
 	);
 
+	// Floor 6
+	const saferPlay = openSaferPlay({
+		...plumbing,
+		publicUrl,
+		wallet,
+		audit,
+		notifications,
+		players: identity,
+		onMovedElsewhere: (listener) =>
+			ledger.changes.subscribe({
+				moved: () => {},
+				movedElsewhere: (wallets) => listener(wallets.map(({ playerId }) => playerId)),
+			}),
+	});
+	plumbing.outbox.listen(playerRegistered, "saferPlay", (tx, { playerId }) =>
+		saferPlay.welcome(tx, readId(playerId) ?? 0n),
+	);
+
 	// Floor 7
 	const sandbox =
 		config.profile === "production"
@@ -82,6 +101,7 @@ export async function openRooms(plumbing: Plumbing) {
 		...plumbing,
 		publicUrl,
 		wallet,
+		saferPlay,
 		audit,
 		notifications,
 		players: identity,
@@ -126,6 +146,7 @@ export async function openRooms(plumbing: Plumbing) {
 		factors,
 		identity,
 		wallet,
+		saferPlay,
 		sandbox,
 		cashier,
 		play,

@@ -11,6 +11,7 @@ import {
 	Struct,
 	Text,
 } from "@baize/kernel/call";
+import { depositRefusals } from "@baize/safer-play/contract";
 import { cashierErrors } from "./errors.ts";
 import {
 	Amount,
@@ -71,7 +72,7 @@ export const startDeposit = defineCall({
 	params: Session,
 	body: Struct({ method: DepositMethodText, amountMinor: Amount, requestId: RequestId }),
 	reply: Struct({ depositId: IdText, payUrl: Text() }),
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, IDEMPOTENCY_CONFLICT, DEPOSIT_REFUSED },
+	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, IDEMPOTENCY_CONFLICT, DEPOSIT_REFUSED, ...depositRefusals },
 });
 
 export const readDeposit = defineCall({

@@ -1,5 +1,6 @@
 import { Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
+import { depositRefusals } from "@baize/safer-play/contract";
 
 const limits = Struct({ minMinor: Integer(), maxMinor: Integer(), stepMinor: Integer(), currency: Text() });
 const state = Struct({ state: Text() });
@@ -16,6 +17,8 @@ export const cashierErrors = defineErrors({
 		text: "cashier.errors.insufficientFunds",
 		details: Struct({ withdrawableMinor: Integer(), currency: Text() }),
 	},
+	/** A limit or a break holds the deposit back; nothing was asked of the player's bank. */
+	...depositRefusals,
 	DEPOSIT_REFUSED: { status: 409, text: "cashier.errors.depositRefused" },
 	PAYMENT_NOT_FOUND: { status: 404, text: "cashier.errors.paymentNotFound" },
 	/** The action is not allowed in the payment's present state, which the details name. */

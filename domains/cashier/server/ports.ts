@@ -4,6 +4,7 @@ import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, Log, Outbox, Reader, Rounds, Secrets, Session, Stream, Tx } from "@baize/platform-server";
+import type { SaferPlay } from "@baize/safer-play/server";
 import type { Wallet } from "@baize/wallet/server";
 import type { MailTemplate } from "./mails.ts";
 
@@ -18,6 +19,8 @@ export type CashierPorts = {
 	secrets: Secrets;
 	log: Log;
 	wallet: WalletPort;
+	/** Whether a deposit may begin, by the player's limits and breaks; it hears what became of it. */
+	saferPlay: SaferPlayPort;
 	audit: AuditPort;
 	notifications: NotificationsPort;
 	/** Who a player is: for operators, and to write to him. */
@@ -37,6 +40,8 @@ export type WalletPort = Pick<
 	Wallet,
 	"deposit" | "requestWithdrawal" | "payWithdrawal" | "cancelWithdrawal" | "failWithdrawal" | "withdrawable"
 >;
+
+export type SaferPlayPort = Pick<SaferPlay, "holdDeposit" | "freeDeposit" | "countDeposit">;
 
 export type AuditPort = {
 	record(tx: Tx, entry: AuditEntry): Promise<void>;

@@ -94,6 +94,8 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		log,
 		secrets: SECRETS,
 		wallet,
+		// Limits are the business of safer play, which has its own tests with the cashier.
+		saferPlay: { holdDeposit: async () => {}, freeDeposit: async () => {}, countDeposit: async () => {} },
 		provider: sandbox,
 		stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
 		rounds: { every: () => {} },

@@ -1,7 +1,10 @@
 import { ActionGroup, Button, Notice } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
+import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Facts } from "./Facts.tsx";
+import { useCashierTexts } from "./texts.ts";
 
 type Props = {
 	title: string;
@@ -27,6 +30,8 @@ export function ConfirmPanel({
 	onConfirm,
 	onChange,
 }: Props) {
+	const t = useCashierTexts();
+	const path = useSitePath();
 	const errorText = useErrorText();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -42,8 +47,13 @@ export function ConfirmPanel({
 			<Facts facts={facts} />
 			{error && (
 				<Notice tone="danger" live>
-					{errorText(error)}
+					{isSaferPlayRefusal(error) ? <SaferPlayRefusal error={error} /> : errorText(error)}
 				</Notice>
+			)}
+			{error && isSaferPlayRefusal(error) && (
+				<Button look="secondary" href={path(SAFER_PLAY_PAGE)}>
+					{t("deposit.toLimits")}
+				</Button>
 			)}
 			<ActionGroup>
 				<Button pending={pending} onClick={onConfirm}>

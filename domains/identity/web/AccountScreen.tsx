@@ -20,6 +20,7 @@ const WAYS = [
 	["statement", "/account/statement", "receipt"],
 	["rounds", "/account/rounds", "history"],
 	["bets", "/sports/bets", "ball-football"],
+	["limits", "/account/limits", "player-pause"],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
 /** Who one is, and the ways to everything else of one's own; above them the news of other rooms. */

@@ -35,6 +35,7 @@ export default {
 		days: "{count, plural, one {حتى يوم} two {حتى يومين} few {حتى # أيام} many {حتى # يومًا} other {حتى # يوم}}",
 	},
 	deposit: {
+		toLimits: "الحدود والاستراحات",
 		title: "إيداع",
 		description: "أودِع بالبطاقة. الرسوم والحدود والمدد قبل التأكيد.",
 		method: "كيف تريد أن تدفع؟",

@@ -26,6 +26,7 @@ export default {
 		days: "{count, plural, one {up to a day} other {up to # days}}",
 	},
 	deposit: {
+		toLimits: "Limits and breaks",
 		title: "Deposit",
 		description: "Pay in by card. Fees, limits and times before you commit.",
 		method: "How do you want to pay?",

@@ -34,6 +34,7 @@ export default {
 		days: "{count, plural, one {hasta un día} other {hasta # días}}",
 	},
 	deposit: {
+		toLimits: "Límites y pausas",
 		title: "Depositar",
 		description: "Ingresa dinero con tarjeta. Comisiones, límites y plazos antes de confirmar.",
 		method: "¿Cómo quieres pagar?",

@@ -113,6 +113,7 @@ export default {
 		statement: "كشف الحساب",
 		rounds: "الجولات التي لعبتها",
 		bets: "رهاناتي",
+		limits: "الحدود والاستراحات",
 	},
 	profile: {
 		title: "بياناتك",

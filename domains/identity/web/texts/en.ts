@@ -113,6 +113,7 @@ export default {
 		statement: "Statement",
 		rounds: "Rounds played",
 		bets: "My bets",
+		limits: "Limits and breaks",
 	},
 	profile: {
 		title: "Your details",

@@ -114,6 +114,7 @@ export default {
 		statement: "Movimientos",
 		rounds: "Rondas jugadas",
 		bets: "Mis apuestas",
+		limits: "Límites y pausas",
 	},
 	profile: {
 		title: "Tus datos",
