@@ -1,0 +1,45 @@
+import type { Id } from "@baize/kernel/id";
+import type { Binding, Reader } from "@baize/platform-server";
+import type { DocumentStatus, PhoneStatus } from "../contract/index.ts";
+import { statusIn } from "./document-store.ts";
+import { askProvider } from "./hear-provider.ts";
+import { openHouse } from "./house.ts";
+import { phoneStatusIn } from "./memory.ts";
+import { validatedPhoneOf } from "./phone-store.ts";
+import type { VerificationPorts } from "./ports.ts";
+import { deleteOldFiles } from "./retention.ts";
+import { bindings } from "./routes.ts";
+import { subscribe } from "./subscribers.ts";
+
+export { folderStorage } from "./adapters/folder-storage.ts";
+export type * from "./ports.ts";
+export { seedVerification } from "./seed.ts";
+
+export type Verification = {
+	/** As the database says now; in a transaction, as that sees it. */
+	documentStatus(reader: Reader, playerId: Id): Promise<DocumentStatus>;
+	phoneStatus(reader: Reader, playerId: Id): Promise<PhoneStatus>;
+	isPhoneValidated(reader: Reader, playerId: Id): Promise<boolean>;
+	/** In E.164; undefined where none is validated. */
+	validatedPhone(reader: Reader, playerId: Id): Promise<string | undefined>;
+	bindings: Binding[];
+	/** One round of asking the company about documents that have been quiet; it also runs by the clock. */
+	askProvider(): Promise<void>;
+	/** One round of deleting pictures whose time is over; it also runs by the clock. Answers how many. */
+	deleteOldFiles(): Promise<number>;
+};
+
+/** Opened before the outbox starts, because it adds its jobs and listeners there. */
+export function openVerification(ports: VerificationPorts): Verification {
+	const house = openHouse(ports);
+	subscribe(house);
+	return {
+		documentStatus: statusIn,
+		phoneStatus: phoneStatusIn,
+		isPhoneValidated: async (reader, playerId) => (await phoneStatusIn(reader, playerId)) === "VALIDATED",
+		validatedPhone: validatedPhoneOf,
+		bindings: bindings(house),
+		askProvider: () => askProvider(house),
+		deleteOldFiles: () => deleteOldFiles(house),
+	};
+}
