@@ -2,6 +2,7 @@ import { openAudit } from "@baize/audit/server";
 import { openCashier, openSandbox } from "@baize/cashier/server";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openContent, type Sees } from "@baize/content/server";
+import { openFactors } from "@baize/factors/server";
 import { sheets } from "@baize/games/sheets";
 import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
@@ -40,6 +41,18 @@ export async function openRooms(plumbing: Plumbing) {
 
 	// Floors 3 to 5
 	const catalogue = openCatalogue({ content, gameFacts, sightOf });
+	const factors = openFactors({
+		...plumbing,
+		publicUrl,
+		notifications,
+		audit,
+		// Identity stands above and is asked when somebody is to be written to, by when it is open.
+		async contactOf(playerId) {
+			const player = await identity.readPlayer(database.reader, playerId);
+			return player && { ...player, validatedPhone: null };
+		},
+		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
+	});
 	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
@@ -94,6 +107,7 @@ export async function openRooms(plumbing: Plumbing) {
 		notifications,
 		content,
 		catalogue,
+		factors,
 		identity,
 		wallet,
 		sandbox,

@@ -7,7 +7,7 @@ import { findPlayer, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { openSessions } from "./sessions.ts";
-import { removeExpiredRegistrations } from "./store.ts";
+import { readPerson, removeExpiredRegistrations } from "./store.ts";
 
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
 export type { Player } from "./players.ts";
@@ -21,6 +21,8 @@ export type Identity = {
 	/** Undefined for nobody and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
+	/** Compares only: whoever asks counts the attempts. */
+	isPasswordRight(personId: Id, password: string): Promise<boolean>;
 	bindings: Binding[];
 };
 
@@ -37,5 +39,14 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		const { handle, currency, roles } = session;
 		return { handle, displayName: parts.sessions.displayNameOf(session), currency, roles };
 	};
-	return { viewerOf, readSession: parts.sessions.read, readPlayer, findPlayer, bindings: bindings(parts) };
+	const isPasswordRight = async (personId: Id, password: string) =>
+		parts.passwords.verify((await readPerson(database.reader, personId))?.password_hash, password);
+	return {
+		viewerOf,
+		readSession: parts.sessions.read,
+		readPlayer,
+		findPlayer,
+		isPasswordRight,
+		bindings: bindings(parts),
+	};
 }
