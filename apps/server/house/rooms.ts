@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import { openAudit } from "@baize/audit/server";
 import { openCashier, openSandbox } from "@baize/cashier/server";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openContent, type Sees } from "@baize/content/server";
 import { openFactors } from "@baize/factors/server";
 import { sheets } from "@baize/games/sheets";
-import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
+import { isExcluded, jurisdictionOf, UNKNOWN_PLACE } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
 import { playerRegistered } from "@baize/identity/contract";
 import { openIdentity } from "@baize/identity/server";
@@ -15,6 +16,7 @@ import { carriersOf, openNotifications } from "@baize/notifications/server";
 import type { Visit } from "@baize/platform-server";
 import { openPlay } from "@baize/play/server";
 import { openSports } from "@baize/sports/server";
+import { folderStorage, openVerification } from "@baize/verification/server";
 import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
 import { gameFacts } from "./game-facts.ts";
@@ -49,11 +51,23 @@ export async function openRooms(plumbing: Plumbing) {
 		// Identity stands above and is asked when somebody is to be written to, by when it is open.
 		async contactOf(playerId) {
 			const player = await identity.readPlayer(database.reader, playerId);
-			return player && { ...player, validatedPhone: null };
+			const validatedPhone = (await verification.validatedPhone(database.reader, playerId)) ?? null;
+			return player && { ...player, validatedPhone };
 		},
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
 	});
 	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
+	const verification = openVerification({
+		...plumbing,
+		publicUrl,
+		factors,
+		notifications,
+		audit,
+		players: identity,
+		storage: folderStorage(join(config.dataDir, "documents")),
+		lawOf: jurisdictionOf,
+		isRehearsal: config.profile !== "production",
+	});
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
 	// A wallet without money shows a zero; no wallet would show that nothing is known.
@@ -73,6 +87,13 @@ export async function openRooms(plumbing: Plumbing) {
 		audit,
 		notifications,
 		players: identity,
+		documents: {
+			statusOf: verification.documentStatus,
+			async neededBefore(reader, playerId) {
+				const player = await identity.readPlayer(reader, playerId);
+				return jurisdictionOf(player ?? UNKNOWN_PLACE).documentsBefore;
+			},
+		},
 		...(sandbox ? { provider: sandbox } : {}),
 		async mayCancelWithdrawal(session) {
 			const player = await identity.readPlayer(database.reader, session.playerId);
@@ -109,6 +130,7 @@ export async function openRooms(plumbing: Plumbing) {
 		catalogue,
 		factors,
 		identity,
+		verification,
 		wallet,
 		sandbox,
 		cashier,

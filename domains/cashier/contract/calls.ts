@@ -31,6 +31,8 @@ const {
 	IDEMPOTENCY_CONFLICT,
 	INSUFFICIENT_FUNDS,
 	DEPOSIT_REFUSED,
+	DOCUMENT_BLOCKED,
+	DOCUMENT_REQUIRED,
 	PAYMENT_NOT_FOUND,
 	WITHDRAWAL_STATE,
 	CANCEL_NOT_OFFERED,
@@ -62,7 +64,14 @@ export const startDeposit = defineCall({
 	params: Session,
 	body: Struct({ method: DepositMethodText, amountMinor: Amount, requestId: RequestId }),
 	reply: Struct({ depositId: IdText, payUrl: Text() }),
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, IDEMPOTENCY_CONFLICT, DEPOSIT_REFUSED },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		METHOD_NOT_OFFERED,
+		IDEMPOTENCY_CONFLICT,
+		DEPOSIT_REFUSED,
+		DOCUMENT_BLOCKED,
+		DOCUMENT_REQUIRED,
+	},
 });
 
 export const readDeposit = defineCall({
@@ -103,7 +112,15 @@ export const requestWithdrawal = defineCall({
 		requestId: RequestId,
 	}),
 	reply: Withdrawal,
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, DESTINATION_UNKNOWN, IDEMPOTENCY_CONFLICT, INSUFFICIENT_FUNDS },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		METHOD_NOT_OFFERED,
+		DESTINATION_UNKNOWN,
+		IDEMPOTENCY_CONFLICT,
+		INSUFFICIENT_FUNDS,
+		DOCUMENT_BLOCKED,
+		DOCUMENT_REQUIRED,
+	},
 });
 
 export const listWithdrawals = defineCall({

@@ -10,6 +10,7 @@ import {
 	type WithdrawalMethod,
 	withdrawalLimits,
 } from "../contract/index.ts";
+import { checkDocument } from "./check-documents.ts";
 import type { House } from "./house.ts";
 import { announceWithdrawal, paymentOf } from "./move-withdrawal.ts";
 import { cardsOf } from "./read-store.ts";
@@ -48,6 +49,7 @@ export const requestingWithdrawal =
 async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 	const before = await withdrawalAsked(tx, wish.playerId, wish.requestId);
 	if (before) return { row: sameAsBefore(house, before, wish) };
+	await checkDocument(house, tx, wish.playerId, "withdrawal");
 	const label = await checkWish(house, tx, wish);
 	const row = newWithdrawal(house, wish, label);
 	if (!(await insertWithdrawal(tx, row)))

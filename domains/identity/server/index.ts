@@ -1,7 +1,8 @@
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
-import type { Binding, Reader, Session, SessionReader } from "@baize/platform-server";
+import type { Binding, Reader, Session, SessionReader, Tx } from "@baize/platform-server";
 import { openAttempts } from "./attempts-store.ts";
+import { adoptPhone, readBirthDate, readName } from "./facts-store.ts";
 import { openPasswordPool } from "./password-pool.ts";
 import { findPlayer, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
@@ -23,6 +24,12 @@ export type Identity = {
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
 	/** Compares only: whoever asks counts the attempts. */
 	isPasswordRight(personId: Id, password: string): Promise<boolean>;
+	/** Written as 1990-01-31. */
+	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
+	/** What to call anybody who can log in, operators too. */
+	readName(reader: Reader, personId: Id): Promise<string | undefined>;
+	/** From now on this is the phone of the profile: its owner has shown that it is in his hand. */
+	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
 	bindings: Binding[];
 };
 
@@ -47,6 +54,9 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readPlayer,
 		findPlayer,
 		isPasswordRight,
+		readBirthDate,
+		readName,
+		adoptPhone,
 		bindings: bindings(parts),
 	};
 }

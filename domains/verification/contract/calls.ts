@@ -84,7 +84,8 @@ export const uploadSide = defineCall({
 	method: "PUT",
 	path: "/api/v1/verification/:session/sides/:side",
 	who: "player",
-	summary: "Takes the picture of one side: checked, cleaned of what is not picture, encrypted. It replaces an earlier one.",
+	summary:
+		"Takes the picture of one side: checked, cleaned of what is not picture, encrypted. It replaces an earlier one.",
 	params: Struct({ session: Text(), side: SideText }),
 	headers: DictionaryOf(Text(), Text()),
 	takesFile: true,
@@ -118,7 +119,8 @@ export const receiveDocumentCallback = defineCall({
 	method: "POST",
 	path: "/api/v1/verification/callbacks/:provider",
 	who: "anyone",
-	summary: "A company that verifies tells that there is news, signed over the bytes of the body. The news is asked for.",
+	summary:
+		"A company that verifies tells that there is news, signed over the bytes of the body. The news is asked for.",
 	params: Struct({ provider: Text() }),
 	headers: DictionaryOf(Text(), Text()),
 	reply: Struct({ received: Literal(true) }),

@@ -12,7 +12,11 @@ export const verificationErrors = defineErrors({
 		text: "verification.errors.fileTooSmall",
 		details: Struct({ width: Integer(), height: Integer(), minLong: Integer(), minShort: Integer() }),
 	},
-	FILE_TOO_LARGE: { status: 422, text: "verification.errors.fileTooLarge", details: Struct({ maxMegabytes: Integer() }) },
+	FILE_TOO_LARGE: {
+		status: 422,
+		text: "verification.errors.fileTooLarge",
+		details: Struct({ maxMegabytes: Integer() }),
+	},
 	FILE_UNREADABLE: { status: 422, text: "verification.errors.fileUnreadable" },
 	/** It can be read, but one colour is all there is. */
 	FILE_BLANK: { status: 422, text: "verification.errors.fileBlank" },

@@ -3,6 +3,7 @@ export * from "./document.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./operator-calls.ts";
+export * from "./phone-calls.ts";
 export * from "./schemas.ts";
 export * from "./standing.ts";
 export * from "./states.ts";

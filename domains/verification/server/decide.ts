@@ -12,7 +12,11 @@ export type Decision =
 	| { decision: "invalid"; reasons: readonly Reason[] }
 	| { decision: "blocked"; reason: string };
 
-const ACTIONS: Record<Decision["decision"], DocumentAction> = { verified: "verify", invalid: "reject", blocked: "block" };
+const ACTIONS: Record<Decision["decision"], DocumentAction> = {
+	verified: "verify",
+	invalid: "reject",
+	blocked: "block",
+};
 
 /** What somebody has found a document to be: the status, the submission and how long its pictures are kept. */
 export async function decide(

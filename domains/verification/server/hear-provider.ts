@@ -1,15 +1,21 @@
+import { refuse as refuseAsHouse } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Handler, Tx } from "@baize/platform-server";
-import { refuse as refuseAsHouse } from "@baize/kernel/error";
 import { nextStatus, type receiveDocumentCallback } from "../contract/index.ts";
-import { decide } from "./decide.ts";
+import { type Decision, decide } from "./decide.ts";
 import { lockDocument } from "./document-store.ts";
 import type { House } from "./house.ts";
 import { moveDocument } from "./move-document.ts";
 import type { ProviderOutcome } from "./ports.ts";
 import { refuse } from "./refuse.ts";
-import { lockSubmission, readSubmissionRow, submissionsToAsk, type SubmissionRow, updateSubmission } from "./submission-store.ts";
+import {
+	lockSubmission,
+	readSubmissionRow,
+	type SubmissionRow,
+	submissionsToAsk,
+	updateSubmission,
+} from "./submission-store.ts";
 
 export const ASK_JOB = "verification.ask";
 const ASK_AGAIN_MS = 5 * MINUTE_MS;
@@ -64,9 +70,14 @@ async function hear(house: House, tx: Tx, found: SubmissionRow, outcome: Provide
 		return;
 	}
 	await updateSubmission(tx, row, { submitted_at: sent.submitted_at });
-	const decision =
-		outcome.outcome === "verified" ? { decision: "verified" as const } : { ...outcome, decision: outcome.outcome };
-	await decide(house, tx, { ...document, status }, sent, decision);
+	await decide(house, tx, { ...document, status }, sent, decisionOf(outcome));
+}
+
+type Decided = Exclude<ProviderOutcome, { outcome: "open" | "pending" | "abandoned" }>;
+
+function decisionOf(outcome: Decided): Decision {
+	if (outcome.outcome === "invalid") return { decision: "invalid", reasons: outcome.reasons };
+	return outcome.outcome === "blocked" ? { decision: "blocked", reason: outcome.reason } : { decision: "verified" };
 }
 
 const abandon = (_house: House, tx: Tx, row: SubmissionRow): Promise<void> =>
@@ -95,4 +106,3 @@ const later = (house: House): Date => new Date(house.clock.nowMs() + ASK_AGAIN_M
 
 export const askedInJob = (house: House, payload: Record<string, unknown>): Promise<void> =>
 	askAbout(house, readId(String(payload.submission)) ?? 0n);
-

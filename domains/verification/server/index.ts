@@ -4,16 +4,15 @@ import type { DocumentStatus, PhoneStatus } from "../contract/index.ts";
 import { statusIn } from "./document-store.ts";
 import { askProvider } from "./hear-provider.ts";
 import { openHouse } from "./house.ts";
-import { phoneStatusIn } from "./memory.ts";
-import { validatedPhoneOf } from "./phone-store.ts";
 import type { VerificationPorts } from "./ports.ts";
 import { deleteOldFiles } from "./retention.ts";
 import { bindings } from "./routes.ts";
 import { subscribe } from "./subscribers.ts";
+import { validatedPhone } from "./validated-phone.ts";
 
 export { folderStorage } from "./adapters/folder-storage.ts";
 export type * from "./ports.ts";
-export { seedVerification } from "./seed.ts";
+export { type DemoStanding, seedVerification } from "./seed.ts";
 
 export type Verification = {
 	/** As the database says now; in a transaction, as that sees it. */
@@ -33,11 +32,14 @@ export type Verification = {
 export function openVerification(ports: VerificationPorts): Verification {
 	const house = openHouse(ports);
 	subscribe(house);
+	const phoneOf = (reader: Reader, playerId: Id) => validatedPhone(ports.players, reader, playerId);
+	const isPhoneValidated = async (reader: Reader, playerId: Id) => (await phoneOf(reader, playerId)) !== undefined;
 	return {
 		documentStatus: statusIn,
-		phoneStatus: phoneStatusIn,
-		isPhoneValidated: async (reader, playerId) => (await phoneStatusIn(reader, playerId)) === "VALIDATED",
-		validatedPhone: validatedPhoneOf,
+		phoneStatus: async (reader, playerId) =>
+			(await isPhoneValidated(reader, playerId)) ? "VALIDATED" : "NOT_VALIDATED",
+		isPhoneValidated,
+		validatedPhone: phoneOf,
 		bindings: bindings(house),
 		askProvider: () => askProvider(house),
 		deleteOldFiles: () => deleteOldFiles(house),

@@ -172,6 +172,10 @@ export function mailOf(decided: DocumentDecided, locale: Locale, publicUrl: stri
 	const mail = MAILS[decided.status];
 	if (!mail) return undefined;
 	const reasons = decided.reasons.map(({ field, note }) => `- ${FIELDS[field][locale]}${note ? ` ${note}` : ""}`);
-	const values = { link: `${publicUrl}/${locale}${mail.path}`, reasons: reasons.join("\n"), reason: decided.reason ?? "" };
+	const values = {
+		link: `${publicUrl}/${locale}${mail.path}`,
+		reasons: reasons.join("\n"),
+		reason: decided.reason ?? "",
+	};
 	return { template: mail.template, values };
 }

@@ -1,9 +1,15 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
 import { type Bus, type Database, type Reader, ReadyReply } from "@baize/platform-server";
-import { DOCUMENT_STATUSES, type DocumentStatus, ID_DOCUMENT, PHONE_STATUSES, type PhoneStatus } from "../contract/index.ts";
+import {
+	DOCUMENT_STATUSES,
+	type DocumentStatus,
+	ID_DOCUMENT,
+	PHONE_STATUSES,
+	type PhoneStatus,
+} from "../contract/index.ts";
 import { statusIn } from "./document-store.ts";
-import { validatedPhoneOf } from "./phone-store.ts";
+import { type Phones, validatedPhone } from "./validated-phone.ts";
 
 /** The statuses that pages ask for again and again, at hand. A change anywhere in the house makes them be read anew. */
 export type StatusMemory = {
@@ -19,7 +25,7 @@ type Shelf<Status extends string> = {
 	known: Map<Id, Known>;
 	read(reader: Reader, playerId: Id): Promise<Status>;
 };
-type Ports = { database: Database; clock: Clock; bus: Pick<Bus, "publish" | "subscribe"> };
+type Ports = { database: Database; clock: Clock; bus: Pick<Bus, "publish" | "subscribe">; players: Phones };
 
 const CHANNEL = "verification.changed";
 /** The bus may lose a word; so long, and no longer, something old is believed. */
@@ -32,10 +38,7 @@ const repliesOf = <Status extends string>(statuses: readonly Status[], bodyOf: (
 		statuses.map((status) => [status, new ReadyReply(Buffer.from(JSON.stringify(bodyOf(status))), `"${status}"`)]),
 	);
 
-export const phoneStatusIn = async (reader: Reader, playerId: Id): Promise<PhoneStatus> =>
-	(await validatedPhoneOf(reader, playerId)) === undefined ? "NOT_VALIDATED" : "VALIDATED";
-
-export function openMemory({ database, clock, bus }: Ports, limit = KEPT): StatusMemory {
+export function openMemory({ database, clock, bus, players }: Ports, limit = KEPT): StatusMemory {
 	const documents: Shelf<DocumentStatus> = {
 		replies: repliesOf(DOCUMENT_STATUSES, (status) => ({ documentType: ID_DOCUMENT, status })),
 		known: new Map(),
@@ -44,7 +47,8 @@ export function openMemory({ database, clock, bus }: Ports, limit = KEPT): Statu
 	const phones: Shelf<PhoneStatus> = {
 		replies: repliesOf(PHONE_STATUSES, (status) => ({ status })),
 		known: new Map(),
-		read: phoneStatusIn,
+		read: async (reader, playerId) =>
+			(await validatedPhone(players, reader, playerId)) === undefined ? "NOT_VALIDATED" : "VALIDATED",
 	};
 	// What was read while a change was heard of may be what was before it.
 	let changesHeard = 0;
@@ -59,7 +63,10 @@ export function openMemory({ database, clock, bus }: Ports, limit = KEPT): Statu
 		if (playerId !== null) forget(playerId);
 	});
 
-	async function ask<Status extends string>({ replies, known, read }: Shelf<Status>, playerId: Id): Promise<ReadyReply> {
+	async function ask<Status extends string>(
+		{ replies, known, read }: Shelf<Status>,
+		playerId: Id,
+	): Promise<ReadyReply> {
 		const heardBefore = changesHeard;
 		const status = await read(database.reader, playerId);
 		if (heardBefore === changesHeard) {
@@ -72,9 +79,7 @@ export function openMemory({ database, clock, bus }: Ports, limit = KEPT): Statu
 
 	function answer<Status extends string>(shelf: Shelf<Status>, playerId: Id): ReadyReply | Promise<ReadyReply> {
 		const found = shelf.known.get(playerId);
-		return found && clock.nowMs() < found.believedUntilMs
-			? shelf.replies.get(found.status)!
-			: ask(shelf, playerId);
+		return found && clock.nowMs() < found.believedUntilMs ? shelf.replies.get(found.status)! : ask(shelf, playerId);
 	}
 
 	return {

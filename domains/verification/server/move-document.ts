@@ -6,7 +6,7 @@ import {
 	type DocumentStatus,
 	documentDecided,
 	nextStatus,
-	PHONE_MESSAGE,
+	type PHONE_MESSAGE,
 	type Reason,
 	VERIFICATION_TOPIC,
 } from "../contract/index.ts";

@@ -3,7 +3,11 @@ import { MAX_PIXELS, MIN_LONG_PX, MIN_SHORT_PX } from "../contract/index.ts";
 
 /** A picture as it is kept: nothing in it but what can be seen. */
 export type Picture = { bytes: Buffer; width: number; height: number };
-export type Fault = { fault: "type" | "unreadable" | "blank" } | { fault: "small"; width: number; height: number };
+export type Fault =
+	| { fault: "type" }
+	| { fault: "unreadable" }
+	| { fault: "blank" }
+	| { fault: "small"; width: number; height: number };
 
 /** The first bytes of what we take: a name or a header can say anything. */
 const MAGIC: readonly (readonly [offset: number, bytes: string])[][] = [
@@ -40,7 +44,8 @@ export async function cleanPicture(bytes: Buffer): Promise<Picture | Fault> {
 }
 
 async function cleaned(bytes: Buffer): Promise<Picture | Fault> {
-	const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).timeout({ seconds: DECODE_SECONDS });
+	const read = () =>
+		sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).timeout({ seconds: DECODE_SECONDS });
 	const { width, height } = await read().metadata();
 	if (Math.max(width, height) < MIN_LONG_PX || Math.min(width, height) < MIN_SHORT_PX)
 		return { fault: "small", width, height };
@@ -53,22 +58,4 @@ async function cleaned(bytes: Buffer): Promise<Picture | Fault> {
 	const { channels } = await sharp(data).greyscale().stats();
 	if ((channels[0]?.stdev ?? 0) < FLAT_DEVIATION) return { fault: "blank" };
 	return { bytes: data, width: info.width, height: info.height };
-}
-
-/** So many at once; reading pictures would otherwise take every processor from those who play. */
-const AT_ONCE = 2;
-const waiting: (() => void)[] = [];
-let busy = 0;
-
-/** Does the work when it is its turn. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-	if (busy >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-	else busy++;
-	try {
-		return await work();
-	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else busy--;
-	}
 }

@@ -1,9 +1,10 @@
 import type { Audit } from "@baize/audit/server";
+import type { Factors } from "@baize/factors/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Bus, Database, Log, Outbox, Reader, Rounds, Secrets, Stream } from "@baize/platform-server";
+import type { Bus, Database, Log, Outbox, Reader, Rounds, Secrets, Stream, Tx } from "@baize/platform-server";
 import type { Reason } from "../contract/index.ts";
 
 /** What the room needs of the house. Every neighbour is named by what is asked of it, and nothing more. */
@@ -19,6 +20,7 @@ export type VerificationPorts = {
 	log: Log;
 	audit: Pick<Audit, "record">;
 	notifications: Pick<Notifications, "sendMail">;
+	factors: Pick<Factors, "prove">;
 	players: PlayersPort;
 	/** Where pictures lie, encrypted. */
 	storage: FileStorage;
@@ -50,6 +52,8 @@ export type PlayersPort = {
 	>;
 	/** Written as 1990-01-31. */
 	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
+	/** In the transaction that validates it: from then on it is the phone of the profile. */
+	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
 	/** What to call an operator. */
 	readName(reader: Reader, personId: Id): Promise<string | undefined>;
 };
@@ -100,6 +104,9 @@ export type CallbackReading =
 
 /** "open": the player has not sent his pictures yet. "abandoned": he will not any more. */
 export type ProviderOutcome =
-	| { outcome: "open" | "pending" | "abandoned" | "verified" }
+	| { outcome: "open" }
+	| { outcome: "pending" }
+	| { outcome: "abandoned" }
+	| { outcome: "verified" }
 	| { outcome: "invalid"; reasons: readonly Reason[] }
 	| { outcome: "blocked"; reason: string };

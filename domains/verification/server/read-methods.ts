@@ -7,6 +7,7 @@ import {
 	type readCapture,
 	type readDocumentStatus,
 	type readDocumentUrl,
+	type readPhoneStatus,
 	type readVerification,
 	TRIES,
 } from "../contract/index.ts";
@@ -14,14 +15,19 @@ import { countriesIn } from "./countries.ts";
 import { readDocumentRow } from "./document-store.ts";
 import { drafts } from "./file-store.ts";
 import type { House } from "./house.ts";
-import { validatedPhoneOf } from "./phone-store.ts";
 import { refuse } from "./refuse.ts";
 import { startAtProvider } from "./start-at-provider.ts";
+import { validatedPhone } from "./validated-phone.ts";
 
 export const readingDocumentStatus =
 	({ memory }: House): Handler<typeof readDocumentStatus> =>
 	(_input, { session }) =>
 		memory.documentReply(session.playerId);
+
+export const readingPhoneStatus =
+	({ memory }: House): Handler<typeof readPhoneStatus> =>
+	(_input, { session }) =>
+		memory.phoneReply(session.playerId);
 
 /** Of the house's own capture page, or of a transaction begun at the company that verifies. */
 export const readingDocumentUrl =
@@ -59,7 +65,7 @@ export const readingVerification =
 		const [document, player, phone] = await Promise.all([
 			readDocumentRow(reader, playerId),
 			players.readPlayer(reader, playerId),
-			validatedPhoneOf(reader, playerId),
+			validatedPhone(players, reader, playerId),
 		]);
 		check(player, "a player's session is a player's");
 		const shown = phone ?? player.phone;

@@ -6,6 +6,7 @@ import * as reads from "./read-methods.ts";
 import * as review from "./review.ts";
 import { submittingDocument } from "./submit-document.ts";
 import { uploadingSide } from "./upload-side.ts";
+import { validatingPhone } from "./validate-phone.ts";
 import * as views from "./views.ts";
 
 export const bindings = (house: House): Binding[] => [
@@ -16,6 +17,8 @@ export const bindings = (house: House): Binding[] => [
 	bind(calls.uploadSide, uploadingSide(house)),
 	bind(calls.submitDocument, submittingDocument(house)),
 	bind(calls.receiveDocumentCallback, receivingCallback(house)),
+	bind(calls.readPhoneStatus, reads.readingPhoneStatus(house)),
+	bind(calls.validatePhone, validatingPhone(house)),
 	bind(calls.listDocumentQueue, views.listingQueue(house)),
 	bind(calls.readReviewedDocument, views.readingReviewed(house)),
 	bind(calls.readDocumentImage, views.readingImage(house)),

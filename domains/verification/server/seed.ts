@@ -15,7 +15,8 @@ export function seedVerification(
 ): Promise<void> {
 	const at = new Date(clock.nowMs());
 	return database.transaction(async (tx) => {
-		if (status) await seedDocumentRow(tx, playerId, { status, reason: reason ?? null, invalid_count: 0, changed_at: at });
+		if (status)
+			await seedDocumentRow(tx, playerId, { status, reason: reason ?? null, invalid_count: 0, changed_at: at });
 		if (!phone || (await validatedPhoneOf(tx, playerId))) return;
 		if (await claimPhone(tx, phone, playerId)) await setValidatedPhone(tx, playerId, phone, at);
 	});

@@ -27,7 +27,14 @@ export async function startAtProvider(
 	await house.database.transaction((tx) => insertSubmission(tx, submission));
 	const result = `${house.publicUrl}/${locale}${RESULT_PATH}?transactionStatus=`;
 	const callbackUrl = `${house.publicUrl}/api/v1/verification/callbacks/${provider.name}`;
-	const order = { submissionId: id, playerId, locale, successUrl: result + SUBMITTED, errorUrl: `${result}ERROR`, callbackUrl };
+	const order = {
+		submissionId: id,
+		playerId,
+		locale,
+		successUrl: result + SUBMITTED,
+		errorUrl: `${result}ERROR`,
+		callbackUrl,
+	};
 	const started = await provider.start(order).catch((error: unknown) => {
 		house.log.warn({ err: error, submission: idText(id) }, "the company that verifies did not begin a transaction");
 		throw refuseAsHouse("OUTSIDE_UNAVAILABLE");

@@ -5,9 +5,7 @@ import type { Reason } from "../contract/index.ts";
 import type { SubmissionState, Tables } from "./tables.ts";
 
 export type SubmissionRow = Selectable<Tables["verification.submission"]>;
-type Change = Partial<
-	Omit<SubmissionRow, "bucket" | "id" | "player_id" | "reasons"> & { reasons: readonly Reason[] }
->;
+type Change = Partial<Omit<SubmissionRow, "bucket" | "id" | "player_id" | "reasons"> & { reasons: readonly Reason[] }>;
 
 const written = <Row extends { reasons?: readonly Reason[] }>({ reasons, ...row }: Row) => ({
 	...row,
@@ -25,7 +23,12 @@ export const readSubmissionRow = (reader: Reader, id: Id): Promise<SubmissionRow
 	rows<Tables>(reader).selectFrom("verification.submission").selectAll().where("id", "=", id).executeTakeFirst();
 
 export const lockSubmission = (tx: Tx, id: Id): Promise<SubmissionRow | undefined> =>
-	rows<Tables>(tx).selectFrom("verification.submission").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+	rows<Tables>(tx)
+		.selectFrom("verification.submission")
+		.selectAll()
+		.where("id", "=", id)
+		.forUpdate()
+		.executeTakeFirst();
 
 export async function updateSubmission(tx: Tx, { bucket, id }: SubmissionRow, change: Change): Promise<void> {
 	await rows<Tables>(tx)

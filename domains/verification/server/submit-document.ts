@@ -1,6 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Handler, Tx } from "@baize/platform-server";
-import { type DocumentStatus, ID_DOCUMENT, type Kind, type submitDocument, sidesOf, TRIES } from "../contract/index.ts";
+import { type DocumentStatus, ID_DOCUMENT, type Kind, sidesOf, type submitDocument, TRIES } from "../contract/index.ts";
 import { decide } from "./decide.ts";
 import { type DocumentRow, lockDocument } from "./document-store.ts";
 import { drafts, type FileRow, sendDrafts } from "./file-store.ts";

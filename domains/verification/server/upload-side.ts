@@ -16,7 +16,7 @@ import { spend } from "./attempt-store.ts";
 import { statusIn } from "./document-store.ts";
 import { insertDraft } from "./file-store.ts";
 import type { House } from "./house.ts";
-import { cleanPicture, type Fault, inTurn, type Picture } from "./picture.ts";
+import { cleanPicture, type Fault, type Picture } from "./picture.ts";
 import { refuse } from "./refuse.ts";
 import type { Rehearsal } from "./tables.ts";
 
@@ -31,7 +31,7 @@ export const uploadingSide =
 		if (!spent.isLeft) throw refuseAsHouse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
 		const status = await statusIn(house.database.reader, playerId);
 		if (!nextStatus("submit", status)) throw refuse("DOCUMENT_STATE", { status });
-		const picture = await readPicture(rawBody);
+		const picture = await readPicture(house, rawBody);
 		const id = house.ids();
 		const { sealed, wrappedKey } = house.sealing.seal(picture.bytes, id);
 		await house.storage.put(idText(id), sealed);
@@ -55,21 +55,21 @@ export const uploadingSide =
 		return undefined;
 	};
 
-async function readPicture(bytes: Buffer | undefined): Promise<Picture> {
+async function readPicture({ inTurn }: House, bytes: Buffer | undefined): Promise<Picture> {
 	if (!bytes || bytes.length === 0) throw refuse("FILE_TYPE");
-	if (bytes.length > MAX_FILE_BYTES)
-		throw refuse("FILE_TOO_LARGE", { maxMegabytes: MAX_FILE_BYTES / (1024 * 1024) });
+	if (bytes.length > MAX_FILE_BYTES) throw refuse("FILE_TOO_LARGE", { maxMegabytes: MAX_FILE_BYTES / (1024 * 1024) });
 	const read = await inTurn(() => cleanPicture(bytes));
 	if ("fault" in read) throw refusalOf(read);
 	return read;
 }
 
 function refusalOf(fault: Fault) {
-	if (fault.fault === "type") return refuse("FILE_TYPE");
+	if (fault.fault === "small") {
+		const { width, height } = fault;
+		return refuse("FILE_TOO_SMALL", { width, height, minLong: MIN_LONG_PX, minShort: MIN_SHORT_PX });
+	}
 	if (fault.fault === "blank") return refuse("FILE_BLANK");
-	if (fault.fault === "unreadable") return refuse("FILE_UNREADABLE");
-	const { width, height } = fault;
-	return refuse("FILE_TOO_SMALL", { width, height, minLong: MIN_LONG_PX, minShort: MIN_SHORT_PX });
+	return fault.fault === "type" ? refuse("FILE_TYPE") : refuse("FILE_UNREADABLE");
 }
 
 /** "blurred.jpg" will be INVALID and "forged.jpg" BLOCKED: values that always end the same way, for whoever rehearses. */

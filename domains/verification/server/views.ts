@@ -95,7 +95,8 @@ async function queuedView(
 	row: SubmissionRow,
 	{ session }: SignedInVisit,
 ): Promise<QueuedDocumentView> {
-	const isClaimed = row.claimed_by !== null && row.claimed_until !== null && row.claimed_until.getTime() > clock.nowMs();
+	const isClaimed =
+		row.claimed_by !== null && row.claimed_until !== null && row.claimed_until.getTime() > clock.nowMs();
 	const [player, operator] = await Promise.all([
 		players.readPlayer(reader, row.player_id),
 		isClaimed ? players.readName(reader, row.claimed_by!) : undefined,
