@@ -32,6 +32,8 @@ export type CallSpec = {
 	pollMs?: number;
 	/** The specification does not show its calls' bodies whole, so their unknown properties are ignored; our own refuse them. */
 	unknownProperties?: "refuse" | "ignore";
+	/** Who sends no body sends an empty one: for the specification's calls whose bodies are ours. */
+	isBodyOptional?: boolean;
 	/** The bytes that a body may have, where 64 kB is not right. */
 	bodyLimitBytes?: number;
 	/** A provider's signed call: its signature is checked over the bytes as they came (`visit.rawBody`). */

@@ -1,11 +1,14 @@
 import { seedFunds } from "@baize/cashier/server";
 import { seedContent } from "@baize/content/server";
+import { seedPins } from "@baize/factors/server";
 import { seedIdentity } from "@baize/identity/server";
 import { type DemoStanding, seedVerification } from "@baize/verification/server";
 import type { Plumbing } from "./plumbing.ts";
 import type { Rooms } from "./rooms.ts";
 
 const FUNDED = "alice@baize.test";
+/** Carol has none, so that what asks for one can be walked. */
+const WITH_PIN = ["alice@baize.test", "bob@baize.test", "dan@baize.test"];
 
 /** What of the demo people has been looked at; everybody else is asked for a document and for a phone. */
 const STANDINGS: Record<string, DemoStanding> = {
@@ -23,6 +26,11 @@ export async function seedHouse(plumbing: Plumbing, rooms: Rooms): Promise<void>
 		const of = await rooms.identity.findPlayer(plumbing.database.reader, email);
 		if (of) await seedVerification(plumbing, of.playerId, { ...standing, ...(of.phone ? { phone: of.phone } : {}) });
 	}
+	await seedPins(
+		rooms.factors,
+		plumbing.database,
+		WITH_PIN.map((email) => people.get(email)!),
+	);
 	const funded = people.get(FUNDED);
 	const player = funded && (await rooms.identity.readPlayer(plumbing.database.reader, funded));
 	if (!player) return;

@@ -29,11 +29,8 @@ export const factorsErrors = defineErrors({
 	PLAYER_NOT_VALIDATED: { status: 422, text: "factors.errors.notValidated" },
 	PLAYER_VALIDATED: { status: 422, text: "factors.errors.validated" },
 	PHONE_INVALID: { status: 422, text: "factors.errors.phoneInvalid" },
-	/** Of a PIN or password that is given to change something: it is not the right one. */
-	PROOF_INVALID: { status: 422, text: "factors.errors.proofInvalid", details: attempts },
+	/** A change asks for the password or PIN first. */
 	PROOF_REQUIRED: { status: 403, text: "factors.errors.proofRequired" },
-	/** A four-digit number that everybody tries first. */
-	PIN_TOO_SIMPLE: { status: 422, text: "factors.errors.pinTooSimple" },
 	RESET_INVALID: { status: 410, text: "factors.errors.resetInvalid" },
 	TWO_FACTOR_OFF: { status: 403, text: "factors.errors.twoFactorOff" },
 	PASSKEY_INVALID: { status: 422, text: "factors.errors.passkeyInvalid" },

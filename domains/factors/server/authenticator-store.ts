@@ -5,32 +5,29 @@ import type { Tables } from "./tables.ts";
 
 export type AuthenticatorRow = Selectable<Tables["factors.authenticator"]>;
 
+const table = (reader: Reader) => rows<Tables>(reader);
+
 export const readAuthenticator = (reader: Reader, playerId: Id): Promise<AuthenticatorRow | undefined> =>
-	rows<Tables>(reader)
+	table(reader)
 		.selectFrom("factors.authenticator")
 		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
 		.executeTakeFirst();
 
-/** Puts a secret that waits for its first code; false where a confirmed one stands. */
-export async function putPending(tx: Tx, playerId: Id, secret: Buffer, now: Date): Promise<boolean> {
-	const put = await rows<Tables>(tx)
+/** Puts a secret that waits for its first code in the place of one that waited; a confirmed one stays. */
+export async function putPending(tx: Tx, playerId: Id, pending: Buffer, until: Date): Promise<void> {
+	const waiting = { pending, pending_until: until };
+	await table(tx)
 		.insertInto("factors.authenticator")
-		.values({ player_id: playerId, bucket: bucketOf(playerId), secret, last_step: 0n, created_at: now })
-		.onConflict((conflict) =>
-			conflict
-				.columns(["player_id", "bucket"])
-				.doUpdateSet({ secret, last_step: 0n, created_at: now })
-				.where("factors.authenticator.confirmed_at", "is", null),
-		)
-		.executeTakeFirst();
-	return put.numInsertedOrUpdatedRows === 1n;
+		.values({ player_id: playerId, bucket: bucketOf(playerId), last_step: 0n, ...waiting })
+		.onConflict((conflict) => conflict.columns(["player_id", "bucket"]).doUpdateSet(waiting))
+		.execute();
 }
 
-/** Takes a step, once: false where it, or a later one, was taken before. */
+/** Takes a step of the confirmed secret, once: false where it, or a later one, was taken before. */
 export async function takeStep(reader: Reader, of: AuthenticatorRow, step: bigint): Promise<boolean> {
-	const taken = await rows<Tables>(reader)
+	const taken = await table(reader)
 		.updateTable("factors.authenticator")
 		.set({ last_step: step })
 		.where("bucket", "=", of.bucket)
@@ -42,21 +39,20 @@ export async function takeStep(reader: Reader, of: AuthenticatorRow, step: bigin
 	return taken.numUpdatedRows === 1n;
 }
 
-/** False where it is confirmed already, or another secret has taken its place. */
-export async function confirm(tx: Tx, of: AuthenticatorRow, now: Date): Promise<boolean> {
-	const confirmed = await rows<Tables>(tx)
+/** The secret that waited is the player's from now on; false where it waits no more. */
+export async function confirmPending(tx: Tx, of: AuthenticatorRow, step: bigint, now: Date): Promise<boolean> {
+	const confirmed = await table(tx)
 		.updateTable("factors.authenticator")
-		.set({ confirmed_at: now })
+		.set({ secret: of.pending, confirmed_at: now, pending: null, pending_until: null, last_step: step })
 		.where("bucket", "=", of.bucket)
 		.where("player_id", "=", of.player_id)
-		.where("secret", "=", of.secret)
-		.where("confirmed_at", "is", null)
+		.where("pending", "=", of.pending)
 		.executeTakeFirst();
 	return confirmed.numUpdatedRows === 1n;
 }
 
 export async function removeAuthenticator(tx: Tx, playerId: Id): Promise<void> {
-	await rows<Tables>(tx)
+	await table(tx)
 		.deleteFrom("factors.authenticator")
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)

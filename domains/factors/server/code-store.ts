@@ -29,7 +29,3 @@ export async function useCode(reader: Reader, of: CodeKey, codeHash: Buffer, now
 		.executeTakeFirst();
 	return used.numDeletedRows === 1n;
 }
-
-export async function removeOldCodes(reader: Reader, now: Date): Promise<void> {
-	await rows<Tables>(reader).deleteFrom("factors.code").where("expires_at", "<=", now).execute();
-}

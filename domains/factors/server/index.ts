@@ -4,11 +4,12 @@ import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
 import { readAuthenticator } from "./authenticator-store.ts";
 import { removeOldBudgets } from "./budget-store.ts";
-import { removeOldCodes } from "./code-store.ts";
+import { beginSignIn, finishSignIn } from "./passkey-sign-in.ts";
 import { countPasskeys } from "./passkey-store.ts";
 import { openPinHash } from "./pin-hash.ts";
 import { readPin, setResetDue } from "./pin-store.ts";
 import type { FactorsPorts, Parts } from "./ports.ts";
+import { removeExpired } from "./proof-store.ts";
 import { type Proof, prove } from "./prove.ts";
 import { countRecoveryCodes } from "./recovery-store.ts";
 import { type CodeWish, requestCode, type Who } from "./request-code.ts";
@@ -20,6 +21,7 @@ import { openTwoFactorMemory, type TwoFactorStatus } from "./two-factor-memory.t
 export type { Contact, FactorsPorts } from "./ports.ts";
 export type { Proof } from "./prove.ts";
 export type { CodeWish, Who } from "./request-code.ts";
+export { DEMO_PIN, seedPins } from "./seed.ts";
 
 /** What a player has to prove himself with. */
 export type FactorMethods = {
@@ -39,6 +41,9 @@ export type Factors = {
 	setPin(tx: Tx, playerId: Id, pin: string): Promise<void>;
 	/** From now on the player must choose another PIN; nothing where he has none. */
 	requirePinReset(tx: Tx, playerId: Id): Promise<void>;
+	/** A sign-in by passkey: what the browser needs, then who it was. What does not fit is refused with PASSKEY_INVALID. */
+	beginPasskeySignIn(): Promise<Record<string, unknown>>;
+	finishPasskeySignIn(response: Record<string, unknown>): Promise<Id>;
 	bindings: Binding[];
 };
 
@@ -59,7 +64,7 @@ export function openFactors(ports: FactorsPorts): Factors {
 	};
 	rounds.every(HOUR_MS, "factors.tidy", async () => {
 		await removeOldBudgets(database.reader, parts.now());
-		await removeOldCodes(database.reader, parts.now());
+		await removeExpired(database.reader, parts.now());
 	});
 	return {
 		requestCode: (who, asked) => requestCode(parts, who, asked),
@@ -67,6 +72,8 @@ export function openFactors(ports: FactorsPorts): Factors {
 		methodsOf,
 		setPin: async (tx, playerId, pin) => writePin(parts, tx, playerId, await parts.pinHash.hash(pin)),
 		requirePinReset: setResetDue,
+		beginPasskeySignIn: () => beginSignIn(parts),
+		finishPasskeySignIn: (response) => finishSignIn(parts, response),
 		bindings: bindings(parts),
 	};
 }
@@ -77,7 +84,7 @@ async function methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods> {
 	return {
 		hasPin: pin !== undefined,
 		isPinResetDue: pin?.is_reset_due ?? false,
-		twoFactor: authenticator?.confirmed_at ? "ENABLED" : "PENDING",
+		twoFactor: authenticator?.secret ? "ENABLED" : "PENDING",
 		passkeys: await countPasskeys(reader, playerId),
 		hasRecoveryCodes: (await countRecoveryCodes(reader, playerId)) > 0,
 	};

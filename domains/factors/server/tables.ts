@@ -5,10 +5,11 @@ export type Tables = {
 	"factors.code": OfPlayer & { session_id: bigint; operation: string; code_hash: Buffer; expires_at: Date };
 	"factors.pin": OfPlayer & { pin_hash: string; is_reset_due: boolean; set_at: Date };
 	"factors.authenticator": OfPlayer & {
-		secret: Buffer;
-		last_step: bigint;
-		created_at: Date;
+		secret: Buffer | null;
 		confirmed_at: Date | null;
+		pending: Buffer | null;
+		pending_until: Date | null;
+		last_step: bigint;
 	};
 	"factors.recovery_code": OfPlayer & { code_hash: Buffer };
 	"factors.passkey": OfPlayer & {
@@ -21,4 +22,7 @@ export type Tables = {
 		created_at: Date;
 		used_at: Date | null;
 	};
+	"factors.challenge": { challenge: string; bucket: number; player_id: bigint | null; expires_at: Date };
+	"factors.proof": OfPlayer & { session_id: bigint; expires_at: Date };
+	"factors.pin_reset": OfPlayer & { token_hash: Buffer; expires_at: Date };
 };

@@ -1,8 +1,9 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Bus, type Database, ReadyReply } from "@baize/platform-server";
+import type { TWO_FACTOR_STATUSES } from "../contract/index.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 
-export type TwoFactorStatus = "PENDING" | "ENABLED";
+export type TwoFactorStatus = (typeof TWO_FACTOR_STATUSES)[number];
 
 /** The status of each player who asks, ready to be sent: it is polled by every page. */
 export type TwoFactorMemory = {
@@ -36,7 +37,7 @@ export function openTwoFactorMemory(database: Database, bus: Bus): TwoFactorMemo
 	async function ask(playerId: Id): Promise<ReadyReply> {
 		const changesBefore = changes;
 		const row = await readAuthenticator(database.reader, playerId);
-		const ready = READY[row?.confirmed_at ? "ENABLED" : "PENDING"];
+		const ready = READY[row?.secret ? "ENABLED" : "PENDING"];
 		// What changed while the database answered may be about this player.
 		if (changes === changesBefore) {
 			known.set(playerId, ready);

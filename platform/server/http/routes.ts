@@ -38,9 +38,9 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			const visit = await visitOf(request);
 			const rawBody = rawBodies.get(request);
 			if (rawBody) visit.rawBody = rawBody;
-			const { params, query, headers, body } = request as FastifyRequest & { params: { session?: string } };
+			const { params, query, headers } = request as FastifyRequest & { params: { session?: string } };
 			admit(call, visit, params.session);
-			const input = { params, query, headers, body };
+			const input = { params, query, headers, body: request.body ?? (call.isBodyOptional ? {} : undefined) };
 			validate(validators, input);
 			const answer = await handle(input as never, visit as never, toolsOf(reply));
 			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, status);

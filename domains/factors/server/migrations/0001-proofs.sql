@@ -36,15 +36,17 @@ create table factors.pin (
 	primary key (player_id, bucket)
 );
 
--- The authenticator of a player: waiting for its first code until `confirmed_at`. The secret is encrypted; the last
--- accepted step keeps a code from being taken twice.
+-- A player's authenticator. `pending` waits for its first code and then becomes `secret`, so that whoever changes to
+-- another phone keeps the old one until the new one works. Both are encrypted. The last accepted step keeps a code from
+-- being taken twice.
 create table factors.authenticator (
 	player_id bigint not null,
 	bucket smallint not null,
-	secret bytea not null,
-	last_step bigint not null default 0,
-	created_at timestamptz not null,
+	secret bytea,
 	confirmed_at timestamptz,
+	pending bytea,
+	pending_until timestamptz,
+	last_step bigint not null default 0,
 	primary key (player_id, bucket)
 );
 
@@ -66,5 +68,37 @@ create table factors.passkey (
 	name text not null,
 	created_at timestamptz not null,
 	used_at timestamptz,
-	primary key (player_id, bucket, passkey_id)
+	primary key (player_id, bucket, passkey_id),
+	unique (player_id, bucket, credential_id)
+);
+
+-- What an authenticator of passkeys must sign: once, and soon. Somebody who signs in is not known yet, so the bucket is
+-- that of the challenge (first byte % 64).
+create table factors.challenge (
+	challenge text not null,
+	bucket smallint not null,
+	-- Null for a sign-in.
+	player_id bigint,
+	expires_at timestamptz not null,
+	primary key (challenge, bucket)
+);
+create index challenge_by_end on factors.challenge (expires_at);
+
+-- That somebody has just given his password or PIN in this session: it allows one change.
+create table factors.proof (
+	player_id bigint not null,
+	bucket smallint not null,
+	session_id bigint not null,
+	expires_at timestamptz not null,
+	primary key (player_id, bucket, session_id)
+);
+create index proof_by_end on factors.proof (expires_at);
+
+-- The newest link by which a forgotten PIN is set.
+create table factors.pin_reset (
+	player_id bigint not null,
+	bucket smallint not null,
+	token_hash bytea not null,
+	expires_at timestamptz not null,
+	primary key (player_id, bucket)
 );
