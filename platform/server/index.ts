@@ -13,10 +13,13 @@ export {
 	ReadyReply,
 	type ReplyTools,
 } from "./http/bind.ts";
+export { compressed } from "./http/compression.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
-export { DATA_POLICY, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
+export { DATA_POLICY, dataHeaders, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
 export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
 export { openApiOf } from "./http/openapi.ts";
+export { answerFirst, polledCalls, type QuickAnswer } from "./http/quick-path.ts";
+export { type ConnectionReader, connectionReader } from "./http/quick-visit.ts";
 export { bindRoutes } from "./http/routes.ts";
 export { SESSION_COOKIE, type Session, type SessionReader, type SignedInVisit, type Visit } from "./http/visit.ts";
 export { openRounds, type Rounds } from "./jobs/index.ts";
