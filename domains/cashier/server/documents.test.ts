@@ -33,7 +33,7 @@ describe("[VER-08] the cashier", () => {
 
 	it("pays nobody out before the document is verified, says what it has come to, and moves nothing", async () => {
 		const player = await house.player(10_000n);
-		for (status of ["REQUESTED", "PENDING", "INVALID"]) {
+		for (status of ["REQUESTED", "PENDING", "INVALID"] as const) {
 			await expect(aWithdrawal(player)).rejects.toMatchObject({ code: "DOCUMENT_REQUIRED", details: { status } });
 			const { document } = await player.call(readWithdrawalOptions, { params: player.params });
 			expect(document).toEqual({ verdict: "required", status });

@@ -1,7 +1,10 @@
 import { ActionGroup, Button, Notice } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
+import { STEP_PATHS, STEPS_PATH } from "@baize/verification/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Facts } from "./Facts.tsx";
+import { useCashierTexts } from "./texts.ts";
 
 type Props = {
 	title: string;
@@ -28,6 +31,7 @@ export function ConfirmPanel({
 	onChange,
 }: Props) {
 	const errorText = useErrorText();
+	const wayOut = useWayOut(error);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -41,7 +45,7 @@ export function ConfirmPanel({
 			<p>{text}</p>
 			<Facts facts={facts} />
 			{error && (
-				<Notice tone="danger" live>
+				<Notice tone="danger" live actions={wayOut}>
 					{errorText(error)}
 				</Notice>
 			)}
@@ -54,5 +58,18 @@ export function ConfirmPanel({
 				</Button>
 			</ActionGroup>
 		</section>
+	);
+}
+
+/** What is to be done about a document that stands in the way. */
+function useWayOut(error: CallError | undefined): ReactNode {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	const isBlocked = error?.code === "DOCUMENT_BLOCKED";
+	if (!isBlocked && error?.code !== "DOCUMENT_REQUIRED") return undefined;
+	return (
+		<Button href={path(isBlocked ? STEP_PATHS.blocked : STEPS_PATH)} look="secondary" size="s">
+			{isBlocked ? t("document.blockedGo") : t("document.requiredGo")}
+		</Button>
 	);
 }

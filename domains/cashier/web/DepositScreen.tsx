@@ -4,6 +4,7 @@ import { readDeposit, readDepositOptions } from "../contract/calls.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositOutcome } from "./DepositOutcome.tsx";
+import { DocumentGate } from "./DocumentGate.tsx";
 import { useCashierTexts } from "./texts.ts";
 
 const ID = new RegExp(ID_PATTERN);
@@ -23,7 +24,11 @@ export function DepositScreen({ deposit, options }: Awaited<ReturnType<typeof lo
 	return (
 		<CashierFrame place="deposit" title={t("deposit.title")} description={t("deposit.description")}>
 			{deposit && <DepositOutcome key={deposit.depositId} deposit={deposit} />}
-			{options && <DepositForm options={options} />}
+			{options && (
+				<DocumentGate document={options.document} kind="deposit">
+					<DepositForm options={options} />
+				</DocumentGate>
+			)}
 		</CashierFrame>
 	);
 }

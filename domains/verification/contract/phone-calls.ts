@@ -2,7 +2,7 @@ import { factorsErrors } from "@baize/factors/contract";
 import { DictionaryOf, defineCall, Optional, Struct, Text } from "@baize/kernel/call";
 import { SECOND_MS } from "@baize/kernel/time";
 import { verificationErrors } from "./errors.ts";
-import { PhoneStanding } from "./schemas.ts";
+import { PhoneForm, PhoneStanding } from "./schemas.ts";
 
 const {
 	MFA_ACCOUNT_BLOCKED,
@@ -27,6 +27,17 @@ export const readPhoneStatus = defineCall({
 	pollMs: 30 * SECOND_MS,
 	unknownProperties: "ignore",
 	duringPendingAction: true,
+});
+
+export const readPhoneForm = defineCall({
+	name: "readPhoneForm",
+	method: "GET",
+	path: "/api/v1/verification/:session/phone-form",
+	who: "player",
+	summary: "What the page that validates a phone begins with.",
+	params: Struct({ session: Text() }),
+	reply: PhoneForm,
+	errors: {},
 });
 
 /** `:phone` is prefix and number, "+14165550123", its + written as %2B. spec §7 */

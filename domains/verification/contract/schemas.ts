@@ -41,6 +41,16 @@ export const Verification = Struct({
 });
 export type VerificationView = Static<typeof Verification>;
 
+/** Every country by its name, with what is dialled for it; `country` and `number` are the profile's phone. */
+export const PhoneForm = Struct({
+	status: WordOf(PHONE_STATUSES),
+	shown: Optional(Text()),
+	country: Text(),
+	number: Text(),
+	countries: ListOf(Struct({ code: Text(), name: Text(), prefix: Text() })),
+});
+export type PhoneFormView = Static<typeof PhoneForm>;
+
 /** What the capture page begins with: what was uploaded and not yet sent is kept. */
 export const Capture = Struct({
 	status: DocumentStatusText,

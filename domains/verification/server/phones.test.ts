@@ -125,7 +125,7 @@ describe("[VER-07] a phone", () => {
 	it("claimed by two at once is one's", async () => {
 		const number = aNumber();
 		const people = await Promise.all([house.player(), house.player(), house.player()]);
-		const codes = [];
+		const codes: string[] = [];
 		for (const person of people) codes.push(await codeFor(person, number));
 		const answers = await Promise.all(people.map((person, at) => give(person, number, codes[at]!)));
 		expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

@@ -3,6 +3,7 @@ import * as calls from "../contract/index.ts";
 import { receivingCallback } from "./hear-provider.ts";
 import type { House } from "./house.ts";
 import * as reads from "./read-methods.ts";
+import { readingPhoneForm } from "./read-phone-form.ts";
 import * as review from "./review.ts";
 import { submittingDocument } from "./submit-document.ts";
 import { uploadingSide } from "./upload-side.ts";
@@ -18,6 +19,7 @@ export const bindings = (house: House): Binding[] => [
 	bind(calls.submitDocument, submittingDocument(house)),
 	bind(calls.receiveDocumentCallback, receivingCallback(house)),
 	bind(calls.readPhoneStatus, reads.readingPhoneStatus(house)),
+	bind(calls.readPhoneForm, readingPhoneForm(house)),
 	bind(calls.validatePhone, validatingPhone(house)),
 	bind(calls.listDocumentQueue, views.listingQueue(house)),
 	bind(calls.readReviewedDocument, views.readingReviewed(house)),

@@ -113,6 +113,7 @@ const bindings = [
 	bind(operatorLamp, () => ({})),
 	bind(hangLamp, (_input, { rawBody }) => {
 		if (rawBody?.toString() !== "bytes") throw refuseLamp("LAMP_BROKEN", { lamp: "none" });
+		return undefined;
 	}),
 	bind(seeLamp, () => new FileReply(Buffer.from("bytes"), "image/png")),
 ];

@@ -123,6 +123,7 @@ export default {
 		deposit: "Deposit",
 		withdraw: "Withdraw",
 		pending: "Pending withdrawals",
+		verification: "Verification",
 		statement: "Statement",
 		rounds: "Rounds played",
 		bets: "My bets",
