@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import { openAudit } from "@baize/audit/server";
 import { openCashier, openSandbox } from "@baize/cashier/server";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openContent, type Sees } from "@baize/content/server";
 import { openFactors } from "@baize/factors/server";
 import { sheets } from "@baize/games/sheets";
-import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
+import { isExcluded, jurisdictionOf, UNKNOWN_PLACE } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
 import { playerRegistered } from "@baize/identity/contract";
 import { captchaOf, type Identity, openIdentity } from "@baize/identity/server";
@@ -14,8 +15,9 @@ import { openLobby } from "@baize/lobby/server";
 import { carriersOf, openNotifications } from "@baize/notifications/server";
 import type { Visit } from "@baize/platform-server";
 import { openPlay } from "@baize/play/server";
-import { openSaferPlay } from "@baize/safer-play/server";
+import { openSaferPlay, type SaferPlay } from "@baize/safer-play/server";
 import { openSports } from "@baize/sports/server";
+import { folderStorage, openVerification, type Verification } from "@baize/verification/server";
 import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
 import { gameFacts } from "./game-facts.ts";
@@ -50,7 +52,8 @@ export async function openRooms(plumbing: Plumbing) {
 		// Identity stands above and is asked when somebody is to be written to, by when it is open.
 		async contactOf(playerId) {
 			const player = await identity.readPlayer(database.reader, playerId);
-			return player && { ...player, validatedPhone: null };
+			const validatedPhone = (await verification.validatedPhone(database.reader, playerId)) ?? null;
+			return player && { ...player, validatedPhone };
 		},
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
 		onPinSet: (tx, playerId) => identity.onPinSet(tx, playerId),
@@ -62,10 +65,27 @@ export async function openRooms(plumbing: Plumbing) {
 		notifications,
 		audit,
 		factors,
-		// No room keeps validated phones yet, so that no code is sent to one.
-		phones: { isValidated: async () => false, markValidated: async () => {} },
+		// Both stand above and are asked at a login, by when they are open.
+		phones: {
+			isValidated: (reader, playerId) => verification.isPhoneValidated(reader, playerId),
+			markValidated: (tx, playerId, phone) => verification.adoptPhone(tx, playerId, phone),
+		},
 		captcha: captchaOf(config, plumbing),
-		loginGate: async () => undefined,
+		async loginGate(playerId) {
+			const restriction = await saferPlay.restrictionOf(database.reader, playerId);
+			return restriction ? { restriction: restriction.kind } : undefined;
+		},
+	});
+	const verification: Verification = openVerification({
+		...plumbing,
+		publicUrl,
+		factors,
+		notifications,
+		audit,
+		players: identity,
+		storage: folderStorage(join(config.dataDir, "documents")),
+		lawOf: jurisdictionOf,
+		isRehearsal: config.profile !== "production",
 	});
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
@@ -75,7 +95,7 @@ export async function openRooms(plumbing: Plumbing) {
 	);
 
 	// Floor 6
-	const saferPlay = openSaferPlay({
+	const saferPlay: SaferPlay = openSaferPlay({
 		...plumbing,
 		publicUrl,
 		wallet,
@@ -108,6 +128,13 @@ export async function openRooms(plumbing: Plumbing) {
 		proofs: {
 			isTwoFactorOn: async (playerId) => (await factors.methodsOf(database.reader, playerId)).twoFactor === "ENABLED",
 			prove: factors.prove,
+		},
+		documents: {
+			statusOf: verification.documentStatus,
+			async neededBefore(reader, playerId) {
+				const player = await identity.readPlayer(reader, playerId);
+				return jurisdictionOf(player ?? UNKNOWN_PLACE).documentsBefore;
+			},
 		},
 		...(sandbox ? { provider: sandbox } : {}),
 		async mayCancelWithdrawal(session) {
@@ -145,6 +172,7 @@ export async function openRooms(plumbing: Plumbing) {
 		catalogue,
 		factors,
 		identity,
+		verification,
 		wallet,
 		saferPlay,
 		sandbox,

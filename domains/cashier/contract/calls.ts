@@ -33,6 +33,8 @@ const {
 	IDEMPOTENCY_CONFLICT,
 	INSUFFICIENT_FUNDS,
 	DEPOSIT_REFUSED,
+	DOCUMENT_BLOCKED,
+	DOCUMENT_REQUIRED,
 	PAYMENT_NOT_FOUND,
 	WITHDRAWAL_STATE,
 	CANCEL_NOT_OFFERED,
@@ -72,7 +74,15 @@ export const startDeposit = defineCall({
 	params: Session,
 	body: Struct({ method: DepositMethodText, amountMinor: Amount, requestId: RequestId }),
 	reply: Struct({ depositId: IdText, payUrl: Text() }),
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, IDEMPOTENCY_CONFLICT, DEPOSIT_REFUSED, ...depositRefusals },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		METHOD_NOT_OFFERED,
+		IDEMPOTENCY_CONFLICT,
+		DEPOSIT_REFUSED,
+		DOCUMENT_BLOCKED,
+		DOCUMENT_REQUIRED,
+		...depositRefusals,
+	},
 });
 
 export const readDeposit = defineCall({
@@ -126,6 +136,8 @@ export const requestWithdrawal = defineCall({
 		MFA_ACCOUNT_BLOCKED,
 		MFA_CONFIGURATION_ERROR,
 		MFA_ERROR_VALIDATING_OPERATION,
+		DOCUMENT_BLOCKED,
+		DOCUMENT_REQUIRED,
 	},
 });
 

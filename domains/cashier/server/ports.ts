@@ -5,6 +5,7 @@ import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, Log, Outbox, Reader, Rounds, Secrets, Session, Stream, Tx } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
+import type { DocumentStatus } from "@baize/verification/contract";
 import type { Wallet } from "@baize/wallet/server";
 import type { MailTemplate } from "./mails.ts";
 
@@ -27,6 +28,8 @@ export type CashierPorts = {
 	players: PlayersPort;
 	/** Absent where no player has a second factor. */
 	proofs?: ProofsPort;
+	/** What a player has shown of who he is, and what he must show first where he lives. */
+	documents: DocumentsPort;
 	/** Absent where there is none: then nothing is offered. */
 	provider?: PaymentProvider;
 	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
@@ -76,6 +79,12 @@ export type PlayersPort = {
 		reader: Reader,
 		playerId: Id,
 	): Promise<{ email: string; displayName: string; language: Locale } | undefined>;
+};
+
+export type DocumentsPort = {
+	statusOf(reader: Reader, playerId: Id): Promise<DocumentStatus>;
+	/** What a player cannot do before his document is verified, by the law of where he lives. */
+	neededBefore(reader: Reader, playerId: Id): Promise<"deposit" | "withdrawal" | "never">;
 };
 
 /**

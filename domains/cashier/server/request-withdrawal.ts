@@ -10,6 +10,7 @@ import {
 	type WithdrawalMethod,
 	withdrawalLimits,
 } from "../contract/index.ts";
+import { checkDocument } from "./check-documents.ts";
 import { checkProof } from "./check-proof.ts";
 import type { House } from "./house.ts";
 import { announceWithdrawal, paymentOf } from "./move-withdrawal.ts";
@@ -42,6 +43,7 @@ export const requestingWithdrawal =
 		const destination = body.method === "bankTransfer" ? plainAccount(body.destination) : body.destination;
 		const wish = { ...body, playerId, currency, destination, amountMinor: fromWire(body.amountMinor) };
 		if (!(await withdrawalAsked(house.database.reader, playerId, wish.requestId))) {
+			await checkDocument(house, house.database.reader, playerId, "withdrawal");
 			await checkWish(house, house.database.reader, wish);
 			await checkProof(house, session, wish, headers);
 		}
@@ -56,6 +58,7 @@ export const requestingWithdrawal =
 async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 	const before = await withdrawalAsked(tx, wish.playerId, wish.requestId);
 	if (before) return { row: sameAsBefore(house, before, wish) };
+	await checkDocument(house, tx, wish.playerId, "withdrawal");
 	const label = await checkWish(house, tx, wish);
 	const row = newWithdrawal(house, wish, label);
 	if (!(await insertWithdrawal(tx, row)))

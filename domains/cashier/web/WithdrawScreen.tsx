@@ -10,6 +10,7 @@ import type { WithdrawalOptionsView, WithdrawalView } from "../contract/schemas.
 import { CashierFrame } from "./CashierFrame.tsx";
 import { ConfirmPanel } from "./ConfirmPanel.tsx";
 import type { Method } from "./DestinationChoice.tsx";
+import { DocumentGate } from "./DocumentGate.tsx";
 import { useCashierTexts } from "./texts.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
 import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
@@ -40,7 +41,9 @@ export function WithdrawScreen({ options, isBankTransfer }: Awaited<ReturnType<t
 					{t("withdraw.nothingText", { minimum: money(minMinor), amount: money(withdrawableMinor) })}
 				</EmptyState>
 			) : (
-				<Withdraw options={options} first={first} />
+				<DocumentGate document={options.document} kind="withdrawal">
+					<Withdraw options={options} first={first} />
+				</DocumentGate>
 			)}
 		</CashierFrame>
 	);

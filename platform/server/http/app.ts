@@ -22,6 +22,7 @@ export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, l
 	// JSON is what we speak; a body of another type is refused before it is read.
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
+	takeFiles(app);
 	const headers = dataHeaders(config.publicUrl);
 	app.addHook("onRequest", (_request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
@@ -85,5 +86,15 @@ function keepRawBodies(app: FastifyInstance): void {
 		if ((request.routeOptions.config as { keepsRawBody?: boolean }).keepsRawBody)
 			rawBodies.set(request, body as Buffer);
 		void parse(request, body.toString(), done);
+	});
+}
+
+/** Files come only to the routes that take them; elsewhere they are of a type that is not spoken. */
+function takeFiles(app: FastifyInstance): void {
+	app.addContentTypeParser(/^(image\/|application\/octet-stream)/, { parseAs: "buffer" }, (request, body, done) => {
+		const { takesFile } = request.routeOptions.config as { takesFile?: boolean };
+		if (!takesFile) return done(refuse("UNSUPPORTED_MEDIA_TYPE"));
+		rawBodies.set(request, body as Buffer);
+		done(null, undefined);
 	});
 }

@@ -110,6 +110,7 @@ export default {
 		deposit: "إيداع",
 		withdraw: "سحب",
 		pending: "السحوبات المعلَّقة",
+		verification: "التحقق",
 		statement: "كشف الحساب",
 		rounds: "الجولات التي لعبتها",
 		bets: "رهاناتي",

@@ -110,6 +110,7 @@ export default {
 		deposit: "Deposit",
 		withdraw: "Withdraw",
 		pending: "Pending withdrawals",
+		verification: "Verification",
 		statement: "Statement",
 		rounds: "Rounds played",
 		bets: "My bets",

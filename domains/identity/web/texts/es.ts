@@ -111,6 +111,7 @@ export default {
 		deposit: "Depositar",
 		withdraw: "Retirar",
 		pending: "Retiros pendientes",
+		verification: "Verificación",
 		statement: "Movimientos",
 		rounds: "Rondas jugadas",
 		bets: "Mis apuestas",
