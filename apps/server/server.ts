@@ -59,7 +59,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 		clock,
 		visitOf,
 		accessOf: accessReader(config, house, clock),
-		placeOf: (visit) => house.placeText(visit),
+		sightOf: (visit) => house.sightText(visit),
 		getBuild,
 		mode: isDev ? "development" : "production",
 	});

@@ -1,5 +1,6 @@
 import { auditResource } from "@baize/audit/backoffice";
 import { withdrawalsResource } from "@baize/cashier/backoffice";
+import { flagsResource } from "@baize/flags/backoffice";
 import type { ComponentType } from "react";
 import type { DataProvider } from "react-admin";
 
@@ -14,4 +15,4 @@ export type RoomResource = {
 	texts: { resources: object } & Record<string, unknown>;
 };
 
-export const ROOMS: readonly RoomResource[] = [withdrawalsResource, auditResource];
+export const ROOMS: readonly RoomResource[] = [withdrawalsResource, flagsResource, auditResource];

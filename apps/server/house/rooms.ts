@@ -2,6 +2,7 @@ import { openAudit } from "@baize/audit/server";
 import { openCashier, openSandbox } from "@baize/cashier/server";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openContent, type Sees } from "@baize/content/server";
+import { openFlags } from "@baize/flags/server";
 import { sheets } from "@baize/games/sheets";
 import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
@@ -29,10 +30,17 @@ export async function openRooms(plumbing: Plumbing) {
 
 	// Floor 2
 	const audit = openAudit(plumbing);
+	// Identity opens later; an operator who switches something has been read by it already.
+	const flags = await openFlags({
+		...plumbing,
+		audit,
+		nameOf: (session) => identity.viewerOf(session).displayName,
+	});
 	const geo = await openGeo({ databasePath: config.geoDatabase, home: config.geoDefault });
 	const ledger = openLedger(plumbing);
 	const notifications = openNotifications({ ...plumbing, ...carriersOf(config) });
 	const sightOf = (visit: Visit): Sees => {
+		if (!flags.isOn("geoTargeting")) return () => true;
 		const place = geo.locate(visit.ip);
 		return (filter) => !isExcluded(filter, place);
 	};
@@ -89,6 +97,7 @@ export async function openRooms(plumbing: Plumbing) {
 	});
 	return {
 		audit,
+		flags,
 		geo,
 		ledger,
 		notifications,

@@ -14,6 +14,8 @@ export type HouseAccess = {
 	nowMs: number;
 	/** The public address of the site, for canonical links. */
 	publicUrl: string;
+	/** What of the house an operator has opened or closed otherwise than by default, by name. */
+	flags: Readonly<Record<string, boolean>>;
 	/** Development and test show what production hides. */
 	isProduction: boolean;
 };

@@ -31,7 +31,7 @@ export default function Localised() {
 	const player = page?.viewer?.roles.length === 0 ? page.viewer : undefined;
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
-			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "" }}>
+			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "", flags: {} }}>
 				{player ? (
 					<Suspense>
 						<PlayerHouse handle={player.handle}>{frame}</PlayerHouse>
