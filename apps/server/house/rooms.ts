@@ -19,6 +19,7 @@ import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
 import { gameFacts } from "./game-facts.ts";
 import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
+import { openMayPlay } from "./may-play.ts";
 import type { Plumbing } from "./plumbing.ts";
 
 export type Rooms = Awaited<ReturnType<typeof openRooms>>;
@@ -56,6 +57,8 @@ export async function openRooms(plumbing: Plumbing) {
 		wallet.open(tx, readId(playerId) ?? 0n, currency),
 	);
 
+	const mayPlay = openMayPlay({ ...plumbing, geo, identity, reader: database.reader });
+
 	// Floor 7
 	const sandbox =
 		config.profile === "production"
@@ -69,6 +72,8 @@ export async function openRooms(plumbing: Plumbing) {
 		notifications,
 		players: identity,
 		...(sandbox ? { provider: sandbox } : {}),
+		isOpen: (kind) => flags.isOn(kind === "deposit" ? "cashierDeposit" : "cashierWithdraw"),
+		mayPlay,
 		async mayCancelWithdrawal(session) {
 			const player = await identity.readPlayer(database.reader, session.playerId);
 			return player !== undefined && jurisdictionOf(player).mayCancelWithdrawal;

@@ -26,6 +26,8 @@ import {
 
 const {
 	AMOUNT_OUTSIDE_LIMITS,
+	CASHIER_CLOSED,
+	DEPOSIT_NOT_ALLOWED_HERE,
 	METHOD_NOT_OFFERED,
 	DESTINATION_UNKNOWN,
 	IDEMPOTENCY_CONFLICT,
@@ -62,7 +64,14 @@ export const startDeposit = defineCall({
 	params: Session,
 	body: Struct({ method: DepositMethodText, amountMinor: Amount, requestId: RequestId }),
 	reply: Struct({ depositId: IdText, payUrl: Text() }),
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, IDEMPOTENCY_CONFLICT, DEPOSIT_REFUSED },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		CASHIER_CLOSED,
+		DEPOSIT_NOT_ALLOWED_HERE,
+		METHOD_NOT_OFFERED,
+		IDEMPOTENCY_CONFLICT,
+		DEPOSIT_REFUSED,
+	},
 });
 
 export const readDeposit = defineCall({
@@ -103,7 +112,14 @@ export const requestWithdrawal = defineCall({
 		requestId: RequestId,
 	}),
 	reply: Withdrawal,
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, DESTINATION_UNKNOWN, IDEMPOTENCY_CONFLICT, INSUFFICIENT_FUNDS },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		CASHIER_CLOSED,
+		METHOD_NOT_OFFERED,
+		DESTINATION_UNKNOWN,
+		IDEMPOTENCY_CONFLICT,
+		INSUFFICIENT_FUNDS,
+	},
 });
 
 export const listWithdrawals = defineCall({

@@ -2,7 +2,18 @@ import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
-import type { Database, Log, Outbox, Reader, Rounds, Secrets, Session, Stream, Tx } from "@baize/platform-server";
+import type {
+	Database,
+	Log,
+	Outbox,
+	Reader,
+	Rounds,
+	Secrets,
+	Session,
+	SignedInVisit,
+	Stream,
+	Tx,
+} from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { MailTemplate } from "./mails.ts";
 
@@ -23,6 +34,10 @@ export type CashierPorts = {
 	players: PlayersPort;
 	/** Absent where there is none: then nothing is offered. */
 	provider?: PaymentProvider;
+	/** Whether new payments of this kind are taken at the moment. */
+	isOpen: (kind: PaymentKind) => boolean;
+	/** Whether the law lets whoever visits play for money, from where they are and where they live. */
+	mayPlay: (visit: SignedInVisit) => boolean | Promise<boolean>;
 	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
 	mayCancelWithdrawal: (session: Session) => boolean | Promise<boolean>;
 	/** Where the provider sends the player's browser back to. */

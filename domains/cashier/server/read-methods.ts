@@ -11,6 +11,7 @@ import {
 	withdrawalLimits,
 } from "../contract/index.ts";
 import type { House } from "./house.ts";
+import type { PaymentKind } from "./ports.ts";
 import { cardsOf } from "./read-store.ts";
 import { limitsView } from "./views.ts";
 
@@ -20,10 +21,12 @@ const FEE_MINOR = 0;
 /** The answer to "paymentType" that asks for withdrawals. spec §7 */
 const FOR_WITHDRAWALS = "W";
 
+const isOffered = (house: House, kind: PaymentKind): boolean => house.provider !== undefined && house.isOpen(kind);
+
 export const readingDepositOptions =
 	(house: House): Handler<typeof readDepositOptions> =>
 	(_input, { session: { currency } }) => {
-		const limits = house.provider && depositLimits(currency);
+		const limits = isOffered(house, "deposit") && depositLimits(currency);
 		if (!limits) return { currency, methods: [] };
 		const { settlesMs } = DEPOSIT_METHODS.card;
 		return { currency, methods: [{ method: "card", limits: limitsView(limits), feeMinor: FEE_MINOR, settlesMs }] };
@@ -34,7 +37,7 @@ export const readingWithdrawalOptions =
 	async (_input, { session: { playerId, currency } }) => {
 		const withdrawableMinor = toWire(await house.wallet.withdrawable(playerId, currency));
 		const answer = { currency, withdrawableMinor, reviewMs: REVIEW_MS };
-		const limits = house.provider && withdrawalLimits(currency);
+		const limits = isOffered(house, "withdrawal") && withdrawalLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
 		const cards = await cardsOf(house.database.reader, playerId);
 		const common = { limits: limitsView(limits), feeMinor: FEE_MINOR };
@@ -53,8 +56,9 @@ export const readingWithdrawalOptions =
 export const listingMethodGroups =
 	(house: House): Handler<typeof listMethodGroups> =>
 	({ query: { currency, paymentType } }) => {
-		if (!house.provider) return [];
-		if (paymentType !== FOR_WITHDRAWALS) return depositLimits(currency) ? [{ code: "CARD", methods: ["card"] }] : [];
+		const kind = paymentType === FOR_WITHDRAWALS ? "withdrawal" : "deposit";
+		if (!isOffered(house, kind)) return [];
+		if (kind === "deposit") return depositLimits(currency) ? [{ code: "CARD", methods: ["card"] }] : [];
 		if (!withdrawalLimits(currency)) return [];
 		return Object.entries(WITHDRAWAL_METHODS).map(([method, { group }]) => ({ code: group, methods: [method] }));
 	};

@@ -48,6 +48,7 @@ export const requestingWithdrawal =
 async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 	const before = await withdrawalAsked(tx, wish.playerId, wish.requestId);
 	if (before) return { row: sameAsBefore(house, before, wish) };
+	if (!house.isOpen("withdrawal")) throw refuse("CASHIER_CLOSED", { kind: "withdrawal" });
 	const label = await checkWish(house, tx, wish);
 	const row = newWithdrawal(house, wish, label);
 	if (!(await insertWithdrawal(tx, row)))

@@ -107,6 +107,8 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		players: {
 			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
 		},
+		isOpen: () => true,
+		mayPlay: () => true,
 		mayCancelWithdrawal: () => true,
 		publicUrl: "http://localhost:3000",
 		...changed,

@@ -1,7 +1,9 @@
+import { isFlagOn } from "@baize/flags/web";
 import { ID_PATTERN } from "@baize/kernel/id";
 import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
 import { readDeposit, readDepositOptions } from "../contract/calls.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
+import { ClosedState } from "./ClosedState.tsx";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositOutcome } from "./DepositOutcome.tsx";
 import { useCashierTexts } from "./texts.ts";
@@ -15,6 +17,7 @@ export async function loadDeposit(house: HouseAccess & { viewer: Viewer }, { url
 	if (asked && ID.test(asked)) {
 		return { deposit: await house.call(readDeposit, { params: { session, deposit: asked } }), options: null };
 	}
+	if (!isFlagOn(house.flags, "cashierDeposit")) return { deposit: null, options: null };
 	return { deposit: null, options: await house.call(readDepositOptions, { params: { session } }) };
 }
 
@@ -24,6 +27,7 @@ export function DepositScreen({ deposit, options }: Awaited<ReturnType<typeof lo
 		<CashierFrame place="deposit" title={t("deposit.title")} description={t("deposit.description")}>
 			{deposit && <DepositOutcome key={deposit.depositId} deposit={deposit} />}
 			{options && <DepositForm options={options} />}
+			{!deposit && !options && <ClosedState title={t("deposit.closed")} text={t("deposit.closedText")} />}
 		</CashierFrame>
 	);
 }

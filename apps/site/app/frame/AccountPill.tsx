@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { Button, IconButton } from "@baize/platform-web";
 import type { Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -8,13 +9,18 @@ import { useFrameTexts } from "./texts.ts";
 export default function AccountPill({ viewer }: { viewer: Viewer }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
+	const mayDeposit = useFlag("cashierDeposit");
 	return (
 		<>
-			<span className="flex h-11 items-center gap-3 rounded-pill border border-hairline bg-surface-2 ps-4">
+			<span
+				className={`flex h-11 items-center gap-3 rounded-pill border border-hairline bg-surface-2 ps-4 ${mayDeposit ? "" : "pe-4"}`}
+			>
 				<BalancePill />
-				<Button size="s" href={path("/account/cashier/deposit")}>
-					{t("deposit")}
-				</Button>
+				{mayDeposit && (
+					<Button size="s" href={path("/account/cashier/deposit")}>
+						{t("deposit")}
+					</Button>
+				)}
 			</span>
 			<IconButton
 				icon="user"

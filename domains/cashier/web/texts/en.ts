@@ -37,6 +37,9 @@ export default {
 		change: "Change the amount",
 		none: "There is no way to pay in {currency} at the moment",
 		noneText: "Nothing is lost. Write to us and we will tell you what else there is.",
+		closed: "Deposits are closed for the moment",
+		closedText:
+			"We take no new deposits right now. Your balance is untouched and the games are open. Come back a little later.",
 	},
 	outcome: {
 		waitingTitle: "Waiting for the payment company",
@@ -88,6 +91,9 @@ export default {
 		follow: "Follow all withdrawals",
 		none: "There is no way to be paid in {currency} at the moment",
 		noneText: "Your money is safe in your balance. Write to us and we will help.",
+		closed: "Withdrawals are closed for the moment",
+		closedText:
+			"We take no new requests right now. Your money is safe in your balance, and withdrawals under way go on. Come back a little later.",
 	},
 	pending: {
 		title: "Withdrawals on the way",
@@ -159,6 +165,10 @@ export default {
 		download: "Download as CSV",
 	},
 	errors: {
+		closed:
+			"{kind, select, deposit {Deposits are closed for the moment. Nothing was taken. Try again later; your balance and games are open.} other {Withdrawals are closed for the moment. Your money stays in your balance. Try again later; those under way go on.}}",
+		depositNotAllowedHere:
+			"The law does not allow play for money where you are or live, so we take no deposit. Nothing was taken, and you can withdraw what you have.",
 		amountOutsideLimits: "The amount is outside the limits shown here. Nothing was moved. Choose another amount.",
 		methodNotOffered: "This method is not offered at the moment. Nothing was moved. Choose another.",
 		destinationUnknown:

@@ -45,6 +45,9 @@ export default {
 		change: "Cambiar el importe",
 		none: "Ahora mismo no hay forma de pagar en {currency}",
 		noneText: "No has perdido nada. Escríbenos y te diremos qué otras opciones hay.",
+		closed: "Los depósitos están cerrados por el momento",
+		closedText:
+			"Ahora mismo no aceptamos nuevos depósitos. Tu saldo está intacto y los juegos siguen abiertos. Vuelve dentro de un rato.",
 	},
 	outcome: {
 		waitingTitle: "Esperando a la empresa de pagos",
@@ -97,6 +100,9 @@ export default {
 		follow: "Seguir todos los retiros",
 		none: "Ahora mismo no hay forma de pagarte en {currency}",
 		noneText: "Tu dinero está seguro en tu saldo. Escríbenos y te ayudaremos.",
+		closed: "Los retiros están cerrados por el momento",
+		closedText:
+			"Ahora mismo no aceptamos nuevas solicitudes. Tu dinero está seguro en tu saldo y los retiros en curso continúan. Vuelve dentro de un rato.",
 	},
 	pending: {
 		title: "Retiros en camino",
@@ -168,6 +174,10 @@ export default {
 		download: "Descargar en CSV",
 	},
 	errors: {
+		closed:
+			"{kind, select, deposit {Los depósitos están cerrados por el momento. No se te ha cobrado nada. Inténtalo más tarde; tu saldo y los juegos siguen abiertos.} other {Los retiros están cerrados por el momento. Tu dinero sigue en tu saldo. Inténtalo más tarde; los que están en curso continúan.}}",
+		depositNotAllowedHere:
+			"La ley no permite jugar con dinero donde estás o vives, así que no aceptamos depósitos. No se te ha cobrado nada y puedes retirar lo que tienes.",
 		amountOutsideLimits: "El importe está fuera de los límites indicados. No se ha movido nada. Elige otro importe.",
 		methodNotOffered: "Este método no está disponible ahora. No se ha movido nada. Elige otro.",
 		destinationUnknown:
