@@ -3,9 +3,9 @@ import type { Geo } from "@baize/geo/server";
 import type { Identity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
-import type { Reader, SignedInVisit } from "@baize/platform-server";
+import type { Reader, Visit } from "@baize/platform-server";
 
-export type MayPlay = (visit: SignedInVisit) => boolean | Promise<boolean>;
+export type MayPlay = (visit: Visit) => boolean | Promise<boolean>;
 
 type Ports = {
 	geo: Pick<Geo, "locate">;
@@ -19,8 +19,8 @@ const KEPT_MS = MINUTE_MS;
 const MOST_KEPT = 50_000;
 
 /**
- * Whether the law lets a player play for money: where he is at the moment, and where he lives. The first is looked up
- * for each call, the second is kept for a minute, so that a round asks the database for nothing.
+ * Whether the law lets somebody play for money: where they are at the moment, and where a player lives. The first is
+ * looked up for each call, the second is kept for a minute, so that a round asks the database for nothing.
  */
 export function openMayPlay({ geo, identity, clock, reader }: Ports): MayPlay {
 	const homes = new Map<Id, { home: Place | undefined; untilMs: number }>();
@@ -32,11 +32,12 @@ export function openMayPlay({ geo, identity, clock, reader }: Ports): MayPlay {
 		return home;
 	}
 
-	return ({ ip, session: { playerId } }) => {
+	return ({ ip, session }) => {
 		if (!isPlayAllowed(geo.locate(ip))) return false;
-		const kept = homes.get(playerId);
+		if (!session) return true;
+		const kept = homes.get(session.playerId);
 		if (kept && kept.untilMs > clock.nowMs()) return isAllowedAt(kept.home);
-		return readHome(playerId).then(isAllowedAt);
+		return readHome(session.playerId).then(isAllowedAt);
 	};
 }
 

@@ -85,9 +85,10 @@ export async function openRooms(plumbing: Plumbing) {
 		wallet: { ...wallet, history: ledger.history },
 		catalogue,
 		sightOf,
+		mayPlay,
 	});
 
-	const sports = await openSports({ ...plumbing, wallet, feed: config.sportsFeed });
+	const sports = await openSports({ ...plumbing, wallet, feed: config.sportsFeed, mayPlay });
 
 	// Floor 8
 	const virtuals = openVirtuals({ ...plumbing, sports });

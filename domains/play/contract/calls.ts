@@ -16,6 +16,7 @@ import {
 const {
 	GAME_NOT_FOUND,
 	NOT_AVAILABLE_IN_REGION,
+	PLAY_NOT_ALLOWED_HERE,
 	LINE_BET_NOT_ALLOWED,
 	INSUFFICIENT_FUNDS,
 	IDEMPOTENCY_CONFLICT,
@@ -39,6 +40,7 @@ export const playRealRound = defineCall({
 	errors: {
 		GAME_NOT_FOUND,
 		NOT_AVAILABLE_IN_REGION,
+		PLAY_NOT_ALLOWED_HERE,
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
 		IDEMPOTENCY_CONFLICT,
@@ -146,7 +148,7 @@ export const readGameUrl = defineCall({
 	}),
 	headers: Struct({ "x-channel": Optional(Text()) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE },
 	unknownProperties: "ignore",
 });
 
@@ -159,7 +161,7 @@ export const readIntegratedGameUrl = defineCall({
 	params: NumberedGame,
 	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND, INTEGRATION_PARAMS_UNREADABLE },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, INTEGRATION_PARAMS_UNREADABLE },
 	unknownProperties: "ignore",
 });
 

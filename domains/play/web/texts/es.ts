@@ -282,6 +282,8 @@ export default {
 		shrimp: "Gamba",
 	},
 	errors: {
+		playNotAllowedHere:
+			"La ley no permite jugar con dinero donde estás o vives. No se te ha cobrado nada; puedes jugar en modo práctica.",
 		gameNotFound: "Este juego ya no está aquí. No se ha cobrado nada; en el vestíbulo están todos los que hay.",
 		lineBetNotAllowed: "Este juego no admite esa apuesta. No se ha cobrado nada; elige otra.",
 		insufficientFunds: "Tu saldo no cubre esta apuesta. No se ha cobrado nada: deposita o baja la apuesta.",

@@ -155,6 +155,8 @@ export default {
 		score: "{home, number}–{away, number}",
 	},
 	errors: {
+		betNotAllowedHere:
+			"The law does not allow betting for money where you are or live. Nothing was taken, and bets that stand are settled.",
 		selectionUnknown: "A selection is no longer offered. Nothing was taken. Remove it and try again.",
 		eventStarted: "Betting on one of the matches has closed. Nothing was taken. Remove it and place the rest.",
 		marketSuspended:

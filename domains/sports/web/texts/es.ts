@@ -156,6 +156,8 @@ export default {
 		score: "{home, number}–{away, number}",
 	},
 	errors: {
+		betNotAllowedHere:
+			"La ley no permite apostar con dinero donde estás o vives. No se te ha cobrado nada y las apuestas ya hechas se liquidarán.",
 		selectionUnknown: "Una selección ya no se ofrece. No se ha cobrado nada. Quítala e inténtalo de nuevo.",
 		eventStarted: "Ya no se puede apostar en uno de los partidos. No se ha cobrado nada. Quítalo y apuesta el resto.",
 		marketSuspended:
