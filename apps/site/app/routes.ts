@@ -13,6 +13,8 @@ export default [
 		route("sports/slip", "routes/bet-slip.tsx"),
 		route("sports/bets", "routes/my-bets.tsx"),
 		route("virtuals", "routes/virtuals.tsx"),
+		route("live-casino", "routes/live.tsx", { id: "live casino" }),
+		route("live-dealer", "routes/live.tsx", { id: "live dealer" }),
 		route("login", "routes/login.tsx"),
 		route("join", "routes/join.tsx"),
 		route("join/confirm", "routes/confirm-email.tsx"),
@@ -24,6 +26,9 @@ export default [
 		route("account/cashier/withdraw/cbt", "routes/withdraw.tsx", { id: "bank transfer" }),
 		route("account/cashier/withdraw/manage-pending", "routes/manage-pending.tsx"),
 		route("account/cashier/history", "routes/payments.tsx"),
+		...["not-found", "internal-server", "not-available"].map((name) =>
+			route(`error/${name}`, "routes/error-page.tsx", { id: `error ${name}` }),
+		),
 		route("dev/components", "routes/components.tsx"),
 		...["pages/:slug", "articles/:slug", "promotions/:slug", "help/*", ":slug"].map((path) =>
 			route(path, "routes/content-page.tsx", { id: `content ${path}` }),

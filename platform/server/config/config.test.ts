@@ -37,6 +37,7 @@ describe("the configuration", () => {
 		["SPORTS_FEED", "live"],
 		["GEO_DEFAULT", "Canada"],
 		["GEO_DATABASE", "/nowhere.mmdb"],
+		["GEO_HIDDEN", "sometimes"],
 		["DATA_DIR", "/proc/data"],
 		["SECRET", "short"],
 		["LOG_LEVEL", "loud"],

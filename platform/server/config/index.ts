@@ -26,6 +26,8 @@ export type Config = {
 	sportsFeed: SportsFeed;
 	geoDatabase: string | undefined;
 	geoDefault: { country: string; subdivision: string };
+	/** What a visitor gets at the address of a page that is hidden where they are. */
+	geoHidden: "refuse" | "redirect";
 	/** Addresses of the proxies in front, whose X-Forwarded-For is believed. */
 	trustedProxies: string[];
 	/** From which the keys of sessions, PIN pepper and callbacks are derived; undefined in development, where one is made and kept. */
@@ -76,6 +78,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		sportsFeed: take<SportsFeed>(readFeed("SPORTS_FEED", given("SPORTS_FEED") ?? "simulated"), { kind: "simulated" }),
 		geoDatabase: optional("GEO_DATABASE", readFile),
 		geoDefault: take(readPlace("GEO_DEFAULT", given("GEO_DEFAULT") ?? "CA:ON"), { country: "CA", subdivision: "ON" }),
+		geoHidden: take(readChoice("GEO_HIDDEN", given("GEO_HIDDEN") ?? "refuse", ["refuse", "redirect"]), "refuse"),
 		trustedProxies: (given("TRUSTED_PROXIES") ?? "")
 			.split(",")
 			.map((text) => text.trim())
