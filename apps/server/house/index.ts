@@ -42,6 +42,8 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...audit.bindings,
 		...flags.bindings,
 		...geo.bindings,
+		...notifications.bindings,
+		...rooms.announcements.bindings,
 		...(isProduction ? [] : notifications.developmentBindings),
 		...content.bindings,
 		...catalogue.bindings,
@@ -61,7 +63,10 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		readSession: identity.readSession,
 		viewerOf: identity.viewerOf,
 		sightText: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
-		mount: (app) => rooms.sandbox?.mount(app),
+		mount(app) {
+			rooms.sandbox?.mount(app);
+			rooms.announcements.mount(app);
+		},
 		async start() {
 			await seedHouse(plumbing, rooms);
 			await plumbing.outbox.start();

@@ -9,9 +9,10 @@ import { openGeo } from "@baize/geo/server";
 import { playerRegistered } from "@baize/identity/contract";
 import { openIdentity } from "@baize/identity/server";
 import { readId } from "@baize/kernel/id";
+import { DAY_MS } from "@baize/kernel/time";
 import { openLedger } from "@baize/ledger/server";
 import { openLobby } from "@baize/lobby/server";
-import { carriersOf, openNotifications } from "@baize/notifications/server";
+import { carriersOf, openAnnouncements, openNotifications } from "@baize/notifications/server";
 import type { Visit } from "@baize/platform-server";
 import { openPlay } from "@baize/play/server";
 import { openSports } from "@baize/sports/server";
@@ -64,6 +65,19 @@ export async function openRooms(plumbing: Plumbing) {
 		config.profile === "production"
 			? undefined
 			: openSandbox({ ...plumbing, profile: config.profile, ownOrigin: () => `http://127.0.0.1:${config.port}` });
+	const announcements = openAnnouncements({
+		...plumbing,
+		publicUrl,
+		notifications,
+		audit,
+		nameOf: (session) => identity.viewerOf(session).displayName,
+		audience: { find: identity.findPlayer, read: identity.readPlayer, list: identity.listPlayers },
+		async mayReceiveMarketing(reader, playerId) {
+			const player = await identity.readPlayer(reader, playerId);
+			return player !== undefined && !player.isDisabled;
+		},
+	});
+	plumbing.rounds.every(DAY_MS, "notifications.tidy", notifications.tidy);
 	const cashier = openCashier({
 		...plumbing,
 		publicUrl,
@@ -107,6 +121,7 @@ export async function openRooms(plumbing: Plumbing) {
 		geo,
 		ledger,
 		notifications,
+		announcements,
 		content,
 		catalogue,
 		identity,

@@ -20,6 +20,8 @@ export default [
 		route("join/confirm", "routes/confirm-email.tsx"),
 		route("account", "routes/account.tsx"),
 		route("account/statement", "routes/statement.tsx"),
+		route("account/messages", "routes/messages.tsx"),
+		route("unsubscribe/:token", "routes/unsubscribe.tsx"),
 		route("account/rounds", "routes/rounds.tsx"),
 		route("account/cashier/deposit", "routes/deposit.tsx"),
 		route("account/cashier/withdraw", "routes/withdraw.tsx"),

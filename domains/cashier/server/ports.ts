@@ -63,8 +63,20 @@ export type AuditEntry = {
 	ip?: string;
 };
 
+/** As the room of notifications has it: in every language, `{name}` for a value. */
+export type InboxTemplate = { name: string; texts: Record<Locale, { title: string; text: string }> };
+
 /** Goes out once the transaction has committed. */
 export type NotificationsPort = {
+	addTemplates(templates: readonly InboxTemplate[]): void;
+	/** Into the player's inbox. */
+	postMessage(
+		tx: Tx,
+		playerId: Id,
+		template: InboxTemplate,
+		fills: Readonly<Record<string, string | { amountMinor: number; currency: string }>>,
+		options?: { link?: string },
+	): Promise<void>;
 	sendMail(
 		tx: Tx,
 		mail: { to: string; template: MailTemplate; locale: Locale; values: Readonly<Record<string, string>> },

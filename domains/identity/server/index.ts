@@ -3,7 +3,7 @@ import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader } from "@baize/platform-server";
 import { openAttempts } from "./attempts-store.ts";
 import { openPasswordPool } from "./password-pool.ts";
-import { findPlayer, type Player, readPlayer } from "./players.ts";
+import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { openSessions } from "./sessions.ts";
@@ -21,6 +21,8 @@ export type Identity = {
 	/** Undefined for nobody and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
+	/** Players who may log in, after this id: to go through all of them. */
+	listPlayers: typeof listPlayers;
 	bindings: Binding[];
 };
 
@@ -37,5 +39,5 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		const { handle, currency, roles } = session;
 		return { handle, displayName: parts.sessions.displayNameOf(session), currency, roles };
 	};
-	return { viewerOf, readSession: parts.sessions.read, readPlayer, findPlayer, bindings: bindings(parts) };
+	return { viewerOf, readSession: parts.sessions.read, readPlayer, findPlayer, listPlayers, bindings: bindings(parts) };
 }

@@ -15,6 +15,7 @@ export async function loadAccount({ viewer, call }: HouseAccess & { viewer: View
 }
 
 const WAYS = [
+	["messages", "/account/messages", "message"],
 	["deposit", "/account/cashier/deposit", "plus"],
 	["withdraw", "/account/cashier/withdraw", "building-bank"],
 	["pending", "/account/cashier/withdraw/manage-pending", "hourglass"],

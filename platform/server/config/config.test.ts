@@ -38,6 +38,7 @@ describe("the configuration", () => {
 		["GEO_DEFAULT", "Canada"],
 		["GEO_DATABASE", "/nowhere.mmdb"],
 		["GEO_HIDDEN", "sometimes"],
+		["SMS_GATEWAY_URL", "sms.example"],
 		["DATA_DIR", "/proc/data"],
 		["SECRET", "short"],
 		["LOG_LEVEL", "loud"],

@@ -33,6 +33,9 @@ export type Config = {
 	/** From which the keys of sessions, PIN pepper and callbacks are derived; undefined in development, where one is made and kept. */
 	secret: string | undefined;
 	smtpUrl: string | undefined;
+	/** Where SMS are handed over, and the token that it knows us by. */
+	smsGatewayUrl: string | undefined;
+	smsGatewayToken: string | undefined;
 	logLevel: string;
 };
 
@@ -85,6 +88,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 			.filter(Boolean),
 		secret: optional("SECRET", readSecret),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
+		smsGatewayUrl: optional("SMS_GATEWAY_URL", (name, text) => readUrl(name, text, ["http:", "https:"])),
+		smsGatewayToken: given("SMS_GATEWAY_TOKEN"),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	faults.push(...missingInProduction(config));
@@ -98,6 +103,10 @@ function missingInProduction(config: Config): string[] {
 	const faults: string[] = [];
 	if (!config.secret) faults.push("SECRET is missing. In production, give at least 32 characters of random text.");
 	if (!config.smtpUrl) faults.push("SMTP_URL is missing. In production, mails are sent through your mail server.");
+	if (config.smsGatewayUrl && !config.smsGatewayUrl.startsWith("https:"))
+		faults.push("SMS_GATEWAY_URL must be an https address in production: codes go there.");
+	if (config.smsGatewayUrl && !config.smsGatewayToken)
+		faults.push("SMS_GATEWAY_TOKEN is missing. In production, give the token that your SMS gateway knows you by.");
 	if (!config.publicUrl.startsWith("https:"))
 		faults.push("PUBLIC_URL must be the https address of the site in production.");
 	return faults;

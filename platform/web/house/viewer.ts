@@ -13,5 +13,8 @@ export type PageHouse = {
 
 export const PageHouseContext = createContext<PageHouse>({ viewer: null, nowMs: 0, nonce: "", flags: {} });
 
+/** What waits in the account: how much, and how it is said. Whoever keeps it lays it round the page. */
+export const AccountNewsContext = createContext({ count: 0, label: "" });
+
 export const usePageHouse = (): PageHouse => useContext(PageHouseContext);
 export const useViewer = (): Viewer | null => usePageHouse().viewer;

@@ -1,14 +1,16 @@
 import { useFlag } from "@baize/flags/web";
 import { Button, IconButton } from "@baize/platform-web";
-import type { Viewer } from "@baize/platform-web/house";
+import { AccountNewsContext, type Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { BalancePill } from "@baize/wallet/web";
+import { useContext } from "react";
 import { useFrameTexts } from "./texts.ts";
 
 /** The balance and the way to deposit, then the account. */
 export default function AccountPill({ viewer }: { viewer: Viewer }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
+	const news = useContext(AccountNewsContext);
 	const mayDeposit = useFlag("cashierDeposit");
 	return (
 		<>
@@ -24,7 +26,8 @@ export default function AccountPill({ viewer }: { viewer: Viewer }) {
 			</span>
 			<IconButton
 				icon="user"
-				label={t("accountOf", { name: viewer.displayName })}
+				label={[t("accountOf", { name: viewer.displayName }), news.label].filter(Boolean).join(", ")}
+				count={news.count}
 				href={path("/account")}
 				className="max-md:hidden"
 			/>

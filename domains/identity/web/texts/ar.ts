@@ -120,6 +120,7 @@ export default {
 	},
 	account: {
 		title: "حسابك",
+		messages: "الرسائل",
 		deposit: "إيداع",
 		withdraw: "سحب",
 		pending: "السحوبات المعلَّقة",
