@@ -12,7 +12,7 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
  * The rest of the components come with the screens that use them.
  */
 const FIRST_PAGE =
-	/\/(platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/(Badge|Button|Countdown|focus-keys|GameCard|Hero|Icon|IconButton|Picture|PillBar|Rail|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|plain-links|Alternates)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Blocks|use-game-search)[\w-]+\.tsx?$|icu-minify\/|kernel\/(locale|check)\/)/;
+	/\/(platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/(Badge|Button|Countdown|focus-keys|GameCard|Hero|Icon|IconButton|Picture|PillBar|Rail|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|plain-links|Alternates)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Live|Blocks|use-game-search)[\w-]+\.tsx?$|icu-minify\/|kernel\/(locale|check)\/)/;
 
 export default defineConfig({
 	plugins: [icuTexts(), houseWalls(), tailwindcss(), reactRouter()],

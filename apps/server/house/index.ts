@@ -49,6 +49,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...catalogue.bindings,
 		...identity.bindings,
 		...wallet.routes,
+		...rooms.support.bindings,
 		...cashier.bindings,
 		...play.bindings,
 		...sports.bindings,

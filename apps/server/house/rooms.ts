@@ -16,6 +16,7 @@ import { carriersOf, openAnnouncements, openNotifications } from "@baize/notific
 import type { Visit } from "@baize/platform-server";
 import { openPlay } from "@baize/play/server";
 import { openSports } from "@baize/sports/server";
+import { openSupport } from "@baize/support/server";
 import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
 import { gameFacts } from "./game-facts.ts";
@@ -52,6 +53,16 @@ export async function openRooms(plumbing: Plumbing) {
 	const catalogue = openCatalogue({ content, gameFacts, sightOf });
 	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
+
+	const support = openSupport({
+		...plumbing,
+		forum: config.forum,
+		async readMember(reader, playerId) {
+			const player = await identity.readPlayer(reader, playerId);
+			// An account begins with the confirmation of its e-mail.
+			return player && { ...player, name: player.displayName, isEmailConfirmed: true };
+		},
+	});
 
 	// A wallet without money shows a zero; no wallet would show that nothing is known.
 	plumbing.outbox.listen(playerRegistered, "wallet", (tx, { playerId, currency }) =>
@@ -126,6 +137,7 @@ export async function openRooms(plumbing: Plumbing) {
 		catalogue,
 		identity,
 		wallet,
+		support,
 		sandbox,
 		cashier,
 		play,

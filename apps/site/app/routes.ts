@@ -28,9 +28,8 @@ export default [
 		route("account/cashier/withdraw/cbt", "routes/withdraw.tsx", { id: "bank transfer" }),
 		route("account/cashier/withdraw/manage-pending", "routes/manage-pending.tsx"),
 		route("account/cashier/history", "routes/payments.tsx"),
-		...["not-found", "internal-server", "not-available"].map((name) =>
-			route(`error/${name}`, "routes/error-page.tsx", { id: `error ${name}` }),
-		),
+		route("error/:name", "routes/error-page.tsx"),
+		route("forum", "routes/forum.tsx"),
 		route("dev/components", "routes/components.tsx"),
 		...["pages/:slug", "articles/:slug", "promotions/:slug", "help/*", ":slug"].map((path) =>
 			route(path, "routes/content-page.tsx", { id: `content ${path}` }),

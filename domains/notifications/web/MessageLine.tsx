@@ -36,7 +36,9 @@ export function MessageLine({ message, onOpen, onDelete }: Props) {
 					<Icon name="chevron-down" className="mt-1 text-ink-muted group-open:rotate-180" />
 				</summary>
 				<div className="grid justify-items-start gap-3 pb-4 ps-9 pe-2">
-					<p className="whitespace-pre-line break-words">{text}</p>
+					<p dir="auto" className="whitespace-pre-line break-words">
+						{text}
+					</p>
 					{link && (
 						<Button href={path(link)} look="secondary" size="s" iconEnd="arrow-right">
 							{t("inbox.open")}

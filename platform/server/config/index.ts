@@ -4,6 +4,7 @@ import {
 	readFeed,
 	readFile,
 	readFolder,
+	readForum,
 	readPlace,
 	readPort,
 	readSecret,
@@ -36,6 +37,8 @@ export type Config = {
 	/** Where SMS are handed over, and the token that it knows us by. */
 	smsGatewayUrl: string | undefined;
 	smsGatewayToken: string | undefined;
+	/** The forum whose members sign in with their account here, and the secret shared with it. */
+	forum: { url: string; secret: string } | undefined;
 	logLevel: string;
 };
 
@@ -89,6 +92,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		secret: optional("SECRET", readSecret),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
 		smsGatewayUrl: optional("SMS_GATEWAY_URL", (name, text) => readUrl(name, text, ["http:", "https:"])),
+		forum: take(readForum(given("FORUM_URL"), given("FORUM_SECRET")), undefined),
 		smsGatewayToken: given("SMS_GATEWAY_TOKEN"),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};

@@ -73,3 +73,22 @@ export function readFeed(
 export function readSecret(name: string, text: string): Reading<string> {
 	return text.length >= 32 ? { value: text } : fault(`${name} must hold at least 32 characters of random text.`);
 }
+
+/** Discourse takes no shorter secret. */
+const FORUM_SECRET_LENGTH = 10;
+
+/** Both or neither: an address without a secret would let anybody in, a secret without an address leads nowhere. */
+export function readForum(
+	url: string | undefined,
+	secret: string | undefined,
+): Reading<{ url: string; secret: string } | undefined> {
+	if (url === undefined && secret === undefined) return { value: undefined };
+	if (url === undefined || secret === undefined)
+		return fault("FORUM_URL and FORUM_SECRET belong together: give both, or neither.");
+	const address = readUrl("FORUM_URL", url, ["http:", "https:"]);
+	if ("fault" in address) return address;
+	if (secret.length >= FORUM_SECRET_LENGTH) return { value: { url, secret } };
+	return fault(
+		`FORUM_SECRET must hold at least ${FORUM_SECRET_LENGTH} characters, the same as in the forum's settings.`,
+	);
+}
