@@ -1,10 +1,10 @@
 import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
+import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
 import type { Handler, Tx } from "@baize/platform-server";
 import {
 	isBankAccount,
-	masked,
 	plainAccount,
 	type requestWithdrawal,
 	type WithdrawalMethod,

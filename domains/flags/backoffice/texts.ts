@@ -1,3 +1,5 @@
+import english from "../web/texts/en.ts";
+
 /** What operators read about flags. */
 export const texts = {
 	resources: {
@@ -27,7 +29,7 @@ export const texts = {
 			doneOn: "%{name} is on.",
 			doneOff: "%{name} is off.",
 		},
-		errors: { unknown: "There is no such flag. Load the page again to see those that exist." },
+		errors: english.errors,
 		names: {
 			twoFactor: "Two-factor sign-in",
 			loyalty: "Loyalty programme",

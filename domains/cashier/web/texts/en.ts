@@ -176,12 +176,17 @@ export default {
 		idempotencyConflict: "This was already sent with other contents. Nothing was moved twice. Reload the page.",
 		insufficientFunds: "Your withdrawable balance does not reach for this. Nothing was moved. Choose a smaller amount.",
 		depositRefused: "The payment company did not accept this deposit. Nothing was taken. Try another amount or later.",
-		paymentNotFound: "There is no such payment of yours.",
-		withdrawalState: "It is too late for that: the withdrawal has gone on to its next step. Nothing was changed.",
-		cancelNotOffered: "Where you live a withdrawal cannot be taken back. It goes on as it is.",
-		callbackRefused: "The message could not be verified.",
-		callbackUnreadable: "The message could not be read.",
-		callbackAmount: "The message is about another amount.",
-		callbackState: "The message does not fit what has happened.",
+		paymentNotFound: "There is no such payment of yours. Your history has all that you have made.",
+		withdrawalState:
+			"It is too late for that: the withdrawal has gone on to its next step. Nothing was changed. Reload the page to see where it is.",
+		cancelNotOffered:
+			"Where you live a withdrawal cannot be taken back. It goes on as it is; once paid, you can deposit again.",
+		callbackRefused:
+			"The message could not be verified. Nothing was moved. Check the key and the clock, then send it again.",
+		callbackUnreadable: "The message could not be read. Nothing was moved. Send it as the interface describes.",
+		callbackAmount:
+			"The message is about another amount than the payment. Nothing was moved. Compare it with the payment.",
+		callbackState:
+			"The message does not fit what has happened to the payment. Nothing was moved. Ask for the payment’s state first.",
 	},
 } as const;

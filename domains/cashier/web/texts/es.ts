@@ -186,12 +186,15 @@ export default {
 		insufficientFunds: "Tu saldo retirable no alcanza. No se ha movido nada. Elige un importe menor.",
 		depositRefused:
 			"La empresa de pagos no ha aceptado este depósito. No se te ha cobrado nada. Prueba otro importe o más tarde.",
-		paymentNotFound: "No tienes ningún pago así.",
-		withdrawalState: "Ya es tarde para eso: el retiro ha pasado al siguiente paso. No se ha cambiado nada.",
-		cancelNotOffered: "Donde vives no se puede cancelar un retiro. Sigue su curso.",
-		callbackRefused: "No se ha podido verificar el mensaje.",
-		callbackUnreadable: "No se ha podido leer el mensaje.",
-		callbackAmount: "El mensaje se refiere a otro importe.",
-		callbackState: "El mensaje no encaja con lo ocurrido.",
+		paymentNotFound: "No tienes ningún pago así. En tu historial están todos los que has hecho.",
+		withdrawalState:
+			"Ya es tarde para eso: el retiro ha pasado al siguiente paso. No se ha cambiado nada. Recarga la página para ver dónde está.",
+		cancelNotOffered:
+			"Donde vives no se puede cancelar un retiro. Sigue su curso; cuando esté pagado puedes depositar de nuevo.",
+		callbackRefused:
+			"No se ha podido verificar el mensaje. No se ha movido nada. Revisa la clave y la hora y envíalo otra vez.",
+		callbackUnreadable: "No se ha podido leer el mensaje. No se ha movido nada. Envíalo como describe la interfaz.",
+		callbackAmount: "El mensaje se refiere a otro importe que el pago. No se ha movido nada. Compáralo con el pago.",
+		callbackState: "El mensaje no encaja con lo ocurrido con el pago. No se ha movido nada. Consulta antes el estado del pago.",
 	},
 };

@@ -15,7 +15,7 @@ export default {
 		title: "Live tables",
 		closed: {
 			title: "Live tables are closed at the moment",
-			text: "The house has switched them off for now. Everything else is open; come back later.",
+			text: "The house has switched them off. Everything else is open; come back later.",
 		},
 		empty: { title: "No table is dealing at the moment", text: "The casino’s other games are open around the clock." },
 	},

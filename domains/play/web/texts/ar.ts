@@ -285,6 +285,6 @@ export default {
 		idempotencyConflict: "رقم هذه الجولة لجولة أخرى. لم يُؤخذ شيء؛ اضغط «دوّر» لجولة جديدة.",
 		roundIdNotUsable: "رقم هذه الجولة أقدم من أن تُلعب. لم يُؤخذ شيء؛ اضغط «دوّر» لجولة جديدة.",
 		roundNotFound: "ليست لك جولة كهذه. انظر في «جولاتك».",
-		integrationParamsUnreadable: "معاملات الإطلاق ليست كائن JSON.",
+		integrationParamsUnreadable: "معاملات الإطلاق ليست كائن JSON. لم يبدأ شيء. افتح اللعبة من الردهة.",
 	},
 };

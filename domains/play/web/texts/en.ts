@@ -287,6 +287,7 @@ export default {
 		idempotencyConflict: "This round’s number belongs to another round. Nothing was taken; press Spin for a new one.",
 		roundIdNotUsable: "This round’s number is too old to be played. Nothing was taken; press Spin for a new one.",
 		roundNotFound: "There is no such round of yours. Look in “Your rounds”.",
-		integrationParamsUnreadable: "The launch parameters are not a JSON object.",
+		integrationParamsUnreadable:
+			"The launch parameters are not a JSON object. Nothing was started. Open the game from the lobby.",
 	},
 } as const;

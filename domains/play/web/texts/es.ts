@@ -291,6 +291,7 @@ export default {
 		roundIdNotUsable:
 			"El número de esta ronda es demasiado antiguo para jugarla. No se ha cobrado nada; pulsa Girar para una nueva.",
 		roundNotFound: "No hay ninguna ronda tuya así. Mira en «Tus rondas».",
-		integrationParamsUnreadable: "Los parámetros de lanzamiento no son un objeto JSON.",
+		integrationParamsUnreadable:
+			"Los parámetros de lanzamiento no son un objeto JSON. No se ha iniciado nada. Abre el juego desde el inicio.",
 	},
 };
