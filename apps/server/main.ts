@@ -1,3 +1,4 @@
+import { GeoDatabaseUnreadable } from "@baize/geo/server";
 import { ConfigFaults, readConfig } from "@baize/platform-server";
 import { buildPagesIfOld } from "./pages/build.ts";
 import { startServer } from "./server.ts";
@@ -16,7 +17,8 @@ try {
 		process.once(signal, () => void server.stop().then(() => process.exit(0)));
 	}
 } catch (error) {
-	if (!(error instanceof ConfigFaults || error instanceof CannotStart)) throw error;
+	const isTold = [ConfigFaults, CannotStart, GeoDatabaseUnreadable].some((kind) => error instanceof kind);
+	if (!isTold || !(error instanceof Error)) throw error;
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);
 }

@@ -39,7 +39,7 @@ export async function openRooms(plumbing: Plumbing) {
 		audit,
 		nameOf: (session) => identity.viewerOf(session).displayName,
 	});
-	const geo = await openGeo({ databasePath: config.geoDatabase, home: config.geoDefault });
+	const geo = await openGeo({ databasePath: config.geoDatabase, home: config.geoDefault, log: plumbing.log });
 	const ledger = openLedger(plumbing);
 	const notifications = openNotifications({ ...plumbing, ...carriersOf(config) });
 	const sightOf = (visit: Visit): Sees => {

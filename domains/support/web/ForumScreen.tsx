@@ -3,7 +3,7 @@ import { type HouseAccess, loginPath, type PageRequest, useViewer } from "@baize
 import { useSitePath } from "@baize/platform-web/i18n";
 import { CallError, callHouse, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { type ForumRequest, readForumRequest, signInToForum } from "../contract/index.ts";
 import { useSupportTexts } from "./texts.ts";
 
@@ -12,17 +12,22 @@ type Page =
 	| { kind: "refused"; text: string }
 	| { kind: "asked"; request: ForumRequest; forum: string };
 
+const INCOMPLETE_STATUS = 400;
+
 /** With returnUrl, sso and sig, all three, there is a way to the forum; a player who is not signed in does that first. spec §5 */
-export async function loadForum(house: HouseAccess, { url }: PageRequest): Promise<Page> {
+export async function loadForum(
+	house: HouseAccess,
+	{ url }: PageRequest,
+): Promise<Page | ReturnType<typeof data<Page>>> {
 	const request = requestIn(url.searchParams);
-	if (!request) return { kind: "incomplete" };
+	if (!request) return data<Page>({ kind: "incomplete" }, INCOMPLETE_STATUS);
 	try {
 		const { forum } = await house.call(readForumRequest, { body: request });
 		if (!house.viewer) throw redirect(loginPath(house.locale, url.pathname.replace(/\.data$/, "") + url.search));
 		return { kind: "asked", request, forum };
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
-		return { kind: "refused", text: error.spec.text };
+		return data<Page>({ kind: "refused", text: error.spec.text }, error.spec.status);
 	}
 }
 
@@ -32,7 +37,7 @@ function requestIn(query: URLSearchParams): ForumRequest | undefined {
 }
 
 // By its name: the server and the pages' build each have their own copy of the class.
-const isRefusal = (error: unknown): error is Error & { spec: { text: string } } =>
+const isRefusal = (error: unknown): error is Error & { spec: { text: string; status: number } } =>
 	error instanceof Error && error.name === "Refusal";
 
 export function ForumScreen(page: Page) {

@@ -1,7 +1,7 @@
 import { isLocale } from "@baize/kernel/locale";
 import { PageHouseContext } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { data, type LoaderFunctionArgs, Outlet, useParams, useRouteLoaderData } from "react-router";
 import { Alternates } from "../frame/Alternates.tsx";
 import { Frame } from "../frame/Frame.tsx";
@@ -19,6 +19,8 @@ export function loader({ params }: LoaderFunctionArgs): null {
 export default function Localised() {
 	const { locale } = useParams();
 	const page = useRouteLoaderData<typeof rootLoader>("root");
+	// Nothing on the page waits for it, so it comes after all that the page needs.
+	useEffect(() => void import("@baize/geo/web").then(({ lookUpPlace }) => lookUpPlace()), []);
 	const frame = (
 		<>
 			<Alternates publicUrl={page?.publicUrl ?? ""} />
