@@ -1,4 +1,4 @@
-import { IconCash, IconListDetails, IconShieldHeart } from "@tabler/icons-react";
+import { IconCash, IconListDetails, IconMail, IconShieldHeart, IconToggleLeft } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { Admin, Resource } from "react-admin";
 import { AccessDenied } from "./AccessDenied.tsx";
@@ -14,6 +14,8 @@ import { theme } from "./theme.ts";
 const ICONS: Record<string, ComponentType> = {
 	withdrawals: IconCash,
 	saferPlay: IconShieldHeart,
+	announcements: IconMail,
+	flags: IconToggleLeft,
 	audit: IconListDetails,
 };
 

@@ -8,7 +8,7 @@ import { removeSpentCaptchas } from "./captcha-store.ts";
 import { adoptPhone, readBirthDate, readName } from "./facts-store.ts";
 import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
-import { findPlayer, type Player, readPlayer } from "./players.ts";
+import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { onPinSet, stepsUp } from "./session-step.ts";
@@ -44,6 +44,8 @@ export type Identity = {
 	readName(reader: Reader, personId: Id): Promise<string | undefined>;
 	/** From now on this is the phone of the profile: its owner has shown that it is in his hand. */
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
+	/** Players who may log in, after this id: to go through all of them. */
+	listPlayers: typeof listPlayers;
 	bindings: Binding[];
 };
 
@@ -75,6 +77,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readSession: parts.sessions.read,
 		readPlayer,
 		findPlayer,
+		listPlayers,
 		isPasswordRight,
 		requireAction: (tx, playerId, action) => requireAction(parts, tx, playerId, action),
 		onPinSet: (tx, playerId) => onPinSet(parts, tx, playerId),

@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { Icon, type IconName } from "@baize/platform-web";
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -14,6 +15,7 @@ export async function loadAccount({ viewer, call }: HouseAccess & { viewer: View
 }
 
 const WAYS = [
+	["messages", "/account/messages", "message"],
 	["deposit", "/account/cashier/deposit", "plus"],
 	["withdraw", "/account/cashier/withdraw", "building-bank"],
 	["pending", "/account/cashier/withdraw/manage-pending", "hourglass"],
@@ -28,6 +30,11 @@ const WAYS = [
 export function AccountScreen({ profile, news }: { profile: Profile; news?: ReactNode }) {
 	const t = useIdentityTexts();
 	const path = useSitePath();
+	const isClosed: Partial<Record<string, boolean>> = {
+		deposit: !useFlag("cashierDeposit"),
+		withdraw: !useFlag("cashierWithdraw"),
+	};
+	const ways = WAYS.filter(([way]) => !isClosed[way]);
 	return (
 		<section className="mx-auto grid max-w-page gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("account.title")} · Baize`}</title>
@@ -35,7 +42,7 @@ export function AccountScreen({ profile, news }: { profile: Profile; news?: Reac
 			{news}
 			<nav aria-label={t("account.title")}>
 				<ul className="grid gap-2.5 sm:grid-cols-2 md:grid-cols-3">
-					{WAYS.map(([way, to, icon]) => (
+					{ways.map(([way, to, icon]) => (
 						<li key={way}>
 							<a
 								href={path(to)}

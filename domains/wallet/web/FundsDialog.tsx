@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { Button, Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { displayRows } from "../contract/index.ts";
@@ -8,6 +9,8 @@ import { useWalletTexts } from "./texts.ts";
 export default function FundsDialog({ onClose }: { onClose: () => void }) {
 	const t = useWalletTexts();
 	const path = useSitePath();
+	const mayDeposit = useFlag("cashierDeposit");
+	const mayWithdraw = useFlag("cashierWithdraw");
 	const { all, find } = useBalances();
 	const rows = displayRows(all, { isDesktop: true, forcePlayable: true, forceUnlocked: true });
 	const pending = find("pendingWithdrawal");
@@ -20,10 +23,12 @@ export default function FundsDialog({ onClose }: { onClose: () => void }) {
 			closeLabel={t("balance.close")}
 			actions={
 				<>
-					<Button href={path("/account/cashier/deposit")}>{t("open.deposit")}</Button>
-					<Button look="secondary" href={path("/account/cashier/withdraw")}>
-						{t("open.withdraw")}
-					</Button>
+					{mayDeposit && <Button href={path("/account/cashier/deposit")}>{t("open.deposit")}</Button>}
+					{mayWithdraw && (
+						<Button look="secondary" href={path("/account/cashier/withdraw")}>
+							{t("open.withdraw")}
+						</Button>
+					)}
 				</>
 			}
 		>
