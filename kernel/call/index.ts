@@ -36,8 +36,8 @@ export type CallSpec = {
 	bodyLimitBytes?: number;
 	/** A provider's signed call: its signature is checked over the bytes as they came (`visit.rawBody`). */
 	keepsRawBody?: boolean;
-	/** Operators' calls name the role that they need. */
-	role?: string;
+	/** Operators' calls name the role that they need, or several of which one is enough. */
+	role?: string | readonly string[];
 	/** A session with a pending required action may make only the calls that carry this mark. */
 	duringPendingAction?: boolean;
 };

@@ -1,4 +1,4 @@
-import { openAudit } from "@baize/audit/server";
+import { type NamesOf, openAudit } from "@baize/audit/server";
 import { openCashier, openSandbox } from "@baize/cashier/server";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openContent, type Sees } from "@baize/content/server";
@@ -6,16 +6,18 @@ import { sheets } from "@baize/games/sheets";
 import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
 import { playerRegistered } from "@baize/identity/contract";
-import { openIdentity } from "@baize/identity/server";
-import { readId } from "@baize/kernel/id";
+import { openBreachRange, openIdentity } from "@baize/identity/server";
+import { type Id, readId } from "@baize/kernel/id";
 import { openLedger } from "@baize/ledger/server";
 import { openLobby } from "@baize/lobby/server";
 import { carriersOf, openNotifications } from "@baize/notifications/server";
-import type { Visit } from "@baize/platform-server";
+import type { Reader, Visit } from "@baize/platform-server";
 import { openPlay } from "@baize/play/server";
 import { openSports } from "@baize/sports/server";
 import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
+import { affairsOf } from "./affairs.ts";
+import { exportParts } from "./export-parts.ts";
 import { gameFacts } from "./game-facts.ts";
 import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
 import type { Plumbing } from "./plumbing.ts";
@@ -28,7 +30,11 @@ export async function openRooms(plumbing: Plumbing) {
 	const { publicUrl } = config;
 
 	// Floor 2
-	const audit = openAudit(plumbing);
+	// Who is who is known further up; the log asks when it is read.
+	const audit = openAudit({
+		...plumbing,
+		namesOf: (reader: Reader, ids: readonly Id[]): ReturnType<NamesOf> => identity.namesOf(reader, ids),
+	});
 	const geo = await openGeo({ databasePath: config.geoDatabase, home: config.geoDefault });
 	const ledger = openLedger(plumbing);
 	const notifications = openNotifications({ ...plumbing, ...carriersOf(config) });
@@ -40,7 +46,18 @@ export async function openRooms(plumbing: Plumbing) {
 
 	// Floors 3 to 5
 	const catalogue = openCatalogue({ content, gameFacts, sightOf });
-	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
+	const currencyOf = async (playerId: Id): Promise<string> =>
+		(await identity.readPlayer(database.reader, playerId))?.currency ?? "";
+	const identity = openIdentity({
+		...plumbing,
+		publicUrl,
+		geo,
+		notifications,
+		audit,
+		exportParts: () => exportParts(playersBindings(), currencyOf),
+		affairsOf: async (playerId) => affairsOf(playersBindings(), wallet, playerId, await currencyOf(playerId)),
+		...(config.breachRangeUrl ? { breaches: openBreachRange(config.breachRangeUrl) } : {}),
+	});
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
 	// A wallet without money shows a zero; no wallet would show that nothing is known.
@@ -75,6 +92,9 @@ export async function openRooms(plumbing: Plumbing) {
 	});
 
 	const sports = await openSports({ ...plumbing, wallet, feed: config.sportsFeed });
+
+	/** The rooms that know something of a player; asked once all of them are open. */
+	const playersBindings = () => [...wallet.routes, ...cashier.bindings, ...play.bindings, ...sports.bindings];
 
 	// Floor 8
 	const virtuals = openVirtuals({ ...plumbing, sports });

@@ -1,7 +1,4 @@
-import { Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
-
-/** The terms that whoever registers accepts; a new text gets a new date. */
-export const TERMS_VERSION = "2026-11-01";
+import { Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
 
 // Every repetition below is bounded: a pattern is tried on whatever comes, also where it is far too long.
 //
@@ -41,6 +38,8 @@ export const Registration = Struct({
 	phone: Optional(Text({ maxLength: 30 })),
 	/** The terms that were read: they must be the present ones. */
 	termsVersion: Text({ maxLength: 20 }),
+	/** May we write about offers? No, unless it says so. */
+	marketing: Optional(Flag()),
 });
 export type Registration = Static<typeof Registration>;
 
@@ -54,6 +53,8 @@ export const RegistrationForm = Struct({
 			countryCode: Text(),
 			name: Text(),
 			currencies: ListOf(Text()),
+			phone: WordOf(["required", "optional"]),
+			postalCode: Struct({ pattern: Text(), example: Text() }),
 			subdivisions: ListOf(
 				Struct({
 					code: Text(),

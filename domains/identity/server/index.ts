@@ -1,17 +1,23 @@
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader } from "@baize/platform-server";
+import { startAccountJobs, tidyAccounts } from "./account-jobs.ts";
+import { accountBindings } from "./account-routes.ts";
 import { openAttempts } from "./attempts-store.ts";
+import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
 import { openPasswordPool } from "./password-pool.ts";
+import { type NameAndEmail, namesOf } from "./people.ts";
 import { findPlayer, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { openSessions } from "./sessions.ts";
 import { removeExpiredRegistrations } from "./store.ts";
 
+export { openBreachRange } from "./adapters/breach-range.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
+export type { PayableAccount } from "./linked-accounts.ts";
 export type { Player } from "./players.ts";
-export type { IdentityPorts } from "./ports.ts";
+export type { AffairsElsewhere, BreachRange, ExportPart, IdentityPorts } from "./ports.ts";
 
 export type Identity = {
 	/** At once from memory, or after asking the database at most once a minute for each session. */
@@ -21,6 +27,10 @@ export type Identity = {
 	/** Undefined for nobody and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
+	/** What people are called, players and operators alike; whoever is not in it is nobody. */
+	namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>>;
+	/** The bank accounts that a player has linked, with their numbers: for the room that pays. */
+	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
 	bindings: Binding[];
 };
 
@@ -32,10 +42,20 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		await attempts.tidy(database.reader);
 		await removeExpiredRegistrations(database.reader, new Date(clock.nowMs()));
 		await parts.sessions.tidy();
+		await tidyAccounts(parts);
 	});
+	startAccountJobs(parts);
 	const viewerOf = (session: Session) => {
 		const { handle, currency, roles } = session;
 		return { handle, displayName: parts.sessions.displayNameOf(session), currency, roles };
 	};
-	return { viewerOf, readSession: parts.sessions.read, readPlayer, findPlayer, bindings: bindings(parts) };
+	return {
+		viewerOf,
+		readSession: parts.sessions.read,
+		readPlayer,
+		findPlayer,
+		namesOf,
+		payableAccounts: (reader, playerId) => payableAccounts(parts, reader, playerId),
+		bindings: [...bindings(parts), ...accountBindings(parts)],
+	};
 }

@@ -20,8 +20,25 @@ export type IdentityPorts = {
 	publicUrl: string;
 	geo: Pick<Geo, "locate" | "countryName" | "subdivisionsOf">;
 	notifications: Pick<Notifications, "sendMail">;
-	audit: Pick<Audit, "record">;
+	audit: Pick<Audit, "record" | "entriesOf">;
+	/** What the house elsewhere knows of a player, each part read when a copy is made. */
+	exportParts?: () => readonly ExportPart[];
+	/** What is under way for a player in the rooms above. */
+	affairsOf?: (playerId: Id) => Promise<AffairsElsewhere>;
+	/** Asks whoever collects breached passwords, in addition to our own list. */
+	breaches?: BreachRange;
 };
+
+export type ExportPart = { name: string; read(playerId: Id): Promise<unknown> };
+
+export type AffairsElsewhere = {
+	balances: readonly { currency: string; amountMinor: bigint }[];
+	openBets: number;
+	pendingWithdrawals: number;
+};
+
+/** The ends of the hashes that begin so, as a k-anonymous range service answers them; it may throw. */
+export type BreachRange = { hashEndings(sha1Beginning: string): Promise<ReadonlySet<string>> };
 
 /** What the commands work with: the ports, and the parts that stand on them. */
 export type Parts = IdentityPorts & { passwords: PasswordPool; attempts: Attempts; sessions: Sessions };

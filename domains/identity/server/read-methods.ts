@@ -2,7 +2,13 @@ import { jurisdictionOf, openCountries } from "@baize/geo/contract";
 import type { Locale } from "@baize/kernel/locale";
 import type { Session, Visit } from "@baize/platform-server";
 import parsePhoneNumber from "libphonenumber-js/max";
-import { type Profile, type RegistrationForm, type SessionView, TERMS_VERSION } from "../contract/index.ts";
+import {
+	countryFormOf,
+	type Profile,
+	type RegistrationForm,
+	type SessionView,
+	TERMS_VERSION,
+} from "../contract/index.ts";
 import type { Player } from "./players.ts";
 import type { Parts } from "./ports.ts";
 import { IDLE_MS } from "./sessions.ts";
@@ -19,8 +25,8 @@ const viewOf = ({ handle, currency, roles }: Session, displayName: string): Sess
 	idleMs: IDLE_MS,
 });
 
-/** The User of spec §3. No player has a PIN or linked accounts until rooms that keep those say so. */
-export function profileOf(player: Player): Profile {
+/** The User of spec §3. No player has a PIN until the room that keeps it says so. */
+export function profileOf(player: Player, linkedAccounts: readonly { id: string }[]): Profile {
 	const { email, firstName, lastName, nickname, country: countryCode, subdivision, currency, language } = player;
 	const phone = player.phone === null ? undefined : parsePhoneNumber(player.phone);
 	return {
@@ -33,7 +39,7 @@ export function profileOf(player: Player): Profile {
 		phones: phone ? [phone.nationalNumber] : [],
 		...(phone ? { phonePrefix: `+${phone.countryCallingCode}` } : {}),
 		hasPinCode: false,
-		personaLinkedAccounts: [],
+		personaLinkedAccounts: linkedAccounts.map(({ id }) => ({ id })),
 	};
 }
 
@@ -56,5 +62,7 @@ function countryChoice(geo: Parts["geo"], country: string, locale: Locale): Regi
 	});
 	const open = subdivisions.find((of) => of.open)?.code;
 	const { currencies } = jurisdictionOf(open === undefined ? { country } : { country, subdivision: open });
-	return { countryCode: country, name: geo.countryName(country, locale), currencies: [...currencies], subdivisions };
+	const { phone, postalCode } = countryFormOf(country);
+	const name = geo.countryName(country, locale);
+	return { countryCode: country, name, currencies: [...currencies], phone, postalCode, subdivisions };
 }

@@ -6,6 +6,7 @@ import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { readPlayer } from "./players.ts";
 import type { Parts } from "./ports.ts";
+import { readAccount } from "./read-account.ts";
 import { describeSession, profileOf, readRegistrationForm } from "./read-methods.ts";
 import { register } from "./register.ts";
 import { resendConfirmation } from "./resend-confirmation.ts";
@@ -22,6 +23,7 @@ export const bindings = (parts: Parts): Binding[] => [
 	bind(calls.readProfile, async (_input, { session }) => {
 		const player = await readPlayer(parts.database.reader, session.playerId);
 		check(player, "a player's session is a player's");
-		return profileOf(player);
+		const { linkedAccounts } = await readAccount(parts, session.playerId);
+		return profileOf(player, linkedAccounts);
 	}),
 ];

@@ -5,7 +5,7 @@ import { openIds } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
 import { type Bus, type Database, type Outbox, openLog, openOutbox, openSecrets } from "@baize/platform-server";
-import { type Identity, openIdentity } from "../server/index.ts";
+import { type Identity, type IdentityPorts, openIdentity } from "../server/index.ts";
 
 export const BAIZE_URL = "https://baize.test";
 
@@ -13,14 +13,19 @@ export const TEST_SECRETS = openSecrets({ secret: "a secret of tests, thirty-two
 
 export type TestIdentity = { identity: Identity; notifications: Notifications; outbox: Outbox };
 
+type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
+	Partial<IdentityPorts>,
+	"affairsOf" | "breaches" | "exportParts"
+>;
+
 /** The room with its neighbours, all real; tests say which address is where. Without a bus it is a process of its own. */
 export async function openTestIdentity(
 	database: Database,
 	clock: Clock,
-	{ places = {}, bus = sharedBus() }: { places?: Record<string, Place>; bus?: Bus } = {},
+	{ places = {}, bus = sharedBus(), ...more }: TestWish = {},
 ): Promise<TestIdentity> {
 	const ids = openIds(clock);
-	const outbox = openOutbox(database, openLog("silent"));
+	const outbox = openOutbox(database, openLog("silent"), clock);
 	const notifications = openNotifications({ database, clock, ids, outbox });
 	const identity = openIdentity({
 		database,
@@ -34,6 +39,7 @@ export async function openTestIdentity(
 		geo: await geoWith(places),
 		notifications,
 		audit: openAudit({ database, clock, ids }),
+		...more,
 	});
 	return { identity, notifications, outbox };
 }

@@ -31,6 +31,8 @@ export type Config = {
 	/** From which the keys of sessions, PIN pepper and callbacks are derived; undefined in development, where one is made and kept. */
 	secret: string | undefined;
 	smtpUrl: string | undefined;
+	/** A range service of breached passwords, asked beside our own list; its address ends where the hash begins. */
+	breachRangeUrl: string | undefined;
 	logLevel: string;
 };
 
@@ -82,6 +84,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 			.filter(Boolean),
 		secret: optional("SECRET", readSecret),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
+		breachRangeUrl: optional("BREACH_RANGE_URL", (name, text) => readUrl(name, text, ["https:"])),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	faults.push(...missingInProduction(config));

@@ -17,7 +17,7 @@ export function admit(call: CallSpec, visit: Visit, handle: string | undefined):
 function mayCall(call: CallSpec, session: Session): boolean {
 	const isOperator = session.roles.length > 0;
 	if (call.who === "player") return !isOperator;
-	return isOperator && (call.role === undefined || session.roles.includes(call.role));
+	return isOperator && (call.role === undefined || [call.role].flat().some((role) => session.roles.includes(role)));
 }
 
 /** A changing request from a page of another site is refused, also where its browser would send our cookie. */

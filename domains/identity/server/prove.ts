@@ -1,0 +1,30 @@
+import { idText } from "@baize/kernel/id";
+import type { SignedInVisit } from "@baize/platform-server";
+import type { Proof } from "../contract/index.ts";
+import type { Parts } from "./ports.ts";
+import { refuseAccount } from "./refuse-account.ts";
+import { type PersonRow, readPerson } from "./store.ts";
+
+/**
+ * Whoever changes what matters gives the password once more: an open session alone changes nothing of it. An attempt is
+ * spent before it is looked at, whatever the command does afterwards. ASVS 7.5.1
+ */
+export async function prove(parts: Parts, { session, ip }: SignedInVisit, proof: Proof): Promise<PersonRow> {
+	const { attempts, database, passwords, audit } = parts;
+	const { playerId } = session;
+	const spent = await attempts.spend(database.reader, "passwordOfPerson", idText(playerId));
+	if (!spent.isLeft) {
+		const remainingBlockingTime = Math.ceil(spent.waitMs / 1000);
+		throw refuseAccount("PASSWORD_BLOCKED", { remainingBlockingTime }, spent.waitMs);
+	}
+	const person = await readPerson(database.reader, playerId);
+	const isRight = await passwords.verify(person?.password_hash, proof.password);
+	if (!person || !isRight) {
+		await database.transaction((tx) =>
+			audit.record(tx, { action: "password.refused", actorId: playerId, playerId, ip }),
+		);
+		throw refuseAccount("PASSWORD_WRONG");
+	}
+	await attempts.restore(database.reader, "passwordOfPerson", idText(playerId));
+	return person;
+}
