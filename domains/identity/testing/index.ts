@@ -1,4 +1,5 @@
 export { mailOf, tokenOf } from "./mail.ts";
 export { BAIZE_URL, openTestIdentity, sharedBus, TEST_SECRETS, type TestIdentity } from "./open.ts";
 export { aPlayer, type PlayerWish, registrationOf, sessionOf, visitOf } from "./people.ts";
+export { logIn, PASSWORD, type SignedIn, signedIn } from "./signed-in.ts";
 export { type Site, sidIn, siteOf, type Visitor } from "./site.ts";

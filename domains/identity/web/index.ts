@@ -1,6 +1,15 @@
 export { AccountScreen, loadAccount } from "./AccountScreen.tsx";
+export { CloseScreen, loadClose } from "./account/CloseScreen.tsx";
+export { ConfirmNewEmailScreen, loadConfirmNewEmail } from "./account/ConfirmNewEmailScreen.tsx";
+export { DataScreen, loadData } from "./account/DataScreen.tsx";
+export { DevicesScreen, loadDevices } from "./account/DevicesScreen.tsx";
+export { loadProfile, ProfileScreen } from "./account/ProfileScreen.tsx";
+export { loadRecover, RecoverScreen } from "./account/RecoverScreen.tsx";
+export { loadSecurity, SecurityScreen } from "./account/SecurityScreen.tsx";
+export { loadSetPassword, SetPasswordScreen } from "./account/SetPasswordScreen.tsx";
+export { loadSignIns, SignInsScreen } from "./account/SignInsScreen.tsx";
+export { loadTerms, TermsScreen } from "./account/TermsScreen.tsx";
 export { ConfirmEmailScreen, loadConfirmEmail } from "./ConfirmEmailScreen.tsx";
 export { JoinScreen, loadJoin } from "./JoinScreen.tsx";
 export { LoginScreen, loadLogin } from "./LoginScreen.tsx";
 export { LogoutButton } from "./LogoutButton.tsx";
-export { ProfilePanel } from "./ProfilePanel.tsx";
