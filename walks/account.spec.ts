@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { operatorAtWork } from "./office.ts";
 import { expectAccessible } from "./axe.ts";
-import { fundedPlayer, logIn, newEmail, newPlayer, newestMail } from "./people.ts";
+import { operatorAtWork } from "./office.ts";
+import { fundedPlayer, logIn, newEmail, newestMail, newPlayer } from "./people.ts";
 
 const PASSWORD = "seven wet umbrellas";
 const NEW_PASSWORD = "nine blue kettles";
@@ -87,7 +87,10 @@ test("[PROF-01] [ROUTE-05] the account's pages are reached from its overview, an
 	await logIn(page, wished, PASSWORD);
 });
 
-test("[PROF-01] a bank account is kept, and a wrong number is told before anything is sent", async ({ page, request }) => {
+test("[PROF-01] a bank account is kept, and a wrong number is told before anything is sent", async ({
+	page,
+	request,
+}) => {
 	await newPlayer(page, request);
 	await page.goto("/en/account/profile");
 	await page.getByRole("button", { name: "Add" }).click();
@@ -155,8 +158,6 @@ test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a nam
 	browser,
 }) => {
 	const { email } = await fundedPlayer(page, request);
-	await page.goto("/en/account/profile");
-	await page.getByLabel("Nickname").fill("Night Owl");
 	await page.goto("/en/account/close");
 	await expect(page.getByText(/can be withdrawn/)).toBeVisible();
 	await expectAccessible(page);
@@ -174,7 +175,7 @@ test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a nam
 
 	const office = await operatorAtWork(browser, "olga@baize.test");
 	await office.goto("/backoffice#/players");
-	await office.getByPlaceholder("E-mail, name or id").fill(email);
+	await office.getByLabel("E-mail, name or id").fill(email);
 	await office.getByRole("link", { name: "Open the file of Wanda Player" }).click();
 	await expect(office.getByText("Closed by player").first()).toBeVisible();
 	await expect(office.getByText("<script>document.title = 'owned'</script>", { exact: false })).toBeVisible();

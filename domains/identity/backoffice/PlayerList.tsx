@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material";
 import type { MouseEvent } from "react";
-import { DataTable, Link, List, SearchInput, useCreatePath, useLocale, useTranslate } from "react-admin";
+import { DataTable, Link, List, TextInput, useCreatePath, useLocale, useTranslate } from "react-admin";
 import type { FoundPlayer } from "../contract/index.ts";
 import { StatusChip } from "./StatusChip.tsx";
 
@@ -20,7 +20,7 @@ export function PlayerList() {
 	);
 }
 
-const FILTERS = [<SearchInput key="search" source="search" placeholder="people.search" alwaysOn />];
+const FILTERS = [<TextInput key="search" source="search" label="people.search" alwaysOn resettable />];
 
 function PlayerTable() {
 	const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });

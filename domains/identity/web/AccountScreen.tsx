@@ -40,7 +40,6 @@ const WAYS = {
 } as const satisfies Record<string, readonly (readonly [string, string, IconName])[]>;
 
 type Group = keyof typeof WAYS;
-const GROUPS = Object.keys(WAYS) as Group[];
 
 type Props = {
 	account: Account;
@@ -62,16 +61,17 @@ export function AccountScreen({ account, news, balances, steps }: Props) {
 			<Who account={account} />
 			{account.terms.isDue && <TermsNotice />}
 			{news}
-			{(balances || steps) && (
-				<div className="grid items-start gap-5 md:grid-cols-2">
-					{balances}
-					{steps}
-				</div>
-			)}
 			<div className="grid items-start gap-5 md:grid-cols-2">
-				{GROUPS.map((group) => (
-					<Ways key={group} group={group} />
-				))}
+				<div className="grid gap-5">
+					{balances}
+					<Ways group="money" />
+					<Ways group="play" />
+				</div>
+				<div className="grid gap-5">
+					{steps}
+					<Ways group="security" />
+					<Ways group="you" />
+				</div>
 			</div>
 		</section>
 	);

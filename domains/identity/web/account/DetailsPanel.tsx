@@ -47,7 +47,10 @@ function Known({ account, offered }: Pick<Props, "account" | "offered">) {
 	const born = dateText(Date.parse(account.birthDate), { dateStyle: "long", timeZone: "UTC" });
 	const facts: Fact[] = [
 		[identity("profile.name"), `${account.firstName} ${account.lastName}`],
-		[identity("profile.phone"), account.phone?.written ?? identity("profile.noPhone")],
+		[
+			identity("profile.phone"),
+			account.phone ? <bdi dir="ltr">{account.phone.written}</bdi> : identity("profile.noPhone"),
+		],
 		[
 			t("profile.address"),
 			<>

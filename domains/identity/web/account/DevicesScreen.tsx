@@ -77,7 +77,12 @@ function DeviceLine({ device, onEnded }: { device: SignedInDevice; onEnded(): vo
 				</p>
 				<p className="text-sm text-ink-muted">
 					<bdi>{device.place ?? t("devices.noPlace")}</bdi>
-					{device.ip !== undefined && <bdi dir="ltr">{` · ${device.ip}`}</bdi>}
+					{device.ip !== undefined && (
+						<>
+							{" · "}
+							<bdi dir="ltr">{device.ip}</bdi>
+						</>
+					)}
 				</p>
 				<p className="text-sm text-ink-muted">
 					{device.isThis ? t("devices.now") : t("devices.lastSeen", { when: dateText(device.lastSeenAtMs) })}
