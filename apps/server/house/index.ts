@@ -35,8 +35,21 @@ export type House = {
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
 	const rooms = await openRooms(plumbing);
-	const { audit, geo, notifications, content, catalogue, identity, wallet, cashier, play, sports, virtuals, lobby } =
-		rooms;
+	const {
+		audit,
+		geo,
+		notifications,
+		content,
+		catalogue,
+		factors,
+		identity,
+		wallet,
+		cashier,
+		play,
+		sports,
+		virtuals,
+		lobby,
+	} = rooms;
 	const isProduction = ports.config.profile === "production";
 	const bindings = [
 		...audit.bindings,
@@ -44,6 +57,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...(isProduction ? [] : notifications.developmentBindings),
 		...content.bindings,
 		...catalogue.bindings,
+		...factors.bindings.map(identity.stepsUp),
 		...identity.bindings,
 		...wallet.routes,
 		...cashier.bindings,

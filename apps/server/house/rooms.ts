@@ -2,11 +2,12 @@ import { type NamesOf, openAudit } from "@baize/audit/server";
 import { openCashier, openSandbox } from "@baize/cashier/server";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openContent, type Sees } from "@baize/content/server";
+import { openFactors } from "@baize/factors/server";
 import { sheets } from "@baize/games/sheets";
 import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
 import { playerRegistered } from "@baize/identity/contract";
-import { openBreachRange, openIdentity } from "@baize/identity/server";
+import { captchaOf, type Identity, openBreachRange, openIdentity } from "@baize/identity/server";
 import { type Id, readId } from "@baize/kernel/id";
 import { openLedger } from "@baize/ledger/server";
 import { openLobby } from "@baize/lobby/server";
@@ -48,7 +49,20 @@ export async function openRooms(plumbing: Plumbing) {
 	const catalogue = openCatalogue({ content, gameFacts, sightOf });
 	const currencyOf = async (playerId: Id): Promise<string> =>
 		(await identity.readPlayer(database.reader, playerId))?.currency ?? "";
-	const identity = openIdentity({
+	const factors = openFactors({
+		...plumbing,
+		publicUrl,
+		notifications,
+		audit,
+		// Identity stands above and is asked when somebody is to be written to, by when it is open.
+		async contactOf(playerId) {
+			const player = await identity.readPlayer(database.reader, playerId);
+			return player && { ...player, validatedPhone: null };
+		},
+		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
+		onPinSet: (tx, playerId) => identity.onPinSet(tx, playerId),
+	});
+	const identity: Identity = openIdentity({
 		...plumbing,
 		publicUrl,
 		geo,
@@ -57,6 +71,11 @@ export async function openRooms(plumbing: Plumbing) {
 		exportParts: () => exportParts(playersBindings(), currencyOf),
 		affairsOf: async (playerId) => affairsOf(playersBindings(), wallet, playerId, await currencyOf(playerId)),
 		...(config.breachRangeUrl ? { breaches: openBreachRange(config.breachRangeUrl) } : {}),
+		factors,
+		// No room keeps validated phones yet, so that no code is sent to one.
+		phones: { isValidated: async () => false, markValidated: async () => {} },
+		captcha: captchaOf(config, plumbing),
+		loginGate: async () => undefined,
 	});
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
@@ -114,6 +133,7 @@ export async function openRooms(plumbing: Plumbing) {
 		notifications,
 		content,
 		catalogue,
+		factors,
 		identity,
 		wallet,
 		sandbox,

@@ -1,16 +1,24 @@
 import { seedFunds } from "@baize/cashier/server";
 import { seedContent } from "@baize/content/server";
+import { seedPins } from "@baize/factors/server";
 import { seedIdentity } from "@baize/identity/server";
 import type { Plumbing } from "./plumbing.ts";
 import type { Rooms } from "./rooms.ts";
 
 const FUNDED = "alice@baize.test";
+/** Carol has none, so that what asks for one can be walked. */
+const WITH_PIN = ["alice@baize.test", "bob@baize.test", "dan@baize.test"];
 
 /** What the house opens with: its content everywhere, the demo people outside production. Run at each start, it adds only what is missing. */
 export async function seedHouse(plumbing: Plumbing, rooms: Rooms): Promise<void> {
 	await seedContent(rooms.content, plumbing.database);
 	if (plumbing.config.profile === "production") return;
 	const people = await seedIdentity(plumbing);
+	await seedPins(
+		rooms.factors,
+		plumbing.database,
+		WITH_PIN.map((email) => people.get(email)!),
+	);
 	const funded = people.get(FUNDED);
 	const player = funded && (await rooms.identity.readPlayer(plumbing.database.reader, funded));
 	if (!player) return;

@@ -4,6 +4,7 @@ import { usePermissions, useTranslate } from "react-admin";
 import { CHANGES_PLAYERS, disablePlayer, enablePlayer, endPlayerSessions, type PlayerFile } from "../contract/index.ts";
 import { Card } from "./Card.tsx";
 import { ReasonDialog } from "./ReasonDialog.tsx";
+import { RequiredAction } from "./RequiredAction.tsx";
 import { useChange } from "./use-change.ts";
 
 /** Sign out, disable, enable. Nothing is shown as done before the house has said so. */
@@ -25,6 +26,7 @@ export function Deeds({ file }: { file: PlayerFile }) {
 				</Button>
 				{mayChange && <StatusDeed key={file.status} file={file} />}
 			</Stack>
+			{mayChange && <RequiredAction key={file.requiredAction ?? ""} file={file} />}
 			{!mayChange && (
 				<Typography color="text.secondary" sx={{ mt: 1 }}>
 					{t("people.actions.readOnly")}

@@ -68,7 +68,17 @@ export const texts = {
 			privacy: "privacy",
 			other: "another reason",
 		},
+		required: {
+			none: "Nothing",
+			ADD_PIN_CODE: "Choose a PIN",
+			forcePasswordReset: "Choose another password",
+			forcePhoneNumberReset: "Give another phone",
+			forcePinReset: "Choose another PIN",
+		},
 		actions: {
+			nextLogin: "At the next login",
+			require: "Require",
+			required: "Noted. What sessions there were have ended.",
 			title: "What can be done",
 			readOnly: "Your roles let you look, and sign the player out.",
 			endSessions: "Sign out everywhere",

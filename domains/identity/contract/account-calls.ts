@@ -1,3 +1,4 @@
+import { factorsErrors } from "@baize/factors/contract";
 import {
 	defineCall,
 	Flag,
@@ -29,14 +30,23 @@ import {
 	Terms,
 } from "./account-schemas.ts";
 import { registrationErrors } from "./errors.ts";
-import { Email, LINE_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./registration.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password-length.ts";
+import { Email, LINE_PATTERN } from "./registration.ts";
 
 const { TOO_MANY_REQUESTS } = HOUSE_ERRORS;
 const { REGION_NOT_ALLOWED } = registrationErrors;
 const { PASSWORD_WRONG, PASSWORD_BLOCKED, RECOVERY_INVALID } = accountErrors;
 
 /** What a call answers that asks for the password once more. */
-const PROOF_ERRORS = { PASSWORD_WRONG, PASSWORD_BLOCKED, TOO_MANY_REQUESTS };
+const { MFA_REQUIRED, MFA_INVALID_CONFIRMATION_CODE, MFA_ACCOUNT_BLOCKED } = factorsErrors;
+const PROOF_ERRORS = {
+	PASSWORD_WRONG,
+	PASSWORD_BLOCKED,
+	MFA_REQUIRED,
+	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_ACCOUNT_BLOCKED,
+	TOO_MANY_REQUESTS,
+};
 
 const Token = Text({ maxLength: 100 });
 const NewPassword = Text({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });

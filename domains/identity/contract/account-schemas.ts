@@ -2,12 +2,17 @@ import { Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text
 import { ID_PATTERN } from "@baize/kernel/id";
 import { LOCALES } from "@baize/kernel/locale";
 import { Device } from "./device.ts";
-import { Address, LINE_PATTERN, NAME_PATTERN, PASSWORD_MAX_LENGTH } from "./registration.ts";
+import { PASSWORD_MAX_LENGTH } from "./password-length.ts";
+import { Address, LINE_PATTERN, NAME_PATTERN } from "./registration.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 
 /** Who changes something that matters proves once more who he is. */
-export const Proof = Struct({ password: Text({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }) });
+export const Proof = Struct({
+	password: Text({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+	/** Of the authenticator, or a recovery code: from whoever has two-factor on. */
+	code: Optional(Text({ maxLength: 40 })),
+});
 export type Proof = Static<typeof Proof>;
 
 const Name = Text({ pattern: NAME_PATTERN });

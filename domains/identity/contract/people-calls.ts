@@ -1,6 +1,7 @@
 import { defineCall, Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
 import { accountErrors } from "./account-errors.ts";
 import { Account, CLOSING_REASONS, IdText, SignedInDevice, SignIn } from "./account-schemas.ts";
+import { REQUIRED_ACTIONS } from "./required-actions.ts";
 import type { Role } from "./roles.ts";
 
 /** Who looks at players; what changes one needs the role "players" itself. */
@@ -30,6 +31,8 @@ export const PlayerFile = Struct({
 	displayName: Text(),
 	status: WordOf(PLAYER_STATUSES),
 	account: Account,
+	/** To be done at the next login. */
+	requiredAction: Optional(WordOf(REQUIRED_ACTIONS)),
 	/** Where the player closed the account. */
 	closing: Optional(Struct({ reason: WordOf(CLOSING_REASONS), note: Optional(Text()), atMs: Integer() })),
 	devices: ListOf(SignedInDevice),

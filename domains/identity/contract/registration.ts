@@ -1,4 +1,5 @@
 import { Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password-length.ts";
 
 // Every repetition below is bounded: a pattern is tried on whatever comes, also where it is far too long.
 //
@@ -11,8 +12,6 @@ const Line = Text({ pattern: LINE_PATTERN });
 
 export const EMAIL_PATTERN = '^[^\\s@<>"]{1,64}@[^\\s@<>"]{1,189}\\.[^\\s@<>"]{1,63}$';
 export const Email = Text({ pattern: EMAIL_PATTERN, maxLength: 254 });
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
 
 export const POSTAL_CODE_PATTERN = "^[\\p{L}\\p{N}][\\p{L}\\p{N} \\-]{1,11}$";
 

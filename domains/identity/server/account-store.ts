@@ -31,6 +31,8 @@ export const readAccountRow = (reader: Reader, playerId: Id, now: Date): Promise
 			"language",
 			"status",
 			"created_at",
+			"required_action",
+			"verification_blocked_at",
 			"player.player_id",
 			"player.bucket",
 			"currency",

@@ -8,6 +8,7 @@ import { removeEmailChange, removeRecoveries } from "./link-store.ts";
 import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
 import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
+import { readAccount } from "./read-account.ts";
 import { refuseFields } from "./refusals.ts";
 import { momentText, writeTo } from "./write-to.ts";
 
@@ -17,9 +18,11 @@ type Wish = { proof: Proof; password: string };
 export async function changePassword(parts: Parts, wish: Wish, visit: SignedInVisit): Promise<{ ended: number }> {
 	const { database, clock, outbox, audit, passwords } = parts;
 	const { playerId, sessionId } = visit.session;
-	const person = await prove(parts, visit, wish.proof);
+	const { email } = await readAccount(parts, playerId);
+	// Looked at first, so that a password that is refused uses no code up.
 	if (wish.password === wish.proof.password) throw refuseFields([{ field: "password", cause: "unchanged" }]);
-	await demandGoodPassword(parts, wish.password, person.email);
+	await demandGoodPassword(parts, wish.password, email);
+	const person = await prove(parts, visit, wish.proof);
 	const passwordHash = await passwords.hash(wish.password);
 	return database.transaction(async (tx) => {
 		await changePerson(tx, playerId, { password_hash: passwordHash });

@@ -47,12 +47,12 @@ export async function closeAccount(
 ): Promise<undefined> {
 	const { database, clock, outbox, audit } = parts;
 	const { playerId } = visit.session;
-	const person = await prove(parts, visit, proof);
 	const { balances, openBets } = await readAffairs(parts, playerId, visit.locale);
 	if (balances.length > 0 && !leavesBalance)
 		throw refuseAccount("BALANCE_LEFT", {
 			balances: balances.map(({ currency, amountMinor }) => ({ currency, amountMinor })),
 		});
+	const person = await prove(parts, visit, proof);
 	await database.transaction(async (tx) => {
 		await holdPerson(tx, playerId);
 		await addClosing(tx, playerId, { closed_at: new Date(clock.nowMs()), reason, note: note?.trim() || null });

@@ -53,7 +53,7 @@ export async function completeRecovery(
 		await removeRecoveries(tx, personId);
 		await removeEmailChange(tx, personId);
 		await endSessions(parts, tx, personId);
-		await attempts.restore(tx, "loginOfAccount", email);
+		for (const budget of ["loginOfAccount", "wrongOfAccount"] as const) await attempts.restore(tx, budget, email);
 		await audit.record(tx, { action: "password.recovered", actorId: personId, playerId: personId, ip: visit.ip });
 		await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
 		const when = momentText(clock.nowMs(), person.language);

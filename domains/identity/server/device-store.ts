@@ -38,7 +38,7 @@ export const readSessionRow = (reader: Reader, personId: Id, sessionId: Id): Pro
 export async function endOne(tx: Tx, personId: Id, sessionId: Id, now: Date): Promise<boolean> {
 	const ended = await rows<AccountTables>(tx)
 		.updateTable("identity.session")
-		.set({ ended_at: now })
+		.set({ ended_at: now, ended_elsewhere: true })
 		.where("bucket", "=", bucketOf(personId))
 		.where("session_id", "=", sessionId)
 		.where("person_id", "=", personId)
@@ -51,7 +51,7 @@ export async function endOne(tx: Tx, personId: Id, sessionId: Id, now: Date): Pr
 export async function endOthers(tx: Tx, personId: Id, kept: Id | undefined, now: Date): Promise<Id[]> {
 	let ending = rows<AccountTables>(tx)
 		.updateTable("identity.session")
-		.set({ ended_at: now })
+		.set({ ended_at: now, ended_elsewhere: true })
 		.where("bucket", "=", bucketOf(personId))
 		.where("person_id", "=", personId)
 		.where("ended_at", "is", null);

@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deviceOf } from "../contract/index.ts";
 import {
+	aSignedIn,
 	logIn,
 	mailOf,
 	openTestIdentity,
 	type SignedIn,
 	type Site,
-	signedIn,
 	siteOf,
 	type TestIdentity,
 } from "../testing/index.ts";
@@ -38,7 +38,7 @@ afterAll(async () => {
 	await database.close();
 });
 beforeEach(async () => {
-	me = await signedIn(database, site, {}, { userAgent: CHROME_ON_WINDOWS });
+	me = await aSignedIn(database, site, house, {}, { headers: { "user-agent": CHROME_ON_WINDOWS } });
 });
 
 const path = (rest: string) => `/api/v1/identity/${me.handle}/${rest}`;
@@ -50,7 +50,7 @@ const signIns = async (query = "") => (await site.get(path(`sign-ins${query}`), 
 describe("[PROF-01] devices", () => {
 	it("are told in words, with place and time, this one marked", async () => {
 		clock.advance(1_000);
-		await logIn(site, me.email, { ip: ALBERTA_IP, userAgent: SAFARI_ON_IPHONE });
+		await logIn(site, me.email, { ip: ALBERTA_IP, headers: { "user-agent": SAFARI_ON_IPHONE } });
 		expect(await devices()).toMatchObject([
 			{ device: { browser: "safari", system: "ios", kind: "phone" }, place: "Alberta, Canada", isThis: false },
 			{ device: { browser: "chrome", system: "windows", kind: "computer" }, place: "Ontario, Canada", isThis: true },
@@ -58,7 +58,7 @@ describe("[PROF-01] devices", () => {
 	});
 
 	it("are signed out one by one, at once", async () => {
-		const phone = await logIn(site, me.email, { userAgent: SAFARI_ON_IPHONE });
+		const phone = await logIn(site, me.email, { headers: { "user-agent": SAFARI_ON_IPHONE } });
 		expect(await isIn(phone.sid)).toBe(true);
 		const { id } = (await devices()).find((device: { isThis: boolean }) => !device.isThis);
 		expect((await site.remove(path(`devices/${id}`), from())).statusCode).toBe(204);
@@ -75,7 +75,7 @@ describe("[PROF-01] devices", () => {
 	});
 
 	it("of somebody else cannot be signed out, and look like none", async () => {
-		const other = await signedIn(database, site);
+		const other = await aSignedIn(database, site, house);
 		const theirs = await site.get(`/api/v1/identity/${other.handle}/devices`, { sid: other.sid });
 		const { id } = theirs.json().devices[0];
 		const answer = await site.remove(path(`devices/${id}`), from());
@@ -84,7 +84,7 @@ describe("[PROF-01] devices", () => {
 	});
 
 	it("that have been idle are no longer listed", async () => {
-		await logIn(site, me.email, { userAgent: SAFARI_ON_IPHONE });
+		await logIn(site, me.email, { headers: { "user-agent": SAFARI_ON_IPHONE } });
 		for (let i = 0; i < 3; i++) {
 			clock.advance(11 * 60_000);
 			await isIn(me.sid);
@@ -108,7 +108,7 @@ describe("[PROF-01] the sign-in history", () => {
 		clock.advance(1_000);
 		await site.post("/services/login-service/v1/login", { username: me.email, credentials: { password: "wrong" } });
 		clock.advance(1_000);
-		await logIn(site, me.email, { userAgent: SAFARI_ON_IPHONE });
+		await logIn(site, me.email, { headers: { "user-agent": SAFARI_ON_IPHONE } });
 		const all = await kept(3);
 		expect(
 			all.map(({ outcome, isNewDevice }: { outcome: string; isNewDevice: boolean }) => [outcome, isNewDevice]),
@@ -125,10 +125,10 @@ describe("[PROF-01] the sign-in history", () => {
 
 	it("brings a mail for a device that was not seen before, and none for a known one", async () => {
 		await kept(1);
-		await logIn(site, me.email, { userAgent: CHROME_ON_WINDOWS });
+		await logIn(site, me.email, { headers: { "user-agent": CHROME_ON_WINDOWS } });
 		await kept(2);
 		expect(await house.notifications.mailbox(me.email)).toEqual([]);
-		await logIn(site, me.email, { userAgent: SAFARI_ON_IPHONE, ip: ALBERTA_IP });
+		await logIn(site, me.email, { headers: { "user-agent": SAFARI_ON_IPHONE }, ip: ALBERTA_IP });
 		const { text } = await mailOf(house.notifications, me.email, "A new device signed in");
 		expect(text).toContain("Safari, iOS");
 		expect(text).toContain("Alberta, Canada");

@@ -1,23 +1,31 @@
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
-import type { Binding, Reader, Session, SessionReader } from "@baize/platform-server";
+import type { Binding, Reader, Session, SessionReader, Tx } from "@baize/platform-server";
+import type { RequiredAction } from "../contract/index.ts";
 import { startAccountJobs, tidyAccounts } from "./account-jobs.ts";
 import { accountBindings } from "./account-routes.ts";
 import { openAttempts } from "./attempts-store.ts";
+import { openCaptchaGuard } from "./captcha.ts";
+import { removeSpentCaptchas } from "./captcha-store.ts";
 import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
+import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
 import { type NameAndEmail, namesOf } from "./people.ts";
 import { findPlayer, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
+import { onPinSet, stepsUp } from "./session-step.ts";
 import { openSessions } from "./sessions.ts";
-import { removeExpiredRegistrations } from "./store.ts";
+import { readPerson, removeExpiredRegistrations } from "./store.ts";
+import { removeOldDevices } from "./trusted-device-store.ts";
 
+export { DIFFICULTY, openAltcha } from "./adapters/altcha.ts";
 export { openBreachRange } from "./adapters/breach-range.ts";
+export { type CaptchaProvider, captchaOf } from "./captcha.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
 export type { PayableAccount } from "./linked-accounts.ts";
 export type { Player } from "./players.ts";
-export type { AffairsElsewhere, BreachRange, ExportPart, IdentityPorts } from "./ports.ts";
+export type { AffairsElsewhere, BreachRange, ExportPart, IdentityPorts, Phones } from "./ports.ts";
 
 export type Identity = {
 	/** At once from memory, or after asking the database at most once a minute for each session. */
@@ -31,24 +39,42 @@ export type Identity = {
 	namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>>;
 	/** The bank accounts that a player has linked, with their numbers: for the room that pays. */
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
+	/** Compares only: whoever asks counts the attempts. */
+	isPasswordRight(personId: Id, password: string): Promise<boolean>;
+	/** To be done at the player's next login; what sessions there are end. For operators and for whoever judges risk. */
+	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<void>;
+	/** In the transaction in which a player has got a PIN. */
+	onPinSet(tx: Tx, playerId: Id): Promise<void>;
+	/** Wraps a call of the room of proofs: one by which a session becomes whole gives it another cookie. */
+	stepsUp(binding: Binding): Binding;
 	bindings: Binding[];
 };
 
 export function openIdentity(ports: IdentityPorts): Identity {
 	const { database, clock, secrets, rounds } = ports;
 	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"));
-	const parts: Parts = { ...ports, attempts, passwords: openPasswordPool(), sessions: openSessions(ports) };
+	const parts: Parts = {
+		...ports,
+		attempts,
+		passwords: openPasswordPool(),
+		sessions: openSessions(ports),
+		captcha: openCaptchaGuard(ports.captcha, database),
+	};
 	rounds.every(HOUR_MS, "identity.tidy", async () => {
 		await attempts.tidy(database.reader);
 		await removeExpiredRegistrations(database.reader, new Date(clock.nowMs()));
 		await parts.sessions.tidy();
 		await tidyAccounts(parts);
+		await removeOldDevices(database.reader, new Date(clock.nowMs()));
+		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
 	});
 	startAccountJobs(parts);
 	const viewerOf = (session: Session) => {
 		const { handle, currency, roles } = session;
 		return { handle, displayName: parts.sessions.displayNameOf(session), currency, roles };
 	};
+	const isPasswordRight = async (personId: Id, password: string) =>
+		parts.passwords.verify((await readPerson(database.reader, personId))?.password_hash, password);
 	return {
 		viewerOf,
 		readSession: parts.sessions.read,
@@ -56,6 +82,10 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		findPlayer,
 		namesOf,
 		payableAccounts: (reader, playerId) => payableAccounts(parts, reader, playerId),
+		isPasswordRight,
+		requireAction: (tx, playerId, action) => requireAction(parts, tx, playerId, action),
+		onPinSet: (tx, playerId) => onPinSet(parts, tx, playerId),
+		stepsUp: stepsUp(parts),
 		bindings: [...bindings(parts), ...accountBindings(parts)],
 	};
 }

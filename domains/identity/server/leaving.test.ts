@@ -3,13 +3,13 @@ import { openTestDatabase, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+	aSignedIn,
 	logIn,
 	mailOf,
 	openTestIdentity,
 	PASSWORD,
 	type SignedIn,
 	type Site,
-	signedIn,
 	siteOf,
 	type TestIdentity,
 } from "../testing/index.ts";
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
 	affairs = { balances: [{ currency: "CAD", amountMinor: 0n }], openBets: 0, pendingWithdrawals: 0 };
-	me = await signedIn(database, site);
+	me = await aSignedIn(database, site, house);
 });
 
 const mine = (path: string) => `/api/v1/identity/${me.handle}/${path}`;
@@ -86,7 +86,7 @@ describe("[PROF-01] a copy of one's data", () => {
 	it("is nobody else's, and gone after seven days", async () => {
 		await ask();
 		const { id } = await ready();
-		const other = await signedIn(database, site);
+		const other = await aSignedIn(database, site, house);
 		const foreign = await site.post(
 			`/api/v1/identity/${other.handle}/exports/${id}/download`,
 			{ proof },
@@ -153,8 +153,8 @@ describe("[BO-01] players in the back office", () => {
 	let operator: SignedIn;
 	let support: SignedIn;
 	beforeEach(async () => {
-		operator = await signedIn(database, site, { roles: ["players", "audit"] });
-		support = await signedIn(database, site, { roles: ["support"] });
+		operator = await aSignedIn(database, site, house, { roles: ["players", "audit"] });
+		support = await aSignedIn(database, site, house, { roles: ["support"] });
 	});
 	const as = ({ sid }: SignedIn) => ({ sid });
 	const id = async () => (await site.get(mine("account"), from())).json().playerId as string;
@@ -162,7 +162,7 @@ describe("[BO-01] players in the back office", () => {
 		(await site.get(`/api/v1/operator/players?search=${encodeURIComponent(search)}`, as(support))).json().players;
 
 	it("are found by the beginning of an e-mail or name, and by id", async () => {
-		const named = await signedIn(database, site, { firstName: "Zebedee" });
+		const named = await aSignedIn(database, site, house, { firstName: "Zebedee" });
 		const found = [{ email: named.email, displayName: "Zebedee Doe", status: "active" }];
 		expect(await find(named.email.slice(0, 11).toUpperCase())).toMatchObject(found);
 		expect(await find("zebed")).toMatchObject(found);
@@ -174,7 +174,7 @@ describe("[BO-01] players in the back office", () => {
 
 	it("do not show operators, and are shown to the roles for it only", async () => {
 		expect(await find(operator.email)).toEqual([]);
-		const content = await signedIn(database, site, { roles: ["content"] });
+		const content = await aSignedIn(database, site, house, { roles: ["content"] });
 		const path = "/api/v1/operator/players";
 		expect((await site.get(path, as(content))).statusCode).toBe(403);
 		expect((await site.get(path, from())).statusCode).toBe(403);

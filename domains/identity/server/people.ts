@@ -60,6 +60,7 @@ async function readFile(parts: Parts, playerId: Id, { locale }: SignedInVisit): 
 		displayName: nameOf(row),
 		status: closing ? "closed" : row.status,
 		account: accountOf(row, await readLinkedAccounts(reader, playerId)),
+		...(row.required_action === null ? {} : { requiredAction: row.required_action }),
 		...(closing ? { closing: closingView(closing) } : {}),
 		devices: await listDevices(parts, playerId, locale),
 		signIns,

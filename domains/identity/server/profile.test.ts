@@ -4,13 +4,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { detailsChanged, phoneChanged, TERMS_VERSION } from "../contract/index.ts";
 import {
+	aSignedIn,
+	enrolAuthenticator,
 	logIn,
 	mailOf,
 	openTestIdentity,
 	PASSWORD,
 	type SignedIn,
 	type Site,
-	signedIn,
 	siteOf,
 	type TestIdentity,
 	tokenOf,
@@ -26,7 +27,7 @@ let me: SignedIn;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	house = await openTestIdentity(database, clock);
-	site = siteOf(house.identity);
+	site = siteOf(house.identity, house.factors.bindings);
 	for (const event of [phoneChanged, detailsChanged])
 		house.outbox.listen(event, "test", async (_tx, payload) => void heard.push({ event: event.name, payload }));
 	await house.outbox.start();
@@ -38,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
 	heard.length = 0;
-	me = await signedIn(database, site);
+	me = await aSignedIn(database, site, house);
 });
 
 const mine = (path: string) => `/api/v1/identity/${me.handle}/${path}`;
@@ -75,7 +76,7 @@ describe("[PROF-01] the account", () => {
 			linkedAccounts: [],
 			terms: { accepted: TERMS_VERSION, present: TERMS_VERSION, isDue: false },
 		});
-		const other = await signedIn(database, site);
+		const other = await aSignedIn(database, site, house);
 		expect((await site.get(mine("account"), { sid: other.sid })).statusCode).toBe(401);
 	});
 });
@@ -149,6 +150,19 @@ describe("[PROF-01] changing details", () => {
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([451, "REGION_NOT_ALLOWED"]);
 	});
 
+	it("takes the authenticator's code as well from whoever has two-factor on, each code once", async () => {
+		const { code } = await enrolAuthenticator(site, me, clock.nowMs);
+		clock.advance(30_000);
+		const without = await update({ firstName: "Robin" });
+		expect([without.statusCode, without.json().errorCode]).toEqual([403, "MFA_REQUIRED"]);
+		const wrong = await update({ firstName: "Robin" }, { ...proof, code: "000000" });
+		expect([wrong.statusCode, wrong.json().errorCode]).toEqual([422, "MFA_INVALID_CONFIRMATION_CODE"]);
+		const right = { ...proof, code: code() };
+		expect((await update({ firstName: "Robin" }, right)).statusCode).toBe(200);
+		expect((await update({ firstName: "Ruby" }, right)).statusCode).toBe(422);
+		expect((await account()).firstName).toBe("Robin");
+	});
+
 	it("64 times at once with wrong passwords looks at five of them, whatever else it asks", async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 64 }, (_, i) => update({ firstName: "Robin" }, { password: `guess number ${i}` })),
@@ -202,7 +216,7 @@ describe("[PROF-01] changing the e-mail", () => {
 	});
 
 	it("to somebody else's address is answered alike, and its owner is told instead", async () => {
-		const other = await signedIn(database, site);
+		const other = await aSignedIn(database, site, house);
 		const asked = await ask(other.email);
 		expect([asked.statusCode, asked.json()]).toEqual([202, { email: other.email }]);
 		const { text } = await mailOf(house.notifications, other.email, "You already have an account");
@@ -221,7 +235,7 @@ describe("[PROF-01] changing the e-mail", () => {
 		const wished = `both-${me.email}`;
 		await ask(wished);
 		const mineToken = await tokenOf(house.notifications, wished, NEW_SUBJECT);
-		const other = await signedIn(database, site);
+		const other = await aSignedIn(database, site, house);
 		const path = `/api/v1/identity/${other.handle}/email`;
 		await site.post(path, { email: wished, proof }, { sid: other.sid });
 		const [newest] = await house.notifications.mailbox(wished);
@@ -300,7 +314,7 @@ describe("[PROF-01] linked accounts", () => {
 
 	it("are removed by their owner only", async () => {
 		const { id } = (await add(IBAN)).json();
-		const other = await signedIn(database, site);
+		const other = await aSignedIn(database, site, house);
 		const foreign = await site.remove(`/api/v1/identity/${other.handle}/linked-accounts/${id}`, { sid: other.sid });
 		expect([foreign.statusCode, foreign.json().errorCode]).toEqual([404, "LINKED_ACCOUNT_UNKNOWN"]);
 		expect((await site.remove(mine(`linked-accounts/${id}`), from())).statusCode).toBe(204);

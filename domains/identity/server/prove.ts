@@ -1,9 +1,15 @@
+import { factorsErrors } from "@baize/factors/contract";
+import { refuser } from "@baize/kernel/error";
 import { idText } from "@baize/kernel/id";
-import type { SignedInVisit } from "@baize/platform-server";
+import type { Session, SignedInVisit } from "@baize/platform-server";
 import type { Proof } from "../contract/index.ts";
 import type { Parts } from "./ports.ts";
 import { refuseAccount } from "./refuse-account.ts";
 import { type PersonRow, readPerson } from "./store.ts";
+
+const refuseFactors = refuser(factorsErrors);
+const OPERATION = "updateProfile";
+const METHOD = "TWO_FACTOR_AUTHENTICATION";
 
 /**
  * Whoever changes what matters gives the password once more: an open session alone changes nothing of it. An attempt is
@@ -26,5 +32,14 @@ export async function prove(parts: Parts, { session, ip }: SignedInVisit, proof:
 		throw refuseAccount("PASSWORD_WRONG");
 	}
 	await attempts.restore(database.reader, "passwordOfPerson", idText(playerId));
+	await proveByCode(parts, session, proof);
 	return person;
+}
+
+/** Whoever protects the login by a second factor protects by it what one may do once inside. */
+async function proveByCode({ factors, database }: Parts, who: Session, { code }: Proof): Promise<void> {
+	const { twoFactor } = await factors.methodsOf(database.reader, who.playerId);
+	if (twoFactor !== "ENABLED") return;
+	if (!code) throw refuseFactors("MFA_REQUIRED", { operation: OPERATION, methods: [METHOD] });
+	await factors.prove(who, { operation: OPERATION, authorises: "", method: METHOD, code });
 }

@@ -1,6 +1,6 @@
 import { jurisdictionOf, openCountries } from "@baize/geo/contract";
 import type { Locale } from "@baize/kernel/locale";
-import type { Session, Visit } from "@baize/platform-server";
+import { SESSION_COOKIE, type Session, type Visit } from "@baize/platform-server";
 import parsePhoneNumber from "libphonenumber-js/max";
 import {
 	countryFormOf,
@@ -13,8 +13,16 @@ import type { Player } from "./players.ts";
 import type { Parts } from "./ports.ts";
 import { IDLE_MS } from "./sessions.ts";
 
-export const describeSession = ({ sessions }: Parts, { session }: Visit): SessionView =>
-	session ? viewOf(session, sessions.displayNameOf(session)) : { signedIn: false, roles: [] };
+/** A session that waits for something is nobody's yet; one that is over says why, so that the page can. */
+export async function describeSession({ sessions }: Parts, { session, cookies }: Visit): Promise<SessionView> {
+	if (!session) {
+		const ended = await sessions.whyEnded(cookies[SESSION_COOKIE]);
+		return { signedIn: false, roles: [], ...(ended ? { ended } : {}) };
+	}
+	const { pendingAction, handle } = session;
+	if (pendingAction) return { signedIn: false, roles: [], pendingAction, handle };
+	return viewOf(session, sessions.displayNameOf(session));
+}
 
 const viewOf = ({ handle, currency, roles }: Session, displayName: string): SessionView => ({
 	signedIn: true,
@@ -25,8 +33,10 @@ const viewOf = ({ handle, currency, roles }: Session, displayName: string): Sess
 	idleMs: IDLE_MS,
 });
 
-/** The User of spec §3. No player has a PIN until the room that keeps it says so. */
-export function profileOf(player: Player, linkedAccounts: readonly { id: string }[]): Profile {
+type KeptElsewhere = { hasPin: boolean; linkedAccounts: readonly { id: string }[] };
+
+/** The User of spec §3. */
+export function profileOf(player: Player, { hasPin, linkedAccounts }: KeptElsewhere): Profile {
 	const { email, firstName, lastName, nickname, country: countryCode, subdivision, currency, language } = player;
 	const phone = player.phone === null ? undefined : parsePhoneNumber(player.phone);
 	return {
@@ -38,7 +48,7 @@ export function profileOf(player: Player, linkedAccounts: readonly { id: string 
 		attributes: { currency, language },
 		phones: phone ? [phone.nationalNumber] : [],
 		...(phone ? { phonePrefix: `+${phone.countryCallingCode}` } : {}),
-		hasPinCode: false,
+		hasPinCode: hasPin,
 		personaLinkedAccounts: linkedAccounts.map(({ id }) => ({ id })),
 	};
 }

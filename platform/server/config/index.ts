@@ -1,5 +1,6 @@
 import {
 	type Reading,
+	readCaptcha,
 	readChoice,
 	readFeed,
 	readFile,
@@ -33,6 +34,8 @@ export type Config = {
 	smtpUrl: string | undefined;
 	/** A range service of breached passwords, asked beside our own list; its address ends where the hash begins. */
 	breachRangeUrl: string | undefined;
+	/** A service that tells people from machines; undefined: the house sets work of its own. */
+	captcha: { verifyUrl: string; secret: string; siteKey: string; scriptUrl: string } | undefined;
 	logLevel: string;
 };
 
@@ -85,6 +88,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		secret: optional("SECRET", readSecret),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
 		breachRangeUrl: optional("BREACH_RANGE_URL", (name, text) => readUrl(name, text, ["https:"])),
+		captcha: take(readCaptcha(given), undefined),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	faults.push(...missingInProduction(config));

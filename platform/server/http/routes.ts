@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { admit, refuseCrossSite } from "./access.ts";
+import { admit, refuseCrossSite, visitFor } from "./access.ts";
 import { rawBodies } from "./app.ts";
 import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
 import { cookieText } from "./cookies.ts";
@@ -29,11 +29,11 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			const visit = await visitOf(request);
 			const rawBody = rawBodies.get(request);
 			if (rawBody) visit.rawBody = rawBody;
-			const { params, query, headers, body } = request as FastifyRequest & { params: { session?: string } };
+			const { params, query, headers } = request as FastifyRequest & { params: { session?: string } };
 			admit(call, visit, params.session);
-			const input = { params, query, headers, body };
+			const input = { params, query, headers, body: request.body ?? (call.isBodyOptional ? {} : undefined) };
 			validate(validators, input);
-			const answer = await handle(input as never, visit as never, toolsOf(reply));
+			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
 			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, status);
 			return reply.code(status).send(answer ?? null);
 		},

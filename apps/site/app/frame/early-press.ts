@@ -12,12 +12,13 @@ declare global {
 export const KEEP_EARLY_PRESS =
 	'addEventListener("click",function(e){if(!window.isAwake)window.earlyPress=e.target.closest("button")||undefined},true)';
 
-/** Answers the kept press, once the page is awake. */
+/** Answers the kept press, once the page is awake and has drawn what only the browser knows, such as the address's hash. */
 export function useEarlyPress(): void {
 	useEffect(() => {
 		window.isAwake = true;
 		const button = window.earlyPress;
 		window.earlyPress = undefined;
-		if (button?.isConnected) button.click();
+		const timer = setTimeout(() => button?.isConnected && button.click());
+		return () => clearTimeout(timer);
 	}, []);
 }

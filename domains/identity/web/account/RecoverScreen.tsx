@@ -68,7 +68,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
 				<TextField
 					{...control("email")}
 					type="email"
-					label={identity("login.email")}
+					label={t("recover.email")}
 					autoComplete="username"
 					autoCapitalize="none"
 					spellCheck={false}

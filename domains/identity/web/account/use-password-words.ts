@@ -24,7 +24,7 @@ export function usePasswordWords() {
 	return {
 		label: t("password.new"),
 		hint: identity("join.hints.password"),
-		revealLabel: identity("login.showPassword"),
+		revealLabel: t("proof.show"),
 		problemOf,
 		faultText,
 	};

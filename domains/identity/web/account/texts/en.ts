@@ -5,9 +5,17 @@ export default {
 		why: "This change matters, so we ask for your password once more. What you have entered stays.",
 		password: "Your password",
 		save: "Save changes",
+		show: "Show password",
+		missing: "Enter your password.",
+		code: "Code of your authenticator",
+		codeHint: "Six digits from your app, or one of your recovery codes.",
+		codeMissing: "Enter the code.",
+		codeWrong:
+			"This code is not right. {remainingAttempts, plural, one {You have one attempt left.} other {You have # attempts left.}}",
 		close: "Go back",
 	},
 	recover: {
+		email: "E-mail",
 		title: "Forgotten your password?",
 		description: "Have a link sent that sets a new password.",
 		intro: "Enter the e-mail of your account. We send a link there that sets a new password.",
@@ -36,8 +44,6 @@ export default {
 	},
 	password: {
 		title: "Password",
-		present: "Present password",
-		presentMissing: "Enter your present password.",
 		new: "New password",
 		consequence: "Every other device is signed out. This one stays signed in.",
 		submit: "Change password",

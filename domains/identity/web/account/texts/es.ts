@@ -5,9 +5,17 @@ export default {
 		why: "Este cambio es importante, así que te pedimos la contraseña una vez más. Lo que has escrito se conserva.",
 		password: "Tu contraseña",
 		save: "Guardar cambios",
+		show: "Mostrar la contraseña",
+		missing: "Escribe tu contraseña.",
+		code: "Código de tu autenticador",
+		codeHint: "Seis cifras de tu aplicación o uno de tus códigos de recuperación.",
+		codeMissing: "Escribe el código.",
+		codeWrong:
+			"Este código no es correcto. {remainingAttempts, plural, one {Te queda un intento.} other {Te quedan # intentos.}}",
 		close: "Volver",
 	},
 	recover: {
+		email: "Correo electrónico",
 		title: "¿Has olvidado la contraseña?",
 		description: "Pide un enlace para elegir una contraseña nueva.",
 		intro: "Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.",
@@ -36,8 +44,6 @@ export default {
 	},
 	password: {
 		title: "Contraseña",
-		present: "Contraseña actual",
-		presentMissing: "Escribe tu contraseña actual.",
 		new: "Contraseña nueva",
 		consequence: "Se cierra la sesión en todos los demás dispositivos. En este sigues dentro.",
 		submit: "Cambiar contraseña",
