@@ -38,6 +38,8 @@ export type CallSpec = {
 	bodyLimitBytes?: number;
 	/** A provider's signed call: its signature is checked over the bytes as they came (`visit.rawBody`). */
 	keepsRawBody?: boolean;
+	/** The body is a file, sent as it is: its bytes are `visit.rawBody`. Who may not make the call is refused before it is read. */
+	takesFile?: boolean;
 	/** Operators' calls name the role that they need, or several of which one is enough. */
 	role?: string | readonly string[];
 	/**

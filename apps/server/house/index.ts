@@ -35,21 +35,8 @@ export type House = {
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
 	const rooms = await openRooms(plumbing);
-	const {
-		audit,
-		geo,
-		notifications,
-		content,
-		catalogue,
-		factors,
-		identity,
-		wallet,
-		cashier,
-		play,
-		sports,
-		virtuals,
-		lobby,
-	} = rooms;
+	const { audit, geo, notifications, content, catalogue, factors, identity, verification, wallet, saferPlay } = rooms;
+	const { cashier, play, sports, virtuals, lobby } = rooms;
 	const isProduction = ports.config.profile === "production";
 	const bindings = [
 		...audit.bindings,
@@ -59,7 +46,9 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...catalogue.bindings,
 		...factors.bindings.map(identity.stepsUp),
 		...identity.bindings,
+		...verification.bindings,
 		...wallet.routes,
+		...saferPlay.bindings,
 		...cashier.bindings,
 		...play.bindings,
 		...sports.bindings,
@@ -85,6 +74,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		async stop() {
 			virtuals.stop();
 			await plumbing.rounds.stop();
+			await saferPlay.settled();
 			await plumbing.outbox.stop();
 			await play.close();
 			await rooms.ledger.close();

@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import { type NamesOf, openAudit } from "@baize/audit/server";
 import { openCashier, openSandbox } from "@baize/cashier/server";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openContent, type Sees } from "@baize/content/server";
 import { openFactors } from "@baize/factors/server";
 import { sheets } from "@baize/games/sheets";
-import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
+import { isExcluded, jurisdictionOf, UNKNOWN_PLACE } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
 import { playerRegistered } from "@baize/identity/contract";
 import { captchaOf, type Identity, openBreachRange, openIdentity } from "@baize/identity/server";
@@ -14,7 +15,9 @@ import { openLobby } from "@baize/lobby/server";
 import { carriersOf, openNotifications } from "@baize/notifications/server";
 import type { Reader, Visit } from "@baize/platform-server";
 import { openPlay } from "@baize/play/server";
+import { openSaferPlay, type SaferPlay } from "@baize/safer-play/server";
 import { openSports } from "@baize/sports/server";
+import { folderStorage, openVerification, type Verification } from "@baize/verification/server";
 import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
 import { affairsOf } from "./affairs.ts";
@@ -57,7 +60,8 @@ export async function openRooms(plumbing: Plumbing) {
 		// Identity stands above and is asked when somebody is to be written to, by when it is open.
 		async contactOf(playerId) {
 			const player = await identity.readPlayer(database.reader, playerId);
-			return player && { ...player, validatedPhone: null };
+			const validatedPhone = (await verification.validatedPhone(database.reader, playerId)) ?? null;
+			return player && { ...player, validatedPhone };
 		},
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
 		onPinSet: (tx, playerId) => identity.onPinSet(tx, playerId),
@@ -72,16 +76,51 @@ export async function openRooms(plumbing: Plumbing) {
 		affairsOf: async (playerId) => affairsOf(playersBindings(), wallet, playerId, await currencyOf(playerId)),
 		...(config.breachRangeUrl ? { breaches: openBreachRange(config.breachRangeUrl) } : {}),
 		factors,
-		// No room keeps validated phones yet, so that no code is sent to one.
-		phones: { isValidated: async () => false, markValidated: async () => {} },
+		// Both stand above and are asked at a login, by when they are open.
+		phones: {
+			isValidated: (reader, playerId) => verification.isPhoneValidated(reader, playerId),
+			markValidated: (tx, playerId, phone) => verification.adoptPhone(tx, playerId, phone),
+		},
 		captcha: captchaOf(config, plumbing),
-		loginGate: async () => undefined,
+		async loginGate(playerId) {
+			const restriction = await saferPlay.restrictionOf(database.reader, playerId);
+			return restriction ? { restriction: restriction.kind } : undefined;
+		},
+	});
+	const verification: Verification = openVerification({
+		...plumbing,
+		publicUrl,
+		factors,
+		notifications,
+		audit,
+		players: identity,
+		storage: folderStorage(join(config.dataDir, "documents")),
+		lawOf: jurisdictionOf,
+		isRehearsal: config.profile !== "production",
 	});
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
 	// A wallet without money shows a zero; no wallet would show that nothing is known.
 	plumbing.outbox.listen(playerRegistered, "wallet", (tx, { playerId, currency }) =>
 		wallet.open(tx, readId(playerId) ?? 0n, currency),
+	);
+
+	// Floor 6
+	const saferPlay: SaferPlay = openSaferPlay({
+		...plumbing,
+		publicUrl,
+		wallet,
+		audit,
+		notifications,
+		players: identity,
+		onMovedElsewhere: (listener) =>
+			ledger.changes.subscribe({
+				moved: () => {},
+				movedElsewhere: (wallets) => listener(wallets.map(({ playerId }) => playerId)),
+			}),
+	});
+	plumbing.outbox.listen(playerRegistered, "saferPlay", (tx, { playerId }) =>
+		saferPlay.welcome(tx, readId(playerId) ?? 0n),
 	);
 
 	// Floor 7
@@ -93,9 +132,21 @@ export async function openRooms(plumbing: Plumbing) {
 		...plumbing,
 		publicUrl,
 		wallet,
+		saferPlay,
 		audit,
 		notifications,
 		players: identity,
+		proofs: {
+			isTwoFactorOn: async (playerId) => (await factors.methodsOf(database.reader, playerId)).twoFactor === "ENABLED",
+			prove: factors.prove,
+		},
+		documents: {
+			statusOf: verification.documentStatus,
+			async neededBefore(reader, playerId) {
+				const player = await identity.readPlayer(reader, playerId);
+				return jurisdictionOf(player ?? UNKNOWN_PLACE).documentsBefore;
+			},
+		},
 		...(sandbox ? { provider: sandbox } : {}),
 		async mayCancelWithdrawal(session) {
 			const player = await identity.readPlayer(database.reader, session.playerId);
@@ -135,7 +186,9 @@ export async function openRooms(plumbing: Plumbing) {
 		catalogue,
 		factors,
 		identity,
+		verification,
 		wallet,
+		saferPlay,
 		sandbox,
 		cashier,
 		play,

@@ -1,5 +1,6 @@
 import { Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
+import { depositRefusals } from "@baize/safer-play/contract";
 
 const limits = Struct({ minMinor: Integer(), maxMinor: Integer(), stepMinor: Integer(), currency: Text() });
 const state = Struct({ state: Text() });
@@ -16,7 +17,13 @@ export const cashierErrors = defineErrors({
 		text: "cashier.errors.insufficientFunds",
 		details: Struct({ withdrawableMinor: Integer(), currency: Text() }),
 	},
+	/** A limit or a break holds the deposit back; nothing was asked of the player's bank. */
+	...depositRefusals,
 	DEPOSIT_REFUSED: { status: 409, text: "cashier.errors.depositRefused" },
+	/** Neither in nor out while the document is blocked. */
+	DOCUMENT_BLOCKED: { status: 403, text: "cashier.errors.documentBlocked" },
+	/** The document is to be verified first; the details say what it has come to. */
+	DOCUMENT_REQUIRED: { status: 403, text: "cashier.errors.documentRequired", details: Struct({ status: Text() }) },
 	PAYMENT_NOT_FOUND: { status: 404, text: "cashier.errors.paymentNotFound" },
 	/** The action is not allowed in the payment's present state, which the details name. */
 	WITHDRAWAL_STATE: { status: 409, text: "cashier.errors.withdrawalState", details: state },

@@ -3,8 +3,9 @@ import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { fromWire } from "@baize/kernel/money";
 import type { Handler } from "@baize/platform-server";
 import { DEPOSIT_LIFETIME_MS, type DepositMethod, depositLimits, type startDeposit } from "../contract/index.ts";
+import { checkDocument } from "./check-documents.ts";
 import type { House } from "./house.ts";
-import { announceDeposit, moveDeposit } from "./move-deposit.ts";
+import { announceDeposit, countedOf, moveDeposit } from "./move-deposit.ts";
 import type { DepositOrder, PaymentProvider } from "./ports.ts";
 import { outsideLimits, refuse } from "./refuse.ts";
 import { isSameRequest, judgeAmount } from "./rules.ts";
@@ -36,8 +37,10 @@ function recordedDeposit(house: House, provider: PaymentProvider, wish: Wish): P
 	return house.database.transaction(async (tx) => {
 		const before = await depositAsked(tx, wish.playerId, wish.requestId);
 		if (before) return sameAsBefore(before, wish);
+		await checkDocument(house, tx, wish.playerId, "deposit");
 		checkLimits(wish);
 		const row = newDeposit(house, provider, wish);
+		await house.saferPlay.holdDeposit(tx, countedOf(row));
 		if (!(await insertDeposit(tx, row)))
 			return sameAsBefore((await depositAsked(tx, wish.playerId, wish.requestId))!, wish);
 		await insertStep(tx, row, { state: "created", at: row.created_at, by: "player", reason: null });

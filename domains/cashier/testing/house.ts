@@ -94,6 +94,8 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		log,
 		secrets: SECRETS,
 		wallet,
+		// Limits are the business of safer play, which has its own tests with the cashier.
+		saferPlay: { holdDeposit: async () => {}, freeDeposit: async () => {}, countDeposit: async () => {} },
 		provider: sandbox,
 		stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
 		rounds: { every: () => {} },
@@ -107,6 +109,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		players: {
 			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
 		},
+		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
 		mayCancelWithdrawal: () => true,
 		publicUrl: "http://localhost:3000",
 		...changed,

@@ -7,6 +7,7 @@ import { accountBindings } from "./account-routes.ts";
 import { openAttempts } from "./attempts-store.ts";
 import { openCaptchaGuard } from "./captcha.ts";
 import { removeSpentCaptchas } from "./captcha-store.ts";
+import { adoptPhone, readBirthDate, readName } from "./facts-store.ts";
 import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
 import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
@@ -47,6 +48,12 @@ export type Identity = {
 	onPinSet(tx: Tx, playerId: Id): Promise<void>;
 	/** Wraps a call of the room of proofs: one by which a session becomes whole gives it another cookie. */
 	stepsUp(binding: Binding): Binding;
+	/** Written as 1990-01-31. */
+	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
+	/** What to call anybody who can log in, operators too. */
+	readName(reader: Reader, personId: Id): Promise<string | undefined>;
+	/** From now on this is the phone of the profile: its owner has shown that it is in his hand. */
+	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
 	bindings: Binding[];
 };
 
@@ -86,6 +93,9 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		requireAction: (tx, playerId, action) => requireAction(parts, tx, playerId, action),
 		onPinSet: (tx, playerId) => onPinSet(parts, tx, playerId),
 		stepsUp: stepsUp(parts),
+		readBirthDate,
+		readName,
+		adoptPhone,
 		bindings: [...bindings(parts), ...accountBindings(parts)],
 	};
 }

@@ -28,11 +28,13 @@ const WAYS = {
 	],
 	security: [
 		["profile", "/account/profile", "user"],
+		["verification", "/account/verification", "shield-check"],
 		["security", "/account/security", "shield-lock"],
 		["devices", "/account/devices", "device-desktop"],
 		["history", "/account/history", "list"],
 	],
 	you: [
+		["limits", "/account/limits", "player-pause"],
 		["data", "/account/data", "download"],
 		["terms", "/account/terms", "file-text"],
 		["close", "/account/close", "x"],

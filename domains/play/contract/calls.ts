@@ -1,4 +1,5 @@
 import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { stakeRefusals } from "@baize/safer-play/contract";
 import { playErrors } from "./errors.ts";
 import {
 	AmountMinor,
@@ -41,6 +42,7 @@ export const playRealRound = defineCall({
 		NOT_AVAILABLE_IN_REGION,
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
+		...stakeRefusals,
 		IDEMPOTENCY_CONFLICT,
 		ROUND_ID_NOT_USABLE,
 	},

@@ -1,6 +1,7 @@
 import { catalogueErrors } from "@baize/catalogue/contract";
 import { Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
+import { stakeRefusals } from "@baize/safer-play/contract";
 
 /** What someone outside may cause in the games. */
 export const playErrors = defineErrors({
@@ -18,6 +19,8 @@ export const playErrors = defineErrors({
 		text: "play.errors.insufficientFunds",
 		details: Struct({ balanceMinor: Integer(), stakeMinor: Integer(), currency: Text() }),
 	},
+	/** A limit, a break or a reality check holds the stake back. Nothing was taken. */
+	...stakeRefusals,
 	/** The same roundId came with another game or bet. Nothing moved; the first round stands. */
 	IDEMPOTENCY_CONFLICT: { status: 409, text: "play.errors.idempotencyConflict" },
 	/** The roundId is not one that a page may make now: its clock is wrong, or it is old and no such round was played. */

@@ -6,6 +6,7 @@ import { fromWire, type Minor, toWire } from "@baize/kernel/money";
 import { fairDraws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
+import { refusalOfStake } from "@baize/safer-play/contract";
 import { judgeRoundId, playErrors } from "../contract/index.ts";
 import type { PlayPorts, WalletPort } from "./ports.ts";
 import { answerText, readSealedRound, sealedText } from "./sealing.ts";
@@ -42,6 +43,7 @@ export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: S
 		winMinor,
 		sealed: Buffer.from(text),
 	});
+	if (moved.status === "held") throw refusalOfStake(moved, session.currency);
 	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, stakeMinor, session.currency);
 	if (moved.status === "done" && !moved.replayed) return replyOf(wish, moved.cashAfterMinor, text);
 	return answerRecorded(ports.wallet, wish, roundId, session, "IDEMPOTENCY_CONFLICT");

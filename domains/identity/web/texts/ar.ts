@@ -118,6 +118,7 @@ export default {
 		deposit: "إيداع",
 		withdraw: "سحب",
 		pending: "السحوبات المعلَّقة",
+		verification: "التحقق",
 		statement: "كشف الحساب",
 		rounds: "الجولات التي لعبتها",
 		bets: "رهاناتي",
@@ -128,6 +129,7 @@ export default {
 		data: "بياناتك",
 		terms: "الشروط",
 		close: "إغلاق الحساب",
+		limits: "الحدود والاستراحات",
 	},
 	profile: {
 		title: "بياناتك",

@@ -119,6 +119,7 @@ export default {
 		deposit: "Deposit",
 		withdraw: "Withdraw",
 		pending: "Pending withdrawals",
+		verification: "Verification",
 		statement: "Statement",
 		rounds: "Rounds played",
 		bets: "My bets",
@@ -129,6 +130,7 @@ export default {
 		data: "Your data",
 		terms: "Terms",
 		close: "Close account",
+		limits: "Limits and breaks",
 	},
 	profile: {
 		title: "Your details",

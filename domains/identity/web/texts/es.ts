@@ -121,6 +121,7 @@ export default {
 		deposit: "Depositar",
 		withdraw: "Retirar",
 		pending: "Retiros pendientes",
+		verification: "Verificación",
 		statement: "Movimientos",
 		rounds: "Rondas jugadas",
 		bets: "Mis apuestas",
@@ -131,6 +132,7 @@ export default {
 		data: "Tus datos",
 		terms: "Condiciones",
 		close: "Cerrar la cuenta",
+		limits: "Límites y pausas",
 	},
 	profile: {
 		title: "Tus datos",

@@ -42,10 +42,6 @@ export default {
 		refill: "البدء من جديد بمبلغ {amount}",
 		keys: "مفتاح المسافة يدوّر البكرات، ويُظهر النتيجة فورًا.",
 	},
-	session: {
-		time: "مدة اللعب",
-		net: "نتيجة هذه الجلسة",
-	},
 	feature: {
 		spin: "اللفة المجانية {spin, number} من {of, number}",
 		won: "الربح حتى الآن: {amount}",
@@ -92,6 +88,7 @@ export default {
 		lost: "لا ربح هذه المرة",
 	},
 	problem: {
+		limits: "الحدود والاستراحات",
 		deposit: "إيداع",
 		lowerStake: "خفض الرهان",
 		retryNow: "اسأل الآن",

@@ -41,10 +41,6 @@ export default {
 		refill: "Start again with {amount}",
 		keys: "Space spins, and shows the result at once.",
 	},
-	session: {
-		time: "Playing for",
-		net: "Result of this session",
-	},
 	feature: {
 		spin: "Free spin {spin, number} of {of, number}",
 		won: "Won so far: {amount}",
@@ -89,6 +85,7 @@ export default {
 		lost: "No win this time",
 	},
 	problem: {
+		limits: "Limits and breaks",
 		deposit: "Deposit",
 		lowerStake: "Lower the stake",
 		retryNow: "Ask again now",

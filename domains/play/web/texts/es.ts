@@ -41,10 +41,6 @@ export default {
 		refill: "Empezar de nuevo con {amount}",
 		keys: "La barra espaciadora gira, y muestra el resultado al momento.",
 	},
-	session: {
-		time: "Llevas jugando",
-		net: "Resultado de esta sesión",
-	},
 	feature: {
 		spin: "Tirada gratis {spin, number} de {of, number}",
 		won: "Ganado hasta ahora: {amount}",
@@ -89,6 +85,7 @@ export default {
 		lost: "Esta vez no hay premio",
 	},
 	problem: {
+		limits: "Límites y pausas",
 		deposit: "Depositar",
 		lowerStake: "Bajar la apuesta",
 		retryNow: "Preguntar ahora",

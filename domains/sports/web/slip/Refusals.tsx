@@ -1,6 +1,7 @@
 import { Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { CallError } from "@baize/platform-web/reads";
+import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useSportsTexts } from "../texts.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 
@@ -16,14 +17,20 @@ export function Refusals({ errors }: { errors: readonly CallError[] }) {
 			live
 			tone={error.code === "PRICE_CHANGED" ? "warning" : "danger"}
 			actions={
-				error.code === "INSUFFICIENT_FUNDS" && (
+				error.code === "INSUFFICIENT_FUNDS" ? (
 					<Button look="secondary" size="s" href={path("/account/cashier/deposit")}>
 						{t("slip.deposit")}
 					</Button>
+				) : (
+					isSaferPlayRefusal(error) && (
+						<Button look="secondary" size="s" href={path(SAFER_PLAY_PAGE)}>
+							{t("slip.limits")}
+						</Button>
+					)
 				)
 			}
 		>
-			{refusalText(error)}
+			{isSaferPlayRefusal(error) ? <SaferPlayRefusal error={error} /> : refusalText(error)}
 		</Notice>
 	));
 }

@@ -66,6 +66,7 @@ export default {
 	},
 	odds: { label: "شكل الأسعار", decimal: "عشري 2.10", fractional: "كسري 11/10", american: "أمريكي ‎+110" },
 	slip: {
+		limits: "الحدود والاستراحات",
 		title: "قسيمة الرهان",
 		description: "اختياراتك وأسعارها وعائدها.",
 		count:

@@ -65,6 +65,7 @@ export default {
 	},
 	odds: { label: "Prices as", decimal: "Decimal 2.10", fractional: "Fractional 11/10", american: "American +110" },
 	slip: {
+		limits: "Limits and breaks",
 		title: "Bet slip",
 		description: "Your selections, their prices and what they return.",
 		count: "{count, plural, one {# selection} other {# selections}}",

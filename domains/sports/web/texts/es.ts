@@ -65,6 +65,7 @@ export default {
 	},
 	odds: { label: "Cuotas en", decimal: "Decimal 2.10", fractional: "Fraccionaria 11/10", american: "Americana +110" },
 	slip: {
+		limits: "Límites y pausas",
 		title: "Boleto",
 		description: "Tus selecciones, sus cuotas y lo que devuelven.",
 		count: "{count, plural, one {# selección} other {# selecciones}}",

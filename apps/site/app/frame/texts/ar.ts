@@ -14,6 +14,7 @@ export default {
 		label: "عن هذا الموقع",
 		help: "المساعدة",
 		saferPlay: "اللعب الآمن",
+		limits: "الحدود والاستراحات",
 		fairness: "النزاهة",
 		licences: "التراخيص",
 		language: "اللغة",

@@ -14,6 +14,7 @@ export default {
 		label: "About this house",
 		help: "Help",
 		saferPlay: "Safer play",
+		limits: "Limits and breaks",
 		fairness: "Fairness",
 		licences: "Licences",
 		language: "Language",

@@ -14,6 +14,7 @@ export default {
 		label: "Acerca de esta casa",
 		help: "Ayuda",
 		saferPlay: "Juego responsable",
+		limits: "Límites y pausas",
 		fairness: "Transparencia",
 		licences: "Licencias",
 		language: "Idioma",
