@@ -1,6 +1,7 @@
 import { auditResource } from "@baize/audit/backoffice";
 import { withdrawalsResource } from "@baize/cashier/backoffice";
 import { flagsResource } from "@baize/flags/backoffice";
+import { playersResource } from "@baize/identity/backoffice";
 import { announcementsResource } from "@baize/notifications/backoffice";
 import { saferPlayResource } from "@baize/safer-play/backoffice";
 import { documentsResource } from "@baize/verification/backoffice";
@@ -21,6 +22,7 @@ export type RoomResource = {
 export const ROOMS: readonly RoomResource[] = [
 	withdrawalsResource,
 	documentsResource,
+	playersResource,
 	saferPlayResource,
 	announcementsResource,
 	flagsResource,

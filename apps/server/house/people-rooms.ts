@@ -3,14 +3,16 @@ import { openCatalogue } from "@baize/catalogue/server";
 import { openFactors } from "@baize/factors/server";
 import { jurisdictionOf } from "@baize/geo/contract";
 import { playerRegistered } from "@baize/identity/contract";
-import { captchaOf, openIdentity } from "@baize/identity/server";
-import { readId } from "@baize/kernel/id";
+import { captchaOf, openBreachRange, openIdentity } from "@baize/identity/server";
+import { type Id, readId } from "@baize/kernel/id";
 import { openAnnouncements } from "@baize/notifications/server";
 import { openSaferPlay } from "@baize/safer-play/server";
 import { openSupport } from "@baize/support/server";
 import { folderStorage, openVerification } from "@baize/verification/server";
 import { openWallet } from "@baize/wallet/server";
 import type { Above } from "./above.ts";
+import { affairsOf } from "./affairs.ts";
+import { exportParts } from "./export-parts.ts";
 import { gameFacts } from "./game-facts.ts";
 import type { GroundRooms } from "./ground-rooms.ts";
 import { openMayPlay } from "./may-play.ts";
@@ -49,6 +51,7 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 		publicUrl: config.publicUrl,
 		nameOf: (session) => identity.viewerOf(session).displayName,
 		audience: { find: identity.findPlayer, read: identity.readPlayer, list: identity.listPlayers },
+		consents: { has: identity.hasMarketingConsent, write: identity.setMarketingConsent },
 		mayReceiveMarketing: saferPlay.mayReceiveMarketing,
 	});
 	const support = openSupport({
@@ -80,6 +83,11 @@ const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
 		isTwoFactorOn: () => ground.flags.isOn("twoFactor"),
 	});
 
+const currencyOf =
+	({ database }: Plumbing, { identity }: Above) =>
+	async (playerId: Id): Promise<string> =>
+		(await identity.readPlayer(database.reader, playerId))?.currency ?? "";
+
 const openWhoIsWho = (plumbing: Plumbing, ground: GroundRooms, above: Above, factors: ReturnType<typeof openProofs>) =>
 	openIdentity({
 		...plumbing,
@@ -91,6 +99,12 @@ const openWhoIsWho = (plumbing: Plumbing, ground: GroundRooms, above: Above, fac
 			markValidated: (tx, playerId, phone) => above.verification.adoptPhone(tx, playerId, phone),
 		},
 		captcha: captchaOf(plumbing.config, plumbing),
+		exportParts: () => exportParts(above.playersBindings, currencyOf(plumbing, above)),
+		async affairsOf(playerId) {
+			const currency = await currencyOf(plumbing, above)(playerId);
+			return affairsOf(above.playersBindings, above.wallet, playerId, currency);
+		},
+		...(plumbing.config.breachRangeUrl ? { breaches: openBreachRange(plumbing.config.breachRangeUrl) } : {}),
 		async loginGate(playerId) {
 			const restriction = await above.saferPlay.restrictionOf(plumbing.database.reader, playerId);
 			return restriction ? { restriction: restriction.kind } : undefined;

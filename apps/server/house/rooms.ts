@@ -11,6 +11,10 @@ export async function openRooms(plumbing: Plumbing) {
 	const above = {} as Above;
 	const ground = await openGroundRooms(plumbing, above);
 	const people = openPeopleRooms(plumbing, ground, above);
-	Object.assign(above, people);
-	return { ...ground, ...people, ...(await openTradeRooms(plumbing, ground, people)) };
+	const trade = await openTradeRooms(plumbing, ground, people);
+	const { wallet } = people;
+	const { cashier, play, sports } = trade;
+	const playersBindings = [...wallet.routes, ...cashier.bindings, ...play.bindings, ...sports.bindings];
+	Object.assign(above, people, { playersBindings });
+	return { ...ground, ...people, ...trade };
 }

@@ -8,10 +8,8 @@ import {
 	addAnnouncement,
 	announcementAsked,
 	countReached,
-	hasConsented,
 	readAnnouncement,
 	readAnnouncements,
-	writeConsent,
 } from "./announcements-store.ts";
 import type { AnnouncementRow } from "./tables.ts";
 
@@ -19,17 +17,16 @@ const refuse = refuser(calls.notificationErrors);
 const DEFAULT_PER_PAGE = 25;
 
 export function announcementRoutes(parts: Parts): Binding[] {
-	const { database, clock } = parts;
-	const now = (): Date => new Date(clock.nowMs());
+	const { database } = parts;
 	return [
 		bind(calls.writeToPlayer, writing(parts)),
 		bind(calls.announceToAll, announcing(parts)),
 		bind(calls.listAnnouncements, listing(parts)),
 		bind(calls.readMailConsent, async (_input, { session }) => ({
-			marketingMails: await hasConsented(database.reader, session.playerId),
+			marketingMails: await parts.consents.has(database.reader, session.playerId),
 		})),
 		bind(calls.changeMailConsent, async ({ body }, { session }) => {
-			await writeConsent(database.reader, session.playerId, body.marketingMails, now());
+			await parts.consents.write(session.playerId, body.marketingMails);
 			return body;
 		}),
 		bind(calls.unsubscribe, async ({ params }) => {
@@ -40,10 +37,10 @@ export function announcementRoutes(parts: Parts): Binding[] {
 }
 
 /** Ends a player's mails about offers, by the token of their link. */
-export async function endMails({ database, clock, tokens }: Parts, token: string): Promise<void> {
+export async function endMails({ consents, tokens }: Parts, token: string): Promise<void> {
 	const playerId = tokens.read(token);
 	if (playerId === null) throw refuse("UNSUBSCRIBE_INVALID");
-	await writeConsent(database.reader, playerId, false, new Date(clock.nowMs()));
+	await consents.write(playerId, false);
 }
 
 const writing =

@@ -1,4 +1,4 @@
-import { bucketOf, type Id } from "@baize/kernel/id";
+import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { AnnouncementRow, Tables } from "./tables.ts";
@@ -40,24 +40,5 @@ export async function countReached(tx: Tx, id: Id, more: number, doneAt: Date | 
 		.updateTable("notifications.announcement")
 		.set(({ eb }) => ({ reached: eb("reached", "+", more), done_at: doneAt }))
 		.where("announcement_id", "=", id)
-		.execute();
-}
-
-export async function hasConsented(reader: Reader, playerId: Id): Promise<boolean> {
-	const row = await rows<Tables>(reader)
-		.selectFrom("notifications.mail_consent")
-		.select("marketing_mails")
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.executeTakeFirst();
-	return row?.marketing_mails ?? false;
-}
-
-export async function writeConsent(tx: Reader, playerId: Id, isGiven: boolean, at: Date): Promise<void> {
-	const values = { marketing_mails: isGiven, changed_at: at };
-	await rows<Tables>(tx)
-		.insertInto("notifications.mail_consent")
-		.values({ player_id: playerId, bucket: bucketOf(playerId), ...values })
-		.onConflict((conflict) => conflict.columns(["player_id", "bucket"]).doUpdateSet(values))
 		.execute();
 }

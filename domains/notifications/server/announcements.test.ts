@@ -37,6 +37,7 @@ const PEOPLE: Recipient[] = Array.from({ length: 450 }, (_, at) => ({
 	language: at === 1 ? "es" : "en",
 }));
 const EXCLUDED = 3n;
+const consented = new Set<bigint>();
 
 let database: Database;
 let outbox: Outbox;
@@ -47,6 +48,7 @@ beforeEach(async () => {
 	database = await openTestDatabase();
 	outbox = openOutbox(database, openLog("silent"));
 	audit.entries.length = 0;
+	consented.clear();
 	const ids = openIds(clock);
 	notifications = openNotifications({ database, clock, ids, outbox });
 	announcements = openAnnouncements({
@@ -63,6 +65,10 @@ beforeEach(async () => {
 			find: async (_reader, email) => PEOPLE.find((person) => person.email === email.toLowerCase()),
 			read: async (_reader, playerId) => PEOPLE.find((person) => person.playerId === playerId),
 			list: async (_reader, after, limit) => PEOPLE.filter(({ playerId }) => playerId > after).slice(0, limit),
+		},
+		consents: {
+			has: async (_reader, playerId) => consented.has(playerId),
+			write: async (playerId, isGiven) => void (isGiven ? consented.add(playerId) : consented.delete(playerId)),
 		},
 		mayReceiveMarketing: async (_reader, playerId) => playerId !== EXCLUDED,
 	});

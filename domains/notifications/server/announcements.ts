@@ -5,7 +5,7 @@ import type { Clock } from "@baize/kernel/time";
 import type { Binding, Database, Outbox, Reader, Secrets, Session, Tx } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import { announcementRoutes, endMails } from "./announcement-routes.ts";
-import { countReached, hasConsented, readAnnouncement, writeConsent } from "./announcements-store.ts";
+import { countReached, readAnnouncement } from "./announcements-store.ts";
 import { fillsOf } from "./inbox-template.ts";
 import type { Notifications } from "./index.ts";
 import { composedMail } from "./mails/composed.ts";
@@ -32,6 +32,11 @@ export type AnnouncementPorts = {
 		/** Those after this one, in the order of their ids. */
 		list(reader: Reader, after: Id, limit: number): Promise<Recipient[]>;
 	};
+	/** Who has agreed to mails about offers: a player's own word, kept where the rest of the profile is. */
+	consents: {
+		has(reader: Reader, playerId: Id): Promise<boolean>;
+		write(playerId: Id, isGiven: boolean): Promise<void>;
+	};
 	/** Whether the house may tell a player of offers at all: not those who have shut themselves out or are disabled. */
 	mayReceiveMarketing(reader: Reader, playerId: Id): Promise<boolean>;
 };
@@ -39,8 +44,6 @@ export type AnnouncementPorts = {
 export type Parts = AnnouncementPorts & { tokens: UnsubscribeTokens };
 
 export type Announcements = {
-	/** For whoever asks at registration. */
-	setMailConsent(tx: Tx, playerId: Id, isGiven: boolean): Promise<void>;
 	/** Offers by mail need both: the player's word and the house's leave. */
 	mayMailOffers(reader: Reader, playerId: Id): Promise<boolean>;
 	/** The address at the end of each mail about offers. */
@@ -56,7 +59,7 @@ const CHUNK = 200;
 
 /** What operators write to players: to one at once, to all in chunks, each inbox once however often the work is repeated. */
 export function openAnnouncements(ports: AnnouncementPorts): Announcements {
-	const { database, clock, outbox } = ports;
+	const { database, outbox } = ports;
 	const tokens = openUnsubscribeTokens(ports.secrets.keyFor("notifications.unsubscribe"));
 	const parts: Parts = { ...ports, tokens };
 	outbox.work(SPREAD, async ({ announcementId, after }) => {
@@ -64,7 +67,6 @@ export function openAnnouncements(ports: AnnouncementPorts): Announcements {
 		if (announcement) await spread(parts, announcement, readId(String(after)) ?? 0n);
 	});
 	return {
-		setMailConsent: (tx, playerId, isGiven) => writeConsent(tx, playerId, isGiven, new Date(clock.nowMs())),
 		mayMailOffers: (reader, playerId) => mayMailOffers(parts, reader, playerId),
 		unsubscribeUrl: (playerId, locale) => unsubscribeUrl(parts, playerId, locale),
 		bindings: announcementRoutes(parts),
@@ -72,8 +74,11 @@ export function openAnnouncements(ports: AnnouncementPorts): Announcements {
 	};
 }
 
-const mayMailOffers = async ({ mayReceiveMarketing }: Parts, reader: Reader, playerId: Id): Promise<boolean> =>
-	(await hasConsented(reader, playerId)) && (await mayReceiveMarketing(reader, playerId));
+const mayMailOffers = async (
+	{ consents, mayReceiveMarketing }: Parts,
+	reader: Reader,
+	playerId: Id,
+): Promise<boolean> => (await consents.has(reader, playerId)) && (await mayReceiveMarketing(reader, playerId));
 
 const unsubscribeUrl = ({ publicUrl, tokens }: Parts, playerId: Id, locale: Locale): string =>
 	`${publicUrl}/${locale}/unsubscribe/${tokens.tokenFor(playerId)}`;
@@ -109,7 +114,7 @@ export async function deliverTo(
 	const { notifications, publicUrl } = parts;
 	if (is_marketing && !(await parts.mayReceiveMarketing(tx, playerId))) return false;
 	if (!(await notifications.postComposed(tx, playerId, announcement_id, fillsOf(texts), link))) return false;
-	if (!by_mail || (is_marketing && !(await hasConsented(tx, playerId)))) return true;
+	if (!by_mail || (is_marketing && !(await parts.consents.has(tx, playerId)))) return true;
 	const { title, text } = texts[language] ?? texts.en;
 	const end = is_marketing ? unsubscribeUrl(parts, playerId, language) : undefined;
 	await notifications.sendMail(tx, {

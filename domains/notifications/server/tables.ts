@@ -44,12 +44,6 @@ export type Tables = {
 		reached: number;
 		done_at: Date | null;
 	};
-	"notifications.mail_consent": {
-		player_id: bigint;
-		bucket: number;
-		marketing_mails: boolean;
-		changed_at: Date;
-	};
 };
 export type MessageRow = Tables["notifications.message"];
 export type InboxRow = Tables["notifications.inbox"];

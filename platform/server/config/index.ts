@@ -35,6 +35,8 @@ export type Config = {
 	/** From which the keys of sessions, PIN pepper and callbacks are derived; undefined in development, where one is made and kept. */
 	secret: string | undefined;
 	smtpUrl: string | undefined;
+	/** A range service of breached passwords, asked beside our own list; its address ends where the hash begins. */
+	breachRangeUrl: string | undefined;
 	/** A service that tells people from machines; undefined: the house sets work of its own. */
 	captcha: { verifyUrl: string; secret: string; siteKey: string; scriptUrl: string } | undefined;
 	/** Where SMS are handed over, and the token that it knows us by. */
@@ -94,6 +96,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 			.filter(Boolean),
 		secret: optional("SECRET", readSecret),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
+		breachRangeUrl: optional("BREACH_RANGE_URL", (name, text) => readUrl(name, text, ["https:"])),
 		captcha: take(readCaptcha(given), undefined),
 		smsGatewayUrl: optional("SMS_GATEWAY_URL", (name, text) => readUrl(name, text, ["http:", "https:"])),
 		forum: take(readForum(given("FORUM_URL"), given("FORUM_SECRET")), undefined),

@@ -37,15 +37,6 @@ create table notifications.announcement (
 	done_at timestamptz
 );
 
--- Who has agreed to mails about offers; no row is no.
-create table notifications.mail_consent (
-	player_id bigint not null,
-	bucket smallint not null,
-	marketing_mails boolean not null,
-	changed_at timestamptz not null,
-	primary key (player_id, bucket)
-);
-
 -- A message that nobody will ever take is given up, with the reason; how to end such mails goes with those that need it.
 alter table notifications.message
 	add column failed_at timestamptz,
