@@ -1,6 +1,7 @@
 export { CodeField } from "./CodeField.tsx";
 export { CodeForm, type CodeFormProps } from "./CodeForm.tsx";
 export { EnrolScreen } from "./EnrolScreen.tsx";
+export { NewPinFields, useNewPin } from "./NewPinFields.tsx";
 export { OperationBlockProvider, useOperationBlock } from "./OperationBlockProvider.tsx";
 export { PasskeysScreen } from "./PasskeysScreen.tsx";
 export { PIN_LENGTH, PinField } from "./PinField.tsx";

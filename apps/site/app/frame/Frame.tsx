@@ -6,6 +6,7 @@ import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./Footer.tsx";
 import { useForgetSetupKey } from "./forget-setup-key.ts";
 import { Header } from "./Header.tsx";
+import { useLastPage } from "./last-page.ts";
 import { usePlainLinks } from "./plain-links.ts";
 import { useFrameTexts } from "./texts.ts";
 
@@ -17,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
 	usePlainLinks(useLocale());
 	useEarlyPress();
 	useToastAfterLoad();
+	useLastPage();
 	useForgetSetupKey();
 	const [isSearching, setSearching] = useState(false);
 	const search = useCallback(() => setSearching(true), []);
