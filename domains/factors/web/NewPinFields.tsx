@@ -34,7 +34,7 @@ export function useNewPin() {
 export function NewPinFields({ pin }: { pin: ReturnType<typeof useNewPin> }) {
 	const t = useFactorsTexts();
 	return (
-		<div className="grid gap-5 sm:grid-cols-2">
+		<div className="grid items-start gap-5 sm:grid-cols-2">
 			<PinField
 				label={t("pin.newPin")}
 				hint={t("code.pinHint")}

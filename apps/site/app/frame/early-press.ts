@@ -8,9 +8,12 @@ declare global {
 	}
 }
 
-/** Runs before anything else on the page: a press on a button that cannot answer yet is kept, not lost. */
+/**
+ * Runs before anything else on the page: a press on a button that cannot answer yet is kept, not lost; nor does the
+ * browser send the form by itself, as nothing would take it.
+ */
 export const KEEP_EARLY_PRESS =
-	'addEventListener("click",function(e){if(!window.isAwake)window.earlyPress=e.target.closest("button")||undefined},true)';
+	'addEventListener("click",function(e){if(window.isAwake)return;var b=e.target.closest("button");window.earlyPress=b||undefined;if(b&&b.form)e.preventDefault()},true)';
 
 /** Answers the kept press, once the page is awake and has drawn what only the browser knows, such as the address's hash. */
 export function useEarlyPress(): void {
