@@ -3,6 +3,7 @@ import { balances } from "./balances.ts";
 import { bytes } from "./bytes.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { lobby } from "./lobby.ts";
+import { logins } from "./logins.ts";
 import { type Figure, figureLine, isMet } from "./measure.ts";
 import { money } from "./money.ts";
 import { rounds } from "./rounds.ts";
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	rounds,
 	balances,
 	twoFactor,
+	logins,
 	lobby,
 	bytes,
 	start,
