@@ -64,15 +64,20 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	const mode = isDev ? "development" : "production";
 	const placeOf = (visit: Visit): string => house.placeText(visit);
 	const accessOf = accessReader(config, house, clock);
-	const cache = servePages(app, { clock, visitOf, accessOf, placeOf, getBuild, mode });
+	const cache = servePages(app, { clock, visitOf, accessOf, placeOf, getBuild, mode, frameOrigin: config.frameOrigin });
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
-		headers: dataHeaders(config.publicUrl),
+		headers: dataHeaders(config.publicUrl, config.frameOrigin),
 		observe: metrics.observe,
 	};
 	answerFirst(app, [
 		polledCalls(house.bindings, quick),
-		keptPages({ ...quick, cache, placeOf, policyOf: (nonce) => policyOf(mode, nonce) }),
+		keptPages({
+			...quick,
+			cache,
+			placeOf,
+			policyOf: (nonce) => policyOf({ mode, frameOrigin: config.frameOrigin }, nonce),
+		}),
 	]);
 	await house.start();
 	await listen(app, config);

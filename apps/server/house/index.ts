@@ -76,7 +76,10 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		readSession: identity.readSession,
 		viewerOf: identity.viewerOf,
 		placeText: (visit) => placeText(geo.locate(visit.ip)),
-		mount: (app) => rooms.sandbox?.mount(app),
+		mount(app) {
+			rooms.sandbox?.mount(app);
+			rooms.identitySandbox?.mount(app);
+		},
 		async start() {
 			await seedHouse(plumbing, rooms);
 			await plumbing.outbox.start();

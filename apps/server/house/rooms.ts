@@ -19,6 +19,7 @@ import { openSports } from "@baize/sports/server";
 import { folderStorage, openVerification } from "@baize/verification/server";
 import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
+import { documentCheckOf } from "./document-check.ts";
 import { gameFacts } from "./game-facts.ts";
 import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
 import type { Plumbing } from "./plumbing.ts";
@@ -57,6 +58,7 @@ export async function openRooms(plumbing: Plumbing) {
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
 	});
 	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
+	const documents = documentCheckOf(plumbing);
 	const verification = openVerification({
 		...plumbing,
 		publicUrl,
@@ -67,6 +69,7 @@ export async function openRooms(plumbing: Plumbing) {
 		storage: folderStorage(join(config.dataDir, "documents")),
 		lawOf: jurisdictionOf,
 		isRehearsal: config.profile !== "production",
+		...(documents.provider ? { provider: documents.provider } : {}),
 	});
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
@@ -131,6 +134,7 @@ export async function openRooms(plumbing: Plumbing) {
 		factors,
 		identity,
 		verification,
+		identitySandbox: documents.sandbox,
 		wallet,
 		sandbox,
 		cashier,

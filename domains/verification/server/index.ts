@@ -11,6 +11,8 @@ import { subscribe } from "./subscribers.ts";
 import { validatedPhone } from "./validated-phone.ts";
 
 export { folderStorage } from "./adapters/folder-storage.ts";
+export { hostedProvider } from "./adapters/hosted.ts";
+export { type IdentitySandbox, openIdentitySandbox, type SandboxPorts } from "./adapters/sandbox/index.ts";
 export type * from "./ports.ts";
 export { type DemoStanding, seedVerification } from "./seed.ts";
 

@@ -1,9 +1,11 @@
 import {
 	type Reading,
 	readChoice,
+	readDocumentCheck,
 	readFeed,
 	readFile,
 	readFolder,
+	readOrigin,
 	readPlace,
 	readPort,
 	readSecret,
@@ -12,6 +14,12 @@ import {
 
 export type Profile = "development" | "test" | "production";
 export type SportsFeed = { kind: "simulated" } | { kind: "openfootball"; source: string };
+
+/** Who takes pictures of documents and looks at them: the house itself, or a company with an address for its calls. */
+export type DocumentCheck =
+	| { kind: "embedded" }
+	| { kind: "sandbox" }
+	| { kind: "hosted"; url: string; token: string; secret: string; callbackSecret: string };
 
 export type Config = {
 	profile: Profile;
@@ -31,6 +39,9 @@ export type Config = {
 	/** From which the keys of sessions, PIN pepper and callbacks are derived; undefined in development, where one is made and kept. */
 	secret: string | undefined;
 	smtpUrl: string | undefined;
+	documentCheck: DocumentCheck;
+	/** The origin of another company's pages that a frame of ours shows; undefined where there is none. */
+	frameOrigin: string | undefined;
 	logLevel: string;
 };
 
@@ -82,6 +93,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 			.filter(Boolean),
 		secret: optional("SECRET", readSecret),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
+		documentCheck: take<DocumentCheck>(readDocumentCheck(given), { kind: "embedded" }),
+		frameOrigin: optional("DOCUMENT_PROVIDER_PAGES", readOrigin),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	faults.push(...missingInProduction(config));
@@ -95,6 +108,8 @@ function missingInProduction(config: Config): string[] {
 	const faults: string[] = [];
 	if (!config.secret) faults.push("SECRET is missing. In production, give at least 32 characters of random text.");
 	if (!config.smtpUrl) faults.push("SMTP_URL is missing. In production, mails are sent through your mail server.");
+	if (config.documentCheck.kind === "sandbox")
+		faults.push("DOCUMENT_PROVIDER is sandbox, whose word is made up. In production, choose embedded or a company.");
 	if (!config.publicUrl.startsWith("https:"))
 		faults.push("PUBLIC_URL must be the https address of the site in production.");
 	return faults;
