@@ -7,9 +7,19 @@ import { type Figure, figureLine, isMet } from "./measure.ts";
 import { money } from "./money.ts";
 import { rounds } from "./rounds.ts";
 import { start } from "./start.ts";
+import { statuses } from "./statuses.ts";
 
 /** `npm run bench` measures everything; `npm run bench -- lobby bytes` some of it. Ratios are taken within one run. */
-const BENCHES: Record<string, () => Promise<Figure[]>> = { money, rounds, balances, lobby, bytes, start, lighthouse };
+const BENCHES: Record<string, () => Promise<Figure[]>> = {
+	money,
+	rounds,
+	balances,
+	statuses,
+	lobby,
+	bytes,
+	start,
+	lighthouse,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !BENCHES[name]);
