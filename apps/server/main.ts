@@ -1,3 +1,4 @@
+import "./environment.ts";
 import { ConfigFaults, readConfig } from "@baize/platform-server";
 import { buildPagesIfOld } from "./pages/build.ts";
 import { startServer } from "./server.ts";

@@ -1,12 +1,17 @@
 import { systemClock } from "@baize/kernel/time";
 import {
+	answerFirst,
 	bindRoutes,
 	type Config,
+	connectionReader,
+	dataHeaders,
 	newNonce,
 	openApiOf,
 	openHttp,
 	openLog,
 	openMetrics,
+	polledCalls,
+	type Visit,
 	visitReader,
 } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
@@ -18,7 +23,8 @@ import { serveHealth } from "./health.ts";
 import { openHouse } from "./house/index.ts";
 import { serveBackoffice } from "./pages/backoffice.ts";
 import { SITE_BUILD } from "./pages/build.ts";
-import { servePages } from "./pages/index.ts";
+import { policyOf, servePages } from "./pages/index.ts";
+import { keptPages } from "./pages/kept-pages.ts";
 import { settableClockFor } from "./settable-clock.ts";
 import { CannotStart, openMigratedDatabase } from "./start-up.ts";
 import { serveStream } from "./stream-route.ts";
@@ -55,14 +61,19 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	house.mount(app);
 	await serveBackoffice(app);
 	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
-	servePages(app, {
-		clock,
-		visitOf,
-		accessOf: accessReader(config, house, clock),
-		placeOf: (visit) => house.placeText(visit),
-		getBuild,
-		mode: isDev ? "development" : "production",
-	});
+	const mode = isDev ? "development" : "production";
+	const placeOf = (visit: Visit): string => house.placeText(visit);
+	const accessOf = accessReader(config, house, clock);
+	const cache = servePages(app, { clock, visitOf, accessOf, placeOf, getBuild, mode });
+	const quick = {
+		visitOf: connectionReader(house.readSession, config.trustedProxies),
+		headers: dataHeaders(config.publicUrl),
+		observe: metrics.observe,
+	};
+	answerFirst(app, [
+		polledCalls(house.bindings, quick),
+		keptPages({ ...quick, cache, placeOf, policyOf: (nonce) => policyOf(mode, nonce) }),
+	]);
 	await house.start();
 	await listen(app, config);
 	await metrics

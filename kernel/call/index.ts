@@ -32,14 +32,21 @@ export type CallSpec = {
 	pollMs?: number;
 	/** The specification does not show its calls' bodies whole, so their unknown properties are ignored; our own refuse them. */
 	unknownProperties?: "refuse" | "ignore";
+	/** Who sends no body sends an empty one: for the specification's calls whose bodies are ours. */
+	isBodyOptional?: boolean;
 	/** The bytes that a body may have, where 64 kB is not right. */
 	bodyLimitBytes?: number;
 	/** A provider's signed call: its signature is checked over the bytes as they came (`visit.rawBody`). */
 	keepsRawBody?: boolean;
+	/** The body is a file, sent as it is: its bytes are `visit.rawBody`. Who may not make the call is refused before it is read. */
+	takesFile?: boolean;
 	/** Operators' calls name the role that they need. */
 	role?: string;
-	/** A session with a pending required action may make only the calls that carry this mark. */
-	duringPendingAction?: boolean;
+	/**
+	 * A session with a pending required action may make only the calls that carry this mark: whatever the action is, or
+	 * one of those named. To any other call that anyone may make it is no session at all.
+	 */
+	duringPendingAction?: true | readonly string[];
 };
 
 /** The identity function, which keeps the literal types. */

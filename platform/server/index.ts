@@ -4,11 +4,22 @@ export { type Config, ConfigFaults, type Profile, readConfig, type SportsFeed } 
 export { openSecrets, type Secrets } from "./config/secrets.ts";
 export * from "./database/index.ts";
 export { openHttp, refuseUnknownPath, visitReader } from "./http/app.ts";
-export { type Binding, bind, type CookieOptions, type Handler, ReadyReply, type ReplyTools } from "./http/bind.ts";
+export {
+	type Binding,
+	bind,
+	type CookieOptions,
+	FileReply,
+	type Handler,
+	ReadyReply,
+	type ReplyTools,
+} from "./http/bind.ts";
+export { compressed } from "./http/compression.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
-export { DATA_POLICY, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
+export { DATA_POLICY, dataHeaders, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
 export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
 export { openApiOf } from "./http/openapi.ts";
+export { answerFirst, polledCalls, type QuickAnswer } from "./http/quick-path.ts";
+export { type ConnectionReader, connectionReader } from "./http/quick-visit.ts";
 export { bindRoutes } from "./http/routes.ts";
 export { SESSION_COOKIE, type Session, type SessionReader, type SignedInVisit, type Visit } from "./http/visit.ts";
 export { openRounds, type Rounds } from "./jobs/index.ts";
@@ -16,3 +27,4 @@ export { type Log, loggablePath, openLog } from "./log/index.ts";
 export { type Metrics, openMetrics } from "./metrics/index.ts";
 export { migrateOutbox, type Outbox, openOutbox } from "./outbox/index.ts";
 export { openStream, type Stream } from "./stream/index.ts";
+export { openTurns, type Turns } from "./turns/index.ts";

@@ -1,21 +1,21 @@
-import { type Figure, getRequest, measure, ratio } from "./measure.ts";
+import { type Figure, getRequest, measureByTurns, ratio } from "./measure.ts";
 import { signIn } from "./people.ts";
-import { startFloor, startSite } from "./processes.ts";
+import { startFloor, startSite, untilAtRest } from "./processes.ts";
 
 /** GET balances, session check included, against node:http sending the same bytes. */
 export async function balances(): Promise<Figure[]> {
 	const site = await startSite();
+	await untilAtRest(site);
 	const { cookie, handle } = await signIn(site.port);
 	const path = `/services/wallet-gateway/v1/profiles/${handle}/balances`;
 	const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers: { cookie } });
 	const etag = answer.headers.get("etag") ?? "";
 	const floor = await startFloor("http", Buffer.from(await answer.arrayBuffer()), "application/json; charset=utf-8");
 	try {
-		const bare = await measure({ port: floor.port, requests: [getRequest(path, { cookie })] });
-		const read = await measure({ port: site.port, requests: [getRequest(path, { cookie })] });
-		const unchanged = await measure({
-			port: site.port,
-			requests: [getRequest(path, { cookie, "if-none-match": etag })],
+		const { bare, read, unchanged } = await measureByTurns({
+			bare: { port: floor.port, requests: [getRequest(path, { cookie })] },
+			read: { port: site.port, requests: [getRequest(path, { cookie })] },
+			unchanged: { port: site.port, requests: [getRequest(path, { cookie, "if-none-match": etag })] },
 		});
 		const bareText = `node:http ${Math.round(bare.perSecond)}/s`;
 		return [

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import lighthouseRun from "lighthouse";
 import { BROWSER_FLAGS, findBrowser } from "../browser/index.ts";
 import { type Figure, most } from "./measure.ts";
-import { startSite } from "./processes.ts";
+import { startSite, untilAtRest } from "./processes.ts";
 
 const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -21,6 +21,7 @@ type Scores = Record<string, number>;
 /** The lobby on Lighthouse's phone, the median of five visits. */
 export async function lighthouse(): Promise<Figure[]> {
 	const site = await startSite();
+	await untilAtRest(site);
 	const browser = await openBrowser();
 	try {
 		const visits: Scores[] = [];

@@ -1,10 +1,11 @@
 import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { idText, pageId } from "@baize/kernel/id";
 
 /**
  * A load on one address, as its own process: as many keep-alive connections as asked for, each sending its next request
  * when the last was answered. It reads just enough of HTTP to count, so that it is never the slower side.
- * Usage: node load.ts '{"port":3000,"requests":["GET / HTTP/1.1\r\n…"],"connections":32,"seconds":8}'
+ * Its wish comes on the standard input: {"port":3000,"requests":["GET / HTTP/1.1\r\n…"],"connections":32,"seconds":8}
  */
 export type LoadWish = {
 	port: number;
@@ -87,4 +88,4 @@ async function run(wish: LoadWish): Promise<LoadResult> {
 	return { perSecond: times.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), statuses };
 }
 
-process.stdout.write(JSON.stringify(await run(JSON.parse(process.argv[2] ?? "{}"))));
+process.stdout.write(JSON.stringify(await run(JSON.parse(await text(process.stdin)))));

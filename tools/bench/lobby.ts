@@ -1,19 +1,22 @@
-import { type Figure, getRequest, measure, ratio } from "./measure.ts";
-import { startFloor, startSite } from "./processes.ts";
+import { type Figure, getRequest, measureByTurns, ratio } from "./measure.ts";
+import { startFloor, startSite, untilAtRest } from "./processes.ts";
 
 const HTML = "text/html; charset=utf-8";
 
 /** The lobby for an anonymous visitor, kept for a second and rendered afresh, against Fastify sending the same HTML. */
 export async function lobby(): Promise<Figure[]> {
 	const site = await startSite();
+	await untilAtRest(site);
 	const html = Buffer.from(await (await fetch(`http://127.0.0.1:${site.port}/en`)).arrayBuffer());
 	const floor = await startFloor("fastify", html, HTML);
 	try {
-		const constant = await measure({ port: floor.port, requests: [getRequest("/en")] });
-		const kept = await measure({ port: site.port, requests: [getRequest("/en")] });
 		// Each address is a page of its own, so that nothing is kept.
 		const fresh = Array.from({ length: 20_000 }, (_, index) => getRequest(`/en?visit=${index}`));
-		const rendered = await measure({ port: site.port, requests: fresh, connections: 8 });
+		const { constant, kept, rendered } = await measureByTurns({
+			constant: { port: floor.port, requests: [getRequest("/en")] },
+			kept: { port: site.port, requests: [getRequest("/en")] },
+			rendered: { port: site.port, requests: fresh, connections: 8 },
+		});
 		const about = `${Math.round(html.length / 1024)} kB; Buffer ${Math.round(constant.perSecond)}/s`;
 		return [
 			ratio("lobby, anonymous", kept.perSecond / constant.perSecond, 0.6, `${Math.round(kept.perSecond)}/s, ${about}`),

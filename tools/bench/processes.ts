@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,27 @@ export async function startSite(dataDir = newFolder(), variables: Record<string,
 	});
 	await untilReady(port, child);
 	return { port, dataDir, readyMs: performance.now() - startedMs, pid: child.pid ?? 0, stop: () => ended(child) };
+}
+
+const REST_SHARE = 0.1;
+
+/** Waits until the site has done what it does once after its first start, such as drawing a season's matches. */
+export async function untilAtRest({ pid }: Site): Promise<void> {
+	for (let waited = 0; waited < 60; waited++) {
+		const beforeMs = cpuMs(pid);
+		await new Promise((resolve) => setTimeout(resolve, 1_000));
+		if (cpuMs(pid) - beforeMs < REST_SHARE * 1_000) return;
+	}
+}
+
+const TICK_MS = 10;
+
+/** What a process has used of the processors; without Linux's files nothing can be told. */
+function cpuMs(pid: number): number {
+	const file = `/proc/${pid}/stat`;
+	if (!existsSync(file)) return 0;
+	const [, , user = "0", system = "0"] = /\) (.*)/.exec(readFileSync(file, "utf8"))?.[1]?.split(" ").slice(9) ?? [];
+	return (Number(user) + Number(system)) * TICK_MS;
 }
 
 /** The floor of the same bytes. */

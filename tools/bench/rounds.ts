@@ -1,7 +1,7 @@
 import { fundedCrowd, urlOfEmbedded } from "./crowd.ts";
 import { type Figure, measure, postRequest, ratio } from "./measure.ts";
 import { openYardstick } from "./pgbench.ts";
-import { startSite } from "./processes.ts";
+import { startSite, untilAtRest } from "./processes.ts";
 
 const PLAYERS = 96;
 const TURNS = 3;
@@ -14,6 +14,7 @@ const GOAL = 1.5;
  */
 export async function rounds(): Promise<Figure[]> {
 	const site = await startSite(undefined, { PROFILE: "test" });
+	await untilAtRest(site);
 	try {
 		const url = urlOfEmbedded(site.dataDir);
 		const crowd = await fundedCrowd(url, site.port, PLAYERS);

@@ -1,6 +1,7 @@
 import { auditResource } from "@baize/audit/backoffice";
 import { withdrawalsResource } from "@baize/cashier/backoffice";
 import { saferPlayResource } from "@baize/safer-play/backoffice";
+import { documentsResource } from "@baize/verification/backoffice";
 import type { ComponentType } from "react";
 import type { DataProvider } from "react-admin";
 
@@ -15,4 +16,9 @@ export type RoomResource = {
 	texts: { resources: object } & Record<string, unknown>;
 };
 
-export const ROOMS: readonly RoomResource[] = [withdrawalsResource, saferPlayResource, auditResource];
+export const ROOMS: readonly RoomResource[] = [
+	withdrawalsResource,
+	documentsResource,
+	saferPlayResource,
+	auditResource,
+];

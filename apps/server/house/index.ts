@@ -35,7 +35,7 @@ export type House = {
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
 	const rooms = await openRooms(plumbing);
-	const { audit, geo, notifications, content, catalogue, identity, wallet, saferPlay } = rooms;
+	const { audit, geo, notifications, content, catalogue, factors, identity, verification, wallet, saferPlay } = rooms;
 	const { cashier, play, sports, virtuals, lobby } = rooms;
 	const isProduction = ports.config.profile === "production";
 	const bindings = [
@@ -44,7 +44,9 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...(isProduction ? [] : notifications.developmentBindings),
 		...content.bindings,
 		...catalogue.bindings,
+		...factors.bindings.map(identity.stepsUp),
 		...identity.bindings,
+		...verification.bindings,
 		...wallet.routes,
 		...saferPlay.bindings,
 		...cashier.bindings,

@@ -1,20 +1,23 @@
+import { join } from "node:path";
 import { openAudit } from "@baize/audit/server";
 import { openCashier, openSandbox } from "@baize/cashier/server";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openContent, type Sees } from "@baize/content/server";
+import { openFactors } from "@baize/factors/server";
 import { sheets } from "@baize/games/sheets";
-import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
+import { isExcluded, jurisdictionOf, UNKNOWN_PLACE } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
 import { playerRegistered } from "@baize/identity/contract";
-import { openIdentity } from "@baize/identity/server";
+import { captchaOf, type Identity, openIdentity } from "@baize/identity/server";
 import { readId } from "@baize/kernel/id";
 import { openLedger } from "@baize/ledger/server";
 import { openLobby } from "@baize/lobby/server";
 import { carriersOf, openNotifications } from "@baize/notifications/server";
 import type { Visit } from "@baize/platform-server";
 import { openPlay } from "@baize/play/server";
-import { openSaferPlay } from "@baize/safer-play/server";
+import { openSaferPlay, type SaferPlay } from "@baize/safer-play/server";
 import { openSports } from "@baize/sports/server";
+import { folderStorage, openVerification, type Verification } from "@baize/verification/server";
 import { openVirtuals } from "@baize/virtuals/server";
 import { openWallet } from "@baize/wallet/server";
 import { gameFacts } from "./game-facts.ts";
@@ -41,7 +44,49 @@ export async function openRooms(plumbing: Plumbing) {
 
 	// Floors 3 to 5
 	const catalogue = openCatalogue({ content, gameFacts, sightOf });
-	const identity = openIdentity({ ...plumbing, publicUrl, geo, notifications, audit });
+	const factors = openFactors({
+		...plumbing,
+		publicUrl,
+		notifications,
+		audit,
+		// Identity stands above and is asked when somebody is to be written to, by when it is open.
+		async contactOf(playerId) {
+			const player = await identity.readPlayer(database.reader, playerId);
+			const validatedPhone = (await verification.validatedPhone(database.reader, playerId)) ?? null;
+			return player && { ...player, validatedPhone };
+		},
+		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
+		onPinSet: (tx, playerId) => identity.onPinSet(tx, playerId),
+	});
+	const identity: Identity = openIdentity({
+		...plumbing,
+		publicUrl,
+		geo,
+		notifications,
+		audit,
+		factors,
+		// Both stand above and are asked at a login, by when they are open.
+		phones: {
+			isValidated: (reader, playerId) => verification.isPhoneValidated(reader, playerId),
+			markValidated: (tx, playerId, phone) => verification.adoptPhone(tx, playerId, phone),
+		},
+		captcha: captchaOf(config, plumbing),
+		async loginGate(playerId) {
+			const restriction = await saferPlay.restrictionOf(database.reader, playerId);
+			return restriction ? { restriction: restriction.kind } : undefined;
+		},
+	});
+	const verification: Verification = openVerification({
+		...plumbing,
+		publicUrl,
+		factors,
+		notifications,
+		audit,
+		players: identity,
+		storage: folderStorage(join(config.dataDir, "documents")),
+		lawOf: jurisdictionOf,
+		isRehearsal: config.profile !== "production",
+	});
 	const wallet = openWallet({ ledger, stream: plumbing.stream });
 
 	// A wallet without money shows a zero; no wallet would show that nothing is known.
@@ -50,7 +95,7 @@ export async function openRooms(plumbing: Plumbing) {
 	);
 
 	// Floor 6
-	const saferPlay = openSaferPlay({
+	const saferPlay: SaferPlay = openSaferPlay({
 		...plumbing,
 		publicUrl,
 		wallet,
@@ -80,6 +125,17 @@ export async function openRooms(plumbing: Plumbing) {
 		audit,
 		notifications,
 		players: identity,
+		proofs: {
+			isTwoFactorOn: async (playerId) => (await factors.methodsOf(database.reader, playerId)).twoFactor === "ENABLED",
+			prove: factors.prove,
+		},
+		documents: {
+			statusOf: verification.documentStatus,
+			async neededBefore(reader, playerId) {
+				const player = await identity.readPlayer(reader, playerId);
+				return jurisdictionOf(player ?? UNKNOWN_PLACE).documentsBefore;
+			},
+		},
 		...(sandbox ? { provider: sandbox } : {}),
 		async mayCancelWithdrawal(session) {
 			const player = await identity.readPlayer(database.reader, session.playerId);
@@ -114,7 +170,9 @@ export async function openRooms(plumbing: Plumbing) {
 		notifications,
 		content,
 		catalogue,
+		factors,
 		identity,
+		verification,
 		wallet,
 		saferPlay,
 		sandbox,

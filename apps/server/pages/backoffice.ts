@@ -18,6 +18,7 @@ export async function serveBackoffice(app: FastifyInstance): Promise<void> {
 		wildcard: false,
 		index: false,
 		decorateReply: false,
+		preCompressed: true,
 		cacheControl: false,
 		setHeaders: (reply) => reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`),
 	});

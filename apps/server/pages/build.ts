@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
+import { precompress } from "./precompress.ts";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
 const SOURCES = [
@@ -22,7 +23,9 @@ export function buildPagesIfOld(tell: (line: string) => void): void {
 	if (isFresh(join(SITE_BUILD, "server/index.js"))) return;
 	tell("Building the pages (once; about half a minute)…");
 	run("react-router", ["build"], join(ROOT, "apps/site"));
-	if (existsSync(join(ROOT, "apps/backoffice/index.html"))) run("vite", ["build"], join(ROOT, "apps/backoffice"));
+	precompress(join(SITE_BUILD, "client"));
+	run("vite", ["build"], join(ROOT, "apps/backoffice"));
+	precompress(BACKOFFICE_BUILD);
 }
 
 function isFresh(output: string): boolean {
@@ -45,7 +48,12 @@ function run(command: string, args: string[], cwd: string): void {
 	const { status, stdout, stderr } = spawnSync(join(ROOT, "node_modules/.bin", command), args, {
 		cwd,
 		encoding: "utf8",
-		env: { ...process.env, NODE_ENV: "production" },
+		// The tools run on the Node that runs us, also where another stands first on the person's path.
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+		},
 	});
 	if (status !== 0) throw new Error(`Building the pages failed in ${cwd}:\n${stdout}\n${stderr}`);
 }

@@ -13,7 +13,8 @@ import {
 import { type HouseAccess, houseContext } from "@baize/platform-web/context";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type CachedPage, openPageCache, splitAtNonce, withNonce } from "./page-cache.ts";
+import { pageHeaders, pageKey } from "./kept-pages.ts";
+import { type CachedPage, openPageCache, type PageCache, splitAtNonce, withNonce } from "./page-cache.ts";
 
 const RENDERED_PAGE = Symbol.for("baize.rendered-page");
 const NONCE_PLACEHOLDER = "@@nonce-of-this-sending@@";
@@ -28,18 +29,18 @@ export type PagePorts = {
 	mode: "development" | "production";
 };
 
-/** Everything that no call answers is a page. */
-export function servePages(app: FastifyInstance, ports: PagePorts): void {
+/** Everything that no call answers is a page. Answers the cache of those that everybody may see. */
+export function servePages(app: FastifyInstance, ports: PagePorts): PageCache {
 	const cache = openPageCache(ports.clock);
 	app.setNotFoundHandler(async (request, reply) => {
 		if (isNoPage(request)) return refuseUnknownPath();
 		if (request.method === "GET" && isRoot(request.url)) return redirectToLocale(request, reply);
 		if (!mayBeCached(request)) return sendFresh(ports, request, reply);
 		const visit = await ports.visitOf(request);
-		const key = `${visit.locale} ${ports.placeOf(visit)} ${request.url}`;
-		const page = await cache.get(key, () => renderToCache(ports, request, visit));
-		return sendCached(ports, reply, page);
+		const key = pageKey(visit, ports.placeOf(visit), request.url);
+		return sendCached(ports, reply, await cache.get(key, () => renderToCache(ports, request, visit)));
 	});
+	return cache;
 }
 
 /** Calls have paths of their own; a person who mistypes one is no visitor of a page. */
@@ -70,18 +71,14 @@ async function renderToCache(ports: PagePorts, request: FastifyRequest, visit: V
 	return splitAtNonce(html, NONCE_PLACEHOLDER, response.status, [...response.headers]);
 }
 
-const policyOf = ({ mode }: PagePorts, nonce: string): string =>
+export const policyOf = (mode: PagePorts["mode"], nonce: string): string =>
 	mode === "development" ? developmentPagePolicy(nonce) : pagePolicy(nonce);
 
 function sendCached(ports: PagePorts, reply: FastifyReply, page: CachedPage): FastifyReply {
 	const nonce = newNonce();
 	reply.code(page.status);
-	for (const [name, value] of page.headers) reply.header(name, value);
-	return reply
-		.header("content-security-policy", policyOf(ports, nonce))
-		.header("cache-control", "private, no-cache")
-		.header("vary", "cookie, accept-language")
-		.send(withNonce(page, nonce));
+	for (const [name, value] of pageHeaders(page, policyOf(ports.mode, nonce))) reply.header(name, value);
+	return reply.send(Buffer.from(withNonce(page, nonce), "latin1"));
 }
 
 async function sendFresh(ports: PagePorts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -90,7 +87,7 @@ async function sendFresh(ports: PagePorts, request: FastifyRequest, reply: Fasti
 	reply.code(response.status);
 	for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
 	for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
-	reply.header("content-security-policy", policyOf(ports, nonce)).header("cache-control", "private, no-store");
+	reply.header("content-security-policy", policyOf(ports.mode, nonce)).header("cache-control", "private, no-store");
 	const html = (response as unknown as Record<symbol, string>)[RENDERED_PAGE];
 	if (html !== undefined) return reply.send(Buffer.from(html));
 	return reply.send(response.body ? Readable.fromWeb(response.body as never) : "");

@@ -1,3 +1,4 @@
+import { factorsErrors, ProofHeaders } from "@baize/factors/contract";
 import {
 	DictionaryOf,
 	defineCall,
@@ -32,6 +33,8 @@ const {
 	IDEMPOTENCY_CONFLICT,
 	INSUFFICIENT_FUNDS,
 	DEPOSIT_REFUSED,
+	DOCUMENT_BLOCKED,
+	DOCUMENT_REQUIRED,
 	PAYMENT_NOT_FOUND,
 	WITHDRAWAL_STATE,
 	CANCEL_NOT_OFFERED,
@@ -40,6 +43,14 @@ const {
 	CALLBACK_AMOUNT,
 	CALLBACK_STATE,
 } = cashierErrors;
+
+const {
+	MFA_REQUIRED,
+	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_ACCOUNT_BLOCKED,
+	MFA_CONFIGURATION_ERROR,
+	MFA_ERROR_VALIDATING_OPERATION,
+} = factorsErrors;
 
 const Session = Struct({ session: Text() });
 
@@ -63,7 +74,15 @@ export const startDeposit = defineCall({
 	params: Session,
 	body: Struct({ method: DepositMethodText, amountMinor: Amount, requestId: RequestId }),
 	reply: Struct({ depositId: IdText, payUrl: Text() }),
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, IDEMPOTENCY_CONFLICT, DEPOSIT_REFUSED, ...depositRefusals },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		METHOD_NOT_OFFERED,
+		IDEMPOTENCY_CONFLICT,
+		DEPOSIT_REFUSED,
+		DOCUMENT_BLOCKED,
+		DOCUMENT_REQUIRED,
+		...depositRefusals,
+	},
 });
 
 export const readDeposit = defineCall({
@@ -94,8 +113,10 @@ export const requestWithdrawal = defineCall({
 	method: "POST",
 	path: "/api/v1/cashier/:session/withdrawals",
 	who: "player",
-	summary: "Asks for a payout; the money moves to pendingWithdrawal at once.",
+	summary:
+		"Asks for a payout; the money moves to pendingWithdrawal at once. Two-factor authentication proves it (withdraw).",
 	params: Session,
+	headers: ProofHeaders,
 	body: Struct({
 		method: WithdrawalMethodText,
 		amountMinor: Amount,
@@ -104,7 +125,20 @@ export const requestWithdrawal = defineCall({
 		requestId: RequestId,
 	}),
 	reply: Withdrawal,
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, DESTINATION_UNKNOWN, IDEMPOTENCY_CONFLICT, INSUFFICIENT_FUNDS },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		METHOD_NOT_OFFERED,
+		DESTINATION_UNKNOWN,
+		IDEMPOTENCY_CONFLICT,
+		INSUFFICIENT_FUNDS,
+		MFA_REQUIRED,
+		MFA_INVALID_CONFIRMATION_CODE,
+		MFA_ACCOUNT_BLOCKED,
+		MFA_CONFIGURATION_ERROR,
+		MFA_ERROR_VALIDATING_OPERATION,
+		DOCUMENT_BLOCKED,
+		DOCUMENT_REQUIRED,
+	},
 });
 
 export const listWithdrawals = defineCall({

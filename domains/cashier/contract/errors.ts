@@ -20,6 +20,10 @@ export const cashierErrors = defineErrors({
 	/** A limit or a break holds the deposit back; nothing was asked of the player's bank. */
 	...depositRefusals,
 	DEPOSIT_REFUSED: { status: 409, text: "cashier.errors.depositRefused" },
+	/** Neither in nor out while the document is blocked. */
+	DOCUMENT_BLOCKED: { status: 403, text: "cashier.errors.documentBlocked" },
+	/** The document is to be verified first; the details say what it has come to. */
+	DOCUMENT_REQUIRED: { status: 403, text: "cashier.errors.documentRequired", details: Struct({ status: Text() }) },
 	PAYMENT_NOT_FOUND: { status: 404, text: "cashier.errors.paymentNotFound" },
 	/** The action is not allowed in the payment's present state, which the details name. */
 	WITHDRAWAL_STATE: { status: 409, text: "cashier.errors.withdrawalState", details: state },

@@ -1,9 +1,11 @@
+import type { Factors } from "@baize/factors/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, Log, Outbox, Reader, Rounds, Secrets, Session, Stream, Tx } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
+import type { DocumentStatus } from "@baize/verification/contract";
 import type { Wallet } from "@baize/wallet/server";
 import type { MailTemplate } from "./mails.ts";
 
@@ -24,6 +26,10 @@ export type CashierPorts = {
 	notifications: NotificationsPort;
 	/** Who a player is: for operators, and to write to him. */
 	players: PlayersPort;
+	/** Absent where no player has a second factor. */
+	proofs?: ProofsPort;
+	/** What a player has shown of who he is, and what he must show first where he lives. */
+	documents: DocumentsPort;
 	/** Absent where there is none: then nothing is offered. */
 	provider?: PaymentProvider;
 	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
@@ -61,11 +67,24 @@ export type NotificationsPort = {
 	): Promise<void>;
 };
 
+/** What a withdrawal is proved with. */
+export type ProofsPort = {
+	isTwoFactorOn(playerId: Id): Promise<boolean>;
+	/** Spends an attempt; refuses where the code is not right. */
+	prove: Factors["prove"];
+};
+
 export type PlayersPort = {
 	readPlayer(
 		reader: Reader,
 		playerId: Id,
 	): Promise<{ email: string; displayName: string; language: Locale } | undefined>;
+};
+
+export type DocumentsPort = {
+	statusOf(reader: Reader, playerId: Id): Promise<DocumentStatus>;
+	/** What a player cannot do before his document is verified, by the law of where he lives. */
+	neededBefore(reader: Reader, playerId: Id): Promise<"deposit" | "withdrawal" | "never">;
 };
 
 /**

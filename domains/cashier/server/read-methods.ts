@@ -10,6 +10,7 @@ import {
 	WITHDRAWAL_METHODS,
 	withdrawalLimits,
 } from "../contract/index.ts";
+import { documentVerdict } from "./check-documents.ts";
 import type { House } from "./house.ts";
 import { cardsOf } from "./read-store.ts";
 import { limitsView } from "./views.ts";
@@ -22,18 +23,20 @@ const FOR_WITHDRAWALS = "W";
 
 export const readingDepositOptions =
 	(house: House): Handler<typeof readDepositOptions> =>
-	(_input, { session: { currency } }) => {
+	async (_input, { session: { playerId, currency } }) => {
 		const limits = house.provider && depositLimits(currency);
-		if (!limits) return { currency, methods: [] };
+		const answer = { currency, document: await documentVerdict(house, house.database.reader, playerId, "deposit") };
+		if (!limits) return { ...answer, methods: [] };
 		const { settlesMs } = DEPOSIT_METHODS.card;
-		return { currency, methods: [{ method: "card", limits: limitsView(limits), feeMinor: FEE_MINOR, settlesMs }] };
+		return { ...answer, methods: [{ method: "card", limits: limitsView(limits), feeMinor: FEE_MINOR, settlesMs }] };
 	};
 
 export const readingWithdrawalOptions =
 	(house: House): Handler<typeof readWithdrawalOptions> =>
 	async (_input, { session: { playerId, currency } }) => {
 		const withdrawableMinor = toWire(await house.wallet.withdrawable(playerId, currency));
-		const answer = { currency, withdrawableMinor, reviewMs: REVIEW_MS };
+		const document = await documentVerdict(house, house.database.reader, playerId, "withdrawal");
+		const answer = { currency, withdrawableMinor, reviewMs: REVIEW_MS, document };
 		const limits = house.provider && withdrawalLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
 		const cards = await cardsOf(house.database.reader, playerId);

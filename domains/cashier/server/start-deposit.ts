@@ -3,6 +3,7 @@ import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { fromWire } from "@baize/kernel/money";
 import type { Handler } from "@baize/platform-server";
 import { DEPOSIT_LIFETIME_MS, type DepositMethod, depositLimits, type startDeposit } from "../contract/index.ts";
+import { checkDocument } from "./check-documents.ts";
 import type { House } from "./house.ts";
 import { announceDeposit, countedOf, moveDeposit } from "./move-deposit.ts";
 import type { DepositOrder, PaymentProvider } from "./ports.ts";
@@ -36,6 +37,7 @@ function recordedDeposit(house: House, provider: PaymentProvider, wish: Wish): P
 	return house.database.transaction(async (tx) => {
 		const before = await depositAsked(tx, wish.playerId, wish.requestId);
 		if (before) return sameAsBefore(before, wish);
+		await checkDocument(house, tx, wish.playerId, "deposit");
 		checkLimits(wish);
 		const row = newDeposit(house, provider, wish);
 		await house.saferPlay.holdDeposit(tx, countedOf(row));

@@ -109,6 +109,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		players: {
 			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
 		},
+		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
 		mayCancelWithdrawal: () => true,
 		publicUrl: "http://localhost:3000",
 		...changed,

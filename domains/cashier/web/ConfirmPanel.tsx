@@ -2,6 +2,7 @@ import { ActionGroup, Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
 import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
+import { STEP_PATHS, STEPS_PATH } from "@baize/verification/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Facts } from "./Facts.tsx";
 import { useCashierTexts } from "./texts.ts";
@@ -33,6 +34,7 @@ export function ConfirmPanel({
 	const t = useCashierTexts();
 	const path = useSitePath();
 	const errorText = useErrorText();
+	const wayOut = useWayOut(error);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -46,7 +48,7 @@ export function ConfirmPanel({
 			<p>{text}</p>
 			<Facts facts={facts} />
 			{error && (
-				<Notice tone="danger" live>
+				<Notice tone="danger" live actions={wayOut}>
 					{isSaferPlayRefusal(error) ? <SaferPlayRefusal error={error} /> : errorText(error)}
 				</Notice>
 			)}
@@ -64,5 +66,18 @@ export function ConfirmPanel({
 				</Button>
 			</ActionGroup>
 		</section>
+	);
+}
+
+/** What is to be done about a document that stands in the way. */
+function useWayOut(error: CallError | undefined): ReactNode {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	const isBlocked = error?.code === "DOCUMENT_BLOCKED";
+	if (!isBlocked && error?.code !== "DOCUMENT_REQUIRED") return undefined;
+	return (
+		<Button href={path(isBlocked ? STEP_PATHS.blocked : STEPS_PATH)} look="secondary" size="s">
+			{isBlocked ? t("document.blockedGo") : t("document.requiredGo")}
+		</Button>
 	);
 }

@@ -7,6 +7,7 @@ import { readDeposit, readDepositOptions } from "../contract/calls.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositOutcome } from "./DepositOutcome.tsx";
+import { DocumentGate } from "./DocumentGate.tsx";
 import { useCashierTexts } from "./texts.ts";
 
 const ID = new RegExp(ID_PATTERN);
@@ -33,8 +34,15 @@ export function DepositScreen({ deposit, options, offersLimits }: Awaited<Return
 	return (
 		<CashierFrame place="deposit" title={t("deposit.title")} description={t("deposit.description")}>
 			{deposit && <DepositOutcome key={deposit.depositId} deposit={deposit} />}
-			{options && isAsking && <DepositOffer currency={options.currency} onAnswered={() => setAsking(false)} />}
-			{options && !isAsking && <DepositForm options={options} />}
+			{options && (
+				<DocumentGate document={options.document} kind="deposit">
+					{isAsking ? (
+						<DepositOffer currency={options.currency} onAnswered={() => setAsking(false)} />
+					) : (
+						<DepositForm options={options} />
+					)}
+				</DocumentGate>
+			)}
 		</CashierFrame>
 	);
 }

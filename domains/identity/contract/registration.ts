@@ -1,4 +1,5 @@
 import { Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password-length.ts";
 
 /** The terms that whoever registers accepts; a new text gets a new date. */
 export const TERMS_VERSION = "2026-11-01";
@@ -14,8 +15,6 @@ const Line = Text({ pattern: LINE_PATTERN });
 
 export const EMAIL_PATTERN = '^[^\\s@<>"]{1,64}@[^\\s@<>"]{1,189}\\.[^\\s@<>"]{1,63}$';
 export const Email = Text({ pattern: EMAIL_PATTERN, maxLength: 254 });
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
 
 export const POSTAL_CODE_PATTERN = "^[\\p{L}\\p{N}][\\p{L}\\p{N} \\-]{1,11}$";
 

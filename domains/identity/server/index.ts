@@ -1,17 +1,26 @@
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
-import type { Binding, Reader, Session, SessionReader } from "@baize/platform-server";
+import type { Binding, Reader, Session, SessionReader, Tx } from "@baize/platform-server";
+import type { RequiredAction } from "../contract/index.ts";
 import { openAttempts } from "./attempts-store.ts";
+import { openCaptchaGuard } from "./captcha.ts";
+import { removeSpentCaptchas } from "./captcha-store.ts";
+import { adoptPhone, readBirthDate, readName } from "./facts-store.ts";
+import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
 import { findPlayer, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
+import { onPinSet, stepsUp } from "./session-step.ts";
 import { openSessions } from "./sessions.ts";
-import { removeExpiredRegistrations } from "./store.ts";
+import { readPerson, removeExpiredRegistrations } from "./store.ts";
+import { removeOldDevices } from "./trusted-device-store.ts";
 
+export { DIFFICULTY, openAltcha } from "./adapters/altcha.ts";
+export { type CaptchaProvider, captchaOf } from "./captcha.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
 export type { Player } from "./players.ts";
-export type { IdentityPorts } from "./ports.ts";
+export type { IdentityPorts, Phones } from "./ports.ts";
 
 export type Identity = {
 	/** At once from memory, or after asking the database at most once a minute for each session. */
@@ -21,21 +30,58 @@ export type Identity = {
 	/** Undefined for nobody and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
+	/** Compares only: whoever asks counts the attempts. */
+	isPasswordRight(personId: Id, password: string): Promise<boolean>;
+	/** To be done at the player's next login; what sessions there are end. For operators and for whoever judges risk. */
+	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<void>;
+	/** In the transaction in which a player has got a PIN. */
+	onPinSet(tx: Tx, playerId: Id): Promise<void>;
+	/** Wraps a call of the room of proofs: one by which a session becomes whole gives it another cookie. */
+	stepsUp(binding: Binding): Binding;
+	/** Written as 1990-01-31. */
+	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
+	/** What to call anybody who can log in, operators too. */
+	readName(reader: Reader, personId: Id): Promise<string | undefined>;
+	/** From now on this is the phone of the profile: its owner has shown that it is in his hand. */
+	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
 	bindings: Binding[];
 };
 
 export function openIdentity(ports: IdentityPorts): Identity {
 	const { database, clock, secrets, rounds } = ports;
 	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"));
-	const parts: Parts = { ...ports, attempts, passwords: openPasswordPool(), sessions: openSessions(ports) };
+	const parts: Parts = {
+		...ports,
+		attempts,
+		passwords: openPasswordPool(),
+		sessions: openSessions(ports),
+		captcha: openCaptchaGuard(ports.captcha, database),
+	};
 	rounds.every(HOUR_MS, "identity.tidy", async () => {
 		await attempts.tidy(database.reader);
 		await removeExpiredRegistrations(database.reader, new Date(clock.nowMs()));
 		await parts.sessions.tidy();
+		await removeOldDevices(database.reader, new Date(clock.nowMs()));
+		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
 	});
 	const viewerOf = (session: Session) => {
 		const { handle, currency, roles } = session;
 		return { handle, displayName: parts.sessions.displayNameOf(session), currency, roles };
 	};
-	return { viewerOf, readSession: parts.sessions.read, readPlayer, findPlayer, bindings: bindings(parts) };
+	const isPasswordRight = async (personId: Id, password: string) =>
+		parts.passwords.verify((await readPerson(database.reader, personId))?.password_hash, password);
+	return {
+		viewerOf,
+		readSession: parts.sessions.read,
+		readPlayer,
+		findPlayer,
+		isPasswordRight,
+		requireAction: (tx, playerId, action) => requireAction(parts, tx, playerId, action),
+		onPinSet: (tx, playerId) => onPinSet(parts, tx, playerId),
+		stepsUp: stepsUp(parts),
+		readBirthDate,
+		readName,
+		adoptPhone,
+		bindings: bindings(parts),
+	};
 }

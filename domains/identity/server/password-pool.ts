@@ -1,9 +1,8 @@
-import { refuse } from "@baize/kernel/error";
+import { openTurns } from "@baize/platform-server";
 import { hash, verify } from "@node-rs/argon2";
 
 /** OWASP's Argon2id parameters: 19 MiB, two passes, one lane. The library's default algorithm is Argon2id. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const RETRY_AFTER_MS = 2_000;
 
 export type PasswordPool = {
 	hash(password: string): Promise<string>;
@@ -18,24 +17,7 @@ export type PoolSize = { atOnce: number; waiting: number };
  * long is refused with TOO_MANY_REQUESTS.
  */
 export function openPasswordPool({ atOnce, waiting }: PoolSize = { atOnce: 2, waiting: 64 }): PasswordPool {
-	const queue: (() => void)[] = [];
-	let running = 0;
-
-	async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-		if (running >= atOnce) {
-			if (queue.length >= waiting) throw refuse("TOO_MANY_REQUESTS", undefined, RETRY_AFTER_MS);
-			await new Promise<void>((resolve) => queue.push(resolve));
-		} else running++;
-		try {
-			return await work();
-		} finally {
-			// Whoever waits takes this place over; without one it is free.
-			const next = queue.shift();
-			if (next) next();
-			else running--;
-		}
-	}
-
+	const inTurn = openTurns({ atOnce, waiting });
 	const nobodys = hash("nobody has this password", ARGON2);
 	return {
 		hash: (password) => inTurn(() => hash(written(password), ARGON2)),

@@ -1,10 +1,12 @@
 import type { Audit } from "@baize/audit/server";
+import type { Factors } from "@baize/factors/server";
 import type { Geo } from "@baize/geo/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Bus, Database, Outbox, Rounds, Secrets } from "@baize/platform-server";
+import type { Bus, Database, Outbox, Reader, Rounds, Secrets, Tx } from "@baize/platform-server";
 import type { Attempts } from "./attempts-store.ts";
+import type { CaptchaGuard, CaptchaProvider } from "./captcha.ts";
 import type { PasswordPool } from "./password-pool.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -21,7 +23,27 @@ export type IdentityPorts = {
 	geo: Pick<Geo, "locate" | "countryName" | "subdivisionsOf">;
 	notifications: Pick<Notifications, "sendMail">;
 	audit: Pick<Audit, "record">;
+	factors: Pick<
+		Factors,
+		"prove" | "methodsOf" | "setPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
+	>;
+	phones: Phones;
+	captcha: CaptchaProvider;
+	/** What keeps a player from all but taking money out. */
+	loginGate(playerId: Id): Promise<{ restriction: string } | undefined>;
+};
+
+/** Which phone is known to be a player's; kept by a room above. */
+export type Phones = {
+	isValidated(reader: Reader, playerId: Id): Promise<boolean>;
+	/** In the transaction in which a phone, in E.164, has become the player's by a code that was sent to it. */
+	markValidated(tx: Tx, playerId: Id, phone: string): Promise<void>;
 };
 
 /** What the commands work with: the ports, and the parts that stand on them. */
-export type Parts = IdentityPorts & { passwords: PasswordPool; attempts: Attempts; sessions: Sessions };
+export type Parts = Omit<IdentityPorts, "captcha"> & {
+	passwords: PasswordPool;
+	attempts: Attempts;
+	sessions: Sessions;
+	captcha: CaptchaGuard;
+};

@@ -17,6 +17,7 @@ const WAYS = [
 	["deposit", "/account/cashier/deposit", "plus"],
 	["withdraw", "/account/cashier/withdraw", "building-bank"],
 	["pending", "/account/cashier/withdraw/manage-pending", "hourglass"],
+	["verification", "/account/verification", "shield-check"],
 	["statement", "/account/statement", "receipt"],
 	["rounds", "/account/rounds", "history"],
 	["bets", "/sports/bets", "ball-football"],

@@ -39,11 +39,28 @@ describe("the configuration", () => {
 		["GEO_DATABASE", "/nowhere.mmdb"],
 		["DATA_DIR", "/proc/data"],
 		["SECRET", "short"],
+		["CAPTCHA_SECRET", "alone"],
 		["LOG_LEVEL", "loud"],
 	])("names %s when it is %j", (name, value) => {
 		const faults = faultsOf({ [name]: value });
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toContain(name);
+	});
+
+	it("[AUTH-08] takes a captcha service whole, by https", () => {
+		const service = {
+			CAPTCHA_VERIFY_URL: "https://captcha.example/siteverify",
+			CAPTCHA_SECRET: "s",
+			CAPTCHA_SITE_KEY: "k",
+			CAPTCHA_SCRIPT_URL: "https://captcha.example/api.js",
+		};
+		expect(readConfig({ DATA_DIR, ...service }).captcha).toEqual({
+			verifyUrl: "https://captcha.example/siteverify",
+			secret: "s",
+			siteKey: "k",
+			scriptUrl: "https://captcha.example/api.js",
+		});
+		expect(faultsOf({ ...service, CAPTCHA_SCRIPT_URL: "http://captcha.example/api.js" })).toHaveLength(1);
 	});
 
 	it("tells every fault at once", () => {

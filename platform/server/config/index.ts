@@ -1,5 +1,6 @@
 import {
 	type Reading,
+	readCaptcha,
 	readChoice,
 	readFeed,
 	readFile,
@@ -31,6 +32,8 @@ export type Config = {
 	/** From which the keys of sessions, PIN pepper and callbacks are derived; undefined in development, where one is made and kept. */
 	secret: string | undefined;
 	smtpUrl: string | undefined;
+	/** A service that tells people from machines; undefined: the house sets work of its own. */
+	captcha: { verifyUrl: string; secret: string; siteKey: string; scriptUrl: string } | undefined;
 	logLevel: string;
 };
 
@@ -82,6 +85,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 			.filter(Boolean),
 		secret: optional("SECRET", readSecret),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
+		captcha: take(readCaptcha(given), undefined),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	faults.push(...missingInProduction(config));

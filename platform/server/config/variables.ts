@@ -73,3 +73,23 @@ export function readFeed(
 export function readSecret(name: string, text: string): Reading<string> {
 	return text.length >= 32 ? { value: text } : fault(`${name} must hold at least 32 characters of random text.`);
 }
+
+const CAPTCHA_VARIABLES = ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET", "CAPTCHA_SITE_KEY", "CAPTCHA_SCRIPT_URL"];
+
+type CaptchaService = { verifyUrl: string; secret: string; siteKey: string; scriptUrl: string };
+
+/** All four of a captcha service, or none. */
+export function readCaptcha(given: (name: string) => string | undefined): Reading<CaptchaService | undefined> {
+	const [verifyUrl, secret, siteKey, scriptUrl] = CAPTCHA_VARIABLES.map(given);
+	if (!verifyUrl && !secret && !siteKey && !scriptUrl) return { value: undefined };
+	if (!verifyUrl || !secret || !siteKey || !scriptUrl)
+		return fault(`A captcha service needs all of ${CAPTCHA_VARIABLES.join(", ")}. Give all four, or none.`);
+	for (const [name, text] of [
+		["CAPTCHA_VERIFY_URL", verifyUrl],
+		["CAPTCHA_SCRIPT_URL", scriptUrl],
+	] as const) {
+		const reading = readUrl(name, text, ["https:"]);
+		if ("fault" in reading) return reading;
+	}
+	return { value: { verifyUrl, secret, siteKey, scriptUrl } };
+}

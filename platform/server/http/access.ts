@@ -10,9 +10,18 @@ export function admit(call: CallSpec, visit: Visit, handle: string | undefined):
 	if (call.who === "anyone") return;
 	const { session } = visit;
 	if (!session || (handle !== undefined && handle !== session.handle)) throw refuse("SESSION_REQUIRED");
-	if (session.pendingAction && !call.duringPendingAction) throw refuse("ACTION_PENDING");
+	if (!isOpenTo(call, session)) throw refuse("ACTION_PENDING");
 	if (!mayCall(call, session)) throw refuse("NOT_ALLOWED");
 }
+
+/** Whoever has not finished coming in makes only the calls that finish it. */
+function isOpenTo({ duringPendingAction: open }: CallSpec, { pendingAction }: Session): boolean {
+	return pendingAction === undefined || open === true || (open ?? []).includes(pendingAction);
+}
+
+/** The visit as the call may see it: where anyone may ask, a session that is not open to the call is none. */
+export const visitFor = (call: CallSpec, visit: Visit): Visit =>
+	visit.session && !isOpenTo(call, visit.session) ? { ...visit, session: undefined } : visit;
 
 function mayCall(call: CallSpec, session: Session): boolean {
 	const isOperator = session.roles.length > 0;

@@ -1,11 +1,12 @@
 import { refuse } from "@baize/kernel/error";
 import { chooseLocale, isLocale } from "@baize/kernel/locale";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../config/index.ts";
 import type { Log } from "../log/index.ts";
+import { compressed } from "./compression.ts";
 import { readCookies } from "./cookies.ts";
 import { answerError } from "./errors.ts";
-import { DATA_POLICY, securityHeaders } from "./headers.ts";
+import { dataHeaders } from "./headers.ts";
 import { SESSION_COOKIE, type SessionReader, type Visit } from "./visit.ts";
 
 /** The server itself, without a route: limits, headers, errors. */
@@ -21,14 +22,29 @@ export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, l
 	// JSON is what we speak; a body of another type is refused before it is read.
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
-	const headers = securityHeaders(config.publicUrl.startsWith("https:"));
+	takeFiles(app);
+	const headers = dataHeaders(config.publicUrl);
 	app.addHook("onRequest", (_request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
-		reply.raw.setHeader("content-security-policy", DATA_POLICY);
 		done();
 	});
+	app.addHook("onSend", (request, reply, payload, done) => done(null, compress(request, reply, payload)));
 	app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
 	return app;
+}
+
+/** Files are compressed when they are built; what is made for this request is compressed as it goes. */
+function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+	if (!(typeof payload === "string" || Buffer.isBuffer(payload)) || reply.hasHeader("content-encoding")) return payload;
+	const type = String(reply.getHeader("content-type") ?? "");
+	const accepted = request.headers["accept-encoding"]?.toString();
+	if (accepted === undefined) return payload;
+	const whole = typeof payload === "string" ? Buffer.from(payload) : payload;
+	const { bytes, encoding } = compressed(whole, type, accepted);
+	if (encoding === undefined) return payload;
+	reply.header("content-encoding", encoding).removeHeader("content-length");
+	if (!reply.hasHeader("vary")) reply.header("vary", "accept-encoding");
+	return bytes;
 }
 
 /** The answer where there is neither a call nor a page. */
@@ -70,5 +86,15 @@ function keepRawBodies(app: FastifyInstance): void {
 		if ((request.routeOptions.config as { keepsRawBody?: boolean }).keepsRawBody)
 			rawBodies.set(request, body as Buffer);
 		void parse(request, body.toString(), done);
+	});
+}
+
+/** Files come only to the routes that take them; elsewhere they are of a type that is not spoken. */
+function takeFiles(app: FastifyInstance): void {
+	app.addContentTypeParser(/^(image\/|application\/octet-stream)/, { parseAs: "buffer" }, (request, body, done) => {
+		const { takesFile } = request.routeOptions.config as { takesFile?: boolean };
+		if (!takesFile) return done(refuse("UNSUPPORTED_MEDIA_TYPE"));
+		rawBodies.set(request, body as Buffer);
+		done(null, undefined);
 	});
 }

@@ -19,9 +19,26 @@ export type CookieOptions = {
 export class ReadyReply {
 	readonly body: Buffer;
 	readonly etag: string | undefined;
+	#text: string | undefined;
 	constructor(body: Buffer, etag?: string) {
 		this.body = body;
 		this.etag = etag;
+	}
+
+	/** The body as text: written with the head in one piece, which a Buffer is not. */
+	get text(): string {
+		this.#text ??= this.body.toString();
+		return this.#text;
+	}
+}
+
+/** A file as the answer. It is kept nowhere on the way. */
+export class FileReply {
+	readonly body: Buffer;
+	readonly contentType: string;
+	constructor(body: Buffer, contentType: string) {
+		this.body = body;
+		this.contentType = contentType;
 	}
 }
 
@@ -31,7 +48,9 @@ export type Handler<Spec extends CallSpec> = (
 	input: InputOf<Spec>,
 	visit: VisitOf<Spec>,
 	reply: ReplyTools,
-) => ReplyOf<Spec> | ReadyReply | Promise<ReplyOf<Spec> | ReadyReply>;
+) => Answer<Spec> | Promise<Answer<Spec>>;
+
+type Answer<Spec> = ReplyOf<Spec> | ReadyReply | FileReply;
 
 /** A call and what answers it. A room's routes.ts is a list of these. */
 export type Binding = { call: CallSpec; handle: (input: never, visit: never, reply: ReplyTools) => unknown };

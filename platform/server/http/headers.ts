@@ -39,3 +39,9 @@ export const securityHeaders = (isHttps: boolean): [string, string][] => [
 	["permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()"],
 	...(isHttps ? ([["strict-transport-security", "max-age=31536000; includeSubDomains"]] as [string, string][]) : []),
 ];
+
+/** What stands on every answer that is no page. */
+export const dataHeaders = (publicUrl: string): [string, string][] => [
+	...securityHeaders(publicUrl.startsWith("https:")),
+	["content-security-policy", DATA_POLICY],
+];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLog } from "../log/index.ts";
 import { openHttp, refuseUnknownPath, visitReader } from "./app.ts";
-import { bind, ReadyReply } from "./bind.ts";
+import { bind, FileReply, ReadyReply } from "./bind.ts";
 import { openHouseCalls } from "./house-calls.ts";
 import { openApiOf } from "./openapi.ts";
 import { bindRoutes } from "./routes.ts";
@@ -64,6 +64,43 @@ const operatorLamp = defineCall({
 	errors: {},
 });
 
+const openToAll = defineCall({
+	name: "openToAll",
+	method: "GET",
+	path: "/api/v1/lamps/seen-by",
+	who: "anyone",
+	summary: "Who looks at the lamps.",
+	reply: Struct({ handle: Text() }),
+	errors: {},
+});
+const finishLamp = defineCall({
+	...openToAll,
+	name: "finishLamp",
+	path: "/api/v1/lamps/:session/finish",
+	who: "player",
+	params: Struct({ session: Text() }),
+	duringPendingAction: ["ADD_PIN_CODE"],
+});
+const hangLamp = defineCall({
+	name: "hangLamp",
+	method: "PUT",
+	path: "/api/v1/lamps/:session/picture",
+	who: "player",
+	summary: "Takes a picture of a lamp.",
+	params: Struct({ session: Text() }),
+	takesFile: true,
+	bodyLimitBytes: 1_000,
+	errors: {},
+});
+const seeLamp = defineCall({
+	name: "seeLamp",
+	method: "GET",
+	path: "/api/v1/lamps/picture",
+	who: "anyone",
+	summary: "Shows a lamp.",
+	errors: {},
+});
+
 const session = (over: Partial<Session>): Session => ({
 	sessionId: 1n,
 	handle: "h1",
@@ -77,6 +114,7 @@ const SESSIONS: Record<string, Session> = {
 	mine: session({}),
 	other: session({ handle: "h2", playerId: 8n }),
 	halfway: session({ handle: "h3", pendingAction: "ADD_PIN_CODE" }),
+	otherway: session({ handle: "h3", pendingAction: "forcePasswordReset" }),
 	olga: session({ handle: "h4", roles: ["lamps"] }),
 	oscar: session({ handle: "h5", roles: ["support"] }),
 };
@@ -91,6 +129,13 @@ const bindings = [
 	bind(readLamp, ({ query }) => ({ hours: query.hours })),
 	bind(ready, () => new ReadyReply(Buffer.from('{"a":1}'), '"7"')),
 	bind(operatorLamp, () => ({})),
+	bind(openToAll, (_input, visit) => ({ handle: visit.session?.handle ?? "nobody" })),
+	bind(finishLamp, (_input, visit) => ({ handle: visit.session.handle })),
+	bind(hangLamp, (_input, { rawBody }) => {
+		if (rawBody?.toString() !== "bytes") throw refuseLamp("LAMP_BROKEN", { lamp: "none" });
+		return undefined;
+	}),
+	bind(seeLamp, () => new FileReply(Buffer.from("bytes"), "image/png")),
 ];
 
 let app: FastifyInstance;
@@ -201,6 +246,24 @@ describe("[AUTH-11] who may make a call", () => {
 	});
 
 	it.each([
+		["the action that it is for", "halfway", 200],
+		["another action", "otherway", 403],
+		["no action", "mine", 401],
+	])("a call that finishes an action is open to a session that waits for %s", async (_case, sid, status) => {
+		const answer = await app.inject({ url: "/api/v1/lamps/h3/finish", headers: { cookie: `sid=${sid}` } });
+		expect(answer.statusCode).toBe(status);
+	});
+
+	it.each([
+		["mine", "h1"],
+		["halfway", "nobody"],
+		["", "nobody"],
+	])("to a call for anyone the session %j is %s", async (sid, handle) => {
+		const answer = await app.inject({ url: "/api/v1/lamps/seen-by", headers: { cookie: `sid=${sid}` } });
+		expect(answer.json()).toEqual({ handle });
+	});
+
+	it.each([
 		["olga", 200],
 		["oscar", 403],
 		["mine", 403],
@@ -241,5 +304,32 @@ describe("the printed lexicon", () => {
 		const post = paths["/api/v1/lamps/{session}/light"]?.post;
 		expect(post?.operationId).toBe("lightLamp");
 		expect(post?.responses["409"]?.description).toBe("LAMP_BROKEN");
+	});
+});
+
+describe("a file", () => {
+	const put = (url: string, { sid = "mine", type = "image/png", payload = "bytes" as string | Buffer } = {}) =>
+		app.inject({ method: "PUT", url, headers: { "content-type": type, cookie: `sid=${sid}` }, payload });
+	it("comes as it is to the call that takes it, and goes out without being kept on the way", async () => {
+		expect((await put("/api/v1/lamps/h1/picture")).statusCode).toBe(204);
+		const shown = await app.inject({ url: "/api/v1/lamps/picture" });
+		expect(shown.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
+		expect(shown.rawPayload.toString()).toBe("bytes");
+	});
+	it("is refused elsewhere, of another type, and where it is too large", async () => {
+		const elsewhere = await app.inject({
+			method: "POST",
+			url: "/api/v1/lamps/h1/light",
+			headers: { "content-type": "image/png", cookie: "sid=mine" },
+			payload: "bytes",
+		});
+		expect(elsewhere.statusCode).toBe(415);
+		expect((await put("/api/v1/lamps/h1/picture", { type: "text/html" })).statusCode).toBe(415);
+		expect((await put("/api/v1/lamps/h1/picture", { payload: Buffer.alloc(2_000) })).statusCode).toBe(413);
+	});
+	it("is not read from somebody who may not send it", async () => {
+		const payload = Buffer.alloc(2_000);
+		expect((await put("/api/v1/lamps/h1/picture", { sid: "other", payload })).statusCode).toBe(401);
+		expect((await put("/api/v1/lamps/h3/picture", { sid: "halfway", payload })).statusCode).toBe(403);
 	});
 });

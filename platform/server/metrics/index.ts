@@ -3,7 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /** Prometheus metrics on a port of their own, which is never the public one. */
-export type Metrics = { registry: Registry; listen(host: string, port: number): Promise<void>; close(): Promise<void> };
+export type Metrics = {
+	registry: Registry;
+	/** For what is answered ahead of the router. */
+	observe(call: { method: string; path: string }, status: number, ms: number): void;
+	listen(host: string, port: number): Promise<void>;
+	close(): Promise<void>;
+};
 
 export function openMetrics(app: FastifyInstance): Metrics {
 	const registry = new Registry();
@@ -23,6 +29,7 @@ export function openMetrics(app: FastifyInstance): Metrics {
 	let server: Server | undefined;
 	return {
 		registry,
+		observe: ({ method, path }, status, ms) => seconds.observe({ method, route: path, status }, ms / 1000),
 		listen(host, port) {
 			server = createServer((_request, response) => {
 				void registry

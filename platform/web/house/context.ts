@@ -5,11 +5,16 @@ import { createContext } from "react-router";
 /** Who is looking, as a page may know it. */
 export type Viewer = { handle: string; displayName: string; currency: string; roles: readonly string[] };
 
+/** `path` is the page, after the language, on which the action is done. */
+export type Pending = { action: string; handle: string; path: string };
+
 /** What a page's loader is given while it is rendered: the house's calls, in process, as this visitor. */
 export type HouseAccess = {
 	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>>;
 	locale: Locale;
 	viewer: Viewer | null;
+	/** What somebody must do before his login is whole; until then he is no viewer. */
+	pending: Pending | null;
 	nonce: string;
 	nowMs: number;
 	/** The public address of the site, for canonical links. */

@@ -26,7 +26,7 @@ export const accountLoader =
 	(args: LoaderFunctionArgs): Promise<Data> => {
 		const house = args.context.get(houseContext);
 		const page = pageOf(args);
-		if (!house.viewer) throw redirect(loginPath(house.locale, page.url.pathname + page.url.search));
+		if (!house.viewer) throw redirect(entrancePath(house, page.url.pathname + page.url.search));
 		return orErrorPage(() => load(house as HouseAccess & { viewer: Viewer }, page));
 	};
 
@@ -44,8 +44,15 @@ async function orErrorPage<Data>(load: () => Promise<Data> | Data): Promise<Data
 // an address at which there is nothing.
 const isRefusal = (error: unknown): error is Refusal => error instanceof Error && error.name === "Refusal";
 
+/** The way in to a page: what is pending first, or else the login. */
+export const entrancePath = ({ locale, pending }: Pick<HouseAccess, "locale" | "pending">, destination: string) =>
+	pending ? withDestination(`/${locale}${pending.path}`, destination) : loginPath(locale, destination);
+
+const withDestination = (path: string, destination: string): string =>
+	`${path}?destination=${encodeURIComponent(destination)}`;
+
 export const loginPath = (locale: string, destination: string): string =>
-	`/${locale}/login?destination=${encodeURIComponent(destination)}`;
+	withDestination(`/${locale}/login`, destination);
 
 const OWN_ORIGIN = "https://own.invalid";
 

@@ -28,15 +28,7 @@ const FooterLink = ({ href, children }: { href: string; children: string }) => (
 	</a>
 );
 
-const YEAR_SECONDS = 31_536_000;
-
-/** The language chosen is the one that the next visit begins in. spec §1 */
-function rememberLocale(locale: string): void {
-	// biome-ignore lint/suspicious/noDocumentCookie: the store of cookies that would replace it is not in every browser.
-	document.cookie = `LANG=${locale}; path=/; max-age=${YEAR_SECONDS}; secure; samesite=lax`;
-}
-
-/** The same page in another language: only the locale changes. A new page is loaded, so that it is in one language whole. */
+/** The same page in another language: only the locale changes. A new page is loaded, so that it is in one language whole; `EARLY` remembers the choice. */
 function Languages() {
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
@@ -49,11 +41,6 @@ function Languages() {
 					lang={other}
 					hrefLang={other}
 					data-reload=""
-					onClick={(event) => {
-						rememberLocale(other);
-						// The server does not know the hash, so it is put on only now.
-						event.currentTarget.hash = location.hash;
-					}}
 					aria-current={other === locale ? "true" : undefined}
 					className="flex min-h-11 items-center hover:text-ink aria-[current]:text-ink"
 				>

@@ -80,6 +80,9 @@ export default {
 		payoutSpan: "{count, plural, one {a day} other {# days}}",
 		aboveBalance: "You can withdraw {maximum} at most.",
 		next: "Continue",
+		proofTitle: "Withdraw {amount}: one more step",
+		proofText:
+			"Your two-factor authentication is on. The code of your app proves that it is you who withdraws; it is good for this withdrawal only.",
 		confirmTitle: "Withdraw {amount}?",
 		confirmText: "The money leaves your balance now and is set aside for you until it is paid.",
 		confirm: "Withdraw {amount}",
@@ -159,6 +162,19 @@ export default {
 		failed: "Older payments could not be read. Nothing is lost; try again.",
 		download: "Download as CSV",
 	},
+	document: {
+		blockedTitle: "Your verification is blocked",
+		blockedText: "Deposits and withdrawals are stopped until this is cleared up. Your balance stays as it is.",
+		blockedGo: "What you can do",
+		requiredTitle: "First, your document",
+		depositText: "Where you live we must know who you are before you pay in. It takes about two minutes.",
+		withdrawalText:
+			"Before the first withdrawal we must know who is paid. It takes about two minutes; your balance stays as it is.",
+		requiredGo: "Verify the document",
+		pendingTitle: "We are looking at your document",
+		pendingText: "As soon as it is verified, usually within a day, you can go on here. We write to you.",
+		pendingGo: "See all steps",
+	},
 	errors: {
 		amountOutsideLimits: "The amount is outside the limits shown here. Nothing was moved. Choose another amount.",
 		methodNotOffered: "This method is not offered at the moment. Nothing was moved. Choose another.",
@@ -167,6 +183,8 @@ export default {
 		idempotencyConflict: "This was already sent with other contents. Nothing was moved twice. Reload the page.",
 		insufficientFunds: "Your withdrawable balance does not reach for this. Nothing was moved. Choose a smaller amount.",
 		depositRefused: "The payment company did not accept this deposit. Nothing was taken. Try another amount or later.",
+		documentBlocked: "Your verification is blocked, so no money moves. Nothing was lost.",
+		documentRequired: "Your document must be verified first. Nothing was moved.",
 		paymentNotFound: "There is no such payment of yours.",
 		withdrawalState: "It is too late for that: the withdrawal has gone on to its next step. Nothing was changed.",
 		cancelNotOffered: "Where you live a withdrawal cannot be taken back. It goes on as it is.",

@@ -89,6 +89,9 @@ export default {
 		payoutSpan: "{count, plural, one {un día} other {# días}}",
 		aboveBalance: "Puedes retirar {maximum} como máximo.",
 		next: "Continuar",
+		proofTitle: "Retirar {amount}: un paso más",
+		proofText:
+			"Tu verificación en dos pasos está activada. El código de tu aplicación demuestra que eres tú quien retira; solo vale para esta retirada.",
 		confirmTitle: "¿Retirar {amount}?",
 		confirmText: "El dinero sale ahora de tu saldo y queda reservado para ti hasta que se pague.",
 		confirm: "Retirar {amount}",
@@ -168,6 +171,19 @@ export default {
 		failed: "No se han podido leer los pagos anteriores. No se ha perdido nada; inténtalo de nuevo.",
 		download: "Descargar en CSV",
 	},
+	document: {
+		blockedTitle: "Tu verificación está bloqueada",
+		blockedText: "Los depósitos y los retiros están detenidos hasta que se aclare. Tu saldo no cambia.",
+		blockedGo: "Qué puedes hacer",
+		requiredTitle: "Primero, tu documento",
+		depositText: "Donde vives tenemos que saber quién eres antes de que ingreses dinero. Tardarás unos dos minutos.",
+		withdrawalText:
+			"Antes del primer retiro tenemos que saber a quién pagamos. Tardarás unos dos minutos; tu saldo no cambia.",
+		requiredGo: "Verificar el documento",
+		pendingTitle: "Estamos revisando tu documento",
+		pendingText: "En cuanto esté verificado, normalmente en menos de un día, podrás seguir aquí. Te escribiremos.",
+		pendingGo: "Ver todos los pasos",
+	},
 	errors: {
 		amountOutsideLimits: "El importe está fuera de los límites indicados. No se ha movido nada. Elige otro importe.",
 		methodNotOffered: "Este método no está disponible ahora. No se ha movido nada. Elige otro.",
@@ -177,6 +193,8 @@ export default {
 		insufficientFunds: "Tu saldo retirable no alcanza. No se ha movido nada. Elige un importe menor.",
 		depositRefused:
 			"La empresa de pagos no ha aceptado este depósito. No se te ha cobrado nada. Prueba otro importe o más tarde.",
+		documentBlocked: "Tu verificación está bloqueada, así que no se mueve dinero. No se ha perdido nada.",
+		documentRequired: "Primero hay que verificar tu documento. No se ha movido nada.",
 		paymentNotFound: "No tienes ningún pago así.",
 		withdrawalState: "Ya es tarde para eso: el retiro ha pasado al siguiente paso. No se ha cambiado nada.",
 		cancelNotOffered: "Donde vives no se puede cancelar un retiro. Sigue su curso.",

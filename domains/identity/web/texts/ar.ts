@@ -1,18 +1,5 @@
 export default {
-	login: {
-		title: "تسجيل الدخول",
-		description: "سجِّل الدخول إلى حسابك في Baize.",
-		email: "البريد الإلكتروني",
-		password: "كلمة المرور",
-		showPassword: "إظهار كلمة المرور",
-		rememberMe: "تذكَّرني على هذا الجهاز",
-		submit: "تسجيل الدخول",
-		noAccount: "جديد هنا؟",
-		join: "أنشئ حسابًا",
-		missingEmail: "أدخل بريدك الإلكتروني.",
-		missingPassword: "أدخل كلمة المرور.",
-		practice: "يمكنك التدرب على كل الألعاب من دون حساب.",
-	},
+	login: { showPassword: "إظهار كلمة المرور" },
 	join: {
 		title: "أنشئ حسابك",
 		description: "افتح حسابًا في Baize خلال دقائق.",
@@ -123,6 +110,7 @@ export default {
 		deposit: "إيداع",
 		withdraw: "سحب",
 		pending: "السحوبات المعلَّقة",
+		verification: "التحقق",
 		statement: "كشف الحساب",
 		rounds: "الجولات التي لعبتها",
 		bets: "رهاناتي",
@@ -138,11 +126,6 @@ export default {
 		noPhone: "لا يوجد بعد",
 	},
 	errors: {
-		invalidGrant: "البريد الإلكتروني وكلمة المرور غير متطابقين. تحقق منهما وحاول مرة أخرى.",
-		blocked:
-			"جرت محاولات كثيرة. انتظر {remainingBlockingTime, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}} ثم حاول مرة أخرى. حسابك آمن.",
-		disabledProfile: "هذا الحساب مغلق. أموالك آمنة؛ اكتب إلينا وسنشرح لك السبب.",
-		emailNotConfirmed: "لم تؤكِّد بريدك الإلكتروني بعد. افتح الرابط الذي أرسلناه إليك، أو اطلب إرساله مرة أخرى.",
 		regionNotAllowed:
 			"لا يمكننا تقديم حسابات هناك ({place}). لم يُحفظ شيء مما كتبته. يمكنك التدرب على كل الألعاب من دون حساب.",
 		confirmationInvalid:

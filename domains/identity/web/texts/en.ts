@@ -1,18 +1,5 @@
 export default {
-	login: {
-		title: "Log in",
-		description: "Log in to your Baize account.",
-		email: "E-mail",
-		password: "Password",
-		showPassword: "Show password",
-		rememberMe: "Remember me on this device",
-		submit: "Log in",
-		noAccount: "New here?",
-		join: "Create an account",
-		missingEmail: "Enter your e-mail address.",
-		missingPassword: "Enter your password.",
-		practice: "You can practise every game without an account.",
-	},
+	login: { showPassword: "Show password" },
 	join: {
 		title: "Create your account",
 		description: "Open a Baize account in a few minutes.",
@@ -123,6 +110,7 @@ export default {
 		deposit: "Deposit",
 		withdraw: "Withdraw",
 		pending: "Pending withdrawals",
+		verification: "Verification",
 		statement: "Statement",
 		rounds: "Rounds played",
 		bets: "My bets",
@@ -138,11 +126,6 @@ export default {
 		noPhone: "None yet",
 	},
 	errors: {
-		invalidGrant: "E-mail and password do not fit together. Check both and try again.",
-		blocked:
-			"There were too many attempts. Wait {remainingBlockingTime, plural, one {# second} other {# seconds}}, then try again. Your account is safe.",
-		disabledProfile: "This account is closed. Your money is safe; write to us, and we will explain.",
-		emailNotConfirmed: "Your e-mail is not confirmed yet. Open the link that we sent you, or have it sent again.",
 		regionNotAllowed:
 			"We may not offer accounts there ({place}). Nothing that you typed was stored. You can practise every game without an account.",
 		confirmationInvalid:

@@ -1,18 +1,5 @@
 export default {
-	login: {
-		title: "Iniciar sesión",
-		description: "Inicia sesión en tu cuenta de Baize.",
-		email: "Correo electrónico",
-		password: "Contraseña",
-		showPassword: "Mostrar la contraseña",
-		rememberMe: "Recordarme en este dispositivo",
-		submit: "Iniciar sesión",
-		noAccount: "¿Es tu primera vez?",
-		join: "Crear una cuenta",
-		missingEmail: "Escribe tu correo electrónico.",
-		missingPassword: "Escribe tu contraseña.",
-		practice: "Puedes practicar todos los juegos sin cuenta.",
-	},
+	login: { showPassword: "Mostrar la contraseña" },
 	join: {
 		title: "Crea tu cuenta",
 		description: "Abre una cuenta de Baize en unos minutos.",
@@ -124,6 +111,7 @@ export default {
 		deposit: "Depositar",
 		withdraw: "Retirar",
 		pending: "Retiros pendientes",
+		verification: "Verificación",
 		statement: "Movimientos",
 		rounds: "Rondas jugadas",
 		bets: "Mis apuestas",
@@ -139,12 +127,6 @@ export default {
 		noPhone: "Ninguno todavía",
 	},
 	errors: {
-		invalidGrant: "El correo y la contraseña no coinciden. Revisa ambos e inténtalo de nuevo.",
-		blocked:
-			"Ha habido demasiados intentos. Espera {remainingBlockingTime, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo. Tu cuenta está a salvo.",
-		disabledProfile: "Esta cuenta está cerrada. Tu dinero está a salvo; escríbenos y te lo explicaremos.",
-		emailNotConfirmed:
-			"Aún no has confirmado tu correo. Abre el enlace que te enviamos o pide que te lo enviemos otra vez.",
 		regionNotAllowed:
 			"No podemos ofrecer cuentas allí ({place}). No se ha guardado nada de lo que has escrito. Puedes practicar todos los juegos sin cuenta.",
 		confirmationInvalid:

@@ -1,12 +1,17 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { type Opening, openingOf } from "./mode.ts";
 
-/** How the address says that the game opens. The server never sees a hash, so the page hears of it after its first drawing. */
+const NOTHING_TO_HEAR = (): (() => void) => () => {};
+const NO_HASH = (): string => "";
+
+/**
+ * How the address says that the game opens. The server never sees a hash, so the first drawing knows none; the next one
+ * follows at once, before any press is answered, or a press meant for real money could play for practice.
+ */
 export function useOpening(isPlayer: boolean): Opening {
 	const { search, hash } = useLocation();
-	const [known, know] = useState("");
-	useEffect(() => know(hash), [hash]);
+	const known = useSyncExternalStore(NOTHING_TO_HEAR, () => hash, NO_HASH);
 	return openingOf({ search, hash: known }, isPlayer);
 }
 

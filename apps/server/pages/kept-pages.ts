@@ -1,0 +1,54 @@
+import { isLocale } from "@baize/kernel/locale";
+import { type ConnectionReader, compressed, newNonce, type QuickAnswer, type Visit } from "@baize/platform-server";
+import { type CachedPage, type PageCache, withNonce } from "./page-cache.ts";
+
+export type KeptPagePorts = {
+	cache: PageCache;
+	visitOf: ConnectionReader;
+	placeOf(visit: Visit): string;
+	policyOf(nonce: string): string;
+	/** On every answer. */
+	headers: readonly [string, string][];
+};
+
+/** What of a request decides which anonymous page it gets. */
+export const pageKey = (visit: Visit, place: string, url: string): string => `${visit.locale} ${place} ${url}`;
+
+/** The headers of one sending of a page, with its own nonce's policy. */
+export const pageHeaders = (page: CachedPage, policy: string): [string, string][] => [
+	...page.headers,
+	["content-security-policy", policy],
+	["cache-control", "private, no-cache"],
+	["vary", "cookie, accept-language, accept-encoding"],
+];
+
+/** Answers an anonymous page that is kept ahead of the router; any other goes its way. */
+export function keptPages(ports: KeptPagePorts): QuickAnswer {
+	const always = ports.headers.filter(([name]) => name !== "content-security-policy").flat();
+
+	function keptFor(url: string, visit: Visit | undefined): CachedPage | undefined {
+		const locale = url.split(/[/?]/, 2)[1];
+		const isAnonymous = visit !== undefined && visit.cookies.sid === undefined;
+		if (!isAnonymous || !isLocale(locale)) return undefined;
+		return ports.cache.kept(pageKey({ ...visit, locale }, ports.placeOf(visit), url));
+	}
+
+	return (request, response, otherwise) => {
+		const page = request.method === "GET" ? keptFor(request.url ?? "", ports.visitOf(request)) : undefined;
+		if (!page) {
+			otherwise();
+			return;
+		}
+		const nonce = newNonce();
+		const text = withNonce(page, nonce);
+		const own = [...always, ...pageHeaders(page, ports.policyOf(nonce)).flat()];
+		const accepted = request.headers["accept-encoding"]?.toString();
+		if (accepted === undefined) {
+			response.writeHead(page.status, [...own, "content-length", String(text.length)]).end(text, "latin1");
+			return;
+		}
+		const { bytes, encoding } = compressed(Buffer.from(text, "latin1"), "text/html", accepted);
+		const coded = encoding === undefined ? [] : ["content-encoding", encoding];
+		response.writeHead(page.status, [...own, ...coded, "content-length", String(bytes.length)]).end(bytes);
+	};
+}

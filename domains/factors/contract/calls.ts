@@ -1,0 +1,152 @@
+import { defineCall, Flag, Integer, Optional, Struct, Text, WordOf } from "@baize/kernel/call";
+import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { factorsErrors } from "./errors.ts";
+import { FactorSettings, OfOperation, OfSession, PinCode } from "./schemas.ts";
+
+const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
+const {
+	ACCOUNT_BLOCKED,
+	NO_REMAINING_SEND_CODE_ATTEMPT,
+	PLAYER_NOT_VALIDATED,
+	PLAYER_VALIDATED,
+	PHONE_INVALID,
+	MFA_ACCOUNT_BLOCKED,
+	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_CONFIGURATION_ERROR,
+	PROOF_REQUIRED,
+	RESET_INVALID,
+} = factorsErrors;
+
+/** What a session may wait for, in which some of these calls are part of what it waits for. spec §4 */
+const CHOOSING_PIN = ["ADD_PIN_CODE", "forcePinReset"] as const;
+const PROVING = ["login", "forcePhoneNumberReset"] as const;
+
+const VERIFICATION = "/services/player-verification/v1/profiles/:session";
+
+export const readOperationStatus = defineCall({
+	name: "readOperationStatus",
+	method: "GET",
+	path: `${VERIFICATION}/operations/:operation/status`,
+	who: "player",
+	summary: "Whether wrong codes have blocked an operation, and for how many seconds more.",
+	params: OfOperation,
+	reply: Struct({ status: WordOf(["BLOCKED", "ACTIVE"]), remainingBlockingTime: Integer() }),
+	errors: {},
+	unknownProperties: "ignore",
+	duringPendingAction: true,
+});
+
+/**
+ * The code goes to the validated phone; for validatePhone to the phone that the body names, or else the profile's. What
+ * the body says is what the code will allow: without it, a code for a withdrawal allows none.
+ */
+export const requestConfirmationCode = defineCall({
+	name: "requestConfirmationCode",
+	method: "POST",
+	path: `${VERIFICATION}/operation/:operation/confirmationCode`,
+	who: "player",
+	summary: "Sends a confirmation code by SMS.",
+	params: OfOperation,
+	body: Struct({
+		phonePrefix: Optional(Text({ pattern: "^\\+?[0-9]{1,4}$" })),
+		phone: Optional(Text({ maxLength: 30 })),
+		amountMinor: Optional(Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+		currency: Optional(Text({ maxLength: 5 })),
+		destination: Optional(Text({ maxLength: 64 })),
+	}),
+	isBodyOptional: true,
+	reply: Struct({ limit: Integer(), remainingSendAttempts: Integer() }),
+	errors: {
+		ACCOUNT_BLOCKED,
+		NO_REMAINING_SEND_CODE_ATTEMPT,
+		PLAYER_NOT_VALIDATED,
+		PLAYER_VALIDATED,
+		PHONE_INVALID,
+		OUTSIDE_UNAVAILABLE,
+	},
+	unknownProperties: "ignore",
+	duringPendingAction: PROVING,
+});
+
+export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
+export const VERIFICATION_METHODS = ["EMAIL", "SMS", "NOT_APPLICABLE"] as const;
+
+/**
+ * Compares a password or PIN; what is right allows one change within five minutes in this session. By EMAIL the value is
+ * the token of a link for a forgotten PIN, by SMS a code for updateProfile. A header for mock two-factor is taken, and
+ * has no effect.
+ */
+export const verifyPlayer = defineCall({
+	name: "verifyPlayer",
+	method: "PUT",
+	path: `${VERIFICATION}/verifications/verify`,
+	who: "player",
+	summary: "Verifies the player by password or PIN before a change.",
+	params: OfSession,
+	body: Struct({
+		verificationType: WordOf(VERIFICATION_TYPES),
+		verificationMethod: Optional(WordOf(VERIFICATION_METHODS)),
+		verificationValue: Text({ minLength: 1, maxLength: 200 }),
+	}),
+	reply: Struct({ verified: Flag() }),
+	errors: {
+		MFA_ACCOUNT_BLOCKED,
+		MFA_INVALID_CONFIRMATION_CODE,
+		MFA_CONFIGURATION_ERROR,
+		RESET_INVALID,
+		TOO_MANY_REQUESTS,
+	},
+	unknownProperties: "ignore",
+	duringPendingAction: CHOOSING_PIN,
+});
+
+const Done = Struct({ outcome: Text() });
+
+export const requestPinReset = defineCall({
+	name: "requestPinReset",
+	method: "POST",
+	path: `${VERIFICATION}/verifications/PIN_CODE/request-reset`,
+	who: "player",
+	summary: "Mails a link by which a forgotten PIN is set anew.",
+	params: OfSession,
+	reply: Done,
+	errors: { NO_REMAINING_SEND_CODE_ATTEMPT },
+	unknownProperties: "ignore",
+	duringPendingAction: ["login", "forcePinReset"],
+});
+
+export const updatePinCode = defineCall({
+	name: "updatePinCode",
+	method: "PUT",
+	path: "/api/v1/profiles/:session/pin-code",
+	who: "player",
+	summary: "Sets the PIN. Where there is one, the player verifies himself first.",
+	params: OfSession,
+	body: Struct({ pinCode: PinCode }),
+	reply: Done,
+	errors: { PROOF_REQUIRED, TOO_MANY_REQUESTS },
+	unknownProperties: "ignore",
+	duringPendingAction: CHOOSING_PIN,
+});
+
+export const resetPinCode = defineCall({
+	name: "resetPinCode",
+	method: "POST",
+	path: "/api/v1/factors/pin-resets",
+	who: "anyone",
+	summary: "Sets the PIN by the token of a mailed link.",
+	body: Struct({ token: Text({ maxLength: 100 }), pinCode: PinCode }),
+	reply: Done,
+	errors: { RESET_INVALID, TOO_MANY_REQUESTS },
+});
+
+export const readFactorSettings = defineCall({
+	name: "readFactorSettings",
+	method: "GET",
+	path: "/api/v1/factors/:session/settings",
+	who: "player",
+	summary: "What the player's pages of security show.",
+	params: OfSession,
+	reply: FactorSettings,
+	errors: {},
+});

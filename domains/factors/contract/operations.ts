@@ -1,0 +1,51 @@
+/** What a confirmation code may be asked for. spec §7 */
+export const OPERATIONS = [
+	"changeStatus2FA",
+	"disable2FA",
+	"enable2fa",
+	"login",
+	"updateProfile",
+	"validatePhone",
+	"withdraw",
+] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** How somebody proves that he is himself. The header X-ENFORCEMENT-METHOD carries one of these. spec §7 */
+export const METHODS = ["PIN_CODE", "SMS", "TWO_FACTOR_AUTHENTICATION"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** Of these methods, those that a two-factor enrolment may ask for. spec §3 */
+export const ENROLMENT_METHODS = ["SMS", "PIN_CODE"] as const;
+export type EnrolmentMethod = (typeof ENROLMENT_METHODS)[number];
+
+export const CODE_HEADER = "x-mfa-code";
+export const METHOD_HEADER = "x-enforcement-method";
+export const OPERATION_HEADER = "x-mfa-operation";
+/** Taken from whoever sends it, and without any effect. */
+export const MOCK_HEADER = "x-mock-2fa";
+
+/** The specification also writes the authenticator as `twoFactorAuthentication`. */
+export function readMethod(text: string | undefined): Method | undefined {
+	if (text === "twoFactorAuthentication") return "TWO_FACTOR_AUTHENTICATION";
+	return METHODS.find((method) => method === text);
+}
+
+export const CODE_LENGTH = 6;
+export const CODE_PATTERN = "^\\d{6}$";
+export const PIN_PATTERN = "^\\d{4}$";
+/** Never drawn and never right, so that a test has a code that fails for certain. */
+export const WRONG_CODE = "000000";
+
+/** Wrong codes of one operation, over all of a player's sessions, before it is blocked. */
+export const ATTEMPT_LIMIT = 5;
+/** SMS of one operation within the time in which attempts are counted. */
+export const SEND_LIMIT = 5;
+/** Wrong PINs of one account, whatever they were given for. */
+export const PIN_ATTEMPT_LIMIT = 5;
+
+/** What a code for a withdrawal allows: this amount, to this destination. Page, cashier and code write it the same way. */
+export const withdrawalText = (of: { amountMinor: number | bigint; currency: string; destination: string }): string =>
+	`withdraw ${of.amountMinor} ${of.currency} to ${of.destination}`;
+
+/** What a code for a phone allows: this number, in E.164. */
+export const phoneText = (phone: string): string => `phone ${phone}`;

@@ -1,0 +1,58 @@
+import { DictionaryOf, defineCall, Struct, Text, Unknown } from "@baize/kernel/call";
+import { ID_PATTERN } from "@baize/kernel/id";
+import { factorsErrors } from "./errors.ts";
+import { OfSession, Passkey } from "./schemas.ts";
+
+const { PROOF_REQUIRED, PASSKEY_INVALID, PASSKEY_LIMIT, PASSKEY_NOT_FOUND } = factorsErrors;
+
+const PASSKEYS = "/api/v1/factors/:session/passkeys";
+const OfPasskey = Struct({ session: Text(), passkey: Text({ pattern: ID_PATTERN }) });
+export const PasskeyName = Text({ minLength: 1, maxLength: 60, pattern: "^(?=.*\\S)[^\\p{C}]*$" });
+/** As the browser's own interface gives and takes it. W3C WebAuthn level 3 */
+const OfBrowser = DictionaryOf(Text(), Unknown());
+
+export const beginPasskey = defineCall({
+	name: "beginPasskey",
+	method: "POST",
+	path: `${PASSKEYS}/options`,
+	who: "player",
+	summary: "What the browser needs to make a passkey. The player verifies himself first.",
+	params: OfSession,
+	reply: Struct({ options: OfBrowser }),
+	errors: { PROOF_REQUIRED, PASSKEY_LIMIT },
+});
+
+export const addPasskey = defineCall({
+	name: "addPasskey",
+	method: "POST",
+	path: PASSKEYS,
+	who: "player",
+	summary: "Keeps the passkey that the browser has made.",
+	params: OfSession,
+	body: Struct({ name: PasskeyName, response: OfBrowser }),
+	reply: Passkey,
+	errors: { PASSKEY_INVALID, PASSKEY_LIMIT },
+});
+
+export const renamePasskey = defineCall({
+	name: "renamePasskey",
+	method: "PUT",
+	path: `${PASSKEYS}/:passkey`,
+	who: "player",
+	summary: "Gives a passkey another name.",
+	params: OfPasskey,
+	body: Struct({ name: PasskeyName }),
+	reply: Passkey,
+	errors: { PASSKEY_NOT_FOUND },
+});
+
+export const removePasskey = defineCall({
+	name: "removePasskey",
+	method: "DELETE",
+	path: `${PASSKEYS}/:passkey`,
+	who: "player",
+	summary: "Removes a passkey: nobody signs in with it any more.",
+	params: OfPasskey,
+	reply: Struct({ outcome: Text() }),
+	errors: { PASSKEY_NOT_FOUND },
+});

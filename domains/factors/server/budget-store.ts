@@ -1,0 +1,61 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import { type Reader, rows } from "@baize/platform-server";
+import { sql } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** So many within the window; once all are used, none until the window has passed again. */
+export type Budget = { name: string; limit: number; windowMs: number };
+export type Spent = { isLeft: true; remaining: number } | { isLeft: false; waitMs: number };
+
+/**
+ * Takes one. A single statement decides and counts, so that a burst never gets more than there are; outside a
+ * transaction it stands whatever becomes of the attempt.
+ */
+export async function spend(reader: Reader, playerId: Id, budget: Budget, nowMs: number): Promise<Spent> {
+	const { name, limit } = budget;
+	const now = new Date(nowMs);
+	const end = new Date(nowMs + budget.windowMs);
+	const { rows: spent } = await sql<{ used: number }>`
+		insert into factors.budget as b (player_id, bucket, name, used, ends_at)
+		values (${playerId}, ${bucketOf(playerId)}, ${name}, 1, ${end})
+		on conflict (player_id, bucket, name) do update set
+			used = case when b.ends_at <= ${now} then 1 else b.used + 1 end,
+			ends_at = case when b.ends_at <= ${now} or b.used + 1 >= ${limit} then ${end} else b.ends_at end
+		where b.ends_at <= ${now} or b.used < ${limit}
+		returning used`.execute(reader);
+	const [row] = spent;
+	if (row) return { isLeft: true, remaining: limit - row.used };
+	return { isLeft: false, waitMs: (await blockedMs(reader, playerId, budget, nowMs)) || 1 };
+}
+
+/** How long nothing is left; 0 where something is. */
+export async function blockedMs(
+	reader: Reader,
+	playerId: Id,
+	{ name, limit }: Pick<Budget, "name" | "limit">,
+	nowMs: number,
+): Promise<number> {
+	const row = await rows<Tables>(reader)
+		.selectFrom("factors.budget")
+		.select("ends_at")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("name", "=", name)
+		.where("used", ">=", limit)
+		.executeTakeFirst();
+	return Math.max((row?.ends_at.getTime() ?? 0) - nowMs, 0);
+}
+
+/** Gives everything back. */
+export async function restore(reader: Reader, playerId: Id, names: readonly string[]): Promise<void> {
+	await rows<Tables>(reader)
+		.deleteFrom("factors.budget")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("name", "in", names)
+		.execute();
+}
+
+export async function removeOldBudgets(reader: Reader, now: Date): Promise<void> {
+	await rows<Tables>(reader).deleteFrom("factors.budget").where("ends_at", "<=", now).execute();
+}

@@ -1,0 +1,103 @@
+import type { BodyOf } from "@baize/kernel/call";
+import { type Id, idText } from "@baize/kernel/id";
+import { MINUTE_MS } from "@baize/kernel/time";
+import type { Session, SignedInVisit } from "@baize/platform-server";
+import { type EnrolmentMethod, type enrolTwoFactor, type ProofHeaders, twoFactorChanged } from "../contract/index.ts";
+import { type AuthenticatorRow, confirmPending, putPending, readAuthenticator } from "./authenticator-store.ts";
+import { givenProof } from "./given-proof.ts";
+import { readPin } from "./pin-store.ts";
+import type { Contact, Parts } from "./ports.ts";
+import { attemptOperation, prove } from "./prove.ts";
+import { drawRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
+import { replaceRecoveryCodes } from "./recovery-store.ts";
+import { refuse } from "./refuse.ts";
+import { contactOf, tellChange } from "./tell.ts";
+import { otpAuthUriOf, stepOf, TOTP_SECRET_BYTES } from "./totp.ts";
+
+/** How long a new authenticator waits for its first code. */
+export const PENDING_MS = 30 * MINUTE_MS;
+
+/** How this player may prove an enrolment. */
+export async function enrolmentMethods(
+	{ database }: Parts,
+	playerId: Id,
+	{ validatedPhone }: Contact,
+): Promise<EnrolmentMethod[]> {
+	const pin = await readPin(database.reader, playerId);
+	return [...(pin ? (["PIN_CODE"] as const) : []), ...(validatedPhone ? (["SMS"] as const) : [])];
+}
+
+export async function enrol(
+	parts: Parts,
+	headers: ProofHeaders,
+	body: BodyOf<typeof enrolTwoFactor>,
+	session: Session,
+): Promise<{ otpAuthUri: string }> {
+	refuseWhereOff(parts);
+	const { playerId } = session;
+	const standing = await readAuthenticator(parts.database.reader, playerId);
+	if (standing?.secret) throw refuse("MFA_ERROR_VALIDATING_OPERATION");
+	const contact = await contactOf(parts, playerId);
+	const methods = await enrolmentMethods(parts, playerId, contact);
+	const given = givenProof(headers, "enable2fa", (code) => (code.length === 4 ? "PIN_CODE" : "SMS"), body);
+	if (!given) throw refuse("MFA_REQUIRED", { operation: "enable2fa", methods });
+	if (!methods.some((method) => method === given.method)) throw refuse("MFA_CONFIGURATION_ERROR");
+	await prove(parts, session, { operation: "enable2fa", authorises: "", ...given });
+	return newPending(parts, playerId, contact);
+}
+
+export function refuseWhereOff({ isTwoFactorOn }: Parts): void {
+	if (isTwoFactorOn && !isTwoFactorOn()) throw refuse("TWO_FACTOR_OFF");
+}
+
+/** A new secret, which waits for its first code; what stood before stays until then. */
+export async function newPending(
+	{ database, random, sealing, clock }: Parts,
+	playerId: Id,
+	{ email }: Contact,
+): Promise<{ otpAuthUri: string }> {
+	const secret = Buffer.from(random.bytes(TOTP_SECRET_BYTES));
+	const until = new Date(clock.nowMs() + PENDING_MS);
+	await database.transaction((tx) => putPending(tx, playerId, sealing.seal(playerId, secret), until));
+	return { otpAuthUri: otpAuthUriOf(secret, email) };
+}
+
+/** The first code of the new authenticator turns it on. The recovery codes of before end. */
+export async function confirmEnrolment(
+	parts: Parts,
+	code: string,
+	{ session: { playerId }, ip }: SignedInVisit,
+): Promise<{ status: string; recoveryCodes: string[] }> {
+	refuseWhereOff(parts);
+	const row = await readAuthenticator(parts.database.reader, playerId);
+	const step = await checkFirstCode(parts, row, playerId, code);
+	const contact = await contactOf(parts, playerId);
+	const recoveryCodes = drawRecoveryCodes(parts);
+	await parts.database.transaction(async (tx) => {
+		if (!(await confirmPending(tx, row!, step, parts.now()))) throw refuse("MFA_CONFIGURATION_ERROR");
+		const hashes = recoveryCodes.map((recovery) => recoveryHashOf(parts, playerId, recovery));
+		await replaceRecoveryCodes(tx, playerId, hashes);
+		await parts.outbox.announce(tx, twoFactorChanged, { playerId: idText(playerId), status: "ENABLED" });
+		const change = row?.secret ? "twoFactor.changed" : "twoFactor.enabled";
+		await tellChange(parts, tx, change, { playerId, contact, ip });
+	});
+	parts.memory.forget(playerId);
+	return { status: "ENABLED", recoveryCodes };
+}
+
+async function checkFirstCode(
+	parts: Parts,
+	row: AuthenticatorRow | undefined,
+	playerId: Id,
+	code: string,
+): Promise<bigint> {
+	const { sealing, clock } = parts;
+	const pending = row?.pending;
+	if (!pending || !row.pending_until || row.pending_until <= parts.now()) throw refuse("MFA_CONFIGURATION_ERROR");
+	let step: bigint | undefined;
+	await attemptOperation(parts, playerId, { operation: "enable2fa", code }, async () => {
+		step = stepOf(sealing.open(playerId, pending), code, clock.nowMs());
+		return step !== undefined;
+	});
+	return step!;
+}

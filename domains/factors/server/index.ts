@@ -1,0 +1,91 @@
+import { createHmac } from "node:crypto";
+import type { Id } from "@baize/kernel/id";
+import { HOUR_MS } from "@baize/kernel/time";
+import type { Binding, Reader, Tx } from "@baize/platform-server";
+import { readAuthenticator } from "./authenticator-store.ts";
+import { removeOldBudgets } from "./budget-store.ts";
+import { beginSignIn, finishSignIn } from "./passkey-sign-in.ts";
+import { countPasskeys } from "./passkey-store.ts";
+import { openPinHash } from "./pin-hash.ts";
+import { readPin, setResetDue } from "./pin-store.ts";
+import type { FactorsPorts, Parts } from "./ports.ts";
+import { removeExpired } from "./proof-store.ts";
+import { type Proof, prove } from "./prove.ts";
+import { countRecoveryCodes } from "./recovery-store.ts";
+import { type CodeWish, requestCode, type Who } from "./request-code.ts";
+import { bindings } from "./routes.ts";
+import { openSealing } from "./sealing.ts";
+import { writePin } from "./set-pin.ts";
+import { openTwoFactorMemory, type TwoFactorStatus } from "./two-factor-memory.ts";
+
+export type { Contact, FactorsPorts } from "./ports.ts";
+export type { Proof } from "./prove.ts";
+export type { CodeWish, Who } from "./request-code.ts";
+export { DEMO_PIN, seedPins } from "./seed.ts";
+
+/** What a player has to prove himself with. */
+export type FactorMethods = {
+	hasPin: boolean;
+	isPinResetDue: boolean;
+	twoFactor: TwoFactorStatus;
+	passkeys: number;
+	hasRecoveryCodes: boolean;
+};
+
+export type Factors = {
+	/** Sends a code to a phone. A block or spent sends refuse. */
+	requestCode(who: Who, asked: CodeWish): Promise<{ limit: number; remainingSendAttempts: number }>;
+	/** Spends an attempt in its own transaction; returns where the proof is right. A right SMS or app code is used up. */
+	prove(who: Who, given: Proof): Promise<void>;
+	methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods>;
+	setPin(tx: Tx, playerId: Id, pin: string): Promise<void>;
+	/** From now on the player must choose another PIN; nothing where he has none. */
+	requirePinReset(tx: Tx, playerId: Id): Promise<void>;
+	/** A sign-in by passkey: what the browser needs, then who it was. What does not fit is refused with PASSKEY_INVALID. */
+	beginPasskeySignIn(): Promise<Record<string, unknown>>;
+	finishPasskeySignIn(response: Record<string, unknown>): Promise<Id>;
+	bindings: Binding[];
+};
+
+export function openFactors(ports: FactorsPorts): Factors {
+	const { database, clock, secrets, bus, rounds } = ports;
+	const key = secrets.keyFor("factors.codes");
+	const parts: Parts = {
+		...ports,
+		pinHash: openPinHash(secrets.keyFor("factors.pin-pepper")),
+		sealing: openSealing(secrets.keyFor("factors.authenticator")),
+		memory: openTwoFactorMemory(database, bus),
+		// Lengths stand before the parts, so that no two lists of parts are the same text.
+		hashOf: (...bound) =>
+			createHmac("sha256", key)
+				.update(bound.map((part) => `${part.length}:${part}`).join(""))
+				.digest(),
+		now: () => new Date(clock.nowMs()),
+	};
+	rounds.every(HOUR_MS, "factors.tidy", async () => {
+		await removeOldBudgets(database.reader, parts.now());
+		await removeExpired(database.reader, parts.now());
+	});
+	return {
+		requestCode: (who, asked) => requestCode(parts, who, asked),
+		prove: (who, given) => prove(parts, who, given),
+		methodsOf,
+		setPin: async (tx, playerId, pin) => writePin(parts, tx, playerId, await parts.pinHash.hash(pin)),
+		requirePinReset: setResetDue,
+		beginPasskeySignIn: () => beginSignIn(parts),
+		finishPasskeySignIn: (response) => finishSignIn(parts, response),
+		bindings: bindings(parts),
+	};
+}
+
+async function methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods> {
+	const pin = await readPin(reader, playerId);
+	const authenticator = await readAuthenticator(reader, playerId);
+	return {
+		hasPin: pin !== undefined,
+		isPinResetDue: pin?.is_reset_due ?? false,
+		twoFactor: authenticator?.secret ? "ENABLED" : "PENDING",
+		passkeys: await countPasskeys(reader, playerId),
+		hasRecoveryCodes: (await countRecoveryCodes(reader, playerId)) > 0,
+	};
+}

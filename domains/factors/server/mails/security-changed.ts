@@ -1,0 +1,60 @@
+import type { Locale } from "@baize/kernel/locale";
+import type { MailTemplate } from "@baize/notifications/server";
+
+type Words = Record<Locale, string>;
+
+/** What the log calls it → what the owner is told. */
+const CHANGES = {
+	"pin.set": {
+		en: "A PIN was set for your account",
+		es: "Se ha establecido un PIN en tu cuenta",
+		ar: "تم تعيين رقم سري لحسابك",
+	},
+	"twoFactor.enabled": {
+		en: "Two-factor authentication was turned on",
+		es: "Se ha activado la verificación en dos pasos",
+		ar: "تم تفعيل المصادقة الثنائية",
+	},
+	"twoFactor.disabled": {
+		en: "Two-factor authentication was turned off",
+		es: "Se ha desactivado la verificación en dos pasos",
+		ar: "تم إيقاف المصادقة الثنائية",
+	},
+	"twoFactor.changed": {
+		en: "Your authenticator was changed",
+		es: "Se ha cambiado tu aplicación de autenticación",
+		ar: "تم تغيير تطبيق المصادقة الخاص بك",
+	},
+	"twoFactor.recoveryCodesRenewed": {
+		en: "New recovery codes were made",
+		es: "Se han creado nuevos códigos de recuperación",
+		ar: "تم إنشاء رموز استرداد جديدة",
+	},
+	"passkey.added": {
+		en: "A passkey was added to your account",
+		es: "Se ha añadido una llave de acceso a tu cuenta",
+		ar: "تمت إضافة مفتاح مرور إلى حسابك",
+	},
+	"passkey.removed": {
+		en: "A passkey was removed from your account",
+		es: "Se ha eliminado una llave de acceso de tu cuenta",
+		ar: "تمت إزالة مفتاح مرور من حسابك",
+	},
+} as const satisfies Record<string, Words>;
+
+export type SecurityChange = keyof typeof CHANGES;
+
+const ADVICE: Words = {
+	en: "If it was you, you need not do anything. If it was not, somebody else may be in your account: change your password at once and write to us.\n\n{link}",
+	es: "Si has sido tú, no tienes que hacer nada. Si no, puede que otra persona tenga acceso a tu cuenta: cambia tu contraseña ahora mismo y escríbenos.\n\n{link}",
+	ar: "إذا كنت أنت من فعل ذلك فلا حاجة إلى فعل أي شيء. وإن لم تكن أنت، فقد يكون شخص آخر قد دخل حسابك: غيِّر كلمة مرورك فورًا وراسلنا.\n\n{link}",
+};
+
+const mailOf = (words: Words): MailTemplate => {
+	const written = (locale: Locale) => ({ subject: words[locale], text: `${words[locale]}.\n\n${ADVICE[locale]}` });
+	return { en: written("en"), es: written("es"), ar: written("ar") };
+};
+
+export const SECURITY_CHANGED = Object.fromEntries(
+	Object.entries(CHANGES).map(([change, words]) => [change, mailOf(words)]),
+) as Record<SecurityChange, MailTemplate>;

@@ -1,0 +1,64 @@
+import { idText } from "@baize/kernel/id";
+import type { Session, SignedInVisit } from "@baize/platform-server";
+import { type Operation, type ProofHeaders, twoFactorChanged } from "../contract/index.ts";
+import { readAuthenticator, removeAuthenticator } from "./authenticator-store.ts";
+import { newPending, refuseWhereOff } from "./enrol.ts";
+import { givenProof } from "./given-proof.ts";
+import type { Parts } from "./ports.ts";
+import { prove } from "./prove.ts";
+import { drawRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
+import { replaceRecoveryCodes } from "./recovery-store.ts";
+import { refuse } from "./refuse.ts";
+import { contactOf, tellChange } from "./tell.ts";
+
+/** What concerns an authenticator is proved by it, or by a recovery code: a PIN or an SMS would make it needless. */
+async function proveByIt(parts: Parts, session: Session, headers: ProofHeaders, operation: Operation): Promise<void> {
+	const standing = await readAuthenticator(parts.database.reader, session.playerId);
+	if (!standing?.secret) throw refuse("MFA_CONFIGURATION_ERROR");
+	const given = givenProof(headers, operation, () => "TWO_FACTOR_AUTHENTICATION");
+	if (!given) throw refuse("MFA_REQUIRED", { operation, methods: ["TWO_FACTOR_AUTHENTICATION"] });
+	if (given.method !== "TWO_FACTOR_AUTHENTICATION") throw refuse("MFA_ERROR_VALIDATING_OPERATION");
+	await prove(parts, session, { operation, authorises: "", ...given });
+}
+
+export async function disable(
+	parts: Parts,
+	headers: ProofHeaders,
+	{ session, ip }: SignedInVisit,
+): Promise<{ status: "PENDING" }> {
+	await proveByIt(parts, session, headers, "disable2FA");
+	const { playerId } = session;
+	const contact = await contactOf(parts, playerId);
+	await parts.database.transaction(async (tx) => {
+		await removeAuthenticator(tx, playerId);
+		await replaceRecoveryCodes(tx, playerId, []);
+		await parts.outbox.announce(tx, twoFactorChanged, { playerId: idText(playerId), status: "PENDING" });
+		await tellChange(parts, tx, "twoFactor.disabled", { playerId, contact, ip });
+	});
+	parts.memory.forget(playerId);
+	return { status: "PENDING" };
+}
+
+/** The change to another authenticator begins; the present one works until the new one is confirmed. */
+export async function reset(parts: Parts, headers: ProofHeaders, session: Session): Promise<{ otpAuthUri: string }> {
+	refuseWhereOff(parts);
+	await proveByIt(parts, session, headers, "changeStatus2FA");
+	return newPending(parts, session.playerId, await contactOf(parts, session.playerId));
+}
+
+export async function renewCodes(
+	parts: Parts,
+	headers: ProofHeaders,
+	{ session, ip }: SignedInVisit,
+): Promise<{ recoveryCodes: string[] }> {
+	await proveByIt(parts, session, headers, "changeStatus2FA");
+	const { playerId } = session;
+	const contact = await contactOf(parts, playerId);
+	const recoveryCodes = drawRecoveryCodes(parts);
+	await parts.database.transaction(async (tx) => {
+		const hashes = recoveryCodes.map((code) => recoveryHashOf(parts, playerId, code));
+		await replaceRecoveryCodes(tx, playerId, hashes);
+		await tellChange(parts, tx, "twoFactor.recoveryCodesRenewed", { playerId, contact, ip });
+	});
+	return { recoveryCodes };
+}

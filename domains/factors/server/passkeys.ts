@@ -1,0 +1,130 @@
+import type { BodyOf } from "@baize/kernel/call";
+import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
+import { MINUTE_MS } from "@baize/kernel/time";
+import type { Session, SignedInVisit } from "@baize/platform-server";
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import type { addPasskey as addCall, Passkey } from "../contract/index.ts";
+import { putChallenge, takeChallenge } from "./challenge-store.ts";
+import { countPasskeys, deleteRow, insertPasskey, readPasskeys, renameRow } from "./passkey-store.ts";
+import type { Parts } from "./ports.ts";
+import { takeProof } from "./proof-store.ts";
+import { showPasskey } from "./read-settings.ts";
+import { refuse } from "./refuse.ts";
+import { contactOf, tellChange } from "./tell.ts";
+
+export const PASSKEY_LIMIT = 10;
+export const CHALLENGE_MS = 5 * MINUTE_MS;
+
+/** Whom a passkey is for: our host, and pages of our origin only. */
+export const relyingParty = ({ publicUrl }: Pick<Parts, "publicUrl">) => {
+	const { hostname, origin } = new URL(publicUrl);
+	return { rpID: hostname, origin };
+};
+
+const encoder = new TextEncoder();
+
+/** Ed25519, ES256, RS256: what authenticators have. RFC 9053 */
+const ALGORITHMS = [-8, -7, -257];
+
+export async function begin(parts: Parts, session: Session): Promise<{ options: Record<string, unknown> }> {
+	const { database, clock } = parts;
+	const { playerId } = session;
+	const { email, displayName } = await contactOf(parts, playerId);
+	await refuseFull(parts, playerId);
+	const isProved = await database.transaction((tx) => takeProof(tx, session, parts.now()));
+	if (!isProved) throw refuse("PROOF_REQUIRED");
+	const options = await generateRegistrationOptions({
+		rpName: "Baize",
+		rpID: relyingParty(parts).rpID,
+		userName: email,
+		userDisplayName: displayName,
+		userID: encoder.encode(idText(playerId)),
+		attestationType: "none",
+		supportedAlgorithmIDs: ALGORITHMS,
+		excludeCredentials: (await readPasskeys(database.reader, playerId)).map((row) => ({ id: row.credential_id })),
+		// Kept in the authenticator and opened by finger, face or code: it stands for name and password together.
+		authenticatorSelection: { residentKey: "required", userVerification: "required" },
+	});
+	await putChallenge(database.reader, options.challenge, playerId, new Date(clock.nowMs() + CHALLENGE_MS));
+	return { options: { ...options } };
+}
+
+async function refuseFull({ database }: Parts, playerId: Id): Promise<void> {
+	if ((await countPasskeys(database.reader, playerId)) >= PASSKEY_LIMIT)
+		throw refuse("PASSKEY_LIMIT", { limit: PASSKEY_LIMIT });
+}
+
+export async function add(
+	parts: Parts,
+	{ name, response }: BodyOf<typeof addCall>,
+	{ session: { playerId }, ip }: SignedInVisit,
+): Promise<Passkey> {
+	const { database, ids } = parts;
+	await refuseFull(parts, playerId);
+	const { id, publicKey, counter, transports = [] } = await checkResponse(parts, playerId, response);
+	const contact = await contactOf(parts, playerId);
+	const row = {
+		player_id: playerId,
+		bucket: bucketOf(playerId),
+		passkey_id: ids(),
+		credential_id: id,
+		public_key: Buffer.from(publicKey),
+		counter: BigInt(counter),
+		transports: [...transports],
+		name: name.trim(),
+		created_at: parts.now(),
+		used_at: null,
+	};
+	await database.transaction(async (tx) => {
+		if (!(await insertPasskey(tx, row))) throw refuse("PASSKEY_INVALID");
+		await tellChange(parts, tx, "passkey.added", { playerId, contact, ip });
+	});
+	return showPasskey(row);
+}
+
+async function checkResponse(parts: Parts, playerId: Id, response: Record<string, unknown>) {
+	const { rpID, origin } = relyingParty(parts);
+	const expectedChallenge = challengeIn(response);
+	if (!(await takeChallenge(parts.database.reader, expectedChallenge, playerId, parts.now())))
+		throw refuse("PASSKEY_INVALID");
+	const checked = await verifyRegistrationResponse({
+		response: response as never,
+		expectedChallenge,
+		expectedOrigin: origin,
+		expectedRPID: rpID,
+		requireUserVerification: true,
+		supportedAlgorithmIDs: ALGORITHMS,
+	}).catch(() => undefined); // the library throws at whatever does not fit
+	if (!checked?.verified) throw refuse("PASSKEY_INVALID");
+	return checked.registrationInfo.credential;
+}
+
+/** The challenge that a browser's answer says it is for; empty where it says none. */
+export function challengeIn({ response }: Record<string, unknown>): string {
+	try {
+		const { clientDataJSON } = response as { clientDataJSON: string };
+		const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
+		return typeof challenge === "string" ? challenge : "";
+	} catch {
+		return "";
+	}
+}
+
+export async function rename(parts: Parts, { playerId }: Session, passkey: string, name: string): Promise<Passkey> {
+	const row = await renameRow(parts.database.reader, playerId, readId(passkey) ?? 0n, name.trim());
+	if (!row) throw refuse("PASSKEY_NOT_FOUND");
+	return showPasskey(row);
+}
+
+export async function remove(
+	parts: Parts,
+	passkey: string,
+	{ session: { playerId }, ip }: SignedInVisit,
+): Promise<{ outcome: string }> {
+	const contact = await contactOf(parts, playerId);
+	await parts.database.transaction(async (tx) => {
+		if (!(await deleteRow(tx, playerId, readId(passkey) ?? 0n))) throw refuse("PASSKEY_NOT_FOUND");
+		await tellChange(parts, tx, "passkey.removed", { playerId, contact, ip });
+	});
+	return { outcome: "SUCCESS" };
+}

@@ -1,0 +1,52 @@
+import type { Audit } from "@baize/audit/server";
+import type { Id } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
+import type { RandomSource } from "@baize/kernel/random";
+import type { Clock } from "@baize/kernel/time";
+import type { Notifications } from "@baize/notifications/server";
+import type { Bus, Database, Outbox, Rounds, Secrets, Tx } from "@baize/platform-server";
+import type { PinHash } from "./pin-hash.ts";
+import type { Sealing } from "./sealing.ts";
+import type { TwoFactorMemory } from "./two-factor-memory.ts";
+
+/** How a player is reached. Rooms above know it; both phones are in E.164. */
+export type Contact = {
+	email: string;
+	displayName: string;
+	language: Locale;
+	phone: string | null;
+	/** The phone whose owner he has shown to be. */
+	validatedPhone: string | null;
+};
+
+export type FactorsPorts = {
+	database: Database;
+	clock: Clock;
+	ids: () => Id;
+	outbox: Outbox;
+	bus: Bus;
+	rounds: Pick<Rounds, "every">;
+	random: RandomSource;
+	secrets: Secrets;
+	publicUrl: string;
+	notifications: Pick<Notifications, "sendMail" | "sendSms">;
+	audit: Pick<Audit, "record">;
+	/** Asked when a message is to be sent, not before. */
+	contactOf(playerId: Id): Promise<Contact | undefined>;
+	/** Compares, and counts nothing: attempts are counted here. */
+	isPasswordRight(playerId: Id, password: string): Promise<boolean>;
+	/** In the transaction that sets a PIN: a session that waited for one may go on. */
+	onPinSet?(tx: Tx, playerId: Id): Promise<void>;
+	/** The feature flag. Left out: on. */
+	isTwoFactorOn?(): boolean;
+};
+
+/** What the commands work with: the ports, and the parts that stand on them. */
+export type Parts = FactorsPorts & {
+	pinHash: PinHash;
+	sealing: Sealing;
+	memory: TwoFactorMemory;
+	/** A keyed hash of what a code is bound to. */
+	hashOf(purpose: string, ...bound: string[]): Buffer;
+	now(): Date;
+};

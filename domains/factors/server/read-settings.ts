@@ -1,0 +1,34 @@
+import { idText } from "@baize/kernel/id";
+import type { Session } from "@baize/platform-server";
+import type { FactorSettings, Passkey } from "../contract/index.ts";
+import { readAuthenticator } from "./authenticator-store.ts";
+import { enrolmentMethods } from "./enrol.ts";
+import { type PasskeyRow, readPasskeys } from "./passkey-store.ts";
+import { maskedPhone } from "./phone.ts";
+import type { Parts } from "./ports.ts";
+import { countRecoveryCodes } from "./recovery-store.ts";
+import { contactOf } from "./tell.ts";
+
+export async function readSettings(parts: Parts, { playerId }: Session): Promise<FactorSettings> {
+	const { reader } = parts.database;
+	const contact = await contactOf(parts, playerId);
+	const authenticator = await readAuthenticator(reader, playerId);
+	const methods = await enrolmentMethods(parts, playerId, contact);
+	return {
+		isTwoFactorOn: parts.isTwoFactorOn?.() ?? true,
+		twoFactor: authenticator?.secret ? "ENABLED" : "PENDING",
+		enrolmentMethods: methods,
+		hasPin: methods.includes("PIN_CODE"),
+		...(contact.validatedPhone ? { phone: maskedPhone(contact.validatedPhone) } : {}),
+		recoveryCodesLeft: await countRecoveryCodes(reader, playerId),
+		...(authenticator?.confirmed_at ? { confirmedAtMs: authenticator.confirmed_at.getTime() } : {}),
+		passkeys: (await readPasskeys(reader, playerId)).map(showPasskey),
+	};
+}
+
+export const showPasskey = ({ passkey_id, name, created_at, used_at }: PasskeyRow): Passkey => ({
+	passkeyId: idText(passkey_id),
+	name,
+	createdAtMs: created_at.getTime(),
+	...(used_at ? { usedAtMs: used_at.getTime() } : {}),
+});

@@ -1,0 +1,19 @@
+import { type Id, idText } from "@baize/kernel/id";
+import { drawsFrom } from "@baize/kernel/random";
+import type { Parts } from "./ports.ts";
+
+export const RECOVERY_CODES = 10;
+/** Without letters that are read as digits or as each other. */
+const ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
+const GROUP_LENGTH = 5;
+
+/** Two groups of five: 49 bits, which nobody guesses in five attempts an hour. */
+export function drawRecoveryCodes({ random }: Pick<Parts, "random">): string[] {
+	const draws = drawsFrom(() => Buffer.from(random.bytes(4)).readUInt32BE());
+	const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[draws.below(ALPHABET.length)]).join("");
+	return Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`);
+}
+
+/** However it was typed: capitals, spaces and hyphens say nothing. */
+export const recoveryHashOf = ({ hashOf }: Pick<Parts, "hashOf">, playerId: Id, code: string): Buffer =>
+	hashOf("recovery", idText(playerId), code.toLowerCase().replace(/[^a-z0-9]/g, ""));

@@ -1,0 +1,34 @@
+import { type Binding, bind } from "@baize/platform-server";
+import * as calls from "../contract/index.ts";
+import { askForCode } from "./ask-for-code.ts";
+import { confirmEnrolment, enrol } from "./enrol.ts";
+import { disable, renewCodes, reset } from "./manage-two-factor.ts";
+import * as passkeys from "./passkeys.ts";
+import { mailReset, resetPin } from "./pin-reset.ts";
+import type { Parts } from "./ports.ts";
+import { readSettings } from "./read-settings.ts";
+import { readStatus } from "./read-status.ts";
+import { updatePin } from "./update-pin.ts";
+import { verify } from "./verify.ts";
+
+export const bindings = (parts: Parts): Binding[] => [
+	bind(calls.readOperationStatus, ({ params }, { session }) => readStatus(parts, session, params.operation)),
+	bind(calls.requestConfirmationCode, ({ params, body }, visit) => askForCode(parts, params.operation, body, visit)),
+	bind(calls.verifyPlayer, ({ body }, { session }) => verify(parts, session, body)),
+	bind(calls.requestPinReset, (_input, visit) => mailReset(parts, visit)),
+	bind(calls.updatePinCode, ({ body }, visit) => updatePin(parts, body.pinCode, visit)),
+	bind(calls.resetPinCode, ({ body }, { ip }) => resetPin(parts, body, ip)),
+	bind(calls.readFactorSettings, (_input, { session }) => readSettings(parts, session)),
+	bind(calls.readTwoFactorStatus, (_input, { session }) => parts.memory.status(session.playerId)),
+	bind(calls.enrolTwoFactor, ({ headers, body }, { session }) => enrol(parts, headers, body, session)),
+	bind(calls.confirmTwoFactor, ({ body }, visit) => confirmEnrolment(parts, body.code, visit)),
+	bind(calls.disableTwoFactor, ({ headers }, visit) => disable(parts, headers, visit)),
+	bind(calls.resetTwoFactor, ({ headers }, { session }) => reset(parts, headers, session)),
+	bind(calls.renewRecoveryCodes, ({ headers }, visit) => renewCodes(parts, headers, visit)),
+	bind(calls.beginPasskey, (_input, { session }) => passkeys.begin(parts, session)),
+	bind(calls.addPasskey, ({ body }, visit) => passkeys.add(parts, body, visit)),
+	bind(calls.renamePasskey, ({ params, body }, { session }) =>
+		passkeys.rename(parts, session, params.passkey, body.name),
+	),
+	bind(calls.removePasskey, ({ params }, visit) => passkeys.remove(parts, params.passkey, visit)),
+];

@@ -1,0 +1,14 @@
+import type { Id } from "@baize/kernel/id";
+import type { Database } from "@baize/platform-server";
+import type { Factors } from "./index.ts";
+
+/** The PIN of the demo people who have one. */
+export const DEMO_PIN = "2580";
+
+/** Gives the PIN to whoever of them has none. */
+export async function seedPins(factors: Factors, database: Database, playerIds: readonly Id[]): Promise<void> {
+	for (const playerId of playerIds) {
+		const { hasPin } = await factors.methodsOf(database.reader, playerId);
+		if (!hasPin) await database.transaction((tx) => factors.setPin(tx, playerId, DEMO_PIN));
+	}
+}

@@ -1,0 +1,45 @@
+import type { Locale } from "@baize/kernel/locale";
+import type { SmsTemplate } from "@baize/notifications/server";
+import { OPERATIONS, type Operation } from "../../contract/index.ts";
+
+/** What the code is for stands in the message, so that nobody reads it out to a caller who says otherwise. */
+const PURPOSES: Record<Locale, Record<Operation, string>> = {
+	en: {
+		changeStatus2FA: "change your two-factor authentication",
+		disable2FA: "turn two-factor authentication off",
+		enable2fa: "turn two-factor authentication on",
+		login: "log in",
+		updateProfile: "change your profile",
+		validatePhone: "confirm this phone number",
+		withdraw: "withdraw money",
+	},
+	es: {
+		changeStatus2FA: "cambiar tu verificación en dos pasos",
+		disable2FA: "desactivar la verificación en dos pasos",
+		enable2fa: "activar la verificación en dos pasos",
+		login: "iniciar sesión",
+		updateProfile: "cambiar tu perfil",
+		validatePhone: "confirmar este número de teléfono",
+		withdraw: "retirar dinero",
+	},
+	ar: {
+		changeStatus2FA: "تغيير المصادقة الثنائية",
+		disable2FA: "إيقاف المصادقة الثنائية",
+		enable2fa: "تفعيل المصادقة الثنائية",
+		login: "تسجيل الدخول",
+		updateProfile: "تغيير ملفك الشخصي",
+		validatePhone: "تأكيد رقم الهاتف هذا",
+		withdraw: "سحب الأموال",
+	},
+};
+
+// The last line is read by the phone itself, which offers the code on this site only.
+const LAST_LINE = "\n\n@{host} #{code}";
+
+const smsFor = (operation: Operation): SmsTemplate => ({
+	en: `{code} is your Baize code to ${PURPOSES.en[operation]}. It is good for 10 minutes. Tell it to nobody: we never ask for it.${LAST_LINE}`,
+	es: `{code} es tu código de Baize para ${PURPOSES.es[operation]}. Vale durante 10 minutos. No se lo digas a nadie: nunca te lo pediremos.${LAST_LINE}`,
+	ar: `{code} هو رمزك في Baize من أجل ${PURPOSES.ar[operation]}. يصلح لمدة 10 دقائق. لا تخبر به أحدًا: نحن لا نطلبه أبدًا.${LAST_LINE}`,
+});
+
+export const CODE_SMS = Object.fromEntries(OPERATIONS.map((of) => [of, smsFor(of)])) as Record<Operation, SmsTemplate>;

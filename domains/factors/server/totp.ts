@@ -1,0 +1,30 @@
+import { Secret, TOTP } from "otpauth";
+
+const PERIOD_SECONDS = 30;
+/** One step before and after the present one: a person types slowly and a phone's clock is not ours. */
+const WINDOW_STEPS = 1;
+const SECRET_BYTES = 20;
+const ISSUER = "Baize";
+
+export const TOTP_SECRET_BYTES = SECRET_BYTES;
+
+const totpOf = (secret: Uint8Array, label = ""): TOTP =>
+	new TOTP({
+		issuer: ISSUER,
+		label,
+		algorithm: "SHA1",
+		digits: 6,
+		period: PERIOD_SECONDS,
+		secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+	});
+
+/** The step whose code this is, within the window; undefined where it is none of them. RFC 6238 */
+export function stepOf(secret: Uint8Array, code: string, nowMs: number): bigint | undefined {
+	const delta = totpOf(secret).validate({ token: code, timestamp: nowMs, window: WINDOW_STEPS });
+	return delta === null ? undefined : BigInt(Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta);
+}
+
+export const codeAt = (secret: Uint8Array, nowMs: number): string => totpOf(secret).generate({ timestamp: nowMs });
+
+/** What an authenticator app reads from the QR code. */
+export const otpAuthUriOf = (secret: Uint8Array, account: string): string => totpOf(secret, account).toString();

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { rememberingAudit } from "@baize/audit/testing";
+import { type Id, openIds } from "@baize/kernel/id";
+import type { Clock } from "@baize/kernel/time";
+import { type Notifications, openNotifications } from "@baize/notifications/server";
+import { type Bus, type Database, openLog, openOutbox, openSecrets } from "@baize/platform-server";
+import { type Contact, type Factors, type FactorsPorts, openFactors } from "../server/index.ts";
+
+export type TestFactors = {
+	factors: Factors;
+	notifications: Notifications;
+	audit: ReturnType<typeof rememberingAudit>;
+	/** What the rooms above know of players; a player who is not here has this phone validated. */
+	contacts: Map<Id, Contact>;
+	/** The code of the newest SMS to a phone. */
+	codeTo(phone: string): Promise<string>;
+};
+
+export const TEST_PHONE = "+14165550100";
+export const TEST_PASSWORD = "seven green lamps";
+
+const QUIET_BUS: Bus = { publish: () => {}, subscribe: () => {}, close: async () => {} };
+
+/** The room with its real neighbours; identity, which is above, is played by `contacts` and one password. */
+export function openTestFactors(database: Database, clock: Clock, over: Partial<FactorsPorts> = {}): TestFactors {
+	const ids = openIds(clock, 7);
+	const outbox = openOutbox(database, openLog("silent"), clock);
+	const notifications = openNotifications({ database, clock, ids, outbox });
+	const audit = rememberingAudit();
+	const contacts = new Map<Id, Contact>();
+	const factors = openFactors({
+		database,
+		clock,
+		ids,
+		outbox,
+		bus: QUIET_BUS,
+		rounds: { every: () => {} },
+		random: { bytes: randomBytes },
+		secrets: openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" }),
+		publicUrl: "https://baize.test",
+		notifications,
+		audit,
+		contactOf: async (playerId) => contacts.get(playerId) ?? contactOf(playerId),
+		isPasswordRight: async (_playerId, password) => password === TEST_PASSWORD,
+		...over,
+	});
+	return { factors, notifications, audit, contacts, codeTo: async (to) => (await notifications.mailbox(to))[0]!.code! };
+}
+
+const contactOf = (playerId: Id): Contact => ({
+	email: `${playerId}@baize.test`,
+	displayName: "Pat Doe",
+	language: "en",
+	phone: TEST_PHONE,
+	validatedPhone: TEST_PHONE,
+});

@@ -1,0 +1,44 @@
+import { type Id, idText, openIds } from "@baize/kernel/id";
+import { systemClock } from "@baize/kernel/time";
+import { type Binding, bindRoutes, openHttp, openLog, type Session, visitReader } from "@baize/platform-server";
+import type { FastifyInstance } from "fastify";
+
+type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
+type Asked = { body?: unknown; headers?: Record<string, string> };
+
+/** The room's calls over HTTP, for players whose cookie is their session's handle. */
+export type TestSite = {
+	ask(method: "GET" | "POST" | "PUT" | "DELETE", path: string, by?: Session, asked?: Asked): Promise<Answer>;
+	/** Somebody who is signed in; the same player again gives another session of his. */
+	signIn(playerId?: Id, over?: Partial<Session>): Session;
+	close(): Promise<void>;
+};
+
+export function siteOf(bindings: readonly Binding[]): TestSite {
+	const ids = openIds(systemClock, 30);
+	const sessions = new Map<string, Session>();
+	const app = openHttp({ publicUrl: "https://baize.test", trustedProxies: [] }, openLog("silent"));
+	bindRoutes(
+		app,
+		bindings,
+		visitReader((sid) => sessions.get(sid ?? "")),
+	);
+	return {
+		ask: (method, path, by, { body, headers } = {}) =>
+			app.inject({
+				method,
+				url: path,
+				headers: { "x-locale": "en", ...(by ? { cookie: `sid=${by.handle}` } : {}), ...headers },
+				...(body === undefined ? {} : { payload: body as object }),
+			}),
+		signIn(playerId = ids(), over = {}) {
+			const sessionId = ids();
+			const handle = `handle-${idText(sessionId)}`;
+			const bucket = Number(playerId % 64n);
+			const session = { sessionId, handle, playerId, bucket, currency: "CAD", roles: [], ...over };
+			sessions.set(handle, session);
+			return session;
+		},
+		close: () => app.close(),
+	};
+}

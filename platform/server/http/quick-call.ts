@@ -1,0 +1,88 @@
+import type { CallSpec } from "@baize/kernel/call";
+import { admit, visitFor } from "./access.ts";
+import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
+import { validate, validatorsOf } from "./validation.ts";
+import type { Visit } from "./visit.ts";
+
+/** A polled call that can be answered ahead of the router: its path has no parameter but the session's handle. */
+export type QuickCall = {
+	method: string;
+	path: string;
+	status: number;
+	matches(url: string): boolean;
+	/** The answer, at once or later; undefined where the way of all calls must answer. */
+	answerFor(url: string, visit: Visit): ReadyReply | undefined | Promise<ReadyReply | undefined>;
+};
+
+const SESSION = ":session";
+const KNOWN_QUERIES = 100;
+
+export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
+	const [prefix = "", suffix = "", ...more] = call.path.split(SESSION);
+	const isPlain = call.method === "GET" && call.pollMs !== undefined && !call.headers;
+	if (!isPlain || more.length > 0 || `${prefix}${suffix}`.includes(":")) return undefined;
+	const hasSession = call.path.includes(SESSION);
+	const queryOf = queryReader(call);
+	let isReady = true;
+
+	return {
+		method: call.method,
+		path: call.path,
+		status: call.replyStatus ?? 200,
+		matches: (url) => isReady && url.startsWith(prefix) && pathEnd(url) > prefix.length - 1 && endsRight(url, suffix),
+		answerFor(url, visit) {
+			const end = pathEnd(url);
+			const session = hasSession ? url.slice(prefix.length, end - suffix.length) : undefined;
+			const query = queryOf(url.slice(end + 1));
+			if (!query || session === "" || session?.includes("/")) return undefined;
+			const input = { params: hasSession ? { session } : {}, query, headers: {}, body: undefined };
+			const answer = attempt(() => {
+				admit(call, visit, session);
+				return handle(input as never, visitFor(call, visit) as never, NO_TOOLS);
+			});
+			if (answer instanceof ReadyReply) return answer;
+			if (answer instanceof Promise) return answer.then((later) => (later instanceof ReadyReply ? later : undefined));
+			// What is not kept ready would be made twice: from now on it goes the way of all calls.
+			if (answer !== undefined) isReady = false;
+			return undefined;
+		},
+	};
+}
+
+/** A refusal is answered by the way of all calls, which meets it again. */
+function attempt(ask: () => unknown): unknown {
+	try {
+		return ask();
+	} catch {
+		return undefined;
+	}
+}
+
+const NO_TOOLS: ReplyTools = { setCookie: () => {}, clearCookie: () => {}, setHeader: () => {} };
+
+function pathEnd(url: string): number {
+	const at = url.indexOf("?");
+	return at < 0 ? url.length : at;
+}
+
+const endsRight = (url: string, suffix: string): boolean => url.startsWith(suffix, pathEnd(url) - suffix.length);
+
+type Query = Record<string, unknown>;
+
+/** Reads a query that fits the call; a page asks with the same one each time, so those that fitted are remembered. */
+function queryReader(call: CallSpec): (text: string) => Query | undefined {
+	const validators = validatorsOf({ ...call, params: undefined } as unknown as CallSpec);
+	const known = new Map<string, Query>();
+	return (text) => {
+		const found = known.get(text);
+		if (found) return found;
+		const query: Query = Object.fromEntries(new URLSearchParams(text));
+		try {
+			validate(validators, { query });
+		} catch {
+			return undefined;
+		}
+		if (known.size < KNOWN_QUERIES) known.set(text, query);
+		return query;
+	};
+}
