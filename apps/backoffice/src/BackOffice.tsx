@@ -1,4 +1,4 @@
-import { IconCash, IconListDetails, IconShieldHeart } from "@tabler/icons-react";
+import { IconCash, IconListDetails, IconMail, IconShieldHeart, IconToggleLeft, IconUsers } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { Admin, Resource } from "react-admin";
 import { AccessDenied } from "./AccessDenied.tsx";
@@ -13,7 +13,10 @@ import { theme } from "./theme.ts";
 
 const ICONS: Record<string, ComponentType> = {
 	withdrawals: IconCash,
+	players: IconUsers,
 	saferPlay: IconShieldHeart,
+	announcements: IconMail,
+	flags: IconToggleLeft,
 	audit: IconListDetails,
 };
 
