@@ -195,6 +195,7 @@ export default {
 			"No se ha podido verificar el mensaje. No se ha movido nada. Revisa la clave y la hora y envíalo otra vez.",
 		callbackUnreadable: "No se ha podido leer el mensaje. No se ha movido nada. Envíalo como describe la interfaz.",
 		callbackAmount: "El mensaje se refiere a otro importe que el pago. No se ha movido nada. Compáralo con el pago.",
-		callbackState: "El mensaje no encaja con lo ocurrido con el pago. No se ha movido nada. Consulta antes el estado del pago.",
+		callbackState:
+			"El mensaje no encaja con lo ocurrido con el pago. No se ha movido nada. Consulta antes el estado del pago.",
 	},
 };
