@@ -174,22 +174,24 @@ export default {
 		unsupported: "This browser cannot make passkeys.",
 	},
 	errors: {
-		accountBlocked: "Too many wrong codes: this is blocked for a while. Nothing was changed.",
+		accountBlocked:
+			"Too many wrong codes: no code is sent or taken for a while. Nothing was changed; wait until the time is over.",
 		noSendsLeft: "No more codes can be sent at the moment. Nothing was changed; try again later.",
-		mfaBlocked: "Too many wrong codes: this is blocked for a while. Nothing was changed.",
+		mfaBlocked:
+			"Too many wrong codes: two-factor is blocked for a while. Nothing was changed; try again when the time is over.",
 		invalidCode:
 			"This is not right. {remainingAttempts, plural, one {You have one attempt left.} other {You have # attempts left.}}",
 		configuration: "That way of confirming is not set up for your account. Choose another, or set it up first.",
 		validatingOperation: "That could not be confirmed. Nothing was changed; please begin again.",
 		required: "Please confirm that it is you. Nothing was changed yet.",
 		notValidated: "Your phone is not confirmed yet. Confirm it first, then try again.",
-		validated: "This phone is confirmed already.",
+		validated: "This phone is confirmed already. There is nothing more to do.",
 		phoneInvalid: "This is no phone number. Type it with its country code.",
 		proofRequired: "Please give your password or PIN first. Nothing was changed.",
 		resetInvalid: "This link was used already, or is older than an hour. Your PIN is as it was; ask for a new link.",
 		twoFactorOff: "Two-factor authentication is not offered at the moment. Nothing was changed.",
 		passkeyInvalid: "The passkey could not be checked. Nothing was changed; please try again.",
 		passkeyLimit: "You have {limit} passkeys, and no more are possible. Remove one first.",
-		passkeyNotFound: "This passkey is gone already.",
+		passkeyNotFound: "This passkey is gone already. Reload the page to see those that are left.",
 	},
 } as const;

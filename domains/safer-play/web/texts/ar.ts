@@ -172,8 +172,8 @@ export default {
 		changeTooEarly: "لم تنقضِ 24 ساعة بعد. ويبقى حدك كما كان.",
 		realityCheckOutOfRange: "لا يمكن اختيار هذه المدة. وتبقى مدتك كما كانت.",
 		longerBreakStands: "هناك استراحة أطول قائمة. وتبقى كما هي.",
-		playerNotFound: "لا يوجد لاعب كهذا.",
-		noExclusion: "لا يوجد استبعاد لإنهائه.",
-		exclusionNotOver: "لم تنقضِ مدة الاستبعاد بعد.",
+		playerNotFound: "لا يوجد هنا من يمكن وضع حدود للعبه. ابحث عن اللاعب مرة أخرى.",
+		noExclusion: "هذا اللاعب غير مستبعَد، فلا شيء لإنهائه.",
+		exclusionNotOver: "لم تنقضِ مدة الاستبعاد بعد، ولا يمكن إنهاؤها قبل يومها.",
 	},
 } as const;

@@ -172,8 +172,8 @@ export default {
 		changeTooEarly: "Aún no han pasado las 24 horas. Tu límite sigue como estaba.",
 		realityCheckOutOfRange: "Ese intervalo no se puede elegir. El tuyo sigue como estaba.",
 		longerBreakStands: "Ya hay una pausa más larga. Sigue como está.",
-		playerNotFound: "No existe ese jugador.",
-		noExclusion: "No hay ninguna exclusión que terminar.",
-		exclusionNotOver: "La exclusión todavía no ha acabado.",
+		playerNotFound: "No hay nadie cuyo juego se pueda limitar aquí. Busca otra vez al jugador.",
+		noExclusion: "Este jugador no está excluido, así que no hay nada que terminar.",
+		exclusionNotOver: "La exclusión todavía no ha acabado. No se puede terminar antes de su día.",
 	},
 } as const;
