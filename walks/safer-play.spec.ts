@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD } from "./people.ts";
+import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD, verifiedPlayer } from "./people.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -103,7 +103,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 
 	test("whoever excludes himself neither plays nor deposits, and still withdraws", async ({ page, request }) => {
 		test.slow();
-		const { handle } = await fundedPlayer(page, request);
+		const { handle } = await verifiedPlayer(page, request);
 		await page.goto("/en/account/self-exclusion");
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Exclude me" }).click();

@@ -33,6 +33,8 @@ async function send(page: Page): Promise<void> {
 /** From the queue to the one document of this player, taken in hand. */
 async function takeInHand(office: Page, email: string): Promise<void> {
 	await office.goto("/backoffice#/documents");
+	// What was listed before is not asked for anew at once.
+	await office.reload();
 	await expect(office.getByRole("heading", { name: "Documents" })).toBeVisible();
 	const rows = office.getByRole("link", { name: /^Open the document of Wanda Player/ });
 	await rows.last().click();

@@ -62,17 +62,18 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	await serveBackoffice(app);
 	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
 	const mode = isDev ? "development" : "production";
-	const placeOf = (visit: Visit): string => house.placeText(visit);
+	const sightOf = (visit: Visit): string => house.sightText(visit);
 	const accessOf = accessReader(config, house, clock);
-	const cache = servePages(app, { clock, visitOf, accessOf, placeOf, getBuild, mode });
+	const { frameOrigin } = config;
+	const cache = servePages(app, { clock, visitOf, accessOf, sightOf, getBuild, mode, frameOrigin });
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
-		headers: dataHeaders(config.publicUrl),
+		headers: dataHeaders(config.publicUrl, config.frameOrigin),
 		observe: metrics.observe,
 	};
 	answerFirst(app, [
 		polledCalls(house.bindings, quick),
-		keptPages({ ...quick, cache, placeOf, policyOf: (nonce) => policyOf(mode, nonce) }),
+		keptPages({ ...quick, cache, sightOf, policyOf: (nonce) => policyOf({ mode, frameOrigin }, nonce) }),
 	]);
 	await house.start();
 	await listen(app, config);

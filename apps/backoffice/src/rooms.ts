@@ -1,6 +1,8 @@
 import { auditResource } from "@baize/audit/backoffice";
 import { withdrawalsResource } from "@baize/cashier/backoffice";
+import { flagsResource } from "@baize/flags/backoffice";
 import { playersResource } from "@baize/identity/backoffice";
+import { announcementsResource } from "@baize/notifications/backoffice";
 import { saferPlayResource } from "@baize/safer-play/backoffice";
 import { documentsResource } from "@baize/verification/backoffice";
 import type { ComponentType } from "react";
@@ -9,7 +11,7 @@ import type { DataProvider } from "react-admin";
 /** What a room brings to the back office. */
 export type RoomResource = {
 	name: string;
-	/** Operators without it, or without one of several, do not see the room. */
+	/** Operators without it, or without any of them, do not see the room. */
 	role: string | readonly string[];
 	list: ComponentType;
 	show?: ComponentType;
@@ -22,5 +24,7 @@ export const ROOMS: readonly RoomResource[] = [
 	documentsResource,
 	playersResource,
 	saferPlayResource,
+	announcementsResource,
+	flagsResource,
 	auditResource,
 ];

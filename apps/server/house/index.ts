@@ -23,8 +23,8 @@ export type House = {
 	stream: Stream;
 	readSession: SessionReader;
 	viewerOf(session: Session): Viewer | Promise<Viewer>;
-	/** What of a visitor's place decides what an anonymous page shows. */
-	placeText(visit: Visit): string;
+	/** What beside the language decides what an anonymous page shows: the visitor's place, and what is open. */
+	sightText(visit: Visit): string;
 	/** Pages that are not ours: the sandbox bank's. */
 	mount(app: FastifyInstance): void;
 	/** Begins what happens by itself: deliveries, races, settlement. */
@@ -35,12 +35,15 @@ export type House = {
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
 	const rooms = await openRooms(plumbing);
-	const { audit, geo, notifications, content, catalogue, factors, identity, verification, wallet, saferPlay } = rooms;
-	const { cashier, play, sports, virtuals, lobby } = rooms;
+	const { audit, flags, geo, notifications, content, catalogue, factors, identity, verification, wallet } = rooms;
+	const { support, saferPlay, cashier, play, sports, virtuals, lobby } = rooms;
 	const isProduction = ports.config.profile === "production";
 	const bindings = [
 		...audit.bindings,
+		...flags.bindings,
 		...geo.bindings,
+		...notifications.bindings,
+		...rooms.announcements.bindings,
 		...(isProduction ? [] : notifications.developmentBindings),
 		...content.bindings,
 		...catalogue.bindings,
@@ -48,6 +51,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...identity.bindings,
 		...verification.bindings,
 		...wallet.routes,
+		...support.bindings,
 		...saferPlay.bindings,
 		...cashier.bindings,
 		...play.bindings,
@@ -62,8 +66,12 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		stream: plumbing.stream,
 		readSession: identity.readSession,
 		viewerOf: identity.viewerOf,
-		placeText: (visit) => placeText(geo.locate(visit.ip)),
-		mount: (app) => rooms.sandbox?.mount(app),
+		sightText: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
+		mount(app) {
+			rooms.sandbox?.mount(app);
+			rooms.identitySandbox?.mount(app);
+			rooms.announcements.mount(app);
+		},
 		async start() {
 			await seedHouse(plumbing, rooms);
 			await plumbing.outbox.start();
@@ -79,6 +87,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 			await play.close();
 			await rooms.ledger.close();
 			content.stop();
+			flags.stop();
 			await plumbing.bus.close();
 			await plumbing.processNumber.release();
 		},

@@ -10,6 +10,7 @@ export const loader = pageLoader((house) => ({
 	nonce: house.nonce,
 	nowMs: house.nowMs,
 	publicUrl: house.publicUrl,
+	flags: house.flags,
 }));
 
 // The nonce and the clock belong to the page that was loaded; they do not change when the person moves on.

@@ -65,6 +65,12 @@ export default [
 			route("account/two-factor/enrol", "routes/two-factor-enrol.tsx"),
 			route("account/two-factor/setup", "routes/two-factor-setup.tsx"),
 			route("pin-reset", "routes/pin-reset.tsx"),
+			route("live-casino", "routes/live.tsx", { id: "live casino" }),
+			route("live-dealer", "routes/live.tsx", { id: "live dealer" }),
+			route("account/messages", "routes/messages.tsx"),
+			route("unsubscribe/:token", "routes/unsubscribe.tsx"),
+			route("error/:name", "routes/error-page.tsx"),
+			route("forum", "routes/forum.tsx"),
 			route("dev/components", "routes/components.tsx"),
 			...["pages/:slug", "articles/:slug", "promotions/:slug", "help/*", ":slug"].map((path) =>
 				route(path, "routes/content-page.tsx", { id: `content ${path}` }),

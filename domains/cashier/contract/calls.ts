@@ -28,6 +28,8 @@ import {
 
 const {
 	AMOUNT_OUTSIDE_LIMITS,
+	CASHIER_CLOSED,
+	DEPOSIT_NOT_ALLOWED_HERE,
 	METHOD_NOT_OFFERED,
 	DESTINATION_UNKNOWN,
 	IDEMPOTENCY_CONFLICT,
@@ -76,6 +78,8 @@ export const startDeposit = defineCall({
 	reply: Struct({ depositId: IdText, payUrl: Text() }),
 	errors: {
 		AMOUNT_OUTSIDE_LIMITS,
+		CASHIER_CLOSED,
+		DEPOSIT_NOT_ALLOWED_HERE,
 		METHOD_NOT_OFFERED,
 		IDEMPOTENCY_CONFLICT,
 		DEPOSIT_REFUSED,
@@ -127,6 +131,7 @@ export const requestWithdrawal = defineCall({
 	reply: Withdrawal,
 	errors: {
 		AMOUNT_OUTSIDE_LIMITS,
+		CASHIER_CLOSED,
 		METHOD_NOT_OFFERED,
 		DESTINATION_UNKNOWN,
 		IDEMPOTENCY_CONFLICT,

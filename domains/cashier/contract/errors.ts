@@ -1,4 +1,4 @@
-import { Integer, Struct, Text } from "@baize/kernel/call";
+import { Integer, Literal, OneOf, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 import { depositRefusals } from "@baize/safer-play/contract";
 
@@ -8,6 +8,14 @@ const state = Struct({ state: Text() });
 /** What someone outside may cause in the cashier. */
 export const cashierErrors = defineErrors({
 	AMOUNT_OUTSIDE_LIMITS: { status: 422, text: "cashier.errors.amountOutsideLimits", details: limits },
+	/** An operator has closed this part for the time being. Payments under way go on. */
+	CASHIER_CLOSED: {
+		status: 403,
+		text: "cashier.errors.closed",
+		details: Struct({ kind: OneOf([Literal("deposit"), Literal("withdrawal")]) }),
+	},
+	/** The law forbids play for money where the player is or lives, so no money for it is taken. */
+	DEPOSIT_NOT_ALLOWED_HERE: { status: 451, text: "cashier.errors.depositNotAllowedHere" },
 	METHOD_NOT_OFFERED: { status: 422, text: "cashier.errors.methodNotOffered" },
 	DESTINATION_UNKNOWN: { status: 422, text: "cashier.errors.destinationUnknown" },
 	/** The same requestId came with another amount, method or destination. Nothing moved. */

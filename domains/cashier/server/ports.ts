@@ -3,7 +3,18 @@ import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
-import type { Database, Log, Outbox, Reader, Rounds, Secrets, Session, Stream, Tx } from "@baize/platform-server";
+import type {
+	Database,
+	Log,
+	Outbox,
+	Reader,
+	Rounds,
+	Secrets,
+	Session,
+	SignedInVisit,
+	Stream,
+	Tx,
+} from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { DocumentStatus } from "@baize/verification/contract";
 import type { Wallet } from "@baize/wallet/server";
@@ -32,6 +43,10 @@ export type CashierPorts = {
 	documents: DocumentsPort;
 	/** Absent where there is none: then nothing is offered. */
 	provider?: PaymentProvider;
+	/** Whether new payments of this kind are taken at the moment. */
+	isOpen: (kind: PaymentKind) => boolean;
+	/** Whether the law lets whoever visits play for money, from where they are and where they live. */
+	mayPlay: (visit: SignedInVisit) => boolean | Promise<boolean>;
 	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
 	mayCancelWithdrawal: (session: Session) => boolean | Promise<boolean>;
 	/** Where the provider sends the player's browser back to. */
@@ -59,8 +74,20 @@ export type AuditEntry = {
 	ip?: string;
 };
 
+/** As the room of notifications has it: in every language, `{name}` for a value. */
+export type InboxTemplate = { name: string; texts: Record<Locale, { title: string; text: string }> };
+
 /** Goes out once the transaction has committed. */
 export type NotificationsPort = {
+	addTemplates(templates: readonly InboxTemplate[]): void;
+	/** Into the player's inbox. */
+	postMessage(
+		tx: Tx,
+		playerId: Id,
+		template: InboxTemplate,
+		fills: Readonly<Record<string, string | { amountMinor: number; currency: string }>>,
+		options?: { link?: string },
+	): Promise<void>;
 	sendMail(
 		tx: Tx,
 		mail: { to: string; template: MailTemplate; locale: Locale; values: Readonly<Record<string, string>> },

@@ -1,10 +1,10 @@
 import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
+import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
 import type { Handler, Reader, Tx } from "@baize/platform-server";
 import {
 	isBankAccount,
-	masked,
 	plainAccount,
 	type requestWithdrawal,
 	type WithdrawalMethod,
@@ -58,6 +58,7 @@ export const requestingWithdrawal =
 async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 	const before = await withdrawalAsked(tx, wish.playerId, wish.requestId);
 	if (before) return { row: sameAsBefore(house, before, wish) };
+	if (!house.isOpen("withdrawal")) throw refuse("CASHIER_CLOSED", { kind: "withdrawal" });
 	await checkDocument(house, tx, wish.playerId, "withdrawal");
 	const label = await checkWish(house, tx, wish);
 	const row = newWithdrawal(house, wish, label);

@@ -1,3 +1,4 @@
+import { isFlagOn } from "@baize/flags/web";
 import { ID_PATTERN } from "@baize/kernel/id";
 import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
 import { readSaferPlay } from "@baize/safer-play/contract";
@@ -5,6 +6,7 @@ import { DepositOffer } from "@baize/safer-play/web";
 import { useState } from "react";
 import { readDeposit, readDepositOptions } from "../contract/calls.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
+import { ClosedState } from "./ClosedState.tsx";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositOutcome } from "./DepositOutcome.tsx";
 import { DocumentGate } from "./DocumentGate.tsx";
@@ -20,6 +22,7 @@ export async function loadDeposit(house: HouseAccess & { viewer: Viewer }, { url
 		const deposit = await house.call(readDeposit, { params: { session, deposit: asked } });
 		return { deposit, options: null, offersLimits: false };
 	}
+	if (!isFlagOn(house.flags, "cashierDeposit")) return { deposit: null, options: null, offersLimits: false };
 	const [options, { offersLimits }] = await Promise.all([
 		house.call(readDepositOptions, { params: { session } }),
 		house.call(readSaferPlay, { params: { session } }),
@@ -43,6 +46,7 @@ export function DepositScreen({ deposit, options, offersLimits }: Awaited<Return
 					)}
 				</DocumentGate>
 			)}
+			{!deposit && !options && <ClosedState title={t("deposit.closed")} text={t("deposit.closedText")} />}
 		</CashierFrame>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ProofHeaders } from "@baize/factors/contract";
 import { CodeForm, proofHeaders, refusalOf } from "@baize/factors/web";
+import { isFlagOn } from "@baize/flags/web";
 import { Button, EmptyState, Notice, Panel } from "@baize/platform-web";
 import { type HouseAccess, type PageRequest, useViewer, type Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -8,6 +9,7 @@ import { useState } from "react";
 import { readWithdrawalOptions, requestWithdrawal } from "../contract/calls.ts";
 import type { WithdrawalOptionsView, WithdrawalView } from "../contract/schemas.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
+import { ClosedState } from "./ClosedState.tsx";
 import { ConfirmPanel } from "./ConfirmPanel.tsx";
 import type { Method } from "./DestinationChoice.tsx";
 import { DocumentGate } from "./DocumentGate.tsx";
@@ -20,10 +22,11 @@ import { type Wish, WithdrawForm } from "./WithdrawForm.tsx";
 /** The path of a bank transfer, /withdraw/cbt, opens with that method chosen. spec §2 */
 export async function loadWithdraw(house: HouseAccess & { viewer: Viewer }, { url }: PageRequest) {
 	const options = await house.call(readWithdrawalOptions, { params: { session: house.viewer.handle } });
-	return { options, isBankTransfer: url.pathname.endsWith("/cbt") };
+	const isOpen = isFlagOn(house.flags, "cashierWithdraw");
+	return { options, isOpen, isBankTransfer: url.pathname.endsWith("/cbt") };
 }
 
-export function WithdrawScreen({ options, isBankTransfer }: Awaited<ReturnType<typeof loadWithdraw>>) {
+export function WithdrawScreen({ options, isOpen, isBankTransfer }: Awaited<ReturnType<typeof loadWithdraw>>) {
 	const t = useCashierTexts();
 	const money = useMoneyText(options.currency);
 	const wished = options.methods.find(({ method }) => isBankTransfer && method === "bankTransfer");
@@ -32,7 +35,9 @@ export function WithdrawScreen({ options, isBankTransfer }: Awaited<ReturnType<t
 	const { currency, withdrawableMinor } = options;
 	return (
 		<CashierFrame place="withdraw" title={t("withdraw.title")} description={t("withdraw.description")}>
-			{!first ? (
+			{!isOpen ? (
+				<ClosedState title={t("withdraw.closed")} text={t("withdraw.closedText")} />
+			) : !first ? (
 				<EmptyState icon="building-bank" title={t("withdraw.none", { currency })}>
 					{t("withdraw.noneText")}
 				</EmptyState>

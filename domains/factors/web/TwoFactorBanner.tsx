@@ -7,14 +7,14 @@ import { readFactorSettings } from "../contract/calls.ts";
 import { showsPromo, snoozeCookies } from "./promo.ts";
 import { useFactorsTexts } from "./texts.ts";
 
-/** Offers two-factor authentication to whoever could turn it on; closed, it stays away for a day. */
-export function TwoFactorBanner({ documentStatus }: { documentStatus: string }) {
+/** Offers two-factor authentication to whoever could turn it on; closed, it stays away for a day. The document's status is another room's; until it is known nothing is offered. */
+export function TwoFactorBanner({ documentStatus }: { documentStatus: string | undefined }) {
 	const t = useFactorsTexts();
 	const path = useSitePath();
 	const handle = useViewer()?.handle;
 	const [isShown, setShown] = useState(false);
 	useEffect(() => {
-		if (!handle) return;
+		if (!handle || documentStatus === undefined) return;
 		callHouse(readFactorSettings, { params: { session: handle } }).then(
 			(settings) => setShown(showsPromo(settings, documentStatus, document.cookie)),
 			(error) => console.error("whether to offer two-factor authentication is not known", error),

@@ -92,6 +92,16 @@ export async function setMarketing(tx: Tx, playerId: Id, isGiven: boolean, now: 
 		where bucket = ${bucketOf(playerId)} and player_id = ${playerId}`.execute(tx);
 }
 
+export async function hasMarketingConsent(reader: Reader, playerId: Id): Promise<boolean> {
+	const row = await rows<AccountTables>(reader)
+		.selectFrom("identity.player")
+		.select("marketing_since")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.executeTakeFirst();
+	return row?.marketing_since != null;
+}
+
 export async function freeEmail(tx: Tx, email: string, personId: Id): Promise<void> {
 	await rows<AccountTables>(tx)
 		.deleteFrom("identity.sign_in_name")

@@ -4,6 +4,7 @@ import type { Binding, Reader, Session, SessionReader, Tx } from "@baize/platfor
 import type { RequiredAction } from "../contract/index.ts";
 import { startAccountJobs, tidyAccounts } from "./account-jobs.ts";
 import { accountBindings } from "./account-routes.ts";
+import { hasMarketingConsent, setMarketing } from "./account-store.ts";
 import { openAttempts } from "./attempts-store.ts";
 import { openCaptchaGuard } from "./captcha.ts";
 import { removeSpentCaptchas } from "./captcha-store.ts";
@@ -12,7 +13,7 @@ import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
 import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
 import { type NameAndEmail, namesOf } from "./people.ts";
-import { findPlayer, type Player, readPlayer } from "./players.ts";
+import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { onPinSet, stepsUp } from "./session-step.ts";
@@ -54,6 +55,11 @@ export type Identity = {
 	readName(reader: Reader, personId: Id): Promise<string | undefined>;
 	/** From now on this is the phone of the profile: its owner has shown that it is in his hand. */
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
+	/** Players who may log in, after this id: to go through all of them. */
+	listPlayers: typeof listPlayers;
+	/** Whether a player has agreed to mails about offers. */
+	hasMarketingConsent(reader: Reader, playerId: Id): Promise<boolean>;
+	setMarketingConsent(playerId: Id, isGiven: boolean): Promise<void>;
 	bindings: Binding[];
 };
 
@@ -87,6 +93,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readSession: parts.sessions.read,
 		readPlayer,
 		findPlayer,
+		listPlayers,
 		namesOf,
 		payableAccounts: (reader, playerId) => payableAccounts(parts, reader, playerId),
 		isPasswordRight,
@@ -96,6 +103,9 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readBirthDate,
 		readName,
 		adoptPhone,
+		hasMarketingConsent,
+		setMarketingConsent: (playerId, isGiven) =>
+			database.transaction((tx) => setMarketing(tx, playerId, isGiven, new Date(clock.nowMs()))),
 		bindings: [...bindings(parts), ...accountBindings(parts)],
 	};
 }

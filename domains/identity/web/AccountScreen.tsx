@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { Avatar, Icon, type IconName, Notice, Panel } from "@baize/platform-web";
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
@@ -23,6 +24,7 @@ const WAYS = {
 		["statement", "/account/statement", "receipt"],
 	],
 	play: [
+		["messages", "/account/messages", "message"],
 		["rounds", "/account/rounds", "history"],
 		["bets", "/sports/bets", "ball-football"],
 	],
@@ -122,18 +124,24 @@ function Ways({ group }: { group: Group }) {
 	const t = useIdentityTexts();
 	const texts = useAccountTexts();
 	const path = useSitePath();
+	const isClosed: Partial<Record<string, boolean>> = {
+		deposit: !useFlag("cashierDeposit"),
+		withdraw: !useFlag("cashierWithdraw"),
+	};
 	return (
 		<Panel title={texts(`overview.groups.${group}`)} flush>
 			<ul>
-				{WAYS[group].map(([way, to, icon]) => (
-					<li key={way} className="border-t border-hairline">
-						<a href={path(to)} className="hit flex items-center gap-4 px-5 py-3 font-medium hover:bg-surface-2">
-							<Icon name={icon} className="text-ink-muted" />
-							<span className="flex-1">{t(`account.${way}`)}</span>
-							<Icon name="chevron-right" className="text-ink-muted" />
-						</a>
-					</li>
-				))}
+				{WAYS[group].map(([way, to, icon]) =>
+					isClosed[way] ? null : (
+						<li key={way} className="border-t border-hairline">
+							<a href={path(to)} className="hit flex items-center gap-4 px-5 py-3 font-medium hover:bg-surface-2">
+								<Icon name={icon} className="text-ink-muted" />
+								<span className="flex-1">{t(`account.${way}`)}</span>
+								<Icon name="chevron-right" className="text-ink-muted" />
+							</a>
+						</li>
+					),
+				)}
 			</ul>
 		</Panel>
 	);

@@ -17,6 +17,7 @@ import {
 const {
 	GAME_NOT_FOUND,
 	NOT_AVAILABLE_IN_REGION,
+	PLAY_NOT_ALLOWED_HERE,
 	LINE_BET_NOT_ALLOWED,
 	INSUFFICIENT_FUNDS,
 	IDEMPOTENCY_CONFLICT,
@@ -40,6 +41,7 @@ export const playRealRound = defineCall({
 	errors: {
 		GAME_NOT_FOUND,
 		NOT_AVAILABLE_IN_REGION,
+		PLAY_NOT_ALLOWED_HERE,
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
 		...stakeRefusals,
@@ -148,7 +150,7 @@ export const readGameUrl = defineCall({
 	}),
 	headers: Struct({ "x-channel": Optional(Text()) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE },
 	unknownProperties: "ignore",
 });
 
@@ -161,7 +163,7 @@ export const readIntegratedGameUrl = defineCall({
 	params: NumberedGame,
 	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND, INTEGRATION_PARAMS_UNREADABLE },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, INTEGRATION_PARAMS_UNREADABLE },
 	unknownProperties: "ignore",
 });
 

@@ -8,6 +8,8 @@ export const playErrors = defineErrors({
 	GAME_NOT_FOUND: { status: 404, text: "play.errors.gameNotFound" },
 	/** The game is not offered where the visitor is. */
 	NOT_AVAILABLE_IN_REGION: catalogueErrors.NOT_AVAILABLE_IN_REGION,
+	/** The law forbids play for money where the player is or lives; practice is open. */
+	PLAY_NOT_ALLOWED_HERE: { status: 451, text: "play.errors.playNotAllowedHere" },
 	LINE_BET_NOT_ALLOWED: {
 		status: 422,
 		text: "play.errors.lineBetNotAllowed",

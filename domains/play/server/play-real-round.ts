@@ -16,7 +16,7 @@ import type { Title, Titles } from "./titles.ts";
 
 const refuse = refuser(playErrors);
 
-export type RoundPorts = TitlePorts & { clock: Clock; holds: Holds; wallet: WalletPort };
+export type RoundPorts = TitlePorts & Pick<PlayPorts, "mayPlay"> & { clock: Clock; holds: Holds; wallet: WalletPort };
 export type TitlePorts = Pick<PlayPorts, "catalogue" | "sightOf"> & { titles: Titles };
 export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string };
 
@@ -26,6 +26,8 @@ export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string 
  */
 export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: SignedInVisit): Promise<ReadyReply> {
 	const title = demandTitle(ports, wish, visit);
+	const isAllowed = ports.mayPlay(visit);
+	if (!(isAllowed instanceof Promise ? await isAllowed : isAllowed)) throw refuse("PLAY_NOT_ALLOWED_HERE");
 	const { session } = visit;
 	const roundId = readId(wish.roundId);
 	const fate = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());

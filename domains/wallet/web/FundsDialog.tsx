@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { Button, Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { FundRows } from "./FundRows.tsx";
@@ -7,6 +8,8 @@ import { useWalletTexts } from "./texts.ts";
 export default function FundsDialog({ onClose }: { onClose: () => void }) {
 	const t = useWalletTexts();
 	const path = useSitePath();
+	const mayDeposit = useFlag("cashierDeposit");
+	const mayWithdraw = useFlag("cashierWithdraw");
 	return (
 		<Dialog
 			open
@@ -16,10 +19,12 @@ export default function FundsDialog({ onClose }: { onClose: () => void }) {
 			closeLabel={t("balance.close")}
 			actions={
 				<>
-					<Button href={path("/account/cashier/deposit")}>{t("open.deposit")}</Button>
-					<Button look="secondary" href={path("/account/cashier/withdraw")}>
-						{t("open.withdraw")}
-					</Button>
+					{mayDeposit && <Button href={path("/account/cashier/deposit")}>{t("open.deposit")}</Button>}
+					{mayWithdraw && (
+						<Button look="secondary" href={path("/account/cashier/withdraw")}>
+							{t("open.withdraw")}
+						</Button>
+					)}
 				</>
 			}
 		>

@@ -37,10 +37,18 @@ describe("the configuration", () => {
 		["SPORTS_FEED", "live"],
 		["GEO_DEFAULT", "Canada"],
 		["GEO_DATABASE", "/nowhere.mmdb"],
+		["GEO_HIDDEN", "sometimes"],
+		["SMS_GATEWAY_URL", "sms.example"],
+		["FORUM_URL", "https://forum.example"],
+		["FORUM_SECRET", "long enough it is"],
 		["DATA_DIR", "/proc/data"],
 		["SECRET", "short"],
 		["CAPTCHA_SECRET", "alone"],
 		["LOG_LEVEL", "loud"],
+		["DOCUMENT_PROVIDER", "somebody"],
+		["DOCUMENT_PROVIDER", "http://company.example"],
+		["DOCUMENT_PROVIDER", "https://company.example"],
+		["DOCUMENT_PROVIDER_PAGES", "https://web.company.example/frame"],
 	])("names %s when it is %j", (name, value) => {
 		const faults = faultsOf({ [name]: value });
 		expect(faults).toHaveLength(1);

@@ -93,3 +93,56 @@ export function readCaptcha(given: (name: string) => string | undefined): Readin
 	}
 	return { value: { verifyUrl, secret, siteKey, scriptUrl } };
 }
+
+/** Discourse takes no shorter secret. */
+const FORUM_SECRET_LENGTH = 10;
+
+/** Both or neither: an address without a secret would let anybody in, a secret without an address leads nowhere. */
+export function readForum(
+	url: string | undefined,
+	secret: string | undefined,
+): Reading<{ url: string; secret: string } | undefined> {
+	if (url === undefined && secret === undefined) return { value: undefined };
+	if (url === undefined || secret === undefined)
+		return fault("FORUM_URL and FORUM_SECRET belong together: give both, or neither.");
+	const address = readUrl("FORUM_URL", url, ["http:", "https:"]);
+	if ("fault" in address) return address;
+	if (secret.length >= FORUM_SECRET_LENGTH) return { value: { url, secret } };
+	return fault(
+		`FORUM_SECRET must hold at least ${FORUM_SECRET_LENGTH} characters, the same as in the forum's settings.`,
+	);
+}
+
+/** "https://web.company.example": no path, because a browser allows whole origins. */
+export function readOrigin(name: string, text: string): Reading<string> {
+	const isOrigin = URL.canParse(text) && new URL(text).origin === text && text.startsWith("https:");
+	return isOrigin
+		? { value: text }
+		: fault(`${name} is "${text}", but must be an https origin, like https://web.company.com.`);
+}
+
+type DocumentCheckRead =
+	| { kind: "embedded" | "sandbox" }
+	| { kind: "hosted"; url: string; token: string; secret: string; callbackSecret: string };
+
+const OF_COMPANY = [
+	"DOCUMENT_PROVIDER_TOKEN",
+	"DOCUMENT_PROVIDER_SECRET",
+	"DOCUMENT_CALLBACK_SECRET",
+	"DOCUMENT_PROVIDER_PAGES",
+];
+
+/** "embedded", "sandbox", or the https address of a company's calls, which need the company's secrets too. */
+export function readDocumentCheck(given: (name: string) => string | undefined): Reading<DocumentCheckRead> {
+	const text = given("DOCUMENT_PROVIDER") ?? "embedded";
+	if (text === "embedded" || text === "sandbox") return { value: { kind: text } };
+	if (!URL.canParse(text) || new URL(text).protocol !== "https:")
+		return fault(
+			`DOCUMENT_PROVIDER is "${text}", but must be embedded, sandbox, or the https address of a company's calls.`,
+		);
+	const missing = OF_COMPANY.filter((name) => !given(name));
+	if (missing.length > 0)
+		return fault(`DOCUMENT_PROVIDER names a company, so ${missing.join(" and ")} must be given too.`);
+	const [token, secret, callbackSecret] = OF_COMPANY.map((name) => given(name) ?? "") as [string, string, string];
+	return { value: { kind: "hosted", url: text, token, secret, callbackSecret } };
+}

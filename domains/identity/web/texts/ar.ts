@@ -115,6 +115,7 @@ export default {
 	},
 	account: {
 		title: "حسابك",
+		messages: "الرسائل",
 		deposit: "إيداع",
 		withdraw: "سحب",
 		pending: "السحوبات المعلَّقة",

@@ -116,6 +116,7 @@ export default {
 	},
 	account: {
 		title: "Your account",
+		messages: "Messages",
 		deposit: "Deposit",
 		withdraw: "Withdraw",
 		pending: "Pending withdrawals",

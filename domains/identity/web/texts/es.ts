@@ -118,6 +118,7 @@ export default {
 	},
 	account: {
 		title: "Tu cuenta",
+		messages: "Mensajes",
 		deposit: "Depositar",
 		withdraw: "Retirar",
 		pending: "Retiros pendientes",

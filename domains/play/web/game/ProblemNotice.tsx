@@ -1,4 +1,5 @@
 import type { ReelSheet } from "@baize/engines/reels";
+import { useFlag } from "@baize/flags/web";
 import { Button, Notice } from "@baize/platform-web";
 import { loginPath } from "@baize/platform-web/house";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
@@ -48,6 +49,7 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const path = useSitePath();
 	const locale = useLocale();
 	const { pathname } = useLocation();
+	const mayDeposit = useFlag("cashierDeposit");
 	const { problem } = game;
 	if (problem?.kind === "lost")
 		return (
@@ -64,7 +66,7 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const code = problem?.error.code;
 	return (
 		<>
-			{code === "INSUFFICIENT_FUNDS" && (
+			{code === "INSUFFICIENT_FUNDS" && mayDeposit && (
 				<Button size="s" href={path("/account/cashier/deposit")}>
 					{t("problem.deposit")}
 				</Button>

@@ -279,6 +279,8 @@ export default {
 		shrimp: "Gamba",
 	},
 	errors: {
+		playNotAllowedHere:
+			"La ley no permite jugar con dinero donde estás o vives. No se te ha cobrado nada; puedes jugar en modo práctica.",
 		gameNotFound: "Este juego ya no está aquí. No se ha cobrado nada; en el vestíbulo están todos los que hay.",
 		lineBetNotAllowed: "Este juego no admite esa apuesta. No se ha cobrado nada; elige otra.",
 		insufficientFunds: "Tu saldo no cubre esta apuesta. No se ha cobrado nada: deposita o baja la apuesta.",
@@ -286,6 +288,7 @@ export default {
 		roundIdNotUsable:
 			"El número de esta ronda es demasiado antiguo para jugarla. No se ha cobrado nada; pulsa Girar para una nueva.",
 		roundNotFound: "No hay ninguna ronda tuya así. Mira en «Tus rondas».",
-		integrationParamsUnreadable: "Los parámetros de lanzamiento no son un objeto JSON.",
+		integrationParamsUnreadable:
+			"Los parámetros de lanzamiento no son un objeto JSON. No se ha iniciado nada. Abre el juego desde el inicio.",
 	},
 };

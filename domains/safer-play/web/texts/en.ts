@@ -68,9 +68,9 @@ export default {
 		even: "As much came back as you staked.",
 		openBets: "Open bets count as lost until they are settled.",
 		goOn: "Go on playing",
-		stop: "Stop for now",
+		stop: "Stop playing",
 		limits: "My limits",
-		close: "Stop for now and close",
+		close: "Stop playing and close",
 		failed: "That did not arrive. Try again.",
 	},
 	watch: {

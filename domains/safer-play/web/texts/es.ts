@@ -68,9 +68,9 @@ export default {
 		even: "Ha vuelto tanto como apostaste.",
 		openBets: "Las apuestas abiertas cuentan como perdidas hasta que se liquidan.",
 		goOn: "Seguir jugando",
-		stop: "Parar por ahora",
+		stop: "Dejar de jugar",
 		limits: "Mis límites",
-		close: "Parar por ahora y cerrar",
+		close: "Dejar de jugar y cerrar",
 		failed: "No ha llegado. Inténtalo de nuevo.",
 	},
 	watch: {

@@ -169,7 +169,7 @@ export default {
 		blockedTitle: "Too many wrong codes",
 		blockedText: "For your safety no code is taken for this time. Nothing is lost; then you can go on here.",
 		blockedLeft: "Time left:",
-		noSends: "All codes for now have been sent. The last one is still right for ten minutes.",
+		noSends: "No further code can be sent at the moment. The last one is still right for ten minutes.",
 		wrong:
 			"{count, plural, one {This code is not right. One attempt is left.} other {This code is not right. # attempts are left.}}",
 		wrongPlain: "This code is not right. Compare it with the newest SMS.",

@@ -48,12 +48,7 @@ export default {
 			resetTitle: "Choose another PIN",
 			resetText: "Your PIN must be changed before you go on. The old one is no longer good.",
 			description: "Choose the PIN of your account.",
-			label: "PIN",
-			hint: "Four digits. Do not use your birthday.",
-			repeat: "PIN once more",
 			submit: "Keep this PIN",
-			missing: "Enter four digits.",
-			different: "The two PINs are not the same. Enter them again.",
 			done: "Your PIN is set.",
 		},
 		password: {

@@ -49,12 +49,7 @@ export default {
 			resetTitle: "Elige otro PIN",
 			resetText: "Debes cambiar tu PIN antes de continuar. El anterior ya no sirve.",
 			description: "Elige el PIN de tu cuenta.",
-			label: "PIN",
-			hint: "Cuatro cifras. No uses tu fecha de nacimiento.",
-			repeat: "PIN otra vez",
 			submit: "Guardar este PIN",
-			missing: "Escribe cuatro cifras.",
-			different: "Los dos PIN no coinciden. Escríbelos de nuevo.",
 			done: "Tu PIN está guardado.",
 		},
 		password: {
