@@ -145,6 +145,35 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 	});
 });
 
+test.describe("[MFA-03] the banner that offers two-factor authentication", () => {
+	const banner = (page: Page) => page.getByText("Make your account safer");
+
+	test("is closed for a day, and the next day it is back", async ({ page, context }) => {
+		await logIn(page, "alice@baize.test");
+		await page.goto("/en/account");
+		await expect(banner(page)).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Not today" }).click();
+		await expect(banner(page)).toBeHidden();
+		const snoozes = (await context.cookies()).filter(({ name }) => name === "two-factor-promo");
+		expect(snoozes.map((cookie) => cookie.path).sort()).toEqual(["/account", "/en/account"]);
+		for (const { expires } of snoozes) expect(Math.abs(expires - Date.now() / 1000 - 86_400)).toBeLessThan(120);
+		await page.reload();
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(banner(page)).toBeHidden();
+		await context.clearCookies({ name: "two-factor-promo" });
+		await page.reload();
+		await expect(banner(page)).toBeVisible();
+	});
+
+	test("is not shown to whom something more urgent is said", async ({ page }) => {
+		await logIn(page, "bob@baize.test");
+		await page.goto("/en/account");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(banner(page)).toBeHidden();
+	});
+});
+
 test.describe("[PROF-02] the PIN", () => {
 	test("is changed after the present one, and every fault is told beside its field", async ({ page }) => {
 		await logIn(page, "dan@baize.test");
