@@ -125,6 +125,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await expectAccessible(page);
 		await capture(page, "forged.jpg");
 		await send(page);
+		await expect(page.getByText("Verification blocked")).toBeVisible();
 		await page.goto("/en/validate-document");
 		await expect(page).toHaveURL(/\/en\/blocked-document-status$/);
 		await expect(page.getByText("The document is not genuine.")).toBeVisible();
