@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describeSession, register, TERMS_VERSION } from "@baize/identity/contract";
+import { declineLimits } from "@baize/safer-play/contract";
 import { type APIRequestContext, expect, type Page, request as playwrightRequest } from "@playwright/test";
 import { aPicture } from "./pictures.ts";
 
@@ -23,19 +24,41 @@ export async function newestMail(request: APIRequestContext, to: string): Promis
 	return mail as Mail;
 }
 
-/** Logs in through the page. */
-export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-	await page.goto("/en/login");
+/** Gives e-mail and password on the login page. */
+export async function giveLogin(page: Page, email: string, password = DEMO_PASSWORD, query = ""): Promise<void> {
+	await page.goto(`/en/login${query}`);
 	await page.getByLabel("E-mail").fill(email);
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+}
+
+/** Logs in through the page, to the end of it. */
+export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+	await giveLogin(page, email, password);
 	await expect(page).not.toHaveURL(/\/login/);
 }
 
-const PASSWORD = "seven wet umbrellas";
+export const PASSWORD = "seven wet umbrellas";
+export const PIN = "2580";
 
-/** A new player, registered, confirmed and signed in on this page, over the same calls as the site's own pages. */
-export async function newPlayer(page: Page, request: APIRequestContext): Promise<{ email: string; handle: string }> {
+/** Chooses the PIN that the first login leads to. */
+export async function choosePin(page: Page, pin = PIN): Promise<void> {
+	await expect(page).toHaveURL(/\/login\/add-pin/);
+	await page.getByLabel("New PIN", { exact: true }).fill(pin);
+	await page.getByLabel("New PIN again").fill(pin);
+	await page.getByRole("button", { name: "Keep this PIN" }).click();
+	await expect(page).not.toHaveURL(/\/login/);
+}
+
+/**
+ * A new player, registered, confirmed, signed in on this page and with a PIN, over the same calls as the site's own pages.
+ * He has answered the offer of limits that comes before a first deposit, unless the walk is about that.
+ */
+export async function newPlayer(
+	page: Page,
+	request: APIRequestContext,
+	{ isUnasked = false } = {},
+): Promise<{ email: string; handle: string }> {
 	const email = newEmail("player");
 	const registered = await request.post(register.path, {
 		data: {
@@ -55,8 +78,11 @@ export async function newPlayer(page: Page, request: APIRequestContext): Promise
 	await page.goto(link.pathname + link.search + link.hash);
 	// The page confirms as it opens; to leave before would be to break off.
 	await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
-	await logIn(page, email, PASSWORD);
-	return { email, handle: await handleOf(page) };
+	await giveLogin(page, email, PASSWORD);
+	await choosePin(page);
+	const handle = await handleOf(page);
+	if (!isUnasked) await page.request.post(declineLimits.path.replace(":session", handle), { data: {} });
+	return { email, handle };
 }
 
 /** A new player who has deposited, through the sandbox bank's own page. */

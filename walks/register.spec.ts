@@ -1,10 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { newEmail, newestMail } from "./people.ts";
+import { choosePin, DEMO_PASSWORD, giveLogin, newEmail, newestMail, PASSWORD } from "./people.ts";
 
-const PASSWORD = "seven wet umbrellas";
-
-test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-07] a person registers, confirms, logs in, out, and in again to where they were going", async ({
+test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers, confirms, logs in, chooses a PIN, logs out, and in again to where they were going", async ({
 	page,
 	request,
 }) => {
@@ -38,6 +36,7 @@ test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-07] a person registers, confirms, logs
 	await expect(page.getByLabel("E-mail")).toHaveValue(email);
 	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await choosePin(page);
 	await expect(page).toHaveURL(/\/en\/account$/);
 	await expectAccessible(page);
 
@@ -51,9 +50,6 @@ test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-07] a person registers, confirms, logs
 });
 
 test("[AUTH-01] a destination on another site leads home", async ({ page }) => {
-	await page.goto("/en/login?destination=https%3A%2F%2Fevil.example%2Fen");
-	await page.getByLabel("E-mail").fill("carol@baize.test");
-	await page.getByLabel("Password", { exact: true }).fill("baize-demo-2026");
-	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await giveLogin(page, "alice@baize.test", DEMO_PASSWORD, "?destination=https%3A%2F%2Fevil.example%2Fen");
 	await expect(page).toHaveURL(/\/en$/);
 });

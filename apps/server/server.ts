@@ -62,9 +62,10 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	await serveBackoffice(app);
 	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
 	const mode = isDev ? "development" : "production";
-	const placeOf = (visit: Visit): string => house.placeText(visit);
+	const sightOf = (visit: Visit): string => house.sightText(visit);
 	const accessOf = accessReader(config, house, clock);
-	const cache = servePages(app, { clock, visitOf, accessOf, placeOf, getBuild, mode, frameOrigin: config.frameOrigin });
+	const { frameOrigin } = config;
+	const cache = servePages(app, { clock, visitOf, accessOf, sightOf, getBuild, mode, frameOrigin });
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
 		headers: dataHeaders(config.publicUrl, config.frameOrigin),
@@ -72,12 +73,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	};
 	answerFirst(app, [
 		polledCalls(house.bindings, quick),
-		keptPages({
-			...quick,
-			cache,
-			placeOf,
-			policyOf: (nonce) => policyOf({ mode, frameOrigin: config.frameOrigin }, nonce),
-		}),
+		keptPages({ ...quick, cache, sightOf, policyOf: (nonce) => policyOf({ mode, frameOrigin }, nonce) }),
 	]);
 	await house.start();
 	await listen(app, config);

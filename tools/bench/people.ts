@@ -1,21 +1,42 @@
 /** A signed-in demo player, over HTTP as a browser would. */
 export type SignedIn = { cookie: string; handle: string };
 
+const PIN = "2580";
+
 export async function signIn(
 	port: number,
 	username = "alice@baize.test",
 	password = "baize-demo-2026",
 ): Promise<SignedIn> {
-	const answer = await fetch(`http://127.0.0.1:${port}/services/login-service/v1/login`, {
+	const origin = `http://127.0.0.1:${port}`;
+	const answer = await fetch(`${origin}/services/login-service/v1/login`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify({ username, credentials: { password }, remember_me: false }),
 	});
 	if (!answer.ok) throw new Error(`login was refused: ${answer.status} ${await answer.text()}`);
-	const cookie = answer.headers
+	const { sessionId } = (await answer.json()) as { sessionId: string };
+	return withPin(origin, { cookie: cookieOf(answer), handle: sessionId });
+}
+
+/** Whoever has no PIN yet chooses one, as the first login asks; the session has another cookie then. */
+async function withPin(origin: string, player: SignedIn): Promise<SignedIn> {
+	const headers = { cookie: player.cookie, "content-type": "application/json" };
+	const session = (await (await fetch(`${origin}/api/v1/identity/session`, { headers })).json()) as {
+		pendingAction?: string;
+	};
+	if (session.pendingAction !== "ADD_PIN_CODE") return player;
+	const answer = await fetch(`${origin}/api/v1/profiles/${player.handle}/pin-code`, {
+		method: "PUT",
+		headers,
+		body: JSON.stringify({ pinCode: PIN }),
+	});
+	if (!answer.ok) throw new Error(`the PIN was refused: ${answer.status} ${await answer.text()}`);
+	return { ...player, cookie: cookieOf(answer) };
+}
+
+const cookieOf = (answer: Response): string =>
+	answer.headers
 		.getSetCookie()
 		.map((text) => text.split(";")[0])
 		.join("; ");
-	const { sessionId } = (await answer.json()) as { sessionId: string };
-	return { cookie, handle: sessionId };
-}

@@ -23,8 +23,8 @@ export type PagePorts = {
 	clock: Clock;
 	visitOf(request: FastifyRequest): Visit | Promise<Visit>;
 	accessOf(visit: Visit, nonce: string): HouseAccess | Promise<HouseAccess>;
-	/** What of the visitor, beside the language, decides what an anonymous page shows: their place. */
-	placeOf(visit: Visit): string;
+	/** What beside the language decides what an anonymous page shows: the visitor's place, and what is open. */
+	sightOf(visit: Visit): string;
 	getBuild(): Promise<ServerBuild>;
 	mode: "development" | "production";
 	/** Another company's pages that a frame of ours may show. */
@@ -39,7 +39,7 @@ export function servePages(app: FastifyInstance, ports: PagePorts): PageCache {
 		if (request.method === "GET" && isRoot(request.url)) return redirectToLocale(request, reply);
 		if (!mayBeCached(request)) return sendFresh(ports, request, reply);
 		const visit = await ports.visitOf(request);
-		const key = pageKey(visit, ports.placeOf(visit), request.url);
+		const key = pageKey(visit, ports.sightOf(visit), request.url);
 		return sendCached(ports, reply, await cache.get(key, () => renderToCache(ports, request, visit)));
 	});
 	return cache;

@@ -1,6 +1,7 @@
 import { ActionGroup, Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
+import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
 import { STEP_PATHS, STEPS_PATH } from "@baize/verification/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Facts } from "./Facts.tsx";
@@ -30,6 +31,8 @@ export function ConfirmPanel({
 	onConfirm,
 	onChange,
 }: Props) {
+	const t = useCashierTexts();
+	const path = useSitePath();
 	const errorText = useErrorText();
 	const wayOut = useWayOut(error);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -46,8 +49,13 @@ export function ConfirmPanel({
 			<Facts facts={facts} />
 			{error && (
 				<Notice tone="danger" live actions={wayOut}>
-					{errorText(error)}
+					{isSaferPlayRefusal(error) ? <SaferPlayRefusal error={error} /> : errorText(error)}
 				</Notice>
+			)}
+			{error && isSaferPlayRefusal(error) && (
+				<Button look="secondary" href={path(SAFER_PLAY_PAGE)}>
+					{t("deposit.toLimits")}
+				</Button>
 			)}
 			<ActionGroup>
 				<Button pending={pending} onClick={onConfirm}>

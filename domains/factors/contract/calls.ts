@@ -17,6 +17,10 @@ const {
 	RESET_INVALID,
 } = factorsErrors;
 
+/** What a session may wait for, in which some of these calls are part of what it waits for. spec §4 */
+const CHOOSING_PIN = ["ADD_PIN_CODE", "forcePinReset"] as const;
+const PROVING = ["login", "forcePhoneNumberReset"] as const;
+
 const VERIFICATION = "/services/player-verification/v1/profiles/:session";
 
 export const readOperationStatus = defineCall({
@@ -61,7 +65,7 @@ export const requestConfirmationCode = defineCall({
 		OUTSIDE_UNAVAILABLE,
 	},
 	unknownProperties: "ignore",
-	duringPendingAction: true,
+	duringPendingAction: PROVING,
 });
 
 export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
@@ -93,7 +97,7 @@ export const verifyPlayer = defineCall({
 		TOO_MANY_REQUESTS,
 	},
 	unknownProperties: "ignore",
-	duringPendingAction: true,
+	duringPendingAction: CHOOSING_PIN,
 });
 
 const Done = Struct({ outcome: Text() });
@@ -108,7 +112,7 @@ export const requestPinReset = defineCall({
 	reply: Done,
 	errors: { NO_REMAINING_SEND_CODE_ATTEMPT },
 	unknownProperties: "ignore",
-	duringPendingAction: true,
+	duringPendingAction: ["login", "forcePinReset"],
 });
 
 export const updatePinCode = defineCall({
@@ -122,7 +126,7 @@ export const updatePinCode = defineCall({
 	reply: Done,
 	errors: { PROOF_REQUIRED, TOO_MANY_REQUESTS },
 	unknownProperties: "ignore",
-	duringPendingAction: true,
+	duringPendingAction: CHOOSING_PIN,
 });
 
 export const resetPinCode = defineCall({

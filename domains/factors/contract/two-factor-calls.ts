@@ -34,7 +34,6 @@ export const readTwoFactorStatus = defineCall({
 	errors: {},
 	pollMs: 30 * SECOND_MS,
 	unknownProperties: "ignore",
-	duringPendingAction: true,
 });
 
 /** The code and operation come in the headers, or as the specification's client also has them, in the body. */

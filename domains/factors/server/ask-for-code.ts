@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
+import { refuse as refuseCall } from "@baize/kernel/error";
 import type { SignedInVisit } from "@baize/platform-server";
 import { type requestConfirmationCode as call, type Operation, phoneText, withdrawalText } from "../contract/index.ts";
 import { phoneToValidate } from "./phone.ts";
@@ -16,6 +17,8 @@ export async function askForCode(
 	body: Body,
 	{ session, locale }: SignedInVisit,
 ): Promise<ReplyOf<typeof call>> {
+	// Whoever has given only his password so far gets no code for anything but the login.
+	if (session.pendingAction === "login" && operation !== "login") throw refuseCall("ACTION_PENDING");
 	const contact = await parts.contactOf(session.playerId);
 	check(contact, "a player's session is a player's");
 	const to = recipientOf(operation, body, contact);

@@ -108,6 +108,15 @@ describe("[VER-01] asking for a code", () => {
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, errorCode]);
 	});
 
+	it("[AUTH-04] of a half-finished login is possible for the login only, and nothing else is", async () => {
+		const half = site.signIn(undefined, { pendingAction: "login" });
+		expect((await askCode("login", undefined, half)).statusCode).toBe(200);
+		expect((await askCode("withdraw", undefined, half)).json().errorCode).toBe("ACTION_PENDING");
+		expect((await setPin("2580", half)).json().errorCode).toBe("ACTION_PENDING");
+		const proof = { verificationType: "PASSWORD", verificationValue: TEST_PASSWORD };
+		expect((await verify(proof, {}, half)).json().errorCode).toBe("ACTION_PENDING");
+	});
+
 	it("[AUTH-11] by somebody else's handle is refused", async () => {
 		const other = site.signIn();
 		const path = `${V1}/${session.handle}/operation/login/confirmationCode`;

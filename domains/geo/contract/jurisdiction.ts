@@ -40,5 +40,8 @@ export function jurisdictionOf({ country, subdivision }: Place): Jurisdiction {
 	return subdivision === undefined ? STRICTEST : { ...ofCountry, ...subdivisions[subdivision] };
 }
 
+/** Whether the law of a place lets anybody play for money there. */
+export const isPlayAllowed = (place: Place): boolean => jurisdictionOf(place).playAllowed;
+
 /** The countries where at least some may register. */
 export const openCountries = (): string[] => Object.keys(JURISDICTIONS);

@@ -1,8 +1,8 @@
 import { defineCall, Struct, Text } from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
-import { loginErrors, registrationErrors } from "./errors.ts";
+import { registrationErrors } from "./errors.ts";
 import { Email, Registration, RegistrationForm } from "./registration.ts";
-import { LoginRequest, LoginSuccess, Outcome, Profile, SessionView } from "./schemas.ts";
+import { Profile } from "./schemas.ts";
 
 const { TOO_MANY_REQUESTS } = HOUSE_ERRORS;
 const { REGION_NOT_ALLOWED, CONFIRMATION_INVALID } = registrationErrors;
@@ -52,39 +52,6 @@ export const confirmEmail = defineCall({
 	errors: { CONFIRMATION_INVALID },
 });
 
-const LOGIN = {
-	method: "POST",
-	who: "anyone",
-	summary: "Logs in: sets the cookie sid and answers the session's handle.",
-	body: LoginRequest,
-	reply: LoginSuccess,
-	errors: { ...loginErrors, TOO_MANY_REQUESTS },
-	unknownProperties: "ignore",
-} as const;
-
-export const login = defineCall({ ...LOGIN, name: "login", path: "/services/login-service/v1/login" });
-
-/** Every variant has the same rules and the same limits. */
-export const loginByVariant = defineCall({
-	...LOGIN,
-	name: "loginByVariant",
-	path: "/services/login-service/v1/login/:variant",
-	params: Struct({ variant: Text({ maxLength: 60 }) }),
-});
-
-/** Answers the same without a session: whoever logs out is logged out. */
-export const logout = defineCall({
-	name: "logout",
-	method: "POST",
-	path: "/services/login-service/v1/logout",
-	who: "anyone",
-	summary: "Ends the session.",
-	reply: Outcome,
-	errors: {},
-	unknownProperties: "ignore",
-	duringPendingAction: true,
-});
-
 export const readProfile = defineCall({
 	name: "readProfile",
 	method: "GET",
@@ -95,15 +62,5 @@ export const readProfile = defineCall({
 	reply: Profile,
 	errors: {},
 	unknownProperties: "ignore",
-	duringPendingAction: true,
-});
-
-export const describeSession = defineCall({
-	name: "describeSession",
-	method: "GET",
-	path: "/api/v1/identity/session",
-	who: "anyone",
-	summary: "Tells a page who looks at it.",
-	reply: SessionView,
-	errors: {},
+	duringPendingAction: ["ADD_PIN_CODE"],
 });

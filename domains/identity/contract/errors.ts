@@ -1,20 +1,8 @@
-import { Integer, Struct, Text } from "@baize/kernel/call";
+import { Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
+import { loginErrors, operatorErrors, requiredActionErrors } from "./login-errors.ts";
 
-/** The names in small letters are the specification's login causes. spec §8 */
-export const loginErrors = defineErrors({
-	/** Also for an e-mail that nobody registered: the answer tells nobody who has an account. */
-	invalid_grant: { status: 401, text: "identity.errors.invalidGrant" },
-	/** Too many attempts, for this account or from this address. */
-	blocked: {
-		status: 429,
-		text: "identity.errors.blocked",
-		details: Struct({ remainingBlockingTime: Integer({ description: "seconds" }) }),
-	},
-	DISABLED_PROFILE: { status: 401, text: "identity.errors.disabledProfile" },
-	/** Only told to whoever gave the right password. */
-	EMAIL_NOT_CONFIRMED: { status: 403, text: "identity.errors.emailNotConfirmed" },
-});
+export * from "./login-errors.ts";
 
 export const registrationErrors = defineErrors({
 	REGION_NOT_ALLOWED: {
@@ -25,4 +13,4 @@ export const registrationErrors = defineErrors({
 	CONFIRMATION_INVALID: { status: 410, text: "identity.errors.confirmationInvalid" },
 });
 
-export const errors = { ...loginErrors, ...registrationErrors };
+export const errors = { ...loginErrors, ...requiredActionErrors, ...operatorErrors, ...registrationErrors };

@@ -1,7 +1,5 @@
-import { Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
-
-/** The terms that whoever registers accepts; a new text gets a new date. */
-export const TERMS_VERSION = "2026-11-01";
+import { Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password-length.ts";
 
 // Every repetition below is bounded: a pattern is tried on whatever comes, also where it is far too long.
 //
@@ -14,8 +12,6 @@ const Line = Text({ pattern: LINE_PATTERN });
 
 export const EMAIL_PATTERN = '^[^\\s@<>"]{1,64}@[^\\s@<>"]{1,189}\\.[^\\s@<>"]{1,63}$';
 export const Email = Text({ pattern: EMAIL_PATTERN, maxLength: 254 });
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
 
 export const POSTAL_CODE_PATTERN = "^[\\p{L}\\p{N}][\\p{L}\\p{N} \\-]{1,11}$";
 
@@ -41,6 +37,8 @@ export const Registration = Struct({
 	phone: Optional(Text({ maxLength: 30 })),
 	/** The terms that were read: they must be the present ones. */
 	termsVersion: Text({ maxLength: 20 }),
+	/** May we write about offers? No, unless it says so. */
+	marketing: Optional(Flag()),
 });
 export type Registration = Static<typeof Registration>;
 
@@ -54,6 +52,8 @@ export const RegistrationForm = Struct({
 			countryCode: Text(),
 			name: Text(),
 			currencies: ListOf(Text()),
+			phone: WordOf(["required", "optional"]),
+			postalCode: Struct({ pattern: Text(), example: Text() }),
 			subdivisions: ListOf(
 				Struct({
 					code: Text(),

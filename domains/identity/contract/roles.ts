@@ -2,6 +2,7 @@
 export const ROLES = [
 	"audit",
 	"content",
+	"flags",
 	"games",
 	"players",
 	"sports",

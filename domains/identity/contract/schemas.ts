@@ -1,24 +1,4 @@
-import { Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
-import { PASSWORD_MAX_LENGTH } from "./registration.ts";
-
-/** spec §3. The username is the e-mail; remember_me concerns only what the page remembers. */
-export const LoginRequest = Struct({
-	username: Text({ minLength: 1, maxLength: 254 }),
-	credentials: Struct({ password: Text({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }) }),
-	remember_me: Optional(Flag()),
-});
-export type LoginRequest = Static<typeof LoginRequest>;
-
-/** spec §3. `sessionId` is the handle that stands in paths; the session itself is the cookie sid. */
-export const LoginSuccess = Struct({
-	sessionId: Text(),
-	userCountry: Text(),
-	loginFromDifferentCountry: Flag(),
-	attributes: Struct({ language: Text(), roles: Optional(ListOf(Text())) }),
-});
-export type LoginSuccess = Static<typeof LoginSuccess>;
-
-export const Outcome = Struct({ outcome: Text() });
+import { Flag, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
 /** The User of spec §3. */
 export const Profile = Struct({
@@ -36,15 +16,3 @@ export const Profile = Struct({
 	personaLinkedAccounts: ListOf(Struct({ id: Text() })),
 });
 export type Profile = Static<typeof Profile>;
-
-/** What a page needs to know of who looks at it. */
-export const SessionView = Struct({
-	signedIn: Flag(),
-	handle: Optional(Text()),
-	displayName: Optional(Text()),
-	currency: Optional(Text()),
-	roles: ListOf(Text()),
-	/** After how long without a request the session ends. */
-	idleMs: Optional(Integer()),
-});
-export type SessionView = Static<typeof SessionView>;

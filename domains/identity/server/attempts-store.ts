@@ -11,8 +11,17 @@ export type Budget = { limit: number; windowMs: number };
 export const BUDGETS = {
 	loginOfAccount: { limit: 10, windowMs: 15 * MINUTE_MS },
 	loginFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS },
+	/** Wrong passwords; when none is left, a captcha is asked for. */
+	wrongOfAccount: { limit: 3, windowMs: 15 * MINUTE_MS },
+	wrongFromAddress: { limit: 10, windowMs: 15 * MINUTE_MS },
+	/** Of all accounts from all addresses: a list of stolen passwords is being tried from many places. */
+	wrongAnywhere: { limit: 300, windowMs: MINUTE_MS },
 	registrationFromAddress: { limit: 200, windowMs: 60 * MINUTE_MS },
 	mailToAddress: { limit: 5, windowMs: 60 * MINUTE_MS },
+	recoveryFromAddress: { limit: 100, windowMs: 60 * MINUTE_MS },
+	linkFromAddress: { limit: 60, windowMs: 15 * MINUTE_MS },
+	passwordOfPerson: { limit: 5, windowMs: 15 * MINUTE_MS },
+	exportOfPlayer: { limit: 3, windowMs: 24 * 60 * MINUTE_MS },
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof BUDGETS;
 
@@ -27,6 +36,8 @@ export type Attempts = {
 		name: BudgetName,
 		subject: string,
 	): Promise<{ isLeft: true } | { isLeft: false; waitMs: number }>;
+	/** Whether any of these budgets has nothing left. Takes nothing. */
+	isAnySpent(reader: Reader, of: readonly [name: BudgetName, subject: string][]): Promise<boolean>;
 	/** Gives one attempt back: it was a good one. */
 	refund(reader: Reader, name: BudgetName, subject: string): Promise<void>;
 	/** Gives the whole budget back. */
@@ -65,6 +76,17 @@ export function openAttempts(clock: Clock, key: Buffer): Attempts {
 			if (spent.length > 0) return { isLeft: true };
 			const waitMs = (await restoredAt(reader, of)) + windowMs / limit - windowMs - now.getTime();
 			return { isLeft: false, waitMs: Math.max(waitMs, 0) };
+		},
+		async isAnySpent(reader, of) {
+			const nowMs = clock.nowMs();
+			const spent = await Promise.all(
+				of.map(async ([name, subject]) => {
+					const { limit, windowMs } = BUDGETS[name];
+					const restoredMs = Math.max(await restoredAt(reader, keyOf(name, subject)), nowMs);
+					return restoredMs + windowMs / limit > nowMs + windowMs;
+				}),
+			);
+			return spent.includes(true);
 		},
 		async refund(reader, name, subjectText) {
 			const { limit, windowMs } = BUDGETS[name];

@@ -46,6 +46,8 @@ describe("the rooms above", () => {
 		const token = (await newestLink(house.notifications, email)).searchParams.get("token");
 		await site.post("/api/v1/identity/confirmations", { token });
 		expect(await heardOf(1)).toEqual(["identity.playerRegistered"]);
+		const player = await house.identity.findPlayer(database.reader, email);
+		await database.transaction((tx) => house.factors.setPin(tx, player!.playerId, "2580"));
 		const answer = await login(email, password);
 		expect(await heardOf(2)).toContain("identity.loggedIn");
 		await logout(sidIn(answer));

@@ -1,112 +1,195 @@
-import { idText } from "@baize/kernel/id";
+import type { Method } from "@baize/factors/contract";
+import { check } from "@baize/kernel/check";
+import { bucketOf, idText } from "@baize/kernel/id";
 import { type ReplyTools, SESSION_COOKIE, type Tx, type Visit } from "@baize/platform-server";
-import { type LoginRequest, type LoginSuccess, loggedIn, loginErrors } from "../contract/index.ts";
-import { type Account, decideLogin } from "./login-rules.ts";
-import type { Parts } from "./ports.ts";
-import { refuserOf } from "./refusals.ts";
-import type { StartedSession } from "./sessions.ts";
 import {
-	findPersonId,
-	newestRegistration,
-	type PersonRow,
-	type PlayerRow,
-	readPerson,
-	readPlayerRow,
-} from "./store.ts";
+	type LoginHeaders,
+	type LoginRequest,
+	type LoginSuccess,
+	loggedIn,
+	loginErrors,
+	PASSKEY,
+	type RequiredAction,
+} from "../contract/index.ts";
+import { refuseBlocked } from "./login-attempts.ts";
+import { type Attempt, halfSession, LEARN } from "./login-facts.ts";
+import { decideLogin, type LoginFacts } from "./login-rules.ts";
+import type { Parts } from "./ports.ts";
+import { profileInfoOf } from "./profile-info.ts";
+import { refuseFieldsAs, refuserOf } from "./refusals.ts";
+import type { StartedSession } from "./sessions.ts";
+import type { PersonRow } from "./store.ts";
 import { emailKey } from "./tokens.ts";
+import { rememberDevice } from "./trusted-devices.ts";
 
 const refuseLogin = refuserOf(loginErrors);
+const COUNTRY_COOKIE = "Country";
 
-/** Logs in whoever knows the password. What was the browser's session before ends: it may be another's. */
-export async function login(parts: Parts, asked: LoginRequest, visit: Visit, reply: ReplyTools): Promise<LoginSuccess> {
-	const email = emailKey(asked.username);
-	await spendAttempt(parts, email, visit);
-	const { account, person, passwordHash } = await findAccount(parts, email);
-	const isPasswordRight = await parts.passwords.verify(passwordHash, asked.credentials.password);
-	const decision = decideLogin(account, isPasswordRight);
-	if (decision === "invalid") await recordFailure(parts, person, visit);
-	if (decision === "invalid") throw refuseLogin("invalid_grant");
-	await giveAttemptsBack(parts, email, visit);
-	if (decision === "unconfirmed") throw refuseLogin("EMAIL_NOT_CONFIRMED");
-	if (decision === "disabled" || !person) throw refuseLogin("DISABLED_PROFILE");
-	const player = person.roles.length > 0 ? undefined : await readPlayerRow(parts.database.reader, person.person_id);
-	const started = await startSession(parts, person, visit);
-	reply.setCookie(SESSION_COOKIE, started.sid);
-	return successOf(parts, person, player, started, visit);
-}
+/** What came with a login. */
+export type LoginInput = { body: LoginRequest; headers: LoginHeaders };
 
-async function spendAttempt({ attempts, database }: Parts, email: string, { ip }: Visit): Promise<void> {
-	const fromAddress = await attempts.spend(database.reader, "loginFromAddress", ip);
-	const spent = fromAddress.isLeft ? await attempts.spend(database.reader, "loginOfAccount", email) : fromAddress;
-	if (spent.isLeft) return;
-	throw refuseLogin("blocked", { remainingBlockingTime: Math.ceil(spent.waitMs / 1000) }, spent.waitMs);
-}
-
-/** The address gets back this attempt only, else whoever has one account could try others for ever. */
-async function giveAttemptsBack({ attempts, database }: Parts, email: string, { ip }: Visit): Promise<void> {
-	await attempts.refund(database.reader, "loginFromAddress", ip);
-	await attempts.restore(database.reader, "loginOfAccount", email);
-}
-
-type Found = { account: Account; person?: PersonRow; passwordHash?: string };
-
-async function findAccount({ database, clock }: Parts, email: string): Promise<Found> {
-	const personId = await findPersonId(database.reader, email);
-	const person = personId === undefined ? undefined : await readPerson(database.reader, personId);
-	if (person) {
-		const account: Account = { kind: "person", isDisabled: person.status === "disabled" };
-		return { account, person, passwordHash: person.password_hash };
+/** Logs in whoever proves to be who he says. What was the browser's session before ends: it may be another's. */
+export async function login(
+	parts: Parts,
+	{ body, headers }: LoginInput,
+	visit: Visit,
+	reply: ReplyTools,
+): Promise<LoginSuccess> {
+	const attempt: Attempt = { email: emailKey(body.username), asked: body, headers, visit, reply };
+	const facts: LoginFacts = {};
+	for (;;) {
+		const decision = decideLogin(facts);
+		switch (decision.kind) {
+			case "learn":
+				Object.assign(facts, { [decision.what]: await LEARN[decision.what](parts, attempt) });
+				break;
+			case "captcha":
+				throw refuseLogin("invalid_grant_captcha_enforcement");
+			case "invalid":
+				throw refuseFieldsAs(refuseLogin("invalid_grant"), WHICHEVER);
+			case "unconfirmed":
+				throw refuseLogin("EMAIL_NOT_CONFIRMED");
+			case "disabled":
+				throw refuseLogin("DISABLED_PROFILE");
+			case "verificationBlocked":
+				throw refuseLogin("VERIFICATION_BLOCKED");
+			case "step":
+				throw await askForStep(parts, attempt, decision.method);
+			case "wrongProof":
+				throw asLoginCause(attempt);
+			case "precondition":
+				throw await askForAction(parts, attempt, facts, decision.action);
+			case "granted":
+				return admit(parts, attempt, facts, decision.pendingAction);
+		}
 	}
-	const awaited = await newestRegistration(database.reader, email, new Date(clock.nowMs()));
-	return awaited
-		? { account: { kind: "awaitsConfirmation" }, passwordHash: awaited.password_hash }
-		: { account: { kind: "nobody" } };
 }
 
-// Also for an e-mail of nobody, so that it takes the same time.
-const recordFailure = ({ database, audit }: Parts, person: PersonRow | undefined, { ip }: Visit): Promise<void> =>
-	database.transaction((tx) =>
-		audit.record(tx, { action: "login.failed", ip, ...(person ? { playerId: person.person_id } : {}) }),
-	);
+/** Both, because to name one would tell whether the other is right. */
+const WHICHEVER = [
+	{ field: "username", cause: "mismatch" },
+	{ field: "credentials.password", cause: "mismatch" },
+];
 
-async function startSession(parts: Parts, person: PersonRow, visit: Visit): Promise<StartedSession> {
-	const { database, sessions } = parts;
-	const personId = person.person_id;
-	const [started, ended] = await database.transaction(async (tx) => {
-		const before = await sessions.end(tx, visit.cookies[SESSION_COOKIE]);
-		const begun = await sessions.start(tx, personId, visit);
-		await parts.audit.record(tx, { action: "login.succeeded", actorId: personId, playerId: personId, ip: visit.ip });
-		await announceLogin(parts, tx, person, begun);
-		return [begun, before] as const;
+/** The step's session can ask for a code and be logged in with, and no more. */
+async function askForStep(parts: Parts, attempt: Attempt, method: Method) {
+	const { handle } = await halfSession(parts, attempt);
+	const { passkeys } = await parts.factors.methodsOf(parts.database.reader, attempt.person!.person_id);
+	keepHalfSession(attempt);
+	const phone = method === "SMS" ? attempt.player?.phone : undefined;
+	return refuseLogin(`mfa_required:${method}`, {
+		sessionId: handle,
+		methods: passkeys > 0 ? [method, PASSKEY] : [method],
+		...(phone ? { phoneEnd: phone.slice(-PHONE_END) } : {}),
 	});
-	if (ended) sessions.forget(ended);
-	return started;
 }
 
-async function announceLogin(
-	{ outbox }: Parts,
+const PHONE_END = 4;
+
+/** The browser goes on with the session that waits for the step. */
+function keepHalfSession({ half, reply }: Attempt): void {
+	if (half?.sid) reply.setCookie(SESSION_COOKIE, half.sid);
+}
+
+/** A block is a login's own cause; anything else is told as the room of proofs tells it. */
+function asLoginCause(attempt: Attempt) {
+	const { refusal } = attempt;
+	keepHalfSession(attempt);
+	check(refusal, "a proof that is not right was refused");
+	if (refusal.code !== "MFA_ACCOUNT_BLOCKED") return refusal;
+	return refuseBlocked(Number(refusal.details?.remainingBlockingTime) * 1000);
+}
+
+async function askForAction(parts: Parts, attempt: Attempt, facts: LoginFacts, action: RequiredAction) {
+	const { started, token } = await begin(parts, attempt, facts, action);
+	return refuseLogin("Precondition Required", {
+		action,
+		token,
+		profileInfo: profileInfoOf(attempt.player!),
+		sessionId: started.handle,
+	});
+}
+
+async function admit(
+	parts: Parts,
+	attempt: Attempt,
+	facts: LoginFacts,
+	pendingAction: RequiredAction | undefined,
+): Promise<LoginSuccess> {
+	const { started, restriction, deviceId } = await begin(parts, attempt, facts, pendingAction);
+	const { person, player, visit, reply } = attempt;
+	const here = parts.geo.locate(visit.ip).country;
+	const userCountry = player?.country ?? here;
+	const loginFromDifferentCountry = userCountry !== here;
+	// A hint for what is shown; the law goes by where the person is.
+	if (loginFromDifferentCountry) reply.setCookie(COUNTRY_COOKIE, userCountry, { httpOnly: false });
+	const { language, roles } = person!;
+	return {
+		sessionId: started.handle,
+		userCountry,
+		loginFromDifferentCountry,
+		...(restriction === undefined ? {} : { restriction }),
+		...(deviceId === undefined ? {} : { deviceId }),
+		attributes: roles.length > 0 ? { language, roles } : { language },
+	};
+}
+
+type Begun = { started: StartedSession; token: string; restriction: string | undefined; deviceId: string | undefined };
+
+/** The new session, in one transaction with the end of those that the browser had. */
+async function begin(
+	parts: Parts,
+	attempt: Attempt,
+	facts: LoginFacts,
+	pendingAction: RequiredAction | undefined,
+): Promise<Begun> {
+	const { database, sessions, clock } = parts;
+	const { person, visit, asked, reply, half } = attempt;
+	const { person_id: personId, roles } = person!;
+	const restriction = roles.length > 0 ? undefined : (await parts.loginGate(personId))?.restriction;
+	const begun = await database.transaction(async (tx) => {
+		const ended = await sessions.end(tx, half?.sid ?? visit.cookies[SESSION_COOKIE]);
+		const started = await sessions.start(tx, personId, visit, { pendingAction, restriction });
+		const key = { sessionId: started.sessionId, bucket: bucketOf(personId) };
+		const token = pendingAction ? await sessions.issueActionToken(tx, key) : "";
+		const wish = {
+			deviceId: asked.deviceId,
+			wish: asked.remember_device,
+			state: facts.standing!.device,
+			userAgent: visit.userAgent,
+		};
+		const deviceId = roles.length > 0 ? undefined : await rememberDevice(tx, clock, personId, wish);
+		await recordLogin(parts, tx, person!, visit, pendingAction);
+		if (!pendingAction) await announceLogin(parts, tx, person!, started);
+		return { started, ended, token, deviceId };
+	});
+	if (begun.ended) sessions.forget(begun.ended);
+	reply.setCookie(SESSION_COOKIE, begun.started.sid);
+	return { ...begun, restriction };
+}
+
+const recordLogin = (
+	{ audit }: Parts,
 	tx: Tx,
-	person: PersonRow,
-	{ sessionId }: StartedSession,
+	{ person_id: personId }: PersonRow,
+	{ ip }: Visit,
+	pendingAction: RequiredAction | undefined,
+): Promise<void> =>
+	audit.record(tx, {
+		action: "login.succeeded",
+		actorId: personId,
+		playerId: personId,
+		ip,
+		...(pendingAction ? { details: { pendingAction } } : {}),
+	});
+
+/** Of players only, and only once the login is whole. */
+export async function announceLogin(
+	{ outbox }: Pick<Parts, "outbox">,
+	tx: Tx,
+	person: Pick<PersonRow, "person_id" | "roles">,
+	{ sessionId }: Pick<StartedSession, "sessionId">,
 ): Promise<void> {
 	if (person.roles.length > 0) return;
 	await outbox.announce(tx, loggedIn, { playerId: idText(person.person_id), sessionId: idText(sessionId) });
-}
-
-function successOf(
-	{ geo }: Parts,
-	person: PersonRow,
-	player: PlayerRow | undefined,
-	{ handle }: StartedSession,
-	visit: Visit,
-): LoginSuccess {
-	const here = geo.locate(visit.ip).country;
-	const userCountry = player?.country ?? here;
-	const { language, roles } = person;
-	return {
-		sessionId: handle,
-		userCountry,
-		loginFromDifferentCountry: userCountry !== here,
-		attributes: roles.length > 0 ? { language, roles } : { language },
-	};
 }

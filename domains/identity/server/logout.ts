@@ -11,7 +11,7 @@ export async function logout(parts: Parts, visit: Visit, reply: ReplyTools): Pro
 		if (!session) return undefined;
 		const { personId, sessionId } = session;
 		await audit.record(tx, { action: "logout", actorId: personId, playerId: personId, ip: visit.ip });
-		if (visit.session?.roles.length === 0)
+		if (visit.session?.roles.length === 0 && !visit.session.pendingAction)
 			await outbox.announce(tx, loggedOut, { playerId: idText(personId), sessionId: idText(sessionId) });
 		return session;
 	});

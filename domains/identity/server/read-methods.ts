@@ -1,14 +1,28 @@
 import { jurisdictionOf, openCountries } from "@baize/geo/contract";
 import type { Locale } from "@baize/kernel/locale";
-import type { Session, Visit } from "@baize/platform-server";
+import { SESSION_COOKIE, type Session, type Visit } from "@baize/platform-server";
 import parsePhoneNumber from "libphonenumber-js/max";
-import { type Profile, type RegistrationForm, type SessionView, TERMS_VERSION } from "../contract/index.ts";
+import {
+	countryFormOf,
+	type Profile,
+	type RegistrationForm,
+	type SessionView,
+	TERMS_VERSION,
+} from "../contract/index.ts";
 import type { Player } from "./players.ts";
 import type { Parts } from "./ports.ts";
 import { IDLE_MS } from "./sessions.ts";
 
-export const describeSession = ({ sessions }: Parts, { session }: Visit): SessionView =>
-	session ? viewOf(session, sessions.displayNameOf(session)) : { signedIn: false, roles: [] };
+/** A session that waits for something is nobody's yet; one that is over says why, so that the page can. */
+export async function describeSession({ sessions }: Parts, { session, cookies }: Visit): Promise<SessionView> {
+	if (!session) {
+		const ended = await sessions.whyEnded(cookies[SESSION_COOKIE]);
+		return { signedIn: false, roles: [], ...(ended ? { ended } : {}) };
+	}
+	const { pendingAction, handle } = session;
+	if (pendingAction) return { signedIn: false, roles: [], pendingAction, handle };
+	return viewOf(session, sessions.displayNameOf(session));
+}
 
 const viewOf = ({ handle, currency, roles }: Session, displayName: string): SessionView => ({
 	signedIn: true,
@@ -19,8 +33,10 @@ const viewOf = ({ handle, currency, roles }: Session, displayName: string): Sess
 	idleMs: IDLE_MS,
 });
 
-/** The User of spec §3. No player has a PIN or linked accounts until rooms that keep those say so. */
-export function profileOf(player: Player): Profile {
+type KeptElsewhere = { hasPin: boolean; linkedAccounts: readonly { id: string }[] };
+
+/** The User of spec §3. */
+export function profileOf(player: Player, { hasPin, linkedAccounts }: KeptElsewhere): Profile {
 	const { email, firstName, lastName, nickname, country: countryCode, subdivision, currency, language } = player;
 	const phone = player.phone === null ? undefined : parsePhoneNumber(player.phone);
 	return {
@@ -32,8 +48,8 @@ export function profileOf(player: Player): Profile {
 		attributes: { currency, language },
 		phones: phone ? [phone.nationalNumber] : [],
 		...(phone ? { phonePrefix: `+${phone.countryCallingCode}` } : {}),
-		hasPinCode: false,
-		personaLinkedAccounts: [],
+		hasPinCode: hasPin,
+		personaLinkedAccounts: linkedAccounts.map(({ id }) => ({ id })),
 	};
 }
 
@@ -56,5 +72,7 @@ function countryChoice(geo: Parts["geo"], country: string, locale: Locale): Regi
 	});
 	const open = subdivisions.find((of) => of.open)?.code;
 	const { currencies } = jurisdictionOf(open === undefined ? { country } : { country, subdivision: open });
-	return { countryCode: country, name: geo.countryName(country, locale), currencies: [...currencies], subdivisions };
+	const { phone, postalCode } = countryFormOf(country);
+	const name = geo.countryName(country, locale);
+	return { countryCode: country, name, currencies: [...currencies], phone, postalCode, subdivisions };
 }

@@ -1,12 +1,12 @@
 import { check } from "@baize/kernel/check";
 import { type Binding, bind } from "@baize/platform-server";
-import * as calls from "../contract/calls.ts";
+import * as calls from "../contract/index.ts";
 import { confirmEmail } from "./confirm-email.ts";
-import { login } from "./login.ts";
-import { logout } from "./logout.ts";
+import { loginBindings } from "./login-routes.ts";
 import { readPlayer } from "./players.ts";
 import type { Parts } from "./ports.ts";
-import { describeSession, profileOf, readRegistrationForm } from "./read-methods.ts";
+import { readAccount } from "./read-account.ts";
+import { profileOf, readRegistrationForm } from "./read-methods.ts";
 import { register } from "./register.ts";
 import { resendConfirmation } from "./resend-confirmation.ts";
 
@@ -15,13 +15,12 @@ export const bindings = (parts: Parts): Binding[] => [
 	bind(calls.register, ({ body }, visit) => register(parts, body, visit)),
 	bind(calls.resendConfirmation, ({ body }) => resendConfirmation(parts, body.email)),
 	bind(calls.confirmEmail, ({ body }, visit) => confirmEmail(parts, body.token, visit)),
-	bind(calls.login, ({ body }, visit, reply) => login(parts, body, visit, reply)),
-	bind(calls.loginByVariant, ({ body }, visit, reply) => login(parts, body, visit, reply)),
-	bind(calls.logout, (_input, visit, reply) => logout(parts, visit, reply)),
-	bind(calls.describeSession, (_input, visit) => describeSession(parts, visit)),
+	...loginBindings(parts),
 	bind(calls.readProfile, async (_input, { session }) => {
 		const player = await readPlayer(parts.database.reader, session.playerId);
 		check(player, "a player's session is a player's");
-		return profileOf(player);
+		const { linkedAccounts } = await readAccount(parts, session.playerId);
+		const { hasPin } = await parts.factors.methodsOf(parts.database.reader, session.playerId);
+		return profileOf(player, { hasPin, linkedAccounts });
 	}),
 ];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ageYears, type Registration } from "../contract/index.ts";
 import { registrationOf } from "../testing/people.ts";
-import { type Account, decideLogin, type LoginDecision } from "./login-rules.ts";
 import { passwordFault } from "./password-rules.ts";
 import { decideRegistration } from "./registration-rules.ts";
 
@@ -119,26 +118,5 @@ describe("a password", () => {
 
 	it("may hold a very short e-mail name by chance", () => {
 		expect(passwordFault("seven green lamps", "en@baize.test")).toBeUndefined();
-	});
-});
-
-describe("[AUTH-01] a login", () => {
-	const person: Account = { kind: "person", isDisabled: false };
-	it.each<[string, Account, boolean, LoginDecision]>([
-		["with the right password", person, true, "granted"],
-		["with a wrong password", person, false, "invalid"],
-		["of nobody", { kind: "nobody" }, false, "invalid"],
-		["of nobody, even if a password fitted", { kind: "nobody" }, true, "invalid"],
-		["before the e-mail is confirmed", { kind: "awaitsConfirmation" }, true, "unconfirmed"],
-		["before that with a wrong password, which tells nothing", { kind: "awaitsConfirmation" }, false, "invalid"],
-		["of a disabled account", { kind: "person", isDisabled: true }, true, "disabled"],
-		[
-			"of a disabled account with a wrong password, which tells nothing",
-			{ kind: "person", isDisabled: true },
-			false,
-			"invalid",
-		],
-	])("%s", (_case, account, isPasswordRight, decision) => {
-		expect(decideLogin(account, isPasswordRight)).toBe(decision);
 	});
 });

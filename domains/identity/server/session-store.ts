@@ -8,6 +8,8 @@ export type LiveSession = {
 	handle: string;
 	person_id: bigint;
 	expires_at: Date;
+	pending_action: string | null;
+	restriction: string | null;
 	email: string;
 	first_name: string;
 	last_name: string;
@@ -15,6 +17,9 @@ export type LiveSession = {
 	roles: string[];
 	currency: string | null;
 };
+
+/** A session by its key. */
+export type SessionKey = { sessionId: Id; bucket: number };
 
 export async function addSession(tx: Tx, session: Insertable<Tables["identity.session"]>): Promise<void> {
 	await rows<Tables>(tx).insertInto("identity.session").values(session).execute();
@@ -36,12 +41,13 @@ export async function seeSession(
 			update identity.session set last_seen_at = ${now}
 			where bucket = ${bucket} and sid_hash = ${sidHash} and ended_at is null
 				and expires_at > ${now} and last_seen_at > ${idleSince}
-			returning session_id, handle, person_id, expires_at, bucket
+			returning session_id, handle, person_id, expires_at, pending_action, restriction, bucket
 		)
-		select session_id, handle, seen.person_id, expires_at, email, first_name, last_name, nickname, roles, currency
+		select session_id, handle, seen.person_id, expires_at, pending_action, restriction,
+			email, first_name, last_name, nickname, roles, currency
 		from seen
 		join identity.person on person.bucket = seen.bucket and person.person_id = seen.person_id
-			and person.status = 'active'
+			and person.status = 'active' and person.verification_blocked_at is null
 		left join identity.player on player.bucket = seen.bucket and player.player_id = seen.person_id`.execute(reader);
 	return found[0];
 }
@@ -62,13 +68,117 @@ export const endSessionOf = (
 		.returning(["session_id", "person_id"])
 		.executeTakeFirst();
 
-export async function endSessionsOf(tx: Tx, bucket: number, personId: Id, now: Date): Promise<void> {
+/** All of a person's but the one that is kept; their browsers are told that it was done elsewhere. */
+export async function endSessionsOf(tx: Tx, bucket: number, personId: Id, now: Date, kept?: Id): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("identity.session")
-		.set({ ended_at: now })
+		.set({ ended_at: now, ended_elsewhere: true })
 		.where("bucket", "=", bucket)
 		.where("person_id", "=", personId)
 		.where("ended_at", "is", null)
+		.$if(kept !== undefined, (of) => of.where("session_id", "!=", kept!))
+		.execute();
+}
+
+/** Whether the session of a cookie, which is over, was ended from elsewhere; undefined where there was none. */
+export const readSessionEnd = (
+	reader: Reader,
+	bucket: number,
+	sidHash: Buffer,
+): Promise<{ ended_elsewhere: boolean } | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("identity.session")
+		.select("ended_elsewhere")
+		.where("bucket", "=", bucket)
+		.where("sid_hash", "=", sidHash)
+		.executeTakeFirst();
+
+/** The same session under another cookie, further than before. False where it has ended meanwhile. */
+export async function rotateSession(
+	tx: Tx,
+	{ sessionId, bucket }: SessionKey,
+	to: { sidHash: Buffer; pendingAction: string | null; restriction: string | null },
+): Promise<boolean> {
+	const { numUpdatedRows } = await rows<Tables>(tx)
+		.updateTable("identity.session")
+		.set({
+			sid_hash: to.sidHash,
+			pending_action: to.pendingAction,
+			restriction: to.restriction,
+			action_token_hash: null,
+			action_token_until: null,
+		})
+		.where("bucket", "=", bucket)
+		.where("session_id", "=", sessionId)
+		.where("ended_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+export async function putActionToken(
+	tx: Tx,
+	{ sessionId, bucket }: SessionKey,
+	tokenHash: Buffer,
+	until: Date,
+): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("identity.session")
+		.set({ action_token_hash: tokenHash, action_token_until: until })
+		.where("bucket", "=", bucket)
+		.where("session_id", "=", sessionId)
+		.execute();
+}
+
+/** Uses the token up; false where it is not this session's, is too old or was used. */
+export async function useActionToken(
+	tx: Tx,
+	{ sessionId, bucket }: SessionKey,
+	tokenHash: Buffer,
+	now: Date,
+): Promise<boolean> {
+	const { numUpdatedRows } = await rows<Tables>(tx)
+		.updateTable("identity.session")
+		.set({ action_token_hash: null, action_token_until: null })
+		.where("bucket", "=", bucket)
+		.where("session_id", "=", sessionId)
+		.where("action_token_hash", "=", tokenHash)
+		.where("action_token_until", ">", now)
+		.where("ended_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+/** Whether the token would still be taken. */
+export async function isActionToken(
+	reader: Reader,
+	{ sessionId, bucket }: SessionKey,
+	tokenHash: Buffer,
+	now: Date,
+): Promise<boolean> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("identity.session")
+		.select("session_id")
+		.where("bucket", "=", bucket)
+		.where("session_id", "=", sessionId)
+		.where("action_token_hash", "=", tokenHash)
+		.where("action_token_until", ">", now)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** Sessions that waited for one of these actions wait no longer. */
+export async function liftPendingActions(
+	tx: Tx,
+	bucket: number,
+	personId: Id,
+	actions: readonly string[],
+): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("identity.session")
+		.set({ pending_action: null, action_token_hash: null, action_token_until: null })
+		.where("bucket", "=", bucket)
+		.where("person_id", "=", personId)
+		.where("pending_action", "in", [...actions])
 		.execute();
 }
 

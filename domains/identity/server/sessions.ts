@@ -1,15 +1,22 @@
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Bus, Database, Session, SessionReader, Tx } from "@baize/platform-server";
-import { displayName } from "../contract/index.ts";
+import { displayName, type SessionEnd } from "../contract/index.ts";
 import { type KeptSession, openSessionMemory } from "./session-memory.ts";
 import {
 	addSession,
 	endSessionOf,
 	endSessionsOf,
+	isActionToken,
 	type LiveSession,
+	liftPendingActions,
+	putActionToken,
+	readSessionEnd,
 	removeSessionsBefore,
+	rotateSession,
+	type SessionKey,
 	seeSession,
+	useActionToken,
 } from "./session-store.ts";
 import { bucketOfToken, hashOf, newHandle, newToken } from "./tokens.ts";
 
@@ -22,15 +29,32 @@ const KEPT_AFTER_END_MS = 30 * DAY_MS;
 const MAX_USER_AGENT_LENGTH = 400;
 const CHANNEL = "identity.sessions-ended";
 
+/** A required action must be begun within this time, from the page that the login led to. */
+export const ACTION_TOKEN_MS = 15 * MINUTE_MS;
+
 export type StartedSession = { sid: string; handle: string; sessionId: Id };
+/** How far a session has come, and how far it reaches. */
+export type SessionScope = { pendingAction?: string | undefined; restriction?: string | undefined };
 
 export type Sessions = {
 	read: SessionReader;
 	/** In the transaction of a login. */
-	start(tx: Tx, personId: Id, from: { ip: string; userAgent: string }): Promise<StartedSession>;
+	start(tx: Tx, personId: Id, from: { ip: string; userAgent: string }, scope?: SessionScope): Promise<StartedSession>;
+	/** After each step up, another cookie for the same session, or nothing where it has ended; then `forget` it. */
+	rotate(tx: Tx, session: SessionKey, scope: SessionScope): Promise<string | undefined>;
+	/** A token that allows the session its pending action; the one before ends. */
+	issueActionToken(tx: Tx, session: SessionKey): Promise<string>;
+	isActionToken(session: SessionKey, token: string): Promise<boolean>;
+	/** False where the token is not this session's, is too old or was used. */
+	useActionToken(tx: Tx, session: SessionKey, token: string): Promise<boolean>;
+	/** Sessions that waited for one of these actions are whole. */
+	lift(tx: Tx, personId: Id, actions: readonly string[]): Promise<void>;
+	/** Why the session of a cookie is over; undefined where the cookie never was one of ours. */
+	whyEnded(sid: string | undefined): Promise<SessionEnd | undefined>;
 	/** Ends the session of a cookie; answers whose it was, or nothing where it had ended. */
 	end(tx: Tx, sid: string | undefined): Promise<{ sessionId: Id; personId: Id } | undefined>;
-	endAllOf(tx: Tx, personId: Id): Promise<void>;
+	/** `kept` is the session that goes on. */
+	endAllOf(tx: Tx, personId: Id, kept?: Id): Promise<void>;
 	/** After the commit of an end: forgets it here and in every other process. */
 	forget(ended: { sessionId: Id } | { personId: Id }): void;
 	/** What to call the person of a session that was read. */
@@ -58,7 +82,8 @@ export function openSessions({ database, clock, ids, bus }: SessionPorts): Sessi
 		if (!row) return undefined;
 		const found = keptSession(row, nowMs);
 		names.set(found.session, found.displayName);
-		memory.keep(sid, found, endsHeard);
+		// One that waits is asked for each time: it may be whole a moment later, in whatever process.
+		if (!found.session.pendingAction) memory.keep(sid, found, endsHeard);
 		return found.session;
 	}
 
@@ -78,7 +103,7 @@ export function openSessions({ database, clock, ids, bus }: SessionPorts): Sessi
 			const bucket = bucketOfToken(sid);
 			return bucket === undefined ? undefined : askOnce(sid, bucket);
 		},
-		async start(tx, personId, from) {
+		async start(tx, personId, from, scope = {}) {
 			const bucket = bucketOf(personId);
 			const [sid, handle, sessionId] = [newToken(bucket), newHandle(), ids()];
 			await addSession(tx, {
@@ -92,15 +117,35 @@ export function openSessions({ database, clock, ids, bus }: SessionPorts): Sessi
 				expires_at: new Date(clock.nowMs() + SESSION_MS),
 				ip: from.ip || null,
 				user_agent: from.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+				pending_action: scope.pendingAction ?? null,
+				restriction: scope.restriction ?? null,
 			});
 			return { sid, handle, sessionId };
+		},
+		async rotate(tx, session, { pendingAction = null, restriction = null }) {
+			const sid = newToken(session.bucket);
+			const isLive = await rotateSession(tx, session, { sidHash: hashOf(sid), pendingAction, restriction });
+			return isLive ? sid : undefined;
+		},
+		async issueActionToken(tx, session) {
+			const token = newToken(session.bucket);
+			await putActionToken(tx, session, hashOf(token), new Date(clock.nowMs() + ACTION_TOKEN_MS));
+			return token;
+		},
+		isActionToken: (session, token) => isActionToken(database.reader, session, hashOf(token), now()),
+		useActionToken: (tx, session, token) => useActionToken(tx, session, hashOf(token), now()),
+		lift: (tx, personId, actions) => liftPendingActions(tx, bucketOf(personId), personId, actions),
+		async whyEnded(sid = "") {
+			const bucket = bucketOfToken(sid);
+			const ended = bucket === undefined ? undefined : await readSessionEnd(database.reader, bucket, hashOf(sid));
+			return ended && (ended.ended_elsewhere ? "elsewhere" : "expired");
 		},
 		async end(tx, sid = "") {
 			const bucket = bucketOfToken(sid);
 			const ended = bucket === undefined ? undefined : await endSessionOf(tx, bucket, hashOf(sid), now());
 			return ended && { sessionId: ended.session_id, personId: ended.person_id };
 		},
-		endAllOf: (tx, personId) => endSessionsOf(tx, bucketOf(personId), personId, now()),
+		endAllOf: (tx, personId, kept) => endSessionsOf(tx, bucketOf(personId), personId, now(), kept),
 		forget(ended) {
 			memory.drop(ended);
 			bus.publish(
@@ -130,6 +175,8 @@ function keptSession(row: LiveSession, nowMs: number): KeptSession {
 			bucket: bucketOf(row.person_id),
 			currency: row.currency ?? "",
 			roles: row.roles,
+			...(row.pending_action === null ? {} : { pendingAction: row.pending_action }),
+			...(row.restriction === null ? {} : { restriction: row.restriction }),
 		},
 		displayName: displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) }),
 		believedUntilMs: Math.min(nowMs + BELIEVED_MS, row.expires_at.getTime()),

@@ -1,6 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Insertable, Selectable } from "kysely";
+import type { RequiredAction } from "../contract/index.ts";
 import type { Tables } from "./tables.ts";
 import { bucketOfText } from "./tokens.ts";
 
@@ -47,6 +48,21 @@ export const readPlayerRow = (reader: Reader, playerId: Id): Promise<PlayerRow |
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
 		.executeTakeFirst();
+
+export const listPlayerRows = (
+	reader: Reader,
+	after: Id,
+	limit: number,
+): Promise<Pick<PersonRow, "person_id" | "email" | "language">[]> =>
+	rows<Tables>(reader)
+		.selectFrom("identity.person")
+		.select(["person_id", "email", "language"])
+		.where("person_id", ">", after)
+		.where("status", "=", "active")
+		.where("roles", "=", [])
+		.orderBy("person_id")
+		.limit(limit)
+		.execute();
 
 /** False where somebody else has this e-mail, also where he got it a moment ago. */
 export async function claimEmail(tx: Tx, email: string, personId: Id): Promise<boolean> {
@@ -116,4 +132,52 @@ export async function removeRegistrations(tx: Tx, email: string): Promise<void> 
 
 export async function removeExpiredRegistrations(reader: Reader, now: Date): Promise<void> {
 	await rows<Tables>(reader).deleteFrom("identity.registration").where("expires_at", "<=", now).execute();
+}
+
+/** Ends a required action that is done; another that was asked for meanwhile stays. */
+export async function clearRequiredAction(tx: Tx, personId: Id, action: RequiredAction): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("identity.person")
+		.set({ required_action: null })
+		.where("bucket", "=", bucketOf(personId))
+		.where("person_id", "=", personId)
+		.where("required_action", "=", action)
+		.execute();
+}
+
+export async function setRequiredAction(tx: Tx, personId: Id, action: RequiredAction | null): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("identity.person")
+		.set({ required_action: action })
+		.where("bucket", "=", bucketOf(personId))
+		.where("person_id", "=", personId)
+		.execute();
+}
+
+export async function setVerificationBlock(tx: Tx, personId: Id, since: Date | null): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("identity.person")
+		.set({ verification_blocked_at: since })
+		.where("bucket", "=", bucketOf(personId))
+		.where("person_id", "=", personId)
+		.execute();
+}
+
+export async function setPasswordHash(tx: Tx, personId: Id, passwordHash: string): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("identity.person")
+		.set({ password_hash: passwordHash })
+		.where("bucket", "=", bucketOf(personId))
+		.where("person_id", "=", personId)
+		.execute();
+}
+
+/** In E.164. */
+export async function setPhone(tx: Tx, playerId: Id, phone: string): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("identity.player")
+		.set({ phone })
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.execute();
 }

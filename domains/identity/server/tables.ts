@@ -1,6 +1,6 @@
 import type { Locale } from "@baize/kernel/locale";
-import type { ColumnType } from "kysely";
-import type { Registration } from "../contract/index.ts";
+import type { ColumnType, Generated } from "kysely";
+import type { Registration, RequiredAction } from "../contract/index.ts";
 
 /** What is kept of a form until its e-mail is confirmed: all but the password. */
 export type PendingForm = Omit<Registration, "password">;
@@ -18,6 +18,8 @@ export type Tables = {
 		roles: string[];
 		status: "active" | "disabled";
 		created_at: Date;
+		required_action: Generated<RequiredAction | null>;
+		verification_blocked_at: Generated<Date | null>;
 	};
 	"identity.player": {
 		player_id: bigint;
@@ -56,6 +58,21 @@ export type Tables = {
 		ended_at: Date | null;
 		ip: string | null;
 		user_agent: string;
+		pending_action: Generated<string | null>;
+		restriction: Generated<string | null>;
+		action_token_hash: Generated<Buffer | null>;
+		action_token_until: Generated<Date | null>;
+		ended_elsewhere: Generated<boolean>;
 	};
+	"identity.device": {
+		person_id: bigint;
+		bucket: number;
+		device_hash: Buffer;
+		trusted_until: Date;
+		created_at: Date;
+		last_seen_at: Date;
+		user_agent: string;
+	};
+	"identity.spent_captcha": { token_hash: Buffer; bucket: number; expires_at: Date };
 	"identity.attempt": { subject: Buffer; bucket: number; restored_at: Date };
 };

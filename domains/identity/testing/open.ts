@@ -1,28 +1,50 @@
+import { randomBytes } from "node:crypto";
 import { openAudit } from "@baize/audit/server";
+import { type Factors, openFactors } from "@baize/factors/server";
 import type { Place } from "@baize/geo/contract";
 import { geoWith } from "@baize/geo/testing";
-import { openIds } from "@baize/kernel/id";
+import { type Id, openIds } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
 import { type Bus, type Database, type Outbox, openLog, openOutbox, openSecrets } from "@baize/platform-server";
-import { type Identity, openIdentity } from "../server/index.ts";
+import { type CaptchaProvider, type Identity, type IdentityPorts, openAltcha, openIdentity } from "../server/index.ts";
 
 export const BAIZE_URL = "https://baize.test";
 
 export const TEST_SECRETS = openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" });
 
-export type TestIdentity = { identity: Identity; notifications: Notifications; outbox: Outbox };
+export type TestIdentity = {
+	identity: Identity;
+	notifications: Notifications;
+	outbox: Outbox;
+	factors: Factors;
+	/** The phones that the room above knows to be somebody's: it is played by this map. */
+	phones: Map<Id, string>;
+	/** Players whom the room above lets do less. */
+	restrictions: Map<Id, string>;
+	captcha: CaptchaProvider;
+};
+
+/** So little work that a test does it at once. */
+const EASY = { rounds: 10, minKeys: 5, maxKeys: 20 };
+
+type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
+	Partial<IdentityPorts>,
+	"affairsOf" | "breaches" | "exportParts"
+>;
 
 /** The room with its neighbours, all real; tests say which address is where. Without a bus it is a process of its own. */
 export async function openTestIdentity(
 	database: Database,
 	clock: Clock,
-	{ places = {}, bus = sharedBus() }: { places?: Record<string, Place>; bus?: Bus } = {},
+	{ places = {}, bus = sharedBus(), ...more }: TestWish = {},
 ): Promise<TestIdentity> {
 	const ids = openIds(clock);
-	const outbox = openOutbox(database, openLog("silent"));
+	const outbox = openOutbox(database, openLog("silent"), clock);
 	const notifications = openNotifications({ database, clock, ids, outbox });
-	const identity = openIdentity({
+	const phones = new Map<Id, string>();
+	const restrictions = new Map<Id, string>();
+	const plumbing = {
 		database,
 		clock,
 		ids,
@@ -31,11 +53,36 @@ export async function openTestIdentity(
 		rounds: { every: () => {} },
 		secrets: TEST_SECRETS,
 		publicUrl: BAIZE_URL,
-		geo: await geoWith(places),
 		notifications,
 		audit: openAudit({ database, clock, ids }),
+	};
+	const factors = openFactors({
+		...plumbing,
+		random: { bytes: randomBytes },
+		async contactOf(playerId) {
+			const player = await identity.readPlayer(database.reader, playerId);
+			return player && { ...player, validatedPhone: phones.get(playerId) ?? null };
+		},
+		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
+		onPinSet: (tx, playerId) => identity.onPinSet(tx, playerId),
 	});
-	return { identity, notifications, outbox };
+	const captcha = openAltcha({ clock, key: TEST_SECRETS.keyFor("identity.captcha"), difficulty: EASY });
+	const identity: Identity = openIdentity({
+		...plumbing,
+		geo: await geoWith(places),
+		factors,
+		phones: {
+			isValidated: async (_reader, playerId) => phones.has(playerId),
+			markValidated: async (_tx, playerId, phone) => void phones.set(playerId, phone),
+		},
+		captcha,
+		loginGate: async (playerId) => {
+			const restriction = restrictions.get(playerId);
+			return restriction === undefined ? undefined : { restriction };
+		},
+		...more,
+	});
+	return { identity, notifications, outbox, factors, phones, restrictions, captcha };
 }
 
 /** A bus between parts of one test, heard at once. */

@@ -1,4 +1,4 @@
-import { bindRoutes, openHttp, openLog, visitReader } from "@baize/platform-server";
+import { type Binding, bindRoutes, openHttp, openLog, visitReader } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { Identity } from "../server/index.ts";
 import { BAIZE_URL } from "./open.ts";
@@ -7,27 +7,27 @@ type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 
 export type Site = {
 	post(path: string, payload?: unknown, from?: Visitor): Promise<Answer>;
+	put(path: string, payload: unknown, from?: Visitor): Promise<Answer>;
+	remove(path: string, from?: Visitor): Promise<Answer>;
 	get(path: string, from?: Visitor): Promise<Answer>;
 	close(): Promise<void>;
 };
-export type Visitor = { sid?: string; ip?: string; locale?: string };
+export type Visitor = { sid?: string; ip?: string; locale?: string; headers?: Record<string, string> };
 
 /** The room's calls over HTTP, without the rest of the house. */
-export function siteOf(identity: Identity): Site {
+export function siteOf(identity: Identity, more: readonly Binding[] = []): Site {
 	const app = openHttp({ publicUrl: BAIZE_URL, trustedProxies: [] }, openLog("silent"));
-	bindRoutes(app, identity.bindings, visitReader(identity.readSession));
-	const of = ({ sid, ip = "127.0.0.1", locale = "en" }: Visitor) => ({
+	bindRoutes(app, [...identity.bindings, ...more], visitReader(identity.readSession));
+	const of = ({ sid, ip = "127.0.0.1", locale = "en", headers = {} }: Visitor) => ({
 		remoteAddress: ip,
-		headers: { "x-locale": locale, "user-agent": "test", ...(sid ? { cookie: `sid=${sid}` } : {}) },
+		headers: { "x-locale": locale, "user-agent": "test", ...headers, ...(sid ? { cookie: `sid=${sid}` } : {}) },
 	});
+	const send = (method: "POST" | "PUT", path: string, payload: unknown, from: Visitor) =>
+		app.inject({ method, url: path, ...of(from), ...(payload === undefined ? {} : { payload: payload as object }) });
 	return {
-		post: (path, payload, from = {}) =>
-			app.inject({
-				method: "POST",
-				url: path,
-				...of(from),
-				...(payload === undefined ? {} : { payload: payload as object }),
-			}),
+		post: (path, payload, from = {}) => send("POST", path, payload, from),
+		put: (path, payload, from = {}) => send("PUT", path, payload, from),
+		remove: (path, from = {}) => app.inject({ method: "DELETE", url: path, ...of(from) }),
 		get: (path, from = {}) => app.inject({ method: "GET", url: path, ...of(from) }),
 		close: () => app.close(),
 	};

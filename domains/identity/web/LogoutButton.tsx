@@ -1,7 +1,8 @@
 import { Button, raiseAfterLoad, toasts } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
-import { logout } from "../contract/index.ts";
+import { logout } from "../contract/login-calls.ts";
+import { tellLogout } from "./login/tabs.ts";
 import { useIdentityTexts } from "./texts.ts";
 
 /** Logs out, says so, and goes home; a failure is told and changes nothing. spec §4 */
@@ -14,6 +15,7 @@ export function LogoutButton() {
 			toasts.raise(t("logout.failed"), { tone: "danger" });
 			return;
 		}
+		tellLogout();
 		raiseAfterLoad(t("logout.done"), "success");
 		location.assign(home);
 	};

@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import type { Binding, Reader } from "@baize/platform-server";
+import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { DocumentStatus, PhoneStatus } from "../contract/index.ts";
 import { statusIn } from "./document-store.ts";
 import { askProvider } from "./hear-provider.ts";
@@ -8,6 +8,7 @@ import type { VerificationPorts } from "./ports.ts";
 import { deleteOldFiles } from "./retention.ts";
 import { bindings } from "./routes.ts";
 import { subscribe } from "./subscribers.ts";
+import { adoptPhone } from "./validate-phone.ts";
 import { validatedPhone } from "./validated-phone.ts";
 
 export { folderStorage } from "./adapters/folder-storage.ts";
@@ -23,6 +24,8 @@ export type Verification = {
 	isPhoneValidated(reader: Reader, playerId: Id): Promise<boolean>;
 	/** In E.164; undefined where none is validated. */
 	validatedPhone(reader: Reader, playerId: Id): Promise<string | undefined>;
+	/** In the transaction in which a code that was sent to a phone, in E.164, came back. Refuses with PHONE_TAKEN. */
+	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
 	bindings: Binding[];
 	/** One round of asking the company about documents that have been quiet; it also runs by the clock. */
 	askProvider(): Promise<void>;
@@ -42,6 +45,7 @@ export function openVerification(ports: VerificationPorts): Verification {
 			(await isPhoneValidated(reader, playerId)) ? "VALIDATED" : "NOT_VALIDATED",
 		isPhoneValidated,
 		validatedPhone: phoneOf,
+		adoptPhone: (tx, playerId, phone) => adoptPhone(house, tx, playerId, phone),
 		bindings: bindings(house),
 		askProvider: () => askProvider(house),
 		deleteOldFiles: () => deleteOldFiles(house),

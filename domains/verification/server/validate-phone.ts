@@ -1,7 +1,7 @@
 import { CODE_HEADER, factorsErrors, phoneText } from "@baize/factors/contract";
 import { refuse as refuseAsHouse, refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
-import type { Handler } from "@baize/platform-server";
+import type { Handler, Tx } from "@baize/platform-server";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { PHONE_MESSAGE, phoneValidated, type validatePhone } from "../contract/index.ts";
 import type { House } from "./house.ts";
@@ -27,20 +27,20 @@ export const validatingPhone =
 		const code = headers[CODE_HEADER] ?? body.code ?? "";
 		const proof = { operation: "validatePhone", authorises: phoneText(phone), method: "SMS", code } as const;
 		await house.factors.prove({ playerId, sessionId }, proof);
-		await adopt(house, playerId, phone);
+		await house.database.transaction((tx) => adoptPhone(house, tx, playerId, phone));
 		return { status: "VALIDATED" };
 	};
 
-const adopt = (house: House, playerId: Id, phone: string): Promise<void> =>
-	house.database.transaction(async (tx) => {
-		if (!(await claimPhone(tx, phone, playerId))) throw refuse("PHONE_TAKEN");
-		const before = await validatedPhoneOf(tx, playerId);
-		if (before !== undefined && before !== phone) await releasePhone(tx, before, playerId);
-		await setValidatedPhone(tx, playerId, phone, house.now());
-		await house.players.adoptPhone(tx, playerId, phone);
-		await house.outbox.announce(tx, phoneValidated, { playerId: idText(playerId), phone });
-		tellPages(house, tx, playerId, PHONE_MESSAGE);
-	});
+/** From now on the phone is the player's, as a code that was sent to it has shown. Refuses another player's. */
+export async function adoptPhone(house: House, tx: Tx, playerId: Id, phone: string): Promise<void> {
+	if (!(await claimPhone(tx, phone, playerId))) throw refuse("PHONE_TAKEN");
+	const before = await validatedPhoneOf(tx, playerId);
+	if (before !== undefined && before !== phone) await releasePhone(tx, before, playerId);
+	await setValidatedPhone(tx, playerId, phone, house.now());
+	await house.players.adoptPhone(tx, playerId, phone);
+	await house.outbox.announce(tx, phoneValidated, { playerId: idText(playerId), phone });
+	tellPages(house, tx, playerId, PHONE_MESSAGE);
+}
 
 /** As it is dialled from anywhere; undefined for what cannot be a phone. */
 function e164(prefix: string, number: string): string | undefined {

@@ -13,7 +13,7 @@ import {
 const Document = () => createElement("p", null, String(useDocumentVerification().status));
 const Phone = () => createElement("p", null, String(usePhoneVerification().status));
 const page = (children: ReactNode) =>
-	renderToString(createElement(PageHouseContext, { value: { viewer: null, nowMs: 0, nonce: "" } }, children));
+	renderToString(createElement(PageHouseContext, { value: { viewer: null, nowMs: 0, nonce: "", flags: {} } }, children));
 
 describe("[ERR-02] a facility outside its provider", () => {
 	it("of documents throws", () => {

@@ -40,7 +40,6 @@ export const getBalances = defineCall({
 	errors: {},
 	pollMs: 30 * SECOND_MS,
 	unknownProperties: "ignore",
-	duringPendingAction: true,
 });
 
 export const MAX_STATEMENT_LIMIT = 100;

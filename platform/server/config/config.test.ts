@@ -37,8 +37,13 @@ describe("the configuration", () => {
 		["SPORTS_FEED", "live"],
 		["GEO_DEFAULT", "Canada"],
 		["GEO_DATABASE", "/nowhere.mmdb"],
+		["GEO_HIDDEN", "sometimes"],
+		["SMS_GATEWAY_URL", "sms.example"],
+		["FORUM_URL", "https://forum.example"],
+		["FORUM_SECRET", "long enough it is"],
 		["DATA_DIR", "/proc/data"],
 		["SECRET", "short"],
+		["CAPTCHA_SECRET", "alone"],
 		["LOG_LEVEL", "loud"],
 		["DOCUMENT_PROVIDER", "somebody"],
 		["DOCUMENT_PROVIDER", "http://company.example"],
@@ -48,6 +53,22 @@ describe("the configuration", () => {
 		const faults = faultsOf({ [name]: value });
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toContain(name);
+	});
+
+	it("[AUTH-08] takes a captcha service whole, by https", () => {
+		const service = {
+			CAPTCHA_VERIFY_URL: "https://captcha.example/siteverify",
+			CAPTCHA_SECRET: "s",
+			CAPTCHA_SITE_KEY: "k",
+			CAPTCHA_SCRIPT_URL: "https://captcha.example/api.js",
+		};
+		expect(readConfig({ DATA_DIR, ...service }).captcha).toEqual({
+			verifyUrl: "https://captcha.example/siteverify",
+			secret: "s",
+			siteKey: "k",
+			scriptUrl: "https://captcha.example/api.js",
+		});
+		expect(faultsOf({ ...service, CAPTCHA_SCRIPT_URL: "http://captcha.example/api.js" })).toHaveLength(1);
 	});
 
 	it("tells every fault at once", () => {

@@ -74,6 +74,45 @@ export function readSecret(name: string, text: string): Reading<string> {
 	return text.length >= 32 ? { value: text } : fault(`${name} must hold at least 32 characters of random text.`);
 }
 
+const CAPTCHA_VARIABLES = ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET", "CAPTCHA_SITE_KEY", "CAPTCHA_SCRIPT_URL"];
+
+type CaptchaService = { verifyUrl: string; secret: string; siteKey: string; scriptUrl: string };
+
+/** All four of a captcha service, or none. */
+export function readCaptcha(given: (name: string) => string | undefined): Reading<CaptchaService | undefined> {
+	const [verifyUrl, secret, siteKey, scriptUrl] = CAPTCHA_VARIABLES.map(given);
+	if (!verifyUrl && !secret && !siteKey && !scriptUrl) return { value: undefined };
+	if (!verifyUrl || !secret || !siteKey || !scriptUrl)
+		return fault(`A captcha service needs all of ${CAPTCHA_VARIABLES.join(", ")}. Give all four, or none.`);
+	for (const [name, text] of [
+		["CAPTCHA_VERIFY_URL", verifyUrl],
+		["CAPTCHA_SCRIPT_URL", scriptUrl],
+	] as const) {
+		const reading = readUrl(name, text, ["https:"]);
+		if ("fault" in reading) return reading;
+	}
+	return { value: { verifyUrl, secret, siteKey, scriptUrl } };
+}
+
+/** Discourse takes no shorter secret. */
+const FORUM_SECRET_LENGTH = 10;
+
+/** Both or neither: an address without a secret would let anybody in, a secret without an address leads nowhere. */
+export function readForum(
+	url: string | undefined,
+	secret: string | undefined,
+): Reading<{ url: string; secret: string } | undefined> {
+	if (url === undefined && secret === undefined) return { value: undefined };
+	if (url === undefined || secret === undefined)
+		return fault("FORUM_URL and FORUM_SECRET belong together: give both, or neither.");
+	const address = readUrl("FORUM_URL", url, ["http:", "https:"]);
+	if ("fault" in address) return address;
+	if (secret.length >= FORUM_SECRET_LENGTH) return { value: { url, secret } };
+	return fault(
+		`FORUM_SECRET must hold at least ${FORUM_SECRET_LENGTH} characters, the same as in the forum's settings.`,
+	);
+}
+
 /** "https://web.company.example": no path, because a browser allows whole origins. */
 export function readOrigin(name: string, text: string): Reading<string> {
 	const isOrigin = URL.canParse(text) && new URL(text).origin === text && text.startsWith("https:");

@@ -38,11 +38,12 @@ export function openHttp(
 
 /** Files are compressed when they are built; what is made for this request is compressed as it goes. */
 function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
-	const isWhole = typeof payload === "string" || Buffer.isBuffer(payload);
-	if (!isWhole || reply.hasHeader("content-encoding")) return payload;
+	if (!(typeof payload === "string" || Buffer.isBuffer(payload)) || reply.hasHeader("content-encoding")) return payload;
 	const type = String(reply.getHeader("content-type") ?? "");
 	const accepted = request.headers["accept-encoding"]?.toString();
-	const { bytes, encoding } = compressed(Buffer.from(payload as string), type, accepted);
+	if (accepted === undefined) return payload;
+	const whole = typeof payload === "string" ? Buffer.from(payload) : payload;
+	const { bytes, encoding } = compressed(whole, type, accepted);
 	if (encoding === undefined) return payload;
 	reply.header("content-encoding", encoding).removeHeader("content-length");
 	if (!reply.hasHeader("vary")) reply.header("vary", "accept-encoding");

@@ -1,6 +1,6 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
-import { admit } from "./access.ts";
+import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
@@ -29,7 +29,7 @@ export function openHouseCalls(bindings: readonly Binding[]): HouseCalls {
 			const parts = input as { params?: { session?: string } };
 			admit(spec, visit, parts.params?.session);
 			validate(door.validators, parts);
-			const answer = await door.binding.handle(parts as never, visit as never, reply);
+			const answer = await door.binding.handle(parts as never, visitFor(spec, visit) as never, reply);
 			return (answer instanceof ReadyReply ? JSON.parse(answer.body.toString()) : answer) as never;
 		},
 	};

@@ -64,6 +64,23 @@ const operatorLamp = defineCall({
 	errors: {},
 });
 
+const openToAll = defineCall({
+	name: "openToAll",
+	method: "GET",
+	path: "/api/v1/lamps/seen-by",
+	who: "anyone",
+	summary: "Who looks at the lamps.",
+	reply: Struct({ handle: Text() }),
+	errors: {},
+});
+const finishLamp = defineCall({
+	...openToAll,
+	name: "finishLamp",
+	path: "/api/v1/lamps/:session/finish",
+	who: "player",
+	params: Struct({ session: Text() }),
+	duringPendingAction: ["ADD_PIN_CODE"],
+});
 const hangLamp = defineCall({
 	name: "hangLamp",
 	method: "PUT",
@@ -97,6 +114,7 @@ const SESSIONS: Record<string, Session> = {
 	mine: session({}),
 	other: session({ handle: "h2", playerId: 8n }),
 	halfway: session({ handle: "h3", pendingAction: "ADD_PIN_CODE" }),
+	otherway: session({ handle: "h3", pendingAction: "forcePasswordReset" }),
 	olga: session({ handle: "h4", roles: ["lamps"] }),
 	oscar: session({ handle: "h5", roles: ["support"] }),
 };
@@ -111,6 +129,8 @@ const bindings = [
 	bind(readLamp, ({ query }) => ({ hours: query.hours })),
 	bind(ready, () => new ReadyReply(Buffer.from('{"a":1}'), '"7"')),
 	bind(operatorLamp, () => ({})),
+	bind(openToAll, (_input, visit) => ({ handle: visit.session?.handle ?? "nobody" })),
+	bind(finishLamp, (_input, visit) => ({ handle: visit.session.handle })),
 	bind(hangLamp, (_input, { rawBody }) => {
 		if (rawBody?.toString() !== "bytes") throw refuseLamp("LAMP_BROKEN", { lamp: "none" });
 		return undefined;
@@ -223,6 +243,24 @@ describe("[AUTH-11] who may make a call", () => {
 	])("%s is refused", async (_case, who, status, errorCode) => {
 		const answer = await post(BODY, who);
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
+	});
+
+	it.each([
+		["the action that it is for", "halfway", 200],
+		["another action", "otherway", 403],
+		["no action", "mine", 401],
+	])("a call that finishes an action is open to a session that waits for %s", async (_case, sid, status) => {
+		const answer = await app.inject({ url: "/api/v1/lamps/h3/finish", headers: { cookie: `sid=${sid}` } });
+		expect(answer.statusCode).toBe(status);
+	});
+
+	it.each([
+		["mine", "h1"],
+		["halfway", "nobody"],
+		["", "nobody"],
+	])("to a call for anyone the session %j is %s", async (sid, handle) => {
+		const answer = await app.inject({ url: "/api/v1/lamps/seen-by", headers: { cookie: `sid=${sid}` } });
+		expect(answer.json()).toEqual({ handle });
 	});
 
 	it.each([

@@ -1,5 +1,5 @@
 import type { CallSpec } from "@baize/kernel/call";
-import { admit } from "./access.ts";
+import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
@@ -38,7 +38,7 @@ export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
 			const input = { params: hasSession ? { session } : {}, query, headers: {}, body: undefined };
 			const answer = attempt(() => {
 				admit(call, visit, session);
-				return handle(input as never, visit as never, NO_TOOLS);
+				return handle(input as never, visitFor(call, visit) as never, NO_TOOLS);
 			});
 			if (answer instanceof ReadyReply) return answer;
 			if (answer instanceof Promise) return answer.then((later) => (later instanceof ReadyReply ? later : undefined));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { admit, refuseCrossSite } from "./access.ts";
+import { admit, refuseCrossSite, visitFor } from "./access.ts";
 import { rawBodies } from "./app.ts";
 import { type Binding, FileReply, ReadyReply, type ReplyTools } from "./bind.ts";
 import { cookieText } from "./cookies.ts";
@@ -42,7 +42,7 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			admit(call, visit, params.session);
 			const input = { params, query, headers, body: request.body ?? (call.isBodyOptional ? {} : undefined) };
 			validate(validators, input);
-			const answer = await handle(input as never, visit as never, toolsOf(reply));
+			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
 			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, status);
 			if (answer instanceof FileReply) return sendFile(reply, answer);
 			return reply.code(status).send(answer ?? null);

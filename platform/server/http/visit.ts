@@ -13,6 +13,8 @@ export type Session = {
 	roles: readonly string[];
 	/** A required action that comes first; until it is done only calls marked for it answer. */
 	pendingAction?: string;
+	/** Why the player may do less than others, where that is so: a self-excluded player takes money out and no more. */
+	restriction?: string;
 };
 
 /** One request, as a command may know it. */

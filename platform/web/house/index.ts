@@ -1,3 +1,3 @@
-export type { HouseAccess, Viewer } from "./context.ts";
+export type { HouseAccess, Pending, Viewer } from "./context.ts";
 export * from "./loader.ts";
 export * from "./viewer.ts";

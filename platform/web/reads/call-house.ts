@@ -18,6 +18,9 @@ export class CallError extends Error {
 	}
 }
 
+/** Told on the window when a call needed a session and there was none any more. */
+export const SESSION_ENDED = "baize:session-ended";
+
 const NO_ANSWER: ErrorBody = { errorCode: "NO_CONNECTION", message: "frame.errors.noConnection" };
 const NOT_UNDERSTOOD: ErrorBody = { errorCode: "INTERNAL_ERROR", message: "frame.errors.internal" };
 
@@ -58,6 +61,7 @@ export async function callHouse<Spec extends CallSpec>(
 
 async function errorOf(response: Response): Promise<CallError> {
 	const body = await response.json().catch(() => NOT_UNDERSTOOD);
+	if (body.errorCode === "SESSION_REQUIRED") dispatchEvent(new Event(SESSION_ENDED));
 	const seconds = Number(response.headers.get("retry-after"));
 	return new CallError(response.status, body.errorCode ? body : NOT_UNDERSTOOD, seconds ? seconds * 1000 : undefined);
 }

@@ -4,7 +4,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { BottomBar } from "./BottomBar.tsx";
 import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./Footer.tsx";
+import { useForgetSetupKey } from "./forget-setup-key.ts";
 import { Header } from "./Header.tsx";
+import { useLastPage } from "./last-page.ts";
 import { usePlainLinks } from "./plain-links.ts";
 import { useFrameTexts } from "./texts.ts";
 
@@ -16,6 +18,8 @@ export function Frame({ children }: { children: ReactNode }) {
 	usePlainLinks(useLocale());
 	useEarlyPress();
 	useToastAfterLoad();
+	useLastPage();
+	useForgetSetupKey();
 	const [isSearching, setSearching] = useState(false);
 	const search = useCallback(() => setSearching(true), []);
 	return (

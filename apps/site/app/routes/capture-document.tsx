@@ -13,7 +13,7 @@ export default function Route() {
 	const page = useRouteLoaderData<typeof rootLoader>("root");
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
-			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "" }}>
+			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "", flags: {} }}>
 				<CaptureScreen {...useLoaderData<typeof loader>()} />
 			</PageHouseContext>
 		</LocaleContext>

@@ -2,7 +2,7 @@ import { isLocale } from "@baize/kernel/locale";
 import { PageHouseContext, pageLoader } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { loadStanding } from "@baize/verification/web";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { data, type LoaderFunctionArgs, Outlet, useLoaderData, useParams, useRouteLoaderData } from "react-router";
 import { Alternates } from "../frame/Alternates.tsx";
 import { Frame } from "../frame/Frame.tsx";
@@ -24,6 +24,8 @@ export default function Localised() {
 	const { locale } = useParams();
 	const page = useRouteLoaderData<typeof rootLoader>("root");
 	const { standing } = useLoaderData<typeof loader>();
+	// Nothing on the page waits for it, so it comes after all that the page needs.
+	useEffect(() => void import("@baize/geo/web").then(({ lookUpPlace }) => lookUpPlace()), []);
 	const frame = (
 		<>
 			<Alternates publicUrl={page?.publicUrl ?? ""} />
@@ -36,7 +38,7 @@ export default function Localised() {
 	const player = page?.viewer?.roles.length === 0 ? page.viewer : undefined;
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
-			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "" }}>
+			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "", flags: {} }}>
 				{player ? (
 					<Suspense>
 						<PlayerHouse handle={player.handle} standing={standing}>

@@ -1,18 +1,5 @@
 export default {
-	login: {
-		title: "Log in",
-		description: "Log in to your Baize account.",
-		email: "E-mail",
-		password: "Password",
-		showPassword: "Show password",
-		rememberMe: "Remember me on this device",
-		submit: "Log in",
-		noAccount: "New here?",
-		join: "Create an account",
-		missingEmail: "Enter your e-mail address.",
-		missingPassword: "Enter your password.",
-		practice: "You can practise every game without an account.",
-	},
+	login: { showPassword: "Show password" },
 	join: {
 		title: "Create your account",
 		description: "Open a Baize account in a few minutes.",
@@ -52,6 +39,7 @@ export default {
 		optional: "optional",
 		choose: "Choose",
 		terms: "I have read and accept the <terms>terms</terms>, and I play for myself.",
+		marketing: "Write to me about offers. I can take this back at any time.",
 		submit: "Create account",
 		haveAccount: "Already have an account?",
 		logIn: "Log in",
@@ -64,6 +52,8 @@ export default {
 				tooCommon: "This password is among the first that are guessed. Choose another.",
 				tooSimple: "This password is easily guessed. Use more different characters.",
 				containsEmail: "Choose a password that does not hold your e-mail name.",
+				breached:
+					"This password is in a list of passwords stolen from other sites, which thieves try first. Choose another.",
 			},
 			firstName: { missing: "Enter your first name.", wrong: "Enter your first name in letters." },
 			lastName: { missing: "Enter your last name.", wrong: "Enter your last name in letters." },
@@ -80,13 +70,16 @@ export default {
 				},
 				street: { missing: "Enter your street and number." },
 				city: { missing: "Enter your town or city." },
-				postalCode: { missing: "Enter your postal code.", wrong: "Enter a postal code like M5H 2N2." },
+				postalCode: { missing: "Enter your postal code.", wrong: "Enter a postal code like {example}." },
 			},
 			currency: {
 				missing: "Choose a currency.",
 				wrong: "This currency is not offered where you live. Choose another.",
 			},
-			phone: { wrong: "Enter a phone number that can exist, such as +1 416 555 0123, or leave it empty." },
+			phone: {
+				missing: "Enter your mobile phone: where you live, it is required.",
+				wrong: "Enter a phone number that can exist, such as +1 416 555 0123.",
+			},
 			termsVersion: {
 				missing: "Accept the terms to create an account.",
 				wrong: "The terms have changed meanwhile. Reload the page and read them again.",
@@ -102,6 +95,9 @@ export default {
 		developer: "Development: open the mailbox",
 	},
 	confirm: {
+		limitsTitle: "Before you deposit",
+		limits: "Decide now how much time and money play may take. Limits can be set in a minute, and lowered at any time.",
+		setLimits: "Set my limits",
 		title: "Confirm your e-mail",
 		description: "The last step of creating your account.",
 		underWay: "One moment: your e-mail is being confirmed.",
@@ -120,6 +116,7 @@ export default {
 	},
 	account: {
 		title: "Your account",
+		messages: "Messages",
 		deposit: "Deposit",
 		withdraw: "Withdraw",
 		pending: "Pending withdrawals",
@@ -127,6 +124,14 @@ export default {
 		statement: "Statement",
 		rounds: "Rounds played",
 		bets: "My bets",
+		profile: "Your profile",
+		security: "Security",
+		devices: "Devices",
+		history: "Sign-in history",
+		data: "Your data",
+		terms: "Terms",
+		close: "Close account",
+		limits: "Limits and breaks",
 	},
 	profile: {
 		title: "Your details",
@@ -138,11 +143,6 @@ export default {
 		noPhone: "None yet",
 	},
 	errors: {
-		invalidGrant: "E-mail and password do not fit together. Check both and try again.",
-		blocked:
-			"There were too many attempts. Wait {remainingBlockingTime, plural, one {# second} other {# seconds}}, then try again. Your account is safe.",
-		disabledProfile: "This account is closed. Your money is safe; write to us, and we will explain.",
-		emailNotConfirmed: "Your e-mail is not confirmed yet. Open the link that we sent you, or have it sent again.",
 		regionNotAllowed:
 			"We may not offer accounts there ({place}). Nothing that you typed was stored. You can practise every game without an account.",
 		confirmationInvalid:

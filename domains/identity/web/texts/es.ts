@@ -1,18 +1,5 @@
 export default {
-	login: {
-		title: "Iniciar sesión",
-		description: "Inicia sesión en tu cuenta de Baize.",
-		email: "Correo electrónico",
-		password: "Contraseña",
-		showPassword: "Mostrar la contraseña",
-		rememberMe: "Recordarme en este dispositivo",
-		submit: "Iniciar sesión",
-		noAccount: "¿Es tu primera vez?",
-		join: "Crear una cuenta",
-		missingEmail: "Escribe tu correo electrónico.",
-		missingPassword: "Escribe tu contraseña.",
-		practice: "Puedes practicar todos los juegos sin cuenta.",
-	},
+	login: { showPassword: "Mostrar la contraseña" },
 	join: {
 		title: "Crea tu cuenta",
 		description: "Abre una cuenta de Baize en unos minutos.",
@@ -52,6 +39,7 @@ export default {
 		optional: "opcional",
 		choose: "Elige",
 		terms: "He leído y acepto las <terms>condiciones</terms>, y juego por cuenta propia.",
+		marketing: "Escribidme sobre ofertas. Puedo cambiarlo cuando quiera.",
 		submit: "Crear cuenta",
 		haveAccount: "¿Ya tienes una cuenta?",
 		logIn: "Inicia sesión",
@@ -67,6 +55,8 @@ export default {
 				tooCommon: "Esta contraseña está entre las primeras que se prueban. Elige otra.",
 				tooSimple: "Esta contraseña se adivina con facilidad. Usa caracteres más variados.",
 				containsEmail: "Elige una contraseña que no contenga el nombre de tu correo.",
+				breached:
+					"Esta contraseña está en una lista de contraseñas robadas en otros sitios, que los ladrones prueban primero. Elige otra.",
 			},
 			firstName: { missing: "Escribe tu nombre.", wrong: "Escribe tu nombre con letras." },
 			lastName: { missing: "Escribe tus apellidos.", wrong: "Escribe tus apellidos con letras." },
@@ -84,10 +74,13 @@ export default {
 				},
 				street: { missing: "Escribe tu calle y número." },
 				city: { missing: "Escribe tu localidad." },
-				postalCode: { missing: "Escribe tu código postal.", wrong: "Escribe un código postal como 28013." },
+				postalCode: { missing: "Escribe tu código postal.", wrong: "Escribe un código postal como {example}." },
 			},
 			currency: { missing: "Elige una moneda.", wrong: "Esta moneda no se ofrece donde vives. Elige otra." },
-			phone: { wrong: "Escribe un teléfono que pueda existir, como +34 612 34 56 78, o deja el campo vacío." },
+			phone: {
+				missing: "Escribe tu teléfono móvil: donde vives es obligatorio.",
+				wrong: "Escribe un teléfono que pueda existir, como +34 612 34 56 78.",
+			},
 			termsVersion: {
 				missing: "Acepta las condiciones para crear una cuenta.",
 				wrong: "Las condiciones han cambiado entretanto. Vuelve a cargar la página y léelas de nuevo.",
@@ -103,6 +96,10 @@ export default {
 		developer: "Desarrollo: abrir el buzón",
 	},
 	confirm: {
+		limitsTitle: "Antes de ingresar dinero",
+		limits:
+			"Decide ahora cuánto tiempo y dinero puede llevarse el juego. Los límites se fijan en un minuto y se bajan cuando quieras.",
+		setLimits: "Fijar mis límites",
 		title: "Confirma tu correo",
 		description: "El último paso para crear tu cuenta.",
 		underWay: "Un momento: estamos confirmando tu correo.",
@@ -121,6 +118,7 @@ export default {
 	},
 	account: {
 		title: "Tu cuenta",
+		messages: "Mensajes",
 		deposit: "Depositar",
 		withdraw: "Retirar",
 		pending: "Retiros pendientes",
@@ -128,6 +126,14 @@ export default {
 		statement: "Movimientos",
 		rounds: "Rondas jugadas",
 		bets: "Mis apuestas",
+		profile: "Tu perfil",
+		security: "Seguridad",
+		devices: "Dispositivos",
+		history: "Historial de accesos",
+		data: "Tus datos",
+		terms: "Condiciones",
+		close: "Cerrar la cuenta",
+		limits: "Límites y pausas",
 	},
 	profile: {
 		title: "Tus datos",
@@ -139,12 +145,6 @@ export default {
 		noPhone: "Ninguno todavía",
 	},
 	errors: {
-		invalidGrant: "El correo y la contraseña no coinciden. Revisa ambos e inténtalo de nuevo.",
-		blocked:
-			"Ha habido demasiados intentos. Espera {remainingBlockingTime, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo. Tu cuenta está a salvo.",
-		disabledProfile: "Esta cuenta está cerrada. Tu dinero está a salvo; escríbenos y te lo explicaremos.",
-		emailNotConfirmed:
-			"Aún no has confirmado tu correo. Abre el enlace que te enviamos o pide que te lo enviemos otra vez.",
 		regionNotAllowed:
 			"No podemos ofrecer cuentas allí ({place}). No se ha guardado nada de lo que has escrito. Puedes practicar todos los juegos sin cuenta.",
 		confirmationInvalid:

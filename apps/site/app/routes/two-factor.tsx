@@ -1,0 +1,9 @@
+import { loadFactorSettings, TwoFactorScreen } from "@baize/factors/web";
+import { accountLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadFactorSettings);
+
+export default function Route() {
+	return <TwoFactorScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,25 @@
+import { Breadcrumbs, type Crumb } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { ReactNode } from "react";
+import { useFactorsTexts } from "./texts.ts";
+
+type Props = { title: string; description: string; above?: Crumb[]; children: ReactNode };
+
+/** Every page of this room: where it stands in the account, its name, and what it is for. */
+export function FactorsFrame({ title, description, above = [], children }: Props) {
+	const t = useFactorsTexts();
+	const path = useSitePath();
+	const crumbs = [{ label: t("frame.account"), href: path("/account") }, ...above, { label: title }];
+	return (
+		<section className="mx-auto grid w-full max-w-prose grid-cols-[minmax(0,1fr)] gap-5 px-3.5 py-6 md:px-7">
+			<title>{`${title} · Baize`}</title>
+			<meta name="description" content={description} />
+			<Breadcrumbs label={t("frame.where")} crumbs={crumbs} foldedLabel={t("frame.folded")} />
+			<header className="grid gap-1">
+				<h1 className="text-3xl">{title}</h1>
+				<p className="text-ink-muted">{description}</p>
+			</header>
+			{children}
+		</section>
+	);
+}

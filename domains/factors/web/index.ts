@@ -1,0 +1,15 @@
+export { CodeField } from "./CodeField.tsx";
+export { CodeForm, type CodeFormProps } from "./CodeForm.tsx";
+export { EnrolScreen } from "./EnrolScreen.tsx";
+export { NewPinFields, useNewPin } from "./NewPinFields.tsx";
+export { OperationBlockProvider, useOperationBlock } from "./OperationBlockProvider.tsx";
+export { PasskeysScreen } from "./PasskeysScreen.tsx";
+export { PIN_LENGTH, PinField } from "./PinField.tsx";
+export { loadPinReset, PinResetScreen } from "./PinResetScreen.tsx";
+export { PinScreen } from "./PinScreen.tsx";
+export { proofHeaders, refusalOf } from "./proof.ts";
+export { SetupScreen } from "./SetupScreen.tsx";
+export { TwoFactorBanner } from "./TwoFactorBanner.tsx";
+export { TwoFactorGuard } from "./TwoFactorGuard.tsx";
+export { loadFactorSettings, TwoFactorScreen } from "./TwoFactorScreen.tsx";
+export { type Allows, askForCode, type Sends } from "./use-code-form.ts";

@@ -1,0 +1,28 @@
+import type { FactorSettings } from "../contract/schemas.ts";
+
+export const PROMO_COOKIE = "two-factor-promo";
+/** One day. spec §9 */
+export const PROMO_SNOOZE_SECONDS = 86_400;
+
+const HOLDING_BACK: readonly (string | undefined)[] = ["REQUESTED", "INVALID", "BLOCKED"];
+
+/** Two-factor is offered, could be turned on now, is not on, and nothing more urgent is asked of the player. spec §4 */
+export const showsPromo = (
+	{ isTwoFactorOn, enrolmentMethods, twoFactor }: FactorSettings,
+	documentStatus: string,
+	cookies: string,
+): boolean =>
+	isTwoFactorOn &&
+	enrolmentMethods.length > 0 &&
+	twoFactor === "PENDING" &&
+	!HOLDING_BACK.includes(documentStatus) &&
+	!cookies.split("; ").includes(`${PROMO_COOKIE}=closed`);
+
+/**
+ * The specification's path, and the one that the account has on this site: a browser shows a page only the cookies whose
+ * path begins its own, and ours begins with the language.
+ */
+export const snoozeCookies = (accountPath: string): string[] =>
+	["/account", accountPath].map(
+		(path) => `${PROMO_COOKIE}=closed; Path=${path}; Max-Age=${PROMO_SNOOZE_SECONDS}; SameSite=Lax; Secure`,
+	);

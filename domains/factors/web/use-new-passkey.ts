@@ -1,0 +1,66 @@
+import { toasts } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
+import { callHouse, useErrorText } from "@baize/platform-web/reads";
+import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import { verifyPlayer } from "../contract/calls.ts";
+import { addPasskey, beginPasskey } from "../contract/passkey-calls.ts";
+import { refusalOf } from "./proof.ts";
+import { useFactorsTexts } from "./texts.ts";
+import { useRefusedProof } from "./use-refused-proof.ts";
+
+type State = { name?: string; password?: string; failure?: string; pending?: boolean };
+
+/** The password first, then the browser makes the key, then the house keeps it. */
+export function useNewPasskey() {
+	const t = useFactorsTexts();
+	const errorText = useErrorText();
+	const refusedProof = useRefusedProof();
+	const session = useViewer()?.handle ?? "";
+	const { revalidate } = useRevalidator();
+	const [state, setState] = useState<State>({});
+
+	async function make(name: string, verificationValue: string): Promise<State> {
+		const { browserSupportsWebAuthn, startRegistration } = await import("@simplewebauthn/browser");
+		if (!browserSupportsWebAuthn()) return { failure: t("passkeys.unsupported") };
+		const params = { session };
+		const body = { verificationType: "PASSWORD", verificationMethod: "NOT_APPLICABLE", verificationValue } as const;
+		const refused = await refusalOf(() => callHouse(verifyPlayer, { params, body }));
+		if (refused) return { password: refusedProof(refused, "PASSWORD") };
+		const failed = await refusalOf(async () => {
+			const { options } = await callHouse(beginPasskey, { params });
+			const made = await startRegistration({ optionsJSON: options as never }).catch(() => undefined);
+			if (!made) throw new NotMade();
+			await callHouse(addPasskey, { params, body: { name, response: { ...made } } });
+		}).catch((error) => {
+			if (error instanceof NotMade) return "notMade" as const;
+			throw error;
+		});
+		if (failed === "notMade") return { failure: t("passkeys.notMade") };
+		return failed ? { failure: errorText(failed) } : {};
+	}
+
+	async function submitted(event: FormEvent<HTMLFormElement>): Promise<void> {
+		event.preventDefault();
+		const form = event.currentTarget;
+		const given = new FormData(form);
+		const [name, password] = [String(given.get("name")).trim(), String(given.get("password"))];
+		if (state.pending) return;
+		const missing: State = {
+			...(name ? {} : { name: t("passkeys.missingName") }),
+			...(password ? {} : { password: t("passkeys.missingPassword") }),
+		};
+		setState(name && password ? { pending: true } : missing);
+		const ended = name && password ? await make(name, password) : missing;
+		setState(ended);
+		if (Object.keys(ended).length === 0) {
+			form.reset();
+			toasts.raise(t("passkeys.addedDone"), { tone: "success" });
+			await revalidate();
+		} else requestAnimationFrame(() => form.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus());
+	}
+	return { state, submitted };
+}
+
+/** The person broke off, or the browser could not. */
+class NotMade extends Error {}

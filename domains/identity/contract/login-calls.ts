@@ -1,0 +1,52 @@
+import { defineCall, Struct, Text } from "@baize/kernel/call";
+import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { loginErrors } from "./login-errors.ts";
+import { LoginHeaders, LoginRequest, LoginSuccess, Outcome, SessionView } from "./login-schemas.ts";
+
+const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
+
+const LOGIN = {
+	method: "POST",
+	who: "anyone",
+	summary: "Logs in: sets the cookie sid and answers the session's handle.",
+	headers: LoginHeaders,
+	body: LoginRequest,
+	reply: LoginSuccess,
+	errors: { ...loginErrors, TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE },
+	unknownProperties: "ignore",
+	duringPendingAction: true,
+} as const;
+
+export const login = defineCall({ ...LOGIN, name: "login", path: "/services/login-service/v1/login" });
+
+/** Every variant has the same rules and the same limits. */
+export const loginByVariant = defineCall({
+	...LOGIN,
+	name: "loginByVariant",
+	path: "/services/login-service/v1/login/:variant",
+	params: Struct({ variant: Text({ maxLength: 60 }) }),
+});
+
+/** Answers the same without a session: whoever logs out is logged out. */
+export const logout = defineCall({
+	name: "logout",
+	method: "POST",
+	path: "/services/login-service/v1/logout",
+	who: "anyone",
+	summary: "Ends the session.",
+	reply: Outcome,
+	errors: {},
+	unknownProperties: "ignore",
+	duringPendingAction: true,
+});
+
+export const describeSession = defineCall({
+	name: "describeSession",
+	method: "GET",
+	path: "/api/v1/identity/session",
+	who: "anyone",
+	summary: "Tells a page who looks at it.",
+	reply: SessionView,
+	errors: {},
+	duringPendingAction: true,
+});

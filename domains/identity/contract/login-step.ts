@@ -1,0 +1,66 @@
+import {
+	Decimal,
+	DictionaryOf,
+	defineCall,
+	Flag,
+	Integer,
+	Literal,
+	Null,
+	OneOf,
+	Optional,
+	type Static,
+	Struct,
+	Text,
+	Unknown,
+} from "@baize/kernel/call";
+import { LOGIN_STEP } from "./required-actions.ts";
+
+/** A challenge of ALTCHA: find the counter whose derived key begins as asked. https://altcha.org */
+export const AltchaChallenge = Struct({
+	parameters: Struct({
+		algorithm: Text(),
+		nonce: Text(),
+		salt: Text(),
+		cost: Integer(),
+		keyLength: Integer(),
+		keyPrefix: Text(),
+		keySignature: Optional(Text()),
+		data: Optional(DictionaryOf(Text(), OneOf([Text(), Decimal(), Flag(), Null()]))),
+	}),
+	signature: Text(),
+});
+export type AltchaChallenge = Static<typeof AltchaChallenge>;
+
+/** What the page must do for a token: work, or show the widget of a service. */
+export const Captcha = OneOf([
+	Struct({ kind: Literal("altcha"), challenge: AltchaChallenge }),
+	Struct({ kind: Literal("service"), siteKey: Text(), scriptUrl: Text(), action: Text() }),
+]);
+export type Captcha = Static<typeof Captcha>;
+
+/** What a captcha of ours is solved for; a service that knows actions tells it again. */
+export const CAPTCHA_ACTION = "login";
+
+export const readCaptcha = defineCall({
+	name: "readCaptcha",
+	method: "GET",
+	path: "/api/v1/identity/captcha",
+	who: "anyone",
+	summary: "A captcha to solve: work for the browser, or what a service needs. Its token goes with one login.",
+	reply: Captcha,
+	errors: {},
+	duringPendingAction: true,
+});
+
+/** What the browser signs a passkey with, where one is taken for the extra step. It names nobody. */
+export const beginPasskeyStep = defineCall({
+	name: "beginPasskeyStep",
+	method: "POST",
+	path: "/api/v1/identity/profiles/:session/login-step/passkey",
+	who: "player",
+	summary: "What the browser needs to answer the login's extra step with a passkey.",
+	params: Struct({ session: Text() }),
+	reply: Struct({ options: DictionaryOf(Text(), Unknown()) }),
+	errors: {},
+	duringPendingAction: [LOGIN_STEP],
+});

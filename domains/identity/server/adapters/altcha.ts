@@ -1,0 +1,71 @@
+import { randomInt } from "node:crypto";
+import { type Clock, MINUTE_MS } from "@baize/kernel/time";
+import { createChallenge, type Payload, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { AltchaChallenge } from "../../contract/index.ts";
+import type { CaptchaProvider } from "../captcha.ts";
+
+const GOOD_MS = 5 * MINUTE_MS;
+const ALGORITHM = "PBKDF2/SHA-256";
+
+/** How much work a challenge is: so many keys of so many rounds. */
+export type Difficulty = { rounds: number; minKeys: number; maxKeys: number };
+
+/** About a second on a laptop and three on a phone. To check it costs nothing: the right key is signed beforehand. */
+export const DIFFICULTY: Difficulty = { rounds: 1_500, minKeys: 500, maxKeys: 1_500 };
+
+/** Work for the browser instead of a riddle for the person: ALTCHA, without anybody else. */
+export function openAltcha({
+	clock,
+	key,
+	difficulty = DIFFICULTY,
+}: {
+	clock: Clock;
+	key: Buffer;
+	difficulty?: Difficulty;
+}): CaptchaProvider {
+	const hmacSignatureSecret = key.toString("hex");
+	const hmacKeySignatureSecret = `${hmacSignatureSecret}:key`;
+	return {
+		async offer() {
+			const challenge = await createChallenge({
+				algorithm: ALGORITHM,
+				cost: difficulty.rounds,
+				counter: randomInt(difficulty.minKeys, difficulty.maxKeys),
+				deriveKey,
+				// Not the library's own expiry, which follows the machine's clock and not the house's.
+				data: { untilMs: clock.nowMs() + GOOD_MS },
+				hmacSignatureSecret,
+				hmacKeySignatureSecret,
+			});
+			return { kind: "altcha", challenge: JSON.parse(JSON.stringify(challenge)) as AltchaChallenge };
+		},
+		async check(token) {
+			const payload = readPayload(token);
+			if (!payload) return undefined;
+			const { challenge, solution } = payload;
+			const untilMs = Number(challenge.parameters.data?.untilMs);
+			if (!(untilMs > clock.nowMs())) return undefined;
+			const { verified } = await verifySolution({
+				challenge,
+				solution,
+				deriveKey,
+				hmacSignatureSecret,
+				hmacKeySignatureSecret,
+			});
+			return verified ? { name: challenge.signature ?? "", untilMs } : undefined;
+		},
+	};
+}
+
+/** The token as a page writes it: Base64 of JSON. Undefined for anything else that somebody sends. */
+function readPayload(token: string): Payload | undefined {
+	try {
+		const payload = JSON.parse(Buffer.from(token, "base64").toString()) as Payload | null;
+		const parameters = payload?.challenge?.parameters;
+		const isOurs = parameters?.algorithm === ALGORITHM && typeof payload?.challenge.signature === "string";
+		return isOurs && typeof parameters.keySignature === "string" ? (payload as Payload) : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,43 @@
+import { loginErrors } from "../contract/index.ts";
+import type { BudgetName } from "./attempts-store.ts";
+import type { Parts } from "./ports.ts";
+import { refuserOf } from "./refusals.ts";
+
+const refuseLogin = refuserOf(loginErrors);
+
+/** Told alike for limits of ours and for blocks of the extra step. */
+export const refuseBlocked = (waitMs: number) =>
+	refuseLogin("blocked", { remainingBlockingTime: Math.ceil(waitMs / 1000) }, waitMs);
+
+export async function spendAttempt({ attempts, database }: Parts, email: string, ip: string): Promise<void> {
+	const fromAddress = await attempts.spend(database.reader, "loginFromAddress", ip);
+	const spent = fromAddress.isLeft ? await attempts.spend(database.reader, "loginOfAccount", email) : fromAddress;
+	if (!spent.isLeft) throw refuseBlocked(spent.waitMs);
+}
+
+export async function refundAttempt({ attempts, database }: Parts, email: string, ip: string): Promise<void> {
+	await attempts.refund(database.reader, "loginFromAddress", ip);
+	await attempts.refund(database.reader, "loginOfAccount", email);
+}
+
+/** The address gets back this attempt only, else whoever has one account could try others for ever. */
+export async function giveAttemptsBack({ attempts, database }: Parts, email: string, ip: string): Promise<void> {
+	await attempts.refund(database.reader, "loginFromAddress", ip);
+	await attempts.restore(database.reader, "loginOfAccount", email);
+	await attempts.restore(database.reader, "wrongOfAccount", email);
+}
+
+const wrongBudgets = (email: string, ip: string): [BudgetName, string][] => [
+	["wrongOfAccount", email],
+	["wrongFromAddress", ip],
+	["wrongAnywhere", ""],
+];
+
+/** After too many wrong passwords a captcha comes first, whoever asks: for this account, this address, or all. */
+export const isCaptchaDue = ({ attempts, database }: Parts, email: string, ip: string): Promise<boolean> =>
+	attempts.isAnySpent(database.reader, wrongBudgets(email, ip));
+
+/** The same for an account that nobody has. */
+export async function noteWrongPassword({ attempts, database }: Parts, email: string, ip: string): Promise<void> {
+	for (const [name, subject] of wrongBudgets(email, ip)) await attempts.spend(database.reader, name, subject);
+}

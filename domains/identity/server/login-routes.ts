@@ -1,0 +1,27 @@
+import { type Binding, bind } from "@baize/platform-server";
+import * as calls from "../contract/index.ts";
+import { login } from "./login.ts";
+import { logout } from "./logout.ts";
+import { blockVerification, requireActionAsOperator } from "./operate-login.ts";
+import type { Parts } from "./ports.ts";
+import { describeSession } from "./read-methods.ts";
+import { choosePassword, choosePhone, choosePin, renewActionToken, requestPhoneCode } from "./required-actions.ts";
+
+/** The calls of coming in, going out, and what lies between. */
+export const loginBindings = (parts: Parts): Binding[] => [
+	bind(calls.login, (input, visit, reply) => login(parts, input, visit, reply)),
+	bind(calls.loginByVariant, (input, visit, reply) => login(parts, input, visit, reply)),
+	bind(calls.logout, (_input, visit, reply) => logout(parts, visit, reply)),
+	bind(calls.describeSession, (_input, visit) => describeSession(parts, visit)),
+	bind(calls.readCaptcha, () => parts.captcha.offer()),
+	bind(calls.beginPasskeyStep, async () => ({ options: await parts.factors.beginPasskeySignIn() })),
+	bind(calls.renewActionToken, (_input, visit) => renewActionToken(parts, visit)),
+	bind(calls.choosePin, ({ body }, visit, reply) => choosePin(parts, body, visit, reply)),
+	bind(calls.choosePassword, ({ body }, visit, reply) => choosePassword(parts, body, visit, reply)),
+	bind(calls.requestPhoneCode, ({ body }, visit) => requestPhoneCode(parts, body, visit)),
+	bind(calls.choosePhone, ({ body, headers }, visit, reply) =>
+		choosePhone(parts, { ...body, code: headers["x-mfa-code"] }, visit, reply),
+	),
+	bind(calls.requireAction, ({ params, body }, visit) => requireActionAsOperator(parts, params.player, body, visit)),
+	bind(calls.blockVerification, ({ params, body }, visit) => blockVerification(parts, params.player, body, visit)),
+];

@@ -1,0 +1,223 @@
+import { METHODS, type Method } from "@baize/factors/contract";
+import { describe, expect, it } from "vitest";
+import { PASSKEY, REQUIRED_ACTIONS } from "../contract/index.ts";
+import {
+	type Account,
+	decideLogin,
+	type LoginDecision,
+	type LoginFacts,
+	pendingFor,
+	type Standing,
+	stepFor,
+} from "./login-rules.ts";
+
+const PERSON = { kind: "person", isDisabled: false, isVerificationBlocked: false } as const satisfies Account;
+const AT_HOME: Standing = {
+	isOperator: false,
+	twoFactor: "PENDING",
+	hasPin: true,
+	isPinResetDue: false,
+	isPhoneValidated: true,
+	device: "unspoken",
+	isElsewhere: false,
+	requiredAction: null,
+};
+const standing = (over: Partial<Standing>): Standing => ({ ...AT_HOME, ...over });
+const right = (account: Account = PERSON) => ({ account, isPasswordRight: true });
+const wrong = (account: Account = PERSON) => ({ account, isPasswordRight: false });
+
+describe("[AUTH-01] [AUTH-09] the login, cause by cause", () => {
+	it.each<[string, LoginFacts, LoginDecision]>([
+		["first looks whether a captcha is due", {}, { kind: "learn", what: "captcha" }],
+		["looks at no password before the captcha", { captcha: "missing" }, { kind: "captcha" }],
+		["takes no captcha that is not good", { captcha: "wrong", entry: right() }, { kind: "captcha" }],
+		["then looks at the password", { captcha: "notAsked" }, { kind: "learn", what: "entry" }],
+		["the same after a captcha", { captcha: "solved" }, { kind: "learn", what: "entry" }],
+		["with a wrong password", { captcha: "notAsked", entry: wrong() }, { kind: "invalid" }],
+		["of nobody", { captcha: "notAsked", entry: wrong({ kind: "nobody" }) }, { kind: "invalid" }],
+		[
+			"of nobody, even if a password fitted",
+			{ captcha: "notAsked", entry: right({ kind: "nobody" }) },
+			{ kind: "invalid" },
+		],
+		[
+			"before the e-mail is confirmed",
+			{ captcha: "notAsked", entry: right({ kind: "awaitsConfirmation" }) },
+			{ kind: "unconfirmed" },
+		],
+		[
+			"before that with a wrong password, which tells nothing",
+			{ captcha: "notAsked", entry: wrong({ kind: "awaitsConfirmation" }) },
+			{ kind: "invalid" },
+		],
+		[
+			"of a disabled account",
+			{ captcha: "notAsked", entry: right({ ...PERSON, isDisabled: true }) },
+			{ kind: "disabled" },
+		],
+		[
+			"of a disabled account with a wrong password, which tells nothing",
+			{ captcha: "notAsked", entry: wrong({ ...PERSON, isDisabled: true }) },
+			{ kind: "invalid" },
+		],
+		[
+			"of somebody who could not be verified",
+			{ captcha: "notAsked", entry: right({ ...PERSON, isVerificationBlocked: true }) },
+			{ kind: "verificationBlocked" },
+		],
+		[
+			"of the same with a wrong password, which tells nothing",
+			{ captcha: "notAsked", entry: wrong({ ...PERSON, isVerificationBlocked: true }) },
+			{ kind: "invalid" },
+		],
+		["then looks how the person stands", { captcha: "notAsked", entry: right() }, { kind: "learn", what: "standing" }],
+	])("%s", (_case, facts, decision) => {
+		expect(decideLogin(facts)).toEqual(decision);
+	});
+});
+
+describe("[AUTH-08] which extra step is asked for", () => {
+	it.each<[string, Partial<Standing>, Method | undefined]>([
+		["none at home, where nothing was said about devices", {}, undefined],
+		["none on a trusted device", { device: "trusted" }, undefined],
+		["none on a trusted device abroad", { device: "trusted", isElsewhere: true }, undefined],
+		["a code to the validated phone on a new device", { device: "new" }, "SMS"],
+		["the same in another country", { isElsewhere: true }, "SMS"],
+		["the PIN where no phone is validated", { device: "new", isPhoneValidated: false }, "PIN_CODE"],
+		["the same abroad", { isElsewhere: true, isPhoneValidated: false }, "PIN_CODE"],
+		["none where there is neither", { device: "new", isPhoneValidated: false, hasPin: false }, undefined],
+		["no PIN that is to be changed", { device: "new", isPhoneValidated: false, isPinResetDue: true }, undefined],
+		["the authenticator of who has one", { twoFactor: "ENABLED" }, "TWO_FACTOR_AUTHENTICATION"],
+		[
+			"the same on a new device abroad",
+			{ twoFactor: "ENABLED", device: "new", isElsewhere: true },
+			"TWO_FACTOR_AUTHENTICATION",
+		],
+		["not on the device that is trusted, at home", { twoFactor: "ENABLED", device: "trusted" }, undefined],
+		["but on it abroad", { twoFactor: "ENABLED", device: "trusted", isElsewhere: true }, "TWO_FACTOR_AUTHENTICATION"],
+		["none of an operator", { isOperator: true, twoFactor: "ENABLED", device: "new" }, undefined],
+	])("%s", (_case, over, method) => {
+		expect(stepFor(standing(over))).toBe(method);
+	});
+});
+
+describe("[AUTH-03] [AUTH-04] what is pending after it", () => {
+	it.each<[string, Partial<Standing>, ReturnType<typeof pendingFor>]>([
+		["nothing", {}, undefined],
+		["a PIN where there is none", { hasPin: false }, { action: "ADD_PIN_CODE", isPrecondition: false }],
+		[
+			"a new PIN after the old was forgotten",
+			{ isPinResetDue: true },
+			{ action: "forcePinReset", isPrecondition: true },
+		],
+		...REQUIRED_ACTIONS.filter((action) => action !== "ADD_PIN_CODE").map(
+			(action) =>
+				[`${action}, where it was asked for`, { requiredAction: action }, { action, isPrecondition: true }] as [
+					string,
+					Partial<Standing>,
+					ReturnType<typeof pendingFor>,
+				],
+		),
+		[
+			"a PIN, where it was asked for",
+			{ requiredAction: "ADD_PIN_CODE", hasPin: false },
+			{ action: "ADD_PIN_CODE", isPrecondition: true },
+		],
+		["no PIN to be added where there is one", { requiredAction: "ADD_PIN_CODE" }, undefined],
+		[
+			"a PIN to be added where one is to be reset that is not there",
+			{ requiredAction: "forcePinReset", hasPin: false },
+			{ action: "ADD_PIN_CODE", isPrecondition: true },
+		],
+		[
+			"what was asked for before the PIN",
+			{ requiredAction: "forcePasswordReset", hasPin: false },
+			{ action: "forcePasswordReset", isPrecondition: true },
+		],
+		["nothing of an operator", { isOperator: true, hasPin: false }, undefined],
+	])("%s", (_case, over, pending) => {
+		expect(pendingFor(standing(over))).toEqual(pending);
+	});
+});
+
+/** Causes × steps × proofs × actions: every way through the machine. */
+function* everyLogin(): Generator<Required<LoginFacts>> {
+	const accounts: Account[] = [
+		PERSON,
+		{ ...PERSON, isDisabled: true },
+		{ ...PERSON, isVerificationBlocked: true },
+		{ kind: "awaitsConfirmation" },
+		{ kind: "nobody" },
+	];
+	const proofs: NonNullable<LoginFacts["proof"]>[] = [
+		"none",
+		...([...METHODS, PASSKEY] as const).flatMap((method) => [true, false].map((isRight) => ({ method, isRight }))),
+	];
+	for (const captcha of ["notAsked", "missing", "wrong", "solved"] as const)
+		for (const account of accounts)
+			for (const isPasswordRight of [true, false])
+				for (const of of everyStanding())
+					for (const proof of proofs) yield { captcha, entry: { account, isPasswordRight }, standing: of, proof };
+}
+
+function* everyStanding(): Generator<Standing> {
+	const flags = [true, false];
+	for (const twoFactor of ["PENDING", "ENABLED"] as const)
+		for (const device of ["trusted", "new", "unspoken"] as const)
+			for (const isElsewhere of flags)
+				for (const isPhoneValidated of flags)
+					for (const hasPin of flags)
+						for (const requiredAction of [null, ...REQUIRED_ACTIONS])
+							yield standing({ twoFactor, device, isElsewhere, isPhoneValidated, hasPin, requiredAction });
+}
+
+describe("[AUTH-08] [AUTH-09] the whole machine, causes × actions × methods", () => {
+	const all = [...everyLogin()];
+
+	it("decides each of its ways", () => {
+		expect(all.length).toBeGreaterThan(50_000);
+		const kinds = new Set(all.map((facts) => decideLogin(facts).kind));
+		expect([...kinds].sort()).toEqual([
+			"captcha",
+			"disabled",
+			"granted",
+			"invalid",
+			"precondition",
+			"step",
+			"unconfirmed",
+			"verificationBlocked",
+			"wrongProof",
+		]);
+	});
+
+	it("lets nobody in without the password, a good captcha where one is due, and the proof that is asked for", () => {
+		for (const facts of all) {
+			const { kind } = decideLogin(facts);
+			if (kind !== "granted" && kind !== "precondition") continue;
+			const { captcha, entry, standing: of, proof } = facts;
+			expect(entry.isPasswordRight && entry.account === PERSON).toBe(true);
+			expect(captcha === "notAsked" || captcha === "solved").toBe(true);
+			const step = stepFor(of);
+			if (step)
+				expect([
+					{ method: step, isRight: true },
+					{ method: PASSKEY, isRight: true },
+				]).toContainEqual(proof);
+		}
+	});
+
+	it("never grants a whole session while something is pending", () => {
+		for (const facts of all) {
+			const decision = decideLogin(facts);
+			if (decision.kind === "granted") expect(decision.pendingAction).toBe(pendingFor(facts.standing)?.action);
+			if (decision.kind === "precondition") expect(pendingFor(facts.standing)?.isPrecondition).toBe(true);
+		}
+	});
+
+	it("tells a guesser nothing about the account", () => {
+		for (const facts of all) {
+			if (facts.entry.isPasswordRight) continue;
+			expect(["invalid", "captcha"]).toContain(decideLogin(facts).kind);
+		}
+	});
+});

@@ -1,0 +1,315 @@
+import { idText, openIds } from "@baize/kernel/id";
+import type { Database } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { RequiredAction } from "../contract/index.ts";
+import {
+	aPlayer,
+	logInTo,
+	openTestIdentity,
+	type Site,
+	sidIn,
+	signedIn,
+	siteOf,
+	type TestIdentity,
+} from "../testing/index.ts";
+import { DEMO_PASSWORD, seedIdentity } from "./index.ts";
+import { openPasswordPool } from "./password-pool.ts";
+
+const PASSWORD = "seven green lamps";
+const NEW_PASSWORD = "eight grey umbrellas";
+const PHONE = "+14165550188";
+const SESSION = "/api/v1/identity/session";
+
+const clock = settableClock();
+let database: Database;
+let house: TestIdentity;
+let site: Site;
+let passwordHash: string;
+let email: string;
+let playerId: bigint;
+let olga: string;
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+	house = await openTestIdentity(database, clock);
+	site = siteOf(house.identity, house.factors.bindings.map(house.identity.stepsUp));
+	passwordHash = await openPasswordPool().hash(PASSWORD);
+	await seedIdentity({ database, clock, ids: openIds(clock, 5) });
+});
+afterAll(async () => {
+	await site.close();
+	await database.close();
+});
+beforeEach(async () => {
+	clock.advance(16 * 60_000);
+	olga = sidIn(await logInTo(site)("olga@baize.test", DEMO_PASSWORD));
+	({ playerId, email } = await aPlayer(database, { passwordHash }));
+	await database.transaction((tx) => house.factors.setPin(tx, playerId, "2580"));
+});
+
+type Waiting = { handle: string; sid: string; token: string };
+const login = (password = PASSWORD, sid = "") => logInTo(site)(email, password, { sid });
+const operate = (path: string, body: unknown, sid = olga, id = idText(playerId)) =>
+	site.put(`/api/v1/operator/players/${id}/${path}`, body, { sid });
+const order = (action: RequiredAction | "none") => operate("required-action", { action });
+const path = (handle: string, of: string) => `/api/v1/identity/profiles/${handle}/required-action/${of}`;
+const sees = async (sid: string) => (await site.get(SESSION, { sid })).json();
+async function waiting(action: RequiredAction): Promise<Waiting> {
+	await order(action);
+	const answer = await login();
+	expect(answer.statusCode).toBe(428);
+	return { ...signedIn(answer), token: answer.json().token };
+}
+const choose = ({ handle, sid, token }: Waiting, of: string, body: object, headers = {}) =>
+	site.put(path(handle, of), { token, ...body }, { sid, headers });
+
+describe("[AUTH-04] a login that must do something first", () => {
+	it.each(["forcePasswordReset", "forcePhoneNumberReset", "forcePinReset"] as const)(
+		"answers 428 with the action %s, its token and what its page may know",
+		async (action) => {
+			await sql`update identity.player set phone = '+14165550101' where player_id = ${playerId}`.execute(
+				database.reader,
+			);
+			expect((await order(action)).json()).toEqual({ action });
+			const answer = await login();
+			expect([answer.statusCode, answer.json()]).toMatchObject([
+				428,
+				{
+					errorCode: "Precondition Required",
+					action,
+					token: expect.stringMatching(/^[\w-]{44}$/),
+					profileInfo: { countryCode: "CA", phone: "****0101", phonePrefix: "+1" },
+				},
+			]);
+			expect(await sees(sidIn(answer))).toMatchObject({ signedIn: false, pendingAction: action });
+		},
+	);
+
+	it("has a session that does this and nothing else", async () => {
+		const { handle, sid, token } = await waiting("forcePasswordReset");
+		const answers = [
+			await site.get(`/services/profile/v1/profiles/${handle}`, { sid }),
+			await site.put(path(handle, "pin"), { token, pinCode: "1379" }, { sid }),
+			await site.put(`/api/v1/profiles/${handle}/pin-code`, { pinCode: "1379" }, { sid }),
+			await site.put(path(handle, "phone"), { token, phone: PHONE }, { sid, headers: { "x-mfa-code": "1" } }),
+		];
+		expect(answers.map((answer) => [answer.statusCode, answer.json().errorCode])).toEqual(
+			answers.map(() => [403, "ACTION_PENDING"]),
+		);
+		const stranger = signedIn(await logInTo(site)(email, PASSWORD));
+		expect((await site.put(path(handle, "password"), { token, password: NEW_PASSWORD }, stranger)).statusCode).toBe(
+			401,
+		);
+	});
+
+	it("may be given another token, which ends the first", async () => {
+		const begun = await waiting("forcePasswordReset");
+		const renewed = (await site.post(path(begun.handle, "token"), undefined, { sid: begun.sid })).json();
+		expect(renewed).toMatchObject({ action: "forcePasswordReset", token: expect.any(String) });
+		expect((await choose(begun, "password", { password: NEW_PASSWORD })).json()).toMatchObject({
+			errorCode: "INVALID_REQUIRED_ACTION_DETAILS",
+			errors: [{ field: "token", cause: "invalid" }],
+		});
+		expect((await choose({ ...begun, token: renewed.token }, "password", { password: NEW_PASSWORD })).statusCode).toBe(
+			200,
+		);
+	});
+
+	it.each([
+		["another's", async () => (await waiting("forcePasswordReset")).token],
+		["made up", async () => "A".repeat(44)],
+		["empty", async () => ""],
+	])("takes no token that is %s", async (_case, tokenOf) => {
+		const token = await tokenOf();
+		({ playerId, email } = await aPlayer(database, { passwordHash }));
+		const mine = await waiting("forcePasswordReset");
+		const answer = await choose({ ...mine, token }, "password", { password: NEW_PASSWORD });
+		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, "INVALID_REQUIRED_ACTION_DETAILS"]);
+	});
+
+	it("takes a token for a quarter of an hour", async () => {
+		const begun = await waiting("forcePasswordReset");
+		clock.advance(15 * 60_000);
+		expect((await choose(begun, "password", { password: NEW_PASSWORD })).statusCode).toBe(422);
+	});
+
+	it("is done by one of sixteen at once", async () => {
+		const begun = await waiting("forcePinReset");
+		const answers = await Promise.all(Array.from({ length: 16 }, () => choose(begun, "pin", { pinCode: "1379" })));
+		expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+	});
+});
+
+describe("[AUTH-04] the new password", () => {
+	it("makes the session whole under another cookie, ends every other and forgets every device", async () => {
+		const other = sidIn(await login());
+		await order("forcePasswordReset");
+		expect((await sees(other)).signedIn).toBe(false);
+		const begun = await waiting("forcePasswordReset");
+		const done = await choose(begun, "password", { password: NEW_PASSWORD });
+		expect(done.json()).toEqual({ outcome: "SUCCESS", sessionId: begun.handle });
+		expect(sidIn(done)).not.toBe(begun.sid);
+		expect(await sees(begun.sid)).toEqual({ signedIn: false, roles: [] });
+		expect((await sees(sidIn(done))).signedIn).toBe(true);
+		expect((await login()).json().errorCode).toBe("invalid_grant");
+		expect((await login(NEW_PASSWORD)).statusCode).toBe(200);
+		const { rows } = await sql<{
+			n: bigint;
+		}>`select count(*) as n from identity.device where person_id = ${playerId}`.execute(database.reader);
+		expect(Number(rows[0]?.n)).toBe(0);
+	});
+
+	it.each([
+		["the one before", PASSWORD, "sameAsBefore"],
+		["a common one", "password1", "tooCommon"],
+		["a short one", "a1b2c", "minLength"],
+	])("is not %s, and the token stays good", async (_case, password, cause) => {
+		const begun = await waiting("forcePasswordReset");
+		const answer = await choose(begun, "password", { password });
+		expect([answer.statusCode, answer.json()]).toMatchObject([
+			422,
+			{ errorCode: "INVALID_REQUIRED_ACTION_DETAILS", errors: [{ field: "password", cause }] },
+		]);
+		expect((await choose(begun, "password", { password: NEW_PASSWORD })).statusCode).toBe(200);
+	});
+});
+
+describe("[AUTH-04] the new phone", () => {
+	const askCode = ({ handle, sid, token }: Waiting, phone: string) =>
+		site.post(path(handle, "phone/code"), { token, phone }, { sid });
+	const codeTo = async (phone: string) => (await house.notifications.mailbox(phone))[0]!.code!;
+
+	it("is the player's, and validated, by the code that was sent to it", async () => {
+		const begun = await waiting("forcePhoneNumberReset");
+		const asked = await askCode(begun, "(416) 555-0188");
+		expect([asked.statusCode, asked.json()]).toEqual([200, { phone: PHONE, limit: 5, remainingSendAttempts: 4 }]);
+		const code = await codeTo(PHONE);
+		const wrong = await choose(
+			begun,
+			"phone",
+			{ phone: PHONE },
+			{ "x-mfa-code": code === "111111" ? "222222" : "111111" },
+		);
+		expect([wrong.statusCode, wrong.json()]).toMatchObject([
+			422,
+			{ errorCode: "MFA_INVALID_CONFIRMATION_CODE", remainingAttempts: 4 },
+		]);
+		const done = await choose(begun, "phone", { phone: PHONE }, { "x-mfa-code": code });
+		expect(done.json().outcome).toBe("SUCCESS");
+		expect(house.phones.get(playerId)).toBe(PHONE);
+		expect((await house.identity.readPlayer(database.reader, playerId))?.phone).toBe(PHONE);
+	});
+
+	it("is the phone that the code was sent to, and no other", async () => {
+		const begun = await waiting("forcePhoneNumberReset");
+		await askCode(begun, PHONE);
+		const answer = await choose(begun, "phone", { phone: "+14165550189" }, { "x-mfa-code": await codeTo(PHONE) });
+		expect(answer.json().errorCode).toBe("MFA_INVALID_CONFIRMATION_CODE");
+	});
+
+	it.each(["1", "not a phone", "+1 000"])("is not %j", async (phone) => {
+		const begun = await waiting("forcePhoneNumberReset");
+		expect((await askCode(begun, phone)).json()).toMatchObject({
+			errorCode: "INVALID_REQUIRED_ACTION_DETAILS",
+			errors: [{ field: "phone", cause: "invalidPhone" }],
+		});
+	});
+});
+
+describe("[AUTH-03] a player without a PIN", () => {
+	beforeEach(async () => {
+		({ playerId, email } = await aPlayer(database, { passwordHash }));
+	});
+
+	it("comes in with a session that sets one, and reads the profile, and nothing else", async () => {
+		const answer = await login();
+		expect(answer.statusCode).toBe(200);
+		const { handle, sid } = signedIn(answer);
+		const profile = await site.get(`/services/profile/v1/profiles/${handle}`, { sid });
+		expect([profile.statusCode, profile.json().hasPinCode]).toEqual([200, false]);
+		expect(await sees(sid)).toMatchObject({ signedIn: false, pendingAction: "ADD_PIN_CODE" });
+		const refused = await site.get(`/api/v1/factors/${handle}/settings`, { sid });
+		expect([refused.statusCode, refused.json().errorCode]).toEqual([403, "ACTION_PENDING"]);
+	});
+
+	it("has a whole session once it is set by the specification's call, under another cookie", async () => {
+		const { handle, sid } = signedIn(await login());
+		const set = await site.put(`/api/v1/profiles/${handle}/pin-code`, { pinCode: "1379" }, { sid });
+		expect(set.statusCode, set.body).toBe(200);
+		expect((await sees(sidIn(set))).signedIn).toBe(true);
+		expect(sidIn(set)).not.toBe(sid);
+		expect((await sees(sid)).signedIn).toBe(false);
+	});
+
+	it("has a whole session once it is set by the page's own", async () => {
+		const begun = signedIn(await login());
+		const { token } = (await site.post(path(begun.handle, "token"), undefined, { sid: begun.sid })).json();
+		const done = await choose({ ...begun, token }, "pin", { pinCode: "1379" });
+		expect(done.json()).toEqual({ outcome: "SUCCESS", sessionId: begun.handle });
+		expect((await sees(sidIn(done))).signedIn).toBe(true);
+	});
+
+	it("is asked for it after whatever else is done first", async () => {
+		const begun = await waiting("forcePasswordReset");
+		const done = await choose(begun, "password", { password: NEW_PASSWORD });
+		expect(done.json()).toMatchObject({ outcome: "ACTION_REQUIRED", action: "ADD_PIN_CODE" });
+		expect(await sees(sidIn(done))).toMatchObject({ signedIn: false, pendingAction: "ADD_PIN_CODE" });
+	});
+
+	it("is told so by 428 where an operator asked for it", async () => {
+		const begun = await waiting("ADD_PIN_CODE");
+		expect((await choose(begun, "pin", { pinCode: "1379" })).json().outcome).toBe("SUCCESS");
+		expect((await login()).statusCode).toBe(200);
+	});
+});
+
+describe("[BO-01] an operator for players", () => {
+	it("asks for an action, takes it back, and is remembered for both", async () => {
+		await order("forcePasswordReset");
+		await order("none");
+		expect((await login()).statusCode).toBe(200);
+		const { rows } = await sql<{ action: string; details: { action: string } }>`
+			select action, details from audit.entry where player_id = ${playerId} and action like 'player.%' order by entry_id`.execute(
+			database.reader,
+		);
+		expect(rows.map(({ action, details }) => [action, details.action])).toEqual([
+			["player.actionRequired", "forcePasswordReset"],
+			["player.actionRequired", "none"],
+		]);
+	});
+
+	it("[AUTH-09] keeps out whom nobody could verify: told to the right password only, at once in every session", async () => {
+		const sid = sidIn(await login());
+		expect((await sees(sid)).signedIn).toBe(true);
+		await operate("verification-block", { isBlocked: true });
+		expect((await sees(sid)).signedIn).toBe(false);
+		expect((await login("wrong")).json().errorCode).toBe("invalid_grant");
+		const kept = await login();
+		expect([kept.statusCode, kept.json().errorCode]).toEqual([401, "VERIFICATION_BLOCKED"]);
+		await operate("verification-block", { isBlocked: false });
+		expect((await login()).statusCode).toBe(200);
+	});
+
+	it("must have the role, and a player to do it to", async () => {
+		const oscar = sidIn(await logInTo(site)("oscar@baize.test", DEMO_PASSWORD));
+		expect((await operate("required-action", { action: "none" }, oscar)).json().errorCode).toBe("NOT_ALLOWED");
+		const nobody = await operate("required-action", { action: "none" }, olga, idText(1n));
+		expect([nobody.statusCode, nobody.json().errorCode]).toEqual([404, "PLAYER_NOT_FOUND"]);
+		expect((await operate("required-action", { action: "dance" })).statusCode).toBe(422);
+	});
+});
+
+describe("[AUTH-07] a session that is over", () => {
+	it("says whether it lasted its time or was ended elsewhere", async () => {
+		const expired = sidIn(await login());
+		clock.advance(31 * 60_000);
+		expect(await sees(expired)).toEqual({ signedIn: false, roles: [], ended: "expired" });
+		const ended = sidIn(await login());
+		olga = sidIn(await logInTo(site)("olga@baize.test", DEMO_PASSWORD));
+		await order("forcePinReset");
+		expect(await sees(ended)).toEqual({ signedIn: false, roles: [], ended: "elsewhere" });
+		expect(await sees("A".repeat(44))).toEqual({ signedIn: false, roles: [] });
+	});
+});

@@ -1,0 +1,73 @@
+import { Notice, Panel } from "@baize/platform-web";
+import { type HouseAccess, type PageRequest, safeDestination } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { callHouse } from "@baize/platform-web/reads";
+import { lazy, Suspense, useEffect } from "react";
+import { redirect } from "react-router";
+import { describeSession, logout } from "../../contract/login-calls.ts";
+import type { SessionEnd } from "../../contract/login-schemas.ts";
+import { LoginForm } from "./LoginForm.tsx";
+import { LoginProblem } from "./LoginProblem.tsx";
+import { useLoginTexts } from "./texts.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+type Props = { destination: string | null; ended: SessionEnd | null };
+
+/** Whoever is signed in already goes on. The destination is a path of ours or none. */
+export async function loadLogin(house: HouseAccess, { url }: PageRequest): Promise<Props> {
+	const destination = safeDestination(url.searchParams.get("destination"), "") || null;
+	if (house.viewer) throw redirect(destination ?? `/${house.locale}`);
+	return { destination, ended: (await house.call(describeSession, {})).ended ?? null };
+}
+
+// Few logins ask for a further step, so few pages fetch it.
+const ExtraStep = lazy(() => import("./ExtraStep.tsx"));
+
+export function LoginScreen({ destination, ended }: Props) {
+	const t = useLoginTexts();
+	const path = useSitePath();
+	const { submit, prove, startAgain, forgetProblem, pending, problem, step, isSolving, widget } =
+		useSignIn(destination);
+	useForgottenEnd(ended);
+	return (
+		<section className="mx-auto grid max-w-[28rem] gap-5 px-3.5 py-8 md:py-14">
+			<title>{`${t("page.title")} · Baize`}</title>
+			<meta name="description" content={t("page.description")} />
+			<h1 className="text-3xl">{step ? t("step.title") : t("page.title")}</h1>
+			{ended && !step && !problem && <Notice tone="info">{t(`ended.${ended}`)}</Notice>}
+			<Panel>
+				{step && (
+					<Suspense fallback={<div className="min-h-48" />}>
+						<ExtraStep step={step} onProof={prove} onBack={startAgain} />
+					</Suspense>
+				)}
+				{/* The form stays as it was typed while the step is taken. */}
+				<div hidden={step !== undefined}>
+					<LoginForm
+						onSubmit={submit}
+						pending={pending}
+						problem={problem && !pending && <LoginProblem {...problem} onOver={forgetProblem} />}
+					/>
+				</div>
+				<p role="status" className={isSolving ? "mt-4 text-sm text-ink-muted" : ""}>
+					{isSolving && t("captcha.working")}
+				</p>
+				<div ref={widget} className="empty:hidden" />
+			</Panel>
+			<p className="text-center text-ink-muted">
+				{t("page.noAccount")}{" "}
+				<a className="inline-flex min-h-11 items-center font-semibold text-ink underline" href={path("/join")}>
+					{t("page.join")}
+				</a>
+			</p>
+			<p className="text-center text-sm text-ink-muted">{t("page.practice")}</p>
+		</section>
+	);
+}
+
+/** What was said once need not be said again: the cookie of the session that is over goes. */
+function useForgottenEnd(ended: SessionEnd | null): void {
+	useEffect(() => {
+		if (ended) callHouse(logout, {}).catch(() => undefined);
+	}, [ended]);
+}

@@ -1,0 +1,49 @@
+import { Button } from "@baize/platform-web";
+import { CallError, callHouse, useErrorText } from "@baize/platform-web/reads";
+import { useState } from "react";
+import { beginPasskeyStep } from "../../contract/login-step.ts";
+import { useLoginTexts } from "./texts.ts";
+
+type Props = { sessionId: string; onSigned(signed: string): Promise<CallError | undefined> };
+
+/** The extra step by what the device itself holds: a finger, a face, a key. */
+export function PasskeyWay({ sessionId, onSigned }: Props) {
+	const t = useLoginTexts();
+	const errorText = useErrorText();
+	const [pending, setPending] = useState(false);
+	const [failure, setFailure] = useState<string>();
+
+	async function sign(): Promise<void> {
+		setPending(true);
+		setFailure(undefined);
+		try {
+			const text = await signed(sessionId);
+			const refusal = text === undefined ? undefined : await onSigned(text);
+			if (text === undefined) setFailure(t("step.passkeyFailed"));
+			else if (refusal) setFailure(errorText(refusal));
+		} catch (error) {
+			if (!(error instanceof CallError)) throw error;
+			setFailure(errorText(error));
+		} finally {
+			setPending(false);
+		}
+	}
+	return (
+		<div className="grid gap-2 border-t border-hairline pt-4">
+			<Button look="secondary" icon="key" pending={pending} onClick={() => void sign()}>
+				{t("step.passkey")}
+			</Button>
+			<p role="status" className="text-sm text-danger-ink">
+				{failure}
+			</p>
+		</div>
+	);
+}
+
+/** What the browser signed, as the login takes it; nothing where the person broke it off. */
+async function signed(session: string): Promise<string | undefined> {
+	const { startAuthentication } = await import("@simplewebauthn/browser");
+	const { options } = await callHouse(beginPasskeyStep, { params: { session } });
+	const response = await startAuthentication({ optionsJSON: options as never }).catch(() => undefined);
+	return response && btoa(JSON.stringify(response));
+}

@@ -1,0 +1,128 @@
+import { CodeForm, OperationBlockProvider, type Sends } from "@baize/factors/web";
+import { Button, TextField } from "@baize/platform-web";
+import { CallError, callHouse } from "@baize/platform-web/reads";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { ProfileInfo } from "../../../contract/login-schemas.ts";
+import { choosePhone, requestPhoneCode } from "../../../contract/required-action-calls.ts";
+import { useLoginTexts } from "../texts.ts";
+import { ActionFrame } from "./ActionFrame.tsx";
+import type { ActionPage } from "./load-action.ts";
+import { faultIn, useAction } from "./use-action.ts";
+
+type Sent = { phone: string; sends: Sends };
+
+/** Another phone: its number first, then the code that was sent to it. */
+export function ChoosePhoneScreen(page: ActionPage) {
+	const t = useLoginTexts();
+	const action = useAction(page, t("action.phone.done"));
+	const [sent, setSent] = useState<Sent>();
+	const params = { session: page.handle };
+
+	async function askFor(phone: string, token: string): Promise<Sent> {
+		const { phone: written, ...sends } = await callHouse(requestPhoneCode, { params, body: { token, phone } });
+		return { phone: written, sends };
+	}
+
+	async function confirm(phone: string, code: string): Promise<CallError | undefined> {
+		const headers = { "x-mfa-code": code };
+		try {
+			action.goOn(
+				await action.withToken((token) => callHouse(choosePhone, { params, headers, body: { token, phone } })),
+			);
+			return undefined;
+		} catch (error) {
+			if (error instanceof CallError) return error;
+			throw error;
+		}
+	}
+	const isTold = faultIn(action.error, "phone") !== undefined;
+	return (
+		<ActionFrame
+			title={t("action.phone.title")}
+			text={t("action.phone.text")}
+			description={t("action.phone.description")}
+			error={isTold ? undefined : action.error}
+		>
+			{sent ? (
+				<OperationBlockProvider handle={page.handle}>
+					<CodeForm
+						operation="validatePhone"
+						method="SMS"
+						onCode={(code) => confirm(sent.phone, code)}
+						ask={async () => (await action.withToken((token) => askFor(sent.phone, token))).sends}
+						sent={sent.sends}
+						phone={sent.phone}
+						submitLabel={t("action.phone.confirm")}
+						actions={
+							<Button look="quiet" onClick={() => setSent(undefined)}>
+								{t("action.phone.other")}
+							</Button>
+						}
+					/>
+				</OperationBlockProvider>
+			) : (
+				<PhoneForm
+					present={presentPhone(page.profileInfo)}
+					isRefused={isTold}
+					pending={action.pending}
+					onPhone={async (phone) => setSent(await action.once((token) => askFor(phone, token)))}
+				/>
+			)}
+		</ActionFrame>
+	);
+}
+
+/** As the login told it; whatever else stands in the address is nothing. */
+function presentPhone(profileInfo: string | null): string | undefined {
+	try {
+		const { phonePrefix = "", phone } = JSON.parse(profileInfo ?? "{}") as Partial<ProfileInfo>;
+		return typeof phone === "string" ? `${phonePrefix} ${phone}` : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+type FormProps = {
+	present: string | undefined;
+	isRefused: boolean;
+	pending: boolean;
+	onPhone(phone: string): Promise<void>;
+};
+
+function PhoneForm({ present, isRefused, pending, onPhone }: FormProps) {
+	const t = useLoginTexts();
+	const field = useRef<HTMLInputElement>(null);
+	const [isMissing, setMissing] = useState(false);
+	useEffect(() => {
+		if (isRefused) field.current?.focus();
+	}, [isRefused]);
+
+	function submitted(event: FormEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		const phone = field.current?.value.trim() ?? "";
+		setMissing(phone === "");
+		if (phone === "") field.current?.focus();
+		else void onPhone(phone);
+	}
+	const fault = isMissing ? "missing" : isRefused ? "invalidPhone" : undefined;
+	return (
+		<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
+			{present && (
+				<p>{t.rich("action.phone.present", { phone: () => <bdi className="tabular font-medium">{present}</bdi> })}</p>
+			)}
+			<TextField
+				ref={field}
+				name="phone"
+				type="tel"
+				label={t("action.phone.label")}
+				hint={t("action.phone.hint")}
+				autoComplete="tel"
+				dir="ltr"
+				error={fault && t(`action.phone.${fault}`)}
+			/>
+			<Button type="submit" wide pending={pending}>
+				{t("action.phone.submit")}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,44 @@
+import { NewPinFields, useNewPin } from "@baize/factors/web";
+import { Button } from "@baize/platform-web";
+import { callHouse } from "@baize/platform-web/reads";
+import type { FormEvent } from "react";
+import { choosePin } from "../../../contract/required-action-calls.ts";
+import { useLoginTexts } from "../texts.ts";
+import { ActionFrame } from "./ActionFrame.tsx";
+import type { ActionPage } from "./load-action.ts";
+import { useAction } from "./use-action.ts";
+
+/** The first PIN, or another one where the present one is no longer good. */
+export function ChoosePinScreen(page: ActionPage) {
+	const t = useLoginTexts();
+	const action = useAction(page, t("action.pin.done"));
+	const pin = useNewPin();
+	const isFirst = page.action === "ADD_PIN_CODE";
+
+	async function submitted(event: FormEvent<HTMLFormElement>): Promise<void> {
+		event.preventDefault();
+		const form = event.currentTarget;
+		if (!pin.tell()) {
+			requestAnimationFrame(() => form.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus());
+			return;
+		}
+		const params = { session: page.handle };
+		const done = await action.once((token) => callHouse(choosePin, { params, body: { token, pinCode: pin.value } }));
+		if (done) action.goOn(done);
+	}
+	return (
+		<ActionFrame
+			title={isFirst ? t("action.pin.addTitle") : t("action.pin.resetTitle")}
+			text={isFirst ? t("action.pin.addText") : t("action.pin.resetText")}
+			description={t("action.pin.description")}
+			error={action.error}
+		>
+			<form method="post" noValidate onSubmit={(event) => void submitted(event)} className="grid gap-5">
+				<NewPinFields pin={pin} />
+				<Button type="submit" wide pending={action.pending}>
+					{t("action.pin.submit")}
+				</Button>
+			</form>
+		</ActionFrame>
+	);
+}

@@ -1,0 +1,7 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+
+/** Tries one key after another until one begins as the challenge asks. */
+self.onmessage = async ({ data: challenge }: MessageEvent) => {
+	self.postMessage(await solveChallenge({ challenge, deriveKey }));
+};

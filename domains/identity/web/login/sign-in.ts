@@ -1,0 +1,62 @@
+import { CallError, callHouse } from "@baize/platform-web/reads";
+import { readProfile } from "../../contract/calls.ts";
+import { login, logout } from "../../contract/login-calls.ts";
+import type { LoginHeaders, LoginRequest, LoginSuccess } from "../../contract/login-schemas.ts";
+import { isRequiredAction, type RequiredAction } from "../../contract/required-actions.ts";
+import { LoginRefused, refusedBy } from "./login-cause.ts";
+import { keepDevice } from "./remembered.ts";
+
+/** What came of a login. The parameters go with the person to the next page. spec §3, §4 */
+export type LoginResult =
+	| { outcome: "SUCCESS"; isOperator: boolean; params: Params }
+	| { outcome: "ACTION_REQUIRED"; action: RequiredAction; params: Params };
+type Params = Record<string, string>;
+
+/** Told on the window after each login; its detail is {userCountry, language}. */
+export const LOGIN_SUCCESS = "baize:login-success";
+const PRECONDITION_REQUIRED = 428;
+
+/**
+ * Logs in and fetches the profile; where that fails, the session is given up and the error goes on. A profile without a
+ * PIN asks for one first. An operator has no player's profile. spec §4
+ */
+export async function signIn(body: LoginRequest, headers: LoginHeaders = {}): Promise<LoginResult> {
+	const answer = await callHouse(login, { body, headers }).catch((error) => {
+		if (error instanceof CallError && error.status === PRECONDITION_REQUIRED) return actionIn(error);
+		throw error instanceof CallError ? refusedBy(error) : error;
+	});
+	if ("outcome" in answer) return answer;
+	keepDevice(answer.deviceId, body.remember_device);
+	const { language, roles } = answer.attributes;
+	const params = { language };
+	if (roles) return succeeded(answer, { outcome: "SUCCESS", isOperator: true, params });
+	const { hasPinCode } = await profileOf(answer);
+	return hasPinCode
+		? succeeded(answer, { outcome: "SUCCESS", isOperator: false, params })
+		: succeeded(answer, { outcome: "ACTION_REQUIRED", action: "ADD_PIN_CODE", params });
+}
+
+async function profileOf({ sessionId }: LoginSuccess): Promise<{ hasPinCode: boolean }> {
+	try {
+		return await callHouse(readProfile, { params: { session: sessionId } });
+	} catch (error) {
+		await callHouse(logout, {}).catch(() => {});
+		throw error;
+	}
+}
+
+/** What a 428 asks for. Its token is a parameter; so is what it tells of the profile, written as JSON. spec §4, §8 */
+function actionIn({ body }: CallError): LoginResult {
+	const { action, token, profileInfo } = body as unknown as Record<string, unknown>;
+	if (action === undefined) throw new LoginRefused("Precondition Required");
+	if (!isRequiredAction(action)) throw new LoginRefused("UNKNOWN_REQUIRED_ACTION");
+	if (typeof token !== "string") throw new LoginRefused("INVALID_REQUIRED_ACTION_DETAILS");
+	if (action !== "forcePhoneNumberReset") return { outcome: "ACTION_REQUIRED", action, params: { token } };
+	if (!profileInfo) throw new LoginRefused("INVALID_REQUIRED_ACTION_DETAILS");
+	return { outcome: "ACTION_REQUIRED", action, params: { token, profileInfo: JSON.stringify(profileInfo) } };
+}
+
+function succeeded({ userCountry, attributes }: LoginSuccess, result: LoginResult): LoginResult {
+	dispatchEvent(new CustomEvent(LOGIN_SUCCESS, { detail: { userCountry, language: attributes.language } }));
+	return result;
+}

@@ -1,0 +1,74 @@
+import { type Figure, most } from "./measure.ts";
+import { type SignedIn, signIn } from "./people.ts";
+import { startSite } from "./processes.ts";
+
+const SECONDS = 60;
+const LOGINS_PER_SECOND = 50;
+const READS_PER_SECOND = 20;
+const PEOPLE = ["alice", "bob", "dan", "olga", "oscar"].map((name) => `${name}@baize.test`);
+const PASSWORD = "baize-demo-2026";
+const PROXY = "127.0.0.1";
+
+type Told = { statuses: Record<string, number>; withoutRetryAfter: number };
+
+/**
+ * Fifty logins a second for a minute, each whether or not the one before was answered, from as many addresses; balances
+ * are read meanwhile as by pages that poll. What is too much is refused at once and told when to come back.
+ */
+export async function logins(): Promise<Figure[]> {
+	const site = await startSite(undefined, { TRUSTED_PROXIES: PROXY });
+	try {
+		const reader = await signIn(site.port);
+		const told: Told = { statuses: {}, withoutRetryAfter: 0 };
+		const readMs: number[] = [];
+		await Promise.all([
+			offered(LOGINS_PER_SECOND, (index) => logIn(site.port, index, told)),
+			offered(READS_PER_SECOND, async () => void readMs.push(await readBalances(site.port, reader))),
+		]);
+		readMs.sort((a, b) => a - b);
+		const at = (share: number) => Math.round(readMs[Math.floor(readMs.length * share)] ?? 0);
+		const about = `p50 ${at(0.5)} ms; logins ${JSON.stringify(told.statuses)}`;
+		const strange = Object.entries(told.statuses).filter(([status]) => status !== "200" && status !== "429");
+		const strangeCount = strange.reduce((sum, [, count]) => sum + count, 0) + told.withoutRetryAfter;
+		return [
+			most(`GET balances p99, ${LOGINS_PER_SECOND} logins/s`, at(0.99), 500, "ms", about),
+			most("logins answered otherwise", strangeCount, 0, "", "than 200, or 429 with Retry-After"),
+		];
+	} finally {
+		await site.stop();
+	}
+}
+
+/** So many a second, at their times, whatever becomes of them. */
+async function offered(perSecond: number, work: (index: number) => Promise<void>): Promise<void> {
+	const startedMs = performance.now();
+	const all: Promise<void>[] = [];
+	for (let index = 0; index < perSecond * SECONDS; index++) {
+		const waitMs = startedMs + (index * 1000) / perSecond - performance.now();
+		if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+		all.push(work(index));
+	}
+	await Promise.all(all);
+}
+
+async function logIn(port: number, index: number, told: Told): Promise<void> {
+	const answer = await fetch(`http://127.0.0.1:${port}/services/login-service/v1/login`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "x-forwarded-for": addressOf(index) },
+		body: JSON.stringify({ username: PEOPLE[index % PEOPLE.length], credentials: { password: PASSWORD } }),
+	});
+	told.statuses[answer.status] = (told.statuses[answer.status] ?? 0) + 1;
+	if (answer.status === 429 && !Number(answer.headers.get("retry-after"))) told.withoutRetryAfter++;
+	await answer.arrayBuffer();
+}
+
+const addressOf = (index: number): string => `10.0.${(index >> 8) & 255}.${index & 255}`;
+
+async function readBalances(port: number, { cookie, handle }: SignedIn): Promise<number> {
+	const startedMs = performance.now();
+	const path = `/services/wallet-gateway/v1/profiles/${handle}/balances`;
+	const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });
+	await answer.arrayBuffer();
+	if (!answer.ok) throw new Error(`balances were refused: ${answer.status}`);
+	return performance.now() - startedMs;
+}

@@ -1,0 +1,192 @@
+import { listAuditEntries } from "@baize/audit/contract";
+import { confirmTwoFactor, enrolTwoFactor } from "@baize/factors/contract";
+import { login, type RequiredAction, requireAction } from "@baize/identity/contract";
+import { pathOf } from "@baize/kernel/call";
+import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { expectAccessible } from "./axe.ts";
+import { DEMO_PASSWORD, giveLogin, moveClock, newestMail, newPlayer, PASSWORD, PIN } from "./people.ts";
+
+const HOUR_MS = 3_600_000;
+const DESTINATION = "?destination=%2Fen%2Fpages%2Fsafer-play";
+
+/** A browser that knows nothing of anybody. */
+const freshPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+async function logOut(page: Page): Promise<void> {
+	await page.goto("/en/account");
+	await page.getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL(/\/en$/);
+}
+
+/** An operator asks that the player who registered last does something first. */
+async function ask(request: APIRequestContext, action: RequiredAction): Promise<void> {
+	const data = { username: "olga@baize.test", credentials: { password: DEMO_PASSWORD } };
+	expect((await request.post(login.path, { data })).ok()).toBe(true);
+	const audit = await request.get(`${listAuditEntries.path}?action=player.registered&limit=1`);
+	const { playerId: player } = (await audit.json()).entries[0];
+	expect((await request.put(pathOf(requireAction, { player }), { data: { action } })).ok()).toBe(true);
+}
+
+test("[AUTH-08] [AUTH-06] a trusted device is spared the step that a new one is asked for", async ({
+	page,
+	browser,
+}) => {
+	const { email } = await newPlayer(page, page.request);
+	await logOut(page);
+	await page.goto("/en/login");
+	await page.getByLabel("Trust this device").check();
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(page).not.toHaveURL(/\/login/);
+	expect(await page.evaluate(() => localStorage.getItem("deviceId"))).toMatch(/^[\w-]{44}$/);
+
+	const other = await freshPage(browser);
+	await giveLogin(other, email, PASSWORD, DESTINATION);
+	await expect(other.getByRole("heading", { name: "One more step" })).toBeVisible();
+	await expectAccessible(other);
+	await other.getByLabel("PIN", { exact: true }).fill("1111");
+	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(other.getByText(/4 more attempts/)).toBeVisible();
+	await other.getByLabel("PIN", { exact: true }).fill(PIN);
+	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(other).toHaveURL(/\/en\/pages\/safer-play$/);
+
+	await logOut(page);
+	await page.goto("/en/login");
+	await expect(page.getByLabel("Trust this device")).toBeChecked();
+	await page.getByLabel("Trust this device").uncheck();
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(page).not.toHaveURL(/\/login/);
+	expect(await page.evaluate(() => localStorage.getItem("deviceId"))).toBeNull();
+});
+
+test("[AUTH-08] an authenticator is asked for at each login", async ({ page, request }) => {
+	const { email, handle } = await newPlayer(page, page.request);
+	const headers = { "x-mfa-code": PIN, "x-enforcement-method": "PIN_CODE", "x-mfa-operation": "enable2fa" };
+	const params = { session: handle };
+	const enrolled = await page.request.post(pathOf(enrolTwoFactor, params), { headers, data: {} });
+	const { otpAuthUri } = (await enrolled.json()) as { otpAuthUri: string };
+	const totp = new TOTP({ secret: Secret.fromBase32(new URL(otpAuthUri).searchParams.get("secret") ?? "") });
+	const { nowMs } = await (await request.post("/dev/clock", { data: { ms: 0 } })).json();
+	const data = { code: totp.generate({ timestamp: nowMs }) };
+	expect((await page.request.post(pathOf(confirmTwoFactor, params), { data })).ok()).toBe(true);
+	await logOut(page);
+	const later = await (await request.post("/dev/clock", { data: { ms: 60_000 } })).json();
+	await giveLogin(page, email, PASSWORD);
+	await page.getByLabel("6-digit code").fill(totp.generate({ timestamp: later.nowMs }));
+	await expectAccessible(page);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(page).toHaveURL(/\/en\/account$|\/en$/);
+});
+
+test("[AUTH-08] [AUTH-09] after wrong passwords the browser works for the login, and the person does nothing", async ({
+	page,
+}) => {
+	const { email } = await newPlayer(page, page.request);
+	await logOut(page);
+	await page.goto("/en/login");
+	for (let guess = 0; guess < 3; guess++) {
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Password", { exact: true }).fill(`wrong ${guess}`);
+		const answered = page.waitForResponse((answer) => answer.url().includes(login.path));
+		await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+		await answered;
+		await expect(page.getByRole("alert")).toContainText("do not fit together");
+	}
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(page.getByText("your browser is showing that it is no robot")).toBeVisible();
+	await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
+});
+
+test("[AUTH-04] [AUTH-05] a login leads to another password first, then to where one was going", async ({
+	page,
+	request,
+}) => {
+	const { email } = await newPlayer(page, page.request);
+	await ask(request, "forcePasswordReset");
+	await giveLogin(page, email, PASSWORD, DESTINATION);
+	await expect(page).toHaveURL(/\/en\/login\/reset-password\?/);
+	await expect(page.getByRole("heading", { name: "Choose another password" })).toBeVisible();
+	await expect(page).not.toHaveURL(/token=/);
+	await expectAccessible(page);
+	await page.getByLabel("New password").fill(PASSWORD);
+	await page.getByRole("button", { name: "Change the password" }).click();
+	await expect(page.getByText("This is your present password")).toBeVisible();
+	await expect(page.getByLabel("New password")).toBeFocused();
+	// The page that is loaded anew has no token in its address, and goes on.
+	await page.reload();
+	await page.getByLabel("New password").fill("eight grey umbrellas");
+	await page.getByRole("button", { name: "Change the password" }).click();
+	await expect(page).toHaveURL(/\/en\/pages\/safer-play$/);
+	await expect(page.getByText("Your password is changed.")).toBeVisible();
+});
+
+test("[AUTH-04] a login leads to another phone first, confirmed by the code that is sent to it", async ({
+	page,
+	request,
+}) => {
+	const { email } = await newPlayer(page, page.request);
+	await ask(request, "forcePhoneNumberReset");
+	await giveLogin(page, email, PASSWORD);
+	await expect(page.getByRole("heading", { name: "Confirm another phone" })).toBeVisible();
+	await page.getByLabel("Mobile phone").fill("12");
+	await page.getByRole("button", { name: "Send me a code" }).click();
+	await expect(page.getByText(/phone number that can exist/)).toBeVisible();
+	const phone = `+1416555${String(Math.trunc(Date.now() / 1000) % 10_000).padStart(4, "0")}`;
+	await page.getByLabel("Mobile phone").fill(phone);
+	await page.getByRole("button", { name: "Send me a code" }).click();
+	await expect(page.getByLabel("6-digit code")).toBeVisible();
+	await expectAccessible(page);
+	const { code } = await newestMail(request, phone);
+	await page.getByLabel("6-digit code").fill(code ?? "");
+	await page.getByRole("button", { name: "Confirm", exact: true }).click();
+	await expect(page).not.toHaveURL(/\/login/);
+});
+
+test("[AUTH-04] a login leads to another PIN first; until then every page of the account leads there", async ({
+	page,
+	request,
+}) => {
+	const { email } = await newPlayer(page, page.request);
+	await ask(request, "forcePinReset");
+	await giveLogin(page, email, PASSWORD);
+	await expect(page.getByRole("heading", { name: "Choose another PIN" })).toBeVisible();
+	await page.goto("/en/account/cashier/withdraw");
+	await expect(page).toHaveURL(/\/en\/login\/reset-pin\?destination=/);
+	await page.getByLabel("New PIN", { exact: true }).fill("1379");
+	await page.getByLabel("New PIN again").fill("1379");
+	await page.getByRole("button", { name: "Keep this PIN" }).click();
+	await expect(page).toHaveURL(/\/en\/account\/cashier\/withdraw/);
+});
+
+test("[AUTH-05] without a destination one comes back to the last page", async ({ page }) => {
+	const { email } = await newPlayer(page, page.request);
+	await logOut(page);
+	await page.goto("/en/pages/safer-play");
+	await giveLogin(page, email, PASSWORD);
+	await expect(page).toHaveURL(/\/en\/pages\/safer-play$/);
+});
+
+test("[AUTH-07] a logout empties the other tabs, and an idle session says why it ended", async ({ page, request }) => {
+	const { email } = await newPlayer(page, page.request);
+	const tab = await page.context().newPage();
+	await tab.goto("/en/account");
+	await expect(tab.getByRole("button", { name: "Log out" })).toBeVisible();
+	await logOut(page);
+	await expect(tab).toHaveURL(/\/en$/);
+	await expect(tab.getByText("You logged out in another tab.")).toBeVisible();
+	await tab.close();
+
+	await giveLogin(page, email, PASSWORD);
+	await expect(page).not.toHaveURL(/\/login/);
+	await moveClock(request, HOUR_MS);
+	await page.goto("/en/account");
+	await expect(page).toHaveURL(/\/en\/login\?destination=%2Fen%2Faccount/);
+	await expect(page.getByText("Your session has ended, because nobody was here for a while.")).toBeVisible();
+	await expectAccessible(page);
+});
