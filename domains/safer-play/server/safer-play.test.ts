@@ -212,7 +212,7 @@ describe("[SAFE-01] self-exclusion", () => {
 		const settled = await batched.settle({ ...whose, betId: bet, stakeMinor: 500n, winMinor: 900n });
 		const requested = await batched.requestWithdrawal({ ...whose, reference: withdrawal, amountMinor: 700n });
 		expect([settled.status, requested.status]).toEqual(["done", "done"]);
-		expect(house.told).toContain(`saferPlay:${playerId}`);
+		expect(house.told).toContain(`saferplay:${playerId}`);
 		const { reader } = house.database;
 		expect(await house.saferPlay.restrictionOf(reader, playerId)).toMatchObject({ kind: "EXCLUDED" });
 		expect(await house.saferPlay.mayReceiveMarketing(reader, playerId)).toBe(false);
