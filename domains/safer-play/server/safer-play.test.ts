@@ -13,6 +13,7 @@ import {
 	takeTimeOut,
 } from "../contract/index.ts";
 import { actsIn, openTestSaferPlay, type Person, rowOf, type TestSaferPlay } from "../testing/index.ts";
+import { monthOf } from "./windows.ts";
 
 let house: TestSaferPlay;
 let acts: ReturnType<typeof actsIn>;
@@ -88,6 +89,19 @@ describe("[SAFE-01] a limit", () => {
 		const body = { kind: "stake", window: "day", amount: null } as const;
 		await person.call(confirmLimit, { params: person.params, body });
 		expect(await acts.stake(person, 50_000n)).toBe("done");
+	});
+
+	it("of a month follows the player to another time zone, with what it has counted", async () => {
+		const person = await house.player();
+		await acts.set(person, "stake", "month", 1_000);
+		await acts.stake(person, 400n);
+		house.move(person, { country: "CA", subdivision: "BC" });
+		await house.later(2 * MINUTE_MS);
+		await acts.stake(person, 100n);
+		const state = await acts.state(person);
+		expect(state.zone).toBe("America/Vancouver");
+		const { endMs } = monthOf(state.zone, house.clock.nowMs());
+		expect(rowOf(state, "stake", "month")).toMatchObject({ used: 500, emptyAtMs: endMs });
 	});
 
 	it.each([
@@ -198,7 +212,7 @@ describe("[SAFE-01] self-exclusion", () => {
 		const settled = await batched.settle({ ...whose, betId: bet, stakeMinor: 500n, winMinor: 900n });
 		const requested = await batched.requestWithdrawal({ ...whose, reference: withdrawal, amountMinor: 700n });
 		expect([settled.status, requested.status]).toEqual(["done", "done"]);
-		expect(house.told).toContain(`saferPlay:${playerId}`);
+		expect(house.told).toContain(`saferplay:${playerId}`);
 		const { reader } = house.database;
 		expect(await house.saferPlay.restrictionOf(reader, playerId)).toMatchObject({ kind: "EXCLUDED" });
 		expect(await house.saferPlay.mayReceiveMarketing(reader, playerId)).toBe(false);

@@ -25,6 +25,8 @@ export type TestSaferPlay = Omit<TestWallet, "player"> & {
 	told: string[];
 	/** A signed-in player with this much cash; by default of Ontario. */
 	player(cashMinor?: bigint, of?: Partial<Player>): Promise<Person>;
+	/** Gives the player another address. */
+	move(person: Person, to: Pick<Player, "country" | "subdivision">): void;
 	operator(): Person;
 	/** Moves the clock on and ends what has paused, as the round would. */
 	later(ms: number): Promise<void>;
@@ -99,6 +101,9 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 			const info = { email, displayName: "Ada", language: "en", country: "CA", subdivision: "ON" } as const;
 			people.set(playerId, { playerId, currency, ...info, ...of });
 			return person(playerId, currency, []);
+		},
+		move({ playerId }, to) {
+			people.set(playerId, { ...people.get(playerId)!, ...to });
 		},
 		operator: () => person(ids(), "", ["players"]),
 		async later(ms) {
