@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { describeSession, register, TERMS_VERSION } from "@baize/identity/contract";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { declineLimits } from "@baize/safer-play/contract";
+import { type APIRequestContext, expect, type Page, request as playwrightRequest } from "@playwright/test";
+import { aPicture } from "./pictures.ts";
 
 export const DEMO_PASSWORD = "baize-demo-2026";
 
@@ -48,8 +50,15 @@ export async function choosePin(page: Page, pin = PIN): Promise<void> {
 	await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** A new player, registered, confirmed, signed in on this page and with a PIN. */
-export async function newPlayer(page: Page, request: APIRequestContext): Promise<{ email: string; handle: string }> {
+/**
+ * A new player, registered, confirmed, signed in on this page and with a PIN. He has answered the offer of limits that
+ * comes before a first deposit, unless the walk is about that.
+ */
+export async function newPlayer(
+	page: Page,
+	request: APIRequestContext,
+	{ isUnasked = false } = {},
+): Promise<{ email: string; handle: string }> {
 	const email = newEmail("player");
 	const registered = await request.post(register.path, {
 		data: {
@@ -71,7 +80,9 @@ export async function newPlayer(page: Page, request: APIRequestContext): Promise
 	await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
 	await giveLogin(page, email, PASSWORD);
 	await choosePin(page);
-	return { email, handle: await handleOf(page) };
+	const handle = await handleOf(page);
+	if (!isUnasked) await page.request.post(declineLimits.path.replace(":session", handle), { data: {} });
+	return { email, handle };
 }
 
 /** A new player who has deposited, through the sandbox bank's own page. */
@@ -89,6 +100,47 @@ export async function fundedPlayer(
 	const form = { act: "pay", number: "4242424242424242", expiry: "12/30", cvc: "123" };
 	await page.request.post(payUrl, { form, maxRedirects: 0 });
 	await expect.poll(() => cashMinor(page, player.handle)).toBe(amountMinor);
+	return player;
+}
+
+/** Sends a document over HTTP and has an operator verify it, as the pages of both would. */
+export async function verifyDocumentOf(
+	page: Page,
+	{ email, handle }: { email: string; handle: string },
+): Promise<void> {
+	const sent = await page.request.put(`/api/v1/verification/${handle}/sides/front`, {
+		headers: { "content-type": "image/jpeg", "x-file-name": "passport.jpg" },
+		data: await aPicture(),
+	});
+	expect(sent.ok(), await sent.text()).toBe(true);
+	const body = { kind: "passport", country: "CA" };
+	const submitted = await page.request.post(`/api/v1/verification/${handle}/documents`, { data: body });
+	expect(submitted.ok(), await submitted.text()).toBe(true);
+	const office = await playwrightRequest.newContext({ baseURL: new URL(page.url()).origin });
+	const credentials = { password: DEMO_PASSWORD };
+	await office.post("/services/login-service/v1/login", { data: { username: "olga@baize.test", credentials } });
+	const { items } = (await (await office.get("/api/v1/operator/documents?state=pending&perPage=100")).json()) as {
+		items: { id: string }[];
+	};
+	const reviewed = await Promise.all(
+		items.map(async ({ id }) => (await office.get(`/api/v1/operator/documents/${id}`)).json()),
+	);
+	const { id } = reviewed.find(({ person }) => person?.email === email) as { id: string };
+	for (const act of ["claim", "verify"]) {
+		const answer = await office.post(`/api/v1/operator/documents/${id}/${act}`);
+		expect(answer.ok(), await answer.text()).toBe(true);
+	}
+	await office.dispose();
+}
+
+/** A new player who has deposited and may withdraw. */
+export async function verifiedPlayer(
+	page: Page,
+	request: APIRequestContext,
+	amountMinor = 10_000,
+): Promise<{ email: string; handle: string }> {
+	const player = await fundedPlayer(page, request, amountMinor);
+	await verifyDocumentOf(page, player);
 	return player;
 }
 

@@ -3,7 +3,7 @@ import { approveWithdrawal } from "@baize/cashier/contract";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { openWithdrawal, operatorAtWork } from "./office.ts";
-import { balancePill, cashMinor, fundedPlayer } from "./people.ts";
+import { balancePill, cashMinor, verifiedPlayer } from "./people.ts";
 
 const FUNDS_MINOR = 10_000;
 const PENDING = "/en/account/cashier/withdraw/manage-pending";
@@ -38,7 +38,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		browser,
 	}) => {
 		test.setTimeout(180_000);
-		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
 		const left = dollars(FUNDS_MINOR - amountMinor);
@@ -111,7 +111,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	});
 
 	test("is taken back by the player, and the money is in the balance again", async ({ page, request }) => {
-		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await requestWithdrawal(page, 2_500);
 		await page.getByRole("link", { name: "Follow all withdrawals" }).click();
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $75.00");
@@ -132,7 +132,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	});
 
 	test("[BO-01] that an operator turns down comes back, with the reason", async ({ page, request, browser }) => {
-		await fundedPlayer(page, request, FUNDS_MINOR);
+		await verifiedPlayer(page, request, FUNDS_MINOR);
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
 		await requestWithdrawal(page, amountMinor);
@@ -153,7 +153,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	});
 
 	test("[BO-01] is not for an operator whose role is another", async ({ page, request, browser }) => {
-		await fundedPlayer(page, request, FUNDS_MINOR);
+		await verifiedPlayer(page, request, FUNDS_MINOR);
 		const amountMinor = ownAmountMinor();
 		await requestWithdrawal(page, amountMinor);
 		await page.goto(PENDING);

@@ -25,6 +25,8 @@ export function accessReader(
 		nonce,
 		nowMs: clock.nowMs(),
 		publicUrl: config.publicUrl,
+		redirectsHidden: config.geoHidden === "redirect",
+		flags: house.rooms.flags.changed(),
 		isProduction: config.profile === "production",
 	});
 }

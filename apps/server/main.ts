@@ -1,4 +1,5 @@
 import "./environment.ts";
+import { GeoDatabaseUnreadable } from "@baize/geo/server";
 import { ConfigFaults, readConfig } from "@baize/platform-server";
 import { buildPagesIfOld } from "./pages/build.ts";
 import { startServer } from "./server.ts";
@@ -17,7 +18,8 @@ try {
 		process.once(signal, () => void server.stop().then(() => process.exit(0)));
 	}
 } catch (error) {
-	if (!(error instanceof ConfigFaults || error instanceof CannotStart)) throw error;
+	const isTold = [ConfigFaults, CannotStart, GeoDatabaseUnreadable].some((kind) => error instanceof kind);
+	if (!isTold || !(error instanceof Error)) throw error;
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);
 }

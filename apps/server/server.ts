@@ -59,12 +59,13 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	);
 	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
 	house.mount(app);
-	await serveBackoffice(app);
+	const guests = config.captcha ? [new URL(config.captcha.scriptUrl).origin] : [];
+	await serveBackoffice(app, guests);
 	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
 	const mode = isDev ? "development" : "production";
-	const placeOf = (visit: Visit): string => house.placeText(visit);
+	const sightOf = (visit: Visit): string => house.sightText(visit);
 	const accessOf = accessReader(config, house, clock);
-	const cache = servePages(app, { clock, visitOf, accessOf, placeOf, getBuild, mode });
+	const cache = servePages(app, { clock, visitOf, accessOf, sightOf, getBuild, mode, guests });
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
 		headers: dataHeaders(config.publicUrl),
@@ -72,7 +73,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	};
 	answerFirst(app, [
 		polledCalls(house.bindings, quick),
-		keptPages({ ...quick, cache, placeOf, policyOf: (nonce) => policyOf(mode, nonce) }),
+		keptPages({ ...quick, cache, sightOf, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
 	]);
 	await house.start();
 	await listen(app, config);

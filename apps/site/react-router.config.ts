@@ -1,9 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 
-// Every route is known at the start: a page never has to ask the server which routes there are.
+// A page knows its own route and asks for those that its links lead to once it is awake: the list of all is two kilobytes
+// that the first page need not wait for.
 export default {
 	appDirectory: "app",
 	buildDirectory: "build",
 	ssr: true,
-	routeDiscovery: { mode: "initial" },
+	routeDiscovery: { mode: "lazy" },
 } satisfies Config;

@@ -38,8 +38,10 @@ export type CallSpec = {
 	bodyLimitBytes?: number;
 	/** A provider's signed call: its signature is checked over the bytes as they came (`visit.rawBody`). */
 	keepsRawBody?: boolean;
-	/** Operators' calls name the role that they need. */
-	role?: string;
+	/** The body is a file, sent as it is: its bytes are `visit.rawBody`. Who may not make the call is refused before it is read. */
+	takesFile?: boolean;
+	/** Operators' calls name the role that they need, or several of which one is enough. */
+	role?: string | readonly string[];
 	/**
 	 * A session with a pending required action may make only the calls that carry this mark: whatever the action is, or
 	 * one of those named. To any other call that anyone may make it is no session at all.

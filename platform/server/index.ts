@@ -4,7 +4,15 @@ export { type Config, ConfigFaults, type Profile, readConfig, type SportsFeed } 
 export { openSecrets, type Secrets } from "./config/secrets.ts";
 export * from "./database/index.ts";
 export { openHttp, refuseUnknownPath, visitReader } from "./http/app.ts";
-export { type Binding, bind, type CookieOptions, type Handler, ReadyReply, type ReplyTools } from "./http/bind.ts";
+export {
+	type Binding,
+	bind,
+	type CookieOptions,
+	FileReply,
+	type Handler,
+	ReadyReply,
+	type ReplyTools,
+} from "./http/bind.ts";
 export { compressed } from "./http/compression.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
 export { DATA_POLICY, dataHeaders, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";

@@ -35,8 +35,11 @@ const pageOf = async (port: number, path: string): Promise<string> =>
 
 /** The page's scripts and, through them, everything imported statically. */
 function scriptsOf(html: string): string[] {
-	const named = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
-	return withImports([...new Set(named)]);
+	// Preloaded or imported: the page also names routes that other pages load.
+	const named = [
+		...html.matchAll(/(?:rel="modulepreload"[^>]*href=|import (?:[^"]*from )?)"(\/assets\/[\w.-]+\.js)"/g),
+	];
+	return withImports([...new Set(named.map(([, path]) => path ?? ""))]);
 }
 
 export function withImports(paths: string[], skip: ReadonlySet<string> = new Set()): string[] {

@@ -10,7 +10,16 @@ import { rounds } from "./rounds.ts";
 import { start } from "./start.ts";
 
 /** `npm run bench` measures everything; `npm run bench -- lobby bytes` some of it. Ratios are taken within one run. */
-const BENCHES: Record<string, () => Promise<Figure[]>> = { money, rounds, balances, logins, lobby, bytes, start, lighthouse };
+const BENCHES: Record<string, () => Promise<Figure[]>> = {
+	money,
+	rounds,
+	balances,
+	logins,
+	lobby,
+	bytes,
+	start,
+	lighthouse,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !BENCHES[name]);

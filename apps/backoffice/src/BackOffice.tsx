@@ -1,4 +1,4 @@
-import { IconCash, IconListDetails } from "@tabler/icons-react";
+import { IconCash, IconListDetails, IconMail, IconShieldHeart, IconToggleLeft, IconUsers } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { Admin, Resource } from "react-admin";
 import { AccessDenied } from "./AccessDenied.tsx";
@@ -11,7 +11,14 @@ import { ROOMS } from "./rooms.ts";
 import { i18nProvider } from "./texts.ts";
 import { theme } from "./theme.ts";
 
-const ICONS: Record<string, ComponentType> = { withdrawals: IconCash, audit: IconListDetails };
+const ICONS: Record<string, ComponentType> = {
+	withdrawals: IconCash,
+	players: IconUsers,
+	saferPlay: IconShieldHeart,
+	announcements: IconMail,
+	flags: IconToggleLeft,
+	audit: IconListDetails,
+};
 
 const iconOf = (name: string): { icon?: ComponentType } => (ICONS[name] ? { icon: ICONS[name] } : {});
 

@@ -1,17 +1,30 @@
 import { auditResource } from "@baize/audit/backoffice";
 import { withdrawalsResource } from "@baize/cashier/backoffice";
+import { flagsResource } from "@baize/flags/backoffice";
+import { playersResource } from "@baize/identity/backoffice";
+import { announcementsResource } from "@baize/notifications/backoffice";
+import { saferPlayResource } from "@baize/safer-play/backoffice";
+import { documentsResource } from "@baize/verification/backoffice";
 import type { ComponentType } from "react";
 import type { DataProvider } from "react-admin";
 
 /** What a room brings to the back office. */
 export type RoomResource = {
 	name: string;
-	/** Operators without it do not see the room. */
-	role: string;
+	/** Operators without it, or without any of them, do not see the room. */
+	role: string | readonly string[];
 	list: ComponentType;
 	show?: ComponentType;
 	data: Partial<DataProvider>;
 	texts: { resources: object } & Record<string, unknown>;
 };
 
-export const ROOMS: readonly RoomResource[] = [withdrawalsResource, auditResource];
+export const ROOMS: readonly RoomResource[] = [
+	withdrawalsResource,
+	documentsResource,
+	playersResource,
+	saferPlayResource,
+	announcementsResource,
+	flagsResource,
+	auditResource,
+];

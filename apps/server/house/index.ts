@@ -23,8 +23,8 @@ export type House = {
 	stream: Stream;
 	readSession: SessionReader;
 	viewerOf(session: Session): Viewer | Promise<Viewer>;
-	/** What of a visitor's place decides what an anonymous page shows. */
-	placeText(visit: Visit): string;
+	/** What beside the language decides what an anonymous page shows: the visitor's place, and what is open. */
+	sightText(visit: Visit): string;
 	/** Pages that are not ours: the sandbox bank's. */
 	mount(app: FastifyInstance): void;
 	/** Begins what happens by itself: deliveries, races, settlement. */
@@ -35,31 +35,24 @@ export type House = {
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
 	const rooms = await openRooms(plumbing);
-	const {
-		audit,
-		geo,
-		notifications,
-		content,
-		catalogue,
-		factors,
-		identity,
-		wallet,
-		cashier,
-		play,
-		sports,
-		virtuals,
-		lobby,
-	} = rooms;
+	const { audit, flags, geo, notifications, content, catalogue, factors, identity, verification, wallet } = rooms;
+	const { support, saferPlay, cashier, play, sports, virtuals, lobby } = rooms;
 	const isProduction = ports.config.profile === "production";
 	const bindings = [
 		...audit.bindings,
+		...flags.bindings,
 		...geo.bindings,
+		...notifications.bindings,
+		...rooms.announcements.bindings,
 		...(isProduction ? [] : notifications.developmentBindings),
 		...content.bindings,
 		...catalogue.bindings,
 		...factors.bindings.map(identity.stepsUp),
 		...identity.bindings,
+		...verification.bindings,
 		...wallet.routes,
+		...support.bindings,
+		...saferPlay.bindings,
 		...cashier.bindings,
 		...play.bindings,
 		...sports.bindings,
@@ -73,8 +66,11 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		stream: plumbing.stream,
 		readSession: identity.readSession,
 		viewerOf: identity.viewerOf,
-		placeText: (visit) => placeText(geo.locate(visit.ip)),
-		mount: (app) => rooms.sandbox?.mount(app),
+		sightText: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
+		mount(app) {
+			rooms.sandbox?.mount(app);
+			rooms.announcements.mount(app);
+		},
 		async start() {
 			await seedHouse(plumbing, rooms);
 			await plumbing.outbox.start();
@@ -85,10 +81,12 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		async stop() {
 			virtuals.stop();
 			await plumbing.rounds.stop();
+			await saferPlay.settled();
 			await plumbing.outbox.stop();
 			await play.close();
 			await rooms.ledger.close();
 			content.stop();
+			flags.stop();
 			await plumbing.bus.close();
 			await plumbing.processNumber.release();
 		},

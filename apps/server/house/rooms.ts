@@ -1,132 +1,20 @@
-import { openAudit } from "@baize/audit/server";
-import { openCashier, openSandbox } from "@baize/cashier/server";
-import { openCatalogue } from "@baize/catalogue/server";
-import { openContent, type Sees } from "@baize/content/server";
-import { openFactors } from "@baize/factors/server";
-import { sheets } from "@baize/games/sheets";
-import { isExcluded, jurisdictionOf } from "@baize/geo/contract";
-import { openGeo } from "@baize/geo/server";
-import { playerRegistered } from "@baize/identity/contract";
-import { captchaOf, type Identity, openIdentity } from "@baize/identity/server";
-import { readId } from "@baize/kernel/id";
-import { openLedger } from "@baize/ledger/server";
-import { openLobby } from "@baize/lobby/server";
-import { carriersOf, openNotifications } from "@baize/notifications/server";
-import type { Visit } from "@baize/platform-server";
-import { openPlay } from "@baize/play/server";
-import { openSports } from "@baize/sports/server";
-import { openVirtuals } from "@baize/virtuals/server";
-import { openWallet } from "@baize/wallet/server";
-import { gameFacts } from "./game-facts.ts";
-import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
+import type { Above } from "./above.ts";
+import { openGroundRooms } from "./ground-rooms.ts";
+import { openPeopleRooms } from "./people-rooms.ts";
 import type { Plumbing } from "./plumbing.ts";
+import { openTradeRooms } from "./trade-rooms.ts";
 
 export type Rooms = Awaited<ReturnType<typeof openRooms>>;
 
 /** Opens the rooms floor by floor: each is given its neighbours below and what it needs of the plumbing. */
 export async function openRooms(plumbing: Plumbing) {
-	const { config, database } = plumbing;
-	const { publicUrl } = config;
-
-	// Floor 2
-	const audit = openAudit(plumbing);
-	const geo = await openGeo({ databasePath: config.geoDatabase, home: config.geoDefault });
-	const ledger = openLedger(plumbing);
-	const notifications = openNotifications({ ...plumbing, ...carriersOf(config) });
-	const sightOf = (visit: Visit): Sees => {
-		const place = geo.locate(visit.ip);
-		return (filter) => !isExcluded(filter, place);
-	};
-	const content = await openContent({ ...plumbing, sightOf });
-
-	// Floors 3 to 5
-	const catalogue = openCatalogue({ content, gameFacts, sightOf });
-	const factors = openFactors({
-		...plumbing,
-		publicUrl,
-		notifications,
-		audit,
-		// Identity stands above and is asked when somebody is to be written to, by when it is open.
-		async contactOf(playerId) {
-			const player = await identity.readPlayer(database.reader, playerId);
-			return player && { ...player, validatedPhone: null };
-		},
-		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
-		onPinSet: (tx, playerId) => identity.onPinSet(tx, playerId),
-	});
-	const identity: Identity = openIdentity({
-		...plumbing,
-		publicUrl,
-		geo,
-		notifications,
-		audit,
-		factors,
-		// No room keeps validated phones yet, so that no code is sent to one.
-		phones: { isValidated: async () => false, markValidated: async () => {} },
-		captcha: captchaOf(config, plumbing),
-		loginGate: async () => undefined,
-	});
-	const wallet = openWallet({ ledger, stream: plumbing.stream });
-
-	// A wallet without money shows a zero; no wallet would show that nothing is known.
-	plumbing.outbox.listen(playerRegistered, "wallet", (tx, { playerId, currency }) =>
-		wallet.open(tx, readId(playerId) ?? 0n, currency),
-	);
-
-	// Floor 7
-	const sandbox =
-		config.profile === "production"
-			? undefined
-			: openSandbox({ ...plumbing, profile: config.profile, ownOrigin: () => `http://127.0.0.1:${config.port}` });
-	const cashier = openCashier({
-		...plumbing,
-		publicUrl,
-		wallet,
-		audit,
-		notifications,
-		players: identity,
-		...(sandbox ? { provider: sandbox } : {}),
-		async mayCancelWithdrawal(session) {
-			const player = await identity.readPlayer(database.reader, session.playerId);
-			return player !== undefined && jurisdictionOf(player).mayCancelWithdrawal;
-		},
-	});
-	const play = await openPlay({
-		...plumbing,
-		sheets,
-		wallet: { ...wallet, history: ledger.history },
-		catalogue,
-		sightOf,
-	});
-
-	const sports = await openSports({ ...plumbing, wallet, feed: config.sportsFeed });
-
-	// Floor 8
-	const virtuals = openVirtuals({ ...plumbing, sports });
-	const lobby = openLobby({
-		content,
-		catalogue,
-		lastPlayed: (session, count) => play.recentGames(session.playerId, count),
-		nextFootball: (count) => sports.nextEvents("football", count).map(fixtureRow),
-		nextRace: async () => raceTeaser(await virtuals.nextRace()),
-		sightOf,
-		log: plumbing.log,
-	});
-	return {
-		audit,
-		geo,
-		ledger,
-		notifications,
-		content,
-		catalogue,
-		factors,
-		identity,
-		wallet,
-		sandbox,
-		cashier,
-		play,
-		sports,
-		virtuals,
-		lobby,
-	};
+	const above = {} as Above;
+	const ground = await openGroundRooms(plumbing, above);
+	const people = openPeopleRooms(plumbing, ground, above);
+	const trade = await openTradeRooms(plumbing, ground, people);
+	const { wallet } = people;
+	const { cashier, play, sports } = trade;
+	const playersBindings = [...wallet.routes, ...cashier.bindings, ...play.bindings, ...sports.bindings];
+	Object.assign(above, people, { playersBindings });
+	return { ...ground, ...people, ...trade };
 }

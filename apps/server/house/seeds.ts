@@ -2,6 +2,7 @@ import { seedFunds } from "@baize/cashier/server";
 import { seedContent } from "@baize/content/server";
 import { seedPins } from "@baize/factors/server";
 import { seedIdentity } from "@baize/identity/server";
+import { type DemoStanding, seedVerification } from "@baize/verification/server";
 import type { Plumbing } from "./plumbing.ts";
 import type { Rooms } from "./rooms.ts";
 
@@ -9,11 +10,22 @@ const FUNDED = "alice@baize.test";
 /** Carol has none, so that what asks for one can be walked. */
 const WITH_PIN = ["alice@baize.test", "bob@baize.test", "dan@baize.test"];
 
+/** What of the demo people has been looked at; everybody else is asked for a document and for a phone. */
+const STANDINGS: Record<string, DemoStanding> = {
+	"alice@baize.test": { status: "VERIFIED" },
+	"bob@baize.test": { status: "BLOCKED", reason: "The document is not genuine." },
+	"dan@baize.test": {},
+};
+
 /** What the house opens with: its content everywhere, the demo people outside production. Run at each start, it adds only what is missing. */
 export async function seedHouse(plumbing: Plumbing, rooms: Rooms): Promise<void> {
 	await seedContent(rooms.content, plumbing.database);
 	if (plumbing.config.profile === "production") return;
 	const people = await seedIdentity(plumbing);
+	for (const [email, standing] of Object.entries(STANDINGS)) {
+		const of = await rooms.identity.findPlayer(plumbing.database.reader, email);
+		if (of) await seedVerification(plumbing, of.playerId, { ...standing, ...(of.phone ? { phone: of.phone } : {}) });
+	}
 	await seedPins(
 		rooms.factors,
 		plumbing.database,

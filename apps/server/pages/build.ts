@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { precompress } from "./precompress.ts";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
@@ -48,7 +48,12 @@ function run(command: string, args: string[], cwd: string): void {
 	const { status, stdout, stderr } = spawnSync(join(ROOT, "node_modules/.bin", command), args, {
 		cwd,
 		encoding: "utf8",
-		env: { ...process.env, NODE_ENV: "production" },
+		// The tools run on the Node that runs us, also where another stands first on the person's path.
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+		},
 	});
 	if (status !== 0) throw new Error(`Building the pages failed in ${cwd}:\n${stdout}\n${stderr}`);
 }

@@ -23,10 +23,12 @@ export type PagePorts = {
 	clock: Clock;
 	visitOf(request: FastifyRequest): Visit | Promise<Visit>;
 	accessOf(visit: Visit, nonce: string): HouseAccess | Promise<HouseAccess>;
-	/** What of the visitor, beside the language, decides what an anonymous page shows: their place. */
-	placeOf(visit: Visit): string;
+	/** What beside the language decides what an anonymous page shows: the visitor's place, and what is open. */
+	sightOf(visit: Visit): string;
 	getBuild(): Promise<ServerBuild>;
 	mode: "development" | "production";
+	/** Origins whose frames a page may show. */
+	guests: readonly string[];
 };
 
 /** Everything that no call answers is a page. Answers the cache of those that everybody may see. */
@@ -37,7 +39,7 @@ export function servePages(app: FastifyInstance, ports: PagePorts): PageCache {
 		if (request.method === "GET" && isRoot(request.url)) return redirectToLocale(request, reply);
 		if (!mayBeCached(request)) return sendFresh(ports, request, reply);
 		const visit = await ports.visitOf(request);
-		const key = pageKey(visit, ports.placeOf(visit), request.url);
+		const key = pageKey(visit, ports.sightOf(visit), request.url);
 		return sendCached(ports, reply, await cache.get(key, () => renderToCache(ports, request, visit)));
 	});
 	return cache;
@@ -71,13 +73,13 @@ async function renderToCache(ports: PagePorts, request: FastifyRequest, visit: V
 	return splitAtNonce(html, NONCE_PLACEHOLDER, response.status, [...response.headers]);
 }
 
-export const policyOf = (mode: PagePorts["mode"], nonce: string): string =>
-	mode === "development" ? developmentPagePolicy(nonce) : pagePolicy(nonce);
+export const policyOf = ({ mode, guests }: Pick<PagePorts, "mode" | "guests">, nonce: string): string =>
+	mode === "development" ? developmentPagePolicy(nonce) : pagePolicy(nonce, guests);
 
 function sendCached(ports: PagePorts, reply: FastifyReply, page: CachedPage): FastifyReply {
 	const nonce = newNonce();
 	reply.code(page.status);
-	for (const [name, value] of pageHeaders(page, policyOf(ports.mode, nonce))) reply.header(name, value);
+	for (const [name, value] of pageHeaders(page, policyOf(ports, nonce))) reply.header(name, value);
 	return reply.send(Buffer.from(withNonce(page, nonce), "latin1"));
 }
 
@@ -87,7 +89,7 @@ async function sendFresh(ports: PagePorts, request: FastifyRequest, reply: Fasti
 	reply.code(response.status);
 	for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
 	for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
-	reply.header("content-security-policy", policyOf(ports.mode, nonce)).header("cache-control", "private, no-store");
+	reply.header("content-security-policy", policyOf(ports, nonce)).header("cache-control", "private, no-store");
 	const html = (response as unknown as Record<symbol, string>)[RENDERED_PAGE];
 	if (html !== undefined) return reply.send(Buffer.from(html));
 	return reply.send(response.body ? Readable.fromWeb(response.body as never) : "");

@@ -5,14 +5,14 @@ import { type CachedPage, type PageCache, withNonce } from "./page-cache.ts";
 export type KeptPagePorts = {
 	cache: PageCache;
 	visitOf: ConnectionReader;
-	placeOf(visit: Visit): string;
+	sightOf(visit: Visit): string;
 	policyOf(nonce: string): string;
 	/** On every answer. */
 	headers: readonly [string, string][];
 };
 
 /** What of a request decides which anonymous page it gets. */
-export const pageKey = (visit: Visit, place: string, url: string): string => `${visit.locale} ${place} ${url}`;
+export const pageKey = (visit: Visit, sight: string, url: string): string => `${visit.locale} ${sight} ${url}`;
 
 /** The headers of one sending of a page, with its own nonce's policy. */
 export const pageHeaders = (page: CachedPage, policy: string): [string, string][] => [
@@ -30,7 +30,7 @@ export function keptPages(ports: KeptPagePorts): QuickAnswer {
 		const locale = url.split(/[/?]/, 2)[1];
 		const isAnonymous = visit !== undefined && visit.cookies.sid === undefined;
 		if (!isAnonymous || !isLocale(locale)) return undefined;
-		return ports.cache.kept(pageKey({ ...visit, locale }, ports.placeOf(visit), url));
+		return ports.cache.kept(pageKey({ ...visit, locale }, ports.sightOf(visit), url));
 	}
 
 	return (request, response, otherwise) => {

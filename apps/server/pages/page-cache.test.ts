@@ -7,10 +7,10 @@ const page = (text: string, status = 200) => splitAtNonce(text, "NONCE", status,
 describe("the cache of anonymous pages", () => {
 	it("puts each sending's own nonce everywhere", () => {
 		const cached = page('<script nonce="NONCE">ñ</script><style nonce="NONCE">');
-		expect(withNonce(cached, "abc123==").toString()).toBe(
+		expect(Buffer.from(withNonce(cached, "abc123=="), "latin1").toString()).toBe(
 			'<script nonce="abc123==">ñ</script><style nonce="abc123==">',
 		);
-		expect(withNonce(cached, "zyx987==").toString()).toContain("zyx987==");
+		expect(withNonce(cached, "zyx987==")).toContain("zyx987==");
 	});
 
 	it("renders once for all who ask at once, and again after a second", async () => {

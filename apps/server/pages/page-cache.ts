@@ -56,8 +56,7 @@ export function splitAtNonce(
 	status: number,
 	headers: [string, string][],
 ): CachedPage {
-	const parts = html.split(placeholder).map((text) => Buffer.from(text).toString("latin1"));
-	return { status, headers, parts };
+	return { status, headers, parts: Buffer.from(html).toString("latin1").split(placeholder) };
 }
 
 /** One sending: a character for each byte. */

@@ -2,7 +2,7 @@ import { directionOf, isLocale } from "@baize/kernel/locale";
 import { pageLoader } from "@baize/platform-web/house";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import "./app.css";
-import { KEEP_EARLY_PRESS } from "./frame/early-press.ts";
+import { EARLY } from "./frame/early-press.ts";
 
 export const loader = pageLoader((house) => ({
 	locale: house.locale,
@@ -10,6 +10,7 @@ export const loader = pageLoader((house) => ({
 	nonce: house.nonce,
 	nowMs: house.nowMs,
 	publicUrl: house.publicUrl,
+	flags: house.flags,
 }));
 
 // The nonce and the clock belong to the page that was loaded; they do not change when the person moves on.
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="color-scheme" content="dark light" />
 				<meta name="theme-color" content="#07130f" />
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
-				<script nonce={page?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESS }} />
+				<script nonce={page?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY }} />
 				<Meta />
 				<Links />
 			</head>

@@ -36,12 +36,35 @@ function LogTable() {
 				render={({ at }) => <Box sx={{ whiteSpace: "nowrap" }}>{time.format(new Date(at))}</Box>}
 			/>
 			<DataTable.Col source="action" disableSort />
-			<DataTable.Col source="actorId" disableSort render={({ actorId }) => actorId ?? t("audit.house")} />
-			<DataTable.Col source="playerId" disableSort />
+			<DataTable.Col
+				source="actorId"
+				disableSort
+				render={({ actorId, actor }) => (actorId ? <Person id={actorId} named={actor} /> : t("audit.house"))}
+			/>
+			<DataTable.Col
+				source="playerId"
+				disableSort
+				render={({ playerId, player }) => playerId && <Person id={playerId} named={player} />}
+			/>
 			<DataTable.Col source="target" disableSort />
 			<DataTable.Col source="details" disableSort render={({ details }) => <Details details={details} />} />
 			<DataTable.Col source="ip" disableSort />
 		</DataTable>
+	);
+}
+
+/** By name and e-mail; the id, by which the log is searched, in small below. */
+function Person({ id, named }: { id: string; named: AuditEntry["actor"] }) {
+	return (
+		<Box sx={{ overflowWrap: "anywhere" }}>
+			{named && (
+				<>
+					<div>{named.name}</div>
+					{named.email !== named.name && <Box sx={{ color: "text.secondary" }}>{named.email}</Box>}
+				</>
+			)}
+			<Box sx={{ color: "text.secondary", fontSize: "0.75rem", fontVariantNumeric: "tabular-nums" }}>{id}</Box>
+		</Box>
 	);
 }
 

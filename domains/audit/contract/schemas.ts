@@ -3,6 +3,10 @@ import { ID_PATTERN } from "@baize/kernel/id";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 
+/** What somebody is called and logs in with. */
+export const Named = Struct({ name: Text(), email: Text() });
+export type Named = Static<typeof Named>;
+
 /** What somebody did. `at` is in ISO 8601. */
 export const AuditEntry = Struct({
 	id: IdText,
@@ -10,8 +14,10 @@ export const AuditEntry = Struct({
 	action: Text(),
 	/** Who did it; absent for the house itself. */
 	actorId: Optional(IdText),
+	actor: Optional(Named),
 	/** Whose account it concerns; absent where it concerns none. */
 	playerId: Optional(IdText),
+	player: Optional(Named),
 	/** What else it was done to, by its id or name. */
 	target: Optional(Text()),
 	details: DictionaryOf(Text(), Unknown()),

@@ -71,6 +71,21 @@ describe("[BO-01] the audit log", () => {
 		expect(await list({ playerId: approval?.playerId })).toHaveLength(2);
 	});
 
+	it("names people where the house knows them, and leaves the others their ids", async () => {
+		const named = openAudit({
+			database,
+			clock,
+			ids: openIds(clock),
+			namesOf: async (_reader, people) =>
+				new Map(people.filter((id) => id === OLGA).map((id) => [id, { name: "Olga Novak", email: "olga@baize.test" }])),
+		});
+		const calls = openHouseCalls(named.bindings);
+		const { entries } = await calls.call(listAuditEntries, { query: {} }, visitAs(["audit"]));
+		const approval = entries.find(({ action }) => action === "withdrawal.approved");
+		expect(approval?.actor).toEqual({ name: "Olga Novak", email: "olga@baize.test" });
+		expect(approval).not.toHaveProperty("player");
+	});
+
 	it("is read only by operators with the role for it", async () => {
 		const calls = openHouseCalls(audit.bindings);
 		const asking = calls.call(listAuditEntries, { query: {} }, visitAs(["support"]));

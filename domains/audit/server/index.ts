@@ -1,8 +1,10 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import type { Binding, Database, Tx } from "@baize/platform-server";
-import { bindings } from "./routes.ts";
-import { addEntry } from "./store.ts";
+import type { Binding, Database, Reader, Tx } from "@baize/platform-server";
+import { bindings, type NamesOf } from "./routes.ts";
+import { addEntry, readEntriesOf } from "./store.ts";
+
+export type { NamesOf } from "./routes.ts";
 
 /** What somebody did. Details are for people to read later: never put a password, code, token or PIN there. */
 export type NewAuditEntry = {
@@ -21,13 +23,28 @@ export type NewAuditEntry = {
 export type Audit = {
 	/** Adds the entry in the transaction that does what it tells, so that neither is without the other. */
 	record(tx: Tx, entry: NewAuditEntry): Promise<void>;
+	/** What concerns one player, of one action, newest first: for the room that shows it to him. */
+	entriesOf(reader: Reader, wish: EntriesWish): Promise<KeptEntry[]>;
 	bindings: Binding[];
 };
 
-export type AuditPorts = { database: Database; clock: Clock; ids: () => Id };
+export type EntriesWish = { playerId: Id; action: string; before?: Id | undefined; limit: number };
+export type KeptEntry = { entryId: Id; at: Date; ip: string | null };
 
-export function openAudit({ database, clock, ids }: AuditPorts): Audit {
+export type AuditPorts = {
+	database: Database;
+	clock: Clock;
+	ids: () => Id;
+	/** What people are called; left out, they are known by their ids. */
+	namesOf?: NamesOf;
+};
+
+export function openAudit({ database, clock, ids, namesOf }: AuditPorts): Audit {
 	return {
+		async entriesOf(reader, wish) {
+			const found = await readEntriesOf(reader, wish);
+			return found.map(({ entry_id: entryId, at, ip }) => ({ entryId, at, ip }));
+		},
 		record: (tx, { action, actorId, playerId, target, details, ip }) =>
 			addEntry(tx, {
 				entry_id: ids(),
@@ -40,6 +57,6 @@ export function openAudit({ database, clock, ids }: AuditPorts): Audit {
 				details: details ?? {},
 				ip: ip || null,
 			}),
-		bindings: bindings(database),
+		bindings: bindings(database, namesOf),
 	};
 }

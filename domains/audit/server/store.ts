@@ -1,4 +1,4 @@
-import { readId } from "@baize/kernel/id";
+import { bucketOf, type Id, readId } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { AuditQuery } from "../contract/index.ts";
 import type { EntryRow, Tables } from "./tables.ts";
@@ -16,5 +16,21 @@ export function readEntries(reader: Reader, wish: AuditQuery): Promise<EntryRow[
 	if (actorId) query = query.where("actor_id", "=", readId(actorId));
 	if (playerId) query = query.where("player_id", "=", readId(playerId));
 	if (action) query = query.where((of) => of.fn("starts_with", ["action", of.val(action)]), "=", true);
+	return query.execute();
+}
+
+export function readEntriesOf(
+	reader: Reader,
+	{ playerId, action, before, limit }: { playerId: Id; action: string; before?: Id | undefined; limit: number },
+): Promise<EntryRow[]> {
+	let query = rows<Tables>(reader)
+		.selectFrom("audit.entry")
+		.selectAll()
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("action", "=", action)
+		.orderBy("entry_id", "desc")
+		.limit(limit);
+	if (before !== undefined) query = query.where("entry_id", "<", before);
 	return query.execute();
 }

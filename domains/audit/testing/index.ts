@@ -6,6 +6,7 @@ export function rememberingAudit(): Audit & { entries: NewAuditEntry[] } {
 	return {
 		entries,
 		record: async (_tx, entry) => void entries.push(entry),
+		entriesOf: async () => [],
 		bindings: [],
 	};
 }

@@ -1,3 +1,4 @@
+import { factorsErrors, ProofHeaders } from "@baize/factors/contract";
 import {
 	DictionaryOf,
 	defineCall,
@@ -10,6 +11,7 @@ import {
 	Struct,
 	Text,
 } from "@baize/kernel/call";
+import { depositRefusals } from "@baize/safer-play/contract";
 import { cashierErrors } from "./errors.ts";
 import {
 	Amount,
@@ -26,11 +28,15 @@ import {
 
 const {
 	AMOUNT_OUTSIDE_LIMITS,
+	CASHIER_CLOSED,
+	DEPOSIT_NOT_ALLOWED_HERE,
 	METHOD_NOT_OFFERED,
 	DESTINATION_UNKNOWN,
 	IDEMPOTENCY_CONFLICT,
 	INSUFFICIENT_FUNDS,
 	DEPOSIT_REFUSED,
+	DOCUMENT_BLOCKED,
+	DOCUMENT_REQUIRED,
 	PAYMENT_NOT_FOUND,
 	WITHDRAWAL_STATE,
 	CANCEL_NOT_OFFERED,
@@ -39,6 +45,14 @@ const {
 	CALLBACK_AMOUNT,
 	CALLBACK_STATE,
 } = cashierErrors;
+
+const {
+	MFA_REQUIRED,
+	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_ACCOUNT_BLOCKED,
+	MFA_CONFIGURATION_ERROR,
+	MFA_ERROR_VALIDATING_OPERATION,
+} = factorsErrors;
 
 const Session = Struct({ session: Text() });
 
@@ -62,7 +76,17 @@ export const startDeposit = defineCall({
 	params: Session,
 	body: Struct({ method: DepositMethodText, amountMinor: Amount, requestId: RequestId }),
 	reply: Struct({ depositId: IdText, payUrl: Text() }),
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, IDEMPOTENCY_CONFLICT, DEPOSIT_REFUSED },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		CASHIER_CLOSED,
+		DEPOSIT_NOT_ALLOWED_HERE,
+		METHOD_NOT_OFFERED,
+		IDEMPOTENCY_CONFLICT,
+		DEPOSIT_REFUSED,
+		DOCUMENT_BLOCKED,
+		DOCUMENT_REQUIRED,
+		...depositRefusals,
+	},
 });
 
 export const readDeposit = defineCall({
@@ -93,8 +117,10 @@ export const requestWithdrawal = defineCall({
 	method: "POST",
 	path: "/api/v1/cashier/:session/withdrawals",
 	who: "player",
-	summary: "Asks for a payout; the money moves to pendingWithdrawal at once.",
+	summary:
+		"Asks for a payout; the money moves to pendingWithdrawal at once. Two-factor authentication proves it (withdraw).",
 	params: Session,
+	headers: ProofHeaders,
 	body: Struct({
 		method: WithdrawalMethodText,
 		amountMinor: Amount,
@@ -103,7 +129,21 @@ export const requestWithdrawal = defineCall({
 		requestId: RequestId,
 	}),
 	reply: Withdrawal,
-	errors: { AMOUNT_OUTSIDE_LIMITS, METHOD_NOT_OFFERED, DESTINATION_UNKNOWN, IDEMPOTENCY_CONFLICT, INSUFFICIENT_FUNDS },
+	errors: {
+		AMOUNT_OUTSIDE_LIMITS,
+		CASHIER_CLOSED,
+		METHOD_NOT_OFFERED,
+		DESTINATION_UNKNOWN,
+		IDEMPOTENCY_CONFLICT,
+		INSUFFICIENT_FUNDS,
+		MFA_REQUIRED,
+		MFA_INVALID_CONFIRMATION_CODE,
+		MFA_ACCOUNT_BLOCKED,
+		MFA_CONFIGURATION_ERROR,
+		MFA_ERROR_VALIDATING_OPERATION,
+		DOCUMENT_BLOCKED,
+		DOCUMENT_REQUIRED,
+	},
 });
 
 export const listWithdrawals = defineCall({

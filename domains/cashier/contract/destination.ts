@@ -19,6 +19,3 @@ function ibanRemainder(iban: string): bigint {
 	const turned = iban.slice(4) + iban.slice(0, 4);
 	return BigInt(turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n;
 }
-
-/** Only the last four characters are shown; a shorter value is four asterisks. spec §5 */
-export const masked = (text: string): string => (text.length < 4 ? "****" : `•••• ${text.slice(-4)}`);

@@ -1,5 +1,6 @@
-import { Integer, Struct, Text } from "@baize/kernel/call";
+import { Integer, Literal, OneOf, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
+import { depositRefusals } from "@baize/safer-play/contract";
 
 const limits = Struct({ minMinor: Integer(), maxMinor: Integer(), stepMinor: Integer(), currency: Text() });
 const state = Struct({ state: Text() });
@@ -7,6 +8,14 @@ const state = Struct({ state: Text() });
 /** What someone outside may cause in the cashier. */
 export const cashierErrors = defineErrors({
 	AMOUNT_OUTSIDE_LIMITS: { status: 422, text: "cashier.errors.amountOutsideLimits", details: limits },
+	/** An operator has closed this part for the time being. Payments under way go on. */
+	CASHIER_CLOSED: {
+		status: 403,
+		text: "cashier.errors.closed",
+		details: Struct({ kind: OneOf([Literal("deposit"), Literal("withdrawal")]) }),
+	},
+	/** The law forbids play for money where the player is or lives, so no money for it is taken. */
+	DEPOSIT_NOT_ALLOWED_HERE: { status: 451, text: "cashier.errors.depositNotAllowedHere" },
 	METHOD_NOT_OFFERED: { status: 422, text: "cashier.errors.methodNotOffered" },
 	DESTINATION_UNKNOWN: { status: 422, text: "cashier.errors.destinationUnknown" },
 	/** The same requestId came with another amount, method or destination. Nothing moved. */
@@ -16,7 +25,13 @@ export const cashierErrors = defineErrors({
 		text: "cashier.errors.insufficientFunds",
 		details: Struct({ withdrawableMinor: Integer(), currency: Text() }),
 	},
+	/** A limit or a break holds the deposit back; nothing was asked of the player's bank. */
+	...depositRefusals,
 	DEPOSIT_REFUSED: { status: 409, text: "cashier.errors.depositRefused" },
+	/** Neither in nor out while the document is blocked. */
+	DOCUMENT_BLOCKED: { status: 403, text: "cashier.errors.documentBlocked" },
+	/** The document is to be verified first; the details say what it has come to. */
+	DOCUMENT_REQUIRED: { status: 403, text: "cashier.errors.documentRequired", details: Struct({ status: Text() }) },
 	PAYMENT_NOT_FOUND: { status: 404, text: "cashier.errors.paymentNotFound" },
 	/** The action is not allowed in the payment's present state, which the details name. */
 	WITHDRAWAL_STATE: { status: 409, text: "cashier.errors.withdrawalState", details: state },

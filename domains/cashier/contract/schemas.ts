@@ -43,8 +43,15 @@ export const PaymentLimits = Struct({
 	quickMinor: ListOf(Integer()),
 });
 
+/** Whether the player's document lets the money move; `status` is what it has come to, where it has to be verified first. */
+export const DocumentGate = Struct({
+	verdict: OneOf([Literal("clear"), Literal("blocked"), Literal("required")]),
+	status: Optional(Text()),
+});
+
 export const DepositOptions = Struct({
 	currency: Text(),
+	document: DocumentGate,
 	/** Empty where nothing is offered in this currency. */
 	methods: ListOf(
 		Struct({ method: DepositMethodText, limits: PaymentLimits, feeMinor: Integer(), settlesMs: Integer() }),
@@ -71,6 +78,7 @@ export const WithdrawalOptions = Struct({
 	currency: Text(),
 	withdrawableMinor: Integer(),
 	reviewMs: Integer(),
+	document: DocumentGate,
 	methods: ListOf(
 		Struct({
 			method: WithdrawalMethodText,
@@ -132,6 +140,7 @@ export const QueuedWithdrawal = Struct({
 
 export type LimitsView = Static<typeof PaymentLimits>;
 export type StepView = Static<typeof Step>;
+export type DocumentGateView = Static<typeof DocumentGate>;
 export type DepositOptionsView = Static<typeof DepositOptions>;
 export type DepositView = Static<typeof Deposit>;
 export type WithdrawalOptionsView = Static<typeof WithdrawalOptions>;

@@ -32,6 +32,7 @@ describe("[CASH-03] a deposit", () => {
 		const options = await person.call(readDepositOptions, { params: person.params });
 		expect(options).toEqual({
 			currency: "CAD",
+			document: { verdict: "clear" },
 			methods: [
 				{
 					method: "card",

@@ -1,5 +1,5 @@
+import { masked } from "@baize/kernel/mask";
 import type { Tx } from "@baize/platform-server";
-import { masked } from "../contract/index.ts";
 import type { House } from "./house.ts";
 import { moveDeposit } from "./move-deposit.ts";
 import { moveWithdrawal } from "./move-withdrawal.ts";

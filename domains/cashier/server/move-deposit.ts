@@ -26,6 +26,7 @@ export async function moveDeposit(house: House, tx: Tx, row: DepositRow, move: M
 	await insertStep(tx, row, { state, at, by: move.by, reason });
 	await announceDeposit(house, tx, { ...row, ...change });
 	if (state === "settled") await payIn(house, tx, row);
+	else if (!isOpenDeposit(state)) await house.saferPlay.freeDeposit(tx, row.player_id, row.id);
 	return { ...row, ...change };
 }
 
@@ -38,8 +39,18 @@ export const announceDeposit = (house: House, tx: Tx, row: DepositRow): Promise<
 		...(row.reason ? { reason: row.reason } : {}),
 	});
 
+/** The deposit as safer play counts it. */
+export const countedOf = (row: DepositRow) => ({
+	playerId: row.player_id,
+	reference: row.id,
+	currency: row.currency,
+	amountMinor: row.amount,
+});
+
 // The books know the operation by the deposit's id, so they themselves let it happen once.
 async function payIn(house: House, tx: Tx, row: DepositRow): Promise<void> {
+	// It may have expired in the meantime, and then it did not count any more.
+	await house.saferPlay.countDeposit(tx, countedOf(row));
 	const answer = await house.wallet.deposit(tx, {
 		playerId: row.player_id,
 		currency: row.currency,

@@ -1,8 +1,22 @@
+import type { Factors } from "@baize/factors/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
-import type { Database, Log, Outbox, Reader, Rounds, Secrets, Session, Stream, Tx } from "@baize/platform-server";
+import type {
+	Database,
+	Log,
+	Outbox,
+	Reader,
+	Rounds,
+	Secrets,
+	Session,
+	SignedInVisit,
+	Stream,
+	Tx,
+} from "@baize/platform-server";
+import type { SaferPlay } from "@baize/safer-play/server";
+import type { DocumentStatus } from "@baize/verification/contract";
 import type { Wallet } from "@baize/wallet/server";
 import type { MailTemplate } from "./mails.ts";
 
@@ -17,12 +31,22 @@ export type CashierPorts = {
 	secrets: Secrets;
 	log: Log;
 	wallet: WalletPort;
+	/** Whether a deposit may begin, by the player's limits and breaks; it hears what became of it. */
+	saferPlay: SaferPlayPort;
 	audit: AuditPort;
 	notifications: NotificationsPort;
 	/** Who a player is: for operators, and to write to him. */
 	players: PlayersPort;
+	/** Absent where no player has a second factor. */
+	proofs?: ProofsPort;
+	/** What a player has shown of who he is, and what he must show first where he lives. */
+	documents: DocumentsPort;
 	/** Absent where there is none: then nothing is offered. */
 	provider?: PaymentProvider;
+	/** Whether new payments of this kind are taken at the moment. */
+	isOpen: (kind: PaymentKind) => boolean;
+	/** Whether the law lets whoever visits play for money, from where they are and where they live. */
+	mayPlay: (visit: SignedInVisit) => boolean | Promise<boolean>;
 	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
 	mayCancelWithdrawal: (session: Session) => boolean | Promise<boolean>;
 	/** Where the provider sends the player's browser back to. */
@@ -34,6 +58,8 @@ export type WalletPort = Pick<
 	Wallet,
 	"deposit" | "requestWithdrawal" | "payWithdrawal" | "cancelWithdrawal" | "failWithdrawal" | "withdrawable"
 >;
+
+export type SaferPlayPort = Pick<SaferPlay, "holdDeposit" | "freeDeposit" | "countDeposit">;
 
 export type AuditPort = {
 	record(tx: Tx, entry: AuditEntry): Promise<void>;
@@ -48,12 +74,31 @@ export type AuditEntry = {
 	ip?: string;
 };
 
+/** As the room of notifications has it: in every language, `{name}` for a value. */
+export type InboxTemplate = { name: string; texts: Record<Locale, { title: string; text: string }> };
+
 /** Goes out once the transaction has committed. */
 export type NotificationsPort = {
+	addTemplates(templates: readonly InboxTemplate[]): void;
+	/** Into the player's inbox. */
+	postMessage(
+		tx: Tx,
+		playerId: Id,
+		template: InboxTemplate,
+		fills: Readonly<Record<string, string | { amountMinor: number; currency: string }>>,
+		options?: { link?: string },
+	): Promise<void>;
 	sendMail(
 		tx: Tx,
 		mail: { to: string; template: MailTemplate; locale: Locale; values: Readonly<Record<string, string>> },
 	): Promise<void>;
+};
+
+/** What a withdrawal is proved with. */
+export type ProofsPort = {
+	isTwoFactorOn(playerId: Id): Promise<boolean>;
+	/** Spends an attempt; refuses where the code is not right. */
+	prove: Factors["prove"];
 };
 
 export type PlayersPort = {
@@ -61,6 +106,12 @@ export type PlayersPort = {
 		reader: Reader,
 		playerId: Id,
 	): Promise<{ email: string; displayName: string; language: Locale } | undefined>;
+};
+
+export type DocumentsPort = {
+	statusOf(reader: Reader, playerId: Id): Promise<DocumentStatus>;
+	/** What a player cannot do before his document is verified, by the law of where he lives. */
+	neededBefore(reader: Reader, playerId: Id): Promise<"deposit" | "withdrawal" | "never">;
 };
 
 /**

@@ -10,7 +10,9 @@ import {
 	WITHDRAWAL_METHODS,
 	withdrawalLimits,
 } from "../contract/index.ts";
+import { documentVerdict } from "./check-documents.ts";
 import type { House } from "./house.ts";
+import type { PaymentKind } from "./ports.ts";
 import { cardsOf } from "./read-store.ts";
 import { limitsView } from "./views.ts";
 
@@ -20,21 +22,25 @@ const FEE_MINOR = 0;
 /** The answer to "paymentType" that asks for withdrawals. spec §7 */
 const FOR_WITHDRAWALS = "W";
 
+const isOffered = (house: House, kind: PaymentKind): boolean => house.provider !== undefined && house.isOpen(kind);
+
 export const readingDepositOptions =
 	(house: House): Handler<typeof readDepositOptions> =>
-	(_input, { session: { currency } }) => {
-		const limits = house.provider && depositLimits(currency);
-		if (!limits) return { currency, methods: [] };
+	async (_input, { session: { playerId, currency } }) => {
+		const limits = isOffered(house, "deposit") && depositLimits(currency);
+		const answer = { currency, document: await documentVerdict(house, house.database.reader, playerId, "deposit") };
+		if (!limits) return { ...answer, methods: [] };
 		const { settlesMs } = DEPOSIT_METHODS.card;
-		return { currency, methods: [{ method: "card", limits: limitsView(limits), feeMinor: FEE_MINOR, settlesMs }] };
+		return { ...answer, methods: [{ method: "card", limits: limitsView(limits), feeMinor: FEE_MINOR, settlesMs }] };
 	};
 
 export const readingWithdrawalOptions =
 	(house: House): Handler<typeof readWithdrawalOptions> =>
 	async (_input, { session: { playerId, currency } }) => {
 		const withdrawableMinor = toWire(await house.wallet.withdrawable(playerId, currency));
-		const answer = { currency, withdrawableMinor, reviewMs: REVIEW_MS };
-		const limits = house.provider && withdrawalLimits(currency);
+		const document = await documentVerdict(house, house.database.reader, playerId, "withdrawal");
+		const answer = { currency, withdrawableMinor, reviewMs: REVIEW_MS, document };
+		const limits = isOffered(house, "withdrawal") && withdrawalLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
 		const cards = await cardsOf(house.database.reader, playerId);
 		const common = { limits: limitsView(limits), feeMinor: FEE_MINOR };
@@ -53,8 +59,9 @@ export const readingWithdrawalOptions =
 export const listingMethodGroups =
 	(house: House): Handler<typeof listMethodGroups> =>
 	({ query: { currency, paymentType } }) => {
-		if (!house.provider) return [];
-		if (paymentType !== FOR_WITHDRAWALS) return depositLimits(currency) ? [{ code: "CARD", methods: ["card"] }] : [];
+		const kind = paymentType === FOR_WITHDRAWALS ? "withdrawal" : "deposit";
+		if (!isOffered(house, kind)) return [];
+		if (kind === "deposit") return depositLimits(currency) ? [{ code: "CARD", methods: ["card"] }] : [];
 		if (!withdrawalLimits(currency)) return [];
 		return Object.entries(WITHDRAWAL_METHODS).map(([method, { group }]) => ({ code: group, methods: [method] }));
 	};

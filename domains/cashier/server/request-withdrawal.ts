@@ -1,15 +1,17 @@
 import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
+import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
-import type { Handler, Tx } from "@baize/platform-server";
+import type { Handler, Reader, Tx } from "@baize/platform-server";
 import {
 	isBankAccount,
-	masked,
 	plainAccount,
 	type requestWithdrawal,
 	type WithdrawalMethod,
 	withdrawalLimits,
 } from "../contract/index.ts";
+import { checkDocument } from "./check-documents.ts";
+import { checkProof } from "./check-proof.ts";
 import type { House } from "./house.ts";
 import { announceWithdrawal, paymentOf } from "./move-withdrawal.ts";
 import { cardsOf } from "./read-store.ts";
@@ -30,13 +32,21 @@ type Wish = {
 /** `cashMinor`: there was too little; what there was. */
 type Outcome = { row: WithdrawalRow; cashMinor?: bigint };
 
-/** The money leaves the player's cash in the transaction that writes the request. A refusal is kept, too. */
+/**
+ * The money leaves the player's cash in the transaction that writes the request. A refusal is kept, too. A proof is asked
+ * for before it, once: what is asked again under the same requestId is answered without another code.
+ */
 export const requestingWithdrawal =
 	(house: House): Handler<typeof requestWithdrawal> =>
-	async ({ body }, { session }) => {
+	async ({ body, headers }, { session }) => {
 		const { playerId, currency } = session;
 		const destination = body.method === "bankTransfer" ? plainAccount(body.destination) : body.destination;
 		const wish = { ...body, playerId, currency, destination, amountMinor: fromWire(body.amountMinor) };
+		if (!(await withdrawalAsked(house.database.reader, playerId, wish.requestId))) {
+			await checkDocument(house, house.database.reader, playerId, "withdrawal");
+			await checkWish(house, house.database.reader, wish);
+			await checkProof(house, session, wish, headers);
+		}
 		const { row, cashMinor } = await house.database.transaction((tx) => record(house, tx, wish));
 		if (row.state === "refused") {
 			const withdrawable = cashMinor ?? (await house.wallet.withdrawable(playerId, currency));
@@ -48,6 +58,8 @@ export const requestingWithdrawal =
 async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 	const before = await withdrawalAsked(tx, wish.playerId, wish.requestId);
 	if (before) return { row: sameAsBefore(house, before, wish) };
+	if (!house.isOpen("withdrawal")) throw refuse("CASHIER_CLOSED", { kind: "withdrawal" });
+	await checkDocument(house, tx, wish.playerId, "withdrawal");
 	const label = await checkWish(house, tx, wish);
 	const row = newWithdrawal(house, wish, label);
 	if (!(await insertWithdrawal(tx, row)))
@@ -80,18 +92,18 @@ function sameAsBefore(house: House, row: WithdrawalRow, wish: Wish): WithdrawalR
 }
 
 /** What is shown of the destination, once all is as it must be. */
-async function checkWish(house: House, tx: Tx, wish: Wish): Promise<string> {
+async function checkWish(house: House, reader: Reader, wish: Wish): Promise<string> {
 	const limits = withdrawalLimits(wish.currency);
 	if (!limits || !house.provider) throw refuse("METHOD_NOT_OFFERED");
 	if (judgeAmount(wish.amountMinor, limits) !== "allowed") throw outsideLimits(limits, wish.currency);
-	const label = wish.method === "card" ? await labelOfCard(tx, wish) : labelOfAccount(wish);
+	const label = wish.method === "card" ? await labelOfCard(reader, wish) : labelOfAccount(wish);
 	if (!label) throw refuse("DESTINATION_UNKNOWN");
 	return label;
 }
 
 // Money goes back only to a card that it came from.
-const labelOfCard = async (tx: Tx, { playerId, destination }: Wish): Promise<string | undefined> =>
-	(await cardsOf(tx, playerId)).find(({ token }) => token === destination)?.label;
+const labelOfCard = async (reader: Reader, { playerId, destination }: Wish): Promise<string | undefined> =>
+	(await cardsOf(reader, playerId)).find(({ token }) => token === destination)?.label;
 
 const labelOfAccount = ({ destination }: Wish): string | undefined =>
 	isBankAccount(destination) ? masked(destination) : undefined;

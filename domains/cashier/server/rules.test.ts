@@ -1,3 +1,4 @@
+import { masked } from "@baize/kernel/mask";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -6,7 +7,6 @@ import {
 	type DepositAction,
 	depositLimits,
 	isBankAccount,
-	masked,
 	WITHDRAWAL_ACTIONS,
 	WITHDRAWAL_STATES,
 	type WithdrawalAction,

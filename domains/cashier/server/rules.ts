@@ -1,4 +1,5 @@
 import type { Minor } from "@baize/kernel/money";
+import type { DocumentStatus } from "@baize/verification/contract";
 import {
 	type ActionSpec,
 	DEPOSIT_ACTIONS,
@@ -22,6 +23,20 @@ export type AmountVerdict = "allowed" | "outsideLimits";
 export function judgeAmount(amountMinor: Minor, limits: Limits): AmountVerdict {
 	const fits = amountMinor >= limits.minMinor && amountMinor <= limits.maxMinor;
 	return fits && amountMinor % limits.stepMinor === 0n ? "allowed" : "outsideLimits";
+}
+
+/** Whether a player's document stands in the way of a payment, and what it has come to where it does. */
+export type DocumentVerdict = { verdict: "clear" | "blocked" } | { verdict: "required"; status: DocumentStatus };
+
+/** A block stops the money in both ways; where it is needed before a deposit, it is needed before a withdrawal too. */
+export function judgeDocument(
+	kind: "deposit" | "withdrawal",
+	status: DocumentStatus,
+	neededBefore: "deposit" | "withdrawal" | "never",
+): DocumentVerdict {
+	if (status === "BLOCKED") return { verdict: "blocked" };
+	const isNeeded = neededBefore === "deposit" || neededBefore === kind;
+	return isNeeded && status !== "VERIFIED" ? { verdict: "required", status } : { verdict: "clear" };
 }
 
 /** What two requests with the same requestId must have in common to be the same request. */

@@ -3,8 +3,9 @@ import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { fromWire } from "@baize/kernel/money";
 import type { Handler } from "@baize/platform-server";
 import { DEPOSIT_LIFETIME_MS, type DepositMethod, depositLimits, type startDeposit } from "../contract/index.ts";
+import { checkDocument } from "./check-documents.ts";
 import type { House } from "./house.ts";
-import { announceDeposit, moveDeposit } from "./move-deposit.ts";
+import { announceDeposit, countedOf, moveDeposit } from "./move-deposit.ts";
 import type { DepositOrder, PaymentProvider } from "./ports.ts";
 import { outsideLimits, refuse } from "./refuse.ts";
 import { isSameRequest, judgeAmount } from "./rules.ts";
@@ -21,11 +22,13 @@ type Wish = { playerId: Id; currency: string; method: DepositMethod; amountMinor
  */
 export const startingDeposit =
 	(house: House): Handler<typeof startDeposit> =>
-	async ({ body }, { session, locale }) => {
+	async ({ body }, visit) => {
+		const { session, locale } = visit;
 		const { playerId, currency } = session;
 		const wish = { ...body, playerId, currency, amountMinor: fromWire(body.amountMinor) };
 		const provider = house.provider;
 		if (!provider) throw refuse("METHOD_NOT_OFFERED");
+		if (!(await house.mayPlay(visit))) throw refuse("DEPOSIT_NOT_ALLOWED_HERE");
 		const row = await recordedDeposit(house, provider, wish);
 		const opened = row.state === "created" ? await openAtProvider(house, provider, row, locale) : row;
 		if (opened.state === "failed" || !opened.pay_url) throw refuse("DEPOSIT_REFUSED");
@@ -36,8 +39,11 @@ function recordedDeposit(house: House, provider: PaymentProvider, wish: Wish): P
 	return house.database.transaction(async (tx) => {
 		const before = await depositAsked(tx, wish.playerId, wish.requestId);
 		if (before) return sameAsBefore(before, wish);
+		if (!house.isOpen("deposit")) throw refuse("CASHIER_CLOSED", { kind: "deposit" });
+		await checkDocument(house, tx, wish.playerId, "deposit");
 		checkLimits(wish);
 		const row = newDeposit(house, provider, wish);
+		await house.saferPlay.holdDeposit(tx, countedOf(row));
 		if (!(await insertDeposit(tx, row)))
 			return sameAsBefore((await depositAsked(tx, wish.playerId, wish.requestId))!, wish);
 		await insertStep(tx, row, { state: "created", at: row.created_at, by: "player", reason: null });

@@ -121,6 +121,7 @@ describe("[CASH-04] a withdrawal", () => {
 		expect(card?.label).toBe("•••• 4242");
 		const ask = (destination: string) =>
 			person.call(requestWithdrawal, {
+				headers: {},
 				params: person.params,
 				body: { method: "card", amountMinor: 5_000, destination, requestId: aRequestId() },
 			});
@@ -149,7 +150,7 @@ describe("[CASH-04] a request that is refused", () => {
 			destination: anAccount(),
 			requestId: aRequestId(),
 		} as const;
-		const ask = () => person.call(requestWithdrawal, { params: person.params, body });
+		const ask = () => person.call(requestWithdrawal, { headers: {}, params: person.params, body });
 		await expect(ask()).rejects.toMatchObject({
 			code: "INSUFFICIENT_FUNDS",
 			details: { withdrawableMinor: 5_000, currency: "CAD" },
@@ -168,7 +169,9 @@ describe("[CASH-04] a request that is refused", () => {
 	])("of %i to %s: %s", async (amountMinor, destination, code) => {
 		const person = await house.player(2_000_000n);
 		const body = { method: "bankTransfer", amountMinor, destination, requestId: aRequestId() } as const;
-		await expect(person.call(requestWithdrawal, { params: person.params, body })).rejects.toMatchObject({ code });
+		await expect(person.call(requestWithdrawal, { headers: {}, params: person.params, body })).rejects.toMatchObject({
+			code,
+		});
 		expect(await fundsOf(person)).toEqual({ cash: 2_000_000n, pending: 0n });
 	});
 
@@ -181,7 +184,7 @@ describe("[CASH-04] a request that is refused", () => {
 			requestId: aRequestId(),
 		} as const;
 		const ask = (changed = {}) =>
-			person.call(requestWithdrawal, { params: person.params, body: { ...body, ...changed } });
+			person.call(requestWithdrawal, { headers: {}, params: person.params, body: { ...body, ...changed } });
 		const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
 		expect(new Set(answers.map(({ withdrawalId }) => withdrawalId)).size).toBe(1);
 		expect(await fundsOf(person)).toEqual({ cash: 45_000n, pending: 5_000n });

@@ -38,6 +38,7 @@ export type TestCashier = {
 	/** What was recorded, written and sent. */
 	audited: AuditEntry[];
 	mails: { to: string; subject: string; text: string }[];
+	posted: { playerId: Id; name: string; fills: object }[];
 	streamed: { topic: string; kind: string; data: unknown }[];
 	/** What callbacks were answered with. */
 	callbackStatuses: number[];
@@ -68,6 +69,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 	const outbox = openOutbox(database, log);
 	const audited: AuditEntry[] = [];
 	const mails: TestCashier["mails"] = [];
+	const posted: TestCashier["posted"] = [];
 	const streamed: TestCashier["streamed"] = [];
 	const callbackStatuses: number[] = [];
 	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
@@ -94,11 +96,15 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		log,
 		secrets: SECRETS,
 		wallet,
+		// Limits are the business of safer play, which has its own tests with the cashier.
+		saferPlay: { holdDeposit: async () => {}, freeDeposit: async () => {}, countDeposit: async () => {} },
 		provider: sandbox,
 		stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
 		rounds: { every: () => {} },
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
 		notifications: {
+			addTemplates: () => {},
+			postMessage: async (_tx, playerId, { name }, fills) => void posted.push({ playerId, name, fills }),
 			async sendMail(_tx, { to, template, values }) {
 				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 				mails.push({ to, subject: fill(template.en.subject), text: fill(template.en.text) });
@@ -107,6 +113,9 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		players: {
 			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
 		},
+		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
+		isOpen: () => true,
+		mayPlay: () => true,
 		mayCancelWithdrawal: () => true,
 		publicUrl: "http://localhost:3000",
 		...changed,
@@ -145,6 +154,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		app,
 		audited,
 		mails,
+		posted,
 		streamed,
 		callbackStatuses,
 		ids,

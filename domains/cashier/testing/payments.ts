@@ -16,6 +16,7 @@ export const aDeposit = (person: Person, amountMinor = 5_000) =>
 
 export const aWithdrawal = (person: Person, amountMinor = 5_000, ending?: string): Promise<WithdrawalView> =>
 	person.call(requestWithdrawal, {
+		headers: {},
 		params: person.params,
 		body: { method: "bankTransfer", amountMinor, destination: anAccount(ending), requestId: aRequestId() },
 	});

@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
@@ -23,13 +24,21 @@ type Props = {
 export function CashierFrame({ place, title, description, isWide, children }: Props) {
 	const t = useCashierTexts();
 	const path = useSitePath();
+	const isOpen = {
+		deposit: useFlag("cashierDeposit"),
+		withdraw: useFlag("cashierWithdraw"),
+		pending: true,
+		history: true,
+	};
+	// The page that one is on stays named, also when an operator closes it meanwhile.
+	const places = PLACES.filter(([key]) => isOpen[key] || key === place);
 	return (
 		<section className={`mx-auto grid w-full gap-5 px-3.5 py-6 md:px-7 ${isWide ? "max-w-[64rem]" : "max-w-prose"}`}>
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={description} />
 			<PillBar
 				label={t("nav.label")}
-				pills={PLACES.map(([key, to]) => ({
+				pills={places.map(([key, to]) => ({
 					key,
 					label: t(`nav.${key}`),
 					href: path(to),

@@ -1,7 +1,11 @@
 import { ActionGroup, Button, Notice } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
+import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
+import { STEP_PATHS, STEPS_PATH } from "@baize/verification/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Facts } from "./Facts.tsx";
+import { useCashierTexts } from "./texts.ts";
 
 type Props = {
 	title: string;
@@ -27,7 +31,10 @@ export function ConfirmPanel({
 	onConfirm,
 	onChange,
 }: Props) {
+	const t = useCashierTexts();
+	const path = useSitePath();
 	const errorText = useErrorText();
+	const wayOut = useWayOut(error);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -41,9 +48,14 @@ export function ConfirmPanel({
 			<p>{text}</p>
 			<Facts facts={facts} />
 			{error && (
-				<Notice tone="danger" live>
-					{errorText(error)}
+				<Notice tone="danger" live actions={wayOut}>
+					{isSaferPlayRefusal(error) ? <SaferPlayRefusal error={error} /> : errorText(error)}
 				</Notice>
+			)}
+			{error && isSaferPlayRefusal(error) && (
+				<Button look="secondary" href={path(SAFER_PLAY_PAGE)}>
+					{t("deposit.toLimits")}
+				</Button>
 			)}
 			<ActionGroup>
 				<Button pending={pending} onClick={onConfirm}>
@@ -54,5 +66,18 @@ export function ConfirmPanel({
 				</Button>
 			</ActionGroup>
 		</section>
+	);
+}
+
+/** What is to be done about a document that stands in the way. */
+function useWayOut(error: CallError | undefined): ReactNode {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	const isBlocked = error?.code === "DOCUMENT_BLOCKED";
+	if (!isBlocked && error?.code !== "DOCUMENT_REQUIRED") return undefined;
+	return (
+		<Button href={path(isBlocked ? STEP_PATHS.blocked : STEPS_PATH)} look="secondary" size="s">
+			{isBlocked ? t("document.blockedGo") : t("document.requiredGo")}
+		</Button>
 	);
 }

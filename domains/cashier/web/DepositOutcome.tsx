@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { Button, Notice, type NoticeTone, Panel, Steps } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
@@ -51,7 +52,9 @@ function Verdict({ deposit, amount }: VerdictProps) {
 	const t = useCashierTexts();
 	const path = useSitePath();
 	const reasonText = useReasonText();
-	const again = <Button href={path("/account/cashier/deposit")}>{t("outcome.again")}</Button>;
+	const again = useFlag("cashierDeposit") && (
+		<Button href={path("/account/cashier/deposit")}>{t("outcome.again")}</Button>
+	);
 	const { state, payUrl, source, reason } = deposit;
 	if (state === "settled") {
 		const play = <Button href={path("/")}>{t("outcome.play")}</Button>;

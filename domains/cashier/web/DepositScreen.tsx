@@ -1,9 +1,15 @@
+import { isFlagOn } from "@baize/flags/web";
 import { ID_PATTERN } from "@baize/kernel/id";
 import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
+import { readSaferPlay } from "@baize/safer-play/contract";
+import { DepositOffer } from "@baize/safer-play/web";
+import { useState } from "react";
 import { readDeposit, readDepositOptions } from "../contract/calls.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
+import { ClosedState } from "./ClosedState.tsx";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositOutcome } from "./DepositOutcome.tsx";
+import { DocumentGate } from "./DocumentGate.tsx";
 import { useCashierTexts } from "./texts.ts";
 
 const ID = new RegExp(ID_PATTERN);
@@ -13,17 +19,34 @@ export async function loadDeposit(house: HouseAccess & { viewer: Viewer }, { url
 	const session = house.viewer.handle;
 	const asked = url.searchParams.get("deposit");
 	if (asked && ID.test(asked)) {
-		return { deposit: await house.call(readDeposit, { params: { session, deposit: asked } }), options: null };
+		const deposit = await house.call(readDeposit, { params: { session, deposit: asked } });
+		return { deposit, options: null, offersLimits: false };
 	}
-	return { deposit: null, options: await house.call(readDepositOptions, { params: { session } }) };
+	if (!isFlagOn(house.flags, "cashierDeposit")) return { deposit: null, options: null, offersLimits: false };
+	const [options, { offersLimits }] = await Promise.all([
+		house.call(readDepositOptions, { params: { session } }),
+		house.call(readSaferPlay, { params: { session } }),
+	]);
+	return { deposit: null, options, offersLimits };
 }
 
-export function DepositScreen({ deposit, options }: Awaited<ReturnType<typeof loadDeposit>>) {
+/** Before the first deposit the player is asked, once, whether he wants a limit. SAFE-01 */
+export function DepositScreen({ deposit, options, offersLimits }: Awaited<ReturnType<typeof loadDeposit>>) {
 	const t = useCashierTexts();
+	const [isAsking, setAsking] = useState(offersLimits);
 	return (
 		<CashierFrame place="deposit" title={t("deposit.title")} description={t("deposit.description")}>
 			{deposit && <DepositOutcome key={deposit.depositId} deposit={deposit} />}
-			{options && <DepositForm options={options} />}
+			{options && (
+				<DocumentGate document={options.document} kind="deposit">
+					{isAsking ? (
+						<DepositOffer currency={options.currency} onAnswered={() => setAsking(false)} />
+					) : (
+						<DepositForm options={options} />
+					)}
+				</DocumentGate>
+			)}
+			{!deposit && !options && <ClosedState title={t("deposit.closed")} text={t("deposit.closedText")} />}
 		</CashierFrame>
 	);
 }

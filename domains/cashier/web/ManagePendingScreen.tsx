@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { Button, EmptyState, Notice } from "@baize/platform-web";
 import { type HouseAccess, useViewer, type Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -21,6 +22,7 @@ export function ManagePendingScreen(first: Awaited<ReturnType<typeof loadPending
 	const t = useCashierTexts();
 	const path = useSitePath();
 	const viewer = useViewer();
+	const isOpen = useFlag("cashierWithdraw");
 	const input = viewer && { params: { session: viewer.handle }, query: { limit: SHOWN } };
 	const { data, error, refresh } = usePolled(listWithdrawals, input ?? undefined, first);
 	useStream(CASHIER_TOPIC, PAYMENT_MESSAGE, refresh);
@@ -34,7 +36,7 @@ export function ManagePendingScreen(first: Awaited<ReturnType<typeof loadPending
 				<EmptyState
 					icon="hourglass"
 					title={t("pending.emptyTitle")}
-					actions={<Button href={path("/account/cashier/withdraw")}>{t("withdraw.title")}</Button>}
+					actions={isOpen && <Button href={path("/account/cashier/withdraw")}>{t("withdraw.title")}</Button>}
 				>
 					{t("pending.emptyText")}
 				</EmptyState>

@@ -1,13 +1,18 @@
+import type { ProofHeaders } from "@baize/factors/contract";
+import { CodeForm, proofHeaders, refusalOf } from "@baize/factors/web";
+import { isFlagOn } from "@baize/flags/web";
 import { Button, EmptyState, Notice, Panel } from "@baize/platform-web";
 import { type HouseAccess, type PageRequest, useViewer, type Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { useCall } from "@baize/platform-web/reads";
+import { type CallError, callHouse } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { readWithdrawalOptions, requestWithdrawal } from "../contract/calls.ts";
 import type { WithdrawalOptionsView, WithdrawalView } from "../contract/schemas.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
+import { ClosedState } from "./ClosedState.tsx";
 import { ConfirmPanel } from "./ConfirmPanel.tsx";
 import type { Method } from "./DestinationChoice.tsx";
+import { DocumentGate } from "./DocumentGate.tsx";
 import { useCashierTexts } from "./texts.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
 import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
@@ -17,10 +22,11 @@ import { type Wish, WithdrawForm } from "./WithdrawForm.tsx";
 /** The path of a bank transfer, /withdraw/cbt, opens with that method chosen. spec §2 */
 export async function loadWithdraw(house: HouseAccess & { viewer: Viewer }, { url }: PageRequest) {
 	const options = await house.call(readWithdrawalOptions, { params: { session: house.viewer.handle } });
-	return { options, isBankTransfer: url.pathname.endsWith("/cbt") };
+	const isOpen = isFlagOn(house.flags, "cashierWithdraw");
+	return { options, isOpen, isBankTransfer: url.pathname.endsWith("/cbt") };
 }
 
-export function WithdrawScreen({ options, isBankTransfer }: Awaited<ReturnType<typeof loadWithdraw>>) {
+export function WithdrawScreen({ options, isOpen, isBankTransfer }: Awaited<ReturnType<typeof loadWithdraw>>) {
 	const t = useCashierTexts();
 	const money = useMoneyText(options.currency);
 	const wished = options.methods.find(({ method }) => isBankTransfer && method === "bankTransfer");
@@ -29,7 +35,9 @@ export function WithdrawScreen({ options, isBankTransfer }: Awaited<ReturnType<t
 	const { currency, withdrawableMinor } = options;
 	return (
 		<CashierFrame place="withdraw" title={t("withdraw.title")} description={t("withdraw.description")}>
-			{!first ? (
+			{!isOpen ? (
+				<ClosedState title={t("withdraw.closed")} text={t("withdraw.closedText")} />
+			) : !first ? (
 				<EmptyState icon="building-bank" title={t("withdraw.none", { currency })}>
 					{t("withdraw.noneText")}
 				</EmptyState>
@@ -38,7 +46,9 @@ export function WithdrawScreen({ options, isBankTransfer }: Awaited<ReturnType<t
 					{t("withdraw.nothingText", { minimum: money(minMinor), amount: money(withdrawableMinor) })}
 				</EmptyState>
 			) : (
-				<Withdraw options={options} first={first} />
+				<DocumentGate document={options.document} kind="withdrawal">
+					<Withdraw options={options} first={first} />
+				</DocumentGate>
 			)}
 		</CashierFrame>
 	);
@@ -72,16 +82,49 @@ function WithdrawConfirm({ options: { currency, reviewMs }, wish, onChange, onDo
 	const viewer = useViewer();
 	const amount = useMoneyText(currency)(wish.amountMinor);
 	const facts = useWithdrawalFacts(wish.method, currency, reviewMs);
-	const request = useCall(requestWithdrawal);
+	const [pending, setPending] = useState(false);
+	const [error, setError] = useState<CallError>();
 
-	async function confirm(): Promise<void> {
-		if (!viewer) return;
+	const [isProofAsked, setProofAsked] = useState(false);
+
+	/** The same request each time: what was done is not done again, with or without another code. */
+	async function send(headers: ProofHeaders): Promise<CallError | undefined> {
 		const { amountMinor, destination, requestId } = wish;
 		const body = { method: wish.method.method, amountMinor, destination, requestId };
-		const withdrawal = await request.run({ params: { session: viewer.handle }, body });
-		if (withdrawal) onDone(withdrawal);
+		return refusalOf(async () =>
+			onDone(await callHouse(requestWithdrawal, { params: { session: viewer?.handle ?? "" }, headers, body })),
+		);
 	}
 
+	async function confirm(): Promise<void> {
+		setPending(true);
+		const refusal = await send({});
+		setPending(false);
+		if (refusal?.code === "MFA_REQUIRED") setProofAsked(true);
+		else setError(refusal);
+	}
+
+	const change = (
+		<Button look="secondary" onClick={onChange}>
+			{t("withdraw.change")}
+		</Button>
+	);
+	if (isProofAsked) {
+		return (
+			<Panel title={t("withdraw.proofTitle", { amount })}>
+				<div className="grid gap-4">
+					<p>{t("withdraw.proofText")}</p>
+					<CodeForm
+						operation="withdraw"
+						method="TWO_FACTOR_AUTHENTICATION"
+						onCode={(code) => send(proofHeaders(code, "TWO_FACTOR_AUTHENTICATION", "withdraw"))}
+						submitLabel={t("withdraw.confirm", { amount })}
+						actions={change}
+					/>
+				</div>
+			</Panel>
+		);
+	}
 	return (
 		<ConfirmPanel
 			title={t("withdraw.confirmTitle", { amount })}
@@ -94,8 +137,8 @@ function WithdrawConfirm({ options: { currency, reviewMs }, wish, onChange, onDo
 			]}
 			confirmLabel={t("withdraw.confirm", { amount })}
 			changeLabel={t("withdraw.change")}
-			pending={request.pending}
-			error={request.error}
+			pending={pending}
+			error={error}
 			onConfirm={() => void confirm()}
 			onChange={onChange}
 		/>

@@ -11,7 +11,7 @@ export function FactorsFrame({ title, description, above = [], children }: Props
 	const path = useSitePath();
 	const crumbs = [{ label: t("frame.account"), href: path("/account") }, ...above, { label: title }];
 	return (
-		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-6 md:px-7">
+		<section className="mx-auto grid w-full max-w-prose grid-cols-[minmax(0,1fr)] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={description} />
 			<Breadcrumbs label={t("frame.where")} crumbs={crumbs} foldedLabel={t("frame.folded")} />

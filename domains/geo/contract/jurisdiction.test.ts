@@ -20,6 +20,12 @@ describe("the law of a place", () => {
 		["New Jersey", { country: "US", subdivision: "NJ" }, { minAgeYears: 21, registrationAllowed: true }],
 		["Washington", { country: "US", subdivision: "WA" }, { registrationAllowed: false, playAllowed: false }],
 		["England, where a withdrawal stays", { country: "GB", subdivision: "ENG" }, { mayCancelWithdrawal: false }],
+		[
+			"Ontario, where a document comes before a withdrawal",
+			{ country: "CA", subdivision: "ON" },
+			{ documentsBefore: "withdrawal" },
+		],
+		["England, where it comes before a deposit", { country: "GB", subdivision: "ENG" }, { documentsBefore: "deposit" }],
 	])("is known for %s", (_name, place, rules) => {
 		expect(jurisdictionOf(place)).toMatchObject(rules);
 	});

@@ -11,6 +11,10 @@ export type Jurisdiction = {
 	currencies: readonly string[];
 	/** A pending withdrawal may be cancelled by the player. (Great Britain's RTS 14B forbids it.) */
 	mayCancelWithdrawal: boolean;
+	/** What a player cannot do before his identity document is verified. */
+	documentsBefore: "deposit" | "withdrawal" | "never";
+	/** For how long pictures of a document that proved something are kept. (Laws against money laundering ask for five years.) */
+	documentRetentionDays: number;
 };
 
 /** A country's rules, and where its subdivisions differ. */
@@ -23,6 +27,8 @@ export const STRICTEST: Jurisdiction = {
 	minAgeYears: 21,
 	currencies: [],
 	mayCancelWithdrawal: false,
+	documentsBefore: "deposit",
+	documentRetentionDays: 1_826,
 };
 
 /** The rules of a place; the strictest for a country that is not listed, and where only the subdivision could tell. */
@@ -33,6 +39,9 @@ export function jurisdictionOf({ country, subdivision }: Place): Jurisdiction {
 	if (!subdivisions) return ofCountry;
 	return subdivision === undefined ? STRICTEST : { ...ofCountry, ...subdivisions[subdivision] };
 }
+
+/** Whether the law of a place lets anybody play for money there. */
+export const isPlayAllowed = (place: Place): boolean => jurisdictionOf(place).playAllowed;
 
 /** The countries where at least some may register. */
 export const openCountries = (): string[] => Object.keys(JURISDICTIONS);

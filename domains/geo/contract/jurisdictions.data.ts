@@ -6,6 +6,8 @@ const open = (minAgeYears: number, currencies: readonly string[], mayCancelWithd
 	minAgeYears,
 	currencies,
 	mayCancelWithdrawal,
+	documentsBefore: "withdrawal",
+	documentRetentionDays: 1_826,
 });
 
 const CLOSED = { registrationAllowed: false, playAllowed: false };
@@ -20,7 +22,8 @@ export const JURISDICTIONS: Readonly<Record<string, CountryRules>> = {
 		subdivisions: { AB: { minAgeYears: 18 }, MB: { minAgeYears: 18 }, QC: CLOSED },
 	},
 	ES: open(18, ["EUR"], true),
-	GB: open(18, ["GBP"]),
+	// Great Britain's licence wants to know who plays before he pays in.
+	GB: { ...open(18, ["GBP"]), documentsBefore: "deposit" },
 	IE: open(18, ["EUR"]),
 	MX: open(18, ["MXN", "USD"], true),
 	PT: open(18, ["EUR"]),

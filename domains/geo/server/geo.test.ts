@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bindRoutes, openHttp, openLog, visitReader } from "@baize/platform-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { JURISDICTIONS } from "../contract/jurisdictions.data.ts";
 import { mmdbOf } from "../testing/mmdb.ts";
 import { type Geo, openGeo } from "./index.ts";
@@ -44,6 +44,47 @@ describe("[GEO-01] where an address is", () => {
 		["fd12::1", ONTARIO],
 	])("%s", (ip, place) => {
 		expect(geo.locate(ip)).toEqual(place);
+	});
+
+	it.each([
+		["text", Buffer.from("no database")],
+		["nothing", Buffer.alloc(0)],
+		["gzip", Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
+		["half a database", mmdbOf({ "81.2.69.0/24": { country: { iso_code: "GB" } } }).subarray(0, 100)],
+	])("is not guessed from a file of %s: the start ends with a sentence", async (_kind, bytes) => {
+		const databasePath = join(folder, "wrong.mmdb");
+		writeFileSync(databasePath, bytes);
+		const opening = openGeo({ databasePath, home: ONTARIO });
+		await expect(opening).rejects.toThrow(/^GEO_DATABASE names .*wrong\.mmdb, but that is no MaxMind database/);
+	});
+
+	it("follows a file that is replaced; where the new one is broken or gone, the old one goes on", async () => {
+		vi.useFakeTimers({ toFake: ["setInterval"] });
+		const databasePath = join(folder, "changing.mmdb");
+		const write = (country: string) =>
+			writeFileSync(databasePath, mmdbOf({ "81.2.69.0/24": { country: { iso_code: country } } }));
+		write("GB");
+		const faults: unknown[] = [];
+		const live = await openGeo({
+			databasePath,
+			home: ONTARIO,
+			log: { error: (fault: unknown) => void faults.push(fault) } as never,
+		});
+		const settle = async (isSo: () => boolean) => {
+			vi.advanceTimersByTime(5_000);
+			for (let waited = 0; waited < 100 && !isSo(); waited++) await new Promise((resolve) => setTimeout(resolve, 20));
+		};
+		writeFileSync(databasePath, "rubbish");
+		await settle(() => faults.length === 1);
+		expect(live.locate("81.2.69.1")).toEqual({ country: "GB" });
+		rmSync(databasePath);
+		await settle(() => faults.length === 2);
+		expect(live.locate("81.2.69.1")).toEqual({ country: "GB" });
+		write("IE");
+		await settle(() => live.locate("81.2.69.1").country === "IE");
+		expect(live.locate("81.2.69.1")).toEqual({ country: "IE" });
+		expect(faults).toHaveLength(2);
+		vi.useRealTimers();
 	});
 
 	it("is home for everybody where there is no database", async () => {

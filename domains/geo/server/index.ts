@@ -1,10 +1,12 @@
 import type { Locale } from "@baize/kernel/locale";
-import { type Binding, bind } from "@baize/platform-server";
+import { type Binding, bind, type Log } from "@baize/platform-server";
 import { locateVisitor, PLACE_COOKIE, type Place, placeText } from "../contract/index.ts";
 import { countryName, type Named, subdivisionsOf } from "./countries.ts";
 import { databaseLocator, fixedLocator } from "./locator.ts";
 
 export type { Named } from "./countries.ts";
+
+export { GeoDatabaseUnreadable } from "./locator.ts";
 
 export type Geo = {
 	/** Where an address is, at once from memory. What the server decides by; never a cookie. */
@@ -19,12 +21,13 @@ export type GeoPorts = {
 	databasePath?: string | undefined;
 	/** Where private addresses are, and everybody where there is no database. */
 	home: Place;
+	log?: Pick<Log, "error">;
 };
 
 const COOKIE_SECONDS = 24 * 60 * 60;
 
-export async function openGeo({ databasePath, home }: GeoPorts): Promise<Geo> {
-	const locate = databasePath ? await databaseLocator(databasePath, home) : fixedLocator(home);
+export async function openGeo({ databasePath, home, log }: GeoPorts): Promise<Geo> {
+	const locate = databasePath ? await databaseLocator(databasePath, home, log) : fixedLocator(home);
 	const answerPlace = bind(locateVisitor, (_input, visit, reply) => {
 		const options = { httpOnly: false, maxAgeSeconds: COOKIE_SECONDS };
 		reply.setCookie(PLACE_COOKIE, placeText(locate(visit.ip)), options);

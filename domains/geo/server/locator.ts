@@ -1,11 +1,15 @@
+import { stat } from "node:fs/promises";
 import { isIP } from "node:net";
-import { type CityResponse, open } from "maxmind";
+import { SECOND_MS } from "@baize/kernel/time";
+import type { Log } from "@baize/platform-server";
+import { type CityResponse, open, type Reader } from "maxmind";
 import { type Place, UNKNOWN_PLACE } from "../contract/index.ts";
 import { isPrivateAddress } from "./private-addresses.ts";
 
 export type Locator = (ip: string) => Place;
 
 const CACHED_LOOKUPS = 10_000;
+const RECHECK_MS = 5 * SECOND_MS;
 // How a server that listens on both sees an IPv4 address.
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
 
@@ -15,20 +19,67 @@ export const fixedLocator =
 	() =>
 		place;
 
+/** The file that GEO_DATABASE names is no database of addresses. */
+export class GeoDatabaseUnreadable extends Error {
+	override name = "GeoDatabaseUnreadable";
+	constructor(path: string, reason: string) {
+		super(
+			`GEO_DATABASE names ${path}, but that is no MaxMind database (${reason}). Give an unpacked .mmdb file of cities.`,
+		);
+	}
+}
+
 /**
- * Looks addresses up in an .mmdb file, which is read again when it changes. Private addresses are `home`, because a
- * laptop's or an office's own address says nothing; a public one that the file does not know is nowhere.
+ * Looks addresses up in an .mmdb file. Private addresses are `home`, because a laptop's or an office's own address says
+ * nothing; a public one that the file does not know is nowhere. A file that is replaced is read again within seconds;
+ * where the new one cannot be read, or is gone, the old one goes on. (The library's own watching would end the process.)
  */
-export async function databaseLocator(path: string, home: Place): Promise<Locator> {
-	const database = await open<CityResponse>(path, {
-		cache: { max: CACHED_LOOKUPS },
-		watchForUpdates: true,
-		watchForUpdatesNonPersistent: true,
-	});
+export async function databaseLocator(path: string, home: Place, log?: Pick<Log, "error">): Promise<Locator> {
+	let stamp = await stampOf(path);
+	let database = await readDatabase(path);
+
+	async function recheck(): Promise<void> {
+		const present = await stampOf(path);
+		if (present === stamp) return;
+		stamp = present;
+		database = await readDatabase(path);
+	}
+
+	const timer = setInterval(
+		() => void recheck().catch((error) => log?.error({ err: error }, "the database of places stays as it was")),
+		RECHECK_MS,
+	);
+	timer.unref();
 	return (ip) => {
 		if (!isIP(ip)) return UNKNOWN_PLACE;
-		return isPrivateAddress(ip) ? home : placeIn(database.get(ip.replace(IPV4_IN_IPV6, "")));
+		return isPrivateAddress(ip) ? home : placeIn(lookUp(database, ip.replace(IPV4_IN_IPV6, "")));
 	};
+}
+
+/** Which file it is, by what changes when it is replaced or written over. */
+async function stampOf(path: string): Promise<string> {
+	const { ino, size, mtimeMs } = await stat(path);
+	return `${ino} ${size} ${mtimeMs}`;
+}
+
+async function readDatabase(path: string): Promise<Reader<CityResponse>> {
+	try {
+		const reader = await open<CityResponse>(path, { cache: { max: CACHED_LOOKUPS } });
+		// A file that was cut off shows it only when it is asked.
+		reader.get("192.0.2.1");
+		return reader;
+	} catch (error) {
+		throw new GeoDatabaseUnreadable(path, error instanceof Error ? error.message : String(error));
+	}
+}
+
+/** A part of the file that cannot be read is a place that nobody knows: the strictest there is. */
+function lookUp(database: Reader<CityResponse>, ip: string): CityResponse | null {
+	try {
+		return database.get(ip);
+	} catch {
+		return null;
+	}
 }
 
 function placeIn(found: CityResponse | null): Place {

@@ -1,4 +1,4 @@
-import { Struct, Text } from "@baize/kernel/call";
+import { ListOf, Struct, Text, WordOf } from "@baize/kernel/call";
 import { defineEvent } from "@baize/kernel/event";
 
 /** An e-mail was confirmed and the account exists. `country` and `subdivision` are the address's. */
@@ -8,3 +8,13 @@ export const playerRegistered = defineEvent(
 );
 export const loggedIn = defineEvent("identity.loggedIn", Struct({ playerId: Text(), sessionId: Text() }));
 export const loggedOut = defineEvent("identity.loggedOut", Struct({ playerId: Text(), sessionId: Text() }));
+/** The phone is another or none ("") now, so it is no longer validated. */
+export const phoneChanged = defineEvent("identity.phoneChanged", Struct({ playerId: Text(), phone: Text() }));
+/** Name or address changed: whatever was checked against them no longer holds by itself. */
+export const detailsChanged = defineEvent(
+	"identity.detailsChanged",
+	Struct({ playerId: Text(), fields: ListOf(WordOf(["name", "address"])) }),
+);
+export const emailChanged = defineEvent("identity.emailChanged", Struct({ playerId: Text() }));
+export const passwordChanged = defineEvent("identity.passwordChanged", Struct({ playerId: Text() }));
+export const accountClosed = defineEvent("identity.accountClosed", Struct({ playerId: Text(), reason: Text() }));

@@ -1,8 +1,5 @@
-import { Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password-length.ts";
-
-/** The terms that whoever registers accepts; a new text gets a new date. */
-export const TERMS_VERSION = "2026-11-01";
 
 // Every repetition below is bounded: a pattern is tried on whatever comes, also where it is far too long.
 //
@@ -40,6 +37,8 @@ export const Registration = Struct({
 	phone: Optional(Text({ maxLength: 30 })),
 	/** The terms that were read: they must be the present ones. */
 	termsVersion: Text({ maxLength: 20 }),
+	/** May we write about offers? No, unless it says so. */
+	marketing: Optional(Flag()),
 });
 export type Registration = Static<typeof Registration>;
 
@@ -53,6 +52,8 @@ export const RegistrationForm = Struct({
 			countryCode: Text(),
 			name: Text(),
 			currencies: ListOf(Text()),
+			phone: WordOf(["required", "optional"]),
+			postalCode: Struct({ pattern: Text(), example: Text() }),
 			subdivisions: ListOf(
 				Struct({
 					code: Text(),

@@ -1,3 +1,13 @@
 /** What an operator may do; a player has none of these. */
-export const ROLES = ["audit", "content", "games", "players", "sports", "support", "withdrawals"] as const;
+export const ROLES = [
+	"audit",
+	"content",
+	"flags",
+	"games",
+	"players",
+	"sports",
+	"support",
+	"verification",
+	"withdrawals",
+] as const;
 export type Role = (typeof ROLES)[number];

@@ -18,6 +18,10 @@ export const BUDGETS = {
 	wrongAnywhere: { limit: 300, windowMs: MINUTE_MS },
 	registrationFromAddress: { limit: 200, windowMs: 60 * MINUTE_MS },
 	mailToAddress: { limit: 5, windowMs: 60 * MINUTE_MS },
+	recoveryFromAddress: { limit: 100, windowMs: 60 * MINUTE_MS },
+	linkFromAddress: { limit: 60, windowMs: 15 * MINUTE_MS },
+	passwordOfPerson: { limit: 5, windowMs: 15 * MINUTE_MS },
+	exportOfPlayer: { limit: 3, windowMs: 24 * 60 * MINUTE_MS },
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof BUDGETS;
 

@@ -1,6 +1,7 @@
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Tx, Visit } from "@baize/platform-server";
 import { playerRegistered, registrationErrors } from "../contract/index.ts";
+import { addAcceptance, setMarketing } from "./account-store.ts";
 import type { Parts } from "./ports.ts";
 import { refuserOf } from "./refusals.ts";
 import {
@@ -25,10 +26,24 @@ export async function confirmEmail(parts: Parts, token: string, visit: Visit): P
 		const playerId = ids();
 		if (!awaited || !(await claimEmail(tx, awaited.email, playerId))) throw refuseConfirmation("CONFIRMATION_INVALID");
 		await createPlayer(parts, tx, playerId, awaited);
+		await keepWishes(parts, tx, playerId, awaited, visit);
 		await removeRegistrations(tx, awaited.email);
 		await parts.audit.record(tx, { action: "player.registered", actorId: playerId, playerId, ip: visit.ip });
 		return { email: awaited.form.email };
 	});
+}
+
+/** What was accepted, and whether we may write about offers, counts from the moment at which the account exists. */
+async function keepWishes(
+	{ clock }: Parts,
+	tx: Tx,
+	playerId: Id,
+	{ form }: RegistrationRow,
+	visit: Visit,
+): Promise<void> {
+	const now = new Date(clock.nowMs());
+	await addAcceptance(tx, playerId, form.termsVersion, now, visit.ip);
+	if (form.marketing) await setMarketing(tx, playerId, true, now);
 }
 
 async function createPlayer({ clock, outbox }: Parts, tx: Tx, playerId: Id, awaited: RegistrationRow): Promise<void> {

@@ -2,12 +2,18 @@ import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, Tx } from "@baize/platform-server";
 import type { RequiredAction } from "../contract/index.ts";
+import { startAccountJobs, tidyAccounts } from "./account-jobs.ts";
+import { accountBindings } from "./account-routes.ts";
+import { hasMarketingConsent, setMarketing } from "./account-store.ts";
 import { openAttempts } from "./attempts-store.ts";
 import { openCaptchaGuard } from "./captcha.ts";
 import { removeSpentCaptchas } from "./captcha-store.ts";
+import { adoptPhone, readBirthDate, readName } from "./facts-store.ts";
+import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
 import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
-import { findPlayer, type Player, readPlayer } from "./players.ts";
+import { type NameAndEmail, namesOf } from "./people.ts";
+import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { onPinSet, stepsUp } from "./session-step.ts";
@@ -16,10 +22,12 @@ import { readPerson, removeExpiredRegistrations } from "./store.ts";
 import { removeOldDevices } from "./trusted-device-store.ts";
 
 export { DIFFICULTY, openAltcha } from "./adapters/altcha.ts";
+export { openBreachRange } from "./adapters/breach-range.ts";
 export { type CaptchaProvider, captchaOf } from "./captcha.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
+export type { PayableAccount } from "./linked-accounts.ts";
 export type { Player } from "./players.ts";
-export type { IdentityPorts, Phones } from "./ports.ts";
+export type { AffairsElsewhere, BreachRange, ExportPart, IdentityPorts, Phones } from "./ports.ts";
 
 export type Identity = {
 	/** At once from memory, or after asking the database at most once a minute for each session. */
@@ -29,6 +37,10 @@ export type Identity = {
 	/** Undefined for nobody and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
+	/** What people are called, players and operators alike; whoever is not in it is nobody. */
+	namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>>;
+	/** The bank accounts that a player has linked, with their numbers: for the room that pays. */
+	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
 	/** Compares only: whoever asks counts the attempts. */
 	isPasswordRight(personId: Id, password: string): Promise<boolean>;
 	/** To be done at the player's next login; what sessions there are end. For operators and for whoever judges risk. */
@@ -37,6 +49,17 @@ export type Identity = {
 	onPinSet(tx: Tx, playerId: Id): Promise<void>;
 	/** Wraps a call of the room of proofs: one by which a session becomes whole gives it another cookie. */
 	stepsUp(binding: Binding): Binding;
+	/** Written as 1990-01-31. */
+	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
+	/** What to call anybody who can log in, operators too. */
+	readName(reader: Reader, personId: Id): Promise<string | undefined>;
+	/** From now on this is the phone of the profile: its owner has shown that it is in his hand. */
+	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
+	/** Players who may log in, after this id: to go through all of them. */
+	listPlayers: typeof listPlayers;
+	/** Whether a player has agreed to mails about offers. */
+	hasMarketingConsent(reader: Reader, playerId: Id): Promise<boolean>;
+	setMarketingConsent(playerId: Id, isGiven: boolean): Promise<void>;
 	bindings: Binding[];
 };
 
@@ -54,9 +77,11 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		await attempts.tidy(database.reader);
 		await removeExpiredRegistrations(database.reader, new Date(clock.nowMs()));
 		await parts.sessions.tidy();
+		await tidyAccounts(parts);
 		await removeOldDevices(database.reader, new Date(clock.nowMs()));
 		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
 	});
+	startAccountJobs(parts);
 	const viewerOf = (session: Session) => {
 		const { handle, currency, roles } = session;
 		return { handle, displayName: parts.sessions.displayNameOf(session), currency, roles };
@@ -68,10 +93,19 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readSession: parts.sessions.read,
 		readPlayer,
 		findPlayer,
+		listPlayers,
+		namesOf,
+		payableAccounts: (reader, playerId) => payableAccounts(parts, reader, playerId),
 		isPasswordRight,
 		requireAction: (tx, playerId, action) => requireAction(parts, tx, playerId, action),
 		onPinSet: (tx, playerId) => onPinSet(parts, tx, playerId),
 		stepsUp: stepsUp(parts),
-		bindings: bindings(parts),
+		readBirthDate,
+		readName,
+		adoptPhone,
+		hasMarketingConsent,
+		setMarketingConsent: (playerId, isGiven) =>
+			database.transaction((tx) => setMarketing(tx, playerId, isGiven, new Date(clock.nowMs()))),
+		bindings: [...bindings(parts), ...accountBindings(parts)],
 	};
 }

@@ -1,6 +1,7 @@
+import { isKnownFromBreach } from "./breached-passwords.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.data.ts";
 
-export type PasswordFault = "tooCommon" | "containsEmail" | "tooSimple";
+export type PasswordFault = "tooCommon" | "containsEmail" | "tooSimple" | "breached";
 
 const MIN_DISTINCT_LETTERS = 5;
 const MIN_NAME_LENGTH = 4;
@@ -13,7 +14,7 @@ export function passwordFault(password: string, email: string): PasswordFault | 
 	if (COMMON_PASSWORDS.has(written) || COMMON_PASSWORDS.has(written.replace(ADDED_AT_THE_END, ""))) return "tooCommon";
 	if (holdsName(written, email.toLowerCase())) return "containsEmail";
 	if (new Set(written).size < MIN_DISTINCT_LETTERS || isStaircase(written)) return "tooSimple";
-	return undefined;
+	return isKnownFromBreach(written) ? "breached" : undefined;
 }
 
 function holdsName(password: string, email: string): boolean {

@@ -2,7 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Reader } from "@baize/platform-server";
 import { displayName } from "../contract/index.ts";
-import { findPersonId, readPerson, readPlayerRow } from "./store.ts";
+import { findPersonId, listPlayerRows, readPerson, readPlayerRow } from "./store.ts";
 import { emailKey } from "./tokens.ts";
 
 /** What other rooms may know of a player. `country` and `subdivision` are the address's; `phone` is in E.164. */
@@ -43,6 +43,18 @@ export async function readPlayer(reader: Reader, playerId: Id): Promise<Player |
 		phone,
 	};
 }
+
+/** Those after this one who may log in, in the order of their ids: for what concerns everybody. */
+export const listPlayers = async (
+	reader: Reader,
+	after: Id,
+	limit: number,
+): Promise<{ playerId: Id; email: string; language: Locale }[]> =>
+	(await listPlayerRows(reader, after, limit)).map(({ person_id: playerId, email, language }) => ({
+		playerId,
+		email,
+		language,
+	}));
 
 export async function findPlayer(reader: Reader, email: string): Promise<Player | undefined> {
 	const personId = await findPersonId(reader, emailKey(email));

@@ -22,7 +22,7 @@ export type IdentityPorts = {
 	publicUrl: string;
 	geo: Pick<Geo, "locate" | "countryName" | "subdivisionsOf">;
 	notifications: Pick<Notifications, "sendMail">;
-	audit: Pick<Audit, "record">;
+	audit: Pick<Audit, "record" | "entriesOf">;
 	factors: Pick<
 		Factors,
 		"prove" | "methodsOf" | "setPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
@@ -31,6 +31,12 @@ export type IdentityPorts = {
 	captcha: CaptchaProvider;
 	/** What keeps a player from all but taking money out. */
 	loginGate(playerId: Id): Promise<{ restriction: string } | undefined>;
+	/** What the house elsewhere knows of a player, each part read when a copy is made. */
+	exportParts?: () => readonly ExportPart[];
+	/** What is under way for a player in the rooms above. */
+	affairsOf?: (playerId: Id) => Promise<AffairsElsewhere>;
+	/** Asks whoever collects breached passwords, in addition to our own list. */
+	breaches?: BreachRange;
 };
 
 /** Which phone is known to be a player's; kept by a room above. */
@@ -39,6 +45,17 @@ export type Phones = {
 	/** In the transaction in which a phone, in E.164, has become the player's by a code that was sent to it. */
 	markValidated(tx: Tx, playerId: Id, phone: string): Promise<void>;
 };
+
+export type ExportPart = { name: string; read(playerId: Id): Promise<unknown> };
+
+export type AffairsElsewhere = {
+	balances: readonly { currency: string; amountMinor: bigint }[];
+	openBets: number;
+	pendingWithdrawals: number;
+};
+
+/** The ends of the hashes that begin so, as a k-anonymous range service answers them; it may throw. */
+export type BreachRange = { hashEndings(sha1Beginning: string): Promise<ReadonlySet<string>> };
 
 /** What the commands work with: the ports, and the parts that stand on them. */
 export type Parts = Omit<IdentityPorts, "captcha"> & {

@@ -2,7 +2,13 @@ import { jurisdictionOf, openCountries } from "@baize/geo/contract";
 import type { Locale } from "@baize/kernel/locale";
 import { SESSION_COOKIE, type Session, type Visit } from "@baize/platform-server";
 import parsePhoneNumber from "libphonenumber-js/max";
-import { type Profile, type RegistrationForm, type SessionView, TERMS_VERSION } from "../contract/index.ts";
+import {
+	countryFormOf,
+	type Profile,
+	type RegistrationForm,
+	type SessionView,
+	TERMS_VERSION,
+} from "../contract/index.ts";
 import type { Player } from "./players.ts";
 import type { Parts } from "./ports.ts";
 import { IDLE_MS } from "./sessions.ts";
@@ -27,8 +33,10 @@ const viewOf = ({ handle, currency, roles }: Session, displayName: string): Sess
 	idleMs: IDLE_MS,
 });
 
+type KeptElsewhere = { hasPin: boolean; linkedAccounts: readonly { id: string }[] };
+
 /** The User of spec §3. */
-export function profileOf(player: Player, { hasPin }: { hasPin: boolean }): Profile {
+export function profileOf(player: Player, { hasPin, linkedAccounts }: KeptElsewhere): Profile {
 	const { email, firstName, lastName, nickname, country: countryCode, subdivision, currency, language } = player;
 	const phone = player.phone === null ? undefined : parsePhoneNumber(player.phone);
 	return {
@@ -41,7 +49,7 @@ export function profileOf(player: Player, { hasPin }: { hasPin: boolean }): Prof
 		phones: phone ? [phone.nationalNumber] : [],
 		...(phone ? { phonePrefix: `+${phone.countryCallingCode}` } : {}),
 		hasPinCode: hasPin,
-		personaLinkedAccounts: [],
+		personaLinkedAccounts: linkedAccounts.map(({ id }) => ({ id })),
 	};
 }
 
@@ -64,5 +72,7 @@ function countryChoice(geo: Parts["geo"], country: string, locale: Locale): Regi
 	});
 	const open = subdivisions.find((of) => of.open)?.code;
 	const { currencies } = jurisdictionOf(open === undefined ? { country } : { country, subdivision: open });
-	return { countryCode: country, name: geo.countryName(country, locale), currencies: [...currencies], subdivisions };
+	const { phone, postalCode } = countryFormOf(country);
+	const name = geo.countryName(country, locale);
+	return { countryCode: country, name, currencies: [...currencies], phone, postalCode, subdivisions };
 }

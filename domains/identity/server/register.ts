@@ -2,6 +2,7 @@ import { refuse } from "@baize/kernel/error";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Tx, Visit } from "@baize/platform-server";
 import { type Registration, registrationErrors } from "../contract/index.ts";
+import { demandGoodPassword } from "./choose-password.ts";
 import { ALREADY_REGISTERED } from "./mails/already-registered.ts";
 import { CONFIRM_EMAIL } from "./mails/confirm-email.ts";
 import type { Parts } from "./ports.ts";
@@ -22,6 +23,7 @@ export async function register(parts: Parts, form: Registration, visit: Visit): 
 	const spent = await parts.attempts.spend(parts.database.reader, "registrationFromAddress", visit.ip);
 	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
 	const accepted = acceptedForm(parts, form, visit);
+	await demandGoodPassword(parts, form.password, form.email);
 	const passwordHash = await parts.passwords.hash(form.password);
 	const email = emailKey(form.email);
 	await parts.database.transaction(async (tx) => {

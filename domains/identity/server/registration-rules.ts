@@ -1,6 +1,6 @@
 import { jurisdictionOf, type Place, placeText } from "@baize/geo/contract";
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { ageYears, MAX_AGE_YEARS, type Registration, TERMS_VERSION } from "../contract/index.ts";
+import { isPostalCode, phoneFault, readPhone } from "./details-rules.ts";
 import { passwordFault } from "./password-rules.ts";
 
 export type Fault = { field: string; cause: string };
@@ -42,7 +42,8 @@ function faultsOf(form: Registration, home: Place, isRealPlace: boolean, nowMs: 
 	add("birthDate", birthDateFault(form.birthDate, nowMs, minAgeYears));
 	add("address.subdivision", isRealPlace ? undefined : "unknownSubdivision");
 	add("currency", isRealPlace && !currencies.includes(form.currency) ? "notOffered" : undefined);
-	add("phone", form.phone && !readPhone(form.phone, home) ? "invalidPhone" : undefined);
+	add("address.postalCode", isPostalCode(home.country, form.address.postalCode) ? undefined : "wrongForCountry");
+	add("phone", phoneFault(form.phone, home));
 	add("termsVersion", form.termsVersion === TERMS_VERSION ? undefined : "outdatedTerms");
 	return faults;
 }
@@ -51,10 +52,4 @@ function birthDateFault(birthDate: string, nowMs: number, minAgeYears: number): 
 	const age = ageYears(birthDate, nowMs);
 	if (age < 0 || age > MAX_AGE_YEARS) return "impossibleDate";
 	return age < minAgeYears ? "underAge" : undefined;
-}
-
-/** The number in E.164, or null where it is none that can exist. */
-function readPhone(text: string, home: Place): string | null {
-	const phone = parsePhoneNumberFromString(text, home.country as never);
-	return phone?.isValid() ? phone.number : null;
 }

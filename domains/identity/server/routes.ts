@@ -5,6 +5,7 @@ import { confirmEmail } from "./confirm-email.ts";
 import { loginBindings } from "./login-routes.ts";
 import { readPlayer } from "./players.ts";
 import type { Parts } from "./ports.ts";
+import { readAccount } from "./read-account.ts";
 import { profileOf, readRegistrationForm } from "./read-methods.ts";
 import { register } from "./register.ts";
 import { resendConfirmation } from "./resend-confirmation.ts";
@@ -18,6 +19,8 @@ export const bindings = (parts: Parts): Binding[] => [
 	bind(calls.readProfile, async (_input, { session }) => {
 		const player = await readPlayer(parts.database.reader, session.playerId);
 		check(player, "a player's session is a player's");
-		return profileOf(player, await parts.factors.methodsOf(parts.database.reader, session.playerId));
+		const { linkedAccounts } = await readAccount(parts, session.playerId);
+		const { hasPin } = await parts.factors.methodsOf(parts.database.reader, session.playerId);
+		return profileOf(player, { hasPin, linkedAccounts });
 	}),
 ];

@@ -49,6 +49,21 @@ export const readPlayerRow = (reader: Reader, playerId: Id): Promise<PlayerRow |
 		.where("player_id", "=", playerId)
 		.executeTakeFirst();
 
+export const listPlayerRows = (
+	reader: Reader,
+	after: Id,
+	limit: number,
+): Promise<Pick<PersonRow, "person_id" | "email" | "language">[]> =>
+	rows<Tables>(reader)
+		.selectFrom("identity.person")
+		.select(["person_id", "email", "language"])
+		.where("person_id", ">", after)
+		.where("status", "=", "active")
+		.where("roles", "=", [])
+		.orderBy("person_id")
+		.limit(limit)
+		.execute();
+
 /** False where somebody else has this e-mail, also where he got it a moment ago. */
 export async function claimEmail(tx: Tx, email: string, personId: Id): Promise<boolean> {
 	const claimed = await rows<Tables>(tx)

@@ -7,7 +7,7 @@ import { type Id, openIds } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
 import { type Bus, type Database, type Outbox, openLog, openOutbox, openSecrets } from "@baize/platform-server";
-import { type CaptchaProvider, type Identity, openAltcha, openIdentity } from "../server/index.ts";
+import { type CaptchaProvider, type Identity, type IdentityPorts, openAltcha, openIdentity } from "../server/index.ts";
 
 export const BAIZE_URL = "https://baize.test";
 
@@ -28,14 +28,19 @@ export type TestIdentity = {
 /** So little work that a test does it at once. */
 const EASY = { rounds: 10, minKeys: 5, maxKeys: 20 };
 
+type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
+	Partial<IdentityPorts>,
+	"affairsOf" | "breaches" | "exportParts"
+>;
+
 /** The room with its neighbours, all real; tests say which address is where. Without a bus it is a process of its own. */
 export async function openTestIdentity(
 	database: Database,
 	clock: Clock,
-	{ places = {}, bus = sharedBus() }: { places?: Record<string, Place>; bus?: Bus } = {},
+	{ places = {}, bus = sharedBus(), ...more }: TestWish = {},
 ): Promise<TestIdentity> {
 	const ids = openIds(clock);
-	const outbox = openOutbox(database, openLog("silent"));
+	const outbox = openOutbox(database, openLog("silent"), clock);
 	const notifications = openNotifications({ database, clock, ids, outbox });
 	const phones = new Map<Id, string>();
 	const restrictions = new Map<Id, string>();
@@ -75,6 +80,7 @@ export async function openTestIdentity(
 			const restriction = restrictions.get(playerId);
 			return restriction === undefined ? undefined : { restriction };
 		},
+		...more,
 	});
 	return { identity, notifications, outbox, factors, phones, restrictions, captcha };
 }

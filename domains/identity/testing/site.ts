@@ -8,6 +8,7 @@ type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 export type Site = {
 	post(path: string, payload?: unknown, from?: Visitor): Promise<Answer>;
 	put(path: string, payload: unknown, from?: Visitor): Promise<Answer>;
+	remove(path: string, from?: Visitor): Promise<Answer>;
 	get(path: string, from?: Visitor): Promise<Answer>;
 	close(): Promise<void>;
 };
@@ -26,6 +27,7 @@ export function siteOf(identity: Identity, more: readonly Binding[] = []): Site 
 	return {
 		post: (path, payload, from = {}) => send("POST", path, payload, from),
 		put: (path, payload, from = {}) => send("PUT", path, payload, from),
+		remove: (path, from = {}) => app.inject({ method: "DELETE", url: path, ...of(from) }),
 		get: (path, from = {}) => app.inject({ method: "GET", url: path, ...of(from) }),
 		close: () => app.close(),
 	};

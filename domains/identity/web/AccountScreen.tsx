@@ -1,53 +1,148 @@
-import { Icon, type IconName } from "@baize/platform-web";
+import { useFlag } from "@baize/flags/web";
+import { Avatar, Icon, type IconName, Notice, Panel } from "@baize/platform-web";
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
-import { useSitePath } from "@baize/platform-web/i18n";
+import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
-import { type Profile, readProfile } from "../contract/index.ts";
-import { ProfilePanel } from "./ProfilePanel.tsx";
+import { type Account, displayName, readAccount } from "../contract/index.ts";
+import { useAccountTexts } from "./account/texts.ts";
+import { LogoutButton } from "./LogoutButton.tsx";
 import { useIdentityTexts } from "./texts.ts";
 
 /** The root of the account. An operator has none; he works in the back office. */
-export async function loadAccount({ viewer, call }: HouseAccess & { viewer: Viewer }): Promise<{ profile: Profile }> {
+export async function loadAccount({ viewer, call }: HouseAccess & { viewer: Viewer }): Promise<{ account: Account }> {
 	if (viewer.roles.length > 0) throw redirect("/backoffice");
-	return { profile: await call(readProfile, { params: { session: viewer.handle } }) };
+	return { account: await call(readAccount, { params: { session: viewer.handle } }) };
 }
 
-const WAYS = [
-	["deposit", "/account/cashier/deposit", "plus"],
-	["withdraw", "/account/cashier/withdraw", "building-bank"],
-	["pending", "/account/cashier/withdraw/manage-pending", "hourglass"],
-	["statement", "/account/statement", "receipt"],
-	["rounds", "/account/rounds", "history"],
-	["bets", "/sports/bets", "ball-football"],
-] as const satisfies readonly (readonly [string, string, IconName])[];
+// Each group in the order of the page; a page of the account is one line here and one text, account.<way>.
+const WAYS = {
+	money: [
+		["deposit", "/account/cashier/deposit", "plus"],
+		["withdraw", "/account/cashier/withdraw", "building-bank"],
+		["pending", "/account/cashier/withdraw/manage-pending", "hourglass"],
+		["statement", "/account/statement", "receipt"],
+	],
+	play: [
+		["messages", "/account/messages", "message"],
+		["rounds", "/account/rounds", "history"],
+		["bets", "/sports/bets", "ball-football"],
+	],
+	security: [
+		["profile", "/account/profile", "user"],
+		["verification", "/account/verification", "shield-check"],
+		["security", "/account/security", "shield-lock"],
+		["devices", "/account/devices", "device-desktop"],
+		["history", "/account/history", "list"],
+	],
+	you: [
+		["limits", "/account/limits", "player-pause"],
+		["data", "/account/data", "download"],
+		["terms", "/account/terms", "file-text"],
+		["close", "/account/close", "x"],
+	],
+} as const satisfies Record<string, readonly (readonly [string, string, IconName])[]>;
 
-/** Who one is, and the ways to everything else of one's own; above them the news of other rooms. */
-export function AccountScreen({ profile, news }: { profile: Profile; news?: ReactNode }) {
+type Group = keyof typeof WAYS;
+
+type Props = {
+	account: Account;
+	/** News of other rooms: money on its way, a document that is wanted. */
+	news?: ReactNode;
+	/** What the player has, as the wallet shows it. */
+	balances?: ReactNode;
+	/** What is still to be done before money can be withdrawn. */
+	steps?: ReactNode;
+};
+
+/** Who one is, what one has, what is to be done, and the ways to everything else of one's own. */
+export function AccountScreen({ account, news, balances, steps }: Props) {
 	const t = useIdentityTexts();
-	const path = useSitePath();
 	return (
 		<section className="mx-auto grid max-w-page gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("account.title")} · Baize`}</title>
-			<h1 className="text-3xl">{t("account.title")}</h1>
+			<meta name="robots" content="noindex" />
+			<Who account={account} />
+			{account.terms.isDue && <TermsNotice />}
 			{news}
-			<nav aria-label={t("account.title")}>
-				<ul className="grid gap-2.5 sm:grid-cols-2 md:grid-cols-3">
-					{WAYS.map(([way, to, icon]) => (
-						<li key={way}>
-							<a
-								href={path(to)}
-								className="hit flex items-center gap-3 rounded-card border border-hairline bg-surface-1 px-4 font-medium hover:bg-surface-2"
-							>
-								<Icon name={icon} />
+			<div className="grid items-start gap-5 md:grid-cols-2">
+				<div className="grid gap-5">
+					{balances}
+					<Ways group="money" />
+					<Ways group="play" />
+				</div>
+				<div className="grid gap-5">
+					{steps}
+					<Ways group="security" />
+					<Ways group="you" />
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Who({ account }: { account: Account }) {
+	const t = useIdentityTexts();
+	const texts = useAccountTexts();
+	const dateText = useDateText();
+	const name = displayName(account);
+	return (
+		<header className="flex flex-wrap items-center gap-4">
+			<Avatar name={name} size="4rem" />
+			<div className="min-w-0 flex-1 basis-56">
+				<p className="text-sm text-ink-muted">{t("account.title")}</p>
+				<h1 className="text-3xl break-words">
+					<bdi>{name}</bdi>
+				</h1>
+				<p className="text-ink-muted">
+					<bdi className="break-all">{account.email}</bdi>
+					{" · "}
+					{texts("overview.memberSince", { date: dateText(account.memberSinceMs, { dateStyle: "long" }) })}
+				</p>
+			</div>
+			<LogoutButton />
+		</header>
+	);
+}
+
+function TermsNotice() {
+	const t = useAccountTexts();
+	const path = useSitePath();
+	const open = (
+		<a className="inline-flex min-h-11 items-center font-semibold underline" href={path("/account/terms")}>
+			{t("terms.open")}
+		</a>
+	);
+	return (
+		<Notice tone="warning" actions={open}>
+			{t("terms.banner")}
+		</Notice>
+	);
+}
+
+function Ways({ group }: { group: Group }) {
+	const t = useIdentityTexts();
+	const texts = useAccountTexts();
+	const path = useSitePath();
+	const isClosed: Partial<Record<string, boolean>> = {
+		deposit: !useFlag("cashierDeposit"),
+		withdraw: !useFlag("cashierWithdraw"),
+	};
+	return (
+		<Panel title={texts(`overview.groups.${group}`)} flush>
+			<ul>
+				{WAYS[group].map(([way, to, icon]) =>
+					isClosed[way] ? null : (
+						<li key={way} className="border-t border-hairline">
+							<a href={path(to)} className="hit flex items-center gap-4 px-5 py-3 font-medium hover:bg-surface-2">
+								<Icon name={icon} className="text-ink-muted" />
 								<span className="flex-1">{t(`account.${way}`)}</span>
-								<Icon name="chevron-right" />
+								<Icon name="chevron-right" className="text-ink-muted" />
 							</a>
 						</li>
-					))}
-				</ul>
-			</nav>
-			<ProfilePanel profile={profile} />
-		</section>
+					),
+				)}
+			</ul>
+		</Panel>
 	);
 }

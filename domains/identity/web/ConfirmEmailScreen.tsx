@@ -63,6 +63,21 @@ function Confirmed({ email }: { email: string }) {
 			<Button wide href={path("/login")}>
 				{t("confirm.logIn")}
 			</Button>
+			<Notice
+				tone="info"
+				title={t("confirm.limitsTitle")}
+				actions={
+					<Button
+						size="s"
+						look="secondary"
+						href={`${path("/login")}?destination=${encodeURIComponent(path("/account/limits"))}`}
+					>
+						{t("confirm.setLimits")}
+					</Button>
+				}
+			>
+				{t("confirm.limits")}
+			</Notice>
 		</>
 	);
 }

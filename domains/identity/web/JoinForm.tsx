@@ -118,6 +118,7 @@ function HomeSection({ form, offered }: Part & { offered: RegistrationForm }) {
 function MoneySection({ form, offered }: Part & { offered: RegistrationForm }) {
 	const { t, country } = form;
 	const currencies = countryOf(offered, country)?.currencies ?? [];
+	const isPhoneOptional = countryOf(offered, country)?.phone !== "required";
 	return (
 		<Section title={t("join.sections.money")}>
 			<SelectField
@@ -131,7 +132,7 @@ function MoneySection({ form, offered }: Part & { offered: RegistrationForm }) {
 			{line({ form }, "phone", {
 				type: "tel",
 				autoComplete: "tel",
-				note: t("join.optional"),
+				...(isPhoneOptional ? { note: t("join.optional") } : {}),
 				hint: t("join.hints.phone"),
 				dir: "ltr",
 			})}
@@ -151,6 +152,7 @@ function TermsSection({ form, version }: Part & { version: string }) {
 	return (
 		<Section title={t("join.sections.terms")}>
 			<Checkbox {...control} value={version} label={t.rich("join.terms", { terms })} onChange={form.acceptTerms} />
+			<Checkbox id="join-marketing" name="marketing" value="yes" label={t("join.marketing")} />
 			{/* Kept from taking the focus: a field that is left may lose its error, and the button would move away under the press. */}
 			<Button type="submit" wide pending={call.pending} onMouseDown={(event) => event.preventDefault()}>
 				{t("join.submit")}

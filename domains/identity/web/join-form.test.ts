@@ -11,6 +11,8 @@ const FORM: RegistrationForm = {
 			countryCode: "CA",
 			name: "Canada",
 			currencies: ["CAD"],
+			phone: "optional",
+			postalCode: { pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$", example: "M5H 2N2" },
 			subdivisions: [
 				{ code: "AB", name: "Alberta", open: true, minAgeYears: 18 },
 				{ code: "ON", name: "Ontario", open: true, minAgeYears: 19 },
@@ -21,6 +23,8 @@ const FORM: RegistrationForm = {
 			countryCode: "US",
 			name: "United States",
 			currencies: ["USD"],
+			phone: "required",
+			postalCode: { pattern: "^\\d{5}$", example: "07102" },
 			subdivisions: [{ code: "NJ", name: "New Jersey", open: true, minAgeYears: 21 }],
 		},
 	],
@@ -42,6 +46,7 @@ function typed(over: Partial<Record<Field, string>> = {}): FormData {
 		currency: "CAD",
 		phone: "",
 		termsVersion: "2026-11-01",
+		marketing: "",
 		...over,
 	};
 	for (const [field, value] of Object.entries(values)) if (value) data.set(field, value);

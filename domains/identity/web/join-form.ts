@@ -6,7 +6,6 @@ import {
 	NAME_PATTERN,
 	PASSWORD_MAX_LENGTH,
 	PASSWORD_MIN_LENGTH,
-	POSTAL_CODE_PATTERN,
 	type Registration,
 	type RegistrationForm,
 } from "../contract/index.ts";
@@ -26,6 +25,7 @@ export const FIELDS = [
 	"currency",
 	"phone",
 	"termsVersion",
+	"marketing",
 ] as const;
 export type Field = (typeof FIELDS)[number];
 export type JoinValues = Record<Field, string>;
@@ -62,7 +62,6 @@ const PATTERNS: Partial<Record<Field, RegExp>> = {
 	lastName: new RegExp(NAME_PATTERN, "u"),
 	"address.street": new RegExp(LINE_PATTERN, "u"),
 	"address.city": new RegExp(LINE_PATTERN, "u"),
-	"address.postalCode": new RegExp(POSTAL_CODE_PATTERN, "u"),
 };
 
 /** What the page can tell before it asks the server, which has the last word. */
@@ -74,12 +73,24 @@ export const problemsOf = (values: JoinValues, form: RegistrationForm, nowMs: nu
 
 function causeOf(field: Field, values: JoinValues, form: RegistrationForm, nowMs: number): string | undefined {
 	const value = values[field];
-	if (!value) return field === "phone" ? undefined : "missing";
+	if (field === "marketing") return undefined;
+	if (!value) return field === "phone" && !isPhoneRequired(values, form) ? undefined : "missing";
 	if (field === "password") return isPasswordLength(value) ? undefined : "wrong";
 	if (field === "birthDate") return birthDateCause(values, form, nowMs);
 	if (field === "address.subdivision")
 		return subdivisionOf(form, values["address.countryCode"], value)?.open === false ? "closed" : undefined;
+	if (field === "address.postalCode")
+		return postalCodeOf(values, form)?.test(value.toUpperCase()) === false ? "wrong" : undefined;
 	return PATTERNS[field]?.test(value) === false ? "wrong" : undefined;
+}
+
+const isPhoneRequired = (values: JoinValues, form: RegistrationForm): boolean =>
+	countryOf(form, values["address.countryCode"])?.phone === "required";
+
+/** Undefined until the country is chosen: the field of the country says that it is missing. */
+function postalCodeOf(values: JoinValues, form: RegistrationForm): RegExp | undefined {
+	const country = countryOf(form, values["address.countryCode"]);
+	return country && new RegExp(country.postalCode.pattern, "u");
 }
 
 function isPasswordLength(password: string): boolean {
@@ -111,5 +122,9 @@ export function registrationOf(values: JoinValues): Registration {
 		postalCode: values["address.postalCode"],
 	};
 	const required = { email, password, firstName, lastName, birthDate, address, currency, termsVersion };
-	return phone ? { ...required, phone } : required;
+	return {
+		...required,
+		...(phone ? { phone } : {}),
+		...(values.marketing ? { marketing: true } : {}),
+	};
 }

@@ -4,6 +4,7 @@ import { useCall, useServerNow } from "@baize/platform-web/reads";
 import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type RegistrationForm, register } from "../contract/index.ts";
 import {
+	countryOf,
 	FIELDS,
 	type Field,
 	type JoinValues,
@@ -48,7 +49,8 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 		const place = subdivisionOf(offered, country, subdivision)?.name ?? "";
 		const own = `join.problems.${field}.${cause}`;
 		const key = t.has(own as never) ? own : `join.problems.${field}.wrong`;
-		return t(key as never, { age: String(minAge), place } as never);
+		const example = countryOf(offered, country)?.postalCode.example ?? "";
+		return t(key as never, { age: String(minAge), place, example } as never);
 	}
 
 	const replaceProblem = (field: Field, cause: string | undefined) =>

@@ -1,2 +1,3 @@
+export * from "./guards.ts";
 export * from "./kinds.ts";
 export * from "./operation.ts";

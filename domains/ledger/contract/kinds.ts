@@ -47,3 +47,17 @@ const byNumber = new Map<number, Kind>(KIND_NAMES.map((kind) => [KINDS[kind].num
 
 export const kindNumbered = (number: number): Kind | undefined => byNumber.get(number);
 export const isClosing = (kind: Kind): boolean => "closes" in KINDS[kind];
+
+/** What these hold, the player has lost, or has at stake. */
+const LOST_TO: readonly Account[] = ["houseCasino", "houseSports", "openStakes"];
+
+/** What an operation adds to the player's loss. `ledger.lost` says the same in the database, and a test compares the two. */
+export function lossOf(kind: Kind, stakeMinor: bigint, winMinor: bigint): bigint {
+	let lost = 0n;
+	for (const { amount, from, to } of KINDS[kind].legs) {
+		const moved = amount === "stake" ? stakeMinor : winMinor;
+		if (LOST_TO.includes(to)) lost += moved;
+		if (LOST_TO.includes(from)) lost -= moved;
+	}
+	return lost;
+}

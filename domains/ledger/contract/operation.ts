@@ -33,6 +33,11 @@ export type Posted =
 	| { status: "done"; cashAfterMinor: Minor; seq: bigint; replayed: boolean }
 	/** Recorded: the same id stays refused. `cashMinor` is what there was. */
 	| { status: "insufficient"; cashMinor: Minor }
+	/**
+	 * A guard holds the stake back: its number, what there is room for, and when there is room for this stake; null where
+	 * nobody knows. Recorded: the same id stays refused.
+	 */
+	| { status: "held"; guard: number; roomMinor: Minor; untilMs: number | null }
 	/** The id is taken by another operation, or there is nothing open that this could close. Nothing was recorded. */
 	| { status: "conflict" }
 	/** No wallet of this player in this currency. Nothing was recorded. */

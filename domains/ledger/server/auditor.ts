@@ -9,7 +9,8 @@ export type Law =
 	| "the head of the chain is the wallet's last operation"
 	| "the chain is unbroken and its numbers have no gap"
 	| "cash after is cash before and what moved"
-	| "what is pending or open is what was opened and not closed";
+	| "what is pending or open is what was opened and not closed"
+	| "a cap has counted what the journal holds";
 
 export type Finding = { law: Law; playerId: bigint; currency: number; detail: string };
 
@@ -24,7 +25,7 @@ type FindingRow = { law: Law; player_id: bigint; currency: number; detail: strin
 /** Looks at one instant of the books while they go on moving. */
 export function audit(database: Database, scope?: AuditScope): Promise<Finding[]> {
 	const since = new Date(scope ? scope.sinceMs - LATE_MS : 0);
-	const questions = scope ? [walletLaws, chainLaws, forks] : [walletLaws, chainLaws, forks, foldLaw, openLaw];
+	const questions = scope ? [walletLaws, chainLaws, forks] : [walletLaws, chainLaws, forks, foldLaw, openLaw, capLaw];
 	return database.reader
 		.transaction()
 		.setIsolationLevel("repeatable read")
@@ -157,5 +158,22 @@ const openLaw: Question = async (tx) => {
 		left join open o using (bucket, player_id, currency)
 		where (w.pending_withdrawal, w.open_stakes)
 			is distinct from (coalesce(o.pending_withdrawal, 0), coalesce(o.open_stakes, 0))`.execute(tx);
+	return rows;
+};
+
+const capLaw: Question = async (tx) => {
+	const { rows } = await sql<FindingRow>`
+		select 'a cap has counted what the journal holds' as law, c.player_id, c.currency,
+			format('cap %s has counted %s, the journal holds %s', c.number, c.used, coalesce(j.amount, 0)) as detail
+		from ledger.cap c
+		cross join lateral (
+			select sum(
+				case c.measure when 'stake' then ledger.staked(j.kind, j.stake) else ledger.lost(j.kind, j.stake, j.win) end
+			) as amount
+			from ledger.journal j
+			where j.bucket = c.bucket and j.player_id = c.player_id and j.currency = c.currency and j.kind > 0
+				and case when c.zone is null then j.at > c.since else j.at >= c.since end
+		) j
+		where c.used <> coalesce(j.amount, 0)`.execute(tx);
 	return rows;
 };

@@ -4,11 +4,18 @@ import { currencyOf } from "@baize/kernel/money";
 import { type Fund, KINDS, type Operation, type Posted, type WalletState } from "../contract/index.ts";
 import { elementsOf, int2Column, int4Column, int8Column } from "./columns.ts";
 
-/** One call of the function in migrations/0001-books.sql. Its arrays come back as text, whatever reads the types. */
-export const POST_BATCH = `select place::text, outcome::text, seq::text, cash::text, funds
+/** One call of the function in migrations/0002-guards.sql. Its arrays come back as text, whatever reads the types. */
+export const POST_BATCH = `select place::text, outcome::text, seq::text, cash::text, funds, held
 	from ledger.post_batch($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
-export type BatchRow = { place: string; outcome: string | null; seq: string; cash: string; funds: string | null };
+export type BatchRow = {
+	place: string;
+	outcome: string | null;
+	seq: string;
+	cash: string;
+	funds: string | null;
+	held: string | null;
+};
 
 /** What became of each operation, and the wallets that moved. */
 export type BatchResult = { posted: Posted[]; moved: WalletState[] };
@@ -59,6 +66,7 @@ export function readBatch(row: BatchRow, operations: readonly Operation[]): Batc
 	const seqs = elementsOf(row.seq);
 	const cash = elementsOf(row.cash);
 	const otherFunds = readOtherFunds(row.funds);
+	const held = readHeld(row.held);
 	check(places.length === operations.length, "a batch answers each of its operations");
 	const posted = new Array<Posted>(operations.length);
 	const moved: WalletState[] = [];
@@ -68,7 +76,7 @@ export function readBatch(row: BatchRow, operations: readonly Operation[]): Batc
 		const cashMinor = BigInt(cash[i]!);
 		const seq = BigInt(seqs[i]!);
 		const outcome = outcomes ? outcomes[i]! : APPLIED;
-		posted[place - 1] = postedOf(outcome, cashMinor, seq);
+		posted[place - 1] = held?.get(place) ?? postedOf(outcome, cashMinor, seq);
 		if (outcome !== APPLIED) continue;
 		const { bonus, locked, npBonus, pendingWithdrawal, openStakes } = otherFunds?.get(place) ?? NO_OTHER_FUNDS;
 		moved.push({ playerId, currency, seq, cash: cashMinor, bonus, locked, npBonus, pendingWithdrawal, openStakes });
@@ -86,6 +94,18 @@ function readOtherFunds(text: string | null): Map<number, OtherFunds> | undefine
 		const [place = "", ...amounts] = entry.split(":");
 		const [bonus = 0n, locked = 0n, npBonus = 0n, pendingWithdrawal = 0n, openStakes = 0n] = amounts.map(BigInt);
 		return [Number(place), { bonus, locked, npBonus, pendingWithdrawal, openStakes }];
+	});
+	return new Map(entries);
+}
+
+type Held = Extract<Posted, { status: "held" }>;
+
+function readHeld(text: string | null): Map<number, Held> | undefined {
+	if (!text) return undefined;
+	const entries = text.split(",").map((entry): [number, Held] => {
+		const [place = "", guard = "", room = "", until = ""] = entry.split(":");
+		const untilMs = until === "" ? null : Number(until);
+		return [Number(place), { status: "held", guard: Number(guard), roomMinor: BigInt(room), untilMs }];
 	});
 	return new Map(entries);
 }

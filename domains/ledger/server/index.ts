@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Bus, type Database, onceCommitted, type Reader, type Tx } from "@baize/platform-server";
-import type { JournalRow, Operation, Posted, WalletState } from "../contract/index.ts";
+import type { Bar, Cap, CapState, JournalRow, Operation, Posted, WalletState } from "../contract/index.ts";
 import { type AuditScope, audit, type Finding } from "./auditor.ts";
 import { batchValues, readBatch } from "./batch.ts";
 import { openBatcher } from "./batcher.ts";
@@ -18,6 +18,7 @@ import {
 	readSealed,
 	readWallet,
 } from "./store.ts";
+import { readCaps, readLost, setBars, setCaps } from "./store-guards.ts";
 import { wavesOf } from "./waves.ts";
 
 export type { AuditScope, Finding } from "./auditor.ts";
@@ -39,6 +40,14 @@ export type Ledger = {
 	postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]>;
 	/** Does nothing where the wallet exists. */
 	openWallet(tx: Reader, playerId: Id, currency: string): Promise<void>;
+	/** Puts these bars in the place of all that the wallet had; opens it where there is none. It holds the wallet. */
+	setBars(tx: Tx, playerId: Id, currency: string, bars: readonly Bar[]): Promise<void>;
+	/** The same of caps. One that keeps its number, measure and window keeps counting; a new one counts what was before. */
+	setCaps(tx: Tx, playerId: Id, currency: string, caps: readonly Cap[]): Promise<void>;
+	/** What the wallet's caps have counted, as of now. */
+	caps(reader: Reader, playerId: Id, currency: string): Promise<CapState[]>;
+	/** All that was ever staked less all that came back, before the operation numbered `beforeSeq`; without it, up to now. */
+	lost(reader: Reader, playerId: Id, currency: string, beforeSeq?: bigint): Promise<{ lostMinor: bigint; seq: bigint }>;
 	/** Undefined without a wallet. */
 	balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
 	/** Applied operations, newest first. */
@@ -111,6 +120,16 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 		},
 		postAllIn,
 		openWallet: createWallet,
+		async setBars(tx, playerId, currency, bars) {
+			await createWallet(tx, playerId, currency);
+			await setBars(tx, { playerId, currency }, bars, clock.nowMs());
+		},
+		async setCaps(tx, playerId, currency, caps) {
+			await createWallet(tx, playerId, currency);
+			await setCaps(tx, { playerId, currency }, caps, clock.nowMs());
+		},
+		caps: (reader, playerId, currency) => readCaps(reader, { playerId, currency }, clock.nowMs()),
+		lost: (reader, playerId, currency, beforeSeq) => readLost(reader, { playerId, currency }, beforeSeq),
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
 		history: (playerId, currency, wish) => readHistory(database.reader, playerId, currency, wish),
 		openStakes: () => readOpenStakes(database.reader),

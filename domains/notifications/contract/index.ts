@@ -1,2 +1,5 @@
 export * from "./calls.ts";
+export * from "./errors.ts";
+export * from "./inbox.ts";
+export * from "./operator-calls.ts";
 export * from "./schemas.ts";

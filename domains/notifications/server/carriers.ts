@@ -1,15 +1,7 @@
-import type { Locale } from "@baize/kernel/locale";
 import { createTransport } from "nodemailer";
+import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailHtml } from "./html.ts";
-
-export type Outgoing = { to: string; subject: string; text: string; locale: Locale };
-
-/** Who brings a message to its reader. What he throws is tried again later. */
-export type Carrier = {
-	send(message: Outgoing): Promise<void>;
-	/** Does the message stay readable here after it was sent? */
-	keepsText: boolean;
-};
+import { smsGatewayCarrier } from "./sms-gateway.ts";
 
 /** Every message stays in its row, where the mailbox page shows it: for development and tests. */
 export const mailboxCarrier: Carrier = { send: async () => {}, keepsText: true };
@@ -17,10 +9,42 @@ export const mailboxCarrier: Carrier = { send: async () => {}, keepsText: true }
 /** A mail server, by its smtp:// address. */
 export function smtpCarrier(smtpUrl: string, from: string): Carrier {
 	const transport = createTransport(smtpUrl);
+	const host = from.replace(/^.*@|>$/g, "");
 	return {
 		keepsText: false,
-		async send({ to, subject, text, locale }) {
-			await transport.sendMail({ from, to, subject, text, html: mailHtml(text, locale) });
+		async send({ messageId, to, subject, text, locale, unsubscribeUrl }) {
+			const list = unsubscribeUrl
+				? { list: { unsubscribe: unsubscribeUrl }, headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } }
+				: {};
+			const mail = { from, to, subject, text, html: mailHtml(text, locale), messageId: `<${messageId}@${host}>` };
+			await transport.sendMail({ ...mail, ...list }).catch(rethrow);
 		},
+	};
+}
+
+// A mail server answers 5yz to what it will never take.
+function rethrow(error: Error & { responseCode?: number; code?: string }): never {
+	const isForGood = error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500;
+	throw isForGood ? new Undeliverable(`the mail server answered ${error.responseCode}`) : error;
+}
+
+type CarrierConfig = {
+	smtpUrl: string | undefined;
+	smsGatewayUrl?: string | undefined;
+	smsGatewayToken?: string | undefined;
+	publicUrl: string;
+	profile: string;
+};
+
+/** The carriers of a configuration: the mail server and the SMS gateway where they are named, else the mailbox, which production never has. */
+export function carriersOf(config: CarrierConfig): { mail: Carrier; sms: Carrier | null } {
+	const { smtpUrl, smsGatewayUrl, smsGatewayToken = "", publicUrl, profile } = config;
+	return {
+		mail: smtpUrl ? smtpCarrier(smtpUrl, `Baize <no-reply@${new URL(publicUrl).hostname}>`) : mailboxCarrier,
+		sms: smsGatewayUrl
+			? smsGatewayCarrier(smsGatewayUrl, smsGatewayToken)
+			: profile === "production"
+				? null
+				: mailboxCarrier,
 	};
 }

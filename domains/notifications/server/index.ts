@@ -1,23 +1,44 @@
 import { refuse } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
-import type { Clock } from "@baize/kernel/time";
-import { type Binding, bind, type Database, type Outbox, type Tx } from "@baize/platform-server";
+import { type Clock, MINUTE_MS } from "@baize/kernel/time";
+import {
+	type Binding,
+	type Bus,
+	bind,
+	type Database,
+	type Log,
+	type Outbox,
+	type Stream,
+	type Tx,
+} from "@baize/platform-server";
 import { type MailboxMessage, readMailbox } from "../contract/index.ts";
-import { type Carrier, mailboxCarrier, smtpCarrier } from "./carriers.ts";
+import { type Carrier, Undeliverable } from "./carrier.ts";
+import { mailboxCarrier } from "./carriers.ts";
+import { type Inbox, openInbox } from "./inbox.ts";
 import { mailboxPage } from "./mailbox-page.ts";
-import { addMessage, markSent, readMessage, readMessages } from "./store.ts";
+import { addMessage, markFailed, markSent, readMessage, readMessages } from "./store.ts";
 import type { MessageRow } from "./tables.ts";
 import { fill, type MailTemplate, type SmsTemplate, type TemplateValues } from "./template.ts";
 
-export type { Carrier, Outgoing } from "./carriers.ts";
+export { type AnnouncementPorts, type Announcements, openAnnouncements, type Recipient } from "./announcements.ts";
+export { type Carrier, type Outgoing, Undeliverable } from "./carrier.ts";
+export { carriersOf } from "./carriers.ts";
+export type { Fill, Fills, InboxTemplate } from "./inbox-template.ts";
 export type { MailTemplate, SmsTemplate, TemplateValues } from "./template.ts";
 
-export type NewMail = { to: string; template: MailTemplate; locale: Locale; values: TemplateValues };
+export type NewMail = {
+	to: string;
+	template: MailTemplate;
+	locale: Locale;
+	values: TemplateValues;
+	/** Where such mails are ended, for those that one may end. */
+	unsubscribeUrl?: string;
+};
 /** A value named `code` is the number that the mailbox shows apart. */
 export type NewSms = { to: string; template: SmsTemplate; locale: Locale; values: TemplateValues };
 
-export type Notifications = {
+export type Notifications = Omit<Inbox, "bindings"> & {
 	/** Sends after the transaction has committed; where it rolls back, nothing is sent. */
 	sendMail(tx: Tx, mail: NewMail): Promise<void>;
 	/** The same by SMS. Refuses with OUTSIDE_UNAVAILABLE where nothing carries SMS. */
@@ -28,6 +49,8 @@ export type Notifications = {
 	mailboxPage(nonce: string, to?: string): Promise<string>;
 	/** The call that reads the mailbox: to be bound in development and test only. */
 	developmentBindings: Binding[];
+	/** The player's inbox. */
+	bindings: Binding[];
 };
 
 export type NotificationsPorts = {
@@ -39,48 +62,60 @@ export type NotificationsPorts = {
 	mail?: Carrier;
 	/** Null where nothing carries SMS; left out: they stay in the mailbox. */
 	sms?: Carrier | null;
+	/** Left out: open pages hear of a new message only by asking. */
+	stream?: Pick<Stream, "publish">;
+	bus?: Pick<Bus, "publish" | "subscribe">;
+	log?: Pick<Log, "error" | "warn">;
 };
+
+/** A code opens nothing any more after this long; to send it would only puzzle. */
+const CODE_USEFUL_MS = 15 * MINUTE_MS;
 
 const DELIVER = "notifications.deliver";
 
-/** The carriers of a configuration: the mail server where one is named, else the mailbox, which production never has. */
-export const carriersOf = (config: { smtpUrl: string | undefined; publicUrl: string; profile: string }) => ({
-	mail: config.smtpUrl
-		? smtpCarrier(config.smtpUrl, `Baize <no-reply@${new URL(config.publicUrl).hostname}>`)
-		: mailboxCarrier,
-	sms: config.profile === "production" ? null : mailboxCarrier,
-});
-
 export function openNotifications(ports: NotificationsPorts): Notifications {
-	const { database, clock, ids, outbox, mail = mailboxCarrier, sms = mailboxCarrier } = ports;
+	const { database, clock, ids, outbox, log, mail = mailboxCarrier, sms = mailboxCarrier } = ports;
 	outbox.work(DELIVER, ({ messageId }) => deliver(readId(String(messageId))!));
 
-	async function post(
-		tx: Tx,
-		message: Pick<MessageRow, "channel" | "recipient" | "locale" | "subject" | "text" | "code">,
-	) {
+	const inbox = openInbox(ports);
+
+	async function post(tx: Tx, message: Posted) {
 		const messageId = ids();
-		await addMessage(tx, { message_id: messageId, at: new Date(clock.nowMs()), sent_at: null, ...message });
+		await addMessage(tx, { ...UNSENT, ...message, message_id: messageId, at: new Date(clock.nowMs()) });
 		await outbox.enqueue(tx, DELIVER, { messageId: idText(messageId) });
 	}
 
 	async function deliver(messageId: Id): Promise<void> {
 		const message = await readMessage(database.reader, messageId);
 		const carrier = message?.channel === "sms" ? sms : mail;
-		if (!message || !carrier || message.sent_at || message.text === null) return;
-		const { recipient: to, subject, text, locale } = message;
-		await carrier.send({ to, subject, text, locale });
-		await markSent(database.reader, messageId, new Date(clock.nowMs()), carrier.keepsText);
+		if (!message || !carrier || message.sent_at || message.failed_at || message.text === null) return;
+		const now = new Date(clock.nowMs());
+		const isStale = message.code !== null && now.getTime() - message.at.getTime() > CODE_USEFUL_MS;
+		if (isStale && !carrier.keepsText) return giveUp(message, "its code has run out");
+		const { recipient: to, subject, text, locale, unsubscribe_url } = message;
+		const unsubscribeUrl = unsubscribe_url ?? undefined;
+		const failure = await carrier
+			.send({ messageId: idText(messageId), to, subject, text, locale, unsubscribeUrl })
+			.then(() => undefined, whyForGood);
+		if (failure !== undefined) return giveUp(message, failure);
+		await markSent(database.reader, messageId, now, carrier.keepsText);
+	}
+
+	async function giveUp({ message_id, channel }: MessageRow, failure: string): Promise<void> {
+		log?.warn({ message: idText(message_id), channel, failure }, "a message is given up");
+		await markFailed(database.reader, message_id, new Date(clock.nowMs()), failure);
 	}
 
 	const messagesTo = (to: string | undefined) => readMessages(database.reader, to?.toLowerCase());
 	const mailbox = async (to?: string) => (await messagesTo(to)).map(mailboxMessageOf);
 
 	return {
-		sendMail(tx, { to, template, locale, values }) {
+		...inbox,
+		sendMail(tx, { to, template, locale, values, unsubscribeUrl }) {
 			const { subject, text } = template[locale];
 			const message = { subject: fill(subject, values), text: fill(text, values), locale, code: values.code ?? null };
-			return post(tx, { channel: "mail", recipient: to.toLowerCase(), ...message });
+			const unsubscribe_url = unsubscribeUrl ?? null;
+			return post(tx, { channel: "mail", recipient: to.toLowerCase(), ...message, unsubscribe_url });
 		},
 		async sendSms(tx, { to, template, locale, values }) {
 			if (!sms) throw refuse("OUTSIDE_UNAVAILABLE");
@@ -91,6 +126,15 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 		mailboxPage: async (nonce, to) => mailboxPage(nonce, await messagesTo(to || undefined), to),
 		developmentBindings: [bind(readMailbox, ({ query }) => mailbox(query.to))],
 	};
+}
+
+type Posted = Pick<MessageRow, "channel" | "recipient" | "locale" | "subject" | "text" | "code"> & Partial<MessageRow>;
+const UNSENT = { sent_at: null, failed_at: null, failure: null, unsubscribe_url: null };
+
+/** Why it will never be taken; anything else is thrown on, to be tried again. */
+function whyForGood(error: unknown): string {
+	if (error instanceof Undeliverable) return error.message;
+	throw error;
 }
 
 const mailboxMessageOf = ({ channel, recipient, subject, text, code, at }: MessageRow): MailboxMessage => ({

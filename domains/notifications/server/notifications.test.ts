@@ -99,7 +99,13 @@ describe("a mail", () => {
 			publicUrl: "https://baize.test",
 			profile: "test",
 		};
-		await carriersOf(config).mail.send({ to: "a@b.test", subject: "مرحبًا", text: "افتح <b>", locale: "ar" });
+		await carriersOf(config).mail.send({
+			messageId: "m1",
+			to: "a@b.test",
+			subject: "مرحبًا",
+			text: "افتح <b>",
+			locale: "ar",
+		});
 		server.close();
 		const mail = received.join("");
 		expect(mail).toContain("RCPT TO:<a@b.test>");

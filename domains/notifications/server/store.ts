@@ -32,3 +32,12 @@ export async function markSent(reader: Reader, messageId: Id, sentAt: Date, keep
 		.where("message_id", "=", messageId)
 		.execute();
 }
+
+/** Given up: its text is erased as if it had been sent. */
+export async function markFailed(reader: Reader, messageId: Id, failedAt: Date, failure: string): Promise<void> {
+	await rows<Tables>(reader)
+		.updateTable("notifications.message")
+		.set({ failed_at: failedAt, failure, text: null, code: null })
+		.where("message_id", "=", messageId)
+		.execute();
+}

@@ -1,4 +1,6 @@
 import type { Locale } from "@baize/kernel/locale";
+import type { AnnouncementTexts } from "../contract/index.ts";
+import type { Fills } from "./inbox-template.ts";
 
 export type Tables = {
 	"notifications.message": {
@@ -11,6 +13,38 @@ export type Tables = {
 		code: string | null;
 		at: Date;
 		sent_at: Date | null;
+		failed_at: Date | null;
+		failure: string | null;
+		unsubscribe_url: string | null;
+	};
+	"notifications.inbox": {
+		player_id: bigint;
+		bucket: number;
+		message_id: bigint;
+		template: string;
+		fills: Fills;
+		link: string | null;
+		at: Date;
+		acknowledged_at: Date | null;
+		deleted_at: Date | null;
+		announcement_id: bigint | null;
+	};
+	"notifications.announcement": {
+		announcement_id: bigint;
+		request_id: string;
+		texts: AnnouncementTexts;
+		link: string | null;
+		by_mail: boolean;
+		is_marketing: boolean;
+		recipient_id: bigint | null;
+		recipient_email: string | null;
+		written_by: bigint;
+		written_by_name: string;
+		at: Date;
+		reached: number;
+		done_at: Date | null;
 	};
 };
 export type MessageRow = Tables["notifications.message"];
+export type InboxRow = Tables["notifications.inbox"];
+export type AnnouncementRow = Tables["notifications.announcement"];

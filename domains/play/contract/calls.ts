@@ -1,4 +1,5 @@
 import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { stakeRefusals } from "@baize/safer-play/contract";
 import { playErrors } from "./errors.ts";
 import {
 	AmountMinor,
@@ -16,6 +17,7 @@ import {
 const {
 	GAME_NOT_FOUND,
 	NOT_AVAILABLE_IN_REGION,
+	PLAY_NOT_ALLOWED_HERE,
 	LINE_BET_NOT_ALLOWED,
 	INSUFFICIENT_FUNDS,
 	IDEMPOTENCY_CONFLICT,
@@ -39,8 +41,10 @@ export const playRealRound = defineCall({
 	errors: {
 		GAME_NOT_FOUND,
 		NOT_AVAILABLE_IN_REGION,
+		PLAY_NOT_ALLOWED_HERE,
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
+		...stakeRefusals,
 		IDEMPOTENCY_CONFLICT,
 		ROUND_ID_NOT_USABLE,
 	},
@@ -146,7 +150,7 @@ export const readGameUrl = defineCall({
 	}),
 	headers: Struct({ "x-channel": Optional(Text()) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE },
 	unknownProperties: "ignore",
 });
 
@@ -159,7 +163,7 @@ export const readIntegratedGameUrl = defineCall({
 	params: NumberedGame,
 	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND, INTEGRATION_PARAMS_UNREADABLE },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, INTEGRATION_PARAMS_UNREADABLE },
 	unknownProperties: "ignore",
 });
 

@@ -1,12 +1,15 @@
 import { catalogueErrors } from "@baize/catalogue/contract";
 import { Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
+import { stakeRefusals } from "@baize/safer-play/contract";
 
 /** What someone outside may cause in the games. */
 export const playErrors = defineErrors({
 	GAME_NOT_FOUND: { status: 404, text: "play.errors.gameNotFound" },
 	/** The game is not offered where the visitor is. */
 	NOT_AVAILABLE_IN_REGION: catalogueErrors.NOT_AVAILABLE_IN_REGION,
+	/** The law forbids play for money where the player is or lives; practice is open. */
+	PLAY_NOT_ALLOWED_HERE: { status: 451, text: "play.errors.playNotAllowedHere" },
 	LINE_BET_NOT_ALLOWED: {
 		status: 422,
 		text: "play.errors.lineBetNotAllowed",
@@ -18,6 +21,8 @@ export const playErrors = defineErrors({
 		text: "play.errors.insufficientFunds",
 		details: Struct({ balanceMinor: Integer(), stakeMinor: Integer(), currency: Text() }),
 	},
+	/** A limit, a break or a reality check holds the stake back. Nothing was taken. */
+	...stakeRefusals,
 	/** The same roundId came with another game or bet. Nothing moved; the first round stands. */
 	IDEMPOTENCY_CONFLICT: { status: 409, text: "play.errors.idempotencyConflict" },
 	/** The roundId is not one that a page may make now: its clock is wrong, or it is old and no such round was played. */

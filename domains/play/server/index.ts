@@ -34,7 +34,7 @@ export type PlayCommands = {
 	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
 	readSeeds(playerId: Id): Promise<Seeds>;
 	rotateSeeds(playerId: Id, clientSeed?: string): Promise<Seeds>;
-	readGameUrl(gameId: string, wish: LaunchWish, visit: Visit): { url: string };
+	readGameUrl(gameId: string, wish: LaunchWish, visit: Visit): Promise<{ url: string }>;
 	recordLastGame(playerId: Id, gameId: string): Promise<undefined>;
 	/** The ids of the games last opened, newest first. */
 	recentGames(playerId: Id, limit: number): Promise<string[]>;
@@ -50,14 +50,14 @@ const PROCESS_NAME_BYTES = 8;
 const refuse = refuser(playErrors);
 
 export async function openPlay(ports: PlayPorts): Promise<Play> {
-	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf } = ports;
+	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf, mayPlay } = ports;
 	const { reader } = database;
 	const seeds = openSeedMaker(secrets.keyFor("server seeds"), random);
 	const processName = toHex(random.bytes(PROCESS_NAME_BYTES));
 	const holds = openHolds({ reader, clock, seeds, processName });
 	const titles = await openTitles(reader, sheets);
 	const keepPace = openPracticePace(clock);
-	const parts = { database, clock, wallet, catalogue, sightOf, titles, holds, seeds };
+	const parts = { database, clock, wallet, catalogue, sightOf, mayPlay, titles, holds, seeds };
 	const commands: PlayCommands = {
 		playRealRound: (wish, visit) => playRealRound(parts, wish, visit),
 		playPracticeRound(wish, visit) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listRecentGames, readGameUrl, readIntegratedGameUrl, recordLastGame } from "../contract/index.ts";
-import { callsOf, openTestPlay, type TestPlay } from "../testing/index.ts";
+import { callsOf, FORBIDDEN_IP, openTestPlay, type TestPlay } from "../testing/index.ts";
 
 let house: TestPlay;
 beforeAll(async () => {
@@ -32,6 +32,17 @@ describe("[PLAY-03] where a game is played", () => {
 	])("%j is answered with %s", async (query, url) => {
 		expect(await launch(query)).toEqual({ url });
 		expect(await integrated(JSON.stringify(query))).toEqual({ url });
+	});
+
+	it("[GEO-02] is refused for money where the law forbids it; practice opens", async () => {
+		const launchIn = (mode: string) =>
+			callsOf(
+				house.play,
+				undefined,
+				FORBIDDEN_IP,
+			)(readGameUrl, { params: { id: "tidal-book" }, query: { mode }, headers: {} });
+		await expect(launchIn("real")).rejects.toMatchObject({ code: "PLAY_NOT_ALLOWED_HERE", spec: { status: 451 } });
+		expect(await launchIn("practice")).toEqual({ url: "/en/casino/slots/adventure/tidal-book" });
 	});
 
 	it("is refused for a game that is not there", async () => {

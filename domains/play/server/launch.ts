@@ -11,18 +11,19 @@ const refuse = refuser(playErrors);
 export type LaunchWish = { language?: string | undefined; mode?: string | undefined };
 
 /** The game's page in the language asked for; for money only where the mode says so. spec §2, §7 */
-export function readGameUrl(
-	{ catalogue, sightOf }: Pick<PlayPorts, "catalogue" | "sightOf">,
+export async function readGameUrl(
+	{ catalogue, sightOf, mayPlay }: Pick<PlayPorts, "catalogue" | "sightOf" | "mayPlay">,
 	gameId: string,
 	{ language, mode }: LaunchWish,
 	visit: Visit,
-): { url: string } {
+): Promise<{ url: string }> {
 	const short = language?.slice(0, 2).toLowerCase();
 	const locale = isLocale(short) ? short : visit.locale;
 	const game = catalogue.game(gameId, locale);
 	if (!game) throw refuse("GAME_NOT_FOUND");
 	if (!catalogue.isPlayable(gameId, sightOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
 	const realplay = mode?.toLowerCase() === "real";
+	if (realplay && !(await mayPlay(visit))) throw refuse("PLAY_NOT_ALLOWED_HERE");
 	return { url: `/${locale}${game.linkUrl}${flagsHash({ quickplay: false, realplay })}` };
 }
 

@@ -6,6 +6,7 @@ import { fromWire, type Minor, toWire } from "@baize/kernel/money";
 import { fairDraws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
+import { refusalOfStake } from "@baize/safer-play/contract";
 import { judgeRoundId, playErrors } from "../contract/index.ts";
 import type { PlayPorts, WalletPort } from "./ports.ts";
 import { answerText, readSealedRound, sealedText } from "./sealing.ts";
@@ -15,7 +16,7 @@ import type { Title, Titles } from "./titles.ts";
 
 const refuse = refuser(playErrors);
 
-export type RoundPorts = TitlePorts & { clock: Clock; holds: Holds; wallet: WalletPort };
+export type RoundPorts = TitlePorts & Pick<PlayPorts, "mayPlay"> & { clock: Clock; holds: Holds; wallet: WalletPort };
 export type TitlePorts = Pick<PlayPorts, "catalogue" | "sightOf"> & { titles: Titles };
 export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string };
 
@@ -25,6 +26,8 @@ export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string 
  */
 export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: SignedInVisit): Promise<ReadyReply> {
 	const title = demandTitle(ports, wish, visit);
+	const isAllowed = ports.mayPlay(visit);
+	if (!(isAllowed instanceof Promise ? await isAllowed : isAllowed)) throw refuse("PLAY_NOT_ALLOWED_HERE");
 	const { session } = visit;
 	const roundId = readId(wish.roundId);
 	const fate = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());
@@ -42,6 +45,7 @@ export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: S
 		winMinor,
 		sealed: Buffer.from(text),
 	});
+	if (moved.status === "held") throw refusalOfStake(moved, session.currency);
 	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, stakeMinor, session.currency);
 	if (moved.status === "done" && !moved.replayed) return replyOf(wish, moved.cashAfterMinor, text);
 	return answerRecorded(ports.wallet, wish, roundId, session, "IDEMPOTENCY_CONFLICT");

@@ -19,7 +19,7 @@ import {
 	readSeeds,
 	rotateSeeds,
 } from "../contract/index.ts";
-import { aRoundId, callsOf, EXCLUDED_IP, openTestPlay, type TestPlay } from "../testing/index.ts";
+import { aRoundId, callsOf, EXCLUDED_IP, FORBIDDEN_IP, openTestPlay, type TestPlay } from "../testing/index.ts";
 
 const GAME = "tidal-book";
 const sheet = sheetOf(GAME)!;
@@ -87,6 +87,17 @@ describe("a round for money", () => {
 		const real = { params, body: { ...body, roundId: aRoundId(house.clock), mode: "real" as const } };
 		await expect(call(playRealRound, real)).rejects.toMatchObject({ code: "NOT_AVAILABLE_IN_REGION" });
 		await expect(call(playPracticeRound, { body })).rejects.toMatchObject({ code: "NOT_AVAILABLE_IN_REGION" });
+		expect(await house.cashOf(player)).toBe(100_000n);
+	});
+
+	it("[GEO-02] is refused where the law forbids play for money, and nothing is taken; practice goes on", async () => {
+		const player = await house.player(100_000n);
+		const body = { gameId: GAME, lineBetMinor: LINE_BET };
+		const call = callsOf(house.play, player, FORBIDDEN_IP);
+		const params = { session: player.handle };
+		const real = { params, body: { ...body, roundId: aRoundId(house.clock), mode: "real" as const } };
+		await expect(call(playRealRound, real)).rejects.toMatchObject({ code: "PLAY_NOT_ALLOWED_HERE" });
+		expect(await call(playPracticeRound, { body })).toMatchObject({ gameId: GAME });
 		expect(await house.cashOf(player)).toBe(100_000n);
 	});
 

@@ -4,7 +4,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Database, Secrets } from "@baize/platform-server";
+import type { Database, Secrets, Visit } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 
 /** What the games need of the house. */
@@ -20,6 +20,8 @@ export type PlayPorts = {
 	catalogue: Pick<Catalogue, "game" | "isPlayable">;
 	/** Geo's rule for one visit. */
 	sightOf: CataloguePorts["sightOf"];
+	/** Whether the law lets whoever visits play for money; at once where it is in memory. */
+	mayPlay(visit: Visit): boolean | Promise<boolean>;
 };
 
 export type WalletPort = Pick<Wallet, "balances" | "sealed"> & {

@@ -35,6 +35,7 @@ export async function openTestPlay(): Promise<TestPlay> {
 				({ ip }) =>
 				(filter) =>
 					filter === undefined || ip !== EXCLUDED_IP,
+			mayPlay: ({ ip }) => ip !== FORBIDDEN_IP,
 		});
 	const play = await openAnother();
 	return {
@@ -61,6 +62,9 @@ const sessionOf = (playerId: Id): Session => ({
 
 /** From here the games whose id begins with "ember" are not to be seen. */
 export const EXCLUDED_IP = "198.51.100.1";
+
+/** From here nobody may play for money. */
+export const FORBIDDEN_IP = "198.51.100.2";
 
 const testCatalogue: PlayPorts["catalogue"] = {
 	game(gameId) {

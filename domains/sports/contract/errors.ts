@@ -1,5 +1,6 @@
 import { Integer, ListOf, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
+import { stakeRefusals } from "@baize/safer-play/contract";
 import { walletErrors } from "@baize/wallet/contract";
 
 const Selections = Struct({ selectionIds: ListOf(Text()) });
@@ -34,8 +35,12 @@ export const betErrors = defineErrors({
 			legs: ListOf(Struct({ selectionId: Text(), seenX10000: Integer(), priceX10000: Integer() })),
 		}),
 	},
+	/** The law forbids play for money where the player is or lives. */
+	BET_NOT_ALLOWED_HERE: { status: 451, text: "sports.errors.betNotAllowedHere" },
 	/** The id was not made by a page just now: its clock is wrong, or the bet is an old one that was never placed. */
 	BET_ID_NOT_USABLE: { status: 422, text: "sports.errors.betIdNotUsable" },
+	/** A limit, a break or a reality check holds the stake back. Virtual sports and sports are counted the same. */
+	...stakeRefusals,
 	...walletErrors,
 });
 

@@ -289,3 +289,29 @@ describe("[SPORT-02] a price that moves before the bet arrives", () => {
 		expect(rows).toEqual([{ key: "home", price_version: 1, price_x10000: 21_000 }]);
 	});
 });
+
+describe("[GEO-02] a bet where the law forbids play for money", () => {
+	it("is refused, and nothing is taken", async () => {
+		const closed = await openTestSports({ mayPlay: async () => false });
+		const event = await closed.onSale();
+		const player = await closed.punter(10_000n);
+		const placing = openHouseCalls(closed.sports.bindings).call(
+			placeBet,
+			{
+				params: { session: player.handle },
+				body: {
+					betId: aBetId(closed.clock.nowMs()),
+					kind: "single",
+					stakeMinor: 1_000,
+					legs: [legOn(event, "home")],
+					acceptPriceChanges: "none",
+				},
+			},
+			visitOf(player),
+		);
+		expect((await refusalOf(placing)).code).toBe("BET_NOT_ALLOWED_HERE");
+		const balances = await closed.wallet.balances(player.playerId, "CAD", "en");
+		expect(balances.find(({ type }) => type === "playable")?.amountMinor).toBe(10_000);
+		await closed.close();
+	});
+});

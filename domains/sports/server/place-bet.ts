@@ -4,6 +4,7 @@ import { type Id, idText, readId } from "@baize/kernel/id";
 import { fromWire, toWire } from "@baize/kernel/money";
 import { multiplePrice, oddsText, shownPrice } from "@baize/kernel/odds";
 import type { Session, Tx } from "@baize/platform-server";
+import { type HeldStake, refusalOfStake } from "@baize/safer-play/contract";
 import {
 	betErrors,
 	betLimitsIn,
@@ -45,6 +46,7 @@ async function placeOrFind(ports: Ports, asked: Asked): Promise<Reply> {
 	if ("insufficient" in struck) {
 		throw refuse("INSUFFICIENT_FUNDS", { cashMinor: toWire(struck.insufficient), currency: session.currency });
 	}
+	if ("held" in struck) throw refusalOfStake(struck.held, session.currency);
 	return "bet" in struck ? answerOf(struck.bet) : answerStanding(ports, asked);
 }
 
@@ -70,7 +72,7 @@ function askedBy(session: Session, body: Body): Asked {
 	return { betId, session, body, wish, selections };
 }
 
-type Struck = { bet: NewBet } | { insufficient: bigint } | { standing: true };
+type Struck = { bet: NewBet } | { insufficient: bigint } | { held: HeldStake } | { standing: true };
 
 /** The wallet is held from the stake to the commit, so all that can be refused is decided before it. */
 async function strike({ clock, wallet }: Ports, tx: Tx, { betId, session, wish, selections }: Asked): Promise<Struck> {
@@ -83,6 +85,7 @@ async function strike({ clock, wallet }: Ports, tx: Tx, { betId, session, wish, 
 	if (moved.status === "conflict") throw refuse("IDEMPOTENCY_CONFLICT");
 	// Returned, not thrown: the commit keeps the books' record that this id was refused.
 	if (moved.status === "insufficient") return { insufficient: moved.cashMinor };
+	if (moved.status === "held") return { held: moved };
 	if (moved.replayed) return { standing: true };
 	const { mostPayoutMinor } = betLimitsIn(currency);
 	const legs = selections.map((selection, at) => ({

@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Outbox, Rounds, Stream } from "@baize/platform-server";
+import type { Bus, Database, Log, Outbox, Rounds, SignedInVisit, Stream } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { FeedChoice } from "./feed/port.ts";
 
@@ -21,4 +21,6 @@ export type SportsPorts = {
 	/** Where secret seeds come from. */
 	random: RandomSource;
 	feed: FeedChoice;
+	/** Whether the law lets whoever visits play for money. */
+	mayPlay(visit: SignedInVisit): boolean | Promise<boolean>;
 };

@@ -3,6 +3,7 @@ import { type Id, idText, readId } from "@baize/kernel/id";
 import { currencyOf, toWire } from "@baize/kernel/money";
 import { type Binding, bind } from "@baize/platform-server";
 import {
+	betErrors,
 	betLimitsIn,
 	listBets,
 	listEvents,
@@ -27,6 +28,7 @@ import * as bets from "./store/bets.ts";
 import { readEvents } from "./store/events.ts";
 
 const refuse = refuser(sportsErrors);
+const refuseBet = refuser(betErrors);
 
 const DEFAULT_EVENTS = 40;
 const DEFAULT_BETS = 20;
@@ -64,7 +66,10 @@ export function sportsRoutes(ports: SportsPorts, board: Board): Binding[] {
 			};
 		}),
 		bind(readBetLimits, ({ query }) => limitsAnswer(query.currency)),
-		bind(placeBet, ({ body }, { session }) => placeBetFor(ports, session, body)),
+		bind(placeBet, async ({ body }, visit) => {
+			if (!(await ports.mayPlay(visit))) throw refuseBet("BET_NOT_ALLOWED_HERE");
+			return placeBetFor(ports, visit.session, body);
+		}),
 		bind(listBets, async ({ query }, { session }) => {
 			const limit = query.limit ?? DEFAULT_BETS;
 			const before = query.before === undefined ? {} : { before: readId(query.before)! };

@@ -53,6 +53,7 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 			},
 		},
 		feed: { kind: "simulated" },
+		mayPlay: () => true,
 		...over,
 	};
 	const sports = await openSports(ports);

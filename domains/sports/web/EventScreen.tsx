@@ -2,6 +2,7 @@ import { Disclosure, Notice, Panel } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { usePolled } from "@baize/platform-web/reads";
+import { PlayWatch } from "@baize/safer-play/web";
 import { readEvent } from "../contract/calls.ts";
 import type { EventView, MarketView } from "../contract/schemas.ts";
 import { longMark, marketName, participantName, spokenPrice } from "./names.ts";
@@ -46,6 +47,7 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 						{competition}
 					</a>
 				</nav>
+				<PlayWatch />
 				<Scoreboard event={event} title={title} />
 				{event.phase !== "upcoming" && event.phase !== "cancelled" && <Notice>{t("event.closed")}</Notice>}
 				<div className="grid grid-cols-1 gap-4 md:grid-cols-2">

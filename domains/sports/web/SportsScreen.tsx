@@ -1,6 +1,7 @@
 import { Button, EmptyState, Notice } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { callHouse } from "@baize/platform-web/reads";
+import { PlayWatch } from "@baize/safer-play/web";
 import { type ReactNode, useEffect, useState } from "react";
 import { listEvents, listSports } from "../contract/calls.ts";
 import type { EventRow, SportView } from "../contract/schemas.ts";
@@ -51,6 +52,7 @@ export function SportsScreen({ sports, chosen, page }: Props) {
 			</div>
 			<div className="grid min-w-0 grid-cols-1 content-start gap-4">
 				<h1 className="text-3xl">{title}</h1>
+				<PlayWatch />
 				<EventList key={JSON.stringify(chosen)} chosen={chosen} page={page} />
 				<div className="xl:hidden">
 					<OddsStyleSwitch />

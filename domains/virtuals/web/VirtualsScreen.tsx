@@ -1,3 +1,4 @@
+import { PlayWatch } from "@baize/safer-play/web";
 import { SlipAside } from "@baize/sports/web";
 import { useState } from "react";
 import { FairnessPanel } from "./FairnessPanel.tsx";
@@ -39,6 +40,7 @@ export function VirtualsScreen(page: RacesPage) {
 				<h1 className="text-3xl">{t("page.title")}</h1>
 				<p className="text-ink-muted">{t("page.intro")}</p>
 			</header>
+			<PlayWatch />
 			<div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
 				<div className="grid grid-cols-1 content-start gap-5">
 					{staged && <RaceStage {...races} race={staged} />}

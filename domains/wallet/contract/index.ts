@@ -1,3 +1,4 @@
+export { lossOf } from "@baize/ledger/contract";
 export * from "./balances.ts";
 export * from "./calls.ts";
 export * from "./display-rows.ts";

@@ -1,7 +1,8 @@
+import { check } from "@baize/kernel/check";
 import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
-import type { Operation, Posted } from "@baize/ledger/contract";
+import type { Bar, Cap, CapState, Operation, Posted } from "@baize/ledger/contract";
 import type { Ledger } from "@baize/ledger/server";
 import { type Binding, onceCommitted, type Reader, type Stream, type Tx } from "@baize/platform-server";
 import {
@@ -16,21 +17,40 @@ import { openMemory } from "./memory.ts";
 import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
 import { walletRoutes } from "./routes.ts";
 
+export type { Bar, Cap, CapState } from "@baize/ledger/contract";
 export type * from "./movements.ts";
 
 /** What became of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */
-export type Moved = Exclude<Posted, { status: "missing" }>;
+export type Moved = Exclude<Posted, { status: "missing" | "held" }>;
 export type Done = Extract<Posted, { status: "done" }>;
+/** A guard that somebody has set on the wallet holds the stake back. */
+export type Held = Extract<Posted, { status: "held" }>;
+/** What may be held back; nothing else is. */
+type StakeName = "instantRound" | "stakeRound" | "bet";
+type AnswerOf<Name> = Name extends StakeName ? Moved | Held : Moved;
 
 /** How a bet ends; a void one gives its stake back, whatever `winMinor` says. */
 export type BetClosing = BetEnd & { isVoid: boolean };
 
 /** In the caller's transaction. It holds the wallet until the commit, so it comes last in the transaction. */
-type InTransaction = { [Name in MovementName]: (tx: Tx, movement: Parameters<Movements[Name]>[0]) => Promise<Moved> };
+type InTransaction = {
+	[Name in MovementName]: (tx: Tx, movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
+};
 /** By itself, durable when answered, together with whatever else comes at the same time: much the quicker way. */
-type Batched = { [Name in MovementName]: (movement: Parameters<Movements[Name]>[0]) => Promise<Moved> };
+type Batched = {
+	[Name in MovementName]: (movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
+};
+
+/** What holds a player's stakes back, whoever sets it; `Ledger` says how each of them works. */
+export type Guards = {
+	setBars(tx: Tx, playerId: Id, currency: string, bars: readonly Bar[]): Promise<void>;
+	setCaps(tx: Tx, playerId: Id, currency: string, caps: readonly Cap[]): Promise<void>;
+	caps(reader: Reader, playerId: Id, currency: string): Promise<CapState[]>;
+	lost: Ledger["lost"];
+};
 
 export type Wallet = InTransaction & {
+	guards: Guards;
 	batched: Batched;
 	/** Settles and voids many bets in the caller's transaction, answered in their order. */
 	closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]>;
@@ -79,14 +99,14 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 
 	const operationOf = (name: MovementName, movement: unknown): Operation => MOVEMENTS[name](movement as never);
 
-	async function move(name: MovementName, movement: unknown): Promise<Moved> {
+	async function move(name: MovementName, movement: unknown): Promise<Moved | Held> {
 		const operation = operationOf(name, movement);
 		const posted = await ledger.post(operation);
 		tellMoved(operation, posted);
 		return present(posted, operation);
 	}
 
-	async function moveIn(name: MovementName, tx: Tx, movement: unknown): Promise<Moved> {
+	async function moveIn(name: MovementName, tx: Tx, movement: unknown): Promise<Moved | Held> {
 		const operation = operationOf(name, movement);
 		const posted = await ledger.postIn(tx, operation);
 		onceCommitted(tx, () => tellMoved(operation, posted));
@@ -97,7 +117,7 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		const operations = ends.map((end) => (end.isVoid ? MOVEMENTS.voidBet(end) : MOVEMENTS.settle(end)));
 		const posted = await ledger.postAllIn(tx, operations);
 		onceCommitted(tx, () => operations.forEach((operation, at) => void tellMoved(operation, posted[at]!)));
-		return posted.map((each, at) => present(each, operations[at]!));
+		return posted.map((each, at) => neverHeld(present(each, operations[at]!)));
 	}
 
 	const inTransaction = Object.fromEntries(
@@ -111,6 +131,7 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		...inTransaction,
 		batched,
 		closeBets,
+		guards: ledger,
 		openStakes: ledger.openStakes,
 		open: ledger.openWallet,
 		balances: async (playerId, currency, locale) =>
@@ -127,13 +148,19 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 
 const refuseMoney = refuser(walletErrors);
 
-function present(posted: Posted, { currency }: Operation): Moved {
+function present(posted: Posted, { currency }: Operation): Moved | Held {
 	if (posted.status === "missing") throw refuseMoney("WALLET_MISSING", { currency });
 	return posted;
 }
 
+function neverHeld(moved: Moved | Held): Moved {
+	check(moved.status !== "held", "only a stake is held back");
+	return moved;
+}
+
 /** The movement as done, or its refusal on its way out: for commands, whose transaction it rolls back. */
-export function demandDone(moved: Moved, currency: string): Done {
+export function demandDone(answer: Moved | Held, currency: string): Done {
+	const moved = neverHeld(answer);
 	if (moved.status === "conflict") throw refuseMoney("IDEMPOTENCY_CONFLICT");
 	if (moved.status === "insufficient") {
 		throw refuseMoney("INSUFFICIENT_FUNDS", { cashMinor: toWire(moved.cashMinor), currency });

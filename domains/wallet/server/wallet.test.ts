@@ -3,7 +3,7 @@ import type { Id } from "@baize/kernel/id";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WalletMoved } from "../contract/index.ts";
 import { openTestWallet, playerWithCash, type TestWallet } from "../testing/index.ts";
-import { demandDone, type Moved } from "./index.ts";
+import { demandDone, type Held, type Moved } from "./index.ts";
 
 let house: TestWallet;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe("[WAL-05] money that moves", () => {
 });
 
 describe("[WAL-01] what is refused", () => {
-	const refusalOf = (moved: Moved): Refusal => {
+	const refusalOf = (moved: Moved | Held): Refusal => {
 		try {
 			demandDone(moved, currency);
 		} catch (error) {

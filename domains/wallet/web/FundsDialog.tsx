@@ -1,16 +1,15 @@
+import { useFlag } from "@baize/flags/web";
 import { Button, Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { displayRows } from "../contract/index.ts";
-import { useBalances } from "./BalanceProvider.tsx";
+import { FundRows } from "./FundRows.tsx";
 import { useWalletTexts } from "./texts.ts";
 
-/** Every fund with its condition in plain words. spec §3 */
+/** Every fund, and the ways that money comes and goes. */
 export default function FundsDialog({ onClose }: { onClose: () => void }) {
 	const t = useWalletTexts();
 	const path = useSitePath();
-	const { all, find } = useBalances();
-	const rows = displayRows(all, { isDesktop: true, forcePlayable: true, forceUnlocked: true });
-	const pending = find("pendingWithdrawal");
+	const mayDeposit = useFlag("cashierDeposit");
+	const mayWithdraw = useFlag("cashierWithdraw");
 	return (
 		<Dialog
 			open
@@ -20,44 +19,19 @@ export default function FundsDialog({ onClose }: { onClose: () => void }) {
 			closeLabel={t("balance.close")}
 			actions={
 				<>
-					<Button href={path("/account/cashier/deposit")}>{t("open.deposit")}</Button>
-					<Button look="secondary" href={path("/account/cashier/withdraw")}>
-						{t("open.withdraw")}
-					</Button>
+					{mayDeposit && <Button href={path("/account/cashier/deposit")}>{t("open.deposit")}</Button>}
+					{mayWithdraw && (
+						<Button look="secondary" href={path("/account/cashier/withdraw")}>
+							{t("open.withdraw")}
+						</Button>
+					)}
 				</>
 			}
 		>
-			<dl className="grid gap-4">
-				{rows.map((row) => (
-					<FundRow
-						key={row.type}
-						type={row.type as RowText}
-						amount={row.amount}
-						hasTooltip={row.tooltip !== undefined}
-					/>
-				))}
-				{pending && pending.amountMinor > 0 && (
-					<FundRow type="pendingWithdrawal" amount={pending.formatted} hasTooltip={false} />
-				)}
-			</dl>
+			<FundRows />
 			<a className="mt-4 flex min-h-11 items-center underline" href={path("/account/statement")}>
 				{t("open.statement")}
 			</a>
 		</Dialog>
-	);
-}
-
-type RowText = "playable" | "unlocked" | "bonus" | "locked" | "nonPlayableBonus" | "pendingWithdrawal";
-
-function FundRow({ type, amount, hasTooltip }: { type: RowText; amount: string; hasTooltip: boolean }) {
-	const t = useWalletTexts();
-	const isExplained = hasTooltip && (type === "locked" || type === "nonPlayableBonus");
-	return (
-		<div className="grid grid-cols-[1fr_auto] gap-x-4">
-			<dt className="font-semibold">{t(`rows.${type}.heading`)}</dt>
-			<dd className="tabular text-end font-semibold">{amount || "–"}</dd>
-			<dd className="col-span-2 text-sm text-ink-muted">{t(`rows.${type}.condition`)}</dd>
-			{isExplained && <dd className="col-span-2 text-sm text-ink-muted">{t(`rows.${type}.tooltip`)}</dd>}
-		</div>
 	);
 }

@@ -5,6 +5,7 @@ import {
 	readFeed,
 	readFile,
 	readFolder,
+	readForum,
 	readPlace,
 	readPort,
 	readSecret,
@@ -27,13 +28,22 @@ export type Config = {
 	sportsFeed: SportsFeed;
 	geoDatabase: string | undefined;
 	geoDefault: { country: string; subdivision: string };
+	/** What a visitor gets at the address of a page that is hidden where they are. */
+	geoHidden: "refuse" | "redirect";
 	/** Addresses of the proxies in front, whose X-Forwarded-For is believed. */
 	trustedProxies: string[];
 	/** From which the keys of sessions, PIN pepper and callbacks are derived; undefined in development, where one is made and kept. */
 	secret: string | undefined;
 	smtpUrl: string | undefined;
+	/** A range service of breached passwords, asked beside our own list; its address ends where the hash begins. */
+	breachRangeUrl: string | undefined;
 	/** A service that tells people from machines; undefined: the house sets work of its own. */
 	captcha: { verifyUrl: string; secret: string; siteKey: string; scriptUrl: string } | undefined;
+	/** Where SMS are handed over, and the token that it knows us by. */
+	smsGatewayUrl: string | undefined;
+	smsGatewayToken: string | undefined;
+	/** The forum whose members sign in with their account here, and the secret shared with it. */
+	forum: { url: string; secret: string } | undefined;
 	logLevel: string;
 };
 
@@ -79,13 +89,18 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		sportsFeed: take<SportsFeed>(readFeed("SPORTS_FEED", given("SPORTS_FEED") ?? "simulated"), { kind: "simulated" }),
 		geoDatabase: optional("GEO_DATABASE", readFile),
 		geoDefault: take(readPlace("GEO_DEFAULT", given("GEO_DEFAULT") ?? "CA:ON"), { country: "CA", subdivision: "ON" }),
+		geoHidden: take(readChoice("GEO_HIDDEN", given("GEO_HIDDEN") ?? "refuse", ["refuse", "redirect"]), "refuse"),
 		trustedProxies: (given("TRUSTED_PROXIES") ?? "")
 			.split(",")
 			.map((text) => text.trim())
 			.filter(Boolean),
 		secret: optional("SECRET", readSecret),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
+		breachRangeUrl: optional("BREACH_RANGE_URL", (name, text) => readUrl(name, text, ["https:"])),
 		captcha: take(readCaptcha(given), undefined),
+		smsGatewayUrl: optional("SMS_GATEWAY_URL", (name, text) => readUrl(name, text, ["http:", "https:"])),
+		forum: take(readForum(given("FORUM_URL"), given("FORUM_SECRET")), undefined),
+		smsGatewayToken: given("SMS_GATEWAY_TOKEN"),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	faults.push(...missingInProduction(config));
@@ -99,6 +114,10 @@ function missingInProduction(config: Config): string[] {
 	const faults: string[] = [];
 	if (!config.secret) faults.push("SECRET is missing. In production, give at least 32 characters of random text.");
 	if (!config.smtpUrl) faults.push("SMTP_URL is missing. In production, mails are sent through your mail server.");
+	if (config.smsGatewayUrl && !config.smsGatewayUrl.startsWith("https:"))
+		faults.push("SMS_GATEWAY_URL must be an https address in production: codes go there.");
+	if (config.smsGatewayUrl && !config.smsGatewayToken)
+		faults.push("SMS_GATEWAY_TOKEN is missing. In production, give the token that your SMS gateway knows you by.");
 	if (!config.publicUrl.startsWith("https:"))
 		faults.push("PUBLIC_URL must be the https address of the site in production.");
 	return faults;

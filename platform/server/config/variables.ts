@@ -93,3 +93,22 @@ export function readCaptcha(given: (name: string) => string | undefined): Readin
 	}
 	return { value: { verifyUrl, secret, siteKey, scriptUrl } };
 }
+
+/** Discourse takes no shorter secret. */
+const FORUM_SECRET_LENGTH = 10;
+
+/** Both or neither: an address without a secret would let anybody in, a secret without an address leads nowhere. */
+export function readForum(
+	url: string | undefined,
+	secret: string | undefined,
+): Reading<{ url: string; secret: string } | undefined> {
+	if (url === undefined && secret === undefined) return { value: undefined };
+	if (url === undefined || secret === undefined)
+		return fault("FORUM_URL and FORUM_SECRET belong together: give both, or neither.");
+	const address = readUrl("FORUM_URL", url, ["http:", "https:"]);
+	if ("fault" in address) return address;
+	if (secret.length >= FORUM_SECRET_LENGTH) return { value: { url, secret } };
+	return fault(
+		`FORUM_SECRET must hold at least ${FORUM_SECRET_LENGTH} characters, the same as in the forum's settings.`,
+	);
+}

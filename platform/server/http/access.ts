@@ -26,7 +26,7 @@ export const visitFor = (call: CallSpec, visit: Visit): Visit =>
 function mayCall(call: CallSpec, session: Session): boolean {
 	const isOperator = session.roles.length > 0;
 	if (call.who === "player") return !isOperator;
-	return isOperator && (call.role === undefined || session.roles.includes(call.role));
+	return isOperator && (call.role === undefined || [call.role].flat().some((role) => session.roles.includes(role)));
 }
 
 /** A changing request from a page of another site is refused, also where its browser would send our cookie. */

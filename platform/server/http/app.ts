@@ -22,6 +22,7 @@ export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, l
 	// JSON is what we speak; a body of another type is refused before it is read.
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
+	takeFiles(app);
 	const headers = dataHeaders(config.publicUrl);
 	app.addHook("onRequest", (_request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
@@ -34,11 +35,12 @@ export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, l
 
 /** Files are compressed when they are built; what is made for this request is compressed as it goes. */
 function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
-	const isWhole = typeof payload === "string" || Buffer.isBuffer(payload);
-	if (!isWhole || reply.hasHeader("content-encoding")) return payload;
+	if (!(typeof payload === "string" || Buffer.isBuffer(payload)) || reply.hasHeader("content-encoding")) return payload;
 	const type = String(reply.getHeader("content-type") ?? "");
 	const accepted = request.headers["accept-encoding"]?.toString();
-	const { bytes, encoding } = compressed(Buffer.from(payload as string), type, accepted);
+	if (accepted === undefined) return payload;
+	const whole = typeof payload === "string" ? Buffer.from(payload) : payload;
+	const { bytes, encoding } = compressed(whole, type, accepted);
 	if (encoding === undefined) return payload;
 	reply.header("content-encoding", encoding).removeHeader("content-length");
 	if (!reply.hasHeader("vary")) reply.header("vary", "accept-encoding");
@@ -84,5 +86,15 @@ function keepRawBodies(app: FastifyInstance): void {
 		if ((request.routeOptions.config as { keepsRawBody?: boolean }).keepsRawBody)
 			rawBodies.set(request, body as Buffer);
 		void parse(request, body.toString(), done);
+	});
+}
+
+/** Files come only to the routes that take them; elsewhere they are of a type that is not spoken. */
+function takeFiles(app: FastifyInstance): void {
+	app.addContentTypeParser(/^(image\/|application\/octet-stream)/, { parseAs: "buffer" }, (request, body, done) => {
+		const { takesFile } = request.routeOptions.config as { takesFile?: boolean };
+		if (!takesFile) return done(refuse("UNSUPPORTED_MEDIA_TYPE"));
+		rawBodies.set(request, body as Buffer);
+		done(null, undefined);
 	});
 }

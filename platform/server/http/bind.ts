@@ -32,13 +32,25 @@ export class ReadyReply {
 	}
 }
 
+/** A file as the answer. It is kept nowhere on the way. */
+export class FileReply {
+	readonly body: Buffer;
+	readonly contentType: string;
+	constructor(body: Buffer, contentType: string) {
+		this.body = body;
+		this.contentType = contentType;
+	}
+}
+
 export type VisitOf<Spec> = Spec extends { who: "anyone" } ? Visit : SignedInVisit;
 
 export type Handler<Spec extends CallSpec> = (
 	input: InputOf<Spec>,
 	visit: VisitOf<Spec>,
 	reply: ReplyTools,
-) => ReplyOf<Spec> | ReadyReply | Promise<ReplyOf<Spec> | ReadyReply>;
+) => Answer<Spec> | Promise<Answer<Spec>>;
+
+type Answer<Spec> = ReplyOf<Spec> | ReadyReply | FileReply;
 
 /** A call and what answers it. A room's routes.ts is a list of these. */
 export type Binding = { call: CallSpec; handle: (input: never, visit: never, reply: ReplyTools) => unknown };

@@ -14,9 +14,16 @@ export function newNonce(): string {
 	return pool.toString("base64", used - NONCE_BYTES, used);
 }
 
-/** What a page may load: our own origin, scripts with this page's nonce, and nothing else. */
-export const pagePolicy = (nonce: string): string =>
-	`${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src 'self'; ${POLICY_END}`;
+/**
+ * What a page may load: our own origin, scripts with this page's nonce and what these fetch, and nothing else. Guests are
+ * origins that it may also frame and ask: a captcha service's.
+ */
+export const pagePolicy = (nonce: string, guests: readonly string[] = []): string => {
+	const policy = `${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src 'self'; ${POLICY_END}`;
+	if (guests.length === 0) return policy;
+	const welcome = guests.map((origin) => ` ${origin}`).join("");
+	return policy.replace(/(?:connect|frame)-src 'self'/g, `$&${welcome}`);
+};
 
 /** While pages are being developed: the tool puts styles in without a nonce and speaks over a socket. */
 export const developmentPagePolicy = (nonce: string): string =>

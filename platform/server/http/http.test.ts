@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLog } from "../log/index.ts";
 import { openHttp, refuseUnknownPath, visitReader } from "./app.ts";
-import { bind, ReadyReply } from "./bind.ts";
+import { bind, FileReply, ReadyReply } from "./bind.ts";
 import { openHouseCalls } from "./house-calls.ts";
 import { openApiOf } from "./openapi.ts";
 import { bindRoutes } from "./routes.ts";
@@ -81,6 +81,25 @@ const finishLamp = defineCall({
 	params: Struct({ session: Text() }),
 	duringPendingAction: ["ADD_PIN_CODE"],
 });
+const hangLamp = defineCall({
+	name: "hangLamp",
+	method: "PUT",
+	path: "/api/v1/lamps/:session/picture",
+	who: "player",
+	summary: "Takes a picture of a lamp.",
+	params: Struct({ session: Text() }),
+	takesFile: true,
+	bodyLimitBytes: 1_000,
+	errors: {},
+});
+const seeLamp = defineCall({
+	name: "seeLamp",
+	method: "GET",
+	path: "/api/v1/lamps/picture",
+	who: "anyone",
+	summary: "Shows a lamp.",
+	errors: {},
+});
 
 const session = (over: Partial<Session>): Session => ({
 	sessionId: 1n,
@@ -112,6 +131,11 @@ const bindings = [
 	bind(operatorLamp, () => ({})),
 	bind(openToAll, (_input, visit) => ({ handle: visit.session?.handle ?? "nobody" })),
 	bind(finishLamp, (_input, visit) => ({ handle: visit.session.handle })),
+	bind(hangLamp, (_input, { rawBody }) => {
+		if (rawBody?.toString() !== "bytes") throw refuseLamp("LAMP_BROKEN", { lamp: "none" });
+		return undefined;
+	}),
+	bind(seeLamp, () => new FileReply(Buffer.from("bytes"), "image/png")),
 ];
 
 let app: FastifyInstance;
@@ -280,5 +304,43 @@ describe("the printed lexicon", () => {
 		const post = paths["/api/v1/lamps/{session}/light"]?.post;
 		expect(post?.operationId).toBe("lightLamp");
 		expect(post?.responses["409"]?.description).toBe("LAMP_BROKEN");
+	});
+});
+
+describe("a file", () => {
+	const put = (url: string, { sid = "mine", type = "image/png", payload = "bytes" as string | Buffer } = {}) =>
+		app.inject({ method: "PUT", url, headers: { "content-type": type, cookie: `sid=${sid}` }, payload });
+	it("comes as it is to the call that takes it, and goes out without being kept on the way", async () => {
+		expect((await put("/api/v1/lamps/h1/picture")).statusCode).toBe(204);
+		const shown = await app.inject({ url: "/api/v1/lamps/picture" });
+		expect(shown.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
+		expect(shown.rawPayload.toString()).toBe("bytes");
+	});
+	it("is refused elsewhere, of another type, and where it is too large", async () => {
+		const elsewhere = await app.inject({
+			method: "POST",
+			url: "/api/v1/lamps/h1/light",
+			headers: { "content-type": "image/png", cookie: "sid=mine" },
+			payload: "bytes",
+		});
+		expect(elsewhere.statusCode).toBe(415);
+		expect((await put("/api/v1/lamps/h1/picture", { type: "text/html" })).statusCode).toBe(415);
+		expect((await put("/api/v1/lamps/h1/picture", { payload: Buffer.alloc(2_000) })).statusCode).toBe(413);
+	});
+	it("is not read from somebody who may not send it", async () => {
+		const payload = Buffer.alloc(2_000);
+		expect((await put("/api/v1/lamps/h1/picture", { sid: "other", payload })).statusCode).toBe(401);
+		expect((await put("/api/v1/lamps/h3/picture", { sid: "halfway", payload })).statusCode).toBe(403);
+	});
+});
+
+describe("what a page may load", () => {
+	it("is ours alone, but for guests that it may frame and ask", () => {
+		expect(pagePolicy("n")).toContain("connect-src 'self'; ");
+		expect(pagePolicy("n")).toContain("frame-src 'self';");
+		const policy = pagePolicy("n", ["https://captcha.example"]);
+		expect(policy).toContain("connect-src 'self' https://captcha.example;");
+		expect(policy).toContain("frame-src 'self' https://captcha.example;");
+		expect(policy).toContain("frame-ancestors 'self'");
 	});
 });

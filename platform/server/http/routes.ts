@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admit, refuseCrossSite, visitFor } from "./access.ts";
 import { rawBodies } from "./app.ts";
-import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
+import { type Binding, FileReply, ReadyReply, type ReplyTools } from "./bind.ts";
 import { cookieText } from "./cookies.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
@@ -21,9 +21,18 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 	app.route({
 		method: call.method,
 		url: call.path,
-		config: { keepsRawBody: call.keepsRawBody ?? false },
+		config: { keepsRawBody: call.keepsRawBody ?? false, takesFile: call.takesFile ?? false },
 		bodyLimit: call.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
 		...(call.reply ? { schema: { response: { [status]: call.reply } } } : {}),
+		// A large body is read only for somebody who may send it.
+		...(call.takesFile
+			? {
+					async onRequest(request: FastifyRequest) {
+						refuseCrossSite(request.method, request.headers, request.host);
+						admit(call, await visitOf(request), (request.params as { session?: string }).session);
+					},
+				}
+			: {}),
 		async handler(request, reply) {
 			refuseCrossSite(request.method, request.headers, request.host);
 			const visit = await visitOf(request);
@@ -35,6 +44,7 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			validate(validators, input);
 			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
 			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, status);
+			if (answer instanceof FileReply) return sendFile(reply, answer);
 			return reply.code(status).send(answer ?? null);
 		},
 	});
@@ -53,4 +63,8 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyRep
 	}
 	// A Buffer passes by the serialiser.
 	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(ready.body);
+}
+
+function sendFile(reply: FastifyReply, { body, contentType }: FileReply): FastifyReply {
+	return reply.code(200).header("content-type", contentType).header("cache-control", "no-store").send(body);
 }

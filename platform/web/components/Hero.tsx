@@ -24,6 +24,18 @@ export interface HeroLabels {
 	slide: (place: number, count: number) => string;
 }
 
+/** Whether the page has come in whole: what is not in view waits until then. */
+function useArrived(): boolean {
+	const [arrived, setArrived] = useState(false);
+	useEffect(() => {
+		const arrive = (): void => setArrived(true);
+		if (document.readyState === "complete") arrive();
+		else addEventListener("load", arrive, { once: true });
+		return () => removeEventListener("load", arrive);
+	}, []);
+	return arrived;
+}
+
 function HeroArt({ art, first }: { art: HeroSlide["art"]; first: boolean }) {
 	const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
 	if (typeof art === "string") return <img className="art" src={art} alt="" {...loading} />;
@@ -57,6 +69,7 @@ function useTurning(count: number) {
  */
 export function Hero({ slides, labels }: { slides: readonly HeroSlide[]; labels: HeroLabels }) {
 	const { at, setAt, playing, setPlaying, hold } = useTurning(slides.length);
+	const arrived = useArrived();
 	const choose = (place: number) => {
 		setPlaying(false);
 		setAt(place);
@@ -74,7 +87,7 @@ export function Hero({ slides, labels }: { slides: readonly HeroSlide[]; labels:
 		>
 			{slides.map((slide, place) => (
 				<div key={slide.key} className="slide" inert={place !== at} aria-live={playing ? "off" : "polite"}>
-					<HeroArt art={slide.art} first={place === 0} />
+					{(place === 0 || arrived) && <HeroArt art={slide.art} first={place === 0} />}
 					<div className="words grid gap-3">
 						<h2 className="text-4xl">{slide.title}</h2>
 						{slide.text && <p className="text-lg">{slide.text}</p>}

@@ -19,6 +19,10 @@ export type HouseAccess = {
 	nowMs: number;
 	/** The public address of the site, for canonical links. */
 	publicUrl: string;
+	/** What of the house an operator has opened or closed otherwise than by default, by name. */
+	flags: Readonly<Record<string, boolean>>;
+	/** A page that may not be shown where the visitor is leads to the page that says so, instead of saying so itself. */
+	redirectsHidden: boolean;
 	/** Development and test show what production hides. */
 	isProduction: boolean;
 };

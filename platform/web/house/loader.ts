@@ -18,7 +18,7 @@ const pageOf = ({ params, request }: Pick<LoaderFunctionArgs, "params" | "reques
 export const pageLoader =
 	<Data>(load: Load<Data>) =>
 	(args: LoaderFunctionArgs): Promise<Data> =>
-		orErrorPage(() => load(args.context.get(houseContext), pageOf(args)));
+		orErrorPage(args.context.get(houseContext), (house) => load(house, pageOf(args)));
 
 /** The same for pages of an account: a visitor goes to the login page first and comes back. */
 export const accountLoader =
@@ -27,15 +27,22 @@ export const accountLoader =
 		const house = args.context.get(houseContext);
 		const page = pageOf(args);
 		if (!house.viewer) throw redirect(entrancePath(house, page.url.pathname + page.url.search));
-		return orErrorPage(() => load(house as HouseAccess & { viewer: Viewer }, page));
+		return orErrorPage(house, () => load(house as HouseAccess & { viewer: Viewer }, page));
 	};
 
+const HIDDEN_STATUS = 451;
+
 /** A call that is refused while a page is made decides the page's status: 404 for what is not there, 451 for what is hidden. */
-async function orErrorPage<Data>(load: () => Promise<Data> | Data): Promise<Data> {
+async function orErrorPage<Data>(
+	house: HouseAccess,
+	load: (house: HouseAccess) => Promise<Data> | Data,
+): Promise<Data> {
 	try {
-		return await load();
+		return await load(house);
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
+		if (error.spec.status === HIDDEN_STATUS && house.redirectsHidden)
+			throw redirect(`/${house.locale}/error/not-available`);
 		throw data({ errorCode: error.code }, { status: error.code === "VALIDATION_ERROR" ? 404 : error.spec.status });
 	}
 }

@@ -7,9 +7,14 @@ export type PageHouse = {
 	/** The server's clock when the page was made; countdowns follow it, not the device's. */
 	nowMs: number;
 	nonce: string;
+	/** Otherwise than by default: the room of flags knows the names and the defaults. */
+	flags: Readonly<Record<string, boolean>>;
 };
 
-export const PageHouseContext = createContext<PageHouse>({ viewer: null, nowMs: 0, nonce: "" });
+export const PageHouseContext = createContext<PageHouse>({ viewer: null, nowMs: 0, nonce: "", flags: {} });
+
+/** What waits in the account: how much, and how it is said. Whoever keeps it lays it round the page. */
+export const AccountNewsContext = createContext({ count: 0, label: "" });
 
 export const usePageHouse = (): PageHouse => useContext(PageHouseContext);
 export const useViewer = (): Viewer | null => usePageHouse().viewer;

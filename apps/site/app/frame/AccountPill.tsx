@@ -1,24 +1,33 @@
+import { useFlag } from "@baize/flags/web";
 import { Button, IconButton } from "@baize/platform-web";
-import type { Viewer } from "@baize/platform-web/house";
+import { AccountNewsContext, type Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { BalancePill } from "@baize/wallet/web";
+import { useContext } from "react";
 import { useFrameTexts } from "./texts.ts";
 
 /** The balance and the way to deposit, then the account. */
 export default function AccountPill({ viewer }: { viewer: Viewer }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
+	const news = useContext(AccountNewsContext);
+	const mayDeposit = useFlag("cashierDeposit");
 	return (
 		<>
-			<span className="flex h-11 items-center gap-3 rounded-pill border border-hairline bg-surface-2 ps-4">
+			<span
+				className={`flex h-11 items-center gap-3 rounded-pill border border-hairline bg-surface-2 ps-4 ${mayDeposit ? "" : "pe-4"}`}
+			>
 				<BalancePill />
-				<Button size="s" href={path("/account/cashier/deposit")}>
-					{t("deposit")}
-				</Button>
+				{mayDeposit && (
+					<Button size="s" href={path("/account/cashier/deposit")}>
+						{t("deposit")}
+					</Button>
+				)}
 			</span>
 			<IconButton
 				icon="user"
-				label={t("accountOf", { name: viewer.displayName })}
+				label={[t("accountOf", { name: viewer.displayName }), news.label].filter(Boolean).join(", ")}
+				count={news.count}
 				href={path("/account")}
 				className="max-md:hidden"
 			/>

@@ -1,7 +1,8 @@
 import { CountBadge, Icon, type IconName } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
+import { AccountNewsContext, useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useSlipCount } from "@baize/sports/web";
+import { useContext } from "react";
 import { useLocation } from "react-router";
 import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
@@ -14,6 +15,7 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	const viewer = useViewer();
+	const news = useContext(AccountNewsContext);
 	const slipCount = useSlipCount();
 	const channel = channelOf(useLocation().pathname);
 	const current = (is: boolean) => (is ? ("page" as const) : undefined);
@@ -38,6 +40,8 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 				href={path(viewer ? "/account" : "/login")}
 				icon="user"
 				text={t("bar.account")}
+				count={news.count}
+				said={news.label}
 				current={current(channel === "account")}
 			/>
 		</nav>
@@ -50,18 +54,21 @@ function Item({
 	text,
 	current,
 	count = 0,
+	said = count,
 }: {
 	href: string;
 	icon: IconName;
 	text: string;
 	current?: "page" | undefined;
 	count?: number;
+	/** The count as it is read out. */
+	said?: string | number;
 }) {
 	return (
 		<a href={href} className={ITEM} aria-current={current}>
 			<Icon name={icon} className="size-6" />
 			{text}
-			{count > 0 && <span className="sr-only">, {count}</span>}
+			{count > 0 && <span className="sr-only">, {said}</span>}
 			<CountBadge count={count} className="absolute top-1 start-[calc(50%+0.375rem)]" />
 		</a>
 	);

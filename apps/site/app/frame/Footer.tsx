@@ -12,6 +12,7 @@ export function Footer() {
 			<nav aria-label={t("footer.label")} className="flex flex-wrap gap-x-6 gap-y-1">
 				<FooterLink href={path("/help/basics")}>{t("footer.help")}</FooterLink>
 				<FooterLink href={path("/pages/safer-play")}>{t("footer.saferPlay")}</FooterLink>
+				<FooterLink href={path("/account/limits")}>{t("footer.limits")}</FooterLink>
 				<FooterLink href={path("/fairness/verify")}>{t("footer.fairness")}</FooterLink>
 				<FooterLink href={path("/pages/licences")}>{t("footer.licences")}</FooterLink>
 				<Languages />
@@ -27,15 +28,7 @@ const FooterLink = ({ href, children }: { href: string; children: string }) => (
 	</a>
 );
 
-const YEAR_SECONDS = 31_536_000;
-
-/** The language chosen is the one that the next visit begins in. spec §1 */
-function rememberLocale(locale: string): void {
-	// biome-ignore lint/suspicious/noDocumentCookie: the store of cookies that would replace it is not in every browser.
-	document.cookie = `LANG=${locale}; path=/; max-age=${YEAR_SECONDS}; secure; samesite=lax`;
-}
-
-/** The same page in another language: only the locale changes. A new page is loaded, so that it is in one language whole. */
+/** The same page in another language: only the locale changes. A new page is loaded, so that it is in one language whole; `EARLY` remembers the choice. */
 function Languages() {
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
@@ -48,11 +41,6 @@ function Languages() {
 					lang={other}
 					hrefLang={other}
 					data-reload=""
-					onClick={(event) => {
-						rememberLocale(other);
-						// The server does not know the hash, so it is put on only now.
-						event.currentTarget.hash = location.hash;
-					}}
 					aria-current={other === locale ? "true" : undefined}
 					className="flex min-h-11 items-center hover:text-ink aria-[current]:text-ink"
 				>

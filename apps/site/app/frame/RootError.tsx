@@ -35,6 +35,11 @@ function ErrorPage({ locale }: { locale: string }) {
 			<h1 className="text-3xl">{t(words.title)}</h1>
 			<p className="text-ink-muted">{t(words.text)}</p>
 			<Button href={`/${locale}`}>{t("errors.toLobby")}</Button>
+			{words === INTERNAL && (
+				<Button look="quiet" onClick={() => location.reload()}>
+					{t("errors.tryAgain")}
+				</Button>
+			)}
 		</main>
 	);
 }

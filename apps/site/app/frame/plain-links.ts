@@ -1,6 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
+/** The router asks the server where such a link leads as soon as it carries this mark. */
+const ASK_AHEAD = "data-discover";
+const APPROACHES = ["pointerover", "pointerdown", "focusin"] as const;
+
 /**
  * Links are plain anchors, which cost nothing to render; one listener turns a press on any of them into a move inside
  * the site. What the browser does better is left to it: other sites, new tabs, downloads, another language.
@@ -14,8 +18,17 @@ export function usePlainLinks(locale: string): void {
 			event.preventDefault();
 			void navigate(target);
 		};
+		// Who points at a link or comes to it by keyboard may follow it: by then it is known where it leads.
+		const onApproach = (event: Event): void => {
+			const link = (event.target as Element).closest?.("a");
+			if (link && !link.hasAttribute(ASK_AHEAD)) link.setAttribute(ASK_AHEAD, "true");
+		};
 		document.addEventListener("click", onClick);
-		return () => document.removeEventListener("click", onClick);
+		for (const approach of APPROACHES) document.addEventListener(approach, onApproach, { passive: true });
+		return () => {
+			document.removeEventListener("click", onClick);
+			for (const approach of APPROACHES) document.removeEventListener(approach, onApproach);
+		};
 	}, [navigate, locale]);
 }
 

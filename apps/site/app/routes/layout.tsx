@@ -1,8 +1,9 @@
 import { isLocale } from "@baize/kernel/locale";
-import { PageHouseContext } from "@baize/platform-web/house";
+import { PageHouseContext, pageLoader } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
-import { lazy, Suspense } from "react";
-import { data, type LoaderFunctionArgs, Outlet, useParams, useRouteLoaderData } from "react-router";
+import { loadStanding } from "@baize/verification/web";
+import { lazy, Suspense, useEffect } from "react";
+import { data, type LoaderFunctionArgs, Outlet, useLoaderData, useParams, useRouteLoaderData } from "react-router";
 import { Alternates } from "../frame/Alternates.tsx";
 import { Frame } from "../frame/Frame.tsx";
 import type { loader as rootLoader } from "../root.tsx";
@@ -11,14 +12,20 @@ import type { loader as rootLoader } from "../root.tsx";
 const loadPlayerHouse = () => import("../frame/PlayerHouse.tsx");
 const PlayerHouse = import.meta.env.SSR ? (await loadPlayerHouse()).default : lazy(loadPlayerHouse);
 
-export function loader({ params }: LoaderFunctionArgs): null {
-	if (!isLocale(params.locale)) throw data(null, { status: 404 });
-	return null;
+export async function loader(args: LoaderFunctionArgs) {
+	if (!isLocale(args.params.locale)) throw data(null, { status: 404 });
+	return { standing: await pageLoader(loadStanding)(args) };
 }
+
+// What it brings is only what a page begins with; from then on the page asks by itself.
+export const shouldRevalidate = () => false;
 
 export default function Localised() {
 	const { locale } = useParams();
 	const page = useRouteLoaderData<typeof rootLoader>("root");
+	const { standing } = useLoaderData<typeof loader>();
+	// Nothing on the page waits for it, so it comes after all that the page needs.
+	useEffect(() => void import("@baize/geo/web").then(({ lookUpPlace }) => lookUpPlace()), []);
 	const frame = (
 		<>
 			<Alternates publicUrl={page?.publicUrl ?? ""} />
@@ -31,10 +38,12 @@ export default function Localised() {
 	const player = page?.viewer?.roles.length === 0 ? page.viewer : undefined;
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
-			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "" }}>
+			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "", flags: {} }}>
 				{player ? (
 					<Suspense>
-						<PlayerHouse handle={player.handle}>{frame}</PlayerHouse>
+						<PlayerHouse handle={player.handle} standing={standing}>
+							{frame}
+						</PlayerHouse>
 					</Suspense>
 				) : (
 					frame

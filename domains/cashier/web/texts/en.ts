@@ -26,6 +26,7 @@ export default {
 		days: "{count, plural, one {up to a day} other {up to # days}}",
 	},
 	deposit: {
+		toLimits: "Limits and breaks",
 		title: "Deposit",
 		description: "Pay in by card. Fees, limits and times before you commit.",
 		method: "How do you want to pay?",
@@ -37,6 +38,9 @@ export default {
 		change: "Change the amount",
 		none: "There is no way to pay in {currency} at the moment",
 		noneText: "Nothing is lost. Write to us and we will tell you what else there is.",
+		closed: "Deposits are closed for the moment",
+		closedText:
+			"We take no new deposits right now. Your balance is untouched and the games are open. Come back a little later.",
 	},
 	outcome: {
 		waitingTitle: "Waiting for the payment company",
@@ -79,6 +83,9 @@ export default {
 		payoutSpan: "{count, plural, one {a day} other {# days}}",
 		aboveBalance: "You can withdraw {maximum} at most.",
 		next: "Continue",
+		proofTitle: "Withdraw {amount}: one more step",
+		proofText:
+			"Your two-factor authentication is on. The code of your app proves that it is you who withdraws; it is good for this withdrawal only.",
 		confirmTitle: "Withdraw {amount}?",
 		confirmText: "The money leaves your balance now and is set aside for you until it is paid.",
 		confirm: "Withdraw {amount}",
@@ -88,6 +95,9 @@ export default {
 		follow: "Follow all withdrawals",
 		none: "There is no way to be paid in {currency} at the moment",
 		noneText: "Your money is safe in your balance. Write to us and we will help.",
+		closed: "Withdrawals are closed for the moment",
+		closedText:
+			"We take no new requests right now. Your money is safe in your balance, and withdrawals under way go on. Come back a little later.",
 	},
 	pending: {
 		title: "Withdrawals on the way",
@@ -158,7 +168,24 @@ export default {
 		failed: "Older payments could not be read. Nothing is lost; try again.",
 		download: "Download as CSV",
 	},
+	document: {
+		blockedTitle: "Your verification is blocked",
+		blockedText: "Deposits and withdrawals are stopped until this is cleared up. Your balance stays as it is.",
+		blockedGo: "What you can do",
+		requiredTitle: "First, your document",
+		depositText: "Where you live we must know who you are before you pay in. It takes about two minutes.",
+		withdrawalText:
+			"Before the first withdrawal we must know who is paid. It takes about two minutes; your balance stays as it is.",
+		requiredGo: "Verify the document",
+		pendingTitle: "We are looking at your document",
+		pendingText: "As soon as it is verified, usually within a day, you can go on here. We write to you.",
+		pendingGo: "See all steps",
+	},
 	errors: {
+		closed:
+			"{kind, select, deposit {Deposits are closed for the moment. Nothing was taken. Try again later; your balance and games are open.} other {Withdrawals are closed for the moment. Your money stays in your balance. Try again later; those under way go on.}}",
+		depositNotAllowedHere:
+			"The law does not allow play for money where you are or live, so we take no deposit. Nothing was taken, and you can withdraw what you have.",
 		amountOutsideLimits: "The amount is outside the limits shown here. Nothing was moved. Choose another amount.",
 		methodNotOffered: "This method is not offered at the moment. Nothing was moved. Choose another.",
 		destinationUnknown:
@@ -166,12 +193,19 @@ export default {
 		idempotencyConflict: "This was already sent with other contents. Nothing was moved twice. Reload the page.",
 		insufficientFunds: "Your withdrawable balance does not reach for this. Nothing was moved. Choose a smaller amount.",
 		depositRefused: "The payment company did not accept this deposit. Nothing was taken. Try another amount or later.",
-		paymentNotFound: "There is no such payment of yours.",
-		withdrawalState: "It is too late for that: the withdrawal has gone on to its next step. Nothing was changed.",
-		cancelNotOffered: "Where you live a withdrawal cannot be taken back. It goes on as it is.",
-		callbackRefused: "The message could not be verified.",
-		callbackUnreadable: "The message could not be read.",
-		callbackAmount: "The message is about another amount.",
-		callbackState: "The message does not fit what has happened.",
+		documentBlocked: "Your verification is blocked, so no money moves. Nothing was lost.",
+		documentRequired: "Your document must be verified first. Nothing was moved.",
+		paymentNotFound: "There is no such payment of yours. Your history has all that you have made.",
+		withdrawalState:
+			"It is too late for that: the withdrawal has gone on to its next step. Nothing was changed. Reload the page to see where it is.",
+		cancelNotOffered:
+			"Where you live a withdrawal cannot be taken back. It goes on as it is; once paid, you can deposit again.",
+		callbackRefused:
+			"The message could not be verified. Nothing was moved. Check the key and the clock, then send it again.",
+		callbackUnreadable: "The message could not be read. Nothing was moved. Send it as the interface describes.",
+		callbackAmount:
+			"The message is about another amount than the payment. Nothing was moved. Compare it with the payment.",
+		callbackState:
+			"The message does not fit what has happened to the payment. Nothing was moved. Ask for the payment’s state first.",
 	},
 } as const;

@@ -34,6 +34,7 @@ export default {
 		days: "{count, plural, one {hasta un día} other {hasta # días}}",
 	},
 	deposit: {
+		toLimits: "Límites y pausas",
 		title: "Depositar",
 		description: "Ingresa dinero con tarjeta. Comisiones, límites y plazos antes de confirmar.",
 		method: "¿Cómo quieres pagar?",
@@ -45,6 +46,9 @@ export default {
 		change: "Cambiar el importe",
 		none: "Ahora mismo no hay forma de pagar en {currency}",
 		noneText: "No has perdido nada. Escríbenos y te diremos qué otras opciones hay.",
+		closed: "Los depósitos están cerrados por el momento",
+		closedText:
+			"Ahora mismo no aceptamos nuevos depósitos. Tu saldo está intacto y los juegos siguen abiertos. Vuelve dentro de un rato.",
 	},
 	outcome: {
 		waitingTitle: "Esperando a la empresa de pagos",
@@ -88,6 +92,9 @@ export default {
 		payoutSpan: "{count, plural, one {un día} other {# días}}",
 		aboveBalance: "Puedes retirar {maximum} como máximo.",
 		next: "Continuar",
+		proofTitle: "Retirar {amount}: un paso más",
+		proofText:
+			"Tu verificación en dos pasos está activada. El código de tu aplicación demuestra que eres tú quien retira; solo vale para esta retirada.",
 		confirmTitle: "¿Retirar {amount}?",
 		confirmText: "El dinero sale ahora de tu saldo y queda reservado para ti hasta que se pague.",
 		confirm: "Retirar {amount}",
@@ -97,6 +104,9 @@ export default {
 		follow: "Seguir todos los retiros",
 		none: "Ahora mismo no hay forma de pagarte en {currency}",
 		noneText: "Tu dinero está seguro en tu saldo. Escríbenos y te ayudaremos.",
+		closed: "Los retiros están cerrados por el momento",
+		closedText:
+			"Ahora mismo no aceptamos nuevas solicitudes. Tu dinero está seguro en tu saldo y los retiros en curso continúan. Vuelve dentro de un rato.",
 	},
 	pending: {
 		title: "Retiros en camino",
@@ -167,7 +177,24 @@ export default {
 		failed: "No se han podido leer los pagos anteriores. No se ha perdido nada; inténtalo de nuevo.",
 		download: "Descargar en CSV",
 	},
+	document: {
+		blockedTitle: "Tu verificación está bloqueada",
+		blockedText: "Los depósitos y los retiros están detenidos hasta que se aclare. Tu saldo no cambia.",
+		blockedGo: "Qué puedes hacer",
+		requiredTitle: "Primero, tu documento",
+		depositText: "Donde vives tenemos que saber quién eres antes de que ingreses dinero. Tardarás unos dos minutos.",
+		withdrawalText:
+			"Antes del primer retiro tenemos que saber a quién pagamos. Tardarás unos dos minutos; tu saldo no cambia.",
+		requiredGo: "Verificar el documento",
+		pendingTitle: "Estamos revisando tu documento",
+		pendingText: "En cuanto esté verificado, normalmente en menos de un día, podrás seguir aquí. Te escribiremos.",
+		pendingGo: "Ver todos los pasos",
+	},
 	errors: {
+		closed:
+			"{kind, select, deposit {Los depósitos están cerrados por el momento. No se te ha cobrado nada. Inténtalo más tarde; tu saldo y los juegos siguen abiertos.} other {Los retiros están cerrados por el momento. Tu dinero sigue en tu saldo. Inténtalo más tarde; los que están en curso continúan.}}",
+		depositNotAllowedHere:
+			"La ley no permite jugar con dinero donde estás o vives, así que no aceptamos depósitos. No se te ha cobrado nada y puedes retirar lo que tienes.",
 		amountOutsideLimits: "El importe está fuera de los límites indicados. No se ha movido nada. Elige otro importe.",
 		methodNotOffered: "Este método no está disponible ahora. No se ha movido nada. Elige otro.",
 		destinationUnknown:
@@ -176,12 +203,18 @@ export default {
 		insufficientFunds: "Tu saldo retirable no alcanza. No se ha movido nada. Elige un importe menor.",
 		depositRefused:
 			"La empresa de pagos no ha aceptado este depósito. No se te ha cobrado nada. Prueba otro importe o más tarde.",
-		paymentNotFound: "No tienes ningún pago así.",
-		withdrawalState: "Ya es tarde para eso: el retiro ha pasado al siguiente paso. No se ha cambiado nada.",
-		cancelNotOffered: "Donde vives no se puede cancelar un retiro. Sigue su curso.",
-		callbackRefused: "No se ha podido verificar el mensaje.",
-		callbackUnreadable: "No se ha podido leer el mensaje.",
-		callbackAmount: "El mensaje se refiere a otro importe.",
-		callbackState: "El mensaje no encaja con lo ocurrido.",
+		documentBlocked: "Tu verificación está bloqueada, así que no se mueve dinero. No se ha perdido nada.",
+		documentRequired: "Primero hay que verificar tu documento. No se ha movido nada.",
+		paymentNotFound: "No tienes ningún pago así. En tu historial están todos los que has hecho.",
+		withdrawalState:
+			"Ya es tarde para eso: el retiro ha pasado al siguiente paso. No se ha cambiado nada. Recarga la página para ver dónde está.",
+		cancelNotOffered:
+			"Donde vives no se puede cancelar un retiro. Sigue su curso; cuando esté pagado puedes depositar de nuevo.",
+		callbackRefused:
+			"No se ha podido verificar el mensaje. No se ha movido nada. Revisa la clave y la hora y envíalo otra vez.",
+		callbackUnreadable: "No se ha podido leer el mensaje. No se ha movido nada. Envíalo como describe la interfaz.",
+		callbackAmount: "El mensaje se refiere a otro importe que el pago. No se ha movido nada. Compáralo con el pago.",
+		callbackState:
+			"El mensaje no encaja con lo ocurrido con el pago. No se ha movido nada. Consulta antes el estado del pago.",
 	},
 };

@@ -11,6 +11,14 @@ export default {
 		emptyHint: "There is no game in this category where you are.",
 		toLobby: "To the lobby",
 	},
+	live: {
+		title: "Live tables",
+		closed: {
+			title: "Live tables are closed at the moment",
+			text: "The house has switched them off. Everything else is open; come back later.",
+		},
+		empty: { title: "No table is dealing at the moment", text: "The casino’s other games are open around the clock." },
+	},
 	search: {
 		title: "Search",
 		label: "Search games and sports",

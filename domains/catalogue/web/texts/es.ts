@@ -11,6 +11,17 @@ export default {
 		emptyHint: "No hay ningún juego de esta categoría donde estás.",
 		toLobby: "Ir al inicio",
 	},
+	live: {
+		title: "Mesas en vivo",
+		closed: {
+			title: "Las mesas en vivo están cerradas por el momento",
+			text: "La casa las ha desactivado de momento. Todo lo demás está abierto; vuelve más tarde.",
+		},
+		empty: {
+			title: "Ahora mismo no hay ninguna mesa abierta",
+			text: "Los demás juegos del casino están abiertos a todas horas.",
+		},
+	},
 	search: {
 		title: "Buscar",
 		label: "Buscar juegos y deportes",

@@ -4,6 +4,7 @@ export default {
 	errors: {
 		invalid: "Esto no encaja con su tipo de contenido. No se ha publicado nada. Revisa los lugares marcados.",
 		notFound: "Esa página no existe. Puede que se haya movido; la ayuda y el inicio siguen donde estaban.",
-		notAvailableInRegion: "Esto no puede mostrarse en tu región. Todo lo demás está a tu disposición.",
+		notAvailableInRegion:
+			"Esto no puede mostrarse en tu región. Todo lo demás está a tu disposición; sigue desde el inicio.",
 	},
 };

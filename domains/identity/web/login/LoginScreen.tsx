@@ -7,7 +7,6 @@ import { redirect } from "react-router";
 import { describeSession, logout } from "../../contract/login-calls.ts";
 import type { SessionEnd } from "../../contract/login-schemas.ts";
 import { LoginForm } from "./LoginForm.tsx";
-import { LoginProblem } from "./LoginProblem.tsx";
 import { useLoginTexts } from "./texts.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -22,6 +21,7 @@ export async function loadLogin(house: HouseAccess, { url }: PageRequest): Promi
 
 // Few logins ask for a further step, so few pages fetch it.
 const ExtraStep = lazy(() => import("./ExtraStep.tsx"));
+const LoginProblem = lazy(async () => ({ default: (await import("./LoginProblem.tsx")).LoginProblem }));
 
 export function LoginScreen({ destination, ended }: Props) {
 	const t = useLoginTexts();
@@ -46,7 +46,13 @@ export function LoginScreen({ destination, ended }: Props) {
 					<LoginForm
 						onSubmit={submit}
 						pending={pending}
-						problem={problem && !pending && <LoginProblem {...problem} onOver={forgetProblem} />}
+						problem={
+							problem && (
+								<Suspense>
+									<LoginProblem {...problem} onOver={forgetProblem} />
+								</Suspense>
+							)
+						}
 					/>
 				</div>
 				<p role="status" className={isSolving ? "mt-4 text-sm text-ink-muted" : ""}>

@@ -2,13 +2,13 @@ import type { GameFlags } from "@baize/catalogue/contract";
 import { Button } from "@baize/platform-web";
 import { loginPath } from "@baize/platform-web/house";
 import { useLocale } from "@baize/platform-web/i18n";
+import { PlayWatch } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 import { hashFor, offersRealPlay, realPlayDestination } from "./mode.ts";
 import type { Game } from "./use-game.ts";
 import { useIsMobile } from "./use-opening.ts";
-import { clockText } from "./use-tally.ts";
 
 /** How one plays, in words that stay, and the way to the other mode; during real play, the time and what it came to. */
 export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
@@ -18,7 +18,7 @@ export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; fl
 			{game.replayed ? (
 				<p>{t("mode.replayHint")}</p>
 			) : game.isReal ? (
-				<SessionFacts game={game} />
+				<PlayWatch />
 			) : (
 				<p className="mode-hint">{t("mode.practiceHint")}</p>
 			)}
@@ -26,23 +26,6 @@ export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; fl
 		</div>
 	);
 }
-
-function SessionFacts({ game }: { game: Game }) {
-	const t = usePlayTexts();
-	const { playedMs, netMinor } = game.tally;
-	return (
-		<p className="tabular flex flex-wrap gap-x-4 leading-snug">
-			<span>
-				{t("session.time")} <bdi className="font-semibold text-ink">{clockText(playedMs)}</bdi>
-			</span>
-			<span>
-				{t("session.net")} <bdi className="font-semibold text-ink">{signed(game.money, netMinor)}</bdi>
-			</span>
-		</p>
-	);
-}
-
-const signed = (money: Game["money"], minor: number): string => (minor > 0 ? "+" : "") + money(minor);
 
 const LINK =
 	"inline-flex min-h-11 flex-none items-center font-semibold text-accent-ink underline-offset-4 hover:underline";

@@ -1,8 +1,10 @@
 import type { ReelSheet } from "@baize/engines/reels";
+import { useFlag } from "@baize/flags/web";
 import { Button, Notice } from "@baize/platform-web";
 import { loginPath } from "@baize/platform-web/house";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { useErrorText } from "@baize/platform-web/reads";
+import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import { usePlayTexts } from "../texts.ts";
 import { affordable } from "./bets.ts";
@@ -18,13 +20,17 @@ export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet })
 	if (!problem) return null;
 	const isEnded = problem.kind === "refused" && problem.error.code === "SESSION_REQUIRED";
 	const text =
-		problem.kind === "lost"
-			? t("problem.retrying")
-			: problem.kind === "practiceEmpty"
-				? t("problem.practiceEmpty")
-				: isEnded
-					? t("problem.sessionEnded")
-					: errorText(problem.error);
+		problem.kind === "lost" ? (
+			t("problem.retrying")
+		) : problem.kind === "practiceEmpty" ? (
+			t("problem.practiceEmpty")
+		) : isEnded ? (
+			t("problem.sessionEnded")
+		) : isSaferPlayRefusal(problem.error) ? (
+			<SaferPlayRefusal error={problem.error} />
+		) : (
+			errorText(problem.error)
+		);
 	return (
 		<div className="cabinet-notice">
 			<Notice
@@ -43,6 +49,7 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const path = useSitePath();
 	const locale = useLocale();
 	const { pathname } = useLocation();
+	const mayDeposit = useFlag("cashierDeposit");
 	const { problem } = game;
 	if (problem?.kind === "lost")
 		return (
@@ -59,12 +66,17 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const code = problem?.error.code;
 	return (
 		<>
-			{code === "INSUFFICIENT_FUNDS" && (
+			{code === "INSUFFICIENT_FUNDS" && mayDeposit && (
 				<Button size="s" href={path("/account/cashier/deposit")}>
 					{t("problem.deposit")}
 				</Button>
 			)}
 			{code === "INSUFFICIENT_FUNDS" && <LowerStake game={game} sheet={sheet} />}
+			{problem?.kind === "refused" && isSaferPlayRefusal(problem.error) && (
+				<Button size="s" look="secondary" href={path(SAFER_PLAY_PAGE)}>
+					{t("problem.limits")}
+				</Button>
+			)}
 			{code === "SESSION_REQUIRED" && (
 				<Button size="s" href={loginPath(locale, realPlayDestination(pathname))}>
 					{t("problem.logIn")}

@@ -10,7 +10,6 @@ import { sentenceOf } from "./tell.ts";
 import { useMoneyText } from "./use-money-text.ts";
 import { PRACTICE_MINOR, usePurse } from "./use-purse.ts";
 import { useRound } from "./use-round.ts";
-import { useTally } from "./use-tally.ts";
 import { useToldLines } from "./use-told-lines.ts";
 
 /** Why nothing is being played: a refusal, or an answer that does not come. */
@@ -34,7 +33,6 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const told = useToldLines();
 	const round = useRound((event) => told.add(sentenceOf(event, { t, money })), refused);
 	const purse = usePurse(mode, player, round.phase === "idle");
-	const tally = useTally(isReal ? player.handle : undefined);
 	const patience = usePatience();
 	const seenTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stakeMinor = stakeOf(sheet, lineBetMinor);
@@ -59,7 +57,6 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		});
 		if (!played) return;
 		settle(played.balanceMinor);
-		tally.add(played.winMinor - played.stakeMinor);
 		markSeen(handle, played.roundId);
 	}
 
@@ -93,7 +90,6 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	useInterrupted(isReal ? player.interrupted : null, async (interrupted) => {
 		told.add(t("told.resumed"));
 		await round.playBack(interrupted);
-		tally.add(interrupted.winMinor - interrupted.stakeMinor);
 		if (player) markSeen(player.handle, interrupted.roundId);
 	});
 
@@ -104,7 +100,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 
 	return {
 		...round,
-		...{ mode, isReal, money, purse, tally, lineBetMinor, setLineBet, stakeMinor, problem, replayed, practised, press },
+		...{ mode, isReal, money, purse, lineBetMinor, setLineBet, stakeMinor, problem, replayed, practised, press },
 		told: told.lines,
 		dismissProblem: () => setProblem(undefined),
 		retryNow: patience.hurry,

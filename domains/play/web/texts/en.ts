@@ -41,10 +41,6 @@ export default {
 		refill: "Start again with {amount}",
 		keys: "Space spins, and shows the result at once.",
 	},
-	session: {
-		time: "Playing for",
-		net: "Result of this session",
-	},
 	feature: {
 		spin: "Free spin {spin, number} of {of, number}",
 		won: "Won so far: {amount}",
@@ -89,6 +85,7 @@ export default {
 		lost: "No win this time",
 	},
 	problem: {
+		limits: "Limits and breaks",
 		deposit: "Deposit",
 		lowerStake: "Lower the stake",
 		retryNow: "Ask again now",
@@ -279,12 +276,15 @@ export default {
 		shrimp: "Shrimp",
 	},
 	errors: {
+		playNotAllowedHere:
+			"The law does not allow play for money where you are or live. Nothing was taken; practice is open to you.",
 		gameNotFound: "This game is not here any more. Nothing was taken; the lobby has all that are.",
 		lineBetNotAllowed: "This game does not take that stake. Nothing was taken; choose another one.",
 		insufficientFunds: "Your balance does not cover this stake. Nothing was taken: deposit, or lower the stake.",
 		idempotencyConflict: "This round’s number belongs to another round. Nothing was taken; press Spin for a new one.",
 		roundIdNotUsable: "This round’s number is too old to be played. Nothing was taken; press Spin for a new one.",
 		roundNotFound: "There is no such round of yours. Look in “Your rounds”.",
-		integrationParamsUnreadable: "The launch parameters are not a JSON object.",
+		integrationParamsUnreadable:
+			"The launch parameters are not a JSON object. Nothing was started. Open the game from the lobby.",
 	},
 } as const;

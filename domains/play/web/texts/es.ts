@@ -41,10 +41,6 @@ export default {
 		refill: "Empezar de nuevo con {amount}",
 		keys: "La barra espaciadora gira, y muestra el resultado al momento.",
 	},
-	session: {
-		time: "Llevas jugando",
-		net: "Resultado de esta sesión",
-	},
 	feature: {
 		spin: "Tirada gratis {spin, number} de {of, number}",
 		won: "Ganado hasta ahora: {amount}",
@@ -89,6 +85,7 @@ export default {
 		lost: "Esta vez no hay premio",
 	},
 	problem: {
+		limits: "Límites y pausas",
 		deposit: "Depositar",
 		lowerStake: "Bajar la apuesta",
 		retryNow: "Preguntar ahora",
@@ -282,6 +279,8 @@ export default {
 		shrimp: "Gamba",
 	},
 	errors: {
+		playNotAllowedHere:
+			"La ley no permite jugar con dinero donde estás o vives. No se te ha cobrado nada; puedes jugar en modo práctica.",
 		gameNotFound: "Este juego ya no está aquí. No se ha cobrado nada; en el vestíbulo están todos los que hay.",
 		lineBetNotAllowed: "Este juego no admite esa apuesta. No se ha cobrado nada; elige otra.",
 		insufficientFunds: "Tu saldo no cubre esta apuesta. No se ha cobrado nada: deposita o baja la apuesta.",
@@ -289,6 +288,7 @@ export default {
 		roundIdNotUsable:
 			"El número de esta ronda es demasiado antiguo para jugarla. No se ha cobrado nada; pulsa Girar para una nueva.",
 		roundNotFound: "No hay ninguna ronda tuya así. Mira en «Tus rondas».",
-		integrationParamsUnreadable: "Los parámetros de lanzamiento no son un objeto JSON.",
+		integrationParamsUnreadable:
+			"Los parámetros de lanzamiento no son un objeto JSON. No se ha iniciado nada. Abre el juego desde el inicio.",
 	},
 };

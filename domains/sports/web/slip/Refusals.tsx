@@ -1,6 +1,8 @@
+import { useFlag } from "@baize/flags/web";
 import { Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { CallError } from "@baize/platform-web/reads";
+import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useSportsTexts } from "../texts.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 
@@ -8,6 +10,7 @@ import { useRefusalText } from "./use-refusal-text.ts";
 export function Refusals({ errors }: { errors: readonly CallError[] }) {
 	const t = useSportsTexts();
 	const path = useSitePath();
+	const mayDeposit = useFlag("cashierDeposit");
 	const refusalText = useRefusalText();
 	const byCode = new Map(errors.map((error) => [error.code, error]));
 	return [...byCode.values()].map((error) => (
@@ -16,14 +19,20 @@ export function Refusals({ errors }: { errors: readonly CallError[] }) {
 			live
 			tone={error.code === "PRICE_CHANGED" ? "warning" : "danger"}
 			actions={
-				error.code === "INSUFFICIENT_FUNDS" && (
+				error.code === "INSUFFICIENT_FUNDS" && mayDeposit ? (
 					<Button look="secondary" size="s" href={path("/account/cashier/deposit")}>
 						{t("slip.deposit")}
 					</Button>
+				) : (
+					isSaferPlayRefusal(error) && (
+						<Button look="secondary" size="s" href={path(SAFER_PLAY_PAGE)}>
+							{t("slip.limits")}
+						</Button>
+					)
 				)
 			}
 		>
-			{refusalText(error)}
+			{isSaferPlayRefusal(error) ? <SaferPlayRefusal error={error} /> : refusalText(error)}
 		</Notice>
 	));
 }

@@ -1,5 +1,6 @@
 import { Button } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { PlayWatch } from "@baize/safer-play/web";
 import { useSportsTexts } from "../texts.ts";
 import { SlipContents } from "./SlipAside.tsx";
 import { useSlipCount } from "./use-slip.ts";
@@ -14,6 +15,7 @@ export function SlipScreen() {
 			<title>{`${t("slip.title")} · Baize`}</title>
 			<meta name="description" content={t("slip.description")} />
 			<h1 className="sr-only">{t("slip.title")}</h1>
+			<PlayWatch />
 			<section className="overflow-clip rounded-panel border border-hairline bg-surface-1">
 				<SlipContents />
 			</section>

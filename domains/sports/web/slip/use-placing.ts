@@ -24,7 +24,15 @@ export type Placing = {
 };
 
 /** After these the id is spent: another try is another bet. After anything else it may be the same one. */
-const SPENT = new Set(["INSUFFICIENT_FUNDS", "IDEMPOTENCY_CONFLICT", "BET_ID_NOT_USABLE"]);
+const SPENT = new Set([
+	"INSUFFICIENT_FUNDS",
+	"IDEMPOTENCY_CONFLICT",
+	"BET_ID_NOT_USABLE",
+	"LIMIT_REACHED",
+	"EXCLUDED",
+	"TIMED_OUT",
+	"REALITY_CHECK_DUE",
+]);
 
 /** Places the bets of the slip one after the other. What is taken leaves the slip; what is refused stays, with the reason. */
 export function usePlacing(onRefused: () => void): Placing {

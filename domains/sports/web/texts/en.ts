@@ -65,6 +65,7 @@ export default {
 	},
 	odds: { label: "Prices as", decimal: "Decimal 2.10", fractional: "Fractional 11/10", american: "American +110" },
 	slip: {
+		limits: "Limits and breaks",
 		title: "Bet slip",
 		description: "Your selections, their prices and what they return.",
 		count: "{count, plural, one {# selection} other {# selections}}",
@@ -155,18 +156,20 @@ export default {
 		score: "{home, number}–{away, number}",
 	},
 	errors: {
+		betNotAllowedHere:
+			"The law does not allow betting for money where you are or live. Nothing was taken, and bets that stand are settled.",
 		selectionUnknown: "A selection is no longer offered. Nothing was taken. Remove it and try again.",
 		eventStarted: "Betting on one of the matches has closed. Nothing was taken. Remove it and place the rest.",
 		marketSuspended:
 			"One of the markets is suspended for the moment. Nothing was taken. Try again shortly, or remove it.",
 		sameEvent: "Selections of one match cannot be combined. Nothing was taken. Keep one of them.",
-		legCount: "A multiple has two to {mostLegs} selections. Nothing was taken.",
-		stakeTooSmall: "This is below the least stake. Nothing was taken.",
-		stakeTooLarge: "This is above the largest stake. Nothing was taken.",
+		legCount: "A multiple has two to {mostLegs} selections. Nothing was taken. Add or remove some.",
+		stakeTooSmall: "This is below the least stake. Nothing was taken. Enter a larger one.",
+		stakeTooLarge: "This is above the largest stake. Nothing was taken. Enter a smaller one.",
 		priceChanged: "A price has moved. Nothing was taken. Look at the new price and accept it, or leave it.",
 		betIdNotUsable:
 			"This page has been open too long, or the device's clock is wrong. Nothing was taken. Reload the page.",
-		eventUnknown: "There is no such match. It may have been a long time ago.",
-		betUnknown: "There is no such bet.",
+		eventUnknown: "There is no such match. It may have been a long time ago; the sports page has those to come.",
+		betUnknown: "There is no such bet of yours. “My bets” has all that you have placed.",
 	},
 } as const;

@@ -65,6 +65,7 @@ export default {
 	},
 	odds: { label: "Cuotas en", decimal: "Decimal 2.10", fractional: "Fraccionaria 11/10", american: "Americana +110" },
 	slip: {
+		limits: "Límites y pausas",
 		title: "Boleto",
 		description: "Tus selecciones, sus cuotas y lo que devuelven.",
 		count: "{count, plural, one {# selección} other {# selecciones}}",
@@ -156,18 +157,20 @@ export default {
 		score: "{home, number}–{away, number}",
 	},
 	errors: {
+		betNotAllowedHere:
+			"La ley no permite apostar con dinero donde estás o vives. No se te ha cobrado nada y las apuestas ya hechas se liquidarán.",
 		selectionUnknown: "Una selección ya no se ofrece. No se ha cobrado nada. Quítala e inténtalo de nuevo.",
 		eventStarted: "Ya no se puede apostar en uno de los partidos. No se ha cobrado nada. Quítalo y apuesta el resto.",
 		marketSuspended:
 			"Uno de los mercados está suspendido por el momento. No se ha cobrado nada. Inténtalo dentro de poco o quítalo.",
 		sameEvent: "Las selecciones de un mismo partido no se pueden combinar. No se ha cobrado nada. Deja una sola.",
-		legCount: "Una combinada tiene de dos a {mostLegs} selecciones. No se ha cobrado nada.",
-		stakeTooSmall: "Está por debajo del importe mínimo. No se ha cobrado nada.",
-		stakeTooLarge: "Está por encima del importe máximo. No se ha cobrado nada.",
+		legCount: "Una combinada tiene de dos a {mostLegs} selecciones. No se ha cobrado nada. Añade o quita alguna.",
+		stakeTooSmall: "Está por debajo del importe mínimo. No se ha cobrado nada. Escribe uno mayor.",
+		stakeTooLarge: "Está por encima del importe máximo. No se ha cobrado nada. Escribe uno menor.",
 		priceChanged: "Una cuota ha cambiado. No se ha cobrado nada. Mira la nueva cuota y acéptala, o déjala.",
 		betIdNotUsable:
 			"Esta página lleva demasiado tiempo abierta, o el reloj del dispositivo va mal. No se ha cobrado nada. Vuelve a cargar la página.",
-		eventUnknown: "No existe ese partido. Quizá fue hace mucho tiempo.",
-		betUnknown: "No existe esa apuesta.",
+		eventUnknown: "No existe ese partido. Quizá fue hace mucho tiempo; en deportes están los próximos.",
+		betUnknown: "No tienes ninguna apuesta así. En «Mis apuestas» están todas las que has hecho.",
 	},
 };

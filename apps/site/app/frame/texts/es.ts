@@ -14,6 +14,7 @@ export default {
 		label: "Acerca de esta casa",
 		help: "Ayuda",
 		saferPlay: "Juego responsable",
+		limits: "Límites y pausas",
 		fairness: "Transparencia",
 		licences: "Licencias",
 		language: "Idioma",
@@ -34,12 +35,12 @@ export default {
 		sessionRequired:
 			"No has iniciado sesión o tu sesión ha terminado. No ha cambiado nada. Entra e inténtalo de nuevo.",
 		actionPending: "Falta un paso para completar el inicio de sesión. Termínalo primero.",
-		notAllowed: "Tu cuenta no puede hacer esto.",
-		crossSite: "La solicitud venía de otro sitio y se rechazó. No ha cambiado nada.",
-		notFound: "Aquí no hay nada. Puede que se haya movido o que la dirección tenga un error.",
-		methodNotAllowed: "Esto no se puede hacer aquí.",
-		bodyTooLarge: "Es demasiado grande. No ha cambiado nada.",
-		unsupportedMediaType: "Este tipo de contenido no se acepta. No ha cambiado nada.",
+		notAllowed: "Tu cuenta no puede hacer esto. No ha cambiado nada. Si debería poder, escríbenos.",
+		crossSite: "La solicitud venía de otro sitio y se rechazó. No ha cambiado nada. Hazlo aquí, en la página.",
+		notFound: "Aquí no hay nada. Puede que se haya movido o que la dirección tenga un error. Sigue desde el inicio.",
+		methodNotAllowed: "Esto no se puede hacer aquí. No ha cambiado nada. Recarga la página e inténtalo de nuevo.",
+		bodyTooLarge: "Es demasiado grande. No ha cambiado nada. Envía menos o un archivo más pequeño.",
+		unsupportedMediaType: "Este tipo de contenido no se acepta. No ha cambiado nada. Elige otro formato.",
 		tooManyRequests:
 			"Demasiados intentos en poco tiempo. Espera un momento e inténtalo de nuevo; no se ha perdido nada.",
 		internal:

@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import { openCatalogue } from "@baize/catalogue/server";
+import { openFactors } from "@baize/factors/server";
+import { jurisdictionOf } from "@baize/geo/contract";
+import { playerRegistered } from "@baize/identity/contract";
+import { captchaOf, openBreachRange, openIdentity } from "@baize/identity/server";
+import { type Id, readId } from "@baize/kernel/id";
+import { openAnnouncements } from "@baize/notifications/server";
+import { openSaferPlay } from "@baize/safer-play/server";
+import { openSupport } from "@baize/support/server";
+import { folderStorage, openVerification } from "@baize/verification/server";
+import { openWallet } from "@baize/wallet/server";
+import type { Above } from "./above.ts";
+import { affairsOf } from "./affairs.ts";
+import { exportParts } from "./export-parts.ts";
+import { gameFacts } from "./game-facts.ts";
+import type { GroundRooms } from "./ground-rooms.ts";
+import { openMayPlay } from "./may-play.ts";
+import type { Plumbing } from "./plumbing.ts";
+
+export type PeopleRooms = ReturnType<typeof openPeopleRooms>;
+
+/** Floors 3 to 6: who plays, with what money, and within which limits. */
+export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: Above) {
+	const { config, database, outbox } = plumbing;
+	const catalogue = openCatalogue({ ...ground, gameFacts });
+	const factors = openProofs(plumbing, ground, above);
+	const identity = openWhoIsWho(plumbing, ground, above, factors);
+	const verification = openVerification({
+		...plumbing,
+		...ground,
+		publicUrl: config.publicUrl,
+		factors,
+		players: identity,
+		storage: folderStorage(join(config.dataDir, "documents")),
+		lawOf: jurisdictionOf,
+		isRehearsal: config.profile !== "production",
+	});
+	const wallet = openWallet({ ledger: ground.ledger, stream: plumbing.stream });
+	const saferPlay = openLimits(plumbing, ground, { wallet, identity });
+
+	// A wallet without money shows a zero; no wallet would show that nothing is known.
+	outbox.listen(playerRegistered, "wallet", (tx, { playerId, currency }) =>
+		wallet.open(tx, readId(playerId) ?? 0n, currency),
+	);
+	outbox.listen(playerRegistered, "saferPlay", (tx, { playerId }) => saferPlay.welcome(tx, readId(playerId) ?? 0n));
+
+	const announcements = openAnnouncements({
+		...plumbing,
+		...ground,
+		publicUrl: config.publicUrl,
+		nameOf: (session) => identity.viewerOf(session).displayName,
+		audience: { find: identity.findPlayer, read: identity.readPlayer, list: identity.listPlayers },
+		consents: { has: identity.hasMarketingConsent, write: identity.setMarketingConsent },
+		mayReceiveMarketing: saferPlay.mayReceiveMarketing,
+	});
+	const support = openSupport({
+		...plumbing,
+		forum: config.forum,
+		async readMember(reader, playerId) {
+			const player = await identity.readPlayer(reader, playerId);
+			// An account begins with the confirmation of its e-mail.
+			return player && { ...player, name: player.displayName, isEmailConfirmed: true };
+		},
+	});
+	const mayPlay = openMayPlay({ ...plumbing, geo: ground.geo, identity, reader: database.reader });
+	return { catalogue, factors, identity, verification, wallet, saferPlay, announcements, support, mayPlay };
+}
+
+const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
+	openFactors({
+		...plumbing,
+		...ground,
+		publicUrl: plumbing.config.publicUrl,
+		async contactOf(playerId) {
+			const { reader } = plumbing.database;
+			const player = await above.identity.readPlayer(reader, playerId);
+			const validatedPhone = (await above.verification.validatedPhone(reader, playerId)) ?? null;
+			return player && { ...player, validatedPhone };
+		},
+		isPasswordRight: (playerId, password) => above.identity.isPasswordRight(playerId, password),
+		onPinSet: (tx, playerId) => above.identity.onPinSet(tx, playerId),
+		isTwoFactorOn: () => ground.flags.isOn("twoFactor"),
+	});
+
+const currencyOf =
+	({ database }: Plumbing, { identity }: Above) =>
+	async (playerId: Id): Promise<string> =>
+		(await identity.readPlayer(database.reader, playerId))?.currency ?? "";
+
+const openWhoIsWho = (plumbing: Plumbing, ground: GroundRooms, above: Above, factors: ReturnType<typeof openProofs>) =>
+	openIdentity({
+		...plumbing,
+		...ground,
+		publicUrl: plumbing.config.publicUrl,
+		factors,
+		phones: {
+			isValidated: (reader, playerId) => above.verification.isPhoneValidated(reader, playerId),
+			markValidated: (tx, playerId, phone) => above.verification.adoptPhone(tx, playerId, phone),
+		},
+		captcha: captchaOf(plumbing.config, plumbing),
+		exportParts: () => exportParts(above.playersBindings, currencyOf(plumbing, above)),
+		async affairsOf(playerId) {
+			const currency = await currencyOf(plumbing, above)(playerId);
+			return affairsOf(above.playersBindings, above.wallet, playerId, currency);
+		},
+		...(plumbing.config.breachRangeUrl ? { breaches: openBreachRange(plumbing.config.breachRangeUrl) } : {}),
+		async loginGate(playerId) {
+			const restriction = await above.saferPlay.restrictionOf(plumbing.database.reader, playerId);
+			return restriction ? { restriction: restriction.kind } : undefined;
+		},
+	});
+
+type Players = { wallet: ReturnType<typeof openWallet>; identity: ReturnType<typeof openIdentity> };
+
+const openLimits = (plumbing: Plumbing, ground: GroundRooms, { wallet, identity }: Players) =>
+	openSaferPlay({
+		...plumbing,
+		...ground,
+		publicUrl: plumbing.config.publicUrl,
+		wallet,
+		players: identity,
+		onMovedElsewhere: (listener) =>
+			ground.ledger.changes.subscribe({
+				moved: () => {},
+				movedElsewhere: (wallets) => listener(wallets.map(({ playerId }) => playerId)),
+			}),
+	});

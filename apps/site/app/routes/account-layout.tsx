@@ -1,0 +1,21 @@
+import { useViewer } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { DocumentBanner } from "@baize/verification/web";
+import { Outlet, useLocation } from "react-router";
+
+/** Above every page of an account stands what is to be done before the account is whole; not above the page that lists it. */
+export default function AccountLayout() {
+	const path = useSitePath();
+	const { pathname } = useLocation();
+	const isPlayer = useViewer()?.roles.length === 0;
+	return (
+		<>
+			{isPlayer && pathname !== path("/account/verification") && (
+				<div className="mx-auto w-full max-w-page px-3.5 pt-4 empty:hidden md:px-7">
+					<DocumentBanner />
+				</div>
+			)}
+			<Outlet />
+		</>
+	);
+}

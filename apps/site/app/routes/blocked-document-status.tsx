@@ -1,0 +1,9 @@
+import { accountLoader } from "@baize/platform-web/house";
+import { BlockedScreen, loadBlocked } from "@baize/verification/web";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadBlocked);
+
+export default function Route() {
+	return <BlockedScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,9 @@
+import { CloseScreen, loadClose } from "@baize/identity/web";
+import { accountLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadClose);
+
+export default function CloseAccount() {
+	return <CloseScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,9 @@
+import { ConfirmNewEmailScreen, loadConfirmNewEmail } from "@baize/identity/web";
+import { pageLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = pageLoader(loadConfirmNewEmail);
+
+export default function ConfirmNewEmail() {
+	return <ConfirmNewEmailScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,9 @@
+import { DataScreen, loadData } from "@baize/identity/web";
+import { accountLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadData);
+
+export default function Data() {
+	return <DataScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,9 @@
+import { DevicesScreen, loadDevices } from "@baize/identity/web";
+import { accountLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadDevices);
+
+export default function Devices() {
+	return <DevicesScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,16 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+
+/** The pages that others lead to when something is not there, is broken or may not be shown; each with its own status. spec §2 */
+const STATUSES = new Map([
+	["not-found", 404],
+	["internal-server", 500],
+	["not-available", 451],
+]);
+
+export function loader({ params }: LoaderFunctionArgs): never {
+	throw data(null, { status: STATUSES.get(params.name ?? "") ?? 404 });
+}
+
+export default function ErrorPage() {
+	return null;
+}

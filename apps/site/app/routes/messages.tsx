@@ -1,0 +1,9 @@
+import { loadMessages, MessagesScreen } from "@baize/notifications/web";
+import { accountLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadMessages);
+
+export default function Messages() {
+	return <MessagesScreen {...useLoaderData<typeof loader>()} />;
+}

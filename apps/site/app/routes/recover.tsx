@@ -1,0 +1,9 @@
+import { loadRecover, RecoverScreen } from "@baize/identity/web";
+import { pageLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = pageLoader(loadRecover);
+
+export default function Recover() {
+	return <RecoverScreen {...useLoaderData<typeof loader>()} />;
+}

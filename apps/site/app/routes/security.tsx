@@ -1,0 +1,9 @@
+import { loadSecurity, SecurityScreen } from "@baize/identity/web";
+import { accountLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadSecurity);
+
+export default function Security() {
+	return <SecurityScreen {...useLoaderData<typeof loader>()} />;
+}

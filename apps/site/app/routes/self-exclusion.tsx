@@ -1,0 +1,9 @@
+import { accountLoader } from "@baize/platform-web/house";
+import { ExclusionScreen, loadSaferPlay } from "@baize/safer-play/web";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadSaferPlay);
+
+export default function Route() {
+	return <ExclusionScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,9 @@
+import { loadSetPassword, SetPasswordScreen } from "@baize/identity/web";
+import { pageLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = pageLoader(loadSetPassword);
+
+export default function SetPassword() {
+	return <SetPasswordScreen {...useLoaderData<typeof loader>()} />;
+}

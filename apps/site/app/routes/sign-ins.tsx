@@ -1,0 +1,9 @@
+import { loadSignIns, SignInsScreen } from "@baize/identity/web";
+import { accountLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadSignIns);
+
+export default function SignIns() {
+	return <SignInsScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,9 @@
+import { accountLoader } from "@baize/platform-web/house";
+import { BreakScreen, loadSaferPlay } from "@baize/safer-play/web";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadSaferPlay);
+
+export default function Route() {
+	return <BreakScreen {...useLoaderData<typeof loader>()} />;
+}

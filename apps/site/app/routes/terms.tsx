@@ -1,0 +1,9 @@
+import { loadTerms, TermsScreen } from "@baize/identity/web";
+import { accountLoader } from "@baize/platform-web/house";
+import { useLoaderData } from "react-router";
+
+export const loader = accountLoader(loadTerms);
+
+export default function Terms() {
+	return <TermsScreen {...useLoaderData<typeof loader>()} />;
+}

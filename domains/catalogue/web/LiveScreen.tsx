@@ -1,0 +1,47 @@
+import { isFlagOn } from "@baize/flags/web";
+import { Button, EmptyState } from "@baize/platform-web";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { data } from "react-router";
+import type { readCategory } from "../contract/index.ts";
+import { type CategoryPage, CategoryScreen, loadCategory } from "./CategoryScreen.tsx";
+import { useCatalogueTexts } from "./texts.ts";
+
+export type LivePage = { isOpen: boolean; tables: CategoryPage | null };
+
+const CLOSED_STATUS = 404;
+const NO_SUCH_CATEGORY: keyof (typeof readCategory)["errors"] = "CATEGORY_NOT_FOUND";
+
+/** /live-casino and /live-dealer: the tables of that category, unless an operator has closed them. spec §2 */
+export async function loadLive(house: HouseAccess, page: PageRequest) {
+	if (!isFlagOn(house.flags, "dynamicCards")) return data<LivePage>({ isOpen: false, tables: null }, CLOSED_STATUS);
+	const category = page.url.pathname.endsWith("live-dealer") ? "live-dealer" : "live-casino";
+	const tables = await loadCategory(house, { ...page, params: { category } }).catch(orNone);
+	return data<LivePage>({ isOpen: true, tables });
+}
+
+/** As long as no editor has made the category, there is no table. */
+function orNone(error: unknown): null {
+	if (error instanceof Error && error.message === NO_SUCH_CATEGORY) return null;
+	throw error;
+}
+
+export function LiveScreen({ isOpen, tables }: LivePage) {
+	const t = useCatalogueTexts();
+	const path = useSitePath();
+	if (tables) return <CategoryScreen {...tables} />;
+	const words = isOpen ? "live.empty" : "live.closed";
+	return (
+		<section className="mx-auto grid max-w-prose gap-5 px-3.5 py-8">
+			<title>{`${t("live.title")} · Baize`}</title>
+			<h1 className="text-3xl">{t("live.title")}</h1>
+			<EmptyState
+				icon="cards"
+				title={t(`${words}.title`)}
+				actions={<Button href={path("/casino/all-games")}>{t("search.allGames")}</Button>}
+			>
+				{t(`${words}.text`)}
+			</EmptyState>
+		</section>
+	);
+}

@@ -1,0 +1,95 @@
+import { Box, FormControlLabel, Switch, Typography } from "@mui/material";
+import { useState } from "react";
+import { DataTable, List, useLocale, useTranslate } from "react-admin";
+import type { FlagView } from "../contract/index.ts";
+import { SwitchDialog } from "./SwitchDialog.tsx";
+
+const REFRESH_MS = 10_000;
+
+/** Every flag with its switch, and who switched it last. It refreshes by itself. */
+export function FlagList() {
+	const t = useTranslate();
+	return (
+		<>
+			<title>{t("flags.title")}</title>
+			<Typography component="h1" variant="h5" sx={{ mt: 2 }}>
+				{t("flags.title")}
+			</Typography>
+			<Typography color="text.secondary">{t("flags.intro")}</Typography>
+			<List
+				title={false}
+				actions={false}
+				pagination={false}
+				exporter={false}
+				empty={false}
+				queryOptions={{ refetchInterval: REFRESH_MS }}
+			>
+				<FlagTable />
+			</List>
+		</>
+	);
+}
+
+function FlagTable() {
+	const [asked, setAsked] = useState<FlagView>();
+	return (
+		<>
+			<DataTable<FlagView> bulkActionButtons={false} rowClick={false} size="small">
+				<DataTable.Col
+					source="isOn"
+					disableSort
+					render={(flag: FlagView) => <FlagSwitch flag={flag} onAsk={() => setAsked(flag)} />}
+				/>
+				<DataTable.Col source="id" disableSort render={({ id }: FlagView) => <About id={id} />} />
+				<DataTable.Col
+					source="lastSwitch"
+					disableSort
+					render={({ lastSwitch }: FlagView) => <LastSwitch last={lastSwitch} />}
+				/>
+			</DataTable>
+			{asked && <SwitchDialog flag={asked} onClose={() => setAsked(undefined)} />}
+		</>
+	);
+}
+
+/** Shows how the house stands, never how it is wished to stand: it moves once the switch was answered. */
+function FlagSwitch({ flag: { id, isOn }, onAsk }: { flag: FlagView; onAsk(): void }) {
+	const t = useTranslate();
+	const label = t(isOn ? "flags.switchOff" : "flags.switchOn", { name: t(`flags.names.${id}`) });
+	return (
+		<FormControlLabel
+			sx={{ minHeight: 44, minWidth: 100 }}
+			control={<Switch checked={isOn} onChange={onAsk} slotProps={{ input: { "aria-label": label } }} />}
+			label={<span aria-hidden="true">{t(isOn ? "flags.on" : "flags.off")}</span>}
+		/>
+	);
+}
+
+function About({ id }: { id: string }) {
+	const t = useTranslate();
+	return (
+		<Box sx={{ py: 0.5, maxWidth: "36rem" }}>
+			<Typography variant="subtitle2" component="p">
+				{t(`flags.names.${id}`)}
+			</Typography>
+			<Typography variant="body2" color="text.secondary">
+				{t(`flags.about.${id}`)}
+			</Typography>
+		</Box>
+	);
+}
+
+function LastSwitch({ last }: { last: FlagView["lastSwitch"] }) {
+	const t = useTranslate();
+	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short" });
+	if (!last) return <Typography variant="body2">{t("flags.byDefault")}</Typography>;
+	const { by, at, reason } = last;
+	return (
+		<Box sx={{ overflowWrap: "anywhere" }}>
+			<Typography variant="body2">{t("flags.switched", { by, at: time.format(new Date(at)) })}</Typography>
+			<Typography variant="body2" color="text.secondary">
+				{reason}
+			</Typography>
+		</Box>
+	);
+}

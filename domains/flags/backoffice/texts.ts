@@ -1,0 +1,62 @@
+import english from "../web/texts/en.ts";
+
+/** What operators read about flags. */
+export const texts = {
+	resources: {
+		flags: {
+			name: "Flag |||| Flags",
+			fields: { isOn: "State", id: "What it opens", lastSwitch: "Last switched" },
+		},
+	},
+	flags: {
+		title: "Flags",
+		intro: "Open or close a part of the site while it runs. A switch holds everywhere within seconds.",
+		on: "On",
+		off: "Off",
+		byDefault: "As delivered",
+		switched: "%{by}, %{at}",
+		switchOn: "Switch on: %{name}",
+		switchOff: "Switch off: %{name}",
+		ask: {
+			titleOn: "Switch on %{name}?",
+			titleOff: "Switch off %{name}?",
+			text: "It takes effect for everybody within seconds. Your name and the reason stand in the audit log.",
+			reason: "Reason",
+			reasonHint: "At least three letters.",
+			cancel: "Leave as it is",
+			on: "Switch on",
+			off: "Switch off",
+			doneOn: "%{name} is on.",
+			doneOff: "%{name} is off.",
+		},
+		errors: english.errors,
+		names: {
+			twoFactor: "Two-factor sign-in",
+			loyalty: "Loyalty programme",
+			loyaltyTierIcon: "Loyalty tier icon",
+			promotionalSpin: "Promotional spins",
+			cashierDeposit: "Deposits",
+			cashierWithdraw: "Withdrawals",
+			geoTargeting: "Geo targeting",
+			dynamicCards: "Live tables",
+			gamesIntegration: "Games integration service",
+			loggedPracticePlay: "Logged practice play",
+			referralCheck: "Check of referring sites",
+		},
+		about: {
+			twoFactor: "Players may set up an authenticator and see the advice to do so.",
+			loyalty: "Tiers, points and redeeming them.",
+			loyaltyTierIcon: "The tier's icon beside the player's name.",
+			promotionalSpin: "Promotional spins are offered and used on games.",
+			cashierDeposit: "New deposits are taken. What was begun before is still settled.",
+			cashierWithdraw: "New withdrawals are taken. What was requested before is still decided and paid.",
+			geoTargeting:
+				"Content is hidden where its geo filter says so. What the law of a place forbids is refused either way.",
+			dynamicCards: "The pages of live tables, /live-casino and /live-dealer.",
+			gamesIntegration: "Games are launched through the games integration service.",
+			loggedPracticePlay: "Practice rounds are kept in the player's history.",
+			referralCheck:
+				"Visitors from an affiliate's site are told apart: site.config.affiliate.check-referring-site.enabled.",
+		},
+	},
+};

@@ -1,0 +1,29 @@
+/** Every flag of the house and what holds until an operator switches it. spec §6 */
+export const FLAG_DEFAULTS = {
+	twoFactor: true,
+	loyalty: true,
+	loyaltyTierIcon: true,
+	promotionalSpin: true,
+	/** Off: no new deposit is taken, and no page leads to one. */
+	cashierDeposit: true,
+	/** Off: no new withdrawal is taken; what is under way goes on. */
+	cashierWithdraw: true,
+	/** Off: geo filters of content hide nothing. What the law of a place forbids stays forbidden. */
+	geoTargeting: true,
+	/** Off: the live tables are closed. */
+	dynamicCards: true,
+	/** On: games are launched through the games integration service. */
+	gamesIntegration: false,
+	loggedPracticePlay: false,
+	/** site.config.affiliate.check-referring-site.enabled */
+	referralCheck: true,
+} as const satisfies Record<string, boolean>;
+
+export type Flag = keyof typeof FLAG_DEFAULTS;
+
+export const FLAGS = Object.keys(FLAG_DEFAULTS) as Flag[];
+
+/** The flags that stand otherwise than by default: all that a page has to be told. */
+export type ChangedFlags = Readonly<Partial<Record<Flag, boolean>>>;
+
+export const isFlagOn = (changed: ChangedFlags, flag: Flag): boolean => changed[flag] ?? FLAG_DEFAULTS[flag];

@@ -1,0 +1,17 @@
+import { Flag, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
+
+/** The last switch of a flag: by whom, when (ISO 8601) and why. */
+const LastSwitch = Struct({ by: Text(), at: Text(), reason: Text() });
+
+export const FlagView = Struct({
+	/** The flag's name; react-admin wants it so called. */
+	id: Text(),
+	isOn: Flag(),
+	isDefault: Flag(),
+	lastSwitch: OneOf([LastSwitch, Null()]),
+});
+export type FlagView = Static<typeof FlagView>;
+
+export const FlagList = Struct({ flags: ListOf(FlagView) });
+
+export const FlagSwitch = Struct({ isOn: Flag(), reason: Text({ minLength: 3, maxLength: 300, pattern: "\\S" }) });

@@ -1,0 +1,43 @@
+import type { Audit } from "@baize/audit/server";
+import type { Clock } from "@baize/kernel/time";
+import { type Binding, type Bus, bind, type Database, type Log, type Session } from "@baize/platform-server";
+import { type ChangedFlags, FLAGS, type Flag, isFlagOn, listFlags, switchFlag } from "../contract/index.ts";
+import { openLiveFlags } from "./live-flags.ts";
+import { switchingFlag } from "./switch-flag.ts";
+import { viewOf } from "./views.ts";
+
+export type Flags = {
+	/** From memory, at once. */
+	isOn(flag: Flag): boolean;
+	/** What pages are told: the flags that stand otherwise than by default. */
+	changed(): ChangedFlags;
+	/** The same as a short text: under it pages are kept that flags decide about. */
+	stamp(): string;
+	bindings: Binding[];
+	stop(): void;
+};
+
+export type FlagsPorts = {
+	database: Database;
+	clock: Clock;
+	bus: Bus;
+	log: Log;
+	audit: Pick<Audit, "record">;
+	/** How an operator is called, for the list. */
+	nameOf(session: Session): string | Promise<string>;
+};
+
+/** Opens the flags; afterwards every one is read from memory. */
+export async function openFlags(ports: FlagsPorts): Promise<Flags> {
+	const live = await openLiveFlags(ports);
+	return {
+		isOn: (flag) => isFlagOn(live.changed(), flag),
+		changed: live.changed,
+		stamp: live.stamp,
+		bindings: [
+			bind(listFlags, () => ({ flags: FLAGS.map((flag) => viewOf(live, flag)) })),
+			bind(switchFlag, switchingFlag(ports, live)),
+		],
+		stop: live.stop,
+	};
+}

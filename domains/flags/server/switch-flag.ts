@@ -1,0 +1,36 @@
+import { refuser } from "@baize/kernel/error";
+import type { Handler } from "@baize/platform-server";
+import { FLAG_DEFAULTS, FLAGS, flagErrors, type switchFlag } from "../contract/index.ts";
+import type { FlagsPorts } from "./index.ts";
+import type { LiveFlags } from "./live-flags.ts";
+import { writeSwitch } from "./store.ts";
+import { viewOf } from "./views.ts";
+
+const refuse = refuser(flagErrors);
+
+/** Written with its entry in the audit log, then told: here before the answer, elsewhere by the bus. */
+export const switchingFlag =
+	({ database, clock, audit, nameOf }: FlagsPorts, live: LiveFlags): Handler<typeof switchFlag> =>
+	async ({ params, body }, { session, ip }) => {
+		const name = FLAGS.find((flag) => flag === params.flag);
+		if (!name) throw refuse("FLAG_UNKNOWN");
+		const reason = body.reason.trim();
+		await database.transaction(async (tx) => {
+			const row = {
+				name,
+				is_on: body.isOn,
+				reason,
+				switched_by: session.playerId,
+				switched_by_name: await nameOf(session),
+				switched_at: new Date(clock.nowMs()),
+			};
+			if (!(await writeSwitch(tx, row, FLAG_DEFAULTS[name]))) return;
+			const action = actionOf(body.isOn);
+			await audit.record(tx, { action, actorId: session.playerId, target: name, details: { reason }, ip });
+		});
+		await live.refresh();
+		live.tellAll();
+		return viewOf(live, name);
+	};
+
+const actionOf = (isOn: boolean): string => (isOn ? "flag.switchedOn" : "flag.switchedOff");

@@ -1,0 +1,3 @@
+export default {
+	errors: { unknown: "There is no such flag. Load the page again to see those that exist." },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+	errors: { unknown: "Ese interruptor no existe. Recarga la página para ver los que hay." },
+};

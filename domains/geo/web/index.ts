@@ -1,0 +1,1 @@
+export { lookUpPlace, placeInCookie } from "./place.ts";

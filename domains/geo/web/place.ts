@@ -1,0 +1,29 @@
+import { locateVisitor, PLACE_COOKIE } from "../contract/calls.ts";
+
+/** Where the visitor is, as the server has told this browser: "CA:ON". For display only; the server decides by itself. */
+export function placeInCookie(): string | undefined {
+	const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${PLACE_COOKIE}=`));
+	return found && decodeURIComponent(found.slice(PLACE_COOKIE.length + 1));
+}
+
+const EXPECTED_STATUS = 202;
+let underWay: Promise<string | undefined> | undefined;
+
+/** Looked up once: whoever asks while the answer is on its way waits for the same one. Without an answer nothing is known. spec §4, §7 */
+export function lookUpPlace(): Promise<string | undefined> {
+	underWay ??= ask();
+	return underWay;
+}
+
+async function ask(): Promise<string | undefined> {
+	const known = placeInCookie();
+	if (known) return known;
+	try {
+		const { status } = await fetch(locateVisitor.path, { credentials: "same-origin", cache: "no-store" });
+		if (status === EXPECTED_STATUS) return placeInCookie();
+		console.error(`the place of this visit is not known: status ${status}`);
+	} catch (error) {
+		console.error("the place of this visit is not known", error);
+	}
+	return undefined;
+}

@@ -1,0 +1,26 @@
+import type { CallSpec, InputOf } from "@baize/kernel/call";
+import { CallError, callHouse } from "@baize/platform-web/reads";
+import { useState } from "react";
+import { useNotify, useRefresh } from "react-admin";
+
+/** Makes a call that changes a player's account, once, then tells what became of it and reads the file afresh. */
+export function useChange<Spec extends CallSpec>(spec: Spec, doneText: string) {
+	const [isPending, setPending] = useState(false);
+	const notify = useNotify();
+	const refresh = useRefresh();
+
+	async function run(input: InputOf<Spec>): Promise<void> {
+		setPending(true);
+		try {
+			await callHouse(spec, input);
+			notify(doneText, { type: "success" });
+		} catch (error) {
+			if (!(error instanceof CallError)) throw error;
+			notify(error.body.message, { type: "error" });
+		} finally {
+			setPending(false);
+			refresh();
+		}
+	}
+	return { run, isPending };
+}

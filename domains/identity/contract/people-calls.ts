@@ -1,0 +1,107 @@
+import { defineCall, Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { accountErrors } from "./account-errors.ts";
+import { Account, CLOSING_REASONS, IdText, SignedInDevice, SignIn } from "./account-schemas.ts";
+import { REQUIRED_ACTIONS } from "./required-actions.ts";
+import type { Role } from "./roles.ts";
+
+/** Who looks at players; what changes one needs the role "players" itself. */
+export const READS_PLAYERS: readonly Role[] = ["players", "support"];
+export const CHANGES_PLAYERS: Role = "players";
+
+const { PLAYER_UNKNOWN, PLAYER_STATE } = accountErrors;
+const OfPlayer = Struct({ player: IdText });
+const Reason = Text({ pattern: "^(?=.*\\S)[^\\p{C}]{3,500}$", description: "For those who read the log." });
+
+export const PLAYER_STATUSES = ["active", "closed", "disabled"] as const;
+
+export const FoundPlayer = Struct({
+	id: IdText,
+	displayName: Text(),
+	email: Text(),
+	country: Text(),
+	subdivision: Text(),
+	currency: Text(),
+	status: WordOf(PLAYER_STATUSES),
+	memberSinceMs: Integer(),
+});
+export type FoundPlayer = Static<typeof FoundPlayer>;
+
+export const PlayerFile = Struct({
+	id: IdText,
+	displayName: Text(),
+	status: WordOf(PLAYER_STATUSES),
+	account: Account,
+	/** To be done at the next login. */
+	requiredAction: Optional(WordOf(REQUIRED_ACTIONS)),
+	/** Where the player closed the account. */
+	closing: Optional(Struct({ reason: WordOf(CLOSING_REASONS), note: Optional(Text()), atMs: Integer() })),
+	devices: ListOf(SignedInDevice),
+	signIns: ListOf(SignIn),
+});
+export type PlayerFile = Static<typeof PlayerFile>;
+
+export const listPlayers = defineCall({
+	name: "listPlayers",
+	method: "GET",
+	path: "/api/v1/operator/players",
+	who: "operator",
+	role: READS_PLAYERS,
+	summary: "Finds players by e-mail, name or id; without a search the newest first.",
+	query: Struct({
+		search: Optional(Text({ maxLength: 254 })),
+		page: Optional(Integer({ minimum: 1, maximum: 1000, default: 1 })),
+		perPage: Optional(Integer({ minimum: 1, maximum: 100, default: 25 })),
+	}),
+	reply: Struct({ players: ListOf(FoundPlayer), hasMore: Flag() }),
+	errors: {},
+});
+
+export const readPlayerFile = defineCall({
+	name: "readPlayerFile",
+	method: "GET",
+	path: "/api/v1/operator/players/:player",
+	who: "operator",
+	role: READS_PLAYERS,
+	summary: "Reads one player: who, where signed in, and the last sign-ins. The log keeps who looked.",
+	params: OfPlayer,
+	reply: PlayerFile,
+	errors: { PLAYER_UNKNOWN },
+});
+
+export const disablePlayer = defineCall({
+	name: "disablePlayer",
+	method: "POST",
+	path: "/api/v1/operator/players/:player/disable",
+	who: "operator",
+	role: CHANGES_PLAYERS,
+	summary: "Shuts a player out, with a reason; every session ends.",
+	params: OfPlayer,
+	body: Struct({ reason: Reason }),
+	reply: PlayerFile,
+	errors: { PLAYER_UNKNOWN, PLAYER_STATE },
+});
+
+export const enablePlayer = defineCall({
+	name: "enablePlayer",
+	method: "POST",
+	path: "/api/v1/operator/players/:player/enable",
+	who: "operator",
+	role: CHANGES_PLAYERS,
+	summary: "Lets a player in again who was shut out or had closed the account, with a reason.",
+	params: OfPlayer,
+	body: Struct({ reason: Reason }),
+	reply: PlayerFile,
+	errors: { PLAYER_UNKNOWN, PLAYER_STATE },
+});
+
+export const endPlayerSessions = defineCall({
+	name: "endPlayerSessions",
+	method: "POST",
+	path: "/api/v1/operator/players/:player/end-sessions",
+	who: "operator",
+	role: READS_PLAYERS,
+	summary: "Signs a player out everywhere.",
+	params: OfPlayer,
+	reply: PlayerFile,
+	errors: { PLAYER_UNKNOWN },
+});

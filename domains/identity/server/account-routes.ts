@@ -1,0 +1,61 @@
+import { type Binding, bind } from "@baize/platform-server";
+import * as calls from "../contract/account-calls.ts";
+import * as people from "../contract/people-calls.ts";
+import { acceptTerms } from "./accept-terms.ts";
+import { askRecovery } from "./ask-recovery.ts";
+import { askEmailChange, cancelEmailChange, confirmEmailChange } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { closeAccount, readAffairs } from "./close-account.ts";
+import { checkRecovery, completeRecovery } from "./complete-recovery.ts";
+import { askExport, downloadExport, listExports } from "./data-exports.ts";
+import { endDevice, endOtherDevices, listDevices } from "./devices.ts";
+import { addLinkedAccount, removeLinkedAccount } from "./linked-accounts.ts";
+import { disablePlayer, enablePlayer, endPlayerSessions, listPlayers, openPlayerFile } from "./people.ts";
+import type { Parts } from "./ports.ts";
+import { readAccount, readTerms } from "./read-account.ts";
+import { listSignIns } from "./sign-ins.ts";
+import { updateDetails } from "./update-details.ts";
+import { updatePreferences } from "./update-preferences.ts";
+
+const SIGN_INS = 20;
+
+export const accountBindings = (parts: Parts): Binding[] => [
+	bind(calls.askRecovery, ({ body }, visit) => askRecovery(parts, body.email, visit)),
+	bind(calls.checkRecovery, ({ body }, visit) => checkRecovery(parts, body.token, visit)),
+	bind(calls.completeRecovery, ({ body }, visit) => completeRecovery(parts, body, visit)),
+	bind(calls.changePassword, ({ body }, visit) => changePassword(parts, body, visit)),
+	bind(calls.readAccount, (_input, { session }) => readAccount(parts, session.playerId)),
+	bind(calls.updatePreferences, ({ body }, visit) => updatePreferences(parts, body, visit)),
+	bind(calls.updateDetails, ({ body }, visit) => updateDetails(parts, body, visit)),
+	bind(calls.askEmailChange, ({ body }, visit) => askEmailChange(parts, body, visit)),
+	bind(calls.cancelEmailChange, (_input, visit) => cancelEmailChange(parts, visit)),
+	bind(calls.confirmEmailChange, ({ body }, visit) => confirmEmailChange(parts, body.token, visit)),
+	bind(calls.addLinkedAccount, ({ body }, visit) => addLinkedAccount(parts, body, visit)),
+	bind(calls.removeLinkedAccount, ({ params }, visit) => removeLinkedAccount(parts, params.account, visit)),
+	bind(calls.listDevices, async (_input, { session, locale }) => ({
+		devices: await listDevices(parts, session.playerId, locale, session.sessionId),
+	})),
+	bind(calls.endDevice, ({ params }, visit) => endDevice(parts, params.device, visit)),
+	bind(calls.endOtherDevices, (_input, visit) => endOtherDevices(parts, visit)),
+	bind(calls.listSignIns, ({ query: { before, limit = SIGN_INS } }, { session, locale }) =>
+		listSignIns(parts, session.playerId, locale, { before, limit }),
+	),
+	bind(calls.listExports, (_input, { session }) => listExports(parts, session.playerId)),
+	bind(calls.askExport, (_input, visit) => askExport(parts, visit)),
+	bind(calls.downloadExport, ({ params, body }, visit, reply) =>
+		downloadExport(parts, { id: params.export, proof: body.proof }, visit, reply),
+	),
+	bind(calls.readAffairs, (_input, { session, locale }) => readAffairs(parts, session.playerId, locale)),
+	bind(calls.closeAccount, ({ body }, visit, reply) => closeAccount(parts, body, visit, reply)),
+	bind(calls.readTerms, (_input, { session }) => readTerms(parts, session.playerId)),
+	bind(calls.acceptTerms, ({ body }, visit) => acceptTerms(parts, body.version, visit)),
+	...peopleBindings(parts),
+];
+
+const peopleBindings = (parts: Parts): Binding[] => [
+	bind(people.listPlayers, ({ query }) => listPlayers(parts, query)),
+	bind(people.readPlayerFile, ({ params }, visit) => openPlayerFile(parts, params.player, visit)),
+	bind(people.disablePlayer, ({ params, body }, visit) => disablePlayer(parts, params.player, body.reason, visit)),
+	bind(people.enablePlayer, ({ params, body }, visit) => enablePlayer(parts, params.player, body.reason, visit)),
+	bind(people.endPlayerSessions, ({ params }, visit) => endPlayerSessions(parts, params.player, visit)),
+];

@@ -1,0 +1,53 @@
+import type { ClosingReason } from "../contract/index.ts";
+import type { Tables } from "./tables.ts";
+
+/** The tables of the account, beside those of the login. */
+export type AccountTables = Omit<Tables, "identity.player"> & {
+	"identity.player": Tables["identity.player"] & { marketing_since: Date | null };
+	"identity.acceptance": { player_id: bigint; bucket: number; version: string; accepted_at: Date; ip: string | null };
+	"identity.recovery": { token_hash: Buffer; bucket: number; person_id: bigint; expires_at: Date };
+	"identity.email_change": {
+		person_id: bigint;
+		bucket: number;
+		email: string;
+		token_hash: Buffer;
+		expires_at: Date;
+	};
+	"identity.linked_account": {
+		account_id: bigint;
+		player_id: bigint;
+		bucket: number;
+		sealed: Buffer;
+		last_four: string;
+		label: string;
+		added_at: Date;
+	};
+	"identity.sign_in": {
+		session_id: bigint;
+		bucket: number;
+		person_id: bigint;
+		at: Date;
+		ip: string | null;
+		user_agent: string;
+		device: string;
+		is_new_device: boolean;
+	};
+	"identity.export": {
+		export_id: bigint;
+		bucket: number;
+		player_id: bigint;
+		state: "asked" | "ready" | "failed";
+		asked_at: Date;
+		ends_at: Date | null;
+		contents: Buffer | null;
+		bytes: number | null;
+	};
+	"identity.closing": {
+		player_id: bigint;
+		bucket: number;
+		closed_at: Date;
+		reason: ClosingReason;
+		note: string | null;
+		reopened_at: Date | null;
+	};
+};

@@ -1,0 +1,51 @@
+import { refuse } from "@baize/kernel/error";
+import { bucketOf } from "@baize/kernel/id";
+import { isLocale, type Locale } from "@baize/kernel/locale";
+import { HOUR_MS } from "@baize/kernel/time";
+import type { Tx, Visit } from "@baize/platform-server";
+import { addRecovery } from "./link-store.ts";
+import { ACCOUNT_SHUT } from "./mails/account-shut.ts";
+import { RECOVER_PASSWORD } from "./mails/recover-password.ts";
+import type { Parts } from "./ports.ts";
+import { resendConfirmation } from "./resend-confirmation.ts";
+import { findPersonId, type PersonRow, readPerson } from "./store.ts";
+import { emailKey, hashOf, newToken } from "./tokens.ts";
+import { writeTo } from "./write-to.ts";
+
+export const RECOVERY_MS = HOUR_MS;
+export const RECOVERY_JOB = "identity.recover";
+
+/**
+ * Takes the wish for a new password. Whose e-mail it is, is looked at only by the job that follows, so that the answer
+ * is the same and takes the same time for every e-mail.
+ */
+export async function askRecovery(parts: Parts, asked: string, { ip, locale }: Visit): Promise<{ email: string }> {
+	const { attempts, database, outbox } = parts;
+	const spent = await attempts.spend(database.reader, "recoveryFromAddress", ip);
+	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	const email = emailKey(asked);
+	await database.transaction((tx) => outbox.enqueue(tx, RECOVERY_JOB, { email, locale }));
+	return { email: asked };
+}
+
+/** The job: a link for whoever has an account, the confirmation once more for whoever awaits it, nothing for others. */
+export async function sendRecovery(parts: Parts, payload: Record<string, unknown>): Promise<void> {
+	const email = String(payload.email);
+	const locale = isLocale(String(payload.locale)) ? (payload.locale as Locale) : undefined;
+	const { reader } = parts.database;
+	const personId = await findPersonId(reader, email);
+	const person = personId === undefined ? undefined : await readPerson(reader, personId);
+	if (!person) return void (await resendConfirmation(parts, email));
+	await parts.database.transaction(async (tx) => {
+		if (!(await parts.attempts.spend(tx, "mailToAddress", email)).isLeft) return;
+		await sendLink(parts, tx, person, locale ?? person.language);
+	});
+}
+
+async function sendLink(parts: Parts, tx: Tx, person: PersonRow, language: Locale): Promise<void> {
+	const to = { email: person.email, language };
+	if (person.status !== "active") return writeTo(parts, tx, to, ACCOUNT_SHUT, "/help");
+	const token = newToken(bucketOf(person.person_id));
+	await addRecovery(tx, person.person_id, hashOf(token), new Date(parts.clock.nowMs() + RECOVERY_MS));
+	await writeTo(parts, tx, to, RECOVER_PASSWORD, `/recover/set?token=${token}`);
+}

@@ -1,0 +1,83 @@
+import { bucketOf, idText } from "@baize/kernel/id";
+import { HOUR_MS } from "@baize/kernel/time";
+import type { SignedInVisit, Tx, Visit } from "@baize/platform-server";
+import { type Account, emailChanged, type Proof } from "../contract/index.ts";
+import { changePerson, freeEmail, holdPerson } from "./account-store.ts";
+import { endSessions } from "./end-sessions.ts";
+import { putEmailChange, removeEmailChange, removeRecoveries, takeEmailChange } from "./link-store.ts";
+import { ALREADY_REGISTERED } from "./mails/already-registered.ts";
+import { CONFIRM_NEW_EMAIL } from "./mails/confirm-new-email.ts";
+import { EMAIL_CHANGE_ASKED, EMAIL_CHANGED } from "./mails/email-change.ts";
+import type { Parts } from "./ports.ts";
+import { prove } from "./prove.ts";
+import { readAccount } from "./read-account.ts";
+import { refuseAccount } from "./refuse-account.ts";
+import { claimEmail, findPersonId, type PersonRow } from "./store.ts";
+import { bucketOfToken, emailKey, hashOf, newToken } from "./tokens.ts";
+import { writeTo } from "./write-to.ts";
+
+export const EMAIL_CHANGE_MS = 24 * HOUR_MS;
+
+/**
+ * Takes the wish for another e-mail. The new address gets the link, the old one the news. Where somebody else has the new
+ * one the answer is the same, and its owner is told.
+ */
+export async function askEmailChange(
+	parts: Parts,
+	{ email: asked, proof }: { email: string; proof: Proof },
+	visit: SignedInVisit,
+): Promise<{ email: string }> {
+	const { database, audit } = parts;
+	const { playerId } = visit.session;
+	const email = emailKey(asked);
+	const person = await prove(parts, visit, proof);
+	if (email === person.email) throw refuseAccount("EMAIL_UNCHANGED");
+	await database.transaction(async (tx) => {
+		const token = newToken(bucketOf(playerId));
+		await putEmailChange(tx, playerId, email, hashOf(token), new Date(parts.clock.nowMs() + EMAIL_CHANGE_MS));
+		await audit.record(tx, { action: "email.changeAsked", actorId: playerId, playerId, ip: visit.ip });
+		await writeTo(parts, tx, person, EMAIL_CHANGE_ASKED, "/recover");
+		await writeToNewAddress(parts, tx, person, email, token);
+	});
+	return { email };
+}
+
+async function writeToNewAddress(parts: Parts, tx: Tx, person: PersonRow, email: string, token: string): Promise<void> {
+	const isTaken = (await findPersonId(tx, email)) !== undefined;
+	// Nobody's mailbox is filled by somebody else.
+	if (!(await parts.attempts.spend(tx, "mailToAddress", email)).isLeft) return;
+	const to = { email, language: person.language };
+	if (isTaken) await writeTo(parts, tx, to, ALREADY_REGISTERED, "/login");
+	else await writeTo(parts, tx, to, CONFIRM_NEW_EMAIL, `/email/confirm?token=${token}`);
+}
+
+export async function cancelEmailChange(parts: Parts, { session, ip }: SignedInVisit): Promise<Account> {
+	const { playerId } = session;
+	await parts.database.transaction(async (tx) => {
+		await removeEmailChange(tx, playerId);
+		await parts.audit.record(tx, { action: "email.changeCancelled", actorId: playerId, playerId, ip });
+	});
+	return readAccount(parts, playerId);
+}
+
+/** Makes the new e-mail the one to log in with. Every session ends, so that whoever goes on knows the new name. */
+export async function confirmEmailChange(parts: Parts, token: string, { ip }: Visit): Promise<{ email: string }> {
+	const { database, clock, audit, outbox } = parts;
+	const bucket = bucketOfToken(token);
+	if (bucket === undefined) throw refuseAccount("EMAIL_CHANGE_INVALID");
+	return database.transaction(async (tx) => {
+		const wish = await takeEmailChange(tx, bucket, hashOf(token), new Date(clock.nowMs()));
+		const person = wish && (await holdPerson(tx, wish.person_id));
+		if (!wish || person?.status !== "active" || !(await claimEmail(tx, wish.email, wish.person_id)))
+			throw refuseAccount("EMAIL_CHANGE_INVALID");
+		const playerId = wish.person_id;
+		await freeEmail(tx, person.email, playerId);
+		await changePerson(tx, playerId, { email: wish.email });
+		await removeRecoveries(tx, playerId);
+		await endSessions(parts, tx, playerId);
+		await audit.record(tx, { action: "email.changed", actorId: playerId, playerId, ip });
+		await outbox.announce(tx, emailChanged, { playerId: idText(playerId) });
+		await writeTo(parts, tx, person, EMAIL_CHANGED, "/help");
+		return { email: wish.email };
+	});
+}

@@ -1,0 +1,42 @@
+import { idText } from "@baize/kernel/id";
+import type { SignedInVisit } from "@baize/platform-server";
+import { type Proof, passwordChanged } from "../contract/index.ts";
+import { changePerson } from "./account-store.ts";
+import { demandGoodPassword } from "./choose-password.ts";
+import { endSessions } from "./end-sessions.ts";
+import { removeEmailChange, removeRecoveries } from "./link-store.ts";
+import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
+import type { Parts } from "./ports.ts";
+import { prove } from "./prove.ts";
+import { readAccount } from "./read-account.ts";
+import { refuseFields } from "./refusals.ts";
+import { forgetDevicesOf } from "./trusted-device-store.ts";
+import { momentText, writeTo } from "./write-to.ts";
+
+type Wish = { proof: Proof; password: string };
+
+/** Changes the password; every other session ends, because whoever has the old one may sit there. */
+export async function changePassword(parts: Parts, wish: Wish, visit: SignedInVisit): Promise<{ ended: number }> {
+	const { database, clock, outbox, audit, passwords } = parts;
+	const { playerId, sessionId } = visit.session;
+	const { email } = await readAccount(parts, playerId);
+	// Looked at first, so that a password that is refused uses no code up.
+	if (wish.password === wish.proof.password) throw refuseFields([{ field: "password", cause: "unchanged" }]);
+	await demandGoodPassword(parts, wish.password, email);
+	const person = await prove(parts, visit, wish.proof);
+	const passwordHash = await passwords.hash(wish.password);
+	return database.transaction(async (tx) => {
+		await changePerson(tx, playerId, { password_hash: passwordHash });
+		// What somebody else began with the old password ends with it.
+		await removeRecoveries(tx, playerId);
+		await removeEmailChange(tx, playerId);
+		await forgetDevicesOf(tx, playerId);
+		const ended = await endSessions(parts, tx, playerId, sessionId);
+		await audit.record(tx, { action: "password.changed", actorId: playerId, playerId, ip: visit.ip });
+		await outbox.announce(tx, passwordChanged, { playerId: idText(playerId) });
+		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", {
+			when: momentText(clock.nowMs(), person.language),
+		});
+		return { ended };
+	});
+}

@@ -1,0 +1,65 @@
+import { refuse } from "@baize/kernel/error";
+import { idText } from "@baize/kernel/id";
+import type { Visit } from "@baize/platform-server";
+import { passwordChanged } from "../contract/index.ts";
+import { changePerson, holdPerson } from "./account-store.ts";
+import { demandGoodPassword } from "./choose-password.ts";
+import { endSessions } from "./end-sessions.ts";
+import { readRecovery, removeEmailChange, removeRecoveries, takeRecovery } from "./link-store.ts";
+import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
+import type { Parts } from "./ports.ts";
+import { refuseAccount } from "./refuse-account.ts";
+import { type PersonRow, readPerson } from "./store.ts";
+import { bucketOfToken, hashOf } from "./tokens.ts";
+import { forgetDevicesOf } from "./trusted-device-store.ts";
+import { momentText, writeTo } from "./write-to.ts";
+
+/** Whose password a link would set. */
+export async function checkRecovery(parts: Parts, token: string, visit: Visit): Promise<{ email: string }> {
+	return { email: (await personOf(parts, token, visit)).email };
+}
+
+async function personOf(parts: Parts, token: string, { ip }: Visit): Promise<PersonRow> {
+	const { database, clock, attempts } = parts;
+	const spent = await attempts.spend(database.reader, "linkFromAddress", ip);
+	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	const bucket = bucketOfToken(token);
+	const found =
+		bucket === undefined
+			? undefined
+			: await readRecovery(database.reader, bucket, hashOf(token), new Date(clock.nowMs()));
+	const person = found && (await readPerson(database.reader, found.person_id));
+	if (person?.status !== "active") throw refuseAccount("RECOVERY_INVALID");
+	return person;
+}
+
+type Wish = { token: string; password: string };
+
+/** Sets a new password. A password that is refused leaves the link as it is; otherwise it works once. */
+export async function completeRecovery(
+	parts: Parts,
+	{ token, password }: Wish,
+	visit: Visit,
+): Promise<{ email: string }> {
+	const { database, clock, outbox, audit, attempts } = parts;
+	const { person_id: personId, email } = await personOf(parts, token, visit);
+	await demandGoodPassword(parts, password, email);
+	const passwordHash = await parts.passwords.hash(password);
+	await database.transaction(async (tx) => {
+		const taken = await takeRecovery(tx, bucketOfToken(token) ?? 0, hashOf(token), new Date(clock.nowMs()));
+		const person = taken && (await holdPerson(tx, taken.person_id));
+		if (person?.status !== "active") throw refuseAccount("RECOVERY_INVALID");
+		await changePerson(tx, personId, { password_hash: passwordHash });
+		// A link that somebody else asked for with this account's old password must not outlive it.
+		await removeRecoveries(tx, personId);
+		await removeEmailChange(tx, personId);
+		await forgetDevicesOf(tx, personId);
+		await endSessions(parts, tx, personId);
+		for (const budget of ["loginOfAccount", "wrongOfAccount"] as const) await attempts.restore(tx, budget, email);
+		await audit.record(tx, { action: "password.recovered", actorId: personId, playerId: personId, ip: visit.ip });
+		await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
+		const when = momentText(clock.nowMs(), person.language);
+		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", { when });
+	});
+	return { email };
+}

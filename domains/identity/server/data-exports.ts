@@ -1,0 +1,111 @@
+import { refuse } from "@baize/kernel/error";
+import { type Id, idText, readId } from "@baize/kernel/id";
+import { DAY_MS } from "@baize/kernel/time";
+import { ReadyReply, type ReplyTools, type SignedInVisit } from "@baize/platform-server";
+import type { DataExport, Proof } from "../contract/index.ts";
+import {
+	addExport,
+	type ExportRow,
+	finishExport,
+	readExport,
+	readExports,
+	removeExpiredExports,
+} from "./keep-store.ts";
+import { EXPORT_READY } from "./mails/export-ready.ts";
+import { ownParts } from "./own-export-parts.ts";
+import type { Parts } from "./ports.ts";
+import { prove } from "./prove.ts";
+import { refuseAccount } from "./refuse-account.ts";
+import { readPerson } from "./store.ts";
+import { writeTo } from "./write-to.ts";
+
+export const EXPORT_JOB = "identity.export";
+export const EXPORT_KEPT_MS = 7 * DAY_MS;
+
+export async function listExports({ database, clock }: Parts, playerId: Id): Promise<{ exports: DataExport[] }> {
+	const found = await readExports(database.reader, playerId, new Date(clock.nowMs()));
+	return { exports: found.map(exportView) };
+}
+
+const exportView = ({ export_id, state, asked_at, ends_at, bytes }: ExportRow): DataExport => ({
+	id: idText(export_id),
+	state,
+	askedAtMs: asked_at.getTime(),
+	...(ends_at === null ? {} : { endsAtMs: ends_at.getTime() }),
+	...(bytes === null ? {} : { bytes }),
+});
+
+/** Takes the wish for a copy of one's data; a job makes it. */
+export async function askExport(parts: Parts, { session, ip }: SignedInVisit): Promise<DataExport> {
+	const { database, clock, ids, outbox, audit, attempts } = parts;
+	const { playerId } = session;
+	const exportId = ids();
+	const now = new Date(clock.nowMs());
+	await database.transaction(async (tx) => {
+		if (!(await addExport(tx, playerId, exportId, now))) throw refuseAccount("EXPORT_UNDER_WAY");
+		const spent = await attempts.spend(tx, "exportOfPlayer", idText(playerId));
+		if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+		await outbox.enqueue(tx, EXPORT_JOB, { playerId: idText(playerId), exportId: idText(exportId) });
+		await audit.record(tx, { action: "export.asked", actorId: playerId, playerId, ip });
+	});
+	return { id: idText(exportId), state: "asked", askedAtMs: now.getTime() };
+}
+
+/** The job. What it throws is tried again; after a day the copy has failed. */
+export async function makeExport(parts: Parts, payload: Record<string, unknown>): Promise<void> {
+	const { database, clock } = parts;
+	const [playerId, exportId] = [readId(String(payload.playerId)), readId(String(payload.exportId))];
+	if (playerId === null || exportId === null) return;
+	const row = await readExport(database.reader, playerId, exportId);
+	if (row?.state !== "asked") return;
+	const nowMs = clock.nowMs();
+	if (nowMs - row.asked_at.getTime() > DAY_MS) return fail(parts, playerId, exportId);
+	const contents = await contentsOf(parts, playerId, nowMs);
+	await database.transaction(async (tx) => {
+		const ends_at = new Date(nowMs + EXPORT_KEPT_MS);
+		await finishExport(tx, playerId, exportId, { state: "ready", ends_at, contents, bytes: contents.length });
+		const person = await readPerson(tx, playerId);
+		if (person) await writeTo(parts, tx, person, EXPORT_READY, "/account/data");
+	});
+}
+
+const fail = ({ database, clock }: Parts, playerId: Id, exportId: Id): Promise<void> =>
+	database.transaction((tx) =>
+		finishExport(tx, playerId, exportId, {
+			state: "failed",
+			ends_at: new Date(clock.nowMs() + EXPORT_KEPT_MS),
+			contents: null,
+			bytes: null,
+		}),
+	);
+
+async function contentsOf(parts: Parts, playerId: Id, nowMs: number): Promise<Buffer> {
+	const told: Record<string, unknown> = { madeAt: new Date(nowMs).toISOString() };
+	for (const { name, read } of [...ownParts(parts), ...(parts.exportParts?.() ?? [])])
+		told[name] = await read(playerId);
+	return Buffer.from(JSON.stringify(told, (_, value) => (typeof value === "bigint" ? value.toString() : value), "\t"));
+}
+
+/** Hands the copy out, to whoever gives the password: it holds everything. */
+export async function downloadExport(
+	parts: Parts,
+	{ id, proof }: { id: string; proof: Proof },
+	visit: SignedInVisit,
+	reply: ReplyTools,
+): Promise<ReadyReply> {
+	const { database, clock, audit } = parts;
+	const { playerId } = visit.session;
+	const row = await readExport(database.reader, playerId, readId(id) ?? 0n);
+	if (!row || (row.ends_at && row.ends_at.getTime() <= clock.nowMs())) throw refuseAccount("EXPORT_UNKNOWN");
+	if (!row.contents) throw refuseAccount("EXPORT_NOT_READY");
+	await prove(parts, visit, proof);
+	await database.transaction((tx) =>
+		audit.record(tx, { action: "export.downloaded", actorId: playerId, playerId, target: id, ip: visit.ip }),
+	);
+	reply.setHeader("content-disposition", 'attachment; filename="baize-data.json"');
+	reply.setHeader("cache-control", "no-store");
+	return new ReadyReply(row.contents);
+}
+
+export const tidyExports = ({ database, clock }: Parts): Promise<void> =>
+	removeExpiredExports(database.reader, new Date(clock.nowMs()));

@@ -1,0 +1,42 @@
+import { jurisdictionOf, type Place, placeText } from "@baize/geo/contract";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { countryFormOf, type Details } from "../contract/index.ts";
+import type { Fault } from "./registration-rules.ts";
+
+export type DetailsDecision =
+	/** `phone` is in E.164. */
+	| { kind: "accepted"; phone: string | null }
+	| { kind: "regionNotAllowed"; place: string }
+	| { kind: "faults"; faults: Fault[] };
+
+/** May a player's details become these? `subdivisions` are the codes that the new address's country has. */
+export function decideDetails({ address, phone }: Details, subdivisions: readonly string[]): DetailsDecision {
+	const home: Place = { country: address.countryCode, subdivision: address.subdivision };
+	const isRealPlace = subdivisions.includes(address.subdivision);
+	// Who moves to where we may not offer accounts tells us by closing his.
+	if (isRealPlace && !jurisdictionOf(home).registrationAllowed)
+		return { kind: "regionNotAllowed", place: placeText(home) };
+	const faults: Fault[] = [];
+	if (!isRealPlace) faults.push({ field: "address.subdivision", cause: "unknownSubdivision" });
+	if (!isPostalCode(address.countryCode, address.postalCode))
+		faults.push({ field: "address.postalCode", cause: "wrongForCountry" });
+	const fault = phoneFault(phone, home);
+	if (fault) faults.push({ field: "phone", cause: fault });
+	return faults.length > 0
+		? { kind: "faults", faults: faults.map(({ field, cause }) => ({ field: `details.${field}`, cause })) }
+		: { kind: "accepted", phone: phone ? readPhone(phone, home) : null };
+}
+
+export function phoneFault(phone: string | null | undefined, home: Place): string | undefined {
+	if (phone) return readPhone(phone, home) ? undefined : "invalidPhone";
+	return countryFormOf(home.country).phone === "required" ? "required" : undefined;
+}
+
+export const isPostalCode = (country: string, code: string): boolean =>
+	new RegExp(countryFormOf(country).postalCode.pattern, "u").test(code.trim().toUpperCase());
+
+/** The number in E.164, or null where it is none that can exist. */
+export function readPhone(text: string, home: Place): string | null {
+	const phone = parsePhoneNumberFromString(text, home.country as never);
+	return phone?.isValid() ? phone.number : null;
+}

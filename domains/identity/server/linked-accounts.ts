@@ -1,0 +1,90 @@
+import { bucketOf, type Id, readId } from "@baize/kernel/id";
+import type { Reader, SignedInVisit } from "@baize/platform-server";
+import {
+	isBankAccount,
+	type LinkedAccount,
+	MOST_LINKED_ACCOUNTS,
+	type Proof,
+	plainAccount,
+} from "../contract/index.ts";
+import { holdPerson } from "./account-store.ts";
+import { addLinkedAccountRow, readLinkedAccounts, removeLinkedAccountRow } from "./keep-store.ts";
+import { LINKED_ACCOUNT_ADDED } from "./mails/linked-account-added.ts";
+import type { Parts } from "./ports.ts";
+import { prove } from "./prove.ts";
+import { linkedAccountView } from "./read-account.ts";
+import { refuseFields } from "./refusals.ts";
+import { refuseAccount } from "./refuse-account.ts";
+import { seal, unseal } from "./sealing.ts";
+import { writeTo } from "./write-to.ts";
+
+const keyOf = ({ secrets }: Pick<Parts, "secrets">): Buffer => secrets.keyFor("identity.linkedAccounts");
+
+type Wish = { account: string; label: string; proof: Proof };
+
+/** Keeps a bank account to be paid to. It takes the password, because money may go there. */
+export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedInVisit): Promise<LinkedAccount> {
+	const { database, clock, ids, audit } = parts;
+	const { playerId } = visit.session;
+	if (!isBankAccount(wish.account)) throw refuseFields([{ field: "account", cause: "noAccount" }]);
+	const person = await prove(parts, visit, wish.proof);
+	const account = plainAccount(wish.account);
+	return database.transaction(async (tx) => {
+		await holdPerson(tx, playerId);
+		const known = await readLinkedAccounts(tx, playerId);
+		if (known.length >= MOST_LINKED_ACCOUNTS) throw refuseAccount("LINKED_ACCOUNTS_FULL");
+		if (known.some((row) => unseal(keyOf(parts), row.sealed, row.account_id) === account))
+			throw refuseFields([{ field: "account", cause: "known" }]);
+		const accountId = ids();
+		const row = {
+			account_id: accountId,
+			player_id: playerId,
+			bucket: bucketOf(playerId),
+			sealed: seal(keyOf(parts), account, accountId),
+			last_four: account.slice(-4),
+			label: wish.label.trim(),
+			added_at: new Date(clock.nowMs()),
+		};
+		await addLinkedAccountRow(tx, row);
+		await audit.record(tx, {
+			action: "linkedAccount.added",
+			actorId: playerId,
+			playerId,
+			target: row.last_four,
+			ip: visit.ip,
+		});
+		await writeTo(parts, tx, person, LINKED_ACCOUNT_ADDED, "/account/profile", { lastFour: row.last_four });
+		return linkedAccountView(row);
+	});
+}
+
+export async function removeLinkedAccount(
+	parts: Parts,
+	account: string,
+	{ session, ip }: SignedInVisit,
+): Promise<undefined> {
+	const { playerId } = session;
+	await parts.database.transaction(async (tx) => {
+		if (!(await removeLinkedAccountRow(tx, playerId, readId(account) ?? 0n)))
+			throw refuseAccount("LINKED_ACCOUNT_UNKNOWN");
+		await parts.audit.record(tx, { action: "linkedAccount.removed", actorId: playerId, playerId, ip });
+	});
+	return undefined;
+}
+
+/** A player's accounts with their numbers: for the room that pays to them. */
+export type PayableAccount = { id: Id; label: string; lastFour: string; account: string };
+
+export async function payableAccounts(
+	parts: Pick<Parts, "secrets">,
+	reader: Reader,
+	playerId: Id,
+): Promise<PayableAccount[]> {
+	const found = await readLinkedAccounts(reader, playerId);
+	return found.map(({ account_id: id, label, last_four: lastFour, sealed }) => ({
+		id,
+		label,
+		lastFour,
+		account: unseal(keyOf(parts), sealed, id),
+	}));
+}

@@ -1,0 +1,141 @@
+import { type Id, idText, readId } from "@baize/kernel/id";
+import type { Reader, SignedInVisit, Tx } from "@baize/platform-server";
+import { displayName, type FoundPlayer, type PlayerFile } from "../contract/index.ts";
+import { changePerson, endClosing, holdPerson, readAccountRow, readClosing, readNames } from "./account-store.ts";
+import { listDevices } from "./devices.ts";
+import { endSessions } from "./end-sessions.ts";
+import { readLinkedAccounts } from "./keep-store.ts";
+import { type FoundRow, findPlayers } from "./people-store.ts";
+import type { Parts } from "./ports.ts";
+import { accountOf } from "./read-account.ts";
+import { refuseAccount } from "./refuse-account.ts";
+import { listSignIns } from "./sign-ins.ts";
+
+// What operators see of players and do to their accounts. Every look at a file and every change stands in the log.
+
+const SHOWN_SIGN_INS = 20;
+
+export async function listPlayers(
+	{ database }: Parts,
+	{ search, page = 1, perPage = 25 }: { search?: string; page?: number; perPage?: number },
+): Promise<{ players: FoundPlayer[]; hasMore: boolean }> {
+	const wish = { limit: perPage + 1, offset: (page - 1) * perPage };
+	const found = await findPlayers(database.reader, search, wish);
+	return { players: found.slice(0, perPage).map(foundView), hasMore: found.length > perPage };
+}
+
+const foundView = (row: FoundRow): FoundPlayer => ({
+	id: idText(row.player_id),
+	displayName: nameOf(row),
+	email: row.email,
+	country: row.country,
+	subdivision: row.subdivision,
+	currency: row.currency,
+	status: row.is_closed ? "closed" : row.status,
+	memberSinceMs: row.created_at.getTime(),
+});
+
+type Names = { first_name: string; last_name: string; nickname: string | null; email: string };
+const nameOf = ({ first_name: firstName, last_name: lastName, nickname, email }: Names): string =>
+	displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) });
+
+export async function openPlayerFile(parts: Parts, player: string, visit: SignedInVisit): Promise<PlayerFile> {
+	const playerId = readId(player) ?? 0n;
+	const file = await readFile(parts, playerId, visit);
+	const { playerId: actorId } = visit.session;
+	await parts.database.transaction((tx) =>
+		parts.audit.record(tx, { action: "player.viewed", actorId, playerId, ip: visit.ip }),
+	);
+	return file;
+}
+
+async function readFile(parts: Parts, playerId: Id, { locale }: SignedInVisit): Promise<PlayerFile> {
+	const { reader } = parts.database;
+	const row = await readAccountRow(reader, playerId, new Date(parts.clock.nowMs()));
+	if (!row) throw refuseAccount("PLAYER_UNKNOWN");
+	const closing = await readClosing(reader, playerId);
+	const { signIns } = await listSignIns(parts, playerId, locale, { limit: SHOWN_SIGN_INS });
+	return {
+		id: idText(playerId),
+		displayName: nameOf(row),
+		status: closing ? "closed" : row.status,
+		account: accountOf(row, await readLinkedAccounts(reader, playerId)),
+		...(row.required_action === null ? {} : { requiredAction: row.required_action }),
+		...(closing ? { closing: closingView(closing) } : {}),
+		devices: await listDevices(parts, playerId, locale),
+		signIns,
+	};
+}
+
+const closingView = ({ reason, note, closed_at }: NonNullable<Awaited<ReturnType<typeof readClosing>>>) => ({
+	reason,
+	...(note === null ? {} : { note }),
+	atMs: closed_at.getTime(),
+});
+
+export const disablePlayer = (parts: Parts, player: string, reason: string, visit: SignedInVisit) =>
+	changeStatus(parts, player, { from: "active", to: "disabled", reason }, visit, (tx, playerId) =>
+		endSessions(parts, tx, playerId),
+	);
+
+export const enablePlayer = (parts: Parts, player: string, reason: string, visit: SignedInVisit) =>
+	changeStatus(parts, player, { from: "disabled", to: "active", reason }, visit, (tx, playerId) =>
+		endClosing(tx, playerId, new Date(parts.clock.nowMs())),
+	);
+
+type Status = "active" | "disabled";
+type StatusChange = { from: Status; to: Status; reason: string };
+
+async function changeStatus(
+	parts: Parts,
+	player: string,
+	{ from, to, reason }: StatusChange,
+	visit: SignedInVisit,
+	also: (tx: Tx, playerId: Id) => Promise<unknown>,
+): Promise<PlayerFile> {
+	const playerId = readId(player) ?? 0n;
+	await demandPlayer(parts, playerId);
+	await parts.database.transaction(async (tx) => {
+		const person = await holdPerson(tx, playerId);
+		if (person?.status !== from) throw refuseAccount("PLAYER_STATE");
+		await changePerson(tx, playerId, { status: to });
+		await also(tx, playerId);
+		const action = to === "active" ? "player.enabled" : "player.disabled";
+		await record(parts, tx, action, playerId, visit, { reason });
+	});
+	return readFile(parts, playerId, visit);
+}
+
+export async function endPlayerSessions(parts: Parts, player: string, visit: SignedInVisit): Promise<PlayerFile> {
+	const playerId = readId(player) ?? 0n;
+	await demandPlayer(parts, playerId);
+	await parts.database.transaction(async (tx) => {
+		const count = await endSessions(parts, tx, playerId);
+		await record(parts, tx, "player.sessionsEnded", playerId, visit, { count });
+	});
+	return readFile(parts, playerId, visit);
+}
+
+// An operator's account is nobody's business here, so it is as if there were none.
+async function demandPlayer({ database, clock }: Parts, playerId: Id): Promise<void> {
+	if (!(await readAccountRow(database.reader, playerId, new Date(clock.nowMs()))))
+		throw refuseAccount("PLAYER_UNKNOWN");
+}
+
+const record = (
+	{ audit }: Parts,
+	tx: Tx,
+	action: string,
+	playerId: Id,
+	{ session, ip }: SignedInVisit,
+	details: Record<string, unknown>,
+): Promise<void> => audit.record(tx, { action, actorId: session.playerId, playerId, details, ip });
+
+export type NameAndEmail = { name: string; email: string };
+
+/** What people are called, players and operators alike: for a log that knows them by their ids. */
+export async function namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>> {
+	if (personIds.length === 0) return new Map();
+	const found = await readNames(reader, personIds);
+	return new Map(found.map((row) => [row.person_id, { name: nameOf(row), email: row.email }]));
+}

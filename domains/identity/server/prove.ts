@@ -1,0 +1,45 @@
+import { factorsErrors } from "@baize/factors/contract";
+import { refuser } from "@baize/kernel/error";
+import { idText } from "@baize/kernel/id";
+import type { Session, SignedInVisit } from "@baize/platform-server";
+import type { Proof } from "../contract/index.ts";
+import type { Parts } from "./ports.ts";
+import { refuseAccount } from "./refuse-account.ts";
+import { type PersonRow, readPerson } from "./store.ts";
+
+const refuseFactors = refuser(factorsErrors);
+const OPERATION = "updateProfile";
+const METHOD = "TWO_FACTOR_AUTHENTICATION";
+
+/**
+ * Whoever changes what matters gives the password once more: an open session alone changes nothing of it. An attempt is
+ * spent before it is looked at, whatever the command does afterwards. ASVS 7.5.1
+ */
+export async function prove(parts: Parts, { session, ip }: SignedInVisit, proof: Proof): Promise<PersonRow> {
+	const { attempts, database, passwords, audit } = parts;
+	const { playerId } = session;
+	const spent = await attempts.spend(database.reader, "passwordOfPerson", idText(playerId));
+	if (!spent.isLeft) {
+		const remainingBlockingTime = Math.ceil(spent.waitMs / 1000);
+		throw refuseAccount("PASSWORD_BLOCKED", { remainingBlockingTime }, spent.waitMs);
+	}
+	const person = await readPerson(database.reader, playerId);
+	const isRight = await passwords.verify(person?.password_hash, proof.password);
+	if (!person || !isRight) {
+		await database.transaction((tx) =>
+			audit.record(tx, { action: "password.refused", actorId: playerId, playerId, ip }),
+		);
+		throw refuseAccount("PASSWORD_WRONG");
+	}
+	await attempts.restore(database.reader, "passwordOfPerson", idText(playerId));
+	await proveByCode(parts, session, proof);
+	return person;
+}
+
+/** Whoever protects the login by a second factor protects by it what one may do once inside. */
+async function proveByCode({ factors, database }: Parts, who: Session, { code }: Proof): Promise<void> {
+	const { twoFactor } = await factors.methodsOf(database.reader, who.playerId);
+	if (twoFactor !== "ENABLED") return;
+	if (!code) throw refuseFactors("MFA_REQUIRED", { operation: OPERATION, methods: [METHOD] });
+	await factors.prove(who, { operation: OPERATION, authorises: "", method: METHOD, code });
+}

@@ -1,0 +1,181 @@
+import type { Database } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+	aPlayer,
+	mailOf,
+	openTestIdentity,
+	type Site,
+	sidIn,
+	siteOf,
+	type TestIdentity,
+	tokenOf,
+} from "../testing/index.ts";
+import { openPasswordPool } from "./password-pool.ts";
+
+const LOGIN = "/services/login-service/v1/login";
+const ASK = "/api/v1/identity/recoveries";
+const SUBJECT = "Set a new password";
+const OLD = "seven green lamps";
+const NEW = "nine blue kettles";
+
+const clock = settableClock();
+let database: Database;
+let house: TestIdentity;
+let site: Site;
+let passwordHash: string;
+let email: string;
+let playerId: bigint;
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+	house = await openTestIdentity(database, clock);
+	site = siteOf(house.identity);
+	await house.outbox.start();
+	passwordHash = await openPasswordPool().hash(OLD);
+});
+afterAll(async () => {
+	await house.outbox.stop();
+	await site.close();
+	await database.close();
+});
+beforeEach(async () => {
+	({ email, playerId } = await aPlayer(database, { passwordHash }));
+	await database.transaction((tx) => house.factors.setPin(tx, playerId, "2580"));
+});
+
+const logIn = (password: string, from = {}) => site.post(LOGIN, { username: email, credentials: { password } }, from);
+const ask = (to: string, from = {}) => site.post(ASK, { email: to }, from);
+const complete = (token: string, password = NEW) => site.post(`${ASK}/complete`, { token, password });
+const tokenFor = async () => {
+	await ask(email);
+	return tokenOf(house.notifications, email, SUBJECT);
+};
+
+describe("[AUTH-13] a forgotten password", () => {
+	it("is set anew by the link from the mail, in the language of the page", async () => {
+		const asked = await ask(email, { locale: "es" });
+		expect([asked.statusCode, asked.json()]).toEqual([202, { email }]);
+		const { text } = await mailOf(house.notifications, email, "Elige una contraseña nueva");
+		expect(text).toMatch(/https:\/\/baize\.test\/es\/recover\/set\?token=[\w-]{44}/);
+		const token = /token=([\w-]+)/.exec(text)?.[1] ?? "";
+		const checked = await site.post(`${ASK}/check`, { token });
+		expect([checked.statusCode, checked.json()]).toEqual([200, { email }]);
+		const set = await complete(token);
+		expect([set.statusCode, set.json()]).toEqual([200, { email }]);
+		expect((await logIn(OLD)).statusCode).toBe(401);
+		expect((await logIn(NEW)).statusCode).toBe(200);
+		await mailOf(house.notifications, email, "Your password was changed");
+	});
+
+	it("ends every session of the person at once", async () => {
+		const sid = sidIn(await logIn(OLD));
+		const session = async () => (await site.get("/api/v1/identity/session", { sid })).json().signedIn;
+		expect(await session()).toBe(true);
+		await complete(await tokenFor());
+		expect(await session()).toBe(false);
+	});
+
+	it("gives the attempts back that were spent on guessing it", async () => {
+		for (let i = 0; i < 12; i++) await logIn("wrong wrong wrong", { ip: "198.51.100.8" });
+		expect((await logIn(OLD)).statusCode).not.toBe(200);
+		await complete(await tokenFor());
+		expect((await logIn(NEW)).statusCode).toBe(200);
+	});
+
+	it("keeps no link, only its hash", async () => {
+		const token = await tokenFor();
+		const { rows } = await sql<{ row: string }>`select r::text as row from identity.recovery r`.execute(
+			database.reader,
+		);
+		expect(rows.map(({ row }) => row).join()).not.toContain(token);
+	});
+});
+
+describe("[AUTH-13] asking for a new password", () => {
+	it("is answered alike for somebody's e-mail and for nobody's, and only the owner is written to", async () => {
+		const nobody = `nobody-${email}`;
+		const [known, unknown] = [await ask(email), await ask(nobody)];
+		expect(unknown.statusCode).toBe(known.statusCode);
+		expect(unknown.json()).toEqual({ email: nobody });
+		await mailOf(house.notifications, email, SUBJECT);
+		expect(await house.notifications.mailbox(nobody)).toEqual([]);
+	});
+
+	it("takes the same time for both", async () => {
+		const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+		for (let i = 0; i < 20; i++)
+			for (const [kind, to] of [["known", email] as const, ["unknown", `x${i}-${email}`] as const]) {
+				const start = performance.now();
+				await ask(to, { ip: `192.0.2.${i + 1}` });
+				times[kind].push(performance.now() - start);
+			}
+		const ratio = median(times.known) / median(times.unknown);
+		expect(ratio).toBeGreaterThan(0.4);
+		expect(ratio).toBeLessThan(2.5);
+	});
+
+	it("fills nobody's mailbox", async () => {
+		for (let i = 0; i < 8; i++) await ask(email);
+		await mailOf(house.notifications, email, SUBJECT);
+		await new Promise((resolve) => setTimeout(resolve, 1_500));
+		expect((await house.notifications.mailbox(email)).length).toBeLessThanOrEqual(5);
+	});
+
+	it("for an account that is shut out tells its owner so, and opens nothing", async () => {
+		await sql`update identity.person set status = 'disabled' where person_id = ${playerId}`.execute(database.reader);
+		await ask(email);
+		const { text } = await mailOf(house.notifications, email, "Your account is closed");
+		expect(text).not.toContain("token=");
+	});
+
+	it("is refused to an address that asks without end", async () => {
+		const ip = "198.51.100.77";
+		const answers = [];
+		for (let i = 0; i < 101; i++) answers.push((await ask(`many${i}@baize.test`, { ip })).statusCode);
+		expect(answers.slice(0, 100)).toEqual(Array(100).fill(202));
+		expect(answers[100]).toBe(429);
+	});
+});
+
+describe("[AUTH-13] a link for a new password", () => {
+	it("used sixteen times at once works once", async () => {
+		const token = await tokenFor();
+		const answers = await Promise.all(Array.from({ length: 16 }, () => complete(token)));
+		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array(15).fill(410)]);
+	});
+
+	it("ends after an hour", async () => {
+		const token = await tokenFor();
+		clock.advance(3_600_000);
+		const late = await complete(token);
+		expect([late.statusCode, late.json().errorCode]).toEqual([410, "RECOVERY_INVALID"]);
+	});
+
+	it("ends with the first that is used", async () => {
+		const first = await tokenFor();
+		const second = await tokenFor();
+		expect((await complete(second)).statusCode).toBe(200);
+		expect((await complete(first)).statusCode).toBe(410);
+	});
+
+	it.each([
+		["one of the most common", "password123", "tooCommon"],
+		["one that leaked elsewhere", "christine", "breached"],
+		["one too short", "short77", "minLength"],
+	])("is not used up by a password that is refused: %s", async (_case, password, cause) => {
+		const token = await tokenFor();
+		const refused = await complete(token, password);
+		expect(refused.statusCode).toBe(422);
+		expect(refused.json().errors).toEqual([{ field: "password", cause }]);
+		expect((await complete(token)).statusCode).toBe(200);
+	});
+
+	it.each(["", "nonsense", "A".repeat(44), "é".repeat(44)])("that is %j opens nothing", async (token) => {
+		expect((await complete(token)).statusCode).toBe(410);
+		expect((await site.post(`${ASK}/check`, { token })).statusCode).toBe(410);
+	});
+});
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,0 +1,106 @@
+import { idText } from "@baize/kernel/id";
+import { onceCommitted, type SignedInVisit, type Tx } from "@baize/platform-server";
+import {
+	type Account,
+	type Details,
+	detailsChanged,
+	type Proof,
+	phoneChanged,
+	registrationErrors,
+} from "../contract/index.ts";
+import { type AccountRow, changePerson, changePlayer, holdPerson, readAccountRow } from "./account-store.ts";
+import { decideDetails } from "./details-rules.ts";
+import { DETAILS_CHANGED } from "./mails/details-changed.ts";
+import type { Parts } from "./ports.ts";
+import { prove } from "./prove.ts";
+import { readAccount } from "./read-account.ts";
+import { refuseFields, refuserOf } from "./refusals.ts";
+import { momentText, writeTo } from "./write-to.ts";
+
+const refuseRegistration = refuserOf(registrationErrors);
+const CHANGES = ["name", "address", "phone"] as const;
+type Change = (typeof CHANGES)[number];
+
+/** Changes what withdrawals, letters and codes go by. What checked the old ones is told, and so is the player. */
+export async function updateDetails(
+	parts: Parts,
+	{ details, proof }: { details: Details; proof: Proof },
+	visit: SignedInVisit,
+): Promise<Account> {
+	const { playerId } = visit.session;
+	const decision = decideDetails(details, subdivisionsOf(parts, details));
+	if (decision.kind === "faults") throw refuseFields(decision.faults);
+	if (decision.kind === "regionNotAllowed")
+		throw refuseRegistration("REGION_NOT_ALLOWED", { cause: "address", place: decision.place });
+	await prove(parts, visit, proof);
+	await parts.database.transaction(async (tx) => {
+		await holdPerson(tx, playerId);
+		const before = await readAccountRow(tx, playerId, new Date(parts.clock.nowMs()));
+		if (!before) return;
+		const after = { ...trimmed(details), phone: decision.phone };
+		const changes = changesBetween(before, after);
+		if (changes.length > 0) await write(parts, tx, before, after, changes, visit);
+	});
+	return readAccount(parts, playerId);
+}
+
+const subdivisionsOf = ({ geo }: Parts, { address }: Details): string[] =>
+	geo.subdivisionsOf(address.countryCode).map((of) => of.code);
+
+const trimmed = ({ firstName, lastName, address }: Details) => ({
+	firstName: firstName.trim(),
+	lastName: lastName.trim(),
+	address: {
+		...address,
+		street: address.street.trim(),
+		city: address.city.trim(),
+		postalCode: address.postalCode.trim().toUpperCase(),
+	},
+});
+
+type After = ReturnType<typeof trimmed> & { phone: string | null };
+
+function changesBetween(before: AccountRow, after: After): Change[] {
+	const { address } = after;
+	const isChanged: Record<Change, boolean> = {
+		name: before.first_name !== after.firstName || before.last_name !== after.lastName,
+		address:
+			before.country !== address.countryCode ||
+			before.subdivision !== address.subdivision ||
+			before.street !== address.street ||
+			before.city !== address.city ||
+			before.postal_code !== address.postalCode,
+		phone: before.phone !== after.phone,
+	};
+	return CHANGES.filter((change) => isChanged[change]);
+}
+
+async function write(
+	parts: Parts,
+	tx: Tx,
+	before: AccountRow,
+	{ firstName, lastName, address, phone }: After,
+	changes: Change[],
+	{ session: { playerId }, ip }: SignedInVisit,
+): Promise<void> {
+	const { clock, outbox, audit, sessions } = parts;
+	await changePerson(tx, playerId, { first_name: firstName, last_name: lastName });
+	await changePlayer(tx, playerId, {
+		country: address.countryCode,
+		subdivision: address.subdivision,
+		street: address.street,
+		city: address.city,
+		postal_code: address.postalCode,
+		phone,
+	});
+	await audit.record(tx, { action: "profile.changed", actorId: playerId, playerId, details: { changes }, ip });
+	const fields = changes.filter((change) => change !== "phone");
+	if (fields.length > 0) await outbox.announce(tx, detailsChanged, { playerId: idText(playerId), fields });
+	if (changes.includes("phone"))
+		await outbox.announce(tx, phoneChanged, { playerId: idText(playerId), phone: phone ?? "" });
+	await writeTo(parts, tx, before, DETAILS_CHANGED, "/account/profile", {
+		when: momentText(clock.nowMs(), before.language),
+	});
+	// Open pages show the new name from their next request on.
+	onceCommitted(tx, () => sessions.forget({ personId: playerId }));
+}

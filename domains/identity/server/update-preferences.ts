@@ -1,0 +1,26 @@
+import { onceCommitted, type SignedInVisit } from "@baize/platform-server";
+import type { Account, Preferences } from "../contract/index.ts";
+import { changePerson, setMarketing } from "./account-store.ts";
+import type { Parts } from "./ports.ts";
+import { readAccount } from "./read-account.ts";
+
+/** Changes what concerns nobody's money or access, so it asks for no proof. */
+export async function updatePreferences(
+	parts: Parts,
+	{ nickname, language, marketing }: Preferences,
+	{ session, ip }: SignedInVisit,
+): Promise<Account> {
+	const { database, clock, audit, sessions } = parts;
+	const { playerId } = session;
+	const before = await readAccount(parts, playerId);
+	await database.transaction(async (tx) => {
+		await changePerson(tx, playerId, { nickname: nickname?.trim() || null, language });
+		await setMarketing(tx, playerId, marketing, new Date(clock.nowMs()));
+		if (before.marketing !== marketing) {
+			const action = marketing ? "marketing.allowed" : "marketing.forbidden";
+			await audit.record(tx, { action, actorId: playerId, playerId, ip });
+		}
+		onceCommitted(tx, () => sessions.forget({ personId: playerId }));
+	});
+	return readAccount(parts, playerId);
+}

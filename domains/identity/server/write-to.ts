@@ -1,0 +1,25 @@
+import type { Locale } from "@baize/kernel/locale";
+import type { MailTemplate, TemplateValues } from "@baize/notifications/server";
+import type { Tx } from "@baize/platform-server";
+import type { Parts } from "./ports.ts";
+
+type Reader = { email: string; language: Locale };
+
+/** A mail to a person in his language; `link` in it leads to a page of ours. */
+export function writeTo(
+	{ notifications, publicUrl }: Parts,
+	tx: Tx,
+	{ email: to, language: locale }: Reader,
+	template: MailTemplate,
+	path: string,
+	values: TemplateValues = {},
+): Promise<void> {
+	const link = `${publicUrl}/${locale}${path}`;
+	return notifications.sendMail(tx, { to, template, locale, values: { ...values, link } });
+}
+
+/** A moment as a mail tells it. Nobody's time zone is known here, so it names its own. */
+export function momentText(atMs: number, locale: Locale): string {
+	const options = { dateStyle: "long", timeStyle: "short", timeZone: "UTC", hourCycle: "h23" } as const;
+	return `${new Intl.DateTimeFormat(locale, options).format(atMs)} UTC`;
+}

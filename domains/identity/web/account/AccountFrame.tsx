@@ -1,0 +1,39 @@
+import { Icon } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import type { ReactNode } from "react";
+import { useAccountTexts } from "./texts.ts";
+
+type Props = {
+	title: string;
+	description: string;
+	/** The page above; the account itself where nothing is said. */
+	above?: { path: string; label: string };
+	/** For tables; what is read or filled in stands in a narrow column. */
+	isWide?: boolean;
+	children: ReactNode;
+};
+
+/** Every page of the account: the way back, its name, what it is for. */
+export function AccountFrame({ title, description, above, isWide, children }: Props) {
+	const t = useAccountTexts();
+	const path = useSitePath();
+	return (
+		<section className={`mx-auto grid w-full gap-5 px-3.5 py-6 md:px-7 ${isWide ? "max-w-[64rem]" : "max-w-[44rem]"}`}>
+			<title>{`${title} · Baize`}</title>
+			<meta name="description" content={description} />
+			<meta name="robots" content="noindex" />
+			<a
+				href={path(above?.path ?? "/account")}
+				className="hit -ms-2 inline-flex items-center gap-1 justify-self-start rounded-pill px-2 text-ink-muted hover:text-ink"
+			>
+				<Icon name="chevron-left" />
+				{above?.label ?? t("frame.back")}
+			</a>
+			<header className="-mt-3 grid gap-1">
+				<h1 className="text-3xl">{title}</h1>
+				<p className="text-ink-muted">{description}</p>
+			</header>
+			{children}
+		</section>
+	);
+}

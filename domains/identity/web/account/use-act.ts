@@ -1,0 +1,29 @@
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import { CallError, callHouse } from "@baize/platform-web/reads";
+import { useRef, useState } from "react";
+
+export type Outcome<Spec extends CallSpec> =
+	| { isDone: true; reply: ReplyOf<Spec> }
+	| { isDone: false; error?: CallError };
+
+/** A call that may answer nothing, so that its end is told apart from its refusal. Pressing twice makes it once. */
+export function useAct<Spec extends CallSpec>(spec: Spec) {
+	const [pending, setPending] = useState(false);
+	const underWay = useRef(false);
+
+	async function run(input: InputOf<Spec>): Promise<Outcome<Spec>> {
+		if (underWay.current) return { isDone: false };
+		underWay.current = true;
+		setPending(true);
+		try {
+			return { isDone: true, reply: await callHouse(spec, input) };
+		} catch (error) {
+			if (!(error instanceof CallError)) throw error;
+			return { isDone: false, error };
+		} finally {
+			underWay.current = false;
+			setPending(false);
+		}
+	}
+	return { run, pending };
+}

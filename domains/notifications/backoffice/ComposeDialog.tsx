@@ -1,0 +1,158 @@
+import { LOCALE_NAMES, LOCALES, type Locale } from "@baize/kernel/locale";
+import {
+	Button,
+	Checkbox,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogTitle,
+	FormControlLabel,
+	FormHelperText,
+	Radio,
+	RadioGroup,
+	Stack,
+	TextField,
+	Typography,
+} from "@mui/material";
+import { type FormEvent, useState } from "react";
+import { useTranslate } from "react-admin";
+import { type Audience, type ComposeForm, emptyForm, faultsOf } from "./compose-form.ts";
+import { useSending } from "./use-sending.ts";
+
+type Props = { mayWriteToOne: boolean; mayWriteToAll: boolean; onClose(): void };
+
+/** What is written, in which languages, and to whom. */
+export function ComposeDialog({ mayWriteToOne, mayWriteToAll, onClose }: Props) {
+	const t = useTranslate();
+	const [form, setForm] = useState<ComposeForm>(emptyForm(mayWriteToOne ? "one" : "all"));
+	const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
+	const { isPending, send } = useSending(onClose);
+	const change = (over: Partial<ComposeForm>): void => setForm((now) => ({ ...now, ...over }));
+
+	function submit(event: FormEvent): void {
+		event.preventDefault();
+		const found = faultsOf(form);
+		setFaults(found);
+		if (found.size === 0) void send(form);
+	}
+
+	return (
+		<Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="compose-title">
+			<form onSubmit={submit} noValidate>
+				<DialogTitle id="compose-title">{t("announcements.form.title")}</DialogTitle>
+				<DialogContent>
+					<Stack spacing={2} sx={{ pt: 1 }}>
+						{mayWriteToOne && mayWriteToAll && (
+							<AudienceChoice audience={form.audience} onChange={(audience) => change({ audience })} />
+						)}
+						{form.audience === "one" && (
+							<TextField
+								label={t("announcements.form.email")}
+								type="email"
+								value={form.email}
+								onChange={(event) => change({ email: event.target.value })}
+								error={faults.has("email")}
+								helperText={faults.has("email") ? t("announcements.form.required") : " "}
+								required
+								autoFocus
+							/>
+						)}
+						{LOCALES.map((locale) => (
+							<WordsFields key={locale} locale={locale} form={form} faults={faults} onChange={change} />
+						))}
+						<TextField
+							label={t("announcements.form.link")}
+							value={form.link}
+							onChange={(event) => change({ link: event.target.value })}
+							error={faults.has("link")}
+							helperText={t(faults.has("link") ? "announcements.form.badLink" : "announcements.form.linkHint")}
+						/>
+						<Choices form={form} onChange={change} />
+					</Stack>
+				</DialogContent>
+				<DialogActions>
+					<Button onClick={onClose}>{t("announcements.form.cancel")}</Button>
+					<Button type="submit" variant="contained" disabled={isPending}>
+						{t(form.audience === "one" ? "announcements.form.send" : "announcements.form.sendAll")}
+					</Button>
+				</DialogActions>
+			</form>
+		</Dialog>
+	);
+}
+
+function AudienceChoice({ audience, onChange }: { audience: Audience; onChange(audience: Audience): void }) {
+	const t = useTranslate();
+	return (
+		<RadioGroup
+			row
+			aria-label={t("announcements.form.to")}
+			value={audience}
+			onChange={(_event, value) => onChange(value as Audience)}
+		>
+			<FormControlLabel value="one" control={<Radio />} label={t("announcements.form.toOne")} />
+			<FormControlLabel value="all" control={<Radio />} label={t("announcements.form.toAll")} />
+		</RadioGroup>
+	);
+}
+
+type FieldsProps = {
+	locale: Locale;
+	form: ComposeForm;
+	faults: ReadonlySet<string>;
+	onChange(over: Partial<ComposeForm>): void;
+};
+
+function WordsFields({ locale, form, faults, onChange }: FieldsProps) {
+	const t = useTranslate();
+	const words = form.words[locale];
+	const set = (over: Partial<typeof words>): void =>
+		onChange({ words: { ...form.words, [locale]: { ...words, ...over } } });
+	const nameOf = (field: "subject" | "text"): string => `${t(`announcements.form.${field}`)} (${LOCALE_NAMES[locale]})`;
+	return (
+		<Stack spacing={1}>
+			<TextField
+				label={nameOf("subject")}
+				value={words.title}
+				onChange={(event) => set({ title: event.target.value })}
+				error={faults.has(`${locale}.title`)}
+				slotProps={{ htmlInput: { maxLength: 120, lang: locale, dir: "auto" } }}
+				required={locale === "en"}
+			/>
+			<TextField
+				label={nameOf("text")}
+				value={words.text}
+				onChange={(event) => set({ text: event.target.value })}
+				error={faults.has(`${locale}.text`)}
+				helperText={locale === "en" ? " " : t("announcements.form.optional")}
+				slotProps={{ htmlInput: { maxLength: 2_000, lang: locale, dir: "auto" } }}
+				required={locale === "en"}
+				multiline
+				minRows={2}
+			/>
+		</Stack>
+	);
+}
+
+function Choices({ form, onChange }: Pick<FieldsProps, "form" | "onChange">) {
+	const t = useTranslate();
+	return (
+		<div>
+			<FormControlLabel
+				control={<Checkbox checked={form.byMail} onChange={(_event, byMail) => onChange({ byMail })} />}
+				label={t("announcements.form.byMail")}
+			/>
+			{form.audience === "all" && (
+				<>
+					<FormControlLabel
+						control={
+							<Checkbox checked={form.isMarketing} onChange={(_event, isMarketing) => onChange({ isMarketing })} />
+						}
+						label={<Typography>{t("announcements.form.isMarketing")}</Typography>}
+					/>
+					<FormHelperText>{t("announcements.form.isMarketingHint")}</FormHelperText>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import { CallError, callHouse } from "@baize/platform-web/reads";
+import { useRef, useState } from "react";
+import { useNotify, useRefresh } from "react-admin";
+import { announceToAll, writeToPlayer } from "../contract/index.ts";
+import { type ComposeForm, textsOf } from "./compose-form.ts";
+
+/** Sends what was written, once: a lost answer is asked for again under the same id. */
+export function useSending(onDone: () => void) {
+	const [isPending, setPending] = useState(false);
+	const requestId = useRef(crypto.randomUUID());
+	const notify = useNotify();
+	const refresh = useRefresh();
+
+	async function send(form: ComposeForm): Promise<void> {
+		setPending(true);
+		try {
+			await callFor(form, requestId.current);
+			const [text, to] = form.audience === "one" ? ["sent", form.email] : ["sentAll", ""];
+			notify(`announcements.form.${text}`, { type: "success", messageArgs: { to } });
+			onDone();
+		} catch (error) {
+			if (!(error instanceof CallError)) throw error;
+			// What was answered was not sent, so what is corrected is a message of its own.
+			if (error.status > 0) requestId.current = crypto.randomUUID();
+			notify(error.body.message, { type: "error" });
+		} finally {
+			setPending(false);
+			refresh();
+		}
+	}
+	return { isPending, send };
+}
+
+function callFor(form: ComposeForm, requestId: string): Promise<unknown> {
+	const { audience, email, link, byMail, isMarketing } = form;
+	const contents = { texts: textsOf(form), byMail, requestId, ...(link.trim() ? { link: link.trim() } : {}) };
+	if (audience === "one") return callHouse(writeToPlayer, { body: { ...contents, email: email.trim() } });
+	return callHouse(announceToAll, { body: { ...contents, isMarketing } });
+}

@@ -1,0 +1,187 @@
+import { rememberingAudit } from "@baize/audit/testing";
+import { bucketOf, idText, openIds } from "@baize/kernel/id";
+import {
+	type Database,
+	type Outbox,
+	openHouseCalls,
+	openLog,
+	openOutbox,
+	openSecrets,
+	type Visit,
+} from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+	announceToAll,
+	changeMailConsent,
+	listAnnouncements,
+	listMessages,
+	unsubscribe,
+	writeToPlayer,
+} from "../contract/index.ts";
+import {
+	type Announcements,
+	type Notifications,
+	openAnnouncements,
+	openNotifications,
+	type Recipient,
+} from "./index.ts";
+
+const clock = settableClock();
+const audit = rememberingAudit();
+const SECRETS = openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" });
+/** More than one chunk. */
+const PEOPLE: Recipient[] = Array.from({ length: 450 }, (_, at) => ({
+	playerId: BigInt(at + 1),
+	email: `p${at + 1}@baize.test`,
+	language: at === 1 ? "es" : "en",
+}));
+const EXCLUDED = 3n;
+const consented = new Set<bigint>();
+
+let database: Database;
+let outbox: Outbox;
+let notifications: Notifications;
+let announcements: Announcements;
+
+beforeEach(async () => {
+	database = await openTestDatabase();
+	outbox = openOutbox(database, openLog("silent"));
+	audit.entries.length = 0;
+	consented.clear();
+	const ids = openIds(clock);
+	notifications = openNotifications({ database, clock, ids, outbox });
+	announcements = openAnnouncements({
+		database,
+		clock,
+		ids,
+		outbox,
+		secrets: SECRETS,
+		publicUrl: "https://baize.test",
+		notifications,
+		audit,
+		nameOf: () => "Olga Novak",
+		audience: {
+			find: async (_reader, email) => PEOPLE.find((person) => person.email === email.toLowerCase()),
+			read: async (_reader, playerId) => PEOPLE.find((person) => person.playerId === playerId),
+			list: async (_reader, after, limit) => PEOPLE.filter(({ playerId }) => playerId > after).slice(0, limit),
+		},
+		consents: {
+			has: async (_reader, playerId) => consented.has(playerId),
+			write: async (playerId, isGiven) => void (isGiven ? consented.add(playerId) : consented.delete(playerId)),
+		},
+		mayReceiveMarketing: async (_reader, playerId) => playerId !== EXCLUDED,
+	});
+	await outbox.start();
+});
+afterEach(async () => {
+	await outbox.stop();
+	await database.close();
+});
+
+const visitOf = (playerId: bigint, ...roles: string[]): Visit => ({
+	session: { sessionId: 1n, handle: "h", playerId, bucket: bucketOf(playerId), currency: "CAD", roles },
+	locale: "en",
+	ip: "192.0.2.1",
+	userAgent: "",
+	cookies: {},
+});
+const operator = visitOf(9_000n, "support", "content");
+const calls = () => openHouseCalls([...notifications.bindings, ...announcements.bindings]);
+const TEXTS = { en: { title: "News", text: "All is well." }, es: { title: "Novedades", text: "Todo va bien." } };
+const contents = (requestId: string) => ({ texts: TEXTS, byMail: true, requestId });
+const inboxOf = async (playerId: bigint) =>
+	(await calls().call(listMessages, { params: { session: "h" }, query: {} }, visitOf(playerId))).messages;
+const consent = (playerId: bigint, marketingMails: boolean) =>
+	calls().call(changeMailConsent, { params: { session: "h" }, body: { marketingMails } }, visitOf(playerId));
+
+async function done() {
+	for (let waited = 0; waited < 400; waited++) {
+		const { announcements: all } = await calls().call(listAnnouncements, { query: {} }, operator);
+		if (all.every(({ isDone }) => isDone)) return all;
+		await new Promise((resolve) => setTimeout(resolve, 25));
+	}
+	throw new Error("it was not done within ten seconds");
+}
+
+describe("[NOTE-01] [BO-01] what an operator writes", () => {
+	it("to one player stands in that inbox and in the audit log, and goes out by mail in the player's language", async () => {
+		const body = { ...contents("request-1"), email: "P2@baize.test", link: "/account" };
+		const answer = await calls().call(writeToPlayer, { body }, operator);
+		expect(answer).toMatchObject({ recipient: "p2@baize.test", reached: 1, isDone: true, writtenBy: "Olga Novak" });
+		expect(await inboxOf(2n)).toMatchObject([{ title: "News", text: "All is well.", link: "/account" }]);
+		expect(await inboxOf(1n)).toEqual([]);
+		const [mail] = await notifications.mailbox("p2@baize.test");
+		expect(mail).toMatchObject({ subject: "Novedades" });
+		expect(mail?.text).toContain("https://baize.test/es/account");
+		expect(audit.entries).toMatchObject([{ action: "message.sent", actorId: 9_000n, playerId: 2n, ip: "192.0.2.1" }]);
+	});
+
+	it("sent twice under one requestId is written once", async () => {
+		const body = { ...contents("request-1"), email: "p1@baize.test" };
+		const answers = await Promise.all([1, 2, 3].map(() => calls().call(writeToPlayer, { body }, operator)));
+		expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+		expect(await inboxOf(1n)).toHaveLength(1);
+		expect(audit.entries).toHaveLength(1);
+	});
+
+	it("to all reaches each inbox once, over several chunks", async () => {
+		await calls().call(
+			announceToAll,
+			{ body: { ...contents("to-all-1"), byMail: false, isMarketing: false } },
+			operator,
+		);
+		const [announcement] = await done();
+		expect(announcement).toMatchObject({ recipient: null, reached: PEOPLE.length });
+		expect(await inboxOf(1n)).toHaveLength(1);
+		expect(await inboxOf(EXCLUDED)).toHaveLength(1);
+		expect(await inboxOf(450n)).toHaveLength(1);
+	});
+
+	it("about offers spares who has shut himself out, and mails only who has agreed, with a way to end it", async () => {
+		await consent(1n, true);
+		await consent(EXCLUDED, true);
+		await calls().call(announceToAll, { body: { ...contents("offers-1"), isMarketing: true } }, operator);
+		const [announcement] = await done();
+		expect(announcement).toMatchObject({ reached: PEOPLE.length - 1, isMarketing: true });
+		expect(await inboxOf(EXCLUDED)).toEqual([]);
+		expect(await inboxOf(2n)).toHaveLength(1);
+		const mails = await notifications.mailbox();
+		expect(mails.map(({ to }) => to)).toEqual(["p1@baize.test"]);
+		expect(mails[0]?.text).toContain("https://baize.test/en/unsubscribe/");
+
+		const token = /unsubscribe\/(\S+)/.exec(mails[0]!.text)![1]!;
+		const visitor = { ...visitOf(5n), session: undefined };
+		expect(await calls().call(unsubscribe, { params: { token } }, visitor)).toEqual({ marketingMails: false });
+		expect(await announcements.mayMailOffers(database.reader, 1n)).toBe(false);
+	});
+
+	it.each([
+		["one that was never ours", "abc.def"],
+		["one of another player's name", `${idText(2n)}.${"A".repeat(43)}`],
+		["an empty one", "."],
+	])("is not ended by a link with a wrong seal: %s", async (_case, token) => {
+		await consent(2n, true);
+		const visitor = { ...visitOf(5n), session: undefined };
+		await expect(calls().call(unsubscribe, { params: { token } }, visitor)).rejects.toThrow("UNSUBSCRIBE_INVALID");
+		expect(await announcements.mayMailOffers(database.reader, 2n)).toBe(true);
+	});
+
+	it("needs the role for it: support writes to one, content to all, others read nothing", async () => {
+		const one = { body: { ...contents("request-2"), email: "p1@baize.test" } };
+		const all = { body: { ...contents("request-3"), isMarketing: false } };
+		await expect(calls().call(writeToPlayer, one, visitOf(1n, "content"))).rejects.toThrow("NOT_ALLOWED");
+		await expect(calls().call(announceToAll, all, visitOf(1n, "support"))).rejects.toThrow("NOT_ALLOWED");
+		await expect(calls().call(listAnnouncements, { query: {} }, visitOf(1n, "audit"))).rejects.toThrow("NOT_ALLOWED");
+		await expect(calls().call(listAnnouncements, { query: {} }, visitOf(1n))).rejects.toThrow("NOT_ALLOWED");
+	});
+
+	it("to nobody we know is refused, and a link to elsewhere, too", async () => {
+		const body = { ...contents("request-4"), email: "nobody@baize.test" };
+		await expect(calls().call(writeToPlayer, { body }, operator)).rejects.toThrow("RECIPIENT_UNKNOWN");
+		for (const link of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])
+			await expect(
+				calls().call(writeToPlayer, { body: { ...contents("request-5"), email: "p1@baize.test", link } }, operator),
+			).rejects.toThrow("VALIDATION_ERROR");
+	});
+});

@@ -1,0 +1,59 @@
+import { check } from "@baize/kernel/check";
+import { DEFAULT_LOCALE, type Locale } from "@baize/kernel/locale";
+import { formatMoney } from "@baize/kernel/money";
+import type { AnnouncementTexts } from "../contract/index.ts";
+import { fill } from "./template.ts";
+
+/** A message of the inbox in every language, as data of the room that posts it. Its name begins with the room's. */
+export type InboxTemplate = { name: string; texts: Record<Locale, { title: string; text: string }> };
+
+/** What stands for `{name}`: a text, or an amount, which each language writes its own way. */
+export type Fill = string | { amountMinor: number; currency: string };
+export type Fills = Readonly<Record<string, Fill>>;
+
+/** An operator's own words; they come as the one value. */
+export const COMPOSED = "notifications.composed";
+
+export type Templates = {
+	add(templates: readonly InboxTemplate[]): void;
+	/** Refuses, as our bug, a message that could not be read later. */
+	checkPostable(template: InboxTemplate, fills: Fills): void;
+	/** Undefined for a template that this version of the house does not know. */
+	read(name: string, fills: Fills, locale: Locale): { title: string; text: string } | undefined;
+};
+
+export function openTemplates(): Templates {
+	const known = new Map<string, InboxTemplate>();
+	return {
+		add(templates) {
+			for (const template of templates) {
+				check(!known.has(template.name), `two templates are called ${template.name}`);
+				known.set(template.name, template);
+			}
+		},
+		checkPostable(template, fills) {
+			check(known.get(template.name) === template, `${template.name} was not added, so nobody could read it later`);
+			for (const locale of Object.keys(template.texts) as Locale[]) filled(template, fills, locale);
+		},
+		read(name, fills, locale) {
+			if (name === COMPOSED) return composed(fills, locale);
+			const template = known.get(name);
+			return template && filled(template, fills, locale);
+		},
+	};
+}
+
+function filled({ texts }: InboxTemplate, fills: Fills, locale: Locale): { title: string; text: string } {
+	const values = Object.fromEntries(Object.entries(fills).map(([name, value]) => [name, textOf(value, locale)]));
+	return { title: fill(texts[locale].title, values), text: fill(texts[locale].text, values) };
+}
+
+const textOf = (value: Fill, locale: Locale): string =>
+	typeof value === "string" ? value : formatMoney(value.amountMinor, value.currency, locale);
+
+/** As values of the template COMPOSED: one JSON text for each language that the operator wrote. */
+export const fillsOf = (texts: AnnouncementTexts): Fills =>
+	Object.fromEntries(Object.entries(texts).map(([locale, words]) => [locale, JSON.stringify(words)]));
+
+const composed = (fills: Fills, locale: Locale): { title: string; text: string } =>
+	JSON.parse(String(fills[locale] ?? fills[DEFAULT_LOCALE]));

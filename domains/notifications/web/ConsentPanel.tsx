@@ -1,0 +1,44 @@
+import { Panel, toasts } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
+import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useState } from "react";
+import { changeMailConsent } from "../contract/operator-calls.ts";
+import { useNotificationTexts } from "./texts.ts";
+
+/** Whether the player wants offers by mail: off until they say so. */
+export function ConsentPanel({ consent }: { consent: { marketingMails: boolean } }) {
+	const t = useNotificationTexts();
+	const viewer = useViewer();
+	const errorText = useErrorText();
+	const { run, pending, error } = useCall(changeMailConsent);
+	const [isOn, setOn] = useState(consent.marketingMails);
+
+	async function change(marketingMails: boolean): Promise<void> {
+		if (!viewer) return;
+		const saved = await run({ params: { session: viewer.handle }, body: { marketingMails } });
+		if (!saved) return;
+		setOn(saved.marketingMails);
+		toasts.raise(t("consent.saved"), { tone: "success" });
+	}
+
+	return (
+		<Panel title={t("consent.title")}>
+			<p className="text-ink-muted">{t("consent.text")}</p>
+			<label className="mt-2 flex min-h-11 items-center gap-3 font-medium">
+				<input
+					type="checkbox"
+					className="size-5 accent-(--accent)"
+					checked={isOn}
+					disabled={pending}
+					onChange={(event) => void change(event.target.checked)}
+				/>
+				{t("consent.on")}
+			</label>
+			{error && (
+				<p role="alert" className="text-danger-ink">
+					{errorText(error)}
+				</p>
+			)}
+		</Panel>
+	);
+}

@@ -1,0 +1,69 @@
+import { Button, EmptyState, LoadMore, Notice } from "@baize/platform-web";
+import type { HouseAccess, Viewer } from "@baize/platform-web/house";
+import { listMessages } from "../contract/inbox.ts";
+import { readMailConsent } from "../contract/operator-calls.ts";
+import { ConsentPanel } from "./ConsentPanel.tsx";
+import { MessageLine } from "./MessageLine.tsx";
+import { useNotificationTexts } from "./texts.ts";
+import { PAGE, useInbox } from "./use-inbox.ts";
+
+export async function loadMessages({ call, viewer }: HouseAccess & { viewer: Viewer }) {
+	const params = { session: viewer.handle };
+	const [first, consent] = await Promise.all([
+		call(listMessages, { params, query: { limit: PAGE } }),
+		call(readMailConsent, { params }),
+	]);
+	return { first, consent };
+}
+
+/** The player's messages, to open, mark and delete; below them whether offers may come by mail. */
+export function MessagesScreen({ first, consent }: Awaited<ReturnType<typeof loadMessages>>) {
+	const t = useNotificationTexts();
+	const inbox = useInbox(first);
+	const { messages, numberOfMessages, hasMore } = inbox;
+	return (
+		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-6 md:px-7">
+			<title>{`${t("inbox.title")} · Baize`}</title>
+			<meta name="description" content={t("inbox.description")} />
+			<header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+				<div className="grid gap-1">
+					<h1 className="text-3xl">{t("inbox.title")}</h1>
+					<p className="text-ink-muted" role="status">
+						{messages.length > 0 ? t("inbox.status", { count: numberOfMessages }) : t("inbox.description")}
+					</p>
+				</div>
+				{numberOfMessages > 0 && (
+					<Button look="secondary" size="s" icon="check" onClick={inbox.acknowledgeAll}>
+						{t("inbox.readAll")}
+					</Button>
+				)}
+			</header>
+			{inbox.error && <Notice tone="warning">{t("inbox.updateFailed")}</Notice>}
+			{messages.length === 0 ? (
+				<EmptyState icon="message" title={t("inbox.emptyTitle")}>
+					{t("inbox.emptyText")}
+				</EmptyState>
+			) : (
+				<div>
+					<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1" aria-label={t("inbox.list")}>
+						{messages.map((message) => (
+							<MessageLine
+								key={message.messageId}
+								message={message}
+								onOpen={() => inbox.acknowledge(message)}
+								onDelete={() => inbox.remove(message)}
+							/>
+						))}
+					</ul>
+					<LoadMore
+						status={hasMore ? t("inbox.shown", { count: messages.length }) : t("inbox.end")}
+						label={t("inbox.more")}
+						pending={inbox.isLoadingMore}
+						{...(hasMore ? { onMore: inbox.loadMore } : {})}
+					/>
+				</div>
+			)}
+			<ConsentPanel consent={consent} />
+		</section>
+	);
+}

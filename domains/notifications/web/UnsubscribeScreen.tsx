@@ -1,0 +1,44 @@
+import { Button, Notice } from "@baize/platform-web";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useState } from "react";
+import { unsubscribe } from "../contract/operator-calls.ts";
+import { useNotificationTexts } from "./texts.ts";
+
+export const loadUnsubscribe = (_house: HouseAccess, { params }: PageRequest): { token: string } => ({
+	token: params.token ?? "",
+});
+
+/** Asks once, because programs that look through mails open every link in them. */
+export function UnsubscribeScreen({ token }: ReturnType<typeof loadUnsubscribe>) {
+	const t = useNotificationTexts();
+	const path = useSitePath();
+	const errorText = useErrorText();
+	const { run, pending, error } = useCall(unsubscribe);
+	const [isDone, setDone] = useState(false);
+	return (
+		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-8 md:px-7">
+			<title>{`${t("unsubscribe.title")} · Baize`}</title>
+			<meta name="robots" content="noindex" />
+			<h1 className="text-3xl">{isDone ? t("unsubscribe.doneTitle") : t("unsubscribe.title")}</h1>
+			<p role="status" className="text-ink-muted">
+				{isDone ? t("unsubscribe.doneText") : t("unsubscribe.text")}
+			</p>
+			{error && (
+				<Notice tone="danger" live>
+					{errorText(error)}
+				</Notice>
+			)}
+			<div className="flex flex-wrap gap-2.5">
+				{isDone ? (
+					<Button href={path("/")}>{t("unsubscribe.toLobby")}</Button>
+				) : (
+					<Button pending={pending} onClick={() => void run({ params: { token } }).then((done) => setDone(!!done))}>
+						{t("unsubscribe.confirm")}
+					</Button>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+export default {
+	unread: "{count, plural, one {# unread message} other {# unread messages}}",
+	inbox: {
+		title: "Messages",
+		description: "What the house has written to you.",
+		list: "Your messages",
+		status: "{count, plural, =0 {All read} one {# unread} other {# unread}}",
+		readAll: "Mark all as read",
+		new: "New",
+		open: "Show what it is about",
+		delete: "Delete “{title}”",
+		deleted: "The message is deleted.",
+		undo: "Bring it back",
+		restored: "The message is back.",
+		emptyTitle: "No messages",
+		emptyText: "When a withdrawal ends or the house has something to say to you, it stands here.",
+		more: "Show older",
+		shown: "{count, plural, one {# message shown} other {# messages shown}}",
+		end: "That is everything.",
+		updateFailed: "The messages could not be brought up to date. Nothing is lost; it tries again by itself.",
+	},
+	consent: {
+		title: "Mails about offers",
+		text: "Only if you wish. What concerns your money and your account is always sent.",
+		on: "Send me mails about offers",
+		saved: "Saved.",
+	},
+	unsubscribe: {
+		title: "No more mails about offers?",
+		text: "You will go on receiving what concerns your money and your account.",
+		confirm: "Stop these mails",
+		doneTitle: "You get no more mails about offers",
+		doneText: "If you change your mind, you find the switch under Messages in your account.",
+		toLobby: "To the lobby",
+	},
+	errors: {
+		messageNotFound: "This message is not there any more. Load the page again to see those that are.",
+		unsubscribeInvalid:
+			"This link is not complete. Open it from the mail again, or switch these mails off under Messages in your account.",
+		recipientUnknown: "No player has this e-mail address. Nothing was sent. Check how it is written.",
+	},
+} as const;

@@ -1,0 +1,36 @@
+import { Button, toasts } from "@baize/platform-web";
+import { CallError, callHouse } from "@baize/platform-web/reads";
+import { type InboxMessage, restoreMessage } from "../contract/inbox.ts";
+import { useNotificationTexts } from "./texts.ts";
+
+/** Says that a message is deleted, with the way to bring it back. */
+export function useDeletedToast(session: string, onRestored: (message: InboxMessage) => void) {
+	const t = useNotificationTexts();
+
+	async function restore(message: InboxMessage): Promise<void> {
+		try {
+			await callHouse(restoreMessage, { params: { session, message: message.messageId } });
+			onRestored(message);
+			toasts.raise(t("inbox.restored"), { tone: "success" });
+		} catch (error) {
+			if (!(error instanceof CallError)) throw error;
+			toasts.raise(t("errors.messageNotFound"), { tone: "danger" });
+		}
+	}
+
+	return (message: InboxMessage): void => {
+		const undo = (
+			<Button
+				size="s"
+				look="quiet"
+				onClick={() => {
+					toasts.dismiss(id);
+					void restore(message);
+				}}
+			>
+				{t("inbox.undo")}
+			</Button>
+		);
+		const id = toasts.raise(t("inbox.deleted"), { action: undo });
+	};
+}

@@ -1,0 +1,95 @@
+import type { ReplyOf } from "@baize/kernel/call";
+import { useViewer } from "@baize/platform-web/house";
+import { CallError, callHouse, usePolled, useStream } from "@baize/platform-web/reads";
+import { useState } from "react";
+import {
+	acknowledgeMessage,
+	acknowledgeMessages,
+	deleteMessage,
+	INBOX_CHANGED,
+	INBOX_TOPIC,
+	type InboxMessage,
+	listMessages,
+} from "../contract/inbox.ts";
+import { useDeletedToast } from "./use-deleted-toast.tsx";
+
+export const PAGE = 20;
+
+type Page = ReplyOf<typeof listMessages>;
+
+/** The newest page as it comes in, the older ones as they were asked for, and what a person does with them. */
+export function useInbox(first: Page) {
+	const viewer = useViewer();
+	const session = viewer?.handle ?? "";
+	const input = viewer ? { params: { session }, query: { limit: PAGE } } : undefined;
+	const { data, error, refresh } = usePolled(listMessages, input, first);
+	useStream(INBOX_TOPIC, INBOX_CHANGED, refresh);
+	const [older, setOlder] = useState<{ messages: InboxMessage[]; hasMore: boolean }>();
+	const [isLoadingMore, setLoadingMore] = useState(false);
+	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+	const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+	const [failure, setFailure] = useState<CallError>();
+	const sayDeleted = useDeletedToast(session, ({ messageId }) => {
+		setGone((all) => new Set([...all].filter((id) => id !== messageId)));
+		refresh();
+	});
+
+	const newest = data ?? first;
+	const messages = distinct([...newest.messages, ...(older?.messages ?? [])])
+		.filter(({ messageId }) => !gone.has(messageId))
+		.map((message) => (read.has(message.messageId) ? { ...message, acknowledged: true } : message));
+	const hasMore = older ? older.hasMore : newest.hasMore;
+
+	/** Tells what went wrong, and shows what the house has. */
+	async function change(act: () => Promise<unknown>): Promise<boolean> {
+		try {
+			await act();
+			setFailure(undefined);
+			return true;
+		} catch (thrown) {
+			if (!(thrown instanceof CallError)) throw thrown;
+			setFailure(thrown);
+			return false;
+		} finally {
+			refresh();
+		}
+	}
+
+	return {
+		messages,
+		hasMore,
+		isLoadingMore,
+		numberOfMessages: newest.numberOfMessages,
+		error: error ?? failure,
+		acknowledge({ messageId }: InboxMessage): void {
+			setRead((all) => new Set([...all, messageId]));
+			void change(() => callHouse(acknowledgeMessage, { params: { session, message: messageId } }));
+		},
+		acknowledgeAll(): void {
+			const upTo = messages[0]?.messageId;
+			if (upTo) void change(() => callHouse(acknowledgeMessages, { params: { session }, body: { upTo } }));
+			setRead(new Set(messages.map(({ messageId }) => messageId)));
+		},
+		async remove(message: InboxMessage): Promise<void> {
+			const { messageId } = message;
+			const params = { session, message: messageId };
+			if (!(await change(() => callHouse(deleteMessage, { params })))) return;
+			setGone((all) => new Set([...all, messageId]));
+			sayDeleted(message);
+		},
+		async loadMore(): Promise<void> {
+			const before = messages.at(-1)?.messageId;
+			if (!before || isLoadingMore) return;
+			setLoadingMore(true);
+			await change(async () => {
+				const page = await callHouse(listMessages, { params: { session }, query: { before, limit: PAGE } });
+				setOlder((known) => ({ messages: [...(known?.messages ?? []), ...page.messages], hasMore: page.hasMore }));
+			});
+			setLoadingMore(false);
+		},
+	};
+}
+
+const distinct = (messages: readonly InboxMessage[]): InboxMessage[] => [
+	...new Map(messages.map((message) => [message.messageId, message])).values(),
+];

@@ -1,0 +1,28 @@
+/** How long a time-out may be, in days. It begins at once and ends by itself. */
+export const TIME_OUT_DAYS = [1, 3, 7, 14, 30] as const;
+export type TimeOutDays = (typeof TIME_OUT_DAYS)[number];
+
+/**
+ * How long a player may exclude himself, in calendar months. It begins at once. When it is over it does not end by itself:
+ * an operator ends it on the player's wish, and a day later play is open. What is permanent never ends.
+ */
+export const EXCLUSION_TERMS = ["6months", "1year", "5years", "permanent"] as const;
+export type ExclusionTerm = (typeof EXCLUSION_TERMS)[number];
+export const EXCLUSION_MONTHS: Record<ExclusionTerm, number | null> = {
+	"6months": 6,
+	"1year": 12,
+	"5years": 60,
+	permanent: null,
+};
+
+/** From an operator's ending of an exclusion to the first stake. */
+export const COOLING_OFF_MS = 24 * 3_600_000;
+
+export const BREAK_KINDS = ["timeOut", "exclusion"] as const;
+export type BreakKind = (typeof BREAK_KINDS)[number];
+
+/**
+ * What a player may not do at present: `EXCLUDED` and `TIMED_OUT` alike neither stake nor deposit, and get no marketing;
+ * an excluded player logs in only to read and to withdraw. `untilMs` is null where it does not end by itself.
+ */
+export type Restriction = { kind: "EXCLUDED" | "TIMED_OUT"; untilMs: number | null };

@@ -1,0 +1,115 @@
+import {
+	defineCall,
+	Integer,
+	ListOf,
+	Null,
+	OneOf,
+	Optional,
+	type Static,
+	Struct,
+	Text,
+	WordOf,
+} from "@baize/kernel/call";
+import { BREAK_KINDS, EXCLUSION_TERMS } from "./breaks.ts";
+import { saferPlayErrors } from "./errors.ts";
+import { IdText, SaferPlayState } from "./schemas.ts";
+
+const { PLAYER_NOT_FOUND, LONGER_BREAK_STANDS, NO_EXCLUSION, EXCLUSION_NOT_OVER } = saferPlayErrors;
+
+/** Operators who look after players. */
+export const SAFER_PLAY_ROLE = "players";
+
+const Maybe = OneOf([Integer(), Null()]);
+const OnePlayer = Struct({ player: IdText });
+const Reason = Text({ minLength: 3, maxLength: 500 });
+
+export const BreakView = Struct({
+	breakId: IdText,
+	kind: WordOf(BREAK_KINDS),
+	fromMs: Integer(),
+	untilMs: Maybe,
+	by: WordOf(["player", "operator"]),
+	reason: Optional(Text()),
+	/** An exclusion that an operator has ended: from when on play is open. */
+	endsAtMs: Maybe,
+});
+
+/** One player as an operator sees him. */
+export const GuardedPlayer = Struct({
+	id: IdText,
+	name: Text(),
+	email: Text(),
+	state: SaferPlayState,
+	breaks: ListOf(BreakView),
+});
+export type GuardedPlayer = Static<typeof GuardedPlayer>;
+
+export const listGuardedPlayers = defineCall({
+	name: "listGuardedPlayers",
+	method: "GET",
+	path: "/api/v1/operator/safer-play",
+	who: "operator",
+	role: SAFER_PLAY_ROLE,
+	summary: "Players with limits or breaks, the latest change first; `find` is an e-mail or a player's id.",
+	query: Struct({
+		find: Optional(Text({ maxLength: 254 })),
+		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
+		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
+	}),
+	reply: Struct({
+		items: ListOf(
+			Struct({
+				id: IdText,
+				name: Text(),
+				email: Text(),
+				restriction: OneOf([Text(), Null()]),
+				untilMs: Maybe,
+				limits: Integer(),
+				changedAtMs: Maybe,
+			}),
+		),
+		total: Integer(),
+	}),
+	errors: {},
+});
+
+export const readGuardedPlayer = defineCall({
+	name: "readGuardedPlayer",
+	method: "GET",
+	path: "/api/v1/operator/safer-play/:player",
+	who: "operator",
+	role: SAFER_PLAY_ROLE,
+	summary: "One player's limits, breaks and history.",
+	params: OnePlayer,
+	reply: GuardedPlayer,
+	errors: { PLAYER_NOT_FOUND },
+});
+
+export const imposeBreak = defineCall({
+	name: "imposeBreak",
+	method: "POST",
+	path: "/api/v1/operator/safer-play/:player/breaks",
+	who: "operator",
+	role: SAFER_PLAY_ROLE,
+	summary: "Imposes a time-out (with `days`) or an exclusion (with `term`) from now on, for a reason that is kept.",
+	params: OnePlayer,
+	body: OneOf([
+		Struct({ kind: WordOf(["timeOut"]), days: Integer({ minimum: 1, maximum: 30 }), reason: Reason }),
+		Struct({ kind: WordOf(["exclusion"]), term: WordOf(EXCLUSION_TERMS), reason: Reason }),
+	]),
+	reply: GuardedPlayer,
+	errors: { PLAYER_NOT_FOUND, LONGER_BREAK_STANDS },
+});
+
+export const endExclusion = defineCall({
+	name: "endExclusion",
+	method: "POST",
+	path: "/api/v1/operator/safer-play/:player/exclusion/end",
+	who: "operator",
+	role: SAFER_PLAY_ROLE,
+	summary: "Ends an exclusion whose time is over, on the player's wish; play is open a day later.",
+	params: OnePlayer,
+	body: Struct({ reason: Reason }),
+	reply: GuardedPlayer,
+	errors: { PLAYER_NOT_FOUND, NO_EXCLUSION, EXCLUSION_NOT_OVER },
+});

@@ -1,0 +1,68 @@
+import { Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { ID_PATTERN } from "@baize/kernel/id";
+import { BREAK_KINDS } from "./breaks.ts";
+import { LIMIT_KINDS, LIMIT_WINDOWS } from "./limits.ts";
+
+export const IdText = Text({ pattern: ID_PATTERN });
+const Maybe = OneOf([Integer(), Null()]);
+
+/** An amount in minor units; of `time` milliseconds. */
+export const LimitAmount = Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+export const LimitName = { kind: WordOf(LIMIT_KINDS), window: WordOf(LIMIT_WINDOWS) };
+
+export const LimitRow = Struct({
+	...LimitName,
+	amount: OneOf([Integer(), Null()], { description: "The player's own; null for none." }),
+	legalMost: OneOf([Integer(), Null()], { description: "The law's; null for none. The lower of the two holds." }),
+	used: OneOf([Integer(), Null()], { description: "Of the window, as of now; null where no limit holds." }),
+	emptyAtMs: OneOf([Integer(), Null()], { description: "When nothing that is used now counts any more." }),
+	/** A raise (or with a null amount a removal), and from when on it may be confirmed. */
+	pending: OneOf([Struct({ amount: Maybe, fromMs: Integer() }), Null()]),
+});
+export type LimitRow = Static<typeof LimitRow>;
+
+/** What somebody did: `what` says which of the shapes it is. Amounts as in the limits; null is none. */
+export const ChangeRow = Struct({
+	changeId: IdText,
+	atMs: Integer(),
+	by: WordOf(["player", "operator"]),
+	what: WordOf(["limit", "raiseAsked", "raiseDropped", "realityCheck", "break", "breakEnded"]),
+	limit: Optional(Struct({ ...LimitName, before: Maybe, after: Maybe })),
+	realityCheckMs: Optional(Integer()),
+	break: Optional(Struct({ kind: WordOf(BREAK_KINDS), untilMs: Maybe })),
+});
+export type ChangeRow = Static<typeof ChangeRow>;
+
+export const RestrictionView = OneOf([Struct({ kind: WordOf(["EXCLUDED", "TIMED_OUT"]), untilMs: Maybe }), Null()]);
+
+export const Organisation = Struct({ name: Text(), phone: Optional(Text()), url: Text() });
+
+/** Everything that a player's pages of safer play show. */
+export const SaferPlayState = Struct({
+	currency: Text(),
+	zone: Text({ description: "The time zone of the months." }),
+	nowMs: Integer(),
+	limits: ListOf(LimitRow),
+	realityCheckMs: Integer(),
+	mostRealityCheckMs: Integer(),
+	restriction: RestrictionView,
+	history: ListOf(ChangeRow),
+	organisations: ListOf(Organisation),
+	offersLimits: Flag({ description: "Whether the player is still to be asked for a limit before his first deposit." }),
+});
+export type SaferPlayState = Static<typeof SaferPlayState>;
+
+/** Time and money of the play that is going on; `startedAtMs` is null between plays. */
+export const PlayClock = Struct({
+	startedAtMs: Maybe,
+	/** The last stake, known to the minute: play that has paused for longer than 15 minutes is over. */
+	lastStakeAtMs: Maybe,
+	netMinor: Integer({ description: "What came back less what was staked; a bet counts as lost until it is settled." }),
+	currency: Text(),
+	/** When play waits for an answer. */
+	realityCheckAtMs: Maybe,
+	realityCheckMs: Integer(),
+	restriction: RestrictionView,
+});
+export type PlayClock = Static<typeof PlayClock>;

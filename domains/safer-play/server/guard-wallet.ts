@@ -1,0 +1,80 @@
+import type { Tx } from "@baize/platform-server";
+import type { Bar, Cap } from "@baize/wallet/server";
+import { BARS, CAPS, LIMIT_WINDOWS, ROLLING_MS } from "../contract/index.ts";
+import { isStanding, opensAtMs } from "./break-rules.ts";
+import { lawOf } from "./law.ts";
+import { holdingLimits, type Person } from "./person.ts";
+import { realityCheckAtMs, type Stretch, timeClosings } from "./play-rules.ts";
+import type { SaferPlayPorts } from "./ports.ts";
+import { updatePlayer } from "./store.ts";
+import { readEndedPlays, readOpenPlay } from "./store-play.ts";
+import type { PlayRow } from "./tables.ts";
+
+type Ports = Pick<SaferPlayPorts, "wallet" | "clock">;
+
+/** Farther back no window of time looks. */
+const LONGEST_WINDOW_MS = 31 * 24 * 3_600_000;
+
+/** Puts the limits of stake and loss into the books. It holds the wallet, so it comes late in the transaction. */
+export async function guardByCaps({ wallet }: Ports, tx: Tx, person: Person): Promise<void> {
+	await wallet.guards.setCaps(tx, person.player_id, person.currency, capsOf(person));
+}
+
+function capsOf(person: Person): Cap[] {
+	const monthIn = lawOf(person).zone;
+	return (["stake", "loss"] as const).flatMap((measure) => {
+		const limits = holdingLimits(person, measure);
+		return LIMIT_WINDOWS.flatMap((name): Cap[] => {
+			const maxMinor = limits[name];
+			if (maxMinor === null) return [];
+			const window = name === "month" ? { monthIn } : { rollingMs: ROLLING_MS[name] };
+			return [{ number: CAPS[measure][name], measure, window, maxMinor }];
+		});
+	});
+}
+
+/** Puts breaks, limits of time and the next reality check into the books, as of now. */
+export async function guardByBars({ wallet, clock }: Ports, tx: Tx, person: Person): Promise<void> {
+	const { player_id: playerId, currency } = person;
+	const nowMs = clock.nowMs();
+	const open = await readOpenPlay(tx, playerId);
+	const ended = await readEndedPlays(tx, playerId, new Date(nowMs - LONGEST_WINDOW_MS));
+	const bars = [
+		...breakBars(person, nowMs),
+		...realityBars(person, open),
+		...timeBars(person, ended.map(stretchOf), open && stretchOf(open), nowMs),
+	];
+	const text = JSON.stringify(bars);
+	if (text === person.bars) return;
+	await updatePlayer(tx, playerId, { bars: text });
+	await wallet.guards.setBars(tx, playerId, currency, bars);
+}
+
+export const stretchOf = ({ started_at, last_at, checked_at }: PlayRow): Stretch & { checkedMs: number } => ({
+	startedMs: started_at.getTime(),
+	lastMs: last_at.getTime(),
+	checkedMs: checked_at.getTime(),
+});
+
+/** One of each kind, the one that holds longest. */
+function breakBars({ breaks }: Person, nowMs: number): Bar[] {
+	return (["exclusion", "timeOut"] as const).flatMap((kind): Bar[] => {
+		const standing = breaks.filter((each) => each.kind === kind && isStanding(each, nowMs));
+		if (standing.length === 0) return [];
+		const ends = standing.map(opensAtMs);
+		const number = kind === "exclusion" ? BARS.excluded : BARS.timedOut;
+		const untilMs = ends.includes(null) ? null : Math.max(...ends.map(Number));
+		return [{ number, fromMs: Math.min(...standing.map(({ fromMs }) => fromMs)), untilMs }];
+	});
+}
+
+function realityBars({ reality_check_ms: intervalMs }: Person, open: PlayRow | undefined): Bar[] {
+	const fromMs = open ? realityCheckAtMs(stretchOf(open), intervalMs) : null;
+	return fromMs === null ? [] : [{ number: BARS.realityCheck, fromMs, untilMs: null }];
+}
+
+const timeBars = (person: Person, past: readonly Stretch[], open: Stretch | undefined, nowMs: number): Bar[] =>
+	timeClosings(past, open, holdingLimits(person, "time"), lawOf(person).zone, nowMs).map(({ window, closed }) => ({
+		number: BARS.time[window],
+		...closed,
+	}));

@@ -1,0 +1,47 @@
+import { saferPlayLawOf } from "@baize/geo/contract";
+import { ledgerDecimals } from "@baize/kernel/money";
+import { MINUTE_MS } from "@baize/kernel/time";
+import {
+	LEAST_TIME_MS,
+	type LimitKind,
+	type LimitWindow,
+	leastAmountMinor,
+	MOST_AMOUNT_MAJOR,
+	MOST_TIME_MS,
+	TIME_STEP_MS,
+} from "../contract/index.ts";
+import type { LimitRange } from "./limit-rules.ts";
+import type { PlayerRow } from "./tables.ts";
+
+export const lawOf = ({ country, subdivision }: Pick<PlayerRow, "country" | "subdivision">) =>
+	saferPlayLawOf({ country, subdivision });
+
+type Whose = Pick<PlayerRow, "country" | "subdivision" | "currency">;
+
+/** The most that the law lets a limit be: minor units, or milliseconds. Null where it says nothing. */
+export function legalMost(whose: Whose, kind: LimitKind, window: LimitWindow): bigint | null {
+	const found = lawOf(whose).maxima.find(
+		(each) => each.kind === kind && each.window === window && (kind === "time" || each.currency === whose.currency),
+	);
+	if (!found) return null;
+	const unit = kind === "time" ? BigInt(MINUTE_MS) : 10n ** BigInt(ledgerDecimals(whose.currency));
+	return BigInt(found.amount) * unit;
+}
+
+/** What a player may choose: from the least that makes sense to the law's, or what anybody could mean. */
+export function rangeOf(whose: Whose, kind: LimitKind, window: LimitWindow): LimitRange {
+	const legal = legalMost(whose, kind, window);
+	if (kind === "time")
+		return { least: BigInt(LEAST_TIME_MS), most: legal ?? BigInt(MOST_TIME_MS[window]), step: BigInt(TIME_STEP_MS) };
+	return { least: leastAmountMinor(whose.currency), most: legal ?? mostOf(whose.currency), step: 1n };
+}
+
+// JSON integers end before a currency of eight decimals has a billion units.
+function mostOf(currency: string): bigint {
+	const most = MOST_AMOUNT_MAJOR * 10n ** BigInt(ledgerDecimals(currency));
+	return most < BigInt(Number.MAX_SAFE_INTEGER) ? most : BigInt(Number.MAX_SAFE_INTEGER);
+}
+
+/** How long the player may choose to play until the next reality check. */
+export const mostRealityCheckMs = (whose: Pick<PlayerRow, "country" | "subdivision">): number =>
+	lawOf(whose).mostRealityCheckMinutes * MINUTE_MS;

@@ -1,0 +1,41 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import { onceCommitted, type Tx } from "@baize/platform-server";
+import { SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../contract/index.ts";
+import type { SaferPlayPorts } from "./ports.ts";
+import { insertChange, updatePlayer } from "./store.ts";
+import type { ChangeDetails, ChangeRow } from "./tables.ts";
+
+export const CHANGED_CHANNEL = "safer_play_changed";
+
+type Ports = Pick<SaferPlayPorts, "ids" | "clock" | "bus" | "stream">;
+
+/** Adds to the player's history, and tells his open pages once it is so. */
+export async function recordChange(
+	ports: Ports,
+	tx: Tx,
+	playerId: Id,
+	by: ChangeRow["by"],
+	what: ChangeRow["what"],
+	details: ChangeDetails,
+): Promise<void> {
+	const at = new Date(ports.clock.nowMs());
+	await insertChange(tx, {
+		change_id: ports.ids(),
+		player_id: playerId,
+		bucket: bucketOf(playerId),
+		at,
+		by,
+		what,
+		details,
+	});
+	await updatePlayer(tx, playerId, { changed_at: at });
+	tellChanged(ports, tx, playerId);
+}
+
+/** Every process forgets what it remembers of the player's play, and his pages ask anew. */
+export function tellChanged({ bus, stream }: Ports, tx: Tx, playerId: Id): void {
+	onceCommitted(tx, () => {
+		bus.publish(CHANGED_CHANNEL, String(playerId));
+		stream.publish(`${SAFER_PLAY_TOPIC}:${playerId}`, SAFER_PLAY_MESSAGE, {});
+	});
+}

@@ -1,0 +1,105 @@
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import { bucketOf, type Id, idText } from "@baize/kernel/id";
+import { openHouseCalls, openLog, type Session } from "@baize/platform-server";
+import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
+import { openSaferPlay, type SaferPlay, type SaferPlayPorts } from "../server/index.ts";
+
+type Player = NonNullable<Awaited<ReturnType<SaferPlayPorts["players"]["readPlayer"]>>>;
+type AuditEntry = Parameters<SaferPlayPorts["audit"]["record"]>[1];
+
+/** Safer play over real books and the real database; who exists, a test says. */
+export type TestSaferPlay = Omit<TestWallet, "player"> & {
+	saferPlay: SaferPlay;
+	audited: AuditEntry[];
+	mails: { to: string; subject: string; text: string }[];
+	/** Topics whose pages were told something. */
+	told: string[];
+	/** A signed-in player with this much cash; by default of Ontario. */
+	player(cashMinor?: bigint, of?: Partial<Player>): Promise<Person>;
+	operator(): Person;
+	/** Moves the clock on and ends what has paused, as the round would. */
+	later(ms: number): Promise<void>;
+};
+
+export type Person = {
+	playerId: Id;
+	session: Session;
+	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>>;
+	params: { session: string };
+};
+
+export async function openTestSaferPlay(): Promise<TestSaferPlay> {
+	const books = await openTestWallet();
+	const { database, clock, newId: ids, wallet, ledger } = books;
+	const people = new Map<Id, Player>();
+	const audited: AuditEntry[] = [];
+	const mails: TestSaferPlay["mails"] = [];
+	const told: string[] = [];
+	const hearers: ((text: string) => void)[] = [];
+	const saferPlay = openSaferPlay({
+		database,
+		clock,
+		ids,
+		wallet,
+		log: openLog("silent"),
+		bus: {
+			publish: (_channel, text) => {
+				for (const hear of hearers) hear(text);
+			},
+			subscribe: (_channel, hear) => void hearers.push(hear),
+		},
+		stream: { publish: (topic) => void told.push(topic) },
+		rounds: { every: () => {} },
+		onMovedElsewhere: (listener) =>
+			ledger.changes.subscribe({
+				moved: () => {},
+				movedElsewhere: (wallets) => listener(wallets.map(({ playerId }) => playerId)),
+			}),
+		players: {
+			readPlayer: async (_reader, playerId) => people.get(playerId),
+			findPlayer: async (_reader, email) => [...people.values()].find((player) => player.email === email),
+		},
+		audit: { record: async (_tx, entry) => void audited.push(entry) },
+		notifications: {
+			async sendMail(_tx, { to, template, locale, values }) {
+				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+				mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
+			},
+		},
+		publicUrl: "https://baize.test",
+	});
+	const calls = openHouseCalls(saferPlay.bindings);
+
+	function person(playerId: Id, currency: string, roles: readonly string[]): Person {
+		const handle = `h${idText(playerId)}`;
+		const session = { sessionId: playerId, handle, playerId, bucket: bucketOf(playerId), currency, roles };
+		const visit = { session, locale: "en", ip: "192.0.2.1", userAgent: "", cookies: {} } as const;
+		return { playerId, session, params: { session: handle }, call: (spec, input) => calls.call(spec, input, visit) };
+	}
+
+	return {
+		...books,
+		saferPlay,
+		audited,
+		mails,
+		told,
+		async player(cashMinor = 100_000n, of = {}) {
+			const currency = of.currency ?? "CAD";
+			const playerId = await playerWithCash(books, cashMinor, currency);
+			const email = `${idText(playerId)}@baize.test`;
+			const info = { email, displayName: "Ada", language: "en", country: "CA", subdivision: "ON" } as const;
+			people.set(playerId, { playerId, currency, ...info, ...of });
+			return person(playerId, currency, []);
+		},
+		operator: () => person(ids(), "", ["players"]),
+		async later(ms) {
+			await saferPlay.settled();
+			clock.advance(ms);
+			await saferPlay.endPausedPlay();
+		},
+		async close() {
+			await saferPlay.settled();
+			await books.close();
+		},
+	};
+}

@@ -1,0 +1,99 @@
+import { Button, Panel } from "@baize/platform-web";
+import { useRef, useState } from "react";
+import { LIMIT_WINDOWS, type LimitKind } from "../contract/limits.ts";
+import type { LimitRow, SaferPlayState } from "../contract/schemas.ts";
+import { LimitForm } from "./LimitForm.tsx";
+import { PendingRaise } from "./PendingRaise.tsx";
+import { useSaferPlayTexts } from "./texts.ts";
+import { useLimitText, useWhenText } from "./use-words.ts";
+
+/** Hears how things stand after a change, and what to say about it. */
+export type OnChange = (state: SaferPlayState, told: string) => void;
+
+type Props = { kind: LimitKind; state: SaferPlayState; onChange: OnChange };
+
+/** One kind of limit in its three windows. */
+export function LimitPanel({ kind, state, onChange }: Props) {
+	const t = useSaferPlayTexts();
+	return (
+		<Panel title={t(`limits.kinds.${kind}`)}>
+			<p className="mb-2 text-ink-muted">{t(`limits.kindTexts.${kind}`)}</p>
+			<ul className="grid divide-y divide-hairline">
+				{LIMIT_WINDOWS.map((window) => {
+					const row = state.limits.find((each) => each.kind === kind && each.window === window);
+					return row && <LimitItem key={window} row={row} state={state} onChange={onChange} />;
+				})}
+			</ul>
+		</Panel>
+	);
+}
+
+type ItemProps = { row: LimitRow; state: SaferPlayState; onChange: OnChange };
+
+function LimitItem({ row, state, onChange }: ItemProps) {
+	const t = useSaferPlayTexts();
+	const [isOpen, setOpen] = useState(false);
+	const opener = useRef<HTMLButtonElement>(null);
+	const limitText = useLimitText(state.currency);
+	const names = { kind: t(`limits.kinds.${row.kind}`), window: t(`limits.windows.${row.window}`) };
+	const isSet = row.amount !== null;
+	const close = (): void => {
+		setOpen(false);
+		requestAnimationFrame(() => opener.current?.focus());
+	};
+	return (
+		<li className="grid gap-2 py-3">
+			<div className="flex items-center justify-between gap-3">
+				<div className="grid">
+					<span className="text-sm text-ink-muted">{names.window}</span>
+					<span className={isSet ? "text-lg font-semibold tabular" : "text-ink-muted"}>
+						{limitText(row.kind, row.amount)}
+					</span>
+				</div>
+				{!isOpen && (
+					<Button
+						ref={opener}
+						look="secondary"
+						size="s"
+						aria-label={t(isSet ? "limits.changeNamed" : "limits.setNamed", names)}
+						onClick={() => setOpen(true)}
+					>
+						{t(isSet ? "limits.change" : "limits.set")}
+					</Button>
+				)}
+			</div>
+			<Usage row={row} currency={state.currency} />
+			{row.pending && <PendingRaise row={row} currency={state.currency} onChange={onChange} />}
+			{isOpen && <LimitForm row={row} currency={state.currency} onClose={close} onChange={onChange} />}
+		</li>
+	);
+}
+
+/** How much of the limit that holds is used. */
+function Usage({ row, currency }: { row: LimitRow; currency: string }) {
+	const t = useSaferPlayTexts();
+	const limitText = useLimitText(currency);
+	const whenText = useWhenText();
+	const { kind, used, legalMost, emptyAtMs } = row;
+	const holding = Math.min(row.amount ?? Number.POSITIVE_INFINITY, legalMost ?? Number.POSITIVE_INFINITY);
+	if (used === null || !Number.isFinite(holding)) return null;
+	const usedNow = Math.max(0, used);
+	const left = Math.max(0, holding - used);
+	const share = holding === 0 ? 1 : Math.min(1, usedNow / holding);
+	return (
+		<div className="grid gap-1 text-sm text-ink-muted">
+			{legalMost !== null && <p>{t("limits.legal", { amount: limitText(kind, legalMost) })}</p>}
+			<div aria-hidden="true" className="h-1.5 overflow-clip rounded-pill bg-surface-3">
+				<div
+					className={`h-full rounded-pill ${share >= 1 ? "bg-danger" : "bg-accent"}`}
+					style={{ inlineSize: `${share * 100}%` }}
+				/>
+			</div>
+			<p className="flex flex-wrap justify-between gap-x-4 tabular">
+				<span>{t("limits.used", { used: limitText(kind, usedNow), amount: limitText(kind, holding) })}</span>
+				<span>{left > 0 ? t("limits.left", { amount: limitText(kind, left) }) : t("limits.full")}</span>
+			</p>
+			{emptyAtMs !== null && usedNow > 0 && <p>{t("limits.empty", { when: whenText(emptyAtMs) })}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import { Button, Notice } from "@baize/platform-web";
+import { useViewer } from "@baize/platform-web/house";
+import { useCall, useErrorText, useServerNow } from "@baize/platform-web/reads";
+import { confirmLimit, dropLimitChange } from "../contract/calls.ts";
+import type { LimitRow } from "../contract/schemas.ts";
+import type { OnChange } from "./LimitPanel.tsx";
+import { useSaferPlayTexts } from "./texts.ts";
+import { useLimitText, useWhenText } from "./use-words.ts";
+
+type Props = { row: LimitRow; currency: string; onChange: OnChange };
+
+/** A raise that waits: from when on it may be confirmed, and the way to drop it. */
+export function PendingRaise({ row, currency, onChange }: Props) {
+	const t = useSaferPlayTexts();
+	const viewer = useViewer();
+	const nowMs = useServerNow();
+	const errorText = useErrorText();
+	const limitText = useLimitText(currency);
+	const whenText = useWhenText();
+	const confirm = useCall(confirmLimit);
+	const drop = useCall(dropLimitChange);
+	const { kind, window, pending } = row;
+	if (!pending || !viewer) return null;
+	const params = { session: viewer.handle };
+	const isReady = nowMs >= pending.fromMs;
+	const amount = limitText(kind, pending.amount);
+	const present = limitText(kind, row.amount);
+	const error = confirm.error ?? drop.error;
+
+	async function confirmed(): Promise<void> {
+		const state = await confirm.run({ params, body: { kind, window, amount: pending?.amount ?? null } });
+		if (state) onChange(state, t("limits.confirmed"));
+	}
+	async function dropped(): Promise<void> {
+		const state = await drop.run({ params, body: { kind, window } });
+		if (state) onChange(state, t("limits.dropped"));
+	}
+
+	return (
+		<Notice
+			tone="warning"
+			title={pending.amount === null ? t("pending.removal") : t("pending.raise", { amount })}
+			actions={
+				<>
+					<Button
+						size="s"
+						look={isReady ? "primary" : "secondary"}
+						pending={drop.pending}
+						onClick={() => void dropped()}
+					>
+						{t("pending.keep")}
+					</Button>
+					{isReady && (
+						<Button size="s" look="secondary" pending={confirm.pending} onClick={() => void confirmed()}>
+							{pending.amount === null ? t("pending.confirmNone") : t("pending.confirm", { amount })}
+						</Button>
+					)}
+				</>
+			}
+		>
+			{isReady ? t("pending.ready", { present }) : t("pending.waits", { when: whenText(pending.fromMs), present })}
+			{error && <span role="alert"> {errorText(error)}</span>}
+		</Notice>
+	);
+}

@@ -1,0 +1,99 @@
+import { clockText } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useServerNow } from "@baize/platform-web/reads";
+import { lazy, Suspense, useState } from "react";
+import type { PlayClock } from "../contract/schemas.ts";
+import { useSaferPlayTexts } from "./texts.ts";
+import { usePlayClock } from "./use-play-clock.ts";
+import { useNetText, useSpanText, useWhenText } from "./use-words.ts";
+
+const RealityCheckDialog = lazy(() => import("./RealityCheckDialog.tsx"));
+
+/** How often a reader hears it without asking. */
+const TELL_EVERY_MS = 15 * 60_000;
+
+/** The time and the result of the play that goes on; the reality check over it when it is due; a break where one stands. */
+export default function PlayWatchBar({ handle }: { handle: string }) {
+	const { clock, refresh } = usePlayClock(handle);
+	const nowMs = useServerNow();
+	const [answered, setAnswered] = useState<PlayClock>();
+	if (!clock) return null;
+	const isDue = clock.realityCheckAtMs !== null && clock.startedAtMs !== null && nowMs >= clock.realityCheckAtMs;
+	const isAnswered = answered?.realityCheckAtMs === clock.realityCheckAtMs;
+	return (
+		<>
+			{clock.restriction ? <Closed restriction={clock.restriction} /> : <Running clock={clock} nowMs={nowMs} />}
+			{isDue && !isAnswered && !clock.restriction && (
+				<Suspense>
+					<RealityCheckDialog
+						handle={handle}
+						clock={clock}
+						nowMs={nowMs}
+						onAnswered={() => {
+							setAnswered(clock);
+							refresh();
+						}}
+					/>
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+function Running({ clock, nowMs }: { clock: PlayClock; nowMs: number }) {
+	const t = useSaferPlayTexts();
+	const path = useSitePath();
+	const netText = useNetText(clock.currency);
+	const spanText = useSpanText();
+	const playedMs = clock.startedAtMs === null ? 0 : Math.max(0, nowMs - clock.startedAtMs);
+	const [tellMs, setTell] = useState(0);
+	const dueTellMs = Math.floor(playedMs / TELL_EVERY_MS) * TELL_EVERY_MS;
+	if (dueTellMs !== tellMs) setTell(dueTellMs);
+	return (
+		<>
+			<a
+				href={path("/account/limits")}
+				className="tabular flex min-h-11 flex-wrap items-center gap-x-4 text-sm leading-snug text-ink-muted hover:text-ink"
+			>
+				{clock.startedAtMs === null ? (
+					<span className="underline underline-offset-4">{t("nav.label")}</span>
+				) : (
+					<>
+						<span className="sr-only">{t("watch.label")}: </span>
+						<span>
+							{t("watch.time")}{" "}
+							<bdi role="timer" aria-live="off" className="font-semibold text-ink">
+								{clockText(Math.floor(playedMs / 1000))}
+							</bdi>
+						</span>
+						<span>
+							{t("watch.net")} <bdi className="font-semibold text-ink">{netText(clock.netMinor)}</bdi>
+						</span>
+					</>
+				)}
+			</a>
+			<span role="status" className="sr-only">
+				{tellMs > 0 && t("watch.told", { span: spanText(tellMs), net: netText(clock.netMinor) })}
+			</span>
+		</>
+	);
+}
+
+function Closed({ restriction }: { restriction: NonNullable<PlayClock["restriction"]> }) {
+	const t = useSaferPlayTexts();
+	const path = useSitePath();
+	const whenText = useWhenText();
+	const { kind, untilMs } = restriction;
+	return (
+		<p role="status" className="flex flex-wrap items-center gap-x-2 text-sm leading-snug">
+			<span>
+				{kind === "TIMED_OUT" && untilMs !== null
+					? t("watch.timedOut", { when: whenText(untilMs) })
+					: t("watch.excluded")}
+			</span>
+			<a className="flex min-h-11 items-center font-semibold underline" href={path("/account/limits")}>
+				{t("watch.more")}
+			</a>
+		</p>
+	);
+}

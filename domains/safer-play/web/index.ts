@@ -1,0 +1,6 @@
+export { BreakScreen } from "./BreakScreen.tsx";
+export { DepositOffer } from "./DepositOffer.tsx";
+export { ExclusionScreen } from "./ExclusionScreen.tsx";
+export { LimitsScreen } from "./LimitsScreen.tsx";
+export { loadSaferPlay } from "./load-state.ts";
+export { isSaferPlayRefusal, PlayWatch, SAFER_PLAY_PAGE, SaferPlayRefusal } from "./watch.tsx";

@@ -1,0 +1,23 @@
+import { usePolled, useStream } from "@baize/platform-web/reads";
+import { useCallback, useEffect, useRef } from "react";
+import { readPlayClock, SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../contract/calls.ts";
+import type { PlayClock } from "../contract/schemas.ts";
+
+/** Rounds may follow each other within a second; the clock is asked for no oftener than this. */
+const REFRESH_GAP_MS = 2_000;
+
+/** The play that goes on, as the server says it: asked for at its interval, and when money or a limit has moved. */
+export function usePlayClock(handle: string): { clock: PlayClock | undefined; refresh(): void } {
+	const { data, refresh } = usePolled(readPlayClock, { params: { session: handle } });
+	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const refreshSoon = useCallback(() => {
+		waiting.current ??= setTimeout(() => {
+			waiting.current = undefined;
+			refresh();
+		}, REFRESH_GAP_MS);
+	}, [refresh]);
+	useEffect(() => () => clearTimeout(waiting.current), []);
+	useStream("balance", "balances", refreshSoon);
+	useStream(SAFER_PLAY_TOPIC, SAFER_PLAY_MESSAGE, refresh);
+	return { clock: data, refresh };
+}

@@ -1,0 +1,34 @@
+import { useViewer } from "@baize/platform-web/house";
+import type { CallError } from "@baize/platform-web/reads";
+import { lazy, Suspense } from "react";
+
+const Bar = lazy(() => import("./PlayWatchBar.tsx"));
+const Words = lazy(() => import("./RefusalWords.tsx"));
+
+/** For every page with real play: the clock of it, for players only. Its room is kept while it is fetched. */
+export function PlayWatch() {
+	const viewer = useViewer();
+	if (!viewer || viewer.roles.length > 0) return null;
+	return (
+		<div className="flex min-h-11 items-center">
+			<Suspense>
+				<Bar handle={viewer.handle} />
+			</Suspense>
+		</div>
+	);
+}
+
+const CODES: readonly string[] = ["LIMIT_REACHED", "EXCLUDED", "TIMED_OUT", "REALITY_CHECK_DUE"];
+
+/** Whether it was safer play that refused: then `SaferPlayRefusal` says it best. */
+export const isSaferPlayRefusal = ({ code }: CallError): boolean => CODES.includes(code);
+
+/** What such a refusal says, with its limit and its time. */
+export const SaferPlayRefusal = ({ error }: { error: CallError }) => (
+	<Suspense>
+		<Words error={error} />
+	</Suspense>
+);
+
+/** Where more is to be read about it. */
+export const SAFER_PLAY_PAGE = "/account/limits";

@@ -1,0 +1,33 @@
+import { defineCall, type Static, Struct, Text } from "@baize/kernel/call";
+import { supportErrors } from "./errors.ts";
+
+/** As the forum sent the browser here. spec §5 */
+export const ForumRequest = Struct({
+	returnUrl: Text({ minLength: 1, maxLength: 1_000 }),
+	sso: Text({ minLength: 1, maxLength: 4_000 }),
+	sig: Text({ minLength: 1, maxLength: 200 }),
+});
+export type ForumRequest = Static<typeof ForumRequest>;
+
+export const readForumRequest = defineCall({
+	name: "readForumRequest",
+	method: "POST",
+	path: "/api/v1/support/forum/requests",
+	who: "anyone",
+	summary: "Looks at a sign-in request of the forum before anybody logs in for it. From now it holds for half an hour.",
+	body: ForumRequest,
+	reply: Struct({ forum: Text({ description: "The forum's host." }) }),
+	errors: supportErrors,
+});
+
+export const signInToForum = defineCall({
+	name: "signInToForum",
+	method: "POST",
+	path: "/api/v1/support/:session/forum/sign-in",
+	who: "player",
+	summary: "Answers the forum's request, once: the address to go on at, with who the player is, signed.",
+	params: Struct({ session: Text() }),
+	body: ForumRequest,
+	reply: Struct({ url: Text() }),
+	errors: supportErrors,
+});

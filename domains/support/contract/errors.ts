@@ -1,0 +1,13 @@
+import { defineErrors } from "@baize/kernel/error";
+
+/** What someone outside may cause here. */
+export const supportErrors = defineErrors({
+	/** The house has no forum. */
+	FORUM_NOT_OFFERED: { status: 404, text: "support.errors.forumNotOffered" },
+	/** It was not signed by the forum, or does not say what it must. */
+	FORUM_REQUEST_INVALID: { status: 400, text: "support.errors.forumRequestInvalid" },
+	/** It would lead to another place than the forum. */
+	FORUM_RETURN_FOREIGN: { status: 400, text: "support.errors.forumReturnForeign" },
+	FORUM_REQUEST_USED: { status: 410, text: "support.errors.forumRequestUsed" },
+	FORUM_REQUEST_EXPIRED: { status: 410, text: "support.errors.forumRequestExpired" },
+});

@@ -1,0 +1,1 @@
+export { ForumScreen, loadForum } from "./ForumScreen.tsx";

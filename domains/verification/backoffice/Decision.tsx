@@ -1,0 +1,129 @@
+import { Button, Paper, Stack, Typography } from "@mui/material";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import {
+	askDocumentAgain,
+	blockDocument,
+	claimDocument,
+	nextStatus,
+	type ReviewedDocumentView,
+	rejectDocument,
+	releaseDocument,
+	verifyDocument,
+} from "../contract/index.ts";
+import { useFormats } from "./format.ts";
+import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonsDialog } from "./ReasonsDialog.tsx";
+import { useDecision } from "./use-decision.ts";
+
+type Props = { document: ReviewedDocumentView };
+
+/** Taken in hand, then decided. Nothing is shown as done before the house has said so. */
+export function Decision({ document }: Props) {
+	const t = useTranslate();
+	return (
+		<Paper variant="outlined" sx={{ p: 2 }}>
+			<Typography component="h2" variant="overline">
+				{t("verification.decide.title")}
+			</Typography>
+			{document.state === "pending" ? <Claim document={document} /> : <Over document={document} />}
+			{document.state === "pending" && document.claim?.isMine && <Choice document={document} />}
+		</Paper>
+	);
+}
+
+function Claim({ document: { id, claim } }: Props) {
+	const t = useTranslate();
+	const { time } = useFormats();
+	const take = useDecision(claimDocument, "verification.claim.taken");
+	const release = useDecision(releaseDocument, "verification.claim.released");
+	const params = { submission: id };
+	const whose = claim ? (claim.isMine ? "mine" : "other") : "nobody";
+	const text = claim ? { operator: claim.operator, time: time(claim.untilMs) } : {};
+	return (
+		<Stack spacing={1.5} sx={{ alignItems: "start" }}>
+			<Typography>{t(`verification.claim.${whose}`, text)}</Typography>
+			{whose === "nobody" && (
+				<Button variant="contained" size="large" disabled={take.isPending} onClick={() => void take.run({ params })}>
+					{t("verification.claim.take")}
+				</Button>
+			)}
+			{whose === "mine" && (
+				<Button disabled={release.isPending} onClick={() => void release.run({ params })}>
+					{t("verification.claim.release")}
+				</Button>
+			)}
+		</Stack>
+	);
+}
+
+function Choice({ document }: Props) {
+	const t = useTranslate();
+	const [open, setOpen] = useState<"reject" | "block">();
+	const params = { submission: document.id };
+	const verify = useDecision(verifyDocument, "verification.decide.verified");
+	const reject = useDecision(rejectDocument, "verification.decide.rejected");
+	const block = useDecision(blockDocument, "verification.decide.blocked");
+	const isPending = verify.isPending || reject.isPending || block.isPending;
+	const close = (): void => setOpen(undefined);
+	return (
+		<Stack direction="row" spacing={1.5} sx={{ mt: 2, flexWrap: "wrap", rowGap: 1.5 }}>
+			<Button variant="contained" size="large" disabled={isPending} onClick={() => void verify.run({ params })}>
+				{t("verification.decide.verify")}
+			</Button>
+			<Button variant="outlined" size="large" disabled={isPending} onClick={() => setOpen("reject")}>
+				{t("verification.decide.reject")}
+			</Button>
+			<Button variant="outlined" color="error" size="large" disabled={isPending} onClick={() => setOpen("block")}>
+				{t("verification.decide.block")}
+			</Button>
+			<ReasonsDialog
+				isOpen={open === "reject"}
+				isPending={isPending}
+				hasBack={document.images.length > 1}
+				onClose={close}
+				onReject={(reasons) => void reject.run({ params, body: { reasons } }).then(close)}
+			/>
+			<ReasonDialog
+				name="block"
+				isOpen={open === "block"}
+				isPending={isPending}
+				onClose={close}
+				onReason={(reason) => void block.run({ params, body: { reason } }).then(close)}
+			/>
+		</Stack>
+	);
+}
+
+function Over({ document }: Props) {
+	const t = useTranslate();
+	const { time } = useFormats();
+	const [isOpen, setOpen] = useState(false);
+	const ask = useDecision(askDocumentAgain, "verification.decide.askedAgain");
+	const params = { submission: document.id };
+	return (
+		<Stack spacing={1} sx={{ alignItems: "start" }}>
+			{document.decidedAtMs !== undefined && (
+				<Typography color="text.secondary">
+					{t("verification.decide.over", { time: time(document.decidedAtMs) })}
+				</Typography>
+			)}
+			{document.reasons.map(({ field, note }) => (
+				<Typography key={field}>{`${t(`verification.reasons.${field}`)}${note ? `: ${note}` : ""}`}</Typography>
+			))}
+			{document.reason && <Typography>{document.reason}</Typography>}
+			{nextStatus("askAgain", document.status) && (
+				<Button variant="outlined" disabled={ask.isPending} onClick={() => setOpen(true)}>
+					{t("verification.decide.askAgain")}
+				</Button>
+			)}
+			<ReasonDialog
+				name="askAgain"
+				isOpen={isOpen}
+				isPending={ask.isPending}
+				onClose={() => setOpen(false)}
+				onReason={(reason) => void ask.run({ params, body: { reason } }).then(() => setOpen(false))}
+			/>
+		</Stack>
+	);
+}

@@ -1,0 +1,62 @@
+import { type CallSpec, pathOf } from "@baize/kernel/call";
+import { Box, Button, Typography } from "@mui/material";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { type ReviewedDocumentView, readDocumentImage, type Side } from "../contract/index.ts";
+
+const QUARTER_TURN = 90;
+
+/** The sides beside each other. A picture comes when it is asked for, because every look is written down. */
+export function Pictures({ document: { id, images } }: { document: ReviewedDocumentView }) {
+	const t = useTranslate();
+	return (
+		<>
+			<Typography component="h2" variant="overline">
+				{t("verification.page.pictures")}
+			</Typography>
+			<Typography color="text.secondary" sx={{ mb: 1 }}>
+				{t(images.length === 0 ? "verification.page.noPictures" : "verification.page.shown")}
+			</Typography>
+			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", lg: "1fr 1fr" } }}>
+				{images.map(({ side, isDeleted }) => (
+					<Picture key={side} submission={id} side={side} isDeleted={isDeleted} />
+				))}
+			</Box>
+		</>
+	);
+}
+
+function Picture({ submission, side, isDeleted }: { submission: string; side: Side; isDeleted: boolean }) {
+	const t = useTranslate();
+	const [isShown, setShown] = useState(false);
+	const [turn, setTurn] = useState(0);
+	const name = t(`verification.sides.${side}`);
+	if (isDeleted) return <Typography>{`${name}: ${t("verification.page.deleted")}`}</Typography>;
+	if (!isShown) {
+		return (
+			<Button variant="outlined" sx={{ minHeight: 160 }} onClick={() => setShown(true)}>
+				{t("verification.page.show", { side: name })}
+			</Button>
+		);
+	}
+	return (
+		<Box component="figure" sx={{ m: 0, display: "grid", gap: 1 }}>
+			<Box
+				component="img"
+				src={pathOf(readDocumentImage as CallSpec, { submission, side })}
+				alt={t("verification.page.picture", { side: name })}
+				sx={{
+					width: "100%",
+					aspectRatio: "4 / 3",
+					objectFit: "contain",
+					bgcolor: "action.hover",
+					rotate: `${turn}deg`,
+				}}
+			/>
+			<Box component="figcaption" sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
+				{name}
+				<Button onClick={() => setTurn((before) => before + QUARTER_TURN)}>{t("verification.page.turn")}</Button>
+			</Box>
+		</Box>
+	);
+}

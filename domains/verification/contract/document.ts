@@ -1,0 +1,53 @@
+import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
+
+/** The only type that is asked for. spec §7 */
+export const ID_DOCUMENT = "ID_DOCUMENT";
+
+export const SIDES = ["front", "back"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The documents that prove who somebody is, and which of their sides are needed. */
+export const KINDS = {
+	passport: ["front"],
+	idCard: ["front", "back"],
+	drivingLicence: ["front", "back"],
+	residencePermit: ["front", "back"],
+} as const satisfies Record<string, readonly Side[]>;
+export type Kind = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+export const sidesOf = (kind: Kind): readonly Side[] => KINDS[kind];
+
+/** What may be wrong with a document, field by field. */
+export const REASON_FIELDS = ["front", "back", "name", "birthDate", "expiry", "quality"] as const;
+export type ReasonField = (typeof REASON_FIELDS)[number];
+
+export const MEDIA_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Below this nobody can read the small print. */
+export const MIN_LONG_PX = 800;
+export const MIN_SHORT_PX = 500;
+/** Above this a picture is no photograph but a way to fill our memory. */
+export const MAX_PIXELS = 60_000_000;
+
+/** A picture that was uploaded and never sent. */
+export const DRAFT_KEPT_MS = DAY_MS;
+/** Pictures that were not accepted, so that a complaint can be answered. */
+export const REJECTED_KEPT_MS = 90 * DAY_MS;
+
+/** Within an hour: enough for a shaky hand, too few to keep our processors busy. */
+export const UPLOADS_AN_HOUR = 40;
+export const UPLOAD_WINDOW_MS = HOUR_MS;
+
+/** spec §9: the height of the frame in which a document is verified. */
+export const FRAME_HEIGHT_PX = 500;
+
+/** The pages of documents, below the language. spec §2 */
+export const CAPTURE_PATH = "/validate-document/capture";
+export const RESULT_PATH = "/document-verification-result";
+
+/** The only word of a result page's `transactionStatus` that is good news; it says submitted, not verified. spec §2 */
+export const SUBMITTED = "SUCCESS";
+
+/** What the page in the frame tells the page around it. */
+export const FRAME_MESSAGE = "baize.document";
+export type FrameMessage = { type: typeof FRAME_MESSAGE; transactionStatus: string };

@@ -1,0 +1,38 @@
+import { Integer, Struct, Text } from "@baize/kernel/call";
+import { defineErrors } from "@baize/kernel/error";
+
+const state = Struct({ status: Text() });
+
+/** What someone outside may cause here. */
+export const verificationErrors = defineErrors({
+	/** By its first bytes it is no JPEG, PNG or WebP, whatever its name says. */
+	FILE_TYPE: { status: 422, text: "verification.errors.fileType" },
+	FILE_TOO_SMALL: {
+		status: 422,
+		text: "verification.errors.fileTooSmall",
+		details: Struct({ width: Integer(), height: Integer(), minLong: Integer(), minShort: Integer() }),
+	},
+	FILE_TOO_LARGE: {
+		status: 422,
+		text: "verification.errors.fileTooLarge",
+		details: Struct({ maxMegabytes: Integer() }),
+	},
+	FILE_UNREADABLE: { status: 422, text: "verification.errors.fileUnreadable" },
+	/** It can be read, but one colour is all there is. */
+	FILE_BLANK: { status: 422, text: "verification.errors.fileBlank" },
+	SIDE_MISSING: { status: 422, text: "verification.errors.sideMissing", details: Struct({ side: Text() }) },
+	/** The action is not allowed in the present status, which the details name. */
+	DOCUMENT_STATE: { status: 409, text: "verification.errors.documentState", details: state },
+	DOCUMENT_TRIES_USED: { status: 423, text: "verification.errors.triesUsed", details: Struct({ limit: Integer() }) },
+	/** Pictures go to the company that verifies them, not to us. */
+	CAPTURE_NOT_OFFERED: { status: 409, text: "verification.errors.captureNotOffered" },
+	SUBMISSION_NOT_FOUND: { status: 404, text: "verification.errors.submissionNotFound" },
+	/** Another operator has it in hand. */
+	SUBMISSION_CLAIMED: { status: 409, text: "verification.errors.submissionClaimed" },
+	/** To decide, one takes it in hand first; the hand opens after a while. */
+	SUBMISSION_NOT_CLAIMED: { status: 409, text: "verification.errors.submissionNotClaimed" },
+	CALLBACK_REFUSED: { status: 401, text: "verification.errors.callbackRefused" },
+	CALLBACK_UNREADABLE: { status: 400, text: "verification.errors.callbackUnreadable" },
+	/** Told only to whoever has shown that the phone is in their hand; whose else it is, is not told. */
+	PHONE_TAKEN: { status: 409, text: "verification.errors.phoneTaken" },
+});

@@ -1,0 +1,102 @@
+import { defineCall, Integer, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { verificationErrors } from "./errors.ts";
+import { IdText, QueuedDocument, Reason, ReviewedDocument, SideText, SubmissionStateText } from "./schemas.ts";
+
+const { SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_NOT_CLAIMED, DOCUMENT_STATE } = verificationErrors;
+
+/** Operators who may look at documents and decide about them. */
+export const VERIFICATION_ROLE = "verification";
+
+const OPERATOR = { who: "operator", role: VERIFICATION_ROLE } as const;
+const Submission = Struct({ submission: IdText });
+const Words = Text({ minLength: 3, maxLength: 300, pattern: "\\S" });
+const DECISION = {
+	...OPERATOR,
+	method: "POST",
+	params: Submission,
+	reply: ReviewedDocument,
+	errors: { SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_NOT_CLAIMED, DOCUMENT_STATE },
+} as const;
+
+export const listDocumentQueue = defineCall({
+	...OPERATOR,
+	name: "listDocumentQueue",
+	method: "GET",
+	path: "/api/v1/operator/documents",
+	summary: "Documents of all players; the oldest first, because they have waited longest.",
+	query: Struct({
+		state: Optional(SubmissionStateText),
+		player: Optional(IdText),
+		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
+		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
+	}),
+	reply: Struct({ items: ListOf(QueuedDocument), total: Integer() }),
+	errors: {},
+});
+
+export const readReviewedDocument = defineCall({
+	...OPERATOR,
+	name: "readReviewedDocument",
+	method: "GET",
+	path: "/api/v1/operator/documents/:submission",
+	summary: "One document with the profile that it is compared with.",
+	params: Submission,
+	reply: ReviewedDocument,
+	errors: { SUBMISSION_NOT_FOUND },
+});
+
+export const readDocumentImage = defineCall({
+	...OPERATOR,
+	name: "readDocumentImage",
+	method: "GET",
+	path: "/api/v1/operator/documents/:submission/images/:side",
+	summary: "The picture of one side. Every look is in the audit log.",
+	params: Struct({ submission: IdText, side: SideText }),
+	replyStatus: 200,
+	errors: { SUBMISSION_NOT_FOUND },
+});
+
+export const claimDocument = defineCall({
+	...DECISION,
+	name: "claimDocument",
+	path: "/api/v1/operator/documents/:submission/claim",
+	summary: "Takes a document in hand for a quarter of an hour, so that nobody else decides about it meanwhile.",
+});
+
+export const releaseDocument = defineCall({
+	...DECISION,
+	name: "releaseDocument",
+	path: "/api/v1/operator/documents/:submission/release",
+	summary: "Lets a document go again without a decision.",
+});
+
+export const verifyDocument = defineCall({
+	...DECISION,
+	name: "verifyDocument",
+	path: "/api/v1/operator/documents/:submission/verify",
+	summary: "Says that the document is real, readable and the player's.",
+});
+
+export const rejectDocument = defineCall({
+	...DECISION,
+	name: "rejectDocument",
+	path: "/api/v1/operator/documents/:submission/reject",
+	summary: "Says what is not right with the document, field by field; the player reads it and may try again.",
+	body: Struct({ reasons: ListOf(Reason, { minItems: 1, maxItems: 6 }) }),
+});
+
+export const blockDocument = defineCall({
+	...DECISION,
+	name: "blockDocument",
+	path: "/api/v1/operator/documents/:submission/block",
+	summary: "Blocks a player whose document is not genuine; he reads the reason.",
+	body: Struct({ reason: Words }),
+});
+
+export const askDocumentAgain = defineCall({
+	...DECISION,
+	name: "askDocumentAgain",
+	path: "/api/v1/operator/documents/:submission/ask-again",
+	summary: "Asks for a document anew: one that has expired, or after a block that was wrong.",
+	body: Struct({ reason: Words }),
+});

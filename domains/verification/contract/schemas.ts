@@ -1,0 +1,101 @@
+import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { ID_PATTERN } from "@baize/kernel/id";
+import { ID_DOCUMENT, KIND_NAMES, REASON_FIELDS, SIDES } from "./document.ts";
+import { DOCUMENT_STATUSES, PHONE_STATUSES } from "./states.ts";
+
+export const IdText = Text({ pattern: ID_PATTERN });
+export const DocumentStatusText = WordOf(DOCUMENT_STATUSES);
+export const SideText = WordOf(SIDES);
+export const KindText = WordOf(KIND_NAMES);
+export const CountryText = Text({ pattern: "^[A-Z]{2}$" });
+const TimeMs = Integer();
+
+/** A field of a document that was not accepted, and what an operator adds in words for the player. */
+export const Reason = Struct({
+	field: WordOf(REASON_FIELDS),
+	note: Optional(Text({ maxLength: 200, pattern: "\\S" })),
+});
+export type Reason = Static<typeof Reason>;
+
+/** spec §3 */
+export const DocumentStanding = Struct({ documentType: Literal(ID_DOCUMENT), status: DocumentStatusText });
+export const PhoneStanding = Struct({ status: WordOf(PHONE_STATUSES) });
+
+/** What a player still has to show of himself, and what became of what he has shown. */
+export const Verification = Struct({
+	email: Text(),
+	phone: Struct({
+		status: WordOf(PHONE_STATUSES),
+		/** The validated one, or the one of the profile; all but its last four digits hidden. */
+		shown: Optional(Text()),
+	}),
+	document: Struct({
+		status: DocumentStatusText,
+		reasons: ListOf(Reason),
+		reason: Optional(Text()),
+		changedAtMs: Optional(TimeMs),
+		triesLeft: Integer(),
+	}),
+	/** What cannot be done before the document is verified, by the law of where the player lives. */
+	documentsBefore: OneOf([Literal("deposit"), Literal("withdrawal"), Literal("never")]),
+});
+export type VerificationView = Static<typeof Verification>;
+
+/** Every country by its name, with what is dialled for it; `country` and `number` are the profile's phone. */
+export const PhoneForm = Struct({
+	status: WordOf(PHONE_STATUSES),
+	shown: Optional(Text()),
+	country: Text(),
+	number: Text(),
+	countries: ListOf(Struct({ code: Text(), name: Text(), prefix: Text() })),
+});
+export type PhoneFormView = Static<typeof PhoneForm>;
+
+/** What the capture page begins with: what was uploaded and not yet sent is kept. */
+export const Capture = Struct({
+	status: DocumentStatusText,
+	uploaded: ListOf(SideText),
+	countries: ListOf(Struct({ code: Text(), name: Text() })),
+	/** The country of the player's address: most documents are from there. */
+	country: Text(),
+});
+export type CaptureView = Static<typeof Capture>;
+
+export const SubmissionStateText = WordOf(["pending", "verified", "invalid", "blocked"] as const);
+
+export const QueuedDocument = Struct({
+	id: IdText,
+	playerId: IdText,
+	playerName: Optional(Text()),
+	state: SubmissionStateText,
+	kind: Optional(KindText),
+	country: Optional(Text()),
+	provider: Text(),
+	submittedAtMs: TimeMs,
+	decidedAtMs: Optional(TimeMs),
+	/** Who has it in hand, and until when. */
+	claim: Optional(Struct({ operator: Text(), isMine: Flag(), untilMs: TimeMs })),
+});
+export type QueuedDocumentView = Static<typeof QueuedDocument>;
+
+export const ReviewedDocument = Struct({
+	...QueuedDocument.properties,
+	/** What the pictures are compared with. */
+	person: Optional(
+		Struct({
+			firstName: Text(),
+			lastName: Text(),
+			birthDate: Optional(Text()),
+			email: Text(),
+			country: Text(),
+			subdivision: Text(),
+		}),
+	),
+	status: DocumentStatusText,
+	images: ListOf(Struct({ side: SideText, width: Integer(), height: Integer(), isDeleted: Flag() })),
+	reasons: ListOf(Reason),
+	reason: Optional(Text()),
+	/** Earlier attempts that were not accepted. */
+	invalidCount: Integer(),
+});
+export type ReviewedDocumentView = Static<typeof ReviewedDocument>;

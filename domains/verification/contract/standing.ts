@@ -1,0 +1,37 @@
+import type { DocumentStatus, PhoneStatus } from "./states.ts";
+
+/** What the banner asks the player to do next; nothing where nothing is to be done. */
+export type NextStep = "blocked" | "phone" | "document" | "documentAgain";
+
+/**
+ * spec §4: the banner shows while the phone is not validated or the document is REQUESTED, INVALID or BLOCKED. A block
+ * comes first, because neither a phone nor another picture helps before it is cleared up.
+ */
+export function nextStep(phone: PhoneStatus | undefined, document: DocumentStatus | undefined): NextStep | undefined {
+	if (document === "BLOCKED") return "blocked";
+	if (phone === "NOT_VALIDATED") return "phone";
+	if (document === "REQUESTED") return "document";
+	return document === "INVALID" ? "documentAgain" : undefined;
+}
+
+/** Where each leads, below the language. spec §2 */
+export const STEP_PATHS: Readonly<Record<NextStep, string>> = {
+	blocked: "/blocked-document-status",
+	phone: "/validation-code/validatePhone",
+	document: "/validate-document",
+	documentAgain: "/validate-document",
+};
+
+/** Who comes by the banner goes through the steps one after the other: the funnel's next step, spec §4. */
+export const FUNNEL_QUERY = "funnel";
+export const VERIFICATION_FUNNEL = "verification";
+export const STEPS_PATH = "/account/verification";
+
+/** The funnel's step after the phone. */
+export const stepAfterPhone = (document: DocumentStatus | undefined): string => {
+	const step = nextStep("VALIDATED", document);
+	return step ? STEP_PATHS[step] : STEPS_PATH;
+};
+
+/** Only the last four digits are shown; a shorter value is four asterisks. spec §5 */
+export const maskedPhone = (phone: string): string => (phone.length < 4 ? "****" : `•••• ${phone.slice(-4)}`);

@@ -1,0 +1,32 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import { type Reader, rows } from "@baize/platform-server";
+import { sql } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export type Budget = { kind: string; limit: number; windowMs: number };
+
+/**
+ * Spends one attempt and tells whether there was one left. One statement, outside the command's transaction, so that a
+ * burst cannot overspend and a refusal does not give the attempt back.
+ */
+export async function spend(
+	reader: Reader,
+	playerId: Id,
+	{ kind, limit, windowMs }: Budget,
+	nowMs: number,
+): Promise<{ isLeft: boolean; waitMs: number }> {
+	const now = new Date(nowMs);
+	const isOver = sql<boolean>`verification.attempt.began_at <= ${new Date(nowMs - windowMs)}`;
+	const row = await rows<Tables>(reader)
+		.insertInto("verification.attempt")
+		.values({ bucket: bucketOf(playerId), player_id: playerId, kind, count: 1, began_at: now })
+		.onConflict((conflict) =>
+			conflict.columns(["bucket", "player_id", "kind"]).doUpdateSet({
+				count: sql<number>`case when ${isOver} then 1 else verification.attempt.count + 1 end`,
+				began_at: sql<Date>`case when ${isOver} then ${now} else verification.attempt.began_at end`,
+			}),
+		)
+		.returning(["count", "began_at"])
+		.executeTakeFirstOrThrow();
+	return { isLeft: row.count <= limit, waitMs: row.began_at.getTime() + windowMs - nowMs };
+}

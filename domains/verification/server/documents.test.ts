@@ -1,0 +1,378 @@
+import { pathOf } from "@baize/kernel/call";
+import { idText } from "@baize/kernel/id";
+import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+	askDocumentAgain,
+	blockDocument,
+	claimDocument,
+	listDocumentQueue,
+	readCapture,
+	readDocumentImage,
+	readDocumentStatus,
+	readDocumentUrl,
+	readReviewedDocument,
+	readVerification,
+	rejectDocument,
+	releaseDocument,
+	submitDocument,
+	TRIES,
+	UPLOADS_AN_HOUR,
+	uploadSide,
+	verifyDocument,
+} from "../contract/index.ts";
+import {
+	aDocument,
+	aPicture,
+	openTestVerification,
+	type Person,
+	send,
+	type TestVerification,
+	until,
+} from "../testing/index.ts";
+
+let house: TestVerification;
+let player: Person;
+let olga: Person;
+beforeAll(async () => {
+	house = await openTestVerification();
+	olga = await house.operator();
+});
+beforeEach(async () => {
+	player = await house.player();
+});
+afterAll(() => house.close());
+
+const statusOf = async (person: Person): Promise<string> =>
+	(await person.call(readDocumentStatus, { params: person.params, query: {} })).status;
+const submissionOf = async (person: Person): Promise<string> => {
+	const { items } = await olga.call(listDocumentQueue, { query: { player: idText(person.session.playerId) } });
+	return items.at(-1)!.id;
+};
+/** A document that waits, in the hands of the operator. */
+async function inHand(person = player, operator = olga): Promise<{ params: { submission: string } }> {
+	await aDocument(house, person);
+	const params = { submission: await submissionOf(person) };
+	await operator.call(claimDocument, { params });
+	return { params };
+}
+const refusal = (code: string) => expect.objectContaining({ code });
+const get = (url: string, person: Person, headers = {}) =>
+	house.app.inject({ method: "GET", url, headers: { cookie: `sid=${person.session.handle}`, ...headers } });
+
+describe("[VER-08] a document", () => {
+	it("is asked for from the start, and the address of the frame is our own page", async () => {
+		expect(await statusOf(player)).toBe("REQUESTED");
+		expect(await player.call(readDocumentUrl, { params: player.params })).toEqual({
+			url: "/en/validate-document/capture",
+		});
+	});
+
+	it("has a status that is answered from memory with a tag, and only to its player", async () => {
+		const url = `${pathOf(readDocumentStatus, player.params)}?documentType=ID_DOCUMENT`;
+		const first = await get(url, player);
+		expect(first.json()).toEqual({ documentType: "ID_DOCUMENT", status: "REQUESTED" });
+		const again = await get(url, player, { "if-none-match": first.headers.etag });
+		expect(again.statusCode).toBe(304);
+		const other = await house.player();
+		expect((await get(url, other)).statusCode).toBe(401);
+		expect((await get(url.replace("ID_DOCUMENT", "PAYSLIP"), player)).statusCode).toBe(422);
+		await aDocument(house, player);
+		const changed = await get(url, player, { "if-none-match": first.headers.etag });
+		expect([changed.statusCode, changed.json().status]).toEqual([200, "PENDING"]);
+	});
+
+	it("is pending once it was sent, is told to the player's pages, and cannot be sent twice", async () => {
+		expect(await aDocument(house, player)).toEqual({ documentType: "ID_DOCUMENT", status: "PENDING" });
+		expect(house.streamed).toContainEqual({ topic: `verification:${player.session.playerId}`, kind: "document" });
+		const { statusCode, json } = await send(house, player, "front", await aPicture());
+		expect([statusCode, json().errorCode, json().status]).toEqual([409, "DOCUMENT_STATE", "PENDING"]);
+		await expect(
+			player.call(submitDocument, { params: player.params, body: { kind: "passport", country: "CA" } }),
+		).rejects.toEqual(refusal("DOCUMENT_STATE"));
+		await expect(player.call(readDocumentUrl, { params: player.params })).rejects.toEqual(refusal("DOCUMENT_STATE"));
+	});
+
+	it("needs the sides of its kind, and keeps what was uploaded", async () => {
+		await send(house, player, "front", await aPicture());
+		expect((await player.call(readCapture, { params: player.params })).uploaded).toEqual(["front"]);
+		const body = { kind: "idCard", country: "CA" } as const;
+		await expect(player.call(submitDocument, { params: player.params, body })).rejects.toMatchObject({
+			code: "SIDE_MISSING",
+			details: { side: "back" },
+		});
+		expect(await statusOf(player)).toBe("REQUESTED");
+		const passport = { ...body, kind: "passport" } as const;
+		expect((await player.call(submitDocument, { params: player.params, body: passport })).status).toBe("PENDING");
+	});
+
+	it("sent twice at once is one document", async () => {
+		for (const side of ["front", "back"] as const) await send(house, player, side, await aPicture());
+		const body = { kind: "idCard", country: "CA" } as const;
+		const answers = await Promise.allSettled(
+			Array.from({ length: 8 }, () => player.call(submitDocument, { params: player.params, body })),
+		);
+		expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+		const { total } = await olga.call(listDocumentQueue, { query: { player: idText(player.session.playerId) } });
+		expect(total).toBe(1);
+	});
+
+	it.each([
+		["blurred.jpg", "INVALID"],
+		["FORGED.png", "BLOCKED"],
+		["my-blurred.jpg", "PENDING"],
+	])("whose file is named %s is %s", async (name, status) => {
+		expect((await aDocument(house, player, { name })).status).toBe(status);
+		expect(await statusOf(player)).toBe(status);
+	});
+
+	it("after too many that were not accepted is helped with by a person", async () => {
+		for (let tried = 0; tried < TRIES; tried++)
+			await aDocument(house, player, { kind: "passport", name: "blurred.jpg" });
+		await expect(player.call(readDocumentUrl, { params: player.params })).rejects.toEqual(
+			refusal("DOCUMENT_TRIES_USED"),
+		);
+		await expect(aDocument(house, player, { kind: "passport" })).rejects.toEqual(refusal("DOCUMENT_TRIES_USED"));
+		expect((await player.call(readVerification, { params: player.params })).document.triesLeft).toBe(0);
+		const params = { submission: await submissionOf(player) };
+		await olga.call(askDocumentAgain, { params, body: { reason: "We look at it together." } });
+		expect((await aDocument(house, player, { kind: "passport" })).status).toBe("PENDING");
+	});
+});
+
+describe("[VER-10] a picture", () => {
+	const solid = (width: number, height: number) =>
+		sharp({ create: { width, height, channels: 3, background: "#555" } })
+			.jpeg()
+			.toBuffer();
+	it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+		["that is a text", () => Buffer.from("no picture"), "FILE_TYPE"],
+		["that is empty", () => Buffer.alloc(0), "FILE_TYPE"],
+		["that is an SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "FILE_TYPE"],
+		["that is broken off", async () => (await aPicture()).subarray(0, 900), "FILE_UNREADABLE"],
+		[
+			"that only begins like one",
+			() => Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.alloc(500)]),
+			"FILE_UNREADABLE",
+		],
+		["that is too small to be read", () => aPicture(640, 480), "FILE_TOO_SMALL"],
+		["that is a narrow strip", () => aPicture(1_600, 300), "FILE_TOO_SMALL"],
+		["that shows nothing", () => solid(1_000, 700), "FILE_BLANK"],
+	])("%s is refused", async (_case, make, code) => {
+		const answer = await send(house, player, "front", await make());
+		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, code]);
+		expect((await player.call(readCapture, { params: player.params })).uploaded).toEqual([]);
+	});
+
+	it("that is too large is refused, before and after the limit of the body", async () => {
+		const large = Buffer.alloc(10 * 1024 * 1024 + 1, 1);
+		expect((await send(house, player, "front", large)).json().errorCode).toBe("FILE_TOO_LARGE");
+		expect((await send(house, player, "front", Buffer.alloc(11 * 1024 * 1024))).statusCode).toBe(413);
+	});
+
+	it("is not even read from somebody who may not send one", async () => {
+		const url = pathOf(uploadSide, { ...player.params, side: "front" });
+		const payload = Buffer.alloc(11 * 1024 * 1024);
+		const headers = { "content-type": "image/jpeg" };
+		expect((await house.app.inject({ method: "PUT", url, headers, payload })).statusCode).toBe(401);
+		const other = await house.player();
+		const cookie = `sid=${other.session.handle}`;
+		expect((await house.app.inject({ method: "PUT", url, headers: { ...headers, cookie }, payload })).statusCode).toBe(
+			401,
+		);
+	});
+
+	it("is kept encrypted, cleaned of what is not picture, and comes whole to an operator, who is written down", async () => {
+		const sent = await aPicture();
+		expect((await sharp(sent).metadata()).exif).toBeDefined();
+		await send(house, player, "front", sent);
+		await player.call(submitDocument, { params: player.params, body: { kind: "passport", country: "CA" } });
+		for (const bytes of house.stored.values()) expect(bytes.includes(Buffer.from("ffd8ff", "hex"))).toBe(false);
+		const params = { submission: await submissionOf(player), side: "front" } as const;
+		const answer = await get(pathOf(readDocumentImage, params), olga);
+		expect(answer.headers).toMatchObject({ "content-type": "image/jpeg", "cache-control": "no-store" });
+		const seen = await sharp(answer.rawPayload).metadata();
+		expect([seen.width, seen.height, seen.exif]).toEqual([1_000, 640, undefined]);
+		expect(house.audited.entries.at(-1)).toMatchObject({
+			action: "document.looked",
+			actorId: olga.session.playerId,
+			playerId: player.session.playerId,
+			details: { side: "front" },
+		});
+	});
+
+	it("opens for nobody else: neither its player, nor another operator, nor a visitor", async () => {
+		await aDocument(house, player);
+		const url = pathOf(readDocumentImage, { submission: await submissionOf(player), side: "front" });
+		const oscar = await house.operator(["support"]);
+		expect((await get(url, player)).statusCode).toBe(403);
+		expect((await get(url, oscar)).statusCode).toBe(403);
+		expect((await house.app.inject({ method: "GET", url })).statusCode).toBe(401);
+	});
+
+	it("of another player cannot be made to open by exchanging what is stored", async () => {
+		await aDocument(house, player, { kind: "passport" });
+		const names = [...house.stored.keys()];
+		const [own, foreign] = [names.at(-1)!, names.at(-2)!];
+		const kept = house.stored.get(own)!;
+		house.stored.set(own, house.stored.get(foreign)!);
+		const url = pathOf(readDocumentImage, { submission: await submissionOf(player), side: "front" });
+		expect((await get(url, olga)).statusCode).toBe(500);
+		house.stored.set(own, kept);
+		expect((await get(url, olga)).statusCode).toBe(200);
+	});
+
+	it("is taken only so often within an hour", async () => {
+		const bad = Buffer.from("no picture");
+		const answers = await Promise.all(
+			Array.from({ length: UPLOADS_AN_HOUR + 5 }, () => send(house, player, "front", bad)),
+		);
+		expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+		expect(Number(answers.find(({ statusCode }) => statusCode === 429)?.headers["retry-after"])).toBeGreaterThan(0);
+		house.clock.advance(HOUR_MS);
+		expect((await send(house, player, "front", await aPicture())).statusCode).toBe(204);
+	});
+});
+
+describe("[VER-10] the review", () => {
+	it("shows the oldest first, beside what the player has said of himself", async () => {
+		await aDocument(house, player);
+		const later = await house.player();
+		await aDocument(house, later);
+		const { items } = await olga.call(listDocumentQueue, { query: { state: "pending", perPage: 100 } });
+		const times = items.map(({ submittedAtMs }) => submittedAtMs);
+		expect(times).toEqual(times.toSorted((a, b) => a - b));
+		const params = { submission: await submissionOf(player) };
+		expect(await olga.call(readReviewedDocument, { params })).toMatchObject({
+			kind: "idCard",
+			country: "CA",
+			person: { firstName: "Pat", lastName: "Doe", birthDate: "1990-01-31", email: player.email, subdivision: "ON" },
+			images: [{ side: "front" }, { side: "back" }],
+			status: "PENDING",
+		});
+	});
+
+	it("verifies: the status follows at once, the player gets a mail and the decision is written down", async () => {
+		const { params } = await inHand();
+		await statusOf(player);
+		expect(await olga.call(verifyDocument, { params })).toMatchObject({ state: "verified", status: "VERIFIED" });
+		expect(await statusOf(player)).toBe("VERIFIED");
+		await until(() => house.mails.some(({ to, subject }) => to === player.email && /verified/.test(subject)));
+		expect(house.audited.entries.at(-1)).toMatchObject({ action: "document.verified", target: params.submission });
+	});
+
+	it("rejects with a reason for each field, which the player reads, and he may try again", async () => {
+		const { params } = await inHand();
+		const reasons = [{ field: "name" as const, note: "It says Patricia." }, { field: "quality" as const }];
+		await olga.call(rejectDocument, { params, body: { reasons } });
+		expect((await player.call(readVerification, { params: player.params })).document).toMatchObject({
+			status: "INVALID",
+			reasons,
+			triesLeft: TRIES - 1,
+		});
+		await until(() => house.mails.some(({ to, text }) => to === player.email && text.includes("It says Patricia.")));
+		expect((await aDocument(house, player)).status).toBe("PENDING");
+	});
+
+	it("blocks with a reason, from which only an operator leads out", async () => {
+		const { params } = await inHand();
+		await olga.call(blockDocument, { params, body: { reason: "The document is of somebody else." } });
+		expect((await player.call(readVerification, { params: player.params })).document).toMatchObject({
+			status: "BLOCKED",
+			reason: "The document is of somebody else.",
+		});
+		await expect(aDocument(house, player)).rejects.toThrow("DOCUMENT_STATE");
+		await olga.call(askDocumentAgain, { params, body: { reason: "It was a mistake of ours." } });
+		expect(await statusOf(player)).toBe("REQUESTED");
+	});
+
+	it("is of one operator at a time: a claim keeps others out until it is given back or runs out", async () => {
+		const rita = await house.operator();
+		const { params } = await inHand();
+		await expect(rita.call(claimDocument, { params })).rejects.toEqual(refusal("SUBMISSION_CLAIMED"));
+		await expect(rita.call(verifyDocument, { params })).rejects.toEqual(refusal("SUBMISSION_CLAIMED"));
+		const seen = await rita.call(readReviewedDocument, { params });
+		expect(seen.claim).toMatchObject({ operator: "Olga Doe", isMine: false });
+		await olga.call(releaseDocument, { params });
+		await expect(rita.call(verifyDocument, { params })).rejects.toEqual(refusal("SUBMISSION_NOT_CLAIMED"));
+		await rita.call(claimDocument, { params });
+		house.clock.advance(16 * 60_000);
+		await expect(rita.call(verifyDocument, { params })).rejects.toEqual(refusal("SUBMISSION_NOT_CLAIMED"));
+		await olga.call(claimDocument, { params });
+		await olga.call(verifyDocument, { params });
+		await expect(rita.call(claimDocument, { params })).rejects.toEqual(refusal("DOCUMENT_STATE"));
+	});
+
+	it("claimed by many at once is one's", async () => {
+		await aDocument(house, player);
+		const params = { submission: await submissionOf(player) };
+		const operators = await Promise.all(Array.from({ length: 6 }, () => house.operator()));
+		const answers = await Promise.allSettled(operators.map((of) => of.call(claimDocument, { params })));
+		expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+	});
+
+	it("decided twice at once is decided once", async () => {
+		const { params } = await inHand();
+		const body = { reason: "Not genuine." };
+		const answers = await Promise.allSettled([
+			olga.call(verifyDocument, { params }),
+			olga.call(blockDocument, { params, body }),
+			olga.call(verifyDocument, { params }),
+		]);
+		expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+	});
+
+	it("is not for operators whose role is another", async () => {
+		const oscar = await house.operator(["support"]);
+		await expect(oscar.call(listDocumentQueue, { query: {} })).rejects.toEqual(refusal("NOT_ALLOWED"));
+		await expect(player.call(listDocumentQueue, { query: {} })).rejects.toEqual(refusal("NOT_ALLOWED"));
+	});
+});
+
+describe("[VER-10] pictures are deleted", () => {
+	const storedBy = async (work: () => Promise<unknown>): Promise<string[]> => {
+		const before = new Set(house.stored.keys());
+		await work();
+		return [...house.stored.keys()].filter((name) => !before.has(name));
+	};
+	const areThere = (names: string[]): boolean => names.every((name) => house.stored.has(name));
+
+	it("a day after they were uploaded and not sent", async () => {
+		const names = await storedBy(async () => send(house, player, "front", await aPicture()));
+		house.clock.advance(DAY_MS - 1);
+		await house.verification.deleteOldFiles();
+		expect(areThere(names)).toBe(true);
+		house.clock.advance(1);
+		await house.verification.deleteOldFiles();
+		expect(names.some((name) => house.stored.has(name))).toBe(false);
+		expect((await player.call(readCapture, { params: player.params })).uploaded).toEqual([]);
+	});
+
+	it("as soon as another takes their place", async () => {
+		const [first] = await storedBy(async () => send(house, player, "front", await aPicture()));
+		const [second] = await storedBy(async () => send(house, player, "front", await aPicture()));
+		await house.verification.deleteOldFiles();
+		expect([house.stored.has(first!), house.stored.has(second!)]).toEqual([false, true]);
+	});
+
+	it("ninety days after they were not accepted, and years after they were, but never while they wait", async () => {
+		const waiting = await house.player();
+		const [rejected, verified, pending] = [
+			await storedBy(() => aDocument(house, player, { name: "blurred.jpg" })),
+			await storedBy(async () => {
+				const { params } = await inHand();
+				await olga.call(verifyDocument, { params });
+			}),
+			await storedBy(() => aDocument(house, waiting)),
+		];
+		house.clock.advance(90 * DAY_MS);
+		while ((await house.verification.deleteOldFiles()) > 0);
+		expect([areThere(rejected), areThere(verified), areThere(pending)]).toEqual([false, true, true]);
+		house.clock.advance(1_736 * DAY_MS);
+		while ((await house.verification.deleteOldFiles()) > 0);
+		expect([areThere(verified), areThere(pending)]).toEqual([false, true]);
+		const url = pathOf(readDocumentImage, { submission: await submissionOf(player), side: "front" });
+		expect((await get(url, olga)).statusCode).toBe(404);
+	});
+});

@@ -1,0 +1,84 @@
+import { check } from "@baize/kernel/check";
+import type { Handler } from "@baize/platform-server";
+import {
+	CAPTURE_PATH,
+	maskedPhone,
+	nextStatus,
+	type readCapture,
+	type readDocumentStatus,
+	type readDocumentUrl,
+	type readPhoneStatus,
+	type readVerification,
+	TRIES,
+} from "../contract/index.ts";
+import { countriesIn } from "./countries.ts";
+import { readDocumentRow } from "./document-store.ts";
+import { drafts } from "./file-store.ts";
+import type { House } from "./house.ts";
+import { refuse } from "./refuse.ts";
+import { startAtProvider } from "./start-at-provider.ts";
+import { validatedPhone } from "./validated-phone.ts";
+
+export const readingDocumentStatus =
+	({ memory }: House): Handler<typeof readDocumentStatus> =>
+	(_input, { session }) =>
+		memory.documentReply(session.playerId);
+
+export const readingPhoneStatus =
+	({ memory }: House): Handler<typeof readPhoneStatus> =>
+	(_input, { session }) =>
+		memory.phoneReply(session.playerId);
+
+/** Of the house's own capture page, or of a transaction begun at the company that verifies. */
+export const readingDocumentUrl =
+	(house: House): Handler<typeof readDocumentUrl> =>
+	async (_input, { session: { playerId }, locale }) => {
+		const document = await readDocumentRow(house.database.reader, playerId);
+		const status = document?.status ?? "REQUESTED";
+		if (!nextStatus("submit", status)) throw refuse("DOCUMENT_STATE", { status });
+		if (document && document.invalid_count >= TRIES) throw refuse("DOCUMENT_TRIES_USED", { limit: TRIES });
+		const { provider } = house;
+		return { url: provider ? await startAtProvider(house, provider, playerId, locale) : `/${locale}${CAPTURE_PATH}` };
+	};
+
+export const readingCapture =
+	({ provider, players, database: { reader } }: House): Handler<typeof readCapture> =>
+	async (_input, { session: { playerId }, locale }) => {
+		if (provider) throw refuse("CAPTURE_NOT_OFFERED");
+		const [document, player, uploaded] = await Promise.all([
+			readDocumentRow(reader, playerId),
+			players.readPlayer(reader, playerId),
+			drafts(reader, playerId),
+		]);
+		check(player, "a player's session is a player's");
+		return {
+			status: document?.status ?? "REQUESTED",
+			uploaded: uploaded.map(({ side }) => side),
+			countries: countriesIn(locale),
+			country: player.country,
+		};
+	};
+
+export const readingVerification =
+	({ players, lawOf, database: { reader } }: House): Handler<typeof readVerification> =>
+	async (_input, { session: { playerId } }) => {
+		const [document, player, phone] = await Promise.all([
+			readDocumentRow(reader, playerId),
+			players.readPlayer(reader, playerId),
+			validatedPhone(players, reader, playerId),
+		]);
+		check(player, "a player's session is a player's");
+		const shown = phone ?? player.phone;
+		return {
+			email: player.email,
+			phone: { status: phone ? "VALIDATED" : "NOT_VALIDATED", ...(shown ? { shown: maskedPhone(shown) } : {}) },
+			document: {
+				status: document?.status ?? "REQUESTED",
+				reasons: document?.reasons ?? [],
+				...(document?.reason ? { reason: document.reason } : {}),
+				...(document ? { changedAtMs: document.changed_at.getTime() } : {}),
+				triesLeft: Math.max(0, TRIES - (document?.invalid_count ?? 0)),
+			},
+			documentsBefore: lawOf(player).documentsBefore,
+		};
+	};

@@ -1,0 +1,125 @@
+import { check } from "@baize/kernel/check";
+import { type Id, idText, readId } from "@baize/kernel/id";
+import { FileReply, type Handler, type Reader, type SignedInVisit } from "@baize/platform-server";
+import type {
+	listDocumentQueue,
+	QueuedDocumentView,
+	ReviewedDocumentView,
+	readDocumentImage,
+	readReviewedDocument,
+} from "../contract/index.ts";
+import { readDocumentRow } from "./document-store.ts";
+import { type FileRow, filesOf } from "./file-store.ts";
+import type { House } from "./house.ts";
+import { named, record } from "./named.ts";
+import { refuse } from "./refuse.ts";
+import { queued, readSubmissionRow, type SubmissionRow } from "./submission-store.ts";
+
+const PER_PAGE = 25;
+
+export const listingQueue =
+	(house: House): Handler<typeof listDocumentQueue> =>
+	async ({ query: { state, player, page = 1, perPage = PER_PAGE } }, visit) => {
+		const playerId = player === undefined ? undefined : (readId(player) ?? 0n);
+		const { found, total } = await queued(house.database.reader, {
+			...(state ? { state } : {}),
+			...(playerId === undefined ? {} : { playerId }),
+			limit: perPage,
+			offset: (page - 1) * perPage,
+		});
+		return { items: await Promise.all(found.map((row) => queuedView(house, row, visit))), total };
+	};
+
+export const readingReviewed =
+	(house: House): Handler<typeof readReviewedDocument> =>
+	async ({ params }, visit) => {
+		const { id } = await house.database.transaction((tx) => named(tx, params.submission));
+		return showReviewed(house, id, visit);
+	};
+
+/** The look and its entry in the audit log are one transaction: there is no look that is not written down. */
+export const readingImage =
+	(house: House): Handler<typeof readDocumentImage> =>
+	async ({ params: { submission: text, side } }, visit) => {
+		const file = await house.database.transaction(async (tx) => {
+			const submission = await named(tx, text);
+			const found = (await filesOf(tx, submission)).find((of) => of.side === side && of.wrapped_key !== null);
+			if (!found) throw refuse("SUBMISSION_NOT_FOUND");
+			await record(house, tx, visit, submission, "document.looked", { side });
+			return found;
+		});
+		const sealed = await house.storage.get(idText(file.id));
+		check(sealed && file.wrapped_key, "a picture that is not deleted lies in the storage");
+		return new FileReply(house.sealing.open(sealed, file.wrapped_key, file.id), "image/jpeg");
+	};
+
+export async function showReviewed(house: House, id: Id, visit: SignedInVisit): Promise<ReviewedDocumentView> {
+	const { reader } = house.database;
+	const row = (await readSubmissionRow(reader, id))!;
+	const [queuedRow, document, files, person] = await Promise.all([
+		queuedView(house, row, visit),
+		readDocumentRow(reader, row.player_id),
+		filesOf(reader, row),
+		personOf(house, reader, row.player_id),
+	]);
+	return {
+		...queuedRow,
+		...(person ? { person } : {}),
+		status: document?.status ?? "REQUESTED",
+		images: files.map(imageView),
+		reasons: row.reasons,
+		...(row.reason ? { reason: row.reason } : {}),
+		invalidCount: document?.invalid_count ?? 0,
+	};
+}
+
+const imageView = ({ side, width, height, wrapped_key }: FileRow) => ({
+	side,
+	width,
+	height,
+	isDeleted: wrapped_key === null,
+});
+
+async function personOf({ players }: House, reader: Reader, playerId: Id) {
+	const [player, birthDate] = await Promise.all([
+		players.readPlayer(reader, playerId),
+		players.readBirthDate(reader, playerId),
+	]);
+	if (!player) return undefined;
+	const { firstName, lastName, email, country, subdivision } = player;
+	return { firstName, lastName, email, country, subdivision, ...(birthDate ? { birthDate } : {}) };
+}
+
+async function queuedView(
+	{ players, database: { reader }, clock }: House,
+	row: SubmissionRow,
+	{ session }: SignedInVisit,
+): Promise<QueuedDocumentView> {
+	const isClaimed =
+		row.claimed_by !== null && row.claimed_until !== null && row.claimed_until.getTime() > clock.nowMs();
+	const [player, operator] = await Promise.all([
+		players.readPlayer(reader, row.player_id),
+		isClaimed ? players.readName(reader, row.claimed_by!) : undefined,
+	]);
+	check(row.state !== "open" && row.state !== "abandoned", "only what was sent is looked at");
+	return {
+		id: idText(row.id),
+		playerId: idText(row.player_id),
+		...(player ? { playerName: player.displayName } : {}),
+		state: row.state,
+		...(row.kind ? { kind: row.kind } : {}),
+		...(row.country ? { country: row.country } : {}),
+		provider: row.provider,
+		submittedAtMs: (row.submitted_at ?? row.created_at).getTime(),
+		...(row.decided_at ? { decidedAtMs: row.decided_at.getTime() } : {}),
+		...(isClaimed
+			? {
+					claim: {
+						operator: operator ?? idText(row.claimed_by!),
+						isMine: row.claimed_by === session.playerId,
+						untilMs: row.claimed_until!.getTime(),
+					},
+				}
+			: {}),
+	};
+}

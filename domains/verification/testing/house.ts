@@ -1,0 +1,141 @@
+import { rememberingAudit } from "@baize/audit/testing";
+import { openTestFactors, type TestFactors } from "@baize/factors/testing";
+import { aPlayer, openTestIdentity, sharedBus, TEST_SECRETS } from "@baize/identity/testing";
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import { openIds } from "@baize/kernel/id";
+import {
+	bindRoutes,
+	type Database,
+	type Outbox,
+	openHouseCalls,
+	openHttp,
+	openLog,
+	openOutbox,
+	type Session,
+	type Visit,
+	visitReader,
+} from "@baize/platform-server";
+import { openTestDatabase, type SettableClock, settableClock } from "@baize/testing";
+import type { FastifyInstance } from "fastify";
+import { VERIFICATION_ROLE } from "../contract/index.ts";
+import { type FileStorage, openVerification, type Verification, type VerificationPorts } from "../server/index.ts";
+
+/** The room with its database and its neighbours, on the real PostgreSQL and over HTTP. */
+export type TestVerification = {
+	database: Database;
+	clock: SettableClock;
+	outbox: Outbox;
+	verification: Verification;
+	app: FastifyInstance;
+	factors: TestFactors;
+	/** What lies in the storage, by its name. */
+	stored: Map<string, Buffer>;
+	/** What was recorded, mailed and told to pages. */
+	audited: ReturnType<typeof rememberingAudit>;
+	mails: { to: string; subject: string; text: string }[];
+	streamed: { topic: string; kind: string }[];
+	player(wish?: Parameters<typeof aPlayer>[1]): Promise<Person>;
+	operator(roles?: string[]): Promise<Person>;
+	close(): Promise<void>;
+};
+
+export type Person = {
+	email: string;
+	session: Session;
+	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>>;
+	/** The params of a player's call. */
+	params: { session: string };
+};
+
+const LAW = { documentsBefore: "withdrawal", documentRetentionDays: 1_826 } as const;
+
+export async function openTestVerification(changed: Partial<VerificationPorts> = {}): Promise<TestVerification> {
+	const database = await openTestDatabase();
+	const clock = settableClock();
+	const ids = openIds(clock);
+	const log = openLog("silent");
+	const outbox = openOutbox(database, log);
+	const { identity } = await openTestIdentity(database, clock);
+	const factors = openTestFactors(database, clock);
+	const audited = rememberingAudit();
+	const mails: TestVerification["mails"] = [];
+	const streamed: TestVerification["streamed"] = [];
+	const stored = new Map<string, Buffer>();
+	const verification = openVerification({
+		database,
+		clock,
+		ids,
+		outbox,
+		log,
+		bus: sharedBus(),
+		stream: { publish: (topic, kind) => void streamed.push({ topic, kind }) },
+		rounds: { every: () => {} },
+		secrets: TEST_SECRETS,
+		audit: audited,
+		factors: factors.factors,
+		notifications: {
+			async sendMail(_tx, { to, template, locale, values }) {
+				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+				mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
+			},
+		},
+		players: identity,
+		storage: mapStorage(stored),
+		lawOf: () => LAW,
+		publicUrl: "https://baize.test",
+		isRehearsal: true,
+		...changed,
+	});
+	const sessions = new Map<string, Session>();
+	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
+	bindRoutes(
+		app,
+		verification.bindings,
+		visitReader((sid) => sessions.get(sid ?? "")),
+	);
+	const calls = openHouseCalls(verification.bindings);
+	await outbox.start();
+
+	async function person(wish: Parameters<typeof aPlayer>[1]): Promise<Person> {
+		const { session, email } = await aPlayer(database, wish);
+		sessions.set(session.handle, session);
+		const visit: Visit = { session, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} };
+		const params = { session: session.handle };
+		return { email, session, params, call: (spec, input) => calls.call(spec, input, visit) };
+	}
+
+	return {
+		database,
+		clock,
+		outbox,
+		verification,
+		app,
+		factors,
+		stored,
+		audited,
+		mails,
+		streamed,
+		player: (wish = {}) => person(wish),
+		operator: (roles = [VERIFICATION_ROLE]) => person({ roles, firstName: "Olga" }),
+		async close() {
+			await outbox.stop();
+			await app.close();
+			await database.close();
+		},
+	};
+}
+
+const mapStorage = (stored: Map<string, Buffer>): FileStorage => ({
+	put: async (name, bytes) => void stored.set(name, bytes),
+	get: async (name) => stored.get(name),
+	remove: async (name) => void stored.delete(name),
+});
+
+/** Waits for what the outbox does by itself. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+	for (let waited = 0; waited < 400; waited++) {
+		if (await isSo()) return;
+		await new Promise((resolve) => setTimeout(resolve, 25));
+	}
+	throw new Error("it did not come to pass within ten seconds");
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { pathOf, type ReplyOf } from "@baize/kernel/call";
+import sharp from "sharp";
+import { FILE_NAME_HEADER, type Kind, type Side, sidesOf, submitDocument, uploadSide } from "../contract/index.ts";
+import type { Person, TestVerification } from "./house.ts";
+
+/** A picture on which there is something, as large as a camera's smallest, with a place in it that must not be kept. */
+export function aPicture(width = 1_000, height = 640): Promise<Buffer> {
+	const cells = 16;
+	const grain = { raw: { width: cells, height: cells, channels: 3 as const } };
+	return sharp(randomBytes(cells * cells * 3), grain)
+		.resize(width, height, { fit: "fill", kernel: "nearest" })
+		.withExif({ IFD0: { Copyright: "the place where it was taken" } })
+		.jpeg()
+		.toBuffer();
+}
+
+/** A file, sent as a page sends it. */
+export const send = ({ app }: TestVerification, person: Person, side: Side, bytes: Buffer, name = "picture.jpg") =>
+	app.inject({
+		method: "PUT",
+		url: pathOf(uploadSide, { ...person.params, side }),
+		headers: { "content-type": "image/jpeg", [FILE_NAME_HEADER]: name, cookie: `sid=${person.session.handle}` },
+		payload: bytes,
+	});
+
+/** A document with both its sides, sent to be looked at. */
+export async function aDocument(
+	house: TestVerification,
+	person: Person,
+	{ kind = "idCard", name = "picture.jpg" }: { kind?: Kind; name?: string } = {},
+): Promise<ReplyOf<typeof submitDocument>> {
+	for (const side of sidesOf(kind)) {
+		const { statusCode, body } = await send(house, person, side, await aPicture(), name);
+		if (statusCode !== 204) throw new Error(`a picture was refused: ${body}`);
+	}
+	return person.call(submitDocument, { params: person.params, body: { kind, country: "CA" } });
+}

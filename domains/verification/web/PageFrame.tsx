@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** A page of this room: one narrow column with its name on top. */
+export function PageFrame({
+	title,
+	description,
+	children,
+}: {
+	title: string;
+	description: string;
+	children: ReactNode;
+}) {
+	return (
+		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-6 md:px-7">
+			<title>{`${title} · Baize`}</title>
+			<meta name="description" content={description} />
+			<header className="grid gap-1">
+				<h1 className="text-3xl">{title}</h1>
+				<p className="text-ink-muted">{description}</p>
+			</header>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,61 @@
+import { ActionGroup, Button, Notice } from "@baize/platform-web";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useEffect } from "react";
+import { FRAME_MESSAGE, type FrameMessage, SUBMITTED } from "../contract/document.ts";
+import { PageFrame } from "./PageFrame.tsx";
+import { StandingNotice } from "./StandingNotice.tsx";
+import { useDocumentVerification } from "./StatusProviders.tsx";
+import { useVerificationTexts } from "./texts.ts";
+
+export const loadResult = (_house: HouseAccess, { url }: PageRequest) => ({
+	transactionStatus: url.searchParams.get("transactionStatus") ?? "",
+});
+
+/**
+ * Where the browser comes back to after its pictures were taken. Its word says at most that they were sent; what became
+ * of the document is the house's to say, and is shown as soon as it is known. spec §2
+ */
+export function ResultScreen({ transactionStatus }: { transactionStatus: string }) {
+	const t = useVerificationTexts();
+	const path = useSitePath();
+	const { status } = useDocumentVerification();
+	useWordToPageAround(transactionStatus);
+	const isKnown = status === "PENDING" || status === "VERIFIED";
+	const isSubmitted = transactionStatus === SUBMITTED;
+	return (
+		<PageFrame title={t("result.title")} description={t("result.description")}>
+			<div aria-live="polite" className="grid gap-5">
+				{isSubmitted ? (
+					<Notice tone="success" title={t("result.successTitle")}>
+						{t("result.successText")}
+					</Notice>
+				) : (
+					<Notice tone="danger" title={t("result.errorTitle")}>
+						{t("result.errorText")}
+					</Notice>
+				)}
+				{status === "VERIFIED" && <StandingNotice status={status} />}
+			</div>
+			<ActionGroup>
+				{isSubmitted || isKnown ? (
+					<Button href={path("/account/verification")}>{t("standing.toSteps")}</Button>
+				) : (
+					<Button href={path("/validate-document")}>{t("result.again")}</Button>
+				)}
+				<Button href={path("/")} look="secondary">
+					{t("standing.play")}
+				</Button>
+			</ActionGroup>
+		</PageFrame>
+	);
+}
+
+/** Come back inside the frame, it tells the page around it, which goes on as a whole. */
+function useWordToPageAround(transactionStatus: string): void {
+	useEffect(() => {
+		if (parent === window) return;
+		const message: FrameMessage = { type: FRAME_MESSAGE, transactionStatus };
+		parent.postMessage(message, location.origin);
+	}, [transactionStatus]);
+}

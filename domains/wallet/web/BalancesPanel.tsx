@@ -1,0 +1,25 @@
+import { Button, Panel } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { FundRows } from "./FundRows.tsx";
+import { useWalletTexts } from "./texts.ts";
+
+/** What the player has, fund by fund, on the page of the account. */
+export function BalancesPanel() {
+	const t = useWalletTexts();
+	const path = useSitePath();
+	return (
+		<Panel title={t("balance.title")}>
+			<div className="grid gap-5">
+				<FundRows />
+				<div className="flex flex-wrap gap-2.5">
+					<Button icon="plus" href={path("/account/cashier/deposit")}>
+						{t("open.deposit")}
+					</Button>
+					<Button look="secondary" href={path("/account/cashier/withdraw")}>
+						{t("open.withdraw")}
+					</Button>
+				</div>
+			</div>
+		</Panel>
+	);
+}

@@ -1,0 +1,35 @@
+import { displayRows } from "../contract/index.ts";
+import { useBalances } from "./BalanceProvider.tsx";
+import { useWalletTexts } from "./texts.ts";
+
+/** Every fund with its condition in plain words. spec §3 */
+export function FundRows() {
+	const { all, find } = useBalances();
+	const rows = displayRows(all, { isDesktop: true, forcePlayable: true, forceUnlocked: true });
+	const pending = find("pendingWithdrawal");
+	return (
+		<dl className="grid gap-4">
+			{rows.map((row) => (
+				<FundRow key={row.type} type={row.type as RowText} amount={row.amount} hasTooltip={row.tooltip !== undefined} />
+			))}
+			{pending && pending.amountMinor > 0 && (
+				<FundRow type="pendingWithdrawal" amount={pending.formatted} hasTooltip={false} />
+			)}
+		</dl>
+	);
+}
+
+type RowText = "playable" | "unlocked" | "bonus" | "locked" | "nonPlayableBonus" | "pendingWithdrawal";
+
+function FundRow({ type, amount, hasTooltip }: { type: RowText; amount: string; hasTooltip: boolean }) {
+	const t = useWalletTexts();
+	const isExplained = hasTooltip && (type === "locked" || type === "nonPlayableBonus");
+	return (
+		<div className="grid grid-cols-[1fr_auto] gap-x-4">
+			<dt className="font-semibold">{t(`rows.${type}.heading`)}</dt>
+			<dd className="tabular text-end font-semibold">{amount || "–"}</dd>
+			<dd className="col-span-2 text-sm text-ink-muted">{t(`rows.${type}.condition`)}</dd>
+			{isExplained && <dd className="col-span-2 text-sm text-ink-muted">{t(`rows.${type}.tooltip`)}</dd>}
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from "node:fs";
+import { type ErrorList, HOUSE_ERRORS } from "@baize/kernel/error";
+import { LOCALES } from "@baize/kernel/locale";
+import { describe, expect, it } from "vitest";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+type Texts = { [name: string]: string | Texts };
+type Entry = { code: string; text: string };
+
+/** Where the texts of a key's first part stand: a room's own, or the frame's around every page. */
+const folderOf = (room: string): string =>
+	room === "frame" ? `${ROOT}apps/site/app/frame/texts` : `${ROOT}domains/${room}/web/texts`;
+
+const shelf = new Map<string, Texts>();
+async function textOf(key: string, locale: string): Promise<string | undefined> {
+	const [room = "", ...rest] = key.split(".");
+	const file = `${folderOf(room)}/${locale}.ts`;
+	if (!existsSync(file)) return undefined;
+	const texts = shelf.get(file) ?? ((await import(file)).default as Texts);
+	shelf.set(file, texts);
+	const found = rest.reduce<string | Texts | undefined>(
+		(at, name) => (typeof at === "object" ? at[name] : undefined),
+		texts,
+	);
+	return typeof found === "string" ? found : undefined;
+}
+
+const isList = (value: unknown): value is ErrorList =>
+	typeof value === "object" &&
+	value !== null &&
+	Object.keys(value).length > 0 &&
+	Object.values(value).every((spec) => typeof (spec as { status?: unknown })?.status === "number");
+
+/** Every error that a room's contract lists, wherever in it the list stands. */
+async function catalogue(): Promise<Entry[]> {
+	const rooms = readdirSync(`${ROOT}domains`).filter((room) => existsSync(`${ROOT}domains/${room}/contract/index.ts`));
+	const contracts = await Promise.all(rooms.map((room) => import(`${ROOT}domains/${room}/contract/index.ts`)));
+	const lists = [HOUSE_ERRORS, ...contracts.flatMap((contract) => Object.values(contract).filter(isList))];
+	const entries = lists.flatMap((list) => Object.entries(list).map(([code, { text }]) => ({ code, text })));
+	return [...new Map(entries.map((entry) => [`${entry.code} ${entry.text}`, entry])).values()];
+}
+
+const entries = await catalogue();
+const keys = [...new Set(entries.map(({ text }) => text))];
+/** A sentence that only says no helps nobody: what happened and what to do next take more. */
+const LEAST_LETTERS = 40;
+
+describe("[ERR-01] the error catalogue", () => {
+	it("is read from every room", () => {
+		expect(keys.length).toBeGreaterThan(70);
+		expect(new Set(keys.map((key) => key.split(".")[0])).size).toBeGreaterThan(9);
+	});
+
+	it.each(keys)("%s has its own words in each language", async (key) => {
+		const texts = await Promise.all(LOCALES.map((locale) => textOf(key, locale)));
+		for (const text of texts) expect(text).toMatch(/\S/);
+		expect(new Set(texts).size).toBe(LOCALES.length);
+		expect(texts[0]?.length).toBeGreaterThanOrEqual(LEAST_LETTERS);
+		for (const text of texts) expect(text).toMatch(/[.!?؟}]$/);
+	});
+
+	it.each(LOCALES)("says no two things in the same words in %s", async (locale) => {
+		const byText = new Map<string, string[]>();
+		for (const key of keys) {
+			const text = (await textOf(key, locale)) ?? key;
+			byText.set(text, [...(byText.get(text) ?? []), key]);
+		}
+		expect([...byText.values()].filter((same) => same.length > 1)).toEqual([]);
+	});
+
+	it("has one text for one code of a room", () => {
+		const byCode = Map.groupBy(entries, ({ code, text }) => `${text.split(".")[0]} ${code}`);
+		const unclear = [...byCode].filter(([, of]) => new Set(of.map(({ text }) => text)).size > 1);
+		expect(unclear.map(([name]) => name)).toEqual([]);
+	});
+});

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { operatorAtWork } from "./office.ts";
+import { fundedPlayer, logIn, newEmail, newestMail, newPlayer } from "./people.ts";
+
+const PASSWORD = "seven wet umbrellas";
+const NEW_PASSWORD = "nine blue kettles";
+
+/** Answers the question for the password. */
+async function prove(page: Page, button: string): Promise<void> {
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toBeVisible();
+	await dialog.getByLabel("Your password").fill(PASSWORD);
+	await dialog.getByRole("button", { name: button }).click();
+}
+
+test("[AUTH-13] a forgotten password is set anew by the link in the mail", async ({ page, request, browser }) => {
+	const { email } = await newPlayer(page, request);
+	const stranger = await (await browser.newContext()).newPage();
+	await stranger.goto("/en/recover");
+	await expectAccessible(stranger);
+	await stranger.getByRole("button", { name: "Send the link" }).click();
+	await expect(stranger.getByText("Enter your e-mail address.")).toBeVisible();
+	await expect(stranger.getByLabel("E-mail")).toBeFocused();
+	await stranger.getByLabel("E-mail").fill(email);
+	await stranger.getByRole("button", { name: "Send the link" }).click();
+	await expect(stranger.getByRole("heading", { name: "Look into your mail" })).toBeFocused();
+	await expectAccessible(stranger);
+	await expect.poll(async () => (await newestMail(request, email)).subject).toBe("Set a new password");
+	const { text } = await newestMail(request, email);
+	const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
+
+	await stranger.goto(link.pathname + link.search);
+	await expectAccessible(stranger);
+	await stranger.getByLabel("New password", { exact: true }).fill("password123");
+	await stranger.getByRole("button", { name: "Set password" }).click();
+	await expect(stranger.getByText(/among the first that are guessed/)).toBeVisible();
+	await stranger.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+	await stranger.getByRole("button", { name: "Set password" }).click();
+	await expect(stranger.getByRole("heading", { name: "Your password is set" })).toBeFocused();
+
+	await page.goto("/en/account");
+	await expect(page).toHaveURL(/\/login/);
+	await logIn(page, email, NEW_PASSWORD);
+	await stranger.goto(link.pathname + link.search);
+	await expect(stranger.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+	await expectAccessible(stranger);
+});
+
+test("[PROF-01] [ROUTE-05] the account's pages are reached from its overview, and details are changed with the password", async ({
+	page,
+	request,
+}) => {
+	const { email } = await newPlayer(page, request);
+	await page.goto("/en/account");
+	await expect(page.getByRole("heading", { name: "Wanda Player" })).toBeVisible();
+	await expectAccessible(page);
+
+	await page.getByRole("link", { name: "Your profile" }).click();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Edit" }).click();
+	await page.getByLabel("First name").fill("Wilma");
+	await page.getByLabel("Mobile phone").fill("123");
+	await page.getByRole("button", { name: "Save", exact: true }).first().click();
+	await prove(page, "Save changes");
+	await expect(page.getByLabel("Mobile phone")).toBeFocused();
+	await expect(page.getByLabel("First name")).toHaveValue("Wilma");
+	await page.getByLabel("Mobile phone").fill("(416) 555-0177");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Save", exact: true }).first().click();
+	await prove(page, "Save changes");
+	await expect(page.getByText("Wilma Player")).toBeVisible();
+	await expect(page.getByText("+1 416 555 0177")).toBeVisible();
+	expect((await newestMail(request, email)).subject).toBe("Your details were changed");
+
+	const wished = newEmail("wished");
+	await page.getByRole("button", { name: "Change", exact: true }).click();
+	await page.getByLabel("New e-mail").fill(wished);
+	await page.getByRole("button", { name: "Change e-mail" }).click();
+	await prove(page, "Change e-mail");
+	await expect(page.getByText("Waiting for your confirmation")).toBeVisible();
+	const link = new URL(/https?:\/\/\S+/.exec((await newestMail(request, wished)).text)?.[0] ?? "");
+	await page.goto(link.pathname + link.search);
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Confirm this e-mail" }).click();
+	await expect(page.getByText(/is confirmed/)).toBeVisible();
+	await logIn(page, wished, PASSWORD);
+});
+
+test("[PROF-01] a bank account is kept, and a wrong number is told before anything is sent", async ({
+	page,
+	request,
+}) => {
+	await newPlayer(page, request);
+	await page.goto("/en/account/profile");
+	await page.getByRole("button", { name: "Add" }).click();
+	await page.getByLabel("IBAN or account number").fill("GB34 BUKB 2020 1555 5555 55");
+	await page.getByLabel("Name in your list").fill("Savings");
+	await page.getByRole("button", { name: "Keep this account" }).click();
+	await expect(page.getByText("This number cannot be right. Check each digit.")).toBeVisible();
+	await page.getByLabel("IBAN or account number").fill("GB33 BUKB 2020 1555 5555 55");
+	await page.getByRole("button", { name: "Keep this account" }).click();
+	await prove(page, "Keep this account");
+	await expect(page.getByText("•••• 5555")).toBeVisible();
+	await page.getByRole("button", { name: "Remove Savings" }).click();
+	await expect(page.getByText("No bank account yet")).toBeVisible();
+});
+
+test("[PROF-01] [AUTH-13] devices are signed out, and the password is changed", async ({ page, request, browser }) => {
+	const { email } = await newPlayer(page, request);
+	const other = await (await browser.newContext()).newPage();
+	await logIn(other, email, PASSWORD);
+
+	await page.goto("/en/account/devices");
+	await expect(page.getByText("This device")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: /^Sign out (?!all)/ }).click();
+	await expect(page.getByText("You are signed in on no other device.")).toBeVisible();
+	await other.goto("/en/account");
+	await expect(other).toHaveURL(/\/login/);
+
+	await logIn(other, email, PASSWORD);
+	await page.goto("/en/account/security");
+	await expectAccessible(page);
+	await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+	await page.getByRole("button", { name: "Change password" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Your password").fill("wrong");
+	await dialog.getByRole("button", { name: "Change password" }).click();
+	await expect(dialog.getByText("This is not your password. Check it and try again.")).toBeVisible();
+	await expectAccessible(page);
+	await prove(page, "Change password");
+	await expect(page.getByText(/One other device was signed out/)).toBeVisible();
+	await other.goto("/en/account");
+	await expect(other).toHaveURL(/\/login/);
+
+	await page.goto("/en/account/history");
+	await expect(page.getByText("Signed in").first()).toBeVisible();
+	await expectAccessible(page);
+	await page.goto("/en/account/terms");
+	await expect(page.getByText("You have accepted the terms in force.")).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("[PROF-01] a copy of one's data is made and downloaded with the password", async ({ page, request }) => {
+	await newPlayer(page, request);
+	await page.goto("/en/account/data");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Ask for a copy" }).click();
+	await expect(page.getByRole("button", { name: "Download" })).toBeVisible({ timeout: 20_000 });
+	await page.getByRole("button", { name: "Download" }).click();
+	const arrives = page.waitForEvent("download");
+	await prove(page, "Download");
+	expect((await arrives).suggestedFilename()).toBe("baize-data.json");
+});
+
+test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a name with markup as text", async ({
+	page,
+	request,
+	browser,
+}) => {
+	const { email } = await fundedPlayer(page, request);
+	await page.goto("/en/account/close");
+	await expect(page.getByText(/can be withdrawn/)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Close my account" }).click();
+	await expect(page.getByText("Choose the reason that comes nearest.")).toBeVisible();
+	await page.getByLabel("Why are you leaving?").selectOption("noTime");
+	await page.getByLabel("What should we know?").fill("<script>document.title = 'owned'</script>");
+	await page.getByRole("button", { name: "Close my account" }).click();
+	await expect(page.getByText(/Withdraw your money first/)).toBeVisible();
+	await page.getByLabel(/I know that money is left/).check();
+	await page.getByRole("button", { name: "Close my account" }).click();
+	await prove(page, "Close my account");
+	await expect(page).toHaveURL(/\/en$/);
+	await expect(page.getByText(/Your account is closed/)).toBeVisible();
+
+	const office = await operatorAtWork(browser, "olga@baize.test");
+	await office.goto("/backoffice#/players");
+	await office.getByLabel("E-mail, name or id").fill(email);
+	await office.getByRole("link", { name: "Open the file of Wanda Player" }).click();
+	await expect(office.getByText("Closed by player").first()).toBeVisible();
+	await expect(office.getByText("<script>document.title = 'owned'</script>", { exact: false })).toBeVisible();
+	expect(await office.title()).not.toBe("owned");
+	await office.getByRole("button", { name: "Enable" }).click();
+	await office.getByLabel("Reason").fill("Asked by letter");
+	await office.getByRole("dialog").getByRole("button", { name: "Enable" }).click();
+	await expect(office.getByText("Active").first()).toBeVisible();
+	await office.goto("/backoffice#/audit");
+	await expect(office.getByText("player.enabled").first()).toBeVisible();
+	await expect(office.getByText("Olga Novak").first()).toBeVisible();
+	await expect(office.getByText(email).first()).toBeVisible();
+	await logIn(page, email, PASSWORD);
+});
