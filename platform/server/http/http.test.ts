@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLog } from "../log/index.ts";
 import { openHttp, refuseUnknownPath, visitReader } from "./app.ts";
 import { bind, FileReply, ReadyReply } from "./bind.ts";
+import { pagePolicy } from "./headers.ts";
 import { openHouseCalls } from "./house-calls.ts";
 import { openApiOf } from "./openapi.ts";
 import { bindRoutes } from "./routes.ts";

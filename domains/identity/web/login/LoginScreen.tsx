@@ -1,10 +1,9 @@
 import { Notice, Panel } from "@baize/platform-web";
 import { type HouseAccess, type PageRequest, safeDestination } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { callHouse } from "@baize/platform-web/reads";
 import { lazy, Suspense, useEffect } from "react";
 import { redirect } from "react-router";
-import { describeSession, logout } from "../../contract/login-calls.ts";
+import { describeSession } from "../../contract/login-calls.ts";
 import type { SessionEnd } from "../../contract/login-schemas.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { useLoginTexts } from "./texts.ts";
@@ -74,6 +73,6 @@ export function LoginScreen({ destination, ended }: Props) {
 /** What was said once need not be said again: the cookie of the session that is over goes. */
 function useForgottenEnd(ended: SessionEnd | null): void {
 	useEffect(() => {
-		if (ended) callHouse(logout, {}).catch(() => undefined);
+		if (ended) void import("./forget-session.ts").then(({ forgetSession }) => forgetSession());
 	}, [ended]);
 }
