@@ -59,13 +59,13 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	);
 	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
 	house.mount(app);
-	await serveBackoffice(app);
+	const guests = guestsOf(config);
+	await serveBackoffice(app, guests);
 	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
 	const mode = isDev ? "development" : "production";
 	const sightOf = (visit: Visit): string => house.sightText(visit);
 	const accessOf = accessReader(config, house, clock);
-	const { frameOrigin } = config;
-	const cache = servePages(app, { clock, visitOf, accessOf, sightOf, getBuild, mode, frameOrigin });
+	const cache = servePages(app, { clock, visitOf, accessOf, sightOf, getBuild, mode, guests });
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
 		headers: dataHeaders(config.publicUrl, config.frameOrigin),
@@ -73,7 +73,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	};
 	answerFirst(app, [
 		polledCalls(house.bindings, quick),
-		keptPages({ ...quick, cache, sightOf, policyOf: (nonce) => policyOf({ mode, frameOrigin }, nonce) }),
+		keptPages({ ...quick, cache, sightOf, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
 	]);
 	await house.start();
 	await listen(app, config);
@@ -94,6 +94,12 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	}
 	return { welcome: welcomeLines(config), app, stop };
 }
+
+/** Other companies' origins that a page may frame and ask: who tells people from machines, and who looks at documents. */
+const guestsOf = ({ captcha, frameOrigin }: Config): string[] => [
+	...(captcha ? [new URL(captcha.scriptUrl).origin] : []),
+	...(frameOrigin ? [frameOrigin] : []),
+];
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
 	try {

@@ -8,7 +8,7 @@ import { BACKOFFICE_BUILD } from "./build.ts";
 const YEAR_SECONDS = 31_536_000;
 
 /** The operators' tool: its one page, with a fresh nonce each time, and its files, whose names change with their content. */
-export async function serveBackoffice(app: FastifyInstance): Promise<void> {
+export async function serveBackoffice(app: FastifyInstance, guests: readonly string[]): Promise<void> {
 	const file = join(BACKOFFICE_BUILD, "index.html");
 	if (!existsSync(file)) return;
 	const [before = "", ...parts] = readFileSync(file, "utf8").split("__NONCE__");
@@ -25,7 +25,7 @@ export async function serveBackoffice(app: FastifyInstance): Promise<void> {
 	const answer = (_request: unknown, reply: FastifyReply): FastifyReply => {
 		const nonce = newNonce();
 		return reply
-			.header("content-security-policy", pagePolicy(nonce))
+			.header("content-security-policy", pagePolicy(nonce, guests))
 			.header("cache-control", "no-store")
 			.type("text/html; charset=utf-8")
 			.send(before + parts.map((part) => nonce + part).join(""));

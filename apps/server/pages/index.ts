@@ -27,8 +27,8 @@ export type PagePorts = {
 	sightOf(visit: Visit): string;
 	getBuild(): Promise<ServerBuild>;
 	mode: "development" | "production";
-	/** Another company's pages that a frame of ours may show. */
-	frameOrigin: string | undefined;
+	/** Other companies' origins that a page may frame and ask. */
+	guests: readonly string[];
 };
 
 /** Everything that no call answers is a page. Answers the cache of those that everybody may see. */
@@ -73,8 +73,8 @@ async function renderToCache(ports: PagePorts, request: FastifyRequest, visit: V
 	return splitAtNonce(html, NONCE_PLACEHOLDER, response.status, [...response.headers]);
 }
 
-export const policyOf = ({ mode, frameOrigin }: Pick<PagePorts, "mode" | "frameOrigin">, nonce: string): string =>
-	mode === "development" ? developmentPagePolicy(nonce, frameOrigin) : pagePolicy(nonce, frameOrigin);
+export const policyOf = ({ mode, guests }: Pick<PagePorts, "mode" | "guests">, nonce: string): string =>
+	mode === "development" ? developmentPagePolicy(nonce, guests) : pagePolicy(nonce, guests);
 
 function sendCached(ports: PagePorts, reply: FastifyReply, page: CachedPage): FastifyReply {
 	const nonce = newNonce();

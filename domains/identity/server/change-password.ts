@@ -10,6 +10,7 @@ import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { readAccount } from "./read-account.ts";
 import { refuseFields } from "./refusals.ts";
+import { forgetDevicesOf } from "./trusted-device-store.ts";
 import { momentText, writeTo } from "./write-to.ts";
 
 type Wish = { proof: Proof; password: string };
@@ -29,6 +30,7 @@ export async function changePassword(parts: Parts, wish: Wish, visit: SignedInVi
 		// What somebody else began with the old password ends with it.
 		await removeRecoveries(tx, playerId);
 		await removeEmailChange(tx, playerId);
+		await forgetDevicesOf(tx, playerId);
 		const ended = await endSessions(parts, tx, playerId, sessionId);
 		await audit.record(tx, { action: "password.changed", actorId: playerId, playerId, ip: visit.ip });
 		await outbox.announce(tx, passwordChanged, { playerId: idText(playerId) });

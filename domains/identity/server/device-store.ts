@@ -19,6 +19,8 @@ export const readLiveSessions = (reader: Reader, personId: Id, now: Date, idleSi
 		.where("bucket", "=", bucketOf(personId))
 		.where("person_id", "=", personId)
 		.where("ended_at", "is", null)
+		// Whoever has given only his password is not in.
+		.where("pending_action", "is", null)
 		.where("expires_at", ">", now)
 		.where("last_seen_at", ">", idleSince)
 		.orderBy("last_seen_at", "desc")

@@ -1,18 +1,21 @@
 import { phoneText } from "@baize/factors/contract";
 import type { Refusal } from "@baize/kernel/error";
+import { idText } from "@baize/kernel/id";
 import { type ReplyTools, SESSION_COOKIE, type SignedInVisit, type Tx } from "@baize/platform-server";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import {
 	type ActionDone,
 	isRequiredAction,
 	PASSWORD_MIN_LENGTH,
+	passwordChanged,
 	type RequiredAction,
 	type RequiredActionView,
 	requiredActionErrors,
 } from "../contract/index.ts";
+import { newPasswordFault } from "./choose-password.ts";
+import { removeEmailChange, removeRecoveries } from "./link-store.ts";
 import { announceLogin } from "./login.ts";
 import { pendingFor } from "./login-rules.ts";
-import { passwordFault } from "./password-rules.ts";
 import type { Parts } from "./ports.ts";
 import { profileInfoOf } from "./profile-info.ts";
 import { refuseFieldsAs, refuserOf } from "./refusals.ts";
@@ -53,7 +56,8 @@ export async function choosePassword(
 	const { playerId, sessionId } = visit.session;
 	await checkToken(parts, visit, token);
 	const { email, password_hash: before } = (await readPerson(parts.database.reader, playerId))!;
-	const fault = newPasswordFault(password, email);
+	if (password.length < PASSWORD_MIN_LENGTH) throw refuseDetails("password", "minLength");
+	const fault = await newPasswordFault(parts, password, email);
 	if (fault) throw refuseDetails("password", fault);
 	if (await parts.passwords.verify(before, password)) throw refuseDetails("password", "sameAsBefore");
 	const passwordHash = await parts.passwords.hash(password);
@@ -61,13 +65,13 @@ export async function choosePassword(
 		await setPasswordHash(tx, playerId, passwordHash);
 		await parts.sessions.endAllOf(tx, playerId, sessionId);
 		await forgetDevicesOf(tx, playerId);
+		// What somebody else began with the old password ends with it.
+		await removeRecoveries(tx, playerId);
+		await removeEmailChange(tx, playerId);
+		await parts.outbox.announce(tx, passwordChanged, { playerId: idText(playerId) });
 	});
 	parts.sessions.forget({ personId: playerId });
 	return done;
-}
-
-function newPasswordFault(password: string, email: string): string | undefined {
-	return password.length < PASSWORD_MIN_LENGTH ? "minLength" : passwordFault(password, email);
 }
 
 /** Sends a code to the phone that is to be the player's; the code is good for that phone only. */

@@ -14,18 +14,23 @@ export function newNonce(): string {
 	return pool.toString("base64", used - NONCE_BYTES, used);
 }
 
-/** What a page may load: our own origin, scripts with this page's nonce, frames of `frameOrigin` where one is named, and nothing else. */
-export const pagePolicy = (nonce: string, frameOrigin?: string): string =>
-	`${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src 'self'; ${policyEnd(frameOrigin)}`;
+/**
+ * What a page may load: our own origin, scripts with this page's nonce and what these fetch, and nothing else. Guests are
+ * origins that it may also frame and ask.
+ */
+export const pagePolicy = (nonce: string, guests: readonly string[] = []): string =>
+	`${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src ${ourselvesAnd(guests)}; ${policyEnd(guests)}`;
 
 /** While pages are being developed: the tool puts styles in without a nonce and speaks over a socket. */
-export const developmentPagePolicy = (nonce: string, frameOrigin?: string): string =>
-	`${policyStart(nonce)} style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; ${policyEnd(frameOrigin)}`;
+export const developmentPagePolicy = (nonce: string, guests: readonly string[] = []): string =>
+	`${policyStart(nonce)} style-src 'self' 'unsafe-inline'; connect-src ${ourselvesAnd(guests)} ws:; ${policyEnd(guests)}`;
+
+const ourselvesAnd = (guests: readonly string[]): string => ["'self'", ...guests].join(" ");
 
 const policyStart = (nonce: string): string =>
 	`default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic';`;
-const policyEnd = (frameOrigin = ""): string =>
-	`img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; frame-src ${`'self' ${frameOrigin}`.trim()}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
+const policyEnd = (guests: readonly string[]): string =>
+	`img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; frame-src ${ourselvesAnd(guests)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
 
 /** An answer that is no page may load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLog } from "../log/index.ts";
 import { openHttp, refuseUnknownPath, visitReader } from "./app.ts";
 import { bind, FileReply, ReadyReply } from "./bind.ts";
+import { pagePolicy } from "./headers.ts";
 import { openHouseCalls } from "./house-calls.ts";
 import { openApiOf } from "./openapi.ts";
 import { bindRoutes } from "./routes.ts";
@@ -331,5 +332,16 @@ describe("a file", () => {
 		const payload = Buffer.alloc(2_000);
 		expect((await put("/api/v1/lamps/h1/picture", { sid: "other", payload })).statusCode).toBe(401);
 		expect((await put("/api/v1/lamps/h3/picture", { sid: "halfway", payload })).statusCode).toBe(403);
+	});
+});
+
+describe("what a page may load", () => {
+	it("is ours alone, but for guests that it may frame and ask", () => {
+		expect(pagePolicy("n")).toContain("connect-src 'self'; ");
+		expect(pagePolicy("n")).toContain("frame-src 'self';");
+		const policy = pagePolicy("n", ["https://captcha.example"]);
+		expect(policy).toContain("connect-src 'self' https://captcha.example;");
+		expect(policy).toContain("frame-src 'self' https://captcha.example;");
+		expect(policy).toContain("frame-ancestors 'self'");
 	});
 });

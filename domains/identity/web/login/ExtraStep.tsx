@@ -2,11 +2,11 @@ import { askForCode, CodeForm, OperationBlockProvider } from "@baize/factors/web
 import { Button } from "@baize/platform-web";
 import { CallError } from "@baize/platform-web/reads";
 import { PASSKEY } from "../../contract/required-actions.ts";
+import type { Step } from "./attempt.ts";
 import type { LoginRefused } from "./login-cause.ts";
 import { PasskeyWay } from "./PasskeyWay.tsx";
 import { PinForgotten } from "./PinForgotten.tsx";
 import { useLoginTexts } from "./texts.ts";
-import type { Step } from "./use-sign-in.ts";
 
 type Refusal = LoginRefused | CallError | undefined;
 type Props = {

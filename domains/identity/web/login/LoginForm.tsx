@@ -1,9 +1,9 @@
 import { Button, Checkbox, PasswordField, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Given } from "./attempt.ts";
 import { rememberedDevice, rememberedName } from "./remembered.ts";
 import { useLoginTexts } from "./texts.ts";
-import type { Given } from "./use-sign-in.ts";
 
 type Props = { onSubmit(given: Given): void; pending: boolean; problem: ReactNode };
 

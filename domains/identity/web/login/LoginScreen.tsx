@@ -1,13 +1,11 @@
 import { Notice, Panel } from "@baize/platform-web";
 import { type HouseAccess, type PageRequest, safeDestination } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { callHouse } from "@baize/platform-web/reads";
 import { lazy, Suspense, useEffect } from "react";
 import { redirect } from "react-router";
-import { describeSession, logout } from "../../contract/login-calls.ts";
+import { describeSession } from "../../contract/login-calls.ts";
 import type { SessionEnd } from "../../contract/login-schemas.ts";
 import { LoginForm } from "./LoginForm.tsx";
-import { LoginProblem } from "./LoginProblem.tsx";
 import { useLoginTexts } from "./texts.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -22,6 +20,7 @@ export async function loadLogin(house: HouseAccess, { url }: PageRequest): Promi
 
 // Few logins ask for a further step, so few pages fetch it.
 const ExtraStep = lazy(() => import("./ExtraStep.tsx"));
+const LoginProblem = lazy(async () => ({ default: (await import("./LoginProblem.tsx")).LoginProblem }));
 
 export function LoginScreen({ destination, ended }: Props) {
 	const t = useLoginTexts();
@@ -46,7 +45,13 @@ export function LoginScreen({ destination, ended }: Props) {
 					<LoginForm
 						onSubmit={submit}
 						pending={pending}
-						problem={problem && !pending && <LoginProblem {...problem} onOver={forgetProblem} />}
+						problem={
+							problem && (
+								<Suspense>
+									<LoginProblem {...problem} onOver={forgetProblem} />
+								</Suspense>
+							)
+						}
 					/>
 				</div>
 				<p role="status" className={isSolving ? "mt-4 text-sm text-ink-muted" : ""}>
@@ -68,6 +73,6 @@ export function LoginScreen({ destination, ended }: Props) {
 /** What was said once need not be said again: the cookie of the session that is over goes. */
 function useForgottenEnd(ended: SessionEnd | null): void {
 	useEffect(() => {
-		if (ended) callHouse(logout, {}).catch(() => undefined);
+		if (ended) void import("./forget-session.ts").then(({ forgetSession }) => forgetSession());
 	}, [ended]);
 }

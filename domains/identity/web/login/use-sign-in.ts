@@ -1,20 +1,11 @@
 import { useSitePath } from "@baize/platform-web/i18n";
-import { CallError } from "@baize/platform-web/reads";
-import { useRef, useState } from "react";
-import type { LoginHeaders, LoginRequest } from "../../contract/login-schemas.ts";
-import { pathAfter } from "./after-login.ts";
-import { lastPage } from "./last-page.ts";
-import { LoginRefused } from "./login-cause.ts";
-import { rememberedDevice, rememberName } from "./remembered.ts";
-import { type LoginResult, signIn } from "./sign-in.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Attempt, Given, Refused, Step } from "./attempt.ts";
 
-export type Given = { username: string; password: string; rememberMe: boolean; trustDevice: boolean };
-export type Problem = { error: LoginRefused | CallError; username: string };
-/** What the extra step knows of itself. */
-export type Step = { method: string; sessionId: string; methods: string[]; phoneEnd?: string };
+export type Problem = { error: Refused; username: string };
 
-const CAPTCHA = "invalid_grant_captcha_enforcement";
-const STEP = /^mfa_required:(.+)$/;
+// Nobody logs in before he has typed; meanwhile this comes.
+const loadAttempt = () => import("./attempt.ts");
 
 /** Logs in once for however many presses, then loads the destination anew: every part of it is another's now. */
 export function useSignIn(destination: string | null) {
@@ -26,24 +17,7 @@ export function useSignIn(destination: string | null) {
 	const widget = useRef<HTMLDivElement>(null);
 	const given = useRef<Given>(undefined);
 	const underWay = useRef(false);
-
-	async function ask(headers: LoginHeaders): Promise<LoginResult> {
-		const { username, password, rememberMe, trustDevice } = given.current!;
-		const deviceId = rememberedDevice();
-		const body: LoginRequest = {
-			username,
-			credentials: { password },
-			remember_me: rememberMe,
-			remember_device: trustDevice,
-			...(deviceId === undefined ? {} : { deviceId }),
-		};
-		try {
-			return await signIn(body, headers);
-		} catch (error) {
-			if (!(error instanceof LoginRefused && error.cause === CAPTCHA)) throw error;
-			return signIn(body, { ...headers, "x-captcha-token": await solve() });
-		}
-	}
+	useEffect(() => void loadAttempt(), []);
 
 	async function solve(): Promise<string> {
 		setSolving(true);
@@ -55,39 +29,51 @@ export function useSignIn(destination: string | null) {
 		}
 	}
 
-	/** Answers the refusal, if it is one; where it is none, the page is being left. */
-	async function attempt(headers: LoginHeaders): Promise<LoginRefused | CallError | undefined> {
+	/** Undefined while another is under way, and where the page is being left. */
+	async function once(headers: Record<string, string>): Promise<Exclude<Attempt, { kind: "path" }> | undefined> {
 		if (underWay.current) return undefined;
 		underWay.current = true;
 		setPending(true);
-		try {
-			const result = await ask(headers);
-			const { username, rememberMe } = given.current!;
-			rememberName(username, rememberMe);
-			location.assign(pathAfter(result, { destination, lastPage: lastPage(), home, chosenLocale: chosenLocale() }));
-			return undefined;
-		} catch (error) {
+		const stay = (): void => {
 			underWay.current = false;
 			setPending(false);
-			if (error instanceof LoginRefused || error instanceof CallError) return error;
+		};
+		try {
+			const { attempt } = await loadAttempt();
+			const came = await attempt(given.current!, headers, { destination, home }, solve);
+			if (came.kind !== "path") {
+				stay();
+				return came;
+			}
+			location.assign(came.path);
+			return undefined;
+		} catch (error) {
+			stay();
 			throw error;
 		}
 	}
 
 	async function submit(wish: Given): Promise<void> {
+		if (underWay.current) return;
 		given.current = wish;
 		setProblem(undefined);
-		const error = await attempt({});
-		const method = error instanceof LoginRefused && STEP.exec(error.cause)?.[1];
-		if (method) setStep({ ...((error as LoginRefused).response as Omit<Step, "method">), method });
-		else if (error) setProblem({ error, username: wish.username });
+		const came = await once({});
+		if (came?.kind === "step") setStep(came.step);
+		if (came?.kind === "refused") setProblem({ error: came.error, username: wish.username });
+	}
+
+	/** The proof of the extra step; answers why it was not taken. */
+	async function prove(method: string, code: string): Promise<Refused | undefined> {
+		const came = await once({ "x-mfa-code": code, "x-enforcement-method": method });
+		// Another step is asked for than before: it takes the place of this one.
+		if (came?.kind === "step") setStep(came.step);
+		return came?.kind === "refused" ? came.error : undefined;
 	}
 
 	return {
 		submit: (wish: Given) => void submit(wish),
-		/** The proof of the extra step; answers why it was not taken. */
-		prove: (method: string, code: string) => attempt({ "x-mfa-code": code, "x-enforcement-method": method }),
-		startAgain(why?: Problem["error"]) {
+		prove,
+		startAgain(why?: Refused) {
 			setStep(undefined);
 			setProblem(why && given.current ? { error: why, username: given.current.username } : undefined);
 		},
@@ -99,6 +85,3 @@ export function useSignIn(destination: string | null) {
 		widget,
 	};
 }
-
-/** The language that the person chose, not the one that was guessed from his browser. spec §1 */
-const chosenLocale = (): string | undefined => /(?:^|; )LANG=(\w+)/.exec(document.cookie)?.[1];
