@@ -296,7 +296,7 @@ describe("[BO-01] the demo people", () => {
 	});
 
 	it.each([
-		["olga@baize.test", ["audit", "content", "games", "players", "sports", "support", "withdrawals"]],
+		["olga@baize.test", ["audit", "content", "flags", "games", "players", "sports", "support", "withdrawals"]],
 		["oscar@baize.test", ["support"]],
 	])("%s is an operator, who has no player's profile", async (operator, roles) => {
 		const answer = await login(operator, "baize-demo-2026");
