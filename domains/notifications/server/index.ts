@@ -21,7 +21,7 @@ import { addMessage, markFailed, markSent, readMessage, readMessages } from "./s
 import type { MessageRow } from "./tables.ts";
 import { fill, type MailTemplate, type SmsTemplate, type TemplateValues } from "./template.ts";
 
-export { type AnnouncementPorts, type Announcements, openAnnouncements, type Recipient } from "./announcements.ts";
+export type { AnnouncementPorts, X } from "./announcements.ts";
 export { type Carrier, type Outgoing, Undeliverable } from "./carrier.ts";
 export { carriersOf } from "./carriers.ts";
 export type { Fill, Fills, InboxTemplate } from "./inbox-template.ts";
