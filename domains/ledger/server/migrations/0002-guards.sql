@@ -1,6 +1,6 @@
 -- Guards: what holds a wallet's stakes back. A bar takes none between two moments; a cap takes no more than so much of a
 -- measure within a window. Who sets them, and why, is not the ledger's to know: to it each is a number.
--- The decision record is decisions/006.
+-- The decision record is decisions/007.
 
 -- From this minute since 1970 on a stake must look up the wallet's guards; negative where it always must, because there
 -- are caps. It fills four bytes that the row had left over, so that a wallet without guards costs one comparison.
