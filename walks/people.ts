@@ -88,6 +88,7 @@ export async function newPlayer(
 	const pin = await page.request.put(pathOf(updatePinCode, { session: sessionId }), { data: { pinCode: PIN } });
 	expect(pin.ok(), await pin.text()).toBe(true);
 	const handle = await handleOf(page);
+	await page.goto("/en");
 	if (!isUnasked) await page.request.post(declineLimits.path.replace(":session", handle), { data: {} });
 	return { email, handle };
 }
