@@ -61,11 +61,11 @@ test.describe("[GEO-02] a visitor from where something is hidden", () => {
 	test("cannot play or pay in for money, whatever the cookie says, and may practise and withdraw", async ({
 		page,
 		request,
-		baseURL = "",
+		baseURL,
 	}) => {
 		const { handle } = await fundedPlayer(page, request);
 		await standAt(page, QUEBEC);
-		await page.context().addCookies([{ name: "st", value: "CA%3AON", url: baseURL }]);
+		await page.context().addCookies([{ name: "st", value: "CA%3AON", url: String(baseURL) }]);
 		const deposit = await page.request.post(startDeposit.path.replace(":session", handle), {
 			data: { method: "card", amountMinor: 5_000, requestId: "from-where-it-is-closed" },
 		});
