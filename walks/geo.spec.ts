@@ -2,7 +2,7 @@ import { startDeposit } from "@baize/cashier/contract";
 import { readGameUrl } from "@baize/play/contract";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { fundedPlayer, logIn, newPlayer, PASSWORD } from "./people.ts";
+import { logIn, newPlayer, PASSWORD, verifiedPlayer } from "./people.ts";
 
 const QUEBEC = "203.0.113.7";
 const NOWHERE = "198.51.100.7";
@@ -63,7 +63,7 @@ test.describe("[GEO-02] a visitor from where something is hidden", () => {
 		request,
 		baseURL,
 	}) => {
-		const { handle } = await fundedPlayer(page, request);
+		const { handle } = await verifiedPlayer(page, request);
 		await standAt(page, QUEBEC);
 		await page.context().addCookies([{ name: "st", value: "CA%3AON", url: String(baseURL) }]);
 		const deposit = await page.request.post(startDeposit.path.replace(":session", handle), {
