@@ -91,6 +91,8 @@ test.describe("[NOTE-01] the inbox", () => {
 	test("[BO-01] is written to in the back office, to one player", async ({ page, request }) => {
 		const { email } = await newPlayer(page, request);
 		await office.goto("/backoffice#/announcements");
+		await office.reload();
+		await expect(office.getByRole("table").or(office.getByText("No results found"))).toBeVisible();
 		await office.getByRole("button", { name: "Write a message" }).click();
 		const dialog = office.getByRole("dialog", { name: "Write to players" });
 		await expectAccessible(office);
