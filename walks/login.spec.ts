@@ -168,6 +168,7 @@ test("[AUTH-05] without a destination one comes back to the last page", async ({
 	const { email } = await newPlayer(page, page.request);
 	await logOut(page);
 	await page.goto("/en/pages/safer-play");
+	await expect.poll(() => page.evaluate(() => "isAwake" in window)).toBe(true);
 	await giveLogin(page, email, PASSWORD);
 	await expect(page).toHaveURL(/\/en\/pages\/safer-play$/);
 });
