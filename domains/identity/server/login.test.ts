@@ -3,6 +3,7 @@ import type { Database } from "@baize/platform-server";
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ROLES } from "../contract/index.ts";
 import {
 	aPlayer,
 	openTestIdentity,
@@ -323,7 +324,7 @@ describe("[BO-01] the demo people", () => {
 	});
 
 	it.each([
-		["olga@baize.test", ["audit", "content", "games", "players", "sports", "support", "withdrawals"]],
+		["olga@baize.test", [...ROLES]],
 		["oscar@baize.test", ["support"]],
 	])("%s is an operator, who has no player's profile", async (operator, roles) => {
 		const answer = await login(operator, "baize-demo-2026");
