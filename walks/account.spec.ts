@@ -178,7 +178,8 @@ test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a nam
 	const office = await operatorAtWork(browser, "olga@baize.test");
 	await office.goto("/backoffice#/players");
 	await office.getByLabel("E-mail, name or id").fill(email);
-	await office.getByRole("link", { name: "Open the file of Wanda Player" }).click();
+	const row = office.getByRole("row").filter({ hasText: email });
+	await row.getByRole("link", { name: "Open the file of Wanda Player" }).click();
 	await expect(office.getByText("Closed by player").first()).toBeVisible();
 	await expect(office.getByText("<script>document.title = 'owned'</script>", { exact: false })).toBeVisible();
 	expect(await office.title()).not.toBe("owned");

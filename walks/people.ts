@@ -51,8 +51,8 @@ export async function choosePin(page: Page, pin = PIN): Promise<void> {
 }
 
 /**
- * A new player, registered, confirmed, signed in on this page and with a PIN. He has answered the offer of limits that
- * comes before a first deposit, unless the walk is about that.
+ * A new player, registered, confirmed, signed in on this page and with a PIN, over the same calls as the site's own pages.
+ * He has answered the offer of limits that comes before a first deposit, unless the walk is about that.
  */
 export async function newPlayer(
 	page: Page,

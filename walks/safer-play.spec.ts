@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD } from "./people.ts";
+import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD, verifiedPlayer } from "./people.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -85,7 +85,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 	});
 
 	test("a break takes no stakes and says until when", async ({ page, request }) => {
-		await fundedPlayer(page, request);
+		const { handle } = await fundedPlayer(page, request);
 		await page.goto("/en/");
 		await page.getByRole("contentinfo").getByRole("link", { name: "Limits and breaks" }).click();
 		await page.getByRole("main").getByRole("link", { name: "Take a break" }).click();
@@ -99,11 +99,15 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.goto("/en/virtuals");
 		await expect(page.getByText(/You are taking a break until/)).toBeVisible();
 		await expectAccessible(page);
+		// What is decided elsewhere reaches the open page at once.
+		const excluded = await page.request.post(`/api/v1/safer-play/${handle}/exclusion`, { data: { term: "6months" } });
+		expect(excluded.ok()).toBe(true);
+		await expect(page.getByText("You have excluded yourself.")).toBeVisible();
 	});
 
 	test("whoever excludes himself neither plays nor deposits, and still withdraws", async ({ page, request }) => {
 		test.slow();
-		const { handle } = await fundedPlayer(page, request);
+		const { handle } = await verifiedPlayer(page, request);
 		await page.goto("/en/account/self-exclusion");
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Exclude me" }).click();

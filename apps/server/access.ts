@@ -1,6 +1,6 @@
 import { ACTION_PATHS, isRequiredAction } from "@baize/identity/contract";
 import type { Clock } from "@baize/kernel/time";
-import type { Config, Visit } from "@baize/platform-server";
+import { type Config, SESSION_COOKIE, type Visit } from "@baize/platform-server";
 import type { HouseAccess } from "@baize/platform-web/context";
 import type { House } from "./house/index.ts";
 
@@ -22,6 +22,7 @@ export function accessReader(
 		call: (spec, input) => house.calls.call(spec, input, visit),
 		locale: visit.locale,
 		...(await whoLooks(house, visit.session)),
+		cookie: (name) => (name === SESSION_COOKIE ? undefined : visit.cookies[name]),
 		nonce,
 		nowMs: clock.nowMs(),
 		publicUrl: config.publicUrl,

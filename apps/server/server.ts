@@ -59,7 +59,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	);
 	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
 	house.mount(app);
-	const guests = config.captcha ? [new URL(config.captcha.scriptUrl).origin] : [];
+	const guests = guestsOf(config);
 	await serveBackoffice(app, guests);
 	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
 	const mode = isDev ? "development" : "production";
@@ -68,7 +68,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	const cache = servePages(app, { clock, visitOf, accessOf, sightOf, getBuild, mode, guests });
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
-		headers: dataHeaders(config.publicUrl),
+		headers: dataHeaders(config.publicUrl, config.frameOrigin),
 		observe: metrics.observe,
 	};
 	answerFirst(app, [
@@ -94,6 +94,12 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	}
 	return { welcome: welcomeLines(config), app, stop };
 }
+
+/** Other companies' origins that a page may frame and ask: who tells people from machines, and who looks at documents. */
+const guestsOf = ({ captcha, frameOrigin }: Config): string[] => [
+	...(captcha ? [new URL(captcha.scriptUrl).origin] : []),
+	...(frameOrigin ? [frameOrigin] : []),
+];
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
 	try {

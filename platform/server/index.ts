@@ -1,6 +1,13 @@
 export { type Bus, openPostgresBus } from "./bus/index.ts";
 export { openNatsBus } from "./bus/nats.ts";
-export { type Config, ConfigFaults, type Profile, readConfig, type SportsFeed } from "./config/index.ts";
+export {
+	type Config,
+	ConfigFaults,
+	type DocumentCheck,
+	type Profile,
+	readConfig,
+	type SportsFeed,
+} from "./config/index.ts";
 export { openSecrets, type Secrets } from "./config/secrets.ts";
 export * from "./database/index.ts";
 export { openHttp, refuseUnknownPath, visitReader } from "./http/app.ts";

@@ -1,34 +1,7 @@
-import { type Figure, getRequest, measureByTurns, ratio } from "./measure.ts";
-import { signIn } from "./people.ts";
-import { startFloor, startSite, untilAtRest } from "./processes.ts";
+import { pathOf } from "@baize/kernel/call";
+import { getBalances } from "@baize/wallet/contract";
+import type { Figure } from "./measure.ts";
+import { polled } from "./polled.ts";
 
-/** GET balances, session check included, against node:http sending the same bytes. */
-export async function balances(): Promise<Figure[]> {
-	const site = await startSite();
-	await untilAtRest(site);
-	const { cookie, handle } = await signIn(site.port);
-	const path = `/services/wallet-gateway/v1/profiles/${handle}/balances`;
-	const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers: { cookie } });
-	const etag = answer.headers.get("etag") ?? "";
-	const floor = await startFloor("http", Buffer.from(await answer.arrayBuffer()), "application/json; charset=utf-8");
-	try {
-		const { bare, read, unchanged } = await measureByTurns({
-			bare: { port: floor.port, requests: [getRequest(path, { cookie })] },
-			read: { port: site.port, requests: [getRequest(path, { cookie })] },
-			unchanged: { port: site.port, requests: [getRequest(path, { cookie, "if-none-match": etag })] },
-		});
-		const bareText = `node:http ${Math.round(bare.perSecond)}/s`;
-		return [
-			ratio("GET balances", read.perSecond / bare.perSecond, 0.65, `${Math.round(read.perSecond)}/s, ${bareText}`),
-			ratio(
-				"GET balances, unchanged",
-				unchanged.perSecond / bare.perSecond,
-				0.75,
-				`${Math.round(unchanged.perSecond)}/s, ${bareText}`,
-			),
-		];
-	} finally {
-		await floor.stop();
-		await site.stop();
-	}
-}
+export const balances = (): Promise<Figure[]> =>
+	polled("GET balances", (session) => pathOf(getBalances, { session }), { read: 0.65, unchanged: 0.75 });

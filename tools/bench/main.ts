@@ -8,13 +8,17 @@ import { type Figure, figureLine, isMet } from "./measure.ts";
 import { money } from "./money.ts";
 import { rounds } from "./rounds.ts";
 import { start } from "./start.ts";
+import { statuses } from "./statuses.ts";
+import { twoFactor } from "./two-factor.ts";
 
 /** `npm run bench` measures everything; `npm run bench -- lobby bytes` some of it. Ratios are taken within one run. */
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	money,
 	rounds,
 	balances,
+	twoFactor,
 	logins,
+	statuses,
 	lobby,
 	bytes,
 	start,

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { type ErrorList, HOUSE_ERRORS } from "@baize/kernel/error";
 import { LOCALES } from "@baize/kernel/locale";
 import { describe, expect, it } from "vitest";
@@ -7,14 +8,18 @@ const ROOT = new URL("../..", import.meta.url).pathname;
 type Texts = { [name: string]: string | Texts };
 type Entry = { code: string; text: string };
 
-/** Where the texts of a key's first part stand: a room's own, or the frame's around every page. */
-const folderOf = (room: string): string =>
-	room === "frame" ? `${ROOT}apps/site/app/frame/texts` : `${ROOT}domains/${room}/web/texts`;
+/** Where the texts of a key's first part stand, by the name under which a room, or the frame around every page, opens them. */
+const folders = new Map(
+	globSync(["domains/*/web/**/texts.ts", "apps/site/app/frame/texts.ts"], { cwd: ROOT }).map((path) => {
+		const name = /openTexts<[^>]*>\(\s*"(\w+)"/.exec(readFileSync(`${ROOT}${path}`, "utf8"))?.[1] ?? path;
+		return [name, `${ROOT}${dirname(path)}/texts`];
+	}),
+);
 
 const shelf = new Map<string, Texts>();
 async function textOf(key: string, locale: string): Promise<string | undefined> {
 	const [room = "", ...rest] = key.split(".");
-	const file = `${folderOf(room)}/${locale}.ts`;
+	const file = `${folders.get(room) ?? `${ROOT}domains/${room}/web/texts`}/${locale}.ts`;
 	if (!existsSync(file)) return undefined;
 	const texts = shelf.get(file) ?? ((await import(file)).default as Texts);
 	shelf.set(file, texts);
@@ -56,7 +61,7 @@ describe("[ERR-01] the error catalogue", () => {
 		for (const text of texts) expect(text).toMatch(/\S/);
 		expect(new Set(texts).size).toBe(LOCALES.length);
 		expect(texts[0]?.length).toBeGreaterThanOrEqual(LEAST_LETTERS);
-		for (const text of texts) expect(text).toMatch(/[.!?؟}]$/);
+		for (const text of texts) expect(text).toMatch(/[.:!?؟}]$/);
 	});
 
 	it.each(LOCALES)("says no two things in the same words in %s", async (locale) => {

@@ -1,4 +1,12 @@
-import { IconCash, IconListDetails, IconMail, IconShieldHeart, IconToggleLeft, IconUsers } from "@tabler/icons-react";
+import {
+	IconCash,
+	IconId,
+	IconListDetails,
+	IconMail,
+	IconShieldHeart,
+	IconToggleLeft,
+	IconUsers,
+} from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { Admin, Resource } from "react-admin";
 import { AccessDenied } from "./AccessDenied.tsx";
@@ -14,6 +22,7 @@ import { theme } from "./theme.ts";
 const ICONS: Record<string, ComponentType> = {
 	withdrawals: IconCash,
 	players: IconUsers,
+	documents: IconId,
 	saferPlay: IconShieldHeart,
 	announcements: IconMail,
 	flags: IconToggleLeft,

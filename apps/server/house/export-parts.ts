@@ -2,9 +2,12 @@ import { listPayments } from "@baize/cashier/contract";
 import type { ExportPart } from "@baize/identity/server";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { DEFAULT_LOCALE } from "@baize/kernel/locale";
+import { listMessages } from "@baize/notifications/contract";
 import { type Binding, openHouseCalls, type SignedInVisit } from "@baize/platform-server";
 import { listRounds } from "@baize/play/contract";
+import { readSaferPlay } from "@baize/safer-play/contract";
 import { listBets } from "@baize/sports/contract";
+import { readVerification } from "@baize/verification/contract";
 import { getBalances, getWalletHistory } from "@baize/wallet/contract";
 
 const MOST_PAGES = 10_000;
@@ -24,6 +27,14 @@ export function exportParts(bindings: readonly Binding[], currencyOf: (playerId:
 		},
 	});
 	return [
+		part("verification", (visit, session) => call(readVerification, { params: { session } }, visit)),
+		part("saferPlay", (visit, session) => call(readSaferPlay, { params: { session } }, visit)),
+		part("messages", (visit, session) =>
+			allPages(async (before) => {
+				const page = await call(listMessages, { params: { session }, query: withBefore(before) }, visit);
+				return { rows: page.messages, before: page.hasMore ? (page.messages.at(-1)?.messageId ?? null) : null };
+			}),
+		),
 		part("balances", (visit, session) => call(getBalances, { params: { session } }, visit)),
 		part("walletHistory", (visit, session) =>
 			allPages(async (before) => {

@@ -69,6 +69,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		sightText: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
 		mount(app) {
 			rooms.sandbox?.mount(app);
+			rooms.identitySandbox?.mount(app);
 			rooms.announcements.mount(app);
 		},
 		async start() {

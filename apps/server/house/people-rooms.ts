@@ -12,6 +12,7 @@ import { folderStorage, openVerification } from "@baize/verification/server";
 import { openWallet } from "@baize/wallet/server";
 import type { Above } from "./above.ts";
 import { affairsOf } from "./affairs.ts";
+import { documentCheckOf } from "./document-check.ts";
 import { exportParts } from "./export-parts.ts";
 import { gameFacts } from "./game-facts.ts";
 import type { GroundRooms } from "./ground-rooms.ts";
@@ -26,6 +27,7 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 	const catalogue = openCatalogue({ ...ground, gameFacts });
 	const factors = openProofs(plumbing, ground, above);
 	const identity = openWhoIsWho(plumbing, ground, above, factors);
+	const documents = documentCheckOf(plumbing);
 	const verification = openVerification({
 		...plumbing,
 		...ground,
@@ -35,6 +37,7 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 		storage: folderStorage(join(config.dataDir, "documents")),
 		lawOf: jurisdictionOf,
 		isRehearsal: config.profile !== "production",
+		...(documents.provider ? { provider: documents.provider } : {}),
 	});
 	const wallet = openWallet({ ledger: ground.ledger, stream: plumbing.stream });
 	const saferPlay = openLimits(plumbing, ground, { wallet, identity });
@@ -64,7 +67,19 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 		},
 	});
 	const mayPlay = openMayPlay({ ...plumbing, geo: ground.geo, identity, reader: database.reader });
-	return { catalogue, factors, identity, verification, wallet, saferPlay, announcements, support, mayPlay };
+	const identitySandbox = documents.sandbox;
+	return {
+		catalogue,
+		factors,
+		identity,
+		verification,
+		identitySandbox,
+		wallet,
+		saferPlay,
+		announcements,
+		support,
+		mayPlay,
+	};
 }
 
 const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>

@@ -22,7 +22,7 @@ export type Plumbing = Awaited<ReturnType<typeof openPlumbing>>;
 export type HousePorts = { config: Config; clock: Clock; database: Database; log: Log };
 
 /** Topics of the stream that are a player's own. */
-const PRIVATE_TOPICS = ["balance", "cashier", "bets", "inbox", "saferPlay", "verification"];
+const PRIVATE_TOPICS = ["balance", "cashier", "bets", "inbox", "saferplay", "verification"];
 
 const systemRandom: RandomSource = { bytes: (count) => randomBytes(count) };
 

@@ -12,9 +12,10 @@ export async function openRooms(plumbing: Plumbing) {
 	const ground = await openGroundRooms(plumbing, above);
 	const people = openPeopleRooms(plumbing, ground, above);
 	const trade = await openTradeRooms(plumbing, ground, people);
-	const { wallet } = people;
+	const { wallet, saferPlay, verification } = people;
 	const { cashier, play, sports } = trade;
-	const playersBindings = [...wallet.routes, ...cashier.bindings, ...play.bindings, ...sports.bindings];
+	const told = [ground.notifications, saferPlay, verification, cashier, play, sports].flatMap((room) => room.bindings);
+	const playersBindings = [...wallet.routes, ...told];
 	Object.assign(above, people, { playersBindings });
 	return { ...ground, ...people, ...trade };
 }

@@ -27,7 +27,7 @@ export type PagePorts = {
 	sightOf(visit: Visit): string;
 	getBuild(): Promise<ServerBuild>;
 	mode: "development" | "production";
-	/** Origins whose frames a page may show. */
+	/** Other companies' origins that a page may frame and ask. */
 	guests: readonly string[];
 };
 
@@ -74,7 +74,7 @@ async function renderToCache(ports: PagePorts, request: FastifyRequest, visit: V
 }
 
 export const policyOf = ({ mode, guests }: Pick<PagePorts, "mode" | "guests">, nonce: string): string =>
-	mode === "development" ? developmentPagePolicy(nonce) : pagePolicy(nonce, guests);
+	mode === "development" ? developmentPagePolicy(nonce, guests) : pagePolicy(nonce, guests);
 
 function sendCached(ports: PagePorts, reply: FastifyReply, page: CachedPage): FastifyReply {
 	const nonce = newNonce();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { INBOX_TEMPLATES } from "./inbox-messages.ts";
 import { MAILS } from "./mails.ts";
 
 const mails = Object.values(MAILS).flatMap((byState) => Object.entries(byState));
@@ -13,4 +14,16 @@ describe("a mail about a payment", () => {
 		}
 		expect(namesIn(en.text)).toContain("{link}");
 	});
+});
+
+describe("[NOTE-01] a message of the inbox about a withdrawal", () => {
+	it.each(INBOX_TEMPLATES.map((template) => [template.name, template.texts] as const))(
+		"%s says the same things in every language",
+		(_name, { en, es, ar }) => {
+			for (const other of [es, ar]) {
+				expect(namesIn(other.text)).toEqual(namesIn(en.text));
+				expect(namesIn(other.title)).toEqual(namesIn(en.title));
+			}
+		},
+	);
 });

@@ -87,6 +87,12 @@ describe("[CASH-04] a withdrawal", () => {
 			"Your withdrawal of $100.00 is approved",
 			"Your withdrawal of $100.00 is paid",
 		]);
+		// In the inbox stands how it ended, and nothing of the way.
+		const kept = () => house.posted.filter(({ playerId }) => playerId === person.session.playerId);
+		await until(() => kept().length > 0);
+		expect(kept()).toMatchObject([
+			{ name: "cashier.withdrawalPaid", fills: { amount: { amountMinor: 10_000, currency: "CAD" }, id: withdrawalId } },
+		]);
 	});
 
 	it.each([

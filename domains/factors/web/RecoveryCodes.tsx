@@ -1,5 +1,6 @@
-import { ActionGroup, Button, Notice, Panel, toasts } from "@baize/platform-web";
+import { ActionGroup, Button, Notice, Panel } from "@baize/platform-web";
 import { useEffect, useRef } from "react";
+import { copyText } from "./copy-text.ts";
 import { useFactorsTexts } from "./texts.ts";
 
 /** The codes, shown once: to copy, to download, and to say that they are kept. */
@@ -8,10 +9,6 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const text = `${t("recovery.fileTitle")}\n\n${codes.join("\n")}\n`;
-	const copy = async (): Promise<void> => {
-		await navigator.clipboard.writeText(text);
-		toasts.raise(t("recovery.copied"), { tone: "success" });
-	};
 	return (
 		<Panel>
 			<div className="grid gap-4">
@@ -30,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 					))}
 				</ol>
 				<ActionGroup>
-					<Button look="secondary" icon="copy" onClick={() => void copy()}>
+					<Button look="secondary" icon="copy" onClick={() => void copyText(text, t("recovery.copied"))}>
 						{t("recovery.copy")}
 					</Button>
 					<Button look="secondary" icon="download" onClick={() => download(text)}>

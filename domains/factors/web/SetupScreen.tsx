@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import type { FactorSettings } from "../contract/schemas.ts";
 import { confirmTwoFactor } from "../contract/two-factor-calls.ts";
 import { CodeForm } from "./CodeForm.tsx";
+import { copyText } from "./copy-text.ts";
 import { inGroups } from "./digits.ts";
 import { FactorsFrame } from "./FactorsFrame.tsx";
 import { forgetKey, keptKey } from "./kept-key.ts";
@@ -80,11 +81,6 @@ function Connect({ otpAuthUri, onCodes }: { otpAuthUri: string; onCodes(codes: r
 		return undefined;
 	}
 
-	async function copy(): Promise<void> {
-		await navigator.clipboard.writeText(secret);
-		toasts.raise(t("setup.copied"), { tone: "success" });
-	}
-
 	return (
 		<>
 			<Panel title={t("setup.scanTitle")}>
@@ -99,7 +95,7 @@ function Connect({ otpAuthUri, onCodes }: { otpAuthUri: string; onCodes(codes: r
 						<code dir="ltr" className="tabular rounded-control bg-surface-2 px-3 py-2.5 text-center break-words">
 							{inGroups(secret)}
 						</code>
-						<Button look="quiet" icon="copy" onClick={() => void copy()}>
+						<Button look="quiet" icon="copy" onClick={() => void copyText(secret, t("setup.copied"))}>
 							{t("setup.copyKey")}
 						</Button>
 					</div>

@@ -1,30 +1,34 @@
 import { Button, Notice } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
+import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { callHouse } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
 import { readFactorSettings } from "../contract/calls.ts";
-import { showsPromo, snoozeCookies } from "./promo.ts";
+import type { FactorSettings } from "../contract/schemas.ts";
+import { CLOSED, isSnoozed, PROMO_COOKIE, showsPromo, snoozeCookies } from "./promo.ts";
 import { useFactorsTexts } from "./texts.ts";
 
-/** Offers two-factor authentication to whoever could turn it on; closed, it stays away for a day. */
-export function TwoFactorBanner({ documentStatus }: { documentStatus: string }) {
+export type Promo = { settings: FactorSettings; isSnoozed: boolean };
+
+/** Rendered with the page, so that nothing moves when it comes alive. */
+export const loadPromo = async ({ viewer, call, cookie }: HouseAccess & { viewer: Viewer }): Promise<Promo> => ({
+	settings: await call(readFactorSettings, { params: { session: viewer.handle } }),
+	isSnoozed: cookie(PROMO_COOKIE) === CLOSED,
+});
+
+/** Offers two-factor authentication to whoever could turn it on; closed, it stays away for a day. The document's status is another room's. */
+export function TwoFactorBanner({ promo, documentStatus }: { promo: Promo; documentStatus: string | undefined }) {
 	const t = useFactorsTexts();
 	const path = useSitePath();
-	const handle = useViewer()?.handle;
-	const [isShown, setShown] = useState(false);
+	const [isClosed, setClosed] = useState(promo.isSnoozed);
+	// A page that is reached without loading asks for its data at an address that the cookie's path does not cover.
 	useEffect(() => {
-		if (!handle) return;
-		callHouse(readFactorSettings, { params: { session: handle } }).then(
-			(settings) => setShown(showsPromo(settings, documentStatus, document.cookie)),
-			(error) => console.error("whether to offer two-factor authentication is not known", error),
-		);
-	}, [handle, documentStatus]);
-	if (!isShown) return null;
+		if (isSnoozed(document.cookie)) setClosed(true);
+	}, []);
+	if (isClosed || !showsPromo(promo.settings, documentStatus)) return null;
 	const close = (): void => {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
 		for (const cookie of snoozeCookies(path("/account"))) document.cookie = cookie;
-		setShown(false);
+		setClosed(true);
 	};
 	const actions = (
 		<>

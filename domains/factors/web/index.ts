@@ -9,7 +9,7 @@ export { loadPinReset, PinResetScreen } from "./PinResetScreen.tsx";
 export { PinScreen } from "./PinScreen.tsx";
 export { proofHeaders, refusalOf } from "./proof.ts";
 export { SetupScreen } from "./SetupScreen.tsx";
-export { TwoFactorBanner } from "./TwoFactorBanner.tsx";
+export { loadPromo, type Promo, TwoFactorBanner } from "./TwoFactorBanner.tsx";
 export { TwoFactorGuard } from "./TwoFactorGuard.tsx";
 export { loadFactorSettings, TwoFactorScreen } from "./TwoFactorScreen.tsx";
 export { type Allows, askForCode, type Sends } from "./use-code-form.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FactorSettings } from "../contract/schemas.ts";
-import { showsPromo, snoozeCookies } from "./promo.ts";
+import { isSnoozed, showsPromo, snoozeCookies } from "./promo.ts";
 
 const SETTINGS: FactorSettings = {
 	isTwoFactorOn: true,
@@ -22,12 +22,14 @@ describe("[MFA-03] the banner that offers two-factor authentication", () => {
 		["where a document is requested", {}, "REQUESTED", false],
 		["where a document is invalid", {}, "INVALID", false],
 		["where the document is blocked", {}, "BLOCKED", false],
+		["while nothing is known of the document", {}, undefined, false],
 	])("%s", (_case, over, documentStatus, isShown) => {
-		expect(showsPromo({ ...SETTINGS, ...over }, documentStatus, "LANG=en")).toBe(isShown);
+		expect(showsPromo({ ...SETTINGS, ...over }, documentStatus)).toBe(isShown);
 	});
 
 	it("stays away for a day once closed", () => {
-		expect(showsPromo(SETTINGS, "VERIFIED", "LANG=en; two-factor-promo=closed")).toBe(false);
+		expect(isSnoozed("LANG=en; two-factor-promo=closed")).toBe(true);
+		expect(isSnoozed("LANG=en")).toBe(false);
 		expect(snoozeCookies("/es/account")).toEqual([
 			"two-factor-promo=closed; Path=/account; Max-Age=86400; SameSite=Lax; Secure",
 			"two-factor-promo=closed; Path=/es/account; Max-Age=86400; SameSite=Lax; Secure",

@@ -4,19 +4,22 @@ export const PROMO_COOKIE = "two-factor-promo";
 /** One day. spec §9 */
 export const PROMO_SNOOZE_SECONDS = 86_400;
 
-const HOLDING_BACK: readonly (string | undefined)[] = ["REQUESTED", "INVALID", "BLOCKED"];
+export const CLOSED = "closed";
 
-/** Two-factor is offered, could be turned on now, is not on, and nothing more urgent is asked of the player. spec §4 */
+const HOLDING_BACK: readonly string[] = ["REQUESTED", "INVALID", "BLOCKED"];
+
+/** Two-factor is offered, could be turned on now, is not on, and nothing more urgent is asked of the player; what is not known yet may be. spec §4 */
 export const showsPromo = (
 	{ isTwoFactorOn, enrolmentMethods, twoFactor }: FactorSettings,
-	documentStatus: string,
-	cookies: string,
+	documentStatus: string | undefined,
 ): boolean =>
 	isTwoFactorOn &&
 	enrolmentMethods.length > 0 &&
 	twoFactor === "PENDING" &&
-	!HOLDING_BACK.includes(documentStatus) &&
-	!cookies.split("; ").includes(`${PROMO_COOKIE}=closed`);
+	documentStatus !== undefined &&
+	!HOLDING_BACK.includes(documentStatus);
+
+export const isSnoozed = (cookies: string): boolean => cookies.split("; ").includes(`${PROMO_COOKIE}=${CLOSED}`);
 
 /**
  * The specification's path, and the one that the account has on this site: a browser shows a page only the cookies whose
@@ -24,5 +27,5 @@ export const showsPromo = (
  */
 export const snoozeCookies = (accountPath: string): string[] =>
 	["/account", accountPath].map(
-		(path) => `${PROMO_COOKIE}=closed; Path=${path}; Max-Age=${PROMO_SNOOZE_SECONDS}; SameSite=Lax; Secure`,
+		(path) => `${PROMO_COOKIE}=${CLOSED}; Path=${path}; Max-Age=${PROMO_SNOOZE_SECONDS}; SameSite=Lax; Secure`,
 	);

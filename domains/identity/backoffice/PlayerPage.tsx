@@ -18,7 +18,8 @@ function File() {
 	const file = useRecordContext<PlayerFile>();
 	const t = useTranslate();
 	const pathOf = useCreatePath();
-	if (!file) return null;
+	// Until the file has come, react-admin shows what the list knows of the player.
+	if (!file?.account) return null;
 	return (
 		<>
 			<title>{file.displayName}</title>

@@ -1,4 +1,4 @@
-import { Button, Chip, Stack, Typography } from "@mui/material";
+import { Box, Button, Chip, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { DataTable, List, useLocale, usePermissions, useTranslate } from "react-admin";
 import { ANNOUNCEMENTS_ROLE, type Announcement, LETTERS_ROLE } from "../contract/index.ts";
@@ -31,7 +31,10 @@ export function AnnouncementList() {
 				empty={false}
 				queryOptions={{ refetchInterval: REFRESH_MS }}
 			>
-				<AnnouncementTable />
+				{/* Wider than a phone: it is moved in its frame, so that the page itself keeps the screen's width. */}
+				<Box component="section" aria-label={t("announcements.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
+					<AnnouncementTable />
+				</Box>
 			</List>
 			{isWriting && (
 				<ComposeDialog

@@ -1,5 +1,6 @@
 import { LOCALE_NAMES, LOCALES, type Locale } from "@baize/kernel/locale";
 import {
+	Box,
 	Button,
 	Checkbox,
 	Dialog,
@@ -38,7 +39,13 @@ export function ComposeDialog({ mayWriteToOne, mayWriteToAll, onClose }: Props) 
 
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="compose-title">
-			<form onSubmit={submit} noValidate>
+			{/* The form is as high as the window allows, so that its middle scrolls and its buttons stay. */}
+			<Box
+				component="form"
+				onSubmit={submit}
+				noValidate
+				sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
+			>
 				<DialogTitle id="compose-title">{t("announcements.form.title")}</DialogTitle>
 				<DialogContent>
 					<Stack spacing={2} sx={{ pt: 1 }}>
@@ -76,7 +83,7 @@ export function ComposeDialog({ mayWriteToOne, mayWriteToAll, onClose }: Props) 
 						{t(form.audience === "one" ? "announcements.form.send" : "announcements.form.sendAll")}
 					</Button>
 				</DialogActions>
-			</form>
+			</Box>
 		</Dialog>
 	);
 }

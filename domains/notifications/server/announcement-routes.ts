@@ -3,7 +3,6 @@ import { refuse as refuseHouse, refuser } from "@baize/kernel/error";
 import { idText } from "@baize/kernel/id";
 import { type Binding, bind, type Handler, type SignedInVisit, type Tx } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
-import { deliverTo, jobOf, type Parts, type Recipient, SPREAD } from "./announcements.ts";
 import {
 	addAnnouncement,
 	announcementAsked,
@@ -11,6 +10,7 @@ import {
 	readAnnouncement,
 	readAnnouncements,
 } from "./announcements-store.ts";
+import { deliverTo, jobOf, type Parts, type Recipient, SPREAD } from "./deliver-announcement.ts";
 import type { AnnouncementRow } from "./tables.ts";
 
 const refuse = refuser(calls.notificationErrors);

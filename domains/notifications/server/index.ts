@@ -21,9 +21,10 @@ import { addMessage, markFailed, markSent, readMessage, readMessages } from "./s
 import type { MessageRow } from "./tables.ts";
 import { fill, type MailTemplate, type SmsTemplate, type TemplateValues } from "./template.ts";
 
-export { type AnnouncementPorts, type Announcements, openAnnouncements, type Recipient } from "./announcements.ts";
+export { type Announcements, openAnnouncements } from "./announcements.ts";
 export { type Carrier, type Outgoing, Undeliverable } from "./carrier.ts";
 export { carriersOf } from "./carriers.ts";
+export type { AnnouncementPorts, Recipient } from "./deliver-announcement.ts";
 export type { Fill, Fills, InboxTemplate } from "./inbox-template.ts";
 export type { MailTemplate, SmsTemplate, TemplateValues } from "./template.ts";
 

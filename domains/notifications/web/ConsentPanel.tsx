@@ -15,10 +15,10 @@ export function ConsentPanel({ consent }: { consent: { marketingMails: boolean }
 
 	async function change(marketingMails: boolean): Promise<void> {
 		if (!viewer) return;
+		setOn(marketingMails);
 		const saved = await run({ params: { session: viewer.handle }, body: { marketingMails } });
-		if (!saved) return;
-		setOn(saved.marketingMails);
-		toasts.raise(t("consent.saved"), { tone: "success" });
+		if (saved) toasts.raise(t("consent.saved"), { tone: "success" });
+		else setOn(!marketingMails);
 	}
 
 	return (
@@ -29,7 +29,7 @@ export function ConsentPanel({ consent }: { consent: { marketingMails: boolean }
 					type="checkbox"
 					className="size-5 accent-(--accent)"
 					checked={isOn}
-					disabled={pending}
+					aria-busy={pending}
 					onChange={(event) => void change(event.target.checked)}
 				/>
 				{t("consent.on")}

@@ -19,11 +19,15 @@ export function GuardedPlayerPage() {
 type Props = { player: GuardedPlayer };
 
 function Player() {
-	const player = useRecordContext<GuardedPlayer>();
+	// What comes first is the row of the list, which knows less.
+	const found = useRecordContext<Partial<GuardedPlayer>>();
+	return found?.state ? <WholePlayer player={found as GuardedPlayer} /> : null;
+}
+
+function WholePlayer({ player }: Props) {
 	const t = useTranslate();
 	const pathOf = useCreatePath();
-	const { time } = useFormats(player?.state.currency ?? "");
-	if (!player) return null;
+	const { time } = useFormats(player.state.currency);
 	const { restriction } = player.state;
 	return (
 		<>

@@ -132,5 +132,5 @@ export const answerRealityCheck = defineCall({
 });
 
 /** The player's private topic of the stream and the kind of its one message: something of safer play has changed. */
-export const SAFER_PLAY_TOPIC = "saferPlay";
+export const SAFER_PLAY_TOPIC = "saferplay";
 export const SAFER_PLAY_MESSAGE = "changed";

@@ -34,7 +34,9 @@ function capsOf(person: Person): Cap[] {
 }
 
 /** Puts breaks, limits of time and the next reality check into the books, as of now. */
-export async function guardByBars({ wallet, clock }: Ports, tx: Tx, person: Person): Promise<void> {
+export async function guardByBars(ports: Ports, tx: Tx, person: Person): Promise<void> {
+	const { wallet, clock } = ports;
+	if (person.hasMoved) await guardByCaps(ports, tx, person);
 	const { player_id: playerId, currency } = person;
 	const nowMs = clock.nowMs();
 	const open = await readOpenPlay(tx, playerId);

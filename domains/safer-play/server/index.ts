@@ -5,10 +5,11 @@ import { restrictionBy } from "./break-rules.ts";
 import { openPlayClocks } from "./clock.ts";
 import { countDeposit, type DepositWish, freeDeposit, holdDeposit } from "./deposits.ts";
 import { guardByCaps } from "./guard-wallet.ts";
-import { lockPerson, readPerson } from "./person.ts";
+import { breakOf, lockPerson, readPerson } from "./person.ts";
 import { openPlayKeeper } from "./play.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { saferPlayRoutes } from "./routes.ts";
+import { readBreaks } from "./store.ts";
 import { showState } from "./views.ts";
 
 export type { DepositWish } from "./deposits.ts";
@@ -46,8 +47,7 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 	const keeper = openPlayKeeper(ports);
 
 	async function restrictionOf(reader: Reader, playerId: Id): Promise<Restriction | null> {
-		const person = await readPerson(ports, reader, playerId);
-		return person ? restrictionBy(person.breaks, clock.nowMs()) : null;
+		return restrictionBy((await readBreaks(reader, playerId)).map(breakOf), clock.nowMs());
 	}
 
 	return {

@@ -13,27 +13,42 @@ import type { Break } from "./break-rules.ts";
 import { legalMost, mostRealityCheckMs } from "./law.ts";
 import { holding, type Limit, NO_LIMIT } from "./limit-rules.ts";
 import type { SaferPlayPorts } from "./ports.ts";
-import { insertPlayer, lockPlayerRow, readBreaks, readLimits, readPlayerRow } from "./store.ts";
+import { insertPlayer, lockPlayerRow, readBreaks, readLimits, readPlayerRow, updatePlayer } from "./store.ts";
 import type { BreakRow, LimitRow, PlayerRow } from "./tables.ts";
 
 export const refuse = refuser(saferPlayErrors);
 
 /** A player with everything that was decided about him. */
-export type Person = PlayerRow & { limits: ReadonlyMap<string, Limit>; breaks: readonly (Break & BreakRow)[] };
+export type Person = PlayerRow & {
+	limits: ReadonlyMap<string, Limit>;
+	breaks: readonly (Break & BreakRow)[];
+	/** He lives elsewhere than when his guards were put into the books. */
+	hasMoved: boolean;
+};
 
 type Ports = Pick<SaferPlayPorts, "players">;
 const NO_BARS = "[]";
 
 /** Locked until the transaction ends. Refuses whoever does not play. */
 export async function lockPerson(ports: Ports, tx: Tx, playerId: Id): Promise<Person> {
-	const found = (await lockPlayerRow(tx, playerId)) ?? (await addPlayer(ports, tx, playerId));
-	return whole(tx, found);
+	const kept = (await lockPlayerRow(tx, playerId)) ?? (await addPlayer(ports, tx, playerId));
+	const row = await whereHeLives(ports, tx, kept);
+	if (row !== kept) await updatePlayer(tx, playerId, { country: row.country, subdivision: row.subdivision });
+	return { ...(await whole(tx, row)), hasMoved: row !== kept };
 }
 
 /** As things stand; a player of whom nothing is kept yet is as he would be kept. */
 export async function readPerson(ports: Ports, reader: Reader, playerId: Id): Promise<Person | undefined> {
-	const row = (await readPlayerRow(reader, playerId)) ?? (await newPlayer(ports, reader, playerId));
-	return row && whole(reader, row);
+	const kept = await readPlayerRow(reader, playerId);
+	const row = kept ? await whereHeLives(ports, reader, kept) : await newPlayer(ports, reader, playerId);
+	return row && { ...(await whole(reader, row)), hasMoved: false };
+}
+
+/** His address may have changed, and with it the law and the clock of his months. */
+async function whereHeLives({ players }: Ports, reader: Reader, row: PlayerRow): Promise<PlayerRow> {
+	const player = await players.readPlayer(reader, row.player_id);
+	if (!player || (player.country === row.country && player.subdivision === row.subdivision)) return row;
+	return { ...row, country: player.country, subdivision: player.subdivision };
 }
 
 async function addPlayer(ports: Ports, tx: Tx, playerId: Id): Promise<PlayerRow> {
@@ -60,7 +75,7 @@ async function newPlayer({ players }: Ports, reader: Reader, playerId: Id): Prom
 	};
 }
 
-async function whole(reader: Reader, row: PlayerRow): Promise<Person> {
+async function whole(reader: Reader, row: PlayerRow): Promise<Omit<Person, "hasMoved">> {
 	const limits = await readLimits(reader, row.player_id);
 	const breaks = await readBreaks(reader, row.player_id);
 	return {
@@ -77,7 +92,7 @@ const limitOf = ({ amount, pending_from, pending_amount }: LimitRow): Limit => (
 	pending: pending_from && { amount: pending_amount, fromMs: pending_from.getTime() },
 });
 
-const breakOf = ({ kind, from_at, until_at, ends_at }: BreakRow): Break => ({
+export const breakOf = ({ kind, from_at, until_at, ends_at }: BreakRow): Break => ({
 	kind,
 	fromMs: from_at.getTime(),
 	untilMs: until_at?.getTime() ?? null,

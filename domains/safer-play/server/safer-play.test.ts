@@ -1,30 +1,25 @@
 import { idText } from "@baize/kernel/id";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
+import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
-	answerRealityCheck,
 	confirmLimit,
 	declineLimits,
 	dropLimitChange,
 	endExclusion,
 	excludeMyself,
 	imposeBreak,
-	type LimitKind,
-	type LimitWindow,
 	listGuardedPlayers,
 	readGuardedPlayer,
-	readPlayClock,
-	readSaferPlay,
-	refusalOfStake,
-	setLimit,
-	setRealityCheck,
 	takeTimeOut,
 } from "../contract/index.ts";
-import { openTestSaferPlay, type Person, type TestSaferPlay } from "../testing/index.ts";
+import { actsIn, openTestSaferPlay, type Person, rowOf, type TestSaferPlay } from "../testing/index.ts";
+import { monthOf } from "./windows.ts";
 
 let house: TestSaferPlay;
+let acts: ReturnType<typeof actsIn>;
 beforeAll(async () => {
 	house = await openTestSaferPlay();
+	acts = actsIn(house);
 });
 afterEach(async () => {
 	await house.saferPlay.settled();
@@ -32,88 +27,81 @@ afterEach(async () => {
 });
 afterAll(() => house.close());
 
-/** "done", or the code of the refusal, as a room that takes stakes would tell it. */
-async function stake(person: Person, stakeMinor = 100n, winMinor = 0n): Promise<string> {
-	const { playerId, session } = person;
-	const round = { playerId, currency: session.currency, roundId: house.newId(), gameId: 7, stakeMinor, winMinor };
-	const moved = await house.wallet.batched.instantRound(round);
-	await house.saferPlay.settled();
-	return moved.status === "held" ? refusalOfStake(moved, session.currency).code : moved.status;
-}
-const deposit = (person: Person, amountMinor: bigint, reference = house.newId()) =>
-	house.database.transaction((tx) =>
-		house.saferPlay.holdDeposit(tx, { playerId: person.playerId, currency: "CAD", amountMinor, reference }),
-	);
-const set = (person: Person, kind: LimitKind, window: LimitWindow, amount: number | null) =>
-	person.call(setLimit, { params: person.params, body: { kind, window, amount } });
-const state = (person: Person) => person.call(readSaferPlay, { params: person.params });
-const clockOf = (person: Person) => person.call(readPlayClock, { params: person.params });
-const rowOf = (read: Awaited<ReturnType<typeof state>>, kind: string, window: string) =>
-	read.limits.find((each) => each.kind === kind && each.window === window);
-const MINUTE_15 = 15 * MINUTE_MS;
-
 describe("[SAFE-01] a limit", () => {
 	it("of stakes holds from its answer on, shows what is used, and comes back after its window", async () => {
 		const person = await house.player();
-		await stake(person, 300n);
-		await set(person, "stake", "day", 1_000);
-		expect(rowOf(await state(person), "stake", "day")).toMatchObject({ amount: 1_000, used: 300 });
-		expect(await stake(person, 700n)).toBe("done");
-		expect(await stake(person, 1n)).toBe("LIMIT_REACHED");
+		await acts.stake(person, 300n);
+		await acts.set(person, "stake", "day", 1_000);
+		expect(rowOf(await acts.state(person), "stake", "day")).toMatchObject({ amount: 1_000, used: 300 });
+		expect(await acts.stake(person, 700n)).toBe("done");
+		expect(await acts.stake(person, 1n)).toBe("LIMIT_REACHED");
 		await house.later(DAY_MS);
-		expect(await stake(person, 1_000n)).toBe("done");
+		expect(await acts.stake(person, 1_000n)).toBe("done");
 	});
 
 	it("of loss counts what comes back", async () => {
 		const person = await house.player();
-		await set(person, "loss", "week", 500);
-		expect(await stake(person, 500n, 200n)).toBe("done");
-		expect(await stake(person, 301n)).toBe("LIMIT_REACHED");
-		expect(await stake(person, 200n)).toBe("done");
+		await acts.set(person, "loss", "week", 500);
+		expect(await acts.stake(person, 500n, 200n)).toBe("done");
+		expect(await acts.stake(person, 301n)).toBe("LIMIT_REACHED");
+		expect(await acts.stake(person, 200n)).toBe("done");
 	});
 
 	it("is the lowest of several", async () => {
 		const person = await house.player();
-		await set(person, "stake", "day", 1_000);
-		await set(person, "stake", "month", 400);
-		expect(await stake(person, 401n)).toBe("LIMIT_REACHED");
-		expect(await stake(person, 400n)).toBe("done");
+		await acts.set(person, "stake", "day", 1_000);
+		await acts.set(person, "stake", "month", 400);
+		expect(await acts.stake(person, 401n)).toBe("LIMIT_REACHED");
+		expect(await acts.stake(person, 400n)).toBe("done");
 	});
 
 	it("is raised only a day later and confirmed, by what was asked for", async () => {
 		const person = await house.player();
 		const body = { kind: "stake", window: "day", amount: 900 } as const;
 		const confirm = (amount = 900) => person.call(confirmLimit, { params: person.params, body: { ...body, amount } });
-		await set(person, "stake", "day", 500);
-		const asked = await set(person, "stake", "day", 900);
+		await acts.set(person, "stake", "day", 500);
+		const asked = await acts.set(person, "stake", "day", 900);
 		const fromMs = house.clock.nowMs() + DAY_MS;
 		expect(rowOf(asked, "stake", "day")).toMatchObject({ amount: 500, pending: { amount: 900, fromMs } });
-		expect(await stake(person, 501n)).toBe("LIMIT_REACHED");
+		expect(await acts.stake(person, 501n)).toBe("LIMIT_REACHED");
 		await house.later(DAY_MS - 1);
 		await expect(confirm()).rejects.toMatchObject({ code: "CHANGE_TOO_EARLY", details: { fromMs } });
 		await house.later(1);
-		expect(await stake(person, 501n)).toBe("LIMIT_REACHED");
+		expect(await acts.stake(person, 501n)).toBe("LIMIT_REACHED");
 		await expect(confirm(901)).rejects.toMatchObject({ code: "NO_PENDING_CHANGE" });
 		expect(rowOf(await confirm(), "stake", "day")).toMatchObject({ amount: 900, pending: null });
 		await expect(confirm()).rejects.toMatchObject({ code: "NO_PENDING_CHANGE" });
-		expect(await stake(person, 900n)).toBe("done");
+		expect(await acts.stake(person, 900n)).toBe("done");
 	});
 
 	it("that is to be removed waits, too, and can stay", async () => {
 		const person = await house.player();
-		await set(person, "stake", "day", 500);
-		await set(person, "stake", "day", null);
+		await acts.set(person, "stake", "day", 500);
+		await acts.set(person, "stake", "day", null);
 		const dropped = await person.call(dropLimitChange, {
 			params: person.params,
 			body: { kind: "stake", window: "day" },
 		});
 		expect(rowOf(dropped, "stake", "day")).toMatchObject({ amount: 500, pending: null });
 		expect(dropped.history.map(({ what }) => what)).toEqual(["raiseDropped", "raiseAsked", "limit"]);
-		await set(person, "stake", "day", null);
+		await acts.set(person, "stake", "day", null);
 		await house.later(DAY_MS);
 		const body = { kind: "stake", window: "day", amount: null } as const;
 		await person.call(confirmLimit, { params: person.params, body });
-		expect(await stake(person, 50_000n)).toBe("done");
+		expect(await acts.stake(person, 50_000n)).toBe("done");
+	});
+
+	it("of a month follows the player to another time zone, with what it has counted", async () => {
+		const person = await house.player();
+		await acts.set(person, "stake", "month", 1_000);
+		await acts.stake(person, 400n);
+		house.move(person, { country: "CA", subdivision: "BC" });
+		await house.later(2 * MINUTE_MS);
+		await acts.stake(person, 100n);
+		const state = await acts.state(person);
+		expect(state.zone).toBe("America/Vancouver");
+		const { endMs } = monthOf(state.zone, house.clock.nowMs());
+		expect(rowOf(state, "stake", "month")).toMatchObject({ used: 500, emptyAtMs: endMs });
 	});
 
 	it.each([
@@ -123,21 +111,21 @@ describe("[SAFE-01] a limit", () => {
 		["of more than its window", "time", DAY_MS + MINUTE_MS, { most: DAY_MS }],
 	] as const)("%s is refused", async (_case, kind, amount, details) => {
 		const person = await house.player();
-		await expect(set(person, kind, "day", amount)).rejects.toMatchObject({ code: "LIMIT_OUT_OF_RANGE", details });
+		await expect(acts.set(person, kind, "day", amount)).rejects.toMatchObject({ code: "LIMIT_OUT_OF_RANGE", details });
 	});
 
 	it("of 64 changes at once keeps the lowest", async () => {
 		const person = await house.player();
-		await Promise.all(Array.from({ length: 64 }, (_, i) => set(person, "stake", "day", 1_000 + i)));
-		expect(rowOf(await state(person), "stake", "day")?.amount).toBe(1_000);
+		await Promise.all(Array.from({ length: 64 }, (_, i) => acts.set(person, "stake", "day", 1_000 + i)));
+		expect(rowOf(await acts.state(person), "stake", "day")?.amount).toBe(1_000);
 	});
 });
 
 describe("[SAFE-01] deposits", () => {
 	it("of five at a time let exactly five of 64 at once begin", async () => {
 		const person = await house.player();
-		await set(person, "deposit", "day", 10_000);
-		const begun = await Promise.allSettled(Array.from({ length: 64 }, () => deposit(person, 2_000n)));
+		await acts.set(person, "deposit", "day", 10_000);
+		const begun = await Promise.allSettled(Array.from({ length: 64 }, () => acts.deposit(person, 2_000n)));
 		expect(begun.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
 		expect(
 			begun.filter(({ status }) => status === "rejected").map((each) => (each as PromiseRejectedResult).reason.code),
@@ -147,36 +135,40 @@ describe("[SAFE-01] deposits", () => {
 	it("count from when they begin, no more when they come to nothing, and again when the money comes after all", async () => {
 		const person = await house.player();
 		const reference = house.newId();
-		await set(person, "deposit", "week", 5_000);
-		await deposit(person, 4_000n, reference);
+		await acts.set(person, "deposit", "week", 5_000);
+		await acts.deposit(person, 4_000n, reference);
 		const resetsAtMs = house.clock.nowMs() + 7 * DAY_MS;
-		await expect(deposit(person, 1_001n)).rejects.toMatchObject({
+		await expect(acts.deposit(person, 1_001n)).rejects.toMatchObject({
 			code: "LIMIT_REACHED",
 			details: { limit: "deposit", window: "week", remainingMinor: 1_000, resetsAtMs, currency: "CAD" },
 		});
 		const { playerId } = person;
 		await house.database.transaction((tx) => house.saferPlay.freeDeposit(tx, playerId, reference));
-		await deposit(person, 5_000n);
+		await acts.deposit(person, 5_000n);
 		const late = { playerId, reference, currency: "CAD", amountMinor: 4_000n };
 		await house.database.transaction((tx) => house.saferPlay.countDeposit(tx, late));
-		expect(rowOf(await state(person), "deposit", "week")?.used).toBe(9_000);
+		expect(rowOf(await acts.state(person), "deposit", "week")?.used).toBe(9_000);
 	});
 
 	it("are limited by the law where the player lives, whatever he chooses", async () => {
 		const person = await house.player(0n, { country: "ES", subdivision: "MD", currency: "EUR" });
-		expect(rowOf(await state(person), "deposit", "day")).toMatchObject({ amount: null, legalMost: 60_000, used: 0 });
-		await expect(set(person, "deposit", "day", 60_001)).rejects.toMatchObject({ code: "LIMIT_OUT_OF_RANGE" });
-		await expect(deposit(person, 60_001n)).rejects.toMatchObject({ code: "LIMIT_REACHED" });
-		await deposit(person, 60_000n);
+		expect(rowOf(await acts.state(person), "deposit", "day")).toMatchObject({
+			amount: null,
+			legalMost: 60_000,
+			used: 0,
+		});
+		await expect(acts.set(person, "deposit", "day", 60_001)).rejects.toMatchObject({ code: "LIMIT_OUT_OF_RANGE" });
+		await expect(acts.deposit(person, 60_001n)).rejects.toMatchObject({ code: "LIMIT_REACHED" });
+		await acts.deposit(person, 60_000n);
 	});
 
 	it("are preceded, once, by the offer of a limit", async () => {
 		const [chooses, declines, pays] = [await house.player(), await house.player(), await house.player()];
-		expect((await state(chooses)).offersLimits).toBe(true);
-		expect((await set(chooses, "loss", "week", 5_000)).offersLimits).toBe(false);
+		expect((await acts.state(chooses)).offersLimits).toBe(true);
+		expect((await acts.set(chooses, "loss", "week", 5_000)).offersLimits).toBe(false);
 		expect((await declines.call(declineLimits, { params: declines.params, body: {} })).offersLimits).toBe(false);
-		await deposit(pays, 2_000n);
-		expect((await state(pays)).offersLimits).toBe(false);
+		await acts.deposit(pays, 2_000n);
+		expect((await acts.state(pays)).offersLimits).toBe(false);
 	});
 });
 
@@ -186,11 +178,11 @@ describe("[SAFE-01] a time-out", () => {
 		const { restriction } = await person.call(takeTimeOut, { params: person.params, body: { days: 1 } });
 		expect(restriction).toEqual({ kind: "TIMED_OUT", untilMs: house.clock.nowMs() + DAY_MS });
 		await house.later(DAY_MS - 1);
-		expect(await stake(person)).toBe("TIMED_OUT");
-		await expect(deposit(person, 2_000n)).rejects.toMatchObject({ code: "TIMED_OUT" });
+		expect(await acts.stake(person)).toBe("TIMED_OUT");
+		await expect(acts.deposit(person, 2_000n)).rejects.toMatchObject({ code: "TIMED_OUT" });
 		await house.later(1);
-		expect(await stake(person)).toBe("done");
-		await deposit(person, 2_000n);
+		expect(await acts.stake(person)).toBe("done");
+		await acts.deposit(person, 2_000n);
 	});
 
 	it("is not shortened by a second wish", async () => {
@@ -214,13 +206,13 @@ describe("[SAFE-01] self-exclusion", () => {
 		const whose = { playerId, currency: "CAD" };
 		await house.wallet.batched.bet({ ...whose, betId: bet, stakeMinor: 500n });
 		await exclude(person);
-		expect(await stake(person)).toBe("EXCLUDED");
-		await expect(deposit(person, 2_000n)).rejects.toMatchObject({ code: "EXCLUDED" });
+		expect(await acts.stake(person)).toBe("EXCLUDED");
+		await expect(acts.deposit(person, 2_000n)).rejects.toMatchObject({ code: "EXCLUDED" });
 		const { batched } = house.wallet;
 		const settled = await batched.settle({ ...whose, betId: bet, stakeMinor: 500n, winMinor: 900n });
 		const requested = await batched.requestWithdrawal({ ...whose, reference: withdrawal, amountMinor: 700n });
 		expect([settled.status, requested.status]).toEqual(["done", "done"]);
-		expect(house.told).toContain(`saferPlay:${playerId}`);
+		expect(house.told).toContain(`saferplay:${playerId}`);
 		const { reader } = house.database;
 		expect(await house.saferPlay.restrictionOf(reader, playerId)).toMatchObject({ kind: "EXCLUDED" });
 		expect(await house.saferPlay.mayReceiveMarketing(reader, playerId)).toBe(false);
@@ -228,9 +220,9 @@ describe("[SAFE-01] self-exclusion", () => {
 
 	it("lets no stake through that comes at the same time and is committed later", async () => {
 		const person = await house.player();
-		const stakes = Array.from({ length: 40 }, () => stake(person, 1n));
+		const stakes = Array.from({ length: 40 }, () => acts.stake(person, 1n));
 		const excluding = exclude(person);
-		const answers = await Promise.all([...stakes, excluding.then(() => stake(person, 1n))]);
+		const answers = await Promise.all([...stakes, excluding.then(() => acts.stake(person, 1n))]);
 		expect(answers.at(-1)).toBe("EXCLUDED");
 		const history = await house.ledger.history(person.playerId, "CAD", { limit: 100 });
 		expect(history.filter(({ kind }) => kind === "casinoRound")).toHaveLength(
@@ -250,7 +242,7 @@ describe("[SAFE-01] self-exclusion", () => {
 		const { restriction } = await exclude(person);
 		await expect(end()).rejects.toMatchObject({ code: "EXCLUSION_NOT_OVER" });
 		await house.later(restriction!.untilMs! - house.clock.nowMs());
-		expect(await stake(person)).toBe("EXCLUDED");
+		expect(await acts.stake(person)).toBe("EXCLUDED");
 		await end();
 		expect(house.audited.at(-1)).toMatchObject({
 			action: "player.exclusionEnded",
@@ -259,9 +251,9 @@ describe("[SAFE-01] self-exclusion", () => {
 			details: { reason: "asked by telephone" },
 		});
 		await house.later(DAY_MS - 1);
-		expect(await stake(person)).toBe("EXCLUDED");
+		expect(await acts.stake(person)).toBe("EXCLUDED");
 		await house.later(1);
-		expect(await stake(person)).toBe("done");
+		expect(await acts.stake(person)).toBe("done");
 	});
 
 	it("that is permanent is for ever", async () => {
@@ -271,7 +263,7 @@ describe("[SAFE-01] self-exclusion", () => {
 		const params = { player: idText(person.playerId) };
 		const ending = house.operator().call(endExclusion, { params, body: { reason: "asked" } });
 		await expect(ending).rejects.toMatchObject({ code: "EXCLUSION_NOT_OVER", details: { untilMs: null } });
-		expect(await stake(person)).toBe("EXCLUDED");
+		expect(await acts.stake(person)).toBe("EXCLUDED");
 	});
 
 	it("is written to the player, with where help and the money are", async () => {
@@ -283,145 +275,18 @@ describe("[SAFE-01] self-exclusion", () => {
 	});
 });
 
-describe("[SAFE-01] the play that goes on", () => {
-	it("is told by its time and what it came to, operation by operation", async () => {
-		const person = await house.player();
-		expect(await clockOf(person)).toMatchObject({ startedAtMs: null, netMinor: 0 });
-		const startedAtMs = house.clock.nowMs();
-		await stake(person, 100n, 30n);
-		expect(await clockOf(person)).toMatchObject({ startedAtMs, netMinor: -70, currency: "CAD" });
-		await stake(person, 100n, 400n);
-		expect(await clockOf(person)).toMatchObject({ startedAtMs, netMinor: 230 });
-		await house.wallet.batched.bet({
-			playerId: person.playerId,
-			currency: "CAD",
-			betId: house.newId(),
-			stakeMinor: 50n,
-		});
-		expect(await clockOf(person)).toMatchObject({ netMinor: 180 });
-	});
-
-	it("counts from its first stake, though others came before it was written down", async () => {
-		const person = await house.player();
-		await Promise.all([stake(person, 100n), stake(person, 100n), stake(person, 100n)]);
-		expect(await clockOf(person)).toMatchObject({ netMinor: -300 });
-	});
-
-	it("is over after a pause, and the next stake begins another", async () => {
-		const person = await house.player();
-		await stake(person, 100n);
-		await house.later(MINUTE_15 + 1);
-		expect(await clockOf(person)).toMatchObject({ startedAtMs: null });
-		await stake(person, 10n);
-		expect(await clockOf(person)).toMatchObject({ startedAtMs: house.clock.nowMs(), netMinor: -10 });
-	});
-});
-
-describe("[SAFE-01] the reality check", () => {
-	const every = (person: Person, intervalMs: number) =>
-		person.call(setRealityCheck, { params: person.params, body: { intervalMs } });
-	const answer = (person: Person, choice: "goOn" | "stop" = "goOn") =>
-		person.call(answerRealityCheck, { params: person.params, body: { choice } });
-
-	it("makes play wait from its moment on, until it is answered", async () => {
-		const person = await house.player();
-		await every(person, MINUTE_15);
-		await stake(person);
-		await answer(person); // too early: it changes nothing
-		await house.later(MINUTE_15 - 1);
-		expect(await stake(person)).toBe("done");
-		await house.later(1);
-		expect(await stake(person)).toBe("REALITY_CHECK_DUE");
-		await house.later(DAY_MS);
-		expect(await stake(person)).toBe("REALITY_CHECK_DUE");
-		await answer(person);
-		expect(await stake(person)).toBe("done");
-	});
-
-	it("comes every hour without being chosen, and not for play that has ended", async () => {
-		const person = await house.player();
-		for (let minute = 0; minute < 60; minute += 10) {
-			expect(await stake(person)).toBe("done");
-			await house.later(10 * MINUTE_MS);
-		}
-		expect(await stake(person)).toBe("REALITY_CHECK_DUE");
-		await answer(person, "stop");
-		expect(await clockOf(person)).toMatchObject({ startedAtMs: null });
-		await stake(person);
-		await house.later(2 * HOUR_MS);
-		expect(await stake(person)).toBe("done");
-	});
-
-	it("may be due at once, when a shorter interval is chosen", async () => {
-		const person = await house.player();
-		await stake(person);
-		await house.later(10 * MINUTE_MS);
-		await stake(person);
-		await house.later(10 * MINUTE_MS);
-		await every(person, MINUTE_15);
-		expect(await stake(person)).toBe("REALITY_CHECK_DUE");
-	});
-
-	it.each([0, 10 * MINUTE_MS, 61 * MINUTE_MS, HOUR_MS * 24])("cannot come every %s ms", async (intervalMs) => {
-		const person = await house.player();
-		await expect(every(person, intervalMs)).rejects.toMatchObject({ code: "REALITY_CHECK_OUT_OF_RANGE" });
-	});
-});
-
-describe("[SAFE-01] a limit of time", () => {
-	it("ends play when it is used up, and opens it when the first of it leaves the window", async () => {
-		const person = await house.player();
-		await set(person, "time", "day", 20 * MINUTE_MS);
-		const startedMs = house.clock.nowMs();
-		expect(await stake(person)).toBe("done");
-		await house.later(10 * MINUTE_MS);
-		expect(await stake(person)).toBe("done");
-		await house.later(10 * MINUTE_MS - 1);
-		expect(await stake(person)).toBe("done");
-		await house.later(1);
-		expect(await stake(person)).toBe("LIMIT_REACHED");
-		await house.later(startedMs + DAY_MS + MINUTE_MS - 1 - house.clock.nowMs() - 1);
-		expect(await stake(person)).toBe("LIMIT_REACHED");
-		await house.later(1);
-		expect(await stake(person)).toBe("done");
-	});
-
-	it("counts play and not the pauses that ended it", async () => {
-		const person = await house.player();
-		await set(person, "time", "day", 20 * MINUTE_MS);
-		for (let i = 0; i < 3; i++) {
-			expect(await stake(person)).toBe("done");
-			await house.later(5 * MINUTE_MS);
-			expect(await stake(person)).toBe("done");
-			await house.later(HOUR_MS);
-		}
-		expect(rowOf(await state(person), "time", "day")?.used).toBe(15 * MINUTE_MS);
-	});
-
-	it("that is lowered below what is used ends play at once", async () => {
-		const person = await house.player();
-		await stake(person);
-		await house.later(14 * MINUTE_MS);
-		await stake(person);
-		await house.later(2 * MINUTE_MS);
-		await stake(person);
-		await set(person, "time", "day", MINUTE_15);
-		expect(await stake(person)).toBe("LIMIT_REACHED");
-	});
-});
-
 describe("[SAFE-01] an operator", () => {
 	it("sees a player's limits, breaks and history, and imposes a break for a reason that is kept", async () => {
 		const person = await house.player();
 		const operator = house.operator();
 		const params = { player: idText(person.playerId) };
 		house.clock.advance(1);
-		await set(person, "deposit", "month", 50_000);
+		await acts.set(person, "deposit", "month", 50_000);
 		const body = { kind: "timeOut", days: 7, reason: "worried mails" } as const;
 		const imposed = await operator.call(imposeBreak, { params, body });
 		expect(imposed.breaks[0]).toMatchObject({ kind: "timeOut", by: "operator", reason: "worried mails" });
 		expect(house.audited.at(-1)).toMatchObject({ action: "player.timedOut", details: { reason: "worried mails" } });
-		expect(await stake(person)).toBe("TIMED_OUT");
+		expect(await acts.stake(person)).toBe("TIMED_OUT");
 		const { items, total } = await operator.call(listGuardedPlayers, { query: { perPage: 1 } });
 		expect(items[0]).toMatchObject({ id: params.player, restriction: "TIMED_OUT", limits: 1 });
 		expect(total).toBeGreaterThan(1);
@@ -448,7 +313,7 @@ describe("[SAFE-01] an operator", () => {
 describe("the export of an account", () => {
 	it("holds what the room knows of the player", async () => {
 		const person = await house.player();
-		await set(person, "loss", "day", 700);
+		await acts.set(person, "loss", "day", 700);
 		const exported = await house.saferPlay.exportOf(house.database.reader, person.playerId);
 		expect(exported?.limits.find(({ amount }) => amount === 700)).toMatchObject({ kind: "loss", window: "day" });
 		expect(await house.saferPlay.exportOf(house.database.reader, house.newId())).toBeUndefined();

@@ -29,7 +29,9 @@ export const lockPlayerRow = (tx: Tx, playerId: Id): Promise<PlayerRow | undefin
 export async function updatePlayer(
 	tx: Tx,
 	playerId: Id,
-	change: Partial<Pick<PlayerRow, "reality_check_ms" | "offer_answered_at" | "changed_at" | "bars">>,
+	change: Partial<
+		Pick<PlayerRow, "country" | "subdivision" | "reality_check_ms" | "offer_answered_at" | "changed_at" | "bars">
+	>,
 ): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("safer_play.player")

@@ -2,6 +2,15 @@ import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { openHouseCalls, openLog, type Session } from "@baize/platform-server";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
+import {
+	type LimitKind,
+	type LimitWindow,
+	readPlayClock,
+	readSaferPlay,
+	refusalOfStake,
+	type SaferPlayState,
+	setLimit,
+} from "../contract/index.ts";
 import { openSaferPlay, type SaferPlay, type SaferPlayPorts } from "../server/index.ts";
 
 type Player = NonNullable<Awaited<ReturnType<SaferPlayPorts["players"]["readPlayer"]>>>;
@@ -16,6 +25,8 @@ export type TestSaferPlay = Omit<TestWallet, "player"> & {
 	told: string[];
 	/** A signed-in player with this much cash; by default of Ontario. */
 	player(cashMinor?: bigint, of?: Partial<Player>): Promise<Person>;
+	/** Gives the player another address. */
+	move(person: Person, to: Pick<Player, "country" | "subdivision">): void;
 	operator(): Person;
 	/** Moves the clock on and ends what has paused, as the round would. */
 	later(ms: number): Promise<void>;
@@ -91,6 +102,9 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 			people.set(playerId, { playerId, currency, ...info, ...of });
 			return person(playerId, currency, []);
 		},
+		move({ playerId }, to) {
+			people.set(playerId, { ...people.get(playerId)!, ...to });
+		},
 		operator: () => person(ids(), "", ["players"]),
 		async later(ms) {
 			await saferPlay.settled();
@@ -103,3 +117,27 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 		},
 	};
 }
+
+/** What a person does, as the rooms that take money would do it for him. */
+export function actsIn(house: TestSaferPlay) {
+	return {
+		/** "done", or the code of the refusal. */
+		async stake({ playerId, session: { currency } }: Person, stakeMinor = 100n, winMinor = 0n): Promise<string> {
+			const round = { playerId, currency, roundId: house.newId(), gameId: 7, stakeMinor, winMinor };
+			const moved = await house.wallet.batched.instantRound(round);
+			await house.saferPlay.settled();
+			return moved.status === "held" ? refusalOfStake(moved, currency).code : moved.status;
+		},
+		deposit: ({ playerId }: Person, amountMinor: bigint, reference = house.newId()): Promise<void> =>
+			house.database.transaction((tx) =>
+				house.saferPlay.holdDeposit(tx, { playerId, currency: "CAD", amountMinor, reference }),
+			),
+		set: ({ call, params }: Person, kind: LimitKind, window: LimitWindow, amount: number | null) =>
+			call(setLimit, { params, body: { kind, window, amount } }),
+		state: ({ call, params }: Person): Promise<SaferPlayState> => call(readSaferPlay, { params }),
+		clockOf: ({ call, params }: Person) => call(readPlayClock, { params }),
+	};
+}
+
+export const rowOf = (state: SaferPlayState, kind: LimitKind, window: LimitWindow) =>
+	state.limits.find((each) => each.kind === kind && each.window === window);

@@ -22,7 +22,7 @@ export function BreakScreen({ state: first }: SaferPlayPage) {
 	const isExcluded = state.restriction?.kind === "EXCLUDED";
 	return (
 		<SaferFrame place="break" title={t("break.title")} description={t("break.description")} state={state}>
-			<div role="status">
+			<div role="status" className={begun ? "" : "sr-only"}>
 				{begun && (
 					<Notice tone="success">
 						{t("break.done", { when: begun.untilMs === null ? "" : whenText(begun.untilMs) })}

@@ -20,7 +20,9 @@ export function ExclusionScreen({ state: first }: SaferPlayPage) {
 	const isForEver = state.restriction?.kind === "EXCLUDED" && state.restriction.untilMs === null;
 	return (
 		<SaferFrame place="exclusion" title={t("exclusion.title")} description={t("exclusion.description")} state={state}>
-			<div role="status">{state !== first && <Notice tone="success">{t("exclusion.done")}</Notice>}</div>
+			<div role="status" className={state === first ? "sr-only" : ""}>
+				{state !== first && <Notice tone="success">{t("exclusion.done")}</Notice>}
+			</div>
 			<RestrictionNotice restriction={state.restriction} />
 			{!isForEver && (
 				<>

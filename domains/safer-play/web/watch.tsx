@@ -10,7 +10,7 @@ export function PlayWatch() {
 	const viewer = useViewer();
 	if (!viewer || viewer.roles.length > 0) return null;
 	return (
-		<div className="flex min-h-11 items-center">
+		<div className="-my-2 flex min-h-11 items-center">
 			<Suspense>
 				<Bar handle={viewer.handle} />
 			</Suspense>

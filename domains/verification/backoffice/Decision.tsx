@@ -35,8 +35,8 @@ export function Decision({ document }: Props) {
 function Claim({ document: { id, claim } }: Props) {
 	const t = useTranslate();
 	const { time } = useFormats();
-	const take = useDecision(claimDocument, "verification.claim.taken");
-	const release = useDecision(releaseDocument, "verification.claim.released");
+	const take = useDecision(claimDocument);
+	const release = useDecision(releaseDocument);
 	const params = { submission: id };
 	const whose = claim ? (claim.isMine ? "mine" : "other") : "nobody";
 	const text = claim ? { operator: claim.operator, time: time(claim.untilMs) } : {};

@@ -1,7 +1,7 @@
 import { Box, Paper, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
-import type { ReviewedDocumentView } from "../contract/index.ts";
+import type { QueuedDocumentView, ReviewedDocumentView } from "../contract/index.ts";
 import { Decision } from "./Decision.tsx";
 import { useFormats } from "./format.ts";
 import { Pictures } from "./Pictures.tsx";
@@ -19,10 +19,11 @@ export function DocumentPage() {
 }
 
 function Document() {
-	const document = useRecordContext<ReviewedDocumentView>();
+	// Until the document itself has come, its row of the queue is all there is.
+	const document = useRecordContext<ReviewedDocumentView | QueuedDocumentView>();
 	const t = useTranslate();
 	const pathOf = useCreatePath();
-	if (!document) return null;
+	if (!document || !("images" in document)) return null;
 	const title = t("verification.page.title", { player: document.playerName ?? document.playerId });
 	return (
 		<>
@@ -36,7 +37,7 @@ function Document() {
 				</Typography>
 				<StateChip state={document.state} />
 			</Stack>
-			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, mt: 2 }}>
+			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, mt: 2, pb: 10 }}>
 				<Card>
 					<Pictures document={document} />
 				</Card>

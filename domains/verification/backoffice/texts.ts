@@ -67,8 +67,6 @@ export const texts = {
 			nobody: "Nobody has it in hand. Take it before you decide.",
 			take: "Take it in hand",
 			release: "Let it go",
-			taken: "It is in your hand for a quarter of an hour.",
-			released: "It is free for others.",
 		},
 		decide: {
 			title: "Decision",

@@ -3,8 +3,8 @@ import { CallError, callHouse } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 
-/** Makes a deciding call, once, then tells what became of it and reads the page afresh. */
-export function useDecision<Spec extends CallSpec>(spec: Spec, doneText: string) {
+/** Makes a deciding call, once, and reads the page afresh. It tells of what the page itself does not show. */
+export function useDecision<Spec extends CallSpec>(spec: Spec, doneText?: string) {
 	const [isPending, setPending] = useState(false);
 	const notify = useNotify();
 	const refresh = useRefresh();
@@ -14,7 +14,7 @@ export function useDecision<Spec extends CallSpec>(spec: Spec, doneText: string)
 		setPending(true);
 		try {
 			await callHouse(spec, input);
-			notify(doneText, { type: "success" });
+			if (doneText) notify(doneText, { type: "success" });
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
 			notify(error.body.message, { type: "error", messageArgs: detailsOf(error, t) });

@@ -12,6 +12,8 @@ import { adoptPhone } from "./validate-phone.ts";
 import { validatedPhone } from "./validated-phone.ts";
 
 export { folderStorage } from "./adapters/folder-storage.ts";
+export { hostedProvider } from "./adapters/hosted.ts";
+export { type IdentitySandbox, openIdentitySandbox, type SandboxPorts } from "./adapters/sandbox/index.ts";
 export type * from "./ports.ts";
 export { type DemoStanding, seedVerification } from "./seed.ts";
 

@@ -78,8 +78,6 @@ export type FileStorage = {
 export type DocumentProvider = {
 	/** As in the path of its callbacks. */
 	name: string;
-	/** The origin of its pages, which the frame must be allowed to show. */
-	frameOrigin: string;
 	/** Begins a transaction under our id; the browser comes back to `successUrl` or `errorUrl`. */
 	start(order: ProviderOrder): Promise<{ reference: string; url: string }>;
 	/** Believed only in that there is news about a transaction, which is then asked for. */

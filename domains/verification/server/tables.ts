@@ -50,6 +50,18 @@ export type Tables = {
 		delete_at: Date | null;
 		deleted_at: Date | null;
 	};
+	"verification.sandbox": {
+		reference: string;
+		customer_reference: string;
+		success_url: string;
+		error_url: string;
+		callback_url: string;
+		locale: string;
+		state: "INITIATED" | "PENDING" | "DONE" | "FAILED";
+		document_status: string | null;
+		callbacks: number;
+		created_at: Date;
+	};
 	"verification.phone": { bucket: number; player_id: bigint; phone: string; validated_at: Date };
 	"verification.phone_claim": { bucket: number; phone: string; player_id: bigint };
 	"verification.attempt": { bucket: number; player_id: bigint; kind: string; count: number; began_at: Date };

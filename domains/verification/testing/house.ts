@@ -18,7 +18,13 @@ import {
 import { openTestDatabase, type SettableClock, settableClock } from "@baize/testing";
 import type { FastifyInstance } from "fastify";
 import { VERIFICATION_ROLE } from "../contract/index.ts";
-import { type FileStorage, openVerification, type Verification, type VerificationPorts } from "../server/index.ts";
+import {
+	type FileStorage,
+	openIdentitySandbox,
+	openVerification,
+	type Verification,
+	type VerificationPorts,
+} from "../server/index.ts";
 
 /** The room with its database and its neighbours, on the real PostgreSQL and over HTTP. */
 export type TestVerification = {
@@ -49,7 +55,10 @@ export type Person = {
 
 const LAW = { documentsBefore: "withdrawal", documentRetentionDays: 1_826 } as const;
 
-export async function openTestVerification(changed: Partial<VerificationPorts> = {}): Promise<TestVerification> {
+export async function openTestVerification(
+	changed: Partial<VerificationPorts> = {},
+	{ withCompany = false } = {},
+): Promise<TestVerification> {
 	const database = await openTestDatabase();
 	const clock = settableClock();
 	const ids = openIds(clock);
@@ -61,6 +70,19 @@ export async function openTestVerification(changed: Partial<VerificationPorts> =
 	const mails: TestVerification["mails"] = [];
 	const streamed: TestVerification["streamed"] = [];
 	const stored = new Map<string, Buffer>();
+	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
+	const sandbox = withCompany
+		? openIdentitySandbox({
+				profile: "test",
+				database,
+				clock,
+				outbox,
+				secrets: TEST_SECRETS,
+				log,
+				ownOrigin: () => "http://house.test",
+				send: sendingTo(app),
+			})
+		: undefined;
 	const verification = openVerification({
 		database,
 		clock,
@@ -84,10 +106,11 @@ export async function openTestVerification(changed: Partial<VerificationPorts> =
 		lawOf: () => LAW,
 		publicUrl: "https://baize.test",
 		isRehearsal: true,
+		...(sandbox ? { provider: sandbox } : {}),
 		...changed,
 	});
 	const sessions = new Map<string, Session>();
-	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
+	sandbox?.mount(app);
 	bindRoutes(
 		app,
 		verification.bindings,
@@ -124,6 +147,22 @@ export async function openTestVerification(changed: Partial<VerificationPorts> =
 		},
 	};
 }
+
+/** The network, without the network. */
+const sendingTo =
+	(app: FastifyInstance): typeof fetch =>
+	async (address, init) => {
+		const { pathname, search } = new URL(String(address));
+		const { method = "GET", headers, body } = init ?? {};
+		const payload = typeof body === "string" ? body : body ? Buffer.from(body as Uint8Array) : undefined;
+		const answer = await app.inject({
+			method: method as "GET",
+			url: pathname + search,
+			headers: headers as Record<string, string>,
+			...(payload === undefined ? {} : { payload }),
+		});
+		return new Response(answer.body, { status: answer.statusCode });
+	};
 
 const mapStorage = (stored: Map<string, Buffer>): FileStorage => ({
 	put: async (name, bytes) => void stored.set(name, bytes),

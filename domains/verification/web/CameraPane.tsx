@@ -53,7 +53,7 @@ export function CameraPane({ onPicture, onStop }: { onPicture(file: File): void;
 				autoPlay
 				playsInline
 				muted
-				className="h-52 w-full rounded-card bg-surface-0 object-contain"
+				className="h-44 w-full rounded-card bg-surface-0 object-contain"
 			/>
 			<ActionGroup>
 				<Button size="s" icon="camera" disabled={!isOpen} onClick={take}>

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { readCapture } from "../contract/calls.ts";
 import type { CaptureView } from "../contract/schemas.ts";
 import { nextStatus } from "../contract/states.ts";
+import { Bar } from "./Bar.tsx";
 import { CheckStep } from "./CheckStep.tsx";
 import { KindStep } from "./KindStep.tsx";
 import { SideStep } from "./SideStep.tsx";
@@ -60,7 +61,7 @@ function CaptureForm({ capture }: { capture: CaptureView }) {
 		>
 			<header className="grid gap-1.5">
 				<p className="text-sm text-ink-muted">{t("capture.step", { step: String(at), steps: String(steps.length) })}</p>
-				<progress max={steps.length} value={at} aria-hidden="true" className="h-1 w-full" />
+				<Bar percent={(100 * at) / steps.length} />
 				<h1 ref={heading} tabIndex={-1} className="text-xl">
 					{form.title}
 				</h1>

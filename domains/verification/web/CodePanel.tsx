@@ -95,7 +95,7 @@ export function CodePanel({ asked, onAsked, onChange, onDone, onSilent }: Props)
 					>
 						{t("phone.resend")}
 					</Button>
-					<Button look="quiet" size="s" onClick={onChange}>
+					<Button look="secondary" size="s" onClick={onChange}>
 						{t("phone.change")}
 					</Button>
 				</div>

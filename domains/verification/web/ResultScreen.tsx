@@ -26,7 +26,15 @@ export function ResultScreen({ transactionStatus }: { transactionStatus: string 
 	return (
 		<PageFrame title={t("result.title")} description={t("result.description")}>
 			<div aria-live="polite" className="grid gap-5">
-				{isSubmitted ? (
+				{status === "BLOCKED" ? (
+					<Notice
+						tone="danger"
+						title={t("blocked.title")}
+						actions={<Button href={path("/blocked-document-status")}>{t("banner.blockedGo")}</Button>}
+					>
+						{t("blocked.text")}
+					</Notice>
+				) : isSubmitted ? (
 					<Notice tone="success" title={t("result.successTitle")}>
 						{t("result.successText")}
 					</Notice>

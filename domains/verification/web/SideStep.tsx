@@ -2,6 +2,7 @@ import { Button, Icon } from "@baize/platform-web";
 import { useErrorText } from "@baize/platform-web/reads";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { MAX_FILE_BYTES, MEDIA_TYPES, type Side } from "../contract/document.ts";
+import { Bar } from "./Bar.tsx";
 import { CameraPane } from "./CameraPane.tsx";
 import { useVerificationTexts } from "./texts.ts";
 import type { SideState } from "./use-sides.ts";
@@ -44,6 +45,9 @@ export function SideStep({ side, state, missing, onFile }: Props) {
 				{t("capture.hint")} {t("capture.rules", { megabytes: String(MEGABYTES) })}
 			</p>
 			<Preview side={side} state={state} />
+			<p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger-ink empty:hidden">
+				{error}
+			</p>
 			<div className="flex flex-wrap gap-2.5">
 				<span className="relative">
 					<input
@@ -67,9 +71,6 @@ export function SideStep({ side, state, missing, onFile }: Props) {
 				</span>
 				<CameraButton onPress={() => setCamera(true)} />
 			</div>
-			<p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger-ink empty:hidden">
-				{error}
-			</p>
 		</div>
 	);
 }
@@ -91,12 +92,12 @@ function Preview({ side, state: { state, percent, preview } }: { side: Side; sta
 	const t = useVerificationTexts();
 	return (
 		<div className="grid gap-1.5">
-			<div className="grid h-36 place-items-center overflow-clip rounded-card border border-hairline bg-surface-2">
-				{preview ? (
+			<div className="grid h-32 place-items-center overflow-clip rounded-card border border-hairline bg-surface-2">
+				{preview && state !== "refused" ? (
 					<img
 						src={preview}
 						alt={t("capture.preview", { side: t(`sides.${side}`) })}
-						className="h-36 w-full object-contain"
+						className="h-32 w-full object-contain"
 					/>
 				) : (
 					<span className="flex items-center gap-2 px-4 text-center text-ink-muted">
@@ -105,10 +106,12 @@ function Preview({ side, state: { state, percent, preview } }: { side: Side; sta
 					</span>
 				)}
 			</div>
-			<p role="status" className="flex min-h-6 items-center gap-2 text-sm text-ink-muted">
+			<p role="status" className="flex items-center gap-2 text-sm text-ink-muted empty:hidden">
 				{state === "sending" && (
 					<>
-						<progress max={100} value={percent} aria-hidden="true" className="w-24" />
+						<span className="w-24">
+							<Bar percent={percent} />
+						</span>
 						{t("capture.sending", { percent: String(percent) })}
 					</>
 				)}

@@ -94,7 +94,9 @@ function useDocumentStep({ document, phone, documentsBefore }: VerificationView)
 		key: "document",
 		label: t("steps.document"),
 		state: isAhead ? "ahead" : STATES[document.status],
-		detail: <DocumentDetail document={document} documentsBefore={documentsBefore} isAhead={isAhead} />,
+		detail: (
+			<DocumentDetail document={document} documentsBefore={documentsBefore} isNext={phone.status === "VALIDATED"} />
+		),
 	};
 }
 
@@ -104,9 +106,9 @@ const NEEDED = {
 	never: "steps.neededNever",
 } as const;
 
-type DetailProps = Pick<VerificationView, "document" | "documentsBefore"> & { isAhead: boolean };
+type DetailProps = Pick<VerificationView, "document" | "documentsBefore"> & { isNext: boolean };
 
-function DocumentDetail({ document, documentsBefore, isAhead }: DetailProps) {
+function DocumentDetail({ document, documentsBefore, isNext }: DetailProps) {
 	const t = useVerificationTexts();
 	const path = useSitePath();
 	const date = useDateText()(document.changedAtMs ?? 0, { dateStyle: "medium" });
@@ -129,7 +131,7 @@ function DocumentDetail({ document, documentsBefore, isAhead }: DetailProps) {
 			{status === "REQUESTED" && <span>{t(NEEDED[documentsBefore])}</span>}
 			<Go
 				to={path("/validate-document")}
-				look={isAhead ? "secondary" : "primary"}
+				look={isNext ? "primary" : "secondary"}
 				text={status === "INVALID" ? t("steps.documentAgain") : t("steps.documentGo")}
 			/>
 		</Detail>

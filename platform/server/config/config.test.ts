@@ -45,6 +45,10 @@ describe("the configuration", () => {
 		["SECRET", "short"],
 		["CAPTCHA_SECRET", "alone"],
 		["LOG_LEVEL", "loud"],
+		["DOCUMENT_PROVIDER", "somebody"],
+		["DOCUMENT_PROVIDER", "http://company.example"],
+		["DOCUMENT_PROVIDER", "https://company.example"],
+		["DOCUMENT_PROVIDER_PAGES", "https://web.company.example/frame"],
 	])("names %s when it is %j", (name, value) => {
 		const faults = faultsOf({ [name]: value });
 		expect(faults).toHaveLength(1);

@@ -2,10 +2,12 @@ import {
 	type Reading,
 	readCaptcha,
 	readChoice,
+	readDocumentCheck,
 	readFeed,
 	readFile,
 	readFolder,
 	readForum,
+	readOrigin,
 	readPlace,
 	readPort,
 	readSecret,
@@ -14,6 +16,12 @@ import {
 
 export type Profile = "development" | "test" | "production";
 export type SportsFeed = { kind: "simulated" } | { kind: "openfootball"; source: string };
+
+/** Who takes pictures of documents and looks at them: the house itself, or a company with an address for its calls. */
+export type DocumentCheck =
+	| { kind: "embedded" }
+	| { kind: "sandbox" }
+	| { kind: "hosted"; url: string; token: string; secret: string; callbackSecret: string };
 
 export type Config = {
 	profile: Profile;
@@ -44,6 +52,9 @@ export type Config = {
 	smsGatewayToken: string | undefined;
 	/** The forum whose members sign in with their account here, and the secret shared with it. */
 	forum: { url: string; secret: string } | undefined;
+	documentCheck: DocumentCheck;
+	/** The origin of another company's pages that a frame of ours shows; undefined where there is none. */
+	frameOrigin: string | undefined;
 	logLevel: string;
 };
 
@@ -101,6 +112,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		smsGatewayUrl: optional("SMS_GATEWAY_URL", (name, text) => readUrl(name, text, ["http:", "https:"])),
 		forum: take(readForum(given("FORUM_URL"), given("FORUM_SECRET")), undefined),
 		smsGatewayToken: given("SMS_GATEWAY_TOKEN"),
+		documentCheck: take<DocumentCheck>(readDocumentCheck(given), { kind: "embedded" }),
+		frameOrigin: optional("DOCUMENT_PROVIDER_PAGES", readOrigin),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	faults.push(...missingInProduction(config));
@@ -118,6 +131,8 @@ function missingInProduction(config: Config): string[] {
 		faults.push("SMS_GATEWAY_URL must be an https address in production: codes go there.");
 	if (config.smsGatewayUrl && !config.smsGatewayToken)
 		faults.push("SMS_GATEWAY_TOKEN is missing. In production, give the token that your SMS gateway knows you by.");
+	if (config.documentCheck.kind === "sandbox")
+		faults.push("DOCUMENT_PROVIDER is sandbox, whose word is made up. In production, choose embedded or a company.");
 	if (!config.publicUrl.startsWith("https:"))
 		faults.push("PUBLIC_URL must be the https address of the site in production.");
 	return faults;

@@ -112,3 +112,37 @@ export function readForum(
 		`FORUM_SECRET must hold at least ${FORUM_SECRET_LENGTH} characters, the same as in the forum's settings.`,
 	);
 }
+
+/** "https://web.company.example": no path, because a browser allows whole origins. */
+export function readOrigin(name: string, text: string): Reading<string> {
+	const isOrigin = URL.canParse(text) && new URL(text).origin === text && text.startsWith("https:");
+	return isOrigin
+		? { value: text }
+		: fault(`${name} is "${text}", but must be an https origin, like https://web.company.com.`);
+}
+
+type DocumentCheckRead =
+	| { kind: "embedded" | "sandbox" }
+	| { kind: "hosted"; url: string; token: string; secret: string; callbackSecret: string };
+
+const OF_COMPANY = [
+	"DOCUMENT_PROVIDER_TOKEN",
+	"DOCUMENT_PROVIDER_SECRET",
+	"DOCUMENT_CALLBACK_SECRET",
+	"DOCUMENT_PROVIDER_PAGES",
+];
+
+/** "embedded", "sandbox", or the https address of a company's calls, which need the company's secrets too. */
+export function readDocumentCheck(given: (name: string) => string | undefined): Reading<DocumentCheckRead> {
+	const text = given("DOCUMENT_PROVIDER") ?? "embedded";
+	if (text === "embedded" || text === "sandbox") return { value: { kind: text } };
+	if (!URL.canParse(text) || new URL(text).protocol !== "https:")
+		return fault(
+			`DOCUMENT_PROVIDER is "${text}", but must be embedded, sandbox, or the https address of a company's calls.`,
+		);
+	const missing = OF_COMPANY.filter((name) => !given(name));
+	if (missing.length > 0)
+		return fault(`DOCUMENT_PROVIDER names a company, so ${missing.join(" and ")} must be given too.`);
+	const [token, secret, callbackSecret] = OF_COMPANY.map((name) => given(name) ?? "") as [string, string, string];
+	return { value: { kind: "hosted", url: text, token, secret, callbackSecret } };
+}

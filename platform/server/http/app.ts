@@ -10,7 +10,10 @@ import { dataHeaders } from "./headers.ts";
 import { SESSION_COOKIE, type SessionReader, type Visit } from "./visit.ts";
 
 /** The server itself, without a route: limits, headers, errors. */
-export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, log: Log): FastifyInstance {
+export function openHttp(
+	config: Pick<Config, "publicUrl" | "trustedProxies"> & Partial<Pick<Config, "frameOrigin">>,
+	log: Log,
+): FastifyInstance {
 	const app = Fastify({
 		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
 		requestTimeout: 30_000,
@@ -23,7 +26,7 @@ export function openHttp(config: Pick<Config, "publicUrl" | "trustedProxies">, l
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
 	takeFiles(app);
-	const headers = dataHeaders(config.publicUrl);
+	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
 	app.addHook("onRequest", (_request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
 		done();

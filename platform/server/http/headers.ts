@@ -16,39 +16,39 @@ export function newNonce(): string {
 
 /**
  * What a page may load: our own origin, scripts with this page's nonce and what these fetch, and nothing else. Guests are
- * origins that it may also frame and ask: a captcha service's.
+ * origins that it may also frame and ask.
  */
-export const pagePolicy = (nonce: string, guests: readonly string[] = []): string => {
-	const policy = `${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src 'self'; ${POLICY_END}`;
-	if (guests.length === 0) return policy;
-	const welcome = guests.map((origin) => ` ${origin}`).join("");
-	return policy.replace(/(?:connect|frame)-src 'self'/g, `$&${welcome}`);
-};
+export const pagePolicy = (nonce: string, guests: readonly string[] = []): string =>
+	`${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src ${ourselvesAnd(guests)}; ${policyEnd(guests)}`;
 
 /** While pages are being developed: the tool puts styles in without a nonce and speaks over a socket. */
-export const developmentPagePolicy = (nonce: string): string =>
-	`${policyStart(nonce)} style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; ${POLICY_END}`;
+export const developmentPagePolicy = (nonce: string, guests: readonly string[] = []): string =>
+	`${policyStart(nonce)} style-src 'self' 'unsafe-inline'; connect-src ${ourselvesAnd(guests)} ws:; ${policyEnd(guests)}`;
+
+const ourselvesAnd = (guests: readonly string[]): string => ["'self'", ...guests].join(" ");
 
 const policyStart = (nonce: string): string =>
 	`default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic';`;
-const POLICY_END =
-	"img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+const policyEnd = (guests: readonly string[]): string =>
+	`img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; frame-src ${ourselvesAnd(guests)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
 
 /** An answer that is no page may load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** On every answer. HSTS only where the site is reached by https, or a laptop's localhost would be locked to it. */
-export const securityHeaders = (isHttps: boolean): [string, string][] => [
+export const securityHeaders = (isHttps: boolean, frameOrigin?: string): [string, string][] => [
 	["x-content-type-options", "nosniff"],
 	["referrer-policy", "no-referrer"],
 	["cross-origin-opener-policy", "same-origin"],
 	["cross-origin-resource-policy", "same-origin"],
-	["permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()"],
+	["permissions-policy", `camera=(${cameraOf(frameOrigin)}), geolocation=(), microphone=(), payment=()`],
 	...(isHttps ? ([["strict-transport-security", "max-age=31536000; includeSubDomains"]] as [string, string][]) : []),
 ];
 
-/** What stands on every answer that is no page. */
-export const dataHeaders = (publicUrl: string): [string, string][] => [
-	...securityHeaders(publicUrl.startsWith("https:")),
+const cameraOf = (frameOrigin: string | undefined): string => (frameOrigin ? `self "${frameOrigin}"` : "self");
+
+/** What stands on every answer that is no page. The origin of `frameOrigin` may use the camera in a frame of ours. */
+export const dataHeaders = (publicUrl: string, frameOrigin?: string): [string, string][] => [
+	...securityHeaders(publicUrl.startsWith("https:"), frameOrigin),
 	["content-security-policy", DATA_POLICY],
 ];

@@ -15,6 +15,8 @@ export type HouseAccess = {
 	viewer: Viewer | null;
 	/** What somebody must do before his login is whole; until then he is no viewer. */
 	pending: Pending | null;
+	/** A cookie of what was chosen on a page before, so that the next is rendered accordingly; never the session's. */
+	cookie(name: string): string | undefined;
 	nonce: string;
 	nowMs: number;
 	/** The public address of the site, for canonical links. */

@@ -12,10 +12,11 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * Runs before anything else on the page, because a person may be quicker than its scripts. A press on a button that cannot
- * answer yet is kept, not lost; nor does the browser send a form by itself, as nothing would take it. A link to the same page in another language takes the hash along, which the server never
- * sees, and the language chosen is the one that the next visit begins in (spec §1).
+ * answer yet is kept, not lost; nor does the browser send the form by itself, as nothing would take it. A link to the same
+ * page in another language takes the hash along, which the server never sees, and the language chosen is the one that the
+ * next visit begins in (spec §1).
  */
-export const EARLY = `addEventListener("click",function(e){var a=e.target.closest("a[hreflang]");if(a){a.hash=location.hash;document.cookie="LANG="+a.hreflang+"; path=/; max-age=${YEAR_SECONDS}; secure; samesite=lax"}if(window.isAwake)return;var b=e.target.closest("button");window.earlyPress=b||undefined;if(b&&b.form)e.preventDefault()},true)`;
+export const EARLY = `addEventListener("click",function(e){var t=e.target,a=t.closest("a[hreflang]"),b=t.closest("button");if(a){a.hash=location.hash;document.cookie="LANG="+a.hreflang+"; path=/; max-age=${YEAR_SECONDS}; secure; samesite=lax"}if(window.isAwake)return;window.earlyPress=b||undefined;if(b&&b.form)e.preventDefault()},true)`;
 
 /** Answers the kept press, once the page is awake and has drawn what only the browser knows, such as the address's hash. */
 export function useEarlyPress(): void {

@@ -8,9 +8,9 @@ export default {
 		ask: "Send the code",
 		resend: "Send a new code",
 		sendsLeft:
-			"{count, plural, =0 {No more codes can be sent for now.} one {One more code can be sent.} other {# more codes can be sent.}}",
+			"{count, plural, =0 {No more codes can be sent at the moment.} one {One more code can be sent.} other {# more codes can be sent.}}",
 		noSends:
-			"No more codes can be sent for now. The last one is still good, if it has come. Otherwise try again in {minutes, plural, one {a minute} other {# minutes}}.",
+			"No more codes can be sent at the moment. The last one is still good, if it has come. Otherwise try again in {minutes, plural, one {a minute} other {# minutes}}.",
 		submit: "Confirm",
 		wrong: "This code is not right. You have {count, number} more attempts.",
 		plain: "This code is not right. Please look at it again.",
@@ -18,7 +18,7 @@ export default {
 		waitForNext: "Each code of the app works once. If you have just used one, wait for the next.",
 		blockedTitle: "Too many wrong codes",
 		blockedText:
-			"To protect your account this is blocked for now. Nothing was changed, and your money is safe. You can try again in:",
+			"To protect your account this is blocked for a while. Nothing was changed, and your money is safe. You can try again in:",
 		useRecovery: "Use a recovery code instead",
 		useApp: "Use the app instead",
 		recoveryLabel: "Recovery code",
@@ -70,7 +70,7 @@ export default {
 		noneText: "Turning it on asks for your PIN or a code to your phone, and you have neither yet.",
 		addPin: "Choose a PIN",
 		validatePhone: "Confirm my phone",
-		blocked: "Too many wrong codes: this is blocked for now. Nothing was changed.",
+		blocked: "Too many wrong codes: this is blocked for a while. Nothing was changed.",
 		failed: "That could not be checked. Nothing was changed; please try again.",
 	},
 	setup: {
@@ -174,22 +174,24 @@ export default {
 		unsupported: "This browser cannot make passkeys.",
 	},
 	errors: {
-		accountBlocked: "Too many wrong codes: this is blocked for now. Nothing was changed.",
-		noSendsLeft: "No more codes can be sent for now. Nothing was changed; try again later.",
-		mfaBlocked: "Too many wrong codes: this is blocked for now. Nothing was changed.",
+		accountBlocked:
+			"Too many wrong codes: no code is sent or taken for a while. Nothing was changed; wait until the time is over.",
+		noSendsLeft: "No more codes can be sent at the moment. Nothing was changed; try again later.",
+		mfaBlocked:
+			"Too many wrong codes: two-factor is blocked for a while. Nothing was changed; try again when the time is over.",
 		invalidCode:
 			"This is not right. {remainingAttempts, plural, one {You have one attempt left.} other {You have # attempts left.}}",
 		configuration: "That way of confirming is not set up for your account. Choose another, or set it up first.",
 		validatingOperation: "That could not be confirmed. Nothing was changed; please begin again.",
 		required: "Please confirm that it is you. Nothing was changed yet.",
 		notValidated: "Your phone is not confirmed yet. Confirm it first, then try again.",
-		validated: "This phone is confirmed already.",
+		validated: "This phone is confirmed already. There is nothing more to do.",
 		phoneInvalid: "This is no phone number. Type it with its country code.",
 		proofRequired: "Please give your password or PIN first. Nothing was changed.",
 		resetInvalid: "This link was used already, or is older than an hour. Your PIN is as it was; ask for a new link.",
 		twoFactorOff: "Two-factor authentication is not offered at the moment. Nothing was changed.",
 		passkeyInvalid: "The passkey could not be checked. Nothing was changed; please try again.",
 		passkeyLimit: "You have {limit} passkeys, and no more are possible. Remove one first.",
-		passkeyNotFound: "This passkey is gone already.",
+		passkeyNotFound: "This passkey is gone already. Reload the page to see those that are left.",
 	},
 } as const;

@@ -175,22 +175,24 @@ export default {
 		unsupported: "Este navegador no puede crear llaves de acceso.",
 	},
 	errors: {
-		accountBlocked: "Demasiados códigos incorrectos: esto queda bloqueado por ahora. No ha cambiado nada.",
+		accountBlocked:
+			"Demasiados códigos incorrectos: por ahora no se envía ni se acepta ninguno. No ha cambiado nada; espera a que pase el tiempo.",
 		noSendsLeft: "Por ahora no se pueden enviar más códigos. No ha cambiado nada; inténtalo más tarde.",
-		mfaBlocked: "Demasiados códigos incorrectos: esto queda bloqueado por ahora. No ha cambiado nada.",
+		mfaBlocked:
+			"Demasiados códigos incorrectos: la verificación en dos pasos queda bloqueada por ahora. No ha cambiado nada; inténtalo cuando pase el tiempo.",
 		invalidCode:
 			"No es correcto. {remainingAttempts, plural, one {Te queda un intento.} other {Te quedan # intentos.}}",
 		configuration: "Esa forma de confirmar no está configurada en tu cuenta. Elige otra o configúrala primero.",
 		validatingOperation: "No se ha podido confirmar. No ha cambiado nada; empieza de nuevo.",
 		required: "Confirma que eres tú. Todavía no ha cambiado nada.",
 		notValidated: "Tu teléfono aún no está confirmado. Confírmalo primero y vuelve a intentarlo.",
-		validated: "Este teléfono ya está confirmado.",
+		validated: "Este teléfono ya está confirmado. No tienes que hacer nada más.",
 		phoneInvalid: "Esto no es un número de teléfono. Escríbelo con el prefijo del país.",
 		proofRequired: "Introduce primero tu contraseña o tu PIN. No ha cambiado nada.",
 		resetInvalid: "Este enlace ya se ha usado o tiene más de una hora. Tu PIN sigue igual; pide un enlace nuevo.",
 		twoFactorOff: "La verificación en dos pasos no está disponible en este momento. No ha cambiado nada.",
 		passkeyInvalid: "No se ha podido comprobar la llave de acceso. No ha cambiado nada; inténtalo de nuevo.",
 		passkeyLimit: "Tienes {limit} llaves de acceso y no puede haber más. Elimina una primero.",
-		passkeyNotFound: "Esta llave de acceso ya no existe.",
+		passkeyNotFound: "Esta llave de acceso ya no existe. Recarga la página para ver las que quedan.",
 	},
 } as const;

@@ -2,7 +2,7 @@ import { useFirstError } from "@baize/platform-web";
 import { type FocusEvent, type FormEvent, useMemo, useRef, useState } from "react";
 
 export type Values<Field extends string> = Record<Field, string>;
-export type Problems<Field extends string> = Partial<Record<Field, string>>;
+export type Problems<Field extends string> = Partial<Record<Field, string | undefined>>;
 
 type Wish<Field extends string> = {
 	/** Ids of controls begin so. */
@@ -40,7 +40,7 @@ export function useFields<Field extends string>({ name, fields, problemOf, onSen
 		if (!isField(field)) return;
 		const values = read(event.currentTarget);
 		const problem = values[field].trim() === "" ? undefined : problemOf(field, values);
-		setProblems(({ [field]: _, ...others }) => (problem ? { ...others, [field]: problem } : others) as Problems<Field>);
+		setProblems((known) => ({ ...known, [field]: problem }));
 	}
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {

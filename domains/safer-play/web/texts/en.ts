@@ -68,9 +68,9 @@ export default {
 		even: "As much came back as you staked.",
 		openBets: "Open bets count as lost until they are settled.",
 		goOn: "Go on playing",
-		stop: "Stop for now",
+		stop: "Stop playing",
 		limits: "My limits",
-		close: "Stop for now and close",
+		close: "Stop playing and close",
 		failed: "That did not arrive. Try again.",
 	},
 	watch: {
@@ -172,8 +172,8 @@ export default {
 		changeTooEarly: "The 24 hours are not over yet. Your limit stays as it was.",
 		realityCheckOutOfRange: "This interval cannot be chosen. Yours stays as it was.",
 		longerBreakStands: "A longer break stands already. It stays as it is.",
-		playerNotFound: "There is no such player.",
-		noExclusion: "There is no exclusion to end.",
-		exclusionNotOver: "The exclusion is not over yet.",
+		playerNotFound: "There is nobody whose play could be limited here. Search for the player again.",
+		noExclusion: "This player is not excluded, so there is nothing to end.",
+		exclusionNotOver: "The exclusion is not over yet. It cannot be ended before its day.",
 	},
 } as const;

@@ -68,9 +68,9 @@ export default {
 		even: "Ha vuelto tanto como apostaste.",
 		openBets: "Las apuestas abiertas cuentan como perdidas hasta que se liquidan.",
 		goOn: "Seguir jugando",
-		stop: "Parar por ahora",
+		stop: "Dejar de jugar",
 		limits: "Mis límites",
-		close: "Parar por ahora y cerrar",
+		close: "Dejar de jugar y cerrar",
 		failed: "No ha llegado. Inténtalo de nuevo.",
 	},
 	watch: {
@@ -172,8 +172,8 @@ export default {
 		changeTooEarly: "Aún no han pasado las 24 horas. Tu límite sigue como estaba.",
 		realityCheckOutOfRange: "Ese intervalo no se puede elegir. El tuyo sigue como estaba.",
 		longerBreakStands: "Ya hay una pausa más larga. Sigue como está.",
-		playerNotFound: "No existe ese jugador.",
-		noExclusion: "No hay ninguna exclusión que terminar.",
-		exclusionNotOver: "La exclusión todavía no ha acabado.",
+		playerNotFound: "No hay nadie cuyo juego se pueda limitar aquí. Busca otra vez al jugador.",
+		noExclusion: "Este jugador no está excluido, así que no hay nada que terminar.",
+		exclusionNotOver: "La exclusión todavía no ha acabado. No se puede terminar antes de su día.",
 	},
 } as const;

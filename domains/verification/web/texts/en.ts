@@ -169,7 +169,7 @@ export default {
 		blockedTitle: "Too many wrong codes",
 		blockedText: "For your safety no code is taken for this time. Nothing is lost; then you can go on here.",
 		blockedLeft: "Time left:",
-		noSends: "All codes for now have been sent. The last one is still right for ten minutes.",
+		noSends: "No further code can be sent at the moment. The last one is still right for ten minutes.",
 		wrong:
 			"{count, plural, one {This code is not right. One attempt is left.} other {This code is not right. # attempts are left.}}",
 		wrongPlain: "This code is not right. Compare it with the newest SMS.",
@@ -195,11 +195,13 @@ export default {
 		documentState: "The document has moved on meanwhile. Nothing was changed. Reload the page to see where it stands.",
 		triesUsed: "Several pictures could not be accepted. A person helps you now; nothing is lost.",
 		captureNotOffered: "Pictures are taken on the page of the company that verifies. Reload the page.",
-		submissionNotFound: "There is no such document.",
+		submissionNotFound: "There is no such document. Go back to the queue for those that wait.",
 		submissionClaimed: "Another operator has this document in hand.",
-		submissionNotClaimed: "Take the document in hand first.",
-		callbackRefused: "The message could not be verified.",
-		callbackUnreadable: "The message could not be read.",
+		submissionNotClaimed: "Take the document in hand first; then you can decide on it.",
+		callbackRefused:
+			"The company's message could not be verified. Nothing was decided. Check the key and send it again.",
+		callbackUnreadable:
+			"The company's message could not be read. Nothing was decided. Send it as the interface describes.",
 		phoneTaken:
 			"This number is confirmed for another account. Use another number, or write to us if it is yours alone.",
 	},

@@ -197,11 +197,13 @@ export default {
 			"El documento ha cambiado de estado entretanto. No se ha modificado nada. Recarga la página para ver dónde está.",
 		triesUsed: "No se han podido aceptar varias fotos. Ahora te ayuda una persona; no se ha perdido nada.",
 		captureNotOffered: "Las fotos se hacen en la página de la empresa que verifica. Recarga la página.",
-		submissionNotFound: "No existe ese documento.",
+		submissionNotFound: "No existe ese documento. Vuelve a la cola para ver los que esperan.",
 		submissionClaimed: "Otro operador tiene este documento.",
-		submissionNotClaimed: "Primero toma el documento.",
-		callbackRefused: "No se ha podido verificar el mensaje.",
-		callbackUnreadable: "No se ha podido leer el mensaje.",
+		submissionNotClaimed: "Hazte cargo primero del documento; después podrás decidir sobre él.",
+		callbackRefused:
+			"No se ha podido verificar el mensaje de la empresa. No se ha decidido nada. Revisa la clave y envíalo otra vez.",
+		callbackUnreadable:
+			"No se ha podido leer el mensaje de la empresa. No se ha decidido nada. Envíalo como describe la interfaz.",
 		phoneTaken: "Este número está confirmado en otra cuenta. Usa otro número o escríbenos si es solo tuyo.",
 	},
 } as const;

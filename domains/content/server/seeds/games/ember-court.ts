@@ -2,6 +2,8 @@ import { type GameSeed, gamePage } from "./game.ts";
 
 const seed: GameSeed = {
 	slug: "ember-court",
+	// A game that is hidden somewhere, so that hiding can be walked.
+	notIn: { CA: ["QC"] },
 	category: "slots",
 	subcategory: "adventure",
 	priority: 90,

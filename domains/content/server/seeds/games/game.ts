@@ -13,6 +13,8 @@ export type GameWords = {
 };
 
 export type GameSeed = {
+	/** Where it is not shown: countries with their subdivisions. */
+	notIn?: Record<string, string[]>;
 	slug: string;
 	category: string;
 	subcategory: string;
@@ -34,7 +36,7 @@ export const gamePage = (seed: GameSeed): Draft[] =>
 		return {
 			title: words.title,
 			uriSuffix: seed.slug,
-			game_id: { id: seed.slug },
+			game_id: { id: seed.slug, ...(seed.notIn ? { filter: { notIn: { countrySubdivision: seed.notIn } } } : {}) },
 			category: seed.category,
 			subcategory: seed.subcategory,
 			card_image: { url: `/art/${seed.slug}-4x3-480.webp`, alt: words.alt },

@@ -246,15 +246,15 @@ export default {
 			"This link has been used already, is older than 24 hours, or was taken back. Your e-mail is as it was. Log in and ask again.",
 		emailUnchanged: "This is the e-mail that you have. Enter another.",
 		termsOutdated: "The terms have changed meanwhile. Load the page anew and read them again.",
-		deviceUnknown: "This device is signed out already.",
-		linkedAccountUnknown: "This bank account is removed already.",
+		deviceUnknown: "This device is signed out already. Reload the page to see who is left.",
+		linkedAccountUnknown: "This bank account is removed already. Reload the page to see those that are left.",
 		linkedAccountsFull: "You can keep five bank accounts. Remove one to add another.",
 		exportUnknown: "This copy is no longer there. Ask for a new one.",
 		exportNotReady: "This copy is not ready yet. We write to you when it is.",
 		exportUnderWay: "A copy is being made already. We write to you when it is ready.",
 		balanceLeft:
 			"There is money left in the account. Withdraw it first, or tick that you know of it. The account is open as before.",
-		playerUnknown: "There is no such player.",
+		playerUnknown: "There is no such player. Search again by name, e-mail or number.",
 		playerState: "Somebody was quicker: the account has changed meanwhile. Nothing was done.",
 	},
 } as const;

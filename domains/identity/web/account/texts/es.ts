@@ -246,15 +246,15 @@ export default {
 			"Este enlace ya se ha usado, tiene más de 24 horas o se ha anulado. Tu correo sigue igual. Inicia sesión y pídelo de nuevo.",
 		emailUnchanged: "Este es el correo que ya tienes. Escribe otro.",
 		termsOutdated: "Las condiciones han cambiado entretanto. Vuelve a cargar la página y léelas de nuevo.",
-		deviceUnknown: "La sesión de este dispositivo ya está cerrada.",
-		linkedAccountUnknown: "Esta cuenta bancaria ya se ha quitado.",
+		deviceUnknown: "La sesión de este dispositivo ya está cerrada. Recarga la página para ver las que quedan.",
+		linkedAccountUnknown: "Esta cuenta bancaria ya se ha quitado. Recarga la página para ver las que quedan.",
 		linkedAccountsFull: "Puedes guardar cinco cuentas bancarias. Quita una para añadir otra.",
 		exportUnknown: "Esta copia ya no existe. Pide otra.",
 		exportNotReady: "Esta copia aún no está lista. Te escribiremos cuando lo esté.",
 		exportUnderWay: "Ya se está preparando una copia. Te escribiremos cuando esté lista.",
 		balanceLeft:
 			"Queda dinero en la cuenta. Retíralo primero o marca que lo sabes. La cuenta sigue abierta como antes.",
-		playerUnknown: "No existe ese jugador.",
+		playerUnknown: "No existe ese jugador. Búscalo otra vez por nombre, correo o número.",
 		playerState: "Alguien se ha adelantado: la cuenta ha cambiado entretanto. No se ha hecho nada.",
 	},
 } as const;

@@ -90,9 +90,9 @@ export default {
 		verificationBlocked:
 			"We could not verify who you are, so this account is blocked. Your money is safe; write to us, and we will look at it together.",
 		emailNotConfirmed: "Your e-mail is not confirmed yet. Open the link that we sent you, or have it sent again.",
-		mfaPin: "Your PIN is needed, too.",
-		mfaSms: "A code from your phone is needed, too.",
-		mfaAuthenticator: "A code from your authenticator app is needed, too.",
+		mfaPin: "Your password is right. Now your PIN is needed, too.",
+		mfaSms: "Your password is right. Now a code from your phone is needed, too.",
+		mfaAuthenticator: "Your password is right. Now a code from your authenticator app is needed, too.",
 		preconditionRequired: "Something must be done before you can go on. Log in once more, and you are led to it.",
 		invalidActionDetails:
 			"This step could not be finished with what was given. Nothing has changed; look at the fields.",
@@ -100,6 +100,6 @@ export default {
 		unknownRequiredAction:
 			"Unknown Required Action. Your account asks for a step that this page does not know. Reload the page and log in again.",
 		validation: "Some of what you entered does not fit. Look at the marked fields.",
-		playerNotFound: "There is no such player.",
+		playerNotFound: "No player has this number. Look in the list of players and try again.",
 	},
 } as const;

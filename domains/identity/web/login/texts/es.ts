@@ -93,9 +93,10 @@ export default {
 			"No hemos podido verificar quién eres, por lo que esta cuenta está bloqueada. Tu dinero está a salvo; escríbenos y lo veremos contigo.",
 		emailNotConfirmed:
 			"Aún no has confirmado tu correo. Abre el enlace que te enviamos o pide que te lo enviemos otra vez.",
-		mfaPin: "También hace falta tu PIN.",
-		mfaSms: "También hace falta un código de tu teléfono.",
-		mfaAuthenticator: "También hace falta un código de tu aplicación de autenticación.",
+		mfaPin: "Tu contraseña es correcta. Ahora también hace falta tu PIN.",
+		mfaSms: "Tu contraseña es correcta. Ahora también hace falta un código de tu teléfono.",
+		mfaAuthenticator:
+			"Tu contraseña es correcta. Ahora también hace falta un código de tu aplicación de autenticación.",
 		preconditionRequired: "Hay algo que hacer antes de continuar. Inicia sesión otra vez y te llevaremos a ello.",
 		invalidActionDetails:
 			"No se ha podido terminar este paso con los datos indicados. Nada ha cambiado; revisa los campos.",
@@ -104,6 +105,6 @@ export default {
 		unknownRequiredAction:
 			"Acción requerida desconocida. Tu cuenta pide un paso que esta página no conoce. Vuelve a cargarla e inicia sesión otra vez.",
 		validation: "Algunos datos no son válidos. Revisa los campos marcados.",
-		playerNotFound: "Ese jugador no existe.",
+		playerNotFound: "Ningún jugador tiene este número. Míralo en la lista de jugadores e inténtalo otra vez.",
 	},
 };

@@ -1,0 +1,75 @@
+import type { Audit } from "@baize/audit/server";
+import { type Id, idText } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
+import type { Clock } from "@baize/kernel/time";
+import type { Database, Outbox, Reader, Secrets, Session, Tx } from "@baize/platform-server";
+import { fillsOf } from "./inbox-template.ts";
+import type { Notifications } from "./index.ts";
+import { composedMail } from "./mails/composed.ts";
+import { oneClickPath } from "./one-click.ts";
+import type { AnnouncementRow } from "./tables.ts";
+import type { UnsubscribeTokens } from "./unsubscribe.ts";
+
+export type Recipient = { playerId: Id; email: string; language: Locale };
+
+export type AnnouncementPorts = {
+	database: Database;
+	clock: Clock;
+	ids: () => Id;
+	outbox: Outbox;
+	secrets: Secrets;
+	publicUrl: string;
+	notifications: Pick<Notifications, "postComposed" | "sendMail">;
+	audit: Pick<Audit, "record">;
+	/** How an operator is called. */
+	nameOf(session: Session): string | Promise<string>;
+	audience: {
+		find(reader: Reader, email: string): Promise<Recipient | undefined>;
+		read(reader: Reader, playerId: Id): Promise<Recipient | undefined>;
+		/** Those after this one, in the order of their ids. */
+		list(reader: Reader, after: Id, limit: number): Promise<Recipient[]>;
+	};
+	/** Who has agreed to mails about offers: a player's own word, kept where the rest of the profile is. */
+	consents: {
+		has(reader: Reader, playerId: Id): Promise<boolean>;
+		write(playerId: Id, isGiven: boolean): Promise<void>;
+	};
+	/** Whether the house may tell a player of offers at all: not those who have shut themselves out or are disabled. */
+	mayReceiveMarketing(reader: Reader, playerId: Id): Promise<boolean>;
+};
+
+export type Parts = AnnouncementPorts & { tokens: UnsubscribeTokens };
+
+export const SPREAD = "notifications.spread";
+
+/** The address at the end of each mail about offers. */
+export const unsubscribeUrl = ({ publicUrl, tokens }: Parts, playerId: Id, locale: Locale): string =>
+	`${publicUrl}/${locale}/unsubscribe/${tokens.tokenFor(playerId)}`;
+
+export const jobOf = (announcementId: Id, after: Id): Record<string, unknown> => ({
+	announcementId: idText(announcementId),
+	after: idText(after),
+});
+
+/** Into the inbox and, where wished and allowed, by mail. False where it may not be told, or was told before. */
+export async function deliverTo(
+	parts: Parts,
+	tx: Tx,
+	{ announcement_id, texts, link, by_mail, is_marketing }: AnnouncementRow,
+	{ playerId, email, language }: Recipient,
+): Promise<boolean> {
+	const { notifications, publicUrl } = parts;
+	if (is_marketing && !(await parts.mayReceiveMarketing(tx, playerId))) return false;
+	if (!(await notifications.postComposed(tx, playerId, announcement_id, fillsOf(texts), link))) return false;
+	if (!by_mail || (is_marketing && !(await parts.consents.has(tx, playerId)))) return true;
+	const { title, text } = texts[language] ?? texts.en;
+	const end = is_marketing ? unsubscribeUrl(parts, playerId, language) : undefined;
+	await notifications.sendMail(tx, {
+		to: email,
+		locale: language,
+		template: composedMail(end !== undefined),
+		values: { title, text, link: `${publicUrl}/${language}${link ?? "/account/messages"}`, end: end ?? "" },
+		...(end ? { unsubscribeUrl: `${publicUrl}${oneClickPath(parts.tokens.tokenFor(playerId))}` } : {}),
+	});
+	return true;
+}

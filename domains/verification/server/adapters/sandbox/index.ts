@@ -1,0 +1,165 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { Clock } from "@baize/kernel/time";
+import { type Config, type Database, type Log, newNonce, type Outbox, type Secrets } from "@baize/platform-server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { DocumentProvider } from "../../ports.ts";
+import { hostedProvider } from "../hosted.ts";
+import { SIGNATURE_HEADER, sign } from "../signature.ts";
+import { sandboxPage } from "./page.ts";
+import { book, end, find } from "./store.ts";
+import { FINDINGS } from "./texts.ts";
+
+const PATH = "/sandbox/identity";
+const CALLBACK_JOB = "verification.sandboxCallback";
+const CALLBACK_TIMEOUT_MS = 10_000;
+const FORM_LIMIT_BYTES = 4_096;
+const TOKEN = "sandbox";
+
+export type SandboxPorts = {
+	profile: Config["profile"];
+	database: Database;
+	clock: Clock;
+	outbox: Outbox;
+	secrets: Secrets;
+	log: Log;
+	/** Where the site answers from inside this machine, "http://127.0.0.1:3000"; asked at each call. */
+	ownOrigin: () => string;
+	/** The network, unless a test gives another way. */
+	send?: typeof fetch;
+};
+
+/** A company that verifies, in a box: its calls, its page and its callbacks, for laptops and tests. */
+export type IdentitySandbox = DocumentProvider & { mount(app: FastifyInstance): void };
+
+/** Spoken to over HTTP like any company. Refuses to open in production, where its word would be worth nothing. */
+export function openIdentitySandbox(ports: SandboxPorts): IdentitySandbox {
+	if (ports.profile === "production")
+		throw new Error("The sandbox company that verifies does not open in production: its word is made up.");
+	const { clock, outbox, secrets, ownOrigin, send = fetch } = ports;
+	const callbackSecret = secrets.keyFor("verification.sandbox.callbacks");
+	const secret = secrets.keyFor("verification.sandbox.calls").toString("hex");
+	outbox.work(CALLBACK_JOB, ({ reference }) => sendCallbacks(ports, callbackSecret, String(reference)));
+	const url = () => ownOrigin() + PATH;
+	const provider = hostedProvider({ clock, url, frameOrigin: undefined, token: TOKEN, secret, callbackSecret, send });
+	return { ...provider, mount: (app) => mount(app, ports, `${TOKEN}:${secret}`) };
+}
+
+function mount(app: FastifyInstance, ports: SandboxPorts, credentials: string): void {
+	void app.register(async (scope) => {
+		scope.addContentTypeParser(
+			"application/x-www-form-urlencoded",
+			{ parseAs: "string", bodyLimit: FORM_LIMIT_BYTES },
+			(_request, body, done) => done(null, new URLSearchParams(String(body))),
+		);
+		const known = (request: FastifyRequest) => isKnown(request.headers.authorization, credentials);
+		scope.post(`${PATH}/api/v4/initiate`, (request, reply) =>
+			known(request) ? initiate(ports, request, reply) : refuse(reply),
+		);
+		scope.get(`${PATH}/api/netverify/v2/scans/:reference`, (request, reply) =>
+			known(request) ? tell(ports, request as OfReference, reply, "status") : refuse(reply),
+		);
+		scope.get(`${PATH}/api/netverify/v2/scans/:reference/data`, (request, reply) =>
+			known(request) ? tell(ports, request as OfReference, reply, "data") : refuse(reply),
+		);
+		scope.get(`${PATH}/:reference`, (request, reply) => show(ports, request as OfReference, reply));
+		scope.post(`${PATH}/:reference`, (request, reply) => act(ports, request as OfReference, reply));
+	});
+}
+
+type OfReference = FastifyRequest<{ Params: { reference: string }; Body: URLSearchParams }>;
+
+function isKnown(header: string | undefined, credentials: string): boolean {
+	const given = Buffer.from(header ?? "");
+	const right = Buffer.from(`Basic ${Buffer.from(credentials).toString("base64")}`);
+	return given.length === right.length && timingSafeEqual(given, right);
+}
+
+const refuse = (reply: FastifyReply): FastifyReply => reply.code(401).send({ message: "unknown caller" });
+
+async function initiate({ database, clock }: SandboxPorts, request: FastifyRequest, reply: FastifyReply) {
+	const asked = request.body as Record<string, string>;
+	const reference = randomBytes(16).toString("hex");
+	await book(database.reader, {
+		reference,
+		customer_reference: String(asked.customerInternalReference),
+		success_url: String(asked.successUrl),
+		error_url: String(asked.errorUrl),
+		callback_url: String(asked.callbackUrl),
+		locale: String(asked.locale),
+		state: "INITIATED",
+		document_status: null,
+		callbacks: 1,
+		created_at: new Date(clock.nowMs()),
+	});
+	return reply.send({ transactionReference: reference, redirectUrl: `${PATH}/${reference}` });
+}
+
+async function tell({ database }: SandboxPorts, request: OfReference, reply: FastifyReply, what: "status" | "data") {
+	const row = await find(database.reader, request.params.reference);
+	if (!row) return reply.code(404).send({ message: "unknown transaction" });
+	return reply.send(what === "status" ? { status: row.state } : { document: { status: row.document_status } });
+}
+
+async function show({ database }: SandboxPorts, request: OfReference, reply: FastifyReply): Promise<FastifyReply> {
+	const row = await find(database.reader, request.params.reference);
+	if (!row) return reply.code(404).send({ message: "unknown transaction" });
+	const nonce = newNonce();
+	return reply
+		.header(
+			"content-security-policy",
+			`default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`,
+		)
+		.header("cache-control", "no-store")
+		.type("text/html; charset=utf-8")
+		.send(sandboxPage(nonce, row));
+}
+
+async function act(
+	{ database, outbox }: SandboxPorts,
+	request: OfReference,
+	reply: FastifyReply,
+): Promise<FastifyReply> {
+	const { reference } = request.params;
+	const row = await find(database.reader, reference);
+	if (!row) return reply.code(404).send({ message: "unknown transaction" });
+	const form = request.body ?? new URLSearchParams();
+	const isSent = form.get("act") === "submit";
+	const document_status = FINDINGS.find((finding) => finding === form.get("finding")) ?? FINDINGS[0];
+	await database.transaction(async (tx) => {
+		const callbacks = form.get("twice") === "yes" ? 2 : 1;
+		const state = isSent ? "DONE" : "FAILED";
+		if (await end(tx, reference, { state, document_status, callbacks }))
+			await outbox.enqueue(tx, CALLBACK_JOB, { reference });
+	});
+	// It stands in the house itself, so it goes back under whatever name the browser knows the house by.
+	const { pathname, search } = new URL(isSent ? row.success_url : row.error_url);
+	return reply.redirect(pathname + search, 303);
+}
+
+async function sendCallbacks(ports: SandboxPorts, key: Buffer, reference: string): Promise<void> {
+	const row = await find(ports.database.reader, reference);
+	if (!row) return;
+	const body = Buffer.from(
+		JSON.stringify({ customerInternalReference: row.customer_reference, transactionReference: reference }),
+	);
+	await Promise.all(Array.from({ length: row.callbacks }, () => sendCallback(ports, key, row.callback_url, body)));
+}
+
+async function sendCallback(
+	{ ownOrigin, send = fetch, clock, log }: SandboxPorts,
+	key: Buffer,
+	url: string,
+	body: Buffer,
+) {
+	const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: sign(body, key, clock.nowMs()) };
+	const signal = AbortSignal.timeout(CALLBACK_TIMEOUT_MS);
+	const { status } = await send(ownOrigin() + new URL(url).pathname, {
+		method: "POST",
+		headers,
+		body: new Uint8Array(body),
+		signal,
+	});
+	// What the house refuses it will refuse again; what it could not take is sent again by the outbox.
+	if (status >= 500) throw new Error(`the house answered a callback with ${status}`);
+	if (status >= 300) log.error({ status }, "the house refused a callback of the sandbox");
+}

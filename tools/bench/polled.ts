@@ -1,0 +1,38 @@
+import { type Figure, getRequest, measureByTurns, ratio } from "./measure.ts";
+import { signIn } from "./people.ts";
+import { startFloor, startSite, untilAtRest } from "./processes.ts";
+
+/** A polled call of a player, session check included, against node:http sending the same bytes; and the same by its tag. */
+export async function polled(
+	title: string,
+	pathFor: (handle: string) => string,
+	goals = { read: 0.65, unchanged: 0.65 },
+): Promise<Figure[]> {
+	const site = await startSite();
+	await untilAtRest(site);
+	const { cookie, handle } = await signIn(site.port);
+	const path = pathFor(handle);
+	const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers: { cookie } });
+	const etag = answer.headers.get("etag") ?? "";
+	const floor = await startFloor("http", Buffer.from(await answer.arrayBuffer()), "application/json; charset=utf-8");
+	try {
+		const { bare, read, unchanged } = await measureByTurns({
+			bare: { port: floor.port, requests: [getRequest(path, { cookie })] },
+			read: { port: site.port, requests: [getRequest(path, { cookie })] },
+			unchanged: { port: site.port, requests: [getRequest(path, { cookie, "if-none-match": etag })] },
+		});
+		const bareText = `node:http ${Math.round(bare.perSecond)}/s`;
+		return [
+			ratio(title, read.perSecond / bare.perSecond, goals.read, `${Math.round(read.perSecond)}/s, ${bareText}`),
+			ratio(
+				`${title}, unchanged`,
+				unchanged.perSecond / bare.perSecond,
+				goals.unchanged,
+				`${Math.round(unchanged.perSecond)}/s, ${bareText}`,
+			),
+		];
+	} finally {
+		await floor.stop();
+		await site.stop();
+	}
+}

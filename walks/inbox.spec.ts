@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { rejectWithdrawal } from "@baize/cashier/contract";
+import { writeToPlayer } from "@baize/notifications/contract";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { operatorAtWork } from "./office.ts";
+import { fundedPlayer, newPlayer } from "./people.ts";
+
+let office: Page;
+test.beforeAll(async ({ browser }) => {
+	office = await operatorAtWork(browser, "olga@baize.test");
+});
+test.afterAll(() => office.context().close());
+
+const writeTo = (email: string, title: string) =>
+	office.request.post(writeToPlayer.path, {
+		data: {
+			email,
+			texts: { en: { title, text: `All about ${title}.` }, es: { title: `${title} (es)`, text: "Todo sobre ello." } },
+			byMail: false,
+			link: "/account/statement",
+			requestId: randomBytes(8).toString("hex"),
+		},
+	});
+
+/** Where the account's badge stands on this screen. */
+const wayToAccount = (page: Page) => page.getByRole("link", { name: /^Account/ }).filter({ visible: true });
+const line = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+
+test.describe("[NOTE-01] the inbox", () => {
+	test("[NAV-08] [NAV-02] tells at once of a message, which is read, deleted and brought back", async ({
+		page,
+		request,
+	}) => {
+		const { email } = await newPlayer(page, request);
+		await page.goto("/en/account/messages");
+		await expect(page.getByText("No messages")).toBeVisible();
+		await expectAccessible(page);
+		expect((await writeTo(email, "the first thing")).ok()).toBe(true);
+		expect((await writeTo(email, "the second thing")).ok()).toBe(true);
+		// The player only looks: page and badge move by themselves.
+		await expect(line(page, "the first thing")).toBeVisible();
+		await expect(wayToAccount(page).first()).toHaveAccessibleName(/2 unread messages/);
+		await expectAccessible(page);
+
+		await page.getByText("the second thing").first().click();
+		await expect(page.getByText("All about the second thing.")).toBeVisible();
+		await expect(wayToAccount(page).first()).toHaveAccessibleName(/1 unread message/);
+		await expect(page.getByRole("link", { name: "Show what it is about" })).toHaveAttribute(
+			"href",
+			"/en/account/statement",
+		);
+		await expectAccessible(page);
+
+		await page.getByRole("button", { name: "Delete “the first thing”" }).click();
+		await expect(line(page, "the first thing")).toHaveCount(0);
+		await expect(wayToAccount(page).first()).not.toHaveAccessibleName(/unread/);
+		await page.getByRole("button", { name: "Bring it back" }).click();
+		await expect(line(page, "the first thing")).toBeVisible();
+		await expect(wayToAccount(page).first()).toHaveAccessibleName(/1 unread message/);
+		await page.getByRole("button", { name: "Mark all as read" }).click();
+		await expect(page.getByText("All read")).toBeVisible();
+
+		await page.goto("/es/account/messages");
+		await expect(line(page, "the first thing (es)")).toBeVisible();
+		await page.goto("/ar/account/messages");
+		await expectAccessible(page);
+	});
+
+	test("[CASH-04] has how a withdrawal ended", async ({ page, request }) => {
+		const { handle } = await fundedPlayer(page, request);
+		const asked = await page.request.post(`/api/v1/cashier/${handle}/withdrawals`, {
+			data: {
+				method: "bankTransfer",
+				amountMinor: 2_500,
+				destination: "007891234",
+				requestId: randomBytes(8).toString("hex"),
+			},
+		});
+		expect(asked.ok(), await asked.text()).toBe(true);
+		const { withdrawalId } = (await asked.json()) as { withdrawalId: string };
+		await page.goto("/en/account/messages");
+		const rejected = await office.request.post(rejectWithdrawal.path.replace(":withdrawal", withdrawalId), {
+			data: { reason: "Use an account in your own name" },
+		});
+		expect(rejected.ok(), await rejected.text()).toBe(true);
+		await page.getByText("Your withdrawal of $25.00 was not approved").click();
+		await expect(page.getByText("The reason: Use an account in your own name.")).toBeVisible();
+	});
+
+	test("[BO-01] is written to in the back office, to one player", async ({ page, request }) => {
+		const { email } = await newPlayer(page, request);
+		await office.goto("/backoffice#/announcements");
+		await office.getByRole("button", { name: "Write a message" }).click();
+		const dialog = office.getByRole("dialog", { name: "Write to players" });
+		await expectAccessible(office);
+		await dialog.getByRole("button", { name: "Send" }).click();
+		await expect(dialog.getByLabel("Title (English)")).toHaveAttribute("aria-invalid", "true");
+		await dialog.getByLabel("The player's e-mail").fill(email);
+		await dialog.getByLabel("Title (English)").fill("A word from the house");
+		await dialog.getByLabel("Text (English)").fill("Thank you for your patience.");
+		await dialog.getByRole("button", { name: "Send" }).click();
+		await expect(office.getByText(`Sent to ${email}.`)).toBeVisible();
+		await expect(office.getByRole("row").filter({ hasText: email })).toContainText("A word from the house");
+		await expectAccessible(office);
+		await page.goto("/en/account/messages");
+		await expect(line(page, "A word from the house")).toBeVisible();
+	});
+
+	test("takes the player's word about offers by mail, and the link in such a mail ends them", async ({
+		page,
+		request,
+	}) => {
+		await newPlayer(page, request);
+		await page.goto("/en/account/messages");
+		const wish = page.getByLabel("Send me mails about offers");
+		await expect(wish).not.toBeChecked();
+		await wish.check();
+		await expect(page.getByText("Saved.")).toBeVisible();
+		await page.reload();
+		await expect(wish).toBeChecked();
+		await page.goto("/en/unsubscribe/not-one-of-ours");
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Stop these mails" }).click();
+		await expect(page.getByText("This link is not complete.")).toBeVisible();
+	});
+});
