@@ -17,7 +17,10 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		}
 	});
 
-	test("reads the lobby without JavaScript: rows of games, matches and the next race", async ({ browser, baseURL }) => {
+	test("[GEN-03] reads the lobby without JavaScript: rows of games, matches and the next race", async ({
+		browser,
+		baseURL,
+	}) => {
 		const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
 		const page = await context.newPage();
 		await page.goto("/en");

@@ -45,7 +45,7 @@ test.describe("[FLAG-01] a flag", () => {
 		expect(asked.status()).toBe(403);
 		expect(await asked.json()).toMatchObject({ errorCode: "CASHIER_CLOSED" });
 		await page.goto("/en/account");
-		await expect(page.getByRole("link", { name: "Withdraw", exact: true })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Withdraw", exact: true }).first()).toBeVisible();
 		await expect(page.getByRole("link", { name: "Deposit", exact: true })).toHaveCount(0);
 		await page.goto("/en/account/cashier/deposit");
 		await expect(page.getByText("Deposits are closed for the moment")).toBeVisible();

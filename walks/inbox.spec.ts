@@ -4,7 +4,7 @@ import { writeToPlayer } from "@baize/notifications/contract";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { operatorAtWork } from "./office.ts";
-import { fundedPlayer, newPlayer } from "./people.ts";
+import { newPlayer, verifiedPlayer } from "./people.ts";
 
 let office: Page;
 test.beforeAll(async ({ browser }) => {
@@ -68,7 +68,7 @@ test.describe("[NOTE-01] the inbox", () => {
 	});
 
 	test("[CASH-04] has how a withdrawal ended", async ({ page, request }) => {
-		const { handle } = await fundedPlayer(page, request);
+		const { handle } = await verifiedPlayer(page, request);
 		const asked = await page.request.post(`/api/v1/cashier/${handle}/withdrawals`, {
 			data: {
 				method: "bankTransfer",
@@ -91,6 +91,8 @@ test.describe("[NOTE-01] the inbox", () => {
 	test("[BO-01] is written to in the back office, to one player", async ({ page, request }) => {
 		const { email } = await newPlayer(page, request);
 		await office.goto("/backoffice#/announcements");
+		await office.reload();
+		await expect(office.getByRole("table").or(office.getByText("No results found"))).toBeVisible();
 		await office.getByRole("button", { name: "Write a message" }).click();
 		const dialog = office.getByRole("dialog", { name: "Write to players" });
 		await expectAccessible(office);

@@ -84,6 +84,7 @@ export const listAnnouncements = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/announcements",
 	who: "operator",
+	role: ["content", "support"],
 	summary: "What operators have written, newest first. For those who may write.",
 	query: Struct({
 		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),

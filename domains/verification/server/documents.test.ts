@@ -1,3 +1,4 @@
+import { detailsChanged } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
 import { idText } from "@baize/kernel/id";
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
@@ -331,6 +332,21 @@ describe("[VER-10] the review", () => {
 		await expect(oscar.call(listDocumentQueue, { query: {} })).rejects.toEqual(refusal("NOT_ALLOWED"));
 		await expect(player.call(listDocumentQueue, { query: {} })).rejects.toEqual(refusal("NOT_ALLOWED"));
 	});
+});
+
+it("[VER-08] a verified document is asked for anew under another name, and stays as it is after a move", async () => {
+	const { params } = await inHand();
+	await olga.call(verifyDocument, { params });
+	const change = (fields: ("name" | "address")[]) =>
+		house.database.transaction((tx) =>
+			house.outbox.announce(tx, detailsChanged, { playerId: idText(player.session.playerId), fields }),
+		);
+	await change(["address"]);
+	await new Promise((resolve) => setTimeout(resolve, 200));
+	expect(await statusOf(player)).toBe("VERIFIED");
+	await change(["name"]);
+	await until(async () => (await statusOf(player)) === "REQUESTED");
+	await until(() => house.mails.some(({ to, text }) => to === player.email && /again|new picture/.test(text)));
 });
 
 describe("[VER-10] pictures are deleted", () => {

@@ -172,10 +172,7 @@ export function mailOf(decided: DocumentDecided, locale: Locale, publicUrl: stri
 	const mail = MAILS[decided.status];
 	if (!mail) return undefined;
 	const reasons = decided.reasons.map(({ field, note }) => `- ${FIELDS[field][locale]}${note ? ` ${note}` : ""}`);
-	const values = {
-		link: `${publicUrl}/${locale}${mail.path}`,
-		reasons: reasons.join("\n"),
-		reason: decided.reason ?? "",
-	};
+	const list = reasons.join("\n");
+	const values = { link: `${publicUrl}/${locale}${mail.path}`, reasons: list, reason: decided.reason ?? list };
 	return { template: mail.template, values };
 }

@@ -1,9 +1,11 @@
 import { ATTEMPT_LIMIT, CODE_HEADER, phoneText } from "@baize/factors/contract";
+import { phoneChanged } from "@baize/identity/contract";
 import { type CallSpec, pathOf } from "@baize/kernel/call";
+import { idText } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readPhoneStatus, readVerification, validatePhone } from "../contract/index.ts";
-import { openTestVerification, type Person, type TestVerification } from "../testing/index.ts";
+import { openTestVerification, type Person, type TestVerification, until } from "../testing/index.ts";
 
 let house: TestVerification;
 let player: Person;
@@ -139,6 +141,18 @@ describe("[VER-07] a phone", () => {
 		const second = await house.player();
 		expect((await give(second, number, await codeFor(second, number))).statusCode).toBe(200);
 		expect(await statusOf(player)).toBe("VALIDATED");
+	});
+
+	it("is not validated any more once the profile has another, and is free for others", async () => {
+		const number = aNumber();
+		await give(player, number, await codeFor(player, number));
+		const { playerId } = player.session;
+		await house.database.transaction((tx) =>
+			house.outbox.announce(tx, phoneChanged, { playerId: idText(playerId), phone: "" }),
+		);
+		await until(async () => (await statusOf(player)) === "NOT_VALIDATED");
+		const second = await house.player();
+		expect((await give(second, number, await codeFor(second, number))).statusCode).toBe(200);
 	});
 
 	it.each([

@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { Button, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { FundRows } from "./FundRows.tsx";
@@ -7,17 +8,23 @@ import { useWalletTexts } from "./texts.ts";
 export function BalancesPanel() {
 	const t = useWalletTexts();
 	const path = useSitePath();
+	const mayDeposit = useFlag("cashierDeposit");
+	const mayWithdraw = useFlag("cashierWithdraw");
 	return (
 		<Panel title={t("balance.title")}>
 			<div className="grid gap-5">
 				<FundRows />
 				<div className="flex flex-wrap gap-2.5">
-					<Button icon="plus" href={path("/account/cashier/deposit")}>
-						{t("open.deposit")}
-					</Button>
-					<Button look="secondary" href={path("/account/cashier/withdraw")}>
-						{t("open.withdraw")}
-					</Button>
+					{mayDeposit && (
+						<Button icon="plus" href={path("/account/cashier/deposit")}>
+							{t("open.deposit")}
+						</Button>
+					)}
+					{mayWithdraw && (
+						<Button look="secondary" href={path("/account/cashier/withdraw")}>
+							{t("open.withdraw")}
+						</Button>
+					)}
 				</div>
 			</div>
 		</Panel>
