@@ -2,6 +2,7 @@ import { Button, raiseAfterLoad, toasts } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
 import { logout } from "../contract/login-calls.ts";
+import { forgetLastPage } from "./login/last-page.ts";
 import { tellLogout } from "./login/tabs.ts";
 import { useIdentityTexts } from "./texts.ts";
 
@@ -16,6 +17,8 @@ export function LogoutButton() {
 			return;
 		}
 		tellLogout();
+		// Whoever logs in here next was not there.
+		forgetLastPage();
 		raiseAfterLoad(t("logout.done"), "success");
 		location.assign(home);
 	};

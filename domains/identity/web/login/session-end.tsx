@@ -4,6 +4,7 @@ import { loginPath } from "@baize/platform-web/house";
 import { findText } from "@baize/platform-web/i18n";
 import { callHouse } from "@baize/platform-web/reads";
 import { describeSession } from "../../contract/login-calls.ts";
+import { forgetLastPage } from "./last-page.ts";
 
 // The texts are looked up by their keys, because no component is drawn here.
 await import("./texts.ts");
@@ -27,6 +28,7 @@ export async function tellSessionEnd(): Promise<boolean> {
 
 /** What is on the page was for whoever has left. */
 export function leaveAfterLogout(): void {
+	forgetLastPage();
 	raiseAfterLoad(told("otherTab"), "info");
 	location.assign(`/${locale}`);
 }
