@@ -22,6 +22,7 @@ export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
 	const isPlain = call.method === "GET" && call.pollMs !== undefined && !call.headers;
 	if (!isPlain || more.length > 0 || `${prefix}${suffix}`.includes(":")) return undefined;
 	const hasSession = call.path.includes(SESSION);
+	const leastLength = prefix.length + suffix.length;
 	const queryOf = queryReader(call);
 	let isReady = true;
 
@@ -29,7 +30,10 @@ export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
 		method: call.method,
 		path: call.path,
 		status: call.replyStatus ?? 200,
-		matches: (url) => isReady && url.startsWith(prefix) && pathEnd(url) > prefix.length - 1 && endsRight(url, suffix),
+		matches: (url) => {
+			if (!isReady || !url.startsWith(prefix) || !endsRight(url, suffix)) return false;
+			return hasSession ? pathEnd(url) > leastLength : pathEnd(url) === leastLength;
+		},
 		answerFor(url, visit) {
 			const end = pathEnd(url);
 			const session = hasSession ? url.slice(prefix.length, end - suffix.length) : undefined;
