@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { holdScripts } from "./people.ts";
 
 test.describe("[GEN-01] an anonymous visitor", () => {
 	test("[I18N-01] is led to the language that the browser asks for", async ({ browser, baseURL }) => {
@@ -58,6 +59,16 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 			.click();
 		await expect(page).toHaveURL(/\/en\/casino\/slots\/[^/]+\/night-orchard/);
 		await expect(page.getByRole("heading", { name: "Night Orchard", exact: true })).toBeVisible();
+	});
+
+	test("is quicker than the page, and answered as soon as it wakes", async ({ page }) => {
+		const wake = await holdScripts(page);
+		await page.goto("/en", { waitUntil: "commit" });
+		await page.getByRole("button", { name: "Search" }).click();
+		await page.getByRole("button", { name: "Search" }).click();
+		await expect(page.getByRole("dialog")).toBeHidden();
+		wake();
+		await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
 	});
 
 	test("finds an address that does not exist explained, with a way on", async ({ page }) => {

@@ -4,11 +4,11 @@ import { writeToPlayer } from "@baize/notifications/contract";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { operatorAtWork } from "./office.ts";
-import { newPlayer, verifiedPlayer } from "./people.ts";
+import { holdScripts, newPlayer, verifiedPlayer } from "./people.ts";
 
 let office: Page;
 test.beforeAll(async ({ browser }) => {
-	office = await operatorAtWork(browser, "olga@baize.test");
+	office = await operatorAtWork(browser, "olga@baize.test", "announcements");
 });
 test.afterAll(() => office.context().close());
 
@@ -80,6 +80,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		expect(asked.ok(), await asked.text()).toBe(true);
 		const { withdrawalId } = (await asked.json()) as { withdrawalId: string };
 		await page.goto("/en/account/messages");
+		await expect.poll(() => page.evaluate(() => "isAwake" in window)).toBe(true);
 		const rejected = await office.request.post(rejectWithdrawal.path.replace(":withdrawal", withdrawalId), {
 			data: { reason: "Use an account in your own name" },
 		});
@@ -88,10 +89,9 @@ test.describe("[NOTE-01] the inbox", () => {
 		await expect(page.getByText("The reason: Use an account in your own name.")).toBeVisible();
 	});
 
-	test("[BO-01] is written to in the back office, to one player", async ({ page, request }) => {
+	test("[BO-01] is written to in the back office, to one player", async ({ page, request, browser }) => {
 		const { email } = await newPlayer(page, request);
-		await office.goto("/backoffice#/announcements");
-		await office.reload();
+		const office = await operatorAtWork(browser, "olga@baize.test", "announcements");
 		await expect(office.getByRole("table").or(office.getByText("No results found"))).toBeVisible();
 		await office.getByRole("button", { name: "Write a message" }).click();
 		const dialog = office.getByRole("dialog", { name: "Write to players" });
@@ -114,10 +114,12 @@ test.describe("[NOTE-01] the inbox", () => {
 		request,
 	}) => {
 		await newPlayer(page, request);
-		await page.goto("/en/account/messages");
+		const wake = await holdScripts(page);
+		await page.goto("/en/account/messages", { waitUntil: "commit" });
 		const wish = page.getByLabel("Send me mails about offers");
 		await expect(wish).not.toBeChecked();
 		await wish.check();
+		wake();
 		await expect(page.getByText("Saved.")).toBeVisible();
 		await page.reload();
 		await expect(wish).toBeChecked();

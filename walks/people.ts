@@ -170,3 +170,16 @@ async function handleOf(page: Page): Promise<string> {
 export async function moveClock(request: APIRequestContext, ms: number): Promise<void> {
 	expect((await request.post("/dev/clock", { data: { ms } })).ok()).toBe(true);
 }
+
+/** Keeps the page asleep, as on a slow line, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+	let wake = (): void => {};
+	const awake = new Promise<void>((resolve) => {
+		wake = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await awake;
+		await route.continue();
+	});
+	return wake;
+}

@@ -2,7 +2,7 @@ import { directionOf, isLocale } from "@baize/kernel/locale";
 import { pageLoader } from "@baize/platform-web/house";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import "./app.css";
-import { EARLY, useEarlyPress } from "./frame/early-press.ts";
+import { EARLY } from "./frame/early-press.ts";
 
 export const loader = pageLoader((house) => ({
 	locale: house.locale,
@@ -23,8 +23,6 @@ export const shouldRevalidate = ({
 }) => formMethod !== undefined && defaultShouldRevalidate;
 
 export function Layout({ children }: { children: React.ReactNode }) {
-	// Here, because every page wakes up here: those without the frame, and errors, too.
-	useEarlyPress();
 	const page = useRouteLoaderData<typeof loader>("root");
 	const locale = page && isLocale(page.locale) ? page.locale : "en";
 	return (

@@ -2,6 +2,7 @@ import { Toasts, useToastAfterLoad } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { BottomBar } from "./BottomBar.tsx";
+import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./Footer.tsx";
 import { useForgetSetupKey } from "./forget-setup-key.ts";
 import { Header } from "./Header.tsx";
@@ -15,6 +16,7 @@ const SearchOverlay = lazy(() => import("./SearchOverlay.tsx"));
 export function Frame({ children }: { children: ReactNode }) {
 	const t = useFrameTexts();
 	usePlainLinks(useLocale());
+	useEarlyPress();
 	useToastAfterLoad();
 	useLastPage();
 	useForgetSetupKey();

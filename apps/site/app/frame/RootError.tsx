@@ -2,6 +2,7 @@ import { isLocale } from "@baize/kernel/locale";
 import { Button } from "@baize/platform-web";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { useEarlyPress } from "./early-press.ts";
 import { useFrameTexts } from "./texts.ts";
 
 /** The page when a page failed: never blank, and with a way on. */
@@ -27,6 +28,7 @@ const WORDS: Record<
 
 function ErrorPage({ locale }: { locale: string }) {
 	const t = useFrameTexts();
+	useEarlyPress();
 	const error = useRouteError();
 	const words = WORDS[isRouteErrorResponse(error) ? error.status : 500] ?? INTERNAL;
 	return (
