@@ -61,7 +61,8 @@ export const theme: RaThemeOptions = {
 				},
 			},
 		},
-		RaLayout: { styleOverrides: { root: { "& .RaLayout-content": { minWidth: 0 } } } },
+		// Its own least width is that of the widest table, which would move the page itself.
+		RaLayout: { styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } } },
 		MuiButton: {
 			styleOverrides: {
 				root: { variants: [{ props: { variant: "contained", color: "error" }, style: DANGER }] },
