@@ -175,8 +175,7 @@ test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a nam
 	await expect(page).toHaveURL(/\/en$/);
 	await expect(page.getByText(/Your account is closed/)).toBeVisible();
 
-	const office = await operatorAtWork(browser, "olga@baize.test");
-	await office.goto("/backoffice#/players");
+	const office = await operatorAtWork(browser, "olga@baize.test", "players");
 	await office.getByLabel("E-mail, name or id").fill(email);
 	const row = office.getByRole("row").filter({ hasText: email });
 	await row.getByRole("link", { name: "Open the file of Wanda Player" }).click();

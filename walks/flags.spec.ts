@@ -6,7 +6,7 @@ import { fundedPlayer } from "./people.ts";
 
 let office: Page;
 test.beforeAll(async ({ browser }) => {
-	office = await operatorAtWork(browser, "olga@baize.test");
+	office = await operatorAtWork(browser, "olga@baize.test", "flags");
 });
 // Other walks find the house as it is delivered.
 test.afterAll(async () => {
@@ -26,7 +26,6 @@ test.describe("[FLAG-01] a flag", () => {
 		await page.goto("/en/account");
 		await expect(page.getByRole("link", { name: "Deposit" }).first()).toBeVisible();
 
-		await office.goto("/backoffice#/flags");
 		await expect(office.getByRole("heading", { name: "Flags" })).toBeVisible();
 		await expectAccessible(office);
 		await office.getByRole("switch", { name: "Switch off: Deposits" }).click();
@@ -89,8 +88,7 @@ test.describe("[FLAG-01] a flag", () => {
 	});
 
 	test("is not for an operator whose role is another", async ({ browser }) => {
-		const oscar = await operatorAtWork(browser, "oscar@baize.test");
-		await oscar.goto("/backoffice#/flags");
+		const oscar = await operatorAtWork(browser, "oscar@baize.test", "flags");
 		await expect(oscar.getByRole("heading", { name: "This is not open to your roles" })).toBeVisible();
 		const answer = await oscar.request.put(switchFlag.path.replace(":flag", "loyalty"), {
 			data: { isOn: false, reason: "not his to do" },

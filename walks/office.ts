@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "./people.ts";
 
-/** An operator at work in the back office, in a browser of their own. */
-export async function operatorAtWork(browser: Browser, email: string): Promise<Page> {
+/** An operator at work in the back office, in a browser of their own, who signed in on the way to one of its lists. */
+export async function operatorAtWork(browser: Browser, email: string, list: string): Promise<Page> {
 	const page = await (await browser.newContext()).newPage();
-	await page.goto("/backoffice");
+	await page.goto(`/backoffice#/${list}`);
 	await page.getByLabel("E-mail").fill(email);
 	await page.getByLabel("Password").fill(DEMO_PASSWORD);
 	await page.getByRole("button", { name: "Sign in" }).click();
-	await expect(page.getByRole("heading", { name: "Operators" })).toBeHidden();
+	await expect(page).toHaveURL(new RegExp(`#/${list}`));
 	return page;
 }
 

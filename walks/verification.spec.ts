@@ -78,7 +78,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await expect(page.getByText("Being checked, usually within a day.")).toBeVisible();
 		await expectAccessible(page);
 
-		const office = await operatorAtWork(browser, "olga@baize.test");
+		const office = await operatorAtWork(browser, "olga@baize.test", "documents");
 		await takeInHand(office, email);
 		await office.getByRole("button", { name: "Show the Front" }).click();
 		const picture = office.getByRole("img", { name: "Front of the document" });

@@ -34,7 +34,9 @@ async function betOnPlace(page: Page): Promise<void> {
 }
 
 async function onlyBet(page: Page, handle: string): Promise<Bet> {
-	const { bets } = (await (await page.request.get(`/api/v1/sports/${handle}/bets`)).json()) as { bets: Bet[] };
+	const answer = await page.request.get(`/api/v1/sports/${handle}/bets`);
+	expect(answer.ok(), await answer.text()).toBe(true);
+	const { bets } = (await answer.json()) as { bets: Bet[] };
 	expect(bets).toHaveLength(1);
 	return bets[0] as Bet;
 }

@@ -73,8 +73,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expectAccessible(page);
 		const receipt = await receiptOf(page, amount);
 
-		const office = await operatorAtWork(browser, "olga@baize.test");
-		await office.goto("/backoffice#/withdrawals");
+		const office = await operatorAtWork(browser, "olga@baize.test", "withdrawals");
 		await expect(office.getByRole("row").filter({ hasText: amount })).toBeVisible();
 		await expectAccessible(office);
 		await openWithdrawal(office, amount);
@@ -137,7 +136,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		const amount = dollars(amountMinor);
 		await requestWithdrawal(page, amountMinor);
 		await page.goto(PENDING);
-		const office = await operatorAtWork(browser, "olga@baize.test");
+		const office = await operatorAtWork(browser, "olga@baize.test", "withdrawals");
 		await openWithdrawal(office, amount);
 		await office.getByRole("button", { name: "Reject" }).click();
 		const dialog = office.getByRole("dialog", { name: "Reject this withdrawal?" });
@@ -158,8 +157,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await requestWithdrawal(page, amountMinor);
 		await page.goto(PENDING);
 		const receipt = await receiptOf(page, dollars(amountMinor));
-		const office = await operatorAtWork(browser, "oscar@baize.test");
-		await office.goto("/backoffice#/withdrawals");
+		const office = await operatorAtWork(browser, "oscar@baize.test", "withdrawals");
 		await expect(office.getByRole("heading", { name: "This is not open to your roles" })).toBeVisible();
 		await expect(office.getByText("Your roles: support.")).toBeVisible();
 		await expect(office.getByText(dollars(amountMinor))).toHaveCount(0);
