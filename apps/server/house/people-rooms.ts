@@ -16,7 +16,7 @@ import { documentCheckOf } from "./document-check.ts";
 import { exportParts } from "./export-parts.ts";
 import { gameFacts } from "./game-facts.ts";
 import type { GroundRooms } from "./ground-rooms.ts";
-import { openMayPlay } from "./may-play.ts";
+import { openObstacles } from "./obstacles.ts";
 import type { Plumbing } from "./plumbing.ts";
 
 export type PeopleRooms = ReturnType<typeof openPeopleRooms>;
@@ -66,7 +66,7 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 			return player && { ...player, name: player.displayName, isEmailConfirmed: true };
 		},
 	});
-	const mayPlay = openMayPlay({ ...plumbing, geo: ground.geo, identity, reader: database.reader });
+	const obstacleOf = openObstacles({ ...plumbing, geo: ground.geo, identity, reader: database.reader });
 	const identitySandbox = documents.sandbox;
 	return {
 		catalogue,
@@ -78,7 +78,7 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 		saferPlay,
 		announcements,
 		support,
-		mayPlay,
+		obstacleOf,
 	};
 }
 

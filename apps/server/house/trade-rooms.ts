@@ -15,7 +15,7 @@ export type TradeRooms = Awaited<ReturnType<typeof openTradeRooms>>;
 /** Floors 7 and 8: what is played and paid. */
 export async function openTradeRooms(plumbing: Plumbing, ground: GroundRooms, people: PeopleRooms) {
 	const { config } = plumbing;
-	const { wallet, catalogue, mayPlay } = people;
+	const { wallet, catalogue, obstacleOf } = people;
 	const { content, ledger, sightOf } = ground;
 	const sandbox =
 		config.profile === "production"
@@ -28,9 +28,9 @@ export async function openTradeRooms(plumbing: Plumbing, ground: GroundRooms, pe
 		wallet: { ...wallet, history: ledger.history },
 		catalogue,
 		sightOf,
-		mayPlay,
+		obstacleOf,
 	});
-	const sports = await openSports({ ...plumbing, wallet, feed: config.sportsFeed, mayPlay });
+	const sports = await openSports({ ...plumbing, wallet, feed: config.sportsFeed, obstacleOf });
 	const virtuals = openVirtuals({ ...plumbing, sports });
 	const lobby = openLobby({
 		content,
@@ -47,7 +47,7 @@ export async function openTradeRooms(plumbing: Plumbing, ground: GroundRooms, pe
 function openTill(
 	plumbing: Plumbing,
 	{ audit, notifications, flags }: GroundRooms,
-	{ wallet, saferPlay, identity, factors, verification, mayPlay }: PeopleRooms,
+	{ wallet, saferPlay, identity, factors, verification, obstacleOf }: PeopleRooms,
 	sandbox: ReturnType<typeof openSandbox> | undefined,
 ) {
 	const { reader } = plumbing.database;
@@ -72,7 +72,7 @@ function openTill(
 		},
 		...(sandbox ? { provider: sandbox } : {}),
 		isOpen: (kind) => flags.isOn(kind === "deposit" ? "cashierDeposit" : "cashierWithdraw"),
-		mayPlay,
+		obstacleOf,
 		async mayCancelWithdrawal(session) {
 			const player = await identity.readPlayer(reader, session.playerId);
 			return player !== undefined && jurisdictionOf(player).mayCancelWithdrawal;

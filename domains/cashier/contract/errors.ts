@@ -16,6 +16,8 @@ export const cashierErrors = defineErrors({
 	},
 	/** The law forbids play for money where the player is or lives, so no money for it is taken. */
 	DEPOSIT_NOT_ALLOWED_HERE: { status: 451, text: "cashier.errors.depositNotAllowedHere" },
+	/** The terms have changed; they are accepted first. */
+	TERMS_DUE: { status: 403, text: "cashier.errors.termsDue" },
 	METHOD_NOT_OFFERED: { status: 422, text: "cashier.errors.methodNotOffered" },
 	DESTINATION_UNKNOWN: { status: 422, text: "cashier.errors.destinationUnknown" },
 	/** The same requestId came with another amount, method or destination. Nothing moved. */

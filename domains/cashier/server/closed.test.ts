@@ -49,11 +49,14 @@ describe("[FLAG-01] [CASH-02] a cashier that is closed", () => {
 	});
 });
 
-describe("[GEO-02] where play for money is forbidden", () => {
-	it("takes no deposit, but pays out", async () => {
-		house = await openTestCashier({ mayPlay: async () => false });
+describe("a cashier", () => {
+	it.each([
+		["[GEO-02] where play for money is forbidden", "place", "DEPOSIT_NOT_ALLOWED_HERE", 451],
+		["[AUTH-13] before new terms are accepted", "terms", "TERMS_DUE", 403],
+	] as const)("%s takes no deposit, but pays out", async (_case, obstacle, code, status) => {
+		house = await openTestCashier({ obstacleOf: async () => obstacle });
 		const person = await house.player(10_000n);
-		await expect(aDeposit(person)).rejects.toMatchObject({ code: "DEPOSIT_NOT_ALLOWED_HERE", spec: { status: 451 } });
+		await expect(aDeposit(person)).rejects.toMatchObject({ code, spec: { status } });
 		expect(await aWithdrawal(person)).toMatchObject({ state: "requested" });
 	});
 });

@@ -1,4 +1,5 @@
 import type { Factors } from "@baize/factors/server";
+import type { PlayObstacle } from "@baize/identity/contract";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
@@ -45,8 +46,8 @@ export type CashierPorts = {
 	provider?: PaymentProvider;
 	/** Whether new payments of this kind are taken at the moment. */
 	isOpen: (kind: PaymentKind) => boolean;
-	/** Whether the law lets whoever visits play for money, from where they are and where they live. */
-	mayPlay: (visit: SignedInVisit) => boolean | Promise<boolean>;
+	/** What keeps whoever visits from playing for money. */
+	obstacleOf: (visit: SignedInVisit) => PlayObstacle | undefined | Promise<PlayObstacle | undefined>;
 	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
 	mayCancelWithdrawal: (session: Session) => boolean | Promise<boolean>;
 	/** Where the provider sends the player's browser back to. */

@@ -28,7 +28,8 @@ export const startingDeposit =
 		const wish = { ...body, playerId, currency, amountMinor: fromWire(body.amountMinor) };
 		const provider = house.provider;
 		if (!provider) throw refuse("METHOD_NOT_OFFERED");
-		if (!(await house.mayPlay(visit))) throw refuse("DEPOSIT_NOT_ALLOWED_HERE");
+		const obstacle = await house.obstacleOf(visit);
+		if (obstacle) throw refuse(obstacle === "terms" ? "TERMS_DUE" : "DEPOSIT_NOT_ALLOWED_HERE");
 		const row = await recordedDeposit(house, provider, wish);
 		const opened = row.state === "created" ? await openAtProvider(house, provider, row, locale) : row;
 		if (opened.state === "failed" || !opened.pay_url) throw refuse("DEPOSIT_REFUSED");

@@ -115,7 +115,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		},
 		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
 		isOpen: () => true,
-		mayPlay: () => true,
+		obstacleOf: () => undefined,
 		mayCancelWithdrawal: () => true,
 		publicUrl: "http://localhost:3000",
 		...changed,

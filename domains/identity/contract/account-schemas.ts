@@ -5,6 +5,9 @@ import { Device } from "./device.ts";
 import { PASSWORD_MAX_LENGTH } from "./password-length.ts";
 import { Address, LINE_PATTERN, NAME_PATTERN } from "./registration.ts";
 
+/** Why a player may not play for money: where they are or live, or terms that are not accepted yet. */
+export type PlayObstacle = "place" | "terms";
+
 export const IdText = Text({ pattern: ID_PATTERN });
 
 /** Who changes something that matters proves once more who he is. */

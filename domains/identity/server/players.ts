@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Reader } from "@baize/platform-server";
-import { displayName } from "../contract/index.ts";
+import { displayName, TERMS_VERSION } from "../contract/index.ts";
 import { findPersonId, listPlayerRows, readPerson, readPlayerRow } from "./store.ts";
 import { emailKey } from "./tokens.ts";
 
@@ -19,6 +19,8 @@ export type Player = {
 	country: string;
 	subdivision: string;
 	phone: string | null;
+	/** The terms have changed and are not accepted yet. */
+	areTermsDue: boolean;
 };
 
 /** Undefined for nobody, and for operators, who do not play. */
@@ -41,6 +43,7 @@ export async function readPlayer(reader: Reader, playerId: Id): Promise<Player |
 		country,
 		subdivision,
 		phone,
+		areTermsDue: player.terms_version !== TERMS_VERSION,
 	};
 }
 

@@ -18,6 +18,7 @@ const {
 	GAME_NOT_FOUND,
 	NOT_AVAILABLE_IN_REGION,
 	PLAY_NOT_ALLOWED_HERE,
+	TERMS_DUE,
 	LINE_BET_NOT_ALLOWED,
 	INSUFFICIENT_FUNDS,
 	IDEMPOTENCY_CONFLICT,
@@ -42,6 +43,7 @@ export const playRealRound = defineCall({
 		GAME_NOT_FOUND,
 		NOT_AVAILABLE_IN_REGION,
 		PLAY_NOT_ALLOWED_HERE,
+		TERMS_DUE,
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
 		...stakeRefusals,
@@ -150,7 +152,7 @@ export const readGameUrl = defineCall({
 	}),
 	headers: Struct({ "x-channel": Optional(Text()) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, TERMS_DUE },
 	unknownProperties: "ignore",
 });
 
@@ -163,7 +165,7 @@ export const readIntegratedGameUrl = defineCall({
 	params: NumberedGame,
 	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, INTEGRATION_PARAMS_UNREADABLE },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, TERMS_DUE, INTEGRATION_PARAMS_UNREADABLE },
 	unknownProperties: "ignore",
 });
 

@@ -50,14 +50,14 @@ const PROCESS_NAME_BYTES = 8;
 const refuse = refuser(playErrors);
 
 export async function openPlay(ports: PlayPorts): Promise<Play> {
-	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf, mayPlay } = ports;
+	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf, obstacleOf } = ports;
 	const { reader } = database;
 	const seeds = openSeedMaker(secrets.keyFor("server seeds"), random);
 	const processName = toHex(random.bytes(PROCESS_NAME_BYTES));
 	const holds = openHolds({ reader, clock, seeds, processName });
 	const titles = await openTitles(reader, sheets);
 	const keepPace = openPracticePace(clock);
-	const parts = { database, clock, wallet, catalogue, sightOf, mayPlay, titles, holds, seeds };
+	const parts = { database, clock, wallet, catalogue, sightOf, obstacleOf, titles, holds, seeds };
 	const commands: PlayCommands = {
 		playRealRound: (wish, visit) => playRealRound(parts, wish, visit),
 		playPracticeRound(wish, visit) {

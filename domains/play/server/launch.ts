@@ -3,6 +3,7 @@ import { refuser } from "@baize/kernel/error";
 import { isLocale } from "@baize/kernel/locale";
 import type { Visit } from "@baize/platform-server";
 import { playErrors } from "../contract/index.ts";
+import { demandNone } from "./obstacles.ts";
 import type { PlayPorts } from "./ports.ts";
 
 const refuse = refuser(playErrors);
@@ -12,7 +13,7 @@ export type LaunchWish = { language?: string | undefined; mode?: string | undefi
 
 /** The game's page in the language asked for; for money only where the mode says so. spec §2, §7 */
 export async function readGameUrl(
-	{ catalogue, sightOf, mayPlay }: Pick<PlayPorts, "catalogue" | "sightOf" | "mayPlay">,
+	{ catalogue, sightOf, obstacleOf }: Pick<PlayPorts, "catalogue" | "sightOf" | "obstacleOf">,
 	gameId: string,
 	{ language, mode }: LaunchWish,
 	visit: Visit,
@@ -23,7 +24,7 @@ export async function readGameUrl(
 	if (!game) throw refuse("GAME_NOT_FOUND");
 	if (!catalogue.isPlayable(gameId, sightOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
 	const realplay = mode?.toLowerCase() === "real";
-	if (realplay && !(await mayPlay(visit))) throw refuse("PLAY_NOT_ALLOWED_HERE");
+	if (realplay) demandNone(await obstacleOf(visit));
 	return { url: `/${locale}${game.linkUrl}${flagsHash({ quickplay: false, realplay })}` };
 }
 

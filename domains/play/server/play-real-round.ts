@@ -8,6 +8,7 @@ import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
 import { refusalOfStake } from "@baize/safer-play/contract";
 import { judgeRoundId, playErrors } from "../contract/index.ts";
+import { demandNone } from "./obstacles.ts";
 import type { PlayPorts, WalletPort } from "./ports.ts";
 import { answerText, readSealedRound, sealedText } from "./sealing.ts";
 import { hmac } from "./seeds/hmac.ts";
@@ -16,7 +17,8 @@ import type { Title, Titles } from "./titles.ts";
 
 const refuse = refuser(playErrors);
 
-export type RoundPorts = TitlePorts & Pick<PlayPorts, "mayPlay"> & { clock: Clock; holds: Holds; wallet: WalletPort };
+export type RoundPorts = TitlePorts &
+	Pick<PlayPorts, "obstacleOf"> & { clock: Clock; holds: Holds; wallet: WalletPort };
 export type TitlePorts = Pick<PlayPorts, "catalogue" | "sightOf"> & { titles: Titles };
 export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string };
 
@@ -26,8 +28,8 @@ export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string 
  */
 export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: SignedInVisit): Promise<ReadyReply> {
 	const title = demandTitle(ports, wish, visit);
-	const isAllowed = ports.mayPlay(visit);
-	if (!(isAllowed instanceof Promise ? await isAllowed : isAllowed)) throw refuse("PLAY_NOT_ALLOWED_HERE");
+	const obstacle = ports.obstacleOf(visit);
+	demandNone(obstacle instanceof Promise ? await obstacle : obstacle);
 	const { session } = visit;
 	const roundId = readId(wish.roundId);
 	const fate = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());

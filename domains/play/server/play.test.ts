@@ -19,7 +19,15 @@ import {
 	readSeeds,
 	rotateSeeds,
 } from "../contract/index.ts";
-import { aRoundId, callsOf, EXCLUDED_IP, FORBIDDEN_IP, openTestPlay, type TestPlay } from "../testing/index.ts";
+import {
+	aRoundId,
+	callsOf,
+	EXCLUDED_IP,
+	FORBIDDEN_IP,
+	openTestPlay,
+	TERMS_IP,
+	type TestPlay,
+} from "../testing/index.ts";
 
 const GAME = "tidal-book";
 const sheet = sheetOf(GAME)!;
@@ -90,13 +98,16 @@ describe("a round for money", () => {
 		expect(await house.cashOf(player)).toBe(100_000n);
 	});
 
-	it("[GEO-02] is refused where the law forbids play for money, and nothing is taken; practice goes on", async () => {
+	it.each([
+		["[GEO-02] where the law forbids play for money", FORBIDDEN_IP, "PLAY_NOT_ALLOWED_HERE"],
+		["[AUTH-13] before new terms are accepted", TERMS_IP, "TERMS_DUE"],
+	])("is refused %s, and nothing is taken; practice goes on", async (_case, ip, code) => {
 		const player = await house.player(100_000n);
 		const body = { gameId: GAME, lineBetMinor: LINE_BET };
-		const call = callsOf(house.play, player, FORBIDDEN_IP);
+		const call = callsOf(house.play, player, ip);
 		const params = { session: player.handle };
 		const real = { params, body: { ...body, roundId: aRoundId(house.clock), mode: "real" as const } };
-		await expect(call(playRealRound, real)).rejects.toMatchObject({ code: "PLAY_NOT_ALLOWED_HERE" });
+		await expect(call(playRealRound, real)).rejects.toMatchObject({ code });
 		expect(await call(playPracticeRound, { body })).toMatchObject({ gameId: GAME });
 		expect(await house.cashOf(player)).toBe(100_000n);
 	});

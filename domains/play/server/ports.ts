@@ -1,5 +1,6 @@
 import type { Catalogue, CataloguePorts } from "@baize/catalogue/server";
 import type { ReelSheet } from "@baize/engines/reels";
+import type { PlayObstacle } from "@baize/identity/contract";
 import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { RandomSource } from "@baize/kernel/random";
@@ -20,8 +21,8 @@ export type PlayPorts = {
 	catalogue: Pick<Catalogue, "game" | "isPlayable">;
 	/** Geo's rule for one visit. */
 	sightOf: CataloguePorts["sightOf"];
-	/** Whether the law lets whoever visits play for money; at once where it is in memory. */
-	mayPlay(visit: Visit): boolean | Promise<boolean>;
+	/** What keeps whoever visits from playing for money; at once where it is in memory. */
+	obstacleOf(visit: Visit): PlayObstacle | undefined | Promise<PlayObstacle | undefined>;
 };
 
 export type WalletPort = Pick<Wallet, "balances" | "sealed"> & {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sheetOf, sheets } from "@baize/games/sheets";
+import type { PlayObstacle } from "@baize/identity/contract";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
@@ -35,7 +36,7 @@ export async function openTestPlay(): Promise<TestPlay> {
 				({ ip }) =>
 				(filter) =>
 					filter === undefined || ip !== EXCLUDED_IP,
-			mayPlay: ({ ip }) => ip !== FORBIDDEN_IP,
+			obstacleOf: ({ ip }) => OBSTACLES[ip],
 		});
 	const play = await openAnother();
 	return {
@@ -65,6 +66,10 @@ export const EXCLUDED_IP = "198.51.100.1";
 
 /** From here nobody may play for money. */
 export const FORBIDDEN_IP = "198.51.100.2";
+/** Whoever visits from here has not accepted the new terms. */
+export const TERMS_IP = "198.51.100.3";
+
+const OBSTACLES: Readonly<Record<string, PlayObstacle>> = { [FORBIDDEN_IP]: "place", [TERMS_IP]: "terms" };
 
 const testCatalogue: PlayPorts["catalogue"] = {
 	game(gameId) {

@@ -290,9 +290,12 @@ describe("[SPORT-02] a price that moves before the bet arrives", () => {
 	});
 });
 
-describe("[GEO-02] a bet where the law forbids play for money", () => {
-	it("is refused, and nothing is taken", async () => {
-		const closed = await openTestSports({ mayPlay: async () => false });
+describe("a bet for money", () => {
+	it.each([
+		["[GEO-02] where the law forbids it", "place", "BET_NOT_ALLOWED_HERE"],
+		["[AUTH-13] before new terms are accepted", "terms", "TERMS_DUE"],
+	] as const)("is refused %s, and nothing is taken", async (_case, obstacle, code) => {
+		const closed = await openTestSports({ obstacleOf: async () => obstacle });
 		const event = await closed.onSale();
 		const player = await closed.punter(10_000n);
 		const placing = openHouseCalls(closed.sports.bindings).call(
@@ -309,7 +312,7 @@ describe("[GEO-02] a bet where the law forbids play for money", () => {
 			},
 			visitOf(player),
 		);
-		expect((await refusalOf(placing)).code).toBe("BET_NOT_ALLOWED_HERE");
+		expect((await refusalOf(placing)).code).toBe(code);
 		const balances = await closed.wallet.balances(player.playerId, "CAD", "en");
 		expect(balances.find(({ type }) => type === "playable")?.amountMinor).toBe(10_000);
 		await closed.close();

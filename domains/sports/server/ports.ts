@@ -1,3 +1,4 @@
+import type { PlayObstacle } from "@baize/identity/contract";
 import type { Id } from "@baize/kernel/id";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
@@ -21,6 +22,6 @@ export type SportsPorts = {
 	/** Where secret seeds come from. */
 	random: RandomSource;
 	feed: FeedChoice;
-	/** Whether the law lets whoever visits play for money. */
-	mayPlay(visit: SignedInVisit): boolean | Promise<boolean>;
+	/** What keeps whoever visits from playing for money. */
+	obstacleOf(visit: SignedInVisit): PlayObstacle | undefined | Promise<PlayObstacle | undefined>;
 };

@@ -67,7 +67,8 @@ export function sportsRoutes(ports: SportsPorts, board: Board): Binding[] {
 		}),
 		bind(readBetLimits, ({ query }) => limitsAnswer(query.currency)),
 		bind(placeBet, async ({ body }, visit) => {
-			if (!(await ports.mayPlay(visit))) throw refuseBet("BET_NOT_ALLOWED_HERE");
+			const obstacle = await ports.obstacleOf(visit);
+			if (obstacle) throw refuseBet(obstacle === "terms" ? "TERMS_DUE" : "BET_NOT_ALLOWED_HERE");
 			return placeBetFor(ports, visit.session, body);
 		}),
 		bind(listBets, async ({ query }, { session }) => {

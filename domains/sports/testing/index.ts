@@ -53,7 +53,7 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 			},
 		},
 		feed: { kind: "simulated" },
-		mayPlay: () => true,
+		obstacleOf: () => undefined,
 		...over,
 	};
 	const sports = await openSports(ports);

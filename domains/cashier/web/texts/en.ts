@@ -184,6 +184,7 @@ export default {
 	errors: {
 		closed:
 			"{kind, select, deposit {Deposits are closed for the moment. Nothing was taken. Try again later; your balance and games are open.} other {Withdrawals are closed for the moment. Your money stays in your balance. Try again later; those under way go on.}}",
+		termsDue: "Our terms have changed. Nothing was taken: read and accept them in your account, then deposit.",
 		depositNotAllowedHere:
 			"The law does not allow play for money where you are or live, so we take no deposit. Nothing was taken, and you can withdraw what you have.",
 		amountOutsideLimits: "The amount is outside the limits shown here. Nothing was moved. Choose another amount.",

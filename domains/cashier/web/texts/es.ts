@@ -193,6 +193,8 @@ export default {
 	errors: {
 		closed:
 			"{kind, select, deposit {Los depósitos están cerrados por el momento. No se te ha cobrado nada. Inténtalo más tarde; tu saldo y los juegos siguen abiertos.} other {Los retiros están cerrados por el momento. Tu dinero sigue en tu saldo. Inténtalo más tarde; los que están en curso continúan.}}",
+		termsDue:
+			"Nuestras condiciones han cambiado. No se te ha cobrado nada: léelas y acéptalas en tu cuenta y después deposita.",
 		depositNotAllowedHere:
 			"La ley no permite jugar con dinero donde estás o vives, así que no aceptamos depósitos. No se te ha cobrado nada y puedes retirar lo que tienes.",
 		amountOutsideLimits: "El importe está fuera de los límites indicados. No se ha movido nada. Elige otro importe.",

@@ -276,6 +276,7 @@ export default {
 		shrimp: "Shrimp",
 	},
 	errors: {
+		termsDue: "Our terms have changed. Nothing was taken: read and accept them in your account, then play on.",
 		playNotAllowedHere:
 			"The law does not allow play for money where you are or live. Nothing was taken; practice is open to you.",
 		gameNotFound: "This game is not here any more. Nothing was taken; the lobby has all that are.",

@@ -279,6 +279,8 @@ export default {
 		shrimp: "Gamba",
 	},
 	errors: {
+		termsDue:
+			"Nuestras condiciones han cambiado. No se te ha cobrado nada: léelas y acéptalas en tu cuenta y sigue jugando.",
 		playNotAllowedHere:
 			"La ley no permite jugar con dinero donde estás o vives. No se te ha cobrado nada; puedes jugar en modo práctica.",
 		gameNotFound: "Este juego ya no está aquí. No se ha cobrado nada; en el vestíbulo están todos los que hay.",

@@ -156,6 +156,8 @@ export default {
 		score: "{home, number}–{away, number}",
 	},
 	errors: {
+		termsDue:
+			"Our terms have changed. Nothing was taken: read and accept them in your account, then place the bet again.",
 		betNotAllowedHere:
 			"The law does not allow betting for money where you are or live. Nothing was taken, and bets that stand are settled.",
 		selectionUnknown: "A selection is no longer offered. Nothing was taken. Remove it and try again.",

@@ -157,6 +157,8 @@ export default {
 		score: "{home, number}–{away, number}",
 	},
 	errors: {
+		termsDue:
+			"Nuestras condiciones han cambiado. No se te ha cobrado nada: léelas y acéptalas en tu cuenta y vuelve a apostar.",
 		betNotAllowedHere:
 			"La ley no permite apostar con dinero donde estás o vives. No se te ha cobrado nada y las apuestas ya hechas se liquidarán.",
 		selectionUnknown: "Una selección ya no se ofrece. No se ha cobrado nada. Quítala e inténtalo de nuevo.",
