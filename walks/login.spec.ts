@@ -5,7 +5,7 @@ import { pathOf } from "@baize/kernel/call";
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expectAccessible } from "./axe.ts";
-import { DEMO_PASSWORD, giveLogin, moveClock, newestMail, newPlayer, PASSWORD, PIN } from "./people.ts";
+import { DEMO_PASSWORD, giveLogin, holdScripts, moveClock, newestMail, newPlayer, PASSWORD, PIN } from "./people.ts";
 
 const HOUR_MS = 3_600_000;
 const DESTINATION = "?destination=%2Fen%2Fpages%2Fsafer-play";
@@ -62,6 +62,18 @@ test("[AUTH-08] [AUTH-06] a trusted device is spared the step that a new one is 
 	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 	await expect(page).not.toHaveURL(/\/login/);
 	expect(await page.evaluate(() => localStorage.getItem("deviceId"))).toBeNull();
+});
+
+test("[AUTH-01] whoever is quicker than the page is logged in as soon as it wakes", async ({ page }) => {
+	const { email } = await newPlayer(page, page.request);
+	await logOut(page);
+	const wake = await holdScripts(page);
+	await page.goto("/en/login", { waitUntil: "commit" });
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	wake();
+	await expect(page).not.toHaveURL(/\/login/);
 });
 
 test("[AUTH-08] an authenticator is asked for at each login", async ({ page, request }) => {
