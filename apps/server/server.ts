@@ -70,6 +70,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
 		headers: dataHeaders(config.publicUrl, config.frameOrigin),
 		observe: metrics.observe,
+		keptMs: app.server.keepAliveTimeout,
 	};
 	answerFirst(app, [
 		polledCalls(house.bindings, quick),

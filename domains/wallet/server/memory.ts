@@ -7,7 +7,7 @@ import { balancesJson } from "../contract/index.ts";
 
 /**
  * The wallets that somebody looks at, and the answer of `getBalances` ready to be sent. A wallet comes in when it is asked
- * for, is replaced by each result of the writer, and goes when it is the one longest unasked.
+ * for, is replaced by each result of the writer, and goes when there are too many and nobody has asked for it lately.
  */
 export type WalletMemory = {
 	state(playerId: Id, currency: string): WalletState | undefined | Promise<WalletState | undefined>;
@@ -20,7 +20,12 @@ type Entry = {
 	newestSeq: bigint;
 	loading: Promise<WalletState | undefined> | undefined;
 	replies: Map<Locale, ReadyReply>;
+	/** Since somebody last had to go. */
+	isAskedFor: boolean;
 };
+
+/** Of one currency. */
+type Entries = Map<Id, Entry>;
 
 const REMEMBERED_WALLETS = 50_000;
 
@@ -28,7 +33,7 @@ export function openMemory(
 	ledger: Pick<Ledger, "balances" | "changes">,
 	limit: number = REMEMBERED_WALLETS,
 ): WalletMemory {
-	const entries = new Map<string, Entry>();
+	const byCurrency = new Map<string, Entries>();
 	ledger.changes.subscribe({
 		moved: (states) => {
 			for (const state of states) replace(state);
@@ -38,7 +43,7 @@ export function openMemory(
 
 	// A wallet that nobody looks at is not kept.
 	function replace(state: WalletState): void {
-		const entry = entries.get(keyOf(state.playerId, state.currency));
+		const entry = byCurrency.get(state.currency)?.get(state.playerId);
 		if (entry && state.seq >= entry.newestSeq) remember(entry, state);
 	}
 
@@ -49,21 +54,28 @@ export function openMemory(
 	}
 
 	function forget({ playerId, currency, seq }: MovedElsewhere): void {
-		const entry = entries.get(keyOf(playerId, currency));
+		const entry = byCurrency.get(currency)?.get(playerId);
 		if (!entry || seq <= (entry.state?.seq ?? -1n)) return;
 		if (seq > entry.newestSeq) entry.newestSeq = seq;
 		entry.state = undefined;
 		entry.replies.clear();
 	}
 
+	function entriesOf(currency: string): Entries {
+		const entries: Entries = byCurrency.get(currency) ?? new Map();
+		if (entries.size === 0) byCurrency.set(currency, entries);
+		return entries;
+	}
+
 	function entryOf(playerId: Id, currency: string): Entry {
-		const key = keyOf(playerId, currency);
-		const found = entries.get(key);
-		const entry = found ?? { state: undefined, newestSeq: 0n, loading: undefined, replies: new Map() };
-		// A Map keeps the order of insertion, so the first is the one longest unasked.
-		if (found) entries.delete(key);
-		entries.set(key, entry);
-		if (entries.size > limit) entries.delete(entries.keys().next().value!);
+		const entries = entriesOf(currency);
+		let entry = entries.get(playerId);
+		if (entry) entry.isAskedFor = true;
+		else {
+			entry = { state: undefined, newestSeq: 0n, loading: undefined, replies: new Map(), isAskedFor: true };
+			entries.set(playerId, entry);
+			if (entries.size > limit) dropOne(entries);
+		}
 		return entry;
 	}
 
@@ -101,7 +113,15 @@ export function openMemory(
 	};
 }
 
-const keyOf = (playerId: Id, currency: string): string => `${playerId} ${currency}`;
+// Whoever was asked for has a second chance behind the others: noting that costs each answer less than moving him at once.
+function dropOne(entries: Entries): void {
+	for (const [playerId, entry] of entries) {
+		entries.delete(playerId);
+		if (!entry.isAskedFor) return;
+		entry.isAskedFor = false;
+		entries.set(playerId, entry);
+	}
+}
 
 const replyOf = (state: WalletState | undefined, locale: Locale): ReadyReply =>
 	new ReadyReply(

@@ -19,16 +19,16 @@ export type CookieOptions = {
 export class ReadyReply {
 	readonly body: Buffer;
 	readonly etag: string | undefined;
-	#text: string | undefined;
+	#octets: string | undefined;
 	constructor(body: Buffer, etag?: string) {
 		this.body = body;
 		this.etag = etag;
 	}
 
-	/** The body as text: written with the head in one piece, which a Buffer is not. */
-	get text(): string {
-		this.#text ??= this.body.toString();
-		return this.#text;
+	/** The body with a character for each byte, to be sent as latin1: in one piece with the head, and without being encoded. */
+	get octets(): string {
+		this.#octets ??= this.body.toString("latin1");
+		return this.#octets;
 	}
 }
 

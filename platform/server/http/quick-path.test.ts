@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { defineCall, Integer, Optional, Struct, Text } from "@baize/kernel/call";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -78,7 +79,12 @@ beforeAll(async () => {
 	bindRoutes(app, bindings, visitReader(readSession));
 	await app.ready();
 	const observe = ({ path }: { path: string }) => quickly.push(path);
-	const quick = { visitOf: connectionReader(readSession, []), headers: [], observe };
+	const quick = {
+		visitOf: connectionReader(readSession, []),
+		headers: [["x-content-type-options", "nosniff"]] as [string, string][],
+		observe,
+		keptMs: 72_000,
+	};
 	answerFirst(app, [polledCalls(bindings, quick)]);
 	origin = await app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -109,6 +115,65 @@ describe("a polled call, answered ahead of the router", () => {
 	it("says that nothing changed", async () => {
 		const answer = await ask("/api/v1/lamps/h1/lit", "mine", { "if-none-match": '"1"' });
 		expect(answer).toEqual({ status: 304, body: undefined, isQuick: true });
+	});
+});
+
+/** Everything that comes back for these lines, until the connection is at rest or ended. */
+async function sayRaw(text: string): Promise<{ heard: string; isEnded: boolean }> {
+	const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+	const result = { heard: "", isEnded: false };
+	socket.on("data", (chunk) => {
+		result.heard += chunk.toString("latin1");
+	});
+	socket.on("end", () => {
+		result.isEnded = true;
+	});
+	socket.write(text);
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	socket.destroy();
+	return result;
+}
+
+describe("the head of such an answer", () => {
+	const get = (version = "1.1", more = "") =>
+		`GET /api/v1/lamps?room=é HTTP/${version}\r\nhost: x\r\n${more}\r\n`.replace("é", "%C3%A9");
+
+	it("is one that a browser understands, for each of several on one connection", async () => {
+		const { heard, isEnded } = await sayRaw(get() + get());
+		const [first, second, ...more] = heard.split(/(?=HTTP\/1\.1)/);
+		expect(more).toEqual([]);
+		expect(second).toBe(first);
+		expect(isEnded).toBe(false);
+		const [head, body] = (first ?? "").split("\r\n\r\n");
+		expect(head?.split("\r\n")).toEqual([
+			"HTTP/1.1 200 OK",
+			"x-content-type-options: nosniff",
+			"content-type: application/json; charset=utf-8",
+			`content-length: ${body?.length}`,
+			expect.stringMatching(/^date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/),
+			"keep-alive: timeout=72",
+		]);
+		expect(Buffer.from(body ?? "", "latin1").toString()).toBe('{"words":"all lamps of é"}');
+	});
+
+	it.each([
+		["an old browser", get("1.0")],
+		["a connection that is to end", get("1.1", "connection: close\r\n")],
+	])("is node's own for %s", async (_case, request) => {
+		const { heard, isEnded } = await sayRaw(request);
+		expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\nx-content-type-options: nosniff\r\n/);
+		expect(heard.toLowerCase()).toContain("connection: close");
+		expect(isEnded).toBe(true);
+	});
+
+	it("is the same head without what stands in a body, where nothing has changed", async () => {
+		const { heard } = await sayRaw(
+			'GET /api/v1/lamps/h1/lit HTTP/1.1\r\nhost: x\r\ncookie: sid=mine\r\nif-none-match: "1"\r\n\r\n',
+		);
+		expect(heard).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/);
+		expect(heard).toContain('\r\netag: "1"\r\n');
+		expect(heard).not.toContain("\r\ncontent-");
+		expect(heard.endsWith("\r\n\r\n")).toBe(true);
 	});
 });
 

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { type Binding, ReadyReply } from "./bind.ts";
+import { type PreparedHead, preparedSender, prepareHead } from "./prepared-head.ts";
 import { type QuickCall, quickCallOf } from "./quick-call.ts";
 import type { ConnectionReader } from "./quick-visit.ts";
 
@@ -24,6 +25,15 @@ export function answerFirst(app: FastifyInstance, answers: readonly QuickAnswer[
 	});
 }
 
+export type PolledPorts = {
+	visitOf: ConnectionReader;
+	/** On every answer. */
+	headers: readonly [string, string][];
+	observe: Observe;
+	/** For how long the server keeps a connection that is at rest. */
+	keptMs: number;
+};
+
 /**
  * Answers polled calls where the session and the answer are both in memory: five thousand players at rest ask seven
  * hundred times a second. Whatever is not that plain, a refusal too, goes the way of all calls, so that there is one place
@@ -31,21 +41,25 @@ export function answerFirst(app: FastifyInstance, answers: readonly QuickAnswer[
  */
 export function polledCalls(
 	bindings: readonly Binding[],
-	{ visitOf, headers, observe }: { visitOf: ConnectionReader; headers: readonly [string, string][]; observe: Observe },
+	{ visitOf, headers, observe, keptMs }: PolledPorts,
 ): QuickAnswer {
 	const calls = bindings.flatMap((binding) => quickCallOf(binding) ?? []);
-	const always = headers.flat();
+	const send = preparedSender({ keptMs });
+	const heads = new WeakMap<ReadyReply, Heads>();
 
-	function send(call: QuickCall, request: IncomingMessage, response: ServerResponse, ready: ReadyReply): void {
+	function headsOf(call: QuickCall, ready: ReadyReply): Heads {
+		const found = heads.get(ready) ?? makeHeads(headers, call.status, ready);
+		heads.set(ready, found);
+		return found;
+	}
+
+	function answer(call: QuickCall, request: IncomingMessage, response: ServerResponse, ready: ReadyReply): void {
 		const startedMs = performance.now();
-		const tag = ready.etag === undefined ? [] : ["etag", ready.etag, "cache-control", "private, no-cache"];
+		const { whole, unchanged } = headsOf(call, ready);
 		const isKnown = ready.etag !== undefined && request.headers["if-none-match"] === ready.etag;
-		if (isKnown) response.writeHead(304, [...always, ...tag]).end();
-		else {
-			const kind = ["content-type", "application/json; charset=utf-8", "content-length", String(ready.body.length)];
-			response.writeHead(call.status, [...always, ...tag, ...kind]).end(ready.text);
-		}
-		observe(call, isKnown ? 304 : call.status, performance.now() - startedMs);
+		if (isKnown) send(request, response, unchanged);
+		else send(request, response, whole, ready.octets);
+		observe(call, response.statusCode, performance.now() - startedMs);
 	}
 
 	return (request, response, otherwise) => {
@@ -54,7 +68,27 @@ export function polledCalls(
 		const visit = call && visitOf(request);
 		const ready = visit && call.answerFor(url, visit);
 		if (!ready) otherwise();
-		else if (ready instanceof ReadyReply) send(call, request, response, ready);
-		else ready.then((later) => (later ? send(call, request, response, later) : otherwise()), otherwise);
+		else if (ready instanceof ReadyReply) answer(call, request, response, ready);
+		else ready.then((later) => (later ? answer(call, request, response, later) : otherwise()), otherwise);
+	};
+}
+
+type Heads = { whole: PreparedHead; unchanged: PreparedHead };
+
+function makeHeads(always: readonly [string, string][], status: number, { body, etag }: ReadyReply): Heads {
+	const tag: [string, string][] =
+		etag === undefined
+			? []
+			: [
+					["etag", etag],
+					["cache-control", "private, no-cache"],
+				];
+	const kind: [string, string][] = [
+		["content-type", "application/json; charset=utf-8"],
+		["content-length", String(body.length)],
+	];
+	return {
+		whole: prepareHead(status, STATUS_CODES[status] ?? "", [...always, ...tag, ...kind]),
+		unchanged: prepareHead(304, "Not Modified", [...always, ...tag]),
 	};
 }
