@@ -59,7 +59,8 @@ export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher
 	}
 
 	function nextBatch(): Batch | undefined {
-		const waiting = lines.take(BATCH_LIMIT);
+		const [waiting, twins] = apart(lines.take(BATCH_LIMIT));
+		for (const twin of twins) again.push({ waiting: [twin], attempt: 1 });
 		return waiting.length > 0 ? { waiting: waiting.sort(byPlayer), attempt: 1 } : undefined;
 	}
 
@@ -125,6 +126,18 @@ export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher
 		},
 		drain: () => (underWay === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
 	};
+}
+
+/**
+ * Two players may ask under one id, by chance or on purpose. In one batch the journal would take neither, nor anything else
+ * in it; apart, the first is applied and the second is a conflict.
+ */
+function apart(waiting: Waiting[]): [waiting: Waiting[], twins: Waiting[]] {
+	const ids = new Set(waiting.map(({ operation }) => operation.opId));
+	if (ids.size === waiting.length) return [waiting, []];
+	const isFirst = ({ operation }: Waiting): boolean => ids.delete(operation.opId);
+	const first = waiting.filter(isFirst);
+	return [first, waiting.filter((each) => !first.includes(each))];
 }
 
 const byPlayer = (a: Waiting, b: Waiting): number => (a.operation.playerId < b.operation.playerId ? -1 : 1);

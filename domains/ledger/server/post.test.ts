@@ -108,6 +108,23 @@ describe("[WAL-05] many at once", () => {
 		expect([count("done"), count("insufficient"), count("conflict"), count("missing")]).toEqual([400, 200, 1, 1]);
 	});
 
+	it("under one id, of several players: one is applied, and nobody else's operation suffers", async () => {
+		const first = await books.player(1_000n);
+		const sameBucket = [first, first + 64n, first + 128n];
+		for (const playerId of sameBucket.slice(1)) {
+			await books.ledger.openWallet(books.database.reader, playerId, "CAD");
+			await books.ledger.post(aDeposit(books.newId(), playerId, 1_000n));
+		}
+		const others = await Promise.all(Array.from({ length: 20 }, () => books.player(1_000n)));
+		const taken = books.newId();
+		const [twins, rest] = await Promise.all([
+			Promise.all(sameBucket.map((playerId) => books.ledger.post(aRound(taken, playerId, 100n, 0n)))),
+			Promise.all(others.map((playerId) => books.ledger.post(aRound(books.newId(), playerId, 100n, 0n)))),
+		]);
+		expect(twins.map(({ status }) => status).sort()).toEqual(["conflict", "conflict", "done"]);
+		expect(rest.map(({ status }) => status)).toEqual(others.map(() => "done"));
+	});
+
 	it("keep the order in which one player asked", async () => {
 		const playerId = await books.player(0n);
 		const steps = Array.from({ length: 40 }, (_, i) =>
