@@ -5,6 +5,7 @@ import {
 	type Config,
 	connectionReader,
 	dataHeaders,
+	hotCalls,
 	newNonce,
 	openApiOf,
 	openHttp,
@@ -74,6 +75,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	};
 	answerFirst(app, [
 		polledCalls(house.bindings, quick),
+		hotCalls(house.bindings, { ...quick, log }),
 		keptPages({ ...quick, cache, sightOf, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
 	]);
 	await house.start();

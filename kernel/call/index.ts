@@ -30,6 +30,8 @@ export type CallSpec = {
 	errors: ErrorList;
 	/** How often a page asks again, where it is polled. spec §9 */
 	pollMs?: number;
+	/** Asked as often as players can press: answered ahead of the router, by a handler that answers bytes and sets no header. */
+	isHot?: boolean;
 	/** The specification does not show its calls' bodies whole, so their unknown properties are ignored; our own refuse them. */
 	unknownProperties?: "refuse" | "ignore";
 	/** Who sends no body sends an empty one: for the specification's calls whose bodies are ours. */

@@ -23,6 +23,7 @@ export {
 export { compressed } from "./http/compression.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
 export { DATA_POLICY, dataHeaders, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
+export { hotCalls } from "./http/hot-path.ts";
 export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
 export { openApiOf } from "./http/openapi.ts";
 export { answerFirst, polledCalls, type QuickAnswer } from "./http/quick-path.ts";

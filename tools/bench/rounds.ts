@@ -3,7 +3,7 @@ import { type Figure, measure, postRequest, ratio } from "./measure.ts";
 import { openYardstick } from "./pgbench.ts";
 import { startSite, untilAtRest } from "./processes.ts";
 
-const PLAYERS = 96;
+const PLAYERS = 256;
 const TURNS = 3;
 const TURN_SECONDS = 5;
 const GOAL = 1.5;

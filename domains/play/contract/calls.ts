@@ -35,6 +35,7 @@ export const playRealRound = defineCall({
 	method: "POST",
 	path: "/api/v1/play/:session/rounds",
 	who: "player",
+	isHot: true,
 	summary: "Takes the stake, draws, pays and seals a round in one step. The same roundId answers the same round.",
 	params: Session,
 	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, roundId: IdText, mode: Literal("real") }),

@@ -1,4 +1,5 @@
 import { type ErrorBody, Refusal, refuse } from "@baize/kernel/error";
+import { SECOND_MS } from "@baize/kernel/time";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type Log, loggablePath } from "../log/index.ts";
 
@@ -32,12 +33,19 @@ export function asRefusal(error: unknown): Refusal | undefined {
 }
 
 export function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const { status, headers, text } = errorAnswer(log, error, request);
+	return reply.code(status).headers(Object.fromEntries(headers)).send(text);
+}
+
+type ErrorAnswer = { status: number; headers: [string, string][]; text: string };
+
+/** What is answered to an error, whichever way the request came. */
+export function errorAnswer(log: Log, error: unknown, { method, url }: { method: string; url: string }): ErrorAnswer {
 	const refusal = asRefusal(error);
-	if (!refusal) log.error({ err: error, method: request.method, path: loggablePath(request.url) }, "unexpected error");
+	if (!refusal) log.error({ err: error, method, path: loggablePath(url) }, "unexpected error");
 	const answered = refusal ?? refuse("INTERNAL_ERROR");
-	if (answered.retryAfterMs !== undefined) reply.header("retry-after", Math.ceil(answered.retryAfterMs / 1000));
-	return reply
-		.code(answered.spec.status)
-		.type("application/json; charset=utf-8")
-		.send(JSON.stringify(bodyOf(answered)));
+	const headers: [string, string][] = [["content-type", "application/json; charset=utf-8"]];
+	if (answered.retryAfterMs !== undefined)
+		headers.push(["retry-after", String(Math.ceil(answered.retryAfterMs / SECOND_MS))]);
+	return { status: answered.spec.status, headers, text: JSON.stringify(bodyOf(answered)) };
 }

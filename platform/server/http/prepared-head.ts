@@ -1,18 +1,20 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { type Clock, SECOND_MS, systemClock } from "@baize/kernel/time";
 
 /** Where node keeps the head that it has made, and looks whether it has made one. */
 type Headed = ServerResponse & { _header: string | null };
 
-/** The lines of a head that its answer knows itself, ready to be sent. */
-export type PreparedHead = { status: number; reason: string; lines: readonly [string, string][]; text: string };
+/** The lines of a head that its answer knows itself, as they are sent. */
+export type PreparedHead = { status: number; reason: string; lines: string };
 
-export const prepareHead = (status: number, reason: string, lines: readonly [string, string][]): PreparedHead => ({
+export const prepareHead = (status: number, lines: readonly [string, string][]): PreparedHead => ({
 	status,
-	reason,
-	lines,
-	text: lines.map(([name, value]) => `${name}: ${value}\r\n`).join(""),
+	reason: STATUS_CODES[status] ?? "",
+	lines: headLines(lines),
 });
+
+const headLines = (lines: readonly [string, string][]): string =>
+	lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
 
 /** Sends a prepared head and a body, which has a character for each byte. */
 export type PreparedSender = (
@@ -40,11 +42,16 @@ export function preparedSender({ keptMs }: { keptMs: number }, clock: Clock = sy
 		return endText;
 	}
 
-	return (request, response, { status, reason, lines, text }, octets) => {
+	return (request, response, { status, reason, lines }, octets) => {
 		response.statusCode = status;
 		if (response.shouldKeepAlive && request.httpVersion === "1.1")
-			(response as Headed)._header = `HTTP/1.1 ${status} ${reason}\r\n${text}${end()}`;
-		else response.writeHead(status, lines.flat());
+			(response as Headed)._header = `HTTP/1.1 ${status} ${reason}\r\n${lines}${end()}`;
+		else response.writeHead(status, lines.split("\r\n").flatMap(nameAndValue));
 		response.end(octets, "latin1");
 	};
+}
+
+function nameAndValue(line: string): string[] {
+	const at = line.indexOf(": ");
+	return at < 0 ? [] : [line.slice(0, at), line.slice(at + 2)];
 }

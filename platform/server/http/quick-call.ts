@@ -1,6 +1,7 @@
 import type { CallSpec } from "@baize/kernel/call";
 import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
+import { pathEnd, plainPath } from "./plain-path.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 
@@ -14,15 +15,11 @@ export type QuickCall = {
 	answerFor(url: string, visit: Visit): ReadyReply | undefined | Promise<ReadyReply | undefined>;
 };
 
-const SESSION = ":session";
 const KNOWN_QUERIES = 100;
 
 export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
-	const [prefix = "", suffix = "", ...more] = call.path.split(SESSION);
-	const isPlain = call.method === "GET" && call.pollMs !== undefined && !call.headers;
-	if (!isPlain || more.length > 0 || `${prefix}${suffix}`.includes(":")) return undefined;
-	const hasSession = call.path.includes(SESSION);
-	const leastLength = prefix.length + suffix.length;
+	const path = plainPath(call.path);
+	if (!path || call.method !== "GET" || call.pollMs === undefined || call.headers) return undefined;
 	const queryOf = queryReader(call);
 	let isReady = true;
 
@@ -30,16 +27,12 @@ export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
 		method: call.method,
 		path: call.path,
 		status: call.replyStatus ?? 200,
-		matches: (url) => {
-			if (!isReady || !url.startsWith(prefix) || !endsRight(url, suffix)) return false;
-			return hasSession ? pathEnd(url) > leastLength : pathEnd(url) === leastLength;
-		},
+		matches: (url) => isReady && path.matches(url),
 		answerFor(url, visit) {
-			const end = pathEnd(url);
-			const session = hasSession ? url.slice(prefix.length, end - suffix.length) : undefined;
-			const query = queryOf(url.slice(end + 1));
-			if (!query || session === "" || session?.includes("/")) return undefined;
-			const input = { params: hasSession ? { session } : {}, query, headers: {}, body: undefined };
+			const session = path.sessionIn(url);
+			const query = queryOf(url.slice(pathEnd(url) + 1));
+			if (!query) return undefined;
+			const input = { params: session === undefined ? {} : { session }, query, headers: {}, body: undefined };
 			const answer = attempt(() => {
 				admit(call, visit, session);
 				return handle(input as never, visitFor(call, visit) as never, NO_TOOLS);
@@ -62,14 +55,7 @@ function attempt(ask: () => unknown): unknown {
 	}
 }
 
-const NO_TOOLS: ReplyTools = { setCookie: () => {}, clearCookie: () => {}, setHeader: () => {} };
-
-function pathEnd(url: string): number {
-	const at = url.indexOf("?");
-	return at < 0 ? url.length : at;
-}
-
-const endsRight = (url: string, suffix: string): boolean => url.startsWith(suffix, pathEnd(url) - suffix.length);
+export const NO_TOOLS: ReplyTools = { setCookie: () => {}, clearCookie: () => {}, setHeader: () => {} };
 
 type Query = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { type Binding, ReadyReply } from "./bind.ts";
 import { type PreparedHead, preparedSender, prepareHead } from "./prepared-head.ts";
@@ -88,7 +88,7 @@ function makeHeads(always: readonly [string, string][], status: number, { body, 
 		["content-length", String(body.length)],
 	];
 	return {
-		whole: prepareHead(status, STATUS_CODES[status] ?? "", [...always, ...tag, ...kind]),
-		unchanged: prepareHead(304, "Not Modified", [...always, ...tag]),
+		whole: prepareHead(status, [...always, ...tag, ...kind]),
+		unchanged: prepareHead(304, [...always, ...tag]),
 	};
 }
