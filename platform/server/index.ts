@@ -26,6 +26,7 @@ export { DATA_POLICY, dataHeaders, developmentPagePolicy, newNonce, pagePolicy }
 export { hotCalls } from "./http/hot-path.ts";
 export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
 export { openApiOf } from "./http/openapi.ts";
+export { preparedSender, prepareHead } from "./http/prepared-head.ts";
 export { answerFirst, polledCalls, type QuickAnswer } from "./http/quick-path.ts";
 export { type ConnectionReader, connectionReader } from "./http/quick-visit.ts";
 export { bindRoutes } from "./http/routes.ts";

@@ -13,6 +13,7 @@ const SOURCES = [
 	"domains",
 	"apps/site/app",
 	"apps/backoffice",
+	"tools/vite",
 ];
 
 export const SITE_BUILD = join(ROOT, "apps/site/build");

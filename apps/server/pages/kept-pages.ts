@@ -1,5 +1,13 @@
 import { isLocale } from "@baize/kernel/locale";
-import { type ConnectionReader, compressed, newNonce, type QuickAnswer, type Visit } from "@baize/platform-server";
+import {
+	type ConnectionReader,
+	compressed,
+	newNonce,
+	preparedSender,
+	prepareHead,
+	type QuickAnswer,
+	type Visit,
+} from "@baize/platform-server";
 import { type CachedPage, type PageCache, withNonce } from "./page-cache.ts";
 
 export type KeptPagePorts = {
@@ -9,6 +17,8 @@ export type KeptPagePorts = {
 	policyOf(nonce: string): string;
 	/** On every answer. */
 	headers: readonly [string, string][];
+	/** For how long the server keeps a connection that is at rest. */
+	keptMs: number;
 };
 
 /** What of a request decides which anonymous page it gets. */
@@ -24,7 +34,8 @@ export const pageHeaders = (page: CachedPage, policy: string): [string, string][
 
 /** Answers an anonymous page that is kept ahead of the router; any other goes its way. */
 export function keptPages(ports: KeptPagePorts): QuickAnswer {
-	const always = ports.headers.filter(([name]) => name !== "content-security-policy").flat();
+	const always = ports.headers.filter(([name]) => name !== "content-security-policy");
+	const send = preparedSender(ports);
 
 	function keptFor(url: string, visit: Visit | undefined): CachedPage | undefined {
 		const locale = url.split(/[/?]/, 2)[1];
@@ -41,14 +52,15 @@ export function keptPages(ports: KeptPagePorts): QuickAnswer {
 		}
 		const nonce = newNonce();
 		const text = withNonce(page, nonce);
-		const own = [...always, ...pageHeaders(page, ports.policyOf(nonce)).flat()];
+		const own = [...always, ...pageHeaders(page, ports.policyOf(nonce))];
 		const accepted = request.headers["accept-encoding"]?.toString();
 		if (accepted === undefined) {
-			response.writeHead(page.status, [...own, "content-length", String(text.length)]).end(text, "latin1");
+			send(request, response, prepareHead(page.status, [...own, ["content-length", String(text.length)]]), text);
 			return;
 		}
 		const { bytes, encoding } = compressed(Buffer.from(text, "latin1"), "text/html", accepted);
 		const coded = encoding === undefined ? [] : ["content-encoding", encoding];
-		response.writeHead(page.status, [...own, ...coded, "content-length", String(bytes.length)]).end(bytes);
+		const head = [...own.flat(), ...coded, "content-length", String(bytes.length)];
+		response.writeHead(page.status, head).end(bytes);
 	};
 }
