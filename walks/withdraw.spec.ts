@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
 import { approveWithdrawal } from "@baize/cashier/contract";
+import { addLinkedAccount } from "@baize/identity/contract";
+import { pathOf } from "@baize/kernel/call";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { openWithdrawal, operatorAtWork } from "./office.ts";
-import { balancePill, cashMinor, verifiedPlayer } from "./people.ts";
+import { balancePill, cashMinor, PASSWORD, verifiedPlayer } from "./people.ts";
 
 const FUNDS_MINOR = 10_000;
 const PENDING = "/en/account/cashier/withdraw/manage-pending";
@@ -107,6 +109,31 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(entry).toContainText(`amount: ${amount}`);
 		await expectAccessible(office);
 		await office.context().close();
+	});
+
+	test("[PROF-01] goes to a bank account that the player keeps, or to another that is typed", async ({
+		page,
+		request,
+	}) => {
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const data = { account: "GB33 BUKB 2020 1555 5555 55", label: "Savings", proof: { password: PASSWORD } };
+		const kept = await page.request.post(pathOf(addLinkedAccount, { session: handle }), { data });
+		expect(kept.ok(), await kept.text()).toBe(true);
+		await page.goto("/en/account/cashier/withdraw");
+		await page.getByRole("radio", { name: "Bank transfer" }).check();
+		await expect(page.getByRole("radio", { name: "Savings •••• 5555" })).toBeChecked();
+		await expect(page.getByLabel("Bank account", { exact: true })).toHaveCount(0);
+		await page.getByRole("radio", { name: "Another account" }).check();
+		await page.getByLabel("Amount").fill("25.00");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByText("Enter the bank account.")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("radio", { name: "Savings •••• 5555" }).check();
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await expect(page.getByText("We have your request")).toBeVisible();
+		await page.goto(PENDING);
+		await expect(cardOf(page, "$25.00").getByText("•••• 5555")).toBeVisible();
 	});
 
 	test("is taken back by the player, and the money is in the balance again", async ({ page, request }) => {

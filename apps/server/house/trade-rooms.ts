@@ -59,6 +59,7 @@ function openTill(
 		audit,
 		notifications,
 		players: identity,
+		payableAccounts: identity.payableAccounts,
 		proofs: {
 			isTwoFactorOn: async (playerId) => (await factors.methodsOf(reader, playerId)).twoFactor === "ENABLED",
 			prove: factors.prove,

@@ -1,21 +1,4 @@
-const ACCOUNT_PATTERN = /^[A-Z0-9]{5,34}$/;
-const IBAN_PATTERN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+import { type Id, idText } from "@baize/kernel/id";
 
-/** A bank account as it is kept: capitals and digits, without the spaces that people group it with. */
-export const plainAccount = (text: string): string => text.replace(/[\s-]/g, "").toUpperCase();
-
-/**
- * Whether a bank account can exist: letters and digits, and where it is written as an IBAN its check digits are right
- * (ISO 13616), because a payout to a mistyped account is hard to get back.
- */
-export function isBankAccount(text: string): boolean {
-	const account = plainAccount(text);
-	if (!ACCOUNT_PATTERN.test(account)) return false;
-	return !IBAN_PATTERN.test(account) || ibanRemainder(account) === 1n;
-}
-
-// The country and check digits go to the end, letters become numbers (A is 10), and the whole leaves 1 when divided by 97.
-function ibanRemainder(iban: string): bigint {
-	const turned = iban.slice(4) + iban.slice(0, 4);
-	return BigInt(turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n;
-}
+/** How a bank account that the player keeps in his profile is named as a destination; no account's number has a colon. */
+export const keptAccount = (id: Id): string => `kept:${idText(id)}`;

@@ -85,7 +85,7 @@ export const WithdrawalOptions = Struct({
 			limits: PaymentLimits,
 			feeMinor: Integer(),
 			payoutMs: Integer(),
-			/** The cards that may be paid to; empty for a bank account, which is typed. */
+			/** The cards that may be paid to, or the bank accounts that the player keeps; another account is typed. */
 			destinations: ListOf(Struct({ destination: Text(), label: Text() })),
 		}),
 	),

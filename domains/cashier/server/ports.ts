@@ -1,5 +1,6 @@
 import type { Factors } from "@baize/factors/server";
 import type { PlayObstacle } from "@baize/identity/contract";
+import type { PayableAccount } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
@@ -38,6 +39,8 @@ export type CashierPorts = {
 	notifications: NotificationsPort;
 	/** Who a player is: for operators, and to write to him. */
 	players: PlayersPort;
+	/** The bank accounts that a player keeps in his profile, with their numbers. */
+	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
 	/** Absent where no player has a second factor. */
 	proofs?: ProofsPort;
 	/** What a player has shown of who he is, and what he must show first where he lives. */

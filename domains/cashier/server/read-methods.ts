@@ -3,6 +3,7 @@ import type { Handler } from "@baize/platform-server";
 import {
 	DEPOSIT_METHODS,
 	depositLimits,
+	keptAccount,
 	type listMethodGroups,
 	REVIEW_MS,
 	type readDepositOptions,
@@ -42,7 +43,8 @@ export const readingWithdrawalOptions =
 		const answer = { currency, withdrawableMinor, reviewMs: REVIEW_MS, document };
 		const limits = isOffered(house, "withdrawal") && withdrawalLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
-		const cards = await cardsOf(house.database.reader, playerId);
+		const { reader } = house.database;
+		const [cards, accounts] = await Promise.all([cardsOf(reader, playerId), house.payableAccounts(reader, playerId)]);
 		const common = { limits: limitsView(limits), feeMinor: FEE_MINOR };
 		const destinations = cards.map(({ token, label }) => ({ destination: token, label }));
 		const { card, bankTransfer } = WITHDRAWAL_METHODS;
@@ -50,7 +52,10 @@ export const readingWithdrawalOptions =
 			method: "bankTransfer" as const,
 			...common,
 			payoutMs: bankTransfer.payoutMs,
-			destinations: [],
+			destinations: accounts.map(({ id, label, lastFour }) => ({
+				destination: keptAccount(id),
+				label: `${label} •••• ${lastFour}`,
+			})),
 		};
 		const toCard = { method: "card" as const, ...common, payoutMs: card.payoutMs, destinations };
 		return { ...answer, methods: cards.length > 0 ? [toCard, toAccount] : [toAccount] };

@@ -1,15 +1,10 @@
+import { isBankAccount, plainAccount } from "@baize/identity/contract";
 import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
 import type { Handler, Reader, Tx } from "@baize/platform-server";
-import {
-	isBankAccount,
-	plainAccount,
-	type requestWithdrawal,
-	type WithdrawalMethod,
-	withdrawalLimits,
-} from "../contract/index.ts";
+import { keptAccount, type requestWithdrawal, type WithdrawalMethod, withdrawalLimits } from "../contract/index.ts";
 import { checkDocument } from "./check-documents.ts";
 import { checkProof } from "./check-proof.ts";
 import type { House } from "./house.ts";
@@ -40,7 +35,7 @@ export const requestingWithdrawal =
 	(house: House): Handler<typeof requestWithdrawal> =>
 	async ({ body, headers }, { session }) => {
 		const { playerId, currency } = session;
-		const destination = body.method === "bankTransfer" ? plainAccount(body.destination) : body.destination;
+		const destination = await destinationOf(house, playerId, body);
 		const wish = { ...body, playerId, currency, destination, amountMinor: fromWire(body.amountMinor) };
 		if (!(await withdrawalAsked(house.database.reader, playerId, wish.requestId))) {
 			await checkDocument(house, house.database.reader, playerId, "withdrawal");
@@ -54,6 +49,18 @@ export const requestingWithdrawal =
 		}
 		return showWithdrawal(house, row, session);
 	};
+
+/** A card's token, or the number of a bank account: of one that the player keeps, or as it was typed. */
+async function destinationOf(
+	{ payableAccounts, database }: House,
+	playerId: Id,
+	{ method, destination }: Pick<Wish, "method" | "destination">,
+): Promise<string> {
+	if (method !== "bankTransfer") return destination;
+	const accounts = await payableAccounts(database.reader, playerId);
+	const kept = accounts.find(({ id }) => keptAccount(id) === destination);
+	return kept?.account ?? plainAccount(destination);
+}
 
 async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 	const before = await withdrawalAsked(tx, wish.playerId, wish.requestId);

@@ -1,4 +1,5 @@
-import { idText, readId } from "@baize/kernel/id";
+import type { PayableAccount } from "@baize/identity/server";
+import { type Id, idText, readId } from "@baize/kernel/id";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -28,8 +29,9 @@ import {
 
 let house: TestCashier;
 let olga: Person;
+const kept = new Map<Id, PayableAccount[]>();
 beforeAll(async () => {
-	house = await openTestCashier();
+	house = await openTestCashier({ payableAccounts: async (_reader, playerId) => kept.get(playerId) ?? [] });
 	olga = house.operator();
 });
 afterAll(() => house.close());
@@ -133,6 +135,24 @@ describe("[CASH-04] a withdrawal", () => {
 			});
 		await expect(ask("card_of_someone_else")).rejects.toMatchObject({ code: "DESTINATION_UNKNOWN" });
 		expect((await ask(card!.destination)).destination).toBe("•••• 4242");
+	});
+
+	it("goes to an account that the player keeps, and never to one that somebody else keeps", async () => {
+		const [person, other] = [await house.player(10_000n), await house.player(10_000n)];
+		kept.set(person.session.playerId, [
+			{ id: 7n, label: "Savings", lastFour: "3000", account: "DE89370400440532013000" },
+		]);
+		const { methods } = await person.call(readWithdrawalOptions, { params: person.params });
+		const [account] = methods.find(({ method }) => method === "bankTransfer")?.destinations ?? [];
+		expect(account?.label).toBe("Savings •••• 3000");
+		const ask = (asking: Person) => {
+			const body = { method: "bankTransfer", amountMinor: 5_000, destination: account!.destination } as const;
+			const { params } = asking;
+			return asking.call(requestWithdrawal, { headers: {}, params, body: { ...body, requestId: aRequestId() } });
+		};
+		expect((await ask(person)).destination).toBe("•••• 3000");
+		await expect(ask(other)).rejects.toMatchObject({ code: "DESTINATION_UNKNOWN" });
+		expect(await fundsOf(other)).toEqual({ cash: 10_000n, pending: 0n });
 	});
 
 	it("keeps the account it goes to out of sight, in the tables too", async () => {

@@ -114,6 +114,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
 		},
 		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
+		payableAccounts: async () => [],
 		isOpen: () => true,
 		obstacleOf: () => undefined,
 		mayCancelWithdrawal: () => true,

@@ -2,43 +2,52 @@ import { RadioGroup, TextField } from "@baize/platform-web";
 import type { WithdrawalOptionsView } from "../contract/schemas.ts";
 import { isLeftForSending } from "./left-for-sending.ts";
 import { useCashierTexts } from "./texts.ts";
-import { useEarlyTyping } from "./use-early-typing.ts";
 
 export type Method = WithdrawalOptionsView["methods"][number];
 
 type Props = {
 	method: Method;
-	destination: string;
-	onDestination(destination: string): void;
+	/** One of the method's destinations; empty for an account that is typed. */
+	chosen: string;
+	onChoice(destination: string): void;
+	typed: string;
+	onTyped(account: string): void;
 	onLeave(): void;
 	error: string | undefined;
 };
 
-/** A card is one of those that money came from; a bank account is typed. */
-export function DestinationChoice({ method, destination, onDestination, onLeave, error }: Props) {
+/** A card is one of those that money came from; a bank account is one that the player keeps, or is typed. */
+export function DestinationChoice({ method: { method, destinations }, chosen, onChoice, ...account }: Props) {
 	const t = useCashierTexts();
-	const field = useEarlyTyping(onDestination);
-	if (method.method === "card") {
-		return (
-			<RadioGroup
-				name="card"
-				label={t("withdraw.card")}
-				choices={method.destinations.map((card) => ({ value: card.destination, label: card.label }))}
-				value={destination}
-				onValue={onDestination}
-			/>
-		);
-	}
+	const isCard = method === "card";
+	const choices = destinations.map(({ destination, label }) => ({ value: destination, label }));
+	return (
+		<>
+			{choices.length > 0 && (
+				<RadioGroup
+					name={isCard ? "card" : "kept-account"}
+					label={t(isCard ? "withdraw.card" : "withdraw.keptAccount")}
+					choices={isCard ? choices : [...choices, { value: "", label: t("withdraw.otherAccount") }]}
+					value={chosen}
+					onValue={onChoice}
+				/>
+			)}
+			{!isCard && chosen === "" && <AccountField {...account} />}
+		</>
+	);
+}
+
+function AccountField({ typed, onTyped, onLeave, error }: Pick<Props, "typed" | "onTyped" | "onLeave" | "error">) {
+	const t = useCashierTexts();
 	return (
 		<TextField
-			ref={field}
 			id="account"
 			name="account"
 			label={t("withdraw.account")}
 			hint={t("withdraw.accountHint")}
 			error={error}
-			value={destination}
-			onChange={(event) => onDestination(event.target.value)}
+			value={typed}
+			onChange={(event) => onTyped(event.target.value)}
 			onBlur={(event) => isLeftForSending(event) || onLeave()}
 			autoComplete="off"
 			autoCapitalize="characters"

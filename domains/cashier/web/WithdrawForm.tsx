@@ -1,6 +1,6 @@
+import { isBankAccount } from "@baize/identity/contract";
 import { Button, Panel, RadioGroup } from "@baize/platform-web";
 import { type FormEvent, useState } from "react";
-import { isBankAccount } from "../contract/destination.ts";
 import type { WithdrawalOptionsView } from "../contract/schemas.ts";
 import { AmountChoice } from "./AmountChoice.tsx";
 import { DestinationChoice, type Method } from "./DestinationChoice.tsx";
@@ -55,13 +55,7 @@ export function WithdrawForm({ options, method, onMethod, onWish }: Props) {
 						onValue={(value) => onMethod(methods.find((each) => each.method === value) ?? method)}
 					/>
 				)}
-				<DestinationChoice
-					method={method}
-					destination={account.destination}
-					onDestination={account.choose}
-					onLeave={account.leave}
-					error={account.error}
-				/>
+				<DestinationChoice method={method} {...account.fields} />
 				<AmountChoice
 					currency={currency}
 					limits={limits}
@@ -80,32 +74,31 @@ export function WithdrawForm({ options, method, onMethod, onWish }: Props) {
 	);
 }
 
-/** Chosen or typed; the first card is chosen beforehand. */
+/** Chosen or typed; the first of the cards or of the kept accounts is chosen beforehand. */
 function useDestination({ method, destinations }: Method) {
 	const t = useCashierTexts();
+	const [chosen, setChosen] = useState(destinations[0]);
 	const [typed, setTyped] = useState("");
-	const [card, setCard] = useState(destinations[0]);
 	const [isTold, setTold] = useState(false);
-	if (method === "card") {
-		return {
-			destination: card?.destination ?? "",
-			label: card?.label ?? "",
-			isRight: card !== undefined,
-			error: undefined,
-			choose: (chosen: string) => setCard(destinations.find(({ destination }) => destination === chosen)),
-			leave: () => {},
-			tell: () => {},
-		};
-	}
-	const isRight = isBankAccount(typed);
+	const choose = (destination: string): void => {
+		setChosen(destinations.find((each) => each.destination === destination));
+		setTold(false);
+	};
+	const isTyped = method === "bankTransfer" && chosen === undefined;
+	const isRight = isTyped ? isBankAccount(typed) : chosen !== undefined;
 	const fault = typed.trim() === "" ? t("withdraw.accountMissing") : t("withdraw.accountWrong");
 	return {
-		destination: typed,
-		label: typed,
+		destination: isTyped ? typed : (chosen?.destination ?? ""),
+		label: isTyped ? typed : (chosen?.label ?? ""),
 		isRight,
-		error: isTold && !isRight ? fault : undefined,
-		choose: setTyped,
-		leave: () => setTold(typed.trim() !== ""),
+		fields: {
+			chosen: chosen?.destination ?? "",
+			onChoice: choose,
+			typed,
+			onTyped: setTyped,
+			onLeave: () => setTold(typed.trim() !== ""),
+			error: isTold && !isRight ? fault : undefined,
+		},
 		tell: () => setTold(true),
 	};
 }

@@ -81,6 +81,8 @@ export default {
 		nothingText: "يلزم {minimum} على الأقل قابلة للسحب. لديك {amount}.",
 		method: "إلى أين نرسل المال؟",
 		card: "أي بطاقة؟",
+		keptAccount: "أي حساب؟",
+		otherAccount: "حساب آخر",
 		account: "الحساب المصرفي",
 		accountHint: "رقم IBAN، أو رقم المصرف والحساب من دون مسافات.",
 		accountMissing: "أدخل الحساب المصرفي.",

@@ -74,6 +74,8 @@ export default {
 		nothingText: "At least {minimum} of withdrawable money is needed. You have {amount}.",
 		method: "Where should the money go?",
 		card: "Which card?",
+		keptAccount: "Which account?",
+		otherAccount: "Another account",
 		account: "Bank account",
 		accountHint: "IBAN, or the bank and account number without spaces.",
 		accountMissing: "Enter the bank account.",

@@ -82,6 +82,8 @@ export default {
 		nothingText: "Se necesitan al menos {minimum} retirables. Tienes {amount}.",
 		method: "¿Adónde enviamos el dinero?",
 		card: "¿Qué tarjeta?",
+		keptAccount: "¿Qué cuenta?",
+		otherAccount: "Otra cuenta",
 		account: "Cuenta bancaria",
 		accountHint: "IBAN, o el número de banco y de cuenta sin espacios.",
 		accountMissing: "Escribe la cuenta bancaria.",
