@@ -74,6 +74,11 @@ test.describe("[GEO-02] a visitor from where something is hidden", () => {
 		const launch = (mode: string) => page.request.get(`${readGameUrl.path.replace(":id", "tidal-book")}?mode=${mode}`);
 		expect((await launch("real")).status()).toBe(451);
 		expect((await launch("practice")).status()).toBe(200);
+		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
+		await expect(page.getByText("No real money where you are or live")).toBeVisible();
+		await expect(page.getByText("Practice", { exact: true }).first()).toBeVisible();
+		await expect(page.getByRole("link", { name: "Play for real money" })).toHaveCount(0);
+		await expectAccessible(page);
 		await page.goto("/en/account/cashier/deposit");
 		await page.getByLabel("Amount").fill("50.00");
 		await page.getByRole("button", { name: "Continue" }).click();

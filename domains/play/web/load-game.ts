@@ -2,11 +2,12 @@ import { readGame } from "@baize/catalogue/contract";
 import type { ReelSheet } from "@baize/engines/reels";
 import { type ArtKey, artSpecs } from "@baize/games/art";
 import { sheetOf } from "@baize/games/sheets";
+import type { PlayObstacle } from "@baize/identity/contract";
 import type { ReplyOf } from "@baize/kernel/call";
 import { refuser } from "@baize/kernel/error";
 import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
 import { getBalances } from "@baize/wallet/contract";
-import { playErrors, type RoundAnswer, readCurrentRound } from "../contract/index.ts";
+import { playErrors, type RoundAnswer, readCurrentRound, readGameUrl } from "../contract/index.ts";
 
 /** What a player's game page knows of its player; null for whoever is not one. */
 export type PlayerAtGame = {
@@ -26,6 +27,8 @@ export type GamePage = {
 	sheet: ReelSheet;
 	palette: Palette;
 	player: PlayerAtGame | null;
+	/** What keeps the visitor from playing for money; the game is here to be practised. */
+	obstacle: PlayObstacle | null;
 	canonicalUrl: string;
 	/** The server's clock: rounds are numbered by it, whatever the device says. */
 	nowMs: number;
@@ -45,9 +48,24 @@ export async function loadGame(house: HouseAccess, { params, url }: PageRequest)
 		sheet,
 		palette: specs[sheet.id]?.palette ?? HOUSE_PALETTE,
 		player: await playerAtGame(house, sheet.id),
+		obstacle: await obstacleTo(house, sheet.id),
 		canonicalUrl: house.publicUrl + url.pathname,
 		nowMs: house.nowMs,
 	};
+}
+
+const OBSTACLES: Partial<Record<string, PlayObstacle>> = { PLAY_NOT_ALLOWED_HERE: "place", TERMS_DUE: "terms" };
+
+/** Asked of the launch, so that the page and the rounds never say two things. */
+async function obstacleTo(house: HouseAccess, gameId: string): Promise<PlayObstacle | null> {
+	try {
+		await house.call(readGameUrl, { params: { id: gameId }, query: { mode: "real" }, headers: {} });
+		return null;
+	} catch (error) {
+		const obstacle = OBSTACLES[(error as { code?: string }).code ?? ""];
+		if (!obstacle) throw error;
+		return obstacle;
+	}
 }
 
 const isPlayer = (viewer: Viewer | null): viewer is Viewer => viewer !== null && viewer.roles.length === 0;

@@ -24,7 +24,7 @@ export type OpenDialog = "rules" | "fairness" | "history" | null;
 /** The game itself: its bar, its stage, its controls, and what is told of it. */
 export function Cabinet({ page }: { page: GamePage }) {
 	const t = usePlayTexts();
-	const opening = useOpening(page.player !== null);
+	const opening = useOpening(page.player !== null && page.obstacle === null);
 	const game = useGame(page, opening.mode);
 	const isStill = useStillness();
 	const [isTurbo, setTurbo] = useState(false);

@@ -1,7 +1,7 @@
 import type { GameFlags } from "@baize/catalogue/contract";
 import { Button } from "@baize/platform-web";
 import { loginPath } from "@baize/platform-web/house";
-import { useLocale } from "@baize/platform-web/i18n";
+import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { PlayWatch } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import type { GamePage } from "../load-game.ts";
@@ -34,7 +34,15 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	const t = usePlayTexts();
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
+	const path = useSitePath();
 	const isMobile = useIsMobile();
+	if (page.obstacle === "place") return <p className="text-end">{t("mode.notHere")}</p>;
+	if (page.player && page.obstacle === "terms")
+		return (
+			<a className={LINK} href={path("/account/terms")}>
+				{t("mode.toTerms")}
+			</a>
+		);
 	if (!page.player) {
 		const text = offersRealPlay(isMobile, false) ? t("mode.playReal") : t("mode.logIn");
 		return (

@@ -77,6 +77,11 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 					{t("problem.limits")}
 				</Button>
 			)}
+			{code === "TERMS_DUE" && (
+				<Button size="s" href={path("/account/terms")}>
+					{t("problem.toTerms")}
+				</Button>
+			)}
 			{code === "SESSION_REQUIRED" && (
 				<Button size="s" href={loginPath(locale, realPlayDestination(pathname))}>
 					{t("problem.logIn")}

@@ -6,6 +6,8 @@ export default {
 		replay: "إعادة عرض",
 		replayHint: "جولة لُعبت من قبل. لا رهان فيها.",
 		toPractice: "العودة إلى التدريب",
+		notHere: "لا لعب بالمال حيث أنت أو حيث تقيم",
+		toTerms: "اقبل شروطنا الجديدة للعب بالمال",
 		toReal: "اللعب بنقود حقيقية",
 		logIn: "سجّل الدخول لتلعب",
 		playReal: "اللعب بنقود حقيقية",
@@ -88,6 +90,7 @@ export default {
 		lost: "لا ربح هذه المرة",
 	},
 	problem: {
+		toTerms: "قراءة الشروط",
 		limits: "الحدود والاستراحات",
 		deposit: "إيداع",
 		lowerStake: "خفض الرهان",

@@ -6,6 +6,8 @@ export default {
 		replay: "Replay",
 		replayHint: "A round that was played before. Nothing is staked.",
 		toPractice: "Practise instead",
+		notHere: "No real money where you are or live",
+		toTerms: "Accept our new terms to play for real",
 		toReal: "Play for real money",
 		logIn: "Log in to play",
 		playReal: "Play for real money",
@@ -85,6 +87,7 @@ export default {
 		lost: "No win this time",
 	},
 	problem: {
+		toTerms: "Read the terms",
 		limits: "Limits and breaks",
 		deposit: "Deposit",
 		lowerStake: "Lower the stake",

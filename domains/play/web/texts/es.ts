@@ -6,6 +6,8 @@ export default {
 		replay: "Repetición",
 		replayHint: "Una ronda ya jugada. No se apuesta nada.",
 		toPractice: "Mejor practicar",
+		notHere: "Sin dinero real donde estás o vives",
+		toTerms: "Acepta las nuevas condiciones para jugar con dinero",
 		toReal: "Jugar con dinero real",
 		logIn: "Iniciar sesión para jugar",
 		playReal: "Jugar con dinero real",
@@ -85,6 +87,7 @@ export default {
 		lost: "Esta vez no hay premio",
 	},
 	problem: {
+		toTerms: "Leer las condiciones",
 		limits: "Límites y pausas",
 		deposit: "Depositar",
 		lowerStake: "Bajar la apuesta",
