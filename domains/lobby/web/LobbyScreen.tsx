@@ -1,7 +1,7 @@
 import { type MenuItem, readLayout } from "@baize/content/contract";
 import { ChannelMenu, menuIn } from "@baize/content/web";
 import type { HouseAccess } from "@baize/platform-web/house";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { type FixtureRow, type Lobby, readLobby } from "../contract/index.ts";
 import { LobbyHero } from "./LobbyHero.tsx";
 import { LobbyRowView } from "./LobbyRowView.tsx";
@@ -20,7 +20,10 @@ export type LobbyParts = {
 	aside?: ReactNode;
 };
 
-/** The home page: the show, then rows of games, matches and the next race. */
+/**
+ * The home page: the show, then rows of games, matches and the next race. Each row wakes by itself, or at once when it is
+ * pressed, so that on a slow phone the page can answer between two of them.
+ */
 export function LobbyScreen({ lobby, menu, nowMs, aside, ...parts }: LobbyPage & LobbyParts) {
 	return (
 		<div className="mx-auto grid max-w-page grid-cols-1 gap-3 px-3.5 pt-3 md:px-7">
@@ -32,7 +35,9 @@ export function LobbyScreen({ lobby, menu, nowMs, aside, ...parts }: LobbyPage &
 				<div className="grid grid-cols-1 content-start gap-7 md:gap-9">
 					<LobbyHero slides={lobby.slides} />
 					{lobby.rows.map((row) => (
-						<LobbyRowView key={row.kind === "category" ? row.slug : row.kind} row={row} nowMs={nowMs} {...parts} />
+						<Suspense key={row.kind === "category" ? row.slug : row.kind}>
+							<LobbyRowView row={row} nowMs={nowMs} {...parts} />
+						</Suspense>
 					))}
 				</div>
 				{aside}
