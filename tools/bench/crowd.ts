@@ -22,6 +22,8 @@ export function urlOfEmbedded(dataDir: string): string {
 const bucketOfEmail = (email: string): number =>
 	createHash("sha256").update(email).digest().readUInt8(0) % Number(BUCKET_COUNT);
 
+export const crowdEmail = (index: number): string => `crowd-${index}@baize.test`;
+
 /** Players with Alice's password and money, signed in over HTTP like anybody. */
 export async function fundedCrowd(url: string, port: number, count: number): Promise<SignedIn[]> {
 	const database = openDatabase(url, 4);
@@ -31,7 +33,7 @@ export async function fundedCrowd(url: string, port: number, count: number): Pro
 	const emails: string[] = [];
 	for (let index = 0; index < count; index++) {
 		const playerId = newId();
-		const email = `crowd-${index}@baize.test`;
+		const email = crowdEmail(index);
 		emails.push(email);
 		await database.transaction(async (tx) => {
 			const bucket = bucketOf(playerId);

@@ -27,8 +27,8 @@ export function openLoad(emails: readonly string[], promised: Promised) {
 		if (answer.ok) promised[wish.kind].set(wish.id, { email: wish.email, winMinor: reply.winMinor ?? 0 });
 	}
 
-	async function bet(port: number, email: string, count: number, selection: Selection | undefined): Promise<void> {
-		const wish = selection && count % A_BET_EVERY === 0 ? betWish(email, selection) : roundWish(email);
+	async function bet(port: number, email: string, count: number, selection: Selection): Promise<void> {
+		const wish = count % A_BET_EVERY === 0 ? betWish(email, selection) : roundWish(email);
 		const player = players.get(email);
 		if (!player) return;
 		await send(port, player, wish).catch(() => {
@@ -80,15 +80,24 @@ function roundWish(email: string): Unknown {
 
 type Selection = { selectionId: string; priceX10000: number };
 
-function betWish(email: string, leg: Selection): Unknown {
+function betWish(email: string, { selectionId, priceX10000 }: Selection): Unknown {
 	const id = newId();
-	const body = { betId: id, kind: "single", stakeMinor: BET_STAKE_MINOR, legs: [leg], acceptPriceChanges: "any" };
+	const legs = [{ selectionId, priceX10000 }];
+	const body = { betId: id, kind: "single", stakeMinor: BET_STAKE_MINOR, legs, acceptPriceChanges: "any" };
 	return { email, id, kind: "bets", path: "/api/v1/sports/:session/bets", body };
 }
 
-/** A selection of the match that starts last, so that it stays open. */
-async function openSelection(port: number): Promise<Selection | undefined> {
-	const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sports/events?vertical=sports&when=upcoming`);
-	const { events } = (await answer.json()) as { events: { mainMarket: { selections: Selection[] } | null }[] };
-	return events.at(-1)?.mainMarket?.selections[0];
+const FEED_MS = 20_000;
+
+/** A selection of the match that starts last, so that it stays open. A site that has just started reads its feed first. */
+async function openSelection(port: number): Promise<Selection> {
+	const untilMs = performance.now() + FEED_MS;
+	while (performance.now() < untilMs) {
+		const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sports/events?vertical=sports&when=upcoming`);
+		const { events } = (await answer.json()) as { events: { mainMarket: { selections: Selection[] } | null }[] };
+		const selection = events.findLast(({ mainMarket }) => mainMarket)?.mainMarket?.selections[0];
+		if (selection) return selection;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error("no match is on sale");
 }

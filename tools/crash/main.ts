@@ -1,17 +1,16 @@
 import { rmSync } from "node:fs";
+import { crowdEmail, fundedCrowd, urlOfEmbedded } from "../bench/crowd.ts";
 import { newFolder, type Site, startSite } from "../bench/processes.ts";
 import { auditFolder, type Promised } from "./audit.ts";
 import { openLoad } from "./betting-load.ts";
 import { killPostgres, killProcess } from "./kill.ts";
-import { fundedPlayers } from "./people.ts";
 
 /**
  * The crash test: the server is killed 20 times and PostgreSQL 5 times while players bet; afterwards the auditors hold,
  * and every round that was acknowledged is there once, none twice. `npm run crash -- 4 1` kills less often.
  */
 const [serverKills = 20, postgresKills = 5] = process.argv.slice(2).map(Number);
-const PLAYERS = ["alice@baize.test", "bob@baize.test", "carol@baize.test"];
-const FUNDS_MINOR = 40_000;
+const PLAYER_COUNT = 3;
 const BETTING_MS = 1_200;
 const RECOVERY_MS = 1_500;
 
@@ -21,8 +20,11 @@ const promised: Promised = { rounds: new Map(), bets: new Map() };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let site: Site = await startSite(dataDir, variables);
-await fundedPlayers(site.port, PLAYERS, FUNDS_MINOR);
-const load = openLoad(PLAYERS, promised);
+await fundedCrowd(urlOfEmbedded(dataDir), site.port, PLAYER_COUNT);
+const load = openLoad(
+	Array.from({ length: PLAYER_COUNT }, (_, index) => crowdEmail(index)),
+	promised,
+);
 
 for (let kill = 1; kill <= serverKills; kill++) {
 	const betting = await load.begin(site.port);
@@ -43,6 +45,8 @@ for (let kill = 1; kill <= serverKills; kill++) {
 await load.settleUnknown(site.port);
 await site.stop();
 const faults = await auditFolder(dataDir, promised);
+if (promised.rounds.size === 0 || promised.bets.size === 0)
+	faults.push("nobody played, or nobody bet: nothing was shown");
 for (const fault of faults) console.error(`✗ ${fault}`);
 console.log(`${promised.rounds.size + promised.bets.size - faults.length} passed, ${faults.length} failed`);
 rmSync(dataDir, { recursive: true, force: true });
