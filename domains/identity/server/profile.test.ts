@@ -326,7 +326,9 @@ describe("[AUTH-13] terms", () => {
 		await sql`update identity.player set terms_version = '2020-01-01' where player_id = ${me.playerId}`.execute(
 			database.reader,
 		);
+		const asOtherRooms = () => house.identity.readPlayer(database.reader, me.playerId);
 		expect((await account()).terms).toMatchObject({ isDue: true, present: TERMS_VERSION });
+		expect(await asOtherRooms()).toMatchObject({ areTermsDue: true });
 		const old = await site.post(mine("terms"), { version: "2020-01-01" }, from());
 		expect([old.statusCode, old.json().errorCode]).toEqual([409, "TERMS_OUTDATED"]);
 		const accepted = await site.post(mine("terms"), { version: TERMS_VERSION }, from());
@@ -334,5 +336,6 @@ describe("[AUTH-13] terms", () => {
 			isDue: false,
 			accepted: [{ version: TERMS_VERSION, acceptedAtMs: clock.nowMs() }],
 		});
+		expect(await asOtherRooms()).toMatchObject({ areTermsDue: false });
 	});
 });

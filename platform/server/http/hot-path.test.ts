@@ -4,6 +4,7 @@ import { defineErrors, refuser } from "@baize/kernel/error";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openLog } from "../log/index.ts";
+import { aSession } from "./a-session.ts";
 import { openHttp, refuseUnknownPath, visitReader } from "./app.ts";
 import { bind, ReadyReply } from "./bind.ts";
 import { hotCalls } from "./hot-path.ts";
@@ -28,16 +29,7 @@ const lightLamp = defineCall({
 	errors,
 });
 
-const session = (handle: string, over: Partial<Session> = {}): Session => ({
-	sessionId: 1n,
-	handle,
-	playerId: 7n,
-	bucket: 7,
-	currency: "CAD",
-	roles: [],
-	...over,
-});
-const SESSIONS: Record<string, Session> = { mine: session("h1"), olga: session("h4", { roles: ["lamps"] }) };
+const SESSIONS: Record<string, Session> = { mine: aSession("h1"), olga: aSession("h4", { roles: ["lamps"] }) };
 
 let lit: string[] = [];
 /** The statuses that were answered ahead of the router. */

@@ -3,6 +3,7 @@ import { defineErrors, refuser } from "@baize/kernel/error";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLog } from "../log/index.ts";
+import { aSession } from "./a-session.ts";
 import { openHttp, refuseUnknownPath, visitReader } from "./app.ts";
 import { bind, FileReply, ReadyReply } from "./bind.ts";
 import { pagePolicy } from "./headers.ts";
@@ -102,22 +103,13 @@ const seeLamp = defineCall({
 	errors: {},
 });
 
-const session = (over: Partial<Session>): Session => ({
-	sessionId: 1n,
-	handle: "h1",
-	playerId: 7n,
-	bucket: 7,
-	currency: "CAD",
-	roles: [],
-	...over,
-});
 const SESSIONS: Record<string, Session> = {
-	mine: session({}),
-	other: session({ handle: "h2", playerId: 8n }),
-	halfway: session({ handle: "h3", pendingAction: "ADD_PIN_CODE" }),
-	otherway: session({ handle: "h3", pendingAction: "forcePasswordReset" }),
-	olga: session({ handle: "h4", roles: ["lamps"] }),
-	oscar: session({ handle: "h5", roles: ["support"] }),
+	mine: aSession("h1"),
+	other: aSession("h2", { playerId: 8n }),
+	halfway: aSession("h3", { pendingAction: "ADD_PIN_CODE" }),
+	otherway: aSession("h3", { pendingAction: "forcePasswordReset" }),
+	olga: aSession("h4", { roles: ["lamps"] }),
+	oscar: aSession("h5", { roles: ["support"] }),
 };
 
 const bindings = [

@@ -3,6 +3,7 @@ import { defineCall, Integer, Optional, Struct, Text } from "@baize/kernel/call"
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openLog } from "../log/index.ts";
+import { aSession } from "./a-session.ts";
 import { openHttp, refuseUnknownPath, visitReader } from "./app.ts";
 import { bind, ReadyReply } from "./bind.ts";
 import { answerFirst, polledCalls } from "./quick-path.ts";
@@ -43,20 +44,11 @@ const finishing = defineCall({
 	duringPendingAction: ["ADD_PIN_CODE"],
 });
 
-const session = (handle: string, over: Partial<Session> = {}): Session => ({
-	sessionId: 1n,
-	handle,
-	playerId: 7n,
-	bucket: 7,
-	currency: "CAD",
-	roles: [],
-	...over,
-});
 const SESSIONS: Record<string, Session> = {
-	mine: session("h1"),
-	other: session("h2"),
-	halfway: session("h3", { pendingAction: "ADD_PIN_CODE" }),
-	olga: session("h4", { roles: ["lamps"] }),
+	mine: aSession("h1"),
+	other: aSession("h2"),
+	halfway: aSession("h3", { pendingAction: "ADD_PIN_CODE" }),
+	olga: aSession("h4", { roles: ["lamps"] }),
 };
 
 const bindings = [

@@ -1,0 +1,12 @@
+import type { Session } from "./visit.ts";
+
+/** A player's session, for tests of what is answered to whom. */
+export const aSession = (handle: string, over: Partial<Session> = {}): Session => ({
+	sessionId: 1n,
+	handle,
+	playerId: 7n,
+	bucket: 7,
+	currency: "CAD",
+	roles: [],
+	...over,
+});
