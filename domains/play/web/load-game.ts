@@ -42,13 +42,14 @@ export async function loadGame(house: HouseAccess, { params, url }: PageRequest)
 	const game = await house.call(readGame, { params: { category, subcategory, page } });
 	const sheet = sheetOf(game.card.gameId);
 	if (!sheet) throw refuser(playErrors)("GAME_NOT_FOUND");
+	const [player, obstacle] = await Promise.all([playerAtGame(house, sheet.id), obstacleTo(house, sheet.id)]);
 	const specs: Partial<Record<string, { palette: Palette }>> = artSpecs satisfies Record<ArtKey, unknown>;
 	return {
 		game,
 		sheet,
 		palette: specs[sheet.id]?.palette ?? HOUSE_PALETTE,
-		player: await playerAtGame(house, sheet.id),
-		obstacle: await obstacleTo(house, sheet.id),
+		player,
+		obstacle,
 		canonicalUrl: house.publicUrl + url.pathname,
 		nowMs: house.nowMs,
 	};

@@ -6,7 +6,7 @@ import { PlayWatch } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { hashFor, offersRealPlay, realPlayDestination } from "./mode.ts";
+import { hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
 import type { Game } from "./use-game.ts";
 import { useIsMobile } from "./use-opening.ts";
 
@@ -19,6 +19,8 @@ export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; fl
 				<p>{t("mode.replayHint")}</p>
 			) : game.isReal ? (
 				<PlayWatch />
+			) : page.obstacle === "place" ? (
+				<p>{t("mode.notHere")}</p>
 			) : (
 				<p className="mode-hint">{t("mode.practiceHint")}</p>
 			)}
@@ -36,10 +38,10 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	const { pathname, search } = useLocation();
 	const path = useSitePath();
 	const isMobile = useIsMobile();
-	if (page.obstacle === "place") return <p className="text-end">{t("mode.notHere")}</p>;
+	if (page.obstacle === "place") return null;
 	if (page.player && page.obstacle === "terms")
 		return (
-			<a className={LINK} href={path("/account/terms")}>
+			<a className={LINK} href={termsPath(path, pathname)}>
 				{t("mode.toTerms")}
 			</a>
 		);

@@ -8,7 +8,7 @@ import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/sa
 import { useLocation } from "react-router";
 import { usePlayTexts } from "../texts.ts";
 import { affordable } from "./bets.ts";
-import { realPlayDestination } from "./mode.ts";
+import { realPlayDestination, termsPath } from "./mode.ts";
 import type { Game } from "./use-game.ts";
 import { PRACTICE_MINOR } from "./use-purse.ts";
 
@@ -78,7 +78,7 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 				</Button>
 			)}
 			{code === "TERMS_DUE" && (
-				<Button size="s" href={path("/account/terms")}>
+				<Button size="s" href={termsPath(path, pathname)}>
 					{t("problem.toTerms")}
 				</Button>
 			)}
