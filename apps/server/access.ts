@@ -1,8 +1,10 @@
 import { ACTION_PATHS, isRequiredAction } from "@baize/identity/contract";
 import type { Clock } from "@baize/kernel/time";
-import { type Config, SESSION_COOKIE, type Visit } from "@baize/platform-server";
+import type { Config, Visit } from "@baize/platform-server";
+import { SESSION_COOKIE } from "@baize/platform-server";
 import type { HouseAccess } from "@baize/platform-web/context";
 import type { House } from "./house/index.ts";
+import type { PageFacts } from "./pages/page-work.ts";
 
 /** Whoever has not finished coming in is no viewer: the page shows him what is left to do, or the login. */
 async function whoLooks(house: House, session: Visit["session"]): Promise<Pick<HouseAccess, "viewer" | "pending">> {
@@ -12,22 +14,24 @@ async function whoLooks(house: House, session: Visit["session"]): Promise<Pick<H
 	return { viewer: null, pending: isRequiredAction(action) ? { action, handle, path: ACTION_PATHS[action] } : null };
 }
 
-/** What a page is given while it is rendered: the calls, made in process as this visitor. */
-export function accessReader(
+/** What a page may know of this visitor and of the house, beside what it calls for. */
+export function factsReader(
 	config: Config,
 	house: House,
 	clock: Clock,
-): (visit: Visit, nonce: string) => Promise<HouseAccess> {
-	return async (visit, nonce) => ({
-		call: (spec, input) => house.calls.call(spec, input, visit),
-		locale: visit.locale,
-		...(await whoLooks(house, visit.session)),
-		cookie: (name) => (name === SESSION_COOKIE ? undefined : visit.cookies[name]),
-		nonce,
-		nowMs: clock.nowMs(),
-		publicUrl: config.publicUrl,
-		redirectsHidden: config.geoHidden === "redirect",
-		flags: house.rooms.flags.changed(),
-		isProduction: config.profile === "production",
-	});
+): (visit: Visit, nonce: string) => Promise<PageFacts> {
+	return async (visit, nonce) => {
+		const { [SESSION_COOKIE]: _secret, ...cookies } = visit.cookies;
+		return {
+			locale: visit.locale,
+			...(await whoLooks(house, visit.session)),
+			cookies,
+			nonce,
+			nowMs: clock.nowMs(),
+			publicUrl: config.publicUrl,
+			redirectsHidden: config.geoHidden === "redirect",
+			flags: house.rooms.flags.changed(),
+			isProduction: config.profile === "production",
+		};
+	};
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { systemClock } from "@baize/kernel/time";
 import {
 	answerFirst,
@@ -6,6 +7,7 @@ import {
 	connectionReader,
 	dataHeaders,
 	hotCalls,
+	type Log,
 	newNonce,
 	openApiOf,
 	openHttp,
@@ -17,7 +19,7 @@ import {
 } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
-import { accessReader } from "./access.ts";
+import { factsReader } from "./access.ts";
 import { serveAssets } from "./assets.ts";
 import { serveDevPages } from "./dev-pages.ts";
 import { serveHealth } from "./health.ts";
@@ -26,6 +28,9 @@ import { serveBackoffice } from "./pages/backoffice.ts";
 import { SITE_BUILD } from "./pages/build.ts";
 import { policyOf, servePages } from "./pages/index.ts";
 import { keptPages } from "./pages/kept-pages.ts";
+import type { PageRenderer } from "./pages/page-work.ts";
+import { renderHere } from "./pages/render-here.ts";
+import { openRenderThreads } from "./pages/render-threads.ts";
 import { settableClockFor } from "./settable-clock.ts";
 import { CannotStart, openMigratedDatabase } from "./start-up.ts";
 import { serveStream } from "./stream-route.ts";
@@ -36,10 +41,15 @@ export type RunningServer = { welcome: string[]; app: FastifyInstance; stop(): P
 /** How long requests under way may take to end once a stop was asked for. */
 const DRAIN_MS = 10_000;
 
+/** Each takes some memory; more than these a page's calls, which one thread answers, would not keep busy. */
+const MOST_RENDER_THREADS = 4;
+
 /** The whole site in one process: database, rooms, calls, pages. */
 export async function startServer(config: Config, { isDev = false } = {}): Promise<RunningServer> {
 	const log = openLog(config.logLevel);
 	const clock = config.profile === "test" ? settableClockFor(systemClock) : systemClock;
+	// They get ready while the database does.
+	const threads = isDev ? undefined : pageThreads(log);
 	const { database, stopServer } = await openMigratedDatabase(config);
 	const house = await openHouse({ config, clock, database, log });
 	const app = openHttp(config, log);
@@ -62,11 +72,13 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	house.mount(app);
 	const guests = guestsOf(config);
 	await serveBackoffice(app, guests);
-	const getBuild = isDev ? await devBuild(app) : await productionBuild(app);
+	const renderer = threads ? await threads : renderHere(await devBuild(app));
+	if (threads) await serveAssets(app);
 	const mode = isDev ? "development" : "production";
 	const sightOf = (visit: Visit): string => house.sightText(visit);
-	const accessOf = accessReader(config, house, clock);
-	const cache = servePages(app, { clock, visitOf, accessOf, sightOf, getBuild, mode, guests });
+	const factsOf = factsReader(config, house, clock);
+	const call = house.calls.callByName;
+	const cache = servePages(app, { clock, visitOf, factsOf, call, sightOf, renderer, mode, guests });
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
 		headers: dataHeaders(config.publicUrl, config.frameOrigin),
@@ -90,6 +102,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 		house.stream.close();
 		const drained = app.close();
 		await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+		await renderer.close();
 		await house.stop();
 		await metrics.close();
 		await database.close();
@@ -121,10 +134,9 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 	}
 }
 
-async function productionBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
-	await serveAssets(app);
-	const build = (await import(`${SITE_BUILD}/server/index.js`)) as ServerBuild;
-	return async () => build;
+function pageThreads(log: Log): Promise<PageRenderer> {
+	const most = Math.min(availableParallelism(), MOST_RENDER_THREADS);
+	return openRenderThreads({ build: `${SITE_BUILD}/server/index.js`, most, log });
 }
 
 async function devBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {

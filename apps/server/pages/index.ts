@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { chooseLocale, isLocale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
 import {
@@ -10,22 +9,22 @@ import {
 	SESSION_COOKIE,
 	type Visit,
 } from "@baize/platform-server";
-import { type HouseAccess, houseContext } from "@baize/platform-web/context";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { pageHeaders, pageKey } from "./kept-pages.ts";
-import { type CachedPage, openPageCache, type PageCache, splitAtNonce, withNonce } from "./page-cache.ts";
+import { type CachedPage, openPageCache, type PageCache, withNonce } from "./page-cache.ts";
+import type { PageFacts, PageRenderer } from "./page-work.ts";
 
-const RENDERED_PAGE = Symbol.for("baize.rendered-page");
-const NONCE_PLACEHOLDER = "@@nonce-of-this-sending@@";
+// Nobody outside knows it, so that nothing which is shown on a page can ask for a nonce.
+const NONCE_PLACEHOLDER = `@@${newNonce()}@@`;
 
 export type PagePorts = {
 	clock: Clock;
 	visitOf(request: FastifyRequest): Visit | Promise<Visit>;
-	accessOf(visit: Visit, nonce: string): HouseAccess | Promise<HouseAccess>;
+	factsOf(visit: Visit, nonce: string): Promise<PageFacts>;
+	call(name: string, input: unknown, visit: Visit): Promise<unknown>;
 	/** What beside the language decides what an anonymous page shows: the visitor's place, and what is open. */
 	sightOf(visit: Visit): string;
-	getBuild(): Promise<ServerBuild>;
+	renderer: PageRenderer;
 	mode: "development" | "production";
 	/** Other companies' origins that a page may frame and ask. */
 	guests: readonly string[];
@@ -40,7 +39,7 @@ export function servePages(app: FastifyInstance, ports: PagePorts): PageCache {
 		if (!mayBeCached(request)) return sendFresh(ports, request, reply);
 		const visit = await ports.visitOf(request);
 		const key = pageKey(visit, ports.sightOf(visit), request.url);
-		return sendCached(ports, reply, await cache.get(key, () => renderToCache(ports, request, visit)));
+		return sendCached(ports, reply, await cache.get(key, () => render(ports, request, visit)));
 	});
 	return cache;
 }
@@ -67,12 +66,6 @@ function redirectToLocale(request: FastifyRequest, reply: FastifyReply): Fastify
 		.redirect(`/${locale}${query}`);
 }
 
-async function renderToCache(ports: PagePorts, request: FastifyRequest, visit: Visit): Promise<CachedPage> {
-	const response = await render(ports, request, visit, NONCE_PLACEHOLDER);
-	const html = (response as unknown as Record<symbol, string>)[RENDERED_PAGE] ?? (await response.text());
-	return splitAtNonce(html, NONCE_PLACEHOLDER, response.status, [...response.headers]);
-}
-
 export const policyOf = ({ mode, guests }: Pick<PagePorts, "mode" | "guests">, nonce: string): string =>
 	mode === "development" ? developmentPagePolicy(nonce, guests) : pagePolicy(nonce, guests);
 
@@ -83,42 +76,21 @@ function sendCached(ports: PagePorts, reply: FastifyReply, page: CachedPage): Fa
 	return reply.send(Buffer.from(withNonce(page, nonce), "latin1"));
 }
 
+/** A page that is made for one visitor, or whatever else the browser asks for on its way from page to page. */
 async function sendFresh(ports: PagePorts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+	const page = await render(ports, request, await ports.visitOf(request));
 	const nonce = newNonce();
-	const response = await render(ports, request, await ports.visitOf(request), nonce);
-	reply.code(response.status);
-	for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
-	for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+	reply.code(page.status);
+	for (const [name, value] of page.headers) reply.header(name, value);
 	reply.header("content-security-policy", policyOf(ports, nonce)).header("cache-control", "private, no-store");
-	const html = (response as unknown as Record<symbol, string>)[RENDERED_PAGE];
-	if (html !== undefined) return reply.send(Buffer.from(html));
-	return reply.send(response.body ? Readable.fromWeb(response.body as never) : "");
+	return reply.send(Buffer.from(withNonce(page, nonce), "latin1"));
 }
 
-async function render(ports: PagePorts, request: FastifyRequest, visit: Visit, nonce: string): Promise<Response> {
-	const handler = handlerOf(await ports.getBuild(), ports.mode);
-	const context = new RouterContextProvider();
-	context.set(houseContext, await ports.accessOf(visit, nonce));
-	return handler(
-		new Request(`http://${request.host || "localhost"}${request.url}`, {
-			method: request.method,
-			headers: webHeaders(request),
-		}),
-		context,
-	);
-}
-
-const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
-
-function handlerOf(build: ServerBuild, mode: PagePorts["mode"]): ReturnType<typeof createRequestHandler> {
-	const handler = handlers.get(build) ?? createRequestHandler(build, mode);
-	handlers.set(build, handler);
-	return handler;
-}
-
-function webHeaders(request: FastifyRequest): Headers {
-	const headers = new Headers();
-	const raw = request.raw.rawHeaders;
-	for (let at = 0; at < raw.length; at += 2) headers.append(raw[at] ?? "", raw[at + 1] ?? "");
-	return headers;
+async function render(ports: PagePorts, request: FastifyRequest, visit: Visit): Promise<CachedPage> {
+	const work = {
+		method: request.method,
+		url: `http://${request.host || "localhost"}${request.url}`,
+		facts: await ports.factsOf(visit, NONCE_PLACEHOLDER),
+	};
+	return ports.renderer.render(work, (name, input) => ports.call(name, input, visit));
 }

@@ -13,6 +13,8 @@ export type HouseCalls = {
 		visit: Visit,
 		reply?: ReplyTools,
 	): Promise<ReplyOf<Spec>>;
+	/** The same from where a call is known by its name only. */
+	callByName(name: string, input: unknown, visit: Visit, reply?: ReplyTools): Promise<unknown>;
 };
 
 const NO_REPLY_TOOLS: ReplyTools = { setCookie: () => {}, clearCookie: () => {}, setHeader: () => {} };
@@ -22,15 +24,16 @@ export function openHouseCalls(bindings: readonly Binding[]): HouseCalls {
 		bindings.map((binding) => [binding.call.name, { binding, validators: validatorsOf(binding.call) }]),
 	);
 	check(doors.size === bindings.length, "two calls have the same name");
-	return {
-		async call(spec, input, visit, reply = NO_REPLY_TOOLS) {
-			const door = doors.get(spec.name);
-			check(door, `no room answers the call ${spec.name}`);
-			const parts = input as { params?: { session?: string } };
-			admit(spec, visit, parts.params?.session);
-			validate(door.validators, parts);
-			const answer = await door.binding.handle(parts as never, visitFor(spec, visit) as never, reply);
-			return (answer instanceof ReadyReply ? JSON.parse(answer.body.toString()) : answer) as never;
-		},
-	};
+	async function callByName(name: string, input: unknown, visit: Visit, reply = NO_REPLY_TOOLS): Promise<unknown> {
+		const door = doors.get(name);
+		check(door, `no room answers the call ${name}`);
+		const spec = door.binding.call;
+		const parts = input as { params?: { session?: string } };
+		admit(spec, visit, parts.params?.session);
+		validate(door.validators, parts);
+		const answer = await door.binding.handle(parts as never, visitFor(spec, visit) as never, reply);
+		return answer instanceof ReadyReply ? JSON.parse(answer.body.toString()) : answer;
+	}
+
+	return { callByName, call: (spec, input, visit, reply) => callByName(spec.name, input, visit, reply) as never };
 }

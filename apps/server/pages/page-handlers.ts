@@ -1,0 +1,65 @@
+import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+
+export type PageHandler = ReturnType<typeof createRequestHandler>;
+
+const MAX_PATHS = 2_000;
+
+/**
+ * Who answers which page of a build. A page is rendered with the routes that lead to it and to the pages above it and no
+ * others: the router looks through its table four times for each page, and builds it anew each time.
+ */
+export function pageHandlers(build: ServerBuild): (pathname: string) => PageHandler {
+	const whole = createRequestHandler(build, "production");
+	const tree = routesUnder(build);
+	const byRoutes = new Map<string, PageHandler>();
+	const byPath = new Map<string, PageHandler>();
+
+	function handlerFor(pathname: string): PageHandler {
+		const ids = isPage(pathname) ? routeIdsOf(tree, pathname) : undefined;
+		if (ids === undefined) return whole;
+		const key = ids.join();
+		const handler = byRoutes.get(key) ?? createRequestHandler(withRoutes(build, ids), "production");
+		byRoutes.set(key, handler);
+		return handler;
+	}
+
+	// What the browser asks for on its way from page to page may be about any of them.
+	const isPage = (pathname: string): boolean =>
+		!pathname.endsWith(".data") && pathname !== build.routeDiscovery.manifestPath;
+
+	return (pathname) => {
+		const known = byPath.get(pathname);
+		if (known) return known;
+		if (byPath.size >= MAX_PATHS) byPath.clear();
+		const handler = handlerFor(pathname);
+		byPath.set(pathname, handler);
+		return handler;
+	};
+}
+
+function routesUnder(build: ServerBuild, parentId = ""): RouteObject[] {
+	const here = Object.values(build.routes).filter(
+		(route) => route !== undefined && (route.parentId ?? "") === parentId,
+	);
+	return here.map((route) => {
+		const { id, path, index, caseSensitive } = route as NonNullable<typeof route>;
+		const known = { id, ...(path === undefined ? {} : { path }), ...(caseSensitive ? { caseSensitive } : {}) };
+		return index ? { ...known, index } : { ...known, children: routesUnder(build, id) };
+	});
+}
+
+/** The routes of a page and of those above it, which the page hands to the browser with its own; nothing for no page. */
+function routeIdsOf(tree: RouteObject[], pathname: string): string[] | undefined {
+	const idsAt = (path: string): string[] => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? "");
+	const own = idsAt(pathname);
+	if (own.length === 0) return undefined;
+	const steps = pathname.split("/").filter(Boolean);
+	const above = steps.map((_, depth) => idsAt(`/${steps.slice(0, depth).join("/")}`));
+	return [...new Set([...own, ...above.flat()])];
+}
+
+function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
+	const only = <Route>(routes: Record<string, Route>): Record<string, Route> =>
+		Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
+	return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
+}

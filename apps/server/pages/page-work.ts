@@ -1,0 +1,22 @@
+import type { HouseAccess } from "@baize/platform-web/context";
+import type { CachedPage } from "./page-cache.ts";
+
+/** What a page may know beside what it calls for, as it can be handed to another thread. */
+export type PageFacts = Omit<HouseAccess, "call" | "cookie"> & {
+	/** Never the session's. */
+	cookies: Readonly<Record<string, string | undefined>>;
+};
+
+/**
+ * One page to render: what was asked for, and what of the visitor it may know; never the request's headers, so that no
+ * header speaks to the router, and no cookie of a session leaves the house. Its nonce is the one that it is split at.
+ */
+export type PageWork = { method: string; url: string; facts: PageFacts };
+
+/** Makes a call of the house by its name, as the visitor for whom the page is rendered. */
+export type CallByName = (name: string, input: unknown) => Promise<unknown>;
+
+export type PageRenderer = {
+	render(work: PageWork, call: CallByName): Promise<CachedPage>;
+	close(): Promise<void>;
+};

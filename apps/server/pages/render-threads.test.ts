@@ -1,0 +1,80 @@
+import { Refusal } from "@baize/kernel/error";
+import { openLog } from "@baize/platform-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withNonce } from "./page-cache.ts";
+import type { CallByName, PageRenderer, PageWork } from "./page-work.ts";
+import { openRenderThreads } from "./render-threads.ts";
+
+const build = new URL("./sample-build.ts", import.meta.url).href;
+const workOf = (path: string, method = "GET"): PageWork => ({
+	method,
+	url: `http://localhost${path}`,
+	facts: {
+		locale: "en",
+		viewer: null,
+		pending: null,
+		cookies: {},
+		nonce: "@@gap@@",
+		nowMs: 0,
+		publicUrl: "http://localhost",
+		flags: {},
+		redirectsHidden: false,
+		isProduction: false,
+	},
+});
+const answer: CallByName = async (name, input) => ({ name, input });
+
+let renderer: PageRenderer;
+
+async function pageAt(path: string, call = answer) {
+	const page = await renderer.render(workOf(path), call);
+	return { status: page.status, ...JSON.parse(withNonce(page, "n-1")) };
+}
+
+beforeAll(async () => {
+	renderer = await openRenderThreads({ build, most: 2, log: openLog("silent") });
+});
+afterAll(() => renderer.close());
+
+describe("pages rendered in threads of their own", () => {
+	it("are made with what the house answers, and with a gap for the nonce", async () => {
+		expect(await pageAt("/en/pages/rules?a=1")).toMatchObject({
+			status: 200,
+			nonce: "n-1",
+			loaderData: { page: { name: "rules", input: { params: { locale: "en", page: "rules" } } } },
+		});
+	});
+
+	it("are made with their own routes and those of the pages above", async () => {
+		expect((await pageAt("/en/pages/rules")).routes).toEqual(["root", "home", "page"]);
+		expect((await pageAt("/en")).routes).toEqual(["root", "home"]);
+	});
+
+	it("keep apart what many ask at once", async () => {
+		const names = Array.from({ length: 40 }, (_, index) => `page-${index}`);
+		const pages = await Promise.all(names.map((name) => pageAt(`/en/pages/${name}`)));
+		expect(pages.map((page) => page.loaderData.page.name)).toEqual(names);
+	});
+
+	it("hear of a refusal as what it is", async () => {
+		const refuse: CallByName = async () => {
+			throw new Refusal("HIDDEN_HERE", { status: 451, text: "geo.errors.hidden" }, { place: "CA" });
+		};
+		expect(await pageAt("/en", refuse)).toMatchObject({ status: 451 });
+	});
+
+	it("answer what is asked between pages with all routes", async () => {
+		const page = await renderer.render(workOf("/__manifest?version=1&paths=%2Fen%2Fend"), answer);
+		expect(JSON.parse(withNonce(page, ""))).toHaveProperty("end");
+	});
+
+	it("are told when their thread ends, and the next ones get another", async () => {
+		await expect(pageAt("/en/end")).rejects.toThrow(/has ended/);
+		expect(await pageAt("/en")).toMatchObject({ status: 200 });
+	});
+
+	it("are not made where there is no build", async () => {
+		const log = openLog("silent");
+		await expect(openRenderThreads({ build: "/nowhere/index.js", most: 1, log })).rejects.toThrow(/nowhere/);
+	});
+});

@@ -1,0 +1,117 @@
+import { Worker } from "node:worker_threads";
+import { Refusal } from "@baize/kernel/error";
+import type { Log } from "@baize/platform-server";
+import type { CachedPage } from "./page-cache.ts";
+import type { CallByName, PageRenderer, PageWork } from "./page-work.ts";
+import { type FromThread, plainRefusal, type ToThread } from "./thread-messages.ts";
+
+export type RenderThreadsPorts = {
+	/** The file of the pages' build. */
+	build: string;
+	/** At most so many threads. */
+	most: number;
+	log: Log;
+};
+
+/** A page that takes so long is never done; whoever waits for it, or behind it, is told so. */
+const LONGEST_MS = 20_000;
+
+type Rendering = { call: CallByName; resolve(page: CachedPage): void; reject(error: unknown): void };
+type Thread = { worker: Worker; renderings: Map<number, Rendering>; ready: Promise<void>; isReady: boolean };
+
+// Without limits a thread under load takes twice the memory and is no quicker for it.
+const MEMORY = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 192 };
+
+const ENTRY = new URL("./render-thread.ts", import.meta.url);
+
+/** So many pages at once in one thread are a crowd, for which another thread is worth its memory. */
+const CROWD = 2;
+
+/**
+ * Renders pages beside the thread that keeps the books, so that a crowd in the lobby keeps nobody's bet waiting. It
+ * begins with one thread and starts another whenever all have a crowd, or one has ended.
+ */
+export async function openRenderThreads({ build, most, log }: RenderThreadsPorts): Promise<PageRenderer> {
+	const threads = new Set<Thread>();
+	let lastId = 0;
+	let isClosed = false;
+
+	function start(): Thread {
+		const worker = new Worker(ENTRY, { workerData: { build }, resourceLimits: MEMORY });
+		const thread: Thread = { worker, renderings: new Map(), isReady: false, ready: untilReady(worker) };
+		threads.add(thread);
+		worker.on("message", (message: FromThread) => hear(thread, message));
+		worker.on("error", (error) => log.error({ err: error }, "a thread that renders pages has failed"));
+		worker.on("exit", () => end(thread));
+		// Whoever waits for it hears of its failure; nobody has to wait.
+		thread.ready.catch(() => {});
+		return thread;
+	}
+
+	function end(thread: Thread): void {
+		threads.delete(thread);
+		for (const { reject } of thread.renderings.values())
+			reject(new Error("the thread that rendered the page has ended"));
+	}
+
+	function leastBusy(): Thread {
+		const [first = start(), ...others] = threads;
+		const ready = others.filter(({ isReady }) => isReady);
+		const found = ready.reduce((best, each) => (each.renderings.size < best.renderings.size ? each : best), first);
+		if (found.renderings.size >= CROWD && threads.size < most) start();
+		return found;
+	}
+
+	function hear(thread: Thread, message: FromThread): void {
+		if (message.kind === "ready") {
+			thread.isReady = true;
+			return;
+		}
+		const rendering = thread.renderings.get(message.id);
+		if (!rendering) return;
+		if (message.kind === "call") {
+			void answerCall(thread.worker, rendering.call, message);
+			return;
+		}
+		thread.renderings.delete(message.id);
+		if (message.kind === "page") rendering.resolve(message.page);
+		else rendering.reject(message.error);
+	}
+
+	await start().ready;
+	return {
+		render: (work: PageWork, call) =>
+			new Promise((resolve, reject) => {
+				if (isClosed) return reject(new Error("no more pages are rendered"));
+				const thread = leastBusy();
+				const id = ++lastId;
+				thread.renderings.set(id, { call, resolve, reject });
+				setTimeout(() => void (thread.renderings.has(id) && thread.worker.terminate()), LONGEST_MS).unref();
+				thread.worker.postMessage({ kind: "render", id, work } satisfies ToThread);
+			}),
+		async close() {
+			isClosed = true;
+			await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+		},
+	};
+}
+
+const untilReady = (worker: Worker): Promise<void> =>
+	new Promise((resolve, reject) => {
+		worker.once("message", () => resolve());
+		worker.once("error", reject);
+	});
+
+async function answerCall(
+	worker: Worker,
+	call: CallByName,
+	{ callId, name, input }: Extract<FromThread, { kind: "call" }>,
+): Promise<void> {
+	const tell = (message: ToThread): void => worker.postMessage(message);
+	try {
+		tell({ kind: "answer", callId, answer: await call(name, input) });
+	} catch (error) {
+		if (error instanceof Refusal) tell({ kind: "refusal", callId, refusal: plainRefusal(error) });
+		else tell({ kind: "fault", callId, error });
+	}
+}

@@ -1,0 +1,59 @@
+import { houseContext } from "@baize/platform-web/context";
+import { pageLoader } from "@baize/platform-web/house";
+import type { EntryContext, LoaderFunctionArgs, RouterContextProvider, ServerBuild } from "react-router";
+
+// A build of a few pages in text, so that whoever renders pages can be tried without the site.
+
+const ask = pageLoader<unknown>((house, { params }) =>
+	house.call({ name: params.page ?? "home" } as never, { params } as never),
+);
+
+function endThread(): never {
+	process.exit(1);
+}
+
+type Entry = ServerBuild["routes"][string];
+
+const pageRoute = (id: string, path: string | undefined, loader: (args: LoaderFunctionArgs) => unknown): Entry =>
+	({
+		id,
+		parentId: id === "root" ? undefined : "root",
+		...(path === undefined ? {} : { path }),
+		module: { default: () => null, loader },
+	}) as Entry;
+
+function render(
+	_request: Request,
+	status: number,
+	headers: Headers,
+	{ staticHandlerContext, manifest }: EntryContext,
+	context: RouterContextProvider,
+): Response {
+	const { nonce } = context.get(houseContext);
+	const { loaderData, errors } = staticHandlerContext;
+	const body = { loaderData, errors, routes: Object.keys(manifest.routes), nonce };
+	return new Response(JSON.stringify(body), { status, headers });
+}
+
+export const routes: ServerBuild["routes"] = Object.fromEntries(
+	[
+		pageRoute("root", "", () => null),
+		pageRoute("home", ":locale", ask),
+		pageRoute("page", ":locale/pages/:page", ask),
+		pageRoute("end", ":locale/end", endThread),
+	].map((route) => [route?.id ?? "", route]),
+);
+
+const manifestRoutes = Object.fromEntries(Object.keys(routes).map((id) => [id, { id, module: "", hasLoader: true }]));
+
+export const assets = { routes: manifestRoutes, entry: { imports: [], module: "" }, url: "", version: "1" };
+export const entry = { module: { default: render } };
+export const basename = "/";
+export const publicPath = "/";
+export const assetsBuildDirectory = "";
+export const future = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender: string[] = [];
+export const routeDiscovery = { mode: "lazy", manifestPath: "/__manifest" };
+export const allowedActionOrigins = false;

@@ -1,0 +1,30 @@
+import { type ErrorSpec, Refusal } from "@baize/kernel/error";
+import type { CachedPage } from "./page-cache.ts";
+import type { PageWork } from "./page-work.ts";
+
+/** What a thread that renders is told: a page to render, and what became of a call that it made for one. */
+export type ToThread =
+	| { kind: "render"; id: number; work: PageWork }
+	| { kind: "answer"; callId: number; answer: unknown }
+	| { kind: "refusal"; callId: number; refusal: PlainRefusal }
+	| { kind: "fault"; callId: number; error: unknown };
+
+/** What it tells: that it is ready, a call that a page makes, and what became of the page. */
+export type FromThread =
+	| { kind: "ready" }
+	| { kind: "call"; id: number; callId: number; name: string; input: unknown }
+	| { kind: "page"; id: number; page: CachedPage }
+	| { kind: "failed"; id: number; error: unknown };
+
+/** A refusal without its class, which does not survive the way from thread to thread. */
+export type PlainRefusal = Pick<Refusal, "code" | "details" | "retryAfterMs"> & { spec: ErrorSpec };
+
+export const plainRefusal = ({ code, details, retryAfterMs, spec }: Refusal): PlainRefusal => ({
+	code,
+	details,
+	retryAfterMs,
+	spec: { status: spec.status, text: spec.text },
+});
+
+export const refusalOf = ({ code, spec, details, retryAfterMs }: PlainRefusal): Refusal =>
+	new Refusal(code, spec, details, retryAfterMs);
