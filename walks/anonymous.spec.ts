@@ -61,6 +61,21 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await expect(page.getByRole("heading", { name: "Night Orchard", exact: true })).toBeVisible();
 	});
 
+	test("sees the page before its scripts are asked for", async ({ page }) => {
+		await page.goto("/en");
+		await page.waitForFunction(() => window.isAwake);
+		const { paintMs, scriptMs } = await page.evaluate(() => ({
+			paintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+			scriptMs: Math.min(
+				...performance
+					.getEntriesByType("resource")
+					.filter(({ name }) => name.endsWith(".js"))
+					.map(({ startTime }) => startTime),
+			),
+		}));
+		expect(scriptMs).toBeGreaterThanOrEqual(paintMs);
+	});
+
 	test("is quicker than the page, and answered as soon as it wakes", async ({ page }) => {
 		const wake = await holdScripts(page);
 		await page.goto("/en", { waitUntil: "commit" });

@@ -37,7 +37,7 @@ const pageOf = async (port: number, path: string): Promise<string> =>
 function scriptsOf(html: string): string[] {
 	// Preloaded or imported: the page also names routes that other pages load.
 	const named = [
-		...html.matchAll(/(?:rel="modulepreload"[^>]*href=|import (?:[^"]*from )?)"(\/assets\/[\w.-]+\.js)"/g),
+		...html.matchAll(/(?:rel="(?:modulepreload|waiting)"[^>]*href=|import (?:[^"]*from )?)"(\/assets\/[\w.-]+\.js)"/g),
 	];
 	return withImports([...new Set(named.map(([, path]) => path ?? ""))]);
 }

@@ -24,8 +24,8 @@ export function pageHandlers(build: ServerBuild): (pathname: string) => PageHand
 	}
 
 	// What the browser asks for on its way from page to page may be about any of them.
-	const isPage = (pathname: string): boolean =>
-		!pathname.endsWith(".data") && pathname !== build.routeDiscovery.manifestPath;
+	const listPath = build.routeDiscovery.manifestPath ?? "/__manifest";
+	const isPage = (pathname: string): boolean => pathname !== listPath && !pathname.endsWith(".data");
 
 	return (pathname) => {
 		const known = byPath.get(pathname);

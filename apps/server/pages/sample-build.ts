@@ -55,5 +55,5 @@ export const future = {};
 export const ssr = true;
 export const isSpaMode = false;
 export const prerender: string[] = [];
-export const routeDiscovery = { mode: "lazy", manifestPath: "/__manifest" };
+export const routeDiscovery = { mode: "lazy" };
 export const allowedActionOrigins = false;

@@ -1,6 +1,7 @@
 import { houseContext } from "@baize/platform-web/context";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { wakingScript, withWaitingScripts } from "./frame/wake-after-paint.ts";
 
 /** The server finds the rendered page here and sends it as it is, without the detour of a web stream. */
 const RENDERED_PAGE = Symbol.for("baize.rendered-page");
@@ -25,16 +26,12 @@ export default async function handleRequest(
 	delete entry.serverHandoffStream;
 	const html = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />);
 	const data = handOff ? await readAll(handOff) : "";
-	const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});window.__reactRouterContext.streamController.close();</script>`;
+	const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});window.__reactRouterContext.streamController.close();${wakingScript(nonce)}</script>`;
 	const end = html.lastIndexOf("</body>");
-	const page = `<!DOCTYPE html>${calmly(html.slice(0, end))}${handOff ? script : ""}${html.slice(end)}`;
+	const page = `<!DOCTYPE html>${withWaitingScripts(html.slice(0, end))}${handOff ? script : ""}${html.slice(end)}`;
 	headers.set("content-type", "text/html; charset=utf-8");
 	return Object.assign(new Response(null, { status, headers }), { [RENDERED_PAGE]: page });
 }
-
-/** Scripts wait for what the first drawing needs: the page can be read and looked at before it wakes up. */
-const calmly = (html: string): string =>
-	html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 	const decoder = new TextDecoder();

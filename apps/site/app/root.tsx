@@ -1,8 +1,8 @@
 import { directionOf, isLocale } from "@baize/kernel/locale";
 import { pageLoader } from "@baize/platform-web/house";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import "./app.css";
 import { EARLY } from "./frame/early-press.ts";
+import { FirstFiles } from "./frame/FirstFiles.tsx";
 
 export const loader = pageLoader((house) => ({
 	locale: house.locale,
@@ -34,6 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="theme-color" content="#07130f" />
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
 				<script nonce={page?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY }} />
+				<FirstFiles />
 				<Meta />
 				<Links />
 			</head>

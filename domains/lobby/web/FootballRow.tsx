@@ -14,7 +14,6 @@ export function FootballRow({ fixtures, FixturePrices = PriceLinks }: Props) {
 	const t = useLobbyTexts();
 	const path = useSitePath();
 	const id = useId();
-	const kickOffText = useKickOffText();
 	return (
 		<section aria-labelledby={id} className="grid gap-3">
 			<RowHead id={id} title={t("football.title")} href={path("/sports")} label={t("football.all")} />
@@ -25,7 +24,7 @@ export function FootballRow({ fixtures, FixturePrices = PriceLinks }: Props) {
 						className="grid gap-2.5 border-hairline px-3.5 py-3 not-last:border-b md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-4 md:px-4.5"
 					>
 						<a href={path(fixture.href)} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3.5">
-							<When fixture={fixture} text={kickOffText(fixture.startsAtMs)} />
+							<When fixture={fixture} />
 							<span className="grid font-medium">
 								<span>{fixture.home}</span>
 								<span>{fixture.away}</span>
@@ -39,12 +38,14 @@ export function FootballRow({ fixtures, FixturePrices = PriceLinks }: Props) {
 	);
 }
 
-function When({ fixture: { live, startsAtMs }, text }: { fixture: FixtureRow; text: string }) {
+// On its own: it is drawn again once the person's time zone is known, and the prices beside it wake undisturbed.
+function When({ fixture: { live, startsAtMs } }: { fixture: FixtureRow }) {
 	const t = useLobbyTexts();
+	const kickOffText = useKickOffText();
 	if (!live)
 		return (
 			<time dateTime={new Date(startsAtMs).toISOString()} className="text-sm text-ink-muted tabular">
-				{text}
+				{kickOffText(startsAtMs)}
 			</time>
 		);
 	return (

@@ -1,0 +1,33 @@
+/**
+ * Runs on the page, as text, at its end: scripts are asked for once the page is drawn, or at once when a person does
+ * something, so that nothing keeps the words and the first picture waiting. A page in the background is not drawn; it wakes
+ * once it has loaded, and so does one whose browser does not tell when it drew. Self-contained, since only its own text
+ * reaches the page.
+ */
+function wakeAfterPaint(nonce: string): void {
+	const wake = (): void => {
+		const waiting = document.querySelector("script[type=waiting]");
+		if (!waiting) return;
+		for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=waiting]")) link.rel = "modulepreload";
+		const script = document.createElement("script");
+		script.type = "module";
+		script.nonce = nonce;
+		script.textContent = waiting.textContent;
+		waiting.replaceWith(script);
+	};
+	for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, wake, { capture: true, once: true });
+	addEventListener("load", () => setTimeout(wake, document.hidden ? 0 : 3_000));
+	new PerformanceObserver(wake).observe({ type: "paint", buffered: true });
+}
+
+/** The text of the script that wakes the page of this nonce. */
+export const wakingScript = (nonce: string): string =>
+	import.meta.env.PROD ? `(${wakeAfterPaint})(${JSON.stringify(nonce)})` : "";
+
+/** The page with its scripts waiting to be woken. The development server's scripts come in an order of their own. */
+export const withWaitingScripts = (html: string): string => (import.meta.env.PROD ? waiting(html) : html);
+
+const waiting = (html: string): string =>
+	html
+		.replaceAll('<link rel="modulepreload" ', '<link rel="waiting" ')
+		.replace('type="module" async=""', 'type="waiting"');
