@@ -10,7 +10,7 @@ export const CHANGES_PLAYERS: Role = "players";
 
 const { PLAYER_UNKNOWN, PLAYER_STATE } = accountErrors;
 const OfPlayer = Struct({ player: IdText });
-const Reason = Text({ pattern: "^(?=.*\\S)[^\\p{C}]{3,500}$", description: "For those who read the log." });
+export const Reason = Text({ pattern: "^(?=.*\\S)[^\\p{C}]{3,500}$", description: "For those who read the log." });
 
 export const PLAYER_STATUSES = ["active", "closed", "disabled"] as const;
 

@@ -43,8 +43,11 @@ export type Identity = {
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
 	/** Compares only: whoever asks counts the attempts. */
 	isPasswordRight(personId: Id, password: string): Promise<boolean>;
-	/** To be done at the player's next login; what sessions there are end. For operators and for whoever judges risk. */
-	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<void>;
+	/**
+	 * To be done at the player's next login; what sessions there are end. False where it was so already. For operators and
+	 * for whoever judges risk.
+	 */
+	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<boolean>;
 	/** In the transaction in which a player has got a PIN. */
 	onPinSet(tx: Tx, playerId: Id): Promise<void>;
 	/** Wraps a call of the room of proofs: one by which a session becomes whole gives it another cookie. */

@@ -41,6 +41,22 @@ export const readPerson = (reader: Reader, personId: Id): Promise<PersonRow | un
 		.where("person_id", "=", personId)
 		.executeTakeFirst();
 
+/** Whether a person who was read may still log in, by the same password and with the same to do first; and stays so until the transaction ends. */
+export async function isStillSo(tx: Tx, was: PersonRow): Promise<boolean> {
+	const found = await rows<Tables>(tx)
+		.selectFrom("identity.person")
+		.select("person_id")
+		.where("bucket", "=", was.bucket)
+		.where("person_id", "=", was.person_id)
+		.where("password_hash", "=", was.password_hash)
+		.where("status", "=", was.status)
+		.where("required_action", "is not distinct from", was.required_action)
+		.where("verification_blocked_at", "is not distinct from", was.verification_blocked_at)
+		.forShare()
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
 export const readPlayerRow = (reader: Reader, playerId: Id): Promise<PlayerRow | undefined> =>
 	rows<Tables>(reader)
 		.selectFrom("identity.player")
