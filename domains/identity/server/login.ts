@@ -193,14 +193,14 @@ async function begin(
 const recordLogin = (
 	{ audit }: Parts,
 	tx: Tx,
-	{ person_id: personId }: PersonRow,
+	{ person_id: personId, roles }: PersonRow,
 	{ ip }: Visit,
 	pendingAction: RequiredAction | undefined,
 ): Promise<void> =>
 	audit.record(tx, {
 		action: "login.succeeded",
 		actorId: personId,
-		playerId: personId,
+		...(roles.length === 0 ? { playerId: personId } : {}),
 		ip,
 		...(pendingAction ? { details: { pendingAction } } : {}),
 	});
