@@ -18,6 +18,8 @@ export const texts = {
 		errors: {
 			playerUnknown: "There is no such player.",
 			playerState: "Somebody was quicker: the account has changed meanwhile. Nothing was done.",
+			passwordWrong: "This is not your present password. Nothing was changed.",
+			passwordBlocked: "That was too often. Wait %{remainingBlockingTime} seconds and try again. Nothing was changed.",
 		},
 	},
 	people: {
@@ -74,6 +76,29 @@ export const texts = {
 			forcePasswordReset: "Choose another password",
 			forcePhoneNumberReset: "Give another phone",
 			forcePinReset: "Choose another PIN",
+		},
+		password: {
+			title: "Your password",
+			consequence: "Every other session of yours ends, and a mail tells you that the password has changed.",
+			present: "Present password",
+			new: "New password",
+			hint: "At least eight characters. A few words that do not belong together are good.",
+			show: "Show what is typed",
+			submit: "Change the password",
+			changed: "The password is changed.",
+			changedAndEnded:
+				"The password is changed, and one other session has ended. |||| The password is changed, and %{smart_count} other sessions have ended.",
+			missing: "Please fill this in.",
+			faults: {
+				minLength: "This is too short: at least eight characters.",
+				maxLength: "This is too long: at most 128 characters.",
+				tooCommon: "Many people have this password. Choose one that nobody would guess.",
+				containsEmail: "This holds your e-mail's name. Choose one without it.",
+				tooSimple: "This is too simple. Use more different characters.",
+				breached: "This password is known from a leak of another site. Choose another.",
+				unchanged: "This is the password that you have. Choose another.",
+				other: "This password cannot be taken. Choose another.",
+			},
 		},
 		actions: {
 			nextLogin: "At the next login",
