@@ -98,6 +98,7 @@ describe("[BO-01] an operator's own password", () => {
 		const blocked = await guess();
 		expect([blocked.statusCode, blocked.json().errorCode]).toEqual([429, "PASSWORD_BLOCKED"]);
 		expect(Number(blocked.headers["retry-after"])).toBeGreaterThan(0);
+		expect(blocked.json().details).toEqual({ remainingBlockingTime: 180 });
 		expect((await change()).statusCode).toBe(429);
 		expect((await entries()).map(({ action, player_id }) => [action, player_id])).toEqual(
 			Array.from({ length: 5 }, () => ["password.refused", null]),
