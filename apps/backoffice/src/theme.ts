@@ -71,6 +71,8 @@ export const theme: RaThemeOptions = {
 				root: { variants: [{ props: { variant: "contained", color: "error" }, style: DANGER }] },
 			},
 		},
+		// The wheel in the bar turns while something is read. It has no name, and what is read tells of itself.
+		MuiCircularProgress: { defaultProps: { "aria-hidden": true } },
 		MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
 		MuiButtonBase: {
 			defaultProps: { disableRipple: true },
