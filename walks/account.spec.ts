@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { operatorAtWork } from "./office.ts";
-import { fundedPlayer, logIn, newEmail, newestMail, newPlayer } from "./people.ts";
+import { openPlayer, operatorAtWork } from "./office.ts";
+import { DEMO_PASSWORD, fundedPlayer, giveLogin, logIn, newEmail, newestMail, newPlayer } from "./people.ts";
 
 const PASSWORD = "seven wet umbrellas";
 const NEW_PASSWORD = "nine blue kettles";
@@ -176,9 +176,7 @@ test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a nam
 	await expect(page.getByText(/Your account is closed/)).toBeVisible();
 
 	const office = await operatorAtWork(browser, "olga@baize.test", "players");
-	await office.getByLabel("E-mail, name or id").fill(email);
-	const row = office.getByRole("row").filter({ hasText: email });
-	await row.getByRole("link", { name: "Open the file of Wanda Player" }).click();
+	await openPlayer(office, email);
 	await expect(office.getByText("Closed by player").first()).toBeVisible();
 	await expect(office.getByText("<script>document.title = 'owned'</script>", { exact: false })).toBeVisible();
 	expect(await office.title()).not.toBe("owned");
@@ -191,4 +189,103 @@ test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a nam
 	await expect(office.getByText("Olga Novak").first()).toBeVisible();
 	await expect(office.getByText(email).first()).toBeVisible();
 	await logIn(page, email, PASSWORD);
+});
+
+test("[BO-01] [AUTH-04] an operator has a player choose another password, who is found by it and signed out at once", async ({
+	page,
+	request,
+	browser,
+}) => {
+	const { email, handle } = await newPlayer(page, request);
+	const office = await operatorAtWork(browser, "olga@baize.test", "players");
+	await openPlayer(office, email);
+	await office.getByLabel("At the next login").click();
+	await expect(office.getByRole("option", { name: "Choose a PIN" })).toBeHidden();
+	await office.getByRole("option", { name: "Choose another password" }).click();
+	await office.getByRole("button", { name: "Require" }).click();
+	const dialog = office.getByRole("dialog", { name: "Require this at the next login?" });
+	await dialog.getByRole("button", { name: "Require" }).click();
+	await expect(dialog.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
+	await expectAccessible(office);
+	await dialog.getByLabel("Reason").fill("Asked by letter");
+	await dialog.getByRole("button", { name: "Require" }).click();
+	await expect(office.getByText("Noted. What sessions there were have ended.")).toBeVisible();
+	await expectAccessible(office);
+
+	expect((await page.request.get(`/services/wallet-gateway/v1/profiles/${handle}/balances`)).status()).toBe(401);
+	await giveLogin(page, email, PASSWORD);
+	await expect(page.getByRole("heading", { name: "Choose another password" })).toBeVisible();
+
+	await office.goto("/backoffice#/players");
+	await office.getByLabel("How they stand").click();
+	await office.getByRole("option", { name: "Must do something first" }).click();
+	const row = office.getByRole("row").filter({ hasText: email });
+	await expect(row).toContainText("Choose another password");
+	await expectAccessible(office);
+	await page.getByLabel("New password").fill(NEW_PASSWORD);
+	await page.getByRole("button", { name: "Change the password" }).click();
+	await expect(page.getByText("Your password is changed.")).toBeVisible();
+	await office.getByRole("button", { name: "Refresh" }).click();
+	await expect(row).toBeHidden();
+});
+
+test("[BO-01] [AUTH-09] a player whose identity could not be verified is kept out until the block is lifted", async ({
+	page,
+	request,
+	browser,
+}) => {
+	const { email } = await newPlayer(page, request);
+	const office = await operatorAtWork(browser, "olga@baize.test", "players");
+	await openPlayer(office, email);
+	const tell = async (deed: string): Promise<void> => {
+		await office.getByRole("button", { name: deed }).click();
+		await office.getByLabel("Reason").fill("Two letters came back unread");
+		await office.getByRole("dialog").getByRole("button", { name: deed }).click();
+	};
+	await tell("Block until verified");
+	await expect(office.getByText(/^Kept out since/)).toBeVisible();
+	await expectAccessible(office);
+	await giveLogin(page, email, PASSWORD);
+	await expect(page.getByText(/We could not verify who you are/)).toBeVisible();
+	await tell("Lift the block");
+	await expect(office.getByText("The block is lifted.")).toBeVisible();
+	await office.goto("/backoffice#/audit");
+	await office.getByLabel("Player: e-mail or id").fill(email);
+	const rows = office.getByRole("row");
+	await expect(rows.filter({ hasNotText: email }), "all but the heading").toHaveCount(1);
+	const entry = rows.filter({ hasText: "player.verificationBlocked" });
+	await expect(entry).toContainText("Two letters came back unread");
+	await expect(entry).toContainText("olga@baize.test");
+	await expectAccessible(office);
+	await logIn(page, email, PASSWORD);
+});
+
+test("[BO-01] an operator changes the own password, and is signed out wherever else", async ({ browser }) => {
+	const oscar = "oscar@baize.test";
+	const office = await operatorAtWork(browser, oscar, "players");
+	const elsewhere = await operatorAtWork(browser, oscar, "players");
+	await office.getByRole("button", { name: /Oscar Byrne|Profile/ }).click();
+	await office.getByRole("menuitem", { name: "Your password" }).click();
+	await expect(office.getByRole("heading", { name: "Your password" })).toBeVisible();
+	await expectAccessible(office);
+	const [present, chosen] = [office.getByLabel("Present password"), office.getByLabel("New password")];
+	const change = async (from: string, to: string): Promise<void> => {
+		await present.fill(from);
+		await chosen.fill(to);
+		await office.getByRole("button", { name: "Change the password" }).click();
+	};
+	await change("not this one", "bluebird");
+	await expect(office.getByText(/known from a leak/)).toBeVisible();
+	await expect(chosen).toBeFocused();
+	await change("not this one", NEW_PASSWORD);
+	await expect(office.getByText("This is not your present password. Nothing was changed.")).toBeVisible();
+	await expect(present).toBeFocused();
+	await expectAccessible(office);
+	await change(DEMO_PASSWORD, NEW_PASSWORD);
+	await expect(office.getByText(/^The password is changed, and/)).toBeVisible();
+	// Back, before anything that may fail, because other walks go by the old one.
+	await change(NEW_PASSWORD, DEMO_PASSWORD);
+	await expect(office.getByText("The password is changed.", { exact: true })).toBeVisible();
+	await elsewhere.reload();
+	await expect(elsewhere.getByRole("button", { name: "Sign in" })).toBeVisible();
 });

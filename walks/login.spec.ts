@@ -25,7 +25,9 @@ async function ask(request: APIRequestContext, action: RequiredAction): Promise<
 	expect((await request.post(login.path, { data })).ok()).toBe(true);
 	const audit = await request.get(`${listAuditEntries.path}?action=player.registered&limit=1`);
 	const { playerId: player } = (await audit.json()).entries[0];
-	expect((await request.put(pathOf(requireAction, { player }), { data: { action } })).ok()).toBe(true);
+	expect((await request.put(pathOf(requireAction, { player }), { data: { action, reason: "a walk" } })).ok()).toBe(
+		true,
+	);
 }
 
 test("[AUTH-08] [AUTH-06] a trusted device is spared the step that a new one is asked for", async ({

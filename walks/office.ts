@@ -12,6 +12,15 @@ export async function operatorAtWork(browser: Browser, email: string, list: stri
 	return page;
 }
 
+/** From the list of players to the file of one. */
+export async function openPlayer(page: Page, email: string): Promise<void> {
+	await page.getByLabel("E-mail, name or id").fill(email);
+	// What is typed is searched for after a moment, and leads back to the list.
+	await expect(page).toHaveURL(/[?&]filter=[^&]*search/);
+	await page.getByRole("row").filter({ hasText: email }).getByRole("link").click();
+	await expect(page.getByRole("button", { name: "Sign out everywhere" })).toBeVisible();
+}
+
 /** From the queue to the one withdrawal of this amount. */
 export async function openWithdrawal(page: Page, amount: string): Promise<void> {
 	await page.goto("/backoffice#/withdrawals");

@@ -25,6 +25,6 @@ export function serveStream(
 			"content-security-policy": DATA_POLICY,
 			"x-accel-buffering": "no",
 		});
-		stream.serve(reply.raw, topics, session?.pendingAction ? undefined : session?.playerId);
+		stream.serve(reply.raw, topics, session?.pendingAction ? undefined : session);
 	});
 }

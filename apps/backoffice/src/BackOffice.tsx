@@ -1,3 +1,4 @@
+import { ownPassword } from "@baize/identity/backoffice";
 import {
 	IconCash,
 	IconId,
@@ -8,7 +9,8 @@ import {
 	IconUsers,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
-import { Admin, Resource } from "react-admin";
+import { Admin, CustomRoutes, Resource } from "react-admin";
+import { Route } from "react-router";
 import { AccessDenied } from "./AccessDenied.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { dataProvider } from "./data-provider.ts";
@@ -57,6 +59,9 @@ export function BackOffice() {
 			{PAGES.map((page) => (
 				<Resource key={page.name} {...page} />
 			))}
+			<CustomRoutes>
+				<Route path={ownPassword.path} element={<ownPassword.page />} />
+			</CustomRoutes>
 		</Admin>
 	);
 }

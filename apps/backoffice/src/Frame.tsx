@@ -1,6 +1,8 @@
+import { ownPassword } from "@baize/identity/backoffice";
 import { Typography } from "@mui/material";
+import { IconKey } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { AppBar, Layout, Logout, UserMenu, useGetIdentity, useTranslate } from "react-admin";
+import { AppBar, Layout, Logout, MenuItemLink, UserMenu, useGetIdentity, useTranslate, useUserMenu } from "react-admin";
 
 /** The bar above names the tool and who works with it; each page has its own heading. */
 export const Frame = ({ children }: { children?: ReactNode }) => <Layout appBar={Bar}>{children}</Layout>;
@@ -21,7 +23,14 @@ function Operator() {
 	const { identity } = useGetIdentity();
 	return (
 		<UserMenu label={identity?.fullName ?? "ra.auth.user_menu"}>
+			<OwnPassword />
 			<Logout />
 		</UserMenu>
 	);
+}
+
+function OwnPassword() {
+	const menu = useUserMenu();
+	const { path, title } = ownPassword;
+	return <MenuItemLink to={path} primaryText={title} leftIcon={<IconKey />} onClick={menu?.onClose} />;
 }

@@ -23,14 +23,17 @@ const FONT = '"Figtree Variable", system-ui, sans-serif';
 const RADIUS = 8;
 const DANGER = { backgroundColor: PIGMENTS.claret, color: "#fff", "&:hover": { backgroundColor: PIGMENTS.claret } };
 
+// What the pointer is over grows lighter: MUI's own darker brass is too near to the text on it.
+const BRASS = { main: PIGMENTS.brass, dark: PIGMENTS.focus, contrastText: PIGMENTS["on-brass"] };
+
 export const theme: RaThemeOptions = {
 	...defaultDarkTheme,
 	palette: {
 		mode: "dark",
 		background: { default: PIGMENTS["felt-0"], paper: PIGMENTS["felt-1"] },
 		text: { primary: PIGMENTS.ivory, secondary: PIGMENTS["ivory-muted"] },
-		primary: { main: PIGMENTS.brass, contrastText: PIGMENTS["on-brass"] },
-		secondary: { main: PIGMENTS.brass, contrastText: PIGMENTS["on-brass"] },
+		primary: BRASS,
+		secondary: BRASS,
 		info: { main: PIGMENTS.sea },
 		success: { main: PIGMENTS.moss },
 		error: { main: PIGMENTS["danger-ink"] },
@@ -68,6 +71,8 @@ export const theme: RaThemeOptions = {
 				root: { variants: [{ props: { variant: "contained", color: "error" }, style: DANGER }] },
 			},
 		},
+		// The wheel in the bar turns while something is read. It has no name, and what is read tells of itself.
+		MuiCircularProgress: { defaultProps: { "aria-hidden": true } },
 		MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
 		MuiButtonBase: {
 			defaultProps: { disableRipple: true },

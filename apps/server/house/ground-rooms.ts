@@ -15,7 +15,13 @@ export type GroundRooms = Awaited<ReturnType<typeof openGroundRooms>>;
 /** Floor 2: what knows no player. */
 export async function openGroundRooms(plumbing: Plumbing, above: Above) {
 	const { config } = plumbing;
-	const audit = openAudit({ ...plumbing, namesOf: (reader, ids) => above.identity.namesOf(reader, ids) });
+	const audit = openAudit({
+		...plumbing,
+		people: {
+			namesOf: (reader, ids) => above.identity.namesOf(reader, ids),
+			idOf: (reader, email) => above.identity.idOf(reader, email),
+		},
+	});
 	const flags = await openFlags({
 		...plumbing,
 		audit,

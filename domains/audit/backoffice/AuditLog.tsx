@@ -24,8 +24,8 @@ export function AuditLog() {
 
 const FILTERS = [
 	<TextInput key="action" source="action" helperText="audit.actionHint" alwaysOn resettable />,
-	<TextInput key="actorId" source="actorId" alwaysOn resettable />,
-	<TextInput key="playerId" source="playerId" alwaysOn resettable />,
+	<TextInput key="actorId" source="actorId" label="audit.doneBy" alwaysOn resettable />,
+	<TextInput key="playerId" source="playerId" label="audit.player" alwaysOn resettable />,
 ];
 
 function LogTable() {
@@ -59,7 +59,7 @@ function LogTable() {
 /** By name and e-mail; the id, by which the log is searched, in small below. */
 function Person({ id, named }: { id: string; named: AuditEntry["actor"] }) {
 	return (
-		<Box sx={{ overflowWrap: "anywhere" }}>
+		<Box sx={{ minWidth: "11rem", overflowWrap: "anywhere" }}>
 			{named && (
 				<>
 					<div>{named.name}</div>

@@ -17,6 +17,8 @@ export const texts = {
 	audit: {
 		title: "Audit log",
 		house: "The house",
+		doneBy: "Done by: e-mail or id",
+		player: "Player: e-mail or id",
 		actionHint: "Begins with, like withdrawal.",
 	},
 };

@@ -26,12 +26,14 @@ export const AuditEntry = Struct({
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
+const PersonText = Text({ maxLength: 254, description: "By id, or by the whole e-mail." });
+
 /** Newest first; `before` is the id of the last entry that was seen. */
 export const AuditQuery = Struct({
 	before: Optional(IdText),
 	limit: Optional(Integer({ minimum: 1, maximum: 200, default: 50 })),
-	actorId: Optional(IdText),
-	playerId: Optional(IdText),
+	actorId: Optional(PersonText),
+	playerId: Optional(PersonText),
 	/** The beginning of the actions asked for: "withdrawal." for all about withdrawals. */
 	action: Optional(Text({ maxLength: 60 })),
 });

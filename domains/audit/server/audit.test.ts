@@ -71,19 +71,32 @@ describe("[BO-01] the audit log", () => {
 		expect(await list({ playerId: approval?.playerId })).toHaveLength(2);
 	});
 
-	it("names people where the house knows them, and leaves the others their ids", async () => {
+	it("names people where the house knows them, in one question, finds them by e-mail, and leaves the others their ids", async () => {
+		let asked = 0;
 		const named = openAudit({
 			database,
 			clock,
 			ids: openIds(clock),
-			namesOf: async (_reader, people) =>
-				new Map(people.filter((id) => id === OLGA).map((id) => [id, { name: "Olga Novak", email: "olga@baize.test" }])),
+			people: {
+				namesOf: async (_reader, people) => {
+					asked++;
+					return new Map(
+						people.filter((id) => id === OLGA).map((id) => [id, { name: "Olga Novak", email: "olga@baize.test" }]),
+					);
+				},
+				idOf: async (_reader, email) => (email === "olga@baize.test" ? OLGA : undefined),
+			},
 		});
 		const calls = openHouseCalls(named.bindings);
-		const { entries } = await calls.call(listAuditEntries, { query: {} }, visitAs(["audit"]));
+		const listed = async (query: object) => (await calls.call(listAuditEntries, { query }, visitAs(["audit"]))).entries;
+		const entries = await listed({});
+		expect(asked).toBe(1);
 		const approval = entries.find(({ action }) => action === "withdrawal.approved");
 		expect(approval?.actor).toEqual({ name: "Olga Novak", email: "olga@baize.test" });
 		expect(approval).not.toHaveProperty("player");
+		expect(await listed({ actorId: "olga@baize.test" })).toEqual([approval]);
+		expect(await listed({ actorId: "nobody@baize.test" })).toEqual([]);
+		expect(await listed({ playerId: "olga@baize.test" })).toEqual([]);
 	});
 
 	it("is read only by operators with the role for it", async () => {

@@ -1,10 +1,10 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Binding, Database, Reader, Tx } from "@baize/platform-server";
-import { bindings, type NamesOf } from "./routes.ts";
+import { bindings, type People } from "./routes.ts";
 import { addEntry, readEntriesOf } from "./store.ts";
 
-export type { NamesOf } from "./routes.ts";
+export type { People } from "./routes.ts";
 
 /** What somebody did. Details are for people to read later: never put a password, code, token or PIN there. */
 export type NewAuditEntry = {
@@ -35,11 +35,11 @@ export type AuditPorts = {
 	database: Database;
 	clock: Clock;
 	ids: () => Id;
-	/** What people are called; left out, they are known by their ids. */
-	namesOf?: NamesOf;
+	/** Whoever knows people; left out, they are known by their ids. */
+	people?: People;
 };
 
-export function openAudit({ database, clock, ids, namesOf }: AuditPorts): Audit {
+export function openAudit({ database, clock, ids, people }: AuditPorts): Audit {
 	return {
 		async entriesOf(reader, wish) {
 			const found = await readEntriesOf(reader, wish);
@@ -57,6 +57,6 @@ export function openAudit({ database, clock, ids, namesOf }: AuditPorts): Audit 
 				details: details ?? {},
 				ip: ip || null,
 			}),
-		bindings: bindings(database, namesOf),
+		bindings: bindings(database, people),
 	};
 }

@@ -9,12 +9,14 @@ export async function addEntry(tx: Tx, entry: EntryRow): Promise<void> {
 	await rows<Tables>(tx).insertInto("audit.entry").values(entry).execute();
 }
 
-export function readEntries(reader: Reader, wish: AuditQuery): Promise<EntryRow[]> {
+type EntriesOf = Omit<AuditQuery, "actorId" | "playerId"> & { actorId: Id | undefined; playerId: Id | undefined };
+
+export function readEntries(reader: Reader, wish: EntriesOf): Promise<EntryRow[]> {
 	const { before, limit = DEFAULT_LIMIT, actorId, playerId, action } = wish;
 	let query = rows<Tables>(reader).selectFrom("audit.entry").selectAll().orderBy("entry_id", "desc").limit(limit);
 	if (before) query = query.where("entry_id", "<", readId(before));
-	if (actorId) query = query.where("actor_id", "=", readId(actorId));
-	if (playerId) query = query.where("player_id", "=", readId(playerId));
+	if (actorId !== undefined) query = query.where("actor_id", "=", actorId);
+	if (playerId !== undefined) query = query.where("player_id", "=", playerId);
 	if (action) query = query.where((of) => of.fn("starts_with", ["action", of.val(action)]), "=", true);
 	return query.execute();
 }

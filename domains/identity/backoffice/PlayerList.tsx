@@ -1,10 +1,10 @@
-import { Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
-import { DataTable, Link, List, TextInput, useCreatePath, useLocale, useTranslate } from "react-admin";
-import type { FoundPlayer } from "../contract/index.ts";
-import { StatusChip } from "./StatusChip.tsx";
+import { DataTable, Link, List, SelectInput, TextInput, useCreatePath, useLocale, useTranslate } from "react-admin";
+import { type FoundPlayer, PLAYER_STANDINGS } from "../contract/index.ts";
+import { StandingChips } from "./StandingChips.tsx";
 
-/** Players by the beginning of their e-mail or name, or by id; newest first. */
+/** Players by the beginning of their e-mail or name, by id, or by how they stand; newest first. */
 export function PlayerList() {
 	const t = useTranslate();
 	return (
@@ -14,23 +14,42 @@ export function PlayerList() {
 				{t("people.title")}
 			</Typography>
 			<List title={false} actions={false} filters={FILTERS} exporter={false} perPage={25} empty={false}>
-				<PlayerTable />
+				{/* Wider than a phone: it is moved in its frame, also by keyboard, so that the page itself keeps the screen's width. */}
+				<Box component="section" aria-label={t("people.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
+					<PlayerTable />
+				</Box>
 			</List>
 		</>
 	);
 }
 
-const FILTERS = [<TextInput key="search" source="search" label="people.search" alwaysOn resettable />];
+const FILTERS = [
+	<TextInput key="search" source="search" label="people.search" alwaysOn resettable />,
+	<SelectInput
+		key="standing"
+		source="standing"
+		label="people.standing"
+		alwaysOn
+		emptyText="people.anyStanding"
+		choices={PLAYER_STANDINGS.map((id) => ({ id, name: `people.standings.${id}` }))}
+	/>,
+];
 
 function PlayerTable() {
 	const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });
 	return (
 		<DataTable<FoundPlayer> bulkActionButtons={false} rowClick="show" size="small">
 			<DataTable.Col source="displayName" disableSort render={(row: FoundPlayer) => <OpenLink row={row} />} />
+			<DataTable.Col
+				source="status"
+				disableSort
+				render={({ status, isVerificationBlocked, requiredAction }: FoundPlayer) => (
+					<StandingChips {...{ status, requiredAction }} isBlocked={isVerificationBlocked} />
+				)}
+			/>
 			<DataTable.Col source="email" disableSort />
 			<DataTable.Col source="country" disableSort render={({ subdivision, country }) => `${subdivision}, ${country}`} />
 			<DataTable.Col source="currency" disableSort />
-			<DataTable.Col source="status" disableSort render={({ status }) => <StatusChip status={status} />} />
 			<DataTable.Col source="memberSinceMs" disableSort render={({ memberSinceMs }) => date.format(memberSinceMs)} />
 		</DataTable>
 	);

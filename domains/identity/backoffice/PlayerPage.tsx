@@ -1,9 +1,10 @@
 import { Box, Stack, Typography } from "@mui/material";
-import { Link, Show, useCreatePath, useLocale, useRecordContext, useTranslate } from "react-admin";
+import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
 import { DEVICE_NAMES, type Device, type PlayerFile } from "../contract/index.ts";
 import { Card } from "./Card.tsx";
 import { Deeds } from "./Deeds.tsx";
-import { StatusChip } from "./StatusChip.tsx";
+import { useTimeText } from "./format.ts";
+import { StandingChips } from "./StandingChips.tsx";
 
 /** One player: who, where signed in, the last sign-ins, and what can be done. */
 export function PlayerPage() {
@@ -30,7 +31,11 @@ function File() {
 				<Typography component="h1" variant="h4" sx={{ overflowWrap: "anywhere" }}>
 					{file.displayName}
 				</Typography>
-				<StatusChip status={file.status} />
+				<StandingChips
+					status={file.status}
+					isBlocked={file.verificationBlockedAtMs !== undefined}
+					requiredAction={file.requiredAction}
+				/>
 			</Stack>
 			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" } }}>
 				<Stack spacing={2}>
@@ -48,15 +53,10 @@ function File() {
 
 type Props = { file: PlayerFile };
 
-function useTimeText(): (ms: number) => string {
-	const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short" });
-	return (ms) => format.format(ms);
-}
-
 const deviceText = ({ browser, system, kind }: Device): string =>
 	[DEVICE_NAMES[browser], DEVICE_NAMES[system]].filter(Boolean).join(", ") || kind;
 
-function Facts({ file: { id, account, closing } }: Props) {
+function Facts({ file: { id, account, pin, closing } }: Props) {
 	const t = useTranslate();
 	const time = useTimeText();
 	const { address, linkedAccounts, terms } = account;
@@ -71,6 +71,7 @@ function Facts({ file: { id, account, closing } }: Props) {
 			`${address.street}, ${address.postalCode} ${address.city}, ${address.subdivision}, ${address.countryCode}`,
 		],
 		["phone", account.phone?.written ?? t("people.page.none")],
+		["pin", t(`people.page.pins.${pin}`)],
 		["currency", account.currency],
 		["language", account.language],
 		["marketing", t(account.marketing ? "people.page.yes" : "people.page.no")],

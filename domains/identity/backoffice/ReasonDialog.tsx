@@ -1,50 +1,69 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from "@mui/material";
-import { useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 
+/** Each has a title, a text and a word for its button. */
+export type Deed = "disable" | "enable" | "block" | "unblock" | "require" | "release";
+
+const HARSH: readonly Deed[] = ["disable", "block"];
+
+export const isHarsh = (deed: Deed): boolean => HARSH.includes(deed);
+
 type Props = {
-	isOpen: boolean;
+	deed: Deed;
+	/** What the deed is about, where its text names it. */
+	about?: string | undefined;
 	isPending: boolean;
-	/** The key of title, text and button: "disable". */
-	deed: "disable" | "enable";
 	onClose(): void;
 	onReason(reason: string): void;
 };
 
 const MIN_LENGTH = 3;
+const MAX_LENGTH = 500;
 
 /** Nothing is done to an account without a reason that stands in the log. */
-export function ReasonDialog({ isOpen, isPending, deed, onClose, onReason }: Props) {
+export function ReasonDialog({ deed, about, isPending, onClose, onReason }: Props) {
 	const t = useTranslate();
+	const field = useRef<HTMLTextAreaElement>(null);
 	const [reason, setReason] = useState("");
-	const isGiven = reason.trim().length >= MIN_LENGTH;
+	const [isWrong, setWrong] = useState(false);
+
+	function submit(event: FormEvent): void {
+		event.preventDefault();
+		const given = reason.trim().replaceAll(/\s+/g, " ");
+		setWrong(given.length < MIN_LENGTH);
+		if (given.length >= MIN_LENGTH) onReason(given);
+		else field.current?.focus();
+	}
+
 	return (
-		<Dialog open={isOpen} onClose={onClose} aria-labelledby="reason-title">
-			<DialogTitle id="reason-title">{t(`people.actions.${deed}Title`)}</DialogTitle>
-			<DialogContent>
-				<DialogContentText sx={{ mb: 2 }}>{t(`people.actions.${deed}Text`)}</DialogContentText>
-				<TextField
-					autoFocus
-					fullWidth
-					multiline
-					minRows={2}
-					label={t("people.actions.reason")}
-					helperText={t("people.actions.reasonHint")}
-					value={reason}
-					onChange={(event) => setReason(event.target.value)}
-				/>
-			</DialogContent>
-			<DialogActions>
-				<Button onClick={onClose}>{t("people.actions.cancel")}</Button>
-				<Button
-					variant="contained"
-					color={deed === "disable" ? "error" : "primary"}
-					disabled={!isGiven || isPending}
-					onClick={() => onReason(reason.trim().replaceAll(/\s+/g, " "))}
-				>
-					{t(`people.actions.${deed}`)}
-				</Button>
-			</DialogActions>
+		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reason-title">
+			<form onSubmit={submit} noValidate>
+				<DialogTitle id="reason-title">{t(`people.actions.${deed}Title`)}</DialogTitle>
+				<DialogContent>
+					<DialogContentText sx={{ mb: 2 }}>{t(`people.actions.${deed}Text`, { about })}</DialogContentText>
+					<TextField
+						autoFocus
+						inputRef={field}
+						fullWidth
+						required
+						multiline
+						minRows={2}
+						label={t("people.actions.reason")}
+						helperText={t("people.actions.reasonHint")}
+						value={reason}
+						error={isWrong}
+						slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
+						onChange={(event) => setReason(event.target.value)}
+					/>
+				</DialogContent>
+				<DialogActions>
+					<Button onClick={onClose}>{t("people.actions.cancel")}</Button>
+					<Button type="submit" variant="contained" color={isHarsh(deed) ? "error" : "primary"} disabled={isPending}>
+						{t(`people.actions.${deed}`)}
+					</Button>
+				</DialogActions>
+			</form>
 		</Dialog>
 	);
 }

@@ -1,7 +1,8 @@
-import { Button, MenuItem, Stack, TextField } from "@mui/material";
+import { MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { type RequiredAction as Action, type PlayerFile, REQUIRED_ACTIONS, requireAction } from "../contract/index.ts";
+import { DeedButton } from "./DeedButton.tsx";
 import { useChange } from "./use-change.ts";
 
 const NONE = "none";
@@ -11,7 +12,9 @@ export function RequiredAction({ file }: { file: PlayerFile }) {
 	const t = useTranslate();
 	const present = file.requiredAction ?? NONE;
 	const [action, setAction] = useState<Action | typeof NONE>(present);
-	const { run, isPending } = useChange(requireAction, "people.actions.required");
+	const deed = action === NONE && present !== NONE ? "release" : "require";
+	const { run, isPending } = useChange(requireAction, `people.actions.${deed}d`);
+	const choices = REQUIRED_ACTIONS.filter((one) => one === present || isOfUse(one, file.pin));
 	return (
 		<Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", mt: 2 }}>
 			<TextField
@@ -22,19 +25,24 @@ export function RequiredAction({ file }: { file: PlayerFile }) {
 				onChange={(event) => setAction(event.target.value as Action)}
 				sx={{ minWidth: "16rem" }}
 			>
-				{[NONE, ...REQUIRED_ACTIONS].map((value) => (
+				{[NONE, ...choices].map((value) => (
 					<MenuItem key={value} value={value}>
 						{t(`people.required.${value}`)}
 					</MenuItem>
 				))}
 			</TextField>
-			<Button
-				variant="outlined"
-				disabled={isPending || action === present}
-				onClick={() => void run({ params: { player: file.id }, body: { action } })}
-			>
-				{t("people.actions.require")}
-			</Button>
+			<DeedButton
+				{...{ deed, isPending }}
+				about={t(`people.required.${action === NONE ? present : action}`)}
+				isDisabled={action === present}
+				onReason={(reason) => run({ params: { player: file.id }, body: { action, reason } })}
+			/>
 		</Stack>
 	);
+}
+
+/** A PIN that there is need not be added, and one that there is not cannot be chosen anew. */
+function isOfUse(action: Action, pin: PlayerFile["pin"]): boolean {
+	if (action === "ADD_PIN_CODE") return pin === "none";
+	return action !== "forcePinReset" || pin !== "none";
 }

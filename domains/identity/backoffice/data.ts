@@ -1,8 +1,8 @@
 import { callHouse } from "@baize/platform-web/reads";
 import type { DataProvider } from "react-admin";
-import { listPlayers, readPlayerFile } from "../contract/index.ts";
+import { listPlayers, type PlayerStanding, readPlayerFile } from "../contract/index.ts";
 
-type Wish = { filter?: { search?: string }; pagination?: { page: number; perPage: number } };
+type Wish = { filter?: { search?: string; standing?: PlayerStanding }; pagination?: { page: number; perPage: number } };
 
 /** How react-admin reads players: by the house's own calls. */
 export const playersData = {

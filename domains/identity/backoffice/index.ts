@@ -1,5 +1,6 @@
 import { READS_PLAYERS } from "../contract/index.ts";
 import { playersData } from "./data.ts";
+import { PasswordPage } from "./PasswordPage.tsx";
 import { PlayerList } from "./PlayerList.tsx";
 import { PlayerPage } from "./PlayerPage.tsx";
 import { texts } from "./texts.ts";
@@ -13,3 +14,6 @@ export const playersResource = {
 	data: playersData,
 	texts,
 };
+
+/** What each operator sees to himself, whatever the roles are. */
+export const ownPassword = { path: "/password", title: "people.password.title", page: PasswordPage };

@@ -39,7 +39,7 @@ const { PASSWORD_WRONG, PASSWORD_BLOCKED, RECOVERY_INVALID } = accountErrors;
 
 /** What a call answers that asks for the password once more. */
 const { MFA_REQUIRED, MFA_INVALID_CONFIRMATION_CODE, MFA_ACCOUNT_BLOCKED } = factorsErrors;
-const PROOF_ERRORS = {
+export const PROOF_ERRORS = {
 	PASSWORD_WRONG,
 	PASSWORD_BLOCKED,
 	MFA_REQUIRED,
@@ -49,9 +49,9 @@ const PROOF_ERRORS = {
 };
 
 const Token = Text({ maxLength: 100 });
-const NewPassword = Text({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
+export const NewPassword = Text({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
 const OfSession = Struct({ session: Text() });
-const Ended = Struct({ ended: Integer({ description: "How many sessions have ended." }) });
+export const Ended = Struct({ ended: Integer({ description: "How many sessions have ended." }) });
 
 export const askRecovery = defineCall({
 	name: "askRecovery",

@@ -31,4 +31,6 @@ export const accountErrors = defineErrors({
 	PLAYER_UNKNOWN: { status: 404, text: "account.errors.playerUnknown" },
 	/** Somebody was quicker. */
 	PLAYER_STATE: { status: 409, text: "account.errors.playerState" },
+	/** A PIN is to be added by whoever has one. */
+	ACTION_NEEDLESS: { status: 409, text: "account.errors.actionNeedless" },
 });

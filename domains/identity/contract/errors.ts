@@ -1,6 +1,6 @@
 import { Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
-import { loginErrors, operatorErrors, requiredActionErrors } from "./login-errors.ts";
+import { loginErrors, requiredActionErrors } from "./login-errors.ts";
 
 export * from "./login-errors.ts";
 
@@ -13,4 +13,4 @@ export const registrationErrors = defineErrors({
 	CONFIRMATION_INVALID: { status: 410, text: "identity.errors.confirmationInvalid" },
 });
 
-export const errors = { ...loginErrors, ...requiredActionErrors, ...operatorErrors, ...registrationErrors };
+export const errors = { ...loginErrors, ...requiredActionErrors, ...registrationErrors };

@@ -12,6 +12,7 @@ export * from "./login-calls.ts";
 export * from "./login-operator-calls.ts";
 export * from "./login-schemas.ts";
 export * from "./login-step.ts";
+export * from "./operator-calls.ts";
 export * from "./password-length.ts";
 export * from "./people-calls.ts";
 export * from "./registration.ts";

@@ -53,7 +53,3 @@ export const PAGE_CAUSES = {
 	UNKNOWN_ERROR: "login.errors.unknown",
 	UNKNOWN_REQUIRED_ACTION: "login.errors.unknownRequiredAction",
 } as const;
-
-export const operatorErrors = defineErrors({
-	PLAYER_NOT_FOUND: { status: 404, text: "login.errors.playerNotFound" },
-});

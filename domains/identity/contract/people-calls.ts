@@ -10,9 +10,16 @@ export const CHANGES_PLAYERS: Role = "players";
 
 const { PLAYER_UNKNOWN, PLAYER_STATE } = accountErrors;
 const OfPlayer = Struct({ player: IdText });
-const Reason = Text({ pattern: "^(?=.*\\S)[^\\p{C}]{3,500}$", description: "For those who read the log." });
+export const Reason = Text({ pattern: "^(?=.*\\S)[^\\p{C}]{3,500}$", description: "For those who read the log." });
 
 export const PLAYER_STATUSES = ["active", "closed", "disabled"] as const;
+
+/** By what players are sorted out: their status, or what stands beside it and keeps them from simply logging in. */
+export const PLAYER_STANDINGS = ["actionRequired", "verificationBlocked", ...PLAYER_STATUSES] as const;
+export type PlayerStanding = (typeof PLAYER_STANDINGS)[number];
+
+/** `resetDue`: the player has forgotten it and chooses another at the next login. */
+export const PIN_STATES = ["none", "set", "resetDue"] as const;
 
 export const FoundPlayer = Struct({
 	id: IdText,
@@ -22,6 +29,10 @@ export const FoundPlayer = Struct({
 	subdivision: Text(),
 	currency: Text(),
 	status: WordOf(PLAYER_STATUSES),
+	/** To be done at the next login. */
+	requiredAction: Optional(WordOf(REQUIRED_ACTIONS)),
+	/** Kept out, because it could not be verified who the player is. */
+	isVerificationBlocked: Flag(),
 	memberSinceMs: Integer(),
 });
 export type FoundPlayer = Static<typeof FoundPlayer>;
@@ -33,6 +44,9 @@ export const PlayerFile = Struct({
 	account: Account,
 	/** To be done at the next login. */
 	requiredAction: Optional(WordOf(REQUIRED_ACTIONS)),
+	/** Since when the player is kept out, because it could not be verified who he is. */
+	verificationBlockedAtMs: Optional(Integer()),
+	pin: WordOf(PIN_STATES),
 	/** Where the player closed the account. */
 	closing: Optional(Struct({ reason: WordOf(CLOSING_REASONS), note: Optional(Text()), atMs: Integer() })),
 	devices: ListOf(SignedInDevice),
@@ -46,9 +60,10 @@ export const listPlayers = defineCall({
 	path: "/api/v1/operator/players",
 	who: "operator",
 	role: READS_PLAYERS,
-	summary: "Finds players by e-mail, name or id; without a search the newest first.",
+	summary: "Finds players by e-mail, name or id, or by how they stand; the newest first.",
 	query: Struct({
 		search: Optional(Text({ maxLength: 254 })),
+		standing: Optional(WordOf(PLAYER_STANDINGS)),
 		page: Optional(Integer({ minimum: 1, maximum: 1000, default: 1 })),
 		perPage: Optional(Integer({ minimum: 1, maximum: 100, default: 25 })),
 	}),

@@ -1,5 +1,6 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/account-calls.ts";
+import { changeOperatorPassword } from "../contract/operator-calls.ts";
 import * as people from "../contract/people-calls.ts";
 import { acceptTerms } from "./accept-terms.ts";
 import { askRecovery } from "./ask-recovery.ts";
@@ -49,6 +50,7 @@ export const accountBindings = (parts: Parts): Binding[] => [
 	bind(calls.closeAccount, ({ body }, visit, reply) => closeAccount(parts, body, visit, reply)),
 	bind(calls.readTerms, (_input, { session }) => readTerms(parts, session.playerId)),
 	bind(calls.acceptTerms, ({ body }, visit) => acceptTerms(parts, body.version, visit)),
+	bind(changeOperatorPassword, ({ body }, visit) => changePassword(parts, body, visit)),
 	...peopleBindings(parts),
 ];
 

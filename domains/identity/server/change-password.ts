@@ -1,39 +1,40 @@
+import { check } from "@baize/kernel/check";
 import { idText } from "@baize/kernel/id";
 import type { SignedInVisit } from "@baize/platform-server";
 import { type Proof, passwordChanged } from "../contract/index.ts";
 import { changePerson } from "./account-store.ts";
+import { byOneself } from "./by-oneself.ts";
 import { demandGoodPassword } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
 import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
 import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
-import { readAccount } from "./read-account.ts";
 import { refuseFields } from "./refusals.ts";
-import { forgetDevicesOf } from "./trusted-device-store.ts";
+import { readPerson } from "./store.ts";
 import { momentText, writeTo } from "./write-to.ts";
 
 type Wish = { proof: Proof; password: string };
 
-/** Changes the password; every other session ends, because whoever has the old one may sit there. */
+/** Changes the own password, a player's or an operator's; every other session ends, because whoever has the old one may sit there. */
 export async function changePassword(parts: Parts, wish: Wish, visit: SignedInVisit): Promise<{ ended: number }> {
 	const { database, clock, outbox, audit, passwords } = parts;
-	const { playerId, sessionId } = visit.session;
-	const { email } = await readAccount(parts, playerId);
+	const { playerId: personId, sessionId, roles } = visit.session;
+	const known = await readPerson(database.reader, personId);
+	check(known, "a session is somebody's");
 	// Looked at first, so that a password that is refused uses no code up.
 	if (wish.password === wish.proof.password) throw refuseFields([{ field: "password", cause: "unchanged" }]);
-	await demandGoodPassword(parts, wish.password, email);
+	await demandGoodPassword(parts, wish.password, known.email);
 	const person = await prove(parts, visit, wish.proof);
 	const passwordHash = await passwords.hash(wish.password);
 	return database.transaction(async (tx) => {
-		await changePerson(tx, playerId, { password_hash: passwordHash });
+		await changePerson(tx, personId, { password_hash: passwordHash });
 		// What somebody else began with the old password ends with it.
-		await removeRecoveries(tx, playerId);
-		await removeEmailChange(tx, playerId);
-		await forgetDevicesOf(tx, playerId);
-		const ended = await endSessions(parts, tx, playerId, sessionId);
-		await audit.record(tx, { action: "password.changed", actorId: playerId, playerId, ip: visit.ip });
-		await outbox.announce(tx, passwordChanged, { playerId: idText(playerId) });
+		await removeRecoveries(tx, personId);
+		await removeEmailChange(tx, personId);
+		const ended = await endSessions(parts, tx, personId, sessionId);
+		await audit.record(tx, { action: "password.changed", ...byOneself(visit) });
+		if (roles.length === 0) await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
 		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", {
 			when: momentText(clock.nowMs(), person.language),
 		});

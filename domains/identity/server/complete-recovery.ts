@@ -11,7 +11,6 @@ import type { Parts } from "./ports.ts";
 import { refuseAccount } from "./refuse-account.ts";
 import { type PersonRow, readPerson } from "./store.ts";
 import { bucketOfToken, hashOf } from "./tokens.ts";
-import { forgetDevicesOf } from "./trusted-device-store.ts";
 import { momentText, writeTo } from "./write-to.ts";
 
 /** Whose password a link would set. */
@@ -53,7 +52,6 @@ export async function completeRecovery(
 		// A link that somebody else asked for with this account's old password must not outlive it.
 		await removeRecoveries(tx, personId);
 		await removeEmailChange(tx, personId);
-		await forgetDevicesOf(tx, personId);
 		await endSessions(parts, tx, personId);
 		for (const budget of ["loginOfAccount", "wrongOfAccount"] as const) await attempts.restore(tx, budget, email);
 		await audit.record(tx, { action: "password.recovered", actorId: personId, playerId: personId, ip: visit.ip });

@@ -3,7 +3,7 @@ import type { Clock } from "@baize/kernel/time";
 import type { Database, Tx } from "@baize/platform-server";
 import { ROLES, type Role, TERMS_VERSION } from "../contract/index.ts";
 import { openPasswordPool } from "./password-pool.ts";
-import { addPerson, addPlayer, claimEmail, findPersonId } from "./store.ts";
+import { addPerson, addPlayer, addRoles, claimEmail, findPersonId } from "./store.ts";
 
 type DemoPlayer = { subdivision: string; street: string; city: string; postalCode: string; phone: string };
 type DemoPerson = { email: string; firstName: string; lastName: string; about: string } & (
@@ -62,13 +62,17 @@ function player(name: string, lastName: string, about: string, details: DemoPlay
 
 export type SeedPorts = { database: Database; clock: Clock; ids: () => Id };
 
-/** Adds whoever of the demo people is missing; answers the id of each by e-mail. */
+/**
+ * Adds whoever of the demo people is missing, and to the operators among them the roles that there are by now; takes
+ * nothing away. Answers the id of each by e-mail.
+ */
 export async function seedIdentity(ports: SeedPorts): Promise<Map<string, Id>> {
 	const idOf = new Map<string, Id>();
 	let passwordHash: string | undefined;
 	for (const person of DEMO_PEOPLE) {
 		const known = await findPersonId(ports.database.reader, person.email);
 		passwordHash ??= known === undefined ? await openPasswordPool().hash(DEMO_PASSWORD) : undefined;
+		if (known !== undefined && "roles" in person) await addRoles(ports.database.reader, known, person.roles);
 		idOf.set(person.email, known ?? (await add(ports, person, passwordHash!)));
 	}
 	return idOf;

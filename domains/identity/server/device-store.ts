@@ -49,18 +49,6 @@ export async function endOne(tx: Tx, personId: Id, sessionId: Id, now: Date): Pr
 	return ended.numUpdatedRows === 1n;
 }
 
-/** Ends every session of a person but one; answers which. */
-export async function endOthers(tx: Tx, personId: Id, kept: Id | undefined, now: Date): Promise<Id[]> {
-	let ending = rows<AccountTables>(tx)
-		.updateTable("identity.session")
-		.set({ ended_at: now, ended_elsewhere: true })
-		.where("bucket", "=", bucketOf(personId))
-		.where("person_id", "=", personId)
-		.where("ended_at", "is", null);
-	if (kept !== undefined) ending = ending.where("session_id", "!=", kept);
-	return (await ending.returning("session_id").execute()).map((row) => row.session_id);
-}
-
 /** What a person has signed in with before. */
 export async function readKnownDevices(reader: Reader, personId: Id): Promise<Set<string>> {
 	const found = await rows<AccountTables>(reader)

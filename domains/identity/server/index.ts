@@ -18,7 +18,8 @@ import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { onPinSet, stepsUp } from "./session-step.ts";
 import { openSessions } from "./sessions.ts";
-import { readPerson, removeExpiredRegistrations } from "./store.ts";
+import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts";
+import { emailKey } from "./tokens.ts";
 import { removeOldDevices } from "./trusted-device-store.ts";
 
 export { DIFFICULTY, openAltcha } from "./adapters/altcha.ts";
@@ -39,12 +40,17 @@ export type Identity = {
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
 	/** What people are called, players and operators alike; whoever is not in it is nobody. */
 	namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>>;
+	/** Of whoever logs in by this e-mail, players and operators alike. */
+	idOf(reader: Reader, email: string): Promise<Id | undefined>;
 	/** The bank accounts that a player has linked, with their numbers: for the room that pays. */
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
 	/** Compares only: whoever asks counts the attempts. */
 	isPasswordRight(personId: Id, password: string): Promise<boolean>;
-	/** To be done at the player's next login; what sessions there are end. For operators and for whoever judges risk. */
-	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<void>;
+	/**
+	 * To be done at the player's next login; what sessions there are end. False where it was so already. For operators and
+	 * for whoever judges risk.
+	 */
+	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<boolean>;
 	/** In the transaction in which a player has got a PIN. */
 	onPinSet(tx: Tx, playerId: Id): Promise<void>;
 	/** Wraps a call of the room of proofs: one by which a session becomes whole gives it another cookie. */
@@ -95,6 +101,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		findPlayer,
 		listPlayers,
 		namesOf,
+		idOf: (reader, email) => findPersonId(reader, emailKey(email)),
 		payableAccounts: (reader, playerId) => payableAccounts(parts, reader, playerId),
 		isPasswordRight,
 		requireAction: (tx, playerId, action) => requireAction(parts, tx, playerId, action),

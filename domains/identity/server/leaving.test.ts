@@ -172,6 +172,45 @@ describe("[BO-01] players in the back office", () => {
 		expect(await find("_ebedee")).toEqual([]);
 	});
 
+	it("are found by what keeps them from logging in, and say so in their files", async () => {
+		const player = await id();
+		const path = `/api/v1/operator/players/${player}`;
+		const reason = "because";
+		const standing = async (of: string) =>
+			(await site.get(`/api/v1/operator/players?standing=${of}`, as(support)))
+				.json()
+				.players.filter((found: { id: string }) => found.id === player);
+		const read = async () => (await site.get(path, as(support))).json();
+		expect(await standing("active")).toMatchObject([{ status: "active", isVerificationBlocked: false }]);
+		expect(await read()).toMatchObject({ pin: "set" });
+
+		await site.put(`${path}/required-action`, { action: "forcePinReset", reason }, as(operator));
+		expect(await standing("actionRequired")).toMatchObject([{ requiredAction: "forcePinReset" }]);
+		expect(await standing("verificationBlocked")).toEqual([]);
+		await site.put(`${path}/verification-block`, { isBlocked: true, reason }, as(operator));
+		expect(await standing("verificationBlocked")).toMatchObject([{ isVerificationBlocked: true }]);
+		expect(await read()).toMatchObject({
+			requiredAction: "forcePinReset",
+			verificationBlockedAtMs: clock.nowMs(),
+			status: "active",
+		});
+
+		await site.post(`${path}/disable`, { reason }, as(operator));
+		expect(await standing("disabled")).toMatchObject([{ status: "disabled" }]);
+		expect(await standing("active")).toEqual([]);
+		expect(await standing("closed")).toEqual([]);
+		expect((await site.get("/api/v1/operator/players?standing=odd", as(support))).statusCode).toBe(422);
+	});
+
+	it("who have closed their accounts are found, too, and not among the disabled", async () => {
+		const player = await id();
+		await site.post(mine("closing"), { reason: "noTime", leavesBalance: false, proof }, from());
+		const standing = async (of: string) =>
+			(await site.get(`/api/v1/operator/players?standing=${of}&search=${player}`, as(support))).json().players;
+		expect(await standing("closed")).toMatchObject([{ id: player, status: "closed" }]);
+		expect(await standing("disabled")).toEqual([]);
+	});
+
 	it("do not show operators, and are shown to the roles for it only", async () => {
 		expect(await find(operator.email)).toEqual([]);
 		const content = await aSignedIn(database, site, house, { roles: ["content"] });

@@ -18,7 +18,7 @@ import type { Parts } from "./ports.ts";
 import { profileInfoOf } from "./profile-info.ts";
 import { refuseFieldsAs, refuserOf } from "./refusals.ts";
 import type { StartedSession } from "./sessions.ts";
-import type { PersonRow } from "./store.ts";
+import { isStillSo, type PersonRow } from "./store.ts";
 import { emailKey } from "./tokens.ts";
 import { rememberDevice } from "./trusted-devices.ts";
 
@@ -57,12 +57,25 @@ export async function login(
 				throw await askForStep(parts, attempt, decision.method);
 			case "wrongProof":
 				throw asLoginCause(attempt);
-			case "precondition":
-				throw await askForAction(parts, attempt, facts, decision.action);
-			case "granted":
-				return admit(parts, attempt, facts, decision.pendingAction);
+			case "precondition": {
+				const refusal = await askForAction(parts, attempt, facts, decision.action);
+				if (refusal) throw refusal;
+				forgetPerson(facts);
+				break;
+			}
+			case "granted": {
+				const success = await admit(parts, attempt, facts, decision.pendingAction);
+				if (success) return success;
+				forgetPerson(facts);
+			}
 		}
 	}
+}
+
+/** Of somebody who is another meanwhile, disabled or with something to do first, everything is to be found out anew. */
+function forgetPerson(facts: LoginFacts): void {
+	delete facts.entry;
+	delete facts.standing;
 }
 
 /** Both, because to name one would tell whether the other is right. */
@@ -101,7 +114,9 @@ function asLoginCause(attempt: Attempt) {
 }
 
 async function askForAction(parts: Parts, attempt: Attempt, facts: LoginFacts, action: RequiredAction) {
-	const { started, token } = await begin(parts, attempt, facts, action);
+	const begun = await begin(parts, attempt, facts, action);
+	if (!begun) return undefined;
+	const { started, token } = begun;
 	return refuseLogin("Precondition Required", {
 		action,
 		token,
@@ -115,8 +130,10 @@ async function admit(
 	attempt: Attempt,
 	facts: LoginFacts,
 	pendingAction: RequiredAction | undefined,
-): Promise<LoginSuccess> {
-	const { started, restriction, deviceId } = await begin(parts, attempt, facts, pendingAction);
+): Promise<LoginSuccess | undefined> {
+	const begun = await begin(parts, attempt, facts, pendingAction);
+	if (!begun) return undefined;
+	const { started, restriction, deviceId } = begun;
 	const { person, player, visit, reply } = attempt;
 	const here = parts.geo.locate(visit.ip).country;
 	const userCountry = player?.country ?? here;
@@ -136,18 +153,22 @@ async function admit(
 
 type Begun = { started: StartedSession; token: string; restriction: string | undefined; deviceId: string | undefined };
 
-/** The new session, in one transaction with the end of those that the browser had. */
+/**
+ * The new session, in one transaction with the end of those that the browser had. None for whoever is no longer as he was
+ * looked at: an operator who shuts somebody out ends the sessions that there are, so none may be begun behind his back.
+ */
 async function begin(
 	parts: Parts,
 	attempt: Attempt,
 	facts: LoginFacts,
 	pendingAction: RequiredAction | undefined,
-): Promise<Begun> {
+): Promise<Begun | undefined> {
 	const { database, sessions, clock } = parts;
 	const { person, visit, asked, reply, half } = attempt;
 	const { person_id: personId, roles } = person!;
 	const restriction = roles.length > 0 ? undefined : (await parts.loginGate(personId))?.restriction;
 	const begun = await database.transaction(async (tx) => {
+		if (!(await isStillSo(tx, person!))) return undefined;
 		const ended = await sessions.end(tx, half?.sid ?? visit.cookies[SESSION_COOKIE]);
 		const started = await sessions.start(tx, personId, visit, { pendingAction, restriction });
 		const key = { sessionId: started.sessionId, bucket: bucketOf(personId) };
@@ -163,6 +184,7 @@ async function begin(
 		if (!pendingAction) await announceLogin(parts, tx, person!, started);
 		return { started, ended, token, deviceId };
 	});
+	if (!begun) return undefined;
 	if (begun.ended) sessions.forget(begun.ended);
 	reply.setCookie(SESSION_COOKIE, begun.started.sid);
 	return { ...begun, restriction };
@@ -171,14 +193,14 @@ async function begin(
 const recordLogin = (
 	{ audit }: Parts,
 	tx: Tx,
-	{ person_id: personId }: PersonRow,
+	{ person_id: personId, roles }: PersonRow,
 	{ ip }: Visit,
 	pendingAction: RequiredAction | undefined,
 ): Promise<void> =>
 	audit.record(tx, {
 		action: "login.succeeded",
 		actorId: personId,
-		playerId: personId,
+		...(roles.length === 0 ? { playerId: personId } : {}),
 		ip,
 		...(pendingAction ? { details: { pendingAction } } : {}),
 	});

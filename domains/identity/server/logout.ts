@@ -10,8 +10,10 @@ export async function logout(parts: Parts, visit: Visit, reply: ReplyTools): Pro
 		const session = await sessions.end(tx, visit.cookies[SESSION_COOKIE]);
 		if (!session) return undefined;
 		const { personId, sessionId } = session;
-		await audit.record(tx, { action: "logout", actorId: personId, playerId: personId, ip: visit.ip });
-		if (visit.session?.roles.length === 0 && !visit.session.pendingAction)
+		const isOperator = (visit.session?.roles.length ?? 0) > 0;
+		const whom = isOperator ? {} : { playerId: personId };
+		await audit.record(tx, { action: "logout", actorId: personId, ...whom, ip: visit.ip });
+		if (visit.session && !isOperator && !visit.session.pendingAction)
 			await outbox.announce(tx, loggedOut, { playerId: idText(personId), sessionId: idText(sessionId) });
 		return session;
 	});

@@ -1,64 +1,74 @@
 import { type Id, readId } from "@baize/kernel/id";
 import type { SignedInVisit, Tx } from "@baize/platform-server";
-import { operatorErrors, type RequiredAction } from "../contract/index.ts";
+import type { Selectable } from "kysely";
+import type { RequiredAction } from "../contract/index.ts";
+import { holdPerson } from "./account-store.ts";
+import { endSessionsKeepingDevices } from "./end-sessions.ts";
 import type { Parts } from "./ports.ts";
-import { refuserOf } from "./refusals.ts";
+import { refuseAccount } from "./refuse-account.ts";
 import { readPlayerRow, setRequiredAction, setVerificationBlock } from "./store.ts";
+import type { Tables } from "./tables.ts";
 
-const refuseOperator = refuserOf(operatorErrors);
-
-/** What sessions there are end, or the player could go on for hours without doing it. */
+/**
+ * What sessions there are end, or the player could go on for hours without doing it; so do those that wait for what is
+ * taken back. False where it was so already.
+ */
 export async function requireAction(
-	{ sessions }: Parts,
+	parts: Parts,
 	tx: Tx,
 	playerId: Id,
 	action: RequiredAction | null,
-): Promise<void> {
+): Promise<boolean> {
+	if ((await holdPerson(tx, playerId))?.required_action === action) return false;
 	await setRequiredAction(tx, playerId, action);
-	if (action === null) return;
-	await sessions.endAllOf(tx, playerId);
-	sessions.forget({ personId: playerId });
+	await endSessionsKeepingDevices(parts, tx, playerId);
+	return true;
 }
+
+type ActionWish = { action: RequiredAction | "none"; reason: string };
 
 export async function requireActionAsOperator(
 	parts: Parts,
-	playerText: string,
-	{ action }: { action: RequiredAction | "none" },
+	player: string,
+	{ action, reason }: ActionWish,
 	{ session, ip }: SignedInVisit,
-): Promise<{ action: RequiredAction | "none" }> {
-	await asOperator(parts, playerText, async (tx, playerId) => {
-		await requireAction(parts, tx, playerId, action === "none" ? null : action);
-		const entry = { action: "player.actionRequired", actorId: session.playerId, playerId, details: { action }, ip };
-		await parts.audit.record(tx, entry);
+): Promise<{ action: ActionWish["action"] }> {
+	await onPlayer(parts, player, async (tx, { person_id: playerId }) => {
+		if (action === "ADD_PIN_CODE" && (await parts.factors.methodsOf(tx, playerId)).hasPin)
+			throw refuseAccount("ACTION_NEEDLESS");
+		if (!(await requireAction(parts, tx, playerId, action === "none" ? null : action)))
+			throw refuseAccount("PLAYER_STATE");
+		const entry = { action: "player.actionRequired", actorId: session.playerId, playerId, ip };
+		await parts.audit.record(tx, { ...entry, details: { action, reason } });
 	});
 	return { action };
 }
 
+type BlockWish = { isBlocked: boolean; reason: string };
+
 export async function blockVerification(
 	parts: Parts,
-	playerText: string,
-	{ isBlocked }: { isBlocked: boolean },
+	player: string,
+	{ isBlocked, reason }: BlockWish,
 	{ session, ip }: SignedInVisit,
 ): Promise<{ isBlocked: boolean }> {
-	await asOperator(parts, playerText, async (tx, playerId) => {
+	await onPlayer(parts, player, async (tx, { person_id: playerId, verification_blocked_at: since }) => {
+		if (isBlocked === (since !== null)) throw refuseAccount("PLAYER_STATE");
 		await setVerificationBlock(tx, playerId, isBlocked ? new Date(parts.clock.nowMs()) : null);
-		if (isBlocked) await parts.sessions.endAllOf(tx, playerId);
+		if (isBlocked) await endSessionsKeepingDevices(parts, tx, playerId);
 		const action = isBlocked ? "player.verificationBlocked" : "player.verificationUnblocked";
-		await parts.audit.record(tx, { action, actorId: session.playerId, playerId, ip });
+		await parts.audit.record(tx, { action, actorId: session.playerId, playerId, details: { reason }, ip });
 	});
 	return { isBlocked };
 }
 
-/** In one transaction; after it, no process believes in the player's sessions from memory. */
-async function asOperator(
-	{ database, sessions }: Parts,
-	playerText: string,
-	act: (tx: Tx, playerId: Id) => Promise<void>,
-): Promise<void> {
-	const playerId = readId(playerText);
-	await database.transaction(async (tx) => {
-		if (playerId === null || !(await readPlayerRow(tx, playerId))) throw refuseOperator("PLAYER_NOT_FOUND");
-		await act(tx, playerId);
+type Person = Selectable<Tables["identity.person"]>;
+
+/** In one transaction, with the player held. An operator's account is nobody's business here, so it is as if there were none. */
+const onPlayer = ({ database }: Parts, player: string, act: (tx: Tx, person: Person) => Promise<void>): Promise<void> =>
+	database.transaction(async (tx) => {
+		const playerId = readId(player) ?? 0n;
+		const person = (await readPlayerRow(tx, playerId)) && (await holdPerson(tx, playerId));
+		if (!person) throw refuseAccount("PLAYER_UNKNOWN");
+		await act(tx, person);
 	});
-	if (playerId !== null) sessions.forget({ personId: playerId });
-}

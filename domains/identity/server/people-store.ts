@@ -1,6 +1,7 @@
 import { type Id, readId } from "@baize/kernel/id";
 import { type Reader, rows } from "@baize/platform-server";
 import { sql } from "kysely";
+import type { PlayerStanding, RequiredAction } from "../contract/index.ts";
 import type { AccountTables } from "./account-tables.ts";
 import { emailKey } from "./tokens.ts";
 
@@ -15,15 +16,32 @@ export type FoundRow = {
 	currency: string;
 	status: "active" | "disabled";
 	created_at: Date;
+	required_action: RequiredAction | null;
+	verification_blocked_at: Date | null;
 	is_closed: boolean;
 };
 
-/** Players whose e-mail, first or last name begins so, or whose id it is; newest first. */
-export function findPlayers(
-	reader: Reader,
-	search: string | undefined,
-	{ limit, offset }: { limit: number; offset: number },
-): Promise<FoundRow[]> {
+type Wish = {
+	search?: string | undefined;
+	standing?: PlayerStanding | undefined;
+	limit: number;
+	offset: number;
+};
+
+const IS_CLOSED = sql<boolean>`exists (select 1 from identity.closing where closing.bucket = player.bucket
+	and closing.player_id = player.player_id and reopened_at is null)`;
+
+/** Each but the first, which are most, has an index of its own. */
+const STANDS: Record<PlayerStanding, typeof IS_CLOSED> = {
+	active: sql`person.status = 'active'`,
+	closed: IS_CLOSED,
+	disabled: sql`person.status = 'disabled' and not ${IS_CLOSED}`,
+	actionRequired: sql`person.required_action is not null`,
+	verificationBlocked: sql`person.verification_blocked_at is not null`,
+};
+
+/** Players whose e-mail, first or last name begins so, or whose id it is, and who stand so; newest first. */
+export function findPlayers(reader: Reader, { search, standing, limit, offset }: Wish): Promise<FoundRow[]> {
 	let query = rows<AccountTables>(reader)
 		.selectFrom("identity.player as player")
 		.innerJoin("identity.person as person", (join) =>
@@ -40,14 +58,16 @@ export function findPlayers(
 			"currency",
 			"status",
 			"created_at",
-			sql<boolean>`exists (select 1 from identity.closing where closing.bucket = player.bucket
-				and closing.player_id = player.player_id and reopened_at is null)`.as("is_closed"),
+			"required_action",
+			"verification_blocked_at",
+			IS_CLOSED.as("is_closed"),
 		])
 		.orderBy("player_id", "desc")
 		.limit(limit)
 		.offset(offset);
 	const asked = search?.trim() ?? "";
 	if (asked !== "") query = query.where(matches(asked));
+	if (standing) query = query.where(STANDS[standing]);
 	return query.execute();
 }
 

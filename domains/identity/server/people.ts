@@ -1,6 +1,6 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import type { Reader, SignedInVisit, Tx } from "@baize/platform-server";
-import { displayName, type FoundPlayer, type PlayerFile } from "../contract/index.ts";
+import { displayName, type FoundPlayer, type PlayerFile, type PlayerStanding } from "../contract/index.ts";
 import { changePerson, endClosing, holdPerson, readAccountRow, readClosing, readNames } from "./account-store.ts";
 import { listDevices } from "./devices.ts";
 import { endSessions } from "./end-sessions.ts";
@@ -15,12 +15,14 @@ import { listSignIns } from "./sign-ins.ts";
 
 const SHOWN_SIGN_INS = 20;
 
+type ListWish = { search?: string; standing?: PlayerStanding; page?: number; perPage?: number };
+
 export async function listPlayers(
 	{ database }: Parts,
-	{ search, page = 1, perPage = 25 }: { search?: string; page?: number; perPage?: number },
+	{ search, standing, page = 1, perPage = 25 }: ListWish,
 ): Promise<{ players: FoundPlayer[]; hasMore: boolean }> {
-	const wish = { limit: perPage + 1, offset: (page - 1) * perPage };
-	const found = await findPlayers(database.reader, search, wish);
+	const wish = { search, standing, limit: perPage + 1, offset: (page - 1) * perPage };
+	const found = await findPlayers(database.reader, wish);
 	return { players: found.slice(0, perPage).map(foundView), hasMore: found.length > perPage };
 }
 
@@ -32,6 +34,8 @@ const foundView = (row: FoundRow): FoundPlayer => ({
 	subdivision: row.subdivision,
 	currency: row.currency,
 	status: row.is_closed ? "closed" : row.status,
+	...(row.required_action === null ? {} : { requiredAction: row.required_action }),
+	isVerificationBlocked: row.verification_blocked_at !== null,
 	memberSinceMs: row.created_at.getTime(),
 });
 
@@ -55,17 +59,25 @@ async function readFile(parts: Parts, playerId: Id, { locale }: SignedInVisit): 
 	if (!row) throw refuseAccount("PLAYER_UNKNOWN");
 	const closing = await readClosing(reader, playerId);
 	const { signIns } = await listSignIns(parts, playerId, locale, { limit: SHOWN_SIGN_INS });
+	const blockedAt = row.verification_blocked_at;
 	return {
 		id: idText(playerId),
 		displayName: nameOf(row),
 		status: closing ? "closed" : row.status,
 		account: accountOf(row, await readLinkedAccounts(reader, playerId)),
 		...(row.required_action === null ? {} : { requiredAction: row.required_action }),
+		...(blockedAt === null ? {} : { verificationBlockedAtMs: blockedAt.getTime() }),
+		pin: pinState(await parts.factors.methodsOf(reader, playerId)),
 		...(closing ? { closing: closingView(closing) } : {}),
 		devices: await listDevices(parts, playerId, locale),
 		signIns,
 	};
 }
+
+const pinState = ({ hasPin, isPinResetDue }: { hasPin: boolean; isPinResetDue: boolean }): PlayerFile["pin"] => {
+	if (!hasPin) return "none";
+	return isPinResetDue ? "resetDue" : "set";
+};
 
 const closingView = ({ reason, note, closed_at }: NonNullable<Awaited<ReturnType<typeof readClosing>>>) => ({
 	reason,

@@ -4,7 +4,7 @@ import type { Geo } from "@baize/geo/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Bus, Database, Outbox, Reader, Rounds, Secrets, Tx } from "@baize/platform-server";
+import type { Bus, Database, Outbox, Reader, Rounds, Secrets, Stream, Tx } from "@baize/platform-server";
 import type { Attempts } from "./attempts-store.ts";
 import type { CaptchaGuard, CaptchaProvider } from "./captcha.ts";
 import type { PasswordPool } from "./password-pool.ts";
@@ -16,6 +16,7 @@ export type IdentityPorts = {
 	ids: () => Id;
 	outbox: Outbox;
 	bus: Bus;
+	stream: Pick<Stream, "hangUp">;
 	rounds: Pick<Rounds, "every">;
 	secrets: Secrets;
 	/** The site's address, for links in mails. */

@@ -3,6 +3,7 @@ import { refuser } from "@baize/kernel/error";
 import { idText } from "@baize/kernel/id";
 import type { Session, SignedInVisit } from "@baize/platform-server";
 import type { Proof } from "../contract/index.ts";
+import { byOneself } from "./by-oneself.ts";
 import type { Parts } from "./ports.ts";
 import { refuseAccount } from "./refuse-account.ts";
 import { type PersonRow, readPerson } from "./store.ts";
@@ -15,9 +16,9 @@ const METHOD = "TWO_FACTOR_AUTHENTICATION";
  * Whoever changes what matters gives the password once more: an open session alone changes nothing of it. An attempt is
  * spent before it is looked at, whatever the command does afterwards. ASVS 7.5.1
  */
-export async function prove(parts: Parts, { session, ip }: SignedInVisit, proof: Proof): Promise<PersonRow> {
+export async function prove(parts: Parts, visit: SignedInVisit, proof: Proof): Promise<PersonRow> {
 	const { attempts, database, passwords, audit } = parts;
-	const { playerId } = session;
+	const { playerId } = visit.session;
 	const spent = await attempts.spend(database.reader, "passwordOfPerson", idText(playerId));
 	if (!spent.isLeft) {
 		const remainingBlockingTime = Math.ceil(spent.waitMs / 1000);
@@ -26,13 +27,11 @@ export async function prove(parts: Parts, { session, ip }: SignedInVisit, proof:
 	const person = await readPerson(database.reader, playerId);
 	const isRight = await passwords.verify(person?.password_hash, proof.password);
 	if (!person || !isRight) {
-		await database.transaction((tx) =>
-			audit.record(tx, { action: "password.refused", actorId: playerId, playerId, ip }),
-		);
+		await database.transaction((tx) => audit.record(tx, { action: "password.refused", ...byOneself(visit) }));
 		throw refuseAccount("PASSWORD_WRONG");
 	}
 	await attempts.restore(database.reader, "passwordOfPerson", idText(playerId));
-	await proveByCode(parts, session, proof);
+	await proveByCode(parts, visit.session, proof);
 	return person;
 }
 

@@ -30,10 +30,16 @@ let passwordHash: string;
 let email: string;
 let playerId: bigint;
 let olga: string;
+let hungUp: bigint[];
+/** Happens while a login is under way, after it has found out what it must know. */
+let meanwhile: () => Promise<unknown>;
 
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock);
+	house = await openTestIdentity(database, clock, {
+		stream: { hangUp: (id) => void hungUp.push(id) },
+		loginGate: async () => void (await meanwhile()),
+	});
 	site = siteOf(house.identity, house.factors.bindings.map(house.identity.stepsUp));
 	passwordHash = await openPasswordPool().hash(PASSWORD);
 	await seedIdentity({ database, clock, ids: openIds(clock, 5) });
@@ -44,6 +50,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
 	clock.advance(16 * 60_000);
+	hungUp = [];
+	meanwhile = async () => {};
 	olga = sidIn(await logInTo(site)("olga@baize.test", DEMO_PASSWORD));
 	({ playerId, email } = await aPlayer(database, { passwordHash }));
 	await database.transaction((tx) => house.factors.setPin(tx, playerId, "2580"));
@@ -53,7 +61,8 @@ type Waiting = { handle: string; sid: string; token: string };
 const login = (password = PASSWORD, sid = "") => logInTo(site)(email, password, { sid });
 const operate = (path: string, body: unknown, sid = olga, id = idText(playerId)) =>
 	site.put(`/api/v1/operator/players/${id}/${path}`, body, { sid });
-const order = (action: RequiredAction | "none") => operate("required-action", { action });
+const REASON = "asked by letter";
+const order = (action: RequiredAction | "none") => operate("required-action", { action, reason: REASON });
 const path = (handle: string, of: string) => `/api/v1/identity/profiles/${handle}/required-action/${of}`;
 const sees = async (sid: string) => (await site.get(SESSION, { sid })).json();
 async function waiting(action: RequiredAction): Promise<Waiting> {
@@ -144,9 +153,6 @@ describe("[AUTH-04] a login that must do something first", () => {
 
 describe("[AUTH-04] the new password", () => {
 	it("makes the session whole under another cookie, ends every other and forgets every device", async () => {
-		const other = sidIn(await login());
-		await order("forcePasswordReset");
-		expect((await sees(other)).signedIn).toBe(false);
 		const begun = await waiting("forcePasswordReset");
 		const done = await choose(begun, "password", { password: NEW_PASSWORD });
 		expect(done.json()).toEqual({ outcome: "SUCCESS", sessionId: begun.handle });
@@ -266,7 +272,7 @@ describe("[AUTH-03] a player without a PIN", () => {
 });
 
 describe("[BO-01] an operator for players", () => {
-	it("asks for an action, takes it back, and is remembered for both", async () => {
+	it("asks for an action and takes it back, and the log keeps both with their reasons", async () => {
 		await order("forcePasswordReset");
 		await order("none");
 		expect((await login()).statusCode).toBe(200);
@@ -274,30 +280,82 @@ describe("[BO-01] an operator for players", () => {
 			select action, details from audit.entry where player_id = ${playerId} and action like 'player.%' order by entry_id`.execute(
 			database.reader,
 		);
-		expect(rows.map(({ action, details }) => [action, details.action])).toEqual([
-			["player.actionRequired", "forcePasswordReset"],
-			["player.actionRequired", "none"],
+		expect(rows).toEqual([
+			{ action: "player.actionRequired", details: { action: "forcePasswordReset", reason: REASON } },
+			{ action: "player.actionRequired", details: { action: "none", reason: REASON } },
 		]);
 	});
 
-	it("[AUTH-09] keeps out whom nobody could verify: told to the right password only, at once in every session", async () => {
-		const sid = sidIn(await login());
-		expect((await sees(sid)).signedIn).toBe(true);
-		await operate("verification-block", { isBlocked: true });
-		expect((await sees(sid)).signedIn).toBe(false);
-		expect((await login("wrong")).json().errorCode).toBe("invalid_grant");
-		const kept = await login();
-		expect([kept.statusCode, kept.json().errorCode]).toEqual([401, "VERIFICATION_BLOCKED"]);
-		await operate("verification-block", { isBlocked: false });
+	it("[AUTH-04] ends every session at once by asking for an action, and what its pages hear", async () => {
+		const sids = [sidIn(await login()), sidIn(await login())];
+		for (const sid of sids) expect((await sees(sid)).signedIn).toBe(true);
+		await order("forcePasswordReset");
+		for (const sid of sids) expect(await sees(sid)).toEqual({ signedIn: false, roles: [], ended: "elsewhere" });
+		expect(hungUp).toContain(playerId);
+	});
+
+	it("[AUTH-04] is obeyed by a login that was under way", async () => {
+		let isFirst = true;
+		meanwhile = async () => {
+			if (isFirst) await order("forcePasswordReset");
+			isFirst = false;
+		};
+		const answer = await login();
+		expect([answer.statusCode, answer.json().action]).toEqual([428, "forcePasswordReset"]);
+		expect((await sees(sidIn(answer))).pendingAction).toBe("forcePasswordReset");
+	});
+
+	it("ends the session that waits for an action by taking it back", async () => {
+		const { sid } = await waiting("forcePasswordReset");
+		await order("none");
+		expect(await sees(sid)).toEqual({ signedIn: false, roles: [], ended: "elsewhere" });
 		expect((await login()).statusCode).toBe(200);
 	});
 
-	it("must have the role, and a player to do it to", async () => {
+	it("asks for nothing that is asked already, nor that a PIN be added where there is one", async () => {
+		await order("forcePinReset");
+		const again = await order("forcePinReset");
+		expect([again.statusCode, again.json().errorCode]).toEqual([409, "PLAYER_STATE"]);
+		const needless = await order("ADD_PIN_CODE");
+		expect([needless.statusCode, needless.json().errorCode]).toEqual([409, "ACTION_NEEDLESS"]);
+	});
+
+	it("[AUTH-09] keeps out whom nobody could verify: told to the right password only, at once in every session", async () => {
+		const block = (isBlocked: boolean) => operate("verification-block", { isBlocked, reason: REASON });
+		const sid = sidIn(await login());
+		expect((await sees(sid)).signedIn).toBe(true);
+		expect((await block(true)).json()).toEqual({ isBlocked: true });
+		expect((await block(true)).json().errorCode).toBe("PLAYER_STATE");
+		expect((await sees(sid)).signedIn).toBe(false);
+		expect(hungUp).toContain(playerId);
+		expect((await login("wrong")).json().errorCode).toBe("invalid_grant");
+		const kept = await login();
+		expect([kept.statusCode, kept.json().errorCode]).toEqual([401, "VERIFICATION_BLOCKED"]);
+		await block(false);
+		expect((await login()).statusCode).toBe(200);
+		const { rows } = await sql<{ details: unknown }>`select details from audit.entry
+			where player_id = ${playerId} and action like 'player.verification%' order by entry_id`.execute(database.reader);
+		expect(rows.map(({ details }) => details)).toEqual([{ reason: REASON }, { reason: REASON }]);
+	});
+
+	it.each([
+		["required-action", { action: "forcePinReset" }],
+		["verification-block", { isBlocked: true }],
+	])("must have the role, a player to do it to, and a reason: %s", async (path, wish) => {
+		const body = { ...wish, reason: REASON };
 		const oscar = sidIn(await logInTo(site)("oscar@baize.test", DEMO_PASSWORD));
-		expect((await operate("required-action", { action: "none" }, oscar)).json().errorCode).toBe("NOT_ALLOWED");
-		const nobody = await operate("required-action", { action: "none" }, olga, idText(1n));
-		expect([nobody.statusCode, nobody.json().errorCode]).toEqual([404, "PLAYER_NOT_FOUND"]);
-		expect((await operate("required-action", { action: "dance" })).statusCode).toBe(422);
+		expect((await operate(path, body, oscar)).json().errorCode).toBe("NOT_ALLOWED");
+		const olgasId = (
+			await sql<{ id: bigint }>`select person_id as id from identity.person
+			where email = 'olga@baize.test'`.execute(database.reader)
+		).rows[0]!.id;
+		for (const id of [1n, olgasId]) {
+			const nobody = await operate(path, body, olga, idText(id));
+			expect([nobody.statusCode, nobody.json().errorCode]).toEqual([404, "PLAYER_UNKNOWN"]);
+		}
+		expect((await operate(path, wish)).statusCode).toBe(422);
+		expect((await operate(path, { ...body, reason: "  " })).statusCode).toBe(422);
+		expect((await operate("required-action", { action: "dance", reason: REASON })).statusCode).toBe(422);
 	});
 });
 

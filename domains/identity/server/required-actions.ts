@@ -12,7 +12,9 @@ import {
 	type RequiredActionView,
 	requiredActionErrors,
 } from "../contract/index.ts";
+import { holdPerson } from "./account-store.ts";
 import { newPasswordFault } from "./choose-password.ts";
+import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
 import { announceLogin } from "./login.ts";
 import { pendingFor } from "./login-rules.ts";
@@ -21,7 +23,6 @@ import { profileInfoOf } from "./profile-info.ts";
 import { refuseFieldsAs, refuserOf } from "./refusals.ts";
 import type { Fault } from "./registration-rules.ts";
 import { clearRequiredAction, readPerson, readPlayerRow, setPasswordHash, setPhone } from "./store.ts";
-import { forgetDevicesOf } from "./trusted-device-store.ts";
 
 const refuseAction = refuserOf(requiredActionErrors);
 const refuseDetails = (field: Fault["field"], cause: Fault["cause"]): Refusal =>
@@ -61,17 +62,14 @@ export async function choosePassword(
 	if (fault) throw refuseDetails("password", fault);
 	if (await parts.passwords.verify(before, password)) throw refuseDetails("password", "sameAsBefore");
 	const passwordHash = await parts.passwords.hash(password);
-	const done = await finish(parts, token, visit, reply, async (tx) => {
+	return finish(parts, token, visit, reply, async (tx) => {
 		await setPasswordHash(tx, playerId, passwordHash);
-		await parts.sessions.endAllOf(tx, playerId, sessionId);
-		await forgetDevicesOf(tx, playerId);
+		await endSessions(parts, tx, playerId, sessionId);
 		// What somebody else began with the old password ends with it.
 		await removeRecoveries(tx, playerId);
 		await removeEmailChange(tx, playerId);
 		await parts.outbox.announce(tx, passwordChanged, { playerId: idText(playerId) });
 	});
-	parts.sessions.forget({ personId: playerId });
-	return done;
 }
 
 /** Sends a code to the phone that is to be the player's; the code is good for that phone only. */
@@ -131,6 +129,8 @@ async function finish(
 	const { playerId, handle: sessionId } = session;
 	const action = pendingActionOf(session.pendingAction);
 	const done = await database.transaction(async (tx) => {
+		// First the person, then the sessions, as whoever ends them from outside does it, too.
+		await holdPerson(tx, playerId);
 		if (!(await sessions.useActionToken(tx, session, token))) throw refuseToken();
 		await act(tx);
 		await clearRequiredAction(tx, playerId, action);

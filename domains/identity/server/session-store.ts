@@ -68,16 +68,18 @@ export const endSessionOf = (
 		.returning(["session_id", "person_id"])
 		.executeTakeFirst();
 
-/** All of a person's but the one that is kept; their browsers are told that it was done elsewhere. */
-export async function endSessionsOf(tx: Tx, bucket: number, personId: Id, now: Date, kept?: Id): Promise<void> {
-	await rows<Tables>(tx)
+/** All of a person's but the one that is kept; answers which. Their browsers are told that it was done elsewhere. */
+export async function endSessionsOf(tx: Tx, bucket: number, personId: Id, now: Date, kept?: Id): Promise<Id[]> {
+	const ended = await rows<Tables>(tx)
 		.updateTable("identity.session")
 		.set({ ended_at: now, ended_elsewhere: true })
 		.where("bucket", "=", bucket)
 		.where("person_id", "=", personId)
 		.where("ended_at", "is", null)
 		.$if(kept !== undefined, (of) => of.where("session_id", "!=", kept!))
+		.returning("session_id")
 		.execute();
+	return ended.map((row) => row.session_id);
 }
 
 /** Whether the session of a cookie, which is over, was ended from elsewhere; undefined where there was none. */

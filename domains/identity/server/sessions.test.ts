@@ -14,6 +14,7 @@ let bus: Bus;
 let here: Sessions;
 let elsewhere: Sessions;
 let playerId: bigint;
+let hungUp: bigint[];
 
 beforeAll(async () => {
 	database = await openTestDatabase();
@@ -21,8 +22,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
 	bus = sharedBus();
-	here = openSessions({ database, clock, ids, bus });
-	elsewhere = openSessions({ database, clock, ids, bus });
+	hungUp = [];
+	here = openSessions({ database, clock, ids, bus, stream: { hangUp: (id) => void hungUp.push(id) } });
+	elsewhere = openSessions({ database, clock, ids, bus, stream: { hangUp: (id) => void hungUp.push(id) } });
 	({ playerId } = await aPlayer(database));
 });
 
@@ -73,9 +75,17 @@ describe("a session", () => {
 	it("ends with all others of its person", async () => {
 		const sids = [(await start()).sid, (await start()).sid];
 		for (const sid of sids) await elsewhere.read(sid);
-		await database.transaction((tx) => here.endAllOf(tx, playerId));
+		expect(await database.transaction((tx) => here.endAllOf(tx, playerId))).toHaveLength(2);
 		here.forget({ personId: playerId });
 		for (const sid of sids) expect(await elsewhere.read(sid)).toBeUndefined();
+	});
+
+	it("that has ended is heard of by no page that is open, in any process", async () => {
+		const { sessionId } = await start();
+		here.forget({ sessionId });
+		here.forget({ personId: playerId });
+		expect(hungUp.filter((id) => id === sessionId).length).toBeGreaterThanOrEqual(2);
+		expect(hungUp.filter((id) => id === playerId).length).toBeGreaterThanOrEqual(2);
 	});
 
 	it("that ended elsewhere without a word is believed for a minute at most", async () => {

@@ -1,6 +1,6 @@
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
-import type { Bus, Database, Session, SessionReader, Tx } from "@baize/platform-server";
+import type { Bus, Database, Session, SessionReader, Stream, Tx } from "@baize/platform-server";
 import { displayName, type SessionEnd } from "../contract/index.ts";
 import { type KeptSession, openSessionMemory } from "./session-memory.ts";
 import {
@@ -36,6 +36,9 @@ export type StartedSession = { sid: string; handle: string; sessionId: Id };
 /** How far a session has come, and how far it reaches. */
 export type SessionScope = { pendingAction?: string | undefined; restriction?: string | undefined };
 
+/** One session, or all of a person's. */
+type Ended = { sessionId: Id } | { personId: Id };
+
 export type Sessions = {
 	read: SessionReader;
 	/** In the transaction of a login. */
@@ -53,26 +56,37 @@ export type Sessions = {
 	whyEnded(sid: string | undefined): Promise<SessionEnd | undefined>;
 	/** Ends the session of a cookie; answers whose it was, or nothing where it had ended. */
 	end(tx: Tx, sid: string | undefined): Promise<{ sessionId: Id; personId: Id } | undefined>;
-	/** `kept` is the session that goes on. */
-	endAllOf(tx: Tx, personId: Id, kept?: Id): Promise<void>;
-	/** After the commit of an end: forgets it here and in every other process. */
-	forget(ended: { sessionId: Id } | { personId: Id }): void;
+	/** `kept` is the session that goes on. Answers which have ended. */
+	endAllOf(tx: Tx, personId: Id, kept?: Id): Promise<Id[]>;
+	/** After the commit of an end: forgets it here and in every other process, and open pages hear no more by it. */
+	forget(ended: Ended): void;
 	/** What to call the person of a session that was read. */
 	displayNameOf(session: Session): string;
 	tidy(): Promise<void>;
 };
 
-export type SessionPorts = { database: Database; clock: Clock; ids: () => Id; bus: Bus };
+export type SessionPorts = {
+	database: Database;
+	clock: Clock;
+	ids: () => Id;
+	bus: Bus;
+	stream: Pick<Stream, "hangUp">;
+};
 
-export function openSessions({ database, clock, ids, bus }: SessionPorts): Sessions {
+export function openSessions({ database, clock, ids, bus, stream }: SessionPorts): Sessions {
 	const memory = openSessionMemory(KEPT_SESSIONS);
 	const asking = new Map<string, Promise<Session | undefined>>();
 	const names = new WeakMap<Session, string>();
 	const now = () => new Date(clock.nowMs());
 
+	function drop(ended: Ended): void {
+		memory.drop(ended);
+		stream.hangUp("sessionId" in ended ? ended.sessionId : ended.personId);
+	}
+
 	bus.subscribe(CHANNEL, (text) => {
 		const ended = readEnded(text);
-		if (ended) memory.drop(ended);
+		if (ended) drop(ended);
 	});
 
 	async function ask(sid: string, bucket: number): Promise<Session | undefined> {
@@ -147,7 +161,7 @@ export function openSessions({ database, clock, ids, bus }: SessionPorts): Sessi
 		},
 		endAllOf: (tx, personId, kept) => endSessionsOf(tx, bucketOf(personId), personId, now(), kept),
 		forget(ended) {
-			memory.drop(ended);
+			drop(ended);
 			bus.publish(
 				CHANNEL,
 				"sessionId" in ended ? `session ${idText(ended.sessionId)}` : `person ${idText(ended.personId)}`,
@@ -158,7 +172,7 @@ export function openSessions({ database, clock, ids, bus }: SessionPorts): Sessi
 	};
 }
 
-function readEnded(text: string): { sessionId: Id } | { personId: Id } | undefined {
+function readEnded(text: string): Ended | undefined {
 	const [kind, idWritten = ""] = text.split(" ");
 	const id = readId(idWritten);
 	if (id === null) return undefined;

@@ -1,6 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { RequiredAction } from "../contract/index.ts";
 import type { Tables } from "./tables.ts";
 import { bucketOfText } from "./tokens.ts";
@@ -41,6 +41,22 @@ export const readPerson = (reader: Reader, personId: Id): Promise<PersonRow | un
 		.where("person_id", "=", personId)
 		.executeTakeFirst();
 
+/** Whether a person who was read may still log in, by the same password and with the same to do first; and stays so until the transaction ends. */
+export async function isStillSo(tx: Tx, was: PersonRow): Promise<boolean> {
+	const found = await rows<Tables>(tx)
+		.selectFrom("identity.person")
+		.select("person_id")
+		.where("bucket", "=", was.bucket)
+		.where("person_id", "=", was.person_id)
+		.where("password_hash", "=", was.password_hash)
+		.where("status", "=", was.status)
+		.where("required_action", "is not distinct from", was.required_action)
+		.where("verification_blocked_at", "is not distinct from", was.verification_blocked_at)
+		.forShare()
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
 export const readPlayerRow = (reader: Reader, playerId: Id): Promise<PlayerRow | undefined> =>
 	rows<Tables>(reader)
 		.selectFrom("identity.player")
@@ -76,6 +92,13 @@ export async function claimEmail(tx: Tx, email: string, personId: Id): Promise<b
 
 export async function addPerson(tx: Tx, person: Insertable<Tables["identity.person"]>): Promise<void> {
 	await rows<Tables>(tx).insertInto("identity.person").values(person).execute();
+}
+
+/** Gives an operator the roles that he lacks; nobody becomes an operator by it. */
+export async function addRoles(reader: Reader, personId: Id, roles: readonly string[]): Promise<void> {
+	await sql`update identity.person set roles = array(select distinct unnest(roles || ${roles}::text[]) order by 1)
+		where bucket = ${bucketOf(personId)} and person_id = ${personId}
+			and cardinality(roles) > 0 and not roles @> ${roles}::text[]`.execute(reader);
 }
 
 export async function addPlayer(tx: Tx, player: Insertable<Tables["identity.player"]>): Promise<void> {

@@ -30,14 +30,14 @@ const EASY = { rounds: 10, minKeys: 5, maxKeys: 20 };
 
 type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
 	Partial<IdentityPorts>,
-	"affairsOf" | "breaches" | "exportParts"
+	"affairsOf" | "breaches" | "exportParts" | "loginGate" | "stream"
 >;
 
 /** The room with its neighbours, all real; tests say which address is where. Without a bus it is a process of its own. */
 export async function openTestIdentity(
 	database: Database,
 	clock: Clock,
-	{ places = {}, bus = sharedBus(), ...more }: TestWish = {},
+	{ places = {}, bus = sharedBus(), stream = { hangUp: () => {} }, ...more }: TestWish = {},
 ): Promise<TestIdentity> {
 	const ids = openIds(clock);
 	const outbox = openOutbox(database, openLog("silent"), clock);
@@ -50,6 +50,7 @@ export async function openTestIdentity(
 		ids,
 		outbox,
 		bus,
+		stream,
 		rounds: { every: () => {} },
 		secrets: TEST_SECRETS,
 		publicUrl: BAIZE_URL,

@@ -11,12 +11,17 @@ export type Stream = {
 	/** To this process's listeners only: for what every process hears of by itself. */
 	publishHere(topic: string, kind: string, data: unknown): void;
 	/** Serves an open response until it closes. A private topic ("balance") is heard as that of this player, or not at all. */
-	serve(response: ServerResponse, topics: readonly string[], playerId: bigint | undefined): void;
+	serve(response: ServerResponse, topics: readonly string[], hearer: Hearer | undefined): void;
+	/** Ends what a session hears, or all that a player does, by either's id: who comes back is looked at again. */
+	hangUp(id: bigint): void;
 	listenerCount(): number;
 	close(): void;
 };
 
-type Listener = { response: ServerResponse; topics: readonly string[] };
+/** Who is signed in where the page is open, and by which session. */
+export type Hearer = { playerId: bigint; sessionId: bigint };
+
+type Listener = { response: ServerResponse; topics: readonly string[]; ids: readonly bigint[] };
 
 const CHANNEL = "stream";
 const HEARTBEAT_MS = 15_000;
@@ -26,6 +31,7 @@ const SLOW_READER_BYTES = 1 << 20;
 /** Topics in `privateTopics` are published as "name:playerId" and shown to that player's pages as "name". */
 export function openStream(bus: Bus, privateTopics: readonly string[] = []): Stream {
 	const byTopic = new Map<string, Set<Listener>>();
+	const byId = new Map<bigint, Set<Listener>>();
 	const all = new Set<Listener>();
 	bus.subscribe(CHANNEL, (text) => {
 		const { topic, kind, data } = JSON.parse(text) as { topic: string; kind: string; data: unknown };
@@ -60,11 +66,8 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 
 	function drop(listener: Listener): void {
 		all.delete(listener);
-		for (const topic of listener.topics) {
-			const listeners = byTopic.get(topic);
-			listeners?.delete(listener);
-			if (listeners?.size === 0) byTopic.delete(topic);
-		}
+		for (const topic of listener.topics) leave(byTopic, topic, listener);
+		for (const id of listener.ids) leave(byId, id, listener);
 		listener.response.end();
 	}
 
@@ -77,13 +80,17 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 	return {
 		publishHere: send,
 		publish: (topic, kind, data) => bus.publish(CHANNEL, JSON.stringify({ topic, kind, data })),
-		serve(response, asked, playerId) {
-			const topics = heardTopics(asked, playerId);
-			const listener: Listener = { response, topics };
+		serve(response, asked, hearer) {
+			const topics = heardTopics(asked, hearer?.playerId);
+			const listener: Listener = { response, topics, ids: hearer ? [hearer.playerId, hearer.sessionId] : [] };
 			all.add(listener);
-			for (const topic of topics) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(listener));
+			for (const topic of topics) join(byTopic, topic, listener);
+			for (const id of listener.ids) join(byId, id, listener);
 			response.on("close", () => drop(listener));
 			response.write("retry: 2000\n\nevent: open\ndata: {}\n\n");
+		},
+		hangUp(id) {
+			for (const listener of [...(byId.get(id) ?? [])]) drop(listener);
 		},
 		listenerCount: () => all.size,
 		close() {
@@ -91,4 +98,14 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 			for (const listener of [...all]) drop(listener);
 		},
 	};
+}
+
+function join<Key>(listeners: Map<Key, Set<Listener>>, key: Key, listener: Listener): void {
+	listeners.set(key, (listeners.get(key) ?? new Set()).add(listener));
+}
+
+function leave<Key>(listeners: Map<Key, Set<Listener>>, key: Key, listener: Listener): void {
+	const of = listeners.get(key);
+	of?.delete(listener);
+	if (of?.size === 0) listeners.delete(key);
 }

@@ -256,5 +256,6 @@ export default {
 			"There is money left in the account. Withdraw it first, or tick that you know of it. The account is open as before.",
 		playerUnknown: "There is no such player. Search again by name, e-mail or number.",
 		playerState: "Somebody was quicker: the account has changed meanwhile. Nothing was done.",
+		actionNeedless: "The player has a PIN already, so there is none to add. Ask for another PIN instead.",
 	},
 } as const;

@@ -256,5 +256,6 @@ export default {
 			"Queda dinero en la cuenta. Retíralo primero o marca que lo sabes. La cuenta sigue abierta como antes.",
 		playerUnknown: "No existe ese jugador. Búscalo otra vez por nombre, correo o número.",
 		playerState: "Alguien se ha adelantado: la cuenta ha cambiado entretanto. No se ha hecho nada.",
+		actionNeedless: "El jugador ya tiene un PIN, así que no hay ninguno que añadir. Pide que elija otro PIN.",
 	},
 } as const;

@@ -100,6 +100,5 @@ export default {
 		unknownRequiredAction:
 			"Unknown Required Action. Your account asks for a step that this page does not know. Reload the page and log in again.",
 		validation: "Some of what you entered does not fit. Look at the marked fields.",
-		playerNotFound: "No player has this number. Look in the list of players and try again.",
 	},
 } as const;

@@ -105,6 +105,5 @@ export default {
 		unknownRequiredAction:
 			"Acción requerida desconocida. Tu cuenta pide un paso que esta página no conoce. Vuelve a cargarla e inicia sesión otra vez.",
 		validation: "Algunos datos no son válidos. Revisa los campos marcados.",
-		playerNotFound: "Ningún jugador tiene este número. Míralo en la lista de jugadores e inténtalo otra vez.",
 	},
 };

@@ -1,0 +1,78 @@
+import { Alert, Button, Checkbox, FormControlLabel, Paper, Stack, TextField, Typography } from "@mui/material";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslate } from "react-admin";
+import { type Field, usePasswordChange } from "./use-password-change.ts";
+
+/** Where an operator changes the own password. */
+export function PasswordPage() {
+	const t = useTranslate();
+	return (
+		<Stack spacing={2} sx={{ mt: 2, maxInlineSize: "32rem" }}>
+			<title>{t("people.password.title")}</title>
+			<Typography component="h1" variant="h5">
+				{t("people.password.title")}
+			</Typography>
+			<Typography color="text.secondary">{t("people.password.consequence")}</Typography>
+			<Paper variant="outlined" sx={{ p: 2 }}>
+				<PasswordForm />
+			</Paper>
+		</Stack>
+	);
+}
+
+const FIELDS = [
+	{ name: "present", autoComplete: "current-password" },
+	{ name: "password", autoComplete: "new-password" },
+] as const satisfies readonly { name: Field; autoComplete: string }[];
+
+function PasswordForm() {
+	const t = useTranslate();
+	const form = useRef<HTMLFormElement>(null);
+	const [isShown, setShown] = useState(false);
+	const { told, isPending, change } = usePasswordChange();
+
+	async function submit(event: FormEvent): Promise<void> {
+		event.preventDefault();
+		const typed = new FormData(form.current!);
+		const outcome = await change({ present: String(typed.get("present")), password: String(typed.get("password")) });
+		if (outcome.done) form.current?.reset();
+		const wrong = FIELDS.find(({ name }) => outcome[name]);
+		if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong.name}]`)?.focus();
+	}
+
+	return (
+		<Stack component="form" spacing={2} ref={form} onSubmit={(event) => void submit(event)} noValidate>
+			{told.refused && (
+				<Alert severity="error" role="alert">
+					{told.refused}
+				</Alert>
+			)}
+			{told.done && (
+				<Alert severity="success" role="status">
+					{told.done}
+				</Alert>
+			)}
+			{FIELDS.map(({ name, autoComplete }) => (
+				<TextField
+					key={name}
+					name={name}
+					type={isShown ? "text" : "password"}
+					label={t(`people.password.${name === "password" ? "new" : name}`)}
+					autoComplete={autoComplete}
+					error={told[name] !== undefined}
+					helperText={told[name] ?? (name === "password" && t("people.password.hint"))}
+					slotProps={{ htmlInput: { autoCapitalize: "none", spellCheck: false, dir: "ltr" } }}
+					required
+					fullWidth
+				/>
+			))}
+			<FormControlLabel
+				control={<Checkbox checked={isShown} onChange={(_event, checked) => setShown(checked)} />}
+				label={t("people.password.show")}
+			/>
+			<Button type="submit" variant="contained" size="large" disabled={isPending} sx={{ alignSelf: "start" }}>
+				{t("people.password.submit")}
+			</Button>
+		</Stack>
+	);
+}

@@ -1,0 +1,7 @@
+import { useLocale } from "react-admin";
+
+/** A moment, as operators read it. */
+export function useTimeText(): (ms: number) => string {
+	const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short" });
+	return (ms) => format.format(ms);
+}

@@ -1,0 +1,113 @@
+import { idText } from "@baize/kernel/id";
+import type { Database } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loggedOut, passwordChanged } from "../contract/index.ts";
+import {
+	aSignedIn,
+	logIn,
+	logInTo,
+	mailOf,
+	openTestIdentity,
+	PASSWORD,
+	type SignedIn,
+	type Site,
+	siteOf,
+	type TestIdentity,
+} from "../testing/index.ts";
+
+const PATH = "/api/v1/operator/password";
+const NEW_PASSWORD = "eight grey umbrellas";
+
+const clock = settableClock();
+const heard: string[] = [];
+let database: Database;
+let house: TestIdentity;
+let site: Site;
+let me: SignedIn;
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+	house = await openTestIdentity(database, clock);
+	site = siteOf(house.identity);
+	for (const event of [loggedOut, passwordChanged])
+		house.outbox.listen(event, "test", async (_tx, { playerId }) => void heard.push(`${event.name} ${playerId}`));
+	await house.outbox.start();
+});
+afterAll(async () => {
+	await house.outbox.stop();
+	await site.close();
+	await database.close();
+});
+beforeEach(async () => {
+	me = await aSignedIn(database, site, house, { roles: ["support"] });
+});
+
+const change = (over: object = {}, { sid }: { sid: string } = me) =>
+	site.put(PATH, { proof: { password: PASSWORD }, password: NEW_PASSWORD, ...over }, { sid });
+const isSignedIn = async (sid: string) => (await site.get("/api/v1/identity/session", { sid })).json().signedIn;
+const entries = async () =>
+	(
+		await sql<{ action: string; actor_id: bigint; player_id: bigint | null }>`select action, actor_id, player_id
+			from audit.entry where actor_id = ${me.playerId} and action like 'password.%' order by entry_id`.execute(
+			database.reader,
+		)
+	).rows;
+
+describe("[BO-01] an operator's own password", () => {
+	it("is changed with the present one; every other session ends, and the log and a mail say so", async () => {
+		const other = await logIn(site, me.email);
+		const done = await change();
+		expect([done.statusCode, done.json()]).toEqual([200, { ended: 1 }]);
+		expect([await isSignedIn(me.sid), await isSignedIn(other.sid)]).toEqual([true, false]);
+		expect((await logInTo(site)(me.email, PASSWORD)).statusCode).toBe(401);
+		expect((await logInTo(site)(me.email, NEW_PASSWORD)).statusCode).toBe(200);
+		expect(await entries()).toEqual([{ action: "password.changed", actor_id: me.playerId, player_id: null }]);
+		await mailOf(house.notifications, me.email, "Your password was changed");
+	});
+
+	it("tells the rooms above nothing, because it is no player's", async () => {
+		const player = await aSignedIn(database, site, house);
+		await logIn(site, me.email);
+		await change();
+		await site.put(
+			`/api/v1/identity/${player.handle}/password`,
+			{ proof: { password: PASSWORD }, password: NEW_PASSWORD },
+			{ sid: player.sid },
+		);
+		await expect.poll(() => heard).toContain(`identity.passwordChanged ${idText(player.playerId)}`);
+		expect(heard.filter((event) => event.endsWith(idText(me.playerId)))).toEqual([]);
+	});
+
+	it.each([
+		["the present one", PASSWORD, "unchanged"],
+		["a common one", "password1", "tooCommon"],
+		["one from a breach", "bluebird", "breached"],
+		["a short one", "a1b2c", "minLength"],
+		["one that is too simple", "aaaaaaaa", "tooSimple"],
+	])("is not %s", async (_case, password, cause) => {
+		const answer = await change({ password });
+		expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ field: "password", cause }]]);
+		expect(await isSignedIn(me.sid)).toBe(true);
+	});
+
+	it("is guessed five times in a quarter of an hour at most, and the log keeps each", async () => {
+		const guess = () => change({ proof: { password: "wrong" } });
+		for (let i = 0; i < 5; i++) expect((await guess()).json().errorCode).toBe("PASSWORD_WRONG");
+		const blocked = await guess();
+		expect([blocked.statusCode, blocked.json().errorCode]).toEqual([429, "PASSWORD_BLOCKED"]);
+		expect(Number(blocked.headers["retry-after"])).toBeGreaterThan(0);
+		expect(blocked.json().details).toEqual({ remainingBlockingTime: 180 });
+		expect((await change()).statusCode).toBe(429);
+		expect((await entries()).map(({ action, player_id }) => [action, player_id])).toEqual(
+			Array.from({ length: 5 }, () => ["password.refused", null]),
+		);
+	});
+
+	it("is no player's to change, nor anybody's who is not signed in", async () => {
+		const player = await aSignedIn(database, site, house);
+		expect((await change({}, player)).json().errorCode).toBe("NOT_ALLOWED");
+		expect((await change({}, { sid: "" })).statusCode).toBe(401);
+	});
+});
