@@ -32,7 +32,7 @@ function taken(callId: number): Waiting | undefined {
 }
 
 function hear(message: ToThread): void {
-	if (message.kind === "answer") taken(message.callId)?.resolve(message.answer);
+	if (message.kind === "answer") taken(message.callId)?.resolve(message.json && JSON.parse(message.json));
 	else if (message.kind === "refusal") taken(message.callId)?.reject(refusalOf(message.refusal));
 	else if (message.kind === "fault") taken(message.callId)?.reject(message.error);
 	else

@@ -109,7 +109,7 @@ async function answerCall(
 ): Promise<void> {
 	const tell = (message: ToThread): void => worker.postMessage(message);
 	try {
-		tell({ kind: "answer", callId, answer: await call(name, input) });
+		tell({ kind: "answer", callId, json: JSON.stringify(await call(name, input)) });
 	} catch (error) {
 		if (error instanceof Refusal) tell({ kind: "refusal", callId, refusal: plainRefusal(error) });
 		else tell({ kind: "fault", callId, error });

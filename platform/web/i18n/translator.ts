@@ -46,10 +46,11 @@ export function openTranslator<Texts extends Record<string, unknown>>(
 	locale: string,
 	messages: unknown,
 ): Translator<Texts> {
+	const found: { [key: string]: CompiledMessage | undefined } = {};
 	const find = (key: string): CompiledMessage | undefined =>
-		key.split(".").reduce<unknown>((at, name) => (at as Compiled | undefined)?.[name], messages) as
+		(found[key] ??= key.split(".").reduce<unknown>((at, name) => (at as Compiled | undefined)?.[name], messages) as
 			| CompiledMessage
-			| undefined;
+			| undefined);
 	const tell = (key: string, values?: Values) => format<ReactNode>(find(key) ?? key, locale, values, OPTIONS);
 	const rich = (key: string, values?: Values): ReactNode => {
 		const parts = tell(key, values);

@@ -1,8 +1,7 @@
 /**
  * Runs on the page, as text, at its end: scripts are asked for once the page is drawn, or at once when a person does
  * something, so that nothing keeps the words and the first picture waiting. A page in the background is not drawn; it wakes
- * once it has loaded, and so does one whose browser does not tell when it drew. Self-contained, since only its own text
- * reaches the page.
+ * once it has loaded. Self-contained, since only its own text reaches the page.
  */
 function wakeAfterPaint(nonce: string): void {
 	const wake = (): void => {
@@ -17,7 +16,9 @@ function wakeAfterPaint(nonce: string): void {
 	};
 	for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, wake, { capture: true, once: true });
 	addEventListener("load", () => setTimeout(wake, document.hidden ? 0 : 3_000));
-	new PerformanceObserver(wake).observe({ type: "paint", buffered: true });
+	if (PerformanceObserver.supportedEntryTypes.includes("paint"))
+		new PerformanceObserver(wake).observe({ type: "paint", buffered: true });
+	else wake();
 }
 
 /** The text of the script that wakes the page of this nonce. */
