@@ -1,6 +1,14 @@
-import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import {
+	createRequestHandler,
+	matchRoutes,
+	type RouteObject,
+	type RouterContextProvider,
+	type ServerBuild,
+} from "react-router";
+import { askedOnce } from "./asked-once.ts";
+import { straightPages } from "./straight-page.ts";
 
-export type PageHandler = ReturnType<typeof createRequestHandler>;
+export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 const MAX_PATHS = 2_000;
 
@@ -18,7 +26,7 @@ export function pageHandlers(build: ServerBuild): (pathname: string) => PageHand
 		const ids = isPage(pathname) ? routeIdsOf(tree, pathname) : undefined;
 		if (ids === undefined) return whole;
 		const key = ids.join();
-		const handler = byRoutes.get(key) ?? createRequestHandler(withRoutes(build, ids), "production");
+		const handler = byRoutes.get(key) ?? handlerOf(withRoutes(build, ids));
 		byRoutes.set(key, handler);
 		return handler;
 	}
@@ -35,6 +43,12 @@ export function pageHandlers(build: ServerBuild): (pathname: string) => PageHand
 		byPath.set(pathname, handler);
 		return handler;
 	};
+}
+
+function handlerOf(build: ServerBuild): PageHandler {
+	const ofRouter = createRequestHandler(build, "production");
+	const straight = straightPages(build, routesUnder(build));
+	return async (request, context) => (await straight(request, context)) ?? ofRouter(request, context);
 }
 
 function routesUnder(build: ServerBuild, parentId = ""): RouteObject[] {
@@ -61,5 +75,9 @@ function routeIdsOf(tree: RouteObject[], pathname: string): string[] | undefined
 function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
 	const only = <Route>(routes: Record<string, Route>): Record<string, Route> =>
 		Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
-	return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
+	return {
+		...build,
+		routes: askedOnce(only(build.routes)),
+		assets: { ...build.assets, routes: only(build.assets.routes) },
+	};
 }

@@ -22,16 +22,33 @@ const pageRoute = (id: string, path: string | undefined, loader: (args: LoaderFu
 		module: { default: () => null, loader },
 	}) as Entry;
 
+/** What a renderer is given, but for what no text can say. */
+function plainEntry({ serverHandoffStream: _stream, branches: _old, ...entry }: EntryContext & { branches?: unknown }) {
+	const { matches, ...state } = entry.staticHandlerContext;
+	const shown = matches.map(({ route: { id }, params, pathname, pathnameBase }) => ({
+		id,
+		params,
+		pathname,
+		pathnameBase,
+	}));
+	return {
+		...entry,
+		staticHandlerContext: { ...state, matches: shown },
+		routeModules: Object.keys(entry.routeModules),
+	};
+}
+
 function render(
 	_request: Request,
 	status: number,
 	headers: Headers,
-	{ staticHandlerContext, manifest }: EntryContext,
+	entry: EntryContext,
 	context: RouterContextProvider,
 ): Response {
 	const { nonce } = context.get(houseContext);
+	const { staticHandlerContext, manifest } = entry;
 	const { loaderData, errors } = staticHandlerContext;
-	const body = { loaderData, errors, routes: Object.keys(manifest.routes), nonce };
+	const body = { loaderData, errors, routes: Object.keys(manifest.routes), nonce, entry: plainEntry(entry) };
 	return new Response(JSON.stringify(body), { status, headers });
 }
 

@@ -1,4 +1,4 @@
-import { houseContext } from "@baize/platform-web/context";
+import { handOffContext, houseContext } from "@baize/platform-web/context";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { wakingScript, withWaitingScripts } from "./frame/wake-after-paint.ts";
@@ -25,10 +25,10 @@ export default async function handleRequest(
 	const handOff = entry.serverHandoffStream;
 	delete entry.serverHandoffStream;
 	const html = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />);
-	const data = handOff ? await readAll(handOff) : "";
+	const data = context.get(handOffContext) ?? (handOff && (await readAll(handOff)));
 	const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});window.__reactRouterContext.streamController.close();${wakingScript(nonce)}</script>`;
 	const end = html.lastIndexOf("</body>");
-	const page = `<!DOCTYPE html>${withWaitingScripts(html.slice(0, end))}${handOff ? script : ""}${html.slice(end)}`;
+	const page = `<!DOCTYPE html>${withWaitingScripts(html.slice(0, end))}${data === undefined ? "" : script}${html.slice(end)}`;
 	headers.set("content-type", "text/html; charset=utf-8");
 	return Object.assign(new Response(null, { status, headers }), { [RENDERED_PAGE]: page });
 }
