@@ -4,3 +4,4 @@ export { heroArt, keyVisual } from "./art/key-visual.ts";
 export type { ArtSpec, Ratio, TextureName } from "./art/scene.ts";
 export { type ArtKey, artSpecs, heroKeys } from "./art/specs.ts";
 export { symbolArt } from "./art/symbol.ts";
+export { symbolPicture } from "./art/symbol-file.ts";

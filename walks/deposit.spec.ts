@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { balancePill, newPlayer } from "./people.ts";
+import { balancePill, holdScripts, newPlayer } from "./people.ts";
 
 /** From the cashier to the payment company's page, by the last look before it. */
 async function startDeposit(page: Page, amount: string): Promise<void> {
@@ -35,6 +35,16 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await page.getByRole("button", { name: "Continue" }).click();
 		await expect(page.getByRole("heading", { name: "Pay $50.00 by card?" })).toBeFocused();
 		await expectAccessible(page);
+	});
+
+	test("takes an amount that is typed and sent before the page is awake", async ({ page, request }) => {
+		await newPlayer(page, request);
+		const wake = await holdScripts(page);
+		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
+		await page.getByLabel("Amount").fill("45");
+		await page.getByRole("button", { name: "Continue" }).click();
+		wake();
+		await expect(page.getByRole("heading", { name: "Pay $45.00 by card?" })).toBeFocused();
 	});
 
 	test("[WAL-01] that is paid reaches the balance once, also when its callback comes twice", async ({

@@ -17,6 +17,25 @@ async function spinByKey(page: Page): Promise<void> {
 	await expect(spin).toBeEnabled({ timeout: 40_000 });
 }
 
+const PILL = "header button[aria-haspopup=dialog]";
+
+type Watched = { moneyShown: string[] };
+
+/** Notes, picture by picture, what the header says while a round is asked for and shown. */
+const watchMoney = (page: Page): Promise<void> =>
+	page.evaluate((selector) => {
+		const shown: string[] = [];
+		(window as unknown as Watched).moneyShown = shown;
+		const look = (): void => {
+			const pill = document.querySelector(selector);
+			const texts = [...(pill?.querySelectorAll(".sr-only") ?? [])].map((each) => each.textContent?.trim());
+			const isSpinning = document.querySelector(".spin-button")?.textContent !== "Spin";
+			if (isSpinning && shown.at(-1) !== texts.join(" ")) shown.push(texts.join(" "));
+			requestAnimationFrame(look);
+		};
+		look();
+	}, PILL);
+
 test.describe("[GAME-01] a slot", () => {
 	test("[PLAY-01] [CAT-01] practised at once by a visitor, who sees the way to real play", async ({ page }) => {
 		await page.goto(GAME);
@@ -43,6 +62,30 @@ test.describe("[GAME-01] a slot", () => {
 		expect(await cashMinor(page, handle)).toBe(round.balanceMinor);
 		await expect(told(page)).toContainText(/Top row: .+ Middle row: .+ Bottom row: /);
 		await expectAccessible(page);
+	});
+
+	test("[WAL-01] does not let the header tell what the reels have still to show", async ({ page, request }) => {
+		await fundedPlayer(page, request, FUNDS_MINOR);
+		await page.goto(`${GAME}#realplay`);
+		// On a phone the game lies over the header, which is there all the same.
+		const pill = page.locator(PILL);
+		await expect(pill).toContainText("100.00");
+		// The house tells of a great win as soon as it is asked, which is while the reels turn.
+		await page.route("**/balances", async (route) => {
+			const balances = (await (await route.fetch()).json()) as { amountMinor: number }[];
+			await route.fulfill({ json: balances.map((balance) => ({ ...balance, amountMinor: 123_456 })) });
+		});
+		const answered = page.waitForResponse((response) => response.url().endsWith("/rounds"));
+		const heard = page.waitForResponse((response) => response.url().endsWith("/balances"));
+		await watchMoney(page);
+		await spinByKey(page);
+		await heard;
+		const round = (await (await answered).json()) as { stakeMinor: number };
+		await expect(pill).toContainText("1,234.56");
+		const left = ((FUNDS_MINOR - round.stakeMinor) / 100).toFixed(2);
+		const shown = await page.evaluate(() => (window as unknown as Watched).moneyShown);
+		// How long the first stands there depends on how soon the round is answered.
+		expect(shown.filter((text) => text !== "Your balance: $100.00")).toEqual([`Your balance: $${left}`]);
 	});
 
 	test("[PLAY-06] left in the middle of a round is shown it again, and pays once", async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
+import { RANKS } from "../reels/ranks.data.ts";
 
 /**
  * A dragon holds court. Its reels burn in stacks, and three volcanoes open spins that pay double or, sometimes,
@@ -19,11 +20,7 @@ export const sheet: ReelSheet = {
 		{ id: "swords", role: "high", icon: "crossed-swords" },
 		{ id: "shield", role: "high", icon: "shield" },
 		{ id: "gem", role: "high", icon: "gem-stone" },
-		{ id: "ace", role: "low", icon: "spade-suit", rank: "A" },
-		{ id: "king", role: "low", icon: "heart-suit", rank: "K" },
-		{ id: "queen", role: "low", icon: "diamond-suit", rank: "Q" },
-		{ id: "jack", role: "low", icon: "club-suit", rank: "J" },
-		{ id: "ten", role: "low", icon: "keycap-10", rank: "10" },
+		...RANKS,
 	],
 	reels: [
 		strip(`

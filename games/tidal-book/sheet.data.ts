@@ -1,4 +1,5 @@
 import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
+import { RANKS } from "../reels/ranks.data.ts";
 
 /**
  * The sea keeps a book. Three of it open ten spins on which one page, drawn at the start, covers whole reels and
@@ -19,11 +20,7 @@ export const sheet: ReelSheet = {
 		{ id: "anchor", role: "high", icon: "anchor" },
 		{ id: "pearl", role: "high", icon: "oyster" },
 		{ id: "fish", role: "high", icon: "tropical-fish" },
-		{ id: "ace", role: "low", icon: "spade-suit", rank: "A" },
-		{ id: "king", role: "low", icon: "heart-suit", rank: "K" },
-		{ id: "queen", role: "low", icon: "diamond-suit", rank: "Q" },
-		{ id: "jack", role: "low", icon: "club-suit", rank: "J" },
-		{ id: "ten", role: "low", icon: "keycap-10", rank: "10" },
+		...RANKS,
 	],
 	reels: [
 		strip(`

@@ -3,7 +3,7 @@ import { openContent, type Sees } from "@baize/content/server";
 import { openFlags } from "@baize/flags/server";
 import { isExcluded } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
-import { DAY_MS } from "@baize/kernel/time";
+import { HOUR_MS } from "@baize/kernel/time";
 import { openLedger } from "@baize/ledger/server";
 import { carriersOf, openNotifications } from "@baize/notifications/server";
 import type { Visit } from "@baize/platform-server";
@@ -30,7 +30,7 @@ export async function openGroundRooms(plumbing: Plumbing, above: Above) {
 	const geo = await openGeo({ databasePath: config.geoDatabase, home: config.geoDefault, log: plumbing.log });
 	const ledger = openLedger(plumbing);
 	const notifications = openNotifications({ ...plumbing, ...carriersOf(config) });
-	plumbing.rounds.every(DAY_MS, "notifications.tidy", notifications.tidy);
+	plumbing.rounds.every(HOUR_MS, "notifications.tidy", notifications.tidy);
 	const sightOf = (visit: Visit): Sees => {
 		if (!flags.isOn("geoTargeting")) return () => true;
 		const place = geo.locate(visit.ip);

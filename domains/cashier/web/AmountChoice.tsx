@@ -4,7 +4,6 @@ import type { LimitsView } from "../contract/schemas.ts";
 import { isLeftForSending } from "./left-for-sending.ts";
 import { useCashierTexts } from "./texts.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
-import { useEarlyTyping } from "./use-early-typing.ts";
 
 const OTHER = "other";
 
@@ -24,7 +23,6 @@ type Props = {
 export function AmountChoice({ currency, limits, text, onText, onLeave, error, allMinor }: Props) {
 	const t = useCashierTexts();
 	const money = useMoneyText(currency);
-	const field = useEarlyTyping(onText);
 	const typed = (minor: number): string => decimalText(BigInt(minor), currency);
 	const offered = limits.quickMinor.filter((minor) => minor <= limits.maxMinor && minor !== allMinor);
 	const choices = [
@@ -44,7 +42,6 @@ export function AmountChoice({ currency, limits, text, onText, onLeave, error, a
 				/>
 			)}
 			<AmountField
-				ref={field}
 				id="amount"
 				name="amount"
 				label={t("amount.label")}

@@ -1,4 +1,3 @@
-export * from "./art.ts";
 export * from "./calls.ts";
 export * from "./errors.ts";
 export * from "./flags.ts";

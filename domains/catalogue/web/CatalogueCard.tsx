@@ -1,7 +1,8 @@
+import { cardPicture } from "@baize/games/art";
 import { GameCard } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { type GameCard as Card, cardArt, flagsHash } from "../contract/index.ts";
+import { type GameCard as Card, flagsHash } from "../contract/index.ts";
 import { useCatalogueTexts } from "./texts.ts";
 
 const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
@@ -18,7 +19,7 @@ export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boo
 			href={path(card.linkUrl) + (isPlayer && card.kind === "slot" ? REAL_PLAY : "")}
 			title={card.title}
 			detail={card.rtpText ? t("card.facts", { kind, rtp: card.rtpText }) : kind}
-			image={card.art ? cardArt(card.art) : card.card_vertical_image.url}
+			image={card.art ? cardPicture(card.art) : card.card_vertical_image.url}
 			eager={eager}
 			{...(card.badge ? { badge: card.badge } : {})}
 		/>

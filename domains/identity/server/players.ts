@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Reader } from "@baize/platform-server";
-import { displayName, TERMS_VERSION } from "../contract/index.ts";
+import { areTermsDue, displayName } from "../contract/index.ts";
 import { findPersonId, listPlayerRows, readPerson, readPlayerRow } from "./store.ts";
 import { emailKey } from "./tokens.ts";
 
@@ -43,7 +43,7 @@ export async function readPlayer(reader: Reader, playerId: Id): Promise<Player |
 		country,
 		subdivision,
 		phone,
-		areTermsDue: player.terms_version !== TERMS_VERSION,
+		areTermsDue: areTermsDue(player.terms_version),
 	};
 }
 

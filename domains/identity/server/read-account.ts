@@ -2,7 +2,7 @@ import { check } from "@baize/kernel/check";
 import { type Id, idText } from "@baize/kernel/id";
 import type { Reader } from "@baize/platform-server";
 import parsePhoneNumber from "libphonenumber-js/max";
-import { type Account, type LinkedAccount, TERMS_VERSION, type Terms } from "../contract/index.ts";
+import { type Account, areTermsDue, type LinkedAccount, TERMS_VERSION, type Terms } from "../contract/index.ts";
 import { type AccountRow, readAcceptances, readAccountRow } from "./account-store.ts";
 import { type LinkedAccountRow, readLinkedAccounts } from "./keep-store.ts";
 import type { Parts } from "./ports.ts";
@@ -41,7 +41,7 @@ export function accountOf(row: AccountRow, linked: readonly LinkedAccountRow[]):
 		marketing: row.marketing_since !== null,
 		memberSinceMs: row.created_at.getTime(),
 		linkedAccounts: linked.map(linkedAccountView),
-		terms: { accepted: row.terms_version, present: TERMS_VERSION, isDue: row.terms_version !== TERMS_VERSION },
+		terms: { accepted: row.terms_version, present: TERMS_VERSION, isDue: areTermsDue(row.terms_version) },
 	};
 }
 

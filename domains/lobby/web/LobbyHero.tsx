@@ -1,4 +1,4 @@
-import { heroArt } from "@baize/catalogue/contract";
+import { heroPicture } from "@baize/games/art";
 import { Button, Hero } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -23,7 +23,7 @@ export function LobbyHero({ slides }: { slides: readonly LobbySlide[] }) {
 				key: slide.slug,
 				title: slide.title,
 				text: slide.text,
-				art: heroArt(slide.art),
+				art: heroPicture(slide.art),
 				actions: <SlideActions actions={slide.actions} />,
 			}))}
 		/>

@@ -1,7 +1,7 @@
 import { refuse } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
-import { type Clock, MINUTE_MS } from "@baize/kernel/time";
+import { type Clock, DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import {
 	type Binding,
 	type Bus,
@@ -17,7 +17,7 @@ import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailboxCarrier } from "./carriers.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
 import { mailboxPage } from "./mailbox-page.ts";
-import { addMessage, markFailed, markSent, readMessage, readMessages } from "./store.ts";
+import { addMessage, markFailed, markSent, readMessage, readMessages, removeMessagesBefore } from "./store.ts";
 import type { MessageRow } from "./tables.ts";
 import { fill, type MailTemplate, type SmsTemplate, type TemplateValues } from "./template.ts";
 
@@ -40,6 +40,8 @@ export type NewMail = {
 export type NewSms = { to: string; template: SmsTemplate; locale: Locale; values: TemplateValues };
 
 export type Notifications = Omit<Inbox, "bindings"> & {
+	/** Forgets old mails and SMS, and what was deleted from inboxes too long ago to be brought back. */
+	tidy(): Promise<void>;
 	/** Sends after the transaction has committed; where it rolls back, nothing is sent. */
 	sendMail(tx: Tx, mail: NewMail): Promise<void>;
 	/** The same by SMS. Refuses with OUTSIDE_UNAVAILABLE where nothing carries SMS. */
@@ -71,6 +73,10 @@ export type NotificationsPorts = {
 
 /** A code opens nothing any more after this long; to send it would only puzzle. */
 const CODE_USEFUL_MS = 15 * MINUTE_MS;
+
+/** So long can be looked up that a mail or SMS went out, and to whom. What must last stands in the player's inbox. */
+export const MESSAGES_KEPT_MS = 90 * DAY_MS;
+const REMOVED_AT_ONCE = 1_000;
 
 const DELIVER = "notifications.deliver";
 
@@ -107,11 +113,20 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 		await markFailed(database.reader, message_id, new Date(clock.nowMs()), failure);
 	}
 
+	async function forgetOld(): Promise<void> {
+		const before = new Date(clock.nowMs() - MESSAGES_KEPT_MS);
+		while ((await removeMessagesBefore(database.reader, before, REMOVED_AT_ONCE)) === REMOVED_AT_ONCE);
+	}
+
 	const messagesTo = (to: string | undefined) => readMessages(database.reader, to?.toLowerCase());
 	const mailbox = async (to?: string) => (await messagesTo(to)).map(mailboxMessageOf);
 
 	return {
 		...inbox,
+		async tidy() {
+			await inbox.tidy();
+			await forgetOld();
+		},
 		sendMail(tx, { to, template, locale, values, unsubscribeUrl }) {
 			const { subject, text } = template[locale];
 			const message = { subject: fill(subject, values), text: fill(text, values), locale, code: values.code ?? null };

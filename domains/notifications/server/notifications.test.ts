@@ -2,8 +2,16 @@ import { createServer, type Server } from "node:net";
 import { openIds } from "@baize/kernel/id";
 import { type Database, type Outbox, openLog, openOutbox } from "@baize/platform-server";
 import { openTestDatabase, settableClock } from "@baize/testing";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Carrier, carriersOf, type MailTemplate, type Notifications, openNotifications } from "./index.ts";
+import {
+	type Carrier,
+	carriersOf,
+	type MailTemplate,
+	MESSAGES_KEPT_MS,
+	type Notifications,
+	openNotifications,
+} from "./index.ts";
 import { readMessages } from "./store.ts";
 
 const GREETING: MailTemplate = {
@@ -56,6 +64,23 @@ describe("a mail", () => {
 				at: "2026-11-20T12:00:00.000Z",
 			},
 		]);
+	});
+
+	it("is forgotten after ninety days, however many there are", async () => {
+		const notifications = open();
+		const mail = { to: "a@b.test", template: GREETING, locale: "en" as const, values: VALUES };
+		await database.transaction((tx) => notifications.sendMail(tx, mail));
+		await sql`insert into notifications.message (message_id, channel, recipient, locale, subject, at)
+			select n, 'mail', 'many@b.test', 'en', '', ${new Date(clock.nowMs() - 1)} from generate_series(1, 2500) n`.execute(
+			database.reader,
+		);
+		clock.advance(MESSAGES_KEPT_MS);
+		await notifications.tidy();
+		expect((await notifications.mailbox()).map(({ to }) => to)).toEqual(["a@b.test"]);
+		clock.advance(1);
+		await notifications.tidy();
+		expect(await notifications.mailbox()).toEqual([]);
+		clock.set(Date.UTC(2026, 10, 20, 12));
 	});
 
 	it("is not sent by a transaction that was rolled back", async () => {

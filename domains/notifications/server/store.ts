@@ -33,6 +33,21 @@ export async function markSent(reader: Reader, messageId: Id, sentAt: Date, keep
 		.execute();
 }
 
+/** At most so many of the oldest; answers how many. */
+export async function removeMessagesBefore(reader: Reader, before: Date, limit: number): Promise<number> {
+	const oldest = rows<Tables>(reader)
+		.selectFrom("notifications.message")
+		.select("message_id")
+		.where("at", "<", before)
+		.orderBy("at")
+		.limit(limit);
+	const { numDeletedRows } = await rows<Tables>(reader)
+		.deleteFrom("notifications.message")
+		.where("message_id", "in", oldest)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
+
 /** Given up: its text is erased as if it had been sent. */
 export async function markFailed(reader: Reader, messageId: Id, failedAt: Date, failure: string): Promise<void> {
 	await rows<Tables>(reader)

@@ -1,10 +1,10 @@
-import { type Id, isMadeByPage, msOf, pageId } from "@baize/kernel/id";
+import { type Id, isMadeByPage, msOf } from "@baize/kernel/id";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 
-/** The id of a round to be played: made by the page, kept for every further attempt. */
-export const newRoundId = pageId;
-
-/** `late`: too old to be played for the first time; a round that was played under it is still answered. */
+/**
+ * What the id of a round to be played is good for; a page makes it and keeps it for every further attempt.
+ * `late`: too old to be played for the first time; a round that was played under it is still answered.
+ */
 export type RoundIdFate = "usable" | "late" | "unusable";
 
 const MOST_AHEAD_MS = 5 * MINUTE_MS;

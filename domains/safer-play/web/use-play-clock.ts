@@ -1,4 +1,5 @@
 import { usePolled, useStream } from "@baize/platform-web/reads";
+import { useBalancesOfPlayer } from "@baize/wallet/web";
 import { useCallback, useEffect, useRef } from "react";
 import { readPlayClock, SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../contract/calls.ts";
 import type { PlayClock } from "../contract/schemas.ts";
@@ -6,7 +7,10 @@ import type { PlayClock } from "../contract/schemas.ts";
 /** Rounds may follow each other within a second; the clock is asked for no oftener than this. */
 const REFRESH_GAP_MS = 2_000;
 
-/** The play that goes on, as the server says it: asked for at its interval, and when money or a limit has moved. */
+/**
+ * The play that goes on, as the server says it: asked for at its interval, and when money or a limit has moved. While a
+ * stage has more to tell, the result stays as it was.
+ */
 export function usePlayClock(handle: string): { clock: PlayClock | undefined; refresh(): void } {
 	const { data, refresh } = usePolled(readPlayClock, { params: { session: handle } });
 	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,5 +23,8 @@ export function usePlayClock(handle: string): { clock: PlayClock | undefined; re
 	useEffect(() => () => clearTimeout(waiting.current), []);
 	useStream("balance", "balances", refreshSoon);
 	useStream(SAFER_PLAY_TOPIC, SAFER_PLAY_MESSAGE, refresh);
-	return { clock: data, refresh };
+	const isHeld = useBalancesOfPlayer()?.isHeld ?? false;
+	const shown = useRef(data);
+	if (!isHeld) shown.current = data;
+	return { clock: shown.current, refresh };
 }

@@ -2,6 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { PriceX10000 } from "@baize/kernel/odds";
 import type { Binding, Tx } from "@baize/platform-server";
 import type { EventRow, EventView, Live, MarketKind, Participant, ResultView, Vertical } from "../contract/index.ts";
+import type { Forgotten } from "./forget-events.ts";
 
 export type SelectionPrice = { readonly key: string; readonly priceX10000: PriceX10000 };
 
@@ -68,6 +69,11 @@ export type Sports = {
 	eventOfSource(source: string, sourceKey: string): EventView | undefined;
 	/** The events of a sport that are played or come next, soonest first, from memory. */
 	nextEvents(sport: string, limit: number): EventRow[];
+	/**
+	 * Removes some of a source's events that ended before and that no bet stands on, and answers which; those that bets
+	 * stand on stay for good. For sources that make up events by the thousand.
+	 */
+	forget(tx: Tx, source: string, endedBeforeMs: number): Promise<Forgotten>;
 	/** What does not hold between the bets and the books; an empty list is the promise. */
 	auditBets(): Promise<BetFinding[]>;
 	bindings: Binding[];

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@baize/kernel/time";
 import { auditBets } from "./audit.ts";
 import { KEPT_MS, openBoard } from "./board.ts";
 import type { Sports } from "./door.ts";
@@ -5,6 +6,7 @@ import { openOpenfootball } from "./feed/openfootball.ts";
 import type { Feed } from "./feed/port.ts";
 import { openFeedRunner } from "./feed/runner.ts";
 import { openSimulated } from "./feed/simulated.ts";
+import { forgetEvents, forgetSimulated } from "./forget-events.ts";
 import type { SportsPorts } from "./ports.ts";
 import { sportsRoutes } from "./routes.ts";
 import { openSale } from "./sale.ts";
@@ -14,6 +16,7 @@ import { openSeeds } from "./store/seeds.ts";
 
 export type * from "./door.ts";
 export type { Feed, FeedChoice, FeedMatch } from "./feed/port.ts";
+export { inBatches } from "./forget-events.ts";
 export type { SportsPorts } from "./ports.ts";
 
 /** Reads what is on offer from the database; the feed begins with `start`, so that opening is quick. */
@@ -32,16 +35,18 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 			return event && board.view(event.eventId);
 		},
 		nextEvents: (sport, limit) => board.list({ vertical: "sports", sport, limit }).events,
+		forget: forgetEvents,
 		auditBets: () => auditBets(ports),
 		bindings: sportsRoutes(ports, board),
 		start() {
 			const feed = openFeed(ports);
 			rounds.every(feed.intervalMs, "sports.feed", openFeedRunner(ports, board, sale, feed));
+			rounds.every(HOUR_MS, "sports.forget", () => forgetSimulated(ports));
 		},
 	};
 }
 
 function openFeed({ feed, clock, log, database, random }: SportsPorts): Feed {
 	if (feed.kind === "openfootball") return openOpenfootball(feed.source, clock, log);
-	return openSimulated(clock, openSeeds(database, random));
+	return openSimulated(clock, openSeeds(database, clock, random));
 }

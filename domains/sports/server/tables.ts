@@ -31,6 +31,7 @@ export type EventTable = {
 	details: Json<unknown>;
 	result: ColumnType<ResultView | null, never, string>;
 	result_at: ColumnType<Date | null, never, Date>;
+	is_on_record: Generated<boolean>;
 };
 
 export type MarketTable = {
@@ -49,6 +50,16 @@ export type SelectionTable = {
 	price_x10000: number;
 	price_version: Generated<number>;
 	priced_at: Date;
+};
+
+export type PastPriceTable = {
+	event_id: bigint;
+	market_number: number;
+	key: string;
+	price_version: number;
+	price_x10000: number;
+	priced_at: Date;
+	replaced_at: Date;
 };
 
 export type BetTable = {
@@ -87,12 +98,13 @@ export type SettlementTable = {
 	leg_count: Generated<number>;
 };
 
-export type MatchdaySeedTable = { league: string; season: number; matchday: number; seed: Buffer };
+export type MatchdaySeedTable = { league: string; season: number; matchday: number; seed: Buffer; made_at: Date };
 
 export type SportsTables = {
 	"sports.event": EventTable;
 	"sports.market": MarketTable;
 	"sports.selection": SelectionTable;
+	"sports.past_price": PastPriceTable;
 	"sports.bet": BetTable;
 	"sports.bet_leg": BetLegTable;
 	"sports.settlement": SettlementTable;

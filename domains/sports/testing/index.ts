@@ -17,6 +17,8 @@ export type TestSports = TestWallet & {
 	settle(): Promise<void>;
 	/** A round of the feed, as `start` would have it. */
 	refresh(): Promise<void>;
+	/** A round of forgetting what the simulated feed left behind. */
+	forget(): Promise<void>;
 	/** The same room again, as after a restart. */
 	reopen(): Promise<Sports>;
 	/** Puts an event on sale. */
@@ -30,7 +32,7 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 	const told: Told[] = [];
 	const waiting: Record<string, unknown>[] = [];
 	let work: (payload: Record<string, unknown>) => Promise<void> = async () => {};
-	let refresh = async (): Promise<void> => {};
+	const roundsOf = new Map<string, () => Promise<void>>();
 	const tell = (topic: string, kind: string, data: unknown): void =>
 		void told.push({ topic, kind, data: data as Told["data"] });
 	const ports: SportsPorts = {
@@ -42,9 +44,7 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		random: { bytes: (count) => new Uint8Array(count).fill(7) },
 		stream: { publish: tell, publishHere: tell },
 		rounds: {
-			every(_intervalMs, _name, round) {
-				refresh = round;
-			},
+			every: (_intervalMs, name, round) => void roundsOf.set(name, round),
 		},
 		outbox: {
 			enqueue: async (tx, _job, payload) => onceCommitted(tx, () => void waiting.push(payload)),
@@ -62,7 +62,8 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		sports,
 		ports,
 		told,
-		refresh: () => refresh(),
+		refresh: async () => roundsOf.get("sports.feed")?.(),
+		forget: async () => roundsOf.get("sports.forget")?.(),
 		reopen: () => openSports(ports),
 		async settle() {
 			for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);

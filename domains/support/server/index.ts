@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { refuse as refuseHouse, refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
-import { type Clock, DAY_MS, MINUTE_MS } from "@baize/kernel/time";
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { type Binding, bind, type Database, type Reader, type Rounds, type Secrets } from "@baize/platform-server";
 import { type ForumRequest, readForumRequest, signInToForum, supportErrors } from "../contract/index.ts";
 import { answerUrl, type Forum, type Member, readRequest } from "./discourse-connect.ts";
@@ -30,7 +30,7 @@ const refuse = refuser(supportErrors);
 
 export function openSupport(ports: SupportPorts): Support {
 	const { database, clock, rounds } = ports;
-	rounds.every(DAY_MS, "support.tidy", () => removeRequestsBefore(database.reader, new Date(clock.nowMs() - DAY_MS)));
+	rounds.every(HOUR_MS, "support.tidy", () => removeRequestsBefore(database.reader, new Date(clock.nowMs() - DAY_MS)));
 	return {
 		bindings: [
 			bind(readForumRequest, async ({ body }) => {

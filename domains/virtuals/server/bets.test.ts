@@ -1,10 +1,14 @@
+import { readId } from "@baize/kernel/id";
+import { DAY_MS } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
 import { openHouseCalls } from "@baize/platform-server";
 import { listBets, placeBet } from "@baize/sports/contract";
 import { aBetId, openTestSports, type TestSports } from "@baize/sports/testing";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RaceView, type RunnerView, readRace, readRaceSchedule } from "../contract/index.ts";
 import { openTestVirtuals, type TestVirtuals } from "../testing/index.ts";
+import { RACES_KEPT_MS } from "./forget-races.ts";
 
 let book: TestSports;
 let house: TestVirtuals;
@@ -137,5 +141,31 @@ describe("[VIRT-01] bets on a race", () => {
 		await book.settle();
 		expect((await bets())[0]).toMatchObject({ status: "void", payoutMinor: 2_500 });
 		expect(await cashOf(session)).toBe(100_000n);
+	});
+});
+
+describe("[VIRT-01] old races", () => {
+	it("are forgotten a fortnight after their end unless a bet stands on them, which is shown for good", async () => {
+		const session = await book.punter();
+		const player = callOf(session);
+		const betOn = await nextRace();
+		await player.bet(betOn.runners[0]!.win, 1_000);
+		await runToTheEnd(betOn);
+		const other = await nextRace();
+		await runToTheEnd(other);
+		book.clock.advance(RACES_KEPT_MS - DAY_MS);
+		await house.forgetRaces();
+		expect((await race(other.raceId)).phase).toBe("finished");
+		book.clock.advance(2 * DAY_MS);
+		await house.forgetRaces();
+		await house.look();
+		expect((await race(betOn.raceId)).order).not.toBeNull();
+		expect(await player.bets()).toHaveLength(1);
+		const { rows } = await sql<{ race_id: bigint }>`select race_id from virtuals.race join sports.event
+			on event_id = race_id where ended_at is not null`.execute(book.database.reader);
+		expect(rows.map((row) => row.race_id)).toEqual([readId(betOn.raceId)]);
+		const { rows: left } = await sql`select from virtuals.race where race_id = ${readId(other.raceId)}
+			union all select from sports.event where event_id = ${readId(other.raceId)}`.execute(book.database.reader);
+		expect(left).toEqual([]);
 	});
 });

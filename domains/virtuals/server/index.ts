@@ -1,6 +1,8 @@
+import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding } from "@baize/platform-server";
 import type { RaceView } from "../contract/index.ts";
 import { openBoard } from "./board.ts";
+import { forgetRaces } from "./forget-races.ts";
 import { keepRaces } from "./keep-races.ts";
 import { openPhaseTeller } from "./phase-teller.ts";
 import type { VirtualsPorts } from "./ports.ts";
@@ -22,6 +24,8 @@ export type Virtuals = {
 	keepRaces(): Promise<void>;
 	/** One look of this process at the races and the clock, with news of it for its pages. */
 	look(): Promise<void>;
+	/** Removes what nobody has bet on some time after its end. */
+	forgetRaces(): Promise<void>;
 };
 
 const KEEP_EVERY_MS = 500;
@@ -58,12 +62,14 @@ export function openVirtuals(ports: VirtualsPorts): Virtuals {
 		},
 		keepRaces: keep,
 		look,
+		forgetRaces: () => forgetRaces(ports),
 		async start() {
 			await look();
 			bus.subscribe(CHANNEL, lookSafely);
 			timers.push(setInterval(tellPhases, TELL_EVERY_MS), setInterval(lookSafely, LOOK_EVERY_MS));
 			for (const timer of timers) timer.unref();
 			rounds.every(KEEP_EVERY_MS, "virtuals.keep-races", keep);
+			rounds.every(HOUR_MS, "virtuals.forget", () => forgetRaces(ports));
 		},
 		stop() {
 			for (const timer of timers.splice(0)) clearInterval(timer);

@@ -4,7 +4,7 @@ import type { Clock } from "@baize/kernel/time";
 import type { Bus, Database, Log, Rounds, Secrets, Stream } from "@baize/platform-server";
 import type { Sports } from "@baize/sports/server";
 
-export type SportsPort = Pick<Sports, "offer" | "close" | "result" | "setDetails">;
+export type SportsPort = Pick<Sports, "offer" | "close" | "result" | "setDetails" | "forget">;
 
 /** What the virtual races need of the house. */
 export type VirtualsPorts = {

@@ -10,6 +10,9 @@ import { cardOf, type ScheduledRace } from "./schedule.ts";
 import type { RaceSeedMaker } from "./seeds.ts";
 import { commitmentBefore, insertRace, type NewRace } from "./store.ts";
 
+/** The name of the races' source in the sports book. */
+export const VIRTUALS = "virtuals";
+
 type Parts = { database: Database; ids: () => Id; seeds: RaceSeedMaker; sports: SportsPort };
 
 /**
@@ -34,7 +37,7 @@ export function publishRace({ database, ids, seeds, sports }: Parts, scheduled: 
 
 const offerOf = (race: NewRace): EventOffer => ({
 	eventId: race.raceId,
-	source: "virtuals",
+	source: VIRTUALS,
 	sourceKey: `horses-${race.number}`,
 	vertical: "virtuals",
 	sport: race.card.kind,

@@ -90,6 +90,11 @@ export async function keepDrawn(tx: Tx, raceId: Id, { order, durationMs, serverS
 	return updated.numUpdatedRows === 1n;
 }
 
+export async function removeRaces(tx: Tx, raceIds: readonly Id[]): Promise<void> {
+	if (raceIds.length === 0) return;
+	await rows<VirtualsTables>(tx).deleteFrom("virtuals.race").where("race_id", "in", raceIds).execute();
+}
+
 /** False where the race has ended already. */
 export async function endRace(tx: Tx, raceId: Id, atMs: number): Promise<boolean> {
 	const updated = await rows<VirtualsTables>(tx)

@@ -26,6 +26,7 @@ export function aBook(): SportsPort & { entries: BookEntry[] } {
 		close: async (tx, eventId) => onceCommitted(tx, () => entries.push({ told: "close", eventId })),
 		setDetails: async (tx, eventId, details) =>
 			onceCommitted(tx, () => entries.push({ told: "details", eventId, details })),
+		forget: async () => ({ eventIds: [], mayBeMore: false }),
 		async result(tx, eventId, result) {
 			const before = results.get(eventId);
 			onceCommitted(tx, () => {

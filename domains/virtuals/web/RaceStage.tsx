@@ -62,7 +62,7 @@ function StageHead({ race, clock, overArt }: Staged & { overArt: boolean }) {
 	const t = useVirtualsTexts();
 	const look = overArt ? "bg-linear-to-b from-art-scrim to-transparent text-art-tag" : "text-ink";
 	return (
-		<header className={`absolute inset-x-0 top-0 z-1 flex items-start justify-between gap-3 p-4 pb-6 ${look}`}>
+		<header className={`absolute inset-x-0 top-0 z-1 flex items-start justify-between gap-3 p-4 pb-14 ${look}`}>
 			<div className="grid min-w-0">
 				<h2 className="text-xl md:text-2xl">
 					<bdi>{race.course}</bdi>

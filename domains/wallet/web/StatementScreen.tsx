@@ -6,6 +6,7 @@ import { useDateText, useLocale } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { getWalletHistory, type StatementEntry } from "../contract/index.ts";
+import { cashChange, paidOut } from "./statement-lines.ts";
 import { useWalletTexts } from "./texts.ts";
 
 const PAGE = 50;
@@ -60,13 +61,13 @@ function Entries({ entries, currency }: { entries: readonly StatementEntry[]; cu
 			rowKey={(entry) => entry.id}
 			empty={<EmptyState icon="receipt" title={t("statement.empty")} />}
 			columns={[
-				{ key: "what", label: t("statement.what"), cell: (entry) => t(`kinds.${entry.kind}`) },
+				{ key: "what", label: t("statement.what"), cell: (entry) => <What entry={entry} currency={currency} /> },
 				{ key: "when", label: t("statement.when"), cell: (entry) => dateText(entry.atMs) },
 				{
 					key: "change",
 					label: t("statement.change"),
 					end: true,
-					cell: (entry) => signed(cashChange(entry), currency, locale),
+					cell: (entry) => <Change minor={cashChange(entry)} currency={currency} />,
 				},
 				{
 					key: "after",
@@ -84,7 +85,30 @@ function Entries({ entries, currency }: { entries: readonly StatementEntry[]; cu
 	);
 }
 
-const cashChange = (entry: StatementEntry): number => entry.funds.find(({ fund }) => fund === "cash")?.changeMinor ?? 0;
+function What({ entry, currency }: { entry: StatementEntry; currency: string }) {
+	const t = useWalletTexts();
+	const locale = useLocale();
+	const outMinor = paidOut(entry);
+	return (
+		<>
+			{t(`kinds.${entry.kind}`)}
+			{outMinor !== null && (
+				<span className="block text-sm text-ink-muted">
+					{t("statement.takenBefore", { amount: formatMoney(outMinor, currency, locale) })}
+				</span>
+			)}
+		</>
+	);
+}
 
-const signed = (amountMinor: number, currency: string, locale: string): string =>
-	`${amountMinor > 0 ? "+" : ""}${formatMoney(amountMinor, currency, locale)}`;
+function Change({ minor, currency }: { minor: number | null; currency: string }) {
+	const t = useWalletTexts();
+	const locale = useLocale();
+	if (minor !== null) return `${minor > 0 ? "+" : ""}${formatMoney(minor, currency, locale)}`;
+	return (
+		<>
+			<span aria-hidden="true">–</span>
+			<span className="sr-only">{t("statement.noChange")}</span>
+		</>
+	);
+}

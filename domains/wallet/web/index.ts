@@ -1,5 +1,5 @@
 export { BalancePill } from "./BalancePill.tsx";
-export { BalanceProvider, useBalances } from "./BalanceProvider.tsx";
+export { BalanceProvider, useBalances, useBalancesOfPlayer } from "./BalanceProvider.tsx";
 export { BalancesPanel } from "./BalancesPanel.tsx";
 export { PendingBanner } from "./PendingBanner.tsx";
 export { loadStatement, StatementScreen } from "./StatementScreen.tsx";

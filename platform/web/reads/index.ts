@@ -1,4 +1,5 @@
 export * from "./call-house.ts";
+export * from "./own-id.ts";
 export * from "./use-call.ts";
 export * from "./use-error-text.ts";
 export * from "./use-polled.ts";

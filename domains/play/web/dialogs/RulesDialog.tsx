@@ -1,4 +1,5 @@
 import type { ByCount, FreeSpins, ReelSheet, ReelSymbol } from "@baize/engines/reels";
+import { symbolPicture } from "@baize/games/art";
 import { Dialog } from "@baize/platform-web";
 import type { ReactNode } from "react";
 import { stakeOf } from "../game/bets.ts";
@@ -92,7 +93,7 @@ function SymbolPicture({ symbol }: { symbol: ReelSymbol }) {
 	return (
 		<span aria-hidden="true" className="relative grid size-14 flex-none place-items-center">
 			{!symbol.icon.startsWith("keycap") && (
-				<img src={`/art/symbols/${symbol.icon}.webp`} alt="" width={56} height={56} loading="lazy" />
+				<img src={symbolPicture(symbol.icon)} alt="" width={56} height={56} loading="lazy" />
 			)}
 			{symbol.rank && <b className="display absolute text-2xl">{symbol.rank}</b>}
 		</span>

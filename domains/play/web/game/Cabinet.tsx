@@ -1,4 +1,4 @@
-import { cardArt } from "@baize/catalogue/contract";
+import { cardPicture } from "@baize/games/art";
 import type { Pace } from "@baize/games/stage";
 import { Picture } from "@baize/platform-web";
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from "react";
@@ -52,7 +52,7 @@ export function Cabinet({ page }: { page: GamePage }) {
 			<ModeLine page={page} game={game} flags={opening.flags} />
 			{art && (
 				<div className="cabinet-art" aria-hidden="true">
-					<Picture of={cardArt(art, "4x3")} alt="" width={960} height={720} sizes="(width < 52rem) 100vw, 70rem" />
+					<Picture of={cardPicture(art, "4:3")} alt="" width={960} height={720} sizes="(width < 52rem) 100vw, 70rem" />
 				</div>
 			)}
 			<div className="cabinet-stage">

@@ -14,13 +14,13 @@ import { useIsMobile } from "./use-opening.ts";
 export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
 	const t = usePlayTexts();
 	return (
-		<div className="flex min-h-13 items-center justify-between gap-x-3 px-3.5 text-sm leading-tight text-ink-muted md:px-4">
+		<div className="flex min-h-13 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm leading-tight text-ink-muted md:px-4">
 			{game.replayed ? (
 				<p>{t("mode.replayHint")}</p>
 			) : game.isReal ? (
 				<PlayWatch />
-			) : page.obstacle === "place" ? (
-				<p>{t("mode.notHere")}</p>
+			) : page.obstacle ? (
+				<p>{t(page.obstacle === "place" ? "mode.notHere" : "mode.termsDue")}</p>
 			) : (
 				<p className="mode-hint">{t("mode.practiceHint")}</p>
 			)}

@@ -1,4 +1,5 @@
 import { type ReelWindow, windowAt } from "@baize/engines/reels";
+import { symbolPicture } from "@baize/games/art";
 import type { Pace } from "@baize/games/stage";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { GamePage } from "../load-game.ts";
@@ -8,7 +9,7 @@ import type { Game } from "./use-game.ts";
 
 type Props = { page: GamePage; game: Game; pace(): Pace };
 
-const pictureOf = ({ icon }: { icon: string }): string => `/art/symbols/${icon}.webp`;
+const pictureOf = ({ icon }: { icon: string }): string => symbolPicture(icon);
 
 /**
  * The reels. Their symbols are on the page at once; the drawn stage comes over them when it has loaded. Where a browser

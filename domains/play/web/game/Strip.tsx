@@ -11,11 +11,11 @@ export function Strip({ game }: { game: Game }) {
 	const t = usePlayTexts();
 	const { last, feature } = game.shown;
 	const isWin = last?.type === "roundEnded" && outcomeOf(last) === "won";
-	const text = game.phase === "asking" ? t("controls.asking") : stripOf(last, { t, money: game.money });
+	const text = game.phase === "asking" ? t("controls.asking") : stripOf(last, game.phase, { t, money: game.money });
 	return (
 		<div
 			aria-hidden="true"
-			className="grid min-h-14 content-center justify-items-center px-3 text-center leading-snug text-ink-muted"
+			className="grid min-h-14 content-center max-md:portrait:min-h-18 justify-items-center px-3 text-center leading-snug text-ink-muted"
 		>
 			{feature && <Feature feature={feature} money={game.money} />}
 			<p className={isWin ? "display text-xl text-art-ink" : ""}>{text}</p>

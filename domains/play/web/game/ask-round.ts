@@ -1,9 +1,7 @@
-import { idText } from "@baize/kernel/id";
-import { callHouse } from "@baize/platform-web/reads";
+import { callHouse, newOwnId, underOwnId } from "@baize/platform-web/reads";
 import { useRef } from "react";
 import {
 	markRoundSeen,
-	newRoundId,
 	type PracticeAnswer,
 	playPracticeRound,
 	playRealRound,
@@ -14,16 +12,16 @@ import { untilKnown } from "./until-known.ts";
 
 export type Bet = { gameId: string; lineBetMinor: number };
 
-/** One round for money, under one number made now, asked for until it is known what became of it. */
+/** One round for money, under an id made now, asked for until it is known what became of it. */
 export function askRealRound(
 	bet: Bet,
 	{ handle, serverNowMs }: { handle: string; serverNowMs: number },
 	patience: { wait(ms: number): Promise<void>; onLost(): void },
 ): Promise<RoundAnswer> {
-	const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-	const roundId = idText(newRoundId(serverNowMs, chance));
-	const body = { ...bet, roundId, mode: "real" } as const;
-	return untilKnown(() => callHouse(playRealRound, { params: { session: handle }, body }), patience);
+	const ask = underOwnId({ make: () => newOwnId(serverNowMs) }, (roundId) =>
+		callHouse(playRealRound, { params: { session: handle }, body: { ...bet, roundId, mode: "real" } }),
+	);
+	return untilKnown(ask, patience);
 }
 
 export const askPracticeRound = (bet: Bet): Promise<PracticeAnswer> => callHouse(playPracticeRound, { body: bet });

@@ -64,8 +64,8 @@ function rowsOf(window: ReelWindow, name: (symbol: SymbolId) => string, comma: s
 }
 
 /** The short line beneath the reels. */
-export function stripOf(event: ReelEvent | null, { t, money }: Words): string {
-	if (!event) return t("strip.ready");
+export function stripOf(event: ReelEvent | null, phase: "idle" | "playing", { t, money }: Words): string {
+	if (!event) return phase === "idle" ? t("strip.ready") : "";
 	const name = (symbol: SymbolId): string => symbolName(t, symbol);
 	switch (event.type) {
 		case "lineWon":

@@ -48,8 +48,11 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 
 	async function spinForMoney(handle: string): Promise<void> {
 		clearTimeout(seenTimer.current);
-		const ask = () =>
-			askRealRound(bet, { handle, serverNowMs: Date.now() + offsetMs }, { wait: patience.wait, onLost });
+		const ask = () => {
+			// The news of the round must not overtake the reels.
+			purse.hold();
+			return askRealRound(bet, { handle, serverNowMs: Date.now() + offsetMs }, { wait: patience.wait, onLost });
+		};
 		const played = await round.play(ask, (decided) => {
 			setProblem(undefined);
 			// The stake is gone; what was won is told by the reels.
@@ -57,6 +60,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		});
 		if (!played) return;
 		settle(played.balanceMinor);
+		purse.release();
 		markSeen(handle, played.roundId);
 	}
 

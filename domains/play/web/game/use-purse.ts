@@ -1,7 +1,6 @@
 import type { PlayMode } from "@baize/catalogue/contract";
-import { callHouse, useStream } from "@baize/platform-web/reads";
-import { getBalances } from "@baize/wallet/contract";
-import { useCallback, useState } from "react";
+import { useBalancesOfPlayer } from "@baize/wallet/web";
+import { useEffect, useState } from "react";
 import type { PlayerAtGame } from "../load-game.ts";
 
 /** What practice begins with, and begins again with. */
@@ -10,27 +9,38 @@ const PRACTICE_CURRENCY = "CAD";
 
 export type Purse = {
 	currency: string;
-	/** Null while it is not known. */
+	/** What is shown of it, here and in the header alike; null while it is not known. */
 	balanceMinor: number | null;
+	/** What is shown stays until it is set or let go. */
+	hold(): void;
 	set(balanceMinor: number): void;
+	/** The stage is through: what the house says is shown again. */
+	release(): void;
 };
 
-/** The money that is played with: the player's own, as the server says it, or practice money, which is nobody's. */
+const NOTHING = (): void => {};
+
+/** The money that is played with: the player's own, as the stage has told it, or practice money, which is nobody's. */
 export function usePurse(mode: PlayMode, player: PlayerAtGame | null, isIdle: boolean): Purse {
 	const [practiceMinor, setPractice] = useState(PRACTICE_MINOR);
 	const [realMinor, setReal] = useState(player?.balanceMinor ?? null);
-	const isReal = mode === "real" && player !== null;
-	const handle = player?.handle;
-	const refresh = useCallback(async () => {
-		if (handle === undefined) return;
-		const balances = await callHouse(getBalances, { params: { session: handle } }).catch(() => undefined);
-		const cash = balances?.find(({ type }) => type === "unlocked");
-		if (cash && cash.currency !== "") setReal(cash.amountMinor);
-	}, [handle]);
-	// A deposit in another tab, say. During a round the balance follows what is shown of it.
-	useStream(isReal && isIdle ? "balance" : undefined, "balances", () => void refresh());
-	const currency = player?.currency ?? PRACTICE_CURRENCY;
-	return isReal
-		? { currency, balanceMinor: realMinor, set: setReal }
-		: { currency, balanceMinor: practiceMinor, set: setPractice };
+	const balances = useBalancesOfPlayer();
+	const release = balances?.release ?? NOTHING;
+	// However a round ends: also when it is left, or fails.
+	useEffect(() => (isIdle ? undefined : release), [isIdle, release]);
+	if (mode !== "real" || !player || !balances) {
+		const currency = player?.currency ?? PRACTICE_CURRENCY;
+		return { currency, balanceMinor: practiceMinor, hold: NOTHING, set: setPractice, release: NOTHING };
+	}
+	const cash = balances.find("unlocked");
+	return {
+		currency: player.currency,
+		balanceMinor: cash && cash.currency !== "" ? cash.amountMinor : realMinor,
+		hold: balances.hold,
+		set(balanceMinor) {
+			setReal(balanceMinor);
+			balances.hold(balanceMinor);
+		},
+		release,
+	};
 }

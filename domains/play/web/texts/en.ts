@@ -7,6 +7,7 @@ export default {
 		replayHint: "A round that was played before. Nothing is staked.",
 		toPractice: "Practise instead",
 		notHere: "Practice only: no real money where you are or live",
+		termsDue: "Practice only, until you accept our new terms",
 		toTerms: "Accept the new terms",
 		toReal: "Play for real money",
 		logIn: "Log in to play",

@@ -7,6 +7,7 @@ export default {
 		replayHint: "Una ronda ya jugada. No se apuesta nada.",
 		toPractice: "Mejor practicar",
 		notHere: "Solo práctica: sin dinero real donde estás o vives",
+		termsDue: "Solo práctica hasta que aceptes las nuevas condiciones",
 		toTerms: "Aceptar las condiciones",
 		toReal: "Jugar con dinero real",
 		logIn: "Iniciar sesión para jugar",

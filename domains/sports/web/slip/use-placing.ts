@@ -1,8 +1,7 @@
 import type { BodyOf, ReplyOf } from "@baize/kernel/call";
-import { idText, pageId } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import { usePageHouse } from "@baize/platform-web/house";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callHouse, newOwnId, underOwnId } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 import { placeBet } from "../../contract/calls.ts";
 import type { AcceptPriceChanges } from "../../contract/schemas.ts";
@@ -44,10 +43,16 @@ export function usePlacing(onRefused: () => void): Placing {
 	const underWay = useRef(false);
 
 	async function placeOne(handle: string, wish: PlaceWish): Promise<Placed | CallError> {
-		const betId = slip.current().betIds[wish.name] ?? newBetId(Date.now() + serverAheadMs);
-		slip.setBetId(wish.name, betId);
+		const ask = underOwnId(
+			{
+				kept: slip.current().betIds[wish.name],
+				make: () => newOwnId(Date.now() + serverAheadMs),
+				onSend: (betId) => slip.setBetId(wish.name, betId),
+			},
+			(betId) => callHouse(placeBet, { params: { session: handle }, body: bodyOf(betId, wish) }),
+		);
 		try {
-			const reply = await callHouse(placeBet, { params: { session: handle }, body: bodyOf(betId, wish) });
+			const reply = await ask();
 			slip.setBetId(wish.name, undefined);
 			slip.remove(wish.lines.map((line) => line.selectionId));
 			return reply;
@@ -78,8 +83,6 @@ export function usePlacing(onRefused: () => void): Placing {
 
 	return { place, pending, placed, errors, reset: () => setPlaced([]) };
 }
-
-const newBetId = (nowMs: number): string => idText(pageId(nowMs, crypto.getRandomValues(new Uint32Array(1))[0]!));
 
 const bodyOf = (betId: string, { stakeMinor, lines, accept }: PlaceWish): BodyOf<typeof placeBet> => ({
 	betId,

@@ -27,6 +27,8 @@ export default {
 		when: "متى",
 		what: "ماذا",
 		change: "التغيّر",
+		noChange: "لا تغيّر",
+		takenBefore: "{amount}، خُصم من نقدك عند الطلب",
 		after: "النقد بعدها",
 		receipt: "الإيصال",
 		empty: "لم يتحرّك شيء بعد. سيظهر إيداعك الأول هنا.",

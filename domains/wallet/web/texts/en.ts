@@ -36,6 +36,8 @@ export default {
 		when: "When",
 		what: "What",
 		change: "Change",
+		noChange: "No change",
+		takenBefore: "{amount}, taken from your cash when you asked for it",
 		after: "Cash after",
 		receipt: "Receipt",
 		empty: "Nothing has moved yet. Your first deposit will stand here.",

@@ -27,6 +27,8 @@ export default {
 		when: "Cuándo",
 		what: "Qué",
 		change: "Cambio",
+		noChange: "Sin cambio",
+		takenBefore: "{amount}, retirados de tu efectivo cuando lo pediste",
 		after: "Efectivo después",
 		receipt: "Recibo",
 		empty: "Aún no se ha movido nada. Tu primer depósito aparecerá aquí.",

@@ -1,0 +1,10 @@
+import type { ReelSymbol } from "@baize/engines/reels";
+
+/** The ranks of cards, which fill the low symbols of more than one title. What they pay is each sheet's own. */
+export const RANKS: readonly ReelSymbol[] = [
+	{ id: "ace", role: "low", icon: "spade-suit", rank: "A" },
+	{ id: "king", role: "low", icon: "heart-suit", rank: "K" },
+	{ id: "queen", role: "low", icon: "diamond-suit", rank: "Q" },
+	{ id: "jack", role: "low", icon: "club-suit", rank: "J" },
+	{ id: "ten", role: "low", icon: "keycap-10", rank: "10" },
+];
