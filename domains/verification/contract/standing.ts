@@ -26,6 +26,8 @@ export const STEP_PATHS: Readonly<Record<NextStep, string>> = {
 export const FUNNEL_QUERY = "funnel";
 export const VERIFICATION_FUNNEL = "verification";
 export const STEPS_PATH = "/account/verification";
+/** Where a person helps instead of a further form. */
+export const UNABLE_PATH = "/unable-to-verify-identity";
 
 /** The funnel's step after the phone. */
 export const stepAfterPhone = (document: DocumentStatus | undefined): string => {

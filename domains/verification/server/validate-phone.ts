@@ -3,9 +3,10 @@ import { refuse as refuseAsHouse, refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import type { Handler, Tx } from "@baize/platform-server";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { PHONE_MESSAGE, phoneValidated, type validatePhone } from "../contract/index.ts";
+import { maskedPhone, PHONE_MESSAGE, phoneValidated, type validatePhone } from "../contract/index.ts";
 import type { House } from "./house.ts";
-import { tellPages } from "./move-document.ts";
+import { phoneMessage } from "./inbox-messages.ts";
+import { post, tellPages } from "./move-document.ts";
 import { claimPhone, releasePhone, setValidatedPhone, validatedPhoneOf } from "./phone-store.ts";
 import { refuse } from "./refuse.ts";
 import { validatedPhone } from "./validated-phone.ts";
@@ -38,6 +39,7 @@ export async function adoptPhone(house: House, tx: Tx, playerId: Id, phone: stri
 	if (before !== undefined && before !== phone) await releasePhone(tx, before, playerId);
 	await setValidatedPhone(tx, playerId, phone, house.now());
 	await house.players.adoptPhone(tx, playerId, phone);
+	await post(house, tx, playerId, phoneMessage(maskedPhone(phone)));
 	await house.outbox.announce(tx, phoneValidated, { playerId: idText(playerId), phone });
 	tellPages(house, tx, playerId, PHONE_MESSAGE);
 }
