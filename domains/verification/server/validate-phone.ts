@@ -28,13 +28,17 @@ export const validatingPhone =
 		const code = headers[CODE_HEADER] ?? body.code ?? "";
 		const proof = { operation: "validatePhone", authorises: phoneText(phone), method: "SMS", code } as const;
 		await house.factors.prove({ playerId, sessionId }, proof);
-		await house.database.transaction((tx) => adoptPhone(house, tx, playerId, phone));
+		const adoption = await house.database.transaction((tx) => adoptPhone(house, tx, playerId, phone));
+		if (adoption === "taken") throw refuse("PHONE_TAKEN");
 		return { status: "VALIDATED" };
 	};
 
-/** From now on the phone is the player's, as a code that was sent to it has shown. Refuses another player's. */
-export async function adoptPhone(house: House, tx: Tx, playerId: Id, phone: string): Promise<void> {
-	if (!(await claimPhone(tx, phone, playerId))) throw refuse("PHONE_TAKEN");
+/** "taken": it is another player's, and nothing has changed. */
+export type Adoption = "validated" | "taken";
+
+/** From now on the phone is the player's, as a code that was sent to it has shown. */
+export async function adoptPhone(house: House, tx: Tx, playerId: Id, phone: string): Promise<Adoption> {
+	if (!(await claimPhone(tx, phone, playerId))) return "taken";
 	const before = await validatedPhoneOf(tx, playerId);
 	if (before !== undefined && before !== phone) await releasePhone(tx, before, playerId);
 	await setValidatedPhone(tx, playerId, phone, house.now());
@@ -42,6 +46,7 @@ export async function adoptPhone(house: House, tx: Tx, playerId: Id, phone: stri
 	await post(house, tx, playerId, phoneMessage(maskedPhone(phone)));
 	await house.outbox.announce(tx, phoneValidated, { playerId: idText(playerId), phone });
 	tellPages(house, tx, playerId, PHONE_MESSAGE);
+	return "validated";
 }
 
 /** As it is dialled from anywhere; undefined for what cannot be a phone. */

@@ -282,6 +282,8 @@ export default {
 		termsDue: "Our terms have changed. Nothing was taken: read and accept them in your account, then play on.",
 		playNotAllowedHere:
 			"The law does not allow play for money where you are or live. Nothing was taken; practice is open to you.",
+		notAvailableInRegion:
+			"The law does not allow this game where you are. Nothing was taken; the lobby has all that are open to you.",
 		gameNotFound: "This game is not here any more. Nothing was taken; the lobby has all that are.",
 		lineBetNotAllowed: "This game does not take that stake. Nothing was taken; choose another one.",
 		insufficientFunds: "Your balance does not cover this stake. Nothing was taken: deposit, or lower the stake.",

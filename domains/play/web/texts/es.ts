@@ -286,6 +286,8 @@ export default {
 			"Nuestras condiciones han cambiado. No se te ha cobrado nada: léelas y acéptalas en tu cuenta y sigue jugando.",
 		playNotAllowedHere:
 			"La ley no permite jugar con dinero donde estás o vives. No se te ha cobrado nada; puedes jugar en modo práctica.",
+		notAvailableInRegion:
+			"La ley no permite este juego donde estás. No se ha cobrado nada; en el vestíbulo están los que puedes jugar.",
 		gameNotFound: "Este juego ya no está aquí. No se ha cobrado nada; en el vestíbulo están todos los que hay.",
 		lineBetNotAllowed: "Este juego no admite esa apuesta. No se ha cobrado nada; elige otra.",
 		insufficientFunds: "Tu saldo no cubre esta apuesta. No se ha cobrado nada: deposita o baja la apuesta.",
