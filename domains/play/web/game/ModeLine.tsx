@@ -6,7 +6,7 @@ import { PlayWatch } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
+import { BLOCKED_PATH, hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
 import type { Game } from "./use-game.ts";
 import { useIsMobile } from "./use-opening.ts";
 
@@ -21,6 +21,8 @@ export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; fl
 				<PlayWatch />
 			) : page.obstacle === "place" ? (
 				<p>{t("mode.notHere")}</p>
+			) : page.obstacle === "document" ? (
+				<p>{t("mode.blocked")}</p>
 			) : (
 				<p className="mode-hint">{t("mode.practiceHint")}</p>
 			)}
@@ -39,6 +41,12 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	const path = useSitePath();
 	const isMobile = useIsMobile();
 	if (page.obstacle === "place") return null;
+	if (page.obstacle === "document")
+		return (
+			<a className={LINK} href={path(BLOCKED_PATH)}>
+				{t("mode.toBlocked")}
+			</a>
+		);
 	if (page.player && page.obstacle === "terms")
 		return (
 			<a className={LINK} href={termsPath(path, pathname)}>

@@ -7,6 +7,8 @@ export default {
 		replayHint: "A round that was played before. Nothing is staked.",
 		toPractice: "Practise instead",
 		notHere: "Practice only: no real money where you are or live",
+		blocked: "Practice only: your verification is blocked",
+		toBlocked: "What you can do",
 		toTerms: "Accept the new terms",
 		toReal: "Play for real money",
 		logIn: "Log in to play",
@@ -282,6 +284,8 @@ export default {
 		termsDue: "Our terms have changed. Nothing was taken: read and accept them in your account, then play on.",
 		playNotAllowedHere:
 			"The law does not allow play for money where you are or live. Nothing was taken; practice is open to you.",
+		documentBlocked:
+			"Your verification is blocked, so nothing was staked. Your balance stays as it is; your account says what you can do.",
 		notAvailableInRegion:
 			"The law does not allow this game where you are. Nothing was taken; the lobby has all that are open to you.",
 		gameNotFound: "This game is not here any more. Nothing was taken; the lobby has all that are.",

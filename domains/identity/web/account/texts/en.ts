@@ -249,6 +249,8 @@ export default {
 		deviceUnknown: "This device is signed out already. Reload the page to see who is left.",
 		linkedAccountUnknown: "This bank account is removed already. Reload the page to see those that are left.",
 		linkedAccountsFull: "You can keep five bank accounts. Remove one to add another.",
+		offersPaused:
+			"While your break from play lasts, no offers can be chosen. Nothing has changed; choose again afterwards.",
 		exportUnknown: "This copy is no longer there. Ask for a new one.",
 		exportNotReady: "This copy is not ready yet. We write to you when it is.",
 		exportUnderWay: "A copy is being made already. We write to you when it is ready.",

@@ -249,6 +249,8 @@ export default {
 		deviceUnknown: "La sesión de este dispositivo ya está cerrada. Recarga la página para ver las que quedan.",
 		linkedAccountUnknown: "Esta cuenta bancaria ya se ha quitado. Recarga la página para ver las que quedan.",
 		linkedAccountsFull: "Puedes guardar cinco cuentas bancarias. Quita una para añadir otra.",
+		offersPaused:
+			"Mientras dure tu pausa del juego no se pueden elegir ofertas. Nada ha cambiado; elige de nuevo después.",
 		exportUnknown: "Esta copia ya no existe. Pide otra.",
 		exportNotReady: "Esta copia aún no está lista. Te escribiremos cuando lo esté.",
 		exportUnderWay: "Ya se está preparando una copia. Te escribiremos cuando esté lista.",
