@@ -49,6 +49,8 @@ afterAll(async () => {
 
 const ids = openIds({ nowMs: () => Date.now() } as never, 30);
 
+/** A page makes the number of a round or a bet from its clock and a number of its own. */
+let pageNumber = 1;
 const eventsOnSale = async (): Promise<EventView[]> =>
 	(await app.inject(`${listEvents.path}?vertical=sports`)).json().events;
 
@@ -101,7 +103,7 @@ async function completed(name: string, row: Row): Promise<Row> {
 	if (name === "playRealRound")
 		return {
 			...row,
-			body: { ...(row.body as object), roundId: idText(newRoundId(clock.nowMs(), Math.random() * 2 ** 32)) },
+			body: { ...(row.body as object), roundId: idText(newRoundId(clock.nowMs(), pageNumber++)) },
 		};
 	if (name !== "placeBet") return row;
 	const { eventId } = (await eventsOnSale()).at(-1)!;
@@ -110,7 +112,7 @@ async function completed(name: string, row: Row): Promise<Row> {
 	const leg = { selectionId: selection.selectionId, priceX10000: selection.priceX10000 };
 	return {
 		...row,
-		body: { ...(row.body as object), betId: idText(newRoundId(clock.nowMs(), Math.random() * 2 ** 32)), legs: [leg] },
+		body: { ...(row.body as object), betId: idText(newRoundId(clock.nowMs(), pageNumber++)), legs: [leg] },
 	};
 }
 
