@@ -58,6 +58,24 @@ test.describe("[FLAG-01] a flag", () => {
 		await expect(page.getByLabel("Amount")).toBeVisible();
 	});
 
+	test("is followed by the pages that are open, without being loaded anew", async ({ page, request }) => {
+		await fundedPlayer(page, request);
+		await page.goto("/en/account/cashier/deposit");
+		await expect(page.getByLabel("Amount")).toBeVisible();
+		const loaded = await page.evaluate(() => performance.timeOrigin);
+		await turn("cashierDeposit", false);
+		await expect(page.getByText("Deposits are closed for the moment")).toBeVisible();
+		await turn("cashierDeposit", true);
+		await expect(page.getByLabel("Amount")).toBeVisible();
+		const toWithdraw = page.getByRole("link", { name: "Withdraw", exact: true });
+		await expect(toWithdraw.first()).toBeVisible();
+		await turn("cashierWithdraw", false);
+		await expect(toWithdraw).toHaveCount(0);
+		await turn("cashierWithdraw", true);
+		await expect(toWithdraw.first()).toBeVisible();
+		expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+	});
+
 	test("[ROUTE-11] closes the live tables: their pages answer as disabled", async ({ page }) => {
 		for (const path of ["/en/live-casino", "/en/live-dealer"]) {
 			expect((await page.goto(path))?.status()).toBe(200);

@@ -1,6 +1,7 @@
 import type { Player } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Reader, Session, Visit } from "@baize/platform-server";
+import type { DocumentStatus } from "@baize/verification/contract";
 import { describe, expect, it } from "vitest";
 import { openObstacles } from "./obstacles.ts";
 
@@ -11,7 +12,7 @@ const NOWHERE = { country: "", subdivision: "" };
 const KEPT_MS = 60_000;
 
 /** A house whose player lives in Ontario and visits from there, unless said otherwise. */
-function aHouse(over: { from?: object; home?: object | null; areTermsDue?: boolean } = {}) {
+function aHouse(over: { from?: object; home?: object | null; document?: DocumentStatus; areTermsDue?: boolean } = {}) {
 	const house = { nowMs: 0, asked: 0, player: { ...ONTARIO, ...over.home, areTermsDue: over.areTermsDue ?? false } };
 	const obstacleOf = openObstacles({
 		geo: { locate: () => ({ ...ONTARIO, ...over.from }) },
@@ -21,6 +22,7 @@ function aHouse(over: { from?: object; home?: object | null; areTermsDue?: boole
 				return over.home === null ? undefined : (house.player as Player);
 			},
 		},
+		verification: { documentStatus: async () => over.document ?? "REQUESTED" },
 		clock: { nowMs: () => house.nowMs } as never,
 		reader: {} as Reader,
 	});
@@ -40,6 +42,8 @@ describe("[GEO-02] [AUTH-13] what keeps from play for money", () => {
 		["the place, where nobody knows where it is", { from: NOWHERE }, "place"],
 		["the home, where the law forbids it there", { home: QUEBEC }, "place"],
 		["that there is no such player", { home: null }, "place"],
+		["a document that is blocked", { document: "BLOCKED" } as const, "document"],
+		["the document before the terms", { document: "BLOCKED", areTermsDue: true } as const, "document"],
 		["terms that are not accepted yet", { areTermsDue: true }, "terms"],
 		["the place before the terms", { home: QUEBEC, areTermsDue: true }, "place"],
 	])("is %s", async (_case, house, obstacle) => {

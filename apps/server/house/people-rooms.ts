@@ -66,7 +66,7 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 			return player && { ...player, name: player.displayName, isEmailConfirmed: true };
 		},
 	});
-	const obstacleOf = openObstacles({ ...plumbing, geo: ground.geo, identity, reader: database.reader });
+	const obstacleOf = openObstacles({ ...plumbing, geo: ground.geo, identity, verification, reader: database.reader });
 	const identitySandbox = documents.sandbox;
 	return {
 		catalogue,

@@ -52,6 +52,7 @@ describe("[FLAG-01] [CASH-02] a cashier that is closed", () => {
 describe("a cashier", () => {
 	it.each([
 		["[GEO-02] where play for money is forbidden", "place", "DEPOSIT_NOT_ALLOWED_HERE", 451],
+		["[VER-10] while the document is blocked", "document", "DOCUMENT_BLOCKED", 403],
 		["[AUTH-13] before new terms are accepted", "terms", "TERMS_DUE", 403],
 	] as const)("%s takes no deposit, but pays out", async (_case, obstacle, code, status) => {
 		house = await openTestCashier({ obstacleOf: async () => obstacle });

@@ -1,3 +1,4 @@
+import type { PlayObstacle } from "@baize/identity/contract";
 import { refuse as refuseAsHouse } from "@baize/kernel/error";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { fromWire } from "@baize/kernel/money";
@@ -11,6 +12,12 @@ import { outsideLimits, refuse } from "./refuse.ts";
 import { isSameRequest, judgeAmount } from "./rules.ts";
 import { depositAsked, insertDeposit, insertStep, lockDeposit } from "./store.ts";
 import type { DepositRow } from "./tables.ts";
+
+const REFUSALS = {
+	place: "DEPOSIT_NOT_ALLOWED_HERE",
+	document: "DOCUMENT_BLOCKED",
+	terms: "TERMS_DUE",
+} as const satisfies Record<PlayObstacle, string>;
 
 const FIRST_QUESTION_MS = 60_000;
 
@@ -29,7 +36,7 @@ export const startingDeposit =
 		const provider = house.provider;
 		if (!provider) throw refuse("METHOD_NOT_OFFERED");
 		const obstacle = await house.obstacleOf(visit);
-		if (obstacle) throw refuse(obstacle === "terms" ? "TERMS_DUE" : "DEPOSIT_NOT_ALLOWED_HERE");
+		if (obstacle) throw refuse(REFUSALS[obstacle]);
 		const row = await recordedDeposit(house, provider, wish);
 		const opened = row.state === "created" ? await openAtProvider(house, provider, row, locale) : row;
 		if (opened.state === "failed" || !opened.pay_url) throw refuse("DEPOSIT_REFUSED");

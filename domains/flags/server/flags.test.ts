@@ -77,6 +77,22 @@ describe("[FLAG-01] flags", () => {
 		expect((await aProcess()).isOn("cashierDeposit")).toBe(false);
 	});
 
+	it("are told to open pages when they are switched, and to whoever listens later, but not when nothing changed", async () => {
+		const told: unknown[] = [];
+		const stream = { keepHere: (...frame: unknown[]) => void told.push(frame) };
+		const bus = openPostgresBus(database.url, log);
+		buses.push(bus);
+		const flags = await openFlags({ database, clock, bus, stream, log, audit, nameOf: () => "" });
+		processes.push(flags);
+		expect(told).toEqual([["flags", "switched", { flags: {} }]]);
+		await turn(await aProcess(), "cashierDeposit", { isOn: false, reason: "the bank is down" });
+		await until(() => told.length === 2, 2_000);
+		expect(told[1]).toEqual(["flags", "switched", { flags: { cashierDeposit: false } }]);
+		await turn(flags, "cashierDeposit", { isOn: false, reason: "once more" });
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		expect(told).toHaveLength(2);
+	});
+
 	it("reach a process whose notification was lost, within seconds", async () => {
 		const deaf: Bus = { publish: () => {}, subscribe: () => {}, close: async () => {} };
 		const flags = await openFlags({ database, clock, bus: deaf, log, audit, nameOf: () => "" });

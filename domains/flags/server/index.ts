@@ -1,6 +1,14 @@
 import type { Audit } from "@baize/audit/server";
 import type { Clock } from "@baize/kernel/time";
-import { type Binding, type Bus, bind, type Database, type Log, type Session } from "@baize/platform-server";
+import {
+	type Binding,
+	type Bus,
+	bind,
+	type Database,
+	type Log,
+	type Session,
+	type Stream,
+} from "@baize/platform-server";
 import { type ChangedFlags, FLAGS, type Flag, isFlagOn, listFlags, switchFlag } from "../contract/index.ts";
 import { openLiveFlags } from "./live-flags.ts";
 import { switchingFlag } from "./switch-flag.ts";
@@ -21,6 +29,8 @@ export type FlagsPorts = {
 	database: Database;
 	clock: Clock;
 	bus: Bus;
+	/** Left out: an open page learns of a switch when it is loaded anew. */
+	stream?: Pick<Stream, "keepHere">;
 	log: Log;
 	audit: Pick<Audit, "record">;
 	/** How an operator is called, for the list. */

@@ -1,6 +1,6 @@
 import { SECOND_MS } from "@baize/kernel/time";
-import type { Bus, Database, Log } from "@baize/platform-server";
-import { type ChangedFlags, FLAG_DEFAULTS, FLAGS } from "../contract/index.ts";
+import type { Bus, Database, Log, Stream } from "@baize/platform-server";
+import { type ChangedFlags, FLAG_DEFAULTS, FLAGS, FLAGS_SWITCHED, FLAGS_TOPIC } from "../contract/index.ts";
 import { readRows } from "./store.ts";
 import type { FlagRow } from "./tables.ts";
 
@@ -18,21 +18,24 @@ export type LiveFlags = {
 	stop(): void;
 };
 
-type Ports = { database: Database; bus: Bus; log: Log };
+type Ports = { database: Database; bus: Bus; log: Log; stream?: Pick<Stream, "keepHere"> };
 
 /** Reads the flags and reads them again as soon as any process has switched one. */
-export async function openLiveFlags({ database, bus, log }: Ports): Promise<LiveFlags> {
+export async function openLiveFlags({ database, bus, log, stream }: Ports): Promise<LiveFlags> {
 	let rows: readonly FlagRow[] = [];
 	let changed: ChangedFlags = {};
-	let stamp = "";
+	let stamp: string | undefined;
 	let reading: Promise<void> = Promise.resolve();
 
 	async function read(): Promise<void> {
 		rows = await readRows(database.reader);
 		changed = changedIn(rows);
+		const before = stamp;
 		stamp = Object.entries(changed)
 			.map(([flag, isOn]) => `${isOn ? "+" : "-"}${flag}`)
 			.join("");
+		// Every process reads for itself, so each tells only the pages that listen to it.
+		if (stamp !== before) stream?.keepHere(FLAGS_TOPIC, FLAGS_SWITCHED, { flags: changed });
 	}
 
 	// One after the other, so that an older reading never overwrites a newer one.
@@ -51,7 +54,7 @@ export async function openLiveFlags({ database, bus, log }: Ports): Promise<Live
 	return {
 		rows: () => rows,
 		changed: () => changed,
-		stamp: () => stamp,
+		stamp: () => stamp ?? "",
 		refresh,
 		tellAll: () => bus.publish(CHANNEL, ""),
 		stop: () => clearInterval(timer),

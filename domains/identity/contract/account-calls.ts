@@ -119,7 +119,7 @@ export const updatePreferences = defineCall({
 	params: OfSession,
 	body: Preferences,
 	reply: Account,
-	errors: {},
+	errors: { OFFERS_PAUSED: accountErrors.OFFERS_PAUSED },
 });
 
 export const updateDetails = defineCall({

@@ -18,6 +18,8 @@ export const accountErrors = defineErrors({
 	DEVICE_UNKNOWN: { status: 404, text: "account.errors.deviceUnknown" },
 	LINKED_ACCOUNT_UNKNOWN: { status: 404, text: "account.errors.linkedAccountUnknown" },
 	LINKED_ACCOUNTS_FULL: { status: 409, text: "account.errors.linkedAccountsFull" },
+	/** Whoever takes a break or is excluded is sent no offers, and cannot ask for them. */
+	OFFERS_PAUSED: { status: 409, text: "account.errors.offersPaused" },
 	EXPORT_UNKNOWN: { status: 404, text: "account.errors.exportUnknown" },
 	EXPORT_NOT_READY: { status: 409, text: "account.errors.exportNotReady" },
 	/** One at a time: another is being made. */

@@ -5,8 +5,8 @@ import { Device } from "./device.ts";
 import { PASSWORD_MAX_LENGTH } from "./password-length.ts";
 import { Address, LINE_PATTERN, NAME_PATTERN } from "./registration.ts";
 
-/** Why a player may not play for money: where they are or live, or terms that are not accepted yet. */
-export type PlayObstacle = "place" | "terms";
+/** Why a player may not play for money: where they are or live, a blocked document, or terms that are not accepted yet. */
+export type PlayObstacle = "place" | "document" | "terms";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 

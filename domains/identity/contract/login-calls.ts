@@ -1,9 +1,14 @@
+import { factorsErrors } from "@baize/factors/contract";
 import { defineCall, Struct, Text } from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { loginErrors } from "./login-errors.ts";
 import { LoginHeaders, LoginRequest, LoginSuccess, Outcome, SessionView } from "./login-schemas.ts";
 
 const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
+
+/** Of the extra step: a block of it is told as the login's own. */
+const { MFA_INVALID_CONFIRMATION_CODE, MFA_CONFIGURATION_ERROR, PASSKEY_INVALID } = factorsErrors;
+const STEP = { MFA_INVALID_CONFIRMATION_CODE, MFA_CONFIGURATION_ERROR, PASSKEY_INVALID };
 
 const LOGIN = {
 	method: "POST",
@@ -12,7 +17,7 @@ const LOGIN = {
 	headers: LoginHeaders,
 	body: LoginRequest,
 	reply: LoginSuccess,
-	errors: { ...loginErrors, TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE },
+	errors: { ...loginErrors, ...STEP, TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE },
 	unknownProperties: "ignore",
 	duringPendingAction: true,
 } as const;

@@ -46,6 +46,8 @@ export const loginErrors = defineErrors({
 export const requiredActionErrors = defineErrors({
 	/** The token was used, is too old or another session's, or what was given does not fit; then `errors` names the field. */
 	INVALID_REQUIRED_ACTION_DETAILS: { status: 422, text: "login.errors.invalidActionDetails" },
+	/** Told only to whoever has shown that the phone is in their hand; whose else it is, is not told. */
+	PHONE_TAKEN: { status: 409, text: "login.errors.phoneTaken" },
 });
 
 /** Causes that the page finds by itself, where an answer is none that it knows. spec §8 */

@@ -1,3 +1,4 @@
+import { factorsErrors } from "@baize/factors/contract";
 import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { requiredActionErrors } from "./login-errors.ts";
@@ -11,7 +12,9 @@ const ACTION_PATH = "/api/v1/identity/profiles/:session/required-action";
 const ofSession = Struct({ session: Text() });
 const Token = Text({ maxLength: 100 });
 const ACTION = { who: "player", params: ofSession } as const;
-const { INVALID_REQUIRED_ACTION_DETAILS } = requiredActionErrors;
+const { INVALID_REQUIRED_ACTION_DETAILS, PHONE_TAKEN } = requiredActionErrors;
+const { ACCOUNT_BLOCKED, NO_REMAINING_SEND_CODE_ATTEMPT, MFA_ACCOUNT_BLOCKED, MFA_INVALID_CONFIRMATION_CODE } =
+	factorsErrors;
 
 /** A page that was loaded anew has lost its token; the session that waits gets another. */
 export const renewActionToken = defineCall({
@@ -64,7 +67,7 @@ export const requestPhoneCode = defineCall({
 	summary: "Sends a code to the phone that is to be the player's from now on.",
 	body: Struct({ token: Token, phone: Phone }),
 	reply: Struct({ phone: Text(), limit: Integer(), remainingSendAttempts: Integer() }),
-	errors: { INVALID_REQUIRED_ACTION_DETAILS },
+	errors: { INVALID_REQUIRED_ACTION_DETAILS, ACCOUNT_BLOCKED, NO_REMAINING_SEND_CODE_ATTEMPT },
 	duringPendingAction: ["forcePhoneNumberReset"],
 });
 
@@ -77,6 +80,6 @@ export const choosePhone = defineCall({
 	headers: Struct({ "x-mfa-code": Text({ maxLength: 40 }) }),
 	body: Struct({ token: Token, phone: Phone }),
 	reply: ActionDone,
-	errors: { INVALID_REQUIRED_ACTION_DETAILS },
+	errors: { INVALID_REQUIRED_ACTION_DETAILS, PHONE_TAKEN, MFA_ACCOUNT_BLOCKED, MFA_INVALID_CONFIRMATION_CODE },
 	duringPendingAction: ["forcePhoneNumberReset"],
 });

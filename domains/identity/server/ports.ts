@@ -44,7 +44,7 @@ export type IdentityPorts = {
 export type Phones = {
 	isValidated(reader: Reader, playerId: Id): Promise<boolean>;
 	/** In the transaction in which a phone, in E.164, has become the player's by a code that was sent to it. */
-	markValidated(tx: Tx, playerId: Id, phone: string): Promise<void>;
+	markValidated(tx: Tx, playerId: Id, phone: string): Promise<"validated" | "taken">;
 };
 
 export type ExportPart = { name: string; read(playerId: Id): Promise<unknown> };

@@ -20,6 +20,7 @@ import { openPasswordPool } from "./password-pool.ts";
 const PASSWORD = "seven green lamps";
 const NEW_PASSWORD = "eight grey umbrellas";
 const PHONE = "+14165550188";
+const FREE_PHONE = "+14165550187";
 const SESSION = "/api/v1/identity/session";
 
 const clock = settableClock();
@@ -213,6 +214,22 @@ describe("[AUTH-04] the new phone", () => {
 		await askCode(begun, PHONE);
 		const answer = await choose(begun, "phone", { phone: "+14165550189" }, { "x-mfa-code": await codeTo(PHONE) });
 		expect(answer.json().errorCode).toBe("MFA_INVALID_CONFIRMATION_CODE");
+	});
+
+	it("that is another player's is told as that, and the action waits for another number", async () => {
+		const other = await aPlayer(database, { passwordHash });
+		house.phones.set(other.session.playerId, PHONE);
+		const begun = await waiting("forcePhoneNumberReset");
+		await askCode(begun, PHONE);
+		const taken = await choose(begun, "phone", { phone: PHONE }, { "x-mfa-code": await codeTo(PHONE) });
+		expect([taken.statusCode, taken.json()]).toEqual([
+			409,
+			{ errorCode: "PHONE_TAKEN", message: "login.errors.phoneTaken" },
+		]);
+		expect((await house.identity.readPlayer(database.reader, playerId))?.phone).not.toBe(PHONE);
+		await askCode(begun, FREE_PHONE);
+		const done = await choose(begun, "phone", { phone: FREE_PHONE }, { "x-mfa-code": await codeTo(FREE_PHONE) });
+		expect(done.json().outcome).toBe("SUCCESS");
 	});
 
 	it.each(["1", "not a phone", "+1 000"])("is not %j", async (phone) => {

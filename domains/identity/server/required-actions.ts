@@ -97,7 +97,8 @@ export async function choosePhone(
 	await parts.factors.prove(session, proof);
 	return finish(parts, token, visit, reply, async (tx) => {
 		await setPhone(tx, session.playerId, to);
-		await parts.phones.markValidated(tx, session.playerId, to);
+		const outcome = await parts.phones.markValidated(tx, session.playerId, to);
+		if (outcome === "taken") throw refuseAction("PHONE_TAKEN");
 	});
 }
 

@@ -3,6 +3,7 @@ import type { Account, Preferences } from "../contract/index.ts";
 import { changePerson, setMarketing } from "./account-store.ts";
 import type { Parts } from "./ports.ts";
 import { readAccount } from "./read-account.ts";
+import { refuseAccount } from "./refuse-account.ts";
 
 /** Changes what concerns nobody's money or access, so it asks for no proof. */
 export async function updatePreferences(
@@ -13,6 +14,8 @@ export async function updatePreferences(
 	const { database, clock, audit, sessions } = parts;
 	const { playerId } = session;
 	const before = await readAccount(parts, playerId);
+	const asksForOffers = marketing && !before.marketing;
+	if (asksForOffers && (await parts.loginGate(playerId))) throw refuseAccount("OFFERS_PAUSED");
 	await database.transaction(async (tx) => {
 		await changePerson(tx, playerId, { nickname: nickname?.trim() || null, language });
 		await setMarketing(tx, playerId, marketing, new Date(clock.nowMs()));

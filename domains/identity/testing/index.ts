@@ -3,5 +3,5 @@ export { enrolAuthenticator, LOGIN_PATH, logInTo, signedIn } from "./login.ts";
 export { mailOf, tokenOf } from "./mail.ts";
 export { BAIZE_URL, openTestIdentity, sharedBus, TEST_SECRETS, type TestIdentity } from "./open.ts";
 export { aPlayer, type PlayerWish, registrationOf, sessionOf, visitOf } from "./people.ts";
-export { aSignedIn, logIn, PASSWORD, type SignedIn } from "./signed-in.ts";
+export { aSignedIn, hashedPassword, logIn, PASSWORD, type SignedIn } from "./signed-in.ts";
 export { type Site, sidIn, siteOf, type Visitor } from "./site.ts";

@@ -74,7 +74,11 @@ export async function openTestIdentity(
 		factors,
 		phones: {
 			isValidated: async (_reader, playerId) => phones.has(playerId),
-			markValidated: async (_tx, playerId, phone) => void phones.set(playerId, phone),
+			async markValidated(_tx, playerId, phone) {
+				if ([...phones].some(([other, taken]) => taken === phone && other !== playerId)) return "taken";
+				phones.set(playerId, phone);
+				return "validated";
+			},
 		},
 		captcha,
 		loginGate: async (playerId) => {

@@ -10,6 +10,12 @@ const PIN = "2580";
 
 let hashed: Promise<string> | undefined;
 
+/** Of PASSWORD, as it is kept. */
+export function hashedPassword(): Promise<string> {
+	hashed ??= openPasswordPool().hash(PASSWORD);
+	return hashed;
+}
+
 export type SignedIn = { playerId: bigint; email: string; sid: string; handle: string };
 
 /** A person who exists, has a PIN where he plays, and has logged in over HTTP with the password PASSWORD. */
@@ -20,8 +26,7 @@ export async function aSignedIn(
 	wish: PlayerWish = {},
 	from: Visitor = {},
 ): Promise<SignedIn> {
-	hashed ??= openPasswordPool().hash(PASSWORD);
-	const { playerId, email } = await aPlayer(database, { ...wish, passwordHash: await hashed });
+	const { playerId, email } = await aPlayer(database, { ...wish, passwordHash: await hashedPassword() });
 	if (!wish.roles) await database.transaction((tx) => factors.setPin(tx, playerId, PIN));
 	return { playerId, email, ...(await logIn(site, email, from)) };
 }

@@ -51,7 +51,7 @@ type Props = {
 	news?: ReactNode;
 	/** What the player has, as the wallet shows it. */
 	balances?: ReactNode;
-	/** What is still to be done before money can be withdrawn. */
+	/** What is still to be done, as far as anything is. */
 	steps?: ReactNode;
 };
 

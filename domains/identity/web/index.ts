@@ -20,3 +20,4 @@ export { logInPastCaptcha } from "./login/captcha/past-captcha.ts";
 export { LoginScreen, loadLogin } from "./login/LoginScreen.tsx";
 export { LAST_PAGE_KEY } from "./login/last-page.ts";
 export { SessionWatch } from "./login/SessionWatch.tsx";
+export { NextSteps } from "./NextSteps.tsx";

@@ -13,7 +13,7 @@ import {
 import { notificationErrors } from "./errors.ts";
 import { IdText } from "./inbox.ts";
 
-const { RECIPIENT_UNKNOWN, UNSUBSCRIBE_INVALID } = notificationErrors;
+const { OFFERS_PAUSED, RECIPIENT_UNKNOWN, UNSUBSCRIBE_INVALID } = notificationErrors;
 
 /** Operators who may write to one player, and those who may write to all. */
 export const LETTERS_ROLE = "support";
@@ -117,7 +117,7 @@ export const changeMailConsent = defineCall({
 	params: Session,
 	body: Consent,
 	reply: Consent,
-	errors: {},
+	errors: { OFFERS_PAUSED },
 });
 
 export const unsubscribe = defineCall({

@@ -26,6 +26,8 @@ export function announcementRoutes(parts: Parts): Binding[] {
 			marketingMails: await parts.consents.has(database.reader, session.playerId),
 		})),
 		bind(calls.changeMailConsent, async ({ body }, { session }) => {
+			const mayAsk = !body.marketingMails || (await parts.mayReceiveMarketing(database.reader, session.playerId));
+			if (!mayAsk) throw refuse("OFFERS_PAUSED");
 			await parts.consents.write(session.playerId, body.marketingMails);
 			return body;
 		}),

@@ -7,8 +7,8 @@ import { fill } from "./template.ts";
 /** A message of the inbox in every language, as data of the room that posts it. Its name begins with the room's. */
 export type InboxTemplate = { name: string; texts: Record<Locale, { title: string; text: string }> };
 
-/** What stands for `{name}`: a text, or an amount, which each language writes its own way. */
-export type Fill = string | { amountMinor: number; currency: string };
+/** What stands for `{name}`: a text, or an amount or words, which each language writes its own way. */
+export type Fill = string | { amountMinor: number; currency: string } | { words: Readonly<Record<Locale, string>> };
 export type Fills = Readonly<Record<string, Fill>>;
 
 /** An operator's own words; they come as the one value. */
@@ -48,8 +48,10 @@ function filled({ texts }: InboxTemplate, fills: Fills, locale: Locale): { title
 	return { title: fill(texts[locale].title, values), text: fill(texts[locale].text, values) };
 }
 
-const textOf = (value: Fill, locale: Locale): string =>
-	typeof value === "string" ? value : formatMoney(value.amountMinor, value.currency, locale);
+function textOf(value: Fill, locale: Locale): string {
+	if (typeof value === "string") return value;
+	return "words" in value ? value.words[locale] : formatMoney(value.amountMinor, value.currency, locale);
+}
 
 /** As values of the template COMPOSED: one JSON text for each language that the operator wrote. */
 export const fillsOf = (texts: AnnouncementTexts): Fills =>

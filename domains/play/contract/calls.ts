@@ -18,6 +18,7 @@ const {
 	GAME_NOT_FOUND,
 	NOT_AVAILABLE_IN_REGION,
 	PLAY_NOT_ALLOWED_HERE,
+	DOCUMENT_BLOCKED,
 	TERMS_DUE,
 	LINE_BET_NOT_ALLOWED,
 	INSUFFICIENT_FUNDS,
@@ -44,6 +45,7 @@ export const playRealRound = defineCall({
 		GAME_NOT_FOUND,
 		NOT_AVAILABLE_IN_REGION,
 		PLAY_NOT_ALLOWED_HERE,
+		DOCUMENT_BLOCKED,
 		TERMS_DUE,
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
@@ -153,7 +155,7 @@ export const readGameUrl = defineCall({
 	}),
 	headers: Struct({ "x-channel": Optional(Text()) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, TERMS_DUE },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, DOCUMENT_BLOCKED, TERMS_DUE },
 	unknownProperties: "ignore",
 });
 
@@ -166,7 +168,14 @@ export const readIntegratedGameUrl = defineCall({
 	params: NumberedGame,
 	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, TERMS_DUE, INTEGRATION_PARAMS_UNREADABLE },
+	errors: {
+		GAME_NOT_FOUND,
+		NOT_AVAILABLE_IN_REGION,
+		PLAY_NOT_ALLOWED_HERE,
+		DOCUMENT_BLOCKED,
+		TERMS_DUE,
+		INTEGRATION_PARAMS_UNREADABLE,
+	},
 	unknownProperties: "ignore",
 });
 

@@ -7,9 +7,11 @@ import { stakeRefusals } from "@baize/safer-play/contract";
 export const playErrors = defineErrors({
 	GAME_NOT_FOUND: { status: 404, text: "play.errors.gameNotFound" },
 	/** The game is not offered where the visitor is. */
-	NOT_AVAILABLE_IN_REGION: catalogueErrors.NOT_AVAILABLE_IN_REGION,
+	NOT_AVAILABLE_IN_REGION: { ...catalogueErrors.NOT_AVAILABLE_IN_REGION, text: "play.errors.notAvailableInRegion" },
 	/** The law forbids play for money where the player is or lives; practice is open. */
 	PLAY_NOT_ALLOWED_HERE: { status: 451, text: "play.errors.playNotAllowedHere" },
+	/** Nobody knows whether the player is who he says; practice is open. */
+	DOCUMENT_BLOCKED: { status: 403, text: "play.errors.documentBlocked" },
 	/** The terms have changed; they are accepted first. */
 	TERMS_DUE: { status: 403, text: "play.errors.termsDue" },
 	LINE_BET_NOT_ALLOWED: {

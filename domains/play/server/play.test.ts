@@ -21,6 +21,7 @@ import {
 } from "../contract/index.ts";
 import {
 	aRoundId,
+	BLOCKED_IP,
 	callsOf,
 	EXCLUDED_IP,
 	FORBIDDEN_IP,
@@ -100,6 +101,7 @@ describe("a round for money", () => {
 
 	it.each([
 		["[GEO-02] where the law forbids play for money", FORBIDDEN_IP, "PLAY_NOT_ALLOWED_HERE"],
+		["[VER-10] while the document is blocked", BLOCKED_IP, "DOCUMENT_BLOCKED"],
 		["[AUTH-13] before new terms are accepted", TERMS_IP, "TERMS_DUE"],
 	])("is refused %s, and nothing is taken; practice goes on", async (_case, ip, code) => {
 		const player = await house.player(100_000n);

@@ -67,9 +67,14 @@ export const EXCLUDED_IP = "198.51.100.1";
 /** From here nobody may play for money. */
 export const FORBIDDEN_IP = "198.51.100.2";
 /** Whoever visits from here has not accepted the new terms. */
+export const BLOCKED_IP = "198.51.100.4";
 export const TERMS_IP = "198.51.100.3";
 
-const OBSTACLES: Readonly<Record<string, PlayObstacle>> = { [FORBIDDEN_IP]: "place", [TERMS_IP]: "terms" };
+const OBSTACLES: Readonly<Record<string, PlayObstacle>> = {
+	[FORBIDDEN_IP]: "place",
+	[BLOCKED_IP]: "document",
+	[TERMS_IP]: "terms",
+};
 
 const testCatalogue: PlayPorts["catalogue"] = {
 	game(gameId) {

@@ -55,7 +55,11 @@ export async function loadGame(house: HouseAccess, { params, url }: PageRequest)
 	};
 }
 
-const OBSTACLES: Partial<Record<string, PlayObstacle>> = { PLAY_NOT_ALLOWED_HERE: "place", TERMS_DUE: "terms" };
+const OBSTACLES: Partial<Record<string, PlayObstacle>> = {
+	PLAY_NOT_ALLOWED_HERE: "place",
+	DOCUMENT_BLOCKED: "document",
+	TERMS_DUE: "terms",
+};
 
 /** Asked of the launch, so that the page and the rounds never say two things. */
 async function obstacleTo(house: HouseAccess, gameId: string): Promise<PlayObstacle | null> {

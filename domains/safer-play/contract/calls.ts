@@ -6,6 +6,7 @@ import { LimitAmount, LimitName, PlayClock, SaferPlayState } from "./schemas.ts"
 
 const { LIMIT_OUT_OF_RANGE, NO_PENDING_CHANGE, CHANGE_TOO_EARLY, REALITY_CHECK_OUT_OF_RANGE, LONGER_BREAK_STANDS } =
 	saferPlayErrors;
+const { EXCLUDED, TIMED_OUT } = saferPlayErrors;
 
 const Session = Struct({ session: Text() });
 
@@ -30,7 +31,7 @@ export const setLimit = defineCall({
 	params: Session,
 	body: Struct({ ...LimitName, amount: OneOf([LimitAmount, Null()]) }),
 	reply: SaferPlayState,
-	errors: { LIMIT_OUT_OF_RANGE },
+	errors: { LIMIT_OUT_OF_RANGE, EXCLUDED, TIMED_OUT },
 });
 
 export const confirmLimit = defineCall({
@@ -42,7 +43,7 @@ export const confirmLimit = defineCall({
 	params: Session,
 	body: Struct({ ...LimitName, amount: OneOf([LimitAmount, Null()]) }),
 	reply: SaferPlayState,
-	errors: { NO_PENDING_CHANGE, CHANGE_TOO_EARLY, LIMIT_OUT_OF_RANGE },
+	errors: { NO_PENDING_CHANGE, CHANGE_TOO_EARLY, LIMIT_OUT_OF_RANGE, EXCLUDED, TIMED_OUT },
 });
 
 export const dropLimitChange = defineCall({

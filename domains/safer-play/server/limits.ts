@@ -2,6 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
 import type { LimitKind, LimitWindow } from "../contract/index.ts";
 import { REALITY_CHECKS_MS } from "../contract/index.ts";
+import { restrictionBy } from "./break-rules.ts";
 import { guardByBars, guardByCaps } from "./guard-wallet.ts";
 import { mostRealityCheckMs, rangeOf } from "./law.ts";
 import { changeLimit, confirmLimit, isInRange, type Limit, type LimitAmount } from "./limit-rules.ts";
@@ -16,6 +17,12 @@ export type LimitWish = { kind: LimitKind; window: LimitWindow; amount: number |
 const amountOf = ({ amount }: LimitWish): LimitAmount => (amount === null ? null : BigInt(amount));
 const wireOf = (amount: LimitAmount): number | null => (amount === null ? null : Number(amount));
 
+/** Whoever has shut himself out of play may make it stricter, but asks for no more of it. */
+function demandNoBreak({ breaks }: Person, nowMs: number): void {
+	const restriction = restrictionBy(breaks, nowMs);
+	if (restriction) throw refuse(restriction.kind, { untilMs: restriction.untilMs });
+}
+
 /** Lower at once, higher later; what holds at once is in the books before it is answered. */
 export const setLimit = (ports: SaferPlayPorts, playerId: Id, wish: LimitWish): Promise<void> =>
 	ports.database.transaction(async (tx) => {
@@ -27,6 +34,7 @@ export const setLimit = (ports: SaferPlayPorts, playerId: Id, wish: LimitWish): 
 		// Who chooses a limit has answered the offer of one.
 		if (!person.offer_answered_at) await updatePlayer(tx, playerId, { offer_answered_at: now(ports) });
 		if (verdict.verdict === "same") return;
+		if (verdict.verdict === "pending") demandNoBreak(person, ports.clock.nowMs());
 		const what = verdict.verdict === "pending" ? "raiseAsked" : "limit";
 		await keep(ports, tx, person, wish, { before, after: verdict.limit, what, told: amountOf(wish) });
 	});
@@ -38,6 +46,7 @@ export const confirmRaise = (ports: SaferPlayPorts, playerId: Id, wish: LimitWis
 		const verdict = confirmLimit(before, amountOf(wish), ports.clock.nowMs());
 		if (verdict.verdict === "none") throw refuse("NO_PENDING_CHANGE");
 		if (verdict.verdict === "early") throw refuse("CHANGE_TOO_EARLY", { fromMs: verdict.fromMs });
+		demandNoBreak(person, ports.clock.nowMs());
 		// The law may have become stricter while it waited.
 		if (!isInRange(verdict.limit.amount, rangeOf(person, wish.kind, wish.window))) throw outOfRange(person, wish);
 		await keep(ports, tx, person, wish, { before, after: verdict.limit, what: "limit", told: verdict.limit.amount });

@@ -37,6 +37,8 @@ export const betErrors = defineErrors({
 	},
 	/** The law forbids play for money where the player is or lives. */
 	BET_NOT_ALLOWED_HERE: { status: 451, text: "sports.errors.betNotAllowedHere" },
+	/** Nobody knows whether the player is who he says. */
+	DOCUMENT_BLOCKED: { status: 403, text: "sports.errors.documentBlocked" },
 	/** The terms have changed; they are accepted first. */
 	TERMS_DUE: { status: 403, text: "sports.errors.termsDue" },
 	/** The id was not made by a page just now: its clock is wrong, or the bet is an old one that was never placed. */

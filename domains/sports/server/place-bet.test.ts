@@ -293,6 +293,7 @@ describe("[SPORT-02] a price that moves before the bet arrives", () => {
 describe("a bet for money", () => {
 	it.each([
 		["[GEO-02] where the law forbids it", "place", "BET_NOT_ALLOWED_HERE"],
+		["[VER-10] while the document is blocked", "document", "DOCUMENT_BLOCKED"],
 		["[AUTH-13] before new terms are accepted", "terms", "TERMS_DUE"],
 	] as const)("is refused %s, and nothing is taken", async (_case, obstacle, code) => {
 		const closed = await openTestSports({ obstacleOf: async () => obstacle });

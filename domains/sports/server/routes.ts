@@ -1,3 +1,4 @@
+import type { PlayObstacle } from "@baize/identity/contract";
 import { refuse as refuseHouse, refuser } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { currencyOf, toWire } from "@baize/kernel/money";
@@ -29,6 +30,12 @@ import { readEvents } from "./store/events.ts";
 
 const refuse = refuser(sportsErrors);
 const refuseBet = refuser(betErrors);
+
+const REFUSALS = {
+	place: "BET_NOT_ALLOWED_HERE",
+	document: "DOCUMENT_BLOCKED",
+	terms: "TERMS_DUE",
+} as const satisfies Record<PlayObstacle, string>;
 
 const DEFAULT_EVENTS = 40;
 const DEFAULT_BETS = 20;
@@ -68,7 +75,7 @@ export function sportsRoutes(ports: SportsPorts, board: Board): Binding[] {
 		bind(readBetLimits, ({ query }) => limitsAnswer(query.currency)),
 		bind(placeBet, async ({ body }, visit) => {
 			const obstacle = await ports.obstacleOf(visit);
-			if (obstacle) throw refuseBet(obstacle === "terms" ? "TERMS_DUE" : "BET_NOT_ALLOWED_HERE");
+			if (obstacle) throw refuseBet(REFUSALS[obstacle]);
 			return placeBetFor(ports, visit.session, body);
 		}),
 		bind(listBets, async ({ query }, { session }) => {

@@ -1,4 +1,4 @@
-import { ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 import { defineEvent } from "@baize/kernel/event";
 import { DocumentStatusText, IdText, Reason } from "./schemas.ts";
 
@@ -11,6 +11,8 @@ export const documentDecided = defineEvent(
 		reasons: ListOf(Reason),
 		/** Of a block, in an operator's words. */
 		reason: Optional(Text()),
+		/** How many more may be sent, where it was not accepted. */
+		triesLeft: Optional(Integer()),
 	}),
 );
 export type DocumentDecided = Static<(typeof documentDecided)["payload"]>;

@@ -3,6 +3,13 @@ import type { DocumentStatus, PhoneStatus } from "./states.ts";
 /** What the banner asks the player to do next; nothing where nothing is to be done. */
 export type NextStep = "blocked" | "phone" | "document" | "documentAgain";
 
+/** What is wanted of the document, whatever the phone is. */
+export function wantedDocument(document: DocumentStatus | undefined): Exclude<NextStep, "phone"> | undefined {
+	if (document === "BLOCKED") return "blocked";
+	if (document === "REQUESTED") return "document";
+	return document === "INVALID" ? "documentAgain" : undefined;
+}
+
 /**
  * spec §4: the banner shows while the phone is not validated or the document is REQUESTED, INVALID or BLOCKED. A block
  * comes first, because neither a phone nor another picture helps before it is cleared up.
@@ -10,8 +17,7 @@ export type NextStep = "blocked" | "phone" | "document" | "documentAgain";
 export function nextStep(phone: PhoneStatus | undefined, document: DocumentStatus | undefined): NextStep | undefined {
 	if (document === "BLOCKED") return "blocked";
 	if (phone === "NOT_VALIDATED") return "phone";
-	if (document === "REQUESTED") return "document";
-	return document === "INVALID" ? "documentAgain" : undefined;
+	return wantedDocument(document);
 }
 
 /** Where each leads, below the language. spec §2 */
@@ -26,10 +32,12 @@ export const STEP_PATHS: Readonly<Record<NextStep, string>> = {
 export const FUNNEL_QUERY = "funnel";
 export const VERIFICATION_FUNNEL = "verification";
 export const STEPS_PATH = "/account/verification";
+/** Where a person helps instead of a further form. */
+export const UNABLE_PATH = "/unable-to-verify-identity";
 
 /** The funnel's step after the phone. */
 export const stepAfterPhone = (document: DocumentStatus | undefined): string => {
-	const step = nextStep("VALIDATED", document);
+	const step = wantedDocument(document);
 	return step ? STEP_PATHS[step] : STEPS_PATH;
 };
 

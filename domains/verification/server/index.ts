@@ -8,7 +8,7 @@ import type { VerificationPorts } from "./ports.ts";
 import { deleteOldFiles } from "./retention.ts";
 import { bindings } from "./routes.ts";
 import { subscribe } from "./subscribers.ts";
-import { adoptPhone } from "./validate-phone.ts";
+import { type Adoption, adoptPhone } from "./validate-phone.ts";
 import { validatedPhone } from "./validated-phone.ts";
 
 export { folderStorage } from "./adapters/folder-storage.ts";
@@ -24,8 +24,8 @@ export type Verification = {
 	isPhoneValidated(reader: Reader, playerId: Id): Promise<boolean>;
 	/** In E.164; undefined where none is validated. */
 	validatedPhone(reader: Reader, playerId: Id): Promise<string | undefined>;
-	/** In the transaction in which a code that was sent to a phone, in E.164, came back. Refuses with PHONE_TAKEN. */
-	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
+	/** In the transaction in which a code that was sent to a phone, in E.164, came back. */
+	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<Adoption>;
 	bindings: Binding[];
 	/** One round of asking the company about documents that have been quiet; it also runs by the clock. */
 	askProvider(): Promise<void>;

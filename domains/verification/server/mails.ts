@@ -1,6 +1,7 @@
 import type { Locale } from "@baize/kernel/locale";
 import type { MailTemplate, TemplateValues } from "@baize/notifications/server";
-import type { DocumentDecided, DocumentStatus, ReasonField } from "../contract/index.ts";
+import { type DocumentDecided, type DocumentStatus, STEP_PATHS, STEPS_PATH, UNABLE_PATH } from "../contract/index.ts";
+import { reasonSentences } from "./reason-words.ts";
 
 /** `{link}`, and where they are given `{reasons}` and `{reason}`, are filled in. */
 const verified: MailTemplate = {
@@ -58,6 +59,39 @@ Envía las nuevas fotos aquí:
 {reasons}
 
 أرسل الصور الجديدة من هنا:
+
+{link}`,
+	},
+};
+
+const triesUsed: MailTemplate = {
+	en: {
+		subject: "A person helps you with your document",
+		text: `Several pictures could not be accepted, so a person helps you now. Your money is safe. What was not right:
+
+{reasons}
+
+How to reach us, and other ways:
+
+{link}`,
+	},
+	es: {
+		subject: "Una persona te ayuda con tu documento",
+		text: `No se han podido aceptar varias fotos, así que ahora te ayuda una persona. Tu dinero está seguro. Lo que no estaba bien:
+
+{reasons}
+
+Cómo contactarnos y otras opciones:
+
+{link}`,
+	},
+	ar: {
+		subject: "يساعدك أحد موظفينا بشأن وثيقتك",
+		text: `تعذّر قبول عدة صور، لذلك يساعدك الآن أحد موظفينا. أموالك بأمان. ما لم يكن سليمًا:
+
+{reasons}
+
+طريقة التواصل معنا وطرق أخرى:
 
 {link}`,
 	},
@@ -130,49 +164,21 @@ Envíala aquí:
 };
 
 const MAILS: Partial<Record<DocumentStatus, { template: MailTemplate; path: string }>> = {
-	VERIFIED: { template: verified, path: "/account/verification" },
-	INVALID: { template: invalid, path: "/validate-document" },
-	BLOCKED: { template: blocked, path: "/blocked-document-status" },
-	REQUESTED: { template: askedAgain, path: "/validate-document" },
+	VERIFIED: { template: verified, path: STEPS_PATH },
+	INVALID: { template: invalid, path: STEP_PATHS.documentAgain },
+	BLOCKED: { template: blocked, path: STEP_PATHS.blocked },
+	REQUESTED: { template: askedAgain, path: STEP_PATHS.document },
 };
-
-/** As the pages say it, because a mail is read where no page is. */
-const FIELDS: Record<ReasonField, Record<Locale, string>> = {
-	front: {
-		en: "The front cannot be accepted.",
-		es: "No se puede aceptar el anverso.",
-		ar: "لا يمكن قبول الوجه الأمامي.",
-	},
-	back: {
-		en: "The back cannot be accepted.",
-		es: "No se puede aceptar el reverso.",
-		ar: "لا يمكن قبول الوجه الخلفي.",
-	},
-	name: {
-		en: "The name is not the one of your account.",
-		es: "El nombre no coincide con el de tu cuenta.",
-		ar: "الاسم لا يطابق الاسم المسجّل في حسابك.",
-	},
-	birthDate: {
-		en: "The date of birth is not the one of your account.",
-		es: "La fecha de nacimiento no coincide con la de tu cuenta.",
-		ar: "تاريخ الميلاد لا يطابق التاريخ المسجّل في حسابك.",
-	},
-	expiry: { en: "The document has expired.", es: "El documento ha caducado.", ar: "انتهت صلاحية الوثيقة." },
-	quality: {
-		en: "The picture is not sharp or bright enough to be read.",
-		es: "La foto no es lo bastante nítida o clara para leerla.",
-		ar: "الصورة ليست واضحة أو مضيئة بما يكفي للقراءة.",
-	},
-};
+const LAST_REFUSAL = { template: triesUsed, path: UNABLE_PATH };
 
 type Mail = { template: MailTemplate; values: TemplateValues };
 
 export function mailOf(decided: DocumentDecided, locale: Locale, publicUrl: string): Mail | undefined {
-	const mail = MAILS[decided.status];
+	const mail = decided.triesLeft === 0 ? LAST_REFUSAL : MAILS[decided.status];
 	if (!mail) return undefined;
-	const reasons = decided.reasons.map(({ field, note }) => `- ${FIELDS[field][locale]}${note ? ` ${note}` : ""}`);
-	const list = reasons.join("\n");
+	const list = reasonSentences(decided.reasons, locale)
+		.map((sentence) => `- ${sentence}`)
+		.join("\n");
 	const values = { link: `${publicUrl}/${locale}${mail.path}`, reasons: list, reason: decided.reason ?? list };
 	return { template: mail.template, values };
 }

@@ -19,7 +19,7 @@ export type VerificationPorts = {
 	secrets: Secrets;
 	log: Log;
 	audit: Pick<Audit, "record">;
-	notifications: Pick<Notifications, "sendMail">;
+	notifications: Pick<Notifications, "sendMail" | "postMessage" | "addTemplates">;
 	factors: Pick<Factors, "prove">;
 	players: PlayersPort;
 	/** Where pictures lie, encrypted. */

@@ -7,6 +7,7 @@ import { type DocumentDecided, documentDecided, PHONE_MESSAGE } from "../contrac
 import { lockDocument } from "./document-store.ts";
 import { ASK_JOB, askedInJob, askProvider } from "./hear-provider.ts";
 import type { House } from "./house.ts";
+import { INBOX_TEMPLATES } from "./inbox-messages.ts";
 import { mailOf } from "./mails.ts";
 import { moveDocument, tellPages } from "./move-document.ts";
 import { releasePhone, removeValidatedPhone, validatedPhoneOf } from "./phone-store.ts";
@@ -14,6 +15,7 @@ import { deleteOldFiles } from "./retention.ts";
 
 /** What the room does on hearing something, and by the clock. */
 export function subscribe(house: House): void {
+	house.notifications.addTemplates(INBOX_TEMPLATES);
 	house.outbox.work(ASK_JOB, (payload) => askedInJob(house, payload));
 	house.outbox.listen(documentDecided, "verification.tell", (tx, decided) => write(house, tx, decided));
 	house.outbox.listen(phoneChanged, "verification.phone", (tx, changed) => forgetPhone(house, tx, changed));

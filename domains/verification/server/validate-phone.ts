@@ -3,9 +3,10 @@ import { refuse as refuseAsHouse, refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import type { Handler, Tx } from "@baize/platform-server";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { PHONE_MESSAGE, phoneValidated, type validatePhone } from "../contract/index.ts";
+import { maskedPhone, PHONE_MESSAGE, phoneValidated, type validatePhone } from "../contract/index.ts";
 import type { House } from "./house.ts";
-import { tellPages } from "./move-document.ts";
+import { phoneMessage } from "./inbox-messages.ts";
+import { post, tellPages } from "./move-document.ts";
 import { claimPhone, releasePhone, setValidatedPhone, validatedPhoneOf } from "./phone-store.ts";
 import { refuse } from "./refuse.ts";
 import { validatedPhone } from "./validated-phone.ts";
@@ -27,19 +28,25 @@ export const validatingPhone =
 		const code = headers[CODE_HEADER] ?? body.code ?? "";
 		const proof = { operation: "validatePhone", authorises: phoneText(phone), method: "SMS", code } as const;
 		await house.factors.prove({ playerId, sessionId }, proof);
-		await house.database.transaction((tx) => adoptPhone(house, tx, playerId, phone));
+		const adoption = await house.database.transaction((tx) => adoptPhone(house, tx, playerId, phone));
+		if (adoption === "taken") throw refuse("PHONE_TAKEN");
 		return { status: "VALIDATED" };
 	};
 
-/** From now on the phone is the player's, as a code that was sent to it has shown. Refuses another player's. */
-export async function adoptPhone(house: House, tx: Tx, playerId: Id, phone: string): Promise<void> {
-	if (!(await claimPhone(tx, phone, playerId))) throw refuse("PHONE_TAKEN");
+/** "taken": it is another player's, and nothing has changed. */
+export type Adoption = "validated" | "taken";
+
+/** From now on the phone is the player's, as a code that was sent to it has shown. */
+export async function adoptPhone(house: House, tx: Tx, playerId: Id, phone: string): Promise<Adoption> {
+	if (!(await claimPhone(tx, phone, playerId))) return "taken";
 	const before = await validatedPhoneOf(tx, playerId);
 	if (before !== undefined && before !== phone) await releasePhone(tx, before, playerId);
 	await setValidatedPhone(tx, playerId, phone, house.now());
 	await house.players.adoptPhone(tx, playerId, phone);
+	await post(house, tx, playerId, phoneMessage(maskedPhone(phone)));
 	await house.outbox.announce(tx, phoneValidated, { playerId: idText(playerId), phone });
 	tellPages(house, tx, playerId, PHONE_MESSAGE);
+	return "validated";
 }
 
 /** As it is dialled from anywhere; undefined for what cannot be a phone. */

@@ -3,6 +3,8 @@ import { openTestFactors, type TestFactors } from "@baize/factors/testing";
 import { aPlayer, openTestIdentity, sharedBus, TEST_SECRETS } from "@baize/identity/testing";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { openIds } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
+import { openNotifications } from "@baize/notifications/server";
 import {
 	bindRoutes,
 	type Database,
@@ -48,7 +50,7 @@ export type TestVerification = {
 export type Person = {
 	email: string;
 	session: Session;
-	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>>;
+	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>, locale?: Locale): Promise<ReplyOf<Spec>>;
 	/** The params of a player's call. */
 	params: { session: string };
 };
@@ -66,6 +68,7 @@ export async function openTestVerification(
 	const outbox = openOutbox(database, log);
 	const { identity } = await openTestIdentity(database, clock);
 	const factors = openTestFactors(database, clock);
+	const inbox = openNotifications({ database, clock, ids, outbox });
 	const audited = rememberingAudit();
 	const mails: TestVerification["mails"] = [];
 	const streamed: TestVerification["streamed"] = [];
@@ -96,6 +99,7 @@ export async function openTestVerification(
 		audit: audited,
 		factors: factors.factors,
 		notifications: {
+			...inbox,
 			async sendMail(_tx, { to, template, locale, values }) {
 				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 				mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
@@ -111,20 +115,21 @@ export async function openTestVerification(
 	});
 	const sessions = new Map<string, Session>();
 	sandbox?.mount(app);
+	const bindings = [...verification.bindings, ...inbox.bindings];
 	bindRoutes(
 		app,
-		verification.bindings,
+		bindings,
 		visitReader((sid) => sessions.get(sid ?? "")),
 	);
-	const calls = openHouseCalls(verification.bindings);
+	const calls = openHouseCalls(bindings);
 	await outbox.start();
 
 	async function person(wish: Parameters<typeof aPlayer>[1]): Promise<Person> {
 		const { session, email } = await aPlayer(database, wish);
 		sessions.set(session.handle, session);
-		const visit: Visit = { session, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} };
+		const visitIn = (locale: Locale): Visit => ({ session, locale, ip: "127.0.0.1", userAgent: "", cookies: {} });
 		const params = { session: session.handle };
-		return { email, session, params, call: (spec, input) => calls.call(spec, input, visit) };
+		return { email, session, params, call: (spec, input, locale = "en") => calls.call(spec, input, visitIn(locale)) };
 	}
 
 	return {

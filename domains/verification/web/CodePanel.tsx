@@ -1,13 +1,13 @@
 import { CODE_HEADER, CODE_LENGTH, requestConfirmationCode } from "@baize/factors/contract";
 import { Button, Notice, TextField, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
-import { type CallError, useCall, useErrorText } from "@baize/platform-web/reads";
+import { type CallError, useCall } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { validatePhone } from "../contract/phone-calls.ts";
 import { BlockNotice, useBlock } from "./BlockNotice.tsx";
-import { codeMessage } from "./code-message.ts";
 import type { Asked } from "./PhoneScreen.tsx";
 import { useVerificationTexts } from "./texts.ts";
+import { useCodeError } from "./use-code-error.ts";
 
 type Props = {
 	asked: Asked;
@@ -108,24 +108,12 @@ export function CodePanel({ asked, onAsked, onChange, onDone, onSilent }: Props)
 	);
 }
 
-const SAID_ELSEWHERE = ["PLAYER_VALIDATED", "ACCOUNT_BLOCKED", "MFA_ACCOUNT_BLOCKED"];
-
-function useCodeError(error: CallError | undefined): string | undefined {
-	const t = useVerificationTexts();
-	const errorText = useErrorText();
-	if (!error || SAID_ELSEWHERE.includes(error.code)) return undefined;
-	const message = codeMessage(error);
-	if (message) return message.key === "wrong" ? t("phone.wrong", { count: message.count }) : t(`phone.${message.key}`);
-	// Of this room and of the house there are words; any other code is told as that the phone could not be confirmed.
-	return /^(verification|frame)\./.test(error.body.message) ? errorText(error) : t("phone.failed");
-}
-
 function ResendProblem({ error }: { error: CallError | undefined }) {
-	const errorText = useErrorText();
-	if (!error || SAID_ELSEWHERE.includes(error.code)) return null;
+	const refused = useCodeError(error);
+	if (refused === undefined) return null;
 	return (
 		<Notice tone="danger" live>
-			{errorText(error)}
+			{refused}
 		</Notice>
 	);
 }

@@ -7,6 +7,7 @@ import { redirect } from "react-router";
 import { readDocumentUrl, readVerification } from "../contract/calls.ts";
 import { FRAME_HEIGHT_PX, FRAME_MESSAGE, RESULT_PATH } from "../contract/document.ts";
 import type { VerificationView } from "../contract/schemas.ts";
+import { UNABLE_PATH } from "../contract/standing.ts";
 import { nextStatus } from "../contract/states.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import { ReasonList } from "./ReasonList.tsx";
@@ -18,8 +19,7 @@ import { useVerificationTexts } from "./texts.ts";
 export async function loadDocumentFrame({ viewer, call, locale }: HouseAccess & { viewer: Viewer }) {
 	const { document } = await call(readVerification, { params: { session: viewer.handle } });
 	if (document.status === "BLOCKED") throw redirect(`/${locale}/blocked-document-status`);
-	if (nextStatus("submit", document.status) && document.triesLeft === 0)
-		throw redirect(`/${locale}/unable-to-verify-identity`);
+	if (nextStatus("submit", document.status) && document.triesLeft === 0) throw redirect(`/${locale}${UNABLE_PATH}`);
 	return { document };
 }
 
@@ -48,7 +48,7 @@ export function DocumentFrameScreen({ document }: { document: VerificationView["
 			</div>
 			{isOpen && (
 				<p>
-					<a className="hit inline-flex items-center underline" href={path("/unable-to-verify-identity")}>
+					<a className="hit inline-flex items-center underline" href={path(UNABLE_PATH)}>
 						{t("frame.unable")}
 					</a>
 				</p>

@@ -1,12 +1,13 @@
 import { requestConfirmationCode } from "@baize/factors/contract";
 import { Button, Notice, SelectField, TextField } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
-import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useCall } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { PhoneFormView } from "../contract/schemas.ts";
 import { BlockNotice, useBlock } from "./BlockNotice.tsx";
 import type { Asked } from "./PhoneScreen.tsx";
 import { useVerificationTexts } from "./texts.ts";
+import { useCodeError } from "./use-code-error.ts";
 
 type Props = { form: PhoneFormView; blockedSeconds: number; onAsked(asked: Asked): void; onSilent(): void };
 
@@ -14,9 +15,9 @@ type Props = { form: PhoneFormView; blockedSeconds: number; onAsked(asked: Asked
 export function NumberForm({ form, blockedSeconds, onAsked, onSilent }: Props) {
 	const t = useVerificationTexts();
 	const viewer = useViewer();
-	const errorText = useErrorText();
 	const request = useCall(requestConfirmationCode);
 	const block = useBlock(request.error, blockedSeconds);
+	const refused = useCodeError(request.error);
 	const [country, setCountry] = useState(form.country);
 	const [number, setNumber] = useState(form.status === "VALIDATED" ? "" : form.number);
 	const [isTold, setTold] = useState(false);
@@ -46,9 +47,9 @@ export function NumberForm({ form, blockedSeconds, onAsked, onSilent }: Props) {
 	if (block.isBlocked) return <BlockNotice block={block} />;
 	return (
 		<form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
-			{error && !isRefused && error.code !== "PLAYER_VALIDATED" && (
+			{refused !== undefined && !isRefused && (
 				<Notice tone="danger" live>
-					{error.code === "NO_REMAINING_SEND_CODE_ATTEMPT" ? t("phone.noSends") : errorText(error)}
+					{refused}
 				</Notice>
 			)}
 			<SelectField

@@ -22,6 +22,8 @@ describe("[VER-03] [VER-07] what a code that was refused says", () => {
 		["by a wrong setting", "MFA_CONFIGURATION_ERROR", {}, { key: "operationError" }],
 		["by a failed operation", "MFA_ERROR_VALIDATING_OPERATION", {}, { key: "operationError" }],
 		["before the phone is validated", "PLAYER_NOT_VALIDATED", {}, { key: "notValidated" }],
+		["of a number that cannot be", "PHONE_INVALID", {}, { key: "numberWrong" }],
+		["when no further code is sent", "NO_REMAINING_SEND_CODE_ATTEMPT", {}, { key: "noSends" }],
 		["after it was validated, nothing", "PLAYER_VALIDATED", {}, undefined],
 		["while it is blocked, nothing: the block says it", "MFA_ACCOUNT_BLOCKED", {}, undefined],
 	])("%s", (_case, code, details, message) => {

@@ -10,6 +10,8 @@ export type Stream = {
 	publish(topic: string, kind: string, data: unknown): void;
 	/** To this process's listeners only: for what every process hears of by itself. */
 	publishHere(topic: string, kind: string, data: unknown): void;
+	/** As `publishHere`; whoever opens the topic later, or comes back to it, is told the last of it at once. */
+	keepHere(topic: string, kind: string, data: unknown): void;
 	/** Serves an open response until it closes. A private topic ("balance") is heard as that of this player, or not at all. */
 	serve(response: ServerResponse, topics: readonly string[], hearer: Hearer | undefined): void;
 	/** Ends what a session hears, or all that a player does, by either's id: who comes back is looked at again. */
@@ -33,6 +35,7 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 	const byTopic = new Map<string, Set<Listener>>();
 	const byId = new Map<bigint, Set<Listener>>();
 	const all = new Set<Listener>();
+	const kept = new Map<string, Buffer>();
 	bus.subscribe(CHANNEL, (text) => {
 		const { topic, kind, data } = JSON.parse(text) as { topic: string; kind: string; data: unknown };
 		send(topic, kind, data);
@@ -50,12 +53,13 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 		});
 	}
 
+	const frameOf = (topic: string, kind: string, data: unknown): Buffer =>
+		Buffer.from(`event: ${kind}\ndata: ${JSON.stringify({ topic: shownName(topic), ...(data as object) })}\n\n`);
+
 	function send(topic: string, kind: string, data: unknown): void {
 		const listeners = byTopic.get(topic);
 		if (!listeners) return;
-		const frame = Buffer.from(
-			`event: ${kind}\ndata: ${JSON.stringify({ topic: shownName(topic), ...(data as object) })}\n\n`,
-		);
+		const frame = frameOf(topic, kind, data);
 		for (const listener of listeners) write(listener, frame);
 	}
 
@@ -79,6 +83,10 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 
 	return {
 		publishHere: send,
+		keepHere(topic, kind, data) {
+			kept.set(topic, frameOf(topic, kind, data));
+			send(topic, kind, data);
+		},
 		publish: (topic, kind, data) => bus.publish(CHANNEL, JSON.stringify({ topic, kind, data })),
 		serve(response, asked, hearer) {
 			const topics = heardTopics(asked, hearer?.playerId);
@@ -88,6 +96,10 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 			for (const id of listener.ids) join(byId, id, listener);
 			response.on("close", () => drop(listener));
 			response.write("retry: 2000\n\nevent: open\ndata: {}\n\n");
+			for (const topic of topics) {
+				const frame = kept.get(topic);
+				if (frame) response.write(frame);
+			}
 		},
 		hangUp(id) {
 			for (const listener of [...(byId.get(id) ?? [])]) drop(listener);

@@ -64,3 +64,15 @@ describe("[AUTH-11] a page that is open", () => {
 		expect([visitor.heard.length, stream.listenerCount()]).toEqual([1, 1]);
 	});
 });
+
+describe("a topic of which the last is kept", () => {
+	it("is told to whoever listens, and its last to whoever comes to it later", () => {
+		const early = open(undefined, ["lamps"]);
+		stream.keepHere("lamps", "lit", { lamps: ["red"] });
+		stream.keepHere("lamps", "lit", { lamps: ["red", "green"] });
+		expect(early.heard).toHaveLength(2);
+		const late = new Page();
+		stream.serve(late as unknown as ServerResponse, ["lamps"], undefined);
+		expect(late.heard.at(-1)).toBe('event: lit\ndata: {"topic":"lamps","lamps":["red","green"]}\n\n');
+	});
+});

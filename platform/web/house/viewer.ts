@@ -11,7 +11,10 @@ export type PageHouse = {
 	flags: Readonly<Record<string, boolean>>;
 };
 
-export const PageHouseContext = createContext<PageHouse>({ viewer: null, nowMs: 0, nonce: "", flags: {} });
+/** Of a page that could not be made. */
+export const NO_HOUSE: PageHouse = { viewer: null, nowMs: 0, nonce: "", flags: {} };
+
+export const PageHouseContext = createContext(NO_HOUSE);
 
 /** What waits in the account: how much, and how it is said. Whoever keeps it lays it round the page. */
 export const AccountNewsContext = createContext({ count: 0, label: "" });

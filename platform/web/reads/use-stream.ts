@@ -4,6 +4,8 @@ type Hear = (data: Record<string, unknown>) => void;
 
 /** One connection a page, however many parts of it listen. It reconnects by itself; the browser sees to that. */
 const listeners = new Map<string, Set<Hear>>();
+/** What is heard only where there is a connection for something else. */
+const alongside = new Set<string>();
 let source: EventSource | undefined;
 let opened = "";
 let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -19,14 +21,16 @@ function reopenSoon(): void {
 }
 
 function reopen(): void {
-	const topics = [...new Set([...listeners.keys()].map((key) => key.split(" ")[0]))].sort().join(",");
+	const keys = [...listeners.keys()];
+	const isWanted = keys.some((key) => !alongside.has(key));
+	const topics = isWanted ? [...new Set(keys.map((key) => key.split(" ")[0]))].sort().join(",") : "";
 	if (topics === opened && source) return;
 	source?.close();
 	source = undefined;
 	opened = topics;
 	if (!topics) return;
 	source = new EventSource(`/api/v1/stream?topics=${encodeURIComponent(topics)}`);
-	const kinds = new Set([...listeners.keys()].map((key) => key.split(" ")[1] ?? ""));
+	const kinds = new Set(keys.map((key) => key.split(" ")[1] ?? ""));
 	for (const kind of kinds) source.addEventListener(kind, hear);
 }
 
@@ -34,6 +38,20 @@ function hear(event: MessageEvent<string>): void {
 	const data = JSON.parse(event.data) as Record<string, unknown> & { topic: string };
 	// A private topic is asked for as "balance" and told as such, without the player's number.
 	for (const listener of listeners.get(keyOf(data.topic, event.type)) ?? []) listener(data);
+}
+
+function listen(key: string, listener: Hear): Set<Hear> {
+	const known = listeners.get(key) ?? new Set();
+	listeners.set(key, known.add(listener));
+	reopenSoon();
+	return known;
+}
+
+/** Hears a topic for as long as the page is open, by a connection that something else has opened: it opens none itself. */
+export function hearAlongside(topic: string, kind: string, onMessage: Hear): void {
+	const key = keyOf(topic, kind);
+	alongside.add(key);
+	listen(key, onMessage);
 }
 
 /** Hears what the house tells about a topic, for as long as the part is on the page. `topic` undefined hears nothing. */
@@ -44,9 +62,7 @@ export function useStream(topic: string | undefined, kind: string, onMessage: He
 		if (!topic) return;
 		const key = keyOf(topic, kind);
 		const listener: Hear = (data) => latest.current(data);
-		const known = listeners.get(key) ?? new Set();
-		listeners.set(key, known.add(listener));
-		reopenSoon();
+		const known = listen(key, listener);
 		return () => {
 			known.delete(listener);
 			if (known.size === 0) listeners.delete(key);

@@ -2,11 +2,10 @@ import { Toasts, useToastAfterLoad } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { BottomBar } from "./BottomBar.tsx";
+import { useEachAddress } from "./each-address.ts";
 import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./Footer.tsx";
-import { useForgetSetupKey } from "./forget-setup-key.ts";
 import { Header } from "./Header.tsx";
-import { useLastPage } from "./last-page.ts";
 import { usePlainLinks } from "./plain-links.ts";
 import { useFrameTexts } from "./texts.ts";
 
@@ -18,8 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
 	usePlainLinks(useLocale());
 	useEarlyPress();
 	useToastAfterLoad();
-	useLastPage();
-	useForgetSetupKey();
+	useEachAddress();
 	const [isSearching, setSearching] = useState(false);
 	const search = useCallback(() => setSearching(true), []);
 	return (

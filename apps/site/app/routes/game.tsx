@@ -1,9 +1,13 @@
 import { Blocks } from "@baize/content/web";
 import { pageLoader } from "@baize/platform-web/house";
 import { GameScreen, loadGame } from "@baize/play/web";
-import { useLoaderData } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
 
 export const loader = pageLoader(loadGame);
+
+// A switched flag makes pages ask again; a game that runs is not disturbed by that.
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.href !== nextUrl.href && defaultShouldRevalidate;
 
 export default function Game() {
 	const page = useLoaderData<typeof loader>();

@@ -1,9 +1,17 @@
 import { isLocale } from "@baize/kernel/locale";
-import { PageHouseContext, pageLoader } from "@baize/platform-web/house";
+import { NO_HOUSE, PageHouseContext, pageLoader } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { loadStanding } from "@baize/verification/web";
 import { lazy, Suspense, useEffect } from "react";
-import { data, type LoaderFunctionArgs, Outlet, useLoaderData, useParams, useRouteLoaderData } from "react-router";
+import {
+	data,
+	type LoaderFunctionArgs,
+	Outlet,
+	useLoaderData,
+	useParams,
+	useRevalidator,
+	useRouteLoaderData,
+} from "react-router";
 import { Alternates } from "../frame/Alternates.tsx";
 import { Frame } from "../frame/Frame.tsx";
 import type { loader as rootLoader } from "../root.tsx";
@@ -24,8 +32,9 @@ export default function Localised() {
 	const { locale } = useParams();
 	const page = useRouteLoaderData<typeof rootLoader>("root");
 	const { standing } = useLoaderData<typeof loader>();
+	const { revalidate } = useRevalidator();
 	// Nothing on the page waits for it, so it comes after all that the page needs.
-	useEffect(() => void import("@baize/geo/web").then(({ lookUpPlace }) => lookUpPlace()), []);
+	useEffect(() => void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate)), []);
 	const frame = (
 		<>
 			<Alternates publicUrl={page?.publicUrl ?? ""} />
@@ -38,7 +47,7 @@ export default function Localised() {
 	const player = page?.viewer?.roles.length === 0 ? page.viewer : undefined;
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
-			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "", flags: {} }}>
+			<PageHouseContext value={page ?? NO_HOUSE}>
 				{player ? (
 					<Suspense>
 						<PlayerHouse handle={player.handle} standing={standing}>

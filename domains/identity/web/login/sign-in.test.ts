@@ -2,7 +2,8 @@ import { safeDestination } from "@baize/platform-web/house";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inLanguage, pathAfter, type Ways } from "./after-login.ts";
 import { LoginRefused } from "./login-cause.ts";
-import { LOGIN_SUCCESS, type LoginResult, signIn } from "./sign-in.ts";
+import { LOGIN_SUCCESS } from "./login-success.ts";
+import { type LoginResult, signIn } from "./sign-in.ts";
 
 const REQUEST = { username: "a@b.test", credentials: { password: "x" }, remember_me: false };
 const SUCCESS = {

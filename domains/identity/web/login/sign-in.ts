@@ -4,6 +4,7 @@ import { login, logout } from "../../contract/login-calls.ts";
 import type { LoginHeaders, LoginRequest, LoginSuccess } from "../../contract/login-schemas.ts";
 import { isRequiredAction, type RequiredAction } from "../../contract/required-actions.ts";
 import { LoginRefused, refusedBy } from "./login-cause.ts";
+import { LOGIN_SUCCESS } from "./login-success.ts";
 import { keepDevice } from "./remembered.ts";
 
 /** What came of a login. The parameters go with the person to the next page. spec §3, §4 */
@@ -12,8 +13,6 @@ export type LoginResult =
 	| { outcome: "ACTION_REQUIRED"; action: RequiredAction; params: Params };
 type Params = Record<string, string>;
 
-/** Told on the window after each login; its detail is {userCountry, language}. */
-export const LOGIN_SUCCESS = "baize:login-success";
 const PRECONDITION_REQUIRED = 428;
 
 /**

@@ -35,6 +35,8 @@ export default {
 	},
 	errors: {
 		messageNotFound: "This message is not there any more. Load the page again to see those that are.",
+		offersPaused:
+			"You are taking a break from play, so no offers are sent to you. Nothing has changed; choose again once it is over.",
 		unsubscribeInvalid:
 			"This link is not complete. Open it from the mail again, or switch these mails off under Messages in your account.",
 		recipientUnknown: "No player has this e-mail address. Nothing was sent. Check how it is written.",

@@ -35,6 +35,8 @@ export default {
 	},
 	errors: {
 		messageNotFound: "Este mensaje ya no está. Recarga la página para ver los que hay.",
+		offersPaused:
+			"Estás en una pausa del juego, así que no se te envían ofertas. Nada ha cambiado; elige de nuevo cuando termine.",
 		unsubscribeInvalid:
 			"El enlace no está completo. Ábrelo de nuevo desde el correo o desactiva estos correos en Mensajes, dentro de tu cuenta.",
 		recipientUnknown: "Ningún jugador tiene este correo. No se ha enviado nada. Comprueba cómo está escrito.",

@@ -6,9 +6,11 @@ import { PlayWatch } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
+import { BLOCKED_PATH, hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
 import type { Game } from "./use-game.ts";
 import { useIsMobile } from "./use-opening.ts";
+
+const OBSTACLE_TEXTS = { place: "mode.notHere", terms: "mode.termsDue", document: "mode.blocked" } as const;
 
 /** How one plays, in words that stay, and the way to the other mode; during real play, the time and what it came to. */
 export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
@@ -20,7 +22,7 @@ export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; fl
 			) : game.isReal ? (
 				<PlayWatch />
 			) : page.obstacle ? (
-				<p>{t(page.obstacle === "place" ? "mode.notHere" : "mode.termsDue")}</p>
+				<p>{t(OBSTACLE_TEXTS[page.obstacle])}</p>
 			) : (
 				<p className="mode-hint">{t("mode.practiceHint")}</p>
 			)}
@@ -39,6 +41,12 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	const path = useSitePath();
 	const isMobile = useIsMobile();
 	if (page.obstacle === "place") return null;
+	if (page.obstacle === "document")
+		return (
+			<a className={LINK} href={path(BLOCKED_PATH)}>
+				{t("mode.toBlocked")}
+			</a>
+		);
 	if (page.player && page.obstacle === "terms")
 		return (
 			<a className={LINK} href={termsPath(path, pathname)}>

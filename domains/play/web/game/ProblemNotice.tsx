@@ -8,7 +8,7 @@ import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/sa
 import { useLocation } from "react-router";
 import { usePlayTexts } from "../texts.ts";
 import { affordable } from "./bets.ts";
-import { realPlayDestination, termsPath } from "./mode.ts";
+import { BLOCKED_PATH, realPlayDestination, termsPath } from "./mode.ts";
 import type { Game } from "./use-game.ts";
 import { PRACTICE_MINOR } from "./use-purse.ts";
 
@@ -75,6 +75,11 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 			{problem?.kind === "refused" && isSaferPlayRefusal(problem.error) && (
 				<Button size="s" look="secondary" href={path(SAFER_PLAY_PAGE)}>
 					{t("problem.limits")}
+				</Button>
+			)}
+			{code === "DOCUMENT_BLOCKED" && (
+				<Button size="s" look="secondary" href={path(BLOCKED_PATH)}>
+					{t("mode.toBlocked")}
 				</Button>
 			)}
 			{code === "TERMS_DUE" && (

@@ -21,6 +21,9 @@ export const realPlayDestination = (pathname: string): string =>
 /** Real play is offered on mobile or when logged in; desktop visitors get quick play, and may log in. PLAY-02 */
 export const offersRealPlay = (isMobile: boolean, isPlayer: boolean): boolean => isMobile || isPlayer;
 
+/** Where whoever is blocked reads why, and what can be done. */
+export const BLOCKED_PATH = "/blocked-document-status";
+
 /** Where changed terms are accepted; from there back here, in real play. */
 export const termsPath = (sitePath: (path: string) => string, pathname: string): string =>
 	`${sitePath("/account/terms")}?destination=${encodeURIComponent(realPlayDestination(pathname))}`;

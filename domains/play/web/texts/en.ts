@@ -8,6 +8,8 @@ export default {
 		toPractice: "Practise instead",
 		notHere: "Practice only: no real money where you are or live",
 		termsDue: "Practice only, until you accept our new terms",
+		blocked: "Practice only: your verification is blocked",
+		toBlocked: "What you can do",
 		toTerms: "Accept the new terms",
 		toReal: "Play for real money",
 		logIn: "Log in to play",
@@ -283,6 +285,10 @@ export default {
 		termsDue: "Our terms have changed. Nothing was taken: read and accept them in your account, then play on.",
 		playNotAllowedHere:
 			"The law does not allow play for money where you are or live. Nothing was taken; practice is open to you.",
+		documentBlocked:
+			"Your verification is blocked, so nothing was staked. Your balance stays as it is; your account says what you can do.",
+		notAvailableInRegion:
+			"The law does not allow this game where you are. Nothing was taken; the lobby has all that are open to you.",
 		gameNotFound: "This game is not here any more. Nothing was taken; the lobby has all that are.",
 		lineBetNotAllowed: "This game does not take that stake. Nothing was taken; choose another one.",
 		insufficientFunds: "Your balance does not cover this stake. Nothing was taken: deposit, or lower the stake.",

@@ -8,6 +8,8 @@ export default {
 		toPractice: "Mejor practicar",
 		notHere: "Solo práctica: sin dinero real donde estás o vives",
 		termsDue: "Solo práctica hasta que aceptes las nuevas condiciones",
+		blocked: "Solo práctica: tu verificación está bloqueada",
+		toBlocked: "Qué puedes hacer",
 		toTerms: "Aceptar las condiciones",
 		toReal: "Jugar con dinero real",
 		logIn: "Iniciar sesión para jugar",
@@ -287,6 +289,10 @@ export default {
 			"Nuestras condiciones han cambiado. No se te ha cobrado nada: léelas y acéptalas en tu cuenta y sigue jugando.",
 		playNotAllowedHere:
 			"La ley no permite jugar con dinero donde estás o vives. No se te ha cobrado nada; puedes jugar en modo práctica.",
+		documentBlocked:
+			"Tu verificación está bloqueada, así que no se ha apostado nada. Tu saldo no cambia; en tu cuenta se explica qué puedes hacer.",
+		notAvailableInRegion:
+			"La ley no permite este juego donde estás. No se ha cobrado nada; en el vestíbulo están los que puedes jugar.",
 		gameNotFound: "Este juego ya no está aquí. No se ha cobrado nada; en el vestíbulo están todos los que hay.",
 		lineBetNotAllowed: "Este juego no admite esa apuesta. No se ha cobrado nada; elige otra.",
 		insufficientFunds: "Tu saldo no cubre esta apuesta. No se ha cobrado nada: deposita o baja la apuesta.",

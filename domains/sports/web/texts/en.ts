@@ -156,6 +156,8 @@ export default {
 		score: "{home, number}–{away, number}",
 	},
 	errors: {
+		documentBlocked:
+			"Your verification is blocked, so no bet was taken. Open bets are settled; your account says what you can do.",
 		termsDue:
 			"Our terms have changed. Nothing was taken: read and accept them in your account, then place the bet again.",
 		betNotAllowedHere:

@@ -157,6 +157,8 @@ export default {
 		score: "{home, number}–{away, number}",
 	},
 	errors: {
+		documentBlocked:
+			"Tu verificación está bloqueada, así que no se ha aceptado la apuesta. Las apuestas abiertas se resuelven; en tu cuenta se explica qué puedes hacer.",
 		termsDue:
 			"Nuestras condiciones han cambiado. No se te ha cobrado nada: léelas y acéptalas en tu cuenta y vuelve a apostar.",
 		betNotAllowedHere:

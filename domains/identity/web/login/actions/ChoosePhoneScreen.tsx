@@ -1,6 +1,6 @@
 import { CodeForm, OperationBlockProvider, type Sends } from "@baize/factors/web";
 import { Button, TextField } from "@baize/platform-web";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callHouse, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ProfileInfo } from "../../../contract/login-schemas.ts";
 import { choosePhone, requestPhoneCode } from "../../../contract/required-action-calls.ts";
@@ -16,6 +16,8 @@ export function ChoosePhoneScreen(page: ActionPage) {
 	const t = useLoginTexts();
 	const action = useAction(page, t("action.phone.done"));
 	const [sent, setSent] = useState<Sent>();
+	const [taken, setTaken] = useState<CallError>();
+	const errorText = useErrorText();
 	const params = { session: page.handle };
 
 	async function askFor(phone: string, token: string): Promise<Sent> {
@@ -31,8 +33,12 @@ export function ChoosePhoneScreen(page: ActionPage) {
 			);
 			return undefined;
 		} catch (error) {
-			if (error instanceof CallError) return error;
-			throw error;
+			if (!(error instanceof CallError)) throw error;
+			if (error.code !== "PHONE_TAKEN") return error;
+			// The code was right, so it is the number that is asked for anew.
+			setTaken(error);
+			setSent(undefined);
+			return undefined;
 		}
 	}
 	const isTold = faultIn(action.error, "phone") !== undefined;
@@ -63,9 +69,12 @@ export function ChoosePhoneScreen(page: ActionPage) {
 			) : (
 				<PhoneForm
 					present={presentPhone(page.profileInfo)}
-					isRefused={isTold}
+					refusal={isTold ? t("action.phone.invalidPhone") : taken && errorText(taken)}
 					pending={action.pending}
-					onPhone={async (phone) => setSent(await action.once((token) => askFor(phone, token)))}
+					onPhone={async (phone) => {
+						setTaken(undefined);
+						setSent(await action.once((token) => askFor(phone, token)));
+					}}
 				/>
 			)}
 		</ActionFrame>
@@ -84,18 +93,19 @@ function presentPhone(profileInfo: string | null): string | undefined {
 
 type FormProps = {
 	present: string | undefined;
-	isRefused: boolean;
+	/** Why the number that was entered is not taken. */
+	refusal: string | undefined;
 	pending: boolean;
 	onPhone(phone: string): Promise<void>;
 };
 
-function PhoneForm({ present, isRefused, pending, onPhone }: FormProps) {
+function PhoneForm({ present, refusal, pending, onPhone }: FormProps) {
 	const t = useLoginTexts();
 	const field = useRef<HTMLInputElement>(null);
 	const [isMissing, setMissing] = useState(false);
 	useEffect(() => {
-		if (isRefused) field.current?.focus();
-	}, [isRefused]);
+		if (refusal !== undefined) field.current?.focus();
+	}, [refusal]);
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
@@ -104,7 +114,6 @@ function PhoneForm({ present, isRefused, pending, onPhone }: FormProps) {
 		if (phone === "") field.current?.focus();
 		else void onPhone(phone);
 	}
-	const fault = isMissing ? "missing" : isRefused ? "invalidPhone" : undefined;
 	return (
 		<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
 			{present && (
@@ -118,7 +127,7 @@ function PhoneForm({ present, isRefused, pending, onPhone }: FormProps) {
 				hint={t("action.phone.hint")}
 				autoComplete="tel"
 				dir="ltr"
-				error={fault && t(`action.phone.${fault}`)}
+				error={isMissing ? t("action.phone.missing") : refusal}
 			/>
 			<Button type="submit" wide pending={pending}>
 				{t("action.phone.submit")}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ActionDone } from "../../../contract/login-schemas.ts";
 import { renewActionToken } from "../../../contract/required-action-calls.ts";
 import { ACTION_PATHS, isRequiredAction } from "../../../contract/required-actions.ts";
-import { LOGIN_SUCCESS } from "../sign-in.ts";
+import { LOGIN_SUCCESS } from "../login-success.ts";
 import type { ActionPage } from "./load-action.ts";
 
 /** Does a required action by its token, and goes on: to the next action, or to where the person was going. */

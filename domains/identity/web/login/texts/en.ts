@@ -96,6 +96,8 @@ export default {
 		preconditionRequired: "Something must be done before you can go on. Log in once more, and you are led to it.",
 		invalidActionDetails:
 			"This step could not be finished with what was given. Nothing has changed; look at the fields.",
+		phoneTaken:
+			"This number is confirmed for another account, so it was not taken. Enter another number, or write to us if this one is yours alone.",
 		unknown: "The login failed for a reason that we do not know. Nothing has changed; try again in a moment.",
 		unknownRequiredAction:
 			"Unknown Required Action. Your account asks for a step that this page does not know. Reload the page and log in again.",

@@ -100,6 +100,8 @@ export default {
 		preconditionRequired: "Hay algo que hacer antes de continuar. Inicia sesión otra vez y te llevaremos a ello.",
 		invalidActionDetails:
 			"No se ha podido terminar este paso con los datos indicados. Nada ha cambiado; revisa los campos.",
+		phoneTaken:
+			"Este número está confirmado en otra cuenta, así que no se ha aceptado. Escribe otro número o escríbenos si este es solo tuyo.",
 		unknown:
 			"El inicio de sesión ha fallado por un motivo que desconocemos. Nada ha cambiado; inténtalo de nuevo en un momento.",
 		unknownRequiredAction:

@@ -4,11 +4,16 @@ import { useLocation } from "react-router";
 
 /** Ways in are no place to come back to. */
 const WAY_IN = /^\/[a-z]+\/(login|join|recover)(\/|$)/;
+const SETUP = /\/two-factor\/setup$/;
 
-/** Notes where this tab is, so that a login without a destination leads back. spec §4 */
-export function useLastPage(): void {
+/**
+ * What this tab remembers as it moves on: where it is, so that a login without a destination leads back (spec §4), and the
+ * key of an authenticator on its setup page only. Whatever page comes next, also after logout, erases that. spec §3
+ */
+export function useEachAddress(): void {
 	const { pathname, search } = useLocation();
 	useEffect(() => {
 		if (!WAY_IN.test(pathname)) sessionStorage.setItem(LAST_PAGE_KEY, pathname + search);
+		if (!SETUP.test(pathname)) sessionStorage.removeItem("otpAuthUri");
 	}, [pathname, search]);
 }
