@@ -2,7 +2,7 @@ import { directionOf, isLocale } from "@baize/kernel/locale";
 import { pageLoader } from "@baize/platform-web/house";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { EARLY } from "./frame/early-press.ts";
-import { FirstFiles } from "./frame/FirstFiles.tsx";
+import { HeadStart } from "./frame/HeadStart.tsx";
 
 export const loader = pageLoader((house) => ({
 	locale: house.locale,
@@ -28,13 +28,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	return (
 		<html lang={locale} dir={directionOf(locale)}>
 			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				<meta name="color-scheme" content="dark light" />
-				<meta name="theme-color" content="#07130f" />
-				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<HeadStart />
 				<script nonce={page?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY }} />
-				<FirstFiles />
 				<Meta />
 				<Links />
 			</head>
