@@ -68,11 +68,11 @@ export function AccountScreen({ account, news, balances, steps }: Props) {
 			<div className="grid items-start gap-5 md:grid-cols-2">
 				<div className="grid gap-5">
 					{balances}
+					{steps}
 					<Ways group="money" />
-					<Ways group="play" />
 				</div>
 				<div className="grid gap-5">
-					{steps}
+					<Ways group="play" />
 					<Ways group="security" />
 					<Ways group="you" />
 				</div>

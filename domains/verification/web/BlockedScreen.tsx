@@ -3,7 +3,7 @@ import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { readVerification } from "../contract/calls.ts";
 import { PageFrame } from "./PageFrame.tsx";
-import { StandingNotice } from "./StandingNotice.tsx";
+import { StandingNotice, saysWayOn } from "./StandingNotice.tsx";
 import { useDocumentVerification } from "./StatusProviders.tsx";
 import { useVerificationTexts } from "./texts.ts";
 
@@ -22,10 +22,13 @@ export function BlockedScreen({ status: first, reason }: Awaited<ReturnType<type
 	if (status !== "BLOCKED") {
 		return (
 			<PageFrame title={t("steps.title")} description={t("blocked.notBlocked")}>
-				<StandingNotice status={status} />
-				<ActionGroup>
-					<Button href={path("/account/verification")}>{t("standing.toSteps")}</Button>
-				</ActionGroup>
+				{saysWayOn(status) ? (
+					<StandingNotice status={status} />
+				) : (
+					<ActionGroup>
+						<Button href={path("/account/verification")}>{t("standing.toSteps")}</Button>
+					</ActionGroup>
+				)}
 			</PageFrame>
 		);
 	}

@@ -3,6 +3,9 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import type { DocumentStatus } from "../contract/states.ts";
 import { useVerificationTexts } from "./texts.ts";
 
+/** Whether there is such a notice, which has the ways on. */
+export const saysWayOn = (status: DocumentStatus): boolean => status === "PENDING" || status === "VERIFIED";
+
 /** Where a document stands once nothing is to be done about it by its player, and the ways on. */
 export function StandingNotice({ status }: { status: DocumentStatus }) {
 	const t = useVerificationTexts();

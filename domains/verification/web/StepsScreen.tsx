@@ -69,7 +69,7 @@ function usePhoneStep({ phone }: VerificationView): Step {
 			<Detail>
 				<span>{isDone ? t("steps.phoneDone", { phone: phone.shown ?? "" }) : t("steps.phoneOpen")}</span>
 				<span>
-					<Button href={isDone ? to : `${to}?funnel=verification`} look={isDone ? "quiet" : "primary"} size="s">
+					<Button href={isDone ? to : `${to}?funnel=verification`} look={isDone ? "secondary" : "primary"} size="s">
 						{isDone ? t("steps.phoneChange") : t("steps.phoneGo")}
 					</Button>
 				</span>

@@ -23,12 +23,12 @@ function CrumbItem({ crumb, here }: { crumb: Crumb; here: boolean }) {
 	return (
 		<li className="flex min-w-0 items-center gap-1">
 			{here || crumb.href === undefined ? (
-				<span aria-current={here ? "page" : undefined} className="truncate text-ink">
+				<span aria-current={here ? "page" : undefined} className="text-ink">
 					{crumb.label}
 				</span>
 			) : (
 				<>
-					<a href={crumb.href} className="hit flex items-center justify-center truncate px-1 hover:text-ink">
+					<a href={crumb.href} className="hit flex items-center px-1 hover:text-ink">
 						{crumb.label}
 					</a>
 					<Icon name="chevron-right" />
@@ -57,7 +57,7 @@ export function Breadcrumbs({
 	}));
 	return (
 		<nav aria-label={label}>
-			<ol className="flex items-center gap-1 text-sm text-ink-muted">
+			<ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-muted">
 				{first.map((crumb) => (
 					<CrumbItem key={crumb.label} crumb={crumb} here={crumb === here} />
 				))}
