@@ -33,10 +33,14 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 	const byTopic = new Map<string, Set<Listener>>();
 	const byId = new Map<bigint, Set<Listener>>();
 	const all = new Set<Listener>();
-	bus.subscribe(CHANNEL, (text) => {
-		const { topic, kind, data } = JSON.parse(text) as { topic: string; kind: string; data: unknown };
-		send(topic, kind, data);
-	});
+	bus.subscribe(
+		CHANNEL,
+		(text) => {
+			const { topic, kind, data } = JSON.parse(text) as { topic: string; kind: string; data: unknown };
+			send(topic, kind, data);
+		},
+		dropAll,
+	);
 
 	const isPrivate = (name: string): boolean => privateTopics.includes(name);
 	const shownName = (topic: string): string => {
@@ -71,6 +75,11 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 		listener.response.end();
 	}
 
+	/** The pages come back: to what they have missed, and to be looked at again, for their session may have ended. */
+	function dropAll(): void {
+		for (const listener of [...all]) drop(listener);
+	}
+
 	const heartbeat = setInterval(() => {
 		const frame = Buffer.from(": still here\n\n");
 		for (const listener of all) write(listener, frame);
@@ -95,7 +104,7 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 		listenerCount: () => all.size,
 		close() {
 			clearInterval(heartbeat);
-			for (const listener of [...all]) drop(listener);
+			dropAll();
 		},
 	};
 }
