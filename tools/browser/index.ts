@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -42,8 +42,16 @@ async function unpackFromNpm(): Promise<string> {
 	rmSync(join(tmpdir(), "chromium"), { recursive: true, force: true });
 	const { default: chromium } = await import("@sparticuz/chromium");
 	const unpacked = await chromium.executablePath();
+	nameFonts();
 	if (starts(unpacked)) return unpacked;
 	throw new Error(
 		"The walks need a Chromium, and none was found that starts. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
 	);
+}
+
+/** The package's list of fonts knows one folder of temporary files; without a font, a password field ends the browser. */
+function nameFonts(): void {
+	const fonts = join(tmpdir(), "fonts");
+	const list = join(fonts, "fonts.conf");
+	writeFileSync(list, readFileSync(list, "utf8").replace("<dir>/tmp/fonts</dir>", `<dir>${fonts}</dir>`));
 }
