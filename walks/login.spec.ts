@@ -1,11 +1,21 @@
 import { listAuditEntries } from "@baize/audit/contract";
-import { confirmTwoFactor, enrolTwoFactor } from "@baize/factors/contract";
 import { login, type RequiredAction, requireAction } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
 import { expectAccessible } from "./axe.ts";
-import { DEMO_PASSWORD, giveLogin, holdScripts, moveClock, newestMail, newPlayer, PASSWORD, PIN } from "./people.ts";
+import {
+	confirmPhone,
+	DEMO_PASSWORD,
+	giveLogin,
+	holdScripts,
+	logOut,
+	moveClock,
+	newestMail,
+	newPlayer,
+	PASSWORD,
+	PIN,
+	turnTwoFactorOn,
+} from "./people.ts";
 
 const HOUR_MS = 3_600_000;
 const DESTINATION = "?destination=%2Fen%2Fpages%2Fsafer-play";
@@ -13,10 +23,11 @@ const DESTINATION = "?destination=%2Fen%2Fpages%2Fsafer-play";
 /** A browser that knows nothing of anybody. */
 const freshPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
-async function logOut(page: Page): Promise<void> {
-	await page.goto("/en/account");
-	await page.getByRole("button", { name: "Log out" }).click();
-	await expect(page).toHaveURL(/\/en$/);
+/** On the login page as it stands. */
+async function giveLoginHere(page: Page, email: string): Promise<void> {
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 }
 
 /** An operator asks that the player who registered last does something first. */
@@ -38,9 +49,7 @@ test("[AUTH-08] [AUTH-06] a trusted device is spared the step that a new one is 
 	await logOut(page);
 	await page.goto("/en/login");
 	await page.getByLabel("Trust this device").check();
-	await page.getByLabel("E-mail").fill(email);
-	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await giveLoginHere(page, email);
 	await expect(page).not.toHaveURL(/\/login/);
 	expect(await page.evaluate(() => localStorage.getItem("deviceId"))).toMatch(/^[\w-]{44}$/);
 
@@ -59,11 +68,39 @@ test("[AUTH-08] [AUTH-06] a trusted device is spared the step that a new one is 
 	await page.goto("/en/login");
 	await expect(page.getByLabel("Trust this device")).toBeChecked();
 	await page.getByLabel("Trust this device").uncheck();
-	await page.getByLabel("E-mail").fill(email);
-	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await giveLoginHere(page, email);
 	await expect(page).not.toHaveURL(/\/login/);
 	expect(await page.evaluate(() => localStorage.getItem("deviceId"))).toBeNull();
+});
+
+test("[AUTH-08] whose phone is confirmed gives the code from the SMS on a new device", async ({ page, browser }) => {
+	const { email, handle } = await newPlayer(page, page.request);
+	const phone = await confirmPhone(page, handle);
+	await logOut(page);
+	await page.goto("/en/login");
+	await page.getByLabel("Trust this device").check();
+	await giveLoginHere(page, email);
+	await expect(page).not.toHaveURL(/\/login/);
+
+	const other = await freshPage(browser);
+	await giveLogin(other, email, PASSWORD, DESTINATION);
+	await expect(other.getByText(`your phone that ends in ${phone.slice(-4)}`)).toBeFocused();
+	await expectAccessible(other);
+	await other.getByRole("button", { name: "Send the code" }).click();
+	const code = other.getByLabel("6-digit code");
+	await expect(code).toBeFocused();
+	await expect(other.getByText("4 more codes can be sent.")).toBeVisible();
+	await code.fill("000000");
+	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(other.getByText("You have 4 more attempts.")).toBeVisible();
+	await expect(code).toBeFocused();
+	await expectAccessible(other);
+	await other.getByRole("button", { name: "Send a new code" }).click();
+	await expect(other.getByText("3 more codes can be sent.")).toBeVisible();
+	const sms = await newestMail(other.request, phone);
+	await code.fill(sms.code ?? "");
+	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(other).toHaveURL(/\/en\/pages\/safer-play$/);
 });
 
 test("[AUTH-01] whoever is quicker than the page is logged in as soon as it wakes", async ({ page }) => {
@@ -71,23 +108,14 @@ test("[AUTH-01] whoever is quicker than the page is logged in as soon as it wake
 	await logOut(page);
 	const wake = await holdScripts(page);
 	await page.goto("/en/login", { waitUntil: "commit" });
-	await page.getByLabel("E-mail").fill(email);
-	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await giveLoginHere(page, email);
 	wake();
 	await expect(page).not.toHaveURL(/\/login/);
 });
 
 test("[AUTH-08] an authenticator is asked for at each login", async ({ page, request }) => {
 	const { email, handle } = await newPlayer(page, page.request);
-	const headers = { "x-mfa-code": PIN, "x-enforcement-method": "PIN_CODE", "x-mfa-operation": "enable2fa" };
-	const params = { session: handle };
-	const enrolled = await page.request.post(pathOf(enrolTwoFactor, params), { headers, data: {} });
-	const { otpAuthUri } = (await enrolled.json()) as { otpAuthUri: string };
-	const totp = new TOTP({ secret: Secret.fromBase32(new URL(otpAuthUri).searchParams.get("secret") ?? "") });
-	const { nowMs } = await (await request.post("/dev/clock", { data: { ms: 0 } })).json();
-	const data = { code: totp.generate({ timestamp: nowMs }) };
-	expect((await page.request.post(pathOf(confirmTwoFactor, params), { data })).ok()).toBe(true);
+	const totp = await turnTwoFactorOn(page, handle);
 	await logOut(page);
 	const later = await (await request.post("/dev/clock", { data: { ms: 60_000 } })).json();
 	await giveLogin(page, email, PASSWORD);

@@ -1,9 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { updatePinCode } from "@baize/factors/contract";
+import { randomBytes, randomInt } from "node:crypto";
+import { confirmTwoFactor, enrolTwoFactor, requestConfirmationCode, updatePinCode } from "@baize/factors/contract";
 import { confirmEmail, describeSession, login, register, TERMS_VERSION } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
 import { declineLimits } from "@baize/safer-play/contract";
+import { validatePhone } from "@baize/verification/contract";
 import { type APIRequestContext, expect, type Page, request as playwrightRequest } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { aPicture } from "./pictures.ts";
 
 export const DEMO_PASSWORD = "baize-demo-2026";
@@ -38,6 +40,12 @@ export async function giveLogin(page: Page, email: string, password = DEMO_PASSW
 export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
 	await giveLogin(page, email, password);
 	await expect(page).not.toHaveURL(/\/login/);
+}
+
+export async function logOut(page: Page): Promise<void> {
+	await page.goto("/en/account");
+	await page.getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL(/\/en$/);
 }
 
 export const PASSWORD = "seven wet umbrellas";
@@ -91,6 +99,32 @@ export async function newPlayer(
 	await page.goto("/en");
 	if (!isUnasked) await page.request.post(declineLimits.path.replace(":session", handle), { data: {} });
 	return { email, handle };
+}
+
+/** Confirms a phone of the player's by the code that is sent to it, and answers its number. */
+export async function confirmPhone(page: Page, handle: string): Promise<string> {
+	const [phonePrefix, phone] = ["+1", `416555${String(randomInt(10_000)).padStart(4, "0")}`];
+	const asked = pathOf(requestConfirmationCode, { session: handle, operation: "validatePhone" });
+	expect((await page.request.post(asked, { data: { phonePrefix, phone } })).ok()).toBe(true);
+	const { code } = await newestMail(page.request, phonePrefix + phone);
+	const confirmed = await page.request.post(pathOf(validatePhone, { phone: phonePrefix + phone, session: handle }), {
+		headers: { "x-mfa-code": code ?? "", "x-enforcement-method": "SMS", "x-mfa-operation": "validatePhone" },
+		data: { phonePrefix, phone },
+	});
+	expect(confirmed.ok(), await confirmed.text()).toBe(true);
+	return phonePrefix + phone;
+}
+
+/** An authenticator app from now on, by the same calls as the pages that another walk goes through. It gives the codes. */
+export async function turnTwoFactorOn(page: Page, handle: string): Promise<TOTP> {
+	const headers = { "x-mfa-code": PIN, "x-enforcement-method": "PIN_CODE", "x-mfa-operation": "enable2fa" };
+	const enrolled = await page.request.post(pathOf(enrolTwoFactor, { session: handle }), { headers, data: {} });
+	const { otpAuthUri } = (await enrolled.json()) as { otpAuthUri: string };
+	const totp = new TOTP({ secret: Secret.fromBase32(new URL(otpAuthUri).searchParams.get("secret") ?? "") });
+	const { nowMs: timestamp } = await (await page.request.post("/dev/clock", { data: { ms: 0 } })).json();
+	const data = { code: totp.generate({ timestamp }) };
+	expect((await page.request.post(pathOf(confirmTwoFactor, { session: handle }), { data })).ok()).toBe(true);
+	return totp;
 }
 
 /** A new player who has deposited, through the sandbox bank's own page. */

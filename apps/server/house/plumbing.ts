@@ -15,6 +15,7 @@ import {
 	openStream,
 	takeProcessNumber,
 } from "@baize/platform-server";
+import { CannotStart } from "../start-up.ts";
 
 /** What every room is given of what it needs: the same for all. */
 export type Plumbing = Awaited<ReturnType<typeof openPlumbing>>;
@@ -26,8 +27,17 @@ const PRIVATE_TOPICS = ["balance", "cashier", "bets", "inbox", "saferplay", "ver
 
 const systemRandom: RandomSource = { bytes: (count) => randomBytes(count) };
 
+async function openBus({ busUrl }: Config, database: Database, log: Log): Promise<Bus> {
+	if (!busUrl) return openPostgresBus(database.url, log);
+	return openNatsBus(busUrl, log).catch(({ message }) => {
+		throw new CannotStart(
+			`The bus of BUS_URL takes no connection: ${message}. Is it running, and is the address right?`,
+		);
+	});
+}
+
 export async function openPlumbing({ config, clock, database, log }: HousePorts) {
-	const bus: Bus = config.busUrl ? await openNatsBus(config.busUrl, log) : openPostgresBus(database.url, log);
+	const bus = await openBus(config, database, log);
 	const processNumber = await takeProcessNumber(database.url);
 	return {
 		config,

@@ -39,7 +39,7 @@ export async function openLiveLibrary({ database, bus, log }: Ports): Promise<Li
 		if ((await readVersion(database.reader)) !== current.version) await refresh();
 	}
 
-	bus.subscribe(CHANNEL, refreshQuietly);
+	bus.subscribe(CHANNEL, refreshQuietly, refreshQuietly);
 	const timer = setInterval(
 		() => void recheck().catch((error) => log.warn({ err: error }, "content could not be checked for changes")),
 		RECHECK_MS,

@@ -24,10 +24,17 @@ export function openTwoFactorMemory(database: Database, bus: Bus): TwoFactorMemo
 	const known = new Map<Id, ReadyReply>();
 	let changes = 0;
 
-	bus.subscribe(CHANNEL, (text) => {
-		const playerId = readId(text);
-		if (playerId !== null) drop(playerId);
-	});
+	bus.subscribe(
+		CHANNEL,
+		(text) => {
+			const playerId = readId(text);
+			if (playerId !== null) drop(playerId);
+		},
+		() => {
+			changes++;
+			known.clear();
+		},
+	);
 
 	function drop(playerId: Id): void {
 		changes++;

@@ -44,11 +44,16 @@ export function CodeForm({
 	const [isRecovery, setRecovery] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
 	const { trouble, sends, pending } = form;
+	const isWaiting = method === "SMS" && ask !== undefined && sends === undefined;
+	const hasWaited = useRef(isWaiting);
 	useEffect(() => {
 		if (trouble) field.current?.focus();
 	}, [trouble]);
+	// The button that asked for the code is gone.
+	useEffect(() => {
+		if (hasWaited.current && !isWaiting) field.current?.focus();
+	}, [isWaiting]);
 	if (form.isBlocked) return <Blocked seconds={form.remainingSeconds} actions={actions} />;
-	const isWaiting = method === "SMS" && ask !== undefined && sends === undefined;
 	const isWhole = isRecovery ? code.trim().length >= 10 : code.length === (method === "PIN_CODE" ? 4 : CODE_LENGTH);
 
 	async function submitted(event: FormEvent): Promise<void> {

@@ -52,7 +52,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
 				<RenameForm passkey={passkey} onDone={done} />
 			) : (
 				<div className="flex flex-wrap items-center gap-2">
-					<span className="grid min-w-0 flex-1">
+					<span className="grid min-w-48 flex-1">
 						<bdi className="font-medium break-words">{name}</bdi>
 						<span className="text-sm text-ink-muted">
 							{t("passkeys.added", { date: date(createdAtMs, { dateStyle: "medium" }) })} · {used}

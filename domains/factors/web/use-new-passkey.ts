@@ -29,14 +29,15 @@ export function useNewPasskey() {
 		if (refused) return { password: refusedProof(refused, "PASSWORD") };
 		const failed = await refusalOf(async () => {
 			const { options } = await callHouse(beginPasskey, { params });
-			const made = await startRegistration({ optionsJSON: options as never }).catch(() => undefined);
-			if (!made) throw new NotMade();
+			const made = await startRegistration({ optionsJSON: options as never }).catch((error) => {
+				throw new NotMade(error.code === ALREADY_HERE ? "passkeys.alreadyHere" : "passkeys.notMade");
+			});
 			await callHouse(addPasskey, { params, body: { name, response: { ...made } } });
 		}).catch((error) => {
-			if (error instanceof NotMade) return "notMade" as const;
+			if (error instanceof NotMade) return error;
 			throw error;
 		});
-		if (failed === "notMade") return { failure: t("passkeys.notMade") };
+		if (failed instanceof NotMade) return { failure: t(failed.text) };
 		return failed ? { failure: errorText(failed) } : {};
 	}
 
@@ -62,5 +63,15 @@ export function useNewPasskey() {
 	return { state, submitted };
 }
 
-/** The person broke off, or the browser could not. */
-class NotMade extends Error {}
+/** What the browser says of a device that holds a passkey of this account. */
+const ALREADY_HERE = "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
+
+/** The person broke off, or the browser could not; the text says which. */
+class NotMade extends Error {
+	readonly text: "passkeys.alreadyHere" | "passkeys.notMade";
+
+	constructor(text: NotMade["text"]) {
+		super(text);
+		this.text = text;
+	}
+}

@@ -47,7 +47,7 @@ export async function openLiveFlags({ database, bus, log, stream }: Ports): Prom
 	const refreshQuietly = (): void =>
 		void refresh().catch((error) => log.error({ err: error }, "the flags could not be read again"));
 
-	bus.subscribe(CHANNEL, refreshQuietly);
+	bus.subscribe(CHANNEL, refreshQuietly, refreshQuietly);
 	await refresh();
 	const timer = setInterval(refreshQuietly, RECHECK_MS);
 	timer.unref();

@@ -10,6 +10,8 @@ export type SessionMemory = {
 	keep(sid: string, found: KeptSession, endsHeard: number): void;
 	/** Sessions that have ended, here or elsewhere. */
 	drop(hasEnded: { sessionId: Id } | { personId: Id }): void;
+	/** Whichever have ended, nobody has said so. */
+	dropAll(): void;
 	endsHeard(): number;
 };
 
@@ -38,6 +40,11 @@ export function openSessionMemory(limit: number): SessionMemory {
 			ends++;
 			if ("sessionId" in ended) return remove(sidOf.get(ended.sessionId) ?? "");
 			for (const [sid, { session }] of kept) if (session.playerId === ended.personId) remove(sid);
+		},
+		dropAll() {
+			ends++;
+			kept.clear();
+			sidOf.clear();
 		},
 		endsHeard: () => ends,
 	};

@@ -52,6 +52,18 @@ describe("a session", () => {
 		expect(isNow(here.read(sid))).toBe(false);
 	});
 
+	it("is asked of the database again where words of other processes were missed", async () => {
+		const missers: ((() => void) | undefined)[] = [];
+		const deaf: Bus = { ...bus, subscribe: (_channel, _hear, missed) => void missers.push(missed) };
+		const away = openSessions({ database, clock, ids, bus: deaf, stream: { hangUp: () => {} } });
+		const { sid } = await start();
+		await away.read(sid);
+		await database.transaction((tx) => here.end(tx, sid));
+		expect(isNow(away.read(sid))).toBe(true);
+		for (const missed of missers) missed?.();
+		expect(await away.read(sid)).toBeUndefined();
+	});
+
 	it.each([undefined, "", "short", "ü".repeat(44), `${"A".repeat(43)};`])(
 		"of the cookie %j is none, without asking",
 		(sid) => {

@@ -84,10 +84,14 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 		stream.hangUp("sessionId" in ended ? ended.sessionId : ended.personId);
 	}
 
-	bus.subscribe(CHANNEL, (text) => {
-		const ended = readEnded(text);
-		if (ended) drop(ended);
-	});
+	bus.subscribe(
+		CHANNEL,
+		(text) => {
+			const ended = readEnded(text);
+			if (ended) drop(ended);
+		},
+		() => memory.dropAll(),
+	);
 
 	async function ask(sid: string, bucket: number): Promise<Session | undefined> {
 		const endsHeard = memory.endsHeard();

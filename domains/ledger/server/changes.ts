@@ -12,6 +12,8 @@ export type ChangeListener = {
 	/** Committed here: the wallets as they are after it. */
 	moved(states: readonly WalletState[]): void;
 	movedElsewhere(wallets: readonly MovedElsewhere[]): void;
+	/** Any wallet may have been moved elsewhere without a word of it having come here. */
+	missed?(): void;
 };
 
 /** Tells who listens in this process at once, and the other processes by one message for each batch. */
@@ -32,12 +34,18 @@ export function openChanges(bus: Bus | undefined): Changes {
 	const listeners: ChangeListener[] = [];
 	const origin = randomBytes(6).toString("hex");
 
-	bus?.subscribe(CHANNEL, (text) => {
-		const [from, ...wallets] = text.split(" ");
-		if (from === origin) return;
-		const moved = wallets.map(readWallet).filter((wallet) => wallet !== undefined);
-		for (const listener of listeners) listener.movedElsewhere(moved);
-	});
+	bus?.subscribe(
+		CHANNEL,
+		(text) => {
+			const [from, ...wallets] = text.split(" ");
+			if (from === origin) return;
+			const moved = wallets.map(readWallet).filter((wallet) => wallet !== undefined);
+			for (const listener of listeners) listener.movedElsewhere(moved);
+		},
+		() => {
+			for (const listener of listeners) listener.missed?.();
+		},
+	);
 
 	function announce(wallets: readonly MovedElsewhere[]): void {
 		if (!bus) return;

@@ -32,7 +32,11 @@ export function openUnreadMemory({ database, clock, stream, bus }: UnreadPorts):
 		changes += 1;
 		kept.delete(playerId);
 	}
-	bus?.subscribe(CHANNEL, (text) => forget(BigInt(text)));
+	function forgetAll(): void {
+		changes += 1;
+		kept.clear();
+	}
+	bus?.subscribe(CHANNEL, (text) => forget(BigInt(text)), forgetAll);
 
 	async function load(playerId: Id): Promise<ReadyReply> {
 		const before = changes;

@@ -33,7 +33,11 @@ export function openPlayClocks(ports: SaferPlayPorts): PlayClocks {
 		entries.delete(playerId);
 		loading.delete(playerId);
 	}
-	bus.subscribe(CHANGED_CHANNEL, (text) => forget(BigInt(text)));
+	function forgetAll(): void {
+		entries.clear();
+		loading.clear();
+	}
+	bus.subscribe(CHANGED_CHANNEL, (text) => forget(BigInt(text)), forgetAll);
 	onMovedElsewhere((playerIds) => playerIds.forEach(forget));
 	wallet.onMoved(({ playerId, currency, kind, stakeMinor, winMinor, seq }) => {
 		loading.delete(playerId);

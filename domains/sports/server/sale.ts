@@ -3,7 +3,7 @@ import { type Id, idText, readId } from "@baize/kernel/id";
 import { isPrice } from "@baize/kernel/odds";
 import { onceCommitted, type Tx } from "@baize/platform-server";
 import { KEY_PATTERN, type Live, type ResultView } from "../contract/index.ts";
-import type { Board } from "./board.ts";
+import { type Board, KEPT_MS } from "./board.ts";
 import type { EventOffer, MarketPrices, Recorded, Sports } from "./door.ts";
 import type { SportsPorts } from "./ports.ts";
 import { SETTLE_JOB } from "./settle-event.ts";
@@ -28,14 +28,20 @@ type Told = { changed: string[] } | { live: Live; eventId: string };
 
 /** What sources do with events. Each change takes the event's row, so changes of one event have an order. */
 export function openSale({ database, clock, bus, outbox, log }: SportsPorts, board: Board): Sale {
-	bus?.subscribe(CHANNEL, (text) => {
-		const told = JSON.parse(text) as Told;
-		if ("live" in told) board.putLive(readId(told.eventId)!, told.live);
-		else void reread(told.changed).catch((error) => log.warn({ err: error }, "changed events could not be read"));
-	});
+	bus?.subscribe(
+		CHANNEL,
+		(text) => {
+			const told = JSON.parse(text) as Told;
+			if ("live" in told) board.putLive(readId(told.eventId)!, told.live);
+			else void reread({ ids: told.changed.map((id) => readId(id)!) });
+		},
+		() => void reread({ sinceMs: clock.nowMs() - KEPT_MS }),
+	);
 
-	async function reread(ids: readonly string[]): Promise<void> {
-		board.put(await readEvents(database.reader, { ids: ids.map((id) => readId(id)!) }));
+	async function reread(which: Parameters<typeof readEvents>[1]): Promise<void> {
+		await readEvents(database.reader, which)
+			.then(board.put)
+			.catch((error) => log.warn({ err: error }, "changed events could not be read"));
 	}
 
 	/** Read in the transaction that holds the rows: no later change can be overtaken. */

@@ -58,10 +58,19 @@ export function openMemory({ database, clock, bus, players }: Ports, limit = KEP
 		documents.known.delete(playerId);
 		phones.known.delete(playerId);
 	}
-	bus.subscribe(CHANNEL, (text) => {
-		const playerId = readId(text);
-		if (playerId !== null) forget(playerId);
-	});
+	function forgetAll(): void {
+		changesHeard++;
+		documents.known.clear();
+		phones.known.clear();
+	}
+	bus.subscribe(
+		CHANNEL,
+		(text) => {
+			const playerId = readId(text);
+			if (playerId !== null) forget(playerId);
+		},
+		forgetAll,
+	);
 
 	async function ask<Status extends string>(
 		{ replies, known, read }: Shelf<Status>,

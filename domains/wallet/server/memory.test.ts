@@ -29,6 +29,7 @@ function aLedger() {
 		answer: (state: WalletState | undefined) => reads.shift()?.(state),
 		waiting: () => reads.length,
 		moved: (...states: WalletState[]) => listener?.moved(states),
+		missed: () => listener?.missed?.(),
 		movedElsewhere: (seq: bigint) => listener?.movedElsewhere([{ playerId: 7n, currency: "CAD", seq }]),
 	};
 }
@@ -53,6 +54,22 @@ describe("the wallets in memory", () => {
 		expect(await asked).toEqual(stateAt(5n));
 		ledger.moved(stateAt(4n));
 		expect(memory.state(7n, "CAD")).toEqual(stateAt(5n));
+	});
+
+	it("are asked for again where words of other processes were missed, also those that are being read", async () => {
+		const ledger = aLedger();
+		const memory = openMemory(ledger);
+		const first = memory.state(7n, "CAD");
+		ledger.missed();
+		ledger.answer(stateAt(3n));
+		await first;
+		const again = memory.state(7n, "CAD");
+		ledger.answer(stateAt(4n));
+		expect(await again).toEqual(stateAt(4n));
+		expect(memory.state(7n, "CAD")).toEqual(stateAt(4n));
+		ledger.missed();
+		void memory.state(7n, "CAD");
+		expect(ledger.waiting()).toBe(1);
 	});
 
 	it("are asked for again after another process has moved them", async () => {

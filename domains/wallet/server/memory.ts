@@ -39,6 +39,7 @@ export function openMemory(
 			for (const state of states) replace(state);
 		},
 		movedElsewhere: (wallets) => wallets.forEach(forget),
+		missed: forgetAll,
 	});
 
 	// A wallet that nobody looks at is not kept.
@@ -59,6 +60,11 @@ export function openMemory(
 		if (seq > entry.newestSeq) entry.newestSeq = seq;
 		entry.state = undefined;
 		entry.replies.clear();
+	}
+
+	/** What is being read now may be of before; whoever asks from here on begins anew. */
+	function forgetAll(): void {
+		byCurrency.clear();
 	}
 
 	function entriesOf(currency: string): Entries {

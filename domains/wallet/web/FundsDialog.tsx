@@ -1,6 +1,8 @@
 import { useFlag } from "@baize/flags/web";
 import { Button, Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { FundRows } from "./FundRows.tsx";
 import { useWalletTexts } from "./texts.ts";
 
@@ -10,6 +12,12 @@ export default function FundsDialog({ onClose }: { onClose: () => void }) {
 	const path = useSitePath();
 	const mayDeposit = useFlag("cashierDeposit");
 	const mayWithdraw = useFlag("cashierWithdraw");
+	const { key } = useLocation();
+	const openedAt = useRef(key);
+	// It stands in the header, which stays where a link leads to another page.
+	useEffect(() => {
+		if (key !== openedAt.current) onClose();
+	}, [key, onClose]);
 	return (
 		<Dialog
 			open

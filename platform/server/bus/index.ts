@@ -5,7 +5,8 @@ import type { Log } from "../log/index.ts";
 /** Short messages between server processes, and to oneself: at most once, so only hints that something has changed. */
 export type Bus = {
 	publish(channel: string, text: string): void;
-	subscribe(channel: string, hear: (text: string) => void): void;
+	/** `missed` is called where words may have been lost: whoever remembers by what he hears must ask anew. */
+	subscribe(channel: string, hear: (text: string) => void, missed?: () => void): void;
 	close(): Promise<void>;
 };
 
@@ -14,10 +15,12 @@ const RECONNECT_MS = 500;
 /** PostgreSQL notifications: the bus where there is no other. Channel names are our own constants. */
 export function openPostgresBus(url: string, log: Log): Bus {
 	const listeners = new Map<string, ((text: string) => void)[]>();
+	const missers: (() => void)[] = [];
 	const sender = new pg.Pool(poolOptions(url, 1));
 	sender.on("error", () => {});
 	let receiver: pg.Client | undefined;
 	let closed = false;
+	let wasConnected = false;
 
 	// One question at a time on the one connection.
 	let asked: Promise<unknown> = Promise.resolve();
@@ -25,32 +28,46 @@ export function openPostgresBus(url: string, log: Log): Bus {
 		asked = asked.then(() => client.query(`listen ${client.escapeIdentifier(channel)}`)).catch(() => {});
 	}
 
-	async function connect(): Promise<void> {
+	function connect(): void {
 		const client = new pg.Client({ connectionString: url });
+		let isOver = false;
+		// A connection that fails is told of twice, by its end and by its error, and must be followed by one other.
+		const again = (): void => {
+			if (isOver || closed) return;
+			isOver = true;
+			setTimeout(connect, RECONNECT_MS).unref();
+		};
 		client.on("notification", ({ channel, payload }) => {
 			for (const hear of listeners.get(channel) ?? []) hear(payload ?? "");
 		});
 		client.on("error", () => {});
-		client.on("end", () => {
-			if (!closed) setTimeout(() => void connect().catch(retry), RECONNECT_MS).unref();
-		});
-		await client.connect();
+		client.on("end", again);
+		client.connect().then(() => listenAnew(client), again);
+	}
+
+	function listenAnew(client: pg.Client): void {
+		if (closed) return void client.end().catch(() => {});
 		receiver = client;
 		for (const channel of listeners.keys()) listenTo(client, channel);
+		// What was said between two connections nobody heard.
+		if (wasConnected) void asked.then(tellMissed);
+		wasConnected = true;
 	}
 
-	function retry(): void {
-		if (!closed) setTimeout(() => void connect().catch(retry), RECONNECT_MS).unref();
+	function tellMissed(): void {
+		log.info("notifications are heard again");
+		for (const missed of missers) missed();
 	}
 
-	void connect().catch(retry);
+	connect();
 	return {
 		publish(channel, text) {
 			sender
 				.query("select pg_notify($1, $2)", [channel, text])
 				.catch((error) => log.warn({ err: error, channel }, "a notification was not sent"));
 		},
-		subscribe(channel, hear) {
+		subscribe(channel, hear, missed) {
+			if (missed) missers.push(missed);
 			const heard = listeners.get(channel);
 			if (heard) heard.push(hear);
 			else listeners.set(channel, [hear]);

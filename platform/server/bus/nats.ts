@@ -1,24 +1,92 @@
-import { connect } from "@nats-io/transport-node";
+import { setTimeout } from "node:timers/promises";
+import { type ConnectionOptions, connect, type NatsConnection } from "@nats-io/transport-node";
 import type { Log } from "../log/index.ts";
 import type { Bus } from "./index.ts";
 
 const SUBJECT_PREFIX = "baize.";
+/** What a process says once it is back: others, who may never have been away, have missed words of its. */
+const LOST_SUBJECT = `${SUBJECT_PREFIX}lost`;
+const RECONNECT_MS = 500;
+/** A peer that has gone without a word is noticed after two of these. */
+const PING_MS = 5_000;
+const LAST_WORDS_MS = 1_000;
 
 /** NATS between many server processes, where BUS_URL names a server. It reconnects by itself, for ever. */
 export async function openNatsBus(url: string, log: Log): Promise<Bus> {
-	const connection = await connect({ servers: url, maxReconnectAttempts: -1, name: "baize" });
+	const connection = await connect({
+		...addressIn(url),
+		name: "baize",
+		maxReconnectAttempts: -1,
+		reconnectTimeWait: RECONNECT_MS,
+		pingInterval: PING_MS,
+	});
+	const missers: (() => void)[] = [];
+	const tellMissed = (): void => {
+		for (const missed of missers) missed();
+	};
+	let isAway = false;
+	let hasLost = false;
+
+	/** Only once our subscriptions hold again is what we now ask for not older than what we shall hear. */
+	async function comeBack(): Promise<void> {
+		await connection.flush();
+		tellMissed();
+		if (hasLost) connection.publish(LOST_SUBJECT);
+		hasLost = false;
+	}
+
+	async function watch(): Promise<void> {
+		for await (const { type } of connection.status()) {
+			if (type === "disconnect") {
+				if (!isAway) log.warn("the bus is away; other processes are heard again once it is back");
+				isAway = true;
+			}
+			if (type !== "reconnect") continue;
+			log.info("the bus is back");
+			isAway = false;
+			await comeBack().catch((error) => log.warn({ err: error }, "the bus went away again"));
+		}
+	}
+
+	connection.subscribe(LOST_SUBJECT, { callback: tellMissed });
+	void watch();
 	void connection.closed().then((error) => {
 		if (error) log.error({ err: error }, "the bus was closed");
 	});
 	return {
-		publish: (channel, text) => connection.publish(SUBJECT_PREFIX + channel, text),
-		subscribe(channel, hear) {
+		publish(channel, text) {
+			hasLost ||= isAway;
+			publishSafely(connection, log, channel, text);
+		},
+		subscribe(channel, hear, missed) {
+			if (missed) missers.push(missed);
 			connection.subscribe(SUBJECT_PREFIX + channel, {
 				callback: (error, message) => {
 					if (!error) hear(message.string());
 				},
 			});
 		},
-		close: () => connection.drain(),
+		async close() {
+			// The last words go out, but a server that does not answer keeps nobody from ending.
+			await Promise.race([connection.flush().catch(() => {}), setTimeout(LAST_WORDS_MS, undefined, { ref: false })]);
+			await connection.close();
+		},
 	};
+}
+
+/** What the word is about has been done by now, so that it cannot be told is no reason to fail. */
+function publishSafely(connection: NatsConnection, log: Log, channel: string, text: string): void {
+	try {
+		connection.publish(SUBJECT_PREFIX + channel, text);
+	} catch (error) {
+		log.warn({ err: error, channel }, "a notification was not sent");
+	}
+}
+
+/** The client reads neither name nor password in an address. A name alone is a token, as other clients of NATS have it. */
+function addressIn(url: string): ConnectionOptions {
+	const { host, username, password } = new URL(url);
+	const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
+	if (!user) return { servers: host };
+	return pass ? { servers: host, user, pass } : { servers: host, token: user };
 }

@@ -36,10 +36,14 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 	const byId = new Map<bigint, Set<Listener>>();
 	const all = new Set<Listener>();
 	const kept = new Map<string, Buffer>();
-	bus.subscribe(CHANNEL, (text) => {
-		const { topic, kind, data } = JSON.parse(text) as { topic: string; kind: string; data: unknown };
-		send(topic, kind, data);
-	});
+	bus.subscribe(
+		CHANNEL,
+		(text) => {
+			const { topic, kind, data } = JSON.parse(text) as { topic: string; kind: string; data: unknown };
+			send(topic, kind, data);
+		},
+		dropAll,
+	);
 
 	const isPrivate = (name: string): boolean => privateTopics.includes(name);
 	const shownName = (topic: string): string => {
@@ -75,6 +79,11 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 		listener.response.end();
 	}
 
+	/** The pages come back: to what they have missed, and to be looked at again, for their session may have ended. */
+	function dropAll(): void {
+		for (const listener of [...all]) drop(listener);
+	}
+
 	const heartbeat = setInterval(() => {
 		const frame = Buffer.from(": still here\n\n");
 		for (const listener of all) write(listener, frame);
@@ -107,7 +116,7 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 		listenerCount: () => all.size,
 		close() {
 			clearInterval(heartbeat);
-			for (const listener of [...all]) drop(listener);
+			dropAll();
 		},
 	};
 }

@@ -63,6 +63,15 @@ describe("[AUTH-11] a page that is open", () => {
 		expect(pages.map((page) => page.heard)).toEqual([["the end"], ["the end"]]);
 		expect([visitor.heard.length, stream.listenerCount()]).toEqual([1, 1]);
 	});
+
+	it("is sent away where words of other processes were missed, for its session may have ended", () => {
+		const missers: ((() => void) | undefined)[] = [];
+		stream.close();
+		stream = openStream({ ...noBus, subscribe: (_channel, _hear, missed) => void missers.push(missed) }, ["balance"]);
+		const pages = [open(PHONE), open(undefined)];
+		for (const missed of missers) missed?.();
+		expect([pages.map((page) => page.heard), stream.listenerCount()]).toEqual([[["the end"], ["the end"]], 0]);
+	});
 });
 
 describe("a topic of which the last is kept", () => {

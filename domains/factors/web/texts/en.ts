@@ -57,7 +57,7 @@ export default {
 		disabled: "Two-factor authentication is off.",
 		cancel: "Leave it as it is",
 		passkeys: "Passkeys",
-		passkeysText: "Log in with your fingerprint, face or a security key.",
+		passkeysText: "Your fingerprint, face or a security key in place of the login code.",
 	},
 	enrol: {
 		title: "Turn on two-factor authentication",
@@ -145,9 +145,9 @@ export default {
 	},
 	passkeys: {
 		title: "Passkeys",
-		description: "Log in without a password.",
+		description: "Your finger, face or key in place of the login code.",
 		intro:
-			"A passkey lets you log in with your fingerprint, your face or a security key. There is nothing to type, and no other site can take it from you.",
+			"When a login asks for one more step after your password, a passkey takes it with your fingerprint, your face or a security key. There is no code to type, and no other site can take it from you.",
 		listTitle: "Your passkeys",
 		none: "You have no passkey yet.",
 		added: "Added {date}",
@@ -170,7 +170,8 @@ export default {
 		close: "Close",
 		addedDone: "Your passkey is ready.",
 		removedDone: "The passkey is removed.",
-		notMade: "Your browser made no passkey. Nothing was changed.",
+		notMade: "Your browser made no passkey. Nothing was changed; try again when you are ready.",
+		alreadyHere: "There is a passkey of yours on this device already. Nothing was changed.",
 		unsupported: "This browser cannot make passkeys.",
 	},
 	errors: {

@@ -58,7 +58,7 @@ export default {
 		disabled: "La verificación en dos pasos está desactivada.",
 		cancel: "Dejarlo como está",
 		passkeys: "Llaves de acceso",
-		passkeysText: "Inicia sesión con tu huella, tu cara o una llave de seguridad.",
+		passkeysText: "Tu huella, tu cara o una llave de seguridad en lugar del código de acceso.",
 	},
 	enrol: {
 		title: "Activar la verificación en dos pasos",
@@ -146,9 +146,9 @@ export default {
 	},
 	passkeys: {
 		title: "Llaves de acceso",
-		description: "Inicia sesión sin contraseña.",
+		description: "Tu huella, tu cara o una llave en lugar del código de acceso.",
 		intro:
-			"Con una llave de acceso inicias sesión con tu huella, tu cara o una llave de seguridad. No hay nada que escribir y ningún otro sitio puede quitártela.",
+			"Cuando al iniciar sesión se pide un paso más después de la contraseña, la llave de acceso lo da con tu huella, tu cara o una llave de seguridad. No hay código que escribir y ningún otro sitio puede quitártela.",
 		listTitle: "Tus llaves de acceso",
 		none: "Aún no tienes ninguna llave de acceso.",
 		added: "Añadida el {date}",
@@ -171,7 +171,9 @@ export default {
 		close: "Cerrar",
 		addedDone: "Tu llave de acceso está lista.",
 		removedDone: "La llave de acceso se ha eliminado.",
-		notMade: "Tu navegador no ha creado ninguna llave de acceso. No ha cambiado nada.",
+		notMade:
+			"Tu navegador no ha creado ninguna llave de acceso. No ha cambiado nada; inténtalo otra vez cuando quieras.",
+		alreadyHere: "En este dispositivo ya hay una llave de acceso tuya. No ha cambiado nada.",
 		unsupported: "Este navegador no puede crear llaves de acceso.",
 	},
 	errors: {

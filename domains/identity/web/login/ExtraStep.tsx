@@ -1,6 +1,7 @@
 import { askForCode, CodeForm, OperationBlockProvider } from "@baize/factors/web";
 import { Button } from "@baize/platform-web";
 import { CallError } from "@baize/platform-web/reads";
+import { useEffect, useRef } from "react";
 import { PASSKEY } from "../../contract/required-actions.ts";
 import type { Step } from "./attempt.ts";
 import type { LoginRefused } from "./login-cause.ts";
@@ -30,6 +31,9 @@ const BLOCKED_STATUS = 423;
 function StepForm({ step, onProof, onBack }: Props) {
 	const t = useLoginTexts();
 	const { method, methods, sessionId, phoneEnd } = step;
+	const introducing = useRef<HTMLParagraphElement>(null);
+	// The button that was pressed is gone; whoever goes by keyboard or by ear goes on from what is asked for now.
+	useEffect(() => introducing.current?.focus(), []);
 
 	/** A refusal of the code is told beside it; any other concerns the whole login. */
 	async function give(by: string, code: string): Promise<CallError | undefined> {
@@ -42,7 +46,9 @@ function StepForm({ step, onProof, onBack }: Props) {
 	}
 	return (
 		<div className="grid gap-4">
-			<p>{introduction(t, method, phoneEnd)}</p>
+			<p ref={introducing} tabIndex={-1} className="outline-none">
+				{introduction(t, method, phoneEnd)}
+			</p>
 			<CodeForm
 				operation="login"
 				method={method as "SMS"}

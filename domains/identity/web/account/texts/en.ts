@@ -118,7 +118,7 @@ export default {
 		ways: {
 			pin: { title: "PIN", text: "Four digits that confirm what matters" },
 			twoFactor: { title: "Two-factor login", text: "A code from your phone besides the password" },
-			passkeys: { title: "Passkeys", text: "Log in with fingerprint, face or key" },
+			passkeys: { title: "Passkeys", text: "Fingerprint, face or key in place of the login code" },
 			devices: {
 				title: "Devices",
 				text: "{count, plural, one {Signed in on one device} other {Signed in on # devices}}",

@@ -118,7 +118,7 @@ export default {
 		ways: {
 			pin: { title: "PIN", text: "Cuatro cifras que confirman lo importante" },
 			twoFactor: { title: "Inicio de sesión en dos pasos", text: "Un código de tu teléfono además de la contraseña" },
-			passkeys: { title: "Llaves de acceso", text: "Entra con la huella, la cara o una llave" },
+			passkeys: { title: "Llaves de acceso", text: "Huella, cara o llave en lugar del código de acceso" },
 			devices: {
 				title: "Dispositivos",
 				text: "{count, plural, one {Sesión abierta en un dispositivo} other {Sesión abierta en # dispositivos}}",

@@ -1,0 +1,104 @@
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { giveLogin, logOut, newPlayer, PASSWORD, turnTwoFactorOn } from "./people.ts";
+
+type Device = { cdp: CDPSession; authenticatorId: string };
+
+/** A device that keeps passkeys and knows its owner by a finger or a face, as far as the browser can tell. */
+async function deviceOf(page: Page): Promise<Device> {
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send("WebAuthn.enable");
+	const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+		options: {
+			protocol: "ctap2",
+			transport: "internal",
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	});
+	return { cdp, authenticatorId };
+}
+
+/** Whether the device takes the finger that is laid on it; one that it does not know ends the browser's dialog. */
+const takeFinger = ({ cdp, authenticatorId }: Device, isUserVerified: boolean): Promise<unknown> =>
+	cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+
+async function give(page: Page, name: string, password: string): Promise<void> {
+	await page.getByLabel("Name", { exact: true }).fill(name);
+	await page.getByLabel("Your password", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Add a passkey" }).click();
+}
+
+const logInButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Log in" });
+
+test.describe("[GEN-02] passkeys", () => {
+	test("a passkey is made, stands in place of the code at the login, is renamed and removed", async ({ page }) => {
+		test.slow();
+		const { email, handle } = await newPlayer(page, page.request);
+		await turnTwoFactorOn(page, handle);
+		const device = await deviceOf(page);
+		await page.goto("/en/account/passkeys");
+		await expect(page.getByText("You have no passkey yet.")).toBeVisible();
+		await expectAccessible(page);
+
+		await page.getByRole("button", { name: "Add a passkey" }).click();
+		await expect(page.getByText("Give the passkey a name.")).toBeVisible();
+		await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+		await give(page, "My phone", "not my password");
+		await expect(page.getByLabel("Your password", { exact: true })).toBeFocused();
+		await expectAccessible(page);
+
+		await takeFinger(device, false);
+		await give(page, "My phone", PASSWORD);
+		await expect(
+			page.getByText("Your browser made no passkey. Nothing was changed; try again when you are ready."),
+		).toBeVisible();
+		await expectAccessible(page);
+
+		await takeFinger(device, true);
+		await page.getByRole("button", { name: "Add a passkey" }).click();
+		await expect(page.getByText("Your passkey is ready.")).toBeVisible();
+		await expect(page.getByRole("listitem").filter({ hasText: "My phone" })).toContainText("not used yet");
+		await expectAccessible(page);
+		await give(page, "My phone again", PASSWORD);
+		await expect(page.getByText("There is a passkey of yours on this device already.")).toBeVisible();
+
+		await logOut(page);
+		await giveLogin(page, email, PASSWORD, "?destination=%2Fen%2Faccount%2Fpasskeys");
+		await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+		await takeFinger(device, false);
+		await page.getByRole("button", { name: "Use a passkey instead" }).click();
+		await expect(page.getByText("The passkey was not read. Try again, or use the other way.")).toBeVisible();
+		await expect(page.getByLabel("6-digit code")).toBeVisible();
+		await expectAccessible(page);
+		await takeFinger(device, true);
+		await page.getByRole("button", { name: "Use a passkey instead" }).click();
+		await expect(page).toHaveURL(/\/en\/account\/passkeys$/);
+		await expect(page.getByRole("listitem").filter({ hasText: "My phone" })).toContainText("last used");
+
+		await page.getByRole("button", { name: "Rename: My phone" }).click();
+		const name = page.getByRole("listitem").getByLabel("Name", { exact: true });
+		await expect(name).toBeFocused();
+		await name.fill("The old phone");
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Save" }).click();
+		const remove = page.getByRole("button", { name: "Remove: The old phone" });
+		await remove.click();
+		const dialog = page.getByRole("dialog", { name: "Remove “The old phone”?" });
+		await expectAccessible(page);
+		await dialog.getByRole("button", { name: "Keep it" }).click();
+		await expect(remove).toBeFocused();
+		await remove.click();
+		await dialog.getByRole("button", { name: "Remove" }).click();
+		await expect(page.getByText("The passkey is removed.")).toBeVisible();
+		await expect(page.getByText("You have no passkey yet.")).toBeVisible();
+
+		await logOut(page);
+		await giveLogin(page, email, PASSWORD);
+		await expect(logInButton(page)).toBeVisible();
+		await expect(page.getByLabel("6-digit code")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Use a passkey instead" })).toBeHidden();
+	});
+});
