@@ -115,10 +115,11 @@ async function placeTen(page: Page, price: Locator, way: Way): Promise<void> {
 // What fades and counts stands still, so that marks are looked at as they will stay.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out", async ({ page, browser, request }, {
-	project,
+test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out", async ({
+	page,
+	browser,
+	request,
 }) => {
-	test.skip(project.name !== "desk", "a phone has no keyboard");
 	test.setTimeout(120_000);
 	const email = await visitorOf(browser);
 	await page.goto("/en");
