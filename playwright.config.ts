@@ -27,7 +27,12 @@ export default defineConfig({
 		trace: "off",
 	},
 	projects: [
-		{ name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+		{
+			name: "phone",
+			// It has no keyboard to go by.
+			testIgnore: "keyboard.spec.ts",
+			use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+		},
 		{ name: "desk", use: { viewport: { width: 1280, height: 900 } } },
 	],
 	webServer: {

@@ -18,6 +18,8 @@ import type { AffairsElsewhere } from "./ports.ts";
 const DAY_MS = 24 * 3_600_000;
 const clock = settableClock();
 let affairs: AffairsElsewhere;
+/** What a copy that is being made waits for. */
+let untilMade: Promise<unknown> = Promise.resolve();
 let database: Database;
 let house: TestIdentity;
 let site: Site;
@@ -26,7 +28,7 @@ let me: SignedIn;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	house = await openTestIdentity(database, clock, {
-		exportParts: () => [{ name: "bets", read: async () => [{ betId: "1", stakeMinor: 500n }] }],
+		exportParts: () => [{ name: "bets", read: () => untilMade.then(() => [{ betId: "1", stakeMinor: 500n }]) }],
 		affairsOf: async () => affairs,
 	});
 	site = siteOf(house.identity);
@@ -79,7 +81,10 @@ describe("[PROF-01] a copy of one's data", () => {
 	});
 
 	it("is made one at a time", async () => {
+		const gate = Promise.withResolvers();
+		untilMade = gate.promise;
 		const answers = await Promise.all([ask(), ask(), ask()]);
+		gate.resolve(undefined);
 		expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409, 409]);
 	});
 

@@ -8,7 +8,7 @@ export function FairnessPanel({ race, id }: { race: RaceView; id: string }) {
 	const t = useVirtualsTexts();
 	const { commitment, clientSeed, serverSeed } = race.fairness;
 	return (
-		<div id={id} tabIndex={-1} className="scroll-mt-20 rounded-panel">
+		<div id={id} tabIndex={-1} className="rounded-panel">
 			<Panel
 				title={t("fairness.title")}
 				aside={<span className="text-sm text-ink-muted">{t("fairness.race", { number: String(race.number) })}</span>}

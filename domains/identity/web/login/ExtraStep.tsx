@@ -32,7 +32,7 @@ function StepForm({ step, onProof, onBack }: Props) {
 	const t = useLoginTexts();
 	const { method, methods, sessionId, phoneEnd } = step;
 	const introducing = useRef<HTMLParagraphElement>(null);
-	// The button that was pressed is gone; whoever goes by keyboard or by ear goes on from what is asked for now.
+	// The button that was pressed is gone; whoever goes by keyboard or by ear goes on from what is asked next.
 	useEffect(() => introducing.current?.focus(), []);
 
 	/** A refusal of the code is told beside it; any other concerns the whole login. */
