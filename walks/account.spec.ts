@@ -289,3 +289,15 @@ test("[BO-01] an operator changes the own password, and is signed out wherever e
 	await elsewhere.reload();
 	await expect(elsewhere.getByRole("button", { name: "Sign in" })).toBeVisible();
 });
+
+test("[AUTH-13] the overview lists what is still to be done, and only that", async ({ page, request }) => {
+	await newPlayer(page, request);
+	await page.goto("/en/account");
+	const steps = page.getByRole("region", { name: "Your next steps" });
+	await expect(steps.getByRole("link", { name: /^Confirm your phone/ })).toBeVisible();
+	await expect(steps.getByRole("link", { name: /^Send a document/ })).toBeVisible();
+	await expect(steps.getByRole("link", { name: /^Accept the new terms/ })).toHaveCount(0);
+	await expectAccessible(page);
+	await steps.getByRole("link", { name: /^Set your limits/ }).click();
+	await expect(page).toHaveURL(/\/en\/account\/limits$/);
+});

@@ -51,15 +51,15 @@ const triesUsed = template("documentTriesUsed", {
 const blocked = template("documentBlocked", {
 	en: {
 		title: "Your verification is blocked",
-		text: "We could not confirm that your document is genuine, so deposits and withdrawals are stopped. Your balance stays as it is. The reason: {reason}",
+		text: "We could not confirm that your document is genuine, so deposits, withdrawals and stakes are stopped. Your balance stays as it is. The reason: {reason}",
 	},
 	es: {
 		title: "Tu verificación está bloqueada",
-		text: "No hemos podido confirmar que tu documento sea auténtico, así que los depósitos y los retiros están detenidos. Tu saldo no cambia. El motivo: {reason}",
+		text: "No hemos podido confirmar que tu documento sea auténtico, así que los depósitos, los retiros y las apuestas están detenidos. Tu saldo no cambia. El motivo: {reason}",
 	},
 	ar: {
 		title: "تم إيقاف التحقق من هويتك",
-		text: "لم نتمكن من التأكد من صحة وثيقتك، لذلك أُوقفت الإيداعات والسحوبات. يبقى رصيدك كما هو. السبب: {reason}",
+		text: "لم نتمكن من التأكد من صحة وثيقتك، لذلك أُوقفت الإيداعات والسحوبات والرهانات. يبقى رصيدك كما هو. السبب: {reason}",
 	},
 });
 

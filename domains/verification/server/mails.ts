@@ -100,7 +100,7 @@ Cómo contactarnos y otras opciones:
 const blocked: MailTemplate = {
 	en: {
 		subject: "Your verification is blocked",
-		text: `We could not confirm that your document is genuine, so deposits and withdrawals are stopped. Your balance stays as it is. The reason:
+		text: `We could not confirm that your document is genuine, so deposits, withdrawals and stakes are stopped. Your balance stays as it is. The reason:
 
 {reason}
 
@@ -110,7 +110,7 @@ If this is a mistake, here is how to reach us:
 	},
 	es: {
 		subject: "Tu verificación está bloqueada",
-		text: `No hemos podido confirmar que tu documento sea auténtico, así que los depósitos y los retiros están detenidos. Tu saldo no cambia. El motivo:
+		text: `No hemos podido confirmar que tu documento sea auténtico, así que los depósitos, los retiros y las apuestas están detenidos. Tu saldo no cambia. El motivo:
 
 {reason}
 
@@ -120,7 +120,7 @@ Si se trata de un error, aquí puedes ver cómo contactarnos:
 	},
 	ar: {
 		subject: "تم إيقاف التحقق من هويتك",
-		text: `لم نتمكن من التأكد من صحة وثيقتك، لذلك أُوقفت الإيداعات والسحوبات. يبقى رصيدك كما هو. السبب:
+		text: `لم نتمكن من التأكد من صحة وثيقتك، لذلك أُوقفت الإيداعات والسحوبات والرهانات. يبقى رصيدك كما هو. السبب:
 
 {reason}
 

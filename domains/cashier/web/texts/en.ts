@@ -172,7 +172,7 @@ export default {
 	},
 	document: {
 		blockedTitle: "Your verification is blocked",
-		blockedText: "Deposits and withdrawals are stopped until this is cleared up. Your balance stays as it is.",
+		blockedText: "Deposits, withdrawals and stakes are stopped until this is cleared up. Your balance stays as it is.",
 		blockedGo: "What you can do",
 		requiredTitle: "First, your document",
 		depositText: "Where you live we must know who you are before you pay in. It takes about two minutes.",

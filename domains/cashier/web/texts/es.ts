@@ -181,7 +181,7 @@ export default {
 	},
 	document: {
 		blockedTitle: "Tu verificación está bloqueada",
-		blockedText: "Los depósitos y los retiros están detenidos hasta que se aclare. Tu saldo no cambia.",
+		blockedText: "Los depósitos, los retiros y las apuestas están detenidos hasta que se aclare. Tu saldo no cambia.",
 		blockedGo: "Qué puedes hacer",
 		requiredTitle: "Primero, tu documento",
 		depositText: "Donde vives tenemos que saber quién eres antes de que ingreses dinero. Tardarás unos dos minutos.",

@@ -6,7 +6,7 @@ export default {
 		documentGo: "Verify the document",
 		documentAgain: "Your document could not be accepted. See what was not right and send new pictures.",
 		documentAgainGo: "Send new pictures",
-		blocked: "Your verification is blocked. Deposits and withdrawals are stopped; your balance stays as it is.",
+		blocked: "Your verification is blocked. Deposits, withdrawals and stakes are stopped; your balance stays as it is.",
 		blockedGo: "What you can do",
 	},
 	frame: {
@@ -99,7 +99,7 @@ export default {
 	blocked: {
 		title: "Verification blocked",
 		description: "Why your verification is blocked, and what you can do.",
-		text: "We could not confirm that the document is genuine. Deposits and withdrawals are stopped until this is cleared up. Your balance stays as it is.",
+		text: "We could not confirm that the document is genuine. Deposits, withdrawals and stakes are stopped until this is cleared up. Your balance stays as it is.",
 		reason: "The reason:",
 		nowTitle: "What you can do",
 		write: "Write to us with your side of it. A person reads every message and answers within a day.",
@@ -141,7 +141,7 @@ export default {
 		neededNever: "Not needed where you live; it makes later checks quicker.",
 		pending: "Being checked, usually within a day.",
 		verified: "Verified on {date}.",
-		blocked: "Blocked. Deposits and withdrawals are stopped.",
+		blocked: "Blocked. Deposits, withdrawals and stakes are stopped.",
 		blockedGo: "What you can do",
 		invalid: "It could not be accepted on {date}.",
 		askedAgain: "We ask for it once more: {reason}",

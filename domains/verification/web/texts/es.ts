@@ -6,7 +6,8 @@ export default {
 		documentGo: "Verificar el documento",
 		documentAgain: "No hemos podido aceptar tu documento. Mira qué no estaba bien y envía fotos nuevas.",
 		documentAgainGo: "Enviar fotos nuevas",
-		blocked: "Tu verificación está bloqueada. Los depósitos y los retiros están detenidos; tu saldo no cambia.",
+		blocked:
+			"Tu verificación está bloqueada. Los depósitos, los retiros y las apuestas están detenidos; tu saldo no cambia.",
 		blockedGo: "Qué puedes hacer",
 	},
 	frame: {
@@ -100,7 +101,7 @@ export default {
 	blocked: {
 		title: "Verificación bloqueada",
 		description: "Por qué está bloqueada tu verificación y qué puedes hacer.",
-		text: "No hemos podido confirmar que el documento sea auténtico. Los depósitos y los retiros están detenidos hasta que se aclare. Tu saldo no cambia.",
+		text: "No hemos podido confirmar que el documento sea auténtico. Los depósitos, los retiros y las apuestas están detenidos hasta que se aclare. Tu saldo no cambia.",
 		reason: "El motivo:",
 		nowTitle: "Qué puedes hacer",
 		write: "Escríbenos y cuéntanos tu versión. Una persona lee cada mensaje y responde en menos de un día.",
@@ -142,7 +143,7 @@ export default {
 		neededNever: "No es obligatorio donde vives; agiliza comprobaciones posteriores.",
 		pending: "En revisión; suele tardar menos de un día.",
 		verified: "Verificado el {date}.",
-		blocked: "Bloqueado. Los depósitos y los retiros están detenidos.",
+		blocked: "Bloqueado. Los depósitos, los retiros y las apuestas están detenidos.",
 		blockedGo: "Qué puedes hacer",
 		invalid: "No se pudo aceptar el {date}.",
 		askedAgain: "Te lo pedimos una vez más: {reason}",
