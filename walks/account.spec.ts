@@ -298,6 +298,6 @@ test("[AUTH-13] the overview lists what is still to be done, and only that", asy
 	await expect(steps.getByRole("link", { name: /^Send a document/ })).toBeVisible();
 	await expect(steps.getByRole("link", { name: /^Accept the new terms/ })).toHaveCount(0);
 	await expectAccessible(page);
-	await steps.getByRole("link", { name: /^Set your limits/ }).click();
-	await expect(page).toHaveURL(/\/en\/account\/limits$/);
+	await steps.getByRole("link", { name: /^Send a document/ }).click();
+	await expect(page).toHaveURL(/\/en\/validate-document$/);
 });

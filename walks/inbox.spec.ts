@@ -67,6 +67,16 @@ test.describe("[NOTE-01] the inbox", () => {
 		await expectAccessible(page);
 	});
 
+	test("shows what came while the page was not awake yet", async ({ page, request }) => {
+		const { email } = await newPlayer(page, request);
+		const wake = await holdScripts(page);
+		await page.goto("/en/account/messages");
+		await expect(page.getByText("No messages")).toBeVisible();
+		expect((await writeTo(email, "an early thing")).ok()).toBe(true);
+		wake();
+		await expect(line(page, "an early thing")).toBeVisible();
+	});
+
 	test("[CASH-04] has how a withdrawal ended", async ({ page, request }) => {
 		const { handle } = await verifiedPlayer(page, request);
 		const asked = await page.request.post(`/api/v1/cashier/${handle}/withdrawals`, {

@@ -25,7 +25,7 @@ export function ManagePendingScreen(first: Awaited<ReturnType<typeof loadPending
 	const isOpen = useFlag("cashierWithdraw");
 	const input = viewer && { params: { session: viewer.handle }, query: { limit: SHOWN } };
 	const { data, error, refresh } = usePolled(listWithdrawals, input ?? undefined, first);
-	useStream(CASHIER_TOPIC, PAYMENT_MESSAGE, refresh);
+	useStream(CASHIER_TOPIC, PAYMENT_MESSAGE, refresh, refresh);
 	const { withdrawals } = data ?? first;
 	const open = withdrawals.filter(({ state }) => isOpenWithdrawal(state));
 	const ended = withdrawals.filter(({ state }) => !isOpenWithdrawal(state));

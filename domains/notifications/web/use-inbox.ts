@@ -23,7 +23,7 @@ export function useInbox(first: Page) {
 	const session = viewer?.handle ?? "";
 	const input = viewer ? { params: { session }, query: { limit: PAGE } } : undefined;
 	const { data, error, refresh } = usePolled(listMessages, input, first);
-	useStream(INBOX_TOPIC, INBOX_CHANGED, refresh);
+	useStream(INBOX_TOPIC, INBOX_CHANGED, refresh, refresh);
 	const [older, setOlder] = useState<{ messages: InboxMessage[]; hasMore: boolean }>();
 	const [isLoadingMore, setLoadingMore] = useState(false);
 	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());

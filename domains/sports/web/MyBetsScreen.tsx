@@ -85,7 +85,7 @@ function useBets(state: State, first: Props["page"]) {
 	const { data = first, refresh } = usePolled(listBets, { params: { session }, query }, first);
 	const [added, setAdded] = useState<{ bets: BetView[]; before: string | null }>();
 	const older = useCall(listBets);
-	useStream(BETS_TOPIC, "bet", refresh);
+	useStream(BETS_TOPIC, "bet", refresh, refresh);
 	const before = added ? added.before : data.before;
 	const readOlder = async (from: string): Promise<void> => {
 		const page = await older.run({ params: { session }, query: { ...query, before: from } });

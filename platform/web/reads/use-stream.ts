@@ -4,6 +4,8 @@ type Hear = (data: Record<string, unknown>) => void;
 
 /** One connection a page, however many parts of it listen. It reconnects by itself; the browser sees to that. */
 const listeners = new Map<string, Set<Hear>>();
+/** Who looks again at whatever was not told while there was no connection: before the page woke, or while it was lost. */
+const openers = new Set<() => void>();
 /** What is heard only where there is a connection for something else. */
 const alongside = new Set<string>();
 let source: EventSource | undefined;
@@ -32,6 +34,12 @@ function reopen(): void {
 	source = new EventSource(`/api/v1/stream?topics=${encodeURIComponent(topics)}`);
 	const kinds = new Set(keys.map((key) => key.split(" ")[1] ?? ""));
 	for (const kind of kinds) source.addEventListener(kind, hear);
+	source.addEventListener("open", hearOpen);
+}
+
+// The house says so, too, and only then are we heard of there; the browser's own event comes before.
+function hearOpen(event: Event): void {
+	if (event instanceof MessageEvent) for (const look of openers) look();
 }
 
 function hear(event: MessageEvent<string>): void {
@@ -54,16 +62,22 @@ export function hearAlongside(topic: string, kind: string, onMessage: Hear): voi
 	listen(key, onMessage);
 }
 
-/** Hears what the house tells about a topic, for as long as the part is on the page. `topic` undefined hears nothing. */
-export function useStream(topic: string | undefined, kind: string, onMessage: Hear): void {
-	const latest = useRef(onMessage);
-	latest.current = onMessage;
+/**
+ * Hears what the house tells about a topic, for as long as the part is on the page. `topic` undefined hears nothing.
+ * `onOpen` is called whenever the connection stands: what happened before that, nobody tells.
+ */
+export function useStream(topic: string | undefined, kind: string, onMessage: Hear, onOpen?: () => void): void {
+	const latest = useRef({ onMessage, onOpen });
+	latest.current = { onMessage, onOpen };
 	useEffect(() => {
 		if (!topic) return;
 		const key = keyOf(topic, kind);
-		const listener: Hear = (data) => latest.current(data);
+		const listener: Hear = (data) => latest.current.onMessage(data);
+		const opener = (): void => latest.current.onOpen?.();
 		const known = listen(key, listener);
+		openers.add(opener);
 		return () => {
+			openers.delete(opener);
 			known.delete(listener);
 			if (known.size === 0) listeners.delete(key);
 			reopenSoon();
