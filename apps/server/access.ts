@@ -1,7 +1,6 @@
 import { ACTION_PATHS, isRequiredAction } from "@baize/identity/contract";
 import type { Clock } from "@baize/kernel/time";
-import type { Config, Visit } from "@baize/platform-server";
-import { SESSION_COOKIE } from "@baize/platform-server";
+import { type Config, SESSION_COOKIE, type Visit } from "@baize/platform-server";
 import type { HouseAccess } from "@baize/platform-web/context";
 import type { House } from "./house/index.ts";
 import type { PageFacts } from "./pages/page-work.ts";

@@ -10,7 +10,7 @@ import {
 	type Visit,
 } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { pageHeaders, pageKey } from "./kept-pages.ts";
+import { ownPageHeaders, pageHeaders, pageKey } from "./kept-pages.ts";
 import { type CachedPage, openPageCache, type PageCache, withNonce } from "./page-cache.ts";
 import type { PageFacts, PageRenderer } from "./page-work.ts";
 
@@ -36,10 +36,10 @@ export function servePages(app: FastifyInstance, ports: PagePorts): PageCache {
 	app.setNotFoundHandler(async (request, reply) => {
 		if (isNoPage(request)) return refuseUnknownPath();
 		if (request.method === "GET" && isRoot(request.url)) return redirectToLocale(request, reply);
-		if (!mayBeCached(request)) return sendFresh(ports, request, reply);
 		const visit = await ports.visitOf(request);
+		if (!mayBeCached(request)) return send(ports, reply, await render(ports, request, visit), ownPageHeaders);
 		const key = pageKey(visit, ports.sightOf(visit), request.url);
-		return sendCached(ports, reply, await cache.get(key, () => render(ports, request, visit)));
+		return send(ports, reply, await cache.get(key, () => render(ports, request, visit)), pageHeaders);
 	});
 	return cache;
 }
@@ -69,20 +69,15 @@ function redirectToLocale(request: FastifyRequest, reply: FastifyReply): Fastify
 export const policyOf = ({ mode, guests }: Pick<PagePorts, "mode" | "guests">, nonce: string): string =>
 	mode === "development" ? developmentPagePolicy(nonce, guests) : pagePolicy(nonce, guests);
 
-function sendCached(ports: PagePorts, reply: FastifyReply, page: CachedPage): FastifyReply {
+function send(
+	ports: PagePorts,
+	reply: FastifyReply,
+	page: CachedPage,
+	headersOf: (page: CachedPage, policy: string) => [string, string][],
+): FastifyReply {
 	const nonce = newNonce();
 	reply.code(page.status);
-	for (const [name, value] of pageHeaders(page, policyOf(ports, nonce))) reply.header(name, value);
-	return reply.send(Buffer.from(withNonce(page, nonce), "latin1"));
-}
-
-/** A page that is made for one visitor, or whatever else the browser asks for on its way from page to page. */
-async function sendFresh(ports: PagePorts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-	const page = await render(ports, request, await ports.visitOf(request));
-	const nonce = newNonce();
-	reply.code(page.status);
-	for (const [name, value] of page.headers) reply.header(name, value);
-	reply.header("content-security-policy", policyOf(ports, nonce)).header("cache-control", "private, no-store");
+	for (const [name, value] of headersOf(page, policyOf(ports, nonce))) reply.header(name, value);
 	return reply.send(Buffer.from(withNonce(page, nonce), "latin1"));
 }
 

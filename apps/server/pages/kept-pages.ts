@@ -32,6 +32,13 @@ export const pageHeaders = (page: CachedPage, policy: string): [string, string][
 	["vary", "cookie, accept-language, accept-encoding"],
 ];
 
+/** The same of a page that is made for one visitor, or of whatever else the browser asks for on its way from page to page. */
+export const ownPageHeaders = (page: CachedPage, policy: string): [string, string][] => [
+	...page.headers,
+	["content-security-policy", policy],
+	["cache-control", "private, no-store"],
+];
+
 /** Answers an anonymous page that is kept ahead of the router; any other goes its way. */
 export function keptPages(ports: KeptPagePorts): QuickAnswer {
 	const always = ports.headers.filter(([name]) => name !== "content-security-policy");

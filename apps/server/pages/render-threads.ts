@@ -16,8 +16,13 @@ export type RenderThreadsPorts = {
 /** A page that takes so long is never done; whoever waits for it, or behind it, is told so. */
 const LONGEST_MS = 20_000;
 
-type Rendering = { call: CallByName; resolve(page: CachedPage): void; reject(error: unknown): void };
-type Thread = { worker: Worker; renderings: Map<number, Rendering>; ready: Promise<void>; isReady: boolean };
+type Rendering = {
+	call: CallByName;
+	patience: NodeJS.Timeout;
+	resolve(page: CachedPage): void;
+	reject(error: unknown): void;
+};
+type Thread = { worker: Worker; renderings: Map<number, Rendering>; isReady: boolean };
 
 // Without limits a thread under load takes twice the memory and is no quicker for it.
 const MEMORY = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 192 };
@@ -38,20 +43,20 @@ export async function openRenderThreads({ build, most, log }: RenderThreadsPorts
 
 	function start(): Thread {
 		const worker = new Worker(ENTRY, { workerData: { build }, resourceLimits: MEMORY });
-		const thread: Thread = { worker, renderings: new Map(), isReady: false, ready: untilReady(worker) };
+		const thread: Thread = { worker, renderings: new Map(), isReady: false };
 		threads.add(thread);
 		worker.on("message", (message: FromThread) => hear(thread, message));
 		worker.on("error", (error) => log.error({ err: error }, "a thread that renders pages has failed"));
 		worker.on("exit", () => end(thread));
-		// Whoever waits for it hears of its failure; nobody has to wait.
-		thread.ready.catch(() => {});
 		return thread;
 	}
 
 	function end(thread: Thread): void {
 		threads.delete(thread);
-		for (const { reject } of thread.renderings.values())
+		for (const { patience, reject } of thread.renderings.values()) {
+			clearTimeout(patience);
 			reject(new Error("the thread that rendered the page has ended"));
+		}
 	}
 
 	function leastBusy(): Thread {
@@ -73,20 +78,21 @@ export async function openRenderThreads({ build, most, log }: RenderThreadsPorts
 			void answerCall(thread.worker, rendering.call, message);
 			return;
 		}
+		clearTimeout(rendering.patience);
 		thread.renderings.delete(message.id);
 		if (message.kind === "page") rendering.resolve(message.page);
 		else rendering.reject(message.error);
 	}
 
-	await start().ready;
+	await untilReady(start().worker);
 	return {
 		render: (work: PageWork, call) =>
 			new Promise((resolve, reject) => {
 				if (isClosed) return reject(new Error("no more pages are rendered"));
 				const thread = leastBusy();
 				const id = ++lastId;
-				thread.renderings.set(id, { call, resolve, reject });
-				setTimeout(() => void (thread.renderings.has(id) && thread.worker.terminate()), LONGEST_MS).unref();
+				const patience = setTimeout(() => void thread.worker.terminate(), LONGEST_MS).unref();
+				thread.renderings.set(id, { call, patience, resolve, reject });
 				thread.worker.postMessage({ kind: "render", id, work } satisfies ToThread);
 			}),
 		async close() {

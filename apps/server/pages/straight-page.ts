@@ -27,8 +27,13 @@ export function straightPages(build: ServerBuild, tree: RouteObject[]): Straight
 	const serverHandoffString = JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode });
 	const isPlain = (Object.values(modules) as Module[]).every(({ middleware, headers }) => !middleware && !headers);
 
-	async function loaded(matches: Match[], request: Request, context: object): Promise<Record<string, unknown>> {
-		const args = { request, context, params: matches[0]?.params, url: new URL(request.url), pattern: "" };
+	async function loaded(
+		matches: Match[],
+		request: Request,
+		url: URL,
+		context: object,
+	): Promise<Record<string, unknown>> {
+		const args = { request, context, params: matches[0]?.params, url, pattern: "" };
 		const found = matches.flatMap(({ route: { id = "" } }) => {
 			const { loader } = modules[id] as Module;
 			return loader ? [[id, loader] as const] : [];
@@ -69,7 +74,7 @@ export function straightPages(build: ServerBuild, tree: RouteObject[]): Straight
 		const matches = isPlain && request.method === "GET" ? matchesOf(url.pathname) : null;
 		if (!matches) return undefined;
 		try {
-			const loaderData = await loaded(matches, request, context);
+			const loaderData = await loaded(matches, request, url, context);
 			context.set(handOffContext, handOffText({ loaderData, actionData: null, errors: null }));
 			return await build.entry.module.default(request, 200, new Headers(), entryOf(url, matches, loaderData), context);
 		} catch {

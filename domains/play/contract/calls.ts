@@ -28,6 +28,9 @@ const {
 	INTEGRATION_PARAMS_UNREADABLE,
 } = playErrors;
 
+/** What keeps a game from being opened for money. */
+const launchRefusals = { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, DOCUMENT_BLOCKED, TERMS_DUE };
+
 const Session = Struct({ session: Text() });
 const OneRound = Struct({ session: Text(), roundId: IdText });
 
@@ -42,11 +45,7 @@ export const playRealRound = defineCall({
 	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, roundId: IdText, mode: Literal("real") }),
 	reply: RoundAnswer,
 	errors: {
-		GAME_NOT_FOUND,
-		NOT_AVAILABLE_IN_REGION,
-		PLAY_NOT_ALLOWED_HERE,
-		DOCUMENT_BLOCKED,
-		TERMS_DUE,
+		...launchRefusals,
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
 		...stakeRefusals,
@@ -155,7 +154,7 @@ export const readGameUrl = defineCall({
 	}),
 	headers: Struct({ "x-channel": Optional(Text()) }),
 	reply: LaunchUrl,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, DOCUMENT_BLOCKED, TERMS_DUE },
+	errors: launchRefusals,
 	unknownProperties: "ignore",
 });
 
@@ -168,14 +167,7 @@ export const readIntegratedGameUrl = defineCall({
 	params: NumberedGame,
 	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
 	reply: LaunchUrl,
-	errors: {
-		GAME_NOT_FOUND,
-		NOT_AVAILABLE_IN_REGION,
-		PLAY_NOT_ALLOWED_HERE,
-		DOCUMENT_BLOCKED,
-		TERMS_DUE,
-		INTEGRATION_PARAMS_UNREADABLE,
-	},
+	errors: { ...launchRefusals, INTEGRATION_PARAMS_UNREADABLE },
 	unknownProperties: "ignore",
 });
 

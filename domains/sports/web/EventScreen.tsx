@@ -21,8 +21,8 @@ export const loadEvent = async (house: HouseAccess, { params }: PageRequest) => 
 export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEvent>>) {
 	const t = useSportsTexts();
 	const path = useSitePath();
-	const { data = loaded } = usePolled(readEvent, { params: { eventId: loaded.eventId } }, loaded);
-	const event = useLiveEvent(data.eventId === loaded.eventId ? data : loaded);
+	const { data = loaded, refresh } = usePolled(readEvent, { params: { eventId: loaded.eventId } }, loaded);
+	const event = useLiveEvent(data.eventId === loaded.eventId ? data : loaded, refresh);
 	const { participants, competition, competitionId } = event;
 	const title = t("event.versus", {
 		home: participantName(participants, "home"),

@@ -24,12 +24,12 @@ export function useLiveRows(rows: readonly EventRow[]): readonly EventRow[] {
 	return useMemo(() => rows.map((row) => told.get(row.eventId) ?? row), [rows, told]);
 }
 
-/** One event with all of its markets, as the house last told it. */
-export function useLiveEvent(read: EventView): EventView {
+/** One event with all of its markets, as the house last told it; `readAgain` is for what nobody told while it was not heard. */
+export function useLiveEvent(read: EventView, readAgain: () => void): EventView {
 	const [told, setTold] = useState<{ of: EventView; event: EventView }>({ of: read, event: read });
 	const present = told.of === read ? told.event : read;
 	const topic = pricesTopic(read.eventId);
-	useStream(topic, "event", (data) => setTold({ of: read, event: (data as { event: EventView }).event }));
+	useStream(topic, "event", (data) => setTold({ of: read, event: (data as { event: EventView }).event }), readAgain);
 	useStream(topic, "live", (data) => {
 		const { phase, live } = data as ToldLive;
 		setTold((before) => ({ of: read, event: { ...(before.of === read ? before.event : read), phase, live } }));
