@@ -19,7 +19,7 @@ export function RaceRow({ race, nowMs }: { race: RaceTeaser; nowMs: number }) {
 	return (
 		<section aria-labelledby={id} className="grid gap-3">
 			<RowHead id={id} title={t("race.title")} href={path("/virtuals")} label={t("race.all")} />
-			<div className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center md:gap-7 md:px-5">
+			<div className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:px-5">
 				<div className="flex items-center gap-4">
 					<span className="grid rounded-pill bg-surface-2 p-3 text-2xl text-accent-ink">
 						<Icon name="horse" />
@@ -30,7 +30,7 @@ export function RaceRow({ race, nowMs }: { race: RaceTeaser; nowMs: number }) {
 					</p>
 				</div>
 				<Runners runners={race.runners} />
-				<Button look="secondary" href={path(race.href)}>
+				<Button look="secondary" className="md:col-start-2 md:row-start-1" href={path(race.href)}>
 					{t("race.bet")}
 				</Button>
 			</div>
@@ -70,12 +70,12 @@ function useAhead(nowMs: number): number {
 function Runners({ runners }: Pick<RaceTeaser, "runners">) {
 	const t = useLobbyTexts();
 	return (
-		<ul aria-label={t("race.favourites")} className="flex flex-wrap gap-2">
+		<ul aria-label={t("race.favourites")} className="flex flex-wrap gap-2 md:col-span-2 md:grid md:grid-cols-3">
 			{runners.map(({ number, name, price }) => (
 				<li key={number} className="flex min-h-11 items-center gap-2 rounded-control bg-surface-2 px-3 text-sm">
 					<span className="text-ink-muted tabular">{number}</span>
 					<span>{name}</span>
-					<span className="font-semibold tabular">{price}</span>
+					<span className="font-semibold tabular md:ms-auto">{price}</span>
 				</li>
 			))}
 		</ul>
