@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { deadClasses } from "./classes.ts";
 import { sourceFiles } from "./files.ts";
 import { faultsOf, packageOf, resolveRelative } from "./rules.ts";
 import { textFaults } from "./texts.ts";
@@ -20,6 +21,10 @@ describe("the house is tidy", () => {
 	it("has every text in every language, with the same values", async () => {
 		expect(await textFaults(ROOT, files)).toEqual([]);
 	});
+
+	it("writes no class that draws nothing", async () => {
+		expect(await deadClasses(ROOT, files)).toEqual([]);
+	});
 });
 
 describe("a fault is found", () => {
@@ -40,6 +45,14 @@ describe("a fault is found", () => {
 		["a name that says nothing", "kernel/money/a.ts", "class Money" + "Manager {}"],
 	])("%s", (_case, path, text) => {
 		expect(faultsOf(file(path, text))).toHaveLength(1);
+	});
+
+	it("such as a class outside the house's scale", async () => {
+		const page = file("domains/cashier/web/A.tsx", '<p className="p-4 backdrop-blur-md md:backdrop-blur-md" />');
+		expect(await deadClasses(ROOT, [page])).toEqual([
+			"domains/cashier/web/A.tsx backdrop-blur-md",
+			"domains/cashier/web/A.tsx md:backdrop-blur-md",
+		]);
 	});
 
 	it.each([

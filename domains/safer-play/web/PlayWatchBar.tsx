@@ -53,7 +53,7 @@ function Running({ clock, nowMs }: { clock: PlayClock; nowMs: number }) {
 		<>
 			<a
 				href={path("/account/limits")}
-				className="tabular flex min-h-11 flex-wrap items-center gap-x-4 text-sm leading-snug text-ink-muted hover:text-ink"
+				className="tabular flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-ink-muted hover:text-ink"
 			>
 				{clock.startedAtMs === null ? (
 					<span className="underline underline-offset-4">{t("nav.label")}</span>
@@ -85,7 +85,7 @@ function Closed({ restriction }: { restriction: NonNullable<PlayClock["restricti
 	const whenText = useWhenText();
 	const { kind, untilMs } = restriction;
 	return (
-		<p role="status" className="flex flex-wrap items-center gap-x-2 text-sm leading-snug">
+		<p role="status" className="flex flex-wrap items-center gap-x-2 text-sm">
 			<span>
 				{kind === "TIMED_OUT" && untilMs !== null
 					? t("watch.timedOut", { when: whenText(untilMs) })

@@ -151,7 +151,7 @@ function ResultBoard({ race, telling, now }: { race: RaceView; telling: Races["t
 	return (
 		<section
 			aria-label={t("stage.board")}
-			className="toast absolute inset-x-4 bottom-10 mx-auto w-fit max-w-full rounded-panel bg-surface-1 px-6 py-4 text-ink shadow-raised md:bottom-20"
+			className="toast absolute inset-x-4 bottom-10 mx-auto w-fit max-w-full rounded-panel bg-surface-1 px-6 py-4 text-ink md:bottom-20"
 		>
 			<PlacedRunners placed={placed} />
 		</section>

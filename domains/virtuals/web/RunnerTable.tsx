@@ -64,7 +64,7 @@ function Form({ form }: { form: string }) {
 	return (
 		<>
 			<span className="sr-only">{t("runners.formLabel", { places: [...form].join(", ") })}</span>
-			<span aria-hidden="true" dir="ltr" className="tracking-widest tabular">
+			<span aria-hidden="true" dir="ltr" className="tabular">
 				{form}
 			</span>
 		</>

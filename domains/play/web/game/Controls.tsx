@@ -72,7 +72,7 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 				<span aria-hidden="true" className="text-xs text-ink-muted">
 					{t("controls.stake")}
 				</span>
-				<bdi aria-hidden="true" className="tabular text-lg leading-tight font-semibold whitespace-nowrap">
+				<bdi aria-hidden="true" className="tabular text-lg font-semibold whitespace-nowrap">
 					{money(stakeMinor)}
 				</bdi>
 				<span aria-hidden="true" className="tabular text-xs whitespace-nowrap text-ink-muted">

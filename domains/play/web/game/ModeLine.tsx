@@ -16,7 +16,7 @@ const OBSTACLE_TEXTS = { place: "mode.notHere", terms: "mode.termsDue", document
 export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
 	const t = usePlayTexts();
 	return (
-		<div className="flex min-h-13 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm leading-tight text-ink-muted md:px-4">
+		<div className="flex min-h-13 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm text-ink-muted md:px-4">
 			{game.replayed ? (
 				<p>{t("mode.replayHint")}</p>
 			) : game.isReal ? (
@@ -56,12 +56,7 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	if (!page.player) {
 		const text = offersRealPlay(isMobile, false) ? t("mode.playReal") : t("mode.logIn");
 		return (
-			<Button
-				size="s"
-				look="secondary"
-				className="max-w-[60%] leading-tight"
-				href={loginPath(locale, realPlayDestination(pathname))}
-			>
+			<Button size="s" look="secondary" className="max-w-[60%]" href={loginPath(locale, realPlayDestination(pathname))}>
 				{text}
 			</Button>
 		);
