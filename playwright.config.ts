@@ -1,25 +1,28 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./tools/bench/processes.ts";
 import { BROWSER_FLAGS, findBrowser } from "./tools/browser/index.ts";
 
-// Chosen once; the browsers' processes read this file again and find it in their environment.
-process.env.WALK_PORT ??= String(await freePort());
-const PORT = Number(process.env.WALK_PORT);
+// A house has one clock, and some walks move it: walks at the same time each have a house of their own.
+const HOUSES = Math.min(2, availableParallelism());
+// Chosen once; the browsers' processes read this file again and find them in their environment.
+process.env.WALK_PORTS ??= (await Promise.all(Array.from({ length: HOUSES }, freePort))).join(" ");
+const ports = process.env.WALK_PORTS.split(" ");
+process.env.WALK_URL = `http://localhost:${ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]}`;
 const executablePath = await findBrowser();
 
 /** The walks: a person's visits in a real browser, on a phone and at a desk, against the built site. */
 export default defineConfig({
 	testDir: "walks",
 	forbidOnly: Boolean(process.env.CI),
-	// The house has one clock, and some walks move it: they must not meet others.
-	workers: 1,
+	workers: HOUSES,
 	// CI machines stall; a walk that fails there is walked again, and reported as flaky where it then succeeds.
 	retries: process.env.CI ? 2 : 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: [["line"]],
 	use: {
-		baseURL: `http://localhost:${PORT}`,
+		baseURL: process.env.WALK_URL,
 		browserName: "chromium",
 		launchOptions: { executablePath, args: BROWSER_FLAGS },
 		locale: "en-GB",
@@ -35,11 +38,11 @@ export default defineConfig({
 		},
 		{ name: "desk", use: { viewport: { width: 1280, height: 900 } } },
 	],
-	webServer: {
+	webServer: ports.map((port) => ({
 		command: "node tools/walk-server.ts",
-		url: `http://localhost:${PORT}/health/ready`,
-		env: { PORT: String(PORT) },
+		url: `http://localhost:${port}/health/ready`,
+		env: { PORT: port },
 		timeout: 120_000,
 		gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-	},
+	})),
 });

@@ -1,9 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectByKeyboard } from "./by-keyboard.ts";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** No violation on the page as it stands, once nothing moves any more. */
+const DESK_PX = 1_000;
+
+/** No violation on the page as it stands, once nothing moves any more; at the desk, all of it is come to by keyboard. */
 export async function expectAccessible(page: Page): Promise<void> {
 	await stillness(page);
 	await layBarsDown(page, true);
@@ -14,6 +17,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 	expect(
 		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`),
 	).toEqual([]);
+	if ((page.viewportSize()?.width ?? 0) >= DESK_PX) await expectByKeyboard(page);
 }
 
 /** Colours on the way from one to another have no contrast worth measuring. What turns for ever is not waited for. */

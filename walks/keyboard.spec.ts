@@ -1,36 +1,11 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import { presentStop } from "./by-keyboard.ts";
 import { moveClock, newPlayer, PASSWORD, verifyDocumentOf } from "./people.ts";
 
 const MOST_STOPS = 400;
 const RACE_TAKES_MS = 25_000;
 
 type Way = "Tab" | "Shift+Tab";
-type Stop = { name: string; isWanted: boolean; isGone: boolean; isShown: boolean; isCovered: boolean };
-
-/** The stop where the keyboard is, as somebody sees it: marked by an outline or a ring, and not behind a bar. */
-function presentStop(wanted: Node): Stop {
-	const stop = document.activeElement as HTMLElement;
-	const isMarked = (element: Element | null): boolean => {
-		if (!element) return false;
-		const { outlineStyle, outlineWidth } = getComputedStyle(element);
-		return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
-	};
-	// A field that is drawn by its label or its frame is marked there.
-	const places = [stop, stop.parentElement, stop.closest("label"), stop.nextElementSibling];
-	const drawn = stop.matches("[type=radio], [type=checkbox]") ? (stop.closest("label") ?? stop) : stop;
-	const { left, right, top, bottom } = drawn.getBoundingClientRect();
-	const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
-		[top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
-	);
-	return {
-		name: `${stop.tagName.toLowerCase()} “${(stop.ariaLabel ?? stop.textContent ?? "").trim().slice(0, 40)}”`,
-		isWanted: wanted === stop,
-		isGone: !wanted.isConnected,
-		isShown: places.some(isMarked) || getComputedStyle(stop).boxShadow !== "none",
-		isCovered: !points.some((point) => point && (drawn.contains(point) || point.contains(drawn))),
-	};
-}
-
 /** Tabs until the keyboard is at what was looked for; every stop on the way must be one that somebody can see. */
 async function tabTo(page: Page, wanted: Locator, way: Way = "Tab"): Promise<void> {
 	const names: string[] = [];

@@ -158,7 +158,7 @@ export async function verifyDocumentOf(
 	const body = { kind: "passport", country: "CA" };
 	const submitted = await page.request.post(`/api/v1/verification/${handle}/documents`, { data: body });
 	expect(submitted.ok(), await submitted.text()).toBe(true);
-	const office = await playwrightRequest.newContext({ baseURL: `http://localhost:${process.env.WALK_PORT}` });
+	const office = await playwrightRequest.newContext({ baseURL: process.env.WALK_URL ?? "" });
 	const credentials = { password: DEMO_PASSWORD };
 	await office.post("/services/login-service/v1/login", { data: { username: "olga@baize.test", credentials } });
 	const { items } = (await (await office.get("/api/v1/operator/documents?state=pending&perPage=100")).json()) as {

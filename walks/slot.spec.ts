@@ -95,6 +95,7 @@ test.describe("[GAME-01] a slot", () => {
 			(response) => response.url().endsWith("/rounds") && response.request().method() === "POST",
 		);
 		await page.getByRole("button", { name: "Spin", exact: true }).click();
+		expect((await answered).status()).toBe(200);
 		const round = (await (await answered).json()) as { roundId: string; balanceMinor: number };
 		await page.reload();
 		await expect(told(page)).toContainText("You left in the middle of this round", { timeout: 40_000 });

@@ -12,6 +12,28 @@ const KNOWN_PLACES = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/**
+ * What is switched off for automation, the list of the walks' driver included, which a list of one's own replaces; and the two
+ * pages in which a desktop's address bar thinks up its suggestions, started anew with every window that nobody sees.
+ */
+const OFF = [
+	"AvoidUnnecessaryBeforeUnloadCheckSync",
+	"DestroyProfileOnBrowserClose",
+	"HttpsUpgrades",
+	"HttpsFirstBalancedModeAutoEnable",
+	"LensOverlay",
+	"MediaRouter",
+	"PaintHolding",
+	"ThirdPartyStoragePartitioning",
+	"AvoidCorsURLLoaderRestartOnRedirect",
+	"OptimizationHints",
+	"NetworkTimeServiceQuerying",
+	"AimEnabled",
+	"PreconnectToSearch",
+	"WebUIOmniboxPopup",
+	"WebUIOmniboxAimPopup",
+];
+
 export const BROWSER_FLAGS = [
 	"--no-sandbox",
 	"--disable-quic",
@@ -19,8 +41,10 @@ export const BROWSER_FLAGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
-	"--use-angle=swiftshader",
+	// Machines of CI have no graphics card: WebGL is reckoned out, but pages are painted without making believe that there is one.
+	"--use-angle=swiftshader-webgl",
 	"--enable-unsafe-swiftshader",
+	`--disable-features=${OFF.join(",")}`,
 ];
 
 /** A Chromium that starts: the one of the machine, else the one that comes by npm, which brings its own libraries. */

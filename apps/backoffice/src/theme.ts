@@ -23,6 +23,9 @@ const FONT = '"Figtree Variable", system-ui, sans-serif';
 const RADIUS = 8;
 const DANGER = { backgroundColor: PIGMENTS.claret, color: "#fff", "&:hover": { backgroundColor: PIGMENTS.claret } };
 
+/** Where the keyboard is. */
+const RING = { outline: `2px solid ${PIGMENTS.focus}`, outlineOffset: 2 };
+
 // What the pointer is over grows lighter: MUI's own darker brass is too near to the text on it.
 const BRASS = { main: PIGMENTS.brass, dark: PIGMENTS.focus, contrastText: PIGMENTS["on-brass"] };
 
@@ -76,9 +79,10 @@ export const theme: RaThemeOptions = {
 		MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
 		MuiButtonBase: {
 			defaultProps: { disableRipple: true },
-			styleOverrides: { root: { "&:focus-visible": { outline: `2px solid ${PIGMENTS.focus}`, outlineOffset: 2 } } },
+			styleOverrides: { root: { "&:focus-visible": RING } },
 		},
-		MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.2em" } } },
+		MuiInputBase: { styleOverrides: { root: { "&:has(:focus-visible)": RING } } },
+		MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.2em", "&:focus-visible": RING } } },
 		MuiTableCell: { styleOverrides: { sizeSmall: { padding: "6px 12px" } } },
 	},
 };

@@ -1,4 +1,4 @@
-import { Button, Notice, Panel } from "@baize/platform-web";
+import { Button, Notice, Panel, useErrorFocus } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
@@ -19,6 +19,7 @@ export function PinResetScreen({ token }: { token: string }) {
 	const errorText = useErrorText();
 	const call = useCall(resetPinCode);
 	const pin = useNewPin();
+	const focusError = useErrorFocus();
 	const [isDone, setDone] = useState(false);
 	const isOver = !token || call.error?.code === "RESET_INVALID";
 
@@ -26,7 +27,7 @@ export function PinResetScreen({ token }: { token: string }) {
 		event.preventDefault();
 		const form = event.currentTarget;
 		if (pin.tell()) setDone((await call.run({ body: { token, pinCode: pin.value } })) !== undefined);
-		else requestAnimationFrame(() => form.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus());
+		else focusError(form);
 	}
 
 	return (

@@ -1,4 +1,4 @@
-import { Button, Notice, Panel, PasswordField, RadioGroup, toasts } from "@baize/platform-web";
+import { Button, Notice, Panel, PasswordField, RadioGroup, toasts, useErrorFocus } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { callHouse, useCall } from "@baize/platform-web/reads";
@@ -40,6 +40,7 @@ function PinForm({ hasPin }: { hasPin: boolean }) {
 	const [pending, setPending] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const pin = useNewPin();
+	const focusError = useErrorFocus();
 	const refusedProof = useRefusedProof();
 	const isProved = !hasPin || (proofType === "PIN_CODE" ? proof.length === PIN_LENGTH : proof !== "");
 
@@ -75,7 +76,7 @@ function PinForm({ hasPin }: { hasPin: boolean }) {
 				return;
 			}
 		}
-		requestAnimationFrame(() => form.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus());
+		focusError(form);
 	}
 
 	return (

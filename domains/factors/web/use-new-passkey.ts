@@ -1,4 +1,4 @@
-import { toasts } from "@baize/platform-web";
+import { toasts, useErrorFocus } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { callHouse, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
@@ -18,6 +18,7 @@ export function useNewPasskey() {
 	const refusedProof = useRefusedProof();
 	const session = useViewer()?.handle ?? "";
 	const { revalidate } = useRevalidator();
+	const focusError = useErrorFocus();
 	const [state, setState] = useState<State>({});
 
 	async function make(name: string, verificationValue: string): Promise<State> {
@@ -58,7 +59,7 @@ export function useNewPasskey() {
 			form.reset();
 			toasts.raise(t("passkeys.addedDone"), { tone: "success" });
 			await revalidate();
-		} else requestAnimationFrame(() => form.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus());
+		} else focusError(form);
 	}
 	return { state, submitted };
 }

@@ -1,5 +1,5 @@
 import { Button, Panel } from "@baize/platform-web";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { LIMIT_WINDOWS, type LimitKind } from "../contract/limits.ts";
 import type { LimitRow, SaferPlayState } from "../contract/schemas.ts";
 import { LimitForm } from "./LimitForm.tsx";
@@ -32,15 +32,12 @@ type ItemProps = { row: LimitRow; state: SaferPlayState; onChange: OnChange };
 
 function LimitItem({ row, state, onChange }: ItemProps) {
 	const t = useSaferPlayTexts();
-	const [isOpen, setOpen] = useState(false);
-	const opener = useRef<HTMLButtonElement>(null);
+	// Nothing before it was opened: the button that comes back takes the focus, the one that was always there does not.
+	const [isOpen, setOpen] = useState<boolean>();
 	const limitText = useLimitText(state.currency);
 	const names = { kind: t(`limits.kinds.${row.kind}`), window: t(`limits.windows.${row.window}`) };
 	const isSet = row.amount !== null;
-	const close = (): void => {
-		setOpen(false);
-		requestAnimationFrame(() => opener.current?.focus());
-	};
+	const close = (): void => setOpen(false);
 	return (
 		<li className="grid gap-2 py-3">
 			<div className="flex items-center justify-between gap-3">
@@ -52,7 +49,7 @@ function LimitItem({ row, state, onChange }: ItemProps) {
 				</div>
 				{!isOpen && (
 					<Button
-						ref={opener}
+						autoFocus={isOpen === false}
 						look="secondary"
 						size="s"
 						aria-label={t(isSet ? "limits.changeNamed" : "limits.setNamed", names)}

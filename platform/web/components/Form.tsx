@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from "react";
 import { Notice } from "./Notice.tsx";
 
 export interface FormError {
@@ -13,6 +13,13 @@ export function useFirstError(form: RefObject<HTMLFormElement | null>, errors: r
 	useEffect(() => {
 		if (errors.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}, [form, errors]);
+}
+
+/** Asks for the same of a form whose errors are kept elsewhere: once what was found wrong is drawn, and no frame sooner. */
+export function useErrorFocus(): (form: HTMLFormElement) => void {
+	const [asked, ask] = useState<{ form: HTMLFormElement }>();
+	useEffect(() => asked?.form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [asked]);
+	return useCallback((form) => ask({ form }), []);
 }
 
 /** What is to be mended, each a link to its field. Nothing is shown while nothing is wrong. */

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { redirect } from "react-router";
 import { describeSession } from "../../contract/login-calls.ts";
 import type { SessionEnd } from "../../contract/login-schemas.ts";
+import { forgetSession } from "./forget-session.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { useLoginTexts } from "./texts.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -73,6 +74,6 @@ export function LoginScreen({ destination, ended }: Props) {
 /** What was said once need not be said again: the cookie of the session that is over goes. */
 function useForgottenEnd(ended: SessionEnd | null): void {
 	useEffect(() => {
-		if (ended) void import("./forget-session.ts").then(({ forgetSession }) => forgetSession());
+		if (ended) forgetSession();
 	}, [ended]);
 }

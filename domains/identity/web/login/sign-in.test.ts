@@ -1,6 +1,7 @@
 import { safeDestination } from "@baize/platform-web/house";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inLanguage, pathAfter, type Ways } from "./after-login.ts";
+import { forgetSession } from "./forget-session.ts";
 import { LoginRefused } from "./login-cause.ts";
 import { LOGIN_SUCCESS } from "./login-success.ts";
 import { type LoginResult, signIn } from "./sign-in.ts";
@@ -47,6 +48,24 @@ describe("[AUTH-02] a login on the page", () => {
 		answer({ [LOGIN]: { status: 200, body: SUCCESS }, [PROFILE]: { status: 200, body: { hasPinCode: true } } });
 		expect(await signIn(REQUEST)).toEqual({ outcome: "SUCCESS", isOperator: false, params: { language: "en" } });
 		expect(asked).toEqual([LOGIN, PROFILE]);
+	});
+
+	it("waits until the cookie of a session that is over has gone, which would take the new one with it", async () => {
+		const succeeding = {
+			[LOGIN]: { status: 200, body: SUCCESS },
+			[PROFILE]: { status: 200, body: { hasPinCode: true } },
+		};
+		answer({ ...succeeding, [LOGOUT]: { status: 200, body: { outcome: "SUCCESS" } } });
+		const atOnce = fetch;
+		vi.stubGlobal("fetch", async (path: string) => {
+			const answered = await atOnce(path);
+			await new Promise((resolve) => setTimeout(resolve, 20));
+			asked.push("answered");
+			return answered;
+		});
+		forgetSession();
+		await signIn(REQUEST);
+		expect(asked).toEqual([LOGOUT, "answered", LOGIN, "answered", PROFILE, "answered"]);
 	});
 
 	it("gives the session up where the profile fails, and tells that error", async () => {

@@ -3,6 +3,7 @@ import { readProfile } from "../../contract/calls.ts";
 import { login, logout } from "../../contract/login-calls.ts";
 import type { LoginHeaders, LoginRequest, LoginSuccess } from "../../contract/login-schemas.ts";
 import { isRequiredAction, type RequiredAction } from "../../contract/required-actions.ts";
+import { sessionForgotten } from "./forget-session.ts";
 import { LoginRefused, refusedBy } from "./login-cause.ts";
 import { LOGIN_SUCCESS } from "./login-success.ts";
 import { keepDevice } from "./remembered.ts";
@@ -20,6 +21,7 @@ const PRECONDITION_REQUIRED = 428;
  * PIN asks for one first. An operator has no player's profile. spec §4
  */
 export async function signIn(body: LoginRequest, headers: LoginHeaders = {}): Promise<LoginResult> {
+	await sessionForgotten();
 	const answer = await callHouse(login, { body, headers }).catch((error) => {
 		if (error instanceof CallError && error.status === PRECONDITION_REQUIRED) return actionIn(error);
 		throw error instanceof CallError ? refusedBy(error) : error;

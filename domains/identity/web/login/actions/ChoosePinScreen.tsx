@@ -1,5 +1,5 @@
 import { NewPinFields, useNewPin } from "@baize/factors/web";
-import { Button } from "@baize/platform-web";
+import { Button, useErrorFocus } from "@baize/platform-web";
 import { callHouse } from "@baize/platform-web/reads";
 import type { FormEvent } from "react";
 import { choosePin } from "../../../contract/required-action-calls.ts";
@@ -13,15 +13,12 @@ export function ChoosePinScreen(page: ActionPage) {
 	const t = useLoginTexts();
 	const action = useAction(page, t("action.pin.done"));
 	const pin = useNewPin();
+	const focusError = useErrorFocus();
 	const isFirst = page.action === "ADD_PIN_CODE";
 
 	async function submitted(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
-		const form = event.currentTarget;
-		if (!pin.tell()) {
-			requestAnimationFrame(() => form.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus());
-			return;
-		}
+		if (!pin.tell()) return focusError(event.currentTarget);
 		const params = { session: page.handle };
 		const done = await action.once((token) => callHouse(choosePin, { params, body: { token, pinCode: pin.value } }));
 		if (done) action.goOn(done);
