@@ -1,4 +1,5 @@
 export * from "./components/Avatar.tsx";
+export * from "./components/BackLink.tsx";
 export * from "./components/Badge.tsx";
 export * from "./components/Breadcrumbs.tsx";
 export * from "./components/Button.tsx";

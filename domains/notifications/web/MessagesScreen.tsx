@@ -1,5 +1,6 @@
-import { Button, EmptyState, LoadMore, Notice } from "@baize/platform-web";
+import { BackLink, Button, EmptyState, LoadMore, Notice } from "@baize/platform-web";
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
 import { listMessages } from "../contract/inbox.ts";
 import { readMailConsent } from "../contract/operator-calls.ts";
 import { ConsentPanel } from "./ConsentPanel.tsx";
@@ -19,12 +20,14 @@ export async function loadMessages({ call, viewer }: HouseAccess & { viewer: Vie
 /** The player's messages, to open, mark and delete; below them whether offers may come by mail. */
 export function MessagesScreen({ first, consent }: Awaited<ReturnType<typeof loadMessages>>) {
 	const t = useNotificationTexts();
+	const path = useSitePath();
 	const inbox = useInbox(first);
 	const { messages, numberOfMessages, hasMore } = inbox;
 	return (
 		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("inbox.title")} · Baize`}</title>
 			<meta name="description" content={t("inbox.description")} />
+			<BackLink href={path("/account")}>{t("inbox.back")}</BackLink>
 			<header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
 				<div className="grid gap-1">
 					<h1 className="text-3xl">{t("inbox.title")}</h1>

@@ -1,4 +1,6 @@
+import { BackLink } from "@baize/platform-web";
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
 import { Rounds } from "./dialogs/HistoryDialog.tsx";
 import { usePlayTexts } from "./texts.ts";
 
@@ -11,9 +13,11 @@ export const loadRounds = ({ viewer }: HouseAccess & { viewer: Viewer }): { play
 /** Every round played for money, of every game; each leads to its proof. */
 export function RoundsScreen({ player }: { player: Player }) {
 	const t = usePlayTexts();
+	const path = useSitePath();
 	return (
 		<section className="mx-auto grid max-w-prose gap-5 px-3.5 py-6">
 			<title>{`${t("history.title")} · Baize`}</title>
+			<BackLink href={path("/account")}>{t("history.back")}</BackLink>
 			<h1 className="text-3xl">{t("history.title")}</h1>
 			<Rounds player={player} />
 		</section>

@@ -1,4 +1,4 @@
-import { PillBar } from "@baize/platform-web";
+import { BackLink, PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import type { SaferPlayState } from "../contract/schemas.ts";
@@ -27,6 +27,7 @@ export function SaferFrame({ place, title, description, state, children }: Props
 		<section className="mx-auto grid w-full max-w-prose grid-cols-1 gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={description} />
+			<BackLink href={path("/account")}>{t("nav.back")}</BackLink>
 			<PillBar
 				label={t("nav.label")}
 				pills={PLACES.map(([key, to]) => ({

@@ -1,4 +1,4 @@
-import { Button, Notice, Panel, type Step, Steps } from "@baize/platform-web";
+import { BackLink, Button, Notice, Panel, type Step, Steps } from "@baize/platform-web";
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useStream } from "@baize/platform-web/reads";
@@ -18,6 +18,7 @@ export const loadSteps = async ({ viewer, call }: HouseAccess & { viewer: Viewer
 /** What somebody has shown of himself and what is still open, each with its reasons and the way on. */
 export function StepsScreen({ verification }: { verification: VerificationView }) {
 	const t = useVerificationTexts();
+	const path = useSitePath();
 	const { revalidate } = useRevalidator();
 	const refresh = (): void => void revalidate();
 	useStream(VERIFICATION_TOPIC, DOCUMENT_MESSAGE, refresh);
@@ -25,7 +26,11 @@ export function StepsScreen({ verification }: { verification: VerificationView }
 	const steps = [useEmailStep(verification), usePhoneStep(verification), useDocumentStep(verification)];
 	const isDone = steps.every(({ state }) => state === "done");
 	return (
-		<PageFrame title={t("steps.title")} description={t("steps.description")}>
+		<PageFrame
+			title={t("steps.title")}
+			description={t("steps.description")}
+			back={<BackLink href={path("/account")}>{t("steps.back")}</BackLink>}
+		>
 			{isDone && <Notice tone="success">{t("steps.allDone")}</Notice>}
 			<Panel>
 				<div aria-live="polite">

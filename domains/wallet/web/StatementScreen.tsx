@@ -1,8 +1,8 @@
 import { formatMoney } from "@baize/kernel/money";
-import { Button, DataTable, EmptyState, Notice } from "@baize/platform-web";
+import { BackLink, Button, DataTable, EmptyState, Notice } from "@baize/platform-web";
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useViewer } from "@baize/platform-web/house";
-import { useDateText, useLocale } from "@baize/platform-web/i18n";
+import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { getWalletHistory, type StatementEntry } from "../contract/index.ts";
@@ -19,6 +19,7 @@ type Props = Awaited<ReturnType<typeof loadStatement>>;
 /** Every movement with its receipt: when, what, how much, and the cash after it. */
 export function StatementScreen({ currency, entries: first, before: firstBefore }: Props) {
 	const t = useWalletTexts();
+	const path = useSitePath();
 	const viewer = useViewer();
 	const [entries, setEntries] = useState(first);
 	const [before, setBefore] = useState(firstBefore);
@@ -33,6 +34,7 @@ export function StatementScreen({ currency, entries: first, before: firstBefore 
 	return (
 		<section className="mx-auto grid max-w-page gap-5 px-3.5 py-6 md:px-7">
 			<title>{t("statement.title")}</title>
+			<BackLink href={path("/account")}>{t("statement.back")}</BackLink>
 			<header>
 				<h1 className="text-3xl">{t("statement.title")}</h1>
 				<p className="text-ink-muted">{t("statement.description")}</p>

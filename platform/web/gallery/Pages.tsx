@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { BackLink } from "../components/BackLink.tsx";
 import { Badge } from "../components/Badge.tsx";
 import { Breadcrumbs } from "../components/Breadcrumbs.tsx";
 import { Button } from "../components/Button.tsx";
@@ -173,6 +174,7 @@ export function Pages({ nowMs }: { nowMs: number }) {
 	return (
 		<>
 			<Specimen name="Breadcrumbs, menus">
+				<BackLink href="#Pages">Your account</BackLink>
 				<Breadcrumbs label="You are here" crumbs={crumbs} foldedLabel="Show 3 more levels" />
 				<Line>
 					<Menu

@@ -1,4 +1,4 @@
-import { Icon } from "@baize/platform-web";
+import { BackLink } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import { useAccountTexts } from "./texts.ts";
@@ -22,14 +22,8 @@ export function AccountFrame({ title, description, above, isWide, children }: Pr
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={description} />
 			<meta name="robots" content="noindex" />
-			<a
-				href={path(above?.path ?? "/account")}
-				className="hit -ms-2 inline-flex items-center gap-1 justify-self-start rounded-pill px-2 text-ink-muted hover:text-ink"
-			>
-				<Icon name="chevron-left" />
-				{above?.label ?? t("frame.back")}
-			</a>
-			<header className="-mt-3 grid gap-1">
+			<BackLink href={path(above?.path ?? "/account")}>{above?.label ?? t("frame.back")}</BackLink>
+			<header className="grid gap-1">
 				<h1 className="text-3xl">{title}</h1>
 				<p className="text-ink-muted">{description}</p>
 			</header>

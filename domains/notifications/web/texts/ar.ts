@@ -2,6 +2,7 @@ export default {
 	unread:
 		"{count, plural, zero {لا رسائل غير مقروءة} one {رسالة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}",
 	inbox: {
+		back: "حسابك",
 		title: "الرسائل",
 		description: "ما كتبته لك الدار.",
 		list: "رسائلك",

@@ -1,6 +1,7 @@
 export default {
 	unread: "{count, plural, one {# unread message} other {# unread messages}}",
 	inbox: {
+		back: "Your account",
 		title: "Messages",
 		description: "What the house has written to you.",
 		list: "Your messages",

@@ -1,6 +1,7 @@
 export default {
 	unread: "{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}",
 	inbox: {
+		back: "Tu cuenta",
 		title: "Mensajes",
 		description: "Lo que la casa te ha escrito.",
 		list: "Tus mensajes",

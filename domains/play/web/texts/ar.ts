@@ -164,6 +164,7 @@ export default {
 		retry: "حاول مجددًا",
 	},
 	history: {
+		back: "حسابك",
 		title: "جولاتك",
 		close: "إغلاق",
 		empty: "لا جولات بعد",

@@ -162,6 +162,7 @@ export default {
 		retry: "Try again",
 	},
 	history: {
+		back: "Your account",
 		title: "Your rounds",
 		close: "Close",
 		empty: "No rounds yet",

@@ -165,6 +165,7 @@ export default {
 		retry: "Intentar de nuevo",
 	},
 	history: {
+		back: "Tu cuenta",
 		title: "Tus rondas",
 		close: "Cerrar",
 		empty: "Aún no hay rondas",

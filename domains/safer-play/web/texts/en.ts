@@ -1,5 +1,11 @@
 export default {
-	nav: { label: "Limits and breaks", limits: "Limits", break: "Take a break", exclusion: "Self-exclusion" },
+	nav: {
+		back: "Your account",
+		label: "Limits and breaks",
+		limits: "Limits",
+		break: "Take a break",
+		exclusion: "Self-exclusion",
+	},
 	limits: {
 		title: "Limits",
 		description: "Decide beforehand how much you pay in, lose, stake and play. A lower limit holds at once.",

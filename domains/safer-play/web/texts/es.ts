@@ -1,5 +1,11 @@
 export default {
-	nav: { label: "Límites y pausas", limits: "Límites", break: "Hacer una pausa", exclusion: "Autoexclusión" },
+	nav: {
+		back: "Tu cuenta",
+		label: "Límites y pausas",
+		limits: "Límites",
+		break: "Hacer una pausa",
+		exclusion: "Autoexclusión",
+	},
 	limits: {
 		title: "Límites",
 		description: "Decide de antemano cuánto depositas, pierdes, apuestas y juegas. Un límite más bajo rige al momento.",

@@ -121,6 +121,7 @@ export default {
 		steps: "عرض كل الخطوات",
 	},
 	steps: {
+		back: "حسابك",
 		title: "التحقق",
 		description: "ما أثبتّه عن نفسك وما بقي.",
 		list: "خطوات التحقق",

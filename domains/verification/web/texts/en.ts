@@ -121,6 +121,7 @@ export default {
 		steps: "See all steps",
 	},
 	steps: {
+		back: "Your account",
 		title: "Verification",
 		description: "What you have shown of yourself, and what is still open.",
 		list: "Steps of your verification",

@@ -123,6 +123,7 @@ export default {
 		steps: "Ver todos los pasos",
 	},
 	steps: {
+		back: "Tu cuenta",
 		title: "Verificación",
 		description: "Lo que has acreditado y lo que falta.",
 		list: "Pasos de tu verificación",

@@ -22,6 +22,7 @@ export default {
 		follow: "متابعة السحب",
 	},
 	statement: {
+		back: "حسابك",
 		title: "كشف الحساب",
 		description: "كل ما حرّك أموالك، الأحدث أولًا.",
 		when: "متى",

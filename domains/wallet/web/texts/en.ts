@@ -31,6 +31,7 @@ export default {
 		follow: "Follow the withdrawal",
 	},
 	statement: {
+		back: "Your account",
 		title: "Statement",
 		description: "Everything that has moved your money, newest first.",
 		when: "When",

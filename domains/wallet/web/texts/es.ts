@@ -22,6 +22,7 @@ export default {
 		follow: "Seguir la retirada",
 	},
 	statement: {
+		back: "Tu cuenta",
 		title: "Movimientos",
 		description: "Todo lo que ha movido tu dinero, lo más reciente primero.",
 		when: "Cuándo",
