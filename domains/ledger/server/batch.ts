@@ -4,7 +4,7 @@ import { currencyOf } from "@baize/kernel/money";
 import { type Fund, KINDS, type Operation, type Posted, type WalletState } from "../contract/index.ts";
 import { elementsOf, int2Column, int4Column, int8Column } from "./columns.ts";
 
-/** One call of the function in migrations/0003-guarded-batch.sql. Its arrays come back as text, whatever reads the types. */
+/** One call of the function in migrations/0004-ids-met-before.sql. Its arrays come back as text, whatever reads the types. */
 export const POST_BATCH = `select place::text, outcome::text, seq::text, cash::text, funds, held
 	from ledger.post_batch($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 

@@ -108,6 +108,17 @@ describe("[WAL-05] many at once", () => {
 		expect([count("done"), count("insufficient"), count("conflict"), count("missing")]).toEqual([400, 200, 1, 1]);
 	});
 
+	it("are new and repeated ones at once: the new are applied, the repeated answered as they were, each once", async () => {
+		const players = await Promise.all(Array.from({ length: 40 }, () => books.player(100n)));
+		const rounds = players.map((playerId) => aRound(books.newId(), playerId, 100n, 30n));
+		const before = rounds.filter((_, i) => i % 4 === 0);
+		for (const round of before) await books.ledger.post(round);
+		const posted = await Promise.all(rounds.map((round) => books.ledger.post(round)));
+		expect(posted).toEqual(
+			rounds.map((round) => ({ status: "done", cashAfterMinor: 30n, seq: 2n, replayed: before.includes(round) })),
+		);
+	});
+
 	it("under one id, of several players: one is applied, and nobody else's operation suffers", async () => {
 		const first = await books.player(1_000n);
 		const sameBucket = [first, first + 64n, first + 128n];
