@@ -2,9 +2,9 @@ import { Button, EmptyState, Notice } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { callHouse } from "@baize/platform-web/reads";
 import { PlayWatch } from "@baize/safer-play/web";
-import { type ReactNode, useEffect, useState } from "react";
-import { listEvents, listSports } from "../contract/calls.ts";
-import type { EventRow, SportView } from "../contract/schemas.ts";
+import { type ReactNode, useState } from "react";
+import { listEvents, listSports, MOST_EVENTS } from "../contract/calls.ts";
+import type { SportView } from "../contract/schemas.ts";
 import { CompetitionMenu } from "./CompetitionMenu.tsx";
 import { EventRows } from "./EventRows.tsx";
 import { OddsStyleSwitch } from "./OddsStyleSwitch.tsx";
@@ -71,8 +71,8 @@ const titleOf = (sports: readonly SportView[], { competition }: Chosen): string 
 /** The matches, a page at a time, under the days on which they start. */
 function EventList({ chosen, page }: Pick<Props, "chosen" | "page">) {
 	const t = useSportsTexts();
-	const { rows, more, isReading, hasFailed } = useMoreEvents(chosen, page);
-	const events = useLiveRows(rows);
+	const { rows, more, readAgain, isReading, hasFailed } = useMoreEvents(chosen, page);
+	const events = useLiveRows(rows, readAgain);
 	if (events.length === 0)
 		return (
 			<EmptyState icon="ball-football" title={t("page.empty")}>
@@ -97,15 +97,15 @@ function EventList({ chosen, page }: Pick<Props, "chosen" | "page">) {
 }
 
 function useMoreEvents(chosen: Chosen, first: Props["page"]) {
-	const [added, setAdded] = useState<{ to: Props["page"]; rows: EventRow[]; after: string | null }>();
+	const [read, setRead] = useState<{ of: Props["page"]; page: Props["page"] }>();
 	const [isReading, setReading] = useState(false);
 	const [hasFailed, setFailed] = useState(false);
-	const present = added?.to === first ? added : { to: first, rows: [], after: first.after };
-	const read = async (after: string): Promise<void> => {
+	const { events: rows, after } = read?.of === first ? read.page : first;
+	const more = async (): Promise<void> => {
 		setReading(true);
 		try {
-			const next = await callHouse(listEvents, { query: { ...chosen, after, limit: PAGE } });
-			setAdded({ to: first, rows: [...present.rows, ...next.events], after: next.after });
+			const next = await callHouse(listEvents, { query: { ...chosen, after: after!, limit: PAGE } });
+			setRead({ of: first, page: { ...next, events: [...rows, ...next.events] } });
 			setFailed(false);
 		} catch {
 			setFailed(true);
@@ -113,23 +113,19 @@ function useMoreEvents(chosen: Chosen, first: Props["page"]) {
 			setReading(false);
 		}
 	};
-	const { after } = present;
+	/** As many as are shown. A list that cannot be read goes on as it is: what changes from now on is told. */
+	const readAgain = async (): Promise<void> => {
+		const limit = Math.min(MOST_EVENTS, Math.max(PAGE, rows.length));
+		const page = await callHouse(listEvents, { query: { ...chosen, limit } }).catch(() => undefined);
+		if (page && rows.length <= limit) setRead({ of: first, page });
+	};
 	return {
-		rows: useStable([...first.events, ...present.rows]),
-		more: after === null ? undefined : () => void read(after),
+		rows,
+		more: after === null ? undefined : () => void more(),
+		readAgain: () => void readAgain(),
 		isReading,
 		hasFailed,
 	};
-}
-
-/** The same list as long as it holds the same rows. */
-function useStable(rows: EventRow[]): EventRow[] {
-	const [stable, setStable] = useState(rows);
-	const isSame = stable.length === rows.length && stable.every((row, at) => row === rows[at]);
-	useEffect(() => {
-		if (!isSame) setStable(rows);
-	});
-	return isSame ? stable : rows;
 }
 
 function Days({ events }: { events: readonly EventRow[] }): ReactNode {

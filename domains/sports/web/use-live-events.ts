@@ -5,23 +5,39 @@ import type { EventPhase, EventRow, EventView, Live } from "../contract/schemas.
 
 type ToldLive = { eventId: string; phase: EventPhase; live: Live };
 
-/** The rows as the house last told them: prices, scores and minutes change in place. */
-export function useLiveRows(rows: readonly EventRow[]): readonly EventRow[] {
-	const [told, setTold] = useState<ReadonlyMap<string, EventRow>>(new Map());
+type Told = { of: readonly EventRow[]; rows: ReadonlyMap<string, EventRow> };
+const NONE: Told["rows"] = new Map();
+
+/**
+ * The rows as the house last told them: prices, scores and minutes change in place. `readAgain` is for what nobody told while
+ * it was not heard; rows that were read again are newer than anything told of those before.
+ */
+export function useLiveRows(rows: readonly EventRow[], readAgain: () => void): readonly EventRow[] {
+	const [told, setTold] = useState<Told>({ of: rows, rows: NONE });
+	const present = told.of === rows ? told.rows : NONE;
 	const known = useMemo(() => new Map(rows.map((row) => [row.eventId, row])), [rows]);
 	const hear = (eventId: string, change: (row: EventRow) => EventRow): void => {
 		const base = known.get(eventId);
-		if (base) setTold((before) => new Map(before).set(eventId, change(before.get(eventId) ?? base)));
+		if (!base) return;
+		setTold((before) => {
+			const newest = before.of === rows ? before.rows : NONE;
+			return { of: rows, rows: new Map(newest).set(eventId, change(newest.get(eventId) ?? base)) };
+		});
 	};
-	useStream(EVENTS_TOPIC, "event", (data) => {
-		const { event } = data as { event: EventRow };
-		hear(event.eventId, () => event);
-	});
+	useStream(
+		EVENTS_TOPIC,
+		"event",
+		(data) => {
+			const { event } = data as { event: EventRow };
+			hear(event.eventId, () => event);
+		},
+		readAgain,
+	);
 	useStream(EVENTS_TOPIC, "live", (data) => {
 		const { eventId, phase, live } = data as ToldLive;
 		hear(eventId, (row) => ({ ...row, phase, live }));
 	});
-	return useMemo(() => rows.map((row) => told.get(row.eventId) ?? row), [rows, told]);
+	return useMemo(() => rows.map((row) => present.get(row.eventId) ?? row), [rows, present]);
 }
 
 /** One event with all of its markets, as the house last told it; `readAgain` is for what nobody told while it was not heard. */
