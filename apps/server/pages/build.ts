@@ -11,7 +11,7 @@ const SOURCES = [
 	"platform/stage",
 	"games",
 	"domains",
-	"apps/site/app",
+	"apps/site",
 	"apps/backoffice",
 	"tools/vite",
 ];

@@ -4,7 +4,7 @@ import { callHouse } from "@baize/platform-web/reads";
 import { PlayWatch } from "@baize/safer-play/web";
 import { type ReactNode, useState } from "react";
 import { listEvents, listSports, MOST_EVENTS } from "../contract/calls.ts";
-import type { SportView } from "../contract/schemas.ts";
+import type { EventRow, SportView } from "../contract/schemas.ts";
 import { CompetitionMenu } from "./CompetitionMenu.tsx";
 import { EventRows } from "./EventRows.tsx";
 import { OddsStyleSwitch } from "./OddsStyleSwitch.tsx";

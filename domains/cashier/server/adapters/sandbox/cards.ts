@@ -19,8 +19,12 @@ export function faultsOf(form: CardForm, nowMs: number): CardField[] {
 	return faults;
 }
 
+const WITH_SEPARATOR = /^(0?[1-9]|1[0-2])[\s/.-]+(?:20)?(\d{2})$/;
+const DIGITS_ONLY = /^(0[1-9]|1[0-2])(?:20)?(\d{2})$/;
+
 function isInTheFuture(expiry: string, nowMs: number): boolean {
-	const match = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(latin(expiry));
+	const typed = latin(expiry).trim();
+	const match = WITH_SEPARATOR.exec(typed) ?? DIGITS_ONLY.exec(typed);
 	// A card is good until the end of its month.
 	return match !== null && Date.UTC(2000 + Number(match[2]), Number(match[1])) > nowMs;
 }

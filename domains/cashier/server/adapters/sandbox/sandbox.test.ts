@@ -35,6 +35,10 @@ describe("the sandbox", () => {
 		[{ expiry: "10/26" }, ["expiry"]],
 		[{ expiry: "13/30" }, ["expiry"]],
 		[{ expiry: "4 / 2029" }, []],
+		[{ expiry: "0429" }, []],
+		[{ expiry: "04 29" }, []],
+		[{ expiry: "042029" }, []],
+		[{ expiry: "429" }, ["expiry"]],
 		[{ cvc: "12" }, ["cvc"]],
 		[{ number: "", expiry: "", cvc: "" }, ["number", "expiry", "cvc"]],
 	])("finds the faults of a form with %o: %o", (changed, faults) => {
