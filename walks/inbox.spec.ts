@@ -70,7 +70,7 @@ test.describe("[NOTE-01] the inbox", () => {
 	test("shows what came while the page was not awake yet", async ({ page, request }) => {
 		const { email } = await newPlayer(page, request);
 		const wake = await holdScripts(page);
-		await page.goto("/en/account/messages");
+		await page.goto("/en/account/messages", { waitUntil: "commit" });
 		await expect(page.getByText("No messages")).toBeVisible();
 		expect((await writeTo(email, "an early thing")).ok()).toBe(true);
 		wake();
