@@ -1,4 +1,4 @@
-import { Panel, toasts } from "@baize/platform-web";
+import { Checkbox, Panel, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
@@ -24,21 +24,13 @@ export function ConsentPanel({ consent }: { consent: { marketingMails: boolean }
 	return (
 		<Panel title={t("consent.title")}>
 			<p className="text-ink-muted">{t("consent.text")}</p>
-			<label className="mt-2 flex min-h-11 items-center gap-3 font-medium">
-				<input
-					type="checkbox"
-					className="size-5 accent-(--accent)"
-					checked={isOn}
-					aria-busy={pending}
-					onChange={(event) => void change(event.target.checked)}
-				/>
-				{t("consent.on")}
-			</label>
-			{error && (
-				<p role="alert" className="text-danger-ink">
-					{errorText(error)}
-				</p>
-			)}
+			<Checkbox
+				label={t("consent.on")}
+				checked={isOn}
+				aria-busy={pending}
+				onChange={(event) => void change(event.target.checked)}
+				error={error && errorText(error)}
+			/>
 		</Panel>
 	);
 }
