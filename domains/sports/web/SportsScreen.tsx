@@ -113,11 +113,12 @@ function useMoreEvents(chosen: Chosen, first: Props["page"]) {
 			setReading(false);
 		}
 	};
-	/** As many as are shown. A list that cannot be read goes on as it is: what changes from now on is told. */
+	/** As many as are shown. A list that is longer, or grows meanwhile, or cannot be read goes on as it is. */
 	const readAgain = async (): Promise<void> => {
-		const limit = Math.min(MOST_EVENTS, Math.max(PAGE, rows.length));
+		const limit = Math.max(PAGE, rows.length);
+		if (limit > MOST_EVENTS) return;
 		const page = await callHouse(listEvents, { query: { ...chosen, limit } }).catch(() => undefined);
-		if (page && rows.length <= limit) setRead({ of: first, page });
+		if (page) setRead((now) => (now === read ? { of: first, page } : now));
 	};
 	return {
 		rows,

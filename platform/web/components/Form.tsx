@@ -8,17 +8,20 @@ export interface FormError {
 	message: string;
 }
 
+const goToFirstError = (form: HTMLFormElement | null | undefined): void =>
+	form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+
 /** After an answer with errors, the focus goes to the first field that needs attention, in the order of the page. */
 export function useFirstError(form: RefObject<HTMLFormElement | null>, errors: readonly FormError[]): void {
 	useEffect(() => {
-		if (errors.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+		if (errors.length > 0) goToFirstError(form.current);
 	}, [form, errors]);
 }
 
 /** Asks for the same of a form whose errors are kept elsewhere: once what was found wrong is drawn, and no frame sooner. */
 export function useErrorFocus(): (form: HTMLFormElement) => void {
 	const [asked, ask] = useState<{ form: HTMLFormElement }>();
-	useEffect(() => asked?.form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [asked]);
+	useEffect(() => goToFirstError(asked?.form), [asked]);
 	return useCallback((form) => ask({ form }), []);
 }
 
