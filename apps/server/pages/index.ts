@@ -10,7 +10,7 @@ import {
 	type Visit,
 } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ownPageHeaders, pageHeaders, pageKey } from "./kept-pages.ts";
+import { ownPageHeaders, pageHeaders, pageKey, sharingKey } from "./kept-pages.ts";
 import { type CachedPage, openPageCache, type PageCache, withNonce } from "./page-cache.ts";
 import type { PageFacts, PageRenderer } from "./page-work.ts";
 
@@ -38,8 +38,9 @@ export function servePages(app: FastifyInstance, ports: PagePorts): PageCache {
 		if (request.method === "GET" && isRoot(request.url)) return redirectToLocale(request, reply);
 		const visit = await ports.visitOf(request);
 		if (!mayBeCached(request)) return send(ports, reply, await render(ports, request, visit), ownPageHeaders);
-		const key = pageKey(visit, ports.sightOf(visit), request.url);
-		return send(ports, reply, await cache.get(key, () => render(ports, request, visit)), pageHeaders);
+		const sharing = sharingKey(visit, ports.sightOf(visit));
+		const rendered = cache.get(pageKey(sharing, request.url), () => render(ports, request, visit, sharing));
+		return send(ports, reply, await rendered, pageHeaders);
 	});
 	return cache;
 }
@@ -81,11 +82,12 @@ function send(
 	return reply.send(Buffer.from(withNonce(page, nonce), "latin1"));
 }
 
-async function render(ports: PagePorts, request: FastifyRequest, visit: Visit): Promise<CachedPage> {
+async function render(ports: PagePorts, request: FastifyRequest, visit: Visit, sharing?: string): Promise<CachedPage> {
 	const work = {
 		method: request.method,
 		url: `http://${request.host || "localhost"}${request.url}`,
 		facts: await ports.factsOf(visit, NONCE_PLACEHOLDER),
+		...(sharing === undefined ? {} : { sharing }),
 	};
 	return ports.renderer.render(work, (name, input) => ports.call(name, input, visit));
 }

@@ -8,7 +8,8 @@ import {
 	type QuickAnswer,
 	type Visit,
 } from "@baize/platform-server";
-import { type CachedPage, type PageCache, withNonce } from "./page-cache.ts";
+import { openLentBytes } from "./page-bytes.ts";
+import type { CachedPage, PageCache } from "./page-cache.ts";
 
 export type KeptPagePorts = {
 	cache: PageCache;
@@ -21,8 +22,11 @@ export type KeptPagePorts = {
 	keptMs: number;
 };
 
+/** What of a visitor whom nobody knows decides what he is shown. */
+export const sharingKey = (visit: Pick<Visit, "locale">, sight: string): string => `${visit.locale} ${sight}`;
+
 /** What of a request decides which anonymous page it gets. */
-export const pageKey = (visit: Visit, sight: string, url: string): string => `${visit.locale} ${sight} ${url}`;
+export const pageKey = (sharing: string, url: string): string => `${sharing} ${url}`;
 
 /** The headers of one sending of a page, with its own nonce's policy. */
 export const pageHeaders = (page: CachedPage, policy: string): [string, string][] => [
@@ -48,7 +52,7 @@ export function keptPages(ports: KeptPagePorts): QuickAnswer {
 		const locale = url.split(/[/?]/, 2)[1];
 		const isAnonymous = visit !== undefined && visit.cookies.sid === undefined;
 		if (!isAnonymous || !isLocale(locale)) return undefined;
-		return ports.cache.kept(pageKey({ ...visit, locale }, ports.sightOf(visit), url));
+		return ports.cache.kept(pageKey(sharingKey({ locale }, ports.sightOf(visit)), url));
 	}
 
 	return (request, response, otherwise) => {
@@ -58,16 +62,19 @@ export function keptPages(ports: KeptPagePorts): QuickAnswer {
 			return;
 		}
 		const nonce = newNonce();
-		const text = withNonce(page, nonce);
+		page.lent ??= openLentBytes(page.parts);
+		const { lend, giveBack } = page.lent;
+		const bytes = lend(nonce);
 		const own = [...always, ...pageHeaders(page, ports.policyOf(nonce))];
 		const accepted = request.headers["accept-encoding"]?.toString();
 		if (accepted === undefined) {
-			send(request, response, prepareHead(page.status, [...own, ["content-length", String(text.length)]]), text);
+			const head = prepareHead(page.status, [...own, ["content-length", String(bytes.length)]]);
+			send(request, response, head, bytes, () => giveBack(bytes));
 			return;
 		}
-		const { bytes, encoding } = compressed(Buffer.from(text, "latin1"), "text/html", accepted);
-		const coded = encoding === undefined ? [] : ["content-encoding", encoding];
-		const head = [...own.flat(), ...coded, "content-length", String(bytes.length)];
-		response.writeHead(page.status, head).end(bytes);
+		const sent = compressed(bytes, "text/html", accepted);
+		const coded = sent.encoding === undefined ? [] : ["content-encoding", sent.encoding];
+		const head = [...own.flat(), ...coded, "content-length", String(sent.bytes.length)];
+		response.writeHead(page.status, head).end(sent.bytes, () => giveBack(bytes));
 	};
 }

@@ -1,8 +1,9 @@
 import { settableClock } from "@baize/testing";
 import { describe, expect, it } from "vitest";
+import { bytesOf } from "./page-bytes.ts";
 import { openPageCache, splitAtNonce, withNonce } from "./page-cache.ts";
 
-const page = (text: string, status = 200) => splitAtNonce(text, "NONCE", status, []);
+const page = (text: string, status = 200) => splitAtNonce({ status, headers: [], bytes: bytesOf(text) }, "NONCE");
 
 describe("the cache of anonymous pages", () => {
 	it("puts each sending's own nonce everywhere", () => {

@@ -1,10 +1,18 @@
 import type { Clock } from "@baize/kernel/time";
+import type { LentBytes } from "./page-bytes.ts";
+import type { RenderedPage } from "./page-work.ts";
 
 /**
  * An anonymous page, rendered once and sent many times: its UTF-8 bytes, with gaps where each sending puts its own nonce.
  * Each byte is one character of a string, because strings are joined and written more quickly than buffers are copied.
  */
-export type CachedPage = { status: number; headers: [string, string][]; parts: string[] };
+export type CachedPage = {
+	status: number;
+	headers: [string, string][];
+	parts: string[];
+	/** Of a page that is sent again and again. */
+	lent?: LentBytes;
+};
 
 export type PageCache = {
 	/** The page of this key, rendered at most once at a time, however many ask. */
@@ -50,14 +58,11 @@ export function openPageCache(clock: Clock): PageCache {
 }
 
 /** Splits a page at its placeholder nonce. */
-export function splitAtNonce(
-	html: string,
-	placeholder: string,
-	status: number,
-	headers: [string, string][],
-): CachedPage {
-	return { status, headers, parts: Buffer.from(html).toString("latin1").split(placeholder) };
-}
+export const splitAtNonce = ({ status, headers, bytes }: RenderedPage, placeholder: string): CachedPage => ({
+	status,
+	headers,
+	parts: bytes.split(placeholder),
+});
 
 /** One sending: a character for each byte. */
 export const withNonce = (page: CachedPage, nonce: string): string => page.parts.join(nonce);

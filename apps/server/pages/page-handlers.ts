@@ -6,9 +6,11 @@ import {
 	type ServerBuild,
 } from "react-router";
 import { askedOnce } from "./asked-once.ts";
+import { openHandOffs } from "./hand-off.ts";
+import type { AskedPage, RenderedPage } from "./page-work.ts";
 import { straightPages } from "./straight-page.ts";
 
-export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+export type PageHandler = (asked: AskedPage, context: RouterContextProvider) => Promise<RenderedPage>;
 
 const MAX_PATHS = 2_000;
 
@@ -16,8 +18,12 @@ const MAX_PATHS = 2_000;
  * Who answers which page of a build. A page is rendered with the routes that lead to it and to the pages above it and no
  * others: the router looks through its table four times for each page, and builds it anew each time.
  */
-export function pageHandlers(build: ServerBuild): (pathname: string) => PageHandler {
-	const whole = createRequestHandler(build, "production");
+export function pageHandlers(
+	build: ServerBuild,
+	isUnchanging: (value: object) => boolean = () => false,
+): (pathname: string) => PageHandler {
+	const handOffOf = openHandOffs(isUnchanging);
+	const whole = routerHandler(build, "production");
 	const tree = routesUnder(build);
 	const byRoutes = new Map<string, PageHandler>();
 	const byPath = new Map<string, PageHandler>();
@@ -26,7 +32,7 @@ export function pageHandlers(build: ServerBuild): (pathname: string) => PageHand
 		const ids = isPage(pathname) ? routeIdsOf(tree, pathname) : undefined;
 		if (ids === undefined) return whole;
 		const key = ids.join();
-		const handler = byRoutes.get(key) ?? handlerOf(withRoutes(build, ids));
+		const handler = byRoutes.get(key) ?? handlerOf(withRoutes(build, ids), handOffOf);
 		byRoutes.set(key, handler);
 		return handler;
 	}
@@ -45,10 +51,20 @@ export function pageHandlers(build: ServerBuild): (pathname: string) => PageHand
 	};
 }
 
-function handlerOf(build: ServerBuild): PageHandler {
-	const ofRouter = createRequestHandler(build, "production");
-	const straight = straightPages(build, routesUnder(build));
-	return async (request, context) => (await straight(request, context)) ?? ofRouter(request, context);
+function handlerOf(build: ServerBuild, handOffOf: ReturnType<typeof openHandOffs>): PageHandler {
+	const ofRouter = routerHandler(build, "production");
+	const straight = straightPages(build, routesUnder(build), handOffOf);
+	return async (asked, context) => (await straight(asked, context)) ?? ofRouter(asked, context);
+}
+
+/** The router's own way to a page. */
+export function routerHandler(build: ServerBuild, mode: "development" | "production"): PageHandler {
+	const handle = createRequestHandler(build, mode);
+	return async ({ method, url }, context) => {
+		const response = await handle(new Request(url, { method }), context);
+		const bytes = Buffer.from(await response.arrayBuffer()).toString("latin1");
+		return { status: response.status, headers: [...response.headers], bytes };
+	};
 }
 
 function routesUnder(build: ServerBuild, parentId = ""): RouteObject[] {

@@ -1,11 +1,12 @@
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
+import { routerHandler } from "./page-handlers.ts";
 import type { PageRenderer } from "./page-work.ts";
 import { renderPage } from "./render-page.ts";
 
 /** Renders pages of a build that changes while it is worked on, in this thread. */
 export const renderHere = (getBuild: () => Promise<ServerBuild>): PageRenderer => ({
 	async render(work, call) {
-		const handler = createRequestHandler(await getBuild(), "development");
+		const handler = routerHandler(await getBuild(), "development");
 		return renderPage(() => handler, work, call);
 	},
 	async close() {},

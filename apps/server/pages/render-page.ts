@@ -4,18 +4,15 @@ import { type CachedPage, splitAtNonce } from "./page-cache.ts";
 import type { PageHandler } from "./page-handlers.ts";
 import type { CallByName, PageFacts, PageWork } from "./page-work.ts";
 
-const RENDERED_PAGE = Symbol.for("baize.rendered-page");
-
 /** Renders one page, or what the browser asks for between two. */
 export async function renderPage(
 	handlerFor: (pathname: string) => PageHandler,
-	{ method, url, facts }: PageWork,
+	work: PageWork,
 	call: CallByName,
 ): Promise<CachedPage> {
-	const handler = handlerFor(new URL(url).pathname);
-	const response = await handler(new Request(url, { method }), contextOf(facts, call));
-	const html = (response as unknown as Record<symbol, string>)[RENDERED_PAGE] ?? (await response.text());
-	return splitAtNonce(html, facts.nonce, response.status, [...response.headers]);
+	const url = new URL(work.url);
+	const page = await handlerFor(url.pathname)({ method: work.method, url }, contextOf(work.facts, call));
+	return splitAtNonce(page, work.facts.nonce);
 }
 
 function contextOf({ cookies, ...facts }: PageFacts, call: CallByName): RouterContextProvider {

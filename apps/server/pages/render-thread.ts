@@ -4,7 +4,8 @@ import type { ServerBuild } from "react-router";
 import { pageHandlers } from "./page-handlers.ts";
 import type { CallByName } from "./page-work.ts";
 import { renderPage } from "./render-page.ts";
-import { type FromThread, refusalOf, type ToThread } from "./thread-messages.ts";
+import { openSharedAnswers } from "./shared-answers.ts";
+import { type CallAnswer, type FromThread, type PageCall, refusalOf, type ToThread } from "./thread-messages.ts";
 
 // A thread that renders pages and does nothing else. What a page needs of the house it asks the house's own thread for.
 type Waiting = { resolve(answer: unknown): void; reject(error: unknown): void };
@@ -12,18 +13,26 @@ type Waiting = { resolve(answer: unknown): void; reject(error: unknown): void };
 check(parentPort, "pages are rendered in a thread of their own");
 const port = parentPort;
 const tell = (message: FromThread): void => port.postMessage(message);
-const handlerFor = pageHandlers((await import((workerData as { build: string }).build)) as ServerBuild);
+const shared = openSharedAnswers();
+const build = (await import((workerData as { build: string }).build)) as ServerBuild;
+const handlerFor = pageHandlers(build, shared.isUnchanging);
 const waiting = new Map<number, Waiting>();
 let lastCallId = 0;
 
-const callFor =
-	(id: number): CallByName =>
-	(name, input) =>
+/** Makes the calls of one page; those that it makes at once go to the house together. */
+function callsFor(id: number): CallByName {
+	let calls: PageCall[] = [];
+	function send(): void {
+		tell({ kind: "calls", id, calls });
+		calls = [];
+	}
+	return (name, input) =>
 		new Promise((resolve, reject) => {
 			const callId = ++lastCallId;
 			waiting.set(callId, { resolve, reject });
-			tell({ kind: "call", id, callId, name, input });
+			if (calls.push({ callId, name, input }) === 1) queueMicrotask(send);
 		});
+}
 
 function taken(callId: number): Waiting | undefined {
 	const call = waiting.get(callId);
@@ -31,15 +40,26 @@ function taken(callId: number): Waiting | undefined {
 	return call;
 }
 
+function hearAnswer(heard: CallAnswer): void {
+	const call = taken(heard.callId);
+	if (heard.kind === "answer") call?.resolve(heard.json && JSON.parse(heard.json));
+	if (heard.kind === "refusal") call?.reject(refusalOf(heard.refusal));
+	if (heard.kind === "fault") call?.reject(heard.error);
+}
+
 function hear(message: ToThread): void {
-	if (message.kind === "answer") taken(message.callId)?.resolve(message.json && JSON.parse(message.json));
-	else if (message.kind === "refusal") taken(message.callId)?.reject(refusalOf(message.refusal));
-	else if (message.kind === "fault") taken(message.callId)?.reject(message.error);
-	else
-		renderPage(handlerFor, message.work, callFor(message.id)).then(
-			(page) => tell({ kind: "page", id: message.id, page }),
-			(error: unknown) => tell({ kind: "failed", id: message.id, error }),
-		);
+	if (message.kind === "answers") {
+		message.answers.forEach(hearAnswer);
+		return;
+	}
+	const { id, work } = message;
+	const { sharing, facts } = work;
+	const ask = callsFor(id);
+	const call = sharing === undefined ? ask : shared.call({ key: sharing, nowMs: facts.nowMs }, ask);
+	renderPage(handlerFor, work, call).then(
+		(page) => tell({ kind: "page", id, page }),
+		(error: unknown) => tell({ kind: "failed", id, error }),
+	);
 }
 
 port.on("message", hear);

@@ -38,18 +38,27 @@ function plainEntry({ serverHandoffStream: _stream, branches: _old, ...entry }: 
 	};
 }
 
+function pageText(
+	entry: EntryContext,
+	_url: string,
+	nonce: string,
+	_handOff?: string,
+	formOf = (html: string): string => html,
+): string {
+	const { staticHandlerContext, manifest } = entry;
+	const { loaderData, errors } = staticHandlerContext;
+	const routes = Object.keys(manifest.routes);
+	return formOf(JSON.stringify({ loaderData, errors, routes, nonce, entry: plainEntry(entry) }));
+}
+
 function render(
-	_request: Request,
+	request: Request,
 	status: number,
 	headers: Headers,
 	entry: EntryContext,
 	context: RouterContextProvider,
 ): Response {
-	const { nonce } = context.get(houseContext);
-	const { staticHandlerContext, manifest } = entry;
-	const { loaderData, errors } = staticHandlerContext;
-	const body = { loaderData, errors, routes: Object.keys(manifest.routes), nonce, entry: plainEntry(entry) };
-	return new Response(JSON.stringify(body), { status, headers });
+	return new Response(pageText(entry, request.url, context.get(houseContext).nonce), { status, headers });
 }
 
 export const routes: ServerBuild["routes"] = Object.fromEntries(
@@ -64,7 +73,7 @@ export const routes: ServerBuild["routes"] = Object.fromEntries(
 const manifestRoutes = Object.fromEntries(Object.keys(routes).map((id) => [id, { id, module: "", hasLoader: true }]));
 
 export const assets = { routes: manifestRoutes, entry: { imports: [], module: "" }, url: "", version: "1" };
-export const entry = { module: { default: render } };
+export const entry = { module: { default: render, pageText } };
 export const basename = "/";
 export const publicPath = "/";
 export const assetsBuildDirectory = "";

@@ -1,14 +1,9 @@
 import { houseContext } from "@baize/platform-web/context";
 import fc from "fast-check";
-import {
-	createRequestHandler,
-	RouterContextProvider,
-	type ServerBuild,
-	UNSAFE_decodeViaTurboStream,
-} from "react-router";
+import { RouterContextProvider, type ServerBuild, UNSAFE_decodeViaTurboStream } from "react-router";
 import { describe, expect, it } from "vitest";
-import { handOffText, NoPlainData } from "./hand-off.ts";
-import { pageHandlers } from "./page-handlers.ts";
+import { NoPlainData, openHandOffs } from "./hand-off.ts";
+import { type PageHandler, pageHandlers, routerHandler } from "./page-handlers.ts";
 import * as sample from "./sample-build.ts";
 
 const build = sample as unknown as ServerBuild;
@@ -20,13 +15,10 @@ function contextAnswering(answer: (name: string) => unknown): RouterContextProvi
 	return context;
 }
 
-const visit = async (
-	handler: ReturnType<ReturnType<typeof pageHandlers>>,
-	path: string,
-	answer = (name: string): unknown => ({ name }),
-) => {
-	const response = await handler(new Request(`http://localhost${path}`), contextAnswering(answer));
-	return { status: response.status, text: await response.text() };
+const visit = async (handler: PageHandler, path: string, answer = (name: string): unknown => ({ name })) => {
+	const asked = { method: "GET", url: new URL(`http://localhost${path}`) };
+	const { status, bytes } = await handler(asked, contextAnswering(answer));
+	return { status, text: Buffer.from(bytes, "latin1").toString() };
 };
 
 describe("pages that go straight to the renderer", () => {
@@ -34,7 +26,7 @@ describe("pages that go straight to the renderer", () => {
 		"%s is given what the router would give it",
 		async (path) => {
 			const straight = await visit(pageHandlers(build)(path.split("?")[0] ?? ""), path);
-			const whole = await visit(createRequestHandler(build, "production"), path);
+			const whole = await visit(routerHandler(build, "production"), path);
 			const listed = (text: string) => ({
 				...JSON.parse(text),
 				routes: [],
@@ -61,27 +53,67 @@ describe("pages that go straight to the renderer", () => {
 // A page is given its own routes only, the router's all of them.
 const withoutOthers = (entry: Record<string, unknown>) => ({ ...entry, manifest: {}, routeModules: [] });
 
+const unchanging = new WeakSet<object>();
+const handOffOf = openHandOffs((value) => unchanging.has(value));
+
+/** As the browser gets it: the script's literal, and then the router's form. */
+async function decoded(literal: string): Promise<unknown> {
+	const text = JSON.parse(Buffer.from(literal, "latin1").toString());
+	const { value } = await UNSAFE_decodeViaTurboStream(new Blob([text]).stream(), globalThis);
+	return value;
+}
+
+/** As it comes out of JSON, where there is no minus zero. */
+const plain = fc
+	.jsonValue()
+	.map((value) => JSON.parse(JSON.stringify(value)))
+	.filter((value) => !JSON.stringify(value).includes("__proto__"));
+
 describe("what a page wakes up with", () => {
-	const decoded = async (text: string): Promise<unknown> => {
-		const { value } = await UNSAFE_decodeViaTurboStream(new Blob([text]).stream(), globalThis);
-		return value;
-	};
 	it("is read by the router as it was written", async () => {
-		const plain = fc.jsonValue().filter((value) => !JSON.stringify(value).includes("__proto__"));
 		await fc.assert(
 			fc.asyncProperty(plain, async (value) => {
-				const meant = JSON.parse(JSON.stringify({ value }));
-				expect(await decoded(handOffText(meant))).toEqual(meant);
+				expect(await decoded(handOffOf({ value }))).toEqual({ value });
 			}),
 		);
 	});
 
+	it("may hold what never changes, wherever that stands and however often", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(plain), plain, async (before, value) => {
+				const kept = { value, again: [value, "value"] };
+				unchanging.add(kept);
+				for (const meant of [{ kept }, { before, kept, value }, { before, kept, twice: kept }, { kept }]) {
+					expect(await decoded(handOffOf(meant))).toEqual(meant);
+				}
+			}),
+		);
+	});
+
+	it("is written of what never changes once", () => {
+		let read = 0;
+		const kept = {
+			get name() {
+				read++;
+				return "once";
+			},
+		};
+		unchanging.add(kept);
+		expect(handOffOf({ kept })).toBe(handOffOf({ kept }));
+		expect(read).toBe(1);
+	});
+
+	it("ends no script, and is plain bytes", () => {
+		const literal = handOffOf({ text: "</script><!--\u2028 ñ €" });
+		expect(literal).not.toMatch(/[<>&\u0100-\uffff]/);
+	});
+
 	it("keeps what is missing apart from what is nothing", async () => {
 		const state = { a: undefined, b: null, c: [undefined, null, 0, "", false] };
-		expect(await decoded(handOffText(state))).toStrictEqual(state);
+		expect(await decoded(handOffOf(state))).toStrictEqual(state);
 	});
 
 	it.each([[new Date()], [1n], [Number.NaN], [-0], [new Map()], [() => 1]])("is not written of %s", (value) => {
-		expect(() => handOffText({ value })).toThrow(NoPlainData);
+		expect(() => handOffOf({ value })).toThrow(NoPlainData);
 	});
 });

@@ -1,4 +1,4 @@
-import { handOffContext } from "@baize/platform-web/context";
+import { houseContext } from "@baize/platform-web/context";
 import {
 	type EntryContext,
 	matchRoutes,
@@ -6,34 +6,41 @@ import {
 	type RouterContextProvider,
 	type ServerBuild,
 } from "react-router";
-import { handOffText } from "./hand-off.ts";
+import type { openHandOffs } from "./hand-off.ts";
+import { bytesOf } from "./page-bytes.ts";
+import type { AskedPage, RenderedPage } from "./page-work.ts";
 
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 type Loader = (args: object) => unknown;
 type Module = { loader?: Loader; middleware?: unknown; headers?: unknown };
 
+/** What the pages' build has for us beside what it has for the router. */
+type OwnEntry = {
+	pageText(entry: EntryContext, url: string, nonce: string, handOff: string, formOf: (html: string) => string): string;
+};
+
 /** Answers a page whose loaders all answer with plain data; undefined for any other, which the router answers. */
-export type StraightPages = (request: Request, context: RouterContextProvider) => Promise<Response | undefined>;
+export type StraightPages = (asked: AskedPage, context: RouterContextProvider) => Promise<RenderedPage | undefined>;
 
 /**
  * The way of most pages, without what the router's own handler does for those that are refused, redirected, streamed or
  * sent to. It hands the same to the same renderer, and a test holds it to that; only the query stays as it was typed, as the
  * browser has it, where the router would write it anew.
  */
-export function straightPages(build: ServerBuild, tree: RouteObject[]): StraightPages {
+export function straightPages(
+	build: ServerBuild,
+	tree: RouteObject[],
+	handOffOf: ReturnType<typeof openHandOffs>,
+): StraightPages {
+	const { pageText } = build.entry.module as unknown as OwnEntry;
 	const matchesOf = rememberedMatches(tree);
 	const modules = Object.fromEntries(Object.values(build.routes).map((route) => [route?.id ?? "", route?.module]));
 	const { basename = "/", future, routeDiscovery, ssr, isSpaMode } = build;
 	const serverHandoffString = JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode });
 	const isPlain = (Object.values(modules) as Module[]).every(({ middleware, headers }) => !middleware && !headers);
 
-	async function loaded(
-		matches: Match[],
-		request: Request,
-		url: URL,
-		context: object,
-	): Promise<Record<string, unknown>> {
-		const args = { request, context, params: matches[0]?.params, url, pattern: "" };
+	async function loaded(matches: Match[], url: URL, context: object): Promise<Record<string, unknown>> {
+		const args = { context, params: matches[0]?.params, url };
 		const found = matches.flatMap(({ route: { id = "" } }) => {
 			const { loader } = modules[id] as Module;
 			return loader ? [[id, loader] as const] : [];
@@ -69,17 +76,17 @@ export function straightPages(build: ServerBuild, tree: RouteObject[]): Straight
 		} as unknown as EntryContext;
 	}
 
-	return async (request, context) => {
-		const url = new URL(request.url);
-		const matches = isPlain && request.method === "GET" ? matchesOf(url.pathname) : null;
+	return async ({ method, url }, context) => {
+		const matches = isPlain && method === "GET" ? matchesOf(url.pathname) : null;
 		if (!matches) return undefined;
 		try {
-			const loaderData = await loaded(matches, request, url, context);
-			context.set(handOffContext, handOffText({ loaderData, actionData: null, errors: null }));
-			return await build.entry.module.default(request, 200, new Headers(), entryOf(url, matches, loaderData), context);
+			const loaderData = await loaded(matches, url, context);
+			const handOff = handOffOf({ loaderData, actionData: null, errors: null });
+			const { nonce } = context.get(houseContext);
+			const bytes = pageText(entryOf(url, matches, loaderData), url.href, nonce, handOff, bytesOf);
+			return { status: 200, headers: [["content-type", "text/html; charset=utf-8"]], bytes };
 		} catch {
 			// Whatever it was, the router meets it again and knows what to do.
-			context.set(handOffContext, null);
 			return undefined;
 		}
 	};

@@ -1,19 +1,31 @@
-import { handOffContext, houseContext } from "@baize/platform-web/context";
+import { houseContext } from "@baize/platform-web/context";
+import { scriptLiteral } from "@baize/platform-web/script-literal";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { wakingScript, withWaitingScripts } from "./frame/wake-after-paint.ts";
 
-/** The server finds the rendered page here and sends it as it is, without the detour of a web stream. */
-const RENDERED_PAGE = Symbol.for("baize.rendered-page");
-
-const UNSAFE_IN_SCRIPT = /[&><\u2028\u2029]/g;
-const escapeForScript = (json: string): string =>
-	json.replace(UNSAFE_IN_SCRIPT, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
-
 /**
- * Renders a page whole, in one go: every loader has its data by now, so nothing is left to stream. The data that the
- * page wakes up with is written into one script before the end of the body.
+ * Renders a page whole, in one go: every loader has its data by now, so nothing is left to stream. What the page wakes up
+ * with, a literal, is written into one script before the end of the body. The server may have the page in another form:
+ * what was rendered is turned into it before anything is looked for, and the literal is in that form already.
  */
+export function pageText(
+	entry: EntryContext,
+	url: string,
+	nonce: string,
+	handOff: string | undefined,
+	formOf = (html: string): string => html,
+): string {
+	const html = formOf(renderToString(<ServerRouter context={entry} url={url} nonce={nonce} />));
+	const script = handOff === undefined ? "" : handOffScript(handOff, nonce);
+	const end = html.lastIndexOf("</body>");
+	return `<!DOCTYPE html>${withWaitingScripts(html.slice(0, end))}${script}${html.slice(end)}`;
+}
+
+const handOffScript = (handOff: string, nonce: string): string =>
+	`<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${handOff});window.__reactRouterContext.streamController.close();${wakingScript(nonce)}</script>`;
+
+/** The router's own way to a page, which it takes where something special is wanted. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -22,15 +34,11 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const { nonce } = context.get(houseContext);
-	const handOff = entry.serverHandoffStream;
+	const stream = entry.serverHandoffStream;
 	delete entry.serverHandoffStream;
-	const html = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />);
-	const data = context.get(handOffContext) ?? (handOff && (await readAll(handOff)));
-	const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});window.__reactRouterContext.streamController.close();${wakingScript(nonce)}</script>`;
-	const end = html.lastIndexOf("</body>");
-	const page = `<!DOCTYPE html>${withWaitingScripts(html.slice(0, end))}${data === undefined ? "" : script}${html.slice(end)}`;
+	const handOff = stream && scriptLiteral(await readAll(stream));
 	headers.set("content-type", "text/html; charset=utf-8");
-	return Object.assign(new Response(null, { status, headers }), { [RENDERED_PAGE]: page });
+	return new Response(pageText(entry, request.url, nonce, handOff), { status, headers });
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -36,7 +36,7 @@ export function openBoard(clock: Clock, stream: Tell) {
 	const events = new Map<Id, BookEvent>();
 	const bySource = new Map<string, Id>();
 	const live = new Map<Id, Live>();
-	let order: Id[] | undefined;
+	let inOrder: BookEvent[] | undefined;
 	let version = 0;
 
 	const seen = (event: BookEvent): Seen => ({ event, live: live.get(event.eventId) ?? null, nowMs: clock.nowMs() });
@@ -44,7 +44,7 @@ export function openBoard(clock: Clock, stream: Tell) {
 	function keep(event: BookEvent): boolean {
 		const known = events.get(event.eventId);
 		if (known && known.version >= event.version) return false;
-		if (!known || known.startsAtMs !== event.startsAtMs) order = undefined;
+		inOrder = undefined;
 		events.set(event.eventId, event);
 		bySource.set(sourceName(event.source, event.sourceKey), event.eventId);
 		if (event.result) live.delete(event.eventId);
@@ -58,11 +58,9 @@ export function openBoard(clock: Clock, stream: Tell) {
 	}
 
 	/** All events by start, then by id. */
-	function ordered(): BookEvent[] {
-		order ??= [...events.values()]
-			.sort((a, b) => a.startsAtMs - b.startsAtMs || (a.eventId < b.eventId ? -1 : 1))
-			.map((event) => event.eventId);
-		return order.map((id) => events.get(id)!);
+	function ordered(): readonly BookEvent[] {
+		inOrder ??= [...events.values()].sort((a, b) => a.startsAtMs - b.startsAtMs || (a.eventId < b.eventId ? -1 : 1));
+		return inOrder;
 	}
 
 	function forgetOld(): void {
@@ -72,7 +70,7 @@ export function openBoard(clock: Clock, stream: Tell) {
 			events.delete(event.eventId);
 			bySource.delete(sourceName(event.source, event.sourceKey));
 			live.delete(event.eventId);
-			order = undefined;
+			inOrder = undefined;
 			version++;
 		}
 	}
@@ -113,7 +111,7 @@ export function openBoard(clock: Clock, stream: Tell) {
 			return event && quoteOf(seen(event), selection);
 		},
 		list(wish: EventWish): { events: EventRow[]; hasMore: boolean } {
-			const wanted = pick(ordered(), wish, clock.nowMs());
+			const wanted = [...pick(ordered(), wish, clock.nowMs()).take(wish.limit + 1)];
 			return {
 				events: wanted.slice(0, wish.limit).map((event) => rowOf(seen(event))),
 				hasMore: wanted.length > wish.limit,
@@ -132,18 +130,21 @@ const PHASES: Record<NonNullable<EventWish["when"]> | "all", readonly EventPhase
 	finished: ["finished", "cancelled", "abandoned"],
 };
 
-function pick(inOrder: readonly BookEvent[], wish: EventWish, nowMs: number): BookEvent[] {
+/** The events of a wish in its order, one after the other, so that a short list does not look at a whole season. */
+function pick(inOrder: readonly BookEvent[], wish: EventWish, nowMs: number): IteratorObject<BookEvent> {
 	const phases = PHASES[wish.when ?? "all"];
-	const isWanted = (event: BookEvent): boolean =>
-		event.vertical === wish.vertical &&
-		(wish.sport === undefined || event.sport === wish.sport) &&
-		(wish.competition === undefined || event.competitionId === wish.competition) &&
-		phases.includes(phaseOf(event, nowMs));
 	const isNewestFirst = wish.when === "finished";
-	const wanted = inOrder.filter(isWanted);
-	if (isNewestFirst) wanted.reverse();
 	const { after } = wish;
-	return after ? wanted.filter((event) => isBeyond(event, after, isNewestFirst)) : wanted;
+	return (isNewestFirst ? inOrder.toReversed() : inOrder)
+		.values()
+		.filter(
+			(event) =>
+				event.vertical === wish.vertical &&
+				(wish.sport === undefined || event.sport === wish.sport) &&
+				(wish.competition === undefined || event.competitionId === wish.competition) &&
+				phases.includes(phaseOf(event, nowMs)) &&
+				(!after || isBeyond(event, after, isNewestFirst)),
+		);
 }
 
 function isBeyond(event: BookEvent, after: { startsAtMs: number; eventId: Id }, isNewestFirst: boolean): boolean {

@@ -16,12 +16,14 @@ export const prepareHead = (status: number, lines: readonly [string, string][]):
 const headLines = (lines: readonly [string, string][]): string =>
 	lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
 
-/** Sends a prepared head and a body, which has a character for each byte. */
+/** Sends a prepared head and a body, which as a text has a character for each byte. */
 export type PreparedSender = (
 	request: IncomingMessage,
 	response: ServerResponse,
 	head: PreparedHead,
-	octets?: string,
+	octets?: string | Buffer,
+	/** The system has the whole body, or the connection has ended. */
+	whenSent?: () => void,
 ) => void;
 
 /**
@@ -42,12 +44,12 @@ export function preparedSender({ keptMs }: { keptMs: number }, clock: Clock = sy
 		return endText;
 	}
 
-	return (request, response, { status, reason, lines }, octets) => {
+	return (request, response, { status, reason, lines }, octets, whenSent) => {
 		response.statusCode = status;
 		if (response.shouldKeepAlive && request.httpVersion === "1.1")
 			(response as Headed)._header = `HTTP/1.1 ${status} ${reason}\r\n${lines}${end()}`;
 		else response.writeHead(status, lines.split("\r\n").flatMap(nameAndValue));
-		response.end(octets, "latin1");
+		response.end(octets, "latin1", whenSent);
 	};
 }
 

@@ -31,6 +31,3 @@ export type HouseAccess = {
 
 // One module for the server and for the rendering build (the build leaves it outside), or the key would exist twice.
 export const houseContext = createContext<HouseAccess>();
-
-/** What the page wakes up with, where it was written already. */
-export const handOffContext = createContext<string | null>(null);

@@ -9,10 +9,7 @@ export type PageRequest = { params: Record<string, string | undefined>; url: URL
 type Load<Data> = (house: HouseAccess, page: PageRequest) => Promise<Data> | Data;
 type SignedInLoad<Data> = (house: HouseAccess & { viewer: Viewer }, page: PageRequest) => Promise<Data> | Data;
 
-const pageOf = ({ params, request }: Pick<LoaderFunctionArgs, "params" | "request">): PageRequest => ({
-	params,
-	url: new URL(request.url),
-});
+const pageOf = ({ params, url }: PageRequest): PageRequest => ({ params, url });
 
 /** A route's loader from a screen's: `export const loader = pageLoader(loadLobby)`. */
 export const pageLoader =

@@ -28,7 +28,14 @@ export const wakingScript = (nonce: string): string =>
 /** The page with its scripts waiting to be woken. The development server's scripts come in an order of their own. */
 export const withWaitingScripts = (html: string): string => (import.meta.env.PROD ? waiting(html) : html);
 
-const waiting = (html: string): string =>
-	html
-		.replaceAll('<link rel="modulepreload" ', '<link rel="waiting" ')
-		.replace('type="module" async=""', 'type="waiting"');
+const PRELOAD = '<link rel="modulepreload" ';
+const MODULE = 'type="module" async=""';
+
+/** What is to be loaded is named in the head, what is to be run at the end. */
+function waiting(html: string): string {
+	const headEnd = html.indexOf("</head>");
+	const script = html.lastIndexOf(MODULE);
+	if (script < headEnd) return html;
+	const head = html.slice(0, headEnd).replaceAll(PRELOAD, '<link rel="waiting" ');
+	return `${head}${html.slice(headEnd, script)}type="waiting"${html.slice(script + MODULE.length)}`;
+}
