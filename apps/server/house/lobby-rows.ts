@@ -28,8 +28,8 @@ export function fixtureRow(event: EventRow): FixtureRow {
 		prices: (mainMarket?.selections ?? []).map(({ selectionId, key, priceX10000 }) => ({
 			selectionId,
 			label: SHORT_LABELS[key] ?? key,
-			price: oddsText(priceX10000, "decimal"),
-			isSuspended: mainMarket?.state !== "open",
+			priceX10000,
+			isOpen: mainMarket?.state === "open",
 		})),
 	};
 }

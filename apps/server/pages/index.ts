@@ -11,11 +11,12 @@ import {
 } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ownPageHeaders, pageHeaders, pageKey, sharingKey } from "./kept-pages.ts";
-import { type CachedPage, openPageCache, type PageCache, withNonce } from "./page-cache.ts";
+import { openLentBytes } from "./page-bytes.ts";
+import { type CachedPage, openPageCache, type PageCache } from "./page-cache.ts";
 import type { PageFacts, PageRenderer } from "./page-work.ts";
 
 // Nobody outside knows it, so that nothing which is shown on a page can ask for a nonce.
-const NONCE_PLACEHOLDER = `@@${newNonce()}@@`;
+const NONCE_PLACEHOLDER = newNonce();
 
 export type PagePorts = {
 	clock: Clock;
@@ -79,7 +80,7 @@ function send(
 	const nonce = newNonce();
 	reply.code(page.status);
 	for (const [name, value] of headersOf(page, policyOf(ports, nonce))) reply.header(name, value);
-	return reply.send(Buffer.from(withNonce(page, nonce), "latin1"));
+	return reply.send(openLentBytes(page.bytes, page.gaps).lend(nonce));
 }
 
 async function render(ports: PagePorts, request: FastifyRequest, visit: Visit, sharing?: string): Promise<CachedPage> {

@@ -62,7 +62,7 @@ export function keptPages(ports: KeptPagePorts): QuickAnswer {
 			return;
 		}
 		const nonce = newNonce();
-		page.lent ??= openLentBytes(page.parts);
+		page.lent ??= openLentBytes(page.bytes, page.gaps);
 		const { lend, giveBack } = page.lent;
 		const bytes = lend(nonce);
 		const own = [...always, ...pageHeaders(page, ports.policyOf(nonce))];

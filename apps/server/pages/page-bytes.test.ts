@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, openLentBytes } from "./page-bytes.ts";
+import { bytesOf, gapsIn, openLentBytes } from "./page-bytes.ts";
 
 describe("a text's bytes", () => {
 	it.each(["", "plain", "ñ € العربية 🐎", "long ".repeat(100_000)])("are a character each: %.20s", (text) => {
@@ -8,11 +8,12 @@ describe("a text's bytes", () => {
 });
 
 describe("the bytes of a page, lent to its sendings", () => {
-	const parts = ["<script nonce='", bytesOf("'>ñ</script><style nonce='"), "'>"];
 	const pageOf = (nonce: string): string => `<script nonce='${nonce}'>ñ</script><style nonce='${nonce}'>`;
+	const text = bytesOf(pageOf("NONCE"));
+	const openPage = () => openLentBytes(text, gapsIn(text, "NONCE"));
 
 	it("hold each sending's own nonce, also where they have held another", () => {
-		const { lend, giveBack } = openLentBytes(parts);
+		const { lend, giveBack } = openPage();
 		for (const nonce of ["abc1=", "zyx9=", "mno5="]) {
 			const bytes = lend(nonce);
 			expect(bytes.toString()).toBe(pageOf(nonce));
@@ -21,7 +22,7 @@ describe("the bytes of a page, lent to its sendings", () => {
 	});
 
 	it("are not lent twice at a time: a slow reader gets what was meant for him", () => {
-		const { lend, giveBack } = openLentBytes(parts);
+		const { lend, giveBack } = openPage();
 		giveBack(lend("first"));
 		const slow = lend("slow1");
 		const quick = lend("quick");
@@ -29,7 +30,7 @@ describe("the bytes of a page, lent to its sendings", () => {
 	});
 
 	it("are sent as they are where nothing has a nonce", () => {
-		const { lend, giveBack } = openLentBytes(["{}"]);
+		const { lend, giveBack } = openLentBytes("{}", gapsIn("{}", "NONCE"));
 		giveBack(lend("abc1="));
 		expect(lend("zyx9=").toString()).toBe("{}");
 	});

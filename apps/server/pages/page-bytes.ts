@@ -13,6 +13,15 @@ export function bytesOf(text: string): string {
 	return scratch.toString("latin1", 0, scratch.write(text));
 }
 
+/** Where in a page each sending puts its own nonce: wherever the placeholder stands, which is as long as a nonce. */
+export function gapsIn(bytes: string, placeholder: string): number[] {
+	const gaps: number[] = [];
+	for (let at = bytes.indexOf(placeholder); at >= 0; at = bytes.indexOf(placeholder, at + placeholder.length)) {
+		gaps.push(at);
+	}
+	return gaps;
+}
+
 /** The bytes of one page, lent to one sending after the other; each puts its own nonce into the gaps. */
 export type LentBytes = {
 	lend(nonce: string): Buffer;
@@ -20,24 +29,14 @@ export type LentBytes = {
 	giveBack(bytes: Buffer): void;
 };
 
-/** Of the parts of a page that stand between its gaps, each a character for each byte. */
-export function openLentBytes(parts: readonly string[]): LentBytes {
+export function openLentBytes(text: string, gaps: readonly number[]): LentBytes {
 	const resting: Buffer[] = [];
-	const gaps = gapsOf(parts);
-
 	return {
 		lend(nonce) {
-			const bytes = resting.pop();
-			if (!bytes) return Buffer.from(parts.join(nonce), "latin1");
-			for (const [index, gap] of gaps.entries()) bytes.write(nonce, gap + index * nonce.length, "latin1");
+			const bytes = resting.pop() ?? Buffer.from(text, "latin1");
+			for (const gap of gaps) bytes.write(nonce, gap, "latin1");
 			return bytes;
 		},
 		giveBack: (bytes) => void resting.push(bytes),
 	};
-}
-
-/** Where the gaps are as long as nothing stands in them. */
-function gapsOf(parts: readonly string[]): number[] {
-	let end = 0;
-	return parts.slice(0, -1).map(({ length }) => (end += length));
 }

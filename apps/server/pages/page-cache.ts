@@ -1,15 +1,12 @@
 import type { Clock } from "@baize/kernel/time";
 import type { LentBytes } from "./page-bytes.ts";
-import type { RenderedPage } from "./page-work.ts";
 
-/**
- * An anonymous page, rendered once and sent many times: its UTF-8 bytes, with gaps where each sending puts its own nonce.
- * Each byte is one character of a string, because strings are joined and written more quickly than buffers are copied.
- */
+/** A page as it is kept and sent: its UTF-8 bytes as a text of one character each, with gaps for each sending's nonce. */
 export type CachedPage = {
 	status: number;
 	headers: [string, string][];
-	parts: string[];
+	bytes: string;
+	gaps: readonly number[];
 	/** Of a page that is sent again and again. */
 	lent?: LentBytes;
 };
@@ -56,13 +53,3 @@ export function openPageCache(clock: Clock): PageCache {
 		},
 	};
 }
-
-/** Splits a page at its placeholder nonce. */
-export const splitAtNonce = ({ status, headers, bytes }: RenderedPage, placeholder: string): CachedPage => ({
-	status,
-	headers,
-	parts: bytes.split(placeholder),
-});
-
-/** One sending: a character for each byte. */
-export const withNonce = (page: CachedPage, nonce: string): string => page.parts.join(nonce);

@@ -1,6 +1,7 @@
 import { houseContext } from "@baize/platform-web/context";
 import { RouterContextProvider } from "react-router";
-import { type CachedPage, splitAtNonce } from "./page-cache.ts";
+import { gapsIn } from "./page-bytes.ts";
+import type { CachedPage } from "./page-cache.ts";
 import type { PageHandler } from "./page-handlers.ts";
 import type { CallByName, PageFacts, PageWork } from "./page-work.ts";
 
@@ -12,7 +13,7 @@ export async function renderPage(
 ): Promise<CachedPage> {
 	const url = new URL(work.url);
 	const page = await handlerFor(url.pathname)({ method: work.method, url }, contextOf(work.facts, call));
-	return splitAtNonce(page, work.facts.nonce);
+	return { ...page, gaps: gapsIn(page.bytes, work.facts.nonce) };
 }
 
 function contextOf({ cookies, ...facts }: PageFacts, call: CallByName): RouterContextProvider {

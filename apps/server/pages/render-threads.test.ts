@@ -1,7 +1,8 @@
 import { Refusal } from "@baize/kernel/error";
 import { openLog } from "@baize/platform-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withNonce } from "./page-cache.ts";
+import { openLentBytes } from "./page-bytes.ts";
+import type { CachedPage } from "./page-cache.ts";
 import type { CallByName, PageRenderer, PageWork } from "./page-work.ts";
 import { openRenderThreads } from "./render-threads.ts";
 
@@ -14,7 +15,7 @@ const workOf = (path: string, method = "GET"): PageWork => ({
 		viewer: null,
 		pending: null,
 		cookies: {},
-		nonce: "@@gap@@",
+		nonce: "gap",
 		nowMs: 0,
 		publicUrl: "http://localhost",
 		flags: {},
@@ -24,11 +25,13 @@ const workOf = (path: string, method = "GET"): PageWork => ({
 });
 const answer: CallByName = async (name, input) => ({ name, input });
 
+const read = ({ bytes, gaps }: CachedPage) => JSON.parse(openLentBytes(bytes, gaps).lend("n-1").toString());
+
 let renderer: PageRenderer;
 
 async function pageAt(path: string, call = answer) {
 	const page = await renderer.render(workOf(path), call);
-	return { status: page.status, ...JSON.parse(withNonce(page, "n-1")) };
+	return { status: page.status, ...read(page) };
 }
 
 beforeAll(async () => {
@@ -65,7 +68,7 @@ describe("pages rendered in threads of their own", () => {
 
 	it("answer what is asked between pages with all routes", async () => {
 		const page = await renderer.render(workOf("/__manifest?version=1&paths=%2Fen%2Fend"), answer);
-		expect(JSON.parse(withNonce(page, ""))).toHaveProperty("end");
+		expect(read(page)).toHaveProperty("end");
 	});
 
 	it("are told when their thread ends, and the next ones get another", async () => {

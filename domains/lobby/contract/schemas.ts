@@ -19,9 +19,8 @@ export const FixturePrice = Struct({
 	selectionId: Text(),
 	/** "1", "X" or "2". */
 	label: Text(),
-	/** The price as written: "2.35". */
-	price: Text(),
-	isSuspended: Flag(),
+	priceX10000: Integer(),
+	isOpen: Flag(),
 });
 
 /** A match of the row "Football, next up". */

@@ -7,9 +7,9 @@ export const aFixture = (over: Partial<FixtureRow> = {}): FixtureRow => ({
 	away: "Northgate",
 	startsAtMs: Date.UTC(2026, 10, 21, 15),
 	prices: [
-		{ selectionId: "s1", label: "1", price: "2.35", isSuspended: false },
-		{ selectionId: "sx", label: "X", price: "3.30", isSuspended: false },
-		{ selectionId: "s2", label: "2", price: "3.05", isSuspended: false },
+		{ selectionId: "s1", label: "1", priceX10000: 23_500, isOpen: true },
+		{ selectionId: "sx", label: "X", priceX10000: 33_000, isOpen: true },
+		{ selectionId: "s2", label: "2", priceX10000: 30_500, isOpen: true },
 	],
 	...over,
 });

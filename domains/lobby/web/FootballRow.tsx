@@ -2,7 +2,6 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import { useId } from "react";
 import type { FixtureRow } from "../contract/index.ts";
 import type { LobbyParts } from "./LobbyScreen.tsx";
-import { PriceLinks } from "./PriceLinks.tsx";
 import { RowHead } from "./RowHead.tsx";
 import { useLobbyTexts } from "./texts.ts";
 import { useKickOffText } from "./use-kick-off-text.ts";
@@ -10,7 +9,7 @@ import { useKickOffText } from "./use-kick-off-text.ts";
 type Props = { fixtures: readonly FixtureRow[] } & Pick<LobbyParts, "FixturePrices">;
 
 /** The matches to come, each with the three prices of its result. */
-export function FootballRow({ fixtures, FixturePrices = PriceLinks }: Props) {
+export function FootballRow({ fixtures, FixturePrices }: Props) {
 	const t = useLobbyTexts();
 	const path = useSitePath();
 	const id = useId();

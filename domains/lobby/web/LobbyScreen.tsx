@@ -14,8 +14,8 @@ export async function loadLobby(house: HouseAccess): Promise<LobbyPage> {
 }
 
 export type LobbyParts = {
-	/** The prices of a match as the sports room draws them; without it they are links to the match. */
-	FixturePrices?: ComponentType<{ fixture: FixtureRow }>;
+	/** The prices of a match, as the sports room draws them. */
+	FixturePrices: ComponentType<{ fixture: FixtureRow }>;
 	/** What stands beside the rows on a desktop: the bet slip. */
 	aside?: ReactNode;
 };

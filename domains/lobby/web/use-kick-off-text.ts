@@ -9,10 +9,22 @@ export function useKickOffText(): (atMs: number) => string {
 	const locale = useLocale();
 	const [timeZone, setTimeZone] = useState<"UTC" | undefined>("UTC");
 	useEffect(() => setTimeZone(undefined), []);
-	return (atMs) => formatOf(locale, timeZone).format(atMs);
+	return (atMs) => textOf(locale, timeZone, atMs);
 }
 
-// Making a format costs most of a millisecond, a tenth of the whole page.
+const MOST_TEXTS = 500;
+const texts = new Map<string, string>();
+
+// Matches stand on one page after the other, and to write when they start takes a twentieth of making it.
+function textOf(locale: string, timeZone: "UTC" | undefined, atMs: number): string {
+	const key = `${locale} ${timeZone} ${atMs}`;
+	const known = texts.get(key) ?? formatOf(locale, timeZone).format(atMs);
+	if (texts.size >= MOST_TEXTS) texts.clear();
+	texts.set(key, known);
+	return known;
+}
+
+// Making a format costs most of a millisecond, more than the whole page.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string, timeZone: "UTC" | undefined): Intl.DateTimeFormat {

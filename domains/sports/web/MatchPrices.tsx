@@ -1,4 +1,3 @@
-import { readOdds } from "@baize/kernel/odds";
 import { useStream } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { pricesTopic } from "../contract/events.ts";
@@ -8,12 +7,12 @@ import { useOddsText } from "./odds-style.ts";
 import { PriceChoice } from "./PriceChoice.tsx";
 import { useSportsTexts } from "./texts.ts";
 
-/** A match as another room's page knows it: its prices are written, as they were when the page was made. */
+/** A match as another room's page knows it, with its prices as they were when the page was made. */
 export type MatchOnPage = {
 	eventId: string;
 	home: string;
 	away: string;
-	prices: readonly { selectionId: string; label: string; price: string; isSuspended: boolean }[];
+	prices: readonly (Now & { selectionId: string; label: string })[];
 };
 
 type Now = { priceX10000: number; isOpen: boolean };
@@ -30,9 +29,8 @@ export function MatchPrices({ fixture: { eventId, home, away, prices } }: { fixt
 	];
 	return (
 		<span className="flex gap-2">
-			{prices.map(({ selectionId, label, price, isSuspended }) => {
-				const asRead: Now = { priceX10000: readOdds(price) ?? 0, isOpen: !isSuspended };
-				const { priceX10000, isOpen } = told.get(selectionId) ?? asRead;
+			{prices.map(({ selectionId, label, ...whenMade }) => {
+				const { priceX10000, isOpen } = told.get(selectionId) ?? whenMade;
 				const key = selectionId.split("-").at(-1) ?? "";
 				const name = spokenPrice(t, { kind: "match-result", participants }, key, priceText(priceX10000), isOpen);
 				return (

@@ -12,9 +12,6 @@ export default {
 	football: {
 		title: "كرة القدم، المباريات المقبلة",
 		all: "كل مباريات كرة القدم",
-		win: "فوز {team}",
-		draw: "التعادل",
-		suspended: "{what}، مغلق حاليًّا",
 		live: "تُلعب الآن: {clock}، النتيجة {score}",
 	},
 	race: {

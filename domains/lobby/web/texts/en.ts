@@ -12,9 +12,6 @@ export default {
 	football: {
 		title: "Football, next up",
 		all: "All football",
-		win: "{team} to win",
-		draw: "Draw",
-		suspended: "{what}, not open at the moment",
 		live: "Playing now: {clock}, score {score}",
 	},
 	race: {

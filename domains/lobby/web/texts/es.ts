@@ -12,9 +12,6 @@ export default {
 	football: {
 		title: "Fútbol, lo próximo",
 		all: "Todo el fútbol",
-		win: "Gana {team}",
-		draw: "Empate",
-		suspended: "{what}, cerrado por el momento",
 		live: "En juego: {clock}, marcador {score}",
 	},
 	race: {
