@@ -26,9 +26,10 @@ import { serveHealth } from "./health.ts";
 import { openHouse } from "./house/index.ts";
 import { serveBackoffice } from "./pages/backoffice.ts";
 import { SITE_BUILD } from "./pages/build.ts";
+import { everybodysPages } from "./pages/everybodys-pages.ts";
 import { policyOf, servePages } from "./pages/index.ts";
-import { keptPages } from "./pages/kept-pages.ts";
 import type { PageRenderer } from "./pages/page-work.ts";
+import { openPages } from "./pages/pages.ts";
 import { renderHere } from "./pages/render-here.ts";
 import { openRenderThreads } from "./pages/render-threads.ts";
 import { settableClockFor } from "./settable-clock.ts";
@@ -78,7 +79,8 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	const sightOf = (visit: Visit): string => house.sightText(visit);
 	const factsOf = factsReader(config, house, clock);
 	const call = house.calls.callByName;
-	const cache = servePages(app, { clock, visitOf, factsOf, call, sightOf, renderer, mode, guests });
+	const pages = openPages({ clock, publicUrl: config.publicUrl, factsOf, call, sightOf, renderer });
+	servePages(app, { pages, visitOf, mode, guests });
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
 		headers: dataHeaders(config.publicUrl, config.frameOrigin),
@@ -88,7 +90,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	answerFirst(app, [
 		polledCalls(house.bindings, quick),
 		hotCalls(house.bindings, { ...quick, log }),
-		keptPages({ ...quick, cache, sightOf, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
+		everybodysPages({ ...quick, pages, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
 	]);
 	await house.start();
 	await listen(app, config);

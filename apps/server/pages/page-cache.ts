@@ -14,8 +14,6 @@ export type CachedPage = {
 export type PageCache = {
 	/** The page of this key, rendered at most once at a time, however many ask. */
 	get(key: string, render: () => Promise<CachedPage>): CachedPage | Promise<CachedPage>;
-	/** The page of this key, where it is kept. */
-	kept(key: string): CachedPage | undefined;
 };
 
 const FRESH_MS = 1_000;
@@ -43,7 +41,6 @@ export function openPageCache(clock: Clock): PageCache {
 	}
 
 	return {
-		kept: fresh,
 		get(key, render) {
 			const page = fresh(key);
 			if (page) return page;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLocale } from "@baize/kernel/locale";
 import {
 	type ConnectionReader,
@@ -6,27 +7,30 @@ import {
 	preparedSender,
 	prepareHead,
 	type QuickAnswer,
+	SESSION_COOKIE,
 	type Visit,
 } from "@baize/platform-server";
 import { openLentBytes } from "./page-bytes.ts";
-import type { CachedPage, PageCache } from "./page-cache.ts";
+import type { CachedPage } from "./page-cache.ts";
+import type { Pages } from "./pages.ts";
 
-export type KeptPagePorts = {
-	cache: PageCache;
+/** Nobody who is signed in asks, and for a page itself. */
+export const isForEverybody = ({
+	method,
+	url,
+	headers,
+}: Pick<IncomingMessage, "method" | "url" | "headers">): boolean =>
+	method === "GET" && !headers.cookie?.includes(`${SESSION_COOKIE}=`) && !url?.includes(".data");
+
+export type EverybodysPagePorts = {
+	pages: Pages;
 	visitOf: ConnectionReader;
-	sightOf(visit: Visit): string;
 	policyOf(nonce: string): string;
 	/** On every answer. */
 	headers: readonly [string, string][];
 	/** For how long the server keeps a connection that is at rest. */
 	keptMs: number;
 };
-
-/** What of a visitor whom nobody knows decides what he is shown. */
-export const sharingKey = (visit: Pick<Visit, "locale">, sight: string): string => `${visit.locale} ${sight}`;
-
-/** What of a request decides which anonymous page it gets. */
-export const pageKey = (sharing: string, url: string): string => `${sharing} ${url}`;
 
 /** The headers of one sending of a page, with its own nonce's policy. */
 export const pageHeaders = (page: CachedPage, policy: string): [string, string][] => [
@@ -43,24 +47,19 @@ export const ownPageHeaders = (page: CachedPage, policy: string): [string, strin
 	["cache-control", "private, no-store"],
 ];
 
-/** Answers an anonymous page that is kept ahead of the router; any other goes its way. */
-export function keptPages(ports: KeptPagePorts): QuickAnswer {
+/** Answers the pages that everybody sees alike ahead of the router; any other goes its way, and so does one that fails. */
+export function everybodysPages(ports: EverybodysPagePorts): QuickAnswer {
 	const always = ports.headers.filter(([name]) => name !== "content-security-policy");
-	const send = preparedSender(ports);
+	const sendPrepared = preparedSender(ports);
 
-	function keptFor(url: string, visit: Visit | undefined): CachedPage | undefined {
-		const locale = url.split(/[/?]/, 2)[1];
-		const isAnonymous = visit !== undefined && visit.cookies.sid === undefined;
-		if (!isAnonymous || !isLocale(locale)) return undefined;
-		return ports.cache.kept(pageKey(sharingKey({ locale }, ports.sightOf(visit)), url));
+	function visitorOf(request: IncomingMessage): Visit | undefined {
+		const locale = request.url?.split(/[/?]/, 2)[1];
+		if (!isLocale(locale) || !isForEverybody(request)) return undefined;
+		const visit = ports.visitOf(request);
+		return visit && { ...visit, locale };
 	}
 
-	return (request, response, otherwise) => {
-		const page = request.method === "GET" ? keptFor(request.url ?? "", ports.visitOf(request)) : undefined;
-		if (!page) {
-			otherwise();
-			return;
-		}
+	function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
 		const nonce = newNonce();
 		page.lent ??= openLentBytes(page.bytes, page.gaps);
 		const { lend, giveBack } = page.lent;
@@ -69,12 +68,20 @@ export function keptPages(ports: KeptPagePorts): QuickAnswer {
 		const accepted = request.headers["accept-encoding"]?.toString();
 		if (accepted === undefined) {
 			const head = prepareHead(page.status, [...own, ["content-length", String(bytes.length)]]);
-			send(request, response, head, bytes, () => giveBack(bytes));
+			sendPrepared(request, response, head, bytes, () => giveBack(bytes));
 			return;
 		}
 		const sent = compressed(bytes, "text/html", accepted);
 		const coded = sent.encoding === undefined ? [] : ["content-encoding", sent.encoding];
 		const head = [...own.flat(), ...coded, "content-length", String(sent.bytes.length)];
 		response.writeHead(page.status, head).end(sent.bytes, () => giveBack(bytes));
+	}
+
+	return (request, response, otherwise) => {
+		const visit = visitorOf(request);
+		const page = visit && ports.pages.ofEverybody(request.url ?? "", visit);
+		if (!page) otherwise();
+		else if (page instanceof Promise) void page.then((made) => send(made, request, response), otherwise);
+		else send(page, request, response);
 	};
 }

@@ -1,0 +1,40 @@
+import type { Clock } from "@baize/kernel/time";
+import { newNonce, type Visit } from "@baize/platform-server";
+import { type CachedPage, openPageCache } from "./page-cache.ts";
+import type { PageFacts, PageRenderer } from "./page-work.ts";
+
+// Nobody outside knows it, so that nothing which is shown on a page can ask for a nonce.
+const NONCE_PLACEHOLDER = newNonce();
+
+export type PagesPorts = {
+	clock: Clock;
+	publicUrl: string;
+	factsOf(visit: Visit, nonce: string): Promise<PageFacts>;
+	call(name: string, input: unknown, visit: Visit): Promise<unknown>;
+	/** What beside the language decides what an anonymous page shows: the visitor's place, and what is open. */
+	sightOf(visit: Visit): string;
+	renderer: PageRenderer;
+};
+
+/** The pages, by the path and query that were asked for. */
+export type Pages = ReturnType<typeof openPages>;
+
+export function openPages({ clock, publicUrl, factsOf, call, sightOf, renderer }: PagesPorts) {
+	const cache = openPageCache(clock);
+
+	async function render(method: string, url: string, visit: Visit, sharing?: string): Promise<CachedPage> {
+		const facts = await factsOf(visit, NONCE_PLACEHOLDER);
+		const work = { method, url: new URL(url, publicUrl).href, facts, ...(sharing === undefined ? {} : { sharing }) };
+		return renderer.render(work, (name, input) => call(name, input, visit));
+	}
+
+	return {
+		/** A page as everybody of the same language and place sees it, kept for a moment. */
+		ofEverybody(url: string, visit: Visit): CachedPage | Promise<CachedPage> {
+			const sharing = `${visit.locale} ${sightOf(visit)}`;
+			return cache.get(`${sharing} ${url}`, () => render("GET", url, visit, sharing));
+		},
+		/** A page made for one visitor, or what the browser asks for between two pages. */
+		ofVisitor: (method: string, url: string, visit: Visit): Promise<CachedPage> => render(method, url, visit),
+	};
+}
