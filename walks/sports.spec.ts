@@ -143,3 +143,16 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await expectAccessible(page);
 	});
 });
+
+test("the lobby asks for its prices again once a lost connection stands", async ({ page }) => {
+	const heardAndLost = { contentType: "text/event-stream", body: "retry: 300\nevent: open\ndata: {}\n\n" };
+	await page.route("**/api/v1/stream*", (route) => route.fulfill(heardAndLost));
+	await page.route("**/api/v1/sports/quotes*", async (route) => {
+		const response = await route.fetch();
+		const { quotes, gone } = await response.json();
+		const moved = quotes.map((quote: object) => ({ ...quote, priceX10000: 77_700, isOpen: true }));
+		await route.fulfill({ response, json: { quotes: moved, gone } });
+	});
+	await page.goto("/en");
+	await expect(page.getByRole("button", { name: /to win, 7\.77/ })).toHaveCount(8);
+});

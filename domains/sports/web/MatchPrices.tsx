@@ -1,5 +1,6 @@
-import { useStream } from "@baize/platform-web/reads";
-import { useState } from "react";
+import { callHouse, useStream } from "@baize/platform-web/reads";
+import { useRef, useState } from "react";
+import { readQuotes } from "../contract/calls.ts";
 import { pricesTopic } from "../contract/events.ts";
 import type { EventView } from "../contract/schemas.ts";
 import { spokenPrice } from "./names.ts";
@@ -16,13 +17,16 @@ export type MatchOnPage = {
 };
 
 type Now = { priceX10000: number; isOpen: boolean };
+type Told = ReadonlyMap<string, Now>;
 
 /** The three prices of a match's result in the lobby: they follow the market and go to the slip at a press. */
 export function MatchPrices({ fixture: { eventId, home, away, prices } }: { fixture: MatchOnPage }) {
 	const t = useSportsTexts();
 	const priceText = useOddsText();
-	const [told, setTold] = useState<ReadonlyMap<string, Now>>(new Map());
-	useStream(pricesTopic(eventId), "event", (data) => setTold(pricesIn((data as { event: EventView }).event)));
+	const told = useTold(
+		eventId,
+		prices.map((price) => price.selectionId),
+	);
 	const participants = [
 		{ key: "home", name: home },
 		{ key: "away", name: away },
@@ -45,7 +49,30 @@ export function MatchPrices({ fixture: { eventId, home, away, prices } }: { fixt
 	);
 }
 
-const pricesIn = ({ markets }: EventView): Map<string, Now> =>
+/** What the house has told of the prices since the page was made, and what it says once it is heard again. */
+function useTold(eventId: string, selectionIds: readonly string[]): Told {
+	const [told, setTold] = useState<Told>(new Map());
+	const hasBeenHeard = useRef(false);
+	async function lookAgain(): Promise<void> {
+		// The first time the page is as old as its way here.
+		const read = hasBeenHeard.current ? await readPrices(selectionIds).catch(() => undefined) : undefined;
+		hasBeenHeard.current = true;
+		// What was told meanwhile is newer.
+		if (read) setTold((now) => (now === told ? read : now));
+	}
+	const hear = (data: object): void => setTold(pricesIn((data as { event: EventView }).event));
+	useStream(pricesTopic(eventId), "event", hear, () => void lookAgain());
+	return told;
+}
+
+/** What is offered no more cannot be taken. */
+async function readPrices(selectionIds: readonly string[]): Promise<Told> {
+	const { quotes, gone } = await callHouse(readQuotes, { query: { selections: selectionIds.join() } });
+	const none = gone.map((selectionId) => [selectionId, { priceX10000: 0, isOpen: false }] as const);
+	return new Map<string, Now>([...none, ...quotes.map((quote) => [quote.selectionId, quote] as const)]);
+}
+
+const pricesIn = ({ markets }: EventView): Told =>
 	new Map(
 		markets.flatMap(({ state, selections }) =>
 			selections.map(
