@@ -7,6 +7,8 @@ import {
 	migrateOutbox,
 	migrationFiles,
 	openDatabase,
+	openSecrets,
+	refuseAnotherSecret,
 	startEmbedded,
 } from "@baize/platform-server";
 
@@ -28,6 +30,7 @@ export async function openMigratedDatabase(config: Config): Promise<OpenedDataba
 	};
 	try {
 		await migrateAll(database);
+		await refuseAnotherSecret(database, openSecrets(config));
 	} catch (error) {
 		await database.close();
 		await stopServer();
@@ -52,7 +55,7 @@ const BAD_CREDENTIALS = new Set(["28P01", "28000", "3D000"]);
 
 function asCannotStart(error: unknown): unknown {
 	const { code, name, message } = error as { code?: string; name?: string; message?: string };
-	if (name === "DatabaseIsNewer") return new CannotStart(message);
+	if (name === "DatabaseIsNewer" || name === "SecretIsAnother") return new CannotStart(message);
 	if (code && UNREACHABLE.has(code)) {
 		return new CannotStart(
 			`The database of DATABASE_URL cannot be reached (${code}). Is it running, and is the address right?`,

@@ -13,6 +13,7 @@ import {
 	openRounds,
 	openSecrets,
 	openStream,
+	type Secrets,
 	takeProcessNumber,
 } from "@baize/platform-server";
 import { CannotStart } from "../start-up.ts";
@@ -25,19 +26,25 @@ export type HousePorts = { config: Config; clock: Clock; database: Database; log
 /** Topics of the stream that are a player's own. */
 const PRIVATE_TOPICS = ["balance", "cashier", "bets", "inbox", "saferplay", "verification"];
 
+/** Of a house, in the subjects of a bus that others may use, too. */
+const MARK_BYTES = 8;
+
 const systemRandom: RandomSource = { bytes: (count) => randomBytes(count) };
 
-async function openBus({ busUrl }: Config, database: Database, log: Log): Promise<Bus> {
+async function openBus({ busUrl }: Config, secrets: Secrets, database: Database, log: Log): Promise<Bus> {
 	if (!busUrl) return openPostgresBus(database.url, log);
-	return openNatsBus(busUrl, log).catch(({ message }) => {
-		throw new CannotStart(
-			`The bus of BUS_URL takes no connection: ${message}. Is it running, and is the address right?`,
-		);
-	});
+	return openNatsBus(busUrl, secrets.keyFor("bus.subjects").toString("hex", 0, MARK_BYTES), log).catch(
+		({ message }) => {
+			throw new CannotStart(
+				`The bus of BUS_URL takes no connection: ${message}. Is it running, and is the address right?`,
+			);
+		},
+	);
 }
 
 export async function openPlumbing({ config, clock, database, log }: HousePorts) {
-	const bus = await openBus(config, database, log);
+	const secrets = openSecrets(config);
+	const bus = await openBus(config, secrets, database, log);
 	const processNumber = await takeProcessNumber(database.url);
 	return {
 		config,
@@ -48,7 +55,7 @@ export async function openPlumbing({ config, clock, database, log }: HousePorts)
 		ids: openIds(clock, processNumber.number),
 		processNumber,
 		random: systemRandom,
-		secrets: openSecrets(config),
+		secrets,
 		outbox: openOutbox(database, log, clock),
 		rounds: openRounds(database, log),
 		stream: openStream(bus, PRIVATE_TOPICS),

@@ -68,8 +68,8 @@ class Peer {
 }
 
 /** One server process: what it heard, and how often it was told that it has missed something. */
-async function aProcess(credentials = "") {
-	const bus = await openNatsBus(`nats://${credentials}127.0.0.1:${peer.port}`, log);
+async function aProcess(credentials = "", houseMark = "house") {
+	const bus = await openNatsBus(`nats://${credentials}127.0.0.1:${peer.port}`, houseMark, log);
 	buses.push(bus);
 	const heard: string[] = [];
 	const missed = vi.fn();
@@ -98,6 +98,16 @@ describe("the bus over NATS", () => {
 			expect([here.heard[0], there.heard[0]]).toEqual(["one", "one"]);
 		}, soon);
 		expect(here.missed).not.toHaveBeenCalled();
+	});
+
+	it("is not heard by another house on the same server", async () => {
+		const [here, there] = [await aProcess(), await aProcess("", "another-house")];
+		await vi.waitFor(() => {
+			here.bus.publish("news", "one");
+			expect(here.heard).toContain("one");
+		}, soon);
+		there.bus.publish("news", "two");
+		await vi.waitFor(() => expect(there.heard).toEqual(["two"]), soon);
 	});
 
 	it.each([

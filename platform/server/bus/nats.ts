@@ -3,16 +3,19 @@ import { type ConnectionOptions, connect, type NatsConnection } from "@nats-io/t
 import type { Log } from "../log/index.ts";
 import type { Bus } from "./index.ts";
 
-const SUBJECT_PREFIX = "baize.";
-/** What a process says once it is back: others, who may never have been away, have missed words of its. */
-const LOST_SUBJECT = `${SUBJECT_PREFIX}lost`;
 const RECONNECT_MS = 500;
 /** A peer that has gone without a word is noticed after two of these. */
 const PING_MS = 5_000;
 const LAST_WORDS_MS = 1_000;
 
-/** NATS between many server processes, where BUS_URL names a server. It reconnects by itself, for ever. */
-export async function openNatsBus(url: string, log: Log): Promise<Bus> {
+/**
+ * NATS between many server processes, where BUS_URL names a server. It reconnects by itself, for ever. The processes of one
+ * house have its mark in their subjects, so that several houses may share a server.
+ */
+export async function openNatsBus(url: string, houseMark: string, log: Log): Promise<Bus> {
+	const subjectOf = (channel: string): string => `baize.${houseMark}.${channel}`;
+	/** What a process says once it is back: others, who may never have been away, have missed words of its. */
+	const lostSubject = subjectOf("lost");
 	const connection = await connect({
 		...addressIn(url),
 		name: "baize",
@@ -31,7 +34,7 @@ export async function openNatsBus(url: string, log: Log): Promise<Bus> {
 	async function comeBack(): Promise<void> {
 		await connection.flush();
 		tellMissed();
-		if (hasLost) connection.publish(LOST_SUBJECT);
+		if (hasLost) connection.publish(lostSubject);
 		hasLost = false;
 	}
 
@@ -48,7 +51,7 @@ export async function openNatsBus(url: string, log: Log): Promise<Bus> {
 		}
 	}
 
-	connection.subscribe(LOST_SUBJECT, { callback: tellMissed });
+	connection.subscribe(lostSubject, { callback: tellMissed });
 	void watch();
 	void connection.closed().then((error) => {
 		if (error) log.error({ err: error }, "the bus was closed");
@@ -56,11 +59,11 @@ export async function openNatsBus(url: string, log: Log): Promise<Bus> {
 	return {
 		publish(channel, text) {
 			hasLost ||= isAway;
-			publishSafely(connection, log, channel, text);
+			publishSafely(connection, log, subjectOf(channel), text);
 		},
 		subscribe(channel, hear, missed) {
 			if (missed) missers.push(missed);
-			connection.subscribe(SUBJECT_PREFIX + channel, {
+			connection.subscribe(subjectOf(channel), {
 				callback: (error, message) => {
 					if (!error) hear(message.string());
 				},
@@ -75,11 +78,11 @@ export async function openNatsBus(url: string, log: Log): Promise<Bus> {
 }
 
 /** What the word is about has been done by now, so that it cannot be told is no reason to fail. */
-function publishSafely(connection: NatsConnection, log: Log, channel: string, text: string): void {
+function publishSafely(connection: NatsConnection, log: Log, subject: string, text: string): void {
 	try {
-		connection.publish(SUBJECT_PREFIX + channel, text);
+		connection.publish(subject, text);
 	} catch (error) {
-		log.warn({ err: error, channel }, "a notification was not sent");
+		log.warn({ err: error, subject }, "a notification was not sent");
 	}
 }
 

@@ -4,6 +4,7 @@ import pg from "pg";
 export { createDatabase, type EmbeddedServer, startEmbedded } from "./embedded.ts";
 export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";
+export { refuseAnotherSecret } from "./secret-mark.ts";
 export { EMBEDDED_SETTINGS } from "./settings.ts";
 
 /** A room names its own tables when it asks: `rows<Tables>(tx)`. Here no table is known. */

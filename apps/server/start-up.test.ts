@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { createDatabase, readConfig } from "@baize/platform-server";
+import { openTestDatabase } from "@baize/testing";
+import { sql } from "kysely";
+import { describe, expect, inject, it } from "vitest";
+import { CannotStart, openMigratedDatabase } from "./start-up.ts";
+
+const SECRET = "a secret of tests, thirty-two letters long";
+const start = (DATABASE_URL: string, secret = SECRET) =>
+	openMigratedDatabase(readConfig({ PROFILE: "test", DATABASE_URL, SECRET: secret }));
+
+const refusal = async (starting: Promise<unknown>): Promise<string> => {
+	const error = await starting.then(
+		() => undefined,
+		(thrown: unknown) => thrown,
+	);
+	expect(error).toBeInstanceOf(CannotStart);
+	return (error as CannotStart).message;
+};
+
+describe("a start that cannot be says in a sentence what to do", () => {
+	it("where nobody answers at the database's address", async () => {
+		expect(await refusal(start("postgres://baize@127.0.0.1:1/baize"))).toMatch(/DATABASE_URL cannot be reached/);
+	});
+
+	it("where the database is not there", async () => {
+		const url = new URL(inject("postgresUrl"));
+		url.pathname = "/nowhere";
+		expect(await refusal(start(url.href))).toMatch(/DATABASE_URL refuses us: .*nowhere/);
+	});
+
+	it("where a newer version has made the database", async () => {
+		const { url, reader, close } = await openTestDatabase();
+		await sql`insert into platform.kysely_migration values ('lobby/9999-of-tomorrow', '2099')`.execute(reader);
+		await close();
+		expect(await refusal(start(url))).toMatch(/newer version of Baize \(it has lobby\/9999-of-tomorrow\)/);
+	});
+
+	it("where the database was begun with another secret, and changes nothing then", async () => {
+		const { url, close } = await openTestDatabase();
+		await close();
+		await (await start(url)).database.close();
+		expect(await refusal(start(url, "some other secret, thirty-two letters too"))).toMatch(/SECRET is not the one/);
+		await (await start(url)).database.close();
+	});
+});
+
+it("an empty database is made ready, also by two processes that start at once", async () => {
+	const url = new URL(inject("postgresUrl"));
+	const name = `start_${randomBytes(6).toString("hex")}`;
+	await createDatabase(url.href, name);
+	url.pathname = `/${name}`;
+	const started = await Promise.all([start(url.href), start(url.href)]);
+	const { rows } = await sql<{ count: string }>`select count(*) from platform.secret_mark`.execute(
+		started[0].database.reader,
+	);
+	expect(Number(rows[0]?.count)).toBe(1);
+	for (const { database } of started) await database.close();
+});
