@@ -21,10 +21,11 @@ export type Pages = ReturnType<typeof openPages>;
 
 export function openPages({ clock, publicUrl, factsOf, call, sightOf, renderer }: PagesPorts) {
 	const cache = openPageCache(clock);
+	const { origin } = new URL(publicUrl);
 
 	async function render(method: string, url: string, visit: Visit, sharing?: string): Promise<CachedPage> {
 		const facts = await factsOf(visit, NONCE_PLACEHOLDER);
-		const work = { method, url: new URL(url, publicUrl).href, facts, ...(sharing === undefined ? {} : { sharing }) };
+		const work = { method, url: origin + url, facts, ...(sharing === undefined ? {} : { sharing }) };
 		return renderer.render(work, (name, input) => call(name, input, visit));
 	}
 
