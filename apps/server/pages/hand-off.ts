@@ -10,6 +10,9 @@ export class NoPlainData extends Error {
 	override name = "NoPlainData";
 }
 
+/** Writes what a page wakes up with, as the literal that its script holds. */
+export type HandOffs = (state: unknown) => string;
+
 /** Part of the list: what stands there from one place on, and how many places it takes. */
 type Written = { literal: string; places: number };
 type WrittenBefore = (value: object, place: number) => Written | undefined;
@@ -23,17 +26,19 @@ const MOST_PLACES = 16;
  * for plain data, which is all that calls answer, this takes a fifth of its time. It writes the literal that the page's
  * script holds, in bytes, and remembers what it wrote of a value that never changes.
  */
-export function openHandOffs(isUnchanging: (value: object) => boolean): (state: unknown) => string {
+export function openHandOffs(isUnchanging: (value: object) => boolean): HandOffs {
 	const remembered = new WeakMap<object, Map<number, Written>>();
 
 	const writtenBefore: WrittenBefore = (value, place) => {
 		if (!isUnchanging(value)) return undefined;
 		const byPlace = remembered.get(value) ?? new Map<number, Written>();
 		remembered.set(value, byPlace);
-		const known = byPlace.get(place) ?? writeFrom(place, value, () => undefined);
+		const known = byPlace.get(place);
+		if (known) return known;
 		if (byPlace.size >= MOST_PLACES) byPlace.clear();
-		byPlace.set(place, known);
-		return known;
+		const written = writeFrom(place, value, () => undefined);
+		byPlace.set(place, written);
+		return written;
 	};
 
 	return (state) => `"[${writeFrom(0, state, writtenBefore).literal}]\\n"`;

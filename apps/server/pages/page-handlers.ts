@@ -6,7 +6,7 @@ import {
 	type ServerBuild,
 } from "react-router";
 import { askedOnce } from "./asked-once.ts";
-import { openHandOffs } from "./hand-off.ts";
+import { type HandOffs, openHandOffs } from "./hand-off.ts";
 import type { AskedPage, RenderedPage } from "./page-work.ts";
 import { straightPages } from "./straight-page.ts";
 
@@ -51,7 +51,7 @@ export function pageHandlers(
 	};
 }
 
-function handlerOf(build: ServerBuild, handOffOf: ReturnType<typeof openHandOffs>): PageHandler {
+function handlerOf(build: ServerBuild, handOffOf: HandOffs): PageHandler {
 	const ofRouter = routerHandler(build, "production");
 	const straight = straightPages(build, routesUnder(build), handOffOf);
 	return async (asked, context) => (await straight(asked, context)) ?? ofRouter(asked, context);

@@ -6,7 +6,7 @@ import {
 	type RouterContextProvider,
 	type ServerBuild,
 } from "react-router";
-import type { openHandOffs } from "./hand-off.ts";
+import type { HandOffs } from "./hand-off.ts";
 import { bytesOf } from "./page-bytes.ts";
 import type { AskedPage, RenderedPage } from "./page-work.ts";
 
@@ -27,11 +27,7 @@ export type StraightPages = (asked: AskedPage, context: RouterContextProvider) =
  * sent to. It hands the same to the same renderer, and a test holds it to that; only the query stays as it was typed, as the
  * browser has it, where the router would write it anew.
  */
-export function straightPages(
-	build: ServerBuild,
-	tree: RouteObject[],
-	handOffOf: ReturnType<typeof openHandOffs>,
-): StraightPages {
+export function straightPages(build: ServerBuild, tree: RouteObject[], handOffOf: HandOffs): StraightPages {
 	const { pageText } = build.entry.module as unknown as OwnEntry;
 	const matchesOf = rememberedMatches(tree);
 	const modules = Object.fromEntries(Object.values(build.routes).map((route) => [route?.id ?? "", route?.module]));

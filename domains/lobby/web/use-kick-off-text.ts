@@ -18,10 +18,12 @@ const texts = new Map<string, string>();
 // Matches stand on one page after the other, and to write when they start takes a twentieth of making it.
 function textOf(locale: string, timeZone: "UTC" | undefined, atMs: number): string {
 	const key = `${locale} ${timeZone} ${atMs}`;
-	const known = texts.get(key) ?? formatOf(locale, timeZone).format(atMs);
+	const known = texts.get(key);
+	if (known) return known;
 	if (texts.size >= MOST_TEXTS) texts.clear();
-	texts.set(key, known);
-	return known;
+	const text = formatOf(locale, timeZone).format(atMs);
+	texts.set(key, text);
+	return text;
 }
 
 // Making a format costs most of a millisecond, more than the whole page.
