@@ -146,8 +146,9 @@ test("[PROF-01] a copy of one's data is made and downloaded with the password", 
 	await newPlayer(page, request);
 	await page.goto("/en/account/data");
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Ask for a copy" }).click();
+	await page.getByRole("button", { name: "Ask for a copy" }).press("Enter");
 	await expect(page.getByRole("button", { name: "Download" })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("button", { name: "Ask for a copy" })).toBeFocused();
 	await page.getByRole("button", { name: "Download" }).click();
 	const arrives = page.waitForEvent("download");
 	await prove(page, "Download");

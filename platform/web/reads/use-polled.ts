@@ -1,5 +1,5 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { CallError, callHouse } from "./call-house.ts";
 
 /** Each page asks a little earlier or later than the others, or they would all ask in the same second. */
@@ -10,7 +10,8 @@ export type Polled<Reply> = { data: Reply | undefined; error: CallError | undefi
 
 /**
  * Asks again at the call's own interval, pausing while the tab is hidden and slowing down after failures.
- * `input` undefined asks nothing. What the stream brings comes in through `refresh`.
+ * `input` undefined asks nothing. What the stream brings comes in through `refresh`. An answer waits for what the server
+ * drew and the browser has not woken up yet: told at once, it would make React take that away until it can draw it anew.
  */
 export function usePolled<Spec extends CallSpec>(
 	spec: Spec,
@@ -32,8 +33,11 @@ export function usePolled<Spec extends CallSpec>(
 		const ask = async (): Promise<void> => {
 			clearTimeout(timer);
 			try {
-				setData(await callHouse(spec, given, gone.signal));
-				setError(undefined);
+				const answer = await callHouse(spec, given, gone.signal);
+				startTransition(() => {
+					setData(answer);
+					setError(undefined);
+				});
 				failures = 0;
 			} catch (thrown) {
 				if (gone.signal.aborted) return;

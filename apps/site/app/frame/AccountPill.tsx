@@ -7,7 +7,7 @@ import { useContext } from "react";
 import { useFrameTexts } from "./texts.ts";
 
 /** The balance and the way to deposit, then the account. */
-export default function AccountPill({ viewer }: { viewer: Viewer }) {
+export function AccountPill({ viewer }: { viewer: Viewer }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	const news = useContext(AccountNewsContext);

@@ -1,20 +1,18 @@
 import { Button, IconButton } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { lazy, Suspense } from "react";
+import { useContext } from "react";
 import { useLocation } from "react-router";
+import { AccountPlaceContext } from "./account-place.ts";
 import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
-
-// Only who is signed in needs the wallet; a visitor does not pay for it.
-const loadAccountPill = () => import("./AccountPill.tsx");
-const AccountPill = import.meta.env.SSR ? (await loadAccountPill()).default : lazy(loadAccountPill);
 
 /** Logo, channels, search, and either the balance or the way in. */
 export function Header({ onSearch }: { onSearch: () => void }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	const viewer = useViewer();
+	const accountPlace = useContext(AccountPlaceContext);
 	return (
 		<header className="sticky top-0 z-5 flex h-14 items-center gap-2 border-b border-hairline bg-glass px-3.5 md:h-16 md:gap-7 md:px-7">
 			<a
@@ -33,9 +31,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 					{t("backOffice")}
 				</Button>
 			) : viewer ? (
-				<Suspense fallback={<span className="h-11 w-56 rounded-pill bg-surface-2" />}>
-					<AccountPill viewer={viewer} />
-				</Suspense>
+				accountPlace
 			) : (
 				<>
 					<Button size="s" look="quiet" href={path("/login")} className="whitespace-nowrap max-sm:px-3">

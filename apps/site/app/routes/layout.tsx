@@ -50,7 +50,7 @@ export default function Localised() {
 			<PageHouseContext value={page ?? NO_HOUSE}>
 				{player ? (
 					<Suspense>
-						<PlayerHouse handle={player.handle} standing={standing}>
+						<PlayerHouse viewer={player} standing={standing}>
 							{frame}
 						</PlayerHouse>
 					</Suspense>

@@ -37,7 +37,7 @@ export function DataScreen({ exports: first }: { exports: DataExport[] }) {
 				<div className="grid justify-items-start gap-4">
 					<p>{t("data.whatText")}</p>
 					<Refused>{ask.error && errorText(ask.error)}</Refused>
-					<Button icon="file-text" pending={ask.pending} disabled={isUnderWay} onClick={() => void press()}>
+					<Button icon="file-text" pending={ask.pending || isUnderWay} onClick={() => void press()}>
 						{t("data.ask")}
 					</Button>
 				</div>

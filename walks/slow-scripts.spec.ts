@@ -1,0 +1,40 @@
+import { expect, type Page, test } from "@playwright/test";
+import { newPlayer } from "./people.ts";
+
+declare const window: Window & { drawn: Element[] };
+
+const LATE_MS = 2_000;
+
+/** The page comes at once, the script of this name only after what the house has to tell. */
+async function delayScript(page: Page, name: string): Promise<() => number> {
+	let asked = 0;
+	await page.route(new RegExp(`/${name}-.*\\.js$`), async (route) => {
+		asked += 1;
+		await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+		await route.continue();
+	});
+	return () => asked;
+}
+
+/** The controls that somebody saw first and that are no longer on the page. */
+const controlsGone = (page: Page): Promise<string[]> =>
+	page.evaluate(() => window.drawn.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML));
+
+for (const script of ["PlayerHouse", "lobby-bets"]) {
+	test(`[GEN-02] what the server drew stays, and the keyboard at it, while ${script} is on its way`, async ({
+		page,
+		request,
+	}) => {
+		await newPlayer(page, request);
+		const timesAsked = await delayScript(page, script);
+		await page.goto("/en", { waitUntil: "commit" });
+		await expect(page.getByRole("button", { name: /to win/ }).first()).toBeAttached();
+		await page.getByRole("button", { name: "Your balance is being read" }).focus();
+		await page.evaluate(() => {
+			window.drawn = [...document.querySelectorAll("a, button, input, h1, h2, h3")];
+		});
+		await expect(page.getByRole("button", { name: "Your balance: $0.00" })).toBeFocused({ timeout: LATE_MS * 4 });
+		expect(timesAsked()).toBe(1);
+		expect(await controlsGone(page)).toEqual([]);
+	});
+}
