@@ -40,7 +40,7 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 		bindings: sportsRoutes(ports, board),
 		start() {
 			const feed = openFeed(ports);
-			rounds.every(feed.intervalMs, "sports.feed", openFeedRunner(ports, board, sale, feed));
+			rounds.every(feed.intervalMs, "sports.feed", openFeedRunner(ports, board, sale, feed), 0);
 			rounds.every(HOUR_MS, "sports.forget", () => forgetSimulated(ports));
 		},
 	};

@@ -4,9 +4,13 @@ import type { Log } from "../log/index.ts";
 
 /** Work that comes round again and again: one process at a time does it, however many there are. */
 export type Rounds = {
-	every(intervalMs: number, name: string, work: () => Promise<void>): void;
+	/** The first time comes soon, however long the interval: a house that is closed every night has its hourly work done, too. */
+	every(intervalMs: number, name: string, work: () => Promise<void>, firstInMs?: number): void;
 	stop(): Promise<void>;
 };
+
+/** Time enough for a house to open before it tidies up. */
+const SOON_MS = 10_000;
 
 export function openRounds(database: Database, log: Log): Rounds {
 	const timers = new Set<NodeJS.Timeout>();
@@ -28,8 +32,8 @@ export function openRounds(database: Database, log: Log): Rounds {
 	}
 
 	return {
-		every(intervalMs, name, work) {
-			const again = (): void => {
+		every(intervalMs, name, work, firstInMs = Math.min(intervalMs, SOON_MS)) {
+			const after = (waitMs: number): void => {
 				if (stopped) return;
 				const timer = setTimeout(() => {
 					timers.delete(timer);
@@ -37,12 +41,12 @@ export function openRounds(database: Database, log: Log): Rounds {
 					running.add(round);
 					void round.finally(() => {
 						running.delete(round);
-						again();
+						after(intervalMs);
 					});
-				}, intervalMs);
+				}, waitMs);
 				timers.add(timer);
 			};
-			again();
+			after(firstInMs);
 		},
 		async stop() {
 			stopped = true;
