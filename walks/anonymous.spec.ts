@@ -18,6 +18,17 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		}
 	});
 
+	test("[I18N-01] is led there from whatever comes down to the root, with the query", async ({ page, baseURL }) => {
+		for (const root of ["//", "/%2e%2e/", "/?"]) {
+			await page.goto(`${baseURL}${root}`);
+			await expect(page).toHaveURL(/\/en\??$/);
+		}
+		await page.goto("/?lang=es&from=friend");
+		await expect(page).toHaveURL("/es?lang=es&from=friend");
+		expect((await page.goto("/en/%C3"))?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	});
+
 	test("[GEN-03] reads the lobby without JavaScript: rows of games, matches and the next race", async ({
 		browser,
 		baseURL,

@@ -73,7 +73,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	house.mount(app);
 	const guests = guestsOf(config);
 	await serveBackoffice(app, guests);
-	const renderer = threads ? await threads : renderHere(await devBuild(app));
+	const renderer = threads ? await threads : renderHere(await devBuild(app), log);
 	if (threads) await serveAssets(app);
 	const mode = isDev ? "development" : "production";
 	const sightOf = (visit: Visit): string => house.sightText(visit);

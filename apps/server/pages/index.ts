@@ -9,6 +9,7 @@ import {
 } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isForEverybody, ownPageHeaders, pageHeaders } from "./everybodys-pages.ts";
+import { queryAtRoot } from "./page-address.ts";
 import { openLentBytes } from "./page-bytes.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
@@ -26,7 +27,8 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 	const { pages } = ports;
 	app.setNotFoundHandler(async (request, reply) => {
 		if (isNoPage(request)) return refuseUnknownPath();
-		if (request.method === "GET" && isRoot(request.url)) return redirectToLocale(request, reply);
+		const query = queryAtRoot(request.url);
+		if (query !== undefined) return redirectToLocale(query, request, reply);
 		const visit = await ports.visitOf(request);
 		if (isForEverybody(request)) return send(ports, reply, await pages.ofEverybody(request.url, visit), pageHeaders);
 		return send(ports, reply, await pages.ofVisitor(request.method, request.url, visit), ownPageHeaders);
@@ -38,13 +40,10 @@ const CALL_PATH = /^\/(api|services|content|dev|sandbox)\//;
 const isNoPage = (request: FastifyRequest): boolean =>
 	CALL_PATH.test(request.url) || (request.method !== "GET" && request.method !== "HEAD");
 
-const isRoot = (url: string): boolean => url === "/" || url.startsWith("/?");
-
-function redirectToLocale(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function redirectToLocale(query: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const { LANG } = readCookies(request.headers.cookie);
-	const asked = new URLSearchParams(request.url.split("?")[1] ?? "").get("lang") ?? undefined;
+	const asked = new URLSearchParams(query).get("lang") ?? undefined;
 	const locale = chooseLocale(request.headers["accept-language"], isLocale(asked) ? asked : LANG);
-	const query = request.url.slice(1);
 	return reply
 		.code(302)
 		.header("vary", "accept-language, cookie")

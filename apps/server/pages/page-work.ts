@@ -2,7 +2,7 @@ import type { HouseAccess } from "@baize/platform-web/context";
 import type { CachedPage } from "./page-cache.ts";
 
 /** What a page may know beside what it calls for, as it can be handed to another thread. */
-export type PageFacts = Omit<HouseAccess, "call" | "cookie"> & {
+export type PageFacts = Omit<HouseAccess, "call" | "cookie" | "report"> & {
 	/** Never the session's. */
 	cookies: Readonly<Record<string, string | undefined>>;
 };
@@ -27,6 +27,9 @@ export type RenderedPage = { status: number; headers: [string, string][]; bytes:
 
 /** Makes a call of the house by its name, as the visitor for whom the page is rendered. */
 export type CallByName = (name: string, input: unknown) => Promise<unknown>;
+
+/** Is told what went wrong while a page was made that says so, as a trace: an error may hold what no other thread can be told. */
+export type Report = (trace: string) => void;
 
 export type PageRenderer = {
 	render(work: PageWork, call: CallByName): Promise<CachedPage>;

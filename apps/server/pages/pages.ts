@@ -1,5 +1,6 @@
 import type { Clock } from "@baize/kernel/time";
 import { newNonce, type Visit } from "@baize/platform-server";
+import { pageAddress } from "./page-address.ts";
 import { type CachedPage, openPageCache } from "./page-cache.ts";
 import type { PageFacts, PageRenderer } from "./page-work.ts";
 
@@ -25,7 +26,7 @@ export function openPages({ clock, publicUrl, factsOf, call, sightOf, renderer }
 
 	async function render(method: string, url: string, visit: Visit, sharing?: string): Promise<CachedPage> {
 		const facts = await factsOf(visit, NONCE_PLACEHOLDER);
-		const work = { method, url: origin + url, facts, ...(sharing === undefined ? {} : { sharing }) };
+		const work = { method, url: pageAddress(origin, url), facts, ...(sharing === undefined ? {} : { sharing }) };
 		return renderer.render(work, (name, input) => call(name, input, visit));
 	}
 

@@ -56,7 +56,7 @@ function hear(message: ToThread): void {
 	const { sharing, facts } = work;
 	const ask = callsFor(id);
 	const call = sharing === undefined ? ask : shared.call({ key: sharing, nowMs: facts.nowMs }, ask);
-	renderPage(handlerFor, work, call).then(
+	renderPage(handlerFor, work, call, (trace) => tell({ kind: "fault", id, trace })).then(
 		(page) => tell({ kind: "page", id, page }),
 		(error: unknown) => tell({ kind: "failed", id, error }),
 	);

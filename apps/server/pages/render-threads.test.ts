@@ -66,6 +66,22 @@ describe("pages rendered in threads of their own", () => {
 		expect(await pageAt("/en", refuse)).toMatchObject({ status: 451 });
 	});
 
+	it("tell the log what went wrong in them, without the query and what it may hold", async () => {
+		const lines: string[] = [];
+		const log = openLog("error", { write: (line) => void lines.push(line) });
+		const another = await openRenderThreads({ build, most: 1, log });
+		const fail: CallByName = async () => {
+			throw new Error("the shelf fell down");
+		};
+		const page = await another.render(workOf("/en/pages/rules?token=abc"), fail);
+		await another.close();
+		expect(page.status).toBe(500);
+		expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+			{ path: "/en/pages/rules", trace: expect.stringMatching(/the shelf fell down\n.*at /) },
+		]);
+		expect(lines.join()).not.toContain("abc");
+	});
+
 	it("answer what is asked between pages with all routes", async () => {
 		const page = await renderer.render(workOf("/__manifest?version=1&paths=%2Fen%2Fend"), answer);
 		expect(read(page)).toHaveProperty("end");

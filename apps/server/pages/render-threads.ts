@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { Refusal } from "@baize/kernel/error";
 import type { Log } from "@baize/platform-server";
+import { logFault } from "./log-fault.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { CallByName, PageRenderer, PageWork } from "./page-work.ts";
 import { type CallAnswer, type FromThread, type PageCall, plainRefusal, type ToThread } from "./thread-messages.ts";
@@ -17,6 +18,7 @@ export type RenderThreadsPorts = {
 const LONGEST_MS = 20_000;
 
 type Rendering = {
+	url: string;
 	call: CallByName;
 	patience: NodeJS.Timeout;
 	resolve(page: CachedPage): void;
@@ -84,6 +86,10 @@ export async function openRenderThreads({ build, most, log }: RenderThreadsPorts
 			thread.answerTo(rendering, message.calls);
 			return;
 		}
+		if (message.kind === "fault") {
+			logFault(log, rendering.url, message.trace);
+			return;
+		}
 		clearTimeout(rendering.patience);
 		thread.renderings.delete(message.id);
 		if (message.kind === "page") rendering.resolve(message.page);
@@ -98,7 +104,7 @@ export async function openRenderThreads({ build, most, log }: RenderThreadsPorts
 				const thread = leastBusy();
 				const id = ++lastId;
 				const patience = setTimeout(() => void thread.worker.terminate(), LONGEST_MS).unref();
-				thread.renderings.set(id, { call, patience, resolve, reject });
+				thread.renderings.set(id, { url: work.url, call, patience, resolve, reject });
 				thread.worker.postMessage({ kind: "render", id, work } satisfies ToThread);
 			}),
 		async close() {

@@ -61,6 +61,9 @@ function render(
 	return new Response(pageText(entry, request.url, context.get(houseContext).nonce), { status, headers });
 }
 
+const handleError = (error: unknown, { context }: LoaderFunctionArgs): void =>
+	(context as RouterContextProvider).get(houseContext).report(error);
+
 export const routes: ServerBuild["routes"] = Object.fromEntries(
 	[
 		pageRoute("root", "", () => null),
@@ -73,7 +76,7 @@ export const routes: ServerBuild["routes"] = Object.fromEntries(
 const manifestRoutes = Object.fromEntries(Object.keys(routes).map((id) => [id, { id, module: "", hasLoader: true }]));
 
 export const assets = { routes: manifestRoutes, entry: { imports: [], module: "" }, url: "", version: "1" };
-export const entry = { module: { default: render, pageText } };
+export const entry = { module: { default: render, handleError, pageText } };
 export const basename = "/";
 export const publicPath = "/";
 export const assetsBuildDirectory = "";

@@ -11,10 +11,11 @@ export type CallAnswer =
 	| { kind: "refusal"; callId: number; refusal: PlainRefusal }
 	| { kind: "fault"; callId: number; error: unknown };
 
-/** What it tells: that it is ready, the calls that a page makes at once, and what became of the page. */
+/** What it tells: that it is ready, the calls that a page makes at once, and what went wrong in it, and what became of it. */
 export type FromThread =
 	| { kind: "ready" }
 	| { kind: "calls"; id: number; calls: PageCall[] }
+	| { kind: "fault"; id: number; trace: string }
 	| { kind: "page"; id: number; page: CachedPage }
 	| { kind: "failed"; id: number; error: unknown };
 

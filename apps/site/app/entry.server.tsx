@@ -1,7 +1,13 @@
 import { houseContext } from "@baize/platform-web/context";
 import { scriptLiteral } from "@baize/platform-web/script-literal";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
 import { wakingScript, withWaitingScripts } from "./frame/wake-after-paint.ts";
 
 /**
@@ -40,6 +46,11 @@ export default async function handleRequest(
 	headers.set("content-type", "text/html; charset=utf-8");
 	return new Response(pageText(entry, request.url, nonce, handOff), { status, headers });
 }
+
+/** A page that is not there is nobody's fault. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+	if (!isRouteErrorResponse(error)) (context as RouterContextProvider).get(houseContext).report(error);
+};
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 	const decoder = new TextDecoder();

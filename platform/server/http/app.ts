@@ -21,6 +21,7 @@ export function openHttp(
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
 		forceCloseConnections: "idle",
 		return503OnClosing: false,
+		rewriteUrl: ({ url = "/" }) => pathAsked(url),
 	});
 	// JSON is what we speak; a body of another type is refused before it is read.
 	app.removeContentTypeParser("text/plain");
@@ -34,6 +35,14 @@ export function openHttp(
 	app.addHook("onSend", (request, reply, payload, done) => done(null, compress(request, reply, payload)));
 	app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
 	return app;
+}
+
+/** A request may name the whole address (RFC 9112, 3.2.2), or the server as such, which is no path of ours. */
+function pathAsked(target: string): string {
+	if (target.startsWith("/")) return target;
+	if (!URL.canParse(target)) return `/${target}`;
+	const { pathname, search } = new URL(target);
+	return pathname + search;
 }
 
 /** Files are compressed when they are built; what is made for this request is compressed as it goes. */

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from "node:http";
 import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors, refuser } from "@baize/kernel/error";
 import type { FastifyInstance } from "fastify";
@@ -207,6 +208,18 @@ describe("a call over HTTP", () => {
 	it("reads a number from the query", async () => {
 		expect((await app.inject("/api/v1/lamps?hours=3")).json()).toEqual({ hours: 3 });
 		expect((await app.inject("/api/v1/lamps?hours=x")).statusCode).toBe(422);
+	});
+
+	it.each([
+		["the whole address", "http://localhost:3000/api/v1/lamps?hours=3", 200],
+		["the whole address of nothing", "http://localhost:3000/nowhere", 404],
+		["the server as such", "*", 404],
+	])("answers a request that names %s", async (_case, path, status) => {
+		if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
+		const { port } = new URL(app.listeningOrigin);
+		const answered = await new Promise<IncomingMessage>((resolve) => get({ port, path }, resolve));
+		answered.resume();
+		expect(answered.statusCode).toBe(status);
 	});
 
 	it("answers 304 to whoever has the present answer", async () => {

@@ -11,6 +11,8 @@ export type Pending = { action: string; handle: string; path: string };
 /** What a page's loader is given while it is rendered: the house's calls, in process, as this visitor. */
 export type HouseAccess = {
 	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>>;
+	/** Writes what went wrong while the page was made into the house's log. */
+	report(error: unknown): void;
 	locale: Locale;
 	viewer: Viewer | null;
 	/** What somebody must do before his login is whole; until then he is no viewer. */
