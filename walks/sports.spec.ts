@@ -147,7 +147,9 @@ test.describe("[SPORT-01] football, for anyone", () => {
 test("the lobby asks for its prices again once a lost connection stands", async ({ page }) => {
 	const heardAndLost = { contentType: "text/event-stream", body: "retry: 300\nevent: open\ndata: {}\n\n" };
 	await page.route("**/api/v1/stream*", (route) => route.fulfill(heardAndLost));
+	const asked: number[] = [];
 	await page.route("**/api/v1/sports/quotes*", async (route) => {
+		asked.push(new URL(route.request().url()).searchParams.get("selections")?.split(",").length ?? 0);
 		const response = await route.fetch();
 		const { quotes, gone } = await response.json();
 		const moved = quotes.map((quote: object) => ({ ...quote, priceX10000: 77_700, isOpen: true }));
@@ -155,4 +157,6 @@ test("the lobby asks for its prices again once a lost connection stands", async 
 	});
 	await page.goto("/en");
 	await expect(page.getByRole("button", { name: /to win, 7\.77/ })).toHaveCount(8);
+	// Four matches of three selections each, together.
+	expect(new Set(asked)).toEqual(new Set([12]));
 });

@@ -7,6 +7,8 @@ import { CannotStart } from "./start-up.ts";
 
 // The first thing a person sees of Baize: either where it is, or what to do so that it starts.
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+// Whoever read our lines may go away; players have not.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 
 try {
 	const isDev = process.argv.includes("--dev");

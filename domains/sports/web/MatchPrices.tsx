@@ -1,11 +1,11 @@
-import { callHouse, useStream } from "@baize/platform-web/reads";
+import { useStream } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
-import { readQuotes } from "../contract/calls.ts";
 import { pricesTopic } from "../contract/events.ts";
 import type { EventView } from "../contract/schemas.ts";
 import { spokenPrice } from "./names.ts";
 import { useOddsText } from "./odds-style.ts";
 import { PriceChoice } from "./PriceChoice.tsx";
+import { type PriceNow, type PricesNow, readPrices } from "./read-prices.ts";
 import { useSportsTexts } from "./texts.ts";
 
 /** A match as another room's page knows it, with its prices as they were when the page was made. */
@@ -13,11 +13,8 @@ export type MatchOnPage = {
 	eventId: string;
 	home: string;
 	away: string;
-	prices: readonly (Now & { selectionId: string; label: string })[];
+	prices: readonly (PriceNow & { selectionId: string; label: string })[];
 };
-
-type Now = { priceX10000: number; isOpen: boolean };
-type Told = ReadonlyMap<string, Now>;
 
 /** The three prices of a match's result in the lobby: they follow the market and go to the slip at a press. */
 export function MatchPrices({ fixture: { eventId, home, away, prices } }: { fixture: MatchOnPage }) {
@@ -50,8 +47,8 @@ export function MatchPrices({ fixture: { eventId, home, away, prices } }: { fixt
 }
 
 /** What the house has told of the prices since the page was made, and what it says once it is heard again. */
-function useTold(eventId: string, selectionIds: readonly string[]): Told {
-	const [told, setTold] = useState<Told>(new Map());
+function useTold(eventId: string, selectionIds: readonly string[]): PricesNow {
+	const [told, setTold] = useState<PricesNow>(new Map());
 	const hasBeenHeard = useRef(false);
 	async function lookAgain(): Promise<void> {
 		// The first time the page is as old as its way here.
@@ -65,14 +62,7 @@ function useTold(eventId: string, selectionIds: readonly string[]): Told {
 	return told;
 }
 
-/** What is offered no more cannot be taken. */
-async function readPrices(selectionIds: readonly string[]): Promise<Told> {
-	const { quotes, gone } = await callHouse(readQuotes, { query: { selections: selectionIds.join() } });
-	const none = gone.map((selectionId) => [selectionId, { priceX10000: 0, isOpen: false }] as const);
-	return new Map<string, Now>([...none, ...quotes.map((quote) => [quote.selectionId, quote] as const)]);
-}
-
-const pricesIn = ({ markets }: EventView): Told =>
+const pricesIn = ({ markets }: EventView): PricesNow =>
 	new Map(
 		markets.flatMap(({ state, selections }) =>
 			selections.map(
