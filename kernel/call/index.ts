@@ -2,6 +2,7 @@ import type { Static, TSchema } from "typebox";
 import type { ErrorList } from "../error/index.ts";
 
 export * from "./schema.ts";
+export * from "./storable.ts";
 
 /** Who may make a call. A player's call needs the cookie `sid`; where the path holds `:session`, the handle must be that session's. */
 export type Caller = "anyone" | "player" | "operator";

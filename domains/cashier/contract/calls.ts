@@ -176,6 +176,10 @@ export const cancelWithdrawal = defineCall({
 	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE, CANCEL_NOT_OFFERED },
 });
 
+/** The end of the year 9999. */
+const LAST_MS = 253_402_300_799_999;
+const MomentMs = Integer({ minimum: 0, maximum: LAST_MS });
+
 export const listPayments = defineCall({
 	name: "listPayments",
 	method: "GET",
@@ -187,8 +191,8 @@ export const listPayments = defineCall({
 		kind: Optional(OneOf([Literal("deposit"), Literal("withdrawal")])),
 		state: Optional(Text({ maxLength: 16 })),
 		/** Begun at or after, and before. */
-		fromMs: Optional(Integer()),
-		untilMs: Optional(Integer()),
+		fromMs: Optional(MomentMs),
+		untilMs: Optional(MomentMs),
 		before: Optional(IdText),
 		limit: Optional(Integer({ minimum: 1, maximum: 100 })),
 	}),

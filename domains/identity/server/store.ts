@@ -75,7 +75,7 @@ export const listPlayerRows = (
 		.select(["person_id", "email", "language"])
 		.where("person_id", ">", after)
 		.where("status", "=", "active")
-		.where("roles", "=", [])
+		.where(sql`cardinality(roles)`, "=", 0)
 		.orderBy("person_id")
 		.limit(limit)
 		.execute();

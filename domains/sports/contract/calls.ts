@@ -101,6 +101,9 @@ export const readBetLimits = defineCall({
 	errors: {},
 });
 
+/** As much as is kept of a price: 214,748 to one. */
+const MOST_PRICE_X10000 = 2 ** 31 - 1;
+
 export const placeBet = defineCall({
 	name: "placeBet",
 	method: "POST",
@@ -113,7 +116,10 @@ export const placeBet = defineCall({
 		kind: WordOf(BET_KINDS),
 		stakeMinor: Integer({ minimum: 1 }),
 		legs: ListOf(
-			Struct({ selectionId: SelectionIdText, priceX10000: Integer({ description: "As the person saw it." }) }),
+			Struct({
+				selectionId: SelectionIdText,
+				priceX10000: Integer({ minimum: 10_000, maximum: MOST_PRICE_X10000, description: "As the person saw it." }),
+			}),
 			{ minItems: 1, maxItems: 4 * MOST_LEGS },
 		),
 		acceptPriceChanges: WordOf(ACCEPTS),

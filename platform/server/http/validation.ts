@@ -1,4 +1,4 @@
-import type { CallSpec, TSchema } from "@baize/kernel/call";
+import { type CallSpec, isStorable, type TSchema } from "@baize/kernel/call";
 import { refuse } from "@baize/kernel/error";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
@@ -15,6 +15,7 @@ const fromText = new Ajv({
 for (const ajv of [exact, fromText]) formats.default(ajv);
 
 type Part = "params" | "query" | "headers" | "body";
+type Fault = { field: string; cause: string };
 type Validators = Partial<Record<Part, ValidateFunction>>;
 
 /** The checks of one call, compiled once. */
@@ -30,17 +31,31 @@ export function validatorsOf(call: CallSpec): Validators {
 
 /** Refuses, with every fault, an input that does not fit; leaves it unchanged but for numbers in paths and queries. */
 export function validate(validators: Validators, input: Record<string, unknown>): void {
-	const faults: { field: string; cause: string }[] = [];
+	const faults: Fault[] = [];
 	for (const part of Object.keys(validators) as Part[]) {
 		const validator = validators[part];
-		if (validator && !validator(input[part])) faults.push(...(validator.errors ?? []).map(faultOf));
+		if (!validator) continue;
+		if (!validator(input[part])) faults.push(...(validator.errors ?? []).map(faultOf));
+		noteUnstorable(input[part], "", faults);
 	}
 	if (faults.length === 0) return;
 	const refusal = refuse("VALIDATION_ERROR");
 	throw Object.assign(refusal, { faults });
 }
 
-function faultOf(error: ErrorObject): { field: string; cause: string } {
+/** What a schema does not say, because it holds of every text and number. */
+function noteUnstorable(value: unknown, field: string, faults: Fault[]): void {
+	if (typeof value === "string" || typeof value === "number") {
+		if (!isStorable(value)) faults.push({ field, cause: "unstorable" });
+	} else if (value !== null && typeof value === "object") {
+		for (const [name, inner] of Object.entries(value)) {
+			if (!isStorable(name)) faults.push({ field, cause: "unstorable" });
+			noteUnstorable(inner, field === "" ? name : `${field}.${name}`, faults);
+		}
+	}
+}
+
+function faultOf(error: ErrorObject): Fault {
 	const missing = error.keyword === "required" ? `/${error.params.missingProperty}` : "";
 	const unknown = error.keyword === "additionalProperties" ? `/${error.params.additionalProperty}` : "";
 	const field = `${error.instancePath}${missing}${unknown}`.slice(1).replaceAll("/", ".");

@@ -21,6 +21,9 @@ const SECRET_PATHS = [
 	"headers.cookie",
 	"headers.authorization",
 	"req.headers",
+	// What PostgreSQL says of an error beside its message holds the values themselves.
+	"*.detail",
+	"*.where",
 ];
 
 /** Structured lines without secrets: what is in SECRET_PATHS is replaced before it is written. */
@@ -29,9 +32,10 @@ export function openLog(level: string, destination?: DestinationStream): Log {
 	return destination ? pino(options, destination) : pino(options);
 }
 
-const HANDLE_SEGMENT = /\/(profiles|profile|players|validated-phones)\/[^/?]+/g;
+/** 16 random bytes or more in base64url, wherever they stand. A name of a page has neither capitals nor figures. */
+const HANDLE_SEGMENT = /\/(?=[^/]*[A-Z0-9])[\w-]{22,}(?=\/|$)/g;
 
 /** A path fit for a log: the query is cut off and the session's handle is masked. */
 export function loggablePath(url: string): string {
-	return (url.split("?", 1)[0] ?? "").replace(HANDLE_SEGMENT, "/$1/****");
+	return (url.split("?", 1)[0] ?? "").replace(HANDLE_SEGMENT, "/****");
 }

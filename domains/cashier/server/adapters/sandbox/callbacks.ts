@@ -1,3 +1,4 @@
+import { isStorable } from "@baize/kernel/call";
 import { ID_PATTERN, idText, readId } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { CallbackReading, ProviderWord } from "../../ports.ts";
@@ -63,7 +64,7 @@ function parsed(bytes: Buffer): Partial<Record<keyof Body, unknown>> {
 }
 
 const ID = new RegExp(ID_PATTERN);
-const isText = (value: unknown): value is string => typeof value === "string";
+const isText = (value: unknown): value is string => typeof value === "string" && isStorable(value);
 
 function isBody(body: Partial<Record<keyof Body, unknown>>): body is Body {
 	const { kind, paymentId, amountMinor, currency, outcome, reason, card } = body;
