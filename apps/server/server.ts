@@ -6,6 +6,7 @@ import {
 	type Config,
 	connectionReader,
 	dataHeaders,
+	errorAnswer,
 	hotCalls,
 	type Log,
 	newNonce,
@@ -17,7 +18,7 @@ import {
 	type Visit,
 	visitReader,
 } from "@baize/platform-server";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ServerBuild } from "react-router";
 import { factsReader } from "./access.ts";
 import { serveAssets } from "./assets.ts";
@@ -80,7 +81,8 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	const factsOf = factsReader(config, house, clock);
 	const call = house.calls.callByName;
 	const pages = openPages({ clock, publicUrl: config.publicUrl, factsOf, call, sightOf, renderer });
-	servePages(app, { pages, visitOf, mode, guests });
+	const statusOf = (error: unknown, request: FastifyRequest): number => errorAnswer(log, error, request).status;
+	servePages(app, { pages, visitOf, statusOf, mode, guests });
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
 		headers: dataHeaders(config.publicUrl, config.frameOrigin),

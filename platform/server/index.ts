@@ -20,8 +20,10 @@ export {
 	ReadyReply,
 	type ReplyTools,
 } from "./http/bind.ts";
+export { readablePath } from "./http/broken-request.ts";
 export { compressed } from "./http/compression.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
+export { errorAnswer } from "./http/errors.ts";
 export { DATA_POLICY, dataHeaders, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
 export { hotCalls } from "./http/hot-path.ts";
 export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";

@@ -17,6 +17,8 @@ import type { Pages } from "./pages.ts";
 export type PageRoutePorts = {
 	pages: Pages;
 	visitOf(request: FastifyRequest): Visit | Promise<Visit>;
+	/** Logs what went wrong, and says with which status it is answered. */
+	statusOf(error: unknown, request: FastifyRequest): number;
 	mode: "development" | "production";
 	/** Other companies' origins that a page may frame and ask. */
 	guests: readonly string[];
@@ -29,10 +31,23 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 		if (isNoPage(request)) return refuseUnknownPath();
 		const query = queryAtRoot(request.url);
 		if (query !== undefined) return redirectToLocale(query, request, reply);
-		const visit = await ports.visitOf(request);
-		if (isForEverybody(request)) return send(ports, reply, await pages.ofEverybody(request.url, visit), pageHeaders);
-		return send(ports, reply, await pages.ofVisitor(request.method, request.url, visit), ownPageHeaders);
+		try {
+			const visit = await ports.visitOf(request);
+			if (isForEverybody(request)) return send(ports, reply, await pages.ofEverybody(request.url, visit), pageHeaders);
+			return send(ports, reply, await pages.ofVisitor(request.method, request.url, visit), ownPageHeaders);
+		} catch (error) {
+			const page = await troublePage(pages, request);
+			return send(ports, reply, { ...page, status: ports.statusOf(error, request) }, ownPageHeaders);
+		}
 	});
+}
+
+/** What a person sees when a page cannot be made: a page, too, and one that needs neither session nor database. */
+function troublePage(pages: Pages, { url, headers, ip }: FastifyRequest): Promise<CachedPage> | CachedPage {
+	const named = url.split(/[/?]/, 2)[1];
+	const locale = isLocale(named) ? named : chooseLocale(headers["accept-language"]);
+	const visit: Visit = { session: undefined, locale, ip, userAgent: "", cookies: {} };
+	return pages.ofEverybody(`/${locale}/error/internal-server`, visit);
 }
 
 /** Calls have paths of their own; a person who mistypes one is no visitor of a page. */

@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { pageAddress, queryAtRoot } from "./page-address.ts";
+import { queryAtRoot } from "./page-address.ts";
 
-describe("the address of a page", () => {
-	it.each([
-		["is what was asked for", "/en?a=b", "/en?a=b"],
-		["keeps letters that are written as numbers", "/en/caf%C3%A9?a=%", "/en/caf%C3%A9?a=%"],
-		["that is half a letter is one of no page", "/en/%C3?a=%41", "/en/%25C3?a=%41"],
-		["that is no number is one of no page", "/en/%zz%", "/en/%25zz%25"],
-		["may ask more than once", "/en?a=?b", "/en?a=?b"],
-	])("%s", (_name, asked, address) => {
-		expect(pageAddress("http://site", asked)).toBe(`http://site${address}`);
-	});
-
+describe("an address of which no path is left", () => {
 	it.each([
 		["/", ""],
 		["/?lang=es&a=b", "?lang=es&a=b"],

@@ -1,6 +1,5 @@
 import type { Clock } from "@baize/kernel/time";
-import { newNonce, type Visit } from "@baize/platform-server";
-import { pageAddress } from "./page-address.ts";
+import { newNonce, readablePath, type Visit } from "@baize/platform-server";
 import { type CachedPage, openPageCache } from "./page-cache.ts";
 import type { PageFacts, PageRenderer } from "./page-work.ts";
 
@@ -26,7 +25,7 @@ export function openPages({ clock, publicUrl, factsOf, call, sightOf, renderer }
 
 	async function render(method: string, url: string, visit: Visit, sharing?: string): Promise<CachedPage> {
 		const facts = await factsOf(visit, NONCE_PLACEHOLDER);
-		const work = { method, url: pageAddress(origin, url), facts, ...(sharing === undefined ? {} : { sharing }) };
+		const work = { method, url: origin + readablePath(url), facts, ...(sharing === undefined ? {} : { sharing }) };
 		return renderer.render(work, (name, input) => call(name, input, visit));
 	}
 

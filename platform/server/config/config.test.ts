@@ -42,6 +42,10 @@ describe("the configuration", () => {
 		["FORUM_URL", "https://forum.example"],
 		["FORUM_SECRET", "long enough it is"],
 		["DATA_DIR", "/proc/data"],
+		["DATA_DIR", import.meta.filename],
+		["TRUSTED_PROXIES", "not-an-address"],
+		["TRUSTED_PROXIES", "127.0.0.1, 10.0.0.0/33"],
+		["TRUSTED_PROXIES", "10.0.0.0/8/8"],
 		["SECRET", "short"],
 		["CAPTCHA_SECRET", "alone"],
 		["LOG_LEVEL", "loud"],
@@ -53,6 +57,16 @@ describe("the configuration", () => {
 		const faults = faultsOf({ [name]: value });
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toContain(name);
+	});
+
+	it("takes proxies by address, by network and by name", () => {
+		const TRUSTED_PROXIES = "127.0.0.1, 10.0.0.0/8,2001:db8::/32 , loopback";
+		expect(readConfig({ DATA_DIR, TRUSTED_PROXIES }).trustedProxies).toEqual([
+			"127.0.0.1",
+			"10.0.0.0/8",
+			"2001:db8::/32",
+			"loopback",
+		]);
 	});
 
 	it("[AUTH-08] takes a captcha service whole, by https", () => {

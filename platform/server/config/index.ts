@@ -10,6 +10,7 @@ import {
 	readOrigin,
 	readPlace,
 	readPort,
+	readProxies,
 	readSecret,
 	readUrl,
 } from "./variables.ts";
@@ -101,10 +102,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		geoDatabase: optional("GEO_DATABASE", readFile),
 		geoDefault: take(readPlace("GEO_DEFAULT", given("GEO_DEFAULT") ?? "CA:ON"), { country: "CA", subdivision: "ON" }),
 		geoHidden: take(readChoice("GEO_HIDDEN", given("GEO_HIDDEN") ?? "refuse", ["refuse", "redirect"]), "refuse"),
-		trustedProxies: (given("TRUSTED_PROXIES") ?? "")
-			.split(",")
-			.map((text) => text.trim())
-			.filter(Boolean),
+		trustedProxies: optional("TRUSTED_PROXIES", readProxies) ?? [],
 		secret: optional("SECRET", readSecret),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
 		breachRangeUrl: optional("BREACH_RANGE_URL", (name, text) => readUrl(name, text, ["https:"])),

@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { isIP } from "node:net";
 import { dirname, resolve } from "node:path";
 
 /** What a variable reads to: a value, or the sentence that says what is wrong and what to do. */
@@ -33,6 +34,7 @@ export function readFolder(name: string, text: string): Reading<string> {
 	try {
 		makeFolder(folder);
 		accessSync(folder, constants.W_OK);
+		if (!statSync(folder).isDirectory()) return fault(`${name} is "${text}", but that is a file. Name a folder.`);
 		return { value: folder };
 	} catch {
 		return fault(`${name} is "${text}", but that folder cannot be written. Choose another or change its permissions.`);
@@ -44,6 +46,31 @@ function makeFolder(folder: string): void {
 	if (existsSync(folder)) return;
 	makeFolder(dirname(folder));
 	mkdirSync(folder);
+}
+
+const NETWORKS = new Set(["loopback", "linklocal", "uniquelocal"]);
+const BITS: Record<number, number> = { 4: 32, 6: 128 };
+
+/** Addresses, networks as "10.0.0.0/8", or the names of networks that are nobody's, parted by commas. */
+export function readProxies(name: string, text: string): Reading<string[]> {
+	const proxies = text
+		.split(",")
+		.map((proxy) => proxy.trim())
+		.filter(Boolean);
+	const wrong = proxies.find((proxy) => !isProxy(proxy));
+	if (wrong === undefined) return { value: proxies };
+	return fault(
+		`${name} names "${wrong}", but a proxy is an address, a network like 10.0.0.0/8, or one of: ${[...NETWORKS].join(", ")}.`,
+	);
+}
+
+function isProxy(text: string): boolean {
+	const [address = "", bits, ...more] = text.split("/");
+	const most = BITS[isIP(address)];
+	if (most === undefined) return NETWORKS.has(text);
+	return (
+		more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most))
+	);
 }
 
 export function readFile(name: string, text: string): Reading<string> {

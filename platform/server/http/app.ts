@@ -3,6 +3,7 @@ import { chooseLocale, isLocale } from "@baize/kernel/locale";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../config/index.ts";
 import type { Log } from "../log/index.ts";
+import { answerBrokenRequest, readablePath } from "./broken-request.ts";
 import { compressed } from "./compression.ts";
 import { readCookies } from "./cookies.ts";
 import { answerError } from "./errors.ts";
@@ -14,6 +15,7 @@ export function openHttp(
 	config: Pick<Config, "publicUrl" | "trustedProxies"> & Partial<Pick<Config, "frameOrigin">>,
 	log: Log,
 ): FastifyInstance {
+	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
 	const app = Fastify({
 		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
 		requestTimeout: 30_000,
@@ -21,13 +23,17 @@ export function openHttp(
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
 		forceCloseConnections: "idle",
 		return503OnClosing: false,
-		rewriteUrl: ({ url = "/" }) => pathAsked(url),
+		rewriteUrl: ({ url = "/" }) => readablePath(pathAsked(url)),
+		clientErrorHandler: answerBrokenRequest(headers),
+		frameworkErrors(error, request, reply) {
+			for (const [name, value] of headers) reply.raw.setHeader(name, value);
+			answerError(log, error, request, reply);
+		},
 	});
 	// JSON is what we speak; a body of another type is refused before it is read.
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
 	takeFiles(app);
-	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
 	app.addHook("onRequest", (_request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
 		done();

@@ -20,12 +20,25 @@ const OF_FASTIFY: Record<string, Parameters<typeof refuse>[0]> = {
 	FST_ERR_CTP_INVALID_JSON_BODY: "MALFORMED_REQUEST",
 	FST_ERR_CTP_INVALID_CONTENT_LENGTH: "MALFORMED_REQUEST",
 	FST_ERR_BAD_URL: "MALFORMED_REQUEST",
+	FST_ERR_MAX_PARAM_LENGTH: "NOT_FOUND",
+};
+
+const RETRY_MS = 5 * SECOND_MS;
+const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03"]);
+/** What the driver says where it has no code for it. */
+const NO_CONNECTION = /^(Connection terminated|Connection ended|timeout exceeded when trying to connect)/;
+
+/** Something that we need has gone away for a moment: the database restarts, or a service does. */
+const isUnreachable = (error: unknown): error is Error & { code?: string } => {
+	const { code, message = "" } = error as { code?: string; message?: string };
+	return error instanceof Error && (UNREACHABLE.has(code ?? "") || NO_CONNECTION.test(message));
 };
 
 /** Every error leaves as a listed refusal. What is not listed is our bug: it is logged whole and answered without a trace. */
 export function asRefusal(error: unknown): Refusal | undefined {
 	if (error instanceof Refusal) return error;
 	const { code, statusCode } = error as Partial<FastifyError>;
+	if (isUnreachable(error)) return refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS);
 	const known = code === undefined ? undefined : OF_FASTIFY[code];
 	if (known) return refuse(known);
 	if (error instanceof SyntaxError && statusCode === 400) return refuse("MALFORMED_REQUEST");
@@ -42,6 +55,8 @@ type ErrorAnswer = { status: number; headers: [string, string][]; text: string }
 /** What is answered to an error, whichever way the request came. */
 export function errorAnswer(log: Log, error: unknown, { method, url }: { method: string; url: string }): ErrorAnswer {
 	const refusal = asRefusal(error);
+	if (isUnreachable(error))
+		log.warn({ why: error.message, method, path: loggablePath(url) }, "something is out of reach");
 	if (!refusal) log.error({ err: error, method, path: loggablePath(url) }, "unexpected error");
 	const answered = refusal ?? refuse("INTERNAL_ERROR");
 	const headers: [string, string][] = [["content-type", "application/json; charset=utf-8"]];

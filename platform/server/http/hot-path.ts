@@ -10,6 +10,7 @@ import { type PlainPath, plainPath } from "./plain-path.ts";
 import { type PreparedHead, preparedSender, prepareHead } from "./prepared-head.ts";
 import { NO_TOOLS } from "./quick-call.ts";
 import type { PolledPorts, QuickAnswer } from "./quick-path.ts";
+import { NEVER_KEPT } from "./routes.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 
@@ -66,7 +67,11 @@ function hotCallOf({ call, handle }: Binding, always: readonly [string, string][
 	const path = plainPath(call.path);
 	check(path && call.method !== "GET" && !call.query && !call.headers, "a hot call has a plain path and a body");
 	check(call.unknownProperties !== "ignore", "a hot call refuses what it does not know, whatever its name");
-	const head = prepareHead(call.replyStatus ?? 200, [...always, ["content-type", "application/json; charset=utf-8"]]);
+	const head = prepareHead(call.replyStatus ?? 200, [
+		...always,
+		["content-type", "application/json; charset=utf-8"],
+		...(call.who === "anyone" ? [] : [["cache-control", NEVER_KEPT] as [string, string]]),
+	]);
 	return { call, handle, path, validators: validatorsOf(call), head };
 }
 

@@ -116,6 +116,7 @@ const SESSIONS: Record<string, Session> = {
 const bindings = [
 	bind(lightLamp, ({ body }) => {
 		if (body.lamp === "broken") throw refuseLamp("LAMP_BROKEN", { lamp: body.lamp });
+		if (body.lamp === "away") throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 		if (body.lamp === "bug") throw new Error("secret of the house");
 		return { lit: body.lamp };
 	}),
@@ -187,6 +188,17 @@ describe("a call over HTTP", () => {
 		expect(answer.json().errorCode).toBe(errorCode);
 		expect(answer.body).not.toContain("secret of the house");
 		expect(answer.body).not.toContain("    at ");
+	});
+
+	it("says when to come again where something is out of reach", async () => {
+		const answer = await post({ ...BODY, lamp: "away" });
+		expect([answer.statusCode, answer.json().errorCode]).toEqual([503, "OUTSIDE_UNAVAILABLE"]);
+		expect(answer.headers["retry-after"]).toBe("5");
+	});
+
+	it("is kept by no cache where it is somebody's own", async () => {
+		expect((await post(BODY)).headers["cache-control"]).toBe("no-store");
+		expect((await app.inject("/api/v1/lamps?hours=3")).headers["cache-control"]).toBeUndefined();
 	});
 
 	it("names the field of each fault", async () => {

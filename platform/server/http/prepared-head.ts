@@ -13,7 +13,8 @@ export const prepareHead = (status: number, lines: readonly [string, string][]):
 	lines: headLines(lines),
 });
 
-const headLines = (lines: readonly [string, string][]): string =>
+/** As they are sent. */
+export const headLines = (lines: readonly [string, string][]): string =>
 	lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
 
 /** Sends a prepared head and a body, which as a text has a character for each byte. */

@@ -6,6 +6,9 @@ import { cookieText } from "./cookies.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 
+/** What is somebody's own is kept by no cache; what is asked for again and again says so itself. */
+export const NEVER_KEPT = "no-store";
+
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 
 export type VisitReader = (request: FastifyRequest) => Visit | Promise<Visit>;
@@ -40,6 +43,7 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			if (rawBody) visit.rawBody = rawBody;
 			const { params, query, headers } = request as FastifyRequest & { params: { session?: string } };
 			admit(call, visit, params.session);
+			if (call.who !== "anyone") reply.header("cache-control", NEVER_KEPT);
 			const input = { params, query, headers, body: request.body ?? (call.isBodyOptional ? {} : undefined) };
 			validate(validators, input);
 			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
@@ -51,7 +55,8 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 }
 
 const toolsOf = (reply: FastifyReply): ReplyTools => ({
-	setCookie: (name, value, options) => reply.header("set-cookie", cookieText(name, value, options)),
+	setCookie: (name, value, options) =>
+		reply.header("set-cookie", cookieText(name, value, options)).header("cache-control", NEVER_KEPT),
 	clearCookie: (name, options) => reply.header("set-cookie", cookieText(name, "", { ...options, maxAgeSeconds: 0 })),
 	setHeader: (name, value) => reply.header(name, value),
 });
@@ -66,5 +71,5 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyRep
 }
 
 function sendFile(reply: FastifyReply, { body, contentType }: FileReply): FastifyReply {
-	return reply.code(200).header("content-type", contentType).header("cache-control", "no-store").send(body);
+	return reply.code(200).header("content-type", contentType).header("cache-control", NEVER_KEPT).send(body);
 }

@@ -1,0 +1,54 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openLog } from "../log/index.ts";
+import { openHttp, refuseUnknownPath } from "./app.ts";
+import { readablePath } from "./broken-request.ts";
+
+describe("a path", () => {
+	it.each([
+		["is what was asked for", "/en?a=b", "/en?a=b"],
+		["keeps letters that are written as numbers", "/en/caf%C3%A9?a=%", "/en/caf%C3%A9?a=%"],
+		["that is half a letter is one of nothing", "/en/%C3?a=%41", "/en/%25C3?a=%41"],
+		["that is no number is one of nothing", "/en/%zz%", "/en/%25zz%25"],
+		["may ask more than once", "/en?a=?b", "/en?a=?b"],
+	])("%s", (_name, asked, readable) => {
+		expect(readablePath(asked)).toBe(readable);
+	});
+});
+
+describe("what is no request, or none of ours", () => {
+	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, openLog("silent"));
+	let port: number;
+
+	beforeAll(async () => {
+		app.setNotFoundHandler(refuseUnknownPath);
+		app.get("/lamps/:lamp", (_request, reply) => reply.send({}));
+		port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+	});
+	afterAll(() => app.close());
+
+	const answerTo = (bytes: string): Promise<string> =>
+		new Promise((resolve, reject) => {
+			let text = "";
+			const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+			socket.on("data", (chunk) => (text += chunk));
+			socket.on("end", () => resolve(text)).on("error", reject);
+		});
+	const request = (path: string, more = ""): string =>
+		`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${more}\r\n`;
+
+	it.each([
+		["words", "hello there\r\n\r\n", 400, "MALFORMED_REQUEST"],
+		["a head without end", request("/lamps/red", `x: ${"y".repeat(20_000)}\r\n`), 431, "MALFORMED_REQUEST"],
+		["half a letter", request("/lamps/%C3"), 200, ""],
+		["half a letter as the whole path", request("/%FF"), 404, "NOT_FOUND"],
+		["a name that none of ours is as long as", request(`/lamps/${"x".repeat(201)}`), 404, "NOT_FOUND"],
+	])("%s is answered in our words, with our headers", async (_name, bytes, status, errorCode) => {
+		const answer = await answerTo(bytes);
+		expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+		expect(answer).toContain(errorCode);
+		expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
+		expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+		expect(answer).not.toContain("FST_ERR");
+	});
+});
