@@ -1,12 +1,12 @@
 import { check } from "@baize/kernel/check";
 import type { EventSpec, PayloadOf } from "@baize/kernel/event";
 import { type Clock, systemClock } from "@baize/kernel/time";
-import { type Runner, run, runMigrations } from "graphile-worker";
+import { runMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Database, Tx } from "../database/index.ts";
 import type { Log } from "../log/index.ts";
-import { quietLogger } from "./logger.ts";
+import { CONCURRENT_JOBS, type Deliveries, startDeliveries } from "./deliveries.ts";
 
 /**
  * Events go into the outbox in the transaction that made them true: one job for each listener, delivered at least once,
@@ -34,8 +34,6 @@ export type Outbox = {
 	stop(): Promise<void>;
 };
 
-const POLL_MS = 1_000;
-const CONCURRENT_JOBS = 4;
 const MAX_ATTEMPTS = 25;
 
 export const migrateOutbox = (database: Database): Promise<void> => runMigrations({ pgPool: database.pool });
@@ -44,15 +42,15 @@ export const migrateOutbox = (database: Database): Promise<void> => runMigration
 export function openOutbox(database: Database, log: Log, clock: Clock = systemClock): Outbox {
 	const listeners = new Map<string, string[]>();
 	const tasks: Record<string, (payload: unknown) => Promise<void>> = {};
-	let runner: Runner | undefined;
+	let deliveries: Deliveries | undefined;
 	// Its own connections: the worker writes its jobs' ids as JSON, and ours read them as bigint, which JSON cannot hold.
-	const pool = new pg.Pool({ connectionString: database.url, max: CONCURRENT_JOBS + 1 });
+	const pool = new pg.Pool({ connectionString: database.url, max: CONCURRENT_JOBS + 2 });
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
 
 	function addTask(name: string, task: (payload: unknown) => Promise<void>): void {
 		check(!tasks[name], `two handlers for ${name}`);
-		check(!runner, `${name} was added after the outbox had started`);
+		check(!deliveries, `${name} was added after the outbox had started`);
 		tasks[name] = task;
 	}
 
@@ -81,19 +79,11 @@ export function openOutbox(database: Database, log: Log, clock: Clock = systemCl
 		},
 		work: (job, handle) => addTask(job, (payload) => handle(payload as Record<string, unknown>)),
 		async start() {
-			runner = await run({
-				pgPool: pool,
-				taskList: Object.fromEntries(
-					Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
-				),
-				concurrency: CONCURRENT_JOBS,
-				pollInterval: POLL_MS,
-				noHandleSignals: true,
-				logger: quietLogger(log),
-			});
+			const taskList = Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]);
+			deliveries = await startDeliveries(pool, Object.fromEntries(taskList), log);
 		},
 		async stop() {
-			await runner?.stop();
+			await deliveries?.stop();
 			await pool.end();
 		},
 	};

@@ -1,6 +1,7 @@
 import { Struct, Text } from "@baize/kernel/call";
 import { defineEvent } from "@baize/kernel/event";
 import { openTestDatabase } from "@baize/testing";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../database/index.ts";
 import { openLog } from "../log/index.ts";
@@ -59,6 +60,48 @@ describe("the outbox", () => {
 		await settled(() => attempts === 2);
 		expect(attempts).toBe(2);
 	});
+
+	it("does what a process that was killed had begun", async () => {
+		const done: unknown[] = [];
+		outbox.work("tidy", async (payload) => void done.push(payload.what));
+		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "begun" }));
+		await sql`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '20 s'`.execute(
+			database.reader,
+		);
+		await outbox.start();
+		await settled(() => done.length > 0);
+		expect(done).toEqual(["begun"]);
+	});
+
+	it("leaves alone what another process is doing", async () => {
+		const done: unknown[] = [];
+		outbox.work("tidy", async (payload) => void done.push(payload.what));
+		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "another's" }));
+		await sql`update graphile_worker._private_jobs set locked_by = 'another', locked_at = now() - interval '5 s'`.execute(
+			database.reader,
+		);
+		await outbox.start();
+		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "ours" }));
+		await settled(() => done.length > 0);
+		expect(done).toEqual(["ours"]);
+	});
+
+	it("goes on when its connections were cut in the middle", async () => {
+		const done: number[] = [];
+		outbox.work("count", async ({ at }) => {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			done.push(at as number);
+		});
+		await outbox.start();
+		await database.transaction(async (tx) => {
+			for (let at = 0; at < 12; at++) await outbox.enqueue(tx, "count", { at });
+		});
+		await settled(() => done.length > 0);
+		await sql`select pg_terminate_backend(pid) from pg_stat_activity
+			where datname = current_database() and pid <> pg_backend_pid()`.execute(database.reader);
+		await settled(() => new Set(done).size === 12);
+		expect([...new Set(done)].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at));
+	}, 20_000);
 
 	it("replaces waiting work of the same key", async () => {
 		const done: unknown[] = [];

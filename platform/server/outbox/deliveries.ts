@@ -1,0 +1,90 @@
+import { EventEmitter } from "node:events";
+import { type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import type pg from "pg";
+import type { Log } from "../log/index.ts";
+import { quietLogger } from "./logger.ts";
+
+export const CONCURRENT_JOBS = 4;
+const POLL_MS = 1_000;
+/** A worker says so often that it is there. */
+const BEAT_MS = 2_000;
+/** A job whose worker has been silent for so long is anybody's again; a worker alone would leave it alone for four hours. */
+const SILENT_MS = 15_000;
+const RESTART_MS = 1_000;
+
+export type Deliveries = { stop(): Promise<void> };
+type Worker = { runner: Runner; id: string };
+
+/**
+ * Delivers for as long as the house is open: a worker that ends with its connection is replaced, and the jobs of one that
+ * was killed are taken over.
+ */
+export async function startDeliveries(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Deliveries> {
+	let isStopping = false;
+	let worker = await begin(pool, tasks, log);
+	const beats = setInterval(() => void beat(pool, worker.id).catch(() => {}), BEAT_MS);
+	const going = keepGoing();
+
+	async function keepGoing(): Promise<void> {
+		while (!isStopping) {
+			const why = await worker.runner.promise.then(
+				() => "it was released",
+				(error: Error) => error.message,
+			);
+			if (isStopping) return;
+			log.warn({ why }, "the outbox's worker has ended and is replaced");
+			await replace();
+		}
+	}
+
+	async function replace(): Promise<void> {
+		const { id } = worker;
+		while (!isStopping) {
+			await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+			try {
+				await pool.query(RELEASE_WORKER, [id]);
+				worker = await begin(pool, tasks, log);
+				return;
+			} catch (error) {
+				log.warn({ why: (error as Error).message }, "the outbox's worker cannot begin again yet");
+			}
+		}
+	}
+
+	return {
+		async stop() {
+			isStopping = true;
+			clearInterval(beats);
+			await worker.runner.stop().catch(() => {});
+			await going;
+		},
+	};
+}
+
+// Without a delay, though one of nothing, what a worker cannot write down is a rejection that nobody hears, and ends the process.
+const WRITTEN_AT_ONCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+const PRESET = { worker: { concurrentJobs: CONCURRENT_JOBS, pollInterval: POLL_MS, ...WRITTEN_AT_ONCE } };
+
+async function begin(pool: pg.Pool, taskList: TaskList, log: Log): Promise<Worker> {
+	const events: WorkerEvents = new EventEmitter();
+	let id = "";
+	events.once("pool:create", ({ workerPool }) => {
+		id = workerPool.id;
+	});
+	const logger = quietLogger(log);
+	const runner = await run({ pgPool: pool, taskList, events, logger, noHandleSignals: true, preset: PRESET });
+	await beat(pool, id);
+	return { runner, id };
+}
+
+const RELEASE_WORKER = "select graphile_worker.force_unlock_workers(array[$1])";
+
+// The time of a lock is the worker's last word, so that whoever looks can tell a long job from a dead worker.
+async function beat(pool: pg.Pool, id: string): Promise<void> {
+	await pool.query("update graphile_worker._private_jobs set locked_at = now() where locked_by = $1", [id]);
+	await pool.query(
+		`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
+		where locked_at < now() - make_interval(secs => $1) having count(*) > 0`,
+		[SILENT_MS / 1_000],
+	);
+}
