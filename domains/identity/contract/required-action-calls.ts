@@ -24,7 +24,7 @@ export const renewActionToken = defineCall({
 	path: `${ACTION_PATH}/token`,
 	summary: "The action that this session waits for, with a fresh token for it; earlier tokens end.",
 	reply: RequiredActionView,
-	errors: {},
+	errors: { INVALID_REQUIRED_ACTION_DETAILS },
 	duringPendingAction: REQUIRED_ACTIONS,
 });
 
