@@ -3,7 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 
 /** For whoever runs the site: is the process alive, and may it be sent people? */
-export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
+export function serveHealth(
+	app: FastifyInstance,
+	database: Database,
+	{ isStopping, hasNumber }: { isStopping(): boolean; hasNumber(): boolean },
+): void {
 	app.get("/health/live", (_request, reply) => reply.send({ status: "live" }));
 	app.get("/health/ready", async (_request, reply) => {
 		if (isStopping()) return reply.code(503).send({ status: "stopping" });
@@ -11,6 +15,8 @@ export function serveHealth(app: FastifyInstance, database: Database, isStopping
 			() => true,
 			() => false,
 		);
-		return reply.code(isReachable ? 200 : 503).send({ status: isReachable ? "ready" : "database unreachable" });
+		if (!isReachable) return reply.code(503).send({ status: "database unreachable" });
+		if (!hasNumber()) return reply.code(503).send({ status: "no process number" });
+		return reply.send({ status: "ready" });
 	});
 }

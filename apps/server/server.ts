@@ -60,7 +60,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	let stopping = false;
 
 	bindRoutes(app, house.bindings, visitOf);
-	serveHealth(app, database, () => stopping);
+	serveHealth(app, database, { isStopping: () => stopping, hasNumber: house.hasNumber });
 	serveStream(app, house.stream, visitOf);
 	app.get("/openapi.json", (_request, reply) =>
 		reply.send(

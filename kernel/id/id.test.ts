@@ -20,6 +20,21 @@ describe("ids", () => {
 		expect(openIds(clock, 1)()).not.toBe(openIds(clock, 2)());
 	});
 
+	it("rise and never repeat when their process gets another number, also in the same millisecond", () => {
+		let number = 7;
+		const nextId = openIds({ nowMs: () => Date.UTC(2026, 0, 1) }, () => number);
+		const ids = [7, 3, 3, 12, 7, 0].map((next) => {
+			number = next;
+			return nextId();
+		});
+		expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => (a < b ? -1 : 1)));
+		expect(ids.map((id) => Number((id >> 16n) & 63n))).toEqual([7, 3, 3, 12, 7, 0]);
+	});
+
+	it("are not made with a number that has no room", () => {
+		expect(openIds({ nowMs: () => Date.now() }, 32)).toThrow("five bits");
+	});
+
 	it("are read back from their text", () => {
 		fc.assert(
 			fc.property(fc.bigInt({ min: 0n, max: (1n << 63n) - 1n }), (id) => {

@@ -15,17 +15,24 @@ const COUNTER_LIMIT = 1 << Number(COUNTER_BITS);
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const TEXT_LENGTH = 13;
 
-/** Makes ids that never repeat within one process; `processNumber` (0 to 31) keeps processes apart. */
-export function openIds(clock: Clock, processNumber = 0): () => Id {
-	check(processNumber >= 0 && processNumber < 32, "a process number has five bits; the sixth marks ids made by pages");
+/**
+ * Makes ids that never repeat within one process; `processNumber` (0 to 31) keeps processes apart. A process may get
+ * another number while it runs, whose ids begin in the next millisecond: in the same one those of a lower number would fall.
+ */
+export function openIds(clock: Clock, processNumber: number | (() => number) = 0): () => Id {
+	const presentNumber = typeof processNumber === "number" ? () => processNumber : processNumber;
+	let lastNumber = 0;
 	let lastMs = 0;
 	let counter = 0;
 	return () => {
-		const nowMs = Math.max(lastMs, clock.nowMs());
+		const number = presentNumber();
+		check(number >= 0 && number < 32, "a process number has five bits; the sixth marks ids made by pages");
+		const nowMs = Math.max(number === lastNumber ? lastMs : lastMs + 1, clock.nowMs());
+		lastNumber = number;
 		counter = nowMs === lastMs ? counter + 1 : 0;
 		lastMs = counter < COUNTER_LIMIT ? nowMs : nowMs + 1;
 		if (counter >= COUNTER_LIMIT) counter = 0;
-		const timeAndProcess = (BigInt(lastMs - EPOCH_MS) << PROCESS_BITS) | BigInt(processNumber);
+		const timeAndProcess = (BigInt(lastMs - EPOCH_MS) << PROCESS_BITS) | BigInt(number);
 		return (timeAndProcess << COUNTER_BITS) | BigInt(counter);
 	};
 }

@@ -30,6 +30,8 @@ export type House = {
 	/** Begins what happens by itself: deliveries, races, settlement. */
 	start(): Promise<void>;
 	stop(): Promise<void>;
+	/** Whether things can get ids now. */
+	hasNumber(): boolean;
 };
 
 export async function openHouse(ports: HousePorts): Promise<House> {
@@ -72,6 +74,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 			rooms.identitySandbox?.mount(app);
 			rooms.announcements.mount(app);
 		},
+		hasNumber: plumbing.processNumber.isHeld,
 		async start() {
 			await seedHouse(plumbing, rooms);
 			await plumbing.outbox.start();

@@ -45,14 +45,14 @@ async function openBus({ busUrl }: Config, secrets: Secrets, database: Database,
 export async function openPlumbing({ config, clock, database, log }: HousePorts) {
 	const secrets = openSecrets(config);
 	const bus = await openBus(config, secrets, database, log);
-	const processNumber = await takeProcessNumber(database.url);
+	const processNumber = await takeProcessNumber(database.url, log);
 	return {
 		config,
 		clock,
 		database,
 		log,
 		bus,
-		ids: openIds(clock, processNumber.number),
+		ids: openIds(clock, processNumber.present),
 		processNumber,
 		random: systemRandom,
 		secrets,
