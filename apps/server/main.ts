@@ -2,7 +2,7 @@ import "./environment.ts";
 import { GeoDatabaseUnreadable } from "@baize/geo/server";
 import { ConfigFaults, readConfig } from "@baize/platform-server";
 import { buildPagesIfOld } from "./pages/build.ts";
-import { startServer } from "./server.ts";
+import { type RunningServer, startServer } from "./server.ts";
 import { CannotStart } from "./start-up.ts";
 
 // The first thing a person sees of Baize: either where it is, or what to do so that it starts.
@@ -14,11 +14,11 @@ try {
 	const isDev = process.argv.includes("--dev");
 	const config = readConfig(process.env);
 	if (!isDev) buildPagesIfOld(say);
-	const server = await startServer(config, { isDev });
-	for (const line of server.welcome) say(line);
-	for (const signal of ["SIGINT", "SIGTERM"] as const) {
-		process.once(signal, () => void server.stop().then(() => process.exit(0)));
-	}
+	const starting = startServer(config, { isDev });
+	const end = (server: RunningServer): Promise<never> => server.stop().then(() => process.exit(0));
+	// A signal that comes while the site starts stops what it has begun, such as the database, when it has begun all.
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void starting.then(end, () => {}));
+	for (const line of (await starting).welcome) say(line);
 } catch (error) {
 	const isTold = [ConfigFaults, CannotStart, GeoDatabaseUnreadable].some((kind) => error instanceof kind);
 	if (!isTold || !(error instanceof Error)) throw error;

@@ -22,6 +22,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ServerBuild } from "react-router";
 import { factsReader } from "./access.ts";
 import { serveAssets } from "./assets.ts";
+import { type Closing, openClosing } from "./closing.ts";
 import { serveDevPages } from "./dev-pages.ts";
 import { serveHealth } from "./health.ts";
 import { openHouse } from "./house/index.ts";
@@ -49,13 +50,29 @@ const MOST_RENDER_THREADS = 4;
 /** The whole site in one process: database, rooms, calls, pages. */
 export async function startServer(config: Config, { isDev = false } = {}): Promise<RunningServer> {
 	const log = openLog(config.logLevel);
+	const closing = openClosing(log);
+	try {
+		return await openSite(config, { isDev, log, closing });
+	} catch (error) {
+		await closing.all();
+		throw error;
+	}
+}
+
+type SitePorts = { isDev: boolean; log: Log; closing: Closing };
+
+async function openSite(config: Config, { isDev, log, closing }: SitePorts): Promise<RunningServer> {
 	const clock = config.profile === "test" ? settableClockFor(systemClock) : systemClock;
 	// They get ready while the database does.
 	const threads = isDev ? undefined : pageThreads(log);
-	const { database, stopServer } = await openMigratedDatabase(config);
+	closing.add("the pages", () => threads?.then((opened) => opened.close()));
+	const { database, close } = await openMigratedDatabase(config);
+	closing.add("the database", close);
 	const house = await openHouse({ config, clock, database, log });
+	closing.add("the house", house.stop);
 	const app = openHttp(config, log);
 	const metrics = openMetrics(app);
+	closing.add("the metrics", metrics.close);
 	const visitOf = visitReader(house.readSession);
 	let stopping = false;
 
@@ -94,25 +111,19 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 		hotCalls(house.bindings, { ...quick, log }),
 		everybodysPages({ ...quick, pages, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
 	]);
+	closing.add("the doors", async () => {
+		stopping = true;
+		house.stream.close();
+		const drained = app.close();
+		await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+	});
 	await house.start();
 	await listen(app, config);
 	await metrics
 		.listen(config.host, config.metricsPort)
 		.catch((error) => log.warn({ err: error }, "metrics are off: their port is taken"));
 
-	async function stop(): Promise<void> {
-		if (stopping) return;
-		stopping = true;
-		house.stream.close();
-		const drained = app.close();
-		await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
-		await renderer.close();
-		await house.stop();
-		await metrics.close();
-		await database.close();
-		await stopServer();
-	}
-	return { welcome: welcomeLines(config), app, stop };
+	return { welcome: welcomeLines(config), app, stop: closing.all };
 }
 
 /** Other companies' origins that a page may frame and ask: who tells people from machines, and who looks at documents. */

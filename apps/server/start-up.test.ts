@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createDatabase, readConfig } from "@baize/platform-server";
 import { openTestDatabase } from "@baize/testing";
 import { sql } from "kysely";
-import { describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { startServer } from "./server.ts";
 import { CannotStart, openMigratedDatabase } from "./start-up.ts";
 
 const SECRET = "a secret of tests, thirty-two letters long";
@@ -39,9 +43,38 @@ describe("a start that cannot be says in a sentence what to do", () => {
 	it("where the database was begun with another secret, and changes nothing then", async () => {
 		const { url, close } = await openTestDatabase();
 		await close();
-		await (await start(url)).database.close();
+		await (await start(url)).close();
 		expect(await refusal(start(url, "some other secret, thirty-two letters too"))).toMatch(/SECRET is not the one/);
-		await (await start(url)).database.close();
+		await (await start(url)).close();
+	});
+});
+
+describe("a start under DATA_DIR", () => {
+	const configOf = (more: Record<string, string> = {}) =>
+		readConfig({ PROFILE: "test", DATA_DIR: home, SECRET, LOG_LEVEL: "silent", METRICS_PORT: "0", ...more });
+	const isRunning = () => existsSync(join(home, "postgres", "postmaster.pid"));
+	let home: string;
+	beforeAll(() => {
+		home = mkdtempSync(join(tmpdir(), "baize-test-start-"));
+		chmodSync(home, 0o755);
+	});
+	afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+	it("is refused while another process uses it, which plays on", async () => {
+		const first = await openMigratedDatabase(configOf());
+		expect(await refusal(openMigratedDatabase(configOf()))).toContain(
+			`the server process ${process.pid}. Stop that one`,
+		);
+		expect((await sql<{ one: number }>`select 1 as one`.execute(first.database.reader)).rows).toEqual([{ one: 1 }]);
+		await first.close();
+		expect(isRunning()).toBe(false);
+	});
+
+	it("that ends after the database was opened leaves no database running", async () => {
+		expect(await refusal(startServer(configOf({ BUS_URL: "nats://127.0.0.1:1" })))).toMatch(/bus of BUS_URL/);
+		expect(isRunning()).toBe(false);
+		const again = await openMigratedDatabase(configOf());
+		await again.close();
 	});
 });
 
@@ -55,5 +88,5 @@ it("an empty database is made ready, also by two processes that start at once", 
 		started[0].database.reader,
 	);
 	expect(Number(rows[0]?.count)).toBe(1);
-	for (const { database } of started) await database.close();
+	for (const { close } of started) await close();
 });

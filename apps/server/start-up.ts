@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import {
 	type Config,
@@ -19,30 +18,37 @@ export class CannotStart extends Error {
 	override name = "CannotStart";
 }
 
-export type OpenedDatabase = { database: Database; stopServer(): Promise<void> };
+export type OpenedDatabase = {
+	database: Database;
+	/** Ends our connections, and with them the embedded server. */
+	close(): Promise<void>;
+};
+
+/** Connections that somebody still uses after that time are cut by the end of the server or of the process. */
+const CLOSE_MS = 2_000;
 
 /** The database, reachable and up to date: the one of DATABASE_URL, or the embedded one under DATA_DIR. */
 export async function openMigratedDatabase(config: Config): Promise<OpenedDatabase> {
 	const embedded = config.databaseUrl ? undefined : await startEmbeddedUnder(config.dataDir);
 	const database = openDatabase(config.databaseUrl ?? embedded?.url ?? "");
-	const stopServer = async (): Promise<void> => {
+	const close = async (): Promise<void> => {
+		await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
 		await embedded?.stop();
 	};
 	try {
 		await migrateAll(database);
 		await refuseAnotherSecret(database, openSecrets(config));
 	} catch (error) {
-		await database.close();
-		await stopServer();
+		await close();
 		throw asCannotStart(error);
 	}
-	return { database, stopServer };
+	return { database, close };
 }
 
 async function startEmbeddedUnder(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
-	const folder = join(dataDir, "postgres");
-	mkdirSync(folder, { recursive: true });
-	return startEmbedded(folder).catch((error) => Promise.reject(new CannotStart(String(error.message ?? error))));
+	return startEmbedded(join(dataDir, "postgres")).catch((error) =>
+		Promise.reject(new CannotStart(String(error.message ?? error))),
+	);
 }
 
 async function migrateAll(database: Database): Promise<void> {

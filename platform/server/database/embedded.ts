@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
+import { holdFolder } from "./folder-hold.ts";
 import { EMBEDDED_SETTINGS } from "./settings.ts";
 
 // The package ends the database at every signal and at the end of the process, as soon as it is loaded. A graceful stop
@@ -26,16 +27,30 @@ const DATABASE = "baize";
 const WATCH_MS = 250;
 
 /**
- * The real PostgreSQL from npm, with its files under `folder`. A server that an earlier, killed process left running
- * there is taken over, because two servers on one folder are impossible and its clients' data must not wait. A server
- * that dies is started again on its port; PostgreSQL recovers what it had promised.
+ * The real PostgreSQL from npm, with its files under `folder`, for one process at a time. A server that an earlier, killed
+ * process left running there is taken over, because two servers on one folder are impossible and its clients' data must
+ * not wait. A server that dies is started again on its port; PostgreSQL recovers what it had promised.
  */
 export async function startEmbedded(folder: string, settings: Record<string, string> = {}): Promise<EmbeddedServer> {
+	const hold = holdFolder(folder);
+	try {
+		const { url, stop } = await startHeld(folder, settings);
+		return { url, stop: () => stop().finally(hold.letGo) };
+	} catch (error) {
+		hold.letGo();
+		throw error;
+	}
+}
+
+async function startHeld(folder: string, settings: Record<string, string>): Promise<EmbeddedServer> {
 	const password = keptPassword(`${folder}-password`);
 	const found = await leftRunning(folder, password);
 	const port = found?.port ?? (await freePort());
 	if (!found) await startServer(folder, password, port, settings);
-	await createDatabase(urlOf(password, port, "postgres"), DATABASE);
+	await createDatabase(urlOf(password, port, "postgres"), DATABASE).catch(async (error) => {
+		await stopProcess(pidIn(folder));
+		throw error;
+	});
 	const watch = watchOver(folder, () => startServer(folder, password, port, settings));
 	return {
 		url: urlOf(password, port, DATABASE),

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startEmbedded } from "./embedded.ts";
+
+const EMBEDDED = new URL("embedded.ts", import.meta.url).href;
+
+let home: string;
+beforeAll(() => {
+	home = mkdtempSync(join(tmpdir(), "baize-test-embedded-"));
+	chmodSync(home, 0o755);
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const postmasterIn = (folder: string): string | undefined =>
+	existsSync(join(folder, "postmaster.pid"))
+		? readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n", 1)[0]
+		: undefined;
+
+async function answerAt(url: string): Promise<number> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	const { rows } = await client.query("select 1 as one");
+	await client.end();
+	return rows[0].one;
+}
+
+/** A process that holds the folder's database and does nothing else. */
+async function anotherProcess(folder: string) {
+	const script = `import { startEmbedded } from "${EMBEDDED}";
+		const { url } = await startEmbedded("${folder}");
+		console.log(url);
+		setInterval(() => {}, 1_000);`;
+	const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const [url] = await once(child.stdout, "data");
+	const killed = (): Promise<unknown> => {
+		child.kill("SIGKILL");
+		return once(child, "exit");
+	};
+	return { pid: child.pid, url: String(url).trim(), killed };
+}
+
+it("a second process on the folder is told who has it and disturbs nobody; one that was killed is taken over", async () => {
+	const folder = join(home, "held");
+	const first = await anotherProcess(folder);
+	const postmaster = postmasterIn(folder);
+	await expect(startEmbedded(folder)).rejects.toThrow(
+		`${home} is used by the server process ${first.pid}. Stop that one first, or start this one with another DATA_DIR. Several processes need a database of their own: the same DATABASE_URL for each.`,
+	);
+	expect(await answerAt(first.url)).toBe(1);
+
+	await first.killed();
+	const heir = await startEmbedded(folder);
+	expect([heir.url, postmasterIn(folder)]).toEqual([first.url, postmaster]);
+	expect(await answerAt(heir.url)).toBe(1);
+	await expect(startEmbedded(folder)).rejects.toThrow(`process ${process.pid}`);
+	await heir.stop();
+	expect(postmasterIn(folder)).toBeUndefined();
+	await (await startEmbedded(folder)).stop();
+});
