@@ -11,6 +11,7 @@ import {
 	type Log,
 	newNonce,
 	openApiOf,
+	openDoors,
 	openHttp,
 	openLog,
 	openMetrics,
@@ -111,11 +112,11 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 		hotCalls(house.bindings, { ...quick, log }),
 		everybodysPages({ ...quick, pages, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
 	]);
+	const doors = openDoors(app);
 	closing.add("the doors", async () => {
 		stopping = true;
 		house.stream.close();
-		const drained = app.close();
-		await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+		await doors.close(DRAIN_MS);
 	});
 	await house.start();
 	await listen(app, config);

@@ -23,6 +23,7 @@ export {
 export { readablePath } from "./http/broken-request.ts";
 export { compressed } from "./http/compression.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
+export { openDoors } from "./http/doors.ts";
 export { errorAnswer } from "./http/errors.ts";
 export { DATA_POLICY, dataHeaders, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
 export { hotCalls } from "./http/hot-path.ts";

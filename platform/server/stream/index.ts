@@ -36,6 +36,7 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 	const byId = new Map<bigint, Set<Listener>>();
 	const all = new Set<Listener>();
 	const kept = new Map<string, Buffer>();
+	let isClosed = false;
 	bus.subscribe(
 		CHANNEL,
 		(text) => {
@@ -109,12 +110,14 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 				const frame = kept.get(topic);
 				if (frame) response.write(frame);
 			}
+			if (isClosed) drop(listener);
 		},
 		hangUp(id) {
 			for (const listener of [...(byId.get(id) ?? [])]) drop(listener);
 		},
 		listenerCount: () => all.size,
 		close() {
+			isClosed = true;
 			clearInterval(heartbeat);
 			dropAll();
 		},

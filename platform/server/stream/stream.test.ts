@@ -74,6 +74,14 @@ describe("[AUTH-11] a page that is open", () => {
 	});
 });
 
+it("a page that comes when the stream is closed is sent away with the time to come back", () => {
+	stream.close();
+	const page = new Page();
+	stream.serve(page as unknown as ServerResponse, ["prices"], undefined);
+	expect(page.heard).toEqual([expect.stringMatching(/^retry: /), "the end"]);
+	expect(stream.listenerCount()).toBe(0);
+});
+
 describe("a topic of which the last is kept", () => {
 	it("is told to whoever listens, and its last to whoever comes to it later", () => {
 		const early = open(undefined, ["lamps"]);
