@@ -66,6 +66,8 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	const clock = config.profile === "test" ? settableClockFor(systemClock) : systemClock;
 	// They get ready while the database does.
 	const threads = isDev ? undefined : pageThreads(log);
+	// A start that ends before it needs them tells what ended it, not what they lack.
+	threads?.catch(() => {});
 	closing.add("the pages", () => threads?.then((opened) => opened.close()));
 	const { database, close } = await openMigratedDatabase(config);
 	closing.add("the database", close);
