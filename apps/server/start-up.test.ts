@@ -49,7 +49,7 @@ describe("a start that cannot be says in a sentence what to do", () => {
 	});
 });
 
-describe("a start under DATA_DIR", () => {
+describe("a start under DATA_DIR", { timeout: 60_000 }, () => {
 	const configOf = (more: Record<string, string> = {}) =>
 		readConfig({ PROFILE: "test", DATA_DIR: home, SECRET, LOG_LEVEL: "silent", METRICS_PORT: "0", ...more });
 	const isRunning = () => existsSync(join(home, "postgres", "postmaster.pid"));

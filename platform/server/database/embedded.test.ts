@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startEmbedded } from "./embedded.ts";
+
+// A cluster takes a second to make, on a machine that does nothing else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const EMBEDDED = new URL("embedded.ts", import.meta.url).href;
 
@@ -29,13 +32,27 @@ async function answerAt(url: string): Promise<number> {
 	return rows[0].one;
 }
 
+/** Ends every process of the start, as the end of a container does, as soon as the cluster has its first files. */
+async function killedWhileMaking(folder: string): Promise<void> {
+	const child = spawn(process.execPath, ["--input-type=module", "-e", scriptFor(folder)], {
+		detached: true,
+		stdio: "ignore",
+	});
+	const isBegun = (): boolean =>
+		readdirSync(home).some((name) => name.startsWith(basename(folder)) && existsSync(join(home, name, "PG_VERSION")));
+	await vi.waitFor(() => expect(isBegun()).toBe(true), { timeout: 30_000, interval: 5 });
+	process.kill(-(child.pid ?? 0), "SIGKILL");
+	await once(child, "exit");
+}
+
+const scriptFor = (folder: string): string => `import { startEmbedded } from "${EMBEDDED}";
+	const { url } = await startEmbedded("${folder}");
+	console.log(url);
+	setInterval(() => {}, 1_000);`;
+
 /** A process that holds the folder's database and does nothing else. */
 async function anotherProcess(folder: string) {
-	const script = `import { startEmbedded } from "${EMBEDDED}";
-		const { url } = await startEmbedded("${folder}");
-		console.log(url);
-		setInterval(() => {}, 1_000);`;
-	const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+	const child = spawn(process.execPath, ["--input-type=module", "-e", scriptFor(folder)], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	const [url] = await once(child.stdout, "data");
@@ -63,4 +80,18 @@ it("a second process on the folder is told who has it and disturbs nobody; one t
 	await heir.stop();
 	expect(postmasterIn(folder)).toBeUndefined();
 	await (await startEmbedded(folder)).stop();
+});
+
+it("a first start that is killed while it makes the cluster leaves nothing that the next one stumbles over", async () => {
+	const folder = join(home, "new");
+	await killedWhileMaking(folder);
+	const server = await startEmbedded(folder);
+	expect(await answerAt(server.url)).toBe(1);
+	await server.stop();
+	expect(readdirSync(home).filter((name) => name.startsWith("new"))).toEqual([
+		"new",
+		"new-holder",
+		"new-lock",
+		"new-password",
+	]);
 });

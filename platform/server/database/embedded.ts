@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
+import { makeCluster } from "./cluster.ts";
 import { holdFolder } from "./folder-hold.ts";
 import { EMBEDDED_SETTINGS } from "./settings.ts";
 
@@ -68,12 +69,13 @@ async function startServer(
 	settings: Record<string, string>,
 ): Promise<void> {
 	let lastWords = "";
-	const server = embeddedPostgres(folder, password, port, { ...EMBEDDED_SETTINGS, ...settings }, (line) => {
-		lastWords = `${lastWords}${line}`.slice(-400);
-	});
+	const serverIn = (place: string): InstanceType<typeof EmbeddedPostgres> =>
+		embeddedPostgres(place, password, port, { ...EMBEDDED_SETTINGS, ...settings }, (line) => {
+			lastWords = `${lastWords}${line}`.slice(-400);
+		});
 	try {
-		if (!existsSync(join(folder, "PG_VERSION"))) await server.initialise();
-		await server.start();
+		await makeCluster(folder, (unfinished) => serverIn(unfinished).initialise());
+		await serverIn(folder).start();
 	} catch (error) {
 		throw new Error(`The embedded database under ${folder} did not start: ${lastWords || error}`);
 	}
