@@ -1,7 +1,7 @@
 import { refuse } from "@baize/kernel/error";
 import type { Operation, Posted } from "../contract/index.ts";
 import type { BatchResult } from "./batch.ts";
-import { failureOf } from "./lane.ts";
+import { failureOf, LONGEST_SEND_MS } from "./lane.ts";
 import { openLines } from "./lines.ts";
 
 /**
@@ -24,7 +24,13 @@ export type BatcherOptions = {
 	slots: number;
 };
 
-export type Waiting = { operation: Operation; resolve(posted: Posted): void; reject(error: unknown): void };
+export type Waiting = {
+	operation: Operation;
+	/** By the process's own clock, which nobody sets. */
+	sentBeforeMs: number;
+	resolve(posted: Posted): void;
+	reject(error: unknown): void;
+};
 type Batch = { waiting: Waiting[]; attempt: number };
 
 const BATCH_LIMIT = 256;
@@ -32,6 +38,10 @@ const QUEUE_LIMIT = 50_000;
 const MAX_ATTEMPTS = 6; // the first, and five more
 const FIRST_RECONNECT_MS = 50;
 const RECONNECT_GROWTH = 3;
+/** Whoever asked has gone by then; what is sent later would surprise him. */
+const LAST_SENT_AFTER_MS = 60_000;
+/** Every operation is answered or given up by then, however long the queue and however slow the database. */
+export const LONGEST_POST_MS = LAST_SENT_AFTER_MS + LONGEST_SEND_MS;
 
 export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher {
 	const lines = openLines();
@@ -53,8 +63,10 @@ export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher
 		while (free > 0) {
 			const batch = again.shift() ?? nextBatch();
 			if (!batch) return;
+			const timely = withoutLate(batch);
+			if (timely.waiting.length === 0) continue;
 			free--;
-			void dispatch(batch);
+			void dispatch(timely);
 		}
 	}
 
@@ -62,6 +74,14 @@ export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher
 		const [waiting, twins] = apart(lines.take(BATCH_LIMIT));
 		for (const twin of twins) again.push({ waiting: [twin], attempt: 1 });
 		return waiting.length > 0 ? { waiting: waiting.sort(byPlayer), attempt: 1 } : undefined;
+	}
+
+	function withoutLate(batch: Batch): Batch {
+		const nowMs = performance.now();
+		const isLate = ({ sentBeforeMs }: Waiting): boolean => sentBeforeMs <= nowMs;
+		if (!batch.waiting.some(isLate)) return batch;
+		giveUp({ ...batch, waiting: batch.waiting.filter(isLate) }, refuse("OUTSIDE_UNAVAILABLE"));
+		return { ...batch, waiting: batch.waiting.filter((each) => !isLate(each)) };
 	}
 
 	async function dispatch(batch: Batch): Promise<void> {
@@ -120,7 +140,7 @@ export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher
 			if (underWay >= QUEUE_LIMIT) return Promise.reject(refuse("OUTSIDE_UNAVAILABLE"));
 			underWay++;
 			return new Promise((resolve, reject) => {
-				lines.add({ operation, resolve, reject });
+				lines.add({ operation, sentBeforeMs: performance.now() + LAST_SENT_AFTER_MS, resolve, reject });
 				pumpSoon();
 			});
 		},

@@ -22,6 +22,7 @@ import { readCaps, readLost, setBars, setCaps } from "./store-guards.ts";
 import { wavesOf } from "./waves.ts";
 
 export type { AuditScope, Finding } from "./auditor.ts";
+export { LONGEST_POST_MS } from "./batcher.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
 export type { HistoryWish, OpenStake } from "./store.ts";
 

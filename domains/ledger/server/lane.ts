@@ -8,6 +8,8 @@ export type Lane = { run(values: unknown[]): Promise<BatchRow>; close(): Promise
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A network that swallows answers must not hold money for ever; what became of the batch is asked again by its ids. */
 const ANSWER_TIMEOUT_MS = 20_000;
+/** Whoever has sent a batch waits no longer than this to hear of it, or of its failure. */
+export const LONGEST_SEND_MS = CONNECT_TIMEOUT_MS + ANSWER_TIMEOUT_MS;
 
 /** A lane that loses its connection opens the next with the next batch. */
 export function openLane(url: string): Lane {

@@ -7,6 +7,7 @@ import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow, type Se
 import { type LaunchWish, readGameUrl } from "./launch.ts";
 import { type PracticeWish, playPracticeRound } from "./play-practice-round.ts";
 import { playRealRound, type RoundWish } from "./play-real-round.ts";
+import { openPlayerTurns } from "./player-turns.ts";
 import type { PlayPorts } from "./ports.ts";
 import { openPracticePace } from "./practice-pace.ts";
 import { listRounds, readCurrentRound, readRound } from "./rounds-of-player.ts";
@@ -57,7 +58,8 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 	const holds = openHolds({ reader, clock, seeds, processName });
 	const titles = await openTitles(reader, sheets);
 	const keepPace = openPracticePace(clock);
-	const parts = { database, clock, wallet, catalogue, sightOf, obstacleOf, titles, holds, seeds };
+	const turns = openPlayerTurns();
+	const parts = { database, clock, wallet, catalogue, sightOf, obstacleOf, titles, holds, turns, seeds };
 	const commands: PlayCommands = {
 		playRealRound: (wish, visit) => playRealRound(parts, wish, visit),
 		playPracticeRound(wish, visit) {
@@ -84,5 +86,5 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		},
 		recentGames: (playerId, limit) => readRecentGames(reader, playerId, limit),
 	};
-	return { ...commands, bindings: playRoutes(commands), close: holds.release };
+	return { ...commands, bindings: playRoutes(commands), close: () => holds.release(turns.isTaken) };
 }

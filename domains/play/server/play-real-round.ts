@@ -9,6 +9,7 @@ import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize
 import { refusalOfStake } from "@baize/safer-play/contract";
 import { judgeRoundId, playErrors } from "../contract/index.ts";
 import { demandNone } from "./obstacles.ts";
+import type { PlayerTurns } from "./player-turns.ts";
 import type { PlayPorts, WalletPort } from "./ports.ts";
 import { answerText, readSealedRound, sealedText } from "./sealing.ts";
 import { hmac } from "./seeds/hmac.ts";
@@ -18,7 +19,7 @@ import type { Title, Titles } from "./titles.ts";
 const refuse = refuser(playErrors);
 
 export type RoundPorts = TitlePorts &
-	Pick<PlayPorts, "obstacleOf"> & { clock: Clock; holds: Holds; wallet: WalletPort };
+	Pick<PlayPorts, "obstacleOf"> & { clock: Clock; holds: Holds; turns: PlayerTurns; wallet: WalletPort };
 export type TitlePorts = Pick<PlayPorts, "catalogue" | "sightOf"> & { titles: Titles };
 export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string };
 
@@ -35,22 +36,27 @@ export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: S
 	const fate = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());
 	if (roundId === null || fate === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
 	if (fate === "late") return answerRecorded(ports.wallet, wish, roundId, session, "ROUND_ID_NOT_USABLE");
-	const taken = ports.holds.take(session.playerId);
-	const draw = taken instanceof Promise ? await taken : taken;
-	const { stakeMinor, winMinor, text } = drawRound(title, fromWire(wish.lineBetMinor), draw);
-	const moved = await ports.wallet.batched.instantRound({
-		playerId: session.playerId,
-		currency: session.currency,
-		roundId,
-		gameId: title.number,
-		stakeMinor,
-		winMinor,
-		sealed: Buffer.from(text),
-	});
+	const decide = () => decideRound(ports, title, { lineBetMinor: fromWire(wish.lineBetMinor), roundId }, session);
+	const { moved, stakeMinor, text } = await ports.turns.inTurn(session.playerId, decide);
 	if (moved.status === "held") throw refusalOfStake(moved, session.currency);
 	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, stakeMinor, session.currency);
 	if (moved.status === "done" && !moved.replayed) return replyOf(wish, moved.cashAfterMinor, text);
 	return answerRecorded(ports.wallet, wish, roundId, session, "IDEMPOTENCY_CONFLICT");
+}
+
+/** Draws, and waits for the money. In the player's turn: nothing of this round is known before it is the next one. */
+async function decideRound(
+	{ holds, wallet }: RoundPorts,
+	title: Title,
+	{ lineBetMinor, roundId }: { lineBetMinor: Minor; roundId: Id },
+	{ playerId, currency }: Session,
+) {
+	const taken = holds.take(playerId);
+	const draw = taken instanceof Promise ? await taken : taken;
+	const { stakeMinor, winMinor, text } = drawRound(title, lineBetMinor, draw);
+	const sealed = Buffer.from(text);
+	const round = { playerId, currency, roundId, gameId: title.number, stakeMinor, winMinor, sealed };
+	return { moved: await wallet.batched.instantRound(round), stakeMinor, text };
 }
 
 /** Refuses a game that is not ours or not offered where the visitor is, and a line bet that it does not take. */

@@ -18,6 +18,8 @@ import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./mov
 import { walletRoutes } from "./routes.ts";
 
 export type { Bar, Cap, CapState } from "@baize/ledger/contract";
+/** What became of a batched movement is settled by then: done, refused, or given up with OUTSIDE_UNAVAILABLE. */
+export { LONGEST_POST_MS as LONGEST_MOVE_MS } from "@baize/ledger/server";
 export type * from "./movements.ts";
 
 /** What became of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */

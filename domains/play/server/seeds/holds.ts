@@ -3,6 +3,7 @@ import type { Id } from "@baize/kernel/id";
 import { commitmentOf, type RoundSeeds } from "@baize/kernel/random";
 import { type Clock, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Reader } from "@baize/platform-server";
+import { LONGEST_MOVE_MS } from "@baize/wallet/server";
 import { sha256 } from "./hmac.ts";
 import type { SeedMaker } from "./seed-maker.ts";
 import { giveUp, type Holder, insertSeeds, NONCES_AT_ONCE, type Taken, takeNonces } from "./store.ts";
@@ -13,7 +14,8 @@ export type RoundDraw = RoundSeeds & { commitment: string };
 /**
  * The seeds of the players who are playing, in memory, so that a round costs no statement beside its money. Nonces are
  * taken from the database a hundred at a time: a crash skips some and repeats none. Several processes may hold the same
- * pair, each its own nonces, and each only for HOLD_MS; so it is known when a retired pair is played nowhere any more.
+ * pair, each its own nonces, and each draws from it only for HOLD_MS; so it is known when nothing that was drawn from a
+ * retired pair is undecided any more.
  */
 export type Holds = {
 	/** At once where this process holds nonces of the player. */
@@ -24,8 +26,8 @@ export type Holds = {
 	replace(playerId: Id, work: (holder: Holder) => Promise<Taken>): Promise<void>;
 	/** The player has seeds after this. */
 	ensure(playerId: Id): Promise<void>;
-	/** For a graceful stop. */
-	release(): Promise<void>;
+	/** For a graceful stop. Whoever `isUndecided` keeps his hold, which runs out by itself. */
+	release(isUndecided: (playerId: Id) => boolean): Promise<void>;
 };
 
 export type HoldOptions = { reader: Reader; clock: Clock; seeds: SeedMaker; processName: string };
@@ -34,8 +36,9 @@ type Hold = { pair: number; seeds: Omit<RoundDraw, "nonce">; nextNonce: number; 
 type Waiting = { playerId: Id; resolve(): void; reject(error: unknown): void };
 
 const HOLD_MS = MINUTE_MS;
-/** A draw that was begun just before the end is over by then. */
-const MARGIN_MS = SECOND_MS;
+const CLOCKS_APART_MS = 5 * SECOND_MS;
+/** What was drawn just before the end of a hold is decided by then, also by the clock of another process. */
+const MARGIN_MS = LONGEST_MOVE_MS + CLOCKS_APART_MS;
 const PLAYERS_AT_ONCE = 256;
 const MOST_HOLDS = 200_000;
 
@@ -112,7 +115,7 @@ export function openHolds({ reader, clock, seeds, processName }: HoldOptions): H
 
 	const newHolder = (): Holder => {
 		const nowMs = clock.nowMs();
-		return { name: processName, nowMs, untilMs: nowMs + HOLD_MS };
+		return { name: processName, nowMs, untilMs: nowMs + HOLD_MS + MARGIN_MS };
 	};
 
 	function hold(taken: Taken, { untilMs }: Holder): void {
@@ -147,8 +150,8 @@ export function openHolds({ reader, clock, seeds, processName }: HoldOptions): H
 		async ensure(playerId) {
 			if (!held.has(playerId)) await load(playerId);
 		},
-		async release() {
-			const playerIds = [...held.keys()].sort(ascending);
+		async release(isUndecided) {
+			const playerIds = [...held.keys()].filter((playerId) => !isUndecided(playerId)).sort(ascending);
 			held.clear();
 			for (let at = 0; at < playerIds.length; at += PLAYERS_AT_ONCE)
 				await giveUp(reader, playerIds.slice(at, at + PLAYERS_AT_ONCE), processName);

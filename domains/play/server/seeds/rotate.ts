@@ -1,6 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Database } from "@baize/platform-server";
+import type { PlayerTurns } from "../player-turns.ts";
 import type { Holds } from "./holds.ts";
 import type { SeedMaker } from "./seed-maker.ts";
 import {
@@ -13,10 +14,16 @@ import {
 	updateSeeds,
 } from "./store.ts";
 
-export type RotationPorts = { database: Database; clock: Clock; seeds: SeedMaker; holds: Holds };
+export type RotationPorts = { database: Database; clock: Clock; seeds: SeedMaker; holds: Holds; turns: PlayerTurns };
 
-/** Retires the pair in play and begins the one whose commitment was published; makes the commitment after it. */
-export async function rotate(
+/**
+ * Retires the pair in play and begins the one whose commitment was published; makes the commitment after it. In the
+ * player's turn, so that no round of the old pair is undecided in this process when its seed may be told.
+ */
+export const rotate = (ports: RotationPorts, playerId: Id, clientSeed: string | undefined): Promise<void> =>
+	ports.turns.inTurn(playerId, () => replacePair(ports, playerId, clientSeed));
+
+async function replacePair(
 	{ database, seeds, holds }: RotationPorts,
 	playerId: Id,
 	clientSeed: string | undefined,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { PlayTables } from "../tables.ts";
 import type { SealedSeed } from "./seed-maker.ts";
 
-/** Nonces taken for one player by one process: from `firstNonce`, NONCES_AT_ONCE of them, to be played until `untilMs`. */
+/** Nonces taken for one player by one process: from `firstNonce`, NONCES_AT_ONCE of them. */
 export type Taken = {
 	playerId: Id;
 	pair: number;
@@ -14,7 +14,7 @@ export type Taken = {
 	firstNonce: number;
 };
 
-/** Who takes, and from when until when it may play what it took. */
+/** Who takes, when, and when all that it drew of it is decided. */
 export type Holder = { name: string; nowMs: number; untilMs: number };
 
 export const NONCES_AT_ONCE = 100;
