@@ -1,20 +1,26 @@
 import { refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
-import { toHex } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, Session } from "@baize/platform-server";
 import { receiptText } from "@baize/wallet/contract";
 import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow } from "../contract/index.ts";
 import type { Movement, WalletPort } from "./ports.ts";
 import { readSealedRound } from "./sealing.ts";
-import { readRevealedSeed } from "./seeds/store.ts";
+import { readRevealedSeed } from "./seeds/read-seeds.ts";
+import type { SeedMaker } from "./seeds/seed-maker.ts";
 import { readSeen } from "./store.ts";
 import type { Titles } from "./titles.ts";
 
 const refuse = refuser(playErrors);
 
-export type HistoryPorts = { database: Database; clock: Clock; wallet: WalletPort; titles: Titles };
+export type HistoryPorts = {
+	database: Database;
+	clock: Clock;
+	seeds: SeedMaker;
+	wallet: WalletPort;
+	titles: Titles;
+};
 
 /** How many movements are looked through for one answer; among deposits and bets a page may hold fewer rounds than asked. */
 const MOST_MOVEMENTS = 200;
@@ -51,13 +57,11 @@ const rowOf = (row: Movement, titles: Titles): RoundRow => ({
 });
 
 export async function readRound(ports: HistoryPorts, session: Session, roundId: Id): Promise<RoundReceipt> {
-	const { database, clock, wallet } = ports;
-	const bytes = await wallet.sealed(session.playerId, roundId);
+	const bytes = await ports.wallet.sealed(session.playerId, roundId);
 	if (!bytes) throw refuse("ROUND_NOT_FOUND");
 	const { round } = readSealedRound(bytes);
-	const { commitment } = round.fairness;
-	const seed = await readRevealedSeed(database.reader, session.playerId, commitment, clock.nowMs());
-	return { roundId: idText(roundId), currency: session.currency, ...round, serverSeed: seed ? toHex(seed) : null };
+	const serverSeed = await readRevealedSeed(ports, session.playerId, round.fairness.commitment);
+	return { roundId: idText(roundId), currency: session.currency, ...round, serverSeed };
 }
 
 /** A round this far back is no longer what a player was in the middle of. */

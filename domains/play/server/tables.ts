@@ -21,7 +21,9 @@ export type PlayTables = {
 		pair: number;
 		commitment: string;
 		client_seed: string;
-		server_seed: Buffer;
+		salt: Buffer | null;
+		/** Of pairs that were retired before the salt was kept. */
+		server_seed: Buffer | null;
 		revealed_at: Date;
 	};
 	"play.seen": { bucket: number; player_id: bigint; game_number: number; round_id: bigint };

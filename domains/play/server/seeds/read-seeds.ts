@@ -1,16 +1,20 @@
+import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
 import { toHex } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Database } from "@baize/platform-server";
 import type { Seeds } from "../../contract/index.ts";
 import type { Holds } from "./holds.ts";
-import { type RetiredRow, readRetired, readSeedsRow } from "./store.ts";
+import type { SeedMaker } from "./seed-maker.ts";
+import { type RetiredRow, readRetired, readRevealed, readSeedsRow } from "./store.ts";
 
 const RETIRED_SHOWN = 20;
 
+type SeedPorts = { database: Database; clock: Clock; seeds: SeedMaker };
+
 /** What is public of a player's seeds. A player who has none gets some: the commitment comes before the first round. */
 export async function readSeeds(
-	{ database, clock, holds }: { database: Database; clock: Clock; holds: Holds },
+	{ database, clock, seeds, holds }: SeedPorts & { holds: Holds },
 	playerId: Id,
 ): Promise<Seeds> {
 	await holds.ensure(playerId);
@@ -23,16 +27,32 @@ export async function readSeeds(
 		clientSeed: row.client_seed,
 		nextNonce: holds.nextNonce(playerId, row.pair) ?? Number(row.nonces_held),
 		nextCommitment: row.next_commitment,
-		retired: retired.map((each) => retiredOf(each, nowMs)),
+		retired: retired.map((each) => retiredOf(each, seeds, nowMs)),
 	};
 }
 
-function retiredOf({ commitment, client_seed, server_seed, revealed_at }: RetiredRow, nowMs: number) {
-	const revealedAtMs = revealed_at.getTime();
+/** The server seed behind a commitment of this player, in hexadecimal; null where it may not be told, or is not his. */
+export async function readRevealedSeed(
+	{ database, clock, seeds }: SeedPorts,
+	playerId: Id,
+	commitment: string,
+): Promise<string | null> {
+	const row = await readRevealed(database.reader, playerId, commitment, clock.nowMs());
+	return row ? toHex(seedOf(row, seeds)) : null;
+}
+
+function retiredOf(row: RetiredRow, seeds: SeedMaker, nowMs: number) {
+	const revealedAtMs = row.revealed_at.getTime();
 	return {
-		commitment,
-		clientSeed: client_seed,
-		serverSeed: revealedAtMs <= nowMs ? toHex(server_seed) : null,
+		commitment: row.commitment,
+		clientSeed: row.client_seed,
+		serverSeed: revealedAtMs <= nowMs ? toHex(seedOf(row, seeds)) : null,
 		revealedAtMs,
 	};
+}
+
+function seedOf({ salt, server_seed }: RetiredRow, seeds: SeedMaker): Uint8Array {
+	const seed = server_seed ?? (salt && seeds.seedOf(salt));
+	check(seed, "a retired pair has the salt of its seed");
+	return seed;
 }

@@ -32,14 +32,15 @@ async function replacePair(
 	await holds.replace(playerId, (holder) =>
 		database.transaction(async (tx) => {
 			const row = await lockSeedsRow(tx, playerId);
-			const { bucket, player_id, pair, commitment, client_seed } = row;
+			const { bucket, player_id, pair, commitment, client_seed, salt } = row;
 			await insertRetired(tx, {
 				bucket,
 				player_id,
 				pair,
 				commitment,
 				client_seed,
-				server_seed: Buffer.from(seeds.seedOf(row.salt)),
+				salt,
+				server_seed: null,
 				revealed_at: new Date(revealAtMs(row, holder)),
 			});
 			const begun = nextPair(row, seeds, holder, clientSeed ?? client_seed);

@@ -126,20 +126,18 @@ export const readRetired = (reader: Reader, playerId: Id, limit: number): Promis
 		.limit(limit)
 		.execute();
 
-/** The server seed behind a commitment of this player, where it may be told. */
-export async function readRevealedSeed(
+/** The retired pair of this commitment, where its server seed may be told. */
+export const readRevealed = (
 	reader: Reader,
 	playerId: Id,
 	commitment: string,
 	nowMs: number,
-): Promise<Uint8Array | undefined> {
-	const row = await rows<PlayTables>(reader)
+): Promise<RetiredRow | undefined> =>
+	rows<PlayTables>(reader)
 		.selectFrom("play.retired_seeds")
-		.select("server_seed")
+		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
 		.where("commitment", "=", commitment)
 		.where("revealed_at", "<=", new Date(nowMs))
 		.executeTakeFirst();
-	return row?.server_seed;
-}
