@@ -51,9 +51,10 @@ function recordedDeposit(house: House, provider: PaymentProvider, wish: Wish): P
 		await checkDocument(house, tx, wish.playerId, "deposit");
 		checkLimits(wish);
 		const row = newDeposit(house, provider, wish);
-		await house.saferPlay.holdDeposit(tx, countedOf(row));
 		if (!(await insertDeposit(tx, row)))
 			return sameAsBefore((await depositAsked(tx, wish.playerId, wish.requestId))!, wish);
+		// Only what was written is held: a hold of a deposit that is none would never be freed.
+		await house.saferPlay.holdDeposit(tx, countedOf(row));
 		await insertStep(tx, row, { state: "created", at: row.created_at, by: "player", reason: null });
 		await announceDeposit(house, tx, row);
 		return row;

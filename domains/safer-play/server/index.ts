@@ -19,7 +19,7 @@ export type SaferPlay = {
 	bindings: Binding[];
 	/**
 	 * Whether a deposit may begin; if so it counts from now on, else it refuses with LIMIT_REACHED, EXCLUDED or TIMED_OUT.
-	 * In the transaction that writes the deposit, before anything else is locked.
+	 * In the transaction that writes the deposit, once that is known to be new, and before any wallet is held.
 	 */
 	holdDeposit(tx: Tx, wish: DepositWish): Promise<void>;
 	/** It came to nothing and counts no more. */

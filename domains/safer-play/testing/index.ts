@@ -118,6 +118,26 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	};
 }
 
+/** Limits that really hold, for another room's tests: over its books, and everybody lives in Ontario. */
+export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" | "ids" | "wallet">): SaferPlay {
+	const at = { displayName: "Ada", language: "en", currency: "CAD", country: "CA", subdivision: "ON" } as const;
+	return openSaferPlay({
+		...books,
+		log: openLog("silent"),
+		bus: { publish: () => {}, subscribe: () => {} },
+		stream: { publish: () => {} },
+		rounds: { every: () => {} },
+		onMovedElsewhere: () => {},
+		players: {
+			readPlayer: async (_reader, playerId) => ({ ...at, playerId, email: `${idText(playerId)}@baize.test` }),
+			findPlayer: async () => undefined,
+		},
+		audit: { record: async () => {} },
+		notifications: { sendMail: async () => {} },
+		publicUrl: "https://baize.test",
+	});
+}
+
 /** What a person does, as the rooms that take money would do it for him. */
 export function actsIn(house: TestSaferPlay) {
 	return {
