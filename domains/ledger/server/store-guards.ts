@@ -7,7 +7,7 @@ import { currencyNumber } from "./batch.ts";
 
 type Whose = { playerId: Id; currency: string };
 
-/** The first parameters of each function of migrations/0002-guards.sql. */
+/** The first parameters of each function of migrations/0002-guards.sql; set_caps is in 0005-caps-under-the-lock.sql by now. */
 const walletOf = ({ playerId, currency }: Whose) =>
 	sql`${bucketOf(playerId)}::smallint, ${playerId}::bigint, ${currencyNumber(currency)}::smallint`;
 

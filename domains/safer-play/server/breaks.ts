@@ -1,6 +1,7 @@
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { SignedInVisit, Tx } from "@baize/platform-server";
 import { type Break, type BreakWish, judgeBreak, judgeEnd } from "./break-rules.ts";
+import { decide } from "./decide.ts";
 import { guardByBars } from "./guard-wallet.ts";
 import { MAILS } from "./mails.ts";
 import { lockPerson, type Person, refuse } from "./person.ts";
@@ -14,7 +15,7 @@ export type Beginner = { by: "player" } | { by: "operator"; reason: string; visi
 
 /** From the commit on no stake and no deposit is taken; running play ends with it. */
 export const beginBreak = (ports: SaferPlayPorts, playerId: Id, wish: BreakWish, beginner: Beginner): Promise<void> =>
-	ports.database.transaction(async (tx) => {
+	decide(ports, async (tx) => {
 		const person = await lockPerson(ports, tx, playerId);
 		const nowMs = ports.clock.nowMs();
 		const verdict = judgeBreak(person.breaks, wish, nowMs);
@@ -56,7 +57,7 @@ export const endExclusion = (
 	playerId: Id,
 	beginner: Extract<Beginner, { by: "operator" }>,
 ): Promise<void> =>
-	ports.database.transaction(async (tx) => {
+	decide(ports, async (tx) => {
 		const person = await lockPerson(ports, tx, playerId);
 		const verdict = judgeEnd(person.breaks, ports.clock.nowMs());
 		if (verdict.verdict === "none") throw refuse("NO_EXCLUSION");

@@ -3,6 +3,7 @@ import type { Tx } from "@baize/platform-server";
 import type { LimitKind, LimitWindow } from "../contract/index.ts";
 import { REALITY_CHECKS_MS } from "../contract/index.ts";
 import { restrictionBy } from "./break-rules.ts";
+import { decide } from "./decide.ts";
 import { guardByBars, guardByCaps } from "./guard-wallet.ts";
 import { mostRealityCheckMs, rangeOf } from "./law.ts";
 import { changeLimit, confirmLimit, isInRange, type Limit, type LimitAmount } from "./limit-rules.ts";
@@ -25,7 +26,7 @@ function demandNoBreak({ breaks }: Person, nowMs: number): void {
 
 /** Lower at once, higher later; what holds at once is in the books before it is answered. */
 export const setLimit = (ports: SaferPlayPorts, playerId: Id, wish: LimitWish): Promise<void> =>
-	ports.database.transaction(async (tx) => {
+	decide(ports, async (tx) => {
 		const person = await lockPerson(ports, tx, playerId);
 		const before = limitNamed(person, wish.kind, wish.window);
 		const range = rangeOf(person, wish.kind, wish.window);
@@ -40,7 +41,7 @@ export const setLimit = (ports: SaferPlayPorts, playerId: Id, wish: LimitWish): 
 	});
 
 export const confirmRaise = (ports: SaferPlayPorts, playerId: Id, wish: LimitWish): Promise<void> =>
-	ports.database.transaction(async (tx) => {
+	decide(ports, async (tx) => {
 		const person = await lockPerson(ports, tx, playerId);
 		const before = limitNamed(person, wish.kind, wish.window);
 		const verdict = confirmLimit(before, amountOf(wish), ports.clock.nowMs());
@@ -53,7 +54,7 @@ export const confirmRaise = (ports: SaferPlayPorts, playerId: Id, wish: LimitWis
 	});
 
 export const dropRaise = (ports: SaferPlayPorts, playerId: Id, wish: Omit<LimitWish, "amount">): Promise<void> =>
-	ports.database.transaction(async (tx) => {
+	decide(ports, async (tx) => {
 		const person = await lockPerson(ports, tx, playerId);
 		const before = limitNamed(person, wish.kind, wish.window);
 		if (!before.pending) throw refuse("NO_PENDING_CHANGE");
@@ -90,14 +91,14 @@ function outOfRange(person: Person, { kind, window }: LimitWish) {
 const now = ({ clock }: SaferPlayPorts): Date => new Date(clock.nowMs());
 
 export const declineLimits = (ports: SaferPlayPorts, playerId: Id): Promise<void> =>
-	ports.database.transaction(async (tx) => {
+	decide(ports, async (tx) => {
 		const person = await lockPerson(ports, tx, playerId);
 		if (!person.offer_answered_at) await updatePlayer(tx, playerId, { offer_answered_at: now(ports) });
 	});
 
 /** The interval that is chosen counts from the last check, so a shorter one may be due at once. */
 export const setRealityCheck = (ports: SaferPlayPorts, playerId: Id, intervalMs: number): Promise<void> =>
-	ports.database.transaction(async (tx) => {
+	decide(ports, async (tx) => {
 		const person = await lockPerson(ports, tx, playerId);
 		const mostMs = mostRealityCheckMs(person);
 		if (!REALITY_CHECKS_MS.includes(intervalMs) || intervalMs > mostMs)

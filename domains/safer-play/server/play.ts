@@ -3,6 +3,7 @@ import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Tx } from "@baize/platform-server";
 import type { WalletMoved } from "@baize/wallet/contract";
 import { PLAY_PAUSE_MS } from "../contract/index.ts";
+import { decide } from "./decide.ts";
 import { guardByBars, stretchOf } from "./guard-wallet.ts";
 import { lockPerson, type Person } from "./person.ts";
 import { hasEnded, realityCheckAtMs } from "./play-rules.ts";
@@ -46,7 +47,7 @@ export function openPlayKeeper(ports: SaferPlayPorts): PlayKeeper {
 
 	async function touchSafely(moved: WalletMoved, atMs: number): Promise<void> {
 		try {
-			await database.transaction((tx) => touch(ports, tx, moved, atMs));
+			await decide(ports, (tx) => touch(ports, tx, moved, atMs));
 		} catch (error) {
 			// The next stake tries again.
 			writtenMs.delete(moved.playerId);
@@ -57,7 +58,7 @@ export function openPlayKeeper(ports: SaferPlayPorts): PlayKeeper {
 	async function endPaused(): Promise<void> {
 		const since = new Date(clock.nowMs() - PLAY_PAUSE_MS);
 		for (const playerId of await readPausedPlayers(database.reader, since, ENDS_A_ROUND)) {
-			await database.transaction((tx) => endIfPaused(ports, tx, playerId));
+			await decide(ports, (tx) => endIfPaused(ports, tx, playerId));
 			writtenMs.delete(playerId);
 		}
 	}
@@ -102,7 +103,7 @@ async function end(ports: SaferPlayPorts, tx: Tx, person: Person, open: PlayRow)
 
 /** The player has read the time and what it came to. An answer before the question is due changes nothing. */
 export const answerRealityCheck = (ports: SaferPlayPorts, playerId: Id, choice: "goOn" | "stop"): Promise<void> =>
-	ports.database.transaction(async (tx) => {
+	decide(ports, async (tx) => {
 		const person = await lockPerson(ports, tx, playerId);
 		const open = await readOpenPlay(tx, playerId);
 		const dueMs = open && realityCheckAtMs(stretchOf(open), person.reality_check_ms);
