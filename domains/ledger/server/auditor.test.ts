@@ -1,19 +1,25 @@
 import type { Id } from "@baize/kernel/id";
+import { DAY_MS } from "@baize/kernel/time";
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { anOperation, aRound, openTestBooks, type TestBooks } from "../testing/index.ts";
-import type { Law } from "./auditor.ts";
+import { auditPlayers, type Law } from "./auditor.ts";
 
 let books: TestBooks;
 let playerId: Id;
 beforeEach(async () => {
 	books = await openTestBooks();
 	playerId = await books.player(1_000n);
+	const cap = { number: 7, measure: "stake", window: { rollingMs: DAY_MS }, maxMinor: 1_000n } as const;
+	await books.database.transaction((tx) => books.ledger.setCaps(tx, playerId, "CAD", [cap]));
 	await books.ledger.post(aRound(books.newId(), playerId, 10n, 5n));
 	await books.ledger.post(anOperation("sportsBet", books.newId(), playerId, 100n));
 	await books.ledger.post(anOperation("withdrawalRequest", books.newId(), playerId, 200n));
 });
 afterEach(() => books.close());
+
+/** What is done, what it breaks, and whether the look at what moved and the walk along the chains find it. */
+type Planted = [string, RawBuilder<unknown>, Law[], isRecent: boolean, isOnTheWalk: boolean];
 
 const newest = sql`(bucket, op_id) = (select bucket, last_op from ledger.wallet)`;
 
@@ -21,6 +27,7 @@ describe("[WAL-05] the auditor", () => {
 	it("finds nothing in honest books, whole or recent", async () => {
 		expect(await books.ledger.audit()).toEqual([]);
 		expect(await books.ledger.audit({ sinceMs: books.clock.nowMs() })).toEqual([]);
+		expect(await auditPlayers(books.database, 0n, playerId)).toEqual([]);
 	});
 
 	it.each([
@@ -29,11 +36,13 @@ describe("[WAL-05] the auditor", () => {
 			sql`update ledger.wallet set cash = cash + 5, house_casino = house_casino - 5`,
 			["the head of the chain is the wallet's last operation", "a wallet is the fold of its journal"],
 			true,
+			true,
 		],
 		[
 			"an amount changed afterwards",
 			sql`update ledger.journal set stake = stake + 1 where kind = 3`,
 			["cash after is cash before and what moved", "a wallet is the fold of its journal"],
+			true,
 			true,
 		],
 		[
@@ -41,11 +50,13 @@ describe("[WAL-05] the auditor", () => {
 			sql`delete from ledger.journal where kind = 3`,
 			["the chain is unbroken and its numbers have no gap", "a wallet is the fold of its journal"],
 			true,
+			true,
 		],
 		[
 			"a deleted newest row",
 			sql`delete from ledger.journal where ${newest}`,
 			["the head of the chain is the wallet's last operation", "a wallet is the fold of its journal"],
+			true,
 			true,
 		],
 		[
@@ -54,17 +65,27 @@ describe("[WAL-05] the auditor", () => {
 				game_id, bucket, currency, kind from ledger.journal where kind = 3`,
 			["the chain is unbroken and its numbers have no gap", "a wallet is the fold of its journal"],
 			true,
+			false,
+		],
+		[
+			"a cap that has counted too little",
+			sql`update ledger.cap set used = used - 1`,
+			["a cap has counted what the journal holds"],
+			false,
+			true,
 		],
 		[
 			"open stakes without an open bet",
 			sql`update ledger.wallet set open_stakes = open_stakes + 5, house_sports = house_sports - 5`,
 			["what is pending or open is what was opened and not closed", "a wallet is the fold of its journal"],
 			false,
+			true,
 		],
 		[
 			"a balance without its row's sum, where the guard was removed",
 			sql`update ledger.wallet set house_casino = house_casino + 1`,
 			["every wallet sums to zero"],
+			true,
 			true,
 		],
 		[
@@ -72,8 +93,9 @@ describe("[WAL-05] the auditor", () => {
 			sql`update ledger.wallet set locked = -1, bonus = 1`,
 			["no fund is below zero"],
 			true,
+			true,
 		],
-	] satisfies [string, RawBuilder<unknown>, Law[], boolean][])("finds %s", async (_, harm, laws, isRecent) => {
+	] satisfies Planted[])("finds %s", async (_, harm, laws, isRecent, isOnTheWalk) => {
 		await sql`alter table ledger.wallet drop constraint sums_to_zero, drop constraint no_fund_below_zero`.execute(
 			books.database.reader,
 		);
@@ -82,5 +104,9 @@ describe("[WAL-05] the auditor", () => {
 		for (const law of laws) expect(broken).toContain(law);
 		const recent = await books.ledger.audit({ sinceMs: books.clock.nowMs() });
 		expect(recent.length > 0).toBe(isRecent);
+		// The walk goes along the chains, so it never comes to what stands beside them.
+		const walked = new Set((await auditPlayers(books.database, 0n, playerId)).map((finding) => finding.law));
+		for (const law of isOnTheWalk ? laws : []) expect(walked).toContain(law);
+		expect(walked.size > 0).toBe(isOnTheWalk);
 	});
 });

@@ -7,14 +7,17 @@ import { batchValues, readBatch } from "./batch.ts";
 import { openBatcher } from "./batcher.ts";
 import { type Changes, openChanges } from "./changes.ts";
 import { openLane } from "./lane.ts";
+import { openPatrol, type Tell } from "./patrol.ts";
 import { checkLawful } from "./rules.ts";
 import {
 	createWallet,
 	type HistoryWish,
 	type OpenStake,
+	type PendingWithdrawal,
 	postWithin,
 	readHistory,
 	readOpenStakes,
+	readPendingWithdrawals,
 	readSealed,
 	readWallet,
 } from "./store.ts";
@@ -24,7 +27,8 @@ import { wavesOf } from "./waves.ts";
 export type { AuditScope, Finding } from "./auditor.ts";
 export { LONGEST_POST_MS } from "./batcher.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
-export type { HistoryWish, OpenStake } from "./store.ts";
+export type { Tell } from "./patrol.ts";
+export type { HistoryWish, OpenStake, PendingWithdrawal } from "./store.ts";
 
 export type Ledger = {
 	/**
@@ -57,9 +61,15 @@ export type Ledger = {
 	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
 	/** What is at stake in open bets, wallet by wallet: an auditor's question. */
 	openStakes(): Promise<OpenStake[]>;
+	/** What is pending in withdrawals, wallet by wallet, in the snapshot of whoever compares it with his own book. */
+	pendingWithdrawals(reader: Reader): Promise<PendingWithdrawal[]>;
 	changes: Pick<Changes, "subscribe">;
 	/** Everything that is wrong with the books; an empty list is the promise. */
 	audit(scope?: AuditScope): Promise<Finding[]>;
+	/** Looks at what has moved since the last look of whatever process, also of one that has crashed since. */
+	auditRecent(tell: Tell): Promise<void>;
+	/** Looks at the next portion of a walk through all wallets, which begins anew each day, and once for each process. */
+	auditOnward(tell: Tell): Promise<void>;
 	/** Answers what was taken, then closes the money connections. */
 	close(): Promise<void>;
 };
@@ -78,6 +88,7 @@ const BATCHES_PER_LANE = 2;
 
 export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOptions): Ledger {
 	const changes = openChanges(bus);
+	const patrol = openPatrol(database, clock);
 	const roads = Array.from({ length: lanes }, () => ({ lane: openLane(database.url), load: 0 }));
 
 	async function send(operations: readonly Operation[]) {
@@ -136,7 +147,10 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 		openStakes: () => readOpenStakes(database.reader),
 		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
 		changes,
+		pendingWithdrawals: readPendingWithdrawals,
 		audit: (scope) => audit(database, scope),
+		auditRecent: patrol.recent,
+		auditOnward: patrol.onward,
 		async close() {
 			await batcher.drain();
 			await Promise.all(roads.map(({ lane }) => lane.close()));

@@ -39,16 +39,30 @@ export async function postWithin(tx: Tx, operations: readonly Operation[], atMs:
 }
 
 export type OpenStake = { playerId: Id; currency: string; openMinor: Minor };
+export type PendingWithdrawal = { playerId: Id; currency: string; pendingMinor: Minor };
+
+type HeldRow = { player_id: bigint; currency: number; held: Minor };
 
 /** Wallets with something at stake in open bets. */
 export async function readOpenStakes(reader: Reader): Promise<OpenStake[]> {
-	const { rows } = await sql<{ player_id: bigint; currency: number; open_stakes: bigint }>`
-		select player_id, currency, open_stakes from ledger.wallet where open_stakes <> 0`.execute(reader);
-	return rows.map(({ player_id: playerId, currency: number, open_stakes: openMinor }) => {
-		const currency = currencyNumbered(number);
-		check(currency, `no currency has the number ${number}`);
-		return { playerId, currency: currency.code, openMinor };
-	});
+	const { rows } = await sql<HeldRow>`
+		select player_id, currency, open_stakes as held from ledger.wallet where open_stakes <> 0`.execute(reader);
+	return rows.map((row) => ({ ...walletOf(row), openMinor: row.held }));
+}
+
+/** Wallets with something pending in withdrawals. */
+export async function readPendingWithdrawals(reader: Reader): Promise<PendingWithdrawal[]> {
+	const { rows } = await sql<HeldRow>`
+		select player_id, currency, pending_withdrawal as held from ledger.wallet where pending_withdrawal <> 0`.execute(
+		reader,
+	);
+	return rows.map((row) => ({ ...walletOf(row), pendingMinor: row.held }));
+}
+
+function walletOf({ player_id: playerId, currency: number }: HeldRow) {
+	const currency = currencyNumbered(number);
+	check(currency, `no currency has the number ${number}`);
+	return { playerId, currency: currency.code };
 }
 
 export type HistoryWish = {

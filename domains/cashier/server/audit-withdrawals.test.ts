@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { aWithdrawal, openTestCashier, type Person, type TestCashier } from "../testing/index.ts";
+
+let house: TestCashier;
+let person: Person;
+beforeEach(async () => {
+	house = await openTestCashier();
+	person = await house.player(20_000n);
+	await aWithdrawal(person, 5_000);
+	await aWithdrawal(person, 3_000);
+});
+afterEach(() => house.close());
+
+const audit = () =>
+	house.database.reader
+		.transaction()
+		.setIsolationLevel("repeatable read")
+		.execute(async (tx) => house.cashier.auditWithdrawals(tx, await house.ledger.pendingWithdrawals(tx)));
+
+describe("[WAL-05] [CASH-04] what is pending in the books is what is asked for", () => {
+	it("in an honest house, also of withdrawals that are over, and of those refused", async () => {
+		await expect(aWithdrawal(person, 19_000)).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS" });
+		expect(await audit()).toEqual([]);
+	});
+
+	it("at each moment while withdrawals come", async () => {
+		const people = await Promise.all(Array.from({ length: 6 }, () => house.player(20_000n)));
+		const asking = Promise.all(people.map((each) => aWithdrawal(each, 4_000)));
+		const looks = [await audit(), await audit(), await audit()];
+		await asking;
+		expect([...looks, await audit()]).toEqual([[], [], [], []]);
+	});
+
+	it.each<[string, RawBuilder<unknown>, string]>([
+		[
+			"a withdrawal that ended without its money",
+			sql`update cashier.withdrawal set state = 'cancelled' where amount = 3000`,
+			"open withdrawals: 5000; pending in the books: 8000",
+		],
+		[
+			"money that came out of pending by itself",
+			sql`update ledger.wallet set pending_withdrawal = 0, external = external + 8000`,
+			"open withdrawals: 8000; pending in the books: 0",
+		],
+		[
+			"a withdrawal that is gone",
+			sql`delete from cashier.withdrawal`,
+			"open withdrawals: 0; pending in the books: 8000",
+		],
+	])("and finds %s", async (_case, harm, detail) => {
+		await harm.execute(house.database.reader);
+		expect(await audit()).toEqual([{ playerId: person.session.playerId, currency: "CAD", detail }]);
+	});
+});
