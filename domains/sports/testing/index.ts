@@ -1,8 +1,8 @@
 import { type Id, idText, pageId } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { onceCommitted, openLog, type Session } from "@baize/platform-server";
+import { onceCommitted, openHouseCalls, openLog, type Session } from "@baize/platform-server";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
-import { selectionIdText } from "../contract/index.ts";
+import { type BetView, listBets, placeBet, selectionIdText } from "../contract/index.ts";
 import { type EventOffer, openSports, type Sports, type SportsPorts } from "../server/index.ts";
 
 export type Told = { topic: string; kind: string; data: Record<string, unknown> };
@@ -131,6 +131,34 @@ export function legOn({ eventId, markets }: Pick<EventOffer, "eventId" | "market
 	const { priceX10000 = 0 } = markets[at]?.selections.find((selection) => selection.key === key) ?? {};
 	return { selectionId: selectionIdText({ eventId, marketNumber: at + 1, key }), priceX10000 };
 }
+
+/** Places ten dollars on the legs; the id of the bet. */
+export async function placedBet(
+	{ sports, clock }: Pick<TestSports, "sports" | "clock">,
+	session: Session,
+	legs: readonly ReturnType<typeof legOn>[],
+): Promise<string> {
+	const betId = aBetId(clock.nowMs());
+	const kind = legs.length === 1 ? "single" : "multiple";
+	const body = {
+		betId,
+		kind,
+		stakeMinor: 1_000,
+		legs: legs.map(({ selectionId, priceX10000 }) => ({ selectionId, priceX10000 })),
+		acceptPriceChanges: "none",
+	} as const;
+	const params = { session: session.handle };
+	await openHouseCalls(sports.bindings).call(placeBet, { params, body }, visitOf(session));
+	return betId;
+}
+
+/** A person's bets, newest first. */
+export async function betsOf({ sports }: Pick<TestSports, "sports">, session: Session): Promise<BetView[]> {
+	const params = { session: session.handle };
+	return (await openHouseCalls(sports.bindings).call(listBets, { params, query: {} }, visitOf(session))).bets;
+}
+
+const visitOf = (session: Session) => ({ session, locale: "en" as const, ip: "", userAgent: "", cookies: {} });
 
 let chance = 0;
 /** An id as a page makes it. */

@@ -5,7 +5,7 @@ import { newsOf } from "./news.ts";
 import type { FeedMatch } from "./port.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
-const { eventId: _eventId, source: _source, closesAtMs: _closesAtMs, ...offer } = anEvent(1n, NOW_MS);
+const { eventId: _eventId, source: _source, ...offer } = anEvent(1n, NOW_MS);
 const match = (over: Partial<FeedMatch> = {}): FeedMatch => ({ ...offer, result: null, live: null, ...over });
 const known = (over: Partial<BookEvent> = {}): BookEvent => ({
 	...anEvent(1n, NOW_MS),
@@ -21,7 +21,7 @@ const [main, totals] = [offer.markets[0]!, offer.markets[1]!];
 describe("[SPORT-04] what a feed's match means for the book", () => {
 	it.each([
 		["one to come is offered", match(), undefined, "offer"],
-		["one that has started is not", match({ startsAtMs: NOW_MS }), undefined, "nothing"],
+		["one that cannot be bet on any more is not", match({ closesAtMs: NOW_MS }), undefined, "nothing"],
 		["one that has ended is not", match({ result: RESULT }), undefined, "nothing"],
 		["one without prices is not", match({ markets: [] }), undefined, "nothing"],
 		["one that is as it was is nothing", match(), known(), "nothing"],
@@ -40,14 +40,14 @@ describe("[SPORT-04] what a feed's match means for the book", () => {
 		});
 	});
 
-	it("moves a kick-off, and no price once it has kicked off", () => {
+	it("moves a kick-off, and no price once betting has closed", () => {
 		const later = NOW_MS + 1;
-		expect(newsOf(match({ startsAtMs: later }), known(), NOW_MS)).toMatchObject({
+		expect(newsOf(match({ startsAtMs: later, closesAtMs: later }), known(), NOW_MS)).toMatchObject({
 			kind: "change",
 			times: { startsAtMs: later, closesAtMs: later },
 		});
 		const dearer = { ...main, selections: [{ key: "home", priceX10000: 30_000 }] };
-		const started = known({ startsAtMs: NOW_MS - 1 });
-		expect(newsOf(match({ startsAtMs: NOW_MS - 1, markets: [dearer] }), started, NOW_MS).kind).toBe("nothing");
+		const closed = { closesAtMs: NOW_MS - 1 };
+		expect(newsOf(match({ ...closed, markets: [dearer] }), known(closed), NOW_MS).kind).toBe("nothing");
 	});
 });

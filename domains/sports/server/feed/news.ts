@@ -13,15 +13,16 @@ export type News =
 
 const NOTHING: News = { kind: "nothing" };
 
-/** A match that the book has never had is offered only before its start; one with a result is not changed any more. */
+/** A match that the book has never had is offered only while it can be bet on; one with a result is not changed any more. */
 export function newsOf(match: FeedMatch, known: BookEvent | undefined, nowMs: number): News {
 	if (!known)
-		return !match.result && match.startsAtMs > nowMs && match.markets.length > 0 ? { kind: "offer" } : NOTHING;
+		return !match.result && match.closesAtMs > nowMs && match.markets.length > 0 ? { kind: "offer" } : NOTHING;
 	if (known.result) return NOTHING;
 	if (match.result) return { kind: "result" };
-	const { startsAtMs } = match;
-	const times = startsAtMs === known.startsAtMs ? null : { startsAtMs, closesAtMs: startsAtMs };
-	const prices = startsAtMs > nowMs ? movedPrices(match, known) : [];
+	const { startsAtMs, closesAtMs } = match;
+	const isMoved = startsAtMs !== known.startsAtMs || closesAtMs !== known.closesAtMs;
+	const times = isMoved ? { startsAtMs, closesAtMs } : null;
+	const prices = closesAtMs > nowMs ? movedPrices(match, known) : [];
 	return times || prices.length > 0 ? { kind: "change", times, prices } : NOTHING;
 }
 

@@ -62,14 +62,14 @@ function matchesOf(season: Season, played: readonly PlayedMatch[], nowMs: number
 	const asOfMs = played.reduce((latest, match) => Math.max(latest, match.playedMs), 0);
 	const model = fitGoalsModel(played, { asOfMs });
 	return season.fixtures.map((fixture) => {
-		const isToCome = !fixture.result && fixture.kickoffMs > nowMs;
+		const isToCome = !fixture.result && fixture.earliestMs > nowMs;
 		const matrix = isToCome ? scoreMatrix(goalRates(model, fixture.home, fixture.away)) : null;
 		const books = matrix ? matchBooks(matrix, { marginX10000: MATCH_MARGIN_X10000 }) : [];
 		return { ...headOf(season, fixture), markets: marketsOf(books) };
 	});
 }
 
-const headOf = (season: Season, { id, round, kickoffMs, home, away, result }: Fixture) => ({
+const headOf = (season: Season, { id, round, kickoffMs, earliestMs, home, away, result }: Fixture) => ({
 	sourceKey: id,
 	vertical: "sports" as const,
 	sport: "football",
@@ -77,6 +77,7 @@ const headOf = (season: Season, { id, round, kickoffMs, home, away, result }: Fi
 	competition: season.competition,
 	round,
 	startsAtMs: kickoffMs,
+	closesAtMs: earliestMs,
 	participants: [
 		{ key: "home", name: home },
 		{ key: "away", name: away },

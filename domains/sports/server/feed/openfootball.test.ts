@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DAY_MS } from "@baize/kernel/time";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestSports, type TestSports } from "../../testing/index.ts";
+import type { EventView } from "../../contract/index.ts";
+import { openTestSports, placedBet, type TestSports } from "../../testing/index.ts";
 import { addressSource } from "./data-files.ts";
 import { OPENFOOTBALL } from "./openfootball.ts";
 import { readOpenfootball } from "./openfootball-read.ts";
@@ -103,6 +104,9 @@ describe("[SPORT-04] a folder of fixtures", () => {
 	});
 	const of = (key: string) => house.sports.eventOfSource(OPENFOOTBALL, `es-1/2026-27/${key}`);
 
+	/** A bet of somebody new on the first price that is shown. */
+	const bet = async ({ markets }: EventView) => placedBet(house, await house.punter(), [markets[0]!.selections[0]!]);
+
 	it("is offered without what has already started", () => {
 		expect(of("strong-fc-v-weak-cf")).toMatchObject({
 			phase: "upcoming",
@@ -121,6 +125,23 @@ describe("[SPORT-04] a folder of fixtures", () => {
 		expect(again.eventOfSource(OPENFOOTBALL, "es-1/2026-27/strong-fc-v-weak-cf")).toEqual(before);
 		const { rows } = await house.database.pool.query("select count(*)::int as events from sports.event");
 		expect(rows).toEqual([{ events: 2 }]);
+	});
+
+	it("closes before its day begins where it is played, as long as nobody has said at what time", async () => {
+		writeFileSync(join(folder, "fixtures.csv"), FIXTURES.replace("2026-11-22,21:00", "2026-11-22,"));
+		await house.refresh();
+		const known = of("weak-cf-v-middling")!;
+		expect(known).toMatchObject({
+			startsAtMs: Date.UTC(2026, 10, 22, 14),
+			closesAtMs: Date.UTC(2026, 10, 21, 23),
+		});
+		await bet(known);
+		house.clock.set(known.closesAtMs);
+		await expect(bet(known)).rejects.toThrow("EVENT_STARTED");
+		writeFileSync(join(folder, "fixtures.csv"), FIXTURES);
+		await house.refresh();
+		expect(of("weak-cf-v-middling")?.closesAtMs).toBe(Date.UTC(2026, 10, 22, 20));
+		await bet(known);
 	});
 
 	it("moves prices and kick-offs when a file changes, and settles when the result is written", async () => {

@@ -1,8 +1,8 @@
 import type { Live, ResultView } from "../../contract/index.ts";
 import type { EventOffer } from "../door.ts";
 
-/** A match as a feed knows it now. With a result or after its start its markets may be empty. */
-export type FeedMatch = Omit<EventOffer, "eventId" | "source" | "closesAtMs"> & {
+/** A match as a feed knows it now. With a result or once betting has closed its markets may be empty. */
+export type FeedMatch = Omit<EventOffer, "eventId" | "source"> & {
 	readonly result: ResultView | null;
 	readonly live: Live | null;
 };

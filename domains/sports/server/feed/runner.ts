@@ -17,7 +17,7 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 
 	const offerOf = (match: FeedMatch): EventOffer => {
 		const { result: _result, live: _live, ...offer } = match;
-		return { ...offer, eventId: ids(), source, closesAtMs: match.startsAtMs };
+		return { ...offer, eventId: ids(), source };
 	};
 
 	async function offerAll(matches: readonly FeedMatch[]): Promise<void> {
