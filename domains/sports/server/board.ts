@@ -101,6 +101,11 @@ export function openBoard(clock: Clock, stream: Tell) {
 		},
 		withoutResult: (source: string): BookEvent[] =>
 			[...events.values()].filter((event) => event.source === source && !event.result),
+		/** The matches that started then or before and have no result. */
+		awaitedSince: (startMs: number): BookEvent[] =>
+			[...events.values()].filter(
+				({ vertical, result, startsAtMs }) => vertical === "sports" && !result && startsAtMs <= startMs,
+			),
 		seen,
 		view(eventId: Id): EventView | undefined {
 			const event = events.get(eventId);

@@ -2,10 +2,11 @@ import { check } from "@baize/kernel/check";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { isPrice } from "@baize/kernel/odds";
 import { onceCommitted, type Tx } from "@baize/platform-server";
-import { KEY_PATTERN, type Live, type ResultView } from "../contract/index.ts";
+import { KEY_PATTERN, type Live } from "../contract/index.ts";
 import { type Board, KEPT_MS } from "./board.ts";
 import type { EventOffer, MarketPrices, Recorded, Sports } from "./door.ts";
 import type { SportsPorts } from "./ports.ts";
+import { isSameResult } from "./same-result.ts";
 import { SETTLE_JOB } from "./settle-event.ts";
 import {
 	insertEvents,
@@ -77,7 +78,7 @@ export function openSale({ database, clock, bus, outbox, log }: SportsPorts, boa
 		async result(tx, eventId, result): Promise<Recorded> {
 			if (!(await takeEvent(tx, eventId))) return "unknown";
 			const [event] = await readEvents(tx, { ids: [eventId] });
-			if (event?.result) return isSame(event.result, result) ? "same" : "different";
+			if (event?.result) return isSameResult(event.result, result) ? "same" : "different";
 			await setResult(tx, eventId, result, clock.nowMs());
 			await outbox.enqueue(tx, SETTLE_JOB, { eventId: idText(eventId) }, { key: `${SETTLE_JOB}:${eventId}` });
 			await tellOnceCommitted(tx, [eventId]);
@@ -102,8 +103,3 @@ function checkPrices(selections: readonly { key: string; priceX10000: number }[]
 		check(isPrice(priceX10000), `${priceX10000} is not a price`);
 	}
 }
-
-/** jsonb keeps no order of keys, so texts are compared with their keys sorted. */
-const isSame = (a: ResultView, b: ResultView): boolean => sortedText(a) === sortedText(b);
-const sortedText = (result: ResultView): string =>
-	JSON.stringify(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -6,7 +6,13 @@ import type { FeedMatch } from "./port.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
 const { eventId: _eventId, source: _source, ...offer } = anEvent(1n, NOW_MS);
-const match = (over: Partial<FeedMatch> = {}): FeedMatch => ({ ...offer, result: null, live: null, ...over });
+const match = (over: Partial<FeedMatch> = {}): FeedMatch => ({
+	...offer,
+	result: null,
+	isPostponed: false,
+	live: null,
+	...over,
+});
 const known = (over: Partial<BookEvent> = {}): BookEvent => ({
 	...anEvent(1n, NOW_MS),
 	markets: offer.markets.map((market, at) => bookMarket(at + 1, market)),
@@ -16,6 +22,7 @@ const known = (over: Partial<BookEvent> = {}): BookEvent => ({
 	...over,
 });
 const RESULT = { status: "finished" as const, home: 1, away: 0 };
+const ENDED = known({ result: RESULT });
 const [main, totals] = [offer.markets[0]!, offer.markets[1]!];
 
 describe("[SPORT-04] what a feed's match means for the book", () => {
@@ -23,10 +30,13 @@ describe("[SPORT-04] what a feed's match means for the book", () => {
 		["one to come is offered", match(), undefined, "offer"],
 		["one that cannot be bet on any more is not", match({ closesAtMs: NOW_MS }), undefined, "nothing"],
 		["one that has ended is not", match({ result: RESULT }), undefined, "nothing"],
+		["one that is postponed is not", match({ isPostponed: true }), undefined, "nothing"],
 		["one without prices is not", match({ markets: [] }), undefined, "nothing"],
 		["one that is as it was is nothing", match(), known(), "nothing"],
 		["its result is the end", match({ result: RESULT }), known(), "result"],
 		["after which nothing changes", match({ startsAtMs: 0 }), known({ result: RESULT }), "nothing"],
+		["told again it is nothing", match({ result: { home: 1, away: 0, status: "finished" } }), ENDED, "nothing"],
+		["told otherwise it is another one", match({ result: { ...RESULT, away: 1 } }), ENDED, "other-result"],
 	] satisfies [string, FeedMatch, BookEvent | undefined, string][])("%s", (_what, told, book, kind) => {
 		expect(newsOf(told, book, NOW_MS).kind).toBe(kind);
 	});
@@ -37,6 +47,16 @@ describe("[SPORT-04] what a feed's match means for the book", () => {
 			kind: "change",
 			times: null,
 			prices: [{ marketNumber: 2, selections: [{ key: "over", priceX10000: 18_000 }] }],
+		});
+	});
+
+	it("closes a postponed one at once, and opens it again when it has a date", () => {
+		const closed = { startsAtMs: offer.startsAtMs, closesAtMs: NOW_MS };
+		const postponed = match({ isPostponed: true });
+		expect(newsOf(postponed, known(), NOW_MS)).toEqual({ kind: "change", times: closed, prices: [] });
+		expect(newsOf(postponed, known(closed), NOW_MS + 1).kind).toBe("nothing");
+		expect(newsOf(match(), known(closed), NOW_MS + 1)).toMatchObject({
+			times: { startsAtMs: offer.startsAtMs, closesAtMs: offer.startsAtMs },
 		});
 	});
 

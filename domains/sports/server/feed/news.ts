@@ -1,10 +1,11 @@
 import type { BookEvent } from "../book-event.ts";
 import type { MarketPrices } from "../door.ts";
+import { isSameResult } from "../same-result.ts";
 import type { FeedMatch } from "./port.ts";
 
 /** What a feed's match means for the book, given what the book has of it. */
 export type News =
-	| { readonly kind: "nothing" | "offer" | "result" }
+	| { readonly kind: "nothing" | "offer" | "result" | "other-result" }
 	| {
 			readonly kind: "change";
 			readonly times: { startsAtMs: number; closesAtMs: number } | null;
@@ -15,16 +16,20 @@ const NOTHING: News = { kind: "nothing" };
 
 /** A match that the book has never had is offered only while it can be bet on; one with a result is not changed any more. */
 export function newsOf(match: FeedMatch, known: BookEvent | undefined, nowMs: number): News {
-	if (!known)
-		return !match.result && match.closesAtMs > nowMs && match.markets.length > 0 ? { kind: "offer" } : NOTHING;
-	if (known.result) return NOTHING;
+	if (!known) return isForSale(match, nowMs) ? { kind: "offer" } : NOTHING;
+	if (known.result)
+		return match.result && !isSameResult(match.result, known.result) ? { kind: "other-result" } : NOTHING;
 	if (match.result) return { kind: "result" };
-	const { startsAtMs, closesAtMs } = match;
+	const { startsAtMs } = match;
+	const closesAtMs = match.isPostponed ? Math.min(known.closesAtMs, nowMs) : match.closesAtMs;
 	const isMoved = startsAtMs !== known.startsAtMs || closesAtMs !== known.closesAtMs;
 	const times = isMoved ? { startsAtMs, closesAtMs } : null;
 	const prices = closesAtMs > nowMs ? movedPrices(match, known) : [];
 	return times || prices.length > 0 ? { kind: "change", times, prices } : NOTHING;
 }
+
+const isForSale = ({ result, isPostponed, closesAtMs, markets }: FeedMatch, nowMs: number): boolean =>
+	!result && !isPostponed && closesAtMs > nowMs && markets.length > 0;
 
 /** Markets are the same by kind, line and places; one that the feed no longer prices keeps its last prices. */
 function movedPrices(match: FeedMatch, known: BookEvent): MarketPrices[] {

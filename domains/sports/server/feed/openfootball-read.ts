@@ -9,21 +9,27 @@ import {
 } from "@baize/engines/fixture";
 import { fitGoalsModel, goalRates, matchBooks, type PlayedMatch, scoreMatrix } from "@baize/engines/pricing";
 import { DAY_MS } from "@baize/kernel/time";
+import type { ResultView } from "../../contract/index.ts";
 import { MATCH_MARGIN_X10000, marketsOf } from "./markets.ts";
-import type { FeedMatch } from "./port.ts";
+import type { Awaited, FeedMatch } from "./port.ts";
 
 /** A file of the data: its name says what is in it, and of which league where it is JSON ("es.1.json"). */
 export type DataFile = { readonly name: string; readonly text: string };
 
 export type ReadData = { readonly matches: readonly FeedMatch[]; readonly problems: readonly ReadProblem[] };
 
-/** A season without fixtures to come is told for this long after its last match. */
+/** A season is told for this long after its last match, and until none of its matches is waited for. */
 const SEASON_KEPT_MS = 30 * DAY_MS;
 
 /** Reads fixtures and results, fits the strengths of every league to its results and prices what is to come. */
-export function readOpenfootball(files: readonly DataFile[], nowMs: number): ReadData {
+export function readOpenfootball(
+	files: readonly DataFile[],
+	nowMs: number,
+	awaited: readonly Awaited[] = [],
+): ReadData {
 	const { seasons, problems } = readSeasons(files);
-	const present = seasons.filter((season) => isPresent(season, nowMs));
+	const keys = new Set(awaited.map(({ sourceKey }) => sourceKey));
+	const present = seasons.filter((season) => isPresent(season, nowMs, keys));
 	const matches = present.flatMap((season) => {
 		const played = seasons.filter(({ league }) => league === season.league).flatMap(playedIn);
 		return matchesOf(season, played, nowMs);
@@ -49,8 +55,8 @@ function readSeasons(files: readonly DataFile[]): { seasons: Season[]; problems:
 /** "2026-27/es.1.json" is of league es.1. */
 const leagueIn = (name: string): string => /([^/]+)\.json$/.exec(name)?.[1] ?? name;
 
-const isPresent = ({ fixtures }: Season, nowMs: number): boolean =>
-	fixtures.some((fixture) => fixture.kickoffMs > nowMs - SEASON_KEPT_MS);
+const isPresent = ({ fixtures }: Season, nowMs: number, awaited: ReadonlySet<string>): boolean =>
+	fixtures.some(({ id, kickoffMs }) => kickoffMs > nowMs - SEASON_KEPT_MS || awaited.has(id));
 
 const playedIn = ({ fixtures }: Season): PlayedMatch[] =>
 	fixtures.flatMap(({ kickoffMs, home, away, result }) =>
@@ -62,27 +68,33 @@ function matchesOf(season: Season, played: readonly PlayedMatch[], nowMs: number
 	const asOfMs = played.reduce((latest, match) => Math.max(latest, match.playedMs), 0);
 	const model = fitGoalsModel(played, { asOfMs });
 	return season.fixtures.map((fixture) => {
-		const isToCome = !fixture.result && fixture.earliestMs > nowMs;
+		const isToCome = !fixture.result && !fixture.status && fixture.earliestMs > nowMs;
 		const matrix = isToCome ? scoreMatrix(goalRates(model, fixture.home, fixture.away)) : null;
 		const books = matrix ? matchBooks(matrix, { marginX10000: MATCH_MARGIN_X10000 }) : [];
 		return { ...headOf(season, fixture), markets: marketsOf(books) };
 	});
 }
 
-const headOf = (season: Season, { id, round, kickoffMs, earliestMs, home, away, result }: Fixture) => ({
-	sourceKey: id,
+const headOf = (season: Season, fixture: Fixture) => ({
+	sourceKey: fixture.id,
 	vertical: "sports" as const,
 	sport: "football",
 	competitionId: season.league,
 	competition: season.competition,
-	round,
-	startsAtMs: kickoffMs,
-	closesAtMs: earliestMs,
+	round: fixture.round,
+	startsAtMs: fixture.kickoffMs,
+	closesAtMs: fixture.earliestMs,
 	participants: [
-		{ key: "home", name: home },
-		{ key: "away", name: away },
+		{ key: "home", name: fixture.home },
+		{ key: "away", name: fixture.away },
 	],
 	details: null,
-	result: result ? { status: "finished" as const, ...result.fullTime } : null,
+	result: endOf(fixture),
+	isPostponed: fixture.status === "postponed",
 	live: null,
 });
+
+function endOf({ status, result }: Fixture): ResultView | null {
+	if (status === "cancelled" || status === "abandoned") return { status };
+	return result ? { status: "finished", ...result.fullTime } : null;
+}

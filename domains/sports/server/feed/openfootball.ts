@@ -3,7 +3,7 @@ import { type Clock, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Log } from "@baize/platform-server";
 import { addressSource, type DataSource, folderSource } from "./data-files.ts";
 import type { DataFile, ReadData } from "./openfootball-read.ts";
-import type { Feed, FeedMatch } from "./port.ts";
+import type { Awaited, Feed, FeedMatch } from "./port.ts";
 
 export const OPENFOOTBALL = "openfootball";
 
@@ -24,10 +24,14 @@ export function openOpenfootball(place: string, clock: Clock, log: Log): Feed {
 	return {
 		source: OPENFOOTBALL,
 		intervalMs: isAddress(place) ? ADDRESS_INTERVAL_MS : FOLDER_INTERVAL_MS,
-		async read() {
+		async read(awaited) {
 			const present = await data.mark();
 			if (present === mark) return matches;
-			const { matches: read, problems } = await readInWorker(await data.read(), clock.nowMs());
+			const { matches: read, problems } = await readInWorker({
+				files: await data.read(),
+				nowMs: clock.nowMs(),
+				awaited,
+			});
 			for (const problem of problems.slice(0, PROBLEMS_LOGGED)) log.warn(problem, "a fixture could not be read");
 			log.info({ matches: read.length, problems: problems.length }, "the fixtures were read");
 			mark = present;
@@ -37,9 +41,11 @@ export function openOpenfootball(place: string, clock: Clock, log: Log): Feed {
 	};
 }
 
-function readInWorker(files: readonly DataFile[], nowMs: number): Promise<ReadData> {
+type Reading = { files: readonly DataFile[]; nowMs: number; awaited: readonly Awaited[] };
+
+function readInWorker(workerData: Reading): Promise<ReadData> {
 	return new Promise((resolve, reject) => {
-		const worker = new Worker(new URL("./openfootball-worker.ts", import.meta.url), { workerData: { files, nowMs } });
+		const worker = new Worker(new URL("./openfootball-worker.ts", import.meta.url), { workerData });
 		worker.once("message", resolve);
 		worker.once("error", reject);
 		worker.once("exit", (code) => reject(new Error(`reading the fixtures ended with ${code}`)));

@@ -4,6 +4,8 @@ import type { EventOffer } from "../door.ts";
 /** A match as a feed knows it now. With a result or once betting has closed its markets may be empty. */
 export type FeedMatch = Omit<EventOffer, "eventId" | "source"> & {
 	readonly result: ResultView | null;
+	/** No bet is taken until the feed tells when it is played. */
+	readonly isPostponed: boolean;
 	readonly live: Live | null;
 };
 

@@ -3,6 +3,7 @@ import type { EventOffer, Sports } from "../door.ts";
 import type { SportsPorts } from "../ports.ts";
 import { newsOf } from "./news.ts";
 import type { Feed, FeedMatch } from "./port.ts";
+import { voidOverdue } from "./void-overdue.ts";
 
 type Sale = Pick<Sports, "offer" | "reprice" | "reschedule" | "result" | "setDetails" | "tellLive">;
 
@@ -13,10 +14,11 @@ const CHUNK_EVENTS = 50;
 export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, feed: Feed) {
 	const { database, clock, ids, log } = ports;
 	const { source } = feed;
+	const warnedOf = new Map<string, string>();
 	const knownOf = (match: FeedMatch) => board.ofSource(source, match.sourceKey);
 
 	const offerOf = (match: FeedMatch): EventOffer => {
-		const { result: _result, live: _live, ...offer } = match;
+		const { result: _result, live: _live, isPostponed: _isPostponed, ...offer } = match;
 		return { ...offer, eventId: ids(), source };
 	};
 
@@ -31,6 +33,7 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 		const known = knownOf(match)!;
 		const news = newsOf(match, known, clock.nowMs());
 		if (news.kind === "result") await recordResult(match);
+		if (news.kind === "other-result") warnOfOtherResult(match);
 		if (news.kind !== "change") return;
 		const { times, prices } = news;
 		await database.transaction(async (tx) => {
@@ -44,8 +47,16 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 		await database.transaction(async (tx) => {
 			const recorded = await sale.result(tx, eventId, match.result!);
 			if (recorded === "recorded") await sale.setDetails(tx, eventId, match.details);
-			if (recorded === "different") log.warn({ source, key: match.sourceKey }, "a feed told another result");
+			if (recorded === "different") warnOfOtherResult(match);
 		});
+	}
+
+	/** Bets stay as they were settled; whether money is moved by hand, a person decides. Told once, not at each reading. */
+	function warnOfOtherResult({ sourceKey, result }: FeedMatch): void {
+		const told = JSON.stringify(result);
+		if (warnedOf.get(sourceKey) === told) return;
+		warnedOf.set(sourceKey, told);
+		log.warn({ source, key: sourceKey, result }, "a feed told another result");
 	}
 
 	function tellLive(match: FeedMatch): void {
@@ -64,5 +75,7 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 			if (knownOf(match)) await change(match);
 			tellLive(match);
 		}
+		// Last: a result that comes after a long pause of the house is still heard first.
+		await voidOverdue(ports, board, sale);
 	};
 }

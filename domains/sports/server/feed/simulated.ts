@@ -131,6 +131,7 @@ function feedMatch(plan: LeaguePlan, { moment, seed }: Matchday, match: Drawn, n
 			},
 		},
 		result: isOver ? { status: "finished", ...told.fullTime } : null,
+		isPostponed: false,
 		live: isOver || elapsedMs < 0 ? null : liveOf(told, elapsedMs),
 	};
 }
