@@ -27,7 +27,7 @@ export function readOpenfootball(
 	nowMs: number,
 	awaited: readonly Awaited[] = [],
 ): ReadData {
-	const { seasons, problems } = readSeasons(files);
+	const { seasons, problems } = readSeasons(files, awaited);
 	const keys = new Set(awaited.map(({ sourceKey }) => sourceKey));
 	const present = seasons.filter((season) => isPresent(season, nowMs, keys));
 	const matches = present.flatMap((season) => {
@@ -37,7 +37,10 @@ export function readOpenfootball(
 	return { matches, problems };
 }
 
-function readSeasons(files: readonly DataFile[]): { seasons: Season[]; problems: ReadProblem[] } {
+function readSeasons(
+	files: readonly DataFile[],
+	awaited: readonly Awaited[],
+): { seasons: Season[]; problems: ReadProblem[] } {
 	const isCompetitions = ({ name }: DataFile): boolean => /(^|\/)competitions\.csv$/.test(name);
 	const named = files.filter(isCompetitions).map(({ text }) => readCompetitionsCsv(text));
 	const names = new Map(named.flatMap((each) => [...each.names]));
@@ -46,8 +49,12 @@ function readSeasons(files: readonly DataFile[]): { seasons: Season[]; problems:
 		.map(({ name, text }) =>
 			name.endsWith(".json") ? readFixturesJson(text, { league: leagueIn(name) }) : readFixturesCsv(text, names),
 		);
+	const known = awaited.map(({ sourceKey, round, startsAtMs }) => ({ id: sourceKey, round, kickoffMs: startsAtMs }));
 	return {
-		seasons: mergeSeasons(read.flatMap((each) => each.seasons)),
+		seasons: mergeSeasons(
+			read.flatMap((each) => each.seasons),
+			known,
+		),
 		problems: [...named, ...read].flatMap((each) => each.problems),
 	};
 }

@@ -1,11 +1,14 @@
 import type { Board } from "../board.ts";
+import type { BookEvent } from "../book-event.ts";
 import type { EventOffer, Sports } from "../door.ts";
 import type { SportsPorts } from "../ports.ts";
 import { newsOf } from "./news.ts";
-import type { Feed, FeedMatch } from "./port.ts";
+import type { Awaited, Feed, FeedMatch } from "./port.ts";
 import { voidOverdue } from "./void-overdue.ts";
 
 type Sale = Pick<Sports, "offer" | "reprice" | "reschedule" | "result" | "setDetails" | "tellLive">;
+
+const awaitedOf = ({ sourceKey, round, startsAtMs }: BookEvent): Awaited => ({ sourceKey, round, startsAtMs });
 
 /** Offered together in one transaction. */
 const CHUNK_EVENTS = 50;
@@ -67,8 +70,7 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 	}
 
 	return async function refresh(): Promise<void> {
-		const awaited = board.withoutResult(source).map(({ sourceKey, startsAtMs }) => ({ sourceKey, startsAtMs }));
-		const matches = await feed.read(awaited);
+		const matches = await feed.read(board.withoutResult(source).map(awaitedOf));
 		const nowMs = clock.nowMs();
 		await offerAll(matches.filter((match) => newsOf(match, knownOf(match), nowMs).kind === "offer"));
 		for (const match of matches) {
