@@ -1,3 +1,4 @@
+import { directionOf, type Locale } from "../locale/index.ts";
 import type { Minor } from "./amount.ts";
 import { ledgerDecimals } from "./currency.ts";
 
@@ -15,20 +16,33 @@ export function displayDecimals(currency: string): number {
 	return 2;
 }
 
+/** `exceptZero` is for a change: what came in has a plus. */
+export type SignDisplay = "auto" | "exceptZero";
+
 /**
  * An amount as a person reads it. BTC and XBT are shown in milli-bitcoin (m฿, five decimals, so that no satoshi is lost);
- * a currency that Intl does not know is shown as its code and the number; every space is a plain one.
- * An undefined or non-numeric amount gives an empty string. spec §5, §9
+ * a currency that Intl does not know is shown as its code and the number; every space is a plain one, and the minus is
+ * the sign and no hyphen. An undefined or non-numeric amount gives an empty string. spec §5, §9
  */
-export function formatMoney(amountMinor: Minor | number | undefined | null, currency: string, locale: string): string {
+export function formatMoney(
+	amountMinor: Minor | number | undefined | null,
+	currency: string,
+	locale: string,
+	signDisplay: SignDisplay = "auto",
+): string {
 	const exact = toBigInt(amountMinor);
 	if (exact === undefined) return "";
+	return inOneDirection(amountText(exact, currency, { locale, signDisplay }), locale);
+}
+
+type Manner = { locale: string; signDisplay: SignDisplay };
+
+function amountText(exact: bigint, currency: string, manner: Manner): string {
 	if (IN_MILLI_BITCOIN.has(currency)) {
-		const text = decimalNumber(exact, ledgerDecimals(currency) - MILLI_BITCOIN.shift, 5, locale);
-		return plainSpaces(`${MILLI_BITCOIN.symbol} ${text}`);
+		const text = decimalNumber(exact, ledgerDecimals(currency) - MILLI_BITCOIN.shift, 5, manner);
+		return `${MILLI_BITCOIN.symbol} ${text}`;
 	}
-	const decimals = displayDecimals(currency);
-	return plainSpaces(withCurrency(exact, currency, decimals, locale));
+	return withCurrency(exact, currency, displayDecimals(currency), manner);
 }
 
 function toBigInt(amount: Minor | number | undefined | null): bigint | undefined {
@@ -38,8 +52,9 @@ function toBigInt(amount: Minor | number | undefined | null): bigint | undefined
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-	const key = `${locale} ${options.style} ${options.currency} ${options.minimumFractionDigits}`;
+function formatter({ locale, signDisplay }: Manner, style: Intl.NumberFormatOptions): Intl.NumberFormat {
+	const options = { ...style, signDisplay };
+	const key = `${locale} ${signDisplay} ${options.style} ${options.currency} ${options.minimumFractionDigits}`;
 	let found = formatters.get(key);
 	if (!found) {
 		found = new Intl.NumberFormat(locale, options);
@@ -59,15 +74,15 @@ function scaledText(exact: bigint, scale: number, decimals: number): string {
 	return `${cut < 0n ? "-" : ""}${digits.slice(0, digits.length - shown)}${fraction}`;
 }
 
-function decimalNumber(exact: bigint, scale: number, decimals: number, locale: string): string {
+function decimalNumber(exact: bigint, scale: number, decimals: number, manner: Manner): string {
 	const options = { style: "decimal", minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
-	return formatter(locale, options).format(scaledText(exact, scale, decimals) as unknown as ExactNumber);
+	return formatter(manner, options).format(scaledText(exact, scale, decimals) as unknown as ExactNumber);
 }
 
-function withCurrency(exact: bigint, currency: string, decimals: number, locale: string): string {
+function withCurrency(exact: bigint, currency: string, decimals: number, manner: Manner): string {
 	const scale = ledgerDecimals(currency);
 	if (!/^[A-Z]{3}$/.test(currency) || EIGHT_DECIMALS.has(currency) || FIVE_DECIMALS.has(currency)) {
-		return `${currency} ${decimalNumber(exact, scale, decimals, locale)}`;
+		return `${currency} ${decimalNumber(exact, scale, decimals, manner)}`;
 	}
 	const options = {
 		style: "currency",
@@ -76,8 +91,17 @@ function withCurrency(exact: bigint, currency: string, decimals: number, locale:
 		minimumFractionDigits: decimals,
 		maximumFractionDigits: decimals,
 	} as const;
-	return formatter(locale, options).format(scaledText(exact, scale, decimals) as unknown as ExactNumber);
+	return formatter(manner, options).format(scaledText(exact, scale, decimals) as unknown as ExactNumber);
 }
 
-// Intl separates with U+00A0 and, in some languages, with U+202F.
-const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
+const [LEFT_TO_RIGHT_ISOLATE, POP_ISOLATE] = ["\u2066", "\u2069"];
+
+/**
+ * Intl separates with U+00A0 and, in some languages, with U+202F. From right to left it also sets marks of direction
+ * that pull the sign and the symbol to either side of the number; one isolate around it all keeps them where they are.
+ */
+function inOneDirection(text: string, locale: string): string {
+	const plain = text.replace(/[\u00a0\u202f]/g, " ").replace("-", "−");
+	if (directionOf(locale as Locale) === "ltr") return plain;
+	return LEFT_TO_RIGHT_ISOLATE + plain.replace(/[\u200e\u200f]/g, "") + POP_ISOLATE;
+}

@@ -6,7 +6,7 @@ describe("[WAL-04] money as a person reads it", () => {
 	it.each([
 		[24850n, "USD", "en", "$248.50"],
 		[24850n, "CAD", "en", "$248.50"],
-		[-1420n, "USD", "en", "-$14.20"],
+		[-1420n, "USD", "en", "−$14.20"],
 		[123456789n, "EUR", "es", "1.234.567,89 €"],
 		[150000n, "JPY", "en", "¥1,500"],
 		[150099n, "INR", "en", "₹1,500"],
@@ -15,9 +15,23 @@ describe("[WAL-04] money as a person reads it", () => {
 		[100000000n, "ETH", "en", "ETH 1.00000000"],
 		[250000000n, "USDT", "en", "USDT 2.50000000"],
 		[1050n, "QQQ", "en", "QQQ 10.50"],
+		[24850n, "CAD", "ar", "\u2066248.50 CA$\u2069"],
+		[-4731n, "CAD", "ar", "\u2066−47.31 CA$\u2069"],
+		[-1n, "BTC", "ar", "\u2066m฿ −0.00001\u2069"],
 		[9007199254740993n, "USD", "en", "$90,071,992,547,409.93"],
 	])("%s minor units of %s in %s read %s", (amountMinor, currency, locale, text) => {
 		expect(formatMoney(amountMinor, currency, locale)).toBe(text);
+	});
+
+	it.each([
+		[500000n, "CAD", "en", "+$5,000.00"],
+		[500000n, "CAD", "ar", "\u2066+5,000.00 CA$\u2069"],
+		[-4731n, "CAD", "es", "−47,31 $"],
+		[0n, "CAD", "en", "$0.00"],
+		[-99n, "JPY", "en", "¥0"],
+		[100000n, "BTC", "en", "m฿ +1.00000"],
+	])("a change of %s minor units of %s in %s reads %s", (amountMinor, currency, locale, text) => {
+		expect(formatMoney(amountMinor, currency, locale, "exceptZero")).toBe(text);
 	});
 
 	it.each([undefined, null, Number.NaN, 1.5])("%s gives an empty string", (amount) => {

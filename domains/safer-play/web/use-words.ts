@@ -28,7 +28,7 @@ export function useLimitText(currency: string): (kind: LimitKind, amount: number
 /** "+$5.00", "−$3.00": a result as people read it. */
 export function useNetText(currency: string): (netMinor: number) => string {
 	const locale = useLocale();
-	return (netMinor) => (netMinor > 0 ? "+" : "") + formatMoney(netMinor, currency, locale);
+	return (netMinor) => formatMoney(netMinor, currency, locale, "exceptZero");
 }
 
 /** A moment to the minute, or with `isDay` the day alone. */

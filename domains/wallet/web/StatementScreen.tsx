@@ -106,7 +106,7 @@ function What({ entry, currency }: { entry: StatementEntry; currency: string }) 
 function Change({ minor, currency }: { minor: number | null; currency: string }) {
 	const t = useWalletTexts();
 	const locale = useLocale();
-	if (minor !== null) return `${minor > 0 ? "+" : ""}${formatMoney(minor, currency, locale)}`;
+	if (minor !== null) return formatMoney(minor, currency, locale, "exceptZero");
 	return (
 		<>
 			<span aria-hidden="true">–</span>

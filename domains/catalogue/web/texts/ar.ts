@@ -1,6 +1,6 @@
 export default {
 	card: {
-		facts: "{kind} · {rtp} %",
+		facts: "{kind} · \u2066{rtp} %\u2069",
 		kinds: { slot: "ماكينة حظ", race: "رياضة افتراضية", sport: "رياضة" },
 	},
 	category: {

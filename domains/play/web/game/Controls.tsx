@@ -27,7 +27,7 @@ function Balance({ game }: { game: Game }) {
 		<div className="grid [grid-area:balance]">
 			<span className="tabular flex flex-wrap gap-x-2 text-xs text-ink-muted">
 				{t(game.isReal ? "controls.balance" : "controls.practiceBalance")}
-				{game.phase === "asking" && <span>{t("controls.staked", { stake: game.money(game.stakeMinor) })}</span>}
+				{game.phase === "asking" && <span>{t("controls.staked", { stake: game.money(-game.stakeMinor) })}</span>}
 			</span>
 			<bdi className="tabular text-lg font-semibold whitespace-nowrap">
 				{balanceMinor === null ? "–" : game.money(balanceMinor)}

@@ -39,7 +39,7 @@ export default {
 		more: "Raise the stake",
 		balance: "Balance",
 		practiceBalance: "Practice balance",
-		staked: "−{stake} staked",
+		staked: "{stake} staked",
 		turbo: "Quick spins",
 		win: "Win",
 		returned: "Returned",

@@ -39,7 +39,7 @@ export default {
 		more: "Subir la apuesta",
 		balance: "Saldo",
 		practiceBalance: "Saldo de práctica",
-		staked: "−{stake} apostado",
+		staked: "{stake} apostado",
 		turbo: "Giros rápidos",
 		win: "Premio",
 		returned: "Devuelto",

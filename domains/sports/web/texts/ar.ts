@@ -27,7 +27,7 @@ export default {
 		moreMarkets: "{count, plural, one {سوق أخرى} two {سوقان أخريان} few {# أسواق أخرى} other {# سوقًا أخرى}}",
 		allMarkets:
 			"{count, plural, one {سوق} two {سوقا} few {الأسواق الـ#} other {الأسواق الـ#}} لمباراة {home} ضد {away}",
-		margin: "الهامش {margin} % · العائد {back} %",
+		margin: "الهامش \u2066{margin} %\u2069 · العائد \u2066{back} %\u2069",
 		closed: "أُغلق الرهان على هذه المباراة.",
 		suspended: "موقوف مؤقتًا",
 		matchday: "الجولة {round}",
@@ -89,7 +89,7 @@ export default {
 		returns: "{count, plural, one {العائد عند الفوز} =2 {العائد إن فاز الاثنان} other {العائد إن فازت كلها}}",
 		returnsAll: "العائد إن فازت كلها",
 		capped: "أقصى ما يدفعه رهان واحد {amount}.",
-		margin: "الهامش {margin} %",
+		margin: "الهامش \u2066{margin} %\u2069",
 		moved: "تغيّر السعر من {from} إلى {to}. مبلغك لم يتغيّر.",
 		notOpen: "لم يعد الرهان عليه متاحًا. أزله لتتابع.",
 		back: "غير متاح حاليًا، وقد يعود السعر.",

@@ -68,7 +68,8 @@ export default {
 		stall: "البوابة {stall}",
 		winName: "فوز {name}، {price}",
 		placeName: "{name} ضمن المراكز، {price}",
-		terms: "الهامش: الفوز {win} %، المركز {place} %. العائد للاعب: {winReturn} % و{placeReturn} %.",
+		terms:
+			"الهامش: الفوز \u2066{win} %\u2069، المركز \u2066{place} %\u2069. العائد للاعب: \u2066{winReturn} %\u2069 و\u2066{placeReturn} %\u2069.",
 		none: "لا يوجد الآن سباق يقبل الرهان. سيظهر السباق القادم هنا خلال دقيقتين.",
 	},
 	results: {
