@@ -2,6 +2,7 @@ import { seedFunds } from "@baize/cashier/server";
 import { seedContent } from "@baize/content/server";
 import { seedPins } from "@baize/factors/server";
 import { seedIdentity } from "@baize/identity/server";
+import type { Id } from "@baize/kernel/id";
 import { type DemoStanding, seedVerification } from "@baize/verification/server";
 import type { Plumbing } from "./plumbing.ts";
 import type { Rooms } from "./rooms.ts";
@@ -31,9 +32,15 @@ export async function seedHouse(plumbing: Plumbing, rooms: Rooms): Promise<void>
 		plumbing.database,
 		WITH_PIN.map((email) => people.get(email)!),
 	);
-	const funded = people.get(FUNDED);
-	const player = funded && (await rooms.identity.readPlayer(plumbing.database.reader, funded));
+	for (const [email, id] of people) await seedWallet(plumbing, rooms, id, email === FUNDED);
+}
+
+/** A demo person never registers, which is what opens everybody else's wallet. */
+async function seedWallet({ database, ids, clock }: Plumbing, rooms: Rooms, id: Id, isFunded: boolean): Promise<void> {
+	const { wallet } = rooms;
+	const player = await rooms.identity.readPlayer(database.reader, id);
 	if (!player) return;
-	const nowMs = plumbing.clock.nowMs();
-	await seedFunds({ ...plumbing, wallet: rooms.wallet, nowMs }, player.playerId, player.currency);
+	const { playerId, currency } = player;
+	await database.transaction((tx) => wallet.open(tx, playerId, currency));
+	if (isFunded) await seedFunds({ database, ids, wallet, nowMs: clock.nowMs() }, playerId, currency);
 }
