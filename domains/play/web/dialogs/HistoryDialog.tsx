@@ -1,7 +1,7 @@
 import { Button, Dialog, EmptyState, Notice, SkeletonText } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { listRounds, type RoundReceipt, type RoundRow, readRound } from "../../contract/index.ts";
 import { useMoneyText } from "../game/use-money-text.ts";
 import type { GamePage, PlayerAtGame } from "../load-game.ts";
@@ -100,35 +100,27 @@ function Row({ row, currency }: { row: RoundRow; currency: string }) {
 	const t = usePlayTexts();
 	const dateText = useDateText();
 	const money = useMoneyText(currency);
+	const isReturn = row.winMinor > 0 && row.winMinor <= row.stakeMinor;
 	return (
-		<dl className="tabular grid grid-cols-3 gap-x-3 gap-y-1 text-sm [&_dt]:text-xs [&_dt]:text-ink-muted [&_dd]:font-semibold">
-			<div>
-				<dt>{t("history.game")}</dt>
-				<dd>{row.title}</dd>
-			</div>
-			<div>
-				<dt>{t("history.when")}</dt>
-				<dd>{dateText(row.atMs)}</dd>
-			</div>
-			<div>
-				<dt>{t("history.receipt")}</dt>
-				<dd>
-					<bdi>{row.roundId}</bdi>
-				</dd>
-			</div>
-			<div>
-				<dt>{t("history.stake")}</dt>
-				<dd>{money(row.stakeMinor)}</dd>
-			</div>
-			<div>
-				<dt>{t("history.win")}</dt>
-				<dd>{money(row.winMinor)}</dd>
-			</div>
-			<div>
-				<dt>{t("history.balance")}</dt>
-				<dd>{money(row.balanceMinor)}</dd>
-			</div>
+		<dl className="tabular grid grid-cols-2 gap-x-3 gap-y-1 text-sm sm:grid-cols-3 [&_dt]:text-xs [&_dt]:text-ink-muted [&_dd]:font-semibold">
+			<Fact label={t("history.game")}>{row.title}</Fact>
+			<Fact label={t("history.when")}>{dateText(row.atMs)}</Fact>
+			<Fact label={t("history.stake")}>{money(row.stakeMinor)}</Fact>
+			<Fact label={t(isReturn ? "controls.returned" : "controls.win")}>{money(row.winMinor)}</Fact>
+			<Fact label={t("history.balance")}>{money(row.balanceMinor)}</Fact>
+			<Fact label={t("history.receipt")} className="max-sm:col-span-full">
+				<bdi>{row.roundId}</bdi>
+			</Fact>
 		</dl>
+	);
+}
+
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+	return (
+		<div className={className}>
+			<dt>{label}</dt>
+			<dd>{children}</dd>
+		</div>
 	);
 }
 
@@ -142,7 +134,12 @@ function RowActions({ row, onReplay }: { row: RoundRow; onReplay: (() => void) |
 					{t("history.replay")}
 				</Button>
 			)}
-			<Button size="s" look="quiet" href={path(`/fairness/verify?round=${row.roundId}`)}>
+			<Button
+				size="s"
+				look="quiet"
+				className={onReplay ? "" : "-ms-4"}
+				href={path(`/fairness/verify?round=${row.roundId}`)}
+			>
 				{t("history.verify")}
 			</Button>
 		</div>

@@ -172,7 +172,6 @@ export default {
 		when: "متى",
 		game: "اللعبة",
 		stake: "الرهان",
-		win: "الربح",
 		balance: "الرصيد بعدها",
 		receipt: "الإيصال",
 		replay: "إعادة العرض",

@@ -170,7 +170,6 @@ export default {
 		when: "When",
 		game: "Game",
 		stake: "Stake",
-		win: "Win",
 		balance: "Balance after",
 		receipt: "Receipt",
 		replay: "Replay",

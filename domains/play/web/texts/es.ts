@@ -173,7 +173,6 @@ export default {
 		when: "Cuándo",
 		game: "Juego",
 		stake: "Apuesta",
-		win: "Premio",
 		balance: "Saldo después",
 		receipt: "Recibo",
 		replay: "Repetir",
