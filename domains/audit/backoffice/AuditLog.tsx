@@ -30,7 +30,7 @@ const FILTERS = [
 
 function LogTable() {
 	const t = useTranslate();
-	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "medium" });
+	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "medium", hourCycle: "h23" });
 	return (
 		<DataTable<AuditEntry> bulkActionButtons={false} rowClick={false} size="small">
 			<DataTable.Col

@@ -4,7 +4,7 @@ import { useLocale } from "react-admin";
 /** Amounts and times as an operator reads them. */
 export function useFormats() {
 	const locale = useLocale();
-	const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+	const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
 	return {
 		money: (minor: number, currency: string) => formatMoney(minor, currency, locale),
 		time: (ms: number) => time.format(ms),

@@ -81,7 +81,7 @@ function About({ id }: { id: string }) {
 
 function LastSwitch({ last }: { last: FlagView["lastSwitch"] }) {
 	const t = useTranslate();
-	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short" });
+	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
 	if (!last) return <Typography variant="body2">{t("flags.byDefault")}</Typography>;
 	const { by, at, reason } = last;
 	return (

@@ -1,4 +1,4 @@
-import { useLocale } from "@baize/platform-web/i18n";
+import { TIME, useLocale } from "@baize/platform-web/i18n";
 import { useEffect, useState } from "react";
 
 /**
@@ -35,9 +35,7 @@ function formatOf(locale: string, timeZone: "UTC" | undefined): Intl.DateTimeFor
 	if (known) return known;
 	const format = new Intl.DateTimeFormat(locale, {
 		weekday: "short",
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
+		...TIME,
 		...(timeZone ? { timeZone } : {}),
 	});
 	formats.set(key, format);

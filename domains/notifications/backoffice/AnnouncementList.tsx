@@ -49,7 +49,7 @@ export function AnnouncementList() {
 
 function AnnouncementTable() {
 	const t = useTranslate();
-	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short" });
+	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
 	return (
 		<DataTable<Announcement> bulkActionButtons={false} rowClick={false} size="small">
 			<DataTable.Col source="at" disableSort render={({ at }: Announcement) => time.format(new Date(at))} />

@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from "react-admin";
 export function useFormats(currency: string) {
 	const locale = useLocale();
 	const t = useTranslate();
-	const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+	const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
 	const time = (ms: number | null): string => (ms === null ? t("saferPlay.noEnd") : format.format(ms));
 	const amount = (kind: string, value: number | null): string => {
 		if (value === null) return t("saferPlay.none");

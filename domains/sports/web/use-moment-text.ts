@@ -1,4 +1,4 @@
-import { useLocale } from "@baize/platform-web/i18n";
+import { TIME, useLocale } from "@baize/platform-web/i18n";
 import { useEffect, useState } from "react";
 
 // Making a format costs most of a millisecond.
@@ -11,7 +11,6 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 	return format;
 }
 
-export const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 export const DAY_AND_TIME: Intl.DateTimeFormatOptions = { weekday: "short", ...TIME };
 export const DAY: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
 export const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", ...TIME };

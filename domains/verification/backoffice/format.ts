@@ -3,7 +3,7 @@ import { useLocale } from "react-admin";
 /** Times and countries as an operator reads them. */
 export function useFormats() {
 	const locale = useLocale();
-	const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+	const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 	const countries = new Intl.DisplayNames([locale], { type: "region" });
 	return {

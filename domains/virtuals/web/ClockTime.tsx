@@ -1,11 +1,11 @@
-import { useDateText } from "@baize/platform-web/i18n";
+import { TIME, useDateText } from "@baize/platform-web/i18n";
 import { useIsOnPage } from "./server-clock.ts";
 
 /** The time of day where the person is; until the page knows that, in UTC. */
 export function useClockText(): (atMs: number) => string {
 	const dateText = useDateText();
 	const isOnPage = useIsOnPage();
-	return (atMs) => dateText(atMs, { timeStyle: "short", ...(isOnPage ? {} : { timeZone: "UTC" }) });
+	return (atMs) => dateText(atMs, { ...TIME, ...(isOnPage ? {} : { timeZone: "UTC" }) });
 }
 
 export function ClockTime({ atMs, className = "" }: { atMs: number; className?: string }) {

@@ -23,12 +23,16 @@ const useTimeZone = (): string | undefined =>
 		() => "UTC",
 	);
 
+/** One clock on every page, whatever the language: "09:35". */
+export const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", ...TIME };
+
 /** Formats a moment in the person's language and time zone. */
 export function useDateText(): (atMs: number, options?: Intl.DateTimeFormatOptions) => string {
 	const locale = useLocale();
 	const timeZone = useTimeZone();
 	return useMemo(() => {
-		return (atMs, options = { dateStyle: "medium", timeStyle: "short" }) => {
+		return (atMs, options = DATE_AND_TIME) => {
 			const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
 			const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
 			formats.set(key, format);
