@@ -28,7 +28,7 @@ function EventRowItem({ event }: { event: EventRow }) {
 	const href = path(`/sports/events/${event.eventId}`);
 	return (
 		<li className="grid gap-2.5 border-hairline px-3.5 py-3 not-last:border-b sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4 md:px-4.5">
-			<a href={href} className="grid min-h-11 grid-cols-[4.25rem_minmax(0,1fr)] items-center gap-3">
+			<a href={href} className="grid min-h-11 grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-3">
 				<Standing event={event} />
 				<span className="grid font-medium">
 					<span dir="auto" className={NAME}>

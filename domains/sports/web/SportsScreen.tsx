@@ -134,7 +134,7 @@ function Days({ events }: { events: readonly EventRow[] }): ReactNode {
 	const days = Map.groupBy(events, (event) => momentText(event.startsAtMs, DAY));
 	return [...days].map(([day, ofDay]) => (
 		<section key={day} className="grid grid-cols-1 gap-2.5">
-			<h2 className="text-base font-semibold text-ink-muted">{day}</h2>
+			<h2 className="text-base font-semibold text-ink-muted first-letter:uppercase">{day}</h2>
 			<EventRows events={ofDay} />
 		</section>
 	));

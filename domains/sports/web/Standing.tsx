@@ -12,7 +12,7 @@ export function Standing({ event }: { event: Stand }) {
 	const { phase, live, result, startsAtMs } = event;
 	if (phase === "upcoming")
 		return (
-			<time dateTime={new Date(startsAtMs).toISOString()} className="text-sm text-ink-muted tabular">
+			<time dateTime={new Date(startsAtMs).toISOString()} className="whitespace-nowrap text-sm text-ink-muted tabular">
 				{momentText(startsAtMs, DAY_AND_TIME)}
 			</time>
 		);
