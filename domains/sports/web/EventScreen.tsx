@@ -85,7 +85,7 @@ function MarketPanel({ event: { participants }, market }: { event: EventView; ma
 			<p className="mt-3 text-sm text-ink-muted">
 				{market.state === "suspended"
 					? t("event.suspended")
-					: t("event.margin", { margin: market.marginText, back: market.returnText })}
+					: t("event.margin", { margin: Number(market.marginText), back: Number(market.returnText) })}
 			</p>
 		</Panel>
 	);

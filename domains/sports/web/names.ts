@@ -9,30 +9,30 @@ export type Named = {
 	readonly participants: readonly Participant[];
 };
 
-/** 250 hundredths are "2.5", in digits that read from left to right everywhere. */
-export const lineText = (lineX100 = 0): string => String(lineX100 / 100);
+/** 250 hundredths are 2.5, which each language writes with its own mark. */
+const lineOf = ({ lineX100 = 0 }: Named): number => lineX100 / 100;
 
 export const participantName = (participants: readonly Participant[], key: string): string =>
 	participants.find((participant) => participant.key === key)?.name ?? key;
 
-export function marketName(t: SportsTexts, { kind, lineX100, places = 1 }: Named): string {
-	switch (kind) {
+export function marketName(t: SportsTexts, named: Named): string {
+	switch (named.kind) {
 		case "match-result":
 			return t("market.matchResult");
 		case "total-goals":
-			return t("market.totalGoals", { line: lineText(lineX100) });
+			return t("market.totalGoals", { line: lineOf(named) });
 		case "both-score":
 			return t("market.bothScore");
 		case "race-win":
 			return t("market.raceWin");
 		case "race-place":
-			return t("market.racePlace", { places });
+			return t("market.racePlace", { places: named.places ?? 1 });
 	}
 }
 
 /** The selection by itself, as on a slip: "Real Sociedad", "Over 2.5 goals". */
 export function selectionName(t: SportsTexts, named: Named, key: string): string {
-	const line = lineText(named.lineX100);
+	const line = lineOf(named);
 	switch (key) {
 		case "draw":
 			return t("selection.drawLong");
@@ -56,7 +56,7 @@ export const shortMark = (key: string): string => MARKS[key] ?? key;
 
 /** The words on a price button of the event's own page. */
 export function longMark(t: SportsTexts, named: Named, key: string): string {
-	const line = lineText(named.lineX100);
+	const line = lineOf(named);
 	switch (key) {
 		case "draw":
 			return t("selection.draw");

@@ -49,10 +49,10 @@ export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs
 			<p className="border-t border-hairline px-4 py-3 text-sm text-ink-muted md:px-5">
 				{t("runners.placeHint", { places: String(race.places) })}.{" "}
 				{t("runners.terms", {
-					win: winTerms.marginText,
-					place: placeTerms.marginText,
-					winReturn: winTerms.returnText,
-					placeReturn: placeTerms.returnText,
+					win: Number(winTerms.marginText),
+					place: Number(placeTerms.marginText),
+					winReturn: Number(winTerms.returnText),
+					placeReturn: Number(placeTerms.returnText),
 				})}
 			</p>
 		</Panel>

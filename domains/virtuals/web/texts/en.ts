@@ -68,7 +68,8 @@ export default {
 		stall: "Stall {stall}",
 		winName: "{name} to win, {price}",
 		placeName: "{name} to be placed, {price}",
-		terms: "Margin: win {win} %, place {place} %. Return to player: {winReturn} % and {placeReturn} %.",
+		terms:
+			"Margin: win {win, number, ::.00} %, place {place, number, ::.00} %. Return to player: {winReturn, number, ::.00} % and {placeReturn, number, ::.00} %.",
 		none: "No race takes bets at the moment. The next one will be here within two minutes.",
 	},
 	results: {

@@ -69,7 +69,8 @@ export default {
 		stall: "Cajón {stall}",
 		winName: "{name} gana, {price}",
 		placeName: "{name} colocado, {price}",
-		terms: "Margen: ganador {win} %, colocado {place} %. Retorno al jugador: {winReturn} % y {placeReturn} %.",
+		terms:
+			"Margen: ganador {win, number, ::.00} %, colocado {place, number, ::.00} %. Retorno al jugador: {winReturn, number, ::.00} % y {placeReturn, number, ::.00} %.",
 		none: "Ahora mismo ninguna carrera admite apuestas. La próxima aparecerá en menos de dos minutos.",
 	},
 	results: {
