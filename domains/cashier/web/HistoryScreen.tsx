@@ -8,6 +8,7 @@ import { listPayments } from "../contract/calls.ts";
 import type { HistoryRowView } from "../contract/schemas.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { historyCsv } from "./history-csv.ts";
+import { STATE_TONES } from "./state-tones.ts";
 import { useCashierTexts } from "./texts.ts";
 
 const PAGE = 20;
@@ -93,7 +94,7 @@ function Payments({ payments }: { payments: readonly HistoryRowView[] }) {
 		{ key: "what", label: t("history.what"), cell: ({ kind }) => t(`history.kinds.${kind}`) },
 		{ key: "when", label: t("history.when"), cell: ({ createdAtMs }) => dateText(createdAtMs) },
 		{ key: "via", label: t("history.via"), cell: (payment) => <Via payment={payment} /> },
-		{ key: "state", label: t("history.state"), cell: ({ state }) => <Badge>{t(`states.${state as "paid"}`)}</Badge> },
+		{ key: "state", label: t("history.state"), cell: ({ state }) => <State state={state as "paid"} /> },
 		{
 			key: "amount",
 			label: t("history.amount"),
@@ -119,6 +120,11 @@ function Payments({ payments }: { payments: readonly HistoryRowView[] }) {
 			}
 		/>
 	);
+}
+
+function State({ state }: { state: Exclude<keyof typeof STATE_TONES, "refused"> }) {
+	const t = useCashierTexts();
+	return <Badge tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>;
 }
 
 function Via({ payment: { method, counterpart } }: { payment: HistoryRowView }) {

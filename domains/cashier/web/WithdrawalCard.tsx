@@ -1,23 +1,13 @@
-import { Badge, Button, Dialog, Notice, Panel, type Tone } from "@baize/platform-web";
+import { Badge, Button, Dialog, Notice, Panel } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { cancelWithdrawal } from "../contract/calls.ts";
 import type { WithdrawalView } from "../contract/schemas.ts";
+import { STATE_TONES } from "./state-tones.ts";
 import { useCashierTexts } from "./texts.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
 import { WithdrawalSteps } from "./WithdrawalSteps.tsx";
-
-const TONES: Record<WithdrawalView["state"], Tone> = {
-	requested: "info",
-	approved: "info",
-	paying: "info",
-	paid: "success",
-	rejected: "warning",
-	cancelled: "neutral",
-	failed: "danger",
-	refused: "neutral",
-};
 
 type Props = { withdrawal: WithdrawalView; onChanged(): void };
 
@@ -26,7 +16,7 @@ export function WithdrawalCard({ withdrawal, onChanged }: Props) {
 	const t = useCashierTexts();
 	const { amountMinor, currency, state, method, destination, canCancel, withdrawalId } = withdrawal;
 	const amount = useMoneyText(currency)(amountMinor);
-	const badge = state === "refused" ? null : <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
+	const badge = state === "refused" ? null : <Badge tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>;
 	return (
 		<Panel>
 			<div className="grid gap-5">
