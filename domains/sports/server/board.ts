@@ -12,7 +12,7 @@ import {
 	type SportView,
 	type Vertical,
 } from "../contract/index.ts";
-import { type BookEvent, phaseOf, quoteOf, rowOf, type Seen, viewOf } from "./book-event.ts";
+import { type BookEvent, marketStateOf, phaseOf, quoteOf, rowOf, type Seen, viewOf } from "./book-event.ts";
 
 /** Events with a result stay in memory this long after their start; the database keeps all. */
 export const KEPT_MS = DAY_MS;
@@ -22,6 +22,8 @@ export type EventWish = {
 	sport?: string;
 	competition?: string;
 	when?: "upcoming" | "live" | "finished";
+	/** Only what takes bets now. */
+	isOpen?: true;
 	/** The last event of the page before. */
 	after?: { startsAtMs: number; eventId: Id };
 	limit: number;
@@ -148,6 +150,7 @@ function pick(inOrder: readonly BookEvent[], wish: EventWish, nowMs: number): It
 				(wish.sport === undefined || event.sport === wish.sport) &&
 				(wish.competition === undefined || event.competitionId === wish.competition) &&
 				phases.includes(phaseOf(event, nowMs)) &&
+				(!wish.isOpen || marketStateOf(event, nowMs) === "open") &&
 				(!after || isBeyond(event, after, isNewestFirst)),
 		);
 }

@@ -1,10 +1,13 @@
+import { Badge } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { EventRow } from "../contract/schemas.ts";
-import { participantName, shortMark, spokenPrice } from "./names.ts";
+import { participantName, selectionName, shortMark, spokenPrice } from "./names.ts";
 import { useOddsText } from "./odds-style.ts";
+import { PastPrice } from "./PastPrice.tsx";
 import { PriceChoice } from "./PriceChoice.tsx";
 import { Standing } from "./Standing.tsx";
 import { useSportsTexts } from "./texts.ts";
+import { hasWon } from "./winner.ts";
 
 /** Matches one under the other: when or how they stand, who plays, the prices of the result, and the way to the rest. */
 export function EventRows({ events }: { events: readonly EventRow[] }) {
@@ -17,31 +20,42 @@ export function EventRows({ events }: { events: readonly EventRow[] }) {
 	);
 }
 
-// A name runs in its own direction, and stands where the page begins.
-const NAME = "truncate [text-align:match-parent]";
+const ROW =
+	"grid gap-2.5 border-hairline px-3.5 py-3 not-last:border-b sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4 md:px-4.5";
+// A mark is short enough to stand beside the names on a phone, too.
+const MARKED = "max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center";
+
+/** Prices that are to be had or will come back, what won, or only that it is closed. */
+function shownOf({ mainMarket, result }: EventRow): "prices" | "outcome" | "mark" {
+	if (mainMarket?.state === "open" || mainMarket?.state === "suspended") return "prices";
+	return result && "home" in result ? "outcome" : "mark";
+}
 
 function EventRowItem({ event }: { event: EventRow }) {
 	const t = useSportsTexts();
 	const path = useSitePath();
 	const { participants, marketCount } = event;
+	const shown = shownOf(event);
 	const [home, away] = [participantName(participants, "home"), participantName(participants, "away")];
 	const href = path(`/sports/events/${event.eventId}`);
 	return (
-		<li className="grid gap-2.5 border-hairline px-3.5 py-3 not-last:border-b sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4 md:px-4.5">
+		<li className={shown === "mark" ? `${ROW} ${MARKED}` : ROW}>
 			<a href={href} className="grid min-h-11 grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-3">
 				<Standing event={event} />
 				<span className="grid font-medium">
-					<span dir="auto" className={NAME}>
-						{home}
+					<span className="truncate">
+						<bdi>{home}</bdi>
 					</span>
-					<span dir="auto" className={NAME}>
-						{away}
+					<span className="truncate">
+						<bdi>{away}</bdi>
 					</span>
 				</span>
 			</a>
 			<span className="flex gap-2">
-				<MainPrices event={event} />
-				{marketCount > 1 && (
+				{shown === "prices" && <MainPrices event={event} />}
+				{shown === "outcome" && <MainOutcome event={event} />}
+				{shown === "mark" && <ClosedMark event={event} />}
+				{shown === "prices" && marketCount > 1 && (
 					<a
 						href={href}
 						className="hit grid place-items-center rounded-control px-1 text-sm text-ink-muted tabular hover:bg-surface-2"
@@ -74,4 +88,30 @@ function MainPrices({ event: { mainMarket, participants } }: { event: EventRow }
 			className="grow sm:w-18"
 		/>
 	));
+}
+
+function MainOutcome({ event: { mainMarket, participants, result } }: { event: EventRow }) {
+	const t = useSportsTexts();
+	const priceText = useOddsText();
+	return mainMarket?.selections.map(({ selectionId, key, priceX10000 }) => {
+		const price = priceText(priceX10000);
+		const name = selectionName(t, { ...mainMarket, participants }, key);
+		return (
+			<PastPrice
+				key={selectionId}
+				label={shortMark(key)}
+				price={price}
+				name={t("selection.won", { name, price })}
+				hasWon={hasWon(mainMarket, key, result)}
+				className="grow sm:w-18"
+			/>
+		);
+	});
+}
+
+/** How a match ended that was called off stands beside its names already. */
+function ClosedMark({ event: { phase } }: { event: EventRow }) {
+	const t = useSportsTexts();
+	if (phase === "cancelled" || phase === "abandoned") return null;
+	return <Badge>{phase === "live" ? t("event.liveNow") : t("event.closedMark")}</Badge>;
 }

@@ -5,13 +5,15 @@ import { usePolled } from "@baize/platform-web/reads";
 import { PlayWatch } from "@baize/safer-play/web";
 import { readEvent } from "../contract/calls.ts";
 import type { EventView, MarketView } from "../contract/schemas.ts";
-import { longMark, marketName, participantName, spokenPrice } from "./names.ts";
+import { longMark, marketName, participantName, selectionName, spokenPrice } from "./names.ts";
 import { useOddsText } from "./odds-style.ts";
+import { PastPrice } from "./PastPrice.tsx";
 import { PriceChoice } from "./PriceChoice.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
 import { SlipAside } from "./slip/SlipAside.tsx";
 import { useSportsTexts } from "./texts.ts";
 import { useLiveEvent } from "./use-live-events.ts";
+import { hasWon } from "./winner.ts";
 
 export const loadEvent = async (house: HouseAccess, { params }: PageRequest) => ({
 	event: await house.call(readEvent, { params: { eventId: params.eventId ?? "" } }),
@@ -63,7 +65,7 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 }
 
 /** The margin stands beside what it governs, before the money moves. */
-function MarketPanel({ event: { participants }, market }: { event: EventView; market: MarketView }) {
+function MarketPanel({ event: { participants, result }, market }: { event: EventView; market: MarketView }) {
 	const t = useSportsTexts();
 	const priceText = useOddsText();
 	const named = { ...market, participants };
@@ -71,16 +73,26 @@ function MarketPanel({ event: { participants }, market }: { event: EventView; ma
 	return (
 		<Panel title={marketName(t, named)} className={market.kind === "match-result" ? "md:col-span-2" : ""}>
 			<div className="flex gap-2">
-				{market.selections.map(({ selectionId, key, priceX10000 }) => (
-					<PriceChoice
-						key={selectionId}
-						{...{ selectionId, priceX10000, isOpen }}
-						label={longMark(t, named, key)}
-						stacked
-						name={spokenPrice(t, named, key, priceText(priceX10000), isOpen)}
-						className="min-w-0 flex-1"
-					/>
-				))}
+				{market.selections.map(({ selectionId, key, priceX10000 }) => {
+					const price = priceText(priceX10000);
+					const look = { label: longMark(t, named, key), stacked: true, className: "min-w-0 flex-1" };
+					return result ? (
+						<PastPrice
+							key={selectionId}
+							{...look}
+							price={price}
+							name={t("selection.won", { name: selectionName(t, named, key), price })}
+							hasWon={hasWon(market, key, result)}
+						/>
+					) : (
+						<PriceChoice
+							key={selectionId}
+							{...look}
+							{...{ selectionId, priceX10000, isOpen }}
+							name={spokenPrice(t, named, key, price, isOpen)}
+						/>
+					);
+				})}
 			</div>
 			<p className="mt-3 text-sm text-ink-muted">
 				{market.state === "suspended"

@@ -1,8 +1,9 @@
+import type { ReplyOf } from "@baize/kernel/call";
 import { Button, EmptyState, Notice } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { callHouse } from "@baize/platform-web/reads";
 import { PlayWatch } from "@baize/safer-play/web";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { listEvents, listSports, MOST_EVENTS } from "../contract/calls.ts";
 import type { EventRow, SportView } from "../contract/schemas.ts";
 import { CompetitionMenu } from "./CompetitionMenu.tsx";
@@ -17,6 +18,7 @@ export type When = "upcoming" | "live" | "finished";
 export type Chosen = { competition?: string; when?: When };
 
 const PAGE = 40;
+const NO_PAGE: ReplyOf<typeof listEvents> = { events: [], after: null };
 const WHENS: readonly When[] = ["upcoming", "live", "finished"];
 
 export function chosenIn({ searchParams }: URL): Chosen {
@@ -27,17 +29,18 @@ export function chosenIn({ searchParams }: URL): Chosen {
 
 export async function loadSports(house: HouseAccess, { url }: PageRequest) {
 	const chosen = chosenIn(url);
-	const [{ sports }, page] = await Promise.all([
+	const [{ sports }, page, live] = await Promise.all([
 		house.call(listSports, { query: {} }),
-		house.call(listEvents, { query: { ...chosen, limit: PAGE } }),
+		house.call(listEvents, { query: { ...chosen, when: chosen.when ?? "upcoming", limit: PAGE } }),
+		chosen.when ? NO_PAGE : house.call(listEvents, { query: { ...chosen, when: "live", limit: PAGE } }),
 	]);
-	return { sports, chosen, page };
+	return { sports, chosen, page, live };
 }
 
 type Props = Awaited<ReturnType<typeof loadSports>>;
 
 /** Left the competitions, in the middle the matches with their prices, right the slip. */
-export function SportsScreen({ sports, chosen, page }: Props) {
+export function SportsScreen({ sports, chosen, page, live }: Props) {
 	const t = useSportsTexts();
 	const title = titleOf(sports, chosen) ?? (chosen.when ? t(`page.${whenText(chosen.when)}`) : t("page.title"));
 	return (
@@ -53,7 +56,7 @@ export function SportsScreen({ sports, chosen, page }: Props) {
 			<div className="grid min-w-0 grid-cols-1 content-start gap-4">
 				<h1 className="text-3xl">{title}</h1>
 				<PlayWatch />
-				<EventList key={JSON.stringify(chosen)} chosen={chosen} page={page} />
+				<Matches key={JSON.stringify(chosen)} {...{ chosen, page, live }} />
 				<div className="xl:hidden">
 					<OddsStyleSwitch />
 				</div>
@@ -68,12 +71,10 @@ const whenText = (when: When) => (when === "finished" ? "results" : when);
 const titleOf = (sports: readonly SportView[], { competition }: Chosen): string | undefined =>
 	sports.flatMap((sport) => sport.competitions).find((each) => each.competitionId === competition)?.competition;
 
-/** The matches, a page at a time, under the days on which they start. */
-function EventList({ chosen, page }: Pick<Props, "chosen" | "page">) {
+/** What can be bet on comes first; without another wish, what is being played follows. */
+function Matches({ chosen, page, live }: Omit<Props, "sports">) {
 	const t = useSportsTexts();
-	const { rows, more, readAgain, isReading, hasFailed } = useMoreEvents(chosen, page);
-	const events = useLiveRows(rows, readAgain);
-	if (events.length === 0)
+	if (page.events.length + live.events.length === 0)
 		return (
 			<EmptyState icon="ball-football" title={t("page.empty")}>
 				{t("page.emptyHint")}
@@ -81,7 +82,27 @@ function EventList({ chosen, page }: Pick<Props, "chosen" | "page">) {
 		);
 	return (
 		<>
-			<Days events={events} />
+			<EventList chosen={{ ...chosen, when: chosen.when ?? "upcoming" }} page={page} byDay />
+			{live.events.length > 0 && (
+				<section className="grid grid-cols-1 gap-2.5">
+					<h2 className="text-base font-semibold text-ink-muted">{t("page.live")}</h2>
+					<EventList chosen={{ ...chosen, when: "live" }} page={live} />
+				</section>
+			)}
+		</>
+	);
+}
+
+type ListProps = Pick<Props, "chosen" | "page"> & { byDay?: boolean };
+
+/** The matches, a page at a time; those to come under the days on which they start. */
+function EventList({ chosen, page, byDay }: ListProps) {
+	const t = useSportsTexts();
+	const { rows, more, readAgain, isReading, hasFailed } = useMoreEvents(chosen, page);
+	const events = useLiveRows(rows, readAgain);
+	return (
+		<>
+			{byDay ? <Days events={events} /> : <EventRows events={events} />}
 			{hasFailed && (
 				<Notice tone="danger" live>
 					{t("page.failed")}
@@ -129,7 +150,7 @@ function useMoreEvents(chosen: Chosen, first: Props["page"]) {
 	};
 }
 
-function Days({ events }: { events: readonly EventRow[] }): ReactNode {
+function Days({ events }: { events: readonly EventRow[] }) {
 	const momentText = useMomentText();
 	const days = Map.groupBy(events, (event) => momentText(event.startsAtMs, DAY));
 	return [...days].map(([day, ofDay]) => (

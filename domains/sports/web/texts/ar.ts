@@ -29,6 +29,7 @@ export default {
 			"{count, plural, one {سوق} two {سوقا} few {الأسواق الـ#} other {الأسواق الـ#}} لمباراة {home} ضد {away}",
 		margin: "الهامش \u2066{margin, number, ::.00} %\u2069 · العائد \u2066{back, number, ::.00} %\u2069",
 		closed: "أُغلق الرهان على هذه المباراة.",
+		closedMark: "مغلق",
 		suspended: "موقوف مؤقتًا",
 		matchday: "الجولة {round}",
 		backTo: "الرياضة",
@@ -63,6 +64,7 @@ export default {
 		noLong: "لا يسجّل الفريقان معًا",
 		price: "{name}، {price}",
 		notOpen: "{name}، غير متاح حاليًا",
+		won: "فاز: {name}، {price}",
 	},
 	odds: { label: "شكل الأسعار", decimal: "عشري 2.10", fractional: "كسري 11/10", american: "أمريكي ‎+110" },
 	slip: {
@@ -100,6 +102,7 @@ export default {
 		place: "راهن بمبلغ {amount}",
 		acceptAndPlace: "اقبل وراهن بمبلغ {amount}",
 		enterStake: "اكتب مبلغًا",
+		correctStake: "صحّح المبلغ",
 		logIn: "سجّل الدخول لتراهن",
 		changes: "إذا تغيّر سعر أثناء الرهان",
 		changesNone: "اسألني كل مرة",

@@ -27,6 +27,7 @@ export default {
 		allMarkets: "All {count, plural, one {# market} other {# markets}} of {home} against {away}",
 		margin: "Margin {margin, number, ::.00} % · pays back {back, number, ::.00} %",
 		closed: "Betting on this match has closed.",
+		closedMark: "Closed",
 		suspended: "Suspended for the moment",
 		matchday: "Matchday {round}",
 		backTo: "Sports",
@@ -62,6 +63,7 @@ export default {
 		noLong: "Not both teams score",
 		price: "{name}, {price}",
 		notOpen: "{name}, not open at the moment",
+		won: "Won: {name}, {price}",
 	},
 	odds: { label: "Prices as", decimal: "Decimal 2.10", fractional: "Fractional 11/10", american: "American +110" },
 	slip: {
@@ -99,6 +101,7 @@ export default {
 		place: "Place {amount}",
 		acceptAndPlace: "Accept and place {amount}",
 		enterStake: "Enter a stake",
+		correctStake: "Correct the stake",
 		logIn: "Log in to bet",
 		changes: "If a price moves while you place",
 		changesNone: "Ask me every time",

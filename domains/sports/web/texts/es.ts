@@ -27,6 +27,7 @@ export default {
 		allMarkets: "{count, plural, one {El mercado} other {Los # mercados}} de {home} contra {away}",
 		margin: "Margen {margin, number, ::.00} % · devuelve {back, number, ::.00} %",
 		closed: "Ya no se puede apostar en este partido.",
+		closedMark: "Cerrado",
 		suspended: "Suspendido por el momento",
 		matchday: "Jornada {round}",
 		backTo: "Deportes",
@@ -62,6 +63,7 @@ export default {
 		noLong: "No marcan los dos equipos",
 		price: "{name}, {price}",
 		notOpen: "{name}, no disponible en este momento",
+		won: "Ganó: {name}, {price}",
 	},
 	odds: { label: "Cuotas en", decimal: "Decimal 2.10", fractional: "Fraccionaria 11/10", american: "Americana +110" },
 	slip: {
@@ -100,6 +102,7 @@ export default {
 		place: "Apostar {amount}",
 		acceptAndPlace: "Aceptar y apostar {amount}",
 		enterStake: "Escribe un importe",
+		correctStake: "Corrige el importe",
 		logIn: "Entra para apostar",
 		changes: "Si una cuota cambia mientras apuestas",
 		changesNone: "Preguntarme siempre",
