@@ -46,7 +46,7 @@ export function MultipleTab({ lines, currency, limits, placing }: TabProps) {
 					<Sum facts={facts} isCapped={returns === most} {...{ currency, limits }} />
 					<PlaceBar
 						wishes={reading.kind === "stake" ? [{ name: MULTIPLE, stakeMinor: reading.stakeMinor, lines }] : []}
-						isBlocked={lines.some(isOut)}
+						isBlocked={reading.kind === "fault" || (reading.kind === "stake" && lines.some(isOut))}
 						{...{ currency, placing }}
 					/>
 				</>

@@ -39,7 +39,7 @@ export function PlaceBar({ wishes, currency, placing, isBlocked }: Props) {
 			{viewer ? (
 				<Button wide pending={placing.pending} disabled={wishes.length === 0 || isBlocked} onClick={place}>
 					{wishes.length === 0
-						? t("slip.enterStake")
+						? t(isBlocked ? "slip.correctStake" : "slip.enterStake")
 						: moved
 							? t("slip.acceptAndPlace", { amount })
 							: t("slip.place", { amount })}

@@ -1,5 +1,5 @@
 import { decimalText, formatMoney, ledgerDecimals } from "@baize/kernel/money";
-import { TextField } from "@baize/platform-web";
+import { Field } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { useState } from "react";
 import { useSportsTexts } from "../texts.ts";
@@ -17,21 +17,26 @@ export function StakeField({ name, label, currency, limits }: Props) {
 	const reading = readStake(text, currency, limits);
 	const isWrong = hasLeft && reading.kind === "fault";
 	return (
-		<div className="grid gap-2">
-			<TextField
-				label={label}
-				value={text}
-				inputMode="decimal"
-				autoComplete="off"
-				dir="ltr"
-				className="text-end font-semibold tabular"
-				error={isWrong ? fault(reading.fault) : undefined}
-				onFocus={() => setLeft(false)}
-				onBlur={() => setLeft(true)}
-				onChange={(event) => slip.setStake(name, event.currentTarget.value)}
-			/>
-			<QuickAmounts name={name} currency={currency} />
-		</div>
+		// The fault stands beneath the quick amounts: they must not move away from under the press that ends the field.
+		<Field label={label} error={isWrong ? fault(reading.fault) : undefined}>
+			{(links) => (
+				<>
+					<input
+						{...links}
+						type="text"
+						value={text}
+						inputMode="decimal"
+						autoComplete="off"
+						dir="ltr"
+						className="control text-end font-semibold tabular"
+						onFocus={() => setLeft(false)}
+						onBlur={() => setLeft(true)}
+						onChange={(event) => slip.setStake(name, event.currentTarget.value)}
+					/>
+					<QuickAmounts name={name} currency={currency} />
+				</>
+			)}
+		</Field>
 	);
 }
 
