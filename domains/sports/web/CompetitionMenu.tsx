@@ -19,7 +19,7 @@ export function CompetitionMenu({ sports, chosen }: { sports: readonly SportView
 			<div className="xl:hidden">
 				<PillBar label={t("page.menu")} pills={[...views, ...all.sports.flatMap((sport) => sport.places)]} />
 			</div>
-			<nav aria-label={t("page.menu")} className="sticky top-20 hidden gap-5 xl:grid">
+			<nav aria-label={t("page.menu")} className="hidden gap-5 xl:grid">
 				<Places places={views} />
 				{all.sports.map(({ sport, places }) => (
 					<div key={sport} className="grid gap-1">
