@@ -15,7 +15,8 @@ type Props = IconButtonLook &
 		| ({ href?: never } & Omit<ComponentProps<"button">, "children">)
 	);
 
-const shape = "hit relative inline-grid place-items-center rounded-pill text-lg hover:bg-surface-2";
+const shape =
+	"hit relative inline-grid place-items-center rounded-pill text-lg not-disabled:hover:bg-surface-2 disabled:text-ink-muted disabled:opacity-60";
 
 /** A round button of one icon. */
 export function IconButton({ icon, label, count, className = "", ...rest }: Props) {
