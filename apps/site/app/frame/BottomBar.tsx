@@ -22,7 +22,7 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 	return (
 		<nav
 			aria-label={t("bar.label")}
-			className="fixed inset-x-0 bottom-0 z-6 grid grid-cols-5 border-t border-hairline bg-glass pb-[env(safe-area-inset-bottom)] md:hidden"
+			className="fixed inset-x-0 bottom-0 z-6 grid grid-cols-5 border-t border-hairline bg-surface-0 pb-[env(safe-area-inset-bottom)] md:hidden"
 		>
 			<Item href={path("/")} icon="layout-grid" text={t("bar.lobby")} current={current(channel === "casino")} />
 			<button type="button" className={ITEM} onClick={onSearch}>

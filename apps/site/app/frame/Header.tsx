@@ -14,7 +14,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 	const viewer = useViewer();
 	const accountPlace = useContext(AccountPlaceContext);
 	return (
-		<header className="sticky top-0 z-5 flex h-14 items-center gap-2 border-b border-hairline bg-glass px-3.5 md:h-16 md:gap-7 md:px-7">
+		<header className="sticky top-0 z-5 flex h-14 items-center gap-2 border-b border-hairline bg-surface-0 px-3.5 md:h-16 md:gap-7 md:px-7">
 			<a
 				href={path("/")}
 				aria-label={t("home")}
