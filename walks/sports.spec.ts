@@ -23,6 +23,18 @@ async function openSlip(page: Page): Promise<Locator> {
 	return page.getByRole("dialog", { name: "Bet slip" });
 }
 
+const BETS = "**/api/v1/sports/*/bets";
+
+/** From now on the slip is told other prices than the house has. */
+async function movePrices(page: Page, byX10000: number): Promise<void> {
+	await page.route("**/api/v1/sports/quotes*", async (route) => {
+		const response = await route.fetch();
+		const { quotes, gone } = (await response.json()) as { quotes: { priceX10000: number }[]; gone: string[] };
+		const moved = quotes.map((quote) => ({ ...quote, priceX10000: quote.priceX10000 + byX10000 }));
+		await route.fulfill({ response, json: { quotes: moved, gone } });
+	});
+}
+
 /** Puts the home win of the matches in these places of the list on the slip, and answers who plays at home. */
 async function pickHomeWins(page: Page, places: readonly number[]): Promise<string[]> {
 	await page.goto("/en/sports");
@@ -96,6 +108,31 @@ test.describe("[SPORT-02] a bet on football", () => {
 		await hasItsColour(slip.getByRole("button", { name: "Accept and place $5.00" }));
 		await expectAccessible(page);
 		await slip.getByRole("button", { name: "Accept and place $5.00" }).click();
+		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(9_500);
+	});
+
+	test("is asked about again, and not made twice, when its answer was lost and the price has moved since", async ({
+		page,
+		request,
+	}) => {
+		const { handle } = await fundedPlayer(page, request);
+		await pickHomeWins(page, [LATER_MATCHES[0]]);
+		const slip = await openSlip(page);
+		await slip.getByLabel("Stake", { exact: true }).fill("5");
+		await page.route(BETS, async (route) => {
+			await route.fetch();
+			await movePrices(page, 700);
+			await route.abort();
+		});
+		await slip.getByRole("button", { name: "Place $5.00" }).click();
+		await expect(slip.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(slip.getByLabel("Stake", { exact: true })).toHaveCount(0);
+		await expectAccessible(page);
+		await page.unroute(BETS);
+		await page.reload();
+		await openSlip(page);
+		await slip.getByRole("button", { name: "Ask again about $5.00" }).click();
 		await expect(slip.getByText("Your bet is placed")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(9_500);
 	});

@@ -37,7 +37,7 @@ export function PlaceBar({ wishes, currency, placing, isBlocked }: Props) {
 		<div className="grid gap-3 px-4.5 pb-4.5">
 			<Refusals errors={Object.values(placing.errors)} />
 			{viewer ? (
-				<Button wide pending={placing.pending} disabled={wishes.length === 0 || isBlocked} onClick={place}>
+				<Button wide pending={placing.doing !== undefined} disabled={wishes.length === 0 || isBlocked} onClick={place}>
 					{wishes.length === 0
 						? t(isBlocked ? "slip.correctStake" : "slip.enterStake")
 						: moved

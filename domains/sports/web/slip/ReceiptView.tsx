@@ -3,7 +3,7 @@ import { Button, Icon } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { useOddsText } from "../odds-style.ts";
 import { useSportsTexts } from "../texts.ts";
-import type { Placed } from "./use-placing.ts";
+import type { Placed } from "./send-bet.ts";
 
 /** What was placed, with the receipt: its number, the price, what it returns and what is left. */
 export function ReceiptView({ placed, onDone }: { placed: readonly Placed[]; onDone: () => void }) {
@@ -30,16 +30,17 @@ export function ReceiptView({ placed, onDone }: { placed: readonly Placed[]; onD
 	);
 }
 
-function ReceiptFacts({ bet: { priceX10000, potentialReturnMinor, receipt } }: { bet: Placed }) {
+function ReceiptFacts({ bet }: { bet: Placed }) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const priceText = useOddsText();
-	const money = (minor: number): string => formatMoney(BigInt(minor), receipt.currency, locale);
+	const { betId, currency, stakeMinor, priceX10000, potentialReturnMinor, cashAfterMinor } = bet;
+	const money = (minor: number): string => formatMoney(BigInt(minor), currency, locale);
 	const facts = [
-		[t("receipt.stake"), `${money(receipt.stakeMinor)} ${t("receipt.at", { price: priceText(priceX10000) })}`],
+		[t("receipt.stake"), `${money(stakeMinor)} ${t("receipt.at", { price: priceText(priceX10000) })}`],
 		[t("receipt.returns"), money(potentialReturnMinor)],
-		[t("receipt.cashAfter"), money(receipt.cashAfterMinor)],
-		[t("receipt.number"), receipt.receipt],
+		...(cashAfterMinor === undefined ? [] : [[t("receipt.cashAfter"), money(cashAfterMinor)] as const]),
+		[t("receipt.number"), betId],
 	] as const;
 	return (
 		<dl className="grid gap-1 border-t border-hairline pt-3 text-sm">

@@ -5,10 +5,11 @@ import { EmptySlip } from "./EmptySlip.tsx";
 import { eventOf } from "./lines.ts";
 import { MultipleTab } from "./MultipleTab.tsx";
 import { ReceiptView } from "./ReceiptView.tsx";
-import { SinglesTab } from "./SinglesTab.tsx";
+import { SinglesTab, type TabProps } from "./SinglesTab.tsx";
 import { slip } from "./slip-store.ts";
+import { UnknownBets } from "./UnknownBets.tsx";
 import { useLimits } from "./use-limits.ts";
-import { usePlacing } from "./use-placing.ts";
+import { openBets, usePlacing } from "./use-placing.ts";
 import { EventEar, useQuotes } from "./use-quotes.ts";
 import { useSlip } from "./use-slip.ts";
 
@@ -17,24 +18,38 @@ const VISITORS_CURRENCY = "CAD";
 
 /** The slip itself: selections at their present prices, stakes, what they return, and the bet that is made of them. */
 export default function SlipPanel() {
-	const t = useSportsTexts();
-	const { legs } = useSlip();
+	const { legs, sent } = useSlip();
 	const currency = useViewer()?.currency || VISITORS_CURRENCY;
 	const { lines, refresh } = useQuotes(legs);
 	const limits = useLimits(currency);
 	const placing = usePlacing(refresh);
-	const isDone = placing.placed.length > 0 && !placing.pending;
-	if (isDone && Object.keys(placing.errors).length === 0 && legs.length === 0)
-		return <ReceiptView placed={placing.placed} onDone={placing.reset} />;
-	if (legs.length === 0 && !placing.pending) return <EmptySlip />;
-	const tab = { lines, currency, limits, placing };
-	const count = lines.length;
+	const isDone = placing.placed.length > 0 && !placing.doing;
+	const receipt = isDone && <ReceiptView placed={placing.placed} onDone={placing.reset} />;
+	if (receipt && Object.keys(placing.errors).length === 0 && legs.length === 0) return receipt;
+	if (legs.length === 0 && !placing.doing) return <EmptySlip />;
+	// What is being placed for the first time has not been waited for in vain yet.
+	const unknown = placing.doing === "placing" ? [] : openBets(sent);
 	return (
 		<div className="grid gap-3">
-			{isDone && <ReceiptView placed={placing.placed} onDone={placing.reset} />}
+			{receipt}
 			{[...new Set(legs.map((leg) => eventOf(leg.selectionId)))].map((eventId) => (
 				<EventEar key={eventId} eventId={eventId} onChange={refresh} />
 			))}
+			{unknown.length > 0 ? (
+				<UnknownBets bets={unknown} {...{ lines, currency, placing }} />
+			) : (
+				<Kinds {...{ lines, currency, limits, placing }} />
+			)}
+		</div>
+	);
+}
+
+/** Singles or one multiple of the selections. */
+function Kinds(tab: TabProps) {
+	const t = useSportsTexts();
+	const count = tab.lines.length;
+	return (
+		<>
 			<div className="px-4.5 *:gap-2">
 				<Tabs
 					key={count > 1 ? "several" : "one"}
@@ -67,7 +82,7 @@ export default function SlipPanel() {
 					{t("slip.clear")}
 				</button>
 			)}
-		</div>
+		</>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_ON_SLIP, MULTIPLE, openSlip } from "./slip-store.ts";
+import { MOST_ON_SLIP, MULTIPLE, openSlip, type SentBet } from "./slip-store.ts";
 
 function memory(start: Record<string, string> = {}) {
 	const kept = new Map(Object.entries(start));
@@ -9,6 +9,10 @@ function memory(start: Record<string, string> = {}) {
 	};
 }
 const leg = (selectionId: string) => ({ selectionId, priceX10000: 21_000 });
+const bet = (isOpen: boolean, ...ids: string[]): SentBet => ({
+	body: { betId: "id", kind: "single", stakeMinor: 500, legs: ids.map(leg), acceptPriceChanges: "none" },
+	isOpen,
+});
 const idsOf = (slip: ReturnType<typeof openSlip>): string[] => slip.current().legs.map((each) => each.selectionId);
 
 describe("[SPORT-02] the slip of a tab", () => {
@@ -20,14 +24,14 @@ describe("[SPORT-02] the slip of a tab", () => {
 		expect(idsOf(slip)).toEqual(["b"]);
 	});
 
-	it("is there again after a reload, with what was typed and the ids of bets without a certain answer", () => {
+	it("is there again after a reload, with what was typed and the bets without a certain answer, word for word", () => {
 		const storage = memory();
 		const slip = openSlip(() => storage);
 		slip.toggle(leg("a"));
 		slip.setStake(MULTIPLE, "10");
-		slip.setBetId(MULTIPLE, "id");
+		slip.setSent(MULTIPLE, bet(true, "a"));
 		expect(openSlip(() => storage).current()).toEqual(slip.current());
-		expect(slip.current().betIds).toEqual({ [MULTIPLE]: "id" });
+		expect(slip.current().sent).toEqual({ [MULTIPLE]: bet(true, "a") });
 	});
 
 	it("forgets a stake with its selection, and everything with the last one", () => {
@@ -37,6 +41,19 @@ describe("[SPORT-02] the slip of a tab", () => {
 		slip.remove(["a"]);
 		expect(slip.current().stakes).toEqual({ b: "5", [MULTIPLE]: "5" });
 		slip.remove(["b"]);
+		expect(slip.current()).toEqual(slip.empty());
+	});
+
+	it("keeps the selections of a bet of which nothing is known, until something is", () => {
+		const slip = openSlip(() => memory());
+		for (const id of ["a", "b", "c"]) slip.toggle(leg(id));
+		slip.setSent(MULTIPLE, bet(true, "a", "b"));
+		slip.toggle(leg("a"));
+		expect(idsOf(slip)).toEqual(["a", "b", "c"]);
+		slip.clear();
+		expect(idsOf(slip)).toEqual(["a", "b"]);
+		slip.setSent(MULTIPLE, bet(false, "a", "b"));
+		slip.clear();
 		expect(slip.current()).toEqual(slip.empty());
 	});
 
@@ -56,7 +73,7 @@ describe("[SPORT-02] the slip of a tab", () => {
 		expect(idsOf(slip)).toHaveLength(MOST_ON_SLIP);
 	});
 
-	it.each(["", "null", "{", '{"legs":1}', '{"legs":[{"selectionId":1}],"stakes":{},"betIds":{}}'])(
+	it.each(["", "null", "{", '{"legs":1}', '{"legs":[{"selectionId":1}],"stakes":{},"sent":{}}'])(
 		"is empty where the memory holds nonsense: %j",
 		(text) => {
 			expect(openSlip(() => memory({ slip: text })).current().legs).toEqual([]);

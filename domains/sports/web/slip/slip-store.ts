@@ -1,12 +1,22 @@
+import type { BodyOf } from "@baize/kernel/call";
+import type { placeBet } from "../../contract/calls.ts";
+
 /** A selection that a person has put on the slip, at the price that was seen then. */
 export type SlipLeg = { readonly selectionId: string; readonly priceX10000: number };
+
+/** A bet as it was sent, word for word: what is asked for again under its id must be the same. */
+export type SentBet = {
+	readonly body: BodyOf<typeof placeBet>;
+	/** Whether nobody has told yet what became of it. */
+	readonly isOpen: boolean;
+};
 
 export type SlipState = {
 	readonly legs: readonly SlipLeg[];
 	/** What was typed: by selection for singles, under "multiple" for the multiple. */
 	readonly stakes: Readonly<Record<string, string>>;
-	/** Ids of bets that were sent and whose answer is not known for certain, by the same names. */
-	readonly betIds: Readonly<Record<string, string>>;
+	/** Bets that were sent and that may be asked for again under their ids, by the same names. */
+	readonly sent: Readonly<Record<string, SentBet>>;
 };
 
 export const MULTIPLE = "multiple";
@@ -14,7 +24,7 @@ export const MULTIPLE = "multiple";
 export const MOST_ON_SLIP = 30;
 
 const KEY = "slip";
-const EMPTY: SlipState = { legs: [], stakes: {}, betIds: {} };
+const EMPTY: SlipState = { legs: [], stakes: {}, sent: {} };
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
@@ -52,23 +62,32 @@ export function openSlip(storage: () => Store | undefined) {
 			else if (legs.length < MOST_ON_SLIP) change({ legs: [...legs, { selectionId, priceX10000 }] });
 		},
 		remove: (selectionIds: readonly string[]): void => change(without(current(), selectionIds)),
-		clear: (): void => change(EMPTY),
+		clear: (): void =>
+			change(
+				without(
+					current(),
+					current().legs.map((leg) => leg.selectionId),
+				),
+			),
 		setStake: (name: string, text: string): void => change({ stakes: { ...current().stakes, [name]: text } }),
-		setBetId(name: string, betId: string | undefined): void {
-			const { [name]: _old, ...others } = current().betIds;
-			change({ betIds: betId === undefined ? others : { ...others, [name]: betId } });
+		setSent(name: string, bet: SentBet | undefined): void {
+			const { [name]: _old, ...others } = current().sent;
+			change({ sent: bet ? { ...others, [name]: bet } : others });
 		},
 	};
 }
 
 export type Slip = ReturnType<typeof openSlip>;
 
-/** Without these selections, and without what belonged to them. */
-function without({ legs, stakes, betIds }: SlipState, selectionIds: readonly string[]): SlipState {
-	const left = legs.filter((leg) => !selectionIds.includes(leg.selectionId));
-	const kept = (names: Readonly<Record<string, string>>): Record<string, string> =>
-		Object.fromEntries(Object.entries(names).filter(([name]) => !selectionIds.includes(name)));
-	return left.length === 0 ? EMPTY : { legs: left, stakes: kept(stakes), betIds: kept(betIds) };
+/** Without these selections, and without what belonged to them. What is on a bet of which nothing is known stays. */
+function without({ legs, stakes, sent }: SlipState, selectionIds: readonly string[]): SlipState {
+	const isKept = (id: string): boolean =>
+		!selectionIds.includes(id) ||
+		Object.values(sent).some(({ isOpen, body }) => isOpen && body.legs.some((leg) => leg.selectionId === id));
+	const left = legs.filter((leg) => isKept(leg.selectionId));
+	const kept = <Value>(all: Readonly<Record<string, Value>>): Record<string, Value> =>
+		Object.fromEntries(Object.entries(all).filter(([name]) => isKept(name)));
+	return left.length === 0 ? EMPTY : { legs: left, stakes: kept(stakes), sent: kept(sent) };
 }
 
 function readState(storage: Store | undefined): SlipState {
@@ -84,7 +103,7 @@ const isState = (read: SlipState | null): read is SlipState =>
 	Array.isArray(read?.legs) &&
 	read.legs.every((leg) => typeof leg.selectionId === "string" && Number.isInteger(leg.priceX10000)) &&
 	typeof read.stakes === "object" &&
-	typeof read.betIds === "object";
+	typeof read.sent === "object";
 
 /** The slip of this tab; rendered on the server there is none. */
 export const slip: Slip = /* @__PURE__ */ openSlip(() =>
