@@ -136,6 +136,30 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(cardOf(page, "$25.00").getByText("•••• 5555")).toBeVisible();
 	});
 
+	test("is asked about again, and not made twice, when its answer was lost", async ({ page, request }) => {
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		await page.goto("/en/account/cashier/withdraw");
+		await page.getByLabel("Amount").fill("25.00");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.route(
+			"**/api/v1/cashier/*/withdrawals",
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Change" })).toBeDisabled();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Ask again about $25.00" }).click();
+		await expect(page.getByText("We have your request")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - 2_500);
+		await page.goto(PENDING);
+		await expect(page.getByRole("heading", { name: "$25.00" })).toHaveCount(1);
+	});
+
 	test("is taken back by the player, and the money is in the balance again", async ({ page, request }) => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await requestWithdrawal(page, 2_500);

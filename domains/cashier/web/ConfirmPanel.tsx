@@ -12,9 +12,13 @@ type Props = {
 	text: string;
 	facts: readonly (readonly [string, ReactNode])[];
 	confirmLabel: string;
+	/** Instead of the above, while nobody knows what became of the first time. */
+	againLabel: string;
 	changeLabel: string;
 	pending: boolean;
 	error: CallError | undefined;
+	/** The answer was lost: it can be asked about, and nothing else can be asked for meanwhile. */
+	isUnknown: boolean;
 	onConfirm(): void;
 	onChange(): void;
 };
@@ -25,9 +29,11 @@ export function ConfirmPanel({
 	text,
 	facts,
 	confirmLabel,
+	againLabel,
 	changeLabel,
 	pending,
 	error,
+	isUnknown,
 	onConfirm,
 	onChange,
 }: Props) {
@@ -47,6 +53,11 @@ export function ConfirmPanel({
 			</h2>
 			<p>{text}</p>
 			<Facts facts={facts} />
+			{isUnknown && (
+				<Notice tone="warning" live>
+					{t("unknown")}
+				</Notice>
+			)}
 			{error && (
 				<Notice tone="danger" live actions={wayOut}>
 					{isSaferPlayRefusal(error) ? <SaferPlayRefusal error={error} /> : errorText(error)}
@@ -59,9 +70,9 @@ export function ConfirmPanel({
 			)}
 			<ActionGroup>
 				<Button pending={pending} onClick={onConfirm}>
-					{confirmLabel}
+					{isUnknown ? againLabel : confirmLabel}
 				</Button>
-				<Button look="secondary" disabled={pending} onClick={onChange}>
+				<Button look="secondary" disabled={pending || isUnknown} onClick={onChange}>
 					{changeLabel}
 				</Button>
 			</ActionGroup>

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Panel } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
-import { useCall } from "@baize/platform-web/reads";
+import { callHouse } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
 import { startDeposit } from "../contract/calls.ts";
 import type { DepositOptionsView } from "../contract/schemas.ts";
@@ -11,6 +11,7 @@ import { newRequestId } from "./request-id.ts";
 import { useCashierTexts } from "./texts.ts";
 import { useAmount } from "./use-amount.ts";
 import { useMoneyText, useSpanText } from "./use-cashier-words.ts";
+import { useOutcome } from "./use-outcome.ts";
 
 type Method = DepositOptionsView["methods"][number];
 type Wish = { amountMinor: number; requestId: string };
@@ -79,16 +80,17 @@ function DepositConfirm({ method, currency, wish: { amountMinor, requestId }, on
 	const viewer = useViewer();
 	const amount = useMoneyText(currency)(amountMinor);
 	const facts = useDepositFacts(method, currency);
-	const start = useCall(startDeposit);
+	const { follow, pending, ...outcome } = useOutcome();
 	const [isLeaving, setLeaving] = useState(false);
 
 	async function pay(): Promise<void> {
 		if (!viewer) return;
 		const body = { method: method.method, amountMinor, requestId };
-		const answer = await start.run({ params: { session: viewer.handle }, body });
-		if (!answer) return;
-		setLeaving(true);
-		location.assign(answer.payUrl);
+		await follow(async () => {
+			const { payUrl } = await callHouse(startDeposit, { params: { session: viewer.handle }, body });
+			setLeaving(true);
+			location.assign(payUrl);
+		});
 	}
 
 	return (
@@ -97,9 +99,10 @@ function DepositConfirm({ method, currency, wish: { amountMinor, requestId }, on
 			text={t("deposit.confirmText")}
 			facts={[[t("facts.amount"), amount], ...facts]}
 			confirmLabel={t("deposit.pay", { amount })}
+			againLabel={t("askAgain", { amount })}
 			changeLabel={t("deposit.change")}
-			pending={start.pending || isLeaving}
-			error={start.error}
+			pending={pending || isLeaving}
+			{...outcome}
 			onConfirm={() => void pay()}
 			onChange={onChange}
 		/>

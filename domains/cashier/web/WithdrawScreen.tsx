@@ -1,10 +1,10 @@
 import type { ProofHeaders } from "@baize/factors/contract";
-import { CodeForm, proofHeaders, refusalOf } from "@baize/factors/web";
+import { CodeForm, proofHeaders } from "@baize/factors/web";
 import { isFlagOn } from "@baize/flags/web";
 import { Button, EmptyState, Notice, Panel } from "@baize/platform-web";
 import { type HouseAccess, type PageRequest, useViewer, type Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { type CallError, callHouse } from "@baize/platform-web/reads";
+import { type CallError, callHouse, isUnknown } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { readWithdrawalOptions, requestWithdrawal } from "../contract/calls.ts";
 import type { WithdrawalOptionsView, WithdrawalView } from "../contract/schemas.ts";
@@ -15,6 +15,7 @@ import type { Method } from "./DestinationChoice.tsx";
 import { DocumentGate } from "./DocumentGate.tsx";
 import { useCashierTexts } from "./texts.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
+import { useOutcome } from "./use-outcome.ts";
 import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
 import { WithdrawalSteps } from "./WithdrawalSteps.tsx";
 import { type Wish, WithdrawForm } from "./WithdrawForm.tsx";
@@ -82,26 +83,20 @@ function WithdrawConfirm({ options: { currency, reviewMs }, wish, onChange, onDo
 	const viewer = useViewer();
 	const amount = useMoneyText(currency)(wish.amountMinor);
 	const facts = useWithdrawalFacts(wish.method, currency, reviewMs);
-	const [pending, setPending] = useState(false);
-	const [error, setError] = useState<CallError>();
-
 	const [isProofAsked, setProofAsked] = useState(false);
+	const { follow, ...outcome } = useOutcome();
 
 	/** The same request each time: what was done is not done again, with or without another code. */
 	async function send(headers: ProofHeaders): Promise<CallError | undefined> {
 		const { amountMinor, destination, requestId } = wish;
 		const body = { method: wish.method.method, amountMinor, destination, requestId };
-		return refusalOf(async () =>
+		const refusal = await follow(async () =>
 			onDone(await callHouse(requestWithdrawal, { params: { session: viewer?.handle ?? "" }, headers, body })),
 		);
-	}
-
-	async function confirm(): Promise<void> {
-		setPending(true);
-		const refusal = await send({});
-		setPending(false);
+		// A code is good once; what was done with it is answered without one.
 		if (refusal?.code === "MFA_REQUIRED") setProofAsked(true);
-		else setError(refusal);
+		if (refusal && isUnknown(refusal)) setProofAsked(false);
+		return refusal;
 	}
 
 	const change = (
@@ -136,10 +131,10 @@ function WithdrawConfirm({ options: { currency, reviewMs }, wish, onChange, onDo
 				...facts,
 			]}
 			confirmLabel={t("withdraw.confirm", { amount })}
+			againLabel={t("askAgain", { amount })}
 			changeLabel={t("withdraw.change")}
-			pending={pending}
-			error={error}
-			onConfirm={() => void confirm()}
+			{...outcome}
+			onConfirm={() => void send({})}
 			onChange={onChange}
 		/>
 	);

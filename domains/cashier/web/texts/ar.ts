@@ -7,6 +7,8 @@ export default {
 		history: "السجل",
 	},
 	methods: { card: "بطاقة", bankTransfer: "تحويل مصرفي" },
+	unknown: "لا نعرف بعد إن كان قد تمّ. السؤال مرة أخرى لا ينفّذه مرتين.",
+	askAgain: "اسأل مرة أخرى عن {amount}",
 	amount: {
 		label: "المبلغ",
 		quick: "مبالغ سريعة",

@@ -7,6 +7,8 @@ export default {
 		history: "History",
 	},
 	methods: { card: "Card", bankTransfer: "Bank transfer" },
+	unknown: "We do not know yet whether it went through. Asking again does not do it twice.",
+	askAgain: "Ask again about {amount}",
 	amount: {
 		label: "Amount",
 		quick: "Quick amounts",

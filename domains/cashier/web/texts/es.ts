@@ -7,6 +7,8 @@ export default {
 		history: "Historial",
 	},
 	methods: { card: "Tarjeta", bankTransfer: "Transferencia bancaria" },
+	unknown: "Todavía no sabemos si se ha realizado. Preguntar otra vez no lo hace dos veces.",
+	askAgain: "Preguntar otra vez por {amount}",
 	amount: {
 		label: "Importe",
 		quick: "Importes rápidos",
