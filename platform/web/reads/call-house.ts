@@ -24,7 +24,10 @@ export const SESSION_ENDED = "baize:session-ended";
 const NO_ANSWER: ErrorBody = { errorCode: "NO_CONNECTION", message: "frame.errors.noConnection" };
 const NOT_UNDERSTOOD: ErrorBody = { errorCode: "INTERNAL_ERROR", message: "frame.errors.internal" };
 
-/** Makes a call of the house from the page. Throws CallError. */
+/** Longer than any answer takes. Files come and go by ways of their own, which have no such limit. */
+const PATIENCE_MS = 15_000;
+
+/** Makes a call of the house from the page. Throws CallError; an answer that is late or breaks off is none. */
 export async function callHouse<Spec extends CallSpec>(
 	spec: Spec,
 	input: InputOf<Spec>,
@@ -36,9 +39,10 @@ export async function callHouse<Spec extends CallSpec>(
 		headers?: object;
 		body?: unknown;
 	};
-	const response = await fetch(
-		pathOf(spec, params as Record<string, unknown>) + queryText(query as Record<string, unknown>),
-		{
+	const path = pathOf(spec, params as Record<string, unknown>) + queryText(query as Record<string, unknown>);
+	const inTime = AbortSignal.timeout(PATIENCE_MS);
+	try {
+		const response = await fetch(path, {
 			method: spec.method,
 			credentials: "same-origin",
 			// A polled answer is revalidated by its tag, never taken from the cache unasked.
@@ -50,13 +54,13 @@ export async function callHouse<Spec extends CallSpec>(
 				...headers,
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
-			...(signal ? { signal } : {}),
-		},
-	).catch((error) => {
-		throw signal?.aborted ? error : new CallError(0, NO_ANSWER);
-	});
-	if (!response.ok) throw await errorOf(response);
-	return (response.status === 204 ? undefined : await response.json()) as ReplyOf<Spec>;
+			signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
+		});
+		if (!response.ok) throw await errorOf(response);
+		return (response.status === 204 ? undefined : await response.json()) as ReplyOf<Spec>;
+	} catch (error) {
+		throw signal?.aborted || error instanceof CallError ? error : new CallError(0, NO_ANSWER);
+	}
 }
 
 async function errorOf(response: Response): Promise<CallError> {

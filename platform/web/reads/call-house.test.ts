@@ -1,0 +1,78 @@
+import { defineCall, Struct, Text } from "@baize/kernel/call";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CallError, callHouse } from "./call-house.ts";
+
+const readThing = defineCall({
+	name: "readThing",
+	method: "GET",
+	path: "/thing",
+	who: "anyone",
+	summary: "A thing.",
+	reply: Struct({ name: Text() }),
+	errors: {},
+});
+
+/** What the network does: answers, or only ever stops when it is told to. */
+const never = (signal: AbortSignal): Promise<Response> =>
+	new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+let network: (signal: AbortSignal) => Promise<Response>;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal("document", { documentElement: { lang: "en" } });
+	vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => network(signal));
+	vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+		const late = new AbortController();
+		setTimeout(() => late.abort(new DOMException("late", "TimeoutError")), ms);
+		return late.signal;
+	});
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+const asked = (signal?: AbortSignal) =>
+	callHouse(readThing, {}, signal).catch((error: CallError | DOMException) =>
+		"status" in error ? [error.status, error.code] : error.name,
+	);
+const answer =
+	(text: string, status = 200) =>
+	async () =>
+		new Response(text, { status });
+
+describe("[GEN-02] a call of the house", () => {
+	it("gives the answer", async () => {
+		network = answer('{"name":"a"}');
+		expect(await asked()).toEqual({ name: "a" });
+	});
+
+	it("is one without an answer when none has come in fifteen seconds", async () => {
+		network = never;
+		const outcome = asked();
+		await vi.advanceTimersByTimeAsync(15_000);
+		expect(await outcome).toEqual([0, "NO_CONNECTION"]);
+	});
+
+	it.each(["", '{"name":', "<!doctype html>"])(
+		"is one without an answer when it breaks off or is no answer of ours: %j",
+		async (text) => {
+			network = answer(text);
+			expect(await asked()).toEqual([0, "NO_CONNECTION"]);
+		},
+	);
+
+	it("is refused as it is refused", async () => {
+		network = answer('{"errorCode":"TOO_LATE","message":"x"}', 409);
+		expect(await asked()).toEqual([409, "TOO_LATE"]);
+	});
+
+	it("ends as no failure of ours when the page has left", async () => {
+		network = never;
+		const left = new AbortController();
+		const outcome = asked(left.signal);
+		left.abort();
+		expect(await outcome).toBe("AbortError");
+	});
+});
