@@ -1,10 +1,21 @@
 import type { Id } from "@baize/kernel/id";
 import type { Database, Reader } from "@baize/platform-server";
 import { sql } from "kysely";
-import { type Books, booksOf, recentBooks, wholeBooks } from "./books.ts";
-import { chains, counts, type FindingRow, folds, forks, heads, type Law, opened, type Question, sums } from "./laws.ts";
+import { type Books, booksOf, recentBooks, wholeBooks } from "./auditor-books.ts";
+import {
+	chains,
+	counts,
+	type FindingRow,
+	folds,
+	forks,
+	heads,
+	type Law,
+	opened,
+	type Question,
+	sums,
+} from "./auditor-laws.ts";
 
-export type { Law } from "./laws.ts";
+export type { Law } from "./auditor-laws.ts";
 
 export type Finding = { law: Law; playerId: bigint; currency: number; detail: string };
 

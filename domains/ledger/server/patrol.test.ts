@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { aRound, openTestBooks, type TestBooks } from "../testing/index.ts";
-import { openPatrol, type Patrol, type Portion } from "./patrol.ts";
+import { openPatrol, type Patrol } from "./patrol.ts";
+import type { Portion } from "./store-audited.ts";
 
 let books: TestBooks;
 beforeEach(async () => {

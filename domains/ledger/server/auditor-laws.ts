@@ -15,7 +15,7 @@ export type FindingRow = { law: Law; player_id: bigint; currency: number; detail
 
 /**
  * Each question answers FindingRows. It asks `wallets`, rows of ledger.wallet, and `operations`, rows of ledger.journal
- * that were applied; which, the audit says that puts it (`books.ts`).
+ * that were applied; which, the audit says that puts it (`auditor-books.ts`).
  */
 export type Question = RawBuilder<FindingRow>;
 
