@@ -4,6 +4,7 @@ import type { Tx } from "@baize/platform-server";
 import { limitReached } from "../contract/index.ts";
 import { restrictionBy } from "./break-rules.ts";
 import { type Deposited, judgeDeposit } from "./deposit-rules.ts";
+import { guardByBars } from "./guard-wallet.ts";
 import { lawOf } from "./law.ts";
 import { holdingLimits, lockPerson, refuse } from "./person.ts";
 import type { SaferPlayPorts } from "./ports.ts";
@@ -12,7 +13,7 @@ import type { DepositRow } from "./tables.ts";
 
 export type DepositWish = { playerId: Id; reference: Id; currency: string; amountMinor: Minor };
 
-type Ports = Pick<SaferPlayPorts, "players" | "clock">;
+type Ports = Pick<SaferPlayPorts, "players" | "clock" | "wallet">;
 
 /** No window reaches farther back; a month's first moment is always nearer. */
 export const LONGEST_WINDOW_MS = 32 * 24 * 3_600_000;
@@ -21,7 +22,7 @@ export const depositedOf = ({ at, amount }: DepositRow): Deposited => ({ atMs: a
 
 /**
  * Whether a deposit may begin, and if so it counts from now on. In the transaction that writes the deposit: the player is
- * locked until it commits, so of many at once no more begin than his limits let.
+ * locked until it commits, so of many at once no more begin than his limits let. Of who has moved it holds the wallet, too.
  */
 export async function holdDeposit(ports: Ports, tx: Tx, wish: DepositWish): Promise<void> {
 	const { playerId, currency, amountMinor } = wish;
@@ -38,6 +39,7 @@ export async function holdDeposit(ports: Ports, tx: Tx, wish: DepositWish): Prom
 		throw limitReached(details);
 	}
 	await insertDeposit(tx, depositRow(wish, nowMs));
+	if (person.hasMoved) await guardByBars(ports, tx, person);
 }
 
 const depositRow = ({ playerId, reference, amountMinor }: DepositWish, nowMs: number): DepositRow => ({
@@ -54,5 +56,5 @@ export const freeDeposit = (tx: Tx, playerId: Id, reference: Id): Promise<void> 
 	releaseDeposit(tx, playerId, reference);
 
 /** Money that has come is the player's, whatever his limits say; it counts, also where its deposit had come to nothing. */
-export const countDeposit = ({ clock }: Ports, tx: Tx, wish: DepositWish): Promise<void> =>
+export const countDeposit = ({ clock }: Pick<Ports, "clock">, tx: Tx, wish: DepositWish): Promise<void> =>
 	insertDeposit(tx, depositRow(wish, clock.nowMs()));

@@ -17,7 +17,10 @@ const LONGEST_WINDOW_MS = 31 * 24 * 3_600_000;
 
 /** Puts the limits of stake and loss into the books. It holds the wallet, so it comes late in the transaction. */
 export async function guardByCaps({ wallet }: Ports, tx: Tx, person: Person): Promise<void> {
-	await wallet.guards.setCaps(tx, person.player_id, person.currency, capsOf(person));
+	const { player_id: playerId, currency, country, subdivision } = person;
+	// Where he lives is kept with the guards that follow from it, and not before, so that no move is forgotten.
+	if (person.hasMoved) await updatePlayer(tx, playerId, { country, subdivision });
+	await wallet.guards.setCaps(tx, playerId, currency, capsOf(person));
 }
 
 function capsOf(person: Person): Cap[] {
@@ -33,7 +36,7 @@ function capsOf(person: Person): Cap[] {
 	});
 }
 
-/** Puts breaks, limits of time and the next reality check into the books, as of now. */
+/** Puts breaks, limits of time and the next reality check into the books, as of now; of who has moved, all his guards. */
 export async function guardByBars(ports: Ports, tx: Tx, person: Person): Promise<void> {
 	const { wallet, clock } = ports;
 	if (person.hasMoved) await guardByCaps(ports, tx, person);

@@ -79,8 +79,8 @@ async function keep(
 	await recordChange(ports, tx, player_id, "player", what, { limit });
 	if (before.amount === after.amount) return;
 	const changed = { ...person, limits: new Map([...person.limits, [`${kind} ${window}`, after]]) };
-	if (kind === "stake" || kind === "loss") await guardByCaps(ports, tx, changed);
-	if (kind === "time") await guardByBars(ports, tx, changed);
+	if (kind === "time" || person.hasMoved) await guardByBars(ports, tx, changed);
+	else if (kind !== "deposit") await guardByCaps(ports, tx, changed);
 }
 
 function outOfRange(person: Person, { kind, window }: LimitWish) {

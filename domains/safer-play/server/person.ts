@@ -13,7 +13,7 @@ import type { Break } from "./break-rules.ts";
 import { legalMost, mostRealityCheckMs } from "./law.ts";
 import { holding, type Limit, NO_LIMIT } from "./limit-rules.ts";
 import type { SaferPlayPorts } from "./ports.ts";
-import { insertPlayer, lockPlayerRow, readBreaks, readLimits, readPlayerRow, updatePlayer } from "./store.ts";
+import { insertPlayer, lockPlayerRow, readBreaks, readLimits, readPlayerRow } from "./store.ts";
 import type { BreakRow, LimitRow, PlayerRow } from "./tables.ts";
 
 export const refuse = refuser(saferPlayErrors);
@@ -22,7 +22,7 @@ export const refuse = refuser(saferPlayErrors);
 export type Person = PlayerRow & {
 	limits: ReadonlyMap<string, Limit>;
 	breaks: readonly (Break & BreakRow)[];
-	/** He lives elsewhere than when his guards were put into the books. */
+	/** He lives elsewhere than when his guards were put into the books. It stays so until they are put there anew. */
 	hasMoved: boolean;
 };
 
@@ -33,7 +33,6 @@ const NO_BARS = "[]";
 export async function lockPerson(ports: Ports, tx: Tx, playerId: Id): Promise<Person> {
 	const kept = (await lockPlayerRow(tx, playerId)) ?? (await addPlayer(ports, tx, playerId));
 	const row = await whereHeLives(ports, tx, kept);
-	if (row !== kept) await updatePlayer(tx, playerId, { country: row.country, subdivision: row.subdivision });
 	return { ...(await whole(tx, row)), hasMoved: row !== kept };
 }
 

@@ -1,5 +1,6 @@
 import { idText } from "@baize/kernel/id";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
 	confirmLimit,
@@ -102,6 +103,24 @@ describe("[SAFE-01] a limit", () => {
 		expect(state.zone).toBe("America/Vancouver");
 		const { endMs } = monthOf(state.zone, house.clock.nowMs());
 		expect(rowOf(state, "stake", "month")).toMatchObject({ used: 500, emptyAtMs: endMs });
+	});
+
+	it.each<[string, (person: Person) => Promise<unknown>]>([
+		["a deposit", (person) => acts.deposit(person, 2_000n)],
+		["a limit of deposits", (person) => acts.set(person, "deposit", "day", 5_000)],
+		["another limit of the same kind", (person) => acts.set(person, "stake", "day", 900)],
+		[
+			"a limit that he has already, and a stake",
+			(person) => acts.set(person, "stake", "month", 1_000).then(() => acts.stake(person)),
+		],
+	])("of a month follows the player whatever he does first: %s", async (_case, act) => {
+		const person = await house.player();
+		await acts.set(person, "stake", "month", 1_000);
+		house.move(person, { country: "CA", subdivision: "BC" });
+		await act(person);
+		const { rows } = await sql<{ zone: string | null }>`select zone from ledger.cap
+			where player_id = ${person.playerId} and zone is not null`.execute(house.database.reader);
+		expect(rows).toEqual([{ zone: "America/Vancouver" }]);
 	});
 
 	it.each([
