@@ -181,6 +181,23 @@ describe("[SAFE-01] deposits", () => {
 		await acts.deposit(person, 60_000n);
 	});
 
+	it("are refused where the law limits them, but not in the player's currency; all else goes on", async () => {
+		const person = await house.player();
+		await acts.deposit(person, 400_000n);
+		house.move(person, { country: "ES", subdivision: "MD" });
+		await expect(acts.deposit(person, 2_000n)).rejects.toMatchObject({
+			code: "LIMIT_REACHED",
+			details: { limit: "deposit", remainingMinor: 0, currency: "CAD" },
+		});
+		const state = await acts.set(person, "deposit", "day", 5_000);
+		expect(rowOf(state, "deposit", "day")).toMatchObject({ amount: 5_000, legalMost: 0 });
+		await expect(acts.deposit(person, 2_000n)).rejects.toMatchObject({ code: "LIMIT_REACHED" });
+		expect(await acts.stake(person)).toBe("done");
+		house.move(person, { country: "CA", subdivision: "ON" });
+		await house.later(DAY_MS);
+		await acts.deposit(person, 5_000n);
+	});
+
 	it("are preceded, once, by the offer of a limit", async () => {
 		const [chooses, declines, pays] = [await house.player(), await house.player(), await house.player()];
 		expect((await acts.state(chooses)).offersLimits).toBe(true);
