@@ -86,6 +86,22 @@ describe("[SAFE-01] the reality check", () => {
 		expect(await acts.stake(person)).toBe("done");
 	});
 
+	it("answered with a stop ends play, and a stake of the same minute begins another", async () => {
+		const person = await house.player();
+		await every(person, MINUTE_15);
+		await acts.stake(person);
+		await house.later(MINUTE_15 - 1);
+		await acts.stake(person);
+		await house.later(1);
+		await answer(person, "stop");
+		await acts.stake(person);
+		expect(await acts.clockOf(person)).toMatchObject({ startedAtMs: house.clock.nowMs() });
+		await house.later(MINUTE_15 - 1);
+		expect(await acts.stake(person)).toBe("done");
+		await house.later(1);
+		expect(await acts.stake(person)).toBe("REALITY_CHECK_DUE");
+	});
+
 	it("may be due at once, when a shorter interval is chosen", async () => {
 		const person = await house.player();
 		await acts.stake(person);

@@ -1,6 +1,6 @@
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
-import type { Tx } from "@baize/platform-server";
+import { onceCommitted, type Tx } from "@baize/platform-server";
 import type { WalletMoved } from "@baize/wallet/contract";
 import { PLAY_PAUSE_MS } from "../contract/index.ts";
 import { decide } from "./decide.ts";
@@ -18,6 +18,9 @@ const END_EVERY_MS = 30 * SECOND_MS;
 const ENDS_A_ROUND = 500;
 const REMEMBERED = 100_000;
 
+/** Tells every process that a player's play has ended: his next stake begins another, and is written down at once. */
+const ENDED_CHANNEL = "safer_play_ended";
+
 const STAKES: readonly string[] = ["casinoStake", "casinoRound", "sportsBet"];
 
 export type PlayKeeper = {
@@ -32,9 +35,15 @@ export type PlayKeeper = {
  * stake: what does stands in the books beforehand, as bars that begin later.
  */
 export function openPlayKeeper(ports: SaferPlayPorts): PlayKeeper {
-	const { wallet, clock, log, rounds, database } = ports;
+	const { wallet, clock, log, rounds, database, bus } = ports;
 	const writtenMs = new Map<Id, number>();
 	let last: Promise<void> = Promise.resolve();
+
+	bus.subscribe(
+		ENDED_CHANNEL,
+		(text) => void writtenMs.delete(BigInt(text)),
+		() => writtenMs.clear(),
+	);
 
 	wallet.onMoved((moved) => {
 		if (!STAKES.includes(moved.kind)) return;
@@ -59,7 +68,6 @@ export function openPlayKeeper(ports: SaferPlayPorts): PlayKeeper {
 		const since = new Date(clock.nowMs() - PLAY_PAUSE_MS);
 		for (const playerId of await readPausedPlayers(database.reader, since, ENDS_A_ROUND)) {
 			await decide(ports, (tx) => endIfPaused(ports, tx, playerId));
-			writtenMs.delete(playerId);
 		}
 	}
 	rounds.every(END_EVERY_MS, "saferPlay.endPaused", endPaused);
@@ -97,6 +105,7 @@ async function endIfPaused(ports: SaferPlayPorts, tx: Tx, playerId: Id): Promise
 
 async function end(ports: SaferPlayPorts, tx: Tx, person: Person, open: PlayRow): Promise<void> {
 	await updatePlay(tx, open, { is_open: false });
+	onceCommitted(tx, () => ports.bus.publish(ENDED_CHANNEL, String(person.player_id)));
 	tellChanged(ports, tx, person.player_id);
 	await guardByBars(ports, tx, person);
 }

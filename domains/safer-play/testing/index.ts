@@ -46,7 +46,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	const audited: AuditEntry[] = [];
 	const mails: TestSaferPlay["mails"] = [];
 	const told: string[] = [];
-	const hearers: ((text: string) => void)[] = [];
+	const hearers: { channel: string; hear: (text: string) => void }[] = [];
 	const saferPlay = openSaferPlay({
 		database,
 		clock,
@@ -54,10 +54,10 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 		wallet,
 		log: openLog("silent"),
 		bus: {
-			publish: (_channel, text) => {
-				for (const hear of hearers) hear(text);
+			publish: (channel, text) => {
+				for (const each of hearers) if (each.channel === channel) each.hear(text);
 			},
-			subscribe: (_channel, hear) => void hearers.push(hear),
+			subscribe: (channel, hear) => void hearers.push({ channel, hear }),
 		},
 		stream: { publish: (topic) => void told.push(topic) },
 		rounds: { every: () => {} },
