@@ -143,7 +143,7 @@ describe("[SPORT-04] what is no business of forgetting", () => {
 
 	it("is the secret of a matchday that waits for a result; the others go", async () => {
 		const { database, clock, ports } = house;
-		const seedOf = openSeeds(database, clock, ports.random);
+		const seedOf = openSeeds(ports);
 		await house.onSale({ source: SIMULATED, competitionId: "meridian", round: "8" });
 		for (const matchday of [6, 7]) await seedOf("meridian", 3, matchday);
 		clock.advance(SIMULATED_KEPT_MS + 1);

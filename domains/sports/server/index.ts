@@ -46,7 +46,8 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 	};
 }
 
-function openFeed({ feed, clock, log, database, random }: SportsPorts): Feed {
+function openFeed(ports: SportsPorts): Feed {
+	const { feed, clock, log } = ports;
 	if (feed.kind === "openfootball") return openOpenfootball(feed.source, clock, log);
-	return openSimulated(clock, openSeeds(database, clock, random));
+	return openSimulated(clock, openSeeds(ports));
 }

@@ -2,7 +2,7 @@ import type { PlayObstacle } from "@baize/identity/contract";
 import type { Id } from "@baize/kernel/id";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Outbox, Rounds, SignedInVisit, Stream } from "@baize/platform-server";
+import type { Bus, Database, Log, Outbox, Rounds, Secrets, SignedInVisit, Stream } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { FeedChoice } from "./feed/port.ts";
 
@@ -19,8 +19,9 @@ export type SportsPorts = {
 	wallet: Pick<Wallet, "bet" | "closeBets" | "openStakes">;
 	/** Where several processes sell the same events: how they hear of each other's changes. */
 	bus?: Pick<Bus, "publish" | "subscribe">;
-	/** Where secret seeds come from. */
+	/** The operating system's: salts of seeds come from it. */
 	random: RandomSource;
+	secrets: Pick<Secrets, "keyFor">;
 	feed: FeedChoice;
 	/** What keeps whoever visits from playing for money. */
 	obstacleOf(visit: SignedInVisit): PlayObstacle | undefined | Promise<PlayObstacle | undefined>;

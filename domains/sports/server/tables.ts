@@ -98,7 +98,15 @@ export type SettlementTable = {
 	leg_count: Generated<number>;
 };
 
-export type MatchdaySeedTable = { league: string; season: number; matchday: number; seed: Buffer; made_at: Date };
+/** Either a salt or, in rows of before there were salts, the seed itself. */
+export type MatchdaySeedTable = {
+	league: string;
+	season: number;
+	matchday: number;
+	salt: Buffer | null;
+	seed: Buffer | null;
+	made_at: Date;
+};
 
 export type SportsTables = {
 	"sports.event": EventTable;

@@ -1,6 +1,6 @@
 import { type Id, idText, pageId } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { onceCommitted, openHouseCalls, openLog, type Session } from "@baize/platform-server";
+import { onceCommitted, openHouseCalls, openLog, openSecrets, type Session } from "@baize/platform-server";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { type BetView, listBets, placeBet, selectionIdText } from "../contract/index.ts";
 import { type EventOffer, openSports, type Sports, type SportsPorts } from "../server/index.ts";
@@ -41,6 +41,7 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		wallet,
 		ids: newId,
 		log: openLog("silent"),
+		secrets: openSecrets({ secret: "a secret of the tests", dataDir: "" }),
 		random: { bytes: (count) => new Uint8Array(count).fill(7) },
 		stream: { publish: tell, publishHere: tell },
 		rounds: {

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from "node:crypto";
+import { idText } from "@baize/kernel/id";
+import { openSecrets } from "@baize/platform-server";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestSports, type TestSports } from "../../testing/index.ts";
+import { openSeeds } from "./seeds.ts";
+
+let house: TestSports;
+beforeAll(async () => {
+	house = await openTestSports({ random: { bytes: (count) => randomBytes(count) } });
+});
+afterAll(() => house.close());
+
+const commitmentOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** Whatever bytes stand in the table. */
+async function storedBytes(): Promise<Buffer[]> {
+	const { rows } = await sql<Record<string, unknown>>`select * from sports.matchday_seed`.execute(
+		house.database.reader,
+	);
+	return rows.flatMap((row) => Object.values(row)).filter((value): value is Buffer => value instanceof Buffer);
+}
+
+describe("[SPORT-04] the secret of a matchday", () => {
+	it("does not stand in the database while its matches are on sale", async () => {
+		house.sports.start();
+		await house.refresh();
+		const upcoming = house.sports.nextEvents("football", 100).map(({ eventId }) => eventId);
+		const { rows } = await sql<{ details: { draw: { commitment: string; seed: null } }; event_id: bigint }>`
+			select event_id, details from sports.event where result is null`.execute(house.database.reader);
+		expect(rows.map((row) => idText(row.event_id))).toEqual(expect.arrayContaining(upcoming));
+		const published = new Set(rows.map(({ details }) => details.draw.commitment));
+		expect(published.size).toBeGreaterThan(20);
+		const stored = await storedBytes();
+		expect(stored.length).toBeGreaterThan(20);
+		expect(stored.filter((bytes) => published.has(commitmentOf(bytes)))).toEqual([]);
+	});
+
+	it("is the same whenever it is asked for, after a restart too, and another one with another key", async () => {
+		const seed = await openSeeds(house.ports)("meridian", 900, 1);
+		expect(seed).toHaveLength(32);
+		expect(await openSeeds(house.ports)("meridian", 900, 1)).toEqual(seed);
+		expect(await openSeeds(house.ports)("meridian", 900, 2)).not.toEqual(seed);
+		const secrets = openSecrets({ secret: "another secret of the tests", dataDir: "" });
+		expect(await openSeeds({ ...house.ports, secrets })("meridian", 900, 1)).not.toEqual(seed);
+	});
+
+	it("of before there were salts is kept, because its matches have committed to it", async () => {
+		const seed = randomBytes(32);
+		await sql`insert into sports.matchday_seed (league, season, matchday, seed, made_at)
+			values ('meridian', 901, 1, ${seed}, now())`.execute(house.database.reader);
+		expect(Buffer.from(await openSeeds(house.ports)("meridian", 901, 1))).toEqual(seed);
+	});
+});
