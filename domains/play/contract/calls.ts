@@ -42,7 +42,14 @@ export const playRealRound = defineCall({
 	isHot: true,
 	summary: "Takes the stake, draws, pays and seals a round in one step. The same roundId answers the same round.",
 	params: Session,
-	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, roundId: IdText, mode: Literal("real") }),
+	body: Struct({
+		gameId: GameId,
+		lineBetMinor: AmountMinor,
+		roundId: IdText,
+		mode: Literal("real"),
+		/** The player's part of the first pair; of no effect once a pair is begun, for then it is chosen. */
+		clientSeed: Optional(ClientSeed),
+	}),
 	reply: RoundAnswer,
 	errors: {
 		...launchRefusals,

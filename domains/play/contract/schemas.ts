@@ -1,4 +1,4 @@
-import { Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, Unknown } from "@baize/kernel/call";
+import { Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, Unknown } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { RECEIPT_PATTERN } from "@baize/wallet/contract";
 
@@ -73,7 +73,10 @@ const RetiredSeeds = Struct({
 /** The pair in play, the commitment of the one after it, and those before it, newest first. */
 export const Seeds = Struct({
 	commitment: Hex32,
+	/** Until the pair is begun it is the house's, which stands where the first round brings none. */
 	clientSeed: ClientSeed,
+	/** Whether rounds may have been drawn from the pair. A first pair is not, until a round is asked for. */
+	isBegun: Flag(),
 	/** The number of the next round under this pair; numbers may be skipped, and never come twice. */
 	nextNonce: Integer({ minimum: 0 }),
 	/** Published while the present pair is in play, so before its client seed can be chosen. */

@@ -21,7 +21,7 @@ const refuse = refuser(playErrors);
 export type RoundPorts = TitlePorts &
 	Pick<PlayPorts, "obstacleOf"> & { clock: Clock; holds: Holds; turns: PlayerTurns; wallet: WalletPort };
 export type TitlePorts = Pick<PlayPorts, "catalogue" | "sightOf"> & { titles: Titles };
-export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string };
+export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string; clientSeed?: string };
 
 /**
  * One round for money: draw, pay and seal in one durable step, then answer. Asked again with the same id it answers the
@@ -36,7 +36,7 @@ export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: S
 	const fate = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());
 	if (roundId === null || fate === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
 	if (fate === "late") return answerRecorded(ports.wallet, wish, roundId, session, "ROUND_ID_NOT_USABLE");
-	const decide = () => decideRound(ports, title, { lineBetMinor: fromWire(wish.lineBetMinor), roundId }, session);
+	const decide = () => decideRound(ports, title, { ...wish, roundId }, session);
 	const { moved, stakeMinor, text } = await ports.turns.inTurn(session.playerId, decide);
 	if (moved.status === "held") throw refusalOfStake(moved, session.currency);
 	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, stakeMinor, session.currency);
@@ -48,12 +48,12 @@ export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: S
 async function decideRound(
 	{ holds, wallet }: RoundPorts,
 	title: Title,
-	{ lineBetMinor, roundId }: { lineBetMinor: Minor; roundId: Id },
+	{ lineBetMinor, roundId, clientSeed }: Omit<RoundWish, "roundId"> & { roundId: Id },
 	{ playerId, currency }: Session,
 ) {
-	const taken = holds.take(playerId);
+	const taken = holds.take(playerId, clientSeed);
 	const draw = taken instanceof Promise ? await taken : taken;
-	const { stakeMinor, winMinor, text } = drawRound(title, lineBetMinor, draw);
+	const { stakeMinor, winMinor, text } = drawRound(title, fromWire(lineBetMinor), draw);
 	const sealed = Buffer.from(text);
 	const round = { playerId, currency, roundId, gameId: title.number, stakeMinor, winMinor, sealed };
 	return { moved: await wallet.batched.instantRound(round), stakeMinor, text };

@@ -41,8 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const spin = (session: Session, over: Partial<{ roundId: string; lineBetMinor: number; gameId: string }> = {}) =>
-	callsOf(house.play, session)(playRealRound, {
+type Over = Partial<{ roundId: string; lineBetMinor: number; gameId: string }>;
+const spin = (session: Session, over: Over = {}, play = house.play) =>
+	callsOf(play, session)(playRealRound, {
 		params: { session: session.handle },
 		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real", ...over },
 	});
@@ -295,7 +296,7 @@ describe("[GAME-02] what can be known of a round", () => {
 		const player = await house.player(100_000n);
 		const other = await house.openAnother();
 		await spin(player);
-		await other.readSeeds(player.playerId);
+		await spin(player, {}, other);
 		const [hidden] = (await rotate(player)).retired;
 		expect(hidden?.serverSeed).toBeNull();
 		house.clock.set(hidden!.revealedAtMs);
@@ -305,7 +306,7 @@ describe("[GAME-02] what can be known of a round", () => {
 	it("is told at once after a graceful stop", async () => {
 		const player = await house.player(100_000n);
 		const stopped = await house.openAnother();
-		await stopped.readSeeds(player.playerId);
+		await spin(player, {}, stopped);
 		await stopped.close();
 		expect((await rotate(player)).retired[0]?.serverSeed).not.toBeNull();
 	});

@@ -7,7 +7,14 @@ import type { ReplyOf } from "@baize/kernel/call";
 import { refuser } from "@baize/kernel/error";
 import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
 import { getBalances } from "@baize/wallet/contract";
-import { playErrors, type RoundAnswer, readCurrentRound, readGameUrl } from "../contract/index.ts";
+import {
+	playErrors,
+	type RoundAnswer,
+	readCurrentRound,
+	readGameUrl,
+	readSeeds,
+	type Seeds,
+} from "../contract/index.ts";
 
 /** What a player's game page knows of its player; null for whoever is not one. */
 export type PlayerAtGame = {
@@ -15,6 +22,8 @@ export type PlayerAtGame = {
 	currency: string;
 	/** Null where there is no wallet yet. */
 	balanceMinor: number | null;
+	/** What the rounds will be drawn from: committed to on the page itself, so before the page has any part in it. */
+	seeds: Pick<Seeds, "commitment" | "isBegun">;
 	/** A round that was left in the middle, to be played back. PLAY-06 */
 	interrupted: RoundAnswer | null;
 };
@@ -79,15 +88,17 @@ async function playerAtGame(house: HouseAccess, gameId: string): Promise<PlayerA
 	const { viewer } = house;
 	if (!isPlayer(viewer)) return null;
 	const session = viewer.handle;
-	const [balances, { round }] = await Promise.all([
+	const [balances, { round }, { commitment, isBegun }] = await Promise.all([
 		house.call(getBalances, { params: { session } }),
 		house.call(readCurrentRound, { params: { session, gameId } }),
+		house.call(readSeeds, { params: { session } }),
 	]);
 	const cash = balances.find(({ type }) => type === "unlocked");
 	return {
 		handle: viewer.handle,
 		currency: viewer.currency,
 		balanceMinor: cash && cash.currency !== "" ? cash.amountMinor : null,
+		seeds: { commitment, isBegun },
 		interrupted: round,
 	};
 }

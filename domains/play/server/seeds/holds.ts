@@ -5,8 +5,9 @@ import { type Clock, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { Reader } from "@baize/platform-server";
 import { LONGEST_MOVE_MS } from "@baize/wallet/server";
 import { sha256 } from "./hmac.ts";
+import { firstSeeds } from "./published-seeds.ts";
 import type { SeedMaker } from "./seed-maker.ts";
-import { giveUp, type Holder, insertSeeds, NONCES_AT_ONCE, type Taken, takeNonces } from "./store.ts";
+import { giveUp, type Holder, insertSeeds, NONCES_AT_ONCE, type NonceWish, type Taken, takeNonces } from "./store.ts";
 
 /** The seeds of one round, taken: nobody else plays this nonce. */
 export type RoundDraw = RoundSeeds & { commitment: string };
@@ -18,14 +19,12 @@ export type RoundDraw = RoundSeeds & { commitment: string };
  * retired pair is undecided any more.
  */
 export type Holds = {
-	/** At once where this process holds nonces of the player. */
-	take(playerId: Id): RoundDraw | Promise<RoundDraw>;
+	/** At once where this process holds nonces of the player. In the player's turn. */
+	take(playerId: Id, clientSeed?: string): RoundDraw | Promise<RoundDraw>;
 	/** The next nonce that this process will play of this pair, if it holds any. */
 	nextNonce(playerId: Id, pair: number): number | undefined;
-	/** Waits for loads under way, lets nobody take, and goes on with what `work` took. */
+	/** Goes on with what `work` took. In the player's turn, so that nobody takes meanwhile. */
 	replace(playerId: Id, work: (holder: Holder) => Promise<Taken>): Promise<void>;
-	/** The player has seeds after this. */
-	ensure(playerId: Id): Promise<void>;
 	/** For a graceful stop. Whoever `isUndecided` keeps his hold, which runs out by itself. */
 	release(isUndecided: (playerId: Id) => boolean): Promise<void>;
 };
@@ -33,7 +32,7 @@ export type Holds = {
 export type HoldOptions = { reader: Reader; clock: Clock; seeds: SeedMaker; processName: string };
 
 type Hold = { pair: number; seeds: Omit<RoundDraw, "nonce">; nextNonce: number; endNonce: number; untilMs: number };
-type Waiting = { playerId: Id; resolve(): void; reject(error: unknown): void };
+type Waiting = NonceWish & { resolve(): void; reject(error: unknown): void };
 
 const HOLD_MS = MINUTE_MS;
 const CLOCKS_APART_MS = 5 * SECOND_MS;
@@ -44,7 +43,6 @@ const MOST_HOLDS = 200_000;
 
 export function openHolds({ reader, clock, seeds, processName }: HoldOptions): Holds {
 	const held = new Map<Id, Hold>();
-	const loading = new Map<Id, Promise<void>>();
 	let queue: Waiting[] = [];
 	let isLoading = false;
 
@@ -54,27 +52,18 @@ export function openHolds({ reader, clock, seeds, processName }: HoldOptions): H
 		return { ...hold.seeds, nonce: hold.nextNonce++ };
 	}
 
-	async function takeLater(playerId: Id): Promise<RoundDraw> {
+	async function takeLater(playerId: Id, clientSeed: string | undefined): Promise<RoundDraw> {
 		for (;;) {
-			await load(playerId);
+			await load({ playerId, clientSeed });
 			const draw = takeHeld(playerId);
 			if (draw) return draw;
 		}
 	}
 
-	function load(playerId: Id): Promise<void> {
-		const underWay = loading.get(playerId);
-		if (underWay) return underWay;
-		const loaded = new Promise<void>((resolve, reject) => queue.push({ playerId, resolve, reject }));
-		remember(playerId, loaded);
+	function load(wish: NonceWish): Promise<void> {
+		const loaded = new Promise<void>((resolve, reject) => queue.push({ ...wish, resolve, reject }));
 		if (!isLoading) void loadQueued();
 		return loaded;
-	}
-
-	function remember(playerId: Id, promise: Promise<void>): void {
-		loading.set(playerId, promise);
-		const forget = (): void => void loading.delete(playerId);
-		promise.then(forget, forget);
 	}
 
 	// Players who come in the same moment are loaded together; the next ones gather meanwhile.
@@ -85,7 +74,7 @@ export function openHolds({ reader, clock, seeds, processName }: HoldOptions): H
 			const batch = queue.slice(0, PLAYERS_AT_ONCE);
 			queue = queue.slice(batch.length);
 			try {
-				await loadAll(batch.map(({ playerId }) => playerId).sort(ascending));
+				await loadAll(batch.toSorted((a, b) => ascending(a.playerId, b.playerId)));
 				for (const waiting of batch) waiting.resolve();
 			} catch (error) {
 				for (const waiting of batch) waiting.reject(error);
@@ -94,24 +83,18 @@ export function openHolds({ reader, clock, seeds, processName }: HoldOptions): H
 		isLoading = false;
 	}
 
-	async function loadAll(playerIds: readonly Id[]): Promise<void> {
+	async function loadAll(wishes: readonly NonceWish[]): Promise<void> {
 		const holder = newHolder();
-		const taken = await takeNonces(reader, playerIds, holder);
-		if (taken.length < playerIds.length) {
+		const taken = await takeNonces(reader, wishes, holder);
+		if (taken.length < wishes.length) {
 			const known = new Set(taken.map(({ playerId }) => playerId));
-			const strangers = playerIds.filter((playerId) => !known.has(playerId));
-			await insertSeeds(reader, strangers.map(firstSeeds));
+			const strangers = wishes.filter(({ playerId }) => !known.has(playerId));
+			const made = strangers.map(({ playerId }) => firstSeeds(seeds, playerId));
+			await insertSeeds(reader, made);
 			taken.push(...(await takeNonces(reader, strangers, holder)));
 		}
 		for (const each of taken) hold(each, holder);
 	}
-
-	const firstSeeds = (playerId: Id) => ({
-		playerId,
-		clientSeed: seeds.newClientSeed(),
-		first: seeds.newSeed(),
-		next: seeds.newSeed(),
-	});
 
 	const newHolder = (): Holder => {
 		const nowMs = clock.nowMs();
@@ -134,21 +117,15 @@ export function openHolds({ reader, clock, seeds, processName }: HoldOptions): H
 	}
 
 	return {
-		take: (playerId) => takeHeld(playerId) ?? takeLater(playerId),
+		take: (playerId, clientSeed) => takeHeld(playerId) ?? takeLater(playerId, clientSeed),
 		nextNonce(playerId, pair) {
 			const hold = held.get(playerId);
 			return hold?.pair === pair ? hold.nextNonce : undefined;
 		},
 		async replace(playerId, work) {
-			for (let before = loading.get(playerId); before; before = loading.get(playerId)) await before.catch(() => {});
 			held.delete(playerId);
 			const holder = newHolder();
-			const replaced = work(holder).then((taken) => hold(taken, holder));
-			remember(playerId, replaced);
-			await replaced;
-		},
-		async ensure(playerId) {
-			if (!held.has(playerId)) await load(playerId);
+			hold(await work(holder), holder);
 		},
 		async release(isUndecided) {
 			const playerIds = [...held.keys()].filter((playerId) => !isUndecided(playerId)).sort(ascending);

@@ -5,8 +5,9 @@ import type { Clock } from "@baize/kernel/time";
 import type { Database } from "@baize/platform-server";
 import type { Seeds } from "../../contract/index.ts";
 import type { Holds } from "./holds.ts";
+import { publishedSeeds } from "./published-seeds.ts";
 import type { SeedMaker } from "./seed-maker.ts";
-import { type RetiredRow, readRetired, readRevealed, readSeedsRow } from "./store.ts";
+import { type RetiredRow, readRetired, readRevealed } from "./store.ts";
 
 const RETIRED_SHOWN = 20;
 
@@ -17,14 +18,13 @@ export async function readSeeds(
 	{ database, clock, seeds, holds }: SeedPorts & { holds: Holds },
 	playerId: Id,
 ): Promise<Seeds> {
-	await holds.ensure(playerId);
-	const row = await readSeedsRow(database.reader, playerId);
-	if (!row) throw new Error("a player has seeds once they were ensured");
+	const row = await publishedSeeds(database.reader, seeds, playerId);
 	const retired = await readRetired(database.reader, playerId, RETIRED_SHOWN);
 	const nowMs = clock.nowMs();
 	return {
 		commitment: row.commitment,
 		clientSeed: row.client_seed,
+		isBegun: row.nonces_held > 0n,
 		nextNonce: holds.nextNonce(playerId, row.pair) ?? Number(row.nonces_held),
 		nextCommitment: row.next_commitment,
 		retired: retired.map((each) => retiredOf(each, seeds, nowMs)),

@@ -3,6 +3,7 @@ import type { Clock } from "@baize/kernel/time";
 import type { Database } from "@baize/platform-server";
 import type { PlayerTurns } from "../player-turns.ts";
 import type { Holds } from "./holds.ts";
+import { publishedSeeds } from "./published-seeds.ts";
 import type { SeedMaker } from "./seed-maker.ts";
 import {
 	type Holder,
@@ -28,7 +29,7 @@ async function replacePair(
 	playerId: Id,
 	clientSeed: string | undefined,
 ): Promise<void> {
-	await holds.ensure(playerId);
+	await publishedSeeds(database.reader, seeds, playerId);
 	await holds.replace(playerId, (holder) =>
 		database.transaction(async (tx) => {
 			const row = await lockSeedsRow(tx, playerId);

@@ -30,15 +30,22 @@ type TakenRow = {
 
 const arrayOf = (values: readonly (bigint | number)[]): string => `{${values.join(",")}}`;
 
+/** Whose nonces are asked for; and the client seed that he brought, which counts only for a pair that nobody has begun. */
+export type NonceWish = { playerId: Id; clientSeed: string | undefined };
+
 /** Takes the next nonces of each of these players in one statement. Players without seeds are not answered. */
-export async function takeNonces(reader: Reader, playerIds: readonly Id[], holder: Holder): Promise<Taken[]> {
+export async function takeNonces(reader: Reader, wishes: readonly NonceWish[], holder: Holder): Promise<Taken[]> {
+	const playerIds = wishes.map(({ playerId }) => playerId);
+	const clientSeeds = wishes.map(({ clientSeed }) => clientSeed ?? null);
 	const now = new Date(holder.nowMs);
 	const { rows: taken } = await sql<TakenRow>`update play.seeds s set
 			nonces_held = s.nonces_held + ${NONCES_AT_ONCE},
+			client_seed = case when s.nonces_held = 0 then coalesce(r.client_seed, s.client_seed) else s.client_seed end,
 			held_by = case when s.held_by is null or s.held_by = ${holder.name} or s.held_until <= ${now}
 				then ${holder.name} else '' end,
 			held_until = greatest(s.held_until, ${new Date(holder.untilMs)}::timestamptz)
-		from unnest(${arrayOf(playerIds.map(bucketOf))}::smallint[], ${arrayOf(playerIds)}::bigint[]) r (bucket, player_id)
+		from unnest(${arrayOf(playerIds.map(bucketOf))}::smallint[], ${arrayOf(playerIds)}::bigint[], ${clientSeeds}::text[])
+			r (bucket, player_id, client_seed)
 		where s.bucket = r.bucket and s.player_id = r.player_id
 		returning s.player_id, s.pair, s.salt, s.commitment, s.client_seed,
 			s.nonces_held - ${NONCES_AT_ONCE} as first_nonce`.execute(reader);

@@ -30,7 +30,7 @@ export default function FairnessDialog({ page, game, onClose }: Props) {
 			<div className="grid gap-5">
 				<p>{t("fairness.intro")}</p>
 				{page.player && game.isReal ? (
-					<PlayerSeeds handle={page.player.handle} isIdle={game.phase === "idle"} />
+					<PlayerSeeds handle={page.player.handle} ownSeed={game.ownSeed} isIdle={game.phase === "idle"} />
 				) : (
 					<PracticeSeeds round={game.practised} />
 				)}
@@ -39,7 +39,9 @@ export default function FairnessDialog({ page, game, onClose }: Props) {
 	);
 }
 
-function PlayerSeeds({ handle, isIdle }: { handle: string; isIdle: boolean }) {
+type PlayerSeedsProps = { handle: string; ownSeed: string | undefined; isIdle: boolean };
+
+function PlayerSeeds({ handle, ownSeed, isIdle }: PlayerSeedsProps) {
 	const t = usePlayTexts();
 	const [seeds, setSeeds] = useState<Seeds>();
 	const [hasFailed, setFailed] = useState(false);
@@ -50,11 +52,12 @@ function PlayerSeeds({ handle, isIdle }: { handle: string; isIdle: boolean }) {
 	};
 	const load = useCallback(() => {
 		setFailed(false);
-		callHouse(readSeeds, { params: { session: handle } }).then(setSeeds, (error) => {
+		const told = (seeds: Seeds): void => setSeeds(withOwn(seeds, ownSeed));
+		callHouse(readSeeds, { params: { session: handle } }).then(told, (error) => {
 			if (!(error instanceof CallError)) throw error;
 			setFailed(true);
 		});
-	}, [handle]);
+	}, [handle, ownSeed]);
 	useEffect(load, [load]);
 	if (hasFailed)
 		return (
@@ -85,6 +88,10 @@ function PlayerSeeds({ handle, isIdle }: { handle: string; isIdle: boolean }) {
 		</>
 	);
 }
+
+/** A pair that is not begun will be begun with the seed of this page. */
+const withOwn = (seeds: Seeds, ownSeed: string | undefined): Seeds =>
+	ownSeed === undefined || seeds.isBegun ? seeds : { ...seeds, clientSeed: ownSeed };
 
 type RotationProps = { handle: string; seeds: Seeds; isIdle: boolean; onRotated(seeds: Seeds): void };
 

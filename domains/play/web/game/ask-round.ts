@@ -10,7 +10,10 @@ import {
 } from "../../contract/index.ts";
 import { untilKnown } from "./until-known.ts";
 
-export type Bet = { gameId: string; lineBetMinor: number };
+export type Bet = { gameId: string; lineBetMinor: number; clientSeed?: string };
+
+/** The player's part of a first pair. The house has no part in it: it is made here, when the commitment has come. */
+export const newClientSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** One round for money, under an id made now, asked for until it is known what became of it. */
 export function askRealRound(

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PracticeAnswer, RoundAnswer, RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { askPracticeRound, askRealRound, tellLastGame, tellSeen, usePatience } from "./ask-round.ts";
+import { askPracticeRound, askRealRound, newClientSeed, tellLastGame, tellSeen, usePatience } from "./ask-round.ts";
 import { firstLineBet, stakeOf } from "./bets.ts";
 import { sentenceOf } from "./tell.ts";
 import { useMoneyText } from "./use-money-text.ts";
@@ -29,6 +29,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const [problem, setProblem] = useState<Problem>();
 	const [replayed, setReplayed] = useState<RoundReceipt>();
 	const [practised, setPractised] = useState<PracticeAnswer>();
+	const [ownSeed] = useState(() => (player && !player.seeds.isBegun ? newClientSeed() : undefined));
 	const [offsetMs] = useState(() => nowMs - Date.now());
 	const told = useToldLines();
 	const round = useRound((event) => told.add(sentenceOf(event, { t, money })), refused);
@@ -36,7 +37,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const patience = usePatience();
 	const seenTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stakeMinor = stakeOf(sheet, lineBetMinor);
-	const bet = { gameId: sheet.id, lineBetMinor };
+	const bet = { gameId: sheet.id, lineBetMinor, ...(ownSeed && { clientSeed: ownSeed }) };
 
 	function refused(error: CallError): void {
 		const known = error.body.details?.balanceMinor;
@@ -104,7 +105,20 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 
 	return {
 		...round,
-		...{ mode, isReal, money, purse, lineBetMinor, setLineBet, stakeMinor, problem, replayed, practised, press },
+		...{
+			mode,
+			isReal,
+			money,
+			purse,
+			lineBetMinor,
+			setLineBet,
+			stakeMinor,
+			ownSeed,
+			problem,
+			replayed,
+			practised,
+			press,
+		},
 		told: told.lines,
 		dismissProblem: () => setProblem(undefined),
 		retryNow: patience.hurry,
