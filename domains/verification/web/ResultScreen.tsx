@@ -21,8 +21,11 @@ export function ResultScreen({ transactionStatus }: { transactionStatus: string 
 	const path = useSitePath();
 	const { status } = useDocumentVerification();
 	useWordToPageAround(transactionStatus);
-	const isKnown = status === "PENDING" || status === "VERIFIED";
 	const isSubmitted = transactionStatus === SUBMITTED;
+	const isSent = status === "PENDING" || status === "VERIFIED";
+	// Whoever opens the page by itself comes back from nothing: what the house knows is not contradicted.
+	const showsStanding = status === "VERIFIED" || (isSent && transactionStatus === "");
+	const hasFailed = !isSubmitted && !(isSent && transactionStatus === "");
 	return (
 		<PageFrame title={t("result.title")} description={t("result.description")}>
 			<div aria-live="polite" className="grid gap-5">
@@ -39,24 +42,29 @@ export function ResultScreen({ transactionStatus }: { transactionStatus: string 
 						{t("result.successText")}
 					</Notice>
 				) : (
-					<Notice tone="danger" title={t("result.errorTitle")}>
-						{t("result.errorText")}
-					</Notice>
+					hasFailed && (
+						<Notice tone="danger" title={t("result.errorTitle")}>
+							{t("result.errorText")}
+						</Notice>
+					)
 				)}
-				{status === "VERIFIED" && <StandingNotice status={status} />}
+				{showsStanding && <StandingNotice status={status} />}
 			</div>
 			<ActionGroup>
-				{isSubmitted || isKnown ? (
-					<Button href={path("/account/verification")}>{t("standing.toSteps")}</Button>
-				) : (
-					<Button href={path("/validate-document")}>{t("result.again")}</Button>
-				)}
+				{!showsStanding && <NextStep isSent={isSubmitted || isSent} />}
 				<Button href={path("/")} look="secondary">
 					{t("standing.play")}
 				</Button>
 			</ActionGroup>
 		</PageFrame>
 	);
+}
+
+function NextStep({ isSent }: { isSent: boolean }) {
+	const t = useVerificationTexts();
+	const path = useSitePath();
+	if (isSent) return <Button href={path("/account/verification")}>{t("standing.toSteps")}</Button>;
+	return <Button href={path("/validate-document")}>{t("result.again")}</Button>;
 }
 
 /** Come back inside the frame, it tells the page around it, which goes on as a whole. */
