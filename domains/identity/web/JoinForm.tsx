@@ -30,8 +30,8 @@ export function JoinForm({ form: offered, onSent }: { form: RegistrationForm; on
 
 function Section({ title, why, children }: { title: string; why?: string; children: ReactNode }) {
 	return (
-		<fieldset className="grid gap-4 border-t border-hairline pt-5">
-			<legend className="float-start w-full font-display text-xl">{title}</legend>
+		<fieldset className="grid gap-4 border-hairline not-first:border-t not-first:pt-5">
+			<legend className="display float-start w-full text-xl">{title}</legend>
 			{why && <p className="-mt-2 text-sm text-ink-muted">{why}</p>}
 			{children}
 		</fieldset>

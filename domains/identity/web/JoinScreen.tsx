@@ -1,3 +1,4 @@
+import { Panel } from "@baize/platform-web";
 import type { HouseAccess } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useState } from "react";
@@ -28,7 +29,9 @@ export function JoinScreen({ form, showsMailbox }: Props) {
 				<h1 className="text-3xl">{t("join.title")}</h1>
 				<p className="text-ink-muted">{t("join.intro")}</p>
 			</header>
-			<JoinForm form={form} onSent={setSentTo} />
+			<Panel>
+				<JoinForm form={form} onSent={setSentTo} />
+			</Panel>
 			<p className="text-center text-ink-muted">
 				{t("join.haveAccount")}{" "}
 				<a className="inline-flex min-h-11 items-center font-semibold text-ink underline" href={path("/login")}>

@@ -56,7 +56,12 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	if (!page.player) {
 		const text = offersRealPlay(isMobile, false) ? t("mode.playReal") : t("mode.logIn");
 		return (
-			<Button size="s" look="secondary" className="max-w-[60%]" href={loginPath(locale, realPlayDestination(pathname))}>
+			<Button
+				size="s"
+				look="secondary"
+				className="flex-none whitespace-nowrap"
+				href={loginPath(locale, realPlayDestination(pathname))}
+			>
 				{text}
 			</Button>
 		);

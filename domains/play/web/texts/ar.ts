@@ -1,7 +1,7 @@
 export default {
 	mode: {
 		practice: "تدريب",
-		practiceHint: "نقود لعب: لا مخاطرة ولا ربح",
+		practiceHint: "نقود لعب: بلا خسارة ولا ربح",
 		real: "نقود حقيقية",
 		replay: "إعادة عرض",
 		replayHint: "جولة لُعبت من قبل. لا رهان فيها.",

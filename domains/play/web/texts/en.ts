@@ -1,7 +1,7 @@
 export default {
 	mode: {
 		practice: "Practice",
-		practiceHint: "Play money: nothing is risked, nothing is won",
+		practiceHint: "Play money: nothing to lose or win",
 		real: "Real money",
 		replay: "Replay",
 		replayHint: "A round that was played before. Nothing is staked.",

@@ -1,7 +1,7 @@
 export default {
 	mode: {
 		practice: "Práctica",
-		practiceHint: "Dinero de juego: no se arriesga ni se gana nada",
+		practiceHint: "Dinero de juego: ni pierdes ni ganas",
 		real: "Dinero real",
 		replay: "Repetición",
 		replayHint: "Una ronda ya jugada. No se apuesta nada.",
