@@ -3,7 +3,7 @@ export default {
 		label: "Cashier",
 		deposit: "Deposit",
 		withdraw: "Withdraw",
-		pending: "On the way",
+		pending: "Pending withdrawals",
 		history: "History",
 	},
 	methods: { card: "Card", bankTransfer: "Bank transfer" },
@@ -104,7 +104,7 @@ export default {
 			"We take no new requests right now. Your money is safe in your balance, and withdrawals under way go on. Come back a little later.",
 	},
 	pending: {
-		title: "Withdrawals on the way",
+		title: "Pending withdrawals",
 		description: "Each step of your withdrawals, and when the next is expected.",
 		open: "On the way",
 		lately: "Lately finished",

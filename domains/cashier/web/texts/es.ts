@@ -3,7 +3,7 @@ export default {
 		label: "Cajero",
 		deposit: "Depositar",
 		withdraw: "Retirar",
-		pending: "En camino",
+		pending: "Retiros pendientes",
 		history: "Historial",
 	},
 	methods: { card: "Tarjeta", bankTransfer: "Transferencia bancaria" },
@@ -113,7 +113,7 @@ export default {
 			"Ahora mismo no aceptamos nuevas solicitudes. Tu dinero está seguro en tu saldo y los retiros en curso continúan. Vuelve dentro de un rato.",
 	},
 	pending: {
-		title: "Retiros en camino",
+		title: "Retiros pendientes",
 		description: "Cada paso de tus retiros y cuándo se espera el siguiente.",
 		open: "En camino",
 		lately: "Terminados hace poco",

@@ -42,7 +42,7 @@ export default {
 		marketing: "Escribidme sobre ofertas. Puedo cambiarlo cuando quiera.",
 		submit: "Crear cuenta",
 		haveAccount: "¿Ya tienes una cuenta?",
-		logIn: "Inicia sesión",
+		logIn: "Entra",
 		fixTitle: "Revisa estos campos. No se ha perdido nada de lo que has escrito.",
 		problems: {
 			email: {
@@ -105,8 +105,8 @@ export default {
 		underWay: "Un momento: estamos confirmando tu correo.",
 		submit: "Confirmar mi correo",
 		doneTitle: "Tu cuenta está lista",
-		done: "<email></email> queda confirmado. Inicia sesión para empezar.",
-		logIn: "Iniciar sesión",
+		done: "<email></email> queda confirmado. Entra para empezar.",
+		logIn: "Entrar",
 		failedTitle: "Este enlace no funciona",
 		joinAgain: "Crear una cuenta",
 		missing: "A la dirección de esta página le falta su código. Abre otra vez el enlace del correo o cópialo entero.",
@@ -148,6 +148,6 @@ export default {
 		regionNotAllowed:
 			"No podemos ofrecer cuentas allí ({place}). No se ha guardado nada de lo que has escrito. Puedes practicar todos los juegos sin cuenta.",
 		confirmationInvalid:
-			"Ya se ha usado, tiene más de 24 horas o lo ha sustituido otro más reciente. Si ya lo habías confirmado, inicia sesión.",
+			"Ya se ha usado, tiene más de 24 horas o lo ha sustituido otro más reciente. Si ya lo habías confirmado, entra.",
 	},
 };

@@ -12,7 +12,7 @@ export default {
 		toBlocked: "Qué puedes hacer",
 		toTerms: "Aceptar las condiciones",
 		toReal: "Jugar con dinero real",
-		logIn: "Iniciar sesión para jugar",
+		logIn: "Entrar para jugar",
 		playReal: "Jugar con dinero real",
 	},
 	bar: {
@@ -97,7 +97,7 @@ export default {
 		retryNow: "Preguntar ahora",
 		retrying:
 			"Se ha perdido la conexión. Tu ronda tiene un solo número y se vuelve a pedir con él, así que no se puede apostar dos veces.",
-		logIn: "Iniciar sesión",
+		logIn: "Entrar",
 		sessionEnded: "Se ha cerrado tu sesión. Una ronda que estuviera en marcha se guarda y se muestra cuando vuelvas.",
 		dismiss: "Cerrar",
 		practiceEmpty: "Se ha acabado tu dinero de práctica. Empieza de nuevo: no cuesta nada.",

@@ -30,8 +30,8 @@ export default {
 		intro: "Para la cuenta de <email></email>.",
 		submit: "Guardar contraseña",
 		doneTitle: "Tu contraseña está guardada",
-		done: "Por tu seguridad, hemos cerrado tu sesión en todas partes. Inicia sesión con la contraseña nueva.",
-		logIn: "Iniciar sesión",
+		done: "Por tu seguridad, hemos cerrado tu sesión en todas partes. Entra con la contraseña nueva.",
+		logIn: "Entrar",
 		overTitle: "Este enlace no funciona",
 		askAgain: "Pedir otro enlace",
 	},
@@ -264,7 +264,7 @@ export default {
 		recoveryInvalid:
 			"Ya se ha usado, tiene más de una hora o lo ha sustituido otro más nuevo. Tu contraseña sigue igual.",
 		emailChangeInvalid:
-			"Este enlace ya se ha usado, tiene más de 24 horas o se ha anulado. Tu correo sigue igual. Inicia sesión y pídelo de nuevo.",
+			"Este enlace ya se ha usado, tiene más de 24 horas o se ha anulado. Tu correo sigue igual. Entra y pídelo de nuevo.",
 		emailUnchanged: "Este es el correo que ya tienes. Escribe otro.",
 		termsOutdated: "Las condiciones han cambiado entretanto. Vuelve a cargar la página y léelas de nuevo.",
 		deviceUnknown: "La sesión de este dispositivo ya está cerrada. Recarga la página para ver las que quedan.",

@@ -1,14 +1,14 @@
 export default {
 	page: {
-		title: "Iniciar sesión",
-		description: "Inicia sesión en tu cuenta de Baize.",
+		title: "Entrar",
+		description: "Entra en tu cuenta de Baize.",
 		email: "Correo electrónico",
 		password: "Contraseña",
 		showPassword: "Mostrar la contraseña",
 		rememberMe: "Recordarme en este dispositivo",
 		trustDevice: "Confiar en este dispositivo durante 30 días",
 		trustDeviceHint: "Aquí te ahorramos el paso adicional y lo pedimos en cualquier otro dispositivo.",
-		submit: "Iniciar sesión",
+		submit: "Entrar",
 		forgotten: "¿Has olvidado tu contraseña?",
 		noAccount: "¿Es tu primera vez?",
 		join: "Crear una cuenta",
@@ -26,7 +26,7 @@ export default {
 		smsUnknown: "La contraseña es correcta. Para asegurarnos de que eres tú, enviamos un código a tu teléfono.",
 		pin: "La contraseña es correcta. Para asegurarnos de que eres tú, escribe tu PIN.",
 		authenticator: "Escribe el código que muestra ahora tu aplicación de autenticación.",
-		submit: "Iniciar sesión",
+		submit: "Entrar",
 		back: "Empezar de nuevo",
 		passkey: "Usar una llave de acceso",
 		passkeyFailed: "No se ha podido leer la llave de acceso. Inténtalo otra vez o usa la otra vía.",
@@ -34,15 +34,15 @@ export default {
 		pinMailed: "Te hemos enviado por correo un enlace para elegir otro PIN.",
 	},
 	ended: {
-		expired: "Tu sesión ha terminado porque no ha habido actividad durante un rato. Inicia sesión para continuar.",
+		expired: "Tu sesión ha terminado porque no ha habido actividad durante un rato. Entra para continuar.",
 		elsewhere:
 			"Tu sesión se ha cerrado desde otro lugar. Si no has sido tú, cambia la contraseña después de iniciar sesión.",
 		otherTab: "Has cerrado la sesión en otra pestaña.",
-		logIn: "Iniciar sesión",
+		logIn: "Entrar",
 	},
 	action: {
-		again: "Iniciar sesión de nuevo",
-		lost: "Este paso ha caducado. Inicia sesión de nuevo y volverás a él.",
+		again: "Entrar de nuevo",
+		lost: "Este paso ha caducado. Entra de nuevo y volverás a él.",
 		pin: {
 			addTitle: "Elige tu PIN",
 			addText: "Cuatro cifras que solo tú conoces. Las pedimos antes de que salga dinero de tu cuenta.",
@@ -97,7 +97,7 @@ export default {
 		mfaSms: "Tu contraseña es correcta. Ahora también hace falta un código de tu teléfono.",
 		mfaAuthenticator:
 			"Tu contraseña es correcta. Ahora también hace falta un código de tu aplicación de autenticación.",
-		preconditionRequired: "Hay algo que hacer antes de continuar. Inicia sesión otra vez y te llevaremos a ello.",
+		preconditionRequired: "Hay algo que hacer antes de continuar. Entra otra vez y te llevaremos a ello.",
 		invalidActionDetails:
 			"No se ha podido terminar este paso con los datos indicados. Nada ha cambiado; revisa los campos.",
 		phoneTaken:
@@ -105,7 +105,7 @@ export default {
 		unknown:
 			"El inicio de sesión ha fallado por un motivo que desconocemos. Nada ha cambiado; inténtalo de nuevo en un momento.",
 		unknownRequiredAction:
-			"Acción requerida desconocida. Tu cuenta pide un paso que esta página no conoce. Vuelve a cargarla e inicia sesión otra vez.",
+			"Acción requerida desconocida. Tu cuenta pide un paso que esta página no conoce. Vuelve a cargarla y entra otra vez.",
 		validation: "Algunos datos no son válidos. Revisa los campos marcados.",
 	},
 };
