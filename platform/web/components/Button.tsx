@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
 
 interface ButtonLook {
@@ -33,6 +33,11 @@ function faced(
 	};
 }
 
+/** Enter that is held down would press again and again, and a press may cost money: one press is one deed. */
+export function notRepeated(event: KeyboardEvent): void {
+	if (event.repeat && event.key === "Enter") event.preventDefault();
+}
+
 /**
  * A button, or a link that looks like one (`href`). While `pending` it keeps its place, its focus and its words, says it
  * is busy and takes no second press.
@@ -54,5 +59,7 @@ export function Button(props: ButtonProps) {
 	} = props;
 	const press = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event));
 	const busy = pending ? { "aria-busy": true, "aria-disabled": true } : {};
-	return <button type="button" {...rest} {...busy} {...faced(props, pending)} onClick={press} />;
+	return (
+		<button type="button" onKeyDown={notRepeated} {...rest} {...busy} {...faced(props, pending)} onClick={press} />
+	);
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { notRepeated } from "./Button.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 export interface DialogProps {
@@ -59,7 +60,8 @@ export function Dialog({
 						<h2 id={titleId} className="py-2 text-xl">
 							{title}
 						</h2>
-						<IconButton icon="x" label={closeLabel} onClick={onClose} />
+						{/* The Enter that opened it, still held, must not close it. */}
+						<IconButton icon="x" label={closeLabel} onClick={onClose} onKeyDown={notRepeated} />
 					</div>
 					<div className="px-5 pt-1 pb-5">{children}</div>
 					{actions && (

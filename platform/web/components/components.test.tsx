@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { CountBadge, cappedCount } from "./Badge.tsx";
-import { Button } from "./Button.tsx";
+import { Button, notRepeated } from "./Button.tsx";
 import { RadioGroup } from "./Choices.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { ErrorSummary } from "./Form.tsx";
@@ -47,6 +47,16 @@ describe("a button", () => {
 		expect(html).toContain('aria-disabled="true"');
 		expect(html).not.toContain(" disabled");
 		expect(html).toContain("Withdraw");
+	});
+
+	it.each([
+		["Enter that is held", { key: "Enter", repeat: true }, 1],
+		["the first Enter", { key: "Enter", repeat: false }, 0],
+		["a held Tab, which leads on", { key: "Tab", repeat: true }, 0],
+	])("hears %s so often as a repeated press", (_, held, times) => {
+		const preventDefault = vi.fn();
+		notRepeated({ ...held, preventDefault } as unknown as Parameters<typeof notRepeated>[0]);
+		expect(preventDefault).toHaveBeenCalledTimes(times);
 	});
 });
 

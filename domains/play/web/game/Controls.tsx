@@ -1,5 +1,5 @@
 import type { ReelSheet } from "@baize/engines/reels";
-import { Icon, IconButton } from "@baize/platform-web";
+import { Icon, IconButton, notRepeated } from "@baize/platform-web";
 import { usePlayTexts } from "../texts.ts";
 import { stepped } from "./bets.ts";
 import { outcomeOf } from "./shown.ts";
@@ -107,6 +107,7 @@ function SpinButton({ game }: { game: Game }) {
 			type="button"
 			className="spin-button [grid-area:spin]"
 			onClick={game.press}
+			onKeyDown={notRepeated}
 			title={t("controls.keys")}
 			aria-disabled={isAsking || undefined}
 			aria-busy={isAsking || undefined}
