@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fundedPlayer } from "./people.ts";
+import { fundedPlayer, newPlayer } from "./people.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book";
 const HELD_ON_MS = 2_000;
@@ -28,4 +28,46 @@ test("[PLAY-02] Enter that is held on Spin plays one round", async ({ page, requ
 	}
 	await page.keyboard.up("Enter");
 	expect(rounds).toBe(1);
+});
+
+test("[GEN-02] the focus is back where it was once a dialog of the game is closed", async ({ page, request }) => {
+	await newPlayer(page, request);
+	await page.goto(`${GAME}#realplay`);
+	await awake(page);
+	for (const name of ["Rules and pays", "Fairness", "Your rounds"]) {
+		const button = page.getByRole("button", { name });
+		await button.focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await expect(button).toBeFocused();
+	}
+});
+
+test("[GEN-02] so it is once the funds or the search are closed", async ({ page, request }) => {
+	await newPlayer(page, request);
+	await awake(page);
+	for (const name of [/^Your balance/, "Search"]) {
+		const button = page.getByRole("button", { name }).filter({ visible: true });
+		await button.focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await expect(button).toBeFocused();
+	}
+});
+
+test("[GEN-02] the focus is at Spin once a notice over the game is closed", async ({ page, request }) => {
+	await newPlayer(page, request);
+	await page.goto(`${GAME}#realplay`);
+	await awake(page);
+	await spinButton(page).focus();
+	await page.keyboard.press("Enter");
+	const close = page.locator(".cabinet-notice").getByRole("button").last();
+	await close.focus();
+	await page.keyboard.press("Enter");
+	await expect(close).toHaveCount(0);
+	await expect(spinButton(page)).toBeFocused();
 });

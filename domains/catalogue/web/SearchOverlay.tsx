@@ -1,6 +1,6 @@
-import { Button, EmptyState, Icon, IconButton, Picture } from "@baize/platform-web";
+import { Button, EmptyState, Icon, IconButton, Picture, useModal } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { ALL_GAMES, categoryPath, type SearchResult } from "../contract/index.ts";
 import { useCatalogueTexts } from "./texts.ts";
 import { type GameSearch, useGameSearch } from "./use-game-search.ts";
@@ -14,7 +14,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [term, setTerm] = useState("");
 	const search = useGameSearch(term);
-	useEffect(() => dialog.current?.showModal(), []);
+	useModal(dialog, true);
 	const pressed = (event: MouseEvent): void => {
 		const isBeside = event.target === dialog.current;
 		if (isBeside || (event.target as Element).closest("a")) onClose();

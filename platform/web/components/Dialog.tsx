@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { notRepeated } from "./Button.tsx";
 import { IconButton } from "./IconButton.tsx";
 
@@ -34,11 +34,7 @@ export function Dialog({
 }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	useEffect(() => {
-		const dialog = ref.current;
-		if (open && !dialog?.open) dialog?.showModal();
-		if (!open && dialog?.open) dialog.close();
-	}, [open]);
+	useModal(ref, open);
 	const pressedBeside = (event: MouseEvent) => lightDismiss && event.target === ref.current && onClose();
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which arrives as onCancel.
@@ -73,6 +69,19 @@ export function Dialog({
 			)}
 		</dialog>
 	);
+}
+
+/**
+ * The browser gives the focus back when a dialog is closed, not when it is taken off the page open, as most are: each is
+ * closed while it still stands there.
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
+	useLayoutEffect(() => {
+		const dialog = ref.current;
+		if (!open || !dialog) return;
+		dialog.showModal();
+		return () => dialog.close();
+	}, [ref, open]);
 }
 
 /** A dialog that is a sheet on the phone: the bet slip, filters, quick answers. */

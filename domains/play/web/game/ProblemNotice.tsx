@@ -32,7 +32,7 @@ export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet })
 			errorText(problem.error)
 		);
 	return (
-		<div className="cabinet-notice">
+		<div ref={handOnFocus} className="cabinet-notice">
 			<Notice
 				live
 				tone={problem.kind === "lost" ? "warning" : "danger"}
@@ -42,6 +42,14 @@ export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet })
 			</Notice>
 		</div>
 	);
+}
+
+/** Whoever closed it by keyboard goes on at the one button, and not at the top of the page. */
+function handOnFocus(notice: HTMLElement | null): () => void {
+	const spin = notice?.closest(".cabinet")?.querySelector<HTMLElement>(".spin-button");
+	return () => {
+		if (notice?.contains(document.activeElement)) spin?.focus();
+	};
 }
 
 function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
