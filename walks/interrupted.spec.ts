@@ -1,5 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fundedPlayer, newPlayer } from "./people.ts";
+import { BROWSER_FLAGS, findBrowser } from "../tools/browser/index.ts";
+import { DEMO_PASSWORD, fundedPlayer, newPlayer } from "./people.ts";
+
+// The driver keeps no page that was left; a person's browser does.
+test.use({
+	launchOptions: {
+		executablePath: await findBrowser(),
+		args: BROWSER_FLAGS,
+		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	},
+});
 
 const GAME = "/en/casino/slots/adventure/tidal-book";
 const HELD_ON_MS = 2_000;
@@ -70,4 +80,24 @@ test("[GEN-02] the focus is at Spin once a notice over the game is closed", asyn
 	await page.keyboard.press("Enter");
 	await expect(close).toHaveCount(0);
 	await expect(spinButton(page)).toBeFocused();
+});
+
+test("[AUTH-01] back after a login is no login page that waits for ever", async ({ page }) => {
+	await page.goto("/en/login");
+	await awake(page);
+	await page.getByLabel("E-mail").fill("alice@baize.test");
+	await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+	await page.evaluate(() =>
+		addEventListener("pageshow", () => {
+			const field = document.querySelector<HTMLInputElement>("[name=password]");
+			sessionStorage.setItem("password as it came back", field?.value ?? "");
+		}),
+	);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(page).toHaveURL(/\/en$/);
+	await awake(page);
+	await page.evaluate(() => history.back());
+	await expect(page.getByRole("button", { name: /^Your balance/ })).toBeVisible();
+	await expect(page).toHaveURL(/\/en$/);
+	expect(await page.evaluate(() => sessionStorage.getItem("password as it came back"))).toBe("");
 });

@@ -1,7 +1,7 @@
 import { directionOf, isLocale } from "@baize/kernel/locale";
 import { pageLoader } from "@baize/platform-web/house";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { EARLY } from "./frame/early-press.ts";
+import { EARLY } from "./frame/early.ts";
 import { HeadStart } from "./frame/HeadStart.tsx";
 
 export const loader = pageLoader((house) => ({

@@ -20,10 +20,9 @@ const KEPT = "button,input[type=checkbox],input[type=radio]";
  * Runs before anything else on the page, because a person may be quicker than its scripts. What is filled in and pressed
  * while nothing can answer yet is kept, not lost; nor does the browser send the form by itself, as nothing would take it. A
  * box that is pressed twice is left as it was. A link to the same page in another language takes the hash along, which the
- * server never sees, and the language chosen is the one that the next visit begins in (spec §1). The browser has it from
- * the page.
+ * server never sees, and the language chosen is the one that the next visit begins in (spec §1).
  */
-export const EARLY = import.meta.env.SSR
+export const EARLY_PRESS = import.meta.env.SSR
 	? `addEventListener("click",function(e){var t=e.target,a=t.closest("a[hreflang]"),b=t.closest("${KEPT}"),k;if(a){a.hash=location.hash;document.cookie="LANG="+a.hreflang+"; path=/; max-age=${YEAR_SECONDS}; secure; samesite=lax"}if(window.isAwake||!b)return;k=window.earlyPresses=window.earlyPresses||new Set;if(!b.matches("input")){k.add(b);if(b.form)e.preventDefault()}else if(k.has(b))k.delete(b);else k.add(b)},true);addEventListener("input",function(e){if(!window.isAwake)(window.earlyFields=window.earlyFields||new Map).set(e.target,e.target.value)},true)`
 	: "";
 
