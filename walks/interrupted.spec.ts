@@ -18,6 +18,13 @@ const REPEAT_MS = 50;
 const awake = (page: Page) => page.waitForFunction(() => "isAwake" in window);
 const spinButton = (page: Page) => page.getByRole("button", { name: "Spin", exact: true });
 
+/** The script of this name fails until the answer is called. */
+async function failScript(page: Page, name: string): Promise<() => Promise<void>> {
+	const address = new RegExp(`/assets/${name}-[^/]*\\.js`);
+	await page.route(address, (route) => route.abort());
+	return () => page.unroute(address);
+}
+
 test("[PLAY-02] Enter that is held on Spin plays one round", async ({ page, request }) => {
 	await fundedPlayer(page, request);
 	await page.goto(`${GAME}#realplay`);
@@ -101,3 +108,91 @@ test("[AUTH-01] back after a login is no login page that waits for ever", async 
 	await expect(page).toHaveURL(/\/en$/);
 	expect(await page.evaluate(() => sessionStorage.getItem("password as it came back"))).toBe("");
 });
+
+for (const [name, label] of [
+	["RulesDialog", "Rules and pays"],
+	["FundsDialog", /^Your balance/],
+] as const) {
+	test(`[GEN-02] the game stays where ${name} fails to load, and pressed again it comes`, async ({ page, request }) => {
+		await newPlayer(page, request);
+		const mend = await failScript(page, name);
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await page.goto(`${GAME}#realplay`);
+		await awake(page);
+		await page.getByRole("button", { name: label }).click();
+		await expect(page.getByText("could not be loaded")).toBeVisible();
+		await expect(spinButton(page)).toBeVisible();
+		await mend();
+		await page.getByRole("button", { name: label }).click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+	});
+}
+
+test("[GEN-02] a script that fails once is asked for once more, and nobody notices", async ({ page }) => {
+	let asked = 0;
+	await page.route(/\/assets\/SearchOverlay-.*\.js/, (route) => {
+		asked += 1;
+		return asked === 1 ? route.abort() : route.continue();
+	});
+	await page.goto("/en");
+	await awake(page);
+	await page.getByRole("button", { name: "Search" }).filter({ visible: true }).click();
+	await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+	expect(asked).toBe(2);
+});
+
+test("[GEN-02] the game stays where the watch of the play fails to load", async ({ page, request }) => {
+	await newPlayer(page, request);
+	await failScript(page, "PlayWatchBar");
+	await page.goto(`${GAME}#realplay`);
+	await awake(page);
+	await expect(page.getByText("could not be loaded")).toBeVisible();
+	await expect(spinButton(page)).toBeVisible();
+});
+
+test("[GEN-02] what the server drew stays where the lobby's bets fail to load", async ({ page }) => {
+	await failScript(page, "lobby-bets");
+	await page.goto("/en");
+	await expect(page.getByText("could not be loaded")).toBeVisible();
+	await expect(page.getByRole("button", { name: /to win/ }).first()).toBeAttached();
+	await expect(page.getByRole("heading", { name: "Something went wrong" })).toHaveCount(0);
+});
+
+test("[GEN-02] a slip that fails to load is told where it stands, and comes when it is asked for again", async ({
+	page,
+}) => {
+	const mend = await failScript(page, "SlipPanel");
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto("/en/sports");
+	await awake(page);
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: /to win, \d/ })
+		.last()
+		.click();
+	const slip = page.getByRole("complementary").filter({ hasText: "could not be loaded" });
+	await expect(slip).toBeVisible();
+	await mend();
+	await slip.getByRole("button", { name: "Try again" }).click();
+	await expect(
+		page
+			.getByRole("complementary")
+			.getByLabel(/^Stake/)
+			.first(),
+	).toBeVisible();
+});
+
+for (const script of ["PlayerHouse", "entry.client", "lobby"]) {
+	test(`[GEN-02] a page that cannot wake without ${script} says so, and leads on`, async ({ page, request }) => {
+		await newPlayer(page, request);
+		const mend = await failScript(page, script);
+		await page.goto("/en");
+		const line = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+		await expect(line).toBeVisible({ timeout: 15_000 });
+		await expect(page.getByRole("main")).toBeVisible();
+		await mend();
+		await line.getByRole("button", { name: "Try again" }).click();
+		await awake(page);
+		await expect(line).toHaveCount(0);
+	});
+}

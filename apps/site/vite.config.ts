@@ -14,7 +14,7 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
  * ones compress badly and are asked for one by one. The rest of the components come with the screens that use them.
  */
 const EVERY_PAGE =
-	/\/(node_modules\/(react|react-router)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/(Button|focus-keys|Icon|IconButton|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
+	/\/(node_modules\/(react|react-router)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
 const LOBBY =
 	/\/(platform\/web\/components\/(Badge|Countdown|GameCard|Hero|Picture|PillBar|Rail)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Live|Blocks|use-game-search)[\w-]+\.tsx?$)/;
 

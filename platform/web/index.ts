@@ -17,6 +17,7 @@ export * from "./components/Hero.tsx";
 export * from "./components/Icon.tsx";
 export * from "./components/IconButton.tsx";
 export * from "./components/LanguageMenu.tsx";
+export * from "./components/lazy-part.tsx";
 export * from "./components/Menu.tsx";
 export * from "./components/Money.tsx";
 export * from "./components/Notice.tsx";

@@ -1,7 +1,7 @@
 import { directionOf, isLocale } from "@baize/kernel/locale";
 import { pageLoader } from "@baize/platform-web/house";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { EARLY } from "./frame/early.ts";
+import { earlyScript } from "./frame/early.ts";
 import { HeadStart } from "./frame/HeadStart.tsx";
 
 export const loader = pageLoader((house) => ({
@@ -29,7 +29,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 		<html lang={locale} dir={directionOf(locale)}>
 			<head>
 				<HeadStart />
-				<script nonce={page?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY }} />
+				<script
+					nonce={page?.nonce}
+					suppressHydrationWarning
+					dangerouslySetInnerHTML={{ __html: earlyScript(locale) }}
+				/>
 				<Meta />
 				<Links />
 			</head>

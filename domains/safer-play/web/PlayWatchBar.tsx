@@ -1,13 +1,13 @@
-import { clockText } from "@baize/platform-web";
+import { clockText, lazyPart } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useServerNow } from "@baize/platform-web/reads";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { PlayClock } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
 import { usePlayClock } from "./use-play-clock.ts";
 import { useNetText, useSpanText, useWhenText } from "./use-words.ts";
 
-const RealityCheckDialog = lazy(() => import("./RealityCheckDialog.tsx"));
+const RealityCheckDialog = lazyPart(() => import("./RealityCheckDialog.tsx"));
 
 /** How often a reader hears it without asking. */
 const TELL_EVERY_MS = 15 * 60_000;
@@ -24,17 +24,15 @@ export default function PlayWatchBar({ handle }: { handle: string }) {
 		<>
 			{clock.restriction ? <Closed restriction={clock.restriction} /> : <Running clock={clock} nowMs={nowMs} />}
 			{isDue && !isAnswered && !clock.restriction && (
-				<Suspense>
-					<RealityCheckDialog
-						handle={handle}
-						clock={clock}
-						nowMs={nowMs}
-						onAnswered={() => {
-							setAnswered(clock);
-							refresh();
-						}}
-					/>
-				</Suspense>
+				<RealityCheckDialog
+					handle={handle}
+					clock={clock}
+					nowMs={nowMs}
+					onAnswered={() => {
+						setAnswered(clock);
+						refresh();
+					}}
+				/>
 			)}
 		</>
 	);

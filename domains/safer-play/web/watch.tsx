@@ -1,9 +1,9 @@
+import { lazyPart } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import type { CallError } from "@baize/platform-web/reads";
-import { lazy, Suspense } from "react";
 
-const Bar = lazy(() => import("./PlayWatchBar.tsx"));
-const Words = lazy(() => import("./RefusalWords.tsx"));
+const Bar = lazyPart(() => import("./PlayWatchBar.tsx"));
+const Words = lazyPart(() => import("./RefusalWords.tsx"));
 
 /** For every page with real play: the clock of it, for players only. Its room is kept while it is fetched. */
 export function PlayWatch() {
@@ -11,9 +11,7 @@ export function PlayWatch() {
 	if (!viewer || viewer.roles.length > 0) return null;
 	return (
 		<div className="-my-2 flex min-h-11 items-center">
-			<Suspense>
-				<Bar handle={viewer.handle} />
-			</Suspense>
+			<Bar handle={viewer.handle} />
 		</div>
 	);
 }
@@ -24,11 +22,7 @@ const CODES: readonly string[] = ["LIMIT_REACHED", "EXCLUDED", "TIMED_OUT", "REA
 export const isSaferPlayRefusal = ({ code }: CallError): boolean => CODES.includes(code);
 
 /** What such a refusal says, with its limit and its time. */
-export const SaferPlayRefusal = ({ error }: { error: CallError }) => (
-	<Suspense>
-		<Words error={error} />
-	</Suspense>
-);
+export const SaferPlayRefusal = ({ error }: { error: CallError }) => <Words error={error} />;
 
 /** Where more is to be read about it. */
 export const SAFER_PLAY_PAGE = "/account/limits";

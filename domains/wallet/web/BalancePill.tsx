@@ -1,10 +1,10 @@
-import { Money } from "@baize/platform-web";
+import { lazyDialog, Money } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useBalances } from "./BalanceProvider.tsx";
 import { useWalletTexts } from "./texts.ts";
 
-const FundsDialog = lazy(() => import("./FundsDialog.tsx"));
+const FundsDialog = lazyDialog(() => import("./FundsDialog.tsx"));
 
 /** The exact balance, always in view; a press opens every fund. Until it is known it shows a dash, never "0.00". */
 export function BalancePill() {
@@ -33,11 +33,7 @@ export function BalancePill() {
 					</>
 				)}
 			</button>
-			{isOpen && (
-				<Suspense>
-					<FundsDialog onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{isOpen && <FundsDialog onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -1,6 +1,6 @@
-import { Toasts, useToastAfterLoad } from "@baize/platform-web";
+import { lazyDialog, Toasts, useToastAfterLoad } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { BottomBar } from "./BottomBar.tsx";
 import { useEachAddress } from "./each-address.ts";
 import { useEarlyPress } from "./early-press.ts";
@@ -9,7 +9,7 @@ import { Header } from "./Header.tsx";
 import { usePlainLinks } from "./plain-links.ts";
 import { useFrameTexts } from "./texts.ts";
 
-const SearchOverlay = lazy(() => import("./SearchOverlay.tsx"));
+const SearchOverlay = lazyDialog(() => import("./SearchOverlay.tsx"));
 
 /** What stands around every page: header, content, footer and the phone's bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -32,11 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
 			<Footer />
 			<BottomBar onSearch={search} />
 			<Toasts label={t("messages")} dismissLabel={t("close")} />
-			{isSearching && (
-				<Suspense>
-					<SearchOverlay onClose={() => setSearching(false)} />
-				</Suspense>
-			)}
+			{isSearching && <SearchOverlay onClose={() => setSearching(false)} />}
 		</>
 	);
 }

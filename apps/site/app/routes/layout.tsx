@@ -1,4 +1,5 @@
 import { isLocale } from "@baize/kernel/locale";
+import { orAsDrawn } from "@baize/platform-web";
 import { NO_HOUSE, PageHouseContext, pageLoader } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { loadStanding } from "@baize/verification/web";
@@ -18,7 +19,7 @@ import type { loader as rootLoader } from "../root.tsx";
 
 // Only who is signed in needs the wallet. The server has it at hand, so that it renders the page whole.
 const loadPlayerHouse = () => import("../frame/PlayerHouse.tsx");
-const PlayerHouse = import.meta.env.SSR ? (await loadPlayerHouse()).default : lazy(loadPlayerHouse);
+const PlayerHouse = import.meta.env.SSR ? (await loadPlayerHouse()).default : lazy(() => orAsDrawn(loadPlayerHouse));
 
 export async function loader(args: LoaderFunctionArgs) {
 	if (!isLocale(args.params.locale)) throw data(null, { status: 404 });

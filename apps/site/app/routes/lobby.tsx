@@ -1,4 +1,5 @@
 import { LobbyScreen, loadLobby } from "@baize/lobby/web";
+import { orAsDrawn } from "@baize/platform-web";
 import { pageLoader } from "@baize/platform-web/house";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
@@ -7,8 +8,10 @@ import type * as Bets from "../frame/lobby-bets.ts";
 export const loader = pageLoader(loadLobby);
 
 // The server has them at hand and renders the page whole; the browser wakes them up after the rest.
-const loadBets = () => import("../frame/lobby-bets.ts");
-const onServer = import.meta.env.SSR ? await loadBets() : undefined;
+const importBets = () => import("../frame/lobby-bets.ts");
+let bets: Promise<typeof Bets> | undefined;
+const loadBets = () => (bets ??= orAsDrawn(importBets));
+const onServer = import.meta.env.SSR ? await importBets() : undefined;
 const MatchPrices = onServer?.MatchPrices ?? lazy(async () => ({ default: (await loadBets()).MatchPrices }));
 const SlipAside = onServer?.SlipAside ?? lazy(async () => ({ default: (await loadBets()).SlipAside }));
 

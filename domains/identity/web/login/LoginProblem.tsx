@@ -1,22 +1,18 @@
-import { Countdown, Notice } from "@baize/platform-web";
+import { Countdown, lazyPart, Notice } from "@baize/platform-web";
 import { findText, useLocale } from "@baize/platform-web/i18n";
 import { CallError } from "@baize/platform-web/reads";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { textOf } from "./login-cause.ts";
 import type { Problem } from "./use-sign-in.ts";
 
-const ResendButton = lazy(async () => ({ default: (await import("../ResendButton.tsx")).ResendButton }));
+const ResendButton = lazyPart(async () => ({ default: (await import("../ResendButton.tsx")).ResendButton }));
 
 /** Why the login was refused and what to do; an unconfirmed e-mail can have its mail sent again. */
 export function LoginProblem({ error, username, onOver }: Problem & { onOver(): void }) {
 	const text = useProblemText(error);
 	const isUnconfirmed = error instanceof CallError && error.code === "EMAIL_NOT_CONFIRMED";
 	const seconds = error instanceof CallError && error.code === "blocked" ? blockedSeconds(error) : 0;
-	const resend = isUnconfirmed && (
-		<Suspense>
-			<ResendButton email={username} />
-		</Suspense>
-	);
+	const resend = isUnconfirmed && <ResendButton email={username} />;
 	return (
 		<Notice tone={isUnconfirmed ? "warning" : "danger"} live actions={resend || undefined}>
 			{text} {seconds > 0 && <TimeLeft seconds={seconds} onOver={onOver} />}

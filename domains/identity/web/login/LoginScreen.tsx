@@ -1,7 +1,7 @@
-import { Notice, Panel } from "@baize/platform-web";
+import { lazyPart, Notice, Panel } from "@baize/platform-web";
 import { type HouseAccess, type PageRequest, safeDestination } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { redirect } from "react-router";
 import { describeSession } from "../../contract/login-calls.ts";
 import type { SessionEnd } from "../../contract/login-schemas.ts";
@@ -20,8 +20,8 @@ export async function loadLogin(house: HouseAccess, { url }: PageRequest): Promi
 }
 
 // Few logins ask for a further step, so few pages fetch it.
-const ExtraStep = lazy(() => import("./ExtraStep.tsx"));
-const LoginProblem = lazy(async () => ({ default: (await import("./LoginProblem.tsx")).LoginProblem }));
+const ExtraStep = lazyPart(() => import("./ExtraStep.tsx"), { waiting: <div className="min-h-48" /> });
+const LoginProblem = lazyPart(async () => ({ default: (await import("./LoginProblem.tsx")).LoginProblem }));
 
 export function LoginScreen({ destination, ended }: Props) {
 	const t = useLoginTexts();
@@ -36,23 +36,13 @@ export function LoginScreen({ destination, ended }: Props) {
 			<h1 className="text-3xl">{step ? t("step.title") : t("page.title")}</h1>
 			{ended && !step && !problem && <Notice tone="info">{t(`ended.${ended}`)}</Notice>}
 			<Panel>
-				{step && (
-					<Suspense fallback={<div className="min-h-48" />}>
-						<ExtraStep step={step} onProof={prove} onBack={startAgain} />
-					</Suspense>
-				)}
+				{step && <ExtraStep step={step} onProof={prove} onBack={startAgain} />}
 				{/* The form stays as it was typed while the step is taken. */}
 				<div hidden={step !== undefined}>
 					<LoginForm
 						onSubmit={submit}
 						pending={pending}
-						problem={
-							problem && (
-								<Suspense>
-									<LoginProblem {...problem} onOver={forgetProblem} />
-								</Suspense>
-							)
-						}
+						problem={problem && <LoginProblem {...problem} onOver={forgetProblem} />}
 					/>
 				</div>
 				<p role="status" className={isSolving ? "mt-4 text-sm text-ink-muted" : ""}>

@@ -1,7 +1,7 @@
 import { cardPicture } from "@baize/games/art";
 import type { Pace } from "@baize/games/stage";
-import { Picture } from "@baize/platform-web";
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazyDialog, Picture } from "@baize/platform-web";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
@@ -15,9 +15,9 @@ import { useGame } from "./use-game.ts";
 import { useOpening, useStillness } from "./use-opening.ts";
 import "./cabinet.css";
 
-const RulesDialog = lazy(() => import("../dialogs/RulesDialog.tsx"));
-const FairnessDialog = lazy(() => import("../dialogs/FairnessDialog.tsx"));
-const HistoryDialog = lazy(() => import("../dialogs/HistoryDialog.tsx"));
+const RulesDialog = lazyDialog(() => import("../dialogs/RulesDialog.tsx"));
+const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
+const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
 
 export type OpenDialog = "rules" | "fairness" | "history" | null;
 
@@ -66,11 +66,9 @@ export function Cabinet({ page }: { page: GamePage }) {
 					<p key={key}>{text}</p>
 				))}
 			</div>
-			<Suspense>
-				{dialog === "rules" && <RulesDialog page={page} game={game} onClose={close} />}
-				{dialog === "fairness" && <FairnessDialog page={page} game={game} onClose={close} />}
-				{dialog === "history" && <HistoryDialog page={page} onReplay={replay} onClose={close} />}
-			</Suspense>
+			{dialog === "rules" && <RulesDialog page={page} game={game} onClose={close} />}
+			{dialog === "fairness" && <FairnessDialog page={page} game={game} onClose={close} />}
+			{dialog === "history" && <HistoryDialog page={page} onReplay={replay} onClose={close} />}
 		</section>
 	);
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@baize/platform-web";
+import { useState } from "react";
 import { useSportsTexts } from "../texts.ts";
 import { EmptySlip } from "./EmptySlip.tsx";
 import { SlipOnItsWay } from "./SlipOnItsWay.tsx";
 import { SlipSummary } from "./SlipSummary.tsx";
 import { useSlipCount } from "./use-slip.ts";
 
-const SlipPanel = lazy(() => import("./SlipPanel.tsx"));
+const SlipPanel = lazyPart(() => import("./SlipPanel.tsx"), { waiting: <SlipOnItsWay /> });
 
 /**
  * The slip beside a page on a desktop; on a phone a line above the bottom bar that opens it as a sheet. Until something
@@ -37,13 +38,7 @@ export function SlipContents() {
 					</span>
 				)}
 			</header>
-			{isUsed ? (
-				<Suspense fallback={<SlipOnItsWay />}>
-					<SlipPanel />
-				</Suspense>
-			) : (
-				<EmptySlip />
-			)}
+			{isUsed ? <SlipPanel /> : <EmptySlip />}
 		</>
 	);
 }

@@ -1,10 +1,10 @@
-import { BottomSheet, Icon } from "@baize/platform-web";
-import { lazy, Suspense, useState } from "react";
+import { BottomSheet, Icon, lazyPart } from "@baize/platform-web";
+import { useState } from "react";
 import { useSportsTexts } from "../texts.ts";
 import { SlipOnItsWay } from "./SlipOnItsWay.tsx";
 import { useSlipCount } from "./use-slip.ts";
 
-const SlipPanel = lazy(() => import("./SlipPanel.tsx"));
+const SlipPanel = lazyPart(() => import("./SlipPanel.tsx"), { waiting: <SlipOnItsWay /> });
 
 /** On a phone: what is on the slip, above the bottom bar; a press opens it as a sheet. */
 export function SlipSummary() {
@@ -29,9 +29,7 @@ export function SlipSummary() {
 			)}
 			<BottomSheet open={isOpen} onClose={() => setOpen(false)} title={t("slip.title")} closeLabel={t("slip.close")}>
 				<div className="-mx-5 -mb-5">
-					<Suspense fallback={<SlipOnItsWay />}>
-						<SlipPanel />
-					</Suspense>
+					<SlipPanel />
 				</div>
 			</BottomSheet>
 		</div>

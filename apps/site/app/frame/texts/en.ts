@@ -45,6 +45,7 @@ export default {
 		shuttingDown: "The site is restarting. Try again in a few seconds; nothing is lost.",
 		outsideUnavailable: "A service that we need does not answer at the moment. Nothing is lost; try again shortly.",
 		noConnection: "No connection to the site. Check your network; nothing is lost, and you can try again.",
+		notLoaded: "Part of this page could not be loaded. Check your network; nothing is lost, and you can try again.",
 		toLobby: "To the lobby",
 		tryAgain: "Try again",
 		notFoundTitle: "Nothing at this address",

@@ -49,6 +49,8 @@ export default {
 		outsideUnavailable:
 			"Un servicio que necesitamos no responde ahora mismo. No se ha perdido nada; inténtalo en breve.",
 		noConnection: "No hay conexión con el sitio. Revisa tu red; no se ha perdido nada y puedes volver a intentarlo.",
+		notLoaded:
+			"No se pudo cargar una parte de esta página. Revisa tu red; no se ha perdido nada y puedes volver a intentarlo.",
 		toLobby: "Ir al inicio",
 		tryAgain: "Intentar de nuevo",
 		notFoundTitle: "No hay nada en esta dirección",
