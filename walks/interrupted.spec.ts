@@ -196,3 +196,16 @@ for (const script of ["PlayerHouse", "entry.client", "lobby"]) {
 		await expect(line).toHaveCount(0);
 	});
 }
+
+test("[PLAY-02] a paid round is told where the stage never comes", async ({ page, request }) => {
+	await fundedPlayer(page, request);
+	// It never answers.
+	await page.route(/\/assets\/stage-.*\.js/, () => {});
+	await page.goto(`${GAME}#realplay`);
+	await awake(page);
+	await spinButton(page).click();
+	await expect(page.getByRole("log", { name: "What happened" })).toContainText(/No win this time|You won|came back/, {
+		timeout: 30_000,
+	});
+	await expect(spinButton(page)).toBeVisible({ timeout: 20_000 });
+});

@@ -4,7 +4,7 @@ import type { Pace } from "@baize/games/stage";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { plainTheatre } from "./theatre.ts";
+import { inTime, plainTheatre } from "./theatre.ts";
 import type { Game } from "./use-game.ts";
 
 type Props = { page: GamePage; game: Game; pace(): Pace };
@@ -13,7 +13,7 @@ const pictureOf = ({ icon }: { icon: string }): string => symbolPicture(icon);
 
 /**
  * The reels. Their symbols are on the page at once; the drawn stage comes over them when it has loaded. Where a browser
- * cannot draw it, the symbols stay and the game goes on with them.
+ * cannot draw it, or it does not come in time, the symbols stay and the game goes on with them.
  */
 export function StageView({ page, game, pace }: Props) {
 	const t = usePlayTexts();
@@ -26,12 +26,11 @@ export function StageView({ page, game, pace }: Props) {
 		let isGone = false;
 		let close: () => void = () => {};
 		const options = { sheet, pictureOf, lightColour: palette.light, pace };
-		const drawn = import("@baize/games/stage")
-			.then(({ openReelStage }) => openReelStage(host.current!, options))
-			.catch((error) => {
-				console.error("the stage could not be drawn; the game goes on without it", error);
-				return null;
-			});
+		const opening = import("@baize/games/stage").then(({ openReelStage }) => openReelStage(host.current!, options));
+		const drawn = inTime(opening).catch((error) => {
+			console.error("the stage could not be drawn; the game goes on without it", error);
+			return null;
+		});
 		void drawn.then((stage) => {
 			if (isGone) return stage?.close();
 			if (stage) close = stage.close;

@@ -6,6 +6,23 @@ export type Theatre = ReelStage;
 
 const STEP_MS = 650;
 
+/** For so long a person looks at reels that do not move. */
+const PATIENCE_MS = 6_000;
+
+/**
+ * The drawn stage, where it comes in time: a round that is paid for must be told, also where a script never answers. One that
+ * comes later is closed unseen.
+ */
+export function inTime(opening: Promise<Theatre>): Promise<Theatre> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => {
+			reject(new Error("the stage did not come in time"));
+			void opening.then((late) => late.close());
+		}, PATIENCE_MS);
+		opening.then(resolve, reject).finally(() => clearTimeout(timer));
+	});
+}
+
 /** The stage of browsers that cannot draw one: the symbols stand in their grid and change, the rest is told in words. */
 export function plainTheatre(
 	show: (window: ReelWindow) => void,
