@@ -2,7 +2,9 @@ import { lazyPart } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import type { CallError } from "@baize/platform-web/reads";
 
-const Bar = lazyPart(() => import("./PlayWatchBar.tsx"));
+// The server has it at hand: asked for while a page is drawn, it would be missing on that page.
+const loadBar = () => import("./PlayWatchBar.tsx");
+const Bar = lazyPart(loadBar, { onServer: import.meta.env.SSR ? (await loadBar()).default : undefined });
 const Words = lazyPart(() => import("./RefusalWords.tsx"));
 
 /** For every page with real play: the clock of it, for players only. Its room is kept while it is fetched. */
