@@ -209,3 +209,17 @@ test("[PLAY-02] a paid round is told where the stage never comes", async ({ page
 	});
 	await expect(spinButton(page)).toBeVisible({ timeout: 20_000 });
 });
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("[GEN-02] a page says what it needs, and a form leads back to its page", async ({ page }) => {
+		await page.goto("/ar/login");
+		await expect(page.locator("noscript p")).toContainText("JavaScript");
+		await page.goto("/en/login?destination=%2Fen%2Faccount");
+		await page.getByLabel("E-mail").fill("alice@baize.test");
+		await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+		await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+		await expect(page).toHaveURL(/\/en\/login\?destination=%2Fen%2Faccount$/);
+	});
+});

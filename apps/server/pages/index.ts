@@ -9,7 +9,7 @@ import {
 } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isForEverybody, ownPageHeaders, pageHeaders } from "./everybodys-pages.ts";
-import { queryAtRoot } from "./page-address.ts";
+import { isFormToPage, queryAtRoot } from "./page-address.ts";
 import { openLentBytes } from "./page-bytes.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
@@ -28,6 +28,7 @@ export type PageRoutePorts = {
 export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 	const { pages } = ports;
 	app.setNotFoundHandler(async (request, reply) => {
+		if (isFormToPage(request)) return reply.code(303).redirect(request.url);
 		if (isNoPage(request)) return refuseUnknownPath();
 		const query = queryAtRoot(request.url);
 		if (query !== undefined) return redirectToLocale(query, request, reply);

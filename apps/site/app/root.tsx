@@ -3,6 +3,7 @@ import { pageLoader } from "@baize/platform-web/house";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { earlyScript } from "./frame/early.ts";
 import { HeadStart } from "./frame/HeadStart.tsx";
+import { WithoutScripts } from "./frame/without-scripts/WithoutScripts.tsx";
 
 export const loader = pageLoader((house) => ({
 	locale: house.locale,
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Links />
 			</head>
 			<body>
+				<WithoutScripts locale={locale} />
 				{children}
 				<ScrollRestoration />
 				<Scripts />
