@@ -137,6 +137,34 @@ test.describe("[SPORT-02] a bet on football", () => {
 		expect(await cashMinor(page, handle)).toBe(9_500);
 	});
 
+	test("is not placed at another price by a key that is held down", async ({ page, request }) => {
+		const { handle } = await fundedPlayer(page, request);
+		await pickHomeWins(page, [LATER_MATCHES[1]]);
+		const slip = await openSlip(page);
+		await slip.getByLabel("Stake", { exact: true }).fill("5");
+		let tries = 0;
+		await page.route(BETS, async (route) => {
+			tries += 1;
+			if (tries > 1) return route.continue();
+			await movePrices(page, -700);
+			const json = { errorCode: "PRICE_CHANGED", message: "sports.errors.priceChanged", details: { legs: [] } };
+			await route.fulfill({ status: 409, json });
+		});
+		await slip.getByRole("button", { name: "Place $5.00" }).focus();
+		// Down and down again is what a key does that is held.
+		for (let at = 0; at < 60; at++) {
+			await page.keyboard.down("Enter");
+			await page.waitForTimeout(30);
+		}
+		await page.keyboard.up("Enter");
+		await expect(slip.getByRole("button", { name: "Accept and place $5.00" })).toBeVisible();
+		await expect(slip.getByText(/^Price moved from/)).toBeFocused();
+		expect(tries).toBe(1);
+		await slip.getByRole("button", { name: "Accept and place $5.00" }).press("Enter");
+		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(9_500);
+	});
+
 	test("is refused with what to do when the money does not reach, and nothing is taken", async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request);
 		await pickHomeWins(page, [LATER_MATCHES[1]]);

@@ -7,6 +7,7 @@ import type { AcceptPriceChanges } from "../../contract/schemas.ts";
 import { useSportsTexts } from "../texts.ts";
 import { acceptChanges } from "./accept-changes.ts";
 import { hasMoved, type SlipLine } from "./lines.ts";
+import { PlaceButton, useFocusOnNews } from "./PlaceButton.tsx";
 import { Refusals } from "./Refusals.tsx";
 import type { PlaceWish, Placing } from "./use-placing.ts";
 
@@ -33,17 +34,24 @@ export function PlaceBar({ wishes, currency, placing, isBlocked }: Props) {
 			viewer?.handle ?? "",
 			wishes.map((wish) => ({ ...wish, accept })),
 		);
+	const { bar, onGone } = useFocusOnNews(moved);
 	return (
-		<div className="grid gap-3 px-4.5 pb-4.5">
+		<div ref={bar} className="grid gap-3 px-4.5 pb-4.5">
 			<Refusals errors={Object.values(placing.errors)} />
 			{viewer ? (
-				<Button wide pending={placing.doing !== undefined} disabled={wishes.length === 0 || isBlocked} onClick={place}>
+				<PlaceButton
+					key={moved ? "accept" : "place"}
+					pending={placing.doing !== undefined}
+					disabled={wishes.length === 0 || isBlocked}
+					onClick={place}
+					onGone={onGone}
+				>
 					{wishes.length === 0
 						? t(isBlocked ? "slip.correctStake" : "slip.enterStake")
 						: moved
 							? t("slip.acceptAndPlace", { amount })
 							: t("slip.place", { amount })}
-				</Button>
+				</PlaceButton>
 			) : (
 				<Button wide href={loginPath(locale, pathname + search)}>
 					{t("slip.logIn")}

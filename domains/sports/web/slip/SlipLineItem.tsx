@@ -10,6 +10,9 @@ export function lineName(t: SportsTexts, { quote }: SlipLine): string {
 	return quote ? selectionName(t, quote, quote.key) : "…";
 }
 
+/** By this the news of a moved price is found, and the focus taken there. */
+const MOVED = { "data-moved": "", tabIndex: -1 };
+
 /** One selection: what it is, its price, whether the price has moved or the market has closed. */
 export function SlipLineItem({ line, children }: { line: SlipLine; children?: ReactNode }) {
 	const t = useSportsTexts();
@@ -40,7 +43,11 @@ export function SlipLineItem({ line, children }: { line: SlipLine; children?: Re
 					onClick={() => slip.remove([selectionId])}
 				/>
 			</div>
-			<p aria-live="polite" className="empty:hidden me-2.5 rounded-control bg-surface-2 px-3 py-2 text-sm">
+			<p
+				{...(hasMoved(line) && MOVED)}
+				aria-live="polite"
+				className="empty:hidden me-2.5 rounded-control bg-surface-2 px-3 py-2 text-sm"
+			>
 				{lineNews(t, line, priceText)}
 			</p>
 			{!isOut && children && <div className="pe-2.5">{children}</div>}
