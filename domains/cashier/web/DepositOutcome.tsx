@@ -20,9 +20,10 @@ export function DepositOutcome({ deposit: first }: { deposit: DepositView }) {
 	const { data, refresh } = usePolled(readDeposit, input, first);
 	const deposit = data ?? first;
 	useEffect(() => setOver(!isOpenDeposit(deposit.state)), [deposit.state]);
-	useStream(isOver ? undefined : CASHIER_TOPIC, PAYMENT_MESSAGE, ({ paymentId }) => {
+	const hear = ({ paymentId }: Record<string, unknown>): void => {
 		if (paymentId === deposit.depositId) refresh();
-	});
+	};
+	useStream(isOver ? undefined : CASHIER_TOPIC, PAYMENT_MESSAGE, hear, refresh);
 	const t = useCashierTexts();
 	const amount = useMoneyText(deposit.currency)(deposit.amountMinor);
 	return (

@@ -22,7 +22,7 @@ export function usePlayClock(handle: string): { clock: PlayClock | undefined; re
 	}, [refresh]);
 	useEffect(() => () => clearTimeout(waiting.current), []);
 	useStream("balance", "balances", refreshSoon);
-	useStream(SAFER_PLAY_TOPIC, SAFER_PLAY_MESSAGE, refresh);
+	useStream(SAFER_PLAY_TOPIC, SAFER_PLAY_MESSAGE, refresh, refresh);
 	const isHeld = useBalancesOfPlayer()?.isHeld ?? false;
 	const shown = useRef(data);
 	if (!isHeld) shown.current = data;

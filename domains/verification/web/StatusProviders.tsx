@@ -48,7 +48,7 @@ export function DocumentVerificationProvider({ handle, initial, children }: Prop
 		handle === undefined ? undefined : { params: { session: handle }, query: { documentType: ID_DOCUMENT } };
 	const first = initial && { documentType: ID_DOCUMENT, status: initial };
 	const { data, refresh } = usePolled(readDocumentStatus, input as never, first as never);
-	useStream(handle === undefined ? undefined : VERIFICATION_TOPIC, DOCUMENT_MESSAGE, refresh);
+	useStream(handle === undefined ? undefined : VERIFICATION_TOPIC, DOCUMENT_MESSAGE, refresh, refresh);
 	const status = data?.status;
 	return <DocumentContext value={useMemo(() => ({ status, refresh }), [status, refresh])}>{children}</DocumentContext>;
 }
@@ -57,7 +57,7 @@ export function DocumentVerificationProvider({ handle, initial, children }: Prop
 export function PhoneVerificationProvider({ handle, initial, children }: Props<PhoneStatus>) {
 	const input = handle === undefined ? undefined : { params: { session: handle } };
 	const { data, refresh } = usePolled(readPhoneStatus, input, initial && { status: initial });
-	useStream(handle === undefined ? undefined : VERIFICATION_TOPIC, PHONE_MESSAGE, refresh);
+	useStream(handle === undefined ? undefined : VERIFICATION_TOPIC, PHONE_MESSAGE, refresh, refresh);
 	const status = data?.status;
 	return <PhoneContext value={useMemo(() => ({ status, refresh }), [status, refresh])}>{children}</PhoneContext>;
 }

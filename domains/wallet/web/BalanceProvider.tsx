@@ -22,7 +22,7 @@ const NOT_KNOWN: readonly Balance[] = [];
 /** Keeps the player's balances for the whole page: told by the stream when they move, asked for at the specification's interval. */
 export function BalanceProvider({ handle, children }: { handle: string; children: ReactNode }) {
 	const { data: known = NOT_KNOWN, refresh } = usePolled(getBalances, { params: { session: handle } });
-	useStream("balance", "balances", refresh);
+	useStream("balance", "balances", refresh, refresh);
 	const holding = useHold(known, refresh);
 	const balances = useMemo(() => {
 		const { shown: all, ...rest } = holding;

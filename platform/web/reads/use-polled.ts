@@ -1,6 +1,7 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { CallError, callHouse } from "./call-house.ts";
+import { openTurns } from "./turns.ts";
 
 /** Each page asks a little earlier or later than the others, or they would all ask in the same second. */
 const JITTER = 0.1;
@@ -9,7 +10,8 @@ const MAX_BACKOFF = 8;
 export type Polled<Reply> = { data: Reply | undefined; error: CallError | undefined; refresh(): void };
 
 /**
- * Asks again at the call's own interval, pausing while the tab is hidden and slowing down after failures.
+ * Asks again at the call's own interval, pausing while the tab is hidden and slowing down after failures, and at once when
+ * the tab or the connection is back. An answer that a newer one has overtaken is dropped.
  * `input` undefined asks nothing. What the stream brings comes in through `refresh`. An answer waits for what the server
  * drew and the browser has not woken up yet: told at once, it would make React take that away until it can draw it anew.
  */
@@ -30,17 +32,20 @@ export function usePolled<Spec extends CallSpec>(
 		const gone = new AbortController();
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let failures = 0;
+		const turns = openTurns();
 		const ask = async (): Promise<void> => {
 			clearTimeout(timer);
+			const turn = turns.next();
 			try {
 				const answer = await callHouse(spec, given, gone.signal);
+				if (!turns.take(turn)) return;
 				startTransition(() => {
 					setData(answer);
 					setError(undefined);
 				});
 				failures = 0;
 			} catch (thrown) {
-				if (gone.signal.aborted) return;
+				if (gone.signal.aborted || turns.isPast(turn)) return;
 				failures += 1;
 				if (thrown instanceof CallError) setError(thrown);
 			}
@@ -51,18 +56,18 @@ export function usePolled<Spec extends CallSpec>(
 			const waitMs = pollMs * Math.min(2 ** failures, MAX_BACKOFF) * (1 - JITTER + Math.random() * 2 * JITTER);
 			if (!document.hidden) timer = setTimeout(() => void ask(), waitMs);
 		};
-		const onVisibility = (): void => {
+		const onReturn = (): void => {
 			if (document.hidden) clearTimeout(timer);
 			else void ask();
 		};
 		askNow.current = () => void ask();
-		document.addEventListener("visibilitychange", onVisibility);
+		document.addEventListener("visibilitychange", onReturn, { signal: gone.signal });
+		addEventListener("online", onReturn, { signal: gone.signal });
 		if (initial === undefined) void ask();
 		else schedule();
 		return () => {
 			gone.abort();
 			clearTimeout(timer);
-			document.removeEventListener("visibilitychange", onVisibility);
 		};
 	}, [spec, inputKey, pollMs]);
 

@@ -15,6 +15,7 @@ import { useSlip } from "./use-slip.ts";
 
 /** Visitors see amounts in this; what counts is the currency of whoever logs in. */
 const VISITORS_CURRENCY = "CAD";
+const NOTHING = (): void => {};
 
 /** The slip itself: selections at their present prices, stakes, what they return, and the bet that is made of them. */
 export default function SlipPanel() {
@@ -32,8 +33,9 @@ export default function SlipPanel() {
 	return (
 		<div className="grid gap-3">
 			{receipt}
-			{[...new Set(legs.map((leg) => eventOf(leg.selectionId)))].map((eventId) => (
-				<EventEar key={eventId} eventId={eventId} onChange={refresh} />
+			{[...new Set(legs.map((leg) => eventOf(leg.selectionId)))].map((eventId, at) => (
+				// They hear by one connection, and all prices are asked for together: one of them does so once it stands.
+				<EventEar key={eventId} eventId={eventId} onChange={refresh} onOpen={at === 0 ? refresh : NOTHING} />
 			))}
 			{unknown.length > 0 ? (
 				<UnknownBets bets={unknown} {...{ lines, currency, placing }} />

@@ -13,8 +13,10 @@ export function useQuotes(legs: readonly SlipLeg[]): { lines: SlipLine[]; refres
 	return { lines, refresh };
 }
 
+type EarProps = { eventId: string; onChange: () => void; onOpen: () => void };
+
 /** Listens to one event of the slip. A part by itself, because the number of events changes. */
-export function EventEar({ eventId, onChange }: { eventId: string; onChange: () => void }): null {
-	useStream(pricesTopic(eventId), "event", onChange);
+export function EventEar({ eventId, onChange, onOpen }: EarProps): null {
+	useStream(pricesTopic(eventId), "event", onChange, onOpen);
 	return null;
 }
