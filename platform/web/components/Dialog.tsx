@@ -47,7 +47,8 @@ export function Dialog({
 				event.preventDefault();
 				onClose();
 			}}
-			onClose={() => open && onClose()}
+			// Told a little later: by then it may stand open again, as it does where development draws everything twice.
+			onClose={() => open && !ref.current?.open && onClose()}
 			onClick={pressedBeside}
 		>
 			{open && (
