@@ -137,7 +137,7 @@ function RowActions({ row, onReplay }: { row: RoundRow; onReplay: (() => void) |
 			<Button
 				size="s"
 				look="quiet"
-				className={onReplay ? "" : "-ms-4"}
+				className={onReplay ? "" : "-ms-4.5"}
 				href={path(`/fairness/verify?round=${row.roundId}`)}
 			>
 				{t("history.verify")}

@@ -24,7 +24,7 @@ function Balance({ game }: { game: Game }) {
 	const t = usePlayTexts();
 	const { balanceMinor } = game.purse;
 	return (
-		<div className="grid [grid-area:balance]">
+		<div className="grid justify-items-start [grid-area:balance]">
 			<span className="tabular flex flex-wrap gap-x-2 text-xs text-ink-muted">
 				{t(game.isReal ? "controls.balance" : "controls.practiceBalance")}
 				{game.phase === "asking" && <span>{t("controls.staked", { stake: game.money(-game.stakeMinor) })}</span>}
