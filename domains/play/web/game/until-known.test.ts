@@ -1,21 +1,28 @@
 import { CallError } from "@baize/platform-web/reads";
 import { describe, expect, it } from "vitest";
-import { untilKnown, waitAfter } from "./until-known.ts";
+import { giveUp, untilKnown, waitAfter } from "./until-known.ts";
 
 const failed = (status: number, retryAfterMs?: number): CallError =>
 	new CallError(status, { errorCode: "X", message: "" }, retryAfterMs);
 
-async function asked(answers: (CallError | string)[]) {
+async function asked(answers: (CallError | string)[], { leavesWhile }: { leavesWhile?: "asking" | "waiting" } = {}) {
 	const waits: number[] = [];
 	let lost = 0;
 	let at = 0;
 	const answer = await untilKnown(
 		async () => {
 			const next = answers[at++];
+			if (leavesWhile === "asking") giveUp();
 			if (next instanceof CallError) throw next;
 			return next;
 		},
-		{ wait: async (ms) => void waits.push(ms), onLost: () => lost++ },
+		{
+			wait: async (ms) => {
+				waits.push(ms);
+				if (leavesWhile === "waiting") giveUp();
+			},
+			onLost: () => lost++,
+		},
 	).catch((error: CallError) => error.status);
 	return { answer, waits, lost, asks: at };
 }
@@ -33,6 +40,17 @@ describe("[PLAY-06] a round whose answer does not come", () => {
 	it.each([401, 404, 409, 422, 451])("is not asked for again once it is refused with %i", async (status) => {
 		expect(await asked([failed(status)])).toMatchObject({ answer: status, asks: 1, lost: 0 });
 	});
+
+	it.each([
+		["asking", []],
+		["waiting", [700]],
+	] as const)(
+		"is not asked for again once its player has left the game, while it was %s",
+		async (leavesWhile, waits) => {
+			expect(await asked([failed(0), "round"], { leavesWhile })).toMatchObject({ answer: 0, asks: 1, waits });
+			expect(await asked([failed(0), "round"]), "in another game it is").toMatchObject({ answer: "round", asks: 2 });
+		},
+	);
 
 	it("waits as long as the server asks for, and never much longer than a person would", () => {
 		expect(waitAfter(0, failed(429, 3_000))).toBe(3_000);

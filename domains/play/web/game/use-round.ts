@@ -1,8 +1,9 @@
 import type { ReelEvent } from "@baize/engines/reels";
 import { CallError } from "@baize/platform-web/reads";
-import { useCallback, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { NOTHING_SHOWN, type Shown, shownAfter } from "./shown.ts";
 import type { Theatre } from "./theatre.ts";
+import { giveUp } from "./until-known.ts";
 
 /** A round as it comes from any of the calls that give one. */
 export type PlayableRound = { events: readonly unknown[]; stakeMinor: number; winMinor: number };
@@ -36,6 +37,14 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 	const isBusy = useRef(false);
 	const hear = useRef(onEvent);
 	hear.current = onEvent;
+	const isGone = useRef(false);
+	useEffect(() => {
+		isGone.current = false;
+		return () => {
+			isGone.current = true;
+			giveUp();
+		};
+	}, []);
 
 	const perform = useCallback(
 		async (round: PlayableRound) => {
@@ -72,9 +81,14 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 			try {
 				played = await ask();
 			} catch (error) {
-				await opened.current?.calm();
+				if (!isGone.current) await opened.current?.calm();
 				if (!(error instanceof CallError)) throw error;
-				onRefused(error);
+				if (!isGone.current) onRefused(error);
+				return;
+			}
+			// Nobody is there to see it: it is shown on return.
+			if (isGone.current) {
+				played = undefined;
 				return;
 			}
 			onDecided(played);
