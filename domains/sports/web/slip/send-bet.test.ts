@@ -1,7 +1,8 @@
 import { CallError } from "@baize/platform-web/reads";
 import { describe, expect, it } from "vitest";
 import type { BetView } from "../../contract/schemas.ts";
-import { type BetBody, sendBet } from "./send-bet.ts";
+import type { BetBody } from "./bet-body.ts";
+import { sendBet } from "./send-bet.ts";
 import { openSlip } from "./slip-store.ts";
 
 const failed = (status: number, errorCode: string): CallError => new CallError(status, { errorCode, message: "" });

@@ -1,10 +1,9 @@
-import type { BodyOf, ReplyOf } from "@baize/kernel/call";
+import type { ReplyOf } from "@baize/kernel/call";
 import { CallError, isUnknown, underOwnId } from "@baize/platform-web/reads";
 import type { placeBet } from "../../contract/calls.ts";
 import type { BetView } from "../../contract/schemas.ts";
+import type { BetBody } from "./bet-body.ts";
 import type { Slip } from "./slip-store.ts";
-
-export type BetBody = BodyOf<typeof placeBet>;
 
 /** What is shown of a bet that was placed. One that was found only later does not tell the balance after it. */
 export type Placed = Pick<BetView, "betId" | "currency" | "stakeMinor" | "priceX10000" | "potentialReturnMinor"> & {

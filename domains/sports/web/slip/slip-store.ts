@@ -1,12 +1,11 @@
-import type { BodyOf } from "@baize/kernel/call";
-import type { placeBet } from "../../contract/calls.ts";
+import type { BetBody } from "./bet-body.ts";
 
 /** A selection that a person has put on the slip, at the price that was seen then. */
 export type SlipLeg = { readonly selectionId: string; readonly priceX10000: number };
 
 /** A bet as it was sent, word for word: what is asked for again under its id must be the same. */
 export type SentBet = {
-	readonly body: BodyOf<typeof placeBet>;
+	readonly body: BetBody;
 	/** Whether nobody has told yet what became of it. */
 	readonly isOpen: boolean;
 };

@@ -4,8 +4,9 @@ import { CallError, callHouse, newOwnId } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 import { placeBet, readBet } from "../../contract/calls.ts";
 import type { AcceptPriceChanges } from "../../contract/schemas.ts";
+import type { BetBody } from "./bet-body.ts";
 import type { SlipLine } from "./lines.ts";
-import { type BetBody, type Placed, sendBet } from "./send-bet.ts";
+import { type Placed, sendBet } from "./send-bet.ts";
 import { type SentBet, slip } from "./slip-store.ts";
 
 /** One bet of the slip; its name keeps its id until its answer is certain. */
