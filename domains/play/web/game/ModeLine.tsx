@@ -16,7 +16,7 @@ const OBSTACLE_TEXTS = { place: "mode.notHere", terms: "mode.termsDue", document
 export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
 	const t = usePlayTexts();
 	return (
-		<div className="flex min-h-13 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm text-ink-muted md:px-4">
+		<div className="cabinet-mode flex min-h-13 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm text-ink-muted md:px-4">
 			{game.replayed ? (
 				<p>{t("mode.replayHint")}</p>
 			) : game.isReal ? (
