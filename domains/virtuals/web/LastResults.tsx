@@ -58,9 +58,9 @@ function ResultRow({ result, onCheck }: { result: RaceResultRow; onCheck: (raceI
 export function PlacedRunners({ placed }: Pick<RaceResultRow, "placed">) {
 	const priceText = useOddsText();
 	return (
-		<ol className="grid gap-0.5">
+		<ol className="grid grid-cols-1 gap-0.5">
 			{placed.map(({ number, name, silk, winPriceX10000 }, at) => (
-				<li key={number} className={`flex items-center gap-2 ${at === 0 ? "font-semibold" : "text-sm"}`}>
+				<li key={number} className={`flex min-w-0 items-center gap-2 ${at === 0 ? "font-semibold" : "text-sm"}`}>
 					<span className="w-3 font-normal text-ink-muted tabular">{at + 1}</span>
 					<Silk silk={silk} />
 					<span className="w-5 text-center tabular">{number}</span>

@@ -60,7 +60,7 @@ export function RaceStage(staged: Staged) {
 
 function StageHead({ race, clock, overArt }: Staged & { overArt: boolean }) {
 	const t = useVirtualsTexts();
-	const look = overArt ? "bg-linear-to-b from-art-scrim to-transparent text-art-tag" : "text-ink";
+	const look = overArt ? "bg-linear-to-b from-art-scrim from-60% to-transparent text-art-tag" : "text-ink";
 	return (
 		<header className={`absolute inset-x-0 top-0 z-1 flex items-start justify-between gap-3 p-4 pb-14 ${look}`}>
 			<div className="grid min-w-0">
@@ -124,10 +124,14 @@ function FirstFour({
 	const t = useVirtualsTexts();
 	const first = positionsAt(race, telling, elapsedMs).slice(0, 4);
 	return (
-		<ol aria-label={t("stage.order")} className="grid flex-1 grid-cols-4 gap-2 text-sm">
+		// As many as there is room for: those that would stand on a second line are cut off, and still read out.
+		<ol
+			aria-label={t("stage.order")}
+			className="flex h-7 min-w-0 flex-1 flex-wrap justify-between gap-x-2 overflow-clip text-sm lg:grid lg:grid-cols-4"
+		>
 			{first.map(({ runner, place }) => (
-				<li key={place} className="flex min-w-0 items-center gap-1.5">
-					<span className="text-ink-muted tabular">{place}</span>
+				<li key={place} className="flex min-w-0 items-center gap-1 lg:gap-1.5">
+					<span className="text-ink-muted tabular max-[25rem]:hidden">{place}</span>
 					<Silk silk={runner.silk} />
 					<span className="font-semibold tabular">{runner.number}</span>
 					<bdi className="hidden truncate lg:inline">{runner.name}</bdi>
@@ -151,7 +155,7 @@ function ResultBoard({ race, telling, now }: { race: RaceView; telling: Races["t
 	return (
 		<section
 			aria-label={t("stage.board")}
-			className="toast absolute inset-x-4 bottom-10 mx-auto w-fit max-w-full rounded-panel bg-surface-1 px-6 py-4 text-ink md:bottom-20"
+			className="toast absolute inset-x-4 bottom-10 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-panel bg-surface-1 px-4 py-4 sm:px-6 text-ink md:bottom-20"
 		>
 			<PlacedRunners placed={placed} />
 		</section>

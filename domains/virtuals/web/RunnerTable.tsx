@@ -33,7 +33,7 @@ export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs
 						</th>
 						<th
 							scope="col"
-							className="ps-1 pe-4 pb-2 font-medium md:pe-5"
+							className="ps-1 pe-4 pb-2 font-medium max-[25rem]:pe-3 md:pe-5"
 							title={t("runners.placeHint", { places: String(race.places) })}
 						>
 							{t("runners.place")}
@@ -77,7 +77,7 @@ function RunnerRow({ runner, isOpen }: { runner: RunnerView; isOpen: boolean }) 
 	const priceText = useOddsText();
 	return (
 		<tr className="border-t border-hairline">
-			<th scope="row" className="py-2 ps-4 text-start font-normal md:ps-5">
+			<th scope="row" className="py-2 ps-4 text-start font-normal max-[25rem]:ps-3 md:ps-5">
 				<span className="flex items-center gap-2 md:gap-3">
 					<Silk silk={silk} />
 					<span className="w-6 text-center text-lg font-semibold tabular">{number}</span>
@@ -98,15 +98,15 @@ function RunnerRow({ runner, isOpen }: { runner: RunnerView; isOpen: boolean }) 
 			<td className="px-1 py-1.5">
 				<PriceChoice
 					{...win}
-					className="w-full"
+					className="w-full max-[25rem]:min-w-14"
 					isOpen={isOpen}
 					name={t("runners.winName", { name, price: priceText(win.priceX10000) })}
 				/>
 			</td>
-			<td className="py-1.5 ps-1 pe-4 md:pe-5">
+			<td className="py-1.5 ps-1 pe-4 max-[25rem]:pe-3 md:pe-5">
 				<PriceChoice
 					{...place}
-					className="w-full"
+					className="w-full max-[25rem]:min-w-14"
 					isOpen={isOpen}
 					name={t("runners.placeName", { name, price: priceText(place.priceX10000) })}
 				/>
