@@ -51,7 +51,7 @@ function EventRowItem({ event }: { event: EventRow }) {
 					</span>
 				</span>
 			</a>
-			<span className="flex gap-2">
+			<span className="flex flex-wrap gap-2">
 				{shown === "prices" && <MainPrices event={event} />}
 				{shown === "outcome" && <MainOutcome event={event} />}
 				{shown === "mark" && <ClosedMark event={event} />}

@@ -15,11 +15,11 @@ export function AccountPill({ viewer }: { viewer: Viewer }) {
 	return (
 		<>
 			<span
-				className={`flex h-11 items-center gap-3 rounded-pill border border-hairline bg-surface-2 ps-4 ${mayDeposit ? "" : "pe-4"}`}
+				className={`flex min-h-11 flex-wrap items-center gap-x-3 rounded-pill border border-hairline bg-surface-2 ps-4 max-sm:gap-x-2 max-sm:ps-3 ${mayDeposit ? "" : "pe-4"}`}
 			>
 				<BalancePill />
 				{mayDeposit && (
-					<Button size="s" href={path("/account/cashier/deposit")}>
+					<Button size="s" href={path("/account/cashier/deposit")} className="max-sm:px-3.5">
 						{t("deposit")}
 					</Button>
 				)}

@@ -14,17 +14,17 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 	const viewer = useViewer();
 	const accountPlace = useContext(AccountPlaceContext);
 	return (
-		<header className="sticky top-0 z-5 flex h-14 items-center gap-2 border-b border-hairline bg-surface-0 px-3.5 md:h-16 md:gap-7 md:px-7">
+		<header className="sticky top-0 z-5 flex min-h-14 flex-wrap items-center gap-2 border-b border-hairline bg-surface-0 px-3.5 md:min-h-16 md:gap-x-7 md:px-7">
 			<a
 				href={path("/")}
 				aria-label={t("home")}
-				className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold md:text-2xl"
+				className="flex h-11 min-w-11 grow basis-11 flex-wrap content-start items-center gap-x-2 overflow-clip font-display text-xl font-semibold md:grow-0 md:basis-auto md:text-2xl"
 			>
-				<span aria-hidden="true" className="size-2.5 rounded-pill bg-accent" />
+				<span aria-hidden="true" className="my-4 size-2.5 rounded-pill bg-accent" />
 				{t("siteName")}
 			</a>
 			<Channels />
-			<span className="grow" />
+			<span className="grow max-md:hidden" />
 			<IconButton icon="search" label={t("search")} onClick={onSearch} className="max-md:hidden" />
 			{viewer && viewer.roles.length > 0 ? (
 				<Button size="s" look="secondary" href="/backoffice">
@@ -56,7 +56,7 @@ function Channels() {
 		["sports", "/sports"],
 	] as const;
 	return (
-		<nav aria-label={t("channels.label")} className="flex h-full gap-1 max-md:hidden">
+		<nav aria-label={t("channels.label")} className="flex gap-1 self-stretch max-md:hidden">
 			{channels.map(([channel, to]) => (
 				<a
 					key={channel}
