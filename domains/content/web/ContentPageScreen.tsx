@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@baize/kernel/call";
 import { Disclosure } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { redirect } from "react-router";
 import { readPages } from "../contract/index.ts";
 import { Blocks } from "./Blocks.tsx";
 import { useContentTexts } from "./texts.ts";
@@ -8,8 +9,12 @@ import { useContentTexts } from "./texts.ts";
 export type ContentPage = ReplyOf<typeof readPages>;
 
 /** The page at an address: /pages/…, /articles/…, /promotions/…, /help/…, or a marketing page at /{slug}. spec §2 */
-export const loadContentPage = (house: HouseAccess, { url }: PageRequest): Promise<ContentPage> =>
-	house.call(readPages, { query: { path: url.pathname.replace(/^\/[^/]+/, "").replace(/(?:\.data|\/)$/, "") } });
+export function loadContentPage(house: HouseAccess, { url }: PageRequest): Promise<ContentPage> {
+	const path = url.pathname.replace(/^\/[^/]+/, "").replace(/(?:\.data|\/)$/, "");
+	// What people type by heart; the help begins with its first category.
+	if (path === "/help") throw redirect(`/${house.locale}/help/basics`);
+	return house.call(readPages, { query: { path } });
+}
 
 /** An article to read; or, where several help pages share an address, their questions to open. */
 export function ContentPageScreen({ title, summary, pageType, articles }: ContentPage) {

@@ -1,16 +1,24 @@
 import { isLocale } from "@baize/kernel/locale";
 import { Button } from "@baize/platform-web";
+import { NO_HOUSE, PageHouseContext } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { useEarlyPress } from "./early-press.ts";
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import type { loader } from "../root.tsx";
+import { Frame } from "./Frame.tsx";
 import { useFrameTexts } from "./texts.ts";
 
-/** The page when a page failed: never blank, and with a way on. */
+/** The page when a page failed: never blank, in the frame of every page, and with a way on. Perhaps nothing was loaded at all. */
 export function RootError() {
 	const segment = useLocation().pathname.split("/")[1];
+	const page = useRouteLoaderData<typeof loader>("root");
+	const locale = isLocale(segment) ? segment : "en";
 	return (
-		<LocaleContext value={isLocale(segment) ? segment : "en"}>
-			<ErrorPage locale={isLocale(segment) ? segment : "en"} />
+		<LocaleContext value={locale}>
+			<PageHouseContext value={page ?? NO_HOUSE}>
+				<Frame>
+					<ErrorPage locale={locale} />
+				</Frame>
+			</PageHouseContext>
 		</LocaleContext>
 	);
 }
@@ -28,11 +36,10 @@ const WORDS: Record<
 
 function ErrorPage({ locale }: { locale: string }) {
 	const t = useFrameTexts();
-	useEarlyPress();
 	const error = useRouteError();
 	const words = WORDS[isRouteErrorResponse(error) ? error.status : 500] ?? INTERNAL;
 	return (
-		<main className="mx-auto grid min-h-dvh max-w-prose content-center justify-items-start gap-4 px-4">
+		<div className="mx-auto grid min-h-120 max-w-prose content-center justify-items-start gap-4 px-4">
 			<title>{t(words.title)}</title>
 			<h1 className="text-3xl">{t(words.title)}</h1>
 			<p className="text-ink-muted">{t(words.text)}</p>
@@ -42,6 +49,6 @@ function ErrorPage({ locale }: { locale: string }) {
 					{t("errors.tryAgain")}
 				</Button>
 			)}
-		</main>
+		</div>
 	);
 }
