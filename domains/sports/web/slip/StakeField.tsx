@@ -17,7 +17,7 @@ export function StakeField({ name, label, currency, limits }: Props) {
 	const reading = readStake(text, currency, limits);
 	const isWrong = hasLeft && reading.kind === "fault";
 	return (
-		// The fault stands beneath the quick amounts: they must not move away from under the press that ends the field.
+		// They must not move away from under a press: a quick amount belongs to the field, and a fault stands beneath them.
 		<Field label={label} error={isWrong ? fault(reading.fault) : undefined}>
 			{(links) => (
 				<>
@@ -30,7 +30,9 @@ export function StakeField({ name, label, currency, limits }: Props) {
 						dir="ltr"
 						className="control text-end font-semibold tabular"
 						onFocus={() => setLeft(false)}
-						onBlur={() => setLeft(true)}
+						onBlur={({ currentTarget, relatedTarget }) =>
+							setLeft(!currentTarget.nextElementSibling?.contains(relatedTarget))
+						}
 						onChange={(event) => slip.setStake(name, event.currentTarget.value)}
 					/>
 					<QuickAmounts name={name} currency={currency} />
