@@ -19,7 +19,7 @@ export function AccountPill({ viewer }: { viewer: Viewer }) {
 			>
 				<BalancePill />
 				{mayDeposit && (
-					<Button size="s" href={path("/account/cashier/deposit")} className="max-sm:px-3.5">
+					<Button size="s" href={path("/account/cashier/deposit")} className="max-sm:px-3.5!">
 						{t("deposit")}
 					</Button>
 				)}

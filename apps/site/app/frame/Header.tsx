@@ -34,10 +34,10 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 				accountPlace
 			) : (
 				<>
-					<Button size="s" look="quiet" href={path("/login")} className="whitespace-nowrap max-sm:px-3">
+					<Button size="s" look="quiet" href={path("/login")} className="whitespace-nowrap max-sm:px-3!">
 						{t("logIn")}
 					</Button>
-					<Button size="s" href={path("/join")} className="whitespace-nowrap max-sm:px-3">
+					<Button size="s" href={path("/join")} className="whitespace-nowrap max-sm:px-3!">
 						{t("join")}
 					</Button>
 				</>
