@@ -70,12 +70,12 @@ function useAhead(nowMs: number): number {
 function Runners({ runners }: Pick<RaceTeaser, "runners">) {
 	const t = useLobbyTexts();
 	return (
-		<ul aria-label={t("race.favourites")} className="flex flex-wrap gap-2 md:col-span-2 md:grid md:grid-cols-3">
+		<ul aria-label={t("race.favourites")} className="grid gap-2 md:col-span-2 md:grid-cols-3">
 			{runners.map(({ number, name, price }) => (
 				<li key={number} className="flex min-h-11 items-center gap-2 rounded-control bg-surface-2 px-3 text-sm">
 					<span className="text-ink-muted tabular">{number}</span>
 					<span>{name}</span>
-					<span className="font-semibold tabular md:ms-auto">{price}</span>
+					<span className="ms-auto font-semibold tabular">{price}</span>
 				</li>
 			))}
 		</ul>

@@ -39,7 +39,7 @@ function useArrived(): boolean {
 function HeroArt({ art, first }: { art: HeroSlide["art"]; first: boolean }) {
 	const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
 	if (typeof art === "string") return <img className="art" src={art} alt="" {...loading} />;
-	const wide = { media: "(width >= 52rem)", sizes: "(width >= 64rem) 65vw, 100vw" };
+	const wide = { media: "(width >= 40rem)", sizes: "(width >= 64rem) 65vw, 100vw" };
 	return (
 		<picture>
 			<source type="image/avif" {...wide} srcSet={sourceSet(art.wide, "avif")} />

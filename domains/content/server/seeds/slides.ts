@@ -15,19 +15,19 @@ const seeds: SlideSeed[] = [
 		words: {
 			en: {
 				title: "The deep is dealing.",
-				text: "Tidal Book pays on 20 lines. Free spins with an expanding page. Return to player {rtp} %, proven.",
+				text: "Tidal Book pays on 20 lines. Free spins with an expanding page. Return to player {rtp}\u00a0%, proven.",
 				alt: "An amber octopus rising from a teal sea",
 				actions: ["Play", "Practise"],
 			},
 			es: {
 				title: "Reparte el abismo.",
-				text: "Tidal Book paga en 20 líneas. Tiradas gratis con una página expansiva. Retorno al jugador del {rtp} %, demostrado.",
+				text: "Tidal Book paga en 20 líneas. Tiradas gratis con una página expansiva. Retorno al jugador del {rtp}\u00a0%, demostrado.",
 				alt: "Un pulpo ámbar que emerge de un mar turquesa",
 				actions: ["Jugar", "Practicar"],
 			},
 			ar: {
 				title: "الأعماق توزّع الورق.",
-				text: "تدفع تايدل بوك على 20 خطًّا، مع لفّات مجانية بصفحة تتمدد. نسبة العائد للاعب \u2066{rtp} %\u2069، مُثبَتة.",
+				text: "تدفع تايدل بوك على 20 خطًّا، مع لفّات مجانية بصفحة تتمدد. نسبة العائد للاعب \u2066{rtp}\u00a0%\u2069، مُثبَتة.",
 				alt: "أخطبوط كهرماني يصعد من بحر فيروزي",
 				actions: ["العب", "تدرّب"],
 			},
