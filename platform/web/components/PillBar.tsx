@@ -50,10 +50,10 @@ export function PillChoices({
 }) {
 	const own = useId();
 	return (
-		<fieldset className="scroller">
+		<fieldset className="flex flex-wrap gap-2">
 			<legend className="sr-only">{label}</legend>
 			{choices.map((choice) => (
-				<label key={choice.value} className="pill relative flex-none">
+				<label key={choice.value} className="pill relative">
 					<input
 						type="radio"
 						className="absolute inset-0 cursor-pointer opacity-0"

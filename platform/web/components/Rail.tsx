@@ -14,7 +14,7 @@ export interface RailProps {
 
 function Turner({ labels, turn }: { labels: RailProps["turnLabels"]; turn: (pages: number) => void }) {
 	return (
-		<span className="hidden pointer-fine:flex">
+		<span className="rail-turners">
 			<IconButton icon="chevron-left" label={labels.previous} onClick={() => turn(-1)} />
 			<IconButton icon="chevron-right" label={labels.next} onClick={() => turn(1)} />
 		</span>
