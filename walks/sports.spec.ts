@@ -25,6 +25,17 @@ async function openSlip(page: Page): Promise<Locator> {
 
 const BETS = "**/api/v1/sports/*/bets";
 
+/** Keeps the answers to bets back until it is told to give them. */
+async function holdBets(page: Page): Promise<() => void> {
+	const held = Promise.withResolvers<void>();
+	await page.unroute(BETS);
+	await page.route(BETS, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	return held.resolve;
+}
+
 /** From now on the slip is told other prices than the house has. */
 async function movePrices(page: Page, byX10000: number): Promise<void> {
 	await page.route("**/api/v1/sports/quotes*", async (route) => {
@@ -163,6 +174,29 @@ test.describe("[SPORT-02] a bet on football", () => {
 		await slip.getByRole("button", { name: "Accept and place $5.00" }).press("Enter");
 		await expect(slip.getByText("Your bet is placed")).toBeVisible();
 		expect(await cashMinor(page, handle)).toBe(9_500);
+	});
+
+	test("tells what became of it when its sheet was closed meanwhile", async ({ page, request }) => {
+		// Beside the page, as at a desk, the slip cannot be closed.
+		await page.setViewportSize({ width: 390, height: 844 });
+		await fundedPlayer(page, request);
+		await pickHomeWins(page, [LATER_MATCHES[0]]);
+		const slip = await openSlip(page);
+		await slip.getByLabel("Stake", { exact: true }).fill("100.01");
+		const answer = await holdBets(page);
+		await slip.getByRole("button", { name: "Place $100.01" }).click();
+		await slip.getByRole("button", { name: "Close" }).click();
+		answer();
+		await page.getByRole("button", { name: /Your bet was not placed/ }).click();
+		await expect(slip.getByText(/does not reach/)).toBeVisible();
+		await slip.getByLabel("Stake", { exact: true }).fill("5");
+		const answerAgain = await holdBets(page);
+		await slip.getByRole("button", { name: "Place $5.00" }).click();
+		await slip.getByRole("button", { name: "Close" }).click();
+		answerAgain();
+		await page.getByRole("button", { name: /Your bet is placed/ }).click();
+		await expect(slip.getByText("Receipt")).toBeVisible();
+		await expectAccessible(page);
 	});
 
 	test("is refused with what to do when the money does not reach, and nothing is taken", async ({ page, request }) => {

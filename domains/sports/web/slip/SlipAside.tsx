@@ -4,6 +4,7 @@ import { useSportsTexts } from "../texts.ts";
 import { EmptySlip } from "./EmptySlip.tsx";
 import { SlipOnItsWay } from "./SlipOnItsWay.tsx";
 import { SlipSummary } from "./SlipSummary.tsx";
+import { usePlacingState } from "./use-outcome.ts";
 import { useSlipCount } from "./use-slip.ts";
 
 const SlipPanel = lazyPart(() => import("./SlipPanel.tsx"), { waiting: <SlipOnItsWay /> });
@@ -26,7 +27,8 @@ export function SlipAside() {
 export function SlipContents() {
 	const t = useSportsTexts();
 	const count = useSlipCount();
-	const isUsed = useEverTrue(count > 0);
+	const { doing, placed } = usePlacingState();
+	const isUsed = useEverTrue(count > 0 || placed.length > 0 || doing !== undefined);
 	return (
 		<>
 			<header className="flex items-center justify-between px-4.5 pt-4 pb-3">

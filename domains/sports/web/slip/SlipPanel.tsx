@@ -9,7 +9,8 @@ import { SinglesTab, type TabProps } from "./SinglesTab.tsx";
 import { slip } from "./slip-store.ts";
 import { UnknownBets } from "./UnknownBets.tsx";
 import { useLimits } from "./use-limits.ts";
-import { openBets, usePlacing } from "./use-placing.ts";
+import { openBets } from "./use-outcome.ts";
+import { usePlacing } from "./use-placing.ts";
 import { EventEar, useQuotes } from "./use-quotes.ts";
 import { useSlip } from "./use-slip.ts";
 

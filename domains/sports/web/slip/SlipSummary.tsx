@@ -2,7 +2,8 @@ import { BottomSheet, Icon, lazyPart } from "@baize/platform-web";
 import { useState } from "react";
 import { useSportsTexts } from "../texts.ts";
 import { SlipOnItsWay } from "./SlipOnItsWay.tsx";
-import { useSlipCount } from "./use-slip.ts";
+import { openBets, usePlacingState } from "./use-outcome.ts";
+import { useSlip, useSlipCount } from "./use-slip.ts";
 
 const SlipPanel = lazyPart(() => import("./SlipPanel.tsx"), { waiting: <SlipOnItsWay /> });
 
@@ -10,10 +11,11 @@ const SlipPanel = lazyPart(() => import("./SlipPanel.tsx"), { waiting: <SlipOnIt
 export function SlipSummary() {
 	const t = useSportsTexts();
 	const count = useSlipCount();
+	const news = useNews();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<div className="lg:hidden">
-			{count > 0 && (
+			{(count > 0 || news) && (
 				<button
 					type="button"
 					aria-haspopup="dialog"
@@ -22,7 +24,7 @@ export function SlipSummary() {
 				>
 					<span className="flex items-center gap-2.5">
 						<Icon name="receipt" />
-						{t("slip.count", { count })}
+						{news ?? t("slip.count", { count })}
 					</span>
 					{t("slip.open")}
 				</button>
@@ -34,4 +36,16 @@ export function SlipSummary() {
 			</BottomSheet>
 		</div>
 	);
+}
+
+/** What became of the bets whose slip was closed before it was known. */
+function useNews(): string | undefined {
+	const t = useSportsTexts();
+	const { doing, placed, errors } = usePlacingState();
+	const lost = openBets(useSlip().sent).length;
+	const refused = Object.keys(errors).length;
+	if (doing) return t("slip.underWay");
+	if (lost > 0) return t("slip.noAnswer");
+	if (refused > 0) return t("slip.notPlaced", { count: refused });
+	return placed.length > 0 ? t("receipt.title", { count: placed.length }) : undefined;
 }

@@ -1,13 +1,15 @@
 import { toWire } from "@baize/kernel/money";
 import { usePageHouse } from "@baize/platform-web/house";
 import { CallError, callHouse, newOwnId } from "@baize/platform-web/reads";
-import { useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { placeBet, readBet } from "../../contract/calls.ts";
 import type { AcceptPriceChanges } from "../../contract/schemas.ts";
 import type { BetBody } from "./bet-body.ts";
 import type { SlipLine } from "./lines.ts";
-import { type Placed, sendBet } from "./send-bet.ts";
-import { type SentBet, slip } from "./slip-store.ts";
+import { type PlacingState, placing } from "./placing-store.ts";
+import { sendBet } from "./send-bet.ts";
+import { slip } from "./slip-store.ts";
+import { openBets, usePlacingState } from "./use-outcome.ts";
 
 /** One bet of the slip; its name keeps its id until its answer is certain. */
 export type PlaceWish = { name: string; stakeMinor: bigint; lines: readonly SlipLine[]; accept: AcceptPriceChanges };
@@ -15,35 +17,26 @@ export type PlaceWish = { name: string; stakeMinor: bigint; lines: readonly Slip
 /** A bet by its name, as it is sent or was sent. */
 type Sending = readonly [name: string, body: Omit<BetBody, "betId">];
 
-export type Placing = {
+export type Placing = PlacingState & {
 	place(handle: string, wishes: readonly PlaceWish[]): Promise<void>;
 	/** Asks for the bets whose answers were lost, as they were sent. */
 	askAgain(handle: string): Promise<void>;
-	doing: "placing" | "asking" | undefined;
-	placed: readonly Placed[];
-	/** What was refused, by the name of the bet. */
-	errors: Readonly<Record<string, CallError>>;
 	reset(): void;
 };
-
-/** Of these nobody has told yet what became of them. */
-export const openBets = (sent: Readonly<Record<string, SentBet>>): [name: string, bet: SentBet][] =>
-	Object.entries(sent).filter(([, { isOpen }]) => isOpen);
 
 /** Places the bets of the slip one after the other. What is taken leaves the slip; what is refused stays, with the reason. */
 export function usePlacing(onRefused: () => void): Placing {
 	const { nowMs } = usePageHouse();
 	const [serverAheadMs] = useState(() => nowMs - Date.now());
-	const [doing, setDoing] = useState<Placing["doing"]>();
-	const [placed, setPlaced] = useState<readonly Placed[]>([]);
-	const [errors, setErrors] = useState<Record<string, CallError>>({});
-	const underWay = useRef(false);
+	const state = usePlacingState();
+	const { errors } = state;
+	useEffect(() => {
+		if (Object.keys(errors).length > 0) onRefused();
+	}, [errors, onRefused]);
+	useLeave();
 
-	async function send(session: string, what: Placing["doing"], bets: readonly Sending[]): Promise<void> {
-		if (underWay.current) return;
-		underWay.current = true;
-		setDoing(what);
-		setErrors({});
+	async function send(session: string, doing: "placing" | "asking", bets: readonly Sending[]): Promise<void> {
+		if (!placing.begin(doing)) return;
 		const counter = {
 			newId: () => newOwnId(Date.now() + serverAheadMs),
 			place: (body: BetBody) => callHouse(placeBet, { params: { session }, body }),
@@ -52,13 +45,11 @@ export function usePlacing(onRefused: () => void): Placing {
 		try {
 			for (const [name, body] of bets) {
 				const answer = await sendBet(slip, counter, name, body);
-				if (answer instanceof CallError) setErrors((before) => ({ ...before, [name]: answer }));
-				else setPlaced((before) => [...before, answer]);
-				if (answer instanceof CallError) onRefused();
+				if (answer instanceof CallError) placing.refuse(name, answer);
+				else placing.place(answer);
 			}
 		} finally {
-			underWay.current = false;
-			setDoing(undefined);
+			placing.end();
 		}
 	}
 
@@ -75,11 +66,23 @@ export function usePlacing(onRefused: () => void): Placing {
 				"asking",
 				openBets(slip.current().sent).map(([name, { body }]) => [name, body]),
 			),
-		doing,
-		placed,
-		errors,
-		reset: () => setPlaced([]),
+		...state,
+		reset: placing.reset,
 	};
+}
+
+/** A panel that has been on the page was looked at; one that React only tries out was not. */
+function useLeave(): void {
+	useEffect(() => {
+		let wasShown = false;
+		const timer = setTimeout(() => {
+			wasShown = true;
+		});
+		return () => {
+			clearTimeout(timer);
+			if (wasShown) placing.leave();
+		};
+	}, []);
 }
 
 const bodyOf = ({ stakeMinor, lines, accept }: PlaceWish): Omit<BetBody, "betId"> => ({

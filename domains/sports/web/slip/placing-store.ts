@@ -1,0 +1,47 @@
+import type { CallError } from "@baize/platform-web/reads";
+import type { Placed } from "./send-bet.ts";
+
+/** What is being done about the bets of the slip, and what came of it. */
+export type PlacingState = {
+	readonly doing: "placing" | "asking" | undefined;
+	readonly placed: readonly Placed[];
+	/** What was refused, by the name of the bet. */
+	readonly errors: Readonly<Record<string, CallError>>;
+};
+
+const NOTHING: PlacingState = { doing: undefined, placed: [], errors: {} };
+
+/** It outlives the panel: a slip that is closed while a bet is under way tells what became of it when it is opened again. */
+export function openPlacing() {
+	let state = NOTHING;
+	const listeners = new Set<() => void>();
+	function change(next: Partial<PlacingState>): void {
+		state = { ...state, ...next };
+		for (const listener of listeners) listener();
+	}
+	return {
+		current: () => state,
+		nothing: () => NOTHING,
+		subscribe(listener: () => void) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		/** False while something is under way: it is not done twice. */
+		begin(doing: "placing" | "asking"): boolean {
+			if (state.doing) return false;
+			change({ doing, errors: {} });
+			return true;
+		},
+		place: (placed: Placed): void => change({ placed: [...state.placed, placed] }),
+		refuse: (name: string, error: CallError): void => change({ errors: { ...state.errors, [name]: error } }),
+		end: (): void => change({ doing: undefined }),
+		reset: (): void => change({ placed: [] }),
+		/** Whoever looks away has seen what came of it; what is under way is still to come. */
+		leave(): void {
+			if (!state.doing) change(NOTHING);
+		},
+	};
+}
+
+/** Of this page, whichever part of it shows the slip. */
+export const placing = /* @__PURE__ */ openPlacing();
