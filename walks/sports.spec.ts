@@ -1,3 +1,4 @@
+import { logout } from "@baize/identity/contract";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { cashMinor, fundedPlayer, moveClock } from "./people.ts";
@@ -197,6 +198,17 @@ test.describe("[SPORT-02] a bet on football", () => {
 		await page.getByRole("button", { name: /Your bet is placed/ }).click();
 		await expect(slip.getByText("Receipt")).toBeVisible();
 		await expectAccessible(page);
+	});
+
+	test("leads to the login, and back, when the session has ended meanwhile", async ({ page, request }) => {
+		await fundedPlayer(page, request);
+		await pickHomeWins(page, [LATER_MATCHES[0]]);
+		const slip = await openSlip(page);
+		await slip.getByLabel("Stake", { exact: true }).fill("5");
+		await page.request.post(logout.path, { data: {} });
+		await slip.getByRole("button", { name: "Place $5.00" }).click();
+		const link = slip.getByRole("link", { name: "Log in to bet" });
+		await expect(link).toHaveAttribute("href", "/en/login?destination=%2Fen%2Fsports");
 	});
 
 	test("is refused with what to do when the money does not reach, and nothing is taken", async ({ page, request }) => {
