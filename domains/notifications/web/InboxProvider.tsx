@@ -8,7 +8,7 @@ import { useNotificationTexts } from "./texts.ts";
 export function InboxProvider({ handle, children }: { handle: string; children: ReactNode }) {
 	const t = useNotificationTexts();
 	const { data, refresh } = usePolled(countUnread, { params: { session: handle } });
-	useStream(INBOX_TOPIC, INBOX_CHANGED, refresh);
+	useStream(INBOX_TOPIC, INBOX_CHANGED, refresh, refresh);
 	const count = data?.numberOfMessages ?? 0;
 	const news = useMemo(() => ({ count, label: count > 0 ? t("unread", { count }) : "" }), [count, t]);
 	return <AccountNewsContext value={news}>{children}</AccountNewsContext>;

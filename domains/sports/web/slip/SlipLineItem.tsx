@@ -29,7 +29,7 @@ export function SlipLineItem({ line, children }: { line: SlipLine; children?: Re
 					{quote && (
 						<span className="text-sm text-ink-muted">
 							{marketName(t, quote)} · <bdi>{eventName(quote.participants, quote.competition)}</bdi>
-							<span className="block">{t("slip.margin", { margin: quote.marginText })}</span>
+							<span className="block">{t("slip.margin", { margin: Number(quote.marginText) })}</span>
 						</span>
 					)}
 				</div>

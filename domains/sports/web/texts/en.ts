@@ -89,7 +89,7 @@ export default {
 		returns: "{count, plural, one {Returns if it wins} =2 {Returns if both win} other {Returns if all win}}",
 		returnsAll: "Returns if all win",
 		capped: "A bet pays {amount} at most.",
-		margin: "Margin {margin} %",
+		margin: "Margin {margin, number, ::.00} %",
 		moved: "Price moved from {from} to {to}. Your stake is unchanged.",
 		notOpen: "No longer open for betting. Remove it to go on.",
 		back: "Not open at the moment; the price may come back.",

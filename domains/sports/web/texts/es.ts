@@ -90,7 +90,7 @@ export default {
 			"{count, plural, one {Devuelve si acierta} =2 {Devuelve si aciertan las dos} other {Devuelve si aciertan todas}}",
 		returnsAll: "Devuelve si aciertan todas",
 		capped: "Una apuesta paga {amount} como máximo.",
-		margin: "Margen {margin} %",
+		margin: "Margen {margin, number, ::.00} %",
 		moved: "La cuota ha pasado de {from} a {to}. Tu importe no cambia.",
 		notOpen: "Ya no se puede apostar. Quítala para seguir.",
 		back: "No está disponible por el momento; la cuota puede volver.",
