@@ -100,7 +100,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 	test("finds an address that does not exist explained, with a way on", async ({ page }) => {
 		const answer = await page.goto("/en/nothing/here");
 		expect(answer?.status()).toBe(404);
-		await page.getByRole("main").getByRole("link", { name: "To the lobby" }).click();
+		await page.getByRole("main").getByRole("link", { name: "To the lobby", exact: true }).click();
 		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
 	});
 

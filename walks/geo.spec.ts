@@ -34,7 +34,7 @@ test.describe("[GEO-02] a visitor from where something is hidden", () => {
 		expect(answer?.status()).toBe(451);
 		await expect(page.getByRole("heading", { name: "Not available where you are" })).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("link", { name: "To the lobby" }).click();
+		await page.getByRole("link", { name: "To the lobby", exact: true }).click();
 		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
 	});
 
@@ -114,7 +114,7 @@ test.describe("[ROUTE-12] error pages", () => {
 			expect(answer?.status()).toBe(status);
 			await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 			await expectAccessible(page);
-			await page.getByRole("link", { name: "To the lobby" }).click();
+			await page.getByRole("link", { name: "To the lobby", exact: true }).click();
 			await expect(page).toHaveURL(/\/en$/);
 		});
 	}

@@ -95,7 +95,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(office.getByText("Decided: nothing more to do here.")).toBeVisible();
 
 		await page.goto("/en/account/statement");
-		await expect(page.getByRole("row").filter({ hasText: "Withdrawal requested" })).toContainText(`-${amount}`);
+		await expect(page.getByRole("row").filter({ hasText: "Withdrawal requested" })).toContainText(`−${amount}`);
 		await expect(page.getByRole("row").filter({ hasText: "Withdrawal paid" })).toContainText(left);
 		// What closes a payment has its receipt with a minus.
 		await expect(page.getByText(receipt, { exact: true })).toHaveCount(1);
