@@ -81,7 +81,8 @@ test.describe("[VIRT-01] a virtual race", () => {
 		const beyond = await page.evaluate(
 			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 		);
-		expect(beyond).toBe(0);
+		// Less by the room that is kept for a scrollbar, where one takes room.
+		expect(beyond).toBeLessThanOrEqual(0);
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Tell in text" }).click();
 		await expect(page.getByRole("img", { name: /drawn as it runs/ })).toBeHidden();
