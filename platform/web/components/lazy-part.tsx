@@ -56,17 +56,18 @@ export const lazyPart = <Props extends object>(load: Load<Props>, ways?: Ways<Pr
 export const lazyDialog = <Props extends Closing>(load: Load<Props>) => partOf<Props>(load, MissingDialog);
 
 function MissingPart({ again }: Asking) {
-	const retry = (
-		<Button size="s" look="secondary" onClick={again}>
-			{told("tryAgain")}
-		</Button>
-	);
 	return (
-		<Notice live tone="warning" actions={retry}>
+		<Notice live tone="warning" actions={<AskAgain again={again} />}>
 			{told("notLoaded")}
 		</Notice>
 	);
 }
+
+const AskAgain = ({ again }: Asking) => (
+	<Button size="s" look="secondary" onClick={again}>
+		{told("tryAgain")}
+	</Button>
+);
 
 function MissingDialog({ again, onClose }: Asking & Closing): null {
 	useEffect(() => {
@@ -80,11 +81,6 @@ function MissingDialog({ again, onClose }: Asking & Closing): null {
 /** For what the server has drawn already: where its script does not come it stays as it is, and a message leads on. */
 export const orAsDrawn = <Module,>(load: () => Promise<Module>): Promise<Module> =>
 	twice(load).catch(() => {
-		const action = (
-			<Button size="s" onClick={() => location.reload()}>
-				{told("tryAgain")}
-			</Button>
-		);
-		toasts.raise(told("notLoaded"), { tone: "warning", action });
+		toasts.raise(told("notLoaded"), { tone: "warning", action: <AskAgain again={() => location.reload()} /> });
 		return new Promise<Module>(() => {});
 	});
