@@ -31,7 +31,7 @@ export default {
 		crossSite: "The request came from another site and was refused. Nothing has changed.",
 		notFound: "There is nothing here. It may have moved.",
 		methodNotAllowed: "This cannot be done here. Nothing has changed. Reload the page and try again.",
-		bodyTooLarge: "That is too large. Nothing has changed.",
+		bodyTooLarge: "That is too large. Nothing has changed. Send less.",
 		unsupportedMediaType: "This kind of content is not accepted. Nothing has changed.",
 		tooManyRequests: "That was too often in a short time. Wait a moment and try again; nothing is lost.",
 		internal: "Something broke on our side. We have noted it. Your money is safe; try again in a moment.",
