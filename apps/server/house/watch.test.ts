@@ -24,9 +24,9 @@ beforeEach(async () => {
 			done();
 		},
 	});
-	const { database, ledger, cashier } = house;
+	const { ledger, cashier } = house;
 	const sports = { auditBets: async () => [] };
-	watchTheBooks({ rounds, database, log: openLog("info", written) }, { ledger, sports, cashier });
+	watchTheBooks({ rounds, log: openLog("info", written) }, { ledger, sports, cashier });
 	round = async () => {
 		for (const each of work) await each();
 	};

@@ -7,7 +7,7 @@ import type { Sports } from "@baize/sports/server";
 import type { Plumbing } from "./plumbing.ts";
 
 type Watched = {
-	ledger: Pick<Ledger, "auditRecent" | "auditOnward" | "pendingWithdrawals">;
+	ledger: Pick<Ledger, "auditRecent" | "auditOnward">;
 	sports: Pick<Sports, "auditBets">;
 	cashier: Pick<Cashier, "auditWithdrawals">;
 };
@@ -25,7 +25,7 @@ const MOST_TOLD = 50;
  * what does not hold is the gravest line that a log can have.
  */
 export function watchTheBooks(
-	{ rounds, database, log }: Pick<Plumbing, "rounds" | "database" | "log">,
+	{ rounds, log }: Pick<Plumbing, "rounds" | "log">,
 	{ ledger, sports, cashier }: Watched,
 ): void {
 	function tell(faults: readonly Fault[]): void {
@@ -41,12 +41,7 @@ export function watchTheBooks(
 		tell(findings.map((each) => fault("what is at stake is what open bets hold", each)));
 	});
 	rounds.every(MINUTE_MS, "cashier.auditWithdrawals", async () => {
-		// One moment for both books: a withdrawal between two looks would be a false alarm.
-		const findings = await database.reader
-			.transaction()
-			.setIsolationLevel("repeatable read")
-			.setAccessMode("read only")
-			.execute(async (tx) => cashier.auditWithdrawals(tx, await ledger.pendingWithdrawals(tx)));
+		const findings = await cashier.auditWithdrawals();
 		tell(findings.map((each) => fault("what is pending is what open withdrawals hold", each)));
 	});
 }

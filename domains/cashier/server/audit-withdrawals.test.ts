@@ -12,11 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-const audit = () =>
-	house.database.reader
-		.transaction()
-		.setIsolationLevel("repeatable read")
-		.execute(async (tx) => house.cashier.auditWithdrawals(tx, await house.ledger.pendingWithdrawals(tx)));
+const audit = () => house.cashier.auditWithdrawals();
 
 describe("[WAL-05] [CASH-04] what is pending in the books is what is asked for", () => {
 	it("in an honest house, also of withdrawals that are over, and of those refused", async () => {

@@ -1,13 +1,13 @@
-import type { Binding, Reader } from "@baize/platform-server";
+import type { Binding } from "@baize/platform-server";
 import { askProvider } from "./ask-provider.ts";
-import { auditWithdrawals, type PendingMoney, type WithdrawalFinding } from "./audit-withdrawals.ts";
+import { auditWithdrawals, type WithdrawalFinding } from "./audit-withdrawals.ts";
 import { openHouse } from "./house.ts";
 import type { CashierPorts } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { subscribe } from "./subscribers.ts";
 
 export { openSandbox, type Sandbox, type SandboxPorts } from "./adapters/sandbox/index.ts";
-export type { PendingMoney, WithdrawalFinding } from "./audit-withdrawals.ts";
+export type { WithdrawalFinding } from "./audit-withdrawals.ts";
 export type * from "./ports.ts";
 export { seedFunds } from "./seed.ts";
 
@@ -15,13 +15,17 @@ export type Cashier = {
 	bindings: Binding[];
 	/** One round of asking the provider about payments whose callback stays away; it also runs by the clock. */
 	askProvider(): Promise<void>;
-	/** Where what is pending in the books is not the sum of the open withdrawals. The reader sees the moment of `pending`. */
-	auditWithdrawals(reader: Reader, pending: readonly PendingMoney[]): Promise<WithdrawalFinding[]>;
+	/** Where what is pending in the books is not the sum of the open withdrawals. */
+	auditWithdrawals(): Promise<WithdrawalFinding[]>;
 };
 
 /** Opened before the outbox starts, because it adds its jobs and listeners there. */
 export function openCashier(ports: CashierPorts): Cashier {
 	const house = openHouse(ports);
 	subscribe(house);
-	return { bindings: bindings(house), askProvider: () => askProvider(house), auditWithdrawals };
+	return {
+		bindings: bindings(house),
+		askProvider: () => askProvider(house),
+		auditWithdrawals: () => auditWithdrawals(ports),
+	};
 }

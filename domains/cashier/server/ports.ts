@@ -60,7 +60,13 @@ export type CashierPorts = {
 /** Each movement holds the wallet until the transaction ends, so it comes last in it. */
 export type WalletPort = Pick<
 	Wallet,
-	"deposit" | "requestWithdrawal" | "payWithdrawal" | "cancelWithdrawal" | "failWithdrawal" | "withdrawable"
+	| "deposit"
+	| "requestWithdrawal"
+	| "payWithdrawal"
+	| "cancelWithdrawal"
+	| "failWithdrawal"
+	| "withdrawable"
+	| "pendingWithdrawals"
 >;
 
 export type SaferPlayPort = Pick<SaferPlay, "holdDeposit" | "freeDeposit" | "countDeposit">;

@@ -123,13 +123,13 @@ export async function totalsOf(reader: Reader, playerId: Id, currency: string): 
 	return { depositedMinor: deposited, paidOutMinor: paid_out };
 }
 
-export type OpenSum = { playerId: Id; currency: string; openMinor: bigint };
+export type OpenSum = { playerId: Id; currency: string; heldMinor: bigint };
 
 /** What the open withdrawals of each player come to: across buckets, for the auditor. */
 export async function sumOpenWithdrawals(reader: Reader): Promise<OpenSum[]> {
 	const states = sql.join(OPEN_WITHDRAWAL_STATES);
 	const { rows: found } = await sql<OpenSum>`
-		select player_id as "playerId", currency, sum(amount)::bigint as "openMinor" from cashier.withdrawal
+		select player_id as "playerId", currency, sum(amount)::bigint as "heldMinor" from cashier.withdrawal
 		where state in (${states}) group by bucket, player_id, currency`.execute(reader);
 	return found;
 }

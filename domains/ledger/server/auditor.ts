@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import type { Database, Reader } from "@baize/platform-server";
+import { type Database, inSnapshot, type Reader } from "@baize/platform-server";
 import { sql } from "kysely";
 import { type Books, booksOf, recentBooks, wholeBooks } from "./auditor-books.ts";
 import {
@@ -31,20 +31,17 @@ const OF_WALLETS = [sums, heads, chains, folds, opened, counts];
 /** Looks at one instant of the books while they go on moving. */
 export const audit = (database: Database, scope?: AuditScope): Promise<Finding[]> =>
 	scope
-		? look(database, (tx) => ask(tx, recentBooks(new Date(scope.sinceMs - LATE_MS)), RECENT))
-		: look(database, (tx) => ask(tx, wholeBooks, [...OF_WALLETS, forks]));
+		? inSnapshot(database, (tx) => ask(tx, recentBooks(new Date(scope.sinceMs - LATE_MS)), RECENT))
+		: inSnapshot(database, (tx) => ask(tx, wholeBooks, [...OF_WALLETS, forks]));
 
 /** All that wallets and their own operations tell, of the players after one and up to another. */
 export const auditPlayers = (database: Database, after: Id, last: Id): Promise<Finding[]> =>
-	look(database, async (tx) => {
+	inSnapshot(database, async (tx) => {
 		// A chain is walked by its keys; a plan that reads the whole journal is never the better one.
 		await sql`set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off;
 			set local enable_bitmapscan = off`.execute(tx);
 		return ask(tx, booksOf(after, last), OF_WALLETS);
 	});
-
-const look = (database: Database, work: (tx: Reader) => Promise<Finding[]>): Promise<Finding[]> =>
-	database.reader.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
 
 async function ask(tx: Reader, books: Books, questions: readonly Question[]): Promise<Finding[]> {
 	const { rows } = await sql<FindingRow>`with recursive ${books} ${sql.join(questions, sql` union all `)}`.execute(tx);

@@ -11,9 +11,8 @@ import { openPatrol, type Tell } from "./patrol.ts";
 import { checkLawful } from "./rules.ts";
 import {
 	createWallet,
+	type Held,
 	type HistoryWish,
-	type OpenStake,
-	type PendingWithdrawal,
 	postWithin,
 	readHistory,
 	readOpenStakes,
@@ -28,7 +27,7 @@ export type { AuditScope, Finding } from "./auditor.ts";
 export { LONGEST_POST_MS } from "./batcher.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
 export type { Tell } from "./patrol.ts";
-export type { HistoryWish, OpenStake, PendingWithdrawal } from "./store.ts";
+export type { Held, HistoryWish } from "./store.ts";
 
 export type Ledger = {
 	/**
@@ -60,9 +59,9 @@ export type Ledger = {
 	/** The bytes that were sealed with an operation. */
 	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
 	/** What is at stake in open bets, wallet by wallet: an auditor's question. */
-	openStakes(): Promise<OpenStake[]>;
+	openStakes(reader: Reader): Promise<Held[]>;
 	/** What is pending in withdrawals, wallet by wallet, in the snapshot of whoever compares it with his own book. */
-	pendingWithdrawals(reader: Reader): Promise<PendingWithdrawal[]>;
+	pendingWithdrawals(reader: Reader): Promise<Held[]>;
 	changes: Pick<Changes, "subscribe">;
 	/** Everything that is wrong with the books; an empty list is the promise. */
 	audit(scope?: AuditScope): Promise<Finding[]>;
@@ -144,7 +143,7 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 		lost: (reader, playerId, currency, beforeSeq) => readLost(reader, { playerId, currency }, beforeSeq),
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
 		history: (playerId, currency, wish) => readHistory(database.reader, playerId, currency, wish),
-		openStakes: () => readOpenStakes(database.reader),
+		openStakes: readOpenStakes,
 		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
 		changes,
 		pendingWithdrawals: readPendingWithdrawals,

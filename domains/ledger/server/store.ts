@@ -38,26 +38,22 @@ export async function postWithin(tx: Tx, operations: readonly Operation[], atMs:
 	return readBatch(rows[0]!, operations);
 }
 
-export type OpenStake = { playerId: Id; currency: string; openMinor: Minor };
-export type PendingWithdrawal = { playerId: Id; currency: string; pendingMinor: Minor };
+/** What a wallet holds in one of its funds. */
+export type Held = { readonly playerId: Id; readonly currency: string; readonly heldMinor: Minor };
 
 type HeldRow = { player_id: bigint; currency: number; held: Minor };
 
-/** Wallets with something at stake in open bets. */
-export async function readOpenStakes(reader: Reader): Promise<OpenStake[]> {
-	const { rows } = await sql<HeldRow>`
-		select player_id, currency, open_stakes as held from ledger.wallet where open_stakes <> 0`.execute(reader);
-	return rows.map((row) => ({ ...walletOf(row), openMinor: row.held }));
+async function readHeld(reader: Reader, fund: "open_stakes" | "pending_withdrawal"): Promise<Held[]> {
+	const { rows } = await sql<HeldRow>`select player_id, currency, ${sql.ref(fund)} as held
+		from ledger.wallet where ${sql.ref(fund)} <> 0`.execute(reader);
+	return rows.map((row) => ({ ...walletOf(row), heldMinor: row.held }));
 }
 
+/** Wallets with something at stake in open bets. */
+export const readOpenStakes = (reader: Reader): Promise<Held[]> => readHeld(reader, "open_stakes");
+
 /** Wallets with something pending in withdrawals. */
-export async function readPendingWithdrawals(reader: Reader): Promise<PendingWithdrawal[]> {
-	const { rows } = await sql<HeldRow>`
-		select player_id, currency, pending_withdrawal as held from ledger.wallet where pending_withdrawal <> 0`.execute(
-		reader,
-	);
-	return rows.map((row) => ({ ...walletOf(row), pendingMinor: row.held }));
-}
+export const readPendingWithdrawals = (reader: Reader): Promise<Held[]> => readHeld(reader, "pending_withdrawal");
 
 function walletOf({ player_id: playerId, currency: number }: HeldRow) {
 	const currency = currencyNumbered(number);

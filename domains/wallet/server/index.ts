@@ -20,6 +20,7 @@ import { walletRoutes } from "./routes.ts";
 export type { Bar, Cap, CapState } from "@baize/ledger/contract";
 /** What became of a batched movement is settled by then: done, refused, or given up with OUTSIDE_UNAVAILABLE. */
 export { LONGEST_POST_MS as LONGEST_MOVE_MS } from "@baize/ledger/server";
+export { heldUnlike } from "./held-unlike.ts";
 export type * from "./movements.ts";
 
 /** What became of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */
@@ -58,6 +59,8 @@ export type Wallet = InTransaction & {
 	closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]>;
 	/** What is at stake in open bets, wallet by wallet: an auditor's question. */
 	openStakes: Ledger["openStakes"];
+	/** What is pending in withdrawals, wallet by wallet: an auditor's question, too. */
+	pendingWithdrawals: Ledger["pendingWithdrawals"];
 	/** Does nothing where there is one. */
 	open(tx: Reader, playerId: Id, currency: string): Promise<void>;
 	/** As `getBalances` answers them. */
@@ -135,6 +138,7 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		closeBets,
 		guards: ledger,
 		openStakes: ledger.openStakes,
+		pendingWithdrawals: ledger.pendingWithdrawals,
 		open: ledger.openWallet,
 		balances: async (playerId, currency, locale) =>
 			JSON.parse(balancesJson(await memory.state(playerId, currency), locale)),

@@ -45,6 +45,13 @@ async function inTransaction<Result>(reader: Reader, work: (tx: Tx) => Promise<R
 	return result;
 }
 
+/** Reads several books as they were at one moment: repeatable read, and nothing is written. */
+export const inSnapshot = <Result>(
+	{ reader }: Pick<Database, "reader">,
+	read: (tx: Tx) => Promise<Result>,
+): Promise<Result> =>
+	reader.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+
 /** The same reader, seen with the tables of one room. */
 export const rows = <Tables>(reader: Reader): Kysely<Tables> => reader as Kysely<Tables>;
 

@@ -168,34 +168,9 @@ export const storedBet = (bet: Selectable<BetTable>, legs: readonly Selectable<B
 });
 
 /** What is at stake in open bets, player by player. */
-export async function sumOpenBets(reader: Reader): Promise<{ playerId: Id; currency: string; openMinor: Minor }[]> {
+export async function sumOpenBets(reader: Reader): Promise<{ playerId: Id; currency: string; heldMinor: Minor }[]> {
 	const { rows: sums } = await sql<{ player_id: bigint; currency: string; open: string }>`
 		select player_id, currency, sum(stake)::text as open from sports.bet
 		where status = 'open' group by bucket, player_id, currency`.execute(reader);
-	return sums.map((row) => ({ playerId: row.player_id, currency: row.currency, openMinor: BigInt(row.open) }));
-}
-
-export type BetTotals = {
-	readonly playerId: Id;
-	readonly currency: string;
-	readonly openMinor: Minor;
-	readonly placed: number;
-	readonly settled: number;
-};
-
-/** What these players have at stake, with how many bets they have ever placed and had settled. */
-export async function readBetTotals(reader: Reader, whose: readonly { playerId: Id }[]): Promise<BetTotals[]> {
-	const ids = [...new Set(whose.map(({ playerId }) => playerId))];
-	const { rows: totals } = await sql<{
-		player_id: bigint;
-		currency: string;
-		open: string;
-		placed: number;
-		settled: number;
-	}>`select player_id, currency, coalesce(sum(stake) filter (where status = 'open'), 0)::text as open,
-			count(*)::int as placed, count(*) filter (where status <> 'open')::int as settled
-		from unnest(${ids.map(bucketOf)}::smallint[], ${ids.map(String)}::bigint[]) as w(bucket, player_id)
-		join sports.bet using (bucket, player_id)
-		group by bucket, player_id, currency`.execute(reader);
-	return totals.map(({ player_id: playerId, open, ...row }) => ({ playerId, openMinor: BigInt(open), ...row }));
+	return sums.map((row) => ({ playerId: row.player_id, currency: row.currency, heldMinor: BigInt(row.open) }));
 }
