@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "../tools/browser/index.ts";
 import { DEMO_PASSWORD, fundedPlayer, newPlayer } from "./people.ts";
 
@@ -47,18 +47,22 @@ test("[PLAY-02] Enter that is held on Spin plays one round", async ({ page, requ
 	expect(rounds).toBe(1);
 });
 
+/** Opens a dialog by keyboard and leaves it: the keyboard is at the button again. */
+async function openAndEscape(page: Page, button: Locator): Promise<void> {
+	await button.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(button).toBeFocused();
+}
+
 test("[GEN-02] the focus is back where it was once a dialog of the game is closed", async ({ page, request }) => {
 	await newPlayer(page, request);
 	await page.goto(`${GAME}#realplay`);
 	await awake(page);
 	for (const name of ["Rules and pays", "Fairness", "Your rounds"]) {
-		const button = page.getByRole("button", { name });
-		await button.focus();
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("dialog")).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(button).toBeFocused();
+		await openAndEscape(page, page.getByRole("button", { name }));
 	}
 });
 
@@ -66,13 +70,7 @@ test("[GEN-02] so it is once the funds or the search are closed", async ({ page,
 	await newPlayer(page, request);
 	await awake(page);
 	for (const name of [/^Your balance/, "Search"]) {
-		const button = page.getByRole("button", { name }).filter({ visible: true });
-		await button.focus();
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("dialog")).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(button).toBeFocused();
+		await openAndEscape(page, page.getByRole("button", { name }).filter({ visible: true }));
 	}
 });
 
