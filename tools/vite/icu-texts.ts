@@ -25,7 +25,7 @@ export function icuTexts(): Plugin {
 			const missing: string[] = [];
 			const merged = withFallback(own, english, "", missing);
 			if (missing.length > 0) this.warn(`${match[1]} lacks ${missing.join(", ")}; English is used`);
-			return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compileAll(merged)))})`, map: null };
+			return { code: `export default ${JSON.stringify(compileAll(merged))}`, map: null };
 		},
 	};
 }
