@@ -19,7 +19,7 @@ const LOBBY =
 	/\/(platform\/web\/components\/(Badge|Countdown|GameCard|Hero|Picture|PillBar|Rail)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Live|Blocks|use-game-search)[\w-]+\.tsx?$)/;
 
 const FORMS =
-	/\/(platform\/web\/components\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-house|use-call|use-error-text)\.|kernel\/(call|error)\/)/;
+	/\/(platform\/web\/components\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-house|texts|use-call|use-error-text)\.|kernel\/(call|error)\/)/;
 
 export default defineConfig({
 	plugins: [icuTexts(), pageSchemas(), noInstrumentation(), houseWalls(), tailwindcss(), reactRouter()],

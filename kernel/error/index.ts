@@ -44,20 +44,20 @@ export function refuser<List extends ErrorList>(list: List) {
 
 /** What every call may answer, whatever it does. The room's own errors come in addition. */
 export const HOUSE_ERRORS = defineErrors({
-	MALFORMED_REQUEST: { status: 400, text: "frame.errors.malformedRequest" },
-	VALIDATION_ERROR: { status: 422, text: "frame.errors.validation" },
-	SESSION_REQUIRED: { status: 401, text: "frame.errors.sessionRequired" },
-	ACTION_PENDING: { status: 403, text: "frame.errors.actionPending" },
-	NOT_ALLOWED: { status: 403, text: "frame.errors.notAllowed" },
-	CROSS_SITE_REQUEST: { status: 403, text: "frame.errors.crossSite" },
-	NOT_FOUND: { status: 404, text: "frame.errors.notFound" },
-	METHOD_NOT_ALLOWED: { status: 405, text: "frame.errors.methodNotAllowed" },
-	BODY_TOO_LARGE: { status: 413, text: "frame.errors.bodyTooLarge" },
-	UNSUPPORTED_MEDIA_TYPE: { status: 415, text: "frame.errors.unsupportedMediaType" },
-	TOO_MANY_REQUESTS: { status: 429, text: "frame.errors.tooManyRequests" },
-	INTERNAL_ERROR: { status: 500, text: "frame.errors.internal" },
-	SHUTTING_DOWN: { status: 503, text: "frame.errors.shuttingDown" },
-	OUTSIDE_UNAVAILABLE: { status: 503, text: "frame.errors.outsideUnavailable" },
+	MALFORMED_REQUEST: { status: 400, text: "house.errors.malformedRequest" },
+	VALIDATION_ERROR: { status: 422, text: "house.errors.validation" },
+	SESSION_REQUIRED: { status: 401, text: "house.errors.sessionRequired" },
+	ACTION_PENDING: { status: 403, text: "house.errors.actionPending" },
+	NOT_ALLOWED: { status: 403, text: "house.errors.notAllowed" },
+	CROSS_SITE_REQUEST: { status: 403, text: "house.errors.crossSite" },
+	NOT_FOUND: { status: 404, text: "house.errors.notFound" },
+	METHOD_NOT_ALLOWED: { status: 405, text: "house.errors.methodNotAllowed" },
+	BODY_TOO_LARGE: { status: 413, text: "house.errors.bodyTooLarge" },
+	UNSUPPORTED_MEDIA_TYPE: { status: 415, text: "house.errors.unsupportedMediaType" },
+	TOO_MANY_REQUESTS: { status: 429, text: "house.errors.tooManyRequests" },
+	INTERNAL_ERROR: { status: 500, text: "house.errors.internal" },
+	SHUTTING_DOWN: { status: 503, text: "house.errors.shuttingDown" },
+	OUTSIDE_UNAVAILABLE: { status: 503, text: "house.errors.outsideUnavailable" },
 });
 
 export const refuse = refuser(HOUSE_ERRORS);

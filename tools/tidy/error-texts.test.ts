@@ -8,9 +8,9 @@ const ROOT = new URL("../..", import.meta.url).pathname;
 type Texts = { [name: string]: string | Texts };
 type Entry = { code: string; text: string };
 
-/** Where the texts of a key's first part stand, by the name under which a room, or the frame around every page, opens them. */
+/** Where the texts of a key's first part stand, by the name under which a room, or the house for all rooms, opens them. */
 const folders = new Map(
-	globSync(["domains/*/web/**/texts.ts", "apps/site/app/frame/texts.ts"], { cwd: ROOT }).map((path) => {
+	globSync(["domains/*/web/**/texts.ts", "platform/web/reads/texts.ts"], { cwd: ROOT }).map((path) => {
 		const name = /openTexts<[^>]*>\(\s*"(\w+)"/.exec(readFileSync(`${ROOT}${path}`, "utf8"))?.[1] ?? path;
 		return [name, `${ROOT}${dirname(path)}/texts`];
 	}),

@@ -1,11 +1,9 @@
 import { type CallSpec, pathOf } from "@baize/kernel/call";
 import type { ErrorBody } from "@baize/kernel/error";
-import { CallError } from "@baize/platform-web/reads";
+import { CallError, NO_ANSWER, NOT_UNDERSTOOD } from "@baize/platform-web/reads";
 import { FILE_NAME_HEADER, uploadSide } from "../contract/calls.ts";
 import { MAX_FILE_BYTES, MEDIA_TYPES, type Side } from "../contract/document.ts";
 
-const NO_ANSWER: ErrorBody = { errorCode: "NO_CONNECTION", message: "frame.errors.noConnection" };
-const NOT_UNDERSTOOD: ErrorBody = { errorCode: "INTERNAL_ERROR", message: "frame.errors.internal" };
 const MEGABYTE = 1024 * 1024;
 
 /** What can be said of a file before it is sent; undefined where nothing speaks against it. */

@@ -21,8 +21,8 @@ export class CallError extends Error {
 /** Told on the window when a call needed a session and there was none any more. */
 export const SESSION_ENDED = "baize:session-ended";
 
-const NO_ANSWER: ErrorBody = { errorCode: "NO_CONNECTION", message: "frame.errors.noConnection" };
-const NOT_UNDERSTOOD: ErrorBody = { errorCode: "INTERNAL_ERROR", message: "frame.errors.internal" };
+export const NO_ANSWER: ErrorBody = { errorCode: "NO_CONNECTION", message: "house.errors.noConnection" };
+export const NOT_UNDERSTOOD: ErrorBody = { errorCode: "INTERNAL_ERROR", message: "house.errors.internal" };
 
 /** Longer than any answer takes. Files come and go by ways of their own, which have no such limit. */
 const PATIENCE_MS = 15_000;

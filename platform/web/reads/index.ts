@@ -1,5 +1,6 @@
 export * from "./call-house.ts";
 export * from "./own-id.ts";
+export * from "./texts.ts";
 export * from "./unknown.ts";
 export * from "./use-call.ts";
 export * from "./use-error-text.ts";

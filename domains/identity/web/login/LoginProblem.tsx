@@ -1,6 +1,6 @@
 import { Countdown, lazyPart, Notice } from "@baize/platform-web";
 import { findText, useLocale } from "@baize/platform-web/i18n";
-import { CallError } from "@baize/platform-web/reads";
+import { CallError, useHouseTexts } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { textOf } from "./login-cause.ts";
 import type { Problem } from "./use-sign-in.ts";
@@ -30,7 +30,8 @@ function TimeLeft({ seconds, onOver }: { seconds: number; onOver(): void }) {
 
 export function useProblemText(error: Problem["error"]): string {
 	const locale = useLocale();
+	const t = useHouseTexts();
 	const { key, values } = textOf(error);
 	const told = findText(locale, key, values as Record<string, string | number>);
-	return told ?? findText(locale, "frame.errors.internal") ?? key;
+	return told ?? t("errors.internal");
 }

@@ -69,7 +69,7 @@ describe("[AUTH-02] a login on the page", () => {
 	});
 
 	it("gives the session up where the profile fails, and tells that error", async () => {
-		const failure = { errorCode: "INTERNAL_ERROR", message: "frame.errors.internal" };
+		const failure = { errorCode: "INTERNAL_ERROR", message: "house.errors.internal" };
 		answer({
 			[LOGIN]: { status: 200, body: SUCCESS },
 			[PROFILE]: { status: 500, body: failure },
