@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { houseWalls } from "../../tools/vite/house-walls.ts";
 import { icuTexts } from "../../tools/vite/icu-texts.ts";
+import { lateScripts } from "../../tools/vite/late-scripts.ts";
 import { noInstrumentation } from "../../tools/vite/no-instrumentation.ts";
 import { pageSchemas } from "../../tools/vite/page-schemas.ts";
 
@@ -22,7 +23,7 @@ const FORMS =
 	/\/(platform\/web\/components\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-house|texts|use-call|use-error-text)\.|kernel\/(call|error)\/)/;
 
 export default defineConfig({
-	plugins: [icuTexts(), pageSchemas(), noInstrumentation(), houseWalls(), tailwindcss(), reactRouter()],
+	plugins: [icuTexts(), lateScripts(), pageSchemas(), noInstrumentation(), houseWalls(), tailwindcss(), reactRouter()],
 	build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
 	environments: {
 		client: {

@@ -8,6 +8,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { lateScriptsOfPage } from "./frame/late-scripts-of-page.ts";
 import { wakingScript, withWaitingScripts } from "./frame/wake-after-paint.ts";
 
 /**
@@ -25,7 +26,8 @@ export function pageText(
 	const html = formOf(renderToString(<ServerRouter context={entry} url={url} nonce={nonce} />));
 	const script = handOff === undefined ? "" : handOffScript(handOff, nonce);
 	const end = html.lastIndexOf("</body>");
-	return `<!DOCTYPE html>${withWaitingScripts(html.slice(0, end))}${script}${html.slice(end)}`;
+	const page = withWaitingScripts(html.slice(0, end), lateScriptsOfPage(entry), nonce);
+	return `<!DOCTYPE html>${page}${script}${html.slice(end)}`;
 }
 
 const handOffScript = (handOff: string, nonce: string): string =>

@@ -25,17 +25,20 @@ function wakeAfterPaint(nonce: string): void {
 export const wakingScript = (nonce: string): string =>
 	import.meta.env.PROD ? `(${wakeAfterPaint})(${JSON.stringify(nonce)})` : "";
 
-/** The page with its scripts waiting to be woken. The development server's scripts come in an order of their own. */
-export const withWaitingScripts = (html: string): string => (import.meta.env.PROD ? waiting(html) : html);
+/** The page with its scripts, and those that will be needed late, waiting to be woken. The development server's scripts come in an order of their own. */
+export const withWaitingScripts = (html: string, late: readonly string[], nonce: string): string =>
+	import.meta.env.PROD ? waiting(html, late, nonce) : html;
 
 const PRELOAD = '<link rel="modulepreload" ';
+const WAITING = '<link rel="waiting" ';
 const MODULE = 'type="module" async=""';
 
 /** What is to be loaded is named in the head, what is to be run at the end. */
-function waiting(html: string): string {
+function waiting(html: string, late: readonly string[], nonce: string): string {
 	const headEnd = html.indexOf("</head>");
 	const script = html.lastIndexOf(MODULE);
 	if (script < headEnd) return html;
-	const head = html.slice(0, headEnd).replaceAll(PRELOAD, '<link rel="waiting" ');
-	return `${head}${html.slice(headEnd, script)}type="waiting"${html.slice(script + MODULE.length)}`;
+	const head = html.slice(0, headEnd).replaceAll(PRELOAD, WAITING);
+	const more = late.map((file) => `${WAITING}href="${file}" nonce="${nonce}"/>`).join("");
+	return `${head}${more}${html.slice(headEnd, script)}type="waiting"${html.slice(script + MODULE.length)}`;
 }

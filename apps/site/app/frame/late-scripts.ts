@@ -1,0 +1,19 @@
+/** By their addresses: what the browser's scripts import, which texts they wait for in each language, and what a player's page needs beside its own. */
+export type LateScripts = {
+	scripts: Record<string, { imports: readonly string[]; texts: Partial<Record<string, readonly string[]>> }>;
+	player: readonly string[];
+};
+
+type Asked = { named: readonly string[]; locale: string; isPlayer: boolean };
+
+/** What a page comes to need that its scripts do not name at once, in the order in which it will be needed. */
+export function lateScriptsOf({ scripts, player }: LateScripts, { named, locale, isPlayer }: Asked): string[] {
+	const found = new Set<string>();
+	const add = (file: string): void => {
+		if (found.has(file)) return;
+		found.add(file);
+		for (const needed of [...(scripts[file]?.imports ?? []), ...(scripts[file]?.texts[locale] ?? [])]) add(needed);
+	};
+	for (const file of [...named, ...(isPlayer ? player : [])]) add(file);
+	return [...found].filter((file) => !named.includes(file));
+}

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import type { LateScripts } from "../../apps/site/app/frame/late-scripts.ts";
+
+const MODULE = "virtual:late-scripts";
+const FILE = "late-scripts.json";
+const TEXTS = /\/texts\/([a-z]{2})\.ts\?icu$/;
+const PLAYER_HOUSE = /\/frame\/PlayerHouse\.tsx$/;
+
+/**
+ * A browser learns of texts only once the script runs that waits for them, and of what only players need only once the page
+ * is awake: one journey after the other. The browser's build says what they are, and the server's names them in the page.
+ */
+export function lateScripts(): Plugin {
+	const place = (outDir: string): string => join(outDir, "..", FILE);
+	return {
+		name: "late-scripts",
+		resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+		load(id) {
+			if (id !== `\0${MODULE}`) return;
+			const { command, build } = this.environment.config;
+			const nothing: LateScripts = { scripts: {}, player: [] };
+			return `export default ${command === "build" ? readFileSync(place(build.outDir), "utf8") : JSON.stringify(nothing)}`;
+		},
+		writeBundle(_options, bundle) {
+			const { name, config } = this.environment;
+			if (name === "client") writeFileSync(place(config.build.outDir), JSON.stringify(lateScriptsOf(bundle)));
+		},
+	};
+}
+
+export function lateScriptsOf(bundle: Rolldown.OutputBundle): LateScripts {
+	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+	const languageOf = new Map(chunks.map((chunk) => [chunk.fileName, TEXTS.exec(chunk.facadeModuleId ?? "")?.[1]]));
+	const scripts = chunks.map(({ fileName, imports, dynamicImports }) => {
+		const texts = dynamicImports.filter((name) => languageOf.get(name) !== undefined);
+		const byLanguage = Object.groupBy(texts.map(address), (_, index) => languageOf.get(texts[index] ?? "") ?? "");
+		return [address(fileName), { imports: imports.map(address), texts: byLanguage }] as const;
+	});
+	const player = chunks.filter(({ facadeModuleId }) => PLAYER_HOUSE.test(facadeModuleId ?? ""));
+	return { scripts: Object.fromEntries(scripts), player: player.map(({ fileName }) => address(fileName)) };
+}
+
+const address = (fileName: string): string => `/${fileName}`;
