@@ -87,6 +87,45 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		expect(scriptMs).toBeGreaterThanOrEqual(paintMs);
 	});
 
+	for (const path of ["/en", "/ar/sports", "/es/virtuals"]) {
+		test(`waits for no script on ${path} that is asked for only once another has run`, async ({ page }) => {
+			let answered = 0;
+			const late: string[] = [];
+			await page.route(/\.js$/, async (route) => {
+				if (answered > 0) late.push(route.request().url());
+				await new Promise((resolve) => setTimeout(resolve, 500));
+				await route.continue();
+				answered += 1;
+			});
+			await page.goto(path, { waitUntil: "commit" });
+			await page.waitForFunction(() => "isAwake" in window && performance.mark("awake"));
+			const needed = await page.evaluate(() => {
+				const awakeMs = performance.getEntriesByName("awake")[0]?.startTime ?? 0;
+				const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+				return scripts.filter(({ duration, startTime }) => startTime + duration <= awakeMs).map(({ name }) => name);
+			});
+			expect(needed.length).toBeGreaterThan(5);
+			expect(needed.filter((name) => late.includes(name))).toEqual([]);
+		});
+	}
+
+	test("turns the page light, and finds it so wherever they go next", async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "dark" });
+		await page.goto("/en/pages/licences");
+		const themes = page.getByRole("group", { name: "Light or dark" });
+		await expect(themes.getByRole("radio", { name: "Like the device" })).toBeChecked();
+		const ink = () => page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).color);
+		const inkInTheDark = await ink();
+		await themes.getByRole("radio", { name: "Light" }).check();
+		expect(await ink()).not.toBe(inkInTheDark);
+		await page.goto("/en/login", { waitUntil: "commit" });
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+		await expect(themes.getByRole("radio", { name: "Light" })).toBeChecked();
+		await expectAccessible(page);
+		await themes.getByRole("radio", { name: "Like the device" }).check();
+		expect(await ink()).toBe(inkInTheDark);
+	});
+
 	test("is quicker than the page, and answered as soon as it wakes", async ({ page }) => {
 		const wake = await holdScripts(page);
 		await page.goto("/en", { waitUntil: "commit" });

@@ -27,7 +27,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const page = useRouteLoaderData<typeof loader>("root");
 	const locale = page && isLocale(page.locale) ? page.locale : "en";
 	return (
-		<html lang={locale} dir={directionOf(locale)}>
+		<html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
 			<head>
 				<HeadStart />
 				<script

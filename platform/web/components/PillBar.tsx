@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { moveFocus } from "./focus-keys.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
@@ -25,47 +24,5 @@ export function PillBar({ label, pills }: { label: string; pills: readonly Pill[
 				))}
 			</ul>
 		</nav>
-	);
-}
-
-export interface PillChoice {
-	value: string;
-	label: string;
-	icon?: IconName;
-}
-
-/** One of a few, as pills: a filter, a quick amount. Radio buttons underneath, so one Tab stop and the arrows choose. */
-export function PillChoices({
-	label,
-	choices,
-	value,
-	onValue,
-	name,
-}: {
-	label: string;
-	choices: readonly PillChoice[];
-	value: string;
-	onValue: (value: string) => void;
-	name?: string;
-}) {
-	const own = useId();
-	return (
-		<fieldset className="flex flex-wrap gap-2">
-			<legend className="sr-only">{label}</legend>
-			{choices.map((choice) => (
-				<label key={choice.value} className="pill relative">
-					<input
-						type="radio"
-						className="absolute inset-0 cursor-pointer opacity-0"
-						name={name ?? own}
-						value={choice.value}
-						checked={choice.value === value}
-						onChange={() => onValue(choice.value)}
-					/>
-					{choice.icon && <Icon name={choice.icon} />}
-					{choice.label}
-				</label>
-			))}
-		</fieldset>
 	);
 }

@@ -1,54 +1,39 @@
-import { useState } from "react";
-import type { IconName } from "./Icon.tsx";
-import { PillChoices } from "./PillBar.tsx";
+import { useEffect, useId, useState } from "react";
+import { Icon, type IconName } from "./Icon.tsx";
+import { drawnTheme, type ThemeChoice, turnTheme } from "./theme.ts";
 
-/** "system" follows the machine; without a wish of the machine the house is dark. */
-export type ThemeChoice = "system" | "dark" | "light";
+const ICONS: Record<ThemeChoice, IconName> = { system: "device-desktop", dark: "moon", light: "sun" };
+const CHOICES = Object.keys(ICONS) as ThemeChoice[];
 
-export const themeCookie = "theme";
-
-/** The choice kept in a request's `Cookie` header, so that the server draws the right theme at once. */
-export function themeIn(cookies: string | null | undefined): ThemeChoice {
-	const kept = cookies?.match(/(?:^|;\s*)theme=(dark|light)(?:;|$)/)?.[1];
-	return (kept as ThemeChoice | undefined) ?? "system";
-}
-
-/** The attribute for `<html>`: none where the machine decides. */
-export function themeAttribute(choice: ThemeChoice): { "data-theme"?: "dark" | "light" } {
-	return choice === "system" ? {} : { "data-theme": choice };
-}
-
-/** Turns this page to the theme and keeps the choice for a year. */
-export function turnTheme(choice: ThemeChoice): void {
-	const root = document.documentElement;
-	if (choice === "system") delete root.dataset.theme;
-	else root.dataset.theme = choice;
-	const age = choice === "system" ? 0 : 31_536_000;
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet, and this is one plain value.
-	document.cookie = `${themeCookie}=${choice}; path=/; max-age=${age}; samesite=lax`;
-}
-
-const icons: Record<ThemeChoice, IconName> = { system: "device-desktop", dark: "moon", light: "sun" };
-
-/** System, dark or light. */
-export function ThemeSwitch({
-	label,
-	labels,
-	initial,
-}: {
-	label: string;
-	labels: Record<ThemeChoice, string>;
-	initial: ThemeChoice;
-}) {
-	const [chosen, choose] = useState(initial);
-	const choices = (["system", "dark", "light"] as const).map((value) => ({
-		value,
-		label: labels[value],
-		icon: icons[value],
-	}));
-	const turn = (value: string) => {
-		choose(value as ThemeChoice);
-		turnTheme(value as ThemeChoice);
+/** As the machine wishes, dark or light. The server does not know the choice; the browser has drawn the page in it already. */
+export function ThemeSwitch({ label, labels }: { label: string; labels: Record<ThemeChoice, string> }) {
+	const name = useId();
+	const [chosen, choose] = useState<ThemeChoice>("system");
+	useEffect(() => choose(drawnTheme()), []);
+	const turn = (choice: ThemeChoice) => {
+		choose(choice);
+		turnTheme(choice);
 	};
-	return <PillChoices label={label} choices={choices} value={chosen} onValue={turn} />;
+	return (
+		<fieldset className="flex flex-wrap gap-x-5">
+			<legend className="sr-only">{label}</legend>
+			{CHOICES.map((choice) => (
+				<label
+					key={choice}
+					className="relative flex min-h-11 items-center gap-2 text-ink-muted hover:text-ink has-checked:text-ink has-checked:underline decoration-accent decoration-2 underline-offset-8"
+				>
+					<input
+						type="radio"
+						className="absolute inset-0 cursor-pointer appearance-none rounded-card"
+						name={name}
+						value={choice}
+						checked={choice === chosen}
+						onChange={() => turn(choice)}
+					/>
+					<Icon name={ICONS[choice]} />
+					{labels[choice]}
+				</label>
+			))}
+		</fieldset>
+	);
 }

@@ -12,7 +12,6 @@ import { offeredPages } from "./Pagination.tsx";
 import { PillBar } from "./PillBar.tsx";
 import { Rail } from "./Rail.tsx";
 import { Steps } from "./Steps.tsx";
-import { themeAttribute, themeIn } from "./ThemeSwitch.tsx";
 
 describe("breadcrumbs", () => {
 	it.each([
@@ -197,22 +196,5 @@ describe("a person without a picture", () => {
 		["𝒜da Łoś", "𝒜Ł"],
 	])("named %s shows %s", (name, shown) => {
 		expect(initials(name)).toBe(shown);
-	});
-});
-
-describe("the theme", () => {
-	it.each([
-		["theme=light", "light"],
-		["sid=1; theme=dark; x=2", "dark"],
-		["theme=neon", "system"],
-		["mytheme=dark", "system"],
-		[undefined, "system"],
-	])("kept as %s is %s", (cookies, choice) => {
-		expect(themeIn(cookies)).toBe(choice);
-	});
-
-	it("leaves the page unmarked where the machine decides", () => {
-		expect(themeAttribute("system")).toEqual({});
-		expect(themeAttribute("light")).toEqual({ "data-theme": "light" });
 	});
 });

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { Checkbox, RadioGroup } from "../components/Choices.tsx";
 import { ActionGroup, ErrorSummary, useFirstError } from "../components/Form.tsx";
-import { PillChoices } from "../components/PillBar.tsx";
+import { PillChoices } from "../components/PillChoices.tsx";
 import { SelectField } from "../components/SelectField.tsx";
 import { AmountField, PasswordField, TextField } from "../components/TextField.tsx";
 import { Columns, Specimen } from "./Specimen.tsx";

@@ -21,7 +21,7 @@ export function Gallery({ nowMs }: { nowMs: number }) {
 				style={{ display: "flex", flexWrap: "wrap", gap: 16, alignItems: "center", justifyContent: "space-between" }}
 			>
 				<h1 className="text-3xl">The house in pieces</h1>
-				<ThemeSwitch label="Theme" labels={{ system: "System", dark: "Dark", light: "Light" }} initial="system" />
+				<ThemeSwitch label="Theme" labels={{ system: "System", dark: "Dark", light: "Light" }} />
 			</header>
 			<Lobby />
 			<Buttons />

@@ -1,5 +1,6 @@
 import { LOCALE_NAMES, LOCALES } from "@baize/kernel/locale";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useFrameTexts } from "./texts.ts";
 
@@ -17,7 +18,10 @@ export function Footer() {
 				<FooterLink href={path("/pages/licences")}>{t("footer.licences")}</FooterLink>
 				<Languages />
 			</nav>
-			<p className="mt-3">{t("footer.adults")}</p>
+			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<p>{t("footer.adults")}</p>
+				<Theme />
+			</div>
 		</footer>
 	);
 }
@@ -49,4 +53,11 @@ function Languages() {
 			))}
 		</span>
 	);
+}
+
+/** The choice of light or dark comes after the page, in a place that is kept for it: without scripts the machine decides. */
+function Theme() {
+	const [choice, show] = useState<ReactNode>();
+	useEffect(() => void import("./theme/ThemeChoice.tsx").then(({ ThemeChoice }) => show(<ThemeChoice />)), []);
+	return <div className="min-h-11">{choice}</div>;
 }

@@ -11,8 +11,8 @@ export function HeadStart() {
 			<meta charSet="utf-8" />
 			<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 			<meta name="color-scheme" content="dark light" />
-			<meta name="theme-color" content="#07130f" media="(prefers-color-scheme: dark)" />
-			<meta name="theme-color" content="#f6f2e8" media="(prefers-color-scheme: light)" />
+			<meta id="bar-dark" name="theme-color" content="#07130f" media="(prefers-color-scheme: dark)" />
+			<meta id="bar-light" name="theme-color" content="#f6f2e8" media="(prefers-color-scheme: light)" />
 			<link rel="icon" href="/icon.svg" type="image/svg+xml" />
 			<link rel="stylesheet" href={styles} precedence="first" />
 		</>

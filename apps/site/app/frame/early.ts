@@ -1,4 +1,5 @@
 import type { Locale } from "@baize/kernel/locale";
+import { earlyTheme } from "@baize/platform-web";
 import { findText } from "@baize/platform-web/i18n";
 import { scriptLiteral } from "@baize/platform-web/script-literal";
 import { EARLY_PRESS } from "./early-press.ts";
@@ -46,9 +47,18 @@ function tellIfAsleep(text: string, again: string, patience: number, patienceAft
 const COME_BACK =
 	'addEventListener("pagehide",function(){document.querySelectorAll("[autocomplete$=password]").forEach(function(f){f.value=""})});addEventListener("pageshow",function(e){if(e.persisted)location.reload()})';
 
+const known = new Map<Locale, string>();
+
 /** What runs before anything else on a page. The browser has it from the page. */
 export function earlyScript(locale: Locale): string {
 	if (!import.meta.env.SSR) return "";
+	const script = known.get(locale) ?? written(locale);
+	known.set(locale, script);
+	return script;
+}
+
+function written(locale: Locale): string {
 	const words = ["notLoaded", "tryAgain"].map((name) => scriptLiteral(findText(locale, `frame.errors.${name}`) ?? ""));
-	return `${EARLY_PRESS};${COME_BACK};(${tellIfAsleep})(${words},${PATIENCE_SECONDS},${PATIENCE_AFTER_FAULT_SECONDS})`;
+	const asleep = `(${tellIfAsleep})(${words},${PATIENCE_SECONDS},${PATIENCE_AFTER_FAULT_SECONDS})`;
+	return [earlyTheme(), EARLY_PRESS, COME_BACK, asleep].join(";");
 }

@@ -17,7 +17,10 @@ function wakeAfterPaint(nonce: string): void {
 	for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, wake, { capture: true, once: true });
 	addEventListener("load", () => setTimeout(wake, document.hidden ? 0 : 3_000));
 	if (PerformanceObserver.supportedEntryTypes.includes("paint"))
-		new PerformanceObserver(wake).observe({ type: "paint", buffered: true });
+		new PerformanceObserver((paints) => {
+			// A browser may paint the empty ground first.
+			if (paints.getEntriesByName("first-contentful-paint").length > 0) wake();
+		}).observe({ type: "paint", buffered: true });
 	else wake();
 }
 
