@@ -8,7 +8,7 @@ const KEY = "theme";
  * Draws the page in a theme, the browser's own bar with it; in that of the machine for any other value. Self-contained,
  * since its text also runs ahead of every script.
  */
-function drawTheme(choice: string | null | undefined): void {
+export function drawTheme(choice: string | null | undefined): void {
 	const theme = choice === "dark" || choice === "light" ? choice : undefined;
 	const root = document.documentElement;
 	if (theme) root.dataset.theme = theme;
