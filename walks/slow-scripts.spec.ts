@@ -26,6 +26,8 @@ for (const script of ["PlayerHouse", "lobby-bets"]) {
 		request,
 	}) => {
 		await newPlayer(page, request);
+		// The page of before may still be asking for its scripts.
+		await page.goto("about:blank");
 		const timesAsked = await delayScript(page, script);
 		await page.goto("/en", { waitUntil: "commit" });
 		await expect(page.getByRole("button", { name: /to win/ }).first()).toBeAttached();
@@ -38,3 +40,33 @@ for (const script of ["PlayerHouse", "lobby-bets"]) {
 		expect(await controlsGone(page)).toEqual([]);
 	});
 }
+
+test("[GEN-02] a press while the page is waking up counts once", async ({ page }) => {
+	// What React puts off goes by such a channel: the page has all its scripts and is not awake yet.
+	await page.addInitScript(() => {
+		const send = MessagePort.prototype.postMessage;
+		const held: (() => void)[] = [];
+		MessagePort.prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
+			held.push(() => Reflect.apply(send, this, given));
+		} as typeof send;
+		Object.assign(window, {
+			isHeld: () => held.length > 0,
+			letGo: () => {
+				MessagePort.prototype.postMessage = send;
+				for (const message of held) message();
+			},
+		});
+	});
+	await page.goto("/en/sports");
+	await page.waitForFunction(() => (window as unknown as { isHeld(): boolean }).isHeld());
+	expect(await page.evaluate(() => "isAwake" in window)).toBe(false);
+	const price = page
+		.getByRole("main")
+		.getByRole("button", { name: /to win, \d/ })
+		.first();
+	await price.click();
+	await page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
+	await page.waitForFunction(() => "isAwake" in window);
+	await page.waitForTimeout(500);
+	await expect(price).toHaveAttribute("aria-pressed", "true");
+});

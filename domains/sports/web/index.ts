@@ -8,4 +8,4 @@ export { PriceChoice, type PriceChoiceProps } from "./PriceChoice.tsx";
 export { loadSports, SportsScreen } from "./SportsScreen.tsx";
 export { SlipAside } from "./slip/SlipAside.tsx";
 export { SlipScreen } from "./slip/SlipScreen.tsx";
-export { useSlipCount } from "./slip/use-slip.ts";
+export { watchSlipCount } from "./slip/watch-slip-count.ts";

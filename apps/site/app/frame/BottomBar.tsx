@@ -1,11 +1,11 @@
 import { CountBadge, Icon, type IconName } from "@baize/platform-web";
 import { AccountNewsContext, useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { useSlipCount } from "@baize/sports/web";
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
+import { useSlipCount } from "./use-slip-count.ts";
 
 const ITEM =
 	"relative grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.75rem,4vw)] leading-4 font-medium text-ink-muted aria-[current]:text-accent-ink";

@@ -1,6 +1,7 @@
 import { lazyDialog, Toasts, useToastAfterLoad } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { type ReactNode, useCallback, useState } from "react";
+import { useNavigation } from "react-router";
 import { BottomBar } from "./BottomBar.tsx";
 import { useEachAddress } from "./each-address.ts";
 import { useEarlyPress } from "./early-press.ts";
@@ -19,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
 	useToastAfterLoad();
 	useEachAddress();
 	const [isSearching, setSearching] = useState(false);
+	const isLeaving = useNavigation().state !== "idle";
 	const search = useCallback(() => setSearching(true), []);
 	return (
 		<>
@@ -26,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
 				{t("skip")}
 			</a>
 			<Header onSearch={search} />
-			<main id="content" tabIndex={-1}>
+			<main id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>
 				{children}
 			</main>
 			<Footer />

@@ -1,5 +1,5 @@
 import { LAST_PAGE_KEY } from "@baize/identity/web";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** Ways in are no place to come back to. */
@@ -16,4 +16,17 @@ export function useEachAddress(): void {
 		if (!WAY_IN.test(pathname)) sessionStorage.setItem(LAST_PAGE_KEY, pathname + search);
 		if (!SETUP.test(pathname)) sessionStorage.removeItem("otpAuthUri");
 	}, [pathname, search]);
+	useHeadingFirst(pathname);
+}
+
+/** A page that took another's place begins at its heading, so that who listens hears where they are; unless it has put the keyboard at a field. */
+function useHeadingFirst(pathname: string): void {
+	const first = useRef(pathname);
+	useEffect(() => {
+		if (first.current === pathname || document.activeElement?.matches("input")) return;
+		first.current = "";
+		const heading = document.querySelector<HTMLElement>("main h1");
+		heading?.setAttribute("tabindex", "-1");
+		heading?.focus({ preventScroll: true });
+	}, [pathname]);
 }

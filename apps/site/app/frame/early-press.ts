@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -32,8 +32,11 @@ export const EARLY_PRESS = import.meta.env.SSR
  * stands around them wakes before the buttons can answer.
  */
 export function useEarlyPress(): void {
-	useEffect(() => {
+	// At the very moment from which buttons answer by themselves, and not a breath later: a press that is both kept and answered counts twice.
+	useLayoutEffect(() => {
 		window.isAwake = true;
+	}, []);
+	useEffect(() => {
 		const { earlyFields = new Map<Field, string>(), earlyPresses = [] } = window;
 		for (const [field, value] of earlyFields) fillAgain(field, value);
 		window.earlyFields = undefined;

@@ -1,0 +1,1 @@
+export { watchSlipCount } from "@baize/sports/web";
