@@ -6,11 +6,12 @@ export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 /**
  * created: asked for, not yet known to be with the provider. pending: the player is paying on the provider's page.
- * A deposit that expired may still settle: the provider's word that the money came is believed whenever it comes.
+ * A deposit that came to nothing may still settle: the provider's word that the money came is believed whenever it comes.
+ * A payer whose first card was declined pays with another; the money is in the house then, and it is the player's.
  */
 export const DEPOSIT_ACTIONS = {
 	open: { from: ["created"], to: "pending" },
-	settle: { from: ["created", "pending", "expired"], to: "settled" },
+	settle: { from: ["created", "pending", "expired", "declined", "failed"], to: "settled" },
 	decline: { from: ["created", "pending"], to: "declined" },
 	expire: { from: ["created", "pending"], to: "expired" },
 	fail: { from: ["created"], to: "failed" },
@@ -32,6 +33,8 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 /**
  * requested: the money is in pendingWithdrawal and waits for an operator. paying: the provider has been asked, or may have
  * been. refused: there was too little money, so nothing moved; it is kept so that a late duplicate stays refused.
+ * payAfterAll: the provider had said that it could not pay, and the money had come back; what it says last is believed
+ * here too, and the money leaves the balance again.
  */
 export const WITHDRAWAL_ACTIONS = {
 	refuse: { from: ["requested"], to: "refused" },
@@ -41,8 +44,12 @@ export const WITHDRAWAL_ACTIONS = {
 	send: { from: ["approved"], to: "paying" },
 	pay: { from: ["paying"], to: "paid" },
 	fail: { from: ["paying"], to: "failed" },
+	payAfterAll: { from: ["failed"], to: "paid" },
 } as const satisfies Record<string, ActionSpec<WithdrawalState>>;
 export type WithdrawalAction = keyof typeof WITHDRAWAL_ACTIONS;
+
+/** The reason of a withdrawal that was paid after its money had come back. */
+export const PAID_AFTER_ALL = "paid_after_all";
 
 /** While it is in one of these, its money is in pendingWithdrawal. */
 export const OPEN_WITHDRAWAL_STATES = ["requested", "approved", "paying"] as const satisfies readonly WithdrawalState[];

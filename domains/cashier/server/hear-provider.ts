@@ -1,5 +1,6 @@
 import { masked } from "@baize/kernel/mask";
 import type { Tx } from "@baize/platform-server";
+import { PAID_AFTER_ALL } from "../contract/index.ts";
 import type { House } from "./house.ts";
 import { moveDeposit } from "./move-deposit.ts";
 import { moveWithdrawal } from "./move-withdrawal.ts";
@@ -30,7 +31,8 @@ async function hearOfPayout(house: House, tx: Tx, provider: string, word: Provid
 	const row = await lockWithdrawal(tx, word.paymentId);
 	if (row?.provider !== provider) throw refuse("PAYMENT_NOT_FOUND");
 	const action = actionOf(judgePayoutWord(row, word), row.state);
-	if (action) await moveWithdrawal(house, tx, row, { action, by: "provider", reason: word.reason });
+	const reason = action === "payAfterAll" ? PAID_AFTER_ALL : word.reason;
+	if (action) await moveWithdrawal(house, tx, row, { action, by: "provider", reason });
 }
 
 function actionOf<Action>(verdict: WordVerdict<Action>, state: string): Action | undefined {

@@ -1,3 +1,4 @@
+import { PAID_AFTER_ALL } from "../contract/index.ts";
 import type { InboxTemplate } from "./ports.ts";
 
 /** In the inbox stands what a player would look for later: how a withdrawal ended. */
@@ -15,6 +16,24 @@ const paid: InboxTemplate = {
 		ar: {
 			title: "دُفع سحبك بقيمة {amount}",
 			text: "أُرسل مبلغ {amount}. قد يستغرق ظهوره في مصرفك وقتًا أطول قليلًا. السحب {id}.",
+		},
+	},
+};
+
+const paidAfterAll: InboxTemplate = {
+	name: "cashier.withdrawalPaidAfterAll",
+	texts: {
+		en: {
+			title: "Your withdrawal of {amount} was paid after all",
+			text: "We had told you that it could not be paid. Now the payment company says that it was sent, so {amount} has left your balance again. If it has not reached you, write to us. Withdrawal {id}.",
+		},
+		es: {
+			title: "Tu retiro de {amount} sí se ha pagado",
+			text: "Te dijimos que no se había podido pagar. Ahora la empresa de pagos nos confirma el envío, así que {amount} ha vuelto a salir de tu saldo. Si no te ha llegado, escríbenos. Retiro {id}.",
+		},
+		ar: {
+			title: "دُفع سحبك بقيمة {amount} في النهاية",
+			text: "أخبرناك بتعذّر الدفع. أكدت شركة الدفع الآن أنها أرسلت المبلغ، لذلك خرج {amount} من رصيدك مجددًا. إن لم يصلك فراسلنا. السحب {id}.",
 		},
 	},
 };
@@ -55,11 +74,12 @@ const failed: InboxTemplate = {
 	},
 };
 
-export const INBOX_TEMPLATES: readonly InboxTemplate[] = [paid, rejected, failed];
+export const INBOX_TEMPLATES: readonly InboxTemplate[] = [paid, paidAfterAll, rejected, failed];
 
-/** Which message a state of a withdrawal leaves; what a player did himself, or only waits for, leaves none. */
+/** Which message the news of a withdrawal leaves; what a player did himself, or only waits for, leaves none. */
 export const INBOX_MESSAGES: Partial<Record<string, { template: InboxTemplate; link: string }>> = {
 	paid: { template: paid, link: "/account/cashier/history" },
+	[PAID_AFTER_ALL]: { template: paidAfterAll, link: "/account/cashier/history" },
 	rejected: { template: rejected, link: "/account/cashier/withdraw" },
 	failed: { template: failed, link: "/account/cashier/withdraw" },
 };

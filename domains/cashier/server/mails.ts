@@ -1,4 +1,5 @@
 import type { Locale } from "@baize/kernel/locale";
+import { PAID_AFTER_ALL } from "../contract/index.ts";
 
 /** In every language; `{amount}`, `{id}`, `{link}` and, where an operator gave one, `{reason}` are filled in. */
 export type MailTemplate = Record<Locale, { subject: string; text: string }>;
@@ -111,6 +112,33 @@ Retiro {id}. Consúltalo en tu historial:
 	},
 };
 
+const withdrawalPaidAfterAll: MailTemplate = {
+	en: {
+		subject: "Your withdrawal of {amount} was paid after all",
+		text: `We had told you that it could not be paid, and {amount} came back to your balance. Now the payment company says that it was sent. So {amount} has left your balance again.
+
+If it has not reached you, write to us. Withdrawal {id}. See it in your history:
+
+{link}`,
+	},
+	es: {
+		subject: "Tu retiro de {amount} sí se ha pagado",
+		text: `Te dijimos que no se había podido pagar y {amount} volvió a tu saldo. Ahora la empresa de pagos nos confirma el envío. Por eso {amount} ha vuelto a salir de tu saldo.
+
+Si no te ha llegado, escríbenos. Retiro {id}. Consúltalo en tu historial:
+
+{link}`,
+	},
+	ar: {
+		subject: "دُفع سحبك بقيمة {amount} في النهاية",
+		text: `أخبرناك بتعذّر الدفع وعاد مبلغ {amount} إلى رصيدك. أكدت شركة الدفع الآن أنها أرسلته، لذلك خرج مبلغ {amount} من رصيدك مجددًا.
+
+إن لم يصلك فراسلنا. السحب {id}. اطّلع عليه في السجل:
+
+{link}`,
+	},
+};
+
 const withdrawalRejected: MailTemplate = {
 	en: {
 		subject: "Your withdrawal of {amount} was not approved",
@@ -203,13 +231,14 @@ const HISTORY = "/account/cashier/history";
 const PENDING = "/account/cashier/withdraw/manage-pending";
 const WITHDRAW = "/account/cashier/withdraw";
 
-/** Which mail a state of a payment sends, and which page its link opens; states without one are seen on the page only. */
+/** Which mail the news of a payment sends, and which page its link opens; states without one are seen on the page only. */
 export const MAILS: Record<"deposit" | "withdrawal", Partial<Record<string, Mail>>> = {
 	deposit: { settled: { template: depositSettled, path: HISTORY } },
 	withdrawal: {
 		requested: { template: withdrawalRequested, path: PENDING },
 		approved: { template: withdrawalApproved, path: PENDING },
 		paid: { template: withdrawalPaid, path: HISTORY },
+		[PAID_AFTER_ALL]: { template: withdrawalPaidAfterAll, path: HISTORY },
 		rejected: { template: withdrawalRejected, path: WITHDRAW },
 		cancelled: { template: withdrawalCancelled, path: HISTORY },
 		failed: { template: withdrawalFailed, path: WITHDRAW },

@@ -39,11 +39,20 @@ export const announceWithdrawal = (house: House, tx: Tx, row: WithdrawalRow): Pr
 
 type MoneyMove = (house: House, tx: Tx, payment: Payment) => Promise<Moved>;
 const giveBack: MoneyMove = ({ wallet }, tx, payment) => wallet.cancelWithdrawal(tx, payment);
+
+// Part of it is not taken, and no balance goes below zero: where it is spent, a person must look.
+const takeAgain: MoneyMove = async ({ wallet, ids }, tx, payment) => {
+	const answer = await wallet.payFailedWithdrawal(tx, { ...payment, correctionId: ids() });
+	if (answer.status === "insufficient") throw refuse("CALLBACK_STATE", { state: "failed" });
+	return answer;
+};
+
 const MONEY_MOVES: Partial<Record<WithdrawalAction, MoneyMove>> = {
 	cancel: giveBack,
 	reject: giveBack,
 	fail: ({ wallet }, tx, payment) => wallet.failWithdrawal(tx, payment),
 	pay: ({ wallet }, tx, payment) => wallet.payWithdrawal(tx, payment),
+	payAfterAll: takeAgain,
 };
 
 async function moveMoney(house: House, tx: Tx, row: WithdrawalRow, action: WithdrawalAction): Promise<void> {

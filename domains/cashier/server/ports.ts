@@ -65,6 +65,7 @@ export type WalletPort = Pick<
 	| "payWithdrawal"
 	| "cancelWithdrawal"
 	| "failWithdrawal"
+	| "payFailedWithdrawal"
 	| "withdrawable"
 	| "pendingWithdrawals"
 >;

@@ -18,7 +18,7 @@ describe("[CASH-03] the states of a deposit", () => {
 	it.each<[DepositAction, ...(string | undefined)[]]>([
 		//          created    pending    settled declined expired failed
 		["open", "pending", _, _, _, _, _],
-		["settle", "settled", "settled", _, _, "settled", _],
+		["settle", "settled", "settled", _, "settled", "settled", "settled"],
 		["decline", "declined", "declined", _, _, _, _],
 		["expire", "expired", "expired", _, _, _, _],
 		["fail", "failed", _, _, _, _, _],
@@ -36,6 +36,7 @@ describe("[CASH-04] the states of a withdrawal", () => {
 		["reject", "rejected", _, _, _, _, _, _, _],
 		["send", _, "paying", _, _, _, _, _, _],
 		["pay", _, _, "paid", _, _, _, _, _],
+		["payAfterAll", _, _, _, _, _, _, "paid", _],
 		["fail", _, _, "failed", _, _, _, _, _],
 	])("%s leads from each state where the table says", (action, ...expected) => {
 		expect(WITHDRAWAL_STATES.map((state) => nextState(WITHDRAWAL_ACTIONS[action], state))).toEqual(expected);
@@ -65,10 +66,12 @@ describe("what a provider's word does", () => {
 		["created", word("succeeded"), { verdict: "apply", action: "settle" }],
 		["expired", word("succeeded"), { verdict: "apply", action: "settle" }],
 		["settled", word("succeeded"), { verdict: "already" }],
-		["declined", word("succeeded"), { verdict: "state" }],
+		["declined", word("succeeded"), { verdict: "apply", action: "settle" }],
+		["failed", word("succeeded"), { verdict: "apply", action: "settle" }],
 		["pending", word("failed"), { verdict: "apply", action: "decline" }],
 		["declined", word("failed"), { verdict: "already" }],
 		["expired", word("failed"), { verdict: "already" }],
+		["failed", word("failed"), { verdict: "already" }],
 		["settled", word("failed"), { verdict: "state" }],
 		["pending", word("succeeded", 101n), { verdict: "amount" }],
 		["pending", word("succeeded", 100n, "USD"), { verdict: "amount" }],
@@ -80,7 +83,8 @@ describe("what a provider's word does", () => {
 	it.each([
 		["paying", word("succeeded"), { verdict: "apply", action: "pay" }],
 		["paid", word("succeeded"), { verdict: "already" }],
-		["failed", word("succeeded"), { verdict: "state" }],
+		["failed", word("succeeded"), { verdict: "apply", action: "payAfterAll" }],
+		["rejected", word("succeeded"), { verdict: "state" }],
 		["requested", word("succeeded"), { verdict: "state" }],
 		["cancelled", word("succeeded"), { verdict: "state" }],
 		["paying", word("failed"), { verdict: "apply", action: "fail" }],

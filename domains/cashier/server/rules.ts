@@ -62,17 +62,19 @@ export function judgeDepositWord(
 ): WordVerdict<"settle" | "decline"> {
 	if (!isAbout(deposit, word)) return { verdict: "amount" };
 	const action = word.outcome === "succeeded" ? "settle" : "decline";
-	// A deposit that expired and one that was declined are the same to everybody: no money came.
-	if (action === "decline" && deposit.state === "expired") return { verdict: "already" };
+	// Expired, failed and declined are the same to everybody: no money came.
+	const isOver = deposit.state === "expired" || deposit.state === "failed";
+	if (action === "decline" && isOver) return { verdict: "already" };
 	return judge(DEPOSIT_ACTIONS[action], deposit.state, action);
 }
 
 export function judgePayoutWord(
 	withdrawal: Paid & { state: WithdrawalState },
 	word: Word,
-): WordVerdict<"pay" | "fail"> {
+): WordVerdict<"pay" | "payAfterAll" | "fail"> {
 	if (!isAbout(withdrawal, word)) return { verdict: "amount" };
-	const action = word.outcome === "succeeded" ? "pay" : "fail";
+	const pay = withdrawal.state === "failed" ? "payAfterAll" : "pay";
+	const action = word.outcome === "succeeded" ? pay : "fail";
 	return judge(WITHDRAWAL_ACTIONS[action], withdrawal.state, action);
 }
 

@@ -1,7 +1,13 @@
 import { type Id, readId } from "@baize/kernel/id";
 import { formatMoney, toWire } from "@baize/kernel/money";
 import type { Tx } from "@baize/platform-server";
-import { CASHIER_TOPIC, PAYMENT_CHANGED, PAYMENT_MESSAGE, type PaymentChanged } from "../contract/index.ts";
+import {
+	CASHIER_TOPIC,
+	PAID_AFTER_ALL,
+	PAYMENT_CHANGED,
+	PAYMENT_MESSAGE,
+	type PaymentChanged,
+} from "../contract/index.ts";
 import { askProvider } from "./ask-provider.ts";
 import type { House } from "./house.ts";
 import { INBOX_MESSAGES, INBOX_TEMPLATES } from "./inbox-messages.ts";
@@ -28,7 +34,7 @@ async function tell(house: House, tx: Tx, change: PaymentChanged): Promise<void>
 }
 
 async function post(house: House, tx: Tx, { paymentId, playerId, state, reason }: PaymentChanged): Promise<void> {
-	const message = INBOX_MESSAGES[state];
+	const message = INBOX_MESSAGES[newsOf(state, reason)];
 	const row = message && (await readWithdrawalRow(tx, readId(paymentId)!));
 	if (!row) return;
 	const amount = { amountMinor: toWire(row.amount), currency: row.currency };
@@ -44,7 +50,7 @@ async function write(
 	tx: Tx,
 	{ kind, paymentId, playerId, state, reason }: PaymentChanged,
 ): Promise<void> {
-	const mail = MAILS[kind][state];
+	const mail = MAILS[kind][newsOf(state, reason)];
 	const player = mail && (await house.players.readPlayer(tx, readId(playerId)!));
 	const payment = player && (await readPayment(tx, kind, readId(paymentId)!));
 	if (!payment) return;
@@ -54,6 +60,10 @@ async function write(
 	const values = { amount, link, id: paymentId, reason: reason ?? "" };
 	await house.notifications.sendMail(tx, { to, template: mail.template, locale, values });
 }
+
+/** What there is to tell: as a rule the state; of a withdrawal that was paid after all, that it was. */
+const newsOf = (state: string, reason: string | undefined): string =>
+	state === "paid" && reason === PAID_AFTER_ALL ? reason : state;
 
 const readPayment = (tx: Tx, kind: PaymentChanged["kind"], id: Id) =>
 	kind === "deposit" ? readDepositRow(tx, id) : readWithdrawalRow(tx, id);

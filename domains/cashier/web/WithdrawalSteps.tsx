@@ -2,6 +2,7 @@ import { Steps } from "@baize/platform-web";
 import { useDateText } from "@baize/platform-web/i18n";
 import { useServerNow } from "@baize/platform-web/reads";
 import type { WithdrawalView } from "../contract/schemas.ts";
+import { PAID_AFTER_ALL } from "../contract/states.ts";
 import { useMarks } from "./DepositOutcome.tsx";
 import { stagesOf } from "./stages.ts";
 import { useCashierTexts } from "./texts.ts";
@@ -16,7 +17,8 @@ export function WithdrawalSteps({ withdrawal }: { withdrawal: WithdrawalView }) 
 	const reasonText = useReasonText();
 	const nowMs = useServerNow(LOOK_AGAIN_MS);
 	const { state, reason } = withdrawal;
-	const why = state === "rejected" ? reason : state === "failed" ? reasonText(reason) : undefined;
+	const isCoded = state === "failed" || reason === PAID_AFTER_ALL;
+	const why = state === "rejected" ? reason : isCoded ? reasonText(reason) : undefined;
 	const whenText = (mark: string, atMs: number): string => {
 		if (mark !== "current") return dateText(atMs);
 		return t(atMs < nowMs ? "pending.overdue" : "pending.expected", { time: dateText(atMs) });
@@ -32,7 +34,7 @@ export function WithdrawalSteps({ withdrawal }: { withdrawal: WithdrawalView }) 
 				detail: atMs !== undefined && (
 					<>
 						{whenText(mark, atMs)}
-						{mark === "failed" && why && <span className="block">{why}</span>}
+						{stage === state && why && <span className="block">{why}</span>}
 					</>
 				),
 			}))}

@@ -34,6 +34,12 @@ describe("[CASH-04] the steps that a player sees", () => {
 			undefined,
 			["done requested 0", "done approved 1", "done paying 2", "failed failed 3"],
 		],
+		[
+			"paid",
+			stepsTo("requested", "approved", "paying", "failed", "paid"),
+			undefined,
+			["done requested 0", "done approved 1", "done paying 2", "failed failed 3", "done paid 4"],
+		],
 	])("of a withdrawal that is %s", (state, steps, nextStepByMs, expected) => {
 		const stages = stagesOf({ state, steps, ...(nextStepByMs === undefined ? {} : { nextStepByMs }) });
 		expect(

@@ -1,6 +1,7 @@
 import { formatMoney } from "@baize/kernel/money";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { useLocale } from "@baize/platform-web/i18n";
+import { PAID_AFTER_ALL } from "../contract/states.ts";
 import { useCashierTexts } from "./texts.ts";
 
 /** Amounts in one currency, as the person reads them. */
@@ -19,7 +20,13 @@ export function useSpanText(): (spanMs: number) => string {
 	};
 }
 
-const KNOWN_REASONS = ["card_declined", "authentication_failed", "cancelled_by_payer", "account_closed"] as const;
+const KNOWN_REASONS = [
+	"card_declined",
+	"authentication_failed",
+	"cancelled_by_payer",
+	"account_closed",
+	PAID_AFTER_ALL,
+] as const;
 
 /** A provider's reason is a code with a text of ours; an operator's is in his own words. */
 export function useReasonText(): (reason: string | undefined) => string {

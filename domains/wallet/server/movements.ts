@@ -22,6 +22,8 @@ export type BetEnd = Whose & { betId: Id; stakeMinor: Minor; winMinor: Minor };
 export type BetVoid = Whose & { betId: Id; stakeMinor: Minor };
 /** `reference` is the payment's id, from its request to its end. */
 export type Payment = Whose & { reference: Id; amountMinor: Minor };
+/** `correctionId` is its own: the payment's has been used for its request and for its end. */
+export type LatePayment = Payment & { correctionId: Id };
 /** `amountMinor` is added to cash, or taken from it where negative, against one of the house's accounts. */
 export type Correction = Whose & {
 	correctionId: Id;
@@ -96,6 +98,9 @@ export const MOVEMENTS = {
 	cancelWithdrawal: paymentEnd("withdrawalCancelled"),
 	/** The provider could not pay. */
 	failWithdrawal: paymentEnd("withdrawalFailed"),
+	/** The provider paid what it had said it could not: the money that had come back goes out again. */
+	payFailedWithdrawal: (it: LatePayment): Operation =>
+		operation("externalCorrection", it, closingOf(it.reference), { opId: it.correctionId, stakeMinor: it.amountMinor }),
 	correct: (it: Correction): Operation =>
 		operation(`${it.against}Correction`, it, it.corrected, {
 			opId: it.correctionId,

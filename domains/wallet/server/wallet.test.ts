@@ -65,6 +65,20 @@ describe("[WAL-05] money that moves", () => {
 		expect(Buffer.from((await sealed(playerId, instant))!)).toEqual(events);
 	});
 
+	it("by a withdrawal that failed and was paid after all: what came back goes out again", async () => {
+		const playerId = await playerWithCash(house, 1_000n);
+		const { batched } = house.wallet;
+		const payment = { playerId, currency, reference: house.newId(), amountMinor: 300n };
+		await batched.requestWithdrawal(payment);
+		const returned = await batched.failWithdrawal(payment);
+		expect(returned).toMatchObject({ cashAfterMinor: 1_000n });
+		const late = { ...payment, correctionId: house.newId() };
+		expect(await batched.payFailedWithdrawal(late)).toMatchObject({ cashAfterMinor: 700n, replayed: false });
+		expect(await batched.payFailedWithdrawal(late)).toMatchObject({ cashAfterMinor: 700n, replayed: true });
+		const [newest, before] = await house.ledger.history(playerId, currency, { limit: 2 });
+		expect(newest).toMatchObject({ kind: "externalCorrection", reference: before!.opId, stakeMinor: 300n });
+	});
+
 	it("by a correction, in both directions, pointing at what it corrects", async () => {
 		const playerId = await playerWithCash(house, 1_000n);
 		const corrected = house.newId();

@@ -73,6 +73,7 @@ export default {
 		authentication_failed: "رُفض التأكيد مع مصرفك أو تعذّر.",
 		cancelled_by_payer: "تراجعت في صفحة الدفع.",
 		account_closed: "لا يقبل الحساب المبلغ. تحقق من رقمه أو اختر حسابًا آخر.",
+		paid_after_all: "أُرسل المبلغ في النهاية، لذلك خرج من رصيدك مجددًا.",
 		other: "لم تقبله شركة الدفع.",
 	},
 	withdraw: {

@@ -66,6 +66,7 @@ export default {
 		authentication_failed: "The confirmation with your bank was refused or failed.",
 		cancelled_by_payer: "You turned back on the payment page.",
 		account_closed: "The account does not take the money. Check its number, or choose another account.",
+		paid_after_all: "It was sent after all, so the money has left your balance again.",
 		other: "The payment company did not accept it.",
 	},
 	withdraw: {

@@ -74,6 +74,7 @@ export default {
 		authentication_failed: "La confirmación con tu banco se rechazó o falló.",
 		cancelled_by_payer: "Volviste atrás en la página de pago.",
 		account_closed: "La cuenta no acepta el dinero. Revisa el número o elige otra cuenta.",
+		paid_after_all: "Al final se envió, así que el dinero ha vuelto a salir de tu saldo.",
 		other: "La empresa de pagos no lo ha aceptado.",
 	},
 	withdraw: {
