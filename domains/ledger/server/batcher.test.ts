@@ -1,5 +1,8 @@
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Operation, Posted } from "../contract/index.ts";
 import { aRound } from "../testing/index.ts";
+import type { BatchResult } from "./batch.ts";
 import { type Batcher, LONGEST_POST_MS, openBatcher } from "./batcher.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,5 +35,26 @@ describe("[WAL-05] an operation that the database does not answer", () => {
 		expect(over).toHaveLength(20);
 		expect(Math.max(...books.sentAtMs) - startMs).toBeLessThan(MINUTE_MS);
 		await books.drain();
+	});
+});
+
+describe("[WAL-05] a wallet that somebody holds for longer than a batch may take", () => {
+	const HELD = 3n;
+	const STATEMENT_MS = 9_000;
+	const cancelled = () => Object.assign(new pg.DatabaseError("cancelled", 0, "error"), { code: "57014" });
+	const done = (): Posted => ({ status: "done", cashAfterMinor: 0n, seq: 1n, replayed: false });
+
+	it("is given up as unknown; the others of its batch go on without it", async () => {
+		const send = async (operations: readonly Operation[]): Promise<BatchResult> => {
+			if (!operations.some(({ playerId }) => playerId === HELD)) return { posted: operations.map(done), moved: [] };
+			return new Promise((_, reject) => setTimeout(() => reject(cancelled()), STATEMENT_MS));
+		};
+		const books = openBatcher({ send, committed: () => {}, slots: 1 });
+		const answers = Array.from({ length: 16 }, (_, id) =>
+			books.post(aRound(BigInt(id + 1), BigInt(id), 10n, 5n)).catch((error: { code: string }) => error.code),
+		);
+		await vi.advanceTimersByTimeAsync(LONGEST_POST_MS);
+		const expected = answers.map((_, id) => (BigInt(id) === HELD ? "OUTSIDE_UNAVAILABLE" : done()));
+		expect(await Promise.all(answers)).toEqual(expected);
 	});
 });

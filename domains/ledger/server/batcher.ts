@@ -112,6 +112,7 @@ export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher
 		if (failure === "final") isolate(batch, error);
 		else if (next.attempt > MAX_ATTEMPTS) giveUp(batch, refuse("OUTSIDE_UNAVAILABLE"));
 		else if (failure === "passing") again.push(next);
+		else if (failure === "overdue") again.push(...halvesOf(next));
 		else setTimeout(() => goAgain(next), FIRST_RECONNECT_MS * RECONNECT_GROWTH ** (batch.attempt - 1));
 	}
 
@@ -122,12 +123,8 @@ export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher
 
 	// One operation that the database refuses as unlawful is a defect of ours; the others of its batch must not suffer.
 	function isolate(batch: Batch, error: unknown): void {
-		const middle = batch.waiting.length >> 1;
-		if (middle === 0) giveUp(batch, error);
-		else {
-			again.push({ ...batch, waiting: batch.waiting.slice(0, middle) });
-			again.push({ ...batch, waiting: batch.waiting.slice(middle) });
-		}
+		if (batch.waiting.length === 1) giveUp(batch, error);
+		else again.push(...halvesOf(batch));
 	}
 
 	function giveUp(batch: Batch, error: unknown): void {
@@ -146,6 +143,13 @@ export function openBatcher({ send, committed, slots }: BatcherOptions): Batcher
 		},
 		drain: () => (underWay === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
 	};
+}
+
+/** Where one operation holds the others up, half of them go on without it. */
+function halvesOf(batch: Batch): Batch[] {
+	const middle = batch.waiting.length >> 1;
+	const halves = [batch.waiting.slice(0, middle), batch.waiting.slice(middle)];
+	return halves.filter((half) => half.length > 0).map((waiting) => ({ ...batch, waiting }));
 }
 
 /**

@@ -6,7 +6,7 @@ import { type AuditScope, audit, type Finding } from "./auditor.ts";
 import { batchValues, readBatch } from "./batch.ts";
 import { openBatcher } from "./batcher.ts";
 import { type Changes, openChanges } from "./changes.ts";
-import { openLane } from "./lane.ts";
+import { BATCHES_PER_LANE, openLane } from "./lane.ts";
 import { openPatrol, type Tell } from "./patrol.ts";
 import { checkLawful } from "./rules.ts";
 import {
@@ -83,7 +83,6 @@ export type LedgerOptions = {
 };
 
 const LANES = 2;
-const BATCHES_PER_LANE = 2;
 
 export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOptions): Ledger {
 	const changes = openChanges(bus);
