@@ -69,6 +69,30 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await expectAccessible(page);
 	});
 
+	test("whose answer was lost is the same one after a reload", async ({ page, request }) => {
+		await newPlayer(page, request);
+		await page.goto("/en/account/cashier/deposit");
+		await page.getByLabel("Amount").fill("35");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.route(
+			"**/api/v1/cashier/*/deposits",
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+		await page.getByRole("button", { name: "Pay $35.00" }).click();
+		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await page.reload();
+		await page.getByRole("button", { name: "Ask again about $35.00" }).click();
+		await expect(page).toHaveURL(/\/sandbox\/pay\//);
+		await page.goto("/en/account/cashier/history");
+		await expect(page.getByRole("row", { name: /\$35\.00/ })).toHaveCount(1);
+		await page.goto("/en/account/cashier/deposit");
+		await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+	});
+
 	test("with a declined card takes nothing and says what to do", async ({ page, request }) => {
 		await newPlayer(page, request);
 		await startDeposit(page, "25");

@@ -160,6 +160,39 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(page.getByRole("heading", { name: "$25.00" })).toHaveCount(1);
 	});
 
+	test("is asked about again after a reload, too, and not made twice, though all the money is in it", async ({
+		page,
+		request,
+	}) => {
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		await page.goto("/en/account/cashier/withdraw");
+		await page.getByRole("radio", { name: "Bank transfer" }).check();
+		await page.getByLabel("Bank account", { exact: true }).fill("GB33 BUKB 2020 1555 5555 55");
+		await page.getByLabel("Amount").fill("100.00");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.route(
+			"**/api/v1/cashier/*/withdrawals",
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+		await page.getByRole("button", { name: "Withdraw $100.00" }).click();
+		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await page.reload();
+		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Change" })).toBeDisabled();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Ask again about $100.00" }).click();
+		await expect(page.getByText("We have your request")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(0);
+		await page.goto(PENDING);
+		await expect(page.getByRole("heading", { name: "$100.00" })).toHaveCount(1);
+		await page.goto("/en/account/cashier/withdraw");
+		await expect(page.getByText("There is nothing to withdraw yet")).toBeVisible();
+	});
+
 	test("is taken back by the player, and the money is in the balance again", async ({ page, request }) => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await requestWithdrawal(page, 2_500);

@@ -50,6 +50,8 @@ export const DocumentGate = Struct({
 });
 
 export const DepositOptions = Struct({
+	/** Whose they are: what a page keeps of a payment is this player's only. */
+	playerId: IdText,
 	currency: Text(),
 	document: DocumentGate,
 	/** Empty where nothing is offered in this currency. */
@@ -75,6 +77,7 @@ export const Deposit = Struct({
 });
 
 export const WithdrawalOptions = Struct({
+	playerId: IdText,
 	currency: Text(),
 	withdrawableMinor: Integer(),
 	reviewMs: Integer(),

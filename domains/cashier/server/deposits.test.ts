@@ -31,6 +31,7 @@ describe("[CASH-03] a deposit", () => {
 		const person = await house.player();
 		const options = await person.call(readDepositOptions, { params: person.params });
 		expect(options).toEqual({
+			playerId: idText(person.session.playerId),
 			currency: "CAD",
 			document: { verdict: "clear" },
 			methods: [

@@ -1,3 +1,4 @@
+import { idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Handler } from "@baize/platform-server";
 import {
@@ -29,7 +30,8 @@ export const readingDepositOptions =
 	(house: House): Handler<typeof readDepositOptions> =>
 	async (_input, { session: { playerId, currency } }) => {
 		const limits = isOffered(house, "deposit") && depositLimits(currency);
-		const answer = { currency, document: await documentVerdict(house, house.database.reader, playerId, "deposit") };
+		const document = await documentVerdict(house, house.database.reader, playerId, "deposit");
+		const answer = { playerId: idText(playerId), currency, document };
 		if (!limits) return { ...answer, methods: [] };
 		const { settlesMs } = DEPOSIT_METHODS.card;
 		return { ...answer, methods: [{ method: "card", limits: limitsView(limits), feeMinor: FEE_MINOR, settlesMs }] };
@@ -40,7 +42,7 @@ export const readingWithdrawalOptions =
 	async (_input, { session: { playerId, currency } }) => {
 		const withdrawableMinor = toWire(await house.wallet.withdrawable(playerId, currency));
 		const document = await documentVerdict(house, house.database.reader, playerId, "withdrawal");
-		const answer = { currency, withdrawableMinor, reviewMs: REVIEW_MS, document };
+		const answer = { playerId: idText(playerId), currency, withdrawableMinor, reviewMs: REVIEW_MS, document };
 		const limits = isOffered(house, "withdrawal") && withdrawalLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
 		const { reader } = house.database;

@@ -1,25 +1,27 @@
 import { Button, EmptyState, Panel } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { callHouse } from "@baize/platform-web/reads";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { startDeposit } from "../contract/calls.ts";
 import type { DepositOptionsView } from "../contract/schemas.ts";
 import { AmountChoice } from "./AmountChoice.tsx";
 import { ConfirmPanel } from "./ConfirmPanel.tsx";
+import { type DepositWish, isDepositWish } from "./deposit-wish.ts";
 import { Facts } from "./Facts.tsx";
+import { type Keeper, openKeeper } from "./kept-wish.ts";
 import { newRequestId } from "./request-id.ts";
 import { useCashierTexts } from "./texts.ts";
 import { useAmount } from "./use-amount.ts";
+import { type Asking, useAsking } from "./use-asking.ts";
 import { useMoneyText, useSpanText } from "./use-cashier-words.ts";
 import { useOutcome } from "./use-outcome.ts";
 
 type Method = DepositOptionsView["methods"][number];
-type Wish = { amountMinor: number; requestId: string };
 
-export function DepositForm({ options: { currency, methods } }: { options: DepositOptionsView }) {
+export function DepositForm({ options: { currency, methods, playerId } }: { options: DepositOptionsView }) {
 	const t = useCashierTexts();
 	const [method] = methods;
-	if (method) return <CardDeposit method={method} currency={currency} />;
+	if (method) return <CardDeposit method={method} currency={currency} playerId={playerId} />;
 	return (
 		<EmptyState icon="credit-card" title={t("deposit.none", { currency })}>
 			{t("deposit.noneText")}
@@ -27,21 +29,21 @@ export function DepositForm({ options: { currency, methods } }: { options: Depos
 	);
 }
 
-function CardDeposit({ method, currency }: { method: Method; currency: string }) {
+function CardDeposit({ method, currency, playerId }: { method: Method; currency: string; playerId: string }) {
 	const t = useCashierTexts();
 	const facts = useDepositFacts(method, currency);
 	const amount = useAmount(currency, method.limits);
-	const [wish, setWish] = useState<Wish>();
+	const keeper = useMemo(() => openKeeper("deposit", playerId, isDepositWish), [playerId]);
+	const { asking, ask, drop } = useAsking(keeper);
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
 		amount.tell();
 		if (amount.amountMinor === undefined) event.currentTarget.querySelector<HTMLInputElement>("#amount")?.focus();
-		else setWish({ amountMinor: amount.amountMinor, requestId: newRequestId() });
+		else ask({ method: method.method, amountMinor: amount.amountMinor, requestId: newRequestId() });
 	}
 
-	if (wish)
-		return <DepositConfirm method={method} currency={currency} wish={wish} onChange={() => setWish(undefined)} />;
+	if (asking) return <DepositConfirm {...{ method, currency, asking, keeper }} onChange={drop} />;
 	return (
 		<Panel>
 			<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
@@ -73,19 +75,25 @@ function useDepositFacts({ method, feeMinor, settlesMs }: Method, currency: stri
 	] as const;
 }
 
-type ConfirmProps = { method: Method; currency: string; wish: Wish; onChange(): void };
+type ConfirmProps = {
+	method: Method;
+	currency: string;
+	asking: Asking<DepositWish>;
+	keeper: Keeper<DepositWish>;
+	onChange(): void;
+};
 
-function DepositConfirm({ method, currency, wish: { amountMinor, requestId }, onChange }: ConfirmProps) {
+function DepositConfirm({ method, currency, asking, keeper, onChange }: ConfirmProps) {
 	const t = useCashierTexts();
 	const viewer = useViewer();
-	const amount = useMoneyText(currency)(amountMinor);
+	const { wish: body } = asking;
+	const amount = useMoneyText(currency)(body.amountMinor);
 	const facts = useDepositFacts(method, currency);
-	const { follow, pending, ...outcome } = useOutcome();
+	const { follow, pending, ...outcome } = useOutcome(asking, keeper);
 	const [isLeaving, setLeaving] = useState(false);
 
 	async function pay(): Promise<void> {
 		if (!viewer) return;
-		const body = { method: method.method, amountMinor, requestId };
 		await follow(async () => {
 			const { payUrl } = await callHouse(startDeposit, { params: { session: viewer.handle }, body });
 			setLeaving(true);

@@ -10,14 +10,13 @@ import { useCashierTexts } from "./texts.ts";
 import { useAmount } from "./use-amount.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
 import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
-
-export type Wish = { method: Method; destination: string; label: string; amountMinor: number; requestId: string };
+import type { WithdrawalWish } from "./withdrawal-wish.ts";
 
 type Props = {
 	options: WithdrawalOptionsView;
 	method: Method;
 	onMethod(method: Method): void;
-	onWish(wish: Wish): void;
+	onWish(wish: WithdrawalWish): void;
 };
 
 /** Where to, and how much. What is more than there is, is told here and not by a refusal. */
@@ -38,7 +37,7 @@ export function WithdrawForm({ options, method, onMethod, onWish }: Props) {
 		const { amountMinor } = amount;
 		const { destination, label } = account;
 		if (amountMinor !== undefined && account.isRight)
-			onWish({ method, destination, label, amountMinor, requestId: newRequestId() });
+			onWish({ body: { method: method.method, amountMinor, destination, requestId: newRequestId() }, label });
 		else event.currentTarget.querySelector<HTMLInputElement>(account.isRight ? "#amount" : "#account")?.focus();
 	}
 

@@ -3,10 +3,12 @@ import type { Method } from "./DestinationChoice.tsx";
 import { useCashierTexts } from "./texts.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
 
-/** What governs a withdrawal, told before it is asked for. */
-export function useWithdrawalFacts({ feeMinor, payoutMs }: Method, currency: string, reviewMs: number) {
+/** What governs a withdrawal, told before it is asked for; nothing where the method is not offered any more. */
+export function useWithdrawalFacts(method: Method | undefined, currency: string, reviewMs: number) {
 	const t = useCashierTexts();
 	const money = useMoneyText(currency);
+	if (!method) return [];
+	const { feeMinor, payoutMs } = method;
 	const times = {
 		review: t("withdraw.reviewSpan", { count: Math.ceil(reviewMs / HOUR_MS) }),
 		payout: t("withdraw.payoutSpan", { count: Math.ceil(payoutMs / DAY_MS) }),
