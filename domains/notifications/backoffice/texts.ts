@@ -46,6 +46,8 @@ export const texts = {
 	},
 	notifications: {
 		errors: {
+			idempotencyConflict:
+				"An earlier version of this was sent already, and this one was not. Look through the list; if this is still needed, send it again.",
 			recipientUnknown: "No player has this e-mail address. Nothing was sent. Check how it is written.",
 			messageNotFound: "This message is not there any more. Load the page again.",
 			unsubscribeInvalid: "This link is not complete. Open it from the mail again.",

@@ -13,7 +13,7 @@ import {
 import { notificationErrors } from "./errors.ts";
 import { IdText } from "./inbox.ts";
 
-const { OFFERS_PAUSED, RECIPIENT_UNKNOWN, UNSUBSCRIBE_INVALID } = notificationErrors;
+const { IDEMPOTENCY_CONFLICT, OFFERS_PAUSED, RECIPIENT_UNKNOWN, UNSUBSCRIBE_INVALID } = notificationErrors;
 
 /** Operators who may write to one player, and those who may write to all. */
 export const LETTERS_ROLE = "support";
@@ -64,7 +64,7 @@ export const writeToPlayer = defineCall({
 	summary: "Writes to one player, by e-mail address; it stands in their inbox.",
 	body: Struct({ ...Contents, email: Text({ minLength: 3, maxLength: 254 }) }),
 	reply: Announcement,
-	errors: { RECIPIENT_UNKNOWN },
+	errors: { IDEMPOTENCY_CONFLICT, RECIPIENT_UNKNOWN },
 });
 
 export const announceToAll = defineCall({
@@ -76,7 +76,7 @@ export const announceToAll = defineCall({
 	summary: "Writes to every player. Marketing reaches only those who may be sent it, and mails only those who agreed.",
 	body: Struct({ ...Contents, isMarketing: Flag() }),
 	reply: Announcement,
-	errors: {},
+	errors: { IDEMPOTENCY_CONFLICT },
 });
 
 export const listAnnouncements = defineCall({

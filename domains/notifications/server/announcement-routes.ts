@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { BodyOf } from "@baize/kernel/call";
 import { refuse as refuseHouse, refuser } from "@baize/kernel/error";
 import { idText } from "@baize/kernel/id";
@@ -64,7 +65,7 @@ const announcing =
 
 type Contents = BodyOf<typeof calls.announceToAll>;
 
-/** Written down, told to the audit log and set on its way, all in one transaction; the same requestId answers the same. */
+/** Written down, told to the audit log and set on its way, all in one transaction; what is asked for again is answered. */
 async function record(
 	parts: Parts,
 	visit: SignedInVisit,
@@ -74,7 +75,8 @@ async function record(
 ): Promise<calls.Announcement> {
 	const row = await rowOf(parts, visit, contents, recipient);
 	return parts.database.transaction(async (tx) => {
-		if (!(await addAnnouncement(tx, row))) return viewOf((await announcementAsked(tx, row.request_id))!);
+		if (!(await addAnnouncement(tx, row)))
+			return viewOf(sameAsBefore((await announcementAsked(tx, row.request_id))!, row));
 		await parts.audit.record(tx, {
 			action: recipient ? "message.sent" : "announcement.sent",
 			actorId: visit.session.playerId,
@@ -87,6 +89,20 @@ async function record(
 		return viewOf((await readAnnouncement(tx, row.announcement_id))!);
 	});
 }
+
+function sameAsBefore(recorded: AnnouncementRow, asked: AnnouncementRow): AnnouncementRow {
+	if (!isDeepStrictEqual(askedOf(recorded), askedOf(asked))) throw refuse("IDEMPOTENCY_CONFLICT");
+	return recorded;
+}
+
+/** What two announcements must have in common to be the same. */
+const askedOf = ({ texts, link, by_mail, is_marketing, recipient_id }: AnnouncementRow) => ({
+	texts,
+	link,
+	by_mail,
+	is_marketing,
+	recipient_id,
+});
 
 const rowOf = async (
 	{ ids, clock, nameOf }: Parts,

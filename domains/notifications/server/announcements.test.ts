@@ -125,6 +125,40 @@ describe("[NOTE-01] [BO-01] what an operator writes", () => {
 		expect(audit.entries).toHaveLength(1);
 	});
 
+	const other = { en: { title: "News", text: "All is not well." } };
+	it.each([
+		["other words", { texts: other }],
+		["fewer languages", { texts: { en: TEXTS.en } }],
+		["a link", { link: "/account" }],
+		["no mail", { byMail: false }],
+		["another player", { email: "p2@baize.test" }],
+	])("sent again under its requestId with %s is a conflict, and nothing is written", async (_what, changed) => {
+		const body = { ...contents("request-1"), email: "p1@baize.test" };
+		await calls().call(writeToPlayer, { body }, operator);
+		const again = calls().call(writeToPlayer, { body: { ...body, ...changed } }, operator);
+		await expect(again).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
+		expect([await inboxOf(1n), await inboxOf(2n)].map(({ length }) => length)).toEqual([1, 0]);
+		expect(audit.entries).toHaveLength(1);
+	});
+
+	it("to all under the requestId of a letter, or as an offer under that of none, is a conflict", async () => {
+		const letter = { ...contents("request-1"), email: "p1@baize.test" };
+		await calls().call(writeToPlayer, { body: letter }, operator);
+		const toAll = (requestId: string, isMarketing: boolean) =>
+			calls().call(announceToAll, { body: { ...contents(requestId), byMail: false, isMarketing } }, operator);
+		await expect(toAll("request-1", false)).rejects.toThrow("IDEMPOTENCY_CONFLICT");
+		await toAll("request-2", false);
+		await expect(toAll("request-2", true)).rejects.toThrow("IDEMPOTENCY_CONFLICT");
+		expect((await done()).map(({ recipient }) => recipient)).toEqual([null, "p1@baize.test"]);
+	});
+
+	it("may be sent by another operator under the same requestId, which is each one's own", async () => {
+		const body = { ...contents("request-1"), email: "p1@baize.test" };
+		await calls().call(writeToPlayer, { body }, operator);
+		await calls().call(writeToPlayer, { body: { ...body, texts: other } }, visitOf(9_001n, "support"));
+		expect(await inboxOf(1n)).toHaveLength(2);
+	});
+
 	it("to all reaches each inbox once, over several chunks", async () => {
 		await calls().call(
 			announceToAll,

@@ -40,6 +40,8 @@ export default {
 			"You are taking a break from play, so no offers are sent to you. Nothing has changed; choose again once it is over.",
 		unsubscribeInvalid:
 			"This link is not complete. Open it from the mail again, or switch these mails off under Messages in your account.",
+		idempotencyConflict:
+			"An earlier version of this was sent already, and this one was not. Look through what was sent; if this is still needed, send it again.",
 		recipientUnknown: "No player has this e-mail address. Nothing was sent. Check how it is written.",
 	},
 } as const;

@@ -40,6 +40,8 @@ export default {
 			"Estás en una pausa del juego, así que no se te envían ofertas. Nada ha cambiado; elige de nuevo cuando termine.",
 		unsubscribeInvalid:
 			"El enlace no está completo. Ábrelo de nuevo desde el correo o desactiva estos correos en Mensajes, dentro de tu cuenta.",
+		idempotencyConflict:
+			"Ya se envió una versión anterior y esta no. Revisa lo enviado y, si aún hace falta, vuelve a enviarla.",
 		recipientUnknown: "Ningún jugador tiene este correo. No se ha enviado nada. Comprueba cómo está escrito.",
 	},
 };
