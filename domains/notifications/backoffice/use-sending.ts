@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
 import { announceToAll, writeToPlayer } from "../contract/index.ts";
 import { type ComposeForm, textsOf } from "./compose-form.ts";
+import { isSpent } from "./request-spent.ts";
 
 /** Sends what was written, once: a lost answer is asked for again under the same id. */
 export function useSending(onDone: () => void) {
@@ -20,8 +21,8 @@ export function useSending(onDone: () => void) {
 			onDone();
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
-			// What was answered was not sent, so what is corrected is a message of its own.
-			if (error.status > 0) requestId.current = crypto.randomUUID();
+			// It was not sent, so what is corrected is a message of its own.
+			if (isSpent(error)) requestId.current = crypto.randomUUID();
 			notify(error.body.message, { type: "error" });
 		} finally {
 			setPending(false);
