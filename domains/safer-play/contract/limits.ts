@@ -23,11 +23,18 @@ export const LEAST_TIME_MS = 15 * MINUTE_MS;
 export const MOST_TIME_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 31 * DAY_MS } as const;
 /** Time is limited in steps of this. */
 export const TIME_STEP_MS = MINUTE_MS;
-/** More than anybody means, and less than what a JSON integer holds. */
-export const MOST_AMOUNT_MAJOR = 1_000_000_000n;
-
 /** The least limit of money: one whole unit of the currency. */
 export const leastAmountMinor = (currency: string): bigint => 10n ** BigInt(ledgerDecimals(currency));
+
+/** More than anybody means. */
+const MOST_AMOUNT_MAJOR = 1_000_000_000n;
+const MOST_AMOUNT_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** The most, where no law says less. JSON integers end before a currency of eight decimals has a billion units. */
+export function mostAmountMinor(currency: string): bigint {
+	const most = MOST_AMOUNT_MAJOR * leastAmountMinor(currency);
+	return most < MOST_AMOUNT_MINOR ? most : MOST_AMOUNT_MINOR;
+}
 
 /** After how long at play the player is told how long it has been and what it came to. */
 export const REALITY_CHECKS_MS = [15, 20, 30, 45, 60].map((minutes) => minutes * MINUTE_MS);

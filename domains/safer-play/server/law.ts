@@ -6,8 +6,8 @@ import {
 	type LimitKind,
 	type LimitWindow,
 	leastAmountMinor,
-	MOST_AMOUNT_MAJOR,
 	MOST_TIME_MS,
+	mostAmountMinor,
 	TIME_STEP_MS,
 } from "../contract/index.ts";
 import type { LimitRange } from "./limit-rules.ts";
@@ -39,13 +39,7 @@ export function rangeOf(whose: Whose, kind: LimitKind, window: LimitWindow): Lim
 	const legal = legalMost(whose, kind, window) || null;
 	if (kind === "time")
 		return { least: BigInt(LEAST_TIME_MS), most: legal ?? BigInt(MOST_TIME_MS[window]), step: BigInt(TIME_STEP_MS) };
-	return { least: leastAmountMinor(whose.currency), most: legal ?? mostOf(whose.currency), step: 1n };
-}
-
-// JSON integers end before a currency of eight decimals has a billion units.
-function mostOf(currency: string): bigint {
-	const most = MOST_AMOUNT_MAJOR * 10n ** BigInt(ledgerDecimals(currency));
-	return most < BigInt(Number.MAX_SAFE_INTEGER) ? most : BigInt(Number.MAX_SAFE_INTEGER);
+	return { least: leastAmountMinor(whose.currency), most: legal ?? mostAmountMinor(whose.currency), step: 1n };
 }
 
 /** How long the player may choose to play until the next reality check. */

@@ -4,23 +4,24 @@ import {
 	LEAST_TIME_MS,
 	type LimitWindow,
 	leastAmountMinor,
-	MOST_AMOUNT_MAJOR,
 	MOST_TIME_MS,
+	mostAmountMinor,
 } from "../contract/limits.ts";
 import type { LimitRow } from "../contract/schemas.ts";
 
 /** What was chosen: an amount, or what is wrong with it. */
 export type LimitReading = { amount: number } | { fault: "missing" | "least" | "most" };
 
-/** The most that may be chosen, in minor units or milliseconds. */
+/**
+ * The most that may be chosen, in minor units or milliseconds. Where the law names no amount in this currency its own most
+ * is 0, and that is what holds; one's own limit may be anything beside it.
+ */
 export function mostOf(
 	{ kind, window, legalMost }: Pick<LimitRow, "kind" | "window" | "legalMost">,
 	currency: string,
 ): number {
-	if (legalMost !== null) return legalMost;
-	if (kind === "time") return MOST_TIME_MS[window];
-	const most = MOST_AMOUNT_MAJOR * leastAmountMinor(currency);
-	return Math.min(Number(most), Number.MAX_SAFE_INTEGER);
+	if (legalMost) return legalMost;
+	return kind === "time" ? MOST_TIME_MS[window] : Number(mostAmountMinor(currency));
 }
 
 export const leastOf = ({ kind }: Pick<LimitRow, "kind">, currency: string): number =>
