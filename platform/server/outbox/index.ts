@@ -1,17 +1,19 @@
 import { check } from "@baize/kernel/check";
 import type { EventSpec, PayloadOf } from "@baize/kernel/event";
 import { type Clock, systemClock } from "@baize/kernel/time";
-import { runMigrations } from "graphile-worker";
+import { runMigrations, type Task } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Database, Tx } from "../database/index.ts";
 import type { Log } from "../log/index.ts";
+import { applyOnce } from "./apply-once.ts";
 import { CONCURRENT_JOBS, type Deliveries, startDeliveries } from "./deliveries.ts";
 
 /**
  * Events go into the outbox in the transaction that made them true: one job for each listener, delivered at least once,
- * retried apart from the others. Jobs for later use the same queue. A handler runs in a transaction of its own and must
- * bear being called twice.
+ * retried apart from the others. A listener runs in a transaction of its own, which also takes the job out of the queue: so
+ * what it writes is written once, and what it does besides must bear being done twice. Jobs for later use the same queue,
+ * and each must bear being done twice whole.
  */
 export type Outbox = {
 	announce<Event extends EventSpec>(tx: Tx, event: Event, payload: PayloadOf<Event>): Promise<void>;
@@ -36,19 +38,21 @@ export type Outbox = {
 
 const MAX_ATTEMPTS = 25;
 
+type OutboxTask = (payload: unknown, jobId: string) => Promise<void>;
+
 export const migrateOutbox = (database: Database): Promise<void> => runMigrations({ pgPool: database.pool });
 
 /** A job's time is by the house's clock; the queue waits for as long as it is still ahead. */
 export function openOutbox(database: Database, log: Log, clock: Clock = systemClock): Outbox {
 	const listeners = new Map<string, string[]>();
-	const tasks: Record<string, (payload: unknown) => Promise<void>> = {};
+	const tasks: Record<string, OutboxTask> = {};
 	let deliveries: Deliveries | undefined;
 	// Its own connections: the worker writes its jobs' ids as JSON, and ours read them as bigint, which JSON cannot hold.
 	const pool = new pg.Pool({ connectionString: database.url, max: CONCURRENT_JOBS + 2 });
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
 
-	function addTask(name: string, task: (payload: unknown) => Promise<void>): void {
+	function addTask(name: string, task: OutboxTask): void {
 		check(!tasks[name], `two handlers for ${name}`);
 		check(!deliveries, `${name} was added after the outbox had started`);
 		tasks[name] = task;
@@ -66,7 +70,9 @@ export function openOutbox(database: Database, log: Log, clock: Clock = systemCl
 		},
 		listen(event, listener, handle) {
 			listeners.set(event.name, [...(listeners.get(event.name) ?? []), listener]);
-			addTask(`${event.name}>${listener}`, (payload) => database.transaction((tx) => handle(tx, payload as never)));
+			addTask(`${event.name}>${listener}`, (payload, jobId) =>
+				applyOnce(database, jobId, (tx) => handle(tx, payload as never)),
+			);
 		},
 		async enqueue(tx, job, payload, options = {}) {
 			await addJob(
@@ -79,7 +85,10 @@ export function openOutbox(database: Database, log: Log, clock: Clock = systemCl
 		},
 		work: (job, handle) => addTask(job, (payload) => handle(payload as Record<string, unknown>)),
 		async start() {
-			const taskList = Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]);
+			const taskList = Object.entries(tasks).map(([name, task]): [string, Task] => [
+				name,
+				(payload, { job }) => task(payload, job.id),
+			]);
 			deliveries = await startDeliveries(pool, Object.fromEntries(taskList), log);
 		},
 		async stop() {

@@ -2,8 +2,8 @@ import { Struct, Text } from "@baize/kernel/call";
 import { defineEvent } from "@baize/kernel/event";
 import { openTestDatabase } from "@baize/testing";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "../database/index.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Database, Tx } from "../database/index.ts";
 import { openLog } from "../log/index.ts";
 import { type Outbox, openOutbox } from "./index.ts";
 
@@ -102,6 +102,77 @@ describe("the outbox", () => {
 		await settled(() => new Set(done).size === 12);
 		expect([...new Set(done)].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at));
 	}, 20_000);
+
+	describe("applies what a listener writes once", () => {
+		const written = async (): Promise<string[]> =>
+			(await sql<{ lamp: string }>`select lamp from lamp`.execute(database.reader)).rows.map(({ lamp }) => lamp);
+		const write = (tx: Tx, lamp: string) => sql`insert into lamp values (${lamp})`.execute(tx);
+		const announce = () => database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "red" }));
+		const isEmpty = async () =>
+			(await sql`select from graphile_worker._private_jobs`.execute(database.reader)).rows.length === 0;
+		beforeEach(() => sql`create table lamp (lamp text)`.execute(database.reader));
+
+		it("also where the worker was gone before it could write down that it was done", async () => {
+			let dies = true;
+			const mortal: Database = {
+				...database,
+				async transaction(work) {
+					const result = await database.transaction(work);
+					if (dies) {
+						dies = false;
+						throw new Error("killed after the commit");
+					}
+					return result;
+				},
+			};
+			await outbox.stop();
+			outbox = openOutbox(mortal, openLog("silent"));
+			outbox.listen(LAMP_LIT, "hall", async (tx, { lamp }) => void (await write(tx, lamp)));
+			await database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "red" }));
+			await outbox.start();
+			await vi.waitFor(async () => expect([dies, await isEmpty()]).toEqual([false, true]), { timeout: 10_000 });
+			expect(await written()).toEqual(["red"]);
+		});
+
+		it("also where another process took it over while it was under way", async () => {
+			let begun = 0;
+			let letGo = (): void => {};
+			const held = new Promise<void>((resolve) => {
+				letGo = resolve;
+			});
+			const listen = (to: Outbox) =>
+				to.listen(LAMP_LIT, "hall", async (tx, { lamp }) => {
+					begun += 1;
+					await held;
+					await write(tx, lamp);
+				});
+			const other = openOutbox(database, openLog("silent"));
+			listen(outbox);
+			listen(other);
+			await outbox.start();
+			await announce();
+			await settled(() => begun === 1);
+			await sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null`.execute(database.reader);
+			await other.start();
+			await settled(() => begun === 2);
+			letGo();
+			await Promise.all([outbox.stop(), other.stop()]);
+			outbox = openOutbox(database, openLog("silent"));
+			expect([begun, await written()]).toEqual([2, ["red"]]);
+		});
+
+		it("and again where it was rolled back", async () => {
+			let attempts = 0;
+			outbox.listen(LAMP_LIT, "hall", async (tx, { lamp }) => {
+				await write(tx, lamp);
+				if (++attempts === 1) throw new Error("too dark");
+			});
+			await announce();
+			await outbox.start();
+			await vi.waitFor(async () => expect([attempts, await isEmpty()]).toEqual([2, true]), { timeout: 10_000 });
+			expect(await written()).toEqual(["red"]);
+		});
+	});
 
 	it("replaces waiting work of the same key", async () => {
 		const done: unknown[] = [];

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Database, Tx } from "../database/index.ts";
+
+/** Another worker has done it meanwhile; what was done here is rolled back. */
+class DoneElsewhere extends Error {}
+
+/**
+ * Does a job in a transaction that takes it out of the queue. The queue itself does so only afterwards, and a process that
+ * ends between the two leaves a job that is done and looks undone.
+ */
+export async function applyOnce(
+	database: Pick<Database, "transaction">,
+	jobId: string,
+	work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+	try {
+		await database.transaction(async (tx) => {
+			await work(tx);
+			if (!(await takeJob(tx, jobId))) throw new DoneElsewhere();
+		});
+	} catch (error) {
+		if (!(error instanceof DoneElsewhere)) throw error;
+	}
+}
+
+// It comes last: whoever says that its worker lives waits for the job's row, for the commit and no longer.
+async function takeJob(tx: Tx, jobId: string): Promise<boolean> {
+	const { numAffectedRows } = await sql`delete from graphile_worker._private_jobs where id = ${jobId}::bigint`.execute(
+		tx,
+	);
+	return numAffectedRows === 1n;
+}
