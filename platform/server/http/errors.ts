@@ -34,11 +34,9 @@ const isUnreachable = (error: unknown): error is Error & { code?: string } => {
 	return error instanceof Error && (UNREACHABLE.has(code ?? "") || NO_CONNECTION.test(message));
 };
 
-/** Every error leaves as a listed refusal. What is not listed is our bug: it is logged whole and answered without a trace. */
-export function asRefusal(error: unknown): Refusal | undefined {
-	if (error instanceof Refusal) return error;
+/** What the HTTP layer says is the request's fault. */
+function refusalOfFastify(error: unknown): Refusal | undefined {
 	const { code, statusCode } = error as Partial<FastifyError>;
-	if (isUnreachable(error)) return refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS);
 	const known = code === undefined ? undefined : OF_FASTIFY[code];
 	if (known) return refuse(known);
 	if (error instanceof SyntaxError && statusCode === 400) return refuse("MALFORMED_REQUEST");
@@ -50,17 +48,26 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
 	return reply.code(status).headers(Object.fromEntries(headers)).send(text);
 }
 
+type Asked = { method: string; url: string };
 type ErrorAnswer = { status: number; headers: [string, string][]; text: string };
 
 /** What is answered to an error, whichever way the request came. */
-export function errorAnswer(log: Log, error: unknown, { method, url }: { method: string; url: string }): ErrorAnswer {
-	const refusal = asRefusal(error);
-	if (isUnreachable(error))
-		log.warn({ why: error.message, method, path: loggablePath(url) }, "something is out of reach");
-	if (!refusal) log.error({ err: error, method, path: loggablePath(url) }, "unexpected error");
-	const answered = refusal ?? refuse("INTERNAL_ERROR");
+export function errorAnswer(log: Log, error: unknown, request: Asked): ErrorAnswer {
+	const answered = error instanceof Refusal ? error : refusalOf(log, error, request);
 	const headers: [string, string][] = [["content-type", "application/json; charset=utf-8"]];
 	if (answered.retryAfterMs !== undefined)
 		headers.push(["retry-after", String(Math.ceil(answered.retryAfterMs / SECOND_MS))]);
 	return { status: answered.spec.status, headers, text: JSON.stringify(bodyOf(answered)) };
+}
+
+/** Every error leaves as a listed refusal. What is not listed is our bug: it is logged whole and answered without a trace. */
+function refusalOf(log: Log, error: unknown, { method, url }: Asked): Refusal {
+	const path = loggablePath(url);
+	if (isUnreachable(error)) {
+		log.warn({ why: error.message, method, path }, "something is out of reach");
+		return refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS);
+	}
+	const refusal = refusalOfFastify(error);
+	if (!refusal) log.error({ err: error, method, path }, "unexpected error");
+	return refusal ?? refuse("INTERNAL_ERROR");
 }
