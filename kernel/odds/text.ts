@@ -1,6 +1,6 @@
 import { unreachable } from "../check/index.ts";
 import type { Fraction } from "./fraction.ts";
-import { isPrice, type PriceX10000, STAKE_BACK_X10000 } from "./price.ts";
+import { STAKE_BACK_X10000 } from "./price.ts";
 
 /** How a person likes to read prices. SPORT-01 */
 export type OddsStyle = "decimal" | "fractional" | "american";
@@ -67,20 +67,3 @@ export function oddsText(priceX10000: number, style: OddsStyle): string {
 /** The price to show for an exact one, such as a multiple's: cut to ten-thousandths. The payout uses the exact one. */
 export const shownPrice = ({ numerator, denominator }: Fraction): number =>
 	Math.min(Number((numerator * BigInt(STAKE_BACK_X10000)) / denominator), Number.MAX_SAFE_INTEGER);
-
-function readX10000(text: string): number | null {
-	if (/^evens?$/i.test(text)) return 2 * STAKE_BACK_X10000;
-	const [, numerator, denominator] = /^(\d{1,5})\/(\d{1,4})$/.exec(text) ?? [];
-	if (numerator && denominator) return fractionPriceX10000(Number(numerator), Number(denominator));
-	const [, sign, hundred] = /^([+\-−])(\d{3,8})$/.exec(text) ?? [];
-	if (hundred)
-		return sign === "+" ? fractionPriceX10000(Number(hundred), 100) : fractionPriceX10000(100, Number(hundred));
-	const [, whole, places = ""] = /^(\d{1,7})(?:\.(\d{1,4}))?$/.exec(text) ?? [];
-	return whole ? Number(whole) * STAKE_BACK_X10000 + Number(places.padEnd(4, "0")) : null;
-}
-
-/** The price a text writes in any of the three styles ("2.10", "11/10", "evens", "+110"); null when it writes none. */
-export function readOdds(text: string): PriceX10000 | null {
-	const priceX10000 = readX10000(text.trim());
-	return priceX10000 !== null && isPrice(priceX10000) ? priceX10000 : null;
-}
