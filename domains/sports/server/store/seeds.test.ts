@@ -46,6 +46,13 @@ describe("[SPORT-04] the secret of a matchday", () => {
 		expect(await openSeeds({ ...house.ports, secrets })("meridian", 900, 1)).not.toEqual(seed);
 	});
 
+	it("is for ever the same HMAC-SHA256 of the key and its salt", async () => {
+		const bytesFrom = (first: number) => Buffer.from(Uint8Array.from({ length: 32 }, (_, at) => first + at));
+		const known = { secrets: { keyFor: () => bytesFrom(0) }, random: { bytes: () => bytesFrom(32) } };
+		const seed = await openSeeds({ ...house.ports, ...known })("meridian", 902, 1);
+		expect(Buffer.from(seed).toString("hex")).toBe("62215de7bddcea7e2c4047ff6bb94f8d18262fc8b3f3648134bb7d44158ff84d");
+	});
+
 	it("of before there were salts is kept, because its matches have committed to it", async () => {
 		const seed = randomBytes(32);
 		await sql`insert into sports.matchday_seed (league, season, matchday, seed, made_at)
