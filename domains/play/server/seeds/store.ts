@@ -1,8 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
-import { type Reader, rows, type Tx } from "@baize/platform-server";
+import { type Reader, rows, type SealedSeed, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { PlayTables } from "../tables.ts";
-import type { SealedSeed } from "./seed-maker.ts";
 
 /** Nonces taken for one player by one process: from `firstNonce`, NONCES_AT_ONCE of them. */
 export type Taken = {
