@@ -1,5 +1,6 @@
 import type { PayableAccount } from "@baize/identity/server";
 import { type Id, idText, readId } from "@baize/kernel/id";
+import { masked } from "@baize/kernel/mask";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -215,6 +216,19 @@ describe("[CASH-04] a request that is refused", () => {
 		expect(new Set(answers.map(({ withdrawalId }) => withdrawalId)).size).toBe(1);
 		expect(await fundsOf(person)).toEqual({ cash: 45_000n, pending: 5_000n });
 		await expect(ask({ destination: anAccount("9999") })).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
+	});
+
+	it("asked about again by what is shown of its account is found; nothing can be sent to that alone", async () => {
+		const person = await house.player(50_000n);
+		const destination = anAccount();
+		const body = { method: "bankTransfer", amountMinor: 5_000, destination, requestId: aRequestId() } as const;
+		const ask = (changed = {}) =>
+			person.call(requestWithdrawal, { headers: {}, params: person.params, body: { ...body, ...changed } });
+		const shown = { destination: masked(destination) };
+		await expect(ask(shown)).rejects.toMatchObject({ code: "DESTINATION_UNKNOWN" });
+		const { withdrawalId } = await ask();
+		expect((await ask(shown)).withdrawalId).toBe(withdrawalId);
+		expect(await fundsOf(person)).toEqual({ cash: 45_000n, pending: 5_000n });
 	});
 
 	it("cannot be made twenty times at once from money for three", async () => {

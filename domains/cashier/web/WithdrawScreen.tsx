@@ -16,7 +16,7 @@ import { useMoneyText } from "./use-cashier-words.ts";
 import { WithdrawalSteps } from "./WithdrawalSteps.tsx";
 import { WithdrawConfirm } from "./WithdrawConfirm.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
-import { isWithdrawalWish, type WithdrawalWish } from "./withdrawal-wish.ts";
+import { isWithdrawalWish, keepableWish, type WithdrawalWish } from "./withdrawal-wish.ts";
 
 /** The path of a bank transfer, /withdraw/cbt, opens with that method chosen. spec §2 */
 export async function loadWithdraw(house: HouseAccess & { viewer: Viewer }, { url }: PageRequest) {
@@ -27,7 +27,10 @@ export async function loadWithdraw(house: HouseAccess & { viewer: Viewer }, { ur
 
 export function WithdrawScreen({ options, ...offer }: Awaited<ReturnType<typeof loadWithdraw>>) {
 	const t = useCashierTexts();
-	const keeper = useMemo(() => openKeeper("withdrawal", options.playerId, isWithdrawalWish), [options.playerId]);
+	const keeper = useMemo(
+		() => openKeeper("withdrawal", options.playerId, isWithdrawalWish, keepableWish),
+		[options.playerId],
+	);
 	const { asking, ask, drop } = useAsking(keeper);
 	const [done, setDone] = useState<WithdrawalView>();
 	return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isDepositWish } from "./deposit-wish.ts";
 import { openKeeper } from "./kept-wish.ts";
-import { isWithdrawalWish, type WithdrawalWish } from "./withdrawal-wish.ts";
+import { isWithdrawalWish, keepableWish, type WithdrawalWish } from "./withdrawal-wish.ts";
 
 function memory(start: Record<string, string> = {}) {
 	const kept = new Map(Object.entries(start));
@@ -16,7 +16,7 @@ const wish: WithdrawalWish = {
 	label: "•••• 4242",
 };
 const keeperOf = (playerId: string, storage = memory()) =>
-	openKeeper("withdrawal", playerId, isWithdrawalWish, () => storage);
+	openKeeper("withdrawal", playerId, isWithdrawalWish, keepableWish, () => storage);
 
 describe("[CASH-04] what a tab keeps of a request whose answer has not come", () => {
 	it("is there again after a reload, word for word, until it is forgotten", () => {
@@ -25,6 +25,22 @@ describe("[CASH-04] what a tab keeps of a request whose answer has not come", ()
 		expect(keeperOf("one", storage).read()).toEqual(wish);
 		keeperOf("one", storage).forget();
 		expect(keeperOf("one", storage).read()).toBeUndefined();
+	});
+
+	it.each([
+		["a card's token", "card", "card_1", "card_1", "•••• 4242"],
+		["an account in the profile", "bankTransfer", "kept:01h", "kept:01h", "•••• 4242"],
+		[
+			"of an account that was typed, what its owner recognises",
+			"bankTransfer",
+			"GB33 BUKB 2020 1555 5555 55",
+			"•••• 5555",
+			"•••• 5555",
+		],
+	] as const)("names the place by %s", (_name, method, destination, kept, label) => {
+		const storage = memory();
+		keeperOf("one", storage).keep({ ...wish, body: { ...wish.body, method, destination } });
+		expect(keeperOf("one", storage).read()).toMatchObject({ body: { destination: kept }, label });
 	});
 
 	it("is the player's own: another who logs in here does not find it", () => {
@@ -51,7 +67,7 @@ describe("[CASH-04] what a tab keeps of a request whose answer has not come", ()
 		const forbidden = (): never => {
 			throw new Error("storage is forbidden");
 		};
-		const keeper = openKeeper("withdrawal", "one", isWithdrawalWish, forbidden);
+		const keeper = openKeeper("withdrawal", "one", isWithdrawalWish, keepableWish, forbidden);
 		keeper.keep(wish);
 		expect(keeper.read()).toBeUndefined();
 		keeper.forget();

@@ -1,4 +1,4 @@
-/** What a tab keeps of a request whose answer has not come, word for word; it is no place for codes or passwords. */
+/** What a tab keeps of a request whose answer has not come; it is no place for codes, passwords or numbers of accounts. */
 export type Keeper<Wish> = { read(): Wish | undefined; keep(wish: Wish): void; forget(): void };
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -11,6 +11,7 @@ export function openKeeper<Wish>(
 	name: string,
 	playerId: string,
 	isWish: (read: unknown) => read is Wish,
+	keepable: (wish: Wish) => Wish = (wish) => wish,
 	storage: () => Store = () => sessionStorage,
 ): Keeper<Wish> {
 	const key = `cashier.${name}.${playerId}`;
@@ -19,7 +20,7 @@ export function openKeeper<Wish>(
 			const read = attempt((): unknown => JSON.parse(storage().getItem(key) ?? "null"));
 			return isWish(read) ? read : undefined;
 		},
-		keep: (wish) => void attempt(() => storage().setItem(key, JSON.stringify(wish))),
+		keep: (wish) => void attempt(() => storage().setItem(key, JSON.stringify(keepable(wish)))),
 		forget: () => void attempt(() => storage().removeItem(key)),
 	};
 }
