@@ -36,7 +36,12 @@ export default defineConfig({
 			testIgnore: "keyboard.spec.ts",
 			use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 		},
-		{ name: "desk", use: { viewport: { width: 1280, height: 900 } } },
+		{
+			name: "desk",
+			// It has room for it.
+			testIgnore: "large-writing.spec.ts",
+			use: { viewport: { width: 1280, height: 900 } },
+		},
 	],
 	webServer: ports.map((port) => ({
 		command: "node tools/walk-server.ts",

@@ -22,7 +22,7 @@ export function FootballRow({ fixtures, FixturePrices }: Props) {
 						key={fixture.eventId}
 						className="grid gap-2.5 border-hairline px-3.5 py-3 not-last:border-b md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-4 md:px-4.5"
 					>
-						<a href={path(fixture.href)} className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-3.5">
+						<a href={path(fixture.href)} className="flex flex-wrap items-center gap-x-3.5">
 							<When fixture={fixture} />
 							<span className="grid font-medium">
 								<span>{fixture.home}</span>
@@ -43,12 +43,12 @@ function When({ fixture: { live, startsAtMs } }: { fixture: FixtureRow }) {
 	const kickOffText = useKickOffText();
 	if (!live)
 		return (
-			<time dateTime={new Date(startsAtMs).toISOString()} className="whitespace-nowrap text-sm text-ink-muted tabular">
+			<time dateTime={new Date(startsAtMs).toISOString()} className="min-w-21 text-sm text-ink-muted tabular">
 				{kickOffText(startsAtMs)}
 			</time>
 		);
 	return (
-		<span className="text-sm font-semibold text-danger-ink tabular">
+		<span className="min-w-21 text-sm font-semibold text-danger-ink tabular">
 			<bdi aria-hidden="true" dir="ltr">
 				{live.clock} {live.score}
 			</bdi>

@@ -79,7 +79,7 @@ function CaptureForm({ capture }: { capture: CaptureView }) {
 				)}
 				{step === "check" && <CheckStep form={form} kind={kind} />}
 			</div>
-			<div className="flex justify-between gap-2.5">
+			<div className="flex flex-wrap justify-between gap-2.5">
 				{at > 1 ? (
 					<Button look="quiet" icon="arrow-left" className="rtl:[&>svg]:-scale-x-100" onClick={form.goBack}>
 						{t("capture.back")}

@@ -25,11 +25,11 @@ function FundRow({ type, amount, hasTooltip }: { type: RowText; amount: string; 
 	const t = useWalletTexts();
 	const isExplained = hasTooltip && (type === "locked" || type === "nonPlayableBonus");
 	return (
-		<div className="grid grid-cols-[1fr_auto] gap-x-4">
+		<div className="flex flex-wrap justify-between gap-x-4">
 			<dt className="font-semibold">{t(`rows.${type}.heading`)}</dt>
 			<dd className="tabular text-end font-semibold">{amount || "–"}</dd>
-			<dd className="col-span-2 text-sm text-ink-muted">{t(`rows.${type}.condition`)}</dd>
-			{isExplained && <dd className="col-span-2 text-sm text-ink-muted">{t(`rows.${type}.tooltip`)}</dd>}
+			<dd className="basis-full text-sm text-ink-muted">{t(`rows.${type}.condition`)}</dd>
+			{isExplained && <dd className="basis-full text-sm text-ink-muted">{t(`rows.${type}.tooltip`)}</dd>}
 		</div>
 	);
 }

@@ -44,7 +44,7 @@ export function Field({
 	const id = given ?? own;
 	return (
 		<div className="grid gap-1.5">
-			<label htmlFor={id} className="flex justify-between gap-2 font-medium">
+			<label htmlFor={id} className="flex flex-wrap justify-between gap-x-2 font-medium">
 				{label}
 				{note && <span className="font-normal text-ink-muted">{note}</span>}
 			</label>

@@ -36,10 +36,13 @@ export function Steps({
 					aria-current={state === "current" ? "step" : undefined}
 				>
 					{place < steps.length - 1 && (
-						<span aria-hidden="true" className="absolute start-3.5 top-7 bottom-0 border-s border-line" />
+						<span
+							aria-hidden="true"
+							className="absolute start-[0.875rem] top-[1.75rem] bottom-0 border-s border-line"
+						/>
 					)}
 					<span
-						className={`tabular z-1 grid size-7 flex-none place-items-center rounded-pill border border-transparent text-sm font-semibold ${marks[state]}`}
+						className={`tabular z-1 grid size-[1.75rem] flex-none place-items-center rounded-pill border border-transparent text-sm font-semibold ${marks[state]}`}
 					>
 						{state === "done" ? (
 							<Icon name="check" />

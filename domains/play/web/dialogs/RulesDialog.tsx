@@ -65,10 +65,10 @@ function Facts({ page, game }: Pick<Props, "page" | "game">) {
 
 function Fact({ name, value, hint }: { name: string; value: string; hint?: string }) {
 	return (
-		<div className="grid grid-cols-[1fr_auto] gap-x-4">
+		<div className="flex flex-wrap justify-between gap-x-4">
 			<dt className="font-medium">{name}</dt>
 			<dd className="tabular text-end font-semibold">{value}</dd>
-			{hint && <dd className="col-span-2 text-sm text-ink-muted">{hint}</dd>}
+			{hint && <dd className="basis-full text-sm text-ink-muted">{hint}</dd>}
 		</div>
 	);
 }

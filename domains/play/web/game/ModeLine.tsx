@@ -59,7 +59,7 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 			<Button
 				size="s"
 				look="secondary"
-				className="flex-none whitespace-nowrap"
+				className="flex-none whitespace-nowrap max-[16rem]:flex-auto max-[16rem]:whitespace-normal"
 				href={loginPath(locale, realPlayDestination(pathname))}
 			>
 				{text}
