@@ -144,3 +144,21 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await expect(page).toHaveURL(/\/en$/);
 	await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });
+
+test("[GEN-02] a row of cards offers no way past its ends, and takes no focus away there", async ({ page }) => {
+	// The row shows four of its six games.
+	await page.setViewportSize({ width: 900, height: 900 });
+	await page.goto("/en");
+	await page.waitForFunction(() => "isAwake" in window);
+	const row = page.getByRole("region", { name: "Slots" });
+	const earlier = row.getByRole("button", { name: "Earlier games" });
+	const more = row.getByRole("button", { name: "More games" });
+	await expect(more).toBeVisible();
+	await expect(earlier).toBeHidden();
+	await press(page, more);
+	await expect(earlier).toBeVisible();
+	await expect(more).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await expect(earlier).toBeFocused();
+	await expect(more).toBeHidden();
+});
