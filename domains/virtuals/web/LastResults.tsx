@@ -34,16 +34,15 @@ export function LastResults({
 function ResultRow({ result, onCheck }: { result: RaceResultRow; onCheck: (raceId: string) => void }) {
 	const t = useVirtualsTexts();
 	return (
-		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-t border-hairline py-2 ps-5 pe-2">
-			<p className="flex gap-2 text-sm text-ink-muted">
+		<li className="flex flex-wrap items-center justify-between gap-x-2 border-t border-hairline py-2 ps-5 pe-2">
+			<p className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
 				<ClockTime atMs={result.startsAtMs} />
-				<bdi className="truncate">{result.course}</bdi>
+				<bdi>{result.course}</bdi>
 			</p>
 			<Button
 				look="quiet"
 				size="s"
 				icon="shield-check"
-				className="row-span-2"
 				aria-label={t("results.checkLabel", { number: String(result.number) })}
 				onClick={() => onCheck(result.raceId)}
 			>
@@ -58,13 +57,13 @@ function ResultRow({ result, onCheck }: { result: RaceResultRow; onCheck: (raceI
 export function PlacedRunners({ placed }: Pick<RaceResultRow, "placed">) {
 	const priceText = useOddsText();
 	return (
-		<ol className="grid grid-cols-1 gap-0.5">
+		<ol className="grid basis-full gap-0.5">
 			{placed.map(({ number, name, silk, winPriceX10000 }, at) => (
 				<li key={number} className={`flex min-w-0 items-center gap-2 ${at === 0 ? "font-semibold" : "text-sm"}`}>
-					<span className="w-3 font-normal text-ink-muted tabular">{at + 1}</span>
+					<span className="min-w-3 font-normal text-ink-muted tabular">{at + 1}</span>
 					<Silk silk={silk} />
-					<span className="w-5 text-center tabular">{number}</span>
-					<bdi className="truncate">{name}</bdi>
+					<span className="min-w-5 text-center tabular">{number}</span>
+					<bdi className="min-w-0">{name}</bdi>
 					{at === 0 && <span className="font-normal text-ink-muted tabular">{priceText(winPriceX10000)}</span>}
 				</li>
 			))}

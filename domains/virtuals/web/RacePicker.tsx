@@ -17,7 +17,7 @@ export function RacePicker({
 }) {
 	const t = useVirtualsTexts();
 	return (
-		<fieldset className="min-w-0">
+		<fieldset>
 			<legend className="sr-only">{t("runners.pick")}</legend>
 			<div className="scroller">
 				{races.map(({ raceId, course, startsAtMs }) => (

@@ -60,9 +60,11 @@ export function RaceStage(staged: Staged) {
 
 function StageHead({ race, clock, overArt }: Staged & { overArt: boolean }) {
 	const t = useVirtualsTexts();
-	const look = overArt ? "bg-linear-to-b from-art-scrim from-60% to-transparent text-art-tag" : "text-ink";
+	const look = overArt
+		? "absolute inset-x-0 top-0 z-1 bg-linear-to-b from-art-scrim from-60% to-transparent pb-14 text-art-tag"
+		: "bg-surface-1 pb-5 text-ink";
 	return (
-		<header className={`absolute inset-x-0 top-0 z-1 flex items-start justify-between gap-3 p-4 pb-14 ${look}`}>
+		<header className={`flex items-start justify-between gap-3 px-4 pt-4 max-[16rem]:flex-wrap ${look}`}>
 			<div className="grid min-w-0">
 				<h2 className="text-xl md:text-2xl">
 					<bdi>{race.course}</bdi>
@@ -127,7 +129,7 @@ function FirstFour({
 		// As many as there is room for: those that would stand on a second line are cut off, and still read out.
 		<ol
 			aria-label={t("stage.order")}
-			className="flex h-7 min-w-0 flex-1 flex-wrap justify-between gap-x-2 overflow-clip text-sm lg:grid lg:grid-cols-4"
+			className="flex h-[max(28px,1.25rem)] min-w-0 flex-1 flex-wrap justify-between gap-x-2 overflow-clip text-sm lg:grid lg:grid-cols-4"
 		>
 			{first.map(({ runner, place }) => (
 				<li key={place} className="flex min-w-0 items-center gap-1 lg:gap-1.5">

@@ -49,7 +49,7 @@ function PositionRow({ position, isOver }: { position: Position; isOver: boolean
 					<span className="tabular">{runner.number}</span> {runner.name}
 				</span>
 			</th>
-			<td className="py-1 text-end whitespace-nowrap text-ink-muted tabular">
+			<td className="py-1 text-end whitespace-nowrap text-ink-muted tabular max-[16rem]:whitespace-normal">
 				{place === 1
 					? t(isOver ? "positions.winner" : "positions.leader")
 					: t("positions.lengths", { lengths: TENTHS.format(behindLengths) })}
@@ -84,7 +84,7 @@ function Positions({ race, telling, now }: Shown) {
 /** The race in words: what is said of it, and who lies where. */
 export function RaceText(shown: Shown) {
 	return (
-		<div className="grid min-h-70 content-start gap-6 bg-surface-1 px-5 pt-24 pb-5 md:min-h-110 md:grid-cols-2">
+		<div className="grid min-h-55 grid-cols-1 content-start gap-6 bg-surface-1 px-4 pb-5 md:min-h-90 md:grid-cols-2">
 			<Commentary {...shown} />
 			<Positions {...shown} />
 		</div>

@@ -1,9 +1,13 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets the role of a table that is shown as blocks.
 import { EmptyState, Panel } from "@baize/platform-web";
 import { PriceChoice, useOddsText } from "@baize/sports/web";
 import type { RaceView, RunnerView } from "../contract/index.ts";
 import { useClockText } from "./ClockTime.tsx";
 import { Silk } from "./Silk.tsx";
 import { useVirtualsTexts } from "./texts.ts";
+
+// Where letters are large, a runner stands on a line of his own above his two prices.
+const ROW = "max-[16rem]:grid max-[16rem]:grid-cols-2";
 
 /** The runners with their prices: press one to put it on the slip. */
 export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs: number }) {
@@ -14,25 +18,31 @@ export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs
 	const { winTerms, placeTerms } = race;
 	return (
 		<Panel flush title={t("runners.title", { time: clockText(race.startsAtMs) })}>
-			<table className="w-full">
+			<table role="table" className="w-full max-[16rem]:block">
 				<caption className="sr-only">{race.course}</caption>
-				<thead className="text-sm text-ink-muted">
-					<tr>
-						<th scope="col" className="w-full px-4 pb-2 text-start font-medium md:px-5">
+				<thead role="rowgroup" className="text-sm text-ink-muted max-[16rem]:block">
+					<tr role="row" className={ROW}>
+						<th
+							scope="col"
+							role="columnheader"
+							className="w-full px-4 pb-2 text-start font-medium max-[16rem]:col-span-2 md:px-5"
+						>
 							{t("runners.runner")}
 						</th>
 						<th
 							scope="col"
+							role="columnheader"
 							className="hidden px-3 pb-2 text-start font-medium sm:table-cell"
 							title={t("runners.formHint")}
 						>
 							{t("runners.form")}
 						</th>
-						<th scope="col" className="px-1 pb-2 font-medium">
+						<th scope="col" role="columnheader" className="px-1 pb-2 font-medium">
 							{t("runners.win")}
 						</th>
 						<th
 							scope="col"
+							role="columnheader"
 							className="ps-1 pe-4 pb-2 font-medium max-[25rem]:pe-3 md:pe-5"
 							title={t("runners.placeHint", { places: String(race.places) })}
 						>
@@ -40,7 +50,7 @@ export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs
 						</th>
 					</tr>
 				</thead>
-				<tbody>
+				<tbody role="rowgroup" className="max-[16rem]:block">
 					{race.runners.map((runner) => (
 						<RunnerRow key={runner.number} runner={runner} isOpen={isOpen} />
 					))}
@@ -76,13 +86,17 @@ function RunnerRow({ runner, isOpen }: { runner: RunnerView; isOpen: boolean }) 
 	const { number, name, silk, form, stall, win, place } = runner;
 	const priceText = useOddsText();
 	return (
-		<tr className="border-t border-hairline">
-			<th scope="row" className="py-2 ps-4 text-start font-normal max-[25rem]:ps-3 md:ps-5">
-				<span className="flex items-center gap-2 md:gap-3">
+		<tr role="row" className={`border-t border-hairline ${ROW}`}>
+			<th
+				scope="row"
+				role="rowheader"
+				className="py-2 ps-4 text-start font-normal max-[25rem]:ps-3 max-[16rem]:col-span-2 md:ps-5"
+			>
+				<span className="flex items-center gap-2 max-[25rem]:gap-1.5 md:gap-3">
 					<Silk silk={silk} />
-					<span className="w-6 text-center text-lg font-semibold tabular">{number}</span>
+					<span className="min-w-6 text-center text-lg font-semibold tabular">{number}</span>
 					<span className="grid min-w-0">
-						<bdi className="leading-5 font-semibold">{name}</bdi>
+						<bdi className="leading-[1.25] font-semibold wrap-anywhere">{name}</bdi>
 						<span className="hidden text-sm text-ink-muted sm:inline">
 							{t("runners.stall", { stall: String(stall) })}
 						</span>
@@ -92,10 +106,10 @@ function RunnerRow({ runner, isOpen }: { runner: RunnerView; isOpen: boolean }) 
 					</span>
 				</span>
 			</th>
-			<td className="hidden px-3 text-ink-muted sm:table-cell">
+			<td role="cell" className="hidden px-3 text-ink-muted sm:table-cell">
 				<Form form={form} />
 			</td>
-			<td className="px-1 py-1.5">
+			<td role="cell" className="px-1 py-1.5 max-[16rem]:ps-3">
 				<PriceChoice
 					{...win}
 					className="w-full max-[25rem]:min-w-14"
@@ -103,7 +117,7 @@ function RunnerRow({ runner, isOpen }: { runner: RunnerView; isOpen: boolean }) 
 					name={t("runners.winName", { name, price: priceText(win.priceX10000) })}
 				/>
 			</td>
-			<td className="py-1.5 ps-1 pe-4 max-[25rem]:pe-3 md:pe-5">
+			<td role="cell" className="py-1.5 ps-1 pe-4 max-[25rem]:pe-3 md:pe-5">
 				<PriceChoice
 					{...place}
 					className="w-full max-[25rem]:min-w-14"
