@@ -15,6 +15,7 @@ import { ID_PATTERN } from "@baize/kernel/id";
 import { MARKET_ID_PATTERN, SELECTION_ID_PATTERN } from "./selection-id.ts";
 
 const AtMs = Integer({ description: "Milliseconds since 1970." });
+const StartsAtMs = Integer({ description: "Milliseconds since 1970; noon UTC of its day where no time is known." });
 export const IdText = Text({ pattern: ID_PATTERN });
 export const SelectionIdText = Text({ pattern: SELECTION_ID_PATTERN });
 
@@ -57,6 +58,13 @@ export const MarketSchema = Struct({
 });
 export type MarketView = Static<typeof MarketSchema>;
 
+/**
+ * How much is known of when an event starts. The day of one that is known to its day is that of UTC's calendar at
+ * `startsAtMs`; one that is known to its round starts some day about then.
+ */
+export const START_PRECISIONS = ["time", "day", "round"] as const;
+export type StartPrecision = (typeof START_PRECISIONS)[number];
+
 /** "awaiting" is over by the clock, and its result is not known yet. */
 export const EVENT_PHASES = ["upcoming", "live", "awaiting", "finished", "cancelled", "abandoned"] as const;
 export type EventPhase = (typeof EVENT_PHASES)[number];
@@ -93,7 +101,8 @@ const eventHead = {
 	competitionId: Text(),
 	competition: Text({ description: "As people read it; a name, the same in every language." }),
 	round: Text({ description: "Empty where the competition has none." }),
-	startsAtMs: AtMs,
+	startsAtMs: StartsAtMs,
+	startPrecision: WordOf(START_PRECISIONS),
 	closesAtMs: Integer({ description: "From this moment no bet is taken." }),
 	phase: WordOf(EVENT_PHASES),
 	participants: ListOf(ParticipantSchema),
@@ -134,6 +143,8 @@ export const QuoteSchema = Struct({
 	marketState: WordOf(MARKET_STATES),
 	marginText: Text(),
 	isOpen: Flag({ description: "Whether a bet on it is taken now." }),
+	startsAtMs: StartsAtMs,
+	startPrecision: WordOf(START_PRECISIONS),
 	closesAtMs: AtMs,
 	competition: Text(),
 	participants: ListOf(ParticipantSchema),
@@ -173,7 +184,8 @@ export const BetLegSchema = Struct({
 	priceX10000: Integer({ description: "The price that was accepted." }),
 	competition: Text(),
 	participants: ListOf(ParticipantSchema),
-	startsAtMs: AtMs,
+	startsAtMs: StartsAtMs,
+	startPrecision: WordOf(START_PRECISIONS),
 	phase: WordOf(EVENT_PHASES),
 	live: OneOf([LiveSchema, Null()]),
 	result: OneOf([ResultSchema, Null()]),

@@ -51,6 +51,7 @@ function legView(leg: StoredLeg, event: BookEvent | undefined, board: Board): Be
 		competition: event.competition,
 		participants: [...event.participants],
 		startsAtMs: event.startsAtMs,
+		startPrecision: event.startPrecision,
 		phase: phaseOf(event, nowMs),
 		live: event.result ? null : live,
 		result: event.result,

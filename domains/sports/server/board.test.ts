@@ -80,13 +80,14 @@ describe("[SPORT-01] what anyone may read", () => {
 		});
 	});
 
-	it("offers next only what takes bets: nothing that has kicked off, is suspended or closed", async () => {
+	it("offers next only what takes bets at a known time: nothing that has kicked off, is suspended or closed", async () => {
 		const { clock, sports, database } = house;
 		const soon = async (minutes: number) => {
 			const atMs = clock.nowMs() + minutes * MINUTE_MS;
 			return (await house.onSale({ sport: "darts", startsAtMs: atMs, closesAtMs: atMs })).eventId;
 		};
 		const [begun, suspended, closed, open] = [await soon(1), await soon(10), await soon(11), await soon(12)];
+		await house.onSale({ sport: "darts", startPrecision: "day" });
 		await database.transaction((tx) => sports.suspend(tx, suspended));
 		await database.transaction((tx) => sports.close(tx, closed));
 		const offered = () => sports.nextEvents("darts", 9).map(({ eventId }) => eventId);

@@ -22,8 +22,8 @@ export type EventWish = {
 	sport?: string;
 	competition?: string;
 	when?: "upcoming" | "live" | "finished";
-	/** Only what takes bets now. */
-	isOpen?: true;
+	/** Only what takes bets now and has its time. */
+	isNext?: true;
 	/** The last event of the page before. */
 	after?: { startsAtMs: number; eventId: Id };
 	limit: number;
@@ -150,10 +150,13 @@ function pick(inOrder: readonly BookEvent[], wish: EventWish, nowMs: number): It
 				(wish.sport === undefined || event.sport === wish.sport) &&
 				(wish.competition === undefined || event.competitionId === wish.competition) &&
 				phases.includes(phaseOf(event, nowMs)) &&
-				(!wish.isOpen || marketStateOf(event, nowMs) === "open") &&
+				(!wish.isNext || isNext(event, nowMs)) &&
 				(!after || isBeyond(event, after, isNewestFirst)),
 		);
 }
+
+const isNext = (event: BookEvent, nowMs: number): boolean =>
+	event.startPrecision === "time" && marketStateOf(event, nowMs) === "open";
 
 function isBeyond(event: BookEvent, after: { startsAtMs: number; eventId: Id }, isNewestFirst: boolean): boolean {
 	const later =

@@ -1,6 +1,7 @@
+import { ROUND_SPREAD_MS } from "@baize/engines/fixture";
 import { idText } from "@baize/kernel/id";
 import { marginOf, percentText, returnToPlayerOf } from "@baize/kernel/odds";
-import { MINUTE_MS } from "@baize/kernel/time";
+import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import {
 	type EventPhase,
 	type EventRow,
@@ -46,10 +47,14 @@ export function bookMarket(marketNumber: number, offer: MarketOffer): BookMarket
 /** The longest that a match lasts, its pause and added time included; then only the result is missing. */
 const LONGEST_EVENT_MS = 150 * MINUTE_MS;
 
-export function phaseOf(event: Pick<BookEvent, "result" | "startsAtMs">, nowMs: number): EventPhase {
-	if (event.result) return event.result.status as EventPhase;
-	if (nowMs < event.startsAtMs) return "upcoming";
-	return nowMs < event.startsAtMs + LONGEST_EVENT_MS ? "live" : "awaiting";
+/** Nobody can say that one whose time is not known is being played: its day passes, or its round begins. */
+export function phaseOf(event: Pick<BookEvent, "result" | "startsAtMs" | "startPrecision">, nowMs: number): EventPhase {
+	const { result, startsAtMs, startPrecision } = event;
+	if (result) return result.status as EventPhase;
+	if (startPrecision === "day") return nowMs < startsAtMs + DAY_MS ? "upcoming" : "awaiting";
+	if (startPrecision === "round") return nowMs < startsAtMs - ROUND_SPREAD_MS ? "upcoming" : "awaiting";
+	if (nowMs < startsAtMs) return "upcoming";
+	return nowMs < startsAtMs + LONGEST_EVENT_MS ? "live" : "awaiting";
 }
 
 export function marketStateOf({ state, result, closesAtMs }: BookEvent, nowMs: number): MarketState {
@@ -70,6 +75,7 @@ function headOf({ event, live, nowMs }: Seen) {
 		competition: event.competition,
 		round: event.round,
 		startsAtMs: event.startsAtMs,
+		startPrecision: event.startPrecision,
 		closesAtMs: event.closesAtMs,
 		phase,
 		participants: [...event.participants],
@@ -125,6 +131,8 @@ export function quoteOf({ event, nowMs }: Seen, { marketNumber, key }: Selection
 		marketState,
 		marginText: market.marginText,
 		isOpen: marketState === "open",
+		startsAtMs: event.startsAtMs,
+		startPrecision: event.startPrecision,
 		closesAtMs: event.closesAtMs,
 		competition: event.competition,
 		participants: [...event.participants],

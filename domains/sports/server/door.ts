@@ -1,7 +1,16 @@
 import type { Id } from "@baize/kernel/id";
 import type { PriceX10000 } from "@baize/kernel/odds";
 import type { Binding, Tx } from "@baize/platform-server";
-import type { EventRow, EventView, Live, MarketKind, Participant, ResultView, Vertical } from "../contract/index.ts";
+import type {
+	EventRow,
+	EventView,
+	Live,
+	MarketKind,
+	Participant,
+	ResultView,
+	StartPrecision,
+	Vertical,
+} from "../contract/index.ts";
 import type { Forgotten } from "./forget-events.ts";
 
 export type SelectionPrice = { readonly key: string; readonly priceX10000: PriceX10000 };
@@ -24,7 +33,9 @@ export type EventOffer = {
 	readonly competitionId: string;
 	readonly competition: string;
 	readonly round: string;
+	/** Without a known time noon UTC of its day. */
 	readonly startsAtMs: number;
+	readonly startPrecision: StartPrecision;
 	/** From this moment, by the house's clock, no bet is taken: whatever the source does or fails to do. */
 	readonly closesAtMs: number;
 	readonly participants: readonly Participant[];
@@ -33,6 +44,8 @@ export type EventOffer = {
 	/** JSON-safe; shown with the event. */
 	readonly details: unknown;
 };
+
+export type EventTimes = Pick<EventOffer, "startsAtMs" | "startPrecision" | "closesAtMs">;
 
 export type MarketPrices = { readonly marketNumber: number; readonly selections: readonly SelectionPrice[] };
 
@@ -51,7 +64,7 @@ export type Sports = {
 	offer(tx: Tx, offers: readonly EventOffer[]): Promise<void>;
 	/** Prices not named stay. Bets struck before keep their price. */
 	reprice(tx: Tx, eventId: Id, prices: readonly MarketPrices[]): Promise<void>;
-	reschedule(tx: Tx, eventId: Id, times: { startsAtMs: number; closesAtMs: number }): Promise<void>;
+	reschedule(tx: Tx, eventId: Id, times: EventTimes): Promise<void>;
 	/** No bets until `resume`. */
 	suspend(tx: Tx, eventId: Id): Promise<void>;
 	resume(tx: Tx, eventId: Id): Promise<void>;
@@ -67,7 +80,7 @@ export type Sports = {
 	/** From memory; undefined for no such event, or one that ended long ago. */
 	event(eventId: Id): EventView | undefined;
 	eventOfSource(source: string, sourceKey: string): EventView | undefined;
-	/** The events of a sport that take bets, soonest first, from memory. */
+	/** The events of a sport that take bets and whose time is known, soonest first, from memory. */
 	nextEvents(sport: string, limit: number): EventRow[];
 	/**
 	 * Removes some of a source's events that ended before and that no bet stands on, and answers which; those that bets

@@ -34,7 +34,7 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 			const event = board.ofSource(source, sourceKey);
 			return event && board.view(event.eventId);
 		},
-		nextEvents: (sport, limit) => board.list({ vertical: "sports", sport, isOpen: true, limit }).events,
+		nextEvents: (sport, limit) => board.list({ vertical: "sports", sport, isNext: true, limit }).events,
 		forget: forgetEvents,
 		auditBets: () => auditBets(ports),
 		bindings: sportsRoutes(ports, board),

@@ -69,8 +69,7 @@ export function openSale({ database, clock, bus, outbox, log }: SportsPorts, boa
 			for (const { selections } of prices) checkPrices(selections);
 			return change(tx, eventId, () => replacePrices(tx, eventId, prices, clock.nowMs()));
 		},
-		reschedule: (tx, eventId, { startsAtMs, closesAtMs }) =>
-			change(tx, eventId, () => setTimes(tx, eventId, startsAtMs, closesAtMs)),
+		reschedule: (tx, eventId, times) => change(tx, eventId, () => setTimes(tx, eventId, times)),
 		suspend: (tx, eventId) => change(tx, eventId, () => moveState(tx, eventId, ["open"], "suspended")),
 		resume: (tx, eventId) => change(tx, eventId, () => moveState(tx, eventId, ["suspended"], "open")),
 		close: (tx, eventId) => change(tx, eventId, () => moveState(tx, eventId, ["open", "suspended"], "closed")),

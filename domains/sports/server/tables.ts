@@ -6,6 +6,7 @@ import type {
 	MarketKind,
 	Participant,
 	ResultView,
+	StartPrecision,
 	Vertical,
 } from "../contract/index.ts";
 
@@ -25,6 +26,7 @@ export type EventTable = {
 	round: string;
 	starts_at: Date;
 	closes_at: Date;
+	start_precision: Generated<StartPrecision>;
 	state: Generated<EventState>;
 	version: Generated<number>;
 	participants: Json<Participant[]>;

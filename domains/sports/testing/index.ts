@@ -100,6 +100,7 @@ export const anEvent = (eventId: Id, nowMs: number): EventOffer => ({
 	competition: "Test League",
 	round: "1",
 	startsAtMs: nowMs + 60 * MINUTE_MS,
+	startPrecision: "time",
 	closesAtMs: nowMs + 60 * MINUTE_MS,
 	participants: [
 		{ key: "home", name: "Hosts" },

@@ -45,6 +45,7 @@ const offerOf = (race: NewRace): EventOffer => ({
 	competition: race.card.course,
 	round: "",
 	startsAtMs: race.startsAtMs,
+	startPrecision: "time",
 	closesAtMs: race.closesAtMs,
 	participants: race.card.runners.map(({ number, name, silk }) => ({
 		key: String(number),

@@ -21,6 +21,7 @@ const known = (over: Partial<BookEvent> = {}): BookEvent => ({
 	result: null,
 	...over,
 });
+const KICK_OFF_MS = offer.startsAtMs;
 const RESULT = { status: "finished" as const, home: 1, away: 0 };
 const ENDED = known({ result: RESULT });
 const [main, totals] = [offer.markets[0]!, offer.markets[1]!];
@@ -51,7 +52,7 @@ describe("[SPORT-04] what a feed's match means for the book", () => {
 	});
 
 	it("closes a postponed one at once, and opens it again when it has a date", () => {
-		const closed = { startsAtMs: offer.startsAtMs, closesAtMs: NOW_MS };
+		const closed = { startsAtMs: offer.startsAtMs, startPrecision: "time" as const, closesAtMs: NOW_MS };
 		const postponed = match({ isPostponed: true });
 		expect(newsOf(postponed, known(), NOW_MS)).toEqual({ kind: "change", times: closed, prices: [] });
 		expect(newsOf(postponed, known(closed), NOW_MS + 1).kind).toBe("nothing");
@@ -62,6 +63,9 @@ describe("[SPORT-04] what a feed's match means for the book", () => {
 
 	it("moves a kick-off, and no price once betting has closed", () => {
 		const later = NOW_MS + 1;
+		expect(newsOf(match({ startPrecision: "day" }), known(), NOW_MS)).toMatchObject({
+			times: { startsAtMs: KICK_OFF_MS, startPrecision: "day" },
+		});
 		expect(newsOf(match({ startsAtMs: later, closesAtMs: later }), known(), NOW_MS)).toMatchObject({
 			kind: "change",
 			times: { startsAtMs: later, closesAtMs: later },

@@ -1,16 +1,12 @@
 import type { BookEvent } from "../book-event.ts";
-import type { MarketPrices } from "../door.ts";
+import type { EventTimes, MarketPrices } from "../door.ts";
 import { isSameResult } from "../same-result.ts";
 import type { FeedMatch } from "./port.ts";
 
 /** What a feed's match means for the book, given what the book has of it. */
 export type News =
 	| { readonly kind: "nothing" | "offer" | "result" | "other-result" }
-	| {
-			readonly kind: "change";
-			readonly times: { startsAtMs: number; closesAtMs: number } | null;
-			readonly prices: readonly MarketPrices[];
-	  };
+	| { readonly kind: "change"; readonly times: EventTimes | null; readonly prices: readonly MarketPrices[] };
 
 const NOTHING: News = { kind: "nothing" };
 
@@ -20,16 +16,20 @@ export function newsOf(match: FeedMatch, known: BookEvent | undefined, nowMs: nu
 	if (known.result)
 		return match.result && !isSameResult(match.result, known.result) ? { kind: "other-result" } : NOTHING;
 	if (match.result) return { kind: "result" };
-	const { startsAtMs } = match;
 	const closesAtMs = match.isPostponed ? Math.min(known.closesAtMs, nowMs) : match.closesAtMs;
-	const isMoved = startsAtMs !== known.startsAtMs || closesAtMs !== known.closesAtMs;
-	const times = isMoved ? { startsAtMs, closesAtMs } : null;
+	const times = movedTimes(match, known, closesAtMs);
 	const prices = closesAtMs > nowMs ? movedPrices(match, known) : [];
 	return times || prices.length > 0 ? { kind: "change", times, prices } : NOTHING;
 }
 
 const isForSale = ({ result, isPostponed, closesAtMs, markets }: FeedMatch, nowMs: number): boolean =>
 	!result && !isPostponed && closesAtMs > nowMs && markets.length > 0;
+
+function movedTimes({ startsAtMs, startPrecision }: FeedMatch, known: BookEvent, closesAtMs: number) {
+	const isMoved =
+		startsAtMs !== known.startsAtMs || startPrecision !== known.startPrecision || closesAtMs !== known.closesAtMs;
+	return isMoved ? { startsAtMs, startPrecision, closesAtMs } : null;
+}
 
 /** Markets are the same by kind, line and places; one that the feed no longer prices keeps its last prices. */
 function movedPrices(match: FeedMatch, known: BookEvent): MarketPrices[] {

@@ -1,4 +1,5 @@
 import {
+	doubtPlaceholders,
 	type Fixture,
 	mergeSeasons,
 	type ReadProblem,
@@ -51,10 +52,7 @@ function readSeasons(
 		);
 	const known = awaited.map(({ sourceKey, round, startsAtMs }) => ({ id: sourceKey, round, kickoffMs: startsAtMs }));
 	return {
-		seasons: mergeSeasons(
-			read.flatMap((each) => each.seasons),
-			known,
-		),
+		seasons: mergeSeasons(doubtPlaceholders(read.flatMap((each) => each.seasons)), known),
 		problems: [...named, ...read].flatMap((each) => each.problems),
 	};
 }
@@ -90,6 +88,7 @@ const headOf = (season: Season, fixture: Fixture) => ({
 	competition: season.competition,
 	round: fixture.round,
 	startsAtMs: fixture.kickoffMs,
+	startPrecision: fixture.precision,
 	closesAtMs: fixture.earliestMs,
 	participants: [
 		{ key: "home", name: fixture.home },

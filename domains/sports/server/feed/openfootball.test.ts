@@ -132,7 +132,8 @@ describe("[SPORT-04] a folder of fixtures", () => {
 		await house.refresh();
 		const known = of("weak-cf-v-middling")!;
 		expect(known).toMatchObject({
-			startsAtMs: Date.UTC(2026, 10, 22, 14),
+			startsAtMs: Date.UTC(2026, 10, 22, 12),
+			startPrecision: "day",
 			closesAtMs: Date.UTC(2026, 10, 21, 23),
 		});
 		await bet(known);

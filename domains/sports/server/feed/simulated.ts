@@ -119,6 +119,7 @@ function feedMatch(plan: LeaguePlan, { moment, seed }: Matchday, match: Drawn, n
 		competition: plan.name,
 		round: String(moment.matchday + 1),
 		startsAtMs: fixture.kickoffMs,
+		startPrecision: "time",
 		closesAtMs: fixture.kickoffMs,
 		participants: [clubOf("home"), clubOf("away")],
 		markets,

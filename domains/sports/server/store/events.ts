@@ -4,7 +4,7 @@ import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { ResultView } from "../../contract/index.ts";
 import { type BookEvent, bookMarket } from "../book-event.ts";
-import type { EventOffer, MarketOffer, MarketPrices } from "../door.ts";
+import type { EventOffer, EventTimes, MarketOffer, MarketPrices } from "../door.ts";
 import type { EventState, SportsTables } from "../tables.ts";
 
 const tables = (reader: Reader) => rows<SportsTables>(reader);
@@ -40,6 +40,7 @@ const eventRow = (offer: EventOffer) => ({
 	round: offer.round,
 	starts_at: new Date(offer.startsAtMs),
 	closes_at: new Date(offer.closesAtMs),
+	start_precision: offer.startPrecision,
 	participants: JSON.stringify(offer.participants),
 	details: JSON.stringify(offer.details ?? null),
 });
@@ -76,10 +77,11 @@ export async function takeEvent(tx: Tx, eventId: Id): Promise<boolean> {
 	return taken !== undefined;
 }
 
-export async function setTimes(tx: Tx, eventId: Id, startsAtMs: number, closesAtMs: number): Promise<void> {
+export async function setTimes(tx: Tx, eventId: Id, times: EventTimes): Promise<void> {
+	const { startsAtMs, startPrecision, closesAtMs } = times;
 	await tables(tx)
 		.updateTable("sports.event")
-		.set({ starts_at: new Date(startsAtMs), closes_at: new Date(closesAtMs) })
+		.set({ starts_at: new Date(startsAtMs), start_precision: startPrecision, closes_at: new Date(closesAtMs) })
 		.where("event_id", "=", eventId)
 		.execute();
 }
@@ -169,6 +171,7 @@ export async function readEvents(reader: Reader, which: Which): Promise<BookEven
 		competition: event.competition,
 		round: event.round,
 		startsAtMs: event.starts_at.getTime(),
+		startPrecision: event.start_precision,
 		closesAtMs: event.closes_at.getTime(),
 		participants: event.participants,
 		details: event.details,

@@ -13,6 +13,8 @@ const quote = (selectionId: string, over: Partial<Quote> = {}): Quote => ({
 	marketState: "open",
 	marginText: "4.81",
 	isOpen: true,
+	startsAtMs: 0,
+	startPrecision: "time",
 	closesAtMs: 0,
 	competition: "",
 	participants: [],

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Session } from "@baize/platform-server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { betsOf, openTestSports, placedBet, type TestSports } from "../../testing/index.ts";
+import { OPENFOOTBALL } from "./openfootball.ts";
+
+const HEAD = "league,season,round,date,kickoff_local,home,away,ft_home,ft_away\n";
+const PAST = Array.from(
+	{ length: 9 },
+	(_, at) => `en.1,2025-26,${at},2026-03-0${at + 1},15:00,${at % 2 ? "A,B" : "B,A"},${at % 3},1\n`,
+).join("");
+
+const PAIRS = ["A,B", "C,D", "E,F", "G,H"];
+const rounds = { 13: "2026-11-29", 14: "2026-12-06", 15: "2026-12-13" };
+const UNFIXED = Object.entries(rounds)
+	.flatMap(([round, date]) => PAIRS.map((pair) => `en.1,2026-27,${round},${date},17:00,${pair},,\n`))
+	.join("");
+
+let folder: string;
+let house: TestSports;
+let someone: Session;
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), "baize-feed-"));
+	tell("");
+	house = await openTestSports({ feed: { kind: "openfootball", source: folder } });
+	house.sports.start();
+	await house.refresh();
+	someone = await house.punter(5_000n);
+});
+afterEach(async () => {
+	expect(await house.sports.auditBets()).toEqual([]);
+	await house.close();
+	rmSync(folder, { recursive: true });
+});
+
+/** Rounds that have not been fixed yet, and beside them what is known of a match. */
+function tell(known: string): void {
+	writeFileSync(join(folder, "fixtures.csv"), HEAD + UNFIXED);
+	writeFileSync(join(folder, "matches.csv"), `${HEAD}${PAST}${known && `en.1,2026-27,13,${known}\n`}`);
+}
+
+async function hear(): Promise<void> {
+	await house.refresh();
+	await house.settle();
+}
+
+const match = () => house.sports.eventOfSource(OPENFOOTBALL, "en-1/2026-27/a-v-b")!;
+const onMatch = () => match().markets[0]!.selections.find(({ key }) => key === "home")!;
+const bet = () => placedBet(house, someone, [onMatch()]);
+const bets = () => betsOf(house, someone);
+
+describe("[SPORT-02] a match of a round that has not been fixed", () => {
+	it("is known to its round, and takes no bet from three days before it", async () => {
+		expect(match()).toMatchObject({
+			startsAtMs: Date.UTC(2026, 10, 29, 12),
+			startPrecision: "round",
+			closesAtMs: Date.UTC(2026, 10, 26),
+			phase: "upcoming",
+		});
+		await bet();
+		expect((await bets())[0]?.legs[0]).toMatchObject({ startPrecision: "round" });
+		house.clock.set(Date.UTC(2026, 10, 26));
+		await expect(bet()).rejects.toThrow("EVENT_STARTED");
+		house.clock.set(Date.UTC(2026, 10, 29, 18));
+		expect(match().phase).toBe("awaiting");
+	});
+
+	it("is sold again until it kicks off, once its time is told", async () => {
+		house.clock.set(Date.UTC(2026, 10, 27));
+		tell("2026-11-28,12:30,A,B,,");
+		await hear();
+		expect(match()).toMatchObject({ startPrecision: "time", closesAtMs: Date.UTC(2026, 10, 28, 12, 30) });
+		await bet();
+		house.clock.set(Date.UTC(2026, 10, 28, 12, 30));
+		await expect(bet()).rejects.toThrow("EVENT_STARTED");
+	});
+});
+
+describe("[SPORT-01] a match whose day is known and whose time is not", () => {
+	it("is to come until its day has passed, though it takes no bet any more", async () => {
+		tell("2026-11-28,,A,B,,");
+		await hear();
+		expect(match()).toMatchObject({ startPrecision: "day", startsAtMs: Date.UTC(2026, 10, 28, 12) });
+		house.clock.set(Date.UTC(2026, 10, 28, 18));
+		expect(match()).toMatchObject({ phase: "upcoming", markets: [{ state: "closed" }, {}, {}, {}, {}] });
+		house.clock.set(Date.UTC(2026, 10, 29, 12));
+		expect(match().phase).toBe("awaiting");
+	});
+});
