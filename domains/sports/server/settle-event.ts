@@ -1,4 +1,4 @@
-import { settleBet } from "@baize/engines/settlement";
+import { type LegOutcome, settleBet } from "@baize/engines/settlement";
 import { check } from "@baize/kernel/check";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
@@ -81,13 +81,18 @@ async function settleChunk(ports: Ports, tx: Tx, { event, bucket, chunkBets }: C
 	return bets.length === chunkBets;
 }
 
-/** The bet with the outcome of its leg on this event. */
+const VOID: LegOutcome = { result: "void" };
+
+/**
+ * The bet with the outcome of its leg on this event. An event may turn out to have begun earlier than its source had
+ * told; whoever bet after that may have known more than the price did.
+ */
 function decideLeg(bet: StoredBet, event: BookEvent) {
 	const at = bet.legs.findIndex((leg) => leg.eventId === event.eventId);
 	const leg = bet.legs[at]!;
 	const market = event.markets.find((each) => each.marketNumber === leg.marketNumber);
 	check(market && event.result, "a bet stands on a market of an event with a result");
-	const outcome = outcomeOf(market, leg.key, event.result);
+	const outcome = bet.placedAtMs < event.closesAtMs ? outcomeOf(market, leg.key, event.result) : VOID;
 	return { bet: { ...bet, legs: bet.legs.with(at, { ...leg, outcome }) }, outcome };
 }
 

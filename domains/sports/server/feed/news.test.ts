@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { describe, expect, it } from "vitest";
 import { anEvent } from "../../testing/index.ts";
 import { type BookEvent, bookMarket } from "../book-event.ts";
@@ -22,6 +23,13 @@ const known = (over: Partial<BookEvent> = {}): BookEvent => ({
 	...over,
 });
 const KICK_OFF_MS = offer.startsAtMs;
+const CLOSES = { closesAtMs: KICK_OFF_MS };
+/** A start so many minutes from the one that the book has. */
+const at = (minutes: number, startPrecision: "time" | "day") => {
+	const startsAtMs = KICK_OFF_MS + minutes * MINUTE_MS;
+	return { startsAtMs, startPrecision, closesAtMs: startsAtMs };
+};
+const A_DAY = DAY_MS / MINUTE_MS;
 const RESULT = { status: "finished" as const, home: 1, away: 0 };
 const ENDED = known({ result: RESULT });
 const [main, totals] = [offer.markets[0]!, offer.markets[1]!];
@@ -59,6 +67,16 @@ describe("[SPORT-04] what a feed's match means for the book", () => {
 		expect(newsOf(match(), known(closed), NOW_MS + 1)).toMatchObject({
 			times: { startsAtMs: offer.startsAtMs, closesAtMs: offer.startsAtMs },
 		});
+	});
+
+	it.each([
+		["as told, nothing", {}, null],
+		["earlier, and betting closed then", at(-30, "time"), at(-30, "time")],
+		["later, and betting closed when it was thought to begin", at(90, "time"), { ...at(90, "time"), ...CLOSES }],
+		["that day, which is no news", at(-60, "day"), null],
+		["on a day before, and betting closed when that began", at(-2 * A_DAY, "day"), at(-2 * A_DAY, "day")],
+	] as const)("has with a result when the match was played: %s", (_what, told, times) => {
+		expect(newsOf(match({ ...told, result: RESULT }), known(), NOW_MS)).toEqual({ kind: "result", times });
 	});
 
 	it("moves a kick-off, and no price once betting has closed", () => {

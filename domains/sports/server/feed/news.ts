@@ -1,3 +1,4 @@
+import { DAY_MS } from "@baize/kernel/time";
 import type { BookEvent } from "../book-event.ts";
 import type { EventTimes, MarketPrices } from "../door.ts";
 import { isSameResult } from "../same-result.ts";
@@ -5,7 +6,9 @@ import type { FeedMatch } from "./port.ts";
 
 /** What a feed's match means for the book, given what the book has of it. */
 export type News =
-	| { readonly kind: "nothing" | "offer" | "result" | "other-result" }
+	| { readonly kind: "nothing" | "offer" | "other-result" }
+	/** With when it was played, where the book has it otherwise. */
+	| { readonly kind: "result"; readonly times: EventTimes | null }
 	| { readonly kind: "change"; readonly times: EventTimes | null; readonly prices: readonly MarketPrices[] };
 
 const NOTHING: News = { kind: "nothing" };
@@ -15,7 +18,7 @@ export function newsOf(match: FeedMatch, known: BookEvent | undefined, nowMs: nu
 	if (!known) return isForSale(match, nowMs) ? { kind: "offer" } : NOTHING;
 	if (known.result)
 		return match.result && !isSameResult(match.result, known.result) ? { kind: "other-result" } : NOTHING;
-	if (match.result) return { kind: "result" };
+	if (match.result) return { kind: "result", times: timesOfPlayed(match, known) };
 	const closesAtMs = match.isPostponed ? Math.min(known.closesAtMs, nowMs) : match.closesAtMs;
 	const times = movedTimes(match, known, closesAtMs);
 	const prices = closesAtMs > nowMs ? movedPrices(match, known) : [];
@@ -29,6 +32,17 @@ function movedTimes({ startsAtMs, startPrecision }: FeedMatch, known: BookEvent,
 	const isMoved =
 		startsAtMs !== known.startsAtMs || startPrecision !== known.startPrecision || closesAtMs !== known.closesAtMs;
 	return isMoved ? { startsAtMs, startPrecision, closesAtMs } : null;
+}
+
+/**
+ * Betting on a match that was played before the book thought so was open for too long: it closed when the match began,
+ * and what was struck later is void. Results are often written without a time; that takes none from their day.
+ */
+function timesOfPlayed(match: FeedMatch, known: BookEvent): EventTimes | null {
+	const sinceDayMs = known.startsAtMs - match.closesAtMs;
+	const isSameDay = sinceDayMs >= 0 && sinceDayMs < DAY_MS;
+	if (match.startPrecision === "day" && known.startPrecision === "time" && isSameDay) return null;
+	return movedTimes(match, known, Math.min(match.closesAtMs, known.closesAtMs));
 }
 
 /** Markets are the same by kind, line and places; one that the feed no longer prices keeps its last prices. */

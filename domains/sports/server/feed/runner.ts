@@ -1,6 +1,6 @@
 import type { Board } from "../board.ts";
 import type { BookEvent } from "../book-event.ts";
-import type { EventOffer, Sports } from "../door.ts";
+import type { EventOffer, EventTimes, Sports } from "../door.ts";
 import type { SportsPorts } from "../ports.ts";
 import { newsOf } from "./news.ts";
 import type { Awaited, Feed, FeedMatch } from "./port.ts";
@@ -9,6 +9,8 @@ import { voidOverdue } from "./void-overdue.ts";
 type Sale = Pick<Sports, "offer" | "reprice" | "reschedule" | "result" | "setDetails" | "tellLive">;
 
 const awaitedOf = ({ sourceKey, round, startsAtMs }: BookEvent): Awaited => ({ sourceKey, round, startsAtMs });
+
+const BET_ON_TOO_LONG = "a match had begun before betting on it closed; bets that were struck meanwhile are void";
 
 /** Offered together in one transaction. */
 const CHUNK_EVENTS = 50;
@@ -35,7 +37,7 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 	async function change(match: FeedMatch): Promise<void> {
 		const known = knownOf(match)!;
 		const news = newsOf(match, known, clock.nowMs());
-		if (news.kind === "result") await recordResult(match);
+		if (news.kind === "result") await recordResult(match, known, news.times);
 		if (news.kind === "other-result") warnOfOtherResult(match);
 		if (news.kind !== "change") return;
 		const { times, prices } = news;
@@ -45,9 +47,10 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 		});
 	}
 
-	async function recordResult(match: FeedMatch): Promise<void> {
-		const { eventId } = knownOf(match)!;
+	async function recordResult(match: FeedMatch, { eventId, closesAtMs }: BookEvent, times: EventTimes | null) {
+		if (times && times.closesAtMs < closesAtMs) log.warn({ source, key: match.sourceKey, times }, BET_ON_TOO_LONG);
 		await database.transaction(async (tx) => {
+			if (times) await sale.reschedule(tx, eventId, times);
 			const recorded = await sale.result(tx, eventId, match.result!);
 			if (recorded === "recorded") await sale.setDetails(tx, eventId, match.details);
 			if (recorded === "different") warnOfOtherResult(match);

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { betsOf, openTestSports, placedBet, type TestSports } from "../../testing/index.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { betsOf, legOn, openTestSports, placedBet, type TestSports } from "../../testing/index.ts";
 import { OPENFOOTBALL } from "./openfootball.ts";
 
 const HEAD = "league,season,round,date,kickoff_local,home,away,ft_home,ft_away\n";
@@ -75,6 +76,41 @@ describe("[SPORT-02] a match of a round that has not been fixed", () => {
 		await bet();
 		house.clock.set(Date.UTC(2026, 10, 28, 12, 30));
 		await expect(bet()).rejects.toThrow("EVENT_STARTED");
+	});
+});
+
+describe("[SPORT-03] a bet on a match that had begun earlier than its feed had told", () => {
+	/** The day before betting on the round closes, as if it had been played that noon. */
+	const BEGAN_MS = Date.UTC(2026, 10, 25, 12);
+
+	it("is void when it was struck after that, and stands when before", async () => {
+		const warn = vi.spyOn(house.ports.log, "warn");
+		house.clock.set(BEGAN_MS - 1);
+		await bet();
+		house.clock.set(BEGAN_MS);
+		await bet();
+		tell("2026-11-25,12:00,A,B,2,0");
+		house.clock.advance(3 * HOUR_MS);
+		await hear();
+		expect(await bets()).toMatchObject([{ status: "void", payoutMinor: 1_000 }, { status: "won" }]);
+		expect(match().startsAtMs).toBe(BEGAN_MS);
+		expect(warn).toHaveBeenCalledOnce();
+	});
+
+	it("counts as 1.00 in a multiple, also when the feed tells first when it began and later how it ended", async () => {
+		const other = await house.onSale({ startsAtMs: BEGAN_MS + DAY_MS, closesAtMs: BEGAN_MS + DAY_MS });
+		house.clock.set(BEGAN_MS + HOUR_MS);
+		await placedBet(house, someone, [onMatch(), legOn(other, "home")]);
+		tell("2026-11-25,12:00,A,B,,");
+		await hear();
+		await expect(bet()).rejects.toThrow("EVENT_STARTED");
+		tell("2026-11-25,12:00,A,B,2,0");
+		await hear();
+		await house.database.transaction((tx) =>
+			house.sports.result(tx, other.eventId, { status: "finished", home: 1, away: 0 }),
+		);
+		await house.settle();
+		expect(await bets()).toMatchObject([{ status: "won", payoutMinor: 2_100 }]);
 	});
 });
 
