@@ -1,4 +1,15 @@
 import { ledgerDecimals, type Minor } from "@baize/kernel/money";
+import { DAY_MS } from "@baize/kernel/time";
+
+/**
+ * A match without a result so long after the last kick-off that its feed has told is void, as in the trade a postponed
+ * match is that was not played within a stated time. Books with a paid feed state days; results that are written by hand
+ * come weeks late at times, and a void that comes too early takes the win from whoever has won.
+ */
+export const AWAITED_MS = 30 * DAY_MS;
+
+/** So long after it was settled a bet is looked at again when the result of its match is corrected. */
+export const CORRECTED_FOR_MS = 7 * DAY_MS;
 
 /** The legs that one bet may have. */
 export const MOST_LEGS = 12;

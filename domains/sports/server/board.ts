@@ -1,5 +1,5 @@
 import { type Id, idText } from "@baize/kernel/id";
-import { type Clock, DAY_MS } from "@baize/kernel/time";
+import type { Clock } from "@baize/kernel/time";
 import {
 	EVENTS_TOPIC,
 	type EventPhase,
@@ -13,9 +13,7 @@ import {
 	type Vertical,
 } from "../contract/index.ts";
 import { type BookEvent, marketStateOf, phaseOf, quoteOf, rowOf, type Seen, viewOf } from "./book-event.ts";
-
-/** Events with a result stay in memory this long after their start; the database keeps all. */
-export const KEPT_MS = DAY_MS;
+import { isKept } from "./kept.ts";
 
 export type EventWish = {
 	vertical: Vertical;
@@ -66,9 +64,8 @@ export function openBoard(clock: Clock, stream: Tell) {
 	}
 
 	function forgetOld(): void {
-		const beforeMs = clock.nowMs() - KEPT_MS;
 		for (const event of events.values()) {
-			if (event.state !== "settled" || event.startsAtMs >= beforeMs) continue;
+			if (event.state !== "settled" || isKept(event, clock.nowMs())) continue;
 			events.delete(event.eventId);
 			bySource.delete(sourceName(event.source, event.sourceKey));
 			live.delete(event.eventId);

@@ -30,6 +30,8 @@ export type BookEvent = Omit<EventOffer, "markets"> & {
 	readonly state: EventState;
 	readonly version: number;
 	readonly result: ResultView | null;
+	/** When the result came in. */
+	readonly resultAtMs: number | null;
 };
 
 /** The market with what its prices hold, computed exactly from them. */

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@baize/kernel/time";
 import { auditBets } from "./audit.ts";
-import { KEPT_MS, openBoard } from "./board.ts";
+import { openBoard } from "./board.ts";
 import type { Sports } from "./door.ts";
 import { openOpenfootball } from "./feed/openfootball.ts";
 import type { Feed } from "./feed/port.ts";
@@ -23,7 +23,7 @@ export type { SportsPorts } from "./ports.ts";
 export async function openSports(ports: SportsPorts): Promise<Sports> {
 	const { database, clock, outbox, rounds, stream } = ports;
 	const board = openBoard(clock, stream);
-	board.load(await readEvents(database.reader, { sinceMs: clock.nowMs() - KEPT_MS }));
+	board.load(await readEvents(database.reader, { heldAtMs: clock.nowMs() }));
 	const sale = openSale(ports, board);
 	const settler = openSettler(ports, board);
 	outbox.work(SETTLE_JOB, settler.work);

@@ -3,7 +3,7 @@ import { type Id, idText, readId } from "@baize/kernel/id";
 import { isPrice } from "@baize/kernel/odds";
 import { onceCommitted, type Tx } from "@baize/platform-server";
 import { KEY_PATTERN, type Live } from "../contract/index.ts";
-import { type Board, KEPT_MS } from "./board.ts";
+import type { Board } from "./board.ts";
 import type { EventOffer, MarketPrices, Recorded, Sports } from "./door.ts";
 import type { SportsPorts } from "./ports.ts";
 import { isSameResult } from "./same-result.ts";
@@ -36,7 +36,7 @@ export function openSale({ database, clock, bus, outbox, log }: SportsPorts, boa
 			if ("live" in told) board.putLive(readId(told.eventId)!, told.live);
 			else void reread({ ids: told.changed.map((id) => readId(id)!) });
 		},
-		() => void reread({ sinceMs: clock.nowMs() - KEPT_MS }),
+		() => void reread({ heldAtMs: clock.nowMs() }),
 	);
 
 	async function reread(which: Parameters<typeof readEvents>[1]): Promise<void> {

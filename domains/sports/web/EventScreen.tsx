@@ -5,6 +5,7 @@ import { usePolled } from "@baize/platform-web/reads";
 import { PlayWatch } from "@baize/safer-play/web";
 import { readEvent } from "../contract/calls.ts";
 import type { EventView, MarketView } from "../contract/schemas.ts";
+import { BetRules } from "./BetRules.tsx";
 import { longMark, marketName, participantName, selectionName, spokenPrice } from "./names.ts";
 import { useOddsText } from "./odds-style.ts";
 import { PastPrice } from "./PastPrice.tsx";
@@ -57,7 +58,10 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 						<MarketPanel key={market.marketId} event={event} market={market} />
 					))}
 				</div>
-				<DrawProof event={event} />
+				<div>
+					<DrawProof event={event} />
+					<BetRules />
+				</div>
 			</div>
 			<SlipAside />
 		</div>

@@ -8,6 +8,7 @@ import { listBets } from "../contract/calls.ts";
 import { BETS_TOPIC } from "../contract/events.ts";
 import type { BetView } from "../contract/schemas.ts";
 import { BetCard } from "./BetCard.tsx";
+import { BetRules } from "./BetRules.tsx";
 import { useSportsTexts } from "./texts.ts";
 
 const PAGE = 20;
@@ -41,6 +42,7 @@ export function MyBetsScreen({ state, page }: Props) {
 			<h1 className="text-3xl">{t("bets.title")}</h1>
 			<PillBar label={t("bets.state")} pills={[pill("open"), pill("settled")]} />
 			<BetList key={state} state={state} page={page} />
+			<BetRules />
 		</div>
 	);
 }

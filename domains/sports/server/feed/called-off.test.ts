@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AWAITED_MS, CORRECTED_FOR_MS } from "../../contract/index.ts";
 import { betsOf, legOn, openTestSports, placedBet, type TestSports } from "../../testing/index.ts";
 import { OPENFOOTBALL } from "./openfootball.ts";
-import { AWAITED_MS } from "./void-overdue.ts";
 
 const HEAD = "league,season,round,date,kickoff_local,home,away,status,ft_home,ft_away\n";
 const PAST = Array.from(
@@ -127,6 +127,32 @@ describe("[SPORT-03] a match that waits for its result", () => {
 });
 
 describe("[SPORT-03] a result that is corrected", () => {
+	/** Ends the match late, as results that are written by hand come, and answers when. */
+	async function settled(): Promise<number> {
+		await placedBet(house, someone, [onMatch()]);
+		const atMs = KICK_OFF_MS + 5 * DAY_MS;
+		house.clock.set(atMs);
+		tell("A,B,,1,0");
+		await hear();
+		return atMs;
+	}
+
+	it.each([
+		["as long as the rules say, after a restart too", CORRECTED_FOR_MS, ["a feed told another result"]],
+		["and no longer", CORRECTED_FOR_MS + 1, []],
+	])("is noticed %s", async (_how_long, afterMs, told) => {
+		const atMs = await settled();
+		const before = await bets();
+		house.clock.set(atMs + afterMs);
+		await house.onSale({ startsAtMs: atMs + 2 * afterMs, closesAtMs: atMs + 2 * afterMs });
+		const again = afterMs === CORRECTED_FOR_MS ? await house.reopen() : house.sports;
+		again.start();
+		tell("A,B,cancelled,,");
+		await hear();
+		expect(warnings).toEqual(told);
+		expect(await bets()).toEqual(before);
+	});
+
 	it("is told to the operator once and changes no bet", async () => {
 		await placedBet(house, someone, [onMatch()]);
 		house.clock.set(KICK_OFF_MS + 2 * HOUR_MS);

@@ -20,6 +20,7 @@ const known = (over: Partial<BookEvent> = {}): BookEvent => ({
 	state: "open",
 	version: 1,
 	result: null,
+	resultAtMs: null,
 	...over,
 });
 const KICK_OFF_MS = offer.startsAtMs;

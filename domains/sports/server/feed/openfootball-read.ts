@@ -9,8 +9,7 @@ import {
 	type Season,
 } from "@baize/engines/fixture";
 import { fitGoalsModel, goalRates, matchBooks, type PlayedMatch, scoreMatrix } from "@baize/engines/pricing";
-import { DAY_MS } from "@baize/kernel/time";
-import type { ResultView } from "../../contract/index.ts";
+import { AWAITED_MS, CORRECTED_FOR_MS, type ResultView } from "../../contract/index.ts";
 import { MATCH_MARGIN_X10000, marketsOf } from "./markets.ts";
 import type { Awaited, FeedMatch } from "./port.ts";
 
@@ -19,8 +18,8 @@ export type DataFile = { readonly name: string; readonly text: string };
 
 export type ReadData = { readonly matches: readonly FeedMatch[]; readonly problems: readonly ReadProblem[] };
 
-/** A season is told for this long after its last match, and until none of its matches is waited for. */
-const SEASON_KEPT_MS = 30 * DAY_MS;
+/** A season is told as long as a result may still come and be corrected, and until none of its matches is waited for. */
+const SEASON_KEPT_MS = AWAITED_MS + CORRECTED_FOR_MS;
 
 /** Reads fixtures and results, fits the strengths of every league to its results and prices what is to come. */
 export function readOpenfootball(

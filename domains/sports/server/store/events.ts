@@ -5,6 +5,8 @@ import { sql } from "kysely";
 import type { ResultView } from "../../contract/index.ts";
 import { type BookEvent, bookMarket } from "../book-event.ts";
 import type { EventOffer, EventTimes, MarketOffer, MarketPrices } from "../door.ts";
+import { SIMULATED } from "../feed/simulated.ts";
+import { KEPT_MS } from "../kept.ts";
 import type { EventState, SportsTables } from "../tables.ts";
 
 const tables = (reader: Reader) => rows<SportsTables>(reader);
@@ -144,17 +146,27 @@ export async function replacePrices(
 		where s.event_id = m.event_id and s.market_number = m.market_number and s.key = m.key`.execute(tx);
 }
 
-type Which = { ids: readonly Id[] } | { sinceMs: number };
+type Which = { ids: readonly Id[] } | { heldAtMs: number };
 
-/** Events with their markets: these ones, or those without a result and those that started since. */
+/** Events with their markets: these ones, or what the board holds at a moment. */
 export async function readEvents(reader: Reader, which: Which): Promise<BookEvent[]> {
 	let query = tables(reader).selectFrom("sports.event").selectAll();
 	if ("ids" in which) {
 		if (which.ids.length === 0) return [];
 		query = query.where("event_id", "in", [...which.ids]);
 	} else {
-		const since = new Date(which.sinceMs);
-		query = query.where((row) => row.or([row("result", "is", null), row("starts_at", ">=", since)]));
+		const ago = (ms: number): Date => new Date(which.heldAtMs - ms);
+		query = query.where((row) =>
+			row.or([
+				row("result", "is", null),
+				row("starts_at", ">=", ago(KEPT_MS.madeUp)),
+				row.and([
+					row("vertical", "=", "sports"),
+					row("source", "<>", SIMULATED),
+					row("result_at", ">=", ago(KEPT_MS.real)),
+				]),
+			]),
+		);
 	}
 	const events = await query.execute();
 	const markets = await readMarkets(
@@ -178,6 +190,7 @@ export async function readEvents(reader: Reader, which: Which): Promise<BookEven
 		state: event.state,
 		version: event.version,
 		result: event.result,
+		resultAtMs: event.result_at?.getTime() ?? null,
 		markets: (markets.get(event.event_id) ?? []).map((offer, at) => bookMarket(at + 1, offer)),
 	}));
 }

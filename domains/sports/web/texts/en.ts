@@ -164,6 +164,17 @@ export default {
 		},
 		score: "{home, number}–{away, number}",
 	},
+	rules: {
+		title: "How bets on matches are settled",
+		normalTime: "By the score after normal time and its stoppages. Extra time and penalties do not count.",
+		calledOff:
+			"A match that is called off, abandoned or decided off the pitch gives stakes back, and so does one without a result {days, number} days after its last known kick-off. In a multiple it counts as 1.00.",
+		unknownTime:
+			"While a match has no confirmed time, betting on it closes when its day begins; while its day is not confirmed either, three days before the date that is shown.",
+		late: "A bet that was placed after the match had begun gives its stake back, also when we learn of it later.",
+		corrected:
+			"If a result is corrected within {days, number} days, a person decides about the bets on it. By itself that changes nothing that was paid.",
+	},
 	errors: {
 		documentBlocked:
 			"Your verification is blocked, so no bet was taken. Open bets are settled; your account says what you can do.",

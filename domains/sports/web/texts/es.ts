@@ -165,6 +165,17 @@ export default {
 		},
 		score: "{home, number}–{away, number}",
 	},
+	rules: {
+		title: "Cómo se liquidan las apuestas a partidos",
+		normalTime: "Con el marcador del tiempo reglamentario y sus descuentos. La prórroga y los penaltis no cuentan.",
+		calledOff:
+			"Un partido anulado, suspendido o decidido fuera del campo devuelve lo apostado, y también uno sin resultado {days, number} días después de su última hora de inicio conocida. En una combinada cuenta como 1,00.",
+		unknownTime:
+			"Mientras un partido no tiene hora confirmada, deja de admitir apuestas al empezar su día; mientras tampoco está confirmado el día, tres días antes de la fecha que se muestra.",
+		late: "Una apuesta hecha después de empezar el partido devuelve su importe, también si lo sabemos más tarde.",
+		corrected:
+			"Si un resultado se corrige en un plazo de {days, number} días, una persona decide sobre sus apuestas. Por sí solo no cambia nada de lo pagado.",
+	},
 	errors: {
 		documentBlocked:
 			"Tu verificación está bloqueada, así que no se ha aceptado la apuesta. Las apuestas abiertas se resuelven; en tu cuenta se explica qué puedes hacer.",
