@@ -1,12 +1,13 @@
 import { formatMoney } from "@baize/kernel/money";
 import { Button, Icon } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { eventName, marketName, selectionName } from "../names.ts";
 import { useOddsText } from "../odds-style.ts";
 import { useSportsTexts } from "../texts.ts";
-import type { Placed } from "./send-bet.ts";
+import type { PlacedBet } from "./placing-store.ts";
 
-/** What was placed, with the receipt: its number, the price, what it returns and what is left. */
-export function ReceiptView({ placed, onDone }: { placed: readonly Placed[]; onDone: () => void }) {
+/** What was placed on what, with the receipt: its number, the price, what it returns and what is left. */
+export function ReceiptView({ placed, onDone }: { placed: readonly PlacedBet[]; onDone: () => void }) {
 	const t = useSportsTexts();
 	const path = useSitePath();
 	return (
@@ -30,28 +31,40 @@ export function ReceiptView({ placed, onDone }: { placed: readonly Placed[]; onD
 	);
 }
 
-function ReceiptFacts({ bet }: { bet: Placed }) {
+function ReceiptFacts({ bet }: { bet: PlacedBet }) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const priceText = useOddsText();
-	const { betId, currency, stakeMinor, priceX10000, potentialReturnMinor, cashAfterMinor } = bet;
+	const { selections, betId, currency, stakeMinor, priceX10000, potentialReturnMinor, cashAfterMinor } = bet;
 	const money = (minor: number): string => formatMoney(BigInt(minor), currency, locale);
 	const facts = [
 		[t("receipt.stake"), `${money(stakeMinor)} ${t("receipt.at", { price: priceText(priceX10000) })}`],
-		[t("receipt.returns"), money(potentialReturnMinor)],
+		[t("slip.returns", { count: selections.length }), money(potentialReturnMinor)],
 		...(cashAfterMinor === undefined ? [] : [[t("receipt.cashAfter"), money(cashAfterMinor)] as const]),
 		[t("receipt.number"), betId],
 	] as const;
 	return (
-		<dl className="grid gap-1 border-t border-hairline pt-3 text-sm">
-			{facts.map(([label, value]) => (
-				<div key={label} className="flex justify-between gap-3">
-					<dt className="text-ink-muted">{label}</dt>
-					<dd className="text-end font-semibold tabular">
-						<bdi>{value}</bdi>
-					</dd>
-				</div>
-			))}
-		</dl>
+		<div className="grid gap-3 border-t border-hairline pt-3 text-sm wrap-break-word">
+			<ul className="grid gap-2">
+				{selections.map((selection) => (
+					<li key={selection.selectionId}>
+						<span className="font-semibold">{selectionName(t, selection, selection.key)}</span>
+						<span className="block text-ink-muted">
+							{marketName(t, selection)} · <bdi>{eventName(selection.participants, selection.competition)}</bdi>
+						</span>
+					</li>
+				))}
+			</ul>
+			<dl className="grid gap-1">
+				{facts.map(([label, value]) => (
+					<div key={label} className="flex flex-wrap justify-between gap-x-3">
+						<dt className="text-ink-muted">{label}</dt>
+						<dd className="ms-auto text-end font-semibold tabular">
+							<bdi>{value}</bdi>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</div>
 	);
 }

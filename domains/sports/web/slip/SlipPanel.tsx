@@ -24,7 +24,7 @@ export default function SlipPanel() {
 	const currency = useViewer()?.currency || VISITORS_CURRENCY;
 	const { lines, refresh } = useQuotes(legs);
 	const limits = useLimits(currency);
-	const placing = usePlacing(refresh);
+	const placing = usePlacing(refresh, lines);
 	const isDone = placing.placed.length > 0 && !placing.doing;
 	const receipt = isDone && <ReceiptView placed={placing.placed} onDone={placing.reset} />;
 	if (receipt && Object.keys(placing.errors).length === 0 && legs.length === 0) return receipt;

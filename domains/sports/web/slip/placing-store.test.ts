@@ -1,10 +1,16 @@
 import { CallError } from "@baize/platform-web/reads";
 import { describe, expect, it } from "vitest";
-import { openPlacing } from "./placing-store.ts";
-import type { Placed } from "./send-bet.ts";
+import { openPlacing, type PlacedBet } from "./placing-store.ts";
 
 const refusal = new CallError(409, { errorCode: "PRICE_CHANGED", message: "" });
-const bet: Placed = { betId: "id", currency: "CAD", stakeMinor: 500, priceX10000: 20_000, potentialReturnMinor: 1_000 };
+const bet: PlacedBet = {
+	betId: "id",
+	currency: "CAD",
+	stakeMinor: 500,
+	priceX10000: 20_000,
+	potentialReturnMinor: 1_000,
+	selections: [],
+};
 
 describe("[SPORT-02] what became of the bets of the slip", () => {
 	it("is there when the slip is opened again, if it was closed while they were under way", () => {

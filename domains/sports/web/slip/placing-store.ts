@@ -1,10 +1,14 @@
 import type { CallError } from "@baize/platform-web/reads";
+import type { Quote } from "../../contract/schemas.ts";
 import type { Placed } from "./send-bet.ts";
+
+/** With what it was placed on, which has left the slip by then. */
+export type PlacedBet = Placed & { readonly selections: readonly Quote[] };
 
 /** What is being done about the bets of the slip, and what came of it. */
 export type PlacingState = {
 	readonly doing: "placing" | "asking" | undefined;
-	readonly placed: readonly Placed[];
+	readonly placed: readonly PlacedBet[];
 	/** What was refused, by the name of the bet. */
 	readonly errors: Readonly<Record<string, CallError>>;
 };
@@ -32,7 +36,7 @@ export function openPlacing() {
 			change({ doing, errors: {} });
 			return true;
 		},
-		place: (placed: Placed): void => change({ placed: [...state.placed, placed] }),
+		place: (placed: PlacedBet): void => change({ placed: [...state.placed, placed] }),
 		refuse: (name: string, error: CallError): void => change({ errors: { ...state.errors, [name]: error } }),
 		end: (): void => change({ doing: undefined }),
 		reset: (): void => change({ placed: [] }),

@@ -25,7 +25,7 @@ export type Placing = PlacingState & {
 };
 
 /** Places the bets of the slip one after the other. What is taken leaves the slip; what is refused stays, with the reason. */
-export function usePlacing(onRefused: () => void): Placing {
+export function usePlacing(onRefused: () => void, lines: readonly SlipLine[]): Placing {
 	const { nowMs } = usePageHouse();
 	const [serverAheadMs] = useState(() => nowMs - Date.now());
 	const state = usePlacingState();
@@ -46,7 +46,7 @@ export function usePlacing(onRefused: () => void): Placing {
 			for (const [name, body] of bets) {
 				const answer = await sendBet(slip, counter, name, body);
 				if (answer instanceof CallError) placing.refuse(name, answer);
-				else placing.place(answer);
+				else placing.place({ ...answer, selections: quotesOf(body.legs, lines) });
 			}
 		} finally {
 			placing.end();
@@ -84,6 +84,9 @@ function useLeave(): void {
 		};
 	}, []);
 }
+
+const quotesOf = (legs: BetBody["legs"], lines: readonly SlipLine[]) =>
+	legs.flatMap(({ selectionId }) => lines.find((line) => line.selectionId === selectionId)?.quote ?? []);
 
 const bodyOf = ({ stakeMinor, lines, accept }: PlaceWish): Omit<BetBody, "betId"> => ({
 	kind: lines.length === 1 ? "single" : "multiple",
