@@ -27,7 +27,7 @@ export function BetCard({ bet }: { bet: BetView }) {
 	const { betId, kind, status, legs, placedAtMs, settledAtMs } = bet;
 	return (
 		<li className="overflow-clip rounded-panel border border-hairline bg-surface-1">
-			<header className="flex items-center justify-between gap-3 px-4.5 pt-4 pb-2">
+			<header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4.5 pt-4 pb-2">
 				<h2 className="text-lg font-semibold">
 					{kind === "single" ? t("bets.single") : t("bets.multiple", { count: legs.length })}
 				</h2>
@@ -35,7 +35,7 @@ export function BetCard({ bet }: { bet: BetView }) {
 			</header>
 			<ul>
 				{legs.map((leg) => (
-					<Leg key={leg.selectionId} leg={leg} />
+					<Leg key={leg.selectionId} leg={leg} placedAtMs={placedAtMs} />
 				))}
 			</ul>
 			<BetSum bet={bet} />
@@ -53,46 +53,57 @@ export function BetCard({ bet }: { bet: BetView }) {
 	);
 }
 
-function Leg({ leg }: { leg: BetLegView }) {
+function Leg({ leg, placedAtMs }: { leg: BetLegView; placedAtMs: number }) {
 	const t = useSportsTexts();
 	const priceText = useOddsText();
 	const { outcome } = leg;
 	return (
-		<li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-hairline px-4.5 py-2.5">
-			<span className="font-medium">{selectionName(t, leg, leg.key)}</span>
-			<bdi dir="ltr" className="text-end font-semibold tabular">
-				{priceText(leg.priceX10000)}
-			</bdi>
-			<span className="text-sm text-ink-muted">
-				{marketName(t, leg)} · <bdi>{eventName(leg.participants, leg.competition)}</bdi>
-			</span>
-			<span className="grid justify-items-end gap-1 text-end">
-				<Standing event={leg} />
-				{outcome && (
-					<span className={`text-sm ${outcome.result === "won" ? "text-success-ink" : "text-ink-muted"}`}>
-						{t(`bets.status.${outcome.result}`)}
-					</span>
-				)}
-			</span>
+		<li className="border-t border-hairline px-4.5 py-2.5 wrap-break-word">
+			<div className="flex gap-x-3">
+				<span className="min-w-0 flex-1 font-medium">{selectionName(t, leg, leg.key)}</span>
+				<bdi dir="ltr" className="font-semibold tabular">
+					{priceText(leg.priceX10000)}
+				</bdi>
+			</div>
+			<div className="flex flex-wrap gap-x-3">
+				<span className="min-w-0 flex-[1_1_12rem] text-sm text-ink-muted">
+					{marketName(t, leg)} · <bdi>{eventName(leg.participants, leg.competition)}</bdi>
+				</span>
+				<span className="ms-auto grid justify-items-end gap-1 text-end">
+					<Standing event={leg} isAlone />
+					{outcome && (
+						<span className={`text-sm ${outcome.result === "won" ? "text-success-ink" : "text-ink-muted"}`}>
+							{t(`bets.status.${outcome.result}`)}
+						</span>
+					)}
+				</span>
+			</div>
+			{isLate(leg, placedAtMs) && <p className="text-sm text-ink-muted">{t("bets.late")}</p>}
 		</li>
 	);
 }
+
+/** Why a leg is void on a match that was played. */
+const isLate = ({ startPrecision, startsAtMs, phase, outcome }: BetLegView, placedAtMs: number): boolean =>
+	phase === "finished" && outcome?.result === "void" && startPrecision === "time" && placedAtMs >= startsAtMs;
 
 function BetSum({ bet }: { bet: BetView }) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const priceText = useOddsText();
-	const { currency, stakeMinor, priceX10000, potentialReturnMinor, payoutMinor, status } = bet;
+	const { currency, stakeMinor, priceX10000, potentialReturnMinor, payoutMinor, status, legs } = bet;
 	const money = (minor: number): string => formatMoney(BigInt(minor), currency, locale);
 	const facts = [
 		[t("bets.stake"), money(stakeMinor)],
 		[t("bets.price"), priceText(priceX10000)],
-		status === "open" ? [t("bets.returns"), money(potentialReturnMinor)] : [t("bets.paid"), money(payoutMinor)],
+		status === "open"
+			? [t("slip.returns", { count: legs.length }), money(potentialReturnMinor)]
+			: [t("bets.paid"), money(payoutMinor)],
 	] as const;
 	return (
-		<dl className="grid grid-cols-3 gap-2 border-t border-hairline px-4.5 py-3">
+		<dl className="flex flex-wrap gap-x-6 gap-y-2 border-t border-hairline px-4.5 py-3">
 			{facts.map(([label, value]) => (
-				<div key={label} className="last:text-end">
+				<div key={label} className="last:ms-auto last:text-end">
 					<dt className="text-sm text-ink-muted">{label}</dt>
 					<dd className="font-semibold tabular">
 						<bdi>{value}</bdi>

@@ -52,7 +52,7 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 				</nav>
 				<PlayWatch />
 				<Scoreboard event={event} title={title} />
-				{event.phase !== "upcoming" && event.phase !== "cancelled" && <Notice>{t("event.closed")}</Notice>}
+				{isClosed(event) && event.phase !== "cancelled" && <Notice>{t("event.closed")}</Notice>}
 				<div className="grid grid-cols-1 gap-4 md:grid-cols-2">
 					{event.markets.map((market) => (
 						<MarketPanel key={market.marketId} event={event} market={market} />
@@ -68,6 +68,9 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 	);
 }
 
+const isClosed = ({ markets }: EventView): boolean =>
+	markets.every(({ state }) => state === "closed" || state === "settled");
+
 /** The margin stands beside what it governs, before the money moves. */
 function MarketPanel({ event: { participants, result }, market }: { event: EventView; market: MarketView }) {
 	const t = useSportsTexts();
@@ -76,10 +79,14 @@ function MarketPanel({ event: { participants, result }, market }: { event: Event
 	const isOpen = market.state === "open";
 	return (
 		<Panel title={marketName(t, named)} className={market.kind === "match-result" ? "md:col-span-2" : ""}>
-			<div className="flex gap-2">
+			<div className="flex flex-wrap gap-2">
 				{market.selections.map(({ selectionId, key, priceX10000 }) => {
 					const price = priceText(priceX10000);
-					const look = { label: longMark(t, named, key), stacked: true, className: "min-w-0 flex-1" };
+					const look = {
+						label: longMark(t, named, key),
+						stacked: true,
+						className: "min-w-0 flex-[1_1_5rem] wrap-break-word",
+					};
 					return result ? (
 						<PastPrice
 							key={selectionId}

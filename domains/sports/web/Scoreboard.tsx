@@ -1,17 +1,18 @@
 import type { EventView, Participant } from "../contract/schemas.ts";
 import { useSportsTexts } from "./texts.ts";
-import { DATE_AND_TIME, useMomentText } from "./use-moment-text.ts";
+import { useStartText } from "./use-start-text.ts";
 
 /** Who plays and how it stands: the kick-off before, the score and the minute meanwhile, the result after. */
 export function Scoreboard({ event, title }: { event: EventView; title: string }) {
 	const { participants, competition, round } = event;
 	const t = useSportsTexts();
-	const matchday = /^\d+$/.test(round) ? t("event.matchday", { round }) : round;
+	const [, number] = /^(?:matchday )?(\d+)$/i.exec(round) ?? [];
+	const matchday = number ? t("event.matchday", { round: number }) : round;
 	return (
 		<header className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-5 text-center">
 			<h1 className="sr-only">{title}</h1>
 			<p className="text-sm text-ink-muted">{[competition, matchday].filter(Boolean).join(" · ")}</p>
-			<div aria-hidden="true" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 md:gap-6">
+			<div aria-hidden="true" className="grid grid-cols-1 items-center gap-3 sm:grid-cols-[1fr_auto_1fr] md:gap-6">
 				<Side participant={participants.find(({ key }) => key === "home")} />
 				<Middle event={event} />
 				<Side participant={participants.find(({ key }) => key === "away")} />
@@ -27,7 +28,7 @@ function Side({ participant }: { participant: Participant | undefined }) {
 	if (!participant) return <span />;
 	const { name, shirt, trim } = participant;
 	return (
-		<span className="grid justify-items-center gap-2 text-lg font-semibold">
+		<span className="flex items-center justify-center gap-2 text-lg font-semibold wrap-break-word sm:flex-col">
 			{shirt && trim && (
 				<svg viewBox="0 0 32 32" className="size-9" aria-hidden="true">
 					<path
@@ -39,24 +40,25 @@ function Side({ participant }: { participant: Participant | undefined }) {
 					/>
 				</svg>
 			)}
-			{name}
+			<bdi className="min-w-0">{name}</bdi>
 		</span>
 	);
 }
 
-function Middle({ event: { phase, live, result, startsAtMs } }: { event: EventView }) {
+function Middle({ event }: { event: EventView }) {
+	const { phase, live, result } = event;
 	const t = useSportsTexts();
-	const momentText = useMomentText();
+	const startText = useStartText();
 	const score = result && "home" in result ? result : phase === "live" ? live : null;
 	const caption = {
-		upcoming: momentText(startsAtMs, DATE_AND_TIME),
+		upcoming: startText.full(event),
 		live:
 			live?.period === "half-time"
 				? t("event.halfTime")
 				: live?.minute != null
 					? `${live.minute}′`
 					: t("event.liveNow"),
-		awaiting: t("event.awaiting"),
+		awaiting: startText.awaiting(event),
 		finished: t("event.finished"),
 		cancelled: t("event.cancelled"),
 		abandoned: t("event.abandoned"),
@@ -73,12 +75,16 @@ function Middle({ event: { phase, live, result, startsAtMs } }: { event: EventVi
 	);
 }
 
-/** Announced when the score changes, not every minute. */
-function Spoken({ event: { phase, live, result } }: { event: EventView }) {
+/** Announced when the score or the start changes, not every minute. */
+function Spoken({ event }: { event: EventView }) {
+	const { phase, live, result } = event;
 	const t = useSportsTexts();
+	const startText = useStartText();
 	if (result && "home" in result)
 		return `${t("event.finished")}: ${t("bets.score", { home: result.home, away: result.away })}`;
 	if (phase === "live" && live && live.home !== null && live.away !== null)
 		return `${t("event.liveNow")}: ${t("bets.score", { home: live.home, away: live.away })}`;
-	return phase === "upcoming" ? "" : t(`event.${phase === "live" ? "liveNow" : phase}`);
+	if (phase === "upcoming") return startText.full(event);
+	if (phase === "awaiting") return startText.awaiting(event);
+	return t(`event.${phase === "live" ? "liveNow" : phase}`);
 }

@@ -1,21 +1,15 @@
 import { Badge } from "@baize/platform-web";
 import type { EventRow } from "../contract/schemas.ts";
 import { useSportsTexts } from "./texts.ts";
-import { DAY_AND_TIME, useMomentText } from "./use-moment-text.ts";
+import { useStartText } from "./use-start-text.ts";
 
-type Stand = Pick<EventRow, "phase" | "live" | "result" | "startsAtMs">;
+type Stand = Pick<EventRow, "phase" | "live" | "result" | "startsAtMs" | "startPrecision">;
 
-/** How an event stands, in little room: "Sat 16:15", "63′ 1–0", "2–1". */
-export function Standing({ event }: { event: Stand }) {
+/** How an event stands, in little room: "Sat 16:15", "63′ 1–0", "2–1". `isAlone` where no day is read above it. */
+export function Standing({ event, isAlone = false }: { event: Stand; isAlone?: boolean }) {
 	const t = useSportsTexts();
-	const momentText = useMomentText();
-	const { phase, live, result, startsAtMs } = event;
-	if (phase === "upcoming")
-		return (
-			<time dateTime={new Date(startsAtMs).toISOString()} className="whitespace-nowrap text-sm text-ink-muted tabular">
-				{momentText(startsAtMs, DAY_AND_TIME)}
-			</time>
-		);
+	const { phase, live, result } = event;
+	if (phase === "upcoming") return <Start event={event} isAlone={isAlone} />;
 	if (phase === "live" && live && live.home !== null && live.away !== null) {
 		const words = { minute: String(live.minute ?? ""), home: live.home, away: live.away };
 		return (
@@ -32,21 +26,37 @@ export function Standing({ event }: { event: Stand }) {
 				<bdi dir="ltr">{`${result.home}–${result.away}`}</bdi>
 			</span>
 		);
-	return <PhaseWord phase={phase} />;
+	return <PhaseWord event={event} />;
 }
 
-function PhaseWord({ phase }: Pick<Stand, "phase">) {
+function Start({ event, isAlone }: { event: Stand; isAlone: boolean }) {
+	const startText = useStartText();
+	const isTimed = event.startPrecision === "time";
+	const moment = new Date(event.startsAtMs).toISOString();
+	return (
+		<time
+			dateTime={isTimed ? moment : moment.slice(0, 10)}
+			className={`text-ink-muted tabular ${isTimed ? "whitespace-nowrap text-sm" : "text-xs"}`}
+		>
+			{isAlone ? startText.full(event) : startText.short(event)}
+		</time>
+	);
+}
+
+function PhaseWord({ event }: { event: Stand }) {
 	const t = useSportsTexts();
-	switch (phase) {
+	const startText = useStartText();
+	const muted = (words: string) => <span className="text-xs text-ink-muted">{words}</span>;
+	switch (event.phase) {
 		case "live":
 			return <Badge tone="danger">{t("event.liveNow")}</Badge>;
 		case "awaiting":
-			return <span className="text-xs text-ink-muted">{t("event.awaiting")}</span>;
+			return muted(startText.awaiting(event));
 		case "cancelled":
-			return <span className="text-xs text-ink-muted">{t("event.cancelled")}</span>;
+			return muted(t("event.cancelled"));
 		case "abandoned":
-			return <span className="text-xs text-ink-muted">{t("event.abandoned")}</span>;
+			return muted(t("event.abandoned"));
 		default:
-			return <span className="text-xs text-ink-muted">{t("event.finished")}</span>;
+			return muted(t("event.finished"));
 	}
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { eventName, marketName, selectionName } from "../names.ts";
 import { useOddsText } from "../odds-style.ts";
 import { type SportsTexts, useSportsTexts } from "../texts.ts";
+import { useStartText } from "../use-start-text.ts";
 import { hasMoved, type SlipLine } from "./lines.ts";
 import { slip } from "./slip-store.ts";
 
@@ -17,6 +18,7 @@ const MOVED = { "data-moved": "", tabIndex: -1 };
 export function SlipLineItem({ line, children }: { line: SlipLine; children?: ReactNode }) {
 	const t = useSportsTexts();
 	const priceText = useOddsText();
+	const startText = useStartText();
 	const { quote, priceX10000, seenX10000, selectionId, standing } = line;
 	const name = lineName(t, line);
 	const isOut = standing === "closed" || standing === "gone";
@@ -29,6 +31,7 @@ export function SlipLineItem({ line, children }: { line: SlipLine; children?: Re
 					{quote && (
 						<span className="text-sm text-ink-muted">
 							{marketName(t, quote)} · <bdi>{eventName(quote.participants, quote.competition)}</bdi>
+							<span className="block tabular">{startText.full(quote)}</span>
 							<span className="block">{t("slip.margin", { margin: Number(quote.marginText) })}</span>
 						</span>
 					)}
