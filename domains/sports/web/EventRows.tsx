@@ -9,21 +9,27 @@ import { Standing } from "./Standing.tsx";
 import { useSportsTexts } from "./texts.ts";
 import { hasWon } from "./winner.ts";
 
+export type EventRowsProps = {
+	events: readonly EventRow[];
+	/** Whether the page says already whose matches these are. */
+	hasOneCompetition: boolean;
+};
+
 /** Matches one under the other: when or how they stand, who plays, the prices of the result, and the way to the rest. */
-export function EventRows({ events }: { events: readonly EventRow[] }) {
+export function EventRows({ events, hasOneCompetition }: EventRowsProps) {
 	return (
 		<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
 			{events.map((event) => (
-				<EventRowItem key={event.eventId} event={event} />
+				<EventRowItem key={event.eventId} event={event} hasOneCompetition={hasOneCompetition} />
 			))}
 		</ul>
 	);
 }
 
-const ROW =
-	"grid gap-2.5 border-hairline px-3.5 py-3 not-last:border-b sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4 md:px-4.5";
-// A mark is short enough to stand beside the names on a phone, too.
-const MARKED = "max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center";
+const ROW = "border-hairline px-3.5 py-3 not-last:border-b md:px-4.5";
+const PRICED = "grid grid-cols-1 gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4";
+// A mark is short enough to stand beside the names on a phone, too, unless the letters are large.
+const MARKED = "flex flex-wrap items-center gap-x-4 gap-y-2.5";
 
 /** Prices that are to be had or will come back, what won, or only that it is closed. */
 function shownOf({ mainMarket, result }: EventRow): "prices" | "outcome" | "mark" {
@@ -31,22 +37,29 @@ function shownOf({ mainMarket, result }: EventRow): "prices" | "outcome" | "mark
 	return result && "home" in result ? "outcome" : "mark";
 }
 
-function EventRowItem({ event }: { event: EventRow }) {
+function EventRowItem({ event, hasOneCompetition }: { event: EventRow; hasOneCompetition: boolean }) {
 	const t = useSportsTexts();
 	const path = useSitePath();
-	const { participants, marketCount } = event;
+	const { participants, competition, marketCount } = event;
 	const shown = shownOf(event);
 	const [home, away] = [participantName(participants, "home"), participantName(participants, "away")];
 	const href = path(`/sports/events/${event.eventId}`);
 	return (
-		<li className={shown === "mark" ? `${ROW} ${MARKED}` : ROW}>
-			<a href={href} className="grid min-h-11 grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-3">
-				<Standing event={event} />
-				<span className="grid font-medium">
-					<span className="truncate">
+		<li className={`${ROW} ${shown === "mark" ? MARKED : PRICED}`}>
+			<a href={href} className="flex min-h-11 min-w-0 flex-[1_1_14rem] flex-wrap items-center gap-x-3 gap-y-1">
+				<span className="grid w-21 gap-1">
+					<Standing event={event} />
+					{!hasOneCompetition && (
+						<span className="text-xs text-ink-muted">
+							<bdi>{competition}</bdi>
+						</span>
+					)}
+				</span>
+				<span className="grid min-w-0 flex-[1_1_8rem] gap-1 font-medium wrap-break-word">
+					<span>
 						<bdi>{home}</bdi>
 					</span>
-					<span className="truncate">
+					<span>
 						<bdi>{away}</bdi>
 					</span>
 				</span>

@@ -5,14 +5,14 @@ import { callHouse } from "@baize/platform-web/reads";
 import { PlayWatch } from "@baize/safer-play/web";
 import { useState } from "react";
 import { listEvents, listSports, MOST_EVENTS } from "../contract/calls.ts";
-import type { EventRow, SportView } from "../contract/schemas.ts";
+import type { SportView } from "../contract/schemas.ts";
 import { CompetitionMenu } from "./CompetitionMenu.tsx";
-import { EventRows } from "./EventRows.tsx";
+import { EventRows, type EventRowsProps } from "./EventRows.tsx";
 import { OddsStyleSwitch } from "./OddsStyleSwitch.tsx";
 import { SlipAside } from "./slip/SlipAside.tsx";
 import { useSportsTexts } from "./texts.ts";
 import { useLiveRows } from "./use-live-events.ts";
-import { DAY, useMomentText } from "./use-moment-text.ts";
+import { useStartText } from "./use-start-text.ts";
 
 export type When = "upcoming" | "live" | "finished";
 export type Chosen = { competition?: string; when?: When };
@@ -82,7 +82,7 @@ function Matches({ chosen, page, live }: Omit<Props, "sports">) {
 		);
 	return (
 		<>
-			<EventList chosen={{ ...chosen, when: chosen.when ?? "upcoming" }} page={page} byDay />
+			<EventList chosen={{ ...chosen, when: chosen.when ?? "upcoming" }} page={page} />
 			{live.events.length > 0 && (
 				<section className="grid grid-cols-1 gap-2.5">
 					<h2 className="text-base font-semibold text-ink-muted">{t("page.live")}</h2>
@@ -93,16 +93,17 @@ function Matches({ chosen, page, live }: Omit<Props, "sports">) {
 	);
 }
 
-type ListProps = Pick<Props, "chosen" | "page"> & { byDay?: boolean };
+type ListProps = Pick<Props, "chosen" | "page">;
 
-/** The matches, a page at a time; those to come under the days on which they start. */
-function EventList({ chosen, page, byDay }: ListProps) {
+/** The matches, a page at a time, under the days on which they start; what is being played needs no day. */
+function EventList({ chosen, page }: ListProps) {
 	const t = useSportsTexts();
 	const { rows, more, readAgain, isReading, hasFailed } = useMoreEvents(chosen, page);
 	const events = useLiveRows(rows, readAgain);
+	const shown = { events, hasOneCompetition: chosen.competition !== undefined };
 	return (
 		<>
-			{byDay ? <Days events={events} /> : <EventRows events={events} />}
+			{chosen.when === "live" ? <EventRows {...shown} /> : <Days {...shown} />}
 			{hasFailed && (
 				<Notice tone="danger" live>
 					{t("page.failed")}
@@ -150,13 +151,13 @@ function useMoreEvents(chosen: Chosen, first: Props["page"]) {
 	};
 }
 
-function Days({ events }: { events: readonly EventRow[] }) {
-	const momentText = useMomentText();
-	const days = Map.groupBy(events, (event) => momentText(event.startsAtMs, DAY));
+function Days({ events, hasOneCompetition }: EventRowsProps) {
+	const startText = useStartText();
+	const days = Map.groupBy(events, startText.day);
 	return [...days].map(([day, ofDay]) => (
 		<section key={day} className="grid grid-cols-1 gap-2.5">
 			<h2 className="text-base font-semibold text-ink-muted first-letter:uppercase">{day}</h2>
-			<EventRows events={ofDay} />
+			<EventRows events={ofDay} hasOneCompetition={hasOneCompetition} />
 		</section>
 	));
 }
