@@ -14,7 +14,7 @@ export function FootballRow({ fixtures, FixturePrices }: Props) {
 	const path = useSitePath();
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className="grid gap-3">
+		<section aria-labelledby={id} className="grid grid-cols-1 gap-3">
 			<RowHead id={id} title={t("football.title")} href={path("/sports")} label={t("football.all")} />
 			<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
 				{fixtures.map((fixture) => (
@@ -24,7 +24,7 @@ export function FootballRow({ fixtures, FixturePrices }: Props) {
 					>
 						<a href={path(fixture.href)} className="flex flex-wrap items-center gap-x-3.5">
 							<When fixture={fixture} />
-							<span className="grid font-medium">
+							<span className="grid flex-[1_1_8rem] font-medium">
 								<span>{fixture.home}</span>
 								<span>{fixture.away}</span>
 							</span>

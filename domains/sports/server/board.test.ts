@@ -80,7 +80,7 @@ describe("[SPORT-01] what anyone may read", () => {
 		});
 	});
 
-	it("offers next only what takes bets at a known time: nothing that has kicked off, is suspended or closed", async () => {
+	it("offers next only what takes bets at a known time of the coming days: nothing that has kicked off, is suspended or closed", async () => {
 		const { clock, sports, database } = house;
 		const soon = async (minutes: number) => {
 			const atMs = clock.nowMs() + minutes * MINUTE_MS;
@@ -88,6 +88,7 @@ describe("[SPORT-01] what anyone may read", () => {
 		};
 		const [begun, suspended, closed, open] = [await soon(1), await soon(10), await soon(11), await soon(12)];
 		await house.onSale({ sport: "darts", startPrecision: "day" });
+		await soon(7 * 24 * 60);
 		await database.transaction((tx) => sports.suspend(tx, suspended));
 		await database.transaction((tx) => sports.close(tx, closed));
 		const offered = () => sports.nextEvents("darts", 9).map(({ eventId }) => eventId);

@@ -1,5 +1,5 @@
 import { type Id, idText } from "@baize/kernel/id";
-import type { Clock } from "@baize/kernel/time";
+import { type Clock, DAY_MS } from "@baize/kernel/time";
 import {
 	EVENTS_TOPIC,
 	type EventPhase,
@@ -20,7 +20,7 @@ export type EventWish = {
 	sport?: string;
 	competition?: string;
 	when?: "upcoming" | "live" | "finished";
-	/** Only what takes bets now and has its time. */
+	/** Only what takes bets now, has its time and is near enough for a weekday to name its day. */
 	isNext?: true;
 	/** The last event of the page before. */
 	after?: { startsAtMs: number; eventId: Id };
@@ -152,8 +152,10 @@ function pick(inOrder: readonly BookEvent[], wish: EventWish, nowMs: number): It
 		);
 }
 
+const NEXT_MS = 6 * DAY_MS;
+
 const isNext = (event: BookEvent, nowMs: number): boolean =>
-	event.startPrecision === "time" && marketStateOf(event, nowMs) === "open";
+	event.startPrecision === "time" && event.startsAtMs < nowMs + NEXT_MS && marketStateOf(event, nowMs) === "open";
 
 function isBeyond(event: BookEvent, after: { startsAtMs: number; eventId: Id }, isNewestFirst: boolean): boolean {
 	const later =

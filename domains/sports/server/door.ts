@@ -80,7 +80,7 @@ export type Sports = {
 	/** From memory; undefined for no such event, or one that ended long ago. */
 	event(eventId: Id): EventView | undefined;
 	eventOfSource(source: string, sourceKey: string): EventView | undefined;
-	/** The events of a sport that take bets and whose time is known, soonest first, from memory. */
+	/** The events of a sport of the coming days that take bets and whose time is known, soonest first, from memory. */
 	nextEvents(sport: string, limit: number): EventRow[];
 	/**
 	 * Removes some of a source's events that ended before and that no bet stands on, and answers which; those that bets

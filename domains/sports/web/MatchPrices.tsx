@@ -29,7 +29,7 @@ export function MatchPrices({ fixture: { eventId, home, away, prices } }: { fixt
 		{ key: "away", name: away },
 	];
 	return (
-		<span className="flex gap-2">
+		<span className="flex flex-wrap gap-2">
 			{prices.map(({ selectionId, label, ...whenMade }) => {
 				const { priceX10000, isOpen } = told.get(selectionId) ?? whenMade;
 				const key = selectionId.split("-").at(-1) ?? "";
