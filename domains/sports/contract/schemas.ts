@@ -60,9 +60,10 @@ export type MarketView = Static<typeof MarketSchema>;
 
 /**
  * How much is known of when an event starts. The day of one that is known to its day is that of UTC's calendar at
- * `startsAtMs`; one that is known to its round starts some day about then.
+ * `startsAtMs`; one that is known to its round starts some day about then. Of one that is postponed nothing is known:
+ * `startsAtMs` is when it was to start.
  */
-export const START_PRECISIONS = ["time", "day", "round"] as const;
+export const START_PRECISIONS = ["time", "day", "round", "none"] as const;
 export type StartPrecision = (typeof START_PRECISIONS)[number];
 
 /** "awaiting" is over by the clock, and its result is not known yet. */

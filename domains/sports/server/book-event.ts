@@ -53,7 +53,8 @@ const LONGEST_EVENT_MS = 150 * MINUTE_MS;
 export function phaseOf(event: Pick<BookEvent, "result" | "startsAtMs" | "startPrecision">, nowMs: number): EventPhase {
 	const { result, startsAtMs, startPrecision } = event;
 	if (result) return result.status as EventPhase;
-	if (startPrecision === "day") return nowMs < startsAtMs + DAY_MS ? "upcoming" : "awaiting";
+	if (startPrecision === "day" || startPrecision === "none")
+		return nowMs < startsAtMs + DAY_MS ? "upcoming" : "awaiting";
 	if (startPrecision === "round") return nowMs < startsAtMs - ROUND_SPREAD_MS ? "upcoming" : "awaiting";
 	if (nowMs < startsAtMs) return "upcoming";
 	return nowMs < startsAtMs + LONGEST_EVENT_MS ? "live" : "awaiting";

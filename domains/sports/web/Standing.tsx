@@ -31,6 +31,7 @@ export function Standing({ event, isAlone = false }: { event: Stand; isAlone?: b
 
 function Start({ event, isAlone }: { event: Stand; isAlone: boolean }) {
 	const startText = useStartText();
+	if (event.startPrecision === "none") return <Muted>{startText.short(event)}</Muted>;
 	const isTimed = event.startPrecision === "time";
 	const moment = new Date(event.startsAtMs).toISOString();
 	return (
@@ -46,17 +47,18 @@ function Start({ event, isAlone }: { event: Stand; isAlone: boolean }) {
 function PhaseWord({ event }: { event: Stand }) {
 	const t = useSportsTexts();
 	const startText = useStartText();
-	const muted = (words: string) => <span className="text-xs text-ink-muted">{words}</span>;
 	switch (event.phase) {
 		case "live":
 			return <Badge tone="danger">{t("event.liveNow")}</Badge>;
 		case "awaiting":
-			return muted(startText.awaiting(event));
+			return <Muted>{startText.awaiting(event)}</Muted>;
 		case "cancelled":
-			return muted(t("event.cancelled"));
+			return <Muted>{t("event.cancelled")}</Muted>;
 		case "abandoned":
-			return muted(t("event.abandoned"));
+			return <Muted>{t("event.abandoned")}</Muted>;
 		default:
-			return muted(t("event.finished"));
+			return <Muted>{t("event.finished")}</Muted>;
 	}
 }
+
+const Muted = ({ children }: { children: string }) => <span className="text-xs text-ink-muted">{children}</span>;

@@ -17,25 +17,28 @@ export function useStartText() {
 		/** Where `day` is read above it: "Sat 16:15", "Sat, time to be confirmed". */
 		short({ startsAtMs, startPrecision }: Start): string {
 			if (startPrecision === "time") return momentText(startsAtMs, DAY_AND_TIME);
+			if (startPrecision === "none") return t("event.postponed");
 			if (startPrecision === "round") return t("event.dateUnknown");
 			return t("event.timeUnknown", { day: momentText(startsAtMs, WEEKDAY) });
 		},
 		/** By itself: "28 Nov, 16:15", "28 Nov, time to be confirmed", "Around 29 Nov, date to be confirmed". */
 		full({ startsAtMs, startPrecision }: Start): string {
 			if (startPrecision === "time") return momentText(startsAtMs, DATE_AND_TIME);
+			if (startPrecision === "none") return t("event.postponed");
 			const day = momentText(startsAtMs, DATE);
 			return t(startPrecision === "day" ? "event.timeUnknown" : "event.aroundUnknown", { day });
 		},
 		/** What its events stand under: "Saturday, 28 November". */
 		day({ startsAtMs, startPrecision }: Start): string {
-			if (startPrecision === "time") return momentText(startsAtMs, DAY);
+			if (startPrecision === "time" || startPrecision === "none") return momentText(startsAtMs, DAY);
 			const day = momentText(startsAtMs, LONG_DAY);
 			return startPrecision === "day" ? day : t("event.around", { day });
 		},
-		/** Of one that takes no bets and may not even have been played, because nobody has told its day. */
-		awaiting: ({ startsAtMs, startPrecision }: Start): string =>
-			startPrecision === "round"
-				? t("event.awaitingAround", { day: momentText(startsAtMs, DATE) })
-				: t("event.awaiting"),
+		/** Of one that takes no bets and has no result; where nobody has told its day, it may not even have been played. */
+		awaiting({ startsAtMs, startPrecision }: Start): string {
+			if (startPrecision === "none") return t("event.postponed");
+			if (startPrecision !== "round") return t("event.awaiting");
+			return t("event.awaitingAround", { day: momentText(startsAtMs, DATE) });
+		},
 	};
 }

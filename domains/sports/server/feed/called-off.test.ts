@@ -81,11 +81,14 @@ describe("[SPORT-03] a real match that is postponed", () => {
 		tell("A,B,postponed,,");
 		await hear();
 		await expect(placedBet(house, someone, [onMatch()])).rejects.toThrow("EVENT_STARTED");
+		expect(match()).toMatchObject({ phase: "upcoming", startPrecision: "none" });
 		house.clock.set(KICK_OFF_MS + 7 * DAY_MS);
 		await hear();
-		expect(await bets()).toMatchObject([{ status: "open" }]);
+		expect(match()).toMatchObject({ phase: "awaiting", startPrecision: "none" });
+		expect(await bets()).toMatchObject([{ status: "open", legs: [{ startPrecision: "none" }] }]);
 		tell("A,B,,,", "2026-12-16");
 		await hear();
+		expect(match()).toMatchObject({ phase: "upcoming", startPrecision: "time" });
 		await placedBet(house, someone, [onMatch()]);
 		house.clock.set(KICK_OFF_MS + AWAITED_MS + DAY_MS);
 		tell("A,B,,3,0", "2026-12-16");

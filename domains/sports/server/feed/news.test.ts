@@ -61,12 +61,12 @@ describe("[SPORT-04] what a feed's match means for the book", () => {
 	});
 
 	it("closes a postponed one at once, and opens it again when it has a date", () => {
-		const closed = { startsAtMs: offer.startsAtMs, startPrecision: "time" as const, closesAtMs: NOW_MS };
+		const closed = { startsAtMs: offer.startsAtMs, startPrecision: "none" as const, closesAtMs: NOW_MS };
 		const postponed = match({ isPostponed: true });
 		expect(newsOf(postponed, known(), NOW_MS)).toEqual({ kind: "change", times: closed, prices: [] });
 		expect(newsOf(postponed, known(closed), NOW_MS + 1).kind).toBe("nothing");
 		expect(newsOf(match(), known(closed), NOW_MS + 1)).toMatchObject({
-			times: { startsAtMs: offer.startsAtMs, closesAtMs: offer.startsAtMs },
+			times: { startsAtMs: offer.startsAtMs, startPrecision: "time", closesAtMs: offer.startsAtMs },
 		});
 	});
 

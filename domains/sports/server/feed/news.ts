@@ -19,16 +19,22 @@ export function newsOf(match: FeedMatch, known: BookEvent | undefined, nowMs: nu
 	if (known.result)
 		return match.result && !isSameResult(match.result, known.result) ? { kind: "other-result" } : NOTHING;
 	if (match.result) return { kind: "result", times: timesOfPlayed(match, known) };
-	const closesAtMs = match.isPostponed ? Math.min(known.closesAtMs, nowMs) : match.closesAtMs;
-	const times = movedTimes(match, known, closesAtMs);
-	const prices = closesAtMs > nowMs ? movedPrices(match, known) : [];
+	const times = movedTimes(known, match.isPostponed ? postponed(match, known, nowMs) : match);
+	const prices = (times ?? known).closesAtMs > nowMs ? movedPrices(match, known) : [];
 	return times || prices.length > 0 ? { kind: "change", times, prices } : NOTHING;
 }
 
 const isForSale = ({ result, isPostponed, closesAtMs, markets }: FeedMatch, nowMs: number): boolean =>
 	!result && !isPostponed && closesAtMs > nowMs && markets.length > 0;
 
-function movedTimes({ startsAtMs, startPrecision }: FeedMatch, known: BookEvent, closesAtMs: number) {
+/** Until it has its new date nobody knows when it will be played. */
+const postponed = ({ startsAtMs }: FeedMatch, known: BookEvent, nowMs: number): EventTimes => ({
+	startsAtMs,
+	startPrecision: "none",
+	closesAtMs: Math.min(known.closesAtMs, nowMs),
+});
+
+function movedTimes(known: BookEvent, { startsAtMs, startPrecision, closesAtMs }: EventTimes): EventTimes | null {
 	const isMoved =
 		startsAtMs !== known.startsAtMs || startPrecision !== known.startPrecision || closesAtMs !== known.closesAtMs;
 	return isMoved ? { startsAtMs, startPrecision, closesAtMs } : null;
@@ -42,7 +48,7 @@ function timesOfPlayed(match: FeedMatch, known: BookEvent): EventTimes | null {
 	const sinceDayMs = known.startsAtMs - match.closesAtMs;
 	const isSameDay = sinceDayMs >= 0 && sinceDayMs < DAY_MS;
 	if (match.startPrecision === "day" && known.startPrecision === "time" && isSameDay) return null;
-	return movedTimes(match, known, Math.min(match.closesAtMs, known.closesAtMs));
+	return movedTimes(known, { ...match, closesAtMs: Math.min(match.closesAtMs, known.closesAtMs) });
 }
 
 /** Markets are the same by kind, line and places; one that the feed no longer prices keeps its last prices. */

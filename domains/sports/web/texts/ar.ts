@@ -25,6 +25,7 @@ export default {
 		timeUnknown: "{day}، الوقت يُؤكَّد لاحقًا",
 		dateUnknown: "التاريخ يُؤكَّد لاحقًا",
 		aroundUnknown: "نحو {day}، التاريخ يُؤكَّد لاحقًا",
+		postponed: "مؤجَّلة، ولا موعد جديد بعد",
 		awaitingAround: "نحو {day}؛ بانتظار النتيجة",
 		finished: "انتهت",
 		cancelled: "أُلغيت وأُعيدت الرهانات",

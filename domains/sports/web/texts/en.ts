@@ -24,6 +24,7 @@ export default {
 		timeUnknown: "{day}, time to be confirmed",
 		dateUnknown: "Date to be confirmed",
 		aroundUnknown: "Around {day}, date to be confirmed",
+		postponed: "Postponed, no new date yet",
 		awaitingAround: "Around {day}; waiting for the result",
 		finished: "Full time",
 		cancelled: "Called off, stakes returned",

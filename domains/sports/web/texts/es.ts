@@ -24,6 +24,7 @@ export default {
 		timeUnknown: "{day}, hora por confirmar",
 		dateUnknown: "Fecha por confirmar",
 		aroundUnknown: "Hacia el {day}, fecha por confirmar",
+		postponed: "Aplazado, aún sin nueva fecha",
 		awaitingAround: "Hacia el {day}; a la espera del resultado",
 		finished: "Final",
 		cancelled: "Anulado, apuestas devueltas",
