@@ -24,7 +24,7 @@ export function FootballRow({ fixtures, FixturePrices }: Props) {
 					>
 						<a href={path(fixture.href)} className="flex flex-wrap items-center gap-x-3.5">
 							<When fixture={fixture} />
-							<span className="grid flex-[1_1_8rem] font-medium">
+							<span className="grid grow basis-32 font-medium">
 								<span>{fixture.home}</span>
 								<span>{fixture.away}</span>
 							</span>
