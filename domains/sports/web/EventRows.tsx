@@ -47,7 +47,7 @@ function EventRowItem({ event, hasOneCompetition }: { event: EventRow; hasOneCom
 	return (
 		<li className={`${ROW} ${shown === "mark" ? MARKED : PRICED}`}>
 			<a href={href} className="flex min-h-11 min-w-0 flex-[1_1_14rem] flex-wrap items-center gap-x-3 gap-y-1">
-				<span className="grid w-21 gap-1">
+				<span className="grid w-21 justify-items-start gap-1">
 					<Standing event={event} />
 					{!hasOneCompetition && (
 						<span className="text-xs text-ink-muted">
@@ -98,7 +98,7 @@ function MainPrices({ event: { mainMarket, participants } }: { event: EventRow }
 			isOpen={isOpen}
 			label={shortMark(key)}
 			name={spokenPrice(t, { ...mainMarket, participants }, key, priceText(priceX10000), isOpen)}
-			className="grow sm:w-18"
+			className="grow sm:w-20"
 		/>
 	));
 }
@@ -116,15 +116,15 @@ function MainOutcome({ event: { mainMarket, participants, result } }: { event: E
 				price={price}
 				name={t("selection.won", { name, price })}
 				hasWon={hasWon(mainMarket, key, result)}
-				className="grow sm:w-18"
+				className="grow sm:w-20"
 			/>
 		);
 	});
 }
 
-/** How a match ended that was called off stands beside its names already. */
-function ClosedMark({ event: { phase } }: { event: EventRow }) {
+/** How a match ended that was called off, and that one is played whose score is not told, stands beside its names already. */
+function ClosedMark({ event: { phase, live } }: { event: EventRow }) {
 	const t = useSportsTexts();
 	if (phase === "cancelled" || phase === "abandoned") return null;
-	return <Badge>{phase === "live" ? t("event.liveNow") : t("event.closedMark")}</Badge>;
+	return <Badge>{phase === "live" && live ? t("event.liveNow") : t("event.closedMark")}</Badge>;
 }

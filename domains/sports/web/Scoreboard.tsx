@@ -7,11 +7,13 @@ export function Scoreboard({ event, title }: { event: EventView; title: string }
 	const { participants, competition, round } = event;
 	const t = useSportsTexts();
 	const [, number] = /^(?:matchday )?(\d+)$/i.exec(round) ?? [];
+	const startText = useStartText();
+	const played = event.phase !== "upcoming" && event.startPrecision === "time" ? startText.full(event) : "";
 	const matchday = number ? t("event.matchday", { round: number }) : round;
 	return (
 		<header className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-5 text-center">
 			<h1 className="sr-only">{title}</h1>
-			<p className="text-sm text-ink-muted">{[competition, matchday].filter(Boolean).join(" · ")}</p>
+			<p className="text-sm text-ink-muted">{[competition, matchday, played].filter(Boolean).join(" · ")}</p>
 			<div aria-hidden="true" className="grid grid-cols-1 items-center gap-3 sm:grid-cols-[1fr_auto_1fr] md:gap-6">
 				<Side participant={participants.find(({ key }) => key === "home")} />
 				<Middle event={event} />
@@ -65,9 +67,9 @@ function Middle({ event }: { event: EventView }) {
 	}[phase];
 	return (
 		<span className="grid justify-items-center gap-1">
-			<bdi dir="ltr" className="display text-3xl tabular">
+			<span className="display text-3xl tabular">
 				{score && score.home !== null ? `${score.home}–${score.away}` : "–"}
-			</bdi>
+			</span>
 			<span className={phase === "live" ? "font-semibold text-danger-ink tabular" : "text-sm text-ink-muted tabular"}>
 				{caption}
 			</span>

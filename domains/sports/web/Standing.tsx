@@ -5,7 +5,10 @@ import { useStartText } from "./use-start-text.ts";
 
 type Stand = Pick<EventRow, "phase" | "live" | "result" | "startsAtMs" | "startPrecision">;
 
-/** How an event stands, in little room: "Sat 16:15", "63′ 1–0", "2–1". `isAlone` where no day is read above it. */
+/**
+ * How an event stands, in little room: "Sat 16:15", "63′ 1–0", "2–1". `isAlone` where no day is read above it. Scores are
+ * written as their language is: the goals of who plays at home come first from the right, too.
+ */
 export function Standing({ event, isAlone = false }: { event: Stand; isAlone?: boolean }) {
 	const t = useSportsTexts();
 	const { phase, live, result } = event;
@@ -15,7 +18,7 @@ export function Standing({ event, isAlone = false }: { event: Stand; isAlone?: b
 		return (
 			<span className="grid text-sm font-semibold text-danger-ink tabular">
 				<span className="sr-only">{t("event.live", words)}</span>
-				<bdi aria-hidden="true" dir="ltr">{`${live.minute ?? ""}′ ${live.home}–${live.away}`}</bdi>
+				<span aria-hidden="true">{`${live.minute ?? ""}′ ${live.home}–${live.away}`}</span>
 			</span>
 		);
 	}
@@ -23,7 +26,7 @@ export function Standing({ event, isAlone = false }: { event: Stand; isAlone?: b
 		return (
 			<span className="text-sm font-semibold tabular">
 				<span className="sr-only">{t("event.finished")} </span>
-				<bdi dir="ltr">{`${result.home}–${result.away}`}</bdi>
+				{`${result.home}–${result.away}`}
 			</span>
 		);
 	return <PhaseWord event={event} />;

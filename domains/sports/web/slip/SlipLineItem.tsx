@@ -30,8 +30,10 @@ export function SlipLineItem({ line, children }: { line: SlipLine; children?: Re
 					<span className={`font-semibold ${isOut ? "text-ink-muted line-through" : ""}`}>{name}</span>
 					{quote && (
 						<span className="text-sm text-ink-muted">
-							{marketName(t, quote)} · <bdi>{eventName(quote.participants, quote.competition)}</bdi>
-							<span className="block tabular">{startText.full(quote)}</span>
+							<span className="block">
+								<bdi>{eventName(quote.participants, quote.competition)}</bdi>
+							</span>
+							{marketName(t, quote)} · <span className="tabular">{startText.full(quote)}</span>
 							<span className="block">{t("slip.margin", { margin: Number(quote.marginText) })}</span>
 						</span>
 					)}
