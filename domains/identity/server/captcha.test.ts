@@ -1,40 +1,30 @@
-import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-	aPlayer,
+	aMember,
 	LOGIN_PATH,
 	logInTo,
-	openTestIdentity,
+	openTestHouse,
+	PASSWORD,
 	type Site,
-	siteOf,
 	solvedCaptcha,
-	type TestIdentity,
+	type TestHouse,
 } from "../testing/index.ts";
 import { openSiteVerify } from "./adapters/site-verify.ts";
-import { openPasswordPool } from "./password-pool.ts";
 
-const PASSWORD = "seven green lamps";
 const clock = settableClock();
-let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
-let passwordHash: string;
 let email: string;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock);
-	site = siteOf(house.identity);
-	passwordHash = await openPasswordPool().hash(PASSWORD);
+	house = await openTestHouse(clock);
+	({ site } = house);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(async () => {
 	clock.advance(16 * 60_000);
-	({ email } = await aPlayer(database, { passwordHash }));
+	({ email } = await aMember(house));
 });
 
 const login = (password = PASSWORD, token?: string, username = email) =>

@@ -1,18 +1,9 @@
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deviceOf } from "../contract/index.ts";
-import {
-	aSignedIn,
-	logIn,
-	mailOf,
-	openTestIdentity,
-	type SignedIn,
-	type Site,
-	siteOf,
-	type TestIdentity,
-} from "../testing/index.ts";
+import { aSignedIn, logIn, mailOf, openTestHouse, type SignedIn, type Site, type TestHouse } from "../testing/index.ts";
 
 const CHROME_ON_WINDOWS =
 	"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
@@ -22,23 +13,18 @@ const ALBERTA_IP = "198.51.100.9";
 
 const clock = settableClock();
 let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
 let me: SignedIn;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock, { places: { [ALBERTA_IP]: { country: "CA", subdivision: "AB" } } });
-	site = siteOf(house.identity);
+	house = await openTestHouse(clock, { places: { [ALBERTA_IP]: { country: "CA", subdivision: "AB" } } });
+	({ database, site } = house);
 	await house.outbox.start();
 });
-afterAll(async () => {
-	await house.outbox.stop();
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(async () => {
-	me = await aSignedIn(database, site, house, {}, { headers: { "user-agent": CHROME_ON_WINDOWS } });
+	me = await aSignedIn(house, {}, { headers: { "user-agent": CHROME_ON_WINDOWS } });
 });
 
 const path = (rest: string) => `/api/v1/identity/${me.handle}/${rest}`;
@@ -75,7 +61,7 @@ describe("[PROF-01] devices", () => {
 	});
 
 	it("of somebody else cannot be signed out, and look like none", async () => {
-		const other = await aSignedIn(database, site, house);
+		const other = await aSignedIn(house);
 		const theirs = await site.get(`/api/v1/identity/${other.handle}/devices`, { sid: other.sid });
 		const { id } = theirs.json().devices[0];
 		const answer = await site.remove(path(`devices/${id}`), from());

@@ -1,34 +1,28 @@
 import { openIds } from "@baize/kernel/id";
 import { newestLink } from "@baize/notifications/testing";
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loggedIn, loggedOut, playerRegistered } from "../contract/index.ts";
-import { openTestIdentity, registrationOf, type Site, sidIn, siteOf, type TestIdentity } from "../testing/index.ts";
+import { logInTo, openTestHouse, registrationOf, type Site, sidIn, type TestHouse } from "../testing/index.ts";
 import { seedIdentity } from "./index.ts";
 
 const clock = settableClock();
 const heard: { event: string; playerId: string }[] = [];
 let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock);
-	site = siteOf(house.identity);
+	house = await openTestHouse(clock);
+	({ database, site } = house);
 	for (const event of [playerRegistered, loggedIn, loggedOut])
 		house.outbox.listen(event, "test", async (_tx, { playerId }) => void heard.push({ event: event.name, playerId }));
 	await house.outbox.start();
 });
-afterAll(async () => {
-	await house.outbox.stop();
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 
-const login = (username: string, password: string) =>
-	site.post("/services/login-service/v1/login", { username, credentials: { password } });
+const login = (username: string, password: string) => logInTo(site)(username, password);
 const logout = (sid: string) => site.post("/services/login-service/v1/logout", undefined, { sid });
 
 async function heardOf(count: number): Promise<string[]> {

@@ -1,17 +1,16 @@
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
 	aSignedIn,
 	logIn,
 	mailOf,
-	openTestIdentity,
+	openTestHouse,
 	PASSWORD,
 	type SignedIn,
 	type Site,
-	siteOf,
-	type TestIdentity,
+	type TestHouse,
 } from "../testing/index.ts";
 import type { AffairsElsewhere } from "./ports.ts";
 
@@ -21,27 +20,22 @@ let affairs: AffairsElsewhere;
 /** What a copy that is being made waits for. */
 let untilMade: Promise<unknown> = Promise.resolve();
 let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
 let me: SignedIn;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock, {
+	house = await openTestHouse(clock, {
 		exportParts: () => [{ name: "bets", read: () => untilMade.then(() => [{ betId: "1", stakeMinor: 500n }]) }],
 		affairsOf: async () => affairs,
 	});
-	site = siteOf(house.identity);
+	({ database, site } = house);
 	await house.outbox.start();
 });
-afterAll(async () => {
-	await house.outbox.stop();
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(async () => {
 	affairs = { balances: [{ currency: "CAD", amountMinor: 0n }], openBets: 0, pendingWithdrawals: 0 };
-	me = await aSignedIn(database, site, house);
+	me = await aSignedIn(house);
 });
 
 const mine = (path: string) => `/api/v1/identity/${me.handle}/${path}`;
@@ -91,7 +85,7 @@ describe("[PROF-01] a copy of one's data", () => {
 	it("is nobody else's, and gone after seven days", async () => {
 		await ask();
 		const { id } = await ready();
-		const other = await aSignedIn(database, site, house);
+		const other = await aSignedIn(house);
 		const foreign = await site.post(
 			`/api/v1/identity/${other.handle}/exports/${id}/download`,
 			{ proof },
@@ -158,8 +152,8 @@ describe("[BO-01] players in the back office", () => {
 	let operator: SignedIn;
 	let support: SignedIn;
 	beforeEach(async () => {
-		operator = await aSignedIn(database, site, house, { roles: ["players", "audit"] });
-		support = await aSignedIn(database, site, house, { roles: ["support"] });
+		operator = await aSignedIn(house, { roles: ["players", "audit"] });
+		support = await aSignedIn(house, { roles: ["support"] });
 	});
 	const as = ({ sid }: SignedIn) => ({ sid });
 	const id = async () => (await site.get(mine("account"), from())).json().playerId as string;
@@ -167,7 +161,7 @@ describe("[BO-01] players in the back office", () => {
 		(await site.get(`/api/v1/operator/players?search=${encodeURIComponent(search)}`, as(support))).json().players;
 
 	it("are found by the beginning of an e-mail or name, and by id", async () => {
-		const named = await aSignedIn(database, site, house, { firstName: "Zebedee" });
+		const named = await aSignedIn(house, { firstName: "Zebedee" });
 		const found = [{ email: named.email, displayName: "Zebedee Doe", status: "active" }];
 		expect(await find(named.email.slice(0, 11).toUpperCase())).toMatchObject(found);
 		expect(await find("zebed")).toMatchObject(found);
@@ -218,7 +212,7 @@ describe("[BO-01] players in the back office", () => {
 
 	it("do not show operators, and are shown to the roles for it only", async () => {
 		expect(await find(operator.email)).toEqual([]);
-		const content = await aSignedIn(database, site, house, { roles: ["content"] });
+		const content = await aSignedIn(house, { roles: ["content"] });
 		const path = "/api/v1/operator/players";
 		expect((await site.get(path, as(content))).statusCode).toBe(403);
 		expect((await site.get(path, from())).statusCode).toBe(403);

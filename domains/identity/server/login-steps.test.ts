@@ -1,50 +1,41 @@
 import { passkeyDevice } from "@baize/factors/testing";
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-	aPlayer,
+	aMember,
 	BAIZE_URL,
 	enrolAuthenticator,
 	logInTo,
-	openTestIdentity,
+	openTestHouse,
+	PASSWORD,
 	type Site,
 	sidIn,
 	signedIn,
-	siteOf,
-	type TestIdentity,
+	type TestHouse,
 	type Visitor,
 } from "../testing/index.ts";
-import { openPasswordPool } from "./password-pool.ts";
 
-const PASSWORD = "seven green lamps";
 const PHONE = "+14165550177";
 const SPAIN: Visitor = { ip: "203.0.113.9" };
 const SESSION = "/api/v1/identity/session";
 
 const clock = settableClock();
 let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
-let passwordHash: string;
 let email: string;
 let playerId: bigint;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock, { places: { "203.0.113.9": { country: "ES", subdivision: "MD" } } });
-	site = siteOf(house.identity, house.factors.bindings.map(house.identity.stepsUp));
-	passwordHash = await openPasswordPool().hash(PASSWORD);
+	house = await openTestHouse(clock, { places: { "203.0.113.9": { country: "ES", subdivision: "MD" } } });
+	({ database, site } = house);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(async () => {
 	clock.advance(61 * 60_000);
-	({ playerId, email } = await aPlayer(database, { passwordHash }));
-	await database.transaction((tx) => house.factors.setPin(tx, playerId, "2580"));
+	({ playerId, email } = await aMember(house));
 });
 
 const login = (from: Visitor = {}, more: object = {}, password = PASSWORD) =>
@@ -201,8 +192,7 @@ describe("[AUTH-08] the extra step by authenticator", () => {
 		await turnOn();
 		const other = await (async () => {
 			const mine = { email, playerId };
-			({ email, playerId } = await aPlayer(database, { passwordHash }));
-			await database.transaction((tx) => house.factors.setPin(tx, playerId, "2580"));
+			({ email, playerId } = await aMember(house));
 			const theirs = await addPasskey(signedIn(await login()));
 			({ email, playerId } = mine);
 			return theirs;
@@ -262,8 +252,7 @@ describe("[AUTH-06] a remembered device", () => {
 
 	it("is trusted for its own person only", async () => {
 		const deviceId = await remember();
-		({ email, playerId } = await aPlayer(database, { passwordHash }));
-		await database.transaction((tx) => house.factors.setPin(tx, playerId, "2580"));
+		({ email, playerId } = await aMember(house));
 		await remember();
 		expect((await login({}, { deviceId })).json().errorCode).toBe("mfa_required:PIN_CODE");
 	});

@@ -1,68 +1,51 @@
 import { openIds } from "@baize/kernel/id";
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ROLES } from "../contract/index.ts";
 import {
-	aPlayer,
-	openTestIdentity,
+	aMember,
+	LOGIN_PATH,
+	openTestHouse,
+	PASSWORD,
 	registrationOf,
 	type Site,
 	sidIn,
-	siteOf,
 	solvedCaptcha,
 	TEST_SECRETS,
-	type TestIdentity,
+	type TestHouse,
 	type Visitor,
 } from "../testing/index.ts";
 import { openAttempts } from "./attempts-store.ts";
 import { seedIdentity } from "./index.ts";
-import { openPasswordPool } from "./password-pool.ts";
 
-const LOGIN = "/services/login-service/v1/login";
 const LOGOUT = "/services/login-service/v1/logout";
 const SESSION = "/api/v1/identity/session";
-const PASSWORD = "seven green lamps";
 const SPAIN_IP = "203.0.113.9";
 
 const clock = settableClock();
 let database: Database;
 let site: Site;
-let factors: TestIdentity["factors"];
-let captcha: TestIdentity["captcha"];
-let passwordHash: string;
+let house: TestHouse;
 let email: string;
 let playerId: bigint;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	const opened = await openTestIdentity(database, clock, {
+	house = await openTestHouse(clock, {
 		places: { [SPAIN_IP]: { country: "ES", subdivision: "MD" } },
 	});
-	site = siteOf(opened.identity);
-	({ factors, captcha } = opened);
-	passwordHash = await openPasswordPool().hash(PASSWORD);
+	({ database, site } = house);
 	await seedIdentity({ database, clock, ids: openIds(clock, 5) });
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(async () => {
-	({ email, playerId } = await playerWithPin());
+	({ email, playerId } = await aMember(house));
 	clock.advance(16 * 60_000);
 });
 
-/** Somebody whose login leaves nothing to be done. */
-async function playerWithPin(): Promise<{ email: string; playerId: bigint }> {
-	const player = await aPlayer(database, { passwordHash });
-	await database.transaction((tx) => factors.setPin(tx, player.playerId, "2580"));
-	return player;
-}
-
 const login = (username: string, password = PASSWORD, from: Visitor = {}) =>
-	site.post(LOGIN, { username, credentials: { password }, remember_me: true, deviceId: "unknown to us" }, from);
+	site.post(LOGIN_PATH, { username, credentials: { password }, remember_me: true, deviceId: "unknown to us" }, from);
 const auditOf = async (id: bigint) =>
 	(
 		await sql<{ action: string }>`select action from audit.entry where player_id = ${id} order by entry_id`.execute(
@@ -94,12 +77,12 @@ describe("[AUTH-01] logging in", () => {
 	});
 
 	it("works the same by every variant", async () => {
-		const answer = await site.post(`${LOGIN}/twoFactorAuthentication`, {
+		const answer = await site.post(`${LOGIN_PATH}/twoFactorAuthentication`, {
 			username: email,
 			credentials: { password: PASSWORD },
 		});
 		expect(answer.statusCode).toBe(200);
-		const wrong = await site.post(`${LOGIN}/anything`, { username: email, credentials: { password: "wrong" } });
+		const wrong = await site.post(`${LOGIN_PATH}/anything`, { username: email, credentials: { password: "wrong" } });
 		expect([wrong.statusCode, wrong.json().errorCode]).toEqual([401, "invalid_grant"]);
 	});
 
@@ -143,7 +126,7 @@ describe("[AUTH-01] logging in", () => {
 		["no password", { username: "a", credentials: {} }, "credentials.password"],
 		["a number for a password", { username: "a", credentials: { password: 7 } }, "credentials.password"],
 	])("with %s names the field", async (_case, body, field) => {
-		const answer = await site.post(LOGIN, body);
+		const answer = await site.post(LOGIN_PATH, body);
 		expect(answer.statusCode).toBe(422);
 		expect(answer.json()).toMatchObject({
 			errorCode: "VALIDATION_ERROR",
@@ -189,7 +172,7 @@ describe("the limit of attempts", () => {
 	it("gives one attempt back after a while, and all of them to who logs in", async () => {
 		await Promise.all(Array.from({ length: 10 }, () => login(email, "guess")));
 		clock.advance(90_000);
-		const headers = { "x-captcha-token": await solvedCaptcha(captcha) };
+		const headers = { "x-captcha-token": await solvedCaptcha(house.captcha) };
 		expect((await login(email, PASSWORD, { headers })).statusCode).toBe(200);
 		clock.advance(16 * 60_000);
 		const again = await Promise.all(Array.from({ length: 10 }, () => login(email, "guess")));
@@ -243,7 +226,7 @@ describe("[AUTH-11] a session", () => {
 
 	it("[AUTH-02] opens its own profile by its handle, and no other session's", async () => {
 		const mine = await login(email);
-		const other = await login((await playerWithPin()).email);
+		const other = await login((await aMember(house)).email);
 		const answer = await profile(mine.json().sessionId, sidIn(mine));
 		expect(answer.statusCode).toBe(200);
 		expect(answer.json()).toMatchObject({

@@ -1,6 +1,6 @@
 import { idText } from "@baize/kernel/id";
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loggedOut, passwordChanged } from "../contract/index.ts";
@@ -9,12 +9,11 @@ import {
 	logIn,
 	logInTo,
 	mailOf,
-	openTestIdentity,
+	openTestHouse,
 	PASSWORD,
 	type SignedIn,
 	type Site,
-	siteOf,
-	type TestIdentity,
+	type TestHouse,
 } from "../testing/index.ts";
 
 const PATH = "/api/v1/operator/password";
@@ -23,25 +22,20 @@ const NEW_PASSWORD = "eight grey umbrellas";
 const clock = settableClock();
 const heard: string[] = [];
 let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
 let me: SignedIn;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock);
-	site = siteOf(house.identity);
+	house = await openTestHouse(clock);
+	({ database, site } = house);
 	for (const event of [loggedOut, passwordChanged])
 		house.outbox.listen(event, "test", async (_tx, { playerId }) => void heard.push(`${event.name} ${playerId}`));
 	await house.outbox.start();
 });
-afterAll(async () => {
-	await house.outbox.stop();
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(async () => {
-	me = await aSignedIn(database, site, house, { roles: ["support"] });
+	me = await aSignedIn(house, { roles: ["support"] });
 });
 
 const change = (over: object = {}, { sid }: { sid: string } = me) =>
@@ -68,7 +62,7 @@ describe("[BO-01] an operator's own password", () => {
 	});
 
 	it("tells the rooms above nothing, because it is no player's", async () => {
-		const player = await aSignedIn(database, site, house);
+		const player = await aSignedIn(house);
 		await logIn(site, me.email);
 		await change();
 		await site.put(
@@ -106,7 +100,7 @@ describe("[BO-01] an operator's own password", () => {
 	});
 
 	it("is no player's to change, nor anybody's who is not signed in", async () => {
-		const player = await aSignedIn(database, site, house);
+		const player = await aSignedIn(house);
 		expect((await change({}, player)).json().errorCode).toBe("NOT_ALLOWED");
 		expect((await change({}, { sid: "" })).statusCode).toBe(401);
 	});

@@ -1,5 +1,5 @@
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { detailsChanged, phoneChanged, TERMS_VERSION } from "../contract/index.ts";
@@ -8,38 +8,32 @@ import {
 	enrolAuthenticator,
 	logIn,
 	mailOf,
-	openTestIdentity,
+	openTestHouse,
 	PASSWORD,
 	type SignedIn,
 	type Site,
-	siteOf,
-	type TestIdentity,
+	type TestHouse,
 	tokenOf,
 } from "../testing/index.ts";
 
 const clock = settableClock();
 const heard: { event: string; payload: unknown }[] = [];
 let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
 let me: SignedIn;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock);
-	site = siteOf(house.identity, house.factors.bindings);
+	house = await openTestHouse(clock);
+	({ database, site } = house);
 	for (const event of [phoneChanged, detailsChanged])
 		house.outbox.listen(event, "test", async (_tx, payload) => void heard.push({ event: event.name, payload }));
 	await house.outbox.start();
 });
-afterAll(async () => {
-	await house.outbox.stop();
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(async () => {
 	heard.length = 0;
-	me = await aSignedIn(database, site, house);
+	me = await aSignedIn(house);
 });
 
 const mine = (path: string) => `/api/v1/identity/${me.handle}/${path}`;
@@ -76,7 +70,7 @@ describe("[PROF-01] the account", () => {
 			linkedAccounts: [],
 			terms: { accepted: TERMS_VERSION, present: TERMS_VERSION, isDue: false },
 		});
-		const other = await aSignedIn(database, site, house);
+		const other = await aSignedIn(house);
 		expect((await site.get(mine("account"), { sid: other.sid })).statusCode).toBe(401);
 	});
 });
@@ -216,7 +210,7 @@ describe("[PROF-01] changing the e-mail", () => {
 	});
 
 	it("to somebody else's address is answered alike, and its owner is told instead", async () => {
-		const other = await aSignedIn(database, site, house);
+		const other = await aSignedIn(house);
 		const asked = await ask(other.email);
 		expect([asked.statusCode, asked.json()]).toEqual([202, { email: other.email }]);
 		const { text } = await mailOf(house.notifications, other.email, "You already have an account");
@@ -235,7 +229,7 @@ describe("[PROF-01] changing the e-mail", () => {
 		const wished = `both-${me.email}`;
 		await ask(wished);
 		const mineToken = await tokenOf(house.notifications, wished, NEW_SUBJECT);
-		const other = await aSignedIn(database, site, house);
+		const other = await aSignedIn(house);
 		const path = `/api/v1/identity/${other.handle}/email`;
 		await site.post(path, { email: wished, proof }, { sid: other.sid });
 		const [newest] = await house.notifications.mailbox(wished);
@@ -314,7 +308,7 @@ describe("[PROF-01] linked accounts", () => {
 
 	it("are removed by their owner only", async () => {
 		const { id } = (await add(IBAN)).json();
-		const other = await aSignedIn(database, site, house);
+		const other = await aSignedIn(house);
 		const foreign = await site.remove(`/api/v1/identity/${other.handle}/linked-accounts/${id}`, { sid: other.sid });
 		expect([foreign.statusCode, foreign.json().errorCode]).toEqual([404, "LINKED_ACCOUNT_UNKNOWN"]);
 		expect((await site.remove(mine(`linked-accounts/${id}`), from())).statusCode).toBe(204);

@@ -1,51 +1,41 @@
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-	aPlayer,
+	aMember,
+	logInTo,
 	mailOf,
-	openTestIdentity,
+	openTestHouse,
+	PASSWORD,
 	type Site,
 	sidIn,
-	siteOf,
-	type TestIdentity,
+	type TestHouse,
 	tokenOf,
 } from "../testing/index.ts";
-import { openPasswordPool } from "./password-pool.ts";
 
-const LOGIN = "/services/login-service/v1/login";
 const ASK = "/api/v1/identity/recoveries";
 const SUBJECT = "Set a new password";
-const OLD = "seven green lamps";
 const NEW = "nine blue kettles";
 
 const clock = settableClock();
 let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
-let passwordHash: string;
 let email: string;
 let playerId: bigint;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock);
-	site = siteOf(house.identity);
+	house = await openTestHouse(clock);
+	({ database, site } = house);
 	await house.outbox.start();
-	passwordHash = await openPasswordPool().hash(OLD);
 });
-afterAll(async () => {
-	await house.outbox.stop();
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(async () => {
-	({ email, playerId } = await aPlayer(database, { passwordHash }));
-	await database.transaction((tx) => house.factors.setPin(tx, playerId, "2580"));
+	({ email, playerId } = await aMember(house));
 });
 
-const logIn = (password: string, from = {}) => site.post(LOGIN, { username: email, credentials: { password } }, from);
+const logIn = (password: string, from = {}) => logInTo(site)(email, password, from);
 const ask = (to: string, from = {}) => site.post(ASK, { email: to }, from);
 const complete = (token: string, password = NEW) => site.post(`${ASK}/complete`, { token, password });
 const tokenFor = async () => {
@@ -64,13 +54,13 @@ describe("[AUTH-13] a forgotten password", () => {
 		expect([checked.statusCode, checked.json()]).toEqual([200, { email }]);
 		const set = await complete(token);
 		expect([set.statusCode, set.json()]).toEqual([200, { email }]);
-		expect((await logIn(OLD)).statusCode).toBe(401);
+		expect((await logIn(PASSWORD)).statusCode).toBe(401);
 		expect((await logIn(NEW)).statusCode).toBe(200);
 		await mailOf(house.notifications, email, "Your password was changed");
 	});
 
 	it("ends every session of the person at once", async () => {
-		const sid = sidIn(await logIn(OLD));
+		const sid = sidIn(await logIn(PASSWORD));
 		const session = async () => (await site.get("/api/v1/identity/session", { sid })).json().signedIn;
 		expect(await session()).toBe(true);
 		await complete(await tokenFor());
@@ -79,7 +69,7 @@ describe("[AUTH-13] a forgotten password", () => {
 
 	it("gives the attempts back that were spent on guessing it", async () => {
 		for (let i = 0; i < 12; i++) await logIn("wrong wrong wrong", { ip: "198.51.100.8" });
-		expect((await logIn(OLD)).statusCode).not.toBe(200);
+		expect((await logIn(PASSWORD)).statusCode).not.toBe(200);
 		await complete(await tokenFor());
 		expect((await logIn(NEW)).statusCode).toBe(200);
 	});

@@ -1,40 +1,33 @@
 import { newestLink } from "@baize/notifications/testing";
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openTestIdentity, type Site, siteOf, type TestIdentity } from "../testing/index.ts";
-import { registrationOf } from "../testing/people.ts";
+import { logInTo, openTestHouse, registrationOf, type Site, type TestHouse } from "../testing/index.ts";
 
 const REGISTER = "/api/v1/identity/registrations";
 const CONFIRM = "/api/v1/identity/confirmations";
 const RESEND = "/api/v1/identity/confirmations/resend";
-const LOGIN = "/services/login-service/v1/login";
 const QUEBEC_IP = "198.51.100.7";
 
 const clock = settableClock();
 let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
 let count = 0;
 let email: string;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock, { places: { [QUEBEC_IP]: { country: "CA", subdivision: "QC" } } });
-	site = siteOf(house.identity);
+	house = await openTestHouse(clock, { places: { [QUEBEC_IP]: { country: "CA", subdivision: "QC" } } });
+	({ database, site } = house);
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(() => {
 	email = `person${++count}@baize.test`;
 });
 
 const tokenFor = async (to: string) => (await newestLink(house.notifications, to)).searchParams.get("token")!;
-const login = (username: string, password = registrationOf().password) =>
-	site.post(LOGIN, { username, credentials: { password } });
+const login = (username: string, password = registrationOf().password) => logInTo(site)(username, password);
 const people = async (of: string) =>
 	(await sql<{ n: bigint }>`select count(*) as n from identity.person where email = ${of}`.execute(database.reader))
 		.rows[0]?.n;

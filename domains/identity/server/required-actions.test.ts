@@ -1,23 +1,23 @@
 import { idText, openIds } from "@baize/kernel/id";
 import type { Database } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequiredAction } from "../contract/index.ts";
 import {
+	aMember,
 	aPlayer,
+	hashedPassword,
 	logInTo,
-	openTestIdentity,
+	openTestHouse,
+	PASSWORD,
 	type Site,
 	sidIn,
 	signedIn,
-	siteOf,
-	type TestIdentity,
+	type TestHouse,
 } from "../testing/index.ts";
 import { DEMO_PASSWORD, seedIdentity } from "./index.ts";
-import { openPasswordPool } from "./password-pool.ts";
 
-const PASSWORD = "seven green lamps";
 const NEW_PASSWORD = "eight grey umbrellas";
 const PHONE = "+14165550188";
 const FREE_PHONE = "+14165550187";
@@ -25,9 +25,8 @@ const SESSION = "/api/v1/identity/session";
 
 const clock = settableClock();
 let database: Database;
-let house: TestIdentity;
+let house: TestHouse;
 let site: Site;
-let passwordHash: string;
 let email: string;
 let playerId: bigint;
 let olga: string;
@@ -36,26 +35,20 @@ let hungUp: bigint[];
 let meanwhile: () => Promise<unknown>;
 
 beforeAll(async () => {
-	database = await openTestDatabase();
-	house = await openTestIdentity(database, clock, {
+	house = await openTestHouse(clock, {
 		stream: { hangUp: (id) => void hungUp.push(id) },
 		loginGate: async () => void (await meanwhile()),
 	});
-	site = siteOf(house.identity, house.factors.bindings.map(house.identity.stepsUp));
-	passwordHash = await openPasswordPool().hash(PASSWORD);
+	({ database, site } = house);
 	await seedIdentity({ database, clock, ids: openIds(clock, 5) });
 });
-afterAll(async () => {
-	await site.close();
-	await database.close();
-});
+afterAll(() => house.close());
 beforeEach(async () => {
 	clock.advance(16 * 60_000);
 	hungUp = [];
 	meanwhile = async () => {};
 	olga = sidIn(await logInTo(site)("olga@baize.test", DEMO_PASSWORD));
-	({ playerId, email } = await aPlayer(database, { passwordHash }));
-	await database.transaction((tx) => house.factors.setPin(tx, playerId, "2580"));
+	({ playerId, email } = await aMember(house));
 });
 
 type Waiting = { handle: string; sid: string; token: string };
@@ -133,7 +126,7 @@ describe("[AUTH-04] a login that must do something first", () => {
 		["empty", async () => ""],
 	])("takes no token that is %s", async (_case, tokenOf) => {
 		const token = await tokenOf();
-		({ playerId, email } = await aPlayer(database, { passwordHash }));
+		({ playerId, email } = await aPlayer(database, { passwordHash: await hashedPassword() }));
 		const mine = await waiting("forcePasswordReset");
 		const answer = await choose({ ...mine, token }, "password", { password: NEW_PASSWORD });
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, "INVALID_REQUIRED_ACTION_DETAILS"]);
@@ -217,7 +210,7 @@ describe("[AUTH-04] the new phone", () => {
 	});
 
 	it("that is another player's is told as that, and the action waits for another number", async () => {
-		const other = await aPlayer(database, { passwordHash });
+		const other = await aPlayer(database, { passwordHash: await hashedPassword() });
 		house.phones.set(other.session.playerId, PHONE);
 		const begun = await waiting("forcePhoneNumberReset");
 		await askCode(begun, PHONE);
@@ -243,7 +236,7 @@ describe("[AUTH-04] the new phone", () => {
 
 describe("[AUTH-03] a player without a PIN", () => {
 	beforeEach(async () => {
-		({ playerId, email } = await aPlayer(database, { passwordHash }));
+		({ playerId, email } = await aPlayer(database, { passwordHash: await hashedPassword() }));
 	});
 
 	it("comes in with a session that sets one, and reads the profile, and nothing else", async () => {

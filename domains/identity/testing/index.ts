@@ -1,7 +1,8 @@
 export { solvedCaptcha } from "./captcha.ts";
+export { openTestHouse, type TestHouse } from "./house.ts";
 export { enrolAuthenticator, LOGIN_PATH, logInTo, signedIn } from "./login.ts";
 export { mailOf, tokenOf } from "./mail.ts";
-export { BAIZE_URL, openTestIdentity, sharedBus, TEST_SECRETS, type TestIdentity } from "./open.ts";
+export { BAIZE_URL, openTestIdentity, sharedBus, TEST_SECRETS } from "./open.ts";
 export { aPlayer, type PlayerWish, registrationOf, sessionOf, visitOf } from "./people.ts";
-export { aSignedIn, hashedPassword, logIn, PASSWORD, type SignedIn } from "./signed-in.ts";
+export { aMember, aSignedIn, hashedPassword, logIn, PASSWORD, type SignedIn } from "./signed-in.ts";
 export { type Site, sidIn, siteOf, type Visitor } from "./site.ts";

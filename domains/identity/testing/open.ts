@@ -28,7 +28,7 @@ export type TestIdentity = {
 /** So little work that a test does it at once. */
 const EASY = { rounds: 10, minKeys: 5, maxKeys: 20 };
 
-type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
+export type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
 	Partial<IdentityPorts>,
 	"affairsOf" | "breaches" | "exportParts" | "loginGate" | "stream"
 >;

@@ -1,7 +1,7 @@
-import type { Database } from "@baize/platform-server";
+import type { Id } from "@baize/kernel/id";
 import { openPasswordPool } from "../server/password-pool.ts";
+import type { TestHouse } from "./house.ts";
 import { LOGIN_PATH } from "./login.ts";
-import type { TestIdentity } from "./open.ts";
 import { aPlayer, type PlayerWish } from "./people.ts";
 import { type Site, sidIn, type Visitor } from "./site.ts";
 
@@ -16,19 +16,28 @@ export function hashedPassword(): Promise<string> {
 	return hashed;
 }
 
-export type SignedIn = { playerId: bigint; email: string; sid: string; handle: string };
+export type Member = { playerId: Id; email: string };
 
-/** A person who exists, has a PIN where he plays, and has logged in over HTTP with the password PASSWORD. */
+/** A person who exists, with the password PASSWORD, and a PIN where he plays: his login leaves nothing to be done. */
+export async function aMember(
+	{ database, factors }: Pick<TestHouse, "database" | "factors">,
+	wish: PlayerWish = {},
+): Promise<Member> {
+	const { playerId, email } = await aPlayer(database, { ...wish, passwordHash: await hashedPassword() });
+	if (!wish.roles) await database.transaction((tx) => factors.setPin(tx, playerId, PIN));
+	return { playerId, email };
+}
+
+export type SignedIn = Member & { sid: string; handle: string };
+
+/** A member who has logged in over HTTP. */
 export async function aSignedIn(
-	database: Database,
-	site: Site,
-	{ factors }: Pick<TestIdentity, "factors">,
+	house: Pick<TestHouse, "database" | "factors" | "site">,
 	wish: PlayerWish = {},
 	from: Visitor = {},
 ): Promise<SignedIn> {
-	const { playerId, email } = await aPlayer(database, { ...wish, passwordHash: await hashedPassword() });
-	if (!wish.roles) await database.transaction((tx) => factors.setPin(tx, playerId, PIN));
-	return { playerId, email, ...(await logIn(site, email, from)) };
+	const member = await aMember(house, wish);
+	return { ...member, ...(await logIn(house.site, member.email, from)) };
 }
 
 /** One more session of somebody. */
