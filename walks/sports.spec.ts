@@ -62,6 +62,27 @@ async function pickHomeWins(page: Page, places: readonly number[]): Promise<stri
 	return names;
 }
 
+/** The words and prices in lists of matches that stand out of what shows them. */
+const cutInMatches = (page: Page): Promise<string[]> =>
+	page.getByRole("main").evaluate((main) => {
+		const clips = (element: Element): Element[] =>
+			element.parentElement && element !== main
+				? [...(getComputedStyle(element).overflowX === "visible" ? [] : [element]), ...clips(element.parentElement)]
+				: [];
+		const isCut = (element: Element): boolean => {
+			const { left, right } = element.getBoundingClientRect();
+			return clips(element.parentElement!).some((clip) => {
+				const shown = clip.getBoundingClientRect();
+				return left < shown.left - 1 || right > shown.right + 1;
+			});
+		};
+		const matches = main.querySelectorAll('li:has(a[href*="/sports/events/"])');
+		return [...matches]
+			.flatMap((match) => [...match.querySelectorAll("a time, a span span, a bdi, button.price")])
+			.filter(isCut)
+			.map((element) => element.textContent);
+	});
+
 test.describe("[SPORT-02] a bet on football", () => {
 	test("[SPORT-03] as a double: priced, placed, followed and settled from the results", async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request);
@@ -242,6 +263,22 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await page.goto("/ar/sports");
 		await expect(page.getByRole("heading", { name: "الرياضة" })).toBeVisible();
 		await expectAccessible(page);
+	});
+
+	test("cuts no name and no price, at a desk, on a phone and with large writing", async ({ page }) => {
+		const looks = [
+			[1280, "100%"],
+			[390, "100%"],
+			[390, "200%"],
+		] as const;
+		for (const path of ["/en/sports", "/ar/sports", "/en"])
+			for (const [width, size] of looks) {
+				await page.setViewportSize({ width, height: 900 });
+				await page.goto(path);
+				await page.evaluate((fontSize) => void Object.assign(document.documentElement.style, { fontSize }), size);
+				await expect(page.getByRole("main").locator("button.price").first()).toBeVisible();
+				expect(await cutInMatches(page), `${path}, ${width} px, ${size}`).toEqual([]);
+			}
 	});
 
 	test("keeps the slip through the way to the login and back", async ({ page }) => {
