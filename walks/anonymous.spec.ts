@@ -137,8 +137,14 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 	});
 
 	test("finds an address that does not exist explained, with a way on", async ({ page }) => {
+		const refused: string[] = [];
+		page.on("response", (answer) => {
+			if (!answer.ok()) refused.push(new URL(answer.url()).pathname);
+		});
 		const answer = await page.goto("/en/nothing/here");
 		expect(answer?.status()).toBe(404);
+		await page.waitForFunction(() => "isAwake" in window);
+		expect(refused, "only the page itself is not there").toEqual(["/en/nothing/here"]);
 		await page.getByRole("main").getByRole("link", { name: "To the lobby", exact: true }).click();
 		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
 	});
