@@ -36,7 +36,7 @@ export function PlaceBar({ wishes, currency, placing, isBlocked }: Props) {
 		);
 	const { bar, onGone } = useFocusOnNews(moved);
 	return (
-		<div ref={bar} className="grid gap-3 px-4.5 pb-4.5">
+		<div ref={bar} className="grid grid-cols-1 gap-3 px-4.5 pb-4.5">
 			<Refusals errors={Object.values(placing.errors)} />
 			{viewer ? (
 				<PlaceButton

@@ -11,7 +11,7 @@ export function ReceiptView({ placed, onDone }: { placed: readonly PlacedBet[]; 
 	const t = useSportsTexts();
 	const path = useSitePath();
 	return (
-		<div role="status" className="grid gap-4 px-4.5 pb-4.5">
+		<div role="status" className="grid grid-cols-1 gap-4 px-4.5 pb-4.5">
 			<p className="flex items-center gap-2.5 text-lg font-semibold text-success-ink">
 				<Icon name="circle-check" />
 				{t("receipt.title", { count: placed.length })}
@@ -19,7 +19,7 @@ export function ReceiptView({ placed, onDone }: { placed: readonly PlacedBet[]; 
 			{placed.map((bet) => (
 				<ReceiptFacts key={bet.betId} bet={bet} />
 			))}
-			<div className="flex gap-2 *:flex-1">
+			<div className="flex flex-wrap gap-2 *:flex-1">
 				<Button look="secondary" onClick={onDone}>
 					{t("receipt.done")}
 				</Button>
@@ -44,7 +44,7 @@ function ReceiptFacts({ bet }: { bet: PlacedBet }) {
 		[t("receipt.number"), betId],
 	] as const;
 	return (
-		<div className="grid gap-3 border-t border-hairline pt-3 text-sm wrap-break-word">
+		<div className="grid grid-cols-1 gap-3 border-t border-hairline pt-3 text-sm wrap-break-word">
 			<ul className="grid gap-2">
 				{selections.map((selection) => (
 					<li key={selection.selectionId}>

@@ -24,9 +24,9 @@ export function SlipLineItem({ line, children }: { line: SlipLine; children?: Re
 	const isOut = standing === "closed" || standing === "gone";
 	const move = hasMoved(line) ? (priceX10000 > seenX10000 ? "text-success-ink" : "text-danger-ink") : "";
 	return (
-		<li className="grid gap-2 border-b border-hairline py-3 ps-4.5 pe-2 last:border-b-0">
+		<li className="grid grid-cols-1 gap-2 border-b border-hairline py-3 ps-4.5 pe-2 last:border-b-0">
 			<div className="flex items-start gap-1">
-				<div className="grid min-w-0 flex-1">
+				<div className="grid min-w-0 flex-1 wrap-break-word">
 					<span className={`font-semibold ${isOut ? "text-ink-muted line-through" : ""}`}>{name}</span>
 					{quote && (
 						<span className="text-sm text-ink-muted">

@@ -32,7 +32,7 @@ export default function SlipPanel() {
 	// What is being placed for the first time has not been waited for in vain yet.
 	const unknown = placing.doing === "placing" ? [] : openBets(sent);
 	return (
-		<div className="grid gap-3">
+		<div className="grid grid-cols-1 gap-3">
 			{receipt}
 			{[...new Set(legs.map((leg) => eventOf(leg.selectionId)))].map((eventId, at) => (
 				// They hear by one connection, and all prices are asked for together: one of them does so once it stands.
@@ -90,4 +90,6 @@ function Kinds(tab: TabProps) {
 }
 
 /** The tabs stand inside the panel's margin; their contents bring their own. */
-const Wide = ({ children }: { children: React.ReactNode }) => <div className="-mx-4.5 grid gap-3">{children}</div>;
+const Wide = ({ children }: { children: React.ReactNode }) => (
+	<div className="-mx-4.5 grid grid-cols-1 gap-3">{children}</div>
+);

@@ -67,13 +67,13 @@ function QuickAmounts({ name, currency }: { name: string; currency: string }) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	return (
-		<fieldset className="flex gap-2">
+		<fieldset className="flex flex-wrap gap-2">
 			<legend className="sr-only">{t("slip.quick")}</legend>
 			{quickAmounts(currency).map((minor) => (
 				<button
 					key={String(minor)}
 					type="button"
-					className="min-h-11 min-w-0 flex-1 rounded-control bg-surface-2 text-sm font-semibold tabular hover:bg-surface-3"
+					className="min-h-11 min-w-0 flex-[1_1_3.5rem] rounded-control bg-surface-2 text-sm font-semibold tabular hover:bg-surface-3"
 					onClick={() => slip.setStake(name, decimalText(minor, currency))}
 				>
 					{formatMoney(minor, currency, locale).replace(/[.,٫]0+(?=\D*$)/, "")}

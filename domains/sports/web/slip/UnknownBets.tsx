@@ -30,7 +30,7 @@ export function UnknownBets({ bets, lines, currency, placing }: Props) {
 	const money = (minor: number): string => formatMoney(BigInt(minor), currency, locale);
 	const amount = money(bets.reduce((sum, [, { body }]) => sum + body.stakeMinor, 0));
 	return (
-		<div className="grid gap-3 px-4.5 pb-4.5">
+		<div className="grid grid-cols-1 gap-3 px-4.5 pb-4.5">
 			<div ref={told} tabIndex={-1}>
 				<Notice tone="warning" live title={t("slip.unknown")}>
 					{t("slip.unknownLocked")}
