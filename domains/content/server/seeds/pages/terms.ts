@@ -21,7 +21,7 @@ export const terms = contentPage("terms", {
 			list(
 				"Games follow the rules on their page; their outcome is fixed before it is shown.",
 				"Sports bets are settled from the official result of normal time; an event that is not played returns its stake.",
-				"If an outcome proves wrong, we correct it and show the correction in your history.",
+				"Where a result of sport is corrected within seven days, a person decides about the bets on it. Every correction of money stands in your history.",
 			),
 			heading("When something goes wrong"),
 			paragraph("Every round, bet, deposit and withdrawal has a receipt with an id. Give us the id and we can answer."),
@@ -48,7 +48,7 @@ export const terms = contentPage("terms", {
 			list(
 				"Los juegos siguen las reglas de su página; el resultado se fija antes de mostrarse.",
 				"Las apuestas deportivas se liquidan con el resultado oficial del tiempo reglamentario; si el evento no se juega, se devuelve lo apostado.",
-				"Si un resultado era erróneo, lo corregimos y la corrección aparece en tu historial.",
+				"Si un resultado deportivo se corrige en siete días, una persona decide sobre sus apuestas. Toda corrección de dinero aparece en tu historial.",
 			),
 			heading("Si algo va mal"),
 			paragraph(
@@ -77,7 +77,7 @@ export const terms = contentPage("terms", {
 			list(
 				"تتبع الألعاب القواعد المذكورة في صفحاتها، وتُثبّت نتيجتها قبل عرضها.",
 				"تُسوّى الرهانات الرياضية بالنتيجة الرسمية للوقت الأصلي، والحدث الذي لا يُقام يُعاد رهانه.",
-				"إن تبيّن خطأ في نتيجة صحّحناه وأظهرنا التصحيح في سجلك.",
+				"إن صُحّحت نتيجة رياضية خلال سبعة أيام فإن شخصًا يقرّر بشأن الرهانات عليها. وكل تصحيح مالي يظهر في سجلك.",
 			),
 			heading("إذا حدث خلل"),
 			paragraph("لكل جولة ورهان وإيداع وسحب إيصال يحمل رقمًا. أعطنا الرقم نُجبك."),
