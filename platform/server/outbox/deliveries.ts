@@ -11,9 +11,12 @@ const BEAT_MS = 2_000;
 /** A job whose worker has been silent for so long is anybody's again; a worker alone would leave it alone for four hours. */
 const SILENT_MS = 15_000;
 const RESTART_MS = 1_000;
+/** So long a worker whose jobs are over may write down what became of them. */
+const LAST_WORDS_MS = 2_000;
 
 export type Deliveries = { stop(): Promise<void> };
-type Worker = { runner: Runner; id: string };
+/** `ended`: why, once it does nothing more. */
+type Worker = { runner: Runner; id: string; ended: Promise<string> };
 
 /**
  * Delivers for as long as the house is open: a worker that ends with its connection is replaced, and the jobs of one that
@@ -27,14 +30,13 @@ export async function startDeliveries(pool: pg.Pool, tasks: TaskList, log: Log):
 
 	async function keepGoing(): Promise<void> {
 		while (!isStopping) {
-			const why = await worker.runner.promise.then(
-				() => "it was released",
-				(error: Error) => error.message,
-			);
+			const why = await worker.ended;
 			if (isStopping) return;
 			log.warn({ why }, "the outbox's worker has ended and is replaced");
 			await replace();
 		}
+		// It may have begun after the one before it had been told to stop.
+		await finish(worker);
 	}
 
 	async function replace(): Promise<void> {
@@ -55,11 +57,13 @@ export async function startDeliveries(pool: pg.Pool, tasks: TaskList, log: Log):
 		async stop() {
 			isStopping = true;
 			clearInterval(beats);
-			await worker.runner.stop().catch(() => {});
+			await finish(worker);
 			await going;
 		},
 	};
 }
+
+const finish = ({ runner, ended }: Worker): Promise<unknown> => Promise.race([runner.stop().catch(() => {}), ended]);
 
 // Without a delay, though one of nothing, what a worker cannot write down is a rejection that nobody hears, and ends the process.
 const WRITTEN_AT_ONCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
@@ -71,11 +75,28 @@ async function begin(pool: pg.Pool, taskList: TaskList, log: Log): Promise<Worke
 	events.once("pool:create", ({ workerPool }) => {
 		id = workerPool.id;
 	});
+	const spent = spentPool(events);
 	const logger = quietLogger(log);
 	const runner = await run({ pgPool: pool, taskList, events, logger, noHandleSignals: true, preset: PRESET });
+	const released = runner.promise.then(
+		() => "it was released",
+		(error: Error) => error.message,
+	);
 	await beat(pool, id);
-	return { runner, id };
+	return { runner, id, ended: Promise.race([released, spent]) };
 }
+
+/**
+ * Where one writing has failed, the queue miscounts those that are still to come and waits for ever for the last of them,
+ * though every job of the worker is over.
+ */
+const spentPool = (events: WorkerEvents): Promise<string> =>
+	new Promise((resolve) => {
+		const isOver = (): void => void setTimeout(resolve, LAST_WORDS_MS, "it did not end by itself").unref();
+		events.once("pool:gracefulShutdown:complete", isOver);
+		events.once("pool:forcefulShutdown:complete", isOver);
+		events.once("pool:forcefulShutdown:error", isOver);
+	});
 
 const RELEASE_WORKER = "select graphile_worker.force_unlock_workers(array[$1])";
 
