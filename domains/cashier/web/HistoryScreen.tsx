@@ -92,18 +92,26 @@ function Payments({ payments }: { payments: readonly HistoryRowView[] }) {
 	const dateText = useDateText();
 	const columns: Column<HistoryRowView>[] = [
 		{ key: "what", label: t("history.what"), cell: ({ kind }) => t(`history.kinds.${kind}`) },
-		{ key: "when", label: t("history.when"), cell: ({ createdAtMs }) => dateText(createdAtMs) },
-		{ key: "via", label: t("history.via"), cell: (payment) => <Via payment={payment} /> },
-		{ key: "state", label: t("history.state"), cell: ({ state }) => <State state={state as "paid"} /> },
+		{ key: "when", label: t("history.when"), plain: true, cell: ({ createdAtMs }) => dateText(createdAtMs) },
+		{ key: "via", label: t("history.via"), plain: true, cell: (payment) => <Via payment={payment} /> },
+		{
+			key: "state",
+			label: t("history.state"),
+			plain: true,
+			aside: true,
+			cell: ({ state }) => <State state={state as "paid"} />,
+		},
 		{
 			key: "amount",
 			label: t("history.amount"),
+			plain: true,
 			end: true,
 			cell: ({ amountMinor, currency }) => formatMoney(amountMinor, currency, locale),
 		},
 		{
 			key: "receipt",
 			label: t("history.receipt"),
+			aside: true,
 			cell: ({ paymentId }) => <bdi className="text-sm text-ink-muted">{paymentId}</bdi>,
 		},
 	];

@@ -32,7 +32,7 @@ export function StatementScreen({ currency, entries: first, before: firstBefore 
 		setBefore(page.before);
 	};
 	return (
-		<section className="mx-auto grid max-w-page gap-5 px-3.5 py-6 md:px-7">
+		<section className="mx-auto grid w-full max-w-[64rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{t("statement.title")}</title>
 			<BackLink href={path("/account")}>{t("statement.back")}</BackLink>
 			<header>
@@ -64,10 +64,11 @@ function Entries({ entries, currency }: { entries: readonly StatementEntry[]; cu
 			empty={<EmptyState icon="receipt" title={t("statement.empty")} />}
 			columns={[
 				{ key: "what", label: t("statement.what"), cell: (entry) => <What entry={entry} currency={currency} /> },
-				{ key: "when", label: t("statement.when"), cell: (entry) => dateText(entry.atMs) },
+				{ key: "when", label: t("statement.when"), plain: true, cell: (entry) => dateText(entry.atMs) },
 				{
 					key: "change",
 					label: t("statement.change"),
+					plain: true,
 					end: true,
 					cell: (entry) => <Change minor={cashChange(entry)} currency={currency} />,
 				},

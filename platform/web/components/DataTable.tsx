@@ -6,6 +6,10 @@ export interface Column<Row> {
 	cell: (row: Row) => ReactNode;
 	/** Figures stand at the end, in figures of one width. */
 	end?: boolean;
+	/** On a phone it stands at the end of its line. */
+	aside?: boolean;
+	/** What it is, is seen without its label: a date, a state. */
+	plain?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -38,8 +42,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty }: DataTa
 			<tbody role="rowgroup">
 				{rows.map((row) => (
 					<tr key={rowKey(row)} role="row">
-						{columns.map(({ key, label, cell, end }, place) => {
-							const shared = { "data-label": label, "data-end": end ? "" : undefined };
+						{columns.map(({ key, label, cell, end, aside, plain }, place) => {
+							const shared = {
+								"data-label": plain ? undefined : label,
+								"data-end": end ? "" : undefined,
+								"data-aside": aside ? "" : undefined,
+							};
 							if (place > 0) {
 								return (
 									<td key={key} role="cell" {...shared}>

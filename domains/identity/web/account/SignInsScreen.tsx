@@ -52,19 +52,32 @@ function Table({ signIns }: { signIns: readonly SignIn[] }) {
 	const dateText = useDateText();
 	const deviceText = useDeviceText();
 	const columns: Column<SignIn>[] = [
-		{ key: "when", label: t("signIns.when"), cell: ({ atMs }) => dateText(atMs) },
+		{ key: "when", label: t("signIns.when"), plain: true, cell: ({ atMs }) => dateText(atMs) },
 		{
 			key: "outcome",
 			label: t("signIns.outcome"),
+			plain: true,
+			aside: true,
 			cell: ({ outcome, isNewDevice }) => (
-				<span className="flex flex-wrap gap-1.5">
+				<span className="flex flex-wrap gap-1.5 max-sm:justify-end max-[16rem]:justify-start">
 					<Badge tone={outcome === "failed" ? "warning" : "success"}>{t(`signIns.outcomes.${outcome}`)}</Badge>
 					{isNewDevice && <Badge tone="info">{t("signIns.newDevice")}</Badge>}
 				</span>
 			),
 		},
-		{ key: "device", label: t("signIns.device"), cell: ({ device }) => (device ? deviceText(device) : "–") },
-		{ key: "place", label: t("signIns.place"), cell: ({ place }) => <bdi>{place ?? t("devices.noPlace")}</bdi> },
+		{
+			key: "device",
+			label: t("signIns.device"),
+			plain: true,
+			cell: ({ device }) => (device ? deviceText(device) : "–"),
+		},
+		{
+			key: "place",
+			label: t("signIns.place"),
+			plain: true,
+			aside: true,
+			cell: ({ place }) => <bdi>{place ?? t("devices.noPlace")}</bdi>,
+		},
 		{ key: "ip", label: t("signIns.ip"), cell: ({ ip }) => <bdi dir="ltr">{ip ?? "–"}</bdi> },
 	];
 	return (
