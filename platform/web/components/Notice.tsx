@@ -31,11 +31,11 @@ export function Notice({
 	const role = live ? { role: tone === "danger" ? "alert" : "status" } : {};
 	return (
 		<div {...role} className={`flex gap-3 rounded-card border border-transparent p-4 ${surface}`}>
-			<Icon name={icon} className="mt-0.5" />
-			<div className="grid flex-1 gap-1">
+			<Icon name={icon} />
+			<div className="notice">
 				{title && <p className="font-semibold">{title}</p>}
 				{children && <div className="text-ink">{children}</div>}
-				{actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
+				{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
 			</div>
 		</div>
 	);
