@@ -1,6 +1,6 @@
 export default {
 	card: {
-		facts: "{kind} · \u2066{rtp} %\u2069",
+		facts: "{kind} · \u2066{rtp}\u00a0%\u2069",
 		kinds: { slot: "ماكينة حظ", race: "رياضة افتراضية", sport: "رياضة" },
 	},
 	category: {

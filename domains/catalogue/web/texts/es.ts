@@ -1,6 +1,6 @@
 export default {
 	card: {
-		facts: "{kind} · {rtp} %",
+		facts: "{kind} · {rtp}\u00a0%",
 		kinds: { slot: "Tragaperras", race: "Deportes virtuales", sport: "Deportes" },
 	},
 	category: {

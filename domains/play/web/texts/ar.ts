@@ -108,7 +108,7 @@ export default {
 		title: "قواعد {title} ومدفوعاتها",
 		close: "إغلاق",
 		rtp: "العائد للاعب",
-		rtpText: "\u2066{rtp} %\u2069",
+		rtpText: "\u2066{rtp}\u00a0%\u2069",
 		rtpHint: "من كل 100 مُراهَن بها يعود هذا القدر على مدى جولات كثيرة جدًّا. محسوب بدقة من البكرات، وهو نفسه في التدريب.",
 		volatility: "التقلّب",
 		volatilities: { low: "منخفض", medium: "متوسط", mediumHigh: "متوسط إلى مرتفع", high: "مرتفع" },

@@ -106,7 +106,7 @@ export default {
 		title: "Rules and pays of {title}",
 		close: "Close",
 		rtp: "Return to player",
-		rtpText: "{rtp} %",
+		rtpText: "{rtp}\u00a0%",
 		rtpHint:
 			"Of 100 staked, so much comes back over very many rounds. Counted exactly from the reels; it is the same in practice.",
 		volatility: "Volatility",

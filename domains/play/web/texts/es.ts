@@ -106,7 +106,7 @@ export default {
 		title: "Reglas y pagos de {title}",
 		close: "Cerrar",
 		rtp: "Retorno al jugador",
-		rtpText: "{rtp} %",
+		rtpText: "{rtp}\u00a0%",
 		rtpHint:
 			"De cada 100 apostados vuelve esto, a lo largo de muchísimas rondas. Contado exactamente a partir de los rodillos; en práctica es el mismo.",
 		volatility: "Volatilidad",

@@ -70,7 +70,7 @@ export default {
 		preview: "What you chose: {side}",
 		none: "No picture yet",
 		keptBefore: "Kept from before: you need not send it again.",
-		sending: "Sending… {percent} %",
+		sending: "Sending… {percent}\u00a0%",
 		sent: "Received and readable.",
 		missing: "Choose a picture or take one.",
 		wait: "One moment: the picture is still on its way.",

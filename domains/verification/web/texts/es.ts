@@ -72,7 +72,7 @@ export default {
 		preview: "Lo que has elegido: {side}",
 		none: "Todavía no hay foto",
 		keptBefore: "Guardada de antes: no hace falta que la envíes otra vez.",
-		sending: "Enviando… {percent} %",
+		sending: "Enviando… {percent}\u00a0%",
 		sent: "Recibida y legible.",
 		missing: "Elige una foto o haz una.",
 		wait: "Un momento: la foto todavía se está enviando.",

@@ -69,7 +69,7 @@ export default {
 		winName: "فوز {name}، {price}",
 		placeName: "{name} ضمن المراكز، {price}",
 		terms:
-			"الهامش: الفوز \u2066{win, number, ::.00} %\u2069، المركز \u2066{place, number, ::.00} %\u2069. العائد للاعب: \u2066{winReturn, number, ::.00} %\u2069 و\u2066{placeReturn, number, ::.00} %\u2069.",
+			"الهامش: الفوز \u2066{win, number, ::.00}\u00a0%\u2069، المركز \u2066{place, number, ::.00}\u00a0%\u2069. العائد للاعب: \u2066{winReturn, number, ::.00}\u00a0%\u2069 و\u2066{placeReturn, number, ::.00}\u00a0%\u2069.",
 		none: "لا يوجد الآن سباق يقبل الرهان. سيظهر السباق القادم هنا خلال دقيقتين.",
 	},
 	results: {

@@ -69,7 +69,7 @@ export default {
 		winName: "{name} to win, {price}",
 		placeName: "{name} to be placed, {price}",
 		terms:
-			"Margin: win {win, number, ::.00} %, place {place, number, ::.00} %. Return to player: {winReturn, number, ::.00} % and {placeReturn, number, ::.00} %.",
+			"Margin: win {win, number, ::.00}\u00a0%, place {place, number, ::.00}\u00a0%. Return to player: {winReturn, number, ::.00}\u00a0% and {placeReturn, number, ::.00}\u00a0%.",
 		none: "No race takes bets at the moment. The next one will be here within two minutes.",
 	},
 	results: {

@@ -70,7 +70,7 @@ export default {
 		winName: "{name} gana, {price}",
 		placeName: "{name} colocado, {price}",
 		terms:
-			"Margen: ganador {win, number, ::.00} %, colocado {place, number, ::.00} %. Retorno al jugador: {winReturn, number, ::.00} % y {placeReturn, number, ::.00} %.",
+			"Margen: ganador {win, number, ::.00}\u00a0%, colocado {place, number, ::.00}\u00a0%. Retorno al jugador: {winReturn, number, ::.00}\u00a0% y {placeReturn, number, ::.00}\u00a0%.",
 		none: "Ahora mismo ninguna carrera admite apuestas. La próxima aparecerá en menos de dos minutos.",
 	},
 	results: {
