@@ -32,7 +32,7 @@ export function AmountChoice({ currency, limits, text, onText, onLeave, error, a
 	const isQuick = choices.some(({ value }) => value === text);
 	const range = { minimum: money(limits.minMinor), maximum: money(limits.maxMinor) };
 	return (
-		<div className="grid gap-3">
+		<div className="in-pairs grid gap-3">
 			{choices.length > 0 && (
 				<PillChoices
 					label={t("amount.quick")}

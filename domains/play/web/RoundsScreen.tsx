@@ -15,7 +15,7 @@ export function RoundsScreen({ player }: { player: Player }) {
 	const t = usePlayTexts();
 	const path = useSitePath();
 	return (
-		<section className="mx-auto grid max-w-prose gap-5 px-3.5 py-6">
+		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("history.title")} · Baize`}</title>
 			<BackLink href={path("/account")}>{t("history.back")}</BackLink>
 			<h1 className="text-3xl">{t("history.title")}</h1>

@@ -25,7 +25,7 @@ export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs
 						<th
 							scope="col"
 							role="columnheader"
-							className="w-full px-4 pb-2 text-start font-medium max-[16rem]:col-span-2 md:px-5"
+							className="w-full px-5 pb-2 text-start font-medium max-[22rem]:px-3 max-[16rem]:col-span-2"
 						>
 							{t("runners.runner")}
 						</th>
@@ -43,7 +43,7 @@ export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs
 						<th
 							scope="col"
 							role="columnheader"
-							className="ps-1 pe-4 pb-2 font-medium max-[25rem]:pe-3 md:pe-5"
+							className="ps-1 pe-5 pb-2 font-medium max-[25rem]:pe-3"
 							title={t("runners.placeHint", { places: String(race.places) })}
 						>
 							{t("runners.place")}
@@ -56,7 +56,7 @@ export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs
 					))}
 				</tbody>
 			</table>
-			<p className="border-t border-hairline px-4 py-3 text-sm text-ink-muted md:px-5">
+			<p className="border-t border-hairline px-5 py-3 text-sm text-ink-muted max-[22rem]:px-3">
 				{t("runners.placeHint", { places: String(race.places) })}.{" "}
 				{t("runners.terms", {
 					win: Number(winTerms.marginText),
@@ -90,7 +90,7 @@ function RunnerRow({ runner, isOpen }: { runner: RunnerView; isOpen: boolean }) 
 			<th
 				scope="row"
 				role="rowheader"
-				className="py-2 ps-4 text-start font-normal max-[25rem]:ps-3 max-[16rem]:col-span-2 md:ps-5"
+				className="py-2 ps-5 text-start font-normal max-[22rem]:ps-3 max-[16rem]:col-span-2"
 			>
 				<span className="flex items-center gap-2 max-[25rem]:gap-1.5 md:gap-3">
 					<Silk silk={silk} />
@@ -117,7 +117,7 @@ function RunnerRow({ runner, isOpen }: { runner: RunnerView; isOpen: boolean }) 
 					name={t("runners.winName", { name, price: priceText(win.priceX10000) })}
 				/>
 			</td>
-			<td role="cell" className="py-1.5 ps-1 pe-4 max-[25rem]:pe-3 md:pe-5">
+			<td role="cell" className="py-1.5 ps-1 pe-5 max-[25rem]:pe-3">
 				<PriceChoice
 					{...place}
 					className="w-full max-[25rem]:min-w-14"

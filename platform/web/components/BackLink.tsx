@@ -6,7 +6,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
 	return (
 		<a
 			href={href}
-			className="hit -ms-2 -mb-3 inline-flex items-center gap-1 justify-self-start rounded-pill px-2 text-ink-muted hover:text-ink"
+			className="hit -ms-3.5 -mb-3 inline-flex items-center gap-1 justify-self-start rounded-pill px-2 text-ink-muted hover:text-ink"
 		>
 			<Icon name="chevron-left" />
 			{children}

@@ -17,7 +17,7 @@ export function CountBadge({ count, className = "" }: { count: number; className
 		<span
 			aria-hidden="true"
 			dir="ltr"
-			className={`tabular min-w-4.5 rounded-pill border border-transparent bg-danger px-1 text-center text-badge font-bold text-on-danger ${className}`}
+			className={`tabular min-w-[1.6em] rounded-pill border border-transparent bg-danger px-1 text-center text-badge font-bold text-on-danger ${className}`}
 		>
 			{cappedCount(count)}
 		</span>

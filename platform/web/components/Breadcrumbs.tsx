@@ -57,7 +57,7 @@ export function Breadcrumbs({
 	}));
 	return (
 		<nav aria-label={label}>
-			<ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-muted">
+			<ol className="-ms-1 flex flex-wrap items-center gap-x-1 text-sm text-ink-muted">
 				{first.map((crumb) => (
 					<CrumbItem key={crumb.label} crumb={crumb} here={crumb === here} />
 				))}

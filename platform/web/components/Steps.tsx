@@ -10,9 +10,9 @@ export interface Step {
 }
 
 const marks = {
-	done: "bg-success-soft text-success-ink",
-	current: "bg-accent text-on-accent",
-	failed: "bg-danger-soft text-danger-ink",
+	done: "border-transparent bg-success-soft text-success-ink",
+	current: "border-transparent bg-accent text-on-accent",
+	failed: "border-transparent bg-danger-soft text-danger-ink",
 	ahead: "border-line text-ink-muted",
 };
 
@@ -42,7 +42,7 @@ export function Steps({
 						/>
 					)}
 					<span
-						className={`tabular z-1 grid size-[1.75rem] flex-none place-items-center rounded-pill border border-transparent text-sm font-semibold ${marks[state]}`}
+						className={`tabular z-1 grid size-[1.75rem] flex-none place-items-center rounded-pill border text-sm font-semibold ${marks[state]}`}
 					>
 						{state === "done" ? (
 							<Icon name="check" />

@@ -77,11 +77,13 @@ export function Rounds({ player, gameId, onReplay }: RoundsProps) {
 		);
 	return (
 		<div className="grid gap-4">
-			<ul className="grid gap-2">
+			<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
 				{rows.map((row) => (
-					<li key={row.roundId} className="rounded-card bg-surface-2 p-3">
-						<Row row={row} currency={player.currency} />
-						<RowActions row={row} onReplay={row.gameId === gameId ? () => void replay(row.roundId) : undefined} />
+					<li key={row.roundId} className="@container border-hairline px-4 py-3 not-last:border-b">
+						<div className="grid items-center gap-x-4 gap-y-1 @min-[34rem]:grid-cols-[minmax(0,1fr)_auto]">
+							<Row row={row} currency={player.currency} />
+							<RowActions row={row} onReplay={row.gameId === gameId ? () => void replay(row.roundId) : undefined} />
+						</div>
 					</li>
 				))}
 			</ul>
@@ -108,16 +110,16 @@ function Row({ row, currency }: { row: RoundRow; currency: string }) {
 			<Fact label={t("history.stake")}>{money(row.stakeMinor)}</Fact>
 			<Fact label={t(isReturn ? "controls.returned" : "controls.win")}>{money(row.winMinor)}</Fact>
 			<Fact label={t("history.balance")}>{money(row.balanceMinor)}</Fact>
-			<Fact label={t("history.receipt")} className="max-sm:col-span-full">
-				<bdi>{row.roundId}</bdi>
+			<Fact label={t("history.receipt")}>
+				<bdi className="wrap-anywhere">{row.roundId}</bdi>
 			</Fact>
 		</dl>
 	);
 }
 
-function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className={className}>
+		<div>
 			<dt>{label}</dt>
 			<dd>{children}</dd>
 		</div>
@@ -128,7 +130,7 @@ function RowActions({ row, onReplay }: { row: RoundRow; onReplay: (() => void) |
 	const t = usePlayTexts();
 	const path = useSitePath();
 	return (
-		<div className="mt-2 flex flex-wrap gap-2">
+		<div className="flex flex-wrap gap-2">
 			{onReplay && (
 				<Button size="s" look="secondary" icon="player-play" onClick={onReplay}>
 					{t("history.replay")}
@@ -137,7 +139,7 @@ function RowActions({ row, onReplay }: { row: RoundRow; onReplay: (() => void) |
 			<Button
 				size="s"
 				look="quiet"
-				className={onReplay ? "" : "-ms-4.5"}
+				className={onReplay ? "" : "-ms-4.5 @min-[34rem]:ms-0 @min-[34rem]:-me-4.5"}
 				href={path(`/fairness/verify?round=${row.roundId}`)}
 			>
 				{t("history.verify")}
