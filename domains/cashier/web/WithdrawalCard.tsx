@@ -52,7 +52,7 @@ function CancelWithdrawal({ withdrawal, amount, onChanged }: Props & { amount: s
 
 	return (
 		<>
-			<Button look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
+			<Button look="quiet" size="s" className="-ms-4.5 justify-self-start" onClick={() => setAsking(true)}>
 				{t("pending.cancel")}
 			</Button>
 			<Dialog

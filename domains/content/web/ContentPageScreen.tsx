@@ -21,7 +21,7 @@ export function ContentPageScreen({ title, summary, pageType, articles }: Conten
 	const [only] = articles;
 	const isOne = articles.length === 1 && pageType !== "help";
 	return (
-		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-4 py-8 md:py-12">
+		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-3.5 py-8 md:px-7 md:py-12">
 			{isOne && only ? (
 				<article className="grid gap-6">
 					<PageHead title={title} summary={summary} />

@@ -39,7 +39,7 @@ function ErrorPage({ locale }: { locale: string }) {
 	const error = useRouteError();
 	const words = WORDS[isRouteErrorResponse(error) ? error.status : 500] ?? INTERNAL;
 	return (
-		<div className="mx-auto grid min-h-120 max-w-prose content-center justify-items-start gap-4 px-4">
+		<div className="mx-auto grid min-h-120 max-w-prose content-center justify-items-start gap-4 px-3.5">
 			<title>{t(words.title)}</title>
 			<h1 className="text-3xl">{t(words.title)}</h1>
 			<p className="text-ink-muted">{t(words.text)}</p>

@@ -18,7 +18,7 @@ export function AccountFrame({ title, description, above, isWide, children }: Pr
 	const t = useAccountTexts();
 	const path = useSitePath();
 	return (
-		<section className={`mx-auto grid w-full gap-5 px-3.5 py-6 md:px-7 ${isWide ? "max-w-[64rem]" : "max-w-[44rem]"}`}>
+		<section className={`mx-auto grid w-full gap-5 px-3.5 py-6 md:px-7 ${isWide ? "max-w-[64rem]" : "max-w-prose"}`}>
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={description} />
 			<meta name="robots" content="noindex" />

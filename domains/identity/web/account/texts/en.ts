@@ -195,7 +195,7 @@ export default {
 		underWay: "Still under way",
 		balance: "{amount} can be withdrawn. Take it out first, so that it is with you sooner.",
 		openBets:
-			"{count, plural, one {One bet is open.} other {# bets are open.}} What it wins stays yours; we pay it out when you write to us.",
+			"{count, plural, one {One bet is open. What it wins} other {# bets are open. What they win}} stays yours; we pay it out when you write to us.",
 		pending:
 			"{count, plural, one {One withdrawal is on its way and will be paid.} other {# withdrawals are on their way and will be paid.}}",
 		withdraw: "Withdraw",
