@@ -102,7 +102,7 @@ test.describe("[NOTE-01] the inbox", () => {
 	test("[BO-01] is written to in the back office, to one player", async ({ page, request, browser }) => {
 		const { email } = await newPlayer(page, request);
 		const office = await operatorAtWork(browser, "olga@baize.test", "announcements");
-		await expect(office.getByRole("table").or(office.getByText("No results found"))).toBeVisible();
+		await expect(office.getByRole("table").or(office.getByText("No message yet."))).toBeVisible();
 		await office.getByRole("button", { name: "Write a message" }).click();
 		const dialog = office.getByRole("dialog", { name: "Write to players" });
 		await expectAccessible(office);

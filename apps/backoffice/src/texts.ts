@@ -18,6 +18,7 @@ const office = {
 			required: "Please sign in.",
 			failed: "The house did not answer. Nothing was changed; try again.",
 		},
+		noneFits: "Nothing fits these filters.",
 		denied: {
 			title: "This is not open to your roles",
 			text: "You are signed in as %{name}. Your roles: %{roles}.",

@@ -1,4 +1,6 @@
+import { createElement } from "react";
 import { defaultDarkTheme, type RaThemeOptions } from "react-admin";
+import { NoRows } from "./NoRows.tsx";
 
 /** The pigments of the house's tokens. MUI computes with colours, so it needs them as values; a test compares the two. */
 export const PIGMENTS = {
@@ -67,6 +69,7 @@ export const theme: RaThemeOptions = {
 				},
 			},
 		},
+		RaDataTable: { defaultProps: { empty: createElement(NoRows) } },
 		// Its own least width is that of the widest table, which would move the page itself.
 		RaLayout: { styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } } },
 		MuiButton: {

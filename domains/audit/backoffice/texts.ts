@@ -3,6 +3,7 @@ export const texts = {
 	resources: {
 		audit: {
 			name: "Audit entry |||| Audit log",
+			empty: "Nothing has been done yet.",
 			fields: {
 				at: "Time",
 				action: "Action",

@@ -89,6 +89,7 @@ function Totals({ withdrawal: { totals, currency, amountMinor, state } }: Props)
 				{t("cashier.page.totals")}
 			</Typography>
 			<Pairs
+				areSums
 				pairs={[
 					[t("cashier.page.deposited"), money(totals.depositedMinor, currency)],
 					[t("cashier.page.paidOut"), money(totals.paidOutMinor, currency)],
@@ -108,7 +109,7 @@ const Card = ({ children }: { children: ReactNode }) => (
 	</Paper>
 );
 
-const Pairs = ({ pairs }: { pairs: readonly [string, string][] }) => (
+const Pairs = ({ pairs, areSums }: { pairs: readonly [string, string][]; areSums?: boolean }) => (
 	<Box
 		component="dl"
 		sx={{ display: "grid", gridTemplateColumns: "minmax(8rem, auto) 1fr", columnGap: 2, rowGap: 0.75, m: 0 }}
@@ -118,7 +119,15 @@ const Pairs = ({ pairs }: { pairs: readonly [string, string][] }) => (
 				<Box component="dt" sx={{ color: "text.secondary" }}>
 					{name}
 				</Box>
-				<Box component="dd" sx={{ m: 0, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}>
+				<Box
+					component="dd"
+					sx={{
+						m: 0,
+						fontVariantNumeric: "tabular-nums",
+						overflowWrap: "anywhere",
+						textAlign: areSums ? "end" : "start",
+					}}
+				>
 					{value}
 				</Box>
 			</Box>

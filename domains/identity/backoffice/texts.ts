@@ -3,7 +3,8 @@ export const texts = {
 	resources: {
 		players: {
 			name: "Player |||| Players",
-			empty: "No player fits. Search by the beginning of an e-mail or name, or by the whole id.",
+			empty: "No players yet.",
+			noneFits: "No player fits. Search by the beginning of an e-mail or name, or by the whole id.",
 			fields: {
 				displayName: "Name",
 				email: "E-mail",

@@ -3,6 +3,7 @@ export const texts = {
 	resources: {
 		announcements: {
 			name: "Message |||| Messages",
+			empty: "No message yet. What you write stands here, with the number of inboxes that it has reached.",
 			fields: {
 				at: "Written",
 				title: "Title",
