@@ -3,7 +3,7 @@ import { Icon } from "@baize/platform-web";
 /** The title of a row that is no rail, and the way to all of it. */
 export function RowHead({ id, title, href, label }: { id: string; title: string; href: string; label: string }) {
 	return (
-		<header className="flex items-center justify-between gap-x-2 max-[16rem]:flex-wrap">
+		<header className="flex items-center justify-between gap-x-2">
 			<h2 id={id} className="text-2xl">
 				{title}
 			</h2>

@@ -43,7 +43,7 @@ function PositionRow({ position, isOver }: { position: Position; isOver: boolean
 	return (
 		<tr>
 			<td className="py-1 pe-3 text-ink-muted tabular">{place}</td>
-			<th scope="row" className="w-full py-1 text-start font-medium">
+			<th scope="row" className="w-full py-1 text-start font-medium wrap-anywhere">
 				<span className="flex items-center gap-2">
 					<Silk silk={runner.silk} />
 					<span className="tabular">{runner.number}</span> {runner.name}

@@ -35,7 +35,7 @@ export function StatementScreen({ currency, entries: first, before: firstBefore 
 		<section className="mx-auto grid w-full max-w-[64rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{t("statement.title")}</title>
 			<BackLink href={path("/account")}>{t("statement.back")}</BackLink>
-			<header>
+			<header className="grid gap-1">
 				<h1 className="text-3xl">{t("statement.title")}</h1>
 				<p className="text-ink-muted">{t("statement.description")}</p>
 			</header>

@@ -45,5 +45,5 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
 
 /** The buttons at the end of a form or a notice: one to four of them, side by side where there is room. spec NAV-09 */
 export function ActionGroup({ children }: { children: ReactNode }) {
-	return <div className="flex flex-wrap gap-2.5">{children}</div>;
+	return <div className="flex flex-wrap gap-2.5 max-sm:*:grow">{children}</div>;
 }

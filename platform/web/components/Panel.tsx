@@ -22,7 +22,7 @@ export function Panel({
 			className={`overflow-clip rounded-panel border border-hairline bg-surface-1 ${className}`.trim()}
 		>
 			{title && (
-				<header className="flex items-center justify-between gap-3 px-5 pt-4 pb-3 max-[16rem]:flex-wrap">
+				<header className="flex items-center justify-between gap-3 px-5 pt-4 pb-3">
 					<h2 id={id} className="text-xl">
 						{title}
 					</h2>

@@ -91,7 +91,10 @@ function Pays({ sheet, game }: { sheet: ReelSheet; game: Game }) {
 
 function SymbolPicture({ symbol }: { symbol: ReelSymbol }) {
 	return (
-		<span aria-hidden="true" className="relative grid size-14 flex-none place-items-center">
+		<span
+			aria-hidden="true"
+			className="relative grid size-14 flex-none place-items-center rounded-control bg-surface-3 has-[img]:bg-transparent"
+		>
 			{!symbol.icon.startsWith("keycap") && (
 				<img src={symbolPicture(symbol.icon)} alt="" width={56} height={56} loading="lazy" />
 			)}
