@@ -67,6 +67,11 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await page.goto("/en/account/statement");
 		await expect(page.getByRole("row", { name: /Deposit.*\+\$40\.00/ })).toHaveCount(1);
 		await expectAccessible(page);
+		await page.goto("/en/account/cashier/history");
+		await page.waitForFunction(() => "isAwake" in window);
+		await expect(page.getByRole("row", { name: /Deposit.*\$40\.00/ })).toHaveCount(1);
+		await page.getByRole("link", { name: "Withdrawals", exact: true }).click();
+		await expect(page.getByText("No withdrawals yet")).toBeVisible();
 	});
 
 	test("whose answer was lost is the same one after a reload", async ({ page, request }) => {
