@@ -46,7 +46,7 @@ export function HistoryScreen({
 	return (
 		<CashierFrame isWide place="history" title={t("history.title")} description={t("history.description")}>
 			<KindBar kind={kind} />
-			<Payments payments={payments} />
+			<Payments payments={payments} kind={kind} />
 			{older.error && <Notice tone="danger">{t("history.failed")}</Notice>}
 			{hasMore && (
 				<LoadMore
@@ -86,7 +86,7 @@ function KindBar({ kind }: { kind: Kind | null }) {
 	return <PillBar label={t("history.title")} pills={pills} />;
 }
 
-function Payments({ payments }: { payments: readonly HistoryRowView[] }) {
+function Payments({ payments, kind }: { payments: readonly HistoryRowView[]; kind: Kind | null }) {
 	const t = useCashierTexts();
 	const locale = useLocale();
 	const dateText = useDateText();
@@ -122,7 +122,7 @@ function Payments({ payments }: { payments: readonly HistoryRowView[] }) {
 			rowKey={({ paymentId }) => paymentId}
 			columns={columns}
 			empty={
-				<EmptyState icon="receipt" title={t("history.emptyTitle")}>
+				<EmptyState icon="receipt" title={t(`history.emptyTitles.${kind ?? "all"}`)}>
 					{t("history.emptyText")}
 				</EmptyState>
 			}

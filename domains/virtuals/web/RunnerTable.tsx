@@ -13,7 +13,12 @@ const ROW = "max-[16rem]:grid max-[16rem]:grid-cols-2";
 export function RunnerTable({ race, nowMs }: { race: RaceView | undefined; nowMs: number }) {
 	const t = useVirtualsTexts();
 	const clockText = useClockText();
-	if (!race) return <EmptyState icon="clock" title={t("runners.none")} />;
+	if (!race)
+		return (
+			<EmptyState icon="clock" title={t("runners.none")}>
+				{t("runners.noneHint")}
+			</EmptyState>
+		);
 	const isOpen = race.phase === "open" && nowMs < race.closesAtMs;
 	const { winTerms, placeTerms } = race;
 	return (

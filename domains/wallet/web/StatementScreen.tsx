@@ -1,3 +1,4 @@
+import { useFlag } from "@baize/flags/web";
 import { formatMoney } from "@baize/kernel/money";
 import { BackLink, Button, DataTable, EmptyState, Notice } from "@baize/platform-web";
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
@@ -61,7 +62,7 @@ function Entries({ entries, currency }: { entries: readonly StatementEntry[]; cu
 			caption={t("statement.title")}
 			rows={entries}
 			rowKey={(entry) => entry.id}
-			empty={<EmptyState icon="receipt" title={t("statement.empty")} />}
+			empty={<Empty />}
 			columns={[
 				{ key: "what", label: t("statement.what"), cell: (entry) => <What entry={entry} currency={currency} /> },
 				{ key: "when", label: t("statement.when"), plain: true, cell: (entry) => dateText(entry.atMs) },
@@ -85,6 +86,21 @@ function Entries({ entries, currency }: { entries: readonly StatementEntry[]; cu
 				},
 			]}
 		/>
+	);
+}
+
+function Empty() {
+	const t = useWalletTexts();
+	const path = useSitePath();
+	const deposit = (
+		<Button look="secondary" href={path("/account/cashier/deposit")}>
+			{t("open.deposit")}
+		</Button>
+	);
+	return (
+		<EmptyState icon="receipt" title={t("statement.empty")} actions={useFlag("cashierDeposit") && deposit}>
+			{t("statement.emptyText")}
+		</EmptyState>
 	);
 }
 

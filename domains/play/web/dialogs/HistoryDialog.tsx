@@ -54,27 +54,25 @@ export function Rounds({ player, gameId, onReplay }: RoundsProps) {
 		const receipt = await one.run({ params: { session, roundId } });
 		if (receipt) onReplay?.(receipt);
 	};
-	if (list.error || one.error)
-		return (
-			<Notice
-				live
-				tone="danger"
-				actions={
-					<Button size="s" onClick={() => void load(null)}>
-						{t("history.retry")}
-					</Button>
-				}
-			>
-				{t("history.failed")}
-			</Notice>
-		);
-	if (!rows) return <SkeletonText lines={6} label={t("stage.loading")} />;
-	if (rows.length === 0)
-		return (
-			<EmptyState icon="history" title={t("history.empty")}>
-				{t("history.emptyHint")}
-			</EmptyState>
-		);
+	const retry = (): void => {
+		one.reset();
+		if (list.error) void load(before);
+	};
+	const failed = (list.error || one.error) && (
+		<Notice
+			live
+			tone="danger"
+			actions={
+				<Button size="s" onClick={retry}>
+					{t("history.retry")}
+				</Button>
+			}
+		>
+			{t("history.failed")}
+		</Notice>
+	);
+	if (!rows) return failed || <SkeletonText lines={6} label={t("stage.loading")} />;
+	if (rows.length === 0) return <NoRounds isInGame={gameId !== undefined} />;
 	return (
 		<div className="grid gap-4">
 			<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
@@ -87,6 +85,7 @@ export function Rounds({ player, gameId, onReplay }: RoundsProps) {
 					</li>
 				))}
 			</ul>
+			{failed}
 			{before === null ? (
 				<p className="text-sm text-ink-muted">{t("history.end")}</p>
 			) : (
@@ -95,6 +94,21 @@ export function Rounds({ player, gameId, onReplay }: RoundsProps) {
 				</Button>
 			)}
 		</div>
+	);
+}
+
+function NoRounds({ isInGame }: { isInGame: boolean }) {
+	const t = usePlayTexts();
+	const path = useSitePath();
+	const games = (
+		<Button look="secondary" href={path("/casino/all-games")}>
+			{t("history.toGames")}
+		</Button>
+	);
+	return (
+		<EmptyState icon="history" title={t("history.empty")} actions={!isInGame && games}>
+			{t("history.emptyHint")}
+		</EmptyState>
 	);
 }
 

@@ -70,7 +70,8 @@ export default {
 		placeName: "{name} to be placed, {price}",
 		terms:
 			"Margin: win {win, number, ::.00}\u00a0%, place {place, number, ::.00}\u00a0%. Return to player: {winReturn, number, ::.00}\u00a0% and {placeReturn, number, ::.00}\u00a0%.",
-		none: "No race takes bets at the moment. The next one will be here within two minutes.",
+		none: "No race takes bets at the moment",
+		noneHint: "The next one will be here within two minutes.",
 	},
 	results: {
 		title: "Last results",

@@ -71,7 +71,8 @@ export default {
 		placeName: "{name} colocado, {price}",
 		terms:
 			"Margen: ganador {win, number, ::.00}\u00a0%, colocado {place, number, ::.00}\u00a0%. Retorno al jugador: {winReturn, number, ::.00}\u00a0% y {placeReturn, number, ::.00}\u00a0%.",
-		none: "Ahora mismo ninguna carrera admite apuestas. La próxima aparecerá en menos de dos minutos.",
+		none: "Ahora mismo ninguna carrera admite apuestas",
+		noneHint: "La próxima aparecerá en menos de dos minutos.",
 	},
 	results: {
 		title: "Últimos resultados",

@@ -157,7 +157,7 @@ export default {
 		empty: "Nothing yet",
 		more: "Show earlier ones",
 		shown: "{count, plural, one {One shown} other {# shown}}",
-		end: "That is all.",
+		end: "That is everything.",
 		failed: "The earlier ones could not be loaded. Try again.",
 	},
 	data: {
