@@ -55,8 +55,9 @@ type ErrorAnswer = { status: number; headers: [string, string][]; text: string }
 export function errorAnswer(log: Log, error: unknown, request: Asked): ErrorAnswer {
 	const answered = error instanceof Refusal ? error : refusalOf(log, error, request);
 	const headers: [string, string][] = [["content-type", "application/json; charset=utf-8"]];
+	// What is over by the time of the answer is still something to wait for.
 	if (answered.retryAfterMs !== undefined)
-		headers.push(["retry-after", String(Math.ceil(answered.retryAfterMs / SECOND_MS))]);
+		headers.push(["retry-after", String(Math.max(1, Math.ceil(answered.retryAfterMs / SECOND_MS)))]);
 	return { status: answered.spec.status, headers, text: JSON.stringify(bodyOf(answered)) };
 }
 
