@@ -1,5 +1,5 @@
-import { CardContent, Typography } from "@mui/material";
-import { Button, useListContext, useResourceContext, useTranslate } from "react-admin";
+import { Button, CardContent, Typography } from "@mui/material";
+import { useListContext, useResourceContext, useTranslate } from "react-admin";
 
 /** A list with nothing in it: what would stand here, and the way back from what was asked of it. */
 export function NoRows() {
@@ -13,7 +13,7 @@ export function NoRows() {
 	return (
 		<CardContent>
 			<Typography variant="body2" color="text.secondary">
-				{text} {isFiltered && <Button onClick={() => setFilters({}, [])} label={t("ra.navigation.clear_filters")} />}
+				{text} {isFiltered && <Button onClick={() => setFilters({}, [])}>{t("ra.navigation.clear_filters")}</Button>}
 			</Typography>
 		</CardContent>
 	);
