@@ -49,7 +49,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...(isProduction ? [] : notifications.developmentBindings),
 		...content.bindings,
 		...catalogue.bindings,
-		...factors.bindings.map(identity.stepsUp),
+		...factors.bindings,
 		...identity.bindings,
 		...verification.bindings,
 		...wallet.routes,
@@ -64,7 +64,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 	return {
 		rooms,
 		bindings,
-		calls: openHouseCalls(bindings),
+		calls: openHouseCalls(bindings, ports.clock),
 		stream: plumbing.stream,
 		readSession: identity.readSession,
 		viewerOf: identity.viewerOf,

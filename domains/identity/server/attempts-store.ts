@@ -11,6 +11,8 @@ export type Budget = { limit: number; windowMs: number };
 export const BUDGETS = {
 	loginOfAccount: { limit: 10, windowMs: 15 * MINUTE_MS },
 	loginFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS },
+	/** Login pages ask for what a passkey signs as soon as they open. */
+	passkeyFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS },
 	/** Wrong passwords; when none is left, a captcha is asked for. */
 	wrongOfAccount: { limit: 3, windowMs: 15 * MINUTE_MS },
 	wrongFromAddress: { limit: 10, windowMs: 15 * MINUTE_MS },

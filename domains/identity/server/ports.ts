@@ -26,7 +26,7 @@ export type IdentityPorts = {
 	audit: Pick<Audit, "record" | "entriesOf">;
 	factors: Pick<
 		Factors,
-		"prove" | "methodsOf" | "setPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
+		"prove" | "methodsOf" | "setPin" | "isPresentPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
 	>;
 	phones: Phones;
 	captcha: CaptchaProvider;
