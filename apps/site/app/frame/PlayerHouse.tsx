@@ -1,5 +1,5 @@
 import { OperationBlockProvider } from "@baize/factors/web";
-import { SessionWatch } from "@baize/identity/web";
+import { SessionWatch, StepUpGate } from "@baize/identity/web";
 import { InboxProvider } from "@baize/notifications/web";
 import type { Viewer } from "@baize/platform-web/house";
 import { type Standing, VerificationProvider } from "@baize/verification/web";
@@ -16,6 +16,7 @@ export default function PlayerHouse({ viewer, standing, children }: Props) {
 	return (
 		<BalanceProvider handle={handle}>
 			<SessionWatch />
+			<StepUpGate />
 			<OperationBlockProvider handle={handle}>
 				<VerificationProvider handle={handle} initial={standing}>
 					<InboxProvider handle={handle}>

@@ -9,6 +9,8 @@ export default {
 		trustDevice: "Trust this device for 30 days",
 		trustDeviceHint: "We spare you the extra step here, and ask for one on every other device.",
 		submit: "Log in",
+		passkey: "Log in with a passkey",
+		passkeyNotRead: "No passkey was read. Try again, or log in with your password.",
 		forgotten: "Forgotten your password?",
 		noAccount: "New here?",
 		join: "Create an account",

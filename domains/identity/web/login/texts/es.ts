@@ -9,6 +9,8 @@ export default {
 		trustDevice: "Confiar en este dispositivo durante 30 días",
 		trustDeviceHint: "Aquí te ahorramos el paso adicional y lo pedimos en cualquier otro dispositivo.",
 		submit: "Entrar",
+		passkey: "Entrar con una llave de acceso",
+		passkeyNotRead: "No se ha leído ninguna llave de acceso. Inténtalo de nuevo o entra con tu contraseña.",
 		forgotten: "¿Has olvidado tu contraseña?",
 		noAccount: "¿Es tu primera vez?",
 		join: "Crear una cuenta",
