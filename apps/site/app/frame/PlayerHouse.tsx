@@ -16,7 +16,6 @@ export default function PlayerHouse({ viewer, standing, children }: Props) {
 	return (
 		<BalanceProvider handle={handle}>
 			<SessionWatch />
-			<StepUpGate />
 			<OperationBlockProvider handle={handle}>
 				<VerificationProvider handle={handle} initial={standing}>
 					<InboxProvider handle={handle}>
@@ -24,6 +23,8 @@ export default function PlayerHouse({ viewer, standing, children }: Props) {
 					</InboxProvider>
 				</VerificationProvider>
 			</OperationBlockProvider>
+			{/* Last, for it may stand over a dialog of the page. */}
+			<StepUpGate />
 		</BalanceProvider>
 	);
 }

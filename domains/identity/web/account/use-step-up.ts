@@ -19,6 +19,8 @@ export function useStepUp(onProved: () => void) {
 	function textOf(error: CallError): string {
 		const { remainingAttempts = 0, remainingBlockingTime = 0 } = (error.body.details ?? {}) as Record<string, number>;
 		if (error.code === "MFA_INVALID_CONFIRMATION_CODE") return t("stepUp.wrong", { remainingAttempts });
+		if (error.code === "PASSKEY_INVALID") return t("stepUp.notRead");
+		if (error.code === "MFA_CONFIGURATION_ERROR") return t("stepUp.changed");
 		if (error.code !== "MFA_ACCOUNT_BLOCKED") return errorText(error);
 		return t("stepUp.blocked", { minutes: Math.ceil(remainingBlockingTime / MINUTE_S) });
 	}

@@ -28,6 +28,7 @@ export default {
 		withCode: "Use your authenticator instead",
 		submit: "Confirm",
 		missing: "Enter it to go on.",
+		changed: "This way is no longer set up for your account. Go back and try again.",
 		notRead: "The passkey was not read. Try again, or use another way.",
 		wrong:
 			"That is not right. {remainingAttempts, plural, one {You have one attempt left.} other {You have # attempts left.}}",

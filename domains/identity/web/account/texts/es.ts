@@ -28,6 +28,7 @@ export default {
 		withCode: "Usar el autenticador",
 		submit: "Confirmar",
 		missing: "Introdúcelo para continuar.",
+		changed: "Esta forma ya no está configurada en tu cuenta. Vuelve atrás e inténtalo de nuevo.",
 		notRead: "No se ha podido leer la llave de acceso. Inténtalo de nuevo o usa otra forma.",
 		wrong: "No es correcto. {remainingAttempts, plural, one {Te queda un intento.} other {Te quedan # intentos.}}",
 		blocked: "Demasiados intentos. Inténtalo de nuevo dentro de {minutes, plural, one {un minuto} other {# minutos}}.",

@@ -9,7 +9,7 @@ export default {
 		trustDevice: "Trust this device for 30 days",
 		trustDeviceHint: "We spare you the extra step here, and ask for one on every other device.",
 		submit: "Log in",
-		passkey: "Log in with a passkey",
+		passkey: "Use a passkey",
 		passkeyNotRead: "No passkey was read. Try again, or log in with your password.",
 		forgotten: "Forgotten your password?",
 		noAccount: "New here?",
@@ -103,6 +103,7 @@ export default {
 		unknown: "The login failed for a reason that we do not know. Nothing has changed; try again in a moment.",
 		unknownRequiredAction:
 			"Unknown Required Action. Your account asks for a step that this page does not know. Reload the page and log in again.",
+		passkeyInvalid: "This passkey belongs to no account here, or was removed from it. Log in with your password.",
 		validation: "Some of what you entered does not fit. Look at the marked fields.",
 	},
 } as const;

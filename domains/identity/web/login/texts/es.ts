@@ -9,7 +9,7 @@ export default {
 		trustDevice: "Confiar en este dispositivo durante 30 días",
 		trustDeviceHint: "Aquí te ahorramos el paso adicional y lo pedimos en cualquier otro dispositivo.",
 		submit: "Entrar",
-		passkey: "Entrar con una llave de acceso",
+		passkey: "Usar una llave de acceso",
 		passkeyNotRead: "No se ha leído ninguna llave de acceso. Inténtalo de nuevo o entra con tu contraseña.",
 		forgotten: "¿Has olvidado tu contraseña?",
 		noAccount: "¿Es tu primera vez?",
@@ -108,6 +108,8 @@ export default {
 			"El inicio de sesión ha fallado por un motivo que desconocemos. Nada ha cambiado; inténtalo de nuevo en un momento.",
 		unknownRequiredAction:
 			"Acción requerida desconocida. Tu cuenta pide un paso que esta página no conoce. Vuelve a cargarla y entra otra vez.",
+		passkeyInvalid:
+			"Esta llave de acceso no pertenece a ninguna cuenta de aquí o se quitó de ella. Entra con tu contraseña.",
 		validation: "Algunos datos no son válidos. Revisa los campos marcados.",
 	},
 };
