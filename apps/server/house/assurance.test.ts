@@ -62,13 +62,19 @@ afterAll(async () => {
 	await database.close();
 });
 
+/** Something for each parameter of a call's path. */
+function paramsOf({ params }: CallSpec): Record<string, string> {
+	const { properties = {} } = (params ?? {}) as { properties?: Record<string, unknown> };
+	return Object.fromEntries(Object.keys(properties).map((name) => [name, "1"]));
+}
+
 const REFUSALS = ["SESSION_REQUIRED", "ACTION_PENDING", "NOT_ALLOWED", "PROOF_REQUIRED"];
 
 /** How the call answers somebody with this session: the refusal, or "passes" where only its input may be at fault. */
 async function outcomeOf(call: CallSpec, session: Session | undefined): Promise<string> {
 	seen = undefined;
 	if (session) sessions.set(session.handle, session);
-	const params = Object.fromEntries(Object.keys(call.params?.properties ?? {}).map((name) => [name, "1"]));
+	const params = paramsOf(call);
 	const answer = await app.inject({
 		method: call.method,
 		url: pathOf(call, { ...params, session: session?.handle ?? "h" }),
@@ -168,7 +174,7 @@ describe("levels of assurance x every call", () => {
 		const mine = sessionOf(7n, KINDS["a passkey just now"]);
 		sessions.set(mine.handle, mine);
 		for (const call of callsOf("player").filter(({ path }) => path.includes(":session"))) {
-			const params = Object.fromEntries(Object.keys(call.params?.properties ?? {}).map((name) => [name, "1"]));
+			const params = paramsOf(call);
 			const url = pathOf(call, { ...params, session: "another-handle" });
 			const answer = await app.inject({ method: call.method, url, headers: { cookie: `sid=${mine.handle}` } });
 			expect([call.name, answer.json().errorCode]).toEqual([call.name, "SESSION_REQUIRED"]);
