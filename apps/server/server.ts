@@ -76,6 +76,7 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	const app = openHttp(config, log);
 	const metrics = openMetrics(app);
 	closing.add("the metrics", metrics.close);
+	metrics.countAlarms(house.securityEvents);
 	const visitOf = visitReader(house.readSession);
 	let stopping = false;
 

@@ -76,7 +76,7 @@ export type Identity = {
 
 export function openIdentity(ports: IdentityPorts): Identity {
 	const { database, clock, secrets, rounds } = ports;
-	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"));
+	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"), ports.onBudgetSpent);
 	const parts: Parts = {
 		...ports,
 		attempts,
