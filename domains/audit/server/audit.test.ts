@@ -1,4 +1,4 @@
-import { idText, openIds } from "@baize/kernel/id";
+import { openIds } from "@baize/kernel/id";
 import { type Database, openHouseCalls, type Visit } from "@baize/platform-server";
 import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { sql } from "kysely";
@@ -42,35 +42,6 @@ const list = async (query: Record<string, unknown>) => {
 	const { entries } = await calls.call(listAuditEntries, { query }, visitAs(["audit"]));
 	return entries;
 };
-
-describe("an entry", () => {
-	it("is told to whoever watches over the site once it is committed, and not if it is rolled back", async () => {
-		const told: unknown[] = [];
-		const watched = openAudit({
-			database,
-			clock,
-			ids: openIds(clock),
-			securityEvents: { emit: (event) => told.push(event) },
-		});
-		const entry = { action: "login.failed", playerId: OLGA, ip: "203.0.113.9", details: { tries: 2 } };
-		const rolledBack = database.transaction(async (tx) => {
-			await watched.record(tx, entry);
-			throw new Error("rolled back");
-		});
-		await expect(rolledBack).rejects.toThrow("rolled back");
-		expect(told).toEqual([]);
-		await database.transaction((tx) => watched.record(tx, entry));
-		expect(told).toEqual([
-			{
-				name: "login.failed",
-				severity: "warning",
-				playerId: idText(OLGA),
-				ip: "203.0.113.9",
-				details: { tries: 2 },
-			},
-		]);
-	});
-});
 
 describe("[BO-01] the audit log", () => {
 	it("tells who did what to whom, when and from where, newest first", async () => {
