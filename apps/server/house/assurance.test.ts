@@ -147,6 +147,40 @@ describe("levels of assurance x every call", () => {
 			expect([call.name, call.level]).not.toEqual([call.name, "visitor"]);
 	});
 
+	it("asks for a fresh proof before what changes how one logs in or is paid", () => {
+		const named = (level: Level) =>
+			callsOf("player")
+				.filter((call) => call.level === level)
+				.map(({ name }) => name);
+		expect(named("recent").sort()).toEqual([
+			"addPasskey",
+			"beginPasskey",
+			"endDevice",
+			"endOtherDevices",
+			"removeLinkedAccount",
+			"removePasskey",
+			"updatePinCode",
+			"validatePhone",
+		]);
+		expect(named("proof").sort()).toEqual([
+			"addLinkedAccount",
+			"askEmailChange",
+			"changePassword",
+			"choosePhone",
+			"closeAccount",
+			"confirmTwoFactor",
+			"disableTwoFactor",
+			"downloadExport",
+			"enrolTwoFactor",
+			"renewRecoveryCodes",
+			"requestWithdrawal",
+			"resetTwoFactor",
+			"stepUp",
+			"updateDetails",
+			"verifyPlayer",
+		]);
+	});
+
 	it.each(Object.keys(KINDS) as KindName[])("a player with %s", async (name) => {
 		for (const call of callsOf("player")) {
 			const expected = TOO_WEAK[call.level].includes(name) ? "PROOF_REQUIRED" : "passes";

@@ -292,6 +292,15 @@ describe("[AUTH-07] logging out", () => {
 		expect(await auditOf(playerId)).toEqual(["login.succeeded", "logout"]);
 	});
 
+	it("is not told as a session that has expired, where the browser still shows the old cookie", async () => {
+		const left = sidIn(await login(email));
+		await site.post(LOGOUT, undefined, { sid: left });
+		expect((await site.get(SESSION, { sid: left })).json()).toEqual({ signedIn: false, roles: [] });
+		const idle = sidIn(await login(email));
+		clock.advance(31 * 60_000);
+		expect((await site.get(SESSION, { sid: idle })).json()).toEqual({ signedIn: false, roles: [], ended: "expired" });
+	});
+
 	it("without a session answers the same", async () => {
 		const out = await site.post(LOGOUT);
 		expect([out.statusCode, out.json()]).toEqual([200, { outcome: "SUCCESS" }]);
