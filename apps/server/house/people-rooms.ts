@@ -94,6 +94,7 @@ const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
 			return player && { ...player, validatedPhone };
 		},
 		isPasswordRight: (playerId, password) => above.identity.isPasswordRight(playerId, password),
+		withdrawalOf: (playerId, asked) => above.cashier.describeWithdrawal(playerId, asked),
 		onPinSet: (tx, playerId) => above.identity.onPinSet(tx, playerId),
 		isTwoFactorOn: () => ground.flags.isOn("twoFactor"),
 	});

@@ -60,10 +60,7 @@ function openTill(
 		notifications,
 		players: identity,
 		payableAccounts: identity.payableAccounts,
-		proofs: {
-			isTwoFactorOn: async (playerId) => (await factors.methodsOf(reader, playerId)).twoFactor === "ENABLED",
-			prove: factors.prove,
-		},
+		proofs: factors,
 		documents: {
 			statusOf: verification.documentStatus,
 			async neededBefore(asked, playerId) {

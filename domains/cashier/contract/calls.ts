@@ -50,6 +50,7 @@ const {
 const {
 	MFA_REQUIRED,
 	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_ALREADY_USED,
 	MFA_ACCOUNT_BLOCKED,
 	MFA_CONFIGURATION_ERROR,
 	MFA_ERROR_VALIDATING_OPERATION,
@@ -120,7 +121,7 @@ export const requestWithdrawal = defineCall({
 	path: "/api/v1/cashier/:session/withdrawals",
 	who: "player",
 	summary:
-		"Asks for a payout; the money moves to pendingWithdrawal at once. Two-factor authentication proves it (withdraw).",
+		"Asks for a payout; the money moves to pendingWithdrawal at once. It is proved by what the options name, asked for before as the operation withdraw.",
 	params: Session,
 	headers: ProofHeaders,
 	body: Struct({
@@ -140,6 +141,7 @@ export const requestWithdrawal = defineCall({
 		INSUFFICIENT_FUNDS,
 		MFA_REQUIRED,
 		MFA_INVALID_CONFIRMATION_CODE,
+		MFA_ALREADY_USED,
 		MFA_ACCOUNT_BLOCKED,
 		MFA_CONFIGURATION_ERROR,
 		MFA_ERROR_VALIDATING_OPERATION,

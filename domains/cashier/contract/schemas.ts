@@ -1,4 +1,5 @@
-import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { METHODS } from "@baize/factors/contract";
+import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 
 export const IdText = Text({ pattern: ID_PATTERN });
@@ -82,6 +83,8 @@ export const WithdrawalOptions = Struct({
 	withdrawableMinor: Integer(),
 	reviewMs: Integer(),
 	document: DocumentGate,
+	/** By what a withdrawal is proved; empty where the player has set nothing up yet. */
+	proofMethods: ListOf(WordOf(METHODS)),
 	methods: ListOf(
 		Struct({
 			method: WithdrawalMethodText,

@@ -41,8 +41,8 @@ export type CashierPorts = {
 	players: PlayersPort;
 	/** The bank accounts that a player keeps in his profile, with their numbers. */
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
-	/** Absent where no player has a second factor. */
-	proofs?: ProofsPort;
+	/** By what a player proves that it is they who withdraw. */
+	proofs: ProofsPort;
 	/** What a player has shown of who he is, and what he must show first where he lives. */
 	documents: DocumentsPort;
 	/** Absent where there is none: then nothing is offered. */
@@ -105,12 +105,8 @@ export type NotificationsPort = {
 	): Promise<void>;
 };
 
-/** What a withdrawal is proved with. */
-export type ProofsPort = {
-	isTwoFactorOn(playerId: Id): Promise<boolean>;
-	/** Spends an attempt; refuses where the code is not right. */
-	prove: Factors["prove"];
-};
+/** `confirm` spends an attempt, and refuses where the proof is not right or nothing of the kind was asked for. */
+export type ProofsPort = Pick<Factors, "requiredMethods" | "confirm">;
 
 export type PlayersPort = {
 	readPlayer(

@@ -42,10 +42,12 @@ export const readingWithdrawalOptions =
 	async (_input, { session: { playerId, currency } }) => {
 		const withdrawableMinor = toWire(await house.wallet.withdrawable(playerId, currency));
 		const document = await documentVerdict(house, house.database.reader, playerId, "withdrawal");
-		const answer = { playerId: idText(playerId), currency, withdrawableMinor, reviewMs: REVIEW_MS, document };
+		const { reader } = house.database;
+		const proofMethods = await house.proofs.requiredMethods(reader, playerId);
+		const about = { withdrawableMinor, reviewMs: REVIEW_MS, document, proofMethods };
+		const answer = { playerId: idText(playerId), currency, ...about };
 		const limits = isOffered(house, "withdrawal") && withdrawalLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
-		const { reader } = house.database;
 		const [cards, accounts] = await Promise.all([cardsOf(reader, playerId), house.payableAccounts(reader, playerId)]);
 		const common = { limits: limitsView(limits), feeMinor: FEE_MINOR };
 		const destinations = cards.map(({ token, label }) => ({ destination: token, label }));

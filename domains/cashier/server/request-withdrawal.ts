@@ -4,13 +4,14 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
 import type { Handler, Reader, Tx } from "@baize/platform-server";
-import { keptAccount, type requestWithdrawal, type WithdrawalMethod, withdrawalLimits } from "../contract/index.ts";
+import { type requestWithdrawal, type WithdrawalMethod, withdrawalLimits } from "../contract/index.ts";
 import { checkDocument } from "./check-documents.ts";
 import { checkProof } from "./check-proof.ts";
 import type { House } from "./house.ts";
 import { announceWithdrawal, paymentOf } from "./move-withdrawal.ts";
 import { cardsOf } from "./read-store.ts";
 import { outsideLimits, refuse } from "./refuse.ts";
+import { resolveAccount } from "./resolve-destination.ts";
 import { isSameRequest, judgeAmount } from "./rules.ts";
 import { insertStep, insertWithdrawal, updateWithdrawal, withdrawalAsked } from "./store.ts";
 import type { WithdrawalRow } from "./tables.ts";
@@ -50,16 +51,13 @@ export const requestingWithdrawal =
 		return showWithdrawal(house, row, session);
 	};
 
-/** A card's token, or the number of a bank account: of one that the player keeps, or as it was typed. */
+/** A card's token, or the number of a bank account. */
 async function destinationOf(
-	{ payableAccounts, database }: House,
+	house: House,
 	playerId: Id,
 	{ method, destination }: Pick<Wish, "method" | "destination">,
 ): Promise<string> {
-	if (method !== "bankTransfer") return destination;
-	const accounts = await payableAccounts(database.reader, playerId);
-	const kept = accounts.find(({ id }) => keptAccount(id) === destination);
-	return kept?.account ?? plainAccount(destination);
+	return method === "bankTransfer" ? (await resolveAccount(house, playerId, destination)).account : destination;
 }
 
 async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {

@@ -24,6 +24,7 @@ import {
 	openSandbox,
 	type Sandbox,
 } from "../server/index.ts";
+import { provingByPin } from "./payments.ts";
 
 /** A cashier with its database, its sandbox and its wallet, on the real PostgreSQL and over HTTP. */
 export type TestCashier = {
@@ -114,6 +115,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
 		},
 		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
+		proofs: provingByPin,
 		payableAccounts: async () => [],
 		isOpen: () => true,
 		obstacleOf: () => undefined,

@@ -1,9 +1,26 @@
+import { factorsErrors } from "@baize/factors/contract";
+import { refuser } from "@baize/kernel/error";
 import { requestWithdrawal, startDeposit, type WithdrawalView } from "../contract/index.ts";
+import type { ProofsPort } from "../server/index.ts";
 import type { Person, TestCashier } from "./house.ts";
 
 let requests = 0;
 /** A requestId of its own. */
 export const aRequestId = (): string => `request-${String(++requests).padStart(6, "0")}`;
+
+/** What `provingByPin` takes for a right proof. */
+export const PROVED = { "x-mfa-code": "2580", "x-enforcement-method": "PIN_CODE", "x-mfa-operation": "withdraw" };
+
+const refuse = refuser(factorsErrors);
+
+/** Everybody has a PIN and has asked to confirm whatever he withdraws: proofs have their own tests. */
+export const provingByPin: ProofsPort = {
+	requiredMethods: async () => ["PIN_CODE"],
+	async confirm(_who, { code }) {
+		if (code !== PROVED["x-mfa-code"])
+			throw refuse("MFA_INVALID_CONFIRMATION_CODE", { remainingAttempts: 4, limit: 5 });
+	},
+};
 
 /** An account that the sandbox pays; ending in 0002 it fails, in 0119 it is paid in silence. */
 export const anAccount = (ending = "1234"): string => `00789${ending}`;
@@ -16,7 +33,7 @@ export const aDeposit = (person: Person, amountMinor = 5_000) =>
 
 export const aWithdrawal = (person: Person, amountMinor = 5_000, ending?: string): Promise<WithdrawalView> =>
 	person.call(requestWithdrawal, {
-		headers: {},
+		headers: PROVED,
 		params: person.params,
 		body: { method: "bankTransfer", amountMinor, destination: anAccount(ending), requestId: aRequestId() },
 	});

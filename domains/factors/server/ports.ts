@@ -35,6 +35,14 @@ export type FactorsPorts = {
 	contactOf(playerId: Id): Promise<Contact | undefined>;
 	/** Compares, and counts nothing: attempts are counted here. */
 	isPasswordRight(playerId: Id, password: string): Promise<boolean>;
+	/**
+	 * A withdrawal as the domain that pays reads it: what a proof of it is bound to, and where it goes as the player
+	 * recognises it. Undefined where nothing can be paid there. Left out, no withdrawal can be confirmed.
+	 */
+	withdrawalOf?(
+		playerId: Id,
+		asked: { amountMinor: number; currency: string; destination: string },
+	): Promise<{ authorises: string; label: string } | undefined>;
 	/** In the transaction that sets a PIN: a session that waited for one may go on. */
 	onPinSet?(tx: Tx, playerId: Id): Promise<void>;
 	/** The feature flag. Left out: on. */

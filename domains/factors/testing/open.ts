@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { rememberingAudit } from "@baize/audit/testing";
 import { type Id, openIds } from "@baize/kernel/id";
+import { masked } from "@baize/kernel/mask";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
 import { type Bus, type Database, openLog, openOutbox, openSecrets } from "@baize/platform-server";
+import { withdrawalText } from "../contract/index.ts";
 import { type Contact, type Factors, type FactorsPorts, openFactors } from "../server/index.ts";
 
 export type TestFactors = {
@@ -42,6 +44,7 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 		audit,
 		contactOf: async (playerId) => contacts.get(playerId) ?? contactOf(playerId),
 		isPasswordRight: async (_playerId, password) => password === TEST_PASSWORD,
+		withdrawalOf: async (_playerId, asked) => ({ authorises: withdrawalText(asked), label: masked(asked.destination) }),
 		...over,
 	});
 	return { factors, notifications, audit, contacts, codeTo: async (to) => (await notifications.mailbox(to))[0]!.code! };

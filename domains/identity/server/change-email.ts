@@ -30,7 +30,7 @@ export async function askEmailChange(
 	const { database, audit } = parts;
 	const { playerId } = visit.session;
 	const email = emailKey(asked);
-	const person = await prove(parts, visit, proof);
+	const person = await prove(parts, visit, proof, ["askEmailChange", email]);
 	if (email === person.email) throw refuseAccount("EMAIL_UNCHANGED");
 	await database.transaction(async (tx) => {
 		const token = newToken(bucketOf(playerId));

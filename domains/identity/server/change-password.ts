@@ -25,7 +25,7 @@ export async function changePassword(parts: Parts, wish: Wish, visit: SignedInVi
 	// Looked at first, so that a password that is refused uses no code up.
 	if (wish.password === wish.proof.password) throw refuseFields([{ field: "password", cause: "unchanged" }]);
 	await demandGoodPassword(parts, wish.password, known.email);
-	const person = await prove(parts, visit, wish.proof);
+	const person = await prove(parts, visit, wish.proof, ["changePassword"]);
 	const passwordHash = await passwords.hash(wish.password);
 	return database.transaction(async (tx) => {
 		await changePerson(tx, personId, { password_hash: passwordHash });

@@ -27,8 +27,8 @@ export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedIn
 	const { database, clock, ids, audit } = parts;
 	const { playerId } = visit.session;
 	if (!isBankAccount(wish.account)) throw refuseFields([{ field: "account", cause: "noAccount" }]);
-	const person = await prove(parts, visit, wish.proof);
 	const account = plainAccount(wish.account);
+	const person = await prove(parts, visit, wish.proof, ["addLinkedAccount", account]);
 	return database.transaction(async (tx) => {
 		await holdPerson(tx, playerId);
 		const known = await readLinkedAccounts(tx, playerId);

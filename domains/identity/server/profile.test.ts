@@ -157,6 +157,22 @@ describe("[PROF-01] changing details", () => {
 		expect((await account()).firstName).toBe("Robin");
 	});
 
+	it("that comes twice with the same code is done once, and the second is no wrong code (defect)", async () => {
+		const { code } = await enrolAuthenticator(site, me, clock.nowMs);
+		clock.advance(30_000);
+		const right = { ...proof, code: code() };
+		const answers = await Promise.all([update({ firstName: "Robin" }, right), update({ firstName: "Robin" }, right)]);
+		expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+		const wrong = await update({ firstName: "Ruby" }, { ...proof, code: "000000" });
+		expect(wrong.json()).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE", remainingAttempts: 4 });
+		const otherChange = await site.post(
+			mine("linked-accounts"),
+			{ account: "12345678", label: "Mine", proof: right },
+			from(),
+		);
+		expect(otherChange.json().errorCode).toBe("MFA_INVALID_CONFIRMATION_CODE");
+	});
+
 	it("64 times at once with wrong passwords looks at five of them, whatever else it asks", async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 64 }, (_, i) => update({ firstName: "Robin" }, { password: `guess number ${i}` })),

@@ -12,11 +12,19 @@ const refuseFactors = refuser(factorsErrors);
 const OPERATION = "updateProfile";
 const METHOD = "TWO_FACTOR_AUTHENTICATION";
 
+/** What a proof is given for: the call, and what it changes. A proof of one change is none of another. */
+export type ProvedChange = readonly [call: string, ...values: unknown[]];
+
 /**
  * Whoever changes what matters gives the password once more: an open session alone changes nothing of it. An attempt is
  * spent before it is looked at, whatever the command does afterwards. ASVS 7.5.1
  */
-export async function prove(parts: Parts, visit: SignedInVisit, proof: Proof): Promise<PersonRow> {
+export async function prove(
+	parts: Parts,
+	visit: SignedInVisit,
+	proof: Proof,
+	change: ProvedChange,
+): Promise<PersonRow> {
 	const { attempts, database, passwords, audit } = parts;
 	const { playerId } = visit.session;
 	const spent = await attempts.spend(database.reader, "passwordOfPerson", idText(playerId));
@@ -31,14 +39,19 @@ export async function prove(parts: Parts, visit: SignedInVisit, proof: Proof): P
 		throw refuseAccount("PASSWORD_WRONG");
 	}
 	await attempts.restore(database.reader, "passwordOfPerson", idText(playerId));
-	await proveByCode(parts, visit.session, proof);
+	await proveByCode(parts, visit.session, proof, change);
 	return person;
 }
 
 /** Whoever protects the login by a second factor protects by it what one may do once inside. */
-async function proveByCode({ factors, database }: Parts, who: Session, { code }: Proof): Promise<void> {
+async function proveByCode(
+	{ factors, database }: Parts,
+	who: Session,
+	{ code }: Proof,
+	change: ProvedChange,
+): Promise<void> {
 	const { twoFactor } = await factors.methodsOf(database.reader, who.playerId);
 	if (twoFactor !== "ENABLED") return;
 	if (!code) throw refuseFactors("MFA_REQUIRED", { operation: OPERATION, methods: [METHOD] });
-	await factors.prove(who, { operation: OPERATION, authorises: "", method: METHOD, code });
+	await factors.prove(who, { operation: OPERATION, authorises: JSON.stringify(change), method: METHOD, code });
 }

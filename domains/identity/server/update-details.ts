@@ -32,7 +32,7 @@ export async function updateDetails(
 	if (decision.kind === "faults") throw refuseFields(decision.faults);
 	if (decision.kind === "regionNotAllowed")
 		throw refuseRegistration("REGION_NOT_ALLOWED", { cause: "address", place: decision.place });
-	await prove(parts, visit, proof);
+	await prove(parts, visit, proof, ["updateDetails", details]);
 	await parts.database.transaction(async (tx) => {
 		await holdPerson(tx, playerId);
 		const before = await readAccountRow(tx, playerId, new Date(parts.clock.nowMs()));

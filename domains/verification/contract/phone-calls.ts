@@ -6,6 +6,7 @@ import { PhoneForm, PhoneStanding } from "./schemas.ts";
 
 const {
 	MFA_ACCOUNT_BLOCKED,
+	MFA_ALREADY_USED,
 	MFA_INVALID_CONFIRMATION_CODE,
 	MFA_CONFIGURATION_ERROR,
 	MFA_ERROR_VALIDATING_OPERATION,
@@ -58,6 +59,7 @@ export const validatePhone = defineCall({
 	reply: PhoneStanding,
 	errors: {
 		MFA_ACCOUNT_BLOCKED,
+		MFA_ALREADY_USED,
 		MFA_INVALID_CONFIRMATION_CODE,
 		MFA_CONFIGURATION_ERROR,
 		MFA_ERROR_VALIDATING_OPERATION,

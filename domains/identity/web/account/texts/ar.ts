@@ -12,6 +12,7 @@ export default {
 		codeMissing: "أدخل الرمز.",
 		codeWrong:
 			"هذا الرمز غير صحيح. {remainingAttempts, plural, one {بقيت لك محاولة واحدة.} two {بقيت لك محاولتان.} few {بقيت لك # محاولات.} other {بقيت لك # محاولة.}}",
+		codeUsed: "سبق استخدام هذا الرمز. تحقق هل تم التغيير، ولتغيير آخر انتظر الرمز التالي.",
 		close: "رجوع",
 	},
 	recover: {

@@ -12,6 +12,7 @@ export default {
 		codeMissing: "Enter the code.",
 		codeWrong:
 			"This code is not right. {remainingAttempts, plural, one {You have one attempt left.} other {You have # attempts left.}}",
+		codeUsed: "This code has been used already. Look whether the change is there; for another, wait for the next code.",
 		close: "Go back",
 	},
 	recover: {

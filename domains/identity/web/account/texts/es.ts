@@ -12,6 +12,7 @@ export default {
 		codeMissing: "Escribe el código.",
 		codeWrong:
 			"Este código no es correcto. {remainingAttempts, plural, one {Te queda un intento.} other {Te quedan # intentos.}}",
+		codeUsed: "Este código ya se ha usado. Comprueba si el cambio está hecho; para otro, espera al siguiente código.",
 		close: "Volver",
 	},
 	recover: {
