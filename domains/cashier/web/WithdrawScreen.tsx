@@ -62,7 +62,7 @@ type OfferProps = Awaited<ReturnType<typeof loadWithdraw>> & { onWish(wish: With
 function Offer({ options, isOpen, isBankTransfer, onWish }: OfferProps) {
 	const t = useCashierTexts();
 	const money = useMoneyText(options.currency);
-	const { currency, withdrawableMinor, methods, document } = options;
+	const { currency, withdrawableMinor, methods, document, proofMethods } = options;
 	const wished = methods.find(({ method }) => isBankTransfer && method === "bankTransfer");
 	const first = wished ?? methods[0];
 	if (!isOpen) return <ClosedState title={t("withdraw.closed")} text={t("withdraw.closedText")} />;
@@ -83,8 +83,20 @@ function Offer({ options, isOpen, isBankTransfer, onWish }: OfferProps) {
 	}
 	return (
 		<DocumentGate document={document} kind="withdrawal">
-			<OneMethodForm options={options} first={first} onWish={onWish} />
+			{proofMethods.length === 0 ? <NoProof /> : <OneMethodForm options={options} first={first} onWish={onWish} />}
 		</DocumentGate>
+	);
+}
+
+/** Nothing is set up yet by which the player could prove who withdraws. */
+function NoProof() {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	const choose = <Button href={path("/account/pin")}>{t("withdraw.proofMissingGo")}</Button>;
+	return (
+		<EmptyState icon="key" title={t("withdraw.proofMissing")} actions={choose}>
+			{t("withdraw.proofMissingText")}
+		</EmptyState>
 	);
 }
 

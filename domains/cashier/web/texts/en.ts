@@ -89,8 +89,16 @@ export default {
 		aboveBalance: "You can withdraw {maximum} at most.",
 		next: "Continue",
 		proofTitle: "Withdraw {amount}: one more step",
-		proofText:
-			"Your two-factor authentication is on. The code of your app proves that it is you who withdraws; it is good for this withdrawal only.",
+		proofTexts: {
+			TWO_FACTOR_AUTHENTICATION:
+				"The code of your app proves that it is you who withdraws. It is good for this amount to this destination, and for nothing else.",
+			SMS: "The code proves that it is you who withdraws. It is good for this amount to this destination, and for nothing else; the SMS names both.",
+			PIN_CODE: "Your PIN proves that it is you who withdraws this amount to this destination.",
+		},
+		proofMissing: "First, choose a PIN",
+		proofMissingText:
+			"Before money leaves your account we ask for your PIN, and you have none yet. Your balance stays as it is.",
+		proofMissingGo: "Choose a PIN",
 		confirmTitle: "Withdraw {amount}?",
 		confirmText: "The money leaves your balance now and is set aside for you until it is paid.",
 		confirm: "Withdraw {amount}",

@@ -98,8 +98,16 @@ export default {
 		aboveBalance: "Puedes retirar {maximum} como máximo.",
 		next: "Continuar",
 		proofTitle: "Retirar {amount}: un paso más",
-		proofText:
-			"Tu verificación en dos pasos está activada. El código de tu aplicación demuestra que eres tú quien retira; solo vale para esta retirada.",
+		proofTexts: {
+			TWO_FACTOR_AUTHENTICATION:
+				"El código de tu aplicación demuestra que eres tú quien retira. Vale para este importe y este destino, y para nada más.",
+			SMS: "El código demuestra que eres tú quien retira. Vale para este importe y este destino, y para nada más; el SMS indica ambos.",
+			PIN_CODE: "Tu PIN demuestra que eres tú quien retira este importe a este destino.",
+		},
+		proofMissing: "Primero, elige un PIN",
+		proofMissingText:
+			"Antes de que salga dinero de tu cuenta te pedimos el PIN, y todavía no tienes ninguno. Tu saldo queda como está.",
+		proofMissingGo: "Elegir un PIN",
 		confirmTitle: "¿Retirar {amount}?",
 		confirmText: "El dinero sale ahora de tu saldo y queda reservado para ti hasta que se pague.",
 		confirm: "Retirar {amount}",
