@@ -60,6 +60,8 @@ function openTill(
 		notifications,
 		players: identity,
 		payableAccounts: identity.payableAccounts,
+		securityChanges: identity.latestSecurityChanges,
+		payoutFreezes: identity.payoutFreezes,
 		proofs: factors,
 		documents: {
 			statusOf: verification.documentStatus,

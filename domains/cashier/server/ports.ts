@@ -1,6 +1,6 @@
 import type { Factors } from "@baize/factors/server";
 import type { PlayObstacle } from "@baize/identity/contract";
-import type { PayableAccount } from "@baize/identity/server";
+import type { PayableAccount, SecurityChange } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
@@ -43,6 +43,9 @@ export type CashierPorts = {
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
 	/** By what a player proves that it is they who withdraw. */
 	proofs: ProofsPort;
+	/** When the player last changed password, e-mail and phone. */
+	securityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
+	payoutFreezes: PayoutFreezesPort;
 	/** What a player has shown of who he is, and what he must show first where he lives. */
 	documents: DocumentsPort;
 	/** Absent where there is none: then nothing is offered. */
@@ -107,6 +110,14 @@ export type NotificationsPort = {
 
 /** `confirm` spends an attempt, and refuses where the proof is not right or nothing of the kind was asked for. */
 export type ProofsPort = Pick<Factors, "requiredMethods" | "confirm">;
+
+/** Whether a player's payouts are frozen, because he has told us that it was somebody else. */
+export type PayoutFreezesPort = {
+	/** Since when; nobody freezes them until the transaction ends. */
+	lockedSince(tx: Tx, playerId: Id): Promise<Date | undefined>;
+	/** Of these players, those whose payouts are frozen. */
+	among(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
+};
 
 export type PlayersPort = {
 	readPlayer(

@@ -120,7 +120,7 @@ describe("[VER-01] [CASH-04] a withdrawal", () => {
 	])("is described for its proof: %s", async (_case, destination, account, label) => {
 		const asked = { amountMinor: 5_000, currency: "CAD", destination };
 		const { playerId } = person.session;
-		kept.set(playerId, [{ id: 7n, label: "Savings", lastFour: "3000", account: ACCOUNT }]);
+		kept.set(playerId, [{ id: 7n, label: "Savings", lastFour: "3000", account: ACCOUNT, addedAt: new Date(0) }]);
 		expect(await house.cashier.describeWithdrawal(playerId, asked)).toEqual({
 			authorises: `withdraw 5000 CAD to ${account}`,
 			label,

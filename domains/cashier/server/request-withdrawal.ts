@@ -4,9 +4,12 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
 import type { Handler, Reader, Tx } from "@baize/platform-server";
-import { type requestWithdrawal, type WithdrawalMethod, withdrawalLimits } from "../contract/index.ts";
+import { type requestWithdrawal, withdrawalLimits } from "../contract/index.ts";
 import { checkDocument } from "./check-documents.ts";
 import { checkProof } from "./check-proof.ts";
+import { type Destination, findHold } from "./find-hold.ts";
+import { isFrozen, refuseWhileFrozen } from "./freezes.ts";
+import type { Hold } from "./hold-rules.ts";
 import type { House } from "./house.ts";
 import { announceWithdrawal, paymentOf } from "./move-withdrawal.ts";
 import { cardsOf } from "./read-store.ts";
@@ -17,12 +20,10 @@ import { insertStep, insertWithdrawal, updateWithdrawal, withdrawalAsked } from 
 import type { WithdrawalRow } from "./tables.ts";
 import { showWithdrawal } from "./views.ts";
 
-type Wish = {
+type Wish = Destination & {
 	playerId: Id;
 	currency: string;
-	method: WithdrawalMethod;
 	amountMinor: bigint;
-	destination: string;
 	requestId: string;
 };
 /** `cashMinor`: there was too little; what there was. */
@@ -36,9 +37,10 @@ export const requestingWithdrawal =
 	(house: House): Handler<typeof requestWithdrawal> =>
 	async ({ body, headers }, { session }) => {
 		const { playerId, currency } = session;
-		const destination = await destinationOf(house, playerId, body);
-		const wish = { ...body, playerId, currency, destination, amountMinor: fromWire(body.amountMinor) };
+		const to = await destinationOf(house, playerId, body);
+		const wish = { ...body, ...to, playerId, currency, amountMinor: fromWire(body.amountMinor) };
 		if (!(await withdrawalAsked(house.database.reader, playerId, wish.requestId))) {
+			if (await isFrozen(house, house.database.reader, playerId)) throw refuse("PAYOUTS_FROZEN");
 			await checkDocument(house, house.database.reader, playerId, "withdrawal");
 			await checkWish(house, house.database.reader, wish);
 			await checkProof(house, session, wish, headers);
@@ -56,20 +58,24 @@ async function destinationOf(
 	house: House,
 	playerId: Id,
 	{ method, destination }: Pick<Wish, "method" | "destination">,
-): Promise<string> {
-	return method === "bankTransfer" ? (await resolveAccount(house, playerId, destination)).account : destination;
+): Promise<Destination> {
+	if (method !== "bankTransfer") return { method, destination };
+	const { account, linked } = await resolveAccount(house, playerId, destination);
+	return { method, destination: account, linkedAt: linked?.addedAt };
 }
 
 async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 	const before = await withdrawalAsked(tx, wish.playerId, wish.requestId);
 	if (before) return { row: sameAsBefore(house, before, wish) };
 	if (!house.isOpen("withdrawal")) throw refuse("CASHIER_CLOSED", { kind: "withdrawal" });
+	await refuseWhileFrozen(house, tx, wish.playerId);
 	await checkDocument(house, tx, wish.playerId, "withdrawal");
 	const label = await checkWish(house, tx, wish);
-	const row = newWithdrawal(house, wish, label);
+	const row = newWithdrawal(house, wish, label, await findHold(house, tx, wish.playerId, wish));
 	if (!(await insertWithdrawal(tx, row)))
 		return { row: sameAsBefore(house, (await withdrawalAsked(tx, wish.playerId, wish.requestId))!, wish) };
 	await insertStep(tx, row, { state: "requested", at: row.created_at, by: "player", reason: null });
+	if (row.held_until) await insertStep(tx, row, { state: "held", at: row.created_at, by: "house", reason: null });
 	return takeMoney(house, tx, row);
 }
 
@@ -115,7 +121,7 @@ const labelOfCard = async (reader: Reader, { playerId, destination }: Wish): Pro
 const labelOfAccount = ({ destination }: Wish): string | undefined =>
 	isBankAccount(destination) ? masked(destination) : undefined;
 
-function newWithdrawal(house: House, wish: Wish, label: string): WithdrawalRow {
+function newWithdrawal(house: House, wish: Wish, label: string, hold: Hold | undefined): WithdrawalRow {
 	const id = house.ids();
 	const at = house.now();
 	return {
@@ -134,5 +140,8 @@ function newWithdrawal(house: House, wish: Wish, label: string): WithdrawalRow {
 		created_at: at,
 		changed_at: at,
 		ask_at: null,
+		held_until: hold?.until ?? null,
+		hold_causes: hold?.causes ?? [],
+		hold_ended_at: null,
 	};
 }

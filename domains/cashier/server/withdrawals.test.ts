@@ -20,6 +20,7 @@ import {
 	aWithdrawal,
 	cardForm,
 	emailOf,
+	knownAccounts,
 	openTestCashier,
 	type Person,
 	PROVED,
@@ -33,7 +34,9 @@ let house: TestCashier;
 let olga: Person;
 const kept = new Map<Id, PayableAccount[]>();
 beforeAll(async () => {
-	house = await openTestCashier({ payableAccounts: async (_reader, playerId) => kept.get(playerId) ?? [] });
+	house = await openTestCashier({
+		payableAccounts: async (_reader, playerId) => kept.get(playerId) ?? knownAccounts(house.clock.nowMs()),
+	});
 	olga = house.operator();
 });
 afterAll(() => house.close());
@@ -142,7 +145,7 @@ describe("[CASH-04] a withdrawal", () => {
 	it("goes to an account that the player keeps, and never to one that somebody else keeps", async () => {
 		const [person, other] = [await house.player(10_000n), await house.player(10_000n)];
 		kept.set(person.session.playerId, [
-			{ id: 7n, label: "Savings", lastFour: "3000", account: "DE89370400440532013000" },
+			{ id: 7n, label: "Savings", lastFour: "3000", account: "DE89370400440532013000", addedAt: new Date(0) },
 		]);
 		const { methods } = await person.call(readWithdrawalOptions, { params: person.params });
 		const [account] = methods.find(({ method }) => method === "bankTransfer")?.destinations ?? [];

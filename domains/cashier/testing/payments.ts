@@ -1,5 +1,7 @@
 import { factorsErrors } from "@baize/factors/contract";
+import type { PayableAccount } from "@baize/identity/server";
 import { refuser } from "@baize/kernel/error";
+import { DAY_MS } from "@baize/kernel/time";
 import { requestWithdrawal, startDeposit, type WithdrawalView } from "../contract/index.ts";
 import type { ProofsPort } from "../server/index.ts";
 import type { Person, TestCashier } from "./house.ts";
@@ -24,6 +26,18 @@ export const provingByPin: ProofsPort = {
 
 /** An account that the sandbox pays; ending in 0002 it fails, in 0119 it is paid in silence. */
 export const anAccount = (ending = "1234"): string => `00789${ending}`;
+
+const ENDINGS = ["1234", "0002", "0119", "3155", "98765", "9999"];
+
+/** Those accounts, kept by everybody for so long that no payout there is held: holds have their own tests. */
+export const knownAccounts = (nowMs: number): PayableAccount[] =>
+	ENDINGS.map((ending, place) => ({
+		id: BigInt(place + 1),
+		label: "Everyday",
+		lastFour: ending.slice(-4),
+		account: anAccount(ending),
+		addedAt: new Date(nowMs - 100 * DAY_MS),
+	}));
 
 export const aDeposit = (person: Person, amountMinor = 5_000) =>
 	person.call(startDeposit, {

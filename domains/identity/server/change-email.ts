@@ -12,6 +12,7 @@ import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { readAccount } from "./read-account.ts";
 import { refuseAccount } from "./refuse-account.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
 import { claimEmail, findPersonId, type PersonRow } from "./store.ts";
 import { bucketOfToken, emailKey, hashOf, newToken } from "./tokens.ts";
 import { writeTo } from "./write-to.ts";
@@ -75,6 +76,7 @@ export async function confirmEmailChange(parts: Parts, token: string, { ip }: Vi
 		await changePerson(tx, playerId, { email: wish.email });
 		await removeRecoveries(tx, playerId);
 		await endSessions(parts, tx, playerId);
+		await recordSecurityChange(tx, playerId, "email", new Date(clock.nowMs()));
 		await audit.record(tx, { action: "email.changed", actorId: playerId, playerId, ip });
 		await outbox.announce(tx, emailChanged, { playerId: idText(playerId) });
 		await writeTo(parts, tx, person, EMAIL_CHANGED, "/help");

@@ -11,6 +11,7 @@ import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
 import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { refuseFields } from "./refusals.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
 import { readPerson } from "./store.ts";
 import { momentText, writeTo } from "./write-to.ts";
 
@@ -34,7 +35,10 @@ export async function changePassword(parts: Parts, wish: Wish, visit: SignedInVi
 		await removeEmailChange(tx, personId);
 		const ended = await endSessions(parts, tx, personId, sessionId);
 		await audit.record(tx, { action: "password.changed", ...byOneself(visit) });
-		if (roles.length === 0) await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
+		if (roles.length === 0) {
+			await recordSecurityChange(tx, personId, "password", new Date(clock.nowMs()));
+			await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
+		}
 		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", {
 			when: momentText(clock.nowMs(), person.language),
 		});

@@ -9,6 +9,7 @@ import { readRecovery, removeEmailChange, removeRecoveries, takeRecovery } from 
 import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
 import type { Parts } from "./ports.ts";
 import { refuseAccount } from "./refuse-account.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
 import { type PersonRow, readPerson } from "./store.ts";
 import { bucketOfToken, hashOf } from "./tokens.ts";
 import { momentText, writeTo } from "./write-to.ts";
@@ -55,6 +56,7 @@ export async function completeRecovery(
 		await endSessions(parts, tx, personId);
 		for (const budget of ["loginOfAccount", "wrongOfAccount"] as const) await attempts.restore(tx, budget, email);
 		await audit.record(tx, { action: "password.recovered", actorId: personId, playerId: personId, ip: visit.ip });
+		await recordSecurityChange(tx, personId, "password", new Date(clock.nowMs()));
 		await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
 		const when = momentText(clock.nowMs(), person.language);
 		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", { when });

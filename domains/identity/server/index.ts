@@ -12,10 +12,12 @@ import { adoptPhone, readBirthDate, readName } from "./facts-store.ts";
 import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
 import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
+import { frozenAmong, lockedFreeze } from "./payout-freeze-store.ts";
 import { type NameAndEmail, namesOf } from "./people.ts";
 import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
+import { latestSecurityChanges, type SecurityChange } from "./security-change-store.ts";
 import { onPinSet, stepsUp } from "./session-step.ts";
 import { openSessions } from "./sessions.ts";
 import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts";
@@ -29,6 +31,7 @@ export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
 export type { PayableAccount } from "./linked-accounts.ts";
 export type { Player } from "./players.ts";
 export type { AffairsElsewhere, BreachRange, ExportPart, IdentityPorts, Phones } from "./ports.ts";
+export type { SecurityChange, SecurityChangeKind } from "./security-change-store.ts";
 
 export type Identity = {
 	/** At once from memory, or after asking the database at most once a minute for each session. */
@@ -61,6 +64,14 @@ export type Identity = {
 	readName(reader: Reader, personId: Id): Promise<string | undefined>;
 	/** From now on this is the phone of the profile: its owner has shown that it is in his hand. */
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
+	/** When the player last changed password, e-mail and phone; what was never changed is not in it. */
+	latestSecurityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
+	payoutFreezes: {
+		/** Since when nothing is paid out to the player; nobody freezes it until the transaction ends. */
+		lockedSince(tx: Tx, playerId: Id): Promise<Date | undefined>;
+		/** Of these players, those to whom nothing is paid out. */
+		among(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
+	};
 	/** Players who may log in, after this id: to go through all of them. */
 	listPlayers: typeof listPlayers;
 	/** Whether a player has agreed to mails about offers. */
@@ -109,7 +120,12 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		stepsUp: stepsUp(parts),
 		readBirthDate,
 		readName,
-		adoptPhone,
+		adoptPhone: (tx, playerId, phone) => adoptPhone(tx, playerId, phone, new Date(clock.nowMs())),
+		latestSecurityChanges,
+		payoutFreezes: {
+			lockedSince: async (tx, playerId) => (await lockedFreeze(tx, playerId))?.frozen_at,
+			among: frozenAmong,
+		},
 		hasMarketingConsent,
 		setMarketingConsent: (playerId, isGiven) =>
 			database.transaction((tx) => setMarketing(tx, playerId, isGiven, new Date(clock.nowMs()))),

@@ -73,7 +73,7 @@ export async function removeLinkedAccount(
 }
 
 /** A player's accounts with their numbers: for the room that pays to them. */
-export type PayableAccount = { id: Id; label: string; lastFour: string; account: string };
+export type PayableAccount = { id: Id; label: string; lastFour: string; account: string; addedAt: Date };
 
 export async function payableAccounts(
 	parts: Pick<Parts, "secrets">,
@@ -81,8 +81,9 @@ export async function payableAccounts(
 	playerId: Id,
 ): Promise<PayableAccount[]> {
 	const found = await readLinkedAccounts(reader, playerId);
-	return found.map(({ account_id: id, label, last_four: lastFour, sealed }) => ({
+	return found.map(({ account_id: id, label, last_four: lastFour, sealed, added_at: addedAt }) => ({
 		id,
+		addedAt,
 		label,
 		lastFour,
 		account: unseal(keyOf(parts), sealed, id),

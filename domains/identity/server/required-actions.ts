@@ -22,6 +22,7 @@ import type { Parts } from "./ports.ts";
 import { profileInfoOf } from "./profile-info.ts";
 import { refuseFieldsAs, refuserOf } from "./refusals.ts";
 import type { Fault } from "./registration-rules.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
 import { clearRequiredAction, readPerson, readPlayerRow, setPasswordHash, setPhone } from "./store.ts";
 
 const refuseAction = refuserOf(requiredActionErrors);
@@ -64,6 +65,7 @@ export async function choosePassword(
 	const passwordHash = await parts.passwords.hash(password);
 	return finish(parts, token, visit, reply, async (tx) => {
 		await setPasswordHash(tx, playerId, passwordHash);
+		await recordSecurityChange(tx, playerId, "password", new Date(parts.clock.nowMs()));
 		await endSessions(parts, tx, playerId, sessionId);
 		// What somebody else began with the old password ends with it.
 		await removeRecoveries(tx, playerId);
@@ -97,6 +99,7 @@ export async function choosePhone(
 	await parts.factors.prove(session, proof);
 	return finish(parts, token, visit, reply, async (tx) => {
 		await setPhone(tx, session.playerId, to);
+		await recordSecurityChange(tx, session.playerId, "phone", new Date(parts.clock.nowMs()));
 		const outcome = await parts.phones.markValidated(tx, session.playerId, to);
 		if (outcome === "taken") throw refuseAction("PHONE_TAKEN");
 	});

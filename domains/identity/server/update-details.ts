@@ -15,6 +15,7 @@ import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { readAccount } from "./read-account.ts";
 import { refuseFields, refuserOf } from "./refusals.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
 import { momentText, writeTo } from "./write-to.ts";
 
 const refuseRegistration = refuserOf(registrationErrors);
@@ -96,8 +97,10 @@ async function write(
 	await audit.record(tx, { action: "profile.changed", actorId: playerId, playerId, details: { changes }, ip });
 	const fields = changes.filter((change) => change !== "phone");
 	if (fields.length > 0) await outbox.announce(tx, detailsChanged, { playerId: idText(playerId), fields });
-	if (changes.includes("phone"))
+	if (changes.includes("phone")) {
+		await recordSecurityChange(tx, playerId, "phone", new Date(clock.nowMs()));
 		await outbox.announce(tx, phoneChanged, { playerId: idText(playerId), phone: phone ?? "" });
+	}
 	await writeTo(parts, tx, before, DETAILS_CHANGED, "/account/profile", {
 		when: momentText(clock.nowMs(), before.language),
 	});
