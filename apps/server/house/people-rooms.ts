@@ -93,6 +93,7 @@ const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
 			const validatedPhone = (await above.verification.validatedPhone(reader, playerId)) ?? null;
 			return player && { ...player, validatedPhone };
 		},
+		notMeLink: (tx, of) => above.identity.notMeLink(tx, of),
 		isPasswordRight: (playerId, password) => above.identity.isPasswordRight(playerId, password),
 		withdrawalOf: (playerId, asked) => above.cashier.describeWithdrawal(playerId, asked),
 		onPinSet: (tx, playerId) => above.identity.onPinSet(tx, playerId),

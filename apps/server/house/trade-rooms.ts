@@ -60,7 +60,9 @@ function openTill(
 		notifications,
 		players: identity,
 		payableAccounts: identity.payableAccounts,
+		bankAccounts: identity.bankAccounts,
 		securityChanges: identity.latestSecurityChanges,
+		notMeLink: identity.notMeLink,
 		payoutFreezes: identity.payoutFreezes,
 		proofs: factors,
 		documents: {

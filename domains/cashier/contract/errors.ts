@@ -20,6 +20,8 @@ export const cashierErrors = defineErrors({
 	TERMS_DUE: { status: 403, text: "cashier.errors.termsDue" },
 	METHOD_NOT_OFFERED: { status: 422, text: "cashier.errors.methodNotOffered" },
 	DESTINATION_UNKNOWN: { status: 422, text: "cashier.errors.destinationUnknown" },
+	/** Another player is paid to this bank account. An operator can allow it. */
+	BANK_ACCOUNT_TAKEN: { status: 409, text: "cashier.errors.bankAccountTaken" },
 	/** The same requestId came with another amount, method or destination. Nothing moved. */
 	IDEMPOTENCY_CONFLICT: { status: 409, text: "cashier.errors.idempotencyConflict" },
 	INSUFFICIENT_FUNDS: {

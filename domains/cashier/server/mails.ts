@@ -314,7 +314,8 @@ Retiro {id}. Revisa los datos y solicítalo de nuevo:
 	},
 };
 
-type Mail = { template: MailTemplate; path: string };
+/** `notice`: the mail ends with a link to say that it was somebody else. */
+type Mail = { template: MailTemplate; path: string; notice?: "withdrawalRequested" | "withdrawalPaid" };
 const HISTORY = "/account/cashier/history";
 const PENDING = "/account/cashier/withdraw/manage-pending";
 const WITHDRAW = "/account/cashier/withdraw";
@@ -323,11 +324,11 @@ const WITHDRAW = "/account/cashier/withdraw";
 export const MAILS: Record<"deposit" | "withdrawal", Partial<Record<string, Mail>>> = {
 	deposit: { settled: { template: depositSettled, path: HISTORY } },
 	withdrawal: {
-		requested: { template: withdrawalRequested, path: PENDING },
-		held: { template: withdrawalHeld, path: PENDING },
+		requested: { template: withdrawalRequested, path: PENDING, notice: "withdrawalRequested" },
+		held: { template: withdrawalHeld, path: PENDING, notice: "withdrawalRequested" },
 		[HOLD_OVER]: { template: withdrawalHoldOver, path: PENDING },
 		approved: { template: withdrawalApproved, path: PENDING },
-		paid: { template: withdrawalPaid, path: HISTORY },
+		paid: { template: withdrawalPaid, path: HISTORY, notice: "withdrawalPaid" },
 		[PAID_AFTER_ALL]: { template: withdrawalPaidAfterAll, path: HISTORY },
 		rejected: { template: withdrawalRejected, path: WITHDRAW },
 		cancelled: { template: withdrawalCancelled, path: HISTORY },

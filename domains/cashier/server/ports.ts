@@ -1,6 +1,6 @@
 import type { Factors } from "@baize/factors/server";
 import type { PlayObstacle } from "@baize/identity/contract";
-import type { PayableAccount, SecurityChange } from "@baize/identity/server";
+import type { NoticeOf, PayableAccount, SecurityChange } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
@@ -41,11 +41,14 @@ export type CashierPorts = {
 	players: PlayersPort;
 	/** The bank accounts that a player keeps in his profile, with their numbers. */
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
+	bankAccounts: BankAccountsPort;
 	/** By what a player proves that it is they who withdraw. */
 	proofs: ProofsPort;
 	/** When the player last changed password, e-mail and phone. */
 	securityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
 	payoutFreezes: PayoutFreezesPort;
+	/** The link in a notice by which the player says that it was somebody else, in the transaction that sends it. */
+	notMeLink(tx: Tx, of: NoticeOf): Promise<string>;
 	/** What a player has shown of who he is, and what he must show first where he lives. */
 	documents: DocumentsPort;
 	/** Absent where there is none: then nothing is offered. */
@@ -110,6 +113,15 @@ export type NotificationsPort = {
 
 /** `confirm` spends an attempt, and refuses where the proof is not right or nothing of the kind was asked for. */
 export type ProofsPort = Pick<Factors, "requiredMethods" | "confirm">;
+
+/** One bank account serves one player, unless an operator allows another. */
+export type BankAccountsPort = {
+	check(playerId: Id, account: string): Promise<"free" | "taken">;
+	/** In the transaction that requests a payout there; false where it serves another. */
+	claim(tx: Tx, playerId: Id, account: string): Promise<boolean>;
+	/** Of an account that was paid to before accounts were claimed. */
+	registerOld(tx: Tx, playerId: Id, used: { account: string; since: Date }): Promise<void>;
+};
 
 /** Whether a player's payouts are frozen, because he has told us that it was somebody else. */
 export type PayoutFreezesPort = {

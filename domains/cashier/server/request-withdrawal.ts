@@ -43,6 +43,8 @@ export const requestingWithdrawal =
 			if (await isFrozen(house, house.database.reader, playerId)) throw refuse("PAYOUTS_FROZEN");
 			await checkDocument(house, house.database.reader, playerId, "withdrawal");
 			await checkWish(house, house.database.reader, wish);
+			if (wish.method === "bankTransfer" && (await house.bankAccounts.check(playerId, wish.destination)) === "taken")
+				throw refuse("BANK_ACCOUNT_TAKEN");
 			await checkProof(house, session, wish, headers);
 		}
 		const { row, cashMinor } = await house.database.transaction((tx) => record(house, tx, wish));
@@ -71,6 +73,8 @@ async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 	await refuseWhileFrozen(house, tx, wish.playerId);
 	await checkDocument(house, tx, wish.playerId, "withdrawal");
 	const label = await checkWish(house, tx, wish);
+	if (wish.method === "bankTransfer" && !(await house.bankAccounts.claim(tx, wish.playerId, wish.destination)))
+		throw refuse("BANK_ACCOUNT_TAKEN");
 	const row = newWithdrawal(house, wish, label, await findHold(house, tx, wish.playerId, wish));
 	if (!(await insertWithdrawal(tx, row)))
 		return { row: sameAsBefore(house, (await withdrawalAsked(tx, wish.playerId, wish.requestId))!, wish) };
@@ -143,5 +147,6 @@ function newWithdrawal(house: House, wish: Wish, label: string, hold: Hold | und
 		held_until: hold?.until ?? null,
 		hold_causes: hold?.causes ?? [],
 		hold_ended_at: null,
+		is_account_claimed: true,
 	};
 }

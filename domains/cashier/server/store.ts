@@ -60,6 +60,26 @@ export const lockUnpaidOf = (tx: Tx, playerId: Id): Promise<WithdrawalRow[]> =>
 		.forUpdate()
 		.execute();
 
+/** Bank transfers from before accounts were claimed, the oldest first. */
+export const unclaimedWithdrawals = (reader: Reader, limit: number): Promise<WithdrawalRow[]> =>
+	rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.selectAll()
+		.where("method", "=", "bankTransfer")
+		.where("is_account_claimed", "=", false)
+		.orderBy("id")
+		.limit(limit)
+		.execute();
+
+export async function markClaimed(tx: Tx, { bucket, id }: WithdrawalRow): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("cashier.withdrawal")
+		.set({ is_account_claimed: true })
+		.where("bucket", "=", bucket)
+		.where("id", "=", id)
+		.execute();
+}
+
 /** Withdrawals whose hold is over by the clock, the longest over first. */
 export async function withdrawalsToRelease(reader: Reader, now: Date, limit: number): Promise<Id[]> {
 	const found = await rows<Tables>(reader)

@@ -2,6 +2,8 @@ import { payoutsFrozen, payoutsUnfrozen } from "@baize/identity/contract";
 import { type Id, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
+import { HOUR_MS } from "@baize/kernel/time";
+import { withNotMe } from "@baize/notifications/server";
 import type { Tx } from "@baize/platform-server";
 import {
 	CASHIER_TOPIC,
@@ -12,6 +14,7 @@ import {
 	type PaymentChanged,
 } from "../contract/index.ts";
 import { askProvider } from "./ask-provider.ts";
+import { claimOldAccounts } from "./claim-old-accounts.ts";
 import { endDueHolds } from "./end-hold.ts";
 import { noteFreeze, noteUnfreeze } from "./freezes.ts";
 import type { House } from "./house.ts";
@@ -34,6 +37,7 @@ export function subscribe(house: House): void {
 		noteUnfreeze(house, tx, readId(playerId)!),
 	);
 	house.rounds.every(ASK_EVERY_MS, "cashier.askProvider", () => askProvider(house));
+	house.rounds.every(HOUR_MS, "cashier.claimOldAccounts", () => claimOldAccounts(house));
 	house.rounds.every(RELEASE_EVERY_MS, "cashier.endDueHolds", () => endDueHolds(house));
 }
 
@@ -70,7 +74,10 @@ async function write(
 	const amount = formatMoney(payment.amount, payment.currency, locale);
 	const link = `${house.publicUrl}/${locale}${mail.path}`;
 	const values = { amount, link, id: paymentId, reason: reason ?? "", ...holdValues(payment, locale) };
-	await house.notifications.sendMail(tx, { to, template: mail.template, locale, values });
+	const { template, notice } = mail;
+	if (!notice) return house.notifications.sendMail(tx, { to, template, locale, values });
+	const notMe = await house.notMeLink(tx, { playerId: payment.player_id, email: to, locale, notice });
+	await house.notifications.sendMail(tx, { to, template: withNotMe(template), locale, values: { ...values, notMe } });
 }
 
 type Payment = DepositRow | WithdrawalRow;

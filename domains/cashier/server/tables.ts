@@ -42,6 +42,7 @@ export type WithdrawalRow = {
 	held_until: Date | null;
 	hold_causes: HoldCause[];
 	hold_ended_at: Date | null;
+	is_account_claimed: boolean;
 };
 
 export type StepRow = {

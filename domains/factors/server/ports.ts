@@ -31,6 +31,11 @@ export type FactorsPorts = {
 	publicUrl: string;
 	notifications: Pick<Notifications, "sendMail" | "sendSms">;
 	audit: Pick<Audit, "record">;
+	/** The link in a notice by which the player says that it was somebody else, in the transaction that sends it. */
+	notMeLink(
+		tx: Tx,
+		of: { playerId: Id; email: string; locale: Locale; notice: "factorChanged" | "recoveryCodeUsed" },
+	): Promise<string>;
 	/** Asked when a message is to be sent, not before. */
 	contactOf(playerId: Id): Promise<Contact | undefined>;
 	/** Compares, and counts nothing: attempts are counted here. */

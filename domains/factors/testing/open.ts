@@ -43,6 +43,7 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 		notifications,
 		audit,
 		contactOf: async (playerId) => contacts.get(playerId) ?? contactOf(playerId),
+		notMeLink: async (_tx, { locale, notice }) => `https://baize.test/${locale}/not-me?token=of-${notice}`,
 		isPasswordRight: async (_playerId, password) => password === TEST_PASSWORD,
 		withdrawalOf: async (_playerId, asked) => ({ authorises: withdrawalText(asked), label: masked(asked.destination) }),
 		...over,

@@ -179,7 +179,11 @@ export const addLinkedAccount = defineCall({
 	params: OfSession,
 	body: Struct({ account: Text({ maxLength: 60 }), label: AccountLabel, proof: Proof }),
 	reply: LinkedAccount,
-	errors: { ...PROOF_ERRORS, LINKED_ACCOUNTS_FULL: accountErrors.LINKED_ACCOUNTS_FULL },
+	errors: {
+		...PROOF_ERRORS,
+		LINKED_ACCOUNTS_FULL: accountErrors.LINKED_ACCOUNTS_FULL,
+		BANK_ACCOUNT_TAKEN: accountErrors.BANK_ACCOUNT_TAKEN,
+	},
 });
 
 export const removeLinkedAccount = defineCall({

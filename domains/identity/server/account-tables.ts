@@ -22,6 +22,16 @@ export type AccountTables = Omit<Tables, "identity.player"> & {
 		last_four: string;
 		label: string;
 		added_at: Date;
+		fingerprint: Buffer | null;
+	};
+	"identity.bank_account": {
+		fingerprint: Buffer;
+		bucket: number;
+		player_id: bigint;
+		claim_id: bigint;
+		status: "own" | "allowed" | "refused" | "duplicate";
+		last_four: string;
+		since: Date;
 	};
 	"identity.security_change": { player_id: bigint; bucket: number; kind: SecurityChangeKind; changed_at: Date };
 	"identity.payout_freeze": {
@@ -44,6 +54,7 @@ export type AccountTables = Omit<Tables, "identity.player"> & {
 		person_id: bigint;
 		email: string;
 		notice: string;
+		sent_at: Date;
 		expires_at: Date;
 		used_at: Date | null;
 	};

@@ -15,7 +15,7 @@ import { refuseAccount } from "./refuse-account.ts";
 import { recordSecurityChange } from "./security-change-store.ts";
 import { claimEmail, findPersonId, type PersonRow } from "./store.ts";
 import { bucketOfToken, emailKey, hashOf, newToken } from "./tokens.ts";
-import { writeTo } from "./write-to.ts";
+import { writeNotice, writeTo } from "./write-to.ts";
 
 export const EMAIL_CHANGE_MS = 24 * HOUR_MS;
 
@@ -37,7 +37,11 @@ export async function askEmailChange(
 		const token = newToken(bucketOf(playerId));
 		await putEmailChange(tx, playerId, email, hashOf(token), new Date(parts.clock.nowMs() + EMAIL_CHANGE_MS));
 		await audit.record(tx, { action: "email.changeAsked", actorId: playerId, playerId, ip: visit.ip });
-		await writeTo(parts, tx, person, EMAIL_CHANGE_ASKED, "/recover");
+		await writeNotice(parts, tx, person, {
+			notice: "emailChangeAsked",
+			template: EMAIL_CHANGE_ASKED,
+			path: "/account/profile",
+		});
 		await writeToNewAddress(parts, tx, person, email, token);
 	});
 	return { email };
@@ -79,7 +83,8 @@ export async function confirmEmailChange(parts: Parts, token: string, { ip }: Vi
 		await recordSecurityChange(tx, playerId, "email", new Date(clock.nowMs()));
 		await audit.record(tx, { action: "email.changed", actorId: playerId, playerId, ip });
 		await outbox.announce(tx, emailChanged, { playerId: idText(playerId) });
-		await writeTo(parts, tx, person, EMAIL_CHANGED, "/help");
+		// To the address of before: where it was not its owner, this is the way back.
+		await writeNotice(parts, tx, person, { notice: "emailChanged", template: EMAIL_CHANGED, path: "/help" });
 		return { email: wish.email };
 	});
 }

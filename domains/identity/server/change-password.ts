@@ -7,13 +7,12 @@ import { byOneself } from "./by-oneself.ts";
 import { demandGoodPassword } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
-import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
 import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { refuseFields } from "./refusals.ts";
 import { recordSecurityChange } from "./security-change-store.ts";
 import { readPerson } from "./store.ts";
-import { momentText, writeTo } from "./write-to.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 type Wish = { proof: Proof; password: string };
 
@@ -39,9 +38,7 @@ export async function changePassword(parts: Parts, wish: Wish, visit: SignedInVi
 			await recordSecurityChange(tx, personId, "password", new Date(clock.nowMs()));
 			await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
 		}
-		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", {
-			when: momentText(clock.nowMs(), person.language),
-		});
+		await tellPasswordChanged(parts, tx, person);
 		return { ended };
 	});
 }

@@ -2,7 +2,6 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import { displayName } from "../contract/index.ts";
-import { recordSecurityChange } from "./security-change-store.ts";
 import { readPerson } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -25,8 +24,8 @@ export async function readName(reader: Reader, personId: Id): Promise<string | u
 	return displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) });
 }
 
-/** A phone in E.164 whose owner has shown that it is in his hand. Where the profile had it already, nothing has changed. */
-export async function adoptPhone(tx: Tx, playerId: Id, phone: string, now: Date): Promise<void> {
+/** In E.164. False where the profile has it already. */
+export async function setNewPhone(tx: Tx, playerId: Id, phone: string): Promise<boolean> {
 	const adopted = await rows<Tables>(tx)
 		.updateTable("identity.player")
 		.set({ phone })
@@ -34,5 +33,5 @@ export async function adoptPhone(tx: Tx, playerId: Id, phone: string, now: Date)
 		.where("player_id", "=", playerId)
 		.where("phone", "is distinct from", phone)
 		.executeTakeFirst();
-	if (adopted.numUpdatedRows > 0n) await recordSecurityChange(tx, playerId, "phone", now);
+	return adopted.numUpdatedRows > 0n;
 }

@@ -5,15 +5,19 @@ import type { RequiredAction } from "../contract/index.ts";
 import { startAccountJobs, tidyAccounts } from "./account-jobs.ts";
 import { accountBindings } from "./account-routes.ts";
 import { hasMarketingConsent, setMarketing } from "./account-store.ts";
+import { adoptPhone } from "./adopt-phone.ts";
 import { openAttempts } from "./attempts-store.ts";
+import { checkBankAccount, claimBankAccount, playersOfAccount, registerOldAccount } from "./bank-accounts.ts";
 import { openCaptchaGuard } from "./captcha.ts";
 import { removeSpentCaptchas } from "./captcha-store.ts";
-import { adoptPhone, readBirthDate, readName } from "./facts-store.ts";
+import { readBirthDate, readName } from "./facts-store.ts";
+import { fingerprintAccounts } from "./fingerprint-accounts.ts";
 import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
+import { type NoticeOf, notMeLink } from "./not-me-link.ts";
 import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
 import { frozenAmong, lockedFreeze } from "./payout-freeze-store.ts";
-import { type NameAndEmail, namesOf } from "./people.ts";
+import { type NameAndEmail, namesOf } from "./people-names.ts";
 import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
@@ -29,6 +33,7 @@ export { openBreachRange } from "./adapters/breach-range.ts";
 export { type CaptchaProvider, captchaOf } from "./captcha.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
 export type { PayableAccount } from "./linked-accounts.ts";
+export type { NoticeOf } from "./not-me-link.ts";
 export type { Player } from "./players.ts";
 export type { AffairsElsewhere, BreachRange, ExportPart, IdentityPorts, Phones } from "./ports.ts";
 export type { SecurityChange, SecurityChangeKind } from "./security-change-store.ts";
@@ -66,6 +71,19 @@ export type Identity = {
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
 	/** When the player last changed password, e-mail and phone; what was never changed is not in it. */
 	latestSecurityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
+	/** In the transaction that sends a mail about what matters for the account: its link to say that it was somebody else. */
+	notMeLink(tx: Tx, of: NoticeOf): Promise<string>;
+	/** One bank account serves one player, unless an operator allows another. */
+	bankAccounts: {
+		/** Whether the player may be paid to it; TOO_MANY_REQUESTS where he has asked for many that are others'. */
+		check(playerId: Id, account: string): Promise<"free" | "taken">;
+		/** From now on it serves this player; false where it serves another. */
+		claim(tx: Tx, playerId: Id, account: string): Promise<boolean>;
+		/** Of an account that was used before accounts were claimed. */
+		registerOld(tx: Tx, playerId: Id, used: { account: string; since: Date }): Promise<void>;
+		/** Those whom it serves or has served: to find out whether two players are one person. */
+		playersOf(reader: Reader, account: string): Promise<Id[]>;
+	};
 	payoutFreezes: {
 		/** Since when nothing is paid out to the player; nobody freezes it until the transaction ends. */
 		lockedSince(tx: Tx, playerId: Id): Promise<Date | undefined>;
@@ -98,6 +116,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		await removeOldDevices(database.reader, new Date(clock.nowMs()));
 		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
 	});
+	rounds.every(HOUR_MS, "identity.fingerprintAccounts", () => fingerprintAccounts(parts));
 	startAccountJobs(parts);
 	const viewerOf = (session: Session) => {
 		const { handle, currency, roles } = session;
@@ -120,8 +139,15 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		stepsUp: stepsUp(parts),
 		readBirthDate,
 		readName,
-		adoptPhone: (tx, playerId, phone) => adoptPhone(tx, playerId, phone, new Date(clock.nowMs())),
+		adoptPhone: (tx, playerId, phone) => adoptPhone(parts, tx, playerId, phone),
 		latestSecurityChanges,
+		notMeLink: (tx, of) => notMeLink(parts, tx, of),
+		bankAccounts: {
+			check: (playerId, account) => checkBankAccount(parts, playerId, account),
+			claim: (tx, playerId, account) => claimBankAccount(parts, tx, playerId, account),
+			registerOld: (tx, playerId, used) => registerOldAccount(parts, tx, playerId, used),
+			playersOf: (reader, account) => playersOfAccount(parts, reader, account),
+		},
 		payoutFreezes: {
 			lockedSince: async (tx, playerId) => (await lockedFreeze(tx, playerId))?.frozen_at,
 			among: frozenAmong,

@@ -8,6 +8,8 @@ import {
 	plainAccount,
 } from "../contract/index.ts";
 import { holdPerson } from "./account-store.ts";
+import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
+import { checkBankAccount, claimBankAccount } from "./bank-accounts.ts";
 import { addLinkedAccountRow, readLinkedAccounts, removeLinkedAccountRow } from "./keep-store.ts";
 import { LINKED_ACCOUNT_ADDED } from "./mails/linked-account-added.ts";
 import type { Parts } from "./ports.ts";
@@ -16,9 +18,10 @@ import { linkedAccountView } from "./read-account.ts";
 import { refuseFields } from "./refusals.ts";
 import { refuseAccount } from "./refuse-account.ts";
 import { seal, unseal } from "./sealing.ts";
-import { writeTo } from "./write-to.ts";
+import { writeNotice } from "./write-to.ts";
 
-const keyOf = ({ secrets }: Pick<Parts, "secrets">): Buffer => secrets.keyFor("identity.linkedAccounts");
+export const linkedAccountKey = ({ secrets }: Pick<Parts, "secrets">): Buffer =>
+	secrets.keyFor("identity.linkedAccounts");
 
 type Wish = { account: string; label: string; proof: Proof };
 
@@ -29,21 +32,24 @@ export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedIn
 	if (!isBankAccount(wish.account)) throw refuseFields([{ field: "account", cause: "noAccount" }]);
 	const account = plainAccount(wish.account);
 	const person = await prove(parts, visit, wish.proof, ["addLinkedAccount", account]);
+	if ((await checkBankAccount(parts, playerId, account)) === "taken") throw refuseAccount("BANK_ACCOUNT_TAKEN");
 	return database.transaction(async (tx) => {
 		await holdPerson(tx, playerId);
 		const known = await readLinkedAccounts(tx, playerId);
 		if (known.length >= MOST_LINKED_ACCOUNTS) throw refuseAccount("LINKED_ACCOUNTS_FULL");
-		if (known.some((row) => unseal(keyOf(parts), row.sealed, row.account_id) === account))
+		if (known.some((row) => unseal(linkedAccountKey(parts), row.sealed, row.account_id) === account))
 			throw refuseFields([{ field: "account", cause: "known" }]);
+		if (!(await claimBankAccount(parts, tx, playerId, account))) throw refuseAccount("BANK_ACCOUNT_TAKEN");
 		const accountId = ids();
 		const row = {
 			account_id: accountId,
 			player_id: playerId,
 			bucket: bucketOf(playerId),
-			sealed: seal(keyOf(parts), account, accountId),
+			sealed: seal(linkedAccountKey(parts), account, accountId),
 			last_four: account.slice(-4),
 			label: wish.label.trim(),
 			added_at: new Date(clock.nowMs()),
+			fingerprint: bankAccountFingerprint(parts, account),
 		};
 		await addLinkedAccountRow(tx, row);
 		await audit.record(tx, {
@@ -53,7 +59,12 @@ export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedIn
 			target: row.last_four,
 			ip: visit.ip,
 		});
-		await writeTo(parts, tx, person, LINKED_ACCOUNT_ADDED, "/account/profile", { lastFour: row.last_four });
+		await writeNotice(parts, tx, person, {
+			notice: "bankAccountAdded",
+			template: LINKED_ACCOUNT_ADDED,
+			path: "/account/profile",
+			values: { lastFour: row.last_four },
+		});
 		return linkedAccountView(row);
 	});
 }
@@ -86,6 +97,6 @@ export async function payableAccounts(
 		addedAt,
 		label,
 		lastFour,
-		account: unseal(keyOf(parts), sealed, id),
+		account: unseal(linkedAccountKey(parts), sealed, id),
 	}));
 }

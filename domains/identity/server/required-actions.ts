@@ -13,6 +13,7 @@ import {
 	requiredActionErrors,
 } from "../contract/index.ts";
 import { holdPerson } from "./account-store.ts";
+import { adoptPhone } from "./adopt-phone.ts";
 import { newPasswordFault } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
@@ -23,7 +24,8 @@ import { profileInfoOf } from "./profile-info.ts";
 import { refuseFieldsAs, refuserOf } from "./refusals.ts";
 import type { Fault } from "./registration-rules.ts";
 import { recordSecurityChange } from "./security-change-store.ts";
-import { clearRequiredAction, readPerson, readPlayerRow, setPasswordHash, setPhone } from "./store.ts";
+import { clearRequiredAction, readPerson, readPlayerRow, setPasswordHash } from "./store.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 const refuseAction = refuserOf(requiredActionErrors);
 const refuseDetails = (field: Fault["field"], cause: Fault["cause"]): Refusal =>
@@ -71,6 +73,7 @@ export async function choosePassword(
 		await removeRecoveries(tx, playerId);
 		await removeEmailChange(tx, playerId);
 		await parts.outbox.announce(tx, passwordChanged, { playerId: idText(playerId) });
+		await tellPasswordChanged(parts, tx, (await readPerson(tx, playerId))!);
 	});
 }
 
@@ -98,8 +101,7 @@ export async function choosePhone(
 	const proof = { operation: "validatePhone", authorises: phoneText(to), method: "SMS", code } as const;
 	await parts.factors.prove(session, proof);
 	return finish(parts, token, visit, reply, async (tx) => {
-		await setPhone(tx, session.playerId, to);
-		await recordSecurityChange(tx, session.playerId, "phone", new Date(parts.clock.nowMs()));
+		await adoptPhone(parts, tx, session.playerId, to);
 		const outcome = await parts.phones.markValidated(tx, session.playerId, to);
 		if (outcome === "taken") throw refuseAction("PHONE_TAKEN");
 	});

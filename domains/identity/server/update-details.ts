@@ -16,7 +16,7 @@ import { prove } from "./prove.ts";
 import { readAccount } from "./read-account.ts";
 import { refuseFields, refuserOf } from "./refusals.ts";
 import { recordSecurityChange } from "./security-change-store.ts";
-import { momentText, writeTo } from "./write-to.ts";
+import { momentText, writeNotice } from "./write-to.ts";
 
 const refuseRegistration = refuserOf(registrationErrors);
 const CHANGES = ["name", "address", "phone"] as const;
@@ -101,8 +101,11 @@ async function write(
 		await recordSecurityChange(tx, playerId, "phone", new Date(clock.nowMs()));
 		await outbox.announce(tx, phoneChanged, { playerId: idText(playerId), phone: phone ?? "" });
 	}
-	await writeTo(parts, tx, before, DETAILS_CHANGED, "/account/profile", {
-		when: momentText(clock.nowMs(), before.language),
+	await writeNotice(parts, tx, before, {
+		notice: "detailsChanged",
+		template: DETAILS_CHANGED,
+		path: "/account/profile",
+		values: { when: momentText(clock.nowMs(), before.language) },
 	});
 	// Open pages show the new name from their next request on.
 	onceCommitted(tx, () => sessions.forget({ personId: playerId }));

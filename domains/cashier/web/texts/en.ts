@@ -204,6 +204,8 @@ export default {
 		methodNotOffered: "This method is not offered at the moment. Nothing was moved. Choose another.",
 		destinationUnknown:
 			"The money cannot be paid there. Nothing was moved. Check the account or choose a card of yours.",
+		bankAccountTaken:
+			"This bank account already serves another player here, and one account serves one player. Nothing was moved. Choose another; if it is yours, for example a joint account, write to us and we can allow it.",
 		idempotencyConflict: "This was already sent with other contents. Nothing was moved twice. Reload the page.",
 		insufficientFunds: "Your withdrawable balance does not reach for this. Nothing was moved. Choose a smaller amount.",
 		depositRefused: "The payment company did not accept this deposit. Nothing was taken. Try another amount or later.",
@@ -212,6 +214,10 @@ export default {
 		paymentNotFound: "There is no such payment of yours. Your history has all that you have made.",
 		withdrawalState:
 			"It is too late for that: the withdrawal has gone on to its next step. Nothing was changed. Reload the page to see where it is.",
+		withdrawalHeld:
+			"This withdrawal is held until its time is over. Nothing was changed. Whoever has a reason ends the hold first; the log keeps it.",
+		payoutsFrozen:
+			"Payouts are stopped, because you told us that somebody else was in your account. Nothing was moved and your money is safe. We look at it and write to you.",
 		cancelNotOffered:
 			"Where you live a withdrawal cannot be taken back. It goes on as it is; once paid, you can deposit again.",
 		callbackRefused:

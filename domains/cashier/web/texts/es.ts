@@ -218,6 +218,8 @@ export default {
 		methodNotOffered: "Este método no está disponible ahora. No se ha movido nada. Elige otro.",
 		destinationUnknown:
 			"No se puede pagar a ese destino. No se ha movido nada. Revisa la cuenta o elige una tarjeta tuya.",
+		bankAccountTaken:
+			"Esta cuenta bancaria ya la usa otra persona aquí, y cada cuenta es de un solo jugador. No se ha movido nada. Elige otra; si es tuya, por ejemplo una cuenta conjunta, escríbenos y podemos permitirla.",
 		idempotencyConflict: "Esto ya se envió con otro contenido. No se ha movido nada dos veces. Recarga la página.",
 		insufficientFunds: "Tu saldo retirable no alcanza. No se ha movido nada. Elige un importe menor.",
 		depositRefused:
@@ -227,6 +229,10 @@ export default {
 		paymentNotFound: "No tienes ningún pago así. En tu historial están todos los que has hecho.",
 		withdrawalState:
 			"Ya es tarde para eso: el retiro ha pasado al siguiente paso. No se ha cambiado nada. Recarga la página para ver dónde está.",
+		withdrawalHeld:
+			"Este retiro está retenido hasta que pase su plazo. No ha cambiado nada. Quien tenga un motivo termina antes la retención; el registro lo guarda.",
+		payoutsFrozen:
+			"Los pagos están detenidos, porque nos dijiste que otra persona había entrado en tu cuenta. No se ha movido nada y tu dinero está a salvo. Lo revisamos y te escribimos.",
 		cancelNotOffered:
 			"Donde vives no se puede cancelar un retiro. Sigue su curso; cuando esté pagado puedes depositar de nuevo.",
 		callbackRefused:

@@ -30,8 +30,10 @@ create table identity.not_me_link (
 	person_id bigint not null,
 	email text not null,
 	notice text not null,
+	sent_at timestamptz not null,
 	expires_at timestamptz not null,
 	used_at timestamptz,
 	primary key (token_hash, bucket)
 );
+create index not_me_link_by_person on identity.not_me_link (person_id);
 create index not_me_link_by_end on identity.not_me_link (expires_at);

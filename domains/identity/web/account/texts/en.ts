@@ -266,10 +266,14 @@ export default {
 			"It has been used already, is older than an hour, or was replaced by a newer one. Your password is as it was.",
 		emailChangeInvalid:
 			"This link has been used already, is older than 24 hours, or was taken back. Your e-mail is as it was. Log in and ask again.",
+		notMeInvalid:
+			"This link is none, or is older than a week. If somebody else may be in your account, set a new password now and write to us: we can stop payouts at once.",
 		emailUnchanged: "This is the e-mail that you have. Enter another.",
 		termsOutdated: "The terms have changed meanwhile. Load the page anew and read them again.",
 		deviceUnknown: "This device is signed out already. Reload the page to see who is left.",
 		linkedAccountUnknown: "This bank account is removed already. Reload the page to see those that are left.",
+		bankAccountTaken:
+			"This bank account already serves another player here, and one account serves one player. Nothing was changed. If it is yours, for example a joint account, write to us: we look at it and can allow it.",
 		linkedAccountsFull: "You can keep five bank accounts. Remove one to add another.",
 		offersPaused:
 			"While your break from play lasts, no offers can be chosen. Nothing has changed; choose again afterwards.",

@@ -266,10 +266,14 @@ export default {
 			"Ya se ha usado, tiene más de una hora o lo ha sustituido otro más nuevo. Tu contraseña sigue igual.",
 		emailChangeInvalid:
 			"Este enlace ya se ha usado, tiene más de 24 horas o se ha anulado. Tu correo sigue igual. Entra y pídelo de nuevo.",
+		notMeInvalid:
+			"Este enlace no es válido o tiene más de una semana. Si otra persona puede haber entrado en tu cuenta, elige ya una contraseña nueva y escríbenos: podemos detener los pagos al momento.",
 		emailUnchanged: "Este es el correo que ya tienes. Escribe otro.",
 		termsOutdated: "Las condiciones han cambiado entretanto. Vuelve a cargar la página y léelas de nuevo.",
 		deviceUnknown: "La sesión de este dispositivo ya está cerrada. Recarga la página para ver las que quedan.",
 		linkedAccountUnknown: "Esta cuenta bancaria ya se ha quitado. Recarga la página para ver las que quedan.",
+		bankAccountTaken:
+			"Esta cuenta bancaria ya la usa otra persona aquí, y cada cuenta es de un solo jugador. No ha cambiado nada. Si es tuya, por ejemplo una cuenta conjunta, escríbenos: lo revisamos y podemos permitirla.",
 		linkedAccountsFull: "Puedes guardar cinco cuentas bancarias. Quita una para añadir otra.",
 		offersPaused:
 			"Mientras dure tu pausa del juego no se pueden elegir ofertas. Nada ha cambiado; elige de nuevo después.",
