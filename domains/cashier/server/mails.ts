@@ -84,8 +84,8 @@ Retiro {id}. Sigue cada paso aquí:
 {link}`,
 	},
 	ar: {
-		subject: "سحبك بقيمة {amount} معلّق حتى {until}",
-		text: `حُجز مبلغ {amount} لك. لحماية حسابك نعلّق هذا السحب حتى {until}، للأسباب التالية:
+		subject: "سحبك بقيمة {amount} محتجز حتى {until}",
+		text: `حُجز مبلغ {amount} لك. لحماية حسابك نحتجز هذا السحب حتى {until}، للأسباب التالية:
 
 {why}
 
@@ -116,7 +116,7 @@ Retiro {id}. Sigue cada paso aquí:
 	},
 	ar: {
 		subject: "سحبك بقيمة {amount} يتابع طريقه",
-		text: `لم يعد مبلغ {amount} معلّقًا، وسنراجع الطلب خلال 24 ساعة.
+		text: `لم يعد مبلغ {amount} محتجزًا، وسنراجع الطلب خلال 24 ساعة.
 
 السحب {id}. تابع كل خطوة هنا:
 

@@ -5,6 +5,8 @@ import { type CallError, callHouse, isUnknown } from "@baize/platform-web/reads"
 import { requestWithdrawal } from "../contract/calls.ts";
 import type { WithdrawalOptionsView, WithdrawalView } from "../contract/schemas.ts";
 import { ConfirmPanel } from "./ConfirmPanel.tsx";
+import { destinationHold } from "./destination-hold.ts";
+import { HoldNotice } from "./HoldNotice.tsx";
 import type { Keeper } from "./kept-wish.ts";
 import { ProofPanel } from "./ProofPanel.tsx";
 import { useCashierTexts } from "./texts.ts";
@@ -14,6 +16,8 @@ import { useOutcome } from "./use-outcome.ts";
 import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
 import { useWithdrawalProof } from "./use-withdrawal-proof.ts";
 import { shownDestination, type WithdrawalWish } from "./withdrawal-wish.ts";
+
+const PROOF_WANTED = "MFA_REQUIRED";
 
 type Props = {
 	options: WithdrawalOptionsView;
@@ -32,6 +36,7 @@ export function WithdrawConfirm({ options, asking, keeper, onChange, onDone }: P
 	const amount = useMoneyText(currency)(body.amountMinor);
 	const method = methods.find((each) => each.method === body.method);
 	const facts = useWithdrawalFacts(method, currency, reviewMs);
+	const held = destinationHold(method, body.destination);
 	const { follow, ...outcome } = useOutcome(asking, keeper);
 	const proof = useWithdrawalProof({ body, currency, methods: proofMethods, send });
 
@@ -45,11 +50,14 @@ export function WithdrawConfirm({ options, asking, keeper, onChange, onDone }: P
 		return refusal;
 	}
 
+	/**
+	 * First without a proof: one that was made before is answered, one that cannot be made is refused, and only for what is
+	 * left is a proof asked, so that no code is sent in vain.
+	 */
 	async function confirm(): Promise<void> {
-		// Whether a request whose answer was lost was made is asked first, and needs no proof.
-		if (outcome.isUnknown && (await send({}))?.code !== "MFA_REQUIRED") return;
-		await proof.open();
+		if ((await send({}))?.code === PROOF_WANTED) await proof.open();
 	}
+	const error = proof.error ?? outcome.error;
 
 	if (proof.asked) {
 		const { asked } = proof;
@@ -84,7 +92,8 @@ export function WithdrawConfirm({ options, asking, keeper, onChange, onDone }: P
 			changeLabel={t("withdraw.change")}
 			isUnknown={outcome.isUnknown}
 			pending={outcome.pending || proof.pending}
-			error={proof.error ?? outcome.error}
+			error={error?.code === PROOF_WANTED ? undefined : error}
+			notice={held && <HoldNotice {...held} />}
 			onConfirm={() => void confirm()}
 			onChange={onChange}
 		/>

@@ -31,6 +31,7 @@ import { removeOldDevices } from "./trusted-device-store.ts";
 export { DIFFICULTY, openAltcha } from "./adapters/altcha.ts";
 export { openBreachRange } from "./adapters/breach-range.ts";
 export { type CaptchaProvider, captchaOf } from "./captcha.ts";
+export { seedBankAccount } from "./demo-bank-account.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
 export type { PayableAccount } from "./linked-accounts.ts";
 export type { NoticeOf } from "./not-me-link.ts";

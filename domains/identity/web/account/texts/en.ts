@@ -15,6 +15,26 @@ export default {
 		codeUsed: "This code has been used already. Look whether the change is there; for another, wait for the next code.",
 		close: "Go back",
 	},
+	notMe: {
+		title: "Was it not you?",
+		intro: "If somebody else did what our mail told you of, press the button. At once we then:",
+		deeds: {
+			sessions: "sign everybody out of your account, on every device",
+			payouts: "stop all payouts, also those that were requested",
+			email: "end a change of e-mail address, and put this address back where it was replaced",
+			password: "end the present password, and mail you a link for a new one",
+		},
+		submit: "Secure my account",
+		wasMe: "If it was you, close this page: nothing has changed.",
+		recover: "Set a new password",
+		write: "Write to us",
+		doneTitle: "Your account is secured",
+		done: "Everybody is signed out, the old password opens nothing, and no money leaves your account.",
+		next: "We have mailed a link for a new password to <email></email>. It works for an hour; you can ask for another on the log-in page.",
+		wait: "Nobody can log in before we have looked at what happened. We write to <email></email>.",
+		later:
+			"One of us looks at it now. Until then payouts stay stopped and your money is safe; open bets run to their end. When you are back in, look whether your details, bank accounts and devices are yours.",
+	},
 	recover: {
 		email: "E-mail",
 		title: "Forgotten your password?",

@@ -15,6 +15,26 @@ export default {
 		codeUsed: "Este código ya se ha usado. Comprueba si el cambio está hecho; para otro, espera al siguiente código.",
 		close: "Volver",
 	},
+	notMe: {
+		title: "¿No has sido tú?",
+		intro: "Si otra persona ha hecho lo que te contamos en el correo, pulsa el botón. Al momento:",
+		deeds: {
+			sessions: "cerramos todas las sesiones de tu cuenta, en todos los dispositivos",
+			payouts: "detenemos todos los pagos, también los ya solicitados",
+			email: "anulamos un cambio de correo y, si esta dirección se sustituyó, la restablecemos",
+			password: "anulamos la contraseña actual y te enviamos un enlace para elegir otra",
+		},
+		submit: "Proteger mi cuenta",
+		wasMe: "Si has sido tú, cierra esta página: no ha cambiado nada.",
+		recover: "Elegir una contraseña nueva",
+		write: "Escríbenos",
+		doneTitle: "Tu cuenta está protegida",
+		done: "Todas las sesiones están cerradas, la contraseña anterior ya no sirve y no sale dinero de tu cuenta.",
+		next: "Hemos enviado un enlace para elegir una contraseña nueva a <email></email>. Vale durante una hora; puedes pedir otro en la página de inicio de sesión.",
+		wait: "Nadie puede iniciar sesión hasta que hayamos revisado lo ocurrido. Te escribimos a <email></email>.",
+		later:
+			"Una persona de nuestro equipo lo revisa ahora. Hasta entonces los pagos siguen detenidos y tu dinero está a salvo; las apuestas abiertas siguen su curso. Cuando vuelvas a entrar, comprueba que tus datos, cuentas bancarias y dispositivos son tuyos.",
+	},
 	recover: {
 		email: "Correo electrónico",
 		title: "¿Has olvidado la contraseña?",
