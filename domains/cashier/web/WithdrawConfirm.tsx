@@ -35,8 +35,8 @@ export function WithdrawConfirm({ options, asking, keeper, onChange, onDone }: P
 	const { body, label } = asking.wish;
 	const amount = useMoneyText(currency)(body.amountMinor);
 	const method = methods.find((each) => each.method === body.method);
-	const facts = useWithdrawalFacts(method, currency, reviewMs);
 	const held = destinationHold(method, body.destination);
+	const facts = useWithdrawalFacts(method, currency, reviewMs, held !== undefined);
 	const { follow, ...outcome } = useOutcome(asking, keeper);
 	const proof = useWithdrawalProof({ body, currency, methods: proofMethods, send });
 

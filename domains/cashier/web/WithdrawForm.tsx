@@ -30,8 +30,8 @@ export function WithdrawForm({ options, method, onMethod, onWish }: Props) {
 	const limits = { ...method.limits, maxMinor };
 	const amount = useAmount(currency, limits, t("withdraw.aboveBalance", { maximum: money(maxMinor) }));
 	const account = useDestination(method);
-	const facts = useWithdrawalFacts(method, currency, reviewMs);
 	const held = destinationHold(method, account.fields.chosen);
+	const facts = useWithdrawalFacts(method, currency, reviewMs, held !== undefined);
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();

@@ -67,13 +67,7 @@ function Offer({ options, isOpen, isBankTransfer, onWish }: OfferProps) {
 	const wished = methods.find(({ method }) => isBankTransfer && method === "bankTransfer");
 	const first = wished ?? methods[0];
 	if (!isOpen) return <ClosedState title={t("withdraw.closed")} text={t("withdraw.closedText")} />;
-	if (isFrozen) {
-		return (
-			<EmptyState icon="lock" title={t("withdraw.frozenTitle")}>
-				{t("withdraw.frozenText")}
-			</EmptyState>
-		);
-	}
+	if (isFrozen) return <Frozen />;
 	if (!first) {
 		return (
 			<EmptyState icon="building-bank" title={t("withdraw.none", { currency })}>
@@ -93,6 +87,22 @@ function Offer({ options, isOpen, isBankTransfer, onWish }: OfferProps) {
 		<DocumentGate document={document} kind="withdrawal">
 			{proofMethods.length === 0 ? <NoProof /> : <OneMethodForm options={options} first={first} onWish={onWish} />}
 		</DocumentGate>
+	);
+}
+
+/** Until an operator has looked at what happened. */
+function Frozen() {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	const write = (
+		<Button look="secondary" href={path("/help")}>
+			{t("withdraw.writeToUs")}
+		</Button>
+	);
+	return (
+		<EmptyState icon="lock" title={t("withdraw.frozenTitle")} actions={write}>
+			{t("withdraw.frozenText")}
+		</EmptyState>
 	);
 }
 

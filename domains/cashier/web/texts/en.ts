@@ -84,6 +84,7 @@ export default {
 		accountMissing: "Enter the bank account.",
 		accountWrong: "This account number cannot be right. Compare it with your bank’s papers, digit by digit.",
 		times: "Checked within {review}, then paid within {payout}",
+		timesHeld: "After the hold: checked within {review}, then paid within {payout}",
 		reviewSpan: "{count, plural, one {an hour} other {# hours}}",
 		payoutSpan: "{count, plural, one {a day} other {# days}}",
 		aboveBalance: "You can withdraw {maximum} at most.",
@@ -104,6 +105,7 @@ export default {
 		holdText: "The money is set aside at once. To protect your account it is paid only after that time, because:",
 		heldTitle: "We have your request, and hold it until {time}",
 		heldText: "{amount} is set aside for you. It goes on by itself; we also write to you. It is held because:",
+		writeToUs: "Write to us",
 		frozenTitle: "Payouts are stopped",
 		frozenText:
 			"You told us that somebody else was in your account, or we have stopped payouts to protect it. Your money is safe. We look at it and write to you; nothing more is needed from you now.",

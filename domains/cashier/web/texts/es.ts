@@ -93,6 +93,7 @@ export default {
 		accountWrong:
 			"Este número de cuenta no puede ser correcto. Compáralo con los documentos de tu banco, cifra a cifra.",
 		times: "Revisado en {review} y pagado en {payout}",
+		timesHeld: "Tras la retención: revisado en {review} y pagado en {payout}",
 		reviewSpan: "{count, plural, one {una hora} other {# horas}}",
 		payoutSpan: "{count, plural, one {un día} other {# días}}",
 		aboveBalance: "Puedes retirar {maximum} como máximo.",
@@ -113,6 +114,7 @@ export default {
 		holdText: "El dinero se reserva al momento. Para proteger tu cuenta se paga solo después de ese plazo, porque:",
 		heldTitle: "Hemos recibido tu solicitud y la retenemos hasta el {time}",
 		heldText: "{amount} queda reservado para ti. Sigue por sí solo; también te escribiremos. Está retenido porque:",
+		writeToUs: "Escríbenos",
 		frozenTitle: "Los pagos están detenidos",
 		frozenText:
 			"Nos dijiste que otra persona había entrado en tu cuenta, o hemos detenido los pagos para protegerla. Tu dinero está a salvo. Lo revisamos y te escribimos; ahora no tienes que hacer nada más.",

@@ -10,6 +10,7 @@ export const loadNotMe = (_house: HouseAccess, { url }: PageRequest): { token: s
 	token: url.searchParams.get("token") ?? "",
 });
 
+const INVALID = "NOT_ME_INVALID";
 const DEEDS = ["sessions", "payouts", "email", "password"] as const;
 
 /** The page of the link in a notice. Opening it changes nothing: a press does. */
@@ -39,10 +40,14 @@ export function NotMeScreen({ token }: { token: string }) {
 								))}
 							</ul>
 							<Failed error={report.error} />
-							<Button wide icon="shield-lock" pending={report.pending} onClick={() => void send()}>
-								{t("notMe.submit")}
-							</Button>
-							<p className="text-sm text-ink-muted">{t("notMe.wasMe")}</p>
+							{report.error?.code !== INVALID && (
+								<>
+									<Button wide icon="shield-lock" pending={report.pending} onClick={() => void send()}>
+										{t("notMe.submit")}
+									</Button>
+									<p className="text-sm text-ink-muted">{t("notMe.wasMe")}</p>
+								</>
+							)}
 						</div>
 					</Panel>
 				</>
@@ -57,7 +62,7 @@ function Failed({ error }: { error: ReturnType<typeof useCall<typeof reportNotMe
 	const path = useSitePath();
 	const errorText = useErrorText();
 	if (!error) return null;
-	const ways: ReactNode = error.code === "NOT_ME_INVALID" && (
+	const ways: ReactNode = error.code === INVALID && (
 		<ActionGroup>
 			<Button href={path("/recover")}>{t("notMe.recover")}</Button>
 			<Button look="secondary" href={path("/help")}>
