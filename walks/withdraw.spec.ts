@@ -30,6 +30,7 @@ const ownAmountMinor = (): number => randomInt(2_001, 9_000);
 /** To the last look before it. */
 async function fillIn(page: Page, amountMinor: number): Promise<void> {
 	await page.goto("/en/account/cashier/withdraw");
+	await expect.poll(() => page.evaluate(() => "isAwake" in window)).toBe(true);
 	await page.getByLabel("Amount").fill((amountMinor / 100).toFixed(2));
 	await page.getByRole("button", { name: "Continue" }).click();
 }
