@@ -7,6 +7,7 @@ const ANYBODYS = [
 	"join/confirm?token=old",
 	"recover",
 	"email/confirm?token=old",
+	"not-me?token=old",
 	"pin-reset?token=old",
 	"unsubscribe/old",
 	"error/not-available",

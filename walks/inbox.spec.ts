@@ -1,10 +1,12 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { rejectWithdrawal } from "@baize/cashier/contract";
+import { requestConfirmationCode } from "@baize/factors/contract";
+import { pathOf } from "@baize/kernel/call";
 import { writeToPlayer } from "@baize/notifications/contract";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { operatorAtWork } from "./office.ts";
-import { holdScripts, newPlayer, verifiedPlayer } from "./people.ts";
+import { holdScripts, newPlayer, PIN, verifiedPlayer } from "./people.ts";
 
 let office: Page;
 test.beforeAll(async ({ browser }) => {
@@ -79,13 +81,15 @@ test.describe("[NOTE-01] the inbox", () => {
 
 	test("[CASH-04] has how a withdrawal ended", async ({ page, request }) => {
 		const { handle } = await verifiedPlayer(page, request);
+		const [amountMinor, destination] = [2_500, `0078${randomInt(100_000, 1_000_000)}`];
+		const opened = await page.request.post(
+			pathOf(requestConfirmationCode, { session: handle, operation: "withdraw" }),
+			{ data: { amountMinor, currency: "CAD", destination } },
+		);
+		expect(opened.ok(), await opened.text()).toBe(true);
 		const asked = await page.request.post(`/api/v1/cashier/${handle}/withdrawals`, {
-			data: {
-				method: "bankTransfer",
-				amountMinor: 2_500,
-				destination: "007891234",
-				requestId: randomBytes(8).toString("hex"),
-			},
+			headers: { "x-mfa-code": PIN, "x-enforcement-method": "PIN_CODE" },
+			data: { method: "bankTransfer", amountMinor, destination, requestId: randomBytes(8).toString("hex") },
 		});
 		expect(asked.ok(), await asked.text()).toBe(true);
 		const { withdrawalId } = (await asked.json()) as { withdrawalId: string };

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { presentStop } from "./by-keyboard.ts";
-import { moveClock, newPlayer, PASSWORD, verifyDocumentOf } from "./people.ts";
+import { moveClock, newPlayer, PASSWORD, PIN, verifyDocumentOf } from "./people.ts";
 
 const MOST_STOPS = 400;
 const RACE_TAKES_MS = 25_000;
@@ -137,6 +137,8 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await typeInto(page, page.getByLabel("Amount"), "20");
 	await page.keyboard.press("Enter");
 	await press(page, page.getByRole("button", { name: "Withdraw $20.00" }));
+	await typeInto(page, page.getByRole("textbox", { name: "PIN" }), PIN);
+	await page.keyboard.press("Enter");
 	await expect(page.getByText("We have your request")).toBeVisible();
 
 	await press(page, page.getByRole("banner").getByRole("link", { name: /^Account/ }));

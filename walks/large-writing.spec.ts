@@ -17,6 +17,7 @@ const ANYBODYS = [
 	"login",
 	"join",
 	"recover",
+	"not-me",
 	"forum",
 	"no/such/page",
 ];

@@ -115,7 +115,7 @@ test("[AUTH-01] whoever is quicker than the page is logged in as soon as it wake
 
 test("[AUTH-08] an authenticator is asked for at each login", async ({ page, request }) => {
 	const { email, handle } = await newPlayer(page, page.request);
-	const totp = await turnTwoFactorOn(page, handle);
+	const { totp } = await turnTwoFactorOn(page, handle);
 	await logOut(page);
 	const later = await (await request.post("/dev/clock", { data: { ms: 60_000 } })).json();
 	await giveLogin(page, email, PASSWORD);

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { confirmTwoFactor, enrolTwoFactor, requestConfirmationCode, updatePinCode } from "@baize/factors/contract";
 import { confirmEmail, describeSession, login, register, TERMS_VERSION } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
+import { HOUR_MS } from "@baize/kernel/time";
 import { declineLimits } from "@baize/safer-play/contract";
 import { validatePhone } from "@baize/verification/contract";
 import { type APIRequestContext, expect, type Page, request as playwrightRequest } from "@playwright/test";
@@ -143,15 +144,20 @@ export async function confirmPhone(page: Page, handle: string): Promise<string> 
 }
 
 /** An authenticator app from now on, by the same calls as the pages that another walk goes through. It gives the codes. */
-export async function turnTwoFactorOn(page: Page, handle: string): Promise<TOTP> {
+export async function turnTwoFactorOn(
+	page: Page,
+	handle: string,
+): Promise<{ totp: TOTP; recoveryCodes: readonly string[] }> {
 	const headers = { "x-mfa-code": PIN, "x-enforcement-method": "PIN_CODE", "x-mfa-operation": "enable2fa" };
 	const enrolled = await page.request.post(pathOf(enrolTwoFactor, { session: handle }), { headers, data: {} });
 	const { otpAuthUri } = (await enrolled.json()) as { otpAuthUri: string };
 	const totp = new TOTP({ secret: Secret.fromBase32(new URL(otpAuthUri).searchParams.get("secret") ?? "") });
 	const { nowMs: timestamp } = await (await page.request.post("/dev/clock", { data: { ms: 0 } })).json();
 	const data = { code: totp.generate({ timestamp }) };
-	expect((await page.request.post(pathOf(confirmTwoFactor, { session: handle }), { data })).ok()).toBe(true);
-	return totp;
+	const confirmed = await page.request.post(pathOf(confirmTwoFactor, { session: handle }), { data });
+	expect(confirmed.ok(), await confirmed.text()).toBe(true);
+	const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
+	return { totp, recoveryCodes };
 }
 
 /** A new player who has deposited, through the sandbox bank's own page. */
@@ -225,6 +231,29 @@ export async function cashMinor(page: Page, handle: string): Promise<number> {
 async function handleOf(page: Page): Promise<string> {
 	const session = (await (await page.request.get(describeSession.path)).json()) as { handle: string };
 	return session.handle;
+}
+
+/** Longer than a payout to a new destination is held. */
+export const HOLD_OVER_MS = 73 * HOUR_MS;
+
+/**
+ * The same player so much later that the card is new no more. The session has ended meanwhile, so they log in again on this
+ * page; answers the new handle.
+ */
+export async function withOldCard(page: Page, request: APIRequestContext, email: string): Promise<string> {
+	await moveClock(request, HOLD_OVER_MS);
+	const credentials = { password: PASSWORD };
+	const loggedIn = await page.request.post(login.path, { data: { username: email, credentials } });
+	expect(loggedIn.ok(), await loggedIn.text()).toBe(true);
+	await page.goto("/en");
+	return handleOf(page);
+}
+
+/** Proves the withdrawal of this amount, which the page asks for, with the PIN. */
+export async function proveByPin(page: Page, amount: string, pin = PIN): Promise<void> {
+	await expect(page.getByRole("heading", { name: `Withdraw ${amount}: one more step` })).toBeVisible();
+	await page.getByRole("textbox", { name: "PIN" }).fill(pin);
+	await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
 }
 
 /** Moves the house's clock forward. */

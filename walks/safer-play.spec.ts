@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD, verifiedPlayer } from "./people.ts";
+import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD, proveByPin, verifiedPlayer } from "./people.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -132,6 +132,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.getByLabel("Amount").fill("40");
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("button", { name: "Withdraw $40.00" }).click();
+		await proveByPin(page, "$40.00");
 		await expect(page.getByText("We have your request")).toBeVisible();
 	});
 });

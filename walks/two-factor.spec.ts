@@ -129,7 +129,7 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		await logIn(page, "alice@baize.test");
 		const { codeNow, recoveryCodes } = await turnOn(page, request);
 		await page.goto("/en/account/cashier/withdraw/cbt");
-		await page.getByLabel("Bank account").fill("DE89 3704 0044 0532 0130 00");
+		await expect(page.getByRole("radio", { name: "Everyday account •••• 3459" })).toBeChecked();
 		await page.getByLabel("Amount").fill("20");
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("button", { name: "Withdraw $20.00" }).click();

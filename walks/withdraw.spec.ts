@@ -2,10 +2,22 @@ import { randomInt } from "node:crypto";
 import { approveWithdrawal } from "@baize/cashier/contract";
 import { addLinkedAccount } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
 import { expectAccessible } from "./axe.ts";
-import { openWithdrawal, operatorAtWork } from "./office.ts";
-import { balancePill, cashMinor, PASSWORD, verifiedPlayer } from "./people.ts";
+import { openPlayer, openWithdrawal, operatorAtWork } from "./office.ts";
+import {
+	balancePill,
+	cashMinor,
+	confirmPhone,
+	moveClock,
+	newestMail,
+	PASSWORD,
+	proveByPin,
+	turnTwoFactorOn,
+	verifiedPlayer,
+	withOldCard,
+} from "./people.ts";
 
 const FUNDS_MINOR = 10_000;
 const PENDING = "/en/account/cashier/withdraw/manage-pending";
@@ -15,11 +27,18 @@ const dollars = (minor: number): string => `$${(minor / 100).toFixed(2)}`;
 /** An amount that no other walk is likely to ask for, so that each finds its own in the queue. */
 const ownAmountMinor = (): number => randomInt(2_001, 9_000);
 
-async function requestWithdrawal(page: Page, amountMinor: number): Promise<void> {
+/** To the last look before it. */
+async function fillIn(page: Page, amountMinor: number): Promise<void> {
 	await page.goto("/en/account/cashier/withdraw");
+	await expect.poll(() => page.evaluate(() => "isAwake" in window)).toBe(true);
 	await page.getByLabel("Amount").fill((amountMinor / 100).toFixed(2));
 	await page.getByRole("button", { name: "Continue" }).click();
+}
+
+async function requestWithdrawal(page: Page, amountMinor: number): Promise<void> {
+	await fillIn(page, amountMinor);
 	await page.getByRole("button", { name: `Withdraw ${dollars(amountMinor)}` }).click();
+	await proveByPin(page, dollars(amountMinor));
 	await expect(page.getByText("We have your request")).toBeVisible();
 }
 
@@ -27,8 +46,8 @@ async function requestWithdrawal(page: Page, amountMinor: number): Promise<void>
 const cardOf = (page: Page, amount: string) =>
 	page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: amount }) });
 
-const step = (page: Page, amount: string, name: string) =>
-	cardOf(page, amount).getByRole("list", { name: "What has happened" }).getByRole("listitem").filter({ hasText: name });
+const step = (within: Locator, name: string) =>
+	within.getByRole("list", { name: "What has happened" }).getByRole("listitem").filter({ hasText: name });
 
 const receiptOf = async (page: Page, amount: string): Promise<string> =>
 	/[0-9a-z]{13}/.exec((await cardOf(page, amount).getByText(/^Card/).textContent()) ?? "")?.[0] ?? "";
@@ -40,18 +59,28 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		browser,
 	}) => {
 		test.setTimeout(180_000);
-		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const { email } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const handle = await withOldCard(page, request, email);
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
 		const left = dollars(FUNDS_MINOR - amountMinor);
 
 		await page.goto("/en/account/cashier/withdraw");
 		await expect(page.getByRole("radio", { name: "•••• 4242" })).toBeChecked();
+		await expect(page.getByText("held until")).toHaveCount(0);
 		await expectAccessible(page);
 		await page.getByLabel("Amount").fill((amountMinor / 100).toFixed(2));
 		await page.getByRole("button", { name: "Continue" }).click();
 		await expect(page.getByRole("heading", { name: `Withdraw ${amount}?` })).toBeFocused();
 		await expectAccessible(page);
+		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
+		await expect(page.getByRole("heading", { name: `Withdraw ${amount}: one more step` })).toBeFocused();
+		await expect(page.getByText("Your PIN proves that it is you")).toBeVisible();
+		await expectAccessible(page);
+		await proveByPin(page, amount, "1111");
+		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
+		await page.getByRole("textbox", { name: "PIN" }).fill("2580");
 		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
 		await expect(page.getByText(`${amount} is set aside for you.`)).toBeVisible();
 		await expectAccessible(page);
@@ -70,8 +99,8 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expectAccessible(page);
 		await page.getByRole("link", { name: "Follow the withdrawal" }).click();
 		await expect(page).toHaveURL(PENDING);
-		await expect(step(page, amount, "Requested, money set aside")).toContainText("Done:");
-		await expect(step(page, amount, "Checked and approved")).toContainText(/Now:.*Expected by/);
+		await expect(step(cardOf(page, amount), "Requested, money set aside")).toContainText("Done:");
+		await expect(step(cardOf(page, amount), "Checked and approved")).toContainText(/Now:.*Expected by/);
 		await expectAccessible(page);
 		const receipt = await receiptOf(page, amount);
 
@@ -82,13 +111,13 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expectAccessible(office);
 		await Promise.all([
 			// The player only looks: the page moves by itself.
-			expect(step(page, amount, "Paid")).toContainText("Now:"),
+			expect(step(cardOf(page, amount), "Paid")).toContainText("Now:"),
 			office.getByRole("button", { name: "Approve and pay" }).click(),
 		]);
 		await expect(office.getByText("Approved. The provider is being asked to pay.")).toBeVisible();
-		await expect(step(page, amount, "Paid")).toContainText("Done:");
+		await expect(step(cardOf(page, amount), "Paid")).toContainText("Done:");
 		for (const done of ["Requested, money set aside", "Checked and approved", "Sent to your bank"])
-			await expect(step(page, amount, done)).toContainText("Done:");
+			await expect(step(cardOf(page, amount), done)).toContainText("Done:");
 		await expect(page.getByText("Nothing is on the way")).toBeVisible();
 		await expectAccessible(page);
 		await expect(office.getByRole("listitem").filter({ hasText: "Paid" })).toContainText("Provider");
@@ -116,24 +145,27 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		request,
 	}) => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
-		const data = { account: "GB33 BUKB 2020 1555 5555 55", label: "Savings", proof: { password: PASSWORD } };
+		const account = anIban();
+		const shown = `•••• ${lastFourOf(account)}`;
+		const data = { account, label: "Savings", proof: { password: PASSWORD } };
 		const kept = await page.request.post(pathOf(addLinkedAccount, { session: handle }), { data });
 		expect(kept.ok(), await kept.text()).toBe(true);
 		await page.goto("/en/account/cashier/withdraw");
 		await page.getByRole("radio", { name: "Bank transfer" }).check();
-		await expect(page.getByRole("radio", { name: "Savings •••• 5555" })).toBeChecked();
+		await expect(page.getByRole("radio", { name: `Savings ${shown}` })).toBeChecked();
 		await expect(page.getByLabel("Bank account", { exact: true })).toHaveCount(0);
 		await page.getByRole("radio", { name: "Another account" }).check();
 		await page.getByLabel("Amount").fill("25.00");
 		await page.getByRole("button", { name: "Continue" }).click();
 		await expect(page.getByText("Enter the bank account.")).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("radio", { name: "Savings •••• 5555" }).check();
+		await page.getByRole("radio", { name: `Savings ${shown}` }).check();
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await proveByPin(page, "$25.00");
 		await expect(page.getByText("We have your request")).toBeVisible();
 		await page.goto(PENDING);
-		await expect(cardOf(page, "$25.00").getByText("•••• 5555")).toBeVisible();
+		await expect(cardOf(page, "$25.00").getByText(shown)).toBeVisible();
 	});
 
 	test("is asked about again, and not made twice, when its answer was lost", async ({ page, request }) => {
@@ -141,6 +173,8 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await page.goto("/en/account/cashier/withdraw");
 		await page.getByLabel("Amount").fill("25.00");
 		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await expect(page.getByRole("textbox", { name: "PIN" })).toBeVisible();
 		await page.route(
 			"**/api/v1/cashier/*/withdrawals",
 			async (route) => {
@@ -149,7 +183,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 			},
 			{ times: 1 },
 		);
-		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await proveByPin(page, "$25.00");
 		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Change" })).toBeDisabled();
 		await expectAccessible(page);
@@ -167,9 +201,11 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await page.goto("/en/account/cashier/withdraw");
 		await page.getByRole("radio", { name: "Bank transfer" }).check();
-		await page.getByLabel("Bank account", { exact: true }).fill("GB33 BUKB 2020 1555 5555 55");
+		await page.getByLabel("Bank account", { exact: true }).fill(anIban());
 		await page.getByLabel("Amount").fill("100.00");
 		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Withdraw $100.00" }).click();
+		await expect(page.getByRole("textbox", { name: "PIN" })).toBeVisible();
 		await page.route(
 			"**/api/v1/cashier/*/withdrawals",
 			async (route) => {
@@ -178,7 +214,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 			},
 			{ times: 1 },
 		);
-		await page.getByRole("button", { name: "Withdraw $100.00" }).click();
+		await proveByPin(page, "$100.00");
 		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
 		await page.reload();
 		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
@@ -193,6 +229,160 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(page.getByText("There is nothing to withdraw yet")).toBeVisible();
 	});
 
+	test("[VER-01] is proved by the code of an SMS that says how much goes where, and by no other", async ({
+		page,
+		request,
+	}) => {
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const phone = await confirmPhone(page, handle);
+		await fillIn(page, 2_500);
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await expect(page.getByText(`We have sent a code by SMS to •••• ${phone.slice(-4)}`)).toBeVisible();
+		await expectAccessible(page);
+		const sms = await newestMail(request, phone);
+		expect(sms.text).toContain("to withdraw $25.00 to •••• 4242");
+		await page.getByLabel("6-digit code").fill("000000");
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Change" }).click();
+		await page.getByLabel("Amount").fill("26.00");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Withdraw $26.00" }).click();
+		await page.getByLabel("6-digit code").fill(sms.code ?? "");
+		await page.getByRole("button", { name: "Withdraw $26.00" }).click();
+		await expect(page.getByText("This code is not right.")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
+		await page.getByLabel("6-digit code").fill((await newestMail(request, phone)).code ?? "");
+		await page.getByRole("button", { name: "Withdraw $26.00" }).click();
+		await expect(page.getByText("We have your request")).toBeVisible();
+	});
+
+	test("[VER-01] is proved by the authenticator where there is one, or by a recovery code", async ({
+		page,
+		request,
+	}) => {
+		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const { totp, recoveryCodes } = await turnTwoFactorOn(page, handle);
+		await moveClock(request, 30_000);
+		await fillIn(page, 2_500);
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await expect(page.getByText("The code of your app proves that it is you who withdraws.")).toBeVisible();
+		await expectAccessible(page);
+		const { nowMs: timestamp } = await (await request.post("/dev/clock", { data: { ms: 0 } })).json();
+		await page.getByLabel("6-digit code").fill(totp.generate({ timestamp }));
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await expect(page.getByText("We have your request")).toBeVisible();
+		await fillIn(page, 3_000);
+		await page.getByRole("button", { name: "Withdraw $30.00" }).click();
+		await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+		await page.getByRole("textbox", { name: "Recovery code" }).fill(recoveryCodes[0] ?? "");
+		await page.getByRole("button", { name: "Withdraw $30.00" }).click();
+		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect
+			.poll(async () => (await request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)).text())
+			.toContain("Recovery codes left: 9.");
+	});
+
+	test("to a new card is held: told before, shown after, let through earlier by an operator with a reason", async ({
+		page,
+		request,
+		browser,
+	}) => {
+		test.setTimeout(180_000);
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		await page.goto("/en/account/cashier/withdraw");
+		await expect(page.getByText(/^This withdrawal will be held until/)).toBeVisible();
+		await expect(page.getByText("the account or card is new here")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("radio", { name: "Bank transfer" }).check();
+		await expect(page.getByText(/^To an account that is new here, it will be held until/)).toBeVisible();
+		await fillIn(page, amountMinor);
+		await expect(page.getByText(/^This withdrawal will be held until/).filter({ visible: true })).toHaveCount(1);
+		await expectAccessible(page);
+		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
+		await proveByPin(page, amount);
+		await expect(page.getByText(/^We have your request, and hold it until/)).toBeVisible();
+		await expect(step(page.locator("main"), "Held to protect your account")).toContainText("Now:");
+		await expectAccessible(page);
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - amountMinor);
+		await page.goto("/en/account/cashier/history");
+		await expect(page.getByRole("row", { name: /Withdrawal .*On hold/ })).toHaveCount(1);
+		await page.goto(PENDING);
+		await expect(cardOf(page, amount).getByText("On hold")).toBeVisible();
+		await expectAccessible(page);
+
+		const office = await operatorAtWork(browser, "olga@baize.test", "withdrawals");
+		await expect(office.getByRole("row").filter({ hasText: amount })).toContainText("Held until");
+		await expectAccessible(office);
+		await openWithdrawal(office, amount);
+		await expect(office.getByText("The account or card is new to this player.")).toBeVisible();
+		await expect(office.getByRole("button", { name: "Approve and pay" })).toBeDisabled();
+		await expectAccessible(office);
+		await office.getByRole("button", { name: "End the hold now" }).click();
+		const dialog = office.getByRole("dialog", { name: "End this hold before its time?" });
+		await dialog.getByLabel("Reason").fill("Called back at the number of the profile.");
+		await expectAccessible(office);
+		await dialog.getByRole("button", { name: "End the hold now" }).click();
+		await expect(office.getByText("The hold has ended. The withdrawal can be approved.")).toBeVisible();
+		await expect(step(cardOf(page, amount), "No longer held")).toContainText("Done:");
+		await office.getByRole("button", { name: "Approve and pay" }).click();
+		await expect(step(cardOf(page, amount), "Paid")).toContainText("Done:");
+		await expectAccessible(page);
+		await office.goto("/backoffice#/audit");
+		await expect(office.getByRole("row").filter({ hasText: "withdrawal.holdEnded" }).first()).toContainText(
+			"Called back at the number of the profile.",
+		);
+		await office.context().close();
+	});
+
+	test("to a bank account of another player is refused, until an operator allows it", async ({
+		page,
+		request,
+		browser,
+	}) => {
+		test.setTimeout(180_000);
+		const account = anIban();
+		const linked = { account, label: "Savings", proof: { password: PASSWORD } };
+		const first = await (await browser.newContext()).newPage();
+		const owner = await verifiedPlayer(first, first.request, FUNDS_MINOR);
+		const kept = await first.request.post(pathOf(addLinkedAccount, { session: owner.handle }), { data: linked });
+		expect(kept.ok(), await kept.text()).toBe(true);
+		await first.context().close();
+
+		const { handle, email } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const ask = async (): Promise<void> => {
+			await page.goto("/en/account/cashier/withdraw/cbt");
+			await page.getByLabel("Bank account", { exact: true }).fill(account);
+			await page.getByLabel("Amount").fill("25.00");
+			await page.getByRole("button", { name: "Continue" }).click();
+			await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		};
+		await ask();
+		await expect(page.getByText("This bank account already serves another player here")).toBeVisible();
+		await expectAccessible(page);
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
+
+		const office = await operatorAtWork(browser, "olga@baize.test", "players");
+		await openPlayer(office, email);
+		const accounts = office.getByRole("region", { name: "Bank accounts and players" });
+		await expect(accounts).toContainText(`•••• ${lastFourOf(account)}`);
+		await expect(accounts).toContainText("refused: another player's");
+		await expectAccessible(office);
+		await accounts.getByRole("button", { name: "Allow this account" }).click();
+		const dialog = office.getByRole("dialog", { name: "Let this account serve this player, too?" });
+		await dialog.getByLabel("Reason").fill("A joint account: the bank's letter was seen.");
+		await dialog.getByRole("button", { name: "Allow this account" }).click();
+		await expect(accounts).toContainText("allowed by an operator");
+		await office.context().close();
+
+		await ask();
+		await proveByPin(page, "$25.00");
+		await expect(page.getByText("We have your request")).toBeVisible();
+	});
+
 	test("is taken back by the player, and the money is in the balance again", async ({ page, request }) => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await requestWithdrawal(page, 2_500);
@@ -203,7 +393,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(dialog.getByText("The money returns to your balance at once.")).toBeVisible();
 		await expectAccessible(page);
 		await dialog.getByRole("button", { name: "Cancel the withdrawal" }).click();
-		await expect(step(page, "$25.00", "Cancelled, money returned")).toContainText("Ended:");
+		await expect(step(cardOf(page, "$25.00"), "Cancelled, money returned")).toContainText("Ended:");
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
@@ -228,7 +418,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expectAccessible(office);
 		await dialog.getByRole("button", { name: "Reject" }).click();
 		await expect(office.getByText("Rejected. The money is back in the player's balance.")).toBeVisible();
-		await expect(step(page, amount, "Not approved, money returned")).toContainText(
+		await expect(step(cardOf(page, amount), "Not approved, money returned")).toContainText(
 			"Please use the account that carries your own name.",
 		);
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
@@ -248,7 +438,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expectAccessible(office);
 		const answer = await office.request.post(approveWithdrawal.path.replace(":withdrawal", receipt));
 		expect(answer.status()).toBe(403);
-		await expect(step(page, dollars(amountMinor), "Checked and approved")).toContainText("Now:");
+		await expect(step(cardOf(page, dollars(amountMinor)), "Held to protect your account")).toContainText("Now:");
 		await office.context().close();
 	});
 });

@@ -5,6 +5,7 @@ import {
 	IconListDetails,
 	IconMail,
 	IconShieldHeart,
+	IconSnowflake,
 	IconToggleLeft,
 	IconUsers,
 } from "@tabler/icons-react";
@@ -24,6 +25,7 @@ import { theme } from "./theme.ts";
 const ICONS: Record<string, ComponentType> = {
 	withdrawals: IconCash,
 	players: IconUsers,
+	payoutFreezes: IconSnowflake,
 	documents: IconId,
 	saferPlay: IconShieldHeart,
 	announcements: IconMail,

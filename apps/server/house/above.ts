@@ -1,3 +1,4 @@
+import type { Cashier } from "@baize/cashier/server";
 import type { Identity } from "@baize/identity/server";
 import type { Binding } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
@@ -13,6 +14,7 @@ export type Above = {
 	verification: Verification;
 	wallet: Wallet;
 	saferPlay: SaferPlay;
+	cashier: Cashier;
 	/** The calls by which a player reads what the rooms know of him. */
 	playersBindings: readonly Binding[];
 };

@@ -93,12 +93,14 @@ const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
 			const validatedPhone = (await above.verification.validatedPhone(reader, playerId)) ?? null;
 			return player && { ...player, validatedPhone };
 		},
+		notMeLink: (tx, of) => above.identity.notMeLink(tx, of),
 		isPasswordRight: (playerId, password) => above.identity.isPasswordRight(playerId, password),
 		sessions: {
 			onPinSet: (tx, playerId, by) => above.identity.onPinSet(tx, playerId, by),
 			onFactorsChanged: (tx, playerId, change) => above.identity.onFactorsChanged(tx, playerId, change),
 			recordProof: (by, method) => above.identity.recordProof(by, method),
 		},
+		withdrawalOf: (playerId, asked) => above.cashier.describeWithdrawal(playerId, asked),
 		isTwoFactorOn: () => ground.flags.isOn("twoFactor"),
 	});
 

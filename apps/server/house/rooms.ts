@@ -16,6 +16,6 @@ export async function openRooms(plumbing: Plumbing) {
 	const { cashier, play, sports } = trade;
 	const told = [ground.notifications, saferPlay, verification, cashier, play, sports].flatMap((room) => room.bindings);
 	const playersBindings = [...wallet.routes, ...told];
-	Object.assign(above, people, { playersBindings });
+	Object.assign(above, people, { cashier, playersBindings });
 	return { ...ground, ...people, ...trade };
 }

@@ -1,7 +1,7 @@
 import { seedFunds } from "@baize/cashier/server";
 import { seedContent } from "@baize/content/server";
 import { seedPins } from "@baize/factors/server";
-import { seedIdentity } from "@baize/identity/server";
+import { seedBankAccount, seedIdentity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import { type DemoStanding, seedVerification } from "@baize/verification/server";
 import type { Plumbing } from "./plumbing.ts";
@@ -32,6 +32,7 @@ export async function seedHouse(plumbing: Plumbing, rooms: Rooms): Promise<void>
 		plumbing.database,
 		WITH_PIN.map((email) => people.get(email)!),
 	);
+	await seedBankAccount(plumbing, people.get(FUNDED)!);
 	for (const [email, id] of people) await seedWallet(plumbing, rooms, id, email === FUNDED);
 }
 

@@ -60,10 +60,11 @@ function openTill(
 		notifications,
 		players: identity,
 		payableAccounts: identity.payableAccounts,
-		proofs: {
-			isTwoFactorOn: async (playerId) => (await factors.methodsOf(reader, playerId)).twoFactor === "ENABLED",
-			prove: factors.prove,
-		},
+		bankAccounts: identity.bankAccounts,
+		securityChanges: identity.latestSecurityChanges,
+		notMeLink: identity.notMeLink,
+		payoutFreezes: identity.payoutFreezes,
+		proofs: factors,
 		documents: {
 			statusOf: verification.documentStatus,
 			async neededBefore(asked, playerId) {

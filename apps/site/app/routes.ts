@@ -31,6 +31,7 @@ export default [
 			route("recover", "routes/recover.tsx"),
 			route("recover/set", "routes/set-password.tsx"),
 			route("email/confirm", "routes/confirm-new-email.tsx"),
+			route("not-me", "routes/not-me.tsx"),
 			route("account", "routes/account.tsx"),
 			route("account/profile", "routes/profile.tsx"),
 			route("account/security", "routes/security.tsx"),

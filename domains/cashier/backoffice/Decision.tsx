@@ -20,7 +20,12 @@ export function Decision({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 			</Typography>
 			{withdrawal.state === "requested" ? (
 				<Stack direction="row" spacing={2}>
-					<Button variant="contained" size="large" disabled={isPending} onClick={() => void approve.run({ params })}>
+					<Button
+						variant="contained"
+						size="large"
+						disabled={isPending || withdrawal.hold !== undefined}
+						onClick={() => void approve.run({ params })}
+					>
 						{t("cashier.decide.approve")}
 					</Button>
 					<Button variant="outlined" color="error" size="large" disabled={isPending} onClick={() => setRejecting(true)}>

@@ -4,6 +4,7 @@ import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react
 import type { QueuedWithdrawalView } from "../contract/index.ts";
 import { Decision } from "./Decision.tsx";
 import { useFormats } from "./format.ts";
+import { HoldCard } from "./HoldCard.tsx";
 import { StateChip } from "./StateChip.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -34,6 +35,7 @@ function Withdrawal() {
 			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, mt: 2 }}>
 				<Stack spacing={2}>
 					<Facts withdrawal={withdrawal} />
+					<HoldCard withdrawal={withdrawal} />
 					<Decision withdrawal={withdrawal} />
 				</Stack>
 				<Stack spacing={2}>

@@ -1,8 +1,9 @@
-import { Box, Stack, Typography } from "@mui/material";
+import { Box, Chip, Stack, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, Link, List, SelectInput, TextInput, useCreatePath, useTranslate } from "react-admin";
 import { type QueuedWithdrawalView, WITHDRAWAL_STATES } from "../contract/index.ts";
 import { useFormats } from "./format.ts";
+import { useHoldText } from "./HoldCard.tsx";
 import { StateChip } from "./StateChip.tsx";
 
 const REFRESH_MS = 10_000;
@@ -64,7 +65,7 @@ function QueueTable() {
 				disableSort
 				render={({ method, destination }) => `${t(`cashier.methods.${method}`)} ${destination}`}
 			/>
-			<DataTable.Col source="state" disableSort render={({ state }) => <StateChip state={state} />} />
+			<DataTable.Col source="state" disableSort render={(row: QueuedWithdrawalView) => <StateAndHold row={row} />} />
 			<DataTable.Col
 				source="nextStepByMs"
 				disableSort
@@ -88,6 +89,16 @@ function OpenLink({ row }: { row: QueuedWithdrawalView }) {
 		>
 			{time(row.createdAtMs)}
 		</Link>
+	);
+}
+
+function StateAndHold({ row: { state, hold } }: { row: QueuedWithdrawalView }) {
+	const holdText = useHoldText();
+	return (
+		<Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 0.5 }}>
+			<StateChip state={state} />
+			{hold && <Chip size="small" variant="outlined" color="warning" label={holdText(hold)} />}
+		</Stack>
 	);
 }
 

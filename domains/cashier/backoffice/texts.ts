@@ -32,6 +32,10 @@ export const texts = {
 			cancelled: "Cancelled",
 			failed: "Failed",
 			refused: "Refused",
+			held: "Held",
+			released: "No longer held",
+			frozen: "Payouts frozen",
+			unfrozen: "Freeze lifted",
 		},
 		actors: { player: "Player", operator: "Operator", provider: "Provider", house: "House" },
 		methods: { card: "Card", bankTransfer: "Bank transfer" },
@@ -62,7 +66,27 @@ export const texts = {
 			cancel: "Keep it",
 			over: "Decided: nothing more to do here.",
 		},
+		hold: {
+			until: "Held until %{time}",
+			frozen: "Payouts are frozen",
+			reasons: {
+				newDestination: "The account or card is new to this player.",
+				passwordChanged: "The password was changed lately.",
+				phoneChanged: "The phone was changed lately.",
+				emailChanged: "The e-mail was changed lately.",
+				frozen:
+					"The player says that it was somebody else, or an operator has stopped payouts. The freeze is lifted on the player's page.",
+			},
+			end: "End the hold now",
+			endTitle: "End this hold before its time?",
+			endText: "The withdrawal can be approved at once. Make sure first that it is the player who asks for it.",
+			reasonHint: "At least three characters, for those who read the log. The player does not read it.",
+			ended: "The hold has ended. The withdrawal can be approved.",
+		},
 		errors: {
+			withdrawalHeld: "The withdrawal is held. End the hold first, with a reason. Nothing was changed.",
+			payoutsFrozen:
+				"This player's payouts are frozen. Lift the freeze on the player's page first. Nothing was changed.",
 			withdrawalState: "Somebody was quicker: the withdrawal is now %{state}. Nothing was changed.",
 			paymentNotFound: "There is no such withdrawal.",
 		},

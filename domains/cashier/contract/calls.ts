@@ -35,6 +35,8 @@ const {
 	DESTINATION_UNKNOWN,
 	IDEMPOTENCY_CONFLICT,
 	INSUFFICIENT_FUNDS,
+	PAYOUTS_FROZEN,
+	BANK_ACCOUNT_TAKEN,
 	DEPOSIT_REFUSED,
 	DOCUMENT_BLOCKED,
 	DOCUMENT_REQUIRED,
@@ -50,6 +52,7 @@ const {
 const {
 	MFA_REQUIRED,
 	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_ALREADY_USED,
 	MFA_ACCOUNT_BLOCKED,
 	MFA_CONFIGURATION_ERROR,
 	MFA_ERROR_VALIDATING_OPERATION,
@@ -125,7 +128,7 @@ export const requestWithdrawal = defineCall({
 	who: "player",
 	level: "proof",
 	summary:
-		"Asks for a payout; the money moves to pendingWithdrawal at once. Two-factor authentication proves it (withdraw).",
+		"Asks for a payout; the money moves to pendingWithdrawal at once. It is proved by what the options name, asked for before as the operation withdraw.",
 	params: Session,
 	headers: ProofHeaders,
 	body: Struct({
@@ -143,8 +146,11 @@ export const requestWithdrawal = defineCall({
 		DESTINATION_UNKNOWN,
 		IDEMPOTENCY_CONFLICT,
 		INSUFFICIENT_FUNDS,
+		PAYOUTS_FROZEN,
+		BANK_ACCOUNT_TAKEN,
 		MFA_REQUIRED,
 		MFA_INVALID_CONFIRMATION_CODE,
+		MFA_ALREADY_USED,
 		MFA_ACCOUNT_BLOCKED,
 		MFA_CONFIGURATION_ERROR,
 		MFA_ERROR_VALIDATING_OPERATION,

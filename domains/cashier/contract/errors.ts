@@ -1,4 +1,4 @@
-import { Integer, Literal, OneOf, Struct, Text } from "@baize/kernel/call";
+import { Integer, ListOf, Literal, OneOf, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 import { depositRefusals } from "@baize/safer-play/contract";
 
@@ -20,6 +20,8 @@ export const cashierErrors = defineErrors({
 	TERMS_DUE: { status: 403, text: "cashier.errors.termsDue" },
 	METHOD_NOT_OFFERED: { status: 422, text: "cashier.errors.methodNotOffered" },
 	DESTINATION_UNKNOWN: { status: 422, text: "cashier.errors.destinationUnknown" },
+	/** Another player is paid to this bank account. An operator can allow it. */
+	BANK_ACCOUNT_TAKEN: { status: 409, text: "cashier.errors.bankAccountTaken" },
 	/** The same requestId came with another amount, method or destination. Nothing moved. */
 	IDEMPOTENCY_CONFLICT: { status: 409, text: "cashier.errors.idempotencyConflict" },
 	INSUFFICIENT_FUNDS: {
@@ -37,6 +39,14 @@ export const cashierErrors = defineErrors({
 	PAYMENT_NOT_FOUND: { status: 404, text: "cashier.errors.paymentNotFound" },
 	/** The action is not allowed in the payment's present state, which the details name. */
 	WITHDRAWAL_STATE: { status: 409, text: "cashier.errors.withdrawalState", details: state },
+	/** The withdrawal is held: until then, and for these reasons. Whoever has the role ends the hold first, with a reason. */
+	WITHDRAWAL_HELD: {
+		status: 409,
+		text: "cashier.errors.withdrawalHeld",
+		details: Struct({ untilMs: Integer(), reasons: ListOf(Text()) }),
+	},
+	/** The player has told us that it was somebody else, or an operator has stopped payouts. Nothing was moved. */
+	PAYOUTS_FROZEN: { status: 403, text: "cashier.errors.payoutsFrozen" },
 	CANCEL_NOT_OFFERED: { status: 403, text: "cashier.errors.cancelNotOffered" },
 	CALLBACK_REFUSED: { status: 401, text: "cashier.errors.callbackRefused" },
 	CALLBACK_UNREADABLE: { status: 400, text: "cashier.errors.callbackUnreadable" },

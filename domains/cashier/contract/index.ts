@@ -5,5 +5,6 @@ export * from "./events.ts";
 export * from "./limits.ts";
 export * from "./methods.ts";
 export * from "./operator-calls.ts";
+export * from "./payout-holds.data.ts";
 export * from "./schemas.ts";
 export * from "./states.ts";

@@ -2,7 +2,7 @@ import { defineCall, Integer, ListOf, Optional, Struct, Text } from "@baize/kern
 import { cashierErrors } from "./errors.ts";
 import { IdText, QueuedWithdrawal, WithdrawalStateText } from "./schemas.ts";
 
-const { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE } = cashierErrors;
+const { PAYMENT_NOT_FOUND, PAYOUTS_FROZEN, WITHDRAWAL_HELD, WITHDRAWAL_STATE } = cashierErrors;
 
 /** Operators who may decide about withdrawals. */
 export const WITHDRAWALS_ROLE = "withdrawals";
@@ -47,8 +47,24 @@ export const approveWithdrawal = defineCall({
 	who: "operator",
 	level: "session",
 	role: WITHDRAWALS_ROLE,
-	summary: "Lets a withdrawal be paid.",
+	summary: "Lets a withdrawal be paid; not while it is held or payouts are frozen.",
 	params: WithdrawalParams,
+	reply: QueuedWithdrawal,
+	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE, WITHDRAWAL_HELD, PAYOUTS_FROZEN },
+});
+
+const Reason = Text({ minLength: 3, maxLength: 300, pattern: "\\S" });
+
+export const endWithdrawalHold = defineCall({
+	name: "endWithdrawalHold",
+	method: "POST",
+	path: "/api/v1/operator/withdrawals/:withdrawal/end-hold",
+	who: "operator",
+	level: "session",
+	role: WITHDRAWALS_ROLE,
+	summary: "Ends the hold of a withdrawal before its time, with a reason for the log; it can be approved then.",
+	params: WithdrawalParams,
+	body: Struct({ reason: Reason }),
 	reply: QueuedWithdrawal,
 	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE },
 });
@@ -62,7 +78,7 @@ export const rejectWithdrawal = defineCall({
 	role: WITHDRAWALS_ROLE,
 	summary: "Turns a withdrawal down; the money returns to the player, who reads the reason.",
 	params: WithdrawalParams,
-	body: Struct({ reason: Text({ minLength: 3, maxLength: 300, pattern: "\\S" }) }),
+	body: Struct({ reason: Reason }),
 	reply: QueuedWithdrawal,
 	errors: { PAYMENT_NOT_FOUND, WITHDRAWAL_STATE },
 });

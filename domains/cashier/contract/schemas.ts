@@ -1,5 +1,7 @@
-import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { METHODS } from "@baize/factors/contract";
+import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
+import { HOLD_CAUSES } from "./payout-holds.data.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 export const Amount = Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -76,20 +78,33 @@ export const Deposit = Struct({
 	steps: ListOf(Step),
 });
 
+export const HOLD_REASONS = [...HOLD_CAUSES, "frozen"] as const;
+/** Why a withdrawal stands still, and until when it does; a freeze ends when an operator lifts it, so it has no time. */
+export const Hold = Struct({ untilMs: Optional(TimeMs), reasons: ListOf(WordOf(HOLD_REASONS)) });
+
 export const WithdrawalOptions = Struct({
 	playerId: IdText,
 	currency: Text(),
 	withdrawableMinor: Integer(),
 	reviewMs: Integer(),
 	document: DocumentGate,
+	/** The player has told us that it was somebody else: nothing can be withdrawn until an operator has looked at it. */
+	isFrozen: Flag(),
+	/** By what a withdrawal is proved; empty where the player has set nothing up yet. */
+	proofMethods: ListOf(WordOf(METHODS)),
 	methods: ListOf(
 		Struct({
 			method: WithdrawalMethodText,
 			limits: PaymentLimits,
 			feeMinor: Integer(),
 			payoutMs: Integer(),
-			/** The cards that may be paid to, or the bank accounts that the player keeps; another account is typed. */
-			destinations: ListOf(Struct({ destination: Text(), label: Text() })),
+			/**
+			 * The cards that may be paid to, or the bank accounts that the player keeps; another account is typed. `hold`: a
+			 * withdrawal there would be held, by what is known now.
+			 */
+			destinations: ListOf(Struct({ destination: Text(), label: Text(), hold: Optional(Hold) })),
+			/** Of an account that is typed and has never been paid to. */
+			newDestinationHold: Optional(Hold),
 		}),
 	),
 });
@@ -107,6 +122,7 @@ export const Withdrawal = Struct({
 	steps: ListOf(Step),
 	/** By when the next step is expected; absent when it is over. */
 	nextStepByMs: Optional(TimeMs),
+	hold: Optional(Hold),
 	canCancel: Flag(),
 });
 
@@ -121,6 +137,7 @@ export const HistoryRow = Struct({
 	reason: Optional(Text()),
 	createdAtMs: TimeMs,
 	changedAtMs: TimeMs,
+	isHeld: Optional(Flag()),
 });
 
 export const QueuedWithdrawal = Struct({
@@ -136,11 +153,14 @@ export const QueuedWithdrawal = Struct({
 	createdAtMs: TimeMs,
 	changedAtMs: TimeMs,
 	nextStepByMs: Optional(TimeMs),
+	/** It cannot be approved yet. */
+	hold: Optional(Hold),
 	steps: ListOf(Step),
 	/** What the player has paid in and been paid so far: what an operator weighs. */
 	totals: Optional(Struct({ depositedMinor: Integer(), paidOutMinor: Integer() })),
 });
 
+export type HoldView = Static<typeof Hold>;
 export type LimitsView = Static<typeof PaymentLimits>;
 export type StepView = Static<typeof Step>;
 export type DocumentGateView = Static<typeof DocumentGate>;

@@ -48,6 +48,9 @@ export const WITHDRAWAL_ACTIONS = {
 } as const satisfies Record<string, ActionSpec<WithdrawalState>>;
 export type WithdrawalAction = keyof typeof WITHDRAWAL_ACTIONS;
 
+/** In the event that a withdrawal's hold has ended; it waits for an operator from now on. */
+export const HOLD_OVER = "hold_over";
+
 /** The reason of a withdrawal that was paid after its money had come back. */
 export const PAID_AFTER_ALL = "paid_after_all";
 

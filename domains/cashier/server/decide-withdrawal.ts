@@ -1,9 +1,11 @@
-import { type Id, idText, readId } from "@baize/kernel/id";
+import { idText, readId } from "@baize/kernel/id";
 import type { Handler, SignedInVisit, Tx } from "@baize/platform-server";
 import type { approveWithdrawal, rejectWithdrawal } from "../contract/index.ts";
+import { refuseWhileFrozen } from "./freezes.ts";
+import { isHeld } from "./hold-rules.ts";
 import type { House } from "./house.ts";
 import { moveWithdrawal } from "./move-withdrawal.ts";
-import { PAY_OUT_JOB } from "./pay-out.ts";
+import { PAY_OUT_JOB, payOutKey } from "./pay-out.ts";
 import { refuse } from "./refuse.ts";
 import { lockWithdrawal } from "./store.ts";
 import type { WithdrawalRow } from "./tables.ts";
@@ -15,6 +17,8 @@ export const approvingWithdrawal =
 	async ({ params }, visit) => {
 		const row = await house.database.transaction(async (tx) => {
 			const locked = await lockNamed(tx, params.withdrawal);
+			if (isHeld(locked, house.now())) throw refuse("WITHDRAWAL_HELD", heldDetails(locked));
+			await refuseWhileFrozen(house, tx, locked.player_id);
 			await recordDecision(house, tx, visit, locked, "approved");
 			await house.outbox.enqueue(tx, PAY_OUT_JOB, { withdrawal: params.withdrawal }, { key: payOutKey(locked.id) });
 			return moveWithdrawal(house, tx, locked, { action: "approve", by: "operator" });
@@ -34,9 +38,12 @@ export const rejectingWithdrawal =
 		return showQueued(house, row);
 	};
 
-export const payOutKey = (id: Id): string => `${PAY_OUT_JOB}:${idText(id)}`;
+const heldDetails = ({ held_until, hold_causes }: WithdrawalRow) => ({
+	untilMs: held_until?.getTime() ?? 0,
+	reasons: [...hold_causes],
+});
 
-async function lockNamed(tx: Tx, text: string): Promise<WithdrawalRow> {
+export async function lockNamed(tx: Tx, text: string): Promise<WithdrawalRow> {
 	const id = readId(text);
 	const locked = id === null ? undefined : await lockWithdrawal(tx, id);
 	if (!locked || locked.state === "refused") throw refuse("PAYMENT_NOT_FOUND");

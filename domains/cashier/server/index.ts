@@ -1,6 +1,8 @@
+import type { Id } from "@baize/kernel/id";
 import type { Binding } from "@baize/platform-server";
 import { askProvider } from "./ask-provider.ts";
 import { auditWithdrawals, type WithdrawalFinding } from "./audit-withdrawals.ts";
+import { describeWithdrawal } from "./describe-withdrawal.ts";
 import { openHouse } from "./house.ts";
 import type { CashierPorts } from "./ports.ts";
 import { bindings } from "./routes.ts";
@@ -13,6 +15,11 @@ export { seedFunds } from "./seed.ts";
 
 export type Cashier = {
 	bindings: Binding[];
+	/** What the proof of a withdrawal is bound to, and where it goes as the player recognises it; undefined where it cannot. */
+	describeWithdrawal(
+		playerId: Id,
+		asked: { amountMinor: number; currency: string; destination: string },
+	): Promise<{ authorises: string; label: string } | undefined>;
 	/** One round of asking the provider about payments whose callback stays away; it also runs by the clock. */
 	askProvider(): Promise<void>;
 	/** Where what is pending in the books is not the sum of the open withdrawals. */
@@ -25,6 +32,7 @@ export function openCashier(ports: CashierPorts): Cashier {
 	subscribe(house);
 	return {
 		bindings: bindings(house),
+		describeWithdrawal: (playerId, asked) => describeWithdrawal(house, playerId, asked),
 		askProvider: () => askProvider(house),
 		auditWithdrawals: () => auditWithdrawals(ports),
 	};

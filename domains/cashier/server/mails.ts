@@ -1,7 +1,7 @@
 import type { Locale } from "@baize/kernel/locale";
-import { PAID_AFTER_ALL } from "../contract/index.ts";
+import { HOLD_OVER, type HoldCause, PAID_AFTER_ALL } from "../contract/index.ts";
 
-/** In every language; `{amount}`, `{id}`, `{link}` and, where an operator gave one, `{reason}` are filled in. */
+/** In every language; `{amount}`, `{id}`, `{link}`, the `{reason}` of an operator, `{until}` and `{why}` of a hold are filled in. */
 export type MailTemplate = Record<Locale, { subject: string; text: string }>;
 
 const depositSettled: MailTemplate = {
@@ -55,6 +55,94 @@ Retiro {id}. Sigue cada paso aquí:
 السحب {id}. تابع كل خطوة هنا:
 
 {link}`,
+	},
+};
+
+const withdrawalHeld: MailTemplate = {
+	en: {
+		subject: "Your withdrawal of {amount} is held until {until}",
+		text: `{amount} is set aside for you. To protect your account we hold this withdrawal until {until}, because:
+
+{why}
+
+You need not do anything: it goes on by itself, is checked within 24 hours after that, and then paid.
+
+Withdrawal {id}. Follow each step here:
+
+{link}`,
+	},
+	es: {
+		subject: "Tu retiro de {amount} está retenido hasta el {until}",
+		text: `Hemos reservado {amount} para ti. Para proteger tu cuenta retenemos este retiro hasta el {until}, porque:
+
+{why}
+
+No tienes que hacer nada: después sigue por sí solo, lo revisamos en un plazo de 24 horas y lo pagamos.
+
+Retiro {id}. Sigue cada paso aquí:
+
+{link}`,
+	},
+	ar: {
+		subject: "سحبك بقيمة {amount} محتجز حتى {until}",
+		text: `حُجز مبلغ {amount} لك. لحماية حسابك نحتجز هذا السحب حتى {until}، للأسباب التالية:
+
+{why}
+
+لا حاجة إلى فعل أي شيء: يتابع السحب من تلقاء نفسه بعد ذلك، ونراجعه خلال 24 ساعة ثم يُدفع.
+
+السحب {id}. تابع كل خطوة هنا:
+
+{link}`,
+	},
+};
+
+const withdrawalHoldOver: MailTemplate = {
+	en: {
+		subject: "Your withdrawal of {amount} goes on",
+		text: `{amount} is no longer held. It waits to be checked, within 24 hours.
+
+Withdrawal {id}. Follow each step here:
+
+{link}`,
+	},
+	es: {
+		subject: "Tu retiro de {amount} sigue adelante",
+		text: `{amount} ya no está retenido. Revisaremos la solicitud en un plazo de 24 horas.
+
+Retiro {id}. Sigue cada paso aquí:
+
+{link}`,
+	},
+	ar: {
+		subject: "سحبك بقيمة {amount} يتابع طريقه",
+		text: `لم يعد مبلغ {amount} محتجزًا، وسنراجع الطلب خلال 24 ساعة.
+
+السحب {id}. تابع كل خطوة هنا:
+
+{link}`,
+	},
+};
+
+/** Why a withdrawal is held, as its mail says it. */
+export const HOLD_CAUSE_TEXTS: Record<Locale, Record<HoldCause, string>> = {
+	en: {
+		newDestination: "the account or card is new here",
+		passwordChanged: "your password was changed lately",
+		phoneChanged: "your phone number was changed lately",
+		emailChanged: "your e-mail address was changed lately",
+	},
+	es: {
+		newDestination: "la cuenta o la tarjeta es nueva aquí",
+		passwordChanged: "tu contraseña se cambió hace poco",
+		phoneChanged: "tu número de teléfono se cambió hace poco",
+		emailChanged: "tu dirección de correo se cambió hace poco",
+	},
+	ar: {
+		newDestination: "الحساب أو البطاقة جديدان هنا",
+		passwordChanged: "تغيّرت كلمة مرورك مؤخرًا",
+		phoneChanged: "تغيّر رقم هاتفك مؤخرًا",
+		emailChanged: "تغيّر عنوان بريدك مؤخرًا",
 	},
 };
 
@@ -226,7 +314,8 @@ Retiro {id}. Revisa los datos y solicítalo de nuevo:
 	},
 };
 
-type Mail = { template: MailTemplate; path: string };
+/** `notice`: the mail ends with a link to say that it was somebody else. */
+type Mail = { template: MailTemplate; path: string; notice?: "withdrawalRequested" | "withdrawalPaid" };
 const HISTORY = "/account/cashier/history";
 const PENDING = "/account/cashier/withdraw/manage-pending";
 const WITHDRAW = "/account/cashier/withdraw";
@@ -235,9 +324,11 @@ const WITHDRAW = "/account/cashier/withdraw";
 export const MAILS: Record<"deposit" | "withdrawal", Partial<Record<string, Mail>>> = {
 	deposit: { settled: { template: depositSettled, path: HISTORY } },
 	withdrawal: {
-		requested: { template: withdrawalRequested, path: PENDING },
+		requested: { template: withdrawalRequested, path: PENDING, notice: "withdrawalRequested" },
+		held: { template: withdrawalHeld, path: PENDING, notice: "withdrawalRequested" },
+		[HOLD_OVER]: { template: withdrawalHoldOver, path: PENDING },
 		approved: { template: withdrawalApproved, path: PENDING },
-		paid: { template: withdrawalPaid, path: HISTORY },
+		paid: { template: withdrawalPaid, path: HISTORY, notice: "withdrawalPaid" },
 		[PAID_AFTER_ALL]: { template: withdrawalPaidAfterAll, path: HISTORY },
 		rejected: { template: withdrawalRejected, path: WITHDRAW },
 		cancelled: { template: withdrawalCancelled, path: HISTORY },

@@ -1,4 +1,4 @@
-import { type Id, readId } from "@baize/kernel/id";
+import { type Id, idText, readId } from "@baize/kernel/id";
 import type { House } from "./house.ts";
 import { moveWithdrawal } from "./move-withdrawal.ts";
 import { lockWithdrawal } from "./store.ts";
@@ -7,6 +7,9 @@ import type { WithdrawalRow } from "./tables.ts";
 /** The work of paying an approved withdrawal; its payload is {withdrawal: id as text}. */
 export const PAY_OUT_JOB = "cashier.payOut";
 const FIRST_QUESTION_MS = 60_000;
+
+/** One job for each withdrawal, however often it is enqueued. */
+export const payOutKey = (id: Id): string => `${PAY_OUT_JOB}:${idText(id)}`;
 
 /**
  * First written down as paying, then asked of the provider: after a crash in between it is asked again with the same id.
@@ -30,8 +33,10 @@ export async function payOut(house: House, payload: Record<string, unknown>): Pr
 function startPaying(house: House, id: Id): Promise<WithdrawalRow | undefined> {
 	return house.database.transaction(async (tx) => {
 		const row = await lockWithdrawal(tx, id);
-		if (row?.state === "paying") return row;
-		if (row?.state !== "approved") return undefined;
+		if (row?.state !== "approved" && row?.state !== "paying") return undefined;
+		// The end of the freeze brings this work again.
+		if (await house.payoutFreezes.lockedSince(tx, row.player_id)) return undefined;
+		if (row.state === "paying") return row;
 		const askAt = new Date(house.clock.nowMs() + FIRST_QUESTION_MS);
 		return moveWithdrawal(house, tx, row, { action: "send", by: "house", askAt });
 	});

@@ -1,6 +1,6 @@
 import type { Factors } from "@baize/factors/server";
 import type { PlayObstacle } from "@baize/identity/contract";
-import type { PayableAccount } from "@baize/identity/server";
+import type { NoticeOf, PayableAccount, SecurityChange } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
@@ -41,8 +41,14 @@ export type CashierPorts = {
 	players: PlayersPort;
 	/** The bank accounts that a player keeps in his profile, with their numbers. */
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
-	/** Absent where no player has a second factor. */
-	proofs?: ProofsPort;
+	bankAccounts: BankAccountsPort;
+	/** By what a player proves that it is they who withdraw. */
+	proofs: ProofsPort;
+	/** When the player last changed password, e-mail and phone. */
+	securityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
+	payoutFreezes: PayoutFreezesPort;
+	/** The link in a notice by which the player says that it was somebody else, in the transaction that sends it. */
+	notMeLink(tx: Tx, of: NoticeOf): Promise<string>;
 	/** What a player has shown of who he is, and what he must show first where he lives. */
 	documents: DocumentsPort;
 	/** Absent where there is none: then nothing is offered. */
@@ -105,11 +111,24 @@ export type NotificationsPort = {
 	): Promise<void>;
 };
 
-/** What a withdrawal is proved with. */
-export type ProofsPort = {
-	isTwoFactorOn(playerId: Id): Promise<boolean>;
-	/** Spends an attempt; refuses where the code is not right. */
-	prove: Factors["prove"];
+/** `confirm` spends an attempt, and refuses where the proof is not right or nothing of the kind was asked for. */
+export type ProofsPort = Pick<Factors, "requiredMethods" | "confirm">;
+
+/** One bank account serves one player, unless an operator allows another. */
+export type BankAccountsPort = {
+	check(playerId: Id, account: string): Promise<"free" | "taken">;
+	/** In the transaction that requests a payout there; false where it serves another. */
+	claim(tx: Tx, playerId: Id, account: string): Promise<boolean>;
+	/** Of an account that was paid to before accounts were claimed. */
+	registerOld(tx: Tx, playerId: Id, used: { account: string; since: Date }): Promise<void>;
+};
+
+/** Whether a player's payouts are frozen, because he has told us that it was somebody else. */
+export type PayoutFreezesPort = {
+	/** Since when; nobody freezes them until the transaction ends. */
+	lockedSince(tx: Tx, playerId: Id): Promise<Date | undefined>;
+	/** Of these players, those whose payouts are frozen. */
+	among(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
 };
 
 export type PlayersPort = {

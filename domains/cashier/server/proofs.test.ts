@@ -1,21 +1,26 @@
-import { factorsErrors } from "@baize/factors/contract";
+import { factorsErrors, type Method } from "@baize/factors/contract";
+import type { RequestProof } from "@baize/factors/server";
+import type { PayableAccount } from "@baize/identity/server";
 import { refuser } from "@baize/kernel/error";
+import type { Id } from "@baize/kernel/id";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestWithdrawal } from "../contract/index.ts";
 import { aRequestId, openTestCashier, type Person, type TestCashier } from "../testing/index.ts";
 
 const refuse = refuser(factorsErrors);
 const ACCOUNT = "DE89370400440532013000";
-const given: { operation: string; authorises: string; method: string; code: string }[] = [];
-let isOn = true;
+const kept = new Map<Id, PayableAccount[]>();
+const given: RequestProof[] = [];
+let methods: Method[] = [];
 let house: TestCashier;
 let person: Person;
 
 beforeAll(async () => {
 	house = await openTestCashier({
+		payableAccounts: async (_reader, playerId) => kept.get(playerId) ?? [],
 		proofs: {
-			isTwoFactorOn: async () => isOn,
-			async prove(_who, proof) {
+			requiredMethods: async () => methods,
+			async confirm(_who, proof) {
 				given.push(proof);
 				if (proof.code !== "123456") throw refuse("MFA_INVALID_CONFIRMATION_CODE", { remainingAttempts: 4, limit: 5 });
 			},
@@ -24,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
-	isOn = true;
+	methods = ["TWO_FACTOR_AUTHENTICATION"];
 	given.length = 0;
 	person = await house.player(50_000n);
 });
@@ -43,28 +48,36 @@ const withdraw = (headers: Record<string, string>, over: { requestId?: string; a
 	});
 const right = { "x-mfa-code": "123456", "x-enforcement-method": "TWO_FACTOR_AUTHENTICATION" };
 
-describe("[VER-01] [CASH-04] a withdrawal of somebody whose two-factor authentication is on", () => {
-	it("is proved for this amount and this destination", async () => {
-		expect((await withdraw(right)).state).toBe("requested");
+describe("[VER-01] [CASH-04] a withdrawal", () => {
+	it("is proved for this amount, this destination and this request", async () => {
+		const requestId = aRequestId();
+		expect((await withdraw(right, { requestId })).state).toBe("requested");
 		expect(given).toEqual([
 			{
 				operation: "withdraw",
 				authorises: `withdraw 5000 CAD to ${ACCOUNT}`,
 				method: "TWO_FACTOR_AUTHENTICATION",
 				code: "123456",
+				requestId,
 			},
 		]);
+	});
+
+	it("is proved by the method that is required where the headers name none", async () => {
+		expect((await withdraw({ "x-mfa-code": "123456" })).state).toBe("requested");
+		expect(given[0]?.method).toBe("TWO_FACTOR_AUTHENTICATION");
 	});
 
 	it.each([
 		["without a code", {}, "MFA_REQUIRED"],
 		["with a wrong code", { "x-mfa-code": "111111" }, "MFA_INVALID_CONFIRMATION_CODE"],
-		["with a PIN", { "x-mfa-code": "2580", "x-enforcement-method": "PIN_CODE" }, "MFA_ERROR_VALIDATING_OPERATION"],
 		[
-			"by a method that nobody knows",
-			{ "x-mfa-code": "123456", "x-enforcement-method": "x" },
-			"MFA_ERROR_VALIDATING_OPERATION",
+			"with a PIN in place of the app's code",
+			{ "x-mfa-code": "2580", "x-enforcement-method": "PIN_CODE" },
+			"MFA_REQUIRED",
 		],
+		["by a method that is none", { "x-mfa-code": "123456", "x-enforcement-method": "x" }, "MFA_REQUIRED"],
+		["with a proof for a login", { ...right, "x-mfa-operation": "login" }, "MFA_ERROR_VALIDATING_OPERATION"],
 	])("%s moves nothing", async (_case, headers, code) => {
 		await expect(withdraw(headers)).rejects.toMatchObject({ code });
 		expect(await house.fundsOf(person)).toEqual({ cash: 50_000n, pending: 0n });
@@ -92,9 +105,34 @@ describe("[VER-01] [CASH-04] a withdrawal of somebody whose two-factor authentic
 		expect(given).toHaveLength(0);
 	});
 
-	it("asks for no code where it is off", async () => {
-		isOn = false;
-		expect((await withdraw({})).state).toBe("requested");
+	it("cannot be proved by whoever has set nothing up", async () => {
+		methods = [];
+		await expect(withdraw(right)).rejects.toMatchObject({
+			code: "MFA_REQUIRED",
+			details: { operation: "withdraw", methods: [] },
+		});
 		expect(given).toHaveLength(0);
+	});
+
+	it.each([
+		["a bank account as it is typed", "de89 3704 0044 0532 0130 00", ACCOUNT, "•••• 3000"],
+		["one that is kept", "kept:0000000000007", ACCOUNT, "•••• 3000"],
+	])("is described for its proof: %s", async (_case, destination, account, label) => {
+		const asked = { amountMinor: 5_000, currency: "CAD", destination };
+		const { playerId } = person.session;
+		kept.set(playerId, [{ id: 7n, label: "Savings", lastFour: "3000", account: ACCOUNT, addedAt: new Date(0) }]);
+		expect(await house.cashier.describeWithdrawal(playerId, asked)).toEqual({
+			authorises: `withdraw 5000 CAD to ${account}`,
+			label,
+		});
+	});
+
+	it.each([
+		["what is shown of an account", { destination: "•••• 3000" }],
+		["an account that somebody else keeps", { destination: "kept:0000000000009" }],
+		["a currency that nobody is paid in", { currency: "XXX" }],
+	])("to %s is none to be proved", async (_case, over) => {
+		const asked = { amountMinor: 5_000, currency: "CAD", destination: ACCOUNT, ...over };
+		expect(await house.cashier.describeWithdrawal(person.session.playerId, asked)).toBeUndefined();
 	});
 });

@@ -4,7 +4,6 @@ import type { Handler } from "@baize/platform-server";
 import {
 	DEPOSIT_METHODS,
 	depositLimits,
-	keptAccount,
 	type listMethodGroups,
 	REVIEW_MS,
 	type readDepositOptions,
@@ -13,10 +12,11 @@ import {
 	withdrawalLimits,
 } from "../contract/index.ts";
 import { documentVerdict } from "./check-documents.ts";
+import { isFrozen } from "./freezes.ts";
 import type { House } from "./house.ts";
 import type { PaymentKind } from "./ports.ts";
-import { cardsOf } from "./read-store.ts";
 import { limitsView } from "./views.ts";
+import { destinationsOf } from "./withdrawal-destinations.ts";
 
 /** Payments are free of charge; the answer says so, because people look for it. */
 const FEE_MINOR = 0;
@@ -40,26 +40,29 @@ export const readingDepositOptions =
 export const readingWithdrawalOptions =
 	(house: House): Handler<typeof readWithdrawalOptions> =>
 	async (_input, { session: { playerId, currency } }) => {
-		const withdrawableMinor = toWire(await house.wallet.withdrawable(playerId, currency));
-		const document = await documentVerdict(house, house.database.reader, playerId, "withdrawal");
-		const answer = { playerId: idText(playerId), currency, withdrawableMinor, reviewMs: REVIEW_MS, document };
+		const { reader } = house.database;
+		const answer = {
+			playerId: idText(playerId),
+			currency,
+			withdrawableMinor: toWire(await house.wallet.withdrawable(playerId, currency)),
+			reviewMs: REVIEW_MS,
+			document: await documentVerdict(house, reader, playerId, "withdrawal"),
+			proofMethods: await house.proofs.requiredMethods(reader, playerId),
+			isFrozen: await isFrozen(house, reader, playerId),
+		};
 		const limits = isOffered(house, "withdrawal") && withdrawalLimits(currency);
 		if (!limits) return { ...answer, methods: [] };
-		const { reader } = house.database;
-		const [cards, accounts] = await Promise.all([cardsOf(reader, playerId), house.payableAccounts(reader, playerId)]);
+		const { cards, accounts, newDestinationHold } = await destinationsOf(house, reader, playerId);
 		const common = { limits: limitsView(limits), feeMinor: FEE_MINOR };
-		const destinations = cards.map(({ token, label }) => ({ destination: token, label }));
 		const { card, bankTransfer } = WITHDRAWAL_METHODS;
+		const toCard = { method: "card" as const, ...common, payoutMs: card.payoutMs, destinations: cards };
 		const toAccount = {
 			method: "bankTransfer" as const,
 			...common,
 			payoutMs: bankTransfer.payoutMs,
-			destinations: accounts.map(({ id, label, lastFour }) => ({
-				destination: keptAccount(id),
-				label: `${label} •••• ${lastFour}`,
-			})),
+			destinations: accounts,
+			...(newDestinationHold ? { newDestinationHold } : {}),
 		};
-		const toCard = { method: "card" as const, ...common, payoutMs: card.payoutMs, destinations };
 		return { ...answer, methods: cards.length > 0 ? [toCard, toAccount] : [toAccount] };
 	};
 

@@ -8,11 +8,12 @@ import type {
 	readPaymentsProfile,
 	readQueuedWithdrawal,
 } from "../contract/index.ts";
+import { isFrozen } from "./freezes.ts";
 import type { House } from "./house.ts";
 import { methodsUsedBy, paymentsOf, readQueue, withdrawalsOf } from "./read-store.ts";
 import { refuse } from "./refuse.ts";
 import { readDepositRow, readWithdrawalRow } from "./store.ts";
-import { historyView, queuedView, showDeposit, showQueued, showWithdrawals } from "./views.ts";
+import { historyView, holdView, queuedView, showDeposit, showQueued, showWithdrawals } from "./views.ts";
 
 const PAGE_LENGTH = 20;
 
@@ -42,13 +43,16 @@ export const listingPayments =
 	async ({ query }, { session }) => {
 		const limit = query.limit ?? PAGE_LENGTH;
 		// One more than asked for tells whether there are more.
-		const found = await paymentsOf(house.database.reader, session.playerId, {
+		const { reader } = house.database;
+		const found = await paymentsOf(reader, session.playerId, {
 			kind: query.kind,
 			state: query.state,
 			from: optionalDate(query.fromMs),
 			until: optionalDate(query.untilMs),
 			before: optionalId(query.before),
 			limit: limit + 1,
+			now: house.now(),
+			isFrozen: await isFrozen(house, reader, session.playerId),
 		});
 		return { payments: found.slice(0, limit).map(historyView), hasMore: found.length > limit };
 	};
@@ -71,7 +75,14 @@ export const listingQueue =
 			playerId: optionalId(query.player),
 		});
 		const players = await Promise.all(found.map((row) => house.players.readPlayer(reader, row.player_id)));
-		return { items: found.map((row, i) => queuedView(row, [], players[i]?.displayName)), total };
+		const frozen = await house.payoutFreezes.among(
+			reader,
+			found.map((row) => row.player_id),
+		);
+		const items = found.map((row, i) =>
+			queuedView(row, [], players[i]?.displayName, holdView(row, house.now(), frozen)),
+		);
+		return { items, total };
 	};
 
 export const readingQueued =

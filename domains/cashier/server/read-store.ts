@@ -23,15 +23,34 @@ export function withdrawalsOf(
 	return query.orderBy("id", "desc").limit(limit).execute();
 }
 
-export type Card = { token: string; label: string };
+/** `since`: when its first deposit was settled. */
+export type Card = { token: string; label: string; since: Date };
 
 /** The cards that a player's settled deposits came from, the newest first. */
 export async function cardsOf(reader: Reader, playerId: Id): Promise<Card[]> {
-	const found = await sql<Card>`select card_token as token, max(card_label) as label from cashier.deposit
+	const found = await sql<Card>`select card_token as token, max(card_label) as label, min(changed_at) as since
+		from cashier.deposit
 		where bucket = ${bucketOf(playerId)} and player_id = ${playerId} and state = 'settled' and card_token is not null
 		group by card_token order by max(id) desc`.execute(reader);
 	return found.rows;
 }
+
+/** The bank transfers that a player was paid to an account that is shown like this, the oldest first. */
+export const paidToLabel = (
+	reader: Reader,
+	playerId: Id,
+	label: string,
+): Promise<Pick<WithdrawalRow, "id" | "destination" | "created_at">[]> =>
+	rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.select(["id", "destination", "created_at"])
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("method", "=", "bankTransfer")
+		.where("state", "=", "paid")
+		.where("destination_label", "=", label)
+		.orderBy("id")
+		.execute();
 
 /** The methods that have brought a player's money in. */
 export async function methodsUsedBy(reader: Reader, playerId: Id): Promise<string[]> {
@@ -51,6 +70,9 @@ export type HistoryWish = ListWish & {
 	state: string | undefined;
 	from: Date | undefined;
 	until: Date | undefined;
+	now: Date;
+	/** While payouts are frozen, what is not sent yet stands still. */
+	isFrozen: boolean;
 };
 
 export type PaymentRow = {
@@ -64,16 +86,19 @@ export type PaymentRow = {
 	reason: string | null;
 	created_at: Date;
 	changed_at: Date;
+	is_held: boolean;
 };
 
 /** Ids rise with time, so one list of both kinds is ordered by them. */
 export async function paymentsOf(reader: Reader, playerId: Id, wish: HistoryWish): Promise<PaymentRow[]> {
 	const found = await sql<PaymentRow>`select * from (
 			select id, 'deposit' as kind, state, method, amount, currency, card_label as counterpart, reason, created_at,
-				changed_at
+				changed_at, false as is_held
 			from cashier.deposit where bucket = ${bucketOf(playerId)} and player_id = ${playerId}
 			union all
-			select id, 'withdrawal', state, method, amount, currency, destination_label, reason, created_at, changed_at
+			select id, 'withdrawal', state, method, amount, currency, destination_label, reason, created_at, changed_at,
+				(${wish.isFrozen} and state in ('requested', 'approved'))
+					or (state = 'requested' and hold_ended_at is null and coalesce(held_until > ${wish.now}, false))
 			from cashier.withdrawal
 			where bucket = ${bucketOf(playerId)} and player_id = ${playerId} and state <> 'refused'
 		) payment

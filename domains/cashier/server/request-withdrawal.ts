@@ -4,24 +4,26 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import { fromWire, toWire } from "@baize/kernel/money";
 import type { Handler, Reader, Tx } from "@baize/platform-server";
-import { keptAccount, type requestWithdrawal, type WithdrawalMethod, withdrawalLimits } from "../contract/index.ts";
+import { type requestWithdrawal, withdrawalLimits } from "../contract/index.ts";
 import { checkDocument } from "./check-documents.ts";
 import { checkProof } from "./check-proof.ts";
+import { type Destination, findHold } from "./find-hold.ts";
+import { isFrozen, refuseWhileFrozen } from "./freezes.ts";
+import type { Hold } from "./hold-rules.ts";
 import type { House } from "./house.ts";
 import { announceWithdrawal, paymentOf } from "./move-withdrawal.ts";
 import { cardsOf } from "./read-store.ts";
 import { outsideLimits, refuse } from "./refuse.ts";
+import { resolveAccount } from "./resolve-destination.ts";
 import { isSameRequest, judgeAmount } from "./rules.ts";
 import { insertStep, insertWithdrawal, updateWithdrawal, withdrawalAsked } from "./store.ts";
 import type { WithdrawalRow } from "./tables.ts";
 import { showWithdrawal } from "./views.ts";
 
-type Wish = {
+type Wish = Destination & {
 	playerId: Id;
 	currency: string;
-	method: WithdrawalMethod;
 	amountMinor: bigint;
-	destination: string;
 	requestId: string;
 };
 /** `cashMinor`: there was too little; what there was. */
@@ -35,11 +37,14 @@ export const requestingWithdrawal =
 	(house: House): Handler<typeof requestWithdrawal> =>
 	async ({ body, headers }, { session }) => {
 		const { playerId, currency } = session;
-		const destination = await destinationOf(house, playerId, body);
-		const wish = { ...body, playerId, currency, destination, amountMinor: fromWire(body.amountMinor) };
+		const to = await destinationOf(house, playerId, body);
+		const wish = { ...body, ...to, playerId, currency, amountMinor: fromWire(body.amountMinor) };
 		if (!(await withdrawalAsked(house.database.reader, playerId, wish.requestId))) {
+			if (await isFrozen(house, house.database.reader, playerId)) throw refuse("PAYOUTS_FROZEN");
 			await checkDocument(house, house.database.reader, playerId, "withdrawal");
 			await checkWish(house, house.database.reader, wish);
+			if (wish.method === "bankTransfer" && (await house.bankAccounts.check(playerId, wish.destination)) === "taken")
+				throw refuse("BANK_ACCOUNT_TAKEN");
 			await checkProof(house, session, wish, headers);
 		}
 		const { row, cashMinor } = await house.database.transaction((tx) => record(house, tx, wish));
@@ -50,28 +55,31 @@ export const requestingWithdrawal =
 		return showWithdrawal(house, row, session);
 	};
 
-/** A card's token, or the number of a bank account: of one that the player keeps, or as it was typed. */
+/** A card's token, or the number of a bank account. */
 async function destinationOf(
-	{ payableAccounts, database }: House,
+	house: House,
 	playerId: Id,
 	{ method, destination }: Pick<Wish, "method" | "destination">,
-): Promise<string> {
-	if (method !== "bankTransfer") return destination;
-	const accounts = await payableAccounts(database.reader, playerId);
-	const kept = accounts.find(({ id }) => keptAccount(id) === destination);
-	return kept?.account ?? plainAccount(destination);
+): Promise<Destination> {
+	if (method !== "bankTransfer") return { method, destination };
+	const { account, linked } = await resolveAccount(house, playerId, destination);
+	return { method, destination: account, linkedAt: linked?.addedAt };
 }
 
 async function record(house: House, tx: Tx, wish: Wish): Promise<Outcome> {
 	const before = await withdrawalAsked(tx, wish.playerId, wish.requestId);
 	if (before) return { row: sameAsBefore(house, before, wish) };
 	if (!house.isOpen("withdrawal")) throw refuse("CASHIER_CLOSED", { kind: "withdrawal" });
+	await refuseWhileFrozen(house, tx, wish.playerId);
 	await checkDocument(house, tx, wish.playerId, "withdrawal");
 	const label = await checkWish(house, tx, wish);
-	const row = newWithdrawal(house, wish, label);
+	if (wish.method === "bankTransfer" && !(await house.bankAccounts.claim(tx, wish.playerId, wish.destination)))
+		throw refuse("BANK_ACCOUNT_TAKEN");
+	const row = newWithdrawal(house, wish, label, await findHold(house, tx, wish.playerId, wish));
 	if (!(await insertWithdrawal(tx, row)))
 		return { row: sameAsBefore(house, (await withdrawalAsked(tx, wish.playerId, wish.requestId))!, wish) };
 	await insertStep(tx, row, { state: "requested", at: row.created_at, by: "player", reason: null });
+	if (row.held_until) await insertStep(tx, row, { state: "held", at: row.created_at, by: "house", reason: null });
 	return takeMoney(house, tx, row);
 }
 
@@ -117,7 +125,7 @@ const labelOfCard = async (reader: Reader, { playerId, destination }: Wish): Pro
 const labelOfAccount = ({ destination }: Wish): string | undefined =>
 	isBankAccount(destination) ? masked(destination) : undefined;
 
-function newWithdrawal(house: House, wish: Wish, label: string): WithdrawalRow {
+function newWithdrawal(house: House, wish: Wish, label: string, hold: Hold | undefined): WithdrawalRow {
 	const id = house.ids();
 	const at = house.now();
 	return {
@@ -136,5 +144,9 @@ function newWithdrawal(house: House, wish: Wish, label: string): WithdrawalRow {
 		created_at: at,
 		changed_at: at,
 		ask_at: null,
+		held_until: hold?.until ?? null,
+		hold_causes: hold?.causes ?? [],
+		hold_ended_at: null,
+		is_account_claimed: true,
 	};
 }

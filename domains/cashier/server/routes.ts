@@ -2,6 +2,7 @@ import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
 import { cancellingWithdrawal } from "./cancel-withdrawal.ts";
 import { approvingWithdrawal, rejectingWithdrawal } from "./decide-withdrawal.ts";
+import { endingWithdrawalHold } from "./end-hold.ts";
 import type { House } from "./house.ts";
 import { listingMethodGroups, readingDepositOptions, readingWithdrawalOptions } from "./read-methods.ts";
 import * as reads from "./read-payments.ts";
@@ -24,5 +25,6 @@ export const bindings = (house: House): Binding[] => [
 	bind(calls.listWithdrawalQueue, reads.listingQueue(house)),
 	bind(calls.readQueuedWithdrawal, reads.readingQueued(house)),
 	bind(calls.approveWithdrawal, approvingWithdrawal(house)),
+	bind(calls.endWithdrawalHold, endingWithdrawalHold(house)),
 	bind(calls.rejectWithdrawal, rejectingWithdrawal(house)),
 ];

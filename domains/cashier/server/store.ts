@@ -48,6 +48,52 @@ export const lockDeposit = (tx: Tx, id: Id): Promise<DepositRow | undefined> =>
 export const lockWithdrawal = (tx: Tx, id: Id): Promise<WithdrawalRow | undefined> =>
 	rows<Tables>(tx).selectFrom("cashier.withdrawal").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
+/** A player's withdrawals that have not been sent yet, locked until the transaction ends. */
+export const lockUnpaidOf = (tx: Tx, playerId: Id): Promise<WithdrawalRow[]> =>
+	rows<Tables>(tx)
+		.selectFrom("cashier.withdrawal")
+		.selectAll()
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("state", "in", ["requested", "approved"])
+		.orderBy("id")
+		.forUpdate()
+		.execute();
+
+/** Bank transfers from before accounts were claimed, the oldest first. */
+export const unclaimedWithdrawals = (reader: Reader, limit: number): Promise<WithdrawalRow[]> =>
+	rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.selectAll()
+		.where("method", "=", "bankTransfer")
+		.where("is_account_claimed", "=", false)
+		.orderBy("id")
+		.limit(limit)
+		.execute();
+
+export async function markClaimed(tx: Tx, { bucket, id }: WithdrawalRow): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("cashier.withdrawal")
+		.set({ is_account_claimed: true })
+		.where("bucket", "=", bucket)
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Withdrawals whose hold is over by the clock, the longest over first. */
+export async function withdrawalsToRelease(reader: Reader, now: Date, limit: number): Promise<Id[]> {
+	const found = await rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.select("id")
+		.where("state", "=", "requested")
+		.where("hold_ended_at", "is", null)
+		.where("held_until", "<=", now)
+		.orderBy("held_until")
+		.limit(limit)
+		.execute();
+	return found.map(({ id }) => id);
+}
+
 export const readDepositRow = (reader: Reader, id: Id): Promise<DepositRow | undefined> =>
 	rows<Tables>(reader).selectFrom("cashier.deposit").selectAll().where("id", "=", id).executeTakeFirst();
 
@@ -58,7 +104,7 @@ type DepositChange = { state: DepositState; changed_at: Date } & Partial<
 	Pick<DepositRow, "pay_url" | "card_token" | "card_label" | "reason" | "ask_at">
 >;
 type WithdrawalChange = { state: WithdrawalState; changed_at: Date } & Partial<
-	Pick<WithdrawalRow, "reason" | "ask_at">
+	Pick<WithdrawalRow, "reason" | "ask_at" | "hold_ended_at">
 >;
 
 export async function updateDeposit(tx: Tx, row: DepositRow, change: DepositChange): Promise<void> {
@@ -87,6 +133,19 @@ export async function insertStep(
 	await rows<Tables>(tx)
 		.insertInto("cashier.step")
 		.values({ bucket: payment.bucket, payment_id: payment.id, number: nextNumber(payment), ...step })
+		.execute();
+}
+
+/** Of something that may happen more than once on the way: its first time is kept. */
+export async function insertStepOnce(
+	tx: Tx,
+	payment: { bucket: number; id: Id },
+	step: { state: string; at: Date; by: Actor; reason: string | null },
+): Promise<void> {
+	await rows<Tables>(tx)
+		.insertInto("cashier.step")
+		.values({ bucket: payment.bucket, payment_id: payment.id, number: nextNumber(payment), ...step })
+		.onConflict((conflict) => conflict.columns(["bucket", "payment_id", "state"]).doNothing())
 		.execute();
 }
 

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositState, WithdrawalMethod, WithdrawalState } from "../contract/index.ts";
+import type { DepositMethod, DepositState, HoldCause, WithdrawalMethod, WithdrawalState } from "../contract/index.ts";
 
 /** Who brought a payment to a state. */
 export type Actor = "player" | "operator" | "provider" | "house";
@@ -39,6 +39,10 @@ export type WithdrawalRow = {
 	created_at: Date;
 	changed_at: Date;
 	ask_at: Date | null;
+	held_until: Date | null;
+	hold_causes: HoldCause[];
+	hold_ended_at: Date | null;
+	is_account_claimed: boolean;
 };
 
 export type StepRow = {

@@ -1,15 +1,17 @@
-import { idText } from "@baize/kernel/id";
+import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Session } from "@baize/platform-server";
 import {
 	type DepositView,
 	type HistoryRowView,
+	type HoldView,
 	type Limits,
 	type QueuedWithdrawalView,
 	type StepView,
 	WITHDRAWAL_ACTIONS,
 	type WithdrawalView,
 } from "../contract/index.ts";
+import { isHeld } from "./hold-rules.ts";
 import type { House } from "./house.ts";
 import { type PaymentRow, totalsOf } from "./read-store.ts";
 import { nextState, nextStepBy } from "./rules.ts";
@@ -56,23 +58,25 @@ export async function showWithdrawals(
 		found.map(({ id }) => id),
 	);
 	const mayCancel = await house.mayCancelWithdrawal(session);
+	const frozen = await house.payoutFreezes.among(house.database.reader, [session.playerId]);
 	return found.map((row) => ({
 		withdrawalId: idText(row.id),
-		...whatAndWhen(row, steps),
+		...whatAndWhen(row, steps, holdView(row, house.now(), frozen)),
 		canCancel: mayCancel && nextState(WITHDRAWAL_ACTIONS.cancel, row.state) !== undefined,
 	}));
 }
 
 export async function showQueued(house: House, row: WithdrawalRow): Promise<QueuedWithdrawalView> {
 	const { reader } = house.database;
-	const [steps, player, totals] = await Promise.all([
+	const [steps, player, totals, frozen] = await Promise.all([
 		readSteps(reader, row.bucket, [row.id]),
 		house.players.readPlayer(reader, row.player_id),
 		totalsOf(reader, row.player_id, row.currency),
+		house.payoutFreezes.among(reader, [row.player_id]),
 	]);
 	const { depositedMinor, paidOutMinor } = totals;
 	return {
-		...queuedView(row, steps, player?.displayName),
+		...queuedView(row, steps, player?.displayName, holdView(row, house.now(), frozen)),
 		totals: { depositedMinor: toWire(depositedMinor), paidOutMinor: toWire(paidOutMinor) },
 	};
 }
@@ -82,18 +86,36 @@ export function queuedView(
 	row: WithdrawalRow,
 	steps: readonly StepRow[],
 	name: string | undefined,
+	hold: HoldView | undefined,
 ): QueuedWithdrawalView {
 	return {
 		id: idText(row.id),
 		playerId: idText(row.player_id),
 		...(name ? { playerName: name } : {}),
-		...whatAndWhen(row, steps),
+		...whatAndWhen(row, steps, hold),
 		changedAtMs: row.changed_at.getTime(),
 	};
 }
 
-function whatAndWhen(row: WithdrawalRow, steps: readonly StepRow[]) {
-	const nextStepByMs = nextStepBy(row.state, row.method, row.changed_at.getTime());
+/** Why a withdrawal stands still, and until when; undefined where it goes on. */
+export function holdView(row: WithdrawalRow, now: Date, frozen: ReadonlySet<Id>): HoldView | undefined {
+	const isFrozen = frozen.has(row.player_id) && (row.state === "requested" || row.state === "approved");
+	const until = isHeld(row, now) ? row.held_until : null;
+	if (!isFrozen && !until) return undefined;
+	const reasons: HoldView["reasons"] = until ? [...row.hold_causes] : [];
+	if (isFrozen) return { reasons: [...reasons, "frozen"] };
+	return { reasons, untilMs: until!.getTime() };
+}
+
+/** When its next step is due; nobody knows while it is frozen. */
+function dueMs(row: WithdrawalRow, hold: HoldView | undefined): number | undefined {
+	if (hold && hold.untilMs === undefined) return undefined;
+	const sinceMs = hold?.untilMs ?? Math.max(row.changed_at.getTime(), row.hold_ended_at?.getTime() ?? 0);
+	return nextStepBy(row.state, row.method, sinceMs);
+}
+
+function whatAndWhen(row: WithdrawalRow, steps: readonly StepRow[], hold: HoldView | undefined) {
+	const nextStepByMs = dueMs(row, hold);
 	return {
 		state: row.state,
 		method: row.method,
@@ -103,6 +125,7 @@ function whatAndWhen(row: WithdrawalRow, steps: readonly StepRow[]) {
 		...(row.reason ? { reason: row.reason } : {}),
 		createdAtMs: row.created_at.getTime(),
 		...(nextStepByMs === undefined ? {} : { nextStepByMs }),
+		...(hold ? { hold } : {}),
 		steps: steps.filter((step) => step.payment_id === row.id).map(stepView),
 	};
 }
@@ -118,6 +141,7 @@ export const historyView = (row: PaymentRow): HistoryRowView => ({
 	...(row.reason ? { reason: row.reason } : {}),
 	createdAtMs: row.created_at.getTime(),
 	changedAtMs: row.changed_at.getTime(),
+	...(row.is_held ? { isHeld: true } : {}),
 });
 
 export const limitsView = ({ minMinor, maxMinor, stepMinor, quickMinor }: Limits) => ({

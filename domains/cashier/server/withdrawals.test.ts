@@ -20,8 +20,10 @@ import {
 	aWithdrawal,
 	cardForm,
 	emailOf,
+	knownAccounts,
 	openTestCashier,
 	type Person,
+	PROVED,
 	scriptedProvider,
 	send,
 	type TestCashier,
@@ -32,7 +34,9 @@ let house: TestCashier;
 let olga: Person;
 const kept = new Map<Id, PayableAccount[]>();
 beforeAll(async () => {
-	house = await openTestCashier({ payableAccounts: async (_reader, playerId) => kept.get(playerId) ?? [] });
+	house = await openTestCashier({
+		payableAccounts: async (_reader, playerId) => kept.get(playerId) ?? knownAccounts(house.clock.nowMs()),
+	});
 	olga = house.operator();
 });
 afterAll(() => house.close());
@@ -130,7 +134,7 @@ describe("[CASH-04] a withdrawal", () => {
 		expect(card?.label).toBe("•••• 4242");
 		const ask = (destination: string) =>
 			person.call(requestWithdrawal, {
-				headers: {},
+				headers: PROVED,
 				params: person.params,
 				body: { method: "card", amountMinor: 5_000, destination, requestId: aRequestId() },
 			});
@@ -141,7 +145,7 @@ describe("[CASH-04] a withdrawal", () => {
 	it("goes to an account that the player keeps, and never to one that somebody else keeps", async () => {
 		const [person, other] = [await house.player(10_000n), await house.player(10_000n)];
 		kept.set(person.session.playerId, [
-			{ id: 7n, label: "Savings", lastFour: "3000", account: "DE89370400440532013000" },
+			{ id: 7n, label: "Savings", lastFour: "3000", account: "DE89370400440532013000", addedAt: new Date(0) },
 		]);
 		const { methods } = await person.call(readWithdrawalOptions, { params: person.params });
 		const [account] = methods.find(({ method }) => method === "bankTransfer")?.destinations ?? [];
@@ -149,7 +153,7 @@ describe("[CASH-04] a withdrawal", () => {
 		const ask = (asking: Person) => {
 			const body = { method: "bankTransfer", amountMinor: 5_000, destination: account!.destination } as const;
 			const { params } = asking;
-			return asking.call(requestWithdrawal, { headers: {}, params, body: { ...body, requestId: aRequestId() } });
+			return asking.call(requestWithdrawal, { headers: PROVED, params, body: { ...body, requestId: aRequestId() } });
 		};
 		expect((await ask(person)).destination).toBe("•••• 3000");
 		await expect(ask(other)).rejects.toMatchObject({ code: "DESTINATION_UNKNOWN" });
@@ -177,7 +181,7 @@ describe("[CASH-04] a request that is refused", () => {
 			destination: anAccount(),
 			requestId: aRequestId(),
 		} as const;
-		const ask = () => person.call(requestWithdrawal, { headers: {}, params: person.params, body });
+		const ask = () => person.call(requestWithdrawal, { headers: PROVED, params: person.params, body });
 		await expect(ask()).rejects.toMatchObject({
 			code: "INSUFFICIENT_FUNDS",
 			details: { withdrawableMinor: 5_000, currency: "CAD" },
@@ -196,7 +200,9 @@ describe("[CASH-04] a request that is refused", () => {
 	])("of %i to %s: %s", async (amountMinor, destination, code) => {
 		const person = await house.player(2_000_000n);
 		const body = { method: "bankTransfer", amountMinor, destination, requestId: aRequestId() } as const;
-		await expect(person.call(requestWithdrawal, { headers: {}, params: person.params, body })).rejects.toMatchObject({
+		await expect(
+			person.call(requestWithdrawal, { headers: PROVED, params: person.params, body }),
+		).rejects.toMatchObject({
 			code,
 		});
 		expect(await fundsOf(person)).toEqual({ cash: 2_000_000n, pending: 0n });
@@ -211,7 +217,7 @@ describe("[CASH-04] a request that is refused", () => {
 			requestId: aRequestId(),
 		} as const;
 		const ask = (changed = {}) =>
-			person.call(requestWithdrawal, { headers: {}, params: person.params, body: { ...body, ...changed } });
+			person.call(requestWithdrawal, { headers: PROVED, params: person.params, body: { ...body, ...changed } });
 		const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
 		expect(new Set(answers.map(({ withdrawalId }) => withdrawalId)).size).toBe(1);
 		expect(await fundsOf(person)).toEqual({ cash: 45_000n, pending: 5_000n });
@@ -223,7 +229,7 @@ describe("[CASH-04] a request that is refused", () => {
 		const destination = anAccount();
 		const body = { method: "bankTransfer", amountMinor: 5_000, destination, requestId: aRequestId() } as const;
 		const ask = (changed = {}) =>
-			person.call(requestWithdrawal, { headers: {}, params: person.params, body: { ...body, ...changed } });
+			person.call(requestWithdrawal, { headers: PROVED, params: person.params, body: { ...body, ...changed } });
 		const shown = { destination: masked(destination) };
 		await expect(ask(shown)).rejects.toMatchObject({ code: "DESTINATION_UNKNOWN" });
 		const { withdrawalId } = await ask();

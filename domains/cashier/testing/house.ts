@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
+import type { Clock } from "@baize/kernel/time";
 import {
 	bindRoutes,
 	type Database,
@@ -25,6 +26,7 @@ import {
 	openSandbox,
 	type Sandbox,
 } from "../server/index.ts";
+import { knownAccounts, provingByPin } from "./payments.ts";
 
 /** A cashier with its database, its sandbox and its wallet, on the real PostgreSQL and over HTTP. */
 export type TestCashier = {
@@ -44,6 +46,8 @@ export type TestCashier = {
 	/** What callbacks were answered with. */
 	callbackStatuses: number[];
 	ids: () => Id;
+	/** Does once what the clock does again and again. */
+	tick(round: string): Promise<void>;
 	/** Signed in, with so much cash. */
 	player(cashMinor?: bigint): Promise<Person>;
 	fund(person: Person, cashMinor: bigint): Promise<void>;
@@ -73,6 +77,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 	const posted: TestCashier["posted"] = [];
 	const streamed: TestCashier["streamed"] = [];
 	const callbackStatuses: number[] = [];
+	const rounds = new Map<string, () => Promise<void>>();
 	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
 	const sandbox = openSandbox({
 		profile: "test",
@@ -97,11 +102,10 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		log,
 		secrets: SECRETS,
 		wallet,
-		// Limits are the business of safer play, which has its own tests with the cashier.
-		saferPlay: { holdDeposit: async () => {}, freeDeposit: async () => {}, countDeposit: async () => {} },
+		...willingNeighbours(clock),
 		provider: sandbox,
 		stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
-		rounds: { every: () => {} },
+		rounds: { every: (_intervalMs, name, work) => void rounds.set(name, work) },
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
 		notifications: {
 			addTemplates: () => {},
@@ -111,14 +115,6 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 				mails.push({ to, subject: fill(template.en.subject), text: fill(template.en.text) });
 			},
 		},
-		players: {
-			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
-		},
-		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
-		payableAccounts: async () => [],
-		isOpen: () => true,
-		obstacleOf: () => undefined,
-		mayCancelWithdrawal: () => true,
 		publicUrl: "http://localhost:3000",
 		...changed,
 	});
@@ -161,6 +157,7 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		streamed,
 		callbackStatuses,
 		ids,
+		tick: (round) => rounds.get(round)!(),
 		async player(cashMinor = 0n) {
 			const made = person([]);
 			await wallet.open(database.reader, made.session.playerId, CURRENCY);
@@ -180,6 +177,25 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		},
 	};
 }
+
+/** The neighbours of a player in whose way nothing stands; each has tests of its own with the cashier. */
+const willingNeighbours = (clock: Clock) =>
+	({
+		saferPlay: { holdDeposit: async () => {}, freeDeposit: async () => {}, countDeposit: async () => {} },
+		players: {
+			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
+		},
+		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
+		proofs: provingByPin,
+		payableAccounts: async () => knownAccounts(clock.nowMs()),
+		bankAccounts: { check: async () => "free", claim: async () => true, registerOld: async () => {} },
+		securityChanges: async () => [],
+		notMeLink: async (_tx, { notice }) => `http://localhost:3000/en/not-me?token=of-${notice}`,
+		payoutFreezes: { lockedSince: async () => undefined, among: async () => new Set() },
+		isOpen: () => true,
+		obstacleOf: () => undefined,
+		mayCancelWithdrawal: () => true,
+	}) satisfies Partial<CashierPorts>;
 
 export const emailOf = (playerId: Id): string => `${idText(playerId)}@baize.test`;
 

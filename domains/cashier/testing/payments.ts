@@ -1,12 +1,43 @@
+import { factorsErrors } from "@baize/factors/contract";
+import type { PayableAccount } from "@baize/identity/server";
+import { refuser } from "@baize/kernel/error";
+import { DAY_MS } from "@baize/kernel/time";
 import { requestWithdrawal, startDeposit, type WithdrawalView } from "../contract/index.ts";
+import type { ProofsPort } from "../server/index.ts";
 import type { Person, TestCashier } from "./house.ts";
 
 let requests = 0;
 /** A requestId of its own. */
 export const aRequestId = (): string => `request-${String(++requests).padStart(6, "0")}`;
 
+/** What `provingByPin` takes for a right proof. */
+export const PROVED = { "x-mfa-code": "2580", "x-enforcement-method": "PIN_CODE", "x-mfa-operation": "withdraw" };
+
+const refuse = refuser(factorsErrors);
+
+/** Everybody has a PIN and has asked to confirm whatever he withdraws: proofs have their own tests. */
+export const provingByPin: ProofsPort = {
+	requiredMethods: async () => ["PIN_CODE"],
+	async confirm(_who, { code }) {
+		if (code !== PROVED["x-mfa-code"])
+			throw refuse("MFA_INVALID_CONFIRMATION_CODE", { remainingAttempts: 4, limit: 5 });
+	},
+};
+
 /** An account that the sandbox pays; ending in 0002 it fails, in 0119 it is paid in silence. */
 export const anAccount = (ending = "1234"): string => `00789${ending}`;
+
+const ENDINGS = ["1234", "0002", "0119", "3155", "98765", "9999"];
+
+/** Those accounts, kept by everybody for so long that no payout there is held: holds have their own tests. */
+export const knownAccounts = (nowMs: number): PayableAccount[] =>
+	ENDINGS.map((ending, place) => ({
+		id: BigInt(place + 1),
+		label: "Everyday",
+		lastFour: ending.slice(-4),
+		account: anAccount(ending),
+		addedAt: new Date(nowMs - 100 * DAY_MS),
+	}));
 
 export const aDeposit = (person: Person, amountMinor = 5_000) =>
 	person.call(startDeposit, {
@@ -16,7 +47,7 @@ export const aDeposit = (person: Person, amountMinor = 5_000) =>
 
 export const aWithdrawal = (person: Person, amountMinor = 5_000, ending?: string): Promise<WithdrawalView> =>
 	person.call(requestWithdrawal, {
-		headers: {},
+		headers: PROVED,
 		params: person.params,
 		body: { method: "bankTransfer", amountMinor, destination: anAccount(ending), requestId: aRequestId() },
 	});

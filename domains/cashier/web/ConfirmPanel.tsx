@@ -11,6 +11,8 @@ type Props = {
 	title: string;
 	text: string;
 	facts: readonly (readonly [string, ReactNode])[];
+	/** What is to be known besides. */
+	notice?: ReactNode;
 	confirmLabel: string;
 	/** Instead of the above, while nobody knows what became of the first time. */
 	againLabel: string;
@@ -28,6 +30,7 @@ export function ConfirmPanel({
 	title,
 	text,
 	facts,
+	notice,
 	confirmLabel,
 	againLabel,
 	changeLabel,
@@ -53,6 +56,7 @@ export function ConfirmPanel({
 			</h2>
 			<p>{text}</p>
 			<Facts facts={facts} />
+			{notice}
 			{isUnknown && (
 				<Notice tone="warning" live>
 					{t("unknown")}

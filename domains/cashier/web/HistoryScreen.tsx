@@ -99,7 +99,7 @@ function Payments({ payments, kind }: { payments: readonly HistoryRowView[]; kin
 			label: t("history.state"),
 			plain: true,
 			aside: true,
-			cell: ({ state }) => <State state={state as "paid"} />,
+			cell: ({ state, isHeld }) => <State state={isHeld ? "held" : (state as "paid")} />,
 		},
 		{
 			key: "amount",

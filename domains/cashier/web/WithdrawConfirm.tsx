@@ -1,19 +1,23 @@
 import type { ProofHeaders } from "@baize/factors/contract";
-import { CodeForm, proofHeaders } from "@baize/factors/web";
-import { Button, Panel } from "@baize/platform-web";
+import { Button } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { type CallError, callHouse, isUnknown } from "@baize/platform-web/reads";
-import { useState } from "react";
 import { requestWithdrawal } from "../contract/calls.ts";
 import type { WithdrawalOptionsView, WithdrawalView } from "../contract/schemas.ts";
 import { ConfirmPanel } from "./ConfirmPanel.tsx";
+import { destinationHold } from "./destination-hold.ts";
+import { HoldNotice } from "./HoldNotice.tsx";
 import type { Keeper } from "./kept-wish.ts";
+import { ProofPanel } from "./ProofPanel.tsx";
 import { useCashierTexts } from "./texts.ts";
 import type { Asking } from "./use-asking.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
 import { useOutcome } from "./use-outcome.ts";
 import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
-import type { WithdrawalWish } from "./withdrawal-wish.ts";
+import { useWithdrawalProof } from "./use-withdrawal-proof.ts";
+import { shownDestination, type WithdrawalWish } from "./withdrawal-wish.ts";
+
+const PROOF_WANTED = "MFA_REQUIRED";
 
 type Props = {
 	options: WithdrawalOptionsView;
@@ -23,16 +27,18 @@ type Props = {
 	onDone(withdrawal: WithdrawalView): void;
 };
 
-/** The last look before a withdrawal, or the question about one whose answer was lost. */
-export function WithdrawConfirm({ options: { currency, methods, reviewMs }, asking, keeper, onChange, onDone }: Props) {
+/** The last look before a withdrawal and its proof, or the question about one whose answer was lost. */
+export function WithdrawConfirm({ options, asking, keeper, onChange, onDone }: Props) {
 	const t = useCashierTexts();
 	const viewer = useViewer();
+	const { currency, methods, reviewMs, proofMethods } = options;
 	const { body, label } = asking.wish;
 	const amount = useMoneyText(currency)(body.amountMinor);
 	const method = methods.find((each) => each.method === body.method);
-	const facts = useWithdrawalFacts(method, currency, reviewMs);
-	const [isProofAsked, setProofAsked] = useState(false);
+	const held = destinationHold(method, body.destination);
+	const facts = useWithdrawalFacts(method, currency, reviewMs, held !== undefined);
 	const { follow, ...outcome } = useOutcome(asking, keeper);
+	const proof = useWithdrawalProof({ body, currency, methods: proofMethods, send });
 
 	/** The same request each time: what was done is not done again, with or without another code. */
 	async function send(headers: ProofHeaders): Promise<CallError | undefined> {
@@ -40,30 +46,35 @@ export function WithdrawConfirm({ options: { currency, methods, reviewMs }, aski
 			onDone(await callHouse(requestWithdrawal, { params: { session: viewer?.handle ?? "" }, headers, body })),
 		);
 		// A code is good once; what was done with it is answered without one.
-		if (refusal?.code === "MFA_REQUIRED") setProofAsked(true);
-		if (refusal && isUnknown(refusal)) setProofAsked(false);
+		if (refusal && isUnknown(refusal)) proof.close();
 		return refusal;
 	}
 
-	const change = (
-		<Button look="secondary" onClick={onChange}>
-			{t("withdraw.change")}
-		</Button>
-	);
-	if (isProofAsked) {
+	/**
+	 * First without a proof: one that was made before is answered, one that cannot be made is refused, and only for what is
+	 * left is a proof asked, so that no code is sent in vain.
+	 */
+	async function confirm(): Promise<void> {
+		if ((await send({}))?.code === PROOF_WANTED) await proof.open();
+	}
+	const error = proof.error ?? outcome.error;
+
+	if (proof.asked) {
+		const { asked } = proof;
+		const change = (
+			<Button look="secondary" onClick={onChange}>
+				{t("withdraw.change")}
+			</Button>
+		);
 		return (
-			<Panel title={t("withdraw.proofTitle", { amount })}>
-				<div className="grid gap-4">
-					<p>{t("withdraw.proofText")}</p>
-					<CodeForm
-						operation="withdraw"
-						method="TWO_FACTOR_AUTHENTICATION"
-						onCode={(code) => send(proofHeaders(code, "TWO_FACTOR_AUTHENTICATION", "withdraw"))}
-						submitLabel={t("withdraw.confirm", { amount })}
-						actions={change}
-					/>
-				</div>
-			</Panel>
+			<ProofPanel
+				amount={amount}
+				destination={shownDestination(asking.wish)}
+				asked={asked}
+				onAskAgain={proof.askAgain}
+				onCode={(code) => proof.prove(code, asked.method)}
+				actions={change}
+			/>
 		);
 	}
 	return (
@@ -79,8 +90,11 @@ export function WithdrawConfirm({ options: { currency, methods, reviewMs }, aski
 			confirmLabel={t("withdraw.confirm", { amount })}
 			againLabel={t("askAgain", { amount })}
 			changeLabel={t("withdraw.change")}
-			{...outcome}
-			onConfirm={() => void send({})}
+			isUnknown={outcome.isUnknown}
+			pending={outcome.pending || proof.pending}
+			error={error?.code === PROOF_WANTED ? undefined : error}
+			notice={held && <HoldNotice {...held} />}
+			onConfirm={() => void confirm()}
 			onChange={onChange}
 		/>
 	);

@@ -4,7 +4,9 @@ import { type FormEvent, useState } from "react";
 import type { WithdrawalOptionsView } from "../contract/schemas.ts";
 import { AmountChoice } from "./AmountChoice.tsx";
 import { DestinationChoice, type Method } from "./DestinationChoice.tsx";
+import { destinationHold } from "./destination-hold.ts";
 import { Facts } from "./Facts.tsx";
+import { HoldNotice } from "./HoldNotice.tsx";
 import { newRequestId } from "./request-id.ts";
 import { useCashierTexts } from "./texts.ts";
 import { useAmount } from "./use-amount.ts";
@@ -28,7 +30,8 @@ export function WithdrawForm({ options, method, onMethod, onWish }: Props) {
 	const limits = { ...method.limits, maxMinor };
 	const amount = useAmount(currency, limits, t("withdraw.aboveBalance", { maximum: money(maxMinor) }));
 	const account = useDestination(method);
-	const facts = useWithdrawalFacts(method, currency, reviewMs);
+	const held = destinationHold(method, account.fields.chosen);
+	const facts = useWithdrawalFacts(method, currency, reviewMs, held !== undefined);
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
@@ -55,6 +58,7 @@ export function WithdrawForm({ options, method, onMethod, onWish }: Props) {
 					/>
 				)}
 				<DestinationChoice method={method} {...account.fields} />
+				{held && <HoldNotice {...held} />}
 				<AmountChoice
 					currency={currency}
 					limits={limits}

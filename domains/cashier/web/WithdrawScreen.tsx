@@ -1,7 +1,7 @@
 import { isFlagOn } from "@baize/flags/web";
 import { Button, EmptyState, Notice, Panel } from "@baize/platform-web";
 import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
-import { useSitePath } from "@baize/platform-web/i18n";
+import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useMemo, useState } from "react";
 import { readWithdrawalOptions } from "../contract/calls.ts";
 import type { WithdrawalView } from "../contract/schemas.ts";
@@ -9,6 +9,7 @@ import { CashierFrame } from "./CashierFrame.tsx";
 import { ClosedState } from "./ClosedState.tsx";
 import type { Method } from "./DestinationChoice.tsx";
 import { DocumentGate } from "./DocumentGate.tsx";
+import { HoldReasons } from "./HoldNotice.tsx";
 import { openKeeper } from "./kept-wish.ts";
 import { useCashierTexts } from "./texts.ts";
 import { useAsking } from "./use-asking.ts";
@@ -62,10 +63,11 @@ type OfferProps = Awaited<ReturnType<typeof loadWithdraw>> & { onWish(wish: With
 function Offer({ options, isOpen, isBankTransfer, onWish }: OfferProps) {
 	const t = useCashierTexts();
 	const money = useMoneyText(options.currency);
-	const { currency, withdrawableMinor, methods, document } = options;
+	const { currency, withdrawableMinor, methods, document, proofMethods, isFrozen } = options;
 	const wished = methods.find(({ method }) => isBankTransfer && method === "bankTransfer");
 	const first = wished ?? methods[0];
 	if (!isOpen) return <ClosedState title={t("withdraw.closed")} text={t("withdraw.closedText")} />;
+	if (isFrozen) return <Frozen />;
 	if (!first) {
 		return (
 			<EmptyState icon="building-bank" title={t("withdraw.none", { currency })}>
@@ -83,8 +85,36 @@ function Offer({ options, isOpen, isBankTransfer, onWish }: OfferProps) {
 	}
 	return (
 		<DocumentGate document={document} kind="withdrawal">
-			<OneMethodForm options={options} first={first} onWish={onWish} />
+			{proofMethods.length === 0 ? <NoProof /> : <OneMethodForm options={options} first={first} onWish={onWish} />}
 		</DocumentGate>
+	);
+}
+
+/** Until an operator has looked at what happened. */
+function Frozen() {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	const write = (
+		<Button look="secondary" href={path("/help")}>
+			{t("withdraw.writeToUs")}
+		</Button>
+	);
+	return (
+		<EmptyState icon="lock" title={t("withdraw.frozenTitle")} actions={write}>
+			{t("withdraw.frozenText")}
+		</EmptyState>
+	);
+}
+
+/** Nothing is set up yet by which the player could prove who withdraws. */
+function NoProof() {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	const choose = <Button href={path("/account/pin")}>{t("withdraw.proofMissingGo")}</Button>;
+	return (
+		<EmptyState icon="key" title={t("withdraw.proofMissing")} actions={choose}>
+			{t("withdraw.proofMissingText")}
+		</EmptyState>
 	);
 }
 
@@ -96,7 +126,9 @@ function OneMethodForm({ options, first, onWish }: Pick<OfferProps, "options" | 
 function WithdrawDone({ withdrawal }: { withdrawal: WithdrawalView }) {
 	const t = useCashierTexts();
 	const path = useSitePath();
+	const dateText = useDateText();
 	const amount = useMoneyText(withdrawal.currency)(withdrawal.amountMinor);
+	const { hold } = withdrawal;
 	const follow = (
 		<Button href={path("/account/cashier/withdraw/manage-pending")} look="secondary">
 			{t("withdraw.follow")}
@@ -104,9 +136,21 @@ function WithdrawDone({ withdrawal }: { withdrawal: WithdrawalView }) {
 	);
 	return (
 		<>
-			<Notice tone="success" title={t("withdraw.doneTitle")} actions={follow} live>
-				{t("withdraw.doneText", { amount })}
-			</Notice>
+			{hold ? (
+				<Notice
+					tone="warning"
+					title={t("withdraw.heldTitle", { time: dateText(hold.untilMs ?? 0) })}
+					actions={follow}
+					live
+				>
+					{t("withdraw.heldText", { amount })}
+					<HoldReasons reasons={hold.reasons} />
+				</Notice>
+			) : (
+				<Notice tone="success" title={t("withdraw.doneTitle")} actions={follow} live>
+					{t("withdraw.doneText", { amount })}
+				</Notice>
+			)}
 			<Panel>
 				<WithdrawalSteps withdrawal={withdrawal} />
 			</Panel>

@@ -14,9 +14,10 @@ type Props = { withdrawal: WithdrawalView; onChanged(): void };
 /** One withdrawal with its steps; while it may be taken back, the way to do so. */
 export function WithdrawalCard({ withdrawal, onChanged }: Props) {
 	const t = useCashierTexts();
-	const { amountMinor, currency, state, method, destination, canCancel, withdrawalId } = withdrawal;
+	const { amountMinor, currency, state, method, destination, canCancel, withdrawalId, hold } = withdrawal;
 	const amount = useMoneyText(currency)(amountMinor);
-	const badge = state === "refused" ? null : <Badge tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>;
+	const shown = hold ? "held" : state;
+	const badge = shown === "refused" ? null : <Badge tone={STATE_TONES[shown]}>{t(`states.${shown}`)}</Badge>;
 	return (
 		<Panel>
 			<div className="grid gap-5">

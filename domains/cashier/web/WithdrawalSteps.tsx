@@ -1,10 +1,12 @@
 import { Steps } from "@baize/platform-web";
 import { useDateText } from "@baize/platform-web/i18n";
 import { useServerNow } from "@baize/platform-web/reads";
+import type { ReactNode } from "react";
 import type { WithdrawalView } from "../contract/schemas.ts";
 import { PAID_AFTER_ALL } from "../contract/states.ts";
 import { useMarks } from "./DepositOutcome.tsx";
-import { stagesOf } from "./stages.ts";
+import { HoldReasons } from "./HoldNotice.tsx";
+import { type Stage, stagesOf } from "./stages.ts";
 import { useCashierTexts } from "./texts.ts";
 import { useReasonText } from "./use-cashier-words.ts";
 
@@ -16,25 +18,33 @@ export function WithdrawalSteps({ withdrawal }: { withdrawal: WithdrawalView }) 
 	const dateText = useDateText();
 	const reasonText = useReasonText();
 	const nowMs = useServerNow(LOOK_AGAIN_MS);
-	const { state, reason } = withdrawal;
+	const { state, reason, hold } = withdrawal;
 	const isCoded = state === "failed" || reason === PAID_AFTER_ALL;
 	const why = state === "rejected" ? reason : isCoded ? reasonText(reason) : undefined;
-	const whenText = (mark: string, atMs: number): string => {
+	const whenText = ({ stage, mark }: Stage, atMs: number): ReactNode => {
 		if (mark !== "current") return dateText(atMs);
+		if (stage === "frozen") return t("pending.frozen");
+		if (stage === "held" && hold)
+			return (
+				<>
+					{t("pending.heldUntil", { time: dateText(hold.untilMs ?? atMs) })}
+					<HoldReasons reasons={hold.reasons} />
+				</>
+			);
 		return t(atMs < nowMs ? "pending.overdue" : "pending.expected", { time: dateText(atMs) });
 	};
 	return (
 		<Steps
 			label={t("outcome.steps")}
 			stateLabels={useMarks()}
-			steps={stagesOf(withdrawal).map(({ stage, mark, atMs }) => ({
-				key: stage,
-				label: t(`stages.${stage}`),
-				state: mark,
-				detail: atMs !== undefined && (
+			steps={stagesOf(withdrawal).map((step) => ({
+				key: step.stage,
+				label: t(`stages.${step.stage}`),
+				state: step.mark,
+				detail: step.atMs !== undefined && (
 					<>
-						{whenText(mark, atMs)}
-						{stage === state && why && <span className="block">{why}</span>}
+						{whenText(step, step.atMs)}
+						{step.stage === state && why && <span className="block">{why}</span>}
 					</>
 				),
 			}))}

@@ -40,10 +40,46 @@ describe("[CASH-04] the steps that a player sees", () => {
 			undefined,
 			["done requested 0", "done approved 1", "done paying 2", "failed failed 3", "done paid 4"],
 		],
+		[
+			"requested",
+			stepsTo("requested", "held", "released"),
+			99,
+			["done requested 0", "done held 1", "done released 2", "current approved 99", "ahead paying", "ahead paid"],
+		],
+		[
+			"cancelled",
+			stepsTo("requested", "held", "cancelled"),
+			undefined,
+			["done requested 0", "done held 1", "failed cancelled 2"],
+		],
 	])("of a withdrawal that is %s", (state, steps, nextStepByMs, expected) => {
 		const stages = stagesOf({ state, steps, ...(nextStepByMs === undefined ? {} : { nextStepByMs }) });
 		expect(
 			stages.map(({ mark, stage, atMs }) => [mark, stage, atMs].filter((part) => part !== undefined).join(" ")),
 		).toEqual(expected);
+	});
+
+	it.each<[string, WithdrawalView["hold"], StepView[], string[]]>([
+		[
+			"is held",
+			{ untilMs: 50, reasons: ["newDestination"] },
+			stepsTo("requested", "held"),
+			["done requested", "current held", "ahead approved", "ahead paying", "ahead paid"],
+		],
+		[
+			"is held and frozen",
+			{ reasons: ["newDestination", "frozen"] },
+			stepsTo("requested", "held", "frozen"),
+			["done requested", "done held", "current frozen", "ahead approved", "ahead paying", "ahead paid"],
+		],
+		[
+			"is frozen, which is not written down yet",
+			{ reasons: ["frozen"] },
+			stepsTo("requested"),
+			["done requested", "current approved", "ahead paying", "ahead paid"],
+		],
+	])("of a withdrawal that %s", (_case, hold, steps, expected) => {
+		const stages = stagesOf({ state: "requested", steps, ...(hold ? { hold } : {}) });
+		expect(stages.map(({ mark, stage }) => `${mark} ${stage}`)).toEqual(expected);
 	});
 });

@@ -2,7 +2,8 @@ import type { Tone } from "@baize/platform-web";
 import type { DepositState, WithdrawalState } from "../contract/index.ts";
 
 /** The colour of where a payment stands, the same on its card and in the list. */
-export const STATE_TONES: Record<DepositState | WithdrawalState, Tone> = {
+export const STATE_TONES: Record<DepositState | WithdrawalState | "held", Tone> = {
+	held: "warning",
 	created: "info",
 	pending: "info",
 	settled: "success",

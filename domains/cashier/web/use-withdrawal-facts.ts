@@ -4,7 +4,7 @@ import { useCashierTexts } from "./texts.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
 
 /** What governs a withdrawal, told before it is asked for; nothing where the method is not offered any more. */
-export function useWithdrawalFacts(method: Method | undefined, currency: string, reviewMs: number) {
+export function useWithdrawalFacts(method: Method | undefined, currency: string, reviewMs: number, isHeld: boolean) {
 	const t = useCashierTexts();
 	const money = useMoneyText(currency);
 	if (!method) return [];
@@ -15,6 +15,6 @@ export function useWithdrawalFacts(method: Method | undefined, currency: string,
 	};
 	return [
 		[t("facts.fee"), feeMinor === 0 ? t("facts.free") : money(feeMinor)],
-		[t("facts.time"), t("withdraw.times", times)],
+		[t("facts.time"), t(isHeld ? "withdraw.timesHeld" : "withdraw.times", times)],
 	] as const;
 }

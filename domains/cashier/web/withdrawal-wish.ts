@@ -19,6 +19,10 @@ export function isWithdrawalWish(read: unknown): read is WithdrawalWish {
 	);
 }
 
+/** Where the money goes, by the end of its number: as the SMS names it, too. */
+export const shownDestination = ({ body, label }: WithdrawalWish): string =>
+	body.method === "bankTransfer" && !isKeptAccount(body.destination) ? masked(plainAccount(body.destination)) : label;
+
 /**
  * What a tab may keep of it. The number of an account is not among that; by what its owner recognises of it the house finds
  * the request again, and finds no account for a new one.

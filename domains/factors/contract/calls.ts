@@ -1,6 +1,7 @@
 import { defineCall, Flag, Integer, Optional, Struct, Text, WordOf } from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { factorsErrors } from "./errors.ts";
+import { METHODS } from "./operations.ts";
 import { FactorSettings, OfOperation, OfSession, PinCode } from "./schemas.ts";
 
 const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE, PROOF_REQUIRED } = HOUSE_ERRORS;
@@ -12,7 +13,9 @@ const {
 	PHONE_INVALID,
 	MFA_ACCOUNT_BLOCKED,
 	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_ALREADY_USED,
 	MFA_CONFIGURATION_ERROR,
+	MFA_ERROR_VALIDATING_OPERATION,
 	RESET_INVALID,
 } = factorsErrors;
 
@@ -37,8 +40,10 @@ export const readOperationStatus = defineCall({
 });
 
 /**
- * The code goes to the validated phone; for validatePhone to the phone that the body names, or else the profile's. What
- * the body says is what the code will allow: without it, a code for a withdrawal allows none.
+ * Opens a confirmation of exactly what the body names, for this session, good once and for ten minutes. A withdrawal is
+ * confirmed by the strongest method that the player has (`method`): the authenticator, else a code by SMS, else the PIN;
+ * without amount, currency and destination its proof authorises none. Everything else is confirmed by SMS, to the validated
+ * phone; for validatePhone to the phone that the body names, or else the profile's.
  */
 export const requestConfirmationCode = defineCall({
 	name: "requestConfirmationCode",
@@ -46,7 +51,7 @@ export const requestConfirmationCode = defineCall({
 	path: `${VERIFICATION}/operation/:operation/confirmationCode`,
 	who: "player",
 	level: "session",
-	summary: "Sends a confirmation code by SMS.",
+	summary: "Asks to confirm something: sends a code by SMS, or waits for the PIN or the authenticator's code.",
 	params: OfOperation,
 	body: Struct({
 		phonePrefix: Optional(Text({ pattern: "^\\+?[0-9]{1,4}$" })),
@@ -56,10 +61,17 @@ export const requestConfirmationCode = defineCall({
 		destination: Optional(Text({ maxLength: 64 })),
 	}),
 	isBodyOptional: true,
-	reply: Struct({ limit: Integer(), remainingSendAttempts: Integer() }),
+	reply: Struct({
+		limit: Integer(),
+		remainingSendAttempts: Integer(),
+		/** Of a withdrawal: what proves it, and where its code was sent, all but its last four digits hidden. */
+		method: Optional(WordOf(METHODS)),
+		phone: Optional(Text()),
+	}),
 	errors: {
 		ACCOUNT_BLOCKED,
 		NO_REMAINING_SEND_CODE_ATTEMPT,
+		MFA_ERROR_VALIDATING_OPERATION,
 		PLAYER_NOT_VALIDATED,
 		PLAYER_VALIDATED,
 		PHONE_INVALID,
@@ -93,6 +105,7 @@ export const verifyPlayer = defineCall({
 	errors: {
 		MFA_ACCOUNT_BLOCKED,
 		MFA_INVALID_CONFIRMATION_CODE,
+		MFA_ALREADY_USED,
 		MFA_CONFIGURATION_ERROR,
 		RESET_INVALID,
 		TOO_MANY_REQUESTS,

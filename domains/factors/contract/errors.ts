@@ -16,6 +16,8 @@ export const factorsErrors = defineErrors({
 	/** Of giving a code: too many were wrong. */
 	MFA_ACCOUNT_BLOCKED: { status: 423, text: "factors.errors.mfaBlocked", details: blocked },
 	MFA_INVALID_CONFIRMATION_CODE: { status: 422, text: "factors.errors.invalidCode", details: attempts },
+	/** The same right proof came a second time: what it was given for is done, or is not to be done twice. Not counted. */
+	MFA_ALREADY_USED: { status: 409, text: "factors.errors.alreadyUsed" },
 	/** The method that was chosen is not set up for this account. */
 	MFA_CONFIGURATION_ERROR: { status: 422, text: "factors.errors.configuration" },
 	/** The proof was given for another operation, or the operation cannot be done in this state. */

@@ -6,6 +6,7 @@ import { OfSession, ProofHeaders, SixDigits, TwoFactorStatus } from "./schemas.t
 const { TWO_FACTOR_OFF, ...listed } = factorsErrors;
 const {
 	MFA_ACCOUNT_BLOCKED,
+	MFA_ALREADY_USED,
 	MFA_CONFIGURATION_ERROR,
 	MFA_ERROR_VALIDATING_OPERATION,
 	MFA_INVALID_CONFIRMATION_CODE,
@@ -13,6 +14,7 @@ const {
 } = listed;
 const proofErrors = {
 	MFA_ACCOUNT_BLOCKED,
+	MFA_ALREADY_USED,
 	MFA_CONFIGURATION_ERROR,
 	MFA_ERROR_VALIDATING_OPERATION,
 	MFA_INVALID_CONFIRMATION_CODE,

@@ -1,28 +1,75 @@
 import type { BodyOf, ReplyOf } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import { refuse as refuseCall } from "@baize/kernel/error";
+import { formatMoney } from "@baize/kernel/money";
 import type { SignedInVisit } from "@baize/platform-server";
-import { type requestConfirmationCode as call, type Operation, phoneText, withdrawalText } from "../contract/index.ts";
-import { phoneToValidate } from "./phone.ts";
+import { type requestConfirmationCode as call, type Operation, phoneText } from "../contract/index.ts";
+import { maskedPhone, phoneToValidate } from "./phone.ts";
 import type { Contact, Parts } from "./ports.ts";
 import { refuse } from "./refuse.ts";
-import { requestCode } from "./request-code.ts";
+import { openConfirmation, requestCode } from "./request-code.ts";
+import { requiredMethods } from "./required-methods.ts";
+import { WITHDRAWAL_SMS } from "./sms/code.ts";
 
 type Body = BodyOf<typeof call>;
+type Reply = ReplyOf<typeof call>;
 
-/** A player asks for a code: to which phone it goes, and what it will allow. */
-export async function askForCode(
-	parts: Parts,
-	operation: Operation,
-	body: Body,
-	{ session, locale }: SignedInVisit,
-): Promise<ReplyOf<typeof call>> {
+/** A player asks to confirm something: by which method, where a code goes, and what the proof will authorise. */
+export async function askForCode(parts: Parts, operation: Operation, body: Body, visit: SignedInVisit): Promise<Reply> {
+	const { session } = visit;
 	// Whoever has given only his password so far gets no code for anything but the login.
 	if (session.pendingAction === "login" && operation !== "login") throw refuseCall("ACTION_PENDING");
 	const contact = await parts.contactOf(session.playerId);
 	check(contact, "a player's session is a player's");
+	if (operation === "withdraw") return askToWithdraw(parts, body, visit, contact);
+	return askBySms(parts, operation, body, visit, contact);
+}
+
+async function askBySms(
+	parts: Parts,
+	operation: Operation,
+	body: Body,
+	{ session, locale }: SignedInVisit,
+	contact: Contact,
+): Promise<Reply> {
 	const to = recipientOf(operation, body, contact);
-	return requestCode(parts, session, { operation, authorises: authorised(operation, body, to), to, locale });
+	const authorises = operation === "validatePhone" ? phoneText(to) : "";
+	return requestCode(parts, session, { operation, authorises, to, locale });
+}
+
+/** By the strongest method that the player has. What the body does not name is not authorised. */
+async function askToWithdraw(
+	parts: Parts,
+	body: Body,
+	{ session, locale }: SignedInVisit,
+	contact: Contact,
+): Promise<Reply> {
+	const operation = "withdraw";
+	const [method] = await requiredMethods(parts, parts.database.reader, session.playerId, contact);
+	if (!method) throw refuse("PLAYER_NOT_VALIDATED");
+	const withdrawal = await withdrawalIn(parts, session.playerId, body);
+	const authorises = withdrawal?.authorises ?? "";
+	if (method !== "SMS")
+		return { ...(await openConfirmation(parts, session, { operation, authorises, method })), method };
+	const to = recipientOf(operation, body, contact);
+	const message = withdrawal && {
+		template: WITHDRAWAL_SMS,
+		values: { amount: formatMoney(body.amountMinor, withdrawal.currency, locale), destination: withdrawal.label },
+	};
+	const sends = await requestCode(parts, session, { operation, authorises, to, locale }, message);
+	return { ...sends, method, phone: maskedPhone(to) };
+}
+
+/** What the body names; undefined where it names no withdrawal. One that cannot be made is refused. */
+async function withdrawalIn(
+	{ withdrawalOf }: Parts,
+	playerId: bigint,
+	{ amountMinor, currency, destination }: Body,
+): Promise<{ authorises: string; label: string; currency: string } | undefined> {
+	if (amountMinor === undefined || !currency || !destination) return undefined;
+	const found = await withdrawalOf?.(playerId, { amountMinor, currency, destination });
+	if (!found) throw refuse("MFA_ERROR_VALIDATING_OPERATION");
+	return { ...found, currency };
 }
 
 function recipientOf(operation: Operation, body: Body, contact: Contact): string {
@@ -34,10 +81,4 @@ function recipientOf(operation: Operation, body: Body, contact: Contact): string
 	if (phone === undefined) throw refuse("PHONE_INVALID");
 	if (phone === contact.validatedPhone) throw refuse("PLAYER_VALIDATED");
 	return phone;
-}
-
-function authorised(operation: Operation, { amountMinor, currency, destination }: Body, to: string): string {
-	if (operation === "validatePhone") return phoneText(to);
-	const isWithdrawal = operation === "withdraw" && amountMinor !== undefined && currency && destination;
-	return isWithdrawal ? withdrawalText({ amountMinor, currency, destination }) : "";
 }

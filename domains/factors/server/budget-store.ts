@@ -46,6 +46,31 @@ export async function blockedMs(
 	return Math.max((row?.ends_at.getTime() ?? 0) - nowMs, 0);
 }
 
+/** How many are left now. Takes none. */
+export async function remaining(reader: Reader, playerId: Id, budget: Budget, nowMs: number): Promise<number> {
+	const row = await rows<Tables>(reader)
+		.selectFrom("factors.budget")
+		.select("used")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("name", "=", budget.name)
+		.where("ends_at", ">", new Date(nowMs))
+		.executeTakeFirst();
+	return Math.max(budget.limit - (row?.used ?? 0), 0);
+}
+
+/** Gives one back. */
+export async function refund(reader: Reader, playerId: Id, name: string): Promise<void> {
+	await rows<Tables>(reader)
+		.updateTable("factors.budget")
+		.set(({ eb }) => ({ used: eb("used", "-", 1) }))
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("name", "=", name)
+		.where("used", ">", 0)
+		.execute();
+}
+
 /** Gives everything back. */
 export async function restore(reader: Reader, playerId: Id, names: readonly string[]): Promise<void> {
 	await rows<Tables>(reader)

@@ -56,13 +56,38 @@ const contact = (over: object) =>
 	});
 
 describe("[VER-01] asking for a code", () => {
-	it.each(["changeStatus2FA", "disable2FA", "enable2fa", "login", "updateProfile", "withdraw"])(
+	it.each(["changeStatus2FA", "disable2FA", "enable2fa", "login", "updateProfile"])(
 		"for %s answers what is left",
 		async (operation) => {
 			const answer = await askCode(operation);
 			expect([answer.statusCode, answer.json()]).toEqual([200, { limit: 5, remainingSendAttempts: 4 }]);
 		},
 	);
+
+	it("for a withdrawal answers what is left, and by what it is proved", async () => {
+		const sent = { limit: 5, remainingSendAttempts: 4, method: "SMS", phone: "•••• 0100" };
+		expect((await askCode("withdraw")).json()).toEqual(sent);
+		const wish = { amountMinor: 5000, currency: "CAD", destination: "00789-1234" };
+		expect((await askCode("withdraw", wish)).json()).toEqual({ ...sent, remainingSendAttempts: 3 });
+		contact({});
+		await database.transaction((tx) => house.factors.setPin(tx, session.playerId, "2580"));
+		expect((await askCode("withdraw", wish)).json()).toEqual({
+			limit: 5,
+			remainingSendAttempts: 3,
+			method: "PIN_CODE",
+		});
+	});
+
+	it("for a withdrawal that cannot be made is refused, and sends nothing", async () => {
+		const none = openTestFactors(database, clock, { withdrawalOf: async () => undefined });
+		const site = siteOf(none.factors.bindings, clock);
+		const person = site.signIn();
+		const path = `${V1}/${person.handle}/operation/withdraw/confirmationCode`;
+		const body = { amountMinor: 5000, currency: "CAD", destination: "nowhere" };
+		const answer = await site.ask("POST", path, person, { body });
+		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, "MFA_ERROR_VALIDATING_OPERATION"]);
+		await site.close();
+	});
 
 	it("for an operation that nobody knows is refused", async () => {
 		expect((await askCode("everything")).statusCode).toBe(422);

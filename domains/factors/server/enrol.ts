@@ -3,6 +3,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
 import type { ReplyTools, Session, SignedInVisit } from "@baize/platform-server";
 import { type EnrolmentMethod, type enrolTwoFactor, type ProofHeaders, twoFactorChanged } from "../contract/index.ts";
+import { compared } from "./attempt.ts";
 import { type AuthenticatorRow, confirmPending, putPending, readAuthenticator } from "./authenticator-store.ts";
 import { givenProof } from "./given-proof.ts";
 import { readPin } from "./pin-store.ts";
@@ -76,7 +77,7 @@ export async function confirmEnrolment(
 	const contact = await contactOf(parts, playerId);
 	const recoveryCodes = drawRecoveryCodes(parts);
 	await parts.database.transaction(async (tx) => {
-		if (!(await confirmPending(tx, row!, step, parts.now()))) throw refuse("MFA_CONFIGURATION_ERROR");
+		if (!(await confirmPending(tx, row!, step, parts.now()))) throw refuse("MFA_ALREADY_USED");
 		const hashes = recoveryCodes.map((recovery) => recoveryHashOf(parts, playerId, recovery));
 		await replaceRecoveryCodes(tx, playerId, hashes);
 		await parts.outbox.announce(tx, twoFactorChanged, { playerId: idText(playerId), status: "ENABLED" });
@@ -89,6 +90,12 @@ export async function confirmEnrolment(
 	return { status: "ENABLED", recoveryCodes };
 }
 
+/** The code by which the authenticator was confirmed, a second time. */
+function isLastCode({ sealing, clock }: Parts, row: AuthenticatorRow | undefined, playerId: Id, code: string): boolean {
+	if (!row?.secret) return false;
+	return stepOf(sealing.open(playerId, row.secret), code, clock.nowMs()) === row.last_step;
+}
+
 async function checkFirstCode(
 	parts: Parts,
 	row: AuthenticatorRow | undefined,
@@ -97,11 +104,13 @@ async function checkFirstCode(
 ): Promise<bigint> {
 	const { sealing, clock } = parts;
 	const pending = row?.pending;
+	if (!pending && isLastCode(parts, row, playerId, code)) throw refuse("MFA_ALREADY_USED");
 	if (!pending || !row.pending_until || row.pending_until <= parts.now()) throw refuse("MFA_CONFIGURATION_ERROR");
 	let step: bigint | undefined;
-	await attemptOperation(parts, playerId, { operation: "enable2fa", code }, async () => {
+	const proof = { operation: "enable2fa", method: "TWO_FACTOR_AUTHENTICATION", code } as const;
+	await attemptOperation(parts, playerId, proof, async () => {
 		step = stepOf(sealing.open(playerId, pending), code, clock.nowMs());
-		return step !== undefined;
+		return compared(step !== undefined);
 	});
 	return step!;
 }

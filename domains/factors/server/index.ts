@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
+import type { Method } from "../contract/index.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 import { removeOldBudgets } from "./budget-store.ts";
 import { beginSignIn, finishSignIn } from "./passkey-sign-in.ts";
@@ -11,16 +12,17 @@ import { readPin, setResetDue } from "./pin-store.ts";
 import type { FactorsPorts, Parts } from "./ports.ts";
 import { isPresentPin } from "./present-pin.ts";
 import { removeExpired } from "./proof-store.ts";
-import { type Proof, prove } from "./prove.ts";
+import { confirm, type Proof, prove, type RequestProof } from "./prove.ts";
 import { countRecoveryCodes } from "./recovery-store.ts";
 import { type CodeWish, requestCode, type Who } from "./request-code.ts";
+import { requiredMethods } from "./required-methods.ts";
 import { bindings } from "./routes.ts";
 import { openSealing } from "./sealing.ts";
 import { writePin } from "./set-pin.ts";
 import { openTwoFactorMemory, type TwoFactorStatus } from "./two-factor-memory.ts";
 
 export type { Contact, FactorSessions, FactorsPorts } from "./ports.ts";
-export type { Proof } from "./prove.ts";
+export type { Proof, RequestProof } from "./prove.ts";
 export type { CodeWish, Who } from "./request-code.ts";
 export { DEMO_PIN, seedPins } from "./seed.ts";
 
@@ -38,6 +40,13 @@ export type Factors = {
 	requestCode(who: Who, asked: CodeWish): Promise<{ limit: number; remainingSendAttempts: number }>;
 	/** Spends an attempt in its own transaction; returns where the proof is right. A right SMS or app code is used up. */
 	prove(who: Who, given: Proof): Promise<void>;
+	/**
+	 * The same for a proof that was asked for before, by whatever method: it needs an open confirmation for exactly this.
+	 * The same proof for the same request is right once more, so that a request can be sent again.
+	 */
+	confirm(who: Who, given: RequestProof): Promise<void>;
+	/** By what the player proves what moves money; empty where nothing is set up. */
+	requiredMethods(reader: Reader, playerId: Id): Promise<Method[]>;
 	methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods>;
 	setPin(tx: Tx, playerId: Id, pin: string): Promise<void>;
 	/** Whether this is the player's PIN. To be told that it is counts as an attempt. */
@@ -72,6 +81,8 @@ export function openFactors(ports: FactorsPorts): Factors {
 	return {
 		requestCode: (who, asked) => requestCode(parts, who, asked),
 		prove: (who, given) => prove(parts, who, given),
+		confirm: (who, given) => confirm(parts, who, given),
+		requiredMethods: (reader, playerId) => requiredMethods(parts, reader, playerId),
 		methodsOf,
 		setPin: async (tx, playerId, pin) => writePin(parts, tx, playerId, await parts.pinHash.hash(pin)),
 		isPresentPin: (playerId, pin) => isPresentPin(parts, playerId, pin),

@@ -48,12 +48,25 @@ export type FactorsPorts = {
 	publicUrl: string;
 	notifications: Pick<Notifications, "sendMail" | "sendSms">;
 	audit: Pick<Audit, "record">;
+	/** The link in a notice by which the player says that it was somebody else, in the transaction that sends it. */
+	notMeLink(
+		tx: Tx,
+		of: { playerId: Id; email: string; locale: Locale; notice: "factorChanged" | "recoveryCodeUsed" },
+	): Promise<string>;
 	/** Asked when a message is to be sent, not before. */
 	contactOf(playerId: Id): Promise<Contact | undefined>;
 	/** Compares, and counts nothing: attempts are counted here. */
 	isPasswordRight(playerId: Id, password: string): Promise<boolean>;
 	/** What stands on the factors, kept by the domain above: sessions. */
 	sessions: FactorSessions;
+	/**
+	 * A withdrawal as the domain that pays reads it: what a proof of it is bound to, and where it goes as the player
+	 * recognises it. Undefined where nothing can be paid there. Left out, no withdrawal can be confirmed.
+	 */
+	withdrawalOf?(
+		playerId: Id,
+		asked: { amountMinor: number; currency: string; destination: string },
+	): Promise<{ authorises: string; label: string } | undefined>;
 	/** The feature flag. Left out: on. */
 	isTwoFactorOn?(): boolean;
 };

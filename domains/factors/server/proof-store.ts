@@ -36,6 +36,6 @@ export async function takeReset(tx: Tx, playerId: Id, tokenHash: Buffer, now: Da
 
 /** Whatever has expired. */
 export async function removeExpired(reader: Reader, now: Date): Promise<void> {
-	for (const name of ["factors.code", "factors.challenge", "factors.pin_reset"] as const)
+	for (const name of ["factors.confirmation", "factors.challenge", "factors.pin_reset"] as const)
 		await rows<Tables>(reader).deleteFrom(name).where("expires_at", "<=", now).execute();
 }

@@ -46,11 +46,13 @@ describe("[VER-01] a confirmation code", () => {
 		expect(sms?.text.split("\n").at(-1)).toBe(`@baize.test #${sms?.code}`);
 	});
 
-	it("is right once", async () => {
+	it("is right once; a second submit of it is no wrong one", async () => {
 		await ask();
 		const code = await newestCode();
 		expect(await told(give(code))).toBe("right");
-		expect(await told(give(code))).toMatchObject({ code: "MFA_INVALID_CONFIRMATION_CODE" });
+		for (let again = 0; again < 9; again++) expect(await told(give(code))).toEqual({ code: "MFA_ALREADY_USED" });
+		await ask();
+		expect(await told(give(wrongOf(await newestCode())))).toMatchObject({ remainingAttempts: 4 });
 	});
 
 	it.each([
@@ -87,7 +89,7 @@ describe("[VER-01] a confirmation code", () => {
 		const code = await newestCode();
 		const { rows } = await sql<{
 			row: string;
-		}>`select c::text as row from factors.code c where player_id = ${who.playerId}`.execute(database.reader);
+		}>`select c::text as row from factors.confirmation c where player_id = ${who.playerId}`.execute(database.reader);
 		expect(rows).toHaveLength(1);
 		expect(rows[0]?.row).not.toContain(code);
 		const otherKey = openTestFactors(database, clock, {
@@ -141,6 +143,16 @@ describe("[VER-03] wrong codes", () => {
 		const code = await newestCode();
 		const answers = await Promise.all(Array.from({ length: 16 }, () => told(give(code))));
 		expect(answers.filter((answer) => answer === "right")).toHaveLength(1);
+	});
+
+	it("are not counted where two submits of a right one come at once (defect)", async () => {
+		await ask();
+		const code = await newestCode();
+		const answers = await Promise.all([told(give(code)), told(give(code))]);
+		expect(answers).toContain("right");
+		expect(answers).toContainEqual({ code: "MFA_ALREADY_USED" });
+		await ask();
+		expect(await told(give(wrongOf(await newestCode())))).toMatchObject({ remainingAttempts: 4 });
 	});
 
 	it("are forgotten after a right one", async () => {

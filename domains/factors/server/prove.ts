@@ -1,61 +1,130 @@
 import type { Id } from "@baize/kernel/id";
 import { type Method, type Operation, WRONG_CODE } from "../contract/index.ts";
-import { attempt } from "./attempt.ts";
-import { readAuthenticator, takeStep } from "./authenticator-store.ts";
+import { attempt, type Compared, compared, type Proved } from "./attempt.ts";
 import { restore } from "./budget-store.ts";
 import { attemptsOf, PIN_ATTEMPTS, sendsOf } from "./budgets.ts";
-import { useCode } from "./code-store.ts";
-import { readPin } from "./pin-store.ts";
+import { COMPARISONS, type Comparison, comparePin } from "./comparisons.ts";
+import { givenProofOf } from "./confirmation-hashes.ts";
+import { type GivenProof, judgeConfirmation } from "./confirmation-rules.ts";
+import { type ConfirmationKey, lockConfirmation, putConfirmation, readConfirmation } from "./confirmation-store.ts";
 import type { Parts } from "./ports.ts";
-import { recoveryHashOf } from "./recovery-codes.ts";
-import { useRecoveryCode } from "./recovery-store.ts";
 import { refuse } from "./refuse.ts";
-import { codeHashOf, type Who } from "./request-code.ts";
-import { stepOf } from "./totp.ts";
+import { CONFIRMATION_MS, type Who } from "./request-code.ts";
 
-/** `authorises` as it was when the code was asked for. */
+/** `authorises`: a text of what the proof is given for, as when it was asked for; empty where the operation is all. */
 export type Proof = { operation: Operation; authorises: string; method: Method; code: string };
+/** A proof for a request that may be sent again under its id. */
+export type RequestProof = Proof & { requestId: string };
 
-const SIX_DIGITS = /^\d{6}$/;
-
-/** Returns where the proof is right, and refuses where it is not. */
-export function prove(parts: Parts, who: Who, proof: Proof): Promise<void> {
+/**
+ * Returns where the proof is right, and refuses where it is not. A code by SMS needs the confirmation that it was sent
+ * for; a PIN or an authenticator's code comes with the call that it proves, and is used by that call alone.
+ */
+export async function prove(parts: Parts, who: Who, proof: Proof): Promise<void> {
 	if (proof.method === "PIN_CODE") return provePin(parts, who.playerId, proof.code);
-	return proof.method === "SMS" ? proveBySms(parts, who, proof) : proveByAuthenticator(parts, who, proof);
+	const proved =
+		proof.method === "SMS"
+			? await proveAsked(parts, who, { ...proof, requestId: "" })
+			: await proveAtOnce(parts, who, proof);
+	if (proved === "repeated") throw refuse("MFA_ALREADY_USED");
+}
+
+/**
+ * Takes a proof only where an open confirmation for exactly this was asked for in this session, whatever the method. The
+ * same proof sent again for the same request is right again; what it authorises is done once by whoever asks here.
+ */
+export async function confirm(parts: Parts, who: Who, proof: RequestProof): Promise<void> {
+	await proveAsked(parts, who, proof);
 }
 
 export async function provePin(parts: Parts, playerId: Id, pin: string): Promise<void> {
-	const row = await readPin(parts.database.reader, playerId);
-	if (!row) throw refuse("MFA_CONFIGURATION_ERROR");
-	await attempt(parts, playerId, PIN_ATTEMPTS, () => parts.pinHash.verify(row.pin_hash, pin));
+	const isRight = await comparePin(parts, playerId, pin);
+	await attempt(parts, playerId, PIN_ATTEMPTS, async () => compared(await isRight()));
 }
 
-const proveBySms = (parts: Parts, who: Who, proof: Proof): Promise<void> =>
-	attemptOperation(parts, who.playerId, proof, () => {
-		const of = { ...who, operation: proof.operation };
-		return useCode(parts.database.reader, of, codeHashOf(parts, of, proof.authorises, proof.code), parts.now());
-	});
+const keyOf = ({ playerId, sessionId }: Who, { operation }: Proof): ConfirmationKey => ({
+	playerId,
+	sessionId,
+	operation,
+});
 
-async function proveByAuthenticator(parts: Parts, { playerId }: Who, proof: Proof): Promise<void> {
-	const { database, sealing, clock } = parts;
-	const row = await readAuthenticator(database.reader, playerId);
-	const sealed = row?.secret;
-	if (!sealed) throw refuse("MFA_CONFIGURATION_ERROR");
-	await attemptOperation(parts, playerId, proof, async () => {
-		if (!SIX_DIGITS.test(proof.code))
-			return useRecoveryCode(database.reader, playerId, recoveryHashOf(parts, playerId, proof.code));
-		const step = stepOf(sealing.open(playerId, sealed), proof.code, clock.nowMs());
-		return step !== undefined && takeStep(database.reader, row, step);
+async function proveAsked(parts: Parts, who: Who, proof: RequestProof): Promise<Proved> {
+	const key = keyOf(who, proof);
+	const given = givenProofOf(parts, key, proof, proof.requestId);
+	const judge = async () => judgeConfirmation(await readConfirmation(parts.database.reader, key), given, parts.now());
+	const verdict = await judge();
+	if (verdict === "repeated") return verdict;
+	if (verdict === "alreadyUsed") throw refuse("MFA_ALREADY_USED");
+	// Nothing is compared, so nothing is counted. A code by SMS that is none any more is wrong as any other.
+	if (verdict === "missing" && proof.method !== "SMS")
+		throw refuse("MFA_REQUIRED", { operation: proof.operation, methods: [proof.method] });
+	const comparison = await COMPARISONS[proof.method](parts, key, proof);
+	try {
+		return await attemptOperation(parts, who.playerId, proof, () => useConfirmation(parts, key, given, comparison));
+	} catch (error) {
+		// Another submit of the same proof may have been first, while this one found no attempt left.
+		if ((await judge()) === "repeated") return "repeated";
+		throw error;
+	}
+}
+
+/** The confirmation is locked while the code is compared and used up: both happen, or neither. */
+async function useConfirmation(
+	{ database, now }: Parts,
+	key: ConfirmationKey,
+	given: GivenProof,
+	{ isRightBefore, isRight }: Comparison,
+): Promise<Compared> {
+	// Hashing is slow, so it comes before the lock.
+	if (isRightBefore && !(await isRightBefore())) return "wrong";
+	return database.transaction(async (tx) => {
+		const confirmation = await lockConfirmation(tx, key);
+		const verdict = judgeConfirmation(confirmation, given, now());
+		if (verdict === "repeated" || verdict === "alreadyUsed") return verdict;
+		if (!confirmation || verdict !== "open" || !(await isRight(tx, confirmation))) return "wrong";
+		await putConfirmation(tx, key, usedNow(given, now()));
+		return "right";
 	});
 }
 
-/** One right code also gives the operation its sends back. */
+/** Kept so that a second submit is recognised. */
+const usedNow = ({ method, bindingHash, proofHash, requestHash }: GivenProof, now: Date) => ({
+	method,
+	binding_hash: bindingHash,
+	code_hash: null,
+	expires_at: new Date(now.getTime() + CONFIRMATION_MS),
+	used_at: now,
+	proof_hash: proofHash,
+	request_hash: requestHash,
+});
+
+/** A code of the authenticator, or a recovery code, that comes with the call that it proves. */
+async function proveAtOnce(parts: Parts, who: Who, proof: Proof): Promise<Proved> {
+	const { database, now } = parts;
+	const key = keyOf(who, proof);
+	const given = givenProofOf(parts, key, proof, "");
+	const isRepeated = async (reader = database.reader) =>
+		judgeConfirmation(await readConfirmation(reader, key), given, now()) === "repeated";
+	const { isRight } = await COMPARISONS.TWO_FACTOR_AUTHENTICATION(parts, key, proof);
+	if (await isRepeated()) return "repeated";
+	return attemptOperation(parts, who.playerId, proof, () =>
+		database.transaction(async (tx) => {
+			if (!(await isRight(tx))) return (await isRepeated(tx)) ? "repeated" : "wrong";
+			await putConfirmation(tx, key, usedNow(given, now()));
+			return "right";
+		}),
+	);
+}
+
+/** Wrong PINs are counted together, whatever they were for. One right proof also gives the operation its sends back. */
 export async function attemptOperation(
 	parts: Parts,
 	playerId: Id,
-	{ operation, code }: Pick<Proof, "operation" | "code">,
-	compare: () => Promise<boolean>,
-): Promise<void> {
-	await attempt(parts, playerId, attemptsOf(operation), async () => code !== WRONG_CODE && (await compare()));
-	await restore(parts.database.reader, playerId, [sendsOf(operation).name]);
+	{ operation, method, code }: Pick<Proof, "operation" | "method" | "code">,
+	compare: () => Promise<Compared>,
+): Promise<Proved> {
+	const budget = method === "PIN_CODE" ? PIN_ATTEMPTS : attemptsOf(operation);
+	const proved = await attempt(parts, playerId, budget, async () => (code === WRONG_CODE ? "wrong" : compare()));
+	if (proved === "right") await restore(parts.database.reader, playerId, [sendsOf(operation).name]);
+	return proved;
 }

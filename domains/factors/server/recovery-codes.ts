@@ -15,5 +15,7 @@ export function drawRecoveryCodes({ random }: Pick<Parts, "random">): string[] {
 }
 
 /** However it was typed: capitals, spaces and hyphens say nothing. */
+export const plainRecoveryCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, "");
+
 export const recoveryHashOf = ({ hashOf }: Pick<Parts, "hashOf">, playerId: Id, code: string): Buffer =>
-	hashOf("recovery", idText(playerId), code.toLowerCase().replace(/[^a-z0-9]/g, ""));
+	hashOf("recovery", idText(playerId), plainRecoveryCode(code));

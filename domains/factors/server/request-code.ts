@@ -1,39 +1,86 @@
-import { type Id, idText } from "@baize/kernel/id";
+import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { drawsFrom } from "@baize/kernel/random";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { type Operation, SEND_LIMIT } from "../contract/index.ts";
-import { blockedMs, spend } from "./budget-store.ts";
-import { attemptsOf, SENDS_OF_DAY, sendsOf } from "./budgets.ts";
-import { type CodeKey, putCode } from "./code-store.ts";
+import type { SmsTemplate } from "@baize/notifications/server";
+import { type Method, type Operation, SEND_LIMIT } from "../contract/index.ts";
+import { blockedMs, remaining, spend } from "./budget-store.ts";
+import { attemptsOf, PIN_ATTEMPTS, SENDS_OF_DAY, sendsOf } from "./budgets.ts";
+import { bindingHashOf, codeHashOf } from "./confirmation-hashes.ts";
+import { type NewConfirmation, putConfirmation } from "./confirmation-store.ts";
 import type { Parts } from "./ports.ts";
 import { refuseBlocked, refuseSend } from "./refuse.ts";
 import { CODE_SMS } from "./sms/code.ts";
 
-export const CODE_MS = 10 * MINUTE_MS;
+/** How long something can be confirmed after it was asked for. */
+export const CONFIRMATION_MS = 10 * MINUTE_MS;
 
 export type Who = { playerId: Id; sessionId: Id };
 /** `authorises`: a text of what the code allows, empty where the operation is all. `to` is in E.164. */
 export type CodeWish = { operation: Operation; authorises: string; to: string; locale: Locale };
+/** What the SMS says, where it says more than the operation. */
+type Message = { template: SmsTemplate; values: Readonly<Record<string, string>> };
+/** How many SMS there are at most, and how many are left. */
+export type Sends = { limit: number; remainingSendAttempts: number };
 
-/** Sends a code by SMS; the one before ends. */
+/** Opens a confirmation and sends its code by SMS; the one before ends. */
 export async function requestCode(
 	parts: Parts,
 	who: Who,
 	{ operation, authorises, to, locale }: CodeWish,
-): Promise<{ limit: number; remainingSendAttempts: number }> {
+	{ template, values }: Message = { template: CODE_SMS[operation], values: {} },
+): Promise<Sends> {
 	const { database, clock, notifications } = parts;
-	const waitMs = await blockedMs(database.reader, who.playerId, attemptsOf(operation), clock.nowMs());
-	if (waitMs > 0) throw refuseBlocked("ACCOUNT_BLOCKED", waitMs);
+	await refuseWhileBlocked(parts, who.playerId, operation, "SMS");
 	const remainingSendAttempts = await spendSend(parts, who.playerId, operation);
 	const code = drawCode(parts);
-	const of = { ...who, operation };
+	const key = { ...who, operation };
 	await database.transaction(async (tx) => {
-		await putCode(tx, of, codeHashOf(parts, of, authorises, code), new Date(clock.nowMs() + CODE_MS));
+		const code_hash = codeHashOf(parts, key, authorises, code);
+		const binding_hash = bindingHashOf(parts, key, authorises);
+		await putConfirmation(tx, key, openUntil(clock.nowMs(), { method: "SMS", binding_hash, code_hash }));
 		const host = new URL(parts.publicUrl).hostname;
-		await notifications.sendSms(tx, { to, template: CODE_SMS[operation], locale, values: { code, host } });
+		await notifications.sendSms(tx, { to, template, locale, values: { ...values, code, host } });
 	});
 	return { limit: SEND_LIMIT, remainingSendAttempts };
+}
+
+/** Opens a confirmation that a PIN or the authenticator's code, once typed, will prove. Nothing is sent. */
+export async function openConfirmation(
+	parts: Parts,
+	who: Who,
+	{ operation, authorises, method }: { operation: Operation; authorises: string; method: Exclude<Method, "SMS"> },
+): Promise<Sends> {
+	const { database, clock } = parts;
+	await refuseWhileBlocked(parts, who.playerId, operation, method);
+	const key = { ...who, operation };
+	const binding_hash = bindingHashOf(parts, key, authorises);
+	const confirmation = openUntil(clock.nowMs(), { method, binding_hash, code_hash: null });
+	await database.transaction((tx) => putConfirmation(tx, key, confirmation));
+	const left = await remaining(database.reader, who.playerId, sendsOf(operation), clock.nowMs());
+	return { limit: SEND_LIMIT, remainingSendAttempts: left };
+}
+
+const openUntil = (
+	nowMs: number,
+	of: Pick<NewConfirmation, "method" | "binding_hash" | "code_hash">,
+): NewConfirmation => ({
+	...of,
+	expires_at: new Date(nowMs + CONFIRMATION_MS),
+	used_at: null,
+	proof_hash: null,
+	request_hash: null,
+});
+
+async function refuseWhileBlocked(
+	{ database, clock }: Parts,
+	playerId: Id,
+	operation: Operation,
+	method: Method,
+): Promise<void> {
+	const budget = method === "PIN_CODE" ? PIN_ATTEMPTS : attemptsOf(operation);
+	const waitMs = await blockedMs(database.reader, playerId, budget, clock.nowMs());
+	if (waitMs > 0) throw refuseBlocked("ACCOUNT_BLOCKED", waitMs);
 }
 
 async function spendSend({ database, clock }: Parts, playerId: Id, operation: Operation): Promise<number> {
@@ -51,11 +98,3 @@ function drawCode({ random }: Pick<Parts, "random">): string {
 	const draws = drawsFrom(() => Buffer.from(random.bytes(4)).readUInt32BE());
 	return String(1 + draws.below(CODES - 1)).padStart(6, "0");
 }
-
-/** The hash covers all that the code is bound to: brought for anything else, it is another hash. */
-export const codeHashOf = (
-	{ hashOf }: Pick<Parts, "hashOf">,
-	{ playerId, sessionId, operation }: CodeKey,
-	authorises: string,
-	code: string,
-): Buffer => hashOf("code", idText(playerId), idText(sessionId), operation, authorises, code);

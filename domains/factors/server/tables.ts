@@ -2,7 +2,17 @@ type OfPlayer = { player_id: bigint; bucket: number };
 
 export type Tables = {
 	"factors.budget": OfPlayer & { name: string; used: number; ends_at: Date };
-	"factors.code": OfPlayer & { session_id: bigint; operation: string; code_hash: Buffer; expires_at: Date };
+	"factors.confirmation": OfPlayer & {
+		session_id: bigint;
+		operation: string;
+		method: string;
+		binding_hash: Buffer;
+		code_hash: Buffer | null;
+		expires_at: Date;
+		used_at: Date | null;
+		proof_hash: Buffer | null;
+		request_hash: Buffer | null;
+	};
 	"factors.pin": OfPlayer & { pin_hash: string; is_reset_due: boolean; set_at: Date };
 	"factors.authenticator": OfPlayer & {
 		secret: Buffer | null;

@@ -3,6 +3,7 @@ import { openTestDatabase, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { Secret } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Operation } from "../contract/index.ts";
 import { openTestFactors, siteOf, TEST_PHONE, type TestFactors, type TestSite } from "../testing/index.ts";
 import { codeAt } from "./totp.ts";
 
@@ -38,8 +39,8 @@ const disable = (code: string, method = "TWO_FACTOR_AUTHENTICATION") =>
 const status = async () => (await site.ask("GET", path("status"), session)).json().status;
 const secretIn = (uri: string) => Secret.fromBase32(new URL(uri).searchParams.get("secret")!).bytes;
 const codeOf = (secret: Uint8Array) => codeAt(secret, clock.nowMs());
-const prove = (code: string) =>
-	house.factors.prove(session, { operation: "login", authorises: "", method: "TWO_FACTOR_AUTHENTICATION", code }).then(
+const prove = (code: string, operation: Operation = "login") =>
+	house.factors.prove(session, { operation, authorises: "", method: "TWO_FACTOR_AUTHENTICATION", code }).then(
 		() => "right",
 		(refusal: { code: string }) => refusal.code,
 	);
@@ -155,9 +156,25 @@ describe("[MFA-04] a code of the authenticator", () => {
 		const earlier = codeAt(secret, clock.nowMs() - 30_000);
 		expect(await prove(earlier)).toBe("MFA_INVALID_CONFIRMATION_CODE");
 		expect(await prove(codeOf(secret))).toBe("right");
-		expect(await prove(codeOf(secret))).toBe("MFA_INVALID_CONFIRMATION_CODE");
+		expect(await prove(codeOf(secret))).toBe("MFA_ALREADY_USED");
+		expect(await prove(codeOf(secret), "updateProfile")).toBe("MFA_INVALID_CONFIRMATION_CODE");
 		clock.advance(30_000);
 		expect(await prove(codeOf(secret))).toBe("right");
+	});
+
+	it("that comes twice at once is one, and no wrong one (defect)", async () => {
+		const { secret } = await turnedOn();
+		const answers = await Promise.all([prove(codeOf(secret)), prove(codeOf(secret))]);
+		expect(answers.sort()).toEqual(["MFA_ALREADY_USED", "right"]);
+		clock.advance(30_000);
+		for (let wrong = 0; wrong < 4; wrong++) expect(await prove("000000")).toBe("MFA_INVALID_CONFIRMATION_CODE");
+		expect(await prove(codeOf(secret))).toBe("right");
+	});
+
+	it("that turns it on twice is told as done, and no wrong one", async () => {
+		const secret = secretIn((await enrol()).json().otpAuthUri);
+		await confirm(codeOf(secret));
+		expect((await confirm(codeOf(secret))).json().errorCode).toBe("MFA_ALREADY_USED");
 	});
 
 	it("is evaluated at most 5 times of 64 wrong at once", async () => {
@@ -173,9 +190,25 @@ describe("[MFA-05] recovery codes", () => {
 		const { recoveryCodes } = await turnedOn();
 		const [first = "", second = ""] = recoveryCodes;
 		expect(await prove(` ${first.toUpperCase().replace("-", " ")}`)).toBe("right");
-		expect(await prove(first)).toBe("MFA_INVALID_CONFIRMATION_CODE");
+		expect(await prove(first)).toBe("MFA_ALREADY_USED");
+		expect(await prove(first, "updateProfile")).toBe("MFA_INVALID_CONFIRMATION_CODE");
 		const answers = await Promise.all(Array.from({ length: 8 }, () => prove(second)));
 		expect(answers.filter((answer) => answer === "right")).toHaveLength(1);
+	});
+
+	it("that is used is told to its owner by mail, with how many are left (defect: nothing was told)", async () => {
+		const { recoveryCodes } = await turnedOn();
+		await Promise.all(Array.from({ length: 3 }, () => prove(recoveryCodes[7]!)));
+		const used = (await house.notifications.mailbox(`${session.playerId}@baize.test`)).filter(
+			({ subject }) => subject === "A recovery code was used",
+		);
+		expect(used).toHaveLength(1);
+		expect(used[0]?.text).toContain("Recovery codes left: 9.");
+		expect(house.audit.entries.at(-1)).toMatchObject({
+			action: "twoFactor.recoveryCodeUsed",
+			playerId: session.playerId,
+			details: { left: 9, operation: "login" },
+		});
 	});
 
 	it("are made anew by the authenticator, which ends the old ones", async () => {

@@ -1,7 +1,7 @@
 import type { BodyOf, ProofMethod, ReplyOf } from "@baize/kernel/call";
 import type { ReplyTools, Session } from "@baize/platform-server";
 import type { verifyPlayer as call } from "../contract/index.ts";
-import { attempt } from "./attempt.ts";
+import { attempt, compared } from "./attempt.ts";
 import { PASSWORD_ATTEMPTS } from "./budgets.ts";
 import { readReset, readResetToken } from "./pin-reset.ts";
 import type { Parts } from "./ports.ts";
@@ -45,8 +45,8 @@ async function check(parts: Parts, session: Session, kind: Kind, value: string):
 	}
 }
 
-const checkPassword = (parts: Parts, { playerId }: Session, password: string): Promise<void> =>
-	attempt(parts, playerId, PASSWORD_ATTEMPTS, () => parts.isPasswordRight(playerId, password));
+const checkPassword = (parts: Parts, { playerId }: Session, password: string): Promise<unknown> =>
+	attempt(parts, playerId, PASSWORD_ATTEMPTS, async () => compared(await parts.isPasswordRight(playerId, password)));
 
 const checkSms = (parts: Parts, session: Session, code: string): Promise<void> =>
 	prove(parts, session, { operation: "updateProfile", authorises: "", method: "SMS", code });

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { rememberingAudit } from "@baize/audit/testing";
 import { type Id, openIds } from "@baize/kernel/id";
+import { masked } from "@baize/kernel/mask";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
 import { type Bus, type Database, openLog, openOutbox, openSecrets } from "@baize/platform-server";
+import { withdrawalText } from "../contract/index.ts";
 import { type Contact, type Factors, type FactorsPorts, openFactors } from "../server/index.ts";
 
 export type TestFactors = {
@@ -52,7 +54,9 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 				Object.assign(session, { proofs: [{ method, atMs: clock.nowMs() }] });
 			},
 		},
+		notMeLink: async (_tx, { locale, notice }) => `https://baize.test/${locale}/not-me?token=of-${notice}`,
 		isPasswordRight: async (_playerId, password) => password === TEST_PASSWORD,
+		withdrawalOf: async (_playerId, asked) => ({ authorises: withdrawalText(asked), label: masked(asked.destination) }),
 		...over,
 	});
 	return {

@@ -12,4 +12,4 @@ export { SetupScreen } from "./SetupScreen.tsx";
 export { loadPromo, type Promo, TwoFactorBanner } from "./TwoFactorBanner.tsx";
 export { TwoFactorGuard } from "./TwoFactorGuard.tsx";
 export { loadFactorSettings, TwoFactorScreen } from "./TwoFactorScreen.tsx";
-export { type Allows, askForCode, type Sends } from "./use-code-form.ts";
+export { type Allows, type AskedConfirmation, askForCode, type Sends } from "./use-code-form.ts";

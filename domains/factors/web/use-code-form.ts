@@ -1,11 +1,13 @@
 import { CallError, callHouse } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 import { requestConfirmationCode } from "../contract/calls.ts";
-import type { Operation } from "../contract/operations.ts";
+import type { Method, Operation } from "../contract/operations.ts";
 import { useOperationBlock } from "./OperationBlockProvider.tsx";
 import { type Trouble, troubleOf } from "./wrong-code.ts";
 
 export type Sends = { limit: number; remainingSendAttempts: number };
+/** Of a withdrawal the answer also says by what it is proved, and where its code was sent. */
+export type AskedConfirmation = Sends & { method?: Method; phone?: string };
 /** What a code is to allow, beside its operation. */
 export type Allows = {
 	phone?: string;
@@ -17,7 +19,7 @@ export type Allows = {
 
 /** Asks the house for a code, as this session. */
 export const askForCode =
-	(handle: string, operation: Operation, allows: Allows = {}): (() => Promise<Sends>) =>
+	(handle: string, operation: Operation, allows: Allows = {}): (() => Promise<AskedConfirmation>) =>
 	() =>
 		callHouse(requestConfirmationCode, { params: { session: handle, operation }, body: allows });
 

@@ -11,6 +11,7 @@ import {
 import { Card } from "./Card.tsx";
 import { DeedButton } from "./DeedButton.tsx";
 import { useTimeText } from "./format.ts";
+import { FreezeDeed, FrozenSince } from "./PayoutFreeze.tsx";
 import { RequiredAction } from "./RequiredAction.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -25,6 +26,7 @@ export function Deeds({ file }: Props) {
 	return (
 		<Card title={t("people.actions.title")}>
 			<BlockedSince file={file} />
+			<FrozenSince file={file} />
 			<Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
 				<Button
 					variant="outlined"
@@ -37,6 +39,7 @@ export function Deeds({ file }: Props) {
 					<>
 						<StatusDeed file={file} />
 						<BlockDeed file={file} />
+						<FreezeDeed file={file} />
 					</>
 				)}
 			</Stack>

@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from "@mui/material";
 import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
 import { DEVICE_NAMES, type Device, type PlayerFile } from "../contract/index.ts";
+import { BankAccounts } from "./BankAccounts.tsx";
 import { Card } from "./Card.tsx";
 import { Deeds } from "./Deeds.tsx";
 import { useTimeText } from "./format.ts";
@@ -40,6 +41,7 @@ function File() {
 			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" } }}>
 				<Stack spacing={2}>
 					<Facts file={file} />
+					<BankAccounts file={file} />
 					<SignIns file={file} />
 				</Stack>
 				<Stack spacing={2}>

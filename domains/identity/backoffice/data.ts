@@ -1,6 +1,6 @@
 import { callHouse } from "@baize/platform-web/reads";
 import type { DataProvider } from "react-admin";
-import { listPlayers, type PlayerStanding, readPlayerFile } from "../contract/index.ts";
+import { listPayoutFreezes, listPlayers, type PlayerStanding, readPlayerFile } from "../contract/index.ts";
 
 type Wish = { filter?: { search?: string; standing?: PlayerStanding }; pagination?: { page: number; perPage: number } };
 
@@ -17,3 +17,13 @@ export const playersData = {
 		return { data: await callHouse(readPlayerFile, { params: { player: id } }) };
 	},
 } as unknown as Pick<DataProvider, "getList" | "getOne">;
+
+/** How react-admin reads whose payouts are frozen. */
+export const freezesData = {
+	async getList(_resource: string, { pagination = { page: 1, perPage: 25 } }: Pick<Wish, "pagination">) {
+		const { players, hasMore } = await callHouse(listPayoutFreezes, { query: pagination });
+		const { page, perPage } = pagination;
+		const total = hasMore ? {} : { total: (page - 1) * perPage + players.length };
+		return { data: players, ...total, pageInfo: { hasNextPage: hasMore, hasPreviousPage: page > 1 } };
+	},
+} as unknown as Pick<DataProvider, "getList">;

@@ -1,5 +1,7 @@
 import { READS_PLAYERS } from "../contract/index.ts";
-import { playersData } from "./data.ts";
+import { freezesData, playersData } from "./data.ts";
+import { FreezeList } from "./FreezeList.tsx";
+import { freezeTexts } from "./freeze-texts.ts";
 import { PasswordPage } from "./PasswordPage.tsx";
 import { PlayerList } from "./PlayerList.tsx";
 import { PlayerPage } from "./PlayerPage.tsx";
@@ -13,6 +15,15 @@ export const playersResource = {
 	show: PlayerPage,
 	data: playersData,
 	texts,
+};
+
+/** Whose payouts are frozen: a task for whoever looks after players, done on the player's page. */
+export const payoutFreezesResource = {
+	name: "payoutFreezes",
+	role: READS_PLAYERS,
+	list: FreezeList,
+	data: freezesData,
+	texts: freezeTexts,
 };
 
 /** What each operator sees to himself, whatever the roles are. */

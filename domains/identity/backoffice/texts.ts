@@ -1,3 +1,5 @@
+import { payoutTexts } from "./freeze-texts.ts";
+
 /** What operators read about players. The values in %{…} are filled in by react-admin's own texts. */
 export const texts = {
 	resources: {
@@ -25,6 +27,7 @@ export const texts = {
 		},
 	},
 	people: {
+		...payoutTexts,
 		title: "Players",
 		search: "E-mail, name or id",
 		open: "Open the file of %{player}",
@@ -33,6 +36,8 @@ export const texts = {
 		standings: {
 			actionRequired: "Must do something first",
 			verificationBlocked: "Identity not verified",
+			payoutsFrozen: "Payouts frozen",
+			bankAccountShared: "Bank account of another player",
 			active: "Active",
 			closed: "Closed by player",
 			disabled: "Disabled",
@@ -123,6 +128,21 @@ export const texts = {
 			releaseTitle: "Take this back?",
 			releaseText: "The player logs in as before, without this: %{about}.",
 			released: "Taken back. The player logs in as before.",
+			freeze: "Freeze payouts",
+			freezeTitle: "Freeze this player's payouts?",
+			freezeText:
+				"No withdrawal can be requested, approved or sent until the freeze is lifted. Play and deposits go on; the money stays.",
+			freezed: "Payouts are frozen.",
+			unfreeze: "Lift the payout freeze",
+			unfreezeTitle: "Lift the freeze?",
+			unfreezeText:
+				"Withdrawals go on: what was approved before is sent at once. Make sure first that the player, and nobody else, is in the account. The player is told by mail.",
+			unfreezed: "The freeze is lifted.",
+			allowAccount: "Allow this account",
+			allowAccountTitle: "Let this account serve this player, too?",
+			allowAccountText:
+				"Another player is paid to %{about}. With your reason in the log, this player may link it and be paid to it as well.",
+			allowAccountd: "The account is allowed.",
 			block: "Block until verified",
 			blockTitle: "Keep this player out?",
 			blockText:

@@ -38,12 +38,13 @@ const { REGION_NOT_ALLOWED } = registrationErrors;
 const { PASSWORD_WRONG, PASSWORD_BLOCKED, RECOVERY_INVALID } = accountErrors;
 
 /** What a call answers that asks for the password once more. */
-const { MFA_REQUIRED, MFA_INVALID_CONFIRMATION_CODE, MFA_ACCOUNT_BLOCKED } = factorsErrors;
+const { MFA_REQUIRED, MFA_INVALID_CONFIRMATION_CODE, MFA_ALREADY_USED, MFA_ACCOUNT_BLOCKED } = factorsErrors;
 export const PROOF_ERRORS = {
 	PASSWORD_WRONG,
 	PASSWORD_BLOCKED,
 	MFA_REQUIRED,
 	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_ALREADY_USED,
 	MFA_ACCOUNT_BLOCKED,
 	TOO_MANY_REQUESTS,
 };
@@ -189,7 +190,11 @@ export const addLinkedAccount = defineCall({
 	params: OfSession,
 	body: Struct({ account: Text({ maxLength: 60 }), label: AccountLabel, proof: Proof }),
 	reply: LinkedAccount,
-	errors: { ...PROOF_ERRORS, LINKED_ACCOUNTS_FULL: accountErrors.LINKED_ACCOUNTS_FULL },
+	errors: {
+		...PROOF_ERRORS,
+		LINKED_ACCOUNTS_FULL: accountErrors.LINKED_ACCOUNTS_FULL,
+		BANK_ACCOUNT_TAKEN: accountErrors.BANK_ACCOUNT_TAKEN,
+	},
 });
 
 export const removeLinkedAccount = defineCall({

@@ -12,12 +12,16 @@ export const accountErrors = defineErrors({
 	},
 	RECOVERY_INVALID: { status: 410, text: "account.errors.recoveryInvalid" },
 	EMAIL_CHANGE_INVALID: { status: 410, text: "account.errors.emailChangeInvalid" },
+	/** The link "this was not me" is none, or has expired. */
+	NOT_ME_INVALID: { status: 410, text: "account.errors.notMeInvalid" },
 	EMAIL_UNCHANGED: { status: 409, text: "account.errors.emailUnchanged" },
 	/** The terms changed while they were being read. */
 	TERMS_OUTDATED: { status: 409, text: "account.errors.termsOutdated" },
 	DEVICE_UNKNOWN: { status: 404, text: "account.errors.deviceUnknown" },
 	LINKED_ACCOUNT_UNKNOWN: { status: 404, text: "account.errors.linkedAccountUnknown" },
 	LINKED_ACCOUNTS_FULL: { status: 409, text: "account.errors.linkedAccountsFull" },
+	/** Another player is paid to it. An operator can allow it. */
+	BANK_ACCOUNT_TAKEN: { status: 409, text: "account.errors.bankAccountTaken" },
 	/** Whoever takes a break or is excluded is sent no offers, and cannot ask for them. */
 	OFFERS_PAUSED: { status: 409, text: "account.errors.offersPaused" },
 	EXPORT_UNKNOWN: { status: 404, text: "account.errors.exportUnknown" },

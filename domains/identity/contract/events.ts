@@ -17,4 +17,7 @@ export const detailsChanged = defineEvent(
 );
 export const emailChanged = defineEvent("identity.emailChanged", Struct({ playerId: Text() }));
 export const passwordChanged = defineEvent("identity.passwordChanged", Struct({ playerId: Text() }));
+/** Nothing is paid out to the player until an operator has looked; what was requested stands still. */
+export const payoutsFrozen = defineEvent("identity.payoutsFrozen", Struct({ playerId: Text() }));
+export const payoutsUnfrozen = defineEvent("identity.payoutsUnfrozen", Struct({ playerId: Text() }));
 export const accountClosed = defineEvent("identity.accountClosed", Struct({ playerId: Text(), reason: Text() }));

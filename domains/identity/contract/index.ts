@@ -14,6 +14,7 @@ export * from "./login-schemas.ts";
 export * from "./login-step.ts";
 export * from "./operator-calls.ts";
 export * from "./password-length.ts";
+export * from "./payout-calls.ts";
 export * from "./people-calls.ts";
 export * from "./registration.ts";
 export * from "./registration-rules.data.ts";

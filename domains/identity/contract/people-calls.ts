@@ -15,7 +15,13 @@ export const Reason = Text({ pattern: "^(?=.*\\S)[^\\p{C}]{3,500}$", description
 export const PLAYER_STATUSES = ["active", "closed", "disabled"] as const;
 
 /** By what players are sorted out: their status, or what stands beside it and keeps them from simply logging in. */
-export const PLAYER_STANDINGS = ["actionRequired", "verificationBlocked", ...PLAYER_STATUSES] as const;
+export const PLAYER_STANDINGS = [
+	"actionRequired",
+	"verificationBlocked",
+	"payoutsFrozen",
+	"bankAccountShared",
+	...PLAYER_STATUSES,
+] as const;
 export type PlayerStanding = (typeof PLAYER_STANDINGS)[number];
 
 /** `resetDue`: the player has forgotten it and chooses another at the next login. */
@@ -37,6 +43,32 @@ export const FoundPlayer = Struct({
 });
 export type FoundPlayer = Static<typeof FoundPlayer>;
 
+/** Nothing is paid out: since when, and who stopped it, by which notice or with which reason. */
+export const PayoutFreeze = Struct({
+	sinceMs: Integer(),
+	cause: WordOf(["notMe", "operator"]),
+	/** The mail in which the link stood, and the address that it had gone to. */
+	notice: Optional(Text()),
+	noticeEmail: Optional(Text()),
+	/** The e-mail that the account had got meanwhile; the one of the notice was put back. */
+	replacedEmail: Optional(Text()),
+	reason: Optional(Text()),
+});
+export type PayoutFreeze = Static<typeof PayoutFreeze>;
+
+export const BANK_ACCOUNT_STATUSES = ["own", "allowed", "refused", "duplicate"] as const;
+const BankAccountStatus = WordOf(BANK_ACCOUNT_STATUSES);
+
+/** A bank account that the player has or wanted, and the other players who have it. */
+export const BankAccountClaim = Struct({
+	claimId: IdText,
+	lastFour: Text(),
+	status: BankAccountStatus,
+	sinceMs: Integer(),
+	others: ListOf(Struct({ playerId: IdText, displayName: Text(), status: BankAccountStatus })),
+});
+export type BankAccountClaim = Static<typeof BankAccountClaim>;
+
 export const PlayerFile = Struct({
 	id: IdText,
 	displayName: Text(),
@@ -49,6 +81,8 @@ export const PlayerFile = Struct({
 	pin: WordOf(PIN_STATES),
 	/** Where the player closed the account. */
 	closing: Optional(Struct({ reason: WordOf(CLOSING_REASONS), note: Optional(Text()), atMs: Integer() })),
+	payoutFreeze: Optional(PayoutFreeze),
+	bankAccounts: ListOf(BankAccountClaim),
 	devices: ListOf(SignedInDevice),
 	signIns: ListOf(SignIn),
 });

@@ -13,8 +13,13 @@ const ofSession = Struct({ session: Text() });
 const Token = Text({ maxLength: 100 });
 const ACTION = { who: "player", level: "session", params: ofSession } as const;
 const { INVALID_REQUIRED_ACTION_DETAILS, PHONE_TAKEN } = requiredActionErrors;
-const { ACCOUNT_BLOCKED, NO_REMAINING_SEND_CODE_ATTEMPT, MFA_ACCOUNT_BLOCKED, MFA_INVALID_CONFIRMATION_CODE } =
-	factorsErrors;
+const {
+	ACCOUNT_BLOCKED,
+	NO_REMAINING_SEND_CODE_ATTEMPT,
+	MFA_ACCOUNT_BLOCKED,
+	MFA_ALREADY_USED,
+	MFA_INVALID_CONFIRMATION_CODE,
+} = factorsErrors;
 
 /** A page that was loaded anew has lost its token; the session that waits gets another. */
 export const renewActionToken = defineCall({
@@ -81,6 +86,12 @@ export const choosePhone = defineCall({
 	headers: Struct({ "x-mfa-code": Text({ maxLength: 40 }) }),
 	body: Struct({ token: Token, phone: Phone }),
 	reply: ActionDone,
-	errors: { INVALID_REQUIRED_ACTION_DETAILS, PHONE_TAKEN, MFA_ACCOUNT_BLOCKED, MFA_INVALID_CONFIRMATION_CODE },
+	errors: {
+		INVALID_REQUIRED_ACTION_DETAILS,
+		PHONE_TAKEN,
+		MFA_ACCOUNT_BLOCKED,
+		MFA_ALREADY_USED,
+		MFA_INVALID_CONFIRMATION_CODE,
+	},
 	duringPendingAction: ["forcePhoneNumberReset"],
 });

@@ -4,6 +4,7 @@ import { RECOVERY_JOB, sendRecovery } from "./ask-recovery.ts";
 import { EXPORT_JOB, makeExport, tidyExports } from "./data-exports.ts";
 import { removeSignInsBefore } from "./device-store.ts";
 import { removeExpiredLinks } from "./link-store.ts";
+import { removeExpiredNotMeLinks } from "./not-me-store.ts";
 import type { Parts } from "./ports.ts";
 import { keepSignIn, SIGN_INS_KEPT_MS } from "./sign-ins.ts";
 
@@ -20,6 +21,7 @@ export function startAccountJobs(parts: Parts): void {
 export async function tidyAccounts(parts: Parts): Promise<void> {
 	const { database, clock } = parts;
 	await removeExpiredLinks(database.reader, new Date(clock.nowMs()));
+	await removeExpiredNotMeLinks(database.reader, new Date(clock.nowMs()));
 	await removeSignInsBefore(database.reader, new Date(clock.nowMs() - SIGN_INS_KEPT_MS));
 	await tidyExports(parts);
 }

@@ -1,9 +1,12 @@
+import { readId } from "@baize/kernel/id";
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/account-calls.ts";
 import { changeOperatorPassword } from "../contract/operator-calls.ts";
+import * as payouts from "../contract/payout-calls.ts";
 import * as people from "../contract/people-calls.ts";
 import { acceptTerms } from "./accept-terms.ts";
 import { askRecovery } from "./ask-recovery.ts";
+import { allowBankAccount } from "./bank-accounts.ts";
 import { askEmailChange, cancelEmailChange, confirmEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { closeAccount, readAffairs } from "./close-account.ts";
@@ -11,7 +14,9 @@ import { checkRecovery, completeRecovery } from "./complete-recovery.ts";
 import { askExport, downloadExport, listExports } from "./data-exports.ts";
 import { endDevice, endOtherDevices, listDevices } from "./devices.ts";
 import { addLinkedAccount, removeLinkedAccount } from "./linked-accounts.ts";
-import { disablePlayer, enablePlayer, endPlayerSessions, listPlayers, openPlayerFile } from "./people.ts";
+import { reportNotMe } from "./not-me.ts";
+import { listPayoutFreezes, setPayoutFreeze } from "./payout-freezes.ts";
+import { disablePlayer, enablePlayer, endPlayerSessions, listPlayers, openPlayerFile, readFile } from "./people.ts";
 import type { Parts } from "./ports.ts";
 import { readAccount, readTerms } from "./read-account.ts";
 import { listSignIns } from "./sign-ins.ts";
@@ -24,6 +29,7 @@ export const accountBindings = (parts: Parts): Binding[] => [
 	bind(calls.askRecovery, ({ body }, visit) => askRecovery(parts, body.email, visit)),
 	bind(calls.checkRecovery, ({ body }, visit) => checkRecovery(parts, body.token, visit)),
 	bind(calls.completeRecovery, ({ body }, visit) => completeRecovery(parts, body, visit)),
+	bind(payouts.reportNotMe, ({ body }, visit) => reportNotMe(parts, body.token, visit)),
 	bind(calls.changePassword, ({ body }, visit, reply) => changePassword(parts, body, visit, reply)),
 	bind(calls.readAccount, (_input, { session }) => readAccount(parts, session.playerId)),
 	bind(calls.updatePreferences, ({ body }, visit) => updatePreferences(parts, body, visit)),
@@ -59,5 +65,14 @@ const peopleBindings = (parts: Parts): Binding[] => [
 	bind(people.readPlayerFile, ({ params }, visit) => openPlayerFile(parts, params.player, visit)),
 	bind(people.disablePlayer, ({ params, body }, visit) => disablePlayer(parts, params.player, body.reason, visit)),
 	bind(people.enablePlayer, ({ params, body }, visit) => enablePlayer(parts, params.player, body.reason, visit)),
+	bind(payouts.listPayoutFreezes, ({ query }) => listPayoutFreezes(parts, query)),
+	bind(payouts.setPayoutFreeze, async ({ params: { player }, body }, visit) => {
+		await setPayoutFreeze(parts, { player, ...body }, visit);
+		return readFile(parts, readId(player) ?? 0n, visit);
+	}),
+	bind(payouts.allowBankAccount, async ({ params, body }, visit) => {
+		await allowBankAccount(parts, { ...params, ...body }, visit);
+		return readFile(parts, readId(params.player) ?? 0n, visit);
+	}),
 	bind(people.endPlayerSessions, ({ params }, visit) => endPlayerSessions(parts, params.player, visit)),
 ];

@@ -1,4 +1,5 @@
 import type { ClosingReason } from "../contract/index.ts";
+import type { SecurityChangeKind } from "./security-change-store.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of the account, beside those of the login. */
@@ -21,6 +22,41 @@ export type AccountTables = Omit<Tables, "identity.player"> & {
 		last_four: string;
 		label: string;
 		added_at: Date;
+		fingerprint: Buffer | null;
+	};
+	"identity.bank_account": {
+		fingerprint: Buffer;
+		bucket: number;
+		player_id: bigint;
+		claim_id: bigint;
+		status: "own" | "allowed" | "refused" | "duplicate";
+		last_four: string;
+		since: Date;
+	};
+	"identity.security_change": { player_id: bigint; bucket: number; kind: SecurityChangeKind; changed_at: Date };
+	"identity.payout_freeze": {
+		player_id: bigint;
+		bucket: number;
+		frozen_at: Date;
+		cause: "notMe" | "operator";
+		notice: string | null;
+		email: string | null;
+		replaced_email: string | null;
+		frozen_by: bigint | null;
+		reason: string | null;
+		lifted_at: Date | null;
+		lifted_by: bigint | null;
+		lift_reason: string | null;
+	};
+	"identity.not_me_link": {
+		token_hash: Buffer;
+		bucket: number;
+		person_id: bigint;
+		email: string;
+		notice: string;
+		sent_at: Date;
+		expires_at: Date;
+		used_at: Date | null;
 	};
 	"identity.sign_in": {
 		session_id: bigint;

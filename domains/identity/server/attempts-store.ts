@@ -26,6 +26,8 @@ export const BUDGETS = {
 	recoveryFromAddress: { limit: 100, windowMs: 60 * MINUTE_MS },
 	linkFromAddress: { limit: 60, windowMs: 15 * MINUTE_MS },
 	passwordOfPerson: { limit: 5, windowMs: 15 * MINUTE_MS },
+	/** Bank accounts that turn out to be another player's. */
+	takenAccountOfPlayer: { limit: 10, windowMs: 24 * 60 * MINUTE_MS },
 	exportOfPlayer: { limit: 3, windowMs: 24 * 60 * MINUTE_MS },
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof BUDGETS;

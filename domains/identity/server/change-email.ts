@@ -12,9 +12,10 @@ import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { readAccount } from "./read-account.ts";
 import { refuseAccount } from "./refuse-account.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
 import { claimEmail, findPersonId, type PersonRow } from "./store.ts";
 import { bucketOfToken, emailKey, hashOf, newToken } from "./tokens.ts";
-import { writeTo } from "./write-to.ts";
+import { writeNotice, writeTo } from "./write-to.ts";
 
 export const EMAIL_CHANGE_MS = 24 * HOUR_MS;
 
@@ -30,13 +31,17 @@ export async function askEmailChange(
 	const { database, audit } = parts;
 	const { playerId } = visit.session;
 	const email = emailKey(asked);
-	const person = await prove(parts, visit, proof);
+	const person = await prove(parts, visit, proof, ["askEmailChange", email]);
 	if (email === person.email) throw refuseAccount("EMAIL_UNCHANGED");
 	await database.transaction(async (tx) => {
 		const token = newToken(bucketOf(playerId));
 		await putEmailChange(tx, playerId, email, hashOf(token), new Date(parts.clock.nowMs() + EMAIL_CHANGE_MS));
 		await audit.record(tx, { action: "email.changeAsked", actorId: playerId, playerId, ip: visit.ip });
-		await writeTo(parts, tx, person, EMAIL_CHANGE_ASKED, "/recover");
+		await writeNotice(parts, tx, person, {
+			notice: "emailChangeAsked",
+			template: EMAIL_CHANGE_ASKED,
+			path: "/account/profile",
+		});
 		await writeToNewAddress(parts, tx, person, email, token);
 	});
 	return { email };
@@ -75,9 +80,11 @@ export async function confirmEmailChange(parts: Parts, token: string, { ip }: Vi
 		await changePerson(tx, playerId, { email: wish.email });
 		await removeRecoveries(tx, playerId);
 		await endSessions(parts, tx, playerId);
+		await recordSecurityChange(tx, playerId, "email", new Date(clock.nowMs()));
 		await audit.record(tx, { action: "email.changed", actorId: playerId, playerId, ip });
 		await outbox.announce(tx, emailChanged, { playerId: idText(playerId) });
-		await writeTo(parts, tx, person, EMAIL_CHANGED, "/help");
+		// To the address of before: where it was not its owner, this is the way back.
+		await writeNotice(parts, tx, person, { notice: "emailChanged", template: EMAIL_CHANGED, path: "/help" });
 		return { email: wish.email };
 	});
 }

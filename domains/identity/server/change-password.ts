@@ -7,13 +7,13 @@ import { byOneself } from "./by-oneself.ts";
 import { demandGoodPassword } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
-import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
 import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { refuseFields } from "./refusals.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
 import { goOn } from "./session-step.ts";
 import { readPerson } from "./store.ts";
-import { momentText, writeTo } from "./write-to.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 type Wish = { proof: Proof; password: string };
 
@@ -31,7 +31,7 @@ export async function changePassword(
 	// Looked at first, so that a password that is refused uses no code up.
 	if (wish.password === wish.proof.password) throw refuseFields([{ field: "password", cause: "unchanged" }]);
 	await demandGoodPassword(parts, wish.password, known.email);
-	const person = await prove(parts, visit, wish.proof);
+	const person = await prove(parts, visit, wish.proof, ["changePassword"]);
 	const passwordHash = await passwords.hash(wish.password);
 	return database.transaction(async (tx) => {
 		await changePerson(tx, personId, { password_hash: passwordHash });
@@ -41,10 +41,11 @@ export async function changePassword(
 		const ended = await endSessions(parts, tx, personId, sessionId);
 		await goOn(parts, tx, { session: visit.session, reply }, {});
 		await audit.record(tx, { action: "password.changed", ...byOneself(visit) });
-		if (roles.length === 0) await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
-		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", {
-			when: momentText(clock.nowMs(), person.language),
-		});
+		if (roles.length === 0) {
+			await recordSecurityChange(tx, personId, "password", new Date(clock.nowMs()));
+			await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
+		}
+		await tellPasswordChanged(parts, tx, person);
 		return { ended };
 	});
 }

@@ -52,7 +52,7 @@ export async function closeAccount(
 		throw refuseAccount("BALANCE_LEFT", {
 			balances: balances.map(({ currency, amountMinor }) => ({ currency, amountMinor })),
 		});
-	const person = await prove(parts, visit, proof);
+	const person = await prove(parts, visit, proof, ["closeAccount", reason]);
 	await database.transaction(async (tx) => {
 		await holdPerson(tx, playerId);
 		await addClosing(tx, playerId, { closed_at: new Date(clock.nowMs()), reason, note: note?.trim() || null });

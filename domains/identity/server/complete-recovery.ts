@@ -6,12 +6,12 @@ import { changePerson, holdPerson } from "./account-store.ts";
 import { demandGoodPassword } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { readRecovery, removeEmailChange, removeRecoveries, takeRecovery } from "./link-store.ts";
-import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
 import type { Parts } from "./ports.ts";
 import { refuseAccount } from "./refuse-account.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
 import { type PersonRow, readPerson } from "./store.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
 import { bucketOfToken, hashOf } from "./tokens.ts";
-import { momentText, writeTo } from "./write-to.ts";
 
 /** Whose password a link would set. */
 export async function checkRecovery(parts: Parts, token: string, visit: Visit): Promise<{ email: string }> {
@@ -55,9 +55,9 @@ export async function completeRecovery(
 		await endSessions(parts, tx, personId);
 		for (const budget of ["loginOfAccount", "wrongOfAccount"] as const) await attempts.restore(tx, budget, email);
 		await audit.record(tx, { action: "password.recovered", actorId: personId, playerId: personId, ip: visit.ip });
+		await recordSecurityChange(tx, personId, "password", new Date(clock.nowMs()));
 		await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
-		const when = momentText(clock.nowMs(), person.language);
-		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", { when });
+		await tellPasswordChanged(parts, tx, person);
 	});
 	return { email };
 }

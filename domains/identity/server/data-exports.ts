@@ -98,7 +98,7 @@ export async function downloadExport(
 	const row = await readExport(database.reader, playerId, readId(id) ?? 0n);
 	if (!row || (row.ends_at && row.ends_at.getTime() <= clock.nowMs())) throw refuseAccount("EXPORT_UNKNOWN");
 	if (!row.contents) throw refuseAccount("EXPORT_NOT_READY");
-	await prove(parts, visit, proof);
+	await prove(parts, visit, proof, ["downloadExport", id]);
 	await database.transaction((tx) =>
 		audit.record(tx, { action: "export.downloaded", actorId: playerId, playerId, target: id, ip: visit.ip }),
 	);

@@ -24,12 +24,14 @@ export async function readName(reader: Reader, personId: Id): Promise<string | u
 	return displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) });
 }
 
-/** A phone in E.164 whose owner has shown that it is in his hand. */
-export async function adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void> {
-	await rows<Tables>(tx)
+/** In E.164. False where the profile has it already. */
+export async function setNewPhone(tx: Tx, playerId: Id, phone: string): Promise<boolean> {
+	const adopted = await rows<Tables>(tx)
 		.updateTable("identity.player")
 		.set({ phone })
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
-		.execute();
+		.where("phone", "is distinct from", phone)
+		.executeTakeFirst();
+	return adopted.numUpdatedRows > 0n;
 }

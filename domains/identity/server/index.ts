@@ -6,19 +6,25 @@ import type { RequiredAction } from "../contract/index.ts";
 import { startAccountJobs, tidyAccounts } from "./account-jobs.ts";
 import { accountBindings } from "./account-routes.ts";
 import { hasMarketingConsent, setMarketing } from "./account-store.ts";
+import { adoptPhone } from "./adopt-phone.ts";
 import { openAttempts } from "./attempts-store.ts";
+import { checkBankAccount, claimBankAccount, playersOfAccount, registerOldAccount } from "./bank-accounts.ts";
 import { openCaptchaGuard } from "./captcha.ts";
 import { removeSpentCaptchas } from "./captcha-store.ts";
-import { adoptPhone, readBirthDate, readName } from "./facts-store.ts";
+import { readBirthDate, readName } from "./facts-store.ts";
+import { fingerprintAccounts } from "./fingerprint-accounts.ts";
 import { removeUnseenDevices } from "./known-device-store.ts";
 import { KNOWN_MS } from "./known-devices.ts";
 import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
+import { type NoticeOf, notMeLink } from "./not-me-link.ts";
 import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
-import { type NameAndEmail, namesOf } from "./people.ts";
+import { frozenAmong, lockedFreeze } from "./payout-freeze-store.ts";
+import { type NameAndEmail, namesOf } from "./people-names.ts";
 import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
+import { latestSecurityChanges, type SecurityChange } from "./security-change-store.ts";
 import { type Changer, type FactorChange, onFactorsChanged, onPinSet, recordProof } from "./session-step.ts";
 import { openSessions } from "./sessions.ts";
 import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts";
@@ -28,10 +34,13 @@ import { removeOldDevices } from "./trusted-device-store.ts";
 export { DIFFICULTY, openAltcha } from "./adapters/altcha.ts";
 export { openBreachRange } from "./adapters/breach-range.ts";
 export { type CaptchaProvider, captchaOf } from "./captcha.ts";
+export { seedBankAccount } from "./demo-bank-account.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
 export type { PayableAccount } from "./linked-accounts.ts";
+export type { NoticeOf } from "./not-me-link.ts";
 export type { Player } from "./players.ts";
 export type { AffairsElsewhere, BreachRange, ExportPart, IdentityPorts, Phones } from "./ports.ts";
+export type { SecurityChange, SecurityChangeKind } from "./security-change-store.ts";
 
 export type Identity = {
 	/** At once from memory, or after asking the database at most once a minute for each session. */
@@ -66,6 +75,27 @@ export type Identity = {
 	readName(reader: Reader, personId: Id): Promise<string | undefined>;
 	/** From now on this is the phone of the profile: its owner has shown that it is in his hand. */
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
+	/** When the player last changed password, e-mail and phone; what was never changed is not in it. */
+	latestSecurityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
+	/** In the transaction that sends a mail about what matters for the account: its link to say that it was somebody else. */
+	notMeLink(tx: Tx, of: NoticeOf): Promise<string>;
+	/** One bank account serves one player, unless an operator allows another. */
+	bankAccounts: {
+		/** Whether the player may be paid to it; TOO_MANY_REQUESTS where he has asked for many that are others'. */
+		check(playerId: Id, account: string): Promise<"free" | "taken">;
+		/** From now on it serves this player; false where it serves another. */
+		claim(tx: Tx, playerId: Id, account: string): Promise<boolean>;
+		/** Of an account that was used before accounts were claimed. */
+		registerOld(tx: Tx, playerId: Id, used: { account: string; since: Date }): Promise<void>;
+		/** Those whom it serves or has served: to find out whether two players are one person. */
+		playersOf(reader: Reader, account: string): Promise<Id[]>;
+	};
+	payoutFreezes: {
+		/** Since when nothing is paid out to the player; nobody freezes it until the transaction ends. */
+		lockedSince(tx: Tx, playerId: Id): Promise<Date | undefined>;
+		/** Of these players, those to whom nothing is paid out. */
+		among(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
+	};
 	/** Players who may log in, after this id: to go through all of them. */
 	listPlayers: typeof listPlayers;
 	/** Whether a player has agreed to mails about offers. */
@@ -93,6 +123,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		await removeUnseenDevices(database.reader, new Date(clock.nowMs() - KNOWN_MS));
 		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
 	});
+	rounds.every(HOUR_MS, "identity.fingerprintAccounts", () => fingerprintAccounts(parts));
 	startAccountJobs(parts);
 	const viewerOf = (session: Session) => {
 		const { handle, currency, roles } = session;
@@ -116,7 +147,19 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		recordProof: (by, method) => recordProof(parts, by, method),
 		readBirthDate,
 		readName,
-		adoptPhone,
+		adoptPhone: (tx, playerId, phone) => adoptPhone(parts, tx, playerId, phone),
+		latestSecurityChanges,
+		notMeLink: (tx, of) => notMeLink(parts, tx, of),
+		bankAccounts: {
+			check: (playerId, account) => checkBankAccount(parts, playerId, account),
+			claim: (tx, playerId, account) => claimBankAccount(parts, tx, playerId, account),
+			registerOld: (tx, playerId, used) => registerOldAccount(parts, tx, playerId, used),
+			playersOf: (reader, account) => playersOfAccount(parts, reader, account),
+		},
+		payoutFreezes: {
+			lockedSince: async (tx, playerId) => (await lockedFreeze(tx, playerId))?.frozen_at,
+			among: frozenAmong,
+		},
 		hasMarketingConsent,
 		setMarketingConsent: (playerId, isGiven) =>
 			database.transaction((tx) => setMarketing(tx, playerId, isGiven, new Date(clock.nowMs()))),

@@ -8,6 +8,8 @@ import {
 	plainAccount,
 } from "../contract/index.ts";
 import { holdPerson } from "./account-store.ts";
+import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
+import { checkBankAccount, claimBankAccount } from "./bank-accounts.ts";
 import { addLinkedAccountRow, readLinkedAccounts, removeLinkedAccountRow } from "./keep-store.ts";
 import { LINKED_ACCOUNT_ADDED } from "./mails/linked-account-added.ts";
 import type { Parts } from "./ports.ts";
@@ -16,9 +18,10 @@ import { linkedAccountView } from "./read-account.ts";
 import { refuseFields } from "./refusals.ts";
 import { refuseAccount } from "./refuse-account.ts";
 import { seal, unseal } from "./sealing.ts";
-import { writeTo } from "./write-to.ts";
+import { writeNotice } from "./write-to.ts";
 
-const keyOf = ({ secrets }: Pick<Parts, "secrets">): Buffer => secrets.keyFor("identity.linkedAccounts");
+export const linkedAccountKey = ({ secrets }: Pick<Parts, "secrets">): Buffer =>
+	secrets.keyFor("identity.linkedAccounts");
 
 type Wish = { account: string; label: string; proof: Proof };
 
@@ -27,23 +30,26 @@ export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedIn
 	const { database, clock, ids, audit } = parts;
 	const { playerId } = visit.session;
 	if (!isBankAccount(wish.account)) throw refuseFields([{ field: "account", cause: "noAccount" }]);
-	const person = await prove(parts, visit, wish.proof);
 	const account = plainAccount(wish.account);
+	const person = await prove(parts, visit, wish.proof, ["addLinkedAccount", account]);
+	if ((await checkBankAccount(parts, playerId, account)) === "taken") throw refuseAccount("BANK_ACCOUNT_TAKEN");
 	return database.transaction(async (tx) => {
 		await holdPerson(tx, playerId);
 		const known = await readLinkedAccounts(tx, playerId);
 		if (known.length >= MOST_LINKED_ACCOUNTS) throw refuseAccount("LINKED_ACCOUNTS_FULL");
-		if (known.some((row) => unseal(keyOf(parts), row.sealed, row.account_id) === account))
+		if (known.some((row) => unseal(linkedAccountKey(parts), row.sealed, row.account_id) === account))
 			throw refuseFields([{ field: "account", cause: "known" }]);
+		if (!(await claimBankAccount(parts, tx, playerId, account))) throw refuseAccount("BANK_ACCOUNT_TAKEN");
 		const accountId = ids();
 		const row = {
 			account_id: accountId,
 			player_id: playerId,
 			bucket: bucketOf(playerId),
-			sealed: seal(keyOf(parts), account, accountId),
+			sealed: seal(linkedAccountKey(parts), account, accountId),
 			last_four: account.slice(-4),
 			label: wish.label.trim(),
 			added_at: new Date(clock.nowMs()),
+			fingerprint: bankAccountFingerprint(parts, account),
 		};
 		await addLinkedAccountRow(tx, row);
 		await audit.record(tx, {
@@ -53,7 +59,12 @@ export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedIn
 			target: row.last_four,
 			ip: visit.ip,
 		});
-		await writeTo(parts, tx, person, LINKED_ACCOUNT_ADDED, "/account/profile", { lastFour: row.last_four });
+		await writeNotice(parts, tx, person, {
+			notice: "bankAccountAdded",
+			template: LINKED_ACCOUNT_ADDED,
+			path: "/account/profile",
+			values: { lastFour: row.last_four },
+		});
 		return linkedAccountView(row);
 	});
 }
@@ -73,7 +84,7 @@ export async function removeLinkedAccount(
 }
 
 /** A player's accounts with their numbers: for the room that pays to them. */
-export type PayableAccount = { id: Id; label: string; lastFour: string; account: string };
+export type PayableAccount = { id: Id; label: string; lastFour: string; account: string; addedAt: Date };
 
 export async function payableAccounts(
 	parts: Pick<Parts, "secrets">,
@@ -81,10 +92,11 @@ export async function payableAccounts(
 	playerId: Id,
 ): Promise<PayableAccount[]> {
 	const found = await readLinkedAccounts(reader, playerId);
-	return found.map(({ account_id: id, label, last_four: lastFour, sealed }) => ({
+	return found.map(({ account_id: id, label, last_four: lastFour, sealed, added_at: addedAt }) => ({
 		id,
+		addedAt,
 		label,
 		lastFour,
-		account: unseal(keyOf(parts), sealed, id),
+		account: unseal(linkedAccountKey(parts), sealed, id),
 	}));
 }

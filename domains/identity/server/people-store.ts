@@ -38,6 +38,10 @@ const STANDS: Record<PlayerStanding, typeof IS_CLOSED> = {
 	disabled: sql`person.status = 'disabled' and not ${IS_CLOSED}`,
 	actionRequired: sql`person.required_action is not null`,
 	verificationBlocked: sql`person.verification_blocked_at is not null`,
+	payoutsFrozen: sql`exists (select 1 from identity.payout_freeze frozen
+		where frozen.player_id = player.player_id and frozen.lifted_at is null)`,
+	bankAccountShared: sql`exists (select 1 from identity.bank_account shared
+		where shared.player_id = player.player_id and shared.status in ('refused', 'duplicate'))`,
 };
 
 /** Players whose e-mail, first or last name begins so, or whose id it is, and who stand so; newest first. */

@@ -1,10 +1,12 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
-import type { Reader, SignedInVisit, Tx } from "@baize/platform-server";
-import { displayName, type FoundPlayer, type PlayerFile, type PlayerStanding } from "../contract/index.ts";
-import { changePerson, endClosing, holdPerson, readAccountRow, readClosing, readNames } from "./account-store.ts";
+import type { SignedInVisit, Tx } from "@baize/platform-server";
+import type { FoundPlayer, PlayerFile, PlayerStanding } from "../contract/index.ts";
+import { changePerson, endClosing, holdPerson, readAccountRow, readClosing } from "./account-store.ts";
 import { listDevices } from "./devices.ts";
 import { endSessions } from "./end-sessions.ts";
 import { readLinkedAccounts } from "./keep-store.ts";
+import { payoutStanding } from "./payout-standing.ts";
+import { nameOf } from "./people-names.ts";
 import { type FoundRow, findPlayers } from "./people-store.ts";
 import type { Parts } from "./ports.ts";
 import { accountOf } from "./read-account.ts";
@@ -39,10 +41,6 @@ const foundView = (row: FoundRow): FoundPlayer => ({
 	memberSinceMs: row.created_at.getTime(),
 });
 
-type Names = { first_name: string; last_name: string; nickname: string | null; email: string };
-const nameOf = ({ first_name: firstName, last_name: lastName, nickname, email }: Names): string =>
-	displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) });
-
 export async function openPlayerFile(parts: Parts, player: string, visit: SignedInVisit): Promise<PlayerFile> {
 	const playerId = readId(player) ?? 0n;
 	const file = await readFile(parts, playerId, visit);
@@ -53,7 +51,7 @@ export async function openPlayerFile(parts: Parts, player: string, visit: Signed
 	return file;
 }
 
-async function readFile(parts: Parts, playerId: Id, { locale }: SignedInVisit): Promise<PlayerFile> {
+export async function readFile(parts: Parts, playerId: Id, { locale }: SignedInVisit): Promise<PlayerFile> {
 	const { reader } = parts.database;
 	const row = await readAccountRow(reader, playerId, new Date(parts.clock.nowMs()));
 	if (!row) throw refuseAccount("PLAYER_UNKNOWN");
@@ -69,6 +67,7 @@ async function readFile(parts: Parts, playerId: Id, { locale }: SignedInVisit): 
 		...(blockedAt === null ? {} : { verificationBlockedAtMs: blockedAt.getTime() }),
 		pin: pinState(await parts.factors.methodsOf(reader, playerId)),
 		...(closing ? { closing: closingView(closing) } : {}),
+		...(await payoutStanding(reader, playerId)),
 		devices: await listDevices(parts, playerId, locale),
 		signIns,
 	};
@@ -142,12 +141,3 @@ const record = (
 	{ session, ip }: SignedInVisit,
 	details: Record<string, unknown>,
 ): Promise<void> => audit.record(tx, { action, actorId: session.playerId, playerId, details, ip });
-
-export type NameAndEmail = { name: string; email: string };
-
-/** What people are called, players and operators alike: for a log that knows them by their ids. */
-export async function namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>> {
-	if (personIds.length === 0) return new Map();
-	const found = await readNames(reader, personIds);
-	return new Map(found.map((row) => [row.person_id, { name: nameOf(row), email: row.email }]));
-}

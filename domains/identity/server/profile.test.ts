@@ -4,8 +4,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { detailsChanged, phoneChanged, TERMS_VERSION } from "../contract/index.ts";
 import {
+	anIban,
 	aSignedIn,
 	enrolAuthenticator,
+	lastFourOf,
 	logIn,
 	mailOf,
 	openTestHouse,
@@ -159,6 +161,22 @@ describe("[PROF-01] changing details", () => {
 		expect((await account()).firstName).toBe("Robin");
 	});
 
+	it("that comes twice with the same code is done once, and the second is no wrong code (defect)", async () => {
+		const { code } = await enrolAuthenticator(site, me, clock.nowMs);
+		clock.advance(30_000);
+		const right = { ...proof, code: code() };
+		const answers = await Promise.all([update({ firstName: "Robin" }, right), update({ firstName: "Robin" }, right)]);
+		expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+		const wrong = await update({ firstName: "Ruby" }, { ...proof, code: "000000" });
+		expect(wrong.json()).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE", remainingAttempts: 4 });
+		const otherChange = await site.post(
+			mine("linked-accounts"),
+			{ account: "12345678", label: "Mine", proof: right },
+			from(),
+		);
+		expect(otherChange.json().errorCode).toBe("MFA_INVALID_CONFIRMATION_CODE");
+	});
+
 	it("64 times at once with wrong passwords looks at five of them, whatever else it asks", async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 64 }, (_, i) => update({ firstName: "Robin" }, { password: `guess number ${i}` })),
@@ -282,17 +300,17 @@ describe("[AUTH-13] changing the password", () => {
 });
 
 describe("[PROF-01] linked accounts", () => {
-	const IBAN = "GB33 BUKB 2020 1555 5555 55";
 	const add = (account: string, label = "Savings") =>
 		site.post(mine("linked-accounts"), { account, label, proof }, from());
 
 	it("are kept encrypted, told by their last four, and stand in the profile", async () => {
-		const added = await add(IBAN);
-		expect(added.json()).toMatchObject({ label: "Savings", lastFour: "5555" });
+		const iban = anIban();
+		const added = await add(iban);
+		expect(added.json()).toMatchObject({ label: "Savings", lastFour: lastFourOf(iban) });
 		const profile = (await site.get(`/services/profile/v1/profiles/${me.handle}`, from())).json();
 		expect(profile.personaLinkedAccounts).toEqual([{ id: added.json().id }]);
 		const [payable] = await house.identity.payableAccounts(database.reader, me.playerId);
-		expect(payable?.account).toBe("GB33BUKB20201555555555");
+		expect(payable?.account).toBe(iban.replaceAll(" ", ""));
 		const { rows } = await sql<{ row: string }>`select a::text as row from identity.linked_account a`.execute(
 			database.reader,
 		);
@@ -304,14 +322,15 @@ describe("[PROF-01] linked accounts", () => {
 		expect((await add("GB34 BUKB 2020 1555 5555 55")).json().errors).toEqual([
 			{ field: "account", cause: "noAccount" },
 		]);
-		await add(IBAN);
-		expect((await add(IBAN.toLowerCase())).json().errors).toEqual([{ field: "account", cause: "known" }]);
+		const iban = anIban();
+		await add(iban);
+		expect((await add(iban.toLowerCase())).json().errors).toEqual([{ field: "account", cause: "known" }]);
 		for (const account of ["12345671", "12345672", "12345673", "12345674"]) await add(account);
 		expect((await add("12345675")).json().errorCode).toBe("LINKED_ACCOUNTS_FULL");
 	});
 
 	it("are removed by their owner only", async () => {
-		const { id } = (await add(IBAN)).json();
+		const { id } = (await add(anIban())).json();
 		const other = await aSignedIn(house);
 		const foreign = await site.remove(`/api/v1/identity/${other.handle}/linked-accounts/${id}`, { sid: other.sid });
 		expect([foreign.statusCode, foreign.json().errorCode]).toEqual([404, "LINKED_ACCOUNT_UNKNOWN"]);

@@ -12,12 +12,20 @@ const refuseFactors = refuser(factorsErrors);
 const OPERATION = "updateProfile";
 const METHOD = "TWO_FACTOR_AUTHENTICATION";
 
+/** What a proof is given for: the call, and what it changes. A proof of one change is none of another. */
+export type ProvedChange = readonly [call: string, ...values: unknown[]];
+
 /**
  * Whoever changes what matters gives the password once more: an open session alone changes nothing of it. ASVS 7.5.1
  */
-export async function prove(parts: Parts, visit: SignedInVisit, proof: Proof): Promise<PersonRow> {
+export async function prove(
+	parts: Parts,
+	visit: SignedInVisit,
+	proof: Proof,
+	change: ProvedChange,
+): Promise<PersonRow> {
 	const person = await provePassword(parts, visit, proof.password);
-	await proveByCode(parts, visit.session, proof);
+	await proveByCode(parts, visit.session, proof, change);
 	return person;
 }
 
@@ -41,9 +49,14 @@ export async function provePassword(parts: Parts, visit: SignedInVisit, password
 }
 
 /** Whoever protects the login by a second factor protects by it what one may do once inside. */
-async function proveByCode({ factors, database }: Parts, who: Session, { code }: Proof): Promise<void> {
+async function proveByCode(
+	{ factors, database }: Parts,
+	who: Session,
+	{ code }: Proof,
+	change: ProvedChange,
+): Promise<void> {
 	const { twoFactor } = await factors.methodsOf(database.reader, who.playerId);
 	if (twoFactor !== "ENABLED") return;
 	if (!code) throw refuseFactors("MFA_REQUIRED", { operation: OPERATION, methods: [METHOD] });
-	await factors.prove(who, { operation: OPERATION, authorises: "", method: METHOD, code });
+	await factors.prove(who, { operation: OPERATION, authorises: JSON.stringify(change), method: METHOD, code });
 }

@@ -13,6 +13,7 @@ import {
 	requiredActionErrors,
 } from "../contract/index.ts";
 import { holdPerson } from "./account-store.ts";
+import { adoptPhone } from "./adopt-phone.ts";
 import { newPasswordFault } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
@@ -20,8 +21,10 @@ import type { Parts } from "./ports.ts";
 import { profileInfoOf } from "./profile-info.ts";
 import { refuseFieldsAs, refuserOf } from "./refusals.ts";
 import type { Fault } from "./registration-rules.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
 import { completeAction } from "./session-step.ts";
-import { clearRequiredAction, readPerson, readPlayerRow, setPasswordHash, setPhone } from "./store.ts";
+import { clearRequiredAction, readPerson, readPlayerRow, setPasswordHash } from "./store.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 const refuseAction = refuserOf(requiredActionErrors);
 const refuseDetails = (field: Fault["field"], cause: Fault["cause"]): Refusal =>
@@ -69,11 +72,13 @@ export async function choosePassword(
 	const passwordHash = await parts.passwords.hash(password);
 	return finish(parts, token, visit, reply, async (tx) => {
 		await setPasswordHash(tx, playerId, passwordHash);
+		await recordSecurityChange(tx, playerId, "password", new Date(parts.clock.nowMs()));
 		await endSessions(parts, tx, playerId, sessionId);
 		// What somebody else began with the old password ends with it.
 		await removeRecoveries(tx, playerId);
 		await removeEmailChange(tx, playerId);
 		await parts.outbox.announce(tx, passwordChanged, { playerId: idText(playerId) });
+		await tellPasswordChanged(parts, tx, (await readPerson(tx, playerId))!);
 	});
 }
 
@@ -101,7 +106,7 @@ export async function choosePhone(
 	const proof = { operation: "validatePhone", authorises: phoneText(to), method: "SMS", code } as const;
 	await parts.factors.prove(session, proof);
 	return finish(parts, token, visit, reply, async (tx) => {
-		await setPhone(tx, session.playerId, to);
+		await adoptPhone(parts, tx, session.playerId, to);
 		await endSessions(parts, tx, session.playerId, session.sessionId);
 		const outcome = await parts.phones.markValidated(tx, session.playerId, to);
 		if (outcome === "taken") throw refuseAction("PHONE_TAKEN");

@@ -8,7 +8,7 @@ import { NEW_DEVICE, UNKNOWN_DEVICE, UNKNOWN_PLACE_TEXT } from "./mails/new-devi
 import { placeName } from "./place-name.ts";
 import type { Parts } from "./ports.ts";
 import { readPerson } from "./store.ts";
-import { momentText, writeTo } from "./write-to.ts";
+import { momentText, writeNotice } from "./write-to.ts";
 
 /** For so long a sign-in can be looked up. */
 export const SIGN_INS_KEPT_MS = 365 * DAY_MS;
@@ -40,11 +40,13 @@ async function tellOfNewDevice(
 	const person = await readPerson(tx, playerId);
 	if (!person) return;
 	const { language } = person;
-	await writeTo(parts, tx, person, NEW_DEVICE, "/account/devices", {
+	const values = {
 		device: deviceText(device, language),
 		place: placeName(parts, ip, language) ?? UNKNOWN_PLACE_TEXT[language],
 		when: momentText(at.getTime(), language),
-	});
+	};
+	const path = "/account/devices";
+	await writeNotice(parts, tx, person, { notice: "newDevice", template: NEW_DEVICE, path, values });
 }
 
 function deviceText({ browser, system }: Device, language: Locale): string {

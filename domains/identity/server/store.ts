@@ -204,13 +204,3 @@ export async function setPasswordHash(tx: Tx, personId: Id, passwordHash: string
 		.where("person_id", "=", personId)
 		.execute();
 }
-
-/** In E.164. */
-export async function setPhone(tx: Tx, playerId: Id, phone: string): Promise<void> {
-	await rows<Tables>(tx)
-		.updateTable("identity.player")
-		.set({ phone })
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.execute();
-}

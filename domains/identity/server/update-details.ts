@@ -15,7 +15,8 @@ import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { readAccount } from "./read-account.ts";
 import { refuseFields, refuserOf } from "./refusals.ts";
-import { momentText, writeTo } from "./write-to.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
+import { momentText, writeNotice } from "./write-to.ts";
 
 const refuseRegistration = refuserOf(registrationErrors);
 const CHANGES = ["name", "address", "phone"] as const;
@@ -32,7 +33,7 @@ export async function updateDetails(
 	if (decision.kind === "faults") throw refuseFields(decision.faults);
 	if (decision.kind === "regionNotAllowed")
 		throw refuseRegistration("REGION_NOT_ALLOWED", { cause: "address", place: decision.place });
-	await prove(parts, visit, proof);
+	await prove(parts, visit, proof, ["updateDetails", details]);
 	await parts.database.transaction(async (tx) => {
 		await holdPerson(tx, playerId);
 		const before = await readAccountRow(tx, playerId, new Date(parts.clock.nowMs()));
@@ -96,10 +97,15 @@ async function write(
 	await audit.record(tx, { action: "profile.changed", actorId: playerId, playerId, details: { changes }, ip });
 	const fields = changes.filter((change) => change !== "phone");
 	if (fields.length > 0) await outbox.announce(tx, detailsChanged, { playerId: idText(playerId), fields });
-	if (changes.includes("phone"))
+	if (changes.includes("phone")) {
+		await recordSecurityChange(tx, playerId, "phone", new Date(clock.nowMs()));
 		await outbox.announce(tx, phoneChanged, { playerId: idText(playerId), phone: phone ?? "" });
-	await writeTo(parts, tx, before, DETAILS_CHANGED, "/account/profile", {
-		when: momentText(clock.nowMs(), before.language),
+	}
+	await writeNotice(parts, tx, before, {
+		notice: "detailsChanged",
+		template: DETAILS_CHANGED,
+		path: "/account/profile",
+		values: { when: momentText(clock.nowMs(), before.language) },
 	});
 	// Open pages show the new name from their next request on.
 	onceCommitted(tx, () => sessions.forget({ personId: playerId }));

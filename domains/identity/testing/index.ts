@@ -1,3 +1,4 @@
+export { anIban, lastFourOf } from "./bank-account.ts";
 export { solvedCaptcha } from "./captcha.ts";
 export { openTestHouse, type TestHouse } from "./house.ts";
 export { enrolAuthenticator, LOGIN_PATH, logInTo, signedIn } from "./login.ts";

@@ -23,6 +23,8 @@ export type TestIdentity = {
 	/** Players whom the room above lets do less. */
 	restrictions: Map<Id, string>;
 	captcha: CaptchaProvider;
+	/** Does once what the clock does again and again. */
+	tick(round: string): Promise<void>;
 };
 
 /** So little work that a test does it at once. */
@@ -44,6 +46,7 @@ export async function openTestIdentity(
 	const notifications = openNotifications({ database, clock, ids, outbox });
 	const phones = new Map<Id, string>();
 	const restrictions = new Map<Id, string>();
+	const rounds = new Map<string, () => Promise<void>>();
 	const plumbing = {
 		database,
 		clock,
@@ -51,7 +54,7 @@ export async function openTestIdentity(
 		outbox,
 		bus,
 		stream,
-		rounds: { every: () => {} },
+		rounds: { every: (_ms: number, name: string, work: () => Promise<void>) => void rounds.set(name, work) },
 		secrets: TEST_SECRETS,
 		publicUrl: BAIZE_URL,
 		notifications,
@@ -64,6 +67,7 @@ export async function openTestIdentity(
 			const player = await identity.readPlayer(database.reader, playerId);
 			return player && { ...player, validatedPhone: phones.get(playerId) ?? null };
 		},
+		notMeLink: (tx, of) => identity.notMeLink(tx, of),
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
 		sessions: {
 			onPinSet: (tx, playerId, by) => identity.onPinSet(tx, playerId, by),
@@ -91,7 +95,8 @@ export async function openTestIdentity(
 		},
 		...more,
 	});
-	return { identity, notifications, outbox, factors, phones, restrictions, captcha };
+	const tick = (round: string): Promise<void> => rounds.get(round)!();
+	return { identity, notifications, outbox, factors, phones, restrictions, captcha, tick };
 }
 
 /** A bus between parts of one test, heard at once. */

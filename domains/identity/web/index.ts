@@ -3,6 +3,7 @@ export { CloseScreen, loadClose } from "./account/CloseScreen.tsx";
 export { ConfirmNewEmailScreen, loadConfirmNewEmail } from "./account/ConfirmNewEmailScreen.tsx";
 export { DataScreen, loadData } from "./account/DataScreen.tsx";
 export { DevicesScreen, loadDevices } from "./account/DevicesScreen.tsx";
+export { loadNotMe, NotMeScreen } from "./account/NotMeScreen.tsx";
 export { loadProfile, ProfileScreen } from "./account/ProfileScreen.tsx";
 export { loadRecover, RecoverScreen } from "./account/RecoverScreen.tsx";
 export { loadSecurity, SecurityScreen } from "./account/SecurityScreen.tsx";

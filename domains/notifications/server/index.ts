@@ -26,6 +26,7 @@ export { type Carrier, type Outgoing, Undeliverable } from "./carrier.ts";
 export { carriersOf } from "./carriers.ts";
 export type { AnnouncementPorts, Recipient } from "./deliver-announcement.ts";
 export type { Fill, Fills, InboxTemplate } from "./inbox-template.ts";
+export { withNotMe } from "./not-me.ts";
 export type { MailTemplate, SmsTemplate, TemplateValues } from "./template.ts";
 
 export type NewMail = {

@@ -3,11 +3,14 @@ import type { CallError } from "@baize/platform-web/reads";
 /** What a refused code says: the key of its text and the count in it. spec §5, §8 */
 export type CodeMessage =
 	| { key: "wrong"; count: number }
-	| { key: "wrongPlain" | "lastAttempt" | "operationError" | "notValidated" | "numberWrong" | "noSends" };
+	| {
+			key: "wrongPlain" | "alreadyUsed" | "lastAttempt" | "operationError" | "notValidated" | "numberWrong" | "noSends";
+	  };
 
 type Refused = Pick<CallError, "code"> & { body: Pick<CallError["body"], "details"> };
 
 const OF_CODE: Readonly<Record<string, CodeMessage>> = {
+	MFA_ALREADY_USED: { key: "alreadyUsed" },
 	PLAYER_NOT_VALIDATED: { key: "notValidated" },
 	PHONE_INVALID: { key: "numberWrong" },
 	NO_REMAINING_SEND_CODE_ATTEMPT: { key: "noSends" },

@@ -84,13 +84,31 @@ export default {
 		accountMissing: "Enter the bank account.",
 		accountWrong: "This account number cannot be right. Compare it with your bank’s papers, digit by digit.",
 		times: "Checked within {review}, then paid within {payout}",
+		timesHeld: "After the hold: checked within {review}, then paid within {payout}",
 		reviewSpan: "{count, plural, one {an hour} other {# hours}}",
 		payoutSpan: "{count, plural, one {a day} other {# days}}",
 		aboveBalance: "You can withdraw {maximum} at most.",
 		next: "Continue",
 		proofTitle: "Withdraw {amount}: one more step",
-		proofText:
-			"Your two-factor authentication is on. The code of your app proves that it is you who withdraws; it is good for this withdrawal only.",
+		proofTexts: {
+			TWO_FACTOR_AUTHENTICATION:
+				"The code of your app proves that it is you who withdraws. It is good for this amount to this destination, and for nothing else.",
+			SMS: "The code proves that it is you who withdraws. It is good for this amount to this destination, and for nothing else; the SMS names both.",
+			PIN_CODE: "Your PIN proves that it is you who withdraws this amount to this destination.",
+		},
+		proofMissing: "First, choose a PIN",
+		proofMissingText:
+			"Before money leaves your account we ask for your PIN, and you have none yet. Your balance stays as it is.",
+		proofMissingGo: "Choose a PIN",
+		holdTitle: "This withdrawal will be held until {time}",
+		holdTyped: "To an account that is new here, it will be held until {time}",
+		holdText: "The money is set aside at once. To protect your account it is paid only after that time, because:",
+		heldTitle: "We have your request, and hold it until {time}",
+		heldText: "{amount} is set aside for you. It goes on by itself; we also write to you. It is held because:",
+		writeToUs: "Write to us",
+		frozenTitle: "Payouts are stopped",
+		frozenText:
+			"You told us that somebody else was in your account, or we have stopped payouts to protect it. Your money is safe. We look at it and write to you; nothing more is needed from you now.",
 		confirmTitle: "Withdraw {amount}?",
 		confirmText: "The money leaves your balance now and is set aside for you until it is paid.",
 		confirm: "Withdraw {amount}",
@@ -114,6 +132,8 @@ export default {
 		to: "{method} {destination}",
 		expected: "Expected by {time}",
 		overdue: "Expected by {time}. It takes longer than usual; we are on it.",
+		heldUntil: "Until {time}. Then it goes on by itself.",
+		frozen: "Nothing is paid out until we have looked at it. Your money is safe.",
 		cancel: "Cancel this withdrawal",
 		cancelTitle: "Cancel the withdrawal of {amount}?",
 		cancelText: "The money returns to your balance at once. You can withdraw it again at any time.",
@@ -123,9 +143,20 @@ export default {
 		cancelled: "The withdrawal is cancelled. {amount} is back in your balance.",
 		updateFailed: "This page could not be brought up to date. It tries again by itself.",
 	},
+	holds: {
+		newDestination: "the account or card is new here",
+		passwordChanged: "your password was changed lately",
+		phoneChanged: "your phone number was changed lately",
+		emailChanged: "your e-mail address was changed lately",
+		frozen: "payouts are stopped at present",
+	},
 	marks: { done: "Done:", current: "Now:", failed: "Ended:", ahead: "Next:" },
 	stages: {
 		requested: "Requested, money set aside",
+		held: "Held to protect your account",
+		released: "No longer held",
+		frozen: "Stopped to protect your account",
+		unfrozen: "No longer stopped",
 		approved: "Checked and approved",
 		paying: "Sent to your bank",
 		paid: "Paid",
@@ -145,6 +176,7 @@ export default {
 		declined: "Declined",
 		expired: "Expired",
 		requested: "Being checked",
+		held: "On hold",
 		approved: "Approved",
 		paying: "Being paid",
 		paid: "Paid",
@@ -196,6 +228,8 @@ export default {
 		methodNotOffered: "This method is not offered at the moment. Nothing was moved. Choose another.",
 		destinationUnknown:
 			"The money cannot be paid there. Nothing was moved. Check the account or choose a card of yours.",
+		bankAccountTaken:
+			"This bank account already serves another player here, and one account serves one player. Nothing was moved. Choose another; if it is yours, for example a joint account, write to us and we can allow it.",
 		idempotencyConflict: "This was already sent with other contents. Nothing was moved twice. Reload the page.",
 		insufficientFunds: "Your withdrawable balance does not reach for this. Nothing was moved. Choose a smaller amount.",
 		depositRefused: "The payment company did not accept this deposit. Nothing was taken. Try another amount or later.",
@@ -204,6 +238,10 @@ export default {
 		paymentNotFound: "There is no such payment of yours. Your history has all that you have made.",
 		withdrawalState:
 			"It is too late for that: the withdrawal has gone on to its next step. Nothing was changed. Reload the page to see where it is.",
+		withdrawalHeld:
+			"This withdrawal is held until its time is over. Nothing was changed. Whoever has a reason ends the hold first; the log keeps it.",
+		payoutsFrozen:
+			"Payouts are stopped, because you told us that somebody else was in your account. Nothing was moved and your money is safe. We look at it and write to you.",
 		cancelNotOffered:
 			"Where you live a withdrawal cannot be taken back. It goes on as it is; once paid, you can deposit again.",
 		callbackRefused:

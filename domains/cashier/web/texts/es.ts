@@ -93,13 +93,31 @@ export default {
 		accountWrong:
 			"Este número de cuenta no puede ser correcto. Compáralo con los documentos de tu banco, cifra a cifra.",
 		times: "Revisado en {review} y pagado en {payout}",
+		timesHeld: "Tras la retención: revisado en {review} y pagado en {payout}",
 		reviewSpan: "{count, plural, one {una hora} other {# horas}}",
 		payoutSpan: "{count, plural, one {un día} other {# días}}",
 		aboveBalance: "Puedes retirar {maximum} como máximo.",
 		next: "Continuar",
 		proofTitle: "Retirar {amount}: un paso más",
-		proofText:
-			"Tu verificación en dos pasos está activada. El código de tu aplicación demuestra que eres tú quien retira; solo vale para esta retirada.",
+		proofTexts: {
+			TWO_FACTOR_AUTHENTICATION:
+				"El código de tu aplicación demuestra que eres tú quien retira. Vale para este importe y este destino, y para nada más.",
+			SMS: "El código demuestra que eres tú quien retira. Vale para este importe y este destino, y para nada más; el SMS indica ambos.",
+			PIN_CODE: "Tu PIN demuestra que eres tú quien retira este importe a este destino.",
+		},
+		proofMissing: "Primero, elige un PIN",
+		proofMissingText:
+			"Antes de que salga dinero de tu cuenta te pedimos el PIN, y todavía no tienes ninguno. Tu saldo queda como está.",
+		proofMissingGo: "Elegir un PIN",
+		holdTitle: "Este retiro quedará retenido hasta el {time}",
+		holdTyped: "A una cuenta que es nueva aquí, quedará retenido hasta el {time}",
+		holdText: "El dinero se reserva al momento. Para proteger tu cuenta se paga solo después de ese plazo, porque:",
+		heldTitle: "Hemos recibido tu solicitud y la retenemos hasta el {time}",
+		heldText: "{amount} queda reservado para ti. Sigue por sí solo; también te escribiremos. Está retenido porque:",
+		writeToUs: "Escríbenos",
+		frozenTitle: "Los pagos están detenidos",
+		frozenText:
+			"Nos dijiste que otra persona había entrado en tu cuenta, o hemos detenido los pagos para protegerla. Tu dinero está a salvo. Lo revisamos y te escribimos; ahora no tienes que hacer nada más.",
 		confirmTitle: "¿Retirar {amount}?",
 		confirmText: "El dinero sale ahora de tu saldo y queda reservado para ti hasta que se pague.",
 		confirm: "Retirar {amount}",
@@ -123,6 +141,8 @@ export default {
 		to: "{method} {destination}",
 		expected: "Se espera antes de {time}",
 		overdue: "Se esperaba antes de {time}. Tarda más de lo habitual; estamos en ello.",
+		heldUntil: "Hasta el {time}. Después sigue por sí solo.",
+		frozen: "No se paga nada hasta que lo hayamos revisado. Tu dinero está a salvo.",
 		cancel: "Cancelar este retiro",
 		cancelTitle: "¿Cancelar el retiro de {amount}?",
 		cancelText: "El dinero vuelve a tu saldo al momento. Puedes retirarlo de nuevo cuando quieras.",
@@ -132,9 +152,20 @@ export default {
 		cancelled: "El retiro está cancelado. {amount} ha vuelto a tu saldo.",
 		updateFailed: "No se ha podido actualizar esta página. Lo intenta de nuevo por sí sola.",
 	},
+	holds: {
+		newDestination: "la cuenta o la tarjeta es nueva aquí",
+		passwordChanged: "tu contraseña se cambió hace poco",
+		phoneChanged: "tu número de teléfono se cambió hace poco",
+		emailChanged: "tu dirección de correo se cambió hace poco",
+		frozen: "los pagos están detenidos por ahora",
+	},
 	marks: { done: "Hecho:", current: "Ahora:", failed: "Terminado:", ahead: "Después:" },
 	stages: {
 		requested: "Solicitado, dinero reservado",
+		held: "Retenido para proteger tu cuenta",
+		released: "Ya no está retenido",
+		frozen: "Detenido para proteger tu cuenta",
+		unfrozen: "Ya no está detenido",
 		approved: "Revisado y aprobado",
 		paying: "Enviado a tu banco",
 		paid: "Pagado",
@@ -154,6 +185,7 @@ export default {
 		declined: "Rechazado",
 		expired: "Caducado",
 		requested: "En revisión",
+		held: "Retenido",
 		approved: "Aprobado",
 		paying: "Pagándose",
 		paid: "Pagado",
@@ -210,6 +242,8 @@ export default {
 		methodNotOffered: "Este método no está disponible ahora. No se ha movido nada. Elige otro.",
 		destinationUnknown:
 			"No se puede pagar a ese destino. No se ha movido nada. Revisa la cuenta o elige una tarjeta tuya.",
+		bankAccountTaken:
+			"Esta cuenta bancaria ya la usa otra persona aquí, y cada cuenta es de un solo jugador. No se ha movido nada. Elige otra; si es tuya, por ejemplo una cuenta conjunta, escríbenos y podemos permitirla.",
 		idempotencyConflict: "Esto ya se envió con otro contenido. No se ha movido nada dos veces. Recarga la página.",
 		insufficientFunds: "Tu saldo retirable no alcanza. No se ha movido nada. Elige un importe menor.",
 		depositRefused:
@@ -219,6 +253,10 @@ export default {
 		paymentNotFound: "No tienes ningún pago así. En tu historial están todos los que has hecho.",
 		withdrawalState:
 			"Ya es tarde para eso: el retiro ha pasado al siguiente paso. No se ha cambiado nada. Recarga la página para ver dónde está.",
+		withdrawalHeld:
+			"Este retiro está retenido hasta que pase su plazo. No ha cambiado nada. Quien tenga un motivo termina antes la retención; el registro lo guarda.",
+		payoutsFrozen:
+			"Los pagos están detenidos, porque nos dijiste que otra persona había entrado en tu cuenta. No se ha movido nada y tu dinero está a salvo. Lo revisamos y te escribimos.",
 		cancelNotOffered:
 			"Donde vives no se puede cancelar un retiro. Sigue su curso; cuando esté pagado puedes depositar de nuevo.",
 		callbackRefused:

@@ -45,9 +45,9 @@ const CHANGES = {
 export type SecurityChange = keyof typeof CHANGES;
 
 const ADVICE: Words = {
-	en: "If it was you, you need not do anything. If it was not, somebody else may be in your account: change your password at once and write to us.\n\n{link}",
-	es: "Si has sido tú, no tienes que hacer nada. Si no, puede que otra persona tenga acceso a tu cuenta: cambia tu contraseña ahora mismo y escríbenos.\n\n{link}",
-	ar: "إذا كنت أنت من فعل ذلك فلا حاجة إلى فعل أي شيء. وإن لم تكن أنت، فقد يكون شخص آخر قد دخل حسابك: غيِّر كلمة مرورك فورًا وراسلنا.\n\n{link}",
+	en: "If it was you, you need not do anything. What protects your account:\n\n{link}",
+	es: "Si has sido tú, no tienes que hacer nada. Lo que protege tu cuenta:\n\n{link}",
+	ar: "إذا كنت أنت من فعل ذلك فلا حاجة إلى فعل أي شيء. ما يحمي حسابك:\n\n{link}",
 };
 
 const mailOf = (words: Words): MailTemplate => {

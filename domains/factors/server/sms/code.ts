@@ -42,4 +42,11 @@ const smsFor = (operation: Operation): SmsTemplate => ({
 	ar: `{code} هو رمزك في Baize من أجل ${PURPOSES.ar[operation]}. يصلح لمدة 10 دقائق. لا تخبر به أحدًا: نحن لا نطلبه أبدًا.${LAST_LINE}`,
 });
 
+/** Names how much goes where: a code that somebody was talked into cannot be for another amount or account. */
+export const WITHDRAWAL_SMS: SmsTemplate = {
+	en: `{code} is your Baize code to withdraw {amount} to {destination}. It is good for 10 minutes. Tell it to nobody: we never ask for it.${LAST_LINE}`,
+	es: `{code} es tu código de Baize para retirar {amount} a {destination}. Vale durante 10 minutos. No se lo digas a nadie: nunca te lo pediremos.${LAST_LINE}`,
+	ar: `{code} هو رمزك في Baize لسحب {amount} إلى {destination}. يصلح لمدة 10 دقائق. لا تخبر به أحدًا: نحن لا نطلبه أبدًا.${LAST_LINE}`,
+};
+
 export const CODE_SMS = Object.fromEntries(OPERATIONS.map((of) => [of, smsFor(of)])) as Record<Operation, SmsTemplate>;

@@ -182,6 +182,8 @@ export default {
 			"Too many wrong codes: two-factor is blocked for a while. Nothing was changed; try again when the time is over.",
 		invalidCode:
 			"This is not right. {remainingAttempts, plural, one {You have one attempt left.} other {You have # attempts left.}}",
+		alreadyUsed:
+			"This code has been used already. Look whether what you asked for is done: it was not done twice. For anything else, take a new code.",
 		configuration: "That way of confirming is not set up for your account. Choose another, or set it up first.",
 		validatingOperation: "That could not be confirmed. Nothing was changed; please begin again.",
 		required: "Please confirm that it is you. Nothing was changed yet.",

@@ -184,6 +184,8 @@ export default {
 			"Demasiados códigos incorrectos: la verificación en dos pasos queda bloqueada por ahora. No ha cambiado nada; inténtalo cuando pase el tiempo.",
 		invalidCode:
 			"No es correcto. {remainingAttempts, plural, one {Te queda un intento.} other {Te quedan # intentos.}}",
+		alreadyUsed:
+			"Este código ya se ha usado. Comprueba si lo que pediste está hecho: no se ha hecho dos veces. Para otra cosa, usa un código nuevo.",
 		configuration: "Esa forma de confirmar no está configurada en tu cuenta. Elige otra o configúrala primero.",
 		validatingOperation: "No se ha podido confirmar. No ha cambiado nada; empieza de nuevo.",
 		required: "Confirma que eres tú. Todavía no ha cambiado nada.",

@@ -5,7 +5,7 @@ export const DETAILS_CHANGED: MailTemplate = {
 		subject: "Your details were changed",
 		text: `Details of your Baize account (name, address or phone) were changed on {when}.
 
-If it was you, all is well. If it was not, look at them here and change your password:
+If it was you, all is well. Your details:
 
 {link}`,
 	},
@@ -13,7 +13,7 @@ If it was you, all is well. If it was not, look at them here and change your pas
 		subject: "Tus datos han cambiado",
 		text: `Los datos de tu cuenta de Baize (nombre, dirección o teléfono) se cambiaron el {when}.
 
-Si has sido tú, todo está en orden. Si no, revísalos aquí y cambia tu contraseña:
+Si has sido tú, todo está en orden. Tus datos:
 
 {link}`,
 	},
@@ -21,7 +21,7 @@ Si has sido tú, todo está en orden. Si no, revísalos aquí y cambia tu contra
 		subject: "تم تغيير بياناتك",
 		text: `تم تغيير بيانات حسابك في Baize (الاسم أو العنوان أو الهاتف) بتاريخ {when}.
 
-إذا كنت أنت من غيَّرها فكل شيء على ما يرام. وإلا فراجعها من هنا وغيِّر كلمة مرورك:
+إذا كنت أنت من غيَّرها فكل شيء على ما يرام. بياناتك:
 
 {link}`,
 	},

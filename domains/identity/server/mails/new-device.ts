@@ -22,7 +22,7 @@ Device: {device}
 Place: {place}
 Time: {when}
 
-If it was you, all is well. If it was not, sign that device out here and change your password:
+If it was you, all is well. Where you are signed in:
 
 {link}`,
 	},
@@ -34,7 +34,7 @@ Dispositivo: {device}
 Lugar: {place}
 Hora: {when}
 
-Si has sido tú, todo está en orden. Si no, cierra aquí esa sesión y cambia tu contraseña:
+Si has sido tú, todo está en orden. Aquí ves dónde tienes la sesión iniciada:
 
 {link}`,
 	},
@@ -46,7 +46,7 @@ Si has sido tú, todo está en orden. Si no, cierra aquí esa sesión y cambia t
 المكان: {place}
 الوقت: {when}
 
-إذا كنت أنت فكل شيء على ما يرام. وإلا فسجِّل خروج ذلك الجهاز من هنا وغيِّر كلمة مرورك:
+إذا كنت أنت فكل شيء على ما يرام. هنا ترى أين سُجِّل دخولك:
 
 {link}`,
 	},

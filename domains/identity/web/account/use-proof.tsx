@@ -20,12 +20,14 @@ type Wish<Spec extends CallSpec> = {
 
 const CODE_WANTED = "MFA_REQUIRED";
 const CODE_WRONG = "MFA_INVALID_CONFIRMATION_CODE";
+const CODE_USED = "MFA_ALREADY_USED";
 const CODE_BLOCKED = "MFA_ACCOUNT_BLOCKED";
 const PASSWORD_WRONG = "PASSWORD_WRONG";
 const OF_THE_PROOF = new Set([
 	PASSWORD_WRONG,
 	CODE_WANTED,
 	CODE_WRONG,
+	CODE_USED,
 	"PASSWORD_BLOCKED",
 	CODE_BLOCKED,
 	"TOO_MANY_REQUESTS",
@@ -147,6 +149,7 @@ function useProofText(): (error: CallError) => string {
 	return (error) => {
 		const { remainingAttempts = 0, remainingBlockingTime = 0 } = (error.body.details ?? {}) as Record<string, number>;
 		if (error.code === CODE_WRONG) return t("proof.codeWrong", { remainingAttempts });
+		if (error.code === CODE_USED) return t("proof.codeUsed");
 		return error.code === CODE_BLOCKED ? t("errors.passwordBlocked", { remainingBlockingTime }) : errorText(error);
 	};
 }

@@ -173,6 +173,7 @@ export default {
 		noSends: "No further code can be sent at the moment. The last one is still right for ten minutes.",
 		wrong:
 			"{count, plural, one {This code is not right. One attempt is left.} other {This code is not right. # attempts are left.}}",
+		alreadyUsed: "This code has been used already. If your phone is not confirmed yet, ask for a new code.",
 		wrongPlain: "This code is not right. Compare it with the newest SMS.",
 		lastAttempt:
 			"This code is not right. You have one last attempt; after it, codes are blocked for a while. Compare it with the newest SMS.",

@@ -176,6 +176,7 @@ export default {
 		noSends: "Ya se han enviado todos los códigos por ahora. El último sigue valiendo diez minutos.",
 		wrong:
 			"{count, plural, one {Este código no es correcto. Te queda un intento.} other {Este código no es correcto. Te quedan # intentos.}}",
+		alreadyUsed: "Este código ya se ha usado. Si tu teléfono aún no está confirmado, pide un código nuevo.",
 		wrongPlain: "Este código no es correcto. Compáralo con el SMS más reciente.",
 		lastAttempt:
 			"Este código no es correcto. Te queda un último intento; después los códigos se bloquean un tiempo. Compáralo con el SMS más reciente.",

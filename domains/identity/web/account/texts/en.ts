@@ -12,6 +12,7 @@ export default {
 		codeMissing: "Enter the code.",
 		codeWrong:
 			"This code is not right. {remainingAttempts, plural, one {You have one attempt left.} other {You have # attempts left.}}",
+		codeUsed: "This code has been used already. Look whether the change is there; for another, wait for the next code.",
 		close: "Go back",
 	},
 	stepUp: {
@@ -34,6 +35,26 @@ export default {
 			"That is not right. {remainingAttempts, plural, one {You have one attempt left.} other {You have # attempts left.}}",
 		blocked: "Too many attempts. Try again in {minutes, plural, one {a minute} other {# minutes}}.",
 		close: "Go back",
+	},
+	notMe: {
+		title: "Was it not you?",
+		intro: "If somebody else did what our mail told you of, press the button. At once we then:",
+		deeds: {
+			sessions: "sign everybody out of your account, on every device",
+			payouts: "stop all payouts, also those that were requested",
+			email: "end a change of e-mail address, and put this address back where it was replaced",
+			password: "end the present password, and mail you a link for a new one",
+		},
+		submit: "Secure my account",
+		wasMe: "If it was you, close this page: nothing has changed.",
+		recover: "Set a new password",
+		write: "Write to us",
+		doneTitle: "Your account is secured",
+		done: "Everybody is signed out, the old password opens nothing, and no money leaves your account.",
+		next: "We have mailed a link for a new password to <email></email>. It works for an hour; you can ask for another on the log-in page.",
+		wait: "Nobody can log in before we have looked at what happened. We write to <email></email>.",
+		later:
+			"One of us looks at it now. Until then payouts stay stopped and your money is safe; open bets run to their end. When you are back in, look whether your details, bank accounts and devices are yours.",
 	},
 	recover: {
 		email: "E-mail",
@@ -286,10 +307,14 @@ export default {
 			"It has been used already, is older than an hour, or was replaced by a newer one. Your password is as it was.",
 		emailChangeInvalid:
 			"This link has been used already, is older than 24 hours, or was taken back. Your e-mail is as it was. Log in and ask again.",
+		notMeInvalid:
+			"This link is none, or is older than a week. If somebody else may be in your account, set a new password now and write to us: we can stop payouts at once.",
 		emailUnchanged: "This is the e-mail that you have. Enter another.",
 		termsOutdated: "The terms have changed meanwhile. Load the page anew and read them again.",
 		deviceUnknown: "This device is signed out already. Reload the page to see who is left.",
 		linkedAccountUnknown: "This bank account is removed already. Reload the page to see those that are left.",
+		bankAccountTaken:
+			"This bank account already serves another player here, and one account serves one player. Nothing was changed. If it is yours, for example a joint account, write to us: we look at it and can allow it.",
 		linkedAccountsFull: "You can keep five bank accounts. Remove one to add another.",
 		offersPaused:
 			"While your break from play lasts, no offers can be chosen. Nothing has changed; choose again afterwards.",

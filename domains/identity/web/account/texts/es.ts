@@ -12,6 +12,7 @@ export default {
 		codeMissing: "Escribe el código.",
 		codeWrong:
 			"Este código no es correcto. {remainingAttempts, plural, one {Te queda un intento.} other {Te quedan # intentos.}}",
+		codeUsed: "Este código ya se ha usado. Comprueba si el cambio está hecho; para otro, espera al siguiente código.",
 		close: "Volver",
 	},
 	stepUp: {
@@ -33,6 +34,26 @@ export default {
 		wrong: "No es correcto. {remainingAttempts, plural, one {Te queda un intento.} other {Te quedan # intentos.}}",
 		blocked: "Demasiados intentos. Inténtalo de nuevo dentro de {minutes, plural, one {un minuto} other {# minutos}}.",
 		close: "Volver",
+	},
+	notMe: {
+		title: "¿No has sido tú?",
+		intro: "Si otra persona ha hecho lo que te contamos en el correo, pulsa el botón. Al momento:",
+		deeds: {
+			sessions: "cerramos todas las sesiones de tu cuenta, en todos los dispositivos",
+			payouts: "detenemos todos los pagos, también los ya solicitados",
+			email: "anulamos un cambio de correo y, si esta dirección se sustituyó, la restablecemos",
+			password: "anulamos la contraseña actual y te enviamos un enlace para elegir otra",
+		},
+		submit: "Proteger mi cuenta",
+		wasMe: "Si has sido tú, cierra esta página: no ha cambiado nada.",
+		recover: "Elegir una contraseña nueva",
+		write: "Escríbenos",
+		doneTitle: "Tu cuenta está protegida",
+		done: "Todas las sesiones están cerradas, la contraseña anterior ya no sirve y no sale dinero de tu cuenta.",
+		next: "Hemos enviado un enlace para elegir una contraseña nueva a <email></email>. Vale durante una hora; puedes pedir otro en la página de inicio de sesión.",
+		wait: "Nadie puede iniciar sesión hasta que hayamos revisado lo ocurrido. Te escribimos a <email></email>.",
+		later:
+			"Una persona de nuestro equipo lo revisa ahora. Hasta entonces los pagos siguen detenidos y tu dinero está a salvo; las apuestas abiertas siguen su curso. Cuando vuelvas a entrar, comprueba que tus datos, cuentas bancarias y dispositivos son tuyos.",
 	},
 	recover: {
 		email: "Correo electrónico",
@@ -285,10 +306,14 @@ export default {
 			"Ya se ha usado, tiene más de una hora o lo ha sustituido otro más nuevo. Tu contraseña sigue igual.",
 		emailChangeInvalid:
 			"Este enlace ya se ha usado, tiene más de 24 horas o se ha anulado. Tu correo sigue igual. Entra y pídelo de nuevo.",
+		notMeInvalid:
+			"Este enlace no es válido o tiene más de una semana. Si otra persona puede haber entrado en tu cuenta, elige ya una contraseña nueva y escríbenos: podemos detener los pagos al momento.",
 		emailUnchanged: "Este es el correo que ya tienes. Escribe otro.",
 		termsOutdated: "Las condiciones han cambiado entretanto. Vuelve a cargar la página y léelas de nuevo.",
 		deviceUnknown: "La sesión de este dispositivo ya está cerrada. Recarga la página para ver las que quedan.",
 		linkedAccountUnknown: "Esta cuenta bancaria ya se ha quitado. Recarga la página para ver las que quedan.",
+		bankAccountTaken:
+			"Esta cuenta bancaria ya la usa otra persona aquí, y cada cuenta es de un solo jugador. No ha cambiado nada. Si es tuya, por ejemplo una cuenta conjunta, escríbenos: lo revisamos y podemos permitirla.",
 		linkedAccountsFull: "Puedes guardar cinco cuentas bancarias. Quita una para añadir otra.",
 		offersPaused:
 			"Mientras dure tu pausa del juego no se pueden elegir ofertas. Nada ha cambiado; elige de nuevo después.",

@@ -1,0 +1,142 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { requestWithdrawal } from "@baize/cashier/contract";
+import { confirmTwoFactor, enrolTwoFactor, type Method, requestConfirmationCode } from "@baize/factors/contract";
+import { aPlayer, hashedPassword, PASSWORD, sessionOf } from "@baize/identity/testing";
+import { type CallSpec, pathOf, queryText } from "@baize/kernel/call";
+import { idText, openIds } from "@baize/kernel/id";
+import { bindRoutes, openHttp, openLog, readConfig, type Session, visitReader } from "@baize/platform-server";
+import { openTestDatabase, type SettableClock, settableClock } from "@baize/testing";
+import { seedVerification } from "@baize/verification/server";
+import { Secret, TOTP } from "otpauth";
+import { type House, openHouse } from "./index.ts";
+
+export const FUNDS_MINOR = 50_000;
+export const PIN = "2580";
+export const PROOF = { password: PASSWORD };
+
+export type Person = { playerId: bigint; email: string; session: Session; phone: string };
+export type Headers = Record<string, string>;
+/** What a call answered; an error's details stand beside its code. */
+// biome-ignore lint/suspicious/noExplicitAny: the tests read what many calls answer.
+export type Answer = { status: number } & Record<string, any>;
+type Asked = { params?: object; query?: Record<string, unknown>; headers?: Headers; body?: object };
+
+export type TestSite = {
+	house: House;
+	clock: SettableClock;
+	database: Awaited<ReturnType<typeof openTestDatabase>>;
+	/** Over HTTP, as this person's session. */
+	call(person: Pick<Person, "session">, spec: CallSpec, asked?: Asked): Promise<Answer>;
+	/** A verified player with money and a PIN; `phone` is validated where it is given. */
+	aFundedPlayer(phone?: string): Promise<Person>;
+	anOperator(): Promise<Person>;
+	/** One more session of a player. */
+	anotherSession(person: Person): Person;
+	cashOf(person: Person): Promise<number>;
+	/** Turns two-factor authentication on; answers what makes the codes. The step of the first code is over. */
+	withAuthenticator(person: Person): Promise<() => string>;
+	/** Asks to confirm a withdrawal, and requests it. */
+	ask(person: Person, wanted: Withdrawal): Promise<Answer>;
+	withdraw(person: Person, wanted: Withdrawal, headers?: Headers): Promise<Answer>;
+	close(): Promise<void>;
+};
+
+/** The whole house on a database of its own, answering over HTTP. */
+export async function openTestSite(): Promise<TestSite> {
+	const log = openLog("silent");
+	const sessions = new Map<string, Session>();
+	const database = await openTestDatabase();
+	const clock = settableClock();
+	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-house-")) });
+	const house = await openHouse({ config, clock, database, log });
+	const app = openHttp(config, log);
+	bindRoutes(
+		app,
+		house.bindings,
+		visitReader((sid) => sessions.get(sid ?? "")),
+	);
+	await house.start();
+
+	function signedIn(playerId: bigint, over: Partial<Session> = {}): Session {
+		const session = { ...sessionOf(playerId, over), handle: idText(ids()) };
+		sessions.set(session.handle, session);
+		return session;
+	}
+
+	async function call({ session }: Pick<Person, "session">, spec: CallSpec, asked: Asked = {}): Promise<Answer> {
+		const answer = await app.inject({
+			method: spec.method,
+			url: pathOf(spec, { session: session.handle, ...asked.params }) + queryText(asked.query),
+			headers: { cookie: `sid=${session.handle}`, "x-locale": "en", ...asked.headers },
+			...(asked.body ? { payload: asked.body } : {}),
+		});
+		return { status: answer.statusCode, ...(answer.body ? answer.json() : {}) };
+	}
+
+	return {
+		house,
+		clock,
+		database,
+		call,
+		async aFundedPlayer(phone = "") {
+			const { playerId, email } = await aPlayer(database, { passwordHash: await hashedPassword() });
+			if (phone) await database.transaction((tx) => house.rooms.identity.adoptPhone(tx, playerId, phone));
+			await seedVerification({ database, clock }, playerId, { status: "VERIFIED", ...(phone ? { phone } : {}) });
+			await database.transaction((tx) => house.rooms.wallet.open(tx, playerId, "CAD"));
+			const deposit = { playerId, currency: "CAD", amountMinor: BigInt(FUNDS_MINOR), reference: ids() };
+			await database.transaction((tx) => house.rooms.wallet.deposit(tx, deposit));
+			await database.transaction((tx) => house.rooms.factors.setPin(tx, playerId, PIN));
+			return { playerId, email, session: signedIn(playerId), phone };
+		},
+		async anOperator() {
+			const roles = ["withdrawals", "players"];
+			const { playerId, email } = await aPlayer(database, { roles });
+			return { playerId, email, session: signedIn(playerId, { currency: "", roles }), phone: "" };
+		},
+		anotherSession: (person) => ({ ...person, session: signedIn(person.playerId) }),
+		cashOf: async ({ playerId }) => Number(await house.rooms.wallet.withdrawable(playerId, "CAD")),
+		async withAuthenticator(person) {
+			const headers = { ...byPin(), "x-mfa-operation": "enable2fa" };
+			const { otpAuthUri } = await call(person, enrolTwoFactor, { headers, body: {} });
+			const totp = new TOTP({ secret: Secret.fromBase32(new URL(otpAuthUri).searchParams.get("secret") ?? "") });
+			const code = () => totp.generate({ timestamp: clock.nowMs() });
+			await call(person, confirmTwoFactor, { body: { code: code() } });
+			clock.advance(30_000);
+			return code;
+		},
+		ask: (person, { amountMinor, destination }) =>
+			call(person, requestConfirmationCode, {
+				params: { operation: "withdraw" },
+				body: { amountMinor, currency: "CAD", destination },
+			}),
+		withdraw: (person, body, headers = {}) => call(person, requestWithdrawal, { body, headers }),
+		async close() {
+			await app.close();
+			await house.stop();
+			await database.close();
+		},
+	};
+}
+
+const ids = openIds({ nowMs: () => Date.now() } as never, 29);
+let numbers = 0;
+/** A bank account, a phone and a request id that no other test has. */
+export const anAccount = (): string => `7001${String(++numbers).padStart(6, "0")}`;
+export const aPhone = (): string => `+1416555${String(1000 + ++numbers)}`;
+export const aRequestId = (): string => `request-${String(++numbers).padStart(8, "0")}`;
+
+export type Withdrawal = { method: string; amountMinor: number; destination: string; requestId: string };
+export const aWithdrawal = (over: Partial<Withdrawal> = {}): Withdrawal => ({
+	method: "bankTransfer",
+	amountMinor: 5_000,
+	destination: anAccount(),
+	requestId: aRequestId(),
+	...over,
+});
+
+const proof = (code: string, method: Method): Headers => ({ "x-mfa-code": code, "x-enforcement-method": method });
+export const byPin = (code = PIN): Headers => proof(code, "PIN_CODE");
+export const bySms = (code: string): Headers => proof(code, "SMS");
+export const byApp = (code: string): Headers => proof(code, "TWO_FACTOR_AUTHENTICATION");

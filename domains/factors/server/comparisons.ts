@@ -1,0 +1,59 @@
+import type { Id } from "@baize/kernel/id";
+import type { Tx } from "@baize/platform-server";
+import type { Method } from "../contract/index.ts";
+import { type AuthenticatorRow, readAuthenticator, takeStep } from "./authenticator-store.ts";
+import { codeHashOf, SIX_DIGITS } from "./confirmation-hashes.ts";
+import type { ConfirmationKey, ConfirmationRow } from "./confirmation-store.ts";
+import { readPin } from "./pin-store.ts";
+import type { Parts } from "./ports.ts";
+import { recoveryHashOf } from "./recovery-codes.ts";
+import { useRecoveryCode } from "./recovery-store.ts";
+import { refuse } from "./refuse.ts";
+import { tellRecoveryCodeUsed } from "./tell.ts";
+import { stepOf } from "./totp.ts";
+
+type Given = { authorises: string; code: string };
+/** `isRightBefore` is slow and comes before the transaction; `isRight` compares in it, and uses up what is good once. */
+export type Comparison = {
+	isRightBefore?(): Promise<boolean>;
+	isRight(tx: Tx, confirmation?: ConfirmationRow): Promise<boolean>;
+};
+
+/** How a code is compared, by its method. A method that the player has not set up is refused at once. */
+export const COMPARISONS: Record<Method, (parts: Parts, key: ConfirmationKey, given: Given) => Promise<Comparison>> = {
+	async PIN_CODE(parts, { playerId }, { code }) {
+		return { isRightBefore: await comparePin(parts, playerId, code), isRight: async () => true };
+	},
+	async SMS(parts, key, { authorises, code }) {
+		const hash = codeHashOf(parts, key, authorises, code);
+		return { isRight: async (_tx, confirmation) => confirmation?.code_hash?.equals(hash) ?? false };
+	},
+	async TWO_FACTOR_AUTHENTICATION(parts, { playerId, operation }, { code }) {
+		const row = await readAuthenticator(parts.database.reader, playerId);
+		if (!row?.secret) throw refuse("MFA_CONFIGURATION_ERROR");
+		if (SIX_DIGITS.test(code)) return { isRight: (tx) => takeAppCode(parts, tx, row, code) };
+		const contact = await parts.contactOf(playerId);
+		return {
+			async isRight(tx) {
+				if (!(await useRecoveryCode(tx, playerId, recoveryHashOf(parts, playerId, code)))) return false;
+				await tellRecoveryCodeUsed(parts, tx, { playerId, contact, operation });
+				return true;
+			},
+		};
+	},
+};
+
+export async function comparePin(
+	{ database, pinHash }: Parts,
+	playerId: Id,
+	pin: string,
+): Promise<() => Promise<boolean>> {
+	const row = await readPin(database.reader, playerId);
+	if (!row) throw refuse("MFA_CONFIGURATION_ERROR");
+	return () => pinHash.verify(row.pin_hash, pin);
+}
+
+async function takeAppCode({ sealing, clock }: Parts, tx: Tx, row: AuthenticatorRow, code: string): Promise<boolean> {
+	const step = stepOf(sealing.open(row.player_id, row.secret!), code, clock.nowMs());
+	return step !== undefined && takeStep(tx, row, step);
+}

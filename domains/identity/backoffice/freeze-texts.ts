@@ -1,0 +1,45 @@
+/** What operators read of frozen payouts and of bank accounts; beside the texts about players. */
+export const freezeTexts = {
+	resources: {
+		payoutFreezes: {
+			name: "Frozen payouts |||| Frozen payouts",
+			empty: "Nobody's payouts are frozen.",
+			noneFits: "Nobody's payouts are frozen.",
+			fields: { displayName: "Name", email: "E-mail", sinceMs: "Since", cause: "Why" },
+		},
+	},
+};
+
+export const payoutTexts = {
+	freezes: {
+		title: "Frozen payouts",
+		what: "Nothing is paid out to these players until one of us has looked, called back and lifted the freeze.",
+		since: "Payouts are frozen since %{time}.",
+		byPlayer: "The player says that it was somebody else: %{notice}, told to %{email}.",
+		replaced: "The account had got the address %{email} meanwhile; the one of the notice was put back.",
+		byOperator: "By an operator: %{reason}",
+		notices: {
+			newDevice: "a sign-in on a new device",
+			passwordChanged: "a changed password",
+			emailChangeAsked: "a wish for another e-mail",
+			emailChanged: "a changed e-mail",
+			detailsChanged: "changed details or phone",
+			bankAccountAdded: "a bank account that was added",
+			factorChanged: "a changed PIN, authenticator or passkey",
+			recoveryCodeUsed: "a recovery code that was used",
+			withdrawalRequested: "a withdrawal that was requested",
+			withdrawalPaid: "a withdrawal that was paid",
+			other: "a notice",
+		},
+	},
+	accounts: {
+		title: "Bank accounts and players",
+		since: "since %{time}",
+		statuses: {
+			own: "serves this player",
+			allowed: "allowed by an operator",
+			refused: "refused: another player's",
+			duplicate: "had by several from before",
+		},
+	},
+};

@@ -1,0 +1,90 @@
+import { defineCall, Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { accountErrors } from "./account-errors.ts";
+import { IdText } from "./account-schemas.ts";
+import { CHANGES_PLAYERS, PayoutFreeze, PlayerFile, READS_PLAYERS, Reason } from "./people-calls.ts";
+
+const { NOT_ME_INVALID, PLAYER_UNKNOWN, PLAYER_STATE } = accountErrors;
+
+/** What a link "this was not me" may stand in. */
+export const NOTICES = [
+	"newDevice",
+	"passwordChanged",
+	"emailChangeAsked",
+	"emailChanged",
+	"detailsChanged",
+	"bankAccountAdded",
+	"factorChanged",
+	"recoveryCodeUsed",
+	"withdrawalRequested",
+	"withdrawalPaid",
+] as const;
+export type Notice = (typeof NOTICES)[number];
+
+export const reportNotMe = defineCall({
+	name: "reportNotMe",
+	method: "POST",
+	path: "/api/v1/identity/not-me",
+	who: "anyone",
+	level: "visitor",
+	summary:
+		"By the link in a notice: signs everybody out, freezes payouts, ends the password and a wish for another e-mail, and mails a link for a new password. A second time answers the same and does nothing.",
+	body: Struct({ token: Text({ maxLength: 100 }) }),
+	/** `isRestorable`: a link for a new password was mailed; otherwise an operator looks first. */
+	reply: Struct({ email: Text(), isRestorable: Flag() }),
+	errors: { NOT_ME_INVALID, TOO_MANY_REQUESTS: HOUSE_ERRORS.TOO_MANY_REQUESTS },
+});
+
+export const FrozenPlayer = Struct({
+	id: IdText,
+	displayName: Text(),
+	email: Text(),
+	freeze: PayoutFreeze,
+});
+export type FrozenPlayer = Static<typeof FrozenPlayer>;
+
+export const listPayoutFreezes = defineCall({
+	name: "listPayoutFreezes",
+	method: "GET",
+	path: "/api/v1/operator/payout-freezes",
+	who: "operator",
+	level: "session",
+	role: READS_PLAYERS,
+	summary: "Players whose payouts are frozen, the longest waiting first: each waits for an operator to look.",
+	query: Struct({
+		page: Optional(Integer({ minimum: 1, maximum: 1000, default: 1 })),
+		perPage: Optional(Integer({ minimum: 1, maximum: 100, default: 25 })),
+	}),
+	reply: Struct({ players: ListOf(FrozenPlayer), hasMore: Flag() }),
+	errors: {},
+});
+
+const OfPlayer = Struct({ player: IdText });
+
+export const setPayoutFreeze = defineCall({
+	name: "setPayoutFreeze",
+	method: "PUT",
+	path: "/api/v1/operator/players/:player/payout-freeze",
+	who: "operator",
+	level: "session",
+	role: CHANGES_PLAYERS,
+	summary: "Freezes a player's payouts, or lifts the freeze, with a reason. What was approved before goes out then.",
+	params: OfPlayer,
+	body: Struct({ isFrozen: Flag(), reason: Reason }),
+	reply: PlayerFile,
+	errors: { PLAYER_UNKNOWN, PLAYER_STATE },
+});
+
+export const allowBankAccount = defineCall({
+	name: "allowBankAccount",
+	method: "POST",
+	path: "/api/v1/operator/players/:player/bank-accounts/:claim/allow",
+	who: "operator",
+	level: "session",
+	role: CHANGES_PLAYERS,
+	summary: "Lets a bank account that serves another player serve this one, too, with a reason.",
+	params: Struct({ player: IdText, claim: IdText }),
+	body: Struct({ reason: Reason }),
+	reply: PlayerFile,
+	errors: { PLAYER_UNKNOWN, PLAYER_STATE },
+});

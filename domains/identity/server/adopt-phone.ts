@@ -1,0 +1,23 @@
+import type { Id } from "@baize/kernel/id";
+import type { Tx } from "@baize/platform-server";
+import { setNewPhone } from "./facts-store.ts";
+import { DETAILS_CHANGED } from "./mails/details-changed.ts";
+import type { Parts } from "./ports.ts";
+import { recordSecurityChange } from "./security-change-store.ts";
+import { readPerson } from "./store.ts";
+import { momentText, writeNotice } from "./write-to.ts";
+
+/**
+ * From now on this is the phone of the profile, in E.164: its owner has shown that it is in his hand. Where it is another
+ * than before, the player is told, as of every change by which codes go somewhere else.
+ */
+export async function adoptPhone(parts: Parts, tx: Tx, playerId: Id, phone: string): Promise<void> {
+	if (!(await setNewPhone(tx, playerId, phone))) return;
+	const nowMs = parts.clock.nowMs();
+	await recordSecurityChange(tx, playerId, "phone", new Date(nowMs));
+	const person = await readPerson(tx, playerId);
+	if (!person) return;
+	const values = { when: momentText(nowMs, person.language) };
+	const path = "/account/profile";
+	await writeNotice(parts, tx, person, { notice: "detailsChanged", template: DETAILS_CHANGED, path, values });
+}

@@ -1,0 +1,29 @@
+import type { Id } from "@baize/kernel/id";
+import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
+import { accountsWithoutFingerprint, setFingerprint } from "./bank-account-store.ts";
+import { registerOldAccount } from "./bank-accounts.ts";
+import { linkedAccountKey } from "./linked-accounts.ts";
+import type { Parts } from "./ports.ts";
+import { unseal } from "./sealing.ts";
+
+const AT_ONCE = 200;
+
+/**
+ * Reads the numbers of bank accounts that were linked before there were fingerprints, once, and finds those that several
+ * players have. In any order: an account is whose it was first.
+ */
+export async function fingerprintAccounts(parts: Parts): Promise<void> {
+	const { database } = parts;
+	let after: Id = 0n;
+	for (;;) {
+		const found = await accountsWithoutFingerprint(database.reader, after, AT_ONCE);
+		for (const row of found)
+			await database.transaction(async (tx) => {
+				const account = unseal(linkedAccountKey(parts), row.sealed, row.account_id);
+				await setFingerprint(tx, row, bankAccountFingerprint(parts, account));
+				await registerOldAccount(parts, tx, row.player_id, { account, since: row.added_at });
+			});
+		if (found.length < AT_ONCE) return;
+		after = found.at(-1)!.account_id;
+	}
+}

@@ -1,0 +1,17 @@
+import type { Locale } from "@baize/kernel/locale";
+import type { MailTemplate } from "./template.ts";
+
+const PARAGRAPHS: Record<Locale, string> = {
+	en: "Was it not you? Open this page and press its button. It signs everybody out, stops all payouts at once and helps you to a new password:",
+	es: "¿No has sido tú? Abre esta página y pulsa su botón. Cierra todas las sesiones, detiene todos los pagos al momento y te ayuda a tener una contraseña nueva:",
+	ar: "ألم تكن أنت؟ افتح هذه الصفحة واضغط زرها. يُسجِّل ذلك خروج الجميع، ويوقف كل المدفوعات فورًا، ويساعدك على تعيين كلمة مرور جديدة:",
+};
+
+/** A mail that ends with the way to say that it was somebody else: the value `notMe` is its link. */
+export const withNotMe = (template: MailTemplate): MailTemplate => {
+	const written = (locale: Locale) => ({
+		subject: template[locale].subject,
+		text: `${template[locale].text}\n\n${PARAGRAPHS[locale]}\n\n{notMe}`,
+	});
+	return { en: written("en"), es: written("es"), ar: written("ar") };
+};
