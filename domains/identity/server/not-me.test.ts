@@ -16,6 +16,8 @@ import {
 	PASSWORD,
 	type SignedIn,
 	type Site,
+	sidIn,
+	signedIn,
 	type TestHouse,
 	tokenOf,
 } from "../testing/index.ts";
@@ -46,6 +48,13 @@ beforeEach(async () => {
 const mine = (path: string, by = me) => `/api/v1/identity/${by.handle}/${path}`;
 const from = (by = me) => ({ sid: by.sid });
 const proof = { password: PASSWORD };
+/** Nothing is known of any browser after a report or a change of e-mail: the login asks for one more step, which is the PIN here. */
+async function logInByPin(email: string, password = NEW) {
+	const asked = await logInTo(site)(email, password);
+	expect([asked.statusCode, asked.json().errorCode]).toEqual([401, "mfa_required:PIN_CODE"]);
+	const step = { "x-mfa-code": "2580", "x-enforcement-method": "PIN_CODE" };
+	return logInTo(site)(email, password, { sid: sidIn(asked), headers: step });
+}
 const isIn = async (sid: string) => (await site.get("/api/v1/identity/session", { sid })).json().signedIn;
 const press = (token: string, ip?: string) => site.post("/api/v1/identity/not-me", { token }, ip ? { ip } : {});
 const isFrozen = async (playerId = me.playerId) =>
@@ -91,9 +100,9 @@ describe("[AUTH-13] every mail about what protects an account ends with a way to
 		[
 			"A recovery code was used",
 			async () => {
-				const { recoveryCodes } = await enrolAuthenticator(site, me, clock.nowMs);
+				const { recoveryCodes, sid } = await enrolAuthenticator(site, me, clock.nowMs);
 				const given = { ...proof, code: recoveryCodes[0] };
-				await site.put(mine("details"), { details, proof: given }, from());
+				await site.put(mine("details"), { details, proof: given }, { sid });
 			},
 		],
 	];
@@ -130,8 +139,8 @@ describe("[AUTH-13] to say that it was not me", () => {
 
 		const token = /recover\/set\?token=([\w-]+)/.exec((await mailOf(house.notifications, me.email, SECURED)).text)?.[1];
 		expect((await site.post("/api/v1/identity/recoveries/complete", { token, password: NEW })).statusCode).toBe(200);
-		const back = await logInTo(site)(me.email, NEW, {}, { deviceId });
-		expect(back.statusCode).toBe(200);
+		expect((await logInTo(site)(me.email, NEW, {}, { deviceId })).json().errorCode).toBe("mfa_required:PIN_CODE");
+		expect((await logInByPin(me.email)).statusCode).toBe(200);
 		// The device that was remembered is none any more: nothing of it is trusted.
 		const { rows } = await sql`select 1 from identity.device where person_id = ${me.playerId}`.execute(database.reader);
 		expect(rows).toEqual([]);
@@ -148,7 +157,7 @@ describe("[AUTH-13] to say that it was not me", () => {
 			(await mailOf(house.notifications, me.email, SECURED)).text,
 		)?.[1];
 		await site.post("/api/v1/identity/recoveries/complete", { token: secured, password: NEW });
-		const back = await logInTo(site)(me.email, NEW);
+		const back = await logInByPin(me.email);
 		for (const again of [token, older]) expect((await press(again)).json()).toEqual(first.json());
 		expect(await isIn(back.cookies.find(({ name }) => name === "sid")?.value ?? "")).toBe(true);
 		const mails = (await house.notifications.mailbox(me.email)).filter(({ subject }) => subject === SECURED);
@@ -205,7 +214,7 @@ describe("[AUTH-13] from the address of before a change of e-mail", () => {
 		const stolen = `thief-${me.email}`;
 		await changeEmail(stolen);
 		const token = await notMeIn("Your e-mail address was changed");
-		const thief = await logIn(site, stolen);
+		const thief = signedIn(await logInByPin(stolen, PASSWORD));
 		expect((await press(token)).json()).toEqual({ email: me.email, isRestorable: true });
 		expect(await isIn(thief.sid)).toBe(false);
 		await mailOf(house.notifications, stolen, "This address was taken off a Baize account");
@@ -214,7 +223,7 @@ describe("[AUTH-13] from the address of before a change of e-mail", () => {
 			(await mailOf(house.notifications, me.email, SECURED)).text,
 		)?.[1];
 		await site.post("/api/v1/identity/recoveries/complete", { token: secured, password: NEW });
-		expect((await logInTo(site)(me.email, NEW)).statusCode).toBe(200);
+		expect((await logInByPin(me.email)).statusCode).toBe(200);
 		expect((await logInTo(site)(stolen, NEW)).statusCode).toBe(401);
 	});
 
@@ -223,7 +232,7 @@ describe("[AUTH-13] from the address of before a change of e-mail", () => {
 		await changeEmail(stolen);
 		const owners = await notMeIn("Your e-mail address was changed");
 		clock.advance(1_000);
-		const thief = { ...me, ...(await logIn(site, stolen)) };
+		const thief = { ...me, ...signedIn(await logInByPin(stolen, PASSWORD)) };
 		await site.put(mine("password", thief), { proof, password: NEW }, from(thief));
 		const thiefs = await notMeIn("Your password was changed", stolen);
 		expect((await press(thiefs)).json()).toEqual({ email: stolen, isRestorable: true });
