@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "../tools/browser/index.ts";
-import { DEMO_PASSWORD, fundedPlayer, newPlayer } from "./people.ts";
+import { endLogin, fundedPlayer, newPlayer, PASSWORD } from "./people.ts";
 
 // The driver keeps no page that was left; a person's browser does.
 test.use({
@@ -87,11 +87,13 @@ test("[GEN-02] the focus is at Spin once a notice over the game is closed", asyn
 	await expect(spinButton(page)).toBeFocused();
 });
 
-test("[AUTH-01] back after a login is no login page that waits for ever", async ({ page }) => {
+test("[AUTH-01] back after a login is no login page that waits for ever", async ({ page, request }) => {
+	const { email } = await newPlayer(page, request);
+	await page.context().clearCookies();
 	await page.goto("/en/login");
 	await awake(page);
-	await page.getByLabel("E-mail").fill("alice@baize.test");
-	await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.evaluate(() =>
 		addEventListener("pageshow", () => {
 			const field = document.querySelector<HTMLInputElement>("[name=password]");
@@ -99,6 +101,7 @@ test("[AUTH-01] back after a login is no login page that waits for ever", async 
 		}),
 	);
 	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await endLogin(page, email);
 	await expect(page).toHaveURL(/\/en$/);
 	await awake(page);
 	await page.evaluate(() => history.back());

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { presentStop } from "./by-keyboard.ts";
-import { moveClock, newPlayer, PASSWORD, verifyDocumentOf } from "./people.ts";
+import { moveClock, newPlayer, PASSWORD, PIN, verifyDocumentOf } from "./people.ts";
 
 const MOST_STOPS = 400;
 const RACE_TAKES_MS = 25_000;
@@ -105,6 +105,9 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await press(page, main(page).getByRole("link", { name: "Log in to play" }).first());
 	await typeInto(page, page.getByLabel("E-mail"), email);
 	await typeInto(page, page.getByLabel("Password", { exact: true }), PASSWORD);
+	await page.keyboard.press("Enter");
+	// This machine is new to the account.
+	await typeInto(page, page.getByLabel("PIN", { exact: true }), PIN);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/tidal-book#realplay/);
 
