@@ -2,7 +2,7 @@ import { startDeposit } from "@baize/cashier/contract";
 import { readGameUrl } from "@baize/play/contract";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { logIn, newPlayer, PASSWORD, verifiedPlayer } from "./people.ts";
+import { endLogin, logIn, newPlayer, PASSWORD, verifiedPlayer } from "./people.ts";
 
 const QUEBEC = "203.0.113.7";
 const NOWHERE = "198.51.100.7";
@@ -155,6 +155,7 @@ test.describe("[AUTH-12] the way to the forum", () => {
 		await page.getByLabel("E-mail").fill(email);
 		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 		await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+		await endLogin(page, email);
 		await expect(page.getByRole("heading", { name: "Sign in to the forum" })).toBeVisible();
 		await expectAccessible(page);
 		const going = page.waitForRequest((asked) => asked.url().startsWith("http://localhost:1/session/sso_login"));

@@ -106,6 +106,9 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await typeInto(page, page.getByLabel("E-mail"), email);
 	await typeInto(page, page.getByLabel("Password", { exact: true }), PASSWORD);
 	await page.keyboard.press("Enter");
+	// This machine is new to the account.
+	await typeInto(page, page.getByLabel("PIN", { exact: true }), PIN);
+	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/tidal-book#realplay/);
 
 	await press(page, page.getByRole("banner").getByRole("link", { name: "Deposit" }));

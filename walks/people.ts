@@ -37,9 +37,14 @@ export async function giveLogin(page: Page, email: string, password = DEMO_PASSW
 	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 }
 
-/** Logs in through the page, to the end of it: a browser that the account was not used in before is asked for one more step. */
+/** Logs in through the page, to the end of it. */
 export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
 	await giveLogin(page, email, password);
+	await endLogin(page, email);
+}
+
+/** What follows the password: a browser that the account was not used in before is asked for one more step. */
+export async function endLogin(page: Page, email: string): Promise<void> {
 	const step = page.getByRole("heading", { name: "One more step" });
 	await step
 		.or(page.getByRole("main").locator("h1", { hasNotText: "Log in" }))

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { choosePin, DEMO_PASSWORD, giveLogin, newEmail, newestMail, PASSWORD } from "./people.ts";
+import { choosePin, endLogin, giveLogin, newEmail, newestMail, newPlayer, PASSWORD } from "./people.ts";
 
 test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers, confirms, logs in, chooses a PIN, logs out, and in again to where they were going", async ({
 	page,
@@ -49,7 +49,10 @@ test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers, conf
 	await expect(page).toHaveURL(/\/en\/pages\/safer-play$/);
 });
 
-test("[AUTH-01] a destination on another site leads home", async ({ page }) => {
-	await giveLogin(page, "alice@baize.test", DEMO_PASSWORD, "?destination=https%3A%2F%2Fevil.example%2Fen");
+test("[AUTH-01] a destination on another site leads home", async ({ page, request }) => {
+	const { email } = await newPlayer(page, request);
+	await page.context().clearCookies();
+	await giveLogin(page, email, PASSWORD, "?destination=https%3A%2F%2Fevil.example%2Fen");
+	await endLogin(page, email);
 	await expect(page).toHaveURL(/\/en$/);
 });

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { houseWalls } from "../../tools/vite/house-walls.ts";
 import { icuTexts } from "../../tools/vite/icu-texts.ts";
+import { importFetched } from "../../tools/vite/import-fetched.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
 import { noInstrumentation } from "../../tools/vite/no-instrumentation.ts";
 import { pageSchemas } from "../../tools/vite/page-schemas.ts";
@@ -15,7 +16,7 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
  * ones compress badly and are asked for one by one. The rest of the components come with the screens that use them.
  */
 const EVERY_PAGE =
-	/\/(node_modules\/(react|react-router)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
+	/\/(node_modules\/(react|react-router)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
 const LOBBY =
 	/\/(platform\/web\/components\/(Badge|Countdown|GameCard|Hero|Picture|PillBar|Rail)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Live|Blocks|use-game-search)[\w-]+\.tsx?$)/;
 
@@ -23,7 +24,16 @@ const FORMS =
 	/\/(platform\/web\/components\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-house|texts|use-call|use-error-text)\.|kernel\/(call|error)\/)/;
 
 export default defineConfig({
-	plugins: [icuTexts(), lateScripts(), pageSchemas(), noInstrumentation(), houseWalls(), tailwindcss(), reactRouter()],
+	plugins: [
+		icuTexts(),
+		lateScripts(),
+		pageSchemas(),
+		noInstrumentation(),
+		importFetched(),
+		houseWalls(),
+		tailwindcss(),
+		reactRouter(),
+	],
 	build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
 	environments: {
 		client: {
