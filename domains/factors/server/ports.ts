@@ -5,7 +5,7 @@ import type { Locale } from "@baize/kernel/locale";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Bus, Database, Outbox, ReplyTools, Rounds, Secrets, Session, Tx } from "@baize/platform-server";
+import type { Bus, Database, Outbox, ReplyTools, Rounds, Secrets, Session, SpentBudget, Tx } from "@baize/platform-server";
 import type { PinHash } from "./pin-hash.ts";
 import type { Sealing } from "./sealing.ts";
 import type { TwoFactorMemory } from "./two-factor-memory.ts";
@@ -54,6 +54,8 @@ export type FactorsPorts = {
 	isPasswordRight(playerId: Id, password: string): Promise<boolean>;
 	/** What stands on the factors, kept by the domain above: sessions. */
 	sessions: FactorSessions;
+	/** Told where attempts or messages of somebody are used up. */
+	onBudgetSpent?(spent: SpentBudget): void;
 	/** The feature flag. Left out: on. */
 	isTwoFactorOn?(): boolean;
 };

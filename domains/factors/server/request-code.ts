@@ -3,12 +3,13 @@ import type { Locale } from "@baize/kernel/locale";
 import { drawsFrom } from "@baize/kernel/random";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { type Operation, SEND_LIMIT } from "../contract/index.ts";
-import { blockedMs, spend } from "./budget-store.ts";
+import { blockedMs } from "./budget-store.ts";
 import { attemptsOf, SENDS_OF_DAY, sendsOf } from "./budgets.ts";
 import { type CodeKey, putCode } from "./code-store.ts";
 import type { Parts } from "./ports.ts";
 import { refuseBlocked, refuseSend } from "./refuse.ts";
 import { CODE_SMS } from "./sms/code.ts";
+import { type Counting, takeAttempt } from "./take-attempt.ts";
 
 export const CODE_MS = 10 * MINUTE_MS;
 
@@ -36,10 +37,10 @@ export async function requestCode(
 	return { limit: SEND_LIMIT, remainingSendAttempts };
 }
 
-async function spendSend({ database, clock }: Parts, playerId: Id, operation: Operation): Promise<number> {
-	const ofOperation = await spend(database.reader, playerId, sendsOf(operation), clock.nowMs());
+async function spendSend(counting: Counting, playerId: Id, operation: Operation): Promise<number> {
+	const ofOperation = await takeAttempt(counting, playerId, sendsOf(operation));
 	if (!ofOperation.isLeft) throw refuseSend(ofOperation.waitMs);
-	const ofDay = await spend(database.reader, playerId, SENDS_OF_DAY, clock.nowMs());
+	const ofDay = await takeAttempt(counting, playerId, SENDS_OF_DAY);
 	if (!ofDay.isLeft) throw refuseSend(ofDay.waitMs);
 	return Math.min(ofOperation.remaining, ofDay.remaining);
 }
