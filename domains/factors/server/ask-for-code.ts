@@ -15,14 +15,14 @@ export async function askForCode(
 	parts: Parts,
 	operation: Operation,
 	body: Body,
-	{ session, locale }: SignedInVisit,
+	{ session, locale, ip }: SignedInVisit,
 ): Promise<ReplyOf<typeof call>> {
 	// Whoever has given only his password so far gets no code for anything but the login.
 	if (session.pendingAction === "login" && operation !== "login") throw refuseCall("ACTION_PENDING");
 	const contact = await parts.contactOf(session.playerId);
 	check(contact, "a player's session is a player's");
 	const to = recipientOf(operation, body, contact);
-	return requestCode(parts, session, { operation, authorises: authorised(operation, body, to), to, locale });
+	return requestCode(parts, session, { operation, authorises: authorised(operation, body, to), to, locale, ip });
 }
 
 function recipientOf(operation: Operation, body: Body, contact: Contact): string {

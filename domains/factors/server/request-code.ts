@@ -2,6 +2,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { drawsFrom } from "@baize/kernel/random";
 import { MINUTE_MS } from "@baize/kernel/time";
+import { demandTextable } from "@baize/notifications/server";
 import { type Operation, SEND_LIMIT } from "../contract/index.ts";
 import { blockedMs } from "./budget-store.ts";
 import { attemptsOf, SENDS_OF_DAY, sendsOf } from "./budgets.ts";
@@ -14,16 +15,17 @@ import { type Counting, takeAttempt } from "./take-attempt.ts";
 export const CODE_MS = 10 * MINUTE_MS;
 
 export type Who = { playerId: Id; sessionId: Id };
-/** `authorises`: a text of what the code allows, empty where the operation is all. `to` is in E.164. */
-export type CodeWish = { operation: Operation; authorises: string; to: string; locale: Locale };
+/** `authorises`: a text of what the code allows, empty where the operation is all. `to` is in E.164; `ip` is of who asks. */
+export type CodeWish = { operation: Operation; authorises: string; to: string; locale: Locale; ip: string };
 
 /** Sends a code by SMS; the one before ends. */
 export async function requestCode(
 	parts: Parts,
 	who: Who,
-	{ operation, authorises, to, locale }: CodeWish,
+	{ operation, authorises, to, locale, ip }: CodeWish,
 ): Promise<{ limit: number; remainingSendAttempts: number }> {
 	const { database, clock, notifications } = parts;
+	demandTextable(to);
 	const waitMs = await blockedMs(database.reader, who.playerId, attemptsOf(operation), clock.nowMs());
 	if (waitMs > 0) throw refuseBlocked("ACCOUNT_BLOCKED", waitMs);
 	const remainingSendAttempts = await spendSend(parts, who.playerId, operation);
@@ -32,7 +34,7 @@ export async function requestCode(
 	await database.transaction(async (tx) => {
 		await putCode(tx, of, codeHashOf(parts, of, authorises, code), new Date(clock.nowMs() + CODE_MS));
 		const host = new URL(parts.publicUrl).hostname;
-		await notifications.sendSms(tx, { to, template: CODE_SMS[operation], locale, values: { code, host } });
+		await notifications.sendSms(tx, { to, template: CODE_SMS[operation], locale, values: { code, host }, ip });
 	});
 	return { limit: SEND_LIMIT, remainingSendAttempts };
 }
