@@ -2,8 +2,10 @@ import { createHmac } from "node:crypto";
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
+import type { PinFault } from "../contract/index.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 import { removeOldBudgets } from "./budget-store.ts";
+import { pinFaultOf } from "./demand-good-pin.ts";
 import { beginSignIn, finishSignIn } from "./passkey-sign-in.ts";
 import { countPasskeys } from "./passkey-store.ts";
 import { openPinHash } from "./pin-hash.ts";
@@ -40,6 +42,8 @@ export type Factors = {
 	prove(who: Who, given: Proof): Promise<void>;
 	methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods>;
 	setPin(tx: Tx, playerId: Id, pin: string): Promise<void>;
+	/** Why a PIN that a player chooses is easily guessed. */
+	pinFaultOf(playerId: Id, pin: string): Promise<PinFault | undefined>;
 	/** Whether this is the player's PIN. To be told that it is counts as an attempt. */
 	isPresentPin(playerId: Id, pin: string): Promise<boolean>;
 	/** From now on the player must choose another PIN; nothing where he has none. */
@@ -74,6 +78,7 @@ export function openFactors(ports: FactorsPorts): Factors {
 		prove: (who, given) => prove(parts, who, given),
 		methodsOf,
 		setPin: async (tx, playerId, pin) => writePin(parts, tx, playerId, await parts.pinHash.hash(pin)),
+		pinFaultOf: (playerId, pin) => pinFaultOf(parts, playerId, pin),
 		isPresentPin: (playerId, pin) => isPresentPin(parts, playerId, pin),
 		requirePinReset: setResetDue,
 		beginPasskeySignIn: () => beginSignIn(parts),

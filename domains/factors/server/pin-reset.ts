@@ -3,6 +3,7 @@ import { type Id, idText, readId } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { SignedInVisit } from "@baize/platform-server";
 import { RESET_MAILS } from "./budgets.ts";
+import { demandGoodPin } from "./demand-good-pin.ts";
 import { PIN_RESET } from "./mails/pin-reset.ts";
 import type { Parts } from "./ports.ts";
 import { hasReset, putReset, takeReset } from "./proof-store.ts";
@@ -49,6 +50,7 @@ export async function resetPin(
 	const reset = readResetToken(parts, token);
 	if (!reset || !(await readReset(parts, reset))) throw refuse("RESET_INVALID");
 	const { playerId, hash } = reset;
+	await demandGoodPin(parts, playerId, pinCode);
 	const [contact, pinHash] = [await contactOf(parts, playerId), await parts.pinHash.hash(pinCode)];
 	await parts.database.transaction(async (tx) => {
 		if (!(await takeReset(tx, playerId, hash, parts.now()))) throw refuse("RESET_INVALID");

@@ -13,7 +13,8 @@ import {
 	requiredActionErrors,
 } from "../contract/index.ts";
 import { holdPerson } from "./account-store.ts";
-import { newPasswordFault } from "./choose-password.ts";
+import { newPasswordFault, passwordOwner } from "./choose-password.ts";
+import { fingerprintPlayer } from "./duplicates/fingerprints.ts";
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
 import type { Parts } from "./ports.ts";
@@ -44,6 +45,8 @@ export async function choosePin(
 ): Promise<ActionDone> {
 	const { playerId, sessionId } = visit.session;
 	await checkToken(parts, visit, token);
+	const fault = await parts.factors.pinFaultOf(playerId, pinCode);
+	if (fault) throw refuseDetails("pinCode", fault);
 	// Asked for anew, it is another one: somebody else may know the present PIN.
 	if (await parts.factors.isPresentPin(playerId, pinCode)) throw refuseDetails("pinCode", "sameAsBefore");
 	return finish(parts, token, visit, reply, async (tx) => {
@@ -61,9 +64,10 @@ export async function choosePassword(
 ): Promise<ActionDone> {
 	const { playerId, sessionId } = visit.session;
 	await checkToken(parts, visit, token);
-	const { email, password_hash: before } = (await readPerson(parts.database.reader, playerId))!;
+	const known = (await readPerson(parts.database.reader, playerId))!;
+	const { password_hash: before } = known;
 	if (password.length < PASSWORD_MIN_LENGTH) throw refuseDetails("password", "minLength");
-	const fault = await newPasswordFault(parts, password, email);
+	const fault = await newPasswordFault(parts, password, await passwordOwner(parts, known));
 	if (fault) throw refuseDetails("password", fault);
 	if (await parts.passwords.verify(before, password)) throw refuseDetails("password", "sameAsBefore");
 	const passwordHash = await parts.passwords.hash(password);
@@ -85,7 +89,13 @@ export async function requestPhoneCode(
 ): Promise<{ phone: string; limit: number; remainingSendAttempts: number }> {
 	await checkToken(parts, visit, token);
 	const to = await readPhone(parts, visit, phone);
-	const asked = { operation: "validatePhone", authorises: phoneText(to), to, locale: visit.locale } as const;
+	const asked = {
+		operation: "validatePhone",
+		authorises: phoneText(to),
+		to,
+		locale: visit.locale,
+		ip: visit.ip,
+	} as const;
 	return { phone: to, ...(await parts.factors.requestCode(visit.session, asked)) };
 }
 
@@ -102,6 +112,7 @@ export async function choosePhone(
 	await parts.factors.prove(session, proof);
 	return finish(parts, token, visit, reply, async (tx) => {
 		await setPhone(tx, session.playerId, to);
+		await fingerprintPlayer(parts, tx, session.playerId);
 		await endSessions(parts, tx, session.playerId, session.sessionId);
 		const outcome = await parts.phones.markValidated(tx, session.playerId, to);
 		if (outcome === "taken") throw refuseAction("PHONE_TAKEN");
