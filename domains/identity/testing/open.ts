@@ -22,11 +22,18 @@ export type TestIdentity = {
 	phones: Map<Id, string>;
 	/** Players whom the room above lets do less. */
 	restrictions: Map<Id, string>;
+	/** Players who are excluded, until when; null without an end. */
+	exclusions: Map<Id, number | null>;
+	/** E-mails of people whom a register of self-exclusions names. */
+	listed: Set<string>;
 	captcha: CaptchaProvider;
+	/** Does what is otherwise done every hour. */
+	tidy(): Promise<void>;
 };
 
 /** So little work that a test does it at once. */
 const EASY = { rounds: 10, minKeys: 5, maxKeys: 20 };
+const ALL_EASY = { login: EASY, register: EASY, resend: EASY, recover: EASY };
 
 export type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
 	Partial<IdentityPorts>,
@@ -43,7 +50,10 @@ export async function openTestIdentity(
 	const outbox = openOutbox(database, openLog("silent"), clock);
 	const notifications = openNotifications({ database, clock, ids, outbox });
 	const phones = new Map<Id, string>();
+	const hourly: (() => Promise<void>)[] = [];
 	const restrictions = new Map<Id, string>();
+	const exclusions = new Map<Id, number | null>();
+	const listed = new Set<string>();
 	const plumbing = {
 		database,
 		clock,
@@ -51,7 +61,7 @@ export async function openTestIdentity(
 		outbox,
 		bus,
 		stream,
-		rounds: { every: () => {} },
+		rounds: { every: (_ms: number, _name: string, work: () => Promise<void>) => void hourly.push(work) },
 		secrets: TEST_SECRETS,
 		publicUrl: BAIZE_URL,
 		notifications,
@@ -65,13 +75,14 @@ export async function openTestIdentity(
 			return player && { ...player, validatedPhone: phones.get(playerId) ?? null };
 		},
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
+		birthDateOf: (playerId) => identity.readBirthDate(database.reader, playerId),
 		sessions: {
 			onPinSet: (tx, playerId, by) => identity.onPinSet(tx, playerId, by),
 			onFactorsChanged: (tx, playerId, change) => identity.onFactorsChanged(tx, playerId, change),
 			recordProof: (by, method) => identity.recordProof(by, method),
 		},
 	});
-	const captcha = openAltcha({ clock, key: TEST_SECRETS.keyFor("identity.captcha"), difficulty: EASY });
+	const captcha = openAltcha({ clock, key: TEST_SECRETS.keyFor("identity.captcha"), difficulties: ALL_EASY });
 	const identity: Identity = openIdentity({
 		...plumbing,
 		geo: await geoWith(places),
@@ -84,6 +95,13 @@ export async function openTestIdentity(
 				return "validated";
 			},
 		},
+		exclusions: {
+			async standingOf(_reader, playerId) {
+				const untilMs = exclusions.get(playerId);
+				return untilMs === undefined ? { kind: "free" } : { kind: "excluded", untilMs };
+			},
+			isListed: async ({ email }) => listed.has(email),
+		},
 		captcha,
 		loginGate: async (playerId) => {
 			const restriction = restrictions.get(playerId);
@@ -91,7 +109,10 @@ export async function openTestIdentity(
 		},
 		...more,
 	});
-	return { identity, notifications, outbox, factors, phones, restrictions, captcha };
+	const tidy = async (): Promise<void> => {
+		for (const work of hourly) await work();
+	};
+	return { identity, notifications, outbox, factors, phones, restrictions, exclusions, listed, captcha, tidy };
 }
 
 /** A bus between parts of one test, heard at once. */
