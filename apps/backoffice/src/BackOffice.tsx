@@ -3,10 +3,12 @@ import {
 	IconCash,
 	IconId,
 	IconListDetails,
+	IconListSearch,
 	IconMail,
 	IconShieldHeart,
 	IconToggleLeft,
 	IconUsers,
+	IconUsersGroup,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { Admin, CustomRoutes, Resource } from "react-admin";
@@ -25,7 +27,9 @@ const ICONS: Record<string, ComponentType> = {
 	withdrawals: IconCash,
 	players: IconUsers,
 	documents: IconId,
+	duplicates: IconUsersGroup,
 	saferPlay: IconShieldHeart,
+	registers: IconListSearch,
 	announcements: IconMail,
 	flags: IconToggleLeft,
 	audit: IconListDetails,

@@ -1,5 +1,8 @@
 import { READS_PLAYERS } from "../contract/index.ts";
 import { playersData } from "./data.ts";
+import { DuplicateList } from "./duplicates/DuplicateList.tsx";
+import { duplicatesData } from "./duplicates/data.ts";
+import { duplicateTexts } from "./duplicates/texts.ts";
 import { PasswordPage } from "./PasswordPage.tsx";
 import { PlayerList } from "./PlayerList.tsx";
 import { PlayerPage } from "./PlayerPage.tsx";
@@ -13,6 +16,15 @@ export const playersResource = {
 	show: PlayerPage,
 	data: playersData,
 	texts,
+};
+
+/** Accounts that may be second ones of the same person, and what operators decide about them. */
+export const duplicatesResource = {
+	name: "duplicates",
+	role: READS_PLAYERS,
+	list: DuplicateList,
+	data: duplicatesData,
+	texts: duplicateTexts,
 };
 
 /** What each operator sees to himself, whatever the roles are. */

@@ -1,5 +1,6 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/account-calls.ts";
+import * as duplicates from "../contract/duplicates.ts";
 import { changeOperatorPassword } from "../contract/operator-calls.ts";
 import * as people from "../contract/people-calls.ts";
 import { acceptTerms } from "./accept-terms.ts";
@@ -10,6 +11,7 @@ import { closeAccount, readAffairs } from "./close-account.ts";
 import { checkRecovery, completeRecovery } from "./complete-recovery.ts";
 import { askExport, downloadExport, listExports } from "./data-exports.ts";
 import { endDevice, endOtherDevices, listDevices } from "./devices.ts";
+import { listDuplicates, resolveDuplicate } from "./duplicates/resolve-duplicate.ts";
 import { addLinkedAccount, removeLinkedAccount } from "./linked-accounts.ts";
 import { disablePlayer, enablePlayer, endPlayerSessions, listPlayers, openPlayerFile } from "./people.ts";
 import type { Parts } from "./ports.ts";
@@ -21,7 +23,9 @@ import { updatePreferences } from "./update-preferences.ts";
 const SIGN_INS = 20;
 
 export const accountBindings = (parts: Parts): Binding[] => [
-	bind(calls.askRecovery, ({ body }, visit) => askRecovery(parts, body.email, visit)),
+	bind(calls.askRecovery, ({ body, headers }, visit) =>
+		askRecovery(parts, body.email, headers["x-captcha-token"], visit),
+	),
 	bind(calls.checkRecovery, ({ body }, visit) => checkRecovery(parts, body.token, visit)),
 	bind(calls.completeRecovery, ({ body }, visit) => completeRecovery(parts, body, visit)),
 	bind(calls.changePassword, ({ body }, visit, reply) => changePassword(parts, body, visit, reply)),
@@ -59,5 +63,9 @@ const peopleBindings = (parts: Parts): Binding[] => [
 	bind(people.readPlayerFile, ({ params }, visit) => openPlayerFile(parts, params.player, visit)),
 	bind(people.disablePlayer, ({ params, body }, visit) => disablePlayer(parts, params.player, body.reason, visit)),
 	bind(people.enablePlayer, ({ params, body }, visit) => enablePlayer(parts, params.player, body.reason, visit)),
+	bind(duplicates.listDuplicates, ({ query }) => listDuplicates(parts, query)),
+	bind(duplicates.resolveDuplicate, ({ params, body }, visit) =>
+		resolveDuplicate(parts, { ...params, ...body }, visit),
+	),
 	bind(people.endPlayerSessions, ({ params }, visit) => endPlayerSessions(parts, params.player, visit)),
 ];

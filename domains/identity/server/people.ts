@@ -40,7 +40,7 @@ const foundView = (row: FoundRow): FoundPlayer => ({
 });
 
 type Names = { first_name: string; last_name: string; nickname: string | null; email: string };
-const nameOf = ({ first_name: firstName, last_name: lastName, nickname, email }: Names): string =>
+export const nameOf = ({ first_name: firstName, last_name: lastName, nickname, email }: Names): string =>
 	displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) });
 
 export async function openPlayerFile(parts: Parts, player: string, visit: SignedInVisit): Promise<PlayerFile> {
