@@ -5,6 +5,7 @@ import { openLobby } from "@baize/lobby/server";
 import { openPlay } from "@baize/play/server";
 import { openSports } from "@baize/sports/server";
 import { openVirtuals } from "@baize/virtuals/server";
+import { openDepositGate } from "./deposit-gate.ts";
 import type { GroundRooms } from "./ground-rooms.ts";
 import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
 import type { PeopleRooms } from "./people-rooms.ts";
@@ -60,6 +61,8 @@ function openTill(
 		notifications,
 		players: identity,
 		payableAccounts: identity.payableAccounts,
+		noteInstrument: identity.noteInstrument,
+		mayDeposit: openDepositGate({ identity, saferPlay, reader }),
 		proofs: {
 			isTwoFactorOn: async (playerId) => (await factors.methodsOf(reader, playerId)).twoFactor === "ENABLED",
 			prove: factors.prove,

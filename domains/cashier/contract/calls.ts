@@ -11,6 +11,7 @@ import {
 	Struct,
 	Text,
 } from "@baize/kernel/call";
+import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { depositRefusals } from "@baize/safer-play/contract";
 import { cashierErrors } from "./errors.ts";
 import {
@@ -36,6 +37,7 @@ const {
 	IDEMPOTENCY_CONFLICT,
 	INSUFFICIENT_FUNDS,
 	DEPOSIT_REFUSED,
+	ACCOUNT_ON_HOLD,
 	DOCUMENT_BLOCKED,
 	DOCUMENT_REQUIRED,
 	PAYMENT_NOT_FOUND,
@@ -46,6 +48,7 @@ const {
 	CALLBACK_AMOUNT,
 	CALLBACK_STATE,
 } = cashierErrors;
+const { OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
 
 const {
 	MFA_REQUIRED,
@@ -87,9 +90,11 @@ export const startDeposit = defineCall({
 		METHOD_NOT_OFFERED,
 		IDEMPOTENCY_CONFLICT,
 		DEPOSIT_REFUSED,
+		ACCOUNT_ON_HOLD,
 		DOCUMENT_BLOCKED,
 		DOCUMENT_REQUIRED,
 		...depositRefusals,
+		OUTSIDE_UNAVAILABLE,
 	},
 });
 

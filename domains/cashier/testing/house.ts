@@ -116,6 +116,8 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 		},
 		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
 		payableAccounts: async () => [],
+		noteInstrument: async () => {},
+		mayDeposit: async () => {},
 		isOpen: () => true,
 		obstacleOf: () => undefined,
 		mayCancelWithdrawal: () => true,
