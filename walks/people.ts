@@ -7,6 +7,7 @@ import { declineLimits } from "@baize/safer-play/contract";
 import { validatePhone } from "@baize/verification/contract";
 import { type APIRequestContext, expect, type Page, request as playwrightRequest } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { registrationWork } from "./captcha.ts";
 import { aPicture } from "./pictures.ts";
 
 export const DEMO_PASSWORD = "baize-demo-2026";
@@ -93,6 +94,13 @@ export async function choosePin(page: Page, pin = PIN): Promise<void> {
 	await expect(page).not.toHaveURL(/\/login/);
 }
 
+const twoDigits = (below: number): string => String(1 + randomInt(below)).padStart(2, "0");
+const letter = (): string => "ABCEGHJKLMNPRSTVXY"[randomInt(18)] ?? "A";
+
+// All have one name; with one birthday and one home, too, they would be one person with many accounts.
+const newBirthDate = (): string => `19${50 + randomInt(50)}-${twoDigits(12)}-${twoDigits(28)}`;
+const newPostalCode = (): string => `M${randomInt(10)}${letter()} ${randomInt(10)}${letter()}${randomInt(10)}`;
+
 /**
  * A new player, registered, confirmed, signed in on this page and with a PIN, by the same calls as the site's own pages, which
  * other walks go through. He has answered the offer of limits that comes before a first deposit, unless the walk is about that.
@@ -104,13 +112,20 @@ export async function newPlayer(
 ): Promise<{ email: string; handle: string }> {
 	const email = newEmail("player");
 	const registered = await request.post(register.path, {
+		headers: await registrationWork(request),
 		data: {
 			email,
 			password: PASSWORD,
 			firstName: "Wanda",
 			lastName: "Player",
-			birthDate: "1990-02-03",
-			address: { street: "1 Walk Lane", city: "Toronto", postalCode: "M5H 2N2", countryCode: "CA", subdivision: "ON" },
+			birthDate: newBirthDate(),
+			address: {
+				street: "1 Walk Lane",
+				city: "Toronto",
+				postalCode: newPostalCode(),
+				countryCode: "CA",
+				subdivision: "ON",
+			},
 			currency: "CAD",
 			termsVersion: TERMS_VERSION,
 		},

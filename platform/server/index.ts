@@ -1,3 +1,4 @@
+export { type CountedNetwork, countedNetworks } from "./address/index.ts";
 export { type Bus, openPostgresBus } from "./bus/index.ts";
 export { openNatsBus } from "./bus/nats.ts";
 export {

@@ -3,11 +3,13 @@ import {
 	IconCash,
 	IconId,
 	IconListDetails,
+	IconListSearch,
 	IconMail,
 	IconShieldHeart,
 	IconSnowflake,
 	IconToggleLeft,
 	IconUsers,
+	IconUsersGroup,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { Admin, CustomRoutes, Resource } from "react-admin";
@@ -27,7 +29,9 @@ const ICONS: Record<string, ComponentType> = {
 	players: IconUsers,
 	payoutFreezes: IconSnowflake,
 	documents: IconId,
+	duplicates: IconUsersGroup,
 	saferPlay: IconShieldHeart,
+	registers: IconListSearch,
 	announcements: IconMail,
 	flags: IconToggleLeft,
 	audit: IconListDetails,

@@ -1,9 +1,9 @@
 import { auditResource } from "@baize/audit/backoffice";
 import { withdrawalsResource } from "@baize/cashier/backoffice";
 import { flagsResource } from "@baize/flags/backoffice";
-import { payoutFreezesResource, playersResource } from "@baize/identity/backoffice";
+import { duplicatesResource, payoutFreezesResource, playersResource } from "@baize/identity/backoffice";
 import { announcementsResource } from "@baize/notifications/backoffice";
-import { saferPlayResource } from "@baize/safer-play/backoffice";
+import { registersResource, saferPlayResource } from "@baize/safer-play/backoffice";
 import { documentsResource } from "@baize/verification/backoffice";
 import type { ComponentType } from "react";
 import type { DataProvider } from "react-admin";
@@ -24,7 +24,9 @@ export const ROOMS: readonly RoomResource[] = [
 	documentsResource,
 	playersResource,
 	payoutFreezesResource,
+	duplicatesResource,
 	saferPlayResource,
+	registersResource,
 	announcementsResource,
 	flagsResource,
 	auditResource,

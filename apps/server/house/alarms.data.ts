@@ -16,6 +16,10 @@ export const ALARMS: readonly AlarmRule[] = [
 	spent("addressGuesses", "loginFromAddress", 1, 15 * MINUTE_MS),
 	spent("manyRegistrations", "registrationFromAddress", 1, 60 * MINUTE_MS),
 	spent("manyPasswordsAskedAgain", "passwordOfPerson", 10, 15 * MINUTE_MS),
+	spent("manyPinsGuessed", "attempts:PIN_CODE", 20, 15 * MINUTE_MS),
+	spent("manyCodesGuessed", "attempts:login", 20, 15 * MINUTE_MS),
+	spent("smsToOneCountry", "sms:toCountry", 1, 60 * MINUTE_MS),
+	spent("smsToOneRange", "sms:toRange", 1, 60 * MINUTE_MS),
 	{ name: "manyLoginsFailed", event: "login.failed", count: 500, withinMs: 5 * MINUTE_MS },
 	{ name: "manyFactorsRemoved", event: "twoFactor.disabled", count: 20, withinMs: 60 * MINUTE_MS },
 ];

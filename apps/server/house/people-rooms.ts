@@ -2,17 +2,18 @@ import { join } from "node:path";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openFactors } from "@baize/factors/server";
 import { jurisdictionOf } from "@baize/geo/contract";
-import { playerRegistered } from "@baize/identity/contract";
+import { exclusionCarried, exclusionLifted, playerRegistered } from "@baize/identity/contract";
 import { captchaOf, openBreachRange, openIdentity } from "@baize/identity/server";
 import { type Id, readId } from "@baize/kernel/id";
 import { openAnnouncements } from "@baize/notifications/server";
-import { openSaferPlay } from "@baize/safer-play/server";
+import { openSaferPlay, rehearsalRegister } from "@baize/safer-play/server";
 import { openSupport } from "@baize/support/server";
 import { folderStorage, openVerification } from "@baize/verification/server";
 import { openWallet } from "@baize/wallet/server";
 import type { Above } from "./above.ts";
 import { affairsOf } from "./affairs.ts";
 import { documentCheckOf } from "./document-check.ts";
+import { exclusionsOf } from "./exclusions.ts";
 import { exportParts } from "./export-parts.ts";
 import { gameFacts } from "./game-facts.ts";
 import type { GroundRooms } from "./ground-rooms.ts";
@@ -47,6 +48,12 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 		wallet.open(tx, readId(playerId) ?? 0n, currency),
 	);
 	outbox.listen(playerRegistered, "saferPlay", (tx, { playerId }) => saferPlay.welcome(tx, readId(playerId) ?? 0n));
+	outbox.listen(exclusionCarried, "saferPlay", (tx, { playerId, untilMs }) =>
+		saferPlay.carryExclusion(tx, readId(playerId) ?? 0n, untilMs),
+	);
+	outbox.listen(exclusionLifted, "saferPlay", (tx, { playerId }) =>
+		saferPlay.liftExclusion(tx, readId(playerId) ?? 0n),
+	);
 
 	const announcements = openAnnouncements({
 		...plumbing,
@@ -56,6 +63,7 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 		audience: { find: identity.findPlayer, read: identity.readPlayer, list: identity.listPlayers },
 		consents: { has: identity.hasMarketingConsent, write: identity.setMarketingConsent },
 		mayReceiveMarketing: saferPlay.mayReceiveMarketing,
+		isOfferAllowed: async (playerId) => (await saferPlay.checkRegisters(playerId, "marketing")) === "allowed",
 	});
 	const support = openSupport({
 		...plumbing,
@@ -63,7 +71,7 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 		async readMember(reader, playerId) {
 			const player = await identity.readPlayer(reader, playerId);
 			// An account begins with the confirmation of its e-mail.
-			return player && { ...player, name: player.displayName, isEmailConfirmed: true };
+			return player && { email: player.email, nickname: player.nickname, isEmailConfirmed: true };
 		},
 	});
 	const obstacleOf = openObstacles({ ...plumbing, geo: ground.geo, identity, verification, reader: database.reader });
@@ -95,6 +103,7 @@ const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
 		},
 		notMeLink: (tx, of) => above.identity.notMeLink(tx, of),
 		isPasswordRight: (playerId, password) => above.identity.isPasswordRight(playerId, password),
+		birthDateOf: (playerId) => above.identity.readBirthDate(plumbing.database.reader, playerId),
 		sessions: {
 			onPinSet: (tx, playerId, by) => above.identity.onPinSet(tx, playerId, by),
 			onFactorsChanged: (tx, playerId, change) => above.identity.onFactorsChanged(tx, playerId, change),
@@ -119,6 +128,7 @@ const openWhoIsWho = (plumbing: Plumbing, ground: GroundRooms, above: Above, fac
 			isValidated: (reader, playerId) => above.verification.isPhoneValidated(reader, playerId),
 			markValidated: (tx, playerId, phone) => above.verification.adoptPhone(tx, playerId, phone),
 		},
+		exclusions: exclusionsOf(above),
 		captcha: captchaOf(plumbing.config, plumbing),
 		exportParts: () => exportParts(above.playersBindings, currencyOf(plumbing, above)),
 		async affairsOf(playerId) {
@@ -127,6 +137,7 @@ const openWhoIsWho = (plumbing: Plumbing, ground: GroundRooms, above: Above, fac
 		},
 		...(plumbing.config.breachRangeUrl ? { breaches: openBreachRange(plumbing.config.breachRangeUrl) } : {}),
 		async loginGate(playerId) {
+			await above.saferPlay.checkRegisters(playerId, "login");
 			const restriction = await above.saferPlay.restrictionOf(plumbing.database.reader, playerId);
 			return restriction ? { restriction: restriction.kind } : undefined;
 		},
@@ -141,6 +152,8 @@ const openLimits = (plumbing: Plumbing, ground: GroundRooms, { wallet, identity 
 		publicUrl: plumbing.config.publicUrl,
 		wallet,
 		players: identity,
+		personOf: identity.readPersonDetails,
+		registers: { everywhere: plumbing.config.profile === "production" ? [] : [rehearsalRegister] },
 		onMovedElsewhere: (listener) =>
 			ground.ledger.changes.subscribe({
 				moved: () => {},

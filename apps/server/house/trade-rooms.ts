@@ -5,6 +5,7 @@ import { openLobby } from "@baize/lobby/server";
 import { openPlay } from "@baize/play/server";
 import { openSports } from "@baize/sports/server";
 import { openVirtuals } from "@baize/virtuals/server";
+import { openDepositGate } from "./deposit-gate.ts";
 import type { GroundRooms } from "./ground-rooms.ts";
 import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
 import type { PeopleRooms } from "./people-rooms.ts";
@@ -64,6 +65,8 @@ function openTill(
 		securityChanges: identity.latestSecurityChanges,
 		notMeLink: identity.notMeLink,
 		payoutFreezes: identity.payoutFreezes,
+		noteInstrument: identity.noteInstrument,
+		mayDeposit: openDepositGate({ identity, saferPlay, reader }),
 		proofs: factors,
 		documents: {
 			statusOf: verification.documentStatus,

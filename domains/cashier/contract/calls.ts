@@ -11,6 +11,7 @@ import {
 	Struct,
 	Text,
 } from "@baize/kernel/call";
+import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { depositRefusals } from "@baize/safer-play/contract";
 import { cashierErrors } from "./errors.ts";
 import {
@@ -38,6 +39,7 @@ const {
 	PAYOUTS_FROZEN,
 	BANK_ACCOUNT_TAKEN,
 	DEPOSIT_REFUSED,
+	ACCOUNT_ON_HOLD,
 	DOCUMENT_BLOCKED,
 	DOCUMENT_REQUIRED,
 	PAYMENT_NOT_FOUND,
@@ -48,6 +50,7 @@ const {
 	CALLBACK_AMOUNT,
 	CALLBACK_STATE,
 } = cashierErrors;
+const { OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
 
 const {
 	MFA_REQUIRED,
@@ -90,9 +93,11 @@ export const startDeposit = defineCall({
 		METHOD_NOT_OFFERED,
 		IDEMPOTENCY_CONFLICT,
 		DEPOSIT_REFUSED,
+		ACCOUNT_ON_HOLD,
 		DOCUMENT_BLOCKED,
 		DOCUMENT_REQUIRED,
 		...depositRefusals,
+		OUTSIDE_UNAVAILABLE,
 	},
 });
 

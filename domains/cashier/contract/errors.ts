@@ -31,6 +31,8 @@ export const cashierErrors = defineErrors({
 	},
 	/** A limit or a break holds the deposit back; nothing was asked of the player's bank. */
 	...depositRefusals,
+	/** The account may be somebody's second one; an operator looks at it first. */
+	ACCOUNT_ON_HOLD: { status: 403, text: "cashier.errors.accountOnHold" },
 	DEPOSIT_REFUSED: { status: 409, text: "cashier.errors.depositRefused" },
 	/** Neither in nor out while the document is blocked. */
 	DOCUMENT_BLOCKED: { status: 403, text: "cashier.errors.documentBlocked" },

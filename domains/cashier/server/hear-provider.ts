@@ -24,6 +24,8 @@ async function hearOfDeposit(house: House, tx: Tx, provider: string, word: Provi
 	const action = actionOf(judgeDepositWord(row, word), row.state);
 	if (!action) return;
 	const card = word.card ? { card_token: word.card.token, card_label: masked(word.card.lastFour) } : {};
+	const fingerprint = word.card?.fingerprint;
+	if (fingerprint) await house.noteInstrument(tx, row.player_id, { kind: "card", value: fingerprint });
 	await moveDeposit(house, tx, row, { action, by: "provider", reason: word.reason, change: card });
 }
 

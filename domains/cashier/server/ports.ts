@@ -1,6 +1,6 @@
 import type { Factors } from "@baize/factors/server";
 import type { PlayObstacle } from "@baize/identity/contract";
-import type { NoticeOf, PayableAccount, SecurityChange } from "@baize/identity/server";
+import type { Instrument, NoticeOf, PayableAccount, SecurityChange } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
@@ -42,6 +42,10 @@ export type CashierPorts = {
 	/** The bank accounts that a player keeps in his profile, with their numbers. */
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
 	bankAccounts: BankAccountsPort;
+	/** A card or bank account is known to be a player's: by what is the same for whoever uses it. */
+	noteInstrument(tx: Tx, playerId: Id, instrument: Instrument): Promise<void>;
+	/** Refuses whoever may not pay in at all. Asked before a deposit is written, because it may ask outside. */
+	mayDeposit(visit: SignedInVisit): Promise<void>;
 	/** By what a player proves that it is they who withdraw. */
 	proofs: ProofsPort;
 	/** When the player last changed password, e-mail and phone. */
@@ -183,8 +187,11 @@ export type ProviderWord = {
 	currency: string;
 	outcome: "succeeded" | "failed";
 	reason?: string;
-	/** The card that paid in: the provider's name for it, to be paid to later, and its last four digits. */
-	card?: { token: string; lastFour: string };
+	/**
+	 * The card that paid in: the provider's name for it, to be paid to later, its last four digits, and a text that is the
+	 * same for this card whoever pays with it, where the provider tells one.
+	 */
+	card?: { token: string; lastFour: string; fingerprint?: string };
 };
 
 export type CallbackReading =

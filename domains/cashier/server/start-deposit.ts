@@ -37,6 +37,7 @@ export const startingDeposit =
 		if (!provider) throw refuse("METHOD_NOT_OFFERED");
 		const obstacle = await house.obstacleOf(visit);
 		if (obstacle) throw refuse(REFUSALS[obstacle]);
+		await house.mayDeposit(visit);
 		const row = await recordedDeposit(house, provider, wish);
 		const opened = row.state === "created" ? await openAtProvider(house, provider, row, locale) : row;
 		if (opened.state === "failed" || !opened.pay_url) throw refuse("DEPOSIT_REFUSED");

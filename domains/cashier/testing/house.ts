@@ -192,6 +192,8 @@ const willingNeighbours = (clock: Clock) =>
 		securityChanges: async () => [],
 		notMeLink: async (_tx, { notice }) => `http://localhost:3000/en/not-me?token=of-${notice}`,
 		payoutFreezes: { lockedSince: async () => undefined, among: async () => new Set() },
+		noteInstrument: async () => {},
+		mayDeposit: async () => {},
 		isOpen: () => true,
 		obstacleOf: () => undefined,
 		mayCancelWithdrawal: () => true,

@@ -1,5 +1,6 @@
 import { defineCall, Flag, Integer, Optional, Struct, Text, WordOf } from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { smsErrors } from "@baize/notifications/contract";
 import { factorsErrors } from "./errors.ts";
 import { METHODS } from "./operations.ts";
 import { FactorSettings, OfOperation, OfSession, PinCode } from "./schemas.ts";
@@ -76,6 +77,7 @@ export const requestConfirmationCode = defineCall({
 		PLAYER_VALIDATED,
 		PHONE_INVALID,
 		OUTSIDE_UNAVAILABLE,
+		...smsErrors,
 	},
 	unknownProperties: "ignore",
 	duringPendingAction: LOGGING_IN,

@@ -3,5 +3,6 @@ export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./operations.ts";
 export * from "./passkey-calls.ts";
+export * from "./pin-rules.ts";
 export * from "./schemas.ts";
 export * from "./two-factor-calls.ts";

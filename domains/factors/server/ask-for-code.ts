@@ -29,19 +29,19 @@ async function askBySms(
 	parts: Parts,
 	operation: Operation,
 	body: Body,
-	{ session, locale }: SignedInVisit,
+	{ session, locale, ip }: SignedInVisit,
 	contact: Contact,
 ): Promise<Reply> {
 	const to = recipientOf(operation, body, contact);
 	const authorises = operation === "validatePhone" ? phoneText(to) : "";
-	return requestCode(parts, session, { operation, authorises, to, locale });
+	return requestCode(parts, session, { operation, authorises, to, locale, ip });
 }
 
 /** By the strongest method that the player has. What the body does not name is not authorised. */
 async function askToWithdraw(
 	parts: Parts,
 	body: Body,
-	{ session, locale }: SignedInVisit,
+	{ session, locale, ip }: SignedInVisit,
 	contact: Contact,
 ): Promise<Reply> {
 	const operation = "withdraw";
@@ -56,7 +56,7 @@ async function askToWithdraw(
 		template: WITHDRAWAL_SMS,
 		values: { amount: formatMoney(body.amountMinor, withdrawal.currency, locale), destination: withdrawal.label },
 	};
-	const sends = await requestCode(parts, session, { operation, authorises, to, locale }, message);
+	const sends = await requestCode(parts, session, { operation, authorises, to, locale, ip }, message);
 	return { ...sends, method, phone: maskedPhone(to) };
 }
 

@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
-import { type Budget, refund, restore, spend } from "./budget-store.ts";
-import type { Parts } from "./ports.ts";
+import { type Budget, refund, restore } from "./budget-store.ts";
 import { refuse, refuseBlocked } from "./refuse.ts";
+import { type Counting, takeAttempt, tellSpent } from "./take-attempt.ts";
 
 /** repeated, alreadyUsed: the right proof, a second time; as of `judgeConfirmation`. */
 export type Compared = "right" | "wrong" | "repeated" | "alreadyUsed";
@@ -14,13 +14,13 @@ export const compared = (isRight: boolean): Compared => (isRight ? "right" : "wr
  * wrong one is answered as the block that it begins.
  */
 export async function attempt(
-	{ database, clock }: Pick<Parts, "database" | "clock">,
+	counting: Counting,
 	playerId: Id,
 	budget: Budget,
 	compare: () => Promise<Compared>,
 ): Promise<Proved> {
-	const { reader } = database;
-	const spent = await spend(reader, playerId, budget, clock.nowMs());
+	const { reader } = counting.database;
+	const spent = await takeAttempt(counting, playerId, budget);
 	if (!spent.isLeft) throw refuseBlocked("MFA_ACCOUNT_BLOCKED", spent.waitMs);
 	const outcome = await compare();
 	if (outcome === "right") {
@@ -32,6 +32,9 @@ export async function attempt(
 		if (outcome === "alreadyUsed") throw refuse("MFA_ALREADY_USED");
 		return outcome;
 	}
-	if (spent.remaining === 0) throw refuseBlocked("MFA_ACCOUNT_BLOCKED", budget.windowMs);
+	if (spent.remaining === 0) {
+		tellSpent(counting, playerId, budget);
+		throw refuseBlocked("MFA_ACCOUNT_BLOCKED", budget.windowMs);
+	}
 	throw refuse("MFA_INVALID_CONFIRMATION_CODE", { remainingAttempts: spent.remaining, limit: budget.limit });
 }

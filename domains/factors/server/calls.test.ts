@@ -45,6 +45,14 @@ const proves = (code: string, by = session) =>
 		() => true,
 		() => false,
 	);
+const forgotten = () => site.ask("POST", `${V1}/${session.handle}/verifications/PIN_CODE/request-reset`, session);
+const reset = (token: string, pinCode = "1379") =>
+	site.ask("POST", "/api/v1/factors/pin-resets", undefined, { body: { token, pinCode } });
+async function mailedToken(): Promise<string> {
+	expect((await forgotten()).json()).toEqual({ outcome: "SUCCESS" });
+	const [mail] = await house.notifications.mailbox(`${session.playerId}@baize.test`);
+	return new URL(mail!.text.match(/https?:\/\/\S+/)![0]).searchParams.get("token")!;
+}
 const contact = (over: object) =>
 	house.contacts.set(session.playerId, {
 		email: `${session.playerId}@baize.test`,
@@ -113,7 +121,7 @@ describe("[VER-01] asking for a code", () => {
 
 	it.each([
 		["the phone that was typed", { phonePrefix: "+1", phone: "(416) 555-0177" }, "+14165550177"],
-		["a prefix without its plus", { phonePrefix: "44", phone: "07911 123456" }, "+447911123456"],
+		["a prefix without its plus", { phonePrefix: "44", phone: "07924 123456" }, "+447924123456"],
 		["the profile's phone", undefined, TEST_PHONE],
 	])("[VER-07] to validate %s sends it there, for that phone only", async (_case, body, to) => {
 		contact({});
@@ -180,6 +188,22 @@ describe("[PROF-02] the PIN", () => {
 		const answer = await setPin(pin);
 		expect([answer.statusCode, answer.json().errors[0].field]).toEqual([422, "pinCode"]);
 	});
+
+	it.each([
+		["0000", "pinRepeated"],
+		["1234", "pinInOrder"],
+		["3101", "pinBirthDate"],
+	])(
+		"that is easily guessed, %s, is refused, by the page and by the mailed link, which stays good",
+		async (pin, cause) => {
+			const refused = { errorCode: "VALIDATION_ERROR", errors: [{ field: "pinCode", cause }] };
+			expect((await setPin(pin)).json()).toMatchObject(refused);
+			const token = await mailedToken();
+			expect((await reset(token, pin)).json()).toMatchObject(refused);
+			expect(await proves(pin)).toBe(false);
+			expect((await reset(token, "2580")).json()).toEqual({ outcome: "SUCCESS" });
+		},
+	);
 
 	it("is not set without a session, nor for another's", async () => {
 		const path = `/api/v1/profiles/${session.handle}/pin-code`;
@@ -265,15 +289,6 @@ describe("[PROF-02] the PIN", () => {
 });
 
 describe("[VER-06] a forgotten PIN", () => {
-	const forgotten = () => site.ask("POST", `${V1}/${session.handle}/verifications/PIN_CODE/request-reset`, session);
-	const reset = (token: string, pinCode = "1379") =>
-		site.ask("POST", "/api/v1/factors/pin-resets", undefined, { body: { token, pinCode } });
-	async function mailedToken(): Promise<string> {
-		expect((await forgotten()).json()).toEqual({ outcome: "SUCCESS" });
-		const [mail] = await house.notifications.mailbox(`${session.playerId}@baize.test`);
-		return new URL(mail!.text.match(/https?:\/\/\S+/)![0]).searchParams.get("token")!;
-	}
-
 	it("is set anew by the mailed link, once", async () => {
 		await setPin("2580");
 		const token = await mailedToken();

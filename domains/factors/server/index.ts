@@ -2,9 +2,10 @@ import { createHmac } from "node:crypto";
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
-import type { Method } from "../contract/index.ts";
+import type { Method, PinFault } from "../contract/index.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 import { removeOldBudgets } from "./budget-store.ts";
+import { pinFaultOf } from "./demand-good-pin.ts";
 import { beginSignIn, finishSignIn } from "./passkey-sign-in.ts";
 import { countPasskeys } from "./passkey-store.ts";
 import { openPinHash } from "./pin-hash.ts";
@@ -49,6 +50,8 @@ export type Factors = {
 	requiredMethods(reader: Reader, playerId: Id): Promise<Method[]>;
 	methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods>;
 	setPin(tx: Tx, playerId: Id, pin: string): Promise<void>;
+	/** Why a PIN that a player chooses is easily guessed. */
+	pinFaultOf(playerId: Id, pin: string): Promise<PinFault | undefined>;
 	/** Whether this is the player's PIN. To be told that it is counts as an attempt. */
 	isPresentPin(playerId: Id, pin: string): Promise<boolean>;
 	/** From now on the player must choose another PIN; nothing where he has none. */
@@ -85,6 +88,7 @@ export function openFactors(ports: FactorsPorts): Factors {
 		requiredMethods: (reader, playerId) => requiredMethods(parts, reader, playerId),
 		methodsOf,
 		setPin: async (tx, playerId, pin) => writePin(parts, tx, playerId, await parts.pinHash.hash(pin)),
+		pinFaultOf: (playerId, pin) => pinFaultOf(parts, playerId, pin),
 		isPresentPin: (playerId, pin) => isPresentPin(parts, playerId, pin),
 		requirePinReset: setResetDue,
 		beginPasskeySignIn: () => beginSignIn(parts),

@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { SignedInVisit } from "@baize/platform-server";
-import { spend } from "./budget-store.ts";
 import { RESET_MAILS } from "./budgets.ts";
+import { demandGoodPin } from "./demand-good-pin.ts";
 import { PIN_RESET } from "./mails/pin-reset.ts";
 import type { Parts } from "./ports.ts";
 import { hasReset, putReset, takeReset } from "./proof-store.ts";
 import { refuse, refuseSend } from "./refuse.ts";
 import { writePin } from "./set-pin.ts";
+import { takeAttempt } from "./take-attempt.ts";
 import { contactOf, tellChange } from "./tell.ts";
 
 export const RESET_MS = HOUR_MS;
@@ -28,7 +29,7 @@ export const readReset = ({ database, now }: Parts, { playerId, hash }: Reset): 
 /** Mails a link; the one before ends. */
 export async function mailReset(parts: Parts, { session: { playerId } }: SignedInVisit): Promise<{ outcome: string }> {
 	const { database, clock, notifications, publicUrl } = parts;
-	const spent = await spend(database.reader, playerId, RESET_MAILS, clock.nowMs());
+	const spent = await takeAttempt(parts, playerId, RESET_MAILS);
 	if (!spent.isLeft) throw refuseSend(spent.waitMs);
 	const { email: to, language: locale } = await contactOf(parts, playerId);
 	const token = `${idText(playerId)}.${randomBytes(SECRET_BYTES).toString("base64url")}`;
@@ -49,6 +50,7 @@ export async function resetPin(
 	const reset = readResetToken(parts, token);
 	if (!reset || !(await readReset(parts, reset))) throw refuse("RESET_INVALID");
 	const { playerId, hash } = reset;
+	await demandGoodPin(parts, playerId, pinCode);
 	const [contact, pinHash] = [await contactOf(parts, playerId), await parts.pinHash.hash(pinCode)];
 	await parts.database.transaction(async (tx) => {
 		if (!(await takeReset(tx, playerId, hash, parts.now()))) throw refuse("RESET_INVALID");

@@ -5,7 +5,17 @@ import type { Locale } from "@baize/kernel/locale";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Bus, Database, Outbox, ReplyTools, Rounds, Secrets, Session, Tx } from "@baize/platform-server";
+import type {
+	Bus,
+	Database,
+	Outbox,
+	ReplyTools,
+	Rounds,
+	Secrets,
+	Session,
+	SpentBudget,
+	Tx,
+} from "@baize/platform-server";
 import type { PinHash } from "./pin-hash.ts";
 import type { Sealing } from "./sealing.ts";
 import type { TwoFactorMemory } from "./two-factor-memory.ts";
@@ -57,6 +67,8 @@ export type FactorsPorts = {
 	contactOf(playerId: Id): Promise<Contact | undefined>;
 	/** Compares, and counts nothing: attempts are counted here. */
 	isPasswordRight(playerId: Id, password: string): Promise<boolean>;
+	/** Written as 1990-01-31; no PIN is made of it. */
+	birthDateOf?(playerId: Id): Promise<string | undefined>;
 	/** What stands on the factors, kept by the domain above: sessions. */
 	sessions: FactorSessions;
 	/**
@@ -67,6 +79,8 @@ export type FactorsPorts = {
 		playerId: Id,
 		asked: { amountMinor: number; currency: string; destination: string },
 	): Promise<{ authorises: string; label: string } | undefined>;
+	/** Told where attempts or messages of somebody are used up. */
+	onBudgetSpent?(spent: SpentBudget): void;
 	/** The feature flag. Left out: on. */
 	isTwoFactorOn?(): boolean;
 };

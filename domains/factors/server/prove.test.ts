@@ -1,5 +1,5 @@
-import { openIds } from "@baize/kernel/id";
-import { type Database, openSecrets } from "@baize/platform-server";
+import { idText, openIds } from "@baize/kernel/id";
+import { type Database, openSecrets, type SpentBudget } from "@baize/platform-server";
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -12,17 +12,19 @@ const ids = openIds(clock, 3);
 let database: Database;
 let house: TestFactors;
 let who: Who;
+let spent: SpentBudget[];
 
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = openTestFactors(database, clock);
+	house = openTestFactors(database, clock, { onBudgetSpent: (of) => spent.push(of) });
 });
 afterAll(() => database.close());
 beforeEach(() => {
 	who = { playerId: ids(), sessionId: ids() };
+	spent = [];
 });
 
-const WISH = { operation: "withdraw", authorises: "5000 CAD", to: TEST_PHONE, locale: "en" } as const;
+const WISH = { operation: "withdraw", authorises: "5000 CAD", to: TEST_PHONE, locale: "en", ip: "192.0.2.1" } as const;
 const ask = (over: Partial<typeof WISH | { operation: "login"; authorises: string }> = {}, by = who) =>
 	house.factors.requestCode(by, { ...WISH, ...over });
 const newestCode = () => house.codeTo(TEST_PHONE);
@@ -176,6 +178,14 @@ describe("[VER-04] sending again", () => {
 		expect(await told(give(await newestCode()))).toBe("right");
 	});
 
+	it("beyond the last is told to the security events", async () => {
+		const playerId = idText(who.playerId);
+		for (let send = 0; send < 5; send++) await ask();
+		expect(spent).toEqual([]);
+		await refused(ask());
+		expect(spent).toEqual([{ budget: "sends:withdraw", subject: playerId, playerId }]);
+	});
+
 	it("stops while the operation is blocked, over all sessions, and begins afresh afterwards", async () => {
 		await ask();
 		const wrong = wrongOf(await newestCode());
@@ -216,6 +226,17 @@ describe("[PROF-02] a PIN as proof", () => {
 		expect(await told(pin("2580"))).toMatchObject({ code: "MFA_ACCOUNT_BLOCKED" });
 		clock.advance(3_600_000);
 		expect(await told(pin("2580"))).toBe("right");
+	});
+
+	it("is told to the security events by the fifth wrong one, and whenever it is refused from then on", async () => {
+		const playerId = idText(who.playerId);
+		for (let attempt = 0; attempt < 4; attempt++) await told(pin("1111"));
+		expect(spent).toEqual([]);
+		await told(pin("1111"));
+		const budget = { budget: "attempts:PIN_CODE", subject: playerId, playerId };
+		expect(spent).toEqual([budget]);
+		await told(pin("2580", "login"));
+		expect(spent).toEqual([budget, budget]);
 	});
 
 	it("is told by methodsOf, also where it must be changed", async () => {

@@ -2,22 +2,23 @@ import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { drawsFrom } from "@baize/kernel/random";
 import { MINUTE_MS } from "@baize/kernel/time";
-import type { SmsTemplate } from "@baize/notifications/server";
+import { demandTextable, type SmsTemplate } from "@baize/notifications/server";
 import { type Method, type Operation, SEND_LIMIT } from "../contract/index.ts";
-import { blockedMs, remaining, spend } from "./budget-store.ts";
+import { blockedMs, remaining } from "./budget-store.ts";
 import { attemptsOf, PIN_ATTEMPTS, SENDS_OF_DAY, sendsOf } from "./budgets.ts";
 import { bindingHashOf, codeHashOf } from "./confirmation-hashes.ts";
 import { type NewConfirmation, putConfirmation } from "./confirmation-store.ts";
 import type { Parts } from "./ports.ts";
 import { refuseBlocked, refuseSend } from "./refuse.ts";
 import { CODE_SMS } from "./sms/code.ts";
+import { type Counting, takeAttempt } from "./take-attempt.ts";
 
 /** How long something can be confirmed after it was asked for. */
 export const CONFIRMATION_MS = 10 * MINUTE_MS;
 
 export type Who = { playerId: Id; sessionId: Id };
-/** `authorises`: a text of what the code allows, empty where the operation is all. `to` is in E.164. */
-export type CodeWish = { operation: Operation; authorises: string; to: string; locale: Locale };
+/** `authorises`: a text of what the code allows, empty where the operation is all. `to` is in E.164; `ip` is of who asks. */
+export type CodeWish = { operation: Operation; authorises: string; to: string; locale: Locale; ip: string };
 /** What the SMS says, where it says more than the operation. */
 type Message = { template: SmsTemplate; values: Readonly<Record<string, string>> };
 /** How many SMS there are at most, and how many are left. */
@@ -27,10 +28,11 @@ export type Sends = { limit: number; remainingSendAttempts: number };
 export async function requestCode(
 	parts: Parts,
 	who: Who,
-	{ operation, authorises, to, locale }: CodeWish,
+	{ operation, authorises, to, locale, ip }: CodeWish,
 	{ template, values }: Message = { template: CODE_SMS[operation], values: {} },
 ): Promise<Sends> {
 	const { database, clock, notifications } = parts;
+	demandTextable(to);
 	await refuseWhileBlocked(parts, who.playerId, operation, "SMS");
 	const remainingSendAttempts = await spendSend(parts, who.playerId, operation);
 	const code = drawCode(parts);
@@ -40,7 +42,7 @@ export async function requestCode(
 		const binding_hash = bindingHashOf(parts, key, authorises);
 		await putConfirmation(tx, key, openUntil(clock.nowMs(), { method: "SMS", binding_hash, code_hash }));
 		const host = new URL(parts.publicUrl).hostname;
-		await notifications.sendSms(tx, { to, template, locale, values: { ...values, code, host } });
+		await notifications.sendSms(tx, { to, template, locale, values: { ...values, code, host }, ip });
 	});
 	return { limit: SEND_LIMIT, remainingSendAttempts };
 }
@@ -83,10 +85,10 @@ async function refuseWhileBlocked(
 	if (waitMs > 0) throw refuseBlocked("ACCOUNT_BLOCKED", waitMs);
 }
 
-async function spendSend({ database, clock }: Parts, playerId: Id, operation: Operation): Promise<number> {
-	const ofOperation = await spend(database.reader, playerId, sendsOf(operation), clock.nowMs());
+async function spendSend(counting: Counting, playerId: Id, operation: Operation): Promise<number> {
+	const ofOperation = await takeAttempt(counting, playerId, sendsOf(operation));
 	if (!ofOperation.isLeft) throw refuseSend(ofOperation.waitMs);
-	const ofDay = await spend(database.reader, playerId, SENDS_OF_DAY, clock.nowMs());
+	const ofDay = await takeAttempt(counting, playerId, SENDS_OF_DAY);
 	if (!ofDay.isLeft) throw refuseSend(ofDay.waitMs);
 	return Math.min(ofOperation.remaining, ofDay.remaining);
 }

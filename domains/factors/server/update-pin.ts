@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "@baize/kernel/error";
 import type { ReplyTools, SignedInVisit } from "@baize/platform-server";
+import { demandGoodPin } from "./demand-good-pin.ts";
 import type { Parts } from "./ports.ts";
 import { isPresentPin } from "./present-pin.ts";
 import { writePin } from "./set-pin.ts";
@@ -13,6 +14,7 @@ export async function updatePin(
 	reply: ReplyTools,
 ): Promise<{ outcome: string }> {
 	const { playerId } = session;
+	await demandGoodPin(parts, playerId, pinCode);
 	// Asked for anew, it is another one: somebody else may know the present PIN.
 	if (session.pendingAction === "forcePinReset" && (await isPresentPin(parts, playerId, pinCode)))
 		throw refuseSamePin();

@@ -22,6 +22,10 @@ export type TestFactors = {
 
 export const TEST_PHONE = "+14165550100";
 export const TEST_PASSWORD = "seven green lamps";
+export const TEST_BIRTH_DATE = "1990-01-31";
+
+/** A number is everybody's here; the budgets of SMS have tests of their own. */
+const WITHOUT_END = { number: [], range: [], address: [] };
 
 const QUIET_BUS: Bus = { publish: () => {}, subscribe: () => {}, close: async () => {} };
 
@@ -29,7 +33,7 @@ const QUIET_BUS: Bus = { publish: () => {}, subscribe: () => {}, close: async ()
 export function openTestFactors(database: Database, clock: Clock, over: Partial<FactorsPorts> = {}): TestFactors {
 	const ids = openIds(clock, 7);
 	const outbox = openOutbox(database, openLog("silent"), clock);
-	const notifications = openNotifications({ database, clock, ids, outbox });
+	const notifications = openNotifications({ database, clock, ids, outbox, smsBudgets: WITHOUT_END });
 	const audit = rememberingAudit();
 	const contacts = new Map<Id, Contact>();
 	const changed: TestFactors["changed"] = [];
@@ -57,6 +61,7 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 		notMeLink: async (_tx, { locale, notice }) => `https://baize.test/${locale}/not-me?token=of-${notice}`,
 		isPasswordRight: async (_playerId, password) => password === TEST_PASSWORD,
 		withdrawalOf: async (_playerId, asked) => ({ authorises: withdrawalText(asked), label: masked(asked.destination) }),
+		birthDateOf: async () => TEST_BIRTH_DATE,
 		...over,
 	});
 	return {

@@ -3,7 +3,7 @@ import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import type { FormEvent } from "react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { resetPinCode } from "../contract/calls.ts";
 import { NewPinFields, useNewPin } from "./NewPinFields.tsx";
 import { useFactorsTexts } from "./texts.ts";
@@ -21,6 +21,7 @@ export function PinResetScreen({ token }: { token: string }) {
 	const pin = useNewPin();
 	const focusError = useErrorFocus();
 	const [isDone, setDone] = useState(false);
+	const [isEasy, setEasy] = useState(false);
 	const isOver = !token || call.error?.code === "RESET_INVALID";
 
 	async function submitted(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -29,6 +30,9 @@ export function PinResetScreen({ token }: { token: string }) {
 		if (pin.tell()) setDone((await call.run({ body: { token, pinCode: pin.value } })) !== undefined);
 		else focusError(form);
 	}
+	useEffect(() => {
+		if (call.error) setEasy(pin.isRefusedBy(call.error));
+	}, [call.error]);
 
 	return (
 		<section className="mx-auto grid max-w-[28rem] gap-5 px-3.5 py-8 md:py-14">
@@ -57,7 +61,7 @@ export function PinResetScreen({ token }: { token: string }) {
 					</Notice>
 				) : (
 					<form method="post" noValidate onSubmit={(event) => void submitted(event)} className="grid gap-5">
-						{call.error && (
+						{call.error && !isEasy && (
 							<Notice tone="danger" live>
 								{errorText(call.error)}
 							</Notice>

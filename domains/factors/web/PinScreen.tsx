@@ -57,7 +57,7 @@ function PinForm({ hasPin }: { hasPin: boolean }) {
 			if (refused) return false;
 		}
 		const refused = await refusalOf(() => callHouse(updatePinCode, { params, body: { pinCode: pin.value } }));
-		setFailure(refused && t("pin.failed"));
+		setFailure(refused && !pin.isRefusedBy(refused) ? t("pin.failed") : undefined);
 		return !refused;
 	}
 

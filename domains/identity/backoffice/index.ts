@@ -1,5 +1,8 @@
 import { READS_PLAYERS } from "../contract/index.ts";
 import { freezesData, playersData } from "./data.ts";
+import { DuplicateList } from "./duplicates/DuplicateList.tsx";
+import { duplicatesData } from "./duplicates/data.ts";
+import { duplicateTexts } from "./duplicates/texts.ts";
 import { FreezeList } from "./FreezeList.tsx";
 import { freezeTexts } from "./freeze-texts.ts";
 import { PasswordPage } from "./PasswordPage.tsx";
@@ -24,6 +27,15 @@ export const payoutFreezesResource = {
 	list: FreezeList,
 	data: freezesData,
 	texts: freezeTexts,
+};
+
+/** Accounts that may be second ones of the same person, and what operators decide about them. */
+export const duplicatesResource = {
+	name: "duplicates",
+	role: READS_PLAYERS,
+	list: DuplicateList,
+	data: duplicatesData,
+	texts: duplicateTexts,
 };
 
 /** What each operator sees to himself, whatever the roles are. */

@@ -21,6 +21,9 @@ export const texts = {
 		errors: {
 			playerUnknown: "There is no such player.",
 			playerState: "Somebody was quicker: the account has changed meanwhile. Nothing was done.",
+			duplicateUnknown: "These two accounts are not in the list any more. Load it anew.",
+			duplicateGuarded:
+				"The older account is excluded or shut, so nobody may have a second one beside it. Nothing was decided.",
 			actionNeedless: "The player has a PIN already, so there is none to add. Ask for another PIN instead.",
 			passwordWrong: "This is not your present password. Nothing was changed.",
 			passwordBlocked: "That was too often. Wait %{remainingBlockingTime} seconds and try again. Nothing was changed.",
@@ -112,6 +115,7 @@ export const texts = {
 				maxLength: "This is too long: at most 128 characters.",
 				tooCommon: "Many people have this password. Choose one that nobody would guess.",
 				containsEmail: "This holds your e-mail's name. Choose one without it.",
+				containsName: "This holds your own name. Choose one without it.",
 				tooSimple: "This is too simple. Use more different characters.",
 				breached: "This password is known from a leak of another site. Choose another.",
 				unchanged: "This is the password that you have. Choose another.",

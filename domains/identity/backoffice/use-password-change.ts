@@ -9,7 +9,16 @@ export type Typed = Record<Field, string>;
 /** What is said after a change was asked for: beside a field, above all of them, or that it is done. */
 export type Told = Partial<Record<Field | "refused" | "done", string>>;
 
-const FAULTS = ["minLength", "maxLength", "tooCommon", "containsEmail", "tooSimple", "breached", "unchanged"];
+const FAULTS = [
+	"minLength",
+	"maxLength",
+	"tooCommon",
+	"containsEmail",
+	"containsName",
+	"tooSimple",
+	"breached",
+	"unchanged",
+];
 
 /** Changes the operator's own password, and tells what became of it. */
 export function usePasswordChange() {

@@ -30,11 +30,12 @@ import {
 	Terms,
 } from "./account-schemas.ts";
 import { registrationErrors } from "./errors.ts";
+import { CaptchaHeaders } from "./login-step.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password-length.ts";
 import { Email, LINE_PATTERN } from "./registration.ts";
 
-const { PROOF_REQUIRED, TOO_MANY_REQUESTS } = HOUSE_ERRORS;
-const { REGION_NOT_ALLOWED } = registrationErrors;
+const { OUTSIDE_UNAVAILABLE, PROOF_REQUIRED, TOO_MANY_REQUESTS } = HOUSE_ERRORS;
+const { REGION_NOT_ALLOWED, CAPTCHA_REQUIRED } = registrationErrors;
 const { PASSWORD_WRONG, PASSWORD_BLOCKED, RECOVERY_INVALID } = accountErrors;
 
 /** What a call answers that asks for the password once more. */
@@ -61,10 +62,11 @@ export const askRecovery = defineCall({
 	who: "anyone",
 	level: "visitor",
 	summary: "Asks for a link that sets a new password. The answer is the same whether or not the e-mail has an account.",
+	headers: CaptchaHeaders,
 	body: Struct({ email: Email }),
 	reply: Struct({ email: Text() }),
 	replyStatus: 202,
-	errors: { TOO_MANY_REQUESTS },
+	errors: { CAPTCHA_REQUIRED, TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE },
 });
 
 export const checkRecovery = defineCall({
@@ -334,7 +336,11 @@ export const closeAccount = defineCall({
 		leavesBalance: Flag(),
 		proof: Proof,
 	}),
-	errors: { ...PROOF_ERRORS, BALANCE_LEFT: accountErrors.BALANCE_LEFT },
+	errors: {
+		...PROOF_ERRORS,
+		BALANCE_LEFT: accountErrors.BALANCE_LEFT,
+		ACCOUNT_CLOSED_ALREADY: accountErrors.ACCOUNT_CLOSED_ALREADY,
+	},
 });
 
 export const readTerms = defineCall({

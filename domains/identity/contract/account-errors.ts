@@ -34,6 +34,11 @@ export const accountErrors = defineErrors({
 		text: "account.errors.balanceLeft",
 		details: Struct({ balances: ListOf(Struct({ currency: Text(), amountMinor: Integer() })) }),
 	},
+	/** Of two closings at once, the second. */
+	ACCOUNT_CLOSED_ALREADY: { status: 409, text: "account.errors.accountClosedAlready" },
+	DUPLICATE_UNKNOWN: { status: 404, text: "account.errors.duplicateUnknown" },
+	/** The older account is excluded, barred or closed because of harm: nobody may have a second one beside it. */
+	DUPLICATE_GUARDED: { status: 409, text: "account.errors.duplicateGuarded" },
 	PLAYER_UNKNOWN: { status: 404, text: "account.errors.playerUnknown" },
 	/** Somebody was quicker. */
 	PLAYER_STATE: { status: 409, text: "account.errors.playerState" },

@@ -3,7 +3,7 @@ import { ID_PATTERN } from "@baize/kernel/id";
 import { LOCALES } from "@baize/kernel/locale";
 import { Device } from "./device.ts";
 import { PASSWORD_MAX_LENGTH } from "./password-length.ts";
-import { Address, LINE_PATTERN, NAME_PATTERN } from "./registration.ts";
+import { Address, LINE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from "./registration.ts";
 
 /** Why a player may not play for money: where they are or live, a blocked document, or terms that are not accepted yet. */
 export type PlayObstacle = "place" | "document" | "terms";
@@ -70,7 +70,7 @@ export const Details = Struct({
 	lastName: Name,
 	address: Address,
 	/** As dialled in the address's country, or with + and the country's code; null takes it away. */
-	phone: OneOf([Text({ maxLength: 30 }), Null()]),
+	phone: OneOf([Text({ pattern: PHONE_PATTERN }), Null()]),
 });
 export type Details = Static<typeof Details>;
 

@@ -1,11 +1,12 @@
 import { defineCall, Struct, Text } from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { registrationErrors } from "./errors.ts";
+import { CaptchaHeaders } from "./login-step.ts";
 import { Email, Registration, RegistrationForm } from "./registration.ts";
 import { Profile } from "./schemas.ts";
 
-const { TOO_MANY_REQUESTS } = HOUSE_ERRORS;
-const { REGION_NOT_ALLOWED, CONFIRMATION_INVALID } = registrationErrors;
+const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
+const { REGION_NOT_ALLOWED, CAPTCHA_REQUIRED, CONFIRMATION_INVALID } = registrationErrors;
 
 export const readRegistrationForm = defineCall({
 	name: "readRegistrationForm",
@@ -25,10 +26,11 @@ export const register = defineCall({
 	who: "anyone",
 	level: "visitor",
 	summary: "Asks for an account. The answer is the same whether or not the e-mail has one; the mail tells its owner.",
+	headers: CaptchaHeaders,
 	body: Registration,
 	reply: Struct({ email: Text() }),
 	replyStatus: 202,
-	errors: { REGION_NOT_ALLOWED, TOO_MANY_REQUESTS },
+	errors: { REGION_NOT_ALLOWED, CAPTCHA_REQUIRED, TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE },
 });
 
 export const resendConfirmation = defineCall({
@@ -38,10 +40,11 @@ export const resendConfirmation = defineCall({
 	who: "anyone",
 	level: "visitor",
 	summary: "Sends the confirmation mail again, where one is awaited. Earlier links end.",
+	headers: CaptchaHeaders,
 	body: Struct({ email: Email }),
 	reply: Struct({ email: Text() }),
 	replyStatus: 202,
-	errors: { TOO_MANY_REQUESTS },
+	errors: { CAPTCHA_REQUIRED, TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE },
 });
 
 export const confirmEmail = defineCall({

@@ -10,6 +10,8 @@ export const registrationErrors = defineErrors({
 		text: "identity.errors.regionNotAllowed",
 		details: Struct({ cause: Text({ description: "location or address" }), place: Text() }),
 	},
+	/** The work that a page does in the background was not done, was used before, or was done too long ago. */
+	CAPTCHA_REQUIRED: { status: 403, text: "identity.errors.captchaRequired" },
 	CONFIRMATION_INVALID: { status: 410, text: "identity.errors.confirmationInvalid" },
 });
 

@@ -1,4 +1,4 @@
-import { ListOf, Struct, Text, WordOf } from "@baize/kernel/call";
+import { Integer, ListOf, Null, OneOf, Struct, Text, WordOf } from "@baize/kernel/call";
 import { defineEvent } from "@baize/kernel/event";
 
 /** An e-mail was confirmed and the account exists. `country` and `subdivision` are the address's. */
@@ -21,3 +21,13 @@ export const passwordChanged = defineEvent("identity.passwordChanged", Struct({ 
 export const payoutsFrozen = defineEvent("identity.payoutsFrozen", Struct({ playerId: Text() }));
 export const payoutsUnfrozen = defineEvent("identity.payoutsUnfrozen", Struct({ playerId: Text() }));
 export const accountClosed = defineEvent("identity.accountClosed", Struct({ playerId: Text(), reason: Text() }));
+/**
+ * The account is a second one of somebody who is excluded on another, barred, or closed it because of harm: that holds for
+ * this account, too. Null: without an end.
+ */
+export const exclusionCarried = defineEvent(
+	"identity.exclusionCarried",
+	Struct({ playerId: Text(), untilMs: OneOf([Integer(), Null()]) }),
+);
+/** An operator has found that it is another person's account after all, or may be had. */
+export const exclusionLifted = defineEvent("identity.exclusionLifted", Struct({ playerId: Text() }));

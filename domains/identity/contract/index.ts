@@ -6,6 +6,7 @@ export * from "./bank-account.ts";
 export * from "./calls.ts";
 export * from "./device.ts";
 export * from "./display-name.ts";
+export * from "./duplicates.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./login-calls.ts";

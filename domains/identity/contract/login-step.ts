@@ -12,8 +12,10 @@ import {
 	Struct,
 	Text,
 	Unknown,
+	WordOf,
 } from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { MINUTE_MS } from "@baize/kernel/time";
 import { LOGIN_STEP } from "./required-actions.ts";
 
 /** A challenge of ALTCHA: find the counter whose derived key begins as asked. https://altcha.org */
@@ -39,8 +41,15 @@ export const Captcha = OneOf([
 ]);
 export type Captcha = Static<typeof Captcha>;
 
-/** What a captcha of ours is solved for; a service that knows actions tells it again. */
-export const CAPTCHA_ACTION = "login";
+/** What a captcha is solved for. Its token is good for that only; a service that knows actions tells it again. */
+export const CAPTCHA_PURPOSES = ["login", "register", "resend", "recover"] as const;
+export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];
+
+/** For so long the work of one's own browser is taken. */
+export const CAPTCHA_GOOD_MS = 5 * MINUTE_MS;
+
+/** How the token goes with a call. */
+export const CaptchaHeaders = Struct({ "x-captcha-token": Optional(Text({ maxLength: 4_096 })) });
 
 export const readCaptcha = defineCall({
 	name: "readCaptcha",
@@ -48,7 +57,8 @@ export const readCaptcha = defineCall({
 	path: "/api/v1/identity/captcha",
 	who: "anyone",
 	level: "visitor",
-	summary: "A captcha to solve: work for the browser, or what a service needs. Its token goes with one login.",
+	summary: "A captcha to solve: work for the browser, or what a service needs. Its token goes with one call.",
+	query: Struct({ purpose: Optional(WordOf(CAPTCHA_PURPOSES)) }),
 	reply: Captcha,
 	errors: {},
 	duringPendingAction: true,

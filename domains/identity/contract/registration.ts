@@ -6,12 +6,16 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password-length.ts";
 // Letters of any script, with what stands between them. A dot only ends a word, so that a name cannot hold an address
 // that a mail program would turn into a link.
 export const NAME_PATTERN = "^(?=.*\\p{L})(?:[\\p{L}\\p{M}'’ \\-]|\\.(?= |$)){1,60}$";
-export const LINE_PATTERN = "^(?=.*\\S)[^\\p{C}]{1,120}$";
+// No control, no direction and no line but the one that is seen: what is read is what was typed.
+export const LINE_PATTERN = "^(?=.*\\S)[^\\p{C}\\p{Zl}\\p{Zp}]{1,120}$";
 const Name = Text({ pattern: NAME_PATTERN });
 const Line = Text({ pattern: LINE_PATTERN });
 
-export const EMAIL_PATTERN = '^[^\\s@<>"]{1,64}@[^\\s@<>"]{1,189}\\.[^\\s@<>"]{1,63}$';
+export const EMAIL_PATTERN = '^[^\\s\\p{C}@<>"]{1,64}@[^\\s\\p{C}@<>"]{1,189}\\.[^\\s\\p{C}@<>"]{1,63}$';
 export const Email = Text({ pattern: EMAIL_PATTERN, maxLength: 254 });
+
+/** As people write one; whether it can exist is looked at later. */
+export const PHONE_PATTERN = "^[^\\p{C}]{0,30}$";
 
 export const POSTAL_CODE_PATTERN = "^[\\p{L}\\p{N}][\\p{L}\\p{N} \\-]{1,11}$";
 
@@ -34,7 +38,7 @@ export const Registration = Struct({
 	address: Address,
 	currency: Text({ pattern: "^[A-Z]{3,5}$" }),
 	/** As dialled in the address's country, or with + and the country's code. */
-	phone: Optional(Text({ maxLength: 30 })),
+	phone: Optional(Text({ pattern: PHONE_PATTERN })),
 	/** The terms that were read: they must be the present ones. */
 	termsVersion: Text({ maxLength: 20 }),
 	/** May we write about offers? No, unless it says so. */

@@ -1,6 +1,7 @@
 import { factorsErrors } from "@baize/factors/contract";
 import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { smsErrors } from "@baize/notifications/contract";
 import { requiredActionErrors } from "./login-errors.ts";
 import { ActionDone, RequiredActionView } from "./login-schemas.ts";
 import { PASSWORD_MAX_LENGTH } from "./password-length.ts";
@@ -72,7 +73,7 @@ export const requestPhoneCode = defineCall({
 	summary: "Sends a code to the phone that is to be the player's from now on.",
 	body: Struct({ token: Token, phone: Phone }),
 	reply: Struct({ phone: Text(), limit: Integer(), remainingSendAttempts: Integer() }),
-	errors: { INVALID_REQUIRED_ACTION_DETAILS, ACCOUNT_BLOCKED, NO_REMAINING_SEND_CODE_ATTEMPT },
+	errors: { INVALID_REQUIRED_ACTION_DETAILS, ACCOUNT_BLOCKED, NO_REMAINING_SEND_CODE_ATTEMPT, ...smsErrors },
 	duringPendingAction: ["forcePhoneNumberReset"],
 });
 

@@ -1,6 +1,7 @@
 import { readId } from "@baize/kernel/id";
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/account-calls.ts";
+import * as duplicates from "../contract/duplicates.ts";
 import { changeOperatorPassword } from "../contract/operator-calls.ts";
 import * as payouts from "../contract/payout-calls.ts";
 import * as people from "../contract/people-calls.ts";
@@ -13,6 +14,7 @@ import { closeAccount, readAffairs } from "./close-account.ts";
 import { checkRecovery, completeRecovery } from "./complete-recovery.ts";
 import { askExport, downloadExport, listExports } from "./data-exports.ts";
 import { endDevice, endOtherDevices, listDevices } from "./devices.ts";
+import { listDuplicates, resolveDuplicate } from "./duplicates/resolve-duplicate.ts";
 import { addLinkedAccount, removeLinkedAccount } from "./linked-accounts.ts";
 import { reportNotMe } from "./not-me.ts";
 import { listPayoutFreezes, setPayoutFreeze } from "./payout-freezes.ts";
@@ -26,7 +28,9 @@ import { updatePreferences } from "./update-preferences.ts";
 const SIGN_INS = 20;
 
 export const accountBindings = (parts: Parts): Binding[] => [
-	bind(calls.askRecovery, ({ body }, visit) => askRecovery(parts, body.email, visit)),
+	bind(calls.askRecovery, ({ body, headers }, visit) =>
+		askRecovery(parts, body.email, headers["x-captcha-token"], visit),
+	),
 	bind(calls.checkRecovery, ({ body }, visit) => checkRecovery(parts, body.token, visit)),
 	bind(calls.completeRecovery, ({ body }, visit) => completeRecovery(parts, body, visit)),
 	bind(payouts.reportNotMe, ({ body }, visit) => reportNotMe(parts, body.token, visit)),
@@ -74,5 +78,9 @@ const peopleBindings = (parts: Parts): Binding[] => [
 		await allowBankAccount(parts, { ...params, ...body }, visit);
 		return readFile(parts, readId(params.player) ?? 0n, visit);
 	}),
+	bind(duplicates.listDuplicates, ({ query }) => listDuplicates(parts, query)),
+	bind(duplicates.resolveDuplicate, ({ params, body }, visit) =>
+		resolveDuplicate(parts, { ...params, ...body }, visit),
+	),
 	bind(people.endPlayerSessions, ({ params }, visit) => endPlayerSessions(parts, params.player, visit)),
 ];

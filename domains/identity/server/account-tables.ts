@@ -1,10 +1,29 @@
-import type { ClosingReason } from "../contract/index.ts";
+import type { Generated } from "kysely";
+import type { ClosingReason, DuplicateOutcome, DuplicateResolution } from "../contract/index.ts";
+import type { SignalKind } from "./duplicates/signals.ts";
 import type { SecurityChangeKind } from "./security-change-store.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of the account, beside those of the login. */
 export type AccountTables = Omit<Tables, "identity.player"> & {
-	"identity.player": Tables["identity.player"] & { marketing_since: Date | null };
+	"identity.player": Tables["identity.player"] & {
+		marketing_since: Date | null;
+		is_fingerprinted: Generated<boolean>;
+	};
+	"identity.fingerprint": { hash: Buffer; bucket: number; kind: SignalKind; player_id: bigint };
+	"identity.duplicate": {
+		/** The younger account, which bears what follows. */
+		player_id: bigint;
+		bucket: number;
+		older_id: bigint;
+		kinds: SignalKind[];
+		outcome: DuplicateOutcome;
+		found_at: Date;
+		resolution: DuplicateResolution | null;
+		reason: string | null;
+		resolved_at: Date | null;
+		resolved_by: bigint | null;
+	};
 	"identity.acceptance": { player_id: bigint; bucket: number; version: string; accepted_at: Date; ip: string | null };
 	"identity.recovery": { token_hash: Buffer; bucket: number; person_id: bigint; expires_at: Date };
 	"identity.email_change": {

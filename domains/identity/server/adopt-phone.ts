@@ -1,5 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
+import { findDuplicates } from "./duplicates/find-duplicates.ts";
+import { fingerprintPlayer } from "./duplicates/fingerprints.ts";
 import { setNewPhone } from "./facts-store.ts";
 import { DETAILS_CHANGED } from "./mails/details-changed.ts";
 import type { Parts } from "./ports.ts";
@@ -9,10 +11,13 @@ import { momentText, writeNotice } from "./write-to.ts";
 
 /**
  * From now on this is the phone of the profile, in E.164: its owner has shown that it is in his hand. Where it is another
- * than before, the player is told, as of every change by which codes go somewhere else.
+ * than before, the player is told, as of every change by which codes go somewhere else. A second account of the same person may be found by it.
  */
 export async function adoptPhone(parts: Parts, tx: Tx, playerId: Id, phone: string): Promise<void> {
-	if (!(await setNewPhone(tx, playerId, phone))) return;
+	const isNew = await setNewPhone(tx, playerId, phone);
+	await fingerprintPlayer(parts, tx, playerId);
+	await findDuplicates(parts, tx, playerId);
+	if (!isNew) return;
 	const nowMs = parts.clock.nowMs();
 	await recordSecurityChange(tx, playerId, "phone", new Date(nowMs));
 	const person = await readPerson(tx, playerId);

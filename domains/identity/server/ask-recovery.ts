@@ -3,12 +3,15 @@ import { bucketOf } from "@baize/kernel/id";
 import { isLocale, type Locale } from "@baize/kernel/locale";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Tx, Visit } from "@baize/platform-server";
+import { demandCaptcha } from "./demand-captcha.ts";
+import { inboxOf } from "./inbox-of.ts";
 import { addRecovery } from "./link-store.ts";
 import { ACCOUNT_SHUT } from "./mails/account-shut.ts";
 import { RECOVER_PASSWORD } from "./mails/recover-password.ts";
+import { findOwner } from "./owner-of-email.ts";
 import type { Parts } from "./ports.ts";
-import { resendConfirmation } from "./resend-confirmation.ts";
-import { findPersonId, type PersonRow, readPerson } from "./store.ts";
+import { sendAwaitedLink } from "./resend-confirmation.ts";
+import type { PersonRow } from "./store.ts";
 import { emailKey, hashOf, newToken } from "./tokens.ts";
 import { writeTo } from "./write-to.ts";
 
@@ -19,12 +22,18 @@ export const RECOVERY_JOB = "identity.recover";
  * Takes the wish for a new password. Whose e-mail it is, is looked at only by the job that follows, so that the answer
  * is the same and takes the same time for every e-mail.
  */
-export async function askRecovery(parts: Parts, asked: string, { ip, locale }: Visit): Promise<{ email: string }> {
+export async function askRecovery(
+	parts: Parts,
+	asked: string,
+	captcha: string | undefined,
+	visit: Visit,
+): Promise<{ email: string }> {
 	const { attempts, database, outbox } = parts;
-	const spent = await attempts.spend(database.reader, "recoveryFromAddress", ip);
+	const spent = await attempts.spend(database.reader, "recoveryFromAddress", visit.ip);
 	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
-	const email = emailKey(asked);
-	await database.transaction((tx) => outbox.enqueue(tx, RECOVERY_JOB, { email, locale }));
+	await demandCaptcha(parts, "recover", captcha, visit);
+	const payload = { email: emailKey(asked), locale: visit.locale };
+	await database.transaction((tx) => outbox.enqueue(tx, RECOVERY_JOB, payload));
 	return { email: asked };
 }
 
@@ -32,12 +41,10 @@ export async function askRecovery(parts: Parts, asked: string, { ip, locale }: V
 export async function sendRecovery(parts: Parts, payload: Record<string, unknown>): Promise<void> {
 	const email = String(payload.email);
 	const locale = isLocale(String(payload.locale)) ? (payload.locale as Locale) : undefined;
-	const { reader } = parts.database;
-	const personId = await findPersonId(reader, email);
-	const person = personId === undefined ? undefined : await readPerson(reader, personId);
-	if (!person) return void (await resendConfirmation(parts, email));
+	const person = await findOwner(parts, parts.database.reader, email);
+	if (!person) return sendAwaitedLink(parts, email, "recoveryMail");
 	await parts.database.transaction(async (tx) => {
-		if (!(await parts.attempts.spend(tx, "mailToAddress", email)).isLeft) return;
+		if (!(await parts.attempts.spend(tx, "recoveryMail", inboxOf(email))).isLeft) return;
 		await sendLink(parts, tx, person, locale ?? person.language);
 	});
 }

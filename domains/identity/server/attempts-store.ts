@@ -1,30 +1,41 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "@baize/kernel/time";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { type Reader, rows, type SpentBudget } from "@baize/platform-server";
+import { countedNetworks, type Reader, rows, type SpentBudget } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** Of a subject's hash, enough to tell one from another. */
 const SUBJECT_BYTES = 8;
 
-/** So many attempts at once; each comes back after `windowMs / limit`. */
-export type Budget = { limit: number; windowMs: number };
+/**
+ * So many attempts at once; each comes back after `windowMs / limit`. Of an address, whole networks are counted: see
+ * `countedNetworks`.
+ */
+export type Budget = { limit: number; windowMs: number; isOfAddress?: true };
+
+/** Mails of one purpose to one inbox, so that those of another purpose still go there. */
+const MAILS = { limit: 5, windowMs: 60 * MINUTE_MS };
 
 export const BUDGETS = {
 	loginOfAccount: { limit: 10, windowMs: 15 * MINUTE_MS },
-	loginFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS },
+	loginFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS, isOfAddress: true },
 	/** Login pages ask for what a passkey signs as soon as they open. */
-	passkeyFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS },
-	/** Wrong passwords; when none is left, a captcha is asked for. */
+	passkeyFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS, isOfAddress: true },
+	/** Wrong passwords, and those that are being compared; when none is left, a captcha is asked for. */
 	wrongOfAccount: { limit: 3, windowMs: 15 * MINUTE_MS },
-	wrongFromAddress: { limit: 10, windowMs: 15 * MINUTE_MS },
+	wrongFromAddress: { limit: 10, windowMs: 15 * MINUTE_MS, isOfAddress: true },
 	/** Of all accounts from all addresses: a list of stolen passwords is being tried from many places. */
 	wrongAnywhere: { limit: 300, windowMs: MINUTE_MS },
-	registrationFromAddress: { limit: 200, windowMs: 60 * MINUTE_MS },
-	mailToAddress: { limit: 5, windowMs: 60 * MINUTE_MS },
-	recoveryFromAddress: { limit: 100, windowMs: 60 * MINUTE_MS },
-	linkFromAddress: { limit: 60, windowMs: 15 * MINUTE_MS },
+	registrationFromAddress: { limit: 200, windowMs: 60 * MINUTE_MS, isOfAddress: true },
+	resendFromAddress: { limit: 100, windowMs: 60 * MINUTE_MS, isOfAddress: true },
+	recoveryFromAddress: { limit: 100, windowMs: 60 * MINUTE_MS, isOfAddress: true },
+	linkFromAddress: { limit: 60, windowMs: 15 * MINUTE_MS, isOfAddress: true },
+	/** Each purpose has its own; what concerns an account's safety is written whatever was written before. */
+	registrationMail: MAILS,
+	resendMail: MAILS,
+	recoveryMail: MAILS,
+	newEmailMail: MAILS,
 	passwordOfPerson: { limit: 5, windowMs: 15 * MINUTE_MS },
 	/** Bank accounts that turn out to be another player's. */
 	takenAccountOfPlayer: { limit: 10, windowMs: 24 * 60 * MINUTE_MS },
@@ -32,17 +43,15 @@ export const BUDGETS = {
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof BUDGETS;
 
+type Spent = { isLeft: true } | { isLeft: false; waitMs: number };
+
 /**
  * Attempts counted in the database, so that all processes share one count. The row holds the time at which the whole
  * budget is back; one atomic statement moves it on, so that a burst can never spend more than there is.
  */
 export type Attempts = {
 	/** Takes one attempt; answers how long to wait where none is left. */
-	spend(
-		reader: Reader,
-		name: BudgetName,
-		subject: string,
-	): Promise<{ isLeft: true } | { isLeft: false; waitMs: number }>;
+	spend(reader: Reader, name: BudgetName, subject: string): Promise<Spent>;
 	/** Whether any of these budgets has nothing left. Takes nothing. */
 	isAnySpent(reader: Reader, of: readonly [name: BudgetName, subject: string][]): Promise<boolean>;
 	/** Gives one attempt back: it was a good one. */
@@ -53,13 +62,21 @@ export type Attempts = {
 	tidy(reader: Reader): Promise<void>;
 };
 
-export function openAttempts(clock: Clock, key: Buffer, onSpent: (spent: SpentBudget) => void = () => {}): Attempts {
-	const keyOf = (name: BudgetName, subject: string) => {
-		const hashed = createHmac("sha256", key).update(`${name}:${subject}`).digest();
-		return { subject: hashed, bucket: hashed.readUInt8(0) % 64 };
-	};
+/** One row of the count. */
+type Counted = { subject: Buffer; bucket: number; windowMs: number; eachMs: number };
 
-	async function restoredAt(reader: Reader, of: { subject: Buffer; bucket: number }): Promise<number> {
+export function openAttempts(clock: Clock, key: Buffer, onSpent: (spent: SpentBudget) => void = () => {}): Attempts {
+	/** An address is counted as each of its networks. */
+	function countedAs(name: BudgetName, subject: string): Counted[] {
+		const { limit, windowMs, isOfAddress }: Budget = BUDGETS[name];
+		const networks = isOfAddress ? countedNetworks(subject) : [{ name: subject, times: 1 }];
+		return networks.map(({ name: counted, times }) => {
+			const hashed = createHmac("sha256", key).update(`${name}:${counted}`).digest();
+			return { subject: hashed, bucket: hashed.readUInt8(0) % 64, windowMs, eachMs: windowMs / (limit * times) };
+		});
+	}
+
+	async function restoredAt(reader: Reader, of: Counted): Promise<number> {
 		const row = await rows<Tables>(reader)
 			.selectFrom("identity.attempt")
 			.select("restored_at")
@@ -69,46 +86,56 @@ export function openAttempts(clock: Clock, key: Buffer, onSpent: (spent: SpentBu
 		return row?.restored_at.getTime() ?? clock.nowMs();
 	}
 
+	async function spendOne(reader: Reader, of: Counted): Promise<Spent> {
+		const now = new Date(clock.nowMs());
+		const one = sql`make_interval(secs => ${of.eachMs / 1000})`;
+		const { rows: spent } = await sql`insert into identity.attempt as a (subject, bucket, restored_at)
+			values (${of.subject}, ${of.bucket}, ${now}::timestamptz + ${one})
+			on conflict (subject, bucket) do update set restored_at = greatest(a.restored_at, ${now}) + ${one}
+			where greatest(a.restored_at, ${now}) + ${one} <= ${new Date(now.getTime() + of.windowMs)}
+			returning 1`.execute(reader);
+		if (spent.length > 0) return { isLeft: true };
+		const waitMs = (await restoredAt(reader, of)) + of.eachMs - of.windowMs - now.getTime();
+		return { isLeft: false, waitMs: Math.max(waitMs, 0) };
+	}
+
+	const refundOne = (reader: Reader, { subject, bucket, eachMs }: Counted): Promise<unknown> =>
+		sql`update identity.attempt set restored_at = restored_at - make_interval(secs => ${eachMs / 1000})
+			where bucket = ${bucket} and subject = ${subject}`.execute(reader);
+
+	async function isSpent(reader: Reader, of: Counted): Promise<boolean> {
+		const nowMs = clock.nowMs();
+		return Math.max(await restoredAt(reader, of), nowMs) + of.eachMs > nowMs + of.windowMs;
+	}
+
 	return {
-		async spend(reader, name, subjectText) {
-			const { limit, windowMs } = BUDGETS[name];
-			const of = keyOf(name, subjectText);
-			const now = new Date(clock.nowMs());
-			const one = sql`make_interval(secs => ${windowMs / limit / 1000})`;
-			const { rows: spent } = await sql`insert into identity.attempt as a (subject, bucket, restored_at)
-				values (${of.subject}, ${of.bucket}, ${now}::timestamptz + ${one})
-				on conflict (subject, bucket) do update set restored_at = greatest(a.restored_at, ${now}) + ${one}
-				where greatest(a.restored_at, ${now}) + ${one} <= ${new Date(now.getTime() + windowMs)}
-				returning 1`.execute(reader);
-			if (spent.length > 0) return { isLeft: true };
-			onSpent({ budget: name, subject: of.subject.toString("hex", 0, SUBJECT_BYTES) });
-			const waitMs = (await restoredAt(reader, of)) + windowMs / limit - windowMs - now.getTime();
-			return { isLeft: false, waitMs: Math.max(waitMs, 0) };
+		async spend(reader, name, subject) {
+			const taken: Counted[] = [];
+			for (const of of countedAs(name, subject)) {
+				const spent = await spendOne(reader, of);
+				if (!spent.isLeft) {
+					for (const each of taken) await refundOne(reader, each);
+					onSpent({ budget: name, subject: of.subject.toString("hex", 0, SUBJECT_BYTES) });
+					return spent;
+				}
+				taken.push(of);
+			}
+			return { isLeft: true };
 		},
 		async isAnySpent(reader, of) {
-			const nowMs = clock.nowMs();
-			const spent = await Promise.all(
-				of.map(async ([name, subject]) => {
-					const { limit, windowMs } = BUDGETS[name];
-					const restoredMs = Math.max(await restoredAt(reader, keyOf(name, subject)), nowMs);
-					return restoredMs + windowMs / limit > nowMs + windowMs;
-				}),
-			);
-			return spent.includes(true);
+			const counted = of.flatMap(([name, subject]) => countedAs(name, subject));
+			return (await Promise.all(counted.map((each) => isSpent(reader, each)))).includes(true);
 		},
-		async refund(reader, name, subjectText) {
-			const { limit, windowMs } = BUDGETS[name];
-			const { subject, bucket } = keyOf(name, subjectText);
-			await sql`update identity.attempt set restored_at = restored_at - make_interval(secs => ${windowMs / limit / 1000})
-				where bucket = ${bucket} and subject = ${subject}`.execute(reader);
+		async refund(reader, name, subject) {
+			for (const of of countedAs(name, subject)) await refundOne(reader, of);
 		},
-		async restore(reader, name, subjectText) {
-			const { subject, bucket } = keyOf(name, subjectText);
-			await rows<Tables>(reader)
-				.deleteFrom("identity.attempt")
-				.where("bucket", "=", bucket)
-				.where("subject", "=", subject)
-				.execute();
+		async restore(reader, name, subject) {
+			for (const { subject: hashed, bucket } of countedAs(name, subject))
+				await rows<Tables>(reader)
+					.deleteFrom("identity.attempt")
+					.where("bucket", "=", bucket)
+					.where("subject", "=", hashed)
+					.execute();
 		},
 		async tidy(reader) {
 			const now = new Date(clock.nowMs());

@@ -53,9 +53,35 @@ describe("a budget of attempts", () => {
 	it("is apart for each subject and each purpose, and names nobody in the database", async () => {
 		subject = "somebody@baize.test";
 		await spendMany(limit);
-		expect((await attempts.spend(database.reader, "mailToAddress", subject)).isLeft).toBe(true);
+		expect((await attempts.spend(database.reader, "recoveryMail", subject)).isLeft).toBe(true);
 		const { rows } = await sql<{ row: string }>`select a::text as row from identity.attempt a`.execute(database.reader);
 		expect(rows.map(({ row }) => row).join()).not.toContain(Buffer.from("somebody").toString("hex"));
+	});
+
+	it("from one IPv6 subscriber is spent once, however many of their addresses are used", async () => {
+		const { limit: most } = BUDGETS.wrongFromAddress;
+		const spendFrom = async (addresses: readonly string[]) => {
+			const answers = await Promise.all(addresses.map((ip) => attempts.spend(database.reader, "wrongFromAddress", ip)));
+			return answers.filter((answer) => answer.isLeft).length;
+		};
+		const addressesIn = (network: string, count = 64) =>
+			Array.from({ length: count }, (_, i) => `${network}::${(i + 1).toString(16)}`);
+		expect(await spendFrom(addressesIn("2001:db8:7:1"))).toBe(most);
+		// The neighbours' /64 has its own, until together they have spent what a /56 may.
+		expect(await spendFrom(addressesIn("2001:db8:7:2"))).toBe(most);
+		expect(await spendFrom(addressesIn("2001:db8:7:3"))).toBe(most);
+		expect(await spendFrom(addressesIn("2001:db8:7:4"))).toBe(most);
+		expect(await spendFrom(addressesIn("2001:db8:7:5"))).toBe(0);
+		expect(await spendFrom(addressesIn("2001:db8:7:100"))).toBe(most);
+	});
+
+	it("from an IPv4 address is the same however the address is written", async () => {
+		const { limit: most } = BUDGETS.wrongFromAddress;
+		const ways = ["203.0.113.9", "::ffff:203.0.113.9", "::ffff:cb00:7109"];
+		const answers: boolean[] = [];
+		for (let i = 0; i < most + 5; i++)
+			answers.push((await attempts.spend(database.reader, "wrongFromAddress", ways[i % ways.length]!)).isLeft);
+		expect(answers.filter(Boolean)).toHaveLength(most);
 	});
 
 	it("leaves nothing behind once it is whole again", async () => {

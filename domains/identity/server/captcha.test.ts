@@ -118,6 +118,26 @@ describe("[AUTH-08] the captcha", () => {
 		for (const token of tokens) expect(await codeOf(login(PASSWORD, token))).toBe("invalid_grant_captcha_enforcement");
 	});
 
+	it("counts the passwords that are being compared: of 64 wrong ones at once three are compared without it", async () => {
+		const codes = await Promise.all(Array.from({ length: 64 }, () => codeOf(login("wrong"))));
+		expect(codes.filter((code) => code === "invalid_grant")).toHaveLength(3);
+		expect(codes.filter((code) => code === "invalid_grant_captcha_enforcement")).toHaveLength(61);
+	});
+
+	it("counts them of an address, too: of 64 wrong ones at once, each of another account, ten are compared", async () => {
+		const from = { ip: "203.0.113.64" };
+		const answers = await Promise.all(
+			Array.from({ length: 64 }, (_, i) => logInTo(site)(`burst-${i}@baize.test`, "wrong", from)),
+		);
+		const codes = answers.map((answer) => answer.json().errorCode);
+		expect(codes.filter((code) => code === "invalid_grant")).toHaveLength(10);
+	});
+
+	it("is asked of nobody whose sixteen logins at once are right", async () => {
+		const answers = await Promise.all(Array.from({ length: 16 }, () => login()));
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200));
+	});
+
 	it("is offered by a call as work to do", async () => {
 		const offer = (await site.get("/api/v1/identity/captcha")).json();
 		expect(offer).toMatchObject({ kind: "altcha", challenge: { signature: expect.any(String) } });
@@ -146,7 +166,7 @@ describe("[AUTH-08] a captcha service", () => {
 	it("is asked on the server, with the secret and where the token came from", async () => {
 		const sent: URLSearchParams[] = [];
 		const provider = service(says({ success: true, hostname: "baize.test", action: "login" }), sent);
-		expect(await provider.check("t", "192.0.2.1")).toEqual({ name: "t", untilMs: clock.nowMs() + 600_000 });
+		expect(await provider.check("login", "t", "192.0.2.1")).toEqual({ name: "t", untilMs: clock.nowMs() + 600_000 });
 		expect(Object.fromEntries(sent[0]!)).toEqual({ secret: "the secret", response: "t", remoteip: "192.0.2.1" });
 	});
 
@@ -156,7 +176,7 @@ describe("[AUTH-08] a captcha service", () => {
 		["of no site", { success: true }],
 		["for another action", { success: true, hostname: "baize.test", action: "register" }],
 	])("takes no token %s", async (_case, answer) => {
-		expect(await service(says(answer)).check("t", "192.0.2.1")).toBeUndefined();
+		expect(await service(says(answer)).check("login", "t", "192.0.2.1")).toBeUndefined();
 	});
 
 	it.each([
@@ -164,12 +184,14 @@ describe("[AUTH-08] a captcha service", () => {
 		["answers nonsense", async () => new Response("<html>")],
 		["answers something else", says({ ok: 1 })],
 	])("that %s is an outage, which lets nobody in", async (_case, answer) => {
-		await expect(service(answer).check("t", "192.0.2.1")).rejects.toMatchObject({ code: "OUTSIDE_UNAVAILABLE" });
+		await expect(service(answer).check("login", "t", "192.0.2.1")).rejects.toMatchObject({
+			code: "OUTSIDE_UNAVAILABLE",
+		});
 		expect(JSON.stringify(warnings)).not.toContain("the secret");
 	});
 
 	it("is offered with what its widget needs", async () => {
-		expect(await service(says({})).offer()).toEqual({
+		expect(await service(says({})).offer("login")).toEqual({
 			kind: "service",
 			siteKey: "the key",
 			scriptUrl: "https://captcha.example/api.js",

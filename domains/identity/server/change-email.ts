@@ -3,17 +3,19 @@ import { HOUR_MS } from "@baize/kernel/time";
 import type { SignedInVisit, Tx, Visit } from "@baize/platform-server";
 import { type Account, emailChanged, type Proof } from "../contract/index.ts";
 import { changePerson, freeEmail, holdPerson } from "./account-store.ts";
+import { fingerprintPlayer } from "./duplicates/fingerprints.ts";
 import { endSessions } from "./end-sessions.ts";
+import { inboxOf } from "./inbox-of.ts";
 import { putEmailChange, removeEmailChange, removeRecoveries, takeEmailChange } from "./link-store.ts";
-import { ALREADY_REGISTERED } from "./mails/already-registered.ts";
 import { CONFIRM_NEW_EMAIL } from "./mails/confirm-new-email.ts";
 import { EMAIL_CHANGE_ASKED, EMAIL_CHANGED } from "./mails/email-change.ts";
+import { findOwner, ownerMail } from "./owner-of-email.ts";
 import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { readAccount } from "./read-account.ts";
 import { refuseAccount } from "./refuse-account.ts";
 import { recordSecurityChange } from "./security-change-store.ts";
-import { claimEmail, findPersonId, type PersonRow } from "./store.ts";
+import { claimEmail, type PersonRow } from "./store.ts";
 import { bucketOfToken, emailKey, hashOf, newToken } from "./tokens.ts";
 import { writeNotice, writeTo } from "./write-to.ts";
 
@@ -48,12 +50,14 @@ export async function askEmailChange(
 }
 
 async function writeToNewAddress(parts: Parts, tx: Tx, person: PersonRow, email: string, token: string): Promise<void> {
-	const isTaken = (await findPersonId(tx, email)) !== undefined;
+	const owner = await findOwner(parts, tx, email);
+	const isTaken = owner !== undefined && owner.person_id !== person.person_id;
+	const mail = isTaken ? await ownerMail(parts, tx, owner) : undefined;
 	// Nobody's mailbox is filled by somebody else.
-	if (!(await parts.attempts.spend(tx, "mailToAddress", email)).isLeft) return;
-	const to = { email, language: person.language };
-	if (isTaken) await writeTo(parts, tx, to, ALREADY_REGISTERED, "/login");
-	else await writeTo(parts, tx, to, CONFIRM_NEW_EMAIL, `/email/confirm?token=${token}`);
+	if (!(await parts.attempts.spend(tx, "newEmailMail", inboxOf(email))).isLeft) return;
+	if (isTaken && mail) await writeTo(parts, tx, owner, mail.template, mail.path);
+	else
+		await writeTo(parts, tx, { email, language: person.language }, CONFIRM_NEW_EMAIL, `/email/confirm?token=${token}`);
 }
 
 export async function cancelEmailChange(parts: Parts, { session, ip }: SignedInVisit): Promise<Account> {
@@ -73,11 +77,14 @@ export async function confirmEmailChange(parts: Parts, token: string, { ip }: Vi
 	return database.transaction(async (tx) => {
 		const wish = await takeEmailChange(tx, bucket, hashOf(token), new Date(clock.nowMs()));
 		const person = wish && (await holdPerson(tx, wish.person_id));
-		if (!wish || person?.status !== "active" || !(await claimEmail(tx, wish.email, wish.person_id)))
+		const owner = wish && (await findOwner(parts, tx, wish.email));
+		const isTaken = owner !== undefined && owner.person_id !== wish?.person_id;
+		if (!wish || isTaken || person?.status !== "active" || !(await claimEmail(tx, wish.email, wish.person_id)))
 			throw refuseAccount("EMAIL_CHANGE_INVALID");
 		const playerId = wish.person_id;
 		await freeEmail(tx, person.email, playerId);
 		await changePerson(tx, playerId, { email: wish.email });
+		await fingerprintPlayer(parts, tx, playerId);
 		await removeRecoveries(tx, playerId);
 		await endSessions(parts, tx, playerId);
 		await recordSecurityChange(tx, playerId, "email", new Date(clock.nowMs()));

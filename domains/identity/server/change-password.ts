@@ -4,7 +4,7 @@ import type { ReplyTools, SignedInVisit } from "@baize/platform-server";
 import { type Proof, passwordChanged } from "../contract/index.ts";
 import { changePerson } from "./account-store.ts";
 import { byOneself } from "./by-oneself.ts";
-import { demandGoodPassword } from "./choose-password.ts";
+import { demandGoodPassword, passwordOwner } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
 import type { Parts } from "./ports.ts";
@@ -30,7 +30,7 @@ export async function changePassword(
 	check(known, "a session is somebody's");
 	// Looked at first, so that a password that is refused uses no code up.
 	if (wish.password === wish.proof.password) throw refuseFields([{ field: "password", cause: "unchanged" }]);
-	await demandGoodPassword(parts, wish.password, known.email);
+	await demandGoodPassword(parts, wish.password, await passwordOwner(parts, known));
 	const person = await prove(parts, visit, wish.proof, ["changePassword"]);
 	const passwordHash = await passwords.hash(wish.password);
 	return database.transaction(async (tx) => {

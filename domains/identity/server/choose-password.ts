@@ -1,7 +1,9 @@
 import { hash } from "node:crypto";
-import { type PasswordFault, passwordFault } from "./password-rules.ts";
+import { readBirthDate } from "./facts-store.ts";
+import { type PasswordFault, type PasswordOwner, passwordFault } from "./password-rules.ts";
 import type { Parts } from "./ports.ts";
 import { refuseFields } from "./refusals.ts";
+import type { PersonRow } from "./store.ts";
 
 const BEGINNING_LENGTH = 5;
 
@@ -13,9 +15,9 @@ const BEGINNING_LENGTH = 5;
 export async function newPasswordFault(
 	{ breaches }: Pick<Parts, "breaches">,
 	password: string,
-	email: string,
+	owner: PasswordOwner,
 ): Promise<PasswordFault | undefined> {
-	const fault = passwordFault(password, email);
+	const fault = passwordFault(password, owner);
 	if (fault || !breaches) return fault;
 	const sha1 = hash("sha1", password.normalize("NFKC"), "hex").toUpperCase();
 	try {
@@ -26,8 +28,15 @@ export async function newPasswordFault(
 	}
 }
 
+/** What is known of somebody that he must not choose as a password. */
+export async function passwordOwner({ database }: Parts, person: PersonRow): Promise<PasswordOwner> {
+	const { person_id: personId, email, first_name: firstName, last_name: lastName } = person;
+	const birthDate = await readBirthDate(database.reader, personId);
+	return { email, firstName, lastName, ...(birthDate ? { birthDate } : {}) };
+}
+
 /** Refuses a password that nobody should have, with its field and why. */
-export async function demandGoodPassword(parts: Parts, password: string, email: string): Promise<void> {
-	const cause = await newPasswordFault(parts, password, email);
+export async function demandGoodPassword(parts: Parts, password: string, owner: PasswordOwner): Promise<void> {
+	const cause = await newPasswordFault(parts, password, owner);
 	if (cause) throw refuseFields([{ field: "password", cause }]);
 }

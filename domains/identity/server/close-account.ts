@@ -7,6 +7,7 @@ import { addClosing, changePerson, changePlayer, holdPerson } from "./account-st
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
 import { ACCOUNT_CLOSED } from "./mails/account-closed.ts";
+import { normalized } from "./normalized.ts";
 import type { AffairsElsewhere, Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { refuseAccount } from "./refuse-account.ts";
@@ -54,8 +55,13 @@ export async function closeAccount(
 		});
 	const person = await prove(parts, visit, proof, ["closeAccount", reason]);
 	await database.transaction(async (tx) => {
-		await holdPerson(tx, playerId);
-		await addClosing(tx, playerId, { closed_at: new Date(clock.nowMs()), reason, note: note?.trim() || null });
+		// Of two closings at once the second has nothing left to close.
+		if ((await holdPerson(tx, playerId))?.status !== "active") throw refuseAccount("ACCOUNT_CLOSED_ALREADY");
+		await addClosing(tx, playerId, {
+			closed_at: new Date(clock.nowMs()),
+			reason,
+			note: (note && normalized(note)) || null,
+		});
 		await changePerson(tx, playerId, { status: "disabled" });
 		await changePlayer(tx, playerId, { marketing_since: null });
 		await removeRecoveries(tx, playerId);

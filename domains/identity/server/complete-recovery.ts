@@ -3,7 +3,7 @@ import { idText } from "@baize/kernel/id";
 import type { Visit } from "@baize/platform-server";
 import { passwordChanged } from "../contract/index.ts";
 import { changePerson, holdPerson } from "./account-store.ts";
-import { demandGoodPassword } from "./choose-password.ts";
+import { demandGoodPassword, passwordOwner } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { readRecovery, removeEmailChange, removeRecoveries, takeRecovery } from "./link-store.ts";
 import type { Parts } from "./ports.ts";
@@ -41,8 +41,9 @@ export async function completeRecovery(
 	visit: Visit,
 ): Promise<{ email: string }> {
 	const { database, clock, outbox, audit, attempts } = parts;
-	const { person_id: personId, email } = await personOf(parts, token, visit);
-	await demandGoodPassword(parts, password, email);
+	const known = await personOf(parts, token, visit);
+	const { person_id: personId, email } = known;
+	await demandGoodPassword(parts, password, await passwordOwner(parts, known));
 	const passwordHash = await parts.passwords.hash(password);
 	await database.transaction(async (tx) => {
 		const taken = await takeRecovery(tx, bucketOfToken(token) ?? 0, hashOf(token), new Date(clock.nowMs()));

@@ -2,6 +2,9 @@ import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Tx, Visit } from "@baize/platform-server";
 import { playerRegistered, registrationErrors } from "../contract/index.ts";
 import { addAcceptance, setMarketing } from "./account-store.ts";
+import { findDuplicates } from "./duplicates/find-duplicates.ts";
+import { fingerprintPlayer } from "./duplicates/fingerprints.ts";
+import { findOwner } from "./owner-of-email.ts";
 import type { Parts } from "./ports.ts";
 import { refuserOf } from "./refusals.ts";
 import {
@@ -24,10 +27,15 @@ export async function confirmEmail(parts: Parts, token: string, visit: Visit): P
 	return database.transaction(async (tx) => {
 		const awaited = await registrationOfToken(tx, bucket, hashOf(token), new Date(clock.nowMs()));
 		const playerId = ids();
-		if (!awaited || !(await claimEmail(tx, awaited.email, playerId))) throw refuseConfirmation("CONFIRMATION_INVALID");
+		// Another spelling of the same inbox may have been confirmed meanwhile.
+		const isOwned = awaited && (await findOwner(parts, tx, awaited.email));
+		if (!awaited || isOwned || !(await claimEmail(tx, awaited.email, playerId)))
+			throw refuseConfirmation("CONFIRMATION_INVALID");
 		await createPlayer(parts, tx, playerId, awaited);
 		await keepWishes(parts, tx, playerId, awaited, visit);
 		await removeRegistrations(tx, awaited.email);
+		await fingerprintPlayer(parts, tx, playerId);
+		await findDuplicates(parts, tx, playerId);
 		await parts.audit.record(tx, { action: "player.registered", actorId: playerId, playerId, ip: visit.ip });
 		return { email: awaited.form.email };
 	});
@@ -55,8 +63,8 @@ async function createPlayer({ clock, outbox }: Parts, tx: Tx, playerId: Id, awai
 		bucket,
 		email,
 		password_hash,
-		first_name: form.firstName.trim(),
-		last_name: form.lastName.trim(),
+		first_name: form.firstName,
+		last_name: form.lastName,
 		nickname: null,
 		language,
 		roles: [],
@@ -70,9 +78,9 @@ async function createPlayer({ clock, outbox }: Parts, tx: Tx, playerId: Id, awai
 		birth_date: form.birthDate,
 		country: address.countryCode,
 		subdivision: address.subdivision,
-		street: address.street.trim(),
-		city: address.city.trim(),
-		postal_code: address.postalCode.trim(),
+		street: address.street,
+		city: address.city,
+		postal_code: address.postalCode,
 		phone: form.phone ?? null,
 		terms_version: form.termsVersion,
 	});

@@ -1,10 +1,18 @@
 import { openIds } from "@baize/kernel/id";
-import { newestLink } from "@baize/notifications/testing";
 import type { Database } from "@baize/platform-server";
 import { settableClock } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loggedIn, loggedOut, playerRegistered } from "../contract/index.ts";
-import { logInTo, openTestHouse, registrationOf, type Site, sidIn, type TestHouse } from "../testing/index.ts";
+import {
+	captchaHeader,
+	logInTo,
+	newestToken,
+	openTestHouse,
+	registrationOf,
+	type Site,
+	sidIn,
+	type TestHouse,
+} from "../testing/index.ts";
 import { seedIdentity } from "./index.ts";
 
 const clock = settableClock();
@@ -36,8 +44,9 @@ describe("the rooms above", () => {
 		await seedIdentity({ database, clock, ids: openIds(clock, 3) });
 		await logout(sidIn(await login("oscar@baize.test", "baize-demo-2026")));
 		const { email, password } = registrationOf();
-		await site.post("/api/v1/identity/registrations", registrationOf());
-		const token = (await newestLink(house.notifications, email)).searchParams.get("token");
+		const headers = await captchaHeader(house.captcha, "register");
+		await site.post("/api/v1/identity/registrations", registrationOf(), { headers });
+		const token = await newestToken(house, email);
 		await site.post("/api/v1/identity/confirmations", { token });
 		expect(await heardOf(1)).toEqual(["identity.playerRegistered"]);
 		const player = await house.identity.findPlayer(database.reader, email);

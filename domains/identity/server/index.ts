@@ -11,6 +11,13 @@ import { openAttempts } from "./attempts-store.ts";
 import { checkBankAccount, claimBankAccount, playersOfAccount, registerOldAccount } from "./bank-accounts.ts";
 import { openCaptchaGuard } from "./captcha.ts";
 import { removeSpentCaptchas } from "./captcha-store.ts";
+import { openComparisons } from "./comparisons.ts";
+import { checkDeposit } from "./duplicates/check-deposit.ts";
+import type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
+import { findDuplicates } from "./duplicates/find-duplicates.ts";
+import { readPersonDetails } from "./duplicates/fingerprint-store.ts";
+import { fingerprintAll, fingerprintInstrument, type Instrument } from "./duplicates/fingerprints.ts";
+import type { PersonDetails } from "./duplicates/signals.ts";
 import { readBirthDate, readName } from "./facts-store.ts";
 import { fingerprintAccounts } from "./fingerprint-accounts.ts";
 import { removeUnseenDevices } from "./known-device-store.ts";
@@ -31,15 +38,19 @@ import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts
 import { emailKey } from "./tokens.ts";
 import { removeOldDevices } from "./trusted-device-store.ts";
 
-export { DIFFICULTY, openAltcha } from "./adapters/altcha.ts";
+export { openAltcha } from "./adapters/altcha.ts";
 export { openBreachRange } from "./adapters/breach-range.ts";
 export { type CaptchaProvider, captchaOf } from "./captcha.ts";
 export { seedBankAccount } from "./demo-bank-account.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
+export type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
+export type { Instrument } from "./duplicates/fingerprints.ts";
+export type { PersonDetails } from "./duplicates/signals.ts";
+export { signalsOf } from "./duplicates/signals.ts";
 export type { PayableAccount } from "./linked-accounts.ts";
 export type { NoticeOf } from "./not-me-link.ts";
 export type { Player } from "./players.ts";
-export type { AffairsElsewhere, BreachRange, ExportPart, IdentityPorts, Phones } from "./ports.ts";
+export type { AffairsElsewhere, BreachRange, Exclusions, ExportPart, IdentityPorts, Phones } from "./ports.ts";
 export type { SecurityChange, SecurityChangeKind } from "./security-change-store.ts";
 
 export type Identity = {
@@ -101,6 +112,12 @@ export type Identity = {
 	/** Whether a player has agreed to mails about offers. */
 	hasMarketingConsent(reader: Reader, playerId: Id): Promise<boolean>;
 	setMarketingConsent(playerId: Id, isGiven: boolean): Promise<void>;
+	/** In the transaction in which a card or bank account is known to be a player's; it may be another's, too. */
+	noteInstrument(tx: Tx, playerId: Id, instrument: Instrument): Promise<void>;
+	/** Whether an account that may be somebody's second one takes a deposit. To be asked before each. */
+	checkDeposit(playerId: Id): Promise<DepositVerdict>;
+	/** Who a player says to be, for whoever looks for him elsewhere. */
+	readPersonDetails(reader: Reader, playerId: Id): Promise<PersonDetails | undefined>;
 	bindings: Binding[];
 };
 
@@ -110,6 +127,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 	const parts: Parts = {
 		...ports,
 		attempts,
+		comparisons: openComparisons(),
 		passwords: openPasswordPool(),
 		sessions: openSessions(ports),
 		captcha: openCaptchaGuard(ports.captcha, database),
@@ -122,6 +140,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		await removeOldDevices(database.reader, new Date(clock.nowMs()));
 		await removeUnseenDevices(database.reader, new Date(clock.nowMs() - KNOWN_MS));
 		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
+		await fingerprintAll(parts);
 	});
 	rounds.every(HOUR_MS, "identity.fingerprintAccounts", () => fingerprintAccounts(parts));
 	startAccountJobs(parts);
@@ -160,6 +179,12 @@ export function openIdentity(ports: IdentityPorts): Identity {
 			lockedSince: async (tx, playerId) => (await lockedFreeze(tx, playerId))?.frozen_at,
 			among: frozenAmong,
 		},
+		async noteInstrument(tx, playerId, instrument) {
+			await fingerprintInstrument(parts, tx, playerId, instrument);
+			await findDuplicates(parts, tx, playerId);
+		},
+		checkDeposit: (playerId) => checkDeposit(parts, playerId),
+		readPersonDetails,
 		hasMarketingConsent,
 		setMarketingConsent: (playerId, isGiven) =>
 			database.transaction((tx) => setMarketing(tx, playerId, isGiven, new Date(clock.nowMs()))),

@@ -141,6 +141,27 @@ describe("[PROF-01] closing the account", () => {
 		expect((await close({ leavesBalance: true })).statusCode).toBe(204);
 	});
 
+	it("is done once: of eight at once one closes, and nothing is doubled", async () => {
+		const answers = await Promise.all(Array.from({ length: 8 }, () => close()));
+		const statuses = answers.map(({ statusCode }) => statusCode).sort();
+		expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+		// Who comes when it is closed has no session any more; who was under way is told so.
+		expect(statuses.every((status) => [204, 401, 409, 429].includes(status))).toBe(true);
+		const conflicts = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json().errorCode);
+		expect(new Set(conflicts).size).toBeLessThanOrEqual(1);
+		const { rows } = await sql<{ closings: bigint; entries: bigint; mails: bigint }>`select
+			(select count(*) from identity.closing where player_id = ${me.playerId}) as closings,
+			(select count(*) from audit.entry where player_id = ${me.playerId} and action = 'player.closed') as entries,
+			(select count(*) from notifications.message where recipient = ${me.email}) as mails`.execute(database.reader);
+		expect(rows).toEqual([{ closings: 1n, entries: 1n, mails: 1n }]);
+	});
+
+	it("of two at once refuses the second with a listed error", async () => {
+		const answers = await Promise.all([close(), close()]);
+		const codes = answers.map((answer) => (answer.statusCode === 204 ? "closed" : answer.json().errorCode)).sort();
+		expect(codes).toEqual(["ACCOUNT_CLOSED_ALREADY", "closed"]);
+	});
+
 	it("takes the password and one of the reasons", async () => {
 		expect((await close({ proof: { password: "wrong" } })).json().errorCode).toBe("PASSWORD_WRONG");
 		expect((await close({ reason: "because" })).statusCode).toBe(422);

@@ -10,8 +10,11 @@ import {
 import { holdPerson } from "./account-store.ts";
 import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
 import { checkBankAccount, claimBankAccount } from "./bank-accounts.ts";
+import { findDuplicates } from "./duplicates/find-duplicates.ts";
+import { fingerprintInstrument } from "./duplicates/fingerprints.ts";
 import { addLinkedAccountRow, readLinkedAccounts, removeLinkedAccountRow } from "./keep-store.ts";
 import { LINKED_ACCOUNT_ADDED } from "./mails/linked-account-added.ts";
+import { normalized } from "./normalized.ts";
 import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { linkedAccountView } from "./read-account.ts";
@@ -47,11 +50,13 @@ export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedIn
 			bucket: bucketOf(playerId),
 			sealed: seal(linkedAccountKey(parts), account, accountId),
 			last_four: account.slice(-4),
-			label: wish.label.trim(),
+			label: normalized(wish.label),
 			added_at: new Date(clock.nowMs()),
 			fingerprint: bankAccountFingerprint(parts, account),
 		};
 		await addLinkedAccountRow(tx, row);
+		await fingerprintInstrument(parts, tx, playerId, { kind: "bankAccount", value: account });
+		await findDuplicates(parts, tx, playerId);
 		await audit.record(tx, {
 			action: "linkedAccount.added",
 			actorId: playerId,

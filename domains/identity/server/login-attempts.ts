@@ -1,5 +1,6 @@
 import { loginErrors } from "../contract/index.ts";
 import type { BudgetName } from "./attempts-store.ts";
+import type { Comparison } from "./comparisons.ts";
 import type { Parts } from "./ports.ts";
 import { refuserOf } from "./refusals.ts";
 
@@ -41,11 +42,63 @@ const wrongBudgets = (subject: string, ip: string): [BudgetName, string][] => [
 	["wrongAnywhere", ""],
 ];
 
-/** After too many wrong passwords a captcha comes first, whoever asks: for this account, this address, or all. */
-export const isCaptchaDue = ({ attempts, database }: Parts, subject: string, ip: string): Promise<boolean> =>
-	attempts.isAnySpent(database.reader, wrongBudgets(subject, ip));
+/** A password that counts as wrong while it is compared. */
+export type FreeGuess = {
+	/** It was right, or was not compared: it counts no more. */
+	giveBack(): Promise<void>;
+	/** What it counts as is known. */
+	end(): void;
+};
 
-/** The same for an account that nobody has. */
+/**
+ * Takes one of the guesses that are free; undefined where a captcha comes first: for this account, this address, or all.
+ * It is counted before it is compared, so that of many at once no more are compared than are free; the same for an
+ * account that nobody has.
+ */
+export async function takeFreeGuess(parts: Parts, subject: string, ip: string): Promise<FreeGuess | undefined> {
+	const { comparisons } = parts;
+	const counted = wrongBudgets(subject, ip);
+	const keys = counted.map(keyOf);
+	for (;;) {
+		const before = new Map(keys.map((key) => [key, comparisons.comparedAs(key)]));
+		const comparison = comparisons.begin(keys);
+		const full = await spendAll(parts, counted).catch(abandoning(comparison));
+		if (!full) return { giveBack: () => refundAll(parts, counted), end: comparison.end };
+		comparison.abandon();
+		const key = keyOf(full);
+		const isOneKnown = comparisons.comparedAs(key) !== before.get(key);
+		if (!isOneKnown && !(await comparisons.next(key))) return undefined;
+	}
+}
+
+const abandoning =
+	({ abandon }: Comparison) =>
+	(error: unknown): never => {
+		abandon();
+		throw error;
+	};
+
+/** All or none; answers the first that is full. */
+async function spendAll(
+	parts: Parts,
+	counted: readonly [BudgetName, string][],
+): Promise<[BudgetName, string] | undefined> {
+	for (const [i, each] of counted.entries()) {
+		if ((await parts.attempts.spend(parts.database.reader, ...each)).isLeft) continue;
+		await refundAll(parts, counted.slice(0, i));
+		return each;
+	}
+	return undefined;
+}
+
+async function refundAll({ attempts, database }: Parts, counted: readonly [BudgetName, string][]): Promise<void> {
+	for (const each of counted) await attempts.refund(database.reader, ...each);
+}
+
+// Of an address as it was written: neighbours in its network are not waited for.
+const keyOf = ([name, subject]: [BudgetName, string]): string => `${name}:${subject}`;
+
+/** A wrong password that came with a captcha, as far as there is anything left to count it in. */
 export async function noteWrongPassword({ attempts, database }: Parts, subject: string, ip: string): Promise<void> {
 	for (const [name, of] of wrongBudgets(subject, ip)) await attempts.spend(database.reader, name, of);
 }

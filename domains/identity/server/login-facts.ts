@@ -6,12 +6,13 @@ import { LOGIN_STEP, type LoginHeaders, type LoginRequest, PASSKEY } from "../co
 import { deviceHashOf, recognise } from "./known-devices.ts";
 import {
 	attemptsSubject,
+	type FreeGuess,
 	giveAttemptsBack,
-	isCaptchaDue,
 	noteWrongPassword,
 	refundAttempt,
 	refuseBlocked,
 	spendAttempt,
+	takeFreeGuess,
 } from "./login-attempts.ts";
 import type { Account, LoginFacts, Standing } from "./login-rules.ts";
 import type { Parts } from "./ports.ts";
@@ -39,6 +40,8 @@ export type Attempt = {
 	reply: ReplyTools;
 	person?: PersonRow;
 	player?: PlayerRow | undefined;
+	/** Where no captcha was asked for, until the password has been compared. */
+	guess?: FreeGuess | undefined;
 	/** The session that is between the password and the extra step. */
 	half?: HalfSession;
 	/** Why the proof was not right. */
@@ -64,10 +67,11 @@ async function learnCaptcha(parts: Parts, attempt: Attempt): Promise<NonNullable
 	const { by, headers, visit } = attempt;
 	// What a passkey signs cannot be guessed.
 	if ("signed" in by) return "notAsked";
-	if (!(await isCaptchaDue(parts, await subjectOf(parts, attempt, by.email), visit.ip))) return "notAsked";
+	attempt.guess = await takeFreeGuess(parts, await subjectOf(parts, attempt, by.email), visit.ip);
+	if (attempt.guess) return "notAsked";
 	const token = headers["x-captcha-token"];
 	if (!token) return "missing";
-	return (await parts.captcha.isSolved(token, visit.ip)) ? "solved" : "wrong";
+	return (await parts.captcha.isSolved("login", token, visit.ip)) ? "solved" : "wrong";
 }
 
 /** The same questions for an e-mail that nobody has, so that they take the same time. */
@@ -82,16 +86,36 @@ async function subjectOf({ database }: Parts, attempt: Attempt, email: string): 
 const NO_PERSON = 0n;
 
 async function learnEntry(parts: Parts, attempt: Attempt): Promise<NonNullable<LoginFacts["entry"]>> {
-	const { by, visit } = attempt;
+	const { by, guess } = attempt;
 	if ("signed" in by) return learnEntryByPasskey(parts, attempt, by.signed);
-	const subject = await subjectOf(parts, attempt, by.email);
-	await spendAttempt(parts, subject, visit.ip);
-	const { account, person, passwordHash } = await findAccount(parts, by.email);
-	const isProved = await verify(parts, { subject, ip: visit.ip }, passwordHash, by.password);
-	if (isProved) await giveAttemptsBack(parts, subject, visit.ip);
-	else await noteWrongPassword(parts, subject, visit.ip);
-	if (!isProved) await recordFailure(parts, person, visit);
-	if (person) attempt.person = person;
+	attempt.guess = undefined;
+	try {
+		return await compareEntry(parts, attempt, by, guess);
+	} finally {
+		guess?.end();
+	}
+}
+
+type ByPassword = Extract<Attempt["by"], { password: string }>;
+
+async function compareEntry(
+	parts: Parts,
+	attempt: Attempt,
+	by: ByPassword,
+	guess: FreeGuess | undefined,
+): Promise<NonNullable<LoginFacts["entry"]>> {
+	const { ip } = attempt.visit;
+	const subject = await subjectOf(parts, attempt, by.email).catch(giveBackAnd(guess));
+	await spendAttempt(parts, subject, ip).catch(giveBackAnd(guess));
+	const found = await findAccount(parts, by.email);
+	const { account, isProved } = await compare(parts, { subject, ip }, found, by.password).catch(giveBackAnd(guess));
+	if (isProved) await guess?.giveBack();
+	else if (!guess) await noteWrongPassword(parts, subject, ip);
+	if (account.kind === "person" && isProved) await giveAttemptsBack(parts, subject, ip);
+	// Whoever registers somebody else's e-mail knows that password: no more guesses at the other's come back by it.
+	else if (isProved) await refundAttempt(parts, subject, ip);
+	if (!isProved) await recordFailure(parts, found.person, attempt.visit);
+	if (account.kind === "person" && found.person) attempt.person = found.person;
 	return { account, isProved };
 }
 
@@ -112,10 +136,37 @@ async function learnEntryByPasskey(
 	return { account: accountOf(person), isProved: true };
 }
 
+const giveBackAnd =
+	(guess: FreeGuess | undefined) =>
+	async (error: unknown): Promise<never> => {
+		await guess?.giveBack();
+		throw error;
+	};
+
+/**
+ * Where a form awaits its confirmation, its password is compared, too, whether or not the e-mail has an account: so that
+ * whoever has just registered an e-mail learns nothing by logging in with it.
+ */
+async function compare(
+	parts: Parts,
+	counted: Counted,
+	{ account, passwordHash, awaitedHash }: Found,
+	password: string,
+): Promise<NonNullable<LoginFacts["entry"]>> {
+	const isProved = await verify(parts, counted, passwordHash, password);
+	if (awaitedHash === undefined) return { account, isProved };
+	const isAwaited = await verify(parts, counted, awaitedHash, password);
+	if (isProved || !isAwaited) return { account, isProved };
+	return { account: { kind: "awaitsConfirmation" }, isProved: true };
+}
+
+/** What an attempt is counted by. */
+type Counted = { subject: string; ip: string };
+
 /** Whoever was turned away because the house is busy has not tried. */
 async function verify(
 	parts: Parts,
-	{ subject, ip }: { subject: string; ip: string },
+	{ subject, ip }: Counted,
 	hash: string | undefined,
 	password: string,
 ): Promise<boolean> {
@@ -127,16 +178,15 @@ async function verify(
 	}
 }
 
-type Found = { account: Account; person?: PersonRow; passwordHash?: string };
+type Found = { account: Account; person?: PersonRow; passwordHash?: string; awaitedHash?: string };
 
 async function findAccount({ database, clock }: Parts, email: string): Promise<Found> {
 	const personId = await findPersonId(database.reader, email);
 	const person = personId === undefined ? undefined : await readPerson(database.reader, personId);
-	if (person) return { account: accountOf(person), person, passwordHash: person.password_hash };
 	const awaited = await newestRegistration(database.reader, email, new Date(clock.nowMs()));
-	return awaited
-		? { account: { kind: "awaitsConfirmation" }, passwordHash: awaited.password_hash }
-		: { account: { kind: "nobody" } };
+	const awaitedHash = awaited ? { awaitedHash: awaited.password_hash } : {};
+	if (!person) return { account: { kind: "nobody" }, ...awaitedHash };
+	return { account: accountOf(person), person, passwordHash: person.password_hash, ...awaitedHash };
 }
 
 const accountOf = ({ status, verification_blocked_at: since }: PersonRow): Account => ({

@@ -17,7 +17,7 @@ export const loginBindings = (parts: Parts): Binding[] => [
 	bind(calls.loginByPasskey, ({ body }, visit, reply) => loginByPasskey(parts, body, visit, reply)),
 	bind(calls.logout, (_input, visit, reply) => logout(parts, visit, reply)),
 	bind(calls.describeSession, (_input, visit) => describeSession(parts, visit)),
-	bind(calls.readCaptcha, () => parts.captcha.offer()),
+	bind(calls.readCaptcha, ({ query: { purpose = "login" } }) => parts.captcha.offer(purpose)),
 	bind(calls.beginPasskeyStep, async () => ({ options: await parts.factors.beginPasskeySignIn() })),
 	bind(calls.readStepUp, (_input, { session }) => readStepUp(parts, session.playerId)),
 	bind(calls.stepUp, ({ body }, visit, reply) => stepUp(parts, body, visit, reply)),

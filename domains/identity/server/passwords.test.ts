@@ -34,20 +34,20 @@ describe("[AUTH-13] a collection of breached passwords outside", () => {
 	it("is told five letters of a hash, and its word counts", async () => {
 		const { hash } = await import("node:crypto");
 		const digest = hash("sha1", sha1, "hex").toUpperCase();
-		expect(await newPasswordFault(knowing([digest.slice(5)]), sha1, "a@b.test")).toBe("breached");
+		expect(await newPasswordFault(knowing([digest.slice(5)]), sha1, { email: "a@b.test" })).toBe("breached");
 		expect(asked).toEqual([digest.slice(0, 5)]);
-		expect(await newPasswordFault(knowing(["0".repeat(35)]), sha1, "a@b.test")).toBeUndefined();
+		expect(await newPasswordFault(knowing(["0".repeat(35)]), sha1, { email: "a@b.test" })).toBeUndefined();
 	});
 
 	it("is not asked about what our own list knows", async () => {
 		asked.length = 0;
-		expect(await newPasswordFault(knowing([]), "password1", "a@b.test")).toBe("tooCommon");
+		expect(await newPasswordFault(knowing([]), "password1", { email: "a@b.test" })).toBe("tooCommon");
 		expect(asked).toEqual([]);
 	});
 
 	it("that does not answer keeps nobody from a good password", async () => {
 		const broken = { breaches: { hashEndings: () => Promise.reject(new Error("no answer")) } };
-		expect(await newPasswordFault(broken, sha1, "a@b.test")).toBeUndefined();
+		expect(await newPasswordFault(broken, sha1, { email: "a@b.test" })).toBeUndefined();
 	});
 
 	it("answers lines, of which the padded ones count nobody", () => {

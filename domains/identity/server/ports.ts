@@ -7,6 +7,8 @@ import type { Notifications } from "@baize/notifications/server";
 import type { Bus, Database, Outbox, Reader, Rounds, Secrets, SpentBudget, Stream, Tx } from "@baize/platform-server";
 import type { Attempts } from "./attempts-store.ts";
 import type { CaptchaGuard, CaptchaProvider } from "./captcha.ts";
+import type { Comparisons } from "./comparisons.ts";
+import type { PersonDetails } from "./duplicates/signals.ts";
 import type { PasswordPool } from "./password-pool.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -26,9 +28,17 @@ export type IdentityPorts = {
 	audit: Pick<Audit, "record" | "entriesOf">;
 	factors: Pick<
 		Factors,
-		"prove" | "methodsOf" | "setPin" | "isPresentPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
+		| "prove"
+		| "methodsOf"
+		| "setPin"
+		| "pinFaultOf"
+		| "isPresentPin"
+		| "requestCode"
+		| "beginPasskeySignIn"
+		| "finishPasskeySignIn"
 	>;
 	phones: Phones;
+	exclusions: Exclusions;
 	captcha: CaptchaProvider;
 	/** What keeps a player from all but taking money out. */
 	loginGate(playerId: Id): Promise<{ restriction: string } | undefined>;
@@ -40,6 +50,16 @@ export type IdentityPorts = {
 	onBudgetSpent?: (spent: SpentBudget) => void;
 	/** Asks whoever collects breached passwords, in addition to our own list. */
 	breaches?: BreachRange;
+};
+
+/** Who has shut himself out or was shut out of play; kept by domains above. */
+export type Exclusions = {
+	standingOf(
+		reader: Reader,
+		playerId: Id,
+	): Promise<{ kind: "free" | "barred" } | { kind: "excluded"; untilMs: number | null }>;
+	/** Whether a register of self-exclusions names somebody who wants an account. It throws where it does not answer. */
+	isListed(person: PersonDetails): Promise<boolean>;
 };
 
 /** Which phone is known to be a player's; kept by a room above. */
@@ -64,6 +84,7 @@ export type BreachRange = { hashEndings(sha1Beginning: string): Promise<Readonly
 export type Parts = Omit<IdentityPorts, "captcha"> & {
 	passwords: PasswordPool;
 	attempts: Attempts;
+	comparisons: Comparisons;
 	sessions: Sessions;
 	captcha: CaptchaGuard;
 };

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
 	heard.length = 0;
-	me = await aSignedIn(house);
+	me = await aSignedIn(house, { postalCode: HOME.postalCode });
 });
 
 const mine = (path: string) => `/api/v1/identity/${me.handle}/${path}`;

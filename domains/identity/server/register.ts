@@ -1,39 +1,58 @@
 import { refuse } from "@baize/kernel/error";
-import { HOUR_MS } from "@baize/kernel/time";
-import type { Tx, Visit } from "@baize/platform-server";
+import { idText } from "@baize/kernel/id";
+import type { Visit } from "@baize/platform-server";
 import { type Registration, registrationErrors } from "../contract/index.ts";
+import { REGISTRATION_JOB } from "./answer-registration.ts";
 import { demandGoodPassword } from "./choose-password.ts";
-import { ALREADY_REGISTERED } from "./mails/already-registered.ts";
-import { CONFIRM_EMAIL } from "./mails/confirm-email.ts";
+import { demandCaptcha } from "./demand-captcha.ts";
+import { normalizedForm } from "./normalized.ts";
 import type { Parts } from "./ports.ts";
 import { refuseFields, refuserOf } from "./refusals.ts";
 import { decideRegistration } from "./registration-rules.ts";
-import { addRegistration, findPersonId } from "./store.ts";
+import { CONFIRMATION_MS } from "./send-confirmation.ts";
+import { addRegistration } from "./store.ts";
 import type { PendingForm } from "./tables.ts";
 import { bucketOfText, emailKey, hashOf, newToken } from "./tokens.ts";
 
-export const CONFIRMATION_MS = 24 * HOUR_MS;
 const refuseRegistration = refuserOf(registrationErrors);
 
 /**
- * Takes a form and sends the mail that confirms it. Whoever has an account already gets another mail; the page says the
- * same, after the same work, so that nobody learns from it who has one.
+ * Takes a form. Whose e-mail it is, is looked at only by the job that follows and writes the mail, so that the answer, its
+ * time and what is kept are the same for every e-mail.
  */
-export async function register(parts: Parts, form: Registration, visit: Visit): Promise<{ email: string }> {
-	const spent = await parts.attempts.spend(parts.database.reader, "registrationFromAddress", visit.ip);
+export async function register(
+	parts: Parts,
+	asked: Registration,
+	captcha: string | undefined,
+	visit: Visit,
+): Promise<{ email: string }> {
+	const { attempts, database, outbox, passwords, clock, ids } = parts;
+	const spent = await attempts.spend(database.reader, "registrationFromAddress", visit.ip);
 	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	const form = normalizedForm(asked);
 	const accepted = acceptedForm(parts, form, visit);
-	await demandGoodPassword(parts, form.password, form.email);
-	const passwordHash = await parts.passwords.hash(form.password);
+	await demandCaptcha(parts, "register", captcha, visit);
+	await demandGoodPassword(parts, form.password, form);
+	const passwordHash = await passwords.hash(form.password);
 	const email = emailKey(form.email);
-	await parts.database.transaction(async (tx) => {
-		const isKnown = (await findPersonId(tx, email)) !== undefined;
-		// Nobody's mailbox is filled by somebody else.
-		if (!(await parts.attempts.spend(tx, "mailToAddress", email)).isLeft) return;
-		if (isKnown) await mailOwner(parts, tx, email, visit);
-		else await keepRegistration(parts, tx, email, accepted, passwordHash, visit);
+	const registration = {
+		registration_id: ids(),
+		bucket: bucketOfText(email),
+		email,
+		// Of no link: the job gives it one, where there is to be one.
+		token_hash: hashOf(newToken(bucketOfText(email))),
+		password_hash: passwordHash,
+		form: accepted,
+		language: visit.locale,
+		expires_at: new Date(clock.nowMs() + CONFIRMATION_MS),
+		is_link_sent: false,
+	};
+	await database.transaction(async (tx) => {
+		await addRegistration(tx, registration);
+		const { registration_id: id, bucket } = registration;
+		await outbox.enqueue(tx, REGISTRATION_JOB, { registrationId: idText(id), bucket });
 	});
-	return { email: form.email };
+	return { email: asked.email };
 }
 
 function acceptedForm(parts: Parts, form: Registration, visit: Visit): PendingForm {
@@ -49,43 +68,4 @@ function acceptedForm(parts: Parts, form: Registration, visit: Visit): PendingFo
 	}
 	const { password: _, phone: _asTyped, ...kept } = form;
 	return decision.phone === null ? kept : { ...kept, phone: decision.phone };
-}
-
-async function keepRegistration(
-	parts: Parts,
-	tx: Tx,
-	email: string,
-	form: PendingForm,
-	passwordHash: string,
-	{ locale }: Visit,
-): Promise<void> {
-	const bucket = bucketOfText(email);
-	const token = newToken(bucket);
-	await addRegistration(tx, {
-		registration_id: parts.ids(),
-		bucket,
-		email,
-		token_hash: hashOf(token),
-		password_hash: passwordHash,
-		form,
-		language: locale,
-		expires_at: new Date(parts.clock.nowMs() + CONFIRMATION_MS),
-	});
-	await sendConfirmation(parts, tx, email, token, locale);
-}
-
-export async function sendConfirmation(
-	{ notifications, publicUrl }: Parts,
-	tx: Tx,
-	to: string,
-	token: string,
-	locale: Visit["locale"],
-): Promise<void> {
-	const link = `${publicUrl}/${locale}/join/confirm?token=${token}`;
-	await notifications.sendMail(tx, { to, template: CONFIRM_EMAIL, locale, values: { link } });
-}
-
-async function mailOwner({ notifications, publicUrl }: Parts, tx: Tx, to: string, { locale }: Visit): Promise<void> {
-	const values = { link: `${publicUrl}/${locale}/login` };
-	await notifications.sendMail(tx, { to, template: ALREADY_REGISTERED, locale, values });
 }

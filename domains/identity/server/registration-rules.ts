@@ -2,6 +2,7 @@ import { jurisdictionOf, type Place, placeText } from "@baize/geo/contract";
 import { ageYears, MAX_AGE_YEARS, type Registration, TERMS_VERSION } from "../contract/index.ts";
 import { isPostalCode, phoneFault, readPhone } from "./details-rules.ts";
 import { passwordFault } from "./password-rules.ts";
+import { staffField } from "./staff-names.ts";
 
 export type Fault = { field: string; cause: string };
 
@@ -38,7 +39,9 @@ function faultsOf(form: Registration, home: Place, isRealPlace: boolean, nowMs: 
 	const faults: Fault[] = [];
 	const add = (field: string, cause: string | undefined) => cause && faults.push({ field, cause });
 	const { minAgeYears, currencies } = jurisdictionOf(home);
-	add("password", passwordFault(form.password, form.email));
+	add("password", passwordFault(form.password, form));
+	const staff = staffField(form.firstName, form.lastName);
+	if (staff) add(staff, "imitatesStaff");
 	add("birthDate", birthDateFault(form.birthDate, nowMs, minAgeYears));
 	add("address.subdivision", isRealPlace ? undefined : "unknownSubdivision");
 	add("currency", isRealPlace && !currencies.includes(form.currency) ? "notOffered" : undefined);

@@ -270,6 +270,18 @@ describe("[AUTH-03] a player without a PIN", () => {
 		expect((await sees(sidIn(done))).signedIn).toBe(true);
 	});
 
+	it.each([
+		["1234", "pinInOrder"],
+		["9001", "pinBirthDate"],
+	])("chooses none that is easily guessed, such as %s", async (pinCode, cause) => {
+		const begun = await waiting("ADD_PIN_CODE");
+		expect((await choose(begun, "pin", { pinCode })).json()).toMatchObject({
+			errorCode: "INVALID_REQUIRED_ACTION_DETAILS",
+			errors: [{ field: "pinCode", cause }],
+		});
+		expect((await choose(begun, "pin", { pinCode: "2580" })).json().outcome).toBe("SUCCESS");
+	});
+
 	it("is asked for it after whatever else is done first", async () => {
 		const begun = await waiting("forcePasswordReset");
 		const done = await choose(begun, "password", { password: NEW_PASSWORD });

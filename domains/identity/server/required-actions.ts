@@ -14,7 +14,7 @@ import {
 } from "../contract/index.ts";
 import { holdPerson } from "./account-store.ts";
 import { adoptPhone } from "./adopt-phone.ts";
-import { newPasswordFault } from "./choose-password.ts";
+import { newPasswordFault, passwordOwner } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
 import type { Parts } from "./ports.ts";
@@ -47,6 +47,8 @@ export async function choosePin(
 ): Promise<ActionDone> {
 	const { playerId, sessionId } = visit.session;
 	await checkToken(parts, visit, token);
+	const fault = await parts.factors.pinFaultOf(playerId, pinCode);
+	if (fault) throw refuseDetails("pinCode", fault);
 	// Asked for anew, it is another one: somebody else may know the present PIN.
 	if (await parts.factors.isPresentPin(playerId, pinCode)) throw refuseDetails("pinCode", "sameAsBefore");
 	return finish(parts, token, visit, reply, async (tx) => {
@@ -64,9 +66,10 @@ export async function choosePassword(
 ): Promise<ActionDone> {
 	const { playerId, sessionId } = visit.session;
 	await checkToken(parts, visit, token);
-	const { email, password_hash: before } = (await readPerson(parts.database.reader, playerId))!;
+	const known = (await readPerson(parts.database.reader, playerId))!;
+	const { password_hash: before } = known;
 	if (password.length < PASSWORD_MIN_LENGTH) throw refuseDetails("password", "minLength");
-	const fault = await newPasswordFault(parts, password, email);
+	const fault = await newPasswordFault(parts, password, await passwordOwner(parts, known));
 	if (fault) throw refuseDetails("password", fault);
 	if (await parts.passwords.verify(before, password)) throw refuseDetails("password", "sameAsBefore");
 	const passwordHash = await parts.passwords.hash(password);
@@ -90,7 +93,13 @@ export async function requestPhoneCode(
 ): Promise<{ phone: string; limit: number; remainingSendAttempts: number }> {
 	await checkToken(parts, visit, token);
 	const to = await readPhone(parts, visit, phone);
-	const asked = { operation: "validatePhone", authorises: phoneText(to), to, locale: visit.locale } as const;
+	const asked = {
+		operation: "validatePhone",
+		authorises: phoneText(to),
+		to,
+		locale: visit.locale,
+		ip: visit.ip,
+	} as const;
 	return { phone: to, ...(await parts.factors.requestCode(visit.session, asked)) };
 }
 

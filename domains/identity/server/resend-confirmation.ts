@@ -1,20 +1,42 @@
+import { refuse } from "@baize/kernel/error";
+import type { Visit } from "@baize/platform-server";
+import type { BudgetName } from "./attempts-store.ts";
+import { demandCaptcha } from "./demand-captcha.ts";
+import { inboxOf } from "./inbox-of.ts";
+import { findOwner } from "./owner-of-email.ts";
 import type { Parts } from "./ports.ts";
-import { CONFIRMATION_MS, sendConfirmation } from "./register.ts";
-import { newestRegistration, replaceToken } from "./store.ts";
-import { emailKey, hashOf, newToken } from "./tokens.ts";
+import { sendConfirmation } from "./send-confirmation.ts";
+import { newestRegistration } from "./store.ts";
+import { emailKey } from "./tokens.ts";
 
-/** Sends the link again where one is awaited; the answer does not tell whether one is. */
-export async function resendConfirmation(parts: Parts, asked: string): Promise<{ email: string }> {
-	const { database, clock, attempts } = parts;
+export const RESEND_JOB = "identity.resend";
+
+/** Takes the wish for the link once more; the answer, and its time, do not tell whether one is awaited. */
+export async function resendConfirmation(
+	parts: Parts,
+	asked: string,
+	captcha: string | undefined,
+	visit: Visit,
+): Promise<{ email: string }> {
+	const { attempts, database, outbox } = parts;
+	const spent = await attempts.spend(database.reader, "resendFromAddress", visit.ip);
+	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	await demandCaptcha(parts, "resend", captcha, visit);
 	const email = emailKey(asked);
-	const now = new Date(clock.nowMs());
-	await database.transaction(async (tx) => {
-		const isMailLeft = (await attempts.spend(tx, "mailToAddress", email)).isLeft;
-		const awaited = await newestRegistration(tx, email, now);
-		if (!awaited || !isMailLeft) return;
-		const token = newToken(awaited.bucket);
-		await replaceToken(tx, awaited, hashOf(token), new Date(now.getTime() + CONFIRMATION_MS));
-		await sendConfirmation(parts, tx, email, token, awaited.language);
-	});
+	await database.transaction((tx) => outbox.enqueue(tx, RESEND_JOB, { email }));
 	return { email: asked };
+}
+
+/** The job: the link again where one is awaited. */
+export const sendAgain = (parts: Parts, payload: Record<string, unknown>): Promise<void> =>
+	sendAwaitedLink(parts, String(payload.email), "resendMail");
+
+/** Nothing for whoever has an account, and nothing where a register of self-exclusions names the person. */
+export async function sendAwaitedLink(parts: Parts, email: string, budget: BudgetName): Promise<void> {
+	const { database, clock, attempts } = parts;
+	const awaited = await newestRegistration(database.reader, email, new Date(clock.nowMs()));
+	if (!awaited?.is_link_sent || (await findOwner(parts, database.reader, email))) return;
+	await database.transaction(async (tx) => {
+		if ((await attempts.spend(tx, budget, inboxOf(email))).isLeft) await sendConfirmation(parts, tx, awaited);
+	});
 }

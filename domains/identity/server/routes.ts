@@ -12,8 +12,10 @@ import { resendConfirmation } from "./resend-confirmation.ts";
 
 export const bindings = (parts: Parts): Binding[] => [
 	bind(calls.readRegistrationForm, (_input, visit) => readRegistrationForm(parts, visit)),
-	bind(calls.register, ({ body }, visit) => register(parts, body, visit)),
-	bind(calls.resendConfirmation, ({ body }) => resendConfirmation(parts, body.email)),
+	bind(calls.register, ({ body, headers }, visit) => register(parts, body, headers["x-captcha-token"], visit)),
+	bind(calls.resendConfirmation, ({ body, headers }, visit) =>
+		resendConfirmation(parts, body.email, headers["x-captcha-token"], visit),
+	),
 	bind(calls.confirmEmail, ({ body }, visit) => confirmEmail(parts, body.token, visit)),
 	...loginBindings(parts),
 	bind(calls.readProfile, async (_input, { session }) => {

@@ -36,6 +36,15 @@ describe("[AUTH-13] a registration", () => {
 		],
 		["a currency that is not offered there", { currency: "GBP" }, { field: "currency", cause: "notOffered" }],
 		["a phone that cannot exist", { phone: "123" }, { field: "phone", cause: "invalidPhone" }],
+		["a name that imitates staff", { lastName: "Support Baize" }, { field: "lastName", cause: "imitatesStaff" }],
+		["the own name in the password", { password: "noor noor noor" }, { field: "password", cause: "containsName" }],
+		[
+			"the birth date in the password",
+			{ password: "lamps 31011990" },
+			{ field: "password", cause: "containsBirthDate" },
+		],
+		["a landline, which gets no codes", { phone: "+442079460000" }, { field: "phone", cause: "noSms" }],
+		["a premium number", { phone: "+19005551234" }, { field: "phone", cause: "noSms" }],
 		["a phone that is words", { phone: "call me" }, { field: "phone", cause: "invalidPhone" }],
 		["terms of an earlier date", { termsVersion: "2020-01-01" }, { field: "termsVersion", cause: "outdatedTerms" }],
 		["a common password", { password: "Password2026!" }, { field: "password", cause: "tooCommon" }],
@@ -97,6 +106,30 @@ describe("an age", () => {
 	});
 });
 
+describe("a password that holds what anybody knows of its owner", () => {
+	const owner = { email: "nh@x.test", firstName: "Zoë Ana", lastName: "O'Neil-Haddad", birthDate: "1990-01-31" };
+
+	it.each([
+		["the first name", "zoe-zoe-27", undefined],
+		["the first name and digits", "Zoë Ana 2719", "containsName"],
+		["a short name and digits only", "Ana-998877", "containsName"],
+		["a short name by chance", "seven bananas", undefined],
+		["the last name", "my HADDAD 77 lamps", "containsName"],
+		["the last name without its apostrophe", "xoneilx 7719", "containsName"],
+		["the last name without its accents", "haddad-haddad", "containsName"],
+		["both names in one word", "oneilhaddadzoeana", "containsName"],
+		["the birth date, day first", "lamps 31.01.1990", "containsBirthDate"],
+		["the birth date, month first", "lamps01311990", "containsBirthDate"],
+		["the birth date, year first", "1990-01-31 lamps", "containsBirthDate"],
+		["the birth date in six digits", "lamps-310190", "containsBirthDate"],
+		["the birth date without noughts", "lamps 31/1/1990", "containsBirthDate"],
+		["the year alone", "seven lamps 1990", undefined],
+		["another date", "lamps 30.01.1990", undefined],
+	])("%s: %j is %s", (_case, password, fault) => {
+		expect(passwordFault(password, owner)).toBe(fault);
+	});
+});
+
 describe("a password", () => {
 	it.each([
 		["password", "tooCommon"],
@@ -113,10 +146,10 @@ describe("a password", () => {
 		["baize-demo-2026", undefined],
 		["парольпароль7", undefined],
 	])("%j: %s", (password, fault) => {
-		expect(passwordFault(password, "Somebody@baize.test")).toBe(fault);
+		expect(passwordFault(password, { email: "Somebody@baize.test" })).toBe(fault);
 	});
 
 	it("may hold a very short e-mail name by chance", () => {
-		expect(passwordFault("seven green lamps", "en@baize.test")).toBeUndefined();
+		expect(passwordFault("seven green lamps", { email: "en@baize.test" })).toBeUndefined();
 	});
 });

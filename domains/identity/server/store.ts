@@ -121,6 +121,29 @@ export const newestRegistration = (reader: Reader, email: string, now: Date): Pr
 		.limit(1)
 		.executeTakeFirst();
 
+export const readRegistration = (
+	reader: Reader,
+	bucket: number,
+	registrationId: Id,
+): Promise<RegistrationRow | undefined> =>
+	rows<Tables>(reader)
+		.selectFrom("identity.registration")
+		.selectAll()
+		.where("bucket", "=", bucket)
+		.where("registration_id", "=", registrationId)
+		.executeTakeFirst();
+
+export async function removeRegistration(
+	tx: Tx,
+	{ bucket, registration_id: registrationId }: Pick<RegistrationRow, "bucket" | "registration_id">,
+): Promise<void> {
+	await rows<Tables>(tx)
+		.deleteFrom("identity.registration")
+		.where("bucket", "=", bucket)
+		.where("registration_id", "=", registrationId)
+		.execute();
+}
+
 /** Not locked: `claimEmail` decides which of several links for one e-mail counts. */
 export const registrationOfToken = (
 	reader: Reader,
@@ -136,10 +159,11 @@ export const registrationOfToken = (
 		.where("expires_at", ">", now)
 		.executeTakeFirst();
 
-export async function replaceToken(tx: Tx, of: RegistrationRow, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+/** The link that is mailed from now on; the one before ends. */
+export async function giveLink(tx: Tx, of: RegistrationRow, tokenHash: Buffer, expiresAt: Date): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("identity.registration")
-		.set({ token_hash: tokenHash, expires_at: expiresAt })
+		.set({ token_hash: tokenHash, expires_at: expiresAt, is_link_sent: true })
 		.where("bucket", "=", of.bucket)
 		.where("registration_id", "=", of.registration_id)
 		.execute();

@@ -47,6 +47,8 @@ export type Tables = {
 		form: PendingForm;
 		language: Locale;
 		expires_at: Date;
+		/** Not of a form whose e-mail has an account. */
+		is_link_sent: boolean;
 	};
 	"identity.session": {
 		session_id: bigint;

@@ -10,12 +10,16 @@ import {
 } from "../contract/index.ts";
 import { type AccountRow, changePerson, changePlayer, holdPerson, readAccountRow } from "./account-store.ts";
 import { decideDetails } from "./details-rules.ts";
+import { findDuplicates } from "./duplicates/find-duplicates.ts";
+import { fingerprintPlayer } from "./duplicates/fingerprints.ts";
 import { DETAILS_CHANGED } from "./mails/details-changed.ts";
+import { normalizedDetails } from "./normalized.ts";
 import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { readAccount } from "./read-account.ts";
 import { refuseFields, refuserOf } from "./refusals.ts";
 import { recordSecurityChange } from "./security-change-store.ts";
+import { readPlayerRow } from "./store.ts";
 import { momentText, writeNotice } from "./write-to.ts";
 
 const refuseRegistration = refuserOf(registrationErrors);
@@ -25,11 +29,13 @@ type Change = (typeof CHANGES)[number];
 /** Changes what withdrawals, letters and codes go by. What checked the old ones is told, and so is the player. */
 export async function updateDetails(
 	parts: Parts,
-	{ details, proof }: { details: Details; proof: Proof },
+	{ details: asked, proof }: { details: Details; proof: Proof },
 	visit: SignedInVisit,
 ): Promise<Account> {
 	const { playerId } = visit.session;
-	const decision = decideDetails(details, subdivisionsOf(parts, details));
+	const details = normalizedDetails(asked);
+	const known = await readPlayerRow(parts.database.reader, playerId);
+	const decision = decideDetails(details, subdivisionsOf(parts, details), known?.phone ?? null);
 	if (decision.kind === "faults") throw refuseFields(decision.faults);
 	if (decision.kind === "regionNotAllowed")
 		throw refuseRegistration("REGION_NOT_ALLOWED", { cause: "address", place: decision.place });
@@ -38,7 +44,7 @@ export async function updateDetails(
 		await holdPerson(tx, playerId);
 		const before = await readAccountRow(tx, playerId, new Date(parts.clock.nowMs()));
 		if (!before) return;
-		const after = { ...trimmed(details), phone: decision.phone };
+		const after = { ...asKept(details), phone: decision.phone };
 		const changes = changesBetween(before, after);
 		if (changes.length > 0) await write(parts, tx, before, after, changes, visit);
 	});
@@ -48,18 +54,13 @@ export async function updateDetails(
 const subdivisionsOf = ({ geo }: Parts, { address }: Details): string[] =>
 	geo.subdivisionsOf(address.countryCode).map((of) => of.code);
 
-const trimmed = ({ firstName, lastName, address }: Details) => ({
-	firstName: firstName.trim(),
-	lastName: lastName.trim(),
-	address: {
-		...address,
-		street: address.street.trim(),
-		city: address.city.trim(),
-		postalCode: address.postalCode.trim().toUpperCase(),
-	},
+const asKept = ({ firstName, lastName, address }: Details) => ({
+	firstName,
+	lastName,
+	address: { ...address, postalCode: address.postalCode.toUpperCase() },
 });
 
-type After = ReturnType<typeof trimmed> & { phone: string | null };
+type After = ReturnType<typeof asKept> & { phone: string | null };
 
 function changesBetween(before: AccountRow, after: After): Change[] {
 	const { address } = after;
@@ -94,6 +95,8 @@ async function write(
 		postal_code: address.postalCode,
 		phone,
 	});
+	await fingerprintPlayer(parts, tx, playerId);
+	await findDuplicates(parts, tx, playerId);
 	await audit.record(tx, { action: "profile.changed", actorId: playerId, playerId, details: { changes }, ip });
 	const fields = changes.filter((change) => change !== "phone");
 	if (fields.length > 0) await outbox.announce(tx, detailsChanged, { playerId: idText(playerId), fields });

@@ -1,23 +1,28 @@
 import { onceCommitted, type SignedInVisit } from "@baize/platform-server";
 import type { Account, Preferences } from "../contract/index.ts";
 import { changePerson, setMarketing } from "./account-store.ts";
+import { normalized } from "./normalized.ts";
 import type { Parts } from "./ports.ts";
 import { readAccount } from "./read-account.ts";
+import { refuseFields } from "./refusals.ts";
 import { refuseAccount } from "./refuse-account.ts";
+import { isStaffNickname } from "./staff-names.ts";
 
 /** Changes what concerns nobody's money or access, so it asks for no proof. */
 export async function updatePreferences(
 	parts: Parts,
-	{ nickname, language, marketing }: Preferences,
+	{ nickname: asked, language, marketing }: Preferences,
 	{ session, ip }: SignedInVisit,
 ): Promise<Account> {
 	const { database, clock, audit, sessions } = parts;
 	const { playerId } = session;
+	const nickname = asked && normalized(asked);
+	if (nickname && isStaffNickname(nickname)) throw refuseFields([{ field: "nickname", cause: "imitatesStaff" }]);
 	const before = await readAccount(parts, playerId);
 	const asksForOffers = marketing && !before.marketing;
 	if (asksForOffers && (await parts.loginGate(playerId))) throw refuseAccount("OFFERS_PAUSED");
 	await database.transaction(async (tx) => {
-		await changePerson(tx, playerId, { nickname: nickname?.trim() || null, language });
+		await changePerson(tx, playerId, { nickname: nickname || null, language });
 		await setMarketing(tx, playerId, marketing, new Date(clock.nowMs()));
 		if (before.marketing !== marketing) {
 			const action = marketing ? "marketing.allowed" : "marketing.forbidden";

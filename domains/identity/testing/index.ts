@@ -1,9 +1,10 @@
 export { anIban, lastFourOf } from "./bank-account.ts";
-export { solvedCaptcha } from "./captcha.ts";
+export { captchaHeader, solvedCaptcha } from "./captcha.ts";
 export { openTestHouse, type TestHouse } from "./house.ts";
 export { enrolAuthenticator, LOGIN_PATH, logInTo, signedIn } from "./login.ts";
-export { mailOf, tokenOf } from "./mail.ts";
+export { jobsDone, mailOf, newestToken, tokenOf } from "./mail.ts";
 export { BAIZE_URL, openTestIdentity, sharedBus, TEST_SECRETS } from "./open.ts";
 export { aPlayer, type PlayerWish, registrationOf, sessionOf, visitOf } from "./people.ts";
+export { CONFIRM_PATH, formsOf, RECOVER_PATH, REGISTER_PATH, RESEND_PATH } from "./register.ts";
 export { aMember, aSignedIn, hashedPassword, logIn, PASSWORD, type SignedIn } from "./signed-in.ts";
 export { aDevice, type Site, sidIn, siteOf, type Visitor } from "./site.ts";

@@ -1,7 +1,12 @@
 import type { Notifications } from "@baize/notifications/server";
+import { newestLink } from "@baize/notifications/testing";
+import type { Database } from "@baize/platform-server";
+import { sql } from "kysely";
 
-const MOST_LOOKS = 100;
-const LOOK_AGAIN_MS = 50;
+const MOST_LOOKS = 200;
+const LOOK_AGAIN_MS = 25;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
 
 /** Waits for a mail of this subject: jobs send after the answer. */
 export async function mailOf(
@@ -12,7 +17,7 @@ export async function mailOf(
 	for (let look = 0; look < MOST_LOOKS; look++) {
 		const found = (await notifications.mailbox(to)).find((mail) => mail.subject === subject);
 		if (found) return found;
-		await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+		await pause();
 	}
 	throw new Error(`no mail "${subject}" was sent to ${to}`);
 }
@@ -25,4 +30,24 @@ export async function tokenOf(
 ): Promise<string> {
 	const { text } = await mailOf(notifications, to, subject);
 	return /token=([\w-]+)/.exec(text)?.[1] ?? "";
+}
+
+/** Waits until every job that is due has been done. */
+export async function jobsDone({ reader }: Pick<Database, "reader">): Promise<void> {
+	for (let look = 0; look < MOST_LOOKS; look++) {
+		const { rows } = await sql<{ waiting: bigint }>`select count(*) as waiting
+			from graphile_worker._private_jobs where run_at <= now()`.execute(reader);
+		if (rows[0]?.waiting === 0n) return;
+		await pause();
+	}
+	throw new Error("the jobs are not done after five seconds");
+}
+
+/** The token of the newest mail to somebody, once what was asked for has been done. */
+export async function newestToken(
+	{ database, notifications }: { database: Database; notifications: Pick<Notifications, "mailbox"> },
+	to: string,
+): Promise<string> {
+	await jobsDone(database);
+	return (await newestLink(notifications, to)).searchParams.get("token") ?? "";
 }

@@ -22,6 +22,10 @@ export type TestIdentity = {
 	phones: Map<Id, string>;
 	/** Players whom the room above lets do less. */
 	restrictions: Map<Id, string>;
+	/** Players who are excluded, until when; null without an end. */
+	exclusions: Map<Id, number | null>;
+	/** E-mails of people whom a register of self-exclusions names. */
+	listed: Set<string>;
 	captcha: CaptchaProvider;
 	/** Does once what the clock does again and again. */
 	tick(round: string): Promise<void>;
@@ -29,6 +33,7 @@ export type TestIdentity = {
 
 /** So little work that a test does it at once. */
 const EASY = { rounds: 10, minKeys: 5, maxKeys: 20 };
+const ALL_EASY = { login: EASY, register: EASY, resend: EASY, recover: EASY };
 
 export type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
 	Partial<IdentityPorts>,
@@ -47,6 +52,8 @@ export async function openTestIdentity(
 	const phones = new Map<Id, string>();
 	const restrictions = new Map<Id, string>();
 	const rounds = new Map<string, () => Promise<void>>();
+	const exclusions = new Map<Id, number | null>();
+	const listed = new Set<string>();
 	const plumbing = {
 		database,
 		clock,
@@ -69,13 +76,14 @@ export async function openTestIdentity(
 		},
 		notMeLink: (tx, of) => identity.notMeLink(tx, of),
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
+		birthDateOf: (playerId) => identity.readBirthDate(database.reader, playerId),
 		sessions: {
 			onPinSet: (tx, playerId, by) => identity.onPinSet(tx, playerId, by),
 			onFactorsChanged: (tx, playerId, change) => identity.onFactorsChanged(tx, playerId, change),
 			recordProof: (by, method) => identity.recordProof(by, method),
 		},
 	});
-	const captcha = openAltcha({ clock, key: TEST_SECRETS.keyFor("identity.captcha"), difficulty: EASY });
+	const captcha = openAltcha({ clock, key: TEST_SECRETS.keyFor("identity.captcha"), difficulties: ALL_EASY });
 	const identity: Identity = openIdentity({
 		...plumbing,
 		geo: await geoWith(places),
@@ -88,6 +96,13 @@ export async function openTestIdentity(
 				return "validated";
 			},
 		},
+		exclusions: {
+			async standingOf(_reader, playerId) {
+				const untilMs = exclusions.get(playerId);
+				return untilMs === undefined ? { kind: "free" } : { kind: "excluded", untilMs };
+			},
+			isListed: async ({ email }) => listed.has(email),
+		},
 		captcha,
 		loginGate: async (playerId) => {
 			const restriction = restrictions.get(playerId);
@@ -96,7 +111,7 @@ export async function openTestIdentity(
 		...more,
 	});
 	const tick = (round: string): Promise<void> => rounds.get(round)!();
-	return { identity, notifications, outbox, factors, phones, restrictions, captcha, tick };
+	return { identity, notifications, outbox, factors, phones, restrictions, exclusions, listed, captcha, tick };
 }
 
 /** A bus between parts of one test, heard at once. */

@@ -11,6 +11,8 @@ export type PlayerWish = {
 	currency?: string;
 	country?: string;
 	subdivision?: string;
+	/** Of one's own where none is given. */
+	postalCode?: string;
 	/** An operator's: then there is no player. */
 	roles?: string[];
 	/** Nobody logs in with a password where none is given. */
@@ -52,12 +54,26 @@ export async function aPlayer(
 			subdivision: wish.subdivision ?? "ON",
 			street: "1 Queen Street",
 			city: "Toronto",
-			postal_code: "M5H 2N2",
+			postal_code: wish.postalCode ?? postalCodeOf(playerId),
 			phone: null,
 			terms_version: TERMS_VERSION,
 		});
 	});
 	return { playerId, email, session: sessionOf(playerId, { currency: roles.length > 0 ? "" : currency, roles }) };
+}
+
+const LETTERS = "ABCEGHJKLMNPRSTVXY";
+
+/** All are called alike and were born on one day; so that no two are taken for one person, each lives somewhere else. */
+function postalCodeOf(playerId: Id): string {
+	let rest = playerId;
+	const next = (count: number): number => {
+		const found = Number(rest % BigInt(count));
+		rest /= BigInt(count);
+		return found;
+	};
+	const letter = () => LETTERS[next(LETTERS.length)];
+	return `${letter()}${next(10)}${letter()} ${next(10)}${letter()}${next(10)}`;
 }
 
 /** A session as the HTTP layer would read it. */

@@ -12,7 +12,15 @@ export function JoinForm({ form: offered, onSent }: { form: RegistrationForm; on
 	const { t, call } = form;
 	const errorText = useErrorText();
 	return (
-		<form ref={form.ref} method="post" noValidate onSubmit={form.send} onBlur={form.left} className="grid gap-8">
+		<form
+			ref={form.ref}
+			method="post"
+			noValidate
+			onSubmit={form.send}
+			onFocus={call.prepare}
+			onBlur={form.left}
+			className="grid gap-8"
+		>
 			<ErrorSummary title={t("join.fixTitle")} errors={form.summary} />
 			{call.error && call.error.code !== "VALIDATION_ERROR" && (
 				<Notice tone="danger" live>
@@ -153,6 +161,7 @@ function TermsSection({ form, version }: Part & { version: string }) {
 		<Section title={t("join.sections.terms")}>
 			<Checkbox {...control} value={version} label={t.rich("join.terms", { terms })} onChange={form.acceptTerms} />
 			<Checkbox id="join-marketing" name="marketing" value="yes" label={t("join.marketing")} />
+			<div ref={call.place} className="empty:hidden" />
 			{/* Kept from taking the focus: a field that is left may lose its error, and the button would move away under the press. */}
 			<Button type="submit" wide pending={call.pending} onMouseDown={(event) => event.preventDefault()}>
 				{t("join.submit")}

@@ -1,19 +1,29 @@
 import { Button } from "@baize/platform-web";
-import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { resendConfirmation } from "../contract/index.ts";
+import { useCallWithCaptcha } from "./login/captcha/use-call-with-captcha.ts";
 import { useIdentityTexts } from "./texts.ts";
 
 /** Has the confirmation mail sent again, and says so. */
 export function ResendButton({ email }: { email: string }) {
 	const t = useIdentityTexts();
 	const errorText = useErrorText();
-	const resend = useCall(resendConfirmation);
+	const resend = useCallWithCaptcha(resendConfirmation, "resend");
 	const [isSent, setSent] = useState(false);
 	const press = async (): Promise<void> => setSent((await resend.run({ body: { email } })) !== undefined);
 	return (
 		<span className="grid gap-2">
-			<Button look="secondary" size="s" icon="mail" pending={resend.pending} onClick={() => void press()}>
+			<span ref={resend.place} className="empty:hidden" />
+			<Button
+				look="secondary"
+				size="s"
+				icon="mail"
+				pending={resend.pending}
+				onFocus={resend.prepare}
+				onPointerEnter={resend.prepare}
+				onClick={() => void press()}
+			>
 				{t("checkMail.resend")}
 			</Button>
 			<span role="status" className="text-sm">

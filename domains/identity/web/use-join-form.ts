@@ -1,6 +1,6 @@
 import { useFirstError } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
-import { useCall, useServerNow } from "@baize/platform-web/reads";
+import { useServerNow } from "@baize/platform-web/reads";
 import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type RegistrationForm, register } from "../contract/index.ts";
 import {
@@ -16,6 +16,7 @@ import {
 	registrationOf,
 	subdivisionOf,
 } from "./join-form.ts";
+import { useCallWithCaptcha } from "./login/captcha/use-call-with-captcha.ts";
 import { useIdentityTexts } from "./texts.ts";
 
 export type JoinForm = ReturnType<typeof useJoinForm>;
@@ -32,7 +33,7 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 	const nowMs = useServerNow(MINUTE_MS);
 	const ref = useRef<HTMLFormElement>(null);
 	const sent = useRef<JoinValues>(undefined);
-	const call = useCall(register);
+	const call = useCallWithCaptcha(register, "register");
 	const [country, setCountry] = useState(offered.place.countryCode ?? "");
 	const [subdivision, setSubdivision] = useState(offered.place.subdivision ?? "");
 	const [problems, setProblems] = useState<readonly Problem[]>([]);

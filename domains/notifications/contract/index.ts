@@ -3,3 +3,4 @@ export * from "./errors.ts";
 export * from "./inbox.ts";
 export * from "./operator-calls.ts";
 export * from "./schemas.ts";
+export * from "./sms-errors.ts";

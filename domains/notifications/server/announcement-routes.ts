@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { BodyOf } from "@baize/kernel/call";
 import { refuse as refuseHouse, refuser } from "@baize/kernel/error";
 import { idText } from "@baize/kernel/id";
+import { withoutLocale } from "@baize/kernel/locale";
 import { type Binding, bind, type Handler, type SignedInVisit, type Tx } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
 import {
@@ -113,7 +114,7 @@ const rowOf = async (
 	announcement_id: ids(),
 	request_id: `${idText(session.playerId)}:${requestId}`,
 	texts,
-	link: link ?? null,
+	link: link === undefined ? null : withoutLocale(link),
 	by_mail: byMail,
 	is_marketing: isMarketing,
 	recipient_id: recipient?.playerId ?? null,

@@ -37,6 +37,8 @@ const PEOPLE: Recipient[] = Array.from({ length: 450 }, (_, at) => ({
 	language: at === 1 ? "es" : "en",
 }));
 const EXCLUDED = 3n;
+/** In a register of self-exclusions. */
+const LISTED = 5n;
 const consented = new Set<bigint>();
 
 let database: Database;
@@ -70,6 +72,7 @@ beforeEach(async () => {
 			has: async (_reader, playerId) => consented.has(playerId),
 			write: async (playerId, isGiven) => void (isGiven ? consented.add(playerId) : consented.delete(playerId)),
 		},
+		isOfferAllowed: async (playerId) => playerId !== LISTED,
 		mayReceiveMarketing: async (_reader, playerId) => playerId !== EXCLUDED,
 	});
 	await outbox.start();
@@ -116,6 +119,23 @@ describe("[NOTE-01] [BO-01] what an operator writes", () => {
 		expect(mail?.text).toContain("https://baize.test/es/account");
 		expect(audit.entries).toMatchObject([{ action: "message.sent", actorId: 9_000n, playerId: 2n, ip: "192.0.2.1" }]);
 	});
+
+	it.each([
+		["/en/account", "/account"],
+		["/es/account/messages?x=1", "/account/messages?x=1"],
+		["/ar", "/"],
+		["/english", "/english"],
+	])(
+		"with the link %s, copied with its language, leads to a page in the reader's language, named once",
+		async (link, path) => {
+			const body = { ...contents("request-1"), email: "p2@baize.test", link };
+			await calls().call(writeToPlayer, { body }, operator);
+			expect(await inboxOf(2n)).toMatchObject([{ link: path }]);
+			const [mail] = await notifications.mailbox("p2@baize.test");
+			expect(mail?.text).toContain(`https://baize.test/es${path}\n`.trimEnd());
+			expect(mail?.text).not.toMatch(/baize\.test\/es\/(en|es|ar)(\/|\s|$)/);
+		},
+	);
 
 	it("sent twice under one requestId is written once", async () => {
 		const body = { ...contents("request-1"), email: "p1@baize.test" };
@@ -179,8 +199,9 @@ describe("[NOTE-01] [BO-01] what an operator writes", () => {
 		await expect(consent(EXCLUDED, true)).rejects.toMatchObject({ code: "OFFERS_PAUSED" });
 		await calls().call(announceToAll, { body: { ...contents("offers-1"), isMarketing: true } }, operator);
 		const [announcement] = await done();
-		expect(announcement).toMatchObject({ reached: PEOPLE.length - 1, isMarketing: true });
+		expect(announcement).toMatchObject({ reached: PEOPLE.length - 2, isMarketing: true });
 		expect(await inboxOf(EXCLUDED)).toEqual([]);
+		expect(await inboxOf(LISTED)).toEqual([]);
 		expect(await inboxOf(2n)).toHaveLength(1);
 		const mails = await notifications.mailbox();
 		expect(mails.map(({ to }) => to)).toEqual(["p1@baize.test"]);

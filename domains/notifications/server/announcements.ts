@@ -6,6 +6,7 @@ import { announcementRoutes, endMails } from "./announcement-routes.ts";
 import { countReached, readAnnouncement } from "./announcements-store.ts";
 import {
 	type AnnouncementPorts,
+	allowedOf,
 	deliverTo,
 	jobOf,
 	type Parts,
@@ -55,10 +56,12 @@ const mayMailOffers = async (
 async function spread(parts: Parts, announcement: AnnouncementRow, after: Id): Promise<void> {
 	const { database, outbox, audience } = parts;
 	if (announcement.done_at) return;
+	const people = await audience.list(database.reader, after, CHUNK);
+	const allowed = await allowedOf(parts, announcement, people);
 	await database.transaction(async (tx) => {
-		const people = await audience.list(tx, after, CHUNK);
 		let reached = 0;
-		for (const person of people) reached += (await deliverTo(parts, tx, announcement, person)) ? 1 : 0;
+		for (const person of people)
+			if (allowed.has(person.playerId)) reached += (await deliverTo(parts, tx, announcement, person)) ? 1 : 0;
 		const last = people.length === CHUNK ? people.at(-1) : undefined;
 		await countReached(tx, announcement.announcement_id, reached, last ? null : new Date(parts.clock.nowMs()));
 		if (!last) return;

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailHtml } from "./html.ts";
-import { smsGatewayCarrier } from "./sms-gateway.ts";
+import { smsGatewayCarrier } from "./sms/sms-gateway.ts";
 
 /** Every message stays in its row, where the mailbox page shows it: for development and tests. */
 export const mailboxCarrier: Carrier = { send: async () => {}, keepsText: true };

@@ -1,6 +1,6 @@
 import type { Audit } from "@baize/audit/server";
 import { type Id, idText } from "@baize/kernel/id";
-import type { Locale } from "@baize/kernel/locale";
+import { type Locale, withoutLocale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, Outbox, Reader, Secrets, Session, Tx } from "@baize/platform-server";
 import { fillsOf } from "./inbox-template.ts";
@@ -36,6 +36,8 @@ export type AnnouncementPorts = {
 	};
 	/** Whether the house may tell a player of offers at all: not those who have shut themselves out or are disabled. */
 	mayReceiveMarketing(reader: Reader, playerId: Id): Promise<boolean>;
+	/** The same by registers of self-exclusions, which are asked outside, so before a transaction begins. */
+	isOfferAllowed(playerId: Id): Promise<boolean>;
 };
 
 export type Parts = AnnouncementPorts & { tokens: UnsubscribeTokens };
@@ -50,6 +52,17 @@ export const jobOf = (announcementId: Id, after: Id): Record<string, unknown> =>
 	announcementId: idText(announcementId),
 	after: idText(after),
 });
+
+/** Of these, those whom an announcement may be sent: of offers, whom no register of self-exclusions keeps from them. */
+export async function allowedOf<Of extends Pick<Recipient, "playerId">>(
+	{ isOfferAllowed }: Pick<Parts, "isOfferAllowed">,
+	{ is_marketing }: Pick<AnnouncementRow, "is_marketing">,
+	people: readonly Of[],
+): Promise<ReadonlySet<Id>> {
+	const allowed = new Set<Id>();
+	for (const { playerId } of people) if (!is_marketing || (await isOfferAllowed(playerId))) allowed.add(playerId);
+	return allowed;
+}
 
 /** Into the inbox and, where wished and allowed, by mail. False where it may not be told, or was told before. */
 export async function deliverTo(
@@ -68,7 +81,12 @@ export async function deliverTo(
 		to: email,
 		locale: language,
 		template: composedMail(end !== undefined),
-		values: { title, text, link: `${publicUrl}/${language}${link ?? "/account/messages"}`, end: end ?? "" },
+		values: {
+			title,
+			text,
+			link: `${publicUrl}/${language}${withoutLocale(link ?? "/account/messages")}`,
+			end: end ?? "",
+		},
 		...(end ? { unsubscribeUrl: `${publicUrl}${oneClickPath(parts.tokens.tokenFor(playerId))}` } : {}),
 	});
 	return true;

@@ -9,6 +9,7 @@ import {
 	type Database,
 	type Log,
 	type Outbox,
+	type SpentBudget,
 	type Stream,
 	type Tx,
 } from "@baize/platform-server";
@@ -17,6 +18,9 @@ import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailboxCarrier } from "./carriers.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
 import { mailboxPage } from "./mailbox-page.ts";
+import { removeRestored, spendSms } from "./sms/sms-budget-store.ts";
+import { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
+import { demandTextable, refuseSmsLimit } from "./sms/sms-policy.ts";
 import { addMessage, markFailed, markSent, readMessage, readMessages, removeMessagesBefore } from "./store.ts";
 import type { MessageRow } from "./tables.ts";
 import { fill, type MailTemplate, type SmsTemplate, type TemplateValues } from "./template.ts";
@@ -27,6 +31,8 @@ export { carriersOf } from "./carriers.ts";
 export type { AnnouncementPorts, Recipient } from "./deliver-announcement.ts";
 export type { Fill, Fills, InboxTemplate } from "./inbox-template.ts";
 export { withNotMe } from "./not-me.ts";
+export { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
+export { demandTextable, judgeNumber } from "./sms/sms-policy.ts";
 export type { MailTemplate, SmsTemplate, TemplateValues } from "./template.ts";
 
 export type NewMail = {
@@ -37,15 +43,18 @@ export type NewMail = {
 	/** Where such mails are ended, for those that one may end. */
 	unsubscribeUrl?: string;
 };
-/** A value named `code` is the number that the mailbox shows apart. */
-export type NewSms = { to: string; template: SmsTemplate; locale: Locale; values: TemplateValues };
+/** A value named `code` is the number that the mailbox shows apart. `to` is in E.164; `ip` is of who asked for it. */
+export type NewSms = { to: string; template: SmsTemplate; locale: Locale; values: TemplateValues; ip: string };
 
 export type Notifications = Omit<Inbox, "bindings"> & {
 	/** Forgets old mails and SMS, and what was deleted from inboxes too long ago to be brought back. */
 	tidy(): Promise<void>;
 	/** Sends after the transaction has committed; where it rolls back, nothing is sent. */
 	sendMail(tx: Tx, mail: NewMail): Promise<void>;
-	/** The same by SMS. Refuses with OUTSIDE_UNAVAILABLE where nothing carries SMS. */
+	/**
+	 * The same by SMS. Refuses with OUTSIDE_UNAVAILABLE where nothing carries SMS, with SMS_NUMBER_REFUSED where none goes,
+	 * and with SMS_LIMIT_REACHED where too many went.
+	 */
 	sendSms(tx: Tx, sms: NewSms): Promise<void>;
 	/** What was sent, newest first: for development and tests. */
 	mailbox(to?: string): Promise<MailboxMessage[]>;
@@ -66,6 +75,10 @@ export type NotificationsPorts = {
 	mail?: Carrier;
 	/** Null where nothing carries SMS; left out: they stay in the mailbox. */
 	sms?: Carrier | null;
+	/** Left out: those of production. */
+	smsBudgets?: SmsBudgets;
+	/** Told where a budget of SMS is used up; its subject is the country that they go to. */
+	onBudgetSpent?(spent: SpentBudget): void;
 	/** Left out: open pages hear of a new message only by asking. */
 	stream?: Pick<Stream, "publish">;
 	bus?: Pick<Bus, "publish" | "subscribe">;
@@ -83,6 +96,7 @@ const DELIVER = "notifications.deliver";
 
 export function openNotifications(ports: NotificationsPorts): Notifications {
 	const { database, clock, ids, outbox, log, mail = mailboxCarrier, sms = mailboxCarrier } = ports;
+	const { smsBudgets = SMS_BUDGETS } = ports;
 	outbox.work(DELIVER, ({ messageId }) => deliver(readId(String(messageId))!));
 
 	const inbox = openInbox(ports);
@@ -109,6 +123,14 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 		await markSent(database.reader, messageId, now, carrier.keepsText);
 	}
 
+	async function countSms(tx: Tx, to: string, ip: string): Promise<void> {
+		const sms = { to, country: demandTextable(to), ip };
+		const spent = await spendSms(tx, sms, smsBudgets, clock.nowMs());
+		if (!spent) return;
+		ports.onBudgetSpent?.({ budget: `sms:${spent.budget}`, subject: sms.country });
+		throw refuseSmsLimit(spent.waitMs);
+	}
+
 	async function giveUp({ message_id, channel }: MessageRow, failure: string): Promise<void> {
 		log?.warn({ message: idText(message_id), channel, failure }, "a message is given up");
 		await markFailed(database.reader, message_id, new Date(clock.nowMs()), failure);
@@ -126,6 +148,7 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 		...inbox,
 		async tidy() {
 			await inbox.tidy();
+			await removeRestored(database.reader, new Date(clock.nowMs()));
 			await forgetOld();
 		},
 		sendMail(tx, { to, template, locale, values, unsubscribeUrl }) {
@@ -134,8 +157,9 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 			const unsubscribe_url = unsubscribeUrl ?? null;
 			return post(tx, { channel: "mail", recipient: to.toLowerCase(), ...message, unsubscribe_url });
 		},
-		async sendSms(tx, { to, template, locale, values }) {
+		async sendSms(tx, { to, template, locale, values, ip }) {
 			if (!sms) throw refuse("OUTSIDE_UNAVAILABLE");
+			await countSms(tx, to, ip);
 			const text = fill(template[locale], values);
 			await post(tx, { channel: "sms", recipient: to, subject: "", text, locale, code: values.code ?? null });
 		},

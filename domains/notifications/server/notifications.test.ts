@@ -49,7 +49,13 @@ describe("a mail", () => {
 		await database.transaction(async (tx) => {
 			await notifications.sendMail(tx, { to: "Alice@Baize.test", template: GREETING, locale: "en", values: VALUES });
 			await notifications.sendMail(tx, { to: "bob@baize.test", template: GREETING, locale: "es", values: VALUES });
-			await notifications.sendSms(tx, { to: "+14165550123", template: CODE, locale: "en", values: { code: "123456" } });
+			await notifications.sendSms(tx, {
+				to: "+14165550123",
+				template: CODE,
+				locale: "en",
+				values: { code: "123456" },
+				ip: "192.0.2.1",
+			});
 		});
 		const all = await notifications.mailbox();
 		expect(all.map((message) => message.to)).toEqual(["+14165550123", "bob@baize.test", "alice@baize.test"]);
@@ -146,7 +152,13 @@ describe("an SMS in production, where nothing carries it", () => {
 		const { sms } = carriersOf({ smtpUrl: "smtp://m", publicUrl: "https://b.test", profile: "production" });
 		const notifications = open({ sms });
 		const sending = database.transaction((tx) =>
-			notifications.sendSms(tx, { to: "+14165550123", template: CODE, locale: "en", values: { code: "1" } }),
+			notifications.sendSms(tx, {
+				to: "+14165550123",
+				template: CODE,
+				locale: "en",
+				values: { code: "1" },
+				ip: "192.0.2.1",
+			}),
 		);
 		await expect(sending).rejects.toThrow("OUTSIDE_UNAVAILABLE");
 	});

@@ -29,6 +29,7 @@ export type Tables = {
 		deleted_at: Date | null;
 		announcement_id: bigint | null;
 	};
+	"notifications.sms_budget": { subject: string; bucket: number; restored_at: Date };
 	"notifications.announcement": {
 		announcement_id: bigint;
 		request_id: string;

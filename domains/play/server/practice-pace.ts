@@ -1,5 +1,6 @@
 import { refuse } from "@baize/kernel/error";
 import { type Clock, SECOND_MS } from "@baize/kernel/time";
+import { countedNetworks } from "@baize/platform-server";
 
 const WINDOW_MS = 10 * SECOND_MS;
 const MOST_ROUNDS = 100;
@@ -14,8 +15,10 @@ export function openPracticePace(clock: Clock): (ip: string) => void {
 			rounds = new Map();
 			endsMs = nowMs + WINDOW_MS;
 		}
-		const count = (rounds.get(ip) ?? 0) + 1;
-		rounds.set(ip, count);
-		if (count > MOST_ROUNDS) throw refuse("TOO_MANY_REQUESTS", undefined, endsMs - nowMs);
+		for (const { name, times } of countedNetworks(ip)) {
+			const count = (rounds.get(name) ?? 0) + 1;
+			rounds.set(name, count);
+			if (count > MOST_ROUNDS * times) throw refuse("TOO_MANY_REQUESTS", undefined, endsMs - nowMs);
+		}
 	};
 }

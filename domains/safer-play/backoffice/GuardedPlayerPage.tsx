@@ -108,7 +108,7 @@ function Breaks({ player: { breaks, state } }: Props) {
 	if (breaks.length === 0) return null;
 	return (
 		<Card title={t("saferPlay.breaks")}>
-			{breaks.map(({ breakId, kind, fromMs, untilMs, by, reason, endsAtMs }) => (
+			{breaks.map(({ breakId, kind, fromMs, untilMs, by, source, reason, endsAtMs }) => (
 				<Box key={breakId} sx={{ py: 1 }}>
 					<Typography>
 						{t(`saferPlay.breakKinds.${kind}`)}: {time(fromMs)} – {time(untilMs)}
@@ -116,6 +116,7 @@ function Breaks({ player: { breaks, state } }: Props) {
 					</Typography>
 					<Typography color="text.secondary">
 						{t(`saferPlay.by.${by}`)}
+						{source && `, ${t(`saferPlay.sources.${source}`)}`}
 						{reason && `: ${reason}`}
 					</Typography>
 				</Box>

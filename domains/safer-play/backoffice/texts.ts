@@ -33,7 +33,8 @@ export const texts = {
 		restrictions: { EXCLUDED: "Excluded", TIMED_OUT: "Taking a break" },
 		breakKinds: { timeOut: "Time-out", exclusion: "Exclusion" },
 		terms: { "6months": "6 months", "1year": "1 year", "5years": "5 years", permanent: "For ever" },
-		by: { player: "by the player", operator: "by an operator" },
+		by: { player: "by the player", operator: "by an operator", system: "found by our checks" },
+		sources: { otherAccount: "on another account", register: "in a register" },
 		changes: {
 			limit: "Limit",
 			raiseAsked: "Raise asked for",

@@ -21,8 +21,13 @@ export const COOLING_OFF_MS = 24 * 3_600_000;
 export const BREAK_KINDS = ["timeOut", "exclusion"] as const;
 export type BreakKind = (typeof BREAK_KINDS)[number];
 
+/** Where an exclusion was found that was not begun on this account. */
+export const BREAK_SOURCES = ["otherAccount", "register"] as const;
+export type BreakSource = (typeof BREAK_SOURCES)[number];
+
 /**
  * What a player may not do at present: `EXCLUDED` and `TIMED_OUT` alike neither stake nor deposit, and get no marketing;
- * an excluded player logs in only to read and to withdraw. `untilMs` is null where it does not end by itself.
+ * an excluded player logs in only to read and to withdraw. `untilMs` is null where it does not end by itself. `isCarried`:
+ * it was found on another account or in a register of self-exclusions.
  */
-export type Restriction = { kind: "EXCLUDED" | "TIMED_OUT"; untilMs: number | null };
+export type Restriction = { kind: "EXCLUDED" | "TIMED_OUT"; untilMs: number | null; isCarried?: true };

@@ -1,8 +1,9 @@
-import { Integer, Null, OneOf, Struct, Text } from "@baize/kernel/call";
+import { Integer, Literal, Null, OneOf, Optional, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 
 const Moment = OneOf([Integer(), Null()]);
 const until = Struct({ untilMs: Moment });
+const exclusion = Struct({ untilMs: Moment, isCarried: Optional(Literal(true)) });
 
 /** Why no money is taken to play or to be paid in: for every call that takes it. Nothing was taken. SAFE-01 */
 export const stakeRefusals = defineErrors({
@@ -21,8 +22,8 @@ export const stakeRefusals = defineErrors({
 			currency: Text(),
 		}),
 	},
-	/** The player has excluded himself, or was excluded. */
-	EXCLUDED: { status: 403, text: "saferPlay.errors.excluded", details: until },
+	/** The player has excluded himself, was excluded, or is excluded elsewhere (`isCarried`). */
+	EXCLUDED: { status: 403, text: "saferPlay.errors.excluded", details: exclusion },
 	/** The player has taken a break. */
 	TIMED_OUT: { status: 403, text: "saferPlay.errors.timedOut", details: until },
 	/** Play waits until the player has read how long it has been and has answered. */

@@ -5,7 +5,14 @@ import { stakeRefusals } from "./errors.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./limits.ts";
 
 /** The numbers by which the books know the guards of a wallet. Never renumber. The lower is told first. */
-export const BARS = { excluded: 1, timedOut: 2, realityCheck: 3, time: { day: 4, week: 5, month: 6 } } as const;
+export const BARS = {
+	excluded: 1,
+	timedOut: 2,
+	realityCheck: 3,
+	time: { day: 4, week: 5, month: 6 },
+	/** An exclusion that was found elsewhere. */
+	carried: 7,
+} as const;
 export const CAPS = {
 	stake: { day: 11, week: 12, month: 13 },
 	loss: { day: 21, week: 22, month: 23 },
@@ -19,6 +26,7 @@ const refuse = refuser(stakeRefusals);
 /** Why a stake was held back, for whoever takes stakes: its refusal, on its way out. */
 export function refusalOfStake({ guard, roomMinor, untilMs }: HeldStake, currency: string): Refusal {
 	if (guard === BARS.excluded) return refuse("EXCLUDED", { untilMs });
+	if (guard === BARS.carried) return refuse("EXCLUDED", { untilMs, isCarried: true });
 	if (guard === BARS.timedOut) return refuse("TIMED_OUT", { untilMs });
 	if (guard === BARS.realityCheck) return refuse("REALITY_CHECK_DUE");
 	for (const [limit, numbers] of Object.entries({ time: BARS.time, ...CAPS })) {

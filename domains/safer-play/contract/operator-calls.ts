@@ -10,7 +10,7 @@ import {
 	Text,
 	WordOf,
 } from "@baize/kernel/call";
-import { BREAK_KINDS, EXCLUSION_TERMS } from "./breaks.ts";
+import { BREAK_KINDS, BREAK_SOURCES, EXCLUSION_TERMS } from "./breaks.ts";
 import { saferPlayErrors } from "./errors.ts";
 import { IdText, SaferPlayState } from "./schemas.ts";
 
@@ -28,7 +28,8 @@ export const BreakView = Struct({
 	kind: WordOf(BREAK_KINDS),
 	fromMs: Integer(),
 	untilMs: Maybe,
-	by: WordOf(["player", "operator"]),
+	by: WordOf(["player", "operator", "system"]),
+	source: Optional(WordOf(BREAK_SOURCES)),
 	reason: Optional(Text()),
 	/** An exclusion that an operator has ended: from when on play is open. */
 	endsAtMs: Maybe,

@@ -1,4 +1,16 @@
-import { Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import {
+	Flag,
+	Integer,
+	ListOf,
+	Literal,
+	Null,
+	OneOf,
+	Optional,
+	type Static,
+	Struct,
+	Text,
+	WordOf,
+} from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { BREAK_KINDS } from "./breaks.ts";
 import { LIMIT_KINDS, LIMIT_WINDOWS } from "./limits.ts";
@@ -26,7 +38,7 @@ export type LimitRow = Static<typeof LimitRow>;
 export const ChangeRow = Struct({
 	changeId: IdText,
 	atMs: Integer(),
-	by: WordOf(["player", "operator"]),
+	by: WordOf(["player", "operator", "system"]),
 	what: WordOf(["limit", "raiseAsked", "raiseDropped", "realityCheck", "break", "breakEnded"]),
 	limit: Optional(Struct({ ...LimitName, before: Maybe, after: Maybe })),
 	realityCheckMs: Optional(Integer()),
@@ -34,7 +46,15 @@ export const ChangeRow = Struct({
 });
 export type ChangeRow = Static<typeof ChangeRow>;
 
-export const RestrictionView = OneOf([Struct({ kind: WordOf(["EXCLUDED", "TIMED_OUT"]), untilMs: Maybe }), Null()]);
+export const RestrictionView = OneOf([
+	Struct({
+		kind: WordOf(["EXCLUDED", "TIMED_OUT"]),
+		untilMs: Maybe,
+		/** It was found on another account or in a register of self-exclusions. */
+		isCarried: Optional(Literal(true)),
+	}),
+	Null(),
+]);
 
 export const Organisation = Struct({ name: Text(), phone: Optional(Text()), url: Text() });
 

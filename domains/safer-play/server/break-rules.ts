@@ -1,6 +1,7 @@
 import { DAY_MS } from "@baize/kernel/time";
 import {
 	type BreakKind,
+	type BreakSource,
 	COOLING_OFF_MS,
 	EXCLUSION_MONTHS,
 	type ExclusionTerm,
@@ -8,7 +9,14 @@ import {
 } from "../contract/index.ts";
 
 /** `untilMs` null is permanent. `endsAtMs`: an operator has ended it, and from then on play is open. */
-export type Break = { kind: BreakKind; fromMs: number; untilMs: number | null; endsAtMs: number | null };
+export type Break = {
+	kind: BreakKind;
+	fromMs: number;
+	untilMs: number | null;
+	endsAtMs: number | null;
+	/** Where it was found, of an exclusion that was not begun on this account. */
+	source?: BreakSource | null;
+};
 
 export type BreakWish = { kind: "timeOut"; days: number } | { kind: "exclusion"; term: ExclusionTerm };
 
@@ -52,9 +60,9 @@ export function restrictionBy(breaks: readonly Break[], nowMs: number): Restrict
 	const standing = standingBreak(breaks, nowMs);
 	if (!standing) return null;
 	// An exclusion whose end is fixed is told by that end: before it nothing can open it.
-	return standing.kind === "exclusion"
-		? { kind: "EXCLUDED", untilMs: standing.endsAtMs ?? standing.untilMs }
-		: { kind: "TIMED_OUT", untilMs: standing.untilMs };
+	if (standing.kind === "timeOut") return { kind: "TIMED_OUT", untilMs: standing.untilMs };
+	const untilMs = standing.endsAtMs ?? standing.untilMs;
+	return { kind: "EXCLUDED", untilMs, ...(standing.source ? { isCarried: true } : {}) };
 }
 
 export type BreakVerdict =
@@ -78,12 +86,18 @@ export type EndVerdict =
 	| { verdict: "none" }
 	| { verdict: "notOver"; untilMs: number | null };
 
-/** An operator ends an exclusion whose time is over; play opens after a day of cooling off. */
+/**
+ * An operator ends an exclusion whose time is over; play opens after a day of cooling off. One that was found in a register
+ * is over once the register names the player no longer, which is asked before.
+ */
 export function judgeEnd(breaks: readonly Break[], nowMs: number): EndVerdict {
 	const standing = breaks.filter((each) => each.kind === "exclusion" && isStanding(each, nowMs));
 	const open = standing.filter(({ endsAtMs }) => endsAtMs === null);
 	if (open.length === 0) return { verdict: "none" };
-	const { untilMs } = standingBreak(open, nowMs)!;
+	const { untilMs } = standingBreak(open.map(endedByRegister), nowMs)!;
 	if (untilMs === null || nowMs < untilMs) return { verdict: "notOver", untilMs };
 	return { verdict: "ends", endsAtMs: nowMs + COOLING_OFF_MS };
 }
+
+const endedByRegister = (each: Break): Break =>
+	each.source === "register" && each.untilMs === null ? { ...each, untilMs: each.fromMs } : each;

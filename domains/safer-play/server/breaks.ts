@@ -1,3 +1,4 @@
+import { refuse as refuseCall } from "@baize/kernel/error";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { SignedInVisit, Tx } from "@baize/platform-server";
 import { type Break, type BreakWish, judgeBreak, judgeEnd } from "./break-rules.ts";
@@ -7,6 +8,7 @@ import { MAILS } from "./mails.ts";
 import { lockPerson, type Person, refuse } from "./person.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { recordChange } from "./record.ts";
+import type { Registers } from "./registers/index.ts";
 import { endExclusions, insertBreak } from "./store.ts";
 import type { BreakRow } from "./tables.ts";
 
@@ -49,14 +51,33 @@ const newBreak = (
 	ends_at: null,
 	by: beginner.by,
 	reason: beginner.by === "operator" ? beginner.reason : null,
+	source: null,
 });
 
 /** Opens play a day later, on the wish of a player whose exclusion is over. */
-export const endExclusion = (
+export async function endExclusion(
 	ports: SaferPlayPorts,
+	registers: Registers,
 	playerId: Id,
 	beginner: Extract<Beginner, { by: "operator" }>,
-): Promise<void> =>
+): Promise<void> {
+	await demandUnlisted(ports, registers, playerId);
+	await end(ports, playerId, beginner);
+}
+
+/** A register that names the player, or does not answer, has the last word. */
+async function demandUnlisted(
+	{ database, personOf }: SaferPlayPorts,
+	registers: Registers,
+	playerId: Id,
+): Promise<void> {
+	const person = await personOf(database.reader, playerId);
+	const verdict = person ? await registers.check(person, "deposit", playerId) : "allowed";
+	if (verdict === "unanswered") throw refuseCall("OUTSIDE_UNAVAILABLE");
+	if (verdict === "listed") throw refuse("EXCLUSION_NOT_OVER", { untilMs: null });
+}
+
+const end = (ports: SaferPlayPorts, playerId: Id, beginner: Extract<Beginner, { by: "operator" }>): Promise<void> =>
 	decide(ports, async (tx) => {
 		const person = await lockPerson(ports, tx, playerId);
 		const verdict = judgeEnd(person.breaks, ports.clock.nowMs());

@@ -6,7 +6,7 @@ import { restrictionBy } from "./break-rules.ts";
 import { type Deposited, judgeDeposit } from "./deposit-rules.ts";
 import { guardByBars } from "./guard-wallet.ts";
 import { lawOf } from "./law.ts";
-import { holdingLimits, lockPerson, refuse } from "./person.ts";
+import { holdingLimits, lockPerson, refusalOfRestriction } from "./person.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { insertDeposit, readDeposits, releaseDeposit } from "./store.ts";
 import type { DepositRow } from "./tables.ts";
@@ -29,7 +29,7 @@ export async function holdDeposit(ports: Ports, tx: Tx, wish: DepositWish): Prom
 	const nowMs = ports.clock.nowMs();
 	const person = await lockPerson(ports, tx, playerId);
 	const restriction = restrictionBy(person.breaks, nowMs);
-	if (restriction) throw refuse(restriction.kind, { untilMs: restriction.untilMs });
+	if (restriction) throw refusalOfRestriction(restriction);
 	const limits = holdingLimits(person, "deposit");
 	const counted = await readDeposits(tx, playerId, new Date(nowMs - LONGEST_WINDOW_MS));
 	const verdict = judgeDeposit(amountMinor, limits, counted.map(depositedOf), lawOf(person).zone, nowMs);

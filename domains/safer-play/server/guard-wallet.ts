@@ -1,7 +1,7 @@
 import type { Tx } from "@baize/platform-server";
 import type { Bar, Cap } from "@baize/wallet/server";
 import { BARS, CAPS, LIMIT_WINDOWS, ROLLING_MS } from "../contract/index.ts";
-import { isStanding, opensAtMs } from "./break-rules.ts";
+import { type Break, isStanding, opensAtMs } from "./break-rules.ts";
 import { lawOf } from "./law.ts";
 import { holdingLimits, type Person } from "./person.ts";
 import { realityCheckAtMs, type Stretch, timeClosings } from "./play-rules.ts";
@@ -61,13 +61,18 @@ export const stretchOf = ({ started_at, last_at, checked_at }: PlayRow): Stretch
 	checkedMs: checked_at.getTime(),
 });
 
+const BREAK_BARS: readonly { number: number; isOfIt(of: Break): boolean }[] = [
+	{ number: BARS.excluded, isOfIt: ({ kind, source }) => kind === "exclusion" && !source },
+	{ number: BARS.carried, isOfIt: ({ kind, source }) => kind === "exclusion" && Boolean(source) },
+	{ number: BARS.timedOut, isOfIt: ({ kind }) => kind === "timeOut" },
+];
+
 /** One of each kind, the one that holds longest. */
 function breakBars({ breaks }: Person, nowMs: number): Bar[] {
-	return (["exclusion", "timeOut"] as const).flatMap((kind): Bar[] => {
-		const standing = breaks.filter((each) => each.kind === kind && isStanding(each, nowMs));
+	return BREAK_BARS.flatMap(({ number, isOfIt }): Bar[] => {
+		const standing = breaks.filter((each) => isOfIt(each) && isStanding(each, nowMs));
 		if (standing.length === 0) return [];
 		const ends = standing.map(opensAtMs);
-		const number = kind === "exclusion" ? BARS.excluded : BARS.timedOut;
 		const untilMs = ends.includes(null) ? null : Math.max(...ends.map(Number));
 		return [{ number, fromMs: Math.min(...standing.map(({ fromMs }) => fromMs)), untilMs }];
 	});

@@ -7,7 +7,7 @@ import { decide } from "./decide.ts";
 import { guardByBars, guardByCaps } from "./guard-wallet.ts";
 import { mostRealityCheckMs, rangeOf } from "./law.ts";
 import { changeLimit, confirmLimit, isInRange, type Limit, type LimitAmount } from "./limit-rules.ts";
-import { limitNamed, lockPerson, type Person, refuse } from "./person.ts";
+import { limitNamed, lockPerson, type Person, refusalOfRestriction, refuse } from "./person.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { recordChange } from "./record.ts";
 import { updatePlayer, upsertLimit } from "./store.ts";
@@ -21,7 +21,7 @@ const wireOf = (amount: LimitAmount): number | null => (amount === null ? null :
 /** Whoever has shut himself out of play may make it stricter, but asks for no more of it. */
 function demandNoBreak({ breaks }: Person, nowMs: number): void {
 	const restriction = restrictionBy(breaks, nowMs);
-	if (restriction) throw refuse(restriction.kind, { untilMs: restriction.untilMs });
+	if (restriction) throw refusalOfRestriction(restriction);
 }
 
 /** Lower at once, higher later; what holds at once is in the books before it is answered. */

@@ -107,5 +107,56 @@ Personas que ayudan, gratis:
 	},
 };
 
-/** `{until}` is a day, `{withdraw}` and `{link}` are pages of the site. */
-export const MAILS = { timeOut, exclusion, permanent };
+const carried: MailTemplate = {
+	en: {
+		subject: "An exclusion holds for your account",
+		text: `Our checks connect your account with a self-exclusion: in a register that the law has us ask, or on another account with your details that is excluded or closed. An exclusion counts for a person, not for one account. From now on no stakes and no deposits are taken here, and we send you no advertising.
+
+Open bets are settled and withdrawals go on. Your money is yours; you can withdraw it at any time:
+
+{withdraw}
+
+If you are not that person, or think that this is a mistake, write to us, and a person looks at it:
+
+{link}
+
+Where to turn for help, which is free and confidential:
+
+{help}`,
+	},
+	es: {
+		subject: "Una exclusión afecta a tu cuenta",
+		text: `Nuestras comprobaciones relacionan tu cuenta con una autoexclusión: en un registro que la ley nos obliga a consultar, o en otra cuenta con tus datos que está excluida o cerrada. Una exclusión vale para una persona, no para una sola cuenta. Desde ahora no se aceptan aquí apuestas ni depósitos y no te enviamos publicidad.
+
+Las apuestas abiertas se liquidan y los retiros continúan. Tu dinero es tuyo; puedes retirarlo cuando quieras:
+
+{withdraw}
+
+Si no eres esa persona, o crees que es un error, escríbenos y alguien lo revisará:
+
+{link}
+
+Dónde encontrar ayuda, gratuita y confidencial:
+
+{help}`,
+	},
+	ar: {
+		subject: "استبعاد يسري على حسابك",
+		text: `تربط عمليات التحقق لدينا حسابك باستبعاد ذاتي: في سجل يُلزمنا القانون بالرجوع إليه، أو في حساب آخر بياناته بياناتك وهو مستبعد أو مغلق. الاستبعاد يسري على الشخص لا على حساب واحد. من الآن لن تُقبل هنا أي رهانات أو إيداعات، ولن نرسل إليك أي إعلانات.
+
+تُسوّى الرهانات المفتوحة وتستمر عمليات السحب. أموالك لك، ويمكنك سحبها في أي وقت:
+
+{withdraw}
+
+إذا لم تكن ذلك الشخص، أو كنت ترى أن هذا خطأ، فراسلنا وسينظر أحدنا في الأمر:
+
+{link}
+
+أين تجد المساعدة، وهي مجانية وسرية:
+
+{help}`,
+	},
+};
+
+/** `{until}` is a day, `{withdraw}`, `{help}` and `{link}` are pages of the site. */
+export const MAILS = { timeOut, exclusion, permanent, carried };

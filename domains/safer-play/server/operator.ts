@@ -73,6 +73,7 @@ export async function showPlayer(
 			untilMs: each.untilMs,
 			by: each.by,
 			...(each.reason ? { reason: each.reason } : {}),
+			...(each.source ? { source: each.source } : {}),
 			endsAtMs: each.endsAtMs,
 		})),
 	};

@@ -1,4 +1,4 @@
-import { refuser } from "@baize/kernel/error";
+import { type Refusal, refuser } from "@baize/kernel/error";
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Reader, Tx } from "@baize/platform-server";
 import {
@@ -7,6 +7,7 @@ import {
 	LIMIT_WINDOWS,
 	type LimitKind,
 	type LimitWindow,
+	type Restriction,
 	saferPlayErrors,
 } from "../contract/index.ts";
 import type { Break } from "./break-rules.ts";
@@ -17,6 +18,9 @@ import { insertPlayer, lockPlayerRow, readBreaks, readLimits, readPlayerRow } fr
 import type { BreakRow, LimitRow, PlayerRow } from "./tables.ts";
 
 export const refuse = refuser(saferPlayErrors);
+
+/** Why whoever is restricted so is refused. */
+export const refusalOfRestriction = ({ kind, ...details }: Restriction): Refusal => refuse(kind, details);
 
 /** A player with everything that was decided about him. */
 export type Person = PlayerRow & {
@@ -91,11 +95,12 @@ const limitOf = ({ amount, pending_from, pending_amount }: LimitRow): Limit => (
 	pending: pending_from && { amount: pending_amount, fromMs: pending_from.getTime() },
 });
 
-export const breakOf = ({ kind, from_at, until_at, ends_at }: BreakRow): Break => ({
+export const breakOf = ({ kind, from_at, until_at, ends_at, source }: BreakRow): Break => ({
 	kind,
 	fromMs: from_at.getTime(),
 	untilMs: until_at?.getTime() ?? null,
 	endsAtMs: ends_at?.getTime() ?? null,
+	source,
 });
 
 export const limitNamed = ({ limits }: Person, kind: LimitKind, window: LimitWindow): Limit =>

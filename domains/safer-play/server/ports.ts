@@ -2,9 +2,11 @@ import type { NewAuditEntry } from "@baize/audit/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Reader, Rounds, Stream, Tx } from "@baize/platform-server";
+import type { Bus, Database, Log, Reader, Rounds, Secrets, Stream, Tx } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
+import type { RegisterName } from "../contract/index.ts";
 import type { MailTemplate } from "./mails.ts";
+import type { ExclusionRegister, RegisterPerson } from "./registers/ports.ts";
 
 /** What safer play needs of the house. */
 export type SaferPlayPorts = {
@@ -19,6 +21,14 @@ export type SaferPlayPorts = {
 	/** Tells of wallets that were moved by another process. */
 	onMovedElsewhere(listener: (playerIds: readonly Id[]) => void): void;
 	players: PlayersPort;
+	/** Who a player says to be, for registers that know no account. */
+	personOf(reader: Reader, playerId: Id): Promise<RegisterPerson | undefined>;
+	secrets: Secrets;
+	/** Registers that are asked outside, by their names, and those that are asked about everybody. */
+	registers?: {
+		outside?: Partial<Record<RegisterName, ExclusionRegister>>;
+		everywhere?: readonly ExclusionRegister[];
+	};
 	audit: { record(tx: Tx, entry: NewAuditEntry): Promise<void> };
 	notifications: {
 		sendMail(

@@ -8,9 +8,11 @@ import { demandPlayer, listPlayers, showPlayer } from "./operator.ts";
 import { readPerson, refuse } from "./person.ts";
 import { answerRealityCheck } from "./play.ts";
 import type { SaferPlayPorts } from "./ports.ts";
+import type { Registers } from "./registers/index.ts";
+import { changeRegister, listRegisters } from "./registers/operate-registers.ts";
 import { showState } from "./views.ts";
 
-export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks): Binding[] {
+export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks, registers: Registers): Binding[] {
 	async function stateOf(playerId: Id): Promise<calls.SaferPlayState> {
 		const person = await readPerson(ports, ports.database.reader, playerId);
 		if (!person) throw refuse("PLAYER_NOT_FOUND");
@@ -70,8 +72,12 @@ export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks): Bind
 		}),
 		bind(calls.endExclusion, async ({ params, body }, visit) => {
 			const player = await demandPlayer(ports, params.player);
-			await endExclusion(ports, player.playerId, { by: "operator", reason: body.reason.trim(), visit });
+			await endExclusion(ports, registers, player.playerId, { by: "operator", reason: body.reason.trim(), visit });
 			return showPlayer(ports, player);
 		}),
+		bind(calls.listRegisters, () => listRegisters(ports)),
+		bind(calls.changeRegister, ({ params, body }, visit) =>
+			changeRegister(ports, registers, params.register, body, visit),
+		),
 	];
 }

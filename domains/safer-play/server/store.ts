@@ -1,7 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
-import type { LimitKind, LimitWindow } from "../contract/index.ts";
+import type { BreakSource, LimitKind, LimitWindow } from "../contract/index.ts";
 import type { BreakRow, ChangeRow, DepositRow, LimitRow, PlayerRow, Tables } from "./tables.ts";
 
 export async function insertPlayer(tx: Tx, row: PlayerRow): Promise<void> {
@@ -83,6 +83,18 @@ export async function endExclusions(tx: Tx, playerId: Id, endsAt: Date): Promise
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
 		.where("kind", "=", "exclusion")
+		.where("ends_at", "is", null)
+		.execute();
+}
+
+/** Every exclusion that was found by this. */
+export async function endCarried(tx: Tx, playerId: Id, source: BreakSource, endsAt: Date): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("safer_play.break")
+		.set({ ends_at: endsAt })
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("source", "=", source)
 		.where("ends_at", "is", null)
 		.execute();
 }

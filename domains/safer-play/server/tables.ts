@@ -1,4 +1,11 @@
-import type { BreakKind, ChangeRow as ChangeView, LimitKind, LimitWindow } from "../contract/index.ts";
+import type {
+	BreakKind,
+	BreakSource,
+	ChangeRow as ChangeView,
+	LimitKind,
+	LimitWindow,
+	RegisterName,
+} from "../contract/index.ts";
 
 export type PlayerRow = {
 	player_id: bigint;
@@ -22,7 +29,8 @@ export type LimitRow = {
 	pending_amount: bigint | null;
 };
 
-export type Actor = "player" | "operator";
+/** `system`: it follows from what was found elsewhere. */
+export type Actor = "player" | "operator" | "system";
 
 export type BreakRow = {
 	break_id: bigint;
@@ -34,6 +42,8 @@ export type BreakRow = {
 	ends_at: Date | null;
 	by: Actor;
 	reason: string | null;
+	/** Where it was found, of an exclusion that was not begun on this account. */
+	source: BreakSource | null;
 };
 
 export type DepositRow = {
@@ -72,6 +82,13 @@ export type Tables = {
 	"safer_play.player": PlayerRow;
 	"safer_play.play_limit": LimitRow;
 	"safer_play.break": BreakRow;
+	"safer_play.register_entry": {
+		register: RegisterName;
+		hash: Buffer;
+		bucket: number;
+		added_at: Date;
+		until_at: Date | null;
+	};
 	"safer_play.deposit": DepositRow;
 	"safer_play.play": PlayRow;
 	"safer_play.change": Omit<ChangeRow, "details"> & { details: unknown };

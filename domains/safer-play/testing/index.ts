@@ -1,6 +1,6 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
-import { openHouseCalls, openLog, type Session } from "@baize/platform-server";
+import { openHouseCalls, openLog, openSecrets, type Session } from "@baize/platform-server";
 import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import {
@@ -12,9 +12,11 @@ import {
 	type SaferPlayState,
 	setLimit,
 } from "../contract/index.ts";
-import { openSaferPlay, type SaferPlay, type SaferPlayPorts } from "../server/index.ts";
+import { type ExclusionRegister, openSaferPlay, type SaferPlay, type SaferPlayPorts } from "../server/index.ts";
 
 type Player = NonNullable<Awaited<ReturnType<SaferPlayPorts["players"]["readPlayer"]>>>;
+const SECRETS = openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" });
+
 type AuditEntry = Parameters<SaferPlayPorts["audit"]["record"]>[1];
 
 /** Safer play over real books and the real database; who exists, a test says. */
@@ -26,6 +28,8 @@ export type TestSaferPlay = Omit<TestWallet, "player"> & {
 	told: string[];
 	/** A signed-in player with this much cash; by default of Ontario. */
 	player(cashMinor?: bigint, of?: Partial<Player>): Promise<Person>;
+	/** What a register of Great Britain answers; throwing is no answer. */
+	register: { isListed: ExclusionRegister["isListed"]; asked: number };
 	/** Gives the player another address. */
 	move(person: Person, to: Pick<Player, "country" | "subdivision">): void;
 	operator(): Person;
@@ -47,6 +51,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	const audited: AuditEntry[] = [];
 	const mails: TestSaferPlay["mails"] = [];
 	const told: string[] = [];
+	const register: TestSaferPlay["register"] = { isListed: async () => false, asked: 0 };
 	const hearers: { channel: string; hear: (text: string) => void }[] = [];
 	const saferPlay = openSaferPlay({
 		database,
@@ -67,6 +72,21 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 				moved: () => {},
 				movedElsewhere: (wallets) => listener(wallets.map(({ playerId }) => playerId)),
 			}),
+		secrets: SECRETS,
+		async personOf(_reader, playerId) {
+			const player = people.get(playerId);
+			return player && personOf(player);
+		},
+		registers: {
+			outside: {
+				GAMSTOP: {
+					isListed(person, signal) {
+						register.asked++;
+						return register.isListed(person, signal);
+					},
+				},
+			},
+		},
 		players: {
 			readPlayer: async (_reader, playerId) => people.get(playerId),
 			findPlayer: async (_reader, email) => [...people.values()].find((player) => player.email === email),
@@ -95,6 +115,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 		audited,
 		mails,
 		told,
+		register,
 		async player(cashMinor = 100_000n, of = {}) {
 			const currency = of.currency ?? "CAD";
 			const playerId = await playerWithCash(books, cashMinor, currency);
@@ -119,6 +140,17 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	};
 }
 
+/** A name of one's own for each, so that no two are taken for one. */
+const personOf = ({ playerId, email, country }: Player) => ({
+	email,
+	firstName: "Ada",
+	lastName: [...idText(playerId)].map((sign) => String.fromCharCode(97 + (sign.charCodeAt(0) % 26))).join(""),
+	birthDate: "1990-01-31",
+	country,
+	postalCode: "M5H 2N2",
+	phone: null,
+});
+
 /** Limits that really hold, for another room's tests: over its books, and everybody lives in Ontario. */
 export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" | "ids" | "wallet">): SaferPlay {
 	const at = { displayName: "Ada", language: "en", currency: "CAD", country: "CA", subdivision: "ON" } as const;
@@ -129,6 +161,8 @@ export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" |
 		stream: { publish: () => {} },
 		rounds: { every: () => {} },
 		onMovedElsewhere: () => {},
+		secrets: SECRETS,
+		personOf: async () => undefined,
 		players: {
 			readPlayer: async (_reader, playerId) => ({ ...at, playerId, email: `${idText(playerId)}@baize.test` }),
 			findPlayer: async () => undefined,

@@ -21,6 +21,7 @@ export function HistoryPanel({ state: { history, currency } }: { state: SaferPla
 							<span className="text-sm text-ink-muted">
 								<time dateTime={new Date(change.atMs).toISOString()}>{dateText(change.atMs)}</time>
 								{change.by === "operator" && `, ${t("history.byOperator")}`}
+								{change.by === "system" && `, ${t("history.bySystem")}`}
 							</span>
 						</li>
 					))}

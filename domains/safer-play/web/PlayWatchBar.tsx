@@ -81,13 +81,13 @@ function Closed({ restriction }: { restriction: NonNullable<PlayClock["restricti
 	const t = useSaferPlayTexts();
 	const path = useSitePath();
 	const whenText = useWhenText();
-	const { kind, untilMs } = restriction;
+	const { kind, untilMs, isCarried } = restriction;
 	return (
 		<p role="status" className="flex flex-wrap items-center gap-x-2 text-sm">
 			<span>
 				{kind === "TIMED_OUT" && untilMs !== null
 					? t("watch.timedOut", { when: whenText(untilMs) })
-					: t("watch.excluded")}
+					: t(isCarried ? "watch.carried" : "watch.excluded")}
 			</span>
 			<a className="flex min-h-11 items-center font-semibold underline" href={path("/account/limits")}>
 				{t("watch.more")}

@@ -10,6 +10,7 @@ type Details = {
 	resetsAtMs?: number | null;
 	currency?: string;
 	untilMs?: number | null;
+	isCarried?: boolean;
 };
 
 /** What a limit, a break or a reality check says to whoever wanted to stake or to pay in. */
@@ -19,6 +20,7 @@ export default function RefusalWords({ error }: { error: CallError }) {
 	const details = (error.body.details ?? {}) as Details;
 	const limitText = useLimitText(details.currency ?? "CAD");
 	const until = details.untilMs;
+	if (error.code === "EXCLUDED" && details.isCarried) return t("refusal.carried");
 	if (error.code === "EXCLUDED")
 		return until ? t("refusal.excludedUntil", { when: whenText(until, true) }) : t("refusal.excluded");
 	if (error.code === "TIMED_OUT") return t("refusal.timedOut", { when: until ? whenText(until) : "" });

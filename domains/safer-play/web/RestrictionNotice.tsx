@@ -10,22 +10,25 @@ export function RestrictionNotice({ restriction }: Pick<SaferPlayState, "restric
 	const path = useSitePath();
 	const whenText = useWhenText();
 	if (!restriction) return null;
-	const { kind, untilMs } = restriction;
+	const { kind, untilMs, isCarried } = restriction;
 	const when = untilMs === null ? "" : whenText(untilMs, kind === "EXCLUDED");
-	const text =
-		kind === "TIMED_OUT"
-			? t("break.stands", { when })
-			: untilMs === null
-				? t("exclusion.permanent")
-				: t("exclusion.stands", { when });
-	const withdraw = (
-		<Button look="secondary" size="s" href={path("/account/cashier/withdraw")}>
-			{t("exclusion.withdraw")}
-		</Button>
+	const ownText = untilMs === null ? t("exclusion.permanent") : t("exclusion.stands", { when });
+	const exclusionText = isCarried ? t("exclusion.carried") : ownText;
+	const actions = (
+		<>
+			<Button look="secondary" size="s" href={path("/account/cashier/withdraw")}>
+				{t("exclusion.withdraw")}
+			</Button>
+			{isCarried && (
+				<Button look="secondary" size="s" href={path("/help")}>
+					{t("exclusion.write")}
+				</Button>
+			)}
+		</>
 	);
 	return (
-		<Notice tone="info" actions={withdraw}>
-			{text}
+		<Notice tone="info" actions={actions}>
+			{kind === "TIMED_OUT" ? t("break.stands", { when }) : exclusionText}
 		</Notice>
 	);
 }

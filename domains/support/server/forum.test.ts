@@ -67,7 +67,6 @@ const open = (over: Partial<SupportPorts> = {}) =>
 			readMember: async (_reader, playerId) => ({
 				email: `p${playerId}@baize.test`,
 				isEmailConfirmed: true,
-				name: "Ana López",
 				nickname: null,
 			}),
 			...over,
@@ -98,7 +97,7 @@ describe("[AUTH-12] the forum's sign-in", () => {
 		const first = payloadOf((await signIn(asked())).url);
 		const again = payloadOf((await signIn(asked())).url);
 		const other = payloadOf((await signIn(asked(), open(), 8n)).url);
-		expect(first).toMatchObject({ email: "p7@baize.test", name: "Ana López" });
+		expect(first).toMatchObject({ email: "p7@baize.test", name: `player_${first.external_id?.slice(0, 8)}` });
 		expect(first.external_id).toMatch(/^[0-9a-f]{32}$/);
 		expect(again.external_id).toBe(first.external_id);
 		expect(other.external_id).not.toBe(first.external_id);
@@ -111,13 +110,23 @@ describe("[AUTH-12] the forum's sign-in", () => {
 			readMember: async () => ({
 				email: "new@baize.test",
 				isEmailConfirmed: false,
-				name: "N",
 				nickname: "Señor Gato!",
 			}),
 		});
 		const payload = payloadOf((await signIn(asked(), house)).url);
 		expect(payload.require_activation).toBe("true");
 		expect(payload.username).toBe("Sen_or_Gato");
+		expect(payload.name).toBe("Señor Gato!");
+	});
+
+	it("tells the forum the name that a player has chosen for others, and neither first and last name nor e-mail", async () => {
+		const member = { email: "ana.lopez@baize.test", isEmailConfirmed: true, firstName: "Ana", lastName: "López" };
+		for (const nickname of ["River", null]) {
+			const house = open({ readMember: async () => ({ ...member, nickname }) });
+			const { name, username } = payloadOf((await signIn(asked(), house)).url);
+			expect(name).toBe(nickname ?? username);
+			expect(`${name} ${username}`).not.toMatch(/ana|lopez|lópez|baize/i);
+		}
 	});
 
 	it("answers a nonce once: of sixteen at once one is told", async () => {

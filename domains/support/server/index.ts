@@ -4,7 +4,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { type Binding, bind, type Database, type Reader, type Rounds, type Secrets } from "@baize/platform-server";
 import { type ForumRequest, readForumRequest, signInToForum, supportErrors } from "../contract/index.ts";
-import { answerUrl, type Forum, type Member, readRequest } from "./discourse-connect.ts";
+import { answerUrl, type Forum, readRequest } from "./discourse-connect.ts";
 import { removeRequestsBefore, seeRequest, useRequest } from "./store.ts";
 
 export { type Forum, signatureOf } from "./discourse-connect.ts";
@@ -22,7 +22,7 @@ export type SupportPorts = {
 	readMember(
 		reader: Reader,
 		playerId: Id,
-	): Promise<(Omit<Member, "externalId" | "username"> & { nickname: string | null }) | undefined>;
+	): Promise<{ email: string; isEmailConfirmed: boolean; nickname: string | null } | undefined>;
 };
 
 const HOLDS_MS = 30 * MINUTE_MS;
@@ -61,8 +61,10 @@ async function signIn(ports: SupportPorts, playerId: Id, request: ForumRequest):
 	if (!found) throw refuseHouse("NOT_ALLOWED");
 	if (!(await useRequest(database.reader, asked.nonce, new Date(clock.nowMs())))) throw refuse("FORUM_REQUEST_USED");
 	const externalId = externalIdOf(secrets, playerId);
-	const { email, isEmailConfirmed, name, nickname } = found;
+	const { email, isEmailConfirmed, nickname } = found;
 	const username = usernameOf(nickname, externalId);
+	// What other members read: the name that the player has chosen for it, never the one in the passport.
+	const name = nickname ?? username;
 	return { url: answerUrl(asked.forum, asked, { externalId, email, isEmailConfirmed, name, username }) };
 }
 

@@ -1,20 +1,28 @@
-import { bucketOf, type Id } from "@baize/kernel/id";
+import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { type Reader, rows } from "@baize/platform-server";
 import { sql } from "kysely";
+import type { VerificationPorts } from "./ports.ts";
 import type { Tables } from "./tables.ts";
 
 export type Budget = { kind: string; limit: number; windowMs: number };
+export type Spent = { isLeft: boolean; waitMs: number };
 
 /**
  * Spends one attempt and tells whether there was one left. One statement, outside the command's transaction, so that a
- * burst cannot overspend and a refusal does not give the attempt back.
+ * burst cannot overspend and a refusal does not give the attempt back. Where none was left, that is told.
  */
 export async function spend(
-	reader: Reader,
+	{ database, clock, onBudgetSpent }: Pick<VerificationPorts, "database" | "clock" | "onBudgetSpent">,
 	playerId: Id,
-	{ kind, limit, windowMs }: Budget,
-	nowMs: number,
-): Promise<{ isLeft: boolean; waitMs: number }> {
+	budget: Budget,
+): Promise<Spent> {
+	const spent = await count(database.reader, playerId, budget, clock.nowMs());
+	const subject = idText(playerId);
+	if (!spent.isLeft) onBudgetSpent?.({ budget: `documents:${budget.kind}`, subject, playerId: subject });
+	return spent;
+}
+
+async function count(reader: Reader, playerId: Id, { kind, limit, windowMs }: Budget, nowMs: number): Promise<Spent> {
 	const now = new Date(nowMs);
 	const isOver = sql<boolean>`verification.attempt.began_at <= ${new Date(nowMs - windowMs)}`;
 	const row = await rows<Tables>(reader)

@@ -26,6 +26,7 @@ async function codeFor(person: Person, number: string, authorised = number): Pro
 		authorises: phoneText(`+1${authorised}`),
 		to: `+1${number}`,
 		locale: "en",
+		ip: "192.0.2.1",
 	});
 	return house.factors.codeTo(`+1${number}`);
 }

@@ -14,6 +14,7 @@ import type {
 	Rounds,
 	Secrets,
 	Session,
+	SpentBudget,
 	Stream,
 	Tx,
 } from "@baize/platform-server";
@@ -41,6 +42,8 @@ export type VerificationPorts = {
 	provider?: DocumentProvider;
 	/** Where a company sends the player's browser back to. */
 	publicUrl: string;
+	/** Told where attempts of somebody are used up. */
+	onBudgetSpent?(spent: SpentBudget): void;
 	/** Whether a file's name says what is to become of it ("blurred.jpg"): never in production. */
 	isRehearsal: boolean;
 };

@@ -19,8 +19,7 @@ export async function startAtProvider(
 	playerId: Id,
 	locale: Locale,
 ): Promise<string> {
-	const { reader } = house.database;
-	const spent = await spend(reader, playerId, BUDGET, house.clock.nowMs());
+	const spent = await spend(house, playerId, BUDGET);
 	if (!spent.isLeft) throw refuseAsHouse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
 	const id = house.ids();
 	const submission = opened(house, provider.name, playerId, id);

@@ -27,7 +27,7 @@ export const uploadingSide =
 	(house: House): Handler<typeof uploadSide> =>
 	async ({ params: { side }, headers }, { session: { playerId }, rawBody }) => {
 		if (house.provider) throw refuse("CAPTURE_NOT_OFFERED");
-		const spent = await spend(house.database.reader, playerId, BUDGET, house.clock.nowMs());
+		const spent = await spend(house, playerId, BUDGET);
 		if (!spent.isLeft) throw refuseAsHouse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
 		const status = await statusIn(house.database.reader, playerId);
 		if (!nextStatus("submit", status)) throw refuse("DOCUMENT_STATE", { status });

@@ -51,6 +51,8 @@ describe("the configuration", () => {
 		["SECRET", "short"],
 		["CAPTCHA_SECRET", "alone"],
 		["LOG_LEVEL", "loud"],
+		["PUBLIC_URL", "https://baize.test/en"],
+		["PUBLIC_URL", "baize.test"],
 		["DOCUMENT_PROVIDER", "somebody"],
 		["DOCUMENT_PROVIDER", "http://company.example"],
 		["DOCUMENT_PROVIDER", "https://company.example"],
@@ -85,6 +87,23 @@ describe("the configuration", () => {
 			scriptUrl: "https://captcha.example/api.js",
 		});
 		expect(faultsOf({ ...service, CAPTCHA_SCRIPT_URL: "http://captcha.example/api.js" })).toHaveLength(1);
+	});
+
+	it("takes the address of the site without the slash at its end, so that links have one", () => {
+		expect(readConfig({ DATA_DIR, PUBLIC_URL: "https://baize.test/" }).publicUrl).toBe("https://baize.test");
+	});
+
+	it.each([
+		["repeated characters", "abababababababababababababababab"],
+		["a sentence", "seven green lamps under the old wooden bridge"],
+		["a word that is guessed first", "production-secret-0123456789-abcdef"],
+	])("refuses a SECRET of %s in production only, with a sentence that does not repeat it", (_case, SECRET) => {
+		const production = { PROFILE: "production", SMTP_URL: "smtp://mail.test", PUBLIC_URL: "https://baize.test" };
+		const faults = faultsOf({ ...production, SECRET });
+		expect(faults).toHaveLength(1);
+		expect(faults[0]).toMatch(/^SECRET .*random text/);
+		expect(faults[0]).not.toContain(SECRET);
+		expect(faultsOf({ SECRET })).toEqual([]);
 	});
 
 	it("tells every fault at once", () => {

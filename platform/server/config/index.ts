@@ -12,8 +12,10 @@ import {
 	readPort,
 	readProxies,
 	readSecret,
+	readSiteAddress,
 	readUrl,
 } from "./variables.ts";
+import { weaknessOf } from "./weak-secret.ts";
 
 export type Profile = "development" | "test" | "production";
 export type SportsFeed = { kind: "simulated" } | { kind: "openfootball"; source: string };
@@ -97,8 +99,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		host: given("HOST") ?? "127.0.0.1",
 		port,
 		metricsPort: take(readPort("METRICS_PORT", given("METRICS_PORT") ?? "9464"), 0),
-		publicUrl:
-			optional("PUBLIC_URL", (name, text) => readUrl(name, text, ["http:", "https:"])) ?? `http://localhost:${port}`,
+		publicUrl: optional("PUBLIC_URL", readSiteAddress) ?? `http://localhost:${port}`,
 		dataDir: take(readFolder("DATA_DIR", given("DATA_DIR") ?? ".data"), ""),
 		databaseUrl: optional("DATABASE_URL", (name, text) => readUrl(name, text, ["postgres:", "postgresql:"])),
 		busUrl: optional("BUS_URL", (name, text) => readUrl(name, text, ["nats:"])),
@@ -130,6 +131,8 @@ function missingInProduction(config: Config): string[] {
 	if (config.profile !== "production") return [];
 	const faults: string[] = [];
 	if (!config.secret) faults.push("SECRET is missing. In production, give at least 32 characters of random text.");
+	const weakness = config.secret === undefined ? undefined : weaknessOf(config.secret);
+	if (weakness) faults.push(`SECRET ${weakness}. In production, give random text, like that of: openssl rand -hex 32`);
 	if (!config.smtpUrl) faults.push("SMTP_URL is missing. In production, mails are sent through your mail server.");
 	if (config.smsGatewayUrl && !config.smsGatewayUrl.startsWith("https:"))
 		faults.push("SMS_GATEWAY_URL must be an https address in production: codes go there.");

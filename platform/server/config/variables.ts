@@ -29,6 +29,15 @@ export function readUrl(name: string, text: string, protocols: readonly string[]
 	return fault(`${name} is not an address of the form ${protocols.map((known) => `${known}//…`).join(" or ")}.`);
 }
 
+/** "https://play.example": no path, because the languages of the site come right after it. A slash at its end is left out. */
+export function readSiteAddress(name: string, text: string): Reading<string> {
+	const address = readUrl(name, text, ["http:", "https:"]);
+	if ("fault" in address) return address;
+	const { origin, pathname, search, hash } = new URL(text);
+	if (pathname === "/" && search === "" && hash === "") return { value: origin };
+	return fault(`${name} is "${text}", but must be the address of the site alone, like ${origin}.`);
+}
+
 export function readFolder(name: string, text: string): Reading<string> {
 	const folder = resolve(text);
 	try {

@@ -232,6 +232,8 @@ export default {
 			"This bank account already serves another player here, and one account serves one player. Nothing was moved. Choose another; if it is yours, for example a joint account, write to us and we can allow it.",
 		idempotencyConflict: "This was already sent with other contents. Nothing was moved twice. Reload the page.",
 		insufficientFunds: "Your withdrawable balance does not reach for this. Nothing was moved. Choose a smaller amount.",
+		accountOnHold:
+			"Deposits on this account wait for us: some of your details are those of another account, and a person looks at it. Your money is safe and can be withdrawn. Write to us, and we sort it out sooner.",
 		depositRefused: "The payment company did not accept this deposit. Nothing was taken. Try another amount or later.",
 		documentBlocked: "Your verification is blocked, so no money moves. Nothing was lost.",
 		documentRequired: "Your document must be verified first. Nothing was moved.",

@@ -246,6 +246,8 @@ export default {
 			"Esta cuenta bancaria ya la usa otra persona aquí, y cada cuenta es de un solo jugador. No se ha movido nada. Elige otra; si es tuya, por ejemplo una cuenta conjunta, escríbenos y podemos permitirla.",
 		idempotencyConflict: "Esto ya se envió con otro contenido. No se ha movido nada dos veces. Recarga la página.",
 		insufficientFunds: "Tu saldo retirable no alcanza. No se ha movido nada. Elige un importe menor.",
+		accountOnHold:
+			"Los depósitos en esta cuenta esperan a que los revisemos: algunos de tus datos son los de otra cuenta y una persona lo está mirando. Tu dinero está a salvo y puedes retirarlo. Escríbenos y lo resolveremos antes.",
 		depositRefused:
 			"La empresa de pagos no ha aceptado este depósito. No se te ha cobrado nada. Prueba otro importe o más tarde.",
 		documentBlocked: "Tu verificación está bloqueada, así que no se mueve dinero. No se ha perdido nada.",

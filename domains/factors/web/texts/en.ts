@@ -125,6 +125,11 @@ export default {
 		missingCurrent: "Enter your present PIN: four digits.",
 		missingPassword: "Enter your password.",
 		missingNew: "Enter a new PIN: four digits.",
+		faults: {
+			pinRepeated: "Choose digits that do not repeat: this PIN is tried first.",
+			pinInOrder: "Choose digits that do not follow each other: this PIN is tried first.",
+			pinBirthDate: "Choose a PIN that is not made of your date of birth: it is tried first.",
+		},
 		different: "The two PINs are not the same.",
 		wrongCurrent:
 			"The present PIN is not right. You have {count, plural, one {one more attempt} other {# more attempts}}.",

@@ -126,6 +126,11 @@ export default {
 		missingCurrent: "Introduce tu PIN actual: cuatro dígitos.",
 		missingPassword: "Introduce tu contraseña.",
 		missingNew: "Introduce un PIN nuevo: cuatro dígitos.",
+		faults: {
+			pinRepeated: "Elige cifras que no se repitan: este PIN es lo primero que se prueba.",
+			pinInOrder: "Elige cifras que no vayan seguidas: este PIN es lo primero que se prueba.",
+			pinBirthDate: "Elige un PIN que no salga de tu fecha de nacimiento: es lo primero que se prueba.",
+		},
 		different: "Los dos PIN no son iguales.",
 		wrongCurrent:
 			"El PIN actual no es correcto. {count, plural, one {Te queda un intento} other {Te quedan # intentos}}.",

@@ -1,51 +1,61 @@
 import { randomInt } from "node:crypto";
-import { type Clock, MINUTE_MS } from "@baize/kernel/time";
+import type { Clock } from "@baize/kernel/time";
 import { createChallenge, type Payload, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { AltchaChallenge } from "../../contract/index.ts";
+import { type AltchaChallenge, CAPTCHA_GOOD_MS, type CaptchaPurpose } from "../../contract/index.ts";
 import type { CaptchaProvider } from "../captcha.ts";
 
-const GOOD_MS = 5 * MINUTE_MS;
 const ALGORITHM = "PBKDF2/SHA-256";
 
 /** How much work a challenge is: so many keys of so many rounds. */
 export type Difficulty = { rounds: number; minKeys: number; maxKeys: number };
 
+export type Difficulties = Readonly<Record<CaptchaPurpose, Difficulty>>;
+
 /** About a second on a laptop and three on a phone. To check it costs nothing: the right key is signed beforehand. */
 export const DIFFICULTY: Difficulty = { rounds: 1_500, minKeys: 500, maxKeys: 1_500 };
 
+/** Forms are worked for while they are filled in, so that nobody waits for it. */
+export const DIFFICULTIES: Difficulties = {
+	login: DIFFICULTY,
+	register: DIFFICULTY,
+	resend: DIFFICULTY,
+	recover: DIFFICULTY,
+};
+
+const QUICK: Difficulty = { rounds: 10, minKeys: 5, maxKeys: 20 };
+
+/** For the profile of tests, where many register at once; a login is worked for as anywhere. */
+export const QUICK_DIFFICULTIES: Difficulties = { ...DIFFICULTIES, register: QUICK, resend: QUICK, recover: QUICK };
+
+type Ports = { clock: Clock; key: Buffer; difficulties?: Difficulties };
+
 /** Work for the browser instead of a riddle for the person: ALTCHA, without anybody else. */
-export function openAltcha({
-	clock,
-	key,
-	difficulty = DIFFICULTY,
-}: {
-	clock: Clock;
-	key: Buffer;
-	difficulty?: Difficulty;
-}): CaptchaProvider {
+export function openAltcha({ clock, key, difficulties = DIFFICULTIES }: Ports): CaptchaProvider {
 	const hmacSignatureSecret = key.toString("hex");
 	const hmacKeySignatureSecret = `${hmacSignatureSecret}:key`;
 	return {
-		async offer() {
+		async offer(purpose) {
+			const difficulty = difficulties[purpose];
 			const challenge = await createChallenge({
 				algorithm: ALGORITHM,
 				cost: difficulty.rounds,
 				counter: randomInt(difficulty.minKeys, difficulty.maxKeys),
 				deriveKey,
-				// Not the library's own expiry, which follows the machine's clock and not the house's.
-				data: { untilMs: clock.nowMs() + GOOD_MS },
+				// Not the library's own expiry, which follows the machine's clock and not ours.
+				data: { untilMs: clock.nowMs() + CAPTCHA_GOOD_MS, purpose },
 				hmacSignatureSecret,
 				hmacKeySignatureSecret,
 			});
 			return { kind: "altcha", challenge: JSON.parse(JSON.stringify(challenge)) as AltchaChallenge };
 		},
-		async check(token) {
+		async check(purpose, token) {
 			const payload = readPayload(token);
 			if (!payload) return undefined;
 			const { challenge, solution } = payload;
-			const untilMs = Number(challenge.parameters.data?.untilMs);
-			if (!(untilMs > clock.nowMs())) return undefined;
+			const { data } = challenge.parameters;
+			const untilMs = Number(data?.untilMs);
+			if (!(untilMs > clock.nowMs()) || data?.purpose !== purpose) return undefined;
 			const { verified } = await verifySolution({
 				challenge,
 				solution,

@@ -1,7 +1,6 @@
 import { refuse } from "@baize/kernel/error";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
 import type { Log } from "@baize/platform-server";
-import { CAPTCHA_ACTION } from "../../contract/index.ts";
 import type { CaptchaProvider } from "../captcha.ts";
 
 /** A service that speaks `siteverify`, as Turnstile, hCaptcha and reCAPTCHA do. */
@@ -17,11 +16,11 @@ const KEPT_MS = 10 * MINUTE_MS;
 export function openSiteVerify(ports: Ports): CaptchaProvider {
 	const { siteKey, scriptUrl, clock, hostname } = ports;
 	return {
-		offer: async () => ({ kind: "service", siteKey, scriptUrl, action: CAPTCHA_ACTION }),
-		async check(token, ip) {
+		offer: async (purpose) => ({ kind: "service", siteKey, scriptUrl, action: purpose }),
+		async check(purpose, token, ip) {
 			const answer = await ask(ports, token, ip);
 			// A token that was got on another site, or for another thing, is none of ours. Not every service tells actions.
-			const isOurs = answer.hostname === hostname && (answer.action ?? CAPTCHA_ACTION) === CAPTCHA_ACTION;
+			const isOurs = answer.hostname === hostname && (answer.action ?? purpose) === purpose;
 			return answer.success === true && isOurs ? { name: token, untilMs: clock.nowMs() + KEPT_MS } : undefined;
 		},
 	};

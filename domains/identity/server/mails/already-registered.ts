@@ -4,7 +4,7 @@ import type { MailTemplate } from "@baize/notifications/server";
 export const ALREADY_REGISTERED: MailTemplate = {
 	en: {
 		subject: "You already have an account",
-		text: `Somebody, probably you, asked for a Baize account with this address. You already have one, and nothing about it has changed.
+		text: `Somebody, probably you, asked for a Baize account. You already have one with the address that this mail was sent to, and nothing about it has changed.
 
 Log in here:
 
@@ -14,7 +14,7 @@ If it was not you, you need not do anything.`,
 	},
 	es: {
 		subject: "Ya tienes una cuenta",
-		text: `Alguien, probablemente tú, ha pedido una cuenta de Baize con esta dirección. Ya tienes una y no ha cambiado nada en ella.
+		text: `Alguien, probablemente tú, ha pedido una cuenta de Baize. Ya tienes una con la dirección a la que llega este correo y no ha cambiado nada en ella.
 
 Inicia sesión aquí:
 
@@ -24,7 +24,7 @@ Si no has sido tú, no tienes que hacer nada.`,
 	},
 	ar: {
 		subject: "لديك حساب بالفعل",
-		text: `طلب شخص ما، أنت على الأرجح، إنشاء حساب في Baize بهذا العنوان. لديك حساب بالفعل ولم يتغير فيه شيء.
+		text: `طلب شخص ما، أنت على الأرجح، إنشاء حساب في Baize. لديك حساب بالفعل بالعنوان الذي وصلت إليه هذه الرسالة، ولم يتغير فيه شيء.
 
 سجِّل الدخول من هنا:
 

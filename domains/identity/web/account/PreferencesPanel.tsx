@@ -2,6 +2,7 @@ import { isLocale, LOCALE_NAMES, LOCALES } from "@baize/kernel/locale";
 import { Button, Checkbox, Panel, SelectField, TextField, toasts } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useEffect } from "react";
 import { type Account, NICKNAME_PATTERN, updatePreferences } from "../../contract/index.ts";
 import { Refused } from "./Refused.tsx";
 import { useAccountTexts } from "./texts.ts";
@@ -15,7 +16,7 @@ export function PreferencesPanel({ account, onChanged }: { account: Account; onC
 	const session = useViewer()?.handle ?? "";
 	const errorText = useErrorText();
 	const call = useCall(updatePreferences);
-	const { form, control } = useFields({
+	const { form, control, tell } = useFields({
 		name: "preferences",
 		fields: ["nickname", "language", "marketing"],
 		problemOf(field, values) {
@@ -25,6 +26,12 @@ export function PreferencesPanel({ account, onChanged }: { account: Account; onC
 		},
 		onSend: (values) => void send(values.nickname.trim(), values.language, values.marketing === "yes"),
 	});
+	const isStaff = call.error?.body.errors?.some(
+		({ field, cause }) => field === "nickname" && cause === "imitatesStaff",
+	);
+	useEffect(() => {
+		if (isStaff) tell({ nickname: t("preferences.nicknameStaff") });
+	}, [call.error]);
 	async function send(nickname: string, chosen: string, marketing: boolean): Promise<void> {
 		const language = isLocale(chosen) ? chosen : account.language;
 		const answer = await call.run({ params: { session }, body: { nickname: nickname || null, language, marketing } });
@@ -35,7 +42,7 @@ export function PreferencesPanel({ account, onChanged }: { account: Account; onC
 	return (
 		<Panel title={t("preferences.title")}>
 			<form {...form} className="grid gap-4">
-				<Refused>{call.error && errorText(call.error)}</Refused>
+				<Refused>{call.error && !isStaff && errorText(call.error)}</Refused>
 				<TextField
 					{...control("nickname")}
 					label={t("preferences.nickname")}

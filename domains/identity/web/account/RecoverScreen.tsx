@@ -1,9 +1,10 @@
 import { Button, Notice, Panel, TextField } from "@baize/platform-web";
 import type { HouseAccess } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useErrorText } from "@baize/platform-web/reads";
 import { useEffect, useRef, useState } from "react";
 import { askRecovery, EMAIL_PATTERN } from "../../contract/index.ts";
+import { useCallWithCaptcha } from "../login/captcha/use-call-with-captcha.ts";
 import { useIdentityTexts } from "../texts.ts";
 import { useAccountTexts } from "./texts.ts";
 import { staysPut, useFields } from "./use-fields.ts";
@@ -44,7 +45,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
 	const t = useAccountTexts();
 	const identity = useIdentityTexts();
 	const errorText = useErrorText();
-	const call = useCall(askRecovery);
+	const call = useCallWithCaptcha(askRecovery, "recover");
 	const { form, control } = useFields({
 		name: "recover",
 		fields: ["email"],
@@ -59,7 +60,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
 	}
 	return (
 		<Panel>
-			<form {...form} className="grid gap-4">
+			<form {...form} onFocus={call.prepare} className="grid gap-4">
 				{call.error && (
 					<Notice tone="danger" live>
 						{errorText(call.error)}
@@ -74,6 +75,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
 					spellCheck={false}
 					dir="ltr"
 				/>
+				<div ref={call.place} className="empty:hidden" />
 				<Button type="submit" wide pending={call.pending} {...staysPut}>
 					{t("recover.submit")}
 				</Button>

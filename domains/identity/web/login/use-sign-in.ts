@@ -26,7 +26,7 @@ export function useSignIn(destination: string | null) {
 		setSolving(true);
 		try {
 			const { captchaToken } = await import("./captcha/token.ts");
-			return await captchaToken(widget.current);
+			return (await captchaToken("login", widget.current)).token;
 		} finally {
 			setSolving(false);
 		}

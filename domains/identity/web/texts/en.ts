@@ -52,11 +52,21 @@ export default {
 				tooCommon: "This password is among the first that are guessed. Choose another.",
 				tooSimple: "This password is easily guessed. Use more different characters.",
 				containsEmail: "Choose a password that does not hold your e-mail name.",
+				containsName: "Choose a password without your own name: it is tried first.",
+				containsBirthDate: "Choose a password without your date of birth: it is tried first.",
 				breached:
 					"This password is in a list of passwords stolen from other sites, which thieves try first. Choose another.",
 			},
-			firstName: { missing: "Enter your first name.", wrong: "Enter your first name in letters." },
-			lastName: { missing: "Enter your last name.", wrong: "Enter your last name in letters." },
+			firstName: {
+				missing: "Enter your first name.",
+				wrong: "Enter your first name in letters.",
+				imitatesStaff: "This reads like the name of our staff. Enter your own, as in your passport.",
+			},
+			lastName: {
+				missing: "Enter your last name.",
+				wrong: "Enter your last name in letters.",
+				imitatesStaff: "This reads like the name of our staff. Enter your own, as in your passport.",
+			},
 			birthDate: {
 				missing: "Enter your date of birth.",
 				wrong: "Enter your date of birth as day, month and year.",
@@ -68,8 +78,14 @@ export default {
 					missing: "Choose your province, state or region.",
 					closed: "We may not offer accounts to people who live in {place}. You can practise every game without one.",
 				},
-				street: { missing: "Enter your street and number." },
-				city: { missing: "Enter your town or city." },
+				street: {
+					missing: "Enter your street and number.",
+					wrong: "Something in this line cannot be seen or is too long. Type your street and number anew.",
+				},
+				city: {
+					missing: "Enter your town or city.",
+					wrong: "Something in this line cannot be seen or is too long. Type your town or city anew.",
+				},
 				postalCode: { missing: "Enter your postal code.", wrong: "Enter a postal code like {example}." },
 			},
 			currency: {
@@ -79,6 +95,8 @@ export default {
 			phone: {
 				missing: "Enter your mobile phone: where you live, it is required.",
 				wrong: "Enter a phone number that can exist, such as +1 416 555 0123.",
+				noSms:
+					"We cannot send text messages to this number. Enter a mobile phone, or leave it empty where it is optional.",
 			},
 			termsVersion: {
 				missing: "Accept the terms to create an account.",
@@ -143,6 +161,8 @@ export default {
 		noPhone: "None yet",
 	},
 	errors: {
+		captchaRequired:
+			"We could not make sure that a person is sending this. Nothing was stored or sent. Wait a moment and press the button once more.",
 		regionNotAllowed:
 			"We may not offer accounts there ({place}). Nothing that you typed was stored. You can practise every game without an account.",
 		confirmationInvalid:

@@ -55,11 +55,21 @@ export default {
 				tooCommon: "Esta contraseña está entre las primeras que se prueban. Elige otra.",
 				tooSimple: "Esta contraseña se adivina con facilidad. Usa caracteres más variados.",
 				containsEmail: "Elige una contraseña que no contenga el nombre de tu correo.",
+				containsName: "Elige una contraseña sin tu propio nombre: es lo primero que se prueba.",
+				containsBirthDate: "Elige una contraseña sin tu fecha de nacimiento: es lo primero que se prueba.",
 				breached:
 					"Esta contraseña está en una lista de contraseñas robadas en otros sitios, que los ladrones prueban primero. Elige otra.",
 			},
-			firstName: { missing: "Escribe tu nombre.", wrong: "Escribe tu nombre con letras." },
-			lastName: { missing: "Escribe tus apellidos.", wrong: "Escribe tus apellidos con letras." },
+			firstName: {
+				missing: "Escribe tu nombre.",
+				wrong: "Escribe tu nombre con letras.",
+				imitatesStaff: "Parece el nombre de nuestro personal. Escribe el tuyo, como en tu pasaporte.",
+			},
+			lastName: {
+				missing: "Escribe tus apellidos.",
+				wrong: "Escribe tus apellidos con letras.",
+				imitatesStaff: "Parece el nombre de nuestro personal. Escribe los tuyos, como en tu pasaporte.",
+			},
 			birthDate: {
 				missing: "Escribe tu fecha de nacimiento.",
 				wrong: "Escribe tu fecha de nacimiento con día, mes y año.",
@@ -72,14 +82,22 @@ export default {
 					closed:
 						"No podemos ofrecer cuentas a quienes viven en {place}. Puedes practicar todos los juegos sin cuenta.",
 				},
-				street: { missing: "Escribe tu calle y número." },
-				city: { missing: "Escribe tu localidad." },
+				street: {
+					missing: "Escribe tu calle y número.",
+					wrong: "Algo en esta línea no se ve o es demasiado largo. Vuelve a escribir tu calle y número.",
+				},
+				city: {
+					missing: "Escribe tu localidad.",
+					wrong: "Algo en esta línea no se ve o es demasiado largo. Vuelve a escribir tu localidad.",
+				},
 				postalCode: { missing: "Escribe tu código postal.", wrong: "Escribe un código postal como {example}." },
 			},
 			currency: { missing: "Elige una moneda.", wrong: "Esta moneda no se ofrece donde vives. Elige otra." },
 			phone: {
 				missing: "Escribe tu teléfono móvil: donde vives es obligatorio.",
 				wrong: "Escribe un teléfono que pueda existir, como +34 612 34 56 78.",
+				noSms:
+					"No podemos enviar mensajes de texto a este número. Escribe un teléfono móvil, o déjalo vacío donde sea opcional.",
 			},
 			termsVersion: {
 				missing: "Acepta las condiciones para crear una cuenta.",
@@ -145,6 +163,8 @@ export default {
 		noPhone: "Ninguno todavía",
 	},
 	errors: {
+		captchaRequired:
+			"No hemos podido comprobar que esto lo envía una persona. No se ha guardado ni enviado nada. Espera un momento y pulsa el botón otra vez.",
 		regionNotAllowed:
 			"No podemos ofrecer cuentas allí ({place}). No se ha guardado nada de lo que has escrito. Puedes practicar todos los juegos sin cuenta.",
 		confirmationInvalid:

@@ -42,6 +42,10 @@ export default {
 			"This link is not complete. Open it from the mail again, or switch these mails off under Messages in your account.",
 		idempotencyConflict:
 			"An earlier version of this was sent already, and this one was not. Look through what was sent; if this is still needed, send it again.",
+		smsNumberRefused:
+			"We cannot send text messages to this number, so none was sent. Use a mobile phone of a country where we offer accounts, or of a neighbour of one.",
+		smsLimitReached:
+			"Too many text messages were asked for, so none was sent. Wait {minutes, plural, one {a minute} other {# minutes}} before you ask again, or use another way to show that it is you.",
 		recipientUnknown: "No player has this e-mail address. Nothing was sent. Check how it is written.",
 	},
 } as const;

@@ -42,6 +42,10 @@ export default {
 			"El enlace no está completo. Ábrelo de nuevo desde el correo o desactiva estos correos en Mensajes, dentro de tu cuenta.",
 		idempotencyConflict:
 			"Ya se envió una versión anterior y esta no. Revisa lo enviado y, si aún hace falta, vuelve a enviarla.",
+		smsNumberRefused:
+			"No podemos enviar mensajes de texto a este número, así que no se ha enviado ninguno. Usa un teléfono móvil de un país donde ofrecemos cuentas o de uno vecino.",
+		smsLimitReached:
+			"Se han pedido demasiados mensajes de texto, así que no se ha enviado ninguno. Espera {minutes, plural, one {un minuto} other {# minutos}} antes de pedir otro, o demuestra de otra forma que eres tú.",
 		recipientUnknown: "Ningún jugador tiene este correo. No se ha enviado nada. Comprueba cómo está escrito.",
 	},
 };

@@ -86,6 +86,7 @@ export default {
 		told: "You have played for {span}. Result: {net}.",
 		timedOut: "You are taking a break until {when}. No stakes are taken.",
 		excluded: "You have excluded yourself. No stakes are taken.",
+		carried: "An exclusion holds for you. No stakes are taken.",
 		more: "More about it",
 	},
 	break: {
@@ -126,6 +127,9 @@ export default {
 		begin: "Exclude me",
 		stands: "You are excluded until {when}, and after that until you ask us to end it.",
 		permanent: "You are excluded for ever.",
+		carried:
+			"Our checks connect you with an exclusion in a register, or on another account. It counts for the person, so no stakes and deposits are taken here. Your money stays yours. If you are not that person, write to us.",
+		write: "Write to us",
 		instead: "A short break may be enough:",
 		done: "Your self-exclusion has begun.",
 		withdraw: "Withdraw my money",
@@ -147,6 +151,7 @@ export default {
 		exclusionForEver: "Self-exclusion for ever",
 		exclusionEnded: "Self-exclusion ended; play opens {when}",
 		byOperator: "by the house",
+		bySystem: "found by our checks",
 	},
 	offer: {
 		window: "For how long",
@@ -163,6 +168,8 @@ export default {
 		resets: "There is room for it again {when}.",
 		excludedUntil: "You are excluded until {when}. Nothing was taken. Your money can be withdrawn at any time.",
 		excluded: "You are excluded. Nothing was taken. Your money can be withdrawn at any time.",
+		carried:
+			"Nothing was taken: our checks connect you with an exclusion in a register, or on another account, and it counts for the person. Your money can be withdrawn at any time. If you are not that person, write to us.",
 		timedOut: "You are taking a break until {when}. Nothing was taken.",
 		realityCheck: "It is time for your reality check. Nothing was taken. Answer it, then play on.",
 		toLimits: "My limits",

@@ -86,6 +86,7 @@ export default {
 		told: "Llevas jugando {span}. Resultado: {net}.",
 		timedOut: "Estás en pausa hasta el {when}. No se aceptan apuestas.",
 		excluded: "Te has autoexcluido. No se aceptan apuestas.",
+		carried: "Hay una exclusión vigente para ti. No se aceptan apuestas.",
 		more: "Más información",
 	},
 	break: {
@@ -126,6 +127,9 @@ export default {
 		begin: "Excluirme",
 		stands: "Estás excluido hasta el {when}, y después hasta que nos pidas terminarlo.",
 		permanent: "Estás excluido para siempre.",
+		carried:
+			"Nuestras comprobaciones te relacionan con una exclusión en un registro o en otra cuenta. Vale para la persona, así que aquí no se aceptan apuestas ni depósitos. Tu dinero sigue siendo tuyo. Si no eres esa persona, escríbenos.",
+		write: "Escríbenos",
 		instead: "Quizá baste una pausa corta:",
 		done: "Tu autoexclusión ha comenzado.",
 		withdraw: "Retirar mi dinero",
@@ -147,6 +151,7 @@ export default {
 		exclusionForEver: "Autoexclusión para siempre",
 		exclusionEnded: "Autoexclusión terminada; el juego se abre el {when}",
 		byOperator: "por la casa",
+		bySystem: "hallado por nuestras comprobaciones",
 	},
 	offer: {
 		window: "Para qué periodo",
@@ -163,6 +168,8 @@ export default {
 		resets: "Volverá a haber sitio el {when}.",
 		excludedUntil: "Estás excluido hasta el {when}. No se ha cobrado nada. Puedes retirar tu dinero cuando quieras.",
 		excluded: "Estás excluido. No se ha cobrado nada. Puedes retirar tu dinero cuando quieras.",
+		carried:
+			"No se ha cobrado nada: nuestras comprobaciones te relacionan con una exclusión en un registro o en otra cuenta, y vale para la persona. Puedes retirar tu dinero cuando quieras. Si no eres esa persona, escríbenos.",
 		timedOut: "Estás en pausa hasta el {when}. No se ha cobrado nada.",
 		realityCheck: "Toca tu aviso de realidad. No se ha cobrado nada. Respóndelo y sigue jugando.",
 		toLimits: "Mis límites",

@@ -2,6 +2,7 @@ import { isStorable } from "@baize/kernel/call";
 import { ID_PATTERN, idText, readId } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { CallbackReading, ProviderWord } from "../../ports.ts";
+import { fingerprintOf } from "./cards.ts";
 import type { SandboxPayment } from "./store.ts";
 
 /** A callback's body, as the sandbox writes it. */
@@ -12,7 +13,7 @@ type Body = {
 	currency: string;
 	outcome: "succeeded" | "failed";
 	reason?: string;
-	card?: { token: string; lastFour: string };
+	card?: { token: string; lastFour: string; fingerprint?: string };
 };
 
 /** What became of a payment that is over; undefined while it is not. */
@@ -26,10 +27,13 @@ export function wordOf(payment: SandboxPayment): ProviderWord | undefined {
 		currency,
 		outcome: state,
 		...(reason ? { reason } : {}),
-		...(state === "succeeded" && card_token && card_last_four
-			? { card: { token: card_token, lastFour: card_last_four } }
-			: {}),
+		...(state === "succeeded" && card_token && card_last_four ? { card: cardWord(card_token, card_last_four) } : {}),
 	};
+}
+
+function cardWord(token: string, lastFour: string): NonNullable<ProviderWord["card"]> {
+	const fingerprint = fingerprintOf(token);
+	return { token, lastFour, ...(fingerprint ? { fingerprint } : {}) };
 }
 
 export function bodyOf(word: ProviderWord): Buffer {
@@ -82,6 +86,6 @@ function isBody(body: Partial<Record<keyof Body, unknown>>): body is Body {
 }
 
 function isCard(card: unknown): boolean {
-	const { token, lastFour } = (card ?? {}) as Record<string, unknown>;
-	return isText(token) && isText(lastFour);
+	const { token, lastFour, fingerprint } = (card ?? {}) as Record<string, unknown>;
+	return isText(token) && isText(lastFour) && (fingerprint === undefined || isText(fingerprint));
 }

@@ -31,6 +31,12 @@ function isInTheFuture(expiry: string, nowMs: number): boolean {
 
 export type Card = { token: string; lastFour: string };
 
+/** Cards that everybody tries the sandbox with: that two people use one says nothing. */
+const EVERYBODYS = /_(4242|0002|0119|3155)$/;
+
+/** What is the same for a card, whoever pays with it. */
+export const fingerprintOf = (token: string): string | undefined => (EVERYBODYS.test(token) ? undefined : token);
+
 /** The number itself is never kept: only a name for it that is always the same, and the last four digits. */
 export function cardOf(number: string, key: Buffer): Card {
 	const plain = digits(number);

@@ -127,6 +127,7 @@ export default {
 		title: "Preferences",
 		nickname: "Nickname",
 		nicknameHint: "How other players see you where names are shown. Leave it empty for none.",
+		nicknameStaff: "This reads like somebody of our staff. Choose a nickname that is yours alone.",
 		nicknameWrong: "Choose a nickname of 2 to 24 letters, digits, spaces, hyphens or underscores.",
 		language: "Language",
 		languageHint: "Of our mails and messages. The site itself follows the language that you choose in its footer.",
@@ -323,6 +324,11 @@ export default {
 		exportUnderWay: "A copy is being made already. We write to you when it is ready.",
 		balanceLeft:
 			"There is money left in the account. Withdraw it first, or tick that you know of it. The account is open as before.",
+		accountClosedAlready:
+			"The account is closed already, by a closing that came a moment before. Nothing was done twice.",
+		duplicateUnknown: "These two accounts are not in the list any more. Load it anew.",
+		duplicateGuarded:
+			"The older account is excluded or was shut, so nobody may have a second one beside it. Nothing was decided.",
 		playerUnknown: "There is no such player. Search again by name, e-mail or number.",
 		playerState: "Somebody was quicker: the account has changed meanwhile. Nothing was done.",
 		actionNeedless: "The player has a PIN already, so there is none to add. Ask for another PIN instead.",

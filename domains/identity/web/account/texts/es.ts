@@ -126,6 +126,7 @@ export default {
 		title: "Preferencias",
 		nickname: "Apodo",
 		nicknameHint: "Así te ven otros jugadores donde se muestran nombres. Déjalo vacío si no quieres ninguno.",
+		nicknameStaff: "Parece alguien de nuestro personal. Elige un apodo que sea solo tuyo.",
 		nicknameWrong: "Elige un apodo de 2 a 24 letras, cifras, espacios, guiones o guiones bajos.",
 		language: "Idioma",
 		languageHint: "De nuestros correos y mensajes. El sitio sigue el idioma que eliges en el pie de página.",
@@ -322,6 +323,11 @@ export default {
 		exportUnderWay: "Ya se está preparando una copia. Te escribiremos cuando esté lista.",
 		balanceLeft:
 			"Queda dinero en la cuenta. Retíralo primero o marca que lo sabes. La cuenta sigue abierta como antes.",
+		accountClosedAlready:
+			"La cuenta ya está cerrada, por un cierre que llegó un momento antes. Nada se ha hecho dos veces.",
+		duplicateUnknown: "Estas dos cuentas ya no están en la lista. Vuelve a cargarla.",
+		duplicateGuarded:
+			"La cuenta más antigua está excluida o cerrada por nosotros, así que nadie puede tener otra junto a ella. No se ha decidido nada.",
 		playerUnknown: "No existe ese jugador. Búscalo otra vez por nombre, correo o número.",
 		playerState: "Alguien se ha adelantado: la cuenta ha cambiado entretanto. No se ha hecho nada.",
 		actionNeedless: "El jugador ya tiene un PIN, así que no hay ninguno que añadir. Pide que elija otro PIN.",

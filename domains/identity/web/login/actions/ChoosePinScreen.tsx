@@ -1,7 +1,7 @@
 import { NewPinFields, useNewPin } from "@baize/factors/web";
 import { Button, useErrorFocus } from "@baize/platform-web";
 import { callHouse } from "@baize/platform-web/reads";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { choosePin } from "../../../contract/required-action-calls.ts";
 import { useLoginTexts } from "../texts.ts";
 import { ActionFrame } from "./ActionFrame.tsx";
@@ -15,6 +15,14 @@ export function ChoosePinScreen(page: ActionPage) {
 	const pin = useNewPin();
 	const focusError = useErrorFocus();
 	const isFirst = page.action === "ADD_PIN_CODE";
+	const [isEasy, setEasy] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (action.error) setEasy(pin.isRefusedBy(action.error));
+	}, [action.error]);
+	useEffect(() => {
+		if (isEasy && form.current) focusError(form.current);
+	}, [isEasy]);
 
 	async function submitted(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
@@ -28,9 +36,9 @@ export function ChoosePinScreen(page: ActionPage) {
 			title={isFirst ? t("action.pin.addTitle") : t("action.pin.resetTitle")}
 			text={isFirst ? t("action.pin.addText") : t("action.pin.resetText")}
 			description={t("action.pin.description")}
-			error={action.error}
+			error={isEasy ? undefined : action.error}
 		>
-			<form method="post" noValidate onSubmit={(event) => void submitted(event)} className="grid gap-5">
+			<form ref={form} method="post" noValidate onSubmit={(event) => void submitted(event)} className="grid gap-5">
 				<NewPinFields pin={pin} />
 				<Button type="submit" wide pending={action.pending}>
 					{t("action.pin.submit")}

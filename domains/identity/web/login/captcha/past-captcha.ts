@@ -11,6 +11,7 @@ export async function logInPastCaptcha(body: LoginRequest): Promise<LoginSuccess
 	} catch (error) {
 		if (!(error instanceof CallError && error.code === CAPTCHA)) throw error;
 		const { captchaToken } = await import("./token.ts");
-		return callHouse(login, { body, headers: { "x-captcha-token": await captchaToken(null) } });
+		const { token } = await captchaToken("login", null);
+		return callHouse(login, { body, headers: { "x-captcha-token": token } });
 	}
 }

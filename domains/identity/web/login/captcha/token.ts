@@ -1,16 +1,33 @@
+import { SECOND_MS } from "@baize/kernel/time";
 import { callHouse } from "@baize/platform-web/reads";
-import { readCaptcha } from "../../../contract/login-step.ts";
+import { CAPTCHA_GOOD_MS, type CaptchaPurpose, readCaptcha } from "../../../contract/login-step.ts";
+
+/** A token, and how long from now it is good. */
+export type CaptchaToken = { token: string; goodMs: number };
+
+/** Services let theirs be used for about two minutes. */
+const GOOD_OF_SERVICE_MS = 110 * SECOND_MS;
 
 /** Does what the captcha asks and answers its token: work in the background, or a service's widget in `place`. */
-export async function captchaToken(place: HTMLElement | null): Promise<string> {
-	const captcha = await callHouse(readCaptcha, {});
+export const captchaToken = async (purpose: CaptchaPurpose, place: HTMLElement | null): Promise<CaptchaToken> =>
+	(await captchaAhead(purpose, place)) ?? Promise.reject(new Error("a captcha that is waited for is shown"));
+
+/** The same ahead of time; undefined where it would show something, which nobody has asked for yet. */
+export async function captchaAhead(
+	purpose: CaptchaPurpose,
+	place: HTMLElement | null | undefined,
+): Promise<CaptchaToken | undefined> {
+	const captcha = await callHouse(readCaptcha, { query: { purpose } });
 	if (captcha.kind === "service") {
+		if (place === undefined) return undefined;
 		const { tokenOfService } = await import("./service-widget.ts");
-		return tokenOfService(captcha, place);
+		return { token: await tokenOfService(captcha, place), goodMs: GOOD_OF_SERVICE_MS };
 	}
+	const askedMs = performance.now();
 	const { challenge } = captcha;
 	const solution = await workedOut(challenge);
-	return btoa(JSON.stringify({ challenge, solution }));
+	const token = btoa(JSON.stringify({ challenge, solution }));
+	return { token, goodMs: CAPTCHA_GOOD_MS - (performance.now() - askedMs) };
 }
 
 /** In a worker, so that the page answers meanwhile. */

@@ -66,6 +66,8 @@ export default {
 			tooCommon: "This password is among the first that are guessed. Choose another.",
 			tooSimple: "This password is easily guessed. Use more different characters.",
 			containsEmail: "Choose a password that does not hold your e-mail name.",
+			containsName: "Choose a password without your own name: it is tried first.",
+			containsBirthDate: "Choose a password without your date of birth: it is tried first.",
 			breached: "This password is known from a break-in at another site. Choose another.",
 			sameAsBefore: "This is your present password. Choose another.",
 			done: "Your password is changed.",

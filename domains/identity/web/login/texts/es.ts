@@ -67,6 +67,8 @@ export default {
 			tooCommon: "Esta contraseña está entre las primeras que se prueban. Elige otra.",
 			tooSimple: "Esta contraseña se adivina con facilidad. Usa caracteres más variados.",
 			containsEmail: "Elige una contraseña que no contenga el nombre de tu correo.",
+			containsName: "Elige una contraseña sin tu propio nombre: es lo primero que se prueba.",
+			containsBirthDate: "Elige una contraseña sin tu fecha de nacimiento: es lo primero que se prueba.",
 			breached: "Esta contraseña se conoce por un robo de datos en otro sitio. Elige otra.",
 			sameAsBefore: "Esta es tu contraseña actual. Elige otra.",
 			done: "Tu contraseña ha cambiado.",

@@ -4,8 +4,8 @@ import { HOUR_MS } from "@baize/kernel/time";
 import { type Database, type Outbox, openLog, openOutbox } from "@baize/platform-server";
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { carriersOf, openNotifications } from "./index.ts";
-import { readMessages } from "./store.ts";
+import { carriersOf, openNotifications } from "../index.ts";
+import { readMessages } from "../store.ts";
 
 const CODE = { en: "Your code is {code}", es: "Tu código es {code}", ar: "رمزك هو {code}" };
 const PHONE = "+14165550123";
@@ -62,7 +62,7 @@ async function sendOne(...statuses: number[]) {
 		}),
 	});
 	await database.transaction((tx) =>
-		notifications.sendSms(tx, { to: PHONE, template: CODE, locale: "en", values: { code: "123456" } }),
+		notifications.sendSms(tx, { to: PHONE, template: CODE, locale: "en", values: { code: "123456" }, ip: "192.0.2.1" }),
 	);
 }
 

@@ -1,4 +1,4 @@
-import { type Carrier, Undeliverable } from "./carrier.ts";
+import { type Carrier, Undeliverable } from "../carrier.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Our own credentials, or too early, too often, too slow: these of the 4xx say nothing of the message. */

@@ -1,0 +1,55 @@
+import { Button, Typography } from "@mui/material";
+import { useState } from "react";
+import { usePermissions, useTranslate } from "react-admin";
+import { CHANGES_PLAYERS, type Duplicate, type DuplicateResolution, resolveDuplicate } from "../../contract/index.ts";
+import { useTimeText } from "../format.ts";
+import { useChange } from "../use-change.ts";
+import { DecisionDialog } from "./DecisionDialog.tsx";
+
+/** What was decided, by whom and why; and the button to decide, or to decide anew. */
+export function Decision({ duplicate }: { duplicate: Duplicate }) {
+	const t = useTranslate();
+	const time = useTimeText();
+	const { permissions } = usePermissions<readonly string[]>();
+	const mayChange = permissions?.includes(CHANGES_PLAYERS) ?? false;
+	const [isAsked, setAsked] = useState(false);
+	const resolve = useChange(resolveDuplicate, "duplicates.decided");
+	const { player, older, resolution, reason, resolvedAtMs, resolvedBy } = duplicate;
+
+	async function decide(choice: DuplicateResolution, why: string): Promise<void> {
+		const params = { player: player.id, older: older.id };
+		await resolve.run({ params, body: { resolution: choice, reason: why } });
+		setAsked(false);
+	}
+
+	return (
+		<>
+			{resolution && (
+				<>
+					<Typography variant="body2">{t(`duplicates.resolutions.${resolution}.done`)}</Typography>
+					<Typography variant="body2" color="text.secondary">
+						{t("duplicates.by", { name: resolvedBy, time: time(resolvedAtMs ?? 0), reason })}
+					</Typography>
+				</>
+			)}
+			{mayChange && (
+				<Button
+					size="small"
+					variant="outlined"
+					aria-label={t("duplicates.decideAbout", { player: player.displayName, email: player.email })}
+					onClick={() => setAsked(true)}
+				>
+					{t(resolution ? "duplicates.decideAnew" : "duplicates.decide")}
+				</Button>
+			)}
+			{isAsked && (
+				<DecisionDialog
+					duplicate={duplicate}
+					isPending={resolve.isPending}
+					onClose={() => setAsked(false)}
+					onDecided={(choice, why) => void decide(choice, why)}
+				/>
+			)}
+		</>
+	);
+}

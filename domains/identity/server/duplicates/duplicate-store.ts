@@ -1,0 +1,76 @@
+import { bucketOf, type Id } from "@baize/kernel/id";
+import { type Reader, rows, type Tx } from "@baize/platform-server";
+import { type Selectable, sql } from "kysely";
+import type { DuplicateOutcome, DuplicateResolution } from "../../contract/index.ts";
+import type { AccountTables } from "../account-tables.ts";
+import type { SignalKind } from "./signals.ts";
+
+export type DuplicateRow = Selectable<AccountTables["identity.duplicate"]>;
+export type Pair = { playerId: Id; olderId: Id };
+
+const ofPair = (reader: Reader, { playerId, olderId }: Pair) =>
+	rows<AccountTables>(reader)
+		.selectFrom("identity.duplicate")
+		.selectAll()
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("older_id", "=", olderId);
+
+export const readPair = (reader: Reader, pair: Pair): Promise<DuplicateRow | undefined> =>
+	ofPair(reader, pair).executeTakeFirst();
+
+/** Of the younger account. */
+export const readPairs = (reader: Reader, playerId: Id): Promise<DuplicateRow[]> =>
+	rows<AccountTables>(reader)
+		.selectFrom("identity.duplicate")
+		.selectAll()
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.execute();
+
+export async function putPair(
+	tx: Tx,
+	{ playerId, olderId }: Pair,
+	found: { kinds: SignalKind[]; outcome: DuplicateOutcome; found_at: Date },
+	reopens: boolean,
+): Promise<void> {
+	const { kinds, outcome } = found;
+	const unresolved = { resolution: null, reason: null, resolved_at: null, resolved_by: null };
+	const change = { kinds, outcome, ...(reopens ? unresolved : {}) };
+	await rows<AccountTables>(tx)
+		.insertInto("identity.duplicate")
+		.values({ player_id: playerId, bucket: bucketOf(playerId), older_id: olderId, ...found, ...unresolved })
+		.onConflict((conflict) => conflict.columns(["player_id", "older_id", "bucket"]).doUpdateSet(change))
+		.execute();
+}
+
+export async function resolvePair(
+	tx: Tx,
+	{ playerId, olderId }: Pair,
+	decided: {
+		resolution: DuplicateResolution;
+		outcome: DuplicateOutcome;
+		reason: string;
+		resolved_at: Date;
+		resolved_by: Id;
+	},
+): Promise<void> {
+	await rows<AccountTables>(tx)
+		.updateTable("identity.duplicate")
+		.set(decided)
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("older_id", "=", olderId)
+		.execute();
+}
+
+type Wish = { isOpen: boolean; outcome?: DuplicateOutcome | undefined; limit: number; offset: number };
+
+/** Open ones: what keeps a player from depositing first, then the longest waiting. Decided ones: the latest first. */
+export function listPairs(reader: Reader, { isOpen, outcome, limit, offset }: Wish): Promise<DuplicateRow[]> {
+	let query = rows<AccountTables>(reader).selectFrom("identity.duplicate").selectAll().limit(limit).offset(offset);
+	query = isOpen
+		? query.where("resolution", "is", null).orderBy(sql`outcome = 'noted'`).orderBy("found_at").orderBy("player_id")
+		: query.where("resolution", "is not", null).orderBy("resolved_at", "desc").orderBy("player_id");
+	return (outcome ? query.where("outcome", "=", outcome) : query).execute();
+}

@@ -1,0 +1,308 @@
+import { type Id, idText, readId } from "@baize/kernel/id";
+import type { Database } from "@baize/platform-server";
+import { settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { exclusionCarried, exclusionLifted, type Registration } from "../../contract/index.ts";
+import {
+	aSignedIn,
+	captchaHeader,
+	jobsDone,
+	logIn,
+	newestToken,
+	openTestHouse,
+	PASSWORD,
+	registrationOf,
+	type SignedIn,
+	type Site,
+	type TestHouse,
+} from "../../testing/index.ts";
+
+const clock = settableClock();
+let database: Database;
+let house: TestHouse;
+let site: Site;
+let operator: SignedIn;
+let support: SignedIn;
+let count = 0;
+/** Of each test somebody of his own. */
+let wanda: Partial<Registration>;
+const told: string[] = [];
+
+beforeAll(async () => {
+	house = await openTestHouse(clock);
+	({ database, site } = house);
+	house.outbox.listen(exclusionCarried, "test", async (_tx, { playerId, untilMs }) => {
+		told.push(`${playerId} excluded until ${untilMs}`);
+	});
+	house.outbox.listen(exclusionLifted, "test", async (_tx, { playerId }) => void told.push(`${playerId} free`));
+	await house.outbox.start();
+	operator = await aSignedIn(house, { roles: ["players"] });
+	support = await aSignedIn(house, { roles: ["support"] });
+});
+afterAll(() => house.close());
+beforeEach(() => {
+	count += 1;
+	const letters = `${count}`.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
+	wanda = { firstName: `Wanda${letters}`, lastName: "Walker" };
+});
+
+const newEmail = () => `wanda${++count}@baize.test`;
+/** What is undefined is not sent. */
+const withoutPhone = (form: Registration) => ({ ...form, phone: undefined });
+
+async function aPlayer(over: Partial<Registration> = {}): Promise<{ playerId: Id; email: string }> {
+	const email = over.email ?? newEmail();
+	const form = { ...withoutPhone(registrationOf({ ...wanda, email })), ...over, email };
+	const headers = await captchaHeader(house.captcha, "register");
+	expect((await site.post("/api/v1/identity/registrations", form, { headers })).statusCode).toBe(202);
+	const token = await newestToken(house, email);
+	expect((await site.post("/api/v1/identity/confirmations", { token })).statusCode).toBe(200);
+	const player = await house.identity.findPlayer(database.reader, email);
+	return { playerId: player!.playerId, email };
+}
+const deposit = (of: { playerId: Id }) => house.identity.checkDeposit(of.playerId);
+const exclude = (of: { playerId: Id }, untilMs: number | null = null) => house.exclusions.set(of.playerId, untilMs);
+const list = async (query = "", who = operator) =>
+	(await site.get(`/api/v1/operator/duplicates?perPage=100${query}`, { sid: who.sid })).json().duplicates;
+const pairOf = async (of: { playerId: Id }, query = "") =>
+	(await list(query)).filter(({ player }: { player: { id: string } }) => player.id === idText(of.playerId));
+const resolve = (
+	younger: { playerId: Id },
+	older: { playerId: Id },
+	resolution: string,
+	who = operator,
+	reason = "called",
+) =>
+	site.put(
+		`/api/v1/operator/duplicates/${idText(younger.playerId)}/${idText(older.playerId)}/resolution`,
+		{ resolution, reason },
+		{ sid: who.sid },
+	);
+const auditOf = async ({ playerId }: { playerId: Id }) =>
+	(
+		await sql<{ action: string; target: string }>`select action, target from audit.entry
+			where player_id = ${playerId} and action like 'duplicate.%' order by entry_id`.execute(database.reader)
+	).rows;
+
+describe("[SAFE-01] self-exclusion with another e-mail", () => {
+	it("is not evaded by the same name, birth date and address: no deposit, and the exclusion is carried over", async () => {
+		const first = await aPlayer();
+		exclude(first, clock.nowMs() + 1_000_000);
+		const second = await aPlayer();
+		expect(await deposit(second)).toBe("excluded");
+		await jobsDone(database);
+		expect(told).toContain(`${idText(second.playerId)} excluded until ${clock.nowMs() + 1_000_000}`);
+		expect(await auditOf(second)).toEqual([{ action: "duplicate.found", target: idText(first.playerId) }]);
+	});
+
+	it("is not evaded by another spelling of the same person", async () => {
+		const first = await aPlayer();
+		exclude(first);
+		const { firstName = "", lastName = "" } = wanda;
+		const second = await aPlayer({ firstName: lastName.toUpperCase(), lastName: `${firstName} ` });
+		expect(await deposit(second)).toBe("excluded");
+	});
+
+	it("is not evaded by moving, where the phone is the same", async () => {
+		const phone = "+14165550177";
+		const first = await aPlayer({ phone });
+		exclude(first);
+		const moved = { ...registrationOf().address, postalCode: "V6B 2J1" };
+		expect(await deposit(await aPlayer({ phone, address: moved }))).toBe("excluded");
+	});
+
+	it("that begins after the second account was opened holds for it, too, from its next deposit on", async () => {
+		const [first, second] = [await aPlayer(), await aPlayer()];
+		expect(await deposit(second)).toBe("held");
+		exclude(first);
+		expect(await deposit(second)).toBe("excluded");
+	});
+
+	it("holds for a second account that an operator had allowed before", async () => {
+		const [first, second] = [await aPlayer(), await aPlayer()];
+		expect((await resolve(second, first, "allowed")).statusCode).toBe(200);
+		expect(await deposit(second)).toBe("free");
+		exclude(first);
+		expect(await deposit(second)).toBe("excluded");
+		expect(await pairOf(second)).toHaveLength(1);
+	});
+
+	it.each([
+		[
+			"was shut out by an operator",
+			(id: string) => site.post(`/api/v1/operator/players/${id}/disable`, { reason: "fraud" }, { sid: operator.sid }),
+		],
+		[
+			"closed the first account because play was too much",
+			async (_id: string, email: string) => {
+				const player = await house.identity.findPlayer(database.reader, email);
+				await database.transaction((tx) => house.factors.setPin(tx, player!.playerId, "2580"));
+				const { handle, sid } = await logIn(site, email);
+				const body = { reason: "tooMuch", leavesBalance: false, proof: { password: PASSWORD } };
+				return site.post(`/api/v1/identity/${handle}/closing`, body, { sid });
+			},
+		],
+	])("holds alike for whoever %s", async (_case, act) => {
+		const first = await aPlayer();
+		expect((await act(idText(first.playerId), first.email)).statusCode).toBeLessThan(300);
+		expect(await deposit(await aPlayer())).toBe("excluded");
+	});
+
+	it("locks nobody out of an older account by a second one in his name", async () => {
+		const [first, second] = [await aPlayer(), await aPlayer()];
+		exclude(second);
+		expect(await deposit(first)).toBe("free");
+	});
+
+	it("is found of players who were there before anybody looked", async () => {
+		const first = await aPlayer();
+		await sql`delete from identity.fingerprint where player_id = ${first.playerId}`.execute(database.reader);
+		await sql`update identity.player set is_fingerprinted = false where player_id = ${first.playerId}`.execute(
+			database.reader,
+		);
+		exclude(first);
+		const second = await aPlayer();
+		expect(await deposit(second)).toBe("free");
+		await house.tick("identity.tidy");
+		expect(await deposit(second)).toBe("excluded");
+	});
+});
+
+describe("[SAFE-01] a second account of an active player", () => {
+	it("takes no deposit until an operator has decided, with a reason that is kept", async () => {
+		const [first, second] = [await aPlayer(), await aPlayer()];
+		expect([await deposit(first), await deposit(second)]).toEqual(["free", "held"]);
+		const [found] = await pairOf(second);
+		expect(found).toMatchObject({
+			player: { email: second.email },
+			older: { id: idText(first.playerId), email: first.email },
+			olderStanding: "active",
+			outcome: "held",
+		});
+		expect(found.signals.sort()).toEqual(["name", "nearPerson", "person"]);
+		expect((await resolve(second, first, "anotherPerson", support)).statusCode).toBe(403);
+		expect((await resolve(second, first, "anotherPerson", operator, " ")).statusCode).toBe(422);
+		const resolved = await resolve(second, first, "anotherPerson");
+		expect(resolved.json()).toMatchObject({ resolution: "anotherPerson", reason: "called", resolvedBy: "Pat Doe" });
+		expect(await deposit(second)).toBe("free");
+		expect(await pairOf(second)).toEqual([]);
+		expect(await pairOf(second, "&state=resolved")).toHaveLength(1);
+		expect((await auditOf(second)).map(({ action }) => action)).toEqual(["duplicate.found", "duplicate.resolved"]);
+	});
+
+	it("stays without deposits where an operator confirms that it is one person", async () => {
+		const [first, second] = [await aPlayer(), await aPlayer()];
+		await resolve(second, first, "samePerson");
+		expect(await deposit(second)).toBe("held");
+	});
+
+	it("of somebody excluded cannot be allowed, but is freed where it is another person's", async () => {
+		const first = await aPlayer();
+		exclude(first);
+		const second = await aPlayer();
+		expect(await deposit(second)).toBe("excluded");
+		const allowed = await resolve(second, first, "allowed");
+		expect([allowed.statusCode, allowed.json().errorCode]).toEqual([409, "DUPLICATE_GUARDED"]);
+		await resolve(second, first, "anotherPerson");
+		await jobsDone(database);
+		expect(told.at(-1)).toBe(`${idText(second.playerId)} free`);
+		expect(await deposit(second)).toBe("free");
+		// Decided anew, it holds anew.
+		await resolve(second, first, "samePerson");
+		await jobsDone(database);
+		expect(told.at(-1)).toBe(`${idText(second.playerId)} excluded until null`);
+	});
+
+	it("that has nothing in common with one is unknown", async () => {
+		const first = await aPlayer();
+		const other = await aPlayer({ birthDate: "1970-01-01" });
+		const answer = await resolve(other, first, "allowed");
+		expect([answer.statusCode, answer.json().errorCode]).toEqual([404, "DUPLICATE_UNKNOWN"]);
+	});
+
+	it.each<[string, Partial<Registration>]>([
+		["a namesake who was born on the same day", { address: { ...registrationOf().address, postalCode: "V6B 2J1" } }],
+		["a twin", { firstName: "Wilma" }],
+		["a parent with the same name", { birthDate: "1960-01-31" }],
+	])("is not taken from %s, who may be noted and is refused nothing", async (_case, over) => {
+		await aPlayer();
+		const other = await aPlayer(over);
+		expect(await deposit(other)).toBe("free");
+		for (const found of await pairOf(other)) expect(found.outcome).toBe("noted");
+	});
+
+	it("is found by a card that both pay with, whatever their names", async () => {
+		const first = await aPlayer();
+		const other = await aPlayer({ birthDate: "1985-05-05", firstName: "Otto" });
+		const card = { kind: "card", value: `card-${count}` } as const;
+		await database.transaction((tx) => house.identity.noteInstrument(tx, first.playerId, card));
+		expect(await deposit(other)).toBe("free");
+		await database.transaction((tx) => house.identity.noteInstrument(tx, other.playerId, card));
+		expect(await deposit(other)).toBe("held");
+		expect(await deposit(first)).toBe("free");
+	});
+
+	it("is found by a bank account that both keep", async () => {
+		const people = [await aSignedIn(house), await aSignedIn(house)];
+		const account = { account: "021000021-998877", label: "Mine", proof: { password: PASSWORD } };
+		for (const { handle, sid } of people)
+			expect((await site.post(`/api/v1/identity/${handle}/linked-accounts`, account, { sid })).statusCode).toBe(200);
+		expect(await Promise.all(people.map(deposit))).toEqual(["free", "held"]);
+	});
+
+	it("is found where two are confirmed at the same moment", async () => {
+		const emails = [newEmail(), newEmail()];
+		for (const email of emails) {
+			const headers = await captchaHeader(house.captcha, "register");
+			await site.post("/api/v1/identity/registrations", withoutPhone(registrationOf({ ...wanda, email })), { headers });
+		}
+		const tokens = await Promise.all(emails.map((email) => newestToken(house, email)));
+		await Promise.all(tokens.map((token) => site.post("/api/v1/identity/confirmations", { token })));
+		const players = await Promise.all(emails.map((email) => house.identity.findPlayer(database.reader, email)));
+		const ids = players.map((player) => player!.playerId).sort((a, b) => (a < b ? -1 : 1));
+		expect(await Promise.all(ids.map((playerId) => deposit({ playerId })))).toEqual(["free", "held"]);
+	});
+
+	it("tells nobody's name, address or e-mail in its table", async () => {
+		const { email } = await aPlayer();
+		const { rows } = await sql<{ row: string }>`select f::text as row from identity.fingerprint f`.execute(
+			database.reader,
+		);
+		const all = rows.map(({ row }) => row).join();
+		for (const text of [email, "walker", "m5h2n2", "1990-01-31"]) {
+			expect(all).not.toContain(text);
+			expect(all).not.toContain(Buffer.from(text).toString("hex"));
+		}
+	});
+});
+
+describe("[BO-01] the list of accounts that may be second ones", () => {
+	it("is read by whoever looks after players, and by nobody else", async () => {
+		expect(Array.isArray(await list("", support))).toBe(true);
+		const other = await aSignedIn(house, { roles: ["content"] });
+		expect((await site.get("/api/v1/operator/duplicates", { sid: other.sid })).statusCode).toBe(403);
+		expect((await site.get("/api/v1/operator/duplicates")).statusCode).toBe(401);
+	});
+
+	it("begins with what keeps a player from depositing, and comes in pages", async () => {
+		const outcomes = (await list()).map(({ outcome }: { outcome: string }) => outcome !== "noted");
+		expect(outcomes).toEqual([...outcomes].sort((a: boolean, b: boolean) => Number(b) - Number(a)));
+		const first = await site.get("/api/v1/operator/duplicates?perPage=1", { sid: operator.sid });
+		expect(first.json()).toMatchObject({ duplicates: [{}], hasMore: true });
+		expect((await list("&outcome=carried")).every(({ outcome }: { outcome: string }) => outcome === "carried")).toBe(
+			true,
+		);
+	});
+});
+
+// Ids are written with thirteen letters; nothing else is taken for one.
+it("refuses what is no pair", async () => {
+	expect(readId("nobody")).toBeNull();
+	const answer = await site.put(
+		"/api/v1/operator/duplicates/nobody/nobody/resolution",
+		{ resolution: "allowed", reason: "because" },
+		{ sid: operator.sid },
+	);
+	expect(answer.statusCode).toBe(422);
+});

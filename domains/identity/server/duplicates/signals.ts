@@ -1,0 +1,59 @@
+import type { DUPLICATE_SIGNALS } from "../../contract/index.ts";
+import { inboxOf } from "../inbox-of.ts";
+import { wordsOf } from "./fold.ts";
+
+/** What two accounts may have in common; all but card and bank account follow from the profile. */
+export type SignalKind = (typeof DUPLICATE_SIGNALS)[number];
+
+export type Signal = { kind: SignalKind; text: string };
+
+/** Who somebody says to be. `phone` is in E.164. */
+export type PersonDetails = {
+	email: string;
+	firstName: string;
+	lastName: string;
+	/** Written as 1990-01-31. */
+	birthDate: string;
+	country: string;
+	postalCode: string;
+	phone: string | null;
+};
+
+/** The same person in another spelling has the same texts: case, accents, spaces and the order of the names are not looked at. */
+export function signalsOf(person: PersonDetails): Signal[] {
+	const { email, birthDate, phone } = person;
+	const home = `${person.country} ${postalKey(person.country, person.postalCode)}`;
+	const names = nameKeys(person);
+	return [
+		{ kind: "email", text: inboxOf(email) },
+		...names.map((name): Signal => ({ kind: "person", text: `${name} ${birthDate} ${home}` })),
+		{ kind: "nearPerson", text: `${shortName(person)} ${birthDate} ${home}` },
+		...names.map((name): Signal => ({ kind: "name", text: `${name} ${birthDate}` })),
+		...(phone === null ? [] : phoneSignals(phone, birthDate)),
+	];
+}
+
+const phoneSignals = (phone: string, birthDate: string): Signal[] => [
+	{ kind: "phone", text: phone },
+	{ kind: "phoneAndBirthDate", text: `${phone} ${birthDate}` },
+];
+
+type Names = Pick<PersonDetails, "firstName" | "lastName">;
+const glued = (name: string): string => wordsOf(name).join("");
+const inOrder = (parts: readonly string[]): string => [...parts].sort().join(" ");
+
+/** Once with each name in one piece (Mac Donald is MacDonald), once word by word (a middle name stands in either field). */
+function nameKeys({ firstName, lastName }: Names): string[] {
+	const whole = inOrder([glued(firstName), glued(lastName)]);
+	const wordByWord = inOrder([...wordsOf(firstName), ...wordsOf(lastName)]);
+	return [...new Set([whole, wordByWord])];
+}
+
+/** Without middle names. */
+const shortName = ({ firstName, lastName }: Names): string => inOrder([wordsOf(firstName)[0] ?? "", glued(lastName)]);
+
+/** Of the United States the five digits that everybody knows of his code. */
+function postalKey(country: string, postalCode: string): string {
+	const plain = postalCode.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
+	return country === "US" ? plain.slice(0, 5) : plain;
+}

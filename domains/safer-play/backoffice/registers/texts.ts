@@ -1,0 +1,47 @@
+/** What operators read about registers of self-exclusions. */
+export const registerTexts = {
+	resources: {
+		registers: {
+			name: "Exclusion register |||| Exclusion registers",
+			empty: "There is no register.",
+			fields: {
+				id: "Register",
+				countries: "For players in",
+				isOutside: "Asked",
+				entries: "Entered here",
+				lastAddedAtMs: "Last entry",
+			},
+		},
+	},
+	registers: {
+		title: "Exclusion registers",
+		intro:
+			"They are asked before an account is opened, at login, before each deposit and before offers. Whom one names neither stakes nor deposits. A register without a service of its own is what you enter here. Names are kept as keyed hashes: you can enter and take out, but not read.",
+		names: {
+			own: "Our own",
+			GAMSTOP: "GAMSTOP",
+			OASIS: "OASIS",
+			RGIAJ: "RGIAJ",
+			ROFUS: "ROFUS",
+			Spelpaus: "Spelpaus",
+			SRIJ: "SRIJ",
+		},
+		everywhere: "every country",
+		outside: "at its service",
+		here: "here",
+		change: "Change",
+		add: "Enter people",
+		remove: "Take people out",
+		addTo: "Enter people: %{register}",
+		removeTo: "Take people out: %{register}",
+		addDone: "%{smart_count} person is entered. |||| %{smart_count} people are entered.",
+		removeDone: "%{smart_count} person is taken out. |||| %{smart_count} people are taken out.",
+		columns:
+			"One person in a line: first name; last name; date of birth (1990-01-31); country (GB); postal code; e-mail; last day (2030-12-31). Leave out the last day for no end. An e-mail alone is enough, and so is everything before it.",
+		people: "People",
+		count: "One person |||| %{smart_count} people",
+		missing: "Paste at least one person.",
+		tooMany: "At most %{most} at once.",
+		wrongLines: "These lines lack something or are in another order: %{lines}.",
+	},
+};

@@ -1,0 +1,84 @@
+import {
+	defineCall,
+	Flag,
+	Integer,
+	ListOf,
+	Null,
+	OneOf,
+	Optional,
+	type Static,
+	Struct,
+	Text,
+	WordOf,
+} from "@baize/kernel/call";
+import { SAFER_PLAY_ROLE } from "./operator-calls.ts";
+
+/** Registers of self-exclusions: our own, and those of countries. */
+export const REGISTERS = ["own", "GAMSTOP", "OASIS", "RGIAJ", "ROFUS", "Spelpaus", "SRIJ"] as const;
+export type RegisterName = (typeof REGISTERS)[number];
+
+/** When a register is asked. */
+export const REGISTER_ACTS = ["registration", "login", "deposit", "marketing"] as const;
+export type RegisterAct = (typeof REGISTER_ACTS)[number];
+
+export const MOST_REGISTER_ENTRIES = 500;
+
+const Word = Text({ pattern: "^(?=.*\\S)[^\\p{C}]{1,120}$" });
+
+/** Somebody in a register: by name, birth date and postal code, by e-mail, or by both. */
+export const RegisterEntry = Struct({
+	firstName: Optional(Word),
+	lastName: Optional(Word),
+	birthDate: Optional(Text({ format: "date" })),
+	country: Optional(Text({ pattern: "^[A-Z]{2}$" })),
+	postalCode: Optional(Text({ pattern: "^[\\p{L}\\p{N} \\-]{2,12}$" })),
+	email: Optional(Text({ pattern: "^[^\\s\\p{C}]{3,254}$" })),
+	/** The last day on which it holds; left out: without an end. */
+	until: Optional(Text({ format: "date" })),
+});
+export type RegisterEntry = Static<typeof RegisterEntry>;
+
+export const RegisterView = Struct({
+	id: WordOf(REGISTERS),
+	/** Countries whose players are looked for in it; all for our own. */
+	countries: ListOf(Text()),
+	/** Whether a service is asked; else what operators have entered here counts. */
+	isOutside: Flag(),
+	entries: Integer(),
+	lastAddedAtMs: OneOf([Integer(), Null()]),
+});
+export type RegisterView = Static<typeof RegisterView>;
+
+export const listRegisters = defineCall({
+	name: "listRegisters",
+	method: "GET",
+	path: "/api/v1/operator/registers",
+	who: "operator",
+	level: "session",
+	role: SAFER_PLAY_ROLE,
+	summary: "Registers of self-exclusions, whom they concern, and how many are entered in each here.",
+	reply: Struct({ registers: ListOf(RegisterView) }),
+	errors: {},
+});
+
+export const changeRegister = defineCall({
+	name: "changeRegister",
+	method: "POST",
+	path: "/api/v1/operator/registers/:register/entries",
+	who: "operator",
+	level: "session",
+	role: SAFER_PLAY_ROLE,
+	summary: "Enters people in a register, or takes them out, with a reason. Whoever is in it already stays so once.",
+	params: Struct({ register: WordOf(REGISTERS) }),
+	body: Struct({
+		act: WordOf(["add", "remove"]),
+		entries: ListOf(RegisterEntry, { minItems: 1, maxItems: MOST_REGISTER_ENTRIES }),
+		reason: Text({ minLength: 3, maxLength: 500 }),
+	}),
+	reply: Struct({
+		changed: Integer({ description: "How many of the people were entered or taken out." }),
+		register: RegisterView,
+	}),
+	errors: {},
+	bodyLimitBytes: 512 * 1024,
+});

@@ -1,0 +1,112 @@
+import { createHmac } from "node:crypto";
+import { signalsOf } from "@baize/identity/server";
+import { BUCKET_COUNT, type Id } from "@baize/kernel/id";
+import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import type { RegisterAct, RegisterName } from "../../contract/index.ts";
+import type { SaferPlayPorts } from "../ports.ts";
+import type { ExclusionRegister, RegisterPerson } from "./ports.ts";
+import { judgeAnswer, type RegisterAnswer, type RegisterVerdict, together } from "./register-rules.ts";
+import { type EntryKey, isEntered } from "./register-store.ts";
+import { registersOf } from "./registers.data.ts";
+
+export type Registers = {
+	/** Whether the registers of where somebody lives let this happen. `playerId` where there is an account. */
+	check(person: RegisterPerson, act: RegisterAct, playerId?: Id): Promise<RegisterVerdict>;
+	keysOf(person: RegisterPerson): EntryKey[];
+};
+
+/** A service's answer is good for a login and the deposit after it; what changes counts soon. */
+const KEPT_MS = MINUTE_MS;
+const MOST_KEPT = 50_000;
+const PATIENCE_MS = 3 * SECOND_MS;
+
+type Ports = Pick<SaferPlayPorts, "database" | "clock" | "secrets" | "audit" | "log" | "registers">;
+type Kept = { answer: RegisterAnswer; untilMs: number };
+
+export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers {
+	const { database, clock, secrets, audit, log } = ports;
+	const { outside = {}, everywhere = [] } = ports.registers ?? {};
+	const key = secrets.keyFor("saferPlay.registers");
+	const kept = new Map<string, Kept>();
+
+	function keyOf(text: string): EntryKey {
+		const hash = createHmac("sha256", key).update(text).digest();
+		return { hash, bucket: hash.readUInt8(0) % Number(BUCKET_COUNT) };
+	}
+
+	/** By name, birth date and postal code, or by e-mail: a name and a birth date alone may be another's. */
+	const keysOf = (person: RegisterPerson): EntryKey[] =>
+		signalsOf(person)
+			.filter(({ kind }) => kind === "person" || kind === "email")
+			.map(({ kind, text }) => keyOf(`${kind}:${text}`));
+
+	async function askOutside(
+		name: string,
+		register: ExclusionRegister,
+		person: RegisterPerson,
+	): Promise<RegisterAnswer> {
+		const signal = AbortSignal.timeout(patienceMs);
+		const late = new Promise<never>((_resolve, reject) =>
+			signal.addEventListener("abort", () => reject(new Error("it did not answer in time"))),
+		);
+		try {
+			return (await Promise.race([register.isListed(person, signal), late])) ? "listed" : "clear";
+		} catch (error) {
+			log.warn({ err: error, register: name }, "a register of self-exclusions did not answer");
+			return "none";
+		}
+	}
+
+	async function askHere(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
+		return (await isEntered(database.reader, names, keysOf(person), new Date(clock.nowMs()))) ? "listed" : "clear";
+	}
+
+	async function askAllOutside(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
+		const asked = [
+			...names.flatMap((name) => (outside[name] ? [askOutside(name, outside[name], person)] : [])),
+			...everywhere.map((register) => askOutside("everywhere", register, person)),
+		];
+		return together(await Promise.all(asked));
+	}
+
+	/** Services are not asked again within a short time; what operators have entered here counts at once. */
+	async function ask(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
+		const who = keysOf(person)
+			.map(({ hash }) => hash.toString("base64"))
+			.join();
+		const known = kept.get(who);
+		const isKept = known !== undefined && known.untilMs > clock.nowMs();
+		const fromOutside = isKept ? known.answer : await askAllOutside(names, person);
+		if (!isKept) keep(who, fromOutside);
+		const ofHere = names.filter((name) => !outside[name]);
+		return together([await askHere(ofHere, person), fromOutside]);
+	}
+
+	/** What is asked of a country's register, and what names somebody, stands in the log. */
+	async function record(
+		names: readonly RegisterName[],
+		act: RegisterAct,
+		answer: RegisterAnswer,
+		playerId?: Id,
+	): Promise<void> {
+		if (names.length === 1 && answer === "clear") return;
+		const details = { registers: names.join(" "), act, answer };
+		const whose = playerId === undefined ? {} : { playerId };
+		await database.transaction((tx) => audit.record(tx, { action: "register.asked", ...whose, details }));
+	}
+
+	function keep(name: string, answer: RegisterAnswer): void {
+		if (kept.size >= MOST_KEPT) kept.clear();
+		if (answer !== "none") kept.set(name, { answer, untilMs: clock.nowMs() + KEPT_MS });
+	}
+
+	return {
+		keysOf,
+		async check(person, act, playerId) {
+			const names = registersOf(person.country);
+			const answer = await ask(names, person);
+			await record(names, act, answer, playerId);
+			return judgeAnswer(act, answer);
+		},
+	};
+}
