@@ -39,7 +39,7 @@ async function aPlayerWithAccount(linkedMs: number): Promise<{ person: Person; a
 	const account = anAccount();
 	expect((await link(person, account)).status).toBe(200);
 	site.clock.advance(linkedMs);
-	return { person, account };
+	return { person: await site.anotherSession(person), account };
 }
 
 const HOME = { countryCode: "CA", subdivision: "ON", street: "1 Queen Street", city: "Toronto", postalCode: "M5H 2N2" };

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { requestWithdrawal } from "@baize/cashier/contract";
 import { confirmTwoFactor, enrolTwoFactor, type Method, requestConfirmationCode } from "@baize/factors/contract";
-import { aPlayer, hashedPassword, PASSWORD, sessionOf } from "@baize/identity/testing";
+import { aDevice, aPlayer, hashedPassword, LOGIN_PATH, PASSWORD, sessionOf, sidIn } from "@baize/identity/testing";
 import { type CallSpec, pathOf, queryText } from "@baize/kernel/call";
+import { check } from "@baize/kernel/check";
 import { idText, openIds } from "@baize/kernel/id";
 import { bindRoutes, openHttp, openLog, readConfig, type Session, visitReader } from "@baize/platform-server";
 import { openTestDatabase, type SettableClock, settableClock } from "@baize/testing";
@@ -16,7 +17,7 @@ export const FUNDS_MINOR = 50_000;
 export const PIN = "2580";
 export const PROOF = { password: PASSWORD };
 
-export type Person = { playerId: bigint; email: string; session: Session; phone: string };
+export type Person = { playerId: bigint; email: string; session: { handle: string }; phone: string };
 export type Headers = Record<string, string>;
 /** What a call answered; an error's details stand beside its code. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests read what many calls answer.
@@ -33,7 +34,7 @@ export type TestSite = {
 	aFundedPlayer(phone?: string): Promise<Person>;
 	anOperator(): Promise<Person>;
 	/** One more session of a player. */
-	anotherSession(person: Person): Person;
+	anotherSession(person: Person): Promise<Person>;
 	cashOf(person: Person): Promise<number>;
 	/** Turns two-factor authentication on; answers what makes the codes. The step of the first code is over. */
 	withAuthenticator(person: Person): Promise<() => string>;
@@ -46,7 +47,9 @@ export type TestSite = {
 /** The whole house on a database of its own, answering over HTTP. */
 export async function openTestSite(): Promise<TestSite> {
 	const log = openLog("silent");
-	const sessions = new Map<string, Session>();
+	const operators = new Map<string, Session>();
+	/** The present cookie of each session, by its handle. */
+	const cookies = new Map<string, string>();
 	const database = await openTestDatabase();
 	const clock = settableClock();
 	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-house-")) });
@@ -55,13 +58,26 @@ export async function openTestSite(): Promise<TestSite> {
 	bindRoutes(
 		app,
 		house.bindings,
-		visitReader((sid) => sessions.get(sid ?? "")),
+		visitReader((sid) => operators.get(sid ?? "") ?? house.rooms.identity.readSession(sid)),
+		clock,
 	);
 	await house.start();
 
-	function signedIn(playerId: bigint, over: Partial<Session> = {}): Session {
-		const session = { ...sessionOf(playerId, over), handle: idText(ids()) };
-		sessions.set(session.handle, session);
+	const cookieOf = (sid?: string): string => `did=${aDevice("d")}${sid ? `; sid=${sid}` : ""}`;
+
+	async function logIn(email: string): Promise<{ handle: string }> {
+		const payload = { username: email, credentials: { password: PASSWORD } };
+		const answer = await app.inject({ method: "POST", url: LOGIN_PATH, headers: { cookie: cookieOf() }, payload });
+		check(answer.statusCode === 200, `the login is whole: ${answer.body}`);
+		const { sessionId: handle } = answer.json();
+		cookies.set(handle, sidIn(answer));
+		return { handle };
+	}
+
+	function operatorSession(playerId: bigint, roles: readonly string[]): { handle: string } {
+		const session = { ...sessionOf(playerId, { currency: "", roles }), handle: idText(ids()) };
+		operators.set(session.handle, session);
+		cookies.set(session.handle, session.handle);
 		return session;
 	}
 
@@ -69,9 +85,11 @@ export async function openTestSite(): Promise<TestSite> {
 		const answer = await app.inject({
 			method: spec.method,
 			url: pathOf(spec, { session: session.handle, ...asked.params }) + queryText(asked.query),
-			headers: { cookie: `sid=${session.handle}`, "x-locale": "en", ...asked.headers },
+			headers: { cookie: cookieOf(cookies.get(session.handle)), "x-locale": "en", ...asked.headers },
 			...(asked.body ? { payload: asked.body } : {}),
 		});
+		const next = sidIn(answer);
+		if (next) cookies.set(session.handle, next);
 		return { status: answer.statusCode, ...(answer.body ? answer.json() : {}) };
 	}
 
@@ -88,14 +106,14 @@ export async function openTestSite(): Promise<TestSite> {
 			const deposit = { playerId, currency: "CAD", amountMinor: BigInt(FUNDS_MINOR), reference: ids() };
 			await database.transaction((tx) => house.rooms.wallet.deposit(tx, deposit));
 			await database.transaction((tx) => house.rooms.factors.setPin(tx, playerId, PIN));
-			return { playerId, email, session: signedIn(playerId), phone };
+			return { playerId, email, session: await logIn(email), phone };
 		},
 		async anOperator() {
 			const roles = ["withdrawals", "players"];
 			const { playerId, email } = await aPlayer(database, { roles });
-			return { playerId, email, session: signedIn(playerId, { currency: "", roles }), phone: "" };
+			return { playerId, email, session: operatorSession(playerId, roles), phone: "" };
 		},
-		anotherSession: (person) => ({ ...person, session: signedIn(person.playerId) }),
+		anotherSession: async (person) => ({ ...person, session: await logIn(person.email) }),
 		cashOf: async ({ playerId }) => Number(await house.rooms.wallet.withdrawable(playerId, "CAD")),
 		async withAuthenticator(person) {
 			const headers = { ...byPin(), "x-mfa-operation": "enable2fa" };

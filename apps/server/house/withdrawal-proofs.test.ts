@@ -144,7 +144,7 @@ describe("[CASH-04] [VER-01] an authenticator's code fitted any amount and desti
 		const person = await site.aFundedPlayer();
 		const wanted = aWithdrawal();
 		await site.ask(person, wanted);
-		expect((await site.withdraw(site.anotherSession(person), wanted, byPin())).errorCode).toBe("MFA_REQUIRED");
+		expect((await site.withdraw(await site.anotherSession(person), wanted, byPin())).errorCode).toBe("MFA_REQUIRED");
 	});
 
 	it("what was asked ten minutes ago proves nothing any more", async () => {

@@ -28,6 +28,13 @@ export const linkedAccountKey = ({ secrets }: Pick<Parts, "secrets">): Buffer =>
 
 type Wish = { account: string; label: string; proof: Proof };
 
+/** Whoever calls another player's account their own may be that player once more. */
+const noteTaken = (parts: Parts, playerId: Id, account: string): Promise<void> =>
+	parts.database.transaction(async (tx) => {
+		await fingerprintInstrument(parts, tx, playerId, { kind: "bankAccount", value: account });
+		await findDuplicates(parts, tx, playerId);
+	});
+
 /** Keeps a bank account to be paid to. It takes the password, because money may go there. */
 export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedInVisit): Promise<LinkedAccount> {
 	const { database, clock, ids, audit } = parts;
@@ -35,7 +42,10 @@ export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedIn
 	if (!isBankAccount(wish.account)) throw refuseFields([{ field: "account", cause: "noAccount" }]);
 	const account = plainAccount(wish.account);
 	const person = await prove(parts, visit, wish.proof, ["addLinkedAccount", account]);
-	if ((await checkBankAccount(parts, playerId, account)) === "taken") throw refuseAccount("BANK_ACCOUNT_TAKEN");
+	if ((await checkBankAccount(parts, playerId, account)) === "taken") {
+		await noteTaken(parts, playerId, account);
+		throw refuseAccount("BANK_ACCOUNT_TAKEN");
+	}
 	return database.transaction(async (tx) => {
 		await holdPerson(tx, playerId);
 		const known = await readLinkedAccounts(tx, playerId);

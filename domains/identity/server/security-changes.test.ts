@@ -3,6 +3,7 @@ import { settableClock } from "@baize/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
 	aSignedIn,
+	captchaHeader,
 	openTestHouse,
 	PASSWORD,
 	type SignedIn,
@@ -43,7 +44,8 @@ const ACTS: Record<string, () => Promise<unknown>> = {
 	"changed with the present one": () =>
 		site.put(`/api/v1/identity/${me.handle}/password`, { proof, password: "nine blue kettles" }, { sid: me.sid }),
 	"set anew by a recovery": async () => {
-		await site.post("/api/v1/identity/recoveries", { email: me.email });
+		const headers = await captchaHeader(house.captcha, "recover");
+		await site.post("/api/v1/identity/recoveries", { email: me.email }, { headers });
 		const token = await tokenOf(house.notifications, me.email, "Set a new password");
 		await site.post("/api/v1/identity/recoveries/complete", { token, password: "nine blue kettles" });
 	},
