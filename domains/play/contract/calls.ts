@@ -1,13 +1,16 @@
-import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
 import { stakeRefusals } from "@baize/safer-play/contract";
 import { playErrors } from "./errors.ts";
 import {
 	AmountMinor,
 	ClientSeed,
+	FairnessIndex,
 	GameId,
+	Hex32,
 	IdText,
 	Page,
 	PracticeAnswer,
+	PracticeSeed,
 	RoundAnswer,
 	RoundReceipt,
 	RoundRow,
@@ -25,6 +28,10 @@ const {
 	IDEMPOTENCY_CONFLICT,
 	ROUND_ID_NOT_USABLE,
 	ROUND_NOT_FOUND,
+	CLIENT_SEED_REQUIRED,
+	CLIENT_SEED_USED,
+	SEEDS_MOVED_ON,
+	RULES_NOT_FOUND,
 	INTEGRATION_PARAMS_UNREADABLE,
 } = playErrors;
 
@@ -47,8 +54,6 @@ export const playRealRound = defineCall({
 		lineBetMinor: AmountMinor,
 		roundId: IdText,
 		mode: Literal("real"),
-		/** The player's part of the first pair; of no effect once a pair is begun, for then it is chosen. */
-		clientSeed: Optional(ClientSeed),
 	}),
 	reply: RoundAnswer,
 	errors: {
@@ -56,9 +61,20 @@ export const playRealRound = defineCall({
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
 		...stakeRefusals,
+		CLIENT_SEED_REQUIRED,
 		IDEMPOTENCY_CONFLICT,
 		ROUND_ID_NOT_USABLE,
 	},
+});
+
+export const readPracticeSeed = defineCall({
+	name: "readPracticeSeed",
+	method: "GET",
+	path: "/api/v1/play/practice/seed",
+	who: "anyone",
+	summary: "Commits to the server seed of one practice round, before its client seed is chosen.",
+	reply: PracticeSeed,
+	errors: {},
 });
 
 export const playPracticeRound = defineCall({
@@ -67,9 +83,9 @@ export const playPracticeRound = defineCall({
 	path: "/api/v1/play/practice/rounds",
 	who: "anyone",
 	summary: "A round by the same rules and chances without money; its server seed is told at once.",
-	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, clientSeed: Optional(ClientSeed) }),
+	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, seed: PracticeSeed, clientSeed: ClientSeed }),
 	reply: PracticeAnswer,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, LINE_BET_NOT_ALLOWED },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, LINE_BET_NOT_ALLOWED, SEEDS_MOVED_ON },
 });
 
 export const readCurrentRound = defineCall({
@@ -129,16 +145,38 @@ export const readSeeds = defineCall({
 	errors: {},
 });
 
-export const rotateSeeds = defineCall({
-	name: "rotateSeeds",
-	method: "POST",
-	path: "/api/v1/play/:session/seeds/rotate",
+export const chooseClientSeed = defineCall({
+	name: "chooseClientSeed",
+	method: "PUT",
+	path: "/api/v1/play/:session/seeds/:commitment",
 	who: "player",
-	summary: "Reveals the server seed in play and begins the next one, with the client seed given or the present one.",
-	params: Session,
-	body: Struct({ clientSeed: Optional(ClientSeed) }),
+	summary:
+		"Chooses the client seed of the pair of this commitment. For the next pair it ends the present one and reveals its server seed.",
+	params: Struct({ session: Text(), commitment: Hex32 }),
+	body: Struct({ clientSeed: ClientSeed }),
 	reply: Seeds,
+	errors: { CLIENT_SEED_USED, SEEDS_MOVED_ON },
+});
+
+export const readFairness = defineCall({
+	name: "readFairness",
+	method: "GET",
+	path: "/api/v1/play/fairness",
+	who: "anyone",
+	summary: "The key that statements are signed with, and every title with the hash of its present rules.",
+	reply: FairnessIndex,
 	errors: {},
+});
+
+export const readGameRules = defineCall({
+	name: "readGameRules",
+	method: "GET",
+	path: "/api/v1/play/rules/:hash",
+	who: "anyone",
+	summary: "All that decides a round of a title, in one text: its SHA-256 is the hash that rounds name. It never changes.",
+	params: Struct({ hash: Hex32 }),
+	reply: Unknown(),
+	errors: { RULES_NOT_FOUND },
 });
 
 // The specification's own calls. spec §7
