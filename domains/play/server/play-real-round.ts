@@ -1,4 +1,5 @@
-import { allowsLineBet, playRound } from "@baize/engines/reels";
+import { allowsLineBet, lineBetLimits, playRound } from "@baize/engines/reels";
+import { stakeUnitOf } from "@baize/games/stakes";
 import { check } from "@baize/kernel/check";
 import { type Refusal, refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
@@ -6,7 +7,7 @@ import { fromWire, type Minor, toWire } from "@baize/kernel/money";
 import { fairDraws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
-import { judgeRoundId, playErrors } from "../contract/index.ts";
+import { judgeRoundId, PRACTICE_CURRENCY, playErrors } from "../contract/index.ts";
 import { refusalOfHeld } from "./held-stakes.ts";
 import { demandNone } from "./obstacles.ts";
 import type { PlayerTurns } from "./player-turns.ts";
@@ -90,9 +91,9 @@ export function demandTitle(
 ): Title {
 	const title = titles.demand(gameId);
 	if (!catalogue.isPlayable(gameId, sightOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
-	const { minLineBetMinor: leastMinor, maxLineBetMinor: mostMinor } = title.sheet;
-	if (!allowsLineBet(title.sheet, fromWire(lineBetMinor)))
-		throw refuse("LINE_BET_NOT_ALLOWED", { leastMinor, mostMinor });
+	const unitMinor = stakeUnitOf(visit.session?.currency ?? PRACTICE_CURRENCY);
+	if (!allowsLineBet(title.sheet, fromWire(lineBetMinor), unitMinor))
+		throw refuse("LINE_BET_NOT_ALLOWED", lineBetLimits(title.sheet, unitMinor));
 	return title;
 }
 

@@ -84,7 +84,7 @@ describe("a round for money", () => {
 
 	it.each([
 		["a game that the house does not have", { gameId: "no-such-game" }, "GAME_NOT_FOUND"],
-		["a line bet above the title's", { lineBetMinor: sheet.maxLineBetMinor + 1 }, "LINE_BET_NOT_ALLOWED"],
+		["a line bet above the title's", { lineBetMinor: sheet.maxLineBetUnits + 1 }, "LINE_BET_NOT_ALLOWED"],
 		["a line bet of nothing", { lineBetMinor: 0 }, "LINE_BET_NOT_ALLOWED"],
 		[
 			"an id of the house's own form",

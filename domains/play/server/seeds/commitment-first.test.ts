@@ -9,7 +9,7 @@ import { aRoundId, callsOf, chooseFreshly, freshClientSeed, openTestPlay, type T
 import type { Play } from "../index.ts";
 
 const GAME = "tidal-book";
-const LINE_BET = sheetOf(GAME)!.minLineBetMinor;
+const LINE_BET = sheetOf(GAME)!.minLineBetUnits;
 
 let house: TestPlay;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { Play } from "../index.ts";
 import { sha256 } from "./hmac.ts";
 
 const GAME = "tidal-book";
-const LINE_BET = sheetOf(GAME)!.minLineBetMinor;
+const LINE_BET = sheetOf(GAME)!.minLineBetUnits;
 
 let house: TestPlay;
 beforeAll(async () => {
