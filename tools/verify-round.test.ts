@@ -11,7 +11,8 @@ import { playRealRound, type RoundReceipt, readFairness, readRound } from "../do
 import { hmac } from "../domains/play/server/seeds/hmac.ts";
 import { aRoundId, callsOf, chooseFreshly, openTestPlay, type TestPlay } from "../domains/play/testing/index.ts";
 
-const SCRIPT = new URL("./verify-round.mjs", import.meta.url).href;
+/** Players download it from the site. */
+const SCRIPT = new URL("../apps/site/public/verify-round.mjs", import.meta.url).href;
 type Seeds = { serverSeed: string; clientSeed: string; nonce: number };
 type Script = { reproduce(rules: unknown, lineBetMinor: number, seeds: Seeds): unknown };
 

@@ -173,7 +173,8 @@ export const readGameRules = defineCall({
 	method: "GET",
 	path: "/api/v1/play/rules/:hash",
 	who: "anyone",
-	summary: "All that decides a round of a title, in one text: its SHA-256 is the hash that rounds name. It never changes.",
+	summary:
+		"All that decides a round of a title, in one text: its SHA-256 is the hash that rounds name. It never changes.",
 	params: Struct({ hash: Hex32 }),
 	reply: Unknown(),
 	errors: { RULES_NOT_FOUND },

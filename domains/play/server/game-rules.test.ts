@@ -35,7 +35,10 @@ describe("[GAME-02] the published rules of a title", () => {
 			expect(answer.headers.get("content-type")).toContain("application/json");
 			const bytes = new Uint8Array(await answer.arrayBuffer());
 			expect(sha256(bytes)).toBe(rulesHash);
-			expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({ gameId, sheetVersion: sheetOf(gameId)!.version });
+			expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({
+				gameId,
+				sheetVersion: sheetOf(gameId)!.version,
+			});
 		}
 	});
 

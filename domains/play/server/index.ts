@@ -75,7 +75,8 @@ const PROCESS_NAME_BYTES = 8;
 const refuse = refuser(playErrors);
 
 export async function openPlay(ports: PlayPorts): Promise<Play> {
-	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf, obstacleOf, restrictionOf, bus } = ports;
+	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf, obstacleOf, restrictionOf, bus } =
+		ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
 	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);

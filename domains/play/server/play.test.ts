@@ -1,22 +1,16 @@
-import { type ReelEvent, stakeMinorOf, verifyRound } from "@baize/engines/reels";
+import { type ReelEvent, stakeMinorOf } from "@baize/engines/reels";
 import { sheetOf } from "@baize/games/sheets";
 import { idText, openIds, pageId, readId } from "@baize/kernel/id";
-import { fromHex } from "@baize/kernel/random";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
 	listRounds,
 	markRoundSeen,
-	playPracticeRound,
 	playRealRound,
 	type RoundAnswer,
-	type RoundReceipt,
 	readCurrentRound,
 	readRound,
-	readPracticeSeed,
 	readSeeds,
 } from "../contract/index.ts";
 import {
@@ -27,8 +21,10 @@ import {
 	EXCLUDED_IP,
 	FORBIDDEN_IP,
 	openTestPlay,
+	practise,
 	TERMS_IP,
 	type TestPlay,
+	verify,
 } from "../testing/index.ts";
 
 const GAME = "tidal-book";
@@ -48,29 +44,6 @@ const spin = (session: Session, over: Over = {}, play = house.play) =>
 		params: { session: session.handle },
 		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real", ...over },
 	});
-
-/** A practice round as the page asks for one: the commitment first, then the client seed. */
-async function practise(call: ReturnType<typeof callsOf>, over: Partial<{ gameId: string; clientSeed: string }> = {}) {
-	const seed = await call(readPracticeSeed, {});
-	return call(playPracticeRound, {
-		body: { gameId: GAME, lineBetMinor: LINE_BET, seed, clientSeed: "made by the page", ...over },
-	});
-}
-
-/** What the verifier in the browser does, with nothing but the receipt. */
-function verify(round: Pick<RoundReceipt, "gameId" | "lineBetMinor" | "fairness" | "events">, serverSeed: string) {
-	const { clientSeed, nonce, commitment } = round.fairness;
-	return verifyRound(
-		{
-			sheet: sheetOf(round.gameId)!,
-			lineBetMinor: BigInt(round.lineBetMinor),
-			seeds: { serverSeed: fromHex(serverSeed), clientSeed, nonce },
-			commitment,
-			events: round.events as ReelEvent[],
-		},
-		{ hmac: (key, message) => hmac(sha256, key, new TextEncoder().encode(message)), sha256 },
-	);
-}
 
 describe("a round for money", () => {
 	it("takes the stake, pays the win and answers the balance", async () => {
@@ -372,44 +345,5 @@ describe("the list of rounds", () => {
 			cursor = before;
 		}
 		expect(listed).toEqual(played);
-	});
-});
-
-describe("[GEN-01] a round for practice", () => {
-	const visitor = () => callsOf(house.play, undefined);
-
-	it("needs no account, moves no money, and verifies at once", async () => {
-		const round = await practise(visitor(), { clientSeed: "mine" });
-		expect(round.fairness.clientSeed).toBe("mine");
-		expect(verify(round, round.serverSeed)).toEqual({ verified: true });
-		expect(await house.ledger.audit()).toEqual([]);
-	});
-
-	it("[GAME-02] is committed to before its client seed comes, the first and each after it", async () => {
-		const call = visitor();
-		let seed = await call(readPracticeSeed, {});
-		for (const clientSeed of ["one", "two", "three"]) {
-			const body = { gameId: GAME, lineBetMinor: LINE_BET, seed, clientSeed };
-			const round = await call(playPracticeRound, { body });
-			expect(round.fairness).toEqual({ commitment: seed.commitment, clientSeed, nonce: 0 });
-			expect(verify(round, round.serverSeed)).toEqual({ verified: true });
-			seed = round.next;
-		}
-	});
-
-	it("[GAME-02] is not drawn from a seed that was not committed to", async () => {
-		const call = visitor();
-		const [{ salt }, { commitment }] = [await call(readPracticeSeed, {}), await call(readPracticeSeed, {})];
-		const body = { gameId: GAME, lineBetMinor: LINE_BET, seed: { salt, commitment }, clientSeed: "mine" };
-		await expect(call(playPracticeRound, { body })).rejects.toMatchObject({ code: "SEEDS_MOVED_ON" });
-	});
-
-	it("is slowed down where a program asks", async () => {
-		house.clock.advance(MINUTE_MS);
-		const call = visitor();
-		for (let i = 0; i < 100; i++) await practise(call);
-		await expect(practise(call)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-		house.clock.advance(MINUTE_MS);
-		await practise(call);
 	});
 });

@@ -12,7 +12,9 @@ import { chooseFreshly } from "./pairs.ts";
 
 export { callsOf } from "./calls.ts";
 export { chooseFreshly, freshClientSeed } from "./pairs.ts";
+export { practise } from "./practise.ts";
 export { servePlay } from "./serve.ts";
+export { verify } from "./verify.ts";
 
 /** The games of a house of one's own, with its books, on the real database. */
 export type TestPlay = Omit<TestWallet, "player"> & {

@@ -39,42 +39,46 @@ const spin = (play: Play, session: Session, over: object) =>
 	});
 
 describe("[GAME-02] whatever happens at once", () => {
-	it.each([1, 2, 3])("the numbers of each pair run from 0 without a gap and none comes twice (seed %i)", async (seed) => {
-		const draws = seededDraws(seed);
-		const player = await house.player(400n * STAKE);
-		const processes = [house.play, await house.openAnother(), await house.openAnother()];
-		const ids: string[] = [aRoundId(house.clock)];
-		const underWay: Promise<unknown>[] = [];
-		const begin = (work: Promise<unknown>): void => void underWay.push(work.catch(() => {}));
+	it.each([1, 2, 3])(
+		"the numbers of each pair run from 0 without a gap and none comes twice (seed %i)",
+		async (seed) => {
+			const draws = seededDraws(seed);
+			const player = await house.player(400n * STAKE);
+			const processes = [house.play, await house.openAnother(), await house.openAnother()];
+			const ids: string[] = [aRoundId(house.clock)];
+			const underWay: Promise<unknown>[] = [];
+			const begin = (work: Promise<unknown>): void => void underWay.push(work.catch(() => {}));
 
-		async function step(): Promise<void> {
-			const at = draws.below(processes.length);
-			const play = processes[at]!;
-			const what = draws.below(40);
-			if (what < 22) {
-				ids.push(aRoundId(house.clock));
-				begin(spin(play, player, { roundId: ids.at(-1) }));
-			} else if (what < 28) begin(spin(play, player, { roundId: ids[draws.below(ids.length)] }));
-			else if (what < 31) begin(spin(play, player, { lineBetMinor: 500 }));
-			else if (what < 34) begin(chooseFreshly(play, player));
-			else if (what < 36) house.clock.advance(MINUTE_MS / 2);
-			else if (what < 38) await Promise.all(underWay.splice(0));
-			else if (at > 0) {
-				// A graceful stop, or a crash that the others learn of by silence.
-				if (draws.below(3) > 0) await Promise.all(underWay.splice(0)).then(() => play.close());
-				else house.cutOff(play);
-				processes[at] = await house.openAnother();
+			async function step(): Promise<void> {
+				const at = draws.below(processes.length);
+				const play = processes[at]!;
+				const what = draws.below(40);
+				if (what < 22) {
+					ids.push(aRoundId(house.clock));
+					begin(spin(play, player, { roundId: ids.at(-1) }));
+				} else if (what < 28) begin(spin(play, player, { roundId: ids[draws.below(ids.length)] }));
+				else if (what < 31) begin(spin(play, player, { lineBetMinor: 500 }));
+				else if (what < 34) begin(chooseFreshly(play, player));
+				else if (what < 36) house.clock.advance(MINUTE_MS / 2);
+				else if (what < 38) await Promise.all(underWay.splice(0));
+				else if (at > 0) {
+					// A graceful stop, or a crash that the others learn of by silence.
+					if (draws.below(3) > 0) await Promise.all(underWay.splice(0)).then(() => play.close());
+					else house.cutOff(play);
+					processes[at] = await house.openAnother();
+				}
 			}
-		}
 
-		for (let count = 0; count < STEPS; count++) await step();
-		await Promise.all(underWay);
-		const byPair = Map.groupBy(await drawnRounds(player), ({ commitment }) => commitment);
-		for (const rounds of byPair.values()) expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, at) => at));
-		const played = [...byPair.values()].reduce((sum, rounds) => sum + rounds.length, 0);
-		expect(played).toBeGreaterThan(STEPS / 4);
-		const { retired } = await house.play.readSeeds(player);
-		for (const { commitment, end } of retired)
-			if (end!.rounds !== null) expect(byPair.get(commitment)?.length ?? 0).toBe(end!.rounds);
-	}, 60_000);
+			for (let count = 0; count < STEPS; count++) await step();
+			await Promise.all(underWay);
+			const byPair = Map.groupBy(await drawnRounds(player), ({ commitment }) => commitment);
+			for (const rounds of byPair.values()) expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, at) => at));
+			const played = [...byPair.values()].reduce((sum, rounds) => sum + rounds.length, 0);
+			expect(played).toBeGreaterThan(STEPS / 4);
+			const { retired } = await house.play.readSeeds(player);
+			for (const { commitment, end } of retired)
+				if (end!.rounds !== null) expect(byPair.get(commitment)?.length ?? 0).toBe(end!.rounds);
+		},
+		60_000,
+	);
 });

@@ -1,14 +1,14 @@
 /**
  * Computes rounds anew from what is published, without any code of the site.
  *
- *   node tools/verify-round.mjs rules.json round.json [more rounds …]
+ *   node verify-round.mjs rules.json round.json [more rounds …]
  *
  * rules.json   the published rules of the title, as they came: GET /api/v1/play/rules/<the round's rulesHash>
  * round.json   a round's receipt with its revealed server seed, or a list of them; practice rounds have theirs at once
  *
  * For ended pairs, with the key of GET /api/v1/play/fairness:
  *
- *   node tools/verify-round.mjs rules.json rounds.json --pair pair.json --key <publicKey>
+ *   node verify-round.mjs rules.json rounds.json --pair pair.json --key <publicKey>
  *
  * pair.json    one of the ended pairs of GET /api/v1/play/<session>/seeds, or all of them
  *
@@ -190,7 +190,9 @@ export function faultsOfPair(pair, rounds, publicKey) {
 }
 
 function gapsIn(rounds, { commitment }, counted) {
-	const nonces = rounds.filter(({ fairness }) => fairness.commitment === commitment).map(({ fairness }) => fairness.nonce);
+	const nonces = rounds
+		.filter(({ fairness }) => fairness.commitment === commitment)
+		.map(({ fairness }) => fairness.nonce);
 	const count = counted ?? Math.max(-1, ...nonces) + 1;
 	const missing = Array.from({ length: count }, (_, nonce) => nonce).filter((nonce) => !nonces.includes(nonce));
 	const beyond = nonces.filter((nonce) => nonce >= count);
@@ -211,7 +213,7 @@ function main() {
 	});
 	const [rulesPath, ...roundPaths] = positionals;
 	if (!rulesPath || roundPaths.length === 0 || (values.pair && !values.key)) {
-		console.error("usage: node tools/verify-round.mjs rules.json round.json … [--pair pair.json --key publicKey]");
+		console.error("usage: node verify-round.mjs rules.json round.json … [--pair pair.json --key publicKey]");
 		return 2;
 	}
 	const rulesText = readFileSync(rulesPath, "utf8");
@@ -222,7 +224,8 @@ function main() {
 	}));
 	for (const pair of values.pair ? listed(read(values.pair)) : [])
 		found.push({ name: `pair ${pair.commitment}`, faults: faultsOfPair(pair, rounds, values.key) });
-	for (const { name, faults } of found) console.log(faults.length === 0 ? `✓ ${name}` : `✗ ${name}: ${faults.join("; ")}`);
+	for (const { name, faults } of found)
+		process.stdout.write(faults.length === 0 ? `✓ ${name}\n` : `✗ ${name}: ${faults.join("; ")}\n`);
 	return found.some(({ faults }) => faults.length > 0) ? 1 : 0;
 }
 
