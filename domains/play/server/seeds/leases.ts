@@ -7,6 +7,7 @@ import type { PairEnd } from "../../contract/index.ts";
 import type { PlayerTurns } from "../player-turns.ts";
 import { endPair } from "./end-pair.ts";
 import { LEASE_MS, type Lease, openLeaseTable, type RoundDraw } from "./lease-table.ts";
+import { openPairRequests } from "./pair-requests.ts";
 import { publishedSeeds } from "./published-seeds.ts";
 import { lockSeedsRow, type SeedsRow } from "./store.ts";
 
@@ -51,9 +52,9 @@ export type LeaseOptions = {
 
 type Drawn = { commitment: string; nonce: number };
 
-const CHANNEL = "play.pairs";
-/** A process that lives returns a pair within a few milliseconds. */
-const WAITS_MS = [5, 10, 20, 40, 80, 160, 320, 640];
+/** A process that lives says within a few milliseconds that it has a pair, and returns it within a few more. */
+const WAITS_MS = [5, 10, 20, 40, 80, 160];
+const ANSWERED_WAITS_MS = [...WAITS_MS, 320, 640, 1_280];
 /** Drawn from by an earlier version, which cannot be asked. */
 const NOBODY = "";
 
@@ -67,23 +68,48 @@ export function openLeases(options: LeaseOptions): Leases {
 		clock.nowMs() < lease.untilMs &&
 		(lease.undecided === undefined || lease.undecided === roundId);
 
+	const requests = openPairRequests(bus, {
+		has: (playerId) => leases.get(playerId) !== undefined,
+		// Who asks waits for the row, and does without where it stays as it is.
+		giveBack: (playerId) => void turns.inTurn(playerId, () => giveBackDecided(playerId)).catch(() => {}),
+	});
+
 	async function obtain(playerId: Id, roundId: Id): Promise<Lease | NotBegun> {
 		await leaveUndecided(playerId, roundId);
-		let lessee = NOBODY;
-		for (const waitMs of [0, ...WAITS_MS]) {
-			if (waitMs > 0) await pause(waitMs);
+		const found = await untilReturned(playerId, async () => {
 			await leases.load(playerId);
 			const lease = leases.get(playerId);
 			if (isUsable(lease, roundId)) return lease;
 			// Another process has ended the pair meanwhile.
 			leases.drop(playerId);
-			const row = await askForPair(playerId);
-			if (row.client_seed === null) return { notBegun: row.commitment };
-			lessee = row.leased_by ?? NOBODY;
-			if (row.leased_by === NOBODY) break;
-		}
-		await endUnreturned(playerId, lessee, lessee === NOBODY ? "earlierVersion" : "restart");
+			return undefined;
+		});
+		if ("seeds" in found) return found;
+		const { client_seed, commitment, leased_by } = found;
+		if (client_seed === null) return { notBegun: commitment };
+		if (leased_by !== null)
+			await endUnreturned(playerId, leased_by, leased_by === NOBODY ? "earlierVersion" : "restart");
 		return obtain(playerId, roundId);
+	}
+
+	/**
+	 * Asks whoever draws from the pair for it, until `take` has it or there is no hope. Who does not even answer has stopped;
+	 * who answers may be in the middle of a round.
+	 */
+	async function untilReturned(playerId: Id, take: () => Promise<Lease | undefined>): Promise<Lease | SeedsRow> {
+		try {
+			for (let at = 0; ; at++) {
+				const lease = await take();
+				if (lease) return lease;
+				const row = await publishedSeeds({ reader, seeds, clock }, playerId);
+				const waitMs = (requests.isAnswered(playerId) ? ANSWERED_WAITS_MS : WAITS_MS)[at];
+				if (!isElsewhere(row) || waitMs === undefined) return row;
+				requests.ask(playerId);
+				await pause(waitMs);
+			}
+		} finally {
+			requests.end(playerId);
+		}
 	}
 
 	/** Another round than the one whose end is not known: from a pair in doubt nothing more is drawn. */
@@ -102,13 +128,6 @@ export function openLeases(options: LeaseOptions): Leases {
 		return recorded !== undefined;
 	}
 
-	/** Whoever else draws from the pair hears that it is wanted here. */
-	async function askForPair(playerId: Id): Promise<SeedsRow> {
-		const row = await publishedSeeds({ reader, seeds, clock }, playerId);
-		if (row.leased_by !== null && row.leased_by !== NOBODY) bus?.publish(CHANNEL, String(playerId));
-		return row;
-	}
-
 	/** Ends the pair that this process has leased and does not return. */
 	function endUnreturned(playerId: Id, lessee: string, endedBy: PairEnd): Promise<void> {
 		return database.transaction(async (tx) => {
@@ -120,12 +139,6 @@ export function openLeases(options: LeaseOptions): Leases {
 	async function giveBackDecided(playerId: Id): Promise<void> {
 		if (await isDecided(playerId)) await leases.giveBack(playerId);
 	}
-
-	bus?.subscribe(CHANNEL, (text) => {
-		const playerId = BigInt(text);
-		// Who asks waits for the row, and does without where it stays as it is.
-		if (leases.get(playerId)) void turns.inTurn(playerId, () => giveBackDecided(playerId)).catch(() => {});
-	});
 
 	const tidy = () => leases.giveBackIdle("expired");
 	const tidying = setInterval(() => void tidy().catch(() => {}), LEASE_MS).unref();
@@ -144,11 +157,7 @@ export function openLeases(options: LeaseOptions): Leases {
 			await giveBackDecided(playerId);
 			// A round that nobody knows the end of counts for the pair as long as its lease lasts.
 			leases.drop(playerId);
-			for (const waitMs of WAITS_MS) {
-				const { leased_by } = await askForPair(playerId);
-				if (leased_by === null || leased_by === NOBODY || leased_by === processName) return;
-				await pause(waitMs);
-			}
+			await untilReturned(playerId, async () => undefined);
 		},
 		tidy,
 		close() {
@@ -174,6 +183,10 @@ async function drawFrom<Played extends { isPlayed: boolean }>(
 		throw error;
 	}
 }
+
+/** Begun, and some process draws from it; or has drawn, and does not return it. */
+const isElsewhere = ({ client_seed, leased_by }: SeedsRow): boolean =>
+	client_seed !== null && leased_by !== null && leased_by !== NOBODY;
 
 /** The round of the lease's last draw has an end in the books: this draw's, or an earlier one's. */
 function conclude(lease: Lease, recorded: Drawn): void {
