@@ -1,9 +1,10 @@
-import { Button, Dialog } from "@baize/platform-web";
+import { Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { PlayerSeeds } from "../fairness/PlayerSeeds.tsx";
 import { PracticeSeeds } from "../fairness/PracticeSeeds.tsx";
 import type { Game } from "../game/use-game.ts";
 import type { GamePage } from "../load-game.ts";
+import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
 
 type Props = { page: GamePage; game: Game; onClose(): void };
@@ -13,25 +14,15 @@ export default function FairnessDialog({ page, game, onClose }: Props) {
 	const t = usePlayTexts();
 	const path = useSitePath();
 	return (
-		<Dialog
-			open
-			sheet
-			onClose={onClose}
-			title={t("fairness.title")}
-			closeLabel={t("fairness.close")}
-			actions={
-				<>
-					<Button look="secondary" href={path("/fairness")}>
-						{t("fairness.how")}
-					</Button>
-					<Button look="secondary" href={path("/fairness/verify")}>
-						{t("fairness.verify")}
-					</Button>
-				</>
-			}
-		>
+		<Dialog open sheet onClose={onClose} title={t("fairness.title")} closeLabel={t("fairness.close")}>
 			<div className="grid gap-5">
-				<p>{t("fairness.intro")}</p>
+				<div>
+					<p>{t("fairness.intro")}</p>
+					<p className="flex flex-wrap gap-x-5">
+						<TextLink href={path("/fairness")}>{t("fairness.how")}</TextLink>
+						<TextLink href={path("/fairness/verify")}>{t("fairness.verify")}</TextLink>
+					</p>
+				</div>
 				{page.player && game.isReal ? (
 					<PlayerSeeds handle={page.player.handle} phase={game.phase} />
 				) : (

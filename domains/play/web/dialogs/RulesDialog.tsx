@@ -1,6 +1,6 @@
 import type { FreeSpins, ReelSheet, ReelSymbol } from "@baize/engines/reels";
 import { symbolPicture } from "@baize/games/art";
-import { Button, Dialog } from "@baize/platform-web";
+import { Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { stakeOf } from "../game/bets.ts";
 import { symbolName } from "../game/tell.ts";
@@ -10,6 +10,7 @@ import { countsOf } from "../rules/by-count.ts";
 import { featureSentences } from "../rules/feature-sentences.ts";
 import { Lines } from "../rules/Lines.tsx";
 import { Section } from "../rules/Section.tsx";
+import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
 
 type Props = { page: GamePage; game: Game; onClose(): void };
@@ -21,18 +22,7 @@ export default function RulesDialog({ page, game, onClose }: Props) {
 	const { sheet } = page;
 	const { title } = page.game.card;
 	return (
-		<Dialog
-			open
-			sheet
-			onClose={onClose}
-			title={t("rules.title", { title })}
-			closeLabel={t("rules.close")}
-			actions={
-				<Button look="secondary" href={path(`/fairness/games/${sheet.id}`)}>
-					{t("rules.whole")}
-				</Button>
-			}
-		>
+		<Dialog open sheet onClose={onClose} title={t("rules.title", { title })} closeLabel={t("rules.close")}>
 			<div className="grid gap-7">
 				<Facts page={page} game={game} />
 				<Pays sheet={sheet} game={game} />
@@ -40,6 +30,9 @@ export default function RulesDialog({ page, game, onClose }: Props) {
 				<Section title={t("rules.lines")} hint={t("rules.linesHint", { count: sheet.lines.length })}>
 					<Lines sheet={sheet} />
 				</Section>
+				<p>
+					<TextLink href={path(`/fairness/games/${sheet.id}`)}>{t("rules.whole")}</TextLink>
+				</p>
 			</div>
 		</Dialog>
 	);

@@ -4,6 +4,7 @@ import type { HouseAccess } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { readFairness, readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
+import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
 
 export type FairnessPage = { fairness: ReplyOf<typeof readFairness> };
@@ -68,12 +69,6 @@ export function FairnessScreen({ fairness }: FairnessPage) {
 		</div>
 	);
 }
-
-const TextLink = ({ href, children }: { href: string; children: string }) => (
-	<a href={href} className="inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4">
-		{children}
-	</a>
-);
 
 function Games({ fairness }: FairnessPage) {
 	const t = usePlayTexts();

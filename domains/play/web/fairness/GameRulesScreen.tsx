@@ -1,4 +1,4 @@
-import type { ReelSheet } from "@baize/engines/reels";
+import type { ReelSheet, SymbolRole } from "@baize/engines/reels";
 import { sheetOf } from "@baize/games/sheets";
 import { pathOf } from "@baize/kernel/call";
 import { refuser } from "@baize/kernel/error";
@@ -12,6 +12,7 @@ import { featureSentences } from "../rules/feature-sentences.ts";
 import { Lines } from "../rules/Lines.tsx";
 import { PayTable } from "../rules/PayTable.tsx";
 import { Reels } from "../rules/Reels.tsx";
+import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
 
 export type GameRulesPage = { sheet: ReelSheet; rulesHash: string };
@@ -43,12 +44,7 @@ export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
 				<dl className="grid gap-3">
 					<Code name={t("protocol.rulesHash", { version })} value={rulesHash} hint={t("gameRules.hashHint")} />
 				</dl>
-				<a
-					href={pathOf(readGameRules, { hash: rulesHash })}
-					className="inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4"
-				>
-					{t("protocol.asData")}
-				</a>
+				<TextLink href={pathOf(readGameRules, { hash: rulesHash })}>{t("protocol.asData")}</TextLink>
 			</Panel>
 			<Panel title={t("gameRules.drawsTitle")}>
 				<Draws sheet={sheet} />
@@ -56,6 +52,7 @@ export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
 			<Panel title={t("rules.pays")}>
 				<div className="grid gap-4">
 					<p className="text-ink-muted">{t("gameRules.paysText")}</p>
+					<Wild sheet={sheet} />
 					<PayTable sheet={sheet} />
 					<p>{t("rules.exact")}</p>
 					<p>{t("gameRules.cap", { times: sheet.winCapTimesStake })}</p>
@@ -79,12 +76,34 @@ export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
 	);
 }
 
+/** Which symbol stands in for which. */
+function Wild({ sheet: { symbols } }: { sheet: ReelSheet }) {
+	const t = usePlayTexts();
+	const nameOf = (role: SymbolRole): string | undefined => {
+		const symbol = symbols.find((each) => each.role === role);
+		return symbol && symbolName(t, symbol.id);
+	};
+	const [wild, scatter] = [nameOf("wild"), nameOf("scatter")];
+	if (wild === undefined) return null;
+	return (
+		<p>
+			<b>{wild}</b>: {scatter === undefined ? t("rules.wildAll") : t("rules.wild", { scatter })}
+		</p>
+	);
+}
+
+/** So that a factor stays one, also from right to left. */
+const inOneDirection = (text: string): string => `\u2066${text}\u2069`;
+
 function Draws({ sheet: { reels, freeSpins } }: { sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const listed = (choices: readonly { name: string; weight: number }[]): string =>
-		choices.map(({ name, weight }) => `${name} ${weight}`).join(t("told.comma"));
+		choices.map(({ name, weight }) => `${name} (${weight})`).join(t("told.comma"));
 	const specials = freeSpins?.expanding?.map(({ symbol, weight }) => ({ name: symbolName(t, symbol), weight }));
-	const multipliers = freeSpins?.multipliers?.map(({ times, weight }) => ({ name: `× ${times}:`, weight }));
+	const multipliers = freeSpins?.multipliers?.map(({ times, weight }) => ({
+		name: inOneDirection(`× ${times}`),
+		weight,
+	}));
 	const lengths = (strips: ReelSheet["reels"]): string => strips.map(({ length }) => length).join(" · ");
 	const steps = [
 		t("gameRules.stream"),

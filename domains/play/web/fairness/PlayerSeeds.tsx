@@ -1,6 +1,6 @@
 import { Button, Notice, SkeletonText } from "@baize/platform-web";
 import { usePolled, useStream } from "@baize/platform-web/reads";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readSeeds, type Seeds } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import type { Phase } from "../game/use-round.ts";
@@ -54,8 +54,13 @@ export function PlayerSeeds({ handle, phase }: { handle: string; phase: Phase })
 function useSeeds(handle: string, phase: Phase) {
 	const read = usePolled(readSeeds, { params: { session: handle } });
 	const { refresh } = read;
-	useStream("balance", "balances", refresh, refresh);
-	useEffect(refresh, [phase, refresh]);
+	useStream("balance", "balances", refresh);
+	// Also a round that was refused may have changed something: it may have begun a pair.
+	const phaseBefore = useRef(phase);
+	useEffect(() => {
+		if (phaseBefore.current !== phase) refresh();
+		phaseBefore.current = phase;
+	}, [phase, refresh]);
 	return read;
 }
 

@@ -74,10 +74,17 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	async function spinForPractice(balanceMinor: number): Promise<void> {
 		if (balanceMinor < stakeMinor) return setProblem({ kind: "practiceEmpty" });
 		const ask = () => askPracticeRound(bet, nextPractice.current);
-		const played = await round.play(ask, (decided) => purse.set(balanceMinor - decided.stakeMinor));
-		if (!played) return;
-		setPractised(played);
-		settle(balanceMinor - played.stakeMinor + played.winMinor);
+		let afterMinor: number | undefined;
+		try {
+			const played = await round.play(ask, (decided) => {
+				purse.set(balanceMinor - decided.stakeMinor);
+				afterMinor = balanceMinor - decided.stakeMinor + decided.winMinor;
+			});
+			if (played) setPractised(played);
+		} finally {
+			// What was won is the player's, also where the stage could not show it.
+			if (afterMinor !== undefined) settle(afterMinor);
+		}
 	}
 
 	function settle(balanceMinor: number): void {

@@ -14,14 +14,14 @@ export function PayTable({ sheet }: { sheet: ReelSheet }) {
 	];
 	const counts = [...new Set(rows.flatMap(([, pays]) => Object.keys(pays).map(Number)))].sort((a, b) => a - b);
 	return (
-		<table className="tabular w-full text-sm [&_td]:py-1 [&_td]:text-end [&_th]:py-1 [&_th]:font-medium">
+		<table className="tabular w-full text-sm [&_td]:py-1 [&_td]:ps-3 [&_td]:text-end [&_th]:py-1 [&_th]:font-medium">
 			<thead className="text-ink-muted">
 				<tr>
 					<th scope="col" className="text-start">
 						{t("gameRules.symbol")}
 					</th>
 					{counts.map((count) => (
-						<th key={count} scope="col" className="text-end">
+						<th key={count} scope="col" className="ps-3 text-end whitespace-nowrap">
 							{t("gameRules.times", { count })}
 						</th>
 					))}

@@ -27,7 +27,8 @@ function Strips({ strips, label }: { strips: readonly Strip[]; label: string }) 
 	const places = Array.from({ length: Math.max(...strips.map(({ length }) => length)) }, (_, place) => place);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard.
-		<section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would promise fields.
+		<div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
 			<table className="tabular w-full text-sm whitespace-nowrap [&_td]:py-0.5 [&_td]:pe-3 [&_th]:py-0.5 [&_th]:pe-3 [&_th]:text-start [&_th]:font-medium [&_th]:text-ink-muted">
 				<thead>
 					<tr>
@@ -50,6 +51,6 @@ function Strips({ strips, label }: { strips: readonly Strip[]; label: string }) 
 					))}
 				</tbody>
 			</table>
-		</section>
+		</div>
 	);
 }

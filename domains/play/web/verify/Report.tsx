@@ -6,6 +6,7 @@ import { readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import { sentenceOf } from "../game/tell.ts";
 import { useMoneyText } from "../game/use-money-text.ts";
+import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
 import { CheckItem, whyOf } from "./CheckItem.tsx";
 import type { Checks } from "./check-round.ts";
@@ -32,12 +33,7 @@ export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
 					{claim.rulesHash && <Code name={t("verify.rulesHash")} value={claim.rulesHash} />}
 				</dl>
 				{claim.rulesHash && (
-					<a
-						className="mt-2 inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4"
-						href={pathOf(readGameRules, { hash: claim.rulesHash })}
-					>
-						{t("verify.rulesLink")}
-					</a>
+					<TextLink href={pathOf(readGameRules, { hash: claim.rulesHash })}>{t("verify.rulesLink")}</TextLink>
 				)}
 			</Panel>
 			<Panel title={t("verify.inWords")}>

@@ -4,6 +4,7 @@ import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type RoundReceipt, readRound } from "../../contract/index.ts";
+import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
 import { PairReport } from "./PairReport.tsx";
 import { Report } from "./Report.tsx";
@@ -82,12 +83,7 @@ export function VerifyScreen({ receipt }: VerifyPage) {
 			{found && "pair" in found && <PairReport key={JSON.stringify(found.pair)} {...found} />}
 			<Panel title={t("verify.how")}>
 				<p>{t("verify.howText")}</p>
-				<a
-					className="mt-2 inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4"
-					href={path("/fairness")}
-				>
-					{t("verify.toProtocol")}
-				</a>
+				<TextLink href={path("/fairness")}>{t("verify.toProtocol")}</TextLink>
 			</Panel>
 			<noscript>
 				<Notice tone="info">{t("verify.intro")}</Notice>

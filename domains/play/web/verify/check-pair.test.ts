@@ -1,10 +1,10 @@
-import { commitmentOf, fromHex } from "@baize/kernel/random";
+import { commitmentOf, fromHex, toHex } from "@baize/kernel/random";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkPair } from "./check-pair.ts";
 import { type PairClaim, readClaim } from "./read-claim.ts";
 
-const hexOf = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString("hex");
+const hexOf = (bytes: ArrayBuffer): string => toHex(new Uint8Array(bytes));
 
 const SERVER_SEED = "07".repeat(32);
 const commitment = commitmentOf(fromHex(SERVER_SEED), sha256);
