@@ -1,13 +1,20 @@
 import { Button, TextField } from "@baize/platform-web";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { chooseClientSeed, type Seeds } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import { freshClientSeed } from "../game/client-seed.ts";
 import { usePlayTexts } from "../texts.ts";
 import { commitmentToChooseFor } from "./to-choose.ts";
 
-type Props = { handle: string; seeds: Seeds; isIdle: boolean; onChosen(): void; onMovedOn(): void };
+type Props = {
+	handle: string;
+	seeds: Seeds;
+	isIdle: boolean;
+	onChosen(): void;
+	/** The commitment is no longer the one to choose for. What was chosen is not used for another. */
+	onMovedOn(why: string): void;
+};
 
 /**
  * The commitment first, then the client seed for it: made by this browser, or typed. For the pair after the present one it
@@ -20,6 +27,10 @@ export function ClientSeedForm({ handle, seeds, isIdle, onChosen, onMovedOn }: P
 	const [clientSeed, setClientSeed] = useState(freshClientSeed);
 	const isFirst = seeds.clientSeed === null;
 	const commitment = commitmentToChooseFor(seeds);
+	const { error } = choice;
+	useEffect(() => {
+		if (error?.code === "SEEDS_MOVED_ON") onMovedOn(errorText(error));
+	}, [error]);
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const body = { clientSeed: clientSeed.trim() };
@@ -29,7 +40,6 @@ export function ClientSeedForm({ handle, seeds, isIdle, onChosen, onMovedOn }: P
 	const another = (): void => {
 		choice.reset();
 		setClientSeed(freshClientSeed());
-		if (choice.error?.code === "SEEDS_MOVED_ON") onMovedOn();
 	};
 	return (
 		<form className="grid gap-3 rounded-card bg-surface-2 p-4" onSubmit={(event) => void submit(event)}>
@@ -51,7 +61,7 @@ export function ClientSeedForm({ handle, seeds, isIdle, onChosen, onMovedOn }: P
 				autoComplete="off"
 				spellCheck={false}
 				dir="ltr"
-				error={choice.error ? errorText(choice.error) : undefined}
+				error={error ? errorText(error) : undefined}
 			/>
 			<div className="flex flex-wrap gap-2">
 				<Button type="submit" pending={choice.pending} disabled={!isIdle}>

@@ -30,10 +30,11 @@ export function PlayerSeeds({ handle, phase }: { handle: string; phase: Phase })
 		) : (
 			<SkeletonText lines={6} label={t("stage.loading")} />
 		);
-	const chosen = (): void => {
-		setDone(t(seeds.clientSeed === null ? "fairness.chosen" : "fairness.rotated"));
+	const told = (text: string): void => {
+		setDone(text);
 		refresh();
 	};
+	const chosen = (): void => told(t(seeds.clientSeed === null ? "fairness.chosen" : "fairness.rotated"));
 	return (
 		<>
 			<PairInPlay seeds={seeds} />
@@ -42,7 +43,7 @@ export function PlayerSeeds({ handle, phase }: { handle: string; phase: Phase })
 				{...{ handle, seeds }}
 				isIdle={phase === "idle"}
 				onChosen={chosen}
-				onMovedOn={refresh}
+				onMovedOn={told}
 			/>
 			<p role="status">{done}</p>
 			<RetiredPairs seeds={seeds} />
