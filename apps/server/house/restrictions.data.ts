@@ -185,7 +185,7 @@ const verification: Record<string, Row> = {
 const play: Record<string, Row> = {
 	markRoundSeen: { params: { roundId: NOBODY }, body: { gameId: "tidal-book" } },
 	recordLastGame: { body: { gameId: "tidal-book" } },
-	rotateSeeds: { body: {} },
+	chooseClientSeed: { params: { commitment: "0".repeat(64) }, body: { clientSeed: "mine" } },
 };
 
 /** Every call of a player, and whom it is refused. SAFE-01, VER-10, AUTH-13 */
