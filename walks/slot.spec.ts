@@ -49,6 +49,12 @@ function watchSeedsAndRounds(page: Page): Asked[] {
 	return asked;
 }
 
+/** The game in real play, as soon as it says so. */
+async function openForMoney(page: Page): Promise<void> {
+	await page.goto(`${GAME}#realplay`);
+	await expect(page.getByText("Real money", { exact: true }).first()).toBeVisible();
+}
+
 const PILL = "header button[aria-haspopup=dialog]";
 
 type Watched = { moneyShown: string[] };
@@ -83,8 +89,7 @@ test.describe("[GAME-01] a slot", () => {
 		request,
 	}) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
-		await expect(page.getByText("Real money", { exact: true }).first()).toBeVisible();
+		await openForMoney(page);
 		const answered = page.waitForResponse(
 			(response) => response.url().includes("/rounds") && response.request().method() === "POST",
 		);
@@ -98,7 +103,7 @@ test.describe("[GAME-01] a slot", () => {
 
 	test("[WAL-01] does not let the header tell what the reels have still to show", async ({ page, request }) => {
 		await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
+		await openForMoney(page);
 		// On a phone the game lies over the header, which is there all the same.
 		const pill = page.locator(PILL);
 		await expect(pill).toContainText("100.00");
@@ -127,7 +132,7 @@ test.describe("[GAME-01] a slot", () => {
 
 	test("[PLAY-06] left in the middle of a round is shown it again, and pays once", async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
+		await openForMoney(page);
 		const answered = page.waitForResponse(
 			(response) => response.url().endsWith("/rounds") && response.request().method() === "POST",
 		);
@@ -144,7 +149,7 @@ test.describe("[GAME-01] a slot", () => {
 
 	test("[GAME-02] committed to before, revealed after, and verified in the browser", async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
+		await openForMoney(page);
 		const before = await seedsOf(page, handle);
 		expect(before.clientSeed).toBeNull();
 		const asked = watchSeedsAndRounds(page);
@@ -183,7 +188,7 @@ test.describe("[GAME-01] a slot", () => {
 		request,
 	}) => {
 		await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
+		await openForMoney(page);
 		await openFairness(page);
 		const dialog = page.getByRole("dialog");
 		await dialog.getByLabel("Your seed").fill("my own words");
@@ -203,7 +208,7 @@ test.describe("[GAME-01] a slot", () => {
 
 	test("[GAME-02] the number of the next round is right when another tab plays", async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
+		await openForMoney(page);
 		// Until then the other tab would show this round again.
 		const seen = page.waitForResponse((response) => response.url().endsWith("/seen"));
 		await spinByKey(page);
@@ -211,7 +216,7 @@ test.describe("[GAME-01] a slot", () => {
 		await openFairness(page);
 		await expect(nextNumber(page)).toHaveText("1");
 		const other = await page.context().newPage();
-		await other.goto(`${GAME}#realplay`);
+		await openForMoney(other);
 		await spinByKey(other);
 		await other.close();
 		await expect(nextNumber(page)).toHaveText("2");
@@ -223,9 +228,8 @@ test.describe("[GAME-01] a slot", () => {
 		request,
 	}) => {
 		const { handle } = await fundedPlayer(page, request, 1_000);
-		await page.goto(`${GAME}#realplay`);
+		await openForMoney(page);
 		const more = page.getByRole("button", { name: "Raise the stake" });
-		await page.waitForFunction(() => "isAwake" in window);
 		for (let step = 0; step < 4; step++) await more.click();
 		await expect(page.getByText("Stake $20.00: $1.00 on each of 20 lines")).toBeAttached();
 		await page.getByRole("button", { name: "Spin", exact: true }).click();
@@ -244,7 +248,7 @@ test.describe("[GAME-01] a slot", () => {
 
 	test("[SAFE-01] a break and an exclusion say until when, and the balance stays", async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
+		await openForMoney(page);
 		const spin = page.getByRole("button", { name: "Spin", exact: true });
 		const act = (path: string, data: object) =>
 			page.request
