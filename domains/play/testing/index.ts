@@ -5,6 +5,7 @@ import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { openSecrets, type Session } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
+import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { openPlay, type Play, type PlayPorts } from "../server/index.ts";
 import { openTestBus } from "./bus.ts";
@@ -91,6 +92,7 @@ const sessionOf = (playerId: Id, currency: string): Session => ({
 	bucket: bucketOf(playerId),
 	currency,
 	roles: [],
+	...PROVED,
 });
 
 /** From here the games whose id begins with "ember" are not to be seen. */
