@@ -94,8 +94,10 @@ export function openLeaseTable({ reader, clock, seeds, turns, processName }: Tab
 		try {
 			await returnPairs(reader, numbers, processName);
 		} catch (error) {
-			// Nobody else knows the numbers. Before it draws again this process asks whether the pair is still its own.
-			for (const { playerId, lease } of returned) leases.set(playerId, { ...lease, untilMs: 0 });
+			// Nobody else knows the numbers. Before it draws again this process asks whether the pair is still its own. Where it
+			// has leased the pair again meanwhile, the pair had been returned, and the new lease knows better.
+			for (const { playerId, lease } of returned)
+				if (!leases.has(playerId)) leases.set(playerId, { ...lease, untilMs: 0 });
 			throw error;
 		}
 	}
