@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { chooseClientSeed, type Seeds } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import { freshClientSeed } from "../game/client-seed.ts";
+import { clientSeedFor, forgetSent, keepSent } from "../game/sent-seed.ts";
 import { usePlayTexts } from "../texts.ts";
 import { commitmentToChooseFor } from "./to-choose.ts";
 
@@ -24,16 +25,18 @@ export function ClientSeedForm({ handle, seeds, isIdle, onChosen, onMovedOn }: P
 	const t = usePlayTexts();
 	const choice = useCall(chooseClientSeed);
 	const errorText = useErrorText();
-	const [clientSeed, setClientSeed] = useState(freshClientSeed);
 	const isFirst = seeds.clientSeed === null;
 	const commitment = commitmentToChooseFor(seeds);
+	const [clientSeed, setClientSeed] = useState(() => clientSeedFor(commitment));
 	const { error } = choice;
 	useEffect(() => {
 		if (error?.code === "SEEDS_MOVED_ON") onMovedOn(errorText(error));
+		if (error?.code === "CLIENT_SEED_USED") forgetSent();
 	}, [error]);
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const body = { clientSeed: clientSeed.trim() };
+		keepSent({ commitment, ...body });
 		const chosen = await choice.run({ params: { session: handle, commitment }, body });
 		if (chosen) onChosen();
 	};

@@ -1,4 +1,4 @@
-import { callHouse, newOwnId, underOwnId } from "@baize/platform-web/reads";
+import { CallError, callHouse, newOwnId, underOwnId } from "@baize/platform-web/reads";
 import { useRef } from "react";
 import {
 	chooseClientSeed,
@@ -12,6 +12,7 @@ import {
 	recordLastGame,
 } from "../../contract/index.ts";
 import { askWithClientSeed, freshClientSeed, type WaitingPair } from "./client-seed.ts";
+import { clientSeedFor, keepSent } from "./sent-seed.ts";
 import { untilKnown } from "./until-known.ts";
 
 export type Bet = { gameId: string; lineBetMinor: number };
@@ -27,19 +28,27 @@ export function askRealRound(
 	const ask = underOwnId({ make: () => newOwnId(serverNowMs) }, (roundId) =>
 		callHouse(playRealRound, { params: { session }, body: { ...bet, roundId, mode: "real" } }),
 	);
-	const choose = (commitment: string) =>
-		callHouse(chooseClientSeed, { params: { session, commitment }, body: { clientSeed: freshClientSeed() } });
+	const choose = (commitment: string) => {
+		const clientSeed = clientSeedFor(commitment);
+		keepSent({ commitment, clientSeed });
+		return callHouse(chooseClientSeed, { params: { session, commitment }, body: { clientSeed } });
+	};
 	return untilKnown(() => askWithClientSeed(waiting, choose, ask), patience);
 }
 
 /** What the next practice round is drawn from, committed to already; without it the page asks for one first. */
-export type PracticeNext = { seed: PracticeSeed | undefined };
+export type PracticeNext = { seeds: { seed: PracticeSeed; clientSeed: string } | undefined };
 
+const practiceSeeds = (seed: PracticeSeed) => ({ seed, clientSeed: freshClientSeed() });
+
+/** The seeds stay until the round is told: a round that was left out would come again. */
 export async function askPracticeRound(bet: Bet, next: PracticeNext): Promise<PracticeAnswer> {
-	const seed = next.seed ?? (await callHouse(readPracticeSeed, {}));
-	next.seed = undefined;
-	const answer = await callHouse(playPracticeRound, { body: { ...bet, seed, clientSeed: freshClientSeed() } });
-	next.seed = answer.next;
+	next.seeds ??= practiceSeeds(await callHouse(readPracticeSeed, {}));
+	const answer = await callHouse(playPracticeRound, { body: { ...bet, ...next.seeds } }).catch((error) => {
+		if (error instanceof CallError && error.code === "SEEDS_MOVED_ON") next.seeds = undefined;
+		throw error;
+	});
+	next.seeds = practiceSeeds(answer.next);
 	return answer;
 }
 

@@ -43,7 +43,7 @@ describe("[GAME-02] a round that its page asks for", () => {
 		expect(await askWithClientSeed({ commitment: "mine" }, choose, asker())).toBe("played");
 	});
 
-	it("chooses again, freshly, where the answer to the choice was lost", async () => {
+	it("chooses again for the same commitment where the answer to the choice was lost", async () => {
 		const waiting = { commitment: "mine" };
 		const lost = vi.fn(async () => {
 			throw refused("NO_CONNECTION", {}, 0);

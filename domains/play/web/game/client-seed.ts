@@ -10,8 +10,8 @@ export type WaitingPair = { commitment: string | undefined };
 const MAX_CHOICES = 3;
 
 /**
- * Asks for a round, and where its pair waits for a client seed first chooses one. It is made here and now, when the
- * commitment has come: never before, and never for another commitment.
+ * Asks for a round, and where its pair waits for a client seed first chooses one, for the commitment that has come: never
+ * before, and never for another.
  */
 export async function askWithClientSeed<Reply>(
 	waiting: WaitingPair,

@@ -34,7 +34,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const [replayed, setReplayed] = useState<RoundReceipt>();
 	const [practised, setPractised] = useState<PracticeAnswer>();
 	const waiting = useRef<WaitingPair>({ commitment: waitingCommitment(player) });
-	const nextPractice = useRef<PracticeNext>({ seed: undefined });
+	const nextPractice = useRef<PracticeNext>({ seeds: undefined });
 	const [offsetMs] = useState(() => nowMs - Date.now());
 	const told = useToldLines();
 	const round = useRound((event) => told.add(sentenceOf(event, { t, money })), refused);
