@@ -29,7 +29,7 @@ function Strips({ strips, label }: { strips: readonly Strip[]; label: string }) 
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard.
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would promise fields.
 		<div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
-			<table className="tabular w-full text-sm whitespace-nowrap [&_td]:py-0.5 [&_td]:pe-3 [&_th]:py-0.5 [&_th]:pe-3 [&_th]:text-start [&_th]:font-medium [&_th]:text-ink-muted">
+			<table className="tabular w-full text-xs whitespace-nowrap sm:text-sm [&_td]:py-0.5 [&_td]:pe-2 sm:[&_td]:pe-3 [&_th]:py-0.5 [&_th]:pe-2 sm:[&_th]:pe-3 [&_th]:text-start [&_th]:font-medium [&_th]:text-ink-muted">
 				<thead>
 					<tr>
 						<th scope="col">{t("gameRules.place")}</th>
