@@ -46,6 +46,7 @@ const reading: Record<string, Row> = {
 	listMessages: ok,
 	readMailConsent: ok,
 	listRecentGames: ok,
+	listPairs: ok,
 	listRounds: ok,
 	readCurrentRound: { params: { gameId: "tidal-book" }, ...ok },
 	readRound: { params: { roundId: NOBODY } },

@@ -9,8 +9,10 @@ import {
 	Hex32,
 	IdText,
 	Page,
+	PairNumber,
 	PracticeAnswer,
 	PracticeSeed,
+	RetiredSeeds,
 	RoundAnswer,
 	RoundReceipt,
 	RoundRow,
@@ -150,6 +152,20 @@ export const readSeeds = defineCall({
 	summary: "The seeds in play, as far as they are public, and the revealed ones.",
 	params: Session,
 	reply: Seeds,
+	errors: {},
+});
+
+export const listPairs = defineCall({
+	name: "listPairs",
+	method: "GET",
+	path: "/api/v1/play/:session/pairs",
+	who: "player",
+	level: "session",
+	summary: "The player's pairs that have ended, newest first, each with the signed statement of its end.",
+	params: Session,
+	/** Those with a smaller number. */
+	query: Struct({ before: Optional(PairNumber) }),
+	reply: Struct({ pairs: ListOf(RetiredSeeds) }),
 	errors: {},
 });
 

@@ -84,6 +84,9 @@ export type PairEnd = Static<typeof PairEnd>;
 
 const Moment = OneOf([Integer(), Null()]);
 
+/** A player's pairs are numbered from 1 without a gap, so that none can be left out of their list. */
+export const PairNumber = Integer({ minimum: 1 });
+
 /** The end of a pair: `statement` says the same and what else is known of the pair, in the very text that is signed. */
 const PairEndNote = Struct({
 	atMs: Integer(),
@@ -96,7 +99,8 @@ const PairEndNote = Struct({
 });
 
 /** A pair of seeds that is no longer played; `serverSeed` is null until `revealedAtMs`. */
-const RetiredSeeds = Struct({
+export const RetiredSeeds = Struct({
+	pair: PairNumber,
 	commitment: Hex32,
 	clientSeed: ClientSeed,
 	serverSeed: OneOf([Hex32, Null()]),
@@ -104,9 +108,11 @@ const RetiredSeeds = Struct({
 	/** Null of pairs that were ended before such ends were kept. */
 	end: OneOf([PairEndNote, Null()]),
 });
+export type RetiredSeeds = Static<typeof RetiredSeeds>;
 
-/** The pair in play, the commitment of the one after it, and those before it, newest first. */
+/** The pair in play, the commitment of the one after it, and the last ones before it, newest first. */
 export const Seeds = Struct({
+	pair: PairNumber,
 	commitment: Hex32,
 	publishedAtMs: Moment,
 	/** Null until the player's page has chosen it; nothing is drawn before. */

@@ -14,6 +14,7 @@ import {
 	type FairnessIndex,
 	type PracticeSeed,
 	playErrors,
+	type RetiredSeeds,
 	type RoundAnswer,
 	type RoundReceipt,
 	type RoundRow,
@@ -31,7 +32,7 @@ import { playRoutes } from "./routes.ts";
 import { readSealedRound } from "./sealing.ts";
 import { chooseClientSeed } from "./seeds/choose-client-seed.ts";
 import { openLeases } from "./seeds/leases.ts";
-import { readSeeds } from "./seeds/read-seeds.ts";
+import { listPairs, readSeeds } from "./seeds/read-seeds.ts";
 import type { ClientSeedChoice } from "./seeds/rules.ts";
 import { openSigner } from "./seeds/signer.ts";
 import { readRecentGames, upsertRecentGame, upsertSeen } from "./store.ts";
@@ -53,6 +54,8 @@ export type PlayCommands = {
 	): Promise<{ rounds: RoundRow[]; before: string | null }>;
 	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
 	readSeeds(session: Session): Promise<Seeds>;
+	/** Newest first; `before`: those with a smaller number. */
+	listPairs(session: Session, before?: number): Promise<RetiredSeeds[]>;
 	chooseClientSeed(session: Session, choice: ClientSeedChoice): Promise<Seeds>;
 	fairness(): FairnessIndex;
 	/** The published rules of this hash, as the bytes that have it. */
@@ -108,6 +111,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		listRounds: (session, before, limit) => listRounds(parts, session, before, limit),
 		readRound: (session, roundId) => readRound(parts, session, roundId),
 		readSeeds: (session) => readSeeds(parts, session),
+		listPairs: ({ playerId }, before) => listPairs(parts, playerId, before),
 		async chooseClientSeed(session, choice) {
 			await chooseClientSeed(parts, session.playerId, choice);
 			return readSeeds(parts, session);

@@ -4,6 +4,7 @@ import { type Binding, bind, ReadyReply } from "@baize/platform-server";
 import { readReceipt } from "@baize/wallet/contract";
 import {
 	chooseClientSeed,
+	listPairs,
 	listRecentGames,
 	listRounds,
 	markRoundSeen,
@@ -58,6 +59,7 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	),
 	bind(readRound, ({ params }, { session }) => play.readRound(session, roundIdOf(params.roundId))),
 	bind(readSeeds, (_input, { session }) => play.readSeeds(session)),
+	bind(listPairs, async ({ query }, { session }) => ({ pairs: await play.listPairs(session, query.before) })),
 	bind(chooseClientSeed, ({ params, body }, { session }) =>
 		play.chooseClientSeed(session, { commitment: params.commitment, clientSeed: body.clientSeed }),
 	),

@@ -3,7 +3,7 @@ import type { Id } from "@baize/kernel/id";
 import { toHex } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Database, DerivedSeeds, Session } from "@baize/platform-server";
-import type { Seeds } from "../../contract/index.ts";
+import type { RetiredSeeds, Seeds } from "../../contract/index.ts";
 import type { WalletPort } from "../ports.ts";
 import { readSealedRound } from "../sealing.ts";
 import type { Leases } from "./leases.ts";
@@ -12,7 +12,7 @@ import type { Signer } from "./signer.ts";
 import { statementOf } from "./statement.ts";
 import { type RetiredRow, readRetired, readRevealed, type SeedsRow } from "./store.ts";
 
-const RETIRED_SHOWN = 20;
+const PAIRS_AT_ONCE = 20;
 /** A process that has leased a pair writes its number down each minute; the rounds of a minute are found within so many. */
 const RECENT_MOVEMENTS = 200;
 
@@ -21,19 +21,28 @@ type ReadPorts = SeedPorts & { leases: Leases; wallet: WalletPort; signer: Signe
 
 /** What is public of a player's seeds. A player who has none gets some: the commitment comes before the client seed. */
 export async function readSeeds(ports: ReadPorts, session: Session): Promise<Seeds> {
-	const { database, clock, seeds, signer } = ports;
 	const { playerId } = session;
-	const row = await publishedSeeds({ ...ports, reader: database.reader }, playerId);
-	const retired = await readRetired(database.reader, playerId, RETIRED_SHOWN);
-	const nowMs = clock.nowMs();
+	const row = await publishedSeeds({ ...ports, reader: ports.database.reader }, playerId);
 	return {
+		pair: row.pair,
 		commitment: row.commitment,
 		publishedAtMs: msOf(row.published_at),
 		clientSeed: row.client_seed,
 		nextNonce: await nextNonce(ports, session, row),
 		next: { commitment: row.next_commitment, publishedAtMs: msOf(row.next_published_at) },
-		retired: retired.map((each) => retiredOf(each, { seeds, signer, nowMs })),
+		retired: await listPairs(ports, playerId),
 	};
+}
+
+/** The player's last pairs that have ended, newest first, or the last before one of them. */
+export async function listPairs(
+	{ database, clock, seeds, signer }: SeedPorts & { signer: Signer },
+	playerId: Id,
+	before?: number,
+): Promise<RetiredSeeds[]> {
+	const retired = await readRetired(database.reader, playerId, PAIRS_AT_ONCE, before);
+	const nowMs = clock.nowMs();
+	return retired.map((each) => retiredOf(each, { seeds, signer, nowMs }));
 }
 
 /** By whoever draws from the pair, where that is this process; else by the books, which know the last round of it. */
@@ -67,6 +76,7 @@ export async function readRevealedSeed(
 function retiredOf(row: RetiredRow, { seeds, signer, nowMs }: { seeds: DerivedSeeds; signer: Signer; nowMs: number }) {
 	const revealedAtMs = row.revealed_at.getTime();
 	return {
+		pair: row.pair,
 		commitment: row.commitment,
 		clientSeed: row.client_seed,
 		serverSeed: revealedAtMs <= nowMs ? toHex(seedOf(row, seeds)) : null,

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readFairness } from "../../contract/index.ts";
+import { listPairs, readFairness } from "../../contract/index.ts";
 import { callsOf, chooseFreshly, openTestPlay, type TestPlay } from "../../testing/index.ts";
 import { openSigner } from "./signer.ts";
 
@@ -29,6 +29,7 @@ describe("[GAME-02] what is said of the end of a pair", () => {
 		expect(isSigned(end!.statement, end!.signature, publicKey)).toBe(true);
 		expect(isSigned(end!.statement.replace('"rounds":0', '"rounds":1'), end!.signature, publicKey)).toBe(false);
 		expect(JSON.parse(end!.statement)).toMatchObject({
+			pair: 1,
 			clientSeed: "first",
 			publishedAtMs: committedMs,
 			begunAtMs: committedMs,
@@ -36,6 +37,26 @@ describe("[GAME-02] what is said of the end of a pair", () => {
 			endedBy: "player",
 			rounds: 0,
 		});
+	});
+
+	it("says which of the player's pairs it was, from 1 without a gap, so that none can be left out", async () => {
+		const player = await house.newcomer();
+		for (let count = 0; count < 3; count++) await chooseFreshly(house.play, player);
+		const { pair, retired } = await chooseFreshly(house.play, player);
+		const said = retired.map(({ end }) => (JSON.parse(end!.statement) as { pair: number }).pair);
+		expect([pair, ...said]).toEqual([4, 3, 2, 1]);
+		expect(retired.map((each) => each.pair)).toEqual(said);
+	});
+
+	it("is there of every pair, however many came after it", async () => {
+		const player = await house.newcomer();
+		for (let count = 0; count < 24; count++) await chooseFreshly(house.play, player);
+		const call = callsOf(house.play, player);
+		const params = { session: player.handle };
+		const { pairs: last } = await call(listPairs, { params, query: {} });
+		const { pairs: first } = await call(listPairs, { params, query: { before: last.at(-1)!.pair } });
+		const numbers = [...last, ...first].map(({ end }) => (JSON.parse(end!.statement) as { pair: number }).pair);
+		expect(numbers).toEqual(Array.from({ length: 23 }, (_, at) => 23 - at));
 	});
 
 	it("is signed as RFC 8032 says, in its first test", () => {

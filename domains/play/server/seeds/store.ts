@@ -141,9 +141,11 @@ const retiredOf = (reader: Reader, playerId: Id) =>
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId);
 
-/** Newest first. */
-export const readRetired = (reader: Reader, playerId: Id, limit: number): Promise<RetiredRow[]> =>
-	retiredOf(reader, playerId).selectAll().orderBy("pair", "desc").limit(limit).execute();
+/** Newest first; `before`: those with a smaller number. */
+export function readRetired(reader: Reader, playerId: Id, limit: number, before?: number): Promise<RetiredRow[]> {
+	const retired = retiredOf(reader, playerId).selectAll().orderBy("pair", "desc").limit(limit);
+	return (before === undefined ? retired : retired.where("pair", "<", before)).execute();
+}
 
 /** Whether a retired pair of the player had this client seed. */
 export async function wasClientSeed(reader: Reader, playerId: Id, clientSeed: string): Promise<boolean> {

@@ -46,7 +46,7 @@ export function PlayerSeeds({ handle, phase }: { handle: string; phase: Phase })
 				onMovedOn={told}
 			/>
 			<p role="status">{done}</p>
-			<RetiredPairs seeds={seeds} />
+			<RetiredPairs handle={handle} seeds={seeds} />
 		</>
 	);
 }
@@ -68,19 +68,22 @@ function useSeeds(handle: string, phase: Phase) {
 function PairInPlay({ seeds }: { seeds: Seeds }) {
 	const t = usePlayTexts();
 	return (
-		<dl className="grid gap-4">
-			<Code name={t("fairness.commitment")} value={seeds.commitment} />
-			{seeds.clientSeed === null ? (
-				<div className="grid gap-0.5">
-					<dt className="text-sm text-ink-muted">{t("fairness.clientSeed")}</dt>
-					<dd>{t("fairness.notChosen")}</dd>
-				</div>
-			) : (
-				<>
-					<Code name={t("fairness.clientSeed")} value={seeds.clientSeed} />
-					<Code name={t("fairness.nextNonce")} value={String(seeds.nextNonce)} hint={t("fairness.nextNonceHint")} />
-				</>
-			)}
-		</dl>
+		<section>
+			<h3 className="mb-2 text-lg">{t("fairness.inPlay", { pair: seeds.pair })}</h3>
+			<dl className="grid gap-4">
+				<Code name={t("fairness.commitment")} value={seeds.commitment} />
+				{seeds.clientSeed === null ? (
+					<div className="grid gap-0.5">
+						<dt className="text-sm text-ink-muted">{t("fairness.clientSeed")}</dt>
+						<dd>{t("fairness.notChosen")}</dd>
+					</div>
+				) : (
+					<>
+						<Code name={t("fairness.clientSeed")} value={seeds.clientSeed} />
+						<Code name={t("fairness.nextNonce")} value={String(seeds.nextNonce)} hint={t("fairness.nextNonceHint")} />
+					</>
+				)}
+			</dl>
+		</section>
 	);
 }

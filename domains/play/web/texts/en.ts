@@ -161,6 +161,9 @@ export default {
 		rotate: "Change seeds and reveal",
 		rotated: "The seeds are changed. The old ones are below.",
 		revealed: "Earlier pairs",
+		inPlay: "Pair {pair, number}, in play",
+		pair: "Pair {pair, number}",
+		more: "Show earlier pairs",
 		serverSeed: "Our seed",
 		notYet: "Will be told at {time}",
 		noneRevealed: "No pair has ended yet. Change seeds to end the present one and see our seed.",
@@ -206,7 +209,7 @@ export default {
 		},
 		end: {
 			title: "The end of a pair",
-			text: "When you change seeds the pair ends, and the next one begins with its own hash and a new seed of yours. We sign a statement of the end: which pair it was, when our hash was shown, when your seed was chosen, how many rounds were drawn and why it ended.",
+			text: "When you change seeds the pair ends, and the next one begins with its own hash and a new seed of yours. We sign a statement of the end: which of your pairs it was, when our hash was shown, when your seed was chosen, how many rounds were drawn and why it ended. Your pairs are numbered from 1 without a gap too, so none can be left out.",
 		},
 		reveal: {
 			title: "Our seed is told",

@@ -164,6 +164,9 @@ export default {
 		rotate: "Cambiar de semillas y revelar",
 		rotated: "Las semillas han cambiado. Las anteriores están abajo.",
 		revealed: "Pares anteriores",
+		inPlay: "Par {pair, number}, en juego",
+		pair: "Par {pair, number}",
+		more: "Ver pares anteriores",
 		serverSeed: "Nuestra semilla",
 		notYet: "Se dirá el {time}",
 		noneRevealed:
@@ -211,7 +214,7 @@ export default {
 		},
 		end: {
 			title: "El final de un par",
-			text: "Cuando cambias de semillas el par termina, y el siguiente empieza con su propio hash y una semilla nueva tuya. Firmamos una declaración del final: qué par era, cuándo se mostró nuestro hash, cuándo se eligió tu semilla, cuántas rondas se sortearon y por qué terminó.",
+			text: "Cuando cambias de semillas el par termina, y el siguiente empieza con su propio hash y una semilla nueva tuya. Firmamos una declaración del final: cuál de tus pares era, cuándo se mostró nuestro hash, cuándo se eligió tu semilla, cuántas rondas se sortearon y por qué terminó. También tus pares están numerados desde el 1 sin huecos, así que ninguno puede omitirse.",
 		},
 		reveal: {
 			title: "Se dice nuestra semilla",
