@@ -56,23 +56,24 @@ describe("[GAME-02] a player's rounds, checked by a program that has nothing of 
 			({ code, stdout }) => ({ code: code as number, stdout: stdout as string }),
 		);
 
-	async function playPair(gameId: string) {
+	async function playPair(...gameIds: [string, ...string[]]) {
 		const player = await house.player(1_000_000n);
 		const call = callsOf(house.play, player);
 		const params = { session: player.handle };
 		const ids: string[] = [];
 		for (let count = 0; count < 20; count++) {
+			const gameId = gameIds[count % gameIds.length]!;
 			const body = { gameId, lineBetMinor: 4, roundId: aRoundId(house.clock), mode: "real" as const };
 			ids.push((await call(playRealRound, { params, body })).roundId);
 		}
 		const { retired } = await chooseFreshly(house.play, player);
 		const receipts = await Promise.all(ids.map((roundId) => call(readRound, { params: { ...params, roundId } })));
 		const { publicKey } = await call(readFairness, {});
-		return { receipts, pair: retired[0]!, publicKey };
+		return { receipts, pair: retired[0]!, publicKey, player };
 	}
 
-	async function writeRules({ rulesHash }: RoundReceipt): Promise<void> {
-		write("rules.json", (await house.play.rules(rulesHash!)).toString());
+	async function writeRules({ rulesHash }: RoundReceipt, name = "rules.json"): Promise<void> {
+		write(name, (await house.play.rules(rulesHash!)).toString());
 	}
 
 	it.each(sheets.map(({ id }) => id))("every round of %s is found genuine, and the pair whole", async (gameId) => {
@@ -84,6 +85,35 @@ describe("[GAME-02] a player's rounds, checked by a program that has nothing of 
 		expect(stdout.match(/✓ round/g)).toHaveLength(20);
 		expect(stdout).toContain(`✓ pair ${pair.commitment}`);
 		expect(code).toBe(0);
+	});
+
+	it("a pair with rounds of two titles is found whole by the rules of both", async () => {
+		const { receipts, pair, publicKey } = await playPair("tidal-book", "amber-fox");
+		await writeRules(receipts[0]!);
+		await writeRules(receipts[1]!, "other-rules.json");
+		write("rounds.json", JSON.stringify(receipts));
+		write("pair.json", JSON.stringify(pair));
+		const files = ["rules.json", "other-rules.json", "rounds.json"];
+		const { code, stdout } = await run(...files, "--pair", "pair.json", "--key", publicKey);
+		expect(stdout.match(/✓ round/g)).toHaveLength(20);
+		expect(stdout).toContain(`✓ pair ${pair.commitment}`);
+		expect(code).toBe(0);
+	});
+
+	it("a pair that is left out of the list is found out", async () => {
+		const { receipts, publicKey, player } = await playPair("tidal-book");
+		for (let count = 0; count < 2; count++) await chooseFreshly(house.play, player);
+		const { retired } = await house.play.readSeeds(player);
+		await writeRules(receipts[0]!);
+		write("rounds.json", JSON.stringify(receipts));
+		write("pairs.json", JSON.stringify(retired));
+		const args = ["rules.json", "rounds.json", "--pair", "pairs.json", "--key", publicKey];
+		expect((await run(...args)).code).toBe(0);
+		write("pairs.json", JSON.stringify(retired.toSpliced(1, 1)));
+		expect(await run(...args)).toMatchObject({
+			code: 1,
+			stdout: expect.stringContaining("✗ pair 2: it was not given"),
+		});
 	});
 
 	it("and what was changed is found out: an event, a seed, the rules, a round left out, what was signed", async () => {

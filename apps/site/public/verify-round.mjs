@@ -1,14 +1,14 @@
 /**
  * Computes rounds anew from what is published, without any code of the site.
  *
- *   node verify-round.mjs rules.json round.json [more rounds …]
+ *   node verify-round.mjs rules.json round.json [more rules and rounds …]
  *
  * rules.json   the published rules of the title, as they came: GET /api/v1/play/rules/<the round's rulesHash>
  * round.json   a round's receipt with its revealed server seed, or a list of them; practice rounds have theirs at once
  *
- * For ended pairs, with the key of GET /api/v1/play/fairness:
+ * For ended pairs, whose rounds may be of several titles, with the key of GET /api/v1/play/fairness:
  *
- *   node verify-round.mjs rules.json rounds.json --pair pair.json --key <publicKey>
+ *   node verify-round.mjs rules.json [more rules …] rounds.json --pair pair.json --key <publicKey>
  *
  * pair.json    one of the ended pairs of GET /api/v1/play/<session>/seeds, or all of them
  *
@@ -158,10 +158,11 @@ export function reproduce(rules, lineBetMinor, seeds) {
 	return { stakeMinor, winMinor, events };
 }
 
-/** What is wrong with a round, in sentences; nothing where it is genuine. */
-export function faultsOfRound(rulesText, round) {
+/** What is wrong with a round, in sentences; nothing where it is genuine. `rules` are texts by their hashes. */
+export function faultsOfRound(rules, round) {
 	const { clientSeed, nonce, commitment } = round.fairness;
-	if (round.rulesHash !== sha256Hex(rulesText)) return ["the round was played by rules of another hash"];
+	const rulesText = rules.get(round.rulesHash);
+	if (rulesText === undefined) return ["the round was played by rules of another hash than those given"];
 	if (!round.serverSeed) return ["the server seed is not revealed yet"];
 	if (sha256Hex(Buffer.from(round.serverSeed, "hex")) !== commitment)
 		return ["the server seed is not the one that was committed to"];
@@ -203,7 +204,16 @@ function gapsIn(rounds, { commitment }, counted) {
 	];
 }
 
-const read = (path) => JSON.parse(readFileSync(path, "utf8"));
+/** A player's pairs are numbered without a gap. */
+function pairsLeftOut(pairs) {
+	const numbers = pairs.flatMap(({ end }) => (end ? [JSON.parse(end.statement).pair] : []));
+	const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+	return Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at).filter(
+		(number) => !numbers.includes(number),
+	);
+}
+
+const read = (path) => readFileSync(path, "utf8");
 const listed = (found) => (Array.isArray(found) ? found : [found]);
 
 function main() {
@@ -211,19 +221,21 @@ function main() {
 		allowPositionals: true,
 		options: { pair: { type: "string" }, key: { type: "string" } },
 	});
-	const [rulesPath, ...roundPaths] = positionals;
-	if (!rulesPath || roundPaths.length === 0 || (values.pair && !values.key)) {
+	const texts = positionals.map(read);
+	const rounds = texts.flatMap((text) => listed(JSON.parse(text))).filter(({ fairness }) => fairness);
+	const rules = new Map(texts.map((text) => [sha256Hex(text), text]));
+	if (rounds.length === 0 || (values.pair && !values.key)) {
 		console.error("usage: node verify-round.mjs rules.json round.json … [--pair pair.json --key publicKey]");
 		return 2;
 	}
-	const rulesText = readFileSync(rulesPath, "utf8");
-	const rounds = roundPaths.flatMap((path) => listed(read(path)));
 	const found = rounds.map((round) => ({
 		name: `round ${round.roundId ?? ""} (number ${round.fairness.nonce})`,
-		faults: faultsOfRound(rulesText, round),
+		faults: faultsOfRound(rules, round),
 	}));
-	for (const pair of values.pair ? listed(read(values.pair)) : [])
+	const pairs = values.pair ? listed(JSON.parse(read(values.pair))) : [];
+	for (const pair of pairs)
 		found.push({ name: `pair ${pair.commitment}`, faults: faultsOfPair(pair, rounds, values.key) });
+	for (const number of pairsLeftOut(pairs)) found.push({ name: `pair ${number}`, faults: ["it was not given"] });
 	for (const { name, faults } of found)
 		process.stdout.write(faults.length === 0 ? `✓ ${name}\n` : `✗ ${name}: ${faults.join("; ")}\n`);
 	return found.some(({ faults }) => faults.length > 0) ? 1 : 0;
