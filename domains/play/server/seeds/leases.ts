@@ -39,6 +39,9 @@ export type Leases = {
 	close(): Promise<void>;
 };
 
+/** A pair that is free, waits for its client seed, or is drawn from elsewhere; and whether whoever does so has answered. */
+type Unreturned = { row: SeedsRow; isAnswered: boolean };
+
 export type LeaseOptions = {
 	database: Database;
 	clock: Clock;
@@ -85,10 +88,10 @@ export function openLeases(options: LeaseOptions): Leases {
 			return undefined;
 		});
 		if ("seeds" in found) return found;
-		const { client_seed, commitment, leased_by } = found;
+		const { row, isAnswered } = found;
+		const { client_seed, commitment, leased_by } = row;
 		if (client_seed === null) return { notBegun: commitment };
-		if (leased_by !== null)
-			await endUnreturned(playerId, leased_by, leased_by === NOBODY ? "earlierVersion" : "restart");
+		if (leased_by !== null) await endUnreturned(playerId, leased_by, reasonOfEnd(leased_by, isAnswered));
 		return obtain(playerId, roundId);
 	}
 
@@ -96,14 +99,15 @@ export function openLeases(options: LeaseOptions): Leases {
 	 * Asks whoever draws from the pair for it, until `take` has it or there is no hope. Who does not even answer has stopped;
 	 * who answers may be in the middle of a round.
 	 */
-	async function untilReturned(playerId: Id, take: () => Promise<Lease | undefined>): Promise<Lease | SeedsRow> {
+	async function untilReturned(playerId: Id, take: () => Promise<Lease | undefined>): Promise<Lease | Unreturned> {
 		try {
 			for (let at = 0; ; at++) {
 				const lease = await take();
 				if (lease) return lease;
 				const row = await publishedSeeds({ reader, seeds, clock }, playerId);
-				const waitMs = (requests.isAnswered(playerId) ? ANSWERED_WAITS_MS : WAITS_MS)[at];
-				if (!isElsewhere(row) || waitMs === undefined) return row;
+				const isAnswered = requests.isAnswered(playerId);
+				const waitMs = (isAnswered ? ANSWERED_WAITS_MS : WAITS_MS)[at];
+				if (!isElsewhere(row) || waitMs === undefined) return { row, isAnswered };
 				requests.ask(playerId);
 				await pause(waitMs);
 			}
@@ -182,6 +186,12 @@ async function drawFrom<Played extends { isPlayed: boolean }>(
 		if (isRefusedForSure(error)) lease.undecided = undefined;
 		throw error;
 	}
+}
+
+/** Who answers lives, and does not return the pair because it does not know what became of its last round. */
+function reasonOfEnd(lessee: string, isAnswered: boolean): PairEnd {
+	if (lessee === NOBODY) return "earlierVersion";
+	return isAnswered ? "unresolved" : "restart";
 }
 
 /** Begun, and some process draws from it; or has drawn, and does not return it. */

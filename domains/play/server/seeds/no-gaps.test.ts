@@ -176,6 +176,18 @@ describe("[GAME-02] the number of a round whose answer from the database was los
 		await expectNext(player, 0);
 	});
 
+	it("is not said to be of a process that stopped, where that process lives and does not know", async () => {
+		const player = await house.player(CASH);
+		const other = await house.openAnother();
+		await spin(player, {}, other);
+		loseOneAnswer(false);
+		await expect(spin(player, {}, other)).rejects.toThrow("away");
+		await expect(spin(player)).rejects.toMatchObject({ code: "CLIENT_SEED_REQUIRED" });
+		const [retired] = (await chooseFreshly(house.play, player)).retired;
+		expect(retired).toMatchObject({ serverSeed: null, end: { by: "unresolved", rounds: null } });
+		await expectNext(player, 0);
+	});
+
 	it("is not shared when the player changes the seeds at once", async () => {
 		const player = await house.player(CASH);
 		loseOneAnswer(false);
