@@ -65,7 +65,7 @@ describe.each(sheets)("[GAME-01] $title", (sheet) => {
 		const hmac = (key: Uint8Array, message: string): Uint8Array => createHmac("sha256", key).update(message).digest();
 		const sha256 = (message: Uint8Array): Uint8Array => createHash("sha256").update(message).digest();
 		const seeds = { serverSeed: new Uint8Array(32).fill(1), clientSeed: "anyone", nonce: 0 };
-		const lineBetMinor = BigInt(sheet.minLineBetMinor);
+		const lineBetMinor = BigInt(sheet.minLineBetUnits);
 		const { events } = playRound(sheet, { lineBetMinor, draws: fairDraws(seeds, hmac) });
 		const commitment = commitmentOf(seeds.serverSeed, sha256);
 		const claim = { sheet, lineBetMinor, seeds, commitment, events };

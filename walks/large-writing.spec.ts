@@ -11,6 +11,8 @@ const ANYBODYS = [
 	"virtuals",
 	"sports",
 	"sports/slip",
+	"fairness",
+	"fairness/games/tidal-book",
 	"fairness/verify",
 	"pages/safer-play",
 	"help/basics",

@@ -123,7 +123,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
 		await expect(page.getByText("You have excluded yourself. No stakes are taken.")).toBeVisible();
 		await page.getByRole("button", { name: /^Spin/ }).click();
-		await expect(page.getByRole("alert")).toContainText("You are excluded. Nothing was taken.");
+		await expect(page.getByRole("alert")).toContainText(/You are excluded until \w+ \d+, \d{4}\. Nothing was taken\./);
 		const refused = await askDeposit(page, handle, 2_000);
 		expect(refused.status()).toBe(403);
 		expect(await refused.json()).toMatchObject({ errorCode: "EXCLUDED" });

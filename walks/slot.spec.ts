@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { cashMinor, fundedPlayer } from "./people.ts";
@@ -15,6 +16,43 @@ async function spinByKey(page: Page): Promise<void> {
 	await page.keyboard.press("Enter");
 	await expect(told(page)).toContainText(/No win this time|You won|came back/, { timeout: 40_000 });
 	await expect(spin).toBeEnabled({ timeout: 40_000 });
+}
+
+type Seeds = {
+	commitment: string;
+	clientSeed: string | null;
+	nextNonce: number;
+	next: { commitment: string };
+	retired: object[];
+};
+const seedsOf = async (page: Page, handle: string): Promise<Seeds> =>
+	(await page.request.get(`/api/v1/play/${handle}/seeds`)).json();
+
+const openFairness = (page: Page): Promise<void> => page.getByRole("button", { name: "Fairness" }).click();
+const nextNumber = (page: Page) =>
+	page
+		.getByRole("dialog")
+		.getByText("Number of the next round", { exact: true })
+		.locator("xpath=following-sibling::dd[1]");
+
+type Asked = { what: "choose" | "round"; commitment?: string | undefined; clientSeed?: string };
+
+/** In which order the page chooses client seeds and asks for rounds. */
+function watchSeedsAndRounds(page: Page): Asked[] {
+	const asked: Asked[] = [];
+	page.on("request", (call) => {
+		const path = new URL(call.url()).pathname;
+		if (call.method() === "POST" && path.endsWith("/rounds")) asked.push({ what: "round" });
+		if (call.method() !== "PUT" || !path.includes("/seeds/")) return;
+		asked.push({ what: "choose", commitment: path.split("/").at(-1), clientSeed: call.postDataJSON().clientSeed });
+	});
+	return asked;
+}
+
+/** The game in real play, as soon as it says so. */
+async function openForMoney(page: Page): Promise<void> {
+	await page.goto(`${GAME}#realplay`);
+	await expect(page.getByText("Real money", { exact: true }).first()).toBeVisible();
 }
 
 const PILL = "header button[aria-haspopup=dialog]";
@@ -51,8 +89,7 @@ test.describe("[GAME-01] a slot", () => {
 		request,
 	}) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
-		await expect(page.getByText("Real money", { exact: true }).first()).toBeVisible();
+		await openForMoney(page);
 		const answered = page.waitForResponse(
 			(response) => response.url().includes("/rounds") && response.request().method() === "POST",
 		);
@@ -66,17 +103,22 @@ test.describe("[GAME-01] a slot", () => {
 
 	test("[WAL-01] does not let the header tell what the reels have still to show", async ({ page, request }) => {
 		await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
+		await openForMoney(page);
 		// On a phone the game lies over the header, which is there all the same.
 		const pill = page.locator(PILL);
 		await expect(pill).toContainText("100.00");
 		// The house tells of a great win as soon as it is asked, which is while the reels turn.
+		let isAsked = false;
+		page.on("request", (call) => {
+			isAsked ||= call.method() === "POST" && call.url().endsWith("/rounds");
+		});
 		await page.route("**/balances", async (route) => {
+			if (!isAsked) return route.continue();
 			const balances = (await (await route.fetch()).json()) as { amountMinor: number }[];
 			await route.fulfill({ json: balances.map((balance) => ({ ...balance, amountMinor: 123_456 })) });
 		});
 		const answered = page.waitForResponse((response) => response.url().endsWith("/rounds"));
-		const heard = page.waitForResponse((response) => response.url().endsWith("/balances"));
+		const heard = page.waitForResponse((response) => isAsked && response.url().endsWith("/balances"));
 		await watchMoney(page);
 		await spinByKey(page);
 		await heard;
@@ -90,7 +132,7 @@ test.describe("[GAME-01] a slot", () => {
 
 	test("[PLAY-06] left in the middle of a round is shown it again, and pays once", async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
+		await openForMoney(page);
 		const answered = page.waitForResponse(
 			(response) => response.url().endsWith("/rounds") && response.request().method() === "POST",
 		);
@@ -107,20 +149,163 @@ test.describe("[GAME-01] a slot", () => {
 
 	test("[GAME-02] committed to before, revealed after, and verified in the browser", async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
-		await page.goto(`${GAME}#realplay`);
-		const seeds = await (await page.request.get(`/api/v1/play/${handle}/seeds`)).json();
+		await openForMoney(page);
+		const before = await seedsOf(page, handle);
+		expect(before.clientSeed).toBeNull();
+		const asked = watchSeedsAndRounds(page);
 		await spinByKey(page);
-		await page.getByRole("button", { name: "Fairness" }).click();
-		await expect(page.getByText(seeds.commitment)).toBeVisible();
+		// The commitment stood there; then the browser chose for it; then the round was asked for, and nothing else came between.
+		expect(asked.map(({ what }) => what)).toEqual(["choose", "round"]);
+		expect(asked[0]).toMatchObject({ commitment: before.commitment });
+		const { clientSeed } = await seedsOf(page, handle);
+		expect(asked[0]?.clientSeed).toBe(clientSeed);
+
+		await openFairness(page);
+		const dialog = page.getByRole("dialog");
+		await expect(dialog.getByText(before.commitment)).toBeVisible();
+		await expect(nextNumber(page)).toHaveText("1");
+		await expect(dialog.getByText(before.next.commitment)).toBeVisible();
+		const field = dialog.getByLabel("Your next seed");
+		await expect(field).not.toHaveValue(clientSeed ?? "");
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Change seeds and reveal" }).click();
-		const revealed = page.getByRole("dialog").getByRole("listitem").first();
-		await expect(revealed).toContainText(seeds.commitment);
+		await dialog.getByRole("button", { name: "Change seeds and reveal" }).click();
+		const revealed = dialog.getByRole("listitem").first();
+		await expect(revealed).toContainText(before.commitment);
+		await expect(revealed).toContainText("you changed seeds. 1 round was drawn from it, number 0.");
 		await expect(revealed).toContainText(/Our seed\s*[0-9a-f]{64}/);
+		await expect(nextNumber(page)).toHaveText("0");
+		expect(asked.at(-1)).toMatchObject({ what: "choose", commitment: before.next.commitment });
+		expect(asked.at(-1)?.clientSeed).not.toBe(clientSeed);
 		await page.goto("/en/account/rounds");
+		await expect(page.getByText(`0 of pair ${before.commitment.slice(0, 8)}`)).toBeVisible();
 		await page.getByRole("link", { name: "Verify" }).first().click();
 		await expect(page.getByText("This round is genuine.")).toBeVisible();
 		await expectAccessible(page);
+	});
+
+	test("[GAME-02] a seed of one's own begins the first pair; one that was used begins no other", async ({
+		page,
+		request,
+	}) => {
+		await fundedPlayer(page, request, FUNDS_MINOR);
+		await openForMoney(page);
+		await openFairness(page);
+		const dialog = page.getByRole("dialog");
+		await dialog.getByLabel("Your seed").fill("my own words");
+		await dialog.getByRole("button", { name: "Use this seed" }).click();
+		await expect(dialog.getByText("Your seed is chosen. You can play.")).toBeVisible();
+		await dialog.getByLabel("Your next seed").fill("my own words");
+		await dialog.getByRole("button", { name: "Change seeds and reveal" }).click();
+		await expect(dialog.getByText("You had this seed before, so we could have known it.")).toBeVisible();
+		await expectAccessible(page);
+		await dialog.getByRole("button", { name: "Another at random" }).click();
+		await expect(dialog.getByLabel("Your next seed")).not.toHaveValue("my own words");
+		await page.getByRole("button", { name: "Close" }).first().click();
+		const answered = page.waitForResponse((response) => response.url().endsWith("/rounds"));
+		await spinByKey(page);
+		expect(await (await answered).json()).toMatchObject({ fairness: { clientSeed: "my own words", nonce: 0 } });
+	});
+
+	test("[GAME-02] the number of the next round is right when another tab plays", async ({ page, request }) => {
+		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
+		await openForMoney(page);
+		// Until then the other tab would show this round again.
+		const seen = page.waitForResponse((response) => response.url().endsWith("/seen"));
+		await spinByKey(page);
+		await seen;
+		await openFairness(page);
+		await expect(nextNumber(page)).toHaveText("1");
+		const other = await page.context().newPage();
+		await openForMoney(other);
+		await spinByKey(other);
+		await other.close();
+		await expect(nextNumber(page)).toHaveText("2");
+		expect((await seedsOf(page, handle)).nextNonce).toBe(2);
+	});
+
+	test("a stake that is not covered changes neither balance nor number, and is told with what there is", async ({
+		page,
+		request,
+	}) => {
+		const { handle } = await fundedPlayer(page, request, 1_000);
+		await openForMoney(page);
+		const more = page.getByRole("button", { name: "Raise the stake" });
+		for (let step = 0; step < 4; step++) await more.click();
+		await expect(page.getByText("Stake $20.00: $1.00 on each of 20 lines")).toBeAttached();
+		await page.getByRole("button", { name: "Spin", exact: true }).click();
+		await expect(page.getByRole("alert")).toContainText("Your balance does not cover this stake. Nothing was taken");
+		await expect(page.locator(".cabinet-controls")).toContainText(/Balance\s*\$10\.00/);
+		await expect(page.locator(PILL)).toContainText("10.00");
+		expect(await seedsOf(page, handle)).toMatchObject({ nextNonce: 0 });
+		await page.getByRole("button", { name: "Lower the stake" }).last().click();
+		const answered = page.waitForResponse((response) => response.url().endsWith("/rounds"));
+		await spinByKey(page);
+		const round = (await (await answered).json()) as { balanceMinor: number; fairness: { nonce: number } };
+		expect(round.fairness.nonce).toBe(0);
+		await expect(page.locator(".cabinet-controls")).toContainText((round.balanceMinor / 100).toFixed(2));
+		await expect(page.locator(PILL)).toContainText((round.balanceMinor / 100).toFixed(2));
+	});
+
+	test("[SAFE-01] a break and an exclusion say until when, and the balance stays", async ({ page, request }) => {
+		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
+		await openForMoney(page);
+		const spin = page.getByRole("button", { name: "Spin", exact: true });
+		const act = (path: string, data: object) =>
+			page.request
+				.post(`/api/v1/safer-play/${handle}/${path}`, { data })
+				.then((answer) => expect(answer.ok()).toBe(true));
+		await act("time-out", { days: 1 });
+		await spin.click();
+		await expect(page.getByRole("alert")).toContainText(
+			/You are taking a break until .*\d{1,2}:\d{2}.*\. Nothing was taken/,
+		);
+		await act("exclusion", { term: "6months" });
+		await spin.click();
+		await expect(page.getByRole("alert")).toContainText(/You are excluded until \w+ \d+, \d{4}\. Nothing was taken/);
+		await expect(page.locator(".cabinet-controls")).toContainText("$100.00");
+		await expect(page.locator(PILL)).toContainText("100.00");
+		await expectAccessible(page);
+	});
+
+	test("[GAME-02] the protocol and all rules of a game are there for outsiders", async ({ page }) => {
+		await page.goto("/en/fairness");
+		await expect(page.getByRole("heading", { name: "How rounds are kept fair" })).toBeVisible();
+		await expectAccessible(page);
+		const rules = page.getByRole("listitem").filter({ hasText: "Tidal Book" });
+		const data = await rules.getByRole("link", { name: "As data (JSON)" }).getAttribute("href");
+		const published = await (await page.request.get(data ?? "")).body();
+		const hash = createHash("sha256").update(published).digest("hex");
+		await expect(rules.getByText(hash)).toBeVisible();
+		const program = await page.getByRole("link", { name: "The program (for Node.js)" }).getAttribute("href");
+		expect(await (await page.request.get(program ?? "")).text()).toContain("node verify-round.mjs rules.json");
+		await rules.getByRole("link", { name: "In words" }).click();
+		await expect(page.getByRole("heading", { name: "Tidal Book: all rules" })).toBeVisible();
+		await expect(page.getByText("nothing is rounded or cut off")).toBeVisible();
+		const { reels } = JSON.parse(published.toString()) as { reels: string[][] };
+		await expect(page.getByRole("group", { name: "Reels", exact: true }).getByRole("row")).toHaveCount(
+			1 + Math.max(...reels.map(({ length }) => length)),
+		);
+		await expectAccessible(page);
+	});
+
+	test("[GAME-02] the statement about an ended pair is checked in the browser", async ({ page, request }) => {
+		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
+		for (let count = 0; count < 2; count++) {
+			const { clientSeed, commitment, next } = await seedsOf(page, handle);
+			const chosenFor = clientSeed === null ? commitment : next.commitment;
+			const data = { clientSeed: `walk ${count}` };
+			expect((await page.request.put(`/api/v1/play/${handle}/seeds/${chosenFor}`, { data })).ok()).toBe(true);
+		}
+		const [pair] = (await seedsOf(page, handle)).retired;
+		await page.goto("/en/fairness/verify");
+		const receipt = page.getByLabel("The receipt of a round, or an earlier pair, as JSON");
+		await receipt.fill(JSON.stringify(pair));
+		await page.getByRole("button", { name: "Check it" }).click();
+		await expect(page.getByText(/What we said of this pair holds\.|What could be checked here holds\./)).toBeVisible();
+		await expectAccessible(page);
+		await receipt.fill(JSON.stringify({ ...pair, clientSeed: "another" }));
+		await page.getByRole("button", { name: "Check it" }).click();
+		await expect(page.getByText("What we said of this pair does not hold.")).toBeVisible();
 	});
 
 	test("states its exact return, its pays and its rules beside the game", async ({ page }) => {

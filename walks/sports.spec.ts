@@ -92,6 +92,7 @@ test.describe("[SPORT-02] a bet on football", () => {
 		for (const team of teams) await expect(slip.getByText(team, { exact: true })).toBeVisible();
 		await slip.getByRole("button", { name: "$10", exact: true }).click();
 		await expect(slip.getByText("Returns if both win")).toBeVisible();
+		await expect(slip.getByText("rounded down to the smallest unit of your currency")).toBeVisible();
 		await hasItsColour(slip.getByRole("button", { name: "Place $10.00" }));
 		await expectAccessible(page);
 		await slip.getByRole("button", { name: "Place $10.00" }).click();

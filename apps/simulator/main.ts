@@ -5,11 +5,16 @@ import { sheetOf, sheets } from "@baize/games/sheets";
 import { seededDraws } from "@baize/kernel/random";
 import { report } from "./report.ts";
 
-const USAGE = "usage: npm run simulate -- <title> [--rounds 20000000] [--seed 1]";
+const USAGE = "usage: npm run simulate -- <title> [--rounds 20000000] [--seed 1] [--write]";
 
 const { positionals, values } = parseArgs({
 	allowPositionals: true,
-	options: { rounds: { type: "string", default: "20000000" }, seed: { type: "string", default: "1" } },
+	options: {
+		rounds: { type: "string", default: "20000000" },
+		seed: { type: "string", default: "1" },
+		/** What is kept stands in the repository, so it is written only on purpose. */
+		write: { type: "boolean", default: false },
+	},
 });
 const sheet = sheetOf(positionals[0] ?? "");
 const rounds = Number(values.rounds);
@@ -21,10 +26,17 @@ if (!sheet || positionals.length !== 1) {
 	refuse("Rounds are a whole number from 2, the seed is a whole number.");
 } else {
 	const text = report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed });
-	const folder = new URL(`../../games/${sheet.id}/`, import.meta.url);
-	mkdirSync(folder, { recursive: true });
-	writeFileSync(new URL("simulation.out", folder), text);
 	console.log(text);
+	keepOrSay(`games/${sheet.id}/simulation.out`, text);
+}
+
+function keepOrSay(path: string, text: string): void {
+	if (values.write) {
+		const file = new URL(`../../${path}`, import.meta.url);
+		mkdirSync(new URL(".", file), { recursive: true });
+		writeFileSync(file, text);
+	}
+	console.log(values.write ? `Kept in ${path}.` : `Printed only; --write keeps it in ${path}.`);
 }
 
 function refuse(why: string): void {

@@ -4,6 +4,7 @@ export * from "./fraction.ts";
 export * from "./line.ts";
 export * from "./lines.ts";
 export * from "./measure.ts";
+export * from "./published-rules.ts";
 export * from "./return.ts";
 export * from "./round.ts";
 export * from "./sheet.ts";

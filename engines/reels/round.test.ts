@@ -2,7 +2,7 @@ import { seededDraws } from "@baize/kernel/random";
 import { describe, expect, it } from "vitest";
 import type { ReelEvent } from "./events.ts";
 import { playRound } from "./round.ts";
-import type { ReelSheet } from "./sheet.ts";
+import { allowsLineBet, type ReelSheet } from "./sheet.ts";
 import { everyRound, featureSheet, scripted, smallSheet } from "./testing.ts";
 
 const play = (sheet: ReelSheet, lineBetMinor: bigint, ...draws: number[]): ReturnType<typeof playRound> =>
@@ -126,11 +126,28 @@ describe("[GAME-01] a round", () => {
 		}
 	});
 
-	it.each([0n, -1n, 1001n])("is not played for a line bet of %s", (lineBetMinor) => {
+	it.each([0n, -1n])("is not played for a line bet of %s", (lineBetMinor) => {
 		expect(() => play(smallSheet, lineBetMinor)).toThrow("does not take a line bet");
 	});
 
 	it("that paid more than its sheet can is our own defect and never leaves the engine", () => {
 		expect(() => play({ ...smallSheet, winCapTimesStake: 4 }, 1n, 3, 3)).toThrow("paid more than it can");
+	});
+});
+
+describe("[GAME-01] a line bet", () => {
+	it.each([
+		["the least", 1n, 1, true],
+		["the most", 1_000n, 1, true],
+		["more", 1_001n, 1, false],
+		["nothing", 0n, 1, false],
+		["less than nothing", -1n, 1, false],
+		["the least in a currency of large units", 20_000n, 20_000, true],
+		["the most there", 20_000_000n, 20_000, true],
+		["more there", 20_020_000n, 20_000, false],
+		["a part of a unit", 30_000n, 20_000, false],
+		["the least of another currency", 1n, 20_000, false],
+	])("of %s is taken or not: %s minor units at %s a unit", (_case, lineBetMinor, unitMinor, isAllowed) => {
+		expect(allowsLineBet(smallSheet, lineBetMinor, unitMinor)).toBe(isAllowed);
 	});
 });

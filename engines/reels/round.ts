@@ -2,7 +2,7 @@ import { check } from "@baize/kernel/check";
 import { toWire } from "@baize/kernel/money";
 import { type Draws, weighted } from "@baize/kernel/random";
 import type { ReelEvent, Round } from "./events.ts";
-import { allowsLineBet, byCount, type FreeSpins, type ReelSheet, type SymbolId, stakeMinorOf } from "./sheet.ts";
+import { byCount, type FreeSpins, type ReelSheet, type SymbolId, stakeMinorOf } from "./sheet.ts";
 import { type Spin, spinOf, stopsOf } from "./spin.ts";
 
 type Bet = { sheet: ReelSheet; lineBetMinor: bigint; draws: Draws };
@@ -10,10 +10,11 @@ type Bet = { sheet: ReelSheet; lineBetMinor: bigint; draws: Draws };
 /**
  * Plays one round to its end. The draws are taken in this order, and nothing else is drawn: one stop per reel from
  * the left, below the strip's length; where free spins are won, the expanding symbol (if the sheet has one), then the
- * multiplier (if it has several), then one stop per reel for each free spin.
+ * multiplier (if it has several), then one stop per reel for each free spin. Which line bets a title takes is for whoever
+ * takes the stake to say: the rules are the same for any.
  */
 export function playRound(sheet: ReelSheet, { lineBetMinor, draws }: { lineBetMinor: bigint; draws: Draws }): Round {
-	check(allowsLineBet(sheet, lineBetMinor), `${sheet.id} does not take a line bet of ${lineBetMinor}`);
+	check(lineBetMinor > 0n, `${sheet.id} does not take a line bet of ${lineBetMinor}`);
 	const bet: Bet = { sheet, lineBetMinor, draws };
 	const events: ReelEvent[] = [];
 	const paid = spin(bet, sheet.reels, { multiplier: 1, specialSymbol: null }, events);

@@ -58,8 +58,9 @@ export type ReelSheet = {
 	/** Scatter pays in multiples of the total stake. */
 	scatterPays: ByCount;
 	freeSpins?: FreeSpins;
-	minLineBetMinor: number;
-	maxLineBetMinor: number;
+	/** The line bets that the title takes, in units: what a unit is in a currency, its stake ladder says. */
+	minLineBetUnits: number;
+	maxLineBetUnits: number;
 	/** No round can pay more than this many stakes. Proved by complete enumeration: no win is ever cut. */
 	winCapTimesStake: number;
 };
@@ -74,8 +75,16 @@ export function stakeMinorOf(sheet: ReelSheet, lineBetMinor: bigint): bigint {
 	return lineBetMinor * BigInt(sheet.lines.length);
 }
 
-export function allowsLineBet(sheet: ReelSheet, lineBetMinor: bigint): boolean {
-	return lineBetMinor >= BigInt(sheet.minLineBetMinor) && lineBetMinor <= BigInt(sheet.maxLineBetMinor);
+/** The least and the most that a line can carry, in a currency whose unit has so many minor units. */
+export function lineBetLimits(sheet: ReelSheet, unitMinor: number): { leastMinor: number; mostMinor: number } {
+	return { leastMinor: sheet.minLineBetUnits * unitMinor, mostMinor: sheet.maxLineBetUnits * unitMinor };
+}
+
+/** Whole units between the limits. */
+export function allowsLineBet(sheet: ReelSheet, lineBetMinor: bigint, unitMinor: number): boolean {
+	const { leastMinor, mostMinor } = lineBetLimits(sheet, unitMinor);
+	const isWhole = lineBetMinor % BigInt(unitMinor) === 0n;
+	return isWhole && lineBetMinor >= BigInt(leastMinor) && lineBetMinor <= BigInt(mostMinor);
 }
 
 /** What a count gives; a count that is not listed gives nothing. Faults of a sheet include tables that sink again. */

@@ -25,8 +25,8 @@ export const smallSheet: ReelSheet = {
 	lines: [[1, 1]],
 	pays: { H: { 2: 5 }, L: { 2: 1 }, W: { 2: 9 } },
 	scatterPays: {},
-	minLineBetMinor: 1,
-	maxLineBetMinor: 1_000,
+	minLineBetUnits: 1,
+	maxLineBetUnits: 1_000,
 	winCapTimesStake: 1_000,
 };
 

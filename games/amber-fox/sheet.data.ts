@@ -92,7 +92,7 @@ export const sheet: ReelSheet = {
 			`),
 		],
 	},
-	minLineBetMinor: 1,
-	maxLineBetMinor: 400,
+	minLineBetUnits: 1,
+	maxLineBetUnits: 400,
 	winCapTimesStake: 3563,
 };

@@ -100,7 +100,7 @@ export const sheet: ReelSheet = {
 			{ times: 3, weight: 1 },
 		],
 	},
-	minLineBetMinor: 1,
-	maxLineBetMinor: 500,
+	minLineBetUnits: 1,
+	maxLineBetUnits: 500,
 	winCapTimesStake: 24400,
 };

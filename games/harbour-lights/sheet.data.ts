@@ -66,7 +66,7 @@ export const sheet: ReelSheet = {
 		retriggered: { 3: 8, 4: 8, 5: 8 },
 		mostSpins: 40,
 	},
-	minLineBetMinor: 2,
-	maxLineBetMinor: 2000,
+	minLineBetUnits: 2,
+	maxLineBetUnits: 2000,
 	winCapTimesStake: 16851,
 };

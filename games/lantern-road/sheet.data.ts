@@ -105,7 +105,7 @@ export const sheet: ReelSheet = {
 			{ symbol: "lotus", weight: 1 },
 		],
 	},
-	minLineBetMinor: 1,
-	maxLineBetMinor: 500,
+	minLineBetUnits: 1,
+	maxLineBetUnits: 500,
 	winCapTimesStake: 20894,
 };

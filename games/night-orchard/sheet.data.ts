@@ -90,7 +90,7 @@ export const sheet: ReelSheet = {
 			`),
 		],
 	},
-	minLineBetMinor: 1,
-	maxLineBetMinor: 1000,
+	minLineBetUnits: 1,
+	maxLineBetUnits: 1000,
 	winCapTimesStake: 14426,
 };

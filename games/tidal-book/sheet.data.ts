@@ -107,7 +107,7 @@ export const sheet: ReelSheet = {
 			{ symbol: "ten", weight: 1 },
 		],
 	},
-	minLineBetMinor: 1,
-	maxLineBetMinor: 500,
+	minLineBetUnits: 1,
+	maxLineBetUnits: 500,
 	winCapTimesStake: 15940,
 };

@@ -1,5 +1,6 @@
 import { fundedCrowd, urlOfEmbedded } from "./crowd.ts";
 import { type Figure, measure, postRequest, ratio } from "./measure.ts";
+import { beginPair } from "./pairs.ts";
 import { openYardstick } from "./pgbench.ts";
 import { startSite, untilAtRest } from "./processes.ts";
 
@@ -18,6 +19,7 @@ export async function rounds(): Promise<Figure[]> {
 	try {
 		const url = urlOfEmbedded(site.dataDir);
 		const crowd = await fundedCrowd(url, site.port, PLAYERS);
+		for (const player of crowd) await beginPair(site.port, player);
 		const requests = crowd.map(({ handle, cookie }) => {
 			const body = JSON.stringify({ gameId: "tidal-book", lineBetMinor: 1, roundId: "@@new-round@@", mode: "real" });
 			return postRequest(`/api/v1/play/${handle}/rounds`, body, { cookie });

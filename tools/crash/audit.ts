@@ -23,6 +23,7 @@ export async function auditFolder(dataDir: string, promised: Promised): Promise<
 			...(await missing(database, "round", ROUND, promised.rounds)),
 			...(await missing(database, "bet", BET, promised.bets)),
 			...(await lostStakes(database)),
+			...(await numbersWithGaps(database)),
 		];
 	} finally {
 		await ledger.close();
@@ -60,4 +61,20 @@ async function lostStakes(database: Database): Promise<string[]> {
 		left join (select player_id, sum(stake) as stake from sports.bet where status = 'open' group by player_id) b using (player_id)
 		where w.open_stakes <> coalesce(b.stake, 0)`.execute(database.reader);
 	return rows.map(({ player_id }) => `player ${player_id}: open stakes and open bets differ`);
+}
+
+/** The rounds of each pair of seeds have the numbers from 0, none twice and none left out, whatever was killed. */
+async function numbersWithGaps(database: Database): Promise<string[]> {
+	const { rows } = await sql<{ commitment: string; rounds: number; numbers: number; most: number }>`
+		select fairness ->> 'commitment' as commitment, count(*)::int as rounds,
+			count(distinct fairness ->> 'nonce')::int as numbers, max((fairness ->> 'nonce')::int) as most
+		from (
+			select convert_from(sealed, 'UTF8')::json -> 'fairness' as fairness from ledger.journal where kind = ${ROUND}
+		) played
+		group by 1 having count(*) <> max((fairness ->> 'nonce')::int) + 1
+			or count(*) <> count(distinct fairness ->> 'nonce')`.execute(database.reader);
+	return rows.map(
+		({ commitment, rounds, numbers, most }) =>
+			`the pair ${commitment} has ${rounds} rounds with ${numbers} numbers up to ${most}`,
+	);
 }

@@ -1,4 +1,5 @@
 import { idText, pageId } from "@baize/kernel/id";
+import { beginPair } from "../bench/pairs.ts";
 import { type SignedIn, signIn } from "../bench/people.ts";
 import type { Promised } from "./audit.ts";
 
@@ -23,7 +24,11 @@ export function openLoad(emails: readonly string[], promised: Promised) {
 			body: JSON.stringify(wish.body),
 		});
 		if (answer.status >= 500) throw new Error(`answered ${answer.status}`);
-		const reply = (await answer.json()) as { winMinor?: number };
+		const reply = (await answer.json()) as { winMinor?: number; errorCode?: string };
+		if (reply.errorCode === "CLIENT_SEED_REQUIRED") {
+			await beginPair(port, player);
+			return send(port, player, wish);
+		}
 		if (answer.ok) promised[wish.kind].set(wish.id, { email: wish.email, winMinor: reply.winMinor ?? 0 });
 	}
 

@@ -46,6 +46,7 @@ const reading: Record<string, Row> = {
 	listMessages: ok,
 	readMailConsent: ok,
 	listRecentGames: ok,
+	listPairs: ok,
 	listRounds: ok,
 	readCurrentRound: { params: { gameId: "tidal-book" }, ...ok },
 	readRound: { params: { roundId: NOBODY } },
@@ -187,7 +188,7 @@ const verification: Record<string, Row> = {
 const play: Record<string, Row> = {
 	markRoundSeen: { params: { roundId: NOBODY }, body: { gameId: "tidal-book" } },
 	recordLastGame: { body: { gameId: "tidal-book" } },
-	rotateSeeds: { body: {} },
+	chooseClientSeed: { params: { commitment: "0".repeat(64) }, body: { clientSeed: "mine" } },
 };
 
 /** Every call of a player, and whom it is refused. SAFE-01, VER-10, AUTH-13 */

@@ -62,6 +62,8 @@ async function aFreePlayer(): Promise<Person> {
 	await database.transaction((tx) => house.rooms.wallet.open(tx, playerId, "CAD"));
 	const deposit = { playerId, currency: "CAD", amountMinor: 50_000n, reference: ids() };
 	await database.transaction((tx) => house.rooms.wallet.deposit(tx, deposit));
+	const { commitment } = await house.rooms.play.readSeeds(session);
+	await house.rooms.play.chooseClientSeed(session, { commitment, clientSeed: "of a test" });
 	return { playerId, session };
 }
 

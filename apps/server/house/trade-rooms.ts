@@ -16,7 +16,7 @@ export type TradeRooms = Awaited<ReturnType<typeof openTradeRooms>>;
 /** Floors 7 and 8: what is played and paid. */
 export async function openTradeRooms(plumbing: Plumbing, ground: GroundRooms, people: PeopleRooms) {
 	const { config } = plumbing;
-	const { wallet, catalogue, obstacleOf } = people;
+	const { wallet, catalogue, saferPlay, obstacleOf } = people;
 	const { content, ledger, sightOf } = ground;
 	const sandbox =
 		config.profile === "production"
@@ -30,6 +30,7 @@ export async function openTradeRooms(plumbing: Plumbing, ground: GroundRooms, pe
 		catalogue,
 		sightOf,
 		obstacleOf,
+		restrictionOf: (playerId) => saferPlay.restrictionOf(plumbing.database.reader, playerId),
 	});
 	const sports = await openSports({ ...plumbing, wallet, feed: config.sportsFeed, obstacleOf });
 	const virtuals = openVirtuals({ ...plumbing, sports });

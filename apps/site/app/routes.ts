@@ -19,6 +19,8 @@ export default [
 			route("casino/:category", "routes/category.tsx", { id: "category" }),
 			route("casino/:category/:subcategory", "routes/category.tsx", { id: "subcategory" }),
 			route("casino/:category/:subcategory/:page", "routes/game.tsx"),
+			route("fairness", "routes/fairness.tsx"),
+			route("fairness/games/:gameId", "routes/game-rules.tsx"),
 			route("fairness/verify", "routes/verify.tsx"),
 			route("sports", "routes/sports.tsx"),
 			route("sports/events/:eventId", "routes/sports-event.tsx"),

@@ -1,13 +1,18 @@
-import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { defineCall, Integer, ListOf, Literal, Null, OneOf, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
 import { stakeRefusals } from "@baize/safer-play/contract";
 import { playErrors } from "./errors.ts";
 import {
 	AmountMinor,
 	ClientSeed,
+	FairnessIndex,
 	GameId,
+	Hex32,
 	IdText,
 	Page,
+	PairNumber,
 	PracticeAnswer,
+	PracticeSeed,
+	RetiredSeeds,
 	RoundAnswer,
 	RoundReceipt,
 	RoundRow,
@@ -25,6 +30,10 @@ const {
 	IDEMPOTENCY_CONFLICT,
 	ROUND_ID_NOT_USABLE,
 	ROUND_NOT_FOUND,
+	CLIENT_SEED_REQUIRED,
+	CLIENT_SEED_USED,
+	SEEDS_MOVED_ON,
+	RULES_NOT_FOUND,
 	INTEGRATION_PARAMS_UNREADABLE,
 } = playErrors;
 
@@ -48,8 +57,6 @@ export const playRealRound = defineCall({
 		lineBetMinor: AmountMinor,
 		roundId: IdText,
 		mode: Literal("real"),
-		/** The player's part of the first pair; of no effect once a pair is begun, for then it is chosen. */
-		clientSeed: Optional(ClientSeed),
 	}),
 	reply: RoundAnswer,
 	errors: {
@@ -57,9 +64,21 @@ export const playRealRound = defineCall({
 		LINE_BET_NOT_ALLOWED,
 		INSUFFICIENT_FUNDS,
 		...stakeRefusals,
+		CLIENT_SEED_REQUIRED,
 		IDEMPOTENCY_CONFLICT,
 		ROUND_ID_NOT_USABLE,
 	},
+});
+
+export const readPracticeSeed = defineCall({
+	name: "readPracticeSeed",
+	method: "GET",
+	path: "/api/v1/play/practice/seed",
+	who: "anyone",
+	level: "visitor",
+	summary: "Commits to the server seed of one practice round, before its client seed is chosen.",
+	reply: PracticeSeed,
+	errors: {},
 });
 
 export const playPracticeRound = defineCall({
@@ -69,9 +88,9 @@ export const playPracticeRound = defineCall({
 	who: "anyone",
 	level: "visitor",
 	summary: "A round by the same rules and chances without money; its server seed is told at once.",
-	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, clientSeed: Optional(ClientSeed) }),
+	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, seed: PracticeSeed, clientSeed: ClientSeed }),
 	reply: PracticeAnswer,
-	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, LINE_BET_NOT_ALLOWED },
+	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, LINE_BET_NOT_ALLOWED, SEEDS_MOVED_ON },
 });
 
 export const readCurrentRound = defineCall({
@@ -136,17 +155,56 @@ export const readSeeds = defineCall({
 	errors: {},
 });
 
-export const rotateSeeds = defineCall({
-	name: "rotateSeeds",
-	method: "POST",
-	path: "/api/v1/play/:session/seeds/rotate",
+export const listPairs = defineCall({
+	name: "listPairs",
+	method: "GET",
+	path: "/api/v1/play/:session/pairs",
 	who: "player",
 	level: "session",
-	summary: "Reveals the server seed in play and begins the next one, with the client seed given or the present one.",
+	summary: "The player's pairs that have ended, newest first, each with the signed statement of its end.",
 	params: Session,
-	body: Struct({ clientSeed: Optional(ClientSeed) }),
-	reply: Seeds,
+	/** Those with a smaller number. */
+	query: Struct({ before: Optional(PairNumber) }),
+	reply: Struct({ pairs: ListOf(RetiredSeeds) }),
 	errors: {},
+});
+
+export const chooseClientSeed = defineCall({
+	name: "chooseClientSeed",
+	method: "PUT",
+	path: "/api/v1/play/:session/seeds/:commitment",
+	who: "player",
+	level: "session",
+	summary:
+		"Chooses the client seed of the pair of this commitment. For the next pair it ends the present one and reveals its server seed.",
+	params: Struct({ session: Text(), commitment: Hex32 }),
+	body: Struct({ clientSeed: ClientSeed }),
+	reply: Seeds,
+	errors: { CLIENT_SEED_USED, SEEDS_MOVED_ON },
+});
+
+export const readFairness = defineCall({
+	name: "readFairness",
+	method: "GET",
+	path: "/api/v1/play/fairness",
+	who: "anyone",
+	level: "visitor",
+	summary: "The key that statements are signed with, and every title with the hash of its present rules.",
+	reply: FairnessIndex,
+	errors: {},
+});
+
+export const readGameRules = defineCall({
+	name: "readGameRules",
+	method: "GET",
+	path: "/api/v1/play/rules/:hash",
+	who: "anyone",
+	level: "visitor",
+	summary:
+		"All that decides a round of a title, in one text: its SHA-256 is the hash that rounds name. It never changes.",
+	params: Struct({ hash: Hex32 }),
+	reply: Unknown(),
+	errors: { RULES_NOT_FOUND },
 });
 
 // The specification's own calls. spec §7

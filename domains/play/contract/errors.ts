@@ -27,6 +27,18 @@ export const playErrors = defineErrors({
 	},
 	/** A limit, a break or a reality check holds the stake back. Nothing was taken. */
 	...stakeRefusals,
+	/** The pair of this commitment has no client seed yet. Nothing was drawn and nothing taken; the player's page chooses one. */
+	CLIENT_SEED_REQUIRED: {
+		status: 409,
+		text: "play.errors.clientSeedRequired",
+		details: Struct({ commitment: Text() }),
+	},
+	/** The player had this client seed before, so it could have been known when the pair was committed to. */
+	CLIENT_SEED_USED: { status: 422, text: "play.errors.clientSeedUsed" },
+	/** The commitment is no longer the one for which a client seed is wanted: another page was quicker. */
+	SEEDS_MOVED_ON: { status: 409, text: "play.errors.seedsMovedOn" },
+	/** No title was ever played by rules of this hash here. */
+	RULES_NOT_FOUND: { status: 404, text: "play.errors.rulesNotFound" },
 	/** The same roundId came with another game or bet. Nothing moved; the first round stands. */
 	IDEMPOTENCY_CONFLICT: { status: 409, text: "play.errors.idempotencyConflict" },
 	/** The roundId is not one that a page may make now: its clock is wrong, or it is old and no such round was played. */

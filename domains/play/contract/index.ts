@@ -1,4 +1,5 @@
 export * from "./calls.ts";
 export * from "./errors.ts";
+export * from "./practice.ts";
 export * from "./round-id.ts";
 export type * from "./schemas.ts";

@@ -1,4 +1,4 @@
-import { Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, Unknown } from "@baize/kernel/call";
+import { Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, Unknown, WordOf } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { RECEIPT_PATTERN } from "@baize/wallet/contract";
 
@@ -12,13 +12,15 @@ export const Hex32 = Text({ pattern: "^[0-9a-f]{64}$" });
 /** Minor units of the player's currency. */
 export const AmountMinor = Integer({ minimum: 0 });
 
-/** What a round was drawn from. The server seed behind the commitment is shown when the player changes seeds. */
+/** What a round was drawn from. The server seed behind the commitment is shown when its pair has ended. */
 const Fairness = Struct({ commitment: Hex32, clientSeed: ClientSeed, nonce: Integer({ minimum: 0 }) });
 
 /** What is sealed with the money of a round, and what a stage plays: complete before anything of it is shown. */
 const roundProperties = {
 	gameId: GameId,
 	sheetVersion: Integer({ minimum: 1 }),
+	/** Of the published rules that decided it (`readGameRules`); rounds of earlier versions name none. */
+	rulesHash: Optional(Hex32),
 	lineBetMinor: AmountMinor,
 	stakeMinor: AmountMinor,
 	winMinor: AmountMinor,
@@ -37,8 +39,15 @@ export const RoundAnswer = Struct({
 });
 export type RoundAnswer = Static<typeof RoundAnswer>;
 
-/** A round for practice: it moves no money, so its server seed is told at once and anyone can verify it at once. */
-export const PracticeAnswer = Struct({ serverSeed: Hex32, ...roundProperties });
+/** What a practice round is drawn from, before it is: the commitment to its server seed, and what the house finds it by. */
+export const PracticeSeed = Struct({ salt: Hex32, commitment: Hex32 });
+export type PracticeSeed = Static<typeof PracticeSeed>;
+
+/**
+ * A round for practice. It moves no money, so its server seed is told at once and anyone can verify it at once; `next` is
+ * committed to already.
+ */
+export const PracticeAnswer = Struct({ serverSeed: Hex32, next: PracticeSeed, ...roundProperties });
 export type PracticeAnswer = Static<typeof PracticeAnswer>;
 
 /** A round on the list. */
@@ -50,6 +59,9 @@ export const RoundRow = Struct({
 	stakeMinor: AmountMinor,
 	winMinor: AmountMinor,
 	balanceMinor: AmountMinor,
+	/** Which round of which pair it is; null where that was not kept. */
+	commitment: OneOf([Hex32, Null()]),
+	nonce: OneOf([Integer({ minimum: 0 }), Null()]),
 });
 export type RoundRow = Static<typeof RoundRow>;
 
@@ -62,28 +74,65 @@ export const RoundReceipt = Struct({
 });
 export type RoundReceipt = Static<typeof RoundReceipt>;
 
+/**
+ * Why a pair ended. `player`: a new client seed was chosen. `restart`: the process that drew from it stopped without a
+ * word. `unresolved`: the database could not say whether its last round was played. `earlierVersion`: it was begun by the
+ * rules before these.
+ */
+const PairEnd = WordOf(["player", "restart", "unresolved", "earlierVersion"]);
+export type PairEnd = Static<typeof PairEnd>;
+
+const Moment = OneOf([Integer(), Null()]);
+
+/** A player's pairs are numbered from 1 without a gap, so that none can be left out of their list. */
+export const PairNumber = Integer({ minimum: 1 });
+
+/** The end of a pair: `statement` says the same and what else is known of the pair, in the very text that is signed. */
+const PairEndNote = Struct({
+	atMs: Integer(),
+	by: PairEnd,
+	/** So many were drawn, numbered from 0 without a gap; null where nobody counted to the end. */
+	rounds: OneOf([Integer({ minimum: 0 }), Null()]),
+	statement: Text(),
+	/** Ed25519, in hexadecimal; the public key is `readFairness`'s. */
+	signature: Text(),
+});
+
 /** A pair of seeds that is no longer played; `serverSeed` is null until `revealedAtMs`. */
-const RetiredSeeds = Struct({
+export const RetiredSeeds = Struct({
+	pair: PairNumber,
 	commitment: Hex32,
 	clientSeed: ClientSeed,
 	serverSeed: OneOf([Hex32, Null()]),
 	revealedAtMs: Integer(),
+	/** Null of pairs that were ended before such ends were kept. */
+	end: OneOf([PairEndNote, Null()]),
 });
+export type RetiredSeeds = Static<typeof RetiredSeeds>;
 
-/** The pair in play, the commitment of the one after it, and those before it, newest first. */
+/** The pair in play, the commitment of the one after it, and the last ones before it, newest first. */
 export const Seeds = Struct({
+	pair: PairNumber,
 	commitment: Hex32,
-	/** Until the pair is begun it is the house's, which stands where the first round brings none. */
-	clientSeed: ClientSeed,
-	/** Whether rounds may have been drawn from the pair. A first pair is not, until a round is asked for. */
-	isBegun: Flag(),
-	/** The number of the next round under this pair; numbers may be skipped, and never come twice. */
+	publishedAtMs: Moment,
+	/** Null until the player's page has chosen it; nothing is drawn before. */
+	clientSeed: OneOf([ClientSeed, Null()]),
+	/** The number of the next round under this pair; they run from 0 without a gap. */
 	nextNonce: Integer({ minimum: 0 }),
-	/** Published while the present pair is in play, so before its client seed can be chosen. */
-	nextCommitment: Hex32,
+	/** The pair after this one: its client seed is chosen for this commitment. */
+	next: Struct({ commitment: Hex32, publishedAtMs: Moment }),
 	retired: ListOf(RetiredSeeds),
 });
 export type Seeds = Static<typeof Seeds>;
+
+/** What anybody needs to check rounds by himself. */
+export const FairnessIndex = Struct({
+	/** Ed25519, 32 bytes in hexadecimal: what the ends of pairs are signed with. */
+	publicKey: Hex32,
+	/** Every title with the hash of its present rules. */
+	games: ListOf(Struct({ gameId: GameId, title: Text(), sheetVersion: Integer({ minimum: 1 }), rulesHash: Hex32 })),
+});
+export type FairnessIndex = Static<typeof FairnessIndex>;
 
 /** `before` is the cursor of the page before. */
 export const Page = {

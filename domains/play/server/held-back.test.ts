@@ -78,6 +78,24 @@ describe("[SAFE-01] a round that is held back", () => {
 		await spin(session);
 	});
 
+	it.each([
+		["an exclusion whose end somebody has to confirm", BARS.excluded, "EXCLUDED"],
+		["a break", BARS.timedOut, "TIMED_OUT"],
+	] as const)("by %s says until when it lasts, which safer play knows", async (_case, number, kind) => {
+		const session = await house.player(100_000n);
+		const untilMs = house.clock.nowMs() + 180 * DAY_MS;
+		house.restrictions.set(session.playerId, { kind, untilMs });
+		await close(session, number, null);
+		await expect(spin(session)).rejects.toMatchObject({ code: kind, details: { untilMs } });
+	});
+
+	it("by an exclusion for ever says no end", async () => {
+		const session = await house.player(100_000n);
+		house.restrictions.set(session.playerId, { kind: "EXCLUDED", untilMs: null });
+		await close(session, BARS.excluded, null);
+		await expect(spin(session)).rejects.toMatchObject({ code: "EXCLUDED", details: { untilMs: null } });
+	});
+
 	it("never is one that was played before: asked again it is answered", async () => {
 		const session = await house.player(100_000n);
 		const roundId = aRoundId(house.clock);

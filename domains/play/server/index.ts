@@ -2,20 +2,39 @@ import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { DEFAULT_LOCALE } from "@baize/kernel/locale";
 import { toHex } from "@baize/kernel/random";
-import type { Binding, ReadyReply, Session, SignedInVisit, Visit } from "@baize/platform-server";
-import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow, type Seeds } from "../contract/index.ts";
+import {
+	type Binding,
+	openDerivedSeeds,
+	type ReadyReply,
+	type Session,
+	type SignedInVisit,
+	type Visit,
+} from "@baize/platform-server";
+import {
+	type FairnessIndex,
+	type PracticeSeed,
+	playErrors,
+	type RetiredSeeds,
+	type RoundAnswer,
+	type RoundReceipt,
+	type RoundRow,
+	type Seeds,
+} from "../contract/index.ts";
+import { openGameRules } from "./game-rules.ts";
 import { type LaunchWish, readGameUrl } from "./launch.ts";
-import { type PracticeWish, playPracticeRound } from "./play-practice-round.ts";
+import { newPracticeSeed, type PracticeWish, playPracticeRound } from "./play-practice-round.ts";
 import { playRealRound, type RoundWish } from "./play-real-round.ts";
 import { openPlayerTurns } from "./player-turns.ts";
 import type { PlayPorts } from "./ports.ts";
 import { openPracticePace } from "./practice-pace.ts";
 import { listRounds, readCurrentRound, readRound } from "./rounds-of-player.ts";
 import { playRoutes } from "./routes.ts";
-import { openHolds } from "./seeds/holds.ts";
-import { readSeeds } from "./seeds/read-seeds.ts";
-import { rotate } from "./seeds/rotate.ts";
-import { openSeedMaker } from "./seeds/seed-maker.ts";
+import { readSealedRound } from "./sealing.ts";
+import { chooseClientSeed } from "./seeds/choose-client-seed.ts";
+import { openLeases } from "./seeds/leases.ts";
+import { listPairs, readSeeds } from "./seeds/read-seeds.ts";
+import type { ClientSeedChoice } from "./seeds/rules.ts";
+import { openSigner } from "./seeds/signer.ts";
 import { readRecentGames, upsertRecentGame, upsertSeen } from "./store.ts";
 import { openTitles } from "./titles.ts";
 
@@ -24,6 +43,7 @@ export type { PlayPorts, WalletPort } from "./ports.ts";
 export type PlayCommands = {
 	/** The whole answer, ready: the bytes that were sealed with the money, and the balance. */
 	playRealRound(wish: RoundWish, visit: SignedInVisit): Promise<ReadyReply>;
+	practiceSeed(): PracticeSeed;
 	playPracticeRound(wish: PracticeWish, visit: Visit): ReadyReply;
 	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;
 	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
@@ -33,8 +53,13 @@ export type PlayCommands = {
 		limit: number,
 	): Promise<{ rounds: RoundRow[]; before: string | null }>;
 	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
-	readSeeds(playerId: Id): Promise<Seeds>;
-	rotateSeeds(playerId: Id, clientSeed?: string): Promise<Seeds>;
+	readSeeds(session: Session): Promise<Seeds>;
+	/** Newest first; `before`: those with a smaller number. */
+	listPairs(session: Session, before?: number): Promise<RetiredSeeds[]>;
+	chooseClientSeed(session: Session, choice: ClientSeedChoice): Promise<Seeds>;
+	fairness(): FairnessIndex;
+	/** The published rules of this hash, as the bytes that have it. */
+	rules(hash: string): Promise<Buffer>;
 	readGameUrl(gameId: string, wish: LaunchWish, visit: Visit): Promise<{ url: string }>;
 	recordLastGame(playerId: Id, gameId: string): Promise<undefined>;
 	/** The ids of the games last opened, newest first. */
@@ -43,7 +68,9 @@ export type PlayCommands = {
 
 export type Play = PlayCommands & {
 	bindings: Binding[];
-	/** For a graceful stop: gives up the nonces that were not played. Before the database closes. */
+	/** Returns the pairs that were not drawn from for a minute, for other processes to go on with; it also runs by the clock. */
+	returnIdlePairs(): Promise<void>;
+	/** For a graceful stop: returns the pairs that it has leased. Before the database closes. */
 	close(): Promise<void>;
 };
 
@@ -51,17 +78,27 @@ const PROCESS_NAME_BYTES = 8;
 const refuse = refuser(playErrors);
 
 export async function openPlay(ports: PlayPorts): Promise<Play> {
-	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf, obstacleOf } = ports;
+	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf, obstacleOf, restrictionOf, bus } =
+		ports;
 	const { reader } = database;
-	const seeds = openSeedMaker(secrets.keyFor("server seeds"), random);
+	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
+	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);
+	const signer = openSigner(secrets.keyFor("statements on fairness"));
 	const processName = toHex(random.bytes(PROCESS_NAME_BYTES));
-	const holds = openHolds({ reader, clock, seeds, processName });
-	const titles = await openTitles(reader, sheets);
-	const keepPace = openPracticePace(clock);
 	const turns = openPlayerTurns();
-	const parts = { database, clock, wallet, catalogue, sightOf, obstacleOf, titles, holds, turns, seeds };
+	const fairnessOf = async (playerId: Id, roundId: Id) =>
+		readSealedRound(await wallet.sealed(playerId, roundId))?.round.fairness;
+	const leases = openLeases({ database, clock, seeds, turns, bus, fairnessOf, processName });
+	const gameRules = await openGameRules(reader, sheets);
+	const titles = await openTitles(reader, sheets, gameRules);
+	const keepPace = openPracticePace(clock);
+	const parts = {
+		...{ database, clock, wallet, catalogue, sightOf, obstacleOf, restrictionOf },
+		...{ titles, leases, turns, seeds, practiceSeeds, signer },
+	};
 	const commands: PlayCommands = {
 		playRealRound: (wish, visit) => playRealRound(parts, wish, visit),
+		practiceSeed: () => newPracticeSeed(practiceSeeds),
 		playPracticeRound(wish, visit) {
 			keepPace(visit.ip);
 			return playPracticeRound(parts, wish, visit);
@@ -73,11 +110,22 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		},
 		listRounds: (session, before, limit) => listRounds(parts, session, before, limit),
 		readRound: (session, roundId) => readRound(parts, session, roundId),
-		readSeeds: (playerId) => readSeeds(parts, playerId),
-		async rotateSeeds(playerId, clientSeed) {
-			await rotate(parts, playerId, clientSeed);
-			return readSeeds(parts, playerId);
+		readSeeds: (session) => readSeeds(parts, session),
+		listPairs: ({ playerId }, before) => listPairs(parts, playerId, before),
+		async chooseClientSeed(session, choice) {
+			await chooseClientSeed(parts, session.playerId, choice);
+			return readSeeds(parts, session);
 		},
+		fairness: () => ({
+			publicKey: signer.publicKey,
+			games: titles.all.map(({ sheet: { id, title, version }, rulesHash }) => ({
+				gameId: id,
+				title,
+				sheetVersion: version,
+				rulesHash,
+			})),
+		}),
+		rules: gameRules.read,
 		readGameUrl: (gameId, wish, visit) => readGameUrl(parts, gameId, wish, visit),
 		async recordLastGame(playerId, gameId) {
 			if (!catalogue.game(gameId, DEFAULT_LOCALE)) throw refuse("GAME_NOT_FOUND");
@@ -86,5 +134,5 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		},
 		recentGames: (playerId, limit) => readRecentGames(reader, playerId, limit),
 	};
-	return { ...commands, bindings: playRoutes(commands), close: () => holds.release(turns.isTaken) };
+	return { ...commands, bindings: playRoutes(commands), returnIdlePairs: leases.tidy, close: leases.close };
 }

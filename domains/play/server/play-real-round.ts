@@ -1,27 +1,34 @@
-import { allowsLineBet, playRound } from "@baize/engines/reels";
+import { allowsLineBet, lineBetLimits, playRound } from "@baize/engines/reels";
+import { stakeUnitOf } from "@baize/games/stakes";
 import { check } from "@baize/kernel/check";
-import { refuser } from "@baize/kernel/error";
+import { type Refusal, refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
 import { fromWire, type Minor, toWire } from "@baize/kernel/money";
 import { fairDraws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
-import { refusalOfStake } from "@baize/safer-play/contract";
-import { judgeRoundId, playErrors } from "../contract/index.ts";
+import { judgeRoundId, PRACTICE_CURRENCY, playErrors } from "../contract/index.ts";
+import { refusalOfHeld } from "./held-stakes.ts";
 import { demandNone } from "./obstacles.ts";
 import type { PlayerTurns } from "./player-turns.ts";
 import type { PlayPorts, WalletPort } from "./ports.ts";
 import { answerText, readSealedRound, sealedText } from "./sealing.ts";
 import { hmac } from "./seeds/hmac.ts";
-import type { Holds, RoundDraw } from "./seeds/holds.ts";
+import type { Leases, RoundDraw } from "./seeds/leases.ts";
 import type { Title, Titles } from "./titles.ts";
 
 const refuse = refuser(playErrors);
 
 export type RoundPorts = TitlePorts &
-	Pick<PlayPorts, "obstacleOf"> & { clock: Clock; holds: Holds; turns: PlayerTurns; wallet: WalletPort };
+	Pick<PlayPorts, "obstacleOf" | "restrictionOf"> & {
+		clock: Clock;
+		leases: Leases;
+		turns: PlayerTurns;
+		wallet: WalletPort;
+	};
 export type TitlePorts = Pick<PlayPorts, "catalogue" | "sightOf"> & { titles: Titles };
-export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string; clientSeed?: string };
+export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string };
+type BetInTitle = { title: Title; lineBetMinor: number; roundId: Id };
 
 /**
  * One round for money: draw, pay and seal in one durable step, then answer. Asked again with the same id it answers the
@@ -35,28 +42,45 @@ export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: S
 	const roundId = readId(wish.roundId);
 	const fate = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());
 	if (roundId === null || fate === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
-	if (fate === "late") return answerRecorded(ports.wallet, wish, roundId, session, "ROUND_ID_NOT_USABLE");
-	const decide = () => decideRound(ports, title, { ...wish, roundId }, session);
-	const { moved, stakeMinor, text } = await ports.turns.inTurn(session.playerId, decide);
-	if (moved.status === "held") throw refusalOfStake(moved, session.currency);
-	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, stakeMinor, session.currency);
+	const recorded = () => ports.wallet.sealed(session.playerId, roundId);
+	if (fate === "late") return answerRecorded(ports, wish, session, await recorded(), refuse("ROUND_ID_NOT_USABLE"));
+	const bet = { title, lineBetMinor: wish.lineBetMinor, roundId };
+	const decided = await ports.turns.inTurn(session.playerId, () => decideRound(ports, bet, session));
+	if ("notBegun" in decided) {
+		const chooseFirst = refuse("CLIENT_SEED_REQUIRED", { commitment: decided.notBegun });
+		return answerRecorded(ports, wish, session, await recorded(), chooseFirst);
+	}
+	const { moved, text } = decided;
+	if (moved.status === "held") throw await refusalOfHeld(ports, moved, session);
+	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, decided.stakeMinor, session.currency);
 	if (moved.status === "done" && !moved.replayed) return replyOf(wish, moved.cashAfterMinor, text);
-	return answerRecorded(ports.wallet, wish, roundId, session, "IDEMPOTENCY_CONFLICT");
+	return answerRecorded(ports, wish, session, decided.recorded, refuse("IDEMPOTENCY_CONFLICT"));
 }
 
 /** Draws, and waits for the money. In the player's turn: nothing of this round is known before it is the next one. */
-async function decideRound(
-	{ holds, wallet }: RoundPorts,
-	title: Title,
-	{ lineBetMinor, roundId, clientSeed }: Omit<RoundWish, "roundId"> & { roundId: Id },
+const decideRound = (ports: RoundPorts, bet: BetInTitle, session: Session) =>
+	ports.leases.draw(session.playerId, bet.roundId, (draw) => bookRound(ports, bet, draw, session));
+
+/** `isPlayed`: with this draw, now or by an attempt that we had given up. */
+async function bookRound(
+	{ wallet }: RoundPorts,
+	{ title, lineBetMinor, roundId }: BetInTitle,
+	draw: RoundDraw,
 	{ playerId, currency }: Session,
 ) {
-	const taken = holds.take(playerId, clientSeed);
-	const draw = taken instanceof Promise ? await taken : taken;
 	const { stakeMinor, winMinor, text } = drawRound(title, fromWire(lineBetMinor), draw);
 	const sealed = Buffer.from(text);
 	const round = { playerId, currency, roundId, gameId: title.number, stakeMinor, winMinor, sealed };
-	return { moved: await wallet.batched.instantRound(round), stakeMinor, text };
+	const moved = await wallet.batched.instantRound(round);
+	if (moved.status === "done" && !moved.replayed) return { isPlayed: true, moved, stakeMinor, text };
+	if (moved.status === "insufficient" || moved.status === "held") return { isPlayed: false, moved, stakeMinor, text };
+	const recorded = await wallet.sealed(playerId, roundId);
+	return { isPlayed: isOfDraw(recorded, draw), moved, stakeMinor, text, recorded };
+}
+
+function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }: RoundDraw): boolean {
+	const fairness = readSealedRound(recorded)?.round.fairness;
+	return fairness?.commitment === commitment && fairness.nonce === nonce;
 }
 
 /** Refuses a game that is not ours or not offered where the visitor is, and a line bet that it does not take. */
@@ -67,18 +91,19 @@ export function demandTitle(
 ): Title {
 	const title = titles.demand(gameId);
 	if (!catalogue.isPlayable(gameId, sightOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
-	const { minLineBetMinor: leastMinor, maxLineBetMinor: mostMinor } = title.sheet;
-	if (!allowsLineBet(title.sheet, fromWire(lineBetMinor)))
-		throw refuse("LINE_BET_NOT_ALLOWED", { leastMinor, mostMinor });
+	const unitMinor = stakeUnitOf(visit.session?.currency ?? PRACTICE_CURRENCY);
+	if (!allowsLineBet(title.sheet, fromWire(lineBetMinor), unitMinor))
+		throw refuse("LINE_BET_NOT_ALLOWED", lineBetLimits(title.sheet, unitMinor));
 	return title;
 }
 
 /** The round that these seeds give, with the text that is sealed. */
-export function drawRound({ sheet }: Title, lineBetMinor: Minor, draw: RoundDraw) {
+export function drawRound({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw: RoundDraw) {
 	const { stakeMinor, winMinor, events } = playRound(sheet, { lineBetMinor, draws: fairDraws(draw, hmac) });
 	const text = sealedText({
 		gameId: sheet.id,
 		sheetVersion: sheet.version,
+		rulesHash,
 		lineBetMinor: toWire(lineBetMinor),
 		stakeMinor: toWire(stakeMinor),
 		winMinor: toWire(winMinor),
@@ -92,15 +117,15 @@ const insufficient = (balanceMinor: Minor, stakeMinor: Minor, currency: string) 
 	refuse("INSUFFICIENT_FUNDS", { balanceMinor: toWire(balanceMinor), stakeMinor: toWire(stakeMinor), currency });
 
 async function answerRecorded(
-	wallet: WalletPort,
+	{ wallet }: RoundPorts,
 	wish: RoundWish,
-	roundId: Id,
 	{ playerId, currency }: Session,
-	otherwise: "IDEMPOTENCY_CONFLICT" | "ROUND_ID_NOT_USABLE",
+	recorded: Uint8Array | undefined,
+	otherwise: Refusal,
 ): Promise<ReadyReply> {
-	const bytes = await wallet.sealed(playerId, roundId);
-	if (!bytes) throw refuse(otherwise);
-	const { text, round } = readSealedRound(bytes);
+	const found = readSealedRound(recorded);
+	if (!found) throw otherwise;
+	const { text, round } = found;
 	const isSame = round.gameId === wish.gameId && round.lineBetMinor === wish.lineBetMinor;
 	if (!isSame) throw refuse("IDEMPOTENCY_CONFLICT");
 	return replyOf(wish, await cashOf(wallet, playerId, currency), text);

@@ -1,33 +1,30 @@
-import { type ReelEvent, stakeMinorOf, verifyRound } from "@baize/engines/reels";
+import { type ReelEvent, stakeMinorOf } from "@baize/engines/reels";
 import { sheetOf } from "@baize/games/sheets";
-import { idText, openIds, pageId } from "@baize/kernel/id";
-import { fromHex } from "@baize/kernel/random";
+import { idText, openIds, pageId, readId } from "@baize/kernel/id";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
 	listRounds,
 	markRoundSeen,
-	playPracticeRound,
 	playRealRound,
 	type RoundAnswer,
-	type RoundReceipt,
 	readCurrentRound,
 	readRound,
 	readSeeds,
-	rotateSeeds,
 } from "../contract/index.ts";
 import {
 	aRoundId,
 	BLOCKED_IP,
 	callsOf,
+	chooseFreshly,
 	EXCLUDED_IP,
 	FORBIDDEN_IP,
 	openTestPlay,
+	practise,
 	TERMS_IP,
 	type TestPlay,
+	verify,
 } from "../testing/index.ts";
 
 const GAME = "tidal-book";
@@ -48,21 +45,6 @@ const spin = (session: Session, over: Over = {}, play = house.play) =>
 		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real", ...over },
 	});
 
-/** What the verifier in the browser does, with nothing but the receipt. */
-function verify(round: Pick<RoundReceipt, "gameId" | "lineBetMinor" | "fairness" | "events">, serverSeed: string) {
-	const { clientSeed, nonce, commitment } = round.fairness;
-	return verifyRound(
-		{
-			sheet: sheetOf(round.gameId)!,
-			lineBetMinor: BigInt(round.lineBetMinor),
-			seeds: { serverSeed: fromHex(serverSeed), clientSeed, nonce },
-			commitment,
-			events: round.events as ReelEvent[],
-		},
-		{ hmac: (key, message) => hmac(sha256, key, new TextEncoder().encode(message)), sha256 },
-	);
-}
-
 describe("a round for money", () => {
 	it("takes the stake, pays the win and answers the balance", async () => {
 		const player = await house.player(100_000n);
@@ -75,7 +57,7 @@ describe("a round for money", () => {
 
 	it.each([
 		["a game that the house does not have", { gameId: "no-such-game" }, "GAME_NOT_FOUND"],
-		["a line bet above the title's", { lineBetMinor: sheet.maxLineBetMinor + 1 }, "LINE_BET_NOT_ALLOWED"],
+		["a line bet above the title's", { lineBetMinor: sheet.maxLineBetUnits + 1 }, "LINE_BET_NOT_ALLOWED"],
 		["a line bet of nothing", { lineBetMinor: 0 }, "LINE_BET_NOT_ALLOWED"],
 		[
 			"an id of the house's own form",
@@ -96,7 +78,7 @@ describe("a round for money", () => {
 		const params = { session: player.handle };
 		const real = { params, body: { ...body, roundId: aRoundId(house.clock), mode: "real" as const } };
 		await expect(call(playRealRound, real)).rejects.toMatchObject({ code: "NOT_AVAILABLE_IN_REGION" });
-		await expect(call(playPracticeRound, { body })).rejects.toMatchObject({ code: "NOT_AVAILABLE_IN_REGION" });
+		await expect(practise(call, body)).rejects.toMatchObject({ code: "NOT_AVAILABLE_IN_REGION" });
 		expect(await house.cashOf(player)).toBe(100_000n);
 	});
 
@@ -111,7 +93,7 @@ describe("a round for money", () => {
 		const params = { session: player.handle };
 		const real = { params, body: { ...body, roundId: aRoundId(house.clock), mode: "real" as const } };
 		await expect(call(playRealRound, real)).rejects.toMatchObject({ code });
-		expect(await call(playPracticeRound, { body })).toMatchObject({ gameId: GAME });
+		expect(await practise(call, body)).toMatchObject({ gameId: GAME });
 		expect(await house.cashOf(player)).toBe(100_000n);
 	});
 
@@ -172,6 +154,16 @@ describe("[PLAY-06] a round whose answer was lost", () => {
 		expect(await house.cashOf(player)).toBe(BigInt(balanceMinor));
 	});
 
+	it("does not take the id of a bet: that is a conflict, and the player plays on", async () => {
+		const player = await house.player(100_000n);
+		const { playerId, currency } = player;
+		const roundId = aRoundId(house.clock);
+		const sealed = Buffer.from('{"legs":[]}');
+		await house.wallet.batched.bet({ playerId, currency, betId: readId(roundId)!, stakeMinor: 5n, sealed });
+		await expect(spin(player, { roundId })).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
+		expect((await spin(player)).fairness.nonce).toBe(0);
+	});
+
 	it("is nobody else's: another player under the same id gets a conflict or a round of his own", async () => {
 		const [one, other] = [await house.player(100_000n), await house.player(100_000n)];
 		const roundId = aRoundId(house.clock);
@@ -197,26 +189,22 @@ describe("many rounds at once", () => {
 		expect(await house.ledger.audit()).toEqual([]);
 	});
 
-	it("number themselves in order, by hundreds", async () => {
+	it("number themselves in order", async () => {
 		const player = await house.player(STAKE * 1000n);
 		const nonces: number[] = [];
 		for (let i = 0; i < 120; i++) nonces.push((await spin(player)).fairness.nonce);
 		expect(nonces).toEqual(Array.from({ length: 120 }, (_, i) => i));
 	});
 
-	it("in two processes, and after a crash, never share a nonce", async () => {
+	it("in two processes share no number and leave none out, and another process that opens then knows the next", async () => {
 		const player = await house.player(STAKE * 1000n);
 		const other = await house.openAnother();
-		const spinThere = (): Promise<RoundAnswer> =>
-			callsOf(other, player)(playRealRound, {
-				params: { session: player.handle },
-				body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real" },
-			});
-		const rounds = await Promise.all(Array.from({ length: 60 }, (_, i) => (i % 2 ? spin(player) : spinThere())));
-		expect(new Set(rounds.map((round) => round.fairness.nonce)).size).toBe(60);
-		const afterCrash = await house.openAnother();
-		const { nextNonce } = await afterCrash.readSeeds(player.playerId);
-		expect(nextNonce).toBeGreaterThan(Math.max(...rounds.map((round) => round.fairness.nonce)));
+		const rounds = await Promise.all(
+			Array.from({ length: 60 }, (_, at) => spin(player, {}, at % 2 ? house.play : other)),
+		);
+		const nonces = rounds.map((round) => round.fairness.nonce).toSorted((a, b) => a - b);
+		expect(nonces).toEqual(nonces.map((_, at) => at));
+		expect((await (await house.openAnother()).readSeeds(player)).nextNonce).toBe(60);
 	});
 });
 
@@ -252,11 +240,7 @@ describe("[GAME-02] what can be known of a round", () => {
 	const one = (session: Session, roundId: string) =>
 		callsOf(house.play, session)(readRound, { params: { session: session.handle, roundId } });
 	const seeds = (session: Session) => callsOf(house.play, session)(readSeeds, { params: { session: session.handle } });
-	const rotate = (session: Session, clientSeed?: string) =>
-		callsOf(house.play, session)(rotateSeeds, {
-			params: { session: session.handle },
-			body: clientSeed === undefined ? {} : { clientSeed },
-		});
+	const change = (session: Session, clientSeed?: string) => chooseFreshly(house.play, session, clientSeed);
 
 	it("is committed to before, hidden while it could be used, and verified from the receipt alone after", async () => {
 		const player = await house.player(1_000_000n);
@@ -266,8 +250,8 @@ describe("[GAME-02] what can be known of a round", () => {
 		for (const round of rounds) expect(round.fairness.commitment).toBe(before.commitment);
 		expect((await one(player, rounds[0]!.roundId)).serverSeed).toBeNull();
 
-		const after = await rotate(player, "my own seed");
-		expect(after).toMatchObject({ commitment: before.nextCommitment, clientSeed: "my own seed", nextNonce: 0 });
+		const after = await change(player, "my own seed");
+		expect(after).toMatchObject({ commitment: before.next.commitment, clientSeed: "my own seed", nextNonce: 0 });
 		expect(after.retired[0]?.commitment).toBe(before.commitment);
 		for (const { roundId } of rounds) {
 			const receipt = await one(player, roundId);
@@ -283,7 +267,7 @@ describe("[GAME-02] what can be known of a round", () => {
 	it("does not verify where a single event was changed, or another seed is told", async () => {
 		const player = await house.player(100_000n);
 		const { roundId } = await spin(player);
-		const [retired] = (await rotate(player)).retired;
+		const [retired] = (await change(player)).retired;
 		const receipt = await one(player, roundId);
 		const forged = receipt.events.map((event) =>
 			(event as ReelEvent).type === "roundEnded" ? { ...(event as object), winMinor: 999_999 } : event,
@@ -297,10 +281,19 @@ describe("[GAME-02] what can be known of a round", () => {
 		const other = await house.openAnother();
 		await spin(player);
 		await spin(player, {}, other);
-		const [hidden] = (await rotate(player)).retired;
+		house.cutOff(other);
+		const [hidden] = (await change(player)).retired;
 		expect(hidden?.serverSeed).toBeNull();
 		house.clock.set(hidden!.revealedAtMs);
 		expect((await seeds(player)).retired[0]?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+	});
+
+	it("is told at once where the other process returns them", async () => {
+		const player = await house.player(100_000n);
+		const other = await house.openAnother();
+		await spin(player, {}, other);
+		const [retired] = (await change(player)).retired;
+		expect(retired).toMatchObject({ serverSeed: expect.stringMatching(/^[0-9a-f]{64}$/), end: { rounds: 1 } });
 	});
 
 	it("is told at once after a graceful stop", async () => {
@@ -308,7 +301,7 @@ describe("[GAME-02] what can be known of a round", () => {
 		const stopped = await house.openAnother();
 		await spin(player, {}, stopped);
 		await stopped.close();
-		expect((await rotate(player)).retired[0]?.serverSeed).not.toBeNull();
+		expect((await change(player)).retired[0]?.serverSeed).not.toBeNull();
 	});
 
 	it("rounds played while the seeds change belong to one pair or the other", async () => {
@@ -316,10 +309,9 @@ describe("[GAME-02] what can be known of a round", () => {
 		await spin(player);
 		const [rounds] = await Promise.all([
 			Promise.all(Array.from({ length: 40 }, () => spin(player))),
-			rotate(player),
-			rotate(player),
+			Promise.any([change(player), change(player)]),
 		]);
-		await rotate(player);
+		await change(player);
 		for (const { roundId } of rounds) {
 			const receipt = await one(player, roundId);
 			expect(verify(receipt, receipt.serverSeed!)).toEqual({ verified: true });
@@ -353,25 +345,5 @@ describe("the list of rounds", () => {
 			cursor = before;
 		}
 		expect(listed).toEqual(played);
-	});
-});
-
-describe("[GEN-01] a round for practice", () => {
-	const practise = (over: object = {}) =>
-		callsOf(house.play, undefined)(playPracticeRound, { body: { gameId: GAME, lineBetMinor: LINE_BET, ...over } });
-
-	it("needs no account, moves no money, and verifies at once", async () => {
-		const round = await practise({ clientSeed: "mine" });
-		expect(round.fairness.clientSeed).toBe("mine");
-		expect(verify(round, round.serverSeed)).toEqual({ verified: true });
-		expect(await house.ledger.audit()).toEqual([]);
-	});
-
-	it("is slowed down where a program asks", async () => {
-		house.clock.advance(MINUTE_MS);
-		for (let i = 0; i < 100; i++) await practise();
-		await expect(practise()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-		house.clock.advance(MINUTE_MS);
-		await practise();
 	});
 });

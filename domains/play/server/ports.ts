@@ -5,7 +5,8 @@ import type { Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Database, Secrets, Visit } from "@baize/platform-server";
+import type { Bus, Database, Secrets, Visit } from "@baize/platform-server";
+import type { Restriction } from "@baize/safer-play/contract";
 import type { Wallet } from "@baize/wallet/server";
 
 /** What the games need of the house. */
@@ -15,6 +16,8 @@ export type PlayPorts = {
 	secrets: Secrets;
 	/** The operating system's: seeds come from it. */
 	random: RandomSource;
+	/** Where several processes play with the same players: how they ask each other for a pair. */
+	bus?: Bus;
 	/** The titles that can be played. */
 	sheets: readonly ReelSheet[];
 	wallet: WalletPort;
@@ -23,6 +26,8 @@ export type PlayPorts = {
 	sightOf: CataloguePorts["sightOf"];
 	/** What keeps whoever visits from playing for money; at once where it is in memory. */
 	obstacleOf(visit: Visit): PlayObstacle | undefined | Promise<PlayObstacle | undefined>;
+	/** The player's break or exclusion, and until when it lasts; null without one. */
+	restrictionOf(playerId: Id): Promise<Restriction | null>;
 };
 
 export type WalletPort = Pick<Wallet, "balances" | "sealed"> & {

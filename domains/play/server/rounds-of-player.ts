@@ -2,13 +2,12 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
-import type { Database, Session } from "@baize/platform-server";
+import type { Database, DerivedSeeds, Session } from "@baize/platform-server";
 import { receiptText } from "@baize/wallet/contract";
-import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow } from "../contract/index.ts";
+import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow, type SealedRound } from "../contract/index.ts";
 import type { Movement, WalletPort } from "./ports.ts";
 import { readSealedRound } from "./sealing.ts";
 import { readRevealedSeed } from "./seeds/read-seeds.ts";
-import type { SeedMaker } from "./seeds/seed-maker.ts";
 import { readSeen } from "./store.ts";
 import type { Titles } from "./titles.ts";
 
@@ -17,7 +16,7 @@ const refuse = refuser(playErrors);
 export type HistoryPorts = {
 	database: Database;
 	clock: Clock;
-	seeds: SeedMaker;
+	seeds: DerivedSeeds;
 	wallet: WalletPort;
 	titles: Titles;
 };
@@ -39,16 +38,19 @@ export async function listRounds(
 	const isWhole = rounds.length === limit;
 	const last = isWhole ? rounds.at(-1) : movements.at(-1);
 	const isEnd = movements.length < MOST_MOVEMENTS && last === movements.at(-1);
+	const sealed = await Promise.all(rounds.map(({ opId }) => wallet.sealed(playerId, opId)));
 	return {
-		rounds: rounds.map((row) => rowOf(row, titles)),
+		rounds: rounds.map((row, at) => rowOf(row, titles, readSealedRound(sealed[at])?.round)),
 		before: isEnd || !last ? null : receiptText(last.opId),
 	};
 }
 
 const isRound = (row: Movement): boolean => row.kind === "casinoRound";
 
-const rowOf = (row: Movement, titles: Titles): RoundRow => ({
+const rowOf = (row: Movement, titles: Titles, sealed: SealedRound | undefined): RoundRow => ({
 	roundId: idText(row.reference),
+	commitment: sealed?.fairness.commitment ?? null,
+	nonce: sealed?.fairness.nonce ?? null,
 	...titles.numbered(row.gameId),
 	atMs: row.atMs,
 	stakeMinor: toWire(row.stakeMinor),
@@ -57,9 +59,8 @@ const rowOf = (row: Movement, titles: Titles): RoundRow => ({
 });
 
 export async function readRound(ports: HistoryPorts, session: Session, roundId: Id): Promise<RoundReceipt> {
-	const bytes = await ports.wallet.sealed(session.playerId, roundId);
-	if (!bytes) throw refuse("ROUND_NOT_FOUND");
-	const { round } = readSealedRound(bytes);
+	const round = readSealedRound(await ports.wallet.sealed(session.playerId, roundId))?.round;
+	if (!round) throw refuse("ROUND_NOT_FOUND");
 	const serverSeed = await readRevealedSeed(ports, session.playerId, round.fairness.commitment);
 	return { roundId: idText(roundId), currency: session.currency, ...round, serverSeed };
 }
@@ -77,8 +78,7 @@ export async function readCurrentRound(
 	const movements = await wallet.history(playerId, currency, { limit: RECENT_MOVEMENTS });
 	const last = movements.find((row) => isRound(row) && row.gameId === number);
 	if (!last || (await readSeen(database.reader, playerId, number)) === last.reference) return null;
-	const bytes = await wallet.sealed(playerId, last.opId);
-	if (!bytes) return null;
-	const { round } = readSealedRound(bytes);
+	const round = readSealedRound(await wallet.sealed(playerId, last.opId))?.round;
+	if (!round) return null;
 	return { roundId: idText(last.reference), balanceMinor: toWire(last.cashAfterMinor), ...round };
 }

@@ -1,8 +1,10 @@
 import { refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
-import { type Binding, bind } from "@baize/platform-server";
+import { type Binding, bind, ReadyReply } from "@baize/platform-server";
 import { readReceipt } from "@baize/wallet/contract";
 import {
+	chooseClientSeed,
+	listPairs,
 	listRecentGames,
 	listRounds,
 	markRoundSeen,
@@ -10,16 +12,21 @@ import {
 	playPracticeRound,
 	playRealRound,
 	readCurrentRound,
+	readFairness,
+	readGameRules,
 	readGameUrl,
 	readIntegratedGameUrl,
+	readPracticeSeed,
 	readRound,
 	readSeeds,
 	recordLastGame,
-	rotateSeeds,
 } from "../contract/index.ts";
 import type { PlayCommands } from "./index.ts";
 import { type LaunchWish, parseIntegrationParams } from "./launch.ts";
 
+const KEPT_FOR_A_MINUTE = "public, max-age=60";
+/** The hash in the address is that of the bytes. */
+const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
 const DEFAULT_ROUNDS = 20;
 const DEFAULT_RECENT = 12;
 const refuse = refuser(playErrors);
@@ -36,6 +43,10 @@ const cursorOf = (text: string | undefined): Id | undefined =>
 
 export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(playRealRound, ({ body }, visit) => play.playRealRound(body, visit)),
+	bind(readPracticeSeed, (_input, _visit, reply) => {
+		reply.setHeader("cache-control", "no-store");
+		return play.practiceSeed();
+	}),
 	bind(playPracticeRound, ({ body }, visit) => play.playPracticeRound(body, visit)),
 	bind(readCurrentRound, async ({ params }, { session }) => ({
 		round: await play.readCurrentRound(session, params.gameId),
@@ -47,8 +58,20 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 		play.listRounds(session, cursorOf(query.before), query.limit ?? DEFAULT_ROUNDS),
 	),
 	bind(readRound, ({ params }, { session }) => play.readRound(session, roundIdOf(params.roundId))),
-	bind(readSeeds, (_input, { session }) => play.readSeeds(session.playerId)),
-	bind(rotateSeeds, ({ body }, { session }) => play.rotateSeeds(session.playerId, body.clientSeed)),
+	bind(readSeeds, (_input, { session }) => play.readSeeds(session)),
+	bind(listPairs, async ({ query }, { session }) => ({ pairs: await play.listPairs(session, query.before) })),
+	bind(chooseClientSeed, ({ params, body }, { session }) =>
+		play.chooseClientSeed(session, { commitment: params.commitment, clientSeed: body.clientSeed }),
+	),
+	bind(readFairness, (_input, _visit, reply) => {
+		reply.setHeader("cache-control", KEPT_FOR_A_MINUTE);
+		return play.fairness();
+	}),
+	bind(readGameRules, async ({ params }, _visit, reply) => {
+		const rules = await play.rules(params.hash);
+		reply.setHeader("cache-control", KEPT_FOR_EVER);
+		return new ReadyReply(rules);
+	}),
 	bind(readGameUrl, ({ params, query }, visit) => play.readGameUrl(params.id, query as LaunchWish, visit)),
 	bind(readIntegratedGameUrl, ({ params, query }, visit) =>
 		play.readGameUrl(params.id, parseIntegrationParams(query.integrationParams), visit),

@@ -1,4 +1,3 @@
-import { check } from "@baize/kernel/check";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { SealedRound } from "../contract/index.ts";
 
@@ -11,8 +10,9 @@ export const sealedText = (round: SealedRound): string => JSON.stringify(round);
 export const answerText = (roundId: string, balanceMinor: Minor, sealed: string): string =>
 	`{"roundId":"${roundId}","balanceMinor":${toWire(balanceMinor)},${sealed.slice(1)}`;
 
-export function readSealedRound(bytes: Uint8Array): { text: string; round: SealedRound } {
+/** The round in what was sealed; undefined where nothing was, or something else: an id may be that of a bet. */
+export function readSealedRound(bytes: Uint8Array | undefined): { text: string; round: SealedRound } | undefined {
+	if (!bytes) return undefined;
 	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-	check(text.startsWith('{"gameId":'), "what is sealed with a round is a round");
-	return { text, round: JSON.parse(text) };
+	return text.startsWith('{"gameId":') ? { text, round: JSON.parse(text) } : undefined;
 }

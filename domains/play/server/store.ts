@@ -59,3 +59,14 @@ export async function readRecentGames(reader: Reader, playerId: Id, limit: numbe
 		.execute();
 	return found.map((row) => row.game_id);
 }
+
+export async function insertRules(reader: Reader, rules: readonly PlayTables["play.rules"][]): Promise<void> {
+	if (rules.length === 0) return;
+	const insert = rows<PlayTables>(reader).insertInto("play.rules").values(rules);
+	await insert.onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+export async function readRules(reader: Reader, hash: string): Promise<string | undefined> {
+	const found = rows<PlayTables>(reader).selectFrom("play.rules").select("body").where("hash", "=", hash);
+	return (await found.executeTakeFirst())?.body;
+}

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { PairEnd } from "../contract/index.ts";
 
 export type PlayTables = {
 	"play.title": { game_id: string; number: Generated<number> };
@@ -8,12 +9,18 @@ export type PlayTables = {
 		pair: number;
 		salt: Buffer;
 		commitment: string;
-		client_seed: string;
+		/** Of pairs that were made by an earlier version it is not known. */
+		published_at: Date | null;
+		/** Null until it is chosen; nothing is drawn before. */
+		client_seed: string | null;
+		begun_at: Date | null;
 		next_salt: Buffer;
 		next_commitment: string;
-		nonces_held: bigint;
-		held_by: string | null;
-		held_until: Date | null;
+		next_published_at: Date | null;
+		/** Of the round to come; while the pair is leased, the process that leases it knows better. */
+		next_nonce: bigint;
+		leased_by: string | null;
+		leased_until: Date | null;
 	};
 	"play.retired_seeds": {
 		bucket: number;
@@ -25,7 +32,15 @@ export type PlayTables = {
 		/** Of pairs that were retired before the salt was kept. */
 		server_seed: Buffer | null;
 		revealed_at: Date;
+		published_at: Date | null;
+		begun_at: Date | null;
+		/** The end is not known of pairs that were retired by an earlier version. */
+		ended_at: Date | null;
+		ended_by: PairEnd | null;
+		/** Null where nobody counted to the end. */
+		rounds: bigint | null;
 	};
 	"play.seen": { bucket: number; player_id: bigint; game_number: number; round_id: bigint };
 	"play.recent_game": { bucket: number; player_id: bigint; game_id: string; at: Date };
+	"play.rules": { hash: string; game_id: string; version: number; body: string };
 };

@@ -2,12 +2,14 @@ import type { ReelSheet } from "@baize/engines/reels";
 import { refuser } from "@baize/kernel/error";
 import type { Reader } from "@baize/platform-server";
 import { playErrors } from "../contract/index.ts";
+import type { GameRules } from "./game-rules.ts";
 import { registerTitles } from "./store.ts";
 
-/** A title with the number that the books know it by. */
-export type Title = { sheet: ReelSheet; number: number };
+/** A title with the number that the books know it by, and the hash of its published rules. */
+export type Title = { sheet: ReelSheet; number: number; rulesHash: string };
 
 export type Titles = {
+	all: readonly Title[];
 	/** Refuses with GAME_NOT_FOUND. */
 	demand(gameId: string): Title;
 	/** The game that the books know by a number, also when it has left the house. */
@@ -16,14 +18,20 @@ export type Titles = {
 
 const refuse = refuser(playErrors);
 
-export async function openTitles(reader: Reader, sheets: readonly ReelSheet[]): Promise<Titles> {
+export async function openTitles(reader: Reader, sheets: readonly ReelSheet[], rules: GameRules): Promise<Titles> {
 	const numbers = await registerTitles(
 		reader,
 		sheets.map(({ id }) => id),
 	);
-	const byId = new Map(sheets.map((sheet) => [sheet.id, { sheet, number: numbers.get(sheet.id)! }]));
+	const titleOf = (sheet: ReelSheet): Title => ({
+		sheet,
+		number: numbers.get(sheet.id)!,
+		rulesHash: rules.hashOf(sheet),
+	});
+	const byId = new Map(sheets.map((sheet) => [sheet.id, titleOf(sheet)]));
 	const idByNumber = new Map([...numbers].map(([gameId, number]) => [number, gameId]));
 	return {
+		all: [...byId.values()],
 		demand(gameId) {
 			const title = byId.get(gameId);
 			if (!title) throw refuse("GAME_NOT_FOUND");

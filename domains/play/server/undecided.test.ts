@@ -4,8 +4,8 @@ import type { Session } from "@baize/platform-server";
 import { LONGEST_MOVE_MS } from "@baize/wallet/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playRealRound, rotateSeeds, type Seeds } from "../contract/index.ts";
-import { aRoundId, callsOf, openTestPlay, type TestPlay } from "../testing/index.ts";
+import { playRealRound } from "../contract/index.ts";
+import { aRoundId, callsOf, chooseFreshly, openTestPlay, type TestPlay } from "../testing/index.ts";
 import type { Play } from "./index.ts";
 
 const GAME = "tidal-book";
@@ -27,8 +27,7 @@ const spin = (session: Session, play: Play = house.play) =>
 		params: { session: session.handle },
 		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real" },
 	});
-const rotate = (session: Session, play: Play = house.play): Promise<Seeds> =>
-	callsOf(play, session)(rotateSeeds, { params: { session: session.handle }, body: {} });
+const change = (session: Session, play: Play = house.play) => chooseFreshly(play, session);
 
 /** Rounds of the player that were written after the pair they were drawn from had been retired, its seed told. */
 async function foretold({ playerId }: Session): Promise<number> {
@@ -57,9 +56,9 @@ describe("[GAME-02] a server seed is not told while a round drawn from it is und
 		const player = await house.player(CASH);
 		await spin(player);
 		const fifty = () => Array.from({ length: 50 }, () => spin(player));
-		const [before, told, after] = [fifty(), rotate(player), fifty()];
-		const [rotated, ...played] = await Promise.all([told, ...before, ...after]);
-		expect(rotated.retired[0]?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+		const [before, told, after] = [fifty(), change(player), fifty()];
+		const [changed, ...played] = await Promise.all([told, ...before, ...after]);
+		expect(changed.retired[0]?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
 		expect(await foretold(player)).toBe(0);
 		expect(new Set(played.map(({ roundId }) => roundId)).size).toBe(100);
 		const journal = await house.ledger.history(player.playerId, "CAD", { limit: 200 });
@@ -69,10 +68,12 @@ describe("[GAME-02] a server seed is not told while a round drawn from it is und
 	it("the change waits for the round whose money is held up; the one behind it is drawn from the next pair", async () => {
 		const player = await house.player(CASH);
 		const { fairness: before } = await spin(player);
+		const { next } = await house.play.readSeeds(player);
 		const letGo = await holdWallet(player);
 		const drawn = spin(player);
 		let isTold = false;
-		const told = rotate(player).finally(() => {
+		const choice = { commitment: next.commitment, clientSeed: "chosen meanwhile" };
+		const told = house.play.chooseClientSeed(player, choice).finally(() => {
 			isTold = true;
 		});
 		const behind = spin(player);
@@ -89,8 +90,8 @@ describe("[GAME-02] a server seed is not told while a round drawn from it is und
 		const player = await house.player(CASH);
 		const other = await house.openAnother();
 		const { fairness: before } = await spin(player, other);
-		await spin(player);
-		const [hidden] = (await rotate(player)).retired;
+		house.cutOff(other);
+		const [hidden] = (await change(player)).retired;
 		expect(hidden).toMatchObject({ commitment: before.commitment, serverSeed: null });
 		expect((await spin(player, other)).fairness.commitment).toBe(before.commitment);
 		house.clock.set(hidden!.revealedAtMs - LONGEST_MOVE_MS);
@@ -105,7 +106,7 @@ describe("[GAME-02] a server seed is not told while a round drawn from it is und
 		const undecided = spin(player, stopped);
 		await aWhile();
 		await stopped.close();
-		expect((await rotate(player)).retired[0]?.serverSeed).toBeNull();
+		expect((await change(player)).retired[0]?.serverSeed).toBeNull();
 		await letGo();
 		await undecided;
 	});

@@ -1,31 +1,48 @@
 import { randomBytes } from "node:crypto";
 import { sheetOf, sheets } from "@baize/games/sheets";
 import type { PlayObstacle } from "@baize/identity/contract";
-import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import { openHouseCalls, openSecrets, type Session } from "@baize/platform-server";
+import { openSecrets, type Session } from "@baize/platform-server";
+import type { Restriction } from "@baize/safer-play/contract";
 import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { openPlay, type Play, type PlayPorts } from "../server/index.ts";
+import { openTestBus } from "./bus.ts";
+import { chooseFreshly } from "./pairs.ts";
 
+export { callsOf } from "./calls.ts";
+export { chooseFreshly, freshClientSeed } from "./pairs.ts";
+export { practise } from "./practise.ts";
 export { servePlay } from "./serve.ts";
+export { verify } from "./verify.ts";
 
 /** The games of a house of one's own, with its books, on the real database. */
 export type TestPlay = Omit<TestWallet, "player"> & {
 	play: Play;
-	/** A signed-in player with this much cash. */
+	/** A signed-in player with this much cash, whose first pair is begun. */
 	player(cashMinor?: bigint): Promise<Session>;
+	/** The same who has never opened a game. */
+	newcomer(cashMinor?: bigint, currency?: string): Promise<Session>;
 	cashOf(session: Session): Promise<bigint>;
-	/** Another process on the same database; or the same one after a crash, if the first is no longer asked. */
+	/** Another process on the same database. */
 	openAnother(): Promise<Play>;
+	/** For the others this process has crashed: it answers nothing, and returns nothing. */
+	cutOff(play: Play): void;
+	/** What safer play says of players who may not play. */
+	restrictions: Map<Id, Restriction>;
 };
 
 export async function openTestPlay(): Promise<TestPlay> {
 	const books = await openTestWallet();
 	const { database, clock, ledger, wallet } = books;
-	const openAnother = (): Promise<Play> =>
-		openPlay({
+	const testBus = openTestBus();
+	const buses = new Map<Play, ReturnType<typeof testBus.open>>();
+	const restrictions = new Map<Id, Restriction>();
+
+	async function openAnother(): Promise<Play> {
+		const bus = testBus.open();
+		const opened = await openPlay({
 			database,
 			clock,
 			secrets: openSecrets({ secret: "a secret of the tests", dataDir: "" }),
@@ -38,14 +55,29 @@ export async function openTestPlay(): Promise<TestPlay> {
 				(filter) =>
 					filter === undefined || ip !== EXCLUDED_IP,
 			obstacleOf: ({ ip }) => OBSTACLES[ip],
+			restrictionOf: async (playerId) => restrictions.get(playerId) ?? null,
+			bus,
 		});
+		buses.set(opened, bus);
+		return opened;
+	}
+
 	const play = await openAnother();
+	const newcomer = async (cashMinor = 0n, currency = "CAD"): Promise<Session> =>
+		sessionOf(await playerWithCash(books, cashMinor, currency), currency);
 	return {
 		...books,
 		play,
 		openAnother,
-		player: async (cashMinor = 0n) => sessionOf(await playerWithCash(books, cashMinor)),
-		cashOf: async ({ playerId }) => (await ledger.balances(playerId, "CAD"))?.cash ?? 0n,
+		restrictions,
+		newcomer,
+		cutOff: (cut) => buses.get(cut)?.cutOff(),
+		async player(cashMinor) {
+			const session = await newcomer(cashMinor);
+			await chooseFreshly(play, session);
+			return session;
+		},
+		cashOf: async ({ playerId, currency }) => (await ledger.balances(playerId, currency))?.cash ?? 0n,
 		async close() {
 			await play.close();
 			await books.close();
@@ -53,12 +85,12 @@ export async function openTestPlay(): Promise<TestPlay> {
 	};
 }
 
-const sessionOf = (playerId: Id): Session => ({
+const sessionOf = (playerId: Id, currency: string): Session => ({
 	sessionId: playerId,
 	handle: idText(playerId),
 	playerId,
 	bucket: bucketOf(playerId),
-	currency: "CAD",
+	currency,
 	roles: [],
 	...PROVED,
 });
@@ -101,11 +133,3 @@ const testCatalogue: PlayPorts["catalogue"] = {
 let made = 0;
 /** A round's id as a page makes it. */
 export const aRoundId = (clock: Clock): string => idText(pageId(clock.nowMs(), made++));
-
-/** The room's calls as this visitor makes them, with every check of the HTTP layer but the network. */
-export function callsOf(play: Play, session: Session | undefined, ip = "127.0.0.1") {
-	const house = openHouseCalls(play.bindings);
-	const visit = { session, locale: "en", ip, userAgent: "", cookies: {} } as const;
-	return <Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>> =>
-		house.call(spec, input, visit);
-}

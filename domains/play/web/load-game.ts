@@ -22,8 +22,8 @@ export type PlayerAtGame = {
 	currency: string;
 	/** Null where there is no wallet yet. */
 	balanceMinor: number | null;
-	/** What the rounds will be drawn from: committed to on the page itself, so before the page has any part in it. */
-	seeds: Pick<Seeds, "commitment" | "isBegun">;
+	/** What the rounds will be drawn from: where no client seed is chosen yet, committed to on the page that chooses it. */
+	seeds: Pick<Seeds, "commitment" | "clientSeed">;
 	/** A round that was left in the middle, to be played back. PLAY-06 */
 	interrupted: RoundAnswer | null;
 };
@@ -88,7 +88,7 @@ async function playerAtGame(house: HouseAccess, gameId: string): Promise<PlayerA
 	const { viewer } = house;
 	if (!isPlayer(viewer)) return null;
 	const session = viewer.handle;
-	const [balances, { round }, { commitment, isBegun }] = await Promise.all([
+	const [balances, { round }, { commitment, clientSeed }] = await Promise.all([
 		house.call(getBalances, { params: { session } }),
 		house.call(readCurrentRound, { params: { session, gameId } }),
 		house.call(readSeeds, { params: { session } }),
@@ -98,7 +98,7 @@ async function playerAtGame(house: HouseAccess, gameId: string): Promise<PlayerA
 		handle: viewer.handle,
 		currency: viewer.currency,
 		balanceMinor: cash && cash.currency !== "" ? cash.amountMinor : null,
-		seeds: { commitment, isBegun },
+		seeds: { commitment, clientSeed },
 		interrupted: round,
 	};
 }

@@ -14,7 +14,7 @@ export function Footer() {
 				<FooterLink href={path("/help/basics")}>{t("footer.help")}</FooterLink>
 				<FooterLink href={path("/pages/safer-play")}>{t("footer.saferPlay")}</FooterLink>
 				<FooterLink href={path("/account/limits")}>{t("footer.limits")}</FooterLink>
-				<FooterLink href={path("/fairness/verify")}>{t("footer.fairness")}</FooterLink>
+				<FooterLink href={path("/fairness")}>{t("footer.fairness")}</FooterLink>
 				<FooterLink href={path("/pages/licences")}>{t("footer.licences")}</FooterLink>
 				<Languages />
 			</nav>

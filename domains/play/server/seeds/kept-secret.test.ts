@@ -4,13 +4,13 @@ import { commitmentOf, toHex } from "@baize/kernel/random";
 import type { Session } from "@baize/platform-server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playRealRound, readRound, readSeeds, rotateSeeds } from "../../contract/index.ts";
-import { aRoundId, callsOf, openTestPlay, type TestPlay } from "../../testing/index.ts";
+import { playRealRound, readRound, readSeeds } from "../../contract/index.ts";
+import { aRoundId, callsOf, chooseFreshly, openTestPlay, type TestPlay } from "../../testing/index.ts";
 import type { Play } from "../index.ts";
 import { sha256 } from "./hmac.ts";
 
 const GAME = "tidal-book";
-const LINE_BET = sheetOf(GAME)!.minLineBetMinor;
+const LINE_BET = sheetOf(GAME)!.minLineBetUnits;
 
 let house: TestPlay;
 beforeAll(async () => {
@@ -43,13 +43,15 @@ describe("[GAME-02] a server seed that may not be told yet", () => {
 		const player = await house.player(100_000n);
 		const call = callsOf(house.play, player);
 		const params = { session: player.handle };
-		const { roundId } = await spin(player, await house.openAnother());
-		const { retired, commitment, nextCommitment } = await call(rotateSeeds, { params, body: {} });
+		const stopped = await house.openAnother();
+		const { roundId } = await spin(player, stopped);
+		house.cutOff(stopped);
+		const { retired, commitment, next } = await chooseFreshly(house.play, player);
 		expect(retired[0]).toMatchObject({ serverSeed: null });
 
 		const hashes = (await keptBytes()).map((bytes) => commitmentOf(bytes, sha256));
 		expect(hashes.length).toBeGreaterThanOrEqual(3);
-		for (const secret of [retired[0]!.commitment, commitment, nextCommitment]) expect(hashes).not.toContain(secret);
+		for (const secret of [retired[0]!.commitment, commitment, next.commitment]) expect(hashes).not.toContain(secret);
 
 		house.clock.set(retired[0]!.revealedAtMs);
 		const told = (await call(readSeeds, { params })).retired[0]!.serverSeed!;

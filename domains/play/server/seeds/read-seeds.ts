@@ -2,34 +2,66 @@ import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
 import { toHex } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Database } from "@baize/platform-server";
-import type { Seeds } from "../../contract/index.ts";
-import type { Holds } from "./holds.ts";
+import type { Database, DerivedSeeds, Session } from "@baize/platform-server";
+import type { RetiredSeeds, Seeds } from "../../contract/index.ts";
+import type { WalletPort } from "../ports.ts";
+import { readSealedRound } from "../sealing.ts";
+import type { Leases } from "./leases.ts";
 import { publishedSeeds } from "./published-seeds.ts";
-import type { SeedMaker } from "./seed-maker.ts";
-import { type RetiredRow, readRetired, readRevealed } from "./store.ts";
+import type { Signer } from "./signer.ts";
+import { statementOf } from "./statement.ts";
+import { type RetiredRow, readRetired, readRevealed, type SeedsRow } from "./store.ts";
 
-const RETIRED_SHOWN = 20;
+const PAIRS_AT_ONCE = 20;
+/** A process that has leased a pair writes its number down each minute; the rounds of a minute are found within so many. */
+const RECENT_MOVEMENTS = 200;
 
-type SeedPorts = { database: Database; clock: Clock; seeds: SeedMaker };
+type SeedPorts = { database: Database; clock: Clock; seeds: DerivedSeeds };
+type ReadPorts = SeedPorts & { leases: Leases; wallet: WalletPort; signer: Signer };
 
-/** What is public of a player's seeds. A player who has none gets some: the commitment comes before the first round. */
-export async function readSeeds(
-	{ database, clock, seeds, holds }: SeedPorts & { holds: Holds },
-	playerId: Id,
-): Promise<Seeds> {
-	const row = await publishedSeeds(database.reader, seeds, playerId);
-	const retired = await readRetired(database.reader, playerId, RETIRED_SHOWN);
-	const nowMs = clock.nowMs();
+/** What is public of a player's seeds. A player who has none gets some: the commitment comes before the client seed. */
+export async function readSeeds(ports: ReadPorts, session: Session): Promise<Seeds> {
+	const { playerId } = session;
+	const row = await publishedSeeds({ ...ports, reader: ports.database.reader }, playerId);
 	return {
+		pair: row.pair,
 		commitment: row.commitment,
+		publishedAtMs: msOf(row.published_at),
 		clientSeed: row.client_seed,
-		isBegun: row.nonces_held > 0n,
-		nextNonce: holds.nextNonce(playerId, row.pair) ?? Number(row.nonces_held),
-		nextCommitment: row.next_commitment,
-		retired: retired.map((each) => retiredOf(each, seeds, nowMs)),
+		nextNonce: await nextNonce(ports, session, row),
+		next: { commitment: row.next_commitment, publishedAtMs: msOf(row.next_published_at) },
+		retired: await listPairs(ports, playerId),
 	};
 }
+
+/** The player's last pairs that have ended, newest first, or the last before one of them. */
+export async function listPairs(
+	{ database, clock, seeds, signer }: SeedPorts & { signer: Signer },
+	playerId: Id,
+	before?: number,
+): Promise<RetiredSeeds[]> {
+	const retired = await readRetired(database.reader, playerId, PAIRS_AT_ONCE, before);
+	const nowMs = clock.nowMs();
+	return retired.map((each) => retiredOf(each, { seeds, signer, nowMs }));
+}
+
+/** By whoever draws from the pair, where that is this process; else by the books, which know the last round of it. */
+async function nextNonce({ leases, wallet }: ReadPorts, session: Session, row: SeedsRow): Promise<number> {
+	const { playerId, currency } = session;
+	const written = Number(row.next_nonce);
+	if (row.leased_by === null) return written;
+	const known = leases.nextNonce(playerId, row.pair);
+	if (known !== undefined) return known;
+	const movements = await wallet.history(playerId, currency, { limit: RECENT_MOVEMENTS });
+	for (const { kind, opId } of movements) {
+		if (kind !== "casinoRound") continue;
+		const fairness = readSealedRound(await wallet.sealed(playerId, opId))?.round.fairness;
+		if (fairness?.commitment === row.commitment) return Math.max(written, fairness.nonce + 1);
+	}
+	return written;
+}
+
+const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** The server seed behind a commitment of this player, in hexadecimal; null where it may not be told, or is not his. */
 export async function readRevealedSeed(
@@ -41,17 +73,19 @@ export async function readRevealedSeed(
 	return row ? toHex(seedOf(row, seeds)) : null;
 }
 
-function retiredOf(row: RetiredRow, seeds: SeedMaker, nowMs: number) {
+function retiredOf(row: RetiredRow, { seeds, signer, nowMs }: { seeds: DerivedSeeds; signer: Signer; nowMs: number }) {
 	const revealedAtMs = row.revealed_at.getTime();
 	return {
+		pair: row.pair,
 		commitment: row.commitment,
 		clientSeed: row.client_seed,
 		serverSeed: revealedAtMs <= nowMs ? toHex(seedOf(row, seeds)) : null,
 		revealedAtMs,
+		end: statementOf(row, signer),
 	};
 }
 
-function seedOf({ salt, server_seed }: RetiredRow, seeds: SeedMaker): Uint8Array {
+function seedOf({ salt, server_seed }: RetiredRow, seeds: DerivedSeeds): Uint8Array {
 	const seed = server_seed ?? (salt && seeds.seedOf(salt));
 	check(seed, "a retired pair has the salt of its seed");
 	return seed;

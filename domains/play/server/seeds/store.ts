@@ -3,92 +3,106 @@ import { type Reader, rows, type SealedSeed, type Tx } from "@baize/platform-ser
 import { sql } from "kysely";
 import type { PlayTables } from "../tables.ts";
 
-/** Nonces taken for one player by one process: from `firstNonce`, NONCES_AT_ONCE of them. */
-export type Taken = {
+export type SeedsRow = PlayTables["play.seeds"];
+export type RetiredRow = PlayTables["play.retired_seeds"];
+
+/** What a process asks for when it wants to draw: a pair that is free, or for longer the one that it has leased. */
+export type LeaseRequest = { playerId: Id; leased?: { pair: number; nextNonce: number } | undefined };
+
+/** Who leases, and when all that it draws of the pair is decided. */
+export type Lessee = { name: string; untilMs: number };
+
+export type LeasedPair = {
 	playerId: Id;
 	pair: number;
 	salt: Uint8Array;
 	commitment: string;
 	clientSeed: string;
-	firstNonce: number;
+	nextNonce: number;
 };
 
-/** Who takes, when, and when all that it drew of it is decided. */
-export type Holder = { name: string; nowMs: number; untilMs: number };
-
-export const NONCES_AT_ONCE = 100;
-
-type TakenRow = {
+type LeasedRow = {
 	player_id: bigint;
 	pair: number;
 	salt: Buffer;
 	commitment: string;
 	client_seed: string;
-	first_nonce: bigint;
+	next_nonce: bigint;
 };
 
-const arrayOf = (values: readonly (bigint | number)[]): string => `{${values.join(",")}}`;
+const arrayOf = (values: readonly (bigint | number | null)[]): string =>
+	`{${values.map((value) => value ?? "null").join(",")}}`;
 
-/** Whose nonces are asked for; and the client seed that he brought, which counts only for a pair that nobody has begun. */
-export type NonceWish = { playerId: Id; clientSeed: string | undefined };
-
-/** Takes the next nonces of each of these players in one statement. Players without seeds are not answered. */
-export async function takeNonces(reader: Reader, wishes: readonly NonceWish[], holder: Holder): Promise<Taken[]> {
-	const playerIds = wishes.map(({ playerId }) => playerId);
-	const clientSeeds = wishes.map(({ clientSeed }) => clientSeed ?? null);
-	const now = new Date(holder.nowMs);
-	const { rows: taken } = await sql<TakenRow>`update play.seeds s set
-			nonces_held = s.nonces_held + ${NONCES_AT_ONCE},
-			client_seed = case when s.nonces_held = 0 then coalesce(r.client_seed, s.client_seed) else s.client_seed end,
-			held_by = case when s.held_by is null or s.held_by = ${holder.name} or s.held_until <= ${now}
-				then ${holder.name} else '' end,
-			held_until = greatest(s.held_until, ${new Date(holder.untilMs)}::timestamptz)
-		from unnest(${arrayOf(playerIds.map(bucketOf))}::smallint[], ${arrayOf(playerIds)}::bigint[], ${clientSeeds}::text[])
-			r (bucket, player_id, client_seed)
-		where s.bucket = r.bucket and s.player_id = r.player_id
-		returning s.player_id, s.pair, s.salt, s.commitment, s.client_seed,
-			s.nonces_held - ${NONCES_AT_ONCE} as first_nonce`.execute(reader);
-	return taken.map((row) => ({
+/**
+ * Leases the pairs of these players in one statement. Not answered are players without seeds, pairs without a client seed,
+ * and those that another process has leased.
+ */
+export async function leasePairs(
+	reader: Reader,
+	requests: readonly LeaseRequest[],
+	{ name, untilMs }: Lessee,
+): Promise<LeasedPair[]> {
+	const playerIds = requests.map(({ playerId }) => playerId);
+	const pairs = requests.map(({ leased }) => leased?.pair ?? null);
+	const nonces = requests.map(({ leased }) => leased?.nextNonce ?? null);
+	const { rows: leased } = await sql<LeasedRow>`update play.seeds s set
+			leased_by = ${name},
+			leased_until = greatest(s.leased_until, ${new Date(untilMs)}::timestamptz),
+			next_nonce = coalesce(r.next_nonce, s.next_nonce)
+		from unnest(${arrayOf(playerIds.map(bucketOf))}::smallint[], ${arrayOf(playerIds)}::bigint[],
+			${arrayOf(pairs)}::integer[], ${arrayOf(nonces)}::bigint[]) r (bucket, player_id, pair, next_nonce)
+		where s.bucket = r.bucket and s.player_id = r.player_id and s.client_seed is not null
+			and case when r.pair is null then s.leased_by is null
+				else s.leased_by = ${name} and s.pair = r.pair end
+		returning s.player_id, s.pair, s.salt, s.commitment, s.client_seed, s.next_nonce`.execute(reader);
+	return leased.map((row) => ({
 		playerId: row.player_id,
 		pair: row.pair,
 		salt: row.salt,
 		commitment: row.commitment,
 		clientSeed: row.client_seed,
-		firstNonce: Number(row.first_nonce),
+		nextNonce: Number(row.next_nonce),
 	}));
 }
 
-/** What was taken and not played is given up, so that a change of seeds need not wait for this process. */
-export async function giveUp(reader: Reader, playerIds: readonly Id[], name: string): Promise<void> {
-	await sql`update play.seeds s set held_by = null
-		from unnest(${arrayOf(playerIds.map(bucketOf))}::smallint[], ${arrayOf(playerIds)}::bigint[]) r (bucket, player_id)
-		where s.bucket = r.bucket and s.player_id = r.player_id and s.held_by = ${name}`.execute(reader);
+export type Returned = { playerId: Id; pair: number; nextNonce: number };
+
+/** Ends leases of this process: whoever draws next goes on with these numbers. */
+export async function returnPairs(reader: Reader, returned: readonly Returned[], name: string): Promise<void> {
+	const playerIds = returned.map(({ playerId }) => playerId);
+	await sql`update play.seeds s set leased_by = null, next_nonce = r.next_nonce
+		from unnest(${arrayOf(playerIds.map(bucketOf))}::smallint[], ${arrayOf(playerIds)}::bigint[],
+			${arrayOf(returned.map(({ pair }) => pair))}::integer[],
+			${arrayOf(returned.map(({ nextNonce }) => nextNonce))}::bigint[]) r (bucket, player_id, pair, next_nonce)
+		where s.bucket = r.bucket and s.player_id = r.player_id and s.pair = r.pair and s.leased_by = ${name}`.execute(
+		reader,
+	);
 }
 
-export type NewSeeds = { playerId: Id; clientSeed: string; first: SealedSeed; next: SealedSeed };
-
-/** The first seeds of players; whoever has some keeps them. */
-export async function insertSeeds(reader: Reader, players: readonly NewSeeds[]): Promise<void> {
-	const values = players.map(({ playerId, clientSeed, first, next }) => ({
-		bucket: bucketOf(playerId),
-		player_id: playerId,
-		pair: 1,
-		salt: Buffer.from(first.salt),
-		commitment: first.commitment,
-		client_seed: clientSeed,
-		next_salt: Buffer.from(next.salt),
-		next_commitment: next.commitment,
-		nonces_held: 0n,
-	}));
+/** The first pairs of a player, who keeps those that there are. */
+export async function insertSeeds(
+	reader: Reader,
+	playerId: Id,
+	[first, next]: readonly [SealedSeed, SealedSeed],
+	publishedAt: Date,
+): Promise<void> {
 	await rows<PlayTables>(reader)
 		.insertInto("play.seeds")
-		.values(values)
+		.values({
+			bucket: bucketOf(playerId),
+			player_id: playerId,
+			pair: 1,
+			salt: Buffer.from(first.salt),
+			commitment: first.commitment,
+			published_at: publishedAt,
+			next_salt: Buffer.from(next.salt),
+			next_commitment: next.commitment,
+			next_published_at: publishedAt,
+			next_nonce: 0n,
+		})
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
-
-export type SeedsRow = PlayTables["play.seeds"];
-export type RetiredRow = PlayTables["play.retired_seeds"];
 
 export const readSeedsRow = (reader: Reader, playerId: Id): Promise<SeedsRow | undefined> =>
 	rows<PlayTables>(reader)
@@ -121,16 +135,23 @@ export async function updateSeeds(tx: Tx, row: SeedsRow): Promise<void> {
 		.execute();
 }
 
-/** Newest first. */
-export const readRetired = (reader: Reader, playerId: Id, limit: number): Promise<RetiredRow[]> =>
+const retiredOf = (reader: Reader, playerId: Id) =>
 	rows<PlayTables>(reader)
 		.selectFrom("play.retired_seeds")
-		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.orderBy("pair", "desc")
-		.limit(limit)
-		.execute();
+		.where("player_id", "=", playerId);
+
+/** Newest first; `before`: those with a smaller number. */
+export function readRetired(reader: Reader, playerId: Id, limit: number, before?: number): Promise<RetiredRow[]> {
+	const retired = retiredOf(reader, playerId).selectAll().orderBy("pair", "desc").limit(limit);
+	return (before === undefined ? retired : retired.where("pair", "<", before)).execute();
+}
+
+/** Whether a retired pair of the player had this client seed. */
+export async function wasClientSeed(reader: Reader, playerId: Id, clientSeed: string): Promise<boolean> {
+	const found = retiredOf(reader, playerId).select("pair").where("client_seed", "=", clientSeed).limit(1);
+	return (await found.executeTakeFirst()) !== undefined;
+}
 
 /** The retired pair of this commitment, where its server seed may be told. */
 export const readRevealed = (
@@ -139,11 +160,8 @@ export const readRevealed = (
 	commitment: string,
 	nowMs: number,
 ): Promise<RetiredRow | undefined> =>
-	rows<PlayTables>(reader)
-		.selectFrom("play.retired_seeds")
+	retiredOf(reader, playerId)
 		.selectAll()
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
 		.where("commitment", "=", commitment)
 		.where("revealed_at", "<=", new Date(nowMs))
 		.executeTakeFirst();

@@ -1,11 +1,12 @@
 /** A hash, a seed or a number, with its name: whole, from left to right, in figures of one width. */
-export function Code({ name, value }: { name: string; value: string }) {
+export function Code({ name, value, hint }: { name: string; value: string; hint?: string }) {
 	return (
 		<div className="grid gap-0.5">
 			<dt className="text-sm text-ink-muted">{name}</dt>
 			<dd dir="ltr" className="tabular text-start text-sm font-medium break-all">
 				{value}
 			</dd>
+			{hint && <dd className="text-sm text-ink-muted">{hint}</dd>}
 		</div>
 	);
 }

@@ -26,6 +26,8 @@ export default function HistoryDialog({ page, onReplay, onClose }: Props) {
 }
 
 const PAGE = 20;
+/** So much of its commitment tells a player's pairs apart. */
+const MARK_LENGTH = 8;
 
 type RoundsProps = {
 	player: Pick<PlayerAtGame, "handle" | "currency">;
@@ -124,6 +126,11 @@ function Row({ row, currency }: { row: RoundRow; currency: string }) {
 			<Fact label={t("history.stake")}>{money(row.stakeMinor)}</Fact>
 			<Fact label={t(isReturn ? "controls.returned" : "controls.win")}>{money(row.winMinor)}</Fact>
 			<Fact label={t("history.balance")}>{money(row.balanceMinor)}</Fact>
+			{row.commitment !== null && row.nonce !== null && (
+				<Fact label={t("history.number")}>
+					<bdi>{t("history.numberText", { nonce: row.nonce, pair: row.commitment.slice(0, MARK_LENGTH) })}</bdi>
+				</Fact>
+			)}
 			<Fact label={t("history.receipt")}>
 				<bdi className="wrap-anywhere">{row.roundId}</bdi>
 			</Fact>

@@ -1,19 +1,24 @@
-import type { ByCount, FreeSpins, ReelSheet, ReelSymbol } from "@baize/engines/reels";
+import type { FreeSpins, ReelSheet, ReelSymbol } from "@baize/engines/reels";
 import { symbolPicture } from "@baize/games/art";
 import { Dialog } from "@baize/platform-web";
-import type { ReactNode } from "react";
+import { useSitePath } from "@baize/platform-web/i18n";
 import { stakeOf } from "../game/bets.ts";
 import { symbolName } from "../game/tell.ts";
 import type { Game } from "../game/use-game.ts";
 import type { GamePage } from "../load-game.ts";
+import { countsOf } from "../rules/by-count.ts";
+import { featureSentences } from "../rules/feature-sentences.ts";
+import { Lines } from "../rules/Lines.tsx";
+import { Section } from "../rules/Section.tsx";
+import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
-import { LineDrawing } from "./LineDrawing.tsx";
 
 type Props = { page: GamePage; game: Game; onClose(): void };
 
 /** What the game returns, what its symbols pay and how its feature goes: all told from the sheet that decides it. */
 export default function RulesDialog({ page, game, onClose }: Props) {
 	const t = usePlayTexts();
+	const path = useSitePath();
 	const { sheet } = page;
 	const { title } = page.game.card;
 	return (
@@ -22,25 +27,21 @@ export default function RulesDialog({ page, game, onClose }: Props) {
 				<Facts page={page} game={game} />
 				<Pays sheet={sheet} game={game} />
 				{sheet.freeSpins && <Feature sheet={sheet} rules={sheet.freeSpins} />}
-				<Lines sheet={sheet} />
+				<Section title={t("rules.lines")} hint={t("rules.linesHint", { count: sheet.lines.length })}>
+					<Lines sheet={sheet} />
+				</Section>
+				<p>
+					<TextLink href={path(`/fairness/games/${sheet.id}`)}>{t("rules.whole")}</TextLink>
+				</p>
 			</div>
 		</Dialog>
-	);
-}
-
-function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-	return (
-		<section>
-			<h3 className="text-lg">{title}</h3>
-			{hint && <p className="text-sm text-ink-muted">{hint}</p>}
-			<div className="mt-3">{children}</div>
-		</section>
 	);
 }
 
 function Facts({ page, game }: Pick<Props, "page" | "game">) {
 	const t = usePlayTexts();
 	const { sheet } = page;
+	const { lineBetsMinor } = game.ladder;
 	const stake = (lineBet: number): string => game.money(stakeOf(sheet, lineBet));
 	return (
 		<dl className="grid gap-4">
@@ -56,7 +57,7 @@ function Facts({ page, game }: Pick<Props, "page" | "game">) {
 			/>
 			<Fact
 				name={t("rules.stakes")}
-				value={t("rules.stakesText", { least: stake(sheet.minLineBetMinor), most: stake(sheet.maxLineBetMinor) })}
+				value={t("rules.stakesText", { least: stake(lineBetsMinor[0]!), most: stake(lineBetsMinor.at(-1)!) })}
 			/>
 			<Fact name={t("rules.most")} value={t("rules.mostText", { times: sheet.winCapTimesStake })} />
 		</dl>
@@ -85,6 +86,7 @@ function Pays({ sheet, game }: { sheet: ReelSheet; game: Game }) {
 					</li>
 				))}
 			</ul>
+			<p className="mt-3 text-sm text-ink-muted">{t("rules.exact")}</p>
 		</Section>
 	);
 }
@@ -129,54 +131,13 @@ function SymbolPays({ symbol, sheet, game }: { symbol: ReelSymbol; sheet: ReelSh
 	);
 }
 
-/** The highest count first. */
-const countsOf = (table: ByCount = {}): [count: number, value: number][] =>
-	Object.entries(table)
-		.map(([count, value]): [number, number] => [Number(count), value])
-		.sort(([a], [b]) => b - a);
-
 function Feature({ sheet, rules }: { sheet: ReelSheet; rules: FreeSpins }) {
 	const t = usePlayTexts();
-	const scatter = symbolName(t, sheet.symbols.find(({ role }) => role === "scatter")?.id ?? "");
-	const listed = (texts: readonly string[]): string => texts.join(` ${t("rules.or")} `);
-	const sentences = [
-		...countsOf(rules.awarded).map(([scatters, count]) => t("rules.awarded", { scatters, symbol: scatter, count })),
-		...countsOf(rules.retriggered).map(([scatters, count]) =>
-			t("rules.retriggered", { scatters, symbol: scatter, count, most: rules.mostSpins }),
-		),
-		...(rules.multipliers
-			? [t("rules.multiplied", { times: listed(rules.multipliers.map(({ times }) => `× ${times}`)) })]
-			: []),
-		...(rules.expanding
-			? [
-					t("rules.expanding", {
-						symbols: rules.expanding.map(({ symbol }) => symbolName(t, symbol)).join(t("told.comma")),
-					}),
-				]
-			: []),
-		...(rules.reels ? [t("rules.otherReels")] : []),
-	];
 	return (
 		<Section title={t("rules.feature")}>
 			<ul className="grid list-disc gap-1.5 ps-5 marker:text-accent-ink">
-				{sentences.map((sentence) => (
+				{featureSentences(sheet, rules, t).map((sentence) => (
 					<li key={sentence}>{sentence}</li>
-				))}
-			</ul>
-		</Section>
-	);
-}
-
-function Lines({ sheet }: { sheet: ReelSheet }) {
-	const t = usePlayTexts();
-	return (
-		<Section title={t("rules.lines")} hint={t("rules.linesHint", { count: sheet.lines.length })}>
-			<ul className="grid grid-cols-4 gap-3 sm:grid-cols-5">
-				{sheet.lines.map((rows, index) => (
-					<li key={rows.join()} className="grid justify-items-center gap-1 text-xs text-ink-muted">
-						<LineDrawing rows={rows} label={t("rules.lineLabel", { line: index + 1 })} />
-						<span aria-hidden="true">{index + 1}</span>
-					</li>
 				))}
 			</ul>
 		</Section>

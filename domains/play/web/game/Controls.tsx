@@ -58,8 +58,8 @@ function Stake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const { lineBetMinor, stakeMinor, money, phase } = game;
 	const lines = sheet.lines.length;
 	const stepBy = (direction: -1 | 1) => ({
-		disabled: phase !== "idle" || stepped(sheet, lineBetMinor, direction) === lineBetMinor,
-		onClick: () => game.setLineBet(stepped(sheet, lineBetMinor, direction)),
+		disabled: phase !== "idle" || stepped(game.ladder, lineBetMinor, direction) === lineBetMinor,
+		onClick: () => game.setLineBet(stepped(game.ladder, lineBetMinor, direction)),
 	});
 	return (
 		<fieldset className="flex items-center gap-1 [grid-area:stake]">

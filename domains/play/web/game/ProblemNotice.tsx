@@ -10,7 +10,6 @@ import { usePlayTexts } from "../texts.ts";
 import { affordable } from "./bets.ts";
 import { BLOCKED_PATH, realPlayDestination, termsPath } from "./mode.ts";
 import type { Game } from "./use-game.ts";
-import { PRACTICE_MINOR } from "./use-purse.ts";
 
 /** Why no round was played: what happened, what was not lost, and what to do next. */
 export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet }) {
@@ -68,7 +67,7 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	if (problem?.kind === "practiceEmpty")
 		return (
 			<Button size="s" onClick={game.refill}>
-				{t("controls.refill", { amount: game.money(PRACTICE_MINOR) })}
+				{t("controls.refill", { amount: game.money(game.refillMinor) })}
 			</Button>
 		);
 	const code = problem?.error.code;
@@ -109,7 +108,7 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 
 function LowerStake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const t = usePlayTexts();
-	const bet = affordable(sheet, game.purse.balanceMinor ?? 0);
+	const bet = affordable(sheet, game.ladder, game.purse.balanceMinor ?? 0);
 	if (bet === undefined) return null;
 	const lower = (): void => {
 		game.setLineBet(bet);

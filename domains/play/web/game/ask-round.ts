@@ -1,33 +1,56 @@
-import { callHouse, newOwnId, underOwnId } from "@baize/platform-web/reads";
+import { CallError, callHouse, newOwnId, underOwnId } from "@baize/platform-web/reads";
 import { useRef } from "react";
 import {
+	chooseClientSeed,
 	markRoundSeen,
 	type PracticeAnswer,
+	type PracticeSeed,
 	playPracticeRound,
 	playRealRound,
 	type RoundAnswer,
+	readPracticeSeed,
 	recordLastGame,
 } from "../../contract/index.ts";
+import { askWithClientSeed, freshClientSeed, type WaitingPair } from "./client-seed.ts";
+import { clientSeedFor, keepSent } from "./sent-seed.ts";
 import { untilKnown } from "./until-known.ts";
 
-export type Bet = { gameId: string; lineBetMinor: number; clientSeed?: string };
+export type Bet = { gameId: string; lineBetMinor: number };
 
-/** The player's part of a first pair. The house has no part in it: it is made here, when the commitment has come. */
-export const newClientSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+type Asked = { handle: string; serverNowMs: number; waiting: WaitingPair };
 
 /** One round for money, under an id made now, asked for until it is known what became of it. */
 export function askRealRound(
 	bet: Bet,
-	{ handle, serverNowMs }: { handle: string; serverNowMs: number },
+	{ handle: session, serverNowMs, waiting }: Asked,
 	patience: { wait(ms: number): Promise<void>; onLost(): void },
 ): Promise<RoundAnswer> {
 	const ask = underOwnId({ make: () => newOwnId(serverNowMs) }, (roundId) =>
-		callHouse(playRealRound, { params: { session: handle }, body: { ...bet, roundId, mode: "real" } }),
+		callHouse(playRealRound, { params: { session }, body: { ...bet, roundId, mode: "real" } }),
 	);
-	return untilKnown(ask, patience);
+	const choose = (commitment: string) => {
+		const clientSeed = clientSeedFor(commitment);
+		keepSent({ commitment, clientSeed });
+		return callHouse(chooseClientSeed, { params: { session, commitment }, body: { clientSeed } });
+	};
+	return untilKnown(() => askWithClientSeed(waiting, choose, ask), patience);
 }
 
-export const askPracticeRound = (bet: Bet): Promise<PracticeAnswer> => callHouse(playPracticeRound, { body: bet });
+/** What the next practice round is drawn from, committed to already; without it the page asks for one first. */
+export type PracticeNext = { seeds: { seed: PracticeSeed; clientSeed: string } | undefined };
+
+const practiceSeeds = (seed: PracticeSeed) => ({ seed, clientSeed: freshClientSeed() });
+
+/** The seeds stay until the round is told: a round that was left out would come again. */
+export async function askPracticeRound(bet: Bet, next: PracticeNext): Promise<PracticeAnswer> {
+	next.seeds ??= practiceSeeds(await callHouse(readPracticeSeed, {}));
+	const answer = await callHouse(playPracticeRound, { body: { ...bet, ...next.seeds } }).catch((error) => {
+		if (error instanceof CallError && error.code === "SEEDS_MOVED_ON") next.seeds = undefined;
+		throw error;
+	});
+	next.seeds = practiceSeeds(answer.next);
+	return answer;
+}
 
 /** If it fails, the round is played back once more; nothing else hangs on it. */
 export const tellSeen = (handle: string, gameId: string, roundId: string): Promise<unknown> =>

@@ -1,14 +1,16 @@
 import type { PlayMode } from "@baize/catalogue/contract";
+import { stakeLadder } from "@baize/games/stakes";
 import type { CallError } from "@baize/platform-web/reads";
-import { useEffect, useRef, useState } from "react";
-import type { PracticeAnswer, RoundAnswer, RoundReceipt } from "../../contract/index.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { PRACTICE_CURRENCY, type PracticeAnswer, type RoundAnswer, type RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { askPracticeRound, askRealRound, newClientSeed, tellLastGame, tellSeen, usePatience } from "./ask-round.ts";
-import { firstLineBet, stakeOf } from "./bets.ts";
+import { askPracticeRound, askRealRound, type PracticeNext, tellLastGame, tellSeen, usePatience } from "./ask-round.ts";
+import { stakeOf } from "./bets.ts";
+import type { WaitingPair } from "./client-seed.ts";
 import { sentenceOf } from "./tell.ts";
 import { useMoneyText } from "./use-money-text.ts";
-import { PRACTICE_MINOR, usePurse } from "./use-purse.ts";
+import { practiceMinor, usePurse } from "./use-purse.ts";
 import { useRound } from "./use-round.ts";
 import { useToldLines } from "./use-told-lines.ts";
 
@@ -23,13 +25,16 @@ const SEEN_AFTER_MS = 1_200;
 /** Everything a game page does with rounds: asks for them, plays them, keeps the money and the account of them. */
 export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const t = usePlayTexts();
-	const money = useMoneyText(player?.currency ?? "CAD");
+	const currency = player?.currency ?? PRACTICE_CURRENCY;
+	const money = useMoneyText(currency);
 	const isReal = mode === "real" && player !== null;
-	const [lineBetMinor, setLineBet] = useState(() => firstLineBet(sheet));
+	const ladder = useMemo(() => stakeLadder(sheet, currency), [sheet, currency]);
+	const [lineBetMinor, setLineBet] = useState(ladder.firstMinor);
 	const [problem, setProblem] = useState<Problem>();
 	const [replayed, setReplayed] = useState<RoundReceipt>();
 	const [practised, setPractised] = useState<PracticeAnswer>();
-	const [ownSeed] = useState(() => (player && !player.seeds.isBegun ? newClientSeed() : undefined));
+	const waiting = useRef<WaitingPair>({ commitment: waitingCommitment(player) });
+	const nextPractice = useRef<PracticeNext>({ seeds: undefined });
 	const [offsetMs] = useState(() => nowMs - Date.now());
 	const told = useToldLines();
 	const round = useRound((event) => told.add(sentenceOf(event, { t, money })), refused);
@@ -37,7 +42,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const patience = usePatience();
 	const seenTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stakeMinor = stakeOf(sheet, lineBetMinor);
-	const bet = { gameId: sheet.id, lineBetMinor, ...(ownSeed && { clientSeed: ownSeed }) };
+	const bet = { gameId: sheet.id, lineBetMinor };
 
 	function refused(error: CallError): void {
 		const known = error.body.details?.balanceMinor;
@@ -52,7 +57,8 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		const ask = () => {
 			// The news of the round must not overtake the reels.
 			purse.hold();
-			return askRealRound(bet, { handle, serverNowMs: Date.now() + offsetMs }, { wait: patience.wait, onLost });
+			const asked = { handle, serverNowMs: Date.now() + offsetMs, waiting: waiting.current };
+			return askRealRound(bet, asked, { wait: patience.wait, onLost });
 		};
 		const played = await round.play(ask, (decided) => {
 			setProblem(undefined);
@@ -67,11 +73,18 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 
 	async function spinForPractice(balanceMinor: number): Promise<void> {
 		if (balanceMinor < stakeMinor) return setProblem({ kind: "practiceEmpty" });
-		const ask = () => askPracticeRound(bet);
-		const played = await round.play(ask, (decided) => purse.set(balanceMinor - decided.stakeMinor));
-		if (!played) return;
-		setPractised(played);
-		settle(balanceMinor - played.stakeMinor + played.winMinor);
+		const ask = () => askPracticeRound(bet, nextPractice.current);
+		let afterMinor: number | undefined;
+		try {
+			const played = await round.play(ask, (decided) => {
+				purse.set(balanceMinor - decided.stakeMinor);
+				afterMinor = balanceMinor - decided.stakeMinor + decided.winMinor;
+			});
+			if (played) setPractised(played);
+		} finally {
+			// What was won is the player's, also where the stage could not show it.
+			if (afterMinor !== undefined) settle(afterMinor);
+		}
 	}
 
 	function settle(balanceMinor: number): void {
@@ -89,7 +102,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		if (round.phase !== "idle") return;
 		setProblem(undefined);
 		if (isReal) void spinForMoney(player.handle);
-		else void spinForPractice(purse.balanceMinor ?? PRACTICE_MINOR);
+		else void spinForPractice(purse.balanceMinor ?? practiceMinor(currency));
 	}
 
 	useInterrupted(isReal ? player.interrupted : null, async (interrupted) => {
@@ -110,10 +123,10 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 			isReal,
 			money,
 			purse,
+			ladder,
 			lineBetMinor,
 			setLineBet,
 			stakeMinor,
-			ownSeed,
 			problem,
 			replayed,
 			practised,
@@ -122,8 +135,9 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		told: told.lines,
 		dismissProblem: () => setProblem(undefined),
 		retryNow: patience.hurry,
+		refillMinor: practiceMinor(currency),
 		refill() {
-			purse.set(PRACTICE_MINOR);
+			purse.set(practiceMinor(currency));
 			setProblem(undefined);
 		},
 		async replay(receipt: RoundReceipt) {
@@ -133,6 +147,10 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		},
 	};
 }
+
+/** Where the player's pair has no client seed yet, the first round of this page chooses one. */
+const waitingCommitment = (player: GamePage["player"]): string | undefined =>
+	player?.seeds.clientSeed === null ? player.seeds.commitment : undefined;
 
 /** Plays back, once, the round that was left in the middle. */
 function useInterrupted(interrupted: RoundAnswer | null, playBack: (round: RoundAnswer) => Promise<void>): void {

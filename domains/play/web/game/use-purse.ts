@@ -1,11 +1,14 @@
 import type { PlayMode } from "@baize/catalogue/contract";
+import { stakeUnitOf } from "@baize/games/stakes";
 import { useBalancesOfPlayer } from "@baize/wallet/web";
 import { useEffect, useState } from "react";
+import { PRACTICE_CURRENCY } from "../../contract/index.ts";
 import type { PlayerAtGame } from "../load-game.ts";
 
-/** What practice begins with, and begins again with. */
-export const PRACTICE_MINOR = 100_000;
-const PRACTICE_CURRENCY = "CAD";
+const PRACTICE_UNITS = 100_000;
+
+/** What practice begins with, and begins again with: about a thousand units of money, whatever the currency. */
+export const practiceMinor = (currency: string): number => PRACTICE_UNITS * stakeUnitOf(currency);
 
 export type Purse = {
 	currency: string;
@@ -22,19 +25,19 @@ const NOTHING = (): void => {};
 
 /** The money that is played with: the player's own, as the stage has told it, or practice money, which is nobody's. */
 export function usePurse(mode: PlayMode, player: PlayerAtGame | null, isIdle: boolean): Purse {
-	const [practiceMinor, setPractice] = useState(PRACTICE_MINOR);
+	const currency = player?.currency ?? PRACTICE_CURRENCY;
+	const [practisedMinor, setPractice] = useState(() => practiceMinor(currency));
 	const [realMinor, setReal] = useState(player?.balanceMinor ?? null);
 	const balances = useBalancesOfPlayer();
 	const release = balances?.release ?? NOTHING;
 	// However a round ends: also when it is left, or fails.
 	useEffect(() => (isIdle ? undefined : release), [isIdle, release]);
 	if (mode !== "real" || !player || !balances) {
-		const currency = player?.currency ?? PRACTICE_CURRENCY;
-		return { currency, balanceMinor: practiceMinor, hold: NOTHING, set: setPractice, release: NOTHING };
+		return { currency, balanceMinor: practisedMinor, hold: NOTHING, set: setPractice, release: NOTHING };
 	}
 	const cash = balances.find("unlocked");
 	return {
-		currency: player.currency,
+		currency,
 		balanceMinor: cash && cash.currency !== "" ? cash.amountMinor : realMinor,
 		hold: balances.hold,
 		set(balanceMinor) {

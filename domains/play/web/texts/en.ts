@@ -135,31 +135,142 @@ export default {
 		lineLabel: "Line {line, number}",
 		about: "About {title}",
 		or: "or",
+		exact:
+			"Every amount is your line bet times a whole number, and your line bet is a whole number of your currency’s smallest unit. So every amount is exact: nothing is rounded or cut off, neither a single pay nor the total.",
+		whole: "All rules, reels and draws",
 	},
 	fairness: {
 		title: "Fairness",
 		close: "Close",
 		intro:
-			"Each round is drawn from our secret seed, your seed and the round’s number. The hash of our seed stands here before you play; when you change seeds we tell the seed, and anyone can check every round played with it.",
-		commitment: "Hash of our present seed (SHA-256)",
+			"Each round is drawn from our seed, your seed and the round’s number. The hash of our seed stands here before your seed is chosen, so ours cannot have been picked to suit yours. When the pair ends we tell our seed, and anyone can check every round.",
+		commitment: "Hash of our seed (SHA-256)",
 		clientSeed: "Your seed",
-		clientSeedHint: "Up to 64 letters and digits. It takes effect with the change of seeds.",
+		notChosen: "Not chosen yet. Your browser makes one at random when you spin; or choose one below.",
+		chooseTitle: "Choose your seed",
+		changeTitle: "Change seeds",
+		nextCommitment: "Hash of our next seed, fixed before yours",
+		nextClientSeed: "Your next seed",
+		clientSeedHint:
+			"Your browser has just made it at random. Keep it, or type your own: up to 64 letters and digits, and none that you had before.",
+		another: "Another at random",
+		use: "Use this seed",
+		chosen: "Your seed is chosen. You can play.",
 		nextNonce: "Number of the next round",
-		nextCommitment: "Hash of our next seed",
+		nextNonceHint: "Numbers run from 0 without a gap. A round that is refused, or asked for again, uses none.",
 		rotate: "Change seeds and reveal",
-		rotated: "The seeds are changed. The old one is below.",
-		revealed: "Seeds revealed",
+		rotated: "The seeds are changed. The old ones are below.",
+		revealed: "Earlier pairs",
+		inPlay: "Pair {pair, number}, in play",
+		pair: "Pair {pair, number}",
+		more: "Show earlier pairs",
 		serverSeed: "Our seed",
 		notYet: "Will be told at {time}",
-		noneRevealed: "No seed is revealed yet. Change seeds to reveal the present one.",
-		practice: "In practice our seed is told with each round, because nothing is at stake.",
+		noneRevealed: "No pair has ended yet. Change seeds to end the present one and see our seed.",
+		ended: {
+			player: "Ended {time}: you changed seeds.",
+			restart:
+				"Ended {time}: our server stopped while it drew from this pair. A round that was under way may not have been played.",
+			unresolved: "Ended {time}: our database could not say whether the last round was played.",
+			earlierVersion: "Ended {time}: it was begun before our present rules held.",
+		},
+		counted:
+			"{count, plural, =0 {No round was drawn from it.} one {# round was drawn from it, number 0.} other {# rounds were drawn from it, numbers 0 to {last, number}.}}",
+		notCounted: "Nobody counted its rounds to the end; your list of rounds has those that were played.",
+		copyPair: "Copy with our signature",
+		practice:
+			"In practice each round has seeds of its own: first our hash, then a seed from your browser. Ours is told with the round, because nothing is at stake.",
 		lastRound: "Your last practice round",
 		noRound: "Play a round; its seeds then stand here.",
 		copy: "Copy the round",
 		copied: "Copied. Paste it into the verifier.",
 		verify: "Open the verifier",
+		how: "How it works",
 		failed: "The seeds could not be read. Nothing is lost; try again.",
 		retry: "Try again",
+	},
+	protocol: {
+		title: "How rounds are kept fair",
+		description: "In which order hash, seeds and numbers come, and how you can check every round yourself.",
+		intro:
+			"You do not have to believe us. This is the whole order of things, and each step leaves something that you, or anybody you ask, can check.",
+		steps: "Step by step",
+		commit: {
+			title: "First our hash",
+			text: "We make a secret seed for you and show its SHA-256 hash. The hash fixes the seed without telling it. In each game it stands under “Fairness”, before anything else happens.",
+		},
+		choose: {
+			title: "Then your seed",
+			text: "Only when your browser has our hash does it make your seed at random, or you type one. It is sent together with the hash that it is for. A seed that you had before is refused: we could have known it when we made ours. Until your seed is chosen, no round is drawn.",
+		},
+		number: {
+			title: "Then the rounds, numbered without a gap",
+			text: "Each round is drawn from our seed, your seed and its number: 0, 1, 2 and so on. Only a round that is played takes a number. One that is refused, or asked for again after a lost connection, takes none. One server at a time draws from a pair. Your list of rounds shows the number of each, so that one left out would be seen.",
+		},
+		end: {
+			title: "The end of a pair",
+			text: "When you change seeds the pair ends, and the next one begins with its own hash and a new seed of yours. We sign a statement of the end: which of your pairs it was, when our hash was shown, when your seed was chosen, how many rounds were drawn and why it ended. Your pairs are numbered from 1 without a gap too, so none can be left out.",
+		},
+		reveal: {
+			title: "Our seed is told",
+			text: "As soon as nothing drawn from it is undecided: at once, or, where a server cannot be reached, two and a half minutes later. Then anybody can compute its hash, and every round.",
+		},
+		endsTitle: "Why a pair ends",
+		endsText:
+			"Nearly always because you wish it. Where we have to end a pair, no number is skipped in it, the next pair waits for a new seed from your browser, and the reason stands in your list with our signature.",
+		ends: {
+			player: "You changed seeds.",
+			restart:
+				"Our server stopped without a word while it drew from the pair. A round that was under way at that moment was played under the next number, or not at all.",
+			unresolved: "Our database could not say whether the last round had been played, and another one was asked for.",
+			earlierVersion: "The pair was begun before these rules held.",
+		},
+		practiceTitle: "Practice",
+		practiceText:
+			"Practice has the same reels, chances and order: our hash first, then a seed from your browser. Each practice round has a pair of its own, and our seed is told with it.",
+		checkTitle: "Check it yourself",
+		checkText:
+			"The verifier works out a round, or checks our statement about a pair, in your browser. To check without any code of ours, take the published rules below, a receipt and the revealed seed. This short program needs nothing else.",
+		program: "The program (for Node.js)",
+		key: "Key of our signatures (Ed25519)",
+		keyHint: "Our statements about the ends of pairs are signed with it.",
+		gamesTitle: "The rules of each game",
+		gamesText:
+			"All that decides a round, in one text. Its SHA-256 is the hash that every round names. The text under a hash never changes.",
+		rulesHash: "Hash of the rules, version {version, number}",
+		inWords: "In words",
+		asData: "As data (JSON)",
+	},
+	gameRules: {
+		title: "{title}: all rules",
+		description: "The reels, pays and draws of {title}, whole, so that any round can be computed.",
+		intro:
+			"Everything that decides a round of this game. With it, the revealed seeds and a receipt you can compute the round by hand, or with a program of your own.",
+		hashHint: "SHA-256 of the rules as data. Rounds that were played by these rules name it.",
+		drawsTitle: "What is drawn, in this order",
+		stream:
+			"The stream: block b = 0, 1, 2 and so on is HMAC-SHA256 with our seed (32 bytes) as its key over the text “your seed:number:b”. Each block gives eight 32-bit numbers, the most significant byte first.",
+		below:
+			"A draw below n takes the next number of the stream. One that is not below 2³² − (2³² mod n) is thrown away and the next is taken. The remainder of its division by n is the result.",
+		stops:
+			"One stop for each reel from the left, below its length: {lengths}. It is the place on the strip that stands in the top row. The next two places stand below it; after the last place comes the first.",
+		drawSpecial: "Where free spins are won: the symbol that grows, drawn by these weights: {choices}.",
+		drawMultiplier: "Where free spins are won: the multiplier, drawn by these weights: {choices}.",
+		freeStops: "For each free spin one stop for each of its reels, below {lengths}.",
+		nothingElse: "Nothing else is drawn.",
+		paysText:
+			"Lines pay in line bets, scatters in stakes. On a line, neighbouring reels count from the first, and wilds stand in. Where a line can be read as a run of wilds or of another symbol, the one that pays more counts, never both.",
+		cap: "No round can come to more than {times, number} × the stake, and no win is ever cut.",
+		symbol: "Symbol",
+		times: "{count, number} ×",
+		scatterOf: "{symbol}, anywhere (× stake)",
+		linesText:
+			"Each line with the row that it crosses on each reel. Every round plays {count, plural, one {the one line} other {all # lines}}.",
+		reels: "Reels",
+		freeReels: "Reels of the free spins",
+		reelsText: "Each strip from its place 0. It is a circle: after its last place comes its first.",
+		place: "Place",
+		reel: "Reel {number, number}",
 	},
 	history: {
 		back: "Your account",
@@ -180,6 +291,8 @@ export default {
 		failed: "Your rounds could not be read. They are safe; try again.",
 		retry: "Try again",
 		practice: "Practice rounds are not kept.",
+		number: "Number",
+		numberText: "{nonce, number} of pair {pair}",
 	},
 	page: {
 		description: "{title}: return to player {rtp} %. {summary}",
@@ -193,10 +306,10 @@ export default {
 			"Check any round of ours yourself: that its seed was fixed before, and that it gives exactly what was shown.",
 		intro:
 			"Everything is computed here, in your browser, from the round’s receipt alone. It also works without a connection once this page is open.",
-		receipt: "The receipt of a round, as JSON",
-		receiptHint: "From “Your rounds” or, in practice, from “Fairness”.",
+		receipt: "The receipt of a round, or an earlier pair, as JSON",
+		receiptHint: "From “Your rounds” or from “Fairness” in the game.",
 		check: "Check it",
-		unreadable: "This is no receipt of a round: {why}.",
+		unreadable: "This is no receipt of a round, and no pair: {why}.",
 		whys: {
 			json: "it is not JSON",
 			shape: "something that a receipt has is missing or of another kind",
@@ -214,7 +327,8 @@ export default {
 			"{count, plural, one {# event} other {# events}} computed anew from both seeds and the number, each the same.",
 		eventsFailed: "Event {at, number} differs from what the seeds give.",
 		money: "The amounts add up",
-		moneyText: "{lines, number} × {lineBet} is the stake of {stake}; the parts of the win add up to {win}.",
+		moneyText:
+			"{lines, number} × {lineBet} is the stake of {stake}; the parts of the win add up to {win}. Nothing is rounded.",
 		moneyFailed: "The stake or the win is not what the events add up to.",
 		skipped: "Not checked, because the seed is not the one published.",
 		round: "Round {roundId}",
@@ -225,6 +339,22 @@ export default {
 		how: "How it is computed",
 		howText:
 			"Block b of the stream is HMAC-SHA256 with our seed as the key over “your seed:number:b”, b = 0, 1, 2 and so on. Each block is read as eight 32-bit numbers; a number that would favour some results is thrown away, and the rest of its division by the length of a reel is the place where the reel stops.",
+		rulesHash: "Hash of the rules",
+		rulesLink: "The published rules as data",
+		toProtocol: "How rounds are kept fair",
+		pair: "The end of a pair",
+		pairPassed: "What we said of this pair holds.",
+		pairPartly: "What could be checked here holds.",
+		pairFailed: "What we said of this pair does not hold.",
+		signature: "Our signature",
+		signatureText: "The statement is signed with our published key.",
+		signatureFailed: "The signature does not fit the statement.",
+		signatureSkipped:
+			"Not checked: this browser cannot check such signatures, or there was no connection. The program verify-round.mjs can.",
+		statement: "What the statement says",
+		statementText: "It names this pair, and our hash was shown before your seed was chosen.",
+		statementFailed: "It is about another pair, or your seed came before our hash.",
+		said: "The statement",
 	},
 	symbols: {
 		trident: "Trident",
@@ -298,5 +428,12 @@ export default {
 		roundNotFound: "There is no such round of yours. Look in “Your rounds”.",
 		integrationParamsUnreadable:
 			"The launch parameters are not a JSON object. Nothing was started. Open the game from the lobby.",
+		clientSeedRequired:
+			"Your seed for these rounds is still to be chosen. Nothing was taken: press Spin again, or choose one under “Fairness”.",
+		clientSeedUsed:
+			"You had this seed before, so we could have known it. Type another one, or let your browser make one.",
+		seedsMovedOn:
+			"The seeds were changed meanwhile, in another tab or by us. Nothing is lost: try again, or look at “Fairness”.",
+		rulesNotFound: "No rules are published under this hash. Copy it whole from the receipt of a round.",
 	},
 } as const;

@@ -138,31 +138,144 @@ export default {
 		lineLabel: "Línea {line, number}",
 		about: "Sobre {title}",
 		or: "o",
+		exact:
+			"Cada importe es tu apuesta por línea multiplicada por un número entero, y tu apuesta por línea es un número entero de la unidad más pequeña de tu moneda. Por eso todo importe es exacto: nada se redondea ni se recorta, ni un pago suelto ni el total.",
+		whole: "Todas las reglas, rodillos y sorteos",
 	},
 	fairness: {
 		title: "Juego limpio",
 		close: "Cerrar",
 		intro:
-			"Cada ronda se sortea a partir de nuestra semilla secreta, tu semilla y el número de la ronda. El hash de nuestra semilla está aquí antes de que juegues; cuando cambias de semillas te decimos la nuestra, y cualquiera puede comprobar cada ronda jugada con ella.",
-		commitment: "Hash de nuestra semilla actual (SHA-256)",
+			"Cada ronda se sortea a partir de nuestra semilla, tu semilla y el número de la ronda. El hash de nuestra semilla está aquí antes de que se elija la tuya, así que no hemos podido escoger la nuestra a tu medida. Cuando el par termina te decimos nuestra semilla, y cualquiera puede comprobar cada ronda.",
+		commitment: "Hash de nuestra semilla (SHA-256)",
 		clientSeed: "Tu semilla",
-		clientSeedHint: "Hasta 64 letras y cifras. Vale desde el cambio de semillas.",
+		notChosen: "Aún sin elegir. Tu navegador hace una al azar cuando tires; o elige una abajo.",
+		chooseTitle: "Elige tu semilla",
+		changeTitle: "Cambiar de semillas",
+		nextCommitment: "Hash de nuestra próxima semilla, fijado antes que la tuya",
+		nextClientSeed: "Tu próxima semilla",
+		clientSeedHint:
+			"Tu navegador acaba de hacerla al azar. Quédate con ella o escribe la tuya: hasta 64 letras y cifras, y ninguna que ya hayas tenido.",
+		another: "Otra al azar",
+		use: "Usar esta semilla",
+		chosen: "Tu semilla está elegida. Ya puedes jugar.",
 		nextNonce: "Número de la próxima ronda",
-		nextCommitment: "Hash de nuestra próxima semilla",
+		nextNonceHint: "Los números van desde 0 sin huecos. Una ronda rechazada, o pedida de nuevo, no gasta ninguno.",
 		rotate: "Cambiar de semillas y revelar",
-		rotated: "Las semillas han cambiado. La anterior está abajo.",
-		revealed: "Semillas reveladas",
+		rotated: "Las semillas han cambiado. Las anteriores están abajo.",
+		revealed: "Pares anteriores",
+		inPlay: "Par {pair, number}, en juego",
+		pair: "Par {pair, number}",
+		more: "Ver pares anteriores",
 		serverSeed: "Nuestra semilla",
 		notYet: "Se dirá el {time}",
-		noneRevealed: "Todavía no se ha revelado ninguna semilla. Cambia de semillas para revelar la actual.",
-		practice: "En práctica decimos nuestra semilla con cada ronda, porque no hay nada en juego.",
+		noneRevealed:
+			"Todavía no ha terminado ningún par. Cambia de semillas para terminar el actual y ver nuestra semilla.",
+		ended: {
+			player: "Terminó el {time}: cambiaste de semillas.",
+			restart:
+				"Terminó el {time}: nuestro servidor se paró mientras sorteaba con este par. Una ronda que estuviera en marcha puede no haberse jugado.",
+			unresolved: "Terminó el {time}: nuestra base de datos no pudo decir si la última ronda se había jugado.",
+			earlierVersion: "Terminó el {time}: se empezó antes de que valieran nuestras reglas actuales.",
+		},
+		counted:
+			"{count, plural, =0 {No se sorteó ninguna ronda con él.} one {Se sorteó # ronda con él, la número 0.} other {Se sortearon # rondas con él, números del 0 al {last, number}.}}",
+		notCounted: "Nadie contó sus rondas hasta el final; tu lista de rondas tiene las que se jugaron.",
+		copyPair: "Copiar con nuestra firma",
+		practice:
+			"En práctica cada ronda tiene sus propias semillas: primero nuestro hash, después una semilla de tu navegador. La nuestra se dice con la ronda, porque no hay nada en juego.",
 		lastRound: "Tu última ronda de práctica",
 		noRound: "Juega una ronda y aquí estarán sus semillas.",
 		copy: "Copiar la ronda",
-		copied: "Copiada. Pégala en el verificador.",
+		copied: "Copiado. Pégalo en el verificador.",
 		verify: "Abrir el verificador",
+		how: "Cómo funciona",
 		failed: "No se han podido leer las semillas. No se ha perdido nada; inténtalo de nuevo.",
 		retry: "Intentar de nuevo",
+	},
+	protocol: {
+		title: "Cómo se mantienen limpias las rondas",
+		description:
+			"En qué orden llegan el hash, las semillas y los números, y cómo puedes comprobar tú mismo cada ronda.",
+		intro:
+			"No hace falta que nos creas. Este es el orden completo, y cada paso deja algo que tú, o quien tú quieras, puede comprobar.",
+		steps: "Paso a paso",
+		commit: {
+			title: "Primero, nuestro hash",
+			text: "Hacemos una semilla secreta para ti y mostramos su hash SHA-256. El hash fija la semilla sin decirla. Está en cada juego, en «Juego limpio», antes de que pase nada más.",
+		},
+		choose: {
+			title: "Después, tu semilla",
+			text: "Solo cuando tu navegador tiene nuestro hash hace tu semilla al azar, o tú escribes una. Se envía junto con el hash al que corresponde. Una semilla que ya hayas tenido se rechaza: habríamos podido conocerla al hacer la nuestra. Mientras no se elija tu semilla, no se sortea ninguna ronda.",
+		},
+		number: {
+			title: "Luego las rondas, numeradas sin huecos",
+			text: "Cada ronda se sortea a partir de nuestra semilla, la tuya y su número: 0, 1, 2 y así sucesivamente. Solo una ronda que se juega toma un número. Una rechazada, o pedida de nuevo tras perderse la conexión, no toma ninguno. Un solo servidor a la vez sortea con un par. Tu lista de rondas muestra el número de cada una, así que si faltara alguna se vería.",
+		},
+		end: {
+			title: "El final de un par",
+			text: "Cuando cambias de semillas el par termina, y el siguiente empieza con su propio hash y una semilla nueva tuya. Firmamos una declaración del final: cuál de tus pares era, cuándo se mostró nuestro hash, cuándo se eligió tu semilla, cuántas rondas se sortearon y por qué terminó. También tus pares están numerados desde el 1 sin huecos, así que ninguno puede omitirse.",
+		},
+		reveal: {
+			title: "Se dice nuestra semilla",
+			text: "En cuanto nada sorteado con ella está por decidir: al momento o, si no se llega a un servidor, dos minutos y medio después. Entonces cualquiera puede calcular su hash y cada ronda.",
+		},
+		endsTitle: "Por qué termina un par",
+		endsText:
+			"Casi siempre porque tú quieres. Si tenemos que terminarlo nosotros, no se salta ningún número, el siguiente par espera una semilla nueva de tu navegador y el motivo queda en tu lista con nuestra firma.",
+		ends: {
+			player: "Cambiaste de semillas.",
+			restart:
+				"Nuestro servidor se paró sin avisar mientras sorteaba con el par. Una ronda que estuviera en marcha en ese momento se jugó con el número siguiente, o no se jugó.",
+			unresolved: "Nuestra base de datos no pudo decir si la última ronda se había jugado, y se pidió otra.",
+			earlierVersion: "El par se empezó antes de que valieran estas reglas.",
+		},
+		practiceTitle: "Práctica",
+		practiceText:
+			"La práctica tiene los mismos rodillos, las mismas probabilidades y el mismo orden: primero nuestro hash, después una semilla de tu navegador. Cada ronda de práctica tiene un par propio, y nuestra semilla se dice con ella.",
+		checkTitle: "Compruébalo tú mismo",
+		checkText:
+			"El verificador calcula una ronda, o comprueba nuestra declaración sobre un par, en tu navegador. Para comprobarlo sin ningún código nuestro, toma las reglas publicadas abajo, un recibo y la semilla revelada. Este breve programa no necesita nada más.",
+		program: "El programa (para Node.js)",
+		key: "Clave de nuestras firmas (Ed25519)",
+		keyHint: "Con ella se firman nuestras declaraciones sobre el final de los pares.",
+		gamesTitle: "Las reglas de cada juego",
+		gamesText:
+			"Todo lo que decide una ronda, en un solo texto. Su SHA-256 es el hash que nombra cada ronda. El texto de un hash nunca cambia.",
+		rulesHash: "Hash de las reglas, versión {version, number}",
+		inWords: "En palabras",
+		asData: "Como datos (JSON)",
+	},
+	gameRules: {
+		title: "{title}: todas las reglas",
+		description: "Los rodillos, los pagos y los sorteos de {title}, completos, para poder calcular cualquier ronda.",
+		intro:
+			"Todo lo que decide una ronda de este juego. Con ello, las semillas reveladas y un recibo puedes calcular la ronda a mano o con un programa tuyo.",
+		hashHint: "SHA-256 de las reglas como datos. Lo nombran las rondas que se jugaron con estas reglas.",
+		drawsTitle: "Qué se sortea, en este orden",
+		stream:
+			"La serie: el bloque b = 0, 1, 2 y así sucesivamente es HMAC-SHA256 con nuestra semilla (32 bytes) como clave sobre el texto «tu semilla:número:b». Cada bloque da ocho números de 32 bits, con el byte más significativo primero.",
+		below:
+			"Un sorteo por debajo de n toma el siguiente número de la serie. Si no es menor que 2³² − (2³² mod n), se descarta y se toma el siguiente. El resto de dividirlo entre n es el resultado.",
+		stops:
+			"Una parada para cada rodillo desde la izquierda, por debajo de su longitud: {lengths}. Es el lugar de la tira que queda en la fila superior. Debajo quedan los dos lugares siguientes; tras el último viene el primero.",
+		drawSpecial: "Si se ganan tiradas gratis: el símbolo que crece, sorteado con estos pesos: {choices}.",
+		drawMultiplier: "Si se ganan tiradas gratis: el multiplicador, sorteado con estos pesos: {choices}.",
+		freeStops: "Para cada tirada gratis, una parada para cada uno de sus rodillos, por debajo de {lengths}.",
+		nothingElse: "No se sortea nada más.",
+		paysText:
+			"Las líneas pagan en apuestas por línea; los scatters, en apuestas totales. En una línea cuentan los rodillos contiguos desde el primero, y los comodines sustituyen. Si una línea se puede leer como serie de comodines o de otro símbolo, cuenta la que paga más, nunca las dos.",
+		cap: "Ninguna ronda puede llegar a más de {times, number} × la apuesta, y ningún premio se recorta.",
+		symbol: "Símbolo",
+		times: "{count, number} ×",
+		scatterOf: "{symbol}, en cualquier lugar (× apuesta)",
+		linesText:
+			"Cada línea con la fila que cruza en cada rodillo. Cada ronda juega {count, plural, one {la única línea} other {las # líneas}}.",
+		reels: "Rodillos",
+		freeReels: "Rodillos de las tiradas gratis",
+		reelsText: "Cada tira desde su lugar 0. Es un círculo: tras su último lugar viene el primero.",
+		place: "Lugar",
+		reel: "Rodillo {number, number}",
 	},
 	history: {
 		back: "Tu cuenta",
@@ -183,6 +296,8 @@ export default {
 		failed: "No se han podido leer tus rondas. Están a salvo; inténtalo de nuevo.",
 		retry: "Intentar de nuevo",
 		practice: "Las rondas de práctica no se guardan.",
+		number: "Número",
+		numberText: "{nonce, number} del par {pair}",
 	},
 	page: {
 		description: "{title}: retorno al jugador del {rtp} %. {summary}",
@@ -196,10 +311,10 @@ export default {
 			"Comprueba tú mismo cualquier ronda nuestra: que su semilla estaba fijada antes y que da exactamente lo que se mostró.",
 		intro:
 			"Todo se calcula aquí, en tu navegador, solo a partir del recibo de la ronda. También funciona sin conexión una vez abierta esta página.",
-		receipt: "El recibo de una ronda, como JSON",
-		receiptHint: "De «Tus rondas» o, en práctica, de «Juego limpio».",
+		receipt: "El recibo de una ronda, o un par anterior, como JSON",
+		receiptHint: "De «Tus rondas» o de «Juego limpio», dentro del juego.",
 		check: "Comprobar",
-		unreadable: "Esto no es el recibo de una ronda: {why}.",
+		unreadable: "Esto no es el recibo de una ronda ni un par: {why}.",
 		whys: {
 			json: "no es JSON",
 			shape: "falta algo que todo recibo tiene, o es de otra clase",
@@ -217,7 +332,8 @@ export default {
 			"{count, plural, one {# suceso calculado} other {# sucesos calculados}} de nuevo con ambas semillas y el número: todo igual.",
 		eventsFailed: "El suceso {at, number} difiere de lo que dan las semillas.",
 		money: "Los importes cuadran",
-		moneyText: "{lines, number} × {lineBet} es la apuesta de {stake}; las partes del premio suman {win}.",
+		moneyText:
+			"{lines, number} × {lineBet} es la apuesta de {stake}; las partes del premio suman {win}. Nada se redondea.",
 		moneyFailed: "La apuesta o el premio no es lo que suman los sucesos.",
 		skipped: "No se ha comprobado, porque la semilla no es la publicada.",
 		round: "Ronda {roundId}",
@@ -228,6 +344,22 @@ export default {
 		how: "Cómo se calcula",
 		howText:
 			"El bloque b de la serie es HMAC-SHA256 con nuestra semilla como clave sobre «tu semilla:número:b», b = 0, 1, 2 y así sucesivamente. Cada bloque se lee como ocho números de 32 bits; un número que favoreciera algunos resultados se descarta, y el resto de su división entre la longitud de un rodillo es el lugar donde el rodillo se para.",
+		rulesHash: "Hash de las reglas",
+		rulesLink: "Las reglas publicadas, como datos",
+		toProtocol: "Cómo se mantienen limpias las rondas",
+		pair: "El final de un par",
+		pairPassed: "Lo que dijimos de este par es cierto.",
+		pairPartly: "Lo que se ha podido comprobar aquí es cierto.",
+		pairFailed: "Lo que dijimos de este par no es cierto.",
+		signature: "Nuestra firma",
+		signatureText: "La declaración está firmada con nuestra clave publicada.",
+		signatureFailed: "La firma no corresponde a la declaración.",
+		signatureSkipped:
+			"Sin comprobar: este navegador no puede comprobar estas firmas, o no había conexión. El programa verify-round.mjs sí puede.",
+		statement: "Lo que dice la declaración",
+		statementText: "Nombra este par, y nuestro hash se mostró antes de que se eligiera tu semilla.",
+		statementFailed: "Es de otro par, o tu semilla llegó antes que nuestro hash.",
+		said: "La declaración",
 	},
 	symbols: {
 		trident: "Tridente",
@@ -303,5 +435,12 @@ export default {
 		roundNotFound: "No hay ninguna ronda tuya así. Mira en «Tus rondas».",
 		integrationParamsUnreadable:
 			"Los parámetros de lanzamiento no son un objeto JSON. No se ha iniciado nada. Abre el juego desde el inicio.",
+		clientSeedRequired:
+			"Falta elegir tu semilla para estas rondas. No se ha cobrado nada: pulsa Girar otra vez o elige una en «Juego limpio».",
+		clientSeedUsed:
+			"Ya tuviste esta semilla, así que habríamos podido conocerla. Escribe otra o deja que la haga tu navegador.",
+		seedsMovedOn:
+			"Las semillas se cambiaron mientras tanto, en otra pestaña o por nuestra parte. No se ha perdido nada: inténtalo de nuevo o mira «Juego limpio».",
+		rulesNotFound: "No hay reglas publicadas con este hash. Cópialo entero del recibo de una ronda.",
 	},
 };

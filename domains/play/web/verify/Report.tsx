@@ -1,11 +1,15 @@
 import type { ReelSheet } from "@baize/engines/reels";
-import { Icon, Notice, Panel } from "@baize/platform-web";
+import { pathOf } from "@baize/kernel/call";
+import { Notice, Panel } from "@baize/platform-web";
 import { useEffect, useState } from "react";
+import { readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import { sentenceOf } from "../game/tell.ts";
 import { useMoneyText } from "../game/use-money-text.ts";
+import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
-import type { Check, Checks } from "./check-round.ts";
+import { CheckItem, whyOf } from "./CheckItem.tsx";
+import type { Checks } from "./check-round.ts";
 import type { Claim } from "./read-claim.ts";
 
 /** Practice rounds name no currency. */
@@ -26,7 +30,11 @@ export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
 					<Code name={t("verify.published")} value={fairness.commitment} />
 					<Code name={t("fairness.clientSeed")} value={fairness.clientSeed} />
 					<Code name={t("verify.nonce")} value={String(fairness.nonce)} />
+					{claim.rulesHash && <Code name={t("verify.rulesHash")} value={claim.rulesHash} />}
 				</dl>
+				{claim.rulesHash && (
+					<TextLink href={pathOf(readGameRules, { hash: claim.rulesHash })}>{t("verify.rulesLink")}</TextLink>
+				)}
 			</Panel>
 			<Panel title={t("verify.inWords")}>
 				<ol className="grid list-decimal gap-1.5 ps-6 marker:text-ink-muted">
@@ -64,7 +72,6 @@ type VerdictProps = { checks: Checks; claim: Claim; sheet: ReelSheet; money(mino
 function Verdict({ checks, claim, sheet, money }: VerdictProps) {
 	const t = usePlayTexts();
 	const isGenuine = Object.values(checks).every(({ passed }) => passed === true);
-	const why = (check: Check): string => ("why" in check ? check.why : "");
 	const values = {
 		lines: sheet.lines.length,
 		lineBet: money(claim.lineBetMinor),
@@ -76,19 +83,22 @@ function Verdict({ checks, claim, sheet, money }: VerdictProps) {
 			<div className="grid gap-4">
 				<Notice live tone={isGenuine ? "success" : "danger"} title={t(isGenuine ? "verify.passed" : "verify.failed")} />
 				<ul className="grid gap-3">
-					<Item
+					<CheckItem
+						skipped={t("verify.skipped")}
 						check={checks.commitment}
 						name={t("verify.commitment")}
 						good={t("verify.commitmentText")}
-						bad={t("verify.commitmentFailed", { computed: why(checks.commitment) })}
+						bad={t("verify.commitmentFailed", { computed: whyOf(checks.commitment) })}
 					/>
-					<Item
+					<CheckItem
+						skipped={t("verify.skipped")}
 						check={checks.events}
 						name={t("verify.events")}
 						good={t("verify.eventsText", { count: claim.events.length })}
-						bad={t("verify.eventsFailed", { at: Number(why(checks.events)) })}
+						bad={t("verify.eventsFailed", { at: Number(whyOf(checks.events)) })}
 					/>
-					<Item
+					<CheckItem
+						skipped={t("verify.skipped")}
 						check={checks.money}
 						name={t("verify.money")}
 						good={t("verify.moneyText", values)}
@@ -97,24 +107,5 @@ function Verdict({ checks, claim, sheet, money }: VerdictProps) {
 				</ul>
 			</div>
 		</Panel>
-	);
-}
-
-function Item({ check, name, good, bad }: { check: Check; name: string; good: string; bad: string }) {
-	const t = usePlayTexts();
-	const isGood = check.passed === true;
-	return (
-		<li className="flex gap-3">
-			<Icon
-				name={isGood ? "circle-check" : "alert-circle"}
-				className={`mt-0.5 ${isGood ? "text-success-ink" : "text-danger-ink"}`}
-			/>
-			<div>
-				<p className="font-semibold">{name}</p>
-				<p className="text-sm break-words text-ink-muted">
-					{check.passed === "skipped" ? t("verify.skipped") : isGood ? good : bad}
-				</p>
-			</div>
-		</li>
 	);
 }

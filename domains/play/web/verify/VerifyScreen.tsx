@@ -1,11 +1,14 @@
 import type { ReelSheet } from "@baize/engines/reels";
 import { Button, Field, Notice, Panel } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type RoundReceipt, readRound } from "../../contract/index.ts";
+import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
+import { PairReport } from "./PairReport.tsx";
 import { Report } from "./Report.tsx";
-import { type Claim, readClaim } from "./read-claim.ts";
+import { type Claim, type PairClaim, readClaim } from "./read-claim.ts";
 
 export type VerifyPage = { receipt: RoundReceipt | null };
 
@@ -25,11 +28,16 @@ function nothingIfRefused(error: unknown): null {
 }
 
 /** What can be said of a pasted text: a round to report on, or why not. */
-type Found = { claim: Claim; sheet: ReelSheet } | { why: "json" | "shape" } | { why: "game"; gameId: string };
+type Found =
+	| { claim: Claim; sheet: ReelSheet }
+	| { pair: PairClaim }
+	| { why: "json" | "shape" }
+	| { why: "game"; gameId: string };
 
 /** Anyone verifies any round here, in the browser, from the receipt alone. */
 export function VerifyScreen({ receipt }: VerifyPage) {
 	const t = usePlayTexts();
+	const path = useSitePath();
 	const [found, setFound] = useState<Found>();
 	const field = useRef<HTMLTextAreaElement>(null);
 	const check = async (text: string): Promise<void> => setFound(await judge(text));
@@ -72,8 +80,10 @@ export function VerifyScreen({ receipt }: VerifyPage) {
 				</form>
 			</Panel>
 			{found && "claim" in found && <Report key={JSON.stringify(found.claim)} {...found} />}
+			{found && "pair" in found && <PairReport key={JSON.stringify(found.pair)} {...found} />}
 			<Panel title={t("verify.how")}>
 				<p>{t("verify.howText")}</p>
+				<TextLink href={path("/fairness")}>{t("verify.toProtocol")}</TextLink>
 			</Panel>
 			<noscript>
 				<Notice tone="info">{t("verify.intro")}</Notice>
@@ -85,6 +95,7 @@ export function VerifyScreen({ receipt }: VerifyPage) {
 async function judge(text: string): Promise<Found> {
 	const reading = readClaim(text);
 	if ("fault" in reading) return { why: reading.fault };
+	if ("pair" in reading) return reading;
 	const { claim } = reading;
 	const { sheetOf } = await import("@baize/games/sheets");
 	const sheet = sheetOf(claim.gameId);
@@ -92,7 +103,7 @@ async function judge(text: string): Promise<Found> {
 	return { claim, sheet };
 }
 
-function unreadableText(t: ReturnType<typeof usePlayTexts>, found: Exclude<Found, { claim: Claim }>): string {
+function unreadableText(t: ReturnType<typeof usePlayTexts>, found: Extract<Found, { why: string }>): string {
 	const why = found.why === "game" ? t("verify.whys.game", { gameId: found.gameId }) : t(`verify.whys.${found.why}`);
 	return t("verify.unreadable", { why });
 }

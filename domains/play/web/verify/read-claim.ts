@@ -1,5 +1,5 @@
 import type { ReelEvent } from "@baize/engines/reels";
-import type { SealedRound } from "../../contract/index.ts";
+import type { SealedRound, Seeds } from "../../contract/index.ts";
 
 /** A round as its receipt tells it, read and found whole; the server seed is absent until it is revealed. */
 export type Claim = Omit<SealedRound, "events"> & {
@@ -9,7 +9,12 @@ export type Claim = Omit<SealedRound, "events"> & {
 	serverSeed: string | null;
 };
 
-export type Reading = { claim: Claim } | { fault: "json" | "shape" };
+/** A pair that has ended, as it is copied from “Fairness”, with the signed statement of its end. */
+export type PairClaim = Pick<Seeds["retired"][number], "commitment" | "clientSeed" | "serverSeed"> & {
+	end: { statement: string; signature: string };
+};
+
+export type Reading = { claim: Claim } | { pair: PairClaim } | { fault: "json" | "shape" };
 
 const HEX_32 = /^[0-9a-f]{64}$/i;
 
@@ -21,7 +26,20 @@ export function readClaim(text: string): Reading {
 	} catch {
 		return { fault: "json" };
 	}
-	return isClaim(found) ? { claim: found } : { fault: "shape" };
+	if (isClaim(found)) return { claim: found };
+	return isPairClaim(found) ? { pair: found } : { fault: "shape" };
+}
+
+function isPairClaim(found: unknown): found is PairClaim {
+	if (!isRecord(found) || !isRecord(found.end)) return false;
+	const { commitment, clientSeed, serverSeed, end } = found;
+	return (
+		isHex32(commitment) &&
+		typeof clientSeed === "string" &&
+		(serverSeed === null || isHex32(serverSeed)) &&
+		typeof end.statement === "string" &&
+		typeof end.signature === "string"
+	);
 }
 
 function isClaim(found: unknown): found is Claim {
@@ -30,6 +48,7 @@ function isClaim(found: unknown): found is Claim {
 	return (
 		typeof found.gameId === "string" &&
 		[found.sheetVersion, found.lineBetMinor, found.stakeMinor, found.winMinor, nonce].every(isCount) &&
+		found.lineBetMinor !== 0 &&
 		isHex32(commitment) &&
 		typeof clientSeed === "string" &&
 		(found.serverSeed === null || found.serverSeed === undefined || isHex32(found.serverSeed)) &&

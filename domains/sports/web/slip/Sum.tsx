@@ -26,6 +26,7 @@ export function Sum({ facts, isCapped, currency, limits }: Props) {
 					</div>
 				))}
 			</dl>
+			<p className="text-sm text-ink-muted">{t("slip.roundedDown")}</p>
 			{isCapped && limits && (
 				<p className="text-sm text-warning-ink">
 					{t("slip.capped", { amount: formatMoney(BigInt(limits.mostPayoutMinor), currency, locale) })}

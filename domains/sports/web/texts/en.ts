@@ -95,6 +95,7 @@ export default {
 		returns: "{count, plural, one {Returns if it wins} =2 {Returns if both win} other {Returns if all win}}",
 		returnsAll: "Returns if all win",
 		capped: "A bet pays {amount} at most.",
+		roundedDown: "A bet pays its stake times its price, rounded down to the smallest unit of your currency.",
 		margin: "Margin {margin, number, ::.00} %",
 		moved: "Price moved from {from} to {to}. Your stake is unchanged.",
 		notOpen: "No longer open for betting. Remove it to go on.",

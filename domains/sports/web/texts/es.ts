@@ -96,6 +96,8 @@ export default {
 			"{count, plural, one {Devuelve si acierta} =2 {Devuelve si aciertan las dos} other {Devuelve si aciertan todas}}",
 		returnsAll: "Devuelve si aciertan todas",
 		capped: "Una apuesta paga {amount} como máximo.",
+		roundedDown:
+			"Una apuesta paga su importe por su cuota, redondeado hacia abajo a la unidad más pequeña de tu moneda.",
 		margin: "Margen {margin, number, ::.00} %",
 		moved: "La cuota ha pasado de {from} a {to}. Tu importe no cambia.",
 		notOpen: "Ya no se puede apostar. Quítala para seguir.",

@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const KEPT = new URL("../../games/harbour-lights/simulation.out", import.meta.url);
+
+describe("npm run simulate", () => {
+	it("prints, and writes the tracked file only when told to", () => {
+		const before = { text: readFileSync(KEPT, "utf8"), writtenMs: statSync(KEPT).mtimeMs };
+		const printed = execFileSync(process.execPath, [MAIN, "harbour-lights", "--rounds", "1000"], { encoding: "utf8" });
+		expect(printed).toContain("Simulated, 1,000 rounds, seed 1");
+		expect({ text: readFileSync(KEPT, "utf8"), writtenMs: statSync(KEPT).mtimeMs }).toEqual(before);
+		expect(printed.trimEnd()).toMatch(/Printed only; --write keeps it in games\/harbour-lights\/simulation\.out\.$/);
+	});
+});

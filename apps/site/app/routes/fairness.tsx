@@ -1,0 +1,9 @@
+import { pageLoader } from "@baize/platform-web/house";
+import { FairnessScreen, loadFairness } from "@baize/play/web";
+import { useLoaderData } from "react-router";
+
+export const loader = pageLoader(loadFairness);
+
+export default function Fairness() {
+	return <FairnessScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { sheetOf, sheets } from "@baize/games/sheets";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { playRealRound, readFairness, readGameRules, readRound } from "../contract/index.ts";
+import { aRoundId, callsOf, openTestPlay, servePlay, type TestPlay } from "../testing/index.ts";
+import { openGameRules } from "./game-rules.ts";
+
+let house: TestPlay;
+let site: Awaited<ReturnType<typeof servePlay>>;
+beforeAll(async () => {
+	house = await openTestPlay();
+	site = await servePlay(house.play, new Map());
+});
+afterAll(async () => {
+	await site.close();
+	await house.close();
+});
+
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+const rulesAt = (hash: string): Promise<Response> => fetch(`${site.url}/api/v1/play/rules/${hash}`);
+
+describe("[GAME-02] the published rules of a title", () => {
+	it("are listed for anybody, title by title, with the key that statements are signed with", async () => {
+		const answer = await fetch(`${site.url}/api/v1/play/fairness`);
+		expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+		const { publicKey, games } = (await answer.json()) as Awaited<ReturnType<typeof house.play.fairness>>;
+		expect(publicKey).toMatch(/^[0-9a-f]{64}$/);
+		expect(games.map(({ gameId }) => gameId)).toEqual(sheets.map(({ id }) => id));
+	});
+
+	it("are bytes that have the hash in their address, and may be kept for ever", async () => {
+		for (const { gameId, rulesHash } of house.play.fairness().games) {
+			const answer = await rulesAt(rulesHash);
+			expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+			expect(answer.headers.get("content-type")).toContain("application/json");
+			const bytes = new Uint8Array(await answer.arrayBuffer());
+			expect(sha256(bytes)).toBe(rulesHash);
+			expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({
+				gameId,
+				sheetVersion: sheetOf(gameId)!.version,
+			});
+		}
+	});
+
+	it("are named by every round, for money and for practice", async () => {
+		const player = await house.player(100_000n);
+		const call = callsOf(house.play, player);
+		const params = { session: player.handle };
+		const body = { gameId: "night-orchard", lineBetMinor: 2, roundId: aRoundId(house.clock), mode: "real" as const };
+		const { rulesHash, roundId } = await call(playRealRound, { params, body });
+		const { games } = await call(readFairness, {});
+		expect(rulesHash).toBe(games.find(({ gameId }) => gameId === "night-orchard")!.rulesHash);
+		expect((await call(readRound, { params: { ...params, roundId } })).rulesHash).toBe(rulesHash);
+	});
+
+	it("stay when a title gets other rules, for the rounds that name them", async () => {
+		const sheet = sheetOf("tidal-book")!;
+		const before = house.play.fairness().games.find(({ gameId }) => gameId === sheet.id)!.rulesHash;
+		const later = { ...sheet, version: sheet.version + 1, scatterPays: { 3: 3 } };
+		const changed = await openGameRules(house.database.reader, [later]);
+		expect(changed.hashOf(later)).not.toBe(before);
+		for (const [hash, version] of [
+			[before, sheet.version],
+			[changed.hashOf(later), later.version],
+		] as const)
+			expect(JSON.parse((await changed.read(hash)).toString()).sheetVersion).toBe(version);
+	});
+
+	it("are not found under a hash that nothing has", async () => {
+		const nobody = callsOf(house.play, undefined)(readGameRules, { params: { hash: "0".repeat(64) } });
+		await expect(nobody).rejects.toMatchObject({ code: "RULES_NOT_FOUND", spec: { status: 404 } });
+	});
+
+	it("do not change unnoticed: a change of a published word or number is a new publication", () => {
+		const hashes = Object.fromEntries(house.play.fairness().games.map(({ gameId, rulesHash }) => [gameId, rulesHash]));
+		expect(hashes).toMatchInlineSnapshot(`
+			{
+			  "amber-fox": "50ac6fc3aa4ab5264ae6c772193959dbd81fadc53347b20a661dd405c8559204",
+			  "ember-court": "342f0cf67eaa18ada2777313faa4a3e524f6d1319e1061e019c983b3767fdd82",
+			  "harbour-lights": "bf3598f9144d7907a0b9b288d097b795b11e9517163fe835e93bdcb9c2a02a8f",
+			  "lantern-road": "d02864c73f272275ab19fb5ec5b3382cfec5a0af540d9d6a1ff264ce399c58e2",
+			  "night-orchard": "fe38a31542cd05e54c18f636963dd983358a9d9e0f5051bf9c5eaad5268ffff5",
+			  "tidal-book": "8f61b30f894c9c26125732a8d37cdcaa884e3c6800f53a73f6936e891adc8c35",
+			}
+		`);
+	});
+});

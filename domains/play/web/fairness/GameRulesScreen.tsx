@@ -1,0 +1,124 @@
+import type { ReelSheet, SymbolRole } from "@baize/engines/reels";
+import { sheetOf } from "@baize/games/sheets";
+import { pathOf } from "@baize/kernel/call";
+import { refuser } from "@baize/kernel/error";
+import { BackLink, Panel } from "@baize/platform-web";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { playErrors, readFairness, readGameRules } from "../../contract/index.ts";
+import { Code } from "../dialogs/Code.tsx";
+import { symbolName } from "../game/tell.ts";
+import { featureSentences } from "../rules/feature-sentences.ts";
+import { Lines } from "../rules/Lines.tsx";
+import { PayTable } from "../rules/PayTable.tsx";
+import { Reels } from "../rules/Reels.tsx";
+import { TextLink } from "../TextLink.tsx";
+import { usePlayTexts } from "../texts.ts";
+
+export type GameRulesPage = { sheet: ReelSheet; rulesHash: string };
+
+/** For /fairness/games/:gameId. */
+export async function loadGameRules(house: HouseAccess, { params }: PageRequest): Promise<GameRulesPage> {
+	const { games } = await house.call(readFairness, {});
+	const game = games.find(({ gameId }) => gameId === params.gameId);
+	const sheet = game && sheetOf(game.gameId);
+	if (!sheet) throw refuser(playErrors)("GAME_NOT_FOUND");
+	return { sheet, rulesHash: game.rulesHash };
+}
+
+/** All that decides a round of a title, for people: its reels, its pays, and what is drawn in which order. */
+export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
+	const t = usePlayTexts();
+	const path = useSitePath();
+	const { title, version, freeSpins } = sheet;
+	return (
+		<div className="mx-auto grid max-w-prose grid-cols-1 gap-6 px-3.5 py-6 md:px-7">
+			<title>{`${t("gameRules.title", { title })} · Baize`}</title>
+			<meta name="description" content={t("gameRules.description", { title })} />
+			<header className="grid gap-2">
+				<BackLink href={path("/fairness")}>{t("protocol.title")}</BackLink>
+				<h1 className="text-3xl">{t("gameRules.title", { title })}</h1>
+				<p className="text-ink-muted">{t("gameRules.intro")}</p>
+			</header>
+			<Panel>
+				<dl className="grid gap-3">
+					<Code name={t("protocol.rulesHash", { version })} value={rulesHash} hint={t("gameRules.hashHint")} />
+				</dl>
+				<TextLink href={pathOf(readGameRules, { hash: rulesHash })}>{t("protocol.asData")}</TextLink>
+			</Panel>
+			<Panel title={t("gameRules.drawsTitle")}>
+				<Draws sheet={sheet} />
+			</Panel>
+			<Panel title={t("rules.pays")}>
+				<div className="grid gap-4">
+					<p className="text-ink-muted">{t("gameRules.paysText")}</p>
+					<Wild sheet={sheet} />
+					<PayTable sheet={sheet} />
+					<p>{t("rules.exact")}</p>
+					<p>{t("gameRules.cap", { times: sheet.winCapTimesStake })}</p>
+				</div>
+			</Panel>
+			{freeSpins && (
+				<Panel title={t("rules.feature")}>
+					<ul className="grid list-disc gap-1.5 ps-5 marker:text-accent-ink">
+						{featureSentences(sheet, freeSpins, t).map((sentence) => (
+							<li key={sentence}>{sentence}</li>
+						))}
+					</ul>
+				</Panel>
+			)}
+			<Panel title={t("rules.lines")}>
+				<p className="mb-3 text-ink-muted">{t("gameRules.linesText", { count: sheet.lines.length })}</p>
+				<Lines sheet={sheet} />
+			</Panel>
+			<Reels sheet={sheet} />
+		</div>
+	);
+}
+
+/** Which symbol stands in for which. */
+function Wild({ sheet: { symbols } }: { sheet: ReelSheet }) {
+	const t = usePlayTexts();
+	const nameOf = (role: SymbolRole): string | undefined => {
+		const symbol = symbols.find((each) => each.role === role);
+		return symbol && symbolName(t, symbol.id);
+	};
+	const [wild, scatter] = [nameOf("wild"), nameOf("scatter")];
+	if (wild === undefined) return null;
+	return (
+		<p>
+			<b>{wild}</b>: {scatter === undefined ? t("rules.wildAll") : t("rules.wild", { scatter })}
+		</p>
+	);
+}
+
+/** So that a factor stays one, also from right to left. */
+const inOneDirection = (text: string): string => `\u2066${text}\u2069`;
+
+function Draws({ sheet: { reels, freeSpins } }: { sheet: ReelSheet }) {
+	const t = usePlayTexts();
+	const listed = (choices: readonly { name: string; weight: number }[]): string =>
+		choices.map(({ name, weight }) => `${name} (${weight})`).join(t("told.comma"));
+	const specials = freeSpins?.expanding?.map(({ symbol, weight }) => ({ name: symbolName(t, symbol), weight }));
+	const multipliers = freeSpins?.multipliers?.map(({ times, weight }) => ({
+		name: inOneDirection(`× ${times}`),
+		weight,
+	}));
+	const lengths = (strips: ReelSheet["reels"]): string => strips.map(({ length }) => length).join(" · ");
+	const steps = [
+		t("gameRules.stream"),
+		t("gameRules.below"),
+		t("gameRules.stops", { lengths: lengths(reels) }),
+		...(specials ? [t("gameRules.drawSpecial", { choices: listed(specials) })] : []),
+		...(multipliers ? [t("gameRules.drawMultiplier", { choices: listed(multipliers) })] : []),
+		...(freeSpins ? [t("gameRules.freeStops", { lengths: lengths(freeSpins.reels ?? reels) })] : []),
+		t("gameRules.nothingElse"),
+	];
+	return (
+		<ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-accent-ink">
+			{steps.map((step) => (
+				<li key={step}>{step}</li>
+			))}
+		</ol>
+	);
+}

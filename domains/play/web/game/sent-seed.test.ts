@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clientSeedFor, forgetSent, keepSent } from "./sent-seed.ts";
+
+const kept = new Map<string, string>();
+const refuse = (): never => {
+	throw new DOMException("no", "SecurityError");
+};
+
+beforeEach(() => {
+	vi.stubGlobal("localStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key),
+	});
+	forgetSent();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const withoutStorage = (): void =>
+	void vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+
+describe("[GAME-02] the client seed for a commitment", () => {
+	it("is a new one each time, until one was sent", () => {
+		expect(clientSeedFor("a")).not.toBe(clientSeedFor("a"));
+	});
+
+	it.each([
+		["in this page", () => {}],
+		["in a browser that keeps nothing", withoutStorage],
+	])("is the one that was sent, %s", (_case, change) => {
+		change();
+		keepSent({ commitment: "a", clientSeed: "sent" });
+		expect(clientSeedFor("a")).toBe("sent");
+	});
+
+	it("is the one that was sent, in a page that is loaded anew, and in another tab", async () => {
+		keepSent({ commitment: "a", clientSeed: "sent" });
+		vi.resetModules();
+		const another = await import("./sent-seed.ts");
+		expect(another.clientSeedFor("a")).toBe("sent");
+	});
+
+	it("is not the one that was sent for another commitment, nor one that was refused", () => {
+		keepSent({ commitment: "a", clientSeed: "sent" });
+		expect(clientSeedFor("b")).not.toBe("sent");
+		forgetSent();
+		expect(clientSeedFor("a")).not.toBe("sent");
+	});
+
+	it("is a new one where what is kept is nothing of ours", () => {
+		kept.set("sentClientSeed", "{");
+		expect(clientSeedFor("a")).toMatch(/^[0-9-]+$/);
+	});
+});

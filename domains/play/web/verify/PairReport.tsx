@@ -1,0 +1,69 @@
+import { Notice, Panel } from "@baize/platform-web";
+import { callHouse } from "@baize/platform-web/reads";
+import { useEffect, useState } from "react";
+import { readFairness } from "../../contract/index.ts";
+import { Code } from "../dialogs/Code.tsx";
+import { usePlayTexts } from "../texts.ts";
+import { CheckItem, whyOf } from "./CheckItem.tsx";
+import type { PairChecks } from "./check-pair.ts";
+import type { PairClaim } from "./read-claim.ts";
+
+const TONES = { pairFailed: "danger", pairPassed: "success", pairPartly: "info" } as const;
+
+/** What we said of the end of a pair, and whether it is signed and fits. */
+export function PairReport({ pair }: { pair: PairClaim }) {
+	const t = usePlayTexts();
+	const checks = useChecks(pair);
+	if (!checks) return null;
+	const isFalse = Object.values(checks).some(({ passed }) => passed === false);
+	const verdict = isFalse ? "pairFailed" : checks.signature.passed === true ? "pairPassed" : "pairPartly";
+	return (
+		<Panel title={t("verify.pair")}>
+			<div className="grid gap-4">
+				<Notice live tone={TONES[verdict]} title={t(`verify.${verdict}`)} />
+				<ul className="grid gap-3">
+					<CheckItem
+						check={checks.signature}
+						name={t("verify.signature")}
+						good={t("verify.signatureText")}
+						bad={t("verify.signatureFailed")}
+						skipped={t("verify.signatureSkipped")}
+					/>
+					<CheckItem
+						check={checks.statement}
+						name={t("verify.statement")}
+						good={t("verify.statementText")}
+						bad={t("verify.statementFailed")}
+						skipped=""
+					/>
+					<CheckItem
+						check={checks.commitment}
+						name={t("verify.commitment")}
+						good={t("verify.commitmentText")}
+						bad={t("verify.commitmentFailed", { computed: whyOf(checks.commitment) })}
+						skipped={t("verify.notRevealed")}
+					/>
+				</ul>
+				<dl>
+					<Code name={t("verify.said")} value={pair.end.statement} />
+				</dl>
+			</div>
+		</Panel>
+	);
+}
+
+function useChecks(pair: PairClaim): PairChecks | undefined {
+	const [checks, setChecks] = useState<PairChecks>();
+	useEffect(() => void checked(pair).then(setChecks), [pair]);
+	return checks;
+}
+
+/** The hashes are loaded when there is something to hash. Without a connection the signature is not checked. */
+async function checked(pair: PairClaim): Promise<PairChecks> {
+	const { checkPair } = await import("./check-pair.ts");
+	const publicKey = await callHouse(readFairness, {}).then(
+		(known) => known.publicKey,
+		() => undefined,
+	);
+	return checkPair(pair, publicKey);
+}

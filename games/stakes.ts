@@ -1,0 +1,30 @@
+import type { ReelSheet } from "@baize/engines/reels";
+import { check } from "@baize/kernel/check";
+import { STAKE_UNITS } from "./stakes.data.ts";
+
+const units = new Map(STAKE_UNITS.map(({ currency, unitMinor }) => [currency, unitMinor]));
+
+/** What one unit of a sheet's line bets is in the minor units of a currency. */
+export function stakeUnitOf(currency: string): number {
+	const unitMinor = units.get(currency);
+	check(unitMinor !== undefined, `no stakes are known in ${currency}`);
+	return unitMinor;
+}
+
+/** The line bets of a title that a player steps through in a currency, from the least, and the one to begin with. */
+export type StakeLadder = { lineBetsMinor: readonly number[]; firstMinor: number };
+
+/** About one unit of money a round, to begin with. */
+const FIRST_STAKE_UNITS = 100;
+
+/** 1, 2, 5 and their tens, between the title's limits, which are always among them. */
+export function stakeLadder(sheet: ReelSheet, currency: string): StakeLadder {
+	const { minLineBetUnits: least, maxLineBetUnits: most, lines } = sheet;
+	const steps = new Set([least, most]);
+	for (let ten = 1; ten <= most; ten *= 10)
+		for (const step of [ten, 2 * ten, 5 * ten]) if (step > least && step < most) steps.add(step);
+	const lineBets = [...steps].sort((a, b) => a - b);
+	const first = lineBets.findLast((bet) => bet <= FIRST_STAKE_UNITS / lines.length) ?? least;
+	const unitMinor = stakeUnitOf(currency);
+	return { lineBetsMinor: lineBets.map((bet) => bet * unitMinor), firstMinor: first * unitMinor };
+}

@@ -1,0 +1,153 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { playRound, publishedRules } from "@baize/engines/reels";
+import { sheets } from "@baize/games/sheets";
+import { fairDraws, fromHex } from "@baize/kernel/random";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { playRealRound, type RoundReceipt, readFairness, readRound } from "../domains/play/contract/index.ts";
+import { hmac } from "../domains/play/server/seeds/hmac.ts";
+import { aRoundId, callsOf, chooseFreshly, openTestPlay, type TestPlay } from "../domains/play/testing/index.ts";
+
+/** Players download it from the site. */
+const SCRIPT = new URL("../apps/site/public/verify-round.mjs", import.meta.url).href;
+type Seeds = { serverSeed: string; clientSeed: string; nonce: number };
+type Script = { reproduce(rules: unknown, lineBetMinor: number, seeds: Seeds): unknown };
+
+describe.each(sheets)("[GAME-02] $title, computed from its published rules alone", (sheet) => {
+	const SERVER_SEED = "07".repeat(32);
+	const ROUNDS = 3_000;
+
+	it("gives every event and amount that the engine gives, features and all", async () => {
+		const { reproduce } = (await import(SCRIPT)) as Script;
+		const rules = JSON.parse(JSON.stringify(publishedRules(sheet)));
+		let features = 0;
+		for (let nonce = 0; nonce < ROUNDS; nonce++) {
+			const seeds = { serverSeed: SERVER_SEED, clientSeed: "an outsider's", nonce };
+			const draws = fairDraws({ ...seeds, serverSeed: fromHex(SERVER_SEED) }, hmac);
+			const { stakeMinor, winMinor, events } = playRound(sheet, { lineBetMinor: 3n, draws });
+			const played = { stakeMinor: Number(stakeMinor), winMinor: Number(winMinor), events };
+			expect(reproduce(rules, 3, seeds)).toEqual(JSON.parse(JSON.stringify(played)));
+			if (events.some(({ type }) => type === "freeSpinsBegun")) features++;
+		}
+		expect(features).toBeGreaterThan(5);
+	});
+});
+
+describe("[GAME-02] a player's rounds, checked by a program that has nothing of ours", () => {
+	let house: TestPlay;
+	let folder: string;
+	beforeAll(async () => {
+		house = await openTestPlay();
+		folder = mkdtempSync(join(tmpdir(), "verify-"));
+		copyFileSync(new URL(SCRIPT), join(folder, "verify-round.mjs"));
+	});
+	afterAll(async () => {
+		await house.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+	const run = (...args: string[]) =>
+		promisify(execFile)(process.execPath, ["verify-round.mjs", ...args], { cwd: folder }).then(
+			({ stdout }) => ({ code: 0, stdout }),
+			({ code, stdout }) => ({ code: code as number, stdout: stdout as string }),
+		);
+
+	async function playPair(...gameIds: [string, ...string[]]) {
+		const player = await house.player(1_000_000n);
+		const call = callsOf(house.play, player);
+		const params = { session: player.handle };
+		const ids: string[] = [];
+		for (let count = 0; count < 20; count++) {
+			const gameId = gameIds[count % gameIds.length]!;
+			const body = { gameId, lineBetMinor: 4, roundId: aRoundId(house.clock), mode: "real" as const };
+			ids.push((await call(playRealRound, { params, body })).roundId);
+		}
+		const { retired } = await chooseFreshly(house.play, player);
+		const receipts = await Promise.all(ids.map((roundId) => call(readRound, { params: { ...params, roundId } })));
+		const { publicKey } = await call(readFairness, {});
+		return { receipts, pair: retired[0]!, publicKey, player };
+	}
+
+	async function writeRules({ rulesHash }: RoundReceipt, name = "rules.json"): Promise<void> {
+		write(name, (await house.play.rules(rulesHash!)).toString());
+	}
+
+	it.each(sheets.map(({ id }) => id))("every round of %s is found genuine, and the pair whole", async (gameId) => {
+		const { receipts, pair, publicKey } = await playPair(gameId);
+		await writeRules(receipts[0]!);
+		write("rounds.json", JSON.stringify(receipts));
+		write("pair.json", JSON.stringify(pair));
+		const { code, stdout } = await run("rules.json", "rounds.json", "--pair", "pair.json", "--key", publicKey);
+		expect(stdout.match(/✓ round/g)).toHaveLength(20);
+		expect(stdout).toContain(`✓ pair ${pair.commitment}`);
+		expect(code).toBe(0);
+	});
+
+	it("a pair with rounds of two titles is found whole by the rules of both", async () => {
+		const { receipts, pair, publicKey } = await playPair("tidal-book", "amber-fox");
+		await writeRules(receipts[0]!);
+		await writeRules(receipts[1]!, "other-rules.json");
+		write("rounds.json", JSON.stringify(receipts));
+		write("pair.json", JSON.stringify(pair));
+		const files = ["rules.json", "other-rules.json", "rounds.json"];
+		const { code, stdout } = await run(...files, "--pair", "pair.json", "--key", publicKey);
+		expect(stdout.match(/✓ round/g)).toHaveLength(20);
+		expect(stdout).toContain(`✓ pair ${pair.commitment}`);
+		expect(code).toBe(0);
+	});
+
+	it("a pair that is left out of the list is found out", async () => {
+		const { receipts, publicKey, player } = await playPair("tidal-book");
+		for (let count = 0; count < 2; count++) await chooseFreshly(house.play, player);
+		const { retired } = await house.play.readSeeds(player);
+		await writeRules(receipts[0]!);
+		write("rounds.json", JSON.stringify(receipts));
+		write("pairs.json", JSON.stringify(retired));
+		const args = ["rules.json", "rounds.json", "--pair", "pairs.json", "--key", publicKey];
+		expect((await run(...args)).code).toBe(0);
+		write("pairs.json", JSON.stringify(retired.toSpliced(1, 1)));
+		expect(await run(...args)).toMatchObject({
+			code: 1,
+			stdout: expect.stringContaining("✗ pair 2: it was not given"),
+		});
+	});
+
+	it("and what was changed is found out: an event, a seed, the rules, a round left out, what was signed", async () => {
+		const { receipts, pair, publicKey } = await playPair("tidal-book");
+		const [round] = receipts as [RoundReceipt];
+		await writeRules(round);
+		const otherSeed = "00".repeat(32);
+		const cases: [name: string, round: object, says: string][] = [
+			["event", { ...round, events: round.events.slice(1) }, "the seeds give other events"],
+			["win", { ...round, winMinor: round.winMinor + 1 }, "the seeds give other winMinor"],
+			["seed", { ...round, serverSeed: otherSeed }, "not the one that was committed to"],
+			["number", { ...round, fairness: { ...round.fairness, nonce: 77 } }, "the seeds give other"],
+			["other-rules", { ...round, rulesHash: otherSeed }, "rules of another hash"],
+			["early", { ...round, serverSeed: null }, "not revealed yet"],
+		];
+		for (const [name, changed, says] of cases) {
+			write(`${name}.json`, JSON.stringify(changed));
+			const { code, stdout } = await run("rules.json", `${name}.json`);
+			expect(stdout, name).toContain(says);
+			expect(code, name).toBe(1);
+		}
+		write("rounds.json", JSON.stringify(receipts.toSpliced(5, 1)));
+		write("pair.json", JSON.stringify(pair));
+		const left = await run("rules.json", "rounds.json", "--pair", "pair.json", "--key", publicKey);
+		expect(left).toMatchObject({ code: 1, stdout: expect.stringContaining("these were not given: 5") });
+		const statement = pair.end!.statement.replace('"rounds":20', '"rounds":19');
+		write("pair.json", JSON.stringify({ ...pair, end: { ...pair.end, statement } }));
+		const forged = await run("rules.json", "rounds.json", "--pair", "pair.json", "--key", publicKey);
+		expect(forged).toMatchObject({ code: 1, stdout: expect.stringContaining("the signature is wrong") });
+	});
+
+	it("the program imports nothing but node", () => {
+		const text = readFileSync(new URL(SCRIPT), "utf8");
+		const imports = [...text.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(([, name]) => name);
+		expect(imports.every((name) => name?.startsWith("node:"))).toBe(true);
+	});
+});
