@@ -35,8 +35,9 @@ export async function openGroundRooms(plumbing: Plumbing, above: Above) {
 	const ledger = openLedger(plumbing);
 	const notifications = openNotifications({ ...plumbing, ...carriersOf(config) });
 	plumbing.rounds.every(HOUR_MS, "notifications.tidy", notifications.tidy);
+	const isGeoTargeted = flags.reader("geoTargeting");
 	const sightOf = (visit: Visit): Sees => {
-		if (!flags.isOn("geoTargeting")) return () => true;
+		if (!isGeoTargeted()) return () => true;
 		const place = geo.locate(visit.ip);
 		return (filter) => !isExcluded(filter, place);
 	};

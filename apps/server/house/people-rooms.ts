@@ -24,7 +24,11 @@ export type PeopleRooms = ReturnType<typeof openPeopleRooms>;
 /** Floors 3 to 6: who plays, with what money, and within which limits. */
 export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: Above) {
 	const { config, database, outbox } = plumbing;
-	const catalogue = openCatalogue({ ...ground, gameFacts });
+	const catalogue = openCatalogue({
+		...ground,
+		gameFacts,
+		areLiveTablesOpen: ground.flags.reader("dynamicCards"),
+	});
 	const factors = openProofs(plumbing, ground, above);
 	const identity = openWhoIsWho(plumbing, ground, above, factors);
 	const documents = documentCheckOf(plumbing);
@@ -95,7 +99,7 @@ const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
 		},
 		isPasswordRight: (playerId, password) => above.identity.isPasswordRight(playerId, password),
 		onPinSet: (tx, playerId) => above.identity.onPinSet(tx, playerId),
-		isTwoFactorOn: () => ground.flags.isOn("twoFactor"),
+		isTwoFactorOn: ground.flags.reader("twoFactor"),
 	});
 
 const currencyOf =
