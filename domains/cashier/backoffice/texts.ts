@@ -51,7 +51,10 @@ export const texts = {
 		},
 		decide: {
 			title: "Decision",
-			approve: "Approve and pay",
+			approve: "Approve…",
+			approveTitle: "Approve this withdrawal?",
+			approveAmount: "Approve and pay %{amount}",
+			goBack: "Go back",
 			reject: "Reject",
 			approved: "Approved. The provider is being asked to pay.",
 			rejected: "Rejected. The money is back in the player's balance.",
@@ -61,6 +64,11 @@ export const texts = {
 			reasonHint: "At least three characters, in words for the player.",
 			cancel: "Keep it",
 			over: "Decided: nothing more to do here.",
+		},
+		warnings: {
+			moreThanPaidIn: "With this withdrawal the player has been paid %{amount} more than they have paid in.",
+			firstPayout: "This is the first withdrawal that is paid to this player.",
+			none: "There are no warnings for this withdrawal.",
 		},
 		errors: {
 			withdrawalState: "Somebody was quicker: the withdrawal is now %{state}. Nothing was changed.",
