@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { depositMethodsIn } from "@baize/cashier/contract";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openFactors } from "@baize/factors/server";
 import { jurisdictionOf } from "@baize/geo/contract";
@@ -117,6 +118,8 @@ const openWhoIsWho = (plumbing: Plumbing, ground: GroundRooms, above: Above, fac
 			isValidated: (reader, playerId) => above.verification.isPhoneValidated(reader, playerId),
 			markValidated: (tx, playerId, phone) => above.verification.adoptPhone(tx, playerId, phone),
 		},
+		// A card pays in from anywhere, so where the player lives decides nothing.
+		takesDeposits: (currency) => depositMethodsIn(currency).length > 0,
 		captcha: captchaOf(plumbing.config, plumbing),
 		exportParts: () => exportParts(above.playersBindings, currencyOf(plumbing, above)),
 		async affairsOf(playerId) {

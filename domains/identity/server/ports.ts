@@ -7,6 +7,7 @@ import type { Notifications } from "@baize/notifications/server";
 import type { Bus, Database, Outbox, Reader, Rounds, Secrets, Stream, Tx } from "@baize/platform-server";
 import type { Attempts } from "./attempts-store.ts";
 import type { CaptchaGuard, CaptchaProvider } from "./captcha.ts";
+import type { TakesDeposits } from "./offered-currencies.ts";
 import type { PasswordPool } from "./password-pool.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -29,6 +30,8 @@ export type IdentityPorts = {
 		"prove" | "methodsOf" | "setPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
 	>;
 	phones: Phones;
+	/** An account is offered only in a currency that can be paid in. */
+	takesDeposits: TakesDeposits;
 	captcha: CaptchaProvider;
 	/** What keeps a player from all but taking money out. */
 	loginGate(playerId: Id): Promise<{ restriction: string } | undefined>;

@@ -30,7 +30,7 @@ const EASY = { rounds: 10, minKeys: 5, maxKeys: 20 };
 
 export type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
 	Partial<IdentityPorts>,
-	"affairsOf" | "breaches" | "exportParts" | "loginGate" | "stream"
+	"affairsOf" | "breaches" | "exportParts" | "loginGate" | "stream" | "takesDeposits"
 >;
 
 /** The room with its neighbours, all real; tests say which address is where. Without a bus it is a process of its own. */
@@ -80,6 +80,7 @@ export async function openTestIdentity(
 				return "validated";
 			},
 		},
+		takesDeposits: () => true,
 		captcha,
 		loginGate: async (playerId) => {
 			const restriction = restrictions.get(playerId);
