@@ -11,6 +11,8 @@ export type Purse = {
 	currency: string;
 	/** What is shown of it, here and in the header alike; null while it is not known. */
 	balanceMinor: number | null;
+	/** When it was told, where it is what the page or a round has told and not what was read since. */
+	toldAtMs?: number;
 	/** What is shown stays until it is set or let go. */
 	hold(): void;
 	set(balanceMinor: number): void;
@@ -21,9 +23,9 @@ export type Purse = {
 const NOTHING = (): void => {};
 
 /** The money that is played with: the player's own, as the stage has told it, or practice money, which is nobody's. */
-export function usePurse(mode: PlayMode, player: PlayerAtGame | null, isIdle: boolean): Purse {
+export function usePurse(mode: PlayMode, player: PlayerAtGame | null, isIdle: boolean, pageMs: number): Purse {
 	const [practiceMinor, setPractice] = useState(PRACTICE_MINOR);
-	const [realMinor, setReal] = useState(player?.balanceMinor ?? null);
+	const [told, setTold] = useState({ balanceMinor: player?.balanceMinor ?? null, atMs: pageMs });
 	const balances = useBalancesOfPlayer();
 	const release = balances?.release ?? NOTHING;
 	// However a round ends: also when it is left, or fails.
@@ -33,12 +35,14 @@ export function usePurse(mode: PlayMode, player: PlayerAtGame | null, isIdle: bo
 		return { currency, balanceMinor: practiceMinor, hold: NOTHING, set: setPractice, release: NOTHING };
 	}
 	const cash = balances.find("unlocked");
+	const isRead = cash !== undefined && cash.currency !== "";
 	return {
 		currency: player.currency,
-		balanceMinor: cash && cash.currency !== "" ? cash.amountMinor : realMinor,
+		balanceMinor: isRead ? cash.amountMinor : told.balanceMinor,
+		...(isRead || told.balanceMinor === null ? {} : { toldAtMs: told.atMs }),
 		hold: balances.hold,
 		set(balanceMinor) {
-			setReal(balanceMinor);
+			setTold({ balanceMinor, atMs: Date.now() });
 			balances.hold(balanceMinor);
 		},
 		release,
