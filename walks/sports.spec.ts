@@ -256,12 +256,28 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await expect(page.getByText(/Margin \d\.\d\d % · pays back 9\d\.\d\d %/).first()).toBeVisible();
 		await page.getByText("How this match was drawn").click();
 		await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+		await expect(page.getByText("Expected goals, home")).toBeVisible();
+		await expect(page.getByText("Follows after the match", { exact: true })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Verify in this browser" })).toHaveCount(0);
 		await expectAccessible(page);
 		await page.goto("/en/sports");
 		await page.getByLabel("Prices as").filter({ visible: true }).selectOption("american");
 		await expect(page.getByRole("button", { name: /to win, [+-]\d{3}/ }).first()).toBeVisible();
 		await page.goto("/ar/sports");
 		await expect(page.getByRole("heading", { name: "الرياضة" })).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("proves the score of a match that has ended, from its seed and its goal rates", async ({ page, request }) => {
+		await moveClock(request, 17 * MINUTE_MS);
+		const finished = async () =>
+			(await (await request.get("/api/v1/sports/events?when=finished&limit=1")).json()).events[0];
+		await expect.poll(finished).toBeDefined();
+		const { eventId, result } = await finished();
+		await page.goto(`/en/sports/events/${eventId}`);
+		await page.getByText("How this match was drawn").click();
+		await page.getByRole("button", { name: "Verify in this browser" }).click();
+		await expect(page.getByText(new RegExp(`^It holds\\..* ${result.home}–${result.away}\\.$`))).toBeVisible();
 		await expectAccessible(page);
 	});
 

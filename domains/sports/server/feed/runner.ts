@@ -8,7 +8,12 @@ import { voidOverdue } from "./void-overdue.ts";
 
 type Sale = Pick<Sports, "offer" | "reprice" | "reschedule" | "result" | "setDetails" | "tellLive">;
 
-const awaitedOf = ({ sourceKey, round, startsAtMs }: BookEvent): Awaited => ({ sourceKey, round, startsAtMs });
+const awaitedOf = ({ sourceKey, round, startsAtMs, details }: BookEvent): Awaited => ({
+	sourceKey,
+	round,
+	startsAtMs,
+	details,
+});
 
 const BET_ON_TOO_LONG = "a match had begun before betting on it closed; bets that were struck meanwhile are void";
 
