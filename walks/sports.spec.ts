@@ -281,6 +281,47 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await expectAccessible(page);
 	});
 
+	test("says of a match without news that it is no longer offered, and of a bet on it until when it waits", async ({
+		page,
+		request,
+	}) => {
+		await fundedPlayer(page, request);
+		await pickHomeWins(page, [LATER_MATCHES[0]]);
+		const slip = await openSlip(page);
+		await slip.getByLabel("Stake", { exact: true }).fill("5");
+		await slip.getByRole("button", { name: "Place $5.00" }).click();
+		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		// As after a restart with another feed, which a walk cannot make: the server's own tests do.
+		const feedStopped = { atMs: Date.UTC(2026, 10, 20, 9), voidAtMs: Date.UTC(2026, 10, 23, 9) };
+		await page.route("**/api/v1/sports/*/bets?*", async (route) => {
+			const response = await route.fetch();
+			const { bets, ...rest } = await response.json();
+			const waiting = bets.map((bet: { legs: object[] }) => ({
+				...bet,
+				legs: bet.legs.map((leg) => ({ ...leg, phase: "awaiting", feedStopped })),
+			}));
+			await route.fulfill({ response, json: { ...rest, bets: waiting } });
+		});
+		await page.goto("/en/sports/bets");
+		await expect(page.getByText(/your bet waits for its result\. If there is still no news by 23 Nov/)).toBeVisible();
+		await page.getByText("How bets on matches are settled").click();
+		await expect(page.getByText(/is back within 72 hours, they are settled/)).toBeVisible();
+		await expectAccessible(page);
+
+		const { events } = await (await request.get("/api/v1/sports/events?when=upcoming&limit=12")).json();
+		const { eventId } = events[11];
+		await page.route(`**/api/v1/sports/events/${eventId}`, async (route) => {
+			const response = await route.fetch();
+			const event = await response.json();
+			const markets = event.markets.map((market: object) => ({ ...market, state: "suspended" }));
+			await route.fulfill({ response, json: { ...event, markets, feedStopped } });
+		});
+		await page.goto(`/en/sports/events/${eventId}`);
+		await expect(page.getByText(/This match is no longer offered/)).toBeVisible();
+		await expect(page.getByRole("button", { name: /not open at the moment/ }).first()).toBeDisabled();
+		await expectAccessible(page);
+	});
+
 	test("cuts no name and no price, at a desk, on a phone and with large writing", async ({ page }) => {
 		const looks = [
 			[1280, "100%"],

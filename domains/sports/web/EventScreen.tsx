@@ -15,6 +15,7 @@ import { Scoreboard } from "./Scoreboard.tsx";
 import { SlipAside } from "./slip/SlipAside.tsx";
 import { useSportsTexts } from "./texts.ts";
 import { useLiveEvent } from "./use-live-events.ts";
+import { DATE_AND_TIME, useMomentText } from "./use-moment-text.ts";
 import { hasWon } from "./winner.ts";
 
 export const loadEvent = async (house: HouseAccess, { params }: PageRequest) => ({
@@ -53,7 +54,11 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 				</nav>
 				<PlayWatch />
 				<Scoreboard event={event} title={title} />
-				{isClosed(event) && event.phase !== "cancelled" && <Notice>{t("event.closed")}</Notice>}
+				{event.feedStopped ? (
+					<FeedNotice feedStopped={event.feedStopped} />
+				) : (
+					isClosed(event) && event.phase !== "cancelled" && <Notice>{t("event.closed")}</Notice>
+				)}
 				<div className="grid grid-cols-1 gap-4 md:grid-cols-2">
 					{event.markets.map((market) => (
 						<MarketPanel key={market.marketId} event={event} market={market} />
@@ -66,6 +71,17 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 			</div>
 			<SlipAside />
 		</div>
+	);
+}
+
+/** Off sale because no news of the match comes: what becomes of the bets on it, and when. */
+function FeedNotice({ feedStopped: { voidAtMs } }: { feedStopped: NonNullable<EventView["feedStopped"]> }) {
+	const t = useSportsTexts();
+	const momentText = useMomentText();
+	return (
+		<Notice tone="warning" live>
+			{t("event.feedStopped", { when: momentText(voidAtMs, DATE_AND_TIME) })}
+		</Notice>
 	);
 }
 
