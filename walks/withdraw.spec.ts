@@ -54,7 +54,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await requestWithdrawal(page, amountMinor);
 		const office = await operatorAtWork(browser, "olga@baize.test", "withdrawals");
 		const approvals: string[] = [];
-		office.on("request", (sent) => void (/\/approve$/.test(sent.url()) && approvals.push(sent.url())));
+		office.on("request", (sent) => void (sent.url().endsWith("/approve") && approvals.push(sent.url())));
 		await openWithdrawal(office, amount);
 
 		await office.getByRole("button", { name: "Approve…" }).click();

@@ -76,10 +76,11 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	const app = openHttp(config, log);
 	const metrics = openMetrics(app);
 	closing.add("the metrics", metrics.close);
+	metrics.countAlarms(house.securityEvents);
 	const visitOf = visitReader(house.readSession);
 	let stopping = false;
 
-	bindRoutes(app, house.bindings, visitOf);
+	bindRoutes(app, house.bindings, visitOf, clock);
 	serveHealth(app, database, { isStopping: () => stopping, hasNumber: house.hasNumber });
 	serveStream(app, house.stream, visitOf);
 	app.get("/openapi.json", (_request, reply) =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FLAGS, FLAGS_ROLE, listFlags } from "@baize/flags/contract";
 import { openLog, readConfig } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { expect, it } from "vitest";
 import { openHouse } from "./index.ts";
 
@@ -23,7 +23,8 @@ it("[FLAG-01] a flag is listed as without effect exactly where no part of the si
 	const database = await openTestDatabase();
 	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-flags-")) });
 	const house = await openHouse({ config, clock: settableClock(), database, log: openLog("silent") });
-	const session = { sessionId: 1n, handle: "h", playerId: 100n, bucket: 36, currency: "", roles: [FLAGS_ROLE] };
+	const who = { sessionId: 1n, handle: "h", playerId: 100n, bucket: 36, currency: "", roles: [FLAGS_ROLE] };
+	const session = { ...who, ...PROVED };
 	const visit = { session, locale: "en" as const, ip: "192.0.2.1", userAgent: "", cookies: {} };
 	const { flags } = await house.calls.call(listFlags, {}, visit);
 	await house.stop();

@@ -12,11 +12,15 @@ import {
 	openPostgresBus,
 	openRounds,
 	openSecrets,
+	openSecurityEvents,
+	openSpentBudgets,
 	openStream,
 	type Secrets,
+	securitySinkOf,
 	takeProcessNumber,
 } from "@baize/platform-server";
 import { CannotStart } from "../start-up.ts";
+import { ALARMS } from "./alarms.data.ts";
 
 /** What every room is given of what it needs: the same for all. */
 export type Plumbing = Awaited<ReturnType<typeof openPlumbing>>;
@@ -45,6 +49,13 @@ async function openBus({ busUrl }: Config, secrets: Secrets, database: Database,
 export async function openPlumbing({ config, clock, database, log }: HousePorts) {
 	const secrets = openSecrets(config);
 	const bus = await openBus(config, secrets, database, log);
+	const { securityEventsUrl, securityEventsToken } = config;
+	const securityEvents = openSecurityEvents({
+		clock,
+		log,
+		sink: securityEventsUrl ? securitySinkOf(securityEventsUrl, securityEventsToken) : undefined,
+		alarms: ALARMS,
+	});
 	const processNumber = await takeProcessNumber(database.url, log);
 	return {
 		config,
@@ -58,6 +69,8 @@ export async function openPlumbing({ config, clock, database, log }: HousePorts)
 		secrets,
 		outbox: openOutbox(database, log, clock),
 		rounds: openRounds(database, log),
+		securityEvents,
+		onBudgetSpent: openSpentBudgets(securityEvents, clock),
 		stream: openStream(bus, PRIVATE_TOPICS),
 	};
 }

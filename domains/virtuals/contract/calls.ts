@@ -10,6 +10,7 @@ export const readRaceSchedule = defineCall({
 	method: "GET",
 	path: "/api/v1/virtuals/schedule",
 	who: "anyone",
+	level: "visitor",
 	summary: "The race that is run, the next ones, the last results, and the house's clock.",
 	reply: Struct({
 		nowMs: Integer({ description: "The house's clock as this was written; countdowns and pictures follow it." }),
@@ -26,6 +27,7 @@ export const readRace = defineCall({
 	method: "GET",
 	path: "/api/v1/virtuals/races/:raceId",
 	who: "anyone",
+	level: "visitor",
 	summary: "One race: its card, prices and margins, its commitment, and after the finish its order and its seed.",
 	params: Struct({ raceId: RaceIdText }),
 	reply: RaceSchema,
@@ -38,6 +40,7 @@ export const readRaceTelling = defineCall({
 	method: "GET",
 	path: "/api/v1/virtuals/races/:raceId/telling",
 	who: "anyone",
+	level: "visitor",
 	summary: "How the race has gone so far, step by step; never more than has been seen. Not before betting has closed.",
 	params: Struct({ raceId: RaceIdText }),
 	query: Struct({ from: Optional(Integer({ minimum: 0, maximum: 1_000, description: "The first step wanted." })) }),

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { useBalances } from "./BalanceProvider.tsx";
+import type { BalanceStatus } from "./balance-status.ts";
 import { useWalletTexts } from "./texts.ts";
 import { useStatusWords } from "./use-status-words.ts";
 
 /** Tells politely when the balance could not be read, and when it is right again; otherwise it is silent. */
-export function BalanceAnnouncer() {
+export function BalanceAnnouncer({ status, isRetrying }: { status: BalanceStatus; isRetrying: boolean }) {
 	const t = useWalletTexts();
-	const { status, isRetrying } = useBalances();
 	const words = useStatusWords(status);
 	const isWrong = words !== undefined;
 	const [wasWrong, setWasWrong] = useState(false);

@@ -44,7 +44,7 @@ export function BalanceProvider({ handle, children }: { handle: string; children
 	return (
 		<BalanceContext value={balances}>
 			{children}
-			<BalanceAnnouncer />
+			<BalanceAnnouncer status={status} isRetrying={isRetrying} />
 		</BalanceContext>
 	);
 }

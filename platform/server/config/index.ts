@@ -57,6 +57,9 @@ export type Config = {
 	documentCheck: DocumentCheck;
 	/** The origin of another company's pages that a frame of ours shows; undefined where there is none. */
 	frameOrigin: string | undefined;
+	/** Where events of security relevance are sent to, and the token that a collector knows us by. */
+	securityEventsUrl: string | undefined;
+	securityEventsToken: string | undefined;
 	logLevel: string;
 };
 
@@ -72,6 +75,7 @@ export class ConfigFaults extends Error {
 	}
 }
 
+const SECURITY_EVENTS = ["syslog:", "syslog+tcp:", "syslog+tls:", "otlp+http:", "otlp+https:"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const PROFILES = ["development", "test", "production"] as const;
 
@@ -116,6 +120,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		smsGatewayToken: given("SMS_GATEWAY_TOKEN"),
 		documentCheck: take<DocumentCheck>(readDocumentCheck(given), { kind: "embedded" }),
 		frameOrigin: optional("DOCUMENT_PROVIDER_PAGES", readOrigin),
+		securityEventsUrl: optional("SECURITY_EVENTS_URL", (name, text) => readUrl(name, text, SECURITY_EVENTS)),
+		securityEventsToken: given("SECURITY_EVENTS_TOKEN"),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	faults.push(...missingInProduction(config));

@@ -2,17 +2,27 @@ import { Button, Checkbox, PasswordField, TextField } from "@baize/platform-web"
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Given } from "./attempt.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
 import { rememberedDevice, rememberedName } from "./remembered.ts";
 import { useLoginTexts } from "./texts.ts";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
-type Props = { onSubmit(given: Given): void; pending: boolean; problem: ReactNode };
+type Props = {
+	onSubmit(given: Given): void;
+	onPasskey(response: Record<string, unknown>, trustDevice: boolean): void;
+	pending: boolean;
+	problem: ReactNode;
+};
 
-export function LoginForm({ onSubmit, pending, problem }: Props) {
+export function LoginForm({ onSubmit, onPasskey, pending, problem }: Props) {
 	const t = useLoginTexts();
 	const path = useSitePath();
 	const form = useRef<HTMLFormElement>(null);
 	const [missing, setMissing] = useState({ name: false, password: false });
 	useEffect(() => fillIn(form.current), []);
+	const signed = (response: Record<string, unknown>): void =>
+		onPasskey(response, new FormData(form.current!).has("remember_device"));
+	const endAutofill = usePasskeyAutofill(signed);
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
@@ -34,7 +44,7 @@ export function LoginForm({ onSubmit, pending, problem }: Props) {
 				name="username"
 				type="email"
 				label={t("page.email")}
-				autoComplete="username"
+				autoComplete="username webauthn"
 				autoCapitalize="none"
 				spellCheck={false}
 				dir="ltr"
@@ -54,6 +64,7 @@ export function LoginForm({ onSubmit, pending, problem }: Props) {
 			<Button type="submit" wide pending={pending}>
 				{t("page.submit")}
 			</Button>
+			<PasskeyButton onPress={endAutofill} onSigned={signed} />
 			<a className="inline-flex min-h-11 items-center justify-center text-ink-muted underline" href={path("/recover")}>
 				{t("page.forgotten")}
 			</a>
