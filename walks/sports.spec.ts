@@ -303,7 +303,7 @@ test.describe("[SPORT-01] football, for anyone", () => {
 			await route.fulfill({ response, json: { ...rest, bets: waiting } });
 		});
 		await page.goto("/en/sports/bets");
-		await expect(page.getByText(/your bet waits for its result\. If there is still no news by 23 Nov/)).toBeVisible();
+		await expect(page.getByText(/your bet waits for its result\. If there is still no news by Nov 23/)).toBeVisible();
 		await page.getByText("How bets on matches are settled").click();
 		await expect(page.getByText(/is back within 72 hours, they are settled/)).toBeVisible();
 		await expectAccessible(page);
