@@ -1,4 +1,5 @@
-import { FLAG_DEFAULTS, type Flag, switchFlag } from "@baize/flags/contract";
+import { FLAG_DEFAULTS, type Flag, listFlags, switchFlag } from "@baize/flags/contract";
+import type { ReplyOf } from "@baize/kernel/call";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { operatorAtWork } from "./office.ts";
@@ -56,6 +57,21 @@ test.describe("[FLAG-01] a flag", () => {
 		await turn("cashierDeposit", true);
 		await page.goto("/en/account/cashier/deposit");
 		await expect(page.getByLabel("Amount")).toBeVisible();
+	});
+
+	test("that no part of the site uses says so beside its switch, and only such a one", async () => {
+		const { flags } = (await (await office.request.get(listFlags.path)).json()) as ReplyOf<typeof listFlags>;
+		await office.goto("/backoffice#/flags");
+		await expect(office.getByRole("switch")).toHaveCount(flags.length);
+		const remark = "No part of the site uses it yet";
+		await expect(office.getByText(remark)).toHaveCount(flags.filter(({ hasEffect }) => !hasEffect).length);
+		await expect(office.getByRole("row").filter({ hasText: "Loyalty programme" })).toContainText(remark);
+		await expect(office.getByRole("row").filter({ hasText: "New deposits are taken" })).not.toContainText(remark);
+		await office.getByRole("switch", { name: "Switch off: Loyalty programme" }).click();
+		const dialog = office.getByRole("dialog", { name: "Switch off Loyalty programme?" });
+		await expect(dialog).toContainText("so nothing changes");
+		await expectAccessible(office);
+		await dialog.getByRole("button", { name: "Leave as it is" }).click();
 	});
 
 	test("is followed by the pages that are open, without being loaded anew", async ({ page, request }) => {

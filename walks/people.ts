@@ -221,10 +221,13 @@ export async function verifyDocumentOf(
 		items.map(async ({ id }) => (await office.get(`/api/v1/operator/documents/${id}`)).json()),
 	);
 	const { id } = reviewed.find(({ person }) => person?.email === email) as { id: string };
-	for (const act of ["claim", "verify"]) {
-		const answer = await office.post(`/api/v1/operator/documents/${id}/${act}`);
-		expect(answer.ok(), await answer.text()).toBe(true);
-	}
+	const document = `/api/v1/operator/documents/${id}`;
+	const answers = [
+		await office.post(`${document}/claim`),
+		await office.get(`${document}/images/front`),
+		await office.post(`${document}/verify`),
+	];
+	for (const answer of answers) expect(answer.ok(), answer.url()).toBe(true);
 	await office.dispose();
 }
 

@@ -257,12 +257,69 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await expect(page.getByText(/Margin \d\.\d\d % · pays back 9\d\.\d\d %/).first()).toBeVisible();
 		await page.getByText("How this match was drawn").click();
 		await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+		await expect(page.getByText("Expected goals, home")).toBeVisible();
+		await expect(page.getByText("Follows after the match", { exact: true })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Verify in this browser" })).toHaveCount(0);
 		await expectAccessible(page);
 		await page.goto("/en/sports");
 		await page.getByLabel("Prices as").filter({ visible: true }).selectOption("american");
 		await expect(page.getByRole("button", { name: /to win, [+-]\d{3}/ }).first()).toBeVisible();
 		await page.goto("/ar/sports");
 		await expect(page.getByRole("heading", { name: "الرياضة" })).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("proves the score of a match that has ended, from its seed and its goal rates", async ({ page, request }) => {
+		await moveClock(request, 17 * MINUTE_MS);
+		const finished = async () =>
+			(await (await request.get("/api/v1/sports/events?when=finished&limit=1")).json()).events[0];
+		await expect.poll(finished).toBeDefined();
+		const { eventId, result } = await finished();
+		await page.goto(`/en/sports/events/${eventId}`);
+		await page.getByText("How this match was drawn").click();
+		await page.getByRole("button", { name: "Verify in this browser" }).click();
+		await expect(page.getByText(new RegExp(`^It holds\\..* ${result.home}–${result.away}\\.$`))).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("says of a match without news that it is no longer offered, and of a bet on it until when it waits", async ({
+		page,
+		request,
+	}) => {
+		await fundedPlayer(page, request);
+		await pickHomeWins(page, [LATER_MATCHES[0]]);
+		const slip = await openSlip(page);
+		await slip.getByLabel("Stake", { exact: true }).fill("5");
+		await slip.getByRole("button", { name: "Place $5.00" }).click();
+		await expect(slip.getByText("Your bet is placed")).toBeVisible();
+		// As after a restart with another feed, which a walk cannot make: the server's own tests do.
+		const feedStopped = { atMs: Date.UTC(2026, 10, 20, 9), voidAtMs: Date.UTC(2026, 10, 23, 9) };
+		await page.route("**/api/v1/sports/*/bets?*", async (route) => {
+			const response = await route.fetch();
+			const { bets, ...rest } = await response.json();
+			const waiting = bets.map((bet: { legs: object[] }) => ({
+				...bet,
+				legs: bet.legs.map((leg) => ({ ...leg, phase: "awaiting", feedStopped })),
+			}));
+			await route.fulfill({ response, json: { ...rest, bets: waiting } });
+		});
+		await page.goto("/en/sports/bets");
+		await expect(page.getByText(/your bet waits for its result\. If there is still no news by Nov 23/)).toBeVisible();
+		await page.getByText("How bets on matches are settled").click();
+		await expect(page.getByText(/is back within 72 hours, they are settled/)).toBeVisible();
+		await expectAccessible(page);
+
+		const { events } = await (await request.get("/api/v1/sports/events?when=upcoming&limit=12")).json();
+		const { eventId } = events[11];
+		await page.route(`**/api/v1/sports/events/${eventId}`, async (route) => {
+			const response = await route.fetch();
+			const event = await response.json();
+			const markets = event.markets.map((market: object) => ({ ...market, state: "suspended" }));
+			await route.fulfill({ response, json: { ...event, markets, feedStopped } });
+		});
+		await page.goto(`/en/sports/events/${eventId}`);
+		await expect(page.getByText(/This match is no longer offered/)).toBeVisible();
+		await expect(page.getByRole("button", { name: /not open at the moment/ }).first()).toBeDisabled();
 		await expectAccessible(page);
 	});
 

@@ -102,6 +102,11 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await capture(page);
 		await send(page);
 		await takeInHand(office, email);
+		await expect(office.getByRole("button", { name: "Verify (open first: Front, Back)" })).toBeDisabled();
+		await office.getByRole("button", { name: "Show the Front" }).click();
+		await expect(office.getByRole("button", { name: "Verify (open first: Back)" })).toBeDisabled();
+		await expectAccessible(office);
+		await office.getByRole("button", { name: "Show the Back" }).click();
 		await office.getByRole("button", { name: "Verify", exact: true }).click();
 		await expect(office.getByText("Verified. The player has been told.")).toBeVisible();
 		await expect(page.getByText("Your document is verified")).toBeVisible();

@@ -59,7 +59,8 @@ test.describe("[VIRT-01] a virtual race", () => {
 		// Over the close first, as time would go: the order is drawn there.
 		await moveTo(request, leg.startsAtMs);
 		const readRace = async () => (await request.get(`/api/v1/virtuals/races/${leg.eventId}`)).json();
-		await expect.poll(async () => (await readRace()).finishesAtMs).not.toBeNull();
+		const readTelling = () => request.get(`/api/v1/virtuals/races/${leg.eventId}/telling`);
+		await expect.poll(async () => (await readTelling()).status()).toBe(200);
 		await moveTo(request, leg.startsAtMs + RACE_OVER_MS);
 		await expect.poll(async () => (await readRace()).phase).toBe("finished");
 		const race = await readRace();
@@ -73,6 +74,43 @@ test.describe("[VIRT-01] a virtual race", () => {
 		await page.getByRole("button", { name: "Verify in this browser" }).click();
 		await expect(page.getByText(/^It holds\./)).toBeVisible();
 		await expectAccessible(page);
+	});
+
+	test("tells nobody what comes after, and whoever comes late or comes back sees it where it is", async ({
+		page,
+		request,
+	}) => {
+		test.setTimeout(90_000);
+		const { next } = await (await request.get("/api/v1/virtuals/schedule")).json();
+		const [{ raceId, startsAtMs, runnerCount }] = next;
+		const telling = async () => (await request.get(`/api/v1/virtuals/races/${raceId}/telling`)).json();
+		const steps = async (): Promise<number> => (await telling()).tracks?.[0].progressX10000.length ?? -1;
+		await page.goto("/en/virtuals");
+		await moveTo(request, startsAtMs - 4_000);
+		await expect.poll(steps).toBe(0);
+		await moveTo(request, startsAtMs + 6_000);
+		const order = page.getByRole("list", { name: "The first four at this moment" }).getByRole("listitem");
+		await expect(order).toHaveCount(4);
+		await expect(page.getByRole("timer").first()).toHaveText(/^0:0[4-9]|0:1\d$/);
+		const sofar = await telling();
+		const { nowMs } = await (await request.get("/api/v1/virtuals/schedule")).json();
+		expect(sofar.tracks[0].progressX10000.length).toBeLessThanOrEqual((nowMs - startsAtMs) / 250 + 1);
+		expect(sofar).toMatchObject({ durationMs: null });
+
+		const late = await page.context().newPage();
+		await late.goto("/en/virtuals");
+		await page.reload();
+		for (const each of [page, late]) {
+			await expect(each.getByRole("list", { name: "The first four at this moment" }).getByRole("listitem")).toHaveCount(
+				4,
+			);
+			await each.getByRole("button", { name: "Tell in text" }).click();
+			await expect(each.getByRole("log").getByRole("listitem").first()).toContainText(`${runnerCount} runners set out`);
+		}
+		await moveTo(request, startsAtMs + RACE_OVER_MS);
+		const placed = (each: Page) => each.getByRole("log").getByRole("listitem").last().textContent();
+		await expect.poll(() => placed(late)).toMatch(/^Result: first/);
+		await expect.poll(() => placed(page)).toBe(await placed(late));
 	});
 
 	test("is a picture that fits the screen, and is told in words to whoever prefers that", async ({ page }) => {

@@ -7,6 +7,7 @@ import { expectAccessible } from "./axe.ts";
 import { openWithdrawal, operatorAtWork } from "./office.ts";
 import { balancePill, cashMinor, PASSWORD, proveByPin, verifiedPlayer, withOldCard } from "./people.ts";
 import {
+	approve,
 	cardOf,
 	dollars,
 	FUNDS_MINOR,
@@ -18,6 +19,39 @@ import {
 } from "./withdrawals.ts";
 
 test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
+	test("[BO-01] is approved only after a last look at it, and once by pressing twice", async ({
+		page,
+		request,
+		browser,
+	}) => {
+		const { email } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		await withOldCard(page, request, email);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		await requestWithdrawal(page, amountMinor);
+		const office = await operatorAtWork(browser, "olga@baize.test", "withdrawals");
+		const approvals: string[] = [];
+		office.on("request", (sent) => void (sent.url().endsWith("/approve") && approvals.push(sent.url())));
+		await openWithdrawal(office, amount);
+
+		await office.getByRole("button", { name: "Approve…" }).click();
+		const dialog = office.getByRole("dialog", { name: "Approve this withdrawal?" });
+		for (const shown of [amount, "Wanda Player", "•••• 4242", "first withdrawal that is paid to this player"])
+			await expect(dialog).toContainText(shown);
+		await expectAccessible(office);
+		await dialog.getByRole("button", { name: "Go back" }).click();
+		await expect(dialog).toBeHidden();
+		expect(approvals).toEqual([]);
+
+		await office.getByRole("button", { name: "Approve…" }).click();
+		await dialog.getByRole("button", { name: `Approve and pay ${amount}` }).dblclick();
+		await expect(office.getByText("Approved. The provider is being asked to pay.")).toBeVisible();
+		await expect(dialog).toBeHidden();
+		await expect(office.getByText("Somebody was quicker")).toHaveCount(0);
+		expect(approvals).toHaveLength(1);
+		await office.context().close();
+	});
+
 	test("[WAL-01] [WAL-03] [BO-01] goes from the request by the operator's approval to paid, each step in view", async ({
 		page,
 		request,
@@ -77,7 +111,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await Promise.all([
 			// The player only looks: the page moves by itself.
 			expect(step(cardOf(page, amount), "Paid")).toContainText("Now:"),
-			office.getByRole("button", { name: "Approve and pay" }).click(),
+			approve(office, amount),
 		]);
 		await expect(office.getByText("Approved. The provider is being asked to pay.")).toBeVisible();
 		await expect(step(cardOf(page, amount), "Paid")).toContainText("Done:");

@@ -34,3 +34,12 @@ export const step = (within: Locator, name: string) =>
 
 export const receiptOf = async (page: Page, amount: string): Promise<string> =>
 	/[0-9a-z]{13}/.exec((await cardOf(page, amount).getByText(/^Card/).textContent()) ?? "")?.[0] ?? "";
+
+/** Opens the last look at a withdrawal and approves it there. */
+export async function approve(office: Page, amount: string): Promise<void> {
+	await office.getByRole("button", { name: "Approve…" }).click();
+	await office
+		.getByRole("dialog")
+		.getByRole("button", { name: `Approve and pay ${amount}` })
+		.click();
+}

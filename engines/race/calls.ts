@@ -22,14 +22,14 @@ export const ranksAt = (tracks: readonly RunnerTrack[], step: number): number[] 
 		.toSorted((a, b) => b.progressX10000[step]! - a.progressX10000[step]! || a.number - b.number)
 		.map(({ number }) => number);
 
-const leaderAt = ({ ranks }: Field, step: number) => ranks[Math.min(step, ranks.length - 1)]![0]!;
+const leaderAt = ({ ranks }: Field, step: number) => ranks[step]![0]!;
 
 function stepsUntil({ tracks, stepMs }: Field): { first: number; last: number } {
 	const firstFinishMs = Math.min(...tracks.map(({ finishMs }) => finishMs));
 	return { first: Math.ceil(SETTLED_MS / stepMs), last: Math.floor(firstFinishMs / stepMs) };
 }
 
-/** New leaders that hold their lead for a while, with a pause between two of them. */
+/** New leaders that have held their lead for a while, with a pause between two of them. */
 function leadCalls(field: Field): RaceCall[] {
 	const { first, last } = stepsUntil(field);
 	const proven = Math.ceil(PROVEN_MS / field.stepMs);
@@ -38,7 +38,7 @@ function leadCalls(field: Field): RaceCall[] {
 		const runner = leaderAt(field, step);
 		const before = calls.at(-1);
 		const isTooSoon = before && step * field.stepMs - before.atMs < BREATH_MS;
-		if (before?.runner === runner || isTooSoon || leaderAt(field, step + proven) !== runner) continue;
+		if (before?.runner === runner || isTooSoon || leaderAt(field, step - proven) !== runner) continue;
 		calls.push({ kind: "leads", atMs: step * field.stepMs, runner });
 	}
 	return calls;
@@ -83,16 +83,17 @@ const MARGINS: readonly { readonly underMs: number; readonly margin: WinningMarg
 
 const marginOf = (gapMs: number): WinningMargin => MARGINS.find(({ underMs }) => gapMs < underMs)?.margin ?? "lengths";
 
+/** By how much it was won shows when the second is in. */
 function finishCalls({ tracks }: Field, order: FinishingOrder): RaceCall[] {
 	const finishOf = (place: number) => tracks.find(({ number }) => number === order.at(place))!.finishMs;
 	const [winnerMs, secondMs, lastMs] = [finishOf(0), finishOf(1), finishOf(-1)];
 	return [
-		{ kind: "winner", atMs: winnerMs, runner: order[0]!, margin: marginOf(secondMs - winnerMs) },
+		{ kind: "winner", atMs: secondMs, runner: order[0]!, margin: marginOf(secondMs - winnerMs) },
 		{ kind: "result", atMs: lastMs, order },
 	];
 }
 
-/** What there is to say about a race, in the order of time. */
+/** What there is to say about a race, in the order of time. Nothing is said that has not been seen by then. */
 export function callRace(tracks: readonly RunnerTrack[], order: FinishingOrder, stepMs: number): RaceCall[] {
 	const ranks = tracks[0]!.progressX10000.map((_, step) => ranksAt(tracks, step));
 	const field: Field = { tracks, stepMs, ranks };

@@ -7,5 +7,6 @@ export * from "./chances.ts";
 export * from "./places.ts";
 export * from "./run.ts";
 export * from "./schedule.ts";
+export * from "./shown.ts";
 export * from "./timeline.ts";
 export * from "./types.ts";

@@ -9,6 +9,7 @@ import {
 	exactChances,
 	HORSE_RACES,
 	LINE_X10000,
+	OUTCOME_FROM_MS,
 	placesFor,
 	RACE_EPOCH_MS,
 	type RaceKind,
@@ -16,6 +17,9 @@ import {
 	raceBooks,
 	ranksAt,
 	SILK_COLOURS,
+	STEP_MS,
+	shownSteps,
+	stepAt,
 	tellRace,
 } from "./index.ts";
 
@@ -263,6 +267,62 @@ describe("the telling of a race", () => {
 					expect(race.calls.filter((call) => call.kind === kind)).toHaveLength(1);
 			}),
 		);
+	});
+
+	it("[VIRT-01] shows the same for every outcome until its time, and different pictures in the end", () => {
+		const until = Math.floor(OUTCOME_FROM_MS / STEP_MS);
+		fc.assert(
+			fc.property(aTold, aSeed, ({ order }, seed) => {
+				const [one, other] = [tellRace(order, drawsOf(seed)), tellRace(order.toReversed(), drawsOf(seed))];
+				expect(shownSteps(one, 0, until)).toEqual(shownSteps(other, 0, until));
+				expect(one.tracks).not.toEqual(other.tracks);
+			}),
+		);
+	});
+
+	it("[VIRT-01] is called from what has been seen, and from nothing else", () => {
+		fc.assert(
+			fc.property(aTold, ({ race }) => {
+				for (const call of race.calls) {
+					const step = Math.ceil(call.atMs / race.stepMs);
+					const ranks = ranksAt(race.tracks, step);
+					const isIn = (number: number): boolean =>
+						race.tracks.find((track) => track.number === number)!.progressX10000[step]! >= LINE_X10000;
+					if (call.kind === "leads") expect(ranks[0]).toBe(call.runner);
+					if (call.kind === "winner") expect(ranks.slice(0, 2).every(isIn) && ranks[0] === call.runner).toBe(true);
+					if (call.kind === "result") expect(call.order.every(isIn)).toBe(true);
+				}
+			}),
+		);
+	});
+
+	it("[VIRT-01] is the whole again when its steps are put together, and its length is in the last only", () => {
+		fc.assert(
+			fc.property(aTold, fc.integer({ min: 1, max: 20 }), ({ race }, size) => {
+				const last = race.durationMs / race.stepMs;
+				const parts = Array.from({ length: Math.ceil((last + 1) / size) }, (_, at) =>
+					shownSteps(race, at * size, Math.min(last, (at + 1) * size - 1)),
+				);
+				expect(parts.flatMap(({ calls }) => calls)).toEqual(race.calls);
+				race.tracks.forEach(({ progressX10000 }, at) => {
+					expect(parts.flatMap(({ tracks }) => tracks[at]!)).toEqual(progressX10000);
+				});
+				expect(parts.map(({ durationMs }) => durationMs)).toEqual(
+					parts.map((_, at) => (at === parts.length - 1 ? race.durationMs : null)),
+				);
+			}),
+		);
+	});
+
+	it.each([
+		[-1, -1],
+		[0, 0],
+		[249, 0],
+		[250, 1],
+		[32_000, 128],
+		[99_000, 128],
+	])("[VIRT-01] has at %i ms reached step %i", (elapsedMs, step) => {
+		expect(stepAt({ stepMs: 250, durationMs: 32_000 }, elapsedMs)).toBe(step);
 	});
 
 	it("[VIRT-01] is the same again from the same draws, and changes nothing of the order with others", () => {

@@ -2,24 +2,21 @@ import { check } from "@baize/kernel/check";
 import type { Draws } from "../chance.ts";
 import { callRace } from "./calls.ts";
 import type { FinishingOrder, RaceTimeline, RunnerTrack } from "./types.ts";
+import { type Delay, drawWander, wanderAt } from "./wander.ts";
 
 export const STEP_MS = 250;
 const WINNER_MS = 30_000;
 const AFTER_LAST_MS = 1_000;
 export const LINE_X10000 = 10_000;
 
+/**
+ * Up to this moment the picture is drawn without knowing the finishing order: whoever sees all of it can tell nothing of
+ * the outcome. From here on every runner is led to its finishing time, the more the nearer the line.
+ */
+export const OUTCOME_FROM_MS = 14_000;
+
 /** The share of the race in which the field gets up to speed. */
 const START_SHARE = 0.06;
-
-/** How a runner spreads its effort. It shapes the way, never the finish: every term is zero at the start and the line. */
-type Pace = { readonly early: number; readonly late: number; readonly middle: number };
-
-const within = (draws: Draws, most: number): number => ((draws.below(2_001) - 1_000) / 1_000) * most;
-const drawPace = (draws: Draws): Pace => ({
-	early: within(draws, 0.06),
-	late: within(draws, 0.05),
-	middle: within(draws, 0.4),
-});
 
 /** The share of the course behind a runner of even pace, standing at the start. */
 function evenShare(time: number): number {
@@ -27,20 +24,20 @@ function evenShare(time: number): number {
 	return time < START_SHARE ? (top * time * time) / (2 * START_SHARE) : top * (time - START_SHARE / 2);
 }
 
-/** The bounds of the pace keep this rising from 0 to 1, so nobody runs backwards. */
-function shareOfCourse(time: number, { early, late, middle }: Pace): number {
-	const even = evenShare(time);
-	const rest = 1 - even;
-	return even + even * rest * (early * rest + late * even + middle * even * rest);
+/** From 0 to 1, without a start or an end that could be seen. */
+const smooth = (share: number): number => share * share * (3 - 2 * share);
+
+/**
+ * How long a runner is behind an even pace: what it wanders, and then more and more what it will be behind at the line.
+ * It changes by less than the time that passes, so that nobody runs backwards.
+ */
+function delayAt(atMs: number, finishMs: number, gapMs: Delay, wander: readonly Delay[]): Delay {
+	const share = smooth(Math.min(1, Math.max(0, (atMs - OUTCOME_FROM_MS) / (finishMs - OUTCOME_FROM_MS))));
+	return wanderAt(wander, atMs) * (1 - share) + gapMs * share;
 }
 
 /** Past the line everyone slows down alike, so the order of the finish stays the order of the picture. */
 const runOut = (sinceMs: number): number => (0.32 * sinceMs) / (1 + sinceMs / 6_000);
-
-function progressAt(atMs: number, finishMs: number, pace: Pace): number {
-	if (atMs >= finishMs) return LINE_X10000 + Math.floor(runOut(atMs - finishMs));
-	return Math.min(LINE_X10000 - 1, Math.floor(LINE_X10000 * shareOfCourse(atMs / finishMs, pace)));
-}
 
 /** Finishing times in the drawn order: close behind each other more often than far, and never at once. */
 function drawFinishes(order: FinishingOrder, draws: Draws): Map<number, number> {
@@ -53,22 +50,30 @@ function drawFinishes(order: FinishingOrder, draws: Draws): Map<number, number> 
 	return finishes;
 }
 
-function trackOf(number: number, finishMs: number, durationMs: number, pace: Pace): RunnerTrack {
+type Finish = { readonly finishMs: number; readonly winnerMs: number; readonly durationMs: number };
+
+function trackOf(number: number, { finishMs, winnerMs, durationMs }: Finish, wander: readonly Delay[]): RunnerTrack {
+	const progressAt = (atMs: number): number => {
+		if (atMs >= finishMs) return LINE_X10000 + Math.floor(runOut(atMs - finishMs));
+		const delayMs = delayAt(atMs, finishMs, finishMs - winnerMs, wander);
+		return Math.min(LINE_X10000 - 1, Math.floor(LINE_X10000 * evenShare((atMs - delayMs) / winnerMs)));
+	};
 	const steps = durationMs / STEP_MS + 1;
-	const progressX10000 = Array.from({ length: steps }, (_, step) => progressAt(step * STEP_MS, finishMs, pace));
-	return { number, finishMs, progressX10000 };
+	return { number, finishMs, progressX10000: Array.from({ length: steps }, (_, step) => progressAt(step * STEP_MS)) };
 }
 
 /**
- * The race as it is shown, made backwards from its drawn order: finishing times first, then how everyone got there.
- * The draws here are for the picture only. Tracks are in the order of the runners' numbers, so that they tell nothing.
+ * The race as it is shown, made from its drawn order: finishing times first, then how everyone got there. The draws here
+ * are for the picture only. Tracks are in the order of the runners' numbers, so that they tell nothing.
  */
 export function tellRace(order: FinishingOrder, draws: Draws): RaceTimeline {
 	check(order.length >= 2 && new Set(order).size === order.length, "an order names each runner once");
 	const finishes = drawFinishes(order, draws);
-	const lastMs = finishes.get(order.at(-1)!)!;
+	const [winnerMs, lastMs] = [finishes.get(order[0]!)!, finishes.get(order.at(-1)!)!];
 	const durationMs = Math.ceil((lastMs + AFTER_LAST_MS) / STEP_MS) * STEP_MS;
 	const numbers = order.toSorted((a, b) => a - b);
-	const tracks = numbers.map((number) => trackOf(number, finishes.get(number)!, durationMs, drawPace(draws)));
+	const tracks = numbers.map((number) =>
+		trackOf(number, { finishMs: finishes.get(number)!, winnerMs, durationMs }, drawWander(draws)),
+	);
 	return { durationMs, stepMs: STEP_MS, tracks, calls: callRace(tracks, order, STEP_MS) };
 }

@@ -1,7 +1,7 @@
 import { openAudit } from "@baize/audit/server";
 import { openContent, type Sees } from "@baize/content/server";
 import { openFlags } from "@baize/flags/server";
-import { isExcluded } from "@baize/geo/contract";
+import { isExcluded, UNKNOWN_PLACE } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
 import { HOUR_MS } from "@baize/kernel/time";
 import { openLedger } from "@baize/ledger/server";
@@ -27,12 +27,17 @@ export async function openGroundRooms(plumbing: Plumbing, above: Above) {
 		audit,
 		nameOf: (session) => above.identity.viewerOf(session).displayName,
 	});
-	const geo = await openGeo({ databasePath: config.geoDatabase, home: config.geoDefault, log: plumbing.log });
+	const geo = await openGeo({
+		databasePath: config.geoDatabase,
+		home: config.geoDefault ?? UNKNOWN_PLACE,
+		log: plumbing.log,
+	});
 	const ledger = openLedger(plumbing);
 	const notifications = openNotifications({ ...plumbing, ...carriersOf(config) });
 	plumbing.rounds.every(HOUR_MS, "notifications.tidy", notifications.tidy);
+	const isGeoTargeted = flags.reader("geoTargeting");
 	const sightOf = (visit: Visit): Sees => {
-		if (!flags.isOn("geoTargeting")) return () => true;
+		if (!isGeoTargeted()) return () => true;
 		const place = geo.locate(visit.ip);
 		return (filter) => !isExcluded(filter, place);
 	};

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { depositMethodsIn } from "@baize/cashier/contract";
 import { openCatalogue } from "@baize/catalogue/server";
 import { openFactors } from "@baize/factors/server";
 import { jurisdictionOf } from "@baize/geo/contract";
@@ -25,7 +26,11 @@ export type PeopleRooms = ReturnType<typeof openPeopleRooms>;
 /** Floors 3 to 6: who plays, with what money, and within which limits. */
 export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: Above) {
 	const { config, database, outbox } = plumbing;
-	const catalogue = openCatalogue({ ...ground, gameFacts });
+	const catalogue = openCatalogue({
+		...ground,
+		gameFacts,
+		areLiveTablesOpen: ground.flags.reader("dynamicCards"),
+	});
 	const factors = openProofs(plumbing, ground, above);
 	const identity = openWhoIsWho(plumbing, ground, above, factors);
 	const documents = documentCheckOf(plumbing);
@@ -110,7 +115,7 @@ const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
 			recordProof: (by, method) => above.identity.recordProof(by, method),
 		},
 		withdrawalOf: (playerId, asked) => above.cashier.describeWithdrawal(playerId, asked),
-		isTwoFactorOn: () => ground.flags.isOn("twoFactor"),
+		isTwoFactorOn: ground.flags.reader("twoFactor"),
 	});
 
 const currencyOf =
@@ -129,6 +134,8 @@ const openWhoIsWho = (plumbing: Plumbing, ground: GroundRooms, above: Above, fac
 			markValidated: (tx, playerId, phone) => above.verification.adoptPhone(tx, playerId, phone),
 		},
 		exclusions: exclusionsOf(above),
+		// A card pays in from anywhere, so where the player lives decides nothing.
+		takesDeposits: (currency) => depositMethodsIn(currency).length > 0,
 		captcha: captchaOf(plumbing.config, plumbing),
 		exportParts: () => exportParts(above.playersBindings, currencyOf(plumbing, above)),
 		async affairsOf(playerId) {

@@ -53,6 +53,8 @@ function openTill(
 	sandbox: ReturnType<typeof openSandbox> | undefined,
 ) {
 	const { reader } = plumbing.database;
+	const isDepositOpen = flags.reader("cashierDeposit");
+	const isWithdrawOpen = flags.reader("cashierWithdraw");
 	return openCashier({
 		...plumbing,
 		publicUrl: plumbing.config.publicUrl,
@@ -77,7 +79,7 @@ function openTill(
 			},
 		},
 		...(sandbox ? { provider: sandbox } : {}),
-		isOpen: (kind) => flags.isOn(kind === "deposit" ? "cashierDeposit" : "cashierWithdraw"),
+		isOpen: (kind) => (kind === "deposit" ? isDepositOpen() : isWithdrawOpen()),
 		obstacleOf,
 		async mayCancelWithdrawal(session) {
 			const player = await identity.readPlayer(reader, session.playerId);

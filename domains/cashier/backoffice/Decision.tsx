@@ -2,44 +2,54 @@ import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { approveWithdrawal, type QueuedWithdrawalView, rejectWithdrawal } from "../contract/index.ts";
+import { ApproveDialog } from "./ApproveDialog.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { useDecision } from "./use-decision.ts";
 
-/** Approve or reject. Nothing is shown as done before the house has said so. */
+/** Approve, after a last look, or reject. Nothing is shown as done before the server has answered. */
 export function Decision({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 	const t = useTranslate();
-	const [isRejecting, setRejecting] = useState(false);
+	const [open, setOpen] = useState<"approve" | "reject">();
 	const params = { withdrawal: withdrawal.id };
 	const approve = useDecision(approveWithdrawal, "cashier.decide.approved");
 	const reject = useDecision(rejectWithdrawal, "cashier.decide.rejected");
 	const isPending = approve.isPending || reject.isPending;
+	const isUndecided = withdrawal.state === "requested";
+	const close = (): void => setOpen(undefined);
 	return (
 		<Paper variant="outlined" sx={{ p: 2 }}>
 			<Typography component="h2" variant="overline">
 				{t("cashier.decide.title")}
 			</Typography>
-			{withdrawal.state === "requested" ? (
+			{isUndecided ? (
 				<Stack direction="row" spacing={2}>
 					<Button
 						variant="contained"
 						size="large"
 						disabled={isPending || withdrawal.hold !== undefined}
-						onClick={() => void approve.run({ params })}
+						onClick={() => setOpen("approve")}
 					>
 						{t("cashier.decide.approve")}
 					</Button>
-					<Button variant="outlined" color="error" size="large" disabled={isPending} onClick={() => setRejecting(true)}>
+					<Button variant="outlined" color="error" size="large" disabled={isPending} onClick={() => setOpen("reject")}>
 						{t("cashier.decide.reject")}
 					</Button>
 				</Stack>
 			) : (
 				<Typography color="text.secondary">{t("cashier.decide.over")}</Typography>
 			)}
-			<RejectDialog
-				isOpen={isRejecting}
+			<ApproveDialog
+				withdrawal={withdrawal}
+				isOpen={isUndecided && open === "approve"}
 				isPending={isPending}
-				onClose={() => setRejecting(false)}
-				onReject={(reason) => void reject.run({ params, body: { reason } }).then(() => setRejecting(false))}
+				onClose={close}
+				onApprove={() => void approve.run({ params }).then(close)}
+			/>
+			<RejectDialog
+				isOpen={isUndecided && open === "reject"}
+				isPending={isPending}
+				onClose={close}
+				onReject={(reason) => void reject.run({ params, body: { reason } }).then(close)}
 			/>
 		</Paper>
 	);

@@ -5,6 +5,7 @@ import type { QueuedWithdrawalView } from "../contract/index.ts";
 import { Decision } from "./Decision.tsx";
 import { useFormats } from "./format.ts";
 import { HoldCard } from "./HoldCard.tsx";
+import { Pairs } from "./Pairs.tsx";
 import { StateChip } from "./StateChip.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -109,30 +110,4 @@ const Card = ({ children }: { children: ReactNode }) => (
 	<Paper variant="outlined" sx={{ p: 2 }}>
 		{children}
 	</Paper>
-);
-
-const Pairs = ({ pairs, areSums }: { pairs: readonly [string, string][]; areSums?: boolean }) => (
-	<Box
-		component="dl"
-		sx={{ display: "grid", gridTemplateColumns: "minmax(8rem, auto) 1fr", columnGap: 2, rowGap: 0.75, m: 0 }}
-	>
-		{pairs.map(([name, value]) => (
-			<Box key={name} sx={{ display: "contents" }}>
-				<Box component="dt" sx={{ color: "text.secondary" }}>
-					{name}
-				</Box>
-				<Box
-					component="dd"
-					sx={{
-						m: 0,
-						fontVariantNumeric: "tabular-nums",
-						overflowWrap: "anywhere",
-						textAlign: areSums ? "end" : "start",
-					}}
-				>
-					{value}
-				</Box>
-			</Box>
-		))}
-	</Box>
 );

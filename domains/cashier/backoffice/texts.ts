@@ -55,7 +55,10 @@ export const texts = {
 		},
 		decide: {
 			title: "Decision",
-			approve: "Approve and pay",
+			approve: "Approve…",
+			approveTitle: "Approve this withdrawal?",
+			approveAmount: "Approve and pay %{amount}",
+			goBack: "Go back",
 			reject: "Reject",
 			approved: "Approved. The provider is being asked to pay.",
 			rejected: "Rejected. The money is back in the player's balance.",
@@ -82,6 +85,11 @@ export const texts = {
 			endText: "The withdrawal can be approved at once. Make sure first that it is the player who asks for it.",
 			reasonHint: "At least three characters, for those who read the log. The player does not read it.",
 			ended: "The hold has ended. The withdrawal can be approved.",
+		},
+		warnings: {
+			moreThanPaidIn: "With this withdrawal the player has been paid %{amount} more than they have paid in.",
+			firstPayout: "This is the first withdrawal that is paid to this player.",
+			none: "There are no warnings for this withdrawal.",
 		},
 		errors: {
 			withdrawalHeld: "The withdrawal is held. End the hold first, with a reason. Nothing was changed.",

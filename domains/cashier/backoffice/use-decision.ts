@@ -1,6 +1,6 @@
 import type { CallSpec, InputOf } from "@baize/kernel/call";
 import { CallError, callHouse } from "@baize/platform-web/reads";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 
 /** Makes a deciding call, once, then tells what became of it and reads the page afresh. */
@@ -10,7 +10,12 @@ export function useDecision<Spec extends CallSpec>(spec: Spec, doneText: string)
 	const refresh = useRefresh();
 	const t = useTranslate();
 
+	// A second press may come before the page has drawn that the first one is under way.
+	const isSent = useRef(false);
+
 	async function run(input: InputOf<Spec>): Promise<void> {
+		if (isSent.current) return;
+		isSent.current = true;
 		setPending(true);
 		try {
 			await callHouse(spec, input);
@@ -19,6 +24,7 @@ export function useDecision<Spec extends CallSpec>(spec: Spec, doneText: string)
 			if (!(error instanceof CallError)) throw error;
 			notify(error.body.message, { type: "error", messageArgs: detailsOf(error, t) });
 		} finally {
+			isSent.current = false;
 			setPending(false);
 			refresh();
 		}

@@ -1,8 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
+import { depositLimits } from "./limits.ts";
 
 /** The ways to pay in. `settlesMs` is how long it takes as a rule, told before the player commits. */
 export const DEPOSIT_METHODS = { card: { settlesMs: MINUTE_MS } } as const;
 export type DepositMethod = keyof typeof DEPOSIT_METHODS;
+
+/** The ways to pay in that take a currency; closing deposits for the moment changes nothing of it. */
+export const depositMethodsIn = (currency: string): DepositMethod[] => (depositLimits(currency) ? ["card"] : []);
 
 /**
  * The ways to be paid. `group` is the code of the specification's method groups; `payoutMs` is how long the provider takes

@@ -1,6 +1,7 @@
 import { useFlag } from "@baize/flags/web";
 import { PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { BalanceNotice } from "@baize/wallet/web";
 import type { ReactNode } from "react";
 import { useCashierTexts } from "./texts.ts";
 
@@ -49,6 +50,7 @@ export function CashierFrame({ place, title, description, isWide, children }: Pr
 				<h1 className="text-3xl">{title}</h1>
 				<p className="text-ink-muted">{description}</p>
 			</header>
+			<BalanceNotice />
 			{children}
 		</section>
 	);

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Panel } from "@baize/platform-web";
+import { Button, Panel } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/house";
 import { callHouse } from "@baize/platform-web/reads";
 import { type FormEvent, useMemo, useState } from "react";
@@ -18,18 +18,9 @@ import { useOutcome } from "./use-outcome.ts";
 
 type Method = DepositOptionsView["methods"][number];
 
-export function DepositForm({ options: { currency, methods, playerId } }: { options: DepositOptionsView }) {
-	const t = useCashierTexts();
-	const [method] = methods;
-	if (method) return <CardDeposit method={method} currency={currency} playerId={playerId} />;
-	return (
-		<EmptyState icon="credit-card" title={t("deposit.none", { currency })}>
-			{t("deposit.noneText")}
-		</EmptyState>
-	);
-}
+type Props = { method: Method; currency: string; playerId: string };
 
-function CardDeposit({ method, currency, playerId }: { method: Method; currency: string; playerId: string }) {
+export function DepositForm({ method, currency, playerId }: Props) {
 	const t = useCashierTexts();
 	const facts = useDepositFacts(method, currency);
 	const amount = useAmount(currency, method.limits);

@@ -10,6 +10,7 @@ import { ClosedState } from "./ClosedState.tsx";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositOutcome } from "./DepositOutcome.tsx";
 import { DocumentGate } from "./DocumentGate.tsx";
+import { NoMethodState } from "./NoMethodState.tsx";
 import { useCashierTexts } from "./texts.ts";
 
 const ID = new RegExp(ID_PATTERN);
@@ -34,15 +35,17 @@ export async function loadDeposit(house: HouseAccess & { viewer: Viewer }, { url
 export function DepositScreen({ deposit, options, offersLimits }: Awaited<ReturnType<typeof loadDeposit>>) {
 	const t = useCashierTexts();
 	const [isAsking, setAsking] = useState(offersLimits);
+	const method = options?.methods[0];
 	return (
 		<CashierFrame place="deposit" title={t("deposit.title")} description={t("deposit.description")}>
 			{deposit && <DepositOutcome key={deposit.depositId} deposit={deposit} />}
-			{options && (
+			{options && !method && <NoMethodState kind="deposit" currency={options.currency} />}
+			{options && method && (
 				<DocumentGate document={options.document} kind="deposit">
 					{isAsking ? (
 						<DepositOffer currency={options.currency} onAnswered={() => setAsking(false)} />
 					) : (
-						<DepositForm options={options} />
+						<DepositForm method={method} currency={options.currency} playerId={options.playerId} />
 					)}
 				</DocumentGate>
 			)}

@@ -11,6 +11,7 @@ import type { Method } from "./DestinationChoice.tsx";
 import { DocumentGate } from "./DocumentGate.tsx";
 import { HoldReasons } from "./HoldNotice.tsx";
 import { openKeeper } from "./kept-wish.ts";
+import { NoMethodState } from "./NoMethodState.tsx";
 import { useCashierTexts } from "./texts.ts";
 import { useAsking } from "./use-asking.ts";
 import { useMoneyText } from "./use-cashier-words.ts";
@@ -68,13 +69,7 @@ function Offer({ options, isOpen, isBankTransfer, onWish }: OfferProps) {
 	const first = wished ?? methods[0];
 	if (!isOpen) return <ClosedState title={t("withdraw.closed")} text={t("withdraw.closedText")} />;
 	if (isFrozen) return <Frozen />;
-	if (!first) {
-		return (
-			<EmptyState icon="building-bank" title={t("withdraw.none", { currency })}>
-				{t("withdraw.noneText")}
-			</EmptyState>
-		);
-	}
+	if (!first) return <NoMethodState kind="withdraw" currency={currency} />;
 	const { minMinor } = first.limits;
 	if (withdrawableMinor < minMinor) {
 		return (

@@ -35,6 +35,7 @@ let content: Content;
 let catalogue: Catalogue;
 let house: HouseCalls;
 let hiddenHouse: HouseCalls;
+let isLiveOpen = true;
 
 function pageLike(slug: string, changes: Partial<FieldsOf<"casino_game_page">>): Draft {
 	const model = content.library().published("casino_game_page", "tidal-book", "en");
@@ -52,9 +53,11 @@ beforeAll(async () => {
 	content = await openTestContent(database);
 	await seedContent(content, database);
 	const gameFacts = (id: string) => (id === "secret-cove" ? testGameFacts("tidal-book") : testGameFacts(id));
-	catalogue = openCatalogue({ content, gameFacts, sightOf: () => everything });
+	catalogue = openCatalogue({ content, gameFacts, sightOf: () => everything, areLiveTablesOpen: () => isLiveOpen });
 	house = openHouseCalls(catalogue.bindings);
-	hiddenHouse = openHouseCalls(openCatalogue({ content, gameFacts, sightOf: () => unfiltered }).bindings);
+	hiddenHouse = openHouseCalls(
+		openCatalogue({ content, gameFacts, sightOf: () => unfiltered, areLiveTablesOpen: () => true }).bindings,
+	);
 	await publishAll(content, database, [
 		pageLike("secret-cove", { title: "Secret Cove", game_id: { id: "secret-cove", filter: HIDDEN } }),
 		pageLike("dream-game", { title: "Dream Game" }),
@@ -63,6 +66,12 @@ beforeAll(async () => {
 			slug: "coves",
 			locale: "en",
 			fields: { title: "Coves", name: "Coves", games: ["secret-cove", "dream-game", "amber-fox", "gone"] },
+		},
+		{
+			type: "section",
+			slug: "live-casino",
+			locale: "en",
+			fields: { title: "Live casino", name: "Live casino", games: ["amber-fox"] },
 		},
 	]);
 });
@@ -96,6 +105,21 @@ describe("[CAT-05] a game of the content system", () => {
 		const before = catalogue.game("amber-fox", "en");
 		await publishAll(content, database, [pageLike("amber-fox", { title: "Amber Fox II", category: "slots" })]);
 		expect([before?.name, catalogue.game("amber-fox", "en")?.name]).toEqual(["Amber Fox", "Amber Fox II"]);
+	});
+});
+
+describe("[ROUTE-11] the live tables", () => {
+	const read = () => house.call(readCategory, { params: { category: "live-casino" }, query: {} }, visit());
+	const listed = async () =>
+		(await house.call(listGameCategories, { params: system }, visit())).categories.map(({ slug }) => slug);
+
+	it("are not answered while they are closed, whatever the page would show", async () => {
+		expect((await read()).cards).toHaveLength(1);
+		expect(await listed()).toContain("live-casino");
+		isLiveOpen = false;
+		await expect(read()).rejects.toThrow("CATEGORY_NOT_FOUND");
+		expect(await listed()).not.toContain("live-casino");
+		isLiveOpen = true;
 	});
 });
 

@@ -15,6 +15,8 @@ export type CataloguePorts = {
 	content: { library(): Library };
 	/** Null for a game that the house cannot play: it is not listed, whatever editors publish. */
 	gameFacts(id: string): GameFacts | null;
+	/** While they are closed, no category of live tables is answered. */
+	areLiveTablesOpen(): boolean;
 	/** Geo's rule for one visit. */
 	sightOf(visit: Visit): Sees;
 };

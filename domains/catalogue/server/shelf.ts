@@ -1,6 +1,7 @@
 import type { Entry } from "@baize/content/contract";
 import type { Library } from "@baize/content/server";
 import { LOCALES, type Locale } from "@baize/kernel/locale";
+import { LIVE_CATEGORIES } from "../contract/index.ts";
 import type { CataloguePorts } from "./ports.ts";
 import { openSearch, type Search } from "./search-index.ts";
 import { type Title, titlesOf } from "./titles.ts";
@@ -20,23 +21,33 @@ export type Shelf = {
 	search: Search;
 };
 
-/** The shelves, made again when the library has changed. */
-export function openShelves({ content, gameFacts }: CataloguePorts): (locale: Locale) => Shelf {
+/** The shelves, made again when the library has changed or the live tables were opened or closed. */
+export function openShelves({ content, gameFacts, areLiveTablesOpen }: CataloguePorts): (locale: Locale) => Shelf {
 	let library: Library | undefined;
+	let isLiveOpen: boolean | undefined;
 	let shelves = new Map<Locale, Shelf>();
 	return (locale) => {
 		const current = content.library();
-		if (current !== library) {
-			shelves = new Map(LOCALES.map((each) => [each, shelfOf(current, each, gameFacts)]));
+		if (current !== library || isLiveOpen !== areLiveTablesOpen()) {
+			isLiveOpen = areLiveTablesOpen();
+			const isListed = isLiveOpen ? () => true : isNotLive;
+			shelves = new Map(LOCALES.map((each) => [each, shelfOf(current, each, gameFacts, isListed)]));
 			library = current;
 		}
 		return shelves.get(locale) as Shelf;
 	};
 }
 
-function shelfOf(library: Library, locale: Locale, gameFacts: CataloguePorts["gameFacts"]): Shelf {
+const isNotLive = ({ slug }: Category): boolean => !LIVE_CATEGORIES.some((live) => live === slug);
+
+function shelfOf(
+	library: Library,
+	locale: Locale,
+	gameFacts: CataloguePorts["gameFacts"],
+	isListed: (category: Category) => boolean,
+): Shelf {
 	const titles = titlesOf(library, locale, gameFacts);
-	const sections = [...library.list("section", locale)];
+	const sections = library.list("section", locale).filter(isListed);
 	sections.sort((a, b) => (b.fields.priority ?? 0) - (a.fields.priority ?? 0));
 	const categories = new Map(sections.map((section) => [section.slug, section]));
 	const held = new Map(sections.map(({ slug }) => [slug, titlesUnder(slug, titles, categories)]));

@@ -3,7 +3,7 @@ import { Button, EmptyState } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { data } from "react-router";
-import type { readCategory } from "../contract/index.ts";
+import { LIVE_CATEGORIES, type readCategory } from "../contract/index.ts";
 import { type CategoryPage, CategoryScreen, loadCategory } from "./CategoryScreen.tsx";
 import { useCatalogueTexts } from "./texts.ts";
 
@@ -15,7 +15,7 @@ const NO_SUCH_CATEGORY: keyof (typeof readCategory)["errors"] = "CATEGORY_NOT_FO
 /** /live-casino and /live-dealer: the tables of that category, unless an operator has closed them. spec §2 */
 export async function loadLive(house: HouseAccess, page: PageRequest) {
 	if (!isFlagOn(house.flags, "dynamicCards")) return data<LivePage>({ isOpen: false, tables: null }, CLOSED_STATUS);
-	const category = page.url.pathname.endsWith("live-dealer") ? "live-dealer" : "live-casino";
+	const category = LIVE_CATEGORIES.find((slug) => page.url.pathname.endsWith(slug)) ?? LIVE_CATEGORIES[0];
 	const tables = await loadCategory(house, { ...page, params: { category } }).catch(orNone);
 	return data<LivePage>({ isOpen: true, tables });
 }

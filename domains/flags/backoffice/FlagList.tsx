@@ -40,7 +40,7 @@ function FlagTable() {
 					disableSort
 					render={(flag: FlagView) => <FlagSwitch flag={flag} onAsk={() => setAsked(flag)} />}
 				/>
-				<DataTable.Col source="id" disableSort render={({ id }: FlagView) => <About id={id} />} />
+				<DataTable.Col source="id" disableSort render={(flag: FlagView) => <About flag={flag} />} />
 				<DataTable.Col
 					source="lastSwitch"
 					disableSort
@@ -52,20 +52,26 @@ function FlagTable() {
 	);
 }
 
+/** The remark that a flag has no effect, which its switch is described by. */
+const remarkId = (flag: string): string => `no-effect-${flag}`;
+
 /** Shows how the house stands, never how it is wished to stand: it moves once the switch was answered. */
-function FlagSwitch({ flag: { id, isOn }, onAsk }: { flag: FlagView; onAsk(): void }) {
+function FlagSwitch({ flag: { id, isOn, hasEffect }, onAsk }: { flag: FlagView; onAsk(): void }) {
 	const t = useTranslate();
-	const label = t(isOn ? "flags.switchOff" : "flags.switchOn", { name: t(`flags.names.${id}`) });
+	const input = {
+		"aria-label": t(isOn ? "flags.switchOff" : "flags.switchOn", { name: t(`flags.names.${id}`) }),
+		...(hasEffect ? {} : { "aria-describedby": remarkId(id) }),
+	};
 	return (
 		<FormControlLabel
 			sx={{ minHeight: 44, minWidth: 100 }}
-			control={<Switch checked={isOn} onChange={onAsk} slotProps={{ input: { "aria-label": label } }} />}
+			control={<Switch checked={isOn} onChange={onAsk} slotProps={{ input }} />}
 			label={<span aria-hidden="true">{t(isOn ? "flags.on" : "flags.off")}</span>}
 		/>
 	);
 }
 
-function About({ id }: { id: string }) {
+function About({ flag: { id, hasEffect } }: { flag: FlagView }) {
 	const t = useTranslate();
 	return (
 		<Box sx={{ py: 0.5, maxWidth: "36rem" }}>
@@ -75,6 +81,11 @@ function About({ id }: { id: string }) {
 			<Typography variant="body2" color="text.secondary">
 				{t(`flags.about.${id}`)}
 			</Typography>
+			{!hasEffect && (
+				<Typography id={remarkId(id)} variant="body2" sx={{ fontWeight: 600 }}>
+					{t("flags.noEffect")}
+				</Typography>
+			)}
 		</Box>
 	);
 }

@@ -30,7 +30,9 @@ export function SwitchDialog({ flag, onClose }: { flag: FlagView; onClose(): voi
 					{t(flag.isOn ? "flags.ask.titleOff" : "flags.ask.titleOn", { name })}
 				</DialogTitle>
 				<DialogContent>
-					<DialogContentText sx={{ mb: 2 }}>{t("flags.ask.text")}</DialogContentText>
+					<DialogContentText sx={{ mb: 2 }}>
+						{t(flag.hasEffect ? "flags.ask.text" : "flags.ask.textNoEffect")}
+					</DialogContentText>
 					<TextField
 						label={t("flags.ask.reason")}
 						helperText={t("flags.ask.reasonHint")}

@@ -14,6 +14,7 @@ export const texts = {
 		on: "On",
 		off: "Off",
 		byDefault: "As delivered",
+		noEffect: "No part of the site uses it yet: switching it changes nothing.",
 		switched: "%{by}, %{at}",
 		switchOn: "Switch on: %{name}",
 		switchOff: "Switch off: %{name}",
@@ -21,6 +22,8 @@ export const texts = {
 			titleOn: "Switch on %{name}?",
 			titleOff: "Switch off %{name}?",
 			text: "It takes effect for everybody within seconds. Your name and the reason stand in the audit log.",
+			textNoEffect:
+				"No part of the site uses it yet, so nothing changes. Your name and the reason stand in the audit log.",
 			reason: "Reason",
 			reasonHint: "At least three letters.",
 			cancel: "Leave as it is",

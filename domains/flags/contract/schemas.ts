@@ -8,6 +8,7 @@ export const FlagView = Struct({
 	id: Text(),
 	isOn: Flag(),
 	isDefault: Flag(),
+	hasEffect: Flag({ description: "Whether a part of the site reads it. Without one, switching it changes nothing." }),
 	lastSwitch: OneOf([LastSwitch, Null()]),
 });
 export type FlagView = Static<typeof FlagView>;

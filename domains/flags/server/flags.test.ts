@@ -53,7 +53,7 @@ async function until(isSo: () => boolean, ms: number): Promise<void> {
 describe("[FLAG-01] flags", () => {
 	it("stand by default until somebody switches them", async () => {
 		const flags = await aProcess();
-		for (const flag of FLAGS) expect(flags.isOn(flag)).toBe(FLAG_DEFAULTS[flag]);
+		for (const flag of FLAGS) expect(flags.reader(flag)()).toBe(FLAG_DEFAULTS[flag]);
 		expect(flags.changed()).toEqual({});
 		expect(flags.stamp()).toBe("");
 	});
@@ -62,7 +62,7 @@ describe("[FLAG-01] flags", () => {
 		const flags = await aProcess();
 		const isOn = !FLAG_DEFAULTS[flag];
 		await turn(flags, flag, { isOn, reason: "a drill" });
-		expect(flags.isOn(flag)).toBe(isOn);
+		expect(flags.reader(flag)()).toBe(isOn);
 		expect(flags.changed()).toEqual({ [flag]: isOn });
 		await turn(flags, flag, { isOn: !isOn, reason: "the drill is over" });
 		expect(flags.stamp()).toBe("");
@@ -71,10 +71,10 @@ describe("[FLAG-01] flags", () => {
 	it("hold in the process that switched at once, in the others within seconds, and after a restart", async () => {
 		const [first, second] = [await aProcess(), await aProcess()];
 		await turn(first, "cashierDeposit", { isOn: false, reason: "the bank is down" });
-		expect(first.isOn("cashierDeposit")).toBe(false);
-		await until(() => !second.isOn("cashierDeposit"), 8_000);
+		expect(first.reader("cashierDeposit")()).toBe(false);
+		await until(() => !second.reader("cashierDeposit")(), 8_000);
 		expect(second.stamp()).toBe("-cashierDeposit");
-		expect((await aProcess()).isOn("cashierDeposit")).toBe(false);
+		expect((await aProcess()).reader("cashierDeposit")()).toBe(false);
 	});
 
 	it("are told to open pages when they are switched, and to whoever listens later, but not when nothing changed", async () => {
@@ -98,8 +98,8 @@ describe("[FLAG-01] flags", () => {
 		const flags = await openFlags({ database, clock, bus: deaf, log, audit, nameOf: () => "" });
 		processes.push(flags);
 		await turn(await aProcess(), "loyalty", { isOn: false, reason: "a drill" });
-		expect(flags.isOn("loyalty")).toBe(true);
-		await until(() => !flags.isOn("loyalty"), 8_000);
+		expect(flags.reader("loyalty")()).toBe(true);
+		await until(() => !flags.reader("loyalty")(), 8_000);
 	});
 
 	it("are listed with who switched them last, when and why; each switch stands in the audit log", async () => {
@@ -111,6 +111,7 @@ describe("[FLAG-01] flags", () => {
 			id: "loyalty",
 			isOn: false,
 			isDefault: false,
+			hasEffect: false,
 			lastSwitch: { by: "Olga Novak", at: "2026-11-20T12:00:00.000Z", reason: "a drill" },
 		});
 		expect(audit.entries).toEqual([
@@ -124,12 +125,26 @@ describe("[FLAG-01] flags", () => {
 		]);
 	});
 
+	it("of which no part of the site reads are listed as without effect, until a part does", async () => {
+		const flags = await aProcess();
+		const withEffect = async (): Promise<string[]> => {
+			const { flags: list } = await openHouseCalls(flags.bindings).call(listFlags, {}, visitAs("flags"));
+			return list.filter(({ hasEffect }) => hasEffect).map(({ id }) => id);
+		};
+		expect(await withEffect()).toEqual([]);
+		const isLoyaltyOpen = flags.reader("loyalty");
+		expect(await withEffect()).toEqual(["loyalty"]);
+		expect(isLoyaltyOpen()).toBe(true);
+		await turn(flags, "loyalty", { isOn: false, reason: "a drill" });
+		expect(isLoyaltyOpen()).toBe(false);
+	});
+
 	it("leave no second entry when switched to how they stand, also by sixteen at once", async () => {
 		const flags = await aProcess();
 		await Promise.all(
 			Array.from({ length: 16 }, () => turn(flags, "dynamicCards", { isOn: false, reason: "sixteen hands" })),
 		);
-		expect(flags.isOn("dynamicCards")).toBe(false);
+		expect(flags.reader("dynamicCards")()).toBe(false);
 		expect(audit.entries).toHaveLength(1);
 		await turn(flags, "loyalty", { isOn: true, reason: "it is on already" });
 		expect(audit.entries).toHaveLength(1);

@@ -9,14 +9,25 @@ import {
 	type Session,
 	type Stream,
 } from "@baize/platform-server";
-import { type ChangedFlags, FLAGS, type Flag, isFlagOn, listFlags, switchFlag } from "../contract/index.ts";
+import {
+	type ChangedFlags,
+	FLAGS,
+	type Flag,
+	type FlagView,
+	isFlagOn,
+	listFlags,
+	switchFlag,
+} from "../contract/index.ts";
 import { openLiveFlags } from "./live-flags.ts";
 import { switchingFlag } from "./switch-flag.ts";
 import { viewOf } from "./views.ts";
 
 export type Flags = {
-	/** From memory, at once. */
-	isOn(flag: Flag): boolean;
+	/**
+	 * How the part of the site that a flag opens reads it: from memory, at once. A flag that was given no reader is listed
+	 * as one without effect, so each part takes its readers when it is composed.
+	 */
+	reader(flag: Flag): () => boolean;
 	/** What pages are told: the flags that stand otherwise than by default. */
 	changed(): ChangedFlags;
 	/** The same as a short text: under it pages are kept that flags decide about. */
@@ -40,14 +51,16 @@ export type FlagsPorts = {
 /** Opens the flags; afterwards every one is read from memory. */
 export async function openFlags(ports: FlagsPorts): Promise<Flags> {
 	const live = await openLiveFlags(ports);
+	const read = new Set<Flag>();
+	const view = (flag: Flag): FlagView => viewOf(live, flag, read.has(flag));
 	return {
-		isOn: (flag) => isFlagOn(live.changed(), flag),
+		reader(flag) {
+			read.add(flag);
+			return () => isFlagOn(live.changed(), flag);
+		},
 		changed: live.changed,
 		stamp: live.stamp,
-		bindings: [
-			bind(listFlags, () => ({ flags: FLAGS.map((flag) => viewOf(live, flag)) })),
-			bind(switchFlag, switchingFlag(ports, live)),
-		],
+		bindings: [bind(listFlags, () => ({ flags: FLAGS.map(view) })), bind(switchFlag, switchingFlag(ports, live, view))],
 		stop: live.stop,
 	};
 }

@@ -1,16 +1,19 @@
 import { refuser } from "@baize/kernel/error";
 import type { Handler } from "@baize/platform-server";
-import { FLAG_DEFAULTS, FLAGS, flagErrors, type switchFlag } from "../contract/index.ts";
+import { FLAG_DEFAULTS, FLAGS, type Flag, type FlagView, flagErrors, type switchFlag } from "../contract/index.ts";
 import type { FlagsPorts } from "./index.ts";
 import type { LiveFlags } from "./live-flags.ts";
 import { writeSwitch } from "./store.ts";
-import { viewOf } from "./views.ts";
 
 const refuse = refuser(flagErrors);
 
 /** Written with its entry in the audit log, then told: here before the answer, elsewhere by the bus. */
 export const switchingFlag =
-	({ database, clock, audit, nameOf }: FlagsPorts, live: LiveFlags): Handler<typeof switchFlag> =>
+	(
+		{ database, clock, audit, nameOf }: FlagsPorts,
+		live: LiveFlags,
+		view: (flag: Flag) => FlagView,
+	): Handler<typeof switchFlag> =>
 	async ({ params, body }, { session, ip }) => {
 		const name = FLAGS.find((flag) => flag === params.flag);
 		if (!name) throw refuse("FLAG_UNKNOWN");
@@ -30,7 +33,7 @@ export const switchingFlag =
 		});
 		await live.refresh();
 		live.tellAll();
-		return viewOf(live, name);
+		return view(name);
 	};
 
 const actionOf = (isOn: boolean): string => (isOn ? "flag.switchedOn" : "flag.switchedOff");

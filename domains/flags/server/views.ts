@@ -2,13 +2,14 @@ import { FLAG_DEFAULTS, type Flag, type FlagView, isFlagOn } from "../contract/i
 import type { LiveFlags } from "./live-flags.ts";
 
 /** A flag as an operator sees it. */
-export function viewOf(live: LiveFlags, flag: Flag): FlagView {
+export function viewOf(live: LiveFlags, flag: Flag, hasEffect: boolean): FlagView {
 	const row = live.rows().find(({ name }) => name === flag);
 	const isOn = isFlagOn(live.changed(), flag);
 	return {
 		id: flag,
 		isOn,
 		isDefault: isOn === FLAG_DEFAULTS[flag],
+		hasEffect,
 		lastSwitch: row ? { by: row.switched_by_name, at: row.switched_at.toISOString(), reason: row.reason } : null,
 	};
 }

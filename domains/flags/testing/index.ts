@@ -4,7 +4,7 @@ import { type ChangedFlags, type Flag, isFlagOn } from "../contract/index.ts";
 export function settableFlags(changed: Partial<Record<Flag, boolean>> = {}) {
 	return {
 		changed: (): ChangedFlags => changed,
-		isOn: (flag: Flag): boolean => isFlagOn(changed, flag),
+		reader: (flag: Flag) => (): boolean => isFlagOn(changed, flag),
 		set(flag: Flag, isOn: boolean): void {
 			changed[flag] = isOn;
 		},

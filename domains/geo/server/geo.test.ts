@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bindRoutes, openHttp, openLog, visitReader } from "@baize/platform-server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { jurisdictionOf, STRICTEST, UNKNOWN_PLACE } from "../contract/index.ts";
 import { JURISDICTIONS } from "../contract/jurisdictions.data.ts";
 import { mmdbOf } from "../testing/mmdb.ts";
 import { type Geo, openGeo } from "./index.ts";
@@ -91,6 +92,15 @@ describe("[GEO-01] where an address is", () => {
 		const homely = await openGeo({ home: ONTARIO });
 		expect(homely.locate("81.2.69.142")).toEqual(ONTARIO);
 	});
+
+	it.each(["8.8.8.8", "10.1.2.3", "::1", "nonsense"])(
+		"is unknown in production, where the database does not know it: %s",
+		async (ip) => {
+			const inProduction = await openGeo({ databasePath: join(folder, "places.mmdb"), home: UNKNOWN_PLACE });
+			expect(inProduction.locate(ip)).toEqual(UNKNOWN_PLACE);
+			expect(jurisdictionOf(inProduction.locate(ip))).toEqual(STRICTEST);
+		},
+	);
 
 	it("is answered with 202 and the cookie st, which scripts may read", async () => {
 		const app = openHttp({ publicUrl: "http://localhost", trustedProxies: [] }, openLog("silent"));

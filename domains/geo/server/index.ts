@@ -17,9 +17,9 @@ export type Geo = {
 };
 
 export type GeoPorts = {
-	/** An .mmdb file; without it everybody is at `home`. */
+	/** An .mmdb file; without it everybody is at `home`, so production requires one. */
 	databasePath?: string | undefined;
-	/** Where private addresses are, and everybody where there is no database. */
+	/** Where private addresses are, and everybody where there is no database. Unknown in production. */
 	home: Place;
 	log?: Pick<Log, "error">;
 };

@@ -9,6 +9,7 @@ import type { Attempts } from "./attempts-store.ts";
 import type { CaptchaGuard, CaptchaProvider } from "./captcha.ts";
 import type { Comparisons } from "./comparisons.ts";
 import type { PersonDetails } from "./duplicates/signals.ts";
+import type { TakesDeposits } from "./offered-currencies.ts";
 import type { PasswordPool } from "./password-pool.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -39,6 +40,8 @@ export type IdentityPorts = {
 	>;
 	phones: Phones;
 	exclusions: Exclusions;
+	/** An account is offered only in a currency that can be paid in. */
+	takesDeposits: TakesDeposits;
 	captcha: CaptchaProvider;
 	/** What keeps a player from all but taking money out. */
 	loginGate(playerId: Id): Promise<{ restriction: string } | undefined>;

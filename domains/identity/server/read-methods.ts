@@ -9,6 +9,7 @@ import {
 	type SessionView,
 	TERMS_VERSION,
 } from "../contract/index.ts";
+import { offeredCurrencies } from "./offered-currencies.ts";
 import type { Player } from "./players.ts";
 import type { Parts } from "./ports.ts";
 import { IDLE_MS } from "./sessions.ts";
@@ -53,11 +54,12 @@ export function profileOf(player: Player, { hasPin, linkedAccounts }: KeptElsewh
 	};
 }
 
-export function readRegistrationForm({ geo }: Parts, { ip, locale }: Visit): RegistrationForm {
+export function readRegistrationForm(parts: Parts, { ip, locale }: Visit): RegistrationForm {
+	const { geo } = parts;
 	const place = geo.locate(ip);
 	const isOpen = jurisdictionOf(place).registrationAllowed;
 	const here = { countryCode: place.country, ...(place.subdivision ? { subdivision: place.subdivision } : {}) };
-	const countries = openCountries().map((code) => countryChoice(geo, code, locale));
+	const countries = openCountries().map((code) => countryChoice(parts, code, locale));
 	return {
 		termsVersion: TERMS_VERSION,
 		place: isOpen ? here : {},
@@ -65,14 +67,19 @@ export function readRegistrationForm({ geo }: Parts, { ip, locale }: Visit): Reg
 	};
 }
 
-function countryChoice(geo: Parts["geo"], country: string, locale: Locale): RegistrationForm["countries"][number] {
+function countryChoice(
+	{ geo, takesDeposits }: Parts,
+	country: string,
+	locale: Locale,
+): RegistrationForm["countries"][number] {
 	const subdivisions = geo.subdivisionsOf(country).map(({ code, name }) => {
 		const { registrationAllowed, minAgeYears } = jurisdictionOf({ country, subdivision: code });
 		return { code, name, open: registrationAllowed, minAgeYears };
 	});
 	const open = subdivisions.find((of) => of.open)?.code;
-	const { currencies } = jurisdictionOf(open === undefined ? { country } : { country, subdivision: open });
+	const home = open === undefined ? { country } : { country, subdivision: open };
+	const currencies = offeredCurrencies(home, takesDeposits);
 	const { phone, postalCode } = countryFormOf(country);
 	const name = geo.countryName(country, locale);
-	return { countryCode: country, name, currencies: [...currencies], phone, postalCode, subdivisions };
+	return { countryCode: country, name, currencies, phone, postalCode, subdivisions };
 }

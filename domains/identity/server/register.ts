@@ -60,6 +60,7 @@ function acceptedForm(parts: Parts, form: Registration, visit: Visit): PendingFo
 		location: parts.geo.locate(visit.ip),
 		nowMs: parts.clock.nowMs(),
 		subdivisions: parts.geo.subdivisionsOf(form.address.countryCode).map((of) => of.code),
+		takesDeposits: parts.takesDeposits,
 	});
 	if (decision.kind === "faults") throw refuseFields(decision.faults);
 	if (decision.kind === "regionNotAllowed") {

@@ -1,6 +1,7 @@
 import { jurisdictionOf, type Place, placeText } from "@baize/geo/contract";
 import { ageYears, MAX_AGE_YEARS, type Registration, TERMS_VERSION } from "../contract/index.ts";
 import { isPostalCode, phoneFault, readPhone } from "./details-rules.ts";
+import { offeredCurrencies, type TakesDeposits } from "./offered-currencies.ts";
 import { passwordFault } from "./password-rules.ts";
 import { staffField } from "./staff-names.ts";
 
@@ -18,6 +19,7 @@ export type RegistrationCircumstances = {
 	nowMs: number;
 	/** The codes that the address's country has. */
 	subdivisions: readonly string[];
+	takesDeposits: TakesDeposits;
 };
 
 /** May this form become an account? Decided without knowing whether its e-mail has one. */
@@ -29,22 +31,28 @@ export function decideRegistration(form: Registration, around: RegistrationCircu
 	const isRealPlace = around.subdivisions.includes(address.subdivision);
 	if (isRealPlace && !jurisdictionOf(home).registrationAllowed)
 		return { kind: "regionNotAllowed", cause: "address", place: placeText(home) };
-	const faults = faultsOf(form, home, isRealPlace, around.nowMs);
+	const faults = faultsOf(form, home, isRealPlace, around);
 	return faults.length > 0
 		? { kind: "faults", faults }
 		: { kind: "accepted", phone: phone ? readPhone(phone, home) : null };
 }
 
-function faultsOf(form: Registration, home: Place, isRealPlace: boolean, nowMs: number): Fault[] {
+function faultsOf(
+	form: Registration,
+	home: Place,
+	isRealPlace: boolean,
+	{ nowMs, takesDeposits }: RegistrationCircumstances,
+): Fault[] {
 	const faults: Fault[] = [];
 	const add = (field: string, cause: string | undefined) => cause && faults.push({ field, cause });
-	const { minAgeYears, currencies } = jurisdictionOf(home);
+	const { minAgeYears } = jurisdictionOf(home);
+	const isOffered = offeredCurrencies(home, takesDeposits).includes(form.currency);
 	add("password", passwordFault(form.password, form));
 	const staff = staffField(form.firstName, form.lastName);
 	if (staff) add(staff, "imitatesStaff");
 	add("birthDate", birthDateFault(form.birthDate, nowMs, minAgeYears));
 	add("address.subdivision", isRealPlace ? undefined : "unknownSubdivision");
-	add("currency", isRealPlace && !currencies.includes(form.currency) ? "notOffered" : undefined);
+	add("currency", isRealPlace && !isOffered ? "notOffered" : undefined);
 	add("address.postalCode", isPostalCode(home.country, form.address.postalCode) ? undefined : "wrongForCountry");
 	add("phone", phoneFault(form.phone, home));
 	add("termsVersion", form.termsVersion === TERMS_VERSION ? undefined : "outdatedTerms");

@@ -25,7 +25,8 @@ let count = 0;
 let email: string;
 
 beforeAll(async () => {
-	house = await openTestHouse(clock, { places: { [QUEBEC_IP]: { country: "CA", subdivision: "QC" } } });
+	const takesDeposits = (currency: string): boolean => currency !== "BTC";
+	house = await openTestHouse(clock, { takesDeposits, places: { [QUEBEC_IP]: { country: "CA", subdivision: "QC" } } });
 	({ database, site } = house);
 	forms = formsOf(house);
 	await house.outbox.start();
@@ -83,6 +84,7 @@ describe("[AUTH-13] registering", () => {
 		["a name of signs only", { lastName: " - " }, "lastName", "pattern"],
 		["a date that is none", { birthDate: "1990-02-30" }, "birthDate", "format"],
 		["a currency that is not offered", { currency: "GBP" }, "currency", "notOffered"],
+		["a currency that no way to pay in takes", { currency: "BTC" }, "currency", "notOffered"],
 		["a common password", { password: "password123" }, "password", "tooCommon"],
 	])("is refused for %s, with its field", async (_case, over, field, cause) => {
 		const answer = await forms.register(registrationOf({ email, ...over }));

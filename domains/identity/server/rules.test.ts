@@ -11,6 +11,7 @@ const decide = (over: Partial<Registration>, location = ONTARIO) =>
 		location,
 		nowMs: NOON,
 		subdivisions: ["ON", "QC", "AB", "BC"],
+		takesDeposits: (currency) => currency !== "BTC",
 	});
 const living = (over: Partial<Registration["address"]>) => ({ address: { ...registrationOf().address, ...over } });
 
@@ -21,7 +22,12 @@ describe("[AUTH-13] a registration", () => {
 
 	it("needs no phone", () => {
 		const { phone: _, ...form } = registrationOf();
-		const decision = decideRegistration(form, { location: ONTARIO, nowMs: NOON, subdivisions: ["ON"] });
+		const decision = decideRegistration(form, {
+			location: ONTARIO,
+			nowMs: NOON,
+			subdivisions: ["ON"],
+			takesDeposits: () => true,
+		});
 		expect(decision).toEqual({ kind: "accepted", phone: null });
 	});
 
@@ -35,6 +41,7 @@ describe("[AUTH-13] a registration", () => {
 			{ field: "address.subdivision", cause: "unknownSubdivision" },
 		],
 		["a currency that is not offered there", { currency: "GBP" }, { field: "currency", cause: "notOffered" }],
+		["a currency that no way to pay in takes", { currency: "BTC" }, { field: "currency", cause: "notOffered" }],
 		["a phone that cannot exist", { phone: "123" }, { field: "phone", cause: "invalidPhone" }],
 		["a name that imitates staff", { lastName: "Support Baize" }, { field: "lastName", cause: "imitatesStaff" }],
 		["the own name in the password", { password: "noor noor noor" }, { field: "password", cause: "containsName" }],

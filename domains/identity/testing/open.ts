@@ -37,7 +37,7 @@ const ALL_EASY = { login: EASY, register: EASY, resend: EASY, recover: EASY };
 
 export type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
 	Partial<IdentityPorts>,
-	"affairsOf" | "breaches" | "exportParts" | "loginGate" | "stream"
+	"affairsOf" | "breaches" | "exportParts" | "loginGate" | "stream" | "takesDeposits"
 >;
 
 /** The room with its neighbours, all real; tests say which address is where. Without a bus it is a process of its own. */
@@ -103,6 +103,7 @@ export async function openTestIdentity(
 			},
 			isListed: async ({ email }) => listed.has(email),
 		},
+		takesDeposits: () => true,
 		captcha,
 		loginGate: async (playerId) => {
 			const restriction = restrictions.get(playerId);

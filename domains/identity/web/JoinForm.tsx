@@ -135,7 +135,7 @@ function MoneySection({ form, offered }: Part & { offered: RegistrationForm }) {
 				{...form.control("currency")}
 				choices={currencies.map((code) => ({ value: code, label: form.currencyName(code) }))}
 				hint={t("join.hints.currency")}
-				{...(currencies.length === 0 ? { empty: t("join.choose") } : {})}
+				{...(currencies.length === 0 ? { empty: t(country === "" ? "join.choose" : "join.noCurrency") } : {})}
 			/>
 			{line({ form }, "phone", {
 				type: "tel",

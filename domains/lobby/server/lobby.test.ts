@@ -40,7 +40,7 @@ afterAll(() => database.close());
 
 function lobbyOf(over: Partial<LobbyPorts> = {}, sees: Sees = everything) {
 	const sightOf = () => sees;
-	const catalogue = openCatalogue({ content, gameFacts: testGameFacts, sightOf });
+	const catalogue = openCatalogue({ content, gameFacts: testGameFacts, sightOf, areLiveTablesOpen: () => true });
 	const lobby = openLobby({
 		content,
 		catalogue,
@@ -78,7 +78,12 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 	});
 
 	it("leaves out a slide that would name the return of a game that is not there", async () => {
-		const catalogue = openCatalogue({ content, gameFacts: () => null, sightOf: () => everything });
+		const catalogue = openCatalogue({
+			content,
+			gameFacts: () => null,
+			sightOf: () => everything,
+			areLiveTablesOpen: () => true,
+		});
 		const lobby = await lobbyOf({ catalogue })();
 		expect(lobby.slides.map(({ slug }) => slug)).toEqual(["horse-racing", "football"]);
 		expect(kinds(lobby.rows)).toEqual(["football", "race"]);

@@ -8,6 +8,12 @@ import { DAY_MS } from "@baize/kernel/time";
  */
 export const AWAITED_MS = 30 * DAY_MS;
 
+/**
+ * A match of a feed that has stopped is void so long after it stopped, unless the feed has come back: until then a restart
+ * with it settles the bets, and after that nobody has reason to expect a result.
+ */
+export const FEED_STOPPED_VOID_MS = 3 * DAY_MS;
+
 /** So long after it was settled a bet is looked at again when the result of its match is corrected. */
 export const CORRECTED_FOR_MS = 7 * DAY_MS;
 

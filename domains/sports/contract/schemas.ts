@@ -95,6 +95,19 @@ export const ResultSchema = OneOf([
 ]);
 export type ResultView = Static<typeof ResultSchema>;
 
+/** Null while a running feed tells of the event, and once there is a result. */
+export const FeedStoppedSchema = OneOf(
+	[
+		Struct({
+			atMs: AtMs,
+			voidAtMs: Integer({ description: "Unless the feed is back by then, the event is void and stakes go back." }),
+		}),
+		Null(),
+	],
+	{ description: "The feed that told of the event does not run: it is off sale, and bets on it wait." },
+);
+export type FeedStopped = Static<typeof FeedStoppedSchema>;
+
 const eventHead = {
 	eventId: IdText,
 	vertical: WordOf(VERTICALS),
@@ -109,6 +122,7 @@ const eventHead = {
 	participants: ListOf(ParticipantSchema),
 	live: OneOf([LiveSchema, Null()]),
 	result: OneOf([ResultSchema, Null()]),
+	feedStopped: FeedStoppedSchema,
 	marketCount: Integer(),
 };
 
@@ -190,6 +204,7 @@ export const BetLegSchema = Struct({
 	phase: WordOf(EVENT_PHASES),
 	live: OneOf([LiveSchema, Null()]),
 	result: OneOf([ResultSchema, Null()]),
+	feedStopped: FeedStoppedSchema,
 	outcome: OneOf([LegOutcomeSchema, Null()]),
 });
 export type BetLegView = Static<typeof BetLegSchema>;

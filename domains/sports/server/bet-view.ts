@@ -5,7 +5,7 @@ import { multiplePrice, shownPrice } from "@baize/kernel/odds";
 import type { Reader } from "@baize/platform-server";
 import { type BetLegView, type BetView, selectionIdText } from "../contract/index.ts";
 import type { Board } from "./board.ts";
-import { type BookEvent, phaseOf } from "./book-event.ts";
+import { type BookEvent, feedStoppedOf, phaseOf } from "./book-event.ts";
 import type { StoredBet, StoredLeg } from "./store/bets.ts";
 import { readEvents } from "./store/events.ts";
 
@@ -40,6 +40,7 @@ function legView(leg: StoredLeg, event: BookEvent | undefined, board: Board): Be
 	const market = event?.markets.find((each) => each.marketNumber === leg.marketNumber);
 	check(event && market, "a leg stands on a market that is kept");
 	const { live, nowMs } = board.seen(event);
+	const phase = phaseOf(event, nowMs);
 	return {
 		selectionId: selectionIdText(leg),
 		eventId: idText(leg.eventId),
@@ -52,9 +53,10 @@ function legView(leg: StoredLeg, event: BookEvent | undefined, board: Board): Be
 		participants: [...event.participants],
 		startsAtMs: event.startsAtMs,
 		startPrecision: event.startPrecision,
-		phase: phaseOf(event, nowMs),
-		live: event.result ? null : live,
+		phase,
+		live: phase === "live" ? live : null,
 		result: event.result,
+		feedStopped: feedStoppedOf(event),
 		outcome: leg.outcome,
 	};
 }

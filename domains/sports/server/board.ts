@@ -12,7 +12,7 @@ import {
 	type SportView,
 	type Vertical,
 } from "../contract/index.ts";
-import { type BookEvent, marketStateOf, phaseOf, quoteOf, rowOf, type Seen, viewOf } from "./book-event.ts";
+import { type BookEvent, marketStateOf, phaseOf, quoteOf, rowOf, type Seen, viewOf, voidAtMs } from "./book-event.ts";
 import { isKept } from "./kept.ts";
 
 export type EventWish = {
@@ -47,7 +47,7 @@ export function openBoard(clock: Clock, stream: Tell) {
 		inOrder = undefined;
 		events.set(event.eventId, event);
 		bySource.set(sourceName(event.source, event.sourceKey), event.eventId);
-		if (event.result) live.delete(event.eventId);
+		if (event.result || event.feedStoppedAtMs !== null) live.delete(event.eventId);
 		version++;
 		return true;
 	}
@@ -84,7 +84,7 @@ export function openBoard(clock: Clock, stream: Tell) {
 		},
 		putLive(eventId: Id, now: Live) {
 			const event = events.get(eventId);
-			if (!event || event.result) return;
+			if (!event || event.result || event.feedStoppedAtMs !== null) return;
 			live.set(eventId, now);
 			version++;
 			const told = { eventId: idText(eventId), phase: phaseOf(event, clock.nowMs()), live: now };
@@ -100,11 +100,9 @@ export function openBoard(clock: Clock, stream: Tell) {
 		},
 		withoutResult: (source: string): BookEvent[] =>
 			[...events.values()].filter((event) => event.source === source && !event.result),
-		/** The matches that started then or before and have no result. */
-		awaitedSince: (startMs: number): BookEvent[] =>
-			[...events.values()].filter(
-				({ vertical, result, startsAtMs }) => vertical === "sports" && !result && startsAtMs <= startMs,
-			),
+		/** The matches without a result of which none is expected any more. */
+		overdue: (nowMs: number): BookEvent[] =>
+			[...events.values()].filter((event) => event.vertical === "sports" && !event.result && voidAtMs(event) <= nowMs),
 		seen,
 		view(eventId: Id): EventView | undefined {
 			const event = events.get(eventId);
@@ -147,10 +145,14 @@ function pick(inOrder: readonly BookEvent[], wish: EventWish, nowMs: number): It
 				(wish.sport === undefined || event.sport === wish.sport) &&
 				(wish.competition === undefined || event.competitionId === wish.competition) &&
 				phases.includes(phaseOf(event, nowMs)) &&
+				isShown(event) &&
 				(!wish.isNext || isNext(event, nowMs)) &&
 				(!after || isBeyond(event, after, isNewestFirst)),
 		);
 }
+
+/** What no running feed tells of stands in no list, also when it has become void: nobody looks for it among the results. */
+const isShown = ({ feedStoppedAtMs }: BookEvent): boolean => feedStoppedAtMs === null;
 
 const NEXT_MS = 6 * DAY_MS;
 
@@ -167,8 +169,8 @@ function isBeyond(event: BookEvent, after: { startsAtMs: number; eventId: Id }, 
 function sportsTree(inOrder: readonly BookEvent[], vertical: Vertical, nowMs: number): SportView[] {
 	const shown = inOrder.flatMap((event) => {
 		const phase = phaseOf(event, nowMs);
-		const isShown = event.vertical === vertical && PHASES.all.includes(phase);
-		return isShown ? [{ event, isLive: phase === "live" }] : [];
+		const isCounted = event.vertical === vertical && PHASES.all.includes(phase) && isShown(event);
+		return isCounted ? [{ event, isLive: phase === "live" }] : [];
 	});
 	const counts = (group: typeof shown) => ({
 		eventCount: group.length,

@@ -3,9 +3,12 @@ import { idText } from "@baize/kernel/id";
 import { marginOf, percentText, returnToPlayerOf } from "@baize/kernel/odds";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import {
+	AWAITED_MS,
 	type EventPhase,
 	type EventRow,
 	type EventView,
+	FEED_STOPPED_VOID_MS,
+	type FeedStopped,
 	type Live,
 	type MarketState,
 	type MarketView,
@@ -32,6 +35,8 @@ export type BookEvent = Omit<EventOffer, "markets"> & {
 	readonly result: ResultView | null;
 	/** When the result came in. */
 	readonly resultAtMs: number | null;
+	/** Since when no running feed tells of it; null while one does, and for what is no feed's. */
+	readonly feedStoppedAtMs: number | null;
 };
 
 /** The market with what its prices hold, computed exactly from them. */
@@ -50,20 +55,36 @@ export function bookMarket(marketNumber: number, offer: MarketOffer): BookMarket
 const LONGEST_EVENT_MS = 150 * MINUTE_MS;
 
 /** Nobody can say that one whose time is not known is being played: its day passes, or its round begins. */
-export function phaseOf(event: Pick<BookEvent, "result" | "startsAtMs" | "startPrecision">, nowMs: number): EventPhase {
-	const { result, startsAtMs, startPrecision } = event;
+export function phaseOf(
+	event: Pick<BookEvent, "result" | "startsAtMs" | "startPrecision" | "feedStoppedAtMs">,
+	nowMs: number,
+): EventPhase {
+	const { result, startsAtMs, startPrecision, feedStoppedAtMs } = event;
 	if (result) return result.status as EventPhase;
 	if (startPrecision === "day" || startPrecision === "none")
 		return nowMs < startsAtMs + DAY_MS ? "upcoming" : "awaiting";
 	if (startPrecision === "round") return nowMs < startsAtMs - ROUND_SPREAD_MS ? "upcoming" : "awaiting";
 	if (nowMs < startsAtMs) return "upcoming";
+	if (feedStoppedAtMs !== null) return "awaiting";
 	return nowMs < startsAtMs + LONGEST_EVENT_MS ? "live" : "awaiting";
 }
 
-export function marketStateOf({ state, result, closesAtMs }: BookEvent, nowMs: number): MarketState {
+export function marketStateOf({ state, result, closesAtMs, feedStoppedAtMs }: BookEvent, nowMs: number): MarketState {
 	if (state === "settled") return "settled";
 	if (state === "closed" || result || nowMs >= closesAtMs) return "closed";
-	return state;
+	return feedStoppedAtMs === null ? state : "suspended";
+}
+
+/** From when on nobody expects a result of the match any more. */
+export const voidAtMs = ({ startsAtMs, feedStoppedAtMs }: Pick<BookEvent, "startsAtMs" | "feedStoppedAtMs">): number =>
+	Math.min(
+		startsAtMs + AWAITED_MS,
+		feedStoppedAtMs === null ? Number.POSITIVE_INFINITY : feedStoppedAtMs + FEED_STOPPED_VOID_MS,
+	);
+
+export function feedStoppedOf(event: BookEvent): FeedStopped {
+	const { feedStoppedAtMs, result } = event;
+	return feedStoppedAtMs === null || result ? null : { atMs: feedStoppedAtMs, voidAtMs: voidAtMs(event) };
 }
 
 export type Seen = { readonly event: BookEvent; readonly live: Live | null; readonly nowMs: number };
@@ -84,6 +105,7 @@ function headOf({ event, live, nowMs }: Seen) {
 		participants: [...event.participants],
 		live: phase === "live" ? live : null,
 		result: event.result,
+		feedStopped: feedStoppedOf(event),
 		marketCount: event.markets.length,
 	};
 }

@@ -2,17 +2,15 @@ import { HOUR_MS } from "@baize/kernel/time";
 import { auditBets } from "./audit.ts";
 import { openBoard } from "./board.ts";
 import type { Sports } from "./door.ts";
-import { openOpenfootball } from "./feed/openfootball.ts";
-import type { Feed } from "./feed/port.ts";
+import { openFeed } from "./feed/choice.ts";
 import { openFeedRunner } from "./feed/runner.ts";
-import { openSimulated } from "./feed/simulated.ts";
+import { takeOverFeed } from "./feed/take-over.ts";
 import { forgetEvents, forgetSimulated } from "./forget-events.ts";
 import type { SportsPorts } from "./ports.ts";
 import { sportsRoutes } from "./routes.ts";
 import { openSale } from "./sale.ts";
 import { openSettler, SETTLE_JOB } from "./settle-event.ts";
 import { readEvents } from "./store/events.ts";
-import { openSeeds } from "./store/seeds.ts";
 
 export type * from "./door.ts";
 export type { Feed, FeedChoice, FeedMatch } from "./feed/port.ts";
@@ -23,8 +21,10 @@ export type { SportsPorts } from "./ports.ts";
 export async function openSports(ports: SportsPorts): Promise<Sports> {
 	const { database, clock, outbox, rounds, stream } = ports;
 	const board = openBoard(clock, stream);
+	const stopped = await takeOverFeed(ports);
 	board.load(await readEvents(database.reader, { heldAtMs: clock.nowMs() }));
-	const sale = openSale(ports, board);
+	const { publishChanged, resumeEvents, ...sale } = openSale(ports, board);
+	publishChanged(stopped);
 	const settler = openSettler(ports, board);
 	outbox.work(SETTLE_JOB, settler.work);
 	return {
@@ -40,14 +40,9 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 		bindings: sportsRoutes(ports, board),
 		start() {
 			const feed = openFeed(ports);
-			rounds.every(feed.intervalMs, "sports.feed", openFeedRunner(ports, board, sale, feed), 0);
+			const refresh = openFeedRunner(ports, board, { ...sale, resumeEvents }, feed);
+			rounds.every(feed.intervalMs, "sports.feed", refresh, 0);
 			rounds.every(HOUR_MS, "sports.forget", () => forgetSimulated(ports));
 		},
 	};
-}
-
-function openFeed(ports: SportsPorts): Feed {
-	const { feed, clock, log } = ports;
-	if (feed.kind === "openfootball") return openOpenfootball(feed.source, clock, log);
-	return openSimulated(clock, openSeeds(ports));
 }

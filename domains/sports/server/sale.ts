@@ -18,17 +18,27 @@ import {
 	setTimes,
 	takeEvent,
 } from "./store/events.ts";
+import { resumeEvents } from "./store/feeds.ts";
 
 type Sale = Pick<
 	Sports,
 	"offer" | "reprice" | "reschedule" | "suspend" | "resume" | "close" | "result" | "setDetails" | "tellLive"
 >;
 
+/** What sources do, and what is done for feeds alone. */
+type OpenSale = Sale & {
+	/** To other processes: these events have changed. */
+	publishChanged(ids: readonly Id[]): void;
+	/** A feed tells of events again that were off sale because none did. */
+	resumeEvents(tx: Tx, ids: readonly Id[]): Promise<void>;
+};
+
 const CHANNEL = "sports";
+const TOLD_TOGETHER = 200;
 type Told = { changed: string[] } | { live: Live; eventId: string };
 
 /** What sources do with events. Each change takes the event's row, so changes of one event have an order. */
-export function openSale({ database, clock, bus, outbox, log }: SportsPorts, board: Board): Sale {
+export function openSale({ database, clock, bus, outbox, log }: SportsPorts, board: Board): OpenSale {
 	bus?.subscribe(
 		CHANNEL,
 		(text) => {
@@ -50,8 +60,16 @@ export function openSale({ database, clock, bus, outbox, log }: SportsPorts, boa
 		const changed = await readEvents(tx, { ids });
 		onceCommitted(tx, () => {
 			board.put(changed);
-			bus?.publish(CHANNEL, JSON.stringify({ changed: ids.map(idText) } satisfies Told));
+			publishChanged(ids);
 		});
+	}
+
+	/** To the other processes; in parts, because a notification of PostgreSQL is short. */
+	function publishChanged(ids: readonly Id[]): void {
+		for (let from = 0; from < ids.length; from += TOLD_TOGETHER) {
+			const changed = ids.slice(from, from + TOLD_TOGETHER).map(idText);
+			bus?.publish(CHANNEL, JSON.stringify({ changed } satisfies Told));
+		}
 	}
 
 	async function change(tx: Tx, eventId: Id, write: () => Promise<void>): Promise<void> {
@@ -61,6 +79,11 @@ export function openSale({ database, clock, bus, outbox, log }: SportsPorts, boa
 	}
 
 	return {
+		publishChanged,
+		async resumeEvents(tx, ids) {
+			await resumeEvents(tx, ids);
+			await tellOnceCommitted(tx, ids);
+		},
 		async offer(tx, offers) {
 			for (const offer of offers) checkLawful(offer);
 			if (offers.length > 0) await tellOnceCommitted(tx, await insertEvents(tx, offers, clock.nowMs()));

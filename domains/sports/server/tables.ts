@@ -34,7 +34,10 @@ export type EventTable = {
 	result: ColumnType<ResultView | null, never, string>;
 	result_at: ColumnType<Date | null, never, Date>;
 	is_on_record: Generated<boolean>;
+	feed_stopped_at: ColumnType<Date | null, never, Date | null>;
 };
+
+export type RunningFeedTable = { only_row: Generated<boolean>; name: string; since: Date };
 
 export type MarketTable = {
 	event_id: bigint;
@@ -111,6 +114,7 @@ export type MatchdaySeedTable = {
 };
 
 export type SportsTables = {
+	"sports.running_feed": RunningFeedTable;
 	"sports.event": EventTable;
 	"sports.market": MarketTable;
 	"sports.selection": SelectionTable;

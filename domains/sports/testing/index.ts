@@ -18,6 +18,8 @@ export type TestSports = TestWallet & {
 	settle(): Promise<void>;
 	/** A round of the feed, as `start` would have it. */
 	refresh(): Promise<void>;
+	/** The work that was last registered under a name, to be done when a test says so. */
+	roundOf(name: string): () => Promise<void>;
 	/** A round of forgetting what the simulated feed left behind. */
 	forget(): Promise<void>;
 	/** The same room again, as after a restart. */
@@ -64,6 +66,7 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		sports,
 		ports,
 		told,
+		roundOf: (name) => roundsOf.get(name)!,
 		refresh: async () => roundsOf.get("sports.feed")?.(),
 		forget: async () => roundsOf.get("sports.forget")?.(),
 		reopen: () => openSports(ports),

@@ -55,6 +55,7 @@ export function BetCard({ bet }: { bet: BetView }) {
 
 function Leg({ leg, placedAtMs }: { leg: BetLegView; placedAtMs: number }) {
 	const t = useSportsTexts();
+	const momentText = useMomentText();
 	const priceText = useOddsText();
 	const { outcome } = leg;
 	return (
@@ -79,6 +80,11 @@ function Leg({ leg, placedAtMs }: { leg: BetLegView; placedAtMs: number }) {
 				</span>
 			</div>
 			{isLate(leg, placedAtMs) && <p className="text-sm text-ink-muted">{t("bets.late")}</p>}
+			{leg.feedStopped && (
+				<p className="text-sm text-warning-ink">
+					{t("bets.feedStopped", { when: momentText(leg.feedStopped.voidAtMs, DATE_AND_TIME) })}
+				</p>
+			)}
 		</li>
 	);
 }

@@ -1,4 +1,4 @@
-import { Disclosure, Notice, Panel } from "@baize/platform-web";
+import { Notice, Panel } from "@baize/platform-web";
 import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { usePolled } from "@baize/platform-web/reads";
@@ -6,6 +6,7 @@ import { PlayWatch } from "@baize/safer-play/web";
 import { readEvent } from "../contract/calls.ts";
 import type { EventView, MarketView } from "../contract/schemas.ts";
 import { BetRules } from "./BetRules.tsx";
+import { DrawProof } from "./DrawProof.tsx";
 import { longMark, marketName, participantName, selectionName, spokenPrice } from "./names.ts";
 import { useOddsText } from "./odds-style.ts";
 import { PastPrice } from "./PastPrice.tsx";
@@ -14,6 +15,7 @@ import { Scoreboard } from "./Scoreboard.tsx";
 import { SlipAside } from "./slip/SlipAside.tsx";
 import { useSportsTexts } from "./texts.ts";
 import { useLiveEvent } from "./use-live-events.ts";
+import { DATE_AND_TIME, useMomentText } from "./use-moment-text.ts";
 import { hasWon } from "./winner.ts";
 
 export const loadEvent = async (house: HouseAccess, { params }: PageRequest) => ({
@@ -52,7 +54,11 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 				</nav>
 				<PlayWatch />
 				<Scoreboard event={event} title={title} />
-				{isClosed(event) && event.phase !== "cancelled" && <Notice>{t("event.closed")}</Notice>}
+				{event.feedStopped ? (
+					<FeedNotice feedStopped={event.feedStopped} />
+				) : (
+					isClosed(event) && event.phase !== "cancelled" && <Notice>{t("event.closed")}</Notice>
+				)}
 				<div className="grid grid-cols-1 gap-4 md:grid-cols-2">
 					{event.markets.map((market) => (
 						<MarketPanel key={market.marketId} event={event} market={market} />
@@ -65,6 +71,17 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 			</div>
 			<SlipAside />
 		</div>
+	);
+}
+
+/** Off sale because no news of the match comes: what becomes of the bets on it, and when. */
+function FeedNotice({ feedStopped: { voidAtMs } }: { feedStopped: NonNullable<EventView["feedStopped"]> }) {
+	const t = useSportsTexts();
+	const momentText = useMomentText();
+	return (
+		<Notice tone="warning" live>
+			{t("event.feedStopped", { when: momentText(voidAtMs, DATE_AND_TIME) })}
+		</Notice>
 	);
 }
 
@@ -111,36 +128,5 @@ function MarketPanel({ event: { participants, result }, market }: { event: Event
 					: t("event.margin", { margin: Number(market.marginText), back: Number(market.returnText) })}
 			</p>
 		</Panel>
-	);
-}
-
-type Draw = { commitment: string; seed: string | null; clientSeed: string };
-
-const drawIn = (details: unknown): Draw | undefined => (details as { draw?: Draw } | null)?.draw;
-
-/** For a drawn match: the fingerprint that stood before it, and the seed afterwards. */
-function DrawProof({ event }: { event: EventView }) {
-	const t = useSportsTexts();
-	const draw = drawIn(event.details);
-	if (!draw) return null;
-	const facts = [
-		[t("draw.commitment"), draw.commitment],
-		[t("draw.clientSeed"), draw.clientSeed],
-		...(draw.seed ? [[t("draw.seed"), draw.seed]] : []),
-	] as const;
-	return (
-		<Disclosure summary={t("draw.title")}>
-			<p className="mb-3 text-ink-muted">{draw.seed ? t("draw.after") : t("draw.before")}</p>
-			<dl className="grid gap-2">
-				{facts.map(([label, value]) => (
-					<div key={label}>
-						<dt className="text-sm text-ink-muted">{label}</dt>
-						<dd dir="ltr" className="break-all text-sm tabular">
-							{value}
-						</dd>
-					</div>
-				))}
-			</dl>
-		</Disclosure>
 	);
 }

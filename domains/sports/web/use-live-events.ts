@@ -37,7 +37,11 @@ export function useLiveRows(rows: readonly EventRow[], readAgain: () => void): r
 		const { eventId, phase, live } = data as ToldLive;
 		hear(eventId, (row) => ({ ...row, phase, live }));
 	});
-	return useMemo(() => rows.map((row) => present.get(row.eventId) ?? row), [rows, present]);
+	// One that goes off sale leaves the list, as it does when the list is read again.
+	return useMemo(
+		() => rows.map((row) => present.get(row.eventId) ?? row).filter(({ feedStopped }) => feedStopped === null),
+		[rows, present],
+	);
 }
 
 /** One event with all of its markets, as the house last told it; `readAgain` is for what nobody told while it was not heard. */

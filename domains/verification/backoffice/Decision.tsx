@@ -65,11 +65,20 @@ function Choice({ document }: Props) {
 	const reject = useDecision(rejectDocument, "verification.decide.rejected");
 	const block = useDecision(blockDocument, "verification.decide.blocked");
 	const isPending = verify.isPending || reject.isPending || block.isPending;
+	const unopened = document.images.filter(({ isOpenedByMe }) => !isOpenedByMe);
+	const sides = unopened.map(({ side }) => t(`verification.sides.${side}`)).join(", ");
 	const close = (): void => setOpen(undefined);
 	return (
-		<Stack direction="row" spacing={1.5} sx={{ mt: 2, flexWrap: "wrap", rowGap: 1.5 }}>
-			<Button variant="contained" size="large" disabled={isPending} onClick={() => void verify.run({ params })}>
-				{t("verification.decide.verify")}
+		<Stack direction="row" sx={{ mt: 2, flexWrap: "wrap", gap: 1.5 }}>
+			<Button
+				variant="contained"
+				size="large"
+				disabled={isPending || unopened.length > 0}
+				// What it waits for has to be read.
+				sx={{ "&.Mui-disabled": { color: "text.secondary" } }}
+				onClick={() => void verify.run({ params })}
+			>
+				{unopened.length > 0 ? t("verification.decide.verifyWaits", { sides }) : t("verification.decide.verify")}
 			</Button>
 			<Button variant="outlined" size="large" disabled={isPending} onClick={() => setOpen("reject")}>
 				{t("verification.decide.reject")}

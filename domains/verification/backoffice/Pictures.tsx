@@ -1,8 +1,8 @@
 import { type CallSpec, pathOf } from "@baize/kernel/call";
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
-import { useTranslate } from "react-admin";
-import { type ReviewedDocumentView, readDocumentImage, type Side } from "../contract/index.ts";
+import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { type ReviewedDocumentView, readDocumentImage } from "../contract/index.ts";
 
 const QUARTER_TURN = 90;
 
@@ -18,19 +18,28 @@ export function Pictures({ document: { id, images } }: { document: ReviewedDocum
 				{t(images.length === 0 ? "verification.page.noPictures" : "verification.page.shown")}
 			</Typography>
 			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", lg: "1fr 1fr" } }}>
-				{images.map(({ side, isDeleted }) => (
-					<Picture key={side} submission={id} side={side} isDeleted={isDeleted} />
+				{images.map((image) => (
+					<Picture key={image.side} submission={id} image={image} />
 				))}
 			</Box>
 		</>
 	);
 }
 
-function Picture({ submission, side, isDeleted }: { submission: string; side: Side; isDeleted: boolean }) {
+function Picture({ submission, image }: { submission: string; image: ReviewedDocumentView["images"][number] }) {
 	const t = useTranslate();
+	const notify = useNotify();
+	const refresh = useRefresh();
 	const [isShown, setShown] = useState(false);
 	const [turn, setTurn] = useState(0);
+	const { side, isDeleted, isOpenedByMe } = image;
 	const name = t(`verification.sides.${side}`);
+
+	function onFailed(): void {
+		setShown(false);
+		notify("verification.page.failed", { type: "error" });
+	}
+
 	if (isDeleted) return <Typography>{`${name}: ${t("verification.page.deleted")}`}</Typography>;
 	if (!isShown) {
 		return (
@@ -45,6 +54,9 @@ function Picture({ submission, side, isDeleted }: { submission: string; side: Si
 				component="img"
 				src={pathOf(readDocumentImage as CallSpec, { submission, side })}
 				alt={t("verification.page.picture", { side: name })}
+				// The decision waits for each look.
+				onLoad={() => isOpenedByMe || refresh()}
+				onError={onFailed}
 				sx={{
 					width: "100%",
 					aspectRatio: "4 / 3",

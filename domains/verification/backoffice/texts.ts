@@ -55,7 +55,8 @@ export const texts = {
 			pictures: "Pictures",
 			picture: "%{side} of the document",
 			show: "Show the %{side}",
-			shown: "Each look is written down in the audit log.",
+			shown: "Open each picture before you verify the document. Each look is written down in the audit log.",
+			failed: "The picture could not be shown.",
 			turn: "Turn",
 			deleted: "Deleted: its time was over.",
 			noPictures: "The pictures are with the company that verifies.",
@@ -71,6 +72,7 @@ export const texts = {
 		decide: {
 			title: "Decision",
 			verify: "Verify",
+			verifyWaits: "Verify (open first: %{sides})",
 			verified: "Verified. The player has been told.",
 			reject: "Not accepted…",
 			rejected: "Not accepted. The player has been told why.",
@@ -102,6 +104,7 @@ export const texts = {
 		errors: {
 			submissionNotFound: "There is no such document.",
 			submissionClaimed: "Another operator has it in hand. Nothing was changed.",
+			picturesUnopened: "Open each picture first. Nothing was changed.",
 			submissionNotClaimed: "Take the document in hand first. Nothing was changed.",
 			documentState: "Somebody was quicker: the document is now %{status}. Nothing was changed.",
 		},

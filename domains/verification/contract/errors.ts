@@ -1,5 +1,6 @@
-import { Integer, Struct, Text } from "@baize/kernel/call";
+import { Integer, ListOf, Struct, Text, WordOf } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
+import { SIDES } from "./document.ts";
 
 const state = Struct({ status: Text() });
 
@@ -31,6 +32,12 @@ export const verificationErrors = defineErrors({
 	SUBMISSION_CLAIMED: { status: 409, text: "verification.errors.submissionClaimed" },
 	/** To decide, one takes it in hand first; the hand opens after a while. */
 	SUBMISSION_NOT_CLAIMED: { status: 409, text: "verification.errors.submissionNotClaimed" },
+	/** A document is verified by an operator who has opened each of its pictures. */
+	DOCUMENT_PICTURES_UNOPENED: {
+		status: 409,
+		text: "verification.errors.picturesUnopened",
+		details: Struct({ sides: ListOf(WordOf(SIDES)) }),
+	},
 	CALLBACK_REFUSED: { status: 401, text: "verification.errors.callbackRefused" },
 	CALLBACK_UNREADABLE: { status: 400, text: "verification.errors.callbackUnreadable" },
 	/** Told only to whoever has shown that the phone is in their hand; whose else it is, is not told. */

@@ -2,7 +2,8 @@ import { defineCall, Integer, ListOf, Optional, Struct, Text } from "@baize/kern
 import { verificationErrors } from "./errors.ts";
 import { IdText, QueuedDocument, Reason, ReviewedDocument, SideText, SubmissionStateText } from "./schemas.ts";
 
-const { SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_NOT_CLAIMED, DOCUMENT_STATE } = verificationErrors;
+const { SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_NOT_CLAIMED, DOCUMENT_STATE, DOCUMENT_PICTURES_UNOPENED } =
+	verificationErrors;
 
 /** Operators who may look at documents and decide about them. */
 export const VERIFICATION_ROLE = "verification";
@@ -74,7 +75,8 @@ export const verifyDocument = defineCall({
 	...DECISION,
 	name: "verifyDocument",
 	path: "/api/v1/operator/documents/:submission/verify",
-	summary: "Says that the document is real, readable and the player's.",
+	summary: "Says that the document is real, readable and the player's. Who says so has opened each of its pictures.",
+	errors: { ...DECISION.errors, DOCUMENT_PICTURES_UNOPENED },
 });
 
 export const rejectDocument = defineCall({

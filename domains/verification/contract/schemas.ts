@@ -92,7 +92,9 @@ export const ReviewedDocument = Struct({
 		}),
 	),
 	status: DocumentStatusText,
-	images: ListOf(Struct({ side: SideText, width: Integer(), height: Integer(), isDeleted: Flag() })),
+	images: ListOf(
+		Struct({ side: SideText, width: Integer(), height: Integer(), isDeleted: Flag(), isOpenedByMe: Flag() }),
+	),
 	reasons: ListOf(Reason),
 	reason: Optional(Text()),
 	/** Earlier attempts that were not accepted. */

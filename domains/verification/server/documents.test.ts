@@ -2,21 +2,18 @@ import { detailsChanged } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
 import { idText } from "@baize/kernel/id";
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
 	askDocumentAgain,
-	blockDocument,
 	claimDocument,
 	listDocumentQueue,
 	readCapture,
 	readDocumentImage,
 	readDocumentStatus,
 	readDocumentUrl,
-	readReviewedDocument,
 	readVerification,
-	rejectDocument,
-	releaseDocument,
 	submitDocument,
 	TRIES,
 	UPLOADS_AN_HOUR,
@@ -26,6 +23,7 @@ import {
 import {
 	aDocument,
 	aPicture,
+	openPictures,
 	openTestVerification,
 	type Person,
 	send,
@@ -56,6 +54,12 @@ async function inHand(person = player, operator = olga): Promise<{ params: { sub
 	await aDocument(house, person);
 	const params = { submission: await submissionOf(person) };
 	await operator.call(claimDocument, { params });
+	return { params };
+}
+/** A document that waits, in the hands of the operator, who has looked at it. */
+async function lookedAt(): Promise<{ params: { submission: string } }> {
+	const { params } = await inHand();
+	await openPictures(house, olga, params.submission);
 	return { params };
 }
 /** What every JPEG holds, and noise does not by chance. */
@@ -239,103 +243,8 @@ describe("[VER-10] a picture", () => {
 	});
 });
 
-describe("[VER-10] the review", () => {
-	it("shows the oldest first, beside what the player has said of himself", async () => {
-		await aDocument(house, player);
-		const later = await house.player();
-		await aDocument(house, later);
-		const { items } = await olga.call(listDocumentQueue, { query: { state: "pending", perPage: 100 } });
-		const times = items.map(({ submittedAtMs }) => submittedAtMs);
-		expect(times).toEqual(times.toSorted((a, b) => a - b));
-		const params = { submission: await submissionOf(player) };
-		expect(await olga.call(readReviewedDocument, { params })).toMatchObject({
-			kind: "idCard",
-			country: "CA",
-			person: { firstName: "Pat", lastName: "Doe", birthDate: "1990-01-31", email: player.email, subdivision: "ON" },
-			images: [{ side: "front" }, { side: "back" }],
-			status: "PENDING",
-		});
-	});
-
-	it("verifies: the status follows at once, the player gets a mail and the decision is written down", async () => {
-		const { params } = await inHand();
-		await statusOf(player);
-		expect(await olga.call(verifyDocument, { params })).toMatchObject({ state: "verified", status: "VERIFIED" });
-		expect(await statusOf(player)).toBe("VERIFIED");
-		await until(() => house.mails.some(({ to, subject }) => to === player.email && /verified/.test(subject)));
-		expect(house.audited.entries.at(-1)).toMatchObject({ action: "document.verified", target: params.submission });
-	});
-
-	it("rejects with a reason for each field, which the player reads, and he may try again", async () => {
-		const { params } = await inHand();
-		const reasons = [{ field: "name" as const, note: "It says Patricia." }, { field: "quality" as const }];
-		await olga.call(rejectDocument, { params, body: { reasons } });
-		expect((await player.call(readVerification, { params: player.params })).document).toMatchObject({
-			status: "INVALID",
-			reasons,
-			triesLeft: TRIES - 1,
-		});
-		await until(() => house.mails.some(({ to, text }) => to === player.email && text.includes("It says Patricia.")));
-		expect((await aDocument(house, player)).status).toBe("PENDING");
-	});
-
-	it("blocks with a reason, from which only an operator leads out", async () => {
-		const { params } = await inHand();
-		await olga.call(blockDocument, { params, body: { reason: "The document is of somebody else." } });
-		expect((await player.call(readVerification, { params: player.params })).document).toMatchObject({
-			status: "BLOCKED",
-			reason: "The document is of somebody else.",
-		});
-		await expect(aDocument(house, player)).rejects.toThrow("DOCUMENT_STATE");
-		await olga.call(askDocumentAgain, { params, body: { reason: "It was a mistake of ours." } });
-		expect(await statusOf(player)).toBe("REQUESTED");
-	});
-
-	it("is of one operator at a time: a claim keeps others out until it is given back or runs out", async () => {
-		const rita = await house.operator();
-		const { params } = await inHand();
-		await expect(rita.call(claimDocument, { params })).rejects.toEqual(refusal("SUBMISSION_CLAIMED"));
-		await expect(rita.call(verifyDocument, { params })).rejects.toEqual(refusal("SUBMISSION_CLAIMED"));
-		const seen = await rita.call(readReviewedDocument, { params });
-		expect(seen.claim).toMatchObject({ operator: "Olga Doe", isMine: false });
-		await olga.call(releaseDocument, { params });
-		await expect(rita.call(verifyDocument, { params })).rejects.toEqual(refusal("SUBMISSION_NOT_CLAIMED"));
-		await rita.call(claimDocument, { params });
-		house.clock.advance(16 * 60_000);
-		await expect(rita.call(verifyDocument, { params })).rejects.toEqual(refusal("SUBMISSION_NOT_CLAIMED"));
-		await olga.call(claimDocument, { params });
-		await olga.call(verifyDocument, { params });
-		await expect(rita.call(claimDocument, { params })).rejects.toEqual(refusal("DOCUMENT_STATE"));
-	});
-
-	it("claimed by many at once is one's", async () => {
-		await aDocument(house, player);
-		const params = { submission: await submissionOf(player) };
-		const operators = await Promise.all(Array.from({ length: 6 }, () => house.operator()));
-		const answers = await Promise.allSettled(operators.map((of) => of.call(claimDocument, { params })));
-		expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-	});
-
-	it("decided twice at once is decided once", async () => {
-		const { params } = await inHand();
-		const body = { reason: "Not genuine." };
-		const answers = await Promise.allSettled([
-			olga.call(verifyDocument, { params }),
-			olga.call(blockDocument, { params, body }),
-			olga.call(verifyDocument, { params }),
-		]);
-		expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-	});
-
-	it("is not for operators whose role is another", async () => {
-		const oscar = await house.operator(["support"]);
-		await expect(oscar.call(listDocumentQueue, { query: {} })).rejects.toEqual(refusal("NOT_ALLOWED"));
-		await expect(player.call(listDocumentQueue, { query: {} })).rejects.toEqual(refusal("NOT_ALLOWED"));
-	});
-});
-
 it("[VER-08] a verified document is asked for anew under another name, and stays as it is after a move", async () => {
-	const { params } = await inHand();
+	const { params } = await lookedAt();
 	await olga.call(verifyDocument, { params });
 	const change = (fields: ("name" | "address")[]) =>
 		house.database.transaction((tx) =>
@@ -380,7 +289,7 @@ describe("[VER-10] pictures are deleted", () => {
 		const [rejected, verified, pending] = [
 			await storedBy(() => aDocument(house, player, { name: "blurred.jpg" })),
 			await storedBy(async () => {
-				const { params } = await inHand();
+				const { params } = await lookedAt();
 				await olga.call(verifyDocument, { params });
 			}),
 			await storedBy(() => aDocument(house, waiting)),
@@ -391,6 +300,9 @@ describe("[VER-10] pictures are deleted", () => {
 		house.clock.advance(1_736 * DAY_MS);
 		while ((await house.verification.deleteOldFiles()) > 0);
 		expect([areThere(verified), areThere(pending)]).toEqual([false, true]);
+		const { rows: views } = await sql`select from verification.picture_view
+			where player_id = ${player.session.playerId}`.execute(house.database.reader);
+		expect(views).toEqual([]);
 		const url = pathOf(readDocumentImage, { submission: await submissionOf(player), side: "front" });
 		expect((await get(url, olga)).statusCode).toBe(404);
 	});

@@ -13,7 +13,14 @@ import {
 	TRIES,
 	verifyDocument,
 } from "../contract/index.ts";
-import { aDocument, openTestVerification, type Person, type TestVerification, until } from "../testing/index.ts";
+import {
+	aDocument,
+	openPictures,
+	openTestVerification,
+	type Person,
+	type TestVerification,
+	until,
+} from "../testing/index.ts";
 
 let house: TestVerification;
 let player: Person;
@@ -39,6 +46,7 @@ async function inHand(): Promise<{ submission: string }> {
 	const { items } = await olga.call(listDocumentQueue, { query: { player: idText(player.session.playerId) } });
 	const params = { submission: items.at(-1)!.id };
 	await olga.call(claimDocument, { params });
+	await openPictures(house, olga, params.submission);
 	return params;
 }
 

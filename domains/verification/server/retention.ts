@@ -4,6 +4,7 @@ import type { Tx } from "@baize/platform-server";
 import { REJECTED_KEPT_MS } from "../contract/index.ts";
 import { filesToDelete, forgetKey, keepFilesUntil } from "./file-store.ts";
 import type { House } from "./house.ts";
+import { removePictureViews } from "./picture-view-store.ts";
 
 const FILES_A_ROUND = 200;
 
@@ -30,6 +31,7 @@ export async function deleteOldFiles(house: House): Promise<number> {
 	const due = await filesToDelete(reader, house.now(), FILES_A_ROUND);
 	for (const file of due) {
 		await house.storage.remove(idText(file.id));
+		await removePictureViews(reader, file);
 		await forgetKey(reader, file, house.now());
 	}
 	if (due.length > 0) house.log.info({ count: due.length }, "pictures of documents were deleted, their time was over");

@@ -10,9 +10,12 @@ import type {
 } from "../contract/index.ts";
 import { type Decision, decide } from "./decide.ts";
 import { type DocumentRow, lockDocument } from "./document-store.ts";
+import { filesOf } from "./file-store.ts";
 import type { House } from "./house.ts";
 import { moveDocument } from "./move-document.ts";
 import { named, record } from "./named.ts";
+import { openedPictures } from "./picture-view-store.ts";
+import { unopenedSides } from "./picture-views.ts";
 import { refuse } from "./refuse.ts";
 import { claim, lockSubmission, type SubmissionRow, updateSubmission } from "./submission-store.ts";
 import { showReviewed } from "./views.ts";
@@ -83,6 +86,7 @@ export const askingDocumentAgain =
 async function deciding(house: House, text: string, visit: SignedInVisit, decision: Decision) {
 	const id = await house.database.transaction(async (tx) => {
 		const { submission, document } = await inHand(house, tx, text, visit);
+		if (decision.decision === "verified") await requireOpened(tx, submission, visit);
 		await decide(house, tx, document, submission, decision, visit.session.playerId);
 		const { decision: word, ...details } = decision;
 		await record(house, tx, visit, submission, `document.${word}`, details);
@@ -101,6 +105,13 @@ async function inHand(house: House, tx: Tx, text: string, { session }: SignedInV
 	if (!isClaimed) throw refuse("SUBMISSION_NOT_CLAIMED");
 	if (submission.claimed_by !== session.playerId) throw refuse("SUBMISSION_CLAIMED");
 	return { submission, document };
+}
+
+/** Nobody says of a document that they have not looked at that it is genuine. */
+async function requireOpened(tx: Tx, submission: SubmissionRow, { session }: SignedInVisit): Promise<void> {
+	const pictures = await filesOf(tx, submission);
+	const sides = unopenedSides(pictures, await openedPictures(tx, pictures, session.playerId));
+	if (sides.length > 0) throw refuse("DOCUMENT_PICTURES_UNOPENED", { sides });
 }
 
 const refuseState = async (house: House, tx: Tx, { player_id }: SubmissionRow) =>

@@ -50,6 +50,13 @@ export type Tables = {
 		delete_at: Date | null;
 		deleted_at: Date | null;
 	};
+	"verification.picture_view": {
+		bucket: number;
+		file_id: bigint;
+		operator_id: bigint;
+		player_id: bigint;
+		opened_at: Date;
+	};
 	"verification.sandbox": {
 		reference: string;
 		customer_reference: string;

@@ -12,6 +12,7 @@ import { readDocumentRow } from "./document-store.ts";
 import { type FileRow, filesOf } from "./file-store.ts";
 import type { House } from "./house.ts";
 import { named, record } from "./named.ts";
+import { insertPictureView, openedPictures } from "./picture-view-store.ts";
 import { refuse } from "./refuse.ts";
 import { queued, readSubmissionRow, type SubmissionRow } from "./submission-store.ts";
 
@@ -37,20 +38,27 @@ export const readingReviewed =
 		return showReviewed(house, id, visit);
 	};
 
-/** The look and its entry in the audit log are one transaction: there is no look that is not written down. */
+/**
+ * A picture leaves only after the look stands in the audit log, and only one that could be opened counts as seen: whoever
+ * verifies the document must have seen each.
+ */
 export const readingImage =
 	(house: House): Handler<typeof readDocumentImage> =>
 	async ({ params: { submission: text, side } }, visit) => {
-		const file = await house.database.transaction(async (tx) => {
-			const submission = await named(tx, text);
-			const found = (await filesOf(tx, submission)).find((of) => of.side === side && of.wrapped_key !== null);
-			if (!found) throw refuse("SUBMISSION_NOT_FOUND");
-			await record(house, tx, visit, submission, "document.looked", { side });
-			return found;
+		const { database, clock } = house;
+		const { submission, file } = await database.transaction(async (tx) => {
+			const found = await named(tx, text);
+			return { submission: found, file: (await filesOf(tx, found)).find((of) => of.side === side) };
 		});
+		if (!file?.wrapped_key) throw refuse("SUBMISSION_NOT_FOUND");
 		const sealed = await house.storage.get(idText(file.id));
-		check(sealed && file.wrapped_key, "a picture that is not deleted lies in the storage");
-		return new FileReply(house.sealing.open(sealed, file.wrapped_key, file.id), "image/jpeg");
+		check(sealed, "a picture that is not deleted lies in the storage");
+		const picture = house.sealing.open(sealed, file.wrapped_key, file.id);
+		await database.transaction(async (tx) => {
+			await record(house, tx, visit, submission, "document.looked", { side });
+			await insertPictureView(tx, file, visit.session.playerId, new Date(clock.nowMs()));
+		});
+		return new FileReply(picture, "image/jpeg");
 	};
 
 export async function showReviewed(house: House, id: Id, visit: SignedInVisit): Promise<ReviewedDocumentView> {
@@ -62,11 +70,12 @@ export async function showReviewed(house: House, id: Id, visit: SignedInVisit): 
 		filesOf(reader, row),
 		personOf(house, reader, row.player_id),
 	]);
+	const opened = await openedPictures(reader, files, visit.session.playerId);
 	return {
 		...queuedRow,
 		...(person ? { person } : {}),
 		status: document?.status ?? "REQUESTED",
-		images: files.map(imageView),
+		images: files.map((file) => ({ ...imageView(file), isOpenedByMe: opened.has(file.id) })),
 		reasons: row.reasons,
 		...(row.reason ? { reason: row.reason } : {}),
 		invalidCount: document?.invalid_count ?? 0,

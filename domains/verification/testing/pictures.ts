@@ -1,7 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { pathOf, type ReplyOf } from "@baize/kernel/call";
 import sharp from "sharp";
-import { FILE_NAME_HEADER, type Kind, type Side, sidesOf, submitDocument, uploadSide } from "../contract/index.ts";
+import {
+	FILE_NAME_HEADER,
+	type Kind,
+	readDocumentImage,
+	readReviewedDocument,
+	type Side,
+	sidesOf,
+	submitDocument,
+	uploadSide,
+} from "../contract/index.ts";
 import type { Person, TestVerification } from "./house.ts";
 
 /** A picture on which there is something, as large as a camera's smallest, with a place in it that must not be kept. */
@@ -23,6 +32,21 @@ export const send = ({ app }: TestVerification, person: Person, side: Side, byte
 		headers: { "content-type": "image/jpeg", [FILE_NAME_HEADER]: name, cookie: `sid=${person.session.handle}` },
 		payload: bytes,
 	});
+
+/** The looks of an operator at the pictures of a document, as its page takes them: all of them, or these. */
+export async function openPictures(
+	{ app }: TestVerification,
+	operator: Person,
+	submission: string,
+	only?: readonly Side[],
+): Promise<void> {
+	const { images } = await operator.call(readReviewedDocument, { params: { submission } });
+	for (const side of only ?? images.map((image) => image.side)) {
+		const url = pathOf(readDocumentImage, { submission, side });
+		const { statusCode } = await app.inject({ url, headers: { cookie: `sid=${operator.session.handle}` } });
+		if (statusCode !== 200) throw new Error(`the ${side} was not shown: ${statusCode}`);
+	}
+}
 
 /** A document with both its sides, sent to be looked at. */
 export async function aDocument(

@@ -1,4 +1,4 @@
-import { defineCall, Integer, ListOf, Null, OneOf, type ReplyOf, Struct } from "@baize/kernel/call";
+import { defineCall, Integer, ListOf, Null, OneOf, Optional, type ReplyOf, Struct } from "@baize/kernel/call";
 import { SECOND_MS } from "@baize/kernel/time";
 import { virtualsErrors } from "./errors.ts";
 import { RaceHeadSchema, RaceIdText, RaceResultSchema, RaceSchema, TellingSchema } from "./schemas.ts";
@@ -41,8 +41,9 @@ export const readRaceTelling = defineCall({
 	path: "/api/v1/virtuals/races/:raceId/telling",
 	who: "anyone",
 	level: "visitor",
-	summary: "How the race goes, from the off to the line. Not before betting has closed and the order is drawn.",
+	summary: "How the race has gone so far, step by step; never more than has been seen. Not before betting has closed.",
 	params: Struct({ raceId: RaceIdText }),
+	query: Struct({ from: Optional(Integer({ minimum: 0, maximum: 1_000, description: "The first step wanted." })) }),
 	reply: TellingSchema,
 	errors: { RACE_UNKNOWN, RACE_NOT_DRAWN },
 });

@@ -74,7 +74,7 @@ export const RaceSchema = Struct({
 	placeTerms: TermsSchema,
 	fairness: FairnessSchema,
 	order: OneOf([ListOf(RunnerNumber), Null()], { description: "Winner first; null until the race has finished." }),
-	finishesAtMs: OneOf([AtMs, Null()], { description: "Null until the order is drawn." }),
+	finishesAtMs: OneOf([AtMs, Null()], { description: "When its picture ended; null until the race has finished." }),
 });
 export type RaceView = Static<typeof RaceSchema>;
 
@@ -104,13 +104,17 @@ export const RaceCallSchema = OneOf([
 	Struct({ kind: WordOf(["result"]), atMs: AtRaceMs, order: ListOf(RunnerNumber) }),
 ]);
 
-/** Where each runner is at each step of time; 10000 is the line. */
+/**
+ * Where each runner is at each step of time, up to the present one; 10000 is the line. Nothing that is told here lets anyone
+ * work out what comes after: neither a later step nor the time that the race takes.
+ */
 export const TellingSchema = Struct({
 	raceId: RaceIdText,
 	startsAtMs: AtMs,
-	durationMs: Integer(),
 	stepMs: Integer(),
-	tracks: ListOf(Struct({ number: RunnerNumber, finishMs: AtRaceMs, progressX10000: ListOf(Integer()) })),
+	fromStep: Integer({ description: "The step that the lists begin with; step 0 is the off." }),
+	durationMs: OneOf([Integer(), Null()], { description: "Null until the last step has been told." }),
+	tracks: ListOf(Struct({ number: RunnerNumber, progressX10000: ListOf(Integer()) })),
 	calls: ListOf(RaceCallSchema),
 });
 export type Telling = Static<typeof TellingSchema>;

@@ -6,9 +6,12 @@ import { listBets, placeBet } from "@baize/sports/contract";
 import { aBetId, openTestSports, type TestSports } from "@baize/sports/testing";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type RaceView, type RunnerView, readRace, readRaceSchedule } from "../contract/index.ts";
+import { PICTURE_DELAY_MS, type RaceView, type RunnerView, readRace, readRaceSchedule } from "../contract/index.ts";
 import { openTestVirtuals, type TestVirtuals } from "../testing/index.ts";
 import { RACES_KEPT_MS } from "./forget-races.ts";
+
+/** Every race has ended by then, its picture too. */
+const LONGEST_RACE_MS = 45_000;
 
 let book: TestSports;
 let house: TestVirtuals;
@@ -51,10 +54,10 @@ const callOf = (session: Session) => {
 };
 
 /** Takes the race to its end, as the clock and the keeper would, and settles what waits. */
-async function runToTheEnd({ raceId, closesAtMs }: RaceView): Promise<RaceView> {
+async function runToTheEnd({ raceId, closesAtMs, startsAtMs }: RaceView): Promise<RaceView> {
 	book.clock.set(closesAtMs);
 	await house.keepRaces();
-	book.clock.set((await race(raceId)).finishesAtMs!);
+	book.clock.set(startsAtMs + LONGEST_RACE_MS);
 	await house.keepRaces();
 	await book.settle();
 	return race(raceId);
@@ -91,7 +94,9 @@ describe("[VIRT-01] bets on a race", () => {
 		await bet(open.runners[0]!.win, 1_000);
 		book.clock.set(open.closesAtMs);
 		await house.keepRaces();
-		book.clock.set((await race(open.raceId)).finishesAtMs! - 1);
+		const { rows } = await sql<{ duration_ms: number }>`
+			select duration_ms from virtuals.race where race_id = ${readId(open.raceId)}`.execute(book.database.reader);
+		book.clock.set(open.startsAtMs + rows[0]!.duration_ms + PICTURE_DELAY_MS - 1);
 		await house.keepRaces();
 		await book.settle();
 		expect((await bets())[0]!.status).toBe("open");

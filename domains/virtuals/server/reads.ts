@@ -1,3 +1,4 @@
+import { stepAt } from "@baize/engines/race";
 import { refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
@@ -7,6 +8,7 @@ import type { Board } from "./board.ts";
 import type { Race } from "./race.ts";
 import { phaseOf } from "./rules.ts";
 import { findRace } from "./store.ts";
+import type { Timelines } from "./timelines.ts";
 import { headOf, resultOf, tellingOf, viewOf } from "./views.ts";
 
 const refuse = refuser(virtualsErrors);
@@ -15,12 +17,15 @@ const MOST_RESULTS = 10;
 export type Reads = {
 	schedule(): RaceSchedule;
 	race(raceId: string): Promise<RaceView>;
-	/** Written once and kept, however many ask. */
-	telling(raceId: string): Promise<ReadyReply>;
+	/** Up to the present step, from the one that is asked for; written once for each step, however many ask. */
+	telling(raceId: string, fromStep: number): Promise<ReadyReply>;
 };
 
-export function openReads(database: Pick<Database, "reader">, clock: Clock, board: Board): Reads {
-	let tellings = new Map<Id, ReadyReply>();
+type Ports = { database: Pick<Database, "reader">; clock: Clock; board: Board; timelines: Timelines };
+
+export function openReads({ database, clock, board, timelines }: Ports): Reads {
+	/** The latest answer about each race in memory. */
+	let tellings = new Map<Id, { etag: string; reply: ReadyReply }>();
 
 	/** Old races, which are replayed or verified from a receipt, are no longer in memory. */
 	async function demandRace(text: string): Promise<Race> {
@@ -30,14 +35,16 @@ export function openReads(database: Pick<Database, "reader">, clock: Clock, boar
 		return race;
 	}
 
-	function keptTelling(race: Race): ReadyReply {
-		const { drawn, closesAtMs } = race;
-		if (!drawn) throw refuse("RACE_NOT_DRAWN", { closesAtMs });
-		const kept = tellings.get(race.raceId);
-		if (kept) return kept;
-		const body = Buffer.from(JSON.stringify(tellingOf(race, drawn)));
-		const reply = new ReadyReply(body, `"race-${race.number}"`);
-		tellings = new Map([...tellings, [race.raceId, reply] as const].filter(([raceId]) => board.race(raceId)));
+	function tellingSoFar(race: Race, fromStep: number): ReadyReply {
+		const timeline = timelines.of(race);
+		if (!timeline) throw refuse("RACE_NOT_DRAWN", { closesAtMs: race.closesAtMs });
+		const nowMs = clock.nowMs();
+		const etag = `"race-${race.number}-${fromStep}-${stepAt(timeline, nowMs - race.startsAtMs)}"`;
+		const known = tellings.get(race.raceId);
+		if (known?.etag === etag) return known.reply;
+		const reply = new ReadyReply(Buffer.from(JSON.stringify(tellingOf(race, timeline, fromStep, nowMs))), etag);
+		const latest = [race.raceId, { etag, reply }] as const;
+		tellings = new Map([...tellings, latest].filter(([raceId]) => board.race(raceId)));
 		return reply;
 	}
 
@@ -56,6 +63,6 @@ export function openReads(database: Pick<Database, "reader">, clock: Clock, boar
 			};
 		},
 		race: async (raceId) => viewOf(await demandRace(raceId), clock.nowMs()),
-		telling: async (raceId) => keptTelling(await demandRace(raceId)),
+		telling: async (raceId, fromStep) => tellingSoFar(await demandRace(raceId), fromStep),
 	};
 }

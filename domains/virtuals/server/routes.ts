@@ -5,5 +5,5 @@ import type { Reads } from "./reads.ts";
 export const virtualsRoutes = (reads: Reads): Binding[] => [
 	bind(readRaceSchedule, () => reads.schedule()),
 	bind(readRace, ({ params }) => reads.race(params.raceId)),
-	bind(readRaceTelling, ({ params }) => reads.telling(params.raceId)),
+	bind(readRaceTelling, ({ params, query }) => reads.telling(params.raceId, query.from ?? 0)),
 ];

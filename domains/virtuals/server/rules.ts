@@ -1,4 +1,4 @@
-import type { RacePhase } from "../contract/index.ts";
+import { PICTURE_DELAY_MS, type RacePhase } from "../contract/index.ts";
 import type { Race } from "./race.ts";
 
 /** The phase of a race at a moment. It is running until it has been settled, so nobody reads of a result before that. */
@@ -21,4 +21,4 @@ export function dueStep(race: Race, nowMs: number): DueStep {
 export const finishesAtMs = (
 	{ startsAtMs }: Pick<Race, "startsAtMs">,
 	{ durationMs }: { durationMs: number },
-): number => startsAtMs + durationMs;
+): number => startsAtMs + durationMs + PICTURE_DELAY_MS;

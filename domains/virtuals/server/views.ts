@@ -1,7 +1,9 @@
+import { type RaceTimeline, shownSteps, stepAt } from "@baize/engines/race";
 import { idText } from "@baize/kernel/id";
 import { selectionIdText } from "@baize/sports/contract";
 import {
 	PLACE_MARKET,
+	type RaceFrames,
 	type RaceHead,
 	type RaceResultRow,
 	type RaceView,
@@ -51,7 +53,7 @@ export function viewOf(race: Race, nowMs: number): RaceView {
 		placeTerms: { marginText: place.marginText, returnText: place.returnText },
 		fairness: fairnessOf(race, told?.serverSeed ?? null),
 		order: told && [...told.order],
-		finishesAtMs: race.drawn && finishesAtMs(race, race.drawn),
+		finishesAtMs: told && finishesAtMs(race, told),
 	};
 }
 
@@ -66,8 +68,25 @@ export function resultOf(race: Race, { order }: Drawn, nowMs: number): RaceResul
 	return { ...headOf(race, nowMs), placed };
 }
 
-export function tellingOf(race: Race, { serverSeed }: Drawn): Telling {
-	const { telling } = runRace(race.card.runners, { serverSeed, clientSeed: race.clientSeed }, hmac);
-	const { durationMs, stepMs, tracks, calls } = telling as Omit<Telling, "raceId" | "startsAtMs">;
-	return { raceId: idText(race.raceId), startsAtMs: race.startsAtMs, durationMs, stepMs, tracks, calls };
+/** The whole race as it will be shown. It stays in this process: what leaves are the steps that have been reached. */
+export const timelineOf = ({ card, clientSeed }: Race, { serverSeed }: Drawn): RaceTimeline =>
+	runRace(card.runners, { serverSeed, clientSeed }, hmac).telling;
+
+/** The steps of a race from one to another, for pages that have those before. */
+export function framesOf(timeline: RaceTimeline, fromStep: number, toStep: number): Omit<RaceFrames, "raceId"> {
+	const { tracks, calls, durationMs } = shownSteps(timeline, fromStep, toStep);
+	return { fromStep, durationMs, tracks: tracks.map((track) => [...track]), calls: calls as Telling["calls"] };
+}
+
+/** The race from a step to the one that has been reached: before the off there is none. */
+export function tellingOf(race: Race, timeline: RaceTimeline, fromStep: number, nowMs: number): Telling {
+	const toStep = stepAt(timeline, nowMs - race.startsAtMs);
+	const { tracks, ...frames } = framesOf(timeline, fromStep, toStep);
+	return {
+		raceId: idText(race.raceId),
+		startsAtMs: race.startsAtMs,
+		stepMs: timeline.stepMs,
+		...frames,
+		tracks: tracks.map((progressX10000, at) => ({ number: timeline.tracks[at]!.number, progressX10000 })),
+	};
 }

@@ -3,7 +3,7 @@ import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { openIds } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Database, onceCommitted, openHouseCalls, openLog, openSecrets, type Visit } from "@baize/platform-server";
-import type { RaceTold } from "../contract/index.ts";
+import { RACE_FRAMES, type RaceFrames, type RaceTold } from "../contract/index.ts";
 import { openVirtuals, type SportsPort, type Virtuals, type VirtualsPorts } from "../server/index.ts";
 
 /** What a sports book was told about races, once it was true. */
@@ -39,7 +39,7 @@ export function aBook(): SportsPort & { entries: BookEntry[] } {
 	};
 }
 
-export type TestVirtuals = Virtuals & { heard: RaceTold[]; call: ReturnType<typeof callsOf> };
+export type TestVirtuals = Virtuals & { heard: RaceTold[]; frames: RaceFrames[]; call: ReturnType<typeof callsOf> };
 
 export type VirtualsGiven = { database: Database; clock: Clock; sports: SportsPort } & Partial<VirtualsPorts>;
 
@@ -48,6 +48,11 @@ let processes = 0;
 /** The races of one server process; open another over the same database for a restart or a second leader. */
 export function openTestVirtuals({ database, clock, sports, ...given }: VirtualsGiven): TestVirtuals {
 	const heard: RaceTold[] = [];
+	const frames: RaceFrames[] = [];
+	const publishHere = (_topic: string, kind: string, data: unknown): void => {
+		if (kind === RACE_FRAMES) frames.push(data as RaceFrames);
+		else heard.push(data as RaceTold);
+	};
 	const virtuals = openVirtuals({
 		database,
 		clock,
@@ -57,11 +62,11 @@ export function openTestVirtuals({ database, clock, sports, ...given }: Virtuals
 		secrets: openSecrets({ secret: "a secret of the tests", dataDir: "" }),
 		random: { bytes: (count) => randomBytes(count) },
 		bus: { publish: () => {}, subscribe: () => {} },
-		stream: { publishHere: (_topic, _kind, data) => void heard.push(data as RaceTold) },
+		stream: { publishHere },
 		rounds: { every: () => {} },
 		...given,
 	});
-	return { ...virtuals, heard, call: callsOf(virtuals) };
+	return { ...virtuals, heard, frames, call: callsOf(virtuals) };
 }
 
 const ANYONE: Visit = { session: undefined, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} };

@@ -6,6 +6,7 @@ import { positionsAt } from "./positions.ts";
 import { Commentary, RaceText } from "./RaceText.tsx";
 import { Silk } from "./Silk.tsx";
 import { StageCanvas } from "./StageCanvas.tsx";
+import { isOver, shownMs } from "./telling.ts";
 import { useVirtualsTexts } from "./texts.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import type { Races } from "./use-races.ts";
@@ -58,7 +59,7 @@ export function RaceStage(staged: Staged) {
 	);
 }
 
-function StageHead({ race, clock, overArt }: Staged & { overArt: boolean }) {
+function StageHead({ race, telling, clock, overArt }: Staged & { overArt: boolean }) {
 	const t = useVirtualsTexts();
 	const look = overArt
 		? "absolute inset-x-0 top-0 z-1 bg-linear-to-b from-art-scrim from-60% to-transparent pb-14 text-art-tag"
@@ -74,22 +75,23 @@ function StageHead({ race, clock, overArt }: Staged & { overArt: boolean }) {
 					<span className="max-sm:hidden"> · {t("stage.runners", { count: race.runnerCount })}</span>
 				</p>
 			</div>
-			<StagePill race={race} nowMs={clock.nowMs} />
+			<StagePill race={race} telling={telling} nowMs={clock.nowMs} />
 		</header>
 	);
 }
 
 /** What the race waits for, or how long it has run. */
-function StagePill({ race, nowMs }: { race: RaceView; nowMs: number }) {
+function StagePill({ race, telling, nowMs }: { race: RaceView; telling: Races["telling"]; nowMs: number }) {
 	const t = useVirtualsTexts();
-	const { startsAtMs, finishesAtMs, phase } = race;
-	const isOver = phase === "finished" || phase === "void" || (finishesAtMs !== null && nowMs >= finishesAtMs);
-	const isRunning = !isOver && nowMs >= startsAtMs;
-	const seconds = isRunning ? Math.floor((nowMs - startsAtMs) / 1_000) : secondsLeft(startsAtMs, nowMs);
+	const { startsAtMs, phase } = race;
+	const elapsedMs = telling ? shownMs(telling, nowMs) : -1;
+	const isEnded = phase === "finished" || phase === "void" || (telling !== null && isOver(telling, elapsedMs));
+	const isRunning = !isEnded && elapsedMs >= 0;
+	const seconds = isRunning ? Math.floor(elapsedMs / 1_000) : secondsLeft(startsAtMs, nowMs);
 	return (
 		<p className="flex items-baseline gap-2 rounded-pill bg-art-scrim px-4 py-1.5 whitespace-nowrap text-art-tag">
-			<span className="text-sm">{t(isOver ? "stage.finished" : isRunning ? "stage.running" : "stage.offIn")}</span>
-			{!isOver && (
+			<span className="text-sm">{t(isEnded ? "stage.finished" : isRunning ? "stage.running" : "stage.offIn")}</span>
+			{!isEnded && (
 				<time role="timer" aria-live="off" dir="ltr" className="text-lg font-bold text-art-ink tabular">
 					{clockText(seconds)}
 				</time>
@@ -150,7 +152,7 @@ const BOARD_AFTER_MS = 600;
 function ResultBoard({ race, telling, now }: { race: RaceView; telling: Races["telling"]; now: () => number }) {
 	const t = useVirtualsTexts();
 	const elapsedMs = useElapsed(telling, now, BOARD_AFTER_MS);
-	if (!telling || elapsedMs < telling.durationMs) return null;
+	if (!telling || !isOver(telling, elapsedMs)) return null;
 	const placed = positionsAt(race, telling, elapsedMs)
 		.slice(0, race.places)
 		.map(({ runner }) => ({ ...runner, winPriceX10000: runner.win.priceX10000 }));

@@ -2,6 +2,7 @@ import type { RaceView, Telling } from "../contract/index.ts";
 import { linesUntil } from "./commentary.ts";
 import { type Position, positionsAt } from "./positions.ts";
 import { Silk } from "./Silk.tsx";
+import { isOver } from "./telling.ts";
 import { useVirtualsTexts } from "./texts.ts";
 import { useElapsed } from "./use-elapsed.ts";
 
@@ -74,7 +75,7 @@ function Positions({ race, telling, now }: Shown) {
 			</thead>
 			<tbody>
 				{positionsAt(race, telling, elapsedMs).map((position) => (
-					<PositionRow key={position.runner.number} position={position} isOver={elapsedMs >= telling.durationMs} />
+					<PositionRow key={position.runner.number} position={position} isOver={isOver(telling, elapsedMs)} />
 				))}
 			</tbody>
 		</table>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { RaceView, Telling } from "../contract/index.ts";
 import { drawScene } from "./stage/scene.ts";
+import { isOver, shownMs } from "./telling.ts";
 
 const SHARPEST = 2;
 /** A picture that has no place on the page yet is not drawn. */
@@ -13,6 +14,11 @@ function useDrawing(
 	telling: Telling | null,
 	now: () => number,
 ): void {
+	const latest = useRef(telling);
+	latest.current = telling;
+	const tellingId = telling?.raceId;
+	const isWhole = telling !== null && telling.durationMs !== null;
+	// Another race is drawn anew, and so is the end of this one; the steps between are taken as they come.
 	useEffect(() => {
 		const target = canvas.current;
 		const brush = target?.getContext("2d");
@@ -20,15 +26,16 @@ function useDrawing(
 		let frame = 0;
 		let timer: ReturnType<typeof setTimeout>;
 		const draw = (): void => {
-			const sinceMs = telling ? now() - telling.startsAtMs : 0;
+			const told = latest.current;
+			const sinceMs = told ? shownMs(told, now()) : 0;
 			const [width, height] = [target.clientWidth, target.clientHeight];
 			if (height < SMALLEST) return;
 			const sharpness = Math.min(devicePixelRatio, SHARPEST);
 			if (target.width !== Math.round(width * sharpness)) target.width = Math.round(width * sharpness);
 			if (target.height !== Math.round(height * sharpness)) target.height = Math.round(height * sharpness);
 			brush.setTransform(sharpness, 0, 0, sharpness, 0, 0);
-			drawScene(brush, { runners: race.runners, telling }, { width, height }, Math.max(sinceMs, 0));
-			if (!telling || sinceMs >= telling.durationMs) return;
+			drawScene(brush, { runners: race.runners, telling: told }, { width, height }, Math.max(sinceMs, 0));
+			if (!told || isOver(told, sinceMs)) return;
 			if (sinceMs >= 0) frame = requestAnimationFrame(draw);
 			else timer = setTimeout(draw, -sinceMs);
 		};
@@ -45,7 +52,7 @@ function useDrawing(
 			cancelAnimationFrame(frame);
 			clearTimeout(timer);
 		};
-	}, [canvas, race.runners, telling, now]);
+	}, [canvas, race.runners, tellingId, isWhole, now]);
 }
 
 /** The race as a picture. What it shows is told in words beside it. */

@@ -10,7 +10,7 @@ import {
 
 export type RacesPage = {
 	schedule: RaceSchedule;
-	/** The race on the stage, and how it goes once it is drawn. */
+	/** The race on the stage, and how it has gone so far. */
 	staged: RaceView | null;
 	telling: Telling | null;
 	/** The next race that takes bets. */
@@ -35,8 +35,15 @@ export async function loadRaces(house: HouseAccess): Promise<RacesPage> {
 		read(stagedRaceId(schedule, schedule.nowMs)),
 		read(schedule.next[0]?.raceId),
 	]);
-	const telling = staged?.finishesAtMs
-		? await house.call(readRaceTelling, { params: { raceId: staged.raceId } })
-		: null;
+	const telling = staged && staged.phase !== "open" ? await readTelling(house, staged.raceId) : null;
 	return { schedule, staged, telling, next };
 }
+
+const NOT_DRAWN: keyof (typeof readRaceTelling)["errors"] = "RACE_NOT_DRAWN";
+
+/** In the moment between the close and the draw, and for a race that is void, there is none. */
+const readTelling = (house: HouseAccess, raceId: string): Promise<Telling | null> =>
+	house.call(readRaceTelling, { params: { raceId }, query: {} }).catch((error: unknown) => {
+		if (error instanceof Error && error.message === NOT_DRAWN) return null;
+		throw error;
+	});

@@ -1,5 +1,5 @@
-import { CallError, callHouse, usePolled, useStream } from "@baize/platform-web/reads";
-import { useCallback, useEffect, useState } from "react";
+import { usePolled, useStream } from "@baize/platform-web/reads";
+import { useCallback, useEffect } from "react";
 import {
 	RACE_TOLD,
 	RACES_TOPIC,
@@ -7,11 +7,11 @@ import {
 	type RaceView,
 	readRace,
 	readRaceSchedule,
-	readRaceTelling,
 	type Telling,
 } from "../contract/index.ts";
 import { type RacesPage, stagedRaceId } from "./load-races.ts";
 import { type ServerClock, useServerClock } from "./server-clock.ts";
+import { useTelling } from "./use-telling.ts";
 
 export type Races = {
 	clock: ServerClock;
@@ -19,9 +19,6 @@ export type Races = {
 	staged: RaceView | undefined;
 	telling: Telling | null;
 };
-
-/** The drawn race, as soon as it may be known. */
-const ASK_AGAIN_MS = 800;
 
 /** A race as it is now; `initial` is what the page came with. */
 export function useRace(raceId: string | undefined, initial: RaceView | null): RaceView | undefined {
@@ -31,29 +28,6 @@ export function useRace(raceId: string | undefined, initial: RaceView | null): R
 		if (told.raceId === raceId) refresh();
 	});
 	return data?.raceId === raceId ? data : (known ?? undefined);
-}
-
-function useTelling(raceId: string | undefined, isDrawn: boolean, initial: Telling | null): Telling | null {
-	const [telling, setTelling] = useState(initial);
-	const isKnown = telling !== null && telling.raceId === raceId;
-	useEffect(() => {
-		if (!raceId || !isDrawn || isKnown) return;
-		const gone = new AbortController();
-		let timer: ReturnType<typeof setTimeout>;
-		const ask = (): void => {
-			callHouse(readRaceTelling, { params: { raceId } }, gone.signal)
-				.then(setTelling)
-				.catch((error: unknown) => {
-					if (error instanceof CallError) timer = setTimeout(ask, ASK_AGAIN_MS);
-				});
-		};
-		ask();
-		return () => {
-			gone.abort();
-			clearTimeout(timer);
-		};
-	}, [raceId, isDrawn, isKnown]);
-	return isKnown ? telling : null;
 }
 
 /** All that the page shows of races, kept up to date by the stream and by asking. */
@@ -69,7 +43,6 @@ export function useRaces(page: RacesPage): Races {
 	const clock = useServerClock(schedule.nowMs);
 	const stagedId = stagedRaceId(schedule, clock.nowMs);
 	const staged = useRace(stagedId, page.staged);
-	const isDrawn = staged !== undefined && staged.finishesAtMs !== null;
-	const telling = useTelling(stagedId, isDrawn, page.telling);
+	const telling = useTelling({ raceId: stagedId, phase: staged?.phase }, page.telling, clock.now);
 	return { clock, schedule, staged, telling };
 }

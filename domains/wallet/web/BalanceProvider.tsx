@@ -1,12 +1,18 @@
 import { useLocale } from "@baize/platform-web/i18n";
-import { usePolled, useStream } from "@baize/platform-web/reads";
+import { type CallError, usePolled, useStream } from "@baize/platform-web/reads";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { type Balance, type BalanceType, getBalances } from "../contract/index.ts";
+import { BalanceAnnouncer } from "./BalanceAnnouncer.tsx";
 import { type Hold, held, released, shownBalances } from "./balance-hold.ts";
+import { type BalanceStatus, balanceStatusOf } from "./balance-status.ts";
 
 type Balances = {
 	find(type: BalanceType): Balance | undefined;
 	all: readonly Balance[];
+	status: BalanceStatus;
+	/** Reads the balance again because the player asked for it. */
+	retry(): void;
+	isRetrying: boolean;
 	refresh(): void;
 	/** A stage has more to tell than is shown. */
 	isHeld: boolean;
@@ -21,19 +27,47 @@ const NOT_KNOWN: readonly Balance[] = [];
 
 /** Keeps the player's balances for the whole page: told by the stream when they move, asked for at the specification's interval. */
 export function BalanceProvider({ handle, children }: { handle: string; children: ReactNode }) {
-	const { data: known = NOT_KNOWN, refresh } = usePolled(getBalances, { params: { session: handle } });
+	const { data, error, answeredAtMs, refresh } = usePolled(getBalances, { params: { session: handle } });
 	useStream("balance", "balances", refresh, refresh);
-	const holding = useHold(known, refresh);
+	const { toldAtMs, ...holding } = useHold(data ?? NOT_KNOWN, refresh);
+	const retrying = useRetry(refresh, error, answeredAtMs);
+	const status = useMemo(
+		() => balanceStatusOf({ known: data, error, answeredAtMs: laterOf(answeredAtMs, toldAtMs) }),
+		[data, error, answeredAtMs, toldAtMs],
+	);
+	const { shown: all, isHeld, hold, release } = holding;
+	const { retry, isRetrying } = retrying;
 	const balances = useMemo(() => {
-		const { shown: all, ...rest } = holding;
-		return { ...rest, all, find: (type: BalanceType) => all.find((balance) => balance.type === type), refresh };
-	}, [holding, refresh]);
-	return <BalanceContext value={balances}>{children}</BalanceContext>;
+		const find = (type: BalanceType): Balance | undefined => all.find((balance) => balance.type === type);
+		return { all, find, status, retry, isRetrying, refresh, isHeld, hold, release };
+	}, [all, status, retry, isRetrying, refresh, isHeld, hold, release]);
+	return (
+		<BalanceContext value={balances}>
+			{children}
+			<BalanceAnnouncer status={status} isRetrying={isRetrying} />
+		</BalanceContext>
+	);
+}
+
+const laterOf = (aMs: number | undefined, bMs: number | undefined): number | undefined =>
+	aMs === undefined || bMs === undefined ? (aMs ?? bMs) : Math.max(aMs, bMs);
+
+/** Under way from the press until an answer or a refusal has come. */
+function useRetry(refresh: () => void, error: CallError | undefined, answeredAtMs: number | undefined) {
+	const [isRetrying, setRetrying] = useState(false);
+	// Each of them is what came of the question.
+	useEffect(() => setRetrying(false), [error, answeredAtMs]);
+	const retry = useCallback(() => {
+		setRetrying(true);
+		refresh();
+	}, [refresh]);
+	return { retry, isRetrying };
 }
 
 function useHold(known: readonly Balance[], refresh: () => void) {
 	const locale = useLocale();
 	const [current, setHold] = useState<Hold>();
+	const [toldAtMs, setToldAtMs] = useState<number>();
 	const isHolding = useRef(false);
 	const latest = useRef(known);
 	latest.current = known;
@@ -45,6 +79,8 @@ function useHold(known: readonly Balance[], refresh: () => void) {
 	}, []);
 	const hold = useCallback(
 		(cashMinor?: number) => {
+			// A round's answer tells the balance, too.
+			if (cashMinor !== undefined) setToldAtMs(Date.now());
 			if (document.hidden) return;
 			isHolding.current = true;
 			setHold((before) => held(before, latest.current, locale, cashMinor));
@@ -59,8 +95,8 @@ function useHold(known: readonly Balance[], refresh: () => void) {
 	}, [refresh]);
 	return useMemo(() => {
 		const isHeld = current !== undefined && current.releasedAt === undefined;
-		return { shown: shownBalances(current, known), isHeld, hold, release };
-	}, [current, known, hold, release]);
+		return { shown: shownBalances(current, known), toldAtMs, isHeld, hold, release };
+	}, [current, known, toldAtMs, hold, release]);
 }
 
 /** spec §8: outside its provider this facility throws. */

@@ -1,3 +1,5 @@
+export { BalanceMark } from "./BalanceMark.tsx";
+export { BalanceNotice } from "./BalanceNotice.tsx";
 export { BalancePill } from "./BalancePill.tsx";
 export { BalanceProvider, useBalances, useBalancesOfPlayer } from "./BalanceProvider.tsx";
 export { BalancesPanel } from "./BalancesPanel.tsx";

@@ -114,7 +114,30 @@ describe("the configuration", () => {
 		expect(faultsOf({ DATABASE_URL: "mysql://me:hunter2@here" })[0]).not.toContain("hunter2");
 	});
 
-	it("refuses production without a secret, a mail server and https", () => {
-		expect(faultsOf({ PROFILE: "production" })).toHaveLength(3);
+	it("refuses production without a secret, a mail server, a database of places and https", () => {
+		expect(faultsOf({ PROFILE: "production" })).toHaveLength(4);
+	});
+
+	describe("[GEO-01] production without GEO_DATABASE refuses to start", () => {
+		const production = {
+			PROFILE: "production",
+			SECRET: "a secret of tests, thirty-two letters long",
+			SMTP_URL: "smtps://mail.example",
+			PUBLIC_URL: "https://play.example",
+		};
+
+		it("with a sentence that says what to give", () => {
+			expect(faultsOf(production)).toEqual([
+				expect.stringMatching(/^GEO_DATABASE is missing\. In production, give an unpacked \.mmdb file of cities/),
+			]);
+		});
+
+		it("and places nobody at a default where it has one", () => {
+			const GEO_DATABASE = import.meta.filename;
+			expect(readConfig({ DATA_DIR, ...production, GEO_DATABASE }).geoDefault).toBeUndefined();
+			expect(faultsOf({ ...production, GEO_DATABASE, GEO_DEFAULT: "CA:ON" })).toEqual([
+				expect.stringMatching(/^GEO_DEFAULT/),
+			]);
+		});
 	});
 });

@@ -38,7 +38,8 @@ export type Config = {
 	busUrl: string | undefined;
 	sportsFeed: SportsFeed;
 	geoDatabase: string | undefined;
-	geoDefault: { country: string; subdivision: string };
+	/** The place of an address that no database knows; undefined in production, where such a place is unknown. */
+	geoDefault: { country: string; subdivision: string } | undefined;
 	/** What a visitor gets at the address of a page that is hidden where they are. */
 	geoHidden: "refuse" | "redirect";
 	/** Addresses of the proxies in front, whose X-Forwarded-For is believed. */
@@ -80,6 +81,8 @@ const SECURITY_EVENTS = ["syslog:", "syslog+tcp:", "syslog+tls:", "otlp+http:", 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const PROFILES = ["development", "test", "production"] as const;
 
+const DEVELOPMENT_PLACE = { country: "CA", subdivision: "ON" };
+
 /** Reads every variable once; throws ConfigFaults with every fault, never only the first. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
 	const faults: string[] = [];
@@ -94,8 +97,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		return text === undefined ? undefined : take<Value | undefined>(read(name, text), undefined);
 	};
 	const port = take(readPort("PORT", given("PORT") ?? "3000"), 0);
+	const profile = take(readChoice("PROFILE", given("PROFILE") ?? "development", PROFILES), "development");
 	const config: Config = {
-		profile: take(readChoice("PROFILE", given("PROFILE") ?? "development", PROFILES), "development"),
+		profile,
 		host: given("HOST") ?? "127.0.0.1",
 		port,
 		metricsPort: take(readPort("METRICS_PORT", given("METRICS_PORT") ?? "9464"), 0),
@@ -105,7 +109,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		busUrl: optional("BUS_URL", (name, text) => readUrl(name, text, ["nats:"])),
 		sportsFeed: take<SportsFeed>(readFeed("SPORTS_FEED", given("SPORTS_FEED") ?? "simulated"), { kind: "simulated" }),
 		geoDatabase: optional("GEO_DATABASE", readFile),
-		geoDefault: take(readPlace("GEO_DEFAULT", given("GEO_DEFAULT") ?? "CA:ON"), { country: "CA", subdivision: "ON" }),
+		geoDefault: optional("GEO_DEFAULT", readPlace) ?? (profile === "production" ? undefined : DEVELOPMENT_PLACE),
 		geoHidden: take(readChoice("GEO_HIDDEN", given("GEO_HIDDEN") ?? "refuse", ["refuse", "redirect"]), "refuse"),
 		trustedProxies: optional("TRUSTED_PROXIES", readProxies) ?? [],
 		secret: optional("SECRET", readSecret),
@@ -134,6 +138,12 @@ function missingInProduction(config: Config): string[] {
 	const weakness = config.secret === undefined ? undefined : weaknessOf(config.secret);
 	if (weakness) faults.push(`SECRET ${weakness}. In production, give random text, like that of: openssl rand -hex 32`);
 	if (!config.smtpUrl) faults.push("SMTP_URL is missing. In production, mails are sent through your mail server.");
+	if (!config.geoDatabase)
+		faults.push(
+			"GEO_DATABASE is missing. In production, give an unpacked .mmdb file of cities: without it the place of a visitor is unknown.",
+		);
+	if (config.geoDefault)
+		faults.push("GEO_DEFAULT is set. In production an address without a known place has none: leave the variable out.");
 	if (config.smsGatewayUrl && !config.smsGatewayUrl.startsWith("https:"))
 		faults.push("SMS_GATEWAY_URL must be an https address in production: codes go there.");
 	if (config.smsGatewayUrl && !config.smsGatewayToken)

@@ -7,7 +7,14 @@ import { openTurns } from "./turns.ts";
 const JITTER = 0.1;
 const MAX_BACKOFF = 8;
 
-export type Polled<Reply> = { data: Reply | undefined; error: CallError | undefined; refresh(): void };
+export type Polled<Reply> = {
+	data: Reply | undefined;
+	/** Of the last question; `data` is then older. */
+	error: CallError | undefined;
+	/** When the last answer came, by the device's clock; undefined while there is only what the page came with. */
+	answeredAtMs: number | undefined;
+	refresh(): void;
+};
 
 /**
  * Asks again at the call's own interval, pausing while the tab is hidden and slowing down after failures, and at once when
@@ -22,6 +29,7 @@ export function usePolled<Spec extends CallSpec>(
 ): Polled<ReplyOf<Spec>> {
 	const [data, setData] = useState<ReplyOf<Spec> | undefined>(initial);
 	const [error, setError] = useState<CallError>();
+	const [answeredAtMs, setAnsweredAtMs] = useState<number>();
 	const inputKey = input && JSON.stringify(input);
 	const askNow = useRef<() => void>(() => {});
 	const pollMs = spec.pollMs ?? 30_000;
@@ -41,6 +49,7 @@ export function usePolled<Spec extends CallSpec>(
 				if (!turns.take(turn)) return;
 				startTransition(() => {
 					setData(answer);
+					setAnsweredAtMs(Date.now());
 					setError(undefined);
 				});
 				failures = 0;
@@ -72,5 +81,5 @@ export function usePolled<Spec extends CallSpec>(
 	}, [spec, inputKey, pollMs]);
 
 	const refresh = useCallback(() => askNow.current(), []);
-	return { data, error, refresh };
+	return { data, error, answeredAtMs, refresh };
 }

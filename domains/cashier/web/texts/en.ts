@@ -38,8 +38,9 @@ export default {
 		confirmText: "You enter your card on the payment company’s own page and come back here. We never see its number.",
 		pay: "Pay {amount}",
 		change: "Change the amount",
-		none: "There is no way to pay in {currency} at the moment",
-		noneText: "Nothing is lost. Write to us and we will tell you what else there is.",
+		none: "No way to pay in takes {currency}",
+		noneText:
+			"Your account stays open, and what is in your balance stays yours: you can play with it, and practice is free. For an account in another currency, or to have your money paid out, write to us.",
 		closed: "Deposits are closed for the moment",
 		closedText:
 			"We take no new deposits right now. Your balance is untouched and the games are open. Come back a little later.",
@@ -116,12 +117,14 @@ export default {
 		doneTitle: "We have your request",
 		doneText: "{amount} is set aside for you. Follow each step here; we also write to you.",
 		follow: "Follow all withdrawals",
-		none: "There is no way to be paid in {currency} at the moment",
-		noneText: "Your money is safe in your balance. Write to us and we will help.",
+		none: "No way to be paid takes {currency}",
+		noneText:
+			"Your money is safe in your balance, and you can play with it. Write to us and we will find a way to pay it out.",
 		closed: "Withdrawals are closed for the moment",
 		closedText:
 			"We take no new requests right now. Your money is safe in your balance, and withdrawals under way go on. Come back a little later.",
 	},
+	noMethod: { contact: "Write to us", statement: "See every movement" },
 	pending: {
 		title: "Pending withdrawals",
 		description: "Each step of your withdrawals, and when the next is expected.",

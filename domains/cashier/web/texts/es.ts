@@ -46,8 +46,9 @@ export default {
 		confirmText: "Introduces la tarjeta en la página de la empresa de pagos y vuelves aquí. Nunca vemos su número.",
 		pay: "Pagar {amount}",
 		change: "Cambiar el importe",
-		none: "Ahora mismo no hay forma de pagar en {currency}",
-		noneText: "No has perdido nada. Escríbenos y te diremos qué otras opciones hay.",
+		none: "Ninguna forma de depósito acepta {currency}",
+		noneText:
+			"Tu cuenta sigue abierta y lo que hay en tu saldo sigue siendo tuyo: puedes jugar con él, y practicar es gratis. Para tener una cuenta en otra moneda o para que te paguemos tu dinero, escríbenos.",
 		closed: "Los depósitos están cerrados por el momento",
 		closedText:
 			"Ahora mismo no aceptamos nuevos depósitos. Tu saldo está intacto y los juegos siguen abiertos. Vuelve dentro de un rato.",
@@ -125,12 +126,14 @@ export default {
 		doneTitle: "Hemos recibido tu solicitud",
 		doneText: "{amount} queda reservado para ti. Sigue cada paso aquí; también te escribiremos.",
 		follow: "Seguir todos los retiros",
-		none: "Ahora mismo no hay forma de pagarte en {currency}",
-		noneText: "Tu dinero está seguro en tu saldo. Escríbenos y te ayudaremos.",
+		none: "Ninguna forma de pago admite {currency}",
+		noneText:
+			"Tu dinero está seguro en tu saldo y puedes jugar con él. Escríbenos y encontraremos la manera de pagártelo.",
 		closed: "Los retiros están cerrados por el momento",
 		closedText:
 			"Ahora mismo no aceptamos nuevas solicitudes. Tu dinero está seguro en tu saldo y los retiros en curso continúan. Vuelve dentro de un rato.",
 	},
+	noMethod: { contact: "Escríbenos", statement: "Ver todos los movimientos" },
 	pending: {
 		title: "Retiros pendientes",
 		description: "Cada paso de tus retiros y cuándo se espera el siguiente.",

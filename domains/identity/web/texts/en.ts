@@ -38,6 +38,7 @@ export default {
 		},
 		optional: "optional",
 		choose: "Choose",
+		noCurrency: "None is offered there now",
 		terms: "I have read and accept the <terms>terms</terms>, and I play for myself.",
 		marketing: "Write to me about offers. I can take this back at any time.",
 		submit: "Create account",

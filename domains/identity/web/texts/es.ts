@@ -38,6 +38,7 @@ export default {
 		},
 		optional: "opcional",
 		choose: "Elige",
+		noCurrency: "Ninguna disponible allí por ahora",
 		terms: "He leído y acepto las <terms>condiciones</terms>, y juego por cuenta propia.",
 		marketing: "Escribidme sobre ofertas. Puedo cambiarlo cuando quiera.",
 		submit: "Crear cuenta",

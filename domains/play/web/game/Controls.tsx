@@ -1,5 +1,6 @@
 import type { ReelSheet } from "@baize/engines/reels";
 import { Icon, IconButton, notRepeated } from "@baize/platform-web";
+import { BalanceMark } from "@baize/wallet/web";
 import { usePlayTexts } from "../texts.ts";
 import { stepped } from "./bets.ts";
 import { outcomeOf } from "./shown.ts";
@@ -22,11 +23,15 @@ export function Controls({ game, sheet, isTurbo, onTurbo }: Props) {
 
 function Balance({ game }: { game: Game }) {
 	const t = usePlayTexts();
-	const { balanceMinor } = game.purse;
+	const { balanceMinor, toldAtMs } = game.purse;
 	return (
 		<div className="grid justify-items-start [grid-area:balance]">
 			<span className="tabular flex flex-wrap gap-x-2 text-xs text-ink-muted">
-				{t(game.isReal ? "controls.balance" : "controls.practiceBalance")}
+				{game.isReal ? (
+					<BalanceMark shownSinceMs={toldAtMs}>{t("controls.balance")}</BalanceMark>
+				) : (
+					t("controls.practiceBalance")
+				)}
 				{game.phase === "asking" && <span>{t("controls.staked", { stake: game.money(-game.stakeMinor) })}</span>}
 			</span>
 			<bdi className="tabular text-lg font-semibold whitespace-nowrap">

@@ -38,7 +38,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const [offsetMs] = useState(() => nowMs - Date.now());
 	const told = useToldLines();
 	const round = useRound((event) => told.add(sentenceOf(event, { t, money })), refused);
-	const purse = usePurse(mode, player, round.phase === "idle");
+	const purse = usePurse(mode, player, round.phase === "idle", nowMs);
 	const patience = usePatience();
 	const seenTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stakeMinor = stakeOf(sheet, lineBetMinor);

@@ -14,6 +14,8 @@ export type Purse = {
 	currency: string;
 	/** What is shown of it, here and in the header alike; null while it is not known. */
 	balanceMinor: number | null;
+	/** When it was told, where it is what the page or a round has told and not what was read since. */
+	toldAtMs?: number;
 	/** What is shown stays until it is set or let go. */
 	hold(): void;
 	set(balanceMinor: number): void;
@@ -24,10 +26,10 @@ export type Purse = {
 const NOTHING = (): void => {};
 
 /** The money that is played with: the player's own, as the stage has told it, or practice money, which is nobody's. */
-export function usePurse(mode: PlayMode, player: PlayerAtGame | null, isIdle: boolean): Purse {
+export function usePurse(mode: PlayMode, player: PlayerAtGame | null, isIdle: boolean, pageMs: number): Purse {
 	const currency = player?.currency ?? PRACTICE_CURRENCY;
 	const [practisedMinor, setPractice] = useState(() => practiceMinor(currency));
-	const [realMinor, setReal] = useState(player?.balanceMinor ?? null);
+	const [told, setTold] = useState({ balanceMinor: player?.balanceMinor ?? null, atMs: pageMs });
 	const balances = useBalancesOfPlayer();
 	const release = balances?.release ?? NOTHING;
 	// However a round ends: also when it is left, or fails.
@@ -36,12 +38,14 @@ export function usePurse(mode: PlayMode, player: PlayerAtGame | null, isIdle: bo
 		return { currency, balanceMinor: practisedMinor, hold: NOTHING, set: setPractice, release: NOTHING };
 	}
 	const cash = balances.find("unlocked");
+	const isRead = cash !== undefined && cash.currency !== "";
 	return {
 		currency,
-		balanceMinor: cash && cash.currency !== "" ? cash.amountMinor : realMinor,
+		balanceMinor: isRead ? cash.amountMinor : told.balanceMinor,
+		...(isRead || told.balanceMinor === null ? {} : { toldAtMs: told.atMs }),
 		hold: balances.hold,
 		set(balanceMinor) {
-			setReal(balanceMinor);
+			setTold({ balanceMinor, atMs: Date.now() });
 			balances.hold(balanceMinor);
 		},
 		release,

@@ -21,6 +21,7 @@ const known = (over: Partial<BookEvent> = {}): BookEvent => ({
 	version: 1,
 	result: null,
 	resultAtMs: null,
+	feedStoppedAtMs: null,
 	...over,
 });
 const KICK_OFF_MS = offer.startsAtMs;

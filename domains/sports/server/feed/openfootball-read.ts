@@ -13,6 +13,8 @@ import { AWAITED_MS, CORRECTED_FOR_MS, type ResultView } from "../../contract/in
 import { MATCH_MARGIN_X10000, marketsOf } from "./markets.ts";
 import type { Awaited, FeedMatch } from "./port.ts";
 
+type Known = Pick<Awaited, "sourceKey" | "round" | "startsAtMs">;
+
 /** A file of the data: its name says what is in it, and of which league where it is JSON ("es.1.json"). */
 export type DataFile = { readonly name: string; readonly text: string };
 
@@ -22,11 +24,7 @@ export type ReadData = { readonly matches: readonly FeedMatch[]; readonly proble
 const SEASON_KEPT_MS = AWAITED_MS + CORRECTED_FOR_MS;
 
 /** Reads fixtures and results, fits the strengths of every league to its results and prices what is to come. */
-export function readOpenfootball(
-	files: readonly DataFile[],
-	nowMs: number,
-	awaited: readonly Awaited[] = [],
-): ReadData {
+export function readOpenfootball(files: readonly DataFile[], nowMs: number, awaited: readonly Known[] = []): ReadData {
 	const { seasons, problems } = readSeasons(files, awaited);
 	const keys = new Set(awaited.map(({ sourceKey }) => sourceKey));
 	const present = seasons.filter((season) => isPresent(season, nowMs, keys));
@@ -39,7 +37,7 @@ export function readOpenfootball(
 
 function readSeasons(
 	files: readonly DataFile[],
-	awaited: readonly Awaited[],
+	awaited: readonly Known[],
 ): { seasons: Season[]; problems: ReadProblem[] } {
 	const isCompetitions = ({ name }: DataFile): boolean => /(^|\/)competitions\.csv$/.test(name);
 	const named = files.filter(isCompetitions).map(({ text }) => readCompetitionsCsv(text));

@@ -10,7 +10,13 @@ export type FeedMatch = Omit<EventOffer, "eventId" | "source"> & {
 };
 
 /** An event of this feed that still waits for its result. */
-export type Awaited = { readonly sourceKey: string; readonly round: string; readonly startsAtMs: number };
+export type Awaited = {
+	readonly sourceKey: string;
+	readonly round: string;
+	readonly startsAtMs: number;
+	/** As it was offered: a match is played from what it was committed to, whatever a later version would make of it. */
+	readonly details: unknown;
+};
 
 /**
  * A source of fixtures, prices and results. What it tells may be told again at any time; the book takes what is new.

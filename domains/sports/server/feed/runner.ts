@@ -1,16 +1,29 @@
+import type { Id } from "@baize/kernel/id";
+import type { Tx } from "@baize/platform-server";
 import type { Board } from "../board.ts";
 import type { BookEvent } from "../book-event.ts";
 import type { EventOffer, EventTimes, Sports } from "../door.ts";
 import type { SportsPorts } from "../ports.ts";
+import { isRunningFeed } from "../store/feeds.ts";
+import { feedName } from "./choice.ts";
 import { newsOf } from "./news.ts";
 import type { Awaited, Feed, FeedMatch } from "./port.ts";
 import { voidOverdue } from "./void-overdue.ts";
 
-type Sale = Pick<Sports, "offer" | "reprice" | "reschedule" | "result" | "setDetails" | "tellLive">;
+type Sale = Pick<Sports, "offer" | "reprice" | "reschedule" | "result" | "setDetails" | "tellLive"> & {
+	resumeEvents(tx: Tx, ids: readonly Id[]): Promise<void>;
+};
 
-const awaitedOf = ({ sourceKey, round, startsAtMs }: BookEvent): Awaited => ({ sourceKey, round, startsAtMs });
+const awaitedOf = ({ sourceKey, round, startsAtMs, details }: BookEvent): Awaited => ({
+	sourceKey,
+	round,
+	startsAtMs,
+	details,
+});
 
 const BET_ON_TOO_LONG = "a match had begun before betting on it closed; bets that were struck meanwhile are void";
+
+const ANOTHER_FEED = "this process was started with another feed than the one that runs; its own tells nothing";
 
 /** Offered together in one transaction. */
 const CHUNK_EVENTS = 50;
@@ -19,6 +32,7 @@ const CHUNK_EVENTS = 50;
 export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, feed: Feed) {
 	const { database, clock, ids, log } = ports;
 	const { source } = feed;
+	const name = feedName(ports.feed);
 	const warnedOf = new Map<string, string>();
 	const knownOf = (match: FeedMatch) => board.ofSource(source, match.sourceKey);
 
@@ -27,11 +41,37 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 		return { ...offer, eventId: ids(), source };
 	};
 
-	async function offerAll(matches: readonly FeedMatch[]): Promise<void> {
-		for (let from = 0; from < matches.length; from += CHUNK_EVENTS) {
-			const chunk = matches.slice(from, from + CHUNK_EVENTS).map(offerOf);
-			await database.transaction((tx) => sale.offer(tx, chunk));
+	/** In chunks, each in a transaction in which this feed is the one that runs: no other process can take over meanwhile. */
+	async function inChunks<Item>(items: readonly Item[], write: (tx: Tx, chunk: readonly Item[]) => Promise<void>) {
+		for (let from = 0; from < items.length; from += CHUNK_EVENTS) {
+			const chunk = items.slice(from, from + CHUNK_EVENTS);
+			await database.transaction(async (tx) => {
+				if (await isRunningFeed(tx, name)) await write(tx, chunk);
+			});
 		}
+	}
+
+	const offerAll = (matches: readonly FeedMatch[]) =>
+		inChunks(matches, (tx, chunk) => sale.offer(tx, chunk.map(offerOf)));
+
+	/** What this feed tells of is on sale again, if it was off sale because no feed did. */
+	async function resumeAll(matches: readonly FeedMatch[]): Promise<void> {
+		const known = matches.flatMap((match) => knownOf(match) ?? []);
+		const stopped = known.filter(({ feedStoppedAtMs, result }) => feedStoppedAtMs !== null && !result);
+		await inChunks(stopped, (tx, chunk) =>
+			sale.resumeEvents(
+				tx,
+				chunk.map(({ eventId }) => eventId),
+			),
+		);
+	}
+
+	let wasRunning = true;
+	async function isRunning(): Promise<boolean> {
+		const isOurs = await database.transaction((tx) => isRunningFeed(tx, name));
+		if (wasRunning && !isOurs) log.warn({ feed: name }, ANOTHER_FEED);
+		wasRunning = isOurs;
+		return isOurs;
 	}
 
 	async function change(match: FeedMatch): Promise<void> {
@@ -73,7 +113,9 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 	}
 
 	return async function refresh(): Promise<void> {
+		if (!(await isRunning())) return;
 		const matches = await feed.read(board.withoutResult(source).map(awaitedOf));
+		await resumeAll(matches);
 		const nowMs = clock.nowMs();
 		await offerAll(matches.filter((match) => newsOf(match, knownOf(match), nowMs).kind === "offer"));
 		for (const match of matches) {

@@ -1,12 +1,13 @@
 import { createHash, createHmac } from "node:crypto";
-import { MATCH_MS, matchdayAt, playMatch, VIRTUAL_LEAGUES, virtualSeason } from "@baize/engines/fixture";
+import { eventsUntil, MATCH_MS, matchClock, matchdayAt, playMatch, VIRTUAL_LEAGUES } from "@baize/engines/fixture";
 import { readId } from "@baize/kernel/id";
 import { fairDraws, fromHex } from "@baize/kernel/random";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { openHouseCalls } from "@baize/platform-server";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventView } from "../../contract/index.ts";
-import { listEvents, placeBet } from "../../contract/index.ts";
+import { listEvents, placeBet, verifyMatch } from "../../contract/index.ts";
 import { aBetId, openTestSports, type TestSports } from "../../testing/index.ts";
 
 let house: TestSports;
@@ -18,18 +19,26 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const plan = VIRTUAL_LEAGUES[0]!;
+const hmac = (key: Uint8Array, message: string) => createHmac("sha256", key).update(message).digest();
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
 const ANYONE = { session: undefined, locale: "en" as const, ip: "", userAgent: "", cookies: {} };
-const matchesAt = async (kickoffMs: number): Promise<EventView[]> => {
-	const { events } = await openHouseCalls(house.sports.bindings).call(
+const matchesAt = async (kickoffMs: number, of = house): Promise<EventView[]> => {
+	const { events } = await openHouseCalls(of.sports.bindings).call(
 		listEvents,
 		{ query: { competition: plan.id, limit: 100 } },
 		ANYONE,
 	);
 	return events
 		.filter((event) => event.startsAtMs === kickoffMs)
-		.map((event) => house.sports.event(readId(event.eventId)!)!);
+		.map((event) => of.sports.event(readId(event.eventId)!)!);
 };
-type Draw = { commitment: string; seed: string | null; clientSeed: string; nonce: number };
+type Draw = {
+	commitment: string;
+	seed: string | null;
+	clientSeed: string;
+	nonce: number;
+	rates: { home: number; away: number; dependence: number };
+};
 const drawOf = (event: EventView): Draw => (event.details as { draw: Draw }).draw;
 
 describe("[SPORT-04] a simulated matchday", () => {
@@ -74,9 +83,8 @@ describe("[SPORT-04] a simulated matchday", () => {
 		await house.settle();
 		const ended = house.sports.event(readId(bettable.eventId)!)!;
 		expect(ended.phase).toBe("finished");
-		const { seed, commitment, clientSeed, nonce } = drawOf(ended);
+		const { seed, commitment } = drawOf(ended);
 		expect(createHash("sha256").update(fromHex(seed!)).digest("hex")).toBe(commitment);
-		expect(replay(clientSeed, seed!, nonce)).toEqual({ home: goals(ended, "home"), away: goals(ended, "away") });
 		const { home, away } = ended.result as { home: number; away: number };
 		const winner = home > away ? "home" : home < away ? "away" : "draw";
 		const price = bettable.markets[0]!.selections.find(({ key }) => key === winner)!.priceX10000;
@@ -85,6 +93,80 @@ describe("[SPORT-04] a simulated matchday", () => {
 		);
 		expect(playable?.amountMinor).toBe(100_000 - 3_000 + Math.floor(price / 10));
 		expect(await house.sports.auditBets()).toEqual([]);
+	});
+
+	it("is verified offline, match by match, from the seed and the goal rates that stood with it before", async () => {
+		const kickoffMs = matchdayAt(plan, house.clock.nowMs(), 1).kickoffMs;
+		const offered = await matchesAt(kickoffMs);
+		house.clock.set(kickoffMs + MATCH_MS);
+		await house.refresh();
+		await house.settle();
+		for (const before of offered) {
+			const ended = house.sports.event(readId(before.eventId)!)!;
+			const { home, away } = ended.result as { home: number; away: number };
+			expect(drawOf(ended)).toEqual({ ...drawOf(before), seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
+			expect(drawOf(before).rates).toEqual({
+				home: expect.any(Number),
+				away: expect.any(Number),
+				dependence: expect.any(Number),
+			});
+			expect(replay(drawOf(ended))).toEqual({ home, away });
+			const published = { draw: drawOf(ended), result: { home, away } };
+			expect(verifyMatch(published, { hmac, sha256 })).toMatchObject({ commitmentHolds: true, scoreHolds: true });
+			const other = { ...published, result: { home: home + 1, away } };
+			expect(verifyMatch(other, { hmac, sha256 })).toMatchObject({ commitmentHolds: true, scoreHolds: false });
+		}
+	});
+
+	it("cannot be given other rates, another commitment or another seed in the books", async () => {
+		const [open] = await matchesAt(matchdayAt(plan, house.clock.nowMs(), 2).kickoffMs);
+		const { draw } = open!.details as { draw: Draw };
+		for (const change of [
+			{ rates: { ...draw.rates, home: 9 } },
+			{ commitment: "0".repeat(64) },
+			{ clientSeed: "other" },
+			{ nonce: 1 },
+		]) {
+			const details = { draw: { ...draw, ...change } };
+			const writing = house.database.transaction((tx) => house.sports.setDetails(tx, readId(open!.eventId)!, details));
+			await expect(writing).rejects.toThrow("is committed to");
+		}
+	});
+
+	it("tells no more than has been seen of it, at any moment before its end", async () => {
+		const { kickoffMs } = matchdayAt(plan, house.clock.nowMs(), 1);
+		const matches = await matchesAt(kickoffMs);
+		const from = house.told.length;
+		const scores: string[][] = matches.map(() => []);
+		for (let elapsedMs = 0; elapsedMs < MATCH_MS; elapsedMs += 10 * SECOND_MS) {
+			house.clock.set(kickoffMs + elapsedMs);
+			await house.refresh();
+			for (const [at, { eventId }] of matches.entries()) {
+				const event = house.sports.event(readId(eventId)!)!;
+				expect([event.phase, event.result, drawOf(event).seed]).toEqual(["live", null, null]);
+				scores[at]!.push(`${event.live!.home}-${event.live!.away} ${event.live!.minute}`);
+			}
+		}
+		const ids = matches.map(({ eventId }) => eventId);
+		// All matchdays of a test have one seed, and those of the other league end meanwhile.
+		const toldBefore = house.told
+			.slice(from)
+			.map((told) => JSON.stringify(told))
+			.filter((text) => ids.some((id) => text.includes(id)));
+		house.clock.set(kickoffMs + MATCH_MS);
+		await house.refresh();
+		for (const [at, { eventId }] of matches.entries()) {
+			const ended = house.sports.event(readId(eventId)!)!;
+			const { seed, clientSeed, nonce, rates } = drawOf(ended);
+			expect(toldBefore.filter((text) => text.includes(seed!))).toEqual([]);
+			const told = playMatch(rates, fairDraws({ serverSeed: fromHex(seed!), clientSeed, nonce }, hmac));
+			const expected = scores[at]!.map((_, step) => {
+				const elapsedMs = step * 10 * SECOND_MS;
+				const score = eventsUntil(told, elapsedMs).at(-1)!.score;
+				return `${score.home}-${score.away} ${matchClock(elapsedMs).minute}`;
+			});
+			expect(scores[at]).toEqual(expected);
+		}
 	});
 
 	it("that was played while the house was closed is ended when it opens again", async () => {
@@ -99,21 +181,62 @@ describe("[SPORT-04] a simulated matchday", () => {
 	});
 });
 
-const goals = (event: EventView, side: "home" | "away"): number =>
-	(event.result as { home: number; away: number })[side];
+it("[SPORT-04] a simulated match is played from the rates that it was offered with, whatever a later version has", async () => {
+	const own = await openTestSports();
+	own.sports.start();
+	await own.refresh();
+	const { kickoffMs } = matchdayAt(plan, own.clock.nowMs(), 2);
+	const [offered] = await matchesAt(kickoffMs, own);
+	const eventId = readId(offered!.eventId)!;
+	const rates = { home: 4.5, away: 0.25, dependence: 0 };
+	await sql`alter table sports.event disable trigger keep_draw`.execute(own.database.reader);
+	await own.database.transaction((tx) => own.sports.setDetails(tx, eventId, { draw: { ...drawOf(offered!), rates } }));
+	await sql`alter table sports.event enable trigger keep_draw`.execute(own.database.reader);
+	own.clock.set(kickoffMs + MATCH_MS);
+	const again = await own.reopen();
+	again.start();
+	await own.refresh();
+	await own.settle();
+	const ended = again.event(eventId)!;
+	expect(drawOf(ended).rates).toEqual(rates);
+	expect(ended.result).toMatchObject(replay(drawOf(ended)));
+	await own.close();
+});
 
-/** Anyone can draw the match again from what is published; the rates stand in the season, which is public too. */
-function replay(clientSeed: string, seed: string, nonce: number) {
-	const draws = fairDraws({ serverSeed: fromHex(seed), clientSeed, nonce }, hmac);
-	return playMatch(ratesOf(clientSeed), draws).fullTime;
+/** Anyone can draw the match again from what the call has published, with the rules of docs/verifying.md and no line of ours. */
+function replay({ clientSeed, seed, nonce, rates }: Draw): { home: number; away: number } {
+	const parts = scoreParts(rates);
+	let rest = firstDrawBelow(1_000_000_000, fromHex(seed!), `${clientSeed}:${nonce}:`);
+	const at = parts.findIndex((part) => {
+		rest -= part;
+		return rest < 0;
+	});
+	return { home: Math.floor(at / 13), away: at % 13 };
 }
-const hmac = (key: Uint8Array, message: string) => createHmac("sha256", key).update(message).digest();
 
-function ratesOf(fixtureId: string) {
-	const [league, season] = fixtureId.split("/");
-	const plan = VIRTUAL_LEAGUES.find(({ id }) => id === league)!;
-	const serverSeed = createHash("sha256").update(`${league}/${season}`).digest();
-	const draws = fairDraws({ serverSeed, clientSeed: "strengths", nonce: 0 }, hmac);
-	const { matchdays } = virtualSeason(plan, Number(season), draws);
-	return matchdays.flat().find(({ id }) => id === fixtureId)!.rates;
+function firstDrawBelow(limit: number, key: Uint8Array, message: string): number {
+	const beyond = 2 ** 32 - (2 ** 32 % limit);
+	for (let block = 0; ; block++) {
+		const bytes = createHmac("sha256", key).update(`${message}${block}`).digest();
+		for (let at = 0; at < 32; at += 4) if (bytes.readUInt32BE(at) < beyond) return bytes.readUInt32BE(at) % limit;
+	}
+}
+
+function scoreParts({ home, away, dependence }: Draw["rates"]): number[] {
+	const poisson = (rate: number): number[] => {
+		const chances = [1];
+		for (let goals = 1; goals <= 12; goals++) chances.push((chances[goals - 1]! * rate) / goals);
+		return chances;
+	};
+	const tau = Math.min(0.9 / Math.max(home * away, 1), Math.max(-0.9 / Math.max(home, away, 1), dependence));
+	const low = [
+		[1 - home * away * tau, 1 + home * tau],
+		[1 + away * tau, 1 - tau],
+	];
+	const aways = poisson(away);
+	const raw = poisson(home).map((x, i) => aways.map((y, j) => x * y * (low[i]?.[j] ?? 1)));
+	const total = raw.reduce((sum, row) => row.reduce((rowSum, part) => rowSum + part, sum), 0);
+	const parts = raw.flat().map((part) => Math.floor((part / total) * 1_000_000_000));
+	parts[parts.indexOf(Math.max(...parts))]! += 1_000_000_000 - parts.reduce((sum, part) => sum + part, 0);
+	return parts;
 }

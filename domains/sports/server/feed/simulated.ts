@@ -14,10 +14,10 @@ import {
 	type VirtualSeason,
 	virtualSeason,
 } from "@baize/engines/fixture";
-import { matchBooks } from "@baize/engines/pricing";
+import { type GoalRates, matchBooks } from "@baize/engines/pricing";
 import { commitmentOf, fairDraws, type Hmac, type Sha256, toHex } from "@baize/kernel/random";
 import { type Clock, SECOND_MS } from "@baize/kernel/time";
-import type { Live } from "../../contract/index.ts";
+import { type Live, type MatchDraw, matchDrawIn } from "../../contract/index.ts";
 import { MATCH_MARGIN_X10000, marketsOf } from "./markets.ts";
 import type { Awaited, Feed, FeedMatch } from "./port.ts";
 
@@ -32,13 +32,15 @@ const sha256: Sha256 = (bytes) => createHash("sha256").update(bytes).digest();
 /** The secret of a matchday: made once, before the first of its matches is offered. */
 export type SeedOf = (league: string, season: number, matchday: number) => Promise<Uint8Array>;
 
+/** The goal rates that a match was offered with; undefined for one that was not. */
+type Offered = (sourceKey: string) => GoalRates | undefined;
 type Matchday = { moment: SeasonMoment; seed: Uint8Array; fixtures: readonly Drawn[] };
 type Drawn = { fixture: VirtualFixture; markets: FeedMatch["markets"]; told: ToldMatch };
 
 /**
  * Seasons of invented clubs, round the clock. A matchday is drawn from a secret seed whose commitment stands with every
- * match while it can be bet on; the seed is published with the result, and `fairDraws` with it, the match's key as
- * client seed and nonce 0 gives the same match to anyone.
+ * match while it can be bet on, beside the match's goal rates; the seed is published with the result, and `fairDraws` with
+ * it, the match's key as client seed and nonce 0 gives the same match to anyone.
  */
 export function openSimulated(clock: Clock, seedOf: SeedOf, leagues: readonly LeaguePlan[] = VIRTUAL_LEAGUES): Feed {
 	const seasons = new Map<string, VirtualSeason>();
@@ -51,13 +53,14 @@ export function openSimulated(clock: Clock, seedOf: SeedOf, leagues: readonly Le
 		return season;
 	}
 
-	async function matchdayOf(plan: LeaguePlan, moment: SeasonMoment): Promise<Matchday> {
+	async function matchdayOf(plan: LeaguePlan, moment: SeasonMoment, offered: Offered): Promise<Matchday> {
 		const { seasonNumber, matchday } = moment;
 		const name = `${plan.id}/${seasonNumber}/${matchday}`;
 		const known = matchdays.get(name);
 		if (known) return known;
 		const seed = await seedOf(plan.id, seasonNumber, matchday);
-		const fixtures = (seasonOf(plan, seasonNumber).matchdays[matchday] ?? []).map((fixture) => drawn(fixture, seed));
+		const present = seasonOf(plan, seasonNumber).matchdays[matchday] ?? [];
+		const fixtures = present.map((fixture) => drawn({ ...fixture, rates: offered(fixture.id) ?? fixture.rates }, seed));
 		const made = { moment, seed, fixtures };
 		matchdays.set(name, made);
 		return made;
@@ -81,9 +84,11 @@ export function openSimulated(clock: Clock, seedOf: SeedOf, leagues: readonly Le
 		intervalMs: INTERVAL_MS,
 		async read(awaited) {
 			const matches: FeedMatch[] = [];
+			const details = new Map(awaited.map((match) => [match.sourceKey, match.details]));
+			const offered: Offered = (sourceKey) => matchDrawIn(details.get(sourceKey) ?? null)?.rates;
 			for (const plan of leagues) {
 				for (const moment of momentsOf(plan, awaited)) {
-					const matchday = await matchdayOf(plan, moment);
+					const matchday = await matchdayOf(plan, moment, offered);
 					matches.push(...matchday.fixtures.map((match) => feedMatch(plan, matchday, match, clock.nowMs())));
 				}
 			}
@@ -123,19 +128,21 @@ function feedMatch(plan: LeaguePlan, { moment, seed }: Matchday, match: Drawn, n
 		closesAtMs: fixture.kickoffMs,
 		participants: [clubOf("home"), clubOf("away")],
 		markets,
-		details: {
-			draw: {
-				commitment: commitmentOf(seed, sha256),
-				seed: isOver ? toHex(seed) : null,
-				clientSeed: fixture.id,
-				nonce: 0,
-			},
-		},
+		details: { draw: drawOf(fixture, seed, isOver) },
 		result: isOver ? { status: "finished", ...told.fullTime } : null,
 		isPostponed: false,
 		live: isOver || elapsedMs < 0 ? null : liveOf(told, elapsedMs),
 	};
 }
+
+/** Public with the offer, but for the seed. */
+const drawOf = ({ id, rates }: VirtualFixture, seed: Uint8Array, isOver: boolean): MatchDraw => ({
+	commitment: commitmentOf(seed, sha256),
+	seed: isOver ? toHex(seed) : null,
+	clientSeed: id,
+	nonce: 0,
+	rates,
+});
 
 /** Only what has been seen so far leaves this place. */
 function liveOf(told: ToldMatch, elapsedMs: number): Live {

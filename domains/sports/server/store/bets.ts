@@ -22,7 +22,7 @@ export async function readOffered(tx: Tx, selections: readonly SelectionRef[]): 
 	const eventIds = selections.map(({ eventId }) => eventId);
 	const events = await tables(tx)
 		.selectFrom("sports.event")
-		.select(["event_id", "state", "closes_at"])
+		.select(["event_id", "state", "closes_at", "feed_stopped_at"])
 		.where("event_id", "in", eventIds)
 		.orderBy("event_id")
 		.forShare()
@@ -42,7 +42,8 @@ export async function readOffered(tx: Tx, selections: readonly SelectionRef[]): 
 	return new Map(
 		prices.map(({ event_id: eventId, market_number: marketNumber, key, price_x10000: priceX10000 }) => {
 			const selectionId = selectionIdText({ eventId, marketNumber, key });
-			const { state, closes_at } = byId.get(eventId)!;
+			const { state: own, closes_at, feed_stopped_at } = byId.get(eventId)!;
+			const state = own === "open" && feed_stopped_at !== null ? "suspended" : own;
 			return [selectionId, { selectionId, priceX10000, state, closesAtMs: closes_at.getTime() }];
 		}),
 	);

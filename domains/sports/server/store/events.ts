@@ -191,6 +191,7 @@ export async function readEvents(reader: Reader, which: Which): Promise<BookEven
 		version: event.version,
 		result: event.result,
 		resultAtMs: event.result_at?.getTime() ?? null,
+		feedStoppedAtMs: event.feed_stopped_at?.getTime() ?? null,
 		markets: (markets.get(event.event_id) ?? []).map((offer, at) => bookMarket(at + 1, offer)),
 	}));
 }

@@ -34,6 +34,8 @@ export default {
 		margin: "Margin {margin, number, ::.00} % · pays back {back, number, ::.00} %",
 		closed: "Betting on this match has closed.",
 		closedMark: "Closed",
+		feedStopped:
+			"This match is no longer offered: we are getting no news of it at the moment. Bets already placed wait for its result. If there is still no news by {when}, they are void and the stakes are returned.",
 		suspended: "Suspended for the moment",
 		matchday: "Matchday {round}",
 		backTo: "Sports",
@@ -47,6 +49,15 @@ export default {
 		commitment: "Fingerprint (SHA-256)",
 		seed: "Seed",
 		clientSeed: "Name of the match",
+		nonce: "Number of the draw",
+		homeRate: "Expected goals, home",
+		awayRate: "Expected goals, away",
+		dependence: "Dependence of low scores",
+		notYet: "Follows after the match",
+		how: "The expected goals give each score from 0–0 to 12–12 its chance, and the prices are made of the same chances. The first draw from the seed picks the score by them.",
+		verify: "Verify in this browser",
+		holds: "It holds. The seed has the published fingerprint, and it draws exactly this score: {score}.",
+		fails: "It does not hold. What was published gives the score {score}. Please tell us.",
 	},
 	market: {
 		matchResult: "Match result",
@@ -153,6 +164,8 @@ export default {
 		stake: "Stake",
 		price: "Price",
 		late: "Placed after the match had begun",
+		feedStopped:
+			"We are getting no news of this match at the moment: your bet waits for its result. If there is still no news by {when}, this selection is void.",
 		paid: "Paid",
 		placed: "Placed {when}",
 		settledAt: "Settled {when}",
@@ -175,6 +188,8 @@ export default {
 		normalTime: "By the score after normal time and its stoppages. Extra time and penalties do not count.",
 		calledOff:
 			"A match that is called off, abandoned or decided off the pitch gives stakes back, and so does one without a result {days, number} days after its last known kick-off. In a multiple it counts as 1.00.",
+		feedStopped:
+			"If the source that gives us news of a match stops, the match is no longer offered and bets already placed wait. If the source is back within {hours, number} hours, they are settled by the result; if not, the match is void and stakes are returned.",
 		unknownTime:
 			"While a match has no confirmed time, betting on it closes when its day begins; while its day is not confirmed either, three days before the date that is shown.",
 		late: "A bet that was placed after the match had begun gives its stake back, also when we learn of it later.",

@@ -34,6 +34,8 @@ export default {
 		margin: "Margen {margin, number, ::.00} % · devuelve {back, number, ::.00} %",
 		closed: "Ya no se puede apostar en este partido.",
 		closedMark: "Cerrado",
+		feedStopped:
+			"Este partido ya no se ofrece: por ahora no nos llegan noticias de él. Las apuestas ya hechas esperan su resultado. Si el {when} seguimos sin noticias, quedan anuladas y se devuelve lo apostado.",
 		suspended: "Suspendido por el momento",
 		matchday: "Jornada {round}",
 		backTo: "Deportes",
@@ -47,6 +49,15 @@ export default {
 		commitment: "Huella (SHA-256)",
 		seed: "Semilla",
 		clientSeed: "Nombre del partido",
+		nonce: "Número del sorteo",
+		homeRate: "Goles esperados, local",
+		awayRate: "Goles esperados, visitante",
+		dependence: "Dependencia de los marcadores bajos",
+		notYet: "Se publica tras el partido",
+		how: "Los goles esperados dan su probabilidad a cada marcador de 0–0 a 12–12, y las cuotas salen de esas mismas probabilidades. El primer sorteo de la semilla elige el marcador según ellas.",
+		verify: "Comprobar en este navegador",
+		holds: "Se cumple. La semilla tiene la huella publicada y sortea exactamente este marcador: {score}.",
+		fails: "No se cumple. Lo publicado da el marcador {score}. Avísanos, por favor.",
 	},
 	market: {
 		matchResult: "Resultado del partido",
@@ -155,6 +166,8 @@ export default {
 		stake: "Importe",
 		price: "Cuota",
 		late: "Hecha cuando el partido ya había empezado",
+		feedStopped:
+			"Por ahora no nos llegan noticias de este partido: tu apuesta espera su resultado. Si el {when} seguimos sin noticias, esta selección queda anulada.",
 		paid: "Pagado",
 		placed: "Hecha el {when}",
 		settledAt: "Liquidada el {when}",
@@ -177,6 +190,8 @@ export default {
 		normalTime: "Con el marcador del tiempo reglamentario y sus descuentos. La prórroga y los penaltis no cuentan.",
 		calledOff:
 			"Un partido anulado, suspendido o decidido fuera del campo devuelve lo apostado, y también uno sin resultado {days, number} días después de su última hora de inicio conocida. En una combinada cuenta como 1,00.",
+		feedStopped:
+			"Si la fuente que nos informa de un partido se interrumpe, el partido deja de ofrecerse y las apuestas ya hechas esperan. Si la fuente vuelve en {hours, number} horas, se resuelven con el resultado; si no, el partido queda anulado y se devuelve lo apostado.",
 		unknownTime:
 			"Mientras un partido no tiene hora confirmada, deja de admitir apuestas al empezar su día; mientras tampoco está confirmado el día, tres días antes de la fecha que se muestra.",
 		late: "Una apuesta hecha después de empezar el partido devuelve su importe, también si lo sabemos más tarde.",

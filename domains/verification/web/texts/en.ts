@@ -200,6 +200,7 @@ export default {
 		submissionNotFound: "There is no such document. Go back to the queue for those that wait.",
 		submissionClaimed: "Another operator has this document in hand.",
 		submissionNotClaimed: "Take the document in hand first; then you can decide on it.",
+		picturesUnopened: "Open each picture first, then you can verify the document. Nothing was changed.",
 		callbackRefused:
 			"The company's message could not be verified. Nothing was decided. Check the key and send it again.",
 		callbackUnreadable:

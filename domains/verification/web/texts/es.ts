@@ -203,6 +203,7 @@ export default {
 		submissionNotFound: "No existe ese documento. Vuelve a la cola para ver los que esperan.",
 		submissionClaimed: "Otro operador tiene este documento.",
 		submissionNotClaimed: "Hazte cargo primero del documento; después podrás decidir sobre él.",
+		picturesUnopened: "Abre primero todas las fotos; después podrás verificar el documento. No se ha cambiado nada.",
 		callbackRefused:
 			"No se ha podido verificar el mensaje de la empresa. No se ha decidido nada. Revisa la clave y envíalo otra vez.",
 		callbackUnreadable:

@@ -1,6 +1,7 @@
 import { LINE_X10000 } from "@baize/engines/race";
 import type { RunnerView, Telling } from "../../contract/index.ts";
 import { clothOf } from "../silk-shapes.ts";
+import { isOver } from "../telling.ts";
 import { drawBackdrop } from "./backdrop.ts";
 import { progressAt } from "./camera.ts";
 import { drawCourse, drawForeground } from "./course.ts";
@@ -28,7 +29,7 @@ function placed({ runners, telling }: Scene, atMs: number): Placed[] {
 	return runners.map((runner) => {
 		const track = telling?.tracks.find(({ number }) => number === runner.number);
 		const progress = telling && track ? progressAt(track, atMs, telling.stepMs) : 0;
-		const isStanding = progress <= 0 || (telling !== null && atMs >= telling.durationMs);
+		const isStanding = progress <= 0 || (telling !== null && isOver(telling, atMs));
 		return { runner, progress, stride: isStanding ? null : progress / STRIDE_UNITS + runner.number * 0.37 };
 	});
 }

@@ -1,5 +1,23 @@
 export default {
-	balance: { label: "رصيدك:", unknown: "جارٍ قراءة رصيدك", title: "أموالك", close: "إغلاق" },
+	balance: {
+		label: "رصيدك:",
+		loading: "جارٍ قراءة رصيدك",
+		unknown: "لا رصيد لديك بعد",
+		failed: "تعذّرت قراءة رصيدك",
+		labelAsOf: "رصيدك كما كان عند {time}:",
+		notKnown: "غير معروف",
+		title: "أموالك",
+		close: "إغلاق",
+	},
+	status: {
+		failed: "تعذّرت قراءة رصيدك",
+		stale: "رصيدك كما كان عند {time}، وتعذّرت قراءته من جديد",
+		current: "رصيدك محدَّث",
+		asOf: "كما كان عند {time}",
+		notRead: "تعذّرت قراءته",
+		markAndRetry: "{what}. أعد المحاولة",
+		retry: "أعد المحاولة",
+	},
 	rows: {
 		playable: { heading: "المتاح للعب", condition: "كل ما يمكن المراهنة به في مكان ما." },
 		unlocked: { heading: "القابل للسحب", condition: "لك دون شرط." },

@@ -1,9 +1,22 @@
 export default {
 	balance: {
 		label: "Your balance:",
-		unknown: "Your balance is being read",
+		loading: "Your balance is being read",
+		unknown: "You have no balance yet",
+		failed: "Your balance could not be read",
+		labelAsOf: "Your balance as of {time}:",
+		notKnown: "Not known",
 		title: "Your money",
 		close: "Close",
+	},
+	status: {
+		failed: "Your balance could not be read",
+		stale: "Your balance as of {time}; it could not be read again",
+		current: "Your balance is up to date",
+		asOf: "as of {time}",
+		notRead: "could not be read",
+		markAndRetry: "{what}. Try again",
+		retry: "Try again",
 	},
 	rows: {
 		playable: { heading: "To play with", condition: "Everything that can be staked somewhere." },

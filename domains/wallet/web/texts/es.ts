@@ -1,5 +1,23 @@
 export default {
-	balance: { label: "Tu saldo:", unknown: "Consultando tu saldo", title: "Tu dinero", close: "Cerrar" },
+	balance: {
+		label: "Tu saldo:",
+		loading: "Consultando tu saldo",
+		unknown: "Aún no tienes saldo",
+		failed: "No se ha podido consultar tu saldo",
+		labelAsOf: "Tu saldo a las {time}:",
+		notKnown: "No se sabe",
+		title: "Tu dinero",
+		close: "Cerrar",
+	},
+	status: {
+		failed: "No se ha podido consultar tu saldo",
+		stale: "Tu saldo a las {time}; no se ha podido consultar de nuevo",
+		current: "Tu saldo está al día",
+		asOf: "a las {time}",
+		notRead: "no se ha podido consultar",
+		markAndRetry: "{what}. Reintentar",
+		retry: "Reintentar",
+	},
 	rows: {
 		playable: { heading: "Para jugar", condition: "Todo lo que se puede apostar en algún sitio." },
 		unlocked: { heading: "Retirable", condition: "Tuyo sin condiciones." },

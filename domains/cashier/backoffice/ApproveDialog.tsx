@@ -1,0 +1,57 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from "@mui/material";
+import { useTranslate } from "react-admin";
+import type { QueuedWithdrawalView } from "../contract/index.ts";
+import { useFormats } from "./format.ts";
+import { Pairs } from "./Pairs.tsx";
+import { warningsOf } from "./warnings.ts";
+
+type Props = {
+	withdrawal: QueuedWithdrawalView;
+	isOpen: boolean;
+	isPending: boolean;
+	onClose(): void;
+	onApprove(): void;
+};
+
+/** The last look before money leaves: how much, to whom, where to, and what to think of. */
+export function ApproveDialog({ withdrawal, isOpen, isPending, onClose, onApprove }: Props) {
+	const t = useTranslate();
+	const { money } = useFormats();
+	const { playerName, playerId, method, destination, amountMinor, currency } = withdrawal;
+	const amount = money(amountMinor, currency);
+	return (
+		<Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="approve-title">
+			<DialogTitle id="approve-title">{t("cashier.decide.approveTitle")}</DialogTitle>
+			<DialogContent>
+				<Stack spacing={2}>
+					<Pairs
+						pairs={[
+							[t("resources.withdrawals.fields.amountMinor"), amount],
+							[t("resources.withdrawals.fields.destination"), `${t(`cashier.methods.${method}`)} ${destination}`],
+							[t("resources.withdrawals.fields.playerName"), playerName ?? playerId],
+						]}
+					/>
+					<Warnings withdrawal={withdrawal} />
+				</Stack>
+			</DialogContent>
+			<DialogActions>
+				<Button onClick={onClose}>{t("cashier.decide.goBack")}</Button>
+				<Button variant="contained" disabled={isPending} onClick={onApprove}>
+					{t("cashier.decide.approveAmount", { amount })}
+				</Button>
+			</DialogActions>
+		</Dialog>
+	);
+}
+
+function Warnings({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
+	const t = useTranslate();
+	const { money } = useFormats();
+	const warnings = warningsOf(withdrawal);
+	if (warnings.length === 0) return <Alert severity="info">{t("cashier.warnings.none")}</Alert>;
+	return warnings.map(({ key, amountMinor = 0 }) => (
+		<Alert key={key} severity="warning">
+			{t(`cashier.warnings.${key}`, { amount: money(amountMinor, withdrawal.currency) })}
+		</Alert>
+	));
+}

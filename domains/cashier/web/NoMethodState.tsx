@@ -1,0 +1,27 @@
+import { Button, EmptyState } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useCashierTexts } from "./texts.ts";
+
+type Props = { kind: "deposit" | "withdraw"; currency: string };
+
+/** No way to pay takes the account's currency: what its player can do all the same, and who helps. */
+export function NoMethodState({ kind, currency }: Props) {
+	const t = useCashierTexts();
+	const path = useSitePath();
+	return (
+		<EmptyState
+			icon={kind === "deposit" ? "credit-card" : "building-bank"}
+			title={t(`${kind}.none`, { currency })}
+			actions={
+				<>
+					<Button href={path("/help/basics")}>{t("noMethod.contact")}</Button>
+					<Button href={path("/account/statement")} look="secondary">
+						{t("noMethod.statement")}
+					</Button>
+				</>
+			}
+		>
+			{t(`${kind}.noneText`)}
+		</EmptyState>
+	);
+}

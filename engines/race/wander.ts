@@ -1,0 +1,35 @@
+import { check } from "@baize/kernel/check";
+import type { Draws } from "../chance.ts";
+
+/** Milliseconds behind an even pace; below zero ahead of it. */
+export type Delay = number;
+
+/** A runner changes its mind this often, by so much at most, and never strays farther. */
+const KNOT_MS = 2_500;
+const MOST_CHANGE_MS = 420;
+const MOST_DELAY_MS = 900;
+/** Enough for the longest race. */
+const KNOTS = 20;
+
+/**
+ * How a runner would run if nothing were decided: a random walk. Each of its values is drawn for itself, so nobody can
+ * work out the next ones from those before. Everybody starts side by side.
+ */
+export function drawWander(draws: Draws): Delay[] {
+	const delays = [0, 0];
+	while (delays.length < KNOTS) {
+		const changeMs = draws.below(2 * MOST_CHANGE_MS + 1) - MOST_CHANGE_MS;
+		delays.push(Math.min(MOST_DELAY_MS, Math.max(-MOST_DELAY_MS, delays.at(-1)! + changeMs)));
+	}
+	return delays;
+}
+
+/** The walk at a moment, as a smooth curve (quadratic B-spline), which depends on the values up to two knots ahead. */
+export function wanderAt(delays: readonly Delay[], atMs: number): Delay {
+	const at = Math.max(0, atMs) / KNOT_MS;
+	const knot = Math.floor(at);
+	check(knot + 2 < delays.length, "the walk is as long as the race");
+	const share = at - knot;
+	const [before, on, after] = [delays[knot]!, delays[knot + 1]!, delays[knot + 2]!];
+	return (1 - share) ** 2 * 0.5 * before + (0.5 + share - share * share) * on + share * share * 0.5 * after;
+}
