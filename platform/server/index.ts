@@ -10,6 +10,7 @@ export {
 } from "./config/index.ts";
 export { openSecrets, type Secrets } from "./config/secrets.ts";
 export * from "./database/index.ts";
+export { isAddressAccepted, refuseLongAddress } from "./http/address-limits.ts";
 export { openHttp, refuseUnknownPath, visitReader } from "./http/app.ts";
 export {
 	type Binding,

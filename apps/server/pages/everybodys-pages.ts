@@ -3,6 +3,7 @@ import { isLocale } from "@baize/kernel/locale";
 import {
 	type ConnectionReader,
 	compressed,
+	isAddressAccepted,
 	newNonce,
 	preparedSender,
 	prepareHead,
@@ -54,7 +55,7 @@ export function everybodysPages(ports: EverybodysPagePorts): QuickAnswer {
 
 	function visitorOf(request: IncomingMessage): Visit | undefined {
 		const locale = request.url?.split(/[/?]/, 2)[1];
-		if (!isLocale(locale) || !isForEverybody(request)) return undefined;
+		if (!isLocale(locale) || !isForEverybody(request) || !isAddressAccepted(request.url ?? "")) return undefined;
 		const visit = ports.visitOf(request);
 		return visit && { ...visit, locale };
 	}

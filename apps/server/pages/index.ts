@@ -37,19 +37,26 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 			if (isForEverybody(request)) return send(ports, reply, await pages.ofEverybody(request.url, visit), pageHeaders);
 			return send(ports, reply, await pages.ofVisitor(request.method, request.url, visit), ownPageHeaders);
 		} catch (error) {
-			const page = await troublePage(pages, request);
-			return send(ports, reply, { ...page, status: ports.statusOf(error, request) }, ownPageHeaders);
+			const status = ports.statusOf(error, request);
+			const page = await troublePage(pages, request, status);
+			return send(ports, reply, { ...page, status }, ownPageHeaders);
 		}
 	});
 }
 
 /** What a person sees when a page cannot be made: a page, too, and one that needs neither session nor database. */
-function troublePage(pages: Pages, { url, headers, ip }: FastifyRequest): Promise<CachedPage> | CachedPage {
+function troublePage(
+	pages: Pages,
+	{ url, headers, ip }: FastifyRequest,
+	status: number,
+): Promise<CachedPage> | CachedPage {
 	const named = url.split(/[/?]/, 2)[1];
 	const locale = isLocale(named) ? named : chooseLocale(headers["accept-language"]);
 	const visit: Visit = { session: undefined, locale, ip, userAgent: "", cookies: {} };
-	return pages.ofEverybody(`/${locale}/error/internal-server`, visit);
+	return pages.ofEverybody(`/${locale}/error/${NOTHING_THERE.has(status) ? "not-found" : "internal-server"}`, visit);
 }
+
+const NOTHING_THERE = new Set([404, 414]);
 
 /** Calls have paths of their own; a person who mistypes one is no visitor of a page. */
 const CALL_PATH = /^\/(api|services|content|dev|sandbox)\//;

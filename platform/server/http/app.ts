@@ -3,6 +3,7 @@ import { chooseLocale, isLocale } from "@baize/kernel/locale";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../config/index.ts";
 import type { Log } from "../log/index.ts";
+import { refuseLongAddress } from "./address-limits.ts";
 import { answerBrokenRequest, readablePath } from "./broken-request.ts";
 import { compressed } from "./compression.ts";
 import { readCookies } from "./cookies.ts";
@@ -34,8 +35,10 @@ export function openHttp(
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
 	takeFiles(app);
-	app.addHook("onRequest", (_request, reply, done) => {
+	app.addHook("onRequest", (request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
+		// What no call answers may be a page, which is refused as a page.
+		if (!request.is404) refuseLongAddress(request.url);
 		done();
 	});
 	app.addHook("onSend", (request, reply, payload, done) => done(null, compress(request, reply, payload)));
