@@ -94,15 +94,14 @@ export function startRenderingThread(ports: ThreadPorts): RenderingThread {
 		}
 		const one = held.get(message.id);
 		if (!one) return;
-		if (message.kind === "fault") return ports.onFault(one.rendering, message.trace);
+		if (message.kind === "fault") ports.onFault(one.rendering, message.trace);
 		if (message.kind === "calls") {
 			one.openCalls += message.calls.length;
 			for (const each of message.calls) void answer(one, each);
-			return;
 		}
-		held.delete(message.id);
+		if (message.kind === "page" || message.kind === "failed") held.delete(message.id);
 		if (message.kind === "page") ports.onPage(one.rendering, message.page);
-		else ports.onFailed(one.rendering, message.error);
+		if (message.kind === "failed") ports.onFailed(one.rendering, message.error);
 	}
 
 	/** Those that wait for no call, which the thread is working on or comes to. */

@@ -212,6 +212,21 @@ describe("a call over HTTP", () => {
 		);
 	});
 
+	it.each([
+		["lists", "[".repeat(30_000) + "]".repeat(30_000)],
+		["objects", `${'{"at":'.repeat(8_000)}1${"}".repeat(8_000)}`],
+	])("reads no deeper than anything of ours goes: %s", async (_case, deep) => {
+		const answer = await post(deep);
+		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, "VALIDATION_ERROR"]);
+		expect(answer.body.length).toBeLessThan(5_000);
+	});
+
+	it("names no more faults than anybody reads", async () => {
+		const unknown = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 0]));
+		const { errors: faults } = (await post({ ...BODY, ...unknown })).json();
+		expect(faults).toHaveLength(50);
+	});
+
 	it("refuses another content type", async () => {
 		expect((await post("a=b", { headers: { "content-type": "text/plain" } })).statusCode).toBe(415);
 	});
