@@ -11,17 +11,22 @@ import {
 	SESSION_COOKIE,
 	type Visit,
 } from "@baize/platform-server";
+import { hasLang } from "./page-address.ts";
 import { openLentBytes } from "./page-bytes.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
 
-/** Nobody who is signed in asks, and for a page itself. */
+/** Nobody who is signed in asks, for a page itself and in no other language than its own. */
 export const isForEverybody = ({
 	method,
 	url,
 	headers,
 }: Pick<IncomingMessage, "method" | "url" | "headers">): boolean =>
-	method === "GET" && !headers.cookie?.includes(`${SESSION_COOKIE}=`) && !url?.includes(".data");
+	method === "GET" &&
+	headers["sec-fetch-dest"] !== "iframe" &&
+	!headers.cookie?.includes(`${SESSION_COOKIE}=`) &&
+	!url?.includes(".data") &&
+	!hasLang(url ?? "");
 
 export type EverybodysPagePorts = {
 	pages: Pages;

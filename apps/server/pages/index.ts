@@ -1,6 +1,8 @@
-import { chooseLocale, isLocale } from "@baize/kernel/locale";
+import { chooseLocale, isLocale, type Locale } from "@baize/kernel/locale";
 import {
+	cookieText,
 	developmentPagePolicy,
+	isAddressAccepted,
 	newNonce,
 	pagePolicy,
 	readCookies,
@@ -9,7 +11,8 @@ import {
 } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isForEverybody, ownPageHeaders, pageHeaders } from "./everybodys-pages.ts";
-import { isFormToPage, queryAtRoot } from "./page-address.ts";
+import { comesWithoutCookies, pageThatAsksAgain } from "./foreign-frame.ts";
+import { addressToLeadTo, isFormToPage, type Lead } from "./page-address.ts";
 import { openLentBytes } from "./page-bytes.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
@@ -30,8 +33,10 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 	app.setNotFoundHandler(async (request, reply) => {
 		if (isFormToPage(request)) return reply.code(303).redirect(request.url);
 		if (isNoPage(request)) return refuseUnknownPath();
-		const query = queryAtRoot(request.url);
-		if (query !== undefined) return redirectToLocale(query, request, reply);
+		const isAccepted = isAddressAccepted(request.url);
+		const lead = isAccepted ? addressToLeadTo(request.url, () => localeOf(request)) : undefined;
+		if (lead) return redirectTo(lead, reply);
+		if (isAccepted && comesWithoutCookies(request.headers)) return askAgain(ports, reply);
 		try {
 			const visit = await ports.visitOf(request);
 			if (isForEverybody(request)) return send(ports, reply, await pages.ofEverybody(request.url, visit), pageHeaders);
@@ -42,6 +47,15 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 			return send(ports, reply, { ...page, status }, ownPageHeaders);
 		}
 	});
+}
+
+function askAgain(ports: PageRoutePorts, reply: FastifyReply): FastifyReply {
+	const nonce = newNonce();
+	return reply
+		.header("content-security-policy", policyOf(ports, nonce))
+		.header("cache-control", "no-store")
+		.type("text/html; charset=utf-8")
+		.send(pageThatAsksAgain(nonce));
 }
 
 /** What a person sees when a page cannot be made: a page, too, and one that needs neither session nor database. */
@@ -63,15 +77,19 @@ const CALL_PATH = /^\/(api|services|content|dev|sandbox)\//;
 const isNoPage = (request: FastifyRequest): boolean =>
 	CALL_PATH.test(request.url) || (request.method !== "GET" && request.method !== "HEAD");
 
-function redirectToLocale(query: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-	const { LANG } = readCookies(request.headers.cookie);
-	const asked = new URLSearchParams(query).get("lang") ?? undefined;
-	const locale = chooseLocale(request.headers["accept-language"], isLocale(asked) ? asked : LANG);
-	return reply
-		.code(302)
-		.header("vary", "accept-language, cookie")
-		.header("cache-control", "no-cache")
-		.redirect(`/${locale}${query}`);
+function localeOf({ headers }: FastifyRequest): Locale {
+	return chooseLocale(headers["accept-language"], readCookies(headers.cookie).LANG);
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The language that was chosen is kept in a cookie, which the page's scripts read and write, too. spec §1, §9 */
+function redirectTo({ to, chosen }: Lead, reply: FastifyReply): FastifyReply {
+	if (chosen) {
+		const cookie = cookieText("LANG", chosen, { httpOnly: false, maxAgeSeconds: YEAR_SECONDS });
+		reply.header("set-cookie", cookie).header("cache-control", "no-store");
+	} else reply.header("vary", "accept-language, cookie").header("cache-control", "no-cache");
+	return reply.code(302).redirect(to);
 }
 
 export const policyOf = ({ mode, guests }: Pick<PageRoutePorts, "mode" | "guests">, nonce: string): string =>

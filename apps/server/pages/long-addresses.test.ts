@@ -1,14 +1,9 @@
-import { systemClock } from "@baize/kernel/time";
-import { answerFirst, connectionReader, errorAnswer, openHttp, openLog, visitReader } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { everybodysPages } from "./everybodys-pages.ts";
-import { servePages } from "./index.ts";
 import { pageHandlers } from "./page-handlers.ts";
-import type { PageWork } from "./page-work.ts";
-import { openPages } from "./pages.ts";
 import * as sample from "./sample-build.ts";
+import { openSampleSite } from "./sample-site.ts";
 
 const deep = `/en${"/x".repeat(100)}`;
 const long = `/en${"/x".repeat(3_000)}`;
@@ -18,31 +13,10 @@ let origin: string;
 let rendered: string[];
 
 beforeAll(async () => {
-	const log = openLog("silent");
-	app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
-	const renderer = {
-		async render({ url }: PageWork) {
-			rendered.push(new URL(url).pathname);
-			return { status: 200, headers: [], bytes: "a page", gaps: [] };
-		},
-		close: async () => {},
-	};
-	const pages = openPages({
-		clock: systemClock,
-		publicUrl: "http://localhost:3000",
-		factsOf: async () => ({}) as never,
-		call: async () => ({}),
-		sightOf: () => "",
-		renderer,
-	});
-	const readSession = () => undefined;
-	const statusOf = (error: unknown, request: { method: string; url: string }) =>
-		errorAnswer(log, error, request).status;
-	servePages(app, { pages, visitOf: visitReader(readSession), statusOf, mode: "production", guests: [] });
-	await app.ready();
-	const quick = { visitOf: connectionReader(readSession, []), headers: [], keptMs: 72_000 };
-	answerFirst(app, [everybodysPages({ ...quick, pages, policyOf: () => "" })]);
-	origin = await app.listen({ port: 0, host: "127.0.0.1" });
+	({ app, origin } = await openSampleSite(async ({ url }) => {
+		rendered.push(new URL(url).pathname);
+		return { status: 200, headers: [], bytes: "a page", gaps: [] };
+	}));
 });
 afterAll(() => app.close());
 beforeEach(() => {
