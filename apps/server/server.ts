@@ -10,7 +10,6 @@ import {
 	hotCalls,
 	type Log,
 	newNonce,
-	openApiOf,
 	openDoors,
 	openHttp,
 	openLog,
@@ -27,6 +26,7 @@ import { type Closing, openClosing } from "./closing.ts";
 import { serveDevPages } from "./dev-pages.ts";
 import { serveHealth } from "./health.ts";
 import { openHouse } from "./house/index.ts";
+import { serveOpenApi } from "./openapi.ts";
 import { serveBackoffice } from "./pages/backoffice.ts";
 import { SITE_BUILD } from "./pages/build.ts";
 import { everybodysPages } from "./pages/everybodys-pages.ts";
@@ -37,8 +37,8 @@ import { renderHere } from "./pages/render-here.ts";
 import { openRenderThreads } from "./pages/render-threads.ts";
 import { settableClockFor } from "./settable-clock.ts";
 import { CannotStart, openMigratedDatabase } from "./start-up.ts";
-import { serveStream } from "./stream-route.ts";
 import { welcomeLines } from "./welcome.ts";
+import { serveWellKnown } from "./well-known.ts";
 
 export type RunningServer = { welcome: string[]; app: FastifyInstance; stop(): Promise<void> };
 
@@ -81,15 +81,8 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 
 	bindRoutes(app, house.bindings, visitOf);
 	serveHealth(app, database, { isStopping: () => stopping, hasNumber: house.hasNumber });
-	serveStream(app, house.stream, visitOf);
-	app.get("/openapi.json", (_request, reply) =>
-		reply.send(
-			openApiOf(
-				house.bindings.map((binding) => binding.call),
-				"1.0.0",
-			),
-		),
-	);
+	serveOpenApi(app, house.bindings, config.profile);
+	serveWellKnown(app, clock, config);
 	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
 	house.mount(app);
 	const guests = guestsOf(config);

@@ -20,6 +20,7 @@ export {
 	type Handler,
 	ReadyReply,
 	type ReplyTools,
+	StreamReply,
 } from "./http/bind.ts";
 export { readablePath } from "./http/broken-request.ts";
 export { compressed } from "./http/compression.ts";

@@ -17,14 +17,12 @@ import {
 	takeProcessNumber,
 } from "@baize/platform-server";
 import { CannotStart } from "../start-up.ts";
+import { PRIVATE_TOPICS } from "./stream-call.ts";
 
 /** What every room is given of what it needs: the same for all. */
 export type Plumbing = Awaited<ReturnType<typeof openPlumbing>>;
 
 export type HousePorts = { config: Config; clock: Clock; database: Database; log: Log };
-
-/** Topics of the stream that are a player's own. */
-const PRIVATE_TOPICS = ["balance", "cashier", "bets", "inbox", "saferplay", "verification"];
 
 /** Of a house, in the subjects of a bus that others may use, too. */
 const MARK_BYTES = 8;

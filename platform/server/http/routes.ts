@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admit, refuseCrossSite, visitFor } from "./access.ts";
 import { rawBodies } from "./app.ts";
-import { type Binding, FileReply, ReadyReply, type ReplyTools } from "./bind.ts";
+import { type Binding, FileReply, ReadyReply, type ReplyTools, StreamReply } from "./bind.ts";
 import { cookieText } from "./cookies.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 
 /** What is somebody's own is kept by no cache; what is asked for again and again says so itself. */
 export const NEVER_KEPT = "no-store";
+
+const STREAM_TYPE = "text/event-stream; charset=utf-8";
 
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -49,6 +51,7 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
 			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, status);
 			if (answer instanceof FileReply) return sendFile(reply, answer);
+			if (answer instanceof StreamReply) return sendStream(reply, answer);
 			return reply.code(status).send(answer ?? null);
 		},
 	});
@@ -72,4 +75,16 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyRep
 
 function sendFile(reply: FastifyReply, { body, contentType }: FileReply): FastifyReply {
 	return reply.code(200).header("content-type", contentType).header("cache-control", NEVER_KEPT).send(body);
+}
+
+function sendStream(reply: FastifyReply, { serve }: StreamReply): FastifyReply {
+	reply.hijack();
+	reply.raw.writeHead(200, {
+		"content-type": STREAM_TYPE,
+		"cache-control": NEVER_KEPT,
+		// A proxy would gather what is to be told at once.
+		"x-accel-buffering": "no",
+	});
+	serve(reply.raw);
+	return reply;
 }
