@@ -104,7 +104,7 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	};
 	answerFirst(app, [
 		polledCalls(house.bindings, quick),
-		hotCalls(house.bindings, { ...quick, log }),
+		hotCalls(house.bindings, { ...quick, log, publicUrl: config.publicUrl }),
 		everybodysPages({ ...quick, pages, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
 	]);
 	const doors = openDoors(app);

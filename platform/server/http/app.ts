@@ -7,6 +7,7 @@ import { refuseLongAddress } from "./address-limits.ts";
 import { answerBrokenRequest, readablePath } from "./broken-request.ts";
 import { compressed } from "./compression.ts";
 import { readCookies } from "./cookies.ts";
+import { openCrossSiteCheck } from "./cross-site.ts";
 import { answerError } from "./errors.ts";
 import { dataHeaders } from "./headers.ts";
 import { SESSION_COOKIE, type SessionReader, type Visit } from "./visit.ts";
@@ -16,6 +17,7 @@ export function openHttp(
 	config: Pick<Config, "publicUrl" | "trustedProxies"> & Partial<Pick<Config, "frameOrigin">>,
 	log: Log,
 ): FastifyInstance {
+	const refuseCrossSite = openCrossSiteCheck(config.publicUrl);
 	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
 	const app = Fastify({
 		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -37,8 +39,10 @@ export function openHttp(
 	takeFiles(app);
 	app.addHook("onRequest", (request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
-		// What no call answers may be a page, which is refused as a page.
-		if (!request.is404) refuseLongAddress(request.url);
+		// What no call answers may be a page: it is refused as a page, and changes nothing.
+		if (request.is404) return done();
+		refuseLongAddress(request.url);
+		refuseCrossSite(request.method, request.headers);
 		done();
 	});
 	app.addHook("onSend", (request, reply, payload, done) => done(null, compress(request, reply, payload)));

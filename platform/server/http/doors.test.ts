@@ -51,7 +51,10 @@ beforeEach(async () => {
 	bindRoutes(app, bindings, visitReader(readSession));
 	await app.ready();
 	const quick = { visitOf: connectionReader(readSession, []), headers: [], observe: () => {}, keptMs: 72_000 };
-	answerFirst(app, [polledCalls(bindings, quick), hotCalls(bindings, { ...quick, log })]);
+	answerFirst(app, [
+		polledCalls(bindings, quick),
+		hotCalls(bindings, { ...quick, log, publicUrl: "http://localhost:3000" }),
+	]);
 	doors = openDoors(app);
 	port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 	agents = [];

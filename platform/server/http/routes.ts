@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { admit, refuseCrossSite, visitFor } from "./access.ts";
+import { admit, visitFor } from "./access.ts";
 import { rawBodies } from "./app.ts";
 import { type Binding, FileReply, ReadyReply, type ReplyTools, StreamReply } from "./bind.ts";
 import { cookieText } from "./cookies.ts";
@@ -33,13 +33,11 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 		...(call.takesFile
 			? {
 					async onRequest(request: FastifyRequest) {
-						refuseCrossSite(request.method, request.headers, request.host);
 						admit(call, await visitOf(request), (request.params as { session?: string }).session);
 					},
 				}
 			: {}),
 		async handler(request, reply) {
-			refuseCrossSite(request.method, request.headers, request.host);
 			const visit = await visitOf(request);
 			const rawBody = rawBodies.get(request);
 			if (rawBody) visit.rawBody = rawBody;
