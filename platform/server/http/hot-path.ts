@@ -4,13 +4,13 @@ import { refuse } from "@baize/kernel/error";
 import type { Log } from "../log/index.ts";
 import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply } from "./bind.ts";
+import { NEVER_KEPT } from "./caching.ts";
 import { openCrossSiteCheck } from "./cross-site.ts";
 import { errorAnswer } from "./errors.ts";
 import { type PlainPath, plainPath } from "./plain-path.ts";
 import { type PreparedHead, preparedSender, prepareHead } from "./prepared-head.ts";
 import { NO_TOOLS } from "./quick-call.ts";
 import type { PolledPorts, QuickAnswer } from "./quick-path.ts";
-import { NEVER_KEPT } from "./routes.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 

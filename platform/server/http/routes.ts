@@ -1,13 +1,12 @@
+import type { CallSpec } from "@baize/kernel/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admit, visitFor } from "./access.ts";
 import { rawBodies } from "./app.ts";
 import { type Binding, FileReply, ReadyReply, type ReplyTools, StreamReply } from "./bind.ts";
+import { keepingOf, NEVER_KEPT } from "./caching.ts";
 import { cookieText } from "./cookies.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
-
-/** What is somebody's own is kept by no cache; what is asked for again and again says so itself. */
-export const NEVER_KEPT = "no-store";
 
 const STREAM_TYPE = "text/event-stream; charset=utf-8";
 
@@ -43,11 +42,11 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			if (rawBody) visit.rawBody = rawBody;
 			const { params, query, headers } = request as FastifyRequest & { params: { session?: string } };
 			admit(call, visit, params.session);
-			if (call.who !== "anyone") reply.header("cache-control", NEVER_KEPT);
+			if (call.who !== "anyone" || visit.session) reply.header("cache-control", NEVER_KEPT);
 			const input = { params, query, headers, body: request.body ?? (call.isBodyOptional ? {} : undefined) };
 			validate(validators, input);
 			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
-			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, status);
+			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, { call, status });
 			if (answer instanceof FileReply) return sendFile(reply, answer);
 			if (answer instanceof StreamReply) return sendStream(reply, answer);
 			return reply.code(status).send(answer ?? null);
@@ -62,13 +61,20 @@ const toolsOf = (reply: FastifyReply): ReplyTools => ({
 	setHeader: (name, value) => reply.header(name, value),
 });
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply, status: number): FastifyReply {
-	if (ready.etag !== undefined) {
-		reply.header("etag", ready.etag).header("cache-control", "private, no-cache");
-		if (request.headers["if-none-match"] === ready.etag) return reply.code(304).send();
+function sendReady(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ body, etag }: ReadyReply,
+	{ call, status }: { call: CallSpec; status: number },
+): FastifyReply {
+	const keeping = keepingOf(call, etag);
+	if (keeping !== undefined) reply.header("cache-control", keeping);
+	if (etag !== undefined) {
+		reply.header("etag", etag);
+		if (request.headers["if-none-match"] === etag) return reply.code(304).send();
 	}
 	// A Buffer passes by the serialiser.
-	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(ready.body);
+	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(body);
 }
 
 function sendFile(reply: FastifyReply, { body, contentType }: FileReply): FastifyReply {
