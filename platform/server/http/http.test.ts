@@ -56,14 +56,6 @@ const ready = defineCall({
 	reply: Struct({ a: Integer() }),
 	errors: {},
 });
-const own = defineCall({
-	...ready,
-	name: "own",
-	path: "/api/v1/own/:session",
-	who: "player",
-	params: Struct({ session: Text() }),
-});
-const ownReady = defineCall({ ...own, name: "ownReady", path: "/api/v1/own/:session/ready" });
 const operatorLamp = defineCall({
 	name: "operatorLamp",
 	method: "GET",
@@ -131,8 +123,6 @@ const bindings = [
 	bind(oldLamp, ({ body }) => ({ lit: Object.keys(body).join() })),
 	bind(readLamp, ({ query }) => ({ hours: query.hours })),
 	bind(ready, () => new ReadyReply(Buffer.from('{"a":1}'), '"7"')),
-	bind(own, () => ({ a: 1 })),
-	bind(ownReady, () => new ReadyReply(Buffer.from('{"a":1}'), '"7"')),
 	bind(operatorLamp, () => ({})),
 	bind(openToAll, (_input, visit) => ({ handle: visit.session?.handle ?? "nobody" })),
 	bind(finishLamp, (_input, visit) => ({ handle: visit.session.handle })),
@@ -204,23 +194,6 @@ describe("a call over HTTP", () => {
 		const answer = await post({ ...BODY, lamp: "away" });
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([503, "OUTSIDE_UNAVAILABLE"]);
 		expect(answer.headers["retry-after"]).toBe("5");
-	});
-
-	it.each([
-		["somebody's own", "/api/v1/own/h1", "mine", "no-store"],
-		["somebody's own, and asked for again and again", "/api/v1/own/h1/ready", "mine", "no-store"],
-		["anybody's, asked for by somebody who is known", "/api/v1/lamps/seen-by", "mine", "no-store"],
-		["anybody's", "/api/v1/lamps/seen-by", "", undefined],
-		["anybody's, and asked for again and again", "/api/v1/ready", "", "private, no-cache"],
-	])("is kept by a cache or not: what is %s", async (_case, url, sid, kept) => {
-		const { statusCode, headers } = await app.inject({ url, headers: { cookie: `sid=${sid}` } });
-		expect([statusCode, headers["cache-control"]]).toEqual([200, kept]);
-	});
-
-	it("is kept by no cache where it is somebody's own and has not changed", async () => {
-		const headers = { cookie: "sid=mine", "if-none-match": '"7"' };
-		const answer = await app.inject({ url: "/api/v1/own/h1/ready", headers });
-		expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([304, "no-store"]);
 	});
 
 	it("names the field of each fault", async () => {

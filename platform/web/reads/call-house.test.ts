@@ -78,6 +78,20 @@ describe("[GEN-02] a call of the house", () => {
 		expect(await asked()).toEqual([409, "TOO_LATE"]);
 	});
 
+	it.each(["null", "7", '"text"', "[]", "{}", '{"errorCode":7}'])(
+		"is refused by what nobody understands where the answer names no error: %s",
+		async (text) => {
+			network = answer(text, 502);
+			expect(await asked()).toEqual([502, "INTERNAL_ERROR"]);
+		},
+	);
+
+	it("is refused with a text of ours where the answer names none", async () => {
+		network = answer('{"errorCode":"TOO_LATE"}', 409);
+		const error = await callHouse(readThing, {}).catch((thrown: CallError) => thrown);
+		expect(error).toMatchObject({ code: "TOO_LATE", body: { message: "house.errors.internal" } });
+	});
+
 	it("ends as no failure of ours when the page has left", async () => {
 		network = never;
 		const left = new AbortController();

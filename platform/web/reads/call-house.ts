@@ -86,11 +86,13 @@ export async function callHouse<Spec extends CallSpec>(
 }
 
 async function errorOf(response: Response): Promise<CallError> {
-	const body = await response.json().catch(() => NOT_UNDERSTOOD);
+	const said = await response.json().catch(() => undefined);
+	const isOurs = typeof said?.errorCode === "string" && said.errorCode !== "";
+	const body: ErrorBody = isOurs ? { ...said, message: said.message ?? NOT_UNDERSTOOD.message } : NOT_UNDERSTOOD;
 	if (body.errorCode === "SESSION_REQUIRED") {
 		remembered.clear();
 		dispatchEvent(new Event(SESSION_ENDED));
 	}
 	const seconds = Number(response.headers.get("retry-after"));
-	return new CallError(response.status, body.errorCode ? body : NOT_UNDERSTOOD, seconds ? seconds * 1000 : undefined);
+	return new CallError(response.status, body, seconds ? seconds * 1000 : undefined);
 }

@@ -5,9 +5,11 @@ import type { Given } from "./attempt.ts";
 import { rememberedDevice, rememberedName } from "./remembered.ts";
 import { useLoginTexts } from "./texts.ts";
 
-type Props = { onSubmit(given: Given): void; pending: boolean; problem: ReactNode };
+/** Fields that the server found at fault. */
+type Faults = Partial<Record<"username" | "password", string>>;
+type Props = { onSubmit(given: Given): void; pending: boolean; problem: ReactNode; faults: Faults };
 
-export function LoginForm({ onSubmit, pending, problem }: Props) {
+export function LoginForm({ onSubmit, pending, problem, faults }: Props) {
 	const t = useLoginTexts();
 	const path = useSitePath();
 	const form = useRef<HTMLFormElement>(null);
@@ -38,14 +40,14 @@ export function LoginForm({ onSubmit, pending, problem }: Props) {
 				autoCapitalize="none"
 				spellCheck={false}
 				dir="ltr"
-				error={missing.name ? t("page.missingEmail") : undefined}
+				error={missing.name ? t("page.missingEmail") : faults.username && t("page.wrongEmail")}
 			/>
 			<PasswordField
 				name="password"
 				label={t("page.password")}
 				revealLabel={t("page.showPassword")}
 				dir="ltr"
-				error={missing.password ? t("page.missingPassword") : undefined}
+				error={missing.password ? t("page.missingPassword") : faults.password && t("page.wrongPassword")}
 			/>
 			<div className="grid">
 				<Checkbox name="remember_me" label={t("page.rememberMe")} />
