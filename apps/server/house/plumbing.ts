@@ -13,8 +13,10 @@ import {
 	openRounds,
 	openSecrets,
 	openStream,
+	type ProcessNumber,
 	type Secrets,
 	takeProcessNumber,
+	withHeartbeat,
 } from "@baize/platform-server";
 import { CannotStart } from "../start-up.ts";
 import { PRIVATE_TOPICS } from "./stream-call.ts";
@@ -42,8 +44,12 @@ async function openBus({ busUrl }: Config, secrets: Secrets, database: Database,
 
 export async function openPlumbing({ config, clock, database, log }: HousePorts) {
 	const secrets = openSecrets(config);
-	const bus = await openBus(config, secrets, database, log);
+	// It is heard before it is counted.
+	let number: ProcessNumber | undefined;
+	const countProcesses = async (): Promise<number> => (number ? number.countHeld() : 0);
+	const bus = withHeartbeat(await openBus(config, secrets, database, log), { log, countProcesses });
 	const processNumber = await takeProcessNumber(database.url, log);
+	number = processNumber;
 	return {
 		config,
 		clock,
