@@ -66,6 +66,7 @@ export function everybodysPages(ports: EverybodysPagePorts): QuickAnswer {
 	}
 
 	function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+		if (response.writableEnded) return;
 		const nonce = newNonce();
 		page.lent ??= openLentBytes(page.bytes, page.gaps);
 		const { lend, giveBack } = page.lent;

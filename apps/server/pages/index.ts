@@ -1,3 +1,4 @@
+import { refuse } from "@baize/kernel/error";
 import { chooseLocale, isLocale, type Locale } from "@baize/kernel/locale";
 import {
 	cookieText,
@@ -20,8 +21,8 @@ import type { Pages } from "./pages.ts";
 export type PageRoutePorts = {
 	pages: Pages;
 	visitOf(request: FastifyRequest): Visit | Promise<Visit>;
-	/** Logs what went wrong, and says with which status it is answered. */
-	statusOf(error: unknown, request: FastifyRequest): number;
+	/** Logs what went wrong, and says with which status and headers it is answered. */
+	answerTo(error: unknown, request: FastifyRequest): { status: number; headers: [string, string][] };
 	mode: "development" | "production";
 	/** Other companies' origins that a page may frame and ask. */
 	guests: readonly string[];
@@ -38,15 +39,37 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 		if (lead) return redirectTo(lead, reply);
 		if (isAccepted && comesWithoutCookies(request.headers)) return askAgain(ports, reply);
 		try {
-			const visit = await ports.visitOf(request);
-			if (isForEverybody(request)) return send(ports, reply, await pages.ofEverybody(request.url, visit), pageHeaders);
-			return send(ports, reply, await pages.ofVisitor(request.method, request.url, visit), ownPageHeaders);
+			const { page, headersOf } = await inTime(pageFor(ports, request));
+			return send(ports, reply, page, headersOf);
 		} catch (error) {
-			const status = ports.statusOf(error, request);
+			const { status, headers } = ports.answerTo(error, request);
 			const page = await troublePage(pages, request, status);
-			return send(ports, reply, { ...page, status }, ownPageHeaders);
+			const retryAfter = headers.filter(([name]) => name === "retry-after");
+			return send(ports, reply, { ...page, status, headers: [...page.headers, ...retryAfter] }, ownPageHeaders);
 		}
 	});
+}
+
+type Headed = { page: CachedPage; headersOf: typeof pageHeaders };
+
+async function pageFor({ pages, visitOf }: PageRoutePorts, request: FastifyRequest): Promise<Headed> {
+	const visit = await visitOf(request);
+	if (isForEverybody(request)) return { page: await pages.ofEverybody(request.url, visit), headersOf: pageHeaders };
+	return { page: await pages.ofVisitor(request.method, request.url, visit), headersOf: ownPageHeaders };
+}
+
+/** With the page that says so there is time enough before the request itself is refused. */
+const LONGEST_MS = 6_500;
+const RETRY_MS = 5_000;
+
+/** Refuses where what the page needs does not answer; what was begun goes on and is not waited for. */
+async function inTime<Made>(making: Promise<Made>): Promise<Made> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(() => reject(refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS)), LONGEST_MS);
+	});
+	making.catch(() => {});
+	return Promise.race([making, late]).finally(() => clearTimeout(timer));
 }
 
 function askAgain(ports: PageRoutePorts, reply: FastifyReply): FastifyReply {

@@ -1,3 +1,4 @@
+import { refuse } from "@baize/kernel/error";
 import type { Log } from "@baize/platform-server";
 import { logFault } from "./log-fault.ts";
 import type { PageRenderer, PageWork } from "./page-work.ts";
@@ -16,7 +17,8 @@ export type RenderThreadsPorts = {
 /** A thread that works on one page for so long is ended and replaced; a page takes some thousandths of a second. */
 const BUDGET_MS = 3_000;
 /** With all calls that it waits for, a page takes no longer than this; its thread goes on with the others. */
-const LONGEST_MS = 8_000;
+const LONGEST_MS = 6_000;
+const RETRY_MS = 5_000;
 
 /** A thread that has been silent for so long is given no more pages, so that none stands behind a slow one. */
 const HELD_UP_MS = 300;
@@ -105,7 +107,7 @@ export async function openRenderThreads(ports: RenderThreadsPorts): Promise<Page
 	/** A page waits too long for the house, or stands in a thread that does not move. */
 	function overdue(rendering: Rendering): void {
 		for (const thread of threads) thread.remove(rendering.id);
-		giveUp(rendering, new PageTookLonger(longestMs));
+		giveUp(rendering, refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS));
 	}
 
 	/** Where this thread itself was held up, it has not heard what the others have said meanwhile. */

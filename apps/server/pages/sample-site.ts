@@ -34,7 +34,7 @@ export async function openSampleSite(
 	servePages(app, {
 		pages,
 		visitOf: visitReader(readSession),
-		statusOf: (error, request) => errorAnswer(log, error, request).status,
+		answerTo: (error, request) => errorAnswer(log, error, request),
 		mode: "production",
 		guests: [],
 	});
