@@ -1,2 +1,3 @@
 export { type SettableClock, settableClock } from "./clock.ts";
 export { openTestDatabase } from "./database.ts";
+export { freezePostgres } from "./freeze.ts";

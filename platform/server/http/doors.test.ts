@@ -118,6 +118,8 @@ describe("doors that close", () => {
 		const ask = aBrowser();
 		expect((await ask(path)).headers.connection).not.toBe("close");
 		const closed = doors.close(10_000);
+		// Until whoever has come is let in.
+		await after(30, undefined);
 		expect((await ask(path)).headers.connection).toBe("close");
 		await closed;
 	});

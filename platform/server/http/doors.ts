@@ -64,9 +64,10 @@ export function openDoors(app: FastifyInstance): Doors {
 
 	return {
 		async close(mostMs) {
+			// Connections go on meanwhile: who were told that theirs ends would come anew.
+			await letInWhoHasCome();
 			isClosing = true;
 			for (const { _httpMessage: answer } of connections.keys()) if (answer) answer.shouldKeepAlive = false;
-			await letInWhoHasCome();
 			// In the same turn: the framework would think about it for some turns more.
 			const ended = new Promise<void>((resolve) => server.close(() => resolve()));
 			await Promise.race([ended, pause(LAST_WORD_MS)]);

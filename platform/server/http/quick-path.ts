@@ -12,17 +12,26 @@ export type Observe = (call: { method: string; path: string }, status: number, m
 /** Answers a request at once and says so, or leaves it to the next and at last to the router. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
-/** What is asked most is answered ahead of the router, which costs more than the answers do. */
-export function answerFirst(app: FastifyInstance, answers: readonly QuickAnswer[]): void {
+/**
+ * What is asked most is answered ahead of the router, which costs more than the answers do. `watch` is told of each request
+ * that was not answered at once.
+ */
+export function answerFirst(
+	app: FastifyInstance,
+	answers: readonly QuickAnswer[],
+	watch: (request: IncomingMessage, response: ServerResponse) => void = () => {},
+): void {
 	const [route] = app.server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
 	app.server.removeAllListeners("request");
 	app.server.on("request", (request, response) => {
 		const from = (index: number): void => {
+			if (response.writableEnded) return;
 			const answer = answers[index];
 			if (answer) answer(request, response, () => from(index + 1));
 			else route?.(request, response);
 		};
 		from(0);
+		if (!response.writableEnded) watch(request, response);
 	});
 }
 
