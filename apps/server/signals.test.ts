@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freezePostgres } from "@baize/testing";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -72,4 +73,16 @@ it("Ctrl-C, which reaches every process of the terminal, ends all of them and pr
 	await once(child, "exit");
 	expect(isDatabaseRunning()).toBe(false);
 	expect(said().slice(before.length)).toBe("");
+});
+
+it("SIGTERM ends the process within its ten seconds while PostgreSQL is frozen, and PostgreSQL when it goes on", async () => {
+	const { child } = await develop(process.execPath, [MAIN, "--dev"]);
+	const frozen = freezePostgres(home);
+	const startedMs = performance.now();
+	child.kill("SIGTERM");
+	await once(child, "exit");
+	const ms = performance.now() - startedMs;
+	frozen.thaw();
+	expect(ms).toBeLessThan(10_000);
+	await vi.waitFor(() => expect(isDatabaseRunning()).toBe(false), { timeout: 10_000 });
 });
