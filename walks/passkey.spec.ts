@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { giveLogin, logOut, newPlayer, PASSWORD, turnTwoFactorOn } from "./people.ts";
+import { giveLogin, logOut, moveClock, newPlayer, PASSWORD, turnTwoFactorOn } from "./people.ts";
 
 type Device = { cdp: CDPSession; authenticatorId: string };
 
@@ -66,9 +66,10 @@ test.describe("[GEN-02] passkeys", () => {
 		await expect(page.getByText("There is a passkey of yours on this device already.")).toBeVisible();
 
 		await logOut(page);
+		// The device would answer by itself where the page offers passkeys for the e-mail.
+		await takeFinger(device, false);
 		await giveLogin(page, email, PASSWORD, "?destination=%2Fen%2Faccount%2Fpasskeys");
 		await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
-		await takeFinger(device, false);
 		await page.getByRole("button", { name: "Use a passkey instead" }).click();
 		await expect(page.getByText("The passkey was not read. Try again, or use the other way.")).toBeVisible();
 		await expect(page.getByLabel("6-digit code")).toBeVisible();
@@ -96,9 +97,47 @@ test.describe("[GEN-02] passkeys", () => {
 		await expect(page.getByText("You have no passkey yet.")).toBeVisible();
 
 		await logOut(page);
+		await page.goto("/en/login");
+		await page.getByRole("button", { name: "Use a passkey" }).click();
+		await expect(page.getByText("This passkey belongs to no account here, or was removed from it.")).toBeVisible();
+		await takeFinger(device, false);
 		await giveLogin(page, email, PASSWORD);
 		await expect(logInButton(page)).toBeVisible();
 		await expect(page.getByLabel("6-digit code")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Use a passkey instead" })).toBeHidden();
+	});
+
+	test("a passkey alone logs in, and later changes ask for it once more", async ({ page }) => {
+		const { handle } = await newPlayer(page, page.request);
+		await turnTwoFactorOn(page, handle);
+		const device = await deviceOf(page);
+		await page.goto("/en/account/passkeys");
+		await give(page, "My phone", PASSWORD);
+		await expect(page.getByText("Your passkey is ready.")).toBeVisible();
+
+		await logOut(page);
+		await takeFinger(device, false);
+		await page.goto("/en/login?destination=%2Fen%2Faccount%2Fpasskeys");
+		await page.getByRole("button", { name: "Use a passkey" }).click();
+		await expect(page.getByText("No passkey was read. Try again, or log in with your password.")).toBeVisible();
+		await expectAccessible(page);
+		await takeFinger(device, true);
+		await page.getByRole("button", { name: "Use a passkey" }).click();
+		await expect(page).toHaveURL(/\/en\/account\/passkeys$/);
+
+		await moveClock(page.request, 11 * 60_000);
+		await page.getByRole("button", { name: "Remove: My phone" }).click();
+		await page.getByRole("dialog", { name: "Remove “My phone”?" }).getByRole("button", { name: "Remove" }).click();
+		const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+		await expect(proof.getByLabel("Code of your authenticator")).toBeFocused();
+		await expectAccessible(page);
+		await proof.getByRole("button", { name: "Confirm" }).click();
+		await expect(proof.getByText("Enter it to go on.")).toBeVisible();
+		await proof.getByLabel("Code of your authenticator").fill("000000");
+		await proof.getByRole("button", { name: "Confirm" }).click();
+		await expect(proof.getByText("You have 4 attempts left.")).toBeVisible();
+		await proof.getByRole("button", { name: "Use a passkey" }).click();
+		await expect(page.getByText("The passkey is removed.")).toBeVisible();
+		await expect(page.getByText("You have no passkey yet.")).toBeVisible();
 	});
 });

@@ -3,8 +3,9 @@ import { type Binding, openHttp, openLog } from "@baize/platform-server";
 import { expect, it } from "vitest";
 import { serveOpenApi } from "./openapi.ts";
 
+const OPEN = { method: "GET", summary: "", reply: Struct({}), errors: {} } as const;
 const binding = (name: string, who: "anyone" | "player" | "operator"): Binding => ({
-	call: defineCall({ name, method: "GET", path: `/api/v1/${name}`, who, summary: "", reply: Struct({}), errors: {} }),
+	call: defineCall({ ...OPEN, name, path: `/api/v1/${name}`, who, level: who === "anyone" ? "visitor" : "session" }),
 	handle: () => ({}),
 });
 const bindings = [binding("openly", "anyone"), binding("own", "player"), binding("office", "operator")];

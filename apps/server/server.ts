@@ -78,10 +78,11 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	const app = openHttp(config, log);
 	const metrics = openMetrics(app);
 	closing.add("the metrics", metrics.close);
+	metrics.countAlarms(house.securityEvents);
 	const visitOf = visitReader(house.readSession);
 	let stopping = false;
 
-	bindRoutes(app, house.bindings, visitOf);
+	bindRoutes(app, house.bindings, visitOf, clock);
 	serveHealth(app, { isStopping: () => stopping, hasNumber: house.hasNumber, databaseAnswers: probe.answers });
 	serveOpenApi(app, house.bindings, config.profile);
 	serveWellKnown(app, clock, config);
@@ -105,7 +106,7 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 		async () => {
 			stopping = true;
 			house.stream.close();
-			const late = setTimeout(inTime.answerAll, LATE_MS);
+			const late = setTimeout(() => inTime.answerAll(), LATE_MS);
 			await doors.close(DRAINED_BY_MS);
 			clearTimeout(late);
 			inTime.close();

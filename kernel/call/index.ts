@@ -1,6 +1,8 @@
 import type { Static, TSchema } from "typebox";
 import type { ErrorList } from "../error/index.ts";
+import type { Level, PendingState } from "./assurance.ts";
 
+export * from "./assurance.ts";
 export * from "./schema.ts";
 export * from "./storable.ts";
 
@@ -18,6 +20,8 @@ export type CallSpec = {
 	/** With `:name` for each of params. */
 	path: string;
 	who: Caller;
+	/** How sure we must be that it is they. A call without a level does not compile. */
+	level: Level;
 	/** One sentence for whoever reads the lexicon. */
 	summary: string;
 	params?: TSchema;
@@ -48,10 +52,10 @@ export type CallSpec = {
 	/** Operators' calls name the role that they need, or several of which one is enough. */
 	role?: string | readonly string[];
 	/**
-	 * A session with a pending required action may make only the calls that carry this mark: whatever the action is, or
-	 * one of those named. To any other call that anyone may make it is no session at all.
+	 * A session that waits for something may make only the calls that carry this mark: those that belong to the states named,
+	 * or to whatever the session waits for. To any other call that anyone may make it is no session at all.
 	 */
-	duringPendingAction?: true | readonly string[];
+	duringPendingAction?: true | readonly PendingState[];
 };
 
 /** The identity function, which keeps the literal types. */

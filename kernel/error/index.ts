@@ -48,6 +48,8 @@ export const HOUSE_ERRORS = defineErrors({
 	VALIDATION_ERROR: { status: 422, text: "house.errors.validation" },
 	SESSION_REQUIRED: { status: 401, text: "house.errors.sessionRequired" },
 	ACTION_PENDING: { status: 403, text: "house.errors.actionPending" },
+	/** The caller proves once more who they are, and makes the same call again. */
+	PROOF_REQUIRED: { status: 403, text: "house.errors.proofRequired" },
 	NOT_ALLOWED: { status: 403, text: "house.errors.notAllowed" },
 	CROSS_SITE_REQUEST: { status: 403, text: "house.errors.crossSite" },
 	NOT_FOUND: { status: 404, text: "house.errors.notFound" },

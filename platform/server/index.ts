@@ -42,6 +42,15 @@ export { openRounds, type Rounds } from "./jobs/index.ts";
 export { type Log, loggablePath, openLog } from "./log/index.ts";
 export { type Metrics, openMetrics } from "./metrics/index.ts";
 export { migrateOutbox, type Outbox, openOutbox } from "./outbox/index.ts";
+export {
+	type AlarmRule,
+	openSecurityEvents,
+	openSpentBudgets,
+	type SecurityEvent,
+	type SecurityEvents,
+	type SpentBudget,
+	securitySinkOf,
+} from "./security/index.ts";
 export { type DerivedSeeds, openDerivedSeeds, type SealedSeed } from "./seeds/index.ts";
 export { type Hearer, openStream, type Stream } from "./stream/index.ts";
 export { openTurns, type Turns } from "./turns/index.ts";

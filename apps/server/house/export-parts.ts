@@ -83,7 +83,16 @@ async function allPages<Row>(
 export function asPlayer(playerId: Id, currency: string): SignedInVisit {
 	const handle = `house-${idText(playerId)}`;
 	return {
-		session: { sessionId: 0n, handle, playerId, bucket: bucketOf(playerId), currency, roles: [] },
+		session: {
+			sessionId: 0n,
+			handle,
+			playerId,
+			bucket: bucketOf(playerId),
+			currency,
+			roles: [],
+			proofs: [],
+			ownAssurance: 1,
+		},
 		locale: DEFAULT_LOCALE,
 		ip: "127.0.0.1",
 		userAgent: "",

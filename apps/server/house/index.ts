@@ -3,6 +3,7 @@ import {
 	type Binding,
 	type HouseCalls,
 	openHouseCalls,
+	type SecurityEvents,
 	type Session,
 	type SessionReader,
 	type Stream,
@@ -22,6 +23,7 @@ export type House = {
 	bindings: readonly Binding[];
 	calls: HouseCalls;
 	stream: Stream;
+	securityEvents: SecurityEvents;
 	readSession: SessionReader;
 	viewerOf(session: Session): Viewer | Promise<Viewer>;
 	/** What beside the language decides what an anonymous page shows: the visitor's place, and what is open. */
@@ -50,7 +52,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...(isProduction ? [] : notifications.developmentBindings),
 		...content.bindings,
 		...catalogue.bindings,
-		...factors.bindings.map(identity.stepsUp),
+		...factors.bindings,
 		...identity.bindings,
 		...verification.bindings,
 		...wallet.routes,
@@ -66,8 +68,9 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 	return {
 		rooms,
 		bindings,
-		calls: openHouseCalls(bindings),
+		calls: openHouseCalls(bindings, ports.clock),
 		stream: plumbing.stream,
+		securityEvents: plumbing.securityEvents,
 		readSession: identity.readSession,
 		viewerOf: identity.viewerOf,
 		sightText: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
@@ -95,6 +98,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 			flags.stop();
 			await plumbing.bus.close();
 			await plumbing.processNumber.release();
+			await plumbing.securityEvents.close();
 		},
 	};
 }

@@ -94,7 +94,11 @@ const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
 			return player && { ...player, validatedPhone };
 		},
 		isPasswordRight: (playerId, password) => above.identity.isPasswordRight(playerId, password),
-		onPinSet: (tx, playerId) => above.identity.onPinSet(tx, playerId),
+		sessions: {
+			onPinSet: (tx, playerId, by) => above.identity.onPinSet(tx, playerId, by),
+			onFactorsChanged: (tx, playerId, change) => above.identity.onFactorsChanged(tx, playerId, change),
+			recordProof: (by, method) => above.identity.recordProof(by, method),
+		},
 		isTwoFactorOn: () => ground.flags.isOn("twoFactor"),
 	});
 

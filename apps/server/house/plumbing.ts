@@ -12,13 +12,17 @@ import {
 	openPostgresBus,
 	openRounds,
 	openSecrets,
+	openSecurityEvents,
+	openSpentBudgets,
 	openStream,
 	type ProcessNumber,
 	type Secrets,
+	securitySinkOf,
 	takeProcessNumber,
 	withHeartbeat,
 } from "@baize/platform-server";
 import { CannotStart } from "../start-up.ts";
+import { ALARMS } from "./alarms.data.ts";
 import { PRIVATE_TOPICS } from "./stream-call.ts";
 
 /** What every room is given of what it needs: the same for all. */
@@ -48,6 +52,13 @@ export async function openPlumbing({ config, clock, database, log }: HousePorts)
 	let number: ProcessNumber | undefined;
 	const countProcesses = async (): Promise<number> => (number ? number.countHeld() : 0);
 	const bus = withHeartbeat(await openBus(config, secrets, database, log), { log, countProcesses });
+	const { securityEventsUrl, securityEventsToken } = config;
+	const securityEvents = openSecurityEvents({
+		clock,
+		log,
+		sink: securityEventsUrl ? securitySinkOf(securityEventsUrl, securityEventsToken) : undefined,
+		alarms: ALARMS,
+	});
 	const processNumber = await takeProcessNumber(database.url, log);
 	number = processNumber;
 	return {
@@ -62,6 +73,8 @@ export async function openPlumbing({ config, clock, database, log }: HousePorts)
 		secrets,
 		outbox: openOutbox(database, log, clock),
 		rounds: openRounds(database, log),
+		securityEvents,
+		onBudgetSpent: openSpentBudgets(securityEvents, clock),
 		stream: openStream(bus, PRIVATE_TOPICS),
 	};
 }

@@ -58,11 +58,19 @@ async function aFreePlayer(): Promise<Person> {
 	const { playerId } = await aPlayer(database, { passwordHash: await hashedPassword() });
 	const session = { ...sessionOf(playerId), handle: idText(ids()) };
 	sessions.set(session.handle, session);
+	await keep(session);
 	await database.transaction((tx) => house.rooms.wallet.open(tx, playerId, "CAD"));
 	const deposit = { playerId, currency: "CAD", amountMinor: 50_000n, reference: ids() };
 	await database.transaction((tx) => house.rooms.wallet.deposit(tx, deposit));
 	return { playerId, session };
 }
+
+/** A session that a call may give another cookie. */
+const keep = ({ sessionId, bucket, handle, playerId }: Session) =>
+	sql`insert into identity.session (session_id, bucket, sid_hash, handle, person_id, created_at, last_seen_at, expires_at, user_agent)
+		values (${sessionId}, ${bucket}, ${Buffer.from(handle)}, ${handle}, ${playerId}, now(), now(), now() + interval '1 day', '')`.execute(
+		database.reader,
+	);
 
 async function ask({ session }: Person, call: CallSpec, row: Partial<Row>): Promise<{ status: number; code?: string }> {
 	const params = { session: session.handle, ...row.params };

@@ -30,6 +30,7 @@ export const openEventStream = defineCall({
 	method: "GET",
 	path: "/api/v1/stream",
 	who: "anyone",
+	level: "visitor",
 	summary:
 		"Server-sent events about the topics, for as long as the page is open. A player's own topics are silent without a session.",
 	query: Struct({

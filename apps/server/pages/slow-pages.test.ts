@@ -1,8 +1,9 @@
+import { PROVED } from "@baize/testing";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSampleSite } from "./sample-site.ts";
 
-const session = { sessionId: 1n, handle: "h1", playerId: 7n, bucket: 7, currency: "CAD", roles: [] };
+const session = { sessionId: 1n, handle: "h1", playerId: 7n, bucket: 7, currency: "CAD", roles: [], ...PROVED };
 
 let app: FastifyInstance;
 let origin: string;

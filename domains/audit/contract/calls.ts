@@ -6,6 +6,7 @@ export const listAuditEntries = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/audit",
 	who: "operator",
+	level: "session",
 	role: "audit",
 	summary: "Lists what operators and players did that concerns money or access, newest first.",
 	query: AuditQuery,

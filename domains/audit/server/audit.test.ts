@@ -1,6 +1,6 @@
 import { openIds } from "@baize/kernel/id";
 import { type Database, openHouseCalls, type Visit } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listAuditEntries } from "../contract/index.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const visitAs = (roles: string[]): Visit => ({
-	session: { sessionId: 1n, handle: "h", playerId: OLGA, bucket: 36, currency: "", roles },
+	session: { sessionId: 1n, handle: "h", playerId: OLGA, bucket: 36, currency: "", roles, ...PROVED },
 	locale: "en",
 	ip: "127.0.0.1",
 	userAgent: "",

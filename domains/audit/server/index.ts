@@ -1,7 +1,15 @@
-import { bucketOf, type Id } from "@baize/kernel/id";
+import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import type { Binding, Database, Reader, Tx } from "@baize/platform-server";
+import {
+	type Binding,
+	type Database,
+	onceCommitted,
+	type Reader,
+	type SecurityEvents,
+	type Tx,
+} from "@baize/platform-server";
 import { bindings, type People } from "./routes.ts";
+import { severityOf } from "./severity.data.ts";
 import { addEntry, readEntriesOf } from "./store.ts";
 
 export type { People } from "./routes.ts";
@@ -35,18 +43,35 @@ export type AuditPorts = {
 	database: Database;
 	clock: Clock;
 	ids: () => Id;
+	/** Told of each entry once it is committed: whoever watches over the site hears of it at once. */
+	securityEvents?: Pick<SecurityEvents, "emit">;
 	/** Whoever knows people; left out, they are known by their ids. */
 	people?: People;
 };
 
-export function openAudit({ database, clock, ids, people }: AuditPorts): Audit {
+export function openAudit({ database, clock, ids, people, securityEvents }: AuditPorts): Audit {
+	function tell(tx: Tx, { action: name, actorId, playerId, target, details, ip }: NewAuditEntry): void {
+		if (!securityEvents) return;
+		const event = {
+			name,
+			severity: severityOf(name),
+			...(actorId === undefined ? {} : { actorId: idText(actorId) }),
+			...(playerId === undefined ? {} : { playerId: idText(playerId) }),
+			...(ip ? { ip } : {}),
+			details: { ...(target === undefined ? {} : { target }), ...details },
+		};
+		onceCommitted(tx, () => securityEvents.emit(event));
+	}
+
 	return {
 		async entriesOf(reader, wish) {
 			const found = await readEntriesOf(reader, wish);
 			return found.map(({ entry_id: entryId, at, ip }) => ({ entryId, at, ip }));
 		},
-		record: (tx, { action, actorId, playerId, target, details, ip }) =>
-			addEntry(tx, {
+		async record(tx, entry) {
+			const { action, actorId, playerId, target, details, ip } = entry;
+			tell(tx, entry);
+			await addEntry(tx, {
 				entry_id: ids(),
 				at: new Date(clock.nowMs()),
 				actor_id: actorId ?? null,
@@ -56,7 +81,8 @@ export function openAudit({ database, clock, ids, people }: AuditPorts): Audit {
 				target: target ?? null,
 				details: details ?? {},
 				ip: ip || null,
-			}),
+			});
+		},
 		bindings: bindings(database, people),
 	};
 }

@@ -14,6 +14,7 @@ import {
 	visitReader,
 } from "@baize/platform-server";
 import type { SettableClock } from "@baize/testing";
+import { PROVED } from "@baize/testing";
 import { openTestWallet, type TestWallet } from "@baize/wallet/testing";
 import type { FastifyInstance } from "fastify";
 import {
@@ -134,7 +135,8 @@ export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWor
 	function person(roles: readonly string[]): Person {
 		const playerId = ids();
 		const handle = `h${idText(playerId)}`;
-		const session = { sessionId: ids(), handle, playerId, bucket: bucketOf(playerId), currency: CURRENCY, roles };
+		const who = { sessionId: ids(), handle, playerId, bucket: bucketOf(playerId) };
+		const session = { ...who, currency: CURRENCY, roles, ...PROVED };
 		sessions.set(handle, session);
 		const visit: Visit = { session, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} };
 		return { session, params: { session: handle }, call: (spec, input) => house.call(spec, input, visit) };

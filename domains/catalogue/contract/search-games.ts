@@ -18,6 +18,7 @@ export const searchGames = defineCall({
 	method: "GET",
 	path: "/api/v1/catalogue/search",
 	who: "anyone",
+	level: "visitor",
 	summary: "Games whose title or description fits, best first, each once unless duplicates are allowed.",
 	query: Struct({
 		term: Text({ maxLength: 100 }),

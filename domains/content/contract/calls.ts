@@ -18,6 +18,7 @@ export const listContent = defineCall({
 	method: "GET",
 	path: `${CONTENT_ROOT}/content-types/:contentType`,
 	who: "anyone",
+	level: "visitor",
 	summary:
 		"The published entries of a content type that may be seen from here, in a language; English where it lacks one.",
 	params: Struct({ bucket: Bucket, language: Language, contentType: ContentTypeName }),
@@ -31,6 +32,7 @@ export const readContent = defineCall({
 	method: "GET",
 	path: `${CONTENT_ROOT}/content-types/:contentType/:slug`,
 	who: "anyone",
+	level: "visitor",
 	summary: "One published entry.",
 	params: Struct({ bucket: Bucket, language: Language, contentType: ContentTypeName, slug: Slug }),
 	reply: EntryReply,
@@ -51,6 +53,7 @@ export const readLayout = defineCall({
 	method: "GET",
 	path: "/api/v1/content/layout",
 	who: "anyone",
+	level: "visitor",
 	summary: "What stands in each region around a page: menus, notes and links, without what may not be seen from here.",
 	reply: Struct(
 		Object.fromEntries(REGIONS.map((region) => [region, RegionItems])) as Record<
@@ -67,6 +70,7 @@ export const readPages = defineCall({
 	method: "GET",
 	path: "/api/v1/content/pages",
 	who: "anyone",
+	level: "visitor",
 	summary: "The page at an address of the site, or all help pages that share it.",
 	query: Struct({ path: Text({ minLength: 2, maxLength: 300 }) }),
 	reply: Struct({

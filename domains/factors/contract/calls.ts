@@ -3,7 +3,7 @@ import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { factorsErrors } from "./errors.ts";
 import { FactorSettings, OfOperation, OfSession, PinCode } from "./schemas.ts";
 
-const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
+const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE, PROOF_REQUIRED } = HOUSE_ERRORS;
 const {
 	ACCOUNT_BLOCKED,
 	NO_REMAINING_SEND_CODE_ATTEMPT,
@@ -13,13 +13,12 @@ const {
 	MFA_ACCOUNT_BLOCKED,
 	MFA_INVALID_CONFIRMATION_CODE,
 	MFA_CONFIGURATION_ERROR,
-	PROOF_REQUIRED,
 	RESET_INVALID,
 } = factorsErrors;
 
 /** What a session may wait for, in which some of these calls are part of what it waits for. spec §4 */
 const CHOOSING_PIN = ["ADD_PIN_CODE", "forcePinReset"] as const;
-const PROVING = ["login", "forcePhoneNumberReset"] as const;
+const LOGGING_IN = ["login"] as const;
 
 const VERIFICATION = "/services/player-verification/v1/profiles/:session";
 
@@ -28,12 +27,13 @@ export const readOperationStatus = defineCall({
 	method: "GET",
 	path: `${VERIFICATION}/operations/:operation/status`,
 	who: "player",
+	level: "session",
 	summary: "Whether wrong codes have blocked an operation, and for how many seconds more.",
 	params: OfOperation,
 	reply: Struct({ status: WordOf(["BLOCKED", "ACTIVE"]), remainingBlockingTime: Integer() }),
 	errors: {},
 	unknownProperties: "ignore",
-	duringPendingAction: true,
+	duringPendingAction: LOGGING_IN,
 });
 
 /**
@@ -45,6 +45,7 @@ export const requestConfirmationCode = defineCall({
 	method: "POST",
 	path: `${VERIFICATION}/operation/:operation/confirmationCode`,
 	who: "player",
+	level: "session",
 	summary: "Sends a confirmation code by SMS.",
 	params: OfOperation,
 	body: Struct({
@@ -65,22 +66,22 @@ export const requestConfirmationCode = defineCall({
 		OUTSIDE_UNAVAILABLE,
 	},
 	unknownProperties: "ignore",
-	duringPendingAction: PROVING,
+	duringPendingAction: LOGGING_IN,
 });
 
 export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
 export const VERIFICATION_METHODS = ["EMAIL", "SMS", "NOT_APPLICABLE"] as const;
 
 /**
- * Compares a password or PIN; what is right allows one change within five minutes in this session. By EMAIL the value is
- * the token of a link for a forgotten PIN, by SMS a code for updateProfile. A header for mock two-factor is taken, and
- * has no effect.
+ * Compares a password or PIN; what is right is a recent proof of this session. By EMAIL the value is the token of a link for
+ * a forgotten PIN, by SMS a code for updateProfile. A header for mock two-factor is taken, and has no effect.
  */
 export const verifyPlayer = defineCall({
 	name: "verifyPlayer",
 	method: "PUT",
 	path: `${VERIFICATION}/verifications/verify`,
 	who: "player",
+	level: "proof",
 	summary: "Verifies the player by password or PIN before a change.",
 	params: OfSession,
 	body: Struct({
@@ -97,7 +98,6 @@ export const verifyPlayer = defineCall({
 		TOO_MANY_REQUESTS,
 	},
 	unknownProperties: "ignore",
-	duringPendingAction: CHOOSING_PIN,
 });
 
 const Done = Struct({ outcome: Text() });
@@ -107,12 +107,13 @@ export const requestPinReset = defineCall({
 	method: "POST",
 	path: `${VERIFICATION}/verifications/PIN_CODE/request-reset`,
 	who: "player",
+	level: "session",
 	summary: "Mails a link by which a forgotten PIN is set anew.",
 	params: OfSession,
 	reply: Done,
 	errors: { NO_REMAINING_SEND_CODE_ATTEMPT },
 	unknownProperties: "ignore",
-	duringPendingAction: ["login", "forcePinReset"],
+	duringPendingAction: LOGGING_IN,
 });
 
 export const updatePinCode = defineCall({
@@ -120,11 +121,12 @@ export const updatePinCode = defineCall({
 	method: "PUT",
 	path: "/api/v1/profiles/:session/pin-code",
 	who: "player",
-	summary: "Sets the PIN. Where there is one, the player verifies himself first.",
+	level: "recent",
+	summary: "Sets the PIN, after a recent proof of who the player is.",
 	params: OfSession,
 	body: Struct({ pinCode: PinCode }),
 	reply: Done,
-	errors: { PROOF_REQUIRED, TOO_MANY_REQUESTS },
+	errors: { PROOF_REQUIRED, MFA_ACCOUNT_BLOCKED, TOO_MANY_REQUESTS },
 	unknownProperties: "ignore",
 	duringPendingAction: CHOOSING_PIN,
 });
@@ -134,6 +136,7 @@ export const resetPinCode = defineCall({
 	method: "POST",
 	path: "/api/v1/factors/pin-resets",
 	who: "anyone",
+	level: "visitor",
 	summary: "Sets the PIN by the token of a mailed link.",
 	body: Struct({ token: Text({ maxLength: 100 }), pinCode: PinCode }),
 	reply: Done,
@@ -145,6 +148,7 @@ export const readFactorSettings = defineCall({
 	method: "GET",
 	path: "/api/v1/factors/:session/settings",
 	who: "player",
+	level: "session",
 	summary: "What the player's pages of security show.",
 	params: OfSession,
 	reply: FactorSettings,

@@ -29,8 +29,6 @@ export const factorsErrors = defineErrors({
 	PLAYER_NOT_VALIDATED: { status: 422, text: "factors.errors.notValidated" },
 	PLAYER_VALIDATED: { status: 422, text: "factors.errors.validated" },
 	PHONE_INVALID: { status: 422, text: "factors.errors.phoneInvalid" },
-	/** A change asks for the password or PIN first. */
-	PROOF_REQUIRED: { status: 403, text: "factors.errors.proofRequired" },
 	RESET_INVALID: { status: 410, text: "factors.errors.resetInvalid" },
 	TWO_FACTOR_OFF: { status: 403, text: "factors.errors.twoFactorOff" },
 	PASSKEY_INVALID: { status: 422, text: "factors.errors.passkeyInvalid" },

@@ -1,9 +1,11 @@
 import { DictionaryOf, defineCall, Struct, Text, Unknown } from "@baize/kernel/call";
+import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { factorsErrors } from "./errors.ts";
 import { OfSession, Passkey } from "./schemas.ts";
 
-const { PROOF_REQUIRED, PASSKEY_INVALID, PASSKEY_LIMIT, PASSKEY_NOT_FOUND } = factorsErrors;
+const { PROOF_REQUIRED } = HOUSE_ERRORS;
+const { PASSKEY_INVALID, PASSKEY_LIMIT, PASSKEY_NOT_FOUND } = factorsErrors;
 
 const PASSKEYS = "/api/v1/factors/:session/passkeys";
 const OfPasskey = Struct({ session: Text(), passkey: Text({ pattern: ID_PATTERN }) });
@@ -16,6 +18,7 @@ export const beginPasskey = defineCall({
 	method: "POST",
 	path: `${PASSKEYS}/options`,
 	who: "player",
+	level: "recent",
 	summary: "What the browser needs to make a passkey. The player verifies himself first.",
 	params: OfSession,
 	reply: Struct({ options: OfBrowser }),
@@ -27,11 +30,12 @@ export const addPasskey = defineCall({
 	method: "POST",
 	path: PASSKEYS,
 	who: "player",
+	level: "recent",
 	summary: "Keeps the passkey that the browser has made.",
 	params: OfSession,
 	body: Struct({ name: PasskeyName, response: OfBrowser }),
 	reply: Passkey,
-	errors: { PASSKEY_INVALID, PASSKEY_LIMIT },
+	errors: { PROOF_REQUIRED, PASSKEY_INVALID, PASSKEY_LIMIT },
 });
 
 export const renamePasskey = defineCall({
@@ -39,6 +43,7 @@ export const renamePasskey = defineCall({
 	method: "PUT",
 	path: `${PASSKEYS}/:passkey`,
 	who: "player",
+	level: "session",
 	summary: "Gives a passkey another name.",
 	params: OfPasskey,
 	body: Struct({ name: PasskeyName }),
@@ -51,8 +56,9 @@ export const removePasskey = defineCall({
 	method: "DELETE",
 	path: `${PASSKEYS}/:passkey`,
 	who: "player",
+	level: "recent",
 	summary: "Removes a passkey: nobody signs in with it any more.",
 	params: OfPasskey,
 	reply: Struct({ outcome: Text() }),
-	errors: { PASSKEY_NOT_FOUND },
+	errors: { PROOF_REQUIRED, PASSKEY_NOT_FOUND },
 });

@@ -28,6 +28,7 @@ export const readTwoFactorStatus = defineCall({
 	method: "GET",
 	path: `${TWO_FACTOR}/status`,
 	who: "player",
+	level: "session",
 	summary: "Whether the player's two-factor authentication is on.",
 	params: OfSession,
 	reply: TwoFactorStatus,
@@ -42,6 +43,7 @@ export const enrolTwoFactor = defineCall({
 	method: "POST",
 	path: `${TWO_FACTOR}/enrol`,
 	who: "player",
+	level: "proof",
 	summary:
 		"Begins two-factor authentication, proved by PIN or SMS; it is on once confirmTwoFactor has had a first code.",
 	params: OfSession,
@@ -58,6 +60,7 @@ export const confirmTwoFactor = defineCall({
 	method: "POST",
 	path: `${TWO_FACTOR}/confirm`,
 	who: "player",
+	level: "proof",
 	summary:
 		"Turns two-factor authentication on by the first code of the new authenticator; answers recovery codes, once.",
 	params: OfSession,
@@ -71,6 +74,7 @@ export const disableTwoFactor = defineCall({
 	method: "POST",
 	path: `${TWO_FACTOR}/disable`,
 	who: "player",
+	level: "proof",
 	summary:
 		"Turns two-factor authentication off, proved by the authenticator or a recovery code (operation disable2FA).",
 	params: OfSession,
@@ -85,6 +89,7 @@ export const resetTwoFactor = defineCall({
 	method: "POST",
 	path: `${TWO_FACTOR}/reset`,
 	who: "player",
+	level: "proof",
 	summary:
 		"Begins the change to another authenticator (operation changeStatus2FA); the old one works until the new one is confirmed.",
 	params: OfSession,
@@ -99,6 +104,7 @@ export const renewRecoveryCodes = defineCall({
 	method: "POST",
 	path: `${TWO_FACTOR}/recovery-codes`,
 	who: "player",
+	level: "proof",
 	summary: "Makes new recovery codes and ends the old (operation changeStatus2FA).",
 	params: OfSession,
 	headers: ProofHeaders,

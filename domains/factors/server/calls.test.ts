@@ -12,7 +12,6 @@ import {
 } from "../testing/index.ts";
 
 const clock = settableClock();
-const pinsSet: bigint[] = [];
 let database: Database;
 let house: TestFactors;
 let site: TestSite;
@@ -20,8 +19,8 @@ let session: Session;
 
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = openTestFactors(database, clock, { onPinSet: async (_tx, playerId) => void pinsSet.push(playerId) });
-	site = siteOf(house.factors.bindings);
+	house = openTestFactors(database, clock);
+	site = siteOf(house.factors.bindings, clock);
 });
 afterAll(async () => {
 	await site.close();
@@ -145,11 +144,11 @@ describe("[VER-05] the status of an operation", () => {
 });
 
 describe("[PROF-02] the PIN", () => {
-	it("is set by the session where there is none, and tells who waits for it", async () => {
+	it("is set by the session, which is told of it", async () => {
 		const answer = await setPin("2580");
 		expect([answer.statusCode, answer.json()]).toEqual([200, { outcome: "SUCCESS" }]);
 		expect(await proves("2580")).toBe(true);
-		expect(pinsSet.at(-1)).toBe(session.playerId);
+		expect(house.changed.at(-1)).toEqual({ playerId: session.playerId, change: "pin" });
 	});
 
 	it.each([["258"], ["25800"], ["abcd"], ["٢٥٨٠"], [" 258"]])("is four digits, not %j", async (pin) => {
@@ -164,8 +163,21 @@ describe("[PROF-02] the PIN", () => {
 	});
 
 	it("may be set while adding or resetting it is what the session waits for", async () => {
-		for (const pendingAction of ["ADD_PIN_CODE", "forcePinReset"])
-			expect((await setPin("2580", site.signIn(undefined, { pendingAction }))).statusCode).toBe(200);
+		for (const pendingAction of ["ADD_PIN_CODE", "forcePinReset"] as const)
+			expect((await setPin("2580", site.signIn(undefined, { pendingAction, proofs: [] }))).statusCode).toBe(200);
+	});
+
+	it("is another one where it must be reset, and to find out which one it was counts as an attempt", async () => {
+		await setPin("2580");
+		session = site.signIn(session.playerId, { pendingAction: "forcePinReset" });
+		for (let attempt = 0; attempt < 5; attempt++)
+			expect((await setPin("2580")).json()).toMatchObject({
+				errorCode: "VALIDATION_ERROR",
+				errors: [{ field: "pinCode", cause: "sameAsBefore" }],
+			});
+		expect((await setPin("2580")).json().errorCode).toBe("MFA_ACCOUNT_BLOCKED");
+		clock.advance(60 * 60_000);
+		expect((await setPin("1379")).statusCode).toBe(200);
 	});
 
 	it.each([
@@ -174,21 +186,21 @@ describe("[PROF-02] the PIN", () => {
 			"the password",
 			{ verificationType: "PASSWORD", verificationMethod: "NOT_APPLICABLE", verificationValue: TEST_PASSWORD },
 		],
-	])("[VER-06] is changed after %s, once, soon, in the same session", async (_case, proof) => {
+	])("[VER-06] is changed soon after %s, in the same session", async (_case, proof) => {
 		await setPin("2580");
+		session = site.signIn(session.playerId, { proofs: [] });
 		expect((await setPin("1379")).json().errorCode).toBe("PROOF_REQUIRED");
 		const answer = await verify(proof);
 		expect([answer.statusCode, answer.json()]).toEqual([200, { verified: true }]);
-		expect((await setPin("1379", site.signIn(session.playerId))).statusCode).toBe(403);
+		expect((await setPin("1379", site.signIn(session.playerId, { proofs: [] }))).statusCode).toBe(403);
 		expect((await setPin("1379")).statusCode).toBe(200);
-		expect((await setPin("1470")).statusCode).toBe(403);
-		await verify({ ...proof, ...(proof.verificationType === "PIN_CODE" ? { verificationValue: "1379" } : {}) });
-		clock.advance(5 * 60_000);
+		clock.advance(10 * 60_000);
 		expect((await setPin("1470")).statusCode).toBe(403);
 	});
 
 	it("[VER-06] is not changed after a wrong proof, whatever a mock header says", async () => {
 		await setPin("2580");
+		session = site.signIn(session.playerId, { proofs: [] });
 		const wrong = { verificationType: "PASSWORD", verificationValue: "not it" };
 		for (const header of ["x-mock-2fa", "mock-2fa", "x-mock-two-factor"]) {
 			const answer = await verify(wrong, { [header]: "true" });

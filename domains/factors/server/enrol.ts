@@ -1,7 +1,7 @@
 import type { BodyOf } from "@baize/kernel/call";
 import { type Id, idText } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
-import type { Session, SignedInVisit } from "@baize/platform-server";
+import type { ReplyTools, Session, SignedInVisit } from "@baize/platform-server";
 import { type EnrolmentMethod, type enrolTwoFactor, type ProofHeaders, twoFactorChanged } from "../contract/index.ts";
 import { type AuthenticatorRow, confirmPending, putPending, readAuthenticator } from "./authenticator-store.ts";
 import { givenProof } from "./given-proof.ts";
@@ -66,8 +66,10 @@ export async function newPending(
 export async function confirmEnrolment(
 	parts: Parts,
 	code: string,
-	{ session: { playerId }, ip }: SignedInVisit,
+	{ session, ip }: SignedInVisit,
+	reply: ReplyTools,
 ): Promise<{ status: string; recoveryCodes: string[] }> {
+	const { playerId } = session;
 	refuseWhereOff(parts);
 	const row = await readAuthenticator(parts.database.reader, playerId);
 	const step = await checkFirstCode(parts, row, playerId, code);
@@ -78,6 +80,8 @@ export async function confirmEnrolment(
 		const hashes = recoveryCodes.map((recovery) => recoveryHashOf(parts, playerId, recovery));
 		await replaceRecoveryCodes(tx, playerId, hashes);
 		await parts.outbox.announce(tx, twoFactorChanged, { playerId: idText(playerId), status: "ENABLED" });
+		const by = { session, reply };
+		await parts.sessions.onFactorsChanged(tx, playerId, { by, ownAssurance: 2, proof: "TWO_FACTOR_AUTHENTICATION" });
 		const change = row?.secret ? "twoFactor.changed" : "twoFactor.enabled";
 		await tellChange(parts, tx, change, { playerId, contact, ip });
 	});

@@ -9,6 +9,7 @@ import { countPasskeys } from "./passkey-store.ts";
 import { openPinHash } from "./pin-hash.ts";
 import { readPin, setResetDue } from "./pin-store.ts";
 import type { FactorsPorts, Parts } from "./ports.ts";
+import { isPresentPin } from "./present-pin.ts";
 import { removeExpired } from "./proof-store.ts";
 import { type Proof, prove } from "./prove.ts";
 import { countRecoveryCodes } from "./recovery-store.ts";
@@ -18,7 +19,7 @@ import { openSealing } from "./sealing.ts";
 import { writePin } from "./set-pin.ts";
 import { openTwoFactorMemory, type TwoFactorStatus } from "./two-factor-memory.ts";
 
-export type { Contact, FactorsPorts } from "./ports.ts";
+export type { Contact, FactorSessions, FactorsPorts } from "./ports.ts";
 export type { Proof } from "./prove.ts";
 export type { CodeWish, Who } from "./request-code.ts";
 export { DEMO_PIN, seedPins } from "./seed.ts";
@@ -39,6 +40,8 @@ export type Factors = {
 	prove(who: Who, given: Proof): Promise<void>;
 	methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods>;
 	setPin(tx: Tx, playerId: Id, pin: string): Promise<void>;
+	/** Whether this is the player's PIN. To be told that it is counts as an attempt. */
+	isPresentPin(playerId: Id, pin: string): Promise<boolean>;
 	/** From now on the player must choose another PIN; nothing where he has none. */
 	requirePinReset(tx: Tx, playerId: Id): Promise<void>;
 	/** A sign-in by passkey: what the browser needs, then who it was. What does not fit is refused with PASSKEY_INVALID. */
@@ -71,6 +74,7 @@ export function openFactors(ports: FactorsPorts): Factors {
 		prove: (who, given) => prove(parts, who, given),
 		methodsOf,
 		setPin: async (tx, playerId, pin) => writePin(parts, tx, playerId, await parts.pinHash.hash(pin)),
+		isPresentPin: (playerId, pin) => isPresentPin(parts, playerId, pin),
 		requirePinReset: setResetDue,
 		beginPasskeySignIn: () => beginSignIn(parts),
 		finishPasskeySignIn: (response) => finishSignIn(parts, response),

@@ -1,5 +1,5 @@
 import { idText } from "@baize/kernel/id";
-import type { Session, SignedInVisit } from "@baize/platform-server";
+import type { ReplyTools, Session, SignedInVisit } from "@baize/platform-server";
 import { type Operation, type ProofHeaders, twoFactorChanged } from "../contract/index.ts";
 import { readAuthenticator, removeAuthenticator } from "./authenticator-store.ts";
 import { newPending, refuseWhereOff } from "./enrol.ts";
@@ -25,6 +25,7 @@ export async function disable(
 	parts: Parts,
 	headers: ProofHeaders,
 	{ session, ip }: SignedInVisit,
+	reply: ReplyTools,
 ): Promise<{ status: "PENDING" }> {
 	await proveByIt(parts, session, headers, "disable2FA");
 	const { playerId } = session;
@@ -33,6 +34,7 @@ export async function disable(
 		await removeAuthenticator(tx, playerId);
 		await replaceRecoveryCodes(tx, playerId, []);
 		await parts.outbox.announce(tx, twoFactorChanged, { playerId: idText(playerId), status: "PENDING" });
+		await parts.sessions.onFactorsChanged(tx, playerId, { by: { session, reply }, ownAssurance: 1 });
 		await tellChange(parts, tx, "twoFactor.disabled", { playerId, contact, ip });
 	});
 	parts.memory.forget(playerId);
@@ -50,6 +52,7 @@ export async function renewCodes(
 	parts: Parts,
 	headers: ProofHeaders,
 	{ session, ip }: SignedInVisit,
+	reply: ReplyTools,
 ): Promise<{ recoveryCodes: string[] }> {
 	await proveByIt(parts, session, headers, "changeStatus2FA");
 	const { playerId } = session;
@@ -58,6 +61,7 @@ export async function renewCodes(
 	await parts.database.transaction(async (tx) => {
 		const hashes = recoveryCodes.map((code) => recoveryHashOf(parts, playerId, code));
 		await replaceRecoveryCodes(tx, playerId, hashes);
+		await parts.sessions.onFactorsChanged(tx, playerId, { by: { session, reply } });
 		await tellChange(parts, tx, "twoFactor.recoveryCodesRenewed", { playerId, contact, ip });
 	});
 	return { recoveryCodes };

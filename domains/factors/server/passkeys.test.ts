@@ -20,7 +20,7 @@ let session: Session;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	house = openTestFactors(database, clock);
-	site = siteOf(house.factors.bindings);
+	site = siteOf(house.factors.bindings, clock);
 });
 afterAll(async () => {
 	await site.close();
@@ -50,7 +50,9 @@ async function registered(device = passkeyDevice(ORIGIN)) {
 
 describe("a passkey", () => {
 	it("is made after a proof, and signs its owner in", async () => {
-		expect((await site.ask("POST", passkeys("/options"), session)).json().errorCode).toBe("PROOF_REQUIRED");
+		const stale = site.signIn(session.playerId, { proofs: [] });
+		const refused = await site.ask("POST", `/api/v1/factors/${stale.handle}/passkeys/options`, stale);
+		expect(refused.json().errorCode).toBe("PROOF_REQUIRED");
 		const { device, passkey } = await registered();
 		expect(passkey).toMatchObject({ name: "My phone", createdAtMs: clock.nowMs() });
 		expect(await signIn(device.get(await challenge()))).toBe(session.playerId);

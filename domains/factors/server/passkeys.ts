@@ -1,13 +1,12 @@
 import type { BodyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
-import type { Session, SignedInVisit } from "@baize/platform-server";
+import type { ReplyTools, Session, SignedInVisit } from "@baize/platform-server";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { addPasskey as addCall, Passkey } from "../contract/index.ts";
 import { putChallenge, takeChallenge } from "./challenge-store.ts";
 import { countPasskeys, deleteRow, insertPasskey, readPasskeys, renameRow } from "./passkey-store.ts";
 import type { Parts } from "./ports.ts";
-import { takeProof } from "./proof-store.ts";
 import { showPasskey } from "./read-settings.ts";
 import { refuse } from "./refuse.ts";
 import { contactOf, tellChange } from "./tell.ts";
@@ -31,8 +30,6 @@ export async function begin(parts: Parts, session: Session): Promise<{ options: 
 	const { playerId } = session;
 	const { email, displayName } = await contactOf(parts, playerId);
 	await refuseFull(parts, playerId);
-	const isProved = await database.transaction((tx) => takeProof(tx, session, parts.now()));
-	if (!isProved) throw refuse("PROOF_REQUIRED");
 	const options = await generateRegistrationOptions({
 		rpName: "Baize",
 		rpID: relyingParty(parts).rpID,
@@ -57,8 +54,10 @@ async function refuseFull({ database }: Parts, playerId: Id): Promise<void> {
 export async function add(
 	parts: Parts,
 	{ name, response }: BodyOf<typeof addCall>,
-	{ session: { playerId }, ip }: SignedInVisit,
+	{ session, ip }: SignedInVisit,
+	reply: ReplyTools,
 ): Promise<Passkey> {
+	const { playerId } = session;
 	const { database, ids } = parts;
 	await refuseFull(parts, playerId);
 	const { id, publicKey, counter, transports = [] } = await checkResponse(parts, playerId, response);
@@ -77,6 +76,7 @@ export async function add(
 	};
 	await database.transaction(async (tx) => {
 		if (!(await insertPasskey(tx, row))) throw refuse("PASSKEY_INVALID");
+		await parts.sessions.onFactorsChanged(tx, playerId, { by: { session, reply } });
 		await tellChange(parts, tx, "passkey.added", { playerId, contact, ip });
 	});
 	return showPasskey(row);
@@ -119,11 +119,14 @@ export async function rename(parts: Parts, { playerId }: Session, passkey: strin
 export async function remove(
 	parts: Parts,
 	passkey: string,
-	{ session: { playerId }, ip }: SignedInVisit,
+	{ session, ip }: SignedInVisit,
+	reply: ReplyTools,
 ): Promise<{ outcome: string }> {
+	const { playerId } = session;
 	const contact = await contactOf(parts, playerId);
 	await parts.database.transaction(async (tx) => {
 		if (!(await deleteRow(tx, playerId, readId(passkey) ?? 0n))) throw refuse("PASSKEY_NOT_FOUND");
+		await parts.sessions.onFactorsChanged(tx, playerId, { by: { session, reply } });
 		await tellChange(parts, tx, "passkey.removed", { playerId, contact, ip });
 	});
 	return { outcome: "SUCCESS" };

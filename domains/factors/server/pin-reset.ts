@@ -53,6 +53,7 @@ export async function resetPin(
 	await parts.database.transaction(async (tx) => {
 		if (!(await takeReset(tx, playerId, hash, parts.now()))) throw refuse("RESET_INVALID");
 		await writePin(parts, tx, playerId, pinHash);
+		await parts.sessions.onPinSet(tx, playerId);
 		await tellChange(parts, tx, "pin.set", { playerId, contact, ip });
 	});
 	return { outcome: "SUCCESS" };

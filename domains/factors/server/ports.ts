@@ -1,10 +1,11 @@
 import type { Audit } from "@baize/audit/server";
+import type { ProofMethod } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Bus, Database, Outbox, Rounds, Secrets, Tx } from "@baize/platform-server";
+import type { Bus, Database, Outbox, ReplyTools, Rounds, Secrets, Session, Tx } from "@baize/platform-server";
 import type { PinHash } from "./pin-hash.ts";
 import type { Sealing } from "./sealing.ts";
 import type { TwoFactorMemory } from "./two-factor-memory.ts";
@@ -17,6 +18,22 @@ export type Contact = {
 	phone: string | null;
 	/** The phone whose owner he has shown to be. */
 	validatedPhone: string | null;
+};
+
+/** The session in which something is changed, and the answer that brings its next cookie. */
+export type Changer = { session: Session; reply: ReplyTools };
+
+export type FactorSessions = {
+	/** In the transaction in which a player has chosen a PIN, in the session that they did it in, if any. */
+	onPinSet(tx: Tx, playerId: Id, by?: Changer): Promise<void>;
+	/** In the transaction of any other change of factors: what was open before ends. */
+	onFactorsChanged(
+		tx: Tx,
+		playerId: Id,
+		change: { by?: Changer | undefined; ownAssurance?: 1 | 2; proof?: ProofMethod },
+	): Promise<void>;
+	/** The player has just proved in this session who they are. */
+	recordProof(by: Changer, method: ProofMethod): Promise<void>;
 };
 
 export type FactorsPorts = {
@@ -35,8 +52,8 @@ export type FactorsPorts = {
 	contactOf(playerId: Id): Promise<Contact | undefined>;
 	/** Compares, and counts nothing: attempts are counted here. */
 	isPasswordRight(playerId: Id, password: string): Promise<boolean>;
-	/** In the transaction that sets a PIN: a session that waited for one may go on. */
-	onPinSet?(tx: Tx, playerId: Id): Promise<void>;
+	/** What stands on the factors, kept by the domain above: sessions. */
+	sessions: FactorSessions;
 	/** The feature flag. Left out: on. */
 	isTwoFactorOn?(): boolean;
 };

@@ -2,30 +2,6 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Tables } from "./tables.ts";
 
-type Who = { playerId: Id; sessionId: Id };
-
-export async function putProof(reader: Reader, { playerId, sessionId }: Who, expiresAt: Date): Promise<void> {
-	await rows<Tables>(reader)
-		.insertInto("factors.proof")
-		.values({ player_id: playerId, bucket: bucketOf(playerId), session_id: sessionId, expires_at: expiresAt })
-		.onConflict((conflict) =>
-			conflict.columns(["player_id", "bucket", "session_id"]).doUpdateSet({ expires_at: expiresAt }),
-		)
-		.execute();
-}
-
-/** Uses it up; false where there is none. In a transaction that rolls back, it is there again. */
-export async function takeProof(tx: Tx, { playerId, sessionId }: Who, now: Date): Promise<boolean> {
-	const taken = await rows<Tables>(tx)
-		.deleteFrom("factors.proof")
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.where("session_id", "=", sessionId)
-		.where("expires_at", ">", now)
-		.executeTakeFirst();
-	return taken.numDeletedRows === 1n;
-}
-
 export async function putReset(tx: Tx, playerId: Id, tokenHash: Buffer, expiresAt: Date): Promise<void> {
 	const reset = { token_hash: tokenHash, expires_at: expiresAt };
 	await rows<Tables>(tx)
@@ -60,6 +36,6 @@ export async function takeReset(tx: Tx, playerId: Id, tokenHash: Buffer, now: Da
 
 /** Whatever has expired. */
 export async function removeExpired(reader: Reader, now: Date): Promise<void> {
-	for (const name of ["factors.code", "factors.challenge", "factors.proof", "factors.pin_reset"] as const)
+	for (const name of ["factors.code", "factors.challenge", "factors.pin_reset"] as const)
 		await rows<Tables>(reader).deleteFrom(name).where("expires_at", "<=", now).execute();
 }

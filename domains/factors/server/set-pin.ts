@@ -6,10 +6,9 @@ import { PIN_ATTEMPTS } from "./budgets.ts";
 import { putPin } from "./pin-store.ts";
 import type { Parts } from "./ports.ts";
 
-/** Writes the new PIN and tells who waits for it. `pinHash` is made before, because hashing is slow and a transaction is not. */
+/** Writes the new PIN. `pinHash` is made before, because hashing is slow and a transaction is not. */
 export async function writePin(parts: Parts, tx: Tx, playerId: Id, pinHash: string): Promise<void> {
 	await putPin(tx, playerId, pinHash, parts.now());
 	await restore(tx, playerId, [PIN_ATTEMPTS.name]);
-	await parts.onPinSet?.(tx, playerId);
 	await parts.outbox.announce(tx, pinSet, { playerId: idText(playerId) });
 }

@@ -23,6 +23,5 @@ export type Tables = {
 		used_at: Date | null;
 	};
 	"factors.challenge": { challenge: string; bucket: number; player_id: bigint | null; expires_at: Date };
-	"factors.proof": OfPlayer & { session_id: bigint; expires_at: Date };
 	"factors.pin_reset": OfPlayer & { token_hash: Buffer; expires_at: Date };
 };

@@ -16,7 +16,7 @@ let isOn = true;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	house = openTestFactors(database, clock, { isTwoFactorOn: () => isOn });
-	site = siteOf(house.factors.bindings);
+	site = siteOf(house.factors.bindings, clock);
 });
 afterAll(async () => {
 	await site.close();
@@ -246,7 +246,7 @@ describe("[MFA-02] the status that pages poll", () => {
 			return JSON.parse(ready.body.toString()).status;
 		};
 		expect(await seenThere()).toBe("PENDING");
-		const siteHere = siteOf(here.factors.bindings);
+		const siteHere = siteOf(here.factors.bindings, clock);
 		const me = siteHere.signIn(session.playerId);
 		const begun = await siteHere.ask("POST", path("enrol", me), me, { headers: PIN });
 		await siteHere.ask("POST", path("confirm", me), me, { body: { code: codeOf(secretIn(begun.json().otpAuthUri)) } });

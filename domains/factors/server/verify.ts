@@ -1,32 +1,48 @@
-import type { BodyOf, ReplyOf } from "@baize/kernel/call";
-import { MINUTE_MS } from "@baize/kernel/time";
-import type { Session } from "@baize/platform-server";
+import type { BodyOf, ProofMethod, ReplyOf } from "@baize/kernel/call";
+import type { ReplyTools, Session } from "@baize/platform-server";
 import type { verifyPlayer as call } from "../contract/index.ts";
 import { attempt } from "./attempt.ts";
 import { PASSWORD_ATTEMPTS } from "./budgets.ts";
 import { readReset, readResetToken } from "./pin-reset.ts";
 import type { Parts } from "./ports.ts";
-import { putProof } from "./proof-store.ts";
 import { prove, provePin } from "./prove.ts";
 import { refuse } from "./refuse.ts";
 
-/** How long a password or PIN that was just given allows a change. */
-export const PROOF_MS = 5 * MINUTE_MS;
+type Asked = BodyOf<typeof call>;
 
-/** Compares what the player knows or was sent, and remembers for this session that it was right. */
+/** Compares what the player knows or was sent, and remembers in the session that it was right. */
 export async function verify(
 	parts: Parts,
 	session: Session,
-	{ verificationType, verificationMethod = "NOT_APPLICABLE", verificationValue }: BodyOf<typeof call>,
+	{ verificationType, verificationMethod = "NOT_APPLICABLE", verificationValue }: Asked,
+	reply: ReplyTools,
 ): Promise<ReplyOf<typeof call>> {
-	const kind = `${verificationType} ${verificationMethod}` as const;
-	if (kind === "PIN_CODE EMAIL") await checkLink(parts, session, verificationValue);
-	else if (verificationMethod === "SMS") await checkSms(parts, session, verificationValue);
-	else if (kind === "PIN_CODE NOT_APPLICABLE") await provePin(parts, session.playerId, verificationValue);
-	else if (kind === "PASSWORD NOT_APPLICABLE") await checkPassword(parts, session, verificationValue);
-	else throw refuse("MFA_CONFIGURATION_ERROR");
-	await putProof(parts.database.reader, session, new Date(parts.clock.nowMs() + PROOF_MS));
+	const method = await check(parts, session, `${verificationType} ${verificationMethod}`, verificationValue);
+	await parts.sessions.recordProof({ session, reply }, method);
 	return { verified: true };
+}
+
+type Kind = `${Asked["verificationType"]} ${NonNullable<Asked["verificationMethod"]>}`;
+
+/** Answers how the player was proved. */
+async function check(parts: Parts, session: Session, kind: Kind, value: string): Promise<ProofMethod> {
+	switch (kind) {
+		case "PIN_CODE EMAIL":
+			await checkLink(parts, session, value);
+			return "EMAIL";
+		case "PIN_CODE SMS":
+		case "PASSWORD SMS":
+			await checkSms(parts, session, value);
+			return "SMS";
+		case "PIN_CODE NOT_APPLICABLE":
+			await provePin(parts, session.playerId, value);
+			return "PIN_CODE";
+		case "PASSWORD NOT_APPLICABLE":
+			await checkPassword(parts, session, value);
+			return "PASSWORD";
+		case "PASSWORD EMAIL":
+			throw refuse("MFA_CONFIGURATION_ERROR");
+	}
 }
 
 const checkPassword = (parts: Parts, { playerId }: Session, password: string): Promise<void> =>

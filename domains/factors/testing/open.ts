@@ -12,6 +12,8 @@ export type TestFactors = {
 	audit: ReturnType<typeof rememberingAudit>;
 	/** What the rooms above know of players; a player who is not here has this phone validated. */
 	contacts: Map<Id, Contact>;
+	/** What was said to the domain that keeps sessions. */
+	changed: { playerId: Id; change: "pin" | "factors"; ownAssurance?: 1 | 2 }[];
 	/** The code of the newest SMS to a phone. */
 	codeTo(phone: string): Promise<string>;
 };
@@ -28,6 +30,7 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 	const notifications = openNotifications({ database, clock, ids, outbox });
 	const audit = rememberingAudit();
 	const contacts = new Map<Id, Contact>();
+	const changed: TestFactors["changed"] = [];
 	const factors = openFactors({
 		database,
 		clock,
@@ -41,10 +44,25 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 		notifications,
 		audit,
 		contactOf: async (playerId) => contacts.get(playerId) ?? contactOf(playerId),
+		sessions: {
+			onPinSet: async (_tx, playerId) => void changed.push({ playerId, change: "pin" }),
+			onFactorsChanged: async (_tx, playerId, { ownAssurance }) =>
+				void changed.push({ playerId, change: "factors", ...(ownAssurance ? { ownAssurance } : {}) }),
+			async recordProof({ session }, method) {
+				Object.assign(session, { proofs: [{ method, atMs: clock.nowMs() }] });
+			},
+		},
 		isPasswordRight: async (_playerId, password) => password === TEST_PASSWORD,
 		...over,
 	});
-	return { factors, notifications, audit, contacts, codeTo: async (to) => (await notifications.mailbox(to))[0]!.code! };
+	return {
+		factors,
+		notifications,
+		audit,
+		contacts,
+		changed,
+		codeTo: async (to) => (await notifications.mailbox(to))[0]!.code!,
+	};
 }
 
 const contactOf = (playerId: Id): Contact => ({

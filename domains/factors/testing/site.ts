@@ -1,6 +1,7 @@
 import { type Id, idText, openIds } from "@baize/kernel/id";
-import { systemClock } from "@baize/kernel/time";
+import { type Clock, systemClock } from "@baize/kernel/time";
 import { type Binding, bindRoutes, openHttp, openLog, type Session, visitReader } from "@baize/platform-server";
+import { PROVED } from "@baize/testing";
 import type { FastifyInstance } from "fastify";
 
 type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
@@ -14,7 +15,7 @@ export type TestSite = {
 	close(): Promise<void>;
 };
 
-export function siteOf(bindings: readonly Binding[]): TestSite {
+export function siteOf(bindings: readonly Binding[], clock: Clock): TestSite {
 	const ids = openIds(systemClock, 30);
 	const sessions = new Map<string, Session>();
 	const app = openHttp({ publicUrl: "https://baize.test", trustedProxies: [] }, openLog("silent"));
@@ -22,6 +23,7 @@ export function siteOf(bindings: readonly Binding[]): TestSite {
 		app,
 		bindings,
 		visitReader((sid) => sessions.get(sid ?? "")),
+		clock,
 	);
 	return {
 		ask: (method, path, by, { body, headers } = {}) =>
@@ -35,7 +37,7 @@ export function siteOf(bindings: readonly Binding[]): TestSite {
 			const sessionId = ids();
 			const handle = `handle-${idText(sessionId)}`;
 			const bucket = Number(playerId % 64n);
-			const session = { sessionId, handle, playerId, bucket, currency: "CAD", roles: [], ...over };
+			const session = { sessionId, handle, playerId, bucket, currency: "CAD", roles: [], ...PROVED, ...over };
 			sessions.set(handle, session);
 			return session;
 		},

@@ -1,7 +1,7 @@
 import { rememberingAudit } from "@baize/audit/testing";
 import type { BodyOf } from "@baize/kernel/call";
 import { type Bus, type Database, openHouseCalls, openLog, openPostgresBus, type Visit } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FLAG_DEFAULTS, FLAGS, type Flag, listFlags, switchFlag } from "../contract/index.ts";
 import { type Flags, openFlags } from "./index.ts";
@@ -35,7 +35,7 @@ async function aProcess(): Promise<Flags> {
 }
 
 const visitAs = (...roles: string[]): Visit => ({
-	session: { sessionId: 1n, handle: "h", playerId: 100n, bucket: 36, currency: "", roles },
+	session: { sessionId: 1n, handle: "h", playerId: 100n, bucket: 36, currency: "", roles, ...PROVED },
 	locale: "en",
 	ip: "192.0.2.1",
 	userAgent: "",

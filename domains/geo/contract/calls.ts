@@ -8,6 +8,7 @@ export const locateVisitor = defineCall({
 	method: "GET",
 	path: "/services/geolocation/subdivision",
 	who: "anyone",
+	level: "visitor",
 	summary: "Finds where the visitor is and answers in the cookie st.",
 	// spec §7: 202, and the answer is a cookie, not a body.
 	replyStatus: 202,

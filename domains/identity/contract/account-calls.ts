@@ -33,7 +33,7 @@ import { registrationErrors } from "./errors.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password-length.ts";
 import { Email, LINE_PATTERN } from "./registration.ts";
 
-const { TOO_MANY_REQUESTS } = HOUSE_ERRORS;
+const { PROOF_REQUIRED, TOO_MANY_REQUESTS } = HOUSE_ERRORS;
 const { REGION_NOT_ALLOWED } = registrationErrors;
 const { PASSWORD_WRONG, PASSWORD_BLOCKED, RECOVERY_INVALID } = accountErrors;
 
@@ -58,6 +58,7 @@ export const askRecovery = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/recoveries",
 	who: "anyone",
+	level: "visitor",
 	summary: "Asks for a link that sets a new password. The answer is the same whether or not the e-mail has an account.",
 	body: Struct({ email: Email }),
 	reply: Struct({ email: Text() }),
@@ -70,6 +71,7 @@ export const checkRecovery = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/recoveries/check",
 	who: "anyone",
+	level: "visitor",
 	summary: "Tells whose password a link would set, before anything is typed. It does not use the link up.",
 	body: Struct({ token: Token }),
 	reply: Struct({ email: Text() }),
@@ -81,6 +83,7 @@ export const completeRecovery = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/recoveries/complete",
 	who: "anyone",
+	level: "visitor",
 	summary: "Sets a new password by the token from the mail. The token works once; every session of the person ends.",
 	body: Struct({ token: Token, password: NewPassword }),
 	reply: Struct({ email: Text() }),
@@ -92,6 +95,7 @@ export const changePassword = defineCall({
 	method: "PUT",
 	path: "/api/v1/identity/:session/password",
 	who: "player",
+	level: "proof",
 	summary: "Changes the password with the present one. Every other session ends.",
 	params: OfSession,
 	body: Struct({ proof: Proof, password: NewPassword }),
@@ -104,6 +108,7 @@ export const readAccount = defineCall({
 	method: "GET",
 	path: "/api/v1/identity/:session/account",
 	who: "player",
+	level: "session",
 	summary: "Reads all that the player may know of himself.",
 	params: OfSession,
 	reply: Account,
@@ -115,6 +120,7 @@ export const updatePreferences = defineCall({
 	method: "PUT",
 	path: "/api/v1/identity/:session/preferences",
 	who: "player",
+	level: "session",
 	summary: "Changes nickname, language and whether we may write about offers.",
 	params: OfSession,
 	body: Preferences,
@@ -127,6 +133,7 @@ export const updateDetails = defineCall({
 	method: "PUT",
 	path: "/api/v1/identity/:session/details",
 	who: "player",
+	level: "proof",
 	summary: "Changes name, address and phone, with the password. A changed phone is no longer validated.",
 	params: OfSession,
 	body: Struct({ details: Details, proof: Proof }),
@@ -139,6 +146,7 @@ export const askEmailChange = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/:session/email",
 	who: "player",
+	level: "proof",
 	summary: "Asks for another e-mail: it counts once it is confirmed from a mail to it. The old address is told.",
 	params: OfSession,
 	body: Struct({ email: Email, proof: Proof }),
@@ -152,6 +160,7 @@ export const cancelEmailChange = defineCall({
 	method: "DELETE",
 	path: "/api/v1/identity/:session/email",
 	who: "player",
+	level: "session",
 	summary: "Takes the wish for another e-mail back; its link ends.",
 	params: OfSession,
 	reply: Account,
@@ -163,6 +172,7 @@ export const confirmEmailChange = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/email-confirmations",
 	who: "anyone",
+	level: "visitor",
 	summary: "Confirms a new e-mail by the token from its mail. Every session of the person ends.",
 	body: Struct({ token: Token }),
 	reply: Struct({ email: Text() }),
@@ -174,6 +184,7 @@ export const addLinkedAccount = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/:session/linked-accounts",
 	who: "player",
+	level: "proof",
 	summary: "Keeps a bank account of the player's own, to be paid to.",
 	params: OfSession,
 	body: Struct({ account: Text({ maxLength: 60 }), label: AccountLabel, proof: Proof }),
@@ -186,9 +197,10 @@ export const removeLinkedAccount = defineCall({
 	method: "DELETE",
 	path: "/api/v1/identity/:session/linked-accounts/:account",
 	who: "player",
+	level: "recent",
 	summary: "Forgets a bank account.",
 	params: Struct({ session: Text(), account: IdText }),
-	errors: { LINKED_ACCOUNT_UNKNOWN: accountErrors.LINKED_ACCOUNT_UNKNOWN },
+	errors: { PROOF_REQUIRED, LINKED_ACCOUNT_UNKNOWN: accountErrors.LINKED_ACCOUNT_UNKNOWN },
 });
 
 export const listDevices = defineCall({
@@ -196,6 +208,7 @@ export const listDevices = defineCall({
 	method: "GET",
 	path: "/api/v1/identity/:session/devices",
 	who: "player",
+	level: "session",
 	summary: "Lists where the player is signed in, the last seen first.",
 	params: OfSession,
 	reply: Struct({ devices: ListOf(SignedInDevice) }),
@@ -207,9 +220,10 @@ export const endDevice = defineCall({
 	method: "DELETE",
 	path: "/api/v1/identity/:session/devices/:device",
 	who: "player",
+	level: "recent",
 	summary: "Signs one device out, at once and everywhere.",
 	params: Struct({ session: Text(), device: IdText }),
-	errors: { DEVICE_UNKNOWN: accountErrors.DEVICE_UNKNOWN },
+	errors: { PROOF_REQUIRED, DEVICE_UNKNOWN: accountErrors.DEVICE_UNKNOWN },
 });
 
 export const endOtherDevices = defineCall({
@@ -217,10 +231,11 @@ export const endOtherDevices = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/:session/devices/end-others",
 	who: "player",
+	level: "recent",
 	summary: "Signs every device out but this one.",
 	params: OfSession,
 	reply: Ended,
-	errors: {},
+	errors: { PROOF_REQUIRED },
 });
 
 export const MOST_SIGN_INS = 50;
@@ -230,6 +245,7 @@ export const listSignIns = defineCall({
 	method: "GET",
 	path: "/api/v1/identity/:session/sign-ins",
 	who: "player",
+	level: "session",
 	summary: "Lists who signed in and who tried to, newest first, for as long as we keep it.",
 	params: OfSession,
 	query: Struct({
@@ -248,6 +264,7 @@ export const listExports = defineCall({
 	method: "GET",
 	path: "/api/v1/identity/:session/exports",
 	who: "player",
+	level: "session",
 	summary: "Lists the copies of the player's data that are being made or can be downloaded.",
 	params: OfSession,
 	reply: Struct({ exports: ListOf(DataExport) }),
@@ -260,6 +277,7 @@ export const askExport = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/:session/exports",
 	who: "player",
+	level: "session",
 	summary: "Asks for a copy of all that the house knows of the player; a mail tells when it is ready.",
 	params: OfSession,
 	reply: DataExport,
@@ -272,6 +290,7 @@ export const downloadExport = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/:session/exports/:export/download",
 	who: "player",
+	level: "proof",
 	summary: "Downloads a copy, with the password.",
 	params: Struct({ session: Text(), export: IdText }),
 	body: Struct({ proof: Proof }),
@@ -288,6 +307,7 @@ export const readAffairs = defineCall({
 	method: "GET",
 	path: "/api/v1/identity/:session/affairs",
 	who: "player",
+	level: "session",
 	summary: "Reads what is still under way in the account, before it is closed.",
 	params: OfSession,
 	reply: Affairs,
@@ -299,6 +319,7 @@ export const closeAccount = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/:session/closing",
 	who: "player",
+	level: "proof",
 	summary: "Closes the account, with the password. Only an operator can open it again.",
 	params: OfSession,
 	body: Struct({
@@ -316,6 +337,7 @@ export const readTerms = defineCall({
 	method: "GET",
 	path: "/api/v1/identity/:session/terms",
 	who: "player",
+	level: "session",
 	summary: "Reads which terms are in force and which the player has accepted, and when.",
 	params: OfSession,
 	reply: Terms,
@@ -327,6 +349,7 @@ export const acceptTerms = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/:session/terms",
 	who: "player",
+	level: "session",
 	summary: "Accepts the terms in force.",
 	params: OfSession,
 	body: Struct({ version: Text({ maxLength: 20 }) }),

@@ -21,4 +21,5 @@ export * from "./required-action-calls.ts";
 export * from "./required-actions.ts";
 export * from "./roles.ts";
 export * from "./schemas.ts";
+export * from "./step-up-calls.ts";
 export * from "./terms.ts";

@@ -1,5 +1,5 @@
 import { factorsErrors } from "@baize/factors/contract";
-import { defineCall, Struct, Text } from "@baize/kernel/call";
+import { DictionaryOf, defineCall, Flag, Optional, Struct, Text, Unknown } from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { loginErrors } from "./login-errors.ts";
 import { LoginHeaders, LoginRequest, LoginSuccess, Outcome, SessionView } from "./login-schemas.ts";
@@ -13,6 +13,7 @@ const STEP = { MFA_INVALID_CONFIRMATION_CODE, MFA_CONFIGURATION_ERROR, PASSKEY_I
 const LOGIN = {
 	method: "POST",
 	who: "anyone",
+	level: "visitor",
 	summary: "Logs in: sets the cookie sid and answers the session's handle.",
 	headers: LoginHeaders,
 	body: LoginRequest,
@@ -32,12 +33,31 @@ export const loginByVariant = defineCall({
 	params: Struct({ variant: Text({ maxLength: 60 }) }),
 });
 
+/** A passkey is opened by finger, face or code, so it stands for both the password and the extra step. */
+export const loginByPasskey = defineCall({
+	name: "loginByPasskey",
+	method: "POST",
+	path: "/api/v1/identity/passkey-login",
+	who: "anyone",
+	level: "visitor",
+	summary: "Logs in with a passkey alone: sets the cookie sid and answers the session's handle.",
+	body: Struct({
+		response: DictionaryOf(Text(), Unknown()),
+		deviceId: Optional(Text({ maxLength: 200 })),
+		remember_device: Optional(Flag()),
+	}),
+	reply: LoginSuccess,
+	errors: { ...loginErrors, PASSKEY_INVALID, TOO_MANY_REQUESTS },
+	duringPendingAction: true,
+});
+
 /** Answers the same without a session: whoever logs out is logged out. */
 export const logout = defineCall({
 	name: "logout",
 	method: "POST",
 	path: "/services/login-service/v1/logout",
 	who: "anyone",
+	level: "visitor",
 	summary: "Ends the session.",
 	reply: Outcome,
 	errors: {},
@@ -50,6 +70,7 @@ export const describeSession = defineCall({
 	method: "GET",
 	path: "/api/v1/identity/session",
 	who: "anyone",
+	level: "visitor",
 	summary: "Tells a page who looks at it.",
 	reply: SessionView,
 	errors: {},

@@ -13,6 +13,7 @@ import {
 	Text,
 	Unknown,
 } from "@baize/kernel/call";
+import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { LOGIN_STEP } from "./required-actions.ts";
 
 /** A challenge of ALTCHA: find the counter whose derived key begins as asked. https://altcha.org */
@@ -46,9 +47,23 @@ export const readCaptcha = defineCall({
 	method: "GET",
 	path: "/api/v1/identity/captcha",
 	who: "anyone",
+	level: "visitor",
 	summary: "A captcha to solve: work for the browser, or what a service needs. Its token goes with one login.",
 	reply: Captcha,
 	errors: {},
+	duringPendingAction: true,
+});
+
+/** For a login by passkey alone: it names nobody, so it tells nobody who has one. */
+export const beginPasskeyLogin = defineCall({
+	name: "beginPasskeyLogin",
+	method: "POST",
+	path: "/api/v1/identity/passkey-login/options",
+	who: "anyone",
+	level: "visitor",
+	summary: "What the browser needs to log in with a passkey.",
+	reply: Struct({ options: DictionaryOf(Text(), Unknown()) }),
+	errors: { TOO_MANY_REQUESTS: HOUSE_ERRORS.TOO_MANY_REQUESTS },
 	duringPendingAction: true,
 });
 
@@ -58,6 +73,7 @@ export const beginPasskeyStep = defineCall({
 	method: "POST",
 	path: "/api/v1/identity/profiles/:session/login-step/passkey",
 	who: "player",
+	level: "session",
 	summary: "What the browser needs to answer the login's extra step with a passkey.",
 	params: Struct({ session: Text() }),
 	reply: Struct({ options: DictionaryOf(Text(), Unknown()) }),

@@ -8,6 +8,7 @@ export const changeOperatorPassword = defineCall({
 	method: "PUT",
 	path: "/api/v1/operator/password",
 	who: "operator",
+	level: "session",
 	summary: "Changes an operator's own password with the present one. Every other session of the operator ends.",
 	body: Struct({ proof: Proof, password: NewPassword }),
 	reply: Ended,

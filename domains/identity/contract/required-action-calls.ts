@@ -11,7 +11,7 @@ const { TOO_MANY_REQUESTS } = HOUSE_ERRORS;
 const ACTION_PATH = "/api/v1/identity/profiles/:session/required-action";
 const ofSession = Struct({ session: Text() });
 const Token = Text({ maxLength: 100 });
-const ACTION = { who: "player", params: ofSession } as const;
+const ACTION = { who: "player", level: "session", params: ofSession } as const;
 const { INVALID_REQUIRED_ACTION_DETAILS, PHONE_TAKEN } = requiredActionErrors;
 const { ACCOUNT_BLOCKED, NO_REMAINING_SEND_CODE_ATTEMPT, MFA_ACCOUNT_BLOCKED, MFA_INVALID_CONFIRMATION_CODE } =
 	factorsErrors;
@@ -74,6 +74,7 @@ export const requestPhoneCode = defineCall({
 export const choosePhone = defineCall({
 	...ACTION,
 	name: "choosePhone",
+	level: "proof",
 	method: "PUT",
 	path: `${ACTION_PATH}/phone`,
 	summary: "Makes a phone the player's, by the code that was sent to it.",

@@ -1,10 +1,12 @@
+import type { PendingState } from "@baize/kernel/call";
+
 /** What may have to be done before a login is whole. spec §4 */
 export const REQUIRED_ACTIONS = [
 	"ADD_PIN_CODE",
 	"forcePasswordReset",
 	"forcePhoneNumberReset",
 	"forcePinReset",
-] as const;
+] as const satisfies readonly PendingState[];
 export type RequiredAction = (typeof REQUIRED_ACTIONS)[number];
 
 export const isRequiredAction = (text: unknown): text is RequiredAction =>

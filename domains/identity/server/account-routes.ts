@@ -24,7 +24,7 @@ export const accountBindings = (parts: Parts): Binding[] => [
 	bind(calls.askRecovery, ({ body }, visit) => askRecovery(parts, body.email, visit)),
 	bind(calls.checkRecovery, ({ body }, visit) => checkRecovery(parts, body.token, visit)),
 	bind(calls.completeRecovery, ({ body }, visit) => completeRecovery(parts, body, visit)),
-	bind(calls.changePassword, ({ body }, visit) => changePassword(parts, body, visit)),
+	bind(calls.changePassword, ({ body }, visit, reply) => changePassword(parts, body, visit, reply)),
 	bind(calls.readAccount, (_input, { session }) => readAccount(parts, session.playerId)),
 	bind(calls.updatePreferences, ({ body }, visit) => updatePreferences(parts, body, visit)),
 	bind(calls.updateDetails, ({ body }, visit) => updateDetails(parts, body, visit)),
@@ -50,7 +50,7 @@ export const accountBindings = (parts: Parts): Binding[] => [
 	bind(calls.closeAccount, ({ body }, visit, reply) => closeAccount(parts, body, visit, reply)),
 	bind(calls.readTerms, (_input, { session }) => readTerms(parts, session.playerId)),
 	bind(calls.acceptTerms, ({ body }, visit) => acceptTerms(parts, body.version, visit)),
-	bind(changeOperatorPassword, ({ body }, visit) => changePassword(parts, body, visit)),
+	bind(changeOperatorPassword, ({ body }, visit, reply) => changePassword(parts, body, visit, reply)),
 	...peopleBindings(parts),
 ];
 

@@ -6,7 +6,7 @@ import { bucketOfText } from "./tokens.ts";
 
 export type AccountRow = Omit<
 	Selectable<AccountTables["identity.person"]> & Selectable<AccountTables["identity.player"]>,
-	"password_hash" | "birth_date" | "roles"
+	"password_hash" | "birth_date" | "roles" | "first_signed_in_at"
 > & { birth_date: string; new_email: string | null };
 
 /** A player's person and what is known of the player, in one. Undefined for nobody and for operators. */

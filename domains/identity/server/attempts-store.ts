@@ -1,9 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "@baize/kernel/time";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { type Reader, rows } from "@baize/platform-server";
+import { type Reader, rows, type SpentBudget } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { Tables } from "./tables.ts";
+
+/** Of a subject's hash, enough to tell one from another. */
+const SUBJECT_BYTES = 8;
 
 /** So many attempts at once; each comes back after `windowMs / limit`. */
 export type Budget = { limit: number; windowMs: number };
@@ -11,6 +14,8 @@ export type Budget = { limit: number; windowMs: number };
 export const BUDGETS = {
 	loginOfAccount: { limit: 10, windowMs: 15 * MINUTE_MS },
 	loginFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS },
+	/** Login pages ask for what a passkey signs as soon as they open. */
+	passkeyFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS },
 	/** Wrong passwords; when none is left, a captcha is asked for. */
 	wrongOfAccount: { limit: 3, windowMs: 15 * MINUTE_MS },
 	wrongFromAddress: { limit: 10, windowMs: 15 * MINUTE_MS },
@@ -46,7 +51,7 @@ export type Attempts = {
 	tidy(reader: Reader): Promise<void>;
 };
 
-export function openAttempts(clock: Clock, key: Buffer): Attempts {
+export function openAttempts(clock: Clock, key: Buffer, onSpent: (spent: SpentBudget) => void = () => {}): Attempts {
 	const keyOf = (name: BudgetName, subject: string) => {
 		const hashed = createHmac("sha256", key).update(`${name}:${subject}`).digest();
 		return { subject: hashed, bucket: hashed.readUInt8(0) % 64 };
@@ -74,6 +79,7 @@ export function openAttempts(clock: Clock, key: Buffer): Attempts {
 				where greatest(a.restored_at, ${now}) + ${one} <= ${new Date(now.getTime() + windowMs)}
 				returning 1`.execute(reader);
 			if (spent.length > 0) return { isLeft: true };
+			onSpent({ budget: name, subject: of.subject.toString("hex", 0, SUBJECT_BYTES) });
 			const waitMs = (await restoredAt(reader, of)) + windowMs / limit - windowMs - now.getTime();
 			return { isLeft: false, waitMs: Math.max(waitMs, 0) };
 		},

@@ -1,6 +1,6 @@
 import { check } from "@baize/kernel/check";
 import { idText } from "@baize/kernel/id";
-import type { SignedInVisit } from "@baize/platform-server";
+import type { ReplyTools, SignedInVisit } from "@baize/platform-server";
 import { type Proof, passwordChanged } from "../contract/index.ts";
 import { changePerson } from "./account-store.ts";
 import { byOneself } from "./by-oneself.ts";
@@ -11,13 +11,19 @@ import { PASSWORD_CHANGED } from "./mails/password-changed.ts";
 import type { Parts } from "./ports.ts";
 import { prove } from "./prove.ts";
 import { refuseFields } from "./refusals.ts";
+import { goOn } from "./session-step.ts";
 import { readPerson } from "./store.ts";
 import { momentText, writeTo } from "./write-to.ts";
 
 type Wish = { proof: Proof; password: string };
 
 /** Changes the own password, a player's or an operator's; every other session ends, because whoever has the old one may sit there. */
-export async function changePassword(parts: Parts, wish: Wish, visit: SignedInVisit): Promise<{ ended: number }> {
+export async function changePassword(
+	parts: Parts,
+	wish: Wish,
+	visit: SignedInVisit,
+	reply: ReplyTools,
+): Promise<{ ended: number }> {
 	const { database, clock, outbox, audit, passwords } = parts;
 	const { playerId: personId, sessionId, roles } = visit.session;
 	const known = await readPerson(database.reader, personId);
@@ -33,6 +39,7 @@ export async function changePassword(parts: Parts, wish: Wish, visit: SignedInVi
 		await removeRecoveries(tx, personId);
 		await removeEmailChange(tx, personId);
 		const ended = await endSessions(parts, tx, personId, sessionId);
+		await goOn(parts, tx, { session: visit.session, reply }, {});
 		await audit.record(tx, { action: "password.changed", ...byOneself(visit) });
 		if (roles.length === 0) await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
 		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", {

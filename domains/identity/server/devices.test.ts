@@ -9,7 +9,7 @@ const CHROME_ON_WINDOWS =
 	"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
 const SAFARI_ON_IPHONE =
 	"Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
-const ALBERTA_IP = "198.51.100.9";
+const ALBERTA_IP = "127.0.55.9";
 
 const clock = settableClock();
 let database: Database;

@@ -2,6 +2,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import { onceCommitted, type Tx } from "@baize/platform-server";
 import { loggedOut } from "../contract/index.ts";
 import { endOne } from "./device-store.ts";
+import { forgetKnownDevicesOf } from "./known-device-store.ts";
 import type { Parts } from "./ports.ts";
 import { readPlayerRow } from "./store.ts";
 import { forgetDevicesOf } from "./trusted-device-store.ts";
@@ -18,9 +19,10 @@ export async function endSessionsKeepingDevices(parts: Parts, tx: Tx, personId: 
 	return ended.length;
 }
 
-/** The same, and no device is remembered any more: each shows itself again. */
+/** The same, and no device is remembered any more but that of the session that is kept: each shows itself again. */
 export async function endSessions(parts: Parts, tx: Tx, personId: Id, kept?: Id): Promise<number> {
 	await forgetDevicesOf(tx, personId);
+	await forgetKnownDevicesOf(tx, personId, kept);
 	return endSessionsKeepingDevices(parts, tx, personId, kept);
 }
 

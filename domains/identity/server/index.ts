@@ -1,3 +1,4 @@
+import type { ProofMethod } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, Tx } from "@baize/platform-server";
@@ -9,6 +10,8 @@ import { openAttempts } from "./attempts-store.ts";
 import { openCaptchaGuard } from "./captcha.ts";
 import { removeSpentCaptchas } from "./captcha-store.ts";
 import { adoptPhone, readBirthDate, readName } from "./facts-store.ts";
+import { removeUnseenDevices } from "./known-device-store.ts";
+import { KNOWN_MS } from "./known-devices.ts";
 import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
 import { requireAction } from "./operate-login.ts";
 import { openPasswordPool } from "./password-pool.ts";
@@ -16,7 +19,7 @@ import { type NameAndEmail, namesOf } from "./people.ts";
 import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
-import { onPinSet, stepsUp } from "./session-step.ts";
+import { type Changer, type FactorChange, onFactorsChanged, onPinSet, recordProof } from "./session-step.ts";
 import { openSessions } from "./sessions.ts";
 import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts";
 import { emailKey } from "./tokens.ts";
@@ -51,10 +54,12 @@ export type Identity = {
 	 * for whoever judges risk.
 	 */
 	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<boolean>;
-	/** In the transaction in which a player has got a PIN. */
-	onPinSet(tx: Tx, playerId: Id): Promise<void>;
-	/** Wraps a call of the room of proofs: one by which a session becomes whole gives it another cookie. */
-	stepsUp(binding: Binding): Binding;
+	/** In the transaction in which a player has chosen a PIN, in the session that they did it in, if any. */
+	onPinSet(tx: Tx, playerId: Id, by?: Changer): Promise<void>;
+	/** In the transaction of any other change of factors: what was open before ends. */
+	onFactorsChanged(tx: Tx, playerId: Id, change: FactorChange): Promise<void>;
+	/** The player has just proved in this session who they are. */
+	recordProof(by: Changer, method: ProofMethod): Promise<void>;
 	/** Written as 1990-01-31. */
 	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
 	/** What to call anybody who can log in, operators too. */
@@ -71,7 +76,7 @@ export type Identity = {
 
 export function openIdentity(ports: IdentityPorts): Identity {
 	const { database, clock, secrets, rounds } = ports;
-	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"));
+	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"), ports.onBudgetSpent);
 	const parts: Parts = {
 		...ports,
 		attempts,
@@ -85,6 +90,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		await parts.sessions.tidy();
 		await tidyAccounts(parts);
 		await removeOldDevices(database.reader, new Date(clock.nowMs()));
+		await removeUnseenDevices(database.reader, new Date(clock.nowMs() - KNOWN_MS));
 		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
 	});
 	startAccountJobs(parts);
@@ -105,8 +111,9 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		payableAccounts: (reader, playerId) => payableAccounts(parts, reader, playerId),
 		isPasswordRight,
 		requireAction: (tx, playerId, action) => requireAction(parts, tx, playerId, action),
-		onPinSet: (tx, playerId) => onPinSet(parts, tx, playerId),
-		stepsUp: stepsUp(parts),
+		onPinSet: (tx, playerId, by) => onPinSet(parts, tx, playerId, by),
+		onFactorsChanged: (tx, playerId, change) => onFactorsChanged(parts, tx, playerId, change),
+		recordProof: (by, method) => recordProof(parts, by, method),
 		readBirthDate,
 		readName,
 		adoptPhone,

@@ -3,10 +3,20 @@ import { Refusal } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { type ReplyTools, SESSION_COOKIE, type Visit } from "@baize/platform-server";
 import { LOGIN_STEP, type LoginHeaders, type LoginRequest, PASSKEY } from "../contract/index.ts";
-import { giveAttemptsBack, isCaptchaDue, noteWrongPassword, refundAttempt, spendAttempt } from "./login-attempts.ts";
+import { deviceHashOf, recognise } from "./known-devices.ts";
+import {
+	attemptsSubject,
+	giveAttemptsBack,
+	isCaptchaDue,
+	noteWrongPassword,
+	refundAttempt,
+	refuseBlocked,
+	spendAttempt,
+} from "./login-attempts.ts";
 import type { Account, LoginFacts, Standing } from "./login-rules.ts";
 import type { Parts } from "./ports.ts";
 import { refuserOf } from "./refusals.ts";
+import { readSigned } from "./signed.ts";
 import {
 	findPersonId,
 	newestRegistration,
@@ -15,15 +25,15 @@ import {
 	readPerson,
 	readPlayerRow,
 } from "./store.ts";
-import { deviceState } from "./trusted-devices.ts";
+import { isTrustedDevice } from "./trusted-devices.ts";
 
 const refuseProof = refuserOf(factorsErrors);
 
 /** One attempt to log in, and what was found out on its way. */
 export type Attempt = {
-	/** As `emailKey` writes it. */
-	email: string;
-	asked: LoginRequest;
+	/** By e-mail and password, the e-mail as `emailKey` writes it; or by what the browser signed with a passkey. */
+	by: { email: string; password: string } | { signed: Record<string, unknown> };
+	asked: Pick<LoginRequest, "deviceId" | "remember_device">;
 	headers: LoginHeaders;
 	visit: Visit;
 	reply: ReplyTools;
@@ -33,6 +43,8 @@ export type Attempt = {
 	half?: HalfSession;
 	/** Why the proof was not right. */
 	refusal?: Refusal;
+	/** Whose attempts this one is counted with. */
+	subject?: string;
 };
 
 /** `sid` where it was started by this attempt and its browser has not heard of it yet. */
@@ -48,34 +60,69 @@ export const LEARN: { [What in keyof Required<LoginFacts>]: Learn<What> } = {
 	proof: learnProof,
 };
 
-async function learnCaptcha(
-	parts: Parts,
-	{ email, headers, visit }: Attempt,
-): Promise<NonNullable<LoginFacts["captcha"]>> {
-	if (!(await isCaptchaDue(parts, email, visit.ip))) return "notAsked";
+async function learnCaptcha(parts: Parts, attempt: Attempt): Promise<NonNullable<LoginFacts["captcha"]>> {
+	const { by, headers, visit } = attempt;
+	// What a passkey signs cannot be guessed.
+	if ("signed" in by) return "notAsked";
+	if (!(await isCaptchaDue(parts, await subjectOf(parts, attempt, by.email), visit.ip))) return "notAsked";
 	const token = headers["x-captcha-token"];
 	if (!token) return "missing";
 	return (await parts.captcha.isSolved(token, visit.ip)) ? "solved" : "wrong";
 }
 
+/** The same questions for an e-mail that nobody has, so that they take the same time. */
+async function subjectOf({ database }: Parts, attempt: Attempt, email: string): Promise<string> {
+	if (attempt.subject !== undefined) return attempt.subject;
+	const personId = (await findPersonId(database.reader, email)) ?? NO_PERSON;
+	const { isDeviceKnown } = await recognise(database.reader, personId, attempt.visit);
+	attempt.subject = attemptsSubject(email, isDeviceKnown ? deviceHashOf(attempt.visit) : undefined);
+	return attempt.subject;
+}
+
+const NO_PERSON = 0n;
+
 async function learnEntry(parts: Parts, attempt: Attempt): Promise<NonNullable<LoginFacts["entry"]>> {
-	const { email, visit, asked } = attempt;
-	await spendAttempt(parts, email, visit.ip);
-	const { account, person, passwordHash } = await findAccount(parts, email);
-	const isPasswordRight = await verify(parts, attempt, passwordHash, asked.credentials.password);
-	if (isPasswordRight) await giveAttemptsBack(parts, email, visit.ip);
-	else await noteWrongPassword(parts, email, visit.ip);
-	if (!isPasswordRight) await recordFailure(parts, person, visit);
+	const { by, visit } = attempt;
+	if ("signed" in by) return learnEntryByPasskey(parts, attempt, by.signed);
+	const subject = await subjectOf(parts, attempt, by.email);
+	await spendAttempt(parts, subject, visit.ip);
+	const { account, person, passwordHash } = await findAccount(parts, by.email);
+	const isProved = await verify(parts, { subject, ip: visit.ip }, passwordHash, by.password);
+	if (isProved) await giveAttemptsBack(parts, subject, visit.ip);
+	else await noteWrongPassword(parts, subject, visit.ip);
+	if (!isProved) await recordFailure(parts, person, visit);
 	if (person) attempt.person = person;
-	return { account, isPasswordRight };
+	return { account, isProved };
+}
+
+/** A passkey names its person, and stands for name and password together. */
+async function learnEntryByPasskey(
+	parts: Parts,
+	attempt: Attempt,
+	signed: Record<string, unknown>,
+): Promise<NonNullable<LoginFacts["entry"]>> {
+	const { ip } = attempt.visit;
+	const spent = await parts.attempts.spend(parts.database.reader, "loginFromAddress", ip);
+	if (!spent.isLeft) throw refuseBlocked(spent.waitMs);
+	const personId = await parts.factors.finishPasskeySignIn(signed);
+	await parts.attempts.refund(parts.database.reader, "loginFromAddress", ip);
+	const person = await readPerson(parts.database.reader, personId);
+	if (!person) throw refuseProof("PASSKEY_INVALID");
+	attempt.person = person;
+	return { account: accountOf(person), isProved: true };
 }
 
 /** Whoever was turned away because the house is busy has not tried. */
-async function verify(parts: Parts, { email, visit }: Attempt, hash: string | undefined, password: string) {
+async function verify(
+	parts: Parts,
+	{ subject, ip }: { subject: string; ip: string },
+	hash: string | undefined,
+	password: string,
+): Promise<boolean> {
 	try {
 		return await parts.passwords.verify(hash, password);
 	} catch (error) {
-		if (error instanceof Refusal) await refundAttempt(parts, email, visit.ip);
+		if (error instanceof Refusal) await refundAttempt(parts, subject, ip);
 		throw error;
 	}
 }
@@ -85,17 +132,18 @@ type Found = { account: Account; person?: PersonRow; passwordHash?: string };
 async function findAccount({ database, clock }: Parts, email: string): Promise<Found> {
 	const personId = await findPersonId(database.reader, email);
 	const person = personId === undefined ? undefined : await readPerson(database.reader, personId);
-	if (person) {
-		const isDisabled = person.status !== "active";
-		const isVerificationBlocked = person.verification_blocked_at !== null;
-		const account: Account = { kind: "person", isDisabled, isVerificationBlocked };
-		return { account, person, passwordHash: person.password_hash };
-	}
+	if (person) return { account: accountOf(person), person, passwordHash: person.password_hash };
 	const awaited = await newestRegistration(database.reader, email, new Date(clock.nowMs()));
 	return awaited
 		? { account: { kind: "awaitsConfirmation" }, passwordHash: awaited.password_hash }
 		: { account: { kind: "nobody" } };
 }
+
+const accountOf = ({ status, verification_blocked_at: since }: PersonRow): Account => ({
+	kind: "person",
+	isDisabled: status !== "active",
+	isVerificationBlocked: since !== null,
+});
 
 // Also for an e-mail of nobody, so that it takes the same time.
 const recordFailure = ({ database, audit }: Parts, person: PersonRow | undefined, { ip }: Visit): Promise<void> =>
@@ -116,10 +164,22 @@ async function learnStanding(parts: Parts, attempt: Attempt): Promise<Standing> 
 		hasPin,
 		isPinResetDue,
 		isPhoneValidated: await parts.phones.isValidated(reader, playerId),
-		device: await deviceState(reader, parts.clock, playerId, asked.deviceId),
+		...(await whereFrom(parts, person!, asked.deviceId, visit)),
 		isElsewhere: parts.geo.locate(visit.ip).country !== attempt.player?.country,
 		requiredAction,
 	};
+}
+
+async function whereFrom(
+	{ database: { reader }, clock }: Parts,
+	person: PersonRow,
+	deviceId: string | undefined,
+	visit: Visit,
+): Promise<Pick<Standing, "device" | "isNetworkKnown">> {
+	const { isDeviceKnown, isNetworkKnown } = await recognise(reader, person.person_id, visit);
+	if (await isTrustedDevice(reader, clock, person.person_id, deviceId)) return { device: "trusted", isNetworkKnown };
+	if (person.first_signed_in_at === null) return { device: "first", isNetworkKnown };
+	return { device: isDeviceKnown ? "known" : "new", isNetworkKnown };
 }
 
 /** What concerns players does not concern whoever has roles. */
@@ -129,12 +189,14 @@ const OPERATOR: Standing = {
 	hasPin: false,
 	isPinResetDue: false,
 	isPhoneValidated: false,
-	device: "unspoken",
+	device: "known",
+	isNetworkKnown: true,
 	isElsewhere: false,
 	requiredAction: null,
 };
 
 async function learnProof(parts: Parts, attempt: Attempt): Promise<NonNullable<LoginFacts["proof"]>> {
+	if ("signed" in attempt.by) return { method: PASSKEY, isRight: true };
 	const { "x-mfa-code": code, "x-enforcement-method": written } = attempt.headers;
 	const method = written === PASSKEY ? PASSKEY : readMethod(written);
 	if (!code || !method) return "none";
@@ -150,16 +212,6 @@ const isOwnPasskey = ({ factors }: Parts, attempt: Attempt, signed: string): Pro
 		const playerId = await factors.finishPasskeySignIn(readSigned(signed));
 		if (playerId !== attempt.person!.person_id) throw refuseProof("PASSKEY_INVALID");
 	});
-
-/** What the browser signed, as Base64 of JSON; an empty object, which fits nothing, for any other text. */
-function readSigned(text: string): Record<string, unknown> {
-	try {
-		const signed: unknown = JSON.parse(Buffer.from(text, "base64").toString());
-		return signed && typeof signed === "object" ? (signed as Record<string, unknown>) : {};
-	} catch {
-		return {};
-	}
-}
 
 const isProved = (
 	{ factors }: Parts,
@@ -183,7 +235,7 @@ async function orRefused(attempt: Attempt, prove: () => Promise<void>): Promise<
 
 /** The half session that the browser has, or a new one: codes are bound to it. What it had before ends. */
 export async function halfSession(parts: Parts, attempt: Attempt): Promise<HalfSession> {
-	const { database, sessions } = parts;
+	const { database, sessions, clock } = parts;
 	const { visit, person } = attempt;
 	const has = visit.session;
 	const isHalf = has?.pendingAction === LOGIN_STEP && has.playerId === person!.person_id;
@@ -191,7 +243,11 @@ export async function halfSession(parts: Parts, attempt: Attempt): Promise<HalfS
 	if (attempt.half) return attempt.half;
 	const [started, ended] = await database.transaction(async (tx) => {
 		const gone = await sessions.end(tx, visit.cookies[SESSION_COOKIE]);
-		const begun = await sessions.start(tx, person!.person_id, visit, { pendingAction: LOGIN_STEP });
+		const begun = await sessions.start(tx, person!.person_id, visit, {
+			pendingAction: LOGIN_STEP,
+			proofs: [{ method: "PASSWORD", atMs: clock.nowMs() }],
+			ownAssurance: 1,
+		});
 		return [begun, gone] as const;
 	});
 	if (ended) sessions.forget(ended);

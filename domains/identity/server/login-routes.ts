@@ -1,20 +1,26 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
-import { login } from "./login.ts";
+import { beginPasskeyLogin, login, loginByPasskey } from "./login.ts";
 import { logout } from "./logout.ts";
 import { blockVerification, requireActionAsOperator } from "./operate-login.ts";
 import type { Parts } from "./ports.ts";
 import { describeSession } from "./read-methods.ts";
 import { choosePassword, choosePhone, choosePin, renewActionToken, requestPhoneCode } from "./required-actions.ts";
 
+import { readStepUp, stepUp } from "./step-up.ts";
+
 /** The calls of coming in, going out, and what lies between. */
 export const loginBindings = (parts: Parts): Binding[] => [
 	bind(calls.login, (input, visit, reply) => login(parts, input, visit, reply)),
 	bind(calls.loginByVariant, (input, visit, reply) => login(parts, input, visit, reply)),
+	bind(calls.beginPasskeyLogin, (_input, visit) => beginPasskeyLogin(parts, visit)),
+	bind(calls.loginByPasskey, ({ body }, visit, reply) => loginByPasskey(parts, body, visit, reply)),
 	bind(calls.logout, (_input, visit, reply) => logout(parts, visit, reply)),
 	bind(calls.describeSession, (_input, visit) => describeSession(parts, visit)),
 	bind(calls.readCaptcha, () => parts.captcha.offer()),
 	bind(calls.beginPasskeyStep, async () => ({ options: await parts.factors.beginPasskeySignIn() })),
+	bind(calls.readStepUp, (_input, { session }) => readStepUp(parts, session.playerId)),
+	bind(calls.stepUp, ({ body }, visit, reply) => stepUp(parts, body, visit, reply)),
 	bind(calls.renewActionToken, (_input, visit) => renewActionToken(parts, visit)),
 	bind(calls.choosePin, ({ body }, visit, reply) => choosePin(parts, body, visit, reply)),
 	bind(calls.choosePassword, ({ body }, visit, reply) => choosePassword(parts, body, visit, reply)),

@@ -18,13 +18,14 @@ const AT_HOME: Standing = {
 	hasPin: true,
 	isPinResetDue: false,
 	isPhoneValidated: true,
-	device: "unspoken",
+	device: "known",
+	isNetworkKnown: true,
 	isElsewhere: false,
 	requiredAction: null,
 };
 const standing = (over: Partial<Standing>): Standing => ({ ...AT_HOME, ...over });
-const right = (account: Account = PERSON) => ({ account, isPasswordRight: true });
-const wrong = (account: Account = PERSON) => ({ account, isPasswordRight: false });
+const right = (account: Account = PERSON) => ({ account, isProved: true });
+const wrong = (account: Account = PERSON) => ({ account, isProved: false });
 
 describe("[AUTH-01] [AUTH-09] the login, cause by cause", () => {
 	it.each<[string, LoginFacts, LoginDecision]>([
@@ -78,11 +79,20 @@ describe("[AUTH-01] [AUTH-09] the login, cause by cause", () => {
 
 describe("[AUTH-08] which extra step is asked for", () => {
 	it.each<[string, Partial<Standing>, Method | undefined]>([
-		["none at home, where nothing was said about devices", {}, undefined],
+		["none on a device and network that are known, at home", {}, undefined],
+		["none of the very first login", { device: "first", isNetworkKnown: false }, undefined],
 		["none on a trusted device", { device: "trusted" }, undefined],
-		["none on a trusted device abroad", { device: "trusted", isElsewhere: true }, undefined],
+		["none on it on another network", { device: "trusted", isNetworkKnown: false }, undefined],
+		["none on it abroad, where the network is known", { device: "trusted", isElsewhere: true }, undefined],
 		["a code to the validated phone on a new device", { device: "new" }, "SMS"],
+		["the same on another network", { isNetworkKnown: false }, "SMS"],
 		["the same in another country", { isElsewhere: true }, "SMS"],
+		["the same of the very first login, abroad", { device: "first", isNetworkKnown: false, isElsewhere: true }, "SMS"],
+		[
+			"the same on a trusted device in a new country",
+			{ device: "trusted", isNetworkKnown: false, isElsewhere: true },
+			"SMS",
+		],
 		["the PIN where no phone is validated", { device: "new", isPhoneValidated: false }, "PIN_CODE"],
 		["the same abroad", { isElsewhere: true, isPhoneValidated: false }, "PIN_CODE"],
 		["none where there is neither", { device: "new", isPhoneValidated: false, hasPin: false }, undefined],
@@ -155,20 +165,29 @@ function* everyLogin(): Generator<Required<LoginFacts>> {
 	];
 	for (const captcha of ["notAsked", "missing", "wrong", "solved"] as const)
 		for (const account of accounts)
-			for (const isPasswordRight of [true, false])
+			for (const isProved of [true, false])
 				for (const of of everyStanding())
-					for (const proof of proofs) yield { captcha, entry: { account, isPasswordRight }, standing: of, proof };
+					for (const proof of proofs) yield { captcha, entry: { account, isProved }, standing: of, proof };
 }
 
 function* everyStanding(): Generator<Standing> {
 	const flags = [true, false];
 	for (const twoFactor of ["PENDING", "ENABLED"] as const)
-		for (const device of ["trusted", "new", "unspoken"] as const)
-			for (const isElsewhere of flags)
-				for (const isPhoneValidated of flags)
-					for (const hasPin of flags)
-						for (const requiredAction of [null, ...REQUIRED_ACTIONS])
-							yield standing({ twoFactor, device, isElsewhere, isPhoneValidated, hasPin, requiredAction });
+		for (const device of ["trusted", "known", "first", "new"] as const)
+			for (const isNetworkKnown of flags)
+				for (const isElsewhere of flags)
+					for (const isPhoneValidated of flags)
+						for (const hasPin of flags)
+							for (const requiredAction of [null, ...REQUIRED_ACTIONS])
+								yield standing({
+									twoFactor,
+									device,
+									isNetworkKnown,
+									isElsewhere,
+									isPhoneValidated,
+									hasPin,
+									requiredAction,
+								});
 }
 
 describe("[AUTH-08] [AUTH-09] the whole machine, causes × actions × methods", () => {
@@ -195,7 +214,7 @@ describe("[AUTH-08] [AUTH-09] the whole machine, causes × actions × methods", 
 			const { kind } = decideLogin(facts);
 			if (kind !== "granted" && kind !== "precondition") continue;
 			const { captcha, entry, standing: of, proof } = facts;
-			expect(entry.isPasswordRight && entry.account === PERSON).toBe(true);
+			expect(entry.isProved && entry.account === PERSON).toBe(true);
 			expect(captcha === "notAsked" || captcha === "solved").toBe(true);
 			const step = stepFor(of);
 			if (step)
@@ -216,7 +235,7 @@ describe("[AUTH-08] [AUTH-09] the whole machine, causes × actions × methods", 
 
 	it("tells a guesser nothing about the account", () => {
 		for (const facts of all) {
-			if (facts.entry.isPasswordRight) continue;
+			if (facts.entry.isProved) continue;
 			expect(["invalid", "captcha"]).toContain(decideLogin(facts).kind);
 		}
 	});

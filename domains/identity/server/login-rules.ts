@@ -10,9 +10,9 @@ export type Account =
 
 export type EntryDecision = "invalid" | "unconfirmed" | "disabled" | "verificationBlocked" | "known";
 
-/** More than "invalid" is told only to whoever knows the password. */
-export function decideEntry(account: Account, isPasswordRight: boolean): EntryDecision {
-	if (!isPasswordRight || account.kind === "nobody") return "invalid";
+/** More than "invalid" is told only to whoever knows the password, or holds the passkey. */
+export function decideEntry(account: Account, isProved: boolean): EntryDecision {
+	if (!isProved || account.kind === "nobody") return "invalid";
 	if (account.kind === "awaitsConfirmation") return "unconfirmed";
 	if (account.isDisabled) return "disabled";
 	return account.isVerificationBlocked ? "verificationBlocked" : "known";
@@ -29,24 +29,32 @@ export type Standing = {
 	isPinResetDue: boolean;
 	isPhoneValidated: boolean;
 	device: DeviceState;
-	/** From another country than where he lives. */
+	/** A login was completed from this network before. */
+	isNetworkKnown: boolean;
+	/** In another country than where the person lives. */
 	isElsewhere: boolean;
 	requiredAction: RequiredAction | null;
 };
 
 /**
- * The extra step that is asked for, if any. Who has an authenticator is always asked for it, but on a device that he
- * trusts at home. A new device or another country asks whoever has none for the next best: a code to a phone that is
- * known to be his, else his PIN.
+ * The extra step that is asked for, if any. An account with an authenticator is always asked for it, but on a device that is
+ * trusted, at home. Any other is asked where something is unusual, for the next best: a code to a phone that is known to be
+ * the player's, else the PIN.
  */
 export function stepFor(standing: Standing): Method | undefined {
 	const { isOperator, twoFactor, device, isElsewhere } = standing;
 	if (isOperator) return undefined;
-	const isTrusted = device === "trusted";
-	if (twoFactor === "ENABLED") return isTrusted && !isElsewhere ? undefined : "TWO_FACTOR_AUTHENTICATION";
-	if (isTrusted || (device === "unspoken" && !isElsewhere)) return undefined;
+	if (twoFactor === "ENABLED") return device === "trusted" && !isElsewhere ? undefined : "TWO_FACTOR_AUTHENTICATION";
+	if (!isUnusual(standing)) return undefined;
 	if (standing.isPhoneValidated) return "SMS";
 	return standing.hasPin && !standing.isPinResetDue ? "PIN_CODE" : undefined;
+}
+
+/** A new device, another network or another country. Trust spares the question at home, and abroad where the network is known. */
+function isUnusual({ device, isNetworkKnown, isElsewhere }: Standing): boolean {
+	if (device === "new") return true;
+	if (isElsewhere) return device !== "trusted" || !isNetworkKnown;
+	return device === "known" && !isNetworkKnown;
 }
 
 /** What stands between the login and a whole session. Only the wish of an operator or of risk is a 428. */
@@ -68,7 +76,7 @@ export function pendingFor(
 /** What the login has found out so far; what is missing has not been looked at. */
 export type LoginFacts = {
 	captcha?: "notAsked" | "missing" | "wrong" | "solved";
-	entry?: { account: Account; isPasswordRight: boolean };
+	entry?: { account: Account; isProved: boolean };
 	standing?: Standing;
 	/** The proof of the extra step that came along. */
 	proof?: { method: ProofMethod; isRight: boolean } | "none";
@@ -90,7 +98,7 @@ export function decideLogin({ captcha, entry, standing, proof }: LoginFacts): Lo
 	if (!captcha) return { kind: "learn", what: "captcha" };
 	if (captcha === "missing" || captcha === "wrong") return { kind: "captcha" };
 	if (!entry) return { kind: "learn", what: "entry" };
-	const decided = decideEntry(entry.account, entry.isPasswordRight);
+	const decided = decideEntry(entry.account, entry.isProved);
 	if (decided !== "known") return { kind: decided };
 	if (!standing) return { kind: "learn", what: "standing" };
 	return decideStep(standing, proof) ?? decideAction(standing);

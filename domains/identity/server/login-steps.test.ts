@@ -1,9 +1,11 @@
 import { passkeyDevice } from "@baize/factors/testing";
+import { DAY_MS } from "@baize/kernel/time";
 import type { Database } from "@baize/platform-server";
 import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+	aDevice,
 	aMember,
 	BAIZE_URL,
 	enrolAuthenticator,
@@ -51,6 +53,20 @@ async function givePhone(): Promise<void> {
 const codePath = (handle: string, operation = "login") =>
 	`/services/player-verification/v1/profiles/${handle}/operation/${operation}/confirmationCode`;
 const smsCode = async () => (await house.notifications.mailbox(PHONE))[0]!.code!;
+
+async function addPasskey({ handle, sid }: { handle: string; sid: string }) {
+	const device = passkeyDevice(BAIZE_URL);
+	const verify = { verificationType: "PASSWORD", verificationValue: PASSWORD };
+	const verified = await site.put(`/services/player-verification/v1/profiles/${handle}/verifications/verify`, verify, {
+		sid,
+	});
+	const from = { sid: sidIn(verified) };
+	const path = `/api/v1/factors/${handle}/passkeys`;
+	const { options } = (await site.post(`${path}/options`, undefined, from)).json();
+	const added = await site.post(path, { name: "Key", response: device.create(options) }, from);
+	expect(added.statusCode, added.body).toBe(200);
+	return device;
+}
 
 describe("[AUTH-08] the extra step by SMS", () => {
 	beforeEach(givePhone);
@@ -210,43 +226,31 @@ describe("[AUTH-08] the extra step by authenticator", () => {
 		expect((await login(withProof({ sid }, "PASSKEY", "nonsense"))).statusCode).toBe(422);
 		expect((await login(withProof({ sid }, "PASSKEY", await sign(device)))).statusCode).toBe(200);
 	});
-
-	async function addPasskey({ handle, sid }: { handle: string; sid: string }) {
-		const device = passkeyDevice(BAIZE_URL);
-		const verify = { verificationType: "PASSWORD", verificationValue: PASSWORD };
-		await site.put(`/services/player-verification/v1/profiles/${handle}/verifications/verify`, verify, { sid });
-		const path = `/api/v1/factors/${handle}/passkeys`;
-		const { options } = (await site.post(`${path}/options`, undefined, { sid })).json();
-		const added = await site.post(path, { name: "Key", response: device.create(options) }, { sid });
-		expect(added.statusCode, added.body).toBe(200);
-		return device;
-	}
 });
 
 describe("[AUTH-06] a remembered device", () => {
 	const remember = async (from: Visitor = {}): Promise<string> =>
 		(await login(from, { remember_device: true })).json().deviceId;
 
+	const ANOTHER: Visitor = { device: aDevice("e") };
+
 	it("is spared the step that any other is asked for", async () => {
 		const deviceId = await remember();
 		expect(deviceId).toMatch(/^[\w-]{44}$/);
-		expect((await login()).json().errorCode).toBe("mfa_required:PIN_CODE");
-		expect((await login({}, { deviceId: "A".repeat(44) })).json().errorCode).toBe("mfa_required:PIN_CODE");
-		const spared = await login({}, { deviceId, remember_device: true });
+		expect((await login(ANOTHER)).json().errorCode).toBe("mfa_required:PIN_CODE");
+		expect((await login(ANOTHER, { deviceId: "A".repeat(44) })).json().errorCode).toBe("mfa_required:PIN_CODE");
+		const spared = await login(ANOTHER, { deviceId, remember_device: true });
 		expect([spared.statusCode, spared.json().deviceId]).toEqual([200, undefined]);
-		expect((await login(SPAIN, { deviceId })).statusCode).toBe(200);
 	});
 
 	it("is remembered for thirty days, and as a hash", async () => {
-		const deviceId = await remember();
+		const deviceId = await remember(ANOTHER);
 		const { rows } = await sql<{
 			row: string;
 		}>`select d::text as row from identity.device d where person_id = ${playerId}`.execute(database.reader);
 		expect(rows).toHaveLength(1);
 		expect(rows[0]?.row).not.toContain(deviceId);
-		clock.advance(29 * 24 * 3_600_000);
-		await remember(withProof({}, "PIN_CODE", "2580"));
-		clock.advance(2 * 24 * 3_600_000);
+		clock.advance(31 * 24 * 3_600_000);
 		expect((await login({}, { deviceId })).json().errorCode).toBe("mfa_required:PIN_CODE");
 	});
 
@@ -254,14 +258,13 @@ describe("[AUTH-06] a remembered device", () => {
 		const deviceId = await remember();
 		({ email, playerId } = await aMember(house));
 		await remember();
-		expect((await login({}, { deviceId })).json().errorCode).toBe("mfa_required:PIN_CODE");
+		expect((await login(ANOTHER, { deviceId })).json().errorCode).toBe("mfa_required:PIN_CODE");
 	});
 
 	it("is forgotten by whoever unticks it", async () => {
 		const deviceId = await remember();
 		expect((await login({}, { deviceId, remember_device: false })).statusCode).toBe(200);
-		await remember();
-		expect((await login({}, { deviceId })).json().errorCode).toBe("mfa_required:PIN_CODE");
+		expect((await login(ANOTHER, { deviceId })).json().errorCode).toBe("mfa_required:PIN_CODE");
 	});
 
 	it("spares the authenticator at home, but not abroad", async () => {
@@ -271,6 +274,114 @@ describe("[AUTH-06] a remembered device", () => {
 		const { deviceId } = (await login(proved, { remember_device: true })).json();
 		expect((await login({}, { deviceId })).statusCode).toBe(200);
 		expect((await login(SPAIN, { deviceId })).json().errorCode).toBe("mfa_required:TWO_FACTOR_AUTHENTICATION");
+	});
+});
+
+describe("[AUTH-08] a password alone", () => {
+	const ANOTHER: Visitor = { device: aDevice("e") };
+	const causeOf = async (from: Visitor = {}, more: object = {}) => (await login(from, more)).json().errorCode;
+
+	it("is enough for the very first login, and from then on in that browser on that network", async () => {
+		expect((await login()).statusCode).toBe(200);
+		expect((await login()).statusCode).toBe(200);
+	});
+
+	it("is not enough in another browser, whether or not a device was ever trusted", async () => {
+		await login();
+		expect(await causeOf(ANOTHER)).toBe("mfa_required:PIN_CODE");
+	});
+
+	it("is not enough there after trust has run out, and after years", async () => {
+		const { deviceId } = (await login({}, { remember_device: true })).json();
+		clock.advance(31 * DAY_MS);
+		expect(await causeOf(ANOTHER, { deviceId })).toBe("mfa_required:PIN_CODE");
+		clock.advance(3 * 365 * DAY_MS);
+		expect(await causeOf(ANOTHER)).toBe("mfa_required:PIN_CODE");
+	});
+
+	it("is not enough on another network, and is again once it was shown there", async () => {
+		await login();
+		const there: Visitor = { ip: "198.18.4.5" };
+		const asked = await login(there);
+		expect(asked.json().errorCode).toBe("mfa_required:PIN_CODE");
+		const { sid } = signedIn(asked);
+		expect((await login(withProof({ ...there, sid }, "PIN_CODE", "2580"))).statusCode).toBe(200);
+		expect((await login({ ip: "198.18.200.9" })).statusCode).toBe(200);
+	});
+
+	it("is not enough in another country, not for the first login either", async () => {
+		expect(await causeOf(SPAIN)).toBe("mfa_required:PIN_CODE");
+	});
+
+	it("leaves a cookie that names the browser for 400 days, and keeps only its hash", async () => {
+		const answer = await login({ device: "none of ours" });
+		const cookie = [answer.headers["set-cookie"]].flat().find((text) => text?.startsWith("did="));
+		expect(cookie).toMatch(/^did=[\w-]{43}; Path=\/; Secure; SameSite=Lax; HttpOnly; Max-Age=34560000$/);
+		const { rows } = await sql<{ row: string }>`select d::text as row from identity.known_device d
+			where person_id = ${playerId}`.execute(database.reader);
+		expect(rows).toHaveLength(1);
+		expect(rows[0]?.row).not.toContain(cookie?.slice(4, 47));
+	});
+
+	it("is not enough for a browser that was known before the password was changed elsewhere", async () => {
+		await login();
+		const there = signedIn(
+			await login(withProof({ ...ANOTHER, sid: signedIn(await login(ANOTHER)).sid }, "PIN_CODE", "2580")),
+		);
+		const body = { proof: { password: PASSWORD }, password: "nine quiet rivers" };
+		expect((await site.put(`/api/v1/identity/${there.handle}/password`, body, { sid: there.sid })).statusCode).toBe(
+			200,
+		);
+		expect((await login({}, {}, "nine quiet rivers")).json().errorCode).toBe("mfa_required:PIN_CODE");
+		expect((await login(ANOTHER, {}, "nine quiet rivers")).statusCode).toBe(200);
+	});
+});
+
+describe("ten wrong passwords by strangers", () => {
+	it("do not lock the owner out of a browser that is known", async () => {
+		await login();
+		const wrong = Array.from({ length: 12 }, (_, i) =>
+			login({ device: aDevice("s"), ip: `198.51.${i}.1` }, {}, "wrong"),
+		);
+		expect((await Promise.all(wrong)).some((answer) => answer.statusCode === 429)).toBe(true);
+		expect((await login({ device: aDevice("s") })).json().errorCode).toBe("invalid_grant_captcha_enforcement");
+		expect((await login()).statusCode).toBe(200);
+	});
+});
+
+describe("a login by passkey alone", () => {
+	const OPTIONS = "/api/v1/identity/passkey-login/options";
+	const sign = async (device: ReturnType<typeof passkeyDevice>) =>
+		device.get((await site.post(OPTIONS, {}, {})).json().options);
+	const loginByPasskey = (response: unknown, from: Visitor = {}) =>
+		site.post("/api/v1/identity/passkey-login", { response }, from);
+
+	it("needs neither password nor step, in a new browser abroad and with two-factor on", async () => {
+		const device = await addPasskey(signedIn(await login()));
+		await enrolAuthenticator(site, signedIn(await login()), () => clock.nowMs());
+		const done = await loginByPasskey(await sign(device), { ...SPAIN, device: aDevice("e") });
+		expect([done.statusCode, done.json().sessionId]).toEqual([200, expect.any(String)]);
+		const session = await house.identity.readSession(sidIn(done));
+		expect(session).toMatchObject({ playerId, ownAssurance: 2, proofs: [{ method: "PASSKEY", atMs: clock.nowMs() }] });
+	});
+
+	it("takes what was signed once, and nothing else", async () => {
+		const device = await addPasskey(signedIn(await login()));
+		const signed = await sign(device);
+		expect((await loginByPasskey(signed)).statusCode).toBe(200);
+		for (const response of [signed, {}, { id: 1, response: "x" }, { response: { userHandle: "AA" }, id: "x" }])
+			expect((await loginByPasskey(response)).json().errorCode).toBe("PASSKEY_INVALID");
+	});
+
+	it("lets nobody in who is kept out, and asks for what must be done first", async () => {
+		const device = await addPasskey(signedIn(await login()));
+		const requireAction = (action: "forcePasswordReset" | null) =>
+			database.transaction((tx) => house.identity.requireAction(tx, playerId, action));
+		await requireAction("forcePasswordReset");
+		expect((await loginByPasskey(await sign(device))).json()).toMatchObject({ action: "forcePasswordReset" });
+		await requireAction(null);
+		await sql`update identity.person set status = 'disabled' where person_id = ${playerId}`.execute(database.reader);
+		expect((await loginByPasskey(await sign(device))).json().errorCode).toBe("DISABLED_PROFILE");
 	});
 });
 

@@ -63,7 +63,8 @@ describe("[AUTH-01] logging in", () => {
 			loginFromDifferentCountry: false,
 			attributes: { language: "en" },
 		});
-		expect(answer.headers["set-cookie"]).toMatch(/^sid=[\w-]{44}; Path=\/; Secure; SameSite=Lax; HttpOnly$/);
+		const cookies = [answer.headers["set-cookie"]].flat();
+		expect(cookies).toContainEqual(expect.stringMatching(/^sid=[\w-]{44}; Path=\/; Secure; SameSite=Lax; HttpOnly$/));
 		expect(await auditOf(playerId)).toEqual(["login.succeeded"]);
 	});
 
@@ -289,6 +290,15 @@ describe("[AUTH-07] logging out", () => {
 		expect((await site.get(SESSION, { sid })).json().signedIn).toBe(false);
 		expect((await site.get(`/services/profile/v1/profiles/${answer.json().sessionId}`, { sid })).statusCode).toBe(401);
 		expect(await auditOf(playerId)).toEqual(["login.succeeded", "logout"]);
+	});
+
+	it("is not told as a session that has expired, where the browser still shows the old cookie", async () => {
+		const left = sidIn(await login(email));
+		await site.post(LOGOUT, undefined, { sid: left });
+		expect((await site.get(SESSION, { sid: left })).json()).toEqual({ signedIn: false, roles: [] });
+		const idle = sidIn(await login(email));
+		clock.advance(31 * 60_000);
+		expect((await site.get(SESSION, { sid: idle })).json()).toEqual({ signedIn: false, roles: [], ended: "expired" });
 	});
 
 	it("without a session answers the same", async () => {

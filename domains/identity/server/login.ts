@@ -1,5 +1,7 @@
 import type { Method } from "@baize/factors/contract";
+import { type BodyOf, type SessionProof, withProof } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
+import { refuse } from "@baize/kernel/error";
 import { bucketOf, idText } from "@baize/kernel/id";
 import { type ReplyTools, SESSION_COOKIE, type Tx, type Visit } from "@baize/platform-server";
 import {
@@ -9,16 +11,18 @@ import {
 	loggedIn,
 	loginErrors,
 	PASSKEY,
+	type loginByPasskey as passkeyCall,
 	type RequiredAction,
 } from "../contract/index.ts";
+import { keepDeviceCookie, noteRecognised } from "./known-devices.ts";
 import { refuseBlocked } from "./login-attempts.ts";
 import { type Attempt, halfSession, LEARN } from "./login-facts.ts";
-import { decideLogin, type LoginFacts } from "./login-rules.ts";
+import { decideLogin, type LoginFacts, stepFor } from "./login-rules.ts";
 import type { Parts } from "./ports.ts";
 import { profileInfoOf } from "./profile-info.ts";
 import { refuseFieldsAs, refuserOf } from "./refusals.ts";
-import type { StartedSession } from "./sessions.ts";
-import { isStillSo, type PersonRow } from "./store.ts";
+import type { SessionScope, StartedSession } from "./sessions.ts";
+import { isStillSo, noteFirstSignIn, type PersonRow } from "./store.ts";
 import { emailKey } from "./tokens.ts";
 import { rememberDevice } from "./trusted-devices.ts";
 
@@ -28,14 +32,36 @@ const COUNTRY_COOKIE = "Country";
 /** What came with a login. */
 export type LoginInput = { body: LoginRequest; headers: LoginHeaders };
 
-/** Logs in whoever proves to be who he says. What was the browser's session before ends: it may be another's. */
-export async function login(
+/** Logs a person in by e-mail and password. What was the browser's session before ends: it may be another person's. */
+export function login(
 	parts: Parts,
 	{ body, headers }: LoginInput,
 	visit: Visit,
 	reply: ReplyTools,
 ): Promise<LoginSuccess> {
-	const attempt: Attempt = { email: emailKey(body.username), asked: body, headers, visit, reply };
+	const by = { email: emailKey(body.username), password: body.credentials.password };
+	return complete(parts, { by, asked: body, headers, visit, reply });
+}
+
+/** What the browser needs to log in with a passkey. Asking costs as much as an attempt, and is given back by none. */
+export async function beginPasskeyLogin(
+	{ attempts, database, factors }: Parts,
+	{ ip }: Visit,
+): Promise<{ options: Record<string, unknown> }> {
+	const spent = await attempts.spend(database.reader, "passkeyFromAddress", ip);
+	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	return { options: await factors.beginPasskeySignIn() };
+}
+
+/** Logs a player in by a passkey alone. */
+export const loginByPasskey = (
+	parts: Parts,
+	{ response, ...asked }: BodyOf<typeof passkeyCall>,
+	visit: Visit,
+	reply: ReplyTools,
+): Promise<LoginSuccess> => complete(parts, { by: { signed: response }, asked, headers: {}, visit, reply });
+
+async function complete(parts: Parts, attempt: Attempt): Promise<LoginSuccess> {
 	const facts: LoginFacts = {};
 	for (;;) {
 		const decision = decideLogin(facts);
@@ -166,11 +192,17 @@ async function begin(
 	const { database, sessions, clock } = parts;
 	const { person, visit, asked, reply, half } = attempt;
 	const { person_id: personId, roles } = person!;
+	const deviceHash = keepDeviceCookie(visit, reply);
+	const from = { ip: visit.ip, userAgent: visit.userAgent, deviceHash };
 	const restriction = roles.length > 0 ? undefined : (await parts.loginGate(personId))?.restriction;
 	const begun = await database.transaction(async (tx) => {
 		if (!(await isStillSo(tx, person!))) return undefined;
 		const ended = await sessions.end(tx, half?.sid ?? visit.cookies[SESSION_COOKIE]);
-		const started = await sessions.start(tx, personId, visit, { pendingAction, restriction });
+		const started = await sessions.start(tx, personId, from, {
+			pendingAction,
+			restriction,
+			...provedBy(parts, attempt, facts),
+		});
 		const key = { sessionId: started.sessionId, bucket: bucketOf(personId) };
 		const token = pendingAction ? await sessions.issueActionToken(tx, key) : "";
 		const wish = {
@@ -180,6 +212,8 @@ async function begin(
 			userAgent: visit.userAgent,
 		};
 		const deviceId = roles.length > 0 ? undefined : await rememberDevice(tx, clock, personId, wish);
+		await noteRecognised(tx, clock, personId, { deviceHash, ip: visit.ip });
+		await noteFirstSignIn(tx, personId, new Date(clock.nowMs()));
 		await recordLogin(parts, tx, person!, visit, pendingAction);
 		if (!pendingAction) await announceLogin(parts, tx, person!, started);
 		return { started, ended, token, deviceId };
@@ -188,6 +222,22 @@ async function begin(
 	if (begun.ended) sessions.forget(begun.ended);
 	reply.setCookie(SESSION_COOKIE, begun.started.sid);
 	return { ...begun, restriction };
+}
+
+/** How the person has just been proved. */
+function provedBy(
+	{ clock }: Parts,
+	{ by }: Attempt,
+	{ standing, proof }: LoginFacts,
+): Pick<SessionScope, "proofs" | "ownAssurance"> {
+	const atMs = clock.nowMs();
+	const first: SessionProof = { method: "signed" in by ? "PASSKEY" : "PASSWORD", atMs };
+	const wasAsked = standing !== undefined && stepFor(standing) !== undefined;
+	const second = wasAsked && proof && proof !== "none" && proof.isRight ? [{ method: proof.method, atMs }] : [];
+	return {
+		proofs: second.reduce<SessionProof[]>((proofs, each) => withProof(proofs, each), [first]),
+		ownAssurance: standing?.twoFactor === "ENABLED" ? 2 : 1,
+	};
 }
 
 const recordLogin = (

@@ -13,6 +13,7 @@ import {
 	PASSWORD,
 	type SignedIn,
 	type Site,
+	sidIn,
 	type TestHouse,
 } from "../testing/index.ts";
 
@@ -54,7 +55,8 @@ describe("[BO-01] an operator's own password", () => {
 		const other = await logIn(site, me.email);
 		const done = await change();
 		expect([done.statusCode, done.json()]).toEqual([200, { ended: 1 }]);
-		expect([await isSignedIn(me.sid), await isSignedIn(other.sid)]).toEqual([true, false]);
+		expect([await isSignedIn(sidIn(done)), await isSignedIn(other.sid)]).toEqual([true, false]);
+		expect(await isSignedIn(me.sid)).toBe(false);
 		expect((await logInTo(site)(me.email, PASSWORD)).statusCode).toBe(401);
 		expect((await logInTo(site)(me.email, NEW_PASSWORD)).statusCode).toBe(200);
 		expect(await entries()).toEqual([{ action: "password.changed", actor_id: me.playerId, player_id: null }]);

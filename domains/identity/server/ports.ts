@@ -4,7 +4,7 @@ import type { Geo } from "@baize/geo/server";
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Bus, Database, Outbox, Reader, Rounds, Secrets, Stream, Tx } from "@baize/platform-server";
+import type { Bus, Database, Outbox, Reader, Rounds, Secrets, SpentBudget, Stream, Tx } from "@baize/platform-server";
 import type { Attempts } from "./attempts-store.ts";
 import type { CaptchaGuard, CaptchaProvider } from "./captcha.ts";
 import type { PasswordPool } from "./password-pool.ts";
@@ -26,7 +26,7 @@ export type IdentityPorts = {
 	audit: Pick<Audit, "record" | "entriesOf">;
 	factors: Pick<
 		Factors,
-		"prove" | "methodsOf" | "setPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
+		"prove" | "methodsOf" | "setPin" | "isPresentPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
 	>;
 	phones: Phones;
 	captcha: CaptchaProvider;
@@ -36,6 +36,8 @@ export type IdentityPorts = {
 	exportParts?: () => readonly ExportPart[];
 	/** What is under way for a player in the rooms above. */
 	affairsOf?: (playerId: Id) => Promise<AffairsElsewhere>;
+	/** Told where a budget of attempts has nothing left. */
+	onBudgetSpent?: (spent: SpentBudget) => void;
 	/** Asks whoever collects breached passwords, in addition to our own list. */
 	breaches?: BreachRange;
 };

@@ -13,10 +13,16 @@ const OPERATION = "updateProfile";
 const METHOD = "TWO_FACTOR_AUTHENTICATION";
 
 /**
- * Whoever changes what matters gives the password once more: an open session alone changes nothing of it. An attempt is
- * spent before it is looked at, whatever the command does afterwards. ASVS 7.5.1
+ * Whoever changes what matters gives the password once more: an open session alone changes nothing of it. ASVS 7.5.1
  */
 export async function prove(parts: Parts, visit: SignedInVisit, proof: Proof): Promise<PersonRow> {
+	const person = await provePassword(parts, visit, proof.password);
+	await proveByCode(parts, visit.session, proof);
+	return person;
+}
+
+/** An attempt is spent before it is looked at, whatever the command does afterwards. */
+export async function provePassword(parts: Parts, visit: SignedInVisit, password: string): Promise<PersonRow> {
 	const { attempts, database, passwords, audit } = parts;
 	const { playerId } = visit.session;
 	const spent = await attempts.spend(database.reader, "passwordOfPerson", idText(playerId));
@@ -25,13 +31,12 @@ export async function prove(parts: Parts, visit: SignedInVisit, proof: Proof): P
 		throw refuseAccount("PASSWORD_BLOCKED", { remainingBlockingTime }, spent.waitMs);
 	}
 	const person = await readPerson(database.reader, playerId);
-	const isRight = await passwords.verify(person?.password_hash, proof.password);
+	const isRight = await passwords.verify(person?.password_hash, password);
 	if (!person || !isRight) {
 		await database.transaction((tx) => audit.record(tx, { action: "password.refused", ...byOneself(visit) }));
 		throw refuseAccount("PASSWORD_WRONG");
 	}
 	await attempts.restore(database.reader, "passwordOfPerson", idText(playerId));
-	await proveByCode(parts, visit.session, proof);
 	return person;
 }
 

@@ -1,7 +1,7 @@
 import { phoneText } from "@baize/factors/contract";
 import type { Refusal } from "@baize/kernel/error";
 import { idText } from "@baize/kernel/id";
-import { type ReplyTools, SESSION_COOKIE, type SignedInVisit, type Tx } from "@baize/platform-server";
+import type { ReplyTools, SignedInVisit, Tx } from "@baize/platform-server";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import {
 	type ActionDone,
@@ -16,12 +16,11 @@ import { holdPerson } from "./account-store.ts";
 import { newPasswordFault } from "./choose-password.ts";
 import { endSessions } from "./end-sessions.ts";
 import { removeEmailChange, removeRecoveries } from "./link-store.ts";
-import { announceLogin } from "./login.ts";
-import { pendingFor } from "./login-rules.ts";
 import type { Parts } from "./ports.ts";
 import { profileInfoOf } from "./profile-info.ts";
 import { refuseFieldsAs, refuserOf } from "./refusals.ts";
 import type { Fault } from "./registration-rules.ts";
+import { completeAction } from "./session-step.ts";
 import { clearRequiredAction, readPerson, readPlayerRow, setPasswordHash, setPhone } from "./store.ts";
 
 const refuseAction = refuserOf(requiredActionErrors);
@@ -43,8 +42,14 @@ export async function choosePin(
 	visit: SignedInVisit,
 	reply: ReplyTools,
 ): Promise<ActionDone> {
+	const { playerId, sessionId } = visit.session;
 	await checkToken(parts, visit, token);
-	return finish(parts, token, visit, reply, (tx) => parts.factors.setPin(tx, visit.session.playerId, pinCode));
+	// Asked for anew, it is another one: somebody else may know the present PIN.
+	if (await parts.factors.isPresentPin(playerId, pinCode)) throw refuseDetails("pinCode", "sameAsBefore");
+	return finish(parts, token, visit, reply, async (tx) => {
+		await parts.factors.setPin(tx, playerId, pinCode);
+		await endSessions(parts, tx, playerId, sessionId);
+	});
 }
 
 /** Not the one before, which somebody may know; and every other session and remembered device must show itself again. */
@@ -97,6 +102,7 @@ export async function choosePhone(
 	await parts.factors.prove(session, proof);
 	return finish(parts, token, visit, reply, async (tx) => {
 		await setPhone(tx, session.playerId, to);
+		await endSessions(parts, tx, session.playerId, session.sessionId);
 		const outcome = await parts.phones.markValidated(tx, session.playerId, to);
 		if (outcome === "taken") throw refuseAction("PHONE_TAKEN");
 	});
@@ -129,32 +135,16 @@ async function finish(
 	const { database, sessions, audit } = parts;
 	const { playerId, handle: sessionId } = session;
 	const action = pendingActionOf(session.pendingAction);
-	const done = await database.transaction(async (tx) => {
+	const next = await database.transaction(async (tx) => {
 		// First the person, then the sessions, as whoever ends them from outside does it, too.
 		await holdPerson(tx, playerId);
 		if (!(await sessions.useActionToken(tx, session, token))) throw refuseToken();
 		await act(tx);
 		await clearRequiredAction(tx, playerId, action);
-		const next = await nextAction(parts, tx, playerId);
-		const sid = await sessions.rotate(tx, session, { pendingAction: next, restriction: session.restriction });
-		if (!sid) throw refuseToken();
 		await audit.record(tx, { action: "requiredAction.done", actorId: playerId, playerId, details: { action }, ip });
-		if (!next) await announceLogin(parts, tx, { person_id: playerId, roles: [] }, session);
-		return { sid, next };
+		return completeAction(parts, tx, { session, reply });
 	});
-	sessions.forget(session);
-	reply.setCookie(SESSION_COOKIE, done.sid);
-	return done.next ? { outcome: "ACTION_REQUIRED", action: done.next, sessionId } : { outcome: "SUCCESS", sessionId };
-}
-
-async function nextAction(
-	{ factors }: Parts,
-	tx: Tx,
-	playerId: SignedInVisit["session"]["playerId"],
-): Promise<RequiredAction | undefined> {
-	const { hasPin, isPinResetDue } = await factors.methodsOf(tx, playerId);
-	const requiredAction = (await readPerson(tx, playerId))!.required_action;
-	return pendingFor({ isOperator: false, hasPin, isPinResetDue, requiredAction })?.action;
+	return next ? { outcome: "ACTION_REQUIRED", action: next, sessionId } : { outcome: "SUCCESS", sessionId };
 }
 
 function pendingActionOf(text: string | undefined): RequiredAction {

@@ -1,48 +1,87 @@
+import { type ProofMethod, withProof } from "@baize/kernel/call";
+import { refuse } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
-import { type Binding, type ReplyTools, SESSION_COOKIE, type SignedInVisit, type Tx } from "@baize/platform-server";
-import { PIN_ACTIONS } from "../contract/index.ts";
+import { onceCommitted, type ReplyTools, SESSION_COOKIE, type Session, type Tx } from "@baize/platform-server";
+import { PIN_ACTIONS, type RequiredAction } from "../contract/index.ts";
+import { holdPerson } from "./account-store.ts";
+import { endSessions } from "./end-sessions.ts";
 import { announceLogin } from "./login.ts";
 import { pendingFor } from "./login-rules.ts";
 import type { Parts } from "./ports.ts";
-import { clearRequiredAction } from "./store.ts";
+import type { SessionScope } from "./sessions.ts";
+import { clearRequiredAction, readPerson } from "./store.ts";
 
-/** In the transaction in which a player has got a PIN, wherever it was chosen: whoever waited for one may go on. */
-export async function onPinSet({ sessions }: Parts, tx: Tx, playerId: Id): Promise<void> {
-	for (const action of PIN_ACTIONS) await clearRequiredAction(tx, playerId, action);
-	await sessions.lift(tx, playerId, PIN_ACTIONS);
+/** The session in which something is changed, and the answer that brings its next cookie. */
+export type Changer = { session: Session; reply: ReplyTools };
+
+/** The session goes on under another cookie, which the answer sets once all is committed. */
+export async function goOn(
+	parts: Pick<Parts, "sessions">,
+	tx: Tx,
+	{ session, reply }: Changer,
+	change: Partial<SessionScope>,
+): Promise<void> {
+	const { pendingAction, restriction, proofs, ownAssurance } = session;
+	const sid = await parts.sessions.rotate(tx, session, { pendingAction, restriction, proofs, ownAssurance, ...change });
+	if (!sid) throw refuse("SESSION_REQUIRED");
+	onceCommitted(tx, () => {
+		parts.sessions.forget({ sessionId: session.sessionId });
+		reply.setCookie(SESSION_COOKIE, sid);
+	});
+}
+
+/** Remembers in the session that the player has just proved who they are. */
+export const recordProof = (parts: Parts, by: Changer, method: ProofMethod): Promise<void> =>
+	parts.database.transaction((tx) =>
+		goOn(parts, tx, by, { proofs: withProof(by.session.proofs, { method, atMs: parts.clock.nowMs() }) }),
+	);
+
+/** How many factors the account asks for from now on, where that changes, and the proof that came with the change. */
+export type FactorChange = { by?: Changer | undefined; ownAssurance?: 1 | 2; proof?: ProofMethod };
+
+/**
+ * In the transaction of a change of factors: what was opened by the earlier ones ends, every other session and every trusted
+ * or known device. The session in which it was changed goes on under another cookie.
+ */
+export async function onFactorsChanged(
+	parts: Parts,
+	tx: Tx,
+	playerId: Id,
+	{ by, ownAssurance, proof }: FactorChange,
+): Promise<void> {
+	await holdPerson(tx, playerId);
+	await endSessions(parts, tx, playerId, by?.session.sessionId);
+	if (!by) return;
+	const atMs = parts.clock.nowMs();
+	await goOn(parts, tx, by, {
+		...(ownAssurance ? { ownAssurance } : {}),
+		...(proof ? { proofs: withProof(by.session.proofs, { method: proof, atMs }) } : {}),
+	});
 }
 
 /**
- * Calls of the room of proofs: one by which a session may become whole, as the setting of a PIN, gives it another cookie
- * then, as every step up does.
+ * In the transaction in which a player has chosen a PIN. It is a change of factors, and where the session waited for it, it
+ * is whole now, or waits for what comes next.
  */
-export const stepsUp =
-	(parts: Parts) =>
-	(binding: Binding): Binding =>
-		isStep(binding) ? { call: binding.call, handle: withRotation(parts, binding) } : binding;
+export async function onPinSet(parts: Parts, tx: Tx, playerId: Id, by?: Changer): Promise<void> {
+	await holdPerson(tx, playerId);
+	for (const action of PIN_ACTIONS) await clearRequiredAction(tx, playerId, action);
+	await endSessions(parts, tx, playerId, by?.session.sessionId);
+	if (by) await completeAction(parts, tx, by);
+}
 
-const isStep = ({ call: { duringPendingAction: open } }: Binding): boolean =>
-	Array.isArray(open) && PIN_ACTIONS.some((action) => open.includes(action));
+/** The action that the session waited for is done. Answers what it waits for next. */
+export async function completeAction(parts: Parts, tx: Tx, by: Changer): Promise<RequiredAction | undefined> {
+	const { session } = by;
+	const waited = session.pendingAction !== undefined;
+	const pendingAction = waited ? await nextAction(parts, tx, session.playerId) : undefined;
+	await goOn(parts, tx, by, { pendingAction });
+	if (waited && !pendingAction) await announceLogin(parts, tx, { person_id: session.playerId, roles: [] }, session);
+	return pendingAction;
+}
 
-const withRotation =
-	(parts: Parts, { handle }: Binding): Binding["handle"] =>
-	async (input, visit, reply) => {
-		const answer = await handle(input, visit, reply);
-		await rotateAfter(parts, visit as SignedInVisit, reply);
-		return answer;
-	};
-
-async function rotateAfter(parts: Parts, { session }: SignedInVisit, reply: ReplyTools): Promise<void> {
-	if (!session.pendingAction) return;
-	const { database, sessions, factors } = parts;
-	const sid = await database.transaction(async (tx) => {
-		const { hasPin, isPinResetDue } = await factors.methodsOf(tx, session.playerId);
-		const next = pendingFor({ isOperator: false, hasPin, isPinResetDue, requiredAction: null });
-		if (next) return undefined;
-		await announceLogin(parts, tx, { person_id: session.playerId, roles: [] }, session);
-		return sessions.rotate(tx, session, { restriction: session.restriction });
-	});
-	if (!sid) return;
-	sessions.forget(session);
-	reply.setCookie(SESSION_COOKIE, sid);
+async function nextAction({ factors }: Parts, tx: Tx, playerId: Id): Promise<RequiredAction | undefined> {
+	const { hasPin, isPinResetDue } = await factors.methodsOf(tx, playerId);
+	const requiredAction = (await readPerson(tx, playerId))!.required_action;
+	return pendingFor({ isOperator: false, hasPin, isPinResetDue, requiredAction })?.action;
 }

@@ -1,3 +1,4 @@
+import type { PendingState, SessionProof } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Insertable, sql } from "kysely";
@@ -8,8 +9,10 @@ export type LiveSession = {
 	handle: string;
 	person_id: bigint;
 	expires_at: Date;
-	pending_action: string | null;
+	pending_action: PendingState | null;
 	restriction: string | null;
+	proofs: SessionProof[];
+	own_assurance: 1 | 2;
 	email: string;
 	first_name: string;
 	last_name: string;
@@ -41,9 +44,9 @@ export async function seeSession(
 			update identity.session set last_seen_at = ${now}
 			where bucket = ${bucket} and sid_hash = ${sidHash} and ended_at is null
 				and expires_at > ${now} and last_seen_at > ${idleSince}
-			returning session_id, handle, person_id, expires_at, pending_action, restriction, bucket
+			returning session_id, handle, person_id, expires_at, pending_action, restriction, proofs, own_assurance, bucket
 		)
-		select session_id, handle, seen.person_id, expires_at, pending_action, restriction,
+		select session_id, handle, seen.person_id, expires_at, pending_action, restriction, proofs, own_assurance,
 			email, first_name, last_name, nickname, roles, currency
 		from seen
 		join identity.person on person.bucket = seen.bucket and person.person_id = seen.person_id
@@ -82,33 +85,42 @@ export async function endSessionsOf(tx: Tx, bucket: number, personId: Id, now: D
 	return ended.map((row) => row.session_id);
 }
 
-/** Whether the session of a cookie, which is over, was ended from elsewhere; undefined where there was none. */
+/** How the session of a cookie came to its end; undefined where there was none. */
 export const readSessionEnd = (
 	reader: Reader,
 	bucket: number,
 	sidHash: Buffer,
-): Promise<{ ended_elsewhere: boolean } | undefined> =>
+): Promise<{ ended_at: Date | null; ended_elsewhere: boolean } | undefined> =>
 	rows<Tables>(reader)
 		.selectFrom("identity.session")
-		.select("ended_elsewhere")
+		.select(["ended_at", "ended_elsewhere"])
 		.where("bucket", "=", bucket)
 		.where("sid_hash", "=", sidHash)
 		.executeTakeFirst();
 
-/** The same session under another cookie, further than before. False where it has ended meanwhile. */
-export async function rotateSession(
-	tx: Tx,
-	{ sessionId, bucket }: SessionKey,
-	to: { sidHash: Buffer; pendingAction: string | null; restriction: string | null },
-): Promise<boolean> {
+/** What a session is from now on. Without `expiresAt` it ends when it would have ended. */
+export type SessionStep = {
+	sidHash: Buffer;
+	pendingAction: PendingState | null;
+	restriction: string | null;
+	proofs: readonly SessionProof[];
+	ownAssurance: 1 | 2;
+	expiresAt?: Date;
+};
+
+/** The same session under another cookie. False where it has ended meanwhile. */
+export async function rotateSession(tx: Tx, { sessionId, bucket }: SessionKey, to: SessionStep): Promise<boolean> {
 	const { numUpdatedRows } = await rows<Tables>(tx)
 		.updateTable("identity.session")
 		.set({
 			sid_hash: to.sidHash,
 			pending_action: to.pendingAction,
 			restriction: to.restriction,
+			proofs: JSON.stringify(to.proofs),
+			own_assurance: to.ownAssurance,
 			action_token_hash: null,
 			action_token_until: null,
+			...(to.expiresAt ? { expires_at: to.expiresAt } : {}),
 		})
 		.where("bucket", "=", bucket)
 		.where("session_id", "=", sessionId)
@@ -166,22 +178,6 @@ export async function isActionToken(
 		.where("action_token_until", ">", now)
 		.executeTakeFirst();
 	return found !== undefined;
-}
-
-/** Sessions that waited for one of these actions wait no longer. */
-export async function liftPendingActions(
-	tx: Tx,
-	bucket: number,
-	personId: Id,
-	actions: readonly string[],
-): Promise<void> {
-	await rows<Tables>(tx)
-		.updateTable("identity.session")
-		.set({ pending_action: null, action_token_hash: null, action_token_until: null })
-		.where("bucket", "=", bucket)
-		.where("person_id", "=", personId)
-		.where("pending_action", "in", [...actions])
-		.execute();
 }
 
 export async function removeSessionsBefore(reader: Reader, expiredBefore: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { openIds } from "@baize/kernel/id";
 import type { Bus, Database, Session } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aPlayer, sessionOf, sharedBus } from "../testing/index.ts";
 import { openSessionMemory } from "./session-memory.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 	({ playerId } = await aPlayer(database));
 });
 
-const start = (): Promise<StartedSession> => database.transaction((tx) => here.start(tx, playerId, FROM));
+const start = (): Promise<StartedSession> => database.transaction((tx) => here.start(tx, playerId, FROM, PROVED));
 const isNow = (answer: ReturnType<Sessions["read"]>): answer is Session | undefined => !(answer instanceof Promise);
 
 describe("a session", () => {

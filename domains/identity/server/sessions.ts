@@ -1,3 +1,4 @@
+import type { PendingState } from "@baize/kernel/call";
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import type { Bus, Database, Session, SessionReader, Stream, Tx } from "@baize/platform-server";
@@ -9,7 +10,6 @@ import {
 	endSessionsOf,
 	isActionToken,
 	type LiveSession,
-	liftPendingActions,
 	putActionToken,
 	readSessionEnd,
 	removeSessionsBefore,
@@ -22,6 +22,8 @@ import { bucketOfToken, hashOf, newHandle, newToken } from "./tokens.ts";
 
 export const SESSION_MS = 12 * HOUR_MS;
 export const IDLE_MS = 30 * MINUTE_MS;
+/** A session that waits for something is completed within this time. */
+export const PENDING_MS = 15 * MINUTE_MS;
 /** A session in memory is believed for so long; then the database is asked, and told that the person is here. */
 export const BELIEVED_MS = MINUTE_MS;
 const KEPT_SESSIONS = 100_000;
@@ -33,8 +35,13 @@ const CHANNEL = "identity.sessions-ended";
 export const ACTION_TOKEN_MS = 15 * MINUTE_MS;
 
 export type StartedSession = { sid: string; handle: string; sessionId: Id };
-/** How far a session has come, and how far it reaches. */
-export type SessionScope = { pendingAction?: string | undefined; restriction?: string | undefined };
+/** How far a session has come, how far it reaches, and how sure we are of its person. */
+export type SessionScope = Pick<Session, "proofs" | "ownAssurance"> & {
+	pendingAction?: PendingState | undefined;
+	restriction?: string | undefined;
+};
+/** Where a session is begun; `deviceHash` names the browser, where it has a cookie for it. */
+export type SessionOrigin = { ip: string; userAgent: string; deviceHash?: Buffer };
 
 /** One session, or all of a person's. */
 type Ended = { sessionId: Id } | { personId: Id };
@@ -42,17 +49,15 @@ type Ended = { sessionId: Id } | { personId: Id };
 export type Sessions = {
 	read: SessionReader;
 	/** In the transaction of a login. */
-	start(tx: Tx, personId: Id, from: { ip: string; userAgent: string }, scope?: SessionScope): Promise<StartedSession>;
+	start(tx: Tx, personId: Id, from: SessionOrigin, scope: SessionScope): Promise<StartedSession>;
 	/** After each step up, another cookie for the same session, or nothing where it has ended; then `forget` it. */
-	rotate(tx: Tx, session: SessionKey, scope: SessionScope): Promise<string | undefined>;
+	rotate(tx: Tx, session: Session, scope: SessionScope): Promise<string | undefined>;
 	/** A token that allows the session its pending action; the one before ends. */
 	issueActionToken(tx: Tx, session: SessionKey): Promise<string>;
 	isActionToken(session: SessionKey, token: string): Promise<boolean>;
 	/** False where the token is not this session's, is too old or was used. */
 	useActionToken(tx: Tx, session: SessionKey, token: string): Promise<boolean>;
-	/** Sessions that waited for one of these actions are whole. */
-	lift(tx: Tx, personId: Id, actions: readonly string[]): Promise<void>;
-	/** Why the session of a cookie is over; undefined where the cookie never was one of ours. */
+	/** Why the session of a cookie is over; undefined where it was left by logging out, or never was one of ours. */
 	whyEnded(sid: string | undefined): Promise<SessionEnd | undefined>;
 	/** Ends the session of a cookie; answers whose it was, or nothing where it had ended. */
 	end(tx: Tx, sid: string | undefined): Promise<{ sessionId: Id; personId: Id } | undefined>;
@@ -121,7 +126,7 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 			const bucket = bucketOfToken(sid);
 			return bucket === undefined ? undefined : askOnce(sid, bucket);
 		},
-		async start(tx, personId, from, scope = {}) {
+		async start(tx, personId, from, scope) {
 			const bucket = bucketOf(personId);
 			const [sid, handle, sessionId] = [newToken(bucket), newHandle(), ids()];
 			await addSession(tx, {
@@ -132,17 +137,27 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 				person_id: personId,
 				created_at: now(),
 				last_seen_at: now(),
-				expires_at: new Date(clock.nowMs() + SESSION_MS),
+				expires_at: new Date(clock.nowMs() + (scope.pendingAction ? PENDING_MS : SESSION_MS)),
 				ip: from.ip || null,
 				user_agent: from.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
 				pending_action: scope.pendingAction ?? null,
 				restriction: scope.restriction ?? null,
+				proofs: JSON.stringify(scope.proofs),
+				own_assurance: scope.ownAssurance,
+				device_hash: from.deviceHash ?? null,
 			});
 			return { sid, handle, sessionId };
 		},
-		async rotate(tx, session, { pendingAction = null, restriction = null }) {
+		async rotate(tx, session, { pendingAction = null, restriction = null, ...proved }) {
 			const sid = newToken(session.bucket);
-			const isLive = await rotateSession(tx, session, { sidHash: hashOf(sid), pendingAction, restriction });
+			const isCompleted = session.pendingAction !== undefined && pendingAction === null;
+			const isLive = await rotateSession(tx, session, {
+				sidHash: hashOf(sid),
+				pendingAction,
+				restriction,
+				...proved,
+				...(isCompleted ? { expiresAt: new Date(clock.nowMs() + SESSION_MS) } : {}),
+			});
 			return isLive ? sid : undefined;
 		},
 		async issueActionToken(tx, session) {
@@ -152,11 +167,13 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 		},
 		isActionToken: (session, token) => isActionToken(database.reader, session, hashOf(token), now()),
 		useActionToken: (tx, session, token) => useActionToken(tx, session, hashOf(token), now()),
-		lift: (tx, personId, actions) => liftPendingActions(tx, bucketOf(personId), personId, actions),
 		async whyEnded(sid = "") {
 			const bucket = bucketOfToken(sid);
 			const ended = bucket === undefined ? undefined : await readSessionEnd(database.reader, bucket, hashOf(sid));
-			return ended && (ended.ended_elsewhere ? "elsewhere" : "expired");
+			if (!ended) return undefined;
+			if (ended.ended_elsewhere) return "elsewhere";
+			// Ended by its own browser, it was left; what nobody has ended has run out.
+			return ended.ended_at ? undefined : "expired";
 		},
 		async end(tx, sid = "") {
 			const bucket = bucketOfToken(sid);
@@ -195,6 +212,8 @@ function keptSession(row: LiveSession, nowMs: number): KeptSession {
 			roles: row.roles,
 			...(row.pending_action === null ? {} : { pendingAction: row.pending_action }),
 			...(row.restriction === null ? {} : { restriction: row.restriction }),
+			proofs: row.proofs,
+			ownAssurance: row.own_assurance,
 		},
 		displayName: displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) }),
 		believedUntilMs: Math.min(nowMs + BELIEVED_MS, row.expires_at.getTime()),

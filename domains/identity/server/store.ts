@@ -177,6 +177,16 @@ export async function setRequiredAction(tx: Tx, personId: Id, action: RequiredAc
 		.execute();
 }
 
+export async function noteFirstSignIn(tx: Tx, personId: Id, at: Date): Promise<void> {
+	await rows<Tables>(tx)
+		.updateTable("identity.person")
+		.set({ first_signed_in_at: at })
+		.where("bucket", "=", bucketOf(personId))
+		.where("person_id", "=", personId)
+		.where("first_signed_in_at", "is", null)
+		.execute();
+}
+
 export async function setVerificationBlock(tx: Tx, personId: Id, since: Date | null): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("identity.person")

@@ -1,3 +1,4 @@
+import type { PendingState, SessionProof } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
 import type { ColumnType, Generated } from "kysely";
 import type { Registration, RequiredAction } from "../contract/index.ts";
@@ -20,6 +21,7 @@ export type Tables = {
 		created_at: Date;
 		required_action: Generated<RequiredAction | null>;
 		verification_blocked_at: Generated<Date | null>;
+		first_signed_in_at: Generated<Date | null>;
 	};
 	"identity.player": {
 		player_id: bigint;
@@ -58,11 +60,14 @@ export type Tables = {
 		ended_at: Date | null;
 		ip: string | null;
 		user_agent: string;
-		pending_action: Generated<string | null>;
+		pending_action: Generated<PendingState | null>;
 		restriction: Generated<string | null>;
 		action_token_hash: Generated<Buffer | null>;
 		action_token_until: Generated<Date | null>;
 		ended_elsewhere: Generated<boolean>;
+		proofs: ColumnType<SessionProof[], string | undefined, string>;
+		own_assurance: Generated<1 | 2>;
+		device_hash: Generated<Buffer | null>;
 	};
 	"identity.device": {
 		person_id: bigint;
@@ -72,6 +77,20 @@ export type Tables = {
 		created_at: Date;
 		last_seen_at: Date;
 		user_agent: string;
+	};
+	"identity.known_device": {
+		person_id: bigint;
+		bucket: number;
+		device_hash: Buffer;
+		first_seen_at: Date;
+		last_seen_at: Date;
+	};
+	"identity.known_network": {
+		person_id: bigint;
+		bucket: number;
+		network: string;
+		first_seen_at: Date;
+		last_seen_at: Date;
 	};
 	"identity.spent_captcha": { token_hash: Buffer; bucket: number; expires_at: Date };
 	"identity.attempt": { subject: Buffer; bucket: number; restored_at: Date };

@@ -8,21 +8,22 @@ export const TRUSTED_MS = 30 * DAY_MS;
 const MAX_USER_AGENT_LENGTH = 400;
 
 /**
- * `new`: this person has had devices remembered, and this is none of them. Whoever has had none remembered has said
- * nothing about devices, so that none of his is new.
+ * `trusted`: the person asked us to trust it, not long ago. `known`: a login was completed in it. `first`: nobody has ever
+ * logged in to the account. `new`: any other.
  */
-export type DeviceState = "trusted" | "new" | "unspoken";
+export type DeviceState = "trusted" | "known" | "first" | "new";
 
-export async function deviceState(
+/** Whether the browser shows that the person trusts it. */
+export async function isTrustedDevice(
 	reader: Reader,
 	clock: Clock,
 	personId: Id,
 	deviceId: string | undefined,
-): Promise<DeviceState> {
-	const known = await trustedDevices(reader, personId, new Date(clock.nowMs()));
-	if (known.length === 0) return "unspoken";
+): Promise<boolean> {
 	const hash = hashOfDevice(deviceId);
-	return hash && known.some(({ device_hash }) => device_hash.equals(hash)) ? "trusted" : "new";
+	if (!hash) return false;
+	const trusted = await trustedDevices(reader, personId, new Date(clock.nowMs()));
+	return trusted.some(({ device_hash }) => device_hash.equals(hash));
 }
 
 /**

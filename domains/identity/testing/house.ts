@@ -10,7 +10,7 @@ export type TestHouse = TestIdentity & { database: Database; site: Site; close()
 export async function openTestHouse(clock: Clock, wish: TestWish = {}): Promise<TestHouse> {
 	const database = await openTestDatabase();
 	const room = await openTestIdentity(database, clock, wish);
-	const site = siteOf(room.identity, room.factors.bindings.map(room.identity.stepsUp));
+	const site = siteOf(room.identity, clock, room.factors.bindings);
 	return {
 		...room,
 		database,

@@ -5,4 +5,4 @@ export { mailOf, tokenOf } from "./mail.ts";
 export { BAIZE_URL, openTestIdentity, sharedBus, TEST_SECRETS } from "./open.ts";
 export { aPlayer, type PlayerWish, registrationOf, sessionOf, visitOf } from "./people.ts";
 export { aMember, aSignedIn, hashedPassword, logIn, PASSWORD, type SignedIn } from "./signed-in.ts";
-export { type Site, sidIn, siteOf, type Visitor } from "./site.ts";
+export { aDevice, type Site, sidIn, siteOf, type Visitor } from "./site.ts";

@@ -14,18 +14,18 @@ type Answer = Awaited<ReturnType<Site["post"]>>;
 
 export const signedIn = (answer: Answer): Signed => ({ handle: answer.json().sessionId, sid: sidIn(answer) });
 
-/** Turns two-factor on for whoever is signed in and has this PIN; answers what makes the codes. */
+/** Turns two-factor on for a player who is signed in and has this PIN; answers what makes the codes, and the session's next cookie. */
 export async function enrolAuthenticator(
 	site: Site,
 	{ handle, sid }: Signed,
 	nowMs: () => number,
 	pin = "2580",
-): Promise<{ code(): string; recoveryCodes: string[] }> {
+): Promise<{ code(): string; recoveryCodes: string[]; sid: string }> {
 	const path = `/services/player-verification/v1/profiles/${handle}/two-factor`;
 	const proof = { "x-mfa-code": pin, "x-enforcement-method": "PIN_CODE", "x-mfa-operation": "enable2fa" };
 	const { otpAuthUri } = (await site.post(`${path}/enrol`, {}, { sid, headers: proof })).json();
 	const totp = new TOTP({ secret: Secret.fromBase32(new URL(otpAuthUri).searchParams.get("secret") ?? "") });
 	const code = (): string => totp.generate({ timestamp: nowMs() });
-	const { recoveryCodes } = (await site.post(`${path}/confirm`, { code: code() }, { sid })).json();
-	return { code, recoveryCodes };
+	const confirmed = await site.post(`${path}/confirm`, { code: code() }, { sid });
+	return { code, recoveryCodes: confirmed.json().recoveryCodes, sid: sidIn(confirmed) };
 }

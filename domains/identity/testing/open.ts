@@ -65,7 +65,11 @@ export async function openTestIdentity(
 			return player && { ...player, validatedPhone: phones.get(playerId) ?? null };
 		},
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
-		onPinSet: (tx, playerId) => identity.onPinSet(tx, playerId),
+		sessions: {
+			onPinSet: (tx, playerId, by) => identity.onPinSet(tx, playerId, by),
+			onFactorsChanged: (tx, playerId, change) => identity.onFactorsChanged(tx, playerId, change),
+			recordProof: (by, method) => identity.recordProof(by, method),
+		},
 	});
 	const captcha = openAltcha({ clock, key: TEST_SECRETS.keyFor("identity.captcha"), difficulty: EASY });
 	const identity: Identity = openIdentity({

@@ -1,6 +1,7 @@
 import { bucketOf, type Id, idText, openIds } from "@baize/kernel/id";
 import { systemClock } from "@baize/kernel/time";
 import type { Database, Session, SignedInVisit } from "@baize/platform-server";
+import { PROVED } from "@baize/testing";
 import { type Registration, TERMS_VERSION } from "../contract/index.ts";
 import { addPerson, addPlayer, claimEmail } from "../server/store.ts";
 
@@ -67,6 +68,7 @@ export const sessionOf = (playerId: Id, over: Partial<Session> = {}): Session =>
 	bucket: bucketOf(playerId),
 	currency: "CAD",
 	roles: [],
+	...PROVED,
 	...over,
 });
 

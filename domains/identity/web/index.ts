@@ -8,6 +8,7 @@ export { loadRecover, RecoverScreen } from "./account/RecoverScreen.tsx";
 export { loadSecurity, SecurityScreen } from "./account/SecurityScreen.tsx";
 export { loadSetPassword, SetPasswordScreen } from "./account/SetPasswordScreen.tsx";
 export { loadSignIns, SignInsScreen } from "./account/SignInsScreen.tsx";
+export { StepUpGate } from "./account/StepUpGate.tsx";
 export { loadTerms, TermsScreen } from "./account/TermsScreen.tsx";
 export { ConfirmEmailScreen, loadConfirmEmail } from "./ConfirmEmailScreen.tsx";
 export { JoinScreen, loadJoin } from "./JoinScreen.tsx";

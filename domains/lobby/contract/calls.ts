@@ -6,6 +6,7 @@ export const readLobby = defineCall({
 	method: "GET",
 	path: "/api/v1/lobby",
 	who: "anyone",
+	level: "visitor",
 	summary: "The home page whole: its slides and its rows, for this visitor, in their language.",
 	reply: Struct({ title: Text(), description: Text(), slides: ListOf(LobbySlide), rows: ListOf(LobbyRow) }),
 	errors: {},

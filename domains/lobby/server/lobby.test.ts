@@ -4,7 +4,7 @@ import type { Draft } from "@baize/content/contract";
 import { type Content, type Sees, seedContent } from "@baize/content/server";
 import { openTestContent, publishAll } from "@baize/content/testing";
 import { type Database, openHouseCalls, openLog, type Session, type Visit } from "@baize/platform-server";
-import { openTestDatabase } from "@baize/testing";
+import { openTestDatabase, PROVED } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LobbyRow, readLobby } from "../contract/index.ts";
 import { aFixture, aRace } from "../testing/index.ts";
@@ -18,6 +18,7 @@ const player: Session = {
 	bucket: 7,
 	currency: "CAD",
 	roles: [],
+	...PROVED,
 };
 const visit = (over: Partial<Visit> = {}): Visit => ({
 	session: undefined,

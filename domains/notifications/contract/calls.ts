@@ -7,6 +7,7 @@ export const readMailbox = defineCall({
 	method: "GET",
 	path: "/dev/mailbox.json",
 	who: "anyone",
+	level: "visitor",
 	summary: "Lists the mails and SMS that were sent, newest first.",
 	query: MailboxQuery,
 	reply: Mailbox,

@@ -9,7 +9,7 @@ import {
 	openSecrets,
 	type Visit,
 } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
 	announceToAll,
@@ -80,7 +80,7 @@ afterEach(async () => {
 });
 
 const visitOf = (playerId: bigint, ...roles: string[]): Visit => ({
-	session: { sessionId: 1n, handle: "h", playerId, bucket: bucketOf(playerId), currency: "CAD", roles },
+	session: { sessionId: 1n, handle: "h", playerId, bucket: bucketOf(playerId), currency: "CAD", roles, ...PROVED },
 	locale: "en",
 	ip: "192.0.2.1",
 	userAgent: "",

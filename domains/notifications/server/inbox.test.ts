@@ -12,7 +12,7 @@ import {
 	ReadyReply,
 	type Visit,
 } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
 	acknowledgeMessage,
@@ -73,7 +73,15 @@ const post = (playerId = ALICE, who = "you") =>
 	);
 
 const visitOf = (playerId: bigint, locale: Locale): Visit => ({
-	session: { sessionId: 1n, handle: "h", playerId, bucket: Number(playerId % 64n), currency: "CAD", roles: [] },
+	session: {
+		sessionId: 1n,
+		handle: "h",
+		playerId,
+		bucket: Number(playerId % 64n),
+		currency: "CAD",
+		roles: [],
+		...PROVED,
+	},
 	locale,
 	ip: "",
 	userAgent: "",

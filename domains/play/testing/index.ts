@@ -5,6 +5,7 @@ import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { openHouseCalls, openSecrets, type Session } from "@baize/platform-server";
+import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { openPlay, type Play, type PlayPorts } from "../server/index.ts";
 
@@ -59,6 +60,7 @@ const sessionOf = (playerId: Id): Session => ({
 	bucket: bucketOf(playerId),
 	currency: "CAD",
 	roles: [],
+	...PROVED,
 });
 
 /** From here the games whose id begins with "ember" are not to be seen. */

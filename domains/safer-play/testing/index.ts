@@ -1,6 +1,7 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { openHouseCalls, openLog, type Session } from "@baize/platform-server";
+import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import {
 	type LimitKind,
@@ -83,7 +84,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 
 	function person(playerId: Id, currency: string, roles: readonly string[]): Person {
 		const handle = `h${idText(playerId)}`;
-		const session = { sessionId: playerId, handle, playerId, bucket: bucketOf(playerId), currency, roles };
+		const session = { sessionId: playerId, handle, playerId, bucket: bucketOf(playerId), currency, roles, ...PROVED };
 		const visit = { session, locale: "en", ip: "192.0.2.1", userAgent: "", cookies: {} } as const;
 		return { playerId, session, params: { session: handle }, call: (spec, input) => calls.call(spec, input, visit) };
 	}

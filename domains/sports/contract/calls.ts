@@ -23,6 +23,7 @@ export const listSports = defineCall({
 	method: "GET",
 	path: "/api/v1/sports",
 	who: "anyone",
+	level: "visitor",
 	summary: "The sports on offer and their competitions, with the number of events that can be bet on or watched.",
 	query: Struct({ vertical: Optional(WordOf(VERTICALS)) }),
 	reply: Struct({ sports: ListOf(SportSchema) }),
@@ -37,6 +38,7 @@ export const listEvents = defineCall({
 	method: "GET",
 	path: "/api/v1/sports/events",
 	who: "anyone",
+	level: "visitor",
 	summary: "Events with their main market: upcoming and live ones by start, finished ones latest first.",
 	query: Struct({
 		vertical: Optional(WordOf(VERTICALS)),
@@ -61,6 +63,7 @@ export const readEvent = defineCall({
 	method: "GET",
 	path: "/api/v1/sports/events/:eventId",
 	who: "anyone",
+	level: "visitor",
 	summary: "One event with all of its markets.",
 	params: Struct({ eventId: Text({ maxLength: 40 }) }),
 	reply: EventSchema,
@@ -75,6 +78,7 @@ export const readQuotes = defineCall({
 	method: "GET",
 	path: "/api/v1/sports/quotes",
 	who: "anyone",
+	level: "visitor",
 	summary: "The present prices of the selections on a slip, and which of them are offered no more.",
 	query: Struct({
 		selections: Text({ minLength: 1, maxLength: MOST_QUOTES * 31, description: "Ids, parted by commas." }),
@@ -89,6 +93,7 @@ export const readBetLimits = defineCall({
 	method: "GET",
 	path: "/api/v1/sports/limits",
 	who: "anyone",
+	level: "visitor",
 	summary: "The stakes that are taken and the most that a bet pays.",
 	query: Struct({ currency: Text({ pattern: "^[A-Za-z]{3,4}$" }) }),
 	reply: Struct({
@@ -109,6 +114,7 @@ export const placeBet = defineCall({
 	method: "POST",
 	path: "/api/v1/sports/:session/bets",
 	who: "player",
+	level: "session",
 	summary: "Takes the stake and places the bet in one step. The same betId answers the same bet.",
 	params: Struct({ session: Text() }),
 	body: Struct({
@@ -142,6 +148,7 @@ export const listBets = defineCall({
 	method: "GET",
 	path: "/api/v1/sports/:session/bets",
 	who: "player",
+	level: "session",
 	summary: "The player's bets, newest first.",
 	params: Struct({ session: Text() }),
 	query: Struct({
@@ -162,6 +169,7 @@ export const readBet = defineCall({
 	method: "GET",
 	path: "/api/v1/sports/:session/bets/:betId",
 	who: "player",
+	level: "session",
 	summary: "One bet of the player.",
 	params: Struct({ session: Text(), betId: Text({ maxLength: 40 }) }),
 	reply: BetSchema,

@@ -1,6 +1,7 @@
 import { type Id, idText, pageId } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { onceCommitted, openHouseCalls, openLog, openSecrets, type Session } from "@baize/platform-server";
+import { PROVED } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { type BetView, listBets, placeBet, selectionIdText } from "../contract/index.ts";
 import { type EventOffer, openSports, type Sports, type SportsPorts } from "../server/index.ts";
@@ -87,6 +88,7 @@ export const sessionOf = (playerId: Id, currency = "CAD"): Session => ({
 	bucket: Number(playerId % 64n),
 	currency,
 	roles: [],
+	...PROVED,
 });
 
 /** A match in an hour: the result at 2.10, 3.40, 3.60, and the total of 2.5 goals at 1.90 each. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { type Database, openHouseCalls, openSecrets, type Visit } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ForumRequest, readForumRequest, signInToForum } from "../contract/index.ts";
 import { answerUrl, readRequest } from "./discourse-connect.ts";
@@ -75,7 +75,7 @@ const open = (over: Partial<SupportPorts> = {}) =>
 	);
 
 const visitOf = (playerId: bigint): Visit => ({
-	session: { sessionId: 1n, handle: "h", playerId, bucket: 0, currency: "CAD", roles: [] },
+	session: { sessionId: 1n, handle: "h", playerId, bucket: 0, currency: "CAD", roles: [], ...PROVED },
 	locale: "en",
 	ip: "",
 	userAgent: "",

@@ -28,6 +28,7 @@ export const readDocumentStatus = defineCall({
 	method: "GET",
 	path: "/api/v1/document-verification-status/profile/:session",
 	who: "player",
+	level: "session",
 	summary: "What the player's document has come to.",
 	params: Session,
 	query: Struct({ documentType: Optional(Literal(ID_DOCUMENT)) }),
@@ -35,7 +36,6 @@ export const readDocumentStatus = defineCall({
 	errors: {},
 	pollMs: 30 * SECOND_MS,
 	unknownProperties: "ignore",
-	duringPendingAction: true,
 });
 
 /** Where a hosted company verifies, this begins a transaction there. spec §7 */
@@ -44,6 +44,7 @@ export const readDocumentUrl = defineCall({
 	method: "GET",
 	path: "/services/profile-profiling/v1/document-verification/profile/:session/document-verification-url",
 	who: "player",
+	level: "session",
 	summary: "The address that opens in the frame in which a document is verified.",
 	params: Session,
 	reply: Struct({ url: Text() }),
@@ -56,6 +57,7 @@ export const readVerification = defineCall({
 	method: "GET",
 	path: "/api/v1/verification/:session",
 	who: "player",
+	level: "session",
 	summary: "The steps of the player's verification, each with its state and reasons.",
 	params: Session,
 	reply: Verification,
@@ -67,6 +69,7 @@ export const readCapture = defineCall({
 	method: "GET",
 	path: "/api/v1/verification/:session/capture",
 	who: "player",
+	level: "session",
 	summary: "What the capture page begins with.",
 	params: Session,
 	reply: Capture,
@@ -84,6 +87,7 @@ export const uploadSide = defineCall({
 	method: "PUT",
 	path: "/api/v1/verification/:session/sides/:side",
 	who: "player",
+	level: "session",
 	summary:
 		"Takes the picture of one side: checked, cleaned of what is not picture, encrypted. It replaces an earlier one.",
 	params: Struct({ session: Text(), side: SideText }),
@@ -107,6 +111,7 @@ export const submitDocument = defineCall({
 	method: "POST",
 	path: "/api/v1/verification/:session/documents",
 	who: "player",
+	level: "session",
 	summary: "Sends the pictures that were uploaded to be looked at.",
 	params: Session,
 	body: Struct({ kind: KindText, country: CountryText }),
@@ -119,6 +124,7 @@ export const receiveDocumentCallback = defineCall({
 	method: "POST",
 	path: "/api/v1/verification/callbacks/:provider",
 	who: "anyone",
+	level: "visitor",
 	summary:
 		"A company that verifies tells that there is news, signed over the bytes of the body. The news is asked for.",
 	params: Struct({ provider: Text() }),

@@ -7,7 +7,7 @@ const { SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_NOT_CLAIMED, DOCUME
 /** Operators who may look at documents and decide about them. */
 export const VERIFICATION_ROLE = "verification";
 
-const OPERATOR = { who: "operator", role: VERIFICATION_ROLE } as const;
+const OPERATOR = { who: "operator", level: "session", role: VERIFICATION_ROLE } as const;
 const Submission = Struct({ submission: IdText });
 const Words = Text({ minLength: 3, maxLength: 300, pattern: "\\S" });
 const DECISION = {

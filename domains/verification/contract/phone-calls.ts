@@ -1,5 +1,6 @@
 import { factorsErrors } from "@baize/factors/contract";
 import { DictionaryOf, defineCall, Optional, Struct, Text } from "@baize/kernel/call";
+import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { SECOND_MS } from "@baize/kernel/time";
 import { verificationErrors } from "./errors.ts";
 import { PhoneForm, PhoneStanding } from "./schemas.ts";
@@ -20,13 +21,13 @@ export const readPhoneStatus = defineCall({
 	method: "GET",
 	path: "/services/profile/v1/phone-status/profile/:session",
 	who: "player",
+	level: "session",
 	summary: "Whether the player's phone is validated.",
 	params: Struct({ session: Text() }),
 	reply: PhoneStanding,
 	errors: {},
 	pollMs: 30 * SECOND_MS,
 	unknownProperties: "ignore",
-	duringPendingAction: true,
 });
 
 export const readPhoneForm = defineCall({
@@ -34,6 +35,7 @@ export const readPhoneForm = defineCall({
 	method: "GET",
 	path: "/api/v1/verification/:session/phone-form",
 	who: "player",
+	level: "session",
 	summary: "What the page that validates a phone begins with.",
 	params: Struct({ session: Text() }),
 	reply: PhoneForm,
@@ -46,6 +48,7 @@ export const validatePhone = defineCall({
 	method: "POST",
 	path: "/services/profile/v1/validated-phones/:phone/profile/:session",
 	who: "player",
+	level: "recent",
 	summary: "Validates a phone by the code that was sent to it.",
 	params: Struct({ phone: Text({ maxLength: 30 }), session: Text() }),
 	headers: DictionaryOf(Text(), Text()),
@@ -57,6 +60,7 @@ export const validatePhone = defineCall({
 	}),
 	reply: PhoneStanding,
 	errors: {
+		PROOF_REQUIRED: HOUSE_ERRORS.PROOF_REQUIRED,
 		MFA_ACCOUNT_BLOCKED,
 		MFA_INVALID_CONFIRMATION_CODE,
 		MFA_CONFIGURATION_ERROR,

@@ -4,7 +4,19 @@ import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
-import type { Bus, Database, Log, Outbox, Reader, Rounds, Secrets, Stream, Tx } from "@baize/platform-server";
+import type {
+	Bus,
+	Database,
+	Log,
+	Outbox,
+	Reader,
+	ReplyTools,
+	Rounds,
+	Secrets,
+	Session,
+	Stream,
+	Tx,
+} from "@baize/platform-server";
 import type { Reason } from "../contract/index.ts";
 
 /** What the room needs of the house. Every neighbour is named by what is asked of it, and nothing more. */
@@ -54,6 +66,12 @@ export type PlayersPort = {
 	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
 	/** In the transaction that validates it: from then on it is the phone of the profile. */
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
+	/** In the transaction in which a phone becomes what codes are sent to, in the session of its player. */
+	onFactorsChanged(
+		tx: Tx,
+		playerId: Id,
+		change: { by: { session: Session; reply: ReplyTools }; proof: "SMS" },
+	): Promise<void>;
 	/** What to call an operator. */
 	readName(reader: Reader, personId: Id): Promise<string | undefined>;
 };

@@ -19,7 +19,8 @@ const refuseProof = refuser(factorsErrors);
  */
 export const validatingPhone =
 	(house: House): Handler<typeof validatePhone> =>
-	async ({ params, headers, body }, { session: { playerId, sessionId } }) => {
+	async ({ params, headers, body }, { session }, reply) => {
+		const { playerId, sessionId } = session;
 		const phone = e164(body.phonePrefix, body.phone);
 		if (!phone) throw refuseProof("PHONE_INVALID");
 		if (!isSame(params.phone, phone)) throw refuseAsHouse("VALIDATION_ERROR");
@@ -28,8 +29,11 @@ export const validatingPhone =
 		const code = headers[CODE_HEADER] ?? body.code ?? "";
 		const proof = { operation: "validatePhone", authorises: phoneText(phone), method: "SMS", code } as const;
 		await house.factors.prove({ playerId, sessionId }, proof);
-		const adoption = await house.database.transaction((tx) => adoptPhone(house, tx, playerId, phone));
-		if (adoption === "taken") throw refuse("PHONE_TAKEN");
+		await house.database.transaction(async (tx) => {
+			if ((await adoptPhone(house, tx, playerId, phone)) === "taken") throw refuse("PHONE_TAKEN");
+			// Codes go there from now on: what was open by the factors of before ends.
+			await house.players.onFactorsChanged(tx, playerId, { by: { session, reply }, proof: "SMS" });
+		});
 		return { status: "VALIDATED" };
 	};
 

@@ -105,7 +105,8 @@ export async function openTestVerification(
 				mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
 			},
 		},
-		players: identity,
+		// The sessions of these tests are in no database, so that none of them goes on under another cookie.
+		players: { ...identity, onFactorsChanged: async () => {} },
 		storage: mapStorage(stored),
 		lawOf: () => LAW,
 		publicUrl: "https://baize.test",

@@ -10,6 +10,7 @@ export const readRaceSchedule = defineCall({
 	method: "GET",
 	path: "/api/v1/virtuals/schedule",
 	who: "anyone",
+	level: "visitor",
 	summary: "The race that is run, the next ones, the last results, and the house's clock.",
 	reply: Struct({
 		nowMs: Integer({ description: "The house's clock as this was written; countdowns and pictures follow it." }),
@@ -26,6 +27,7 @@ export const readRace = defineCall({
 	method: "GET",
 	path: "/api/v1/virtuals/races/:raceId",
 	who: "anyone",
+	level: "visitor",
 	summary: "One race: its card, prices and margins, its commitment, and after the finish its order and its seed.",
 	params: Struct({ raceId: RaceIdText }),
 	reply: RaceSchema,
@@ -38,6 +40,7 @@ export const readRaceTelling = defineCall({
 	method: "GET",
 	path: "/api/v1/virtuals/races/:raceId/telling",
 	who: "anyone",
+	level: "visitor",
 	summary: "How the race goes, from the off to the line. Not before betting has closed and the order is drawn.",
 	params: Struct({ raceId: RaceIdText }),
 	reply: TellingSchema,

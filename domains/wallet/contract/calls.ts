@@ -34,6 +34,7 @@ export const getBalances = defineCall({
 	method: "GET",
 	path: "/services/wallet-gateway/v1/profiles/:session/balances",
 	who: "player",
+	level: "session",
 	summary: "The player's twelve balances.",
 	params: sessionParams,
 	reply: ListOf(balanceSchema),
@@ -64,6 +65,7 @@ export const getWalletHistory = defineCall({
 	method: "GET",
 	path: "/api/v1/wallet/:session/history",
 	who: "player",
+	level: "session",
 	summary: "Everything that has moved the player's money, newest first.",
 	params: sessionParams,
 	query: Struct({

@@ -1,5 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import { bindRoutes, openHttp, openLog, type Session, visitReader } from "@baize/platform-server";
+import { PROVED } from "@baize/testing";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Balance, StatementEntry } from "../contract/index.ts";
@@ -21,6 +22,7 @@ beforeAll(async () => {
 		bucket: Number(playerId % 64n),
 		currency: "CAD",
 		roles: [],
+		...PROVED,
 	});
 	bindRoutes(
 		app,

@@ -48,6 +48,8 @@ describe("the configuration", () => {
 		["GEO_DATABASE", "/nowhere.mmdb"],
 		["GEO_HIDDEN", "sometimes"],
 		["SMS_GATEWAY_URL", "sms.example"],
+		["SECURITY_EVENTS_URL", "logs.example:514"],
+		["SECURITY_EVENTS_URL", "https://logs.example"],
 		["FORUM_URL", "https://forum.example"],
 		["FORUM_SECRET", "long enough it is"],
 		["DATA_DIR", "/proc/data"],

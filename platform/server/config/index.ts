@@ -59,6 +59,9 @@ export type Config = {
 	frameOrigin: string | undefined;
 	/** Where faults of security are told, as the address that security.txt names. */
 	securityContact: string;
+	/** Where events of security relevance are sent to, and the token that a collector knows us by. */
+	securityEventsUrl: string | undefined;
+	securityEventsToken: string | undefined;
 	logLevel: string;
 };
 
@@ -74,6 +77,7 @@ export class ConfigFaults extends Error {
 	}
 }
 
+const SECURITY_EVENTS = ["syslog:", "syslog+tcp:", "syslog+tls:", "otlp+http:", "otlp+https:"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const PROFILES = ["development", "test", "production"] as const;
 
@@ -116,6 +120,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		documentCheck: take<DocumentCheck>(readDocumentCheck(given), { kind: "embedded" }),
 		frameOrigin: optional("DOCUMENT_PROVIDER_PAGES", readOrigin),
 		securityContact: optional("SECURITY_CONTACT", readContact) ?? "",
+		securityEventsUrl: optional("SECURITY_EVENTS_URL", (name, text) => readUrl(name, text, SECURITY_EVENTS)),
+		securityEventsToken: given("SECURITY_EVENTS_TOKEN"),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
 	// RFC 2142 gives this name to the mailbox that people try first.

@@ -8,5 +8,7 @@ export const aSession = (handle: string, over: Partial<Session> = {}): Session =
 	bucket: 7,
 	currency: "CAD",
 	roles: [],
+	proofs: [{ method: "PASSWORD", atMs: Date.now() }],
+	ownAssurance: 1,
 	...over,
 });

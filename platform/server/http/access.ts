@@ -1,22 +1,31 @@
-import type { CallSpec } from "@baize/kernel/call";
+import { assuranceOf, type CallSpec, isRecentlyProved } from "@baize/kernel/call";
 import { refuse } from "@baize/kernel/error";
+import { type Clock, systemClock } from "@baize/kernel/time";
 import type { Session, Visit } from "./visit.ts";
 
 /**
  * May this visit make this call? One uniform refusal for no session, an ended one and somebody else's handle,
  * so that an outsider learns nothing about which handles exist.
  */
-export function admit(call: CallSpec, visit: Visit, handle: string | undefined): void {
+export function admit(call: CallSpec, visit: Visit, handle: string | undefined, clock: Clock = systemClock): void {
 	if (call.who === "anyone") return;
 	const { session } = visit;
 	if (!session || (handle !== undefined && handle !== session.handle)) throw refuse("SESSION_REQUIRED");
 	if (!isOpenTo(call, session)) throw refuse("ACTION_PENDING");
 	if (!mayCall(call, session)) throw refuse("NOT_ALLOWED");
+	if (!reaches(call, session, clock)) throw refuse("PROOF_REQUIRED");
+}
+
+/** A session that waits is as sure as it can be of what completes it: it was begun by a proof, and lives for minutes. */
+function reaches({ level }: CallSpec, { proofs, ownAssurance, pendingAction }: Session, clock: Clock): boolean {
+	if (level === "visitor" || level === "session" || level === "proof" || pendingAction !== undefined) return true;
+	if (level === "twoFactors") return assuranceOf(proofs) === 2;
+	return isRecentlyProved(proofs, level === "recent" ? ownAssurance : 2, clock.nowMs());
 }
 
 /** Whoever has not finished coming in makes only the calls that finish it. */
 function isOpenTo({ duringPendingAction: open }: CallSpec, { pendingAction }: Session): boolean {
-	return pendingAction === undefined || open === true || (open ?? []).includes(pendingAction);
+	return pendingAction === undefined || open === true || (open ?? []).some((state) => state === pendingAction);
 }
 
 /** The visit as the call may see it: where anyone may ask, a session that is not open to the call is none. */

@@ -14,7 +14,13 @@ import { answerFirst, polledCalls } from "./quick-path.ts";
 import { connectionReader } from "./quick-visit.ts";
 import { bindRoutes } from "./routes.ts";
 
-const LAMPS = { summary: "Lamps.", reply: Struct({ lit: Text() }), errors: {}, who: "anyone" } as const;
+const LAMPS = {
+	summary: "Lamps.",
+	reply: Struct({ lit: Text() }),
+	errors: {},
+	who: "anyone",
+	level: "visitor",
+} as const;
 const routed = defineCall({ ...LAMPS, name: "routed", method: "GET", path: "/routed" });
 const polled = defineCall({ ...LAMPS, name: "polled", method: "GET", path: "/polled", pollMs: 1_000 });
 const told = defineCall({ ...LAMPS, name: "told", method: "GET", path: "/told" });

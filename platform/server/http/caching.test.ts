@@ -7,8 +7,15 @@ import { openHttp, visitReader } from "./app.ts";
 import { bind, ReadyReply } from "./bind.ts";
 import { bindRoutes } from "./routes.ts";
 
-const OPEN = { method: "GET", who: "anyone", summary: "Lamps.", reply: Struct({ a: Integer() }), errors: {} } as const;
-const OWN = { ...OPEN, who: "player", params: Struct({ session: Text() }) } as const;
+const OPEN = {
+	method: "GET",
+	who: "anyone",
+	level: "visitor",
+	summary: "Lamps.",
+	reply: Struct({ a: Integer() }),
+	errors: {},
+} as const;
+const OWN = { ...OPEN, who: "player", level: "session", params: Struct({ session: Text() }) } as const;
 
 const anybodys = defineCall({ ...OPEN, name: "anybodys", path: "/api/v1/lamps" });
 const anybodysReady = defineCall({ ...OPEN, name: "anybodysReady", path: "/api/v1/lamps/ready" });

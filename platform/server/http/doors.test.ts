@@ -14,16 +14,32 @@ import { connectionReader } from "./quick-visit.ts";
 import { bindRoutes } from "./routes.ts";
 
 const LAMPS = { summary: "Lamps.", reply: Struct({ lit: Text() }), errors: {} } as const;
-const polled = defineCall({ ...LAMPS, name: "polled", method: "GET", path: "/polled", who: "anyone", pollMs: 1_000 });
-const routed = defineCall({ ...LAMPS, name: "routed", method: "GET", path: "/routed", who: "anyone" });
-const slow = defineCall({ ...LAMPS, name: "slow", method: "GET", path: "/slow", who: "anyone" });
-const stuck = defineCall({ ...LAMPS, name: "stuck", method: "GET", path: "/stuck", who: "anyone" });
+const polled = defineCall({
+	...LAMPS,
+	name: "polled",
+	method: "GET",
+	path: "/polled",
+	who: "anyone",
+	level: "visitor",
+	pollMs: 1_000,
+});
+const routed = defineCall({
+	...LAMPS,
+	name: "routed",
+	method: "GET",
+	path: "/routed",
+	who: "anyone",
+	level: "visitor",
+});
+const slow = defineCall({ ...LAMPS, name: "slow", method: "GET", path: "/slow", who: "anyone", level: "visitor" });
+const stuck = defineCall({ ...LAMPS, name: "stuck", method: "GET", path: "/stuck", who: "anyone", level: "visitor" });
 const hot = defineCall({
 	...LAMPS,
 	name: "hot",
 	method: "POST",
 	path: "/hot/:session",
 	who: "player",
+	level: "session",
 	isHot: true,
 	params: Struct({ session: Text() }),
 	body: Struct({ lamp: Text() }),

@@ -21,6 +21,7 @@ const lightLamp = defineCall({
 	method: "POST",
 	path: "/api/v1/lamps/:session/light",
 	who: "player",
+	level: "session",
 	isHot: true,
 	summary: "Lights a lamp.",
 	params: Struct({ session: Text() }),

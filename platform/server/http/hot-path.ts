@@ -79,6 +79,7 @@ function hotCallOf({ call, handle }: Binding, always: readonly [string, string][
 	if (!call.isHot) return undefined;
 	const path = plainPath(call.path);
 	check(path && call.method !== "GET" && !call.query && !call.headers, "a hot call has a plain path and a body");
+	check(call.level === "session" || call.level === "visitor", "a hot call asks for no fresh proof");
 	check(call.unknownProperties !== "ignore", "a hot call refuses what it does not know, whatever its name");
 	const head = prepareHead(call.replyStatus ?? 200, [
 		...always,

@@ -1,5 +1,6 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
+import { type Clock, systemClock } from "@baize/kernel/time";
 import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
 import { validate, validatorsOf } from "./validation.ts";
@@ -19,7 +20,7 @@ export type HouseCalls = {
 
 const NO_REPLY_TOOLS: ReplyTools = { setCookie: () => {}, clearCookie: () => {}, setHeader: () => {} };
 
-export function openHouseCalls(bindings: readonly Binding[]): HouseCalls {
+export function openHouseCalls(bindings: readonly Binding[], clock: Clock = systemClock): HouseCalls {
 	const doors = new Map(
 		bindings.map((binding) => [binding.call.name, { binding, validators: validatorsOf(binding.call) }]),
 	);
@@ -29,7 +30,7 @@ export function openHouseCalls(bindings: readonly Binding[]): HouseCalls {
 		check(door, `no room answers the call ${name}`);
 		const spec = door.binding.call;
 		const parts = input as { params?: { session?: string } };
-		admit(spec, visit, parts.params?.session);
+		admit(spec, visit, parts.params?.session, clock);
 		validate(door.validators, parts);
 		const answer = await door.binding.handle(parts as never, visitFor(spec, visit) as never, reply);
 		return answer instanceof ReadyReply ? JSON.parse(answer.body.toString()) : answer;

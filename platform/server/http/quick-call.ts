@@ -1,4 +1,5 @@
 import type { Caller, CallSpec } from "@baize/kernel/call";
+import { check } from "@baize/kernel/check";
 import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
 import { pathEnd, plainPath } from "./plain-path.ts";
@@ -21,6 +22,7 @@ const KNOWN_QUERIES = 100;
 export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
 	const path = plainPath(call.path);
 	if (!path || call.method !== "GET" || call.pollMs === undefined || call.headers) return undefined;
+	check(call.level === "visitor" || call.level === "session", "what is polled asks for no fresh proof");
 	const queryOf = queryReader(call);
 	let isReady = true;
 

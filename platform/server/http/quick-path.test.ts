@@ -14,12 +14,13 @@ import type { Session } from "./visit.ts";
 const POLLED = {
 	method: "GET",
 	who: "anyone",
+	level: "visitor",
 	summary: "Lamps.",
 	reply: Struct({ words: Text() }),
 	errors: {},
 	pollMs: 1_000,
 } as const;
-const OF_PLAYER = { ...POLLED, who: "player", params: Struct({ session: Text() }) } as const;
+const OF_PLAYER = { ...POLLED, who: "player", level: "session", params: Struct({ session: Text() }) } as const;
 const said = (words: string, etag?: string) => new ReadyReply(Buffer.from(JSON.stringify({ words })), etag);
 
 const listLamps = defineCall({

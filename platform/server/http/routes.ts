@@ -1,4 +1,5 @@
 import type { CallSpec } from "@baize/kernel/call";
+import { type Clock, systemClock } from "@baize/kernel/time";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admit, visitFor } from "./access.ts";
 import { rawBodies } from "./app.ts";
@@ -15,11 +16,16 @@ const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 export type VisitReader = (request: FastifyRequest) => Visit | Promise<Visit>;
 
 /** One route for each binding: visit, admission, validation, handler, answer. */
-export function bindRoutes(app: FastifyInstance, bindings: readonly Binding[], visitOf: VisitReader): void {
-	for (const binding of bindings) bindRoute(app, binding, visitOf);
+export function bindRoutes(
+	app: FastifyInstance,
+	bindings: readonly Binding[],
+	visitOf: VisitReader,
+	clock: Clock = systemClock,
+): void {
+	for (const binding of bindings) bindRoute(app, binding, visitOf, clock);
 }
 
-function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: VisitReader): void {
+function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: VisitReader, clock: Clock): void {
 	const validators = validatorsOf(call);
 	const status = call.replyStatus ?? (call.reply ? 200 : 204);
 	app.route({
@@ -32,7 +38,7 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 		...(call.takesFile
 			? {
 					async onRequest(request: FastifyRequest) {
-						admit(call, await visitOf(request), (request.params as { session?: string }).session);
+						admit(call, await visitOf(request), (request.params as { session?: string }).session, clock);
 					},
 				}
 			: {}),
@@ -41,7 +47,7 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			const rawBody = rawBodies.get(request);
 			if (rawBody) visit.rawBody = rawBody;
 			const { params, query, headers } = request as FastifyRequest & { params: { session?: string } };
-			admit(call, visit, params.session);
+			admit(call, visit, params.session, clock);
 			if (call.who !== "anyone" || visit.session) reply.header("cache-control", NEVER_KEPT);
 			const input = { params, query, headers, body: request.body ?? (call.isBodyOptional ? {} : undefined) };
 			validate(validators, input);

@@ -1,3 +1,4 @@
+import type { PendingState, SessionProof } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 
@@ -12,7 +13,11 @@ export type Session = {
 	/** Empty for a player. */
 	roles: readonly string[];
 	/** A required action that comes first; until it is done only calls marked for it answer. */
-	pendingAction?: string;
+	pendingAction?: PendingState;
+	/** How the person proved who they are, and when. */
+	proofs: readonly SessionProof[];
+	/** How many factors the account asks for before a sensitive call: two where it has two-factor authentication. */
+	ownAssurance: 1 | 2;
 	/** Why the player may do less than others, where that is so: a self-excluded player takes money out and no more. */
 	restriction?: string;
 };

@@ -1,12 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { SecurityEvents } from "../security/index.ts";
 
 /** Prometheus metrics on a port of their own, which is never the public one. */
 export type Metrics = {
 	registry: Registry;
 	/** For what is answered ahead of the router. The call is the same object each time. */
 	observe(call: { method: string; path: string }, status: number, ms: number): void;
+	/** Counts the alarms that are raised. */
+	countAlarms(events: Pick<SecurityEvents, "onAlarm">): void;
 	listen(host: string, port: number): Promise<void>;
 	close(): Promise<void>;
 };
@@ -41,6 +44,15 @@ export function openMetrics(app: FastifyInstance): Metrics {
 	let server: Server | undefined;
 	return {
 		registry,
+		countAlarms(events) {
+			const alarms = new Counter({
+				name: "security_alarms_total",
+				help: "Alarms that were raised, by name",
+				labelNames: ["alarm"],
+				registers: [registry],
+			});
+			events.onAlarm(({ name }) => alarms.inc({ alarm: name }));
+		},
 		observe: (call, status, ms) => timerOf(call, status).observe(ms / 1000),
 		listen(host, port) {
 			server = createServer((_request, response) => {

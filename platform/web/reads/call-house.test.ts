@@ -7,6 +7,7 @@ const readThing = defineCall({
 	method: "GET",
 	path: "/thing",
 	who: "anyone",
+	level: "visitor",
 	summary: "A thing.",
 	reply: Struct({ name: Text() }),
 	errors: {},

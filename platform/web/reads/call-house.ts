@@ -43,8 +43,37 @@ function remember(key: string, etag: string | null, reply: unknown): void {
 	if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value!);
 }
 
-/** Makes a call of the house from the page. Throws CallError; an answer that is late or breaks off is none. */
+/** Asks the person for a fresh proof of who they are; answers whether it was given. */
+export type Prover = () => Promise<boolean>;
+let prover: Prover | undefined;
+
+/** From now on the page asks so where a call needs a fresh proof. Answers how to take it back. */
+export function proveBy(ask: Prover): () => void {
+	prover = ask;
+	return () => {
+		if (prover === ask) prover = undefined;
+	};
+}
+
+/**
+ * Makes a call of the house from the page. Throws CallError; an answer that is late or breaks off is none. Where the call
+ * asks for a fresh proof, the person is asked for it, and the call is made once more.
+ */
 export async function callHouse<Spec extends CallSpec>(
+	spec: Spec,
+	input: InputOf<Spec>,
+	signal?: AbortSignal,
+): Promise<ReplyOf<Spec>> {
+	try {
+		return await callOnce(spec, input, signal);
+	} catch (error) {
+		const wantsProof = error instanceof CallError && error.code === "PROOF_REQUIRED";
+		if (!wantsProof || !(await prover?.())) throw error;
+		return callOnce(spec, input, signal);
+	}
+}
+
+async function callOnce<Spec extends CallSpec>(
 	spec: Spec,
 	input: InputOf<Spec>,
 	signal?: AbortSignal,

@@ -1,5 +1,5 @@
 import { OperationBlockProvider } from "@baize/factors/web";
-import { SessionWatch } from "@baize/identity/web";
+import { SessionWatch, StepUpGate } from "@baize/identity/web";
 import { InboxProvider } from "@baize/notifications/web";
 import type { Viewer } from "@baize/platform-web/house";
 import { type Standing, VerificationProvider } from "@baize/verification/web";
@@ -23,6 +23,8 @@ export default function PlayerHouse({ viewer, standing, children }: Props) {
 					</InboxProvider>
 				</VerificationProvider>
 			</OperationBlockProvider>
+			{/* Last, for it may stand over a dialog of the page. */}
+			<StepUpGate />
 		</BalanceProvider>
 	);
 }

@@ -188,7 +188,6 @@ export default {
 		notValidated: "Your phone is not confirmed yet. Confirm it first, then try again.",
 		validated: "This phone is confirmed already. There is nothing more to do.",
 		phoneInvalid: "This is no phone number. Type it with its country code.",
-		proofRequired: "Please give your password or PIN first. Nothing was changed.",
 		resetInvalid: "This link was used already, or is older than an hour. Your PIN is as it was; ask for a new link.",
 		twoFactorOff: "Two-factor authentication is not offered at the moment. Nothing was changed.",
 		passkeyInvalid: "The passkey could not be checked. Nothing was changed; please try again.",

@@ -190,7 +190,6 @@ export default {
 		notValidated: "Tu teléfono aún no está confirmado. Confírmalo primero y vuelve a intentarlo.",
 		validated: "Este teléfono ya está confirmado. No tienes que hacer nada más.",
 		phoneInvalid: "Esto no es un número de teléfono. Escríbelo con el prefijo del país.",
-		proofRequired: "Introduce primero tu contraseña o tu PIN. No ha cambiado nada.",
 		resetInvalid: "Este enlace ya se ha usado o tiene más de una hora. Tu PIN sigue igual; pide un enlace nuevo.",
 		twoFactorOff: "La verificación en dos pasos no está disponible en este momento. No ha cambiado nada.",
 		passkeyInvalid: "No se ha podido comprobar la llave de acceso. No ha cambiado nada; inténtalo de nuevo.",

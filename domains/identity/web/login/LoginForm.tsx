@@ -2,19 +2,30 @@ import { Button, Checkbox, PasswordField, TextField } from "@baize/platform-web"
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Given } from "./attempt.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
 import { rememberedDevice, rememberedName } from "./remembered.ts";
 import { useLoginTexts } from "./texts.ts";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 /** Fields that the server found at fault. */
 type Faults = Partial<Record<"username" | "password", string>>;
-type Props = { onSubmit(given: Given): void; pending: boolean; problem: ReactNode; faults: Faults };
+type Props = {
+	onSubmit(given: Given): void;
+	onPasskey(response: Record<string, unknown>, trustDevice: boolean): void;
+	pending: boolean;
+	problem: ReactNode;
+	faults: Faults;
+};
 
-export function LoginForm({ onSubmit, pending, problem, faults }: Props) {
+export function LoginForm({ onSubmit, onPasskey, pending, problem, faults }: Props) {
 	const t = useLoginTexts();
 	const path = useSitePath();
 	const form = useRef<HTMLFormElement>(null);
 	const [missing, setMissing] = useState({ name: false, password: false });
 	useEffect(() => fillIn(form.current), []);
+	const signed = (response: Record<string, unknown>): void =>
+		onPasskey(response, new FormData(form.current!).has("remember_device"));
+	const endAutofill = usePasskeyAutofill(signed);
 
 	function submitted(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
@@ -36,7 +47,7 @@ export function LoginForm({ onSubmit, pending, problem, faults }: Props) {
 				name="username"
 				type="email"
 				label={t("page.email")}
-				autoComplete="username"
+				autoComplete="username webauthn"
 				autoCapitalize="none"
 				spellCheck={false}
 				dir="ltr"
@@ -56,6 +67,7 @@ export function LoginForm({ onSubmit, pending, problem, faults }: Props) {
 			<Button type="submit" wide pending={pending}>
 				{t("page.submit")}
 			</Button>
+			<PasskeyButton onPress={endAutofill} onSigned={signed} />
 			<a className="inline-flex min-h-11 items-center justify-center text-ink-muted underline" href={path("/recover")}>
 				{t("page.forgotten")}
 			</a>

@@ -27,7 +27,7 @@ const LoginProblem = lazyPart(async () => ({ default: (await import("./LoginProb
 export function LoginScreen({ destination, ended }: Props) {
 	const t = useLoginTexts();
 	const path = useSitePath();
-	const { submit, prove, startAgain, forgetProblem, pending, problem, step, isSolving, widget } =
+	const { submit, submitPasskey, prove, startAgain, forgetProblem, pending, problem, step, isSolving, widget } =
 		useSignIn(destination);
 	useForgottenEnd(ended);
 	return (
@@ -42,6 +42,7 @@ export function LoginScreen({ destination, ended }: Props) {
 				<div hidden={step !== undefined}>
 					<LoginForm
 						onSubmit={submit}
+						onPasskey={submitPasskey}
 						pending={pending}
 						faults={problem ? faultsOfForm(problem.error) : {}}
 						problem={problem && <LoginProblem {...problem} onOver={forgetProblem} />}

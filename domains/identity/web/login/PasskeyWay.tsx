@@ -2,6 +2,7 @@ import { Button } from "@baize/platform-web";
 import { CallError, callHouse, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { beginPasskeyStep } from "../../contract/login-step.ts";
+import { signedByPasskey } from "../signed-by-passkey.ts";
 import { useLoginTexts } from "./texts.ts";
 
 type Props = { sessionId: string; onSigned(signed: string): Promise<CallError | undefined> };
@@ -42,8 +43,7 @@ export function PasskeyWay({ sessionId, onSigned }: Props) {
 
 /** What the browser signed, as the login takes it; nothing where the person broke it off. */
 async function signed(session: string): Promise<string | undefined> {
-	const { startAuthentication } = await import("@simplewebauthn/browser");
 	const { options } = await callHouse(beginPasskeyStep, { params: { session } });
-	const response = await startAuthentication({ optionsJSON: options as never }).catch(() => undefined);
+	const response = await signedByPasskey(options);
 	return response && btoa(JSON.stringify(response));
 }

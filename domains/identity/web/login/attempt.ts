@@ -4,7 +4,7 @@ import { pathAfter } from "./after-login.ts";
 import { lastPage } from "./last-page.ts";
 import { LoginRefused } from "./login-cause.ts";
 import { rememberedDevice, rememberName } from "./remembered.ts";
-import { type LoginResult, signIn } from "./sign-in.ts";
+import { type LoginResult, signIn, signInByPasskey } from "./sign-in.ts";
 
 export type Given = { username: string; password: string; rememberMe: boolean; trustDevice: boolean };
 export type Refused = LoginRefused | CallError;
@@ -22,16 +22,33 @@ const STEP = /^mfa_required:(.+)$/;
 type Ways = { destination: string | null; home: string };
 
 /** One login with what was given; `solve` brings a captcha's token where one is asked for. */
-export async function attempt(
+export function attempt(
 	given: Given,
 	headers: LoginHeaders,
 	ways: Ways,
 	solve: () => Promise<string>,
 ): Promise<Attempt> {
-	try {
+	return outcomeOf(ways, async () => {
 		const result = await withCaptcha(given, headers, solve);
 		rememberName(given.username, given.rememberMe);
-		const path = pathAfter(result, { ...ways, lastPage: lastPage(), chosenLocale: chosenLocale() });
+		return result;
+	});
+}
+
+/** One login with what the browser signed with a passkey. */
+export function attemptByPasskey(
+	response: Record<string, unknown>,
+	trustDevice: boolean,
+	ways: Ways,
+): Promise<Attempt> {
+	const deviceId = rememberedDevice();
+	const device = { remember_device: trustDevice, ...(deviceId === undefined ? {} : { deviceId }) };
+	return outcomeOf(ways, () => signInByPasskey({ response, ...device }));
+}
+
+async function outcomeOf(ways: Ways, logIn: () => Promise<LoginResult>): Promise<Attempt> {
+	try {
+		const path = pathAfter(await logIn(), { ...ways, lastPage: lastPage(), chosenLocale: chosenLocale() });
 		return { kind: "path", path };
 	} catch (error) {
 		if (!(error instanceof LoginRefused || error instanceof CallError)) throw error;

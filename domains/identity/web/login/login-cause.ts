@@ -5,6 +5,8 @@ import { loginErrors, PAGE_CAUSES } from "../../contract/login-errors.ts";
 const TEXTS: ReadonlyMap<string, string> = new Map([
 	...Object.entries(loginErrors).map(([cause, { text }]): [string, string] => [cause, text]),
 	...Object.entries(PAGE_CAUSES),
+	// Of a login by passkey alone.
+	["PASSKEY_INVALID", "login.errors.passkeyInvalid"],
 	["VALIDATION_ERROR", "login.errors.validation"],
 	["INVALID_REQUIRED_ACTION_DETAILS", "login.errors.invalidActionDetails"],
 ]);

@@ -1,6 +1,7 @@
+import type { BodyOf } from "@baize/kernel/call";
 import { CallError, callHouse } from "@baize/platform-web/reads";
 import { readProfile } from "../../contract/calls.ts";
-import { login, logout } from "../../contract/login-calls.ts";
+import { login, loginByPasskey, logout } from "../../contract/login-calls.ts";
 import type { LoginHeaders, LoginRequest, LoginSuccess } from "../../contract/login-schemas.ts";
 import { isRequiredAction, type RequiredAction } from "../../contract/required-actions.ts";
 import { sessionForgotten } from "./forget-session.ts";
@@ -20,14 +21,21 @@ const PRECONDITION_REQUIRED = 428;
  * Logs in and fetches the profile; where that fails, the session is given up and the error goes on. A profile without a
  * PIN asks for one first. An operator has no player's profile. spec §4
  */
-export async function signIn(body: LoginRequest, headers: LoginHeaders = {}): Promise<LoginResult> {
+export const signIn = (body: LoginRequest, headers: LoginHeaders = {}): Promise<LoginResult> =>
+	complete(() => callHouse(login, { body, headers }), body.remember_device);
+
+/** The same by what the browser signed with a passkey. */
+export const signInByPasskey = (body: BodyOf<typeof loginByPasskey>): Promise<LoginResult> =>
+	complete(() => callHouse(loginByPasskey, { body }), body.remember_device);
+
+async function complete(ask: () => Promise<LoginSuccess>, remembersDevice: boolean | undefined): Promise<LoginResult> {
 	await sessionForgotten();
-	const answer = await callHouse(login, { body, headers }).catch((error) => {
+	const answer = await ask().catch((error) => {
 		if (error instanceof CallError && error.status === PRECONDITION_REQUIRED) return actionIn(error);
 		throw error instanceof CallError ? refusedBy(error) : error;
 	});
 	if ("outcome" in answer) return answer;
-	keepDevice(answer.deviceId, body.remember_device);
+	keepDevice(answer.deviceId, remembersDevice);
 	const { language, roles } = answer.attributes;
 	const params = { language };
 	if (roles) return succeeded(answer, { outcome: "SUCCESS", isOperator: true, params });

@@ -4,6 +4,9 @@ import type { Attempt, Given, Refused, Step } from "./attempt.ts";
 
 export type Problem = { error: Refused; username: string };
 
+type Attempts = typeof import("./attempt.ts");
+type Ways = Parameters<Attempts["attempt"]>[2];
+
 // Nobody logs in before he has typed; meanwhile this comes.
 const loadAttempt = () => import("./attempt.ts");
 
@@ -30,7 +33,9 @@ export function useSignIn(destination: string | null) {
 	}
 
 	/** Undefined while another is under way, and where the page is being left. */
-	async function once(headers: Record<string, string>): Promise<Exclude<Attempt, { kind: "path" }> | undefined> {
+	async function once(
+		make: (attempts: Attempts, ways: Ways) => Promise<Attempt>,
+	): Promise<Exclude<Attempt, { kind: "path" }> | undefined> {
 		if (underWay.current) return undefined;
 		underWay.current = true;
 		setPending(true);
@@ -39,8 +44,7 @@ export function useSignIn(destination: string | null) {
 			setPending(false);
 		};
 		try {
-			const { attempt } = await loadAttempt();
-			const came = await attempt(given.current!, headers, { destination, home }, solve);
+			const came = await make(await loadAttempt(), { destination, home });
 			if (came.kind !== "path") {
 				stay();
 				return came;
@@ -53,18 +57,28 @@ export function useSignIn(destination: string | null) {
 		}
 	}
 
+	const withHeaders = (headers: Record<string, string>) =>
+		once(({ attempt }, ways) => attempt(given.current!, headers, ways, solve));
+
+	/** What the browser signed with a passkey, in place of all that can be typed. */
+	async function submitPasskey(response: Record<string, unknown>, trustDevice: boolean): Promise<void> {
+		setProblem(undefined);
+		const came = await once(({ attemptByPasskey }, ways) => attemptByPasskey(response, trustDevice, ways));
+		if (came?.kind === "refused") setProblem({ error: came.error, username: "" });
+	}
+
 	async function submit(wish: Given): Promise<void> {
 		if (underWay.current) return;
 		given.current = wish;
 		setProblem(undefined);
-		const came = await once({});
+		const came = await withHeaders({});
 		if (came?.kind === "step") setStep(came.step);
 		if (came?.kind === "refused") setProblem({ error: came.error, username: wish.username });
 	}
 
 	/** The proof of the extra step; answers why it was not taken. */
 	async function prove(method: string, code: string): Promise<Refused | undefined> {
-		const came = await once({ "x-mfa-code": code, "x-enforcement-method": method });
+		const came = await withHeaders({ "x-mfa-code": code, "x-enforcement-method": method });
 		// Another step is asked for than before: it takes the place of this one.
 		if (came?.kind === "step") setStep(came.step);
 		return came?.kind === "refused" ? came.error : undefined;
@@ -72,6 +86,7 @@ export function useSignIn(destination: string | null) {
 
 	return {
 		submit: (wish: Given) => void submit(wish),
+		submitPasskey,
 		prove,
 		startAgain(why?: Refused) {
 			setStep(undefined);

@@ -4,6 +4,7 @@ export default {
 		validation: "Some of what you entered does not fit. Nothing has changed. Look at the marked fields.",
 		sessionRequired: "You are not signed in, or your session has ended. Nothing has changed. Log in and try again.",
 		actionPending: "One step of your login is still open. Finish that first.",
+		proofRequired: "Please confirm first that it is you. Nothing has changed.",
 		notAllowed: "Your account may not do this. Nothing has changed. If it should, write to us.",
 		crossSite: "The request came from another site. Nothing has changed. Try again on this page.",
 		notFound: "There is nothing here. It may have moved. The lobby leads on.",

@@ -5,6 +5,7 @@ export default {
 		sessionRequired:
 			"No has iniciado sesión o tu sesión ha terminado. No ha cambiado nada. Entra e inténtalo de nuevo.",
 		actionPending: "Falta un paso para completar el inicio de sesión. Termínalo primero.",
+		proofRequired: "Confirma primero que eres tú. No ha cambiado nada.",
 		notAllowed: "Tu cuenta no puede hacer esto. No ha cambiado nada. Si debería poder, escríbenos.",
 		crossSite: "La solicitud venía de otro sitio y se rechazó. No ha cambiado nada. Hazlo aquí, en la página.",
 		notFound: "Aquí no hay nada. Puede que se haya movido o que la dirección tenga un error. Sigue desde el inicio.",

@@ -7,8 +7,10 @@ export default {
 		showPassword: "Show password",
 		rememberMe: "Remember me on this device",
 		trustDevice: "Trust this device for 30 days",
-		trustDeviceHint: "We spare you the extra step here, and ask for one on every other device.",
+		trustDeviceHint: "We skip the extra step here. Only tick this on a device of your own.",
 		submit: "Log in",
+		passkey: "Use a passkey",
+		passkeyNotRead: "No passkey was read. Try again, or log in with your password.",
 		forgotten: "Forgotten your password?",
 		noAccount: "New here?",
 		join: "Create an account",
@@ -24,9 +26,10 @@ export default {
 	},
 	step: {
 		title: "One more step",
-		sms: "We know your password. To be sure that it is you, we send a code to your phone that ends in {phoneEnd}.",
-		smsUnknown: "We know your password. To be sure that it is you, we send a code to your phone.",
-		pin: "We know your password. To be sure that it is you, enter your PIN.",
+		sms: "Your password is right. This browser or network is new to us, so to be sure that it is you, we send a code to your phone that ends in {phoneEnd}.",
+		smsUnknown:
+			"Your password is right. This browser or network is new to us, so to be sure that it is you, we send a code to your phone.",
+		pin: "Your password is right. This browser or network is new to us, so to be sure that it is you, enter your PIN.",
 		authenticator: "Enter the code that your authenticator app shows now.",
 		submit: "Log in",
 		back: "Start again",
@@ -103,6 +106,7 @@ export default {
 		unknown: "The login failed for a reason that we do not know. Nothing has changed; try again in a moment.",
 		unknownRequiredAction:
 			"Unknown Required Action. Your account asks for a step that this page does not know. Reload the page and log in again.",
+		passkeyInvalid: "This passkey belongs to no account here, or was removed from it. Log in with your password.",
 		validation: "Some of what you entered does not fit. Look at the marked fields.",
 	},
 } as const;

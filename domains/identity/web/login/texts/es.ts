@@ -7,8 +7,10 @@ export default {
 		showPassword: "Mostrar la contraseña",
 		rememberMe: "Recordarme en este dispositivo",
 		trustDevice: "Confiar en este dispositivo durante 30 días",
-		trustDeviceHint: "Aquí te ahorramos el paso adicional y lo pedimos en cualquier otro dispositivo.",
+		trustDeviceHint: "Aquí no pediremos el paso adicional. Márcalo solo en un dispositivo tuyo.",
 		submit: "Entrar",
+		passkey: "Usar una llave de acceso",
+		passkeyNotRead: "No se ha leído ninguna llave de acceso. Inténtalo de nuevo o entra con tu contraseña.",
 		forgotten: "¿Has olvidado tu contraseña?",
 		noAccount: "¿Es tu primera vez?",
 		join: "Crear una cuenta",
@@ -24,9 +26,10 @@ export default {
 	},
 	step: {
 		title: "Un paso más",
-		sms: "La contraseña es correcta. Para asegurarnos de que eres tú, enviamos un código a tu teléfono que termina en {phoneEnd}.",
-		smsUnknown: "La contraseña es correcta. Para asegurarnos de que eres tú, enviamos un código a tu teléfono.",
-		pin: "La contraseña es correcta. Para asegurarnos de que eres tú, escribe tu PIN.",
+		sms: "La contraseña es correcta. Este navegador o esta red son nuevos para nosotros; para asegurarnos de que eres tú, enviamos un código a tu teléfono que termina en {phoneEnd}.",
+		smsUnknown:
+			"La contraseña es correcta. Este navegador o esta red son nuevos para nosotros; para asegurarnos de que eres tú, enviamos un código a tu teléfono.",
+		pin: "La contraseña es correcta. Este navegador o esta red son nuevos para nosotros; para asegurarnos de que eres tú, escribe tu PIN.",
 		authenticator: "Escribe el código que muestra ahora tu aplicación de autenticación.",
 		submit: "Entrar",
 		back: "Empezar de nuevo",
@@ -108,6 +111,8 @@ export default {
 			"El inicio de sesión ha fallado por un motivo que desconocemos. Nada ha cambiado; inténtalo de nuevo en un momento.",
 		unknownRequiredAction:
 			"Acción requerida desconocida. Tu cuenta pide un paso que esta página no conoce. Vuelve a cargarla y entra otra vez.",
+		passkeyInvalid:
+			"Esta llave de acceso no pertenece a ninguna cuenta de aquí o se quitó de ella. Entra con tu contraseña.",
 		validation: "Algunos datos no son válidos. Revisa los campos marcados.",
 	},
 };

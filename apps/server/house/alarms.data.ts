@@ -1,0 +1,21 @@
+import { MINUTE_MS } from "@baize/kernel/time";
+import type { AlarmRule } from "@baize/platform-server";
+
+const spent = (name: string, budget: string, count: number, withinMs: number): AlarmRule => ({
+	name,
+	event: "budget.spent",
+	where: { budget },
+	count,
+	withinMs,
+});
+
+/** What somebody who watches over the site is to be told of at once. */
+export const ALARMS: readonly AlarmRule[] = [
+	spent("passwordsGuessedEverywhere", "wrongAnywhere", 1, 15 * MINUTE_MS),
+	spent("manyAccountsGuessed", "loginOfAccount", 20, 15 * MINUTE_MS),
+	spent("addressGuesses", "loginFromAddress", 1, 15 * MINUTE_MS),
+	spent("manyRegistrations", "registrationFromAddress", 1, 60 * MINUTE_MS),
+	spent("manyPasswordsAskedAgain", "passwordOfPerson", 10, 15 * MINUTE_MS),
+	{ name: "manyLoginsFailed", event: "login.failed", count: 500, withinMs: 5 * MINUTE_MS },
+	{ name: "manyFactorsRemoved", event: "twoFactor.disabled", count: 20, withinMs: 60 * MINUTE_MS },
+];

@@ -1,0 +1,13 @@
+import type { SecurityEvent } from "@baize/platform-server";
+
+/** What is more than a note to whoever watches over the site; every other action is "info". */
+const WARNINGS = new Set([
+	"login.failed",
+	"password.refused",
+	"password.recovered",
+	"email.changed",
+	"twoFactor.disabled",
+	"player.verificationBlocked",
+]);
+
+export const severityOf = (action: string): SecurityEvent["severity"] => (WARNINGS.has(action) ? "warning" : "info");

@@ -1,0 +1,2 @@
+-- What a session was proved by is kept with the session.
+drop table factors.proof;

@@ -1,0 +1,33 @@
+import type { SecurityEvent } from "./index.ts";
+
+/** So many events of a kind within a time raise an alarm. */
+export type AlarmRule = {
+	/** "passwordsGuessedEverywhere" */
+	name: string;
+	event: string;
+	/** Only events whose details say so. */
+	where?: Record<string, unknown>;
+	count: number;
+	withinMs: number;
+};
+export type Alarm = Pick<AlarmRule, "name" | "count" | "withinMs">;
+
+/** Answers the alarms that an event raises. One that was raised is silent until its time has passed. */
+export function openAlarms(rules: readonly AlarmRule[]): (event: SecurityEvent) => Alarm[] {
+	const seen = rules.map((rule) => ({ rule, timesMs: [] as number[], silentUntilMs: 0 }));
+
+	function isRaised(of: (typeof seen)[number], atMs: number): boolean {
+		const { rule } = of;
+		if (atMs < of.silentUntilMs) return false;
+		of.timesMs = [...of.timesMs.filter((timeMs) => atMs - timeMs < rule.withinMs), atMs].slice(-rule.count);
+		if (of.timesMs.length < rule.count) return false;
+		of.timesMs = [];
+		of.silentUntilMs = atMs + rule.withinMs;
+		return true;
+	}
+
+	return (event) => seen.filter((of) => fits(of.rule, event) && isRaised(of, event.atMs)).map(({ rule }) => rule);
+}
+
+const fits = ({ event: name, where = {} }: AlarmRule, event: SecurityEvent): boolean =>
+	event.name === name && Object.entries(where).every(([key, value]) => event.details?.[key] === value);
