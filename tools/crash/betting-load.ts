@@ -41,7 +41,8 @@ export function openLoad(emails: readonly string[], promised: Promised) {
 
 	/** Begins once everybody is signed in; a server that was killed has forgotten nobody, but its cookies are asked for anew. */
 	async function begin(port: number): Promise<{ stop(): Promise<void> }> {
-		for (const email of emails) players.set(email, await signIn(port, email));
+		for (const email of emails)
+			players.set(email, await signIn(port, email, { browser: players.get(email)?.cookie ?? "" }));
 		const selection = await openSelection(port);
 		let stopped = false;
 		async function keepBetting(email: string): Promise<void> {
@@ -65,7 +66,8 @@ export function openLoad(emails: readonly string[], promised: Promised) {
 	}
 
 	async function settleUnknown(port: number): Promise<void> {
-		for (const email of emails) players.set(email, await signIn(port, email));
+		for (const email of emails)
+			players.set(email, await signIn(port, email, { browser: players.get(email)?.cookie ?? "" }));
 		for (const wish of unknown) await send(port, players.get(wish.email) as SignedIn, wish);
 	}
 
