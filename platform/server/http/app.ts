@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from "../config/index.ts";
 import type { Log } from "../log/index.ts";
 import { refuseLongAddress } from "./address-limits.ts";
-import { answerBrokenRequest, readablePath } from "./broken-request.ts";
+import { answerBrokenRequest, readablePath, refuseTunnel } from "./broken-request.ts";
 import { compressed } from "./compression.ts";
 import { readCookies } from "./cookies.ts";
 import { openCrossSiteCheck } from "./cross-site.ts";
@@ -33,6 +33,7 @@ export function openHttp(
 			answerError(log, error, request, reply);
 		},
 	});
+	app.server.on("connect", refuseTunnel(headers));
 	// JSON is what we speak; a body of another type is refused before it is read.
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
