@@ -25,11 +25,13 @@ export type FrontPorts = {
 	pages: Pages;
 	policyFor(nonce: string): string;
 	observe: Observe;
+	/** A request that takes longer is refused. */
+	longestMs?: number;
 };
 
 /** What stands before the router: what is asked most is answered there, everything in time, and the doors close there. */
 export function openFront(ports: FrontPorts): { inTime: AnswersInTime; doors: Doors } {
-	const { app, config, house, log, pages, policyFor, observe } = ports;
+	const { app, config, house, log, pages, policyFor, observe, longestMs } = ports;
 	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
@@ -37,7 +39,7 @@ export function openFront(ports: FrontPorts): { inTime: AnswersInTime; doors: Do
 		observe,
 		keptMs: app.server.keepAliveTimeout,
 	};
-	const inTime = openAnswersInTime({ headers, log });
+	const inTime = openAnswersInTime({ headers, log, ...(longestMs === undefined ? {} : { longestMs }) });
 	const answers = [
 		polledCalls(house.bindings, quick),
 		hotCalls(house.bindings, { ...quick, log, publicUrl: config.publicUrl }),

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { systemClock } from "@baize/kernel/time";
+import { MINUTE_MS, systemClock } from "@baize/kernel/time";
 import {
 	bindRoutes,
 	type Config,
@@ -44,6 +44,9 @@ const DRAINED_BY_MS = 5_500;
 const DOORS_SPARE_MS = 200;
 const HOUSE_CLOSED_BY_MS = 8_000;
 const DATABASE_CLOSED_BY_MS = 9_200;
+
+/** In development the first look at a page builds it. */
+const DEV_LONGEST_MS = MINUTE_MS;
 
 /** Each takes some memory; more than these a page's calls, which one thread answers, would not keep busy. */
 const MOST_RENDER_THREADS = 4;
@@ -98,9 +101,19 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	const call = house.calls.callByName;
 	const pages = openPages({ clock, publicUrl: config.publicUrl, factsOf, call, sightOf, renderer });
 	const answerTo = (error: unknown, request: FastifyRequest) => errorAnswer(log, error, request);
-	servePages(app, { pages, visitOf, answerTo, mode, guests });
+	const patience = isDev ? { longestMs: DEV_LONGEST_MS } : {};
+	servePages(app, { pages, visitOf, answerTo, mode, guests, ...patience });
 	const policyFor = (nonce: string): string => policyOf({ mode, guests }, nonce);
-	const { inTime, doors } = openFront({ app, config, house, log, pages, policyFor, observe: metrics.observe });
+	const { inTime, doors } = openFront({
+		app,
+		config,
+		house,
+		log,
+		pages,
+		policyFor,
+		observe: metrics.observe,
+		...patience,
+	});
 	closing.add(
 		"the doors",
 		async () => {

@@ -24,6 +24,8 @@ export type PageRoutePorts = {
 	/** Logs what went wrong, and says with which status and headers it is answered. */
 	answerTo(error: unknown, request: FastifyRequest): { status: number; headers: [string, string][] };
 	mode: "development" | "production";
+	/** A page that takes longer is refused. */
+	longestMs?: number;
 	/** Other companies' origins that a page may frame and ask. */
 	guests: readonly string[];
 };
@@ -39,7 +41,7 @@ export function servePages(app: FastifyInstance, ports: PageRoutePorts): void {
 		if (lead) return redirectTo(lead, reply);
 		if (isAccepted && comesWithoutCookies(request.headers)) return askAgain(ports, reply);
 		try {
-			const { page, headersOf } = await inTime(pageFor(ports, request));
+			const { page, headersOf } = await inTime(pageFor(ports, request), ports.longestMs);
 			return send(ports, reply, page, headersOf);
 		} catch (error) {
 			const { status, headers } = ports.answerTo(error, request);
@@ -63,10 +65,10 @@ const LONGEST_MS = 6_500;
 const RETRY_MS = 5_000;
 
 /** Refuses where what the page needs does not answer; what was begun goes on and is not waited for. */
-async function inTime<Made>(making: Promise<Made>): Promise<Made> {
+async function inTime<Made>(making: Promise<Made>, longestMs = LONGEST_MS): Promise<Made> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS)), LONGEST_MS);
+		timer = setTimeout(() => reject(refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS)), longestMs);
 	});
 	making.catch(() => {});
 	return Promise.race([making, late]).finally(() => clearTimeout(timer));

@@ -18,6 +18,7 @@ import { openPages } from "./pages.ts";
 export async function openSampleSite(
 	render: PageRenderer["render"],
 	session?: Session,
+	patience: { longestMs?: number } = {},
 ): Promise<{ app: FastifyInstance; origin: string }> {
 	const log = openLog("silent");
 	const publicUrl = "http://localhost:3000";
@@ -37,6 +38,7 @@ export async function openSampleSite(
 		answerTo: (error, request) => errorAnswer(log, error, request),
 		mode: "production",
 		guests: [],
+		...patience,
 	});
 	await app.ready();
 	const quick = { visitOf: connectionReader(readSession, []), headers: [], keptMs: 72_000 };

@@ -15,6 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+it("a page may take as long as the site is told to wait, which in development is longer", async () => {
+	const slow = async () => {
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		return { status: 200, headers: [], bytes: "the page", gaps: [] };
+	};
+	const statusWithin = async (longestMs: number): Promise<number> => {
+		const site = await openSampleSite(slow, session, { longestMs });
+		const { status } = await fetch(`${site.origin}/en/account`, { headers: { cookie: "sid=x" } });
+		await site.app.close();
+		return status;
+	};
+	expect([await statusWithin(100), await statusWithin(5_000)]).toEqual([503, 200]);
+});
+
 it("a page whose house does not answer is refused in time, as a page that says so", { timeout: 20_000 }, async () => {
 	const startedMs = performance.now();
 	const answer = await fetch(`${origin}/en/account`, { headers: { cookie: "sid=x" } });
