@@ -1,6 +1,7 @@
 import "./environment.ts";
 import { GeoDatabaseUnreadable } from "@baize/geo/server";
 import { ConfigFaults, readConfig } from "@baize/platform-server";
+import { ownSignals } from "./own-signals.ts";
 import { buildPagesIfOld } from "./pages/build.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { CannotStart } from "./start-up.ts";
@@ -17,7 +18,7 @@ try {
 	const starting = startServer(config, { isDev });
 	const end = (server: RunningServer): Promise<never> => server.stop().then(() => process.exit(0));
 	// A signal that comes while the site starts stops what it has begun, such as the database, when it has begun all.
-	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void starting.then(end, () => {}));
+	ownSignals(() => void starting.then(end, () => {}), { isDev });
 	for (const line of (await starting).welcome) say(line);
 } catch (error) {
 	const isTold = [ConfigFaults, CannotStart, GeoDatabaseUnreadable].some((kind) => error instanceof kind);

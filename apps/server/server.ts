@@ -1,21 +1,15 @@
 import { availableParallelism } from "node:os";
-import { systemClock } from "@baize/kernel/time";
+import { MINUTE_MS, systemClock } from "@baize/kernel/time";
 import {
-	answerFirst,
 	bindRoutes,
 	type Config,
-	connectionReader,
-	dataHeaders,
 	errorAnswer,
-	hotCalls,
 	type Log,
 	newNonce,
-	openApiOf,
-	openDoors,
 	openHttp,
 	openLog,
 	openMetrics,
-	polledCalls,
+	openProbe,
 	type Visit,
 	visitReader,
 } from "@baize/platform-server";
@@ -25,11 +19,12 @@ import { factsReader } from "./access.ts";
 import { serveAssets } from "./assets.ts";
 import { type Closing, openClosing } from "./closing.ts";
 import { serveDevPages } from "./dev-pages.ts";
+import { openFront } from "./front.ts";
 import { serveHealth } from "./health.ts";
 import { openHouse } from "./house/index.ts";
+import { serveOpenApi } from "./openapi.ts";
 import { serveBackoffice } from "./pages/backoffice.ts";
 import { SITE_BUILD } from "./pages/build.ts";
-import { everybodysPages } from "./pages/everybodys-pages.ts";
 import { policyOf, servePages } from "./pages/index.ts";
 import type { PageRenderer } from "./pages/page-work.ts";
 import { openPages } from "./pages/pages.ts";
@@ -37,13 +32,21 @@ import { renderHere } from "./pages/render-here.ts";
 import { openRenderThreads } from "./pages/render-threads.ts";
 import { settableClockFor } from "./settable-clock.ts";
 import { CannotStart, openMigratedDatabase } from "./start-up.ts";
-import { serveStream } from "./stream-route.ts";
 import { welcomeLines } from "./welcome.ts";
+import { serveWellKnown } from "./well-known.ts";
 
 export type RunningServer = { welcome: string[]; app: FastifyInstance; stop(): Promise<void> };
 
-/** How long requests under way may take to end once a stop was asked for. */
-const DRAIN_MS = 10_000;
+// How long a stop may take, each counted from its beginning. Whoever waits for something that does not answer is told
+// before the connections are cut, and the database is the last to be ended: by then nothing needs it.
+const LATE_MS = 4_500;
+const DRAINED_BY_MS = 5_500;
+const DOORS_SPARE_MS = 200;
+const HOUSE_CLOSED_BY_MS = 8_000;
+const DATABASE_CLOSED_BY_MS = 9_200;
+
+/** In development the first look at a page builds it. */
+const DEV_LONGEST_MS = MINUTE_MS;
 
 /** Each takes some memory; more than these a page's calls, which one thread answers, would not keep busy. */
 const MOST_RENDER_THREADS = 4;
@@ -70,9 +73,11 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	threads?.catch(() => {});
 	closing.add("the pages", () => threads?.then((opened) => opened.close()));
 	const { database, close } = await openMigratedDatabase(config);
-	closing.add("the database", close);
+	closing.add("the database", close, DATABASE_CLOSED_BY_MS);
 	const house = await openHouse({ config, clock, database, log });
-	closing.add("the house", house.stop);
+	closing.add("the house", house.stop, HOUSE_CLOSED_BY_MS);
+	const probe = openProbe(database.url);
+	closing.add("the probe", probe.close);
 	const app = openHttp(config, log);
 	const metrics = openMetrics(app);
 	closing.add("the metrics", metrics.close);
@@ -81,16 +86,9 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	let stopping = false;
 
 	bindRoutes(app, house.bindings, visitOf, clock);
-	serveHealth(app, database, { isStopping: () => stopping, hasNumber: house.hasNumber });
-	serveStream(app, house.stream, visitOf);
-	app.get("/openapi.json", (_request, reply) =>
-		reply.send(
-			openApiOf(
-				house.bindings.map((binding) => binding.call),
-				"1.0.0",
-			),
-		),
-	);
+	serveHealth(app, { isStopping: () => stopping, hasNumber: house.hasNumber, databaseAnswers: probe.answers });
+	serveOpenApi(app, house.bindings, config.profile);
+	serveWellKnown(app, clock, config);
 	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
 	house.mount(app);
 	const guests = guestsOf(config);
@@ -102,25 +100,32 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	const factsOf = factsReader(config, house, clock);
 	const call = house.calls.callByName;
 	const pages = openPages({ clock, publicUrl: config.publicUrl, factsOf, call, sightOf, renderer });
-	const statusOf = (error: unknown, request: FastifyRequest): number => errorAnswer(log, error, request).status;
-	servePages(app, { pages, visitOf, statusOf, mode, guests });
-	const quick = {
-		visitOf: connectionReader(house.readSession, config.trustedProxies),
-		headers: dataHeaders(config.publicUrl, config.frameOrigin),
+	const answerTo = (error: unknown, request: FastifyRequest) => errorAnswer(log, error, request);
+	const patience = isDev ? { longestMs: DEV_LONGEST_MS } : {};
+	servePages(app, { pages, visitOf, answerTo, mode, guests, ...patience });
+	const policyFor = (nonce: string): string => policyOf({ mode, guests }, nonce);
+	const { inTime, doors } = openFront({
+		app,
+		config,
+		house,
+		log,
+		pages,
+		policyFor,
 		observe: metrics.observe,
-		keptMs: app.server.keepAliveTimeout,
-	};
-	answerFirst(app, [
-		polledCalls(house.bindings, quick),
-		hotCalls(house.bindings, { ...quick, log }),
-		everybodysPages({ ...quick, pages, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
-	]);
-	const doors = openDoors(app);
-	closing.add("the doors", async () => {
-		stopping = true;
-		house.stream.close();
-		await doors.close(DRAIN_MS);
+		...patience,
 	});
+	closing.add(
+		"the doors",
+		async () => {
+			stopping = true;
+			house.stream.close();
+			const late = setTimeout(() => inTime.answerAll(), LATE_MS);
+			await doors.close(DRAINED_BY_MS);
+			clearTimeout(late);
+			inTime.close();
+		},
+		DRAINED_BY_MS + DOORS_SPARE_MS,
+	);
 	await house.start();
 	await listen(app, config);
 	await metrics

@@ -25,18 +25,19 @@ export type OpenedDatabase = {
 };
 
 /** Connections that somebody still uses after that time are cut by the end of the server or of the process. */
-const CLOSE_MS = 2_000;
+const CLOSE_MS = 1_000;
 
 /** The database, reachable and up to date: the one of DATABASE_URL, or the embedded one under DATA_DIR. */
 export async function openMigratedDatabase(config: Config): Promise<OpenedDatabase> {
 	const embedded = config.databaseUrl ? undefined : await startEmbeddedUnder(config.dataDir);
-	const database = openDatabase(config.databaseUrl ?? embedded?.url ?? "");
+	const url = config.databaseUrl ?? embedded?.url ?? "";
+	const database = openDatabase(url);
 	const close = async (): Promise<void> => {
 		await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
 		await embedded?.stop();
 	};
 	try {
-		await migrateAll(database);
+		await migrateAll(url);
 		await refuseAnotherSecret(database, openSecrets(config));
 	} catch (error) {
 		await close();
@@ -51,9 +52,15 @@ async function startEmbeddedUnder(dataDir: string): Promise<{ url: string; stop(
 	);
 }
 
-async function migrateAll(database: Database): Promise<void> {
-	await migrateOutbox(database);
-	await migrate(database.reader, migrationFiles(DOMAINS));
+/** A migration takes what it takes, and waits for as long for another process that migrates. */
+async function migrateAll(url: string): Promise<void> {
+	const database = openDatabase(url, { connections: 2, answerMs: Number.POSITIVE_INFINITY });
+	try {
+		await migrateOutbox(database);
+		await migrate(database.reader, migrationFiles(DOMAINS));
+	} finally {
+		await database.close();
+	}
 }
 
 const UNREACHABLE = new Set(["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EHOSTUNREACH", "ECONNRESET"]);

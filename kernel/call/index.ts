@@ -31,6 +31,8 @@ export type CallSpec = {
 	/** What is answered; `replyStatus` is 200 unless the specification says otherwise. No reply: 204. */
 	reply?: TSchema;
 	replyStatus?: number;
+	/** The type of an answer that is no JSON, for whoever reads the lexicon. */
+	replyType?: string;
 	/** The room's errors that this call may answer, beside those of every call. */
 	errors: ErrorList;
 	/** How often a page asks again, where it is polled. spec §9 */

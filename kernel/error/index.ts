@@ -54,6 +54,7 @@ export const HOUSE_ERRORS = defineErrors({
 	CROSS_SITE_REQUEST: { status: 403, text: "house.errors.crossSite" },
 	NOT_FOUND: { status: 404, text: "house.errors.notFound" },
 	METHOD_NOT_ALLOWED: { status: 405, text: "house.errors.methodNotAllowed" },
+	ADDRESS_TOO_LONG: { status: 414, text: "house.errors.addressTooLong" },
 	BODY_TOO_LARGE: { status: 413, text: "house.errors.bodyTooLarge" },
 	UNSUPPORTED_MEDIA_TYPE: { status: 415, text: "house.errors.unsupportedMediaType" },
 	TOO_MANY_REQUESTS: { status: 429, text: "house.errors.tooManyRequests" },

@@ -15,10 +15,13 @@ export function withoutLocale(path: string): string {
 /** The name of each language in itself. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: "English", es: "Español", ar: "العربية" };
 
+/** A browser names a handful. */
+const MAX_WISHES = 32;
+
 /** The best of our locales for an Accept-Language header; the cookie LANG, where valid, goes first. */
 export function chooseLocale(acceptLanguage: string | undefined, remembered?: string): Locale {
 	if (isLocale(remembered)) return remembered;
-	const wishes = (acceptLanguage ?? "").split(",").map(readWish);
+	const wishes = (acceptLanguage ?? "").split(",", MAX_WISHES).map(readWish);
 	wishes.sort((a, b) => b.weight - a.weight);
 	return wishes.map((wish) => wish.language).find(isLocale) ?? DEFAULT_LOCALE;
 }

@@ -1,4 +1,5 @@
 export { type CountedNetwork, countedNetworks } from "./address/index.ts";
+export { withHeartbeat } from "./bus/heartbeat.ts";
 export { type Bus, openPostgresBus } from "./bus/index.ts";
 export { openNatsBus } from "./bus/nats.ts";
 export {
@@ -11,6 +12,8 @@ export {
 } from "./config/index.ts";
 export { openSecrets, type Secrets } from "./config/secrets.ts";
 export * from "./database/index.ts";
+export { isAddressAccepted, refuseLongAddress } from "./http/address-limits.ts";
+export { type AnswersInTime, openAnswersInTime } from "./http/answers-in-time.ts";
 export { openHttp, refuseUnknownPath, visitReader } from "./http/app.ts";
 export {
 	type Binding,
@@ -20,18 +23,19 @@ export {
 	type Handler,
 	ReadyReply,
 	type ReplyTools,
+	StreamReply,
 } from "./http/bind.ts";
 export { readablePath } from "./http/broken-request.ts";
 export { compressed } from "./http/compression.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
-export { openDoors } from "./http/doors.ts";
+export { type Doors, openDoors } from "./http/doors.ts";
 export { errorAnswer } from "./http/errors.ts";
 export { DATA_POLICY, dataHeaders, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
 export { hotCalls } from "./http/hot-path.ts";
 export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
 export { openApiOf } from "./http/openapi.ts";
 export { preparedSender, prepareHead } from "./http/prepared-head.ts";
-export { answerFirst, polledCalls, type QuickAnswer } from "./http/quick-path.ts";
+export { answerFirst, type Observe, polledCalls, type QuickAnswer } from "./http/quick-path.ts";
 export { type ConnectionReader, connectionReader } from "./http/quick-visit.ts";
 export { bindRoutes } from "./http/routes.ts";
 export { SESSION_COOKIE, type Session, type SessionReader, type SignedInVisit, type Visit } from "./http/visit.ts";

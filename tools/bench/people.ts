@@ -3,20 +3,21 @@ export type SignedIn = { cookie: string; handle: string };
 
 const PIN = "2580";
 
+/** `browser` holds the cookies of the browser that was used before; in another one a second login is asked for a step. */
 export async function signIn(
 	port: number,
 	username = "alice@baize.test",
-	password = "baize-demo-2026",
+	{ password = "baize-demo-2026", browser = "" } = {},
 ): Promise<SignedIn> {
 	const origin = `http://127.0.0.1:${port}`;
 	const answer = await fetch(`${origin}/services/login-service/v1/login`, {
 		method: "POST",
-		headers: { "content-type": "application/json" },
+		headers: { "content-type": "application/json", ...(browser ? { cookie: browser } : {}) },
 		body: JSON.stringify({ username, credentials: { password }, remember_me: false }),
 	});
 	if (!answer.ok) throw new Error(`login was refused: ${answer.status} ${await answer.text()}`);
 	const { sessionId } = (await answer.json()) as { sessionId: string };
-	return withPin(origin, { cookie: cookieOf(answer), handle: sessionId });
+	return withPin(origin, { cookie: cookiesAfter(browser, answer), handle: sessionId });
 }
 
 /** Whoever has no PIN yet chooses one, as the first login asks; the session has another cookie then. */
@@ -32,11 +33,12 @@ async function withPin(origin: string, player: SignedIn): Promise<SignedIn> {
 		body: JSON.stringify({ pinCode: PIN }),
 	});
 	if (!answer.ok) throw new Error(`the PIN was refused: ${answer.status} ${await answer.text()}`);
-	return { ...player, cookie: cookieOf(answer) };
+	return { ...player, cookie: cookiesAfter(player.cookie, answer) };
 }
 
-const cookieOf = (answer: Response): string =>
-	answer.headers
-		.getSetCookie()
-		.map((text) => text.split(";")[0])
-		.join("; ");
+/** The cookies of a browser after an answer, which may set some anew. */
+export function cookiesAfter(browser: string, answer: Response): string {
+	const given = answer.headers.getSetCookie().map((text) => text.split(";", 1)[0]!);
+	const cookies = [...browser.split("; "), ...given].filter(Boolean);
+	return [...new Map(cookies.map((cookie) => [cookie.split("=", 1)[0], cookie])).values()].join("; ");
+}

@@ -14,7 +14,8 @@ type Unknown = { email: string; path: string; body: Record<string, unknown>; id:
 const newId = (): string => idText(pageId(Date.now(), crypto.getRandomValues(new Uint32Array(1))[0] ?? 0));
 
 /** Players who bet as fast as they are answered, on reels and on matches, and remember what was acknowledged. */
-export function openLoad(emails: readonly string[], promised: Promised) {
+export function openLoad(crowd: ReadonlyMap<string, SignedIn>, promised: Promised) {
+	const emails = [...crowd.keys()];
 	const unknown: Unknown[] = [];
 
 	async function send(port: number, player: SignedIn, wish: Unknown): Promise<void> {
@@ -42,11 +43,12 @@ export function openLoad(emails: readonly string[], promised: Promised) {
 		});
 	}
 
-	const players = new Map<string, SignedIn>();
+	const players = new Map(crowd);
 
 	/** Begins once everybody is signed in; a server that was killed has forgotten nobody, but its cookies are asked for anew. */
 	async function begin(port: number): Promise<{ stop(): Promise<void> }> {
-		for (const email of emails) players.set(email, await signIn(port, email));
+		for (const email of emails)
+			players.set(email, await signIn(port, email, { browser: players.get(email)?.cookie ?? "" }));
 		const selection = await openSelection(port);
 		let stopped = false;
 		async function keepBetting(email: string): Promise<void> {
@@ -70,7 +72,8 @@ export function openLoad(emails: readonly string[], promised: Promised) {
 	}
 
 	async function settleUnknown(port: number): Promise<void> {
-		for (const email of emails) players.set(email, await signIn(port, email));
+		for (const email of emails)
+			players.set(email, await signIn(port, email, { browser: players.get(email)?.cookie ?? "" }));
 		for (const wish of unknown) await send(port, players.get(wish.email) as SignedIn, wish);
 	}
 

@@ -20,11 +20,8 @@ const promised: Promised = { rounds: new Map(), bets: new Map() };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let site: Site = await startSite(dataDir, variables);
-await fundedCrowd(urlOfEmbedded(dataDir), site.port, PLAYER_COUNT);
-const load = openLoad(
-	Array.from({ length: PLAYER_COUNT }, (_, index) => crowdEmail(index)),
-	promised,
-);
+const crowd = await fundedCrowd(urlOfEmbedded(dataDir), site.port, PLAYER_COUNT);
+const load = openLoad(new Map(crowd.map((player, index) => [crowdEmail(index), player])), promised);
 
 for (let kill = 1; kill <= serverKills; kill++) {
 	const betting = await load.begin(site.port);

@@ -15,13 +15,17 @@ const FORBIDDEN_WORDS: [RegExp, string][] = [
 	[/\b(it|test|describe)\.(only|skip|todo|fixme)\(/, "a test that does not run"],
 ];
 
+/** A code or cause in an answer may be the name of what every object has ("constructor"). */
+const KEYED_BY_ANSWER = /[\w)]\[(\w+\.)*(code|cause|errorCode)\]|\b\w*(code|Code|cause|field) in [A-Z][A-Z_]+\b/;
+const PAGE_FILE = /^(domains\/[^/]+\/(web|backoffice)|platform\/web|apps\/(site|backoffice))\/.*(?<!\.test)\.tsx?$/;
+
 /** The jitter of a poll and the load of a benchmark need no secret randomness, and no test sets them. */
 const MAY_JITTER = /^(platform\/web\/reads|tools\/bench)\//;
 const OWN_RULES = /^tools\/tidy\//;
 
 export function faultsOf(file: SourceFile): Fault[] {
 	if (OWN_RULES.test(file.path)) return [];
-	return [...tooLong(file), ...wrongWords(file), ...crossedWalls(file), ...wrongPlaces(file)];
+	return [...tooLong(file), ...wrongWords(file), ...keyedByAnswer(file), ...crossedWalls(file), ...wrongPlaces(file)];
 }
 
 const fault = (file: SourceFile, line: number, what: string): Fault => ({ path: file.path, line, what });
@@ -38,6 +42,17 @@ function wrongWords(file: SourceFile): Fault[] {
 			FORBIDDEN_WORDS.filter(
 				([pattern, why]) => pattern.test(text) && !(why.startsWith("randomness") && MAY_JITTER.test(file.path)),
 			).map(([, why]) => fault(file, index + 1, why)),
+		);
+}
+
+function keyedByAnswer(file: SourceFile): Fault[] {
+	if (!PAGE_FILE.test(file.path)) return [];
+	return file.text
+		.split("\n")
+		.flatMap((text, index) =>
+			KEYED_BY_ANSWER.test(text)
+				? [fault(file, index + 1, "an answer's word is the key of a Map, not of an object")]
+				: [],
 		);
 }
 

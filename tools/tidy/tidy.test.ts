@@ -42,6 +42,8 @@ describe("a fault is found", () => {
 		["unfinished work", "kernel/money/a.ts", `// TO${"DO"} later`],
 		["a skipped test", "kernel/money/a.test.ts", `it.${"skip"}("x", () => {});`],
 		["a silenced type checker", "kernel/money/a.ts", `// @ts-${"ignore"}`],
+		["a word of an answer as a key", "domains/cashier/web/a.ts", "const text = TEXTS[error.code];"],
+		["a word of an answer as a name in an object", "domains/cashier/web/a.ts", "if (errorCode in TEXTS) return;"],
 		["a name that says nothing", "kernel/money/a.ts", "class Money" + "Manager {}"],
 	])("%s", (_case, path, text) => {
 		expect(faultsOf(file(path, text))).toHaveLength(1);

@@ -14,6 +14,7 @@ import type { FastifyInstance } from "fastify";
 import { type HousePorts, openPlumbing } from "./plumbing.ts";
 import { openRooms, type Rooms } from "./rooms.ts";
 import { seedHouse } from "./seeds.ts";
+import { streamBinding } from "./stream-call.ts";
 import { watchTheBooks } from "./watch.ts";
 
 /** The house with every room open: what the roof needs of it. */
@@ -62,6 +63,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...sports.bindings,
 		...virtuals.bindings,
 		...lobby.bindings,
+		streamBinding(plumbing.stream),
 	];
 	return {
 		rooms,

@@ -15,20 +15,20 @@ import {
 	openSecurityEvents,
 	openSpentBudgets,
 	openStream,
+	type ProcessNumber,
 	type Secrets,
 	securitySinkOf,
 	takeProcessNumber,
+	withHeartbeat,
 } from "@baize/platform-server";
 import { CannotStart } from "../start-up.ts";
 import { ALARMS } from "./alarms.data.ts";
+import { PRIVATE_TOPICS } from "./stream-call.ts";
 
 /** What every room is given of what it needs: the same for all. */
 export type Plumbing = Awaited<ReturnType<typeof openPlumbing>>;
 
 export type HousePorts = { config: Config; clock: Clock; database: Database; log: Log };
-
-/** Topics of the stream that are a player's own. */
-const PRIVATE_TOPICS = ["balance", "cashier", "bets", "inbox", "saferplay", "verification"];
 
 /** Of a house, in the subjects of a bus that others may use, too. */
 const MARK_BYTES = 8;
@@ -48,7 +48,10 @@ async function openBus({ busUrl }: Config, secrets: Secrets, database: Database,
 
 export async function openPlumbing({ config, clock, database, log }: HousePorts) {
 	const secrets = openSecrets(config);
-	const bus = await openBus(config, secrets, database, log);
+	// It is heard before it is counted.
+	let number: ProcessNumber | undefined;
+	const countProcesses = async (): Promise<number> => (number ? number.countHeld() : 0);
+	const bus = withHeartbeat(await openBus(config, secrets, database, log), { log, countProcesses });
 	const { securityEventsUrl, securityEventsToken } = config;
 	const securityEvents = openSecurityEvents({
 		clock,
@@ -57,6 +60,7 @@ export async function openPlumbing({ config, clock, database, log }: HousePorts)
 		alarms: ALARMS,
 	});
 	const processNumber = await takeProcessNumber(database.url, log);
+	number = processNumber;
 	return {
 		config,
 		clock,

@@ -3,6 +3,7 @@ import { isLocale } from "@baize/kernel/locale";
 import {
 	type ConnectionReader,
 	compressed,
+	isAddressAccepted,
 	newNonce,
 	preparedSender,
 	prepareHead,
@@ -10,17 +11,22 @@ import {
 	SESSION_COOKIE,
 	type Visit,
 } from "@baize/platform-server";
+import { hasLang } from "./page-address.ts";
 import { openLentBytes } from "./page-bytes.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
 
-/** Nobody who is signed in asks, and for a page itself. */
+/** Nobody who is signed in asks, for a page itself and in no other language than its own. */
 export const isForEverybody = ({
 	method,
 	url,
 	headers,
 }: Pick<IncomingMessage, "method" | "url" | "headers">): boolean =>
-	method === "GET" && !headers.cookie?.includes(`${SESSION_COOKIE}=`) && !url?.includes(".data");
+	method === "GET" &&
+	headers["sec-fetch-dest"] !== "iframe" &&
+	!headers.cookie?.includes(`${SESSION_COOKIE}=`) &&
+	!url?.includes(".data") &&
+	!hasLang(url ?? "");
 
 export type EverybodysPagePorts = {
 	pages: Pages;
@@ -54,12 +60,13 @@ export function everybodysPages(ports: EverybodysPagePorts): QuickAnswer {
 
 	function visitorOf(request: IncomingMessage): Visit | undefined {
 		const locale = request.url?.split(/[/?]/, 2)[1];
-		if (!isLocale(locale) || !isForEverybody(request)) return undefined;
+		if (!isLocale(locale) || !isForEverybody(request) || !isAddressAccepted(request.url ?? "")) return undefined;
 		const visit = ports.visitOf(request);
 		return visit && { ...visit, locale };
 	}
 
 	function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+		if (response.writableEnded) return;
 		const nonce = newNonce();
 		page.lent ??= openLentBytes(page.bytes, page.gaps);
 		const { lend, giveBack } = page.lent;

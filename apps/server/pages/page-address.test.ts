@@ -1,21 +1,72 @@
 import { describe, expect, it } from "vitest";
-import { isFormToPage, queryAtRoot } from "./page-address.ts";
+import { addressToLeadTo, isFormToPage } from "./page-address.ts";
 
-describe("an address of which no path is left", () => {
+const lead = (asked: string, locale: "en" | "es" = "en") => addressToLeadTo(asked, () => locale);
+
+describe("an address without a language", () => {
 	it.each([
-		["/", ""],
-		["/?lang=es&a=b", "?lang=es&a=b"],
-		["//", ""],
-		["///?a=//", "?a=//"],
-		["/..", ""],
-		["/%2e%2e/", ""],
-		["/en/..", ""],
-	])("%s is the root", (asked, query) => {
-		expect(queryAtRoot(asked)).toBe(query);
+		["/", "/en"],
+		["/?a=b", "/en?a=b"],
+		["//", "/en"],
+		["///?a=//", "/en?a=//"],
+		["/..", "/en"],
+		["/%2e%2e/", "/en"],
+		["/en/..", "/en"],
+		["/account/cashier/deposit?x=1", "/en/account/cashier/deposit?x=1"],
+		[
+			"/document-verification-result?transactionStatus=SUCCESS",
+			"/en/document-verification-result?transactionStatus=SUCCESS",
+		],
+		["/xx", "/en/xx"],
+		["/evil.example/..//en", "/en//en"],
+		["//evil.example/x", "/en//evil.example/x"],
+		["/\\evil.example/x", "/en//evil.example/x"],
+	])("%s leads to %s", (asked, to) => {
+		expect(lead(asked)).toEqual({ to });
 	});
 
-	it.each(["/en", "//en", "/en/", "/..en", "/%2F", "*", "http://site/en", "//[?"])("%s is not the root", (asked) => {
-		expect(queryAtRoot(asked)).toBeUndefined();
+	it.each([
+		"/en",
+		"/en/",
+		"/en/login?destination=%2Fen",
+		"*",
+		"http://site/en",
+		"/wp-login.php",
+		"/assets/gone.js?lang=es",
+		"/.well-known/unknown",
+		"/__manifest?paths=%2Fen",
+		"/en/account.data?lang=es",
+		"/backoffice/unknown",
+	])("%s leads nowhere else", (asked) => {
+		expect(lead(asked)).toBeUndefined();
+	});
+});
+
+describe("an address that names a language in its query", () => {
+	it.each([
+		["/?lang=es", "/es", "es"],
+		["/?a=b&lang=es", "/es?a=b", "es"],
+		["/en?lang=es", "/es", "es"],
+		["/en?lang=en", "/en", "en"],
+		["/en/account/profile?lang=ar&x=a%20b&y=a+b&x=", "/ar/account/profile?x=a%20b&y=a+b&x=", "ar"],
+		["/account?lang=es", "/es/account", "es"],
+		["/en/error/not-found?lang=es", "/es/error/not-found", "es"],
+		["/en/nowhere/at/all?lang=es", "/es/nowhere/at/all", "es"],
+		["/en//evil.example?lang=es", "/es//evil.example", "es"],
+		["//evil.example/?lang=es", "/es//evil.example/", "es"],
+		["/en?lang=es&lang=ar", "/es", "es"],
+		["/en?lang", "/en", undefined],
+		["/en?lang=xx", "/en", undefined],
+		["/en/login?lang=&destination=%2Fen%3Flang%3Des", "/en/login?destination=%2Fen%3Flang%3Des", undefined],
+		["/?lang=//evil.example", "/en", undefined],
+		["/en?lang=__proto__", "/en", undefined],
+	])("%s leads to %s", (asked, to, chosen) => {
+		expect(lead(asked)).toEqual(chosen ? { to, chosen } : { to });
+	});
+
+	it("leads there at once: the address that it leads to leads nowhere", () => {
+		for (const asked of ["/?lang=es", "/en/x?lang=xx", "//a//b?lang=ar", "/account?lang=es&language=x"])
+			expect(lead(lead(asked)?.to ?? "")).toBeUndefined();
 	});
 });
 

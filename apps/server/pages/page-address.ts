@@ -1,12 +1,44 @@
 import type { IncomingMessage } from "node:http";
-import { isLocale } from "@baize/kernel/locale";
+import { isLocale, type Locale } from "@baize/kernel/locale";
 
-/** The query of an address of which no path is left once it is read as a browser reads it: `/`, `//`, `/..`, `/%2e/?lang=es`. */
-export function queryAtRoot(asked: string): string | undefined {
+/** Where an address leads, and the language that it chose. */
+export type Lead = { to: string; chosen?: Locale };
+
+/** Files, and what belongs to other parts of the server or to the router. */
+const NO_PAGE = /\.[^/]*$|\/\.|^\/(__manifest|backoffice)(\/|$)/;
+/** What the router asks for between two pages. */
+const PAGE_DATA = ".data";
+
+/**
+ * Where an address leads that is not a page's own: one without a language, to the page in the visitor's language; one
+ * with `lang` in its query, to the same page in that language and without `lang`. The path is read as a browser reads it,
+ * and what it leads to begins with our language, so that it leads to no other site.
+ */
+export function addressToLeadTo(asked: string, preferred: () => Locale): Lead | undefined {
 	if (!asked.startsWith("/") || !URL.canParse(`http://site${asked}`)) return undefined;
 	const { pathname, search } = new URL(`http://site${asked}`);
-	return /^\/+$/.test(pathname) ? search : undefined;
+	const { lang, rest } = withoutLang(search);
+	const [, first = ""] = pathname.split("/", 2);
+	const named = isLocale(first) ? first : undefined;
+	if (named ? lang === undefined || pathname.endsWith(PAGE_DATA) : NO_PAGE.test(pathname)) return undefined;
+	const chosen = isLocale(lang) ? lang : undefined;
+	const path = named ? pathname.slice(named.length + 1) : pathname;
+	const to = `/${chosen ?? named ?? preferred()}${/^\/+$/.test(path) ? "" : path}${rest}`;
+	return chosen ? { to, chosen } : { to };
 }
+
+/** The first `lang` of a query, and the other values as they were written. */
+function withoutLang(search: string): { lang: string | undefined; rest: string } {
+	const pairs = search.slice(1).split("&");
+	const lang = pairs.find((pair) => IS_LANG.test(pair))?.slice("lang=".length);
+	const rest = pairs.filter((pair) => !IS_LANG.test(pair)).join("&");
+	return { lang, rest: rest && `?${rest}` };
+}
+
+const IS_LANG = /^lang(=|$)/;
+
+/** Whether an address chooses a language by its query. */
+export const hasLang = (asked: string): boolean => /[?&]lang([=&]|$)/.test(asked);
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 

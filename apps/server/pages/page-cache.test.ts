@@ -18,6 +18,21 @@ describe("the cache of anonymous pages", () => {
 		expect(rendered).toBe(2);
 	});
 
+	it("does not try a page again at once that was given up: it takes seconds each time", async () => {
+		const clock = settableClock();
+		const cache = openPageCache(clock);
+		let tried = 0;
+		const render = async () => {
+			tried++;
+			throw new Error("given up");
+		};
+		for (let time = 0; time < 3; time++) await expect(cache.get("/en", render)).rejects.toThrow("given up");
+		expect(tried).toBe(1);
+		clock.advance(1_001);
+		await expect(cache.get("/en", render)).rejects.toThrow("given up");
+		expect(tried).toBe(2);
+	});
+
 	it("keeps no failed page", async () => {
 		const cache = openPageCache(settableClock());
 		let rendered = 0;

@@ -19,23 +19,35 @@ export type PageCache = {
 const FRESH_MS = 1_000;
 const MAX_PAGES = 500;
 
-/** Keeps pages for a second: long enough for a crowd, short enough that prices and content are not old. */
+/**
+ * Keeps pages for a second: long enough for a crowd, short enough that prices and content are not old. Of a page that could
+ * not be made the failure is kept as long, so that one which takes seconds to fail is not begun anew by each who asks.
+ */
 export function openPageCache(clock: Clock): PageCache {
-	const kept = new Map<string, { page: CachedPage; untilMs: number }>();
+	const kept = new Map<string, { page: CachedPage | Promise<never>; untilMs: number }>();
 	const rendering = new Map<string, Promise<CachedPage>>();
+
+	function keep(key: string, page: CachedPage | Promise<never>): void {
+		if (kept.size >= MAX_PAGES) kept.clear();
+		kept.set(key, { page, untilMs: clock.nowMs() + FRESH_MS });
+	}
 
 	async function renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
 		try {
 			const page = await render();
-			if (kept.size >= MAX_PAGES) kept.clear();
-			if (page.status === 200) kept.set(key, { page, untilMs: clock.nowMs() + FRESH_MS });
+			if (page.status === 200) keep(key, page);
 			return page;
+		} catch (error) {
+			const failure = Promise.reject(error);
+			failure.catch(() => {});
+			keep(key, failure);
+			throw error;
 		} finally {
 			rendering.delete(key);
 		}
 	}
 
-	function fresh(key: string): CachedPage | undefined {
+	function fresh(key: string): CachedPage | Promise<never> | undefined {
 		const found = kept.get(key);
 		return found && found.untilMs > clock.nowMs() ? found.page : undefined;
 	}

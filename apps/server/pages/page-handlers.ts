@@ -1,6 +1,6 @@
 import {
 	createRequestHandler,
-	matchRoutes,
+	createStaticHandler,
 	type RouteObject,
 	type RouterContextProvider,
 	type ServerBuild,
@@ -24,12 +24,12 @@ export function pageHandlers(
 ): (pathname: string) => PageHandler {
 	const handOffOf = openHandOffs(isUnchanging);
 	const whole = routerHandler(build, "production");
-	const tree = routesUnder(build);
+	const routeIdsOf = routeIdReader(routesUnder(build));
 	const byRoutes = new Map<string, PageHandler>();
 	const byPath = new Map<string, PageHandler>();
 
 	function handlerFor(pathname: string): PageHandler {
-		const ids = isPage(pathname) ? routeIdsOf(tree, pathname) : undefined;
+		const ids = isPage(pathname) ? routeIdsOf(pathname) : undefined;
 		if (ids === undefined) return whole;
 		const key = ids.join();
 		const handler = byRoutes.get(key) ?? handlerOf(withRoutes(build, ids), handOffOf);
@@ -78,14 +78,28 @@ function routesUnder(build: ServerBuild, parentId = ""): RouteObject[] {
 	});
 }
 
-/** The routes of a page and of those above it, which the page hands to the browser with its own; nothing for no page. */
-function routeIdsOf(tree: RouteObject[], pathname: string): string[] | undefined {
-	const idsAt = (path: string): string[] => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? "");
-	const own = idsAt(pathname);
-	if (own.length === 0) return undefined;
-	const steps = pathname.split("/").filter(Boolean);
-	const above = steps.map((_, depth) => idsAt(`/${steps.slice(0, depth).join("/")}`));
-	return [...new Set([...own, ...above.flat()])];
+/**
+ * The routes of a page and of those above it, which the page hands to the browser with its own; nothing for no page.
+ * Below the deepest route there is nothing but what answers everything, so further down nothing is looked for.
+ */
+function routeIdReader(tree: RouteObject[]): (pathname: string) => string[] | undefined {
+	const { match } = createStaticHandler(tree);
+	const deepest = depthOf(tree);
+	const idsAt = (path: string): string[] => (match(path) ?? []).map(({ route }) => route.id ?? "");
+	return (pathname) => {
+		const own = idsAt(pathname);
+		if (own.length === 0) return undefined;
+		const steps = pathname.split("/", deepest + 2).filter(Boolean);
+		const above = steps.map((_, depth) => idsAt(`/${steps.slice(0, depth).join("/")}`));
+		return [...new Set([...own, ...above.flat()])];
+	};
+}
+
+function depthOf(routes: readonly RouteObject[]): number {
+	const depths = routes.map(
+		({ path = "", children = [] }) => path.split("/").filter(Boolean).length + depthOf(children),
+	);
+	return Math.max(0, ...depths);
 }
 
 function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {

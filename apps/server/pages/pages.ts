@@ -1,5 +1,5 @@
 import type { Clock } from "@baize/kernel/time";
-import { newNonce, readablePath, type Visit } from "@baize/platform-server";
+import { newNonce, readablePath, refuseLongAddress, type Visit } from "@baize/platform-server";
 import { type CachedPage, openPageCache } from "./page-cache.ts";
 import type { PageFacts, PageRenderer } from "./page-work.ts";
 
@@ -16,7 +16,7 @@ export type PagesPorts = {
 	renderer: PageRenderer;
 };
 
-/** The pages, by the path and query that were asked for. */
+/** The pages, by the path and query that were asked for; an address that is too long is refused. */
 export type Pages = ReturnType<typeof openPages>;
 
 export function openPages({ clock, publicUrl, factsOf, call, sightOf, renderer }: PagesPorts) {
@@ -32,10 +32,14 @@ export function openPages({ clock, publicUrl, factsOf, call, sightOf, renderer }
 	return {
 		/** A page as everybody of the same language and place sees it, kept for a moment. */
 		ofEverybody(url: string, visit: Visit): CachedPage | Promise<CachedPage> {
+			refuseLongAddress(url);
 			const sharing = `${visit.locale} ${sightOf(visit)}`;
 			return cache.get(`${sharing} ${url}`, () => render("GET", url, visit, sharing));
 		},
 		/** A page made for one visitor, or what the browser asks for between two pages. */
-		ofVisitor: (method: string, url: string, visit: Visit): Promise<CachedPage> => render(method, url, visit),
+		async ofVisitor(method: string, url: string, visit: Visit): Promise<CachedPage> {
+			refuseLongAddress(url);
+			return render(method, url, visit);
+		},
 	};
 }

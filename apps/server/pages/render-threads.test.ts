@@ -92,6 +92,34 @@ describe("pages rendered in threads of their own", () => {
 		expect(await pageAt("/en")).toMatchObject({ status: 200 });
 	});
 
+	it("take no longer than their budget, and hold up no others", async () => {
+		const another = await openRenderThreads({ build, most: 1, log: openLog("silent"), budgetMs: 600 });
+		const pageOf = async (path: string, call = answer) => read(await another.render(workOf(path), call));
+		const startedMs = performance.now();
+		const slow = expect(another.render(workOf("/en/slow"), answer)).rejects.toThrow(/took longer/);
+		const behind = Array.from({ length: 20 }, (_, index) => pageOf(`/en/pages/page-${index}`));
+		const pages = await Promise.all(behind);
+		expect(pages.map((page) => page.loaderData.page.name)).toEqual(behind.map((_, index) => `page-${index}`));
+		await slow;
+		expect(performance.now() - startedMs).toBeLessThan(5_000);
+		expect((await pageOf("/en/pages/after")).loaderData.page.name).toBe("after");
+		await another.close();
+	});
+
+	it("that wait for the house are given up alone", async () => {
+		const another = await openRenderThreads({ build, most: 1, log: openLog("silent"), longestMs: 500 });
+		const never: CallByName = () => new Promise(() => {});
+		const waiting = another.render(workOf("/en/pages/waits"), never);
+		const lost = expect(waiting).rejects.toThrow("OUTSIDE_UNAVAILABLE");
+		const held = another.render(workOf("/en/pages/held"), async (name) => {
+			await new Promise((resolve) => setTimeout(resolve, 300));
+			return { name };
+		});
+		expect(read(await held).loaderData.page.name).toBe("held");
+		await lost;
+		await another.close();
+	});
+
 	it("are not made where there is no build", async () => {
 		const log = openLog("silent");
 		await expect(openRenderThreads({ build: "/nowhere/index.js", most: 1, log })).rejects.toThrow(/nowhere/);

@@ -1,10 +1,8 @@
-import { Worker } from "node:worker_threads";
-import { Refusal } from "@baize/kernel/error";
+import { refuse } from "@baize/kernel/error";
 import type { Log } from "@baize/platform-server";
 import { logFault } from "./log-fault.ts";
-import type { CachedPage } from "./page-cache.ts";
-import type { CallByName, PageRenderer, PageWork } from "./page-work.ts";
-import { type CallAnswer, type FromThread, type PageCall, plainRefusal, type ToThread } from "./thread-messages.ts";
+import type { PageRenderer, PageWork } from "./page-work.ts";
+import { type Rendering, type RenderingThread, startRenderingThread } from "./rendering-thread.ts";
 
 export type RenderThreadsPorts = {
 	/** The file of the pages' build. */
@@ -12,138 +10,142 @@ export type RenderThreadsPorts = {
 	/** At most so many threads. */
 	most: number;
 	log: Log;
+	budgetMs?: number;
+	longestMs?: number;
 };
 
-/** A page that takes so long is never done; whoever waits for it, or behind it, is told so. */
-const LONGEST_MS = 20_000;
+/** A thread that works on one page for so long is ended and replaced; a page takes some thousandths of a second. */
+const BUDGET_MS = 3_000;
+/** With all calls that it waits for, a page takes no longer than this; its thread goes on with the others. */
+const LONGEST_MS = 6_000;
+const RETRY_MS = 5_000;
 
-type Rendering = {
-	url: string;
-	call: CallByName;
-	patience: NodeJS.Timeout;
-	resolve(page: CachedPage): void;
-	reject(error: unknown): void;
-};
-type Thread = {
-	worker: Worker;
-	renderings: Map<number, Rendering>;
-	isReady: boolean;
-	answerTo(rendering: Rendering, calls: readonly PageCall[]): void;
-};
-
-// Without limits a thread under load takes twice the memory and is no quicker for it; with half the young space it is
-// slower by a twentieth.
-const MEMORY = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
-
-const ENTRY = new URL("./render-thread.ts", import.meta.url);
+/** A thread that has been silent for so long is given no more pages, so that none stands behind a slow one. */
+const HELD_UP_MS = 300;
+const WATCH_MS = 100;
 
 /** So many pages at once in one thread are a crowd, for which another thread is worth its memory. */
 const CROWD = 2;
 
+/** A page whose thread has ended by another's fault is begun anew, and no more often than this. */
+const MOST_STARTS = 3;
+
+/** A page was given up: it took more than its share of time. */
+export class PageTookLonger extends Error {
+	override name = "PageTookLonger";
+	constructor(ms: number) {
+		super(`the page took longer than ${ms} ms and was given up`);
+	}
+}
+
 /**
  * Renders pages beside the thread that keeps the books, so that a crowd in the lobby keeps nobody's bet waiting. It
- * begins with one thread and starts another whenever all have a crowd, or one has ended.
+ * begins with one thread and starts another whenever all have a crowd. A thread that does not come back from a page is
+ * ended with that page; the other pages that it had are begun anew in another.
  */
-export async function openRenderThreads({ build, most, log }: RenderThreadsPorts): Promise<PageRenderer> {
-	const threads = new Set<Thread>();
+export async function openRenderThreads(ports: RenderThreadsPorts): Promise<PageRenderer> {
+	const { build, most, log, budgetMs = BUDGET_MS, longestMs = LONGEST_MS } = ports;
+	const threads = new Set<RenderingThread>();
+	const heldUp = new Set<RenderingThread>();
+	const tooSlow = new WeakSet<RenderingThread>();
 	let lastId = 0;
 	let isClosed = false;
+	let watchedAtMs = performance.now();
 
-	function start(): Thread {
-		const worker = new Worker(ENTRY, { workerData: { build }, resourceLimits: MEMORY });
-		const thread: Thread = { worker, renderings: new Map(), isReady: false, answerTo: answersTo(worker) };
+	function start(): RenderingThread {
+		const thread = startRenderingThread({
+			build,
+			onPage: (rendering, page) => settle(rendering, () => rendering.resolve(page)),
+			onFailed: (rendering, error) => settle(rendering, () => rendering.reject(error)),
+			onFault: ({ work }, trace) => logFault(log, work.url, trace),
+			onError: (error) => log.error({ err: error }, "a thread that renders pages has failed"),
+			onExit: () => end(thread),
+		});
 		threads.add(thread);
-		worker.on("message", (message: FromThread) => hear(thread, message));
-		worker.on("error", (error) => log.error({ err: error }, "a thread that renders pages has failed"));
-		worker.on("exit", () => end(thread));
 		return thread;
 	}
 
-	function end(thread: Thread): void {
+	function settle({ deadline }: Rendering, tell: () => void): void {
+		clearTimeout(deadline);
+		tell();
+	}
+
+	function giveUp(rendering: Rendering, error: Error): void {
+		settle(rendering, () => rendering.reject(error));
+	}
+
+	function end(thread: RenderingThread): void {
 		threads.delete(thread);
-		for (const { patience, reject } of thread.renderings.values()) {
-			clearTimeout(patience);
-			reject(new Error("the thread that rendered the page has ended"));
+		heldUp.delete(thread);
+		const { suspects, others } = thread.takeAll();
+		const error = tooSlow.has(thread)
+			? new PageTookLonger(budgetMs)
+			: new Error("the thread that rendered the page has ended");
+		for (const rendering of suspects) giveUp(rendering, error);
+		for (const rendering of others) {
+			if (isClosed || rendering.starts >= MOST_STARTS) giveUp(rendering, error);
+			else begin(rendering);
 		}
 	}
 
-	function leastBusy(): Thread {
-		const [first = start(), ...others] = threads;
-		const ready = others.filter(({ isReady }) => isReady);
-		const found = ready.reduce((best, each) => (each.renderings.size < best.renderings.size ? each : best), first);
-		if (found.renderings.size >= CROWD && threads.size < most) start();
+	function threadForNext(): RenderingThread {
+		const ready = [...threads].filter((thread) => thread.isReady());
+		const moving = ready.filter((thread) => !heldUp.has(thread));
+		const starting = [...threads].filter((thread) => !thread.isReady());
+		const found = leastBusy(moving) ?? leastBusy(starting);
+		// While all are held up there may be one more, which takes the place of the first that is ended.
+		if (!found) return threads.size <= most ? start() : leastBusy(ready)!;
+		if (found.size() >= CROWD && threads.size < most) start();
 		return found;
 	}
 
-	function hear(thread: Thread, message: FromThread): void {
-		if (message.kind === "ready") {
-			thread.isReady = true;
-			return;
-		}
-		const rendering = thread.renderings.get(message.id);
-		if (!rendering) return;
-		if (message.kind === "calls") {
-			thread.answerTo(rendering, message.calls);
-			return;
-		}
-		if (message.kind === "fault") {
-			logFault(log, rendering.url, message.trace);
-			return;
-		}
-		clearTimeout(rendering.patience);
-		thread.renderings.delete(message.id);
-		if (message.kind === "page") rendering.resolve(message.page);
-		else rendering.reject(message.error);
+	function begin(rendering: Rendering): void {
+		rendering.starts++;
+		threadForNext().begin(rendering);
 	}
 
-	await untilReady(start().worker);
+	/** A page waits too long for the house, or stands in a thread that does not move. */
+	function overdue(rendering: Rendering): void {
+		for (const thread of threads) thread.remove(rendering.id);
+		giveUp(rendering, refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS));
+	}
+
+	/** Where this thread itself was held up, it has not heard what the others have said meanwhile. */
+	function watch(): void {
+		const nowMs = performance.now();
+		const wasHeldUp = nowMs - watchedAtMs > 2 * WATCH_MS;
+		watchedAtMs = nowMs;
+		if (wasHeldUp) return;
+		for (const thread of threads) if (thread.isReady() && !tooSlow.has(thread)) look(thread, thread.silentMs(nowMs));
+	}
+
+	function look(thread: RenderingThread, silentMs: number): void {
+		if (silentMs < HELD_UP_MS) heldUp.delete(thread);
+		else heldUp.add(thread);
+		if (silentMs < budgetMs) return;
+		tooSlow.add(thread);
+		void thread.terminate();
+	}
+
+	const watching = setInterval(watch, WATCH_MS);
+	watching.unref();
+	await start().ready;
 	return {
 		render: (work: PageWork, call) =>
 			new Promise((resolve, reject) => {
 				if (isClosed) return reject(new Error("no more pages are rendered"));
-				const thread = leastBusy();
 				const id = ++lastId;
-				const patience = setTimeout(() => void thread.worker.terminate(), LONGEST_MS).unref();
-				thread.renderings.set(id, { url: work.url, call, patience, resolve, reject });
-				thread.worker.postMessage({ kind: "render", id, work } satisfies ToThread);
+				const deadline = setTimeout(() => overdue(rendering), longestMs).unref();
+				const rendering: Rendering = { id, work, call, deadline, starts: 0, resolve, reject };
+				begin(rendering);
 			}),
 		async close() {
 			isClosed = true;
-			await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+			clearInterval(watching);
+			await Promise.all([...threads].map((thread) => thread.terminate()));
 		},
 	};
 }
 
-const untilReady = (worker: Worker): Promise<void> =>
-	new Promise((resolve, reject) => {
-		worker.once("message", () => resolve());
-		worker.once("error", reject);
-	});
-
-/** Answers the calls of a thread's pages; what is answered at the same time goes there together. */
-function answersTo(worker: Worker): Thread["answerTo"] {
-	let answers: CallAnswer[] = [];
-
-	function send(): void {
-		worker.postMessage({ kind: "answers", answers } satisfies ToThread);
-		answers = [];
-	}
-
-	async function answer(call: CallByName, { callId, name, input }: PageCall): Promise<void> {
-		const answered = await answerOf(callId, () => call(name, input));
-		if (answers.push(answered) === 1) process.nextTick(send);
-	}
-
-	return ({ call }, calls) => {
-		for (const each of calls) void answer(call, each);
-	};
-}
-
-async function answerOf(callId: number, ask: () => Promise<unknown>): Promise<CallAnswer> {
-	try {
-		return { kind: "answer", callId, json: JSON.stringify(await ask()) };
-	} catch (error) {
-		if (error instanceof Refusal) return { kind: "refusal", callId, refusal: plainRefusal(error) };
-		return { kind: "fault", callId, error };
-	}
-}
+const leastBusy = ([first, ...others]: readonly RenderingThread[]): RenderingThread | undefined =>
+	others.reduce<RenderingThread | undefined>((best, each) => (best && each.size() >= best.size() ? best : each), first);

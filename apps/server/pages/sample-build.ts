@@ -12,6 +12,11 @@ function endThread(): never {
 	process.exit(1);
 }
 
+/** As long as it takes to be given up. */
+function workForEver(): never {
+	for (;;);
+}
+
 type Entry = ServerBuild["routes"][string];
 
 const pageRoute = (id: string, path: string | undefined, loader: (args: LoaderFunctionArgs) => unknown): Entry =>
@@ -70,6 +75,7 @@ export const routes: ServerBuild["routes"] = Object.fromEntries(
 		pageRoute("home", ":locale", ask),
 		pageRoute("page", ":locale/pages/:page", ask),
 		pageRoute("end", ":locale/end", endThread),
+		pageRoute("slow", ":locale/slow", workForEver),
 	].map((route) => [route?.id ?? "", route]),
 );
 

@@ -1,16 +1,19 @@
 import { ActionGroup, Button, Notice } from "@baize/platform-web";
-import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useEffect } from "react";
-import { FRAME_MESSAGE, type FrameMessage, SUBMITTED } from "../contract/document.ts";
+import { readDocumentStatus } from "../contract/calls.ts";
+import { FRAME_MESSAGE, type FrameMessage, ID_DOCUMENT, SUBMITTED } from "../contract/document.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import { StandingNotice } from "./StandingNotice.tsx";
 import { useDocumentVerification } from "./StatusProviders.tsx";
 import { useVerificationTexts } from "./texts.ts";
 
-export const loadResult = (_house: HouseAccess, { url }: PageRequest) => ({
-	transactionStatus: url.searchParams.get("transactionStatus") ?? "",
-});
+/** The page is a player's: asking for the status refuses whoever has none. */
+export async function loadResult({ viewer, call }: HouseAccess & { viewer: Viewer }, { url }: PageRequest) {
+	await call(readDocumentStatus, { params: { session: viewer.handle }, query: { documentType: ID_DOCUMENT } });
+	return { transactionStatus: url.searchParams.get("transactionStatus") ?? "" };
+}
 
 /**
  * Where the browser comes back to after its pictures were taken. Its word says at most that they were sent; what became

@@ -25,6 +25,7 @@ describe("[VER-03] [VER-07] what a code that was refused says", () => {
 		["of a number that cannot be", "PHONE_INVALID", {}, { key: "numberWrong" }],
 		["when no further code is sent", "NO_REMAINING_SEND_CODE_ATTEMPT", {}, { key: "noSends" }],
 		["after it was validated, nothing", "PLAYER_VALIDATED", {}, undefined],
+		["of what every object has, nothing", "constructor", {}, undefined],
 		["while it is blocked, nothing: the block says it", "MFA_ACCOUNT_BLOCKED", {}, undefined],
 	])("%s", (_case, code, details, message) => {
 		expect(refused(code, details)).toEqual(message);

@@ -9,12 +9,12 @@ export type CodeMessage =
 
 type Refused = Pick<CallError, "code"> & { body: Pick<CallError["body"], "details"> };
 
-const OF_CODE: Readonly<Record<string, CodeMessage>> = {
-	MFA_ALREADY_USED: { key: "alreadyUsed" },
-	PLAYER_NOT_VALIDATED: { key: "notValidated" },
-	PHONE_INVALID: { key: "numberWrong" },
-	NO_REMAINING_SEND_CODE_ATTEMPT: { key: "noSends" },
-};
+const OF_CODE: ReadonlyMap<string, CodeMessage> = new Map([
+	["MFA_ALREADY_USED", { key: "alreadyUsed" }],
+	["PLAYER_NOT_VALIDATED", { key: "notValidated" }],
+	["PHONE_INVALID", { key: "numberWrong" }],
+	["NO_REMAINING_SEND_CODE_ATTEMPT", { key: "noSends" }],
+]);
 
 /** Undefined where another part of the page says it: a block, or that there is nothing to be said. */
 export function codeMessage({ code, body: { details = {} } }: Refused): CodeMessage | undefined {
@@ -24,5 +24,5 @@ export function codeMessage({ code, body: { details = {} } }: Refused): CodeMess
 		return remainingAttempts === 1 ? { key: "lastAttempt" } : { key: "wrong", count: remainingAttempts };
 	}
 	if (code === "MFA_CONFIGURATION_ERROR" || code === "MFA_ERROR_VALIDATING_OPERATION") return { key: "operationError" };
-	return OF_CODE[code];
+	return OF_CODE.get(code);
 }

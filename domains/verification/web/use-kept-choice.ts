@@ -27,7 +27,7 @@ function keptChoice(): Partial<Choice> {
 	try {
 		const { kind, country } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
 		return {
-			...(typeof kind === "string" && kind in KINDS ? { kind: kind as Kind } : {}),
+			...(typeof kind === "string" && Object.hasOwn(KINDS, kind) ? { kind: kind as Kind } : {}),
 			...(typeof country === "string" ? { country } : {}),
 		};
 	} catch {

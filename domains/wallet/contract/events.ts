@@ -15,5 +15,6 @@ export type WalletMoved = Pick<Operation, "playerId" | "currency" | "stakeMinor"
 	seq: bigint;
 };
 
+export const BALANCE_TOPIC = "balance";
 /** Where the stream tells a player's own pages that his balances have changed: event `balances`, data `{ seq }`. */
-export const balanceTopic = (playerId: Id): string => `balance:${playerId}`;
+export const balanceTopic = (playerId: Id): string => `${BALANCE_TOPIC}:${playerId}`;

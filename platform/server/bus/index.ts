@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { poolOptions } from "../database/index.ts";
 import type { Log } from "../log/index.ts";
@@ -11,12 +12,16 @@ export type Bus = {
 };
 
 const RECONNECT_MS = 500;
+const LOST_CHANNEL = "lost";
+/** A word that has not gone out by then is late. */
+const SEND_MS = 5_000;
 
 /** PostgreSQL notifications: the bus where there is no other. Channel names are our own constants. */
 export function openPostgresBus(url: string, log: Log): Bus {
 	const listeners = new Map<string, ((text: string) => void)[]>();
 	const missers: (() => void)[] = [];
-	const sender = new pg.Pool(poolOptions(url, 1));
+	let hasLost = false;
+	const sender = new pg.Pool(poolOptions(url, 1, SEND_MS));
 	sender.on("error", () => {});
 	let receiver: pg.Client | undefined;
 	let closed = false;
@@ -29,7 +34,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
 	}
 
 	function connect(): void {
-		const client = new pg.Client({ connectionString: url });
+		const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: SEND_MS });
 		let isOver = false;
 		// A connection that fails is told of twice, by its end and by its error, and must be followed by one other.
 		const again = (): void => {
@@ -59,13 +64,33 @@ export function openPostgresBus(url: string, log: Log): Bus {
 		for (const missed of missers) missed();
 	}
 
+	const send = (channel: string, text: string): Promise<unknown> =>
+		sender.query("select pg_notify($1, $2)", [channel, text]);
+
+	/** Others, who may never have been away, have missed a word of ours. */
+	async function tellLost(): Promise<void> {
+		while (hasLost && !closed) {
+			await pause(RECONNECT_MS);
+			await send(LOST_CHANNEL, "").then(
+				() => {
+					hasLost = false;
+				},
+				() => {},
+			);
+		}
+	}
+
+	function notSent(error: unknown, channel: string): void {
+		log.warn({ err: error, channel }, "a notification was not sent");
+		if (hasLost) return;
+		hasLost = true;
+		void tellLost();
+	}
+
+	listeners.set(LOST_CHANNEL, [tellMissed]);
 	connect();
 	return {
-		publish(channel, text) {
-			sender
-				.query("select pg_notify($1, $2)", [channel, text])
-				.catch((error) => log.warn({ err: error, channel }, "a notification was not sent"));
-		},
+		publish: (channel, text) => void send(channel, text).catch((error) => notSent(error, channel)),
 		subscribe(channel, hear, missed) {
 			if (missed) missers.push(missed);
 			const heard = listeners.get(channel);

@@ -59,7 +59,7 @@ export async function openNatsBus(url: string, houseMark: string, log: Log): Pro
 	return {
 		publish(channel, text) {
 			hasLost ||= isAway;
-			publishSafely(connection, log, subjectOf(channel), text);
+			if (!publishSafely(connection, log, subjectOf(channel), text)) hasLost = true;
 		},
 		subscribe(channel, hear, missed) {
 			if (missed) missers.push(missed);
@@ -78,11 +78,13 @@ export async function openNatsBus(url: string, houseMark: string, log: Log): Pro
 }
 
 /** What the word is about has been done by now, so that it cannot be told is no reason to fail. */
-function publishSafely(connection: NatsConnection, log: Log, subject: string, text: string): void {
+function publishSafely(connection: NatsConnection, log: Log, subject: string, text: string): boolean {
 	try {
 		connection.publish(subject, text);
+		return true;
 	} catch (error) {
 		log.warn({ err: error, subject }, "a notification was not sent");
+		return false;
 	}
 }
 

@@ -46,6 +46,17 @@ describe("the bus over PostgreSQL", () => {
 		await vi.waitFor(() => expect(here.heard).toContain("again"), soon);
 	});
 
+	it("says that words were missed also to those who were never away, where one could not be sent", async () => {
+		const [here, there] = [aProcess(), aProcess()];
+		await vi.waitFor(() => {
+			here.bus.publish("news", "one");
+			expect(there.heard[0]).toBe("one");
+		}, soon);
+		// Longer than the database takes.
+		here.bus.publish("news", "x".repeat(9_000));
+		await vi.waitFor(() => expect(there.missed).toHaveBeenCalledOnce(), soon);
+	});
+
 	it("asks a database that takes no connection again and again, and no oftener the longer it is away", async () => {
 		let asked = 0;
 		const shut = createServer((socket) => {

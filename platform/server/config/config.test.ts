@@ -28,6 +28,15 @@ describe("the configuration", () => {
 	});
 
 	it.each([
+		[{}, "mailto:security@localhost"],
+		[{ PUBLIC_URL: "https://site.example:8443" }, "mailto:security@site.example"],
+		[{ SECURITY_CONTACT: "faults@site.example" }, "mailto:faults@site.example"],
+		[{ SECURITY_CONTACT: "https://site.example/report" }, "https://site.example/report"],
+	])("knows where faults of security are told: %j", (variables, contact) => {
+		expect(readConfig({ DATA_DIR, ...variables }).securityContact).toBe(contact);
+	});
+
+	it.each([
 		["PORT", "80a"],
 		["PORT", "70000"],
 		["PROFILE", "staging"],
@@ -56,6 +65,8 @@ describe("the configuration", () => {
 		["DOCUMENT_PROVIDER", "somebody"],
 		["DOCUMENT_PROVIDER", "http://company.example"],
 		["DOCUMENT_PROVIDER", "https://company.example"],
+		["SECURITY_CONTACT", "our office"],
+		["SECURITY_CONTACT", "http://site.example/report"],
 		["DOCUMENT_PROVIDER_PAGES", "https://web.company.example/frame"],
 	])("names %s when it is %j", (name, value) => {
 		const faults = faultsOf({ [name]: value });

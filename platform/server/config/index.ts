@@ -2,6 +2,7 @@ import {
 	type Reading,
 	readCaptcha,
 	readChoice,
+	readContact,
 	readDocumentCheck,
 	readFeed,
 	readFile,
@@ -59,6 +60,8 @@ export type Config = {
 	documentCheck: DocumentCheck;
 	/** The origin of another company's pages that a frame of ours shows; undefined where there is none. */
 	frameOrigin: string | undefined;
+	/** Where faults of security are told, as the address that security.txt names. */
+	securityContact: string;
 	/** Where events of security relevance are sent to, and the token that a collector knows us by. */
 	securityEventsUrl: string | undefined;
 	securityEventsToken: string | undefined;
@@ -121,10 +124,13 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		smsGatewayToken: given("SMS_GATEWAY_TOKEN"),
 		documentCheck: take<DocumentCheck>(readDocumentCheck(given), { kind: "embedded" }),
 		frameOrigin: optional("DOCUMENT_PROVIDER_PAGES", readOrigin),
+		securityContact: optional("SECURITY_CONTACT", readContact) ?? "",
 		securityEventsUrl: optional("SECURITY_EVENTS_URL", (name, text) => readUrl(name, text, SECURITY_EVENTS)),
 		securityEventsToken: given("SECURITY_EVENTS_TOKEN"),
 		logLevel: take(readChoice("LOG_LEVEL", given("LOG_LEVEL") ?? "info", LOG_LEVELS), "info"),
 	};
+	// RFC 2142 gives this name to the mailbox that people try first.
+	config.securityContact ||= `mailto:security@${new URL(config.publicUrl).hostname}`;
 	faults.push(...missingInProduction(config));
 	if (faults.length > 0) throw new ConfigFaults(faults);
 	return config;

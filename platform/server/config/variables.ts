@@ -157,6 +157,13 @@ export function readOrigin(name: string, text: string): Reading<string> {
 		: fault(`${name} is "${text}", but must be an https origin, like https://web.company.com.`);
 }
 
+/** A mail address, or the address of a page or of a telephone, as RFC 9116 has them. */
+export function readContact(name: string, text: string): Reading<string> {
+	if (/^[^\s@:]+@[^\s@:]+$/.test(text)) return { value: `mailto:${text}` };
+	if (/^(mailto:|https:|tel:)\S+$/.test(text) && URL.canParse(text)) return { value: text };
+	return fault(`${name} is "${text}", but must be a mail address, or one that begins with https:, mailto: or tel:.`);
+}
+
 type DocumentCheckRead =
 	| { kind: "embedded" | "sandbox" }
 	| { kind: "hosted"; url: string; token: string; secret: string; callbackSecret: string };

@@ -46,6 +46,7 @@ async function killedWhileMaking(folder: string): Promise<void> {
 }
 
 const scriptFor = (folder: string): string => `import { startEmbedded } from "${EMBEDDED}";
+	process.on("SIGINT", () => {});
 	const { url } = await startEmbedded("${folder}");
 	console.log(url);
 	setInterval(() => {}, 1_000);`;
@@ -53,6 +54,7 @@ const scriptFor = (folder: string): string => `import { startEmbedded } from "${
 /** A process that holds the folder's database and does nothing else. */
 async function anotherProcess(folder: string) {
 	const child = spawn(process.execPath, ["--input-type=module", "-e", scriptFor(folder)], {
+		detached: true,
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	const [url] = await once(child.stdout, "data");
@@ -94,4 +96,16 @@ it("a first start that is killed while it makes the cluster leaves nothing that 
 		"new-lock",
 		"new-password",
 	]);
+});
+
+it("an interruption at the keyboard, which reaches every process of the group, leaves the database to its process", async () => {
+	const folder = join(home, "interrupted");
+	const { pid = 0, url, killed } = await anotherProcess(folder);
+	const postmaster = postmasterIn(folder);
+	process.kill(-pid, "SIGINT");
+	await new Promise((resolve) => setTimeout(resolve, 1_000));
+	const found = [await answerAt(url), postmasterIn(folder)];
+	await killed();
+	await (await startEmbedded(folder)).stop();
+	expect(found).toEqual([1, postmaster]);
 });

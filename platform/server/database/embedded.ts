@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { makeCluster } from "./cluster.ts";
 import { holdFolder } from "./folder-hold.ts";
+import { startPostgres } from "./postgres-process.ts";
 import { EMBEDDED_SETTINGS } from "./settings.ts";
 
 // The package ends the database at every signal and at the end of the process, as soon as it is loaded. A graceful stop
@@ -69,13 +70,12 @@ async function startServer(
 	settings: Record<string, string>,
 ): Promise<void> {
 	let lastWords = "";
-	const serverIn = (place: string): InstanceType<typeof EmbeddedPostgres> =>
-		embeddedPostgres(place, password, port, { ...EMBEDDED_SETTINGS, ...settings }, (line) => {
-			lastWords = `${lastWords}${line}`.slice(-400);
-		});
+	const hear = (line: string): void => {
+		lastWords = `${lastWords}${line}`.slice(-400);
+	};
 	try {
-		await makeCluster(folder, (unfinished) => serverIn(unfinished).initialise());
-		await serverIn(folder).start();
+		await makeCluster(folder, (unfinished) => clusterMaker(unfinished, password, hear).initialise());
+		await startPostgres({ folder, port, settings: { ...EMBEDDED_SETTINGS, ...settings }, hear });
 	} catch (error) {
 		throw new Error(`The embedded database under ${folder} did not start: ${lastWords || error}`);
 	}
@@ -105,23 +105,19 @@ function pidIn(folder: string): number {
 	return existsSync(lock) ? Number(readFileSync(lock, "utf8").split("\n", 1)[0]) : 0;
 }
 
-function embeddedPostgres(
+function clusterMaker(
 	folder: string,
 	password: string,
-	port: number,
-	settings: Record<string, string>,
 	hear: (line: string) => void,
 ): InstanceType<typeof EmbeddedPostgres> {
 	return new EmbeddedPostgres({
 		databaseDir: folder,
 		user: USER,
 		password,
-		port,
 		persistent: true,
 		authMethod: "scram-sha-256",
 		createPostgresUser: process.getuid?.() === 0,
 		initdbFlags: ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
-		postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
 		onLog: hear,
 		onError: (problem) => hear(String(problem ?? "")),
 	});

@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { TimedClient } from "./timed-client.ts";
 
 export { createDatabase, type EmbeddedServer, startEmbedded } from "./embedded.ts";
 export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
+export { openProbe, type Probe } from "./probe.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";
 export { refuseAnotherSecret } from "./secret-mark.ts";
 export { EMBEDDED_SETTINGS } from "./settings.ts";
@@ -63,17 +65,29 @@ const types: pg.CustomTypesConfig = {
 		id === INT8 ? BigInt : pg.types.getTypeParser(id, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
 };
 
-/** A pool's options with our reading of types; `connections` at most. */
-export const poolOptions = (url: string, connections: number): pg.PoolConfig => ({
+/** Whoever waits for a connection while all are taken by a database that does not answer is refused after this. */
+const CONNECT_MS = 5_000;
+/** Longer than any statement of the running site takes. */
+const ANSWER_MS = 60_000;
+const KEEP_ALIVE_MS = 10_000;
+
+/** A pool's options with our reading of types; `connections` at most. Without `answerMs` a statement takes what it takes. */
+export const poolOptions = (url: string, connections: number, answerMs?: number): pg.PoolConfig => ({
 	connectionString: url,
 	max: connections,
 	types,
-	connectionTimeoutMillis: 10_000,
+	connectionTimeoutMillis: CONNECT_MS,
 	idleTimeoutMillis: 60_000,
+	keepAlive: true,
+	keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+	...(answerMs === undefined ? {} : { Client: TimedClient, query_timeout: answerMs }),
 });
 
-export function openDatabase(url: string, connections = 12): Database {
-	const pool = new pg.Pool(poolOptions(url, connections));
+type DatabaseOptions = { connections?: number; answerMs?: number | undefined };
+
+export function openDatabase(url: string, options: number | DatabaseOptions = {}): Database {
+	const { connections = 12, answerMs = ANSWER_MS } = typeof options === "number" ? { connections: options } : options;
+	const pool = new pg.Pool(poolOptions(url, connections, Number.isFinite(answerMs) ? answerMs : undefined));
 	// An idle connection that breaks is replaced by the pool; without a listener it would end the process.
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));

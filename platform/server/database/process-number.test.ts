@@ -45,7 +45,10 @@ const numberIn = (id: bigint): number => Number((id >> 16n) & 63n);
 it("each process has a number of its own, which is free when it is given back", async () => {
 	const [first, second] = [await aProcess(), await aProcess()];
 	expect([first.present(), second.present()]).toEqual([0, 1]);
+	expect([await first.countHeld(), await second.countHeld()]).toEqual([2, 2]);
 	await first.release();
+	expect(await second.countHeld()).toBe(1);
+	await expect(first.countHeld()).rejects.toThrow();
 	expect((await aProcess()).present()).toBe(0);
 });
 

@@ -16,8 +16,13 @@ export type ProcessNumber = {
 	/** Another one where somebody took ours while the connection was lost; refuses with OUTSIDE_UNAVAILABLE while there is none. */
 	present(): number;
 	isHeld(): boolean;
+	/** How many processes hold one, this one included. */
+	countHeld(): Promise<number>;
 	release(): Promise<void>;
 };
+
+const HELD = `select count(*)::int as count from pg_locks where locktype = 'advisory' and classid = $1 and granted
+	and database = (select oid from pg_database where datname = current_database())`;
 
 type Held = { number: number; client: pg.Client };
 
@@ -59,6 +64,11 @@ export async function takeProcessNumber(url: string, log: Log): Promise<ProcessN
 			return held.number;
 		},
 		isHeld: () => held !== undefined,
+		async countHeld() {
+			if (!held) throw refuse("OUTSIDE_UNAVAILABLE", undefined, LONGEST_WAIT_MS);
+			const { rows } = await held.client.query(HELD, [LOCK_SPACE]);
+			return rows[0].count;
+		},
 		async release() {
 			isReleased = true;
 			if (held) await letGo(held.client);

@@ -37,19 +37,3 @@ function mayCall(call: CallSpec, session: Session): boolean {
 	if (call.who === "player") return !isOperator;
 	return isOperator && (call.role === undefined || [call.role].flat().some((role) => session.roles.includes(role)));
 }
-
-/** A changing request from a page of another site is refused, also where its browser would send our cookie. */
-export function refuseCrossSite(
-	method: string,
-	headers: Record<string, string | string[] | undefined>,
-	host: string,
-): void {
-	if (method === "GET" || method === "HEAD") return;
-	const site = headers["sec-fetch-site"];
-	const origin = headers.origin;
-	const isForeign =
-		site === "cross-site" || (typeof origin === "string" && origin !== "null" && hostOf(origin) !== host);
-	if (isForeign || origin === "null") throw refuse("CROSS_SITE_REQUEST");
-}
-
-const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : "");

@@ -3,9 +3,11 @@ import { chooseLocale, isLocale } from "@baize/kernel/locale";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../config/index.ts";
 import type { Log } from "../log/index.ts";
-import { answerBrokenRequest, readablePath } from "./broken-request.ts";
+import { refuseLongAddress } from "./address-limits.ts";
+import { answerBrokenRequest, readablePath, refuseTunnel } from "./broken-request.ts";
 import { compressed } from "./compression.ts";
 import { readCookies } from "./cookies.ts";
+import { openCrossSiteCheck } from "./cross-site.ts";
 import { answerError } from "./errors.ts";
 import { dataHeaders } from "./headers.ts";
 import { SESSION_COOKIE, type SessionReader, type Visit } from "./visit.ts";
@@ -15,6 +17,7 @@ export function openHttp(
 	config: Pick<Config, "publicUrl" | "trustedProxies"> & Partial<Pick<Config, "frameOrigin">>,
 	log: Log,
 ): FastifyInstance {
+	const refuseCrossSite = openCrossSiteCheck(config.publicUrl);
 	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
 	const app = Fastify({
 		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -30,12 +33,17 @@ export function openHttp(
 			answerError(log, error, request, reply);
 		},
 	});
+	app.server.on("connect", refuseTunnel(headers));
 	// JSON is what we speak; a body of another type is refused before it is read.
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
 	takeFiles(app);
-	app.addHook("onRequest", (_request, reply, done) => {
+	app.addHook("onRequest", (request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
+		// What no call answers may be a page: it is refused as a page, and changes nothing.
+		if (request.is404) return done();
+		refuseLongAddress(request.url);
+		refuseCrossSite(request.method, request.headers);
 		done();
 	});
 	app.addHook("onSend", (request, reply, payload, done) => done(null, compress(request, reply, payload)));

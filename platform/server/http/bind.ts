@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import type { SignedInVisit, Visit } from "./visit.ts";
 
@@ -42,6 +43,14 @@ export class FileReply {
 	}
 }
 
+/** An answer that goes on: server-sent events, written for as long as the page is open. */
+export class StreamReply {
+	readonly serve: (response: ServerResponse) => void;
+	constructor(serve: (response: ServerResponse) => void) {
+		this.serve = serve;
+	}
+}
+
 export type VisitOf<Spec> = Spec extends { who: "anyone" } ? Visit : SignedInVisit;
 
 export type Handler<Spec extends CallSpec> = (
@@ -50,7 +59,7 @@ export type Handler<Spec extends CallSpec> = (
 	reply: ReplyTools,
 ) => Answer<Spec> | Promise<Answer<Spec>>;
 
-type Answer<Spec> = ReplyOf<Spec> | ReadyReply | FileReply;
+type Answer<Spec> = ReplyOf<Spec> | ReadyReply | FileReply | StreamReply;
 
 /** A call and what answers it. A room's routes.ts is a list of these. */
 export type Binding = { call: CallSpec; handle: (input: never, visit: never, reply: ReplyTools) => unknown };

@@ -40,6 +40,7 @@ describe("what is no request, or none of ours", () => {
 	it.each([
 		["words", "hello there\r\n\r\n", 400, "MALFORMED_REQUEST"],
 		["a head without end", request("/lamps/red", `x: ${"y".repeat(20_000)}\r\n`), 431, "MALFORMED_REQUEST"],
+		["a tunnel to elsewhere", "CONNECT evil.example:443 HTTP/1.1\r\nhost: x\r\n\r\n", 405, "METHOD_NOT_ALLOWED"],
 		["half a letter", request("/lamps/%C3"), 200, ""],
 		["half a letter as the whole path", request("/%FF"), 404, "NOT_FOUND"],
 		["a name that none of ours is as long as", request(`/lamps/${"x".repeat(201)}`), 404, "NOT_FOUND"],

@@ -67,7 +67,10 @@ beforeEach(async () => {
 	bindRoutes(app, bindings, visitReader(readSession));
 	await app.ready();
 	const quick = { visitOf: connectionReader(readSession, []), headers: [], observe: () => {}, keptMs: 72_000 };
-	answerFirst(app, [polledCalls(bindings, quick), hotCalls(bindings, { ...quick, log })]);
+	answerFirst(app, [
+		polledCalls(bindings, quick),
+		hotCalls(bindings, { ...quick, log, publicUrl: "http://localhost:3000" }),
+	]);
 	doors = openDoors(app);
 	port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 	agents = [];
@@ -131,6 +134,8 @@ describe("doors that close", () => {
 		const ask = aBrowser();
 		expect((await ask(path)).headers.connection).not.toBe("close");
 		const closed = doors.close(10_000);
+		// Until whoever has come is let in.
+		await after(30, undefined);
 		expect((await ask(path)).headers.connection).toBe("close");
 		await closed;
 	});

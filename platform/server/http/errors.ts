@@ -26,7 +26,8 @@ const OF_FASTIFY: Record<string, Parameters<typeof refuse>[0]> = {
 const RETRY_MS = 5 * SECOND_MS;
 const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03"]);
 /** What the driver says where it has no code for it. */
-const NO_CONNECTION = /^(Connection terminated|Connection ended|timeout exceeded when trying to connect)/;
+const NO_CONNECTION =
+	/^(Connection terminated|Connection ended|timeout e(xceeded|xpired)|Query read timeout|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 /** Something that we need has gone away for a moment: the database restarts, or a service does. */
 const isUnreachable = (error: unknown): error is Error & { code?: string } => {

@@ -59,7 +59,7 @@ beforeAll(async () => {
 		observe: (_call: unknown, status: number) => void quickly.push(status),
 		keptMs: 72_000,
 	};
-	answerFirst(app, [hotCalls(bindings, { ...ports, log })]);
+	answerFirst(app, [hotCalls(bindings, { ...ports, log, publicUrl: "http://localhost:3000" })]);
 	origin = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app.close());

@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CallSpec } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import { refuse } from "@baize/kernel/error";
 import type { Log } from "../log/index.ts";
-import { admit, refuseCrossSite, visitFor } from "./access.ts";
+import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply } from "./bind.ts";
+import { NEVER_KEPT } from "./caching.ts";
+import { openCrossSiteCheck } from "./cross-site.ts";
 import { errorAnswer } from "./errors.ts";
 import { type PlainPath, plainPath } from "./plain-path.ts";
 import { type PreparedHead, preparedSender, prepareHead } from "./prepared-head.ts";
 import { NO_TOOLS } from "./quick-call.ts";
 import type { PolledPorts, QuickAnswer } from "./quick-path.ts";
-import { NEVER_KEPT } from "./routes.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 
 const MOST_BODY_BYTES = 4_096;
 
 type HotCall = Binding & { path: PlainPath; validators: ReturnType<typeof validatorsOf>; head: PreparedHead };
+type HotPorts = PolledPorts & { log: Log; publicUrl: string };
 type Asked = { hot: HotCall; session: string | undefined; visit: Visit };
 
 /**
@@ -24,7 +25,8 @@ type Asked = { hot: HotCall; session: string | undefined; visit: Visit };
  * type, a session that is not in memory), goes the way of all calls before its body is read. From then on the rules are the
  * same functions: validation, the handler, the listed errors.
  */
-export function hotCalls(bindings: readonly Binding[], { log, ...ports }: PolledPorts & { log: Log }): QuickAnswer {
+export function hotCalls(bindings: readonly Binding[], { log, publicUrl, ...ports }: HotPorts): QuickAnswer {
+	const refuseCrossSite = openCrossSiteCheck(publicUrl);
 	const send = preparedSender(ports);
 	const calls = bindings.flatMap((binding) => hotCallOf(binding, ports.headers) ?? []);
 
@@ -33,7 +35,18 @@ export function hotCalls(bindings: readonly Binding[], { log, ...ports }: Polled
 		const hot = calls.find(({ call, path }) => call.method === method && path.matches(url));
 		const visit = hot && isPlain(request) ? ports.visitOf(request) : undefined;
 		const session = hot?.path.sessionIn(url);
-		return hot && visit && isAdmitted(hot.call, visit, session, request) ? { hot, session, visit } : undefined;
+		const asked = hot && visit && { hot, session, visit };
+		return asked && isAdmitted(asked, request) ? asked : undefined;
+	}
+
+	function isAdmitted({ hot: { call }, visit, session }: Asked, { headers }: IncomingMessage): boolean {
+		try {
+			refuseCrossSite(call.method, headers);
+			admit(call, visit, session);
+			return true;
+		} catch {
+			return false;
+		}
 	}
 
 	function sendError(error: unknown, request: IncomingMessage, response: ServerResponse): void {
@@ -79,17 +92,7 @@ function hotCallOf({ call, handle }: Binding, always: readonly [string, string][
 function isPlain({ headers, url = "" }: IncomingMessage): boolean {
 	const bytes = Number(headers["content-length"]);
 	const isJson = headers["content-type"]?.startsWith("application/json") ?? false;
-	return isJson && bytes > 0 && bytes <= MOST_BODY_BYTES && !headers["x-forwarded-host"] && !url.includes("?");
-}
-
-function isAdmitted(call: CallSpec, visit: Visit, session: string | undefined, { headers }: IncomingMessage): boolean {
-	try {
-		refuseCrossSite(call.method, headers, headers.host ?? "");
-		admit(call, visit, session);
-		return true;
-	} catch {
-		return false;
-	}
+	return isJson && bytes > 0 && bytes <= MOST_BODY_BYTES && !url.includes("?");
 }
 
 function takeBody(request: IncomingMessage, take: (text: string) => void): void {

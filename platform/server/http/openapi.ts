@@ -33,7 +33,7 @@ const ERROR_SCHEMA = {
 };
 
 function operationOf(call: CallSpec): Record<string, unknown> {
-	const status = call.replyStatus ?? (call.reply ? 200 : 204);
+	const status = call.replyStatus ?? (call.reply || call.replyType ? 200 : 204);
 	return {
 		operationId: call.name,
 		summary: call.summary,
@@ -47,11 +47,16 @@ function operationOf(call: CallSpec): Record<string, unknown> {
 		responses: {
 			[status]: {
 				description: "done",
-				...(call.reply ? { content: { "application/json": { schema: call.reply } } } : {}),
+				...replyContent(call),
 			},
 			...errorResponses(call),
 		},
 	};
+}
+
+function replyContent({ reply, replyType }: CallSpec): Record<string, unknown> {
+	if (replyType) return { content: { [replyType]: { schema: { type: "string" } } } };
+	return reply ? { content: { "application/json": { schema: reply } } } : {};
 }
 
 function parametersOf(place: string, schema: TSchema | undefined): unknown[] {

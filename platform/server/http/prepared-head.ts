@@ -46,6 +46,8 @@ export function preparedSender({ keptMs }: { keptMs: number }, clock: Clock = sy
 	}
 
 	return (request, response, { status, reason, lines }, octets, whenSent) => {
+		// It took so long that it was answered without us.
+		if (response.writableEnded) return whenSent?.();
 		response.statusCode = status;
 		if (response.shouldKeepAlive && request.httpVersion === "1.1")
 			(response as Headed)._header = `HTTP/1.1 ${status} ${reason}\r\n${lines}${end()}`;

@@ -1,4 +1,4 @@
-import type { CallSpec } from "@baize/kernel/call";
+import type { Caller, CallSpec } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
@@ -10,6 +10,7 @@ import type { Visit } from "./visit.ts";
 export type QuickCall = {
 	method: string;
 	path: string;
+	who: Caller;
 	status: number;
 	matches(url: string): boolean;
 	/** The answer, at once or later; undefined where the way of all calls must answer. */
@@ -28,6 +29,7 @@ export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
 	return {
 		method: call.method,
 		path: call.path,
+		who: call.who,
 		status: call.replyStatus ?? 200,
 		matches: (url) => isReady && path.matches(url),
 		answerFor(url, visit) {

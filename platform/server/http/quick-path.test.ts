@@ -92,6 +92,12 @@ async function ask(path: string, sid = "", headers: Record<string, string> = {})
 	return { status: answer.status, body: text ? JSON.parse(text) : undefined, isQuick: quickly.length > 0 };
 }
 
+async function keptAs(path: string, sid: string, headers: Record<string, string> = {}) {
+	const answer = await fetch(`${origin}${path}`, { headers: { cookie: `sid=${sid}`, ...headers } });
+	await answer.arrayBuffer();
+	return answer.headers.get("cache-control");
+}
+
 describe("a polled call, answered ahead of the router", () => {
 	it.each([
 		["of anyone", "/api/v1/lamps", "", "all lamps of the house"],
@@ -103,6 +109,13 @@ describe("a polled call, answered ahead of the router", () => {
 		["that is open before the pending action", "/api/v1/finishing/h3", "halfway", "finishing"],
 	])("%s", async (_case, path, sid, words) => {
 		expect(await ask(path, sid)).toEqual({ status: 200, body: { words }, isQuick: true });
+	});
+
+	it("is kept by no cache where it is a player's own", async () => {
+		expect(await keptAs("/api/v1/lamps/h1/lit", "mine")).toBe("no-store");
+		expect(await keptAs("/api/v1/lamps/h1/lit", "mine", { "if-none-match": '"1"' })).toBe("no-store");
+		expect(await keptAs("/api/v1/finishing/h3", "halfway")).toBe("no-store");
+		expect(await keptAs("/api/v1/lamps", "mine")).toBeNull();
 	});
 
 	it("says that nothing changed", async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { type Binding, ReadyReply } from "./bind.ts";
+import { keepingOf } from "./caching.ts";
 import { type PreparedHead, preparedSender, prepareHead } from "./prepared-head.ts";
 import { type QuickCall, quickCallOf } from "./quick-call.ts";
 import type { ConnectionReader } from "./quick-visit.ts";
@@ -11,17 +12,26 @@ export type Observe = (call: { method: string; path: string }, status: number, m
 /** Answers a request at once and says so, or leaves it to the next and at last to the router. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
-/** What is asked most is answered ahead of the router, which costs more than the answers do. */
-export function answerFirst(app: FastifyInstance, answers: readonly QuickAnswer[]): void {
+/**
+ * What is asked most is answered ahead of the router, which costs more than the answers do. `watch` is told of each request
+ * that was not answered at once.
+ */
+export function answerFirst(
+	app: FastifyInstance,
+	answers: readonly QuickAnswer[],
+	watch: (request: IncomingMessage, response: ServerResponse) => void = () => {},
+): void {
 	const [route] = app.server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
 	app.server.removeAllListeners("request");
 	app.server.on("request", (request, response) => {
 		const from = (index: number): void => {
+			if (response.writableEnded) return;
 			const answer = answers[index];
 			if (answer) answer(request, response, () => from(index + 1));
 			else route?.(request, response);
 		};
 		from(0);
+		if (!response.writableEnded) watch(request, response);
 	});
 }
 
@@ -48,7 +58,7 @@ export function polledCalls(
 	const heads = new WeakMap<ReadyReply, Heads>();
 
 	function headsOf(call: QuickCall, ready: ReadyReply): Heads {
-		const found = heads.get(ready) ?? makeHeads(headers, call.status, ready);
+		const found = heads.get(ready) ?? makeHeads(headers, call, ready);
 		heads.set(ready, found);
 		return found;
 	}
@@ -75,20 +85,18 @@ export function polledCalls(
 
 type Heads = { whole: PreparedHead; unchanged: PreparedHead };
 
-function makeHeads(always: readonly [string, string][], status: number, { body, etag }: ReadyReply): Heads {
-	const tag: [string, string][] =
-		etag === undefined
-			? []
-			: [
-					["etag", etag],
-					["cache-control", "private, no-cache"],
-				];
+function makeHeads(always: readonly [string, string][], call: QuickCall, { body, etag }: ReadyReply): Heads {
+	const keeping = keepingOf(call, etag);
+	const tag: [string, string][] = [
+		...(etag === undefined ? [] : [["etag", etag] as [string, string]]),
+		...(keeping === undefined ? [] : [["cache-control", keeping] as [string, string]]),
+	];
 	const kind: [string, string][] = [
 		["content-type", "application/json; charset=utf-8"],
 		["content-length", String(body.length)],
 	];
 	return {
-		whole: prepareHead(status, [...always, ...tag, ...kind]),
+		whole: prepareHead(call.status, [...always, ...tag, ...kind]),
 		unchanged: prepareHead(304, [...always, ...tag]),
 	};
 }

@@ -1,14 +1,15 @@
+import type { CallSpec } from "@baize/kernel/call";
 import { type Clock, systemClock } from "@baize/kernel/time";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { admit, refuseCrossSite, visitFor } from "./access.ts";
+import { admit, visitFor } from "./access.ts";
 import { rawBodies } from "./app.ts";
-import { type Binding, FileReply, ReadyReply, type ReplyTools } from "./bind.ts";
+import { type Binding, FileReply, ReadyReply, type ReplyTools, StreamReply } from "./bind.ts";
+import { keepingOf, NEVER_KEPT } from "./caching.ts";
 import { cookieText } from "./cookies.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 
-/** What is somebody's own is kept by no cache; what is asked for again and again says so itself. */
-export const NEVER_KEPT = "no-store";
+const STREAM_TYPE = "text/event-stream; charset=utf-8";
 
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -37,24 +38,23 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 		...(call.takesFile
 			? {
 					async onRequest(request: FastifyRequest) {
-						refuseCrossSite(request.method, request.headers, request.host);
 						admit(call, await visitOf(request), (request.params as { session?: string }).session, clock);
 					},
 				}
 			: {}),
 		async handler(request, reply) {
-			refuseCrossSite(request.method, request.headers, request.host);
 			const visit = await visitOf(request);
 			const rawBody = rawBodies.get(request);
 			if (rawBody) visit.rawBody = rawBody;
 			const { params, query, headers } = request as FastifyRequest & { params: { session?: string } };
 			admit(call, visit, params.session, clock);
-			if (call.who !== "anyone") reply.header("cache-control", NEVER_KEPT);
+			if (call.who !== "anyone" || visit.session) reply.header("cache-control", NEVER_KEPT);
 			const input = { params, query, headers, body: request.body ?? (call.isBodyOptional ? {} : undefined) };
 			validate(validators, input);
 			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
-			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, status);
+			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, { call, status });
 			if (answer instanceof FileReply) return sendFile(reply, answer);
+			if (answer instanceof StreamReply) return sendStream(reply, answer);
 			return reply.code(status).send(answer ?? null);
 		},
 	});
@@ -67,15 +67,34 @@ const toolsOf = (reply: FastifyReply): ReplyTools => ({
 	setHeader: (name, value) => reply.header(name, value),
 });
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply, status: number): FastifyReply {
-	if (ready.etag !== undefined) {
-		reply.header("etag", ready.etag).header("cache-control", "private, no-cache");
-		if (request.headers["if-none-match"] === ready.etag) return reply.code(304).send();
+function sendReady(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ body, etag }: ReadyReply,
+	{ call, status }: { call: CallSpec; status: number },
+): FastifyReply {
+	const keeping = keepingOf(call, etag);
+	if (keeping !== undefined) reply.header("cache-control", keeping);
+	if (etag !== undefined) {
+		reply.header("etag", etag);
+		if (request.headers["if-none-match"] === etag) return reply.code(304).send();
 	}
 	// A Buffer passes by the serialiser.
-	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(ready.body);
+	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(body);
 }
 
 function sendFile(reply: FastifyReply, { body, contentType }: FileReply): FastifyReply {
 	return reply.code(200).header("content-type", contentType).header("cache-control", NEVER_KEPT).send(body);
+}
+
+function sendStream(reply: FastifyReply, { serve }: StreamReply): FastifyReply {
+	reply.hijack();
+	reply.raw.writeHead(200, {
+		"content-type": STREAM_TYPE,
+		"cache-control": NEVER_KEPT,
+		// A proxy would gather what is to be told at once.
+		"x-accel-buffering": "no",
+	});
+	serve(reply.raw);
+	return reply;
 }

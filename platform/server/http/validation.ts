@@ -29,28 +29,34 @@ export function validatorsOf(call: CallSpec): Validators {
 	return validators;
 }
 
-/** Refuses, with every fault, an input that does not fit; leaves it unchanged but for numbers in paths and queries. */
+/** Nobody reads more of them, and whoever sends ten thousand is not answered ten thousand. */
+const MAX_FAULTS = 50;
+/** Three times what the deepest of ours takes. */
+const MAX_DEPTH = 32;
+
+/** Refuses, with its faults, an input that does not fit; leaves it unchanged but for numbers in paths and queries. */
 export function validate(validators: Validators, input: Record<string, unknown>): void {
 	const faults: Fault[] = [];
 	for (const part of Object.keys(validators) as Part[]) {
 		const validator = validators[part];
 		if (!validator) continue;
-		if (!validator(input[part])) faults.push(...(validator.errors ?? []).map(faultOf));
-		noteUnstorable(input[part], "", faults);
+		if (!validator(input[part])) faults.push(...(validator.errors ?? []).slice(0, MAX_FAULTS).map(faultOf));
+		noteUnstorable(input[part], "", 0, faults);
 	}
 	if (faults.length === 0) return;
 	const refusal = refuse("VALIDATION_ERROR");
-	throw Object.assign(refusal, { faults });
+	throw Object.assign(refusal, { faults: faults.slice(0, MAX_FAULTS) });
 }
 
-/** What a schema does not say, because it holds of every text and number. */
-function noteUnstorable(value: unknown, field: string, faults: Fault[]): void {
+/** What a schema does not say, because it holds of every text and number, and of how deep they stand. */
+function noteUnstorable(value: unknown, field: string, depth: number, faults: Fault[]): void {
 	if (typeof value === "string" || typeof value === "number") {
 		if (!isStorable(value)) faults.push({ field, cause: "unstorable" });
 	} else if (value !== null && typeof value === "object") {
+		if (depth > MAX_DEPTH) return void faults.push({ field, cause: "tooDeep" });
 		for (const [name, inner] of Object.entries(value)) {
 			if (!isStorable(name)) faults.push({ field, cause: "unstorable" });
-			noteUnstorable(inner, field === "" ? name : `${field}.${name}`, faults);
+			noteUnstorable(inner, field === "" ? name : `${field}.${name}`, depth + 1, faults);
 		}
 	}
 }

@@ -48,7 +48,7 @@ export function openOutbox(database: Database, log: Log, clock: Clock = systemCl
 	const tasks: Record<string, OutboxTask> = {};
 	let deliveries: Deliveries | undefined;
 	// Its own connections: the worker writes its jobs' ids as JSON, and ours read them as bigint, which JSON cannot hold.
-	const pool = new pg.Pool({ connectionString: database.url, max: CONCURRENT_JOBS + 2 });
+	const pool = new pg.Pool({ connectionString: database.url, max: CONCURRENT_JOBS + 2, keepAlive: true });
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
 

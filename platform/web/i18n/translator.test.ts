@@ -36,4 +36,11 @@ describe("[I18N-04] a text", () => {
 	it("knows whether it is there", () => {
 		expect([t.has("plain"), t.has("deep.nothing" as "plain")]).toEqual([true, false]);
 	});
+	it.each(["constructor", "__proto__", "deep.constructor", "deep.__proto__.toString", "plain.length", "toString"])(
+		"is not what every object has: %s",
+		(key) => {
+			expect(t.has(key as "plain")).toBe(false);
+			expect(t(key as "plain")).toBe(key);
+		},
+	);
 });

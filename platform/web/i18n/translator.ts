@@ -41,16 +41,22 @@ const OPTIONS = {
 	},
 };
 
+/** A key may come from an answer of the server, and is none where it names what every object has. */
+const below = (at: unknown, name: string): unknown =>
+	typeof at === "object" && at !== null && !Array.isArray(at) && Object.hasOwn(at, name)
+		? (at as Compiled)[name]
+		: undefined;
+
 /** Reads and formats the compiled messages of one room in one language. */
 export function openTranslator<Texts extends Record<string, unknown>>(
 	locale: string,
 	messages: unknown,
 ): Translator<Texts> {
-	const found: { [key: string]: CompiledMessage | undefined } = {};
-	const find = (key: string): CompiledMessage | undefined =>
-		(found[key] ??= key.split(".").reduce<unknown>((at, name) => (at as Compiled | undefined)?.[name], messages) as
-			| CompiledMessage
-			| undefined);
+	const found = new Map<string, CompiledMessage | undefined>();
+	function find(key: string): CompiledMessage | undefined {
+		if (!found.has(key)) found.set(key, key.split(".").reduce(below, messages) as CompiledMessage | undefined);
+		return found.get(key);
+	}
 	const tell = (key: string, values?: Values) => format<ReactNode>(find(key) ?? key, locale, values, OPTIONS);
 	const rich = (key: string, values?: Values): ReactNode => {
 		const parts = tell(key, values);

@@ -13,15 +13,25 @@ const readThing = defineCall({
 	errors: {},
 });
 
+const pollThing = defineCall({ ...readThing, name: "pollThing", path: "/polled", pollMs: 1_000 });
+
 /** What the network does: answers, or only ever stops when it is told to. */
 const never = (signal: AbortSignal): Promise<Response> =>
 	new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+let sent: (string | null)[];
+let kept: (string | undefined)[];
 let network: (signal: AbortSignal) => Promise<Response>;
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal("document", { documentElement: { lang: "en" } });
-	vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => network(signal));
+	vi.stubGlobal("fetch", (_path: string, init: RequestInit & { signal: AbortSignal }) => {
+		sent.push(new Headers(init.headers).get("if-none-match"));
+		kept.push(init.cache);
+		return network(init.signal);
+	});
+	sent = [];
+	kept = [];
 	vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
 		const late = new AbortController();
 		setTimeout(() => late.abort(new DOMException("late", "TimeoutError")), ms);
@@ -69,11 +79,64 @@ describe("[GEN-02] a call of the house", () => {
 		expect(await asked()).toEqual([409, "TOO_LATE"]);
 	});
 
+	it.each(["null", "7", '"text"', "[]", "{}", '{"errorCode":7}'])(
+		"is refused by what nobody understands where the answer names no error: %s",
+		async (text) => {
+			network = answer(text, 502);
+			expect(await asked()).toEqual([502, "INTERNAL_ERROR"]);
+		},
+	);
+
+	it("is refused with a text of ours where the answer names none", async () => {
+		network = answer('{"errorCode":"TOO_LATE"}', 409);
+		const error = await callHouse(readThing, {}).catch((thrown: CallError) => thrown);
+		expect(error).toMatchObject({ code: "TOO_LATE", body: { message: "house.errors.internal" } });
+	});
+
 	it("ends as no failure of ours when the page has left", async () => {
 		network = never;
 		const left = new AbortController();
 		const outcome = asked(left.signal);
 		left.abort();
 		expect(await outcome).toBe("AbortError");
+	});
+});
+
+describe("a polled call", () => {
+	const tagged = (name: string, etag: string) => async () =>
+		new Response(JSON.stringify({ name }), { headers: { etag } });
+	const unchanged = async () => new Response(null, { status: 304 });
+	const polled = () => callHouse(pollThing, {});
+
+	it("is answered by the page's own memory while nothing changes, and stands in no cache of the browser", async () => {
+		network = tagged("a", '"1"');
+		const first = await polled();
+		network = unchanged;
+		expect(await polled()).toBe(first);
+		network = tagged("b", '"2"');
+		expect(await polled()).toEqual({ name: "b" });
+		network = unchanged;
+		expect(await polled()).toEqual({ name: "b" });
+		expect(sent).toEqual([null, '"1"', '"1"', '"2"']);
+		expect(new Set(kept)).toEqual(new Set(["no-store"]));
+	});
+
+	it("is remembered for its own language only", async () => {
+		network = tagged("a", '"1"');
+		await polled();
+		vi.stubGlobal("document", { documentElement: { lang: "es" } });
+		await polled();
+		expect(sent.at(-1)).toBeNull();
+	});
+
+	it("is forgotten with the session", async () => {
+		vi.stubGlobal("dispatchEvent", () => true);
+		network = tagged("a", '"1"');
+		await polled();
+		network = answer('{"errorCode":"SESSION_REQUIRED","message":"x"}', 401);
+		await polled().catch(() => {});
+		network = tagged("a", '"1"');
+		await polled();
+		expect(sent.at(-1)).toBeNull();
 	});
 });

@@ -27,6 +27,22 @@ export const NOT_UNDERSTOOD: ErrorBody = { errorCode: "INTERNAL_ERROR", message:
 /** Longer than any answer takes. Files come and go by ways of their own, which have no such limit. */
 const PATIENCE_MS = 15_000;
 
+type Remembered = { etag: string; reply: unknown };
+
+/**
+ * The last answers of polled calls. They stand in no cache of the browser, whose disk outlives the session; here they are
+ * gone with the page, and an answer that has not changed still need not be sent again.
+ */
+const remembered = new Map<string, Remembered>();
+const MAX_REMEMBERED = 50;
+
+function remember(key: string, etag: string | null, reply: unknown): void {
+	remembered.delete(key);
+	if (etag === null) return;
+	remembered.set(key, { etag, reply });
+	if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value!);
+}
+
 /** Asks the person for a fresh proof of who they are; answers whether it was given. */
 export type Prover = () => Promise<boolean>;
 let prover: Prover | undefined;
@@ -69,16 +85,18 @@ async function callOnce<Spec extends CallSpec>(
 		body?: unknown;
 	};
 	const path = pathOf(spec, params as Record<string, unknown>) + queryText(query as Record<string, unknown>);
+	const key = `${document.documentElement.lang} ${path}`;
+	const known = remembered.get(key);
 	const inTime = AbortSignal.timeout(PATIENCE_MS);
 	try {
 		const response = await fetch(path, {
 			method: spec.method,
 			credentials: "same-origin",
-			// A polled answer is revalidated by its tag, never taken from the cache unasked.
-			cache: spec.method === "GET" ? "no-cache" : "no-store",
+			cache: "no-store",
 			headers: {
 				accept: "application/json",
 				"x-locale": document.documentElement.lang,
+				...(known ? { "if-none-match": known.etag } : {}),
 				...(body === undefined ? {} : { "content-type": "application/json" }),
 				...headers,
 			},
@@ -86,16 +104,24 @@ async function callOnce<Spec extends CallSpec>(
 			// An older browser cannot join the two: there, what is left ends, and what is late is waited for.
 			signal: signal ? (AbortSignal.any?.([signal, inTime]) ?? signal) : inTime,
 		});
+		if (known && response.status === 304) return known.reply as ReplyOf<Spec>;
 		if (!response.ok) throw await errorOf(response);
-		return (response.status === 204 ? undefined : await response.json()) as ReplyOf<Spec>;
+		const reply = (response.status === 204 ? undefined : await response.json()) as ReplyOf<Spec>;
+		if (spec.pollMs !== undefined) remember(key, response.headers.get("etag"), reply);
+		return reply;
 	} catch (error) {
 		throw signal?.aborted || error instanceof CallError ? error : new CallError(0, NO_ANSWER);
 	}
 }
 
 async function errorOf(response: Response): Promise<CallError> {
-	const body = await response.json().catch(() => NOT_UNDERSTOOD);
-	if (body.errorCode === "SESSION_REQUIRED") dispatchEvent(new Event(SESSION_ENDED));
+	const said = await response.json().catch(() => undefined);
+	const isOurs = typeof said?.errorCode === "string" && said.errorCode !== "";
+	const body: ErrorBody = isOurs ? { ...said, message: said.message ?? NOT_UNDERSTOOD.message } : NOT_UNDERSTOOD;
+	if (body.errorCode === "SESSION_REQUIRED") {
+		remembered.clear();
+		dispatchEvent(new Event(SESSION_ENDED));
+	}
 	const seconds = Number(response.headers.get("retry-after"));
-	return new CallError(response.status, body.errorCode ? body : NOT_UNDERSTOOD, seconds ? seconds * 1000 : undefined);
+	return new CallError(response.status, body, seconds ? seconds * 1000 : undefined);
 }

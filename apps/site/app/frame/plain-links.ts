@@ -41,5 +41,6 @@ function destinationOf(event: MouseEvent, locale: string): string | undefined {
 	const isOurs =
 		url.origin === location.origin && (url.pathname === `/${locale}` || url.pathname.startsWith(`/${locale}/`));
 	const isSamePlace = url.pathname === location.pathname && url.search === location.search && url.hash;
-	return isOurs && !isSamePlace ? url.pathname + url.search + url.hash : undefined;
+	const isLanguageChosen = url.searchParams.has("lang");
+	return isOurs && !isSamePlace && !isLanguageChosen ? url.pathname + url.search + url.hash : undefined;
 }

@@ -1,8 +1,8 @@
-import { pageLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/house";
 import { loadResult, ResultScreen } from "@baize/verification/web";
 import { useLoaderData } from "react-router";
 
-export const loader = pageLoader(loadResult);
+export const loader = accountLoader(loadResult);
 
 export default function Route() {
 	return <ResultScreen {...useLoaderData<typeof loader>()} />;

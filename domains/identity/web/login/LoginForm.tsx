@@ -7,14 +7,17 @@ import { rememberedDevice, rememberedName } from "./remembered.ts";
 import { useLoginTexts } from "./texts.ts";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
+/** Fields that the server found at fault. */
+type Faults = Partial<Record<"username" | "password", string>>;
 type Props = {
 	onSubmit(given: Given): void;
 	onPasskey(response: Record<string, unknown>, trustDevice: boolean): void;
 	pending: boolean;
 	problem: ReactNode;
+	faults: Faults;
 };
 
-export function LoginForm({ onSubmit, onPasskey, pending, problem }: Props) {
+export function LoginForm({ onSubmit, onPasskey, pending, problem, faults }: Props) {
 	const t = useLoginTexts();
 	const path = useSitePath();
 	const form = useRef<HTMLFormElement>(null);
@@ -48,14 +51,14 @@ export function LoginForm({ onSubmit, onPasskey, pending, problem }: Props) {
 				autoCapitalize="none"
 				spellCheck={false}
 				dir="ltr"
-				error={missing.name ? t("page.missingEmail") : undefined}
+				error={missing.name ? t("page.missingEmail") : faults.username && t("page.wrongEmail")}
 			/>
 			<PasswordField
 				name="password"
 				label={t("page.password")}
 				revealLabel={t("page.showPassword")}
 				dir="ltr"
-				error={missing.password ? t("page.missingPassword") : undefined}
+				error={missing.password ? t("page.missingPassword") : faults.password && t("page.wrongPassword")}
 			/>
 			<div className="grid">
 				<Checkbox name="remember_me" label={t("page.rememberMe")} />

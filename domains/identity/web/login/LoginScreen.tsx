@@ -7,6 +7,7 @@ import { describeSession } from "../../contract/login-calls.ts";
 import type { SessionEnd } from "../../contract/login-schemas.ts";
 import { forgetSession } from "./forget-session.ts";
 import { LoginForm } from "./LoginForm.tsx";
+import { faultsOfForm } from "./login-cause.ts";
 import { useLoginTexts } from "./texts.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -43,6 +44,7 @@ export function LoginScreen({ destination, ended }: Props) {
 						onSubmit={submit}
 						onPasskey={submitPasskey}
 						pending={pending}
+						faults={problem ? faultsOfForm(problem.error) : {}}
 						problem={problem && <LoginProblem {...problem} onOver={forgetProblem} />}
 					/>
 				</div>

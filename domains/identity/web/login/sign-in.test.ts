@@ -1,8 +1,9 @@
 import { safeDestination } from "@baize/platform-web/house";
+import { CallError } from "@baize/platform-web/reads";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inLanguage, pathAfter, type Ways } from "./after-login.ts";
 import { forgetSession } from "./forget-session.ts";
-import { LoginRefused } from "./login-cause.ts";
+import { faultsOfForm, LoginRefused, textOf } from "./login-cause.ts";
 import { LOGIN_SUCCESS } from "./login-success.ts";
 import { type LoginResult, signIn } from "./sign-in.ts";
 
@@ -131,6 +132,12 @@ describe("[AUTH-10] a login that was refused", () => {
 		["401 of a known code", 401, { errorCode: "DISABLED_PROFILE" }, "DISABLED_PROFILE", []],
 		["401 of a step", 401, { errorCode: "mfa_required:SMS" }, "mfa_required:SMS", []],
 		["401 of an unknown code", 401, { errorCode: "SOMETHING" }, "UNKNOWN_ERROR", []],
+		["401 of a code that every object has", 401, { errorCode: "constructor" }, "UNKNOWN_ERROR", []],
+		["401 of the code of all objects", 401, { errorCode: "__proto__" }, "UNKNOWN_ERROR", []],
+		["401 without a code", 401, { errorCode: "" }, "UNKNOWN_ERROR", []],
+		["401 with an empty list", 401, { errorCode: "DISABLED_PROFILE", errors: [] }, "invalid_grant", []],
+		["401 with what is no list", 401, { errorCode: "DISABLED_PROFILE", errors: "many" }, "DISABLED_PROFILE", []],
+		["401 with a list of anything", 401, { errorCode: "x", errors: [null, 7, {}, ...list] }, "invalid_grant", list],
 		["422 by field", 422, { errorCode: "VALIDATION_ERROR", errors: list }, "VALIDATION_ERROR", list],
 	])("by %s has the cause", async (_case, status, body, cause, errors) => {
 		const refused = await refusedWith(status, body);
@@ -142,6 +149,32 @@ describe("[AUTH-10] a login that was refused", () => {
 		const body = { errorCode: "mfa_required:SMS", timestamp: 1, error: "Unauthorized", sessionId: "h", message: "m" };
 		expect(await refusedWith(401, body)).toMatchObject({ response: { sessionId: "h", message: "m" } });
 		expect(Object.keys(((await refusedWith(401, body)) as LoginRefused).response)).toEqual(["sessionId", "message"]);
+	});
+
+	it.each(["constructor", "__proto__", "toString", "nothing"])(
+		"tells a person something, whatever its cause: %s",
+		(cause) => {
+			expect(new LoginRefused(cause).text).toBe("login.errors.unknown");
+			const error = new CallError(429, { errorCode: cause, message: "identity.errors.other" });
+			expect(textOf(error).key).toBe("identity.errors.other");
+		},
+	);
+
+	it.each([
+		[422, [{ field: "username", cause: "minLength" }], { username: "minLength" }],
+		[422, [{ field: "credentials.password", cause: "maxLength" }], { password: "maxLength" }],
+		[401, list, { username: "mismatch" }],
+		[
+			401,
+			[
+				{ field: "__proto__", cause: "x" },
+				{ field: "constructor", cause: "y" },
+			],
+			{},
+		],
+	])("by %i marks its fields: %j", async (status, errors, marked) => {
+		const refused = (await refusedWith(status, { errorCode: "VALIDATION_ERROR", errors })) as LoginRefused;
+		expect(faultsOfForm(refused)).toEqual(marked);
 	});
 
 	it.each([429, 500, 503])("by %i is the body itself", async (status) => {

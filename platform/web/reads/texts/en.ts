@@ -9,6 +9,7 @@ export default {
 		crossSite: "The request came from another site. Nothing has changed. Try again on this page.",
 		notFound: "There is nothing here. It may have moved. The lobby leads on.",
 		methodNotAllowed: "This cannot be done here. Nothing has changed. Reload the page and try again.",
+		addressTooLong: "That address is too long. Nothing has changed. Start again from the lobby.",
 		bodyTooLarge: "That is too large. Nothing has changed. Send less.",
 		unsupportedMediaType: "This kind of content is not accepted. Nothing has changed. Choose another.",
 		tooManyRequests: "That was too often in a short time. Wait a moment and try again; nothing is lost.",

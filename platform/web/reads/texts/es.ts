@@ -10,6 +10,7 @@ export default {
 		crossSite: "La solicitud venía de otro sitio y se rechazó. No ha cambiado nada. Hazlo aquí, en la página.",
 		notFound: "Aquí no hay nada. Puede que se haya movido o que la dirección tenga un error. Sigue desde el inicio.",
 		methodNotAllowed: "Esto no se puede hacer aquí. No ha cambiado nada. Recarga la página e inténtalo de nuevo.",
+		addressTooLong: "Esa dirección es demasiado larga. No ha cambiado nada. Empieza de nuevo desde el inicio.",
 		bodyTooLarge: "Es demasiado grande. No ha cambiado nada. Envía menos o un archivo más pequeño.",
 		unsupportedMediaType: "Este tipo de contenido no se acepta. No ha cambiado nada. Elige otro formato.",
 		tooManyRequests:

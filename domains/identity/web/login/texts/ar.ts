@@ -16,6 +16,8 @@ export default {
 		join: "إنشاء حساب",
 		missingEmail: "أدخل بريدك الإلكتروني.",
 		missingPassword: "أدخل كلمة المرور.",
+		wrongEmail: "راجع بريدك الإلكتروني.",
+		wrongPassword: "راجع كلمة المرور.",
 		practice: "يمكنك التدرب على كل الألعاب من دون حساب.",
 	},
 	captcha: {

@@ -16,6 +16,8 @@ export default {
 		join: "Create an account",
 		missingEmail: "Enter your e-mail address.",
 		missingPassword: "Enter your password.",
+		wrongEmail: "Check your e-mail address.",
+		wrongPassword: "Check your password.",
 		practice: "You can practise every game without an account.",
 	},
 	captcha: {

@@ -16,6 +16,8 @@ export default {
 		join: "Crear una cuenta",
 		missingEmail: "Escribe tu correo electrónico.",
 		missingPassword: "Escribe tu contraseña.",
+		wrongEmail: "Revisa tu correo electrónico.",
+		wrongPassword: "Revisa tu contraseña.",
 		practice: "Puedes practicar todos los juegos sin cuenta.",
 	},
 	captcha: {

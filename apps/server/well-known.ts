@@ -1,0 +1,38 @@
+import { chooseLocale, LOCALES } from "@baize/kernel/locale";
+import { type Clock, DAY_MS } from "@baize/kernel/time";
+import { type Config, readCookies } from "@baize/platform-server";
+import type { FastifyInstance } from "fastify";
+
+/** RFC 9116 wants less than a year, so that what nobody keeps up ends. */
+const VALID_DAYS = 180;
+const DAY_SECONDS = 86_400;
+
+/** What programs look for at addresses that are the same on every site. */
+export function serveWellKnown(
+	app: FastifyInstance,
+	clock: Clock,
+	{ publicUrl, securityContact }: Pick<Config, "publicUrl" | "securityContact">,
+): void {
+	app.get("/.well-known/security.txt", (_request, reply) =>
+		reply
+			.type("text/plain; charset=utf-8")
+			.header("cache-control", `public, max-age=${DAY_SECONDS}`)
+			.send(securityText(clock.nowMs(), publicUrl, securityContact)),
+	);
+	app.get("/.well-known/change-password", ({ headers }, reply) => {
+		const locale = chooseLocale(headers["accept-language"], readCookies(headers.cookie).LANG);
+		return reply.header("cache-control", "no-cache").redirect(`/${locale}/account/security`, 302);
+	});
+}
+
+/** The same text for a whole day, so that who compares it finds it unchanged. */
+function securityText(nowMs: number, publicUrl: string, contact: string): string {
+	const today = nowMs - (nowMs % DAY_MS);
+	return [
+		`Contact: ${contact}`,
+		`Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
+		`Preferred-Languages: ${LOCALES.join(", ")}`,
+		`Canonical: ${new URL("/.well-known/security.txt", publicUrl).href}`,
+		"",
+	].join("\n");
+}

@@ -1,0 +1,20 @@
+import { isIPv6 } from "node:net";
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+/** The /64 that a home or a company is given whole. */
+const GROUPS_OF_NETWORK = 4;
+
+/** What one visitor may have many addresses of: the /64 of an IPv6 address; an IPv4 address is its own. */
+export function networkOf(ip: string): string {
+	const mapped = MAPPED_IPV4.exec(ip)?.[1];
+	if (mapped !== undefined) return mapped;
+	if (!isIPv6(ip)) return ip;
+	const [start = "", end] = (ip.split("%")[0] ?? "").split("::");
+	const before = start.split(":").filter(Boolean);
+	const after = (end ?? "").split(":").filter(Boolean);
+	const missing = end === undefined ? 0 : GROUPS - before.length - after.length;
+	const groups = [...before, ...Array.from({ length: missing }, () => "0"), ...after];
+	const network = groups.slice(0, GROUPS_OF_NETWORK).map((group) => Number.parseInt(group, 16).toString(16));
+	return `${network.join(":")}::/64`;
+}

@@ -1,0 +1,4 @@
+/** What one check came to. */
+export type Result = { name: string; isGood: boolean; about: string };
+
+export const lineOf = ({ name, isGood, about }: Result): string => `${isGood ? "✓" : "✗"} ${name}\n    ${about}`;

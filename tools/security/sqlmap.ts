@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Result } from "./result.ts";
+import { signInAs } from "./visitors.ts";
+
+/** Calls that look something up by what whoever asks has written; a star marks what sqlmap varies. */
+type Target = { path: string; cookie?: string };
+
+async function targetsOf(port: number): Promise<Target[]> {
+	const { cookie } = await signInAs(port, "operator");
+	return [
+		{ path: "/api/v1/operator/players?search=alice*&perPage=5", cookie },
+		{ path: "/api/v1/operator/players/0000000000001*", cookie },
+		{ path: "/api/v1/identity/session", cookie: "sid=x*" },
+		{ path: "/content/v5/buckets/default/languages/en/content-types/help-pages?searchTerm=win*" },
+		{ path: "/api/v1/content/pages?path=/en/terms*" },
+		{ path: "/api/v1/catalogue/search?term=tide*" },
+		{ path: "/api/v1/sports/events?vertical=sports*&when=upcoming*&limit=5*" },
+		{ path: "/dev/mailbox.json?to=a@b.test*" },
+	];
+}
+
+/** That something is not there, or is refused for its form, is an answer like any other. */
+const OPTIONS =
+	"--batch --dbms=postgresql --level=3 --risk=2 --threads=4 --timeout=10 --retries=0 --ignore-code=404,422".split(" ");
+const MOST_MS = 60_000;
+const isInstalled = (): boolean => spawnSync("sqlmap", ["--version"]).status === 0;
+
+/** sqlmap against a handful of calls, where it is installed. */
+export async function injections(port: number): Promise<Result[]> {
+	if (!isInstalled()) {
+		console.log("sqlmap is not installed, so nothing was tried (apt install sqlmap)");
+		return [];
+	}
+	const results: Result[] = [];
+	for (const target of await targetsOf(port)) results.push(await attack(port, target));
+	return results;
+}
+
+async function attack(port: number, { path, cookie }: Target): Promise<Result> {
+	const folder = mkdtempSync(join(tmpdir(), "baize-sqlmap-"));
+	const session = cookie === undefined ? [] : [`--cookie=${cookie}`];
+	const { said, isWhole } = await told([
+		...["-u", `http://127.0.0.1:${port}${path}`, `--output-dir=${folder}`],
+		...OPTIONS,
+		...session,
+	]);
+	rmSync(folder, { recursive: true, force: true });
+	const found = /is vulnerable|Parameter: .+\n\s+Type:.+/.exec(said)?.[0];
+	const wasTried = said.includes("testing 'PostgreSQL");
+	const outcome = isWhole ? "nothing found" : `nothing found in ${MOST_MS / 1_000} s`;
+	return {
+		name: `no SQL gets in: ${path.split(/[?*]/)[0]}`,
+		isGood: found === undefined && wasTried,
+		about: found ?? (wasTried ? outcome : `it did not try: ${said.slice(-400)}`),
+	};
+}
+
+/** What it said, and whether it came to its end in time. */
+async function told(args: string[]): Promise<{ said: string; isWhole: boolean }> {
+	const child = spawn("sqlmap", args, { stdio: ["ignore", "pipe", "pipe"] });
+	let said = "";
+	let isWhole = true;
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+	const timer = setTimeout(() => {
+		isWhole = false;
+		child.kill();
+	}, MOST_MS);
+	await new Promise((resolve) => child.once("close", resolve));
+	clearTimeout(timer);
+	return { said, isWhole };
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { describeSession, login } from "@baize/identity/contract";
+import { pathOf } from "@baize/kernel/call";
+import { check } from "@baize/kernel/check";
+import { excludeMyself } from "@baize/safer-play/contract";
+import { cookiesAfter, type SignedIn, signIn } from "../bench/people.ts";
+
+/**
+ * The kinds of visitor, and how each gets to be one: whoever changes how people sign in changes it here and in
+ * tools/bench/people.ts, and nowhere else in this suite. A forged one has a cookie of no session and a handle that is not
+ * theirs; a pending one gave the password and has yet to do what the login asks for.
+ */
+export type Kind = "anonymous" | "forged" | "pending" | "player" | "excluded" | "operator";
+/** Whose login is whole. */
+export const SIGNED_IN: readonly Kind[] = ["player", "excluded", "operator"];
+export type Visitor = {
+	kind: Kind;
+	/** Undefined for who has no session. */
+	session: SignedIn | undefined;
+	/** Signs in anew, where what was asked for has ended the session. */
+	renew(): Promise<void>;
+};
+
+const PASSWORD = "baize-demo-2026";
+const [FUNDED, WITHOUT_PIN, OTHER, OPERATOR] = [
+	"alice@baize.test",
+	"carol@baize.test",
+	"bob@baize.test",
+	"olga@baize.test",
+];
+
+/** What only the player herself and operators may be shown. */
+export const PRIVATE_OF_PLAYER: readonly string[] = [FUNDED];
+
+/** Each signs in with the browser that was used before, as people do. */
+type Way = (port: number, browser: string) => Promise<SignedIn | undefined>;
+
+const WAYS: Record<Kind, Way> = {
+	anonymous: async () => undefined,
+	forged: async () => ({ cookie: `sid=${randomBytes(32).toString("base64url")}`, handle: "nobodys-handle" }),
+	pending: halfWayIn,
+	player: (port, browser) => signIn(port, FUNDED, { browser }),
+	excluded: (port, browser) => signIn(port, OTHER, { browser }),
+	operator: (port, browser) => signIn(port, OPERATOR, { browser }),
+};
+
+/** With the password alone: the account has no PIN yet, so that the login waits for one. */
+async function halfWayIn(port: number, browser: string): Promise<SignedIn> {
+	const answer = await fetch(`http://127.0.0.1:${port}${login.path}`, {
+		method: "POST",
+		headers: { "content-type": "application/json", ...(browser ? { cookie: browser } : {}) },
+		body: JSON.stringify({ username: WITHOUT_PIN, credentials: { password: PASSWORD }, remember_me: false }),
+	});
+	const { sessionId } = (await answer.json()) as { sessionId?: string };
+	if (sessionId === undefined) throw new Error(`the login was refused: ${answer.status}`);
+	const session = { cookie: cookiesAfter(browser, answer), handle: sessionId };
+	const { pendingAction } = await standingOf(port, session);
+	if (pendingAction === undefined) throw new Error("the login waits for nothing");
+	return session;
+}
+
+type Standing = { signedIn: boolean; pendingAction?: string };
+
+async function standingOf(port: number, session: SignedIn | undefined): Promise<Standing> {
+	const headers = { cookie: session?.cookie ?? "" };
+	return (await (await fetch(`http://127.0.0.1:${port}${describeSession.path}`, { headers })).json()) as Standing;
+}
+
+/** Whoever has lost the session meanwhile was refused for that, and for nothing else. */
+export async function isStill({ kind, session }: Visitor, port: number): Promise<boolean> {
+	const { signedIn, pendingAction } = await standingOf(port, session);
+	if (kind === "pending") return pendingAction !== undefined;
+	return signedIn === SIGNED_IN.includes(kind);
+}
+
+/** Answers the browser of it. */
+async function excludeOnce(port: number): Promise<string> {
+	const session = await signIn(port, OTHER);
+	const path = pathOf(excludeMyself, { session: session.handle });
+	const headers = { "content-type": "application/json", cookie: session.cookie };
+	const body = JSON.stringify({ term: "6months" });
+	const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: excludeMyself.method, headers, body });
+	if (!answer.ok) throw new Error(`the exclusion was refused: ${answer.status} ${await answer.text()}`);
+	return session.cookie;
+}
+
+export async function signInAs(port: number, kind: Exclude<Kind, "anonymous">): Promise<SignedIn> {
+	const session = await WAYS[kind](port, "");
+	check(session, "whoever is not anonymous has a session");
+	return session;
+}
+
+export async function openVisitors(port: number): Promise<Visitor[]> {
+	const browsers: Partial<Record<Kind, string>> = { excluded: await excludeOnce(port) };
+	return Promise.all(
+		Object.entries(WAYS).map(async ([kind, way]) => {
+			const visitor: Visitor = {
+				kind: kind as Kind,
+				session: undefined,
+				async renew() {
+					visitor.session = await way(port, visitor.session?.cookie ?? browsers[visitor.kind] ?? "");
+				},
+			};
+			await visitor.renew();
+			return visitor;
+		}),
+	);
+}
