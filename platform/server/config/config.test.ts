@@ -30,6 +30,9 @@ describe("the configuration", () => {
 	it.each([
 		["PORT", "80a"],
 		["PORT", "70000"],
+		["OFFICE_PORT", "office"],
+		["OFFICE_PORT", "3000"],
+		["OFFICE_URL", "office.example"],
 		["PROFILE", "staging"],
 		["DATABASE_URL", "mysql://here"],
 		["BUS_URL", "http://here"],
@@ -95,7 +98,45 @@ describe("the configuration", () => {
 		expect(faultsOf({ DATABASE_URL: "mysql://me:hunter2@here" })[0]).not.toContain("hunter2");
 	});
 
-	it("refuses production without a secret, a mail server and https", () => {
-		expect(faultsOf({ PROFILE: "production" })).toHaveLength(3);
+	it("refuses production without a secret, a mail server, https and an address of the back office", () => {
+		expect(faultsOf({ PROFILE: "production" })).toHaveLength(4);
+	});
+
+	it.each([
+		[{}, { host: "127.0.0.1", port: 3001, url: "http://localhost:3001" }],
+		[
+			{ PORT: "4000", HOST: "0.0.0.0" },
+			{ host: "0.0.0.0", port: 4001, url: "http://localhost:4001" },
+		],
+		[{ PORT: "0" }, { host: "127.0.0.1", port: 0, url: "http://localhost:0" }],
+		[
+			{ OFFICE_PORT: "8443", OFFICE_HOST: "10.0.0.1", OFFICE_URL: "https://office.example" },
+			{ host: "10.0.0.1", port: 8443, url: "https://office.example" },
+		],
+	])("with %j the back office is at %j", (variables, office) => {
+		expect(readConfig({ DATA_DIR, ...variables } as Record<string, string>).office).toEqual(office);
+	});
+
+	const production = {
+		PROFILE: "production",
+		SECRET: "a secret of tests, thirty-two letters long",
+		SMTP_URL: "smtp://mail.example",
+		PUBLIC_URL: "https://play.example",
+	};
+
+	it.each([
+		["is missing", {}, ["OFFICE_URL is missing"]],
+		["is not https", { OFFICE_URL: "http://office.example" }, ["OFFICE_URL must be the https address"]],
+		["is the players' origin", { OFFICE_URL: "https://play.example/office" }, ["OFFICE_URL is on the players' origin"]],
+		["is another host", { OFFICE_URL: "https://office.example" }, []],
+		["is another port", { OFFICE_URL: "https://play.example:8443" }, []],
+	])("in production OFFICE_URL that %s", (_case, office, expected) => {
+		const faults = faultsOf({ ...production, ...office });
+		expect(faults).toHaveLength(expected.length);
+		for (const [index, text] of expected.entries()) expect(faults[index]).toContain(text);
+	});
+
+	it("has no port after the last one", () => {
+		expect(faultsOf({ PORT: "65535" })).toEqual([expect.stringContaining("OFFICE_PORT")]);
 	});
 });
