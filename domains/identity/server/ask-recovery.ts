@@ -36,6 +36,8 @@ export async function sendRecovery(parts: Parts, payload: Record<string, unknown
 	const personId = await findPersonId(reader, email);
 	const person = personId === undefined ? undefined : await readPerson(reader, personId);
 	if (!person) return void (await resendConfirmation(parts, email));
+	// An operator's password is set anew by who looks after operators, and not from the players' origin.
+	if (person.roles.length > 0) return;
 	await parts.database.transaction(async (tx) => {
 		if (!(await parts.attempts.spend(tx, "mailToAddress", email)).isLeft) return;
 		await sendLink(parts, tx, person, locale ?? person.language);

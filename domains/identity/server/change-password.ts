@@ -17,7 +17,7 @@ import { momentText, writeTo } from "./write-to.ts";
 
 type Wish = { proof: Proof; password: string };
 
-/** Changes the own password, a player's or an operator's; every other session ends, because whoever has the old one may sit there. */
+/** Changes a player's own password; every other session ends, because whoever has the old one may sit there. */
 export async function changePassword(
 	parts: Parts,
 	wish: Wish,
@@ -25,7 +25,7 @@ export async function changePassword(
 	reply: ReplyTools,
 ): Promise<{ ended: number }> {
 	const { database, clock, outbox, audit, passwords } = parts;
-	const { playerId: personId, sessionId, roles } = visit.session;
+	const { playerId: personId, sessionId } = visit.session;
 	const known = await readPerson(database.reader, personId);
 	check(known, "a session is somebody's");
 	// Looked at first, so that a password that is refused uses no code up.
@@ -41,7 +41,7 @@ export async function changePassword(
 		const ended = await endSessions(parts, tx, personId, sessionId);
 		await goOn(parts, tx, { session: visit.session, reply }, {});
 		await audit.record(tx, { action: "password.changed", ...byOneself(visit) });
-		if (roles.length === 0) await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
+		await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
 		await writeTo(parts, tx, person, PASSWORD_CHANGED, "/recover", {
 			when: momentText(clock.nowMs(), person.language),
 		});

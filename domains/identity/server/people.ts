@@ -11,7 +11,7 @@ import { accountOf } from "./read-account.ts";
 import { refuseAccount } from "./refuse-account.ts";
 import { listSignIns } from "./sign-ins.ts";
 
-// What operators see of players and do to their accounts. Every look at a file and every change stands in the log.
+// What operators see of players and do to their accounts. Every change stands in the log; every look does by its call.
 
 const SHOWN_SIGN_INS = 20;
 
@@ -43,15 +43,8 @@ type Names = { first_name: string; last_name: string; nickname: string | null; e
 const nameOf = ({ first_name: firstName, last_name: lastName, nickname, email }: Names): string =>
 	displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) });
 
-export async function openPlayerFile(parts: Parts, player: string, visit: SignedInVisit): Promise<PlayerFile> {
-	const playerId = readId(player) ?? 0n;
-	const file = await readFile(parts, playerId, visit);
-	const { playerId: actorId } = visit.session;
-	await parts.database.transaction((tx) =>
-		parts.audit.record(tx, { action: "player.viewed", actorId, playerId, ip: visit.ip }),
-	);
-	return file;
-}
+export const readPlayerFile = (parts: Parts, player: string, visit: SignedInVisit): Promise<PlayerFile> =>
+	readFile(parts, readId(player) ?? 0n, visit);
 
 async function readFile(parts: Parts, playerId: Id, { locale }: SignedInVisit): Promise<PlayerFile> {
 	const { reader } = parts.database;
@@ -143,11 +136,13 @@ const record = (
 	details: Record<string, unknown>,
 ): Promise<void> => audit.record(tx, { action, actorId: session.playerId, playerId, details, ip });
 
-export type NameAndEmail = { name: string; email: string };
+export type NameAndEmail = { name: string; email: string; isOperator: boolean };
 
 /** What people are called, players and operators alike: for a log that knows them by their ids. */
 export async function namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>> {
 	if (personIds.length === 0) return new Map();
 	const found = await readNames(reader, personIds);
-	return new Map(found.map((row) => [row.person_id, { name: nameOf(row), email: row.email }]));
+	return new Map(
+		found.map((row) => [row.person_id, { name: nameOf(row), email: row.email, isOperator: row.roles.length > 0 }]),
+	);
 }

@@ -21,12 +21,21 @@ export type IdentityPorts = {
 	secrets: Secrets;
 	/** The site's address, for links in mails. */
 	publicUrl: string;
+	/** The back office's, for links in operators' mails. */
+	officeUrl: string;
 	geo: Pick<Geo, "locate" | "countryName" | "subdivisionsOf">;
 	notifications: Pick<Notifications, "sendMail">;
 	audit: Pick<Audit, "record" | "entriesOf">;
 	factors: Pick<
 		Factors,
-		"prove" | "methodsOf" | "setPin" | "isPresentPin" | "requestCode" | "beginPasskeySignIn" | "finishPasskeySignIn"
+		| "prove"
+		| "methodsOf"
+		| "setPin"
+		| "isPresentPin"
+		| "requestCode"
+		| "beginPasskeySignIn"
+		| "finishPasskeySignIn"
+		| "removeAll"
 	>;
 	phones: Phones;
 	captcha: CaptchaProvider;
