@@ -1,4 +1,16 @@
-import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import {
+	describesPlayer,
+	Flag,
+	Integer,
+	ListOf,
+	Literal,
+	OneOf,
+	Optional,
+	personalData,
+	type Static,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 
 export const IdText = Text({ pattern: ID_PATTERN });
@@ -123,23 +135,26 @@ export const HistoryRow = Struct({
 	changedAtMs: TimeMs,
 });
 
-export const QueuedWithdrawal = Struct({
-	id: IdText,
-	playerId: IdText,
-	playerName: Optional(Text()),
-	state: WithdrawalStateText,
-	method: WithdrawalMethodText,
-	amountMinor: Integer(),
-	currency: Text(),
-	destination: Text(),
-	reason: Optional(Text()),
-	createdAtMs: TimeMs,
-	changedAtMs: TimeMs,
-	nextStepByMs: Optional(TimeMs),
-	steps: ListOf(Step),
-	/** What the player has paid in and been paid so far: what an operator weighs. */
-	totals: Optional(Struct({ depositedMinor: Integer(), paidOutMinor: Integer() })),
-});
+export const QueuedWithdrawal = Struct(
+	{
+		id: IdText,
+		playerId: IdText,
+		playerName: Optional(Text()),
+		state: WithdrawalStateText,
+		method: WithdrawalMethodText,
+		amountMinor: Integer(),
+		currency: Text(),
+		destination: Text(personalData("accountEnd")),
+		reason: Optional(Text()),
+		createdAtMs: TimeMs,
+		changedAtMs: TimeMs,
+		nextStepByMs: Optional(TimeMs),
+		steps: ListOf(Step),
+		/** What the player has paid in and been paid so far: what an operator weighs. */
+		totals: Optional(Struct({ depositedMinor: Integer(), paidOutMinor: Integer() })),
+	},
+	describesPlayer("playerId"),
+);
 
 export type LimitsView = Static<typeof PaymentLimits>;
 export type StepView = Static<typeof Step>;

@@ -16,7 +16,7 @@ import { type MailboxMessage, readMailbox } from "../contract/index.ts";
 import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailboxCarrier } from "./carriers.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
-import { mailboxPage } from "./mailbox-page.ts";
+import { mailboxPage, type ShownAuthenticator } from "./mailbox-page.ts";
 import { addMessage, markFailed, markSent, readMessage, readMessages, removeMessagesBefore } from "./store.ts";
 import type { MessageRow } from "./tables.ts";
 import { fill, type MailTemplate, type SmsTemplate, type TemplateValues } from "./template.ts";
@@ -26,6 +26,7 @@ export { type Carrier, type Outgoing, Undeliverable } from "./carrier.ts";
 export { carriersOf } from "./carriers.ts";
 export type { AnnouncementPorts, Recipient } from "./deliver-announcement.ts";
 export type { Fill, Fills, InboxTemplate } from "./inbox-template.ts";
+export type { ShownAuthenticator } from "./mailbox-page.ts";
 export type { MailTemplate, SmsTemplate, TemplateValues } from "./template.ts";
 
 export type NewMail = {
@@ -49,7 +50,7 @@ export type Notifications = Omit<Inbox, "bindings"> & {
 	/** What was sent, newest first: for development and tests. */
 	mailbox(to?: string): Promise<MailboxMessage[]>;
 	/** The same as a page, whose style carries the nonce. */
-	mailboxPage(nonce: string, to?: string): Promise<string>;
+	mailboxPage(nonce: string, to?: string, authenticators?: readonly ShownAuthenticator[]): Promise<string>;
 	/** The call that reads the mailbox: to be bound in development and test only. */
 	developmentBindings: Binding[];
 	/** The player's inbox. */
@@ -139,7 +140,8 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 			await post(tx, { channel: "sms", recipient: to, subject: "", text, locale, code: values.code ?? null });
 		},
 		mailbox,
-		mailboxPage: async (nonce, to) => mailboxPage(nonce, await messagesTo(to || undefined), to),
+		mailboxPage: async (nonce, to, authenticators) =>
+			mailboxPage(nonce, await messagesTo(to || undefined), { to, authenticators }),
 		developmentBindings: [bind(readMailbox, ({ query }) => mailbox(query.to))],
 	};
 }

@@ -11,7 +11,7 @@ import type {
 import { readDocumentRow } from "./document-store.ts";
 import { type FileRow, filesOf } from "./file-store.ts";
 import type { House } from "./house.ts";
-import { named, record } from "./named.ts";
+import { named } from "./named.ts";
 import { refuse } from "./refuse.ts";
 import { queued, readSubmissionRow, type SubmissionRow } from "./submission-store.ts";
 
@@ -37,20 +37,18 @@ export const readingReviewed =
 		return showReviewed(house, id, visit);
 	};
 
-/** The look and its entry in the audit log are one transaction: there is no look that is not written down. */
 export const readingImage =
 	(house: House): Handler<typeof readDocumentImage> =>
-	async ({ params: { submission: text, side } }, visit) => {
-		const file = await house.database.transaction(async (tx) => {
+	async ({ params: { submission: text, side } }) => {
+		const { file, playerId } = await house.database.transaction(async (tx) => {
 			const submission = await named(tx, text);
 			const found = (await filesOf(tx, submission)).find((of) => of.side === side && of.wrapped_key !== null);
 			if (!found) throw refuse("SUBMISSION_NOT_FOUND");
-			await record(house, tx, visit, submission, "document.looked", { side });
-			return found;
+			return { file: found, playerId: idText(submission.player_id) };
 		});
 		const sealed = await house.storage.get(idText(file.id));
 		check(sealed && file.wrapped_key, "a picture that is not deleted lies in the storage");
-		return new FileReply(house.sealing.open(sealed, file.wrapped_key, file.id), "image/jpeg");
+		return new FileReply(house.sealing.open(sealed, file.wrapped_key, file.id), "image/jpeg", { playerId });
 	};
 
 export async function showReviewed(house: House, id: Id, visit: SignedInVisit): Promise<ReviewedDocumentView> {
