@@ -2,12 +2,10 @@ import type { Database } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 
+export type Health = { isStopping(): boolean; hasNumber(): boolean };
+
 /** For whoever runs the site: is the process alive, and may it be sent people? */
-export function serveHealth(
-	app: FastifyInstance,
-	database: Database,
-	{ isStopping, hasNumber }: { isStopping(): boolean; hasNumber(): boolean },
-): void {
+export function serveHealth(app: FastifyInstance, database: Database, { isStopping, hasNumber }: Health): void {
 	app.get("/health/live", (_request, reply) => reply.send({ status: "live" }));
 	app.get("/health/ready", async (_request, reply) => {
 		if (isStopping()) return reply.code(503).send({ status: "stopping" });

@@ -26,8 +26,8 @@ import { serveAssets } from "./assets.ts";
 import { type Closing, openClosing } from "./closing.ts";
 import { serveDevPages } from "./dev-pages.ts";
 import { serveHealth } from "./health.ts";
-import { openHouse } from "./house/index.ts";
-import { serveBackoffice } from "./pages/backoffice.ts";
+import { bindingsFor, openHouse } from "./house/index.ts";
+import { openOffice } from "./office.ts";
 import { SITE_BUILD } from "./pages/build.ts";
 import { everybodysPages } from "./pages/everybodys-pages.ts";
 import { policyOf, servePages } from "./pages/index.ts";
@@ -40,7 +40,8 @@ import { CannotStart, openMigratedDatabase } from "./start-up.ts";
 import { serveStream } from "./stream-route.ts";
 import { welcomeLines } from "./welcome.ts";
 
-export type RunningServer = { welcome: string[]; app: FastifyInstance; stop(): Promise<void> };
+/** `app` serves the players, `office` the operators. */
+export type RunningServer = { welcome: string[]; app: FastifyInstance; office: FastifyInstance; stop(): Promise<void> };
 
 /** How long requests under way may take to end once a stop was asked for. */
 const DRAIN_MS = 10_000;
@@ -79,22 +80,26 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	metrics.countAlarms(house.securityEvents);
 	const visitOf = visitReader(house.readSession);
 	let stopping = false;
+	const health = { isStopping: () => stopping, hasNumber: house.hasNumber };
+	const bindings = bindingsFor(house.bindings, "players");
 
-	bindRoutes(app, house.bindings, visitOf, clock);
-	serveHealth(app, database, { isStopping: () => stopping, hasNumber: house.hasNumber });
+	bindRoutes(app, bindings, visitOf, clock);
+	serveHealth(app, database, health);
 	serveStream(app, house.stream, visitOf);
 	app.get("/openapi.json", (_request, reply) =>
 		reply.send(
 			openApiOf(
-				house.bindings.map((binding) => binding.call),
+				bindings.map((binding) => binding.call),
 				"1.0.0",
 			),
 		),
 	);
-	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
+	if (config.profile !== "production")
+		serveDevPages(app, { house, database, clock, newNonce, officeUrl: config.office.url });
 	house.mount(app);
 	const guests = guestsOf(config);
-	await serveBackoffice(app, guests);
+	const office = await openOffice(config, { log, clock, database, house, health, guests: captchaOrigin(config) });
+	metrics.watch(office);
 	const renderer = threads ? await threads : renderHere(await devBuild(app), log);
 	if (threads) await serveAssets(app);
 	const mode = isDev ? "development" : "production";
@@ -111,44 +116,56 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 		keptMs: app.server.keepAliveTimeout,
 	};
 	answerFirst(app, [
-		polledCalls(house.bindings, quick),
-		hotCalls(house.bindings, { ...quick, log }),
+		polledCalls(bindings, quick),
+		hotCalls(bindings, { ...quick, log }),
 		everybodysPages({ ...quick, pages, policyOf: (nonce) => policyOf({ mode, guests }, nonce) }),
 	]);
-	const doors = openDoors(app);
+	const doors = [openDoors(app), openDoors(office)];
 	closing.add("the doors", async () => {
 		stopping = true;
 		house.stream.close();
-		await doors.close(DRAIN_MS);
+		await Promise.all(doors.map((each) => each.close(DRAIN_MS)));
 	});
 	await house.start();
-	await listen(app, config);
+	await listen(app, config, { port: "PORT", host: "HOST" });
+	await listen(office, config.office, { port: "OFFICE_PORT", host: "OFFICE_HOST" });
 	await metrics
 		.listen(config.host, config.metricsPort)
 		.catch((error) => log.warn({ err: error }, "metrics are off: their port is taken"));
 
-	return { welcome: welcomeLines(config), app, stop: closing.all };
+	return { welcome: welcomeLines(config), app, office, stop: closing.all };
 }
 
 /** Other companies' origins that a page may frame and ask: who tells people from machines, and who looks at documents. */
-const guestsOf = ({ captcha, frameOrigin }: Config): string[] => [
-	...(captcha ? [new URL(captcha.scriptUrl).origin] : []),
-	...(frameOrigin ? [frameOrigin] : []),
+const guestsOf = (config: Config): string[] => [
+	...captchaOrigin(config),
+	...(config.frameOrigin ? [config.frameOrigin] : []),
 ];
 
-async function listen(app: FastifyInstance, config: Config): Promise<void> {
+const captchaOrigin = ({ captcha }: Config): string[] => (captcha ? [new URL(captcha.scriptUrl).origin] : []);
+
+type Address = { port: number; host: string };
+
+/** `names`: the variables that say where. */
+async function listen(
+	app: FastifyInstance,
+	{ port, host }: Address,
+	names: { port: string; host: string },
+): Promise<void> {
 	try {
-		await app.listen({ port: config.port, host: config.host });
+		await app.listen({ port, host });
 	} catch (error) {
 		const { code } = error as { code?: string };
 		if (code === "EADDRINUSE")
-			throw new CannotStart(`Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
+			throw new CannotStart(
+				`Port ${port} is taken. Stop what uses it, or choose another: ${names.port}=${port + 10} npm start`,
+			);
 		if (code === "EACCES")
 			throw new CannotStart(
-				`Port ${config.port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`,
+				`Port ${port} may not be used by this user. Choose one above 1023: ${names.port}=${port + 3000} npm start`,
 			);
 		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-			throw new CannotStart(`HOST is "${config.host}", but this machine has no such address.`);
+			throw new CannotStart(`${names.host} is "${host}", but this machine has no such address.`);
 		throw error;
 	}
 }

@@ -16,6 +16,7 @@ import {
 	openSpentBudgets,
 	openStream,
 	type Secrets,
+	type SecurityEvents,
 	securitySinkOf,
 	takeProcessNumber,
 } from "@baize/platform-server";
@@ -35,7 +36,7 @@ const MARK_BYTES = 8;
 
 const systemRandom: RandomSource = { bytes: (count) => randomBytes(count) };
 
-async function openBus({ busUrl }: Config, secrets: Secrets, database: Database, log: Log): Promise<Bus> {
+export async function openBus({ busUrl }: Config, secrets: Secrets, database: Database, log: Log): Promise<Bus> {
 	if (!busUrl) return openPostgresBus(database.url, log);
 	return openNatsBus(busUrl, secrets.keyFor("bus.subjects").toString("hex", 0, MARK_BYTES), log).catch(
 		({ message }) => {
@@ -46,16 +47,22 @@ async function openBus({ busUrl }: Config, secrets: Secrets, database: Database,
 	);
 }
 
-export async function openPlumbing({ config, clock, database, log }: HousePorts) {
-	const secrets = openSecrets(config);
-	const bus = await openBus(config, secrets, database, log);
-	const { securityEventsUrl, securityEventsToken } = config;
-	const securityEvents = openSecurityEvents({
+/** What is told to whoever watches over the site, sent where the configuration says. */
+export const securityEventsOf = (
+	{ securityEventsUrl, securityEventsToken }: Config,
+	{ clock, log }: Pick<HousePorts, "clock" | "log">,
+): SecurityEvents =>
+	openSecurityEvents({
 		clock,
 		log,
 		sink: securityEventsUrl ? securitySinkOf(securityEventsUrl, securityEventsToken) : undefined,
 		alarms: ALARMS,
 	});
+
+export async function openPlumbing({ config, clock, database, log }: HousePorts) {
+	const secrets = openSecrets(config);
+	const bus = await openBus(config, secrets, database, log);
+	const securityEvents = securityEventsOf(config, { clock, log });
 	const processNumber = await takeProcessNumber(database.url, log);
 	return {
 		config,
