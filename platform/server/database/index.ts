@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 
-export { createDatabase, type EmbeddedServer, startEmbedded } from "./embedded.ts";
+export { createDatabase, type EmbeddedServer, joinEmbedded, startEmbedded } from "./embedded.ts";
 export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";
 export { refuseAnotherSecret } from "./secret-mark.ts";
