@@ -1,4 +1,4 @@
-import { ownPassword } from "@baize/identity/backoffice";
+import { ownAccount } from "@baize/identity/backoffice";
 import {
 	IconCash,
 	IconId,
@@ -6,6 +6,7 @@ import {
 	IconMail,
 	IconShieldHeart,
 	IconToggleLeft,
+	IconUserCog,
 	IconUsers,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
@@ -29,6 +30,7 @@ const ICONS: Record<string, ComponentType> = {
 	announcements: IconMail,
 	flags: IconToggleLeft,
 	audit: IconListDetails,
+	operators: IconUserCog,
 };
 
 const iconOf = (name: string): { icon?: ComponentType } => (ICONS[name] ? { icon: ICONS[name] } : {});
@@ -60,7 +62,7 @@ export function BackOffice() {
 				<Resource key={page.name} {...page} />
 			))}
 			<CustomRoutes>
-				<Route path={ownPassword.path} element={<ownPassword.page />} />
+				<Route path={ownAccount.path} element={<ownAccount.page />} />
 			</CustomRoutes>
 		</Admin>
 	);

@@ -1,7 +1,7 @@
 import { auditResource } from "@baize/audit/backoffice";
 import { withdrawalsResource } from "@baize/cashier/backoffice";
 import { flagsResource } from "@baize/flags/backoffice";
-import { playersResource } from "@baize/identity/backoffice";
+import { operatorsResource, playersResource } from "@baize/identity/backoffice";
 import { announcementsResource } from "@baize/notifications/backoffice";
 import { saferPlayResource } from "@baize/safer-play/backoffice";
 import { documentsResource } from "@baize/verification/backoffice";
@@ -27,4 +27,5 @@ export const ROOMS: readonly RoomResource[] = [
 	announcementsResource,
 	flagsResource,
 	auditResource,
+	operatorsResource,
 ];

@@ -3,9 +3,20 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 
 /** Each has a title, a text and a word for its button. */
-export type Deed = "disable" | "enable" | "block" | "unblock" | "require" | "release";
+export type Deed =
+	| "disable"
+	| "enable"
+	| "block"
+	| "unblock"
+	| "require"
+	| "release"
+	| "reveal"
+	| "suspend"
+	| "resume"
+	| "resetFactors"
+	| "changeRoles";
 
-const HARSH: readonly Deed[] = ["disable", "block"];
+const HARSH: readonly Deed[] = ["disable", "block", "suspend", "resetFactors"];
 
 export const isHarsh = (deed: Deed): boolean => HARSH.includes(deed);
 
