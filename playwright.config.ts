@@ -5,10 +5,17 @@ import { BROWSER_FLAGS, findBrowser } from "./tools/browser/index.ts";
 
 // A house has one clock, and some walks move it: walks at the same time each have a house of their own.
 const HOUSES = Math.min(2, availableParallelism());
-// Chosen once; the browsers' processes read this file again and find them in their environment.
-process.env.WALK_PORTS ??= (await Promise.all(Array.from({ length: HOUSES }, freePort))).join(" ");
+// Chosen once, the site's and the back office's of each house; the browsers' processes read this file again and find them
+// in their environment.
+process.env.WALK_PORTS ??= (await Promise.all(Array.from({ length: 2 * HOUSES }, freePort))).join(" ");
 const ports = process.env.WALK_PORTS.split(" ");
-process.env.WALK_URL = `http://localhost:${ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]}`;
+const houses = Array.from({ length: HOUSES }, (_, index) => ({
+	port: ports[2 * index],
+	officePort: ports[2 * index + 1],
+}));
+const own = houses[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+process.env.WALK_URL = `http://localhost:${own?.port}`;
+process.env.WALK_OFFICE_URL = `http://localhost:${own?.officePort}`;
 const executablePath = await findBrowser();
 
 /** The walks: a person's visits in a real browser, on a phone and at a desk, against the built site. */
@@ -43,10 +50,10 @@ export default defineConfig({
 			use: { viewport: { width: 1280, height: 900 } },
 		},
 	],
-	webServer: ports.map((port) => ({
+	webServer: houses.map(({ port = "", officePort = "" }) => ({
 		command: "node tools/walk-server.ts",
 		url: `http://localhost:${port}/health/ready`,
-		env: { PORT: port },
+		env: { PORT: port, OFFICE_PORT: officePort },
 		timeout: 120_000,
 		gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
 	})),

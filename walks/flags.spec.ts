@@ -51,7 +51,7 @@ test.describe("[FLAG-01] a flag", () => {
 		await expect(page.getByText("Deposits are closed for the moment")).toBeVisible();
 		await expectAccessible(page);
 
-		await office.goto("/backoffice#/audit");
+		await office.goto("/#/audit");
 		const entry = office.getByRole("row").filter({ hasText: "The bank is down" }).first();
 		await expect(entry).toContainText("flag.switchedOff");
 		await turn("cashierDeposit", true);

@@ -1,11 +1,11 @@
 import { listAuditEntries } from "@baize/audit/contract";
 import { login, type RequiredAction, requireAction } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { operatorCalls } from "./operator-login.ts";
 import {
 	confirmPhone,
-	DEMO_PASSWORD,
 	giveLogin,
 	holdScripts,
 	logOut,
@@ -31,14 +31,13 @@ async function giveLoginHere(page: Page, email: string): Promise<void> {
 }
 
 /** An operator asks that the player who registered last does something first. */
-async function ask(request: APIRequestContext, action: RequiredAction): Promise<void> {
-	const data = { username: "olga@baize.test", credentials: { password: DEMO_PASSWORD } };
-	expect((await request.post(login.path, { data })).ok()).toBe(true);
-	const audit = await request.get(`${listAuditEntries.path}?action=player.registered&limit=1`);
+async function ask(action: RequiredAction): Promise<void> {
+	const office = await operatorCalls("olga@baize.test");
+	const audit = await office.get(`${listAuditEntries.path}?action=player.registered&limit=1`);
 	const { playerId: player } = (await audit.json()).entries[0];
-	expect((await request.put(pathOf(requireAction, { player }), { data: { action, reason: "a walk" } })).ok()).toBe(
-		true,
-	);
+	const asked = await office.put(pathOf(requireAction, { player }), { data: { action, reason: "a walk" } });
+	expect(asked.ok(), await asked.text()).toBe(true);
+	await office.dispose();
 }
 
 test("[AUTH-08] [AUTH-06] a trusted device is spared the step that a new one is asked for", async ({
@@ -145,12 +144,9 @@ test("[AUTH-08] [AUTH-09] after wrong passwords the browser works for the login,
 	await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
 });
 
-test("[AUTH-04] [AUTH-05] a login leads to another password first, then to where one was going", async ({
-	page,
-	request,
-}) => {
+test("[AUTH-04] [AUTH-05] a login leads to another password first, then to where one was going", async ({ page }) => {
 	const { email } = await newPlayer(page, page.request);
-	await ask(request, "forcePasswordReset");
+	await ask("forcePasswordReset");
 	await giveLogin(page, email, PASSWORD, DESTINATION);
 	await expect(page).toHaveURL(/\/en\/login\/reset-password\?/);
 	await expect(page.getByRole("heading", { name: "Choose another password" })).toBeVisible();
@@ -173,7 +169,7 @@ test("[AUTH-04] a login leads to another phone first, confirmed by the code that
 	request,
 }) => {
 	const { email } = await newPlayer(page, page.request);
-	await ask(request, "forcePhoneNumberReset");
+	await ask("forcePhoneNumberReset");
 	await giveLogin(page, email, PASSWORD);
 	await expect(page.getByRole("heading", { name: "Confirm another phone" })).toBeVisible();
 	await page.getByLabel("Mobile phone").fill("12");
@@ -192,10 +188,9 @@ test("[AUTH-04] a login leads to another phone first, confirmed by the code that
 
 test("[AUTH-04] a login leads to another PIN first; until then every page of the account leads there", async ({
 	page,
-	request,
 }) => {
 	const { email } = await newPlayer(page, page.request);
-	await ask(request, "forcePinReset");
+	await ask("forcePinReset");
 	await giveLogin(page, email, PASSWORD);
 	await expect(page.getByRole("heading", { name: "Choose another PIN" })).toBeVisible();
 	await page.goto("/en/account/cashier/withdraw");

@@ -1,29 +1,54 @@
+import { masked } from "@baize/kernel/mask";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { officeUrl, operatorCode } from "./operator-login.ts";
 import { DEMO_PASSWORD } from "./people.ts";
 
-/** An operator at work in the back office, in a browser of their own, who signed in on the way to one of its lists. */
-export async function operatorAtWork(browser: Browser, email: string, list: string): Promise<Page> {
-	const page = await (await browser.newContext()).newPage();
-	await page.goto(`/backoffice#/${list}`);
+/** A browser of its own, on the operators' origin. */
+export async function officePage(browser: Browser): Promise<Page> {
+	return (await browser.newContext({ baseURL: officeUrl() })).newPage();
+}
+
+/** Gives e-mail and password on the login page of the back office. */
+export async function givePassword(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
 	await page.getByLabel("E-mail").fill(email);
-	await page.getByLabel("Password").fill(DEMO_PASSWORD);
-	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Log in", exact: true }).click();
+}
+
+/** The second factor of a demo operator. */
+export async function giveCode(page: Page, email: string): Promise<void> {
+	await page.getByLabel("Code").fill(await operatorCode(email));
+	await page.getByRole("button", { name: "Log in", exact: true }).click();
+}
+
+/** A demo operator at work in the back office, in a browser of their own, who logged in on the way to one of its lists. */
+export async function operatorAtWork(browser: Browser, email: string, list: string): Promise<Page> {
+	const page = await officePage(browser);
+	await page.goto(`/#/${list}`);
+	await givePassword(page, email);
+	await giveCode(page, email);
 	await expect(page).toHaveURL(new RegExp(`#/${list}`));
 	return page;
 }
+
+/** As the back office shows an e-mail before its player's data is revealed. */
+export const maskedEmail = masked;
 
 /** From the list of players to the file of one. */
 export async function openPlayer(page: Page, email: string): Promise<void> {
 	await page.getByLabel("E-mail, name or id").fill(email);
 	// What is typed is searched for after a moment, and leads back to the list.
 	await expect(page).toHaveURL(/[?&]filter=[^&]*search/);
-	await page.getByRole("row").filter({ hasText: email }).getByRole("link").click();
+	const row = page.getByRole("row").filter({ hasText: maskedEmail(email) });
+	// The search has one answer, because nobody else has the e-mail.
+	await expect(row).toHaveCount(1);
+	await row.getByRole("link").click();
 	await expect(page.getByRole("button", { name: "Sign out everywhere" })).toBeVisible();
 }
 
 /** From the queue to the one withdrawal of this amount. */
 export async function openWithdrawal(page: Page, amount: string): Promise<void> {
-	await page.goto("/backoffice#/withdrawals");
+	await page.goto("/#/withdrawals");
 	await expect(page.getByRole("heading", { name: "Withdrawals" })).toBeVisible();
 	await page
 		.getByRole("row")

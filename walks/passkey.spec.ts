@@ -1,28 +1,10 @@
-import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { giveLogin, logOut, moveClock, newPlayer, PASSWORD, turnTwoFactorOn } from "./people.ts";
-
-type Device = { cdp: CDPSession; authenticatorId: string };
-
-/** A device that keeps passkeys and knows its owner by a finger or a face, as far as the browser can tell. */
-async function deviceOf(page: Page): Promise<Device> {
-	const cdp = await page.context().newCDPSession(page);
-	await cdp.send("WebAuthn.enable");
-	const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-		options: {
-			protocol: "ctap2",
-			transport: "internal",
-			hasResidentKey: true,
-			hasUserVerification: true,
-			isUserVerified: true,
-			automaticPresenceSimulation: true,
-		},
-	});
-	return { cdp, authenticatorId };
-}
+import { type VirtualAuthenticator, virtualAuthenticator } from "./virtual-authenticator.ts";
 
 /** Whether the device takes the finger that is laid on it; one that it does not know ends the browser's dialog. */
-const takeFinger = ({ cdp, authenticatorId }: Device, isUserVerified: boolean): Promise<unknown> =>
+const takeFinger = ({ cdp, authenticatorId }: VirtualAuthenticator, isUserVerified: boolean): Promise<unknown> =>
 	cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
 
 async function give(page: Page, name: string, password: string): Promise<void> {
@@ -38,7 +20,7 @@ test.describe("[GEN-02] passkeys", () => {
 		test.slow();
 		const { email, handle } = await newPlayer(page, page.request);
 		await turnTwoFactorOn(page, handle);
-		const device = await deviceOf(page);
+		const device = await virtualAuthenticator(page);
 		await page.goto("/en/account/passkeys");
 		await expect(page.getByText("You have no passkey yet.")).toBeVisible();
 		await expectAccessible(page);
@@ -110,7 +92,7 @@ test.describe("[GEN-02] passkeys", () => {
 	test("a passkey alone logs in, and later changes ask for it once more", async ({ page }) => {
 		const { handle } = await newPlayer(page, page.request);
 		await turnTwoFactorOn(page, handle);
-		const device = await deviceOf(page);
+		const device = await virtualAuthenticator(page);
 		await page.goto("/en/account/passkeys");
 		await give(page, "My phone", PASSWORD);
 		await expect(page.getByText("Your passkey is ready.")).toBeVisible();

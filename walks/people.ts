@@ -5,9 +5,10 @@ import { pathOf } from "@baize/kernel/call";
 import { HOUR_MS } from "@baize/kernel/time";
 import { declineLimits } from "@baize/safer-play/contract";
 import { validatePhone } from "@baize/verification/contract";
-import { type APIRequestContext, expect, type Page, request as playwrightRequest } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { registrationWork } from "./captcha.ts";
+import { operatorCalls } from "./operator-login.ts";
 import { aPicture } from "./pictures.ts";
 
 export const DEMO_PASSWORD = "baize-demo-2026";
@@ -211,16 +212,10 @@ export async function verifyDocumentOf(
 	const body = { kind: "passport", country: "CA" };
 	const submitted = await page.request.post(`/api/v1/verification/${handle}/documents`, { data: body });
 	expect(submitted.ok(), await submitted.text()).toBe(true);
-	const office = await playwrightRequest.newContext({ baseURL: process.env.WALK_URL ?? "" });
-	const credentials = { password: DEMO_PASSWORD };
-	await office.post("/services/login-service/v1/login", { data: { username: "olga@baize.test", credentials } });
-	const { items } = (await (await office.get("/api/v1/operator/documents?state=pending&perPage=100")).json()) as {
-		items: { id: string }[];
-	};
-	const reviewed = await Promise.all(
-		items.map(async ({ id }) => (await office.get(`/api/v1/operator/documents/${id}`)).json()),
-	);
-	const { id } = reviewed.find(({ person }) => person?.email === email) as { id: string };
+	const office = await operatorCalls("olga@baize.test");
+	const { players } = await (await office.get(`/api/v1/operator/players?search=${encodeURIComponent(email)}`)).json();
+	const queue = await office.get(`/api/v1/operator/documents?state=pending&player=${players[0].id}`);
+	const [{ id }] = ((await queue.json()) as { items: [{ id: string }] }).items;
 	const document = `/api/v1/operator/documents/${id}`;
 	const answers = [
 		await office.post(`${document}/claim`),

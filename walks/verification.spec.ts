@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { operatorAtWork } from "./office.ts";
+import { maskedEmail, operatorAtWork } from "./office.ts";
 import { fundedPlayer, holdScripts, newestMail, newPlayer } from "./people.ts";
 import { aPicture } from "./pictures.ts";
 
@@ -30,17 +30,19 @@ async function send(page: Page): Promise<void> {
 	await expect(page).toHaveURL(/\/en\/document-verification-result\?transactionStatus=/);
 }
 
-/** From the queue to the one document of this player, taken in hand. */
-async function takeInHand(office: Page, email: string): Promise<void> {
-	await office.goto("/backoffice#/documents");
+/** From the queue to the one document of this player, taken in hand. Before it, the page says this of the player's e-mail. */
+async function takeInHand(office: Page, email: string, shownBefore = maskedEmail(email)): Promise<void> {
+	await office.goto("/#/documents");
 	// What was listed before is not asked for anew at once.
 	await office.reload();
 	await expect(office.getByRole("heading", { name: "Documents" })).toBeVisible();
 	const rows = office.getByRole("link", { name: /^Open the document of Wanda Player/ });
 	await rows.last().click();
-	await expect(office.getByText(email)).toBeVisible();
+	await expect(office.getByText(shownBefore)).toBeVisible();
 	await office.getByRole("button", { name: "Take it in hand" }).click();
 	await expect(office.getByText(/You have it in hand until/)).toBeVisible();
+	// What the pictures are compared with is shown to whoever compares.
+	await expect(office.getByText(email)).toBeVisible();
 }
 
 test.describe("[VER-08] [VER-10] a document", () => {
@@ -101,7 +103,8 @@ test.describe("[VER-08] [VER-10] a document", () => {
 
 		await capture(page);
 		await send(page);
-		await takeInHand(office, email);
+		// A quarter of an hour has not gone by since the first time.
+		await takeInHand(office, email, email);
 		await expect(office.getByRole("button", { name: "Verify (open first: Front, Back)" })).toBeDisabled();
 		await office.getByRole("button", { name: "Show the Front" }).click();
 		await expect(office.getByRole("button", { name: "Verify (open first: Back)" })).toBeDisabled();
@@ -114,7 +117,7 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await expect(page.getByText("Confirm your phone number, so that codes reach you")).toBeVisible();
 		await expect(page.getByText(DOCUMENT_BANNER)).toHaveCount(0);
 
-		await office.goto("/backoffice#/audit");
+		await office.goto("/#/audit");
 		await expect(office.getByRole("row").filter({ hasText: "document.verified" }).first()).toBeVisible();
 		await expect(office.getByRole("row").filter({ hasText: "document.looked" }).first()).toBeVisible();
 		await office.context().close();

@@ -131,9 +131,10 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expectAccessible(page);
 		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - amountMinor);
 
-		await office.goto("/backoffice#/audit");
-		const entry = office.getByRole("row").filter({ hasText: receipt });
-		await expect(entry).toContainText("withdrawal.approved");
+		await office.goto("/#/audit");
+		const rows = office.getByRole("row").filter({ hasText: receipt });
+		await expect(rows.filter({ hasText: "withdrawal.viewed" })).toContainText("Olga Novak");
+		const entry = rows.filter({ hasText: "withdrawal.approved" });
 		await expect(entry).toContainText(`amount: ${amount}`);
 		await expectAccessible(office);
 		await office.context().close();

@@ -16,7 +16,6 @@ const oneCopy: Plugin = {
 
 /** `__NONCE__` stands wherever the server puts the page's nonce. */
 export default defineConfig({
-	base: "/backoffice/",
 	plugins: [oneCopy, houseWalls()],
 	html: { cspNonce: "__NONCE__" },
 	build: {

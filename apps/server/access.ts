@@ -1,6 +1,6 @@
 import { ACTION_PATHS, isRequiredAction } from "@baize/identity/contract";
 import type { Clock } from "@baize/kernel/time";
-import { type Config, SESSION_COOKIE, type Visit } from "@baize/platform-server";
+import { type Config, SESSION_COOKIES, type Visit } from "@baize/platform-server";
 import type { HouseAccess } from "@baize/platform-web/context";
 import type { House } from "./house/index.ts";
 import type { PageFacts } from "./pages/page-work.ts";
@@ -13,6 +13,12 @@ async function whoLooks(house: House, session: Visit["session"]): Promise<Pick<H
 	return { viewer: null, pending: isRequiredAction(action) ? { action, handle, path: ACTION_PATHS[action] } : null };
 }
 
+/** On one host, with two ports, a browser sends the cookies of both origins. */
+const SECRETS = new Set(Object.values(SESSION_COOKIES).map(({ name }) => name));
+
+const withoutSecrets = (cookies: Visit["cookies"]): Visit["cookies"] =>
+	Object.fromEntries(Object.entries(cookies).filter(([name]) => !SECRETS.has(name)));
+
 /** What a page may know of this visitor and of the house, beside what it calls for. */
 export function factsReader(
 	config: Config,
@@ -20,11 +26,10 @@ export function factsReader(
 	clock: Clock,
 ): (visit: Visit, nonce: string) => Promise<PageFacts> {
 	return async (visit, nonce) => {
-		const { [SESSION_COOKIE]: _secret, ...cookies } = visit.cookies;
 		return {
 			locale: visit.locale,
 			...(await whoLooks(house, visit.session)),
-			cookies,
+			cookies: withoutSecrets(visit.cookies),
 			nonce,
 			nowMs: clock.nowMs(),
 			publicUrl: config.publicUrl,

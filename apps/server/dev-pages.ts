@@ -1,18 +1,28 @@
+import { DEMO_PEOPLE } from "@baize/identity/server";
 import { Integer, Struct } from "@baize/kernel/call";
 import type { Clock } from "@baize/kernel/time";
-import { pagePolicy } from "@baize/platform-server";
+import type { ShownAuthenticator } from "@baize/notifications/server";
+import { type Database, pagePolicy } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { House } from "./house/index.ts";
 import { isMovable } from "./settable-clock.ts";
 
-/** What exists outside production only: the mailbox, and in tests a clock that can be moved. */
-export function serveDevPages(app: FastifyInstance, house: House, clock: Clock, newNonce: () => string): void {
+type DevPorts = { house: House; database: Database; clock: Clock; newNonce(): string; officeUrl: string };
+
+/** What exists outside production only: the mailbox with the demo operators' codes, and in tests a clock that can be moved. */
+export function serveDevPages(app: FastifyInstance, ports: DevPorts): void {
+	const { house, clock, newNonce, officeUrl } = ports;
 	app.get<{ Querystring: { to?: string } }>("/dev/mailbox", async (request, reply) => {
 		const nonce = newNonce();
 		reply.header("content-security-policy", pagePolicy(nonce)).type("text/html; charset=utf-8");
-		return reply.send(await house.rooms.notifications.mailboxPage(nonce, request.query.to));
+		const authenticators = await demoAuthenticators(ports);
+		return reply.send(await house.rooms.notifications.mailboxPage(nonce, request.query.to, authenticators));
 	});
+	app.get("/dev/authenticators.json", async (_request, reply) =>
+		reply.header("cache-control", "no-store").send(await demoAuthenticators(ports)),
+	);
 	app.get("/dev/components", (_request, reply) => reply.redirect("/en/dev/components"));
+	for (const path of ["/backoffice", "/backoffice/"]) app.get(path, (_request, reply) => reply.redirect(officeUrl));
 	if (!isMovable(clock)) return;
 	app.post<{ Body: { ms: number } }>(
 		"/dev/clock",
@@ -22,4 +32,19 @@ export function serveDevPages(app: FastifyInstance, house: House, clock: Clock, 
 			return reply.send({ nowMs: clock.nowMs() });
 		},
 	);
+}
+
+const OPERATORS = DEMO_PEOPLE.flatMap((person) => ("roles" in person ? [person.email] : []));
+
+/** What the demo operators' authenticators show. */
+async function demoAuthenticators({ house, database, clock }: DevPorts): Promise<ShownAuthenticator[]> {
+	const { identity, factors } = house.rooms;
+	const shown = await Promise.all(
+		OPERATORS.map(async (email) => {
+			const operatorId = await identity.idOf(database.reader, email);
+			const found = operatorId === undefined ? undefined : await factors.authenticatorCode(operatorId);
+			return found && { email, ...(found.code ? { code: found.code } : {}), endsInMs: found.untilMs - clock.nowMs() };
+		}),
+	);
+	return shown.filter((each) => each !== undefined);
 }

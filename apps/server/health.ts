@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-type HealthPorts = {
+export type Health = {
 	isStopping(): boolean;
 	hasNumber(): boolean;
 	/** Within a second. */
@@ -8,7 +8,7 @@ type HealthPorts = {
 };
 
 /** For whoever runs the site: is the process alive, and may it be sent people? */
-export function serveHealth(app: FastifyInstance, { isStopping, hasNumber, databaseAnswers }: HealthPorts): void {
+export function serveHealth(app: FastifyInstance, { isStopping, hasNumber, databaseAnswers }: Health): void {
 	app.get("/health/live", (_request, reply) => reply.send({ status: "live" }));
 	app.get("/health/ready", async (_request, reply) => {
 		if (isStopping()) return reply.code(503).send({ status: "stopping" });

@@ -2,7 +2,7 @@ import "./environment.ts";
 import { GeoDatabaseUnreadable } from "@baize/geo/server";
 import { ConfigFaults, readConfig } from "@baize/platform-server";
 import { ownSignals } from "./own-signals.ts";
-import { buildPagesIfOld } from "./pages/build.ts";
+import { buildBackofficeIfOld, buildPagesIfOld } from "./pages/build.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { CannotStart } from "./start-up.ts";
 
@@ -14,7 +14,8 @@ for (const output of [process.stdout, process.stderr]) output.on("error", () => 
 try {
 	const isDev = process.argv.includes("--dev");
 	const config = readConfig(process.env);
-	if (!isDev) buildPagesIfOld(say);
+	if (isDev) buildBackofficeIfOld(say);
+	else buildPagesIfOld(say);
 	const starting = startServer(config, { isDev });
 	const end = (server: RunningServer): Promise<never> => server.stop().then(() => process.exit(0));
 	// A signal that comes while the site starts stops what it has begun, such as the database, when it has begun all.

@@ -1,10 +1,10 @@
-import { type Binding, type Config, openApiOf } from "@baize/platform-server";
+import type { Audience } from "@baize/kernel/call";
+import { type Binding, openApiOf } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 
-/** What may be called, as OpenAPI. In production operators' calls are nobody else's business. */
-export function serveOpenApi(app: FastifyInstance, bindings: readonly Binding[], profile: Config["profile"]): void {
-	const all = bindings.map(({ call }) => call);
-	const shown = profile === "production" ? all.filter(({ who }) => who !== "operator") : all;
-	const printed = JSON.stringify(openApiOf(shown, "1.0.0"));
+/** What may be called on this origin, as OpenAPI: operators' calls stand on the operators' origin only. */
+export function serveOpenApi(app: FastifyInstance, bindings: readonly Binding[], audience: Audience = "players"): void {
+	const calls = bindings.map(({ call }) => call);
+	const printed = JSON.stringify(openApiOf(calls, "1.0.0", audience));
 	app.get("/openapi.json", (_request, reply) => reply.type("application/json; charset=utf-8").send(printed));
 }

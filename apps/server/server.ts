@@ -19,11 +19,11 @@ import { factsReader } from "./access.ts";
 import { serveAssets } from "./assets.ts";
 import { type Closing, openClosing } from "./closing.ts";
 import { serveDevPages } from "./dev-pages.ts";
-import { openFront } from "./front.ts";
+import { closeFronts, openFront, openOfficeFront } from "./front.ts";
 import { serveHealth } from "./health.ts";
-import { openHouse } from "./house/index.ts";
+import { bindingsFor, openHouse } from "./house/index.ts";
+import { openOffice } from "./office.ts";
 import { serveOpenApi } from "./openapi.ts";
-import { serveBackoffice } from "./pages/backoffice.ts";
 import { SITE_BUILD } from "./pages/build.ts";
 import { policyOf, servePages } from "./pages/index.ts";
 import type { PageRenderer } from "./pages/page-work.ts";
@@ -35,7 +35,8 @@ import { CannotStart, openMigratedDatabase } from "./start-up.ts";
 import { welcomeLines } from "./welcome.ts";
 import { serveWellKnown } from "./well-known.ts";
 
-export type RunningServer = { welcome: string[]; app: FastifyInstance; stop(): Promise<void> };
+/** `app` serves the players, `office` the operators. */
+export type RunningServer = { welcome: string[]; app: FastifyInstance; office: FastifyInstance; stop(): Promise<void> };
 
 // How long a stop may take, each counted from its beginning. Whoever waits for something that does not answer is told
 // before the connections are cut, and the database is the last to be ended: by then nothing needs it.
@@ -84,15 +85,19 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	metrics.countAlarms(house.securityEvents);
 	const visitOf = visitReader(house.readSession);
 	let stopping = false;
+	const health = { isStopping: () => stopping, hasNumber: house.hasNumber, databaseAnswers: probe.answers };
+	const bindings = bindingsFor(house.bindings, "players");
 
-	bindRoutes(app, house.bindings, visitOf, clock);
-	serveHealth(app, { isStopping: () => stopping, hasNumber: house.hasNumber, databaseAnswers: probe.answers });
-	serveOpenApi(app, house.bindings, config.profile);
+	bindRoutes(app, bindings, visitOf, clock);
+	serveHealth(app, health);
+	serveOpenApi(app, bindings);
 	serveWellKnown(app, clock, config);
-	if (config.profile !== "production") serveDevPages(app, house, clock, newNonce);
+	if (config.profile !== "production")
+		serveDevPages(app, { house, database, clock, newNonce, officeUrl: config.office.url });
 	house.mount(app);
 	const guests = guestsOf(config);
-	await serveBackoffice(app, guests);
+	const office = await openOffice(config, { log, clock, house, health, guests: captchaOrigin(config) });
+	metrics.watch(office);
 	const renderer = threads ? await threads : renderHere(await devBuild(app), log);
 	if (threads) await serveAssets(app);
 	const mode = isDev ? "development" : "production";
@@ -104,9 +109,10 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	const patience = isDev ? { longestMs: DEV_LONGEST_MS } : {};
 	servePages(app, { pages, visitOf, answerTo, mode, guests, ...patience });
 	const policyFor = (nonce: string): string => policyOf({ mode, guests }, nonce);
-	const { inTime, doors } = openFront({
+	const front = openFront({
 		app,
 		config,
+		bindings,
 		house,
 		log,
 		pages,
@@ -114,46 +120,56 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 		observe: metrics.observe,
 		...patience,
 	});
+	const fronts = [front, openOfficeFront(office, config, log)];
 	closing.add(
 		"the doors",
 		async () => {
 			stopping = true;
 			house.stream.close();
-			const late = setTimeout(() => inTime.answerAll(), LATE_MS);
-			await doors.close(DRAINED_BY_MS);
-			clearTimeout(late);
-			inTime.close();
+			await closeFronts(fronts, { lateMs: LATE_MS, closedByMs: DRAINED_BY_MS });
 		},
 		DRAINED_BY_MS + DOORS_SPARE_MS,
 	);
 	await house.start();
-	await listen(app, config);
+	await listen(app, config, { port: "PORT", host: "HOST" });
+	await listen(office, config.office, { port: "OFFICE_PORT", host: "OFFICE_HOST" });
 	await metrics
 		.listen(config.host, config.metricsPort)
 		.catch((error) => log.warn({ err: error }, "metrics are off: their port is taken"));
 
-	return { welcome: welcomeLines(config), app, stop: closing.all };
+	return { welcome: welcomeLines(config), app, office, stop: closing.all };
 }
 
 /** Other companies' origins that a page may frame and ask: who tells people from machines, and who looks at documents. */
-const guestsOf = ({ captcha, frameOrigin }: Config): string[] => [
-	...(captcha ? [new URL(captcha.scriptUrl).origin] : []),
-	...(frameOrigin ? [frameOrigin] : []),
+const guestsOf = (config: Config): string[] => [
+	...captchaOrigin(config),
+	...(config.frameOrigin ? [config.frameOrigin] : []),
 ];
 
-async function listen(app: FastifyInstance, config: Config): Promise<void> {
+const captchaOrigin = ({ captcha }: Config): string[] => (captcha ? [new URL(captcha.scriptUrl).origin] : []);
+
+type Address = { port: number; host: string };
+
+/** `names`: the variables that say where. */
+async function listen(
+	app: FastifyInstance,
+	{ port, host }: Address,
+	names: { port: string; host: string },
+): Promise<void> {
 	try {
-		await app.listen({ port: config.port, host: config.host });
+		await app.listen({ port, host });
 	} catch (error) {
 		const { code } = error as { code?: string };
 		if (code === "EADDRINUSE")
-			throw new CannotStart(`Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
+			throw new CannotStart(
+				`Port ${port} is taken. Stop what uses it, or choose another: ${names.port}=${port + 10} npm start`,
+			);
 		if (code === "EACCES")
 			throw new CannotStart(
-				`Port ${config.port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`,
+				`Port ${port} may not be used by this user. Choose one above 1023: ${names.port}=${port + 3000} npm start`,
 			);
 		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-			throw new CannotStart(`HOST is "${config.host}", but this machine has no such address.`);
+			throw new CannotStart(`${names.host} is "${host}", but this machine has no such address.`);
 		throw error;
 	}
 }

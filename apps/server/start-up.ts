@@ -27,9 +27,15 @@ export type OpenedDatabase = {
 /** Connections that somebody still uses after that time are cut by the end of the server or of the process. */
 const CLOSE_MS = 1_000;
 
-/** The database, reachable and up to date: the one of DATABASE_URL, or the embedded one under DATA_DIR. */
-export async function openMigratedDatabase(config: Config): Promise<OpenedDatabase> {
-	const embedded = config.databaseUrl ? undefined : await startEmbeddedUnder(config.dataDir);
+/**
+ * The database, reachable and up to date: the one of DATABASE_URL, or the embedded one under DATA_DIR. `open` starts that
+ * one, or joins it where the site runs.
+ */
+export async function openMigratedDatabase(
+	config: Config,
+	open: typeof startEmbedded = startEmbedded,
+): Promise<OpenedDatabase> {
+	const embedded = config.databaseUrl ? undefined : await openEmbeddedUnder(config.dataDir, open);
 	const url = config.databaseUrl ?? embedded?.url ?? "";
 	const database = openDatabase(url);
 	const close = async (): Promise<void> => {
@@ -46,8 +52,11 @@ export async function openMigratedDatabase(config: Config): Promise<OpenedDataba
 	return { database, close };
 }
 
-async function startEmbeddedUnder(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
-	return startEmbedded(join(dataDir, "postgres")).catch((error) =>
+async function openEmbeddedUnder(
+	dataDir: string,
+	open: typeof startEmbedded,
+): Promise<{ url: string; stop(): Promise<void> }> {
+	return open(join(dataDir, "postgres")).catch((error) =>
 		Promise.reject(new CannotStart(String(error.message ?? error))),
 	);
 }

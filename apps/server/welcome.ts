@@ -1,14 +1,17 @@
 import { DEMO_PASSWORD, DEMO_PEOPLE } from "@baize/identity/server";
 import type { Config } from "@baize/platform-server";
 
+const addressOf = ({ host, port }: { host: string; port: number }): string =>
+	`http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;
+
 /** What is printed once the site answers: where it is, who may try it, where its mails are read. */
 export function welcomeLines(config: Config): string[] {
-	const address = `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${config.port}`;
-	const lines = ["", `  Baize is open at ${address}`, `  Back office     ${address}/backoffice`];
+	const address = addressOf(config);
+	const lines = ["", `  Baize is open at ${address}`, `  Back office     ${addressOf(config.office)}`];
 	if (config.profile === "production") return [...lines, ""];
 	return [
 		...lines,
-		`  Mailbox         ${address}/dev/mailbox`,
+		`  Mailbox         ${address}/dev/mailbox (also the demo operators' codes)`,
 		`  Components      ${address}/en/dev/components`,
 		"",
 		`  Demo people (password ${DEMO_PASSWORD}):`,

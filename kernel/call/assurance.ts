@@ -66,12 +66,17 @@ export const withProof = (proofs: readonly SessionProof[], proof: SessionProof):
 export const LEVELS = ["visitor", "session", "proof", "recent", "twoFactors", "recentTwoFactors"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a session may wait for before it is whole. `login` is the extra step between the password and the session. spec §4 */
-export const PENDING_STATES = [
+/** What a player's session may wait for before it is whole. `login` is the extra step between the password and the session. spec §4 */
+export const PLAYER_PENDING_STATES = [
 	"login",
 	"ADD_PIN_CODE",
 	"forcePasswordReset",
 	"forcePhoneNumberReset",
 	"forcePinReset",
 ] as const;
+
+/** What an operator's session may wait for: the second factor, or that one is set up. */
+export const OPERATOR_PENDING_STATES = ["operatorLogin", "operatorEnrolment"] as const;
+
+export const PENDING_STATES = [...PLAYER_PENDING_STATES, ...OPERATOR_PENDING_STATES] as const;
 export type PendingState = (typeof PENDING_STATES)[number];

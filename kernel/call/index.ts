@@ -1,13 +1,20 @@
 import type { Static, TSchema } from "typebox";
 import type { ErrorList } from "../error/index.ts";
 import type { Level, PendingState } from "./assurance.ts";
+import type { AuditedView } from "./audited-view.ts";
 
 export * from "./assurance.ts";
+export * from "./audited-view.ts";
+export * from "./personal-data.ts";
 export * from "./schema.ts";
 export * from "./storable.ts";
 
 /** Who may make a call. A player's call needs the cookie `sid`; where the path holds `:session`, the handle must be that session's. */
 export type Caller = "anyone" | "player" | "operator";
+
+/** Whom an origin serves. Players and operators have origins, cookies and sessions of their own. */
+export const AUDIENCES = ["players", "operators"] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 /**
  * One call of the house. From this one object come the route, the validation, the serialisation, the typed client,
@@ -20,6 +27,8 @@ export type CallSpec = {
 	/** With `:name` for each of params. */
 	path: string;
 	who: Caller;
+	/** Where the call is served. Left out: an operator's call on the operators' origin, every other on the players'. */
+	servedTo?: Audience | "both";
 	/** How sure we must be that it is they. A call without a level does not compile. */
 	level: Level;
 	/** One sentence for whoever reads the lexicon. */
@@ -51,12 +60,20 @@ export type CallSpec = {
 	takesFile?: boolean;
 	/** Operators' calls name the role that they need, or several of which one is enough. */
 	role?: string | readonly string[];
+	/** What the audit log keeps of an operator who makes this call to look at something. */
+	audits?: AuditedView;
 	/**
 	 * A session that waits for something may make only the calls that carry this mark: those that belong to the states named,
 	 * or to whatever the session waits for. To any other call that anyone may make it is no session at all.
 	 */
 	duringPendingAction?: true | readonly PendingState[];
 };
+
+/** Whether the origin of this audience serves the call. */
+export function isServedTo({ who, servedTo }: Pick<CallSpec, "who" | "servedTo">, audience: Audience): boolean {
+	const of = servedTo ?? (who === "operator" ? "operators" : "players");
+	return of === "both" || of === audience;
+}
 
 /** The identity function, which keeps the literal types. */
 export const defineCall = <const Spec extends CallSpec>(spec: Spec): Spec => spec;

@@ -10,3 +10,20 @@ export function masked(value: string): string {
 	const letters = [...value];
 	return letters.length < SHOWN ? NOTHING_SHOWN : BEFORE + letters.slice(-SHOWN).join("");
 }
+
+/** A value of which nothing is shown. */
+export const HIDDEN = "••••";
+
+/** An e-mail as an operator sees it before the player's data is revealed. */
+export const maskedEmail = (email: string): string => masked(email);
+
+const IPV4 = /^(?:::ffff:)?(\d+\.\d+)\.\d+\.\d+$/;
+
+/** Of an address its network, as large as a provider's: enough to see whether two are near each other. */
+export function maskedAddress(ip: string): string {
+	const ipv4 = IPV4.exec(ip)?.[1];
+	if (ipv4) return `${ipv4}.•.•`;
+	const [start = ""] = ip.split("::");
+	const groups = start.split(":").filter(Boolean).slice(0, 2);
+	return groups.length === 2 ? `${groups.join(":")}:•` : HIDDEN;
+}

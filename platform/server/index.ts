@@ -30,7 +30,14 @@ export { compressed } from "./http/compression.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
 export { type Doors, openDoors } from "./http/doors.ts";
 export { errorAnswer } from "./http/errors.ts";
-export { DATA_POLICY, dataHeaders, developmentPagePolicy, newNonce, pagePolicy } from "./http/headers.ts";
+export {
+	DATA_POLICY,
+	dataHeaders,
+	developmentPagePolicy,
+	newNonce,
+	officePagePolicy,
+	pagePolicy,
+} from "./http/headers.ts";
 export { hotCalls } from "./http/hot-path.ts";
 export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
 export { openApiOf } from "./http/openapi.ts";
@@ -38,7 +45,18 @@ export { preparedSender, prepareHead } from "./http/prepared-head.ts";
 export { answerFirst, type Observe, polledCalls, type QuickAnswer } from "./http/quick-path.ts";
 export { type ConnectionReader, connectionReader } from "./http/quick-visit.ts";
 export { bindRoutes } from "./http/routes.ts";
-export { SESSION_COOKIE, type Session, type SessionReader, type SignedInVisit, type Visit } from "./http/visit.ts";
+export {
+	audienceOf,
+	clearSid,
+	SESSION_COOKIE,
+	SESSION_COOKIES,
+	type Session,
+	type SessionReader,
+	type SignedInVisit,
+	setSid,
+	sidOf,
+	type Visit,
+} from "./http/visit.ts";
 export { openRounds, type Rounds } from "./jobs/index.ts";
 export { type Log, loggablePath, openLog } from "./log/index.ts";
 export { type Metrics, openMetrics } from "./metrics/index.ts";

@@ -5,7 +5,7 @@ import { startSite } from "./processes.ts";
 const SECONDS = 60;
 const LOGINS_PER_SECOND = 50;
 const READS_PER_SECOND = 20;
-const PEOPLE = ["alice", "bob", "dan", "olga", "oscar"].map((name) => `${name}@baize.test`);
+const PEOPLE = ["alice", "bob", "dan"].map((name) => `${name}@baize.test`);
 const PASSWORD = "baize-demo-2026";
 const PROXY = "127.0.0.1";
 

@@ -20,7 +20,15 @@ export async function startSite(dataDir = newFolder(), variables: Record<string,
 	const port = await freePort();
 	const startedMs = performance.now();
 	const child = spawn(process.execPath, [MAIN], {
-		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, METRICS_PORT: "0", LOG_LEVEL: "error", ...variables },
+		env: {
+			...process.env,
+			PORT: String(port),
+			OFFICE_PORT: "0",
+			DATA_DIR: dataDir,
+			METRICS_PORT: "0",
+			LOG_LEVEL: "error",
+			...variables,
+		},
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	await untilReady(port, child);

@@ -1,4 +1,4 @@
-import { ownPassword } from "@baize/identity/backoffice";
+import { ownAccount } from "@baize/identity/backoffice";
 import {
 	IconCash,
 	IconId,
@@ -8,6 +8,7 @@ import {
 	IconShieldHeart,
 	IconSnowflake,
 	IconToggleLeft,
+	IconUserCog,
 	IconUsers,
 	IconUsersGroup,
 } from "@tabler/icons-react";
@@ -35,6 +36,7 @@ const ICONS: Record<string, ComponentType> = {
 	announcements: IconMail,
 	flags: IconToggleLeft,
 	audit: IconListDetails,
+	operators: IconUserCog,
 };
 
 const iconOf = (name: string): { icon?: ComponentType } => (ICONS[name] ? { icon: ICONS[name] } : {});
@@ -66,7 +68,7 @@ export function BackOffice() {
 				<Resource key={page.name} {...page} />
 			))}
 			<CustomRoutes>
-				<Route path={ownPassword.path} element={<ownPassword.page />} />
+				<Route path={ownAccount.path} element={<ownAccount.page />} />
 			</CustomRoutes>
 		</Admin>
 	);

@@ -1,11 +1,20 @@
-import { ownPassword } from "@baize/identity/backoffice";
+import { FreshProof, IdleLogout, ownAccount } from "@baize/identity/backoffice";
 import { Typography } from "@mui/material";
-import { IconKey } from "@tabler/icons-react";
+import { IconUserCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { AppBar, Layout, Logout, MenuItemLink, UserMenu, useGetIdentity, useTranslate, useUserMenu } from "react-admin";
 
-/** The bar above names the tool and who works with it; each page has its own heading. */
-export const Frame = ({ children }: { children?: ReactNode }) => <Layout appBar={Bar}>{children}</Layout>;
+/**
+ * The bar above names the tool and who works with it; each page has its own heading. A fresh proof is asked for above
+ * whatever page is open.
+ */
+export const Frame = ({ children }: { children?: ReactNode }) => (
+	<Layout appBar={Bar}>
+		{children}
+		<FreshProof />
+		<IdleLogout />
+	</Layout>
+);
 
 function Bar() {
 	const t = useTranslate();
@@ -23,14 +32,14 @@ function Operator() {
 	const { identity } = useGetIdentity();
 	return (
 		<UserMenu label={identity?.fullName ?? "ra.auth.user_menu"}>
-			<OwnPassword />
+			<OwnAccount />
 			<Logout />
 		</UserMenu>
 	);
 }
 
-function OwnPassword() {
+function OwnAccount() {
 	const menu = useUserMenu();
-	const { path, title } = ownPassword;
-	return <MenuItemLink to={path} primaryText={title} leftIcon={<IconKey />} onClick={menu?.onClose} />;
+	const { path, title } = ownAccount;
+	return <MenuItemLink to={path} primaryText={title} leftIcon={<IconUserCircle />} onClick={menu?.onClose} />;
 }

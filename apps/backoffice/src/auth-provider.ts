@@ -1,41 +1,56 @@
-import { describeSession, logout } from "@baize/identity/contract";
-import { logInPastCaptcha } from "@baize/identity/web";
+import { describeOperator, logOutOperator, type OperatorView } from "@baize/identity/contract";
 import { CallError, callHouse } from "@baize/platform-web/reads";
 import type { AuthProvider } from "react-admin";
 import { ROOMS } from "./rooms.ts";
 
 const SIGNED_OUT_STATUS = 401;
 
-/** An operator signs in with the house's own call; the cookie is the house's, too. */
+let asking: Promise<OperatorView> | undefined;
+
+/** react-admin asks for each part of a page who looks at it: all of one moment are answered by one call. */
+function readOperator(): Promise<OperatorView> {
+	asking ??= callHouse(describeOperator, {}).finally(() => {
+		asking = undefined;
+	});
+	return asking;
+}
+
+/** Whether the operator is known to be logged out. Where the server does not answer, nobody is logged out by that. */
+async function isLoggedOut(): Promise<boolean> {
+	try {
+		return (await readOperator()).state !== "signedIn";
+	} catch (error) {
+		if (error instanceof CallError) return false;
+		throw error;
+	}
+}
+
+/** Who works here. The login itself is the page's, in several steps; react-admin hears of it once it is whole. */
 export const authProvider: AuthProvider = {
-	async login({ username, password }) {
-		const answer = await logInPastCaptcha({ username, credentials: { password } });
-		if (answer.attributes.roles?.length) return;
-		// A player has no business here, and is not to stay signed in by having tried.
-		await callHouse(logout, {});
-		throw new Error("office.login.notOperator");
+	async login() {
+		await this.checkAuth({});
 	},
+	// react-admin also asks for it where nobody is logged in: a login that is half way is not to end by it.
 	async logout() {
-		await callHouse(logout, {}).catch(() => undefined);
+		if (!(await isLoggedOut())) await callHouse(logOutOperator, {}).catch(() => undefined);
 	},
 	async checkAuth() {
-		const { signedIn, roles } = await callHouse(describeSession, {});
-		if (!signedIn || roles.length === 0) throw new Error("office.login.required");
+		if (await isLoggedOut()) throw new Error("access.login.required");
 	},
 	async checkError(error) {
 		if (error instanceof CallError && error.status === SIGNED_OUT_STATUS) throw error;
 	},
 	async getIdentity() {
-		const { handle = "", displayName = "" } = await callHouse(describeSession, {});
-		return { id: handle, fullName: displayName };
+		const { id = "", displayName = "" } = await readOperator();
+		return { id, fullName: displayName };
 	},
 	async getPermissions() {
-		return (await callHouse(describeSession, {})).roles;
+		return (await readOperator()).roles;
 	},
 	async canAccess({ resource }) {
 		const role = ROOMS.find((room) => room.name === resource)?.role;
 		if (role === undefined) return true;
-		const { roles } = await callHouse(describeSession, {});
+		const { roles } = await readOperator();
 		return [role].flat().some((one) => roles.includes(one));
 	},
 };

@@ -1,7 +1,12 @@
 import { auditResource } from "@baize/audit/backoffice";
 import { withdrawalsResource } from "@baize/cashier/backoffice";
 import { flagsResource } from "@baize/flags/backoffice";
-import { duplicatesResource, payoutFreezesResource, playersResource } from "@baize/identity/backoffice";
+import {
+	duplicatesResource,
+	operatorsResource,
+	payoutFreezesResource,
+	playersResource,
+} from "@baize/identity/backoffice";
 import { announcementsResource } from "@baize/notifications/backoffice";
 import { registersResource, saferPlayResource } from "@baize/safer-play/backoffice";
 import { documentsResource } from "@baize/verification/backoffice";
@@ -30,4 +35,5 @@ export const ROOMS: readonly RoomResource[] = [
 	announcementsResource,
 	flagsResource,
 	auditResource,
+	operatorsResource,
 ];

@@ -1,3 +1,5 @@
+import { factorsTexts } from "@baize/factors/backoffice";
+import { accessTexts } from "@baize/identity/backoffice";
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import english from "ra-language-english";
 import { mergeTranslations, type TranslationMessages } from "react-admin";
@@ -7,17 +9,6 @@ import { ROOMS } from "./rooms.ts";
 const office = {
 	office: {
 		name: "Baize back office",
-		login: {
-			title: "Operators",
-			username: "E-mail",
-			password: "Password",
-			submit: "Sign in",
-			refused: "The e-mail or the password is not right.",
-			tooMany: "Too many attempts. Wait a moment and try again.",
-			notOperator: "This account is not an operator's. Players sign in on the site.",
-			required: "Please sign in.",
-			failed: "The house did not answer. Nothing was changed; try again.",
-		},
 		noneFits: "Nothing fits these filters.",
 		denied: {
 			title: "This is not open to your roles",
@@ -25,18 +16,19 @@ const office = {
 			next: "If your work needs it, ask whoever gives out the roles. Nothing was shown or changed.",
 		},
 	},
-	frame: {
+	house: {
 		errors: {
+			proofRequired: "This needs a fresh proof that it is you. Nothing was changed.",
 			malformedRequest: "The request could not be read.",
 			validation: "Something in the form is not right.",
-			sessionRequired: "Please sign in again.",
-			actionPending: "This account has something to finish on the site first.",
+			sessionRequired: "Please log in again.",
+			actionPending: "Your login is not finished yet. Log in again.",
 			notAllowed: "Your roles do not allow this.",
 			crossSite: "The request came from another site and was refused.",
 			notFound: "There is no such thing.",
 			tooManyRequests: "Too many requests. Wait a moment and try again.",
 			internal: "Something went wrong on our side. Nothing was changed.",
-			shuttingDown: "The house is restarting. Try again in a moment.",
+			shuttingDown: "The server is restarting. Try again in a moment.",
 			outsideUnavailable: "A service that we need does not answer. Try again in a moment.",
 			noConnection: "There is no connection. Nothing was changed.",
 		},
@@ -46,6 +38,8 @@ const office = {
 const messages = mergeTranslations(
 	english,
 	office as unknown as TranslationMessages,
+	accessTexts as unknown as TranslationMessages,
+	factorsTexts as unknown as TranslationMessages,
 	...ROOMS.map((room) => room.texts as unknown as TranslationMessages),
 );
 

@@ -21,5 +21,6 @@ export const ALARMS: readonly AlarmRule[] = [
 	spent("smsToOneCountry", "sms:toCountry", 1, 60 * MINUTE_MS),
 	spent("smsToOneRange", "sms:toRange", 1, 60 * MINUTE_MS),
 	{ name: "manyLoginsFailed", event: "login.failed", count: 500, withinMs: 5 * MINUTE_MS },
+	{ name: "operatorsGuessed", event: "operator.loginFailed", count: 10, withinMs: 15 * MINUTE_MS },
 	{ name: "manyFactorsRemoved", event: "twoFactor.disabled", count: 20, withinMs: 60 * MINUTE_MS },
 ];

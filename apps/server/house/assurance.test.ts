@@ -1,12 +1,18 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ROLES } from "@baize/identity/contract";
 import { sessionOf } from "@baize/identity/testing";
 import {
+	AUDIENCES,
+	type Audience,
 	type CallSpec,
+	isServedTo,
 	type Level,
+	OPERATOR_PENDING_STATES,
 	PENDING_STATES,
 	type PendingState,
+	PLAYER_PENDING_STATES,
 	pathOf,
 	type SessionProof,
 } from "@baize/kernel/call";
@@ -17,6 +23,8 @@ import {
 	openHttp,
 	openLog,
 	readConfig,
+	refuseUnknownPath,
+	SESSION_COOKIES,
 	type Session,
 	type Visit,
 	visitReader,
@@ -24,14 +32,14 @@ import {
 import { openTestDatabase, settableClock } from "@baize/testing";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, openHouse } from "./index.ts";
+import { bindingsFor, type House, openHouse } from "./index.ts";
 
 const clock = settableClock();
 const log = openLog("silent");
 const sessions = new Map<string, Session>();
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let house: House;
-let app: FastifyInstance;
+let apps: Record<Audience, FastifyInstance>;
 /** Who the last handler saw; undefined where none was reached. */
 let seen: Visit | undefined;
 
@@ -48,16 +56,17 @@ beforeAll(async () => {
 	database = await openTestDatabase();
 	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-assurance-")) });
 	house = await openHouse({ config, clock, database, log });
-	app = openHttp(config, log);
-	bindRoutes(
-		app,
-		house.bindings.map(noted),
-		visitReader((sid) => sessions.get(sid ?? "")),
-		clock,
-	);
+	const serving = (audience: Audience): FastifyInstance => {
+		const app = openHttp(config, log);
+		const readSession = (sid = ""): Session | undefined => sessions.get(sid);
+		bindRoutes(app, bindingsFor(house.bindings, audience).map(noted), visitReader(readSession, audience), clock);
+		app.setNotFoundHandler(refuseUnknownPath);
+		return app;
+	};
+	apps = { players: serving("players"), operators: serving("operators") };
 });
 afterAll(async () => {
-	await app.close();
+	for (const app of Object.values(apps)) await app.close();
 	await house.stop();
 	await database.close();
 });
@@ -68,17 +77,17 @@ function paramsOf({ params }: CallSpec): Record<string, string> {
 	return Object.fromEntries(Object.keys(properties).map((name) => [name, "1"]));
 }
 
-const REFUSALS = ["SESSION_REQUIRED", "ACTION_PENDING", "NOT_ALLOWED", "PROOF_REQUIRED"];
+const REFUSALS = ["NOT_FOUND", "SESSION_REQUIRED", "ACTION_PENDING", "NOT_ALLOWED", "PROOF_REQUIRED"];
 
 /** How the call answers somebody with this session: the refusal, or "passes" where only its input may be at fault. */
-async function outcomeOf(call: CallSpec, session: Session | undefined): Promise<string> {
+async function outcomeOf(call: CallSpec, session: Session | undefined, of?: Audience): Promise<string> {
 	seen = undefined;
 	if (session) sessions.set(session.handle, session);
-	const params = paramsOf(call);
-	const answer = await app.inject({
+	const audience = of ?? AUDIENCES.find((each) => isServedTo(call, each))!;
+	const answer = await apps[audience].inject({
 		method: call.method,
-		url: pathOf(call, { ...params, session: session?.handle ?? "h" }),
-		headers: session ? { cookie: `sid=${session.handle}` } : {},
+		url: pathOf(call, { ...paramsOf(call), session: session?.handle ?? "h" }),
+		headers: session ? { cookie: `${SESSION_COOKIES[audience].name}=${session.handle}` } : {},
 	});
 	const code = answer.statusCode < 400 ? "" : answer.json().errorCode;
 	return REFUSALS.includes(code) ? code : "passes";
@@ -138,6 +147,50 @@ const TOO_WEAK: Record<Level, readonly KindName[]> = {
 
 const callsOf = (who: CallSpec["who"]) => house.bindings.map(({ call }) => call).filter((call) => call.who === who);
 
+const anOperator = (over: Partial<Session>, roles: readonly string[] = ROLES): Session =>
+	sessionOf(8n, { ...over, roles });
+
+/** What moves money, or changes a player's access or an operator. */
+const FRESHLY_PROVED = [
+	"approveWithdrawal",
+	"rejectWithdrawal",
+	"requireAction",
+	"blockVerification",
+	"disablePlayer",
+	"enablePlayer",
+	"endPlayerSessions",
+	"verifyDocument",
+	"blockDocument",
+	"imposeBreak",
+	"endExclusion",
+	"switchFlag",
+	"announceToAll",
+	"inviteOperator",
+	"changeOperatorRoles",
+	"suspendOperator",
+	"resumeOperator",
+	"resetOperatorFactors",
+	"changeOperatorPassword",
+	"beginOperatorAuthenticator",
+	"confirmOperatorAuthenticator",
+	"removeOperatorAuthenticator",
+	"renewOperatorRecoveryCodes",
+	"beginOperatorPasskey",
+	"addOperatorPasskey",
+	"removeOperatorPasskey",
+];
+/** Every other call of operators that changes something. */
+const PROVED_AT_LOGIN = [
+	"askDocumentAgain",
+	"claimDocument",
+	"proveOperator",
+	"rejectDocument",
+	"releaseDocument",
+	"renameOperatorPasskey",
+	"revealPlayer",
+	"writeToPlayer",
+];
+
 describe("levels of assurance x every call", () => {
 	it("knows a level of every call", () => {
 		for (const { call } of house.bindings)
@@ -188,6 +241,33 @@ describe("levels of assurance x every call", () => {
 		}
 	});
 
+	it.each(Object.keys(KINDS) as KindName[])("an operator with %s", async (name) => {
+		for (const call of callsOf("operator")) {
+			const expected = TOO_WEAK[call.level].includes(name) ? "PROOF_REQUIRED" : "passes";
+			expect([call.name, await outcomeOf(call, anOperator(KINDS[name]))]).toEqual([call.name, expected]);
+		}
+	});
+
+	it("an operator makes no call by one factor, and what money, players and access hang on by a fresh one", () => {
+		const recent = callsOf("operator").filter(({ level }) => level === "recentTwoFactors");
+		const others = callsOf("operator").filter(({ level }) => level !== "recentTwoFactors");
+		expect(new Set(others.map(({ level }) => level))).toEqual(new Set(["twoFactors"]));
+		expect(recent.map(({ name }) => name)).toEqual(expect.arrayContaining(FRESHLY_PROVED));
+		const changing = others.filter(({ method }) => method !== "GET").map(({ name }) => name);
+		expect(changing.sort()).toEqual(PROVED_AT_LOGIN);
+	});
+
+	it("each origin serves its own calls and none of the other's", async () => {
+		for (const { call } of house.bindings)
+			for (const audience of AUDIENCES)
+				if (!isServedTo(call, audience))
+					expect([call.name, await outcomeOf(call, undefined, audience)]).toEqual([call.name, "NOT_FOUND"]);
+		const served = (audience: Audience) => bindingsFor(house.bindings, audience).map(({ call }) => call);
+		expect(served("players").filter(({ who }) => who === "operator")).toEqual([]);
+		expect(served("operators").filter(({ who }) => who === "player")).toEqual([]);
+		expect(served("operators").map(({ name }) => name)).not.toContain("login");
+	});
+
 	it("a visitor makes the calls of visitors and no other", async () => {
 		for (const { call } of house.bindings) {
 			const expected = call.who === "anyone" ? "passes" : "SESSION_REQUIRED";
@@ -199,18 +279,26 @@ describe("levels of assurance x every call", () => {
 		const player = sessionOf(7n, KINDS["a passkey just now"]);
 		for (const call of callsOf("operator"))
 			expect([call.name, await outcomeOf(call, player)]).toEqual([call.name, "NOT_ALLOWED"]);
-		const operator = sessionOf(8n, { ...KINDS["a passkey just now"], roles: ["audit", "flags", "players", "support"] });
+		const operator = anOperator(KINDS["a passkey just now"]);
 		for (const call of callsOf("player"))
 			expect([call.name, await outcomeOf(call, operator)]).toEqual([call.name, "NOT_ALLOWED"]);
+	});
+
+	it("an operator makes no call of a role that they lack", async () => {
+		const operator = anOperator(KINDS["a passkey just now"], ["games"]);
+		for (const call of callsOf("operator")) {
+			const expected = call.role === undefined ? "passes" : "NOT_ALLOWED";
+			expect([call.name, await outcomeOf(call, operator)]).toEqual([call.name, expected]);
+		}
 	});
 
 	it("another player's session opens nothing", async () => {
 		const mine = sessionOf(7n, KINDS["a passkey just now"]);
 		sessions.set(mine.handle, mine);
 		for (const call of callsOf("player").filter(({ path }) => path.includes(":session"))) {
-			const params = paramsOf(call);
-			const url = pathOf(call, { ...params, session: "another-handle" });
-			const answer = await app.inject({ method: call.method, url, headers: { cookie: `sid=${mine.handle}` } });
+			const url = pathOf(call, { ...paramsOf(call), session: "another-handle" });
+			const headers = { cookie: `sid=${mine.handle}` };
+			const answer = await apps.players.inject({ method: call.method, url, headers });
 			expect([call.name, answer.json().errorCode]).toEqual([call.name, "SESSION_REQUIRED"]);
 		}
 	});
@@ -218,6 +306,13 @@ describe("levels of assurance x every call", () => {
 
 /** All that a session may do while it waits: what completes the state, what tells of it, and the way out. */
 const ALWAYS = [
+	"describeOperator",
+	"logInOperator",
+	"logInOperatorByPasskey",
+	"beginOperatorPasskeyProof",
+	"logOutOperator",
+	"checkInvitation",
+	"acceptInvitation",
 	"login",
 	"loginByVariant",
 	"loginByPasskey",
@@ -232,10 +327,27 @@ const OPEN: Record<PendingState, readonly string[]> = {
 	forcePinReset: ["updatePinCode", "choosePin", "renewActionToken"],
 	forcePasswordReset: ["choosePassword", "renewActionToken"],
 	forcePhoneNumberReset: ["requestPhoneCode", "choosePhone", "renewActionToken"],
+	operatorLogin: ["proveOperator"],
+	operatorEnrolment: [
+		"beginOperatorAuthenticator",
+		"confirmOperatorAuthenticator",
+		"beginOperatorPasskey",
+		"addOperatorPasskey",
+	],
 };
 
 describe("pending states x every call", () => {
-	it.each(PENDING_STATES)("%s opens what completes it and nothing else", async (pendingAction) => {
+	it.each(OPERATOR_PENDING_STATES)("%s opens what completes it and nothing else", async (pendingAction) => {
+		const waiting = anOperator({ ...KINDS["a password just now"], pendingAction });
+		for (const call of callsOf("operator")) {
+			const expected = OPEN[pendingAction].includes(call.name) ? "passes" : "ACTION_PENDING";
+			expect([call.name, await outcomeOf(call, waiting)]).toEqual([call.name, expected]);
+		}
+		for (const call of callsOf("player"))
+			expect([call.name, await outcomeOf(call, waiting)]).toEqual([call.name, "ACTION_PENDING"]);
+	});
+
+	it.each(PLAYER_PENDING_STATES)("%s opens what completes it and nothing else", async (pendingAction) => {
 		const waiting = sessionOf(7n, { ...KINDS["a password just now"], pendingAction });
 		for (const call of callsOf("player")) {
 			const expected = OPEN[pendingAction].includes(call.name) ? "passes" : "ACTION_PENDING";

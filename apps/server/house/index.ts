@@ -1,4 +1,5 @@
 import { placeText } from "@baize/geo/contract";
+import { type Audience, isServedTo } from "@baize/kernel/call";
 import {
 	type Binding,
 	type HouseCalls,
@@ -11,6 +12,7 @@ import {
 } from "@baize/platform-server";
 import type { Viewer } from "@baize/platform-web/context";
 import type { FastifyInstance } from "fastify";
+import { operatorBindings } from "./operator-bindings.ts";
 import { type HousePorts, openPlumbing } from "./plumbing.ts";
 import { openRooms, type Rooms } from "./rooms.ts";
 import { seedHouse } from "./seeds.ts";
@@ -20,11 +22,15 @@ import { watchTheBooks } from "./watch.ts";
 /** The house with every room open: what the roof needs of it. */
 export type House = {
 	rooms: Rooms;
+	/** Every call; each origin serves its own. */
 	bindings: readonly Binding[];
+	/** Those that a page of the players' site may make while it is rendered. */
 	calls: HouseCalls;
 	stream: Stream;
 	securityEvents: SecurityEvents;
+	/** Players' sessions. */
 	readSession: SessionReader;
+	readOperatorSession: SessionReader;
 	viewerOf(session: Session): Viewer | Promise<Viewer>;
 	/** What beside the language decides what an anonymous page shows: the visitor's place, and what is open. */
 	sightText(visit: Visit): string;
@@ -37,13 +43,17 @@ export type House = {
 	hasNumber(): boolean;
 };
 
+/** What one origin serves. */
+export const bindingsFor = (bindings: readonly Binding[], audience: Audience): Binding[] =>
+	bindings.filter(({ call }) => isServedTo(call, audience));
+
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
 	const rooms = await openRooms(plumbing);
 	const { audit, flags, geo, notifications, content, catalogue, factors, identity, verification, wallet } = rooms;
 	const { support, saferPlay, cashier, play, sports, virtuals, lobby } = rooms;
 	const isProduction = ports.config.profile === "production";
-	const bindings = [
+	const all = [
 		...audit.bindings,
 		...flags.bindings,
 		...geo.bindings,
@@ -65,13 +75,16 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		...lobby.bindings,
 		streamBinding(plumbing.stream),
 	];
+	const { database, clock } = ports;
+	const bindings = operatorBindings(all, { audit, database, clock, revealedTo: identity.revealedTo });
 	return {
 		rooms,
 		bindings,
-		calls: openHouseCalls(bindings, ports.clock),
+		calls: openHouseCalls(bindingsFor(bindings, "players"), clock),
 		stream: plumbing.stream,
 		securityEvents: plumbing.securityEvents,
 		readSession: identity.readSession,
+		readOperatorSession: identity.readOperatorSession,
 		viewerOf: identity.viewerOf,
 		sightText: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
 		mount(app) {

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aDevice, aPlayer, hashedPassword, LOGIN_PATH, PASSWORD, sidIn } from "@baize/identity/testing";
-import { PENDING_STATES, type PendingState, pathOf } from "@baize/kernel/call";
+import { PLAYER_PENDING_STATES, pathOf } from "@baize/kernel/call";
 import { bindRoutes, openHttp, openLog, readConfig, visitReader } from "@baize/platform-server";
 import { openTestDatabase, settableClock } from "@baize/testing";
 import type { FastifyInstance } from "fastify";
@@ -30,6 +30,7 @@ afterAll(async () => {
 	await database.close();
 });
 
+type PendingState = (typeof PLAYER_PENDING_STATES)[number];
 type Waiting = { playerId: bigint; email: string; sid: string; handle: string };
 type Asked = { body?: unknown; headers?: Record<string, string>; sid?: string; device?: string };
 
@@ -73,7 +74,7 @@ function make(name: string, { sid, handle }: Waiting, over: Omit<Asked, "sid"> =
 }
 
 describe("only completing a pending state lifts it", () => {
-	it.each(PENDING_STATES)("%s is not lifted by any player's call that proves nothing", async (state) => {
+	it.each(PLAYER_PENDING_STATES)("%s is not lifted by any player's call that proves nothing", async (state) => {
 		const waiting = await waitingFor(state);
 		for (const name of Object.keys(callRows)) {
 			// A PIN is what these two states wait for, so a call that brings one is another test's.

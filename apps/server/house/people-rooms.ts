@@ -100,11 +100,12 @@ const openProofs = (plumbing: Plumbing, ground: GroundRooms, above: Above) =>
 		...plumbing,
 		...ground,
 		publicUrl: plumbing.config.publicUrl,
-		async contactOf(playerId) {
+		officeUrl: plumbing.config.office.url,
+		async contactOf(personId) {
 			const { reader } = plumbing.database;
-			const player = await above.identity.readPlayer(reader, playerId);
-			const validatedPhone = (await above.verification.validatedPhone(reader, playerId)) ?? null;
-			return player && { ...player, validatedPhone };
+			const player = await above.identity.readPlayer(reader, personId);
+			if (!player) return above.identity.readOperatorContact(reader, personId);
+			return { ...player, validatedPhone: (await above.verification.validatedPhone(reader, personId)) ?? null };
 		},
 		notMeLink: (tx, of) => above.identity.notMeLink(tx, of),
 		isPasswordRight: (playerId, password) => above.identity.isPasswordRight(playerId, password),
@@ -128,6 +129,7 @@ const openWhoIsWho = (plumbing: Plumbing, ground: GroundRooms, above: Above, fac
 		...plumbing,
 		...ground,
 		publicUrl: plumbing.config.publicUrl,
+		officeUrl: plumbing.config.office.url,
 		factors,
 		phones: {
 			isValidated: (reader, playerId) => above.verification.isPhoneValidated(reader, playerId),

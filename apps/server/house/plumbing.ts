@@ -17,6 +17,7 @@ import {
 	openStream,
 	type ProcessNumber,
 	type Secrets,
+	type SecurityEvents,
 	securitySinkOf,
 	takeProcessNumber,
 	withHeartbeat,
@@ -35,7 +36,7 @@ const MARK_BYTES = 8;
 
 const systemRandom: RandomSource = { bytes: (count) => randomBytes(count) };
 
-async function openBus({ busUrl }: Config, secrets: Secrets, database: Database, log: Log): Promise<Bus> {
+export async function openBus({ busUrl }: Config, secrets: Secrets, database: Database, log: Log): Promise<Bus> {
 	if (!busUrl) return openPostgresBus(database.url, log);
 	return openNatsBus(busUrl, secrets.keyFor("bus.subjects").toString("hex", 0, MARK_BYTES), log).catch(
 		({ message }) => {
@@ -46,19 +47,25 @@ async function openBus({ busUrl }: Config, secrets: Secrets, database: Database,
 	);
 }
 
+/** What is told to whoever watches over the site, sent where the configuration says. */
+export const securityEventsOf = (
+	{ securityEventsUrl, securityEventsToken }: Config,
+	{ clock, log }: Pick<HousePorts, "clock" | "log">,
+): SecurityEvents =>
+	openSecurityEvents({
+		clock,
+		log,
+		sink: securityEventsUrl ? securitySinkOf(securityEventsUrl, securityEventsToken) : undefined,
+		alarms: ALARMS,
+	});
+
 export async function openPlumbing({ config, clock, database, log }: HousePorts) {
 	const secrets = openSecrets(config);
 	// It is heard before it is counted.
 	let number: ProcessNumber | undefined;
 	const countProcesses = async (): Promise<number> => (number ? number.countHeld() : 0);
 	const bus = withHeartbeat(await openBus(config, secrets, database, log), { log, countProcesses });
-	const { securityEventsUrl, securityEventsToken } = config;
-	const securityEvents = openSecurityEvents({
-		clock,
-		log,
-		sink: securityEventsUrl ? securitySinkOf(securityEventsUrl, securityEventsToken) : undefined,
-		alarms: ALARMS,
-	});
+	const securityEvents = securityEventsOf(config, { clock, log });
 	const processNumber = await takeProcessNumber(database.url, log);
 	number = processNumber;
 	return {

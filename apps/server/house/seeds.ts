@@ -1,7 +1,7 @@
 import { seedFunds } from "@baize/cashier/server";
 import { seedContent } from "@baize/content/server";
-import { seedPins } from "@baize/factors/server";
-import { seedBankAccount, seedIdentity } from "@baize/identity/server";
+import { seedAuthenticators, seedPins } from "@baize/factors/server";
+import { DEMO_PEOPLE, seedBankAccount, seedIdentity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import { type DemoStanding, seedVerification } from "@baize/verification/server";
 import type { Plumbing } from "./plumbing.ts";
@@ -33,6 +33,12 @@ export async function seedHouse(plumbing: Plumbing, rooms: Rooms): Promise<void>
 		WITH_PIN.map((email) => people.get(email)!),
 	);
 	await seedBankAccount(plumbing, people.get(FUNDED)!);
+	const operators = DEMO_PEOPLE.filter((person) => "roles" in person);
+	await seedAuthenticators(
+		rooms.factors,
+		plumbing.database,
+		operators.map(({ email }) => people.get(email)!),
+	);
 	for (const [email, id] of people) await seedWallet(plumbing, rooms, id, email === FUNDED);
 }
 

@@ -1,20 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { newNonce, pagePolicy } from "@baize/platform-server";
+import { newNonce, officePagePolicy } from "@baize/platform-server";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { BACKOFFICE_BUILD } from "./build.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
+const DAY_SECONDS = 86_400;
+
 /** The operators' tool: its one page, with a fresh nonce each time, and its files, whose names change with their content. */
 export async function serveBackoffice(app: FastifyInstance, guests: readonly string[]): Promise<void> {
 	const file = join(BACKOFFICE_BUILD, "index.html");
-	if (!existsSync(file)) return;
+	if (!existsSync(file)) {
+		app.get("/", (_request, reply) => reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT));
+		return;
+	}
 	const [before = "", ...parts] = readFileSync(file, "utf8").split("__NONCE__");
 	await app.register(fastifyStatic, {
 		root: join(BACKOFFICE_BUILD, "assets"),
-		prefix: "/backoffice/assets/",
+		prefix: "/assets/",
 		wildcard: false,
 		index: false,
 		decorateReply: false,
@@ -25,10 +30,16 @@ export async function serveBackoffice(app: FastifyInstance, guests: readonly str
 	const answer = (_request: unknown, reply: FastifyReply): FastifyReply => {
 		const nonce = newNonce();
 		return reply
-			.header("content-security-policy", pagePolicy(nonce, guests))
+			.header("content-security-policy", officePagePolicy(nonce, guests))
 			.header("cache-control", "no-store")
 			.type("text/html; charset=utf-8")
 			.send(before + parts.map((part) => nonce + part).join(""));
 	};
-	for (const path of ["/backoffice", "/backoffice/"]) app.get(path, answer);
+	app.get("/", answer);
+	const icon = readFileSync(join(BACKOFFICE_BUILD, "icon.svg"));
+	app.get("/icon.svg", (_request, reply) =>
+		reply.header("cache-control", `public, max-age=${DAY_SECONDS}`).type("image/svg+xml").send(icon),
+	);
 }
+
+const NOT_BUILT = "The back office has not been built yet. `npm start` builds it.\n";

@@ -4,35 +4,36 @@ import { delimiter, dirname, join } from "node:path";
 import { precompress } from "./precompress.ts";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
-const SOURCES = [
-	"kernel",
-	"engines",
-	"platform/web",
-	"platform/stage",
-	"games",
-	"domains",
-	"apps/site",
-	"apps/backoffice",
-	"tools/vite",
-];
+const SHARED = ["kernel", "engines", "platform/web", "platform/stage", "games", "domains", "tools/vite"];
 
 export const SITE_BUILD = join(ROOT, "apps/site/build");
 export const BACKOFFICE_BUILD = join(ROOT, "apps/backoffice/build");
 
-/** Builds the pages when there is no build, or one older than what it was made from. */
+/** Builds the players' pages and the back office where there is no build, or one older than what it was made from. */
 export function buildPagesIfOld(tell: (line: string) => void): void {
-	if (isFresh(join(SITE_BUILD, "server/index.js"))) return;
+	buildSiteIfOld(tell);
+	buildBackofficeIfOld(tell);
+}
+
+function buildSiteIfOld(tell: (line: string) => void): void {
+	if (isFresh(join(SITE_BUILD, "server/index.js"), "apps/site")) return;
 	tell("Building the pages (once; about half a minute)…");
 	run("react-router", ["build"], join(ROOT, "apps/site"));
 	precompress(join(SITE_BUILD, "client"));
+}
+
+/** Also while pages are being developed: the players' are rebuilt as one types, the back office when the server starts. */
+export function buildBackofficeIfOld(tell: (line: string) => void): void {
+	if (isFresh(join(BACKOFFICE_BUILD, "index.html"), "apps/backoffice")) return;
+	tell("Building the back office (once; a few seconds)…");
 	run("vite", ["build"], join(ROOT, "apps/backoffice"));
 	precompress(BACKOFFICE_BUILD);
 }
 
-function isFresh(output: string): boolean {
+function isFresh(output: string, app: string): boolean {
 	if (!existsSync(output)) return false;
 	const builtMs = statSync(output).mtimeMs;
-	return SOURCES.every((folder) => newestMs(join(ROOT, folder)) <= builtMs);
+	return [...SHARED, app].every((folder) => newestMs(join(ROOT, folder)) <= builtMs);
 }
 
 function newestMs(folder: string): number {

@@ -42,7 +42,15 @@ function LogTable() {
 			<DataTable.Col
 				source="actorId"
 				disableSort
-				render={({ actorId, actor }) => (actorId ? <Person id={actorId} named={actor} /> : t("audit.house"))}
+				render={({ actorId, actor, actorName }) =>
+					actorId ? (
+						<Person id={actorId} named={actor} />
+					) : actorName ? (
+						t(`audit.actors.${actorName}`)
+					) : (
+						t("audit.house")
+					)
+				}
 			/>
 			<DataTable.Col
 				source="playerId"

@@ -17,9 +17,10 @@ export const texts = {
 	},
 	audit: {
 		title: "Audit log",
-		house: "The house",
-		doneBy: "Done by: e-mail or id",
+		house: "The site itself",
+		actors: { "command line": "Command line" },
+		doneBy: "Done by: e-mail, id or “command line”",
 		player: "Player: e-mail or id",
-		actionHint: "Begins with, like withdrawal.",
+		actionHint: "Begins with, like withdrawal. or player.viewed",
 	},
 };

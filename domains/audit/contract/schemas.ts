@@ -1,32 +1,53 @@
-import { DictionaryOf, Integer, ListOf, Optional, type Static, Struct, Text, Unknown } from "@baize/kernel/call";
+import {
+	DictionaryOf,
+	describesPlayer,
+	Integer,
+	ListOf,
+	Optional,
+	personalData,
+	type Static,
+	Struct,
+	Text,
+	Unknown,
+} from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 
 /** What somebody is called and logs in with. */
-export const Named = Struct({ name: Text(), email: Text() });
+export const Named = Struct(
+	{ name: Text(), email: Text(personalData("email")), playerId: Optional(IdText) },
+	describesPlayer("playerId"),
+);
 export type Named = Static<typeof Named>;
+
+/** Whoever runs the site, at its command line. */
+export const COMMAND_LINE = "command line";
 
 /** What somebody did. `at` is in ISO 8601. */
 export const AuditEntry = Struct({
 	id: IdText,
 	/** Verb and room: "withdrawal.approved". */
 	action: Text(),
-	/** Who did it; absent for the house itself. */
+	/** Who did it; absent for the site itself, and for whoever runs it. */
 	actorId: Optional(IdText),
 	actor: Optional(Named),
+	/** Who did it without an account: "command line". */
+	actorName: Optional(Text()),
 	/** Whose account it concerns; absent where it concerns none. */
 	playerId: Optional(IdText),
 	player: Optional(Named),
 	/** What else it was done to, by its id or name. */
 	target: Optional(Text()),
 	details: DictionaryOf(Text(), Unknown()),
-	ip: Optional(Text()),
+	ip: Optional(Text(personalData("ip", "ipOf"))),
+	/** Whose address it is, where it is a player's. */
+	ipOf: Optional(IdText),
 	at: Text(),
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
-const PersonText = Text({ maxLength: 254, description: "By id, or by the whole e-mail." });
+const PersonText = Text({ maxLength: 254, description: "By id, by the whole e-mail, or `command line`." });
 
 /** Newest first; `before` is the id of the last entry that was seen. */
 export const AuditQuery = Struct({

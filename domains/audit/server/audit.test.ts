@@ -81,7 +81,9 @@ describe("[BO-01] the audit log", () => {
 				namesOf: async (_reader, people) => {
 					asked++;
 					return new Map(
-						people.filter((id) => id === OLGA).map((id) => [id, { name: "Olga Novak", email: "olga@baize.test" }]),
+						people
+							.filter((id) => id === OLGA)
+							.map((id) => [id, { name: "Olga Novak", email: "olga@baize.test", isOperator: true }]),
 					);
 				},
 				idOf: async (_reader, email) => (email === "olga@baize.test" ? OLGA : undefined),

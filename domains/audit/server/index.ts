@@ -18,8 +18,10 @@ export type { People } from "./routes.ts";
 export type NewAuditEntry = {
 	/** Object and what happened to it: "withdrawal.approved". */
 	action: string;
-	/** Who did it; left out where the house itself did. */
+	/** Who did it; left out where the site itself did. */
 	actorId?: Id;
+	/** Who did it, where it was nobody with an account: whoever runs the site, at its command line. */
+	actor?: "command line";
 	/** Whose account it concerns. */
 	playerId?: Id;
 	/** What else it was done to. */
@@ -50,7 +52,7 @@ export type AuditPorts = {
 };
 
 export function openAudit({ database, clock, ids, people, securityEvents }: AuditPorts): Audit {
-	function tell(tx: Tx, { action: name, actorId, playerId, target, details, ip }: NewAuditEntry): void {
+	function tell(tx: Tx, { action: name, actorId, actor, playerId, target, details, ip }: NewAuditEntry): void {
 		if (!securityEvents) return;
 		const event = {
 			name,
@@ -58,7 +60,7 @@ export function openAudit({ database, clock, ids, people, securityEvents }: Audi
 			...(actorId === undefined ? {} : { actorId: idText(actorId) }),
 			...(playerId === undefined ? {} : { playerId: idText(playerId) }),
 			...(ip ? { ip } : {}),
-			details: { ...(target === undefined ? {} : { target }), ...details },
+			details: { ...(actor ? { actor } : {}), ...(target === undefined ? {} : { target }), ...details },
 		};
 		onceCommitted(tx, () => securityEvents.emit(event));
 	}
@@ -69,12 +71,13 @@ export function openAudit({ database, clock, ids, people, securityEvents }: Audi
 			return found.map(({ entry_id: entryId, at, ip }) => ({ entryId, at, ip }));
 		},
 		async record(tx, entry) {
-			const { action, actorId, playerId, target, details, ip } = entry;
+			const { action, actorId, actor, playerId, target, details, ip } = entry;
 			tell(tx, entry);
 			await addEntry(tx, {
 				entry_id: ids(),
 				at: new Date(clock.nowMs()),
 				actor_id: actorId ?? null,
+				actor: actor ?? null,
 				player_id: playerId ?? null,
 				bucket: bucketOf(playerId ?? actorId ?? 0n),
 				action,

@@ -1,15 +1,17 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Binding, bind, type Database, type Reader } from "@baize/platform-server";
-import { type AuditEntry, listAuditEntries, type Named } from "../contract/index.ts";
+import { type AuditEntry, COMMAND_LINE, listAuditEntries, type Named } from "../contract/index.ts";
 import { readEntries } from "./store.ts";
 import type { EntryRow } from "./tables.ts";
 
 /** The room that knows people, which stands above this one. */
 export type People = {
 	/** What they are called, all in one question. */
-	namesOf(reader: Reader, personIds: readonly Id[]): Promise<ReadonlyMap<Id, Named>>;
+	namesOf(reader: Reader, personIds: readonly Id[]): Promise<ReadonlyMap<Id, Person>>;
 	idOf(reader: Reader, email: string): Promise<Id | undefined>;
 };
+
+export type Person = { name: string; email: string; isOperator: boolean };
 
 export const bindings = ({ reader }: Database, people?: People): Binding[] => [
 	bind(listAuditEntries, async ({ query: { actorId: actor, playerId: player, ...wish } }) => {
@@ -17,30 +19,47 @@ export const bindings = ({ reader }: Database, people?: People): Binding[] => [
 		const idOf = async (text: string) => readId(text) ?? (await people?.idOf(reader, text)) ?? NOBODY;
 		const found = await readEntries(reader, {
 			...wish,
-			actorId: actor ? await idOf(actor) : undefined,
+			actor: actor === COMMAND_LINE ? actor : undefined,
+			actorId: actor && actor !== COMMAND_LINE ? await idOf(actor) : undefined,
 			playerId: player ? await idOf(player) : undefined,
 		});
 		const known = [...new Set(found.flatMap((row) => [row.actor_id, row.player_id]))].filter((id) => id !== null);
-		const names = (await people?.namesOf(reader, known)) ?? new Map<Id, Named>();
+		const names = (await people?.namesOf(reader, known)) ?? new Map<Id, Person>();
 		return { entries: found.map((row) => entryOf(row, names)) };
 	}),
 ];
 
 const NOBODY: Id = 0n;
 
-function entryOf(row: EntryRow, names: ReadonlyMap<Id, Named>): AuditEntry {
-	const actor = row.actor_id === null ? undefined : names.get(row.actor_id);
-	const player = row.player_id === null ? undefined : names.get(row.player_id);
+function entryOf(row: EntryRow, people: ReadonlyMap<Id, Person>): AuditEntry {
+	const actor = namedOf(row.actor_id, people);
+	const player = namedOf(row.player_id, people);
+	const ipOf = ownerOfAddress(row, people);
 	return {
 		id: idText(row.entry_id),
 		action: row.action,
 		...(row.actor_id === null ? {} : { actorId: idText(row.actor_id) }),
 		...(actor ? { actor } : {}),
+		...(row.actor === null ? {} : { actorName: row.actor }),
 		...(row.player_id === null ? {} : { playerId: idText(row.player_id) }),
 		...(player ? { player } : {}),
 		...(row.target === null ? {} : { target: row.target }),
 		details: row.details,
 		...(row.ip === null ? {} : { ip: row.ip }),
+		...(ipOf === null ? {} : { ipOf: idText(ipOf) }),
 		at: row.at.toISOString(),
 	};
+}
+
+function namedOf(id: Id | null, people: ReadonlyMap<Id, Person>): Named | undefined {
+	const person = id === null ? undefined : people.get(id);
+	if (!person || id === null) return undefined;
+	const { name, email, isOperator } = person;
+	return { name, email, ...(isOperator ? {} : { playerId: idText(id) }) };
+}
+
+/** An address is the actor's; of a login that failed it may be the player's. Operators' are shown. */
+function ownerOfAddress({ actor_id: actor, player_id: player }: EntryRow, people: ReadonlyMap<Id, Person>): Id | null {
+	if (actor === null) return player;
+	return people.get(actor)?.isOperator ? null : actor;
 }

@@ -28,7 +28,10 @@ describe("an entry", () => {
 		});
 		await expect(rolledBack).rejects.toThrow("rolled back");
 		expect(told).toEqual([]);
-		await database.transaction((tx) => watched.record(tx, entry));
+		await database.transaction(async (tx) => {
+			await watched.record(tx, entry);
+			await watched.record(tx, { action: "operator.invited", actor: "command line", target: "ada@baize.test" });
+		});
 		expect(told).toEqual([
 			{
 				name: "login.failed",
@@ -36,6 +39,11 @@ describe("an entry", () => {
 				playerId: idText(PLAYER),
 				ip: "203.0.113.9",
 				details: { tries: 2 },
+			},
+			{
+				name: "operator.invited",
+				severity: "warning",
+				details: { actor: "command line", target: "ada@baize.test" },
 			},
 		]);
 	});

@@ -8,6 +8,10 @@ const WARNINGS = new Set([
 	"email.changed",
 	"twoFactor.disabled",
 	"player.verificationBlocked",
+	"operator.loginFailed",
+	"operator.invited",
+	"operator.rolesChanged",
+	"operator.factorsReset",
 ]);
 
 export const severityOf = (action: string): SecurityEvent["severity"] => (WARNINGS.has(action) ? "warning" : "info");

@@ -9,13 +9,18 @@ export async function addEntry(tx: Tx, entry: EntryRow): Promise<void> {
 	await rows<Tables>(tx).insertInto("audit.entry").values(entry).execute();
 }
 
-type EntriesOf = Omit<AuditQuery, "actorId" | "playerId"> & { actorId: Id | undefined; playerId: Id | undefined };
+type EntriesOf = Omit<AuditQuery, "actorId" | "playerId"> & {
+	actorId: Id | undefined;
+	actor: string | undefined;
+	playerId: Id | undefined;
+};
 
 export function readEntries(reader: Reader, wish: EntriesOf): Promise<EntryRow[]> {
-	const { before, limit = DEFAULT_LIMIT, actorId, playerId, action } = wish;
+	const { before, limit = DEFAULT_LIMIT, actorId, actor, playerId, action } = wish;
 	let query = rows<Tables>(reader).selectFrom("audit.entry").selectAll().orderBy("entry_id", "desc").limit(limit);
 	if (before) query = query.where("entry_id", "<", readId(before));
 	if (actorId !== undefined) query = query.where("actor_id", "=", actorId);
+	if (actor !== undefined) query = query.where("actor", "=", actor);
 	if (playerId !== undefined) query = query.where("player_id", "=", playerId);
 	if (action) query = query.where((of) => of.fn("starts_with", ["action", of.val(action)]), "=", true);
 	return query.execute();

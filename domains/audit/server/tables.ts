@@ -3,6 +3,7 @@ export type Tables = {
 		entry_id: bigint;
 		at: Date;
 		actor_id: bigint | null;
+		actor: string | null;
 		player_id: bigint | null;
 		bucket: number;
 		action: string;

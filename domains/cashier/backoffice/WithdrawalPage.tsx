@@ -1,3 +1,4 @@
+import { Reveal } from "@baize/identity/backoffice";
 import { Box, Paper, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
@@ -76,6 +77,9 @@ function Facts({ withdrawal }: Props) {
 					...(reason ? [[t("resources.withdrawals.fields.reason"), reason] as [string, string]] : []),
 				]}
 			/>
+			<Box sx={{ mt: 2 }}>
+				<Reveal playerId={playerId} />
+			</Box>
 		</Card>
 	);
 }

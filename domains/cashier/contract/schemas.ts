@@ -1,5 +1,18 @@
 import { METHODS } from "@baize/factors/contract";
-import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import {
+	describesPlayer,
+	Flag,
+	Integer,
+	ListOf,
+	Literal,
+	OneOf,
+	Optional,
+	personalData,
+	type Static,
+	Struct,
+	Text,
+	WordOf,
+} from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { HOLD_CAUSES } from "./payout-holds.data.ts";
 
@@ -140,25 +153,28 @@ export const HistoryRow = Struct({
 	isHeld: Optional(Flag()),
 });
 
-export const QueuedWithdrawal = Struct({
-	id: IdText,
-	playerId: IdText,
-	playerName: Optional(Text()),
-	state: WithdrawalStateText,
-	method: WithdrawalMethodText,
-	amountMinor: Integer(),
-	currency: Text(),
-	destination: Text(),
-	reason: Optional(Text()),
-	createdAtMs: TimeMs,
-	changedAtMs: TimeMs,
-	nextStepByMs: Optional(TimeMs),
-	/** It cannot be approved yet. */
-	hold: Optional(Hold),
-	steps: ListOf(Step),
-	/** What the player has paid in and been paid so far: what an operator weighs. */
-	totals: Optional(Struct({ depositedMinor: Integer(), paidOutMinor: Integer() })),
-});
+export const QueuedWithdrawal = Struct(
+	{
+		id: IdText,
+		playerId: IdText,
+		playerName: Optional(Text()),
+		state: WithdrawalStateText,
+		method: WithdrawalMethodText,
+		amountMinor: Integer(),
+		currency: Text(),
+		destination: Text(personalData("accountEnd")),
+		reason: Optional(Text()),
+		createdAtMs: TimeMs,
+		changedAtMs: TimeMs,
+		nextStepByMs: Optional(TimeMs),
+		/** It cannot be approved yet. */
+		hold: Optional(Hold),
+		steps: ListOf(Step),
+		/** What the player has paid in and been paid so far: what an operator weighs. */
+		totals: Optional(Struct({ depositedMinor: Integer(), paidOutMinor: Integer() })),
+	},
+	describesPlayer("playerId"),
+);
 
 export type HoldView = Static<typeof Hold>;
 export type LimitsView = Static<typeof PaymentLimits>;

@@ -11,8 +11,7 @@ const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
 export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boolean }) {
 	const t = useCatalogueTexts();
 	const path = useSitePath();
-	const viewer = useViewer();
-	const isPlayer = viewer !== null && viewer.roles.length === 0;
+	const isPlayer = useViewer() !== null;
 	const kind = t(`card.kinds.${card.kind}`);
 	return (
 		<GameCard

@@ -35,5 +35,7 @@ export const factorsErrors = defineErrors({
 	TWO_FACTOR_OFF: { status: 403, text: "factors.errors.twoFactorOff" },
 	PASSKEY_INVALID: { status: 422, text: "factors.errors.passkeyInvalid" },
 	PASSKEY_LIMIT: { status: 409, text: "factors.errors.passkeyLimit", details: Struct({ limit: Integer() }) },
+	/** An operator who would be left without a second factor. */
+	LAST_FACTOR: { status: 409, text: "factors.errors.lastFactor" },
 	PASSKEY_NOT_FOUND: { status: 404, text: "factors.errors.passkeyNotFound" },
 });

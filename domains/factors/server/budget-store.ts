@@ -1,5 +1,5 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
-import { type Reader, rows } from "@baize/platform-server";
+import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
@@ -78,6 +78,14 @@ export async function restore(reader: Reader, playerId: Id, names: readonly stri
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId)
 		.where("name", "in", names)
+		.execute();
+}
+
+export async function removeBudgets(tx: Tx, playerId: Id): Promise<void> {
+	await rows<Tables>(tx)
+		.deleteFrom("factors.budget")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
 		.execute();
 }
 

@@ -15,6 +15,9 @@ import { refuse } from "./refuse.ts";
 import { contactOf, tellChange } from "./tell.ts";
 import { otpAuthUriOf, stepOf, TOTP_SECRET_BYTES } from "./totp.ts";
 
+/** What authenticators and browsers call the back office. */
+export const OFFICE_NAME = "Baize back office";
+
 /** How long a new authenticator waits for its first code. */
 export const PENDING_MS = 30 * MINUTE_MS;
 
@@ -55,12 +58,12 @@ export function refuseWhereOff({ isTwoFactorOn }: Parts): void {
 export async function newPending(
 	{ database, random, sealing, clock }: Parts,
 	playerId: Id,
-	{ email }: Contact,
+	{ email, isOperator }: Contact,
 ): Promise<{ otpAuthUri: string }> {
 	const secret = Buffer.from(random.bytes(TOTP_SECRET_BYTES));
 	const until = new Date(clock.nowMs() + PENDING_MS);
 	await database.transaction((tx) => putPending(tx, playerId, sealing.seal(playerId, secret), until));
-	return { otpAuthUri: otpAuthUriOf(secret, email) };
+	return { otpAuthUri: otpAuthUriOf(secret, email, isOperator ? OFFICE_NAME : undefined) };
 }
 
 /** The first code of the new authenticator turns it on. The recovery codes of before end. */
@@ -71,18 +74,19 @@ export async function confirmEnrolment(
 	reply: ReplyTools,
 ): Promise<{ status: string; recoveryCodes: string[] }> {
 	const { playerId } = session;
-	refuseWhereOff(parts);
+	const contact = await contactOf(parts, playerId);
+	if (!contact.isOperator) refuseWhereOff(parts);
 	const row = await readAuthenticator(parts.database.reader, playerId);
 	const step = await checkFirstCode(parts, row, playerId, code);
-	const contact = await contactOf(parts, playerId);
 	const recoveryCodes = drawRecoveryCodes(parts);
 	await parts.database.transaction(async (tx) => {
 		if (!(await confirmPending(tx, row!, step, parts.now()))) throw refuse("MFA_ALREADY_USED");
 		const hashes = recoveryCodes.map((recovery) => recoveryHashOf(parts, playerId, recovery));
 		await replaceRecoveryCodes(tx, playerId, hashes);
-		await parts.outbox.announce(tx, twoFactorChanged, { playerId: idText(playerId), status: "ENABLED" });
-		const by = { session, reply };
-		await parts.sessions.onFactorsChanged(tx, playerId, { by, ownAssurance: 2, proof: "TWO_FACTOR_AUTHENTICATION" });
+		if (!contact.isOperator)
+			await parts.outbox.announce(tx, twoFactorChanged, { playerId: idText(playerId), status: "ENABLED" });
+		const proof = { by: { session, reply }, ownAssurance: 2, proof: "TWO_FACTOR_AUTHENTICATION", ip } as const;
+		await parts.sessions.onFactorsChanged(tx, playerId, proof);
 		const change = row?.secret ? "twoFactor.changed" : "twoFactor.enabled";
 		await tellChange(parts, tx, change, { playerId, contact, ip });
 	});

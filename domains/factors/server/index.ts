@@ -1,11 +1,14 @@
 import { createHmac } from "node:crypto";
+import type { Audience } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { Method, PinFault } from "../contract/index.ts";
+import { type AuthenticatorCode, authenticatorCode, giveAuthenticator } from "./authenticator-code.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 import { removeOldBudgets } from "./budget-store.ts";
 import { pinFaultOf } from "./demand-good-pin.ts";
+import { removeAllFactors } from "./operator-factors.ts";
 import { beginSignIn, finishSignIn } from "./passkey-sign-in.ts";
 import { countPasskeys } from "./passkey-store.ts";
 import { openPinHash } from "./pin-hash.ts";
@@ -22,10 +25,12 @@ import { openSealing } from "./sealing.ts";
 import { writePin } from "./set-pin.ts";
 import { openTwoFactorMemory, type TwoFactorStatus } from "./two-factor-memory.ts";
 
+export type { AuthenticatorCode } from "./authenticator-code.ts";
+export { removeAllFactors } from "./operator-factors.ts";
 export type { Contact, FactorSessions, FactorsPorts } from "./ports.ts";
 export type { Proof, RequestProof } from "./prove.ts";
 export type { CodeWish, Who } from "./request-code.ts";
-export { DEMO_PIN, seedPins } from "./seed.ts";
+export { DEMO_PIN, seedAuthenticators, seedPins } from "./seed.ts";
 
 /** What a player has to prove himself with. */
 export type FactorMethods = {
@@ -56,9 +61,15 @@ export type Factors = {
 	isPresentPin(playerId: Id, pin: string): Promise<boolean>;
 	/** From now on the player must choose another PIN; nothing where he has none. */
 	requirePinReset(tx: Tx, playerId: Id): Promise<void>;
-	/** A sign-in by passkey: what the browser needs, then who it was. What does not fit is refused with PASSKEY_INVALID. */
-	beginPasskeySignIn(): Promise<Record<string, unknown>>;
-	finishPasskeySignIn(response: Record<string, unknown>): Promise<Id>;
+	/** A sign-in by passkey on one origin: what the browser needs, then who it was. What does not fit is refused with PASSKEY_INVALID. */
+	beginPasskeySignIn(audience: Audience): Promise<Record<string, unknown>>;
+	finishPasskeySignIn(response: Record<string, unknown>, audience: Audience): Promise<Id>;
+	/** Of an operator who begins anew. */
+	removeAll(tx: Tx, operatorId: Id): Promise<void>;
+	/** For demo operators: an authenticator that nobody has to set up. */
+	giveAuthenticator(operatorId: Id): Promise<void>;
+	/** For the developers' mailbox page: what a person's authenticator shows, as a code that was not used yet. */
+	authenticatorCode(personId: Id): Promise<AuthenticatorCode | undefined>;
 	bindings: Binding[];
 };
 
@@ -91,13 +102,16 @@ export function openFactors(ports: FactorsPorts): Factors {
 		pinFaultOf: (playerId, pin) => pinFaultOf(parts, playerId, pin),
 		isPresentPin: (playerId, pin) => isPresentPin(parts, playerId, pin),
 		requirePinReset: setResetDue,
-		beginPasskeySignIn: () => beginSignIn(parts),
-		finishPasskeySignIn: (response) => finishSignIn(parts, response),
+		beginPasskeySignIn: (audience) => beginSignIn(parts, audience),
+		finishPasskeySignIn: (response, audience) => finishSignIn(parts, response, audience),
+		removeAll: removeAllFactors,
+		giveAuthenticator: (operatorId) => giveAuthenticator(parts, operatorId),
+		authenticatorCode: (personId) => authenticatorCode(parts, personId),
 		bindings: bindings(parts),
 	};
 }
 
-async function methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods> {
+export async function methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods> {
 	const pin = await readPin(reader, playerId);
 	const authenticator = await readAuthenticator(reader, playerId);
 	return {

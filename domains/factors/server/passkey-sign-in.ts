@@ -1,3 +1,4 @@
+import type { Audience } from "@baize/kernel/call";
 import { type Id, readId } from "@baize/kernel/id";
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { putChallenge, takeChallenge } from "./challenge-store.ts";
@@ -7,9 +8,9 @@ import type { Parts } from "./ports.ts";
 import { refuse } from "./refuse.ts";
 
 /** What the browser needs to sign in: it names nobody, so it tells nobody who has a passkey. */
-export async function beginSignIn(parts: Parts): Promise<Record<string, unknown>> {
+export async function beginSignIn(parts: Parts, audience: Audience): Promise<Record<string, unknown>> {
 	const options = await generateAuthenticationOptions({
-		rpID: relyingParty(parts).rpID,
+		rpID: relyingParty(parts, audience).rpID,
 		userVerification: "required",
 		allowCredentials: [],
 	});
@@ -19,9 +20,9 @@ export async function beginSignIn(parts: Parts): Promise<Record<string, unknown>
 }
 
 /** Whose passkey has signed. Every fault is the same refusal. */
-export async function finishSignIn(parts: Parts, response: Record<string, unknown>): Promise<Id> {
+export async function finishSignIn(parts: Parts, response: Record<string, unknown>, audience: Audience): Promise<Id> {
 	const row = await rowOf(parts, response);
-	const counter = row && (await checkSignature(parts, row, response));
+	const counter = row && (await checkSignature(parts, row, response, audience));
 	if (!row || counter === undefined) throw refuse("PASSKEY_INVALID");
 	if (!(await noteUse(parts.database.reader, row, counter, parts.now()))) throw refuse("PASSKEY_INVALID");
 	return row.player_id;
@@ -40,8 +41,9 @@ async function checkSignature(
 	parts: Parts,
 	row: PasskeyRow,
 	response: Record<string, unknown>,
+	audience: Audience,
 ): Promise<number | undefined> {
-	const { rpID, origin } = relyingParty(parts);
+	const { rpID, origin } = relyingParty(parts, audience);
 	const expectedChallenge = challengeIn(response);
 	if (!(await takeChallenge(parts.database.reader, expectedChallenge, null, parts.now()))) return undefined;
 	const checked = await verifyAuthenticationResponse({

@@ -54,6 +54,14 @@ export async function deleteRow(tx: Tx, playerId: Id, passkeyId: Id): Promise<bo
 	return removed.numDeletedRows === 1n;
 }
 
+export async function removePasskeys(tx: Tx, playerId: Id): Promise<void> {
+	await rows<Tables>(tx)
+		.deleteFrom("factors.passkey")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.execute();
+}
+
 /** Notes a use; false where the counter says that somebody has a copy of the key. Zero: this passkey does not count. */
 export async function noteUse(reader: Reader, of: PasskeyRow, counter: number, now: Date): Promise<boolean> {
 	const noted = await rows<Tables>(reader)

@@ -40,8 +40,8 @@ async function options() {
 const add = (response: unknown, name = "My phone") =>
 	site.ask("POST", passkeys(), session, { body: { name, response } });
 const signIn = (response: Record<string, unknown>) =>
-	house.factors.finishPasskeySignIn(response).catch((refusal: { code: string }) => refusal.code);
-const challenge = async () => (await house.factors.beginPasskeySignIn()) as { challenge: string };
+	house.factors.finishPasskeySignIn(response, "players").catch((refusal: { code: string }) => refusal.code);
+const challenge = async () => (await house.factors.beginPasskeySignIn("players")) as { challenge: string };
 
 async function registered(device = passkeyDevice(ORIGIN)) {
 	const answer = await add(device.create(await options()));

@@ -1,10 +1,12 @@
-import type { BodyOf } from "@baize/kernel/call";
+import type { Audience, BodyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
-import type { ReplyTools, Session, SignedInVisit } from "@baize/platform-server";
+import { audienceOf, type ReplyTools, type Session, type SignedInVisit } from "@baize/platform-server";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { addPasskey as addCall, Passkey } from "../contract/index.ts";
 import { putChallenge, takeChallenge } from "./challenge-store.ts";
+import { OFFICE_NAME } from "./enrol.ts";
+import { requireFactor } from "./operator-factors.ts";
 import { countPasskeys, deleteRow, insertPasskey, readPasskeys, renameRow } from "./passkey-store.ts";
 import type { Parts } from "./ports.ts";
 import { showPasskey } from "./read-settings.ts";
@@ -14,9 +16,9 @@ import { contactOf, tellChange } from "./tell.ts";
 export const PASSKEY_LIMIT = 10;
 export const CHALLENGE_MS = 5 * MINUTE_MS;
 
-/** Whom a passkey is for: our host, and pages of our origin only. */
-export const relyingParty = ({ publicUrl }: Pick<Parts, "publicUrl">) => {
-	const { hostname, origin } = new URL(publicUrl);
+/** Whom a passkey is for: the host of the players' or the operators' origin, and pages of that origin only. */
+export const relyingParty = ({ publicUrl, officeUrl }: Pick<Parts, "publicUrl" | "officeUrl">, audience: Audience) => {
+	const { hostname, origin } = new URL(audience === "operators" ? officeUrl : publicUrl);
 	return { rpID: hostname, origin };
 };
 
@@ -28,11 +30,12 @@ const ALGORITHMS = [-8, -7, -257];
 export async function begin(parts: Parts, session: Session): Promise<{ options: Record<string, unknown> }> {
 	const { database, clock } = parts;
 	const { playerId } = session;
+	const audience = audienceOf(session);
 	const { email, displayName } = await contactOf(parts, playerId);
 	await refuseFull(parts, playerId);
 	const options = await generateRegistrationOptions({
-		rpName: "Baize",
-		rpID: relyingParty(parts).rpID,
+		rpName: audience === "operators" ? OFFICE_NAME : "Baize",
+		rpID: relyingParty(parts, audience).rpID,
 		userName: email,
 		userDisplayName: displayName,
 		userID: encoder.encode(idText(playerId)),
@@ -60,7 +63,7 @@ export async function add(
 	const { playerId } = session;
 	const { database, ids } = parts;
 	await refuseFull(parts, playerId);
-	const { id, publicKey, counter, transports = [] } = await checkResponse(parts, playerId, response);
+	const { id, publicKey, counter, transports = [] } = await checkResponse(parts, session, response);
 	const contact = await contactOf(parts, playerId);
 	const row = {
 		player_id: playerId,
@@ -76,14 +79,18 @@ export async function add(
 	};
 	await database.transaction(async (tx) => {
 		if (!(await insertPasskey(tx, row))) throw refuse("PASSKEY_INVALID");
-		await parts.sessions.onFactorsChanged(tx, playerId, { by: { session, reply } });
+		const by = { session, reply };
+		// Whoever makes a passkey is verified by the browser; of operators, who log in with it, that is a proof.
+		const proof = contact.isOperator ? { proof: "PASSKEY" as const } : {};
+		await parts.sessions.onFactorsChanged(tx, playerId, { by, ...proof, ...(ip ? { ip } : {}) });
 		await tellChange(parts, tx, "passkey.added", { playerId, contact, ip });
 	});
 	return showPasskey(row);
 }
 
-async function checkResponse(parts: Parts, playerId: Id, response: Record<string, unknown>) {
-	const { rpID, origin } = relyingParty(parts);
+async function checkResponse(parts: Parts, session: Session, response: Record<string, unknown>) {
+	const { playerId } = session;
+	const { rpID, origin } = relyingParty(parts, audienceOf(session));
 	const expectedChallenge = challengeIn(response);
 	if (!(await takeChallenge(parts.database.reader, expectedChallenge, playerId, parts.now())))
 		throw refuse("PASSKEY_INVALID");
@@ -125,8 +132,10 @@ export async function remove(
 	const { playerId } = session;
 	const contact = await contactOf(parts, playerId);
 	await parts.database.transaction(async (tx) => {
-		if (!(await deleteRow(tx, playerId, readId(passkey) ?? 0n))) throw refuse("PASSKEY_NOT_FOUND");
+		// This holds the person, so that of two removals at once one sees what the other has left.
 		await parts.sessions.onFactorsChanged(tx, playerId, { by: { session, reply } });
+		if (!(await deleteRow(tx, playerId, readId(passkey) ?? 0n))) throw refuse("PASSKEY_NOT_FOUND");
+		if (contact.isOperator) await requireFactor(tx, playerId);
 		await tellChange(parts, tx, "passkey.removed", { playerId, contact, ip });
 	});
 	return { outcome: "SUCCESS" };

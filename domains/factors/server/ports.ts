@@ -28,6 +28,8 @@ export type Contact = {
 	phone: string | null;
 	/** The phone whose owner he has shown to be. */
 	validatedPhone: string | null;
+	/** Operators have no phone here, an origin of their own, and nothing of theirs concerns a player. */
+	isOperator?: true;
 };
 
 /** The session in which something is changed, and the answer that brings its next cookie. */
@@ -40,7 +42,7 @@ export type FactorSessions = {
 	onFactorsChanged(
 		tx: Tx,
 		playerId: Id,
-		change: { by?: Changer | undefined; ownAssurance?: 1 | 2; proof?: ProofMethod },
+		change: { by?: Changer | undefined; ownAssurance?: 1 | 2; proof?: ProofMethod; ip?: string },
 	): Promise<void>;
 	/** The player has just proved in this session who they are. */
 	recordProof(by: Changer, method: ProofMethod): Promise<void>;
@@ -56,6 +58,8 @@ export type FactorsPorts = {
 	random: RandomSource;
 	secrets: Secrets;
 	publicUrl: string;
+	/** The back office's address. */
+	officeUrl: string;
 	notifications: Pick<Notifications, "sendMail" | "sendSms">;
 	audit: Pick<Audit, "record">;
 	/** The link in a notice by which the player says that it was somebody else, in the transaction that sends it. */

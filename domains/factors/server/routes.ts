@@ -3,6 +3,7 @@ import * as calls from "../contract/index.ts";
 import { askForCode } from "./ask-for-code.ts";
 import { confirmEnrolment, enrol } from "./enrol.ts";
 import { disable, renewCodes, reset } from "./manage-two-factor.ts";
+import * as operators from "./operator-factors.ts";
 import * as passkeys from "./passkeys.ts";
 import { mailReset, resetPin } from "./pin-reset.ts";
 import type { Parts } from "./ports.ts";
@@ -31,4 +32,25 @@ export const bindings = (parts: Parts): Binding[] => [
 		passkeys.rename(parts, session, params.passkey, body.name),
 	),
 	bind(calls.removePasskey, ({ params }, visit, reply) => passkeys.remove(parts, params.passkey, visit, reply)),
+	...operatorBindings(parts),
+];
+
+/** The same for operators, whose second factor is no choice. */
+const operatorBindings = (parts: Parts): Binding[] => [
+	bind(calls.readOperatorFactors, (_input, { session }) => operators.readOperatorFactors(parts, session)),
+	bind(calls.beginOperatorAuthenticator, (_input, { session }) => operators.beginAuthenticator(parts, session)),
+	bind(calls.confirmOperatorAuthenticator, async ({ body }, visit, reply) => {
+		const { recoveryCodes } = await confirmEnrolment(parts, body.code, visit, reply);
+		return { recoveryCodes };
+	}),
+	bind(calls.removeOperatorAuthenticator, (_input, visit, reply) =>
+		operators.removeOperatorAuthenticator(parts, visit, reply),
+	),
+	bind(calls.renewOperatorRecoveryCodes, (_input, visit, reply) => operators.renewOperatorCodes(parts, visit, reply)),
+	bind(calls.beginOperatorPasskey, (_input, { session }) => passkeys.begin(parts, session)),
+	bind(calls.addOperatorPasskey, ({ body }, visit, reply) => passkeys.add(parts, body, visit, reply)),
+	bind(calls.renameOperatorPasskey, ({ params, body }, { session }) =>
+		passkeys.rename(parts, session, params.passkey, body.name),
+	),
+	bind(calls.removeOperatorPasskey, ({ params }, visit, reply) => passkeys.remove(parts, params.passkey, visit, reply)),
 ];

@@ -12,3 +12,15 @@ export async function seedPins(factors: Factors, database: Database, playerIds: 
 		if (!hasPin) await database.transaction((tx) => factors.setPin(tx, playerId, DEMO_PIN));
 	}
 }
+
+/** Gives an authenticator to whoever of the demo operators has no second factor; its codes stand on the mailbox page. */
+export async function seedAuthenticators(
+	factors: Factors,
+	database: Database,
+	operatorIds: readonly Id[],
+): Promise<void> {
+	for (const operatorId of operatorIds) {
+		const { twoFactor, passkeys } = await factors.methodsOf(database.reader, operatorId);
+		if (twoFactor === "PENDING" && passkeys === 0) await factors.giveAuthenticator(operatorId);
+	}
+}

@@ -11,7 +11,7 @@ import { countRecoveryCodes } from "./recovery-store.ts";
 /** Read before the transaction, which must not wait for another connection. */
 export async function contactOf(parts: Parts, playerId: Id): Promise<Contact> {
 	const contact = await parts.contactOf(playerId);
-	check(contact, "whoever changes his factors is a player");
+	check(contact, "whoever changes factors is known");
 	return contact;
 }
 
@@ -19,11 +19,21 @@ type Told = { playerId: Id; contact: Contact; ip?: string };
 
 /** Writes into the log what was changed and tells its owner by mail: whoever it was, he learns of it. */
 export async function tellChange(parts: Parts, tx: Tx, change: SecurityChange, of: Told): Promise<void> {
-	const { playerId, contact, ip } = of;
-	await parts.audit.record(tx, { action: change, actorId: playerId, playerId, ...(ip ? { ip } : {}) });
-	const link = `${parts.publicUrl}/${contact.language}/account/security`;
+	const { contact, ip } = of;
+	await parts.audit.record(tx, { action: change, ...byWhom(of), ...(ip ? { ip } : {}) });
+	const link = pageOf(parts, contact, "security");
 	await writeNotice(parts, tx, of, { notice: "factorChanged", template: SECURITY_CHANGED[change], values: { link } });
 }
+
+/** An operator's own change is nobody's as a player. */
+const byWhom = ({ playerId, contact }: Pick<Told, "playerId"> & { contact: Contact | undefined }) => ({
+	actorId: playerId,
+	...(contact?.isOperator ? {} : { playerId }),
+});
+
+/** Where the factors are looked after. */
+const pageOf = ({ publicUrl, officeUrl }: Parts, { isOperator, language }: Contact, page: string): string =>
+	isOperator ? `${officeUrl}/#/account` : `${publicUrl}/${language}/account/${page}`;
 
 /** In the transaction that uses a recovery code up: how many are left. */
 export async function tellRecoveryCodeUsed(
@@ -33,9 +43,9 @@ export async function tellRecoveryCodeUsed(
 ): Promise<void> {
 	const left = await countRecoveryCodes(tx, playerId);
 	const details = { left, operation };
-	await parts.audit.record(tx, { action: "twoFactor.recoveryCodeUsed", actorId: playerId, playerId, details });
+	await parts.audit.record(tx, { action: "twoFactor.recoveryCodeUsed", ...byWhom({ playerId, contact }), details });
 	if (!contact) return;
-	const link = `${parts.publicUrl}/${contact.language}/account/two-factor`;
+	const link = pageOf(parts, contact, "two-factor");
 	const values = { left: String(left), link };
 	const mail = { notice: "recoveryCodeUsed", template: RECOVERY_CODE_USED, values } as const;
 	await writeNotice(parts, tx, { playerId, contact }, mail);
@@ -53,7 +63,8 @@ async function writeNotice(
 	{ playerId, contact }: Told,
 	{ notice, template, values }: NoticeMail,
 ): Promise<void> {
-	const { email: to, language: locale } = contact;
+	const { email: to, language: locale, isOperator } = contact;
+	if (isOperator) return notifications.sendMail(tx, { to, template, locale, values });
 	const notMe = await notMeLink(tx, { playerId, email: to, locale, notice });
 	await notifications.sendMail(tx, { to, template: withNotMe(template), locale, values: { ...values, notMe } });
 }

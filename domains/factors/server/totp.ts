@@ -8,9 +8,9 @@ const ISSUER = "Baize";
 
 export const TOTP_SECRET_BYTES = SECRET_BYTES;
 
-const totpOf = (secret: Uint8Array, label = ""): TOTP =>
+const totpOf = (secret: Uint8Array, label = "", issuer = ISSUER): TOTP =>
 	new TOTP({
-		issuer: ISSUER,
+		issuer,
 		label,
 		algorithm: "SHA1",
 		digits: 6,
@@ -21,10 +21,14 @@ const totpOf = (secret: Uint8Array, label = ""): TOTP =>
 /** The step whose code this is, within the window; undefined where it is none of them. RFC 6238 */
 export function stepOf(secret: Uint8Array, code: string, nowMs: number): bigint | undefined {
 	const delta = totpOf(secret).validate({ token: code, timestamp: nowMs, window: WINDOW_STEPS });
-	return delta === null ? undefined : BigInt(Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta);
+	return delta === null ? undefined : stepAt(nowMs) + BigInt(delta);
 }
 
 export const codeAt = (secret: Uint8Array, nowMs: number): string => totpOf(secret).generate({ timestamp: nowMs });
 
 /** What an authenticator app reads from the QR code. */
-export const otpAuthUriOf = (secret: Uint8Array, account: string): string => totpOf(secret, account).toString();
+export const otpAuthUriOf = (secret: Uint8Array, account: string, issuer?: string): string =>
+	totpOf(secret, account, issuer).toString();
+
+export const stepAt = (nowMs: number): bigint => BigInt(Math.floor(nowMs / 1000 / PERIOD_SECONDS));
+export const startOfStepMs = (step: bigint): number => Number(step) * PERIOD_SECONDS * 1000;

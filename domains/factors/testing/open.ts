@@ -47,6 +47,7 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 		random: { bytes: randomBytes },
 		secrets: openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" }),
 		publicUrl: "https://baize.test",
+		officeUrl: "https://office.baize.test",
 		notifications,
 		audit,
 		contactOf: async (playerId) => contacts.get(playerId) ?? contactOf(playerId),

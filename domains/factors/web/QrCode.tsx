@@ -1,15 +1,11 @@
 import { useEffect, useState } from "react";
+import { type DrawnQr, drawQr } from "./qr-path.ts";
 
-/** Drawn here: the key never leaves the page. The library comes with the page that needs it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-	const [drawn, setDrawn] = useState<{ size: number; path: string }>();
+	const [drawn, setDrawn] = useState<DrawnQr>();
 	useEffect(() => {
 		let isGone = false;
-		void import("uqr").then(({ encode }) => {
-			const { data, size } = encode(text, { ecc: "M", border: 2 });
-			const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-			if (!isGone) setDrawn({ size, path: squares.join("") });
-		});
+		void drawQr(text).then((qr) => isGone || setDrawn(qr));
 		return () => {
 			isGone = true;
 		};

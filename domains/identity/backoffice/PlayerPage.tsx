@@ -1,3 +1,4 @@
+import { HIDDEN } from "@baize/kernel/mask";
 import { Box, Stack, Typography } from "@mui/material";
 import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
 import { DEVICE_NAMES, type Device, type PlayerFile } from "../contract/index.ts";
@@ -5,6 +6,7 @@ import { BankAccounts } from "./BankAccounts.tsx";
 import { Card } from "./Card.tsx";
 import { Deeds } from "./Deeds.tsx";
 import { useTimeText } from "./format.ts";
+import { Reveal } from "./Reveal.tsx";
 import { StandingChips } from "./StandingChips.tsx";
 
 /** One player: who, where signed in, the last sign-ins, and what can be done. */
@@ -38,6 +40,9 @@ function File() {
 					requiredAction={file.requiredAction}
 				/>
 			</Stack>
+			<Box sx={{ mb: 2 }}>
+				<Reveal playerId={file.id} />
+			</Box>
 			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" } }}>
 				<Stack spacing={2}>
 					<Facts file={file} />
@@ -54,6 +59,9 @@ function File() {
 }
 
 type Props = { file: PlayerFile };
+
+/** Of a number that is masked whole, nothing is added. */
+const accountText = (end: string): string => (end === HIDDEN ? HIDDEN : `${HIDDEN} ${end}`);
 
 const deviceText = ({ browser, system, kind }: Device): string =>
 	[DEVICE_NAMES[browser], DEVICE_NAMES[system]].filter(Boolean).join(", ") || kind;
@@ -79,7 +87,7 @@ function Facts({ file: { id, account, pin, closing } }: Props) {
 		["marketing", t(account.marketing ? "people.page.yes" : "people.page.no")],
 		["since", time(account.memberSinceMs)],
 		["terms", terms.accepted],
-		["linked", linkedAccounts.map(({ lastFour }) => `•••• ${lastFour}`).join(", ") || t("people.page.none")],
+		["linked", linkedAccounts.map(({ lastFour }) => accountText(lastFour)).join(", ") || t("people.page.none")],
 	];
 	return (
 		<Card title={t("people.page.facts")}>

@@ -12,9 +12,14 @@ export type Deed =
 	| "release"
 	| "freeze"
 	| "unfreeze"
-	| "allowAccount";
+	| "allowAccount"
+	| "reveal"
+	| "suspend"
+	| "resume"
+	| "resetFactors"
+	| "changeRoles";
 
-const HARSH: readonly Deed[] = ["disable", "block", "freeze"];
+const HARSH: readonly Deed[] = ["disable", "block", "freeze", "suspend", "resetFactors"];
 
 export const isHarsh = (deed: Deed): boolean => HARSH.includes(deed);
 

@@ -1,11 +1,15 @@
-import { READS_PLAYERS } from "../contract/index.ts";
+import { OPERATORS_ROLE, READS_PLAYERS } from "../contract/index.ts";
+import { AccountPage } from "./account/AccountPage.tsx";
 import { freezesData, playersData } from "./data.ts";
 import { DuplicateList } from "./duplicates/DuplicateList.tsx";
 import { duplicatesData } from "./duplicates/data.ts";
 import { duplicateTexts } from "./duplicates/texts.ts";
 import { FreezeList } from "./FreezeList.tsx";
 import { freezeTexts } from "./freeze-texts.ts";
-import { PasswordPage } from "./PasswordPage.tsx";
+import { operatorsTexts } from "./operator-texts.ts";
+import { operatorsData } from "./operators/data.ts";
+import { OperatorList } from "./operators/OperatorList.tsx";
+import { OperatorPage } from "./operators/OperatorPage.tsx";
 import { PlayerList } from "./PlayerList.tsx";
 import { PlayerPage } from "./PlayerPage.tsx";
 import { texts } from "./texts.ts";
@@ -38,5 +42,21 @@ export const duplicatesResource = {
 	texts: duplicateTexts,
 };
 
-/** What each operator sees to himself, whatever the roles are. */
-export const ownPassword = { path: "/password", title: "people.password.title", page: PasswordPage };
+/** The operators' own place: who they are, and what can be done about their access. */
+export const operatorsResource = {
+	name: "operators",
+	role: OPERATORS_ROLE,
+	list: OperatorList,
+	show: OperatorPage,
+	data: operatorsData,
+	texts: operatorsTexts,
+};
+
+/** What each operator sees to for themselves, whatever the roles are. */
+export const ownAccount = { path: "/account", title: "access.account.title", page: AccountPage };
+
+export { FreshProof } from "./login/FreshProof.tsx";
+export { IdleLogout } from "./login/IdleLogout.tsx";
+export { OperatorLogin } from "./login/OperatorLogin.tsx";
+export { accessTexts } from "./operator-texts.ts";
+export { Reveal } from "./Reveal.tsx";

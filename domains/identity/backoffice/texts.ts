@@ -6,7 +6,7 @@ export const texts = {
 		players: {
 			name: "Player |||| Players",
 			empty: "No players yet.",
-			noneFits: "No player fits. Search by the beginning of an e-mail or name, or by the whole id.",
+			noneFits: "No player fits. Search by the whole e-mail or id, or by the beginning of a name.",
 			fields: {
 				displayName: "Name",
 				email: "E-mail",
@@ -33,6 +33,10 @@ export const texts = {
 		...payoutTexts,
 		title: "Players",
 		search: "E-mail, name or id",
+		reveal: {
+			open: "Show personal data",
+			until: "Personal data is shown to you until %{time}.",
+		},
 		open: "Open the file of %{player}",
 		standing: "How they stand",
 		anyStanding: "All",
@@ -123,6 +127,10 @@ export const texts = {
 			},
 		},
 		actions: {
+			reveal: "Show",
+			revealTitle: "Show this player's personal data?",
+			revealText:
+				"E-mail, phone, address, date of birth, bank accounts and network addresses are shown to you for 15 minutes. The log keeps that you looked, and why.",
 			nextLogin: "At the next login",
 			require: "Require",
 			requireTitle: "Require this at the next login?",

@@ -1,4 +1,16 @@
-import { Flag, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import {
+	Flag,
+	Integer,
+	ListOf,
+	Null,
+	OneOf,
+	Optional,
+	personalData,
+	type Static,
+	Struct,
+	Text,
+	WordOf,
+} from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { LOCALES } from "@baize/kernel/locale";
 import { Device } from "./device.ts";
@@ -27,7 +39,7 @@ export const NICKNAME_PATTERN = "^(?=.*[\\p{L}\\p{N}])[\\p{L}\\p{M}\\p{N} _\\-]{
 export const LinkedAccount = Struct({
 	id: IdText,
 	label: Text(),
-	lastFour: Text(),
+	lastFour: Text(personalData("accountEnd")),
 	addedAtMs: Integer(),
 });
 export type LinkedAccount = Static<typeof LinkedAccount>;
@@ -36,16 +48,16 @@ export const MOST_LINKED_ACCOUNTS = 5;
 /** All that a player reads of himself. */
 export const Account = Struct({
 	playerId: IdText,
-	email: Text(),
+	email: Text(personalData("email")),
 	/** Asked for and not yet confirmed from its mail. */
-	newEmail: Optional(Text()),
+	newEmail: Optional(Text(personalData("email"))),
 	firstName: Text(),
 	lastName: Text(),
 	nickname: Optional(Text()),
-	birthDate: Text(),
+	birthDate: Text(personalData("birthDate")),
 	address: Address,
 	/** In E.164, and as it is written. */
-	phone: Optional(Struct({ number: Text(), written: Text() })),
+	phone: Optional(Struct({ number: Text(personalData("phone")), written: Text(personalData("phone")) })),
 	currency: Text(),
 	language: WordOf(LOCALES),
 	/** May we write to him about offers? */
@@ -84,7 +96,7 @@ export const SignedInDevice = Struct({
 	id: IdText,
 	device: Device,
 	place: PlaceName,
-	ip: Optional(Text()),
+	ip: Optional(Text(personalData("ip"))),
 	startedAtMs: Integer(),
 	lastSeenAtMs: Integer(),
 	isThis: Flag(),
@@ -100,7 +112,7 @@ export const SignIn = Struct({
 	device: Optional(Device),
 	isNewDevice: Flag(),
 	place: PlaceName,
-	ip: Optional(Text()),
+	ip: Optional(Text(personalData("ip"))),
 	atMs: Integer(),
 });
 export type SignIn = Static<typeof SignIn>;

@@ -9,7 +9,7 @@ const { PLAYER_UNKNOWN, PLAYER_STATE, ACTION_NEEDLESS } = accountErrors;
 const OF_PLAYER = {
 	method: "PUT",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: CHANGES_PLAYERS,
 	params: Struct({ player: Text({ pattern: ID_PATTERN }) }),
 } as const;

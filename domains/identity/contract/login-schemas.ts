@@ -1,4 +1,4 @@
-import { Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { Flag, Integer, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
 import { PASSWORD_MAX_LENGTH } from "./password-length.ts";
 
 /** spec §3. The username is the e-mail; remember_me concerns only what the page remembers. */
@@ -30,7 +30,7 @@ export const LoginSuccess = Struct({
 	restriction: Optional(Text()),
 	/** To be kept by the page, where the device is remembered from now on. */
 	deviceId: Optional(Text()),
-	attributes: Struct({ language: Text(), roles: Optional(ListOf(Text())) }),
+	attributes: Struct({ language: Text() }),
 });
 export type LoginSuccess = Static<typeof LoginSuccess>;
 
@@ -50,7 +50,6 @@ export const SessionView = Struct({
 	handle: Optional(Text()),
 	displayName: Optional(Text()),
 	currency: Optional(Text()),
-	roles: ListOf(Text()),
 	/** After how long without a request the session ends. */
 	idleMs: Optional(Integer()),
 });

@@ -57,6 +57,7 @@ export const readCaptcha = defineCall({
 	path: "/api/v1/identity/captcha",
 	who: "anyone",
 	level: "visitor",
+	servedTo: "both",
 	summary: "A captcha to solve: work for the browser, or what a service needs. Its token goes with one call.",
 	query: Struct({ purpose: Optional(WordOf(CAPTCHA_PURPOSES)) }),
 	reply: Captcha,

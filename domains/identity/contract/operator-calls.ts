@@ -1,6 +1,171 @@
-import { defineCall, Struct } from "@baize/kernel/call";
-import { Ended, NewPassword, PROOF_ERRORS } from "./account-calls.ts";
-import { Proof } from "./account-schemas.ts";
+import { factorsErrors } from "@baize/factors/contract";
+import {
+	DictionaryOf,
+	defineCall,
+	ListOf,
+	Optional,
+	type Static,
+	Struct,
+	Text,
+	Unknown,
+	WordOf,
+} from "@baize/kernel/call";
+import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { MINUTE_MS } from "@baize/kernel/time";
+import { Ended, NewPassword } from "./account-calls.ts";
+import { accountErrors } from "./account-errors.ts";
+import { loginErrors } from "./login-errors.ts";
+import { Outcome, SESSION_ENDS } from "./login-schemas.ts";
+import { operatorErrors } from "./operator-errors.ts";
+import { PASSWORD_MAX_LENGTH } from "./password-length.ts";
+
+// How operators log in, on an origin of their own, and what each may do about the own access.
+
+/** After how long without a request an operator's session ends. */
+export const OPERATOR_IDLE_MS = 15 * MINUTE_MS;
+
+const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
+const { invalid_grant, invalid_grant_captcha_enforcement, blocked, DISABLED_PROFILE } = loginErrors;
+const { MFA_ACCOUNT_BLOCKED, MFA_CONFIGURATION_ERROR, MFA_INVALID_CONFIRMATION_CODE, PASSKEY_INVALID } = factorsErrors;
+const { PASSWORD_WRONG, PASSWORD_BLOCKED } = accountErrors;
+
+/** By what an operator proves who they are, beside the password. A recovery code is taken in place of the authenticator's. */
+export const OPERATOR_PROOFS = ["TWO_FACTOR_AUTHENTICATION", "PASSKEY"] as const;
+export type OperatorProof = (typeof OPERATOR_PROOFS)[number];
+
+/** `step`: the second factor is awaited; `enrolment`: there is none yet, and it is set up now. */
+export const OPERATOR_SESSION_STATES = ["signedOut", "step", "enrolment", "signedIn"] as const;
+
+/** What a page of the back office needs to know of who looks at it. */
+export const OperatorView = Struct({
+	state: WordOf(OPERATOR_SESSION_STATES),
+	/** Why the browser's last session is over. */
+	ended: Optional(WordOf(SESSION_ENDS)),
+	id: Optional(Text()),
+	displayName: Optional(Text()),
+	email: Optional(Text()),
+	roles: ListOf(Text()),
+	/** What is taken for the second factor. */
+	proofs: ListOf(WordOf(OPERATOR_PROOFS)),
+});
+export type OperatorView = Static<typeof OperatorView>;
+
+const ANYONE = {
+	who: "anyone",
+	level: "visitor",
+	servedTo: "operators",
+	duringPendingAction: true,
+} as const;
+
+export const describeOperator = defineCall({
+	...ANYONE,
+	name: "describeOperator",
+	method: "GET",
+	path: "/api/v1/operator/session",
+	summary: "Tells a page of the back office who looks at it.",
+	reply: OperatorView,
+	errors: {},
+});
+
+const LOGIN_ERRORS = { invalid_grant, blocked, DISABLED_PROFILE, TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE };
+
+/** Answers a player's e-mail as a wrong password. */
+export const logInOperator = defineCall({
+	...ANYONE,
+	name: "logInOperator",
+	method: "POST",
+	path: "/api/v1/operator/login",
+	summary: "Takes an operator's password. The session waits for the second factor, or for one to be set up.",
+	headers: Struct({ "x-captcha-token": Optional(Text({ maxLength: 4_096 })) }),
+	body: Struct({
+		username: Text({ minLength: 1, maxLength: 254 }),
+		password: Text({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+	}),
+	reply: OperatorView,
+	errors: { ...LOGIN_ERRORS, invalid_grant_captcha_enforcement },
+});
+
+export const beginOperatorPasskeyProof = defineCall({
+	...ANYONE,
+	name: "beginOperatorPasskeyProof",
+	method: "POST",
+	path: "/api/v1/operator/login/passkey/options",
+	summary:
+		"What the browser needs to sign with an operator's passkey: for a login, its second factor or a fresh proof.",
+	reply: Struct({ options: DictionaryOf(Text(), Unknown()) }),
+	errors: { TOO_MANY_REQUESTS },
+});
+
+export const logInOperatorByPasskey = defineCall({
+	...ANYONE,
+	name: "logInOperatorByPasskey",
+	method: "POST",
+	path: "/api/v1/operator/login/passkey",
+	summary: "Logs an operator in with a passkey alone, which is two factors.",
+	body: Struct({ response: DictionaryOf(Text(), Unknown()) }),
+	reply: OperatorView,
+	errors: { ...LOGIN_ERRORS, PASSKEY_INVALID },
+});
+
+export const logOutOperator = defineCall({
+	...ANYONE,
+	name: "logOutOperator",
+	method: "POST",
+	path: "/api/v1/operator/logout",
+	summary: "Ends the operator's session.",
+	reply: Outcome,
+	errors: {},
+});
+
+/** Between the password and the second factor this completes the login. */
+export const proveOperator = defineCall({
+	name: "proveOperator",
+	method: "POST",
+	path: "/api/v1/operator/proofs",
+	who: "operator",
+	level: "twoFactors",
+	summary:
+		"Proves by authenticator, recovery code or passkey who the operator is: the login's second factor, or afresh.",
+	body: Struct({
+		method: WordOf(OPERATOR_PROOFS),
+		/** A code; of a passkey what the browser signed, as Base64 of JSON. */
+		value: Text({ minLength: 1, maxLength: 4_096 }),
+	}),
+	reply: OperatorView,
+	errors: {
+		MFA_ACCOUNT_BLOCKED,
+		MFA_CONFIGURATION_ERROR,
+		MFA_INVALID_CONFIRMATION_CODE,
+		PASSKEY_INVALID,
+		TOO_MANY_REQUESTS,
+	},
+	duringPendingAction: ["operatorLogin"],
+});
+
+const { INVITATION_INVALID } = operatorErrors;
+const Token = Text({ maxLength: 100 });
+
+export const checkInvitation = defineCall({
+	...ANYONE,
+	name: "checkInvitation",
+	method: "POST",
+	path: "/api/v1/operator/invitations/check",
+	summary: "Whom an operator's invitation is for.",
+	body: Struct({ token: Token }),
+	reply: Struct({ email: Text(), displayName: Text() }),
+	errors: { INVITATION_INVALID, TOO_MANY_REQUESTS },
+});
+
+export const acceptInvitation = defineCall({
+	...ANYONE,
+	name: "acceptInvitation",
+	method: "POST",
+	path: "/api/v1/operator/invitations/accept",
+	summary: "Chooses the password of an invited operator, once. The session waits for a second factor to be set up.",
+	body: Struct({ token: Token, password: NewPassword }),
+	reply: OperatorView,
+	errors: { INVITATION_INVALID, TOO_MANY_REQUESTS },
+});
 
 /** Whatever the roles are: everybody sees to the own password. */
 export const changeOperatorPassword = defineCall({
@@ -8,9 +173,9 @@ export const changeOperatorPassword = defineCall({
 	method: "PUT",
 	path: "/api/v1/operator/password",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	summary: "Changes an operator's own password with the present one. Every other session of the operator ends.",
-	body: Struct({ proof: Proof, password: NewPassword }),
+	body: Struct({ presentPassword: Text({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }), password: NewPassword }),
 	reply: Ended,
-	errors: PROOF_ERRORS,
+	errors: { PASSWORD_WRONG, PASSWORD_BLOCKED, TOO_MANY_REQUESTS },
 });

@@ -1,4 +1,16 @@
-import { defineCall, Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import {
+	defineCall,
+	describesPlayer,
+	Flag,
+	Integer,
+	ListOf,
+	Optional,
+	personalData,
+	type Static,
+	Struct,
+	Text,
+	WordOf,
+} from "@baize/kernel/call";
 import { accountErrors } from "./account-errors.ts";
 import { Account, CLOSING_REASONS, IdText, SignedInDevice, SignIn } from "./account-schemas.ts";
 import { REQUIRED_ACTIONS } from "./required-actions.ts";
@@ -27,20 +39,23 @@ export type PlayerStanding = (typeof PLAYER_STANDINGS)[number];
 /** `resetDue`: the player has forgotten it and chooses another at the next login. */
 export const PIN_STATES = ["none", "set", "resetDue"] as const;
 
-export const FoundPlayer = Struct({
-	id: IdText,
-	displayName: Text(),
-	email: Text(),
-	country: Text(),
-	subdivision: Text(),
-	currency: Text(),
-	status: WordOf(PLAYER_STATUSES),
-	/** To be done at the next login. */
-	requiredAction: Optional(WordOf(REQUIRED_ACTIONS)),
-	/** Kept out, because it could not be verified who the player is. */
-	isVerificationBlocked: Flag(),
-	memberSinceMs: Integer(),
-});
+export const FoundPlayer = Struct(
+	{
+		id: IdText,
+		displayName: Text(),
+		email: Text(personalData("email")),
+		country: Text(),
+		subdivision: Text(),
+		currency: Text(),
+		status: WordOf(PLAYER_STATUSES),
+		/** To be done at the next login. */
+		requiredAction: Optional(WordOf(REQUIRED_ACTIONS)),
+		/** Kept out, because it could not be verified who the player is. */
+		isVerificationBlocked: Flag(),
+		memberSinceMs: Integer(),
+	},
+	describesPlayer("id"),
+);
 export type FoundPlayer = Static<typeof FoundPlayer>;
 
 /** Nothing is paid out: since when, and who stopped it, by which notice or with which reason. */
@@ -69,23 +84,26 @@ export const BankAccountClaim = Struct({
 });
 export type BankAccountClaim = Static<typeof BankAccountClaim>;
 
-export const PlayerFile = Struct({
-	id: IdText,
-	displayName: Text(),
-	status: WordOf(PLAYER_STATUSES),
-	account: Account,
-	/** To be done at the next login. */
-	requiredAction: Optional(WordOf(REQUIRED_ACTIONS)),
-	/** Since when the player is kept out, because it could not be verified who he is. */
-	verificationBlockedAtMs: Optional(Integer()),
-	pin: WordOf(PIN_STATES),
-	/** Where the player closed the account. */
-	closing: Optional(Struct({ reason: WordOf(CLOSING_REASONS), note: Optional(Text()), atMs: Integer() })),
-	payoutFreeze: Optional(PayoutFreeze),
-	bankAccounts: ListOf(BankAccountClaim),
-	devices: ListOf(SignedInDevice),
-	signIns: ListOf(SignIn),
-});
+export const PlayerFile = Struct(
+	{
+		id: IdText,
+		displayName: Text(),
+		status: WordOf(PLAYER_STATUSES),
+		account: Account,
+		/** To be done at the next login. */
+		requiredAction: Optional(WordOf(REQUIRED_ACTIONS)),
+		/** Since when the player is kept out, because it could not be verified who he is. */
+		verificationBlockedAtMs: Optional(Integer()),
+		pin: WordOf(PIN_STATES),
+		/** Where the player closed the account. */
+		closing: Optional(Struct({ reason: WordOf(CLOSING_REASONS), note: Optional(Text()), atMs: Integer() })),
+		payoutFreeze: Optional(PayoutFreeze),
+		bankAccounts: ListOf(BankAccountClaim),
+		devices: ListOf(SignedInDevice),
+		signIns: ListOf(SignIn),
+	},
+	describesPlayer("id"),
+);
 export type PlayerFile = Static<typeof PlayerFile>;
 
 export const listPlayers = defineCall({
@@ -93,9 +111,11 @@ export const listPlayers = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/players",
 	who: "operator",
-	level: "session",
+	level: "twoFactors",
 	role: READS_PLAYERS,
-	summary: "Finds players by e-mail, name or id, or by how they stand; the newest first.",
+	summary:
+		"Finds players by the whole e-mail, the beginning of a name or the id, or by how they stand; the newest first.",
+	audits: { action: "players.searched", query: ["search", "standing"] },
 	query: Struct({
 		search: Optional(Text({ maxLength: 254 })),
 		standing: Optional(WordOf(PLAYER_STANDINGS)),
@@ -111,9 +131,10 @@ export const readPlayerFile = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/players/:player",
 	who: "operator",
-	level: "session",
+	level: "twoFactors",
 	role: READS_PLAYERS,
-	summary: "Reads one player: who, where signed in, and the last sign-ins. The log keeps who looked.",
+	summary: "Reads one player: who, where signed in, and the last sign-ins.",
+	audits: { action: "player.viewed", player: "reply.id" },
 	params: OfPlayer,
 	reply: PlayerFile,
 	errors: { PLAYER_UNKNOWN },
@@ -124,7 +145,7 @@ export const disablePlayer = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/players/:player/disable",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: CHANGES_PLAYERS,
 	summary: "Shuts a player out, with a reason; every session ends.",
 	params: OfPlayer,
@@ -138,7 +159,7 @@ export const enablePlayer = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/players/:player/enable",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: CHANGES_PLAYERS,
 	summary: "Lets a player in again who was shut out or had closed the account, with a reason.",
 	params: OfPlayer,
@@ -152,7 +173,7 @@ export const endPlayerSessions = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/players/:player/end-sessions",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: READS_PLAYERS,
 	summary: "Signs a player out everywhere.",
 	params: OfPlayer,

@@ -1,4 +1,4 @@
-import { Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { Flag, Integer, ListOf, Optional, personalData, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password-length.ts";
 
 // Every repetition below is bounded: a pattern is tried on whatever comes, also where it is far too long.
@@ -9,7 +9,6 @@ export const NAME_PATTERN = "^(?=.*\\p{L})(?:[\\p{L}\\p{M}'’ \\-]|\\.(?= |$)){
 // No control, no direction and no line but the one that is seen: what is read is what was typed.
 export const LINE_PATTERN = "^(?=.*\\S)[^\\p{C}\\p{Zl}\\p{Zp}]{1,120}$";
 const Name = Text({ pattern: NAME_PATTERN });
-const Line = Text({ pattern: LINE_PATTERN });
 
 export const EMAIL_PATTERN = '^[^\\s\\p{C}@<>"]{1,64}@[^\\s\\p{C}@<>"]{1,189}\\.[^\\s\\p{C}@<>"]{1,63}$';
 export const Email = Text({ pattern: EMAIL_PATTERN, maxLength: 254 });
@@ -23,9 +22,9 @@ export const Address = Struct({
 	countryCode: Text({ pattern: "^[A-Z]{2}$" }),
 	/** Without the country: ON. ISO 3166-2 */
 	subdivision: Text({ pattern: "^[A-Z0-9]{1,3}$" }),
-	street: Line,
-	city: Line,
-	postalCode: Text({ pattern: POSTAL_CODE_PATTERN }),
+	street: Text({ pattern: LINE_PATTERN, ...personalData("address") }),
+	city: Text({ pattern: LINE_PATTERN, ...personalData("address") }),
+	postalCode: Text({ pattern: POSTAL_CODE_PATTERN, ...personalData("address") }),
 });
 
 export const Registration = Struct({

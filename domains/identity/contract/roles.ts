@@ -4,6 +4,7 @@ export const ROLES = [
 	"content",
 	"flags",
 	"games",
+	"operators",
 	"players",
 	"sports",
 	"support",

@@ -6,8 +6,10 @@ import { EXPORT_JOB, makeExport, tidyExports } from "./data-exports.ts";
 import { removeSignInsBefore } from "./device-store.ts";
 import { removeExpiredLinks } from "./link-store.ts";
 import { removeExpiredNotMeLinks } from "./not-me-store.ts";
+import { removeExpiredInvitations } from "./operators-store.ts";
 import type { Parts } from "./ports.ts";
 import { RESEND_JOB, sendAgain } from "./resend-confirmation.ts";
+import { removeOldRevealed } from "./reveal-store.ts";
 import { keepSignIn, SIGN_INS_KEPT_MS } from "./sign-ins.ts";
 
 /** What the account does after the fact: mails, copies of data, the history of sign-ins. */
@@ -26,6 +28,8 @@ export async function tidyAccounts(parts: Parts): Promise<void> {
 	const { database, clock } = parts;
 	await removeExpiredLinks(database.reader, new Date(clock.nowMs()));
 	await removeExpiredNotMeLinks(database.reader, new Date(clock.nowMs()));
+	await removeExpiredInvitations(database.reader, new Date(clock.nowMs()));
+	await removeOldRevealed(database.reader, new Date(clock.nowMs()));
 	await removeSignInsBefore(database.reader, new Date(clock.nowMs() - SIGN_INS_KEPT_MS));
 	await tidyExports(parts);
 }

@@ -2,9 +2,9 @@ import { readId } from "@baize/kernel/id";
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/account-calls.ts";
 import * as duplicates from "../contract/duplicates.ts";
-import { changeOperatorPassword } from "../contract/operator-calls.ts";
 import * as payouts from "../contract/payout-calls.ts";
 import * as people from "../contract/people-calls.ts";
+import { readReveal, revealPlayer as revealCall } from "../contract/reveal-calls.ts";
 import { acceptTerms } from "./accept-terms.ts";
 import { askRecovery } from "./ask-recovery.ts";
 import { allowBankAccount } from "./bank-accounts.ts";
@@ -18,9 +18,10 @@ import { listDuplicates, resolveDuplicate } from "./duplicates/resolve-duplicate
 import { addLinkedAccount, removeLinkedAccount } from "./linked-accounts.ts";
 import { reportNotMe } from "./not-me.ts";
 import { listPayoutFreezes, setPayoutFreeze } from "./payout-freezes.ts";
-import { disablePlayer, enablePlayer, endPlayerSessions, listPlayers, openPlayerFile, readFile } from "./people.ts";
+import { disablePlayer, enablePlayer, endPlayerSessions, listPlayers, readFile, readPlayerFile } from "./people.ts";
 import type { Parts } from "./ports.ts";
 import { readAccount, readTerms } from "./read-account.ts";
+import { readReveal as readRevealOf, revealPlayer } from "./reveal.ts";
 import { listSignIns } from "./sign-ins.ts";
 import { updateDetails } from "./update-details.ts";
 import { updatePreferences } from "./update-preferences.ts";
@@ -60,13 +61,12 @@ export const accountBindings = (parts: Parts): Binding[] => [
 	bind(calls.closeAccount, ({ body }, visit, reply) => closeAccount(parts, body, visit, reply)),
 	bind(calls.readTerms, (_input, { session }) => readTerms(parts, session.playerId)),
 	bind(calls.acceptTerms, ({ body }, visit) => acceptTerms(parts, body.version, visit)),
-	bind(changeOperatorPassword, ({ body }, visit, reply) => changePassword(parts, body, visit, reply)),
 	...peopleBindings(parts),
 ];
 
 const peopleBindings = (parts: Parts): Binding[] => [
 	bind(people.listPlayers, ({ query }) => listPlayers(parts, query)),
-	bind(people.readPlayerFile, ({ params }, visit) => openPlayerFile(parts, params.player, visit)),
+	bind(people.readPlayerFile, ({ params }, visit) => readPlayerFile(parts, params.player, visit)),
 	bind(people.disablePlayer, ({ params, body }, visit) => disablePlayer(parts, params.player, body.reason, visit)),
 	bind(people.enablePlayer, ({ params, body }, visit) => enablePlayer(parts, params.player, body.reason, visit)),
 	bind(payouts.listPayoutFreezes, ({ query }) => listPayoutFreezes(parts, query)),
@@ -82,5 +82,7 @@ const peopleBindings = (parts: Parts): Binding[] => [
 	bind(duplicates.resolveDuplicate, ({ params, body }, visit) =>
 		resolveDuplicate(parts, { ...params, ...body }, visit),
 	),
+	bind(readReveal, ({ params }, visit) => readRevealOf(parts, params.player, visit)),
+	bind(revealCall, ({ params, body }, visit) => revealPlayer(parts, params.player, body.reason, visit)),
 	bind(people.endPlayerSessions, ({ params }, visit) => endPlayerSessions(parts, params.player, visit)),
 ];

@@ -6,7 +6,7 @@ import { bucketOfText } from "./tokens.ts";
 
 export type AccountRow = Omit<
 	Selectable<AccountTables["identity.person"]> & Selectable<AccountTables["identity.player"]>,
-	"password_hash" | "birth_date" | "roles" | "first_signed_in_at" | "is_fingerprinted"
+	"password_hash" | "birth_date" | "roles" | "first_signed_in_at" | "last_signed_in_at" | "is_fingerprinted"
 > & { birth_date: string; new_email: string | null };
 
 /** A player's person and what is known of the player, in one. Undefined for nobody and for operators. */
@@ -171,12 +171,13 @@ export type NamedPerson = {
 	last_name: string;
 	nickname: string | null;
 	email: string;
+	roles: string[];
 };
 
 export const readNames = (reader: Reader, personIds: readonly Id[]): Promise<NamedPerson[]> =>
 	rows<AccountTables>(reader)
 		.selectFrom("identity.person")
-		.select(["person_id", "first_name", "last_name", "nickname", "email"])
+		.select(["person_id", "first_name", "last_name", "nickname", "email", "roles"])
 		.where("bucket", "in", [...new Set(personIds.map(bucketOf))])
 		.where("person_id", "in", [...personIds])
 		.execute();

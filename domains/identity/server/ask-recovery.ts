@@ -43,6 +43,8 @@ export async function sendRecovery(parts: Parts, payload: Record<string, unknown
 	const locale = isLocale(String(payload.locale)) ? (payload.locale as Locale) : undefined;
 	const person = await findOwner(parts, parts.database.reader, email);
 	if (!person) return sendAwaitedLink(parts, email, "recoveryMail");
+	// An operator's password is set anew by who looks after operators, and not from the players' origin.
+	if (person.roles.length > 0) return;
 	await parts.database.transaction(async (tx) => {
 		if (!(await parts.attempts.spend(tx, "recoveryMail", inboxOf(email))).isLeft) return;
 		await sendLink(parts, tx, person, locale ?? person.language);

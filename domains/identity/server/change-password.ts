@@ -17,7 +17,7 @@ import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 type Wish = { proof: Proof; password: string };
 
-/** Changes the own password, a player's or an operator's; every other session ends, because whoever has the old one may sit there. */
+/** Changes a player's own password; every other session ends, because whoever has the old one may sit there. */
 export async function changePassword(
 	parts: Parts,
 	wish: Wish,
@@ -25,7 +25,7 @@ export async function changePassword(
 	reply: ReplyTools,
 ): Promise<{ ended: number }> {
 	const { database, clock, outbox, audit, passwords } = parts;
-	const { playerId: personId, sessionId, roles } = visit.session;
+	const { playerId: personId, sessionId } = visit.session;
 	const known = await readPerson(database.reader, personId);
 	check(known, "a session is somebody's");
 	// Looked at first, so that a password that is refused uses no code up.
@@ -41,10 +41,8 @@ export async function changePassword(
 		const ended = await endSessions(parts, tx, personId, sessionId);
 		await goOn(parts, tx, { session: visit.session, reply }, {});
 		await audit.record(tx, { action: "password.changed", ...byOneself(visit) });
-		if (roles.length === 0) {
-			await recordSecurityChange(tx, personId, "password", new Date(clock.nowMs()));
-			await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
-		}
+		await recordSecurityChange(tx, personId, "password", new Date(clock.nowMs()));
+		await outbox.announce(tx, passwordChanged, { playerId: idText(personId) });
 		await tellPasswordChanged(parts, tx, person);
 		return { ended };
 	});

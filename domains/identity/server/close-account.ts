@@ -1,7 +1,7 @@
 import { type Id, idText } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
-import { type ReplyTools, SESSION_COOKIE, type SignedInVisit } from "@baize/platform-server";
+import { clearSid, type ReplyTools, type SignedInVisit } from "@baize/platform-server";
 import { type Affairs, accountClosed, type ClosingReason, type Proof } from "../contract/index.ts";
 import { addClosing, changePerson, changePlayer, holdPerson } from "./account-store.ts";
 import { endSessions } from "./end-sessions.ts";
@@ -73,6 +73,6 @@ export async function closeAccount(
 		await outbox.announce(tx, accountClosed, { playerId: idText(playerId), reason });
 		await writeTo(parts, tx, person, ACCOUNT_CLOSED, "/help");
 	});
-	reply.clearCookie(SESSION_COOKIE);
+	clearSid(reply, "players");
 	return undefined;
 }

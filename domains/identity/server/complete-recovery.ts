@@ -28,7 +28,7 @@ async function personOf(parts: Parts, token: string, { ip }: Visit): Promise<Per
 			? undefined
 			: await readRecovery(database.reader, bucket, hashOf(token), new Date(clock.nowMs()));
 	const person = found && (await readPerson(database.reader, found.person_id));
-	if (person?.status !== "active") throw refuseAccount("RECOVERY_INVALID");
+	if (person?.status !== "active" || person.roles.length > 0) throw refuseAccount("RECOVERY_INVALID");
 	return person;
 }
 

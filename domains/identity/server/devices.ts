@@ -7,7 +7,7 @@ import { endSession, endSessions } from "./end-sessions.ts";
 import { placeName } from "./place-name.ts";
 import type { Parts } from "./ports.ts";
 import { refuseAccount } from "./refuse-account.ts";
-import { IDLE_MS } from "./sessions.ts";
+import { SESSION_LIMITS } from "./sessions.ts";
 
 /** Where a person is signed in. `thisSession` is the reader's own, where he reads of himself. */
 export async function listDevices(
@@ -17,7 +17,12 @@ export async function listDevices(
 	thisSession?: Id,
 ): Promise<SignedInDevice[]> {
 	const nowMs = parts.clock.nowMs();
-	const found = await readLiveSessions(parts.database.reader, personId, new Date(nowMs), new Date(nowMs - IDLE_MS));
+	const found = await readLiveSessions(
+		parts.database.reader,
+		personId,
+		new Date(nowMs),
+		new Date(nowMs - SESSION_LIMITS.players.idleMs),
+	);
 	return found.map(({ session_id, user_agent, ip, created_at, last_seen_at }) => {
 		const isThis = session_id === thisSession;
 		const place = placeName(parts, ip, locale);

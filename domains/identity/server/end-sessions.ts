@@ -3,9 +3,11 @@ import { onceCommitted, type Tx } from "@baize/platform-server";
 import { loggedOut } from "../contract/index.ts";
 import { endOne } from "./device-store.ts";
 import { forgetKnownDevicesOf } from "./known-device-store.ts";
-import type { Parts } from "./ports.ts";
+import type { Parts as AllParts } from "./ports.ts";
 import { readPlayerRow } from "./store.ts";
 import { forgetDevicesOf } from "./trusted-device-store.ts";
+
+type Parts = Pick<AllParts, "outbox" | "sessions">;
 
 const tellEnd = ({ outbox }: Parts, tx: Tx, playerId: Id, sessionId: Id): Promise<void> =>
 	outbox.announce(tx, loggedOut, { playerId: idText(playerId), sessionId: idText(sessionId) });
@@ -27,7 +29,12 @@ export async function endSessions(parts: Parts, tx: Tx, personId: Id, kept?: Id)
 }
 
 /** Ends one session of a player; false where there is no such one. */
-export async function endSession(parts: Parts, tx: Tx, playerId: Id, sessionId: Id): Promise<boolean> {
+export async function endSession(
+	parts: Parts & Pick<AllParts, "clock">,
+	tx: Tx,
+	playerId: Id,
+	sessionId: Id,
+): Promise<boolean> {
 	if (!(await endOne(tx, playerId, sessionId, new Date(parts.clock.nowMs())))) return false;
 	await tellEnd(parts, tx, playerId, sessionId);
 	onceCommitted(tx, () => parts.sessions.forget({ sessionId }));

@@ -1,19 +1,23 @@
+import { pathOf } from "@baize/kernel/call";
 import { openIds } from "@baize/kernel/id";
 import type { Database } from "@baize/platform-server";
 import { settableClock } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loggedIn, loggedOut, playerRegistered } from "../contract/index.ts";
+import { loggedIn, loggedOut, logOutOperator, playerRegistered } from "../contract/index.ts";
 import {
 	captchaHeader,
 	logInTo,
 	newestToken,
 	openTestHouse,
+	operatorLogIn,
 	registrationOf,
 	type Site,
 	sidIn,
 	type TestHouse,
 } from "../testing/index.ts";
-import { seedIdentity } from "./index.ts";
+import { DEMO_PASSWORD, seedIdentity } from "./index.ts";
+
+const OSCAR = "oscar@baize.test";
 
 const clock = settableClock();
 const heard: { event: string; playerId: string }[] = [];
@@ -42,7 +46,9 @@ async function heardOf(count: number): Promise<string[]> {
 describe("the rooms above", () => {
 	it("hear of a player's registration, login and logout, and of nothing that operators do", async () => {
 		await seedIdentity({ database, clock, ids: openIds(clock, 3) });
-		await logout(sidIn(await login("oscar@baize.test", "baize-demo-2026")));
+		const oscar = { playerId: (await house.identity.idOf(database.reader, OSCAR))!, email: OSCAR };
+		const { sid } = await operatorLogIn(house, oscar, {}, DEMO_PASSWORD);
+		await site.post(pathOf(logOutOperator), undefined, { sid });
 		const { email, password } = registrationOf();
 		const headers = await captchaHeader(house.captcha, "register");
 		await site.post("/api/v1/identity/registrations", registrationOf(), { headers });

@@ -23,13 +23,17 @@ import { fingerprintAccounts } from "./fingerprint-accounts.ts";
 import { removeUnseenDevices } from "./known-device-store.ts";
 import { KNOWN_MS } from "./known-devices.ts";
 import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
+import { operatorLoginBindings } from "./login-routes.ts";
 import { type NoticeOf, notMeLink } from "./not-me-link.ts";
 import { requireAction } from "./operate-login.ts";
+import { type OperatorContact, readOperatorContact } from "./operator-contact.ts";
+import { operatorsBindings } from "./operators-routes.ts";
 import { openPasswordPool } from "./password-pool.ts";
 import { frozenAmong, lockedFreeze } from "./payout-freeze-store.ts";
 import { type NameAndEmail, namesOf } from "./people-names.ts";
 import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
+import { revealedTo, revealTo } from "./reveal.ts";
 import { bindings } from "./routes.ts";
 import { latestSecurityChanges, type SecurityChange } from "./security-change-store.ts";
 import { type Changer, type FactorChange, onFactorsChanged, onPinSet, recordProof } from "./session-step.ts";
@@ -49,18 +53,27 @@ export type { PersonDetails } from "./duplicates/signals.ts";
 export { signalsOf } from "./duplicates/signals.ts";
 export type { PayableAccount } from "./linked-accounts.ts";
 export type { NoticeOf } from "./not-me-link.ts";
+export * from "./operators-api.ts";
 export type { Player } from "./players.ts";
 export type { AffairsElsewhere, BreachRange, Exclusions, ExportPart, IdentityPorts, Phones } from "./ports.ts";
 export type { SecurityChange, SecurityChangeKind } from "./security-change-store.ts";
 
 export type Identity = {
-	/** At once from memory, or after asking the database at most once a minute for each session. */
+	/** Players' sessions: at once from memory, or after asking the database at most once a minute for each session. */
 	readSession: SessionReader;
+	/** The same of operators' sessions. */
+	readOperatorSession: SessionReader;
 	/** What a page may know of whoever looks at it. */
-	viewerOf(session: Session): { handle: string; displayName: string; currency: string; roles: readonly string[] };
+	viewerOf(session: Session): { handle: string; displayName: string; currency: string };
+	/** The players whose personal data this operator sees now, by the text of their ids. */
+	revealedTo(operatorId: Id): Promise<ReadonlySet<string>>;
+	/** From now on this operator sees the player's personal data for a while. The caller keeps in the audit log why. */
+	revealTo(tx: Tx, operatorId: Id, playerId: Id): Promise<number>;
 	/** Undefined for nobody and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
+	/** How an operator is reached; undefined for anybody else. */
+	readOperatorContact(reader: Reader, operatorId: Id): Promise<OperatorContact | undefined>;
 	/** What people are called, players and operators alike; whoever is not in it is nobody. */
 	namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>>;
 	/** Of whoever logs in by this e-mail, players and operators alike. */
@@ -145,16 +158,20 @@ export function openIdentity(ports: IdentityPorts): Identity {
 	rounds.every(HOUR_MS, "identity.fingerprintAccounts", () => fingerprintAccounts(parts));
 	startAccountJobs(parts);
 	const viewerOf = (session: Session) => {
-		const { handle, currency, roles } = session;
-		return { handle, displayName: parts.sessions.displayNameOf(session), currency, roles };
+		const { handle, currency } = session;
+		return { handle, displayName: parts.sessions.displayNameOf(session), currency };
 	};
 	const isPasswordRight = async (personId: Id, password: string) =>
 		parts.passwords.verify((await readPerson(database.reader, personId))?.password_hash, password);
 	return {
 		viewerOf,
-		readSession: parts.sessions.read,
+		readSession: parts.sessions.reader("players"),
+		readOperatorSession: parts.sessions.reader("operators"),
+		revealedTo: (operatorId) => revealedTo(parts, database.reader, operatorId),
+		revealTo: (tx, operatorId, playerId) => revealTo(parts, tx, operatorId, playerId),
 		readPlayer,
 		findPlayer,
+		readOperatorContact,
 		listPlayers,
 		namesOf,
 		idOf: (reader, email) => findPersonId(reader, emailKey(email)),
@@ -188,6 +205,11 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		hasMarketingConsent,
 		setMarketingConsent: (playerId, isGiven) =>
 			database.transaction((tx) => setMarketing(tx, playerId, isGiven, new Date(clock.nowMs()))),
-		bindings: [...bindings(parts), ...accountBindings(parts)],
+		bindings: [
+			...bindings(parts),
+			...accountBindings(parts),
+			...operatorLoginBindings(parts),
+			...operatorsBindings(parts),
+		],
 	};
 }

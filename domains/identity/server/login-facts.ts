@@ -1,7 +1,8 @@
 import { factorsErrors, type Method, readMethod } from "@baize/factors/contract";
+import type { Audience } from "@baize/kernel/call";
 import { Refusal } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
-import { type ReplyTools, SESSION_COOKIE, type Visit } from "@baize/platform-server";
+import { audienceOf, type ReplyTools, sidOf, type Visit } from "@baize/platform-server";
 import { LOGIN_STEP, type LoginHeaders, type LoginRequest, PASSKEY } from "../contract/index.ts";
 import { deviceHashOf, recognise } from "./known-devices.ts";
 import {
@@ -20,6 +21,7 @@ import { refuserOf } from "./refusals.ts";
 import { readSigned } from "./signed.ts";
 import {
 	findPersonId,
+	hasPassword,
 	newestRegistration,
 	type PersonRow,
 	type PlayerRow,
@@ -32,6 +34,8 @@ const refuseProof = refuserOf(factorsErrors);
 
 /** One attempt to log in, and what was found out on its way. */
 export type Attempt = {
+	/** On whose origin: there only they are known, and everybody else is nobody. */
+	audience: Audience;
 	/** By e-mail and password, the e-mail as `emailKey` writes it; or by what the browser signed with a passkey. */
 	by: { email: string; password: string } | { signed: Record<string, unknown> };
 	asked: Pick<LoginRequest, "deviceId" | "remember_device">;
@@ -107,14 +111,14 @@ async function compareEntry(
 	const { ip } = attempt.visit;
 	const subject = await subjectOf(parts, attempt, by.email).catch(giveBackAnd(guess));
 	await spendAttempt(parts, subject, ip).catch(giveBackAnd(guess));
-	const found = await findAccount(parts, by.email);
+	const found = await findAccount(parts, by.email, attempt.audience);
 	const { account, isProved } = await compare(parts, { subject, ip }, found, by.password).catch(giveBackAnd(guess));
 	if (isProved) await guess?.giveBack();
 	else if (!guess) await noteWrongPassword(parts, subject, ip);
 	if (account.kind === "person" && isProved) await giveAttemptsBack(parts, subject, ip);
 	// Whoever registers somebody else's e-mail knows that password: no more guesses at the other's come back by it.
 	else if (isProved) await refundAttempt(parts, subject, ip);
-	if (!isProved) await recordFailure(parts, found.person, attempt.visit);
+	if (!isProved) await recordFailure(parts, attempt, found.person);
 	if (account.kind === "person" && found.person) attempt.person = found.person;
 	return { account, isProved };
 }
@@ -128,10 +132,10 @@ async function learnEntryByPasskey(
 	const { ip } = attempt.visit;
 	const spent = await parts.attempts.spend(parts.database.reader, "loginFromAddress", ip);
 	if (!spent.isLeft) throw refuseBlocked(spent.waitMs);
-	const personId = await parts.factors.finishPasskeySignIn(signed);
+	const personId = await parts.factors.finishPasskeySignIn(signed, attempt.audience);
 	await parts.attempts.refund(parts.database.reader, "loginFromAddress", ip);
 	const person = await readPerson(parts.database.reader, personId);
-	if (!person) throw refuseProof("PASSKEY_INVALID");
+	if (!person || audienceOf(person) !== attempt.audience) throw refuseProof("PASSKEY_INVALID");
 	attempt.person = person;
 	return { account: accountOf(person), isProved: true };
 }
@@ -180,14 +184,23 @@ async function verify(
 
 type Found = { account: Account; person?: PersonRow; passwordHash?: string; awaitedHash?: string };
 
-async function findAccount({ database, clock }: Parts, email: string): Promise<Found> {
+/** Two questions for every e-mail, whoever has it, so that they take the same time. */
+async function findAccount({ database, clock }: Parts, email: string, audience: Audience): Promise<Found> {
 	const personId = await findPersonId(database.reader, email);
-	const person = personId === undefined ? undefined : await readPerson(database.reader, personId);
+	const found = await readPerson(database.reader, personId ?? NO_PERSON);
+	const person = found && audienceOf(found) === audience ? found : undefined;
+	if (audience === "operators") return person ? foundOf(person) : { account: { kind: "nobody" } };
 	const awaited = await newestRegistration(database.reader, email, new Date(clock.nowMs()));
 	const awaitedHash = awaited ? { awaitedHash: awaited.password_hash } : {};
 	if (!person) return { account: { kind: "nobody" }, ...awaitedHash };
-	return { account: accountOf(person), person, passwordHash: person.password_hash, ...awaitedHash };
+	return { ...foundOf(person), ...awaitedHash };
 }
+
+const foundOf = (person: PersonRow): Found => ({
+	account: accountOf(person),
+	person,
+	...(hasPassword(person) ? { passwordHash: person.password_hash } : {}),
+});
 
 const accountOf = ({ status, verification_blocked_at: since }: PersonRow): Account => ({
 	kind: "person",
@@ -196,20 +209,24 @@ const accountOf = ({ status, verification_blocked_at: since }: PersonRow): Accou
 });
 
 // Also for an e-mail of nobody, so that it takes the same time.
-const recordFailure = ({ database, audit }: Parts, person: PersonRow | undefined, { ip }: Visit): Promise<void> =>
+const recordFailure = (
+	{ database, audit }: Parts,
+	{ audience, visit: { ip } }: Attempt,
+	person: PersonRow | undefined,
+): Promise<void> =>
 	database.transaction((tx) =>
-		audit.record(tx, { action: "login.failed", ip, ...(person ? { playerId: person.person_id } : {}) }),
+		audience === "operators"
+			? audit.record(tx, { action: "operator.loginFailed", ip, ...(person ? { target: person.email } : {}) })
+			: audit.record(tx, { action: "login.failed", ip, ...(person ? { playerId: person.person_id } : {}) }),
 	);
 
 async function learnStanding(parts: Parts, attempt: Attempt): Promise<Standing> {
 	const { person, asked, visit } = attempt;
 	const { reader } = parts.database;
-	const { person_id: playerId, roles, required_action: requiredAction } = person!;
-	if (roles.length > 0) return OPERATOR;
+	const { person_id: playerId, required_action: requiredAction } = person!;
 	attempt.player = await readPlayerRow(reader, playerId);
 	const { hasPin, isPinResetDue, twoFactor } = await parts.factors.methodsOf(reader, playerId);
 	return {
-		isOperator: false,
 		twoFactor,
 		hasPin,
 		isPinResetDue,
@@ -232,19 +249,6 @@ async function whereFrom(
 	return { device: isDeviceKnown ? "known" : "new", isNetworkKnown };
 }
 
-/** What concerns players does not concern whoever has roles. */
-const OPERATOR: Standing = {
-	isOperator: true,
-	twoFactor: "PENDING",
-	hasPin: false,
-	isPinResetDue: false,
-	isPhoneValidated: false,
-	device: "known",
-	isNetworkKnown: true,
-	isElsewhere: false,
-	requiredAction: null,
-};
-
 async function learnProof(parts: Parts, attempt: Attempt): Promise<NonNullable<LoginFacts["proof"]>> {
 	if ("signed" in attempt.by) return { method: PASSKEY, isRight: true };
 	const { "x-mfa-code": code, "x-enforcement-method": written } = attempt.headers;
@@ -259,7 +263,7 @@ async function learnProof(parts: Parts, attempt: Attempt): Promise<NonNullable<L
 /** The passkey must be that of whose password it was. */
 const isOwnPasskey = ({ factors }: Parts, attempt: Attempt, signed: string): Promise<boolean> =>
 	orRefused(attempt, async () => {
-		const playerId = await factors.finishPasskeySignIn(readSigned(signed));
+		const playerId = await factors.finishPasskeySignIn(readSigned(signed), "players");
 		if (playerId !== attempt.person!.person_id) throw refuseProof("PASSKEY_INVALID");
 	});
 
@@ -292,12 +296,17 @@ export async function halfSession(parts: Parts, attempt: Attempt): Promise<HalfS
 	if (isHalf) attempt.half = { sessionId: has.sessionId, handle: has.handle };
 	if (attempt.half) return attempt.half;
 	const [started, ended] = await database.transaction(async (tx) => {
-		const gone = await sessions.end(tx, visit.cookies[SESSION_COOKIE]);
-		const begun = await sessions.start(tx, person!.person_id, visit, {
-			pendingAction: LOGIN_STEP,
-			proofs: [{ method: "PASSWORD", atMs: clock.nowMs() }],
-			ownAssurance: 1,
-		});
+		const gone = await sessions.end(tx, sidOf(visit, "players"));
+		const begun = await sessions.start(
+			tx,
+			person!.person_id,
+			{ ...visit, audience: "players" },
+			{
+				pendingAction: LOGIN_STEP,
+				proofs: [{ method: "PASSWORD", atMs: clock.nowMs() }],
+				ownAssurance: 1,
+			},
+		);
 		return [begun, gone] as const;
 	});
 	if (ended) sessions.forget(ended);

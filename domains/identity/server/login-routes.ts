@@ -1,24 +1,28 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
+import { changeOperatorPassword } from "./change-operator-password.ts";
+import { acceptInvitation, checkInvitation } from "./invitations.ts";
 import { beginPasskeyLogin, login, loginByPasskey } from "./login.ts";
-import { logout } from "./logout.ts";
+import { logOutOperator, logout } from "./logout.ts";
 import { blockVerification, requireActionAsOperator } from "./operate-login.ts";
+import { logInOperator, logInOperatorByPasskey } from "./operator-login.ts";
+import { proveOperator } from "./operator-proof.ts";
+import { describeOperator } from "./operator-session.ts";
 import type { Parts } from "./ports.ts";
 import { describeSession } from "./read-methods.ts";
 import { choosePassword, choosePhone, choosePin, renewActionToken, requestPhoneCode } from "./required-actions.ts";
-
 import { readStepUp, stepUp } from "./step-up.ts";
 
 /** The calls of coming in, going out, and what lies between. */
 export const loginBindings = (parts: Parts): Binding[] => [
 	bind(calls.login, (input, visit, reply) => login(parts, input, visit, reply)),
 	bind(calls.loginByVariant, (input, visit, reply) => login(parts, input, visit, reply)),
-	bind(calls.beginPasskeyLogin, (_input, visit) => beginPasskeyLogin(parts, visit)),
+	bind(calls.beginPasskeyLogin, (_input, visit) => beginPasskeyLogin(parts, visit, "players")),
 	bind(calls.loginByPasskey, ({ body }, visit, reply) => loginByPasskey(parts, body, visit, reply)),
 	bind(calls.logout, (_input, visit, reply) => logout(parts, visit, reply)),
 	bind(calls.describeSession, (_input, visit) => describeSession(parts, visit)),
 	bind(calls.readCaptcha, ({ query: { purpose = "login" } }) => parts.captcha.offer(purpose)),
-	bind(calls.beginPasskeyStep, async () => ({ options: await parts.factors.beginPasskeySignIn() })),
+	bind(calls.beginPasskeyStep, async () => ({ options: await parts.factors.beginPasskeySignIn("players") })),
 	bind(calls.readStepUp, (_input, { session }) => readStepUp(parts, session.playerId)),
 	bind(calls.stepUp, ({ body }, visit, reply) => stepUp(parts, body, visit, reply)),
 	bind(calls.renewActionToken, (_input, visit) => renewActionToken(parts, visit)),
@@ -30,4 +34,17 @@ export const loginBindings = (parts: Parts): Binding[] => [
 	),
 	bind(calls.requireAction, ({ params, body }, visit) => requireActionAsOperator(parts, params.player, body, visit)),
 	bind(calls.blockVerification, ({ params, body }, visit) => blockVerification(parts, params.player, body, visit)),
+];
+
+/** How operators come in, and prove who they are. */
+export const operatorLoginBindings = (parts: Parts): Binding[] => [
+	bind(calls.describeOperator, (_input, visit) => describeOperator(parts, visit)),
+	bind(calls.logInOperator, (input, visit, reply) => logInOperator(parts, input, visit, reply)),
+	bind(calls.beginOperatorPasskeyProof, (_input, visit) => beginPasskeyLogin(parts, visit, "operators")),
+	bind(calls.logInOperatorByPasskey, ({ body }, visit, reply) => logInOperatorByPasskey(parts, body, visit, reply)),
+	bind(calls.logOutOperator, (_input, visit, reply) => logOutOperator(parts, visit, reply)),
+	bind(calls.proveOperator, ({ body }, visit, reply) => proveOperator(parts, body, visit, reply)),
+	bind(calls.checkInvitation, ({ body }, visit) => checkInvitation(parts, body.token, visit)),
+	bind(calls.acceptInvitation, ({ body }, visit, reply) => acceptInvitation(parts, body, visit, reply)),
+	bind(calls.changeOperatorPassword, ({ body }, visit, reply) => changeOperatorPassword(parts, body, visit, reply)),
 ];

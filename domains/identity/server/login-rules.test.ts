@@ -13,7 +13,6 @@ import {
 
 const PERSON = { kind: "person", isDisabled: false, isVerificationBlocked: false } as const satisfies Account;
 const AT_HOME: Standing = {
-	isOperator: false,
 	twoFactor: "PENDING",
 	hasPin: true,
 	isPinResetDue: false,
@@ -105,7 +104,6 @@ describe("[AUTH-08] which extra step is asked for", () => {
 		],
 		["not on the device that is trusted, at home", { twoFactor: "ENABLED", device: "trusted" }, undefined],
 		["but on it abroad", { twoFactor: "ENABLED", device: "trusted", isElsewhere: true }, "TWO_FACTOR_AUTHENTICATION"],
-		["none of an operator", { isOperator: true, twoFactor: "ENABLED", device: "new" }, undefined],
 	])("%s", (_case, over, method) => {
 		expect(stepFor(standing(over))).toBe(method);
 	});
@@ -144,7 +142,6 @@ describe("[AUTH-03] [AUTH-04] what is pending after it", () => {
 			{ requiredAction: "forcePasswordReset", hasPin: false },
 			{ action: "forcePasswordReset", isPrecondition: true },
 		],
-		["nothing of an operator", { isOperator: true, hasPin: false }, undefined],
 	])("%s", (_case, over, pending) => {
 		expect(pendingFor(standing(over))).toEqual(pending);
 	});

@@ -23,7 +23,6 @@ export type ProofMethod = Method | typeof PASSKEY;
 
 /** What is known of whoever gave the right password, and of where he gave it. */
 export type Standing = {
-	isOperator: boolean;
 	twoFactor: "PENDING" | "ENABLED";
 	hasPin: boolean;
 	isPinResetDue: boolean;
@@ -42,8 +41,7 @@ export type Standing = {
  * the player's, else the PIN.
  */
 export function stepFor(standing: Standing): Method | undefined {
-	const { isOperator, twoFactor, device, isElsewhere } = standing;
-	if (isOperator) return undefined;
+	const { twoFactor, device, isElsewhere } = standing;
 	if (twoFactor === "ENABLED") return device === "trusted" && !isElsewhere ? undefined : "TWO_FACTOR_AUTHENTICATION";
 	if (!isUnusual(standing)) return undefined;
 	if (standing.isPhoneValidated) return "SMS";
@@ -61,10 +59,9 @@ function isUnusual({ device, isNetworkKnown, isElsewhere }: Standing): boolean {
 export type Pending = { action: RequiredAction; isPrecondition: boolean };
 
 export function pendingFor(
-	standing: Pick<Standing, "isOperator" | "hasPin" | "isPinResetDue" | "requiredAction">,
+	standing: Pick<Standing, "hasPin" | "isPinResetDue" | "requiredAction">,
 ): Pending | undefined {
-	const { isOperator, hasPin, isPinResetDue, requiredAction } = standing;
-	if (isOperator) return undefined;
+	const { hasPin, isPinResetDue, requiredAction } = standing;
 	// A PIN that there is need not be added, and one that there is not cannot be reset.
 	const isMoot = requiredAction === "ADD_PIN_CODE" && hasPin;
 	if (requiredAction === "forcePinReset" && !hasPin) return { action: "ADD_PIN_CODE", isPrecondition: true };

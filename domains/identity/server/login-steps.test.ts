@@ -81,7 +81,6 @@ describe("[AUTH-08] the extra step by SMS", () => {
 		const { handle, sid } = signedIn(asked);
 		expect((await site.get(SESSION, { sid })).json()).toEqual({
 			signedIn: false,
-			roles: [],
 			pendingAction: "login",
 			handle,
 		});

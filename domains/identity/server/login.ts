@@ -1,32 +1,30 @@
 import type { Method } from "@baize/factors/contract";
-import { type BodyOf, type SessionProof, withProof } from "@baize/kernel/call";
+import { type Audience, type BodyOf, type SessionProof, withProof } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import { refuse } from "@baize/kernel/error";
 import { bucketOf, idText } from "@baize/kernel/id";
-import { type ReplyTools, SESSION_COOKIE, type Tx, type Visit } from "@baize/platform-server";
+import { type ReplyTools, setSid, sidOf, type Tx, type Visit } from "@baize/platform-server";
 import {
 	type LoginHeaders,
 	type LoginRequest,
 	type LoginSuccess,
 	loggedIn,
-	loginErrors,
 	PASSKEY,
 	type loginByPasskey as passkeyCall,
 	type RequiredAction,
 } from "../contract/index.ts";
 import { keepDeviceCookie, noteRecognised } from "./known-devices.ts";
 import { refuseBlocked } from "./login-attempts.ts";
+import { enter, refuseLogin } from "./login-entry.ts";
 import { type Attempt, halfSession, LEARN } from "./login-facts.ts";
 import { decideLogin, type LoginFacts, stepFor } from "./login-rules.ts";
 import type { Parts } from "./ports.ts";
 import { profileInfoOf } from "./profile-info.ts";
-import { refuseFieldsAs, refuserOf } from "./refusals.ts";
 import type { SessionScope, StartedSession } from "./sessions.ts";
 import { isStillSo, noteFirstSignIn, type PersonRow } from "./store.ts";
 import { emailKey } from "./tokens.ts";
 import { rememberDevice } from "./trusted-devices.ts";
 
-const refuseLogin = refuserOf(loginErrors);
 const COUNTRY_COOKIE = "Country";
 
 /** What came with a login. */
@@ -40,17 +38,18 @@ export function login(
 	reply: ReplyTools,
 ): Promise<LoginSuccess> {
 	const by = { email: emailKey(body.username), password: body.credentials.password };
-	return complete(parts, { by, asked: body, headers, visit, reply });
+	return complete(parts, { audience: "players", by, asked: body, headers, visit, reply });
 }
 
 /** What the browser needs to log in with a passkey. Asking costs as much as an attempt, and is given back by none. */
 export async function beginPasskeyLogin(
 	{ attempts, database, factors }: Parts,
-	{ ip }: Visit,
+	{ ip }: Pick<Visit, "ip">,
+	audience: Audience,
 ): Promise<{ options: Record<string, unknown> }> {
 	const spent = await attempts.spend(database.reader, "passkeyFromAddress", ip);
 	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
-	return { options: await factors.beginPasskeySignIn() };
+	return { options: await factors.beginPasskeySignIn(audience) };
 }
 
 /** Logs a player in by a passkey alone. */
@@ -59,26 +58,18 @@ export const loginByPasskey = (
 	{ response, ...asked }: BodyOf<typeof passkeyCall>,
 	visit: Visit,
 	reply: ReplyTools,
-): Promise<LoginSuccess> => complete(parts, { by: { signed: response }, asked, headers: {}, visit, reply });
+): Promise<LoginSuccess> =>
+	complete(parts, { audience: "players", by: { signed: response }, asked, headers: {}, visit, reply });
 
 async function complete(parts: Parts, attempt: Attempt): Promise<LoginSuccess> {
 	const facts: LoginFacts = {};
 	for (;;) {
+		await enter(parts, attempt, facts);
 		const decision = decideLogin(facts);
 		switch (decision.kind) {
 			case "learn":
 				Object.assign(facts, { [decision.what]: await LEARN[decision.what](parts, attempt) });
 				break;
-			case "captcha":
-				throw refuseLogin("invalid_grant_captcha_enforcement");
-			case "invalid":
-				throw refuseFieldsAs(refuseLogin("invalid_grant"), WHICHEVER);
-			case "unconfirmed":
-				throw refuseLogin("EMAIL_NOT_CONFIRMED");
-			case "disabled":
-				throw refuseLogin("DISABLED_PROFILE");
-			case "verificationBlocked":
-				throw refuseLogin("VERIFICATION_BLOCKED");
 			case "step":
 				throw await askForStep(parts, attempt, decision.method);
 			case "wrongProof":
@@ -104,12 +95,6 @@ function forgetPerson(facts: LoginFacts): void {
 	delete facts.standing;
 }
 
-/** Both, because to name one would tell whether the other is right. */
-const WHICHEVER = [
-	{ field: "username", cause: "mismatch" },
-	{ field: "credentials.password", cause: "mismatch" },
-];
-
 /** The step's session can ask for a code and be logged in with, and no more. */
 async function askForStep(parts: Parts, attempt: Attempt, method: Method) {
 	const { handle } = await halfSession(parts, attempt);
@@ -127,7 +112,7 @@ const PHONE_END = 4;
 
 /** The browser goes on with the session that waits for the step. */
 function keepHalfSession({ half, reply }: Attempt): void {
-	if (half?.sid) reply.setCookie(SESSION_COOKIE, half.sid);
+	if (half?.sid) setSid(reply, "players", half.sid);
 }
 
 /** A block is a login's own cause; anything else is told as the room of proofs tells it. */
@@ -166,14 +151,14 @@ async function admit(
 	const loginFromDifferentCountry = userCountry !== here;
 	// A hint for what is shown; the law goes by where the person is.
 	if (loginFromDifferentCountry) reply.setCookie(COUNTRY_COOKIE, userCountry, { httpOnly: false });
-	const { language, roles } = person!;
+	const { language } = person!;
 	return {
 		sessionId: started.handle,
 		userCountry,
 		loginFromDifferentCountry,
 		...(restriction === undefined ? {} : { restriction }),
 		...(deviceId === undefined ? {} : { deviceId }),
-		attributes: roles.length > 0 ? { language, roles } : { language },
+		attributes: { language },
 	};
 }
 
@@ -191,13 +176,13 @@ async function begin(
 ): Promise<Begun | undefined> {
 	const { database, sessions, clock } = parts;
 	const { person, visit, asked, reply, half } = attempt;
-	const { person_id: personId, roles } = person!;
+	const { person_id: personId } = person!;
 	const deviceHash = keepDeviceCookie(visit, reply);
-	const from = { ip: visit.ip, userAgent: visit.userAgent, deviceHash };
-	const restriction = roles.length > 0 ? undefined : (await parts.loginGate(personId))?.restriction;
+	const from = { audience: attempt.audience, ip: visit.ip, userAgent: visit.userAgent, deviceHash };
+	const restriction = (await parts.loginGate(personId))?.restriction;
 	const begun = await database.transaction(async (tx) => {
 		if (!(await isStillSo(tx, person!))) return undefined;
-		const ended = await sessions.end(tx, half?.sid ?? visit.cookies[SESSION_COOKIE]);
+		const ended = await sessions.end(tx, half?.sid ?? sidOf(visit, "players"));
 		const started = await sessions.start(tx, personId, from, {
 			pendingAction,
 			restriction,
@@ -211,7 +196,7 @@ async function begin(
 			state: facts.standing!.device,
 			userAgent: visit.userAgent,
 		};
-		const deviceId = roles.length > 0 ? undefined : await rememberDevice(tx, clock, personId, wish);
+		const deviceId = await rememberDevice(tx, clock, personId, wish);
 		await noteRecognised(tx, clock, personId, { deviceHash, ip: visit.ip });
 		await noteFirstSignIn(tx, personId, new Date(clock.nowMs()));
 		await recordLogin(parts, tx, person!, visit, pendingAction);
@@ -220,7 +205,7 @@ async function begin(
 	});
 	if (!begun) return undefined;
 	if (begun.ended) sessions.forget(begun.ended);
-	reply.setCookie(SESSION_COOKIE, begun.started.sid);
+	setSid(reply, "players", begun.started.sid);
 	return { ...begun, restriction };
 }
 
@@ -243,25 +228,22 @@ function provedBy(
 const recordLogin = (
 	{ audit }: Parts,
 	tx: Tx,
-	{ person_id: personId, roles }: PersonRow,
+	{ person_id: personId }: PersonRow,
 	{ ip }: Visit,
 	pendingAction: RequiredAction | undefined,
 ): Promise<void> =>
 	audit.record(tx, {
 		action: "login.succeeded",
 		actorId: personId,
-		...(roles.length === 0 ? { playerId: personId } : {}),
+		playerId: personId,
 		ip,
 		...(pendingAction ? { details: { pendingAction } } : {}),
 	});
 
-/** Of players only, and only once the login is whole. */
-export async function announceLogin(
+/** Only once the login is whole. */
+export const announceLogin = (
 	{ outbox }: Pick<Parts, "outbox">,
 	tx: Tx,
-	person: Pick<PersonRow, "person_id" | "roles">,
+	{ person_id: playerId }: Pick<PersonRow, "person_id">,
 	{ sessionId }: Pick<StartedSession, "sessionId">,
-): Promise<void> {
-	if (person.roles.length > 0) return;
-	await outbox.announce(tx, loggedIn, { playerId: idText(person.person_id), sessionId: idText(sessionId) });
-}
+): Promise<void> => outbox.announce(tx, loggedIn, { playerId: idText(playerId), sessionId: idText(sessionId) });

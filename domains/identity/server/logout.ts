@@ -1,5 +1,5 @@
 import { idText } from "@baize/kernel/id";
-import { type ReplyTools, SESSION_COOKIE, type Visit } from "@baize/platform-server";
+import { clearSid, type ReplyTools, sidOf, type Visit } from "@baize/platform-server";
 import { loggedOut } from "../contract/index.ts";
 import type { Parts } from "./ports.ts";
 
@@ -7,17 +7,28 @@ import type { Parts } from "./ports.ts";
 export async function logout(parts: Parts, visit: Visit, reply: ReplyTools): Promise<{ outcome: string }> {
 	const { database, sessions, audit, outbox } = parts;
 	const ended = await database.transaction(async (tx) => {
-		const session = await sessions.end(tx, visit.cookies[SESSION_COOKIE]);
+		const session = await sessions.end(tx, sidOf(visit, "players"));
 		if (!session) return undefined;
 		const { personId, sessionId } = session;
-		const isOperator = (visit.session?.roles.length ?? 0) > 0;
-		const whom = isOperator ? {} : { playerId: personId };
-		await audit.record(tx, { action: "logout", actorId: personId, ...whom, ip: visit.ip });
-		if (visit.session && !isOperator && !visit.session.pendingAction)
+		await audit.record(tx, { action: "logout", actorId: personId, playerId: personId, ip: visit.ip });
+		if (visit.session && !visit.session.pendingAction)
 			await outbox.announce(tx, loggedOut, { playerId: idText(personId), sessionId: idText(sessionId) });
 		return session;
 	});
 	if (ended) sessions.forget(ended);
-	reply.clearCookie(SESSION_COOKIE);
+	clearSid(reply, "players");
+	return { outcome: "SUCCESS" };
+}
+
+/** The same for an operator, of whom nothing is announced. */
+export async function logOutOperator(parts: Parts, visit: Visit, reply: ReplyTools): Promise<{ outcome: string }> {
+	const { database, sessions, audit } = parts;
+	const ended = await database.transaction(async (tx) => {
+		const session = await sessions.end(tx, sidOf(visit, "operators"));
+		if (session) await audit.record(tx, { action: "operator.loggedOut", actorId: session.personId, ip: visit.ip });
+		return session;
+	});
+	if (ended) sessions.forget(ended);
+	clearSid(reply, "operators");
 	return { outcome: "SUCCESS" };
 }

@@ -6,10 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loggedOut, passwordChanged } from "../contract/index.ts";
 import {
 	aSignedIn,
-	logIn,
-	logInTo,
 	mailOf,
 	openTestHouse,
+	operatorLogIn,
 	PASSWORD,
 	type SignedIn,
 	type Site,
@@ -40,8 +39,10 @@ beforeEach(async () => {
 });
 
 const change = (over: object = {}, { sid }: { sid: string } = me) =>
-	site.put(PATH, { proof: { password: PASSWORD }, password: NEW_PASSWORD, ...over }, { sid });
-const isSignedIn = async (sid: string) => (await site.get("/api/v1/identity/session", { sid })).json().signedIn;
+	site.put(PATH, { presentPassword: PASSWORD, password: NEW_PASSWORD, ...over }, { sid });
+const isSignedIn = async (sid: string) =>
+	(await site.get("/api/v1/operator/session", { sid })).json().state === "signedIn";
+const logIn = (password: string) => site.post("/api/v1/operator/login", { username: me.email, password });
 const entries = async () =>
 	(
 		await sql<{ action: string; actor_id: bigint; player_id: bigint | null }>`select action, actor_id, player_id
@@ -52,20 +53,20 @@ const entries = async () =>
 
 describe("[BO-01] an operator's own password", () => {
 	it("is changed with the present one; every other session ends, and the log and a mail say so", async () => {
-		const other = await logIn(site, me.email);
+		const other = await operatorLogIn(house, me);
 		const done = await change();
 		expect([done.statusCode, done.json()]).toEqual([200, { ended: 1 }]);
 		expect([await isSignedIn(sidIn(done)), await isSignedIn(other.sid)]).toEqual([true, false]);
 		expect(await isSignedIn(me.sid)).toBe(false);
-		expect((await logInTo(site)(me.email, PASSWORD)).statusCode).toBe(401);
-		expect((await logInTo(site)(me.email, NEW_PASSWORD)).statusCode).toBe(200);
+		expect((await logIn(PASSWORD)).statusCode).toBe(401);
+		expect((await logIn(NEW_PASSWORD)).json()).toMatchObject({ state: "step" });
 		expect(await entries()).toEqual([{ action: "password.changed", actor_id: me.playerId, player_id: null }]);
-		await mailOf(house.notifications, me.email, "Your password was changed");
+		await mailOf(house.notifications, me.email, "Your back office password was changed");
 	});
 
 	it("tells the rooms above nothing, because it is no player's", async () => {
 		const player = await aSignedIn(house);
-		await logIn(site, me.email);
+		await operatorLogIn(house, me);
 		await change();
 		await site.put(
 			`/api/v1/identity/${player.handle}/password`,
@@ -89,7 +90,7 @@ describe("[BO-01] an operator's own password", () => {
 	});
 
 	it("is guessed five times in a quarter of an hour at most, and the log keeps each", async () => {
-		const guess = () => change({ proof: { password: "wrong" } });
+		const guess = () => change({ presentPassword: "wrong" });
 		for (let i = 0; i < 5; i++) expect((await guess()).json().errorCode).toBe("PASSWORD_WRONG");
 		const blocked = await guess();
 		expect([blocked.statusCode, blocked.json().errorCode]).toEqual([429, "PASSWORD_BLOCKED"]);
@@ -103,7 +104,7 @@ describe("[BO-01] an operator's own password", () => {
 
 	it("is no player's to change, nor anybody's who is not signed in", async () => {
 		const player = await aSignedIn(house);
-		expect((await change({}, player)).json().errorCode).toBe("NOT_ALLOWED");
+		expect((await change({}, player)).json().errorCode).toBe("SESSION_REQUIRED");
 		expect((await change({}, { sid: "" })).statusCode).toBe(401);
 	});
 });

@@ -7,11 +7,13 @@ type Names = { first_name: string; last_name: string; nickname: string | null; e
 export const nameOf = ({ first_name: firstName, last_name: lastName, nickname, email }: Names): string =>
 	displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) });
 
-export type NameAndEmail = { name: string; email: string };
+export type NameAndEmail = { name: string; email: string; isOperator: boolean };
 
 /** What people are called, players and operators alike: for a log that knows them by their ids. */
 export async function namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>> {
 	if (personIds.length === 0) return new Map();
 	const found = await readNames(reader, personIds);
-	return new Map(found.map((row) => [row.person_id, { name: nameOf(row), email: row.email }]));
+	return new Map(
+		found.map((row) => [row.person_id, { name: nameOf(row), email: row.email, isOperator: row.roles.length > 0 }]),
+	);
 }

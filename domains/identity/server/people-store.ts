@@ -44,7 +44,10 @@ const STANDS: Record<PlayerStanding, typeof IS_CLOSED> = {
 		where shared.player_id = player.player_id and shared.status in ('refused', 'duplicate'))`,
 };
 
-/** Players whose e-mail, first or last name begins so, or whose id it is, and who stand so; newest first. */
+/**
+ * Players whose e-mail or id it is, or whose first or last name begins so, and who stand so; newest first. The beginning of
+ * an e-mail finds nobody, or a masked one could be found out letter by letter.
+ */
 export function findPlayers(reader: Reader, { search, standing, limit, offset }: Wish): Promise<FoundRow[]> {
 	let query = rows<AccountTables>(reader)
 		.selectFrom("identity.player as player")
@@ -84,6 +87,6 @@ function matches(asked: string) {
 		.map((word) => `${word.replace(/[\\%_]/g, "\\$&")}%`);
 	const inFull =
 		last === undefined ? sql`false` : sql`lower(first_name) like ${first} and lower(last_name) like ${last}`;
-	return sql<boolean>`(person.email like ${beginning} or lower(first_name) like ${beginning}
+	return sql<boolean>`(person.email = ${emailKey(asked)} or lower(first_name) like ${beginning}
 		or lower(last_name) like ${beginning} or (${inFull}))`;
 }

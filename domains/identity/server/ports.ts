@@ -24,6 +24,8 @@ export type IdentityPorts = {
 	secrets: Secrets;
 	/** The site's address, for links in mails. */
 	publicUrl: string;
+	/** The back office's, for links in operators' mails. */
+	officeUrl: string;
 	geo: Pick<Geo, "locate" | "countryName" | "subdivisionsOf">;
 	notifications: Pick<Notifications, "sendMail">;
 	audit: Pick<Audit, "record" | "entriesOf">;
@@ -37,6 +39,7 @@ export type IdentityPorts = {
 		| "requestCode"
 		| "beginPasskeySignIn"
 		| "finishPasskeySignIn"
+		| "removeAll"
 	>;
 	phones: Phones;
 	exclusions: Exclusions;

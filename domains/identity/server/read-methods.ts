@@ -1,6 +1,6 @@
 import { jurisdictionOf, openCountries } from "@baize/geo/contract";
 import type { Locale } from "@baize/kernel/locale";
-import { SESSION_COOKIE, type Session, type Visit } from "@baize/platform-server";
+import { type Session, sidOf, type Visit } from "@baize/platform-server";
 import parsePhoneNumber from "libphonenumber-js/max";
 import {
 	countryFormOf,
@@ -12,26 +12,26 @@ import {
 import { offeredCurrencies } from "./offered-currencies.ts";
 import type { Player } from "./players.ts";
 import type { Parts } from "./ports.ts";
-import { IDLE_MS } from "./sessions.ts";
+import { SESSION_LIMITS } from "./sessions.ts";
 
 /** A session that waits for something is nobody's yet; one that is over says why, so that the page can. */
-export async function describeSession({ sessions }: Parts, { session, cookies }: Visit): Promise<SessionView> {
+export async function describeSession({ sessions }: Parts, visit: Visit): Promise<SessionView> {
+	const { session } = visit;
 	if (!session) {
-		const ended = await sessions.whyEnded(cookies[SESSION_COOKIE]);
-		return { signedIn: false, roles: [], ...(ended ? { ended } : {}) };
+		const ended = await sessions.whyEnded(sidOf(visit, "players"));
+		return { signedIn: false, ...(ended ? { ended } : {}) };
 	}
 	const { pendingAction, handle } = session;
-	if (pendingAction) return { signedIn: false, roles: [], pendingAction, handle };
+	if (pendingAction) return { signedIn: false, pendingAction, handle };
 	return viewOf(session, sessions.displayNameOf(session));
 }
 
-const viewOf = ({ handle, currency, roles }: Session, displayName: string): SessionView => ({
+const viewOf = ({ handle, currency }: Session, displayName: string): SessionView => ({
 	signedIn: true,
 	handle,
 	displayName,
 	...(currency ? { currency } : {}),
-	roles: [...roles],
-	idleMs: IDLE_MS,
+	idleMs: SESSION_LIMITS.players.idleMs,
 });
 
 type KeptElsewhere = { hasPin: boolean; linkedAccounts: readonly { id: string }[] };

@@ -1,12 +1,13 @@
 import { type ProofMethod, withProof } from "@baize/kernel/call";
 import { refuse } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
-import { onceCommitted, type ReplyTools, SESSION_COOKIE, type Session, type Tx } from "@baize/platform-server";
+import { audienceOf, onceCommitted, type ReplyTools, type Session, setSid, type Tx } from "@baize/platform-server";
 import { PIN_ACTIONS, type RequiredAction } from "../contract/index.ts";
 import { holdPerson } from "./account-store.ts";
 import { endSessions } from "./end-sessions.ts";
 import { announceLogin } from "./login.ts";
 import { pendingFor } from "./login-rules.ts";
+import { noteOperatorLogin } from "./operator-logins.ts";
 import type { Parts } from "./ports.ts";
 import type { SessionScope } from "./sessions.ts";
 import { clearRequiredAction, readPerson } from "./store.ts";
@@ -26,7 +27,7 @@ export async function goOn(
 	if (!sid) throw refuse("SESSION_REQUIRED");
 	onceCommitted(tx, () => {
 		parts.sessions.forget({ sessionId: session.sessionId });
-		reply.setCookie(SESSION_COOKIE, sid);
+		setSid(reply, audienceOf(session), sid);
 	});
 }
 
@@ -37,7 +38,7 @@ export const recordProof = (parts: Parts, by: Changer, method: ProofMethod): Pro
 	);
 
 /** How many factors the account asks for from now on, where that changes, and the proof that came with the change. */
-export type FactorChange = { by?: Changer | undefined; ownAssurance?: 1 | 2; proof?: ProofMethod };
+export type FactorChange = { by?: Changer | undefined; ownAssurance?: 1 | 2; proof?: ProofMethod; ip?: string };
 
 /**
  * In the transaction of a change of factors: what was opened by the earlier ones ends, every other session and every trusted
@@ -47,16 +48,20 @@ export async function onFactorsChanged(
 	parts: Parts,
 	tx: Tx,
 	playerId: Id,
-	{ by, ownAssurance, proof }: FactorChange,
+	{ by, ownAssurance, proof, ip }: FactorChange,
 ): Promise<void> {
 	await holdPerson(tx, playerId);
 	await endSessions(parts, tx, playerId, by?.session.sessionId);
 	if (!by) return;
 	const atMs = parts.clock.nowMs();
+	// An operator who has set up the first factor is in.
+	const isEnrolled = by.session.pendingAction === "operatorEnrolment" && proof !== undefined;
 	await goOn(parts, tx, by, {
 		...(ownAssurance ? { ownAssurance } : {}),
 		...(proof ? { proofs: withProof(by.session.proofs, { method: proof, atMs }) } : {}),
+		...(isEnrolled ? { pendingAction: undefined } : {}),
 	});
+	if (isEnrolled) await noteOperatorLogin(parts, tx, playerId, { proof, ip: ip ?? "" });
 }
 
 /**
@@ -76,12 +81,12 @@ export async function completeAction(parts: Parts, tx: Tx, by: Changer): Promise
 	const waited = session.pendingAction !== undefined;
 	const pendingAction = waited ? await nextAction(parts, tx, session.playerId) : undefined;
 	await goOn(parts, tx, by, { pendingAction });
-	if (waited && !pendingAction) await announceLogin(parts, tx, { person_id: session.playerId, roles: [] }, session);
+	if (waited && !pendingAction) await announceLogin(parts, tx, { person_id: session.playerId }, session);
 	return pendingAction;
 }
 
 async function nextAction({ factors }: Parts, tx: Tx, playerId: Id): Promise<RequiredAction | undefined> {
 	const { hasPin, isPinResetDue } = await factors.methodsOf(tx, playerId);
 	const requiredAction = (await readPerson(tx, playerId))!.required_action;
-	return pendingFor({ isOperator: false, hasPin, isPinResetDue, requiredAction })?.action;
+	return pendingFor({ hasPin, isPinResetDue, requiredAction })?.action;
 }

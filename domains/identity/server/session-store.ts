@@ -1,4 +1,4 @@
-import type { PendingState, SessionProof } from "@baize/kernel/call";
+import type { Audience, PendingState, SessionProof } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Insertable, sql } from "kysely";
@@ -28,21 +28,20 @@ export async function addSession(tx: Tx, session: Insertable<Tables["identity.se
 	await rows<Tables>(tx).insertInto("identity.session").values(session).execute();
 }
 
+type SeenSession = { audience: Audience; bucket: number; sidHash: Buffer; now: Date; idleSince: Date };
+
 /**
- * Finds the session of a cookie and notes that it was seen, in one statement; nothing where it has ended, has been idle
- * since `idleSince`, has reached its end, or where its person may no longer come in.
+ * Finds the session of a cookie and notes that it was seen, in one statement; nothing where it is another audience's, has
+ * ended, has been idle since `idleSince`, has reached its end, or where its person may no longer come in.
  */
 export async function seeSession(
 	reader: Reader,
-	bucket: number,
-	sidHash: Buffer,
-	now: Date,
-	idleSince: Date,
+	{ audience, bucket, sidHash, now, idleSince }: SeenSession,
 ): Promise<LiveSession | undefined> {
 	const { rows: found } = await sql<LiveSession>`
 		with seen as (
 			update identity.session set last_seen_at = ${now}
-			where bucket = ${bucket} and sid_hash = ${sidHash} and ended_at is null
+			where bucket = ${bucket} and sid_hash = ${sidHash} and audience = ${audience} and ended_at is null
 				and expires_at > ${now} and last_seen_at > ${idleSince}
 			returning session_id, handle, person_id, expires_at, pending_action, restriction, proofs, own_assurance, bucket
 		)
@@ -51,6 +50,7 @@ export async function seeSession(
 		from seen
 		join identity.person on person.bucket = seen.bucket and person.person_id = seen.person_id
 			and person.status = 'active' and person.verification_blocked_at is null
+			and (cardinality(person.roles) > 0) = (${audience} = 'operators')
 		left join identity.player on player.bucket = seen.bucket and player.player_id = seen.person_id`.execute(reader);
 	return found[0];
 }

@@ -6,7 +6,7 @@ import { aPlayer, sessionOf, sharedBus } from "../testing/index.ts";
 import { openSessionMemory } from "./session-memory.ts";
 import { openSessions, type Sessions, type StartedSession } from "./sessions.ts";
 
-const FROM = { ip: "127.0.0.1", userAgent: "test" };
+const FROM = { audience: "players", ip: "127.0.0.1", userAgent: "test" } as const;
 const clock = settableClock();
 const ids = openIds(clock);
 let database: Database;
@@ -29,27 +29,28 @@ beforeEach(async () => {
 });
 
 const start = (): Promise<StartedSession> => database.transaction((tx) => here.start(tx, playerId, FROM, PROVED));
-const isNow = (answer: ReturnType<Sessions["read"]>): answer is Session | undefined => !(answer instanceof Promise);
+const isNow = (answer: ReturnType<ReturnType<Sessions["reader"]>>): answer is Session | undefined =>
+	!(answer instanceof Promise);
 
 describe("a session", () => {
 	it("is read at once from memory after the first time", async () => {
 		const { sid, handle } = await start();
-		const first = await here.read(sid);
+		const first = await here.reader("players")(sid);
 		expect(first).toMatchObject({ handle, playerId, currency: "CAD", roles: [] });
-		const second = here.read(sid);
+		const second = here.reader("players")(sid);
 		expect(isNow(second)).toBe(true);
 		expect(second).toBe(first);
 	});
 
 	it("is asked of the database once for many requests at once, and again after a minute", async () => {
 		const { sid } = await start();
-		const answers = Array.from({ length: 5 }, () => here.read(sid));
+		const answers = Array.from({ length: 5 }, () => here.reader("players")(sid));
 		expect(new Set(answers).size).toBe(1);
 		await answers[0];
 		clock.advance(59_999);
-		expect(isNow(here.read(sid))).toBe(true);
+		expect(isNow(here.reader("players")(sid))).toBe(true);
 		clock.advance(1);
-		expect(isNow(here.read(sid))).toBe(false);
+		expect(isNow(here.reader("players")(sid))).toBe(false);
 	});
 
 	it("is asked of the database again where words of other processes were missed", async () => {
@@ -57,39 +58,39 @@ describe("a session", () => {
 		const deaf: Bus = { ...bus, subscribe: (_channel, _hear, missed) => void missers.push(missed) };
 		const away = openSessions({ database, clock, ids, bus: deaf, stream: { hangUp: () => {} } });
 		const { sid } = await start();
-		await away.read(sid);
+		await away.reader("players")(sid);
 		await database.transaction((tx) => here.end(tx, sid));
-		expect(isNow(away.read(sid))).toBe(true);
+		expect(isNow(away.reader("players")(sid))).toBe(true);
 		for (const missed of missers) missed?.();
-		expect(await away.read(sid)).toBeUndefined();
+		expect(await away.reader("players")(sid)).toBeUndefined();
 	});
 
 	it.each([undefined, "", "short", "ü".repeat(44), `${"A".repeat(43)};`])(
 		"of the cookie %j is none, without asking",
 		(sid) => {
-			expect(here.read(sid)).toBeUndefined();
+			expect(here.reader("players")(sid)).toBeUndefined();
 		},
 	);
 
 	it("that never was is none", async () => {
-		expect(await here.read("B".repeat(44))).toBeUndefined();
+		expect(await here.reader("players")("B".repeat(44))).toBeUndefined();
 	});
 
 	it("that has ended is forgotten in every process", async () => {
 		const { sid, sessionId } = await start();
-		await Promise.all([here.read(sid), elsewhere.read(sid)]);
+		await Promise.all([here.reader("players")(sid), elsewhere.reader("players")(sid)]);
 		await database.transaction((tx) => here.end(tx, sid));
 		here.forget({ sessionId });
-		expect(await here.read(sid)).toBeUndefined();
-		expect(await elsewhere.read(sid)).toBeUndefined();
+		expect(await here.reader("players")(sid)).toBeUndefined();
+		expect(await elsewhere.reader("players")(sid)).toBeUndefined();
 	});
 
 	it("ends with all others of its person", async () => {
 		const sids = [(await start()).sid, (await start()).sid];
-		for (const sid of sids) await elsewhere.read(sid);
+		for (const sid of sids) await elsewhere.reader("players")(sid);
 		expect(await database.transaction((tx) => here.endAllOf(tx, playerId))).toHaveLength(2);
 		here.forget({ personId: playerId });
-		for (const sid of sids) expect(await elsewhere.read(sid)).toBeUndefined();
+		for (const sid of sids) expect(await elsewhere.reader("players")(sid)).toBeUndefined();
 	});
 
 	it("that has ended is heard of by no page that is open, in any process", async () => {
@@ -102,10 +103,10 @@ describe("a session", () => {
 
 	it("that ended elsewhere without a word is believed for a minute at most", async () => {
 		const { sid } = await start();
-		await elsewhere.read(sid);
+		await elsewhere.reader("players")(sid);
 		await database.transaction((tx) => here.end(tx, sid));
 		clock.advance(60_000);
-		expect(await elsewhere.read(sid)).toBeUndefined();
+		expect(await elsewhere.reader("players")(sid)).toBeUndefined();
 	});
 
 	it("ends once", async () => {
@@ -116,7 +117,7 @@ describe("a session", () => {
 	});
 
 	it("knows what to call its person", async () => {
-		const session = await here.read((await start()).sid);
+		const session = await here.reader("players")((await start()).sid);
 		expect(here.displayNameOf(session!)).toBe("Pat Doe");
 	});
 

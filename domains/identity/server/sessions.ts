@@ -1,8 +1,16 @@
-import type { PendingState } from "@baize/kernel/call";
+import type { Audience, PendingState } from "@baize/kernel/call";
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
-import type { Bus, Database, Session, SessionReader, Stream, Tx } from "@baize/platform-server";
-import { displayName, type SessionEnd } from "../contract/index.ts";
+import {
+	audienceOf,
+	type Bus,
+	type Database,
+	type Session,
+	type SessionReader,
+	type Stream,
+	type Tx,
+} from "@baize/platform-server";
+import { displayName, OPERATOR_IDLE_MS, type SessionEnd } from "../contract/index.ts";
 import { type KeptSession, openSessionMemory } from "./session-memory.ts";
 import {
 	addSession,
@@ -20,8 +28,11 @@ import {
 } from "./session-store.ts";
 import { bucketOfToken, hashOf, newHandle, newToken } from "./tokens.ts";
 
-export const SESSION_MS = 12 * HOUR_MS;
-export const IDLE_MS = 30 * MINUTE_MS;
+/** How long a session lasts at most, and for how long it may rest. */
+export const SESSION_LIMITS: Record<Audience, { maxMs: number; idleMs: number }> = {
+	players: { maxMs: 12 * HOUR_MS, idleMs: 30 * MINUTE_MS },
+	operators: { maxMs: 8 * HOUR_MS, idleMs: OPERATOR_IDLE_MS },
+};
 /** A session that waits for something is completed within this time. */
 export const PENDING_MS = 15 * MINUTE_MS;
 /** A session in memory is believed for so long; then the database is asked, and told that the person is here. */
@@ -40,14 +51,15 @@ export type SessionScope = Pick<Session, "proofs" | "ownAssurance"> & {
 	pendingAction?: PendingState | undefined;
 	restriction?: string | undefined;
 };
-/** Where a session is begun; `deviceHash` names the browser, where it has a cookie for it. */
-export type SessionOrigin = { ip: string; userAgent: string; deviceHash?: Buffer };
+/** For whom and where a session is begun; `deviceHash` names the browser, where it has a cookie for it. */
+export type SessionOrigin = { audience: Audience; ip: string; userAgent: string; deviceHash?: Buffer };
 
 /** One session, or all of a person's. */
 type Ended = { sessionId: Id } | { personId: Id };
 
 export type Sessions = {
-	read: SessionReader;
+	/** Reads the sessions of one audience: one of the other's is none. */
+	reader(audience: Audience): SessionReader;
 	/** In the transaction of a login. */
 	start(tx: Tx, personId: Id, from: SessionOrigin, scope: SessionScope): Promise<StartedSession>;
 	/** After each step up, another cookie for the same session, or nothing where it has ended; then `forget` it. */
@@ -98,10 +110,11 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 		() => memory.dropAll(),
 	);
 
-	async function ask(sid: string, bucket: number): Promise<Session | undefined> {
+	async function ask(sid: string, bucket: number, audience: Audience): Promise<Session | undefined> {
 		const endsHeard = memory.endsHeard();
 		const nowMs = clock.nowMs();
-		const row = await seeSession(database.reader, bucket, hashOf(sid), now(), new Date(nowMs - IDLE_MS));
+		const idleSince = new Date(nowMs - SESSION_LIMITS[audience].idleMs);
+		const row = await seeSession(database.reader, { audience, bucket, sidHash: hashOf(sid), now: now(), idleSince });
 		if (!row) return undefined;
 		const found = keptSession(row, nowMs);
 		names.set(found.session, found.displayName);
@@ -110,34 +123,39 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 		return found.session;
 	}
 
-	function askOnce(sid: string, bucket: number): Promise<Session | undefined> {
-		const underWay = asking.get(sid);
+	function askOnce(sid: string, bucket: number, audience: Audience): Promise<Session | undefined> {
+		const key = `${audience} ${sid}`;
+		const underWay = asking.get(key);
 		if (underWay) return underWay;
-		const answer = ask(sid, bucket).finally(() => asking.delete(sid));
-		asking.set(sid, answer);
+		const answer = ask(sid, bucket, audience).finally(() => asking.delete(key));
+		asking.set(key, answer);
 		return answer;
 	}
 
+	function read(sid: string | undefined, audience: Audience): ReturnType<SessionReader> {
+		if (sid === undefined) return undefined;
+		const kept = memory.get(sid);
+		if (kept && clock.nowMs() < kept.believedUntilMs)
+			return audienceOf(kept.session) === audience ? kept.session : undefined;
+		const bucket = bucketOfToken(sid);
+		return bucket === undefined ? undefined : askOnce(sid, bucket, audience);
+	}
+
 	return {
-		read(sid) {
-			if (sid === undefined) return undefined;
-			const kept = memory.get(sid);
-			if (kept && clock.nowMs() < kept.believedUntilMs) return kept.session;
-			const bucket = bucketOfToken(sid);
-			return bucket === undefined ? undefined : askOnce(sid, bucket);
-		},
+		reader: (audience) => (sid) => read(sid, audience),
 		async start(tx, personId, from, scope) {
 			const bucket = bucketOf(personId);
 			const [sid, handle, sessionId] = [newToken(bucket), newHandle(), ids()];
 			await addSession(tx, {
 				session_id: sessionId,
 				bucket,
+				audience: from.audience,
 				sid_hash: hashOf(sid),
 				handle,
 				person_id: personId,
 				created_at: now(),
 				last_seen_at: now(),
-				expires_at: new Date(clock.nowMs() + (scope.pendingAction ? PENDING_MS : SESSION_MS)),
+				expires_at: new Date(clock.nowMs() + (scope.pendingAction ? PENDING_MS : SESSION_LIMITS[from.audience].maxMs)),
 				ip: from.ip || null,
 				user_agent: from.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
 				pending_action: scope.pendingAction ?? null,
@@ -156,7 +174,7 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 				pendingAction,
 				restriction,
 				...proved,
-				...(isCompleted ? { expiresAt: new Date(clock.nowMs() + SESSION_MS) } : {}),
+				...(isCompleted ? { expiresAt: new Date(clock.nowMs() + SESSION_LIMITS[audienceOf(session)].maxMs) } : {}),
 			});
 			return isLive ? sid : undefined;
 		},

@@ -47,7 +47,7 @@ const PROVE: Record<StepUpMethod, Prove> = {
 	PIN_CODE: byCode("PIN_CODE"),
 	TWO_FACTOR_AUTHENTICATION: byCode("TWO_FACTOR_AUTHENTICATION"),
 	async PASSKEY({ factors }, { session }, signed) {
-		const playerId = await factors.finishPasskeySignIn(readSigned(signed));
+		const playerId = await factors.finishPasskeySignIn(readSigned(signed), "players");
 		if (playerId !== session.playerId) throw refuseProof("PASSKEY_INVALID");
 	},
 };

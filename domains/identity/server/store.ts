@@ -22,6 +22,10 @@ const PLAYER_COLUMNS = [
 	"terms_version",
 ] as const;
 
+/** An operator who was invited has none before they choose one. */
+export const hasPassword = ({ password_hash: hash }: Pick<PersonRow, "password_hash">): boolean => hash !== NO_PASSWORD;
+export const NO_PASSWORD = "";
+
 /** `email` everywhere as `emailKey` writes it. */
 export async function findPersonId(reader: Reader, email: string): Promise<Id | undefined> {
 	const row = await rows<Tables>(reader)

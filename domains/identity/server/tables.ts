@@ -1,4 +1,4 @@
-import type { PendingState, SessionProof } from "@baize/kernel/call";
+import type { Audience, PendingState, SessionProof } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
 import type { ColumnType, Generated } from "kysely";
 import type { Registration, RequiredAction } from "../contract/index.ts";
@@ -22,6 +22,7 @@ export type Tables = {
 		required_action: Generated<RequiredAction | null>;
 		verification_blocked_at: Generated<Date | null>;
 		first_signed_in_at: Generated<Date | null>;
+		last_signed_in_at: Generated<Date | null>;
 	};
 	"identity.player": {
 		player_id: bigint;
@@ -53,6 +54,7 @@ export type Tables = {
 	"identity.session": {
 		session_id: bigint;
 		bucket: number;
+		audience: Generated<Audience>;
 		sid_hash: Buffer;
 		handle: string;
 		person_id: bigint;
@@ -94,6 +96,8 @@ export type Tables = {
 		first_seen_at: Date;
 		last_seen_at: Date;
 	};
+	"identity.invitation": { token_hash: Buffer; bucket: number; person_id: bigint; expires_at: Date };
+	"identity.revealed": { operator_id: bigint; player_id: bigint; bucket: number; until: Date };
 	"identity.spent_captcha": { token_hash: Buffer; bucket: number; expires_at: Date };
 	"identity.attempt": { subject: Buffer; bucket: number; restored_at: Date };
 };

@@ -10,6 +10,7 @@ import { type Bus, type Database, type Outbox, openLog, openOutbox, openSecrets 
 import { type CaptchaProvider, type Identity, type IdentityPorts, openAltcha, openIdentity } from "../server/index.ts";
 
 export const BAIZE_URL = "https://baize.test";
+export const OFFICE_URL = "https://office.baize.test";
 
 export const TEST_SECRETS = openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" });
 
@@ -64,6 +65,7 @@ export async function openTestIdentity(
 		rounds: { every: (_ms: number, name: string, work: () => Promise<void>) => void rounds.set(name, work) },
 		secrets: TEST_SECRETS,
 		publicUrl: BAIZE_URL,
+		officeUrl: OFFICE_URL,
 		notifications,
 		audit: openAudit({ database, clock, ids }),
 	};
@@ -72,7 +74,8 @@ export async function openTestIdentity(
 		random: { bytes: randomBytes },
 		async contactOf(playerId) {
 			const player = await identity.readPlayer(database.reader, playerId);
-			return player && { ...player, validatedPhone: phones.get(playerId) ?? null };
+			if (!player) return identity.readOperatorContact(database.reader, playerId);
+			return { ...player, validatedPhone: phones.get(playerId) ?? null };
 		},
 		notMeLink: (tx, of) => identity.notMeLink(tx, of),
 		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),

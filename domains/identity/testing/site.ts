@@ -1,8 +1,9 @@
+import { type Audience, isServedTo } from "@baize/kernel/call";
 import type { Clock } from "@baize/kernel/time";
-import { type Binding, bindRoutes, openHttp, openLog, visitReader } from "@baize/platform-server";
+import { type Binding, bindRoutes, openHttp, openLog, SESSION_COOKIES, visitReader } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { Identity } from "../server/index.ts";
-import { BAIZE_URL } from "./open.ts";
+import { BAIZE_URL, OFFICE_URL } from "./open.ts";
 
 type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 
@@ -15,6 +16,7 @@ export type Site = {
 };
 /** `device` names the browser; the same one where nothing is said. */
 export type Visitor = {
+	/** Sent as the cookie of the origin that the path is of. */
 	sid?: string;
 	ip?: string;
 	locale?: string;
@@ -25,30 +27,42 @@ export type Visitor = {
 /** The cookie by which a browser is known again. */
 export const aDevice = (letter: string): string => letter.repeat(43);
 
-/** The room's calls over HTTP, without the rest of the house. */
+/** The domain's calls over HTTP, on their two origins, without the rest of the site. */
 export function siteOf(identity: Identity, clock: Clock, more: readonly Binding[] = []): Site {
-	const app = openHttp({ publicUrl: BAIZE_URL, trustedProxies: [] }, openLog("silent"));
-	bindRoutes(app, [...identity.bindings, ...more], visitReader(identity.readSession), clock);
-	const of = ({ sid, ip = "127.0.0.1", locale = "en", device = aDevice("d"), headers = {} }: Visitor) => ({
-		remoteAddress: ip,
-		headers: {
-			"x-locale": locale,
-			"user-agent": "test",
-			...headers,
-			cookie: `did=${device}${sid ? `; sid=${sid}` : ""}`,
-		},
-	});
-	const send = (method: "POST" | "PUT", path: string, payload: unknown, from: Visitor) =>
-		app.inject({ method, url: path, ...of(from), ...(payload === undefined ? {} : { payload: payload as object }) });
+	const serving = (audience: Audience, readSession: Identity["readSession"], publicUrl: string): FastifyInstance => {
+		const app = openHttp({ publicUrl, trustedProxies: [] }, openLog("silent"));
+		const bindings = [...identity.bindings, ...more].filter(({ call }) => isServedTo(call, audience));
+		bindRoutes(app, bindings, visitReader(readSession, audience), clock);
+		return app;
+	};
+	const apps = {
+		players: serving("players", identity.readSession, BAIZE_URL),
+		operators: serving("operators", identity.readOperatorSession, OFFICE_URL),
+	};
+	const audienceOf = (path: string): Audience => (path.startsWith("/api/v1/operator/") ? "operators" : "players");
+	const of = (path: string, from: Visitor) => {
+		const { sid, ip = "127.0.0.1", locale = "en", device = aDevice("d"), headers = {} } = from;
+		const session = sid ? `; ${SESSION_COOKIES[audienceOf(path)].name}=${sid}` : "";
+		const named = { "x-locale": locale, "user-agent": "test", ...headers, cookie: `did=${device}${session}` };
+		return { url: path, remoteAddress: ip, headers: named };
+	};
+	const send = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload: unknown, from: Visitor) =>
+		apps[audienceOf(path)].inject({
+			method,
+			...of(path, from),
+			...(payload === undefined ? {} : { payload: payload as object }),
+		});
 	return {
 		post: (path, payload, from = {}) => send("POST", path, payload, from),
 		put: (path, payload, from = {}) => send("PUT", path, payload, from),
-		remove: (path, from = {}) => app.inject({ method: "DELETE", url: path, ...of(from) }),
-		get: (path, from = {}) => app.inject({ method: "GET", url: path, ...of(from) }),
-		close: () => app.close(),
+		remove: (path, from = {}) => send("DELETE", path, undefined, from),
+		get: (path, from = {}) => send("GET", path, undefined, from),
+		close: async () => void (await Promise.all(Object.values(apps).map((app) => app.close()))),
 	};
 }
 
-/** The value of the cookie sid in an answer. */
+const SESSION_COOKIE_NAMES = Object.values(SESSION_COOKIES).map(({ name }) => name);
+
+/** The value of the session's cookie in an answer, whichever origin's it is. */
 export const sidIn = (answer: { cookies: { name: string; value: string }[] }): string =>
-	answer.cookies.find((cookie) => cookie.name === "sid")?.value ?? "";
+	answer.cookies.find(({ name }) => SESSION_COOKIE_NAMES.includes(name))?.value ?? "";

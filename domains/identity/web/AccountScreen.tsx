@@ -3,15 +3,13 @@ import { Avatar, Icon, type IconName, Notice, Panel } from "@baize/platform-web"
 import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
-import { redirect } from "react-router";
 import { type Account, displayName, readAccount } from "../contract/index.ts";
 import { useAccountTexts } from "./account/texts.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
 import { useIdentityTexts } from "./texts.ts";
 
-/** The root of the account. An operator has none; he works in the back office. */
+/** The root of the account. */
 export async function loadAccount({ viewer, call }: HouseAccess & { viewer: Viewer }): Promise<{ account: Account }> {
-	if (viewer.roles.length > 0) throw redirect("/backoffice");
 	return { account: await call(readAccount, { params: { session: viewer.handle } }) };
 }
 

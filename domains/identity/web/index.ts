@@ -18,7 +18,6 @@ export { ChoosePasswordScreen } from "./login/actions/ChoosePasswordScreen.tsx";
 export { ChoosePhoneScreen } from "./login/actions/ChoosePhoneScreen.tsx";
 export { ChoosePinScreen } from "./login/actions/ChoosePinScreen.tsx";
 export { loadAction } from "./login/actions/load-action.ts";
-export { logInPastCaptcha } from "./login/captcha/past-captcha.ts";
 export { LoginScreen, loadLogin } from "./login/LoginScreen.tsx";
 export { LAST_PAGE_KEY } from "./login/last-page.ts";
 export { SessionWatch } from "./login/SessionWatch.tsx";

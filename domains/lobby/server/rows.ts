@@ -32,7 +32,7 @@ export function rowOf(ports: LobbyPorts, wish: RowWish, seeker: Seeker): Promise
 }
 
 async function continuePlaying(ports: LobbyPorts, { session, locale, sees }: Seeker): Promise<LobbyRow | undefined> {
-	if (!session || session.roles.length > 0) return undefined;
+	if (!session) return undefined;
 	const cards = ports.catalogue.cards(await ports.lastPlayed(session, CARDS_IN_ROW), locale, sees);
 	return cards.length > 0 ? { kind: "continuePlaying", cards } : undefined;
 }

@@ -1,11 +1,13 @@
 import {
 	defineCall,
+	describesPlayer,
 	Flag,
 	Integer,
 	ListOf,
 	Null,
 	OneOf,
 	Optional,
+	personalData,
 	type Static,
 	Struct,
 	Text,
@@ -40,19 +42,24 @@ const Contents = {
 	requestId: Text({ minLength: 8, maxLength: 64 }),
 };
 
-export const Announcement = Struct({
-	id: IdText,
-	title: Text(),
-	/** Absent where it went to all. */
-	recipient: OneOf([Text(), Null()]),
-	byMail: Flag(),
-	isMarketing: Flag(),
-	writtenBy: Text(),
-	at: Text(),
-	/** How many inboxes it has reached so far, and whether that was all. */
-	reached: Integer(),
-	isDone: Flag(),
-});
+export const Announcement = Struct(
+	{
+		id: IdText,
+		title: Text(),
+		/** Null where it went to all. */
+		recipient: OneOf([Text(personalData("email")), Null()]),
+		/** Absent where it went to all. */
+		recipientId: Optional(IdText),
+		byMail: Flag(),
+		isMarketing: Flag(),
+		writtenBy: Text(),
+		at: Text(),
+		/** How many inboxes it has reached so far, and whether that was all. */
+		reached: Integer(),
+		isDone: Flag(),
+	},
+	describesPlayer("recipientId"),
+);
 export type Announcement = Static<typeof Announcement>;
 
 export const writeToPlayer = defineCall({
@@ -60,7 +67,7 @@ export const writeToPlayer = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/messages",
 	who: "operator",
-	level: "session",
+	level: "twoFactors",
 	role: LETTERS_ROLE,
 	summary: "Writes to one player, by e-mail address; it stands in their inbox.",
 	body: Struct({ ...Contents, email: Text({ minLength: 3, maxLength: 254 }) }),
@@ -73,7 +80,7 @@ export const announceToAll = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/announcements",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: ANNOUNCEMENTS_ROLE,
 	summary: "Writes to every player. Marketing reaches only those who may be sent it, and mails only those who agreed.",
 	body: Struct({ ...Contents, isMarketing: Flag() }),
@@ -86,9 +93,10 @@ export const listAnnouncements = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/announcements",
 	who: "operator",
-	level: "session",
+	level: "twoFactors",
 	role: ["content", "support"],
 	summary: "What operators have written, newest first. For those who may write.",
+	audits: { action: "messages.viewed" },
 	query: Struct({
 		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
 		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),

@@ -143,6 +143,7 @@ const viewOf = (row: AnnouncementRow): calls.Announcement => ({
 	id: idText(row.announcement_id),
 	title: row.texts.en.title,
 	recipient: row.recipient_email,
+	...(row.recipient_id === null ? {} : { recipientId: idText(row.recipient_id) }),
 	byMail: row.by_mail,
 	isMarketing: row.is_marketing,
 	writtenBy: row.written_by_name,

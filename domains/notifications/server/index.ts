@@ -17,7 +17,7 @@ import { type MailboxMessage, readMailbox } from "../contract/index.ts";
 import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailboxCarrier } from "./carriers.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
-import { mailboxPage } from "./mailbox-page.ts";
+import { mailboxPage, type ShownAuthenticator } from "./mailbox-page.ts";
 import { removeRestored, spendSms } from "./sms/sms-budget-store.ts";
 import { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
 import { demandTextable, refuseSmsLimit } from "./sms/sms-policy.ts";
@@ -30,6 +30,7 @@ export { type Carrier, type Outgoing, Undeliverable } from "./carrier.ts";
 export { carriersOf } from "./carriers.ts";
 export type { AnnouncementPorts, Recipient } from "./deliver-announcement.ts";
 export type { Fill, Fills, InboxTemplate } from "./inbox-template.ts";
+export type { ShownAuthenticator } from "./mailbox-page.ts";
 export { withNotMe } from "./not-me.ts";
 export { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
 export { demandTextable, judgeNumber } from "./sms/sms-policy.ts";
@@ -59,7 +60,7 @@ export type Notifications = Omit<Inbox, "bindings"> & {
 	/** What was sent, newest first: for development and tests. */
 	mailbox(to?: string): Promise<MailboxMessage[]>;
 	/** The same as a page, whose style carries the nonce. */
-	mailboxPage(nonce: string, to?: string): Promise<string>;
+	mailboxPage(nonce: string, to?: string, authenticators?: readonly ShownAuthenticator[]): Promise<string>;
 	/** The call that reads the mailbox: to be bound in development and test only. */
 	developmentBindings: Binding[];
 	/** The player's inbox. */
@@ -164,7 +165,8 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 			await post(tx, { channel: "sms", recipient: to, subject: "", text, locale, code: values.code ?? null });
 		},
 		mailbox,
-		mailboxPage: async (nonce, to) => mailboxPage(nonce, await messagesTo(to || undefined), to),
+		mailboxPage: async (nonce, to, authenticators) =>
+			mailboxPage(nonce, await messagesTo(to || undefined), { to, authenticators }),
 		developmentBindings: [bind(readMailbox, ({ query }) => mailbox(query.to))],
 	};
 }

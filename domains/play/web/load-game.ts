@@ -5,7 +5,7 @@ import { sheetOf } from "@baize/games/sheets";
 import type { PlayObstacle } from "@baize/identity/contract";
 import type { ReplyOf } from "@baize/kernel/call";
 import { refuser } from "@baize/kernel/error";
-import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
+import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { getBalances } from "@baize/wallet/contract";
 import {
 	playErrors,
@@ -82,11 +82,9 @@ async function obstacleTo(house: HouseAccess, gameId: string): Promise<PlayObsta
 	}
 }
 
-const isPlayer = (viewer: Viewer | null): viewer is Viewer => viewer !== null && viewer.roles.length === 0;
-
 async function playerAtGame(house: HouseAccess, gameId: string): Promise<PlayerAtGame | null> {
 	const { viewer } = house;
-	if (!isPlayer(viewer)) return null;
+	if (!viewer) return null;
 	const session = viewer.handle;
 	const [balances, { round }, { commitment, clientSeed }] = await Promise.all([
 		house.call(getBalances, { params: { session } }),

@@ -1,3 +1,4 @@
+import { Reveal } from "@baize/identity/backoffice";
 import { Alert, Box, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
@@ -41,6 +42,7 @@ function WholePlayer({ player }: Props) {
 			<Typography color="text.secondary">
 				{player.email} · {player.id}
 			</Typography>
+			<Reveal playerId={player.id} />
 			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, mt: 2 }}>
 				<Stack spacing={2}>
 					{restriction && (

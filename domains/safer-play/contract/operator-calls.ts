@@ -1,10 +1,12 @@
 import {
 	defineCall,
+	describesPlayer,
 	Integer,
 	ListOf,
 	Null,
 	OneOf,
 	Optional,
+	personalData,
 	type Static,
 	Struct,
 	Text,
@@ -36,13 +38,16 @@ export const BreakView = Struct({
 });
 
 /** One player as an operator sees him. */
-export const GuardedPlayer = Struct({
-	id: IdText,
-	name: Text(),
-	email: Text(),
-	state: SaferPlayState,
-	breaks: ListOf(BreakView),
-});
+export const GuardedPlayer = Struct(
+	{
+		id: IdText,
+		name: Text(),
+		email: Text(personalData("email")),
+		state: SaferPlayState,
+		breaks: ListOf(BreakView),
+	},
+	describesPlayer("id"),
+);
 export type GuardedPlayer = Static<typeof GuardedPlayer>;
 
 export const listGuardedPlayers = defineCall({
@@ -50,9 +55,10 @@ export const listGuardedPlayers = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/safer-play",
 	who: "operator",
-	level: "session",
+	level: "twoFactors",
 	role: SAFER_PLAY_ROLE,
 	summary: "Players with limits or breaks, the latest change first; `find` is an e-mail or a player's id.",
+	audits: { action: "saferPlay.searched", query: ["find"] },
 	query: Struct({
 		find: Optional(Text({ maxLength: 254 })),
 		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
@@ -60,15 +66,18 @@ export const listGuardedPlayers = defineCall({
 	}),
 	reply: Struct({
 		items: ListOf(
-			Struct({
-				id: IdText,
-				name: Text(),
-				email: Text(),
-				restriction: OneOf([Text(), Null()]),
-				untilMs: Maybe,
-				limits: Integer(),
-				changedAtMs: Maybe,
-			}),
+			Struct(
+				{
+					id: IdText,
+					name: Text(),
+					email: Text(personalData("email")),
+					restriction: OneOf([Text(), Null()]),
+					untilMs: Maybe,
+					limits: Integer(),
+					changedAtMs: Maybe,
+				},
+				describesPlayer("id"),
+			),
 		),
 		total: Integer(),
 	}),
@@ -80,9 +89,10 @@ export const readGuardedPlayer = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/safer-play/:player",
 	who: "operator",
-	level: "session",
+	level: "twoFactors",
 	role: SAFER_PLAY_ROLE,
 	summary: "One player's limits, breaks and history.",
+	audits: { action: "saferPlay.viewed", player: "reply.id" },
 	params: OnePlayer,
 	reply: GuardedPlayer,
 	errors: { PLAYER_NOT_FOUND },
@@ -93,7 +103,7 @@ export const imposeBreak = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/safer-play/:player/breaks",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: SAFER_PLAY_ROLE,
 	summary: "Imposes a time-out (with `days`) or an exclusion (with `term`) from now on, for a reason that is kept.",
 	params: OnePlayer,
@@ -110,7 +120,7 @@ export const endExclusion = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/safer-play/:player/exclusion/end",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: SAFER_PLAY_ROLE,
 	summary: "Ends an exclusion whose time is over, on the player's wish; play is open a day later.",
 	params: OnePlayer,

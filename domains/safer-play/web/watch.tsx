@@ -7,10 +7,10 @@ const loadBar = () => import("./PlayWatchBar.tsx");
 const Bar = lazyPart(loadBar, { onServer: import.meta.env.SSR ? (await loadBar()).default : undefined });
 const Words = lazyPart(() => import("./RefusalWords.tsx"));
 
-/** For every page with real play: the clock of it, for players only. Its room is kept while it is fetched. */
+/** For every page with real play: the clock of it, for whoever is signed in. Its room is kept while it is fetched. */
 export function PlayWatch() {
 	const viewer = useViewer();
-	if (!viewer || viewer.roles.length > 0) return null;
+	if (!viewer) return null;
 	return (
 		<div className="-my-2 flex min-h-11 items-center">
 			<Bar handle={viewer.handle} />

@@ -1,3 +1,5 @@
+import { Reveal } from "@baize/identity/backoffice";
+import { HIDDEN } from "@baize/kernel/mask";
 import { Box, Paper, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
@@ -54,21 +56,25 @@ function Document() {
 type Props = { document: ReviewedDocumentView };
 
 /** What the pictures are compared with, large, because it is compared letter by letter. */
-function Person({ document: { person } }: Props) {
+function Person({ document: { person, playerId } }: Props) {
 	const t = useTranslate();
 	const { day, country } = useFormats();
 	if (!person) return null;
+	const dayText = (text: string): string => (text === HIDDEN ? HIDDEN : day(text));
 	return (
 		<Card title={t("verification.page.person")}>
 			<Pairs
 				pairs={[
 					[t("verification.page.firstName"), person.firstName],
 					[t("verification.page.lastName"), person.lastName],
-					...(person.birthDate ? [[t("verification.page.birthDate"), day(person.birthDate)] as const] : []),
+					...(person.birthDate ? [[t("verification.page.birthDate"), dayText(person.birthDate)] as const] : []),
 					[t("verification.page.home"), `${person.subdivision}, ${country(person.country)}`],
 					[t("verification.page.email"), person.email],
 				]}
 			/>
+			<Box sx={{ mt: 2 }}>
+				<Reveal playerId={playerId} />
+			</Box>
 		</Card>
 	);
 }

@@ -8,7 +8,7 @@ const { SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_NOT_CLAIMED, DOCUME
 /** Operators who may look at documents and decide about them. */
 export const VERIFICATION_ROLE = "verification";
 
-const OPERATOR = { who: "operator", level: "session", role: VERIFICATION_ROLE } as const;
+const OPERATOR = { who: "operator", level: "twoFactors", role: VERIFICATION_ROLE } as const;
 const Submission = Struct({ submission: IdText });
 const Words = Text({ minLength: 3, maxLength: 300, pattern: "\\S" });
 const DECISION = {
@@ -31,6 +31,7 @@ export const listDocumentQueue = defineCall({
 		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
 		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
 	}),
+	audits: { action: "documents.searched", query: ["player"] },
 	reply: Struct({ items: ListOf(QueuedDocument), total: Integer() }),
 	errors: {},
 });
@@ -41,6 +42,7 @@ export const readReviewedDocument = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/documents/:submission",
 	summary: "One document with the profile that it is compared with.",
+	audits: { action: "document.viewed", player: "reply.playerId", target: "params.submission" },
 	params: Submission,
 	reply: ReviewedDocument,
 	errors: { SUBMISSION_NOT_FOUND },
@@ -51,7 +53,13 @@ export const readDocumentImage = defineCall({
 	name: "readDocumentImage",
 	method: "GET",
 	path: "/api/v1/operator/documents/:submission/images/:side",
-	summary: "The picture of one side. Every look is in the audit log.",
+	summary: "The picture of one side.",
+	audits: {
+		action: "document.looked",
+		player: "reply.about.playerId",
+		target: "params.submission",
+		details: { side: "params.side" },
+	},
 	params: Struct({ submission: IdText, side: SideText }),
 	replyStatus: 200,
 	errors: { SUBMISSION_NOT_FOUND },
@@ -73,6 +81,7 @@ export const releaseDocument = defineCall({
 
 export const verifyDocument = defineCall({
 	...DECISION,
+	level: "recentTwoFactors",
 	name: "verifyDocument",
 	path: "/api/v1/operator/documents/:submission/verify",
 	summary: "Says that the document is real, readable and the player's. Who says so has opened each of its pictures.",
@@ -89,6 +98,7 @@ export const rejectDocument = defineCall({
 
 export const blockDocument = defineCall({
 	...DECISION,
+	level: "recentTwoFactors",
 	name: "blockDocument",
 	path: "/api/v1/operator/documents/:submission/block",
 	summary: "Blocks a player whose document is not genuine; he reads the reason.",

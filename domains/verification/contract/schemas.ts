@@ -1,4 +1,17 @@
-import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import {
+	describesPlayer,
+	Flag,
+	Integer,
+	ListOf,
+	Literal,
+	OneOf,
+	Optional,
+	personalData,
+	type Static,
+	Struct,
+	Text,
+	WordOf,
+} from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { ID_DOCUMENT, KIND_NAMES, REASON_FIELDS, SIDES } from "./document.ts";
 import { DOCUMENT_STATUSES, PHONE_STATUSES } from "./states.ts";
@@ -78,26 +91,29 @@ export const QueuedDocument = Struct({
 });
 export type QueuedDocumentView = Static<typeof QueuedDocument>;
 
-export const ReviewedDocument = Struct({
-	...QueuedDocument.properties,
-	/** What the pictures are compared with. */
-	person: Optional(
-		Struct({
-			firstName: Text(),
-			lastName: Text(),
-			birthDate: Optional(Text()),
-			email: Text(),
-			country: Text(),
-			subdivision: Text(),
-		}),
-	),
-	status: DocumentStatusText,
-	images: ListOf(
-		Struct({ side: SideText, width: Integer(), height: Integer(), isDeleted: Flag(), isOpenedByMe: Flag() }),
-	),
-	reasons: ListOf(Reason),
-	reason: Optional(Text()),
-	/** Earlier attempts that were not accepted. */
-	invalidCount: Integer(),
-});
+export const ReviewedDocument = Struct(
+	{
+		...QueuedDocument.properties,
+		/** What the pictures are compared with. */
+		person: Optional(
+			Struct({
+				firstName: Text(),
+				lastName: Text(),
+				birthDate: Optional(Text(personalData("birthDate"))),
+				email: Text(personalData("email")),
+				country: Text(),
+				subdivision: Text(),
+			}),
+		),
+		status: DocumentStatusText,
+		images: ListOf(
+			Struct({ side: SideText, width: Integer(), height: Integer(), isDeleted: Flag(), isOpenedByMe: Flag() }),
+		),
+		reasons: ListOf(Reason),
+		reason: Optional(Text()),
+		/** Earlier attempts that were not accepted. */
+		invalidCount: Integer(),
+	},
+	describesPlayer("playerId"),
+);
 export type ReviewedDocumentView = Static<typeof ReviewedDocument>;

@@ -75,6 +75,8 @@ export type PlayersPort = {
 		playerId: Id,
 		change: { by: { session: Session; reply: ReplyTools }; proof: "SMS" },
 	): Promise<void>;
+	/** From now on this operator sees the player's personal data for a while. */
+	revealTo(tx: Tx, operatorId: Id, playerId: Id): Promise<unknown>;
 	/** What to call an operator. */
 	readName(reader: Reader, personId: Id): Promise<string | undefined>;
 };

@@ -33,6 +33,8 @@ export const claimingDocument =
 			const submission = await named(tx, params.submission);
 			if (!(await claim(tx, submission, visit.session.playerId, house.now(), until)))
 				throw submission.state === "pending" ? refuse("SUBMISSION_CLAIMED") : await refuseState(house, tx, submission);
+			// What the pictures are compared with is shown to whoever compares, for as long as the claim lasts.
+			await house.players.revealTo(tx, visit.session.playerId, submission.player_id);
 			await record(house, tx, visit, submission, "document.claimed");
 			return submission.id;
 		});

@@ -11,7 +11,7 @@ import type {
 import { readDocumentRow } from "./document-store.ts";
 import { type FileRow, filesOf } from "./file-store.ts";
 import type { House } from "./house.ts";
-import { named, record } from "./named.ts";
+import { named } from "./named.ts";
 import { insertPictureView, openedPictures } from "./picture-view-store.ts";
 import { refuse } from "./refuse.ts";
 import { queued, readSubmissionRow, type SubmissionRow } from "./submission-store.ts";
@@ -54,11 +54,8 @@ export const readingImage =
 		const sealed = await house.storage.get(idText(file.id));
 		check(sealed, "a picture that is not deleted lies in the storage");
 		const picture = house.sealing.open(sealed, file.wrapped_key, file.id);
-		await database.transaction(async (tx) => {
-			await record(house, tx, visit, submission, "document.looked", { side });
-			await insertPictureView(tx, file, visit.session.playerId, new Date(clock.nowMs()));
-		});
-		return new FileReply(picture, "image/jpeg");
+		await database.transaction((tx) => insertPictureView(tx, file, visit.session.playerId, new Date(clock.nowMs())));
+		return new FileReply(picture, "image/jpeg", { playerId: idText(submission.player_id) });
 	};
 
 export async function showReviewed(house: House, id: Id, visit: SignedInVisit): Promise<ReviewedDocumentView> {

@@ -39,6 +39,9 @@ describe("the configuration", () => {
 	it.each([
 		["PORT", "80a"],
 		["PORT", "70000"],
+		["OFFICE_PORT", "office"],
+		["OFFICE_PORT", "3000"],
+		["OFFICE_URL", "office.example"],
 		["PROFILE", "staging"],
 		["DATABASE_URL", "mysql://here"],
 		["BUS_URL", "http://here"],
@@ -125,18 +128,19 @@ describe("the configuration", () => {
 		expect(faultsOf({ DATABASE_URL: "mysql://me:hunter2@here" })[0]).not.toContain("hunter2");
 	});
 
-	it("refuses production without a secret, a mail server, a database of places and https", () => {
-		expect(faultsOf({ PROFILE: "production" })).toHaveLength(4);
+	it("refuses production without a secret, a mail server, a database of places, https and an address of the back office", () => {
+		expect(faultsOf({ PROFILE: "production" })).toHaveLength(5);
 	});
 
-	describe("[GEO-01] production without GEO_DATABASE refuses to start", () => {
-		const production = {
-			PROFILE: "production",
-			SECRET: "a secret of tests, thirty-two letters long",
-			SMTP_URL: "smtps://mail.example",
-			PUBLIC_URL: "https://play.example",
-		};
+	const production = {
+		PROFILE: "production",
+		SECRET: "a secret of tests, thirty-two letters long",
+		SMTP_URL: "smtps://mail.example",
+		PUBLIC_URL: "https://play.example",
+		OFFICE_URL: "https://office.example",
+	};
 
+	describe("[GEO-01] production without GEO_DATABASE refuses to start", () => {
 		it("with a sentence that says what to give", () => {
 			expect(faultsOf(production)).toEqual([
 				expect.stringMatching(/^GEO_DATABASE is missing\. In production, give an unpacked \.mmdb file of cities/),
@@ -150,5 +154,36 @@ describe("the configuration", () => {
 				expect.stringMatching(/^GEO_DEFAULT/),
 			]);
 		});
+	});
+
+	it.each([
+		[{}, { host: "127.0.0.1", port: 3001, url: "http://localhost:3001" }],
+		[
+			{ PORT: "4000", HOST: "0.0.0.0" },
+			{ host: "0.0.0.0", port: 4001, url: "http://localhost:4001" },
+		],
+		[{ PORT: "0" }, { host: "127.0.0.1", port: 0, url: "http://localhost:0" }],
+		[
+			{ OFFICE_PORT: "8443", OFFICE_HOST: "10.0.0.1", OFFICE_URL: "https://office.example" },
+			{ host: "10.0.0.1", port: 8443, url: "https://office.example" },
+		],
+	])("with %j the back office is at %j", (variables, office) => {
+		expect(readConfig({ DATA_DIR, ...variables } as Record<string, string>).office).toEqual(office);
+	});
+
+	it.each([
+		["is missing", { OFFICE_URL: "" }, ["OFFICE_URL is missing"]],
+		["is not https", { OFFICE_URL: "http://office.example" }, ["OFFICE_URL must be the https address"]],
+		["is the players' origin", { OFFICE_URL: "https://play.example" }, ["OFFICE_URL is on the players' origin"]],
+		["is another host", { OFFICE_URL: "https://office.example" }, []],
+		["is another port", { OFFICE_URL: "https://play.example:8443" }, []],
+	])("in production OFFICE_URL that %s", (_case, office, expected) => {
+		const faults = faultsOf({ ...production, GEO_DATABASE: import.meta.filename, ...office });
+		expect(faults).toHaveLength(expected.length);
+		for (const [index, text] of expected.entries()) expect(faults[index]).toContain(text);
+	});
+
+	it("has no port after the last one", () => {
+		expect(faultsOf({ PORT: "65535" })).toEqual([expect.stringContaining("OFFICE_PORT")]);
 	});
 });

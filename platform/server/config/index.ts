@@ -34,6 +34,8 @@ export type Config = {
 	metricsPort: number;
 	/** The address that people type, for links in mails. */
 	publicUrl: string;
+	/** Where the back office and the operators' calls are served, and nothing else. */
+	office: { host: string; port: number; url: string };
 	dataDir: string;
 	databaseUrl: string | undefined;
 	busUrl: string | undefined;
@@ -101,12 +103,19 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 	};
 	const port = take(readPort("PORT", given("PORT") ?? "3000"), 0);
 	const profile = take(readChoice("PROFILE", given("PROFILE") ?? "development", PROFILES), "development");
+	const host = given("HOST") ?? "127.0.0.1";
+	const officePort = take(readPort("OFFICE_PORT", given("OFFICE_PORT") ?? portAfter(port)), 0);
 	const config: Config = {
 		profile,
-		host: given("HOST") ?? "127.0.0.1",
+		host,
 		port,
 		metricsPort: take(readPort("METRICS_PORT", given("METRICS_PORT") ?? "9464"), 0),
 		publicUrl: optional("PUBLIC_URL", readSiteAddress) ?? `http://localhost:${port}`,
+		office: {
+			host: given("OFFICE_HOST") ?? host,
+			port: officePort,
+			url: optional("OFFICE_URL", readSiteAddress) ?? `http://localhost:${officePort}`,
+		},
 		dataDir: take(readFolder("DATA_DIR", given("DATA_DIR") ?? ".data"), ""),
 		databaseUrl: optional("DATABASE_URL", (name, text) => readUrl(name, text, ["postgres:", "postgresql:"])),
 		busUrl: optional("BUS_URL", (name, text) => readUrl(name, text, ["nats:"])),
@@ -131,15 +140,32 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 	};
 	// RFC 2142 gives this name to the mailbox that people try first.
 	config.securityContact ||= `mailto:security@${new URL(config.publicUrl).hostname}`;
-	faults.push(...missingInProduction(config));
+	faults.push(...sharedPort(config), ...missingInProduction(config, given("OFFICE_URL") !== undefined));
 	if (faults.length > 0) throw new ConfigFaults(faults);
 	return config;
 }
 
+/** The port after the site's own; any free one where the site takes any. */
+const portAfter = (port: number): string => String(port === 0 ? 0 : port + 1);
+
+function sharedPort({ port, office }: Config): string[] {
+	if (port === 0 || port !== office.port) return [];
+	return [`OFFICE_PORT is ${office.port}, which is the site's own. Choose another for the back office.`];
+}
+
+function missingOffice({ office, publicUrl }: Config): string[] {
+	if (!office.url.startsWith("https:"))
+		return ["OFFICE_URL must be the https address of the back office in production."];
+	if (new URL(office.url).origin !== new URL(publicUrl).origin) return [];
+	return ["OFFICE_URL is on the players' origin. Give the back office a host or port of its own."];
+}
+
 // Production refuses what is convenient on a laptop: made-up secrets, mails that nobody receives, plain http.
-function missingInProduction(config: Config): string[] {
+function missingInProduction(config: Config, hasOfficeUrl: boolean): string[] {
 	if (config.profile !== "production") return [];
-	const faults: string[] = [];
+	const faults = hasOfficeUrl
+		? missingOffice(config)
+		: ["OFFICE_URL is missing. In production, give the https address of the back office, on an origin of its own."];
 	if (!config.secret) faults.push("SECRET is missing. In production, give at least 32 characters of random text.");
 	const weakness = config.secret === undefined ? undefined : weaknessOf(config.secret);
 	if (weakness) faults.push(`SECRET ${weakness}. In production, give random text, like that of: openssl rand -hex 32`);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startEmbedded } from "./embedded.ts";
+import { joinEmbedded, startEmbedded } from "./embedded.ts";
 
 // A cluster takes a second to make, on a machine that does nothing else.
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,7 +45,7 @@ async function killedWhileMaking(folder: string): Promise<void> {
 	await once(child, "exit");
 }
 
-const scriptFor = (folder: string): string => `import { startEmbedded } from "${EMBEDDED}";
+const scriptFor = (folder: string): string => `import { joinEmbedded, startEmbedded } from "${EMBEDDED}";
 	process.on("SIGINT", () => {});
 	const { url } = await startEmbedded("${folder}");
 	console.log(url);
@@ -82,6 +82,21 @@ it("a second process on the folder is told who has it and disturbs nobody; one t
 	await heir.stop();
 	expect(postmasterIn(folder)).toBeUndefined();
 	await (await startEmbedded(folder)).stop();
+});
+
+it("a command joins the database of the process that has it, and leaves it running; alone it starts and ends one", async () => {
+	const folder = join(home, "joined");
+	const site = await anotherProcess(folder);
+	const joined = await joinEmbedded(folder);
+	expect([joined.url, await answerAt(joined.url)]).toEqual([site.url, 1]);
+	await joined.stop();
+	expect(await answerAt(site.url)).toBe(1);
+
+	await site.killed();
+	const own = await joinEmbedded(folder);
+	expect(await answerAt(own.url)).toBe(1);
+	await own.stop();
+	expect(postmasterIn(folder)).toBeUndefined();
 });
 
 it("a first start that is killed while it makes the cluster leaves nothing that the next one stumbles over", async () => {

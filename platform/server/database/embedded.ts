@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { makeCluster } from "./cluster.ts";
-import { holdFolder } from "./folder-hold.ts";
+import { FolderIsHeld, holdFolder } from "./folder-hold.ts";
 import { startPostgres } from "./postgres-process.ts";
 import { EMBEDDED_SETTINGS } from "./settings.ts";
 
@@ -42,6 +42,35 @@ export async function startEmbedded(folder: string, settings: Record<string, str
 		hold.letGo();
 		throw error;
 	}
+}
+
+/** How long a server that another process is just starting may take. */
+const JOIN_MS = 20_000;
+const LOOK_MS = 200;
+
+/**
+ * For a command that may run beside the site: starts the server, or uses the one of the process that holds the folder, for
+ * as long as that runs.
+ */
+export async function joinEmbedded(folder: string): Promise<EmbeddedServer> {
+	try {
+		return await startEmbedded(folder);
+	} catch (error) {
+		if (!(error instanceof FolderIsHeld)) throw error;
+		return { url: await answeringUrl(folder, error), stop: async () => {} };
+	}
+}
+
+async function answeringUrl(folder: string, held: FolderIsHeld): Promise<string> {
+	const passwordFile = `${folder}-password`;
+	for (let waitedMs = 0; waitedMs < JOIN_MS; waitedMs += LOOK_MS) {
+		const password = existsSync(passwordFile) ? readFileSync(passwordFile, "utf8") : "";
+		const found = password === "" ? undefined : await leftRunning(folder, password);
+		const url = found && urlOf(password, found.port, DATABASE);
+		if (url && (await answers(url))) return url;
+		await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+	}
+	throw held;
 }
 
 async function startHeld(folder: string, settings: Record<string, string>): Promise<EmbeddedServer> {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { TimedClient } from "./timed-client.ts";
 
-export { createDatabase, type EmbeddedServer, startEmbedded } from "./embedded.ts";
+export { createDatabase, type EmbeddedServer, joinEmbedded, startEmbedded } from "./embedded.ts";
 export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
 export { openProbe, type Probe } from "./probe.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";

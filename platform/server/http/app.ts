@@ -1,3 +1,4 @@
+import type { Audience } from "@baize/kernel/call";
 import { refuse } from "@baize/kernel/error";
 import { chooseLocale, isLocale } from "@baize/kernel/locale";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -10,7 +11,7 @@ import { readCookies } from "./cookies.ts";
 import { openCrossSiteCheck } from "./cross-site.ts";
 import { answerError } from "./errors.ts";
 import { dataHeaders } from "./headers.ts";
-import { SESSION_COOKIE, type SessionReader, type Visit } from "./visit.ts";
+import { type SessionReader, sidOf, type Visit } from "./visit.ts";
 
 /** The server itself, without a route: limits, headers, errors. */
 export function openHttp(
@@ -79,10 +80,13 @@ export function refuseUnknownPath(): never {
 }
 
 /** Reads who is asking, in which language, from where. A session in memory costs no turn of the event loop. */
-export function visitReader(readSession: SessionReader): (request: FastifyRequest) => Visit | Promise<Visit> {
+export function visitReader(
+	readSession: SessionReader,
+	audience: Audience = "players",
+): (request: FastifyRequest) => Visit | Promise<Visit> {
 	return (request) => {
 		const cookies = readCookies(request.headers.cookie);
-		const found = readSession(cookies[SESSION_COOKIE]);
+		const found = readSession(sidOf({ cookies }, audience));
 		const visitWith = (session: Visit["session"]): Visit => ({
 			session,
 			locale: localeOf(request, cookies.LANG),

@@ -37,9 +37,12 @@ export class ReadyReply {
 export class FileReply {
 	readonly body: Buffer;
 	readonly contentType: string;
-	constructor(body: Buffer, contentType: string) {
+	/** What the audit log is told of the file; it is not sent. */
+	readonly about: Readonly<Record<string, string>>;
+	constructor(body: Buffer, contentType: string, about: Readonly<Record<string, string>> = {}) {
 		this.body = body;
 		this.contentType = contentType;
+		this.about = about;
 	}
 }
 

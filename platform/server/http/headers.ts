@@ -19,18 +19,25 @@ export function newNonce(): string {
  * origins that it may also frame and ask.
  */
 export const pagePolicy = (nonce: string, guests: readonly string[] = []): string =>
+	`${pageSources(nonce, guests)}; frame-ancestors 'self'`;
+
+/** The same of a page of the back office, which no page may frame. */
+export const officePagePolicy = (nonce: string, guests: readonly string[] = []): string =>
+	`${pageSources(nonce, guests)}; frame-ancestors 'none'`;
+
+const pageSources = (nonce: string, guests: readonly string[]): string =>
 	`${policyStart(nonce)} style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; connect-src ${ourselvesAnd(guests)}; ${policyEnd(guests)}`;
 
 /** While pages are being developed: the tool puts styles in without a nonce and speaks over a socket. */
 export const developmentPagePolicy = (nonce: string, guests: readonly string[] = []): string =>
-	`${policyStart(nonce)} style-src 'self' 'unsafe-inline'; connect-src ${ourselvesAnd(guests)} ws:; ${policyEnd(guests)}`;
+	`${policyStart(nonce)} style-src 'self' 'unsafe-inline'; connect-src ${ourselvesAnd(guests)} ws:; ${policyEnd(guests)}; frame-ancestors 'self'`;
 
 const ourselvesAnd = (guests: readonly string[]): string => ["'self'", ...guests].join(" ");
 
 const policyStart = (nonce: string): string =>
 	`default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic';`;
 const policyEnd = (guests: readonly string[]): string =>
-	`img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; frame-src ${ourselvesAnd(guests)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`;
+	`img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; frame-src ${ourselvesAnd(guests)}; object-src 'none'; base-uri 'none'; form-action 'self'`;
 
 /** An answer that is no page may load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

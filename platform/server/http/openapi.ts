@@ -1,8 +1,13 @@
-import type { CallSpec, TSchema } from "@baize/kernel/call";
+import type { Audience, CallSpec, TSchema } from "@baize/kernel/call";
 import { type ErrorSpec, HOUSE_ERRORS } from "@baize/kernel/error";
+import { SESSION_COOKIES } from "./visit.ts";
 
 /** The lexicon of calls as OpenAPI 3.1. It is printed from the same objects that route, check and answer them. */
-export function openApiOf(calls: readonly CallSpec[], version: string): Record<string, unknown> {
+export function openApiOf(
+	calls: readonly CallSpec[],
+	version: string,
+	audience: Audience = "players",
+): Record<string, unknown> {
 	const paths: Record<string, Record<string, unknown>> = {};
 	for (const call of calls) {
 		const path = call.path.replace(/:([A-Za-z]+)/g, "{$1}");
@@ -12,11 +17,13 @@ export function openApiOf(calls: readonly CallSpec[], version: string): Record<s
 		openapi: "3.1.0",
 		info: { title: "Baize", version },
 		paths,
-		components: { schemas: { Error: ERROR_SCHEMA }, securitySchemes: SECURITY },
+		components: { schemas: { Error: ERROR_SCHEMA }, securitySchemes: securityOf(audience) },
 	};
 }
 
-const SECURITY = { sid: { type: "apiKey", in: "cookie", name: "sid" } };
+const securityOf = (audience: Audience) => ({
+	session: { type: "apiKey", in: "cookie", name: SESSION_COOKIES[audience].name },
+});
 
 const ERROR_SCHEMA = {
 	type: "object",
@@ -37,7 +44,7 @@ function operationOf(call: CallSpec): Record<string, unknown> {
 	return {
 		operationId: call.name,
 		summary: call.summary,
-		...(call.who === "anyone" ? {} : { security: [{ sid: [] }] }),
+		...(call.who === "anyone" ? {} : { security: [{ session: [] }] }),
 		parameters: [
 			...parametersOf("path", call.params),
 			...parametersOf("query", call.query),

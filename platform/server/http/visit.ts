@@ -1,6 +1,7 @@
-import type { PendingState, SessionProof } from "@baize/kernel/call";
+import type { Audience, PendingState, SessionProof } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
+import type { ReplyTools } from "./bind.ts";
 
 /** Who is signed in, as the rooms see it. The cookie's value itself never leaves the room that keeps sessions. */
 export type Session = {
@@ -38,4 +39,32 @@ export type SignedInVisit = Visit & { session: Session };
 /** Reads the session of a cookie's value: at once where it is in memory, later where the database must be asked. */
 export type SessionReader = (sid: string | undefined) => Session | undefined | Promise<Session | undefined>;
 
+/** The players' cookie. */
 export const SESSION_COOKIE = "sid";
+
+/**
+ * The cookie that carries a session. The operators' is bound to its host by its name, and goes with no request that began
+ * on another site.
+ */
+export const SESSION_COOKIES: Record<Audience, { name: string; sameSite: "Lax" | "Strict" }> = {
+	players: { name: SESSION_COOKIE, sameSite: "Lax" },
+	operators: { name: "__Host-office", sameSite: "Strict" },
+};
+
+/** Only operators have roles. */
+export const audienceOf = ({ roles }: Pick<Session, "roles">): Audience => (roles.length > 0 ? "operators" : "players");
+
+/** The value of this audience's cookie. */
+export const sidOf = ({ cookies }: Pick<Visit, "cookies">, audience: Audience): string | undefined =>
+	cookies[SESSION_COOKIES[audience].name];
+
+/** Gives the browser the session, or takes it away. */
+export function setSid(reply: ReplyTools, audience: Audience, sid: string): void {
+	const { name, sameSite } = SESSION_COOKIES[audience];
+	reply.setCookie(name, sid, { sameSite });
+}
+
+export function clearSid(reply: ReplyTools, audience: Audience): void {
+	const { name, sameSite } = SESSION_COOKIES[audience];
+	reply.clearCookie(name, { sameSite });
+}

@@ -6,6 +6,8 @@ import type { SecurityEvents } from "../security/index.ts";
 /** Prometheus metrics on a port of their own, which is never the public one. */
 export type Metrics = {
 	registry: Registry;
+	/** Measures another server of this process, too. */
+	watch(app: FastifyInstance): void;
 	/** For what is answered ahead of the router. The call is the same object each time. */
 	observe(call: { method: string; path: string }, status: number, ms: number): void;
 	/** Counts the alarms that are raised. */
@@ -26,11 +28,14 @@ export function openMetrics(app: FastifyInstance): Metrics {
 		buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
 		registers: [registry],
 	});
-	app.addHook("onResponse", (request, reply, done) => {
-		const route = request.routeOptions.url ?? "page";
-		seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-		done();
-	});
+	function watch(watched: FastifyInstance): void {
+		watched.addHook("onResponse", (request, reply, done) => {
+			const route = request.routeOptions.url ?? "page";
+			seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+			done();
+		});
+	}
+	watch(app);
 	const timers = new Map<object, Map<number, Timer>>();
 
 	// Finding a timer by its labels costs more than the rest of an answer that is ready.
@@ -44,6 +49,7 @@ export function openMetrics(app: FastifyInstance): Metrics {
 	let server: Server | undefined;
 	return {
 		registry,
+		watch,
 		countAlarms(events) {
 			const alarms = new Counter({
 				name: "security_alarms_total",

@@ -3,7 +3,7 @@ import type { Locale } from "@baize/kernel/locale";
 import { createContext } from "react-router";
 
 /** Who is looking, as a page may know it. */
-export type Viewer = { handle: string; displayName: string; currency: string; roles: readonly string[] };
+export type Viewer = { handle: string; displayName: string; currency: string };
 
 /** `path` is the page, after the language, on which the action is done. */
 export type Pending = { action: string; handle: string; path: string };

@@ -26,11 +26,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 			<Channels />
 			<span className="grow max-md:hidden" />
 			<IconButton icon="search" label={t("search")} onClick={onSearch} className="max-md:hidden" />
-			{viewer && viewer.roles.length > 0 ? (
-				<Button size="s" look="secondary" href="/backoffice">
-					{t("backOffice")}
-				</Button>
-			) : viewer ? (
+			{viewer ? (
 				accountPlace
 			) : (
 				<>

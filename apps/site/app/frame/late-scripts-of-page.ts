@@ -10,7 +10,7 @@ export function lateScriptsOfPage({ manifest, staticHandlerContext }: EntryConte
 	const { matches, loaderData } = staticHandlerContext;
 	const { locale = "", viewer } = (loaderData.root ?? {}) as { locale?: string; viewer?: Viewer | null };
 	const ids = matches.map(({ route }) => route.id);
-	const isPlayer = viewer?.roles.length === 0;
+	const isPlayer = viewer != null;
 	const key = [locale, isPlayer, ...ids].join();
 	const found = known.get(key) ?? lateScriptsOf(late, { named: namedFor(manifest, ids), locale, isPlayer });
 	known.set(key, found);

@@ -7,7 +7,7 @@ import { Outlet, useLocation } from "react-router";
 export default function AccountLayout() {
 	const path = useSitePath();
 	const { pathname } = useLocation();
-	const isPlayer = useViewer()?.roles.length === 0;
+	const isPlayer = useViewer() !== null;
 	return (
 		<>
 			{isPlayer && pathname !== path("/account/verification") && (

@@ -44,8 +44,7 @@ export default function Localised() {
 			</Frame>
 		</>
 	);
-	// An operator has no wallet.
-	const player = page?.viewer?.roles.length === 0 ? page.viewer : undefined;
+	const player = page?.viewer ?? undefined;
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
 			<PageHouseContext value={page ?? NO_HOUSE}>

@@ -199,6 +199,7 @@ export default {
 		twoFactorOff: "Two-factor authentication is not offered at the moment. Nothing was changed.",
 		passkeyInvalid: "The passkey could not be checked. Nothing was changed; please try again.",
 		passkeyLimit: "You have {limit} passkeys, and no more are possible. Remove one first.",
+		lastFactor: "This is the only second factor that is left, so it stays. Set up another one first.",
 		passkeyNotFound: "This passkey is gone already. Reload the page to see those that are left.",
 	},
 } as const;

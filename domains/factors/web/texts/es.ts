@@ -201,6 +201,7 @@ export default {
 		twoFactorOff: "La verificación en dos pasos no está disponible en este momento. No ha cambiado nada.",
 		passkeyInvalid: "No se ha podido comprobar la llave de acceso. No ha cambiado nada; inténtalo de nuevo.",
 		passkeyLimit: "Tienes {limit} llaves de acceso y no puede haber más. Elimina una primero.",
+		lastFactor: "Es el único segundo factor que queda, así que se mantiene. Configura otro antes.",
 		passkeyNotFound: "Esta llave de acceso ya no existe. Recarga la página para ver las que quedan.",
 	},
 } as const;

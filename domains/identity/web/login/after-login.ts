@@ -2,8 +2,6 @@ import { isLocale } from "@baize/kernel/locale";
 import { ACTION_PATHS } from "../../contract/required-actions.ts";
 import type { LoginResult } from "./sign-in.ts";
 
-const BACK_OFFICE = "/backoffice";
-
 /** Paths of our own, or nothing; `home` is that of the page's language. */
 export type Ways = {
 	destination: string | null;
@@ -24,7 +22,7 @@ export function pathAfter(result: LoginResult, { destination, lastPage, home, ch
 		const query = new URLSearchParams({ ...result.params, ...(onward ? { destination: onward } : {}) });
 		return `${spoken(home)}${ACTION_PATHS[result.action]}?${query}`;
 	}
-	return spoken(destination ?? (result.isOperator ? BACK_OFFICE : (lastPage ?? home)));
+	return spoken(destination ?? lastPage ?? home);
 }
 
 /** The same page in another language, where the path is one of a page. */

@@ -47,7 +47,7 @@ const PROFILE = "/services/profile/v1/profiles/h1";
 describe("[AUTH-02] a login on the page", () => {
 	it("fetches the profile, then is a success", async () => {
 		answer({ [LOGIN]: { status: 200, body: SUCCESS }, [PROFILE]: { status: 200, body: { hasPinCode: true } } });
-		expect(await signIn(REQUEST)).toEqual({ outcome: "SUCCESS", isOperator: false, params: { language: "en" } });
+		expect(await signIn(REQUEST)).toEqual({ outcome: "SUCCESS", params: { language: "en" } });
 		expect(asked).toEqual([LOGIN, PROFILE]);
 	});
 
@@ -78,11 +78,6 @@ describe("[AUTH-02] a login on the page", () => {
 		});
 		await expect(signIn(REQUEST)).rejects.toThrow("INTERNAL_ERROR");
 		expect(asked).toEqual([LOGIN, PROFILE, LOGOUT]);
-	});
-
-	it("of an operator asks for no player's profile", async () => {
-		answer({ [LOGIN]: { status: 200, body: { ...SUCCESS, attributes: { language: "en", roles: ["support"] } } } });
-		expect(await signIn(REQUEST)).toEqual({ outcome: "SUCCESS", isOperator: true, params: { language: "en" } });
 	});
 });
 
@@ -218,7 +213,6 @@ describe("[AUTH-04] a 428", () => {
 describe("[AUTH-05] after a login one goes", () => {
 	const success = (over: object = {}): LoginResult => ({
 		outcome: "SUCCESS",
-		isOperator: false,
 		params: { language: "en" },
 		...over,
 	});
@@ -234,7 +228,6 @@ describe("[AUTH-05] after a login one goes", () => {
 		["where one asked to", success(), { destination: "/en/sports", lastPage: "/en/virtuals" }, "/en/sports"],
 		["else to the last page", success(), { lastPage: "/en/virtuals?a=1" }, "/en/virtuals?a=1"],
 		["else home", success(), {}, "/en"],
-		["as an operator to the back office", success({ isOperator: true }), { lastPage: "/en" }, "/backoffice"],
 		[
 			"to the page of the action, with its parameters and the destination",
 			action,
@@ -262,7 +255,7 @@ describe("[AUTH-05] after a login one goes", () => {
 	it.each([
 		["/en", "es", "/es"],
 		["/en?a=/en", "es", "/es?a=/en"],
-		["/backoffice", "es", "/backoffice"],
+		["/forum", "es", "/forum"],
 		["/en/sports", "xx", "/en/sports"],
 		["/en/sports", undefined, "/en/sports"],
 	])("%s in %s is %s", (path, language, expected) => {

@@ -11,7 +11,7 @@ import { keepDevice } from "./remembered.ts";
 
 /** What came of a login. The parameters go with the person to the next page. spec §3, §4 */
 export type LoginResult =
-	| { outcome: "SUCCESS"; isOperator: boolean; params: Params }
+	| { outcome: "SUCCESS"; params: Params }
 	| { outcome: "ACTION_REQUIRED"; action: RequiredAction; params: Params };
 type Params = Record<string, string>;
 
@@ -19,7 +19,7 @@ const PRECONDITION_REQUIRED = 428;
 
 /**
  * Logs in and fetches the profile; where that fails, the session is given up and the error goes on. A profile without a
- * PIN asks for one first. An operator has no player's profile. spec §4
+ * PIN asks for one first. spec §4
  */
 export const signIn = (body: LoginRequest, headers: LoginHeaders = {}): Promise<LoginResult> =>
 	complete(() => callHouse(login, { body, headers }), body.remember_device);
@@ -36,12 +36,10 @@ async function complete(ask: () => Promise<LoginSuccess>, remembersDevice: boole
 	});
 	if ("outcome" in answer) return answer;
 	keepDevice(answer.deviceId, remembersDevice);
-	const { language, roles } = answer.attributes;
-	const params = { language };
-	if (roles) return succeeded(answer, { outcome: "SUCCESS", isOperator: true, params });
+	const params = { language: answer.attributes.language };
 	const { hasPinCode } = await profileOf(answer);
 	return hasPinCode
-		? succeeded(answer, { outcome: "SUCCESS", isOperator: false, params })
+		? succeeded(answer, { outcome: "SUCCESS", params })
 		: succeeded(answer, { outcome: "ACTION_REQUIRED", action: "ADD_PIN_CODE", params });
 }
 

@@ -18,7 +18,6 @@ export default {
 		licences: "التراخيص",
 		adults: "للبالغين فقط. العب للمتعة وتوقّف حين تنتهي.",
 	},
-	backOffice: "مكتب الإدارة",
 	messages: "الرسائل",
 	close: "إغلاق",
 	errors: {

@@ -18,7 +18,6 @@ export default {
 		licences: "Licences",
 		adults: "For adults. Play for fun, stop when it is not.",
 	},
-	backOffice: "Back office",
 	messages: "Messages",
 	close: "Close",
 	errors: {

@@ -18,7 +18,6 @@ export default {
 		licences: "Licencias",
 		adults: "Solo para adultos. Juega para divertirte y para cuando deje de serlo.",
 	},
-	backOffice: "Administración",
 	messages: "Mensajes",
 	close: "Cerrar",
 	errors: {

@@ -331,6 +331,13 @@ export default {
 			"The older account is excluded or was shut, so nobody may have a second one beside it. Nothing was decided.",
 		playerUnknown: "There is no such player. Search again by name, e-mail or number.",
 		playerState: "Somebody was quicker: the account has changed meanwhile. Nothing was done.",
+		invitationInvalid:
+			"This link no longer works: it was used, it is too old, or a newer one was sent. Ask for another.",
+		operatorUnknown: "There is no such operator any more. Reload the list to see those that there are.",
+		emailTaken: "This e-mail already belongs to a player or an operator. Choose another for the new operator.",
+		ownAccess: "Your own access is changed by another operator. Nothing was changed.",
+		lastOperator: "Nobody else could look after operators then. Give the role to another operator first.",
+		operatorState: "That is already so, or another operator was quicker. Nothing was changed; reload the page.",
 		actionNeedless: "The player has a PIN already, so there is none to add. Ask for another PIN instead.",
 	},
 } as const;

@@ -330,6 +330,12 @@ export default {
 			"La cuenta más antigua está excluida o cerrada por nosotros, así que nadie puede tener otra junto a ella. No se ha decidido nada.",
 		playerUnknown: "No existe ese jugador. Búscalo otra vez por nombre, correo o número.",
 		playerState: "Alguien se ha adelantado: la cuenta ha cambiado entretanto. No se ha hecho nada.",
+		invitationInvalid: "Este enlace ya no sirve: se ha usado, ha caducado o se envió otro después. Pide uno nuevo.",
+		operatorUnknown: "Ese operador ya no existe. Recarga la lista para ver los que hay.",
+		emailTaken: "Este correo ya pertenece a un jugador o a un operador. Elige otro para el nuevo operador.",
+		ownAccess: "Tu propio acceso lo cambia otro operador. No se ha cambiado nada.",
+		lastOperator: "Nadie más podría ocuparse de los operadores. Da antes esa función a otro operador.",
+		operatorState: "Ya está así, o se ha adelantado otro operador. No se ha cambiado nada; recarga la página.",
 		actionNeedless: "El jugador ya tiene un PIN, así que no hay ninguno que añadir. Pide que elija otro PIN.",
 	},
 } as const;

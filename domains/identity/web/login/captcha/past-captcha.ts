@@ -1,17 +1,18 @@
-import { CallError, callHouse } from "@baize/platform-web/reads";
-import { login } from "../../../contract/login-calls.ts";
-import type { LoginRequest, LoginSuccess } from "../../../contract/login-schemas.ts";
+import { CallError } from "@baize/platform-web/reads";
 
 const CAPTCHA = "invalid_grant_captcha_enforcement";
 
-/** Logs in, and where a captcha is asked for, once more with one: for pages that ask for nothing else. */
-export async function logInPastCaptcha(body: LoginRequest): Promise<LoginSuccess> {
+/** Makes a login's call, and where a captcha is asked for, once more with one; `place` is where a service shows its widget. */
+export async function pastCaptcha<Reply>(
+	logIn: (headers: { "x-captcha-token"?: string }) => Promise<Reply>,
+	place: HTMLElement | null,
+): Promise<Reply> {
 	try {
-		return await callHouse(login, { body, headers: {} });
+		return await logIn({});
 	} catch (error) {
 		if (!(error instanceof CallError && error.code === CAPTCHA)) throw error;
 		const { captchaToken } = await import("./token.ts");
-		const { token } = await captchaToken("login", null);
-		return callHouse(login, { body, headers: { "x-captcha-token": token } });
+		const { token } = await captchaToken("login", place);
+		return logIn({ "x-captcha-token": token });
 	}
 }

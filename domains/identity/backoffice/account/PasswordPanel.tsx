@@ -4,19 +4,17 @@ import { useTranslate } from "react-admin";
 import { type Field, usePasswordChange } from "./use-password-change.ts";
 
 /** Where an operator changes the own password. */
-export function PasswordPage() {
+export function PasswordPanel() {
 	const t = useTranslate();
+	const title = t("people.password.title");
 	return (
-		<Stack spacing={2} sx={{ mt: 2, maxInlineSize: "32rem" }}>
-			<title>{t("people.password.title")}</title>
-			<Typography component="h1" variant="h5">
-				{t("people.password.title")}
+		<Paper variant="outlined" component="section" aria-label={title} sx={{ p: 2 }}>
+			<Typography component="h2" variant="h6">
+				{title}
 			</Typography>
-			<Typography color="text.secondary">{t("people.password.consequence")}</Typography>
-			<Paper variant="outlined" sx={{ p: 2 }}>
-				<PasswordForm />
-			</Paper>
-		</Stack>
+			<Typography sx={{ color: "text.secondary", mb: 2 }}>{t("people.password.consequence")}</Typography>
+			<PasswordForm />
+		</Paper>
 	);
 }
 

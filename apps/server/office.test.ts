@@ -1,0 +1,56 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describeOperator, describeSession, listPlayers } from "@baize/identity/contract";
+import { type CallSpec, pathOf } from "@baize/kernel/call";
+import { systemClock } from "@baize/kernel/time";
+import { type Binding, openLog, readConfig } from "@baize/platform-server";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openOffice } from "./office.ts";
+
+const bound = (call: CallSpec): Binding => ({ call, handle: () => Promise.reject(new Error("reached")) });
+const bindings = [bound(describeOperator), bound(describeSession), bound(listPlayers)];
+let office: FastifyInstance;
+
+beforeAll(async () => {
+	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-office-")) });
+	office = await openOffice(config, {
+		log: openLog("silent"),
+		clock: systemClock,
+		house: { bindings, readOperatorSession: () => undefined },
+		health: { isStopping: () => false, hasNumber: () => true, databaseAnswers: async () => true },
+		guests: [],
+	});
+});
+afterAll(() => office.close());
+
+const get = (url: string) => office.inject({ url, headers: { accept: "text/html" } });
+
+describe("[BO-01] the operators' origin", () => {
+	it.each(["/en", "/en/account", "/es/casino?game=tidal-book", "/ar/", "/backoffice", "/backoffice/players"])(
+		"%s, which only shows a player's page, leads an operator to the back office instead of 403",
+		async (url) => {
+			const answer = await get(url);
+			expect([answer.statusCode, answer.headers.location]).toEqual([302, "/"]);
+		},
+	);
+
+	it("leads nobody on who wants to change something, and nowhere from other addresses", async () => {
+		expect((await office.inject({ method: "POST", url: "/en/account" })).statusCode).toBe(404);
+		for (const url of ["/english", "/account", "/api/v1/nothing"]) expect((await get(url)).statusCode).toBe(404);
+	});
+
+	it("answers no call of players, and asks for a session of operators where one is needed", async () => {
+		expect((await get(pathOf(describeSession))).statusCode).toBe(404);
+		expect((await get(pathOf(listPlayers))).statusCode).toBe(401);
+		const { paths, components } = (await get("/openapi.json")).json();
+		expect(Object.keys(paths)).toEqual([describeOperator.path, listPlayers.path]);
+		expect(components.securitySchemes.session.name).toBe("__Host-office");
+	});
+
+	it("lets no page frame it", async () => {
+		const { headers } = await get("/");
+		expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+	});
+});

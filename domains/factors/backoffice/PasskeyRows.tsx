@@ -1,0 +1,130 @@
+import { callHouse } from "@baize/platform-web/reads";
+import {
+	Box,
+	Button,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogTitle,
+	Stack,
+	TextField,
+	Typography,
+} from "@mui/material";
+import { type FormEvent, useState } from "react";
+import { useLocale, useNotify, useTranslate } from "react-admin";
+import { type Passkey, removeOperatorPasskey, renameOperatorPasskey } from "../contract/index.ts";
+import { RemoveDialog } from "./RemoveDialog.tsx";
+import type { useAttempt } from "./use-attempt.ts";
+
+type Attempt = ReturnType<typeof useAttempt>["attempt"];
+type Props = { passkeys: readonly Passkey[]; attempt: Attempt; onChanged(): Promise<void>; onRemoved(): void };
+type Chosen = { passkey: Passkey; deed: "rename" | "remove" };
+
+/** Each passkey, to be named otherwise or removed. */
+export function PasskeyRows({ passkeys, attempt, onChanged, onRemoved }: Props) {
+	const t = useTranslate();
+	const notify = useNotify();
+	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });
+	const [chosen, setChosen] = useState<Chosen>();
+
+	async function remove({ passkeyId: passkey }: Passkey): Promise<void> {
+		setChosen(undefined);
+		if (await attempt(() => callHouse(removeOperatorPasskey, { params: { passkey } }))) onRemoved();
+	}
+	async function rename({ passkeyId: passkey }: Passkey, name: string): Promise<void> {
+		setChosen(undefined);
+		if (!(await attempt(() => callHouse(renameOperatorPasskey, { params: { passkey }, body: { name } })))) return;
+		notify("secondFactor.panel.renamed", { type: "success" });
+		await onChanged();
+	}
+
+	if (passkeys.length === 0)
+		return <Typography sx={{ color: "text.secondary" }}>{t("secondFactor.panel.noPasskeys")}</Typography>;
+	return (
+		<>
+			<Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
+				{passkeys.map((passkey) => (
+					<Stack
+						component="li"
+						key={passkey.passkeyId}
+						direction="row"
+						useFlexGap
+						sx={{ alignItems: "center", gap: 1, flexWrap: "wrap" }}
+					>
+						<Box sx={{ flex: "1 1 12rem", overflowWrap: "anywhere" }}>
+							<strong>{passkey.name}</strong>
+							<Box sx={{ color: "text.secondary" }}>
+								{t("secondFactor.panel.made", { time: time.format(passkey.createdAtMs) })}
+								{passkey.usedAtMs !== undefined &&
+									`, ${t("secondFactor.panel.used", { time: time.format(passkey.usedAtMs) })}`}
+							</Box>
+						</Box>
+						<Button
+							aria-label={`${t("secondFactor.panel.rename")}: ${passkey.name}`}
+							onClick={() => setChosen({ passkey, deed: "rename" })}
+						>
+							{t("secondFactor.panel.rename")}
+						</Button>
+						<Button
+							color="error"
+							aria-label={`${t("secondFactor.panel.removePasskey")}: ${passkey.name}`}
+							onClick={() => setChosen({ passkey, deed: "remove" })}
+						>
+							{t("secondFactor.panel.removePasskey")}
+						</Button>
+					</Stack>
+				))}
+			</Box>
+			{chosen?.deed === "remove" && (
+				<RemoveDialog
+					what={chosen.passkey.name}
+					onClose={() => setChosen(undefined)}
+					onRemove={() => void remove(chosen.passkey)}
+				/>
+			)}
+			{chosen?.deed === "rename" && (
+				<RenameDialog
+					name={chosen.passkey.name}
+					onClose={() => setChosen(undefined)}
+					onName={(name) => void rename(chosen.passkey, name)}
+				/>
+			)}
+		</>
+	);
+}
+
+type RenameProps = { name: string; onClose(): void; onName(name: string): void };
+
+function RenameDialog({ name, onClose, onName }: RenameProps) {
+	const t = useTranslate();
+	function submit(event: FormEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		const given = String(new FormData(event.currentTarget).get("name")).trim();
+		if (given !== "") onName(given);
+	}
+	return (
+		<Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rename-title">
+			<form onSubmit={submit}>
+				<DialogTitle id="rename-title">{t("secondFactor.passkeyName")}</DialogTitle>
+				<DialogContent>
+					<TextField
+						name="name"
+						defaultValue={name}
+						label={t("secondFactor.passkeyName")}
+						required
+						autoFocus
+						fullWidth
+						margin="dense"
+						slotProps={{ htmlInput: { maxLength: 60 } }}
+					/>
+				</DialogContent>
+				<DialogActions>
+					<Button onClick={onClose}>{t("secondFactor.panel.cancel")}</Button>
+					<Button type="submit" variant="contained">
+						{t("secondFactor.panel.rename")}
+					</Button>
+				</DialogActions>
+			</form>
+		</Dialog>
+	);
+}

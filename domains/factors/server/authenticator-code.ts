@@ -1,0 +1,34 @@
+import type { Id } from "@baize/kernel/id";
+import { confirmPending, putPending, readAuthenticator } from "./authenticator-store.ts";
+import type { Parts } from "./ports.ts";
+import { codeAt, startOfStepMs, stepAt, TOTP_SECRET_BYTES } from "./totp.ts";
+
+/** A code, and until when it is taken; no code where this step's and the next one's were used. */
+export type AuthenticatorCode = { code?: string; untilMs: number };
+
+/**
+ * What a person's authenticator shows now. A code is taken once, and the next step's is taken early: after a login within
+ * the same half minute it is that one.
+ */
+export async function authenticatorCode(
+	{ database, sealing, clock }: Parts,
+	personId: Id,
+): Promise<AuthenticatorCode | undefined> {
+	const row = await readAuthenticator(database.reader, personId);
+	if (!row?.secret) return undefined;
+	const present = stepAt(clock.nowMs());
+	const step = row.last_step < present ? present : row.last_step + 1n;
+	if (step > present + 1n) return { untilMs: startOfStepMs(present + 1n) };
+	return { code: codeAt(sealing.open(personId, row.secret), startOfStepMs(step)), untilMs: startOfStepMs(step + 1n) };
+}
+
+/** Puts a confirmed authenticator in place. Its secret was shown to nobody: its codes are read by the function above. */
+export async function giveAuthenticator(parts: Parts, operatorId: Id): Promise<void> {
+	const { database, random, sealing } = parts;
+	const sealed = sealing.seal(operatorId, Buffer.from(random.bytes(TOTP_SECRET_BYTES)));
+	await database.transaction(async (tx) => {
+		await putPending(tx, operatorId, sealed, parts.now());
+		const row = await readAuthenticator(tx, operatorId);
+		if (row) await confirmPending(tx, row, 0n, parts.now());
+	});
+}

@@ -1,0 +1,78 @@
+import { proveBy } from "@baize/platform-web/reads";
+import {
+	Alert,
+	Button,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogContentText,
+	DialogTitle,
+	Stack,
+} from "@mui/material";
+import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "react-admin";
+import { ProofForm } from "./ProofForm.tsx";
+import { useOperatorLogin } from "./use-operator-login.ts";
+
+type Asking = { answer(isProved: boolean): void; outcome: Promise<boolean> };
+
+function newAsking(): Asking {
+	const { promise: outcome, resolve: answer } = Promise.withResolvers<boolean>();
+	return { answer, outcome };
+}
+
+/** Where a call asks for a fresh proof, this asks the operator for it, and the call is made again. Calls at once wait for the same answer. */
+export function FreshProof() {
+	const [asking, setAsking] = useState<Asking>();
+	const latest = useRef<Asking>(undefined);
+	useEffect(
+		() =>
+			proveBy(() => {
+				latest.current ??= newAsking();
+				setAsking(latest.current);
+				return latest.current.outcome;
+			}),
+		[],
+	);
+	function end(isProved: boolean): void {
+		latest.current?.answer(isProved);
+		latest.current = undefined;
+		setAsking(undefined);
+	}
+	return asking ? <ProofDialog onEnd={end} /> : null;
+}
+
+function ProofDialog({ onEnd }: { onEnd(isProved: boolean): void }) {
+	const t = useTranslate();
+	const { view, fault, isPending, prove, proveByPasskey } = useOperatorLogin();
+	const ended = async (proving: Promise<unknown>): Promise<void> => {
+		if (await proving) onEnd(true);
+	};
+	return (
+		<Dialog open onClose={() => onEnd(false)} fullWidth maxWidth="xs" aria-labelledby="proof-title">
+			<DialogTitle id="proof-title">{t("access.fresh.title")}</DialogTitle>
+			<DialogContent>
+				<Stack spacing={2}>
+					<DialogContentText>{t("access.fresh.why")}</DialogContentText>
+					{fault && (
+						<Alert severity="error" role="alert">
+							{fault}
+						</Alert>
+					)}
+					{view && (
+						<ProofForm
+							proofs={view.proofs}
+							isPending={isPending}
+							submit={t("access.fresh.submit")}
+							onCode={(code) => void ended(prove(code))}
+							onPasskey={() => void ended(proveByPasskey())}
+						/>
+					)}
+				</Stack>
+			</DialogContent>
+			<DialogActions>
+				<Button onClick={() => onEnd(false)}>{t("access.fresh.cancel")}</Button>
+			</DialogActions>
+		</Dialog>
+	);
+}

@@ -1,0 +1,77 @@
+import { CallError, callHouse } from "@baize/platform-web/reads";
+import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from "@mui/material";
+import { type FormEvent, useEffect, useState } from "react";
+import { useTranslate } from "react-admin";
+import { checkInvitation } from "../../contract/index.ts";
+import { usePasswordFaults } from "../account/use-password-faults.ts";
+import { loginFault } from "./login-fault.ts";
+import type { OperatorLogin } from "./use-operator-login.ts";
+
+type Props = { token: string; login: OperatorLogin; onLeave(): void };
+type Invited = { email: string; displayName: string };
+
+/** Where an invitation leads: to choose a password. */
+export function InvitationStep({ token, login, onLeave }: Props) {
+	const t = useTranslate();
+	const [invited, setInvited] = useState<Invited>();
+	const [problem, setProblem] = useState("");
+	useEffect(() => {
+		callHouse(checkInvitation, { body: { token } }).then(setInvited, (error) => {
+			if (!(error instanceof CallError)) throw error;
+			setProblem(loginFault(error, t));
+		});
+	}, [token, t]);
+
+	if (problem)
+		return (
+			<>
+				<Alert severity="warning" role="alert">
+					{problem}
+				</Alert>
+				<Button onClick={onLeave}>{t("access.invitation.leave")}</Button>
+			</>
+		);
+	return invited ? <ChoosePassword {...{ token, login, invited }} onChosen={onLeave} /> : null;
+}
+
+type ChooseProps = { token: string; login: OperatorLogin; invited: Invited; onChosen(): void };
+
+function ChoosePassword({ token, login: { accept, isPending, fault }, invited, onChosen }: ChooseProps) {
+	const t = useTranslate();
+	const { problemOf } = usePasswordFaults();
+	const [isShown, setShown] = useState(false);
+	const [problem, setProblem] = useState("");
+
+	async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+		event.preventDefault();
+		const password = String(new FormData(event.currentTarget).get("password"));
+		const wrong = problemOf(password);
+		setProblem(wrong);
+		if (wrong === "" && (await accept(token, password))) onChosen();
+	}
+
+	return (
+		<Stack component="form" spacing={2} noValidate onSubmit={(event) => void submit(event)}>
+			<Typography>{t("access.invitation.text", { email: invited.email })}</Typography>
+			<input type="hidden" name="username" autoComplete="username" value={invited.email} readOnly />
+			<TextField
+				name="password"
+				type={isShown ? "text" : "password"}
+				label={t("people.password.new")}
+				autoComplete="new-password"
+				error={problem !== "" || fault !== ""}
+				helperText={problem || t("people.password.hint")}
+				slotProps={{ htmlInput: { autoCapitalize: "none", spellCheck: false, dir: "ltr" } }}
+				required
+				autoFocus
+			/>
+			<FormControlLabel
+				control={<Checkbox checked={isShown} onChange={(_event, checked) => setShown(checked)} />}
+				label={t("people.password.show")}
+			/>
+			<Button type="submit" variant="contained" size="large" disabled={isPending}>
+				{t("access.invitation.submit")}
+			</Button>
+		</Stack>
+	);
+}

@@ -1,0 +1,66 @@
+import { refuse } from "@baize/kernel/error";
+import type { ReplyTools, Visit } from "@baize/platform-server";
+import type { OperatorView } from "../contract/index.ts";
+import { changePerson, holdPerson } from "./account-store.ts";
+import { demandGoodPassword, passwordOwner } from "./choose-password.ts";
+import { endSessions } from "./end-sessions.ts";
+import { beginOperatorSession } from "./operator-login.ts";
+import { nameOf } from "./operator-session.ts";
+import { refuseOperator } from "./operators.ts";
+import { readInvitation, takeInvitation } from "./operators-store.ts";
+import type { Parts } from "./ports.ts";
+import { type PersonRow, readPerson } from "./store.ts";
+import { bucketOfToken, hashOf } from "./tokens.ts";
+
+/** Whose password a link would set. */
+export async function checkInvitation(
+	parts: Parts,
+	token: string,
+	visit: Visit,
+): Promise<{ email: string; displayName: string }> {
+	const person = await personOf(parts, token, visit);
+	return { email: person.email, displayName: nameOf(person) };
+}
+
+async function personOf({ database, clock, attempts }: Parts, token: string, { ip }: Visit): Promise<PersonRow> {
+	const spent = await attempts.spend(database.reader, "linkFromAddress", ip);
+	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	const bucket = bucketOfToken(token);
+	const found =
+		bucket === undefined
+			? undefined
+			: await readInvitation(database.reader, bucket, hashOf(token), new Date(clock.nowMs()));
+	return mayAccept(found && (await readPerson(database.reader, found.person_id)));
+}
+
+function mayAccept(person: PersonRow | undefined): PersonRow {
+	if (person?.status !== "active" || person.roles.length === 0) throw refuseOperator("INVITATION_INVALID");
+	return person;
+}
+
+type Chosen = { token: string; password: string };
+
+/** Sets the password. One that is refused leaves the link as it is; otherwise it works once. */
+export async function acceptInvitation(
+	parts: Parts,
+	{ token, password }: Chosen,
+	visit: Visit,
+	reply: ReplyTools,
+): Promise<OperatorView> {
+	const { database, clock, audit, passwords } = parts;
+	const invited = await personOf(parts, token, visit);
+	const { person_id: operatorId } = invited;
+	await demandGoodPassword(parts, password, await passwordOwner(parts, invited));
+	const passwordHash = await passwords.hash(password);
+	await database.transaction(async (tx) => {
+		const taken = await takeInvitation(tx, bucketOfToken(token) ?? 0, hashOf(token), new Date(clock.nowMs()));
+		mayAccept(taken && (await holdPerson(tx, taken.person_id)));
+		await changePerson(tx, operatorId, { password_hash: passwordHash });
+		await endSessions(parts, tx, operatorId);
+		await audit.record(tx, { action: "operator.invitationAccepted", actorId: operatorId, ip: visit.ip });
+	});
+	const person = mayAccept(await readPerson(database.reader, operatorId));
+	const begun = await beginOperatorSession(parts, person, "PASSWORD", { visit, reply });
+	if (!begun) throw refuseOperator("INVITATION_INVALID");
+	return begun;
+}

@@ -1,0 +1,159 @@
+import { pathOf } from "@baize/kernel/call";
+import type { Database } from "@baize/platform-server";
+import { settableClock } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describeOperator, logInOperator, logOutOperator, proveOperator } from "../contract/index.ts";
+import {
+	aMember,
+	aSignedIn,
+	LOGIN_PATH,
+	mailOf,
+	openTestHouse,
+	operatorCode,
+	operatorLogIn,
+	PASSWORD,
+	type Site,
+	sidIn,
+	type TestHouse,
+} from "../testing/index.ts";
+
+const MINUTE_MS = 60_000;
+const PLAYERS = "/api/v1/operator/players";
+const AUTHENTICATOR = "TWO_FACTOR_AUTHENTICATION";
+
+const clock = settableClock();
+let database: Database;
+let house: TestHouse;
+let site: Site;
+let email: string;
+let operatorId: bigint;
+
+beforeAll(async () => {
+	house = await openTestHouse(clock);
+	({ database, site } = house);
+	await house.outbox.start();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+	clock.advance(16 * MINUTE_MS);
+	({ email, playerId: operatorId } = await aMember(house, { roles: ["support"] }));
+	await house.factors.giveAuthenticator(operatorId);
+});
+
+const givePassword = (username: string, password = PASSWORD) =>
+	site.post(pathOf(logInOperator), { username, password });
+const prove = (sid: string, value: string) =>
+	site.post(pathOf(proveOperator), { method: AUTHENTICATOR, value }, { sid });
+const code = () => operatorCode(house, operatorId);
+const stateOf = async (sid: string) => (await site.get(pathOf(describeOperator), { sid })).json();
+const seesPlayers = async (sid: string) => (await site.get(PLAYERS, { sid })).statusCode;
+const logOf = async (id: bigint) =>
+	(
+		await sql<{ action: string; details: object }>`select action, details from audit.entry
+			where actor_id = ${id} order by entry_id`.execute(database.reader)
+	).rows;
+
+describe("[BO-01] an operator's login", () => {
+	it("a password alone opens nothing, and the log keeps the login only once it is whole", async () => {
+		const asked = await givePassword(email);
+		const half = sidIn(asked);
+		expect(asked.json()).toEqual({ state: "step", roles: [], proofs: [AUTHENTICATOR] });
+		expect([await seesPlayers(half), await logOf(operatorId)]).toEqual([403, []]);
+		const proved = await prove(half, await code());
+		expect(proved.json()).toMatchObject({ state: "signedIn", email, roles: ["support"] });
+		expect([await seesPlayers(sidIn(proved)), await seesPlayers(half)]).toEqual([200, 401]);
+		expect(await logOf(operatorId)).toEqual([{ action: "operator.loggedIn", details: { proof: AUTHENTICATOR } }]);
+	});
+
+	it("sets a cookie of its own, which goes with no request from another site", async () => {
+		const cookies = [(await givePassword(email)).headers["set-cookie"]].flat();
+		const value = "[\\w-]{44}; Path=/; Secure; SameSite=Strict; HttpOnly";
+		expect(cookies).toContainEqual(expect.stringMatching(new RegExp(`^__Host-office=${value}$`)));
+		expect(cookies.filter((cookie) => cookie?.startsWith("sid="))).toEqual([]);
+	});
+
+	it("operators are nobody on the players' origin, and players on the operators'", async () => {
+		const player = await aMember(house);
+		const asPlayer = (password: string) => site.post(LOGIN_PATH, { username: email, credentials: { password } });
+		const [right, wrong] = [await asPlayer(PASSWORD), await asPlayer("wrong")];
+		expect([right.statusCode, right.json().errorCode]).toEqual([401, "invalid_grant"]);
+		expect(right.json()).toEqual(wrong.json());
+		const [known, unknown] = [await givePassword(player.email), await givePassword("nobody@baize.test")];
+		expect([known.statusCode, known.json().errorCode]).toEqual([401, "invalid_grant"]);
+		expect(known.json()).toEqual(unknown.json());
+	});
+
+	it("the session of one origin is none on the other", async () => {
+		const player = await aSignedIn(house);
+		const operator = await operatorLogIn(house, { playerId: operatorId, email });
+		expect((await stateOf(player.sid)).state).toBe("signedOut");
+		expect((await site.get("/api/v1/identity/session", { sid: operator.sid })).json().signedIn).toBe(false);
+		expect((await stateOf(operator.sid)).state).toBe("signedIn");
+	});
+
+	it("takes each code once, and five wrong ones block it", async () => {
+		const shown = await code();
+		await prove(sidIn(await givePassword(email)), shown);
+		const half = sidIn(await givePassword(email));
+		const again = await prove(half, shown);
+		expect([again.statusCode, again.json().errorCode]).toEqual([422, "MFA_INVALID_CONFIRMATION_CODE"]);
+		for (let i = 0; i < 4; i++) await prove(half, "000000");
+		const blocked = await prove(half, await code());
+		expect(blocked.json().errorCode).toBe("MFA_ACCOUNT_BLOCKED");
+		expect((await stateOf(half)).state).toBe("step");
+	});
+
+	it("counts wrong passwords as a player's login does", async () => {
+		for (let i = 0; i < 3; i++) expect((await givePassword(email, "wrong")).json().errorCode).toBe("invalid_grant");
+		expect((await givePassword(email)).json().errorCode).toBe("invalid_grant_captcha_enforcement");
+		const { rows } = await sql<object>`select action, player_id from audit.entry where target = ${email}`.execute(
+			database.reader,
+		);
+		expect(rows).toEqual(Array.from({ length: 3 }, () => ({ action: "operator.loginFailed", player_id: null })));
+	});
+
+	it("is not set anew by a recovery on the players' origin", async () => {
+		const player = await aMember(house);
+		for (const asking of [email, player.email]) {
+			const asked = await site.post("/api/v1/identity/recoveries", { email: asking });
+			expect([asked.statusCode, asked.json()]).toEqual([202, { email: asking }]);
+		}
+		await mailOf(house.notifications, player.email, "Set a new password");
+		expect(await house.notifications.mailbox(email)).toEqual([]);
+	});
+});
+
+describe("[BO-01] an operator's session", () => {
+	const signedIn = async () => (await operatorLogIn(house, { playerId: operatorId, email })).sid;
+
+	it("ends after a quarter of an hour without a request", async () => {
+		const sid = await signedIn();
+		for (let i = 0; i < 3; i++) {
+			clock.advance(14 * MINUTE_MS);
+			expect(await seesPlayers(sid)).toBe(200);
+		}
+		clock.advance(15 * MINUTE_MS + 1);
+		expect(await seesPlayers(sid)).toBe(401);
+		expect(await stateOf(sid)).toMatchObject({ state: "signedOut", ended: "expired" });
+	});
+
+	it("ends after eight hours, however busy it is", async () => {
+		const sid = await signedIn();
+		const endsAtMs = clock.nowMs() + 8 * 60 * MINUTE_MS;
+		while (clock.nowMs() + 10 * MINUTE_MS < endsAtMs) {
+			clock.advance(10 * MINUTE_MS);
+			expect(await seesPlayers(sid)).toBe(200);
+		}
+		clock.advance(10 * MINUTE_MS);
+		expect(await seesPlayers(sid)).toBe(401);
+	});
+
+	it("is over after a logout, which the log keeps", async () => {
+		const sid = await signedIn();
+		const out = await site.post(pathOf(logOutOperator), undefined, { sid });
+		expect([out.headers["set-cookie"]].flat().join()).toMatch(/__Host-office=;.*Secure; SameSite=Strict/);
+		expect(await seesPlayers(sid)).toBe(401);
+		expect((await logOf(operatorId)).at(-1)).toMatchObject({ action: "operator.loggedOut" });
+	});
+});

@@ -1,0 +1,76 @@
+import { parseArgs } from "node:util";
+import { ROLES, type Role } from "@baize/identity/contract";
+
+export type Command =
+	| { act: "list" }
+	| { act: "invite"; email: string; roles: Role[]; name?: string | undefined }
+	| { act: "grant" | "revoke"; email: string; roles: Role[] }
+	| { act: "suspend" | "resume" | "reset-factors"; email: string };
+
+/** What was typed is not a command of ours; the message says what is. */
+export class NotACommand extends Error {
+	override name = "NotACommand";
+}
+
+const USAGE = `npm run operator -- list
+npm run operator -- invite <email> --roles <role,role> [--name "First Last"]
+npm run operator -- grant <email> --roles <role,role>
+npm run operator -- revoke <email> --roles <role,role>
+npm run operator -- suspend <email>
+npm run operator -- resume <email>
+npm run operator -- reset-factors <email>
+Roles: ${ROLES.join(", ")}.`;
+
+const OPTIONS = { roles: { type: "string" }, name: { type: "string" } } as const;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Reads what was typed after `npm run operator --`. */
+export function readCommand(typed: readonly string[]): Command {
+	const { positionals, values } = parsed(typed);
+	const [act = "", email, ...more] = positionals;
+	if (more.length > 0) throw new NotACommand(`"${more.join(" ")}" is too much.\n${USAGE}`);
+	if (act === "list" && email === undefined) return { act };
+	switch (act) {
+		case "invite":
+			return { act, email: emailIn(email), roles: rolesIn(values.roles), name: values.name };
+		case "grant":
+		case "revoke":
+			return { act, email: emailIn(email), roles: rolesIn(values.roles) };
+		case "suspend":
+		case "resume":
+		case "reset-factors":
+			return { act, email: emailIn(email) };
+		default:
+			throw new NotACommand(USAGE);
+	}
+}
+
+function parsed(typed: readonly string[]) {
+	try {
+		return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		throw new NotACommand(`${(error as Error).message}\n${USAGE}`);
+	}
+}
+
+function emailIn(text: string | undefined): string {
+	if (text === undefined) throw new NotACommand(`An e-mail is missing.\n${USAGE}`);
+	if (!EMAIL.test(text)) throw new NotACommand(`"${text}" is no e-mail.`);
+	return text;
+}
+
+function rolesIn(text = ""): Role[] {
+	const named = text
+		.split(",")
+		.map((role) => role.trim())
+		.filter(Boolean);
+	if (named.length === 0) throw new NotACommand(`--roles is missing. There are: ${ROLES.join(", ")}.`);
+	const unknown = named.filter((role) => !isRole(role));
+	if (unknown.length > 0)
+		throw new NotACommand(
+			`There is no role ${unknown.map((role) => `"${role}"`).join(", ")}. There are: ${ROLES.join(", ")}.`,
+		);
+	return named.filter(isRole);
+}
+
+const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { openAudit } from "@baize/audit/server";
+import { type OperatorsApi, openOperatorsApi } from "@baize/identity/server";
+import { openIds } from "@baize/kernel/id";
+import { systemClock } from "@baize/kernel/time";
+import { openNotifications } from "@baize/notifications/server";
+import { type Config, joinEmbedded, openLog, openOutbox, openSecrets, takeProcessNumber } from "@baize/platform-server";
+import { openBus, securityEventsOf } from "../../apps/server/house/plumbing.ts";
+import { CannotStart, openMigratedDatabase } from "../../apps/server/start-up.ts";
+
+export type OpenedOperators = { operators: OperatorsApi; close(): Promise<void> };
+
+/** What the command needs of the site, on its database: beside the running site, or without it. */
+export async function openOperators(config: Config): Promise<OpenedOperators> {
+	if (!config.databaseUrl && !existsSync(join(config.dataDir, "postgres")))
+		throw new CannotStart(
+			`There is no database under ${config.dataDir} yet. Start the site once with npm start, or name the DATA_DIR or DATABASE_URL that it uses.`,
+		);
+	const log = openLog("silent");
+	const clock = systemClock;
+	const { database, close } = await openMigratedDatabase(config, joinEmbedded);
+	const bus = await openBus(config, openSecrets(config), database, log);
+	const processNumber = await takeProcessNumber(database.url, log);
+	const ids = openIds(clock, processNumber.present);
+	const outbox = openOutbox(database, log, clock);
+	const securityEvents = securityEventsOf(config, { clock, log });
+	const audit = openAudit({ database, clock, ids, securityEvents });
+	// The mail waits in the outbox until the site, which knows the mail server, sends it.
+	const notifications = openNotifications({ database, clock, ids, outbox });
+	const officeUrl = config.office.url;
+	return {
+		operators: openOperatorsApi({ database, clock, ids, bus, outbox, audit, notifications, officeUrl }),
+		async close() {
+			await securityEvents.close();
+			await bus.close();
+			await outbox.stop();
+			await processNumber.release();
+			await close();
+		},
+	};
+}
