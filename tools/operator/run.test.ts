@@ -22,7 +22,9 @@ beforeAll(async () => {
 			PROFILE: "production",
 			DATABASE_URL: database.url,
 			DATA_DIR: mkdtempSync(join(tmpdir(), "baize-operator-command-")),
-			SECRET: "a secret of tests, thirty-two letters long",
+			SECRET: "kT7vQ2mXz9LrB4nWc8Jd6HsYp3GfE5Ua",
+			// Not read by the command; any file will do.
+			GEO_DATABASE: import.meta.filename,
 			SMTP_URL: "smtp://mail.example",
 			PUBLIC_URL: "https://play.example",
 			OFFICE_URL,

@@ -153,7 +153,12 @@ const anOperator = (over: Partial<Session>, roles: readonly string[] = ROLES): S
 /** What moves money, or changes a player's access or an operator. */
 const FRESHLY_PROVED = [
 	"approveWithdrawal",
+	"endWithdrawalHold",
 	"rejectWithdrawal",
+	"setPayoutFreeze",
+	"allowBankAccount",
+	"resolveDuplicate",
+	"changeRegister",
 	"requireAction",
 	"blockVerification",
 	"disablePlayer",

@@ -2,10 +2,10 @@ import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FLAGS, FLAGS_ROLE, listFlags } from "@baize/flags/contract";
-import { openLog, readConfig } from "@baize/platform-server";
-import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
+import { openHouseCalls, openLog, readConfig } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
 import { expect, it } from "vitest";
-import { openHouse } from "./index.ts";
+import { bindingsFor, openHouse } from "./index.ts";
 
 const REPOSITORY = new URL("../../../", import.meta.url).pathname;
 
@@ -20,13 +20,16 @@ function flagsReadIn(pattern: string): string[] {
 }
 
 it("[FLAG-01] a flag is listed as without effect exactly where no part of the site reads it", async () => {
+	const clock = settableClock();
 	const database = await openTestDatabase();
 	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-flags-")) });
-	const house = await openHouse({ config, clock: settableClock(), database, log: openLog("silent") });
+	const house = await openHouse({ config, clock, database, log: openLog("silent") });
 	const who = { sessionId: 1n, handle: "h", playerId: 100n, bucket: 36, currency: "", roles: [FLAGS_ROLE] };
-	const session = { ...who, ...PROVED };
+	const proofs = [{ method: "PASSKEY", atMs: clock.nowMs() } as const];
+	const session = { ...who, proofs, ownAssurance: 2 as const };
 	const visit = { session, locale: "en" as const, ip: "192.0.2.1", userAgent: "", cookies: {} };
-	const { flags } = await house.calls.call(listFlags, {}, visit);
+	const calls = openHouseCalls(bindingsFor(house.bindings, "operators"), clock);
+	const { flags } = await calls.call(listFlags, {}, visit);
 	await house.stop();
 	await database.close();
 	const withEffect = flags.filter(({ hasEffect }) => hasEffect).map(({ id }) => id);

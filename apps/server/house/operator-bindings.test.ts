@@ -144,7 +144,9 @@ describe("[BO-01] an operator's looks", () => {
 			"listAnnouncements",
 			"listAuditEntries",
 			"listDocumentQueue",
+			"listDuplicates",
 			"listGuardedPlayers",
+			"listPayoutFreezes",
 			"listPlayers",
 			"listWithdrawalQueue",
 			"readDocumentImage",
@@ -156,6 +158,7 @@ describe("[BO-01] an operator's looks", () => {
 		expect(named(false).sort()).toEqual([
 			"listFlags",
 			"listOperators",
+			"listRegisters",
 			"readOperator",
 			"readOperatorFactors",
 			"readReveal",

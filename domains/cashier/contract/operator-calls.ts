@@ -62,7 +62,7 @@ export const endWithdrawalHold = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/withdrawals/:withdrawal/end-hold",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: WITHDRAWALS_ROLE,
 	summary: "Ends the hold of a withdrawal before its time, with a reason for the log; it can be approved then.",
 	params: WithdrawalParams,

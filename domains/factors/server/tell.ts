@@ -21,7 +21,7 @@ type Told = { playerId: Id; contact: Contact; ip?: string };
 export async function tellChange(parts: Parts, tx: Tx, change: SecurityChange, of: Told): Promise<void> {
 	const { contact, ip } = of;
 	await parts.audit.record(tx, { action: change, ...byWhom(of), ...(ip ? { ip } : {}) });
-	const link = pageOf(parts, contact, "security");
+	const link = pageOf(parts, contact, `${parts.publicUrl}/${contact.language}/account/security`);
 	await writeNotice(parts, tx, of, { notice: "factorChanged", template: SECURITY_CHANGED[change], values: { link } });
 }
 
@@ -31,9 +31,9 @@ const byWhom = ({ playerId, contact }: Pick<Told, "playerId"> & { contact: Conta
 	...(contact?.isOperator ? {} : { playerId }),
 });
 
-/** Where the factors are looked after. */
-const pageOf = ({ publicUrl, officeUrl }: Parts, { isOperator, language }: Contact, page: string): string =>
-	isOperator ? `${officeUrl}/#/account` : `${publicUrl}/${language}/account/${page}`;
+/** Where an operator looks after factors, or this page of a player's. */
+const pageOf = ({ officeUrl }: Parts, { isOperator }: Contact, playersPage: string): string =>
+	isOperator ? `${officeUrl}/#/account` : playersPage;
 
 /** In the transaction that uses a recovery code up: how many are left. */
 export async function tellRecoveryCodeUsed(
@@ -45,7 +45,7 @@ export async function tellRecoveryCodeUsed(
 	const details = { left, operation };
 	await parts.audit.record(tx, { action: "twoFactor.recoveryCodeUsed", ...byWhom({ playerId, contact }), details });
 	if (!contact) return;
-	const link = pageOf(parts, contact, "two-factor");
+	const link = pageOf(parts, contact, `${parts.publicUrl}/${contact.language}/account/two-factor`);
 	const values = { left: String(left), link };
 	const mail = { notice: "recoveryCodeUsed", template: RECOVERY_CODE_USED, values } as const;
 	await writeNotice(parts, tx, { playerId, contact }, mail);

@@ -1,4 +1,16 @@
-import { defineCall, Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import {
+	defineCall,
+	describesPlayer,
+	Flag,
+	Integer,
+	ListOf,
+	Optional,
+	personalData,
+	type Static,
+	Struct,
+	Text,
+	WordOf,
+} from "@baize/kernel/call";
 import { accountErrors } from "./account-errors.ts";
 import { IdText } from "./account-schemas.ts";
 import { CHANGES_PLAYERS, READS_PLAYERS, Reason } from "./people-calls.ts";
@@ -31,7 +43,10 @@ export const DUPLICATE_SIGNALS = [
 /** Why an older account is guarded: its player is excluded, was kept out by an operator, or closed it because of harm. */
 export const OLDER_STANDINGS = ["guarded", "active", "closed"] as const;
 
-const OneAccount = Struct({ id: IdText, displayName: Text(), email: Text(), memberSinceMs: Integer() });
+const OneAccount = Struct(
+	{ id: IdText, displayName: Text(), email: Text(personalData("email")), memberSinceMs: Integer() },
+	describesPlayer("id"),
+);
 
 export const Duplicate = Struct({
 	/** Of the pair: both ids. */
@@ -54,7 +69,7 @@ export const listDuplicates = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/duplicates",
 	who: "operator",
-	level: "session",
+	level: "twoFactors",
 	role: READS_PLAYERS,
 	summary: "Accounts that may be a second one of the same person, the longest waiting first; or those already decided.",
 	query: Struct({
@@ -63,6 +78,7 @@ export const listDuplicates = defineCall({
 		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
 		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
 	}),
+	audits: { action: "duplicates.viewed" },
 	reply: Struct({ duplicates: ListOf(Duplicate), hasMore: Flag() }),
 	errors: {},
 });
@@ -72,7 +88,7 @@ export const resolveDuplicate = defineCall({
 	method: "PUT",
 	path: "/api/v1/operator/duplicates/:player/:older/resolution",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: CHANGES_PLAYERS,
 	summary: "Decides whether two accounts are one person's, with a reason that is kept in the log.",
 	params: Struct({ player: IdText, older: IdText }),

@@ -1,4 +1,15 @@
-import { defineCall, Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
+import {
+	defineCall,
+	describesPlayer,
+	Flag,
+	Integer,
+	ListOf,
+	Optional,
+	personalData,
+	type Static,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
 import { HOUSE_ERRORS } from "@baize/kernel/error";
 import { accountErrors } from "./account-errors.ts";
 import { IdText } from "./account-schemas.ts";
@@ -35,12 +46,15 @@ export const reportNotMe = defineCall({
 	errors: { NOT_ME_INVALID, TOO_MANY_REQUESTS: HOUSE_ERRORS.TOO_MANY_REQUESTS },
 });
 
-export const FrozenPlayer = Struct({
-	id: IdText,
-	displayName: Text(),
-	email: Text(),
-	freeze: PayoutFreeze,
-});
+export const FrozenPlayer = Struct(
+	{
+		id: IdText,
+		displayName: Text(),
+		email: Text(personalData("email")),
+		freeze: PayoutFreeze,
+	},
+	describesPlayer("id"),
+);
 export type FrozenPlayer = Static<typeof FrozenPlayer>;
 
 export const listPayoutFreezes = defineCall({
@@ -48,13 +62,14 @@ export const listPayoutFreezes = defineCall({
 	method: "GET",
 	path: "/api/v1/operator/payout-freezes",
 	who: "operator",
-	level: "session",
+	level: "twoFactors",
 	role: READS_PLAYERS,
 	summary: "Players whose payouts are frozen, the longest waiting first: each waits for an operator to look.",
 	query: Struct({
 		page: Optional(Integer({ minimum: 1, maximum: 1000, default: 1 })),
 		perPage: Optional(Integer({ minimum: 1, maximum: 100, default: 25 })),
 	}),
+	audits: { action: "payoutFreezes.viewed" },
 	reply: Struct({ players: ListOf(FrozenPlayer), hasMore: Flag() }),
 	errors: {},
 });
@@ -66,7 +81,7 @@ export const setPayoutFreeze = defineCall({
 	method: "PUT",
 	path: "/api/v1/operator/players/:player/payout-freeze",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: CHANGES_PLAYERS,
 	summary: "Freezes a player's payouts, or lifts the freeze, with a reason. What was approved before goes out then.",
 	params: OfPlayer,
@@ -80,7 +95,7 @@ export const allowBankAccount = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/players/:player/bank-accounts/:claim/allow",
 	who: "operator",
-	level: "session",
+	level: "recentTwoFactors",
 	role: CHANGES_PLAYERS,
 	summary: "Lets a bank account that serves another player serve this one, too, with a reason.",
 	params: Struct({ player: IdText, claim: IdText }),

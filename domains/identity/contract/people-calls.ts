@@ -64,9 +64,9 @@ export const PayoutFreeze = Struct({
 	cause: WordOf(["notMe", "operator"]),
 	/** The mail in which the link stood, and the address that it had gone to. */
 	notice: Optional(Text()),
-	noticeEmail: Optional(Text()),
+	noticeEmail: Optional(Text(personalData("email"))),
 	/** The e-mail that the account had got meanwhile; the one of the notice was put back. */
-	replacedEmail: Optional(Text()),
+	replacedEmail: Optional(Text(personalData("email"))),
 	reason: Optional(Text()),
 });
 export type PayoutFreeze = Static<typeof PayoutFreeze>;
@@ -77,7 +77,7 @@ const BankAccountStatus = WordOf(BANK_ACCOUNT_STATUSES);
 /** A bank account that the player has or wanted, and the other players who have it. */
 export const BankAccountClaim = Struct({
 	claimId: IdText,
-	lastFour: Text(),
+	lastFour: Text(personalData("accountEnd")),
 	status: BankAccountStatus,
 	sinceMs: Integer(),
 	others: ListOf(Struct({ playerId: IdText, displayName: Text(), status: BankAccountStatus })),

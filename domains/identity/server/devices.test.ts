@@ -169,3 +169,17 @@ describe("a device in words", () => {
 		expect(deviceOf(userAgent)).toEqual({ browser, system, kind });
 	});
 });
+
+describe("[AUTH-07] a session that is over", () => {
+	it("says whether it lasted its time or was ended elsewhere", async () => {
+		const sees = async (sid: string) => (await site.get("/api/v1/identity/session", { sid })).json();
+		clock.advance(31 * 60_000);
+		expect(await sees(me.sid)).toEqual({ signedIn: false, ended: "expired" });
+		me = { ...me, ...(await logIn(site, me.email)) };
+		const ended = await logIn(site, me.email);
+		const { id } = (await devices()).find((device: { isThis: boolean }) => !device.isThis);
+		await site.remove(path(`devices/${id}`), from());
+		expect(await sees(ended.sid)).toEqual({ signedIn: false, ended: "elsewhere" });
+		expect(await sees("A".repeat(44))).toEqual({ signedIn: false });
+	});
+});

@@ -390,16 +390,3 @@ describe("[BO-01] an operator for players", () => {
 		expect((await operate("required-action", { action: "dance", reason: REASON })).statusCode).toBe(422);
 	});
 });
-
-describe("[AUTH-07] a session that is over", () => {
-	it("says whether it lasted its time or was ended elsewhere", async () => {
-		const expired = sidIn(await login());
-		clock.advance(31 * 60_000);
-		expect(await sees(expired)).toEqual({ signedIn: false, ended: "expired" });
-		const ended = sidIn(await login());
-		olga = await operatorSid("olga");
-		await order("forcePinReset");
-		expect(await sees(ended)).toEqual({ signedIn: false, ended: "elsewhere" });
-		expect(await sees("A".repeat(44))).toEqual({ signedIn: false });
-	});
-});

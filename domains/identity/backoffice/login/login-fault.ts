@@ -4,14 +4,14 @@ const MINUTE_S = 60;
 const SERVER_FAULT_STATUS = 500;
 const NO_ANSWER_STATUS = 0;
 
-const TEXTS: Record<string, string> = {
-	invalid_grant: "access.login.refused",
-	DISABLED_PROFILE: "access.login.suspended",
-	PASSKEY_INVALID: "access.login.passkeyRefused",
-	MFA_CONFIGURATION_ERROR: "access.login.factorChanged",
-	SESSION_REQUIRED: "access.login.timeIsUp",
-	INVITATION_INVALID: "access.invitation.invalid",
-};
+const TEXTS: ReadonlyMap<string, string> = new Map([
+	["invalid_grant", "access.login.refused"],
+	["DISABLED_PROFILE", "access.login.suspended"],
+	["PASSKEY_INVALID", "access.login.passkeyRefused"],
+	["MFA_CONFIGURATION_ERROR", "access.login.factorChanged"],
+	["SESSION_REQUIRED", "access.login.timeIsUp"],
+	["INVITATION_INVALID", "access.invitation.invalid"],
+]);
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -25,7 +25,7 @@ export function loginFault(error: CallError, t: Translate): string {
 		return t("access.login.wrongCode", { smart_count: remainingAttempts });
 	const fault = error.body.errors?.find(({ field }) => field === "password");
 	if (fault) return t(`people.password.faults.${fault.cause}`, { _: t("people.password.faults.other") });
-	const text = TEXTS[error.code];
+	const text = TEXTS.get(error.code);
 	if (text) return t(text);
 	if (error.status === NO_ANSWER_STATUS || error.status >= SERVER_FAULT_STATUS) return t("access.login.failed");
 	return t(error.body.message, { _: t("access.login.failed"), ...error.body.details });
