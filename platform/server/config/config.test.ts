@@ -109,7 +109,12 @@ describe("the configuration", () => {
 		["a sentence", "seven green lamps under the old wooden bridge"],
 		["a word that is guessed first", "production-secret-0123456789-abcdef"],
 	])("refuses a SECRET of %s in production only, with a sentence that does not repeat it", (_case, SECRET) => {
-		const production = { PROFILE: "production", SMTP_URL: "smtp://mail.test", PUBLIC_URL: "https://baize.test" };
+		const production = {
+			PROFILE: "production",
+			SMTP_URL: "smtp://mail.test",
+			PUBLIC_URL: "https://baize.test",
+			GEO_DATABASE: import.meta.filename,
+		};
 		const faults = faultsOf({ ...production, SECRET });
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toMatch(/^SECRET .*random text/);
@@ -132,7 +137,7 @@ describe("the configuration", () => {
 	describe("[GEO-01] production without GEO_DATABASE refuses to start", () => {
 		const production = {
 			PROFILE: "production",
-			SECRET: "a secret of tests, thirty-two letters long",
+			SECRET: "9QmX2vT7cLr4WzK8nJ5hYd1sBg6fEa3u",
 			SMTP_URL: "smtps://mail.example",
 			PUBLIC_URL: "https://play.example",
 		};
