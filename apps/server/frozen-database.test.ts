@@ -77,7 +77,10 @@ async function aFundedPlayer(): Promise<Session> {
 	await database.transaction((tx) => house.rooms.wallet.open(tx, playerId, "CAD"));
 	const deposit = { playerId, currency: "CAD", amountMinor: 50_000n, reference: ids() };
 	await database.transaction((tx) => house.rooms.wallet.deposit(tx, deposit));
-	return { ...sessionOf(playerId), handle: "h1" };
+	const funded = { ...sessionOf(playerId), handle: "h1" };
+	const { commitment } = await house.rooms.play.readSeeds(funded);
+	await house.rooms.play.chooseClientSeed(funded, { commitment, clientSeed: "of a test" });
+	return funded;
 }
 
 type Answered = { status: number; code: string | undefined; retryAfter: string | null; ms: number };

@@ -87,6 +87,8 @@ describe("a second account of one person", () => {
 		await jobsDone(database);
 		const money = { playerId: second.playerId, currency: "CAD", amountMinor: 5_000n, reference: ids() };
 		await database.transaction((tx) => house.rooms.wallet.deposit(tx, money));
+		const { commitment } = await house.rooms.play.readSeeds(second);
+		await house.rooms.play.chooseClientSeed(second, { commitment, clientSeed: "of a test" });
 		expect((await play(second)).json().errorCode).toBe("EXCLUDED");
 	});
 

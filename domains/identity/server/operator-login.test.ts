@@ -7,6 +7,7 @@ import { describeOperator, logInOperator, logOutOperator, proveOperator } from "
 import {
 	aMember,
 	aSignedIn,
+	captchaHeader,
 	LOGIN_PATH,
 	mailOf,
 	openTestHouse,
@@ -116,7 +117,8 @@ describe("[BO-01] an operator's login", () => {
 	it("is not set anew by a recovery on the players' origin", async () => {
 		const player = await aMember(house);
 		for (const asking of [email, player.email]) {
-			const asked = await site.post("/api/v1/identity/recoveries", { email: asking });
+			const headers = await captchaHeader(house.captcha, "recover");
+			const asked = await site.post("/api/v1/identity/recoveries", { email: asking }, { headers });
 			expect([asked.statusCode, asked.json()]).toEqual([202, { email: asking }]);
 		}
 		await mailOf(house.notifications, player.email, "Set a new password");

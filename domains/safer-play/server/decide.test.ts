@@ -17,11 +17,12 @@ describe("[SAFE-01] a decision about a player", () => {
 		await acts.set(person, "stake", "day", 1_000);
 		let setting: Promise<unknown> | undefined;
 		await house.database.transaction(async (tx) => {
+			// Looks for a deadlock later than the decision does, so that it is the decision that gives way.
+			await sql`set local deadlock_timeout = '10s'`.execute(tx);
 			await sql`select from ledger.wallet where player_id = ${person.playerId} for update`.execute(tx);
 			setting = acts.set(person, "stake", "day", 500);
 			setting.catch(() => {});
 			await new Promise((resolve) => setTimeout(resolve, 200));
-			// The decision holds the player and has waited longer, so it is the one that gives way.
 			await sql`select from safer_play.player where player_id = ${person.playerId} for update`.execute(tx);
 		});
 		await setting;

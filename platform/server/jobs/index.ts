@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Database } from "../database/index.ts";
 import type { Log } from "../log/index.ts";
+import { openRoundLocks } from "./round-locks.ts";
 
 /** Work that comes round again and again: one process at a time does it, however many there are. */
 export type Rounds = {
@@ -12,24 +12,11 @@ export type Rounds = {
 /** Time enough for a house to open before it tidies up. */
 const SOON_MS = 10_000;
 
-export function openRounds(database: Database, log: Log): Rounds {
+export function openRounds({ url }: Pick<Database, "url">, log: Log): Rounds {
+	const locks = openRoundLocks(url);
 	const timers = new Set<NodeJS.Timeout>();
 	const running = new Set<Promise<void>>();
 	let stopped = false;
-
-	async function once(name: string, work: () => Promise<void>): Promise<void> {
-		await database.reader.connection().execute(async (connection) => {
-			const lock = await sql<{ mine: boolean }>`select pg_try_advisory_lock(hashtext(${name})) as mine`.execute(
-				connection,
-			);
-			if (!lock.rows[0]?.mine) return;
-			try {
-				await work();
-			} finally {
-				await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection);
-			}
-		});
-	}
 
 	return {
 		every(intervalMs, name, work, firstInMs = Math.min(intervalMs, SOON_MS)) {
@@ -37,7 +24,9 @@ export function openRounds(database: Database, log: Log): Rounds {
 				if (stopped) return;
 				const timer = setTimeout(() => {
 					timers.delete(timer);
-					const round = once(name, work).catch((error) => log.error({ err: error, name }, "a round of work failed"));
+					const round = locks
+						.holding(name, work)
+						.catch((error) => log.error({ err: error, name }, "a round of work failed"));
 					running.add(round);
 					void round.finally(() => {
 						running.delete(round);
@@ -52,6 +41,7 @@ export function openRounds(database: Database, log: Log): Rounds {
 			stopped = true;
 			for (const timer of timers) clearTimeout(timer);
 			await Promise.all(running);
+			await locks.close();
 		},
 	};
 }

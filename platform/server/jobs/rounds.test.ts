@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@baize/kernel/time";
 import { openTestDatabase } from "@baize/testing";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../database/index.ts";
 import { openLog } from "../log/index.ts";
@@ -48,11 +49,21 @@ describe("rounds of work", () => {
 			done += 1;
 		};
 		const other = vi.fn(async () => {});
-		for (const rounds of [openProcess(), openProcess(), openProcess()]) rounds.every(1, "lamps.clean", work);
+		const toldTwice = openProcess();
+		for (const rounds of [toldTwice, toldTwice, openProcess(), openProcess()]) rounds.every(1, "lamps.clean", work);
 		openProcess().every(1, "stairs.sweep", other);
 		await vi.waitFor(() => expect(done).toBeGreaterThan(10), { timeout: 5_000 });
 		expect(mostAtWork).toBe(1);
 		expect(other).toHaveBeenCalled();
+	});
+
+	it("leave the connections of the house to the work, however many begin together", async () => {
+		const rounds = openProcess();
+		const work = vi.fn(async () => void (await sql`select 1`.execute(database.reader)));
+		const count = database.pool.options.max + 2;
+		for (let number = 0; number < count; number++) rounds.every(HOUR_MS, `lamp.${number}`, work, 0);
+		const outcomes = () => work.mock.settledResults.map(({ type }) => type);
+		await vi.waitFor(() => expect(outcomes()).toEqual(Array(count).fill("fulfilled")), { timeout: 3_000 });
 	});
 
 	it("that are under way are waited for by a stop, and none begins after it", async () => {
