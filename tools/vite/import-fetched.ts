@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
 const OURS = fileURLToPath(new URL("../../apps/site/app/frame/import-fetched.ts", import.meta.url));
 
 /**
  * Vite has whatever a part of the page needs preloaded while the part is imported, by a function of its own; ours takes its
- * place. It knows no styles, for the site's are one file that every page names: a part with styles of its own fails the build.
+ * place. It knows no styles. Those of the site are one file that every page names, and those of a route the router loads; a part
+ * that is imported later, with styles of its own, fails the build.
  */
 export function importFetched(): Plugin {
 	let isReplaced = false;
@@ -20,9 +21,16 @@ export function importFetched(): Plugin {
 		},
 		generateBundle(_options, bundle) {
 			if (!isReplaced) this.error("Vite's preloading was not found: look at it anew");
-			for (const output of Object.values(bundle))
-				if (output.type === "chunk" && output.viteMetadata?.importedCss.size)
-					this.error(`${output.fileName} has styles of its own, which nothing would load`);
+			const styled = importedLater(bundle).find(({ viteMetadata }) => viteMetadata?.importedCss.size);
+			if (styled) this.error(`${styled.fileName} has styles of its own, which nothing would load`);
 		},
 	};
+}
+
+/** The parts that are imported while the page is open, with all that comes with them; routes are entries, and not among them. */
+function importedLater(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
+	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+	const found = new Set(chunks.filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry));
+	for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+	return [...found];
 }
