@@ -61,7 +61,7 @@ test.describe("[FLAG-01] a flag", () => {
 
 	test("that no part of the site uses says so beside its switch, and only such a one", async () => {
 		const { flags } = (await (await office.request.get(listFlags.path)).json()) as ReplyOf<typeof listFlags>;
-		await office.goto("/backoffice#/flags");
+		await office.goto("/#/flags");
 		await expect(office.getByRole("switch")).toHaveCount(flags.length);
 		const remark = "No part of the site uses it yet";
 		await expect(office.getByText(remark)).toHaveCount(flags.filter(({ hasEffect }) => !hasEffect).length);

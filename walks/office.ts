@@ -1,4 +1,4 @@
-import { masked } from "@baize/kernel/mask";
+import { maskedEmail } from "@baize/kernel/mask";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { officeUrl, operatorCode } from "./operator-login.ts";
 import { DEMO_PASSWORD } from "./people.ts";
@@ -32,7 +32,7 @@ export async function operatorAtWork(browser: Browser, email: string, list: stri
 }
 
 /** As the back office shows an e-mail before its player's data is revealed. */
-export const maskedEmail = masked;
+export { maskedEmail };
 
 /** From the list of players to the file of one. */
 export async function openPlayer(page: Page, email: string): Promise<void> {
@@ -56,4 +56,13 @@ export async function openWithdrawal(page: Page, amount: string): Promise<void> 
 		.getByRole("link", { name: /^Open the withdrawal of Wanda Player/ })
 		.click();
 	await expect(page.getByRole("heading", { name: amount })).toBeVisible();
+}
+
+/** Has the personal data of the player on the page shown. */
+export async function revealPlayer(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Show personal data" }).click();
+	const dialog = page.getByRole("dialog", { name: "Show this player's personal data?" });
+	await dialog.getByLabel("Reason").fill("Compares what was asked for");
+	await dialog.getByRole("button", { name: "Show" }).click();
+	await expect(page.getByText(/^Personal data is shown to you until/)).toBeVisible();
 }

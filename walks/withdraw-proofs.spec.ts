@@ -3,7 +3,7 @@ import { pathOf } from "@baize/kernel/call";
 import { expect, test } from "@playwright/test";
 import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
 import { expectAccessible } from "./axe.ts";
-import { openPlayer, openWithdrawal, operatorAtWork } from "./office.ts";
+import { openPlayer, openWithdrawal, operatorAtWork, revealPlayer } from "./office.ts";
 import {
 	cashMinor,
 	confirmPhone,
@@ -119,7 +119,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await approve(office, dollars(amountMinor));
 		await expect(step(cardOf(page, amount), "Paid")).toContainText("Done:");
 		await expectAccessible(page);
-		await office.goto("/backoffice#/audit");
+		await office.goto("/#/audit");
 		await expect(office.getByRole("row").filter({ hasText: "withdrawal.holdEnded" }).first()).toContainText(
 			"Called back at the number of the profile.",
 		);
@@ -155,6 +155,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 
 		const office = await operatorAtWork(browser, "olga@baize.test", "players");
 		await openPlayer(office, email);
+		await revealPlayer(office);
 		const accounts = office.getByRole("region", { name: "Bank accounts and players" });
 		await expect(accounts).toContainText(`•••• ${lastFourOf(account)}`);
 		await expect(accounts).toContainText("refused: another player's");

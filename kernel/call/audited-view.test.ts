@@ -26,7 +26,7 @@ describe("what the log keeps of a look", () => {
 	});
 
 	it("is what was searched for, without whose e-mail it was", () => {
-		expect(of({ query: ["search", "standing"] })?.details).toEqual({ search: "•••• test", standing: "closed" });
+		expect(of({ query: ["search", "standing"] })?.details).toEqual({ search: "a•••@baize.test", standing: "closed" });
 	});
 
 	it("is nothing where a list was not narrowed", () => {

@@ -41,7 +41,7 @@ const player = (id: string) => ({
 });
 const MASKED = {
 	name: "Alice Moreau",
-	email: "•••• test",
+	email: "a•••@baize.test",
 	born: "••••",
 	phone: "•••• 0101",
 	address: { street: "••••", country: "CA" },
@@ -80,7 +80,7 @@ describe("personal data in a reply", () => {
 		const [email, ip] = ["olga@baize.test", "192.0.2.1"];
 		const mask = (value: object) => maskPersonalData(Entry, value, () => false) as unknown;
 		expect(mask({ email, ip })).toEqual({ email, ip });
-		expect(mask({ playerId: "7", email, ip })).toEqual({ playerId: "7", email: "•••• test", ip });
+		expect(mask({ playerId: "7", email, ip })).toEqual({ playerId: "7", email: "o•••@baize.test", ip });
 		expect(mask({ email, ip, ipOf: "7" })).toEqual({ email, ip: "192.0.•.•", ipOf: "7" });
 	});
 

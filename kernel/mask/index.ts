@@ -14,8 +14,11 @@ export function masked(value: string): string {
 /** A value of which nothing is shown. */
 export const HIDDEN = "••••";
 
-/** An e-mail as an operator sees it before the player's data is revealed. */
-export const maskedEmail = (email: string): string => masked(email);
+/** An e-mail as an operator sees it before the player's data is revealed: its first letter, and whose mail service it is. */
+export function maskedEmail(email: string): string {
+	const at = email.lastIndexOf("@");
+	return at < 1 ? HIDDEN : `${[...email][0]}•••${email.slice(at)}`;
+}
 
 const IPV4 = /^(?:::ffff:)?(\d+\.\d+)\.\d+\.\d+$/;
 
