@@ -107,8 +107,8 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 			await plumbing.outbox.stop();
 			await play.close();
 			await rooms.ledger.close();
-			content.stop();
-			flags.stop();
+			await content.stop();
+			await flags.stop();
 			await plumbing.bus.close();
 			await plumbing.processNumber.release();
 			await plumbing.securityEvents.close();

@@ -9,10 +9,10 @@ import {
 	type Visit,
 } from "@baize/platform-server";
 import { openTestDatabase } from "@baize/testing";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listContent, readContent, readLayout, readPages } from "../contract/calls.ts";
 import { CONTENT_SCHEMAS, CONTENT_TYPES, type Draft, linkOf } from "../contract/index.ts";
-import { openTestContent, publishAll } from "../testing/index.ts";
+import { localBus, openTestContent, publishAll } from "../testing/index.ts";
 import { type Content, seedContent } from "./index.ts";
 import { seeds } from "./seeds/index.ts";
 
@@ -72,6 +72,20 @@ describe("[CONT-03] the content store", () => {
 		expect(content.library().published("content_block", "twice", "en")?.fields.title).toBe("Second");
 		const { rows } = await database.pool.query("select state from content.revisions where slug = 'twice' order by id");
 		expect(rows.map(({ state }) => state)).toEqual(["retired", "retired", "published"]);
+	});
+
+	it("waits at a stop for what it reads, and reads nothing after it", async () => {
+		const own = await openTestDatabase();
+		const bus = localBus();
+		const stopping = await openTestContent(own, { bus });
+		const asked = vi.fn();
+		bus.publish("content", "");
+		await stopping.stop();
+		own.pool.on("acquire", asked);
+		bus.publish("content", "");
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		await own.close();
+		expect(asked).not.toHaveBeenCalled();
 	});
 
 	it("refuses an entry that does not fit its type, and names each place", async () => {

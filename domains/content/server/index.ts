@@ -20,7 +20,8 @@ export type Content = {
 	/** Reads what is published now, for whoever cannot wait for the notification. */
 	refresh(): Promise<void>;
 	bindings: Binding[];
-	stop(): void;
+	/** Waits for what is being read. */
+	stop(): Promise<void>;
 };
 
 /** Opens the content store; afterwards every read is answered from memory. */

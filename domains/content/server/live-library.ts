@@ -7,7 +7,7 @@ const CHANNEL = "content";
 // Notifications may be lost while a connection is down; the count of changes is not.
 const RECHECK_MS = 10 * SECOND_MS;
 
-export type LiveLibrary = { current(): Library; tellAll(): void; refresh(): Promise<void>; stop(): void };
+export type LiveLibrary = { current(): Library; tellAll(): void; refresh(): Promise<void>; stop(): Promise<void> };
 
 type Ports = { database: Database; bus: Bus; log: Log };
 
@@ -15,21 +15,24 @@ type Ports = { database: Database; bus: Bus; log: Log };
 export async function openLiveLibrary({ database, bus, log }: Ports): Promise<LiveLibrary> {
 	let current = await load(database);
 	let loading: Promise<void> | undefined;
+	let checking: Promise<void> | undefined;
 	let isStale = false;
+	let isStopped = false;
 
 	async function reload(): Promise<void> {
 		do {
 			isStale = false;
 			current = await load(database);
-		} while (isStale);
+		} while (isStale && !isStopped);
 	}
 
-	function refresh(): Promise<void> {
+	async function refresh(): Promise<void> {
+		if (isStopped) return;
 		isStale = true;
 		loading ??= reload().finally(() => {
 			loading = undefined;
 		});
-		return loading;
+		await loading;
 	}
 
 	const refreshQuietly = (): void =>
@@ -40,16 +43,20 @@ export async function openLiveLibrary({ database, bus, log }: Ports): Promise<Li
 	}
 
 	bus.subscribe(CHANNEL, refreshQuietly, refreshQuietly);
-	const timer = setInterval(
-		() => void recheck().catch((error) => log.warn({ err: error }, "content could not be checked for changes")),
-		RECHECK_MS,
-	);
+	const timer = setInterval(() => {
+		checking = recheck().catch((error) => log.warn({ err: error }, "content could not be checked for changes"));
+	}, RECHECK_MS);
 	timer.unref();
 	return {
 		current: () => current,
 		tellAll: () => bus.publish(CHANNEL, ""),
 		refresh,
-		stop: () => clearInterval(timer),
+		async stop() {
+			isStopped = true;
+			clearInterval(timer);
+			// Whoever closes the database next does so under no reading.
+			await Promise.allSettled([checking, loading]);
+		},
 	};
 }
 

@@ -2,7 +2,7 @@ import { rememberingAudit } from "@baize/audit/testing";
 import type { BodyOf } from "@baize/kernel/call";
 import { type Bus, type Database, openHouseCalls, openLog, openPostgresBus, type Visit } from "@baize/platform-server";
 import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FLAG_DEFAULTS, FLAGS, type Flag, listFlags, switchFlag } from "../contract/index.ts";
 import { type Flags, openFlags } from "./index.ts";
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 	processes = [];
 });
 afterEach(async () => {
-	for (const flags of processes) flags.stop();
+	for (const flags of processes) await flags.stop();
 	await Promise.all(buses.map((bus) => bus.close()));
 	await database.close();
 });
@@ -51,6 +51,27 @@ async function until(isSo: () => boolean, ms: number): Promise<void> {
 }
 
 describe("[FLAG-01] flags", () => {
+	it("are not read after a stop, which waits for a reading under way", async () => {
+		const own = await openTestDatabase();
+		let hear = (_text: string): void => {};
+		const bus: Bus = {
+			publish: () => {},
+			subscribe: (_channel, listener) => {
+				hear = listener;
+			},
+			close: async () => {},
+		};
+		const flags = await openFlags({ database: own, clock, bus, log, audit, nameOf: () => "Olga Novak" });
+		const asked = vi.fn();
+		hear("");
+		await flags.stop();
+		own.pool.on("acquire", asked);
+		hear("");
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		await own.close();
+		expect(asked).not.toHaveBeenCalled();
+	});
+
 	it("stand by default until somebody switches them", async () => {
 		const flags = await aProcess();
 		for (const flag of FLAGS) expect(flags.reader(flag)()).toBe(FLAG_DEFAULTS[flag]);

@@ -33,7 +33,8 @@ export type Flags = {
 	/** The same as a short text: under it pages are kept that flags decide about. */
 	stamp(): string;
 	bindings: Binding[];
-	stop(): void;
+	/** Waits for what is being read. */
+	stop(): Promise<void>;
 };
 
 export type FlagsPorts = {

@@ -15,7 +15,7 @@ export type LiveFlags = {
 	stamp(): string;
 	refresh(): Promise<void>;
 	tellAll(): void;
-	stop(): void;
+	stop(): Promise<void>;
 };
 
 type Ports = { database: Database; bus: Bus; log: Log; stream?: Pick<Stream, "keepHere"> };
@@ -26,8 +26,10 @@ export async function openLiveFlags({ database, bus, log, stream }: Ports): Prom
 	let changed: ChangedFlags = {};
 	let stamp: string | undefined;
 	let reading: Promise<void> = Promise.resolve();
+	let isStopped = false;
 
 	async function read(): Promise<void> {
+		if (isStopped) return;
 		rows = await readRows(database.reader);
 		changed = changedIn(rows);
 		const before = stamp;
@@ -57,7 +59,11 @@ export async function openLiveFlags({ database, bus, log, stream }: Ports): Prom
 		stamp: () => stamp ?? "",
 		refresh,
 		tellAll: () => bus.publish(CHANNEL, ""),
-		stop: () => clearInterval(timer),
+		async stop() {
+			isStopped = true;
+			clearInterval(timer);
+			await reading.catch(() => {});
+		},
 	};
 }
 
