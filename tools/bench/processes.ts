@@ -7,7 +7,14 @@ import { join } from "node:path";
 const HERE = new URL(".", import.meta.url).pathname;
 const MAIN = new URL("../../apps/server/main.ts", import.meta.url).pathname;
 
-export type Site = { port: number; dataDir: string; readyMs: number; pid: number; stop(): Promise<void> };
+export type Site = {
+	port: number;
+	officePort: number;
+	dataDir: string;
+	readyMs: number;
+	pid: number;
+	stop(): Promise<void>;
+};
 
 export function newFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), "baize-bench-"));
@@ -17,13 +24,13 @@ export function newFolder(): string {
 
 /** The site as `npm start` starts it, on a data folder of its own (or a given one), until it is ready. */
 export async function startSite(dataDir = newFolder(), variables: Record<string, string> = {}): Promise<Site> {
-	const port = await freePort();
+	const [port, officePort] = [await freePort(), await freePort()];
 	const startedMs = performance.now();
 	const child = spawn(process.execPath, [MAIN], {
 		env: {
 			...process.env,
 			PORT: String(port),
-			OFFICE_PORT: "0",
+			OFFICE_PORT: String(officePort),
 			DATA_DIR: dataDir,
 			METRICS_PORT: "0",
 			LOG_LEVEL: "error",
@@ -32,7 +39,8 @@ export async function startSite(dataDir = newFolder(), variables: Record<string,
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	await untilReady(port, child);
-	return { port, dataDir, readyMs: performance.now() - startedMs, pid: child.pid ?? 0, stop: () => ended(child) };
+	const readyMs = performance.now() - startedMs;
+	return { port, officePort, dataDir, readyMs, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
 const REST_SHARE = 0.1;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { CallSpec } from "@baize/kernel/call";
+import { type Audience, type CallSpec, isServedTo } from "@baize/kernel/call";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { SITE_BUILD } from "../../apps/server/pages/build.ts";
 import routes from "../../apps/site/app/routes.ts";
@@ -13,6 +13,8 @@ export type Address = {
 	headers?: Record<string, string>;
 	body?: string;
 	call?: CallSpec;
+	/** On whose origin; the players' where nothing is said. */
+	audience?: Audience;
 	/** Asked for in the name of another player. */
 	isStranger?: boolean;
 };
@@ -198,7 +200,26 @@ const HEADERS: Record<string, Record<string, string>> = {
 	"a frame of another site": { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" },
 };
 
-/** Everything that is asked for, by each kind of visitor. */
+/** What is there before the router of the operators' origin, and what never is. */
+const ODD_IN_OFFICE = [
+	"/",
+	"/en",
+	"/en/login",
+	"/backoffice",
+	"/openapi.json",
+	"/assets/gone.js",
+	"/assets/..%2fserver.ts",
+];
+
+/** The operators' origin: every call, also those that are not served there. */
+export const officeAddresses = (calls: readonly CallSpec[]): Address[] =>
+	[
+		...callsOf(calls.filter((call) => isServedTo(call, "operators"))),
+		...callsOf(calls.filter((call) => call.who === "player")).filter(({ about }) => about === "call"),
+		...[...ODD_IN_OFFICE, ...ODD].map((target) => page(target, "odd")),
+	].map((address): Address => ({ ...address, audience: "operators" }));
+
+/** Everything that is asked for on the players' origin, by each kind of visitor. */
 export const allAddresses = (calls: readonly CallSpec[]): Address[] => [
 	...pages(),
 	...callsOf(calls),

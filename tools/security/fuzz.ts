@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CallSpec } from "@baize/kernel/call";
 import type { Site } from "../bench/processes.ts";
-import { type Address, allAddresses } from "./addresses.ts";
+import { type Address, allAddresses, officeAddresses } from "./addresses.ts";
 import { ask } from "./ask.ts";
 import { lawsOf } from "./laws.ts";
 import type { Result } from "./result.ts";
@@ -19,11 +19,11 @@ type Asking = { address: Address; visitor: Visitor };
 
 /** Asks for every address as every kind of visitor, in one's own name and in the player's. */
 export async function fuzz(site: Site, calls: readonly CallSpec[]): Promise<Result[]> {
-	const { port } = site;
-	const isBroken = lawsOf(secretsOf(site));
-	const visitors = await openVisitors(port);
+	const { port, officePort } = site;
+	const isBroken = lawsOf(secretsOf(site), `http://localhost:${officePort}`);
+	const visitors = await openVisitors(site);
 	const players = visitors.find(({ kind }) => kind === "player")?.session?.handle ?? "";
-	const addresses = allAddresses(calls);
+	const addresses = [...allAddresses(calls), ...officeAddresses(calls)];
 	const results = new Map<string, Set<string>>();
 	const lost: Kind[] = [];
 	let asked = 0;
@@ -31,10 +31,11 @@ export async function fuzz(site: Site, calls: readonly CallSpec[]): Promise<Resu
 	async function meet({ address, visitor }: Asking): Promise<void> {
 		const cookie = [visitor.session?.cookie, address.headers?.cookie].filter(Boolean).join("; ");
 		const headers = { ...address.headers, ...(cookie ? { cookie } : {}) };
-		const answered = await ask(port, { ...address, headers });
+		const answered = await ask(address.audience === "operators" ? officePort : port, { ...address, headers });
 		asked++;
 		for (const fault of isBroken(answered, address, visitor)) {
-			const where = `${address.method} ${shortened(address.target)} as ${visitor.kind}`;
+			const origin = address.audience === "operators" ? " of the office" : "";
+			const where = `${address.method} ${shortened(address.target)}${origin} as ${visitor.kind}`;
 			results.set(fault, (results.get(fault) ?? new Set()).add(where));
 		}
 		const mayHaveEnded = address.call !== undefined && address.method !== "GET" && answered.status < 300;
@@ -45,7 +46,7 @@ export async function fuzz(site: Site, calls: readonly CallSpec[]): Promise<Resu
 		const namings = visitor.kind === "player" ? [undefined] : [undefined, players];
 		const wanted = addresses.flatMap((address) => namings.flatMap((handle) => named(address, visitor, handle)));
 		await inTurns(wanted.map((address) => () => meet({ address, visitor })));
-		if (!(await isStill(visitor, port))) lost.push(visitor.kind);
+		if (!(await isStill(visitor, site))) lost.push(visitor.kind);
 	}
 	const laws = [...results].map(
 		([fault, places]): Result => ({ name: fault, isGood: false, about: toldOf([...places]) }),

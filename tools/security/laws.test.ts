@@ -7,7 +7,7 @@ import { ALWAYS, lawsOf } from "./laws.ts";
 import type { Kind, Visitor } from "./visitors.ts";
 
 const SECRET = "5ec2e7".repeat(8);
-const isBroken = lawsOf([SECRET]);
+const isBroken = lawsOf([SECRET], "http://localhost:3001");
 const SAFE: Answered["headers"] = ALWAYS.map((name) => [name, "as it should be"]);
 const NOT_KEPT: [string, string] = ["cache-control", "no-store"];
 

@@ -1,4 +1,4 @@
-import type { CallSpec } from "@baize/kernel/call";
+import { type Audience, type CallSpec, isServedTo } from "@baize/kernel/call";
 import type { Address } from "./addresses.ts";
 import { type Answered, headerOf } from "./ask.ts";
 import { PRIVATE_OF_PLAYER, SIGNED_IN, type Visitor } from "./visitors.ts";
@@ -28,7 +28,7 @@ export const ALWAYS = [
 
 /** Calls that begin, end or change a session, or remember something for the browser. */
 const SETS_COOKIE =
-	/^(login|logout|loginWith|verify|updatePin|choose|complete|confirm|register|readSubdivision|locate|require|requestPinReset|resetPin|changePassword|recover)/;
+	/^(login|logout|logInOperator|logOutOperator|proveOperator|acceptInvitation|(renew|remove|confirm|add)Operator|loginWith|verify|updatePin|choose|complete|confirm|register|readSubdivision|locate|require|requestPinReset|resetPin|changePassword|recover)/;
 
 const isSignedIn = ({ kind }: Visitor): boolean => SIGNED_IN.includes(kind);
 
@@ -45,21 +45,19 @@ const laws: Record<string, Law> = {
 		const isLanguage = /[?&]lang=/.test(target) && cookie.startsWith("LANG=");
 		return !isLanguage && `${cookie.split("=")[0]} by ${call?.name ?? target.slice(0, 60)}`;
 	},
-	"leads nowhere else": (answered) => {
-		const to = headerOf(answered, "location");
-		return to !== undefined && !/^\/(?![/\\])/.test(to) && `leads to ${to}`;
-	},
 	"tells a player's own to nobody else": ({ body }, { target }, { kind }) =>
 		kind !== "player" &&
 		kind !== "operator" &&
 		!target.startsWith("/dev/") &&
 		PRIVATE_OF_PLAYER.find((text) => body.includes(text)),
-	"answers a call only to whom it is for": ({ status }, { about, call, isStranger }, visitor) => {
+	"answers a call only to whom it is for": ({ status }, { about, call, isStranger, audience }, visitor) => {
 		if (!call || status >= 300 || status === 0 || about === "call, wrong method") return undefined;
-		return !isFor(call, visitor, isStranger) && `${call.name} answered ${status}`;
+		return !isFor(call, visitor, { isStranger, audience }) && `${call.name} answered ${status}`;
 	},
-	"refuses what another site asks for": ({ status }, { about }) =>
-		about === "call, another site" && status !== 403 && `status ${status}`,
+	"refuses what another site asks for": ({ status }, { about, call, audience = "players" }) =>
+		about === "call, another site" &&
+		status !== (call === undefined || isServedTo(call, audience) ? 403 : 404) &&
+		`status ${status}`,
 	"is kept by no cache where it is somebody's own": (answered, { call }, visitor) =>
 		call !== undefined &&
 		isSignedIn(visitor) &&
@@ -69,7 +67,11 @@ const laws: Record<string, Law> = {
 		`cache-control: ${headerOf(answered, "cache-control")}`,
 };
 
-function isFor({ who, duringPendingAction: open }: CallSpec, { kind }: Visitor, isStranger = false): boolean {
+type Asked = { isStranger?: boolean | undefined; audience?: Audience | undefined };
+
+function isFor(call: CallSpec, { kind }: Visitor, { isStranger = false, audience = "players" }: Asked): boolean {
+	const { who, duringPendingAction: open } = call;
+	if (!isServedTo(call, audience)) return false;
 	if (who === "anyone") return true;
 	if (isStranger) return false;
 	if (who === "operator") return kind === "operator";
@@ -81,12 +83,17 @@ function isFor({ who, duringPendingAction: open }: CallSpec, { kind }: Visitor, 
 }
 
 /** Every law that an answer breaks, in a sentence. Whatever the site keeps to itself is in no answer. */
-export function lawsOf(secrets: readonly string[]): Laws {
+export function lawsOf(secrets: readonly string[], officeUrl: string): Laws {
+	/** Outside production the back office's old address leads to its own origin. */
+	const leadsNowhereElse: Law = (answered) => {
+		const to = headerOf(answered, "location");
+		return to !== undefined && to !== officeUrl && !/^\/(?![/\\])/.test(to) && `leads to ${to}`;
+	};
 	const tellsNoSecret: Law = ({ body, headers }) => {
 		const text = [body, ...headers.flat()].join("\n");
 		return (secrets.some((secret) => text.includes(secret)) && "the site's own") || HASH.exec(text)?.[0];
 	};
-	const all = Object.entries({ ...laws, "tells no secret": tellsNoSecret });
+	const all = Object.entries({ ...laws, "leads nowhere else": leadsNowhereElse, "tells no secret": tellsNoSecret });
 	return (answered, address, visitor) =>
 		all.flatMap(([law, isBroken]) => {
 			const why = isBroken(answered, address, visitor);

@@ -15,7 +15,7 @@ import { stopUnderLoad } from "./stop.ts";
 const PARTS: Record<string, { title: string; look(site: Site): Promise<Result[]> }> = {
 	addresses: { title: "every address, every kind of visitor", look: async (site) => fuzz(site, await allCalls()) },
 	bursts: { title: "many at once", look: ({ port }) => bursts(port) },
-	injections: { title: "injections", look: ({ port }) => injections(port) },
+	injections: { title: "injections", look: (site) => injections(site) },
 	stop: { title: "the end", look: async (site) => [await stopUnderLoad(site)] },
 };
 

@@ -2,23 +2,25 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Ports } from "./operator.ts";
 import type { Result } from "./result.ts";
 import { signInAs } from "./visitors.ts";
 
 /** Calls that look something up by what whoever asks has written; a star marks what sqlmap varies. */
-type Target = { path: string; cookie?: string };
+type Target = { port: number; path: string; cookie?: string };
 
-async function targetsOf(port: number): Promise<Target[]> {
-	const { cookie } = await signInAs(port, "operator");
+async function targetsOf(ports: Ports): Promise<Target[]> {
+	const { port, officePort } = ports;
+	const { cookie } = await signInAs(ports, "operator");
 	return [
-		{ path: "/api/v1/operator/players?search=alice*&perPage=5", cookie },
-		{ path: "/api/v1/operator/players/0000000000001*", cookie },
-		{ path: "/api/v1/identity/session", cookie: "sid=x*" },
-		{ path: "/content/v5/buckets/default/languages/en/content-types/help-pages?searchTerm=win*" },
-		{ path: "/api/v1/content/pages?path=/en/terms*" },
-		{ path: "/api/v1/catalogue/search?term=tide*" },
-		{ path: "/api/v1/sports/events?vertical=sports*&when=upcoming*&limit=5*" },
-		{ path: "/dev/mailbox.json?to=a@b.test*" },
+		{ port: officePort, path: "/api/v1/operator/players?search=alice*&perPage=5", cookie },
+		{ port: officePort, path: "/api/v1/operator/players/0000000000001*", cookie },
+		{ port, path: "/api/v1/identity/session", cookie: "sid=x*" },
+		{ port, path: "/content/v5/buckets/default/languages/en/content-types/help-pages?searchTerm=win*" },
+		{ port, path: "/api/v1/content/pages?path=/en/terms*" },
+		{ port, path: "/api/v1/catalogue/search?term=tide*" },
+		{ port, path: "/api/v1/sports/events?vertical=sports*&when=upcoming*&limit=5*" },
+		{ port, path: "/dev/mailbox.json?to=a@b.test*" },
 	];
 }
 
@@ -29,17 +31,17 @@ const MOST_MS = 60_000;
 const isInstalled = (): boolean => spawnSync("sqlmap", ["--version"]).status === 0;
 
 /** sqlmap against a handful of calls, where it is installed. */
-export async function injections(port: number): Promise<Result[]> {
+export async function injections(ports: Ports): Promise<Result[]> {
 	if (!isInstalled()) {
 		console.log("sqlmap is not installed, so nothing was tried (apt install sqlmap)");
 		return [];
 	}
 	const results: Result[] = [];
-	for (const target of await targetsOf(port)) results.push(await attack(port, target));
+	for (const target of await targetsOf(ports)) results.push(await attack(target));
 	return results;
 }
 
-async function attack(port: number, { path, cookie }: Target): Promise<Result> {
+async function attack({ port, path, cookie }: Target): Promise<Result> {
 	const folder = mkdtempSync(join(tmpdir(), "baize-sqlmap-"));
 	const session = cookie === undefined ? [] : [`--cookie=${cookie}`];
 	const { said, isWhole } = await told([

@@ -4,6 +4,7 @@ import { pathOf } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import { excludeMyself } from "@baize/safer-play/contract";
 import { cookiesAfter, type SignedIn, signIn } from "../bench/people.ts";
+import { isOperatorIn, type Ports, signInOperator } from "./operator.ts";
 
 /**
  * The kinds of visitor, and how each gets to be one: whoever changes how people sign in changes it here and in
@@ -33,19 +34,19 @@ const [FUNDED, WITHOUT_PIN, OTHER, OPERATOR] = [
 export const PRIVATE_OF_PLAYER: readonly string[] = [FUNDED];
 
 /** Each signs in with the browser that was used before, as people do. */
-type Way = (port: number, browser: string) => Promise<SignedIn | undefined>;
+type Way = (ports: Ports, browser: string) => Promise<SignedIn | undefined>;
 
 const WAYS: Record<Kind, Way> = {
 	anonymous: async () => undefined,
 	forged: async () => ({ cookie: `sid=${randomBytes(32).toString("base64url")}`, handle: "nobodys-handle" }),
 	pending: halfWayIn,
-	player: (port, browser) => signIn(port, FUNDED, { browser }),
-	excluded: (port, browser) => signIn(port, OTHER, { browser }),
-	operator: (port, browser) => signIn(port, OPERATOR, { browser }),
+	player: ({ port }, browser) => signIn(port, FUNDED, { browser }),
+	excluded: ({ port }, browser) => signIn(port, OTHER, { browser }),
+	operator: (ports) => signInOperator(ports, OPERATOR),
 };
 
 /** With the password alone: the account has no PIN yet, so that the login waits for one. */
-async function halfWayIn(port: number, browser: string): Promise<SignedIn> {
+async function halfWayIn({ port }: Ports, browser: string): Promise<SignedIn> {
 	const answer = await fetch(`http://127.0.0.1:${port}${login.path}`, {
 		method: "POST",
 		headers: { "content-type": "application/json", ...(browser ? { cookie: browser } : {}) },
@@ -67,8 +68,9 @@ async function standingOf(port: number, session: SignedIn | undefined): Promise<
 }
 
 /** Whoever has lost the session meanwhile was refused for that, and for nothing else. */
-export async function isStill({ kind, session }: Visitor, port: number): Promise<boolean> {
-	const { signedIn, pendingAction } = await standingOf(port, session);
+export async function isStill({ kind, session }: Visitor, ports: Ports): Promise<boolean> {
+	if (kind === "operator") return isOperatorIn(ports, session?.cookie ?? "");
+	const { signedIn, pendingAction } = await standingOf(ports.port, session);
 	if (kind === "pending") return pendingAction !== undefined;
 	return signedIn === SIGNED_IN.includes(kind);
 }
@@ -84,21 +86,21 @@ async function excludeOnce(port: number): Promise<string> {
 	return session.cookie;
 }
 
-export async function signInAs(port: number, kind: Exclude<Kind, "anonymous">): Promise<SignedIn> {
-	const session = await WAYS[kind](port, "");
+export async function signInAs(ports: Ports, kind: Exclude<Kind, "anonymous">): Promise<SignedIn> {
+	const session = await WAYS[kind](ports, "");
 	check(session, "whoever is not anonymous has a session");
 	return session;
 }
 
-export async function openVisitors(port: number): Promise<Visitor[]> {
-	const browsers: Partial<Record<Kind, string>> = { excluded: await excludeOnce(port) };
+export async function openVisitors(ports: Ports): Promise<Visitor[]> {
+	const browsers: Partial<Record<Kind, string>> = { excluded: await excludeOnce(ports.port) };
 	return Promise.all(
 		Object.entries(WAYS).map(async ([kind, way]) => {
 			const visitor: Visitor = {
 				kind: kind as Kind,
 				session: undefined,
 				async renew() {
-					visitor.session = await way(port, visitor.session?.cookie ?? browsers[visitor.kind] ?? "");
+					visitor.session = await way(ports, visitor.session?.cookie ?? browsers[visitor.kind] ?? "");
 				},
 			};
 			await visitor.renew();
