@@ -95,9 +95,9 @@ test("[AUTH-01] back after a login is no login page that waits for ever", async 
 	await page.getByLabel("E-mail").fill(email);
 	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.evaluate(() =>
-		addEventListener("pageshow", () => {
-			const field = document.querySelector<HTMLInputElement>("[name=password]");
-			sessionStorage.setItem("password as it came back", field?.value ?? "");
+		addEventListener("pagehide", () => {
+			const fields = [...document.querySelectorAll<HTMLInputElement>("[autocomplete$=password]")];
+			sessionStorage.setItem("passwords as the page was left", fields.map(({ value }) => value).join());
 		}),
 	);
 	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
@@ -107,7 +107,22 @@ test("[AUTH-01] back after a login is no login page that waits for ever", async 
 	await page.evaluate(() => history.back());
 	await expect(page.getByRole("button", { name: /^Your balance/ })).toBeVisible();
 	await expect(page).toHaveURL(/\/en$/);
-	expect(await page.evaluate(() => sessionStorage.getItem("password as it came back"))).toBe("");
+	expect(await page.evaluate(() => sessionStorage.getItem("passwords as the page was left"))).toBe("");
+});
+
+// The browser that comes by npm keeps no page, so it is told here that it did.
+test("[AUTH-01] a page that the browser kept empties its password and is loaded anew", async ({ page }) => {
+	await page.goto("/en/login");
+	await awake(page);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	const left = await page.evaluate(() => {
+		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+		return document.querySelector<HTMLInputElement>("[name=password]")?.value;
+	});
+	expect(left).toBe("");
+	const loaded = page.waitForEvent("load");
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+	await loaded;
 });
 
 for (const [name, label] of [

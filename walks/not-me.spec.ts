@@ -1,7 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { maskedEmail, openPlayer, operatorAtWork } from "./office.ts";
-import { giveLogin, type Mail, newestMail, PASSWORD, proveByPin, verifiedPlayer, withOldCard } from "./people.ts";
+import {
+	giveLogin,
+	logIn,
+	type Mail,
+	newestMail,
+	PASSWORD,
+	proveByPin,
+	verifiedPlayer,
+	withOldCard,
+} from "./people.ts";
 
 const NEW_PASSWORD = "nine blue kettles";
 const WITHDRAW = "/en/account/cashier/withdraw";
@@ -57,9 +66,8 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		await owner.goto(pathIn(await newestMail(request, email), "recover/set"));
 		await owner.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
 		await owner.getByRole("button", { name: "Set password" }).click();
-		await expect(owner.getByRole("link", { name: "Log in" }).first()).toBeVisible();
-		await giveLogin(owner, email, NEW_PASSWORD);
-		await expect(owner).not.toHaveURL(/\/login/);
+		await expect(owner.getByRole("heading", { name: "Your password is set" })).toBeFocused();
+		await logIn(owner, email, NEW_PASSWORD);
 		await owner.goto(WITHDRAW);
 		await expect(owner.getByText("Payouts are stopped")).toBeVisible();
 		await expectAccessible(owner);

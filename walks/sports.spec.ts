@@ -365,4 +365,6 @@ test("the lobby asks for its prices again once a lost connection stands", async 
 	await expect(page.getByRole("button", { name: /to win, 7\.77/ })).toHaveCount(8);
 	// Four matches of three selections each, together.
 	expect(new Set(asked)).toEqual(new Set([12]));
+	// It goes on asking, and whoever stands between must not outlive it.
+	await page.unrouteAll({ behavior: "wait" });
 });
