@@ -13,7 +13,7 @@ const breakBalances = (page: Page): Promise<unknown> =>
 /** A page asks as it wakes and once its connection stands; an answer still to come would put right what is broken meanwhile. */
 function answeredTwice(page: Page): Promise<unknown> {
 	let answers = 0;
-	return page.waitForResponse((response) => /\/balances$/.test(response.url()) && ++answers === 2);
+	return page.waitForResponse((response) => response.url().endsWith("/balances") && ++answers === 2);
 }
 /** A browser that is back asks again at once. */
 const comeBack = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event("online")));

@@ -47,6 +47,27 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await expect(page.getByRole("heading", { name: "Pay $45.00 by card?" })).toBeFocused();
 	});
 
+	test("takes an amount that is typed before the page is awake and sent in the moment it wakes", async ({
+		page,
+		request,
+	}) => {
+		await newPlayer(page, request);
+		await page.addInitScript(() => {
+			const sendAtOnce = (): void =>
+				queueMicrotask(() => document.querySelector<HTMLButtonElement>("main form [type=submit]")?.click());
+			Object.defineProperty(window, "isAwake", { configurable: true, get: () => false, set: awoken });
+			function awoken(): void {
+				Object.defineProperty(window, "isAwake", { value: true });
+				sendAtOnce();
+			}
+		});
+		const wake = await holdScripts(page);
+		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
+		await page.getByLabel("Amount").fill("45");
+		wake();
+		await expect(page.getByRole("heading", { name: "Pay $45.00 by card?" })).toBeFocused();
+	});
+
 	test("[WAL-01] that is paid reaches the balance once, also when its callback comes twice", async ({
 		page,
 		request,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { cashMinor, fundedPlayer } from "./people.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book";
 const FUNDS_MINOR = 10_000;
@@ -114,7 +115,7 @@ test.describe("[GAME-01] a slot", () => {
 		});
 		await page.route("**/balances", async (route) => {
 			if (!isAsked) return route.continue();
-			const balances = (await (await route.fetch()).json()) as { amountMinor: number }[];
+			const balances = (await (await wholeAnswer(route)).json()) as { amountMinor: number }[];
 			await route.fulfill({ json: balances.map((balance) => ({ ...balance, amountMinor: 123_456 })) });
 		});
 		const answered = page.waitForResponse((response) => response.url().endsWith("/rounds"));

@@ -2,6 +2,7 @@ import { logout } from "@baize/identity/contract";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { cashMinor, fundedPlayer, moveClock } from "./people.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -40,7 +41,7 @@ async function holdBets(page: Page): Promise<() => void> {
 /** From now on the slip is told other prices than the house has. */
 async function movePrices(page: Page, byX10000: number): Promise<void> {
 	await page.route("**/api/v1/sports/quotes*", async (route) => {
-		const response = await route.fetch();
+		const response = await wholeAnswer(route);
 		const { quotes, gone } = (await response.json()) as { quotes: { priceX10000: number }[]; gone: string[] };
 		const moved = quotes.map((quote) => ({ ...quote, priceX10000: quote.priceX10000 + byX10000 }));
 		await route.fulfill({ response, json: { quotes: moved, gone } });
@@ -295,7 +296,7 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		// As after a restart with another feed, which a walk cannot make: the server's own tests do.
 		const feedStopped = { atMs: Date.UTC(2026, 10, 20, 9), voidAtMs: Date.UTC(2026, 10, 23, 9) };
 		await page.route("**/api/v1/sports/*/bets?*", async (route) => {
-			const response = await route.fetch();
+			const response = await wholeAnswer(route);
 			const { bets, ...rest } = await response.json();
 			const waiting = bets.map((bet: { legs: object[] }) => ({
 				...bet,
@@ -312,7 +313,7 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		const { events } = await (await request.get("/api/v1/sports/events?when=upcoming&limit=12")).json();
 		const { eventId } = events[11];
 		await page.route(`**/api/v1/sports/events/${eventId}`, async (route) => {
-			const response = await route.fetch();
+			const response = await wholeAnswer(route);
 			const event = await response.json();
 			const markets = event.markets.map((market: object) => ({ ...market, state: "suspended" }));
 			await route.fulfill({ response, json: { ...event, markets, feedStopped } });
@@ -356,7 +357,7 @@ test("the lobby asks for its prices again once a lost connection stands", async 
 	const asked: number[] = [];
 	await page.route("**/api/v1/sports/quotes*", async (route) => {
 		asked.push(new URL(route.request().url()).searchParams.get("selections")?.split(",").length ?? 0);
-		const response = await route.fetch();
+		const response = await wholeAnswer(route);
 		const { quotes, gone } = await response.json();
 		const moved = quotes.map((quote: object) => ({ ...quote, priceX10000: 77_700, isOpen: true }));
 		await route.fulfill({ response, json: { quotes: moved, gone } });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -33,8 +33,11 @@ export const EARLY_PRESS = import.meta.env.SSR
  */
 export function useEarlyPress(): void {
 	// At the very moment from which buttons answer by themselves, and not a breath later: a press that is both kept and answered counts twice.
+	const [, wake] = useState(false);
 	useLayoutEffect(() => {
 		window.isAwake = true;
+		// Whatever else is to be done as the page wakes, React does at once where this changes: no press comes before the fields.
+		wake(true);
 	}, []);
 	useEffect(() => {
 		const { earlyFields = new Map<Field, string>(), earlyPresses = [] } = window;
