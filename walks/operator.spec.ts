@@ -11,8 +11,18 @@ import {
 	operatorAtWork,
 } from "./office.ts";
 import { officeUrl, operatorCalls } from "./operator-login.ts";
-import { DEMO_PASSWORD, giveLogin, moveClock, newEmail, newestMail, newPlayer, verifiedPlayer } from "./people.ts";
+import {
+	DEMO_PASSWORD,
+	giveLogin,
+	moveClock,
+	newEmail,
+	newestMail,
+	newPlayer,
+	verifiedPlayer,
+	withOldCard,
+} from "./people.ts";
 import { virtualAuthenticator } from "./virtual-authenticator.ts";
+import { approve, dollars, ownAmountMinor, requestWithdrawal } from "./withdrawals.ts";
 
 const OLGA = "olga@baize.test";
 const OSCAR = "oscar@baize.test";
@@ -238,21 +248,14 @@ test.describe("[BO-01] an operator at work", () => {
 		browser,
 	}) => {
 		test.setTimeout(180_000);
-		const { handle } = await verifiedPlayer(page, request);
-		const asked = await page.request.post(`/api/v1/cashier/${handle}/withdrawals`, {
-			data: {
-				method: "bankTransfer",
-				amountMinor: 3_210,
-				destination: "DE89370400440532013000",
-				requestId: `walk-${Date.now()}`,
-			},
-		});
-		expect(asked.ok(), await asked.text()).toBe(true);
+		const { email } = await verifiedPlayer(page, request);
+		await withOldCard(page, request, email);
+		const amountMinor = ownAmountMinor();
+		await requestWithdrawal(page, amountMinor);
 		const { page: office, key } = await enrolled(browser, ["withdrawals"]);
-		await openWithdrawal(office, "$32.10");
+		await openWithdrawal(office, dollars(amountMinor));
 		await moveClock(request, 11 * MINUTE_MS);
-		await expect(office.getByText("•••• 3000")).toHaveCount(0);
-		await office.getByRole("button", { name: "Approve and pay" }).click();
+		await approve(office, dollars(amountMinor));
 		const dialog = office.getByRole("dialog", { name: "Confirm that it is you" });
 		await expect(dialog.getByLabel("Code")).toBeVisible();
 		await expectAccessible(office);

@@ -7,7 +7,6 @@ import {
 	Literal,
 	OneOf,
 	Optional,
-	personalData,
 	type Static,
 	Struct,
 	Text,
@@ -162,7 +161,8 @@ export const QueuedWithdrawal = Struct(
 		method: WithdrawalMethodText,
 		amountMinor: Integer(),
 		currency: Text(),
-		destination: Text(personalData("accountEnd")),
+		/** All but its last four hidden: whoever pays must see where to. */
+		destination: Text(),
 		reason: Optional(Text()),
 		createdAtMs: TimeMs,
 		changedAtMs: TimeMs,
