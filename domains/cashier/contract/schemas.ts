@@ -1,4 +1,4 @@
-import { METHODS } from "@baize/factors/contract";
+import { WITHDRAWAL_PROOFS } from "@baize/factors/contract";
 import {
 	describesPlayer,
 	Flag,
@@ -103,7 +103,7 @@ export const WithdrawalOptions = Struct({
 	/** The player has told us that it was somebody else: nothing can be withdrawn until an operator has looked at it. */
 	isFrozen: Flag(),
 	/** By what a withdrawal is proved; empty where the player has set nothing up yet. */
-	proofMethods: ListOf(WordOf(METHODS)),
+	proofMethods: ListOf(WordOf(WITHDRAWAL_PROOFS)),
 	methods: ListOf(
 		Struct({
 			method: WithdrawalMethodText,

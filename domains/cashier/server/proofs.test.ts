@@ -1,4 +1,4 @@
-import { factorsErrors, type Method } from "@baize/factors/contract";
+import { factorsErrors, type WithdrawalProof } from "@baize/factors/contract";
 import type { RequestProof } from "@baize/factors/server";
 import type { PayableAccount } from "@baize/identity/server";
 import { refuser } from "@baize/kernel/error";
@@ -11,7 +11,7 @@ const refuse = refuser(factorsErrors);
 const ACCOUNT = "DE89370400440532013000";
 const kept = new Map<Id, PayableAccount[]>();
 const given: RequestProof[] = [];
-let methods: Method[] = [];
+let methods: WithdrawalProof[] = [];
 let house: TestCashier;
 let person: Person;
 

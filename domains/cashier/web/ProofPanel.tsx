@@ -1,4 +1,4 @@
-import type { Method } from "@baize/factors/contract";
+import type { WithdrawalProof } from "@baize/factors/contract";
 import { type AskedConfirmation, CodeForm } from "@baize/factors/web";
 import type { CallError } from "@baize/platform-web/reads";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -9,7 +9,7 @@ type Props = {
 	amount: string;
 	/** Where the money goes, as the player recognises it. */
 	destination: string;
-	asked: AskedConfirmation & { method: Method };
+	asked: AskedConfirmation & { method: WithdrawalProof };
 	onAskAgain(): Promise<AskedConfirmation>;
 	onCode(code: string): Promise<CallError | undefined>;
 	actions: ReactNode;

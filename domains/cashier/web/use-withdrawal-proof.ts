@@ -1,4 +1,4 @@
-import type { Method, ProofHeaders } from "@baize/factors/contract";
+import { type ProofHeaders, WITHDRAWAL_PROOFS, type WithdrawalProof } from "@baize/factors/contract";
 import { type AskedConfirmation, askForCode, proofHeaders, refusalOf } from "@baize/factors/web";
 import { useViewer } from "@baize/platform-web/house";
 import type { CallError } from "@baize/platform-web/reads";
@@ -10,7 +10,7 @@ type Options = {
 	body: WithdrawalWish["body"];
 	currency: string;
 	/** By what it is proved where the answer does not say it. */
-	methods: readonly Method[];
+	methods: readonly WithdrawalProof[];
 	send(headers: ProofHeaders): Refused;
 };
 
@@ -22,15 +22,16 @@ const NEXT = "MFA_REQUIRED";
  */
 export function useWithdrawalProof({ body, currency, methods, send }: Options) {
 	const handle = useViewer()?.handle ?? "";
-	const [asked, setAsked] = useState<AskedConfirmation & { method: Method }>();
+	const [asked, setAsked] = useState<AskedConfirmation & { method: WithdrawalProof }>();
 	const [pending, setPending] = useState(false);
 	const [error, setError] = useState<CallError>();
 	const { amountMinor, destination } = body;
 	const request = askForCode(handle, "withdraw", { amountMinor, currency, destination });
 
-	async function askOnce(): Promise<AskedConfirmation & { method: Method }> {
+	async function askOnce(): Promise<AskedConfirmation & { method: WithdrawalProof }> {
 		const answer = await request();
-		const confirmation = { ...answer, method: answer.method ?? methods[0] ?? "PIN_CODE" };
+		const method = WITHDRAWAL_PROOFS.find((each) => each === answer.method) ?? methods[0] ?? "PIN_CODE";
+		const confirmation = { ...answer, method };
 		setAsked(confirmation);
 		return confirmation;
 	}
@@ -41,7 +42,7 @@ export function useWithdrawalProof({ body, currency, methods, send }: Options) {
 		setPending(false);
 	}
 
-	async function prove(code: string, method: Method): Refused {
+	async function prove(code: string, method: WithdrawalProof): Refused {
 		const headers = proofHeaders(code, method, "withdraw");
 		const refusal = await send(headers);
 		if (refusal?.code !== NEXT) return refusal;

@@ -10,8 +10,11 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** How somebody proves that he is himself. The header X-ENFORCEMENT-METHOD carries one of these. spec §7 */
-export const METHODS = ["PIN_CODE", "SMS", "TWO_FACTOR_AUTHENTICATION"] as const;
+/**
+ * How somebody proves that he is himself. The header X-ENFORCEMENT-METHOD carries one of these. spec §7. EMAIL is ours, and
+ * of the login alone: for players who have set up nothing else.
+ */
+export const METHODS = ["PIN_CODE", "SMS", "EMAIL", "TWO_FACTOR_AUTHENTICATION"] as const;
 export type Method = (typeof METHODS)[number];
 
 /** Of these methods, those that a two-factor enrolment may ask for. spec §3 */
@@ -29,6 +32,13 @@ export function readMethod(text: string | undefined): Method | undefined {
 	if (text === "twoFactorAuthentication") return "TWO_FACTOR_AUTHENTICATION";
 	return METHODS.find((method) => method === text);
 }
+
+/** Those that prove a withdrawal; a code by e-mail does not. */
+export const WITHDRAWAL_PROOFS = ["PIN_CODE", "SMS", "TWO_FACTOR_AUTHENTICATION"] as const;
+export type WithdrawalProof = (typeof WITHDRAWAL_PROOFS)[number];
+
+/** Methods whose code is sent when it is asked for. */
+export const isSent = (method: Method): method is "SMS" | "EMAIL" => method === "SMS" || method === "EMAIL";
 
 export const CODE_LENGTH = 6;
 export const CODE_PATTERN = "^\\d{6}$";

@@ -7,7 +7,7 @@ import { type requestConfirmationCode as call, type Operation, phoneText } from 
 import { maskedPhone, phoneToValidate } from "./phone.ts";
 import type { Contact, Parts } from "./ports.ts";
 import { refuse } from "./refuse.ts";
-import { openConfirmation, requestCode } from "./request-code.ts";
+import { openConfirmation, requestCode, requestLoginMail } from "./request-code.ts";
 import { requiredMethods } from "./required-methods.ts";
 import { WITHDRAWAL_SMS } from "./sms/code.ts";
 
@@ -22,6 +22,11 @@ export async function askForCode(parts: Parts, operation: Operation, body: Body,
 	const contact = await parts.contactOf(session.playerId);
 	check(contact, "a player's session is a player's");
 	if (operation === "withdraw") return askToWithdraw(parts, body, visit, contact);
+	if (operation === "login" && contact.validatedPhone === null)
+		return {
+			...(await requestLoginMail(parts, session, { to: contact.email, locale: visit.locale })),
+			method: "EMAIL",
+		};
 	return askBySms(parts, operation, body, visit, contact);
 }
 

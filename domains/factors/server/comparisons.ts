@@ -24,10 +24,8 @@ export const COMPARISONS: Record<Method, (parts: Parts, key: ConfirmationKey, gi
 	async PIN_CODE(parts, { playerId }, { code }) {
 		return { isRightBefore: await comparePin(parts, playerId, code), isRight: async () => true };
 	},
-	async SMS(parts, key, { authorises, code }) {
-		const hash = codeHashOf(parts, key, authorises, code);
-		return { isRight: async (_tx, confirmation) => confirmation?.code_hash?.equals(hash) ?? false };
-	},
+	SMS: compareSent,
+	EMAIL: compareSent,
 	async TWO_FACTOR_AUTHENTICATION(parts, { playerId, operation }, { code }) {
 		const row = await readAuthenticator(parts.database.reader, playerId);
 		if (!row?.secret) throw refuse("MFA_CONFIGURATION_ERROR");
@@ -42,6 +40,11 @@ export const COMPARISONS: Record<Method, (parts: Parts, key: ConfirmationKey, gi
 		};
 	},
 };
+
+async function compareSent(parts: Parts, key: ConfirmationKey, { authorises, code }: Given): Promise<Comparison> {
+	const hash = codeHashOf(parts, key, authorises, code);
+	return { isRight: async (_tx, confirmation) => confirmation?.code_hash?.equals(hash) ?? false };
+}
 
 export async function comparePin(
 	{ database, pinHash }: Parts,

@@ -3,7 +3,7 @@ import type { Audience } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
-import type { Method, PinFault } from "../contract/index.ts";
+import type { PinFault, WithdrawalProof } from "../contract/index.ts";
 import { type AuthenticatorCode, authenticatorCode, giveAuthenticator } from "./authenticator-code.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 import { removeOldBudgets } from "./budget-store.ts";
@@ -52,7 +52,7 @@ export type Factors = {
 	 */
 	confirm(who: Who, given: RequestProof): Promise<void>;
 	/** By what the player proves what moves money; empty where nothing is set up. */
-	requiredMethods(reader: Reader, playerId: Id): Promise<Method[]>;
+	requiredMethods(reader: Reader, playerId: Id): Promise<WithdrawalProof[]>;
 	methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods>;
 	setPin(tx: Tx, playerId: Id, pin: string): Promise<void>;
 	/** Why a PIN that a player chooses is easily guessed. */

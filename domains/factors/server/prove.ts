@@ -1,5 +1,5 @@
 import type { Id } from "@baize/kernel/id";
-import { type Method, type Operation, WRONG_CODE } from "../contract/index.ts";
+import { isSent, type Method, type Operation, WRONG_CODE } from "../contract/index.ts";
 import { attempt, type Compared, compared, type Proved } from "./attempt.ts";
 import { restore } from "./budget-store.ts";
 import { attemptsOf, PIN_ATTEMPTS, sendsOf } from "./budgets.ts";
@@ -17,15 +17,14 @@ export type Proof = { operation: Operation; authorises: string; method: Method; 
 export type RequestProof = Proof & { requestId: string };
 
 /**
- * Returns where the proof is right, and refuses where it is not. A code by SMS needs the confirmation that it was sent
- * for; a PIN or an authenticator's code comes with the call that it proves, and is used by that call alone.
+ * Returns where the proof is right, and refuses where it is not. A code that was sent needs the confirmation that it was
+ * sent for; a PIN or an authenticator's code comes with the call that it proves, and is used by that call alone.
  */
 export async function prove(parts: Parts, who: Who, proof: Proof): Promise<void> {
 	if (proof.method === "PIN_CODE") return provePin(parts, who.playerId, proof.code);
-	const proved =
-		proof.method === "SMS"
-			? await proveAsked(parts, who, { ...proof, requestId: "" })
-			: await proveAtOnce(parts, who, proof);
+	const proved = isSent(proof.method)
+		? await proveAsked(parts, who, { ...proof, requestId: "" })
+		: await proveAtOnce(parts, who, proof);
 	if (proved === "repeated") throw refuse("MFA_ALREADY_USED");
 }
 
@@ -55,8 +54,8 @@ async function proveAsked(parts: Parts, who: Who, proof: RequestProof): Promise<
 	const verdict = await judge();
 	if (verdict === "repeated") return verdict;
 	if (verdict === "alreadyUsed") throw refuse("MFA_ALREADY_USED");
-	// Nothing is compared, so nothing is counted. A code by SMS that is none any more is wrong as any other.
-	if (verdict === "missing" && proof.method !== "SMS")
+	// Nothing is compared, so nothing is counted. A code that was sent and is none any more is wrong as any other.
+	if (verdict === "missing" && !isSent(proof.method))
 		throw refuse("MFA_REQUIRED", { operation: proof.operation, methods: [proof.method] });
 	const comparison = await COMPARISONS[proof.method](parts, key, proof);
 	try {

@@ -3,11 +3,13 @@ import type { Locale } from "@baize/kernel/locale";
 import { drawsFrom } from "@baize/kernel/random";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { demandTextable, type SmsTemplate } from "@baize/notifications/server";
+import type { Tx } from "@baize/platform-server";
 import { type Method, type Operation, SEND_LIMIT } from "../contract/index.ts";
 import { blockedMs, remaining } from "./budget-store.ts";
 import { attemptsOf, PIN_ATTEMPTS, SENDS_OF_DAY, sendsOf } from "./budgets.ts";
 import { bindingHashOf, codeHashOf } from "./confirmation-hashes.ts";
 import { type NewConfirmation, putConfirmation } from "./confirmation-store.ts";
+import { LOGIN_CODE } from "./mails/login-code.ts";
 import type { Parts } from "./ports.ts";
 import { refuseBlocked, refuseSend } from "./refuse.ts";
 import { CODE_SMS } from "./sms/code.ts";
@@ -31,18 +33,38 @@ export async function requestCode(
 	{ operation, authorises, to, locale, ip }: CodeWish,
 	{ template, values }: Message = { template: CODE_SMS[operation], values: {} },
 ): Promise<Sends> {
-	const { database, clock, notifications } = parts;
 	demandTextable(to);
-	await refuseWhileBlocked(parts, who.playerId, operation, "SMS");
+	return openSent(parts, who, { operation, authorises, method: "SMS" }, (tx, code) => {
+		const host = new URL(parts.publicUrl).hostname;
+		return parts.notifications.sendSms(tx, { to, template, locale, values: { ...values, code, host }, ip });
+	});
+}
+
+/** The same for the login of who has no phone: the code goes to the account's e-mail. */
+export const requestLoginMail = (
+	parts: Parts,
+	who: Who,
+	{ to, locale }: { to: string; locale: Locale },
+): Promise<Sends> =>
+	openSent(parts, who, { operation: "login", authorises: "", method: "EMAIL" }, (tx, code) =>
+		parts.notifications.sendMail(tx, { to, template: LOGIN_CODE, locale, values: { code } }),
+	);
+
+async function openSent(
+	parts: Parts,
+	who: Who,
+	{ operation, authorises, method }: { operation: Operation; authorises: string; method: "SMS" | "EMAIL" },
+	send: (tx: Tx, code: string) => Promise<void>,
+): Promise<Sends> {
+	await refuseWhileBlocked(parts, who.playerId, operation, method);
 	const remainingSendAttempts = await spendSend(parts, who.playerId, operation);
 	const code = drawCode(parts);
 	const key = { ...who, operation };
-	await database.transaction(async (tx) => {
+	await parts.database.transaction(async (tx) => {
 		const code_hash = codeHashOf(parts, key, authorises, code);
 		const binding_hash = bindingHashOf(parts, key, authorises);
-		await putConfirmation(tx, key, openUntil(clock.nowMs(), { method: "SMS", binding_hash, code_hash }));
-		const host = new URL(parts.publicUrl).hostname;
-		await notifications.sendSms(tx, { to, template, locale, values: { ...values, code, host }, ip });
+		await putConfirmation(tx, key, openUntil(parts.clock.nowMs(), { method, binding_hash, code_hash }));
+		await send(tx, code);
 	});
 	return { limit: SEND_LIMIT, remainingSendAttempts };
 }
@@ -51,7 +73,11 @@ export async function requestCode(
 export async function openConfirmation(
 	parts: Parts,
 	who: Who,
-	{ operation, authorises, method }: { operation: Operation; authorises: string; method: Exclude<Method, "SMS"> },
+	{
+		operation,
+		authorises,
+		method,
+	}: { operation: Operation; authorises: string; method: Exclude<Method, "SMS" | "EMAIL"> },
 ): Promise<Sends> {
 	const { database, clock } = parts;
 	await refuseWhileBlocked(parts, who.playerId, operation, method);

@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Reader } from "@baize/platform-server";
-import type { Method } from "../contract/index.ts";
+import type { WithdrawalProof } from "../contract/index.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 import { readPin } from "./pin-store.ts";
 import type { Contact, Parts } from "./ports.ts";
@@ -14,7 +14,7 @@ export async function requiredMethods(
 	reader: Reader,
 	playerId: Id,
 	known?: Contact,
-): Promise<Method[]> {
+): Promise<WithdrawalProof[]> {
 	const authenticator = await readAuthenticator(reader, playerId);
 	if (authenticator?.secret) return ["TWO_FACTOR_AUTHENTICATION"];
 	const contact = known ?? (await parts.contactOf(playerId));

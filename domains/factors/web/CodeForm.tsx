@@ -1,7 +1,7 @@
 import { Button, clockText, Notice, TextField } from "@baize/platform-web";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { CODE_LENGTH, type Method, type Operation } from "../contract/operations.ts";
+import { CODE_LENGTH, isSent, type Method, type Operation } from "../contract/operations.ts";
 import { CodeField } from "./CodeField.tsx";
 import { PinField } from "./PinField.tsx";
 import { useFactorsTexts } from "./texts.ts";
@@ -13,7 +13,7 @@ export type CodeFormProps = {
 	method: Method;
 	/** Gives the code where it is needed; answers the refusal, if it is one. */
 	onCode(code: string): Promise<CallError | undefined>;
-	/** For SMS: asks for a code. Left out, none can be sent again. */
+	/** For SMS and e-mail: asks for a code. Left out, none can be sent again. */
 	ask?: (() => Promise<Sends>) | undefined;
 	/** What is left to send where a code is on its way already. Left out with `ask`, a press sends the first. */
 	sent?: Sends | undefined;
@@ -44,7 +44,7 @@ export function CodeForm({
 	const [isRecovery, setRecovery] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
 	const { trouble, sends, pending } = form;
-	const isWaiting = method === "SMS" && ask !== undefined && sends === undefined;
+	const isWaiting = isSent(method) && ask !== undefined && sends === undefined;
 	const hasWaited = useRef(isWaiting);
 	useEffect(() => {
 		if (trouble) field.current?.focus();
@@ -65,6 +65,11 @@ export function CodeForm({
 	return (
 		<form method="post" noValidate onSubmit={(event) => void submitted(event)} className="grid gap-4">
 			{method === "SMS" && <SmsLine sends={sends} phone={phone} isWaiting={isWaiting} />}
+			{method === "EMAIL" && !isWaiting && (
+				<p role="status" key={sends?.remainingSendAttempts}>
+					{t("code.mailed")}
+				</p>
+			)}
 			{isWaiting ? (
 				trouble && (
 					<Notice tone="danger" live>
@@ -112,7 +117,7 @@ export function CodeForm({
 				)}
 				{actions}
 			</div>
-			{!isWaiting && method === "SMS" && ask && sends && (
+			{!isWaiting && isSent(method) && ask && sends && (
 				<Resend sends={sends} pending={pending === "sending"} onSend={() => void form.send()} />
 			)}
 			{method === "TWO_FACTOR_AUTHENTICATION" && !isFirst && (

@@ -28,6 +28,7 @@ export const loginErrors = defineErrors({
 	EMAIL_NOT_CONFIRMED: { status: 403, text: "login.errors.emailNotConfirmed" },
 	"mfa_required:PIN_CODE": { status: 401, text: "login.errors.mfaPin", details: step },
 	"mfa_required:SMS": { status: 401, text: "login.errors.mfaSms", details: step },
+	"mfa_required:EMAIL": { status: 401, text: "login.errors.mfaEmail", details: step },
 	"mfa_required:TWO_FACTOR_AUTHENTICATION": { status: 401, text: "login.errors.mfaAuthenticator", details: step },
 	/** A required action comes first: the token allows it, once. */
 	"Precondition Required": {

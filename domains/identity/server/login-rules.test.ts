@@ -94,8 +94,12 @@ describe("[AUTH-08] which extra step is asked for", () => {
 		],
 		["the PIN where no phone is validated", { device: "new", isPhoneValidated: false }, "PIN_CODE"],
 		["the same abroad", { isElsewhere: true, isPhoneValidated: false }, "PIN_CODE"],
-		["none where there is neither", { device: "new", isPhoneValidated: false, hasPin: false }, undefined],
-		["no PIN that is to be changed", { device: "new", isPhoneValidated: false, isPinResetDue: true }, undefined],
+		["a code by e-mail where there is neither", { device: "new", isPhoneValidated: false, hasPin: false }, "EMAIL"],
+		[
+			"the same where the PIN is to be changed",
+			{ device: "new", isPhoneValidated: false, isPinResetDue: true },
+			"EMAIL",
+		],
 		["the authenticator of who has one", { twoFactor: "ENABLED" }, "TWO_FACTOR_AUTHENTICATION"],
 		[
 			"the same on a new device abroad",

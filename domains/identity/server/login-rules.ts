@@ -38,14 +38,14 @@ export type Standing = {
 /**
  * The extra step that is asked for, if any. An account with an authenticator is always asked for it, but on a device that is
  * trusted, at home. Any other is asked where something is unusual, for the next best: a code to a phone that is known to be
- * the player's, else the PIN.
+ * the player's, else the PIN, else a code by e-mail: the password alone is never enough there.
  */
 export function stepFor(standing: Standing): Method | undefined {
 	const { twoFactor, device, isElsewhere } = standing;
 	if (twoFactor === "ENABLED") return device === "trusted" && !isElsewhere ? undefined : "TWO_FACTOR_AUTHENTICATION";
 	if (!isUnusual(standing)) return undefined;
 	if (standing.isPhoneValidated) return "SMS";
-	return standing.hasPin && !standing.isPinResetDue ? "PIN_CODE" : undefined;
+	return standing.hasPin && !standing.isPinResetDue ? "PIN_CODE" : "EMAIL";
 }
 
 /** A new device, another network or another country. Trust spares the question at home, and abroad where the network is known. */

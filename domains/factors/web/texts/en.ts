@@ -2,6 +2,7 @@ export default {
 	code: {
 		label: "6-digit code",
 		appHint: "From your authenticator app.",
+		mailed: "We have sent a code to your e-mail. It is good for 10 minutes.",
 		sentTo: "We have sent a code by SMS to <phone></phone>. It is good for 10 minutes.",
 		sent: "We have sent a code by SMS to your phone. It is good for 10 minutes.",
 		askHint: "We will send a 6-digit code by SMS to <phone></phone>.",

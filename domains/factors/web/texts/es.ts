@@ -2,6 +2,7 @@ export default {
 	code: {
 		label: "Código de 6 dígitos",
 		appHint: "De tu aplicación de autenticación.",
+		mailed: "Te hemos enviado un código por correo electrónico. Vale durante 10 minutos.",
 		sentTo: "Hemos enviado un código por SMS al <phone></phone>. Vale durante 10 minutos.",
 		sent: "Hemos enviado un código por SMS a tu teléfono. Vale durante 10 minutos.",
 		askHint: "Te enviaremos un código de 6 dígitos por SMS al <phone></phone>.",

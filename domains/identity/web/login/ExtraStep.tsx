@@ -1,3 +1,4 @@
+import { isSent, type Method } from "@baize/factors/contract";
 import { askForCode, CodeForm, OperationBlockProvider } from "@baize/factors/web";
 import { Button } from "@baize/platform-web";
 import { CallError } from "@baize/platform-web/reads";
@@ -51,9 +52,9 @@ function StepForm({ step, onProof, onBack }: Props) {
 			</p>
 			<CodeForm
 				operation="login"
-				method={method as "SMS"}
+				method={method as Method}
 				onCode={(code) => give(method, code)}
-				ask={method === "SMS" ? askForCode(sessionId, "login") : undefined}
+				ask={isSent(method as Method) ? askForCode(sessionId, "login") : undefined}
 				submitLabel={t("step.submit")}
 				actions={
 					<Button look="quiet" onClick={() => onBack()}>
@@ -69,6 +70,7 @@ function StepForm({ step, onProof, onBack }: Props) {
 
 function introduction(t: ReturnType<typeof useLoginTexts>, method: string, phoneEnd: string | undefined): string {
 	if (method === "PIN_CODE") return t("step.pin");
+	if (method === "EMAIL") return t("step.email");
 	if (method !== "SMS") return t("step.authenticator");
 	return phoneEnd ? t("step.sms", { phoneEnd }) : t("step.smsUnknown");
 }

@@ -29,6 +29,8 @@ export default {
 		sms: "Your password is right. This browser or network is new to us, so to be sure that it is you, we send a code to your phone that ends in {phoneEnd}.",
 		smsUnknown:
 			"Your password is right. This browser or network is new to us, so to be sure that it is you, we send a code to your phone.",
+		email:
+			"Your password is right. This browser or network is new to us, so to be sure that it is you, we send a code to your e-mail.",
 		pin: "Your password is right. This browser or network is new to us, so to be sure that it is you, enter your PIN.",
 		authenticator: "Enter the code that your authenticator app shows now.",
 		submit: "Log in",
@@ -98,6 +100,7 @@ export default {
 			"We could not verify who you are, so this account is blocked. Your money is safe; write to us, and we will look at it together.",
 		emailNotConfirmed: "Your e-mail is not confirmed yet. Open the link that we sent you, or have it sent again.",
 		mfaPin: "Your password is right. Now your PIN is needed, too.",
+		mfaEmail: "Your password is right. Now a code from your e-mail is needed, too.",
 		mfaSms: "Your password is right. Now a code from your phone is needed, too.",
 		mfaAuthenticator: "Your password is right. Now a code from your authenticator app is needed, too.",
 		preconditionRequired: "Something must be done before you can go on. Log in once more, and you are led to it.",

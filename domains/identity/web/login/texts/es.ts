@@ -29,6 +29,8 @@ export default {
 		sms: "La contraseña es correcta. Este navegador o esta red son nuevos para nosotros; para asegurarnos de que eres tú, enviamos un código a tu teléfono que termina en {phoneEnd}.",
 		smsUnknown:
 			"La contraseña es correcta. Este navegador o esta red son nuevos para nosotros; para asegurarnos de que eres tú, enviamos un código a tu teléfono.",
+		email:
+			"Tu contraseña es correcta. Este navegador o esta red son nuevos para nosotros; para saber que eres tú, enviamos un código a tu correo electrónico.",
 		pin: "La contraseña es correcta. Este navegador o esta red son nuevos para nosotros; para asegurarnos de que eres tú, escribe tu PIN.",
 		authenticator: "Escribe el código que muestra ahora tu aplicación de autenticación.",
 		submit: "Entrar",
@@ -101,6 +103,7 @@ export default {
 		emailNotConfirmed:
 			"Aún no has confirmado tu correo. Abre el enlace que te enviamos o pide que te lo enviemos otra vez.",
 		mfaPin: "Tu contraseña es correcta. Ahora también hace falta tu PIN.",
+		mfaEmail: "Tu contraseña es correcta. Ahora también hace falta un código de tu correo electrónico.",
 		mfaSms: "Tu contraseña es correcta. Ahora también hace falta un código de tu teléfono.",
 		mfaAuthenticator:
 			"Tu contraseña es correcta. Ahora también hace falta un código de tu aplicación de autenticación.",
