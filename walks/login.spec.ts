@@ -6,6 +6,7 @@ import { expectAccessible } from "./axe.ts";
 import { operatorCalls } from "./operator-login.ts";
 import {
 	confirmPhone,
+	DEMO_PASSWORD,
 	giveLogin,
 	holdScripts,
 	logOut,
@@ -100,6 +101,27 @@ test("[AUTH-08] whose phone is confirmed gives the code from the SMS on a new de
 	await code.fill(sms.code ?? "");
 	await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
 	await expect(other).toHaveURL(/\/en\/pages\/safer-play$/);
+});
+
+test("[AUTH-08] who has neither phone nor PIN gives the code from the e-mail in a new browser", async ({
+	page,
+	browser,
+	request,
+}) => {
+	const carol = "carol@baize.test";
+	// The browser of a first login is known from then on.
+	await page.request.post(login.path, { data: { username: carol, credentials: { password: DEMO_PASSWORD } } });
+	const fresh = await freshPage(browser);
+	await giveLogin(fresh, carol, DEMO_PASSWORD);
+	await expect(fresh.getByText(/we send a code to your e-mail/)).toBeVisible();
+	await expectAccessible(fresh);
+	await fresh.getByRole("button", { name: "Send the code" }).click();
+	await expect(fresh.getByText("We have sent a code to your e-mail.")).toBeVisible();
+	await expectAccessible(fresh);
+	await fresh.getByLabel("6-digit code").fill((await newestMail(request, carol)).code ?? "");
+	await fresh.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(fresh.getByRole("heading", { name: "Choose your PIN" })).toBeVisible();
+	await fresh.context().close();
 });
 
 test("[AUTH-01] whoever is quicker than the page is logged in as soon as it wakes", async ({ page }) => {
