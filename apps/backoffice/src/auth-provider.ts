@@ -4,6 +4,7 @@ import type { AuthProvider } from "react-admin";
 import { ROOMS } from "./rooms.ts";
 
 const SIGNED_OUT_STATUS = 401;
+const NO_ANSWER_STATUS = 0;
 
 let asking: Promise<OperatorView> | undefined;
 
@@ -25,14 +26,23 @@ async function isLoggedOut(): Promise<boolean> {
 	}
 }
 
+/**
+ * react-admin also asks for a logout where nobody is logged in, and while the page is being left: a login that is half way is
+ * not to end by it, also where nothing was heard of it.
+ */
+const mayBeSignedIn = (): Promise<boolean> =>
+	readOperator().then(
+		({ state }) => state === "signedIn",
+		(error) => !(error instanceof CallError && error.status === NO_ANSWER_STATUS),
+	);
+
 /** Who works here. The login itself is the page's, in several steps; react-admin hears of it once it is whole. */
 export const authProvider: AuthProvider = {
 	async login() {
 		await this.checkAuth({});
 	},
-	// react-admin also asks for it where nobody is logged in: a login that is half way is not to end by it.
 	async logout() {
-		if (!(await isLoggedOut())) await callHouse(logOutOperator, {}).catch(() => undefined);
+		if (await mayBeSignedIn()) await callHouse(logOutOperator, {}).catch(() => undefined);
 	},
 	async checkAuth() {
 		if (await isLoggedOut()) throw new Error("access.login.required");
