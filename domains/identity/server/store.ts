@@ -45,7 +45,11 @@ export const readPerson = (reader: Reader, personId: Id): Promise<PersonRow | un
 		.where("person_id", "=", personId)
 		.executeTakeFirst();
 
-/** Whether a person who was read may still log in, by the same password and with the same to do first; and stays so until the transaction ends. */
+/**
+ * Whether a person who was read may still log in, by the same password and with the same to do first; and stays so until the
+ * transaction ends. Logins of one person wait for each other here: each goes on to write to the person, and of several that
+ * only shared the row, each would wait for the others.
+ */
 export async function isStillSo(tx: Tx, was: PersonRow): Promise<boolean> {
 	const found = await rows<Tables>(tx)
 		.selectFrom("identity.person")
@@ -56,7 +60,7 @@ export async function isStillSo(tx: Tx, was: PersonRow): Promise<boolean> {
 		.where("status", "=", was.status)
 		.where("required_action", "is not distinct from", was.required_action)
 		.where("verification_blocked_at", "is not distinct from", was.verification_blocked_at)
-		.forShare()
+		.forNoKeyUpdate()
 		.executeTakeFirst();
 	return found !== undefined;
 }
