@@ -2,6 +2,7 @@ export * from "./call-house.ts";
 export * from "./own-id.ts";
 export * from "./texts.ts";
 export * from "./unknown.ts";
+export * from "./use-asking-for-proof.ts";
 export * from "./use-call.ts";
 export * from "./use-error-text.ts";
 export * from "./use-polled.ts";

@@ -1,4 +1,4 @@
-import { proveBy } from "@baize/platform-web/reads";
+import { useAskingForProof } from "@baize/platform-web/reads";
 import {
 	Alert,
 	Button,
@@ -9,37 +9,14 @@ import {
 	DialogTitle,
 	Stack,
 } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { ProofForm } from "./ProofForm.tsx";
 import { useOperatorLogin } from "./use-operator-login.ts";
 
-type Asking = { answer(isProved: boolean): void; outcome: Promise<boolean> };
-
-function newAsking(): Asking {
-	const { promise: outcome, resolve: answer } = Promise.withResolvers<boolean>();
-	return { answer, outcome };
-}
-
-/** Where a call asks for a fresh proof, this asks the operator for it, and the call is made again. Calls at once wait for the same answer. */
+/** Where a call asks for a fresh proof, this asks the operator for it, and the call is made again. */
 export function FreshProof() {
-	const [asking, setAsking] = useState<Asking>();
-	const latest = useRef<Asking>(undefined);
-	useEffect(
-		() =>
-			proveBy(() => {
-				latest.current ??= newAsking();
-				setAsking(latest.current);
-				return latest.current.outcome;
-			}),
-		[],
-	);
-	function end(isProved: boolean): void {
-		latest.current?.answer(isProved);
-		latest.current = undefined;
-		setAsking(undefined);
-	}
-	return asking ? <ProofDialog onEnd={end} /> : null;
+	const { isAsked, end } = useAskingForProof();
+	return isAsked ? <ProofDialog onEnd={end} /> : null;
 }
 
 function ProofDialog({ onEnd }: { onEnd(isProved: boolean): void }) {
