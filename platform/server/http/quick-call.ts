@@ -65,7 +65,8 @@ type Query = Record<string, unknown>;
 
 /** Reads a query that fits the call; a page asks with the same one each time, so those that fitted are remembered. */
 function queryReader(call: CallSpec): (text: string) => Query | undefined {
-	const validators = validatorsOf({ ...call, params: undefined } as unknown as CallSpec);
+	const { query: validator } = validatorsOf(call);
+	const validators = validator ? { query: validator } : {};
 	const known = new Map<string, Query>();
 	return (text) => {
 		const found = known.get(text);

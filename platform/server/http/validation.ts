@@ -18,8 +18,19 @@ type Part = "params" | "query" | "headers" | "body";
 type Fault = { field: string; cause: string };
 type Validators = Partial<Record<Part, ValidateFunction>>;
 
-/** The checks of one call, compiled once. */
-export function validatorsOf(call: CallSpec): Validators {
+// Ajv never forgets what it has compiled, so what serves a call twice must not compile it twice.
+const compiled = new WeakMap<CallSpec, Validators>();
+
+/** The validators of a call: compiled once per process, for every route, fast path and client in process. */
+export function validatorsOf(call: CallSpec): Readonly<Validators> {
+	const known = compiled.get(call);
+	if (known) return known;
+	const validators = compile(call);
+	compiled.set(call, validators);
+	return validators;
+}
+
+function compile(call: CallSpec): Validators {
 	const strict = call.unknownProperties !== "ignore";
 	const validators: Validators = {};
 	if (call.params) validators.params = fromText.compile(call.params);
@@ -35,7 +46,7 @@ const MAX_FAULTS = 50;
 const MAX_DEPTH = 32;
 
 /** Refuses, with its faults, an input that does not fit; leaves it unchanged but for numbers in paths and queries. */
-export function validate(validators: Validators, input: Record<string, unknown>): void {
+export function validate(validators: Readonly<Validators>, input: Record<string, unknown>): void {
 	const faults: Fault[] = [];
 	for (const part of Object.keys(validators) as Part[]) {
 		const validator = validators[part];
