@@ -61,6 +61,7 @@ export { openRounds, type Rounds } from "./jobs/index.ts";
 export { type Log, loggablePath, openLog } from "./log/index.ts";
 export { type Metrics, openMetrics } from "./metrics/index.ts";
 export { migrateOutbox, type Outbox, openOutbox } from "./outbox/index.ts";
+export { type Page, readAllPages } from "./paging/index.ts";
 export {
 	type AlarmRule,
 	openSecurityEvents,
