@@ -2,6 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import type { PriceX10000 } from "@baize/kernel/odds";
 import type { Binding, Tx } from "@baize/platform-server";
 import type {
+	BetView,
 	EventRow,
 	EventView,
 	Live,
@@ -87,6 +88,10 @@ export type Sports = {
 	 * stand on stay for good. For sources that make up events by the thousand.
 	 */
 	forget(tx: Tx, source: string, endedBeforeMs: number): Promise<Forgotten>;
+	/** How many of the player's bets are open. */
+	openBets(playerId: Id): Promise<number>;
+	/** All of the player's bets, newest first, for the copy of their data. */
+	exportOf(playerId: Id): Promise<BetView[]>;
 	/** What does not hold between the bets and the books; an empty list is the promise. */
 	auditBets(): Promise<BetFinding[]>;
 	bindings: Binding[];

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@baize/kernel/time";
 import { auditBets } from "./audit.ts";
+import { exportBetsOf } from "./bets-of-player.ts";
 import { openBoard } from "./board.ts";
 import type { Sports } from "./door.ts";
 import { openFeed } from "./feed/choice.ts";
@@ -10,6 +11,7 @@ import type { SportsPorts } from "./ports.ts";
 import { sportsRoutes } from "./routes.ts";
 import { openSale } from "./sale.ts";
 import { openSettler, SETTLE_JOB } from "./settle-event.ts";
+import { countOpenBets } from "./store/bets.ts";
 import { readEvents } from "./store/events.ts";
 
 export type * from "./door.ts";
@@ -36,6 +38,8 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 		},
 		nextEvents: (sport, limit) => board.list({ vertical: "sports", sport, isNext: true, limit }).events,
 		forget: forgetEvents,
+		openBets: (playerId) => countOpenBets(database.reader, playerId),
+		exportOf: (playerId) => exportBetsOf(ports, board, playerId),
 		auditBets: () => auditBets(ports),
 		bindings: sportsRoutes(ports, board),
 		start() {

@@ -1,6 +1,6 @@
 import type { PlayObstacle } from "@baize/identity/contract";
 import { refuse as refuseHouse, refuser } from "@baize/kernel/error";
-import { type Id, idText, readId } from "@baize/kernel/id";
+import { type Id, readId } from "@baize/kernel/id";
 import { currencyOf, toWire } from "@baize/kernel/money";
 import { type Binding, bind } from "@baize/platform-server";
 import {
@@ -21,6 +21,7 @@ import {
 } from "../contract/index.ts";
 import { openAnswers } from "./answers.ts";
 import { viewBets } from "./bet-view.ts";
+import { listBetsOf } from "./bets-of-player.ts";
 import type { Board, EventWish } from "./board.ts";
 import { viewOf } from "./book-event.ts";
 import { placeBetFor } from "./place-bet.ts";
@@ -38,7 +39,6 @@ const REFUSALS = {
 } as const satisfies Record<PlayObstacle, string>;
 
 const DEFAULT_EVENTS = 40;
-const DEFAULT_BETS = 20;
 
 export function sportsRoutes(ports: SportsPorts, board: Board): Binding[] {
 	const { database, clock } = ports;
@@ -78,19 +78,7 @@ export function sportsRoutes(ports: SportsPorts, board: Board): Binding[] {
 			if (obstacle) throw refuseBet(REFUSALS[obstacle]);
 			return placeBetFor(ports, visit.session, body);
 		}),
-		bind(listBets, async ({ query }, { session }) => {
-			const limit = query.limit ?? DEFAULT_BETS;
-			const before = query.before === undefined ? {} : { before: readId(query.before)! };
-			const state = query.state ? { state: query.state } : {};
-			// One more than asked for tells whether there is a further page.
-			const found = await bets.readBets(database.reader, session.playerId, { ...before, ...state, limit: limit + 1 });
-			const page = found.slice(0, limit);
-			const last = page.at(-1);
-			return {
-				bets: await viewBets(database.reader, board, page),
-				before: found.length > limit && last ? idText(last.betId) : null,
-			};
-		}),
+		bind(listBets, ({ query }, { session }) => listBetsOf(ports, board, session.playerId, query)),
 		bind(readBet, async ({ params }, { session }) => {
 			const betId = readId(params.betId);
 			const bet = betId === null ? undefined : await bets.readBet(database.reader, session.playerId, betId);

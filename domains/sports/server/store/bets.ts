@@ -144,6 +144,17 @@ export async function readBets(reader: Reader, playerId: Id, wish: BetsWish): Pr
 	return bets.map((bet) => storedBet(bet, legsOf.get(bet.bet_id) ?? []));
 }
 
+export async function countOpenBets(reader: Reader, playerId: Id): Promise<number> {
+	const { count } = await tables(reader)
+		.selectFrom("sports.bet")
+		.select(({ fn }) => fn.countAll<bigint>().as("count"))
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("status", "=", "open")
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
 export const storedBet = (bet: Selectable<BetTable>, legs: readonly Selectable<BetLegTable>[]): StoredBet => ({
 	betId: bet.bet_id,
 	playerId: bet.player_id,
