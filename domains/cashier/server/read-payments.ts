@@ -1,6 +1,8 @@
+import type { QueryOf } from "@baize/kernel/call";
 import { type Id, readId } from "@baize/kernel/id";
-import type { Handler } from "@baize/platform-server";
+import { type Handler, readAllPages } from "@baize/platform-server";
 import type {
+	HistoryRowView,
 	listPayments,
 	listWithdrawalQueue,
 	listWithdrawals,
@@ -40,22 +42,38 @@ export const listingWithdrawals =
 
 export const listingPayments =
 	(house: House): Handler<typeof listPayments> =>
-	async ({ query }, { session }) => {
-		const limit = query.limit ?? PAGE_LENGTH;
-		// One more than asked for tells whether there are more.
-		const { reader } = house.database;
-		const found = await paymentsOf(reader, session.playerId, {
-			kind: query.kind,
-			state: query.state,
-			from: optionalDate(query.fromMs),
-			until: optionalDate(query.untilMs),
-			before: optionalId(query.before),
-			limit: limit + 1,
-			now: house.now(),
-			isFrozen: await isFrozen(house, reader, session.playerId),
-		});
-		return { payments: found.slice(0, limit).map(historyView), hasMore: found.length > limit };
-	};
+	({ query }, { session }) =>
+		paymentsPage(house, session.playerId, query);
+
+type PaymentsPage = { payments: HistoryRowView[]; hasMore: boolean };
+
+async function paymentsPage(
+	house: House,
+	playerId: Id,
+	query: Partial<QueryOf<typeof listPayments>>,
+): Promise<PaymentsPage> {
+	const limit = query.limit ?? PAGE_LENGTH;
+	// One more than asked for tells whether there are more.
+	const { reader } = house.database;
+	const found = await paymentsOf(reader, playerId, {
+		kind: query.kind,
+		state: query.state,
+		from: optionalDate(query.fromMs),
+		until: optionalDate(query.untilMs),
+		before: optionalId(query.before),
+		limit: limit + 1,
+		now: house.now(),
+		isFrozen: await isFrozen(house, reader, playerId),
+	});
+	return { payments: found.slice(0, limit).map(historyView), hasMore: found.length > limit };
+}
+
+/** All of a player's payments, newest first. */
+export const exportPayments = (house: House, playerId: Id): Promise<HistoryRowView[]> =>
+	readAllPages(async (before) => {
+		const { payments, hasMore } = await paymentsPage(house, playerId, before === undefined ? {} : { before });
+		return { rows: payments, next: hasMore ? (payments.at(-1)?.paymentId ?? null) : null };
+	});
 
 export const readingPaymentsProfile =
 	(house: House): Handler<typeof readPaymentsProfile> =>

@@ -23,6 +23,18 @@ export function withdrawalsOf(
 	return query.orderBy("id", "desc").limit(limit).execute();
 }
 
+/** How many of a player's withdrawals are under way. */
+export async function countOpenWithdrawals(reader: Reader, playerId: Id): Promise<number> {
+	const { count } = await rows<Tables>(reader)
+		.selectFrom("cashier.withdrawal")
+		.select(({ fn }) => fn.countAll<bigint>().as("count"))
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.where("state", "in", OPEN_WITHDRAWAL_STATES)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
 /** `since`: when its first deposit was settled. */
 export type Card = { token: string; label: string; since: Date };
 
