@@ -27,7 +27,7 @@ import { playRealRound, type RoundWish } from "./play-real-round.ts";
 import { openPlayerTurns } from "./player-turns.ts";
 import type { PlayPorts } from "./ports.ts";
 import { openPracticePace } from "./practice-pace.ts";
-import { listRounds, readCurrentRound, readRound } from "./rounds-of-player.ts";
+import { exportRounds, listRounds, readCurrentRound, readRound } from "./rounds-of-player.ts";
 import { playRoutes } from "./routes.ts";
 import { readSealedRound } from "./sealing.ts";
 import { chooseClientSeed } from "./seeds/choose-client-seed.ts";
@@ -47,11 +47,8 @@ export type PlayCommands = {
 	playPracticeRound(wish: PracticeWish, visit: Visit): ReadyReply;
 	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;
 	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
-	listRounds(
-		session: Session,
-		before: Id | undefined,
-		limit: number,
-	): Promise<{ rounds: RoundRow[]; before: string | null }>;
+	/** Newest first; `before`: the cursor of the page. */
+	listRounds(session: Session, before?: string, limit?: number): Promise<{ rounds: RoundRow[]; before: string | null }>;
 	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
 	readSeeds(session: Session): Promise<Seeds>;
 	/** Newest first; `before`: those with a smaller number. */
@@ -68,6 +65,8 @@ export type PlayCommands = {
 
 export type Play = PlayCommands & {
 	bindings: Binding[];
+	/** All of the player's rounds in this currency, newest first, for the copy of their data. */
+	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
 	/** Returns the pairs that were not drawn from for a minute, for other processes to go on with; it also runs by the clock. */
 	returnIdlePairs(): Promise<void>;
 	/** For a graceful stop: returns the pairs that it has leased. Before the database closes. */
@@ -134,5 +133,11 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 		},
 		recentGames: (playerId, limit) => readRecentGames(reader, playerId, limit),
 	};
-	return { ...commands, bindings: playRoutes(commands), returnIdlePairs: leases.tidy, close: leases.close };
+	return {
+		...commands,
+		bindings: playRoutes(commands),
+		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
+		returnIdlePairs: leases.tidy,
+		close: leases.close,
+	};
 }

@@ -2,8 +2,8 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
-import type { Database, DerivedSeeds, Session } from "@baize/platform-server";
-import { receiptText } from "@baize/wallet/contract";
+import { type Database, type DerivedSeeds, readAllPages, type Session } from "@baize/platform-server";
+import { readReceipt, receiptText } from "@baize/wallet/contract";
 import { playErrors, type RoundAnswer, type RoundReceipt, type RoundRow, type SealedRound } from "../contract/index.ts";
 import type { Movement, WalletPort } from "./ports.ts";
 import { readSealedRound } from "./sealing.ts";
@@ -24,12 +24,18 @@ export type HistoryPorts = {
 /** How many movements are looked through for one answer; among deposits and bets a page may hold fewer rounds than asked. */
 const MOST_MOVEMENTS = 200;
 
+const DEFAULT_ROUNDS = 20;
+
+type Owner = Pick<Session, "playerId" | "currency">;
+
+/** A page of a player's rounds, newest first. */
 export async function listRounds(
 	{ wallet, titles }: HistoryPorts,
-	{ playerId, currency }: Session,
-	before: Id | undefined,
-	limit: number,
+	{ playerId, currency }: Owner,
+	cursor: string | undefined,
+	limit: number = DEFAULT_ROUNDS,
 ): Promise<{ rounds: RoundRow[]; before: string | null }> {
+	const before = cursor === undefined ? undefined : (readReceipt(cursor) ?? undefined);
 	const movements = await wallet.history(playerId, currency, {
 		limit: MOST_MOVEMENTS,
 		...(before === undefined ? {} : { before }),
@@ -44,6 +50,13 @@ export async function listRounds(
 		before: isEnd || !last ? null : receiptText(last.opId),
 	};
 }
+
+/** All of a player's rounds, newest first. */
+export const exportRounds = (ports: HistoryPorts, owner: Owner): Promise<RoundRow[]> =>
+	readAllPages(async (cursor) => {
+		const { rounds, before } = await listRounds(ports, owner, cursor);
+		return { rows: rounds, next: before };
+	});
 
 const isRound = (row: Movement): boolean => row.kind === "casinoRound";
 

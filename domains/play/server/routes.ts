@@ -1,7 +1,6 @@
 import { refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
 import { type Binding, bind, ReadyReply } from "@baize/platform-server";
-import { readReceipt } from "@baize/wallet/contract";
 import {
 	chooseClientSeed,
 	listPairs,
@@ -27,7 +26,6 @@ import { type LaunchWish, parseIntegrationParams } from "./launch.ts";
 const KEPT_FOR_A_MINUTE = "public, max-age=60";
 /** The hash in the address is that of the bytes. */
 const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
-const DEFAULT_ROUNDS = 20;
 const DEFAULT_RECENT = 12;
 const refuse = refuser(playErrors);
 
@@ -37,9 +35,6 @@ function roundIdOf(text: string): Id {
 	if (id === null) throw refuse("ROUND_NOT_FOUND");
 	return id;
 }
-
-const cursorOf = (text: string | undefined): Id | undefined =>
-	text === undefined ? undefined : (readReceipt(text) ?? undefined);
 
 export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(playRealRound, ({ body }, visit) => play.playRealRound(body, visit)),
@@ -54,9 +49,7 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 	bind(markRoundSeen, ({ params, body }, { session }) =>
 		play.markRoundSeen(session, body.gameId, roundIdOf(params.roundId)),
 	),
-	bind(listRounds, ({ query }, { session }) =>
-		play.listRounds(session, cursorOf(query.before), query.limit ?? DEFAULT_ROUNDS),
-	),
+	bind(listRounds, ({ query }, { session }) => play.listRounds(session, query.before, query.limit)),
 	bind(readRound, ({ params }, { session }) => play.readRound(session, roundIdOf(params.roundId))),
 	bind(readSeeds, (_input, { session }) => play.readSeeds(session)),
 	bind(listPairs, async ({ query }, { session }) => ({ pairs: await play.listPairs(session, query.before) })),
