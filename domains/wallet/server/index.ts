@@ -10,12 +10,14 @@ import {
 	balanceMinor,
 	balancesJson,
 	balanceTopic,
+	type StatementEntry,
 	type WalletMoved,
 	walletErrors,
 } from "../contract/index.ts";
 import { openMemory } from "./memory.ts";
 import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
 import { walletRoutes } from "./routes.ts";
+import { exportStatement } from "./statement.ts";
 
 export type { Bar, Cap, CapState } from "@baize/ledger/contract";
 /** What became of a batched movement is settled by then: done, refused, or given up with OUTSIDE_UNAVAILABLE. */
@@ -65,6 +67,8 @@ export type Wallet = InTransaction & {
 	open(tx: Reader, playerId: Id, currency: string): Promise<void>;
 	/** As `getBalances` answers them. */
 	balances(playerId: Id, currency: string, locale: string): Promise<Balance[]>;
+	/** Everything that has moved the player's money, newest first, for the copy of their data. */
+	exportOf(playerId: Id, currency: string): Promise<StatementEntry[]>;
 	/** 0 without a wallet. */
 	withdrawable(playerId: Id, currency: string): Promise<Minor>;
 	/** What was sealed with a round, bet or other operation. */
@@ -142,6 +146,7 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		open: ledger.openWallet,
 		balances: async (playerId, currency, locale) =>
 			JSON.parse(balancesJson(await memory.state(playerId, currency), locale)),
+		exportOf: (playerId, currency) => exportStatement(ledger, { playerId, currency }),
 		async withdrawable(playerId, currency) {
 			const state = await memory.state(playerId, currency);
 			return state ? balanceMinor(state, "withdrawable") : 0n;
