@@ -1,10 +1,13 @@
 import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Binding, Log, Tx } from "@baize/platform-server";
+import type { InboxMessage } from "../contract/index.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
 import { addToInbox, removeDeletedBefore } from "./inbox-store.ts";
 import { COMPOSED, type Fills, type InboxTemplate, openTemplates } from "./inbox-template.ts";
+import { exportMessages } from "./messages-of-player.ts";
 import type { InboxRow } from "./tables.ts";
 import { openUnreadMemory, type UnreadPorts } from "./unread-memory.ts";
 
@@ -20,6 +23,8 @@ export type Inbox = {
 	postMessage(tx: Tx, playerId: Id, template: InboxTemplate, fills: Fills, options?: PostOptions): Promise<void>;
 	/** An operator's words; false where they are in this inbox already. */
 	postComposed(tx: Tx, playerId: Id, announcementId: Id, fills: Fills, link: string | null): Promise<boolean>;
+	/** All messages of the player's inbox in this language, newest first, for the copy of their data. */
+	exportOf(playerId: Id, locale: Locale): Promise<InboxMessage[]>;
 	/** Removes what was deleted longer ago than it can be brought back. */
 	tidy(): Promise<void>;
 	bindings: Binding[];
@@ -62,6 +67,7 @@ export function openInbox(ports: InboxPorts): Inbox {
 		},
 		postComposed: (tx, playerId, announcementId, fills, link) =>
 			post(tx, playerId, { template: COMPOSED, fills, link, announcement_id: announcementId }),
+		exportOf: (playerId, locale) => exportMessages({ database, templates, log: ports.log }, { playerId, locale }),
 		tidy: () => removeDeletedBefore(database.reader, new Date(clock.nowMs() - RESTORABLE_MS)),
 		bindings: inboxRoutes({ ...ports, templates, unread }),
 	};
