@@ -1,10 +1,11 @@
 import type { Id } from "@baize/kernel/id";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
-import type { DocumentStatus, PhoneStatus } from "../contract/index.ts";
+import type { DocumentStatus, PhoneStatus, VerificationView } from "../contract/index.ts";
 import { statusIn } from "./document-store.ts";
 import { askProvider } from "./hear-provider.ts";
 import { openHouse } from "./house.ts";
 import type { VerificationPorts } from "./ports.ts";
+import { verificationOf } from "./read-methods.ts";
 import { deleteOldFiles } from "./retention.ts";
 import { bindings } from "./routes.ts";
 import { subscribe } from "./subscribers.ts";
@@ -26,6 +27,8 @@ export type Verification = {
 	validatedPhone(reader: Reader, playerId: Id): Promise<string | undefined>;
 	/** In the transaction in which a code that was sent to a phone, in E.164, came back. */
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<Adoption>;
+	/** The steps of the player's verification, for the copy of their data. */
+	exportOf(playerId: Id): Promise<VerificationView>;
 	bindings: Binding[];
 	/** One round of asking the company about documents that have been quiet; it also runs by the clock. */
 	askProvider(): Promise<void>;
@@ -46,6 +49,7 @@ export function openVerification(ports: VerificationPorts): Verification {
 		isPhoneValidated,
 		validatedPhone: phoneOf,
 		adoptPhone: (tx, playerId, phone) => adoptPhone(house, tx, playerId, phone),
+		exportOf: (playerId) => verificationOf(house, playerId),
 		bindings: bindings(house),
 		askProvider: () => askProvider(house),
 		deleteOldFiles: () => deleteOldFiles(house),

@@ -1,4 +1,5 @@
 import { check } from "@baize/kernel/check";
+import type { Id } from "@baize/kernel/id";
 import type { Handler } from "@baize/platform-server";
 import {
 	CAPTURE_PATH,
@@ -10,6 +11,7 @@ import {
 	type readPhoneStatus,
 	type readVerification,
 	TRIES,
+	type VerificationView,
 } from "../contract/index.ts";
 import { countriesIn } from "./countries.ts";
 import { readDocumentRow } from "./document-store.ts";
@@ -60,25 +62,32 @@ export const readingCapture =
 	};
 
 export const readingVerification =
-	({ players, lawOf, database: { reader } }: House): Handler<typeof readVerification> =>
-	async (_input, { session: { playerId } }) => {
-		const [document, player, phone] = await Promise.all([
-			readDocumentRow(reader, playerId),
-			players.readPlayer(reader, playerId),
-			validatedPhone(players, reader, playerId),
-		]);
-		check(player, "a player's session is a player's");
-		const shown = phone ?? player.phone;
-		return {
-			email: player.email,
-			phone: { status: phone ? "VALIDATED" : "NOT_VALIDATED", ...(shown ? { shown: maskedPhone(shown) } : {}) },
-			document: {
-				status: document?.status ?? "REQUESTED",
-				reasons: document?.reasons ?? [],
-				...(document?.reason ? { reason: document.reason } : {}),
-				...(document ? { changedAtMs: document.changed_at.getTime() } : {}),
-				triesLeft: Math.max(0, TRIES - (document?.invalid_count ?? 0)),
-			},
-			documentsBefore: lawOf(player).documentsBefore,
-		};
+	(house: House): Handler<typeof readVerification> =>
+	(_input, { session }) =>
+		verificationOf(house, session.playerId);
+
+/** The steps of a player's verification, each with its state and reasons. */
+export async function verificationOf(
+	{ players, lawOf, database: { reader } }: Pick<House, "players" | "lawOf" | "database">,
+	playerId: Id,
+): Promise<VerificationView> {
+	const [document, player, phone] = await Promise.all([
+		readDocumentRow(reader, playerId),
+		players.readPlayer(reader, playerId),
+		validatedPhone(players, reader, playerId),
+	]);
+	check(player, "a player's session is a player's");
+	const shown = phone ?? player.phone;
+	return {
+		email: player.email,
+		phone: { status: phone ? "VALIDATED" : "NOT_VALIDATED", ...(shown ? { shown: maskedPhone(shown) } : {}) },
+		document: {
+			status: document?.status ?? "REQUESTED",
+			reasons: document?.reasons ?? [],
+			...(document?.reason ? { reason: document.reason } : {}),
+			...(document ? { changedAtMs: document.changed_at.getTime() } : {}),
+			triesLeft: Math.max(0, TRIES - (document?.invalid_count ?? 0)),
+		},
+		documentsBefore: lawOf(player).documentsBefore,
 	};
+}
