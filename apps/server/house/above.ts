@@ -1,7 +1,8 @@
 import type { Cashier } from "@baize/cashier/server";
 import type { Identity } from "@baize/identity/server";
-import type { Binding } from "@baize/platform-server";
+import type { Play } from "@baize/play/server";
 import type { SaferPlay } from "@baize/safer-play/server";
+import type { Sports } from "@baize/sports/server";
 import type { Verification } from "@baize/verification/server";
 import type { Wallet } from "@baize/wallet/server";
 
@@ -15,6 +16,6 @@ export type Above = {
 	wallet: Wallet;
 	saferPlay: SaferPlay;
 	cashier: Cashier;
-	/** The calls by which a player reads what the rooms know of him. */
-	playersBindings: readonly Binding[];
+	play: Play;
+	sports: Sports;
 };

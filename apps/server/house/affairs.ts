@@ -1,25 +1,26 @@
-import { listWithdrawals } from "@baize/cashier/contract";
+import type { Cashier } from "@baize/cashier/server";
 import type { AffairsElsewhere } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
-import { type Binding, openHouseCalls } from "@baize/platform-server";
-import { listBets, MOST_BETS } from "@baize/sports/contract";
+import type { Sports } from "@baize/sports/server";
 import type { Wallet } from "@baize/wallet/server";
-import { asPlayer } from "./export-parts.ts";
 
-/** What is under way for a player who wants to close the account. */
+type Ports = {
+	wallet: Pick<Wallet, "withdrawable">;
+	sports: Pick<Sports, "openBets">;
+	cashier: Pick<Cashier, "openWithdrawals">;
+	currencyOf(playerId: Id): Promise<string>;
+};
+
+/** What is pending for a player who wants to close the account. */
 export async function affairsOf(
-	bindings: readonly Binding[],
-	wallet: Pick<Wallet, "withdrawable">,
+	{ wallet, sports, cashier, currencyOf }: Ports,
 	playerId: Id,
-	currency: string,
 ): Promise<AffairsElsewhere> {
-	const { call } = openHouseCalls(bindings);
-	const visit = asPlayer(playerId, currency);
-	const params = { session: visit.session.handle };
-	const [amountMinor, { bets }, { withdrawals }] = await Promise.all([
+	const currency = await currencyOf(playerId);
+	const [amountMinor, openBets, pendingWithdrawals] = await Promise.all([
 		wallet.withdrawable(playerId, currency),
-		call(listBets, { params, query: { state: "open", limit: MOST_BETS } }, visit),
-		call(listWithdrawals, { params, query: { open: true } }, visit),
+		sports.openBets(playerId),
+		cashier.openWithdrawals(playerId),
 	]);
-	return { balances: [{ currency, amountMinor }], openBets: bets.length, pendingWithdrawals: withdrawals.length };
+	return { balances: [{ currency, amountMinor }], openBets, pendingWithdrawals };
 }

@@ -1,101 +1,41 @@
-import { listPayments } from "@baize/cashier/contract";
+import type { Cashier } from "@baize/cashier/server";
 import type { ExportPart } from "@baize/identity/server";
-import { bucketOf, type Id, idText } from "@baize/kernel/id";
+import type { Id } from "@baize/kernel/id";
 import { DEFAULT_LOCALE } from "@baize/kernel/locale";
-import { listMessages } from "@baize/notifications/contract";
-import { type Binding, openHouseCalls, type SignedInVisit } from "@baize/platform-server";
-import { listRounds } from "@baize/play/contract";
-import { readSaferPlay } from "@baize/safer-play/contract";
-import { listBets } from "@baize/sports/contract";
-import { readVerification } from "@baize/verification/contract";
-import { getBalances, getWalletHistory } from "@baize/wallet/contract";
+import type { Notifications } from "@baize/notifications/server";
+import type { Reader } from "@baize/platform-server";
+import type { Play } from "@baize/play/server";
+import type { SaferPlay } from "@baize/safer-play/server";
+import type { Sports } from "@baize/sports/server";
+import type { Verification } from "@baize/verification/server";
+import type { Wallet } from "@baize/wallet/server";
 
-const MOST_PAGES = 10_000;
+type Ports = {
+	reader: Reader;
+	verification: Pick<Verification, "exportOf">;
+	saferPlay: Pick<SaferPlay, "exportOf">;
+	notifications: Pick<Notifications, "exportOf">;
+	wallet: Pick<Wallet, "balances" | "exportOf">;
+	play: Pick<Play, "exportOf">;
+	sports: Pick<Sports, "exportOf">;
+	cashier: Pick<Cashier, "exportOf">;
+	currencyOf(playerId: Id): Promise<string>;
+};
 
-/**
- * What the rooms above identity know of a player, read by the very calls by which he reads it himself: so a copy of his
- * data holds what he may see, and a room need not offer it twice.
- */
-export function exportParts(bindings: readonly Binding[], currencyOf: (playerId: Id) => Promise<string>): ExportPart[] {
-	const { call } = openHouseCalls(bindings);
-	const visitOf = async (playerId: Id) => asPlayer(playerId, await currencyOf(playerId));
-	const part = (name: string, read: (visit: SignedInVisit, session: string) => Promise<unknown>): ExportPart => ({
-		name,
-		async read(playerId) {
-			const visit = await visitOf(playerId);
-			return read(visit, visit.session.handle);
-		},
-	});
-	return [
-		part("verification", (visit, session) => call(readVerification, { params: { session } }, visit)),
-		part("saferPlay", (visit, session) => call(readSaferPlay, { params: { session } }, visit)),
-		part("messages", (visit, session) =>
-			allPages(async (before) => {
-				const page = await call(listMessages, { params: { session }, query: withBefore(before) }, visit);
-				return { rows: page.messages, before: page.hasMore ? (page.messages.at(-1)?.messageId ?? null) : null };
-			}),
-		),
-		part("balances", (visit, session) => call(getBalances, { params: { session } }, visit)),
-		part("walletHistory", (visit, session) =>
-			allPages(async (before) => {
-				const page = await call(getWalletHistory, { params: { session }, query: withBefore(before) }, visit);
-				return { rows: page.entries, before: page.before };
-			}),
-		),
-		part("rounds", (visit, session) =>
-			allPages(async (before) => {
-				const page = await call(listRounds, { params: { session }, query: withBefore(before) }, visit);
-				return { rows: page.rounds, before: page.before };
-			}),
-		),
-		part("bets", (visit, session) =>
-			allPages(async (before) => {
-				const page = await call(listBets, { params: { session }, query: withBefore(before) }, visit);
-				return { rows: page.bets, before: page.before };
-			}),
-		),
-		part("payments", (visit, session) =>
-			allPages(async (before) => {
-				const page = await call(listPayments, { params: { session }, query: withBefore(before) }, visit);
-				return { rows: page.payments, before: page.hasMore ? (page.payments.at(-1)?.paymentId ?? null) : null };
-			}),
-		),
-	];
-}
-
-const withBefore = (before: string | undefined) => (before === undefined ? {} : { before });
-
-async function allPages<Row>(
-	readPage: (before: string | undefined) => Promise<{ rows: readonly Row[]; before: string | null }>,
-): Promise<Row[]> {
-	const all: Row[] = [];
-	let before: string | undefined;
-	for (let page = 0; page < MOST_PAGES; page++) {
-		const { rows, before: next } = await readPage(before);
-		all.push(...rows);
-		if (next === null || next === before) break;
-		before = next;
-	}
-	return all;
-}
-
-/** The player as he would visit, from inside the house: no cookie opens this session. */
-export function asPlayer(playerId: Id, currency: string): SignedInVisit {
-	const handle = `house-${idText(playerId)}`;
-	return {
-		session: {
-			sessionId: 0n,
-			handle,
-			playerId,
-			bucket: bucketOf(playerId),
-			currency,
-			roles: [],
-			proofs: [],
-			ownAssurance: 1,
-		},
-		locale: DEFAULT_LOCALE,
-		ip: "127.0.0.1",
-		userAgent: "",
-		cookies: {},
-	};
-}
+/** The parts that the other domains add to the copy of a player's data: what the player may read on the site, to its end. */
+export const exportParts = (ports: Ports): ExportPart[] => [
+	{ name: "verification", read: ports.verification.exportOf },
+	{ name: "saferPlay", read: (playerId) => ports.saferPlay.exportOf(ports.reader, playerId) },
+	{ name: "messages", read: (playerId) => ports.notifications.exportOf(playerId, DEFAULT_LOCALE) },
+	{
+		name: "balances",
+		read: async (playerId) => ports.wallet.balances(playerId, await ports.currencyOf(playerId), DEFAULT_LOCALE),
+	},
+	{
+		name: "walletHistory",
+		read: async (playerId) => ports.wallet.exportOf(playerId, await ports.currencyOf(playerId)),
+	},
+	{ name: "rounds", read: async (playerId) => ports.play.exportOf(playerId, await ports.currencyOf(playerId)) },
+	{ name: "bets", read: ports.sports.exportOf },
+	{ name: "payments", read: ports.cashier.exportOf },
+];

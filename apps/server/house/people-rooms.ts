@@ -139,11 +139,28 @@ const openWhoIsWho = (plumbing: Plumbing, ground: GroundRooms, above: Above, fac
 		// A card pays in from anywhere, so where the player lives decides nothing.
 		takesDeposits: (currency) => depositMethodsIn(currency).length > 0,
 		captcha: captchaOf(plumbing.config, plumbing),
-		exportParts: () => exportParts(above.playersBindings, currencyOf(plumbing, above)),
-		async affairsOf(playerId) {
-			const currency = await currencyOf(plumbing, above)(playerId);
-			return affairsOf(above.playersBindings, above.wallet, playerId, currency);
-		},
+		exportParts: () =>
+			exportParts({
+				reader: plumbing.database.reader,
+				verification: above.verification,
+				saferPlay: above.saferPlay,
+				notifications: ground.notifications,
+				wallet: above.wallet,
+				play: above.play,
+				sports: above.sports,
+				cashier: above.cashier,
+				currencyOf: currencyOf(plumbing, above),
+			}),
+		affairsOf: (playerId) =>
+			affairsOf(
+				{
+					wallet: above.wallet,
+					sports: above.sports,
+					cashier: above.cashier,
+					currencyOf: currencyOf(plumbing, above),
+				},
+				playerId,
+			),
 		...(plumbing.config.breachRangeUrl ? { breaches: openBreachRange(plumbing.config.breachRangeUrl) } : {}),
 		async loginGate(playerId) {
 			await above.saferPlay.checkRegisters(playerId, "login");

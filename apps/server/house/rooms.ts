@@ -12,10 +12,8 @@ export async function openRooms(plumbing: Plumbing) {
 	const ground = await openGroundRooms(plumbing, above);
 	const people = openPeopleRooms(plumbing, ground, above);
 	const trade = await openTradeRooms(plumbing, ground, people);
-	const { wallet, saferPlay, verification } = people;
+	const { identity, verification, wallet, saferPlay } = people;
 	const { cashier, play, sports } = trade;
-	const told = [ground.notifications, saferPlay, verification, cashier, play, sports].flatMap((room) => room.bindings);
-	const playersBindings = [...wallet.routes, ...told];
-	Object.assign(above, people, { cashier, playersBindings });
+	Object.assign(above, { identity, verification, wallet, saferPlay, cashier, play, sports } satisfies Above);
 	return { ...ground, ...people, ...trade };
 }
