@@ -20,7 +20,7 @@ export async function openOperators(config: Config): Promise<OpenedOperators> {
 		);
 	const log = openLog("silent");
 	const clock = systemClock;
-	const { database, close } = await openMigratedDatabase(config, joinEmbedded);
+	const { database, close } = await openMigratedDatabase(config, { open: joinEmbedded });
 	const bus = await openBus(config, openSecrets(config), database, log);
 	const processNumber = await takeProcessNumber(database.url, log);
 	const ids = openIds(clock, processNumber.present, drawsOf(systemRandom));
