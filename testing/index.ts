@@ -1,4 +1,5 @@
 export { type SettableClock, settableClock } from "./clock.ts";
 export { openTestDatabase } from "./database.ts";
 export { freezePostgres } from "./freeze.ts";
+export { type Reading, readingsOf } from "./plan.ts";
 export { PROVED } from "./proved.ts";

@@ -73,7 +73,7 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	// A start that ends before it needs them tells what ended it, not what they lack.
 	threads?.catch(() => {});
 	closing.add("the pages", () => threads?.then((opened) => opened.close()));
-	const { database, close } = await openMigratedDatabase(config);
+	const { database, close } = await openMigratedDatabase(config, { log });
 	closing.add("the database", close, DATABASE_CLOSED_BY_MS);
 	const house = await openHouse({ config, clock, database, log });
 	closing.add("the house", house.stop, HOUSE_CLOSED_BY_MS);

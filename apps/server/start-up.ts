@@ -2,6 +2,7 @@ import { join } from "node:path";
 import {
 	type Config,
 	type Database,
+	type Log,
 	migrate,
 	migrateOutbox,
 	migrationFiles,
@@ -33,11 +34,11 @@ const CLOSE_MS = 1_000;
  */
 export async function openMigratedDatabase(
 	config: Config,
-	open: typeof startEmbedded = startEmbedded,
+	{ open = startEmbedded, log }: { open?: typeof startEmbedded; log?: Log } = {},
 ): Promise<OpenedDatabase> {
 	const embedded = config.databaseUrl ? undefined : await openEmbeddedUnder(config.dataDir, open);
 	const url = config.databaseUrl ?? embedded?.url ?? "";
-	const database = openDatabase(url);
+	const database = openDatabase(url, { log });
 	const close = async (): Promise<void> => {
 		await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
 		await embedded?.stop();

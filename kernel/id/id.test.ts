@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { idText, isMadeByPage, msOf, openIds, pageId, readId } from "./index.ts";
+import { seededDraws } from "../random/index.ts";
+import { BUCKET_COUNT, bucketOf, type Id, idText, isMadeByPage, msOf, openIds, pageId, readId } from "./index.ts";
 
 describe("ids", () => {
 	it("rise with every call, also when the clock stands still or goes back", () => {
@@ -35,6 +36,19 @@ describe("ids", () => {
 		expect(openIds({ nowMs: () => Date.now() }, 32)).toThrow("five bits");
 	});
 
+	it("rise through the highest rate: each millisecond has room for half of the counter, wherever it begins", () => {
+		const nowMs = Date.UTC(2026, 10, 20);
+		for (const place of [0, 0.5, 1]) {
+			const nextId = openIds({ nowMs: () => nowMs }, 31, { below: (n) => Math.floor(place * (n - 1)) });
+			const ids = Array.from({ length: 100_000 }, nextId);
+			expect(ids.every((id, at) => at === 0 || id > ids[at - 1]!)).toBe(true);
+			expect(ids.every((id) => !isMadeByPage(id) && Number((id >> 16n) & 63n) === 31)).toBe(true);
+			const perMs = Map.groupBy(ids, msOf);
+			expect([...perMs.keys()]).toEqual(Array.from(perMs.keys(), (_, at) => nowMs + at));
+			for (const made of [...perMs.values()].slice(0, -1)) expect(made.length).toBeGreaterThan(2 ** 15);
+		}
+	});
+
 	it("are read back from their text", () => {
 		fc.assert(
 			fc.property(fc.bigInt({ min: 0n, max: (1n << 63n) - 1n }), (id) => {
@@ -58,5 +72,29 @@ describe("ids", () => {
 				expect(isMadeByPage(openIds({ nowMs: () => nowMs }, processNumber)())).toBe(false);
 			}),
 		);
+	});
+});
+
+/** Of a chi-square variable with 63 degrees of freedom, one for each bucket but the last: p is 0.001 here. */
+const RARELY_EXCEEDED = 103.44;
+
+function chiSquareOf(ids: readonly Id[]): number {
+	const expected = ids.length / Number(BUCKET_COUNT);
+	const counts = Array.from({ length: Number(BUCKET_COUNT) }, () => 0);
+	for (const id of ids) counts[bucketOf(id)]!++;
+	return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+describe("buckets", () => {
+	it.each([1, 10, 100, 1_000, 5_000])("take equal shares of players who come at %i a second", (perSecond) => {
+		const startMs = Date.UTC(2026, 10, 20);
+		let count = 0;
+		const nextId = openIds({ nowMs: () => startMs + Math.floor((count * 1_000) / perSecond) }, 3, seededDraws(1));
+		const players = Array.from({ length: 64_000 }, () => {
+			count++;
+			return nextId();
+		});
+		expect(players.every((id, at) => at === 0 || id > players[at - 1]!)).toBe(true);
+		expect(chiSquareOf(players)).toBeLessThan(RARELY_EXCEEDED);
 	});
 });

@@ -1,9 +1,10 @@
 import { check } from "../check/index.ts";
+import { type Draws, seededDraws } from "../random/index.ts";
 import type { Clock } from "../time/index.ts";
 
 /**
  * Ids are 63 bits, ordered by time: 41 bits of milliseconds since 2025, 6 bits of process (the first of
- * them set in ids made by pages), 16 bits of counter.
+ * them set in ids made by pages), 16 bits of counter, which begins each millisecond at a random place in its lower half.
  * In the database they are bigint; outside they are written as 13 letters and digits (`idText`).
  */
 export type Id = bigint;
@@ -12,14 +13,24 @@ const EPOCH_MS = Date.UTC(2025, 0, 1);
 const COUNTER_BITS = 16n;
 const PROCESS_BITS = 6n;
 const COUNTER_LIMIT = 1 << Number(COUNTER_BITS);
+const START_LIMIT = COUNTER_LIMIT / 2;
+/** Any seed spreads ids as well as another. */
+const SEED = 1;
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const TEXT_LENGTH = 13;
 
 /**
  * Makes ids that never repeat within one process; `processNumber` (0 to 31) keeps processes apart. A process may get
  * another number while it runs, whose ids begin in the next millisecond: in the same one those of a lower number would fall.
+ *
+ * Buckets are taken from the low bits. A counter that began at zero would put almost all players into the same few
+ * buckets, because most milliseconds have one id; so `draws` says where it begins. Ids are not secret: the default repeats.
  */
-export function openIds(clock: Clock, processNumber: number | (() => number) = 0): () => Id {
+export function openIds(
+	clock: Clock,
+	processNumber: number | (() => number) = 0,
+	draws: Draws = seededDraws(SEED),
+): () => Id {
 	const presentNumber = typeof processNumber === "number" ? () => processNumber : processNumber;
 	let lastNumber = 0;
 	let lastMs = 0;
@@ -29,9 +40,9 @@ export function openIds(clock: Clock, processNumber: number | (() => number) = 0
 		check(number >= 0 && number < 32, "a process number has five bits; the sixth marks ids made by pages");
 		const nowMs = Math.max(number === lastNumber ? lastMs : lastMs + 1, clock.nowMs());
 		lastNumber = number;
-		counter = nowMs === lastMs ? counter + 1 : 0;
-		lastMs = counter < COUNTER_LIMIT ? nowMs : nowMs + 1;
-		if (counter >= COUNTER_LIMIT) counter = 0;
+		const continues = nowMs === lastMs && counter + 1 < COUNTER_LIMIT;
+		counter = continues ? counter + 1 : draws.below(START_LIMIT);
+		lastMs = continues || nowMs > lastMs ? nowMs : nowMs + 1;
 		const timeAndProcess = (BigInt(lastMs - EPOCH_MS) << PROCESS_BITS) | BigInt(number);
 		return (timeAndProcess << COUNTER_BITS) | BigInt(counter);
 	};
@@ -78,4 +89,5 @@ export const ID_PATTERN = "^[0-9a-hjkmnp-tv-z]{13}$";
 
 /** The number of shards that players are spread over. A player's bucket stands in the key of every table with a player in it. */
 export const BUCKET_COUNT = 64n;
+/** By the lowest bits, which `openIds` draws: the database computes the same. */
 export const bucketOf = (playerId: Id): number => Number(playerId % BUCKET_COUNT);

@@ -24,6 +24,13 @@ export function drawsFrom(nextWord: () => number): Draws {
 	};
 }
 
+/** Draws that nobody can predict, from fresh bytes. */
+export const drawsOf = (random: RandomSource): Draws =>
+	drawsFrom(() => {
+		const bytes = random.bytes(Uint32Array.BYTES_PER_ELEMENT);
+		return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+	});
+
 /** One of several choices, each as likely as its weight. One draw below the sum of the weights, in the order given. */
 export function weighted<T extends { weight: number }>(draws: Draws, choices: readonly T[]): T {
 	let rest = draws.below(choices.reduce((sum, choice) => sum + choice.weight, 0));

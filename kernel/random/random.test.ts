@@ -6,6 +6,7 @@ import {
 	commitmentOf,
 	type Draws,
 	drawsFrom,
+	drawsOf,
 	fairDraws,
 	fromHex,
 	type Hmac,
@@ -93,6 +94,12 @@ describe("[GAME-02] scaling a word to a range", () => {
 		expect(scripted(2 ** 32 - 1).below(2 ** 32)).toBe(2 ** 32 - 1);
 		expect(scripted(2 ** 32 - 1).below(2)).toBe(1);
 		expect(scripted(2 ** 32 - 1).below(1)).toBe(0);
+	});
+
+	it("takes each word from four fresh bytes, wherever in their memory they lie", () => {
+		const memory = Uint8Array.of(9, 9, 0xff, 0xff, 0xff, 0xfe, 9);
+		const draws = drawsOf({ bytes: (count) => memory.subarray(2, 2 + count) });
+		expect(draws.below(2 ** 32)).toBe(2 ** 32 - 2);
 	});
 
 	it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])("refuses a range of %s", (n) => {

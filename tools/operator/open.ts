@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { openAudit } from "@baize/audit/server";
 import { type OperatorsApi, openOperatorsApi } from "@baize/identity/server";
 import { openIds } from "@baize/kernel/id";
+import { drawsOf } from "@baize/kernel/random";
 import { systemClock } from "@baize/kernel/time";
 import { openNotifications } from "@baize/notifications/server";
 import { type Config, joinEmbedded, openLog, openOutbox, openSecrets, takeProcessNumber } from "@baize/platform-server";
-import { openBus, securityEventsOf } from "../../apps/server/house/plumbing.ts";
+import { openBus, securityEventsOf, systemRandom } from "../../apps/server/house/plumbing.ts";
 import { CannotStart, openMigratedDatabase } from "../../apps/server/start-up.ts";
 
 export type OpenedOperators = { operators: OperatorsApi; close(): Promise<void> };
@@ -19,10 +20,10 @@ export async function openOperators(config: Config): Promise<OpenedOperators> {
 		);
 	const log = openLog("silent");
 	const clock = systemClock;
-	const { database, close } = await openMigratedDatabase(config, joinEmbedded);
+	const { database, close } = await openMigratedDatabase(config, { open: joinEmbedded });
 	const bus = await openBus(config, openSecrets(config), database, log);
 	const processNumber = await takeProcessNumber(database.url, log);
-	const ids = openIds(clock, processNumber.present);
+	const ids = openIds(clock, processNumber.present, drawsOf(systemRandom));
 	const outbox = openOutbox(database, log, clock);
 	const securityEvents = securityEventsOf(config, { clock, log });
 	const audit = openAudit({ database, clock, ids, securityEvents });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { openIds } from "@baize/kernel/id";
-import type { RandomSource } from "@baize/kernel/random";
+import { drawsOf, type RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import {
 	type Bus,
@@ -34,7 +34,7 @@ export type HousePorts = { config: Config; clock: Clock; database: Database; log
 /** Of a house, in the subjects of a bus that others may use, too. */
 const MARK_BYTES = 8;
 
-const systemRandom: RandomSource = { bytes: (count) => randomBytes(count) };
+export const systemRandom: RandomSource = { bytes: (count) => randomBytes(count) };
 
 export async function openBus({ busUrl }: Config, secrets: Secrets, database: Database, log: Log): Promise<Bus> {
 	if (!busUrl) return openPostgresBus(database.url, log);
@@ -74,7 +74,7 @@ export async function openPlumbing({ config, clock, database, log }: HousePorts)
 		database,
 		log,
 		bus,
-		ids: openIds(clock, processNumber.present),
+		ids: openIds(clock, processNumber.present, drawsOf(systemRandom)),
 		processNumber,
 		random: systemRandom,
 		secrets,

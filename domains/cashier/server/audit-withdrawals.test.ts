@@ -1,6 +1,9 @@
+import { bucketOf } from "@baize/kernel/id";
+import { readingsOf } from "@baize/testing";
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { aWithdrawal, openTestCashier, type Person, type TestCashier } from "../testing/index.ts";
+import { pendingWithdrawalsIn } from "./read-store.ts";
 
 let house: TestCashier;
 let person: Person;
@@ -26,6 +29,19 @@ describe("[WAL-05] [CASH-04] what is pending in the books is what is asked for",
 		const looks = [await audit(), await audit(), await audit()];
 		await asking;
 		expect([...looks, await audit()]).toEqual([[], [], [], []]);
+	});
+
+	it("which is read by an index of the withdrawals that are open", async () => {
+		const { reader } = house.database;
+		const { playerId } = person.session;
+		await sql`insert into cashier.withdrawal (bucket, id, player_id, request_id, method, currency, amount, state, provider,
+				destination, destination_label, created_at, changed_at)
+			select ${bucketOf(playerId)}::int, n, ${playerId}::bigint, n, 'bankTransfer', 'CAD', 100, 'paid', 'sandbox', '', '', now(), now()
+			from generate_series(1, 20000) n`.execute(reader);
+		await sql`analyze cashier.withdrawal`.execute(reader);
+		const readings = await readingsOf(reader, pendingWithdrawalsIn(bucketOf(playerId)), "withdrawal");
+		expect(readings).toEqual([{ index: "withdrawal_open", rows: 2 }]);
+		expect(await audit()).toEqual([]);
 	});
 
 	it.each<[string, RawBuilder<unknown>, string]>([

@@ -1,21 +1,14 @@
 import type { Id } from "@baize/kernel/id";
-import { inSnapshot } from "@baize/platform-server";
-import { heldUnlike } from "@baize/wallet/server";
 import type { CashierPorts } from "./ports.ts";
-import { sumOpenWithdrawals } from "./read-store.ts";
+import { pendingWithdrawalsIn } from "./read-store.ts";
 
 export type WithdrawalFinding = { playerId: Id; currency: string; detail: string };
 
-/** What is pending in the books is the sum of the open withdrawals, for each player and currency. */
-export const auditWithdrawals = ({
-	database,
-	wallet,
-}: Pick<CashierPorts, "database" | "wallet">): Promise<WithdrawalFinding[]> =>
-	inSnapshot(database, async (tx) =>
-		heldUnlike(await sumOpenWithdrawals(tx), await wallet.pendingWithdrawals(tx)).map(
-			({ roomMinor, booksMinor, ...whose }) => ({
-				...whose,
-				detail: `open withdrawals: ${roomMinor}; pending in the books: ${booksMinor}`,
-			}),
-		),
-	);
+/** What is pending in the ledger is the sum of the open withdrawals, for each player and currency. */
+export async function auditWithdrawals({ wallet }: Pick<CashierPorts, "wallet">): Promise<WithdrawalFinding[]> {
+	const differences = await wallet.diffHeldFunds("pendingWithdrawal", pendingWithdrawalsIn);
+	return differences.map(({ domainMinor, ledgerMinor, ...whose }) => ({
+		...whose,
+		detail: `open withdrawals: ${domainMinor}; pending in the books: ${ledgerMinor}`,
+	}));
+}

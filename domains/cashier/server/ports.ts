@@ -77,7 +77,7 @@ export type WalletPort = Pick<
 	| "failWithdrawal"
 	| "payFailedWithdrawal"
 	| "withdrawable"
-	| "pendingWithdrawals"
+	| "diffHeldFunds"
 >;
 
 export type SaferPlayPort = Pick<SaferPlay, "holdDeposit" | "freeDeposit" | "countDeposit">;

@@ -1,5 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows } from "@baize/platform-server";
+import type { HeldSums } from "@baize/wallet/server";
 import { sql } from "kysely";
 import { OPEN_WITHDRAWAL_STATES, type WithdrawalState } from "../contract/index.ts";
 import type { Tables, WithdrawalRow } from "./tables.ts";
@@ -160,13 +161,8 @@ export async function totalsOf(reader: Reader, playerId: Id, currency: string): 
 	return { depositedMinor: deposited, paidOutMinor: paid_out };
 }
 
-export type OpenSum = { playerId: Id; currency: string; heldMinor: bigint };
-
-/** What the open withdrawals of each player come to: across buckets, for the auditor. */
-export async function sumOpenWithdrawals(reader: Reader): Promise<OpenSum[]> {
-	const states = sql.join(OPEN_WITHDRAWAL_STATES);
-	const { rows: found } = await sql<OpenSum>`
-		select player_id as "playerId", currency, sum(amount)::bigint as "heldMinor" from cashier.withdrawal
-		where state in (${states}) group by bucket, player_id, currency`.execute(reader);
-	return found;
-}
+/** What the open withdrawals of one bucket come to. The states are written out, as in the partial index of them. */
+export const pendingWithdrawalsIn = (bucket: number): HeldSums => sql`
+	select player_id, currency, sum(amount)::bigint as held from cashier.withdrawal
+	where bucket = ${bucket} and state in (${sql.join(OPEN_WITHDRAWAL_STATES.map((state) => sql.lit(state)))})
+	group by player_id, currency`;

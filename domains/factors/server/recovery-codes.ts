@@ -1,5 +1,5 @@
 import { type Id, idText } from "@baize/kernel/id";
-import { drawsFrom } from "@baize/kernel/random";
+import { drawsOf } from "@baize/kernel/random";
 import type { Parts } from "./ports.ts";
 
 export const RECOVERY_CODES = 10;
@@ -9,7 +9,7 @@ const GROUP_LENGTH = 5;
 
 /** Two groups of five: 49 bits, which nobody guesses in five attempts an hour. */
 export function drawRecoveryCodes({ random }: Pick<Parts, "random">): string[] {
-	const draws = drawsFrom(() => Buffer.from(random.bytes(4)).readUInt32BE());
+	const draws = drawsOf(random);
 	const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[draws.below(ALPHABET.length)]).join("");
 	return Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`);
 }

@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
-import { drawsFrom } from "@baize/kernel/random";
+import { drawsOf } from "@baize/kernel/random";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { demandTextable, type SmsTemplate } from "@baize/notifications/server";
 import type { Tx } from "@baize/platform-server";
@@ -123,6 +123,6 @@ const CODES = 1_000_000;
 
 /** Six digits, each code as likely as the next; 000000 is never one. */
 function drawCode({ random }: Pick<Parts, "random">): string {
-	const draws = drawsFrom(() => Buffer.from(random.bytes(4)).readUInt32BE());
+	const draws = drawsOf(random);
 	return String(1 + draws.below(CODES - 1)).padStart(6, "0");
 }

@@ -9,25 +9,17 @@ import { type Changes, openChanges } from "./changes.ts";
 import { BATCHES_PER_LANE, openLane } from "./lane.ts";
 import { openPatrol, type Tell } from "./patrol.ts";
 import { checkLawful } from "./rules.ts";
-import {
-	createWallet,
-	type Held,
-	type HistoryWish,
-	postWithin,
-	readHistory,
-	readOpenStakes,
-	readPendingWithdrawals,
-	readSealed,
-	readWallet,
-} from "./store.ts";
+import { createWallet, type HistoryWish, postWithin, readHistory, readSealed, readWallet } from "./store.ts";
 import { readCaps, readLost, setBars, setCaps } from "./store-guards.ts";
+import { type HeldDifference, type HeldFund, type HeldSums, readHeldDifferences } from "./store-held.ts";
 import { wavesOf } from "./waves.ts";
 
 export type { AuditScope, Finding } from "./auditor.ts";
 export { LONGEST_POST_MS } from "./batcher.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
 export type { Tell } from "./patrol.ts";
-export type { Held, HistoryWish } from "./store.ts";
+export type { HistoryWish } from "./store.ts";
+export type { HeldDifference, HeldFund, HeldSums } from "./store-held.ts";
 
 export type Ledger = {
 	/**
@@ -58,10 +50,8 @@ export type Ledger = {
 	history(playerId: Id, currency: string, wish: HistoryWish): Promise<JournalRow[]>;
 	/** The bytes that were sealed with an operation. */
 	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
-	/** What is at stake in open bets, wallet by wallet: an auditor's question. */
-	openStakes(reader: Reader): Promise<Held[]>;
-	/** What is pending in withdrawals, wallet by wallet, in the snapshot of whoever compares it with his own book. */
-	pendingWithdrawals(reader: Reader): Promise<Held[]>;
+	/** Where a bucket's wallets hold something else in a fund than the domain whose fund it is says: a question of its auditor. */
+	diffHeldFunds(fund: HeldFund, bucket: number, sums: HeldSums): Promise<HeldDifference[]>;
 	changes: Pick<Changes, "subscribe">;
 	/** Everything that is wrong with the books; an empty list is the promise. */
 	audit(scope?: AuditScope): Promise<Finding[]>;
@@ -142,10 +132,9 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 		lost: (reader, playerId, currency, beforeSeq) => readLost(reader, { playerId, currency }, beforeSeq),
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
 		history: (playerId, currency, wish) => readHistory(database.reader, playerId, currency, wish),
-		openStakes: readOpenStakes,
 		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
 		changes,
-		pendingWithdrawals: readPendingWithdrawals,
+		diffHeldFunds: (fund, bucket, sums) => readHeldDifferences(database.reader, fund, bucket, sums),
 		audit: (scope) => audit(database, scope),
 		auditRecent: patrol.recent,
 		auditOnward: patrol.onward,

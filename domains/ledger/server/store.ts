@@ -1,6 +1,4 @@
-import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
-import { currencyNumbered, type Minor } from "@baize/kernel/money";
 import type { Reader, Tx } from "@baize/platform-server";
 import { CompiledQuery, sql } from "kysely";
 import { type JournalRow, kindNumbered, type Operation, type WalletState } from "../contract/index.ts";
@@ -36,29 +34,6 @@ export async function postWithin(tx: Tx, operations: readonly Operation[], atMs:
 	const values = batchValues(operations, atMs);
 	const { rows } = await tx.executeQuery<BatchRow>(CompiledQuery.raw(POST_BATCH, values));
 	return readBatch(rows[0]!, operations);
-}
-
-/** What a wallet holds in one of its funds. */
-export type Held = { readonly playerId: Id; readonly currency: string; readonly heldMinor: Minor };
-
-type HeldRow = { player_id: bigint; currency: number; held: Minor };
-
-async function readHeld(reader: Reader, fund: "open_stakes" | "pending_withdrawal"): Promise<Held[]> {
-	const { rows } = await sql<HeldRow>`select player_id, currency, ${sql.ref(fund)} as held
-		from ledger.wallet where ${sql.ref(fund)} <> 0`.execute(reader);
-	return rows.map((row) => ({ ...walletOf(row), heldMinor: row.held }));
-}
-
-/** Wallets with something at stake in open bets. */
-export const readOpenStakes = (reader: Reader): Promise<Held[]> => readHeld(reader, "open_stakes");
-
-/** Wallets with something pending in withdrawals. */
-export const readPendingWithdrawals = (reader: Reader): Promise<Held[]> => readHeld(reader, "pending_withdrawal");
-
-function walletOf({ player_id: playerId, currency: number }: HeldRow) {
-	const currency = currencyNumbered(number);
-	check(currency, `no currency has the number ${number}`);
-	return { playerId, currency: currency.code };
 }
 
 export type HistoryWish = {

@@ -16,7 +16,7 @@ export type SportsPorts = {
 	outbox: Pick<Outbox, "enqueue" | "work">;
 	stream: Pick<Stream, "publish" | "publishHere">;
 	rounds: Pick<Rounds, "every">;
-	wallet: Pick<Wallet, "bet" | "closeBets" | "openStakes">;
+	wallet: Pick<Wallet, "bet" | "closeBets" | "diffHeldFunds">;
 	/** Where several processes sell the same events: how they hear of each other's changes. */
 	bus?: Pick<Bus, "publish" | "subscribe">;
 	/** The operating system's: salts of seeds come from it. */

@@ -3,7 +3,7 @@ import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import type { Bar, Cap, CapState, Operation, Posted } from "@baize/ledger/contract";
-import type { Ledger } from "@baize/ledger/server";
+import type { HeldDifference, HeldFund, HeldSums, Ledger } from "@baize/ledger/server";
 import { type Binding, onceCommitted, type Reader, type Stream, type Tx } from "@baize/platform-server";
 import {
 	type Balance,
@@ -14,15 +14,16 @@ import {
 	type WalletMoved,
 	walletErrors,
 } from "../contract/index.ts";
+import { diffHeldFunds } from "./diff-held-funds.ts";
 import { openMemory } from "./memory.ts";
 import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
 import { walletRoutes } from "./routes.ts";
 import { exportStatement } from "./statement.ts";
 
 export type { Bar, Cap, CapState } from "@baize/ledger/contract";
+export type { HeldDifference, HeldFund, HeldSums } from "@baize/ledger/server";
 /** What became of a batched movement is settled by then: done, refused, or given up with OUTSIDE_UNAVAILABLE. */
 export { LONGEST_POST_MS as LONGEST_MOVE_MS } from "@baize/ledger/server";
-export { heldUnlike } from "./held-unlike.ts";
 export type * from "./movements.ts";
 
 /** What became of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */
@@ -59,10 +60,8 @@ export type Wallet = InTransaction & {
 	batched: Batched;
 	/** Settles and voids many bets in the caller's transaction, answered in their order. */
 	closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]>;
-	/** What is at stake in open bets, wallet by wallet: an auditor's question. */
-	openStakes: Ledger["openStakes"];
-	/** What is pending in withdrawals, wallet by wallet: an auditor's question, too. */
-	pendingWithdrawals: Ledger["pendingWithdrawals"];
+	/** Where the wallets hold something else than the domain says whose bets or withdrawals it is. */
+	diffHeldFunds(fund: HeldFund, sumsIn: (bucket: number) => HeldSums): Promise<HeldDifference[]>;
 	/** Does nothing where there is one. */
 	open(tx: Reader, playerId: Id, currency: string): Promise<void>;
 	/** As `getBalances` answers them. */
@@ -141,8 +140,7 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		batched,
 		closeBets,
 		guards: ledger,
-		openStakes: ledger.openStakes,
-		pendingWithdrawals: ledger.pendingWithdrawals,
+		diffHeldFunds: (fund, sumsIn) => diffHeldFunds(ledger, fund, sumsIn),
 		open: ledger.openWallet,
 		balances: async (playerId, currency, locale) =>
 			JSON.parse(balancesJson(await memory.state(playerId, currency), locale)),

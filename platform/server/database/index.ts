@@ -1,6 +1,13 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import type { Log } from "../log/index.ts";
 import { TimedClient } from "./timed-client.ts";
+import {
+	logEndedTransactions,
+	TRANSACTION_LIMITS,
+	type TransactionLimits,
+	withTransactionLimits,
+} from "./transaction-limits.ts";
 
 export { createDatabase, type EmbeddedServer, joinEmbedded, startEmbedded } from "./embedded.ts";
 export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
@@ -71,9 +78,17 @@ const CONNECT_MS = 5_000;
 const ANSWER_MS = 60_000;
 const KEEP_ALIVE_MS = 10_000;
 
-/** A pool's options with our reading of types; `connections` at most. Without `answerMs` a statement takes what it takes. */
-export const poolOptions = (url: string, connections: number, answerMs?: number): pg.PoolConfig => ({
-	connectionString: url,
+/**
+ * A pool's options with our reading of types; `connections` at most. Without `answerMs` a statement and a transaction take
+ * what they take.
+ */
+export const poolOptions = (
+	url: string,
+	connections: number,
+	answerMs?: number,
+	limits = TRANSACTION_LIMITS,
+): pg.PoolConfig => ({
+	connectionString: answerMs === undefined ? url : withTransactionLimits(url, limits),
 	max: connections,
 	types,
 	connectionTimeoutMillis: CONNECT_MS,
@@ -83,14 +98,28 @@ export const poolOptions = (url: string, connections: number, answerMs?: number)
 	...(answerMs === undefined ? {} : { Client: TimedClient, query_timeout: answerMs }),
 });
 
-type DatabaseOptions = { connections?: number; answerMs?: number | undefined };
+type DatabaseOptions = {
+	connections?: number;
+	/** Infinity: statements and transactions take what they take. */
+	answerMs?: number | undefined;
+	transactionLimits?: TransactionLimits;
+	/** Where transactions are written down that the database has ended. */
+	log?: Log | undefined;
+};
 
 export function openDatabase(url: string, options: number | DatabaseOptions = {}): Database {
-	const { connections = 12, answerMs = ANSWER_MS } = typeof options === "number" ? { connections: options } : options;
-	const pool = new pg.Pool(poolOptions(url, connections, Number.isFinite(answerMs) ? answerMs : undefined));
+	const {
+		connections = 12,
+		answerMs = ANSWER_MS,
+		transactionLimits = TRANSACTION_LIMITS,
+		log,
+	} = typeof options === "number" ? { connections: options } : options;
+	const finiteMs = Number.isFinite(answerMs) ? answerMs : undefined;
+	const pool = new pg.Pool(poolOptions(url, connections, finiteMs, transactionLimits));
 	// An idle connection that breaks is replaced by the pool; without a listener it would end the process.
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
+	if (log) logEndedTransactions(pool, transactionLimits, log);
 	const reader = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) });
 	return {
 		reader,

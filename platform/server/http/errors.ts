@@ -24,7 +24,17 @@ const OF_FASTIFY: Record<string, Parameters<typeof refuse>[0]> = {
 };
 
 const RETRY_MS = 5 * SECOND_MS;
-const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03"]);
+const UNREACHABLE = new Set([
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"EPIPE",
+	"ETIMEDOUT",
+	"57P01",
+	"57P02",
+	"57P03",
+	"25P03",
+	"25P04",
+]);
 /** What the driver says where it has no code for it. */
 const NO_CONNECTION =
 	/^(Connection terminated|Connection ended|timeout e(xceeded|xpired)|Query read timeout|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;

@@ -5,6 +5,8 @@ import { runMigrations, type Task } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Database, Tx } from "../database/index.ts";
+import { TimedClient } from "../database/timed-client.ts";
+import { logEndedTransactions, TRANSACTION_LIMITS, withTransactionLimits } from "../database/transaction-limits.ts";
 import type { Log } from "../log/index.ts";
 import { applyOnce } from "./apply-once.ts";
 import { CONCURRENT_JOBS, type Deliveries, startDeliveries } from "./deliveries.ts";
@@ -48,7 +50,9 @@ export function openOutbox(database: Database, log: Log, clock: Clock = systemCl
 	const tasks: Record<string, OutboxTask> = {};
 	let deliveries: Deliveries | undefined;
 	// Its own connections: the worker writes its jobs' ids as JSON, and ours read them as bigint, which JSON cannot hold.
-	const pool = new pg.Pool({ connectionString: database.url, max: CONCURRENT_JOBS + 2, keepAlive: true });
+	const connectionString = withTransactionLimits(database.url, TRANSACTION_LIMITS);
+	const pool = new pg.Pool({ connectionString, max: CONCURRENT_JOBS + 2, keepAlive: true, Client: TimedClient });
+	logEndedTransactions(pool, TRANSACTION_LIMITS, log);
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
 

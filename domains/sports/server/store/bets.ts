@@ -1,6 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Minor } from "@baize/kernel/money";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
+import type { HeldSums } from "@baize/wallet/server";
 import { type Selectable, sql } from "kysely";
 import {
 	type AcceptPriceChanges,
@@ -179,10 +180,7 @@ export const storedBet = (bet: Selectable<BetTable>, legs: readonly Selectable<B
 	})),
 });
 
-/** What is at stake in open bets, player by player. */
-export async function sumOpenBets(reader: Reader): Promise<{ playerId: Id; currency: string; heldMinor: Minor }[]> {
-	const { rows: sums } = await sql<{ player_id: bigint; currency: string; open: string }>`
-		select player_id, currency, sum(stake)::text as open from sports.bet
-		where status = 'open' group by bucket, player_id, currency`.execute(reader);
-	return sums.map((row) => ({ playerId: row.player_id, currency: row.currency, heldMinor: BigInt(row.open) }));
-}
+/** What is at stake in the open bets of one bucket. The index open_bet holds those and no others. */
+export const openStakesIn = (bucket: number): HeldSums => sql`
+	select player_id, currency, sum(stake)::bigint as held from sports.bet
+	where bucket = ${bucket} and status = 'open' group by player_id, currency`;
