@@ -60,7 +60,16 @@ export {
 export { openRounds, type Rounds } from "./jobs/index.ts";
 export { type Log, loggablePath, openLog } from "./log/index.ts";
 export { type Metrics, openMetrics } from "./metrics/index.ts";
-export { migrateOutbox, type Outbox, openOutbox } from "./outbox/index.ts";
+export {
+	defineJob,
+	type Job,
+	MOST_AT_ONCE,
+	migrateOutbox,
+	type Outbox,
+	openOutbox,
+	QUEUES,
+	type Urgency,
+} from "./outbox/index.ts";
 export { type Page, readAllPages } from "./paging/index.ts";
 export {
 	type AlarmRule,

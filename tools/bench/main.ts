@@ -1,6 +1,7 @@
 import { buildPagesIfOld } from "../../apps/server/pages/build.ts";
 import { balances } from "./balances.ts";
 import { bytes } from "./bytes.ts";
+import { jobs } from "./jobs.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { lobby } from "./lobby.ts";
 import { logins } from "./logins.ts";
@@ -14,6 +15,7 @@ import { twoFactor } from "./two-factor.ts";
 /** `npm run bench` measures everything; `npm run bench -- lobby bytes` some of it. Ratios are taken within one run. */
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
 	money,
+	jobs,
 	rounds,
 	balances,
 	twoFactor,

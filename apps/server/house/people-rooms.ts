@@ -49,14 +49,16 @@ export function openPeopleRooms(plumbing: Plumbing, ground: GroundRooms, above: 
 	const saferPlay = openLimits(plumbing, ground, { wallet, identity });
 
 	// A wallet without money shows a zero; no wallet would show that nothing is known.
-	outbox.listen(playerRegistered, "wallet", (tx, { playerId, currency }) =>
+	outbox.listen(playerRegistered, "wallet", "money", (tx, { playerId, currency }) =>
 		wallet.open(tx, readId(playerId) ?? 0n, currency),
 	);
-	outbox.listen(playerRegistered, "saferPlay", (tx, { playerId }) => saferPlay.welcome(tx, readId(playerId) ?? 0n));
-	outbox.listen(exclusionCarried, "saferPlay", (tx, { playerId, untilMs }) =>
+	outbox.listen(playerRegistered, "saferPlay", "player", (tx, { playerId }) =>
+		saferPlay.welcome(tx, readId(playerId) ?? 0n),
+	);
+	outbox.listen(exclusionCarried, "saferPlay", "money", (tx, { playerId, untilMs }) =>
 		saferPlay.carryExclusion(tx, readId(playerId) ?? 0n, untilMs),
 	);
-	outbox.listen(exclusionLifted, "saferPlay", (tx, { playerId }) =>
+	outbox.listen(exclusionLifted, "saferPlay", "money", (tx, { playerId }) =>
 		saferPlay.liftExclusion(tx, readId(playerId) ?? 0n),
 	);
 

@@ -1,15 +1,16 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
+import { defineJob } from "@baize/platform-server";
 import type { House } from "./house.ts";
 import { moveWithdrawal } from "./move-withdrawal.ts";
 import { lockWithdrawal } from "./store.ts";
 import type { WithdrawalRow } from "./tables.ts";
 
 /** The work of paying an approved withdrawal; its payload is {withdrawal: id as text}. */
-export const PAY_OUT_JOB = "cashier.payOut";
+export const PAY_OUT_JOB = defineJob("cashier.payOut", "money");
 const FIRST_QUESTION_MS = 60_000;
 
 /** One job for each withdrawal, however often it is enqueued. */
-export const payOutKey = (id: Id): string => `${PAY_OUT_JOB}:${idText(id)}`;
+export const payOutKey = (id: Id): string => idText(id);
 
 /**
  * First written down as paying, then asked of the provider: after a crash in between it is asked again with the same id.

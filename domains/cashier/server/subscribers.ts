@@ -31,9 +31,11 @@ const RELEASE_EVERY_MS = 60_000;
 export function subscribe(house: House): void {
 	house.notifications.addTemplates(INBOX_TEMPLATES);
 	house.outbox.work(PAY_OUT_JOB, (payload) => payOut(house, payload));
-	house.outbox.listen(PAYMENT_CHANGED, "cashier.tell", (tx, change) => tell(house, tx, change));
-	house.outbox.listen(payoutsFrozen, "cashier.freeze", (tx, { playerId }) => noteFreeze(house, tx, readId(playerId)!));
-	house.outbox.listen(payoutsUnfrozen, "cashier.unfreeze", (tx, { playerId }) =>
+	house.outbox.listen(PAYMENT_CHANGED, "cashier.tell", "player", (tx, change) => tell(house, tx, change));
+	house.outbox.listen(payoutsFrozen, "cashier.freeze", "money", (tx, { playerId }) =>
+		noteFreeze(house, tx, readId(playerId)!),
+	);
+	house.outbox.listen(payoutsUnfrozen, "cashier.unfreeze", "money", (tx, { playerId }) =>
 		noteUnfreeze(house, tx, readId(playerId)!),
 	);
 	house.rounds.every(ASK_EVERY_MS, "cashier.askProvider", () => askProvider(house));

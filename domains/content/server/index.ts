@@ -28,7 +28,7 @@ export type Content = {
 export async function openContent(ports: ContentPorts): Promise<Content> {
 	const live = await openLiveLibrary(ports);
 	// Heard once, by whichever process takes the event; from there the bus tells them all.
-	ports.outbox.listen(CONTENT_CHANGED, "content", async () => live.tellAll());
+	ports.outbox.listen(CONTENT_CHANGED, "content", "player", async () => live.tellAll());
 	return {
 		library: live.current,
 		publish: (tx, draft, author) => publish(ports, tx, draft, author),

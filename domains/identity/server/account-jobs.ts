@@ -19,7 +19,7 @@ export function startAccountJobs(parts: Parts): void {
 	outbox.work(RESEND_JOB, (payload) => sendAgain(parts, payload));
 	outbox.work(RECOVERY_JOB, (payload) => sendRecovery(parts, payload));
 	outbox.work(EXPORT_JOB, (payload) => makeExport(parts, payload));
-	outbox.listen(loggedIn, "identity.signIns", (tx, { playerId, sessionId }) =>
+	outbox.listen(loggedIn, "identity.signIns", "player", (tx, { playerId, sessionId }) =>
 		keepSignIn(parts, tx, readId(playerId) ?? 0n, readId(sessionId) ?? 0n),
 	);
 }

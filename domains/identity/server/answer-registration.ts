@@ -1,5 +1,6 @@
 import { check } from "@baize/kernel/check";
 import { readId } from "@baize/kernel/id";
+import { defineJob } from "@baize/platform-server";
 import { inboxOf } from "./inbox-of.ts";
 import { REGISTER_LISTED } from "./mails/register-listed.ts";
 import { findOwner, ownerMail } from "./owner-of-email.ts";
@@ -8,7 +9,7 @@ import { sendConfirmation } from "./send-confirmation.ts";
 import { type RegistrationRow, readRegistration, removeRegistration } from "./store.ts";
 import { writeTo } from "./write-to.ts";
 
-export const REGISTRATION_JOB = "identity.register";
+export const REGISTRATION_JOB = defineJob("identity.register", "player");
 
 /**
  * The job that follows a form: a link for whoever may have an account, an explanation for whoever has one or may have none.

@@ -2,7 +2,7 @@ import { refuse } from "@baize/kernel/error";
 import { bucketOf } from "@baize/kernel/id";
 import { isLocale, type Locale } from "@baize/kernel/locale";
 import { HOUR_MS } from "@baize/kernel/time";
-import type { Tx, Visit } from "@baize/platform-server";
+import { defineJob, type Tx, type Visit } from "@baize/platform-server";
 import { demandCaptcha } from "./demand-captcha.ts";
 import { inboxOf } from "./inbox-of.ts";
 import { addRecovery } from "./link-store.ts";
@@ -16,7 +16,7 @@ import { emailKey, hashOf, newToken } from "./tokens.ts";
 import { writeTo } from "./write-to.ts";
 
 export const RECOVERY_MS = HOUR_MS;
-export const RECOVERY_JOB = "identity.recover";
+export const RECOVERY_JOB = defineJob("identity.recover", "player");
 
 /**
  * Takes the wish for a new password. Whose e-mail it is, is looked at only by the job that follows, so that the answer

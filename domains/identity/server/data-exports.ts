@@ -1,7 +1,7 @@
 import { refuse } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
-import { ReadyReply, type ReplyTools, type SignedInVisit } from "@baize/platform-server";
+import { defineJob, ReadyReply, type ReplyTools, type SignedInVisit } from "@baize/platform-server";
 import type { DataExport, Proof } from "../contract/index.ts";
 import {
 	addExport,
@@ -19,7 +19,7 @@ import { refuseAccount } from "./refuse-account.ts";
 import { readPerson } from "./store.ts";
 import { writeTo } from "./write-to.ts";
 
-export const EXPORT_JOB = "identity.export";
+export const EXPORT_JOB = defineJob("identity.export", "bulk");
 export const EXPORT_KEPT_MS = 7 * DAY_MS;
 
 export async function listExports({ database, clock }: Parts, playerId: Id): Promise<{ exports: DataExport[] }> {

@@ -29,7 +29,12 @@ beforeAll(async () => {
 	house = await openTestHouse(clock);
 	({ database, site } = house);
 	for (const event of [playerRegistered, loggedIn, loggedOut])
-		house.outbox.listen(event, "test", async (_tx, { playerId }) => void heard.push({ event: event.name, playerId }));
+		house.outbox.listen(
+			event,
+			"test",
+			"player",
+			async (_tx, { playerId }) => void heard.push({ event: event.name, playerId }),
+		);
 	await house.outbox.start();
 });
 afterAll(() => house.close());

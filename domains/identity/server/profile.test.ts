@@ -30,7 +30,12 @@ beforeAll(async () => {
 	house = await openTestHouse(clock);
 	({ database, site } = house);
 	for (const event of [phoneChanged, detailsChanged])
-		house.outbox.listen(event, "test", async (_tx, payload) => void heard.push({ event: event.name, payload }));
+		house.outbox.listen(
+			event,
+			"test",
+			"player",
+			async (_tx, payload) => void heard.push({ event: event.name, payload }),
+		);
 	await house.outbox.start();
 });
 afterAll(() => house.close());

@@ -1,5 +1,5 @@
 import { refuse } from "@baize/kernel/error";
-import type { Visit } from "@baize/platform-server";
+import { defineJob, type Visit } from "@baize/platform-server";
 import type { BudgetName } from "./attempts-store.ts";
 import { demandCaptcha } from "./demand-captcha.ts";
 import { inboxOf } from "./inbox-of.ts";
@@ -9,7 +9,7 @@ import { sendConfirmation } from "./send-confirmation.ts";
 import { newestRegistration } from "./store.ts";
 import { emailKey } from "./tokens.ts";
 
-export const RESEND_JOB = "identity.resend";
+export const RESEND_JOB = defineJob("identity.resend", "player");
 
 /** Takes the wish for the link once more; the answer, and its time, do not tell whether one is awaited. */
 export async function resendConfirmation(

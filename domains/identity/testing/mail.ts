@@ -1,6 +1,6 @@
 import type { Notifications } from "@baize/notifications/server";
 import { newestLink } from "@baize/notifications/testing";
-import type { Database } from "@baize/platform-server";
+import { type Database, QUEUES } from "@baize/platform-server";
 import { sql } from "kysely";
 
 const MOST_LOOKS = 200;
@@ -35,12 +35,17 @@ export async function tokenOf(
 /** Waits until every job that is due has been done. */
 export async function jobsDone({ reader }: Pick<Database, "reader">): Promise<void> {
 	for (let look = 0; look < MOST_LOOKS; look++) {
-		const { rows } = await sql<{ waiting: bigint }>`select count(*) as waiting
-			from graphile_worker._private_jobs where run_at <= now()`.execute(reader);
-		if (rows[0]?.waiting === 0n) return;
+		if ((await countDue(reader)) === 0n) return;
 		await pause();
 	}
 	throw new Error("the jobs are not done after five seconds");
+}
+
+async function countDue(reader: Database["reader"]): Promise<bigint> {
+	const queues = Object.values(QUEUES).map(({ schema }) => sql`select run_at from ${sql.id(schema, "_private_jobs")}`);
+	const due = sql<{ waiting: bigint }>`select count(*) as waiting from (${sql.join(queues, sql` union all `)}) job
+		where run_at <= now()`;
+	return (await due.execute(reader)).rows[0]?.waiting ?? 0n;
 }
 
 /** The token of the newest mail to somebody, once what was asked for has been done. */

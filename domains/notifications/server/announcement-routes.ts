@@ -12,7 +12,7 @@ import {
 	readAnnouncement,
 	readAnnouncements,
 } from "./announcements-store.ts";
-import { deliverTo, jobOf, type Parts, type Recipient, SPREAD } from "./deliver-announcement.ts";
+import { jobOf, mailFor, type Parts, postTo, type Recipient, SPREAD } from "./deliver-announcement.ts";
 import type { AnnouncementRow } from "./tables.ts";
 
 const refuse = refuser(calls.notificationErrors);
@@ -54,7 +54,10 @@ const writing =
 		const recipient = await parts.audience.find(parts.database.reader, email);
 		if (!recipient) throw refuse("RECIPIENT_UNKNOWN");
 		return record(parts, visit, { ...contents, isMarketing: false }, recipient, async (tx, row) => {
-			await deliverTo(parts, tx, row, recipient);
+			if (await postTo(parts, tx, row, recipient)) {
+				const mail = await mailFor(parts, tx, row, recipient);
+				if (mail) await parts.notifications.sendMail(tx, mail);
+			}
 			await countReached(tx, row.announcement_id, 1, row.at);
 		});
 	};

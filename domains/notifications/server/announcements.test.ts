@@ -10,7 +10,7 @@ import {
 	type Visit,
 } from "@baize/platform-server";
 import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	announceToAll,
 	changeMailConsent,
@@ -190,6 +190,17 @@ describe("[NOTE-01] [BO-01] what an operator writes", () => {
 		expect(await inboxOf(1n)).toHaveLength(1);
 		expect(await inboxOf(EXCLUDED)).toHaveLength(1);
 		expect(await inboxOf(450n)).toHaveLength(1);
+	});
+
+	it("goes out by mail behind what one player waits for where it is to all, and beside it where it is to one", async () => {
+		const enqueueAll = vi.spyOn(outbox, "enqueueAll");
+		const mailed = () => enqueueAll.mock.calls.map(([, { urgency }, mails]) => ({ urgency, mails: mails.length }));
+		await calls().call(writeToPlayer, { body: { ...contents("request-1"), email: "p2@baize.test" } }, operator);
+		expect(mailed()).toEqual([{ urgency: "player", mails: 1 }]);
+		enqueueAll.mockClear();
+		await calls().call(announceToAll, { body: { ...contents("to-all-1"), isMarketing: false } }, operator);
+		await done();
+		expect(mailed()).toEqual([200, 200, 50].map((mails) => ({ urgency: "bulk", mails })));
 	});
 
 	it("about offers spares who has shut himself out, and mails only who has agreed, with a way to end it", async () => {

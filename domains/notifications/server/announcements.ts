@@ -1,18 +1,21 @@
 import { type Id, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
-import type { Binding, Reader } from "@baize/platform-server";
+import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import { announcementRoutes, endMails } from "./announcement-routes.ts";
 import { countReached, readAnnouncement } from "./announcements-store.ts";
 import {
 	type AnnouncementPorts,
 	allowedOf,
-	deliverTo,
 	jobOf,
+	mailFor,
 	type Parts,
+	postTo,
+	type Recipient,
 	SPREAD,
 	unsubscribeUrl,
 } from "./deliver-announcement.ts";
+import type { NewMail } from "./index.ts";
 import { mountOneClick } from "./one-click.ts";
 import type { AnnouncementRow } from "./tables.ts";
 import { openUnsubscribeTokens } from "./unsubscribe.ts";
@@ -59,14 +62,36 @@ async function spread(parts: Parts, announcement: AnnouncementRow, after: Id): P
 	const people = await audience.list(database.reader, after, CHUNK);
 	const allowed = await allowedOf(parts, announcement, people);
 	await database.transaction(async (tx) => {
-		let reached = 0;
-		for (const person of people)
-			if (allowed.has(person.playerId)) reached += (await deliverTo(parts, tx, announcement, person)) ? 1 : 0;
+		const reached = await deliverTo(
+			parts,
+			tx,
+			announcement,
+			people.filter(({ playerId }) => allowed.has(playerId)),
+		);
 		const last = people.length === CHUNK ? people.at(-1) : undefined;
 		await countReached(tx, announcement.announcement_id, reached, last ? null : new Date(parts.clock.nowMs()));
 		if (!last) return;
 		const next = jobOf(announcement.announcement_id, last.playerId);
 		// Work that is done twice must not go on twice.
-		await outbox.enqueue(tx, SPREAD, next, { key: `${SPREAD}:${next.announcementId}:${next.after}` });
+		await outbox.enqueue(tx, SPREAD, next, { key: `${next.announcementId}:${next.after}` });
 	});
+}
+
+/** Answers how many were reached. Their mails are written at once, behind what one player waits for. */
+async function deliverTo(
+	parts: Parts,
+	tx: Tx,
+	announcement: AnnouncementRow,
+	people: readonly Recipient[],
+): Promise<number> {
+	const mails: NewMail[] = [];
+	let reached = 0;
+	for (const person of people) {
+		if (!(await postTo(parts, tx, announcement, person))) continue;
+		reached += 1;
+		const mail = await mailFor(parts, tx, announcement, person);
+		if (mail) mails.push(mail);
+	}
+	await parts.notifications.sendBulkMails(tx, mails);
+	return reached;
 }

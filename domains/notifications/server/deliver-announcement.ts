@@ -2,9 +2,17 @@ import type { Audit } from "@baize/audit/server";
 import { type Id, idText } from "@baize/kernel/id";
 import { type Locale, withoutLocale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
-import type { Database, Outbox, Reader, Secrets, Session, Tx } from "@baize/platform-server";
+import {
+	type Database,
+	defineJob,
+	type Outbox,
+	type Reader,
+	type Secrets,
+	type Session,
+	type Tx,
+} from "@baize/platform-server";
 import { fillsOf } from "./inbox-template.ts";
-import type { Notifications } from "./index.ts";
+import type { NewMail, Notifications } from "./index.ts";
 import { composedMail } from "./mails/composed.ts";
 import { oneClickPath } from "./one-click.ts";
 import type { AnnouncementRow } from "./tables.ts";
@@ -19,7 +27,7 @@ export type AnnouncementPorts = {
 	outbox: Outbox;
 	secrets: Secrets;
 	publicUrl: string;
-	notifications: Pick<Notifications, "postComposed" | "sendMail">;
+	notifications: Pick<Notifications, "postComposed" | "sendMail" | "sendBulkMails">;
 	audit: Pick<Audit, "record">;
 	/** How an operator is called. */
 	nameOf(session: Session): string | Promise<string>;
@@ -42,7 +50,7 @@ export type AnnouncementPorts = {
 
 export type Parts = AnnouncementPorts & { tokens: UnsubscribeTokens };
 
-export const SPREAD = "notifications.spread";
+export const SPREAD = defineJob("notifications.spread", "bulk");
 
 /** The address at the end of each mail about offers. */
 export const unsubscribeUrl = ({ publicUrl, tokens }: Parts, playerId: Id, locale: Locale): string =>
@@ -64,20 +72,28 @@ export async function allowedOf<Of extends Pick<Recipient, "playerId">>(
 	return allowed;
 }
 
-/** Into the inbox and, where wished and allowed, by mail. False where it may not be told, or was told before. */
-export async function deliverTo(
+/** Into the inbox. False where it may not be told, or was told before. */
+export const postTo = async (
+	{ notifications, mayReceiveMarketing }: Parts,
+	tx: Tx,
+	{ announcement_id, texts, link, is_marketing }: AnnouncementRow,
+	{ playerId }: Pick<Recipient, "playerId">,
+): Promise<boolean> =>
+	(!is_marketing || (await mayReceiveMarketing(tx, playerId))) &&
+	notifications.postComposed(tx, playerId, announcement_id, fillsOf(texts), link);
+
+/** The same as a mail, where wished and allowed. */
+export async function mailFor(
 	parts: Parts,
 	tx: Tx,
-	{ announcement_id, texts, link, by_mail, is_marketing }: AnnouncementRow,
+	{ texts, link, by_mail, is_marketing }: AnnouncementRow,
 	{ playerId, email, language }: Recipient,
-): Promise<boolean> {
-	const { notifications, publicUrl } = parts;
-	if (is_marketing && !(await parts.mayReceiveMarketing(tx, playerId))) return false;
-	if (!(await notifications.postComposed(tx, playerId, announcement_id, fillsOf(texts), link))) return false;
-	if (!by_mail || (is_marketing && !(await parts.consents.has(tx, playerId)))) return true;
+): Promise<NewMail | undefined> {
+	const { publicUrl } = parts;
+	if (!by_mail || (is_marketing && !(await parts.consents.has(tx, playerId)))) return undefined;
 	const { title, text } = texts[language] ?? texts.en;
 	const end = is_marketing ? unsubscribeUrl(parts, playerId, language) : undefined;
-	await notifications.sendMail(tx, {
+	return {
 		to: email,
 		locale: language,
 		template: composedMail(end !== undefined),
@@ -88,6 +104,5 @@ export async function deliverTo(
 			end: end ?? "",
 		},
 		...(end ? { unsubscribeUrl: `${publicUrl}${oneClickPath(parts.tokens.tokenFor(playerId))}` } : {}),
-	});
-	return true;
+	};
 }

@@ -7,6 +7,8 @@ import {
 	type Bus,
 	bind,
 	type Database,
+	defineJob,
+	type Job,
 	type Log,
 	type Outbox,
 	type SpentBudget,
@@ -21,7 +23,7 @@ import { mailboxPage, type ShownAuthenticator } from "./mailbox-page.ts";
 import { removeRestored, spendSms } from "./sms/sms-budget-store.ts";
 import { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
 import { demandTextable, refuseSmsLimit } from "./sms/sms-policy.ts";
-import { addMessage, markFailed, markSent, readMessage, readMessages, removeMessagesBefore } from "./store.ts";
+import { addMessages, markFailed, markSent, readMessage, readMessages, removeMessagesBefore } from "./store.ts";
 import type { MessageRow } from "./tables.ts";
 import { fill, type MailTemplate, type SmsTemplate, type TemplateValues } from "./template.ts";
 
@@ -52,6 +54,8 @@ export type Notifications = Omit<Inbox, "bindings"> & {
 	tidy(): Promise<void>;
 	/** Sends after the transaction has committed; where it rolls back, nothing is sent. */
 	sendMail(tx: Tx, mail: NewMail): Promise<void>;
+	/** A part of what goes to many players, MOST_AT_ONCE at most: it waits behind what one player waits for. */
+	sendBulkMails(tx: Tx, mails: readonly NewMail[]): Promise<void>;
 	/**
 	 * The same by SMS. Refuses with OUTSIDE_UNAVAILABLE where nothing carries SMS, with SMS_NUMBER_REFUSED where none goes,
 	 * and with SMS_LIMIT_REACHED where too many went.
@@ -93,19 +97,25 @@ const CODE_USEFUL_MS = 15 * MINUTE_MS;
 export const MESSAGES_KEPT_MS = 90 * DAY_MS;
 const REMOVED_AT_ONCE = 1_000;
 
-const DELIVER = "notifications.deliver";
+const DELIVER = defineJob("notifications.deliver", "player");
+const DELIVER_BULK = defineJob("notifications.deliverBulk", "bulk");
 
 export function openNotifications(ports: NotificationsPorts): Notifications {
 	const { database, clock, ids, outbox, log, mail = mailboxCarrier, sms = mailboxCarrier } = ports;
 	const { smsBudgets = SMS_BUDGETS } = ports;
-	outbox.work(DELIVER, ({ messageId }) => deliver(readId(String(messageId))!));
+	for (const job of [DELIVER, DELIVER_BULK]) outbox.work(job, ({ messageId }) => deliver(readId(String(messageId))!));
 
 	const inbox = openInbox(ports);
 
-	async function post(tx: Tx, message: Posted) {
-		const messageId = ids();
-		await addMessage(tx, { ...UNSENT, ...message, message_id: messageId, at: new Date(clock.nowMs()) });
-		await outbox.enqueue(tx, DELIVER, { messageId: idText(messageId) });
+	async function post(tx: Tx, job: Job, posted: readonly Posted[]) {
+		const at = new Date(clock.nowMs());
+		const messages = posted.map((message) => ({ ...UNSENT, ...message, message_id: ids(), at }));
+		await addMessages(tx, messages);
+		await outbox.enqueueAll(
+			tx,
+			job,
+			messages.map(({ message_id }) => ({ messageId: idText(message_id) })),
+		);
 	}
 
 	async function deliver(messageId: Id): Promise<void> {
@@ -152,17 +162,14 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 			await removeRestored(database.reader, new Date(clock.nowMs()));
 			await forgetOld();
 		},
-		sendMail(tx, { to, template, locale, values, unsubscribeUrl }) {
-			const { subject, text } = template[locale];
-			const message = { subject: fill(subject, values), text: fill(text, values), locale, code: values.code ?? null };
-			const unsubscribe_url = unsubscribeUrl ?? null;
-			return post(tx, { channel: "mail", recipient: to.toLowerCase(), ...message, unsubscribe_url });
-		},
+		sendMail: (tx, mail) => post(tx, DELIVER, [postedMail(mail)]),
+		sendBulkMails: (tx, mails) => post(tx, DELIVER_BULK, mails.map(postedMail)),
 		async sendSms(tx, { to, template, locale, values, ip }) {
 			if (!sms) throw refuse("OUTSIDE_UNAVAILABLE");
 			await countSms(tx, to, ip);
 			const text = fill(template[locale], values);
-			await post(tx, { channel: "sms", recipient: to, subject: "", text, locale, code: values.code ?? null });
+			const message = { subject: "", text, locale, code: values.code ?? null };
+			await post(tx, DELIVER, [{ channel: "sms", recipient: to, ...message }]);
 		},
 		mailbox,
 		mailboxPage: async (nonce, to, authenticators) =>
@@ -173,6 +180,12 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 
 type Posted = Pick<MessageRow, "channel" | "recipient" | "locale" | "subject" | "text" | "code"> & Partial<MessageRow>;
 const UNSENT = { sent_at: null, failed_at: null, failure: null, unsubscribe_url: null };
+
+function postedMail({ to, template, locale, values, unsubscribeUrl }: NewMail): Posted {
+	const { subject, text } = template[locale];
+	const message = { subject: fill(subject, values), text: fill(text, values), locale, code: values.code ?? null };
+	return { channel: "mail", recipient: to.toLowerCase(), ...message, unsubscribe_url: unsubscribeUrl ?? null };
+}
 
 /** Why it will never be taken; anything else is thrown on, to be tried again. */
 function whyForGood(error: unknown): string {

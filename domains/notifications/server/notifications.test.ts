@@ -105,6 +105,39 @@ describe("a mail", () => {
 		expect(sent).toEqual(["after@b.test"]);
 	});
 
+	it("goes out at once while a slow mail server takes what goes to many players", async () => {
+		let letGo = (): void => {};
+		const held = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		const sent: string[] = [];
+		const notifications = open({
+			mail: {
+				keepsText: false,
+				async send({ to }) {
+					if (to.startsWith("everybody")) await held;
+					sent.push(to);
+				},
+			},
+		});
+		await outbox.start();
+		const mail = { template: GREETING, locale: "en", values: VALUES } as const;
+		const toMany = Array.from({ length: 200 }, (_, at) => ({ ...mail, to: `everybody-${at}@b.test` }));
+		await database.transaction((tx) => notifications.sendBulkMails(tx, toMany));
+		await database.transaction((tx) => notifications.sendMail(tx, { ...mail, to: "login@b.test" }));
+		await settled(() => sent.length > 0);
+		const sentFirst = [...sent];
+		letGo();
+		await settled(() => sent.length === 201);
+		expect(sentFirst).toEqual(["login@b.test"]);
+		expect(new Set(sent).size).toBe(201);
+	});
+
+	it("to nobody is nothing", async () => {
+		await database.transaction((tx) => open().sendBulkMails(tx, []));
+		expect(await readMessages(database.reader, undefined)).toEqual([]);
+	});
+
 	it("is erased from the database once a carrier outside has it, because it may open an account", async () => {
 		const notifications = open({ mail: { keepsText: false, send: async () => {} } });
 		await outbox.start();

@@ -4,8 +4,8 @@ import type { MessageRow, Tables } from "./tables.ts";
 
 const MAILBOX_LIMIT = 200;
 
-export async function addMessage(tx: Tx, message: MessageRow): Promise<void> {
-	await rows<Tables>(tx).insertInto("notifications.message").values(message).execute();
+export async function addMessages(tx: Tx, messages: readonly MessageRow[]): Promise<void> {
+	if (messages.length > 0) await rows<Tables>(tx).insertInto("notifications.message").values(messages).execute();
 }
 
 export const readMessage = (reader: Reader, messageId: Id): Promise<MessageRow | undefined> =>

@@ -102,7 +102,7 @@ export function openSale({ database, clock, bus, outbox, log }: SportsPorts, boa
 			const [event] = await readEvents(tx, { ids: [eventId] });
 			if (event?.result) return isSameResult(event.result, result) ? "same" : "different";
 			await setResult(tx, eventId, result, clock.nowMs());
-			await outbox.enqueue(tx, SETTLE_JOB, { eventId: idText(eventId) }, { key: `${SETTLE_JOB}:${eventId}` });
+			await outbox.enqueue(tx, SETTLE_JOB, { eventId: idText(eventId) }, { key: idText(eventId) });
 			await tellOnceCommitted(tx, [eventId]);
 			return "recorded";
 		},

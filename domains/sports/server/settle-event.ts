@@ -2,7 +2,7 @@ import { type LegOutcome, settleBet } from "@baize/engines/settlement";
 import { check } from "@baize/kernel/check";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
-import { onceCommitted, type Tx } from "@baize/platform-server";
+import { defineJob, onceCommitted, type Tx } from "@baize/platform-server";
 import { type BetTold, betsTopic } from "../contract/index.ts";
 import type { Board } from "./board.ts";
 import type { BookEvent } from "./book-event.ts";
@@ -22,7 +22,7 @@ import {
 	writeSettled,
 } from "./store/settlement.ts";
 
-export const SETTLE_JOB = "sports.settleEvent";
+export const SETTLE_JOB = defineJob("sports.settleEvent", "money");
 
 /** Small enough that live play beside it does not wait, large enough that a million bets take seconds. money.md */
 export const CHUNK_BETS = 250;

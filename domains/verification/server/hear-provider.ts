@@ -1,7 +1,7 @@
 import { refuse as refuseAsHouse } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
-import type { Handler, Tx } from "@baize/platform-server";
+import { defineJob, type Handler, type Tx } from "@baize/platform-server";
 import { nextStatus, type receiveDocumentCallback } from "../contract/index.ts";
 import { type Decision, decide } from "./decide.ts";
 import { lockDocument } from "./document-store.ts";
@@ -17,7 +17,7 @@ import {
 	updateSubmission,
 } from "./submission-store.ts";
 
-export const ASK_JOB = "verification.ask";
+export const ASK_JOB = defineJob("verification.ask", "player");
 const ASK_AGAIN_MS = 5 * MINUTE_MS;
 /** Nobody comes back to a page that he opened so long ago. */
 const OPEN_LIFETIME_MS = DAY_MS;
@@ -37,9 +37,7 @@ export const receivingCallback =
 		}
 		const submission = idText(reading.submissionId);
 		// One question waits at most, however often it is called back.
-		await house.database.transaction((tx) =>
-			house.outbox.enqueue(tx, ASK_JOB, { submission }, { key: `${ASK_JOB}:${submission}` }),
-		);
+		await house.database.transaction((tx) => house.outbox.enqueue(tx, ASK_JOB, { submission }, { key: submission }));
 		return { received: true };
 	};
 

@@ -17,9 +17,10 @@ import { deleteOldFiles } from "./retention.ts";
 export function subscribe(house: House): void {
 	house.notifications.addTemplates(INBOX_TEMPLATES);
 	house.outbox.work(ASK_JOB, (payload) => askedInJob(house, payload));
-	house.outbox.listen(documentDecided, "verification.tell", (tx, decided) => write(house, tx, decided));
-	house.outbox.listen(phoneChanged, "verification.phone", (tx, changed) => forgetPhone(house, tx, changed));
-	house.outbox.listen(detailsChanged, "verification.document", (tx, changed) => askAnew(house, tx, changed));
+	house.outbox.listen(documentDecided, "verification.tell", "player", (tx, decided) => write(house, tx, decided));
+	house.outbox.listen(phoneChanged, "verification.phone", "player", (tx, changed) => forgetPhone(house, tx, changed));
+	// Payouts ask for the document that this may withdraw.
+	house.outbox.listen(detailsChanged, "verification.document", "money", (tx, changed) => askAnew(house, tx, changed));
 	house.rounds.every(MINUTE_MS, "verification.askProvider", () => askProvider(house));
 	house.rounds.every(HOUR_MS, "verification.deleteOldFiles", async () => void (await deleteOldFiles(house)));
 }

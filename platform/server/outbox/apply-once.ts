@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "../database/index.ts";
+import { QUEUES, type Urgency } from "./queues.ts";
 
 /** Another worker has done it meanwhile; what was done here is rolled back. */
 class DoneElsewhere extends Error {}
@@ -10,13 +11,13 @@ class DoneElsewhere extends Error {}
  */
 export async function applyOnce(
 	database: Pick<Database, "transaction">,
-	jobId: string,
+	{ jobId, urgency }: { jobId: string; urgency: Urgency },
 	work: (tx: Tx) => Promise<void>,
 ): Promise<void> {
 	try {
 		await database.transaction(async (tx) => {
 			await work(tx);
-			if (!(await takeJob(tx, jobId))) throw new DoneElsewhere();
+			if (!(await takeJob(tx, QUEUES[urgency].schema, jobId))) throw new DoneElsewhere();
 		});
 	} catch (error) {
 		if (!(error instanceof DoneElsewhere)) throw error;
@@ -24,9 +25,8 @@ export async function applyOnce(
 }
 
 // It comes last: whoever says that its worker lives waits for the job's row, for the commit and no longer.
-async function takeJob(tx: Tx, jobId: string): Promise<boolean> {
-	const { numAffectedRows } = await sql`delete from graphile_worker._private_jobs where id = ${jobId}::bigint`.execute(
-		tx,
-	);
+async function takeJob(tx: Tx, schema: string, jobId: string): Promise<boolean> {
+	const jobs = sql.id(schema, "_private_jobs");
+	const { numAffectedRows } = await sql`delete from ${jobs} where id = ${jobId}::bigint`.execute(tx);
 	return numAffectedRows === 1n;
 }

@@ -3,18 +3,20 @@ import { type Runner, run, type TaskList, type WorkerEvents } from "graphile-wor
 import type pg from "pg";
 import type { Log } from "../log/index.ts";
 import { quietLogger } from "./logger.ts";
+import type { Queue } from "./queues.ts";
 
-export const CONCURRENT_JOBS = 4;
 const POLL_MS = 1_000;
 /** A worker says so often that it is there. */
 const BEAT_MS = 2_000;
 /** A job whose worker has been silent for so long is anybody's again; a worker alone would leave it alone for four hours. */
-const SILENT_MS = 15_000;
+export const SILENT_MS = 15_000;
 const RESTART_MS = 1_000;
 /** So long a worker whose jobs are over may write down what became of them. */
 const LAST_WORDS_MS = 2_000;
 
 export type Deliveries = { stop(): Promise<void> };
+/** One queue with its own connections. */
+export type DeliveryPorts = { pool: pg.Pool; queue: Queue; taskList: TaskList; log: Log };
 /** `ended`: why, once it does nothing more. */
 type Worker = { runner: Runner; id: string; ended: Promise<string> };
 
@@ -22,17 +24,18 @@ type Worker = { runner: Runner; id: string; ended: Promise<string> };
  * Delivers for as long as the house is open: a worker that ends with its connection is replaced, and the jobs of one that
  * was killed are taken over.
  */
-export async function startDeliveries(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Deliveries> {
+export async function startDeliveries(ports: DeliveryPorts): Promise<Deliveries> {
+	const { pool, queue, log } = ports;
 	let isStopping = false;
-	let worker = await begin(pool, tasks, log);
-	const beats = setInterval(() => void beat(pool, worker.id).catch(() => {}), BEAT_MS);
+	let worker = await begin(ports);
+	const beats = setInterval(() => void beat(ports, worker.id).catch(() => {}), BEAT_MS);
 	const going = keepGoing();
 
 	async function keepGoing(): Promise<void> {
 		while (!isStopping) {
 			const why = await worker.ended;
 			if (isStopping) return;
-			log.warn({ why }, "the outbox's worker has ended and is replaced");
+			log.warn({ why, queue: queue.schema }, "the outbox's worker has ended and is replaced");
 			await replace();
 		}
 		// It may have begun after the one before it had been told to stop.
@@ -44,8 +47,8 @@ export async function startDeliveries(pool: pg.Pool, tasks: TaskList, log: Log):
 		while (!isStopping) {
 			await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
 			try {
-				await pool.query(RELEASE_WORKER, [id]);
-				worker = await begin(pool, tasks, log);
+				await pool.query(`select ${queue.schema}.force_unlock_workers(array[$1])`, [id]);
+				worker = await begin(ports);
 				return;
 			} catch (error) {
 				log.warn({ why: (error as Error).message }, "the outbox's worker cannot begin again yet");
@@ -67,9 +70,9 @@ const finish = ({ runner, ended }: Worker): Promise<unknown> => Promise.race([ru
 
 // Without a delay, though one of nothing, what a worker cannot write down is a rejection that nobody hears, and ends the process.
 const WRITTEN_AT_ONCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
-const PRESET = { worker: { concurrentJobs: CONCURRENT_JOBS, pollInterval: POLL_MS, ...WRITTEN_AT_ONCE } };
+const presetOf = (queue: Queue) => ({ worker: { ...queue, pollInterval: POLL_MS, ...WRITTEN_AT_ONCE } });
 
-async function begin(pool: pg.Pool, taskList: TaskList, log: Log): Promise<Worker> {
+async function begin({ pool, queue, taskList, log }: DeliveryPorts): Promise<Worker> {
 	const events: WorkerEvents = new EventEmitter();
 	let id = "";
 	events.once("pool:create", ({ workerPool }) => {
@@ -77,12 +80,12 @@ async function begin(pool: pg.Pool, taskList: TaskList, log: Log): Promise<Worke
 	});
 	const spent = spentPool(events);
 	const logger = quietLogger(log);
-	const runner = await run({ pgPool: pool, taskList, events, logger, noHandleSignals: true, preset: PRESET });
+	const runner = await run({ pgPool: pool, taskList, events, logger, noHandleSignals: true, preset: presetOf(queue) });
 	const released = runner.promise.then(
 		() => "it was released",
 		(error: Error) => error.message,
 	);
-	await beat(pool, id);
+	await beat({ pool, queue }, id);
 	return { runner, id, ended: Promise.race([released, spent]) };
 }
 
@@ -98,13 +101,11 @@ const spentPool = (events: WorkerEvents): Promise<string> =>
 		events.once("pool:forcefulShutdown:error", isOver);
 	});
 
-const RELEASE_WORKER = "select graphile_worker.force_unlock_workers(array[$1])";
-
 // The time of a lock is the worker's last word, so that whoever looks can tell a long job from a dead worker.
-async function beat(pool: pg.Pool, id: string): Promise<void> {
-	await pool.query("update graphile_worker._private_jobs set locked_at = now() where locked_by = $1", [id]);
+async function beat({ pool, queue: { schema } }: Pick<DeliveryPorts, "pool" | "queue">, id: string): Promise<void> {
+	await pool.query(`update ${schema}._private_jobs set locked_at = now() where locked_by = $1`, [id]);
 	await pool.query(
-		`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
+		`select ${schema}.force_unlock_workers(array_agg(distinct locked_by)) from ${schema}._private_jobs
 		where locked_at < now() - make_interval(secs => $1) having count(*) > 0`,
 		[SILENT_MS / 1_000],
 	);

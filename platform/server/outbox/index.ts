@@ -1,103 +1,120 @@
 import { check } from "@baize/kernel/check";
 import type { EventSpec, PayloadOf } from "@baize/kernel/event";
 import { type Clock, systemClock } from "@baize/kernel/time";
-import { runMigrations, type Task } from "graphile-worker";
-import { sql } from "kysely";
+import { runMigrations, type Task, type TaskList } from "graphile-worker";
 import pg from "pg";
 import type { Database, Tx } from "../database/index.ts";
 import { TimedClient } from "../database/timed-client.ts";
 import { logEndedTransactions, TRANSACTION_LIMITS, withTransactionLimits } from "../database/transaction-limits.ts";
 import type { Log } from "../log/index.ts";
+import { addJobs } from "./add-jobs.ts";
+import { adoptEarlier } from "./adopt-earlier.ts";
 import { applyOnce } from "./apply-once.ts";
-import { CONCURRENT_JOBS, type Deliveries, startDeliveries } from "./deliveries.ts";
+import { SILENT_MS, startDeliveries } from "./deliveries.ts";
+import { type Job, QUEUES, type Queue, URGENCIES, type Urgency } from "./queues.ts";
+
+export { MOST_AT_ONCE } from "./add-jobs.ts";
+export { defineJob, type Job, QUEUES, type Urgency } from "./queues.ts";
 
 /**
  * Events go into the outbox in the transaction that made them true: one job for each listener, delivered at least once,
  * retried apart from the others. A listener runs in a transaction of its own, which also takes the job out of the queue: so
- * what it writes is written once, and what it does besides must bear being done twice. Jobs for later use the same queue,
- * and each must bear being done twice whole.
+ * what it writes is written once, and what it does besides must bear being done twice. Jobs for later use the same queues,
+ * and each must bear being done twice whole. Whoever listens or works says how urgent it is; there is no default.
  */
 export type Outbox = {
 	announce<Event extends EventSpec>(tx: Tx, event: Event, payload: PayloadOf<Event>): Promise<void>;
 	listen<Event extends EventSpec>(
 		event: Event,
 		listener: string,
+		urgency: Urgency,
 		handle: (tx: Tx, payload: PayloadOf<Event>) => Promise<void>,
 	): void;
-	/** Work to be done after commit, now or at a time; the same `key` replaces what waits under it. */
-	enqueue(
-		tx: Tx,
-		job: string,
-		payload: Record<string, unknown>,
-		options?: { atMs?: number; key?: string },
-	): Promise<void>;
-	work(job: string, handle: (payload: Record<string, unknown>) => Promise<void>): void;
+	/** Work to be done after commit, now or at a time; the same `key` replaces what of this job waits under it. */
+	enqueue(tx: Tx, job: Job, payload: Record<string, unknown>, options?: { atMs?: number; key?: string }): Promise<void>;
+	/** The same for many at once, MOST_AT_ONCE at most: whoever has more writes them in several transactions. */
+	enqueueAll(tx: Tx, job: Job, payloads: readonly Record<string, unknown>[]): Promise<void>;
+	work(job: Job, handle: (payload: Record<string, unknown>) => Promise<void>): void;
+	/** What is listened to and worked on, and how urgent it is. */
+	jobs(): readonly Job[];
 	/** Begins to deliver. Every listener must be known by then. */
 	start(): Promise<void>;
 	/** Waits for what is being handled, takes nothing new. */
 	stop(): Promise<void>;
 };
 
-const MAX_ATTEMPTS = 25;
-
 type OutboxTask = (payload: unknown, jobId: string) => Promise<void>;
 
-export const migrateOutbox = (database: Database): Promise<void> => runMigrations({ pgPool: database.pool });
+export async function migrateOutbox({ pool }: Pick<Database, "pool">): Promise<void> {
+	for (const urgency of URGENCIES) await runMigrations({ pgPool: pool, schema: QUEUES[urgency].schema });
+}
 
-/** A job's time is by the house's clock; the queue waits for as long as it is still ahead. */
-export function openOutbox(database: Database, log: Log, clock: Clock = systemClock): Outbox {
-	const listeners = new Map<string, string[]>();
-	const tasks: Record<string, OutboxTask> = {};
-	let deliveries: Deliveries | undefined;
-	// Its own connections: the worker writes its jobs' ids as JSON, and ours read them as bigint, which JSON cannot hold.
-	const connectionString = withTransactionLimits(database.url, TRANSACTION_LIMITS);
-	const pool = new pg.Pool({ connectionString, max: CONCURRENT_JOBS + 2, keepAlive: true, Client: TimedClient });
+// One connection listens, and there is one for each worker. They are the queue's own: what waits on one queue's connections
+// is no other's concern. The workers write ids as JSON, and our pool reads them as bigint, which JSON cannot hold.
+function openPool(url: string, { schema, concurrentJobs }: Queue, log: Log): pg.Pool {
+	const pool = new pg.Pool({
+		connectionString: withTransactionLimits(url, TRANSACTION_LIMITS),
+		application_name: schema,
+		max: concurrentJobs + 1,
+		keepAlive: true,
+		Client: TimedClient,
+	});
 	logEndedTransactions(pool, TRANSACTION_LIMITS, log);
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
+	return pool;
+}
 
-	function addTask(name: string, task: OutboxTask): void {
-		check(!tasks[name], `two handlers for ${name}`);
-		check(!deliveries, `${name} was added after the outbox had started`);
-		tasks[name] = task;
+/** A job's time is by the house's clock; the queue waits for as long as it is still ahead. */
+export function openOutbox(database: Database, log: Log, clock: Clock = systemClock): Outbox {
+	const listeners = new Map<string, Job[]>();
+	const tasks = new Map<string, { job: Job; task: OutboxTask }>();
+	const running: { stop(): Promise<void> }[] = [];
+	const pools = URGENCIES.map((urgency) => ({ urgency, pool: openPool(database.url, QUEUES[urgency], log) }));
+	let isStarted = false;
+
+	function addTask(job: Job, task: OutboxTask): void {
+		check(!tasks.has(job.name), `two handlers for ${job.name}`);
+		check(!isStarted, `${job.name} was added after the outbox had started`);
+		tasks.set(job.name, { job, task });
 	}
 
-	const addJob = (tx: Tx, name: string, payload: unknown, delayMs: number, key: string | null): Promise<unknown> =>
-		sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, run_at := now() + make_interval(secs => ${Math.max(0, delayMs) / 1000}), max_attempts := ${MAX_ATTEMPTS}, job_key := ${key})`.execute(
-			tx,
+	const jobs = (): Job[] => Array.from(tasks.values(), ({ job }) => job);
+
+	function taskListOf(urgency: Urgency): TaskList {
+		const ofQueue = [...tasks.values()].filter(({ job }) => job.urgency === urgency);
+		return Object.fromEntries(
+			ofQueue.map(({ job: { name }, task }): [string, Task] => [name, (payload, { job }) => task(payload, job.id)]),
 		);
+	}
 
 	return {
 		async announce(tx, event, payload) {
-			for (const listener of listeners.get(event.name) ?? [])
-				await addJob(tx, `${event.name}>${listener}`, payload, 0, null);
+			for (const job of listeners.get(event.name) ?? []) await addJobs(tx, job, [payload]);
 		},
-		listen(event, listener, handle) {
-			listeners.set(event.name, [...(listeners.get(event.name) ?? []), listener]);
-			addTask(`${event.name}>${listener}`, (payload, jobId) =>
-				applyOnce(database, jobId, (tx) => handle(tx, payload as never)),
-			);
+		listen(event, listener, urgency, handle) {
+			const job = { name: `${event.name}>${listener}`, urgency };
+			listeners.set(event.name, [...(listeners.get(event.name) ?? []), job]);
+			addTask(job, (payload, jobId) => applyOnce(database, { jobId, urgency }, (tx) => handle(tx, payload as never)));
 		},
-		async enqueue(tx, job, payload, options = {}) {
-			await addJob(
-				tx,
-				job,
-				payload,
-				options.atMs === undefined ? 0 : options.atMs - clock.nowMs(),
-				options.key ?? null,
-			);
+		async enqueue(tx, job, payload, { atMs, key } = {}) {
+			await addJobs(tx, job, [payload], { delayMs: atMs === undefined ? 0 : atMs - clock.nowMs(), key });
 		},
+		enqueueAll: (tx, job, payloads) => addJobs(tx, job, payloads),
 		work: (job, handle) => addTask(job, (payload) => handle(payload as Record<string, unknown>)),
+		jobs,
 		async start() {
-			const taskList = Object.entries(tasks).map(([name, task]): [string, Task] => [
-				name,
-				(payload, { job }) => task(payload, job.id),
-			]);
-			deliveries = await startDeliveries(pool, Object.fromEntries(taskList), log);
+			isStarted = true;
+			for (const { urgency, pool } of pools) {
+				const taskList = taskListOf(urgency);
+				if (Object.keys(taskList).length > 0)
+					running.push(await startDeliveries({ pool, queue: QUEUES[urgency], taskList, log }));
+			}
+			running.push(await adoptEarlier(database.pool, jobs(), SILENT_MS));
 		},
 		async stop() {
-			await deliveries?.stop();
-			await pool.end();
+			await Promise.all(running.map((part) => part.stop()));
+			await Promise.all(pools.map(({ pool }) => pool.end()));
 		},
 	};
 }

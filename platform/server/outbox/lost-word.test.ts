@@ -3,7 +3,11 @@ import type pg from "pg";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "../database/index.ts";
 import { openLog } from "../log/index.ts";
-import { type Outbox, openOutbox } from "./index.ts";
+import { defineJob, type Job, type Outbox, openOutbox } from "./index.ts";
+
+const quick = defineJob("quick", "player");
+const slow = defineJob("slow", "player");
+const later = defineJob("later", "player");
 
 let database: Database;
 let outbox: Outbox;
@@ -18,7 +22,7 @@ afterEach(async () => {
 	await database.close();
 });
 
-const enqueue = (job: string, payload = {}) => database.transaction((tx) => outbox.enqueue(tx, job, payload));
+const enqueue = (job: Job, payload = {}) => database.transaction((tx) => outbox.enqueue(tx, job, payload));
 
 /** The connection on which a worker waits to write down that a job is done. */
 async function cutTheWriting(): Promise<void> {
@@ -35,26 +39,26 @@ it("a worker that could not write down what it had done is replaced, though othe
 	const held = new Promise<void>((resolve) => {
 		letGo = resolve;
 	});
-	outbox.work("quick", async () => {
+	outbox.work(quick, async () => {
 		done.push("quick");
 		if (done.length > 1) return;
 		await holder.query("begin");
-		await holder.query("select from graphile_worker._private_jobs where id = 1 for update");
+		await holder.query("select from jobs_player._private_jobs where id = 1 for update");
 	});
-	outbox.work("slow", async ({ afterMs }) => {
+	outbox.work(slow, async ({ afterMs }) => {
 		await held;
 		await new Promise((resolve) => setTimeout(resolve, Number(afterMs)));
 		done.push(`slow ${afterMs}`);
 	});
-	outbox.work("later", async () => void done.push("later"));
+	outbox.work(later, async () => void done.push("later"));
 	await outbox.start();
-	await enqueue("quick");
-	for (const afterMs of [0, 200, 400]) await enqueue("slow", { afterMs });
+	await enqueue(quick);
+	for (const afterMs of [0, 200, 400]) await enqueue(slow, { afterMs });
 	await vi.waitFor(cutTheWriting, { timeout: 5_000 });
 	await holder.query("rollback");
 	letGo();
 	await vi.waitFor(() => expect(done).toContain("slow 400"), { timeout: 5_000 });
-	await enqueue("later");
+	await enqueue(later);
 	await vi.waitFor(() => expect(done).toContain("later"), { timeout: 10_000 });
 	expect(done.filter((what) => what === "quick")).toHaveLength(2);
 	await outbox.stop();

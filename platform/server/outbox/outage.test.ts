@@ -4,7 +4,9 @@ import { openTestDatabase } from "@baize/testing";
 import { expect, it, vi } from "vitest";
 import { openDatabase } from "../database/index.ts";
 import { openLog } from "../log/index.ts";
-import { openOutbox } from "./index.ts";
+import { defineJob, openOutbox } from "./index.ts";
+
+const count = defineJob("count", "player");
 
 /** A way to the database that can be cut: then who knocks is refused, as while a database restarts. */
 async function openWay(url: string) {
@@ -39,14 +41,14 @@ it("work that the database was away for is done once it is back, and the process
 	const outbox = openOutbox(reached, openLog("silent"));
 	const done = new Set<unknown>();
 	const begun = vi.fn();
-	outbox.work("count", async ({ at }) => {
+	outbox.work(count, async ({ at }) => {
 		begun();
 		await new Promise((resolve) => setTimeout(resolve, 200));
 		done.add(at);
 	});
 	await outbox.start();
 	await database.transaction(async (tx) => {
-		for (let at = 0; at < 8; at++) await outbox.enqueue(tx, "count", { at });
+		for (let at = 0; at < 8; at++) await outbox.enqueue(tx, count, { at });
 	});
 	await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 5_000 });
 	await way.cut();

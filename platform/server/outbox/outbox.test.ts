@@ -5,8 +5,11 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database, Tx } from "../database/index.ts";
 import { openLog } from "../log/index.ts";
-import { type Outbox, openOutbox } from "./index.ts";
+import { defineJob, type Outbox, openOutbox } from "./index.ts";
 
+const lift = defineJob("lift", "player");
+const tidy = defineJob("tidy", "player");
+const count = defineJob("count", "player");
 const LAMP_LIT = defineEvent("lamps.lit", Struct({ lamp: Text() }));
 
 let database: Database;
@@ -28,8 +31,8 @@ const settled = async (isDone: () => boolean): Promise<void> => {
 describe("the outbox", () => {
 	it("tells every listener of an event, once its transaction has committed", async () => {
 		const heard: string[] = [];
-		outbox.listen(LAMP_LIT, "hall", async (_tx, { lamp }) => void heard.push(`hall ${lamp}`));
-		outbox.listen(LAMP_LIT, "stairs", async (_tx, { lamp }) => void heard.push(`stairs ${lamp}`));
+		outbox.listen(LAMP_LIT, "hall", "player", async (_tx, { lamp }) => void heard.push(`hall ${lamp}`));
+		outbox.listen(LAMP_LIT, "stairs", "player", async (_tx, { lamp }) => void heard.push(`stairs ${lamp}`));
 		await outbox.start();
 		await database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "red" }));
 		await settled(() => heard.length === 2);
@@ -38,7 +41,7 @@ describe("the outbox", () => {
 
 	it("tells nobody of what was rolled back", async () => {
 		const heard: string[] = [];
-		outbox.listen(LAMP_LIT, "hall", async (_tx, { lamp }) => void heard.push(lamp));
+		outbox.listen(LAMP_LIT, "hall", "player", async (_tx, { lamp }) => void heard.push(lamp));
 		await outbox.start();
 		const failing = database.transaction(async (tx) => {
 			await outbox.announce(tx, LAMP_LIT, { lamp: "never" });
@@ -52,10 +55,10 @@ describe("the outbox", () => {
 
 	it("tries again what has failed", async () => {
 		let attempts = 0;
-		outbox.work("lift", async () => {
+		outbox.work(lift, async () => {
 			if (++attempts === 1) throw new Error("too heavy");
 		});
-		await database.transaction((tx) => outbox.enqueue(tx, "lift", {}));
+		await database.transaction((tx) => outbox.enqueue(tx, lift, {}));
 		await outbox.start();
 		await settled(() => attempts === 2);
 		expect(attempts).toBe(2);
@@ -63,9 +66,9 @@ describe("the outbox", () => {
 
 	it("does what a process that was killed had begun", async () => {
 		const done: unknown[] = [];
-		outbox.work("tidy", async (payload) => void done.push(payload.what));
-		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "begun" }));
-		await sql`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '20 s'`.execute(
+		outbox.work(tidy, async (payload) => void done.push(payload.what));
+		await database.transaction((tx) => outbox.enqueue(tx, tidy, { what: "begun" }));
+		await sql`update jobs_player._private_jobs set locked_by = 'gone', locked_at = now() - interval '20 s'`.execute(
 			database.reader,
 		);
 		await outbox.start();
@@ -75,26 +78,26 @@ describe("the outbox", () => {
 
 	it("leaves alone what another process is doing", async () => {
 		const done: unknown[] = [];
-		outbox.work("tidy", async (payload) => void done.push(payload.what));
-		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "another's" }));
-		await sql`update graphile_worker._private_jobs set locked_by = 'another', locked_at = now() - interval '5 s'`.execute(
+		outbox.work(tidy, async (payload) => void done.push(payload.what));
+		await database.transaction((tx) => outbox.enqueue(tx, tidy, { what: "another's" }));
+		await sql`update jobs_player._private_jobs set locked_by = 'another', locked_at = now() - interval '5 s'`.execute(
 			database.reader,
 		);
 		await outbox.start();
-		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "ours" }));
+		await database.transaction((tx) => outbox.enqueue(tx, tidy, { what: "ours" }));
 		await settled(() => done.length > 0);
 		expect(done).toEqual(["ours"]);
 	});
 
 	it("goes on when its connections were cut in the middle", async () => {
 		const done: number[] = [];
-		outbox.work("count", async ({ at }) => {
+		outbox.work(count, async ({ at }) => {
 			await new Promise((resolve) => setTimeout(resolve, 50));
 			done.push(at as number);
 		});
 		await outbox.start();
 		await database.transaction(async (tx) => {
-			for (let at = 0; at < 12; at++) await outbox.enqueue(tx, "count", { at });
+			for (let at = 0; at < 12; at++) await outbox.enqueue(tx, count, { at });
 		});
 		await settled(() => done.length > 0);
 		await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -109,7 +112,7 @@ describe("the outbox", () => {
 		const write = (tx: Tx, lamp: string) => sql`insert into lamp values (${lamp})`.execute(tx);
 		const announce = () => database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "red" }));
 		const isEmpty = async () =>
-			(await sql`select from graphile_worker._private_jobs`.execute(database.reader)).rows.length === 0;
+			(await sql`select from jobs_player._private_jobs`.execute(database.reader)).rows.length === 0;
 		beforeEach(() => sql`create table lamp (lamp text)`.execute(database.reader));
 
 		it("also where the worker was gone before it could write down that it was done", async () => {
@@ -127,7 +130,7 @@ describe("the outbox", () => {
 			};
 			await outbox.stop();
 			outbox = openOutbox(mortal, openLog("silent"));
-			outbox.listen(LAMP_LIT, "hall", async (tx, { lamp }) => void (await write(tx, lamp)));
+			outbox.listen(LAMP_LIT, "hall", "player", async (tx, { lamp }) => void (await write(tx, lamp)));
 			await database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "red" }));
 			await outbox.start();
 			await vi.waitFor(async () => expect([dies, await isEmpty()]).toEqual([false, true]), { timeout: 10_000 });
@@ -141,7 +144,7 @@ describe("the outbox", () => {
 				letGo = resolve;
 			});
 			const listen = (to: Outbox) =>
-				to.listen(LAMP_LIT, "hall", async (tx, { lamp }) => {
+				to.listen(LAMP_LIT, "hall", "player", async (tx, { lamp }) => {
 					begun += 1;
 					await held;
 					await write(tx, lamp);
@@ -152,7 +155,7 @@ describe("the outbox", () => {
 			await outbox.start();
 			await announce();
 			await settled(() => begun === 1);
-			await sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null`.execute(database.reader);
+			await sql`update jobs_player._private_jobs set locked_by = null, locked_at = null`.execute(database.reader);
 			await other.start();
 			await settled(() => begun === 2);
 			letGo();
@@ -163,7 +166,7 @@ describe("the outbox", () => {
 
 		it("and again where it was rolled back", async () => {
 			let attempts = 0;
-			outbox.listen(LAMP_LIT, "hall", async (tx, { lamp }) => {
+			outbox.listen(LAMP_LIT, "hall", "player", async (tx, { lamp }) => {
 				await write(tx, lamp);
 				if (++attempts === 1) throw new Error("too dark");
 			});
@@ -176,9 +179,9 @@ describe("the outbox", () => {
 
 	it("replaces waiting work of the same key", async () => {
 		const done: unknown[] = [];
-		outbox.work("tidy", async (payload) => void done.push(payload.what));
-		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "first" }, { key: "k" }));
-		await database.transaction((tx) => outbox.enqueue(tx, "tidy", { what: "second" }, { key: "k" }));
+		outbox.work(tidy, async (payload) => void done.push(payload.what));
+		await database.transaction((tx) => outbox.enqueue(tx, tidy, { what: "first" }, { key: "k" }));
+		await database.transaction((tx) => outbox.enqueue(tx, tidy, { what: "second" }, { key: "k" }));
 		await outbox.start();
 		await settled(() => done.length > 0);
 		expect(done).toEqual(["second"]);

@@ -32,10 +32,15 @@ const told: string[] = [];
 beforeAll(async () => {
 	house = await openTestHouse(clock);
 	({ database, site } = house);
-	house.outbox.listen(exclusionCarried, "test", async (_tx, { playerId, untilMs }) => {
+	house.outbox.listen(exclusionCarried, "test", "player", async (_tx, { playerId, untilMs }) => {
 		told.push(`${playerId} excluded until ${untilMs}`);
 	});
-	house.outbox.listen(exclusionLifted, "test", async (_tx, { playerId }) => void told.push(`${playerId} free`));
+	house.outbox.listen(
+		exclusionLifted,
+		"test",
+		"player",
+		async (_tx, { playerId }) => void told.push(`${playerId} free`),
+	);
 	await house.outbox.start();
 	operator = await aSignedIn(house, { roles: ["players"] });
 	support = await aSignedIn(house, { roles: ["support"] });

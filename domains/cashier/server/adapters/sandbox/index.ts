@@ -1,6 +1,6 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import type { Config, Database, Log, Outbox, Secrets } from "@baize/platform-server";
+import { type Config, type Database, defineJob, type Log, type Outbox, type Secrets } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { PaymentProvider } from "../../ports.ts";
 import { bodyOf, readBody, wordOf } from "./callbacks.ts";
@@ -12,8 +12,8 @@ import { bookDeposit, bookPayout, change, readById } from "./store.ts";
 export { SIGNATURE_HEADER } from "./signature.ts";
 
 export const SANDBOX = "sandbox";
-const CALLBACK_JOB = "cashier.sandboxCallback";
-const PAYOUT_JOB = "cashier.sandboxPayout";
+const CALLBACK_JOB = defineJob("cashier.sandboxCallback", "money");
+const PAYOUT_JOB = defineJob("cashier.sandboxPayout", "money");
 const PAYOUT_DELAY_MS = 2_000;
 
 export type SandboxPorts = {

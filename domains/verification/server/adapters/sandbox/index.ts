@@ -1,6 +1,14 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Clock } from "@baize/kernel/time";
-import { type Config, type Database, type Log, newNonce, type Outbox, type Secrets } from "@baize/platform-server";
+import {
+	type Config,
+	type Database,
+	defineJob,
+	type Log,
+	newNonce,
+	type Outbox,
+	type Secrets,
+} from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DocumentProvider } from "../../ports.ts";
 import { hostedProvider } from "../hosted.ts";
@@ -10,7 +18,7 @@ import { book, end, find } from "./store.ts";
 import { FINDINGS } from "./texts.ts";
 
 const PATH = "/sandbox/identity";
-const CALLBACK_JOB = "verification.sandboxCallback";
+const CALLBACK_JOB = defineJob("verification.sandboxCallback", "player");
 const CALLBACK_TIMEOUT_MS = 10_000;
 const FORM_LIMIT_BYTES = 4_096;
 const TOKEN = "sandbox";

@@ -1,0 +1,59 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openLog, readConfig } from "@baize/platform-server";
+import { openTestDatabase, settableClock } from "@baize/testing";
+import { expect, it } from "vitest";
+import { openPlumbing } from "./plumbing.ts";
+import { openRooms } from "./rooms.ts";
+
+/** A new job is a choice: what stands under money may be held up by nothing that stands below. */
+const QUEUES = {
+	money: [
+		"cashier.payOut",
+		"cashier.sandboxCallback",
+		"cashier.sandboxPayout",
+		"identity.detailsChanged>verification.document",
+		"identity.exclusionCarried>saferPlay",
+		"identity.exclusionLifted>saferPlay",
+		"identity.payoutsFrozen>cashier.freeze",
+		"identity.payoutsUnfrozen>cashier.unfreeze",
+		"identity.playerRegistered>wallet",
+		"sports.settleEvent",
+	],
+	player: [
+		"cashier.paymentChanged>cashier.tell",
+		"content.changed>content",
+		"identity.loggedIn>identity.signIns",
+		"identity.phoneChanged>verification.phone",
+		"identity.playerRegistered>saferPlay",
+		"identity.recover",
+		"identity.register",
+		"identity.resend",
+		"notifications.deliver",
+		"verification.ask",
+		"verification.documentDecided>verification.tell",
+	],
+	bulk: ["identity.export", "notifications.deliverBulk", "notifications.spread"],
+};
+
+it("every job of the site stands in the queue of its urgency", async () => {
+	const database = await openTestDatabase();
+	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-jobs-")) });
+	const plumbing = await openPlumbing({ config, clock: settableClock(), database, log: openLog("silent") });
+	const rooms = await openRooms(plumbing);
+	const queued: Record<string, string[]> = { money: [], player: [], bulk: [] };
+	for (const { name, urgency } of plumbing.outbox.jobs()) queued[urgency]?.push(name);
+	for (const names of Object.values(queued)) names.sort();
+	expect(queued).toEqual(QUEUES);
+	await plumbing.rounds.stop();
+	await plumbing.outbox.stop();
+	await rooms.play.close();
+	await rooms.ledger.close();
+	await rooms.content.stop();
+	await rooms.flags.stop();
+	await plumbing.bus.close();
+	await plumbing.processNumber.release();
+	await plumbing.securityEvents.close();
+	await database.close();
+});
