@@ -2,3 +2,4 @@ export { type SettableClock, settableClock } from "./clock.ts";
 export { openTestDatabase } from "./database.ts";
 export { freezePostgres } from "./freeze.ts";
 export { PROVED } from "./proved.ts";
+export { testSecrets } from "./secrets.ts";

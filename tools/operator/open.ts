@@ -5,7 +5,8 @@ import { type OperatorsApi, openOperatorsApi } from "@baize/identity/server";
 import { openIds } from "@baize/kernel/id";
 import { systemClock } from "@baize/kernel/time";
 import { openNotifications } from "@baize/notifications/server";
-import { type Config, joinEmbedded, openLog, openOutbox, openSecrets, takeProcessNumber } from "@baize/platform-server";
+import { type Config, joinEmbedded, openLog, openOutbox, takeProcessNumber } from "@baize/platform-server";
+import { openKeys } from "../../apps/server/house/keys.ts";
 import { openBus, securityEventsOf } from "../../apps/server/house/plumbing.ts";
 import { CannotStart, openMigratedDatabase } from "../../apps/server/start-up.ts";
 
@@ -20,7 +21,7 @@ export async function openOperators(config: Config): Promise<OpenedOperators> {
 	const log = openLog("silent");
 	const clock = systemClock;
 	const { database, close } = await openMigratedDatabase(config, joinEmbedded);
-	const bus = await openBus(config, openSecrets(config), database, log);
+	const bus = await openBus(config, await openKeys(config, database, clock), database, log);
 	const processNumber = await takeProcessNumber(database.url, log);
 	const ids = openIds(clock, processNumber.present);
 	const outbox = openOutbox(database, log, clock);
