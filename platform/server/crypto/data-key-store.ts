@@ -32,12 +32,12 @@ export const readDataKeys = (reader: Reader): Promise<DataKeyRow[]> =>
 		.orderBy("number", "desc")
 		.execute();
 
-type NewDataKey = Pick<DataKeyRow, "purpose" | "number" | "sealed"> & { writesInMs?: number };
+type NewDataKey = Pick<DataKeyRow, "purpose" | "number" | "sealed"> & { writesFrom?: Date };
 
 export async function addDataKeys(tx: Tx, keys: readonly NewDataKey[]): Promise<void> {
-	for (const { purpose, number, sealed, writesInMs = 0 } of keys)
+	for (const { purpose, number, sealed, writesFrom } of keys)
 		await sql`insert into platform.data_key (purpose, number, sealed, writes_from)
-			values (${purpose}, ${number}, ${sealed}, now() + make_interval(secs => ${writesInMs / 1000}))`.execute(tx);
+			values (${purpose}, ${number}, ${sealed}, coalesce(${writesFrom ?? null}, now()))`.execute(tx);
 }
 
 export async function replaceSealedKey(

@@ -41,8 +41,8 @@ function byPurpose(keys: readonly DataKey[]): Map<string, DataKey[]> {
 	return found;
 }
 
-/** A key that does not write yet opens what a process has sealed whose clock is ahead. */
+/** A key that does not write yet opens what a process whose clock is ahead has sealed with it. */
 function newestWritingFirst(keys: readonly DataKey[], nowMs: number): NumberedKey[] {
 	const isWriting = ({ writes_from }: DataKey): boolean => writes_from.getTime() <= nowMs;
-	return [...keys.filter(isWriting), ...keys.filter((key) => !isWriting(key))];
+	return [...keys.filter(isWriting), ...keys.filter((key) => !isWriting(key)).reverse()];
 }
