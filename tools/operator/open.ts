@@ -5,12 +5,25 @@ import { type OperatorsApi, openOperatorsApi } from "@baize/identity/server";
 import { openIds } from "@baize/kernel/id";
 import { systemClock } from "@baize/kernel/time";
 import { openNotifications } from "@baize/notifications/server";
-import { type Config, joinEmbedded, openLog, openOutbox, takeProcessNumber } from "@baize/platform-server";
+import {
+	type Config,
+	joinEmbedded,
+	openKeyRing,
+	openLog,
+	openOutbox,
+	renewDataKey,
+	takeProcessNumber,
+} from "@baize/platform-server";
 import { openKeys } from "../../apps/server/house/keys.ts";
 import { openBus, securityEventsOf } from "../../apps/server/house/plumbing.ts";
 import { CannotStart, openMigratedDatabase } from "../../apps/server/start-up.ts";
 
-export type OpenedOperators = { operators: OperatorsApi; close(): Promise<void> };
+export type OpenedOperators = {
+	operators: OperatorsApi;
+	/** Answers the lines that say what follows. */
+	renewKey(purpose: string): Promise<string[]>;
+	close(): Promise<void>;
+};
 
 /** What the command needs of the site, on its database: beside the running site, or without it. */
 export async function openOperators(config: Config): Promise<OpenedOperators> {
@@ -32,6 +45,13 @@ export async function openOperators(config: Config): Promise<OpenedOperators> {
 	const officeUrl = config.office.url;
 	return {
 		operators: openOperatorsApi({ database, clock, ids, bus, outbox, audit, notifications, officeUrl }),
+		async renewKey(purpose) {
+			const number = await renewDataKey({ database, clock, ring: openKeyRing(config) }, purpose);
+			return [
+				`Key ${number} of ${purpose} was added. It seals new values in ten minutes.`,
+				"The running site then reseals the others within an hour, and removes the key before it an hour later, with a line in the log for each.",
+			];
+		},
 		async close() {
 			await securityEvents.close();
 			await bus.close();
