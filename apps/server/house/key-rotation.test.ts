@@ -127,8 +127,9 @@ async function expectAllWorks(site: TestSite): Promise<void> {
 	await site.ask(other, byCode);
 	expect(await site.withdraw(other, byCode, byApp(codeOf()))).toMatchObject({ status: 200, state: "requested" });
 	clock.advance(30_000);
-	const body = { account: saved.account, label: "Mine", proof: PROOF };
-	expect(await site.call(other, addLinkedAccount, { body })).toMatchObject({ errorCode: "BANK_ACCOUNT_TAKEN" });
+	const taken = aWithdrawal({ destination: saved.account });
+	await site.ask(other, taken);
+	expect(await site.withdraw(other, taken, byApp(codeOf()))).toMatchObject({ errorCode: "BANK_ACCOUNT_TAKEN" });
 	expect((await site.house.rooms.cashier.auditWithdrawals()).length).toBe(0);
 }
 
