@@ -3,3 +3,4 @@ export { openTestDatabase } from "./database.ts";
 export { freezePostgres } from "./freeze.ts";
 export { type Reading, readingsOf } from "./plan.ts";
 export { PROVED } from "./proved.ts";
+export { testSecrets } from "./secrets.ts";

@@ -6,6 +6,8 @@ import { createDatabase, readConfig } from "@baize/platform-server";
 import { openTestDatabase } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { FIXED_KEYS } from "./house/key-purposes.data.ts";
+import { SEALED_PURPOSES } from "./house/keys.ts";
 import { startServer } from "./server.ts";
 import { CannotStart, openMigratedDatabase } from "./start-up.ts";
 
@@ -84,9 +86,9 @@ it("an empty database is made ready, also by two processes that start at once", 
 	await createDatabase(url.href, name);
 	url.pathname = `/${name}`;
 	const started = await Promise.all([start(url.href), start(url.href)]);
-	const { rows } = await sql<{ count: string }>`select count(*) from platform.secret_mark`.execute(
+	const { rows } = await sql<{ purpose: string }>`select purpose from platform.data_key`.execute(
 		started[0].database.reader,
 	);
-	expect(Number(rows[0]?.count)).toBe(1);
+	expect(rows.map(({ purpose }) => purpose).sort()).toEqual([...FIXED_KEYS, ...SEALED_PURPOSES].sort());
 	for (const { close } of started) await close();
 });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { systemClock } from "@baize/kernel/time";
 import {
 	type Config,
 	type Database,
@@ -7,10 +8,9 @@ import {
 	migrateOutbox,
 	migrationFiles,
 	openDatabase,
-	openSecrets,
-	refuseAnotherSecret,
 	startEmbedded,
 } from "@baize/platform-server";
+import { openKeys } from "./house/keys.ts";
 
 const DOMAINS = new URL("../../domains", import.meta.url).pathname;
 
@@ -45,7 +45,7 @@ export async function openMigratedDatabase(
 	};
 	try {
 		await migrateAll(url);
-		await refuseAnotherSecret(database, openSecrets(config));
+		await openKeys(config, database, systemClock);
 	} catch (error) {
 		await close();
 		throw asCannotStart(error);

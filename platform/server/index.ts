@@ -10,7 +10,14 @@ export {
 	readConfig,
 	type SportsFeed,
 } from "./config/index.ts";
-export { openSecrets, type Secrets } from "./config/secrets.ts";
+export { SecretIsAnother } from "./crypto/data-keys.ts";
+export { type KeyRing, openKeyRing } from "./crypto/key-ring.ts";
+export { type OpenedSecrets, openSecrets } from "./crypto/open-secrets.ts";
+export { renewDataKey } from "./crypto/renew-data-key.ts";
+export { reseal } from "./crypto/reseal.ts";
+export type { SealedColumn } from "./crypto/sealed-column.ts";
+export { openSealer, type Sealer } from "./crypto/sealer.ts";
+export { type Secrets, secretsOf } from "./crypto/secrets.ts";
 export * from "./database/index.ts";
 export { isAddressAccepted, refuseLongAddress } from "./http/address-limits.ts";
 export { type AnswersInTime, openAnswersInTime } from "./http/answers-in-time.ts";

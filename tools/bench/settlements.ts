@@ -3,9 +3,10 @@ import { check } from "@baize/kernel/check";
 import { bucketOf, type Id, idText, openIds, pageId } from "@baize/kernel/id";
 import { HOUR_MS, systemClock } from "@baize/kernel/time";
 import { openLedger } from "@baize/ledger/server";
-import { type Database, type Outbox, openHouseCalls, openLog, openSecrets, type Session } from "@baize/platform-server";
+import { type Database, type Outbox, openHouseCalls, openLog, type Session } from "@baize/platform-server";
 import { placeBet, selectionIdText } from "@baize/sports/contract";
 import { openSports, type Sports } from "@baize/sports/server";
+import { testSecrets } from "@baize/testing";
 import { openWallet } from "@baize/wallet/server";
 
 const PER_SECOND = 10;
@@ -38,7 +39,7 @@ export async function openSettlements(database: Database, outbox: Outbox) {
 		wallet,
 		ids: newId,
 		log: openLog("silent"),
-		secrets: openSecrets({ secret: "a secret of the benchmark", dataDir: "" }),
+		secrets: testSecrets(),
 		random: { bytes: (count) => randomBytes(count) },
 		stream: {
 			publish: (_topic, kind, data) => {

@@ -15,6 +15,7 @@ describe("the operator command", () => {
 		["revoke ada@baize.test --roles audit", { act: "revoke", email: "ada@baize.test", roles: ["audit"] }],
 		["suspend ada@baize.test", { act: "suspend", email: "ada@baize.test" }],
 		["resume ada@baize.test", { act: "resume", email: "ada@baize.test" }],
+		["renew-key cashier.destination", { act: "renew-key", purpose: "cashier.destination" }],
 		["reset-factors ada@baize.test", { act: "reset-factors", email: "ada@baize.test" }],
 	])("reads: %s", (typed, command) => {
 		expect(read(typed)).toEqual(command);
@@ -25,6 +26,8 @@ describe("the operator command", () => {
 		["dismiss ada@baize.test", /^npm run operator -- list/],
 		["list ada@baize.test", /^npm run operator -- list/],
 		["suspend", /An e-mail is missing/],
+		["renew-key", /can be renewed: cashier\.destination, factors\.authenticator/],
+		["renew-key factors.pin-pepper", /can be renewed: cashier\.destination/],
 		["suspend ada", /"ada" is no e-mail/],
 		["suspend ada@baize.test bob@baize.test", /"bob@baize.test" is too much/],
 		["invite ada@baize.test", /--roles is missing/],

@@ -1,7 +1,10 @@
 import { parseArgs } from "node:util";
 import { ROLES, type Role } from "@baize/identity/contract";
+import { SEALED_PURPOSES } from "../../apps/server/house/keys.ts";
 
-export type Command =
+export type Command = OperatorCommand | { act: "renew-key"; purpose: string };
+
+export type OperatorCommand =
 	| { act: "list" }
 	| { act: "invite"; email: string; roles: Role[]; name?: string | undefined }
 	| { act: "grant" | "revoke"; email: string; roles: Role[] }
@@ -19,7 +22,9 @@ npm run operator -- revoke <email> --roles <role,role>
 npm run operator -- suspend <email>
 npm run operator -- resume <email>
 npm run operator -- reset-factors <email>
-Roles: ${ROLES.join(", ")}.`;
+npm run operator -- renew-key <purpose>
+Roles: ${ROLES.join(", ")}.
+Purposes: ${SEALED_PURPOSES.join(", ")}.`;
 
 const OPTIONS = { roles: { type: "string" }, name: { type: "string" } } as const;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -27,19 +32,21 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Reads what was typed after `npm run operator --`. */
 export function readCommand(typed: readonly string[]): Command {
 	const { positionals, values } = parsed(typed);
-	const [act = "", email, ...more] = positionals;
+	const [act = "", subject, ...more] = positionals;
 	if (more.length > 0) throw new NotACommand(`"${more.join(" ")}" is too much.\n${USAGE}`);
-	if (act === "list" && email === undefined) return { act };
+	if (act === "list" && subject === undefined) return { act };
 	switch (act) {
 		case "invite":
-			return { act, email: emailIn(email), roles: rolesIn(values.roles), name: values.name };
+			return { act, email: emailIn(subject), roles: rolesIn(values.roles), name: values.name };
 		case "grant":
 		case "revoke":
-			return { act, email: emailIn(email), roles: rolesIn(values.roles) };
+			return { act, email: emailIn(subject), roles: rolesIn(values.roles) };
 		case "suspend":
 		case "resume":
 		case "reset-factors":
-			return { act, email: emailIn(email) };
+			return { act, email: emailIn(subject) };
+		case "renew-key":
+			return { act, purpose: purposeIn(subject) };
 		default:
 			throw new NotACommand(USAGE);
 	}
@@ -57,6 +64,11 @@ function emailIn(text: string | undefined): string {
 	if (text === undefined) throw new NotACommand(`An e-mail is missing.\n${USAGE}`);
 	if (!EMAIL.test(text)) throw new NotACommand(`"${text}" is no e-mail.`);
 	return text;
+}
+
+function purposeIn(text: string | undefined): string {
+	if (text !== undefined && SEALED_PURPOSES.includes(text)) return text;
+	throw new NotACommand(`Name the purpose of a key that can be renewed: ${SEALED_PURPOSES.join(", ")}.`);
 }
 
 function rolesIn(text = ""): Role[] {

@@ -10,9 +10,10 @@ const TOLD = [ConfigFaults, CannotStart, NotACommand, NotDone];
 
 try {
 	const command = readCommand(process.argv.slice(2));
-	const { operators, close } = await openOperators(readConfig(process.env));
+	const { operators, renewKey, close } = await openOperators(readConfig(process.env));
 	try {
-		for (const line of await runCommand(operators, command)) process.stdout.write(`${line}\n`);
+		const lines = command.act === "renew-key" ? renewKey(command.purpose) : runCommand(operators, command);
+		for (const line of await lines) process.stdout.write(`${line}\n`);
 	} finally {
 		await close();
 	}

@@ -6,11 +6,25 @@ import { openIds } from "@baize/kernel/id";
 import { drawsOf } from "@baize/kernel/random";
 import { systemClock } from "@baize/kernel/time";
 import { openNotifications } from "@baize/notifications/server";
-import { type Config, joinEmbedded, openLog, openOutbox, openSecrets, takeProcessNumber } from "@baize/platform-server";
+import {
+	type Config,
+	joinEmbedded,
+	openKeyRing,
+	openLog,
+	openOutbox,
+	renewDataKey,
+	takeProcessNumber,
+} from "@baize/platform-server";
+import { openKeys } from "../../apps/server/house/keys.ts";
 import { openBus, securityEventsOf, systemRandom } from "../../apps/server/house/plumbing.ts";
 import { CannotStart, openMigratedDatabase } from "../../apps/server/start-up.ts";
 
-export type OpenedOperators = { operators: OperatorsApi; close(): Promise<void> };
+export type OpenedOperators = {
+	operators: OperatorsApi;
+	/** Answers the lines that say what follows. */
+	renewKey(purpose: string): Promise<string[]>;
+	close(): Promise<void>;
+};
 
 /** What the command needs of the site, on its database: beside the running site, or without it. */
 export async function openOperators(config: Config): Promise<OpenedOperators> {
@@ -21,7 +35,7 @@ export async function openOperators(config: Config): Promise<OpenedOperators> {
 	const log = openLog("silent");
 	const clock = systemClock;
 	const { database, close } = await openMigratedDatabase(config, { open: joinEmbedded });
-	const bus = await openBus(config, openSecrets(config), database, log);
+	const bus = await openBus(config, await openKeys(config, database, clock), database, log);
 	const processNumber = await takeProcessNumber(database.url, log);
 	const ids = openIds(clock, processNumber.present, drawsOf(systemRandom));
 	const outbox = openOutbox(database, log, clock);
@@ -32,6 +46,13 @@ export async function openOperators(config: Config): Promise<OpenedOperators> {
 	const officeUrl = config.office.url;
 	return {
 		operators: openOperatorsApi({ database, clock, ids, bus, outbox, audit, notifications, officeUrl }),
+		async renewKey(purpose) {
+			const number = await renewDataKey({ database, clock, ring: openKeyRing(config) }, purpose);
+			return [
+				`Key ${number} of ${purpose} was added. It seals new values in ten minutes.`,
+				"The running site then reseals the others within an hour, and removes the key before it an hour later, with a line in the log for each.",
+			];
+		},
 		async close() {
 			await securityEvents.close();
 			await bus.close();

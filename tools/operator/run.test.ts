@@ -6,7 +6,7 @@ import { readConfig } from "@baize/platform-server";
 import { openTestDatabase } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readCommand } from "./command.ts";
+import { type OperatorCommand, readCommand } from "./command.ts";
 import { type OpenedOperators, openOperators } from "./open.ts";
 import { NotDone, runCommand } from "./run.ts";
 
@@ -37,12 +37,22 @@ afterAll(async () => {
 });
 
 const run = async (...typed: string[]): Promise<string> =>
-	(await runCommand(opened.operators, readCommand(typed))).join("\n");
+	(await runCommand(opened.operators, readCommand(typed) as OperatorCommand)).join("\n");
 const why = (...typed: string[]): Promise<string> =>
 	run(...typed).then(
 		() => "done",
 		(error: unknown) => (error instanceof NotDone ? error.message : Promise.reject(error)),
 	);
+
+it("renews a key, which writes in ten minutes", async () => {
+	expect((await opened.renewKey("cashier.destination"))[0]).toMatch(/^Key 2 of cashier\.destination was added/);
+	const { rows } = await sql<{ number: number; is_later: boolean }>`select number, writes_from > now() as is_later
+		from platform.data_key where purpose = 'cashier.destination' order by number`.execute(database.reader);
+	expect(rows).toEqual([
+		{ number: 1, is_later: false },
+		{ number: 2, is_later: true },
+	]);
+});
 
 describe("[BO-01] a production that has no operator yet", () => {
 	it("says how to make the first one, and makes it by a link that is printed and mailed", async () => {

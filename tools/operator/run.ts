@@ -1,7 +1,7 @@
 import type { Operator } from "@baize/identity/contract";
 import type { Invited, OperatorsApi } from "@baize/identity/server";
 import { Refusal } from "@baize/kernel/error";
-import type { Command } from "./command.ts";
+import type { OperatorCommand } from "./command.ts";
 
 /** The command was understood, and could not be done. */
 export class NotDone extends Error {
@@ -9,7 +9,7 @@ export class NotDone extends Error {
 }
 
 /** Does what was asked; answers the lines that say what became of it. */
-export async function runCommand(operators: OperatorsApi, command: Command): Promise<string[]> {
+export async function runCommand(operators: OperatorsApi, command: OperatorCommand): Promise<string[]> {
 	try {
 		return await run(operators, command);
 	} catch (error) {
@@ -18,7 +18,7 @@ export async function runCommand(operators: OperatorsApi, command: Command): Pro
 	}
 }
 
-async function run(operators: OperatorsApi, command: Command): Promise<string[]> {
+async function run(operators: OperatorsApi, command: OperatorCommand): Promise<string[]> {
 	switch (command.act) {
 		case "list":
 			return table(await operators.list());
@@ -82,7 +82,7 @@ const rowOf = ({ email, name, state, hasAuthenticator, passkeys, lastLoginMs, ro
 	roles.join(", "),
 ];
 
-function whyNot(code: string, command: Command): string {
+function whyNot(code: string, command: OperatorCommand): string {
 	const email = "email" in command ? command.email : "";
 	switch (code) {
 		case "EMAIL_TAKEN":
@@ -97,7 +97,7 @@ function whyNot(code: string, command: Command): string {
 }
 
 const asItWas = (): string => "Nothing was changed.";
-const STATE_WORDS: Record<Command["act"], (email: string) => string> = {
+const STATE_WORDS: Record<OperatorCommand["act"], (email: string) => string> = {
 	list: asItWas,
 	invite: asItWas,
 	"reset-factors": asItWas,

@@ -12,6 +12,7 @@ import {
 } from "@baize/platform-server";
 import type { Viewer } from "@baize/platform-web/context";
 import type { FastifyInstance } from "fastify";
+import { startResealing } from "./keys.ts";
 import { operatorBindings } from "./operator-bindings.ts";
 import { type HousePorts, openPlumbing } from "./plumbing.ts";
 import { openRooms, type Rooms } from "./rooms.ts";
@@ -76,6 +77,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		streamBinding(plumbing.stream),
 	];
 	const { database, clock } = ports;
+	let resealing: { stop(): void } | undefined;
 	const bindings = operatorBindings(all, { audit, database, clock, revealedTo: identity.revealedTo });
 	return {
 		rooms,
@@ -97,11 +99,13 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 			await seedHouse(plumbing, rooms);
 			await plumbing.outbox.start();
 			watchTheBooks(plumbing, rooms);
+			resealing = startResealing(plumbing);
 			sports.start();
 			await virtuals.start();
 		},
 		async stop() {
 			virtuals.stop();
+			resealing?.stop();
 			await plumbing.rounds.stop();
 			await saferPlay.settled();
 			await plumbing.outbox.stop();

@@ -11,7 +11,6 @@ import {
 	openOutbox,
 	openPostgresBus,
 	openRounds,
-	openSecrets,
 	openSecurityEvents,
 	openSpentBudgets,
 	openStream,
@@ -24,6 +23,7 @@ import {
 } from "@baize/platform-server";
 import { CannotStart } from "../start-up.ts";
 import { ALARMS } from "./alarms.data.ts";
+import { openKeys } from "./keys.ts";
 import { PRIVATE_TOPICS } from "./stream-call.ts";
 
 /** What every room is given of what it needs: the same for all. */
@@ -60,7 +60,7 @@ export const securityEventsOf = (
 	});
 
 export async function openPlumbing({ config, clock, database, log }: HousePorts) {
-	const secrets = openSecrets(config);
+	const secrets = await openKeys(config, database, clock);
 	// It is heard before it is counted.
 	let number: ProcessNumber | undefined;
 	const countProcesses = async (): Promise<number> => (number ? number.countHeld() : 0);

@@ -33,8 +33,8 @@ export type TestSite = {
 	/** A verified player with money and a PIN; `phone` is validated where it is given. */
 	aFundedPlayer(phone?: string): Promise<Person>;
 	anOperator(): Promise<Person>;
-	/** One more session of a player. */
-	anotherSession(person: Person): Promise<Person>;
+	/** One more session of a player, who logs in with this proof where one is needed. */
+	anotherSession(person: Person, proof?: Headers): Promise<Person>;
 	cashOf(person: Person): Promise<number>;
 	/** Turns two-factor authentication on; answers what makes the codes. The step of the first code is over. */
 	withAuthenticator(person: Person): Promise<() => string>;
@@ -44,15 +44,23 @@ export type TestSite = {
 	close(): Promise<void>;
 };
 
-/** The whole house on a database of its own, answering over HTTP. */
-export async function openTestSite(): Promise<TestSite> {
+/** A database and a clock that outlast the site, and environment variables of its configuration. */
+type Given = {
+	database?: Awaited<ReturnType<typeof openTestDatabase>>;
+	clock?: SettableClock;
+	variables?: Record<string, string>;
+};
+
+/** The whole site, answering over HTTP; on a database of its own where none is given. */
+export async function openTestSite(given: Given = {}): Promise<TestSite> {
 	const log = openLog("silent");
 	const operators = new Map<string, Session>();
 	/** The present cookie of each session, by its handle. */
 	const cookies = new Map<string, string>();
-	const database = await openTestDatabase();
-	const clock = settableClock();
-	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-house-")) });
+	const database = given.database ?? (await openTestDatabase());
+	const clock = given.clock ?? settableClock();
+	const DATA_DIR = mkdtempSync(join(tmpdir(), "baize-house-"));
+	const config = readConfig({ PROFILE: "test", DATA_DIR, ...given.variables });
 	const house = await openHouse({ config, clock, database, log });
 	const app = openHttp(config, log);
 	bindRoutes(
@@ -65,9 +73,10 @@ export async function openTestSite(): Promise<TestSite> {
 
 	const cookieOf = (sid?: string): string => `did=${aDevice("d")}${sid ? `; sid=${sid}` : ""}`;
 
-	async function logIn(email: string): Promise<{ handle: string }> {
+	async function logIn(email: string, proof: Headers = {}): Promise<{ handle: string }> {
 		const payload = { username: email, credentials: { password: PASSWORD } };
-		const answer = await app.inject({ method: "POST", url: LOGIN_PATH, headers: { cookie: cookieOf() }, payload });
+		const headers = { cookie: cookieOf(), ...proof };
+		const answer = await app.inject({ method: "POST", url: LOGIN_PATH, headers, payload });
 		check(answer.statusCode === 200, `the login is whole: ${answer.body}`);
 		const { sessionId: handle } = answer.json();
 		cookies.set(handle, sidIn(answer));
@@ -113,7 +122,7 @@ export async function openTestSite(): Promise<TestSite> {
 			const { playerId, email } = await aPlayer(database, { roles });
 			return { playerId, email, session: operatorSession(playerId, roles), phone: "" };
 		},
-		anotherSession: async (person) => ({ ...person, session: await logIn(person.email) }),
+		anotherSession: async (person, proof) => ({ ...person, session: await logIn(person.email, proof) }),
 		cashOf: async ({ playerId }) => Number(await house.rooms.wallet.withdrawable(playerId, "CAD")),
 		async withAuthenticator(person) {
 			const headers = { ...byPin(), "x-mfa-operation": "enable2fa" };
@@ -133,7 +142,7 @@ export async function openTestSite(): Promise<TestSite> {
 		async close() {
 			await app.close();
 			await house.stop();
-			await database.close();
+			if (!given.database) await database.close();
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { testSecrets } from "@baize/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readDeposit } from "../contract/index.ts";
 import { aDeposit, openTestCashier, type Person, type TestCashier } from "../testing/index.ts";
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const KEY = createHmac("sha256", "test").update("cashier.sandbox.callbacks").digest();
+const KEY = testSecrets().keyFor("cashier.sandbox.callbacks");
 const OTHER_KEY = Buffer.alloc(32, 1);
 
 let person: Person;

@@ -8,13 +8,13 @@ const USED: readonly WithdrawalRow["state"][] = ["requested", "approved", "payin
 
 /** The bank accounts of withdrawals from before accounts were claimed, once. */
 export async function claimOldAccounts(house: House): Promise<void> {
-	const { database, sealing, bankAccounts } = house;
+	const { database, sealer, bankAccounts } = house;
 	for (;;) {
 		const found = await unclaimedWithdrawals(database.reader, AT_ONCE);
 		for (const row of found)
 			await database.transaction(async (tx) => {
 				if (USED.includes(row.state)) {
-					const account = sealing.open(row.destination, row.id);
+					const account = sealer.openText(row.destination, row.id);
 					await bankAccounts.registerOld(tx, row.player_id, { account, since: row.created_at });
 				}
 				await markClaimed(tx, row);

@@ -35,11 +35,11 @@ async function knownSince(
 
 /** An account that has been paid to before is none of a thief's, whether the player keeps it in his profile or types it. */
 async function firstPaidTo(
-	{ sealing }: House,
+	{ sealer }: House,
 	reader: Reader,
 	playerId: Id,
 	account: string,
 ): Promise<Date | undefined> {
 	const paid = await paidToLabel(reader, playerId, masked(account));
-	return paid.find(({ destination, id }) => sealing.open(destination, id) === account)?.created_at;
+	return paid.find(({ destination, id }) => sealer.openText(destination, id) === account)?.created_at;
 }

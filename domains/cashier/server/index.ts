@@ -14,6 +14,7 @@ import { subscribe } from "./subscribers.ts";
 export { openSandbox, type Sandbox, type SandboxPorts } from "./adapters/sandbox/index.ts";
 export type { WithdrawalFinding } from "./audit-withdrawals.ts";
 export type * from "./ports.ts";
+export { sealedColumns } from "./sealed-columns.ts";
 export { seedFunds } from "./seed.ts";
 
 export type Cashier = {

@@ -20,7 +20,7 @@ export async function payOut(house: House, payload: Record<string, unknown>): Pr
 	const id = readId(String(payload.withdrawal));
 	const row = id === null ? undefined : await startPaying(house, id);
 	if (!row || !house.provider) return;
-	const destination = house.sealing.open(row.destination, row.id);
+	const destination = house.sealer.openText(row.destination, row.id);
 	const answer = await house.provider.startPayout({
 		paymentId: row.id,
 		amountMinor: row.amount,

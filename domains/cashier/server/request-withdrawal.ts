@@ -99,7 +99,7 @@ function sameAsBefore(house: House, row: WithdrawalRow, wish: Wish): WithdrawalR
 	const recorded = {
 		amountMinor: row.amount,
 		method: row.method,
-		destination: house.sealing.open(row.destination, row.id),
+		destination: house.sealer.openText(row.destination, row.id),
 	};
 	const asked = { amountMinor: wish.amountMinor, method: wish.method, destination: wish.destination };
 	// A page that asks after a reload no longer has the account, but what its owner recognises of it.
@@ -138,7 +138,7 @@ function newWithdrawal(house: House, wish: Wish, label: string, hold: Hold | und
 		amount: wish.amountMinor,
 		state: "requested",
 		provider: house.provider!.name,
-		destination: house.sealing.seal(wish.destination, id),
+		destination: house.sealer.sealText(wish.destination, id),
 		destination_label: label,
 		reason: null,
 		created_at: at,

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
@@ -15,7 +14,7 @@ import {
 	visitReader,
 } from "@baize/platform-server";
 import type { SettableClock } from "@baize/testing";
-import { PROVED } from "@baize/testing";
+import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, type TestWallet } from "@baize/wallet/testing";
 import type { FastifyInstance } from "fastify";
 import {
@@ -64,7 +63,7 @@ export type Person = {
 	params: { session: string };
 };
 
-const SECRETS = { keyFor: (purpose: string) => createHmac("sha256", "test").update(purpose).digest() };
+const SECRETS = testSecrets();
 const CURRENCY = "CAD";
 
 /** `isWorking` false leaves the jobs where they are. */

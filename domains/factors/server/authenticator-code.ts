@@ -11,7 +11,7 @@ export type AuthenticatorCode = { code?: string; untilMs: number };
  * the same half minute it is that one.
  */
 export async function authenticatorCode(
-	{ database, sealing, clock }: Parts,
+	{ database, sealer, clock }: Parts,
 	personId: Id,
 ): Promise<AuthenticatorCode | undefined> {
 	const row = await readAuthenticator(database.reader, personId);
@@ -19,13 +19,13 @@ export async function authenticatorCode(
 	const present = stepAt(clock.nowMs());
 	const step = row.last_step < present ? present : row.last_step + 1n;
 	if (step > present + 1n) return { untilMs: startOfStepMs(present + 1n) };
-	return { code: codeAt(sealing.open(personId, row.secret), startOfStepMs(step)), untilMs: startOfStepMs(step + 1n) };
+	return { code: codeAt(sealer.open(row.secret, personId), startOfStepMs(step)), untilMs: startOfStepMs(step + 1n) };
 }
 
 /** Puts a confirmed authenticator in place. Its secret was shown to nobody: its codes are read by the function above. */
 export async function giveAuthenticator(parts: Parts, operatorId: Id): Promise<void> {
-	const { database, random, sealing } = parts;
-	const sealed = sealing.seal(operatorId, Buffer.from(random.bytes(TOTP_SECRET_BYTES)));
+	const { database, random, sealer } = parts;
+	const sealed = sealer.seal(Buffer.from(random.bytes(TOTP_SECRET_BYTES)), operatorId);
 	await database.transaction(async (tx) => {
 		await putPending(tx, operatorId, sealed, parts.now());
 		const row = await readAuthenticator(tx, operatorId);

@@ -56,7 +56,7 @@ export async function comparePin(
 	return () => pinHash.verify(row.pin_hash, pin);
 }
 
-async function takeAppCode({ sealing, clock }: Parts, tx: Tx, row: AuthenticatorRow, code: string): Promise<boolean> {
-	const step = stepOf(sealing.open(row.player_id, row.secret!), code, clock.nowMs());
+async function takeAppCode({ sealer, clock }: Parts, tx: Tx, row: AuthenticatorRow, code: string): Promise<boolean> {
+	const step = stepOf(sealer.open(row.secret!, row.player_id), code, clock.nowMs());
 	return step !== undefined && takeStep(tx, row, step);
 }

@@ -56,13 +56,13 @@ export function refuseWhereOff({ isTwoFactorOn }: Parts): void {
 
 /** A new secret, which waits for its first code; what stood before stays until then. */
 export async function newPending(
-	{ database, random, sealing, clock }: Parts,
+	{ database, random, sealer, clock }: Parts,
 	playerId: Id,
 	{ email, isOperator }: Contact,
 ): Promise<{ otpAuthUri: string }> {
 	const secret = Buffer.from(random.bytes(TOTP_SECRET_BYTES));
 	const until = new Date(clock.nowMs() + PENDING_MS);
-	await database.transaction((tx) => putPending(tx, playerId, sealing.seal(playerId, secret), until));
+	await database.transaction((tx) => putPending(tx, playerId, sealer.seal(secret, playerId), until));
 	return { otpAuthUri: otpAuthUriOf(secret, email, isOperator ? OFFICE_NAME : undefined) };
 }
 
@@ -95,9 +95,9 @@ export async function confirmEnrolment(
 }
 
 /** The code by which the authenticator was confirmed, a second time. */
-function isLastCode({ sealing, clock }: Parts, row: AuthenticatorRow | undefined, playerId: Id, code: string): boolean {
+function isLastCode({ sealer, clock }: Parts, row: AuthenticatorRow | undefined, playerId: Id, code: string): boolean {
 	if (!row?.secret) return false;
-	return stepOf(sealing.open(playerId, row.secret), code, clock.nowMs()) === row.last_step;
+	return stepOf(sealer.open(row.secret, playerId), code, clock.nowMs()) === row.last_step;
 }
 
 async function checkFirstCode(
@@ -106,14 +106,14 @@ async function checkFirstCode(
 	playerId: Id,
 	code: string,
 ): Promise<bigint> {
-	const { sealing, clock } = parts;
+	const { sealer, clock } = parts;
 	const pending = row?.pending;
 	if (!pending && isLastCode(parts, row, playerId, code)) throw refuse("MFA_ALREADY_USED");
 	if (!pending || !row.pending_until || row.pending_until <= parts.now()) throw refuse("MFA_CONFIGURATION_ERROR");
 	let step: bigint | undefined;
 	const proof = { operation: "enable2fa", method: "TWO_FACTOR_AUTHENTICATION", code } as const;
 	await attemptOperation(parts, playerId, proof, async () => {
-		step = stepOf(sealing.open(playerId, pending), code, clock.nowMs());
+		step = stepOf(sealer.open(pending, playerId), code, clock.nowMs());
 		return compared(step !== undefined);
 	});
 	return step!;

@@ -21,7 +21,7 @@ import { countRecoveryCodes } from "./recovery-store.ts";
 import { type CodeWish, requestCode, type Who } from "./request-code.ts";
 import { requiredMethods } from "./required-methods.ts";
 import { bindings } from "./routes.ts";
-import { openSealing } from "./sealing.ts";
+import { AUTHENTICATOR } from "./sealed-columns.ts";
 import { writePin } from "./set-pin.ts";
 import { openTwoFactorMemory, type TwoFactorStatus } from "./two-factor-memory.ts";
 
@@ -30,6 +30,7 @@ export { removeAllFactors } from "./operator-factors.ts";
 export type { Contact, FactorSessions, FactorsPorts } from "./ports.ts";
 export type { Proof, RequestProof } from "./prove.ts";
 export type { CodeWish, Who } from "./request-code.ts";
+export { sealedColumns } from "./sealed-columns.ts";
 export { DEMO_PIN, seedAuthenticators, seedPins } from "./seed.ts";
 
 /** What a player has to prove himself with. */
@@ -79,7 +80,7 @@ export function openFactors(ports: FactorsPorts): Factors {
 	const parts: Parts = {
 		...ports,
 		pinHash: openPinHash(secrets.keyFor("factors.pin-pepper")),
-		sealing: openSealing(secrets.keyFor("factors.authenticator")),
+		sealer: secrets.sealerFor(AUTHENTICATOR),
 		memory: openTwoFactorMemory(database, bus),
 		// Lengths stand before the parts, so that no two lists of parts are the same text.
 		hashOf: (...bound) =>

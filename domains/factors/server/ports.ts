@@ -11,13 +11,13 @@ import type {
 	Outbox,
 	ReplyTools,
 	Rounds,
+	Sealer,
 	Secrets,
 	Session,
 	SpentBudget,
 	Tx,
 } from "@baize/platform-server";
 import type { PinHash } from "./pin-hash.ts";
-import type { Sealing } from "./sealing.ts";
 import type { TwoFactorMemory } from "./two-factor-memory.ts";
 
 /** How a player is reached. Rooms above know it; both phones are in E.164. */
@@ -92,7 +92,7 @@ export type FactorsPorts = {
 /** What the commands work with: the ports, and the parts that stand on them. */
 export type Parts = FactorsPorts & {
 	pinHash: PinHash;
-	sealing: Sealing;
+	sealer: Sealer;
 	memory: TwoFactorMemory;
 	/** A keyed hash of what a code is bound to. */
 	hashOf(purpose: string, ...bound: string[]): Buffer;

@@ -1,6 +1,6 @@
 import { idText, openIds } from "@baize/kernel/id";
-import { type Database, openSecrets, type SpentBudget } from "@baize/platform-server";
-import { openTestDatabase, settableClock } from "@baize/testing";
+import type { Database, SpentBudget } from "@baize/platform-server";
+import { openTestDatabase, settableClock, testSecrets } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { phoneText, withdrawalText } from "../contract/index.ts";
@@ -95,7 +95,7 @@ describe("[VER-01] a confirmation code", () => {
 		expect(rows).toHaveLength(1);
 		expect(rows[0]?.row).not.toContain(code);
 		const otherKey = openTestFactors(database, clock, {
-			secrets: openSecrets({ secret: "another secret of tests, thirty-two long", dataDir: "" }),
+			secrets: testSecrets("another secret of tests, thirty-two long"),
 		});
 		const proof = { operation: "withdraw", authorises: "5000 CAD", method: "SMS", code } as const;
 		expect(await told(otherKey.factors.prove(who, proof))).toMatchObject({ remainingAttempts: 4 });

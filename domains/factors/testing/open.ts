@@ -4,7 +4,8 @@ import { type Id, openIds } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
-import { type Bus, type Database, openLog, openOutbox, openSecrets } from "@baize/platform-server";
+import { type Bus, type Database, openLog, openOutbox } from "@baize/platform-server";
+import { testSecrets } from "@baize/testing";
 import { withdrawalText } from "../contract/index.ts";
 import { type Contact, type Factors, type FactorsPorts, openFactors } from "../server/index.ts";
 
@@ -45,7 +46,7 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 		bus: QUIET_BUS,
 		rounds: { every: () => {} },
 		random: { bytes: randomBytes },
-		secrets: openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" }),
+		secrets: testSecrets(),
 		publicUrl: "https://baize.test",
 		officeUrl: "https://office.baize.test",
 		notifications,

@@ -18,7 +18,7 @@ import {
 import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
 import { claimsOfAccount } from "./bank-account-store.ts";
 import { addLinkedAccountRow } from "./keep-store.ts";
-import { seal } from "./sealing.ts";
+import { linkedAccountSealer } from "./sealed-columns.ts";
 
 const clock = settableClock();
 let database: Database;
@@ -145,7 +145,7 @@ describe("[CASH-04] accounts from before there was one player for each", () => {
 				account_id: playerId + 1n,
 				player_id: playerId,
 				bucket: bucketOf(playerId),
-				sealed: seal(TEST_SECRETS.keyFor("identity.linkedAccounts"), plain, playerId + 1n),
+				sealed: linkedAccountSealer({ secrets: TEST_SECRETS }).sealText(plain, playerId + 1n),
 				last_four: plain.slice(-4),
 				label: "Old",
 				added_at: new Date(clock.nowMs() - hoursAgo * HOUR_MS),

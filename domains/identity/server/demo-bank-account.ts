@@ -4,8 +4,7 @@ import type { Database, Secrets } from "@baize/platform-server";
 import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
 import { addClaim } from "./bank-account-store.ts";
 import { addLinkedAccountRow } from "./keep-store.ts";
-import { linkedAccountKey } from "./linked-accounts.ts";
-import { seal } from "./sealing.ts";
+import { linkedAccountSealer } from "./sealed-columns.ts";
 
 export const DEMO_ACCOUNT = "GB94BARC10201530093459";
 /** So long ago that a payout there is not held. */
@@ -27,7 +26,7 @@ export function seedBankAccount(ports: SeedPorts, playerId: Id): Promise<void> {
 			account_id,
 			player_id: playerId,
 			bucket: bucketOf(playerId),
-			sealed: seal(linkedAccountKey(ports), DEMO_ACCOUNT, account_id),
+			sealed: linkedAccountSealer(ports).sealText(DEMO_ACCOUNT, account_id),
 			last_four,
 			label: "Everyday account",
 			added_at: since,

@@ -2,9 +2,8 @@ import type { Id } from "@baize/kernel/id";
 import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
 import { accountsWithoutFingerprint, setFingerprint } from "./bank-account-store.ts";
 import { registerOldAccount } from "./bank-accounts.ts";
-import { linkedAccountKey } from "./linked-accounts.ts";
 import type { Parts } from "./ports.ts";
-import { unseal } from "./sealing.ts";
+import { linkedAccountSealer } from "./sealed-columns.ts";
 
 const AT_ONCE = 200;
 
@@ -14,12 +13,13 @@ const AT_ONCE = 200;
  */
 export async function fingerprintAccounts(parts: Parts): Promise<void> {
 	const { database } = parts;
+	const sealer = linkedAccountSealer(parts);
 	let after: Id = 0n;
 	for (;;) {
 		const found = await accountsWithoutFingerprint(database.reader, after, AT_ONCE);
 		for (const row of found)
 			await database.transaction(async (tx) => {
-				const account = unseal(linkedAccountKey(parts), row.sealed, row.account_id);
+				const account = sealer.openText(row.sealed, row.account_id);
 				await setFingerprint(tx, row, bankAccountFingerprint(parts, account));
 				await registerOldAccount(parts, tx, row.player_id, { account, since: row.added_at });
 			});

@@ -56,6 +56,7 @@ export type { NoticeOf } from "./not-me-link.ts";
 export * from "./operators-api.ts";
 export type { Player } from "./players.ts";
 export type { AffairsElsewhere, BreachRange, Exclusions, ExportPart, IdentityPorts, Phones } from "./ports.ts";
+export { sealedColumns } from "./sealed-columns.ts";
 export type { SecurityChange, SecurityChangeKind } from "./security-change-store.ts";
 
 export type Identity = {

@@ -20,11 +20,8 @@ import { prove } from "./prove.ts";
 import { linkedAccountView } from "./read-account.ts";
 import { refuseFields } from "./refusals.ts";
 import { refuseAccount } from "./refuse-account.ts";
-import { seal, unseal } from "./sealing.ts";
+import { linkedAccountSealer } from "./sealed-columns.ts";
 import { writeNotice } from "./write-to.ts";
-
-export const linkedAccountKey = ({ secrets }: Pick<Parts, "secrets">): Buffer =>
-	secrets.keyFor("identity.linkedAccounts");
 
 type Wish = { account: string; label: string; proof: Proof };
 
@@ -50,7 +47,8 @@ export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedIn
 		await holdPerson(tx, playerId);
 		const known = await readLinkedAccounts(tx, playerId);
 		if (known.length >= MOST_LINKED_ACCOUNTS) throw refuseAccount("LINKED_ACCOUNTS_FULL");
-		if (known.some((row) => unseal(linkedAccountKey(parts), row.sealed, row.account_id) === account))
+		const sealer = linkedAccountSealer(parts);
+		if (known.some((row) => sealer.openText(row.sealed, row.account_id) === account))
 			throw refuseFields([{ field: "account", cause: "known" }]);
 		if (!(await claimBankAccount(parts, tx, playerId, account))) throw refuseAccount("BANK_ACCOUNT_TAKEN");
 		const accountId = ids();
@@ -58,7 +56,7 @@ export async function addLinkedAccount(parts: Parts, wish: Wish, visit: SignedIn
 			account_id: accountId,
 			player_id: playerId,
 			bucket: bucketOf(playerId),
-			sealed: seal(linkedAccountKey(parts), account, accountId),
+			sealed: sealer.sealText(account, accountId),
 			last_four: account.slice(-4),
 			label: normalized(wish.label),
 			added_at: new Date(clock.nowMs()),
@@ -107,11 +105,12 @@ export async function payableAccounts(
 	playerId: Id,
 ): Promise<PayableAccount[]> {
 	const found = await readLinkedAccounts(reader, playerId);
+	const sealer = linkedAccountSealer(parts);
 	return found.map(({ account_id: id, label, last_four: lastFour, sealed, added_at: addedAt }) => ({
 		id,
 		addedAt,
 		label,
 		lastFour,
-		account: unseal(linkedAccountKey(parts), sealed, id),
+		account: sealer.openText(sealed, id),
 	}));
 }

@@ -6,13 +6,14 @@ import { geoWith } from "@baize/geo/testing";
 import { type Id, openIds } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
-import { type Bus, type Database, type Outbox, openLog, openOutbox, openSecrets } from "@baize/platform-server";
+import { type Bus, type Database, type Outbox, openLog, openOutbox } from "@baize/platform-server";
+import { testSecrets } from "@baize/testing";
 import { type CaptchaProvider, type Identity, type IdentityPorts, openAltcha, openIdentity } from "../server/index.ts";
 
 export const BAIZE_URL = "https://baize.test";
 export const OFFICE_URL = "https://office.baize.test";
 
-export const TEST_SECRETS = openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" });
+export const TEST_SECRETS = testSecrets();
 
 export type TestIdentity = {
 	identity: Identity;

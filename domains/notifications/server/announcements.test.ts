@@ -1,15 +1,7 @@
 import { rememberingAudit } from "@baize/audit/testing";
 import { bucketOf, idText, openIds } from "@baize/kernel/id";
-import {
-	type Database,
-	type Outbox,
-	openHouseCalls,
-	openLog,
-	openOutbox,
-	openSecrets,
-	type Visit,
-} from "@baize/platform-server";
-import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
+import { type Database, type Outbox, openHouseCalls, openLog, openOutbox, type Visit } from "@baize/platform-server";
+import { openTestDatabase, PROVED, settableClock, testSecrets } from "@baize/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	announceToAll,
@@ -29,7 +21,7 @@ import {
 
 const clock = settableClock();
 const audit = rememberingAudit();
-const SECRETS = openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" });
+const SECRETS = testSecrets();
 /** More than one chunk. */
 const PEOPLE: Recipient[] = Array.from({ length: 450 }, (_, at) => ({
 	playerId: BigInt(at + 1),

@@ -3,9 +3,9 @@ import { sheetOf, sheets } from "@baize/games/sheets";
 import type { PlayObstacle } from "@baize/identity/contract";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import { openSecrets, type Session } from "@baize/platform-server";
+import type { Session } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
-import { PROVED } from "@baize/testing";
+import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { openPlay, type Play, type PlayPorts } from "../server/index.ts";
 import { openTestBus } from "./bus.ts";
@@ -45,7 +45,7 @@ export async function openTestPlay(): Promise<TestPlay> {
 		const opened = await openPlay({
 			database,
 			clock,
-			secrets: openSecrets({ secret: "a secret of the tests", dataDir: "" }),
+			secrets: testSecrets("a secret of the tests"),
 			random: { bytes: (count) => randomBytes(count) },
 			sheets,
 			wallet: { ...wallet, history: ledger.history },

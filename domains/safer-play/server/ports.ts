@@ -23,7 +23,7 @@ export type SaferPlayPorts = {
 	players: PlayersPort;
 	/** Who a player says to be, for registers that know no account. */
 	personOf(reader: Reader, playerId: Id): Promise<RegisterPerson | undefined>;
-	secrets: Secrets;
+	secrets: Pick<Secrets, "keyFor">;
 	/** Registers that are asked outside, by their names, and those that are asked about everybody. */
 	registers?: {
 		outside?: Partial<Record<RegisterName, ExclusionRegister>>;

@@ -1,7 +1,7 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
-import { openHouseCalls, openLog, openSecrets, type Session } from "@baize/platform-server";
-import { PROVED } from "@baize/testing";
+import { openHouseCalls, openLog, type Session } from "@baize/platform-server";
+import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import {
 	type LimitKind,
@@ -15,7 +15,7 @@ import {
 import { type ExclusionRegister, openSaferPlay, type SaferPlay, type SaferPlayPorts } from "../server/index.ts";
 
 type Player = NonNullable<Awaited<ReturnType<SaferPlayPorts["players"]["readPlayer"]>>>;
-const SECRETS = openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" });
+const SECRETS = testSecrets();
 
 type AuditEntry = Parameters<SaferPlayPorts["audit"]["record"]>[1];
 

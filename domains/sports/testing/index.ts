@@ -1,7 +1,7 @@
 import { type Id, idText, pageId } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { onceCommitted, openHouseCalls, openLog, openSecrets, type Session } from "@baize/platform-server";
-import { PROVED } from "@baize/testing";
+import { onceCommitted, openHouseCalls, openLog, type Session } from "@baize/platform-server";
+import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { type BetView, listBets, placeBet, selectionIdText } from "../contract/index.ts";
 import { type EventOffer, openSports, type Sports, type SportsPorts } from "../server/index.ts";
@@ -44,7 +44,7 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		wallet,
 		ids: newId,
 		log: openLog("silent"),
-		secrets: openSecrets({ secret: "a secret of the tests", dataDir: "" }),
+		secrets: testSecrets("a secret of the tests"),
 		random: { bytes: (count) => new Uint8Array(count).fill(7) },
 		stream: { publish: tell, publishHere: tell },
 		rounds: {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { type Database, openHouseCalls, openSecrets, type Visit } from "@baize/platform-server";
-import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
+import { type Database, openHouseCalls, type Visit } from "@baize/platform-server";
+import { openTestDatabase, PROVED, settableClock, testSecrets } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ForumRequest, readForumRequest, signInToForum } from "../contract/index.ts";
 import { answerUrl, readRequest } from "./discourse-connect.ts";
@@ -61,7 +61,7 @@ const open = (over: Partial<SupportPorts> = {}) =>
 		openSupport({
 			database,
 			clock,
-			secrets: openSecrets({ secret: "a secret of tests, thirty-two letters long", dataDir: "" }),
+			secrets: testSecrets(),
 			rounds: { every: () => {} },
 			forum: FORUM,
 			readMember: async (_reader, playerId) => ({

@@ -16,6 +16,7 @@ export { folderStorage } from "./adapters/folder-storage.ts";
 export { hostedProvider } from "./adapters/hosted.ts";
 export { type IdentitySandbox, openIdentitySandbox, type SandboxPorts } from "./adapters/sandbox/index.ts";
 export type * from "./ports.ts";
+export { sealedColumns } from "./sealed-columns.ts";
 export { type DemoStanding, seedVerification } from "./seed.ts";
 
 export type Verification = {

@@ -12,7 +12,7 @@ export type VirtualsPorts = {
 	clock: Clock;
 	ids: () => Id;
 	log: Log;
-	secrets: Secrets;
+	secrets: Pick<Secrets, "keyFor">;
 	/** The operating system's: salts of seeds come from it. */
 	random: RandomSource;
 	/** Between the processes: something about the races has changed. */

@@ -1,8 +1,8 @@
 import { readId } from "@baize/kernel/id";
 import { fromHex } from "@baize/kernel/random";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
-import { type Database, openSecrets } from "@baize/platform-server";
-import { openTestDatabase, type SettableClock, settableClock } from "@baize/testing";
+import type { Database } from "@baize/platform-server";
+import { openTestDatabase, type SettableClock, settableClock, testSecrets } from "@baize/testing";
 import { hmac as nobleHmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { sql } from "kysely";
@@ -245,7 +245,7 @@ describe("[GAME-02] a race proves itself", () => {
 describe("[VIRT-01] a restart", () => {
 	const restarted = async (nowMs: number, given: { secret?: string } = {}): Promise<void> => {
 		clock.set(nowMs);
-		const secrets = openSecrets({ secret: given.secret ?? "a secret of the tests", dataDir: "" });
+		const secrets = testSecrets(given.secret ?? "a secret of the tests");
 		house = openTestVirtuals({ database, clock, sports: book, secrets });
 		await house.look();
 		await house.keepRaces();
@@ -271,7 +271,7 @@ describe("[VIRT-01] a restart", () => {
 				database.reader,
 			)
 		).rows;
-		const key = openSecrets({ secret: "a secret of the tests", dataDir: "" }).keyFor("race seeds");
+		const key = testSecrets("a secret of the tests").keyFor("race seeds");
 		const { fairness, runners } = await race(raceId);
 		const maker = openRaceSeeds(key, { bytes: () => new Uint8Array() });
 		const serverSeed = maker.openSeed({ salt: row!.salt, commitment: fairness.commitment })!;

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { openIds } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import { type Database, onceCommitted, openHouseCalls, openLog, openSecrets, type Visit } from "@baize/platform-server";
+import { type Database, onceCommitted, openHouseCalls, openLog, type Visit } from "@baize/platform-server";
+import { testSecrets } from "@baize/testing";
 import { RACE_FRAMES, type RaceFrames, type RaceTold } from "../contract/index.ts";
 import { openVirtuals, type SportsPort, type Virtuals, type VirtualsPorts } from "../server/index.ts";
 
@@ -59,7 +60,7 @@ export function openTestVirtuals({ database, clock, sports, ...given }: Virtuals
 		sports,
 		ids: openIds(clock, processes++ % 32),
 		log: openLog("silent"),
-		secrets: openSecrets({ secret: "a secret of the tests", dataDir: "" }),
+		secrets: testSecrets("a secret of the tests"),
 		random: { bytes: (count) => randomBytes(count) },
 		bus: { publish: () => {}, subscribe: () => {} },
 		stream: { publishHere },

@@ -69,6 +69,13 @@ describe("the configuration", () => {
 		["TRUSTED_PROXIES", "127.0.0.1, 10.0.0.0/33"],
 		["TRUSTED_PROXIES", "10.0.0.0/8/8"],
 		["SECRET", "short"],
+		["SECRETS", "a text without a number, and long enough"],
+		["SECRETS", `0:${"k".repeat(32)}`],
+		["SECRETS", `1:${"k".repeat(32)},`],
+		["SECRETS", `one:${"k".repeat(32)}`],
+		["SECRETS", `2:${"k".repeat(32)},1:short`],
+		["SECRETS", `1:${"k".repeat(32)},1:${"l".repeat(32)}`],
+		["SECRETS", `1:${"k".repeat(32)},2:${"k".repeat(32)}`],
 		["CAPTCHA_SECRET", "alone"],
 		["LOG_LEVEL", "loud"],
 		["PUBLIC_URL", "https://baize.test/en"],
@@ -125,6 +132,48 @@ describe("the configuration", () => {
 		expect(faults[0]).toMatch(/^SECRET .*random text/);
 		expect(faults[0]).not.toContain(SECRET);
 		expect(faultsOf({ SECRET })).toEqual([]);
+	});
+
+	describe("the keys of the site", () => {
+		const [ONE, TWO] = ["kT7vQ2mXz9LrB4nWc8Jd6HsYp3GfE5Ua", "Zq4Rw8Nc1XtV6bLk9Fm3Hs7Jd2Pg5Ye0"];
+
+		it.each([
+			[{}, undefined],
+			[{ SECRET: ONE }, [{ number: 1, text: ONE }]],
+			[
+				{ SECRETS: `2:${TWO}, 1:${ONE}` },
+				[
+					{ number: 2, text: TWO },
+					{ number: 1, text: ONE },
+				],
+			],
+			[{ SECRETS: `12:a:${TWO}` }, [{ number: 12, text: `a:${TWO}` }]],
+		])("are read from %j", (variables, secrets) => {
+			expect(readConfig({ DATA_DIR, ...variables } as Record<string, string>).secrets).toEqual(secrets);
+		});
+
+		it("are refused where SECRET and SECRETS are both given", () => {
+			expect(faultsOf({ SECRET: ONE, SECRETS: `1:${ONE},2:${TWO}` })).toEqual([
+				"SECRET and SECRETS are both given. Give SECRETS alone, with the text of SECRET as key 1.",
+			]);
+		});
+
+		it("start production as SECRETS, each of them random", () => {
+			const given = { ...production, SECRET: "", GEO_DATABASE: import.meta.filename };
+			expect(faultsOf({ ...given, SECRETS: `1:${ONE},2:${TWO}` })).toEqual([]);
+			expect(faultsOf({ ...given, SECRETS: `1:${"ab".repeat(20)},2:${TWO}` })).toEqual([
+				expect.stringMatching(/^SECRETS: key 1 has too few .*random text/),
+			]);
+			expect(faultsOf({ ...given, SECRETS: `1:${ONE},2:short` })).toEqual([
+				"Key 2 of SECRETS must hold at least 32 characters of random text.",
+			]);
+			expect(faultsOf(given)).toEqual([expect.stringMatching(/^SECRET or SECRETS is missing/)]);
+		});
+
+		it("are never repeated by a fault", () => {
+			const malformed = [`1:${ONE},${TWO}`, `1:${ONE},1:${TWO}`, `1:${ONE},2:${ONE}`, `1:${ONE};2${TWO},3`];
+			for (const SECRETS of malformed) expect(faultsOf({ SECRETS }).join()).not.toMatch(/kT7v|Zq4R/);
+		});
 	});
 
 	it("tells every fault at once", () => {

@@ -12,7 +12,7 @@ import {
 	readPlace,
 	readPort,
 	readProxies,
-	readSecret,
+	readSecrets,
 	readSiteAddress,
 	readUrl,
 } from "./variables.ts";
@@ -47,8 +47,8 @@ export type Config = {
 	geoHidden: "refuse" | "redirect";
 	/** Addresses of the proxies in front, whose X-Forwarded-For is believed. */
 	trustedProxies: string[];
-	/** From which the keys of sessions, PIN pepper and callbacks are derived; undefined in development, where one is made and kept. */
-	secret: string | undefined;
+	/** The keys that seal all other keys, by number; undefined in development, where one is made under DATA_DIR. */
+	secrets: readonly { number: number; text: string }[] | undefined;
 	smtpUrl: string | undefined;
 	/** A range service of breached passwords, asked beside our own list; its address ends where the hash begins. */
 	breachRangeUrl: string | undefined;
@@ -124,7 +124,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		geoDefault: optional("GEO_DEFAULT", readPlace) ?? (profile === "production" ? undefined : DEVELOPMENT_PLACE),
 		geoHidden: take(readChoice("GEO_HIDDEN", given("GEO_HIDDEN") ?? "refuse", ["refuse", "redirect"]), "refuse"),
 		trustedProxies: optional("TRUSTED_PROXIES", readProxies) ?? [],
-		secret: optional("SECRET", readSecret),
+		secrets: take(readSecrets(given), []),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
 		breachRangeUrl: optional("BREACH_RANGE_URL", (name, text) => readUrl(name, text, ["https:"])),
 		captcha: take(readCaptcha(given), undefined),
@@ -160,15 +160,23 @@ function missingOffice({ office, publicUrl }: Config): string[] {
 	return ["OFFICE_URL is on the players' origin. Give the back office a host or port of its own."];
 }
 
+function weakSecrets(secrets: Config["secrets"]): string[] {
+	if (!secrets)
+		return ["SECRET or SECRETS is missing. In production, give at least 32 characters of random text as SECRET."];
+	return secrets.flatMap(({ number, text }) => {
+		const weakness = weaknessOf(text);
+		const name = secrets.length === 1 ? "SECRET" : `SECRETS: key ${number}`;
+		return weakness ? [`${name} ${weakness}. In production, give random text, like that of: openssl rand -hex 32`] : [];
+	});
+}
+
 // Production refuses what is convenient on a laptop: made-up secrets, mails that nobody receives, plain http.
 function missingInProduction(config: Config, hasOfficeUrl: boolean): string[] {
 	if (config.profile !== "production") return [];
 	const faults = hasOfficeUrl
 		? missingOffice(config)
 		: ["OFFICE_URL is missing. In production, give the https address of the back office, on an origin of its own."];
-	if (!config.secret) faults.push("SECRET is missing. In production, give at least 32 characters of random text.");
-	const weakness = config.secret === undefined ? undefined : weaknessOf(config.secret);
-	if (weakness) faults.push(`SECRET ${weakness}. In production, give random text, like that of: openssl rand -hex 32`);
+	faults.push(...weakSecrets(config.secrets));
 	if (!config.smtpUrl) faults.push("SMTP_URL is missing. In production, mails are sent through your mail server.");
 	if (!config.geoDatabase)
 		faults.push(

@@ -106,8 +106,48 @@ export function readFeed(
 	return fault(`${name} names the folder "${source}", but there is no such folder.`);
 }
 
-export function readSecret(name: string, text: string): Reading<string> {
-	return text.length >= 32 ? { value: text } : fault(`${name} must hold at least 32 characters of random text.`);
+const MIN_SECRET_LENGTH = 32;
+const SECRETS_FORM = "numbered texts, like 2:<text>,1:<text>";
+
+type NumberedSecret = { number: number; text: string };
+
+/** SECRETS, or SECRET as key 1 alone. No sentence repeats what was given. */
+export function readSecrets(
+	given: (name: string) => string | undefined,
+): Reading<readonly NumberedSecret[] | undefined> {
+	const [alone, several] = [given("SECRET"), given("SECRETS")];
+	if (alone !== undefined && several !== undefined)
+		return fault("SECRET and SECRETS are both given. Give SECRETS alone, with the text of SECRET as key 1.");
+	if (several !== undefined) return readNumberedSecrets(several);
+	if (alone === undefined) return { value: undefined };
+	if (alone.length < MIN_SECRET_LENGTH)
+		return fault(`SECRET must hold at least ${MIN_SECRET_LENGTH} characters of random text.`);
+	return { value: [{ number: 1, text: alone }] };
+}
+
+function readNumberedSecrets(text: string): Reading<readonly NumberedSecret[]> {
+	const secrets: NumberedSecret[] = [];
+	for (const [index, part] of text.split(",").entries()) {
+		const match = /^\s*([1-9]\d{0,8}):\s*(\S.*?)\s*$/.exec(part);
+		if (!match) return fault(`SECRETS must be ${SECRETS_FORM}, but its part ${index + 1} is not.`);
+		secrets.push({ number: Number(match[1]), text: match[2]! });
+	}
+	const short = secrets.find((secret) => secret.text.length < MIN_SECRET_LENGTH);
+	if (short)
+		return fault(`Key ${short.number} of SECRETS must hold at least ${MIN_SECRET_LENGTH} characters of random text.`);
+	return withoutRepeats(secrets);
+}
+
+function withoutRepeats(secrets: readonly NumberedSecret[]): Reading<readonly NumberedSecret[]> {
+	for (const [index, { number, text }] of secrets.entries()) {
+		const before = secrets.slice(0, index);
+		if (before.some((other) => other.number === number))
+			return fault(`SECRETS has key ${number} twice. Give each text a number of its own, the newest the highest.`);
+		const same = before.find((other) => other.text === text);
+		if (same)
+			return fault(`SECRETS has the same text as keys ${same.number} and ${number}. Give a new key a new text.`);
+	}
+	return { value: secrets };
 }
 
 const CAPTCHA_VARIABLES = ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET", "CAPTCHA_SITE_KEY", "CAPTCHA_SCRIPT_URL"];

@@ -13,7 +13,6 @@ export { createDatabase, type EmbeddedServer, joinEmbedded, startEmbedded } from
 export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
 export { openProbe, type Probe } from "./probe.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";
-export { refuseAnotherSecret } from "./secret-mark.ts";
 export { EMBEDDED_SETTINGS } from "./settings.ts";
 
 /** A room names its own tables when it asks: `rows<Tables>(tx)`. Here no table is known. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { idText } from "@baize/kernel/id";
-import { openSecrets } from "@baize/platform-server";
+import { testSecrets } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestSports, type TestSports } from "../../testing/index.ts";
@@ -42,7 +42,7 @@ describe("[SPORT-04] the secret of a matchday", () => {
 		expect(seed).toHaveLength(32);
 		expect(await openSeeds(house.ports)("meridian", 900, 1)).toEqual(seed);
 		expect(await openSeeds(house.ports)("meridian", 900, 2)).not.toEqual(seed);
-		const secrets = openSecrets({ secret: "another secret of the tests", dataDir: "" });
+		const secrets = testSecrets("another secret of the tests");
 		expect(await openSeeds({ ...house.ports, secrets })("meridian", 900, 1)).not.toEqual(seed);
 	});
 

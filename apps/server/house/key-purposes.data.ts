@@ -1,0 +1,24 @@
+/**
+ * What keys are for, beside the sealed columns; the database has one for each. A name here is never changed: it is that of
+ * the key. platform/server/crypto/README.md says for each what another key would do.
+ */
+export const FIXED_KEYS = [
+	"bus.subjects",
+	"cashier.sandbox.callbacks",
+	"factors.codes",
+	"factors.pin-pepper",
+	"identity.attempts",
+	"identity.bankAccountFingerprint",
+	"identity.captcha",
+	"identity.fingerprints",
+	"matchday seeds",
+	"notifications.unsubscribe",
+	"practice seeds",
+	"race seeds",
+	"saferPlay.registers",
+	"server seeds",
+	"statements on fairness",
+	"support.forum.external-id",
+	"verification.sandbox.callbacks",
+	"verification.sandbox.calls",
+] as const;
