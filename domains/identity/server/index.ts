@@ -31,7 +31,7 @@ import { operatorsBindings } from "./operators-routes.ts";
 import { openPasswordPool } from "./password-pool.ts";
 import { frozenAmong, lockedFreeze } from "./payout-freeze-store.ts";
 import { type NameAndEmail, namesOf } from "./people-names.ts";
-import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
+import { findPlayer, listPlayers, type Player, readPlayer, readPlayers } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { revealedTo, revealTo } from "./reveal.ts";
 import { bindings } from "./routes.ts";
@@ -71,6 +71,8 @@ export type Identity = {
 	revealTo(tx: Tx, operatorId: Id, playerId: Id): Promise<number>;
 	/** Undefined for nobody and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
+	/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */
+	readPlayers(reader: Reader, playerIds: readonly Id[]): Promise<Map<Id, Player>>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
 	/** How an operator is reached; undefined for anybody else. */
 	readOperatorContact(reader: Reader, operatorId: Id): Promise<OperatorContact | undefined>;
@@ -170,6 +172,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		revealedTo: (operatorId) => revealedTo(parts, database.reader, operatorId),
 		revealTo: (tx, operatorId, playerId) => revealTo(parts, tx, operatorId, playerId),
 		readPlayer,
+		readPlayers,
 		findPlayer,
 		readOperatorContact,
 		listPlayers,
