@@ -69,6 +69,11 @@ export type Identity = {
 	revealedTo(operatorId: Id): Promise<ReadonlySet<string>>;
 	/** From now on this operator sees the player's personal data for a while. The caller keeps in the audit log why. */
 	revealTo(tx: Tx, operatorId: Id, playerId: Id): Promise<number>;
+	/**
+	 * Calls the listener after every change to what a player is (name, address, status) or to all of their sessions, in
+	 * whatever process it was made; with undefined where any player may have changed.
+	 */
+	onPersonChanged(listener: (personId: Id | undefined) => void): void;
 	/** Undefined for nobody and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */
@@ -171,6 +176,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readOperatorSession: parts.sessions.reader("operators"),
 		revealedTo: (operatorId) => revealedTo(parts, database.reader, operatorId),
 		revealTo: (tx, operatorId, playerId) => revealTo(parts, tx, operatorId, playerId),
+		onPersonChanged: parts.sessions.onPersonChanged,
 		readPlayer,
 		readPlayers,
 		findPlayer,

@@ -77,6 +77,11 @@ export type Sessions = {
 	endAllOf(tx: Tx, personId: Id, kept?: Id): Promise<Id[]>;
 	/** After the commit of an end: forgets it here and in every other process, and open pages hear no more by it. */
 	forget(ended: Ended): void;
+	/**
+	 * Calls the listener after the commit of every change to a person that `forget` announces, in whatever process it was
+	 * made; with undefined where messages of other processes were lost, so that anyone may have changed.
+	 */
+	onPersonChanged(listener: (personId: Id | undefined) => void): void;
 	/** What to call the person of a session that was read. */
 	displayNameOf(session: Session): string;
 	tidy(): Promise<void>;
@@ -96,9 +101,16 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 	const names = new WeakMap<Session, string>();
 	const now = () => new Date(clock.nowMs());
 
+	const listeners: ((personId: Id | undefined) => void)[] = [];
+
+	function announce(personId: Id | undefined): void {
+		for (const listener of listeners) listener(personId);
+	}
+
 	function drop(ended: Ended): void {
 		memory.drop(ended);
 		stream.hangUp("sessionId" in ended ? ended.sessionId : ended.personId);
+		if ("personId" in ended) announce(ended.personId);
 	}
 
 	bus.subscribe(
@@ -107,7 +119,10 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 			const ended = readEnded(text);
 			if (ended) drop(ended);
 		},
-		() => memory.dropAll(),
+		() => {
+			memory.dropAll();
+			announce(undefined);
+		},
 	);
 
 	async function ask(sid: string, bucket: number, audience: Audience): Promise<Session | undefined> {
@@ -206,6 +221,7 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 				"sessionId" in ended ? `session ${idText(ended.sessionId)}` : `person ${idText(ended.personId)}`,
 			);
 		},
+		onPersonChanged: (listener) => void listeners.push(listener),
 		displayNameOf: (session) => names.get(session) ?? "",
 		tidy: () => removeSessionsBefore(database.reader, new Date(clock.nowMs() - KEPT_AFTER_END_MS)),
 	};
