@@ -5,6 +5,7 @@ import {
 	audienceOf,
 	type Bus,
 	type Database,
+	type Reader,
 	type Session,
 	type SessionReader,
 	type Stream,
@@ -200,14 +201,7 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 		},
 		isActionToken: (session, token) => isActionToken(database.reader, session, hashOf(token), now()),
 		useActionToken: (tx, session, token) => useActionToken(tx, session, hashOf(token), now()),
-		async whyEnded(sid = "") {
-			const bucket = bucketOfToken(sid);
-			const ended = bucket === undefined ? undefined : await readSessionEnd(database.reader, bucket, hashOf(sid));
-			if (!ended) return undefined;
-			if (ended.ended_elsewhere) return "elsewhere";
-			// Ended by its own browser, it was left; what nobody has ended has run out.
-			return ended.ended_at ? undefined : "expired";
-		},
+		whyEnded: (sid = "") => whyEnded(database.reader, sid),
 		async end(tx, sid = "") {
 			const bucket = bucketOfToken(sid);
 			const ended = bucket === undefined ? undefined : await endSessionOf(tx, bucket, hashOf(sid), now());
@@ -216,16 +210,25 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 		endAllOf: (tx, personId, kept) => endSessionsOf(tx, bucketOf(personId), personId, now(), kept),
 		forget(ended) {
 			drop(ended);
-			bus.publish(
-				CHANNEL,
-				"sessionId" in ended ? `session ${idText(ended.sessionId)}` : `person ${idText(ended.personId)}`,
-			);
+			bus.publish(CHANNEL, endedText(ended));
 		},
 		onPersonChanged: (listener) => void listeners.push(listener),
 		displayNameOf: (session) => names.get(session) ?? "",
 		tidy: () => removeSessionsBefore(database.reader, new Date(clock.nowMs() - KEPT_AFTER_END_MS)),
 	};
 }
+
+async function whyEnded(reader: Reader, sid: string): Promise<SessionEnd | undefined> {
+	const bucket = bucketOfToken(sid);
+	const ended = bucket === undefined ? undefined : await readSessionEnd(reader, bucket, hashOf(sid));
+	if (!ended) return undefined;
+	if (ended.ended_elsewhere) return "elsewhere";
+	// Ended by its own browser, it was left; what nobody has ended has run out.
+	return ended.ended_at ? undefined : "expired";
+}
+
+const endedText = (ended: Ended): string =>
+	"sessionId" in ended ? `session ${idText(ended.sessionId)}` : `person ${idText(ended.personId)}`;
 
 function readEnded(text: string): Ended | undefined {
 	const [kind, idWritten = ""] = text.split(" ");
