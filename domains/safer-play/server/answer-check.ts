@@ -3,7 +3,7 @@ import { decide } from "./decide.ts";
 import { guardByBars, stretchOf } from "./guard-wallet.ts";
 import { lockPerson } from "./person.ts";
 import { realityCheckAtMs } from "./play-rules.ts";
-import { isOver, tellEnded } from "./play-steps.ts";
+import { announceEnded, isOver } from "./play-steps.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { tellChanged } from "./record.ts";
 import { readOpenPlay, updatePlay } from "./store-play.ts";
@@ -19,7 +19,7 @@ export const answerRealityCheck = (ports: SaferPlayPorts, playerId: Id, choice: 
 		const answered = { ...open, checked_at: new Date(nowMs) };
 		const isEnd = choice === "stop" || isOver(person, answered, nowMs);
 		await updatePlay(tx, open, { checked_at: answered.checked_at, is_open: !isEnd });
-		if (isEnd) tellEnded(ports, tx, [playerId]);
+		if (isEnd) announceEnded(ports, tx, [playerId]);
 		tellChanged(ports, tx, [playerId]);
 		await guardByBars(ports, tx, person);
 	});

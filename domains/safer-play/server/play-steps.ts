@@ -56,7 +56,7 @@ async function take(ports: SaferPlayPorts, tx: Tx, steps: Steps): Promise<Id[]> 
 	await insertPlays(tx, await playsBegunBy(ports, tx, taken));
 	const changed = taken.filter(({ play, step }) => play || step.kind === "stake").map(({ person }) => person);
 	const ended = taken.filter(({ play, step }) => play && step.kind === "end").map(({ person }) => person);
-	if (ended.length > 0) tellEnded(ports, tx, idsOf(ended));
+	if (ended.length > 0) announceEnded(ports, tx, idsOf(ended));
 	if (changed.length > 0) tellChanged(ports, tx, idsOf(changed));
 	await guardAllByBars(ports, tx, changed);
 	return [...wanted.keys()];
@@ -105,5 +105,5 @@ async function playsBegunBy(ports: SaferPlayPorts, tx: Tx, taken: readonly Taken
 	});
 }
 
-export const tellEnded = ({ bus }: Pick<SaferPlayPorts, "bus">, tx: Tx, playerIds: readonly Id[]): void =>
+export const announceEnded = ({ bus }: Pick<SaferPlayPorts, "bus">, tx: Tx, playerIds: readonly Id[]): void =>
 	onceCommitted(tx, () => bus.publish(ENDED_CHANNEL, textOfIds(playerIds)));

@@ -3,7 +3,7 @@ import { openPlayerQueue, type PlayerItem } from "./player-queue.ts";
 
 type Work = (batch: readonly PlayerItem<string>[]) => Promise<readonly bigint[]>;
 
-/** A queue of words, with what became of them. */
+/** A queue of texts, with what became of them. */
 function aQueue(work: Work, failsAll: (error: unknown) => boolean = () => false) {
 	const givenUp: string[] = [];
 	const batches: string[][] = [];
