@@ -351,47 +351,6 @@ test.describe("[SPORT-01] football, for anyone", () => {
 	});
 });
 
-test("the slip shows the prices that the stream brings, after a refused connection, and asks for none of them", async ({
-	page,
-}) => {
-	await pickHomeWins(page, [LATER_MATCHES[0]]);
-	const legs = await page.evaluate(
-		() => JSON.parse(sessionStorage.getItem("slip") ?? "").legs as { selectionId: string }[],
-	);
-	const selectionId = legs[0]?.selectionId ?? "";
-	const eventId = selectionId.slice(0, selectionId.indexOf("-"));
-	const { markets, ...head } = await (await page.request.get(`/api/v1/sports/events/${eventId}`)).json();
-	/** The event at another price, as the stream would bring it. */
-	const message = (priceX10000: number): string => {
-		const moved = markets.map(({ selections, ...market }: { selections: object[] }) => ({
-			...market,
-			selections: selections.map((each) => ({ ...each, priceX10000 })),
-		}));
-		const data = { topic: `prices:${eventId}`, event: { ...head, markets: moved } };
-		return `event: event\ndata: ${JSON.stringify(data)}\n\n`;
-	};
-	const messages = [31_100, 41_100, 51_100, 61_100, 77_700].map(message).join("");
-	const answers = [
-		{ status: 503, headers: { "retry-after": "1" }, body: "" },
-		{ contentType: "text/event-stream", body: `retry: 500000\nevent: open\ndata: {}\n\n${messages}` },
-	];
-	const connections: number[] = [];
-	await page.route("**/api/v1/stream*", async (route) => {
-		const answer = answers[Math.min(connections.push(Date.now()), answers.length) - 1];
-		await route.fulfill(answer);
-	});
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().includes("/api/v1/sports/quotes")) asked.push(request.url());
-	});
-	await page.goto("/en/sports/slip");
-	await expect(page.getByRole("main").getByText(/Price moved from \d+\.\d\d to 7\.77\./)).toBeVisible();
-	// Once when the page came, and once when the connection was open.
-	expect(asked.length).toBeLessThanOrEqual(2);
-	expect(connections).toHaveLength(2);
-	await page.unrouteAll({ behavior: "wait" });
-});
-
 test("the lobby asks for its prices again once a lost connection stands", async ({ page }) => {
 	const heardAndLost = { contentType: "text/event-stream", body: "retry: 300\nevent: open\ndata: {}\n\n" };
 	await page.route("**/api/v1/stream*", (route) => route.fulfill(heardAndLost));
