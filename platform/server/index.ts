@@ -36,7 +36,7 @@ export { readablePath } from "./http/broken-request.ts";
 export { compressed } from "./http/compression.ts";
 export { cookieText, readCookies } from "./http/cookies.ts";
 export { type Doors, openDoors } from "./http/doors.ts";
-export { errorAnswer } from "./http/errors.ts";
+export { errorAnswer, isUnreachable } from "./http/errors.ts";
 export {
 	DATA_POLICY,
 	dataHeaders,

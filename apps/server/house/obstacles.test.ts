@@ -13,16 +13,26 @@ const KEPT_MS = 60_000;
 
 /** A house whose player lives in Ontario and visits from there, unless said otherwise. */
 function aHouse(over: { from?: object; home?: object | null; document?: DocumentStatus; areTermsDue?: boolean } = {}) {
-	const house = { nowMs: 0, asked: 0, player: { ...ONTARIO, ...over.home, areTermsDue: over.areTermsDue ?? false } };
+	const drops: ((playerId: Id | undefined) => void)[] = [];
+	const house = {
+		drops,
+		nowMs: 0,
+		asked: 0,
+		player: { ...ONTARIO, ...over.home, areTermsDue: over.areTermsDue ?? false },
+	};
 	const obstacleOf = openObstacles({
 		geo: { locate: () => ({ ...ONTARIO, ...over.from }) },
 		identity: {
 			readPlayer: async () => {
 				house.asked += 1;
-				return over.home === null ? undefined : (house.player as Player);
+				return over.home === null ? undefined : ({ ...house.player } as Player);
 			},
+			onPersonChanged: (listener) => void drops.push(listener),
 		},
-		verification: { documentStatus: async () => over.document ?? "REQUESTED" },
+		verification: {
+			documentStatus: async () => over.document ?? "REQUESTED",
+			onStatusChanged: (listener) => void drops.push(listener),
+		},
 		clock: { nowMs: () => house.nowMs } as never,
 		reader: {} as Reader,
 	});
@@ -70,5 +80,33 @@ describe("[GEO-02] [AUTH-13] what keeps from play for money", () => {
 		expect(await house.obstacleOf(visit(7n))).toBe("terms");
 		house.player.areTermsDue = false;
 		expect(await house.obstacleOf(visit(7n))).toBeUndefined();
+	});
+
+	it.each([
+		["a change of the player or of their sessions", 0, 7n],
+		["a change of their document", 1, 7n],
+		["messages of other processes that may have been lost", 0, undefined],
+	])("is read anew after %s", async (_what, source, playerId) => {
+		const house = aHouse();
+		await house.obstacleOf(visit(7n));
+		Object.assign(house.player, QUEBEC);
+		house.drops[source]?.(playerId);
+		expect(await house.obstacleOf(visit(7n))).toBe("place");
+	});
+
+	it("is not remembered where it changed while it was read", async () => {
+		const house = aHouse();
+		const reading = house.obstacleOf(visit(7n));
+		Object.assign(house.player, QUEBEC);
+		house.drops[0]?.(7n);
+		await reading;
+		expect(await house.obstacleOf(visit(7n))).toBe("place");
+	});
+
+	it("stays remembered when another player changes", async () => {
+		const house = aHouse();
+		await house.obstacleOf(visit(7n));
+		house.drops[0]?.(8n);
+		expect(house.obstacleOf(visit(7n))).toBeUndefined();
 	});
 });

@@ -31,7 +31,7 @@ import { operatorsBindings } from "./operators-routes.ts";
 import { openPasswordPool } from "./password-pool.ts";
 import { frozenAmong, lockedFreeze } from "./payout-freeze-store.ts";
 import { type NameAndEmail, namesOf } from "./people-names.ts";
-import { findPlayer, listPlayers, type Player, readPlayer } from "./players.ts";
+import { findPlayer, listPlayers, type Player, readPlayer, readPlayers } from "./players.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
 import { revealedTo, revealTo } from "./reveal.ts";
 import { bindings } from "./routes.ts";
@@ -70,8 +70,15 @@ export type Identity = {
 	revealedTo(operatorId: Id): Promise<ReadonlySet<string>>;
 	/** From now on this operator sees the player's personal data for a while. The caller keeps in the audit log why. */
 	revealTo(tx: Tx, operatorId: Id, playerId: Id): Promise<number>;
+	/**
+	 * Calls the listener after every change to what a player is (name, address, status) or to all of their sessions, in
+	 * whatever process it was made; with undefined where any player may have changed.
+	 */
+	onPersonChanged(listener: (personId: Id | undefined) => void): void;
 	/** Undefined for nobody and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
+	/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */
+	readPlayers(reader: Reader, playerIds: readonly Id[]): Promise<Map<Id, Player>>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
 	/** How an operator is reached; undefined for anybody else. */
 	readOperatorContact(reader: Reader, operatorId: Id): Promise<OperatorContact | undefined>;
@@ -170,7 +177,9 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		readOperatorSession: parts.sessions.reader("operators"),
 		revealedTo: (operatorId) => revealedTo(parts, database.reader, operatorId),
 		revealTo: (tx, operatorId, playerId) => revealTo(parts, tx, operatorId, playerId),
+		onPersonChanged: parts.sessions.onPersonChanged,
 		readPlayer,
+		readPlayers,
 		findPlayer,
 		readOperatorContact,
 		listPlayers,

@@ -2,7 +2,16 @@ import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Reader } from "@baize/platform-server";
 import { areTermsDue, displayName } from "../contract/index.ts";
-import { findPersonId, listPlayerRows, readPerson, readPlayerRow } from "./store.ts";
+import {
+	findPersonId,
+	listPlayerRows,
+	type PersonRow,
+	type PlayerRow,
+	readPerson,
+	readPersons,
+	readPlayerRow,
+	readPlayerRows,
+} from "./store.ts";
 import { emailKey } from "./tokens.ts";
 
 /** What other rooms may know of a player. `country` and `subdivision` are the address's; `phone` is in E.164. */
@@ -27,11 +36,26 @@ export type Player = {
 export async function readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined> {
 	const person = await readPerson(reader, playerId);
 	const player = person && (await readPlayerRow(reader, playerId));
-	if (!player) return undefined;
+	return player && playerFrom(person, player);
+}
+
+/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */
+export async function readPlayers(reader: Reader, playerIds: readonly Id[]): Promise<Map<Id, Player>> {
+	if (playerIds.length === 0) return new Map();
+	const persons = new Map((await readPersons(reader, playerIds)).map((row) => [row.person_id, row]));
+	return new Map(
+		(await readPlayerRows(reader, playerIds)).flatMap((player) => {
+			const person = persons.get(player.player_id);
+			return person ? [[player.player_id, playerFrom(person, player)] as const] : [];
+		}),
+	);
+}
+
+function playerFrom(person: PersonRow, player: PlayerRow): Player {
 	const { email, first_name: firstName, last_name: lastName, nickname, language } = person;
 	const { currency, country, subdivision, phone } = player;
 	return {
-		playerId,
+		playerId: player.player_id,
 		email,
 		displayName: displayName({ firstName, lastName, email, ...(nickname ? { nickname } : {}) }),
 		firstName,

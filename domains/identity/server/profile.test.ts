@@ -360,5 +360,7 @@ describe("[AUTH-13] terms", () => {
 			accepted: [{ version: TERMS_VERSION, acceptedAtMs: clock.nowMs() }],
 		});
 		expect(await asOtherRooms()).toMatchObject({ areTermsDue: false });
+		const many = await house.identity.readPlayers(database.reader, [me.playerId, 1n]);
+		expect(many).toEqual(new Map([[me.playerId, await asOtherRooms()]]));
 	});
 });

@@ -76,6 +76,18 @@ describe("a session", () => {
 		expect(await here.reader("players")("B".repeat(44))).toBeUndefined();
 	});
 
+	it("of a person that changes is announced in every process, and where messages were lost any may have", async () => {
+		const changed: (bigint | undefined)[] = [];
+		elsewhere.onPersonChanged((personId) => void changed.push(personId));
+		here.forget({ personId: playerId });
+		const missers: ((() => void) | undefined)[] = [];
+		const deaf: Bus = { ...bus, subscribe: (_channel, _listener, missed) => void missers.push(missed) };
+		const away = openSessions({ database, clock, ids, bus: deaf, stream: { hangUp: () => {} } });
+		away.onPersonChanged((personId) => void changed.push(personId));
+		for (const missed of missers) missed?.();
+		expect(changed).toEqual([playerId, undefined]);
+	});
+
 	it("that has ended is forgotten in every process", async () => {
 		const { sid, sessionId } = await start();
 		await Promise.all([here.reader("players")(sid), elsewhere.reader("players")(sid)]);

@@ -5,6 +5,7 @@ import {
 	audienceOf,
 	type Bus,
 	type Database,
+	type Reader,
 	type Session,
 	type SessionReader,
 	type Stream,
@@ -77,6 +78,11 @@ export type Sessions = {
 	endAllOf(tx: Tx, personId: Id, kept?: Id): Promise<Id[]>;
 	/** After the commit of an end: forgets it here and in every other process, and open pages hear no more by it. */
 	forget(ended: Ended): void;
+	/**
+	 * Calls the listener after the commit of every change to a person that `forget` announces, in whatever process it was
+	 * made; with undefined where messages of other processes were lost, so that anyone may have changed.
+	 */
+	onPersonChanged(listener: (personId: Id | undefined) => void): void;
 	/** What to call the person of a session that was read. */
 	displayNameOf(session: Session): string;
 	tidy(): Promise<void>;
@@ -96,9 +102,16 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 	const names = new WeakMap<Session, string>();
 	const now = () => new Date(clock.nowMs());
 
+	const listeners: ((personId: Id | undefined) => void)[] = [];
+
+	function announce(personId: Id | undefined): void {
+		for (const listener of listeners) listener(personId);
+	}
+
 	function drop(ended: Ended): void {
 		memory.drop(ended);
 		stream.hangUp("sessionId" in ended ? ended.sessionId : ended.personId);
+		if ("personId" in ended) announce(ended.personId);
 	}
 
 	bus.subscribe(
@@ -107,7 +120,10 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 			const ended = readEnded(text);
 			if (ended) drop(ended);
 		},
-		() => memory.dropAll(),
+		() => {
+			memory.dropAll();
+			announce(undefined);
+		},
 	);
 
 	async function ask(sid: string, bucket: number, audience: Audience): Promise<Session | undefined> {
@@ -185,14 +201,7 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 		},
 		isActionToken: (session, token) => isActionToken(database.reader, session, hashOf(token), now()),
 		useActionToken: (tx, session, token) => useActionToken(tx, session, hashOf(token), now()),
-		async whyEnded(sid = "") {
-			const bucket = bucketOfToken(sid);
-			const ended = bucket === undefined ? undefined : await readSessionEnd(database.reader, bucket, hashOf(sid));
-			if (!ended) return undefined;
-			if (ended.ended_elsewhere) return "elsewhere";
-			// Ended by its own browser, it was left; what nobody has ended has run out.
-			return ended.ended_at ? undefined : "expired";
-		},
+		whyEnded: (sid = "") => whyEnded(database.reader, sid),
 		async end(tx, sid = "") {
 			const bucket = bucketOfToken(sid);
 			const ended = bucket === undefined ? undefined : await endSessionOf(tx, bucket, hashOf(sid), now());
@@ -201,15 +210,25 @@ export function openSessions({ database, clock, ids, bus, stream }: SessionPorts
 		endAllOf: (tx, personId, kept) => endSessionsOf(tx, bucketOf(personId), personId, now(), kept),
 		forget(ended) {
 			drop(ended);
-			bus.publish(
-				CHANNEL,
-				"sessionId" in ended ? `session ${idText(ended.sessionId)}` : `person ${idText(ended.personId)}`,
-			);
+			bus.publish(CHANNEL, endedText(ended));
 		},
+		onPersonChanged: (listener) => void listeners.push(listener),
 		displayNameOf: (session) => names.get(session) ?? "",
 		tidy: () => removeSessionsBefore(database.reader, new Date(clock.nowMs() - KEPT_AFTER_END_MS)),
 	};
 }
+
+async function whyEnded(reader: Reader, sid: string): Promise<SessionEnd | undefined> {
+	const bucket = bucketOfToken(sid);
+	const ended = bucket === undefined ? undefined : await readSessionEnd(reader, bucket, hashOf(sid));
+	if (!ended) return undefined;
+	if (ended.ended_elsewhere) return "elsewhere";
+	// Ended by its own browser, it was left; what nobody has ended has run out.
+	return ended.ended_at ? undefined : "expired";
+}
+
+const endedText = (ended: Ended): string =>
+	"sessionId" in ended ? `session ${idText(ended.sessionId)}` : `person ${idText(ended.personId)}`;
 
 function readEnded(text: string): Ended | undefined {
 	const [kind, idWritten = ""] = text.split(" ");

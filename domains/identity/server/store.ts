@@ -73,6 +73,22 @@ export const readPlayerRow = (reader: Reader, playerId: Id): Promise<PlayerRow |
 		.where("player_id", "=", playerId)
 		.executeTakeFirst();
 
+export const readPersons = (reader: Reader, personIds: readonly Id[]): Promise<PersonRow[]> =>
+	rows<Tables>(reader)
+		.selectFrom("identity.person")
+		.selectAll()
+		.where("bucket", "in", [...new Set(personIds.map(bucketOf))])
+		.where("person_id", "in", [...personIds])
+		.execute();
+
+export const readPlayerRows = (reader: Reader, playerIds: readonly Id[]): Promise<PlayerRow[]> =>
+	rows<Tables>(reader)
+		.selectFrom("identity.player")
+		.select(PLAYER_COLUMNS)
+		.where("bucket", "in", [...new Set(playerIds.map(bucketOf))])
+		.where("player_id", "in", [...playerIds])
+		.execute();
+
 export const listPlayerRows = (
 	reader: Reader,
 	after: Id,

@@ -9,8 +9,16 @@ import { type Changes, openChanges } from "./changes.ts";
 import { BATCHES_PER_LANE, openLane } from "./lane.ts";
 import { openPatrol, type Tell } from "./patrol.ts";
 import { checkLawful } from "./rules.ts";
-import { createWallet, type HistoryWish, postWithin, readHistory, readSealed, readWallet } from "./store.ts";
-import { readCaps, readLost, setBars, setCaps } from "./store-guards.ts";
+import {
+	createWallet,
+	createWallets,
+	type HistoryWish,
+	postWithin,
+	readHistory,
+	readSealed,
+	readWallet,
+} from "./store.ts";
+import { type Lost, type LostQuery, readCaps, readLost, setBars, setCaps, type WalletBars } from "./store-guards.ts";
 import { type HeldDifference, type HeldFund, type HeldSums, readHeldDifferences } from "./store-held.ts";
 import { wavesOf } from "./waves.ts";
 
@@ -38,12 +46,16 @@ export type Ledger = {
 	openWallet(tx: Reader, playerId: Id, currency: string): Promise<void>;
 	/** Puts these bars in the place of all that the wallet had; opens it where there is none. It holds the wallet. */
 	setBars(tx: Tx, playerId: Id, currency: string, bars: readonly Bar[]): Promise<void>;
+	/** As `setBars`, for many wallets, each named once. */
+	setBarsOf(tx: Tx, wallets: readonly WalletBars[]): Promise<void>;
 	/** The same of caps. One that keeps its number, measure and window keeps counting; a new one counts what was before. */
 	setCaps(tx: Tx, playerId: Id, currency: string, caps: readonly Cap[]): Promise<void>;
 	/** What the wallet's caps have counted, as of now. */
 	caps(reader: Reader, playerId: Id, currency: string): Promise<CapState[]>;
 	/** All that was ever staked less all that came back, before the operation numbered `beforeSeq`; without it, up to now. */
-	lost(reader: Reader, playerId: Id, currency: string, beforeSeq?: bigint): Promise<{ lostMinor: bigint; seq: bigint }>;
+	lost(reader: Reader, playerId: Id, currency: string, beforeSeq?: bigint): Promise<Lost>;
+	/** As `lost`, for many wallets, in their order. */
+	lostOf(reader: Reader, wallets: readonly LostQuery[]): Promise<Lost[]>;
 	/** Undefined without a wallet. */
 	balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
 	/** Applied operations, newest first. */
@@ -100,6 +112,12 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 		return operations.map((operation) => answers.get(operation)!);
 	}
 
+	async function setBarsOf(tx: Tx, wallets: readonly WalletBars[]): Promise<void> {
+		if (wallets.length === 0) return;
+		await createWallets(tx, wallets);
+		await setBars(tx, wallets, clock.nowMs());
+	}
+
 	const batcher = openBatcher({
 		send,
 		slots: lanes * BATCHES_PER_LANE,
@@ -121,15 +139,19 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 		postAllIn,
 		openWallet: createWallet,
 		async setBars(tx, playerId, currency, bars) {
-			await createWallet(tx, playerId, currency);
-			await setBars(tx, { playerId, currency }, bars, clock.nowMs());
+			await setBarsOf(tx, [{ playerId, currency, bars }]);
 		},
+		setBarsOf,
 		async setCaps(tx, playerId, currency, caps) {
 			await createWallet(tx, playerId, currency);
 			await setCaps(tx, { playerId, currency }, caps, clock.nowMs());
 		},
 		caps: (reader, playerId, currency) => readCaps(reader, { playerId, currency }, clock.nowMs()),
-		lost: (reader, playerId, currency, beforeSeq) => readLost(reader, { playerId, currency }, beforeSeq),
+		async lost(reader, playerId, currency, beforeSeq) {
+			const [found] = await readLost(reader, [{ playerId, currency, beforeSeq }]);
+			return found!;
+		},
+		lostOf: readLost,
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
 		history: (playerId, currency, wish) => readHistory(database.reader, playerId, currency, wish),
 		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),

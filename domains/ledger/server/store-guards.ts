@@ -11,13 +11,33 @@ type Whose = { playerId: Id; currency: string };
 const walletOf = ({ playerId, currency }: Whose) =>
 	sql`${bucketOf(playerId)}::smallint, ${playerId}::bigint, ${currencyNumber(currency)}::smallint`;
 
+const arraysOf = (wallets: readonly Whose[]) =>
+	sql`unnest(${wallets.map(({ playerId }) => bucketOf(playerId))}::smallint[],
+		${wallets.map(({ playerId }) => playerId)}::bigint[],
+		${wallets.map(({ currency }) => currencyNumber(currency))}::smallint[])`;
+
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
-export async function setBars(tx: Tx, whose: Whose, bars: readonly Bar[], nowMs: number): Promise<void> {
+export type WalletBars = Whose & { bars: readonly Bar[] };
+
+/** The wallets are taken in the order of their players, as batches of operations take them, so that no two wait for each other. */
+export async function setBars(tx: Tx, wallets: readonly WalletBars[], nowMs: number): Promise<void> {
+	const bars = wallets.flatMap(({ bars }, at) => bars.map((bar) => ({ ...bar, wallet: at + 1 })));
 	const until = bars.map(({ untilMs }) => (untilMs === null ? null : timeOf(untilMs)));
-	await sql`select ledger.set_bars(${timeOf(nowMs)}::timestamptz, ${walletOf(whose)},
-		${bars.map(({ number }) => number)}::smallint[], ${bars.map(({ fromMs }) => timeOf(fromMs))}::timestamptz[],
-		${until}::timestamptz[])`.execute(tx);
+	await sql`select ledger.set_bars(${timeOf(nowMs)}::timestamptz, w.bucket, w.player_id, w.currency,
+			w.numbers, w.froms, w.untils)
+		from (
+			select w.bucket, w.player_id, w.currency,
+				coalesce(array_agg(b.number) filter (where b.number is not null), '{}') as numbers,
+				coalesce(array_agg(b.from_at) filter (where b.number is not null), '{}') as froms,
+				coalesce(array_agg(b.until_at) filter (where b.number is not null), '{}') as untils
+			from ${arraysOf(wallets)} with ordinality as w (bucket, player_id, currency, place)
+			left join unnest(${bars.map(({ wallet }) => wallet)}::bigint[], ${bars.map(({ number }) => number)}::smallint[],
+				${bars.map(({ fromMs }) => timeOf(fromMs))}::timestamptz[], ${until}::timestamptz[]
+			) as b (place, number, from_at, until_at) on b.place = w.place
+			group by w.place, w.bucket, w.player_id, w.currency
+			order by w.player_id, w.currency
+		) w`.execute(tx);
 }
 
 export async function setCaps(tx: Tx, whose: Whose, caps: readonly Cap[], nowMs: number): Promise<void> {
@@ -48,27 +68,40 @@ export async function readCaps(reader: Reader, whose: Whose, nowMs: number): Pro
 	}));
 }
 
-type LostRow = { lost: Minor; seq: bigint };
+type LostRow = { lost: Minor; seq: bigint; place: number };
 
-/** What the house and the open bets hold of the player is what he has lost; what came later is walked back. */
-export async function readLost(
-	reader: Reader,
-	{ playerId, currency }: Whose,
-	beforeSeq: bigint | undefined,
-): Promise<{ lostMinor: Minor; seq: bigint }> {
-	const bucket = bucketOf(playerId);
-	const { rows } = await sql<LostRow>`with recursive wallet as (
-			select w.* from ledger.wallet w
-			where w.bucket = ${bucket} and w.player_id = ${playerId} and w.currency = ${currencyNumber(currency)}
-		), later as (
-			select j.* from wallet w join ledger.journal j on j.bucket = ${bucket} and j.op_id = w.last_op
-			where j.seq >= ${beforeSeq ?? null}::bigint
-			union all
-			select j.* from later l join ledger.journal j on j.bucket = ${bucket} and j.op_id = l.prev_op
-			where j.seq >= ${beforeSeq ?? null}::bigint
-		)
-		select (w.house_casino + w.house_sports + w.open_stakes
-			- coalesce((select sum(ledger.lost(l.kind, l.stake, l.win)) from later l), 0))::bigint as lost, w.seq
-		from wallet w`.execute(reader);
-	return { lostMinor: rows[0]?.lost ?? 0n, seq: rows[0]?.seq ?? 0n };
+/** Up to the operation numbered `beforeSeq`, without that one; undefined is up to now. */
+export type LostQuery = Whose & { beforeSeq: bigint | undefined };
+export type Lost = { lostMinor: Minor; seq: bigint };
+
+/**
+ * What the house and the open bets hold of the player is what he has lost; what came later is walked back. Answered in the
+ * order of the wallets.
+ */
+export async function readLost(reader: Reader, wallets: readonly LostQuery[]): Promise<Lost[]> {
+	const { rows } = await sql<LostRow>`select a.place::integer as place, found.lost, found.seq
+		from ${lostArraysOf(wallets)} with ordinality as a (bucket, player_id, currency, before_seq, place)
+		cross join lateral (
+			with recursive wallet as (
+				select w.* from ledger.wallet w
+				where w.bucket = a.bucket and w.player_id = a.player_id and w.currency = a.currency
+			), later as (
+				select j.* from wallet w join ledger.journal j on j.bucket = a.bucket and j.op_id = w.last_op
+				where j.seq >= a.before_seq
+				union all
+				select j.* from later l join ledger.journal j on j.bucket = a.bucket and j.op_id = l.prev_op
+				where j.seq >= a.before_seq
+			)
+			select (w.house_casino + w.house_sports + w.open_stakes
+				- coalesce((select sum(ledger.lost(l.kind, l.stake, l.win)) from later l), 0))::bigint as lost, w.seq
+			from wallet w
+		) found`.execute(reader);
+	const byPlace = new Map(rows.map(({ place, lost, seq }) => [place, { lostMinor: lost, seq }]));
+	return wallets.map((_, at) => byPlace.get(at + 1) ?? { lostMinor: 0n, seq: 0n });
 }
+
+const lostArraysOf = (wallets: readonly LostQuery[]) =>
+	sql`unnest(${wallets.map(({ playerId }) => bucketOf(playerId))}::smallint[],
+		${wallets.map(({ playerId }) => playerId)}::bigint[],
+		${wallets.map(({ currency }) => currencyNumber(currency))}::smallint[],
+		${wallets.map(({ beforeSeq }) => beforeSeq ?? null)}::bigint[])`;

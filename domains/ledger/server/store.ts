@@ -9,6 +9,15 @@ export async function createWallet(tx: Reader, playerId: Id, currency: string): 
 		values (${playerId}, ${currencyNumber(currency)}, ${bucketOf(playerId)}) on conflict do nothing`.execute(tx);
 }
 
+/** Does nothing for those that exist. */
+export async function createWallets(tx: Reader, wallets: readonly { playerId: Id; currency: string }[]): Promise<void> {
+	await sql`insert into ledger.wallet (player_id, currency, bucket)
+		select * from unnest(${wallets.map(({ playerId }) => playerId)}::bigint[],
+			${wallets.map(({ currency }) => currencyNumber(currency))}::smallint[],
+			${wallets.map(({ playerId }) => bucketOf(playerId))}::smallint[])
+		on conflict do nothing`.execute(tx);
+}
+
 type WalletRow = {
 	seq: bigint;
 	cash: bigint;

@@ -3,13 +3,13 @@ import type { Id } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import { ReadyReply } from "@baize/platform-server";
 import { lossOf } from "@baize/wallet/contract";
-import type { PlayClock } from "../contract/index.ts";
+import { type PlayClock, SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../contract/index.ts";
 import { restrictionBy } from "./break-rules.ts";
 import { stretchOf } from "./guard-wallet.ts";
 import { type Person, readPerson, refuse } from "./person.ts";
 import { hasEnded, realityCheckAtMs } from "./play-rules.ts";
 import type { SaferPlayPorts } from "./ports.ts";
-import { CHANGED_CHANNEL } from "./record.ts";
+import { CHANGED_CHANNEL, idsInText } from "./record.ts";
 import { readOpenPlay } from "./store-play.ts";
 import type { PlayRow } from "./tables.ts";
 
@@ -24,7 +24,7 @@ export type PlayClocks = { reply(playerId: Id): Promise<ReadyReply>; read(player
 const REMEMBERED = 50_000;
 
 export function openPlayClocks(ports: SaferPlayPorts): PlayClocks {
-	const { database, clock, wallet, bus, onMovedElsewhere } = ports;
+	const { database, clock, wallet, bus, stream, onMovedElsewhere } = ports;
 	const entries = new Map<Id, Entry>();
 	// What is being read while something changes is not kept.
 	const loading = new Map<Id, symbol>();
@@ -37,7 +37,11 @@ export function openPlayClocks(ports: SaferPlayPorts): PlayClocks {
 		entries.clear();
 		loading.clear();
 	}
-	bus.subscribe(CHANGED_CHANNEL, (text) => forget(BigInt(text)), forgetAll);
+	function refresh(playerId: Id): void {
+		forget(playerId);
+		stream.publishHere(`${SAFER_PLAY_TOPIC}:${playerId}`, SAFER_PLAY_MESSAGE, {});
+	}
+	bus.subscribe(CHANGED_CHANNEL, (text) => idsInText(text).forEach(refresh), forgetAll);
 	onMovedElsewhere((playerIds) => playerIds.forEach(forget));
 	wallet.onMoved(({ playerId, currency, kind, stakeMinor, winMinor, seq }) => {
 		loading.delete(playerId);

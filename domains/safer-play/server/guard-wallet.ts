@@ -6,8 +6,8 @@ import { lawOf } from "./law.ts";
 import { holdingLimits, type Person } from "./person.ts";
 import { realityCheckAtMs, type Stretch, timeClosings } from "./play-rules.ts";
 import type { SaferPlayPorts } from "./ports.ts";
-import { updatePlayer } from "./store.ts";
-import { readEndedPlays, readOpenPlay } from "./store-play.ts";
+import { updateBars, updatePlayer } from "./store.ts";
+import { readEndedPlays, readOpenPlays } from "./store-play.ts";
 import type { PlayRow } from "./tables.ts";
 
 type Ports = Pick<SaferPlayPorts, "wallet" | "clock">;
@@ -36,24 +36,43 @@ function capsOf(person: Person): Cap[] {
 	});
 }
 
-/** Puts breaks, limits of time and the next reality check into the books, as of now; of who has moved, all his guards. */
-export async function guardByBars(ports: Ports, tx: Tx, person: Person): Promise<void> {
-	const { wallet, clock } = ports;
-	if (person.hasMoved) await guardByCaps(ports, tx, person);
-	const { player_id: playerId, currency } = person;
-	const nowMs = clock.nowMs();
-	const open = await readOpenPlay(tx, playerId);
-	const ended = await readEndedPlays(tx, playerId, new Date(nowMs - LONGEST_WINDOW_MS));
-	const bars = [
-		...breakBars(person, nowMs),
-		...realityBars(person, open),
-		...timeBars(person, ended.map(stretchOf), open && stretchOf(open), nowMs),
-	];
-	const text = JSON.stringify(bars);
-	if (text === person.bars) return;
-	await updatePlayer(tx, playerId, { bars: text });
-	await wallet.guards.setBars(tx, playerId, currency, bars);
+/** As `guardAllByBars`, for one player. */
+export const guardByBars = (ports: Ports, tx: Tx, person: Person): Promise<void> => guardAllByBars(ports, tx, [person]);
+
+/** Puts breaks, limits of time and the next reality check into the books, as of now; for a player who has moved, all guards. */
+export async function guardAllByBars(ports: Ports, tx: Tx, people: readonly Person[]): Promise<void> {
+	for (const person of people) if (person.hasMoved) await guardByCaps(ports, tx, person);
+	const changed = (await barsOf(ports, tx, people)).filter(({ person, text }) => text !== person.bars);
+	if (changed.length === 0) return;
+	await updateBars(
+		tx,
+		changed.map(({ person, text }) => ({ playerId: person.player_id, text })),
+	);
+	await ports.wallet.guards.setBarsOf(
+		tx,
+		changed.map(({ person: { player_id: playerId, currency }, bars }) => ({ playerId, currency, bars })),
+	);
 }
+
+async function barsOf({ clock }: Ports, tx: Tx, people: readonly Person[]) {
+	const nowMs = clock.nowMs();
+	const playerIds = people.map(({ player_id }) => player_id);
+	const open = await readOpenPlays(tx, playerIds);
+	const past = Map.groupBy(
+		await readEndedPlays(tx, playerIds, new Date(nowMs - LONGEST_WINDOW_MS)),
+		({ player_id }) => player_id,
+	);
+	return people.map((person) => {
+		const bars = barsOfPerson(person, open.get(person.player_id), past.get(person.player_id) ?? [], nowMs);
+		return { person, bars, text: JSON.stringify(bars) };
+	});
+}
+
+const barsOfPerson = (person: Person, open: PlayRow | undefined, past: readonly PlayRow[], nowMs: number): Bar[] => [
+	...breakBars(person, nowMs),
+	...realityBars(person, open),
+	...timeBars(person, past.map(stretchOf), open && stretchOf(open), nowMs),
+];
 
 export const stretchOf = ({ started_at, last_at, checked_at }: PlayRow): Stretch & { checkedMs: number } => ({
 	startedMs: started_at.getTime(),

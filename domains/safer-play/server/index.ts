@@ -76,7 +76,7 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 	}
 
 	async function restrictionOf(reader: Reader, playerId: Id): Promise<Restriction | null> {
-		return restrictionBy((await readBreaks(reader, playerId)).map(breakOf), clock.nowMs());
+		return restrictionBy((await readBreaks(reader, [playerId])).map(breakOf), clock.nowMs());
 	}
 
 	return {

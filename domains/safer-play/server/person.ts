@@ -13,8 +13,8 @@ import {
 import type { Break } from "./break-rules.ts";
 import { legalMost, mostRealityCheckMs } from "./law.ts";
 import { holding, type Limit, NO_LIMIT } from "./limit-rules.ts";
-import type { SaferPlayPorts } from "./ports.ts";
-import { insertPlayer, lockPlayerRow, readBreaks, readLimits, readPlayerRow } from "./store.ts";
+import type { PlayerInfo, SaferPlayPorts } from "./ports.ts";
+import { insertPlayers, lockPlayerRow, lockUnlockedRows, readBreaks, readLimits, readPlayerRow } from "./store.ts";
 import type { BreakRow, LimitRow, PlayerRow } from "./tables.ts";
 
 export const refuse = refuser(saferPlayErrors);
@@ -37,55 +37,87 @@ const NO_BARS = "[]";
 export async function lockPerson(ports: Ports, tx: Tx, playerId: Id): Promise<Person> {
 	const kept = (await lockPlayerRow(tx, playerId)) ?? (await addPlayer(ports, tx, playerId));
 	const row = await whereHeLives(ports, tx, kept);
-	return { ...(await whole(tx, row)), hasMoved: row !== kept };
+	const [person] = await whole(tx, [row]);
+	return { ...person!, hasMoved: row !== kept };
 }
 
 /** As things stand; a player of whom nothing is kept yet is as he would be kept. */
 export async function readPerson(ports: Ports, reader: Reader, playerId: Id): Promise<Person | undefined> {
 	const kept = await readPlayerRow(reader, playerId);
 	const row = kept ? await whereHeLives(ports, reader, kept) : await newPlayer(ports, reader, playerId);
-	return row && { ...(await whole(reader, row)), hasMoved: false };
+	const [person] = row ? await whole(reader, [row]) : [];
+	return person && { ...person, hasMoved: false };
+}
+
+/**
+ * Those of the players that no other transaction has locked, locked until this one ends: it waits for no lock. Refuses an
+ * id that is not a player's.
+ */
+export async function lockUnlockedPeople(ports: Ports, tx: Tx, playerIds: readonly Id[]): Promise<Person[]> {
+	const infos = await ports.players.readPlayers(tx, playerIds);
+	const kept = await lockUnlockedRows(tx, playerIds);
+	const found = new Set(kept.map(({ player_id }) => player_id));
+	const others = playerIds.filter((playerId) => !found.has(playerId));
+	if (others.length > 0) {
+		await insertPlayers(
+			tx,
+			others.map((playerId) => rowOf(requireInfo(infos.get(playerId)))),
+		);
+		kept.push(...(await lockUnlockedRows(tx, others)));
+	}
+	const present = kept.map((row) => atPresentAddress(row, infos.get(row.player_id)));
+	const people = await whole(tx, present);
+	return people.map((person, at) => ({ ...person, hasMoved: present[at] !== kept[at] }));
 }
 
 /** His address may have changed, and with it the law and the clock of his months. */
-async function whereHeLives({ players }: Ports, reader: Reader, row: PlayerRow): Promise<PlayerRow> {
-	const player = await players.readPlayer(reader, row.player_id);
+const whereHeLives = async ({ players }: Ports, reader: Reader, row: PlayerRow): Promise<PlayerRow> =>
+	atPresentAddress(row, await players.readPlayer(reader, row.player_id));
+
+function atPresentAddress(row: PlayerRow, player: PlayerInfo | undefined): PlayerRow {
 	if (!player || (player.country === row.country && player.subdivision === row.subdivision)) return row;
 	return { ...row, country: player.country, subdivision: player.subdivision };
 }
 
 async function addPlayer(ports: Ports, tx: Tx, playerId: Id): Promise<PlayerRow> {
-	const row = await newPlayer(ports, tx, playerId);
-	if (!row) throw refuse("PLAYER_NOT_FOUND");
-	await insertPlayer(tx, row);
+	await insertPlayers(tx, [rowOf(requireInfo(await ports.players.readPlayer(tx, playerId)))]);
 	return (await lockPlayerRow(tx, playerId))!;
 }
 
 async function newPlayer({ players }: Ports, reader: Reader, playerId: Id): Promise<PlayerRow | undefined> {
 	const player = await players.readPlayer(reader, playerId);
-	if (!player) return undefined;
-	const { currency, country, subdivision } = player;
-	return {
-		player_id: playerId,
-		bucket: bucketOf(playerId),
-		currency,
-		country,
-		subdivision,
-		reality_check_ms: Math.min(DEFAULT_REALITY_CHECK_MS, mostRealityCheckMs({ country, subdivision })),
-		offer_answered_at: null,
-		changed_at: null,
-		bars: NO_BARS,
-	};
+	return player && rowOf(player);
 }
 
-async function whole(reader: Reader, row: PlayerRow): Promise<Omit<Person, "hasMoved">> {
-	const limits = await readLimits(reader, row.player_id);
-	const breaks = await readBreaks(reader, row.player_id);
-	return {
+function requireInfo(player: PlayerInfo | undefined): PlayerInfo {
+	if (!player) throw refuse("PLAYER_NOT_FOUND");
+	return player;
+}
+
+const rowOf = ({ playerId, currency, country, subdivision }: PlayerInfo): PlayerRow => ({
+	player_id: playerId,
+	bucket: bucketOf(playerId),
+	currency,
+	country,
+	subdivision,
+	reality_check_ms: Math.min(DEFAULT_REALITY_CHECK_MS, mostRealityCheckMs({ country, subdivision })),
+	offer_answered_at: null,
+	changed_at: null,
+	bars: NO_BARS,
+});
+
+type Whole = Omit<Person, "hasMoved">;
+
+/** The rows with everything that was decided about their players, in their order. */
+async function whole(reader: Reader, found: readonly PlayerRow[]): Promise<Whole[]> {
+	const playerIds = found.map(({ player_id }) => player_id);
+	const limits = Map.groupBy(await readLimits(reader, playerIds), ({ player_id }) => player_id);
+	const breaks = Map.groupBy(await readBreaks(reader, playerIds), ({ player_id }) => player_id);
+	return found.map((row) => ({
 		...row,
-		limits: new Map(limits.map((each) => [nameOf(each.kind, each.window), limitOf(each)])),
-		breaks: breaks.map((each) => ({ ...each, ...breakOf(each) })),
-	};
+		limits: new Map((limits.get(row.player_id) ?? []).map((each) => [nameOf(each.kind, each.window), limitOf(each)])),
+		breaks: (breaks.get(row.player_id) ?? []).map((each) => ({ ...each, ...breakOf(each) })),
+	}));
 }
 
 const nameOf = (kind: LimitKind, window: LimitWindow): string => `${kind} ${window}`;

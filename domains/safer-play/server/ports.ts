@@ -15,7 +15,7 @@ export type SaferPlayPorts = {
 	ids: () => Id;
 	log: Log;
 	bus: Pick<Bus, "publish" | "subscribe">;
-	stream: Pick<Stream, "publish">;
+	stream: Pick<Stream, "publishHere">;
 	rounds: Pick<Rounds, "every">;
 	wallet: Pick<Wallet, "guards" | "onMoved">;
 	/** Tells of wallets that were moved by another process. */
@@ -42,6 +42,8 @@ export type SaferPlayPorts = {
 /** Undefined for nobody and for operators, who do not play. */
 export type PlayersPort = {
 	readPlayer(reader: Reader, playerId: Id): Promise<PlayerInfo | undefined>;
+	/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */
+	readPlayers(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlyMap<Id, PlayerInfo>>;
 	findPlayer(reader: Reader, email: string): Promise<PlayerInfo | undefined>;
 };
 

@@ -1,13 +1,12 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { onceCommitted, type Tx } from "@baize/platform-server";
-import { SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../contract/index.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { insertChange, updatePlayer } from "./store.ts";
 import type { ChangeDetails, ChangeRow } from "./tables.ts";
 
 export const CHANGED_CHANNEL = "safer_play_changed";
 
-type Ports = Pick<SaferPlayPorts, "ids" | "clock" | "bus" | "stream">;
+type Ports = Pick<SaferPlayPorts, "ids" | "clock" | "bus">;
 
 /** Adds to the player's history, and tells his open pages once it is so. */
 export async function recordChange(
@@ -29,13 +28,14 @@ export async function recordChange(
 		details,
 	});
 	await updatePlayer(tx, playerId, { changed_at: at });
-	tellChanged(ports, tx, playerId);
+	tellChanged(ports, tx, [playerId]);
 }
 
-/** Every process forgets what it remembers of the player's play, and his pages ask anew. */
-export function tellChanged({ bus, stream }: Ports, tx: Tx, playerId: Id): void {
-	onceCommitted(tx, () => {
-		bus.publish(CHANGED_CHANNEL, String(playerId));
-		stream.publish(`${SAFER_PLAY_TOPIC}:${playerId}`, SAFER_PLAY_MESSAGE, {});
-	});
+/** One message about several players. */
+export const textOfIds = (playerIds: readonly Id[]): string => playerIds.join();
+export const idsInText = (text: string): Id[] => text.split(",").map(BigInt);
+
+/** Every process forgets what it remembers of the players' play, and their pages ask anew. */
+export function tellChanged({ bus }: Ports, tx: Tx, playerIds: readonly Id[]): void {
+	onceCommitted(tx, () => bus.publish(CHANGED_CHANNEL, textOfIds(playerIds)));
 }

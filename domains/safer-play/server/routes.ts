@@ -1,12 +1,12 @@
 import type { Id } from "@baize/kernel/id";
 import { type Binding, bind, type SignedInVisit } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
+import { answerRealityCheck } from "./answer-check.ts";
 import { beginBreak, endExclusion } from "./breaks.ts";
 import type { PlayClocks } from "./clock.ts";
 import { confirmRaise, declineLimits, dropRaise, setLimit, setRealityCheck } from "./limits.ts";
 import { demandPlayer, listPlayers, showPlayer } from "./operator.ts";
 import { readPerson, refuse } from "./person.ts";
-import { answerRealityCheck } from "./play.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import type { Registers } from "./registers/index.ts";
 import { changeRegister, listRegisters } from "./registers/operate-registers.ts";

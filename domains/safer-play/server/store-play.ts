@@ -13,19 +13,39 @@ export const readOpenPlay = (reader: Reader, playerId: Id): Promise<PlayRow | un
 		.where("is_open", "=", true)
 		.executeTakeFirst();
 
-/** Play that has ended and reaches into the time after a moment. */
-export const readEndedPlays = (reader: Reader, playerId: Id, after: Date): Promise<PlayRow[]> =>
-	rows<Tables>(reader)
-		.selectFrom("safer_play.play")
-		.selectAll()
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.where("last_at", ">=", after)
-		.where("is_open", "=", false)
-		.execute();
+const arraysOf = (playerIds: readonly Id[]) =>
+	sql`unnest(${playerIds.map(bucketOf)}::smallint[], ${[...playerIds]}::bigint[]) as a (bucket, player_id)`;
 
-export async function insertPlay(tx: Tx, row: PlayRow): Promise<void> {
-	await rows<Tables>(tx).insertInto("safer_play.play").values(row).execute();
+export async function readOpenPlays(reader: Reader, playerIds: readonly Id[]): Promise<Map<Id, PlayRow>> {
+	const { rows: found } = await sql<PlayRow>`select y.* from ${arraysOf(playerIds)}
+		join safer_play.play y on y.bucket = a.bucket and y.player_id = a.player_id and y.is_open`.execute(reader);
+	return new Map(found.map((row) => [row.player_id, row]));
+}
+
+/** Play that has ended and reaches into the time after a moment. */
+export async function readEndedPlays(reader: Reader, playerIds: readonly Id[], after: Date): Promise<PlayRow[]> {
+	const { rows: found } = await sql<PlayRow>`select y.* from ${arraysOf(playerIds)}
+		join safer_play.play y on y.bucket = a.bucket and y.player_id = a.player_id
+			and y.last_at >= ${after} and not y.is_open`.execute(reader);
+	return found;
+}
+
+export async function insertPlays(tx: Tx, plays: readonly PlayRow[]): Promise<void> {
+	if (plays.length === 0) return;
+	await rows<Tables>(tx)
+		.insertInto("safer_play.play")
+		.values([...plays])
+		.execute();
+}
+
+/** Writes when each was last played and whether it goes on. */
+export async function updatePlays(tx: Tx, plays: readonly PlayRow[]): Promise<void> {
+	if (plays.length === 0) return;
+	await sql`update safer_play.play y set last_at = a.last_at, is_open = a.is_open
+		from unnest(${plays.map(({ bucket }) => bucket)}::smallint[], ${plays.map(({ player_id }) => player_id)}::bigint[],
+			${plays.map(({ play_id }) => play_id)}::bigint[], ${plays.map(({ last_at }) => last_at.toISOString())}::timestamptz[],
+			${plays.map(({ is_open }) => is_open)}::boolean[]) as a (bucket, player_id, play_id, last_at, is_open)
+		where y.bucket = a.bucket and y.player_id = a.player_id and y.play_id = a.play_id`.execute(tx);
 }
 
 export async function updatePlay(

@@ -4,10 +4,12 @@ import { sql } from "kysely";
 import type { BreakSource, LimitKind, LimitWindow } from "../contract/index.ts";
 import type { BreakRow, ChangeRow, DepositRow, LimitRow, PlayerRow, Tables } from "./tables.ts";
 
-export async function insertPlayer(tx: Tx, row: PlayerRow): Promise<void> {
+/** Does nothing for those that exist. */
+export async function insertPlayers(tx: Tx, found: readonly PlayerRow[]): Promise<void> {
+	if (found.length === 0) return;
 	await rows<Tables>(tx)
 		.insertInto("safer_play.player")
-		.values(row)
+		.values([...found])
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
@@ -26,6 +28,32 @@ export const readPlayerRow = (reader: Reader, playerId: Id): Promise<PlayerRow |
 export const lockPlayerRow = (tx: Tx, playerId: Id): Promise<PlayerRow | undefined> =>
 	player(tx, playerId).forUpdate().executeTakeFirst();
 
+/** Players as the parameters of a statement about many of them. */
+const arraysOf = (playerIds: readonly Id[]) =>
+	sql`unnest(${playerIds.map(bucketOf)}::smallint[], ${[...playerIds]}::bigint[])`;
+
+/** Those of the players that no other transaction has locked, locked until this one ends. It waits for no lock. */
+export async function lockUnlockedRows(tx: Tx, playerIds: readonly Id[]): Promise<PlayerRow[]> {
+	const { rows: found } = await sql<PlayerRow>`select p.* from ${arraysOf(playerIds)} as a (bucket, player_id)
+		join safer_play.player p on p.bucket = a.bucket and p.player_id = a.player_id
+		for update of p skip locked`.execute(tx);
+	return found;
+}
+
+/** From here to its end the transaction waits no longer than this for any one lock; then it fails. */
+export async function limitLockWait(tx: Tx, waitMs: number): Promise<void> {
+	await sql`select set_config('lock_timeout', ${String(waitMs)}, true)`.execute(tx);
+}
+
+/** The bars of many players, as they are now in the books. */
+export async function updateBars(tx: Tx, bars: readonly { playerId: Id; text: string }[]): Promise<void> {
+	const playerIds = bars.map(({ playerId }) => playerId);
+	await sql`update safer_play.player p set bars = a.bars
+		from unnest(${playerIds.map(bucketOf)}::smallint[], ${playerIds}::bigint[], ${bars.map(({ text }) => text)}::text[])
+			as a (bucket, player_id, bars)
+		where p.bucket = a.bucket and p.player_id = a.player_id`.execute(tx);
+}
+
 export async function updatePlayer(
 	tx: Tx,
 	playerId: Id,
@@ -41,13 +69,11 @@ export async function updatePlayer(
 		.execute();
 }
 
-export const readLimits = (reader: Reader, playerId: Id): Promise<LimitRow[]> =>
-	rows<Tables>(reader)
-		.selectFrom("safer_play.play_limit")
-		.selectAll()
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.execute();
+export async function readLimits(reader: Reader, playerIds: readonly Id[]): Promise<LimitRow[]> {
+	const { rows: found } = await sql<LimitRow>`select l.* from ${arraysOf(playerIds)} as a (bucket, player_id)
+		join safer_play.play_limit l on l.bucket = a.bucket and l.player_id = a.player_id`.execute(reader);
+	return found;
+}
 
 export async function upsertLimit(tx: Tx, row: LimitRow): Promise<void> {
 	const { amount, pending_from, pending_amount } = row;
@@ -62,14 +88,13 @@ export async function upsertLimit(tx: Tx, row: LimitRow): Promise<void> {
 
 export type LimitName = { kind: LimitKind; window: LimitWindow };
 
-export const readBreaks = (reader: Reader, playerId: Id): Promise<BreakRow[]> =>
-	rows<Tables>(reader)
-		.selectFrom("safer_play.break")
-		.selectAll()
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.orderBy("break_id", "desc")
-		.execute();
+/** The newest first. */
+export async function readBreaks(reader: Reader, playerIds: readonly Id[]): Promise<BreakRow[]> {
+	const { rows: found } = await sql<BreakRow>`select b.* from ${arraysOf(playerIds)} as a (bucket, player_id)
+		join safer_play.break b on b.bucket = a.bucket and b.player_id = a.player_id
+		order by b.break_id desc`.execute(reader);
+	return found;
+}
 
 export async function insertBreak(tx: Tx, row: BreakRow): Promise<void> {
 	await rows<Tables>(tx).insertInto("safer_play.break").values(row).execute();

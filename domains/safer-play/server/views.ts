@@ -65,7 +65,7 @@ async function openUsages(
 	const since = new Date(nowMs - LONGEST_WINDOW_MS);
 	const caps = await wallet.guards.caps(reader, playerId, currency);
 	const deposits = (await readDeposits(reader, playerId, since)).map(depositedOf);
-	const ended = (await readEndedPlays(reader, playerId, since)).map(stretchOf);
+	const ended = (await readEndedPlays(reader, [playerId], since)).map(stretchOf);
 	const open = await readOpenPlay(reader, playerId);
 	return (kind, window) => {
 		if (kind === "deposit") {

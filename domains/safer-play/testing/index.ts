@@ -65,7 +65,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 			},
 			subscribe: (channel, hear) => void hearers.push({ channel, hear }),
 		},
-		stream: { publish: (topic) => void told.push(topic) },
+		stream: { publishHere: (topic) => void told.push(topic) },
 		rounds: { every: () => {} },
 		onMovedElsewhere: (listener) =>
 			ledger.changes.subscribe({
@@ -89,6 +89,10 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 		},
 		players: {
 			readPlayer: async (_reader, playerId) => people.get(playerId),
+			readPlayers: async (_reader, playerIds) =>
+				new Map(
+					playerIds.filter((playerId) => people.has(playerId)).map((playerId) => [playerId, people.get(playerId)!]),
+				),
 			findPlayer: async (_reader, email) => [...people.values()].find((player) => player.email === email),
 		},
 		audit: { record: async (_tx, entry) => void audited.push(entry) },
@@ -154,17 +158,19 @@ const personOf = ({ playerId, email, country }: Player) => ({
 /** Limits that really hold, for another room's tests: over its books, and everybody lives in Ontario. */
 export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" | "ids" | "wallet">): SaferPlay {
 	const at = { displayName: "Ada", language: "en", currency: "CAD", country: "CA", subdivision: "ON" } as const;
+	const anyone = (playerId: Id) => ({ ...at, playerId, email: `${idText(playerId)}@baize.test` });
 	return openSaferPlay({
 		...books,
 		log: openLog("silent"),
 		bus: { publish: () => {}, subscribe: () => {} },
-		stream: { publish: () => {} },
+		stream: { publishHere: () => {} },
 		rounds: { every: () => {} },
 		onMovedElsewhere: () => {},
 		secrets: SECRETS,
 		personOf: async () => undefined,
 		players: {
-			readPlayer: async (_reader, playerId) => ({ ...at, playerId, email: `${idText(playerId)}@baize.test` }),
+			readPlayer: async (_reader, playerId) => anyone(playerId),
+			readPlayers: async (_reader, playerIds) => new Map(playerIds.map((playerId) => [playerId, anyone(playerId)])),
 			findPlayer: async () => undefined,
 		},
 		audit: { record: async () => {} },

@@ -22,6 +22,11 @@ export { type DemoStanding, seedVerification } from "./seed.ts";
 export type Verification = {
 	/** As the database says now; in a transaction, as that sees it. */
 	documentStatus(reader: Reader, playerId: Id): Promise<DocumentStatus>;
+	/**
+	 * Calls the listener after every change of a document or a phone, in whatever process; with undefined where any may have
+	 * changed.
+	 */
+	onStatusChanged(listener: (playerId: Id | undefined) => void): void;
 	phoneStatus(reader: Reader, playerId: Id): Promise<PhoneStatus>;
 	isPhoneValidated(reader: Reader, playerId: Id): Promise<boolean>;
 	/** In E.164; undefined where none is validated. */
@@ -45,6 +50,7 @@ export function openVerification(ports: VerificationPorts): Verification {
 	const isPhoneValidated = async (reader: Reader, playerId: Id) => (await phoneOf(reader, playerId)) !== undefined;
 	return {
 		documentStatus: statusIn,
+		onStatusChanged: house.memory.onChanged,
 		phoneStatus: async (reader, playerId) =>
 			(await isPhoneValidated(reader, playerId)) ? "VALIDATED" : "NOT_VALIDATED",
 		isPhoneValidated,

@@ -17,6 +17,8 @@ export type StatusMemory = {
 	phoneReply(playerId: Id): ReadyReply | Promise<ReadyReply>;
 	/** After the commit of a change: here and in every other process. */
 	changed(playerId: Id): void;
+	/** Calls the listener after every change, in whatever process; with undefined where any status may have changed. */
+	onChanged(listener: (playerId: Id | undefined) => void): void;
 };
 
 type Known = { status: string; believedUntilMs: number };
@@ -53,15 +55,19 @@ export function openMemory({ database, clock, bus, players }: Ports, limit = KEP
 	// What was read while a change was heard of may be what was before it.
 	let changesHeard = 0;
 
+	const listeners: ((playerId: Id | undefined) => void)[] = [];
+
 	function forget(playerId: Id): void {
 		changesHeard++;
 		documents.known.delete(playerId);
 		phones.known.delete(playerId);
+		for (const listener of listeners) listener(playerId);
 	}
 	function forgetAll(): void {
 		changesHeard++;
 		documents.known.clear();
 		phones.known.clear();
+		for (const listener of listeners) listener(undefined);
 	}
 	bus.subscribe(
 		CHANNEL,
@@ -98,5 +104,6 @@ export function openMemory({ database, clock, bus, players }: Ports, limit = KEP
 			forget(playerId);
 			bus.publish(CHANNEL, idText(playerId));
 		},
+		onChanged: (listener) => void listeners.push(listener),
 	};
 }

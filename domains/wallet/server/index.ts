@@ -50,9 +50,11 @@ type Batched = {
 /** What holds a player's stakes back, whoever sets it; `Ledger` says how each of them works. */
 export type Guards = {
 	setBars(tx: Tx, playerId: Id, currency: string, bars: readonly Bar[]): Promise<void>;
+	setBarsOf: Ledger["setBarsOf"];
 	setCaps(tx: Tx, playerId: Id, currency: string, caps: readonly Cap[]): Promise<void>;
 	caps(reader: Reader, playerId: Id, currency: string): Promise<CapState[]>;
 	lost: Ledger["lost"];
+	lostOf: Ledger["lostOf"];
 };
 
 export type Wallet = InTransaction & {

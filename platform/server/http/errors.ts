@@ -40,7 +40,7 @@ const NO_CONNECTION =
 	/^(Connection terminated|Connection ended|timeout e(xceeded|xpired)|Query read timeout|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 /** Something that we need has gone away for a moment: the database restarts, or a service does. */
-const isUnreachable = (error: unknown): error is Error & { code?: string } => {
+export const isUnreachable = (error: unknown): error is Error & { code?: string } => {
 	const { code, message = "" } = error as { code?: string; message?: string };
 	return error instanceof Error && (UNREACHABLE.has(code ?? "") || NO_CONNECTION.test(message));
 };

@@ -13,6 +13,8 @@ export type Polled<Reply> = {
 	error: CallError | undefined;
 	/** When the last answer came, by the device's clock; undefined while there is only what the page came with. */
 	answeredAtMs: number | undefined;
+	/** When the question of the last answer was asked, by `performance.now()`: what came in from then on may be newer. */
+	askedAtMs: number | undefined;
 	refresh(): void;
 };
 
@@ -30,6 +32,7 @@ export function usePolled<Spec extends CallSpec>(
 	const [data, setData] = useState<ReplyOf<Spec> | undefined>(initial);
 	const [error, setError] = useState<CallError>();
 	const [answeredAtMs, setAnsweredAtMs] = useState<number>();
+	const [askedAtMs, setAskedAtMs] = useState<number>();
 	const inputKey = input && JSON.stringify(input);
 	const askNow = useRef<() => void>(() => {});
 	const pollMs = spec.pollMs ?? 30_000;
@@ -44,12 +47,14 @@ export function usePolled<Spec extends CallSpec>(
 		const ask = async (): Promise<void> => {
 			clearTimeout(timer);
 			const turn = turns.next();
+			const askedMs = performance.now();
 			try {
 				const answer = await callHouse(spec, given, gone.signal);
 				if (!turns.take(turn)) return;
 				startTransition(() => {
 					setData(answer);
 					setAnsweredAtMs(Date.now());
+					setAskedAtMs(askedMs);
 					setError(undefined);
 				});
 				failures = 0;
@@ -81,5 +86,5 @@ export function usePolled<Spec extends CallSpec>(
 	}, [spec, inputKey, pollMs]);
 
 	const refresh = useCallback(() => askNow.current(), []);
-	return { data, error, answeredAtMs, refresh };
+	return { data, error, answeredAtMs, askedAtMs, refresh };
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from "react";
+import { type Connection, openConnection } from "./connection.ts";
+import type { StreamMessage } from "./stream-messages.ts";
 
 type Hear = (data: Record<string, unknown>) => void;
 
-/** One connection a page, however many parts of it listen. It reconnects by itself; the browser sees to that. */
+/** One connection a page, however many parts of it listen. */
 const listeners = new Map<string, Set<Hear>>();
 /** Who looks again at whatever was not told while there was no connection: before the page woke, or while it was lost. */
 const openers = new Set<() => void>();
 /** What is heard only where there is a connection for something else. */
 const alongside = new Set<string>();
-let source: EventSource | undefined;
+let connection: Connection | undefined;
 let opened = "";
 let reopening: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,26 +28,44 @@ function reopen(): void {
 	const keys = [...listeners.keys()];
 	const isWanted = keys.some((key) => !alongside.has(key));
 	const topics = isWanted ? [...new Set(keys.map((key) => key.split(" ")[0]))].sort().join(",") : "";
-	if (topics === opened && source) return;
-	source?.close();
-	source = undefined;
+	if (topics === opened) return;
 	opened = topics;
-	if (!topics) return;
-	source = new EventSource(`/api/v1/stream?topics=${encodeURIComponent(topics)}`);
-	const kinds = new Set(keys.map((key) => key.split(" ")[1] ?? ""));
-	for (const kind of kinds) source.addEventListener(kind, hear);
-	source.addEventListener("open", hearOpen);
+	connection ??= openInBrowser();
+	connection.open(topics ? `/api/v1/stream?topics=${encodeURIComponent(topics)}` : undefined);
 }
 
-// The house says so, too, and only then are we heard of there; the browser's own event comes before.
-function hearOpen(event: Event): void {
-	if (event instanceof MessageEvent) for (const look of openers) look();
+function openInBrowser(): Connection {
+	const opened = openConnection(receive, {
+		connect: (url, signal) => fetch(url, { signal, cache: "no-store", headers: { accept: "text/event-stream" } }),
+		nowMs: Date.now,
+		random: Math.random,
+		after(waitMs, act) {
+			const timer = setTimeout(act, waitMs);
+			return () => clearTimeout(timer);
+		},
+	});
+	addEventListener("online", opened.retryNow);
+	document.addEventListener("visibilitychange", () => {
+		if (!document.hidden) opened.retryNow();
+	});
+	return opened;
 }
 
-function hear(event: MessageEvent<string>): void {
-	const data = JSON.parse(event.data) as Record<string, unknown> & { topic: string };
-	// A private topic is asked for as "balance" and told as such, without the player's number.
-	for (const listener of listeners.get(keyOf(data.topic, event.type)) ?? []) listener(data);
+function receive(message: StreamMessage): void {
+	try {
+		deliver(message);
+	} catch (error) {
+		// A fault of one part of the page does not end the connection of the others.
+		reportError(error);
+	}
+}
+
+function deliver({ kind, data: text }: StreamMessage): void {
+	// The server says itself that the page is connected: only from then on does it send to it.
+	if (kind === "open") for (const look of openers) look();
+	const data = JSON.parse(text) as Record<string, unknown> & { topic?: string };
+	// A private topic is asked for as "balance" and sent as such, without the player's number.
+	for (const listener of listeners.get(keyOf(data.topic ?? "", kind)) ?? []) listener(data);
 }
 
 function listen(key: string, listener: Hear): Set<Hear> {

@@ -22,7 +22,7 @@ const NOTHING = (): void => {};
 export default function SlipPanel() {
 	const { legs, sent } = useSlip();
 	const currency = useViewer()?.currency || VISITORS_CURRENCY;
-	const { lines, refresh } = useQuotes(legs);
+	const { lines, refresh, onEvent } = useQuotes(legs);
 	const limits = useLimits(currency);
 	const placing = usePlacing(refresh, lines);
 	const isDone = placing.placed.length > 0 && !placing.doing;
@@ -35,8 +35,8 @@ export default function SlipPanel() {
 		<div className="grid grid-cols-1 gap-3">
 			{receipt}
 			{[...new Set(legs.map((leg) => eventOf(leg.selectionId)))].map((eventId, at) => (
-				// They hear by one connection, and all prices are asked for together: one of them does so once it stands.
-				<EventEar key={eventId} eventId={eventId} onChange={refresh} onOpen={at === 0 ? refresh : NOTHING} />
+				// They share one connection, and all prices are asked for together: one of them does so after each connection.
+				<EventEar key={eventId} eventId={eventId} onEvent={onEvent} onOpen={at === 0 ? refresh : NOTHING} />
 			))}
 			{unknown.length > 0 ? (
 				<UnknownBets bets={unknown} {...{ lines, currency, placing }} />

@@ -1,22 +1,39 @@
 import { usePolled, useStream } from "@baize/platform-web/reads";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { readQuotes } from "../../contract/calls.ts";
 import { pricesTopic } from "../../contract/events.ts";
+import type { EventView } from "../../contract/schemas.ts";
 import { linesOf, type SlipLine } from "./lines.ts";
 import type { SlipLeg } from "./slip-store.ts";
+import { quotesWith, type StreamedEvent } from "./streamed-quotes.ts";
 
-/** The slip with its present prices: asked for again whenever one of its events changes, and every so often anyway. */
-export function useQuotes(legs: readonly SlipLeg[]): { lines: SlipLine[]; refresh: () => void } {
+type SlipQuotes = { lines: SlipLine[]; refresh: () => void; onEvent: (event: EventView) => void };
+
+/**
+ * The slip with its present prices. A change of an event comes with the stream, whole; prices are asked for only after a
+ * connection, for what was not sent before it, and every so often, for what was lost.
+ */
+export function useQuotes(legs: readonly SlipLeg[]): SlipQuotes {
 	const selections = legs.map((leg) => leg.selectionId).join(",");
-	const { data, refresh } = usePolled(readQuotes, selections ? { query: { selections } } : undefined);
-	const lines = useMemo(() => linesOf(legs, data), [legs, data]);
-	return { lines, refresh };
+	const { data, askedAtMs, refresh } = usePolled(readQuotes, selections ? { query: { selections } } : undefined);
+	const [streamed, setStreamed] = useState<ReadonlyMap<string, StreamedEvent>>(NONE);
+	const onEvent = useCallback((event: EventView): void => {
+		const atMs = performance.now();
+		setStreamed((before) => new Map(before).set(event.eventId, { event, atMs }));
+	}, []);
+	const lines = useMemo(() => {
+		const selectionIds = legs.map((leg) => leg.selectionId);
+		return linesOf(legs, quotesWith(data, askedAtMs, streamed, selectionIds));
+	}, [legs, data, askedAtMs, streamed]);
+	return { lines, refresh, onEvent };
 }
 
-type EarProps = { eventId: string; onChange: () => void; onOpen: () => void };
+const NONE: ReadonlyMap<string, StreamedEvent> = new Map();
+
+type EarProps = { eventId: string; onEvent: (event: EventView) => void; onOpen: () => void };
 
 /** Listens to one event of the slip. A part by itself, because the number of events changes. */
-export function EventEar({ eventId, onChange, onOpen }: EarProps): null {
-	useStream(pricesTopic(eventId), "event", onChange, onOpen);
+export function EventEar({ eventId, onEvent, onOpen }: EarProps): null {
+	useStream(pricesTopic(eventId), "event", (data) => onEvent((data as { event: EventView }).event), onOpen);
 	return null;
 }

@@ -1,0 +1,118 @@
+import type { Id } from "@baize/kernel/id";
+
+/** The items of one player are done one after the other, those of different players together. */
+export type PlayerQueue<Item> = {
+	add(playerId: Id, item: Item): void;
+	/** When all that was added has been done or given up. */
+	drained(): Promise<void>;
+};
+
+export type PlayerItem<Item> = { readonly playerId: Id; readonly item: Item };
+
+type Options<Item> = {
+	maxBatch: number;
+	/** As many batches are worked on at the same time. */
+	maxAtOnce: number;
+	/** Does items of different players, all or none. Answers the players whose items wait for a lock and were not done. */
+	work(batch: readonly PlayerItem<Item>[]): Promise<readonly Id[]>;
+	/** Whether all items would fail as this one did, so that trying them one by one is no use. */
+	failsAll(error: unknown): boolean;
+	onGivenUp(given: PlayerItem<Item>, error: unknown): void;
+};
+
+const FIRST_RETRY_MS = 25;
+const MAX_RETRY_MS = 1_000;
+const MAX_ATTEMPTS = 20;
+
+/** A player whose item fails or waits for a lock keeps no other player waiting. */
+export function openPlayerQueue<Item>(options: Options<Item>): PlayerQueue<Item> {
+	const { maxBatch, maxAtOnce } = options;
+	/** By player; the first item is the next one, or is being worked on. */
+	const items = new Map<Id, Item[]>();
+	const ready = new Set<Id>();
+	const attempts = new Map<Id, number>();
+	let drains: (() => void)[] = [];
+	let batches = 0;
+	let isStarting = false;
+
+	function makeReady(playerId: Id): void {
+		ready.add(playerId);
+		if (isStarting) return;
+		isStarting = true;
+		// What comes at the same moment goes with the same batch.
+		queueMicrotask(() => {
+			isStarting = false;
+			start();
+		});
+	}
+
+	function start(): void {
+		while (batches < maxAtOnce && ready.size > 0) {
+			const batch = [...ready.values().take(maxBatch)].map((playerId) => ({
+				playerId,
+				item: items.get(playerId)![0]!,
+			}));
+			for (const { playerId } of batch) ready.delete(playerId);
+			batches++;
+			void run(batch).finally(() => {
+				batches--;
+				start();
+			});
+		}
+	}
+
+	async function run(batch: readonly PlayerItem<Item>[]): Promise<void> {
+		try {
+			const locked = new Set(await options.work(batch));
+			for (const given of batch) {
+				if (locked.has(given.playerId)) retry(given);
+				else finish(given.playerId);
+			}
+		} catch (error) {
+			if (batch.length > 1 && !options.failsAll(error)) await runHalves(batch);
+			else for (const given of batch) giveUp(given, error);
+		}
+	}
+
+	async function runHalves(batch: readonly PlayerItem<Item>[]): Promise<void> {
+		const middle = batch.length >> 1;
+		await run(batch.slice(0, middle));
+		await run(batch.slice(middle));
+	}
+
+	function finish(playerId: Id): void {
+		attempts.delete(playerId);
+		const line = items.get(playerId)!;
+		line.shift();
+		if (line.length > 0) makeReady(playerId);
+		else items.delete(playerId);
+		if (items.size > 0) return;
+		for (const drain of drains) drain();
+		drains = [];
+	}
+
+	function retry(given: PlayerItem<Item>): void {
+		const { playerId } = given;
+		const attempt = (attempts.get(playerId) ?? 0) + 1;
+		attempts.set(playerId, attempt);
+		if (attempt >= MAX_ATTEMPTS) giveUp(given, new Error("the player stays locked"));
+		else setTimeout(() => makeReady(playerId), Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), MAX_RETRY_MS));
+	}
+
+	function giveUp(given: PlayerItem<Item>, error: unknown): void {
+		options.onGivenUp(given, error);
+		finish(given.playerId);
+	}
+
+	return {
+		add(playerId, item) {
+			const line = items.get(playerId);
+			if (line) line.push(item);
+			else {
+				items.set(playerId, [item]);
+				makeReady(playerId);
+			}
+		},
+		drained: () => (items.size === 0 ? Promise.resolve() : new Promise((resolve) => drains.push(resolve))),
+	};
+}
