@@ -10,6 +10,7 @@ import {
 	openLog,
 	openMetrics,
 	openProbe,
+	openRequestLimits,
 	type Visit,
 	visitReader,
 } from "@baize/platform-server";
@@ -28,6 +29,7 @@ import { SITE_BUILD } from "./pages/build.ts";
 import { policyOf, servePages } from "./pages/index.ts";
 import type { PageRenderer } from "./pages/page-work.ts";
 import { openPages } from "./pages/pages.ts";
+import { refusedPage } from "./pages/refused-page.ts";
 import { renderHere } from "./pages/render-here.ts";
 import { openRenderThreads } from "./pages/render-threads.ts";
 import { settableClockFor } from "./settable-clock.ts";
@@ -79,10 +81,18 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	closing.add("the house", house.stop, HOUSE_CLOSED_BY_MS);
 	const probe = openProbe(database.url);
 	closing.add("the probe", probe.close);
-	const app = openHttp(config, log);
+	const limits = openRequestLimits({
+		rates: house.rates,
+		trustedProxies: config.trustedProxies,
+		readSession: house.readSession,
+		audience: "players",
+		pageFor: refusedPage,
+	});
+	const app = openHttp(config, log, limits);
 	const metrics = openMetrics(app);
 	closing.add("the metrics", metrics.close);
 	metrics.countAlarms(house.securityEvents);
+	metrics.countRefusals(house.rates);
 	const visitOf = visitReader(house.readSession);
 	let stopping = false;
 	const health = { isStopping: () => stopping, hasNumber: house.hasNumber, databaseAnswers: probe.answers };
@@ -96,7 +106,14 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 		serveDevPages(app, { house, database, clock, newNonce, officeUrl: config.office.url });
 	house.mount(app);
 	const guests = guestsOf(config);
-	const office = await openOffice(config, { log, clock, house, health, guests: captchaOrigin(config) });
+	const office = await openOffice(config, {
+		log,
+		clock,
+		house,
+		health,
+		rates: house.rates,
+		guests: captchaOrigin(config),
+	});
 	metrics.watch(office);
 	const renderer = threads ? await threads : renderHere(await devBuild(app), log);
 	if (threads) await serveAssets(app);
@@ -118,6 +135,7 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 		pages,
 		policyFor,
 		observe: metrics.observe,
+		limits,
 		...patience,
 	});
 	const fronts = [front, openOfficeFront(office, config, log)];
