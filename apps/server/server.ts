@@ -66,6 +66,13 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	}
 }
 
+/** In development each module of a page is a request of its own, and what asks for it a person who looks at their work. */
+const DEV_RATE_LIMIT_FACTOR = 100;
+const withDevLimits = (config: Config): Config => ({
+	...config,
+	rateLimitFactor: config.rateLimitFactor * DEV_RATE_LIMIT_FACTOR,
+});
+
 type SitePorts = { isDev: boolean; log: Log; closing: Closing };
 
 async function openSite(config: Config, { isDev, log, closing }: SitePorts): Promise<RunningServer> {
@@ -77,7 +84,7 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	closing.add("the pages", () => threads?.then((opened) => opened.close()));
 	const { database, close } = await openMigratedDatabase(config);
 	closing.add("the database", close, DATABASE_CLOSED_BY_MS);
-	const house = await openHouse({ config, clock, database, log });
+	const house = await openHouse({ config: isDev ? withDevLimits(config) : config, clock, database, log });
 	closing.add("the house", house.stop, HOUSE_CLOSED_BY_MS);
 	const probe = openProbe(database.url);
 	closing.add("the probe", probe.close);

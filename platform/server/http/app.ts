@@ -11,7 +11,7 @@ import { readCookies } from "./cookies.ts";
 import { openCrossSiteCheck } from "./cross-site.ts";
 import { answerError } from "./errors.ts";
 import { dataHeaders } from "./headers.ts";
-import { limitedRequest, type RequestLimits } from "./request-limits.ts";
+import { limitedRequest, PAGE, type RequestLimits } from "./request-limits.ts";
 import { type SessionReader, sidOf, type Visit } from "./visit.ts";
 
 /** The server itself, without a route: limits, headers, errors. Without `limits` each may ask as often as they like. */
@@ -33,7 +33,7 @@ export function openHttp(
 		clientErrorHandler: answerBrokenRequest(headers),
 		frameworkErrors(error, request, reply) {
 			for (const [name, value] of headers) reply.raw.setHeader(name, value);
-			answerError(log, error, request, reply);
+			answerError(log, limits?.takeEarly(request.raw, PAGE) ?? error, request, reply);
 		},
 	});
 	app.server.on("connect", refuseTunnel(headers));

@@ -233,6 +233,7 @@ const BY_ADDRESS: [string, Asked, keyof typeof CALL_LIMITS][] = [
 	["a hot call that is refused for want of a session", of("hot", BODY), "round"],
 	["a page", { method: "GET", path: "/en/nothing" }, "page"],
 	["a path of nothing", { method: "POST", path: "/api/nothing" }, "page"],
+	["an address that the router does not read", { method: "GET", path: `/api/${"x".repeat(300)}/read` }, "page"],
 	["a file", { method: "GET", path: "/icon.svg" }, "file"],
 	["a health check", { method: "GET", path: "/health/live" }, "health"],
 	["a form of the sandbox", { method: "POST", path: "/sandbox" }, "command"],
