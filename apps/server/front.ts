@@ -12,6 +12,8 @@ import {
 	openAnswersInTime,
 	openDoors,
 	polledCalls,
+	type RequestLimits,
+	refuseEarly,
 } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { House } from "./house/index.ts";
@@ -31,13 +33,14 @@ export type FrontPorts = {
 	pages: Pages;
 	policyFor(nonce: string): string;
 	observe: Observe;
+	limits: RequestLimits;
 	/** A request that takes longer is refused. */
 	longestMs?: number;
 };
 
 /** What stands before the router: what is asked most is answered there, everything in time, and the doors close there. */
 export function openFront(ports: FrontPorts): Front {
-	const { app, config, bindings, house, log, pages, policyFor, observe, longestMs } = ports;
+	const { app, config, bindings, house, log, pages, policyFor, observe, limits, longestMs } = ports;
 	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
 	const quick = {
 		visitOf: connectionReader(house.readSession, config.trustedProxies),
@@ -51,7 +54,7 @@ export function openFront(ports: FrontPorts): Front {
 		hotCalls(bindings, { ...quick, log, publicUrl: config.publicUrl }),
 		everybodysPages({ ...quick, pages, policyOf: policyFor }),
 	];
-	answerFirst(app, answers, inTime.watch);
+	answerFirst(app, answers, inTime.watch, { limits, refuse: refuseEarly({ ...quick, log, limits }) });
 	return { inTime, doors: openDoors(app) };
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeOperator, describeSession, listPlayers } from "@baize/identity/contract";
-import { type CallSpec, pathOf } from "@baize/kernel/call";
+import { CALL_LIMITS, type CallSpec, pathOf } from "@baize/kernel/call";
 import { systemClock } from "@baize/kernel/time";
-import { type Binding, openLog, readConfig } from "@baize/platform-server";
+import { type Binding, openLog, openRateLimits, readConfig } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openOffice } from "./office.ts";
@@ -13,15 +13,21 @@ const bound = (call: CallSpec): Binding => ({ call, handle: () => Promise.reject
 const bindings = [bound(describeOperator), bound(describeSession), bound(listPlayers)];
 let office: FastifyInstance;
 
-beforeAll(async () => {
+const clock = { nowMs: () => Date.UTC(2026, 10, 20, 12) };
+
+async function opened(factor: number): Promise<FastifyInstance> {
 	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-office-")) });
-	office = await openOffice(config, {
+	return openOffice(config, {
 		log: openLog("silent"),
 		clock: systemClock,
 		house: { bindings, readOperatorSession: () => undefined },
 		health: { isStopping: () => false, hasNumber: () => true, databaseAnswers: async () => true },
+		rates: openRateLimits({ clock, factor }),
 		guests: [],
 	});
+}
+beforeAll(async () => {
+	office = await opened(1);
 });
 afterAll(() => office.close());
 
@@ -47,6 +53,15 @@ describe("[BO-01] the operators' origin", () => {
 		const { paths, components } = (await get("/openapi.json")).json();
 		expect(Object.keys(paths)).toEqual([describeOperator.path, listPlayers.path]);
 		expect(components.securitySchemes.session.name).toBe("__Host-office");
+	});
+
+	it("refuses what is beyond a rate limit, and answers another address", async () => {
+		const slow = await opened(3 / CALL_LIMITS.read.perAddress);
+		const asked = (remoteAddress: string) => slow.inject({ url: pathOf(describeOperator), remoteAddress });
+		for (const status of [500, 500, 500, 429]) expect((await asked("203.0.113.9")).statusCode).toBe(status);
+		expect((await asked("203.0.113.9")).headers["retry-after"]).toBe("20");
+		expect((await asked("203.0.113.10")).statusCode).toBe(500);
+		await slow.close();
 	});
 
 	it("lets no page frame it", async () => {

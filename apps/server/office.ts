@@ -1,6 +1,15 @@
 import { isLocale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
-import { bindRoutes, type Config, type Log, openHttp, refuseUnknownPath, visitReader } from "@baize/platform-server";
+import {
+	bindRoutes,
+	type Config,
+	type Log,
+	openHttp,
+	openRequestLimits,
+	type RateLimits,
+	refuseUnknownPath,
+	visitReader,
+} from "@baize/platform-server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Health, serveHealth } from "./health.ts";
 import { bindingsFor, type House } from "./house/index.ts";
@@ -12,6 +21,7 @@ type OfficePorts = {
 	clock: Clock;
 	house: Pick<House, "bindings" | "readOperatorSession">;
 	health: Health;
+	rates: RateLimits;
 	/** Other companies' origins that the login may frame and ask: who tells people from machines. */
 	guests: readonly string[];
 };
@@ -19,11 +29,13 @@ type OfficePorts = {
 /** The operators' origin: a server of its own in the same process, with the back office, the operators' calls and nothing else. */
 export async function openOffice(
 	{ office, profile, trustedProxies }: Config,
-	{ log, clock, house, health, guests }: OfficePorts,
+	{ log, clock, house, health, rates, guests }: OfficePorts,
 ): Promise<FastifyInstance> {
-	const app = openHttp({ publicUrl: office.url, trustedProxies }, log);
+	const readSession = house.readOperatorSession;
+	const limits = openRequestLimits({ rates, trustedProxies, readSession, audience: "operators" });
+	const app = openHttp({ publicUrl: office.url, trustedProxies }, log, limits);
 	const bindings = bindingsFor(house.bindings, "operators");
-	bindRoutes(app, bindings, visitReader(house.readOperatorSession, "operators"), clock);
+	bindRoutes(app, bindings, visitReader(readSession, "operators"), clock);
 	serveHealth(app, health);
 	// In production operators' calls are nobody else's business.
 	if (profile !== "production") serveOpenApi(app, bindings, "operators");

@@ -10,6 +10,7 @@ import {
 	openLog,
 	openMetrics,
 	openProbe,
+	openRequestLimits,
 	type Visit,
 	visitReader,
 } from "@baize/platform-server";
@@ -28,6 +29,7 @@ import { SITE_BUILD } from "./pages/build.ts";
 import { policyOf, servePages } from "./pages/index.ts";
 import type { PageRenderer } from "./pages/page-work.ts";
 import { openPages } from "./pages/pages.ts";
+import { refusedPage } from "./pages/refused-page.ts";
 import { renderHere } from "./pages/render-here.ts";
 import { openRenderThreads } from "./pages/render-threads.ts";
 import { settableClockFor } from "./settable-clock.ts";
@@ -64,6 +66,13 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	}
 }
 
+/** In development each module of a page is a request of its own, and what asks for it a person who looks at their work. */
+const DEV_RATE_LIMIT_FACTOR = 100;
+const withDevLimits = (config: Config): Config => ({
+	...config,
+	rateLimitFactor: config.rateLimitFactor * DEV_RATE_LIMIT_FACTOR,
+});
+
 type SitePorts = { isDev: boolean; log: Log; closing: Closing };
 
 async function openSite(config: Config, { isDev, log, closing }: SitePorts): Promise<RunningServer> {
@@ -75,14 +84,22 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	closing.add("the pages", () => threads?.then((opened) => opened.close()));
 	const { database, close } = await openMigratedDatabase(config, { log });
 	closing.add("the database", close, DATABASE_CLOSED_BY_MS);
-	const house = await openHouse({ config, clock, database, log });
+	const house = await openHouse({ config: isDev ? withDevLimits(config) : config, clock, database, log });
 	closing.add("the house", house.stop, HOUSE_CLOSED_BY_MS);
 	const probe = openProbe(database.url);
 	closing.add("the probe", probe.close);
-	const app = openHttp(config, log);
+	const limits = openRequestLimits({
+		rates: house.rates,
+		trustedProxies: config.trustedProxies,
+		readSession: house.readSession,
+		audience: "players",
+		pageFor: refusedPage,
+	});
+	const app = openHttp(config, log, limits);
 	const metrics = openMetrics(app);
 	closing.add("the metrics", metrics.close);
 	metrics.countAlarms(house.securityEvents);
+	metrics.countRefusals(house.rates);
 	const visitOf = visitReader(house.readSession);
 	let stopping = false;
 	const health = { isStopping: () => stopping, hasNumber: house.hasNumber, databaseAnswers: probe.answers };
@@ -96,7 +113,14 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 		serveDevPages(app, { house, database, clock, newNonce, officeUrl: config.office.url });
 	house.mount(app);
 	const guests = guestsOf(config);
-	const office = await openOffice(config, { log, clock, house, health, guests: captchaOrigin(config) });
+	const office = await openOffice(config, {
+		log,
+		clock,
+		house,
+		health,
+		rates: house.rates,
+		guests: captchaOrigin(config),
+	});
 	metrics.watch(office);
 	const renderer = threads ? await threads : renderHere(await devBuild(app), log);
 	if (threads) await serveAssets(app);
@@ -118,6 +142,7 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 		pages,
 		policyFor,
 		observe: metrics.observe,
+		limits,
 		...patience,
 	});
 	const fronts = [front, openOfficeFront(office, config, log)];

@@ -2,10 +2,15 @@ import type { Static, TSchema } from "typebox";
 import type { ErrorList } from "../error/index.ts";
 import type { Level, PendingState } from "./assurance.ts";
 import type { AuditedView } from "./audited-view.ts";
+import type { CallLimitName } from "./limits.data.ts";
+import type { Role } from "./roles.ts";
 
 export * from "./assurance.ts";
 export * from "./audited-view.ts";
+export * from "./limits.data.ts";
+export * from "./limits.ts";
 export * from "./personal-data.ts";
+export * from "./roles.ts";
 export * from "./schema.ts";
 export * from "./storable.ts";
 
@@ -59,7 +64,11 @@ export type CallSpec = {
 	/** The body is a file, sent as it is: its bytes are `visit.rawBody`. Who may not make the call is refused before it is read. */
 	takesFile?: boolean;
 	/** Operators' calls name the role that they need, or several of which one is enough. */
-	role?: string | readonly string[];
+	role?: Role | readonly Role[];
+	/** How often the call may be made, by the name of its limit. Left out: as is usual for its kind (`limitNameOf`). A dear call names its own. */
+	limit?: CallLimitName;
+	/** How many calls of that limit one call counts as; 1 where nothing is said. */
+	cost?: number;
 	/** What the audit log keeps of an operator who makes this call to look at something. */
 	audits?: AuditedView;
 	/**

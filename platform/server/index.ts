@@ -49,8 +49,17 @@ export { hotCalls } from "./http/hot-path.ts";
 export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
 export { openApiOf } from "./http/openapi.ts";
 export { preparedSender, prepareHead } from "./http/prepared-head.ts";
-export { answerFirst, type Observe, polledCalls, type QuickAnswer } from "./http/quick-path.ts";
+export {
+	answerFirst,
+	type EarlyLimits,
+	type Observe,
+	polledCalls,
+	type QuickAnswer,
+	type QuickReply,
+} from "./http/quick-path.ts";
 export { type ConnectionReader, connectionReader } from "./http/quick-visit.ts";
+export { refuseEarly } from "./http/refuse-early.ts";
+export { openRequestLimits, PAGE, type RefusedPage, type RequestLimits } from "./http/request-limits.ts";
 export { bindRoutes } from "./http/routes.ts";
 export {
 	audienceOf,
@@ -65,6 +74,13 @@ export {
 	type Visit,
 } from "./http/visit.ts";
 export { openRounds, type Rounds } from "./jobs/index.ts";
+export {
+	type Limited,
+	openRateLimits,
+	type RateLimits,
+	type SharedCount,
+	type SharedCounts,
+} from "./limits/index.ts";
 export { type Log, loggablePath, openLog } from "./log/index.ts";
 export { type Metrics, openMetrics } from "./metrics/index.ts";
 export {

@@ -7,6 +7,7 @@ import {
 	payoutFreezesResource,
 	playersResource,
 } from "@baize/identity/backoffice";
+import type { Role } from "@baize/kernel/call";
 import { announcementsResource } from "@baize/notifications/backoffice";
 import { registersResource, saferPlayResource } from "@baize/safer-play/backoffice";
 import { documentsResource } from "@baize/verification/backoffice";
@@ -17,7 +18,7 @@ import type { DataProvider } from "react-admin";
 export type RoomResource = {
 	name: string;
 	/** Operators without it, or without any of them, do not see the room. */
-	role: string | readonly string[];
+	role: Role | readonly Role[];
 	list: ComponentType;
 	show?: ComponentType;
 	data: Partial<DataProvider>;

@@ -14,7 +14,7 @@ export const ALARMS: readonly AlarmRule[] = [
 	spent("passwordsGuessedEverywhere", "wrongAnywhere", 1, 15 * MINUTE_MS),
 	spent("manyAccountsGuessed", "loginOfAccount", 20, 15 * MINUTE_MS),
 	spent("addressGuesses", "loginFromAddress", 1, 15 * MINUTE_MS),
-	spent("manyRegistrations", "registrationFromAddress", 1, 60 * MINUTE_MS),
+	spent("manyRegistrations", "limit:registration", 1, 60 * MINUTE_MS),
 	spent("manyPasswordsAskedAgain", "passwordOfPerson", 10, 15 * MINUTE_MS),
 	spent("manyPinsGuessed", "attempts:PIN_CODE", 20, 15 * MINUTE_MS),
 	spent("manyCodesGuessed", "attempts:login", 20, 15 * MINUTE_MS),

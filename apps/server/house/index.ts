@@ -1,12 +1,16 @@
+import { createHmac } from "node:crypto";
 import { placeText } from "@baize/geo/contract";
 import { type Audience, isServedTo } from "@baize/kernel/call";
 import {
 	type Binding,
 	type HouseCalls,
 	openHouseCalls,
+	openRateLimits,
+	type RateLimits,
 	type SecurityEvents,
 	type Session,
 	type SessionReader,
+	type SharedCounts,
 	type Stream,
 	type Visit,
 } from "@baize/platform-server";
@@ -14,7 +18,7 @@ import type { Viewer } from "@baize/platform-web/context";
 import type { FastifyInstance } from "fastify";
 import { startResealing } from "./keys.ts";
 import { operatorBindings } from "./operator-bindings.ts";
-import { type HousePorts, openPlumbing } from "./plumbing.ts";
+import { type HousePorts, openPlumbing, type Plumbing } from "./plumbing.ts";
 import { openRooms, type Rooms } from "./rooms.ts";
 import { seedHouse } from "./seeds.ts";
 import { streamBinding } from "./stream-call.ts";
@@ -29,6 +33,8 @@ export type House = {
 	calls: HouseCalls;
 	stream: Stream;
 	securityEvents: SecurityEvents;
+	/** The request rate limits of this process, for both origins. */
+	rates: RateLimits;
 	/** Players' sessions. */
 	readSession: SessionReader;
 	readOperatorSession: SessionReader;
@@ -47,6 +53,19 @@ export type House = {
 /** What one origin serves. */
 export const bindingsFor = (bindings: readonly Binding[], audience: Audience): Binding[] =>
 	bindings.filter(({ call }) => isServedTo(call, audience));
+
+const NETWORK_NAME_CHARACTERS = 16;
+
+function rateLimitsOf({ config, clock, secrets, onBudgetSpent }: Plumbing, shared: SharedCounts): RateLimits {
+	const key = secrets.keyFor("limits.networks");
+	return openRateLimits({
+		clock,
+		factor: config.rateLimitFactor,
+		shared,
+		onSpent: onBudgetSpent,
+		nameOf: (network) => createHmac("sha256", key).update(network).digest("hex").slice(0, NETWORK_NAME_CHARACTERS),
+	});
+}
 
 export async function openHouse(ports: HousePorts): Promise<House> {
 	const plumbing = await openPlumbing(ports);
@@ -85,6 +104,7 @@ export async function openHouse(ports: HousePorts): Promise<House> {
 		calls: openHouseCalls(bindingsFor(bindings, "players"), clock),
 		stream: plumbing.stream,
 		securityEvents: plumbing.securityEvents,
+		rates: rateLimitsOf(plumbing, identity.sharedLimits),
 		readSession: identity.readSession,
 		readOperatorSession: identity.readOperatorSession,
 		viewerOf: identity.viewerOf,

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLocale } from "@baize/kernel/locale";
+import { isLocale, type Locale } from "@baize/kernel/locale";
 import {
 	type ConnectionReader,
 	compressed,
 	isAddressAccepted,
 	newNonce,
+	PAGE,
 	preparedSender,
 	prepareHead,
 	type QuickAnswer,
+	type QuickReply,
 	SESSION_COOKIE,
-	type Visit,
 } from "@baize/platform-server";
 import { hasLang } from "./page-address.ts";
 import { openLentBytes } from "./page-bytes.ts";
@@ -58,13 +59,6 @@ export function everybodysPages(ports: EverybodysPagePorts): QuickAnswer {
 	const always = ports.headers.filter(([name]) => name !== "content-security-policy");
 	const sendPrepared = preparedSender(ports);
 
-	function visitorOf(request: IncomingMessage): Visit | undefined {
-		const locale = request.url?.split(/[/?]/, 2)[1];
-		if (!isLocale(locale) || !isForEverybody(request) || !isAddressAccepted(request.url ?? "")) return undefined;
-		const visit = ports.visitOf(request);
-		return visit && { ...visit, locale };
-	}
-
 	function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
 		if (response.writableEnded) return;
 		const nonce = newNonce();
@@ -84,11 +78,22 @@ export function everybodysPages(ports: EverybodysPagePorts): QuickAnswer {
 		response.writeHead(page.status, head).end(sent.bytes, () => giveBack(bytes));
 	}
 
-	return (request, response, otherwise) => {
-		const visit = visitorOf(request);
-		const page = visit && ports.pages.ofEverybody(request.url ?? "", visit);
-		if (!page) otherwise();
-		else if (page instanceof Promise) void page.then((made) => send(made, request, response), otherwise);
-		else send(page, request, response);
+	const reply: QuickReply = {
+		limited: PAGE,
+		visitOf: ports.visitOf,
+		answer(request, response, visit, otherwise) {
+			const page = ports.pages.ofEverybody(request.url ?? "", { ...visit, locale: localeIn(request) ?? visit.locale });
+			if (page instanceof Promise) void page.then((made) => send(made, request, response), otherwise);
+			else send(page, request, response);
+		},
 	};
+	return (request) => (isPlainPage(request) ? reply : undefined);
 }
+
+function localeIn({ url }: IncomingMessage): Locale | undefined {
+	const named = url?.split(/[/?]/, 2)[1];
+	return isLocale(named) ? named : undefined;
+}
+
+const isPlainPage = (request: IncomingMessage): boolean =>
+	localeIn(request) !== undefined && isForEverybody(request) && isAddressAccepted(request.url ?? "");

@@ -5,6 +5,9 @@ import {
 	errorAnswer,
 	openHttp,
 	openLog,
+	openRequestLimits,
+	type RateLimits,
+	refuseEarly,
 	type Session,
 	visitReader,
 } from "@baize/platform-server";
@@ -13,16 +16,22 @@ import { everybodysPages } from "./everybodys-pages.ts";
 import { servePages } from "./index.ts";
 import type { PageRenderer } from "./page-work.ts";
 import { openPages } from "./pages.ts";
+import { refusedPage } from "./refused-page.ts";
+
+const SAMPLE = { trustedProxies: [], audience: "players" } as const;
 
 /** The pages of a site as it serves them, for tests: with a renderer in the place of the build. */
 export async function openSampleSite(
 	render: PageRenderer["render"],
 	session?: Session,
 	patience: { longestMs?: number } = {},
+	rates?: RateLimits,
 ): Promise<{ app: FastifyInstance; origin: string }> {
 	const log = openLog("silent");
 	const publicUrl = "http://localhost:3000";
-	const app = openHttp({ publicUrl, trustedProxies: [] }, log);
+	const readSession = () => session;
+	const limits = rates && openRequestLimits({ ...SAMPLE, rates, readSession, pageFor: refusedPage });
+	const app = openHttp({ publicUrl, trustedProxies: [] }, log, limits);
 	const pages = openPages({
 		clock: systemClock,
 		publicUrl,
@@ -31,7 +40,6 @@ export async function openSampleSite(
 		sightOf: () => "",
 		renderer: { render, close: async () => {} },
 	});
-	const readSession = () => session;
 	servePages(app, {
 		pages,
 		visitOf: visitReader(readSession),
@@ -42,6 +50,7 @@ export async function openSampleSite(
 	});
 	await app.ready();
 	const quick = { visitOf: connectionReader(readSession, []), headers: [], keptMs: 72_000 };
-	answerFirst(app, [everybodysPages({ ...quick, pages, policyOf: () => "script-src 'self'" })]);
+	const early = limits && { limits, refuse: refuseEarly({ ...quick, log, limits }) };
+	answerFirst(app, [everybodysPages({ ...quick, pages, policyOf: () => "script-src 'self'" })], undefined, early);
 	return { app, origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }

@@ -7,6 +7,7 @@ export const listAuditEntries = defineCall({
 	path: "/api/v1/operator/audit",
 	who: "operator",
 	level: "twoFactors",
+	limit: "search",
 	role: "audit",
 	summary: "Lists what operators and players did that concerns money or access, newest first.",
 	audits: { action: "audit.searched", query: ["actorId", "playerId", "action"] },

@@ -81,6 +81,7 @@ export const startDeposit = defineCall({
 	path: "/api/v1/cashier/:session/deposits",
 	who: "player",
 	level: "session",
+	limit: "payment",
 	summary: "Begins a deposit and answers where it is paid. The same requestId answers the same deposit.",
 	params: Session,
 	body: Struct({ method: DepositMethodText, amountMinor: Amount, requestId: RequestId }),
@@ -132,6 +133,7 @@ export const requestWithdrawal = defineCall({
 	path: "/api/v1/cashier/:session/withdrawals",
 	who: "player",
 	level: "proof",
+	limit: "payment",
 	summary:
 		"Asks for a payout; the money moves to pendingWithdrawal at once. It is proved by what the options name, asked for before as the operation withdraw.",
 	params: Session,
@@ -204,6 +206,7 @@ export const listPayments = defineCall({
 	path: "/api/v1/cashier/:session/history",
 	who: "player",
 	level: "session",
+	cost: 5,
 	summary: "Deposits and withdrawals in one list, newest first.",
 	params: Session,
 	query: Struct({

@@ -1,11 +1,11 @@
-import { defineCall, Integer, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { defineCall, Integer, ListOf, Optional, type Role, Struct, Text } from "@baize/kernel/call";
 import { cashierErrors } from "./errors.ts";
 import { IdText, QueuedWithdrawal, WithdrawalStateText } from "./schemas.ts";
 
 const { PAYMENT_NOT_FOUND, PAYOUTS_FROZEN, WITHDRAWAL_HELD, WITHDRAWAL_STATE } = cashierErrors;
 
 /** Operators who may decide about withdrawals. */
-export const WITHDRAWALS_ROLE = "withdrawals";
+export const WITHDRAWALS_ROLE: Role = "withdrawals";
 
 const WithdrawalParams = Struct({ withdrawal: IdText });
 
@@ -15,6 +15,7 @@ export const listWithdrawalQueue = defineCall({
 	path: "/api/v1/operator/withdrawals",
 	who: "operator",
 	level: "twoFactors",
+	limit: "search",
 	role: WITHDRAWALS_ROLE,
 	summary: "Withdrawals of all players; the oldest first, because they have waited longest.",
 	query: Struct({

@@ -19,6 +19,7 @@ export const searchGames = defineCall({
 	path: "/api/v1/catalogue/search",
 	who: "anyone",
 	level: "visitor",
+	limit: "search",
 	summary: "Games whose title or description fits, best first, each once unless duplicates are allowed.",
 	query: Struct({
 		term: Text({ maxLength: 100 }),

@@ -68,6 +68,7 @@ export const beginOperatorAuthenticator = defineCall({
 export const confirmOperatorAuthenticator = defineCall({
 	...ENROLMENT,
 	name: "confirmOperatorAuthenticator",
+	limit: "proof",
 	method: "POST",
 	path: `${FACTORS}/authenticator/confirm`,
 	summary: "Takes the first code of the new authenticator; answers recovery codes, once.",
@@ -109,6 +110,7 @@ export const beginOperatorPasskey = defineCall({
 export const addOperatorPasskey = defineCall({
 	...ENROLMENT,
 	name: "addOperatorPasskey",
+	limit: "proof",
 	method: "POST",
 	path: `${FACTORS}/passkeys`,
 	summary: "Keeps the passkey that the browser has made.",

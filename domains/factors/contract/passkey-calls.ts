@@ -31,6 +31,7 @@ export const addPasskey = defineCall({
 	path: PASSKEYS,
 	who: "player",
 	level: "recent",
+	limit: "proof",
 	summary: "Keeps the passkey that the browser has made.",
 	params: OfSession,
 	body: Struct({ name: PasskeyName, response: OfBrowser }),

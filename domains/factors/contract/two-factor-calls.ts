@@ -46,6 +46,7 @@ export const enrolTwoFactor = defineCall({
 	path: `${TWO_FACTOR}/enrol`,
 	who: "player",
 	level: "proof",
+	limit: "proof",
 	summary:
 		"Begins two-factor authentication, proved by PIN or SMS; it is on once confirmTwoFactor has had a first code.",
 	params: OfSession,
@@ -63,6 +64,7 @@ export const confirmTwoFactor = defineCall({
 	path: `${TWO_FACTOR}/confirm`,
 	who: "player",
 	level: "proof",
+	limit: "proof",
 	summary:
 		"Turns two-factor authentication on by the first code of the new authenticator; answers recovery codes, once.",
 	params: OfSession,
@@ -77,6 +79,7 @@ export const disableTwoFactor = defineCall({
 	path: `${TWO_FACTOR}/disable`,
 	who: "player",
 	level: "proof",
+	limit: "proof",
 	summary:
 		"Turns two-factor authentication off, proved by the authenticator or a recovery code (operation disable2FA).",
 	params: OfSession,
@@ -92,6 +95,7 @@ export const resetTwoFactor = defineCall({
 	path: `${TWO_FACTOR}/reset`,
 	who: "player",
 	level: "proof",
+	limit: "proof",
 	summary:
 		"Begins the change to another authenticator (operation changeStatus2FA); the old one works until the new one is confirmed.",
 	params: OfSession,
@@ -107,6 +111,7 @@ export const renewRecoveryCodes = defineCall({
 	path: `${TWO_FACTOR}/recovery-codes`,
 	who: "player",
 	level: "proof",
+	limit: "proof",
 	summary: "Makes new recovery codes and ends the old (operation changeStatus2FA).",
 	params: OfSession,
 	headers: ProofHeaders,

@@ -1,9 +1,9 @@
-import { defineCall, Struct, Text } from "@baize/kernel/call";
+import { defineCall, type Role, Struct, Text } from "@baize/kernel/call";
 import { flagErrors } from "./errors.ts";
 import { FlagList, FlagSwitch, FlagView } from "./schemas.ts";
 
 /** Operators who may open and close parts of the house. */
-export const FLAGS_ROLE = "flags";
+export const FLAGS_ROLE: Role = "flags";
 
 export const listFlags = defineCall({
 	name: "listFlags",

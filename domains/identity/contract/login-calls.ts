@@ -14,6 +14,7 @@ const LOGIN = {
 	method: "POST",
 	who: "anyone",
 	level: "visitor",
+	limit: "login",
 	summary: "Logs in: sets the cookie sid and answers the session's handle.",
 	headers: LoginHeaders,
 	body: LoginRequest,
@@ -40,6 +41,7 @@ export const loginByPasskey = defineCall({
 	path: "/api/v1/identity/passkey-login",
 	who: "anyone",
 	level: "visitor",
+	limit: "login",
 	summary: "Logs in with a passkey alone: sets the cookie sid and answers the session's handle.",
 	body: Struct({
 		response: DictionaryOf(Text(), Unknown()),
@@ -58,6 +60,7 @@ export const logout = defineCall({
 	path: "/services/login-service/v1/logout",
 	who: "anyone",
 	level: "visitor",
+	limit: "command",
 	summary: "Ends the session.",
 	reply: Outcome,
 	errors: {},

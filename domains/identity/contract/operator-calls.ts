@@ -73,6 +73,7 @@ const LOGIN_ERRORS = { invalid_grant, blocked, DISABLED_PROFILE, TOO_MANY_REQUES
 export const logInOperator = defineCall({
 	...ANYONE,
 	name: "logInOperator",
+	limit: "login",
 	method: "POST",
 	path: "/api/v1/operator/login",
 	summary: "Takes an operator's password. The session waits for the second factor, or for one to be set up.",
@@ -88,6 +89,7 @@ export const logInOperator = defineCall({
 export const beginOperatorPasskeyProof = defineCall({
 	...ANYONE,
 	name: "beginOperatorPasskeyProof",
+	limit: "passkeyOptions",
 	method: "POST",
 	path: "/api/v1/operator/login/passkey/options",
 	summary:
@@ -99,6 +101,7 @@ export const beginOperatorPasskeyProof = defineCall({
 export const logInOperatorByPasskey = defineCall({
 	...ANYONE,
 	name: "logInOperatorByPasskey",
+	limit: "login",
 	method: "POST",
 	path: "/api/v1/operator/login/passkey",
 	summary: "Logs an operator in with a passkey alone, which is two factors.",
@@ -110,6 +113,7 @@ export const logInOperatorByPasskey = defineCall({
 export const logOutOperator = defineCall({
 	...ANYONE,
 	name: "logOutOperator",
+	limit: "command",
 	method: "POST",
 	path: "/api/v1/operator/logout",
 	summary: "Ends the operator's session.",
@@ -124,6 +128,7 @@ export const proveOperator = defineCall({
 	path: "/api/v1/operator/proofs",
 	who: "operator",
 	level: "twoFactors",
+	limit: "proof",
 	summary:
 		"Proves by authenticator, recovery code or passkey who the operator is: the login's second factor, or afresh.",
 	body: Struct({
@@ -148,6 +153,7 @@ const Token = Text({ maxLength: 100 });
 export const checkInvitation = defineCall({
 	...ANYONE,
 	name: "checkInvitation",
+	limit: "link",
 	method: "POST",
 	path: "/api/v1/operator/invitations/check",
 	summary: "Whom an operator's invitation is for.",
@@ -159,6 +165,7 @@ export const checkInvitation = defineCall({
 export const acceptInvitation = defineCall({
 	...ANYONE,
 	name: "acceptInvitation",
+	limit: "link",
 	method: "POST",
 	path: "/api/v1/operator/invitations/accept",
 	summary: "Chooses the password of an invited operator, once. The session waits for a second factor to be set up.",
@@ -174,6 +181,7 @@ export const changeOperatorPassword = defineCall({
 	path: "/api/v1/operator/password",
 	who: "operator",
 	level: "recentTwoFactors",
+	limit: "proof",
 	summary: "Changes an operator's own password with the present one. Every other session of the operator ends.",
 	body: Struct({ presentPassword: Text({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }), password: NewPassword }),
 	reply: Ended,

@@ -64,6 +64,7 @@ export const inviteOperator = defineCall({
 	method: "POST",
 	path: "/api/v1/operator/operators",
 	level: "recentTwoFactors",
+	limit: "bulk",
 	summary: "Invites an operator by a mail, whose link is valid for 48 hours and works once.",
 	body: Struct({ email: Email, name: Optional(Name), roles: Roles, reason: Reason }),
 	reply: Operator,

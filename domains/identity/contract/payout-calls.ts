@@ -38,6 +38,7 @@ export const reportNotMe = defineCall({
 	path: "/api/v1/identity/not-me",
 	who: "anyone",
 	level: "visitor",
+	limit: "link",
 	summary:
 		"By the link in a notice: signs everybody out, freezes payouts, ends the password and a wish for another e-mail, and mails a link for a new password. A second time answers the same and does nothing.",
 	body: Struct({ token: Text({ maxLength: 100 }) }),

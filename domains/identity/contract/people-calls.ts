@@ -112,6 +112,7 @@ export const listPlayers = defineCall({
 	path: "/api/v1/operator/players",
 	who: "operator",
 	level: "twoFactors",
+	limit: "search",
 	role: READS_PLAYERS,
 	summary:
 		"Finds players by the whole e-mail, the beginning of a name or the id, or by how they stand; the newest first.",

@@ -38,6 +38,7 @@ export const renewActionToken = defineCall({
 export const choosePin = defineCall({
 	...ACTION,
 	name: "choosePin",
+	limit: "proof",
 	method: "PUT",
 	path: `${ACTION_PATH}/pin`,
 	summary: "Chooses the PIN that a login waits for.",
@@ -50,6 +51,7 @@ export const choosePin = defineCall({
 export const choosePassword = defineCall({
 	...ACTION,
 	name: "choosePassword",
+	limit: "proof",
 	method: "PUT",
 	path: `${ACTION_PATH}/password`,
 	summary: "Chooses the password that a login waits for. Every other session of the player ends.",
@@ -68,6 +70,7 @@ const Phone = Text({
 export const requestPhoneCode = defineCall({
 	...ACTION,
 	name: "requestPhoneCode",
+	limit: "code",
 	method: "POST",
 	path: `${ACTION_PATH}/phone/code`,
 	summary: "Sends a code to the phone that is to be the player's from now on.",
@@ -81,6 +84,7 @@ export const choosePhone = defineCall({
 	...ACTION,
 	name: "choosePhone",
 	level: "proof",
+	limit: "proof",
 	method: "PUT",
 	path: `${ACTION_PATH}/phone`,
 	summary: "Makes a phone the player's, by the code that was sent to it.",

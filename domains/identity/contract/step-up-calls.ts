@@ -35,6 +35,7 @@ export const stepUp = defineCall({
 	path: PATH,
 	who: "player",
 	level: "proof",
+	limit: "proof",
 	summary: "Proves once more who the player is, so that sensitive calls are answered for ten minutes.",
 	params: ofSession,
 	body: Struct({

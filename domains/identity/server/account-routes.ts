@@ -32,7 +32,7 @@ export const accountBindings = (parts: Parts): Binding[] => [
 	bind(calls.askRecovery, ({ body, headers }, visit) =>
 		askRecovery(parts, body.email, headers["x-captcha-token"], visit),
 	),
-	bind(calls.checkRecovery, ({ body }, visit) => checkRecovery(parts, body.token, visit)),
+	bind(calls.checkRecovery, ({ body }) => checkRecovery(parts, body.token)),
 	bind(calls.completeRecovery, ({ body }, visit) => completeRecovery(parts, body, visit)),
 	bind(payouts.reportNotMe, ({ body }, visit) => reportNotMe(parts, body.token, visit)),
 	bind(calls.changePassword, ({ body }, visit, reply) => changePassword(parts, body, visit, reply)),

@@ -1,4 +1,3 @@
-import { refuse } from "@baize/kernel/error";
 import { bucketOf } from "@baize/kernel/id";
 import { isLocale, type Locale } from "@baize/kernel/locale";
 import { HOUR_MS } from "@baize/kernel/time";
@@ -28,9 +27,7 @@ export async function askRecovery(
 	captcha: string | undefined,
 	visit: Visit,
 ): Promise<{ email: string }> {
-	const { attempts, database, outbox } = parts;
-	const spent = await attempts.spend(database.reader, "recoveryFromAddress", visit.ip);
-	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	const { database, outbox } = parts;
 	await demandCaptcha(parts, "recover", captcha, visit);
 	const payload = { email: emailKey(asked), locale: visit.locale };
 	await database.transaction((tx) => outbox.enqueue(tx, RECOVERY_JOB, payload));

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { BUCKET_COUNT } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { MINUTE_MS } from "@baize/kernel/time";
 import { countedNetworks, type Reader, rows, type SpentBudget } from "@baize/platform-server";
@@ -14,23 +15,20 @@ const SUBJECT_BYTES = 8;
  */
 export type Budget = { limit: number; windowMs: number; isOfAddress?: true };
 
+/** The bucket of what is found by its hash. */
+export const bucketOfHash = (hashed: Buffer): number => hashed.readUInt8(0) % Number(BUCKET_COUNT);
+
 /** Mails of one purpose to one inbox, so that those of another purpose still go there. */
 const MAILS = { limit: 5, windowMs: 60 * MINUTE_MS };
 
 export const BUDGETS = {
 	loginOfAccount: { limit: 10, windowMs: 15 * MINUTE_MS },
 	loginFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS, isOfAddress: true },
-	/** Login pages ask for what a passkey signs as soon as they open. */
-	passkeyFromAddress: { limit: 300, windowMs: 15 * MINUTE_MS, isOfAddress: true },
 	/** Wrong passwords, and those that are being compared; when none is left, a captcha is asked for. */
 	wrongOfAccount: { limit: 3, windowMs: 15 * MINUTE_MS },
 	wrongFromAddress: { limit: 10, windowMs: 15 * MINUTE_MS, isOfAddress: true },
 	/** Of all accounts from all addresses: a list of stolen passwords is being tried from many places. */
 	wrongAnywhere: { limit: 300, windowMs: MINUTE_MS },
-	registrationFromAddress: { limit: 200, windowMs: 60 * MINUTE_MS, isOfAddress: true },
-	resendFromAddress: { limit: 100, windowMs: 60 * MINUTE_MS, isOfAddress: true },
-	recoveryFromAddress: { limit: 100, windowMs: 60 * MINUTE_MS, isOfAddress: true },
-	linkFromAddress: { limit: 60, windowMs: 15 * MINUTE_MS, isOfAddress: true },
 	/** Each purpose has its own; what concerns an account's safety is written whatever was written before. */
 	registrationMail: MAILS,
 	resendMail: MAILS,
@@ -72,7 +70,7 @@ export function openAttempts(clock: Clock, key: Buffer, onSpent: (spent: SpentBu
 		const networks = isOfAddress ? countedNetworks(subject) : [{ name: subject, times: 1 }];
 		return networks.map(({ name: counted, times }) => {
 			const hashed = createHmac("sha256", key).update(`${name}:${counted}`).digest();
-			return { subject: hashed, bucket: hashed.readUInt8(0) % 64, windowMs, eachMs: windowMs / (limit * times) };
+			return { subject: hashed, bucket: bucketOfHash(hashed), windowMs, eachMs: windowMs / (limit * times) };
 		});
 	}
 

@@ -1,4 +1,3 @@
-import { refuse } from "@baize/kernel/error";
 import { idText } from "@baize/kernel/id";
 import type { Visit } from "@baize/platform-server";
 import { passwordChanged } from "../contract/index.ts";
@@ -14,14 +13,12 @@ import { tellPasswordChanged } from "./tell-password-changed.ts";
 import { bucketOfToken, hashOf } from "./tokens.ts";
 
 /** Whose password a link would set. */
-export async function checkRecovery(parts: Parts, token: string, visit: Visit): Promise<{ email: string }> {
-	return { email: (await personOf(parts, token, visit)).email };
+export async function checkRecovery(parts: Parts, token: string): Promise<{ email: string }> {
+	return { email: (await personOf(parts, token)).email };
 }
 
-async function personOf(parts: Parts, token: string, { ip }: Visit): Promise<PersonRow> {
-	const { database, clock, attempts } = parts;
-	const spent = await attempts.spend(database.reader, "linkFromAddress", ip);
-	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+async function personOf(parts: Parts, token: string): Promise<PersonRow> {
+	const { database, clock } = parts;
 	const bucket = bucketOfToken(token);
 	const found =
 		bucket === undefined
@@ -41,7 +38,7 @@ export async function completeRecovery(
 	visit: Visit,
 ): Promise<{ email: string }> {
 	const { database, clock, outbox, audit, attempts } = parts;
-	const known = await personOf(parts, token, visit);
+	const known = await personOf(parts, token);
 	const { person_id: personId, email } = known;
 	await demandGoodPassword(parts, password, await passwordOwner(parts, known));
 	const passwordHash = await parts.passwords.hash(password);

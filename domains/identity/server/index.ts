@@ -1,7 +1,7 @@
 import type { ProofMethod } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
-import type { Binding, Reader, Session, SessionReader, Tx } from "@baize/platform-server";
+import type { Binding, Reader, Session, SessionReader, SharedCounts, Tx } from "@baize/platform-server";
 import type { RequiredAction } from "../contract/index.ts";
 import { startAccountJobs, tidyAccounts } from "./account-jobs.ts";
 import { accountBindings } from "./account-routes.ts";
@@ -38,6 +38,7 @@ import { bindings } from "./routes.ts";
 import { latestSecurityChanges, type SecurityChange } from "./security-change-store.ts";
 import { type Changer, type FactorChange, onFactorsChanged, onPinSet, recordProof } from "./session-step.ts";
 import { openSessions } from "./sessions.ts";
+import { openSharedLimits } from "./shared-limits-store.ts";
 import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts";
 import { emailKey } from "./tokens.ts";
 import { removeOldDevices } from "./trusted-device-store.ts";
@@ -139,6 +140,8 @@ export type Identity = {
 	checkDeposit(playerId: Id): Promise<DepositVerdict>;
 	/** Who a player says to be, for whoever looks for him elsewhere. */
 	readPersonDetails(reader: Reader, playerId: Id): Promise<PersonDetails | undefined>;
+	/** The request rate limits that all processes share. */
+	sharedLimits: SharedCounts;
 	bindings: Binding[];
 };
 
@@ -212,6 +215,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		},
 		checkDeposit: (playerId) => checkDeposit(parts, playerId),
 		readPersonDetails,
+		sharedLimits: openSharedLimits(database.reader, clock, secrets.keyFor("identity.limits")),
 		hasMarketingConsent,
 		setMarketingConsent: (playerId, isGiven) =>
 			database.transaction((tx) => setMarketing(tx, playerId, isGiven, new Date(clock.nowMs()))),

@@ -1,4 +1,3 @@
-import { refuse } from "@baize/kernel/error";
 import type { ReplyTools, Visit } from "@baize/platform-server";
 import type { OperatorView } from "../contract/index.ts";
 import { changePerson, holdPerson } from "./account-store.ts";
@@ -13,18 +12,12 @@ import { type PersonRow, readPerson } from "./store.ts";
 import { bucketOfToken, hashOf } from "./tokens.ts";
 
 /** Whose password a link would set. */
-export async function checkInvitation(
-	parts: Parts,
-	token: string,
-	visit: Visit,
-): Promise<{ email: string; displayName: string }> {
-	const person = await personOf(parts, token, visit);
+export async function checkInvitation(parts: Parts, token: string): Promise<{ email: string; displayName: string }> {
+	const person = await personOf(parts, token);
 	return { email: person.email, displayName: nameOf(person) };
 }
 
-async function personOf({ database, clock, attempts }: Parts, token: string, { ip }: Visit): Promise<PersonRow> {
-	const spent = await attempts.spend(database.reader, "linkFromAddress", ip);
-	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+async function personOf({ database, clock }: Parts, token: string): Promise<PersonRow> {
 	const bucket = bucketOfToken(token);
 	const found =
 		bucket === undefined
@@ -48,7 +41,7 @@ export async function acceptInvitation(
 	reply: ReplyTools,
 ): Promise<OperatorView> {
 	const { database, clock, audit, passwords } = parts;
-	const invited = await personOf(parts, token, visit);
+	const invited = await personOf(parts, token);
 	const { person_id: operatorId } = invited;
 	await demandGoodPassword(parts, password, await passwordOwner(parts, invited));
 	const passwordHash = await passwords.hash(password);

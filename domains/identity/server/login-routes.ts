@@ -2,7 +2,7 @@ import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
 import { changeOperatorPassword } from "./change-operator-password.ts";
 import { acceptInvitation, checkInvitation } from "./invitations.ts";
-import { beginPasskeyLogin, login, loginByPasskey } from "./login.ts";
+import { login, loginByPasskey } from "./login.ts";
 import { logOutOperator, logout } from "./logout.ts";
 import { blockVerification, requireActionAsOperator } from "./operate-login.ts";
 import { logInOperator, logInOperatorByPasskey } from "./operator-login.ts";
@@ -17,7 +17,7 @@ import { readStepUp, stepUp } from "./step-up.ts";
 export const loginBindings = (parts: Parts): Binding[] => [
 	bind(calls.login, (input, visit, reply) => login(parts, input, visit, reply)),
 	bind(calls.loginByVariant, (input, visit, reply) => login(parts, input, visit, reply)),
-	bind(calls.beginPasskeyLogin, (_input, visit) => beginPasskeyLogin(parts, visit, "players")),
+	bind(calls.beginPasskeyLogin, async () => ({ options: await parts.factors.beginPasskeySignIn("players") })),
 	bind(calls.loginByPasskey, ({ body }, visit, reply) => loginByPasskey(parts, body, visit, reply)),
 	bind(calls.logout, (_input, visit, reply) => logout(parts, visit, reply)),
 	bind(calls.describeSession, (_input, visit) => describeSession(parts, visit)),
@@ -40,11 +40,11 @@ export const loginBindings = (parts: Parts): Binding[] => [
 export const operatorLoginBindings = (parts: Parts): Binding[] => [
 	bind(calls.describeOperator, (_input, visit) => describeOperator(parts, visit)),
 	bind(calls.logInOperator, (input, visit, reply) => logInOperator(parts, input, visit, reply)),
-	bind(calls.beginOperatorPasskeyProof, (_input, visit) => beginPasskeyLogin(parts, visit, "operators")),
+	bind(calls.beginOperatorPasskeyProof, async () => ({ options: await parts.factors.beginPasskeySignIn("operators") })),
 	bind(calls.logInOperatorByPasskey, ({ body }, visit, reply) => logInOperatorByPasskey(parts, body, visit, reply)),
 	bind(calls.logOutOperator, (_input, visit, reply) => logOutOperator(parts, visit, reply)),
 	bind(calls.proveOperator, ({ body }, visit, reply) => proveOperator(parts, body, visit, reply)),
-	bind(calls.checkInvitation, ({ body }, visit) => checkInvitation(parts, body.token, visit)),
+	bind(calls.checkInvitation, ({ body }) => checkInvitation(parts, body.token)),
 	bind(calls.acceptInvitation, ({ body }, visit, reply) => acceptInvitation(parts, body, visit, reply)),
 	bind(calls.changeOperatorPassword, ({ body }, visit, reply) => changeOperatorPassword(parts, body, visit, reply)),
 ];

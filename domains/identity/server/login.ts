@@ -1,7 +1,6 @@
 import type { Method } from "@baize/factors/contract";
-import { type Audience, type BodyOf, type SessionProof, withProof } from "@baize/kernel/call";
+import { type BodyOf, type SessionProof, withProof } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
-import { refuse } from "@baize/kernel/error";
 import { bucketOf, idText } from "@baize/kernel/id";
 import { type ReplyTools, setSid, sidOf, type Tx, type Visit } from "@baize/platform-server";
 import {
@@ -39,17 +38,6 @@ export function login(
 ): Promise<LoginSuccess> {
 	const by = { email: emailKey(body.username), password: body.credentials.password };
 	return complete(parts, { audience: "players", by, asked: body, headers, visit, reply });
-}
-
-/** What the browser needs to log in with a passkey. Asking costs as much as an attempt, and is given back by none. */
-export async function beginPasskeyLogin(
-	{ attempts, database, factors }: Parts,
-	{ ip }: Pick<Visit, "ip">,
-	audience: Audience,
-): Promise<{ options: Record<string, unknown> }> {
-	const spent = await attempts.spend(database.reader, "passkeyFromAddress", ip);
-	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
-	return { options: await factors.beginPasskeySignIn(audience) };
 }
 
 /** Logs a player in by a passkey alone. */

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { refuse } from "@baize/kernel/error";
 import { bucketOf, idText } from "@baize/kernel/id";
 import type { Tx, Visit } from "@baize/platform-server";
 import { payoutsFrozen } from "../contract/index.ts";
@@ -24,9 +23,7 @@ type Answer = { email: string; isRestorable: boolean };
  * changed e-mail to come back by; no money leaves it until an operator has looked. Pressed again it does nothing.
  */
 export async function reportNotMe(parts: Parts, token: string, visit: Visit): Promise<Answer> {
-	const { database, clock, attempts, passwords } = parts;
-	const spent = await attempts.spend(database.reader, "linkFromAddress", visit.ip);
-	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	const { database, clock, passwords } = parts;
 	const bucket = bucketOfToken(token);
 	if (bucket === undefined) throw refuseAccount("NOT_ME_INVALID");
 	const now = new Date(clock.nowMs());

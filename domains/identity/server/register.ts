@@ -1,4 +1,3 @@
-import { refuse } from "@baize/kernel/error";
 import { idText } from "@baize/kernel/id";
 import type { Visit } from "@baize/platform-server";
 import { type Registration, registrationErrors } from "../contract/index.ts";
@@ -26,9 +25,7 @@ export async function register(
 	captcha: string | undefined,
 	visit: Visit,
 ): Promise<{ email: string }> {
-	const { attempts, database, outbox, passwords, clock, ids } = parts;
-	const spent = await attempts.spend(database.reader, "registrationFromAddress", visit.ip);
-	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	const { database, outbox, passwords, clock, ids } = parts;
 	const form = normalizedForm(asked);
 	const accepted = acceptedForm(parts, form, visit);
 	await demandCaptcha(parts, "register", captcha, visit);

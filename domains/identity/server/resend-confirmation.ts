@@ -1,4 +1,3 @@
-import { refuse } from "@baize/kernel/error";
 import { defineJob, type Visit } from "@baize/platform-server";
 import type { BudgetName } from "./attempts-store.ts";
 import { demandCaptcha } from "./demand-captcha.ts";
@@ -18,9 +17,7 @@ export async function resendConfirmation(
 	captcha: string | undefined,
 	visit: Visit,
 ): Promise<{ email: string }> {
-	const { attempts, database, outbox } = parts;
-	const spent = await attempts.spend(database.reader, "resendFromAddress", visit.ip);
-	if (!spent.isLeft) throw refuse("TOO_MANY_REQUESTS", undefined, spent.waitMs);
+	const { database, outbox } = parts;
 	await demandCaptcha(parts, "resend", captcha, visit);
 	const email = emailKey(asked);
 	await database.transaction((tx) => outbox.enqueue(tx, RESEND_JOB, { email }));

@@ -1,6 +1,15 @@
 import { type Audience, isServedTo } from "@baize/kernel/call";
 import type { Clock } from "@baize/kernel/time";
-import { type Binding, bindRoutes, openHttp, openLog, SESSION_COOKIES, visitReader } from "@baize/platform-server";
+import {
+	type Binding,
+	bindRoutes,
+	openHttp,
+	openLog,
+	openRateLimits,
+	openRequestLimits,
+	SESSION_COOKIES,
+	visitReader,
+} from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { Identity } from "../server/index.ts";
 import { BAIZE_URL, OFFICE_URL } from "./open.ts";
@@ -27,10 +36,12 @@ export type Visitor = {
 /** The cookie by which a browser is known again. */
 export const aDevice = (letter: string): string => letter.repeat(43);
 
-/** The domain's calls over HTTP, on their two origins, without the rest of the site. */
+/** The domain's calls over HTTP, on their two origins and with their rate limits, without the rest of the site. */
 export function siteOf(identity: Identity, clock: Clock, more: readonly Binding[] = []): Site {
+	const rates = openRateLimits({ clock, shared: identity.sharedLimits });
 	const serving = (audience: Audience, readSession: Identity["readSession"], publicUrl: string): FastifyInstance => {
-		const app = openHttp({ publicUrl, trustedProxies: [] }, openLog("silent"));
+		const limits = openRequestLimits({ rates, trustedProxies: [], readSession, audience });
+		const app = openHttp({ publicUrl, trustedProxies: [] }, openLog("silent"), limits);
 		const bindings = [...identity.bindings, ...more].filter(({ call }) => isServedTo(call, audience));
 		bindRoutes(app, bindings, visitReader(readSession, audience), clock);
 		return app;

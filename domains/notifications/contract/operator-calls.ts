@@ -8,6 +8,7 @@ import {
 	OneOf,
 	Optional,
 	personalData,
+	type Role,
 	type Static,
 	Struct,
 	Text,
@@ -18,8 +19,8 @@ import { IdText } from "./inbox.ts";
 const { IDEMPOTENCY_CONFLICT, OFFERS_PAUSED, RECIPIENT_UNKNOWN, UNSUBSCRIBE_INVALID } = notificationErrors;
 
 /** Operators who may write to one player, and those who may write to all. */
-export const LETTERS_ROLE = "support";
-export const ANNOUNCEMENTS_ROLE = "content";
+export const LETTERS_ROLE: Role = "support";
+export const ANNOUNCEMENTS_ROLE: Role = "content";
 
 const Words = Struct({
 	title: Text({ minLength: 1, maxLength: 120, pattern: "\\S" }),
@@ -68,6 +69,7 @@ export const writeToPlayer = defineCall({
 	path: "/api/v1/operator/messages",
 	who: "operator",
 	level: "twoFactors",
+	limit: "bulk",
 	role: LETTERS_ROLE,
 	summary: "Writes to one player, by e-mail address; it stands in their inbox.",
 	body: Struct({ ...Contents, email: Text({ minLength: 3, maxLength: 254 }) }),
@@ -81,6 +83,7 @@ export const announceToAll = defineCall({
 	path: "/api/v1/operator/announcements",
 	who: "operator",
 	level: "recentTwoFactors",
+	limit: "bulk",
 	role: ANNOUNCEMENTS_ROLE,
 	summary: "Writes to every player. Marketing reaches only those who may be sent it, and mails only those who agreed.",
 	body: Struct({ ...Contents, isMarketing: Flag() }),
@@ -139,6 +142,7 @@ export const unsubscribe = defineCall({
 	path: "/api/v1/notifications/unsubscribe/:token",
 	who: "anyone",
 	level: "visitor",
+	limit: "link",
 	summary: "Ends mails about offers, by the link that each of them carries. No login is needed.",
 	params: Struct({ token: Text({ maxLength: 200 }) }),
 	reply: Consent,

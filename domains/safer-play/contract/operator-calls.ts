@@ -7,6 +7,7 @@ import {
 	OneOf,
 	Optional,
 	personalData,
+	type Role,
 	type Static,
 	Struct,
 	Text,
@@ -19,7 +20,7 @@ import { IdText, SaferPlayState } from "./schemas.ts";
 const { PLAYER_NOT_FOUND, LONGER_BREAK_STANDS, NO_EXCLUSION, EXCLUSION_NOT_OVER } = saferPlayErrors;
 
 /** Operators who look after players. */
-export const SAFER_PLAY_ROLE = "players";
+export const SAFER_PLAY_ROLE: Role = "players";
 
 const Maybe = OneOf([Integer(), Null()]);
 const OnePlayer = Struct({ player: IdText });
@@ -56,6 +57,7 @@ export const listGuardedPlayers = defineCall({
 	path: "/api/v1/operator/safer-play",
 	who: "operator",
 	level: "twoFactors",
+	limit: "search",
 	role: SAFER_PLAY_ROLE,
 	summary: "Players with limits or breaks, the latest change first; `find` is an e-mail or a player's id.",
 	audits: { action: "saferPlay.searched", query: ["find"] },

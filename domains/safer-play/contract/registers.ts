@@ -67,6 +67,7 @@ export const changeRegister = defineCall({
 	path: "/api/v1/operator/registers/:register/entries",
 	who: "operator",
 	level: "recentTwoFactors",
+	limit: "bulk",
 	role: SAFER_PLAY_ROLE,
 	summary: "Enters people in a register, or takes them out, with a reason. Whoever is in it already stays so once.",
 	params: Struct({ register: WordOf(REGISTERS) }),

@@ -15,6 +15,7 @@ export const readForumRequest = defineCall({
 	path: "/api/v1/support/forum/requests",
 	who: "anyone",
 	level: "visitor",
+	limit: "link",
 	summary: "Looks at a sign-in request of the forum before anybody logs in for it. From now it holds for half an hour.",
 	body: ForumRequest,
 	reply: Struct({ forum: Text({ description: "The forum's host." }) }),

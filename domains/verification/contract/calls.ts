@@ -88,6 +88,7 @@ export const uploadSide = defineCall({
 	path: "/api/v1/verification/:session/sides/:side",
 	who: "player",
 	level: "session",
+	limit: "upload",
 	summary:
 		"Takes the picture of one side: checked, cleaned of what is not picture, encrypted. It replaces an earlier one.",
 	params: Struct({ session: Text(), side: SideText }),

@@ -1,4 +1,4 @@
-import { defineCall, Integer, ListOf, Optional, Struct, Text } from "@baize/kernel/call";
+import { defineCall, Integer, ListOf, Optional, type Role, Struct, Text } from "@baize/kernel/call";
 import { verificationErrors } from "./errors.ts";
 import { IdText, QueuedDocument, Reason, ReviewedDocument, SideText, SubmissionStateText } from "./schemas.ts";
 
@@ -6,7 +6,7 @@ const { SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_NOT_CLAIMED, DOCUME
 	verificationErrors;
 
 /** Operators who may look at documents and decide about them. */
-export const VERIFICATION_ROLE = "verification";
+export const VERIFICATION_ROLE: Role = "verification";
 
 const OPERATOR = { who: "operator", level: "twoFactors", role: VERIFICATION_ROLE } as const;
 const Submission = Struct({ submission: IdText });
@@ -22,6 +22,7 @@ const DECISION = {
 export const listDocumentQueue = defineCall({
 	...OPERATOR,
 	name: "listDocumentQueue",
+	limit: "search",
 	method: "GET",
 	path: "/api/v1/operator/documents",
 	summary: "Documents of all players; the oldest first, because they have waited longest.",
@@ -108,6 +109,7 @@ export const blockDocument = defineCall({
 export const askDocumentAgain = defineCall({
 	...DECISION,
 	name: "askDocumentAgain",
+	limit: "bulk",
 	path: "/api/v1/operator/documents/:submission/ask-again",
 	summary: "Asks for a document anew: one that has expired, or after a block that was wrong.",
 	body: Struct({ reason: Words }),

@@ -50,6 +50,7 @@ export const validatePhone = defineCall({
 	path: "/services/profile/v1/validated-phones/:phone/profile/:session",
 	who: "player",
 	level: "recent",
+	limit: "proof",
 	summary: "Validates a phone by the code that was sent to it.",
 	params: Struct({ phone: Text({ maxLength: 30 }), session: Text() }),
 	headers: DictionaryOf(Text(), Text()),

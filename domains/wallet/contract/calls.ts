@@ -66,6 +66,7 @@ export const getWalletHistory = defineCall({
 	path: "/api/v1/wallet/:session/history",
 	who: "player",
 	level: "session",
+	cost: 5,
 	summary: "Everything that has moved the player's money, newest first.",
 	params: sessionParams,
 	query: Struct({

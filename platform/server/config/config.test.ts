@@ -24,6 +24,28 @@ const production = {
 };
 
 describe("the configuration", () => {
+	it.each([
+		["nothing", {}, 1],
+		["more", { RATE_LIMIT_FACTOR: "2.5" }, 2.5],
+		["a part", { RATE_LIMIT_FACTOR: "0.5" }, 0.5],
+	])("multiplies rate limits by %s", (_what, variables, factor) => {
+		expect(readConfig({ DATA_DIR, ...variables }).rateLimitFactor).toBe(factor);
+	});
+
+	it.each(["0", "-1", "many", "1e9", ""].map((text) => [text, text === "" ? 0 : 1]))(
+		"says what is wrong with a factor of %j",
+		(text, count) => {
+			const faults = faultsOf({ RATE_LIMIT_FACTOR: String(text) });
+			expect(faults.filter((fault) => fault.startsWith("RATE_LIMIT_FACTOR"))).toHaveLength(Number(count));
+		},
+	);
+
+	it("refuses a factor in production that is no limit", () => {
+		const told = (factor: string) => faultsOf({ ...production, RATE_LIMIT_FACTOR: factor }).join();
+		expect(told("1000000")).toContain("RATE_LIMIT_FACTOR is 1000000, which is no limit");
+		expect(told("100")).not.toContain("RATE_LIMIT_FACTOR");
+	});
+
 	it("works on a laptop with nothing set", () => {
 		const config = readConfig({ DATA_DIR });
 		expect(config).toMatchObject({

@@ -4,6 +4,7 @@ import {
 	readChoice,
 	readContact,
 	readDocumentCheck,
+	readFactor,
 	readFeed,
 	readFile,
 	readFolder,
@@ -47,6 +48,8 @@ export type Config = {
 	geoHidden: "refuse" | "redirect";
 	/** Addresses of the proxies in front, whose X-Forwarded-For is believed. */
 	trustedProxies: string[];
+	/** Multiplies every request rate limit. */
+	rateLimitFactor: number;
 	/** The keys that seal all other keys, by number; undefined in development, where one is made under DATA_DIR. */
 	secrets: readonly { number: number; text: string }[] | undefined;
 	smtpUrl: string | undefined;
@@ -124,6 +127,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		geoDefault: optional("GEO_DEFAULT", readPlace) ?? (profile === "production" ? undefined : DEVELOPMENT_PLACE),
 		geoHidden: take(readChoice("GEO_HIDDEN", given("GEO_HIDDEN") ?? "refuse", ["refuse", "redirect"]), "refuse"),
 		trustedProxies: optional("TRUSTED_PROXIES", readProxies) ?? [],
+		rateLimitFactor: optional("RATE_LIMIT_FACTOR", readFactor) ?? 1,
 		secrets: take(readSecrets(given), []),
 		smtpUrl: optional("SMTP_URL", (name, text) => readUrl(name, text, ["smtp:", "smtps:"])),
 		breachRangeUrl: optional("BREACH_RANGE_URL", (name, text) => readUrl(name, text, ["https:"])),
@@ -160,6 +164,8 @@ function missingOffice({ office, publicUrl }: Config): string[] {
 	return ["OFFICE_URL is on the players' origin. Give the back office a host or port of its own."];
 }
 
+const MAX_RATE_LIMIT_FACTOR = 100;
+
 function weakSecrets(secrets: Config["secrets"]): string[] {
 	if (!secrets)
 		return ["SECRET or SECRETS is missing. In production, give at least 32 characters of random text as SECRET."];
@@ -188,6 +194,10 @@ function missingInProduction(config: Config, hasOfficeUrl: boolean): string[] {
 		faults.push("SMS_GATEWAY_URL must be an https address in production: codes go there.");
 	if (config.smsGatewayUrl && !config.smsGatewayToken)
 		faults.push("SMS_GATEWAY_TOKEN is missing. In production, give the token that your SMS gateway knows you by.");
+	if (config.rateLimitFactor > MAX_RATE_LIMIT_FACTOR)
+		faults.push(
+			`RATE_LIMIT_FACTOR is ${config.rateLimitFactor}, which is no limit. In production, give at most ${MAX_RATE_LIMIT_FACTOR}.`,
+		);
 	if (config.documentCheck.kind === "sandbox")
 		faults.push("DOCUMENT_PROVIDER is sandbox, whose word is made up. In production, choose embedded or a company.");
 	if (!config.publicUrl.startsWith("https:"))

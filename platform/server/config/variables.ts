@@ -13,6 +13,13 @@ export function readPort(name: string, text: string): Reading<number> {
 	return fault(`${name} is "${text}", but a port is a whole number from 0 to 65535.`);
 }
 
+/** A number above nothing, like 2 or 0.5. */
+export function readFactor(name: string, text: string): Reading<number> {
+	const factor = Number(text);
+	if (/^\d+(\.\d+)?$/.test(text) && factor > 0) return { value: factor };
+	return fault(`${name} is "${text}", but a factor is a number above 0, like 2 or 0.5.`);
+}
+
 export function readChoice<const Choices extends readonly string[]>(
 	name: string,
 	text: string,

@@ -1,5 +1,5 @@
 import type { Audience } from "@baize/kernel/call";
-import { refuse } from "@baize/kernel/error";
+import { Refusal, refuse } from "@baize/kernel/error";
 import { chooseLocale, isLocale } from "@baize/kernel/locale";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../config/index.ts";
@@ -11,12 +11,14 @@ import { readCookies } from "./cookies.ts";
 import { openCrossSiteCheck } from "./cross-site.ts";
 import { answerError } from "./errors.ts";
 import { dataHeaders } from "./headers.ts";
+import { limitedRequest, PAGE, type RequestLimits } from "./request-limits.ts";
 import { type SessionReader, sidOf, type Visit } from "./visit.ts";
 
-/** The server itself, without a route: limits, headers, errors. */
+/** The server itself, without a route: limits, headers, errors. Without `limits` each may ask as often as they like. */
 export function openHttp(
 	config: Pick<Config, "publicUrl" | "trustedProxies"> & Partial<Pick<Config, "frameOrigin">>,
 	log: Log,
+	limits?: RequestLimits,
 ): FastifyInstance {
 	const refuseCrossSite = openCrossSiteCheck(config.publicUrl);
 	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
@@ -31,7 +33,7 @@ export function openHttp(
 		clientErrorHandler: answerBrokenRequest(headers),
 		frameworkErrors(error, request, reply) {
 			for (const [name, value] of headers) reply.raw.setHeader(name, value);
-			answerError(log, error, request, reply);
+			answerError(log, limits?.takeEarly(request.raw, PAGE) ?? error, request, reply);
 		},
 	});
 	app.server.on("connect", refuseTunnel(headers));
@@ -39,8 +41,12 @@ export function openHttp(
 	app.removeContentTypeParser("text/plain");
 	keepRawBodies(app);
 	takeFiles(app);
-	app.addHook("onRequest", (request, reply, done) => {
+	app.addHook("onRequest", (_request, reply, done) => {
 		for (const [name, value] of headers) reply.raw.setHeader(name, value);
+		done();
+	});
+	if (limits) applyLimits(app, limits);
+	app.addHook("onRequest", (request, _reply, done) => {
 		// What no call answers may be a page: it is refused as a page, and changes nothing.
 		if (request.is404) return done();
 		refuseLongAddress(request.url);
@@ -48,9 +54,25 @@ export function openHttp(
 		done();
 	});
 	app.addHook("onSend", (request, reply, payload, done) => done(null, compress(request, reply, payload)));
-	app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
+	app.setErrorHandler((error, request, reply) => {
+		const page = isRefusedPage(error, request) ? limits?.pageFor?.(request.raw, error as Refusal) : undefined;
+		if (!page) return answerError(log, error, request, reply);
+		return reply.code(page.status).headers(Object.fromEntries(page.headers)).send(page.text);
+	});
 	return app;
 }
+
+/** Refuses a request beyond its limit before anything else is done for it. */
+function applyLimits(app: FastifyInstance, limits: RequestLimits): void {
+	app.addHook("onRequest", (request, _reply, done) => {
+		const refusal = limits.take(request.raw, limitedRequest(request));
+		if (refusal instanceof Promise) refusal.then(done, done);
+		else done(refusal);
+	});
+}
+
+const isRefusedPage = (error: unknown, { is404, method }: FastifyRequest): boolean =>
+	is404 && method === "GET" && error instanceof Refusal && error.code === "TOO_MANY_REQUESTS";
 
 /** A request may name the whole address (RFC 9112, 3.2.2), or the server as such, which is no path of ours. */
 function pathAsked(target: string): string {

@@ -30,7 +30,7 @@ const lightLamp = defineCall({
 	errors,
 });
 
-const SESSIONS: Record<string, Session> = { mine: aSession("h1"), olga: aSession("h4", { roles: ["lamps"] }) };
+const SESSIONS: Record<string, Session> = { mine: aSession("h1"), olga: aSession("h4", { roles: ["games"] }) };
 
 let lit: string[] = [];
 /** The statuses that were answered ahead of the router. */

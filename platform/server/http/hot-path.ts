@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { check } from "@baize/kernel/check";
 import { refuse } from "@baize/kernel/error";
+import { type Limited, limitedOf } from "../limits/index.ts";
 import type { Log } from "../log/index.ts";
 import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply } from "./bind.ts";
@@ -9,14 +10,19 @@ import { openCrossSiteCheck } from "./cross-site.ts";
 import { errorAnswer } from "./errors.ts";
 import { type PlainPath, plainPath } from "./plain-path.ts";
 import { type PreparedHead, preparedSender, prepareHead } from "./prepared-head.ts";
-import { NO_TOOLS } from "./quick-call.ts";
-import type { PolledPorts, QuickAnswer } from "./quick-path.ts";
+import { isShared, NO_TOOLS } from "./quick-call.ts";
+import type { PolledPorts, QuickAnswer, QuickReply } from "./quick-path.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 
 const MOST_BODY_BYTES = 4_096;
 
-type HotCall = Binding & { path: PlainPath; validators: ReturnType<typeof validatorsOf>; head: PreparedHead };
+type HotCall = Binding & {
+	path: PlainPath;
+	validators: ReturnType<typeof validatorsOf>;
+	head: PreparedHead;
+	limited: Limited;
+};
 type HotPorts = PolledPorts & { log: Log; publicUrl: string };
 type Asked = { hot: HotCall; session: string | undefined; visit: Visit };
 
@@ -29,15 +35,6 @@ export function hotCalls(bindings: readonly Binding[], { log, publicUrl, ...port
 	const refuseCrossSite = openCrossSiteCheck(publicUrl);
 	const send = preparedSender(ports);
 	const calls = bindings.flatMap((binding) => hotCallOf(binding, ports.headers) ?? []);
-
-	function askedBy(request: IncomingMessage): Asked | undefined {
-		const { method, url = "" } = request;
-		const hot = calls.find(({ call, path }) => call.method === method && path.matches(url));
-		const visit = hot && isPlain(request) ? ports.visitOf(request) : undefined;
-		const session = hot?.path.sessionIn(url);
-		const asked = hot && visit && { hot, session, visit };
-		return asked && isAdmitted(asked, request) ? asked : undefined;
-	}
 
 	function isAdmitted({ hot: { call }, visit, session }: Asked, { headers }: IncomingMessage): boolean {
 		try {
@@ -68,10 +65,21 @@ export function hotCalls(bindings: readonly Binding[], { log, publicUrl, ...port
 		ports.observe(call, response.statusCode, performance.now() - startedMs);
 	}
 
-	return (request, response, otherwise) => {
-		const asked = askedBy(request);
-		if (asked) takeBody(request, (text) => void answer(asked, text, request, response));
-		else otherwise();
+	const replyOf = (hot: HotCall): QuickReply => ({
+		limited: hot.limited,
+		visitOf: ports.visitOf,
+		answer(request, response, visit, otherwise) {
+			const asked = { hot, session: hot.path.sessionIn(request.url ?? ""), visit };
+			if (isAdmitted(asked, request)) takeBody(request, (text) => void answer(asked, text, request, response));
+			else otherwise();
+		},
+	});
+
+	const replies = calls.map((hot) => ({ hot, reply: replyOf(hot) }));
+	return (request) => {
+		const { method, url = "" } = request;
+		const found = replies.find(({ hot: { call, path } }) => call.method === method && path.matches(url));
+		return found && isPlain(request) ? found.reply : undefined;
 	};
 }
 
@@ -80,13 +88,15 @@ function hotCallOf({ call, handle }: Binding, always: readonly [string, string][
 	const path = plainPath(call.path);
 	check(path && call.method !== "GET" && !call.query && !call.headers, "a hot call has a plain path and a body");
 	check(call.level === "session" || call.level === "visitor", "a hot call asks for no fresh proof");
+	const limited = limitedOf(call);
+	check(!isShared(limited), "what is answered ahead of the router is counted by this process alone");
 	check(call.unknownProperties !== "ignore", "a hot call refuses what it does not know, whatever its name");
 	const head = prepareHead(call.replyStatus ?? 200, [
 		...always,
 		["content-type", "application/json; charset=utf-8"],
 		...(call.who === "anyone" ? [] : [["cache-control", NEVER_KEPT] as [string, string]]),
 	]);
-	return { call, handle, path, validators: validatorsOf(call), head };
+	return { call, handle, path, validators: validatorsOf(call), head, limited };
 }
 
 function isPlain({ headers, url = "" }: IncomingMessage): boolean {

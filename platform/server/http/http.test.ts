@@ -66,7 +66,7 @@ const operatorLamp = defineCall({
 	path: "/api/v1/operator/lamps",
 	who: "operator",
 	level: "session",
-	role: "lamps",
+	role: "games",
 	summary: "Operators' lamps.",
 	reply: Struct({}),
 	errors: {},
@@ -118,7 +118,7 @@ const SESSIONS: Record<string, Session> = {
 	other: aSession("h2", { playerId: 8n }),
 	halfway: aSession("h3", { pendingAction: "ADD_PIN_CODE" }),
 	otherway: aSession("h3", { pendingAction: "forcePasswordReset" }),
-	olga: aSession("h4", { roles: ["lamps"] }),
+	olga: aSession("h4", { roles: ["games"] }),
 	oscar: aSession("h5", { roles: ["support"] }),
 };
 

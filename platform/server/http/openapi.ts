@@ -1,5 +1,6 @@
-import type { Audience, CallSpec, TSchema } from "@baize/kernel/call";
+import { type Audience, CALL_LIMITS, type CallLimit, type CallSpec, type TSchema } from "@baize/kernel/call";
 import { type ErrorSpec, HOUSE_ERRORS } from "@baize/kernel/error";
+import { limitedOf } from "../limits/index.ts";
 import { SESSION_COOKIES } from "./visit.ts";
 
 /** The lexicon of calls as OpenAPI 3.1. It is printed from the same objects that route, check and answer them. */
@@ -44,6 +45,7 @@ function operationOf(call: CallSpec): Record<string, unknown> {
 	return {
 		operationId: call.name,
 		summary: call.summary,
+		"x-rate-limit": rateLimitOf(call),
 		...(call.who === "anyone" ? {} : { security: [{ session: [] }] }),
 		parameters: [
 			...parametersOf("path", call.params),
@@ -59,6 +61,13 @@ function operationOf(call: CallSpec): Record<string, unknown> {
 			...errorResponses(call),
 		},
 	};
+}
+
+/** How many calls a client may plan for; those of the same name are counted together. */
+function rateLimitOf(call: CallSpec): Record<string, unknown> {
+	const { limit: name, cost } = limitedOf(call);
+	const { windowMs, perSession, perAddress }: CallLimit = CALL_LIMITS[name];
+	return { name, windowMs, ...(perSession === undefined ? {} : { perSession }), perAddress, cost };
 }
 
 function replyContent({ reply, replyType }: CallSpec): Record<string, unknown> {
@@ -84,6 +93,7 @@ function errorResponses(call: CallSpec): Record<string, unknown> {
 	const always = call.who === "anyone" ? {} : { SESSION_REQUIRED: HOUSE_ERRORS.SESSION_REQUIRED };
 	const listed: Record<string, ErrorSpec> = {
 		VALIDATION_ERROR: HOUSE_ERRORS.VALIDATION_ERROR,
+		TOO_MANY_REQUESTS: HOUSE_ERRORS.TOO_MANY_REQUESTS,
 		...always,
 		...call.errors,
 	};

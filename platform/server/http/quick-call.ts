@@ -1,5 +1,6 @@
-import type { Caller, CallSpec } from "@baize/kernel/call";
+import { CALL_LIMITS, type Caller, type CallLimit, type CallSpec } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
+import { type Limited, limitedOf } from "../limits/index.ts";
 import { admit, visitFor } from "./access.ts";
 import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
 import { pathEnd, plainPath } from "./plain-path.ts";
@@ -11,6 +12,7 @@ export type QuickCall = {
 	method: string;
 	path: string;
 	who: Caller;
+	limited: Limited;
 	status: number;
 	matches(url: string): boolean;
 	/** The answer, at once or later; undefined where the way of all calls must answer. */
@@ -23,6 +25,8 @@ export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
 	const path = plainPath(call.path);
 	if (!path || call.method !== "GET" || call.pollMs === undefined || call.headers) return undefined;
 	check(call.level === "visitor" || call.level === "session", "what is polled asks for no fresh proof");
+	const limited = limitedOf(call);
+	check(!isShared(limited), "what is answered ahead of the router is counted by this process alone");
 	const queryOf = queryReader(call);
 	let isReady = true;
 
@@ -30,6 +34,7 @@ export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
 		method: call.method,
 		path: call.path,
 		who: call.who,
+		limited,
 		status: call.replyStatus ?? 200,
 		matches: (url) => isReady && path.matches(url),
 		answerFor(url, visit) {
@@ -49,6 +54,8 @@ export function quickCallOf({ call, handle }: Binding): QuickCall | undefined {
 		},
 	};
 }
+
+export const isShared = ({ limit }: Limited): boolean => (CALL_LIMITS[limit] as CallLimit).isShared ?? false;
 
 /** A refusal is answered by the way of all calls, which meets it again. */
 function attempt(ask: () => unknown): unknown {

@@ -49,7 +49,7 @@ const SESSIONS: Record<string, Session> = {
 	mine: aSession("h1"),
 	other: aSession("h2"),
 	halfway: aSession("h3", { pendingAction: "ADD_PIN_CODE" }),
-	olga: aSession("h4", { roles: ["lamps"] }),
+	olga: aSession("h4", { roles: ["games"] }),
 };
 
 const bindings = [

@@ -1,25 +1,45 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Refusal } from "@baize/kernel/error";
 import type { FastifyInstance } from "fastify";
+import type { Limited } from "../limits/index.ts";
 import { type Binding, ReadyReply } from "./bind.ts";
 import { keepingOf } from "./caching.ts";
 import { type PreparedHead, preparedSender, prepareHead } from "./prepared-head.ts";
 import { type QuickCall, quickCallOf } from "./quick-call.ts";
 import type { ConnectionReader } from "./quick-visit.ts";
+import type { RequestLimits } from "./request-limits.ts";
+import type { Visit } from "./visit.ts";
 
 /** Tells how long an answer took, for the metrics. */
 export type Observe = (call: { method: string; path: string }, status: number, ms: number) => void;
 
-/** Answers a request at once and says so, or leaves it to the next and at last to the router. */
-export type QuickAnswer = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+/** What may answer a request ahead of the router; undefined where it is no such request. It is found by what is plain to see. */
+export type QuickAnswer = (request: IncomingMessage) => QuickReply | undefined;
+
+export type QuickReply = {
+	limited: Limited;
+	/** Who asks; undefined where that is not known at once. */
+	visitOf(request: IncomingMessage): Visit | undefined;
+	/** Answers at once or later, or leaves the request to the next and at last to the router. */
+	answer(request: IncomingMessage, response: ServerResponse, visit: Visit, otherwise: () => void): void;
+};
+
+/** How requests are refused that are beyond a limit. */
+export type EarlyLimits = {
+	limits: RequestLimits;
+	refuse(request: IncomingMessage, response: ServerResponse, limited: Limited, refusal: Refusal): void;
+};
 
 /**
  * What is asked most is answered ahead of the router, which costs more than the answers do. `watch` is told of each request
- * that was not answered at once.
+ * that was not answered at once. The rate limits hold here as they do in the router: of the address before the session is
+ * read, of the session before anything is done for it.
  */
 export function answerFirst(
 	app: FastifyInstance,
 	answers: readonly QuickAnswer[],
 	watch: (request: IncomingMessage, response: ServerResponse) => void = () => {},
+	early?: EarlyLimits,
 ): void {
 	const [route] = app.server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
 	app.server.removeAllListeners("request");
@@ -27,12 +47,28 @@ export function answerFirst(
 		const from = (index: number): void => {
 			if (response.writableEnded) return;
 			const answer = answers[index];
-			if (answer) answer(request, response, () => from(index + 1));
+			const reply = answer?.(request);
+			if (reply) answerBy(reply, request, response, () => from(index + 1));
+			else if (answer) from(index + 1);
 			else route?.(request, response);
 		};
 		from(0);
 		if (!response.writableEnded) watch(request, response);
 	});
+
+	function answerBy(
+		{ limited, visitOf, answer }: QuickReply,
+		request: IncomingMessage,
+		response: ServerResponse,
+		otherwise: () => void,
+	): void {
+		let refusal = early?.limits.takeEarly(request, limited);
+		const visit = refusal ? undefined : visitOf(request);
+		if (visit) refusal = early?.limits.takeOfSession(request, limited, visit.session);
+		if (refusal) early?.refuse(request, response, limited, refusal);
+		else if (visit) answer(request, response, visit, otherwise);
+		else otherwise();
+	}
 }
 
 export type PolledPorts = {
@@ -72,15 +108,20 @@ export function polledCalls(
 		observe(call, response.statusCode, performance.now() - startedMs);
 	}
 
-	return (request, response, otherwise) => {
-		const url = request.url ?? "";
-		const call = request.method === "GET" ? calls.find((each) => each.matches(url)) : undefined;
-		const visit = call && visitOf(request);
-		const ready = visit && call.answerFor(url, visit);
-		if (!ready) otherwise();
-		else if (ready instanceof ReadyReply) answer(call, request, response, ready);
-		else ready.then((later) => (later ? answer(call, request, response, later) : otherwise()), otherwise);
-	};
+	const replyOf = (call: QuickCall): QuickReply => ({
+		limited: call.limited,
+		visitOf,
+		answer(request, response, visit, otherwise) {
+			const ready = call.answerFor(request.url ?? "", visit);
+			if (!ready) otherwise();
+			else if (ready instanceof ReadyReply) answer(call, request, response, ready);
+			else ready.then((later) => (later ? answer(call, request, response, later) : otherwise()), otherwise);
+		},
+	});
+
+	const replies = calls.map((call) => ({ call, reply: replyOf(call) }));
+	return ({ method, url = "" }) =>
+		method === "GET" ? replies.find(({ call }) => call.matches(url))?.reply : undefined;
 }
 
 type Heads = { whole: PreparedHead; unchanged: PreparedHead };

@@ -1,6 +1,7 @@
 import type { CallSpec } from "@baize/kernel/call";
 import { type Clock, systemClock } from "@baize/kernel/time";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { limitedOf } from "../limits/index.ts";
 import { admit, visitFor } from "./access.ts";
 import { rawBodies } from "./app.ts";
 import { type Binding, FileReply, ReadyReply, type ReplyTools, StreamReply } from "./bind.ts";
@@ -31,7 +32,11 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 	app.route({
 		method: call.method,
 		url: call.path,
-		config: { keepsRawBody: call.keepsRawBody ?? false, takesFile: call.takesFile ?? false },
+		config: {
+			keepsRawBody: call.keepsRawBody ?? false,
+			takesFile: call.takesFile ?? false,
+			limited: limitedOf(call),
+		},
 		bodyLimit: call.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
 		...(call.reply ? { schema: { response: { [status]: call.reply } } } : {}),
 		// A large body is read only for somebody who may send it.

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { RateLimits } from "../limits/index.ts";
 import type { SecurityEvents } from "../security/index.ts";
 
 /** Prometheus metrics on a port of their own, which is never the public one. */
@@ -12,6 +13,8 @@ export type Metrics = {
 	observe(call: { method: string; path: string }, status: number, ms: number): void;
 	/** Counts the alarms that are raised. */
 	countAlarms(events: Pick<SecurityEvents, "onAlarm">): void;
+	/** Counts the requests that are refused by a rate limit. */
+	countRefusals(limits: Pick<RateLimits, "onRefused">): void;
 	listen(host: string, port: number): Promise<void>;
 	close(): Promise<void>;
 };
@@ -58,6 +61,15 @@ export function openMetrics(app: FastifyInstance): Metrics {
 				registers: [registry],
 			});
 			events.onAlarm(({ name }) => alarms.inc({ alarm: name }));
+		},
+		countRefusals(limits) {
+			const refusals = new Counter({
+				name: "rate_limit_refusals_total",
+				help: "Requests beyond a rate limit, by call and by what had nothing left: the session or the address",
+				labelNames: ["call", "by"],
+				registers: [registry],
+			});
+			limits.onRefused(({ name, by }) => refusals.inc({ call: name, by }));
 		},
 		observe: (call, status, ms) => timerOf(call, status).observe(ms / 1000),
 		listen(host, port) {

@@ -1,11 +1,8 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { CallError, callHouse } from "./call-house.ts";
+import { nextPollMs } from "./poll-wait.ts";
 import { openTurns } from "./turns.ts";
-
-/** Each page asks a little earlier or later than the others, or they would all ask in the same second. */
-const JITTER = 0.1;
-const MAX_BACKOFF = 8;
 
 export type Polled<Reply> = {
 	data: Reply | undefined;
@@ -20,7 +17,7 @@ export type Polled<Reply> = {
 
 /**
  * Asks again at the call's own interval, pausing while the tab is hidden and slowing down after failures, and at once when
- * the tab or the connection is back. An answer that a newer one has overtaken is dropped.
+ * the tab or the connection is back; never before the time that a refusal has named (Retry-After). An answer that a newer one has overtaken is dropped.
  * `input` undefined asks nothing. What the stream brings comes in through `refresh`. An answer waits for what the server
  * drew and the browser has not woken up yet: told at once, it would make React take that away until it can draw it anew.
  */
@@ -43,9 +40,12 @@ export function usePolled<Spec extends CallSpec>(
 		const gone = new AbortController();
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let failures = 0;
+		/** Until then the server wants no question of this kind. */
+		let closedUntilMs = 0;
 		const turns = openTurns();
 		const ask = async (): Promise<void> => {
 			clearTimeout(timer);
+			if (Date.now() < closedUntilMs) return schedule();
 			const turn = turns.next();
 			const askedMs = performance.now();
 			try {
@@ -61,13 +61,15 @@ export function usePolled<Spec extends CallSpec>(
 			} catch (thrown) {
 				if (gone.signal.aborted || turns.isPast(turn)) return;
 				failures += 1;
-				if (thrown instanceof CallError) setError(thrown);
+				if (!(thrown instanceof CallError)) return schedule();
+				setError(thrown);
+				closedUntilMs = Date.now() + (thrown.retryAfterMs ?? 0);
 			}
 			schedule();
 		};
 		const schedule = (): void => {
 			clearTimeout(timer);
-			const waitMs = pollMs * Math.min(2 ** failures, MAX_BACKOFF) * (1 - JITTER + Math.random() * 2 * JITTER);
+			const waitMs = nextPollMs({ pollMs, failures, closedMs: closedUntilMs - Date.now(), chance: Math.random() });
 			if (!document.hidden) timer = setTimeout(() => void ask(), waitMs);
 		};
 		const onReturn = (): void => {

@@ -28,23 +28,28 @@ const INTERNAL = { title: "errors.title", text: "errors.internal" } as const;
 /** What a page says of its status. */
 const WORDS: Record<
 	number,
-	{ title: "errors.notFoundTitle" | "errors.notAvailableTitle"; text: "errors.notFound" | "errors.notAvailable" }
+	{
+		title: "errors.notFoundTitle" | "errors.notAvailableTitle" | "errors.tooManyTitle";
+		text: "errors.notFound" | "errors.notAvailable" | "errors.tooMany";
+	}
 > = {
 	404: { title: "errors.notFoundTitle", text: "errors.notFound" },
+	429: { title: "errors.tooManyTitle", text: "errors.tooMany" },
 	451: { title: "errors.notAvailableTitle", text: "errors.notAvailable" },
 };
 
 function ErrorPage({ locale }: { locale: string }) {
 	const t = useFrameTexts();
 	const error = useRouteError();
-	const words = WORDS[isRouteErrorResponse(error) ? error.status : 500] ?? INTERNAL;
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	const words = WORDS[status] ?? INTERNAL;
 	return (
 		<div className="mx-auto grid min-h-120 max-w-prose content-center justify-items-start gap-4 px-3.5">
 			<title>{t(words.title)}</title>
 			<h1 className="text-3xl">{t(words.title)}</h1>
 			<p className="text-ink-muted">{t(words.text)}</p>
 			<Button href={`/${locale}`}>{t("errors.toLobby")}</Button>
-			{words === INTERNAL && (
+			{(words === INTERNAL || status === 429) && (
 				<Button look="quiet" onClick={() => location.reload()}>
 					{t("errors.tryAgain")}
 				</Button>

@@ -29,6 +29,8 @@ export default {
 		notFound: "There is nothing here. It may have moved. The lobby leads on.",
 		notAvailableTitle: "Not available where you are",
 		notAvailable: "This part of the site may not be shown in your region. Everything else is open to you.",
+		tooManyTitle: "One moment, please",
+		tooMany: "Many pages were requested in a short time. Nothing is lost; wait a moment and try again.",
 		internal: "Something broke on our side. We have noted it. Your money is safe; try again in a moment.",
 	},
 } as const;

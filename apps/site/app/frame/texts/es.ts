@@ -29,6 +29,9 @@ export default {
 		notFound: "Aquí no hay nada. Puede que se haya movido o que la dirección tenga un error. Sigue desde el inicio.",
 		notAvailableTitle: "No disponible donde estás",
 		notAvailable: "Esta parte del sitio no puede mostrarse en tu región. Todo lo demás está abierto para ti.",
+		tooManyTitle: "Un momento, por favor",
+		tooMany:
+			"Se han pedido muchas páginas en poco tiempo. No se ha perdido nada; espera un momento e inténtalo de nuevo.",
 		internal:
 			"Algo ha fallado por nuestra parte. Ya lo hemos anotado. Tu dinero está a salvo; inténtalo en un momento.",
 	},

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from "node:http";
+import type { Refusal } from "@baize/kernel/error";
+import { chooseLocale, directionOf, isLocale } from "@baize/kernel/locale";
+import { SECOND_MS } from "@baize/kernel/time";
+import { type RefusedPage, readCookies } from "@baize/platform-server";
+import { REFUSED_TEXTS } from "./refused-texts.data.ts";
+
+/**
+ * What a person reads whose page is beyond the rate limit. It needs neither script nor style nor rendering, and asks again
+ * by itself when there is something to be had.
+ */
+export function refusedPage({ url = "", headers }: IncomingMessage, { retryAfterMs = 0 }: Refusal): RefusedPage {
+	const named = url.split(/[/?]/, 2)[1];
+	const locale = isLocale(named) ? named : chooseLocale(headers["accept-language"], readCookies(headers.cookie).LANG);
+	const seconds = Math.max(1, Math.ceil(retryAfterMs / SECOND_MS));
+	const { title, text } = REFUSED_TEXTS[locale];
+	return {
+		status: 429,
+		headers: [
+			["content-type", "text/html; charset=utf-8"],
+			["cache-control", "no-store"],
+			["retry-after", String(seconds)],
+		],
+		text: `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><meta http-equiv="refresh" content="${seconds}"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
+	};
+}

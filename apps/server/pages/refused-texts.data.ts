@@ -1,0 +1,17 @@
+import type { Locale } from "@baize/kernel/locale";
+
+/** The page that a person sees who asks for too many pages in a short time. */
+export const REFUSED_TEXTS: Record<Locale, { title: string; text: string }> = {
+	en: {
+		title: "One moment, please",
+		text: "Many pages were requested from your connection in a short time. Nothing is lost: this page loads again by itself in a moment.",
+	},
+	es: {
+		title: "Un momento, por favor",
+		text: "Se han pedido muchas páginas desde tu conexión en poco tiempo. No se ha perdido nada: esta página se vuelve a cargar sola en un momento.",
+	},
+	ar: {
+		title: "لحظة من فضلك",
+		text: "طُلبت صفحات كثيرة من اتصالك في وقت قصير. لم يُفقد شيء: ستُحمَّل هذه الصفحة من جديد تلقائيًا بعد لحظات.",
+	},
+};
