@@ -13,7 +13,7 @@ export type CallLimit = {
 	isShared?: true;
 };
 
-/** All request rate limits. Decision 029 says how the numbers were chosen. */
+/** All request rate limits. Decision 031 says how the numbers were chosen. */
 export const CALL_LIMITS = {
 	/** What is usual for a kind of call; see `limitNameOf`. */
 	polled: { windowMs: MINUTE_MS, perSession: 600, perAddress: 120_000 },

@@ -11,6 +11,8 @@ export const FIXED_KEYS = [
 	"identity.bankAccountFingerprint",
 	"identity.captcha",
 	"identity.fingerprints",
+	"identity.limits",
+	"limits.networks",
 	"matchday seeds",
 	"notifications.unsubscribe",
 	"practice seeds",

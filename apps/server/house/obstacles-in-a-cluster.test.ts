@@ -12,8 +12,9 @@ import { openTestSite, type TestSite } from "./test-house.ts";
 let site: TestSite;
 let other: House;
 beforeAll(async () => {
-	site = await openTestSite();
-	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-other-")) });
+	const SECRET = "one secret for both processes of this test";
+	site = await openTestSite({ variables: { SECRET } });
+	const config = readConfig({ PROFILE: "test", SECRET, DATA_DIR: mkdtempSync(join(tmpdir(), "baize-other-")) });
 	other = await openHouse({ config, clock: site.clock, database: site.database, log: openLog("silent") });
 });
 afterAll(async () => {
