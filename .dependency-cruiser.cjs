@@ -1,26 +1,27 @@
-// The law of the house about imports, checked over every module: no circles, and down only. Doors are kept by `exports`.
+// The import rules, checked over every module: no cycles, and imports go down only. That a module is entered only through
+// its entry points is enforced by `exports` in its package.json.
 module.exports = {
 	forbidden: [
 		{
-			name: "no-circles",
+			name: "no-cycles",
 			severity: "error",
 			from: {},
 			to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
 		},
 		{
-			name: "kernel-is-the-ground",
+			name: "kernel-imports-no-higher-layer",
 			severity: "error",
 			from: { path: "^kernel/" },
 			to: { path: "^(engines|platform|games|domains|apps)/" },
 		},
 		{
-			name: "engines-know-only-the-kernel",
+			name: "engines-import-only-the-kernel",
 			severity: "error",
 			from: { path: "^engines/", pathNot: "test\\.ts$" },
 			to: { path: "^(platform|games|domains|apps)/" },
 		},
 		{
-			name: "platform-knows-no-domain",
+			name: "platform-imports-no-domain",
 			severity: "error",
 			from: { path: "^platform/", pathNot: "test\\.tsx?$" },
 			to: { path: "^(engines|games|domains|apps)/" },
@@ -32,13 +33,13 @@ module.exports = {
 			to: { path: "^(platform|apps)/|^domains/[^/]+/(server|web|backoffice)/" },
 		},
 		{
-			name: "server-and-web-never-meet",
+			name: "server-imports-no-web",
 			severity: "error",
 			from: { path: "^domains/[^/]+/server/" },
 			to: { path: "^domains/[^/]+/(web|backoffice)/|^platform/(web|stage)/" },
 		},
 		{
-			name: "pages-hold-no-server-code",
+			name: "pages-import-no-server-code",
 			severity: "error",
 			from: {
 				path: "^(domains/[^/]+/(web|backoffice)|platform/web|apps/(site/app|backoffice/src))/",
@@ -47,9 +48,9 @@ module.exports = {
 			to: { path: "^(domains/[^/]+/(server|testing)|platform/server|apps/server|testing)/" },
 		},
 		{
-			name: "only-the-roof-knows-the-roof",
+			name: "only-apps-and-tools-import-apps",
 			severity: "error",
-			from: { pathNot: "^(apps|tools|walks)/" },
+			from: { pathNot: "^(apps|tools|e2e)/" },
 			to: { path: "^apps/" },
 		},
 	],

@@ -8,7 +8,7 @@ export function pick<T>(draws: Draws, choices: readonly T[]): T {
 	return choices[draws.below(choices.length)]!;
 }
 
-/** The place in the list that a draw below the sum of the whole weights falls on. */
+/** The index of the list item that a draw below the sum of the weights selects. */
 export function pickWeighted(draws: Draws, weights: readonly number[]): number {
 	let rest = draws.below(weights.reduce((sum, weight) => sum + weight, 0));
 	const at = weights.findIndex((weight) => {
@@ -19,7 +19,7 @@ export function pickWeighted(draws: Draws, weights: readonly number[]): number {
 	return at;
 }
 
-/** Every order is as likely (Fisher and Yates). */
+/** Every order is equally likely (Fisher-Yates). */
 export function shuffle<T>(draws: Draws, items: readonly T[]): T[] {
 	const shuffled = [...items];
 	for (let last = shuffled.length - 1; last > 0; last--) {

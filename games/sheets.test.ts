@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import {
 	confidence999,
 	exactReturn,
-	faultsOf,
+	issuesOf,
 	measure,
 	percentText,
 	playRound,
@@ -17,7 +17,7 @@ import { icons } from "@iconify-json/fluent-emoji";
 import { describe, expect, it } from "vitest";
 import { sheetOf, sheets } from "./sheets.ts";
 
-describe("[GAME-01] the titles of the house", () => {
+describe("[GAME-01] the slot titles", () => {
 	it("are found by id, and others are not", () => {
 		for (const sheet of sheets) expect(sheetOf(sheet.id)).toBe(sheet);
 		expect(sheetOf("no-such-title")).toBeNull();
@@ -28,19 +28,19 @@ describe("[GAME-01] the titles of the house", () => {
 describe.each(sheets)("[GAME-01] $title", (sheet) => {
 	const exact = exactReturn(sheet);
 
-	it("has a sheet without faults", () => {
-		expect(faultsOf(sheet)).toEqual([]);
+	it("has a sheet without issues", () => {
+		expect(issuesOf(sheet)).toEqual([]);
 	});
 
 	it("states the return that it has, cut after two decimals", () => {
 		expect(percentText(exact.total)).toBe(sheet.rtpText);
 	});
 
-	it("returns the same by a walk over all its windows, is as volatile as it says and cannot pay above its cap", () => {
+	it("returns the same by enumerating all its windows, is as volatile as stated and cannot pay above its cap", () => {
 		const measures = measure(sheet);
 		expect(measures.meanTimesStake).toBeCloseTo(toNumber(exact.total), 9);
 		expect(volatilityOf(measures.standardDeviation)).toBe(sheet.volatility);
-		expect(measures.mostTimesStake).toBe(sheet.winCapTimesStake);
+		expect(measures.maxTimesStake).toBe(sheet.winCapTimesStake);
 		const half = confidence999(measures.standardDeviation, 2_000_000);
 		const simulated = simulate(sheet, 2_000_000, seededDraws(1));
 		expect(Math.abs(simulated.mean - toNumber(exact.total))).toBeLessThan(half);

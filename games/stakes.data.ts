@@ -2,9 +2,9 @@
 export type StakeUnit = { currency: string; unitMinor: number };
 
 /**
- * The stake ladders. A sheet says its line bets in units, and here stands what a unit is in each currency: about a cent of a
- * euro, in amounts that are shown exactly and read easily (whole yen, ten satoshi). A currency whose worth moves far away
- * from the one noted in the test gets another unit; rounds that were played keep their own amounts.
+ * The stake ladders. A sheet states its line bets in units; a unit in each currency is about one euro cent, in amounts
+ * that are shown exactly and are easy to read (whole yen, ten satoshi). If a currency's worth moves far from the one
+ * noted in the test, it gets another unit; rounds already played keep their amounts.
  */
 export const STAKE_UNITS: readonly StakeUnit[] = [
 	{ currency: "CAD", unitMinor: 1 },

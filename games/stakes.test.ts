@@ -5,7 +5,7 @@ import { sheets } from "./sheets.ts";
 import { STAKE_UNITS } from "./stakes.data.ts";
 import { stakeLadder, stakeUnitOf } from "./stakes.ts";
 
-/** What one of each currency was worth in euros when its unit was chosen, November 2026 by the order of magnitude. */
+/** The value of one of each currency in euros, by order of magnitude, when its unit was chosen in November 2026. */
 const WORTH_EUR: Readonly<Record<string, number>> = {
 	CAD: 0.62,
 	USD: 0.86,
@@ -26,8 +26,8 @@ const WORTH_EUR: Readonly<Record<string, number>> = {
 	USDT: 0.86,
 };
 
-const aSheet = (least: number, most: number, lines = 20): ReelSheet =>
-	({ minLineBetUnits: least, maxLineBetUnits: most, lines: Array.from({ length: lines }, () => []) }) as never;
+const aSheet = (min: number, most: number, lines = 20): ReelSheet =>
+	({ minLineBetUnits: min, maxLineBetUnits: most, lines: Array.from({ length: lines }, () => []) }) as never;
 
 const cases = CURRENCIES.flatMap(({ code }) => sheets.map((sheet) => ({ code, sheet, title: sheet.title })));
 
@@ -45,9 +45,9 @@ describe("[GAME-01] the stake ladder", () => {
 		[2, 2000, [2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000]],
 		[1, 400, [1, 2, 5, 10, 20, 50, 100, 200, 400]],
 		[3, 3, [3]],
-	])("has steps of 1, 2, 5 and their tens between %i and %i", (least, most, bets) => {
-		expect(stakeLadder(aSheet(least, most), "CAD").lineBetsMinor).toEqual(bets);
-		expect(stakeLadder(aSheet(least, most), "JPY").lineBetsMinor).toEqual(bets.map((bet) => bet * 100));
+	])("has steps of 1, 2, 5 and their tens between %i and %i", (min, most, bets) => {
+		expect(stakeLadder(aSheet(min, most), "CAD").lineBetsMinor).toEqual(bets);
+		expect(stakeLadder(aSheet(min, most), "JPY").lineBetsMinor).toEqual(bets.map((bet) => bet * 100));
 	});
 
 	it.each([

@@ -11,20 +11,20 @@ export function stakeUnitOf(currency: string): number {
 	return unitMinor;
 }
 
-/** The line bets of a title that a player steps through in a currency, from the least, and the one to begin with. */
+/** The line bets of a title that a player steps through in a currency, lowest first, and the initial one. */
 export type StakeLadder = { lineBetsMinor: readonly number[]; firstMinor: number };
 
-/** About one unit of money a round, to begin with. */
+/** The initial stake: about one unit of money a round. */
 const FIRST_STAKE_UNITS = 100;
 
-/** 1, 2, 5 and their tens, between the title's limits, which are always among them. */
+/** 1, 2, 5 and their tens, between the title's limits, which are always included. */
 export function stakeLadder(sheet: ReelSheet, currency: string): StakeLadder {
-	const { minLineBetUnits: least, maxLineBetUnits: most, lines } = sheet;
-	const steps = new Set([least, most]);
+	const { minLineBetUnits: min, maxLineBetUnits: most, lines } = sheet;
+	const steps = new Set([min, most]);
 	for (let ten = 1; ten <= most; ten *= 10)
-		for (const step of [ten, 2 * ten, 5 * ten]) if (step > least && step < most) steps.add(step);
+		for (const step of [ten, 2 * ten, 5 * ten]) if (step > min && step < most) steps.add(step);
 	const lineBets = [...steps].sort((a, b) => a - b);
-	const first = lineBets.findLast((bet) => bet <= FIRST_STAKE_UNITS / lines.length) ?? least;
+	const first = lineBets.findLast((bet) => bet <= FIRST_STAKE_UNITS / lines.length) ?? min;
 	const unitMinor = stakeUnitOf(currency);
 	return { lineBetsMinor: lineBets.map((bet) => bet * unitMinor), firstMinor: first * unitMinor };
 }

@@ -3,7 +3,7 @@ import { createDatabase, type Database, openDatabase } from "@baize/platform-ser
 import { inject } from "vitest";
 import { TEMPLATE, withDatabase } from "./global-setup.ts";
 
-/** A database of one's own, empty and migrated. It goes with the run. */
+/** An empty, migrated database for one test file. It is removed after the run. */
 export async function openTestDatabase(): Promise<Database> {
 	const url = inject("postgresUrl");
 	const name = `test_${randomBytes(6).toString("hex")}`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The processes that a process has started, by the system's own list. */
+/** The child processes of a process, from the system's own list. */
 function childrenOf(pid: number): number[] {
 	return readdirSync("/proc")
 		.filter((name) => /^\d+$/.test(name))
@@ -21,7 +21,7 @@ function parentOf(pid: number): number | undefined {
 	}
 }
 
-/** Stops every process of the embedded PostgreSQL under a data folder where it is; `thaw` lets them go on. */
+/** Suspends every process of the embedded PostgreSQL under a data folder; `thaw` lets them continue. */
 export function freezePostgres(dataDir: string): { thaw(): void } {
 	const postmaster = Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n", 1)[0]);
 	process.kill(postmaster, "SIGSTOP");

@@ -19,7 +19,7 @@ declare module "vitest" {
 
 export const TEMPLATE = "template_house";
 
-// Tests need the real engine, not the real disk: what a power cut would lose here, nobody misses.
+// Tests need the real engine, but not the real disk: data that a power cut would lose does not matter here.
 const FAST_SETTINGS = {
 	fsync: "off",
 	synchronous_commit: "off",

@@ -1,7 +1,7 @@
 import type { Reader } from "@baize/platform-server";
 import { type RawBuilder, sql } from "kysely";
 
-/** How a statement reads one table: by which index (null: the whole table), and how many rows it looks at. */
+/** How a statement reads one table: by which index (null: the whole table), and how many rows it reads. */
 export type Reading = { index: string | null; rows: number };
 
 type Plan = {
@@ -14,7 +14,7 @@ type Plan = {
 	Plans?: Plan[];
 };
 
-/** Executes the statement, and says how PostgreSQL read the table. `table` is without its schema. */
+/** Executes the statement and returns how PostgreSQL read the table. `table` is without its schema. */
 export async function readingsOf(reader: Reader, statement: RawBuilder<unknown>, table: string): Promise<Reading[]> {
 	const { rows } = await sql<{
 		"QUERY PLAN": [{ Plan: Plan }];
@@ -34,5 +34,5 @@ const readingBy = (plan: Plan): Reading => ({
 		(plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0)),
 });
 
-/** A bitmap of an index is made by the node below the one that reads the table. */
+/** The bitmap of an index is made by the node below the node that reads the table. */
 const indexOf = (plan: Plan): string | null => plan["Index Name"] ?? plan.Plans?.[0]?.["Index Name"] ?? null;

@@ -14,7 +14,7 @@ import {
 } from "@baize/games/art";
 import sharp from "sharp";
 
-// Renders every picture of the house into the site's public folder. The ten megabytes of icons are read only here.
+// Renders every picture of the site into its public folder. The ten megabytes of icons are read only here.
 
 const root = join(import.meta.dirname, "..");
 const publicFolder = join(root, "apps/site/public");
@@ -38,8 +38,8 @@ function fluentEmoji(): IconBodies {
 const RASTER_SIDE = 640;
 
 /**
- * The same icons as pictures. Their filters cut hard edges, so each is drawn once at twice the size it is needed in and
- * smoothed on the way down; scenes then cost a fraction of the time.
+ * The same icons as pictures. Their filters cut hard edges, so each is drawn once at twice the needed size and smoothed
+ * while it is scaled down. Scenes then cost a fraction of the time.
  */
 async function smoothed(icons: IconBodies, names: Iterable<string>): Promise<IconBodies> {
 	const bodies = new Map<string, string>();
@@ -84,7 +84,7 @@ async function renderSymbol(icon: string, icons: IconBodies): Promise<number> {
 	return size;
 }
 
-/** The icons that the sheets of the slots name, in the fields `icon: "…"` of their symbols. */
+/** The icons that the sheets of the slots name in the fields `icon: "…"` of their symbols. */
 function sheetIcons(): string[] {
 	const sheets = globSync("games/*/sheet.data.ts", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
 	return [
@@ -92,7 +92,7 @@ function sheetIcons(): string[] {
 	];
 }
 
-/** Renders all pictures and the symbols of the sheets, or of `icons` when some are given. Returns the bytes written. */
+/** Renders all pictures and the symbols of the sheets, or only `icons` if some are given. Returns the bytes written. */
 export async function renderArt(symbols: readonly string[] = sheetIcons()): Promise<number> {
 	const motifs = Object.values(artSpecs).map(({ motif }) => motif);
 	const drawn = fluentEmoji();

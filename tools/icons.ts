@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { iconNames } from "../platform/web/icons/names.ts";
 
-// Draws the sprite of the house from the outlines of Tabler Icons (MIT): one symbol per name, paths only, since stroke
-// and fill are inherited from the <svg> that uses the symbol.
+// Draws the site's sprite from the outlines of Tabler Icons (MIT): one symbol per name, paths only, since stroke and
+// fill are inherited from the <svg> that uses the symbol.
 
 const outlines = join(import.meta.dirname, "../node_modules/@tabler/icons/icons/outline");
 const sprite = join(import.meta.dirname, "../platform/web/icons/sprite.svg");

@@ -36,16 +36,16 @@ describe.each(sheets)("[GAME-02] $title, computed from its published rules alone
 	});
 });
 
-describe("[GAME-02] a player's rounds, checked by a program that has nothing of ours", () => {
-	let house: TestPlay;
+describe("[GAME-02] a player's rounds, checked by a program without any of our code", () => {
+	let composition: TestPlay;
 	let folder: string;
 	beforeAll(async () => {
-		house = await openTestPlay();
+		composition = await openTestPlay();
 		folder = mkdtempSync(join(tmpdir(), "verify-"));
 		copyFileSync(new URL(SCRIPT), join(folder, "verify-round.mjs"));
 	});
 	afterAll(async () => {
-		await house.close();
+		await composition.close();
 		rmSync(folder, { recursive: true, force: true });
 	});
 
@@ -57,26 +57,26 @@ describe("[GAME-02] a player's rounds, checked by a program that has nothing of 
 		);
 
 	async function playPair(...gameIds: [string, ...string[]]) {
-		const player = await house.player(1_000_000n);
-		const call = callsOf(house.play, player);
+		const player = await composition.player(1_000_000n);
+		const call = callsOf(composition.play, player);
 		const params = { session: player.handle };
 		const ids: string[] = [];
 		for (let count = 0; count < 20; count++) {
 			const gameId = gameIds[count % gameIds.length]!;
-			const body = { gameId, lineBetMinor: 4, roundId: aRoundId(house.clock), mode: "real" as const };
+			const body = { gameId, lineBetMinor: 4, roundId: aRoundId(composition.clock), mode: "real" as const };
 			ids.push((await call(playRealRound, { params, body })).roundId);
 		}
-		const { retired } = await chooseFreshly(house.play, player);
+		const { retired } = await chooseFreshly(composition.play, player);
 		const receipts = await Promise.all(ids.map((roundId) => call(readRound, { params: { ...params, roundId } })));
 		const { publicKey } = await call(readFairness, {});
 		return { receipts, pair: retired[0]!, publicKey, player };
 	}
 
 	async function writeRules({ rulesHash }: RoundReceipt, name = "rules.json"): Promise<void> {
-		write(name, (await house.play.rules(rulesHash!)).toString());
+		write(name, (await composition.play.rules(rulesHash!)).toString());
 	}
 
-	it.each(sheets.map(({ id }) => id))("every round of %s is found genuine, and the pair whole", async (gameId) => {
+	it.each(sheets.map(({ id }) => id))("every round of %s is genuine, and the pair complete", async (gameId) => {
 		const { receipts, pair, publicKey } = await playPair(gameId);
 		await writeRules(receipts[0]!);
 		write("rounds.json", JSON.stringify(receipts));
@@ -87,7 +87,7 @@ describe("[GAME-02] a player's rounds, checked by a program that has nothing of 
 		expect(code).toBe(0);
 	});
 
-	it("a pair with rounds of two titles is found whole by the rules of both", async () => {
+	it("a pair with rounds of two titles is verified completely by the rules of both", async () => {
 		const { receipts, pair, publicKey } = await playPair("tidal-book", "amber-fox");
 		await writeRules(receipts[0]!);
 		await writeRules(receipts[1]!, "other-rules.json");
@@ -100,10 +100,10 @@ describe("[GAME-02] a player's rounds, checked by a program that has nothing of 
 		expect(code).toBe(0);
 	});
 
-	it("a pair that is left out of the list is found out", async () => {
+	it("a pair that is missing from the list is detected", async () => {
 		const { receipts, publicKey, player } = await playPair("tidal-book");
-		for (let count = 0; count < 2; count++) await chooseFreshly(house.play, player);
-		const { retired } = await house.play.readSeeds(player);
+		for (let count = 0; count < 2; count++) await chooseFreshly(composition.play, player);
+		const { retired } = await composition.play.readSeeds(player);
 		await writeRules(receipts[0]!);
 		write("rounds.json", JSON.stringify(receipts));
 		write("pairs.json", JSON.stringify(retired));
@@ -116,7 +116,7 @@ describe("[GAME-02] a player's rounds, checked by a program that has nothing of 
 		});
 	});
 
-	it("and what was changed is found out: an event, a seed, the rules, a round left out, what was signed", async () => {
+	it("and what was changed is detected: an event, a seed, the rules, a missing round, what was signed", async () => {
 		const { receipts, pair, publicKey } = await playPair("tidal-book");
 		const [round] = receipts as [RoundReceipt];
 		await writeRules(round);

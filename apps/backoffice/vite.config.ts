@@ -1,11 +1,13 @@
 import { createRequire } from "node:module";
 import { defineConfig, type Plugin } from "vite";
-import { houseWalls } from "../../tools/vite/house-walls.ts";
+import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
 
 const REACT_ADMIN = createRequire(import.meta.url).resolve("react-admin");
 const SHARED = /^(react-router|ra-core)(\/|$)/;
 
-/** react-admin's parts must share one copy of what holds their contexts: the one that react-admin itself finds. */
+/**
+ * react-admin's packages must share one copy of the packages with their contexts: the one that react-admin resolves.
+ */
 const oneCopy: Plugin = {
 	name: "one-copy",
 	enforce: "pre",
@@ -14,9 +16,9 @@ const oneCopy: Plugin = {
 	},
 };
 
-/** `__NONCE__` stands wherever the server puts the page's nonce. */
+/** The server replaces `__NONCE__` by the page's nonce. */
 export default defineConfig({
-	plugins: [oneCopy, houseWalls()],
+	plugins: [oneCopy, serverImportGuard()],
 	html: { cspNonce: "__NONCE__" },
 	build: {
 		outDir: "build",

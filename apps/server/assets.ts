@@ -6,7 +6,7 @@ import { SITE_BUILD } from "./pages/build.ts";
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** The built files of the site. Those with a hash in their name never change; the others are asked for again each day. */
+/** The built files of the site. Those with a hash in their name never change; the others are revalidated each day. */
 export async function serveAssets(app: FastifyInstance): Promise<void> {
 	await app.register(fastifyStatic, {
 		root: join(SITE_BUILD, "client"),

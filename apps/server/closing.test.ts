@@ -23,7 +23,7 @@ it("what was opened is closed, the last first, and only once", async () => {
 	expect(told()).toEqual([]);
 });
 
-it("what does not close, or not in time, keeps nothing else open", async () => {
+it("a resource that does not close, or not in time, keeps no other open", async () => {
 	const { closing, told } = aClosing();
 	const closed: string[] = [];
 	closing.add("the database", () => closed.push("the database"));

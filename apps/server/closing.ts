@@ -1,33 +1,33 @@
 import type { Log } from "@baize/platform-server";
 
-/** Closes what was opened, the last first: at a stop, and where a start ends half way. */
+/** Closes opened resources, the last first: at a stop, and when a start fails half way. */
 export type Closing = {
-	/** `byMs`: so long after the beginning of the end this is waited for. */
+	/** `byMs`: how long after the start of the shutdown to wait for it. */
 	add(what: string, close: () => unknown, byMs?: number): void;
-	/** Whoever asks again waits for the same end. */
+	/** A repeated call waits for the same shutdown. */
 	all(): Promise<void>;
 };
 
 type Step = { what: string; close: () => unknown; byMs: number };
 
-/** Whoever runs the site ends a process that takes ten seconds, and so do we. */
+/** Process supervisors kill a process after ten seconds, so the shutdown ends before that. */
 export const CLOSED_BY_MS = 9_500;
-/** For a step whose time others have used up. */
-const LEAST_MS = 100;
+/** For a step whose time the other steps have used up. */
+const MIN_MS = 100;
 
 export function openClosing(log: Log): Closing {
 	const steps: Step[] = [];
 	let ending: Promise<void> | undefined;
 
-	// What does not close must not keep the rest open, least of all the database.
-	async function closeOne({ what, close }: Step, mostMs: number): Promise<void> {
+	// A resource that does not close must not keep the others open, above all the database.
+	async function closeOne({ what, close }: Step, maxMs: number): Promise<void> {
 		const closed = (async () => close())().then(
 			() => {},
 			(error: unknown) => log.error({ err: error, what }, "was not closed"),
 		);
 		let timer: NodeJS.Timeout | undefined;
 		const late = new Promise<"late">((resolve) => {
-			timer = setTimeout(resolve, mostMs, "late");
+			timer = setTimeout(resolve, maxMs, "late");
 		});
 		if ((await Promise.race([closed, late])) === "late") log.error({ what }, "was not closed in time");
 		clearTimeout(timer);
@@ -36,7 +36,7 @@ export function openClosing(log: Log): Closing {
 	async function closeAll(): Promise<void> {
 		const startedMs = performance.now();
 		for (const step of steps) {
-			await closeOne(step, Math.max(LEAST_MS, step.byMs - (performance.now() - startedMs)));
+			await closeOne(step, Math.max(MIN_MS, step.byMs - (performance.now() - startedMs)));
 		}
 	}
 

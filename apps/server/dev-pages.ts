@@ -4,19 +4,21 @@ import type { Clock } from "@baize/kernel/time";
 import type { ShownAuthenticator } from "@baize/notifications/server";
 import { type Database, pagePolicy } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
-import type { House } from "./house/index.ts";
+import type { Composition } from "./composition/index.ts";
 import { isMovable } from "./settable-clock.ts";
 
-type DevPorts = { house: House; database: Database; clock: Clock; newNonce(): string; officeUrl: string };
+type DevPorts = { composition: Composition; database: Database; clock: Clock; newNonce(): string; officeUrl: string };
 
-/** What exists outside production only: the mailbox with the demo operators' codes, and in tests a clock that can be moved. */
+/**
+ * Pages that exist outside production only: the mailbox with the demo operators' codes, and in tests a settable clock.
+ */
 export function serveDevPages(app: FastifyInstance, ports: DevPorts): void {
-	const { house, clock, newNonce, officeUrl } = ports;
+	const { composition, clock, newNonce, officeUrl } = ports;
 	app.get<{ Querystring: { to?: string } }>("/dev/mailbox", async (request, reply) => {
 		const nonce = newNonce();
 		reply.header("content-security-policy", pagePolicy(nonce)).type("text/html; charset=utf-8");
 		const authenticators = await demoAuthenticators(ports);
-		return reply.send(await house.rooms.notifications.mailboxPage(nonce, request.query.to, authenticators));
+		return reply.send(await composition.domains.notifications.mailboxPage(nonce, request.query.to, authenticators));
 	});
 	app.get("/dev/authenticators.json", async (_request, reply) =>
 		reply.header("cache-control", "no-store").send(await demoAuthenticators(ports)),
@@ -36,9 +38,9 @@ export function serveDevPages(app: FastifyInstance, ports: DevPorts): void {
 
 const OPERATORS = DEMO_PEOPLE.flatMap((person) => ("roles" in person ? [person.email] : []));
 
-/** What the demo operators' authenticators show. */
-async function demoAuthenticators({ house, database, clock }: DevPorts): Promise<ShownAuthenticator[]> {
-	const { identity, factors } = house.rooms;
+/** The current codes of the demo operators' authenticators. */
+async function demoAuthenticators({ composition, database, clock }: DevPorts): Promise<ShownAuthenticator[]> {
+	const { identity, factors } = composition.domains;
 	const shown = await Promise.all(
 		OPERATORS.map(async (email) => {
 			const operatorId = await identity.idOf(database.reader, email);

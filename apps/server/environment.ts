@@ -1,3 +1,3 @@
-// React and its router read this while they are imported, so it is said before anything else is: pages that are built are
-// rendered by the quick builds of both, four times as fast as those that explain themselves to developers.
+// React and its router read this variable while they are imported, so it is set first: built pages are rendered by the
+// production builds of both, four times as fast as the development builds.
 process.env.NODE_ENV = process.argv.includes("--dev") ? "development" : "production";

@@ -1,34 +1,34 @@
 import {
-	type AnswersInTime,
-	answerFirst,
 	type Binding,
 	type Config,
 	connectionReader,
-	type Doors,
+	type Drain,
 	dataHeaders,
-	hotCalls,
+	fastCommands,
+	fastPolls,
+	installFastPath,
 	type Log,
 	type Observe,
-	openAnswersInTime,
-	openDoors,
-	polledCalls,
+	openDrain,
+	openResponseDeadlines,
 	type RequestLimits,
+	type ResponseDeadlines,
 	refuseEarly,
 } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
-import type { House } from "./house/index.ts";
-import { everybodysPages } from "./pages/everybodys-pages.ts";
+import type { Composition } from "./composition/index.ts";
 import type { Pages } from "./pages/pages.ts";
+import { publicPages } from "./pages/public-pages.ts";
 
-/** What stands before a router: answers in time, and doors that close. */
-export type Front = { inTime: AnswersInTime; doors: Doors };
+/** What stands before a router: the time limit of answers, and the drain of a graceful shutdown. */
+export type Front = { deadlines: ResponseDeadlines; drain: Drain };
 
 export type FrontPorts = {
 	app: FastifyInstance;
 	config: Config;
-	/** What this origin serves. */
+	/** The calls of this origin. */
 	bindings: readonly Binding[];
-	house: Pick<House, "readSession">;
+	composition: Pick<Composition, "readSession">;
 	log: Log;
 	pages: Pages;
 	policyFor(nonce: string): string;
@@ -38,44 +38,47 @@ export type FrontPorts = {
 	longestMs?: number;
 };
 
-/** What stands before the router: what is asked most is answered there, everything in time, and the doors close there. */
+/**
+ * What runs before the router: the most frequent requests are answered here, every answer has a time limit, and a
+ * graceful shutdown drains here.
+ */
 export function openFront(ports: FrontPorts): Front {
-	const { app, config, bindings, house, log, pages, policyFor, observe, limits, longestMs } = ports;
+	const { app, config, bindings, composition, log, pages, policyFor, observe, limits, longestMs } = ports;
 	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
-	const quick = {
-		visitOf: connectionReader(house.readSession, config.trustedProxies),
+	const fastPathPorts = {
+		visitOf: connectionReader(composition.readSession, config.trustedProxies),
 		headers,
 		observe,
-		keptMs: app.server.keepAliveTimeout,
+		keepAliveMs: app.server.keepAliveTimeout,
 	};
-	const inTime = openAnswersInTime({ headers, log, ...(longestMs === undefined ? {} : { longestMs }) });
-	const answers = [
-		polledCalls(bindings, quick),
-		hotCalls(bindings, { ...quick, log, publicUrl: config.publicUrl }),
-		everybodysPages({ ...quick, pages, policyOf: policyFor }),
+	const deadlines = openResponseDeadlines({ headers, log, ...(longestMs === undefined ? {} : { longestMs }) });
+	const matchers = [
+		fastPolls(bindings, fastPathPorts),
+		fastCommands(bindings, { ...fastPathPorts, log, publicUrl: config.publicUrl }),
+		publicPages({ ...fastPathPorts, pages, policyOf: policyFor }),
 	];
-	answerFirst(app, answers, inTime.watch, { limits, refuse: refuseEarly({ ...quick, log, limits }) });
-	return { inTime, doors: openDoors(app) };
+	installFastPath(app, matchers, deadlines.watch, { limits, refuse: refuseEarly({ ...fastPathPorts, log, limits }) });
+	return { deadlines, drain: openDrain(app) };
 }
 
-/** The same before the operators' router, which few people ask: nothing is answered ahead of it. */
+/** The same before the operators' router, which has little traffic: nothing is answered ahead of it. */
 export function openOfficeFront(app: FastifyInstance, { office }: Config, log: Log): Front {
-	const inTime = openAnswersInTime({ headers: dataHeaders(office.url), log });
-	answerFirst(app, [], inTime.watch);
-	return { inTime, doors: openDoors(app) };
+	const deadlines = openResponseDeadlines({ headers: dataHeaders(office.url), log });
+	installFastPath(app, [], deadlines.watch);
+	return { deadlines, drain: openDrain(app) };
 }
 
-/** Lets in who has come and answers them, then nobody else; whoever still waits after `lateMs` is told so. */
+/** Answers the requests that have arrived, and accepts no more; requests still waiting after `lateMs` are refused. */
 export async function closeFronts(
 	fronts: readonly Front[],
 	{ lateMs, closedByMs }: { lateMs: number; closedByMs: number },
 ): Promise<void> {
 	await Promise.all(
-		fronts.map(async ({ inTime, doors }) => {
-			const late = setTimeout(() => inTime.answerAll(), lateMs);
-			await doors.close(closedByMs);
+		fronts.map(async ({ deadlines, drain }) => {
+			const late = setTimeout(() => deadlines.answerAll(), lateMs);
+			await drain.close(closedByMs);
 			clearTimeout(late);
-			inTime.close();
+			deadlines.close();
 		}),
 	);
 }

@@ -8,15 +8,15 @@ import { idText, openIds, pageId } from "@baize/kernel/id";
 import { systemClock } from "@baize/kernel/time";
 import { KINDS } from "@baize/ledger/contract";
 import {
-	answerFirst,
 	bindRoutes,
 	connectionReader,
 	dataHeaders,
-	hotCalls,
-	openAnswersInTime,
+	fastCommands,
+	installFastPath,
 	openHttp,
 	openLog,
 	openProbe,
+	openResponseDeadlines,
 	readConfig,
 	type Session,
 	visitReader,
@@ -27,8 +27,8 @@ import { seedVerification } from "@baize/verification/server";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Composition, openComposition } from "./composition/index.ts";
 import { serveHealth } from "./health.ts";
-import { type House, openHouse } from "./house/index.ts";
 import { type OpenedDatabase, openMigratedDatabase } from "./start-up.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -37,7 +37,7 @@ const log = openLog("silent");
 const clock = systemClock;
 let home: string;
 let opened: OpenedDatabase;
-let house: House;
+let composition: Composition;
 let app: FastifyInstance;
 let origin: string;
 let session: Session;
@@ -47,24 +47,28 @@ beforeAll(async () => {
 	chmodSync(home, 0o755);
 	const config = readConfig({ PROFILE: "test", DATA_DIR: home });
 	opened = await openMigratedDatabase(config);
-	house = await openHouse({ config, clock, database: opened.database, log });
-	await house.start();
+	composition = await openComposition({ config, clock, database: opened.database, log });
+	await composition.start();
 	session = await aFundedPlayer();
 	app = openHttp(config, log);
 	const readSession = () => session;
-	bindRoutes(app, house.bindings, visitReader(readSession));
+	bindRoutes(app, composition.bindings, visitReader(readSession));
 	const probe = openProbe(opened.database.url);
-	serveHealth(app, { isStopping: () => false, hasNumber: house.hasNumber, databaseAnswers: probe.answers });
+	serveHealth(app, { isStopping: () => false, hasNumber: composition.hasNumber, databaseAnswers: probe.answers });
 	await app.ready();
 	const headers = dataHeaders(config.publicUrl);
-	const quick = { visitOf: connectionReader(readSession, []), headers, observe: () => {}, keptMs: 72_000 };
-	const inTime = openAnswersInTime({ headers, log });
-	answerFirst(app, [hotCalls(house.bindings, { ...quick, log, publicUrl: config.publicUrl })], inTime.watch);
+	const fastPathPorts = { visitOf: connectionReader(readSession, []), headers, observe: () => {}, keepAliveMs: 72_000 };
+	const deadlines = openResponseDeadlines({ headers, log });
+	installFastPath(
+		app,
+		[fastCommands(composition.bindings, { ...fastPathPorts, log, publicUrl: config.publicUrl })],
+		deadlines.watch,
+	);
 	origin = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
 	await app.close();
-	await house.stop();
+	await composition.stop();
 	await opened.close();
 	rmSync(home, { recursive: true, force: true });
 });
@@ -74,27 +78,27 @@ async function aFundedPlayer(): Promise<Session> {
 	const ids = openIds(clock, () => 30);
 	const { playerId } = await aPlayer(database, { passwordHash: await hashedPassword() });
 	await seedVerification({ database, clock }, playerId, { status: "VERIFIED" });
-	await database.transaction((tx) => house.rooms.wallet.open(tx, playerId, "CAD"));
+	await database.transaction((tx) => composition.domains.wallet.open(tx, playerId, "CAD"));
 	const deposit = { playerId, currency: "CAD", amountMinor: 50_000n, reference: ids() };
-	await database.transaction((tx) => house.rooms.wallet.deposit(tx, deposit));
+	await database.transaction((tx) => composition.domains.wallet.deposit(tx, deposit));
 	const funded = { ...sessionOf(playerId), handle: "h1" };
-	const { commitment } = await house.rooms.play.readSeeds(funded);
-	await house.rooms.play.chooseClientSeed(funded, { commitment, clientSeed: "of a test" });
+	const { commitment } = await composition.domains.play.readSeeds(funded);
+	await composition.domains.play.chooseClientSeed(funded, { commitment, clientSeed: "of a test" });
 	return funded;
 }
 
 type Answered = { status: number; code: string | undefined; retryAfter: string | null; ms: number };
 
-async function ask(path: string, body?: object): Promise<Answered> {
+async function request(path: string, body?: object): Promise<Answered> {
 	const startedMs = performance.now();
 	const answer = await fetch(origin + path, {
 		method: body ? "POST" : "GET",
 		headers: { "content-type": "application/json", cookie: "sid=x" },
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
-	const said = (await answer.json()) as { errorCode?: string };
+	const parsed = (await answer.json()) as { errorCode?: string };
 	const ms = performance.now() - startedMs;
-	return { status: answer.status, code: said.errorCode, retryAfter: answer.headers.get("retry-after"), ms };
+	return { status: answer.status, code: parsed.errorCode, retryAfter: answer.headers.get("retry-after"), ms };
 }
 
 const roundsPath = pathOf(playRealRound, { session: "h1" });
@@ -106,7 +110,7 @@ const aRound = (): object => ({
 	mode: "real",
 });
 
-/** How often each kind of operation stands in the player's books. */
+/** How often each kind of operation is in the player's ledger. */
 async function booked(): Promise<Record<number, number>> {
 	const { rows } = await sql<{ kind: number; count: string }>`select kind, count(*) as count from ledger.journal
 		where player_id = ${session.playerId} group by kind`.execute(opened.database.reader);
@@ -114,15 +118,15 @@ async function booked(): Promise<Record<number, number>> {
 }
 
 describe("while PostgreSQL is frozen", () => {
-	it("the site says at once that it is not ready, refuses in time, and goes on by itself; nothing is done twice", async () => {
-		expect(await ask(roundsPath, aRound())).toMatchObject({ status: 200 });
+	it("the site reports at once that it is not ready, refuses in time, and recovers by itself; nothing is done twice", async () => {
+		expect(await request(roundsPath, aRound())).toMatchObject({ status: 200 });
 		const round = aRound();
 		const frozen = freezePostgres(home);
 		try {
 			// More than there are connections, so that some wait for one.
-			const reads = Array.from({ length: 30 }, () => ask(pathOf(listPayments, { session: "h1" })));
-			const probes = Array.from({ length: 3 }, () => ask("/health/ready"));
-			const stake = ask(roundsPath, round);
+			const reads = Array.from({ length: 30 }, () => request(pathOf(listPayments, { session: "h1" })));
+			const probes = Array.from({ length: 3 }, () => request("/health/ready"));
+			const stake = request(roundsPath, round);
 			for (const { status, ms } of await Promise.all(probes)) {
 				expect(status).toBe(503);
 				expect(ms).toBeLessThan(1_000);
@@ -135,16 +139,16 @@ describe("while PostgreSQL is frozen", () => {
 				});
 				expect(refused.ms).toBeLessThan(10_000);
 			}
-			expect((await ask("/health/ready")).ms).toBeLessThan(1_000);
+			expect((await request("/health/ready")).ms).toBeLessThan(1_000);
 		} finally {
 			frozen.thaw();
 		}
-		await vi.waitFor(async () => expect((await ask("/health/ready")).status).toBe(200), { timeout: 5_000 });
-		expect(await ask(pathOf(listPayments, { session: "h1" }))).toMatchObject({ status: 200 });
-		// What nobody knew is asked again.
-		expect(await ask(roundsPath, round)).toMatchObject({ status: 200 });
-		expect(await ask(roundsPath, round)).toMatchObject({ status: 200 });
+		await vi.waitFor(async () => expect((await request("/health/ready")).status).toBe(200), { timeout: 5_000 });
+		expect(await request(pathOf(listPayments, { session: "h1" }))).toMatchObject({ status: 200 });
+		// A request with an unknown outcome is sent again.
+		expect(await request(roundsPath, round)).toMatchObject({ status: 200 });
+		expect(await request(roundsPath, round)).toMatchObject({ status: 200 });
 		expect(await booked()).toEqual({ [KINDS.deposit.number]: 1, [KINDS.casinoRound.number]: 2 });
-		expect(await house.rooms.ledger.audit()).toEqual([]);
+		expect(await composition.domains.ledger.audit()).toEqual([]);
 	});
 });

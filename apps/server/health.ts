@@ -7,7 +7,7 @@ export type Health = {
 	databaseAnswers(): Promise<boolean>;
 };
 
-/** For whoever runs the site: is the process alive, and may it be sent people? */
+/** For process supervisors: whether the process is alive, and whether it accepts traffic. */
 export function serveHealth(app: FastifyInstance, { isStopping, hasNumber, databaseAnswers }: Health): void {
 	app.get("/health/live", (_request, reply) => reply.send({ status: "live" }));
 	app.get("/health/ready", async (_request, reply) => {

@@ -20,10 +20,10 @@ async function opened(factor: number): Promise<FastifyInstance> {
 	return openOffice(config, {
 		log: openLog("silent"),
 		clock: systemClock,
-		house: { bindings, readOperatorSession: () => undefined },
+		composition: { bindings, readOperatorSession: () => undefined },
 		health: { isStopping: () => false, hasNumber: () => true, databaseAnswers: async () => true },
 		rates: openRateLimits({ clock, factor }),
-		guests: [],
+		allowedOrigins: [],
 	});
 }
 beforeAll(async () => {
@@ -42,12 +42,12 @@ describe("[BO-01] the operators' origin", () => {
 		},
 	);
 
-	it("leads nobody on who wants to change something, and nowhere from other addresses", async () => {
+	it("does not redirect a request that changes something, nor one from other addresses", async () => {
 		expect((await office.inject({ method: "POST", url: "/en/account" })).statusCode).toBe(404);
 		for (const url of ["/english", "/account", "/api/v1/nothing"]) expect((await get(url)).statusCode).toBe(404);
 	});
 
-	it("answers no call of players, and asks for a session of operators where one is needed", async () => {
+	it("answers no call of players, and requires an operator's session where one is needed", async () => {
 		expect((await get(pathOf(describeSession))).statusCode).toBe(404);
 		expect((await get(pathOf(listPlayers))).statusCode).toBe(401);
 		const { paths, components } = (await get("/openapi.json")).json();

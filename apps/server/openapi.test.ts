@@ -1,7 +1,7 @@
 import { type Audience, defineCall, Struct } from "@baize/kernel/call";
 import { type Binding, openHttp, openLog } from "@baize/platform-server";
 import { expect, it } from "vitest";
-import { bindingsFor } from "./house/index.ts";
+import { bindingsFor } from "./composition/index.ts";
 import { serveOpenApi } from "./openapi.ts";
 
 const OPEN = { method: "GET", summary: "", reply: Struct({}), errors: {} } as const;

@@ -2,7 +2,7 @@ import type { Audience } from "@baize/kernel/call";
 import { type Binding, openApiOf } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 
-/** What may be called on this origin, as OpenAPI: operators' calls stand on the operators' origin only. */
+/** The calls of this origin, as OpenAPI: operators' calls are on the operators' origin only. */
 export function serveOpenApi(app: FastifyInstance, bindings: readonly Binding[], audience: Audience = "players"): void {
 	const calls = bindings.map(({ call }) => call);
 	const printed = JSON.stringify(openApiOf(calls, "1.0.0", audience));

@@ -1,8 +1,8 @@
 const ENDING: readonly (string | symbol)[] = ["SIGINT", "SIGTERM"];
 
 /**
- * Calls `end` at the first signal to end, and keeps every other part of the process from ending it: the tool that builds
- * pages in development would, before the database is stopped, and so would it when the standard input ends.
+ * Calls `end` at the first termination signal, and prevents every other part of the process from ending it: the tool
+ * that builds pages in development would, before the database is stopped, and so would the end of standard input.
  */
 export function ownSignals(end: () => void, { isDev }: { isDev: boolean }): void {
 	let isEnding = false;
@@ -16,7 +16,7 @@ export function ownSignals(end: () => void, { isDev }: { isDev: boolean }): void
 	if (isDev) takeOff(process.stdin, ["end"]);
 }
 
-/** Takes off again whatever is hung on these events from now on. */
+/** Removes every handler that is added to these events from now on. */
 function takeOff(emitter: NodeJS.EventEmitter, events: readonly (string | symbol)[]): void {
 	emitter.on("newListener", (event: string | symbol, listener: () => void) => {
 		if (events.includes(event)) queueMicrotask(() => emitter.removeListener(event, listener));

@@ -19,19 +19,19 @@ import type { ServerBuild } from "react-router";
 import { factsReader } from "./access.ts";
 import { serveAssets } from "./assets.ts";
 import { type Closing, openClosing } from "./closing.ts";
+import { bindingsFor, openComposition } from "./composition/index.ts";
 import { serveDevPages } from "./dev-pages.ts";
 import { closeFronts, openFront, openOfficeFront } from "./front.ts";
 import { serveHealth } from "./health.ts";
-import { bindingsFor, openHouse } from "./house/index.ts";
 import { openOffice } from "./office.ts";
 import { serveOpenApi } from "./openapi.ts";
 import { SITE_BUILD } from "./pages/build.ts";
 import { policyOf, servePages } from "./pages/index.ts";
-import type { PageRenderer } from "./pages/page-work.ts";
 import { openPages } from "./pages/pages.ts";
 import { refusedPage } from "./pages/refused-page.ts";
-import { renderHere } from "./pages/render-here.ts";
-import { openRenderThreads } from "./pages/render-threads.ts";
+import type { PageRenderer } from "./pages/rendering/page-work.ts";
+import { renderHere } from "./pages/rendering/render-here.ts";
+import { openRenderThreads } from "./pages/rendering/render-threads.ts";
 import { settableClockFor } from "./settable-clock.ts";
 import { CannotStart, openMigratedDatabase } from "./start-up.ts";
 import { welcomeLines } from "./welcome.ts";
@@ -40,21 +40,21 @@ import { serveWellKnown } from "./well-known.ts";
 /** `app` serves the players, `office` the operators. */
 export type RunningServer = { welcome: string[]; app: FastifyInstance; office: FastifyInstance; stop(): Promise<void> };
 
-// How long a stop may take, each counted from its beginning. Whoever waits for something that does not answer is told
-// before the connections are cut, and the database is the last to be ended: by then nothing needs it.
+// The time limits of a stop, each counted from its beginning. Requests that wait for something unresponsive are refused
+// before the connections are cut, and the database is stopped last: by then nothing needs it.
 const LATE_MS = 4_500;
 const DRAINED_BY_MS = 5_500;
-const DOORS_SPARE_MS = 200;
-const HOUSE_CLOSED_BY_MS = 8_000;
+const DRAIN_SPARE_MS = 200;
+const COMPOSITION_STOP_LIMIT_MS = 8_000;
 const DATABASE_CLOSED_BY_MS = 9_200;
 
-/** In development the first look at a page builds it. */
+/** In development the first request of a page builds it. */
 const DEV_LONGEST_MS = MINUTE_MS;
 
-/** Each takes some memory; more than these a page's calls, which one thread answers, would not keep busy. */
-const MOST_RENDER_THREADS = 4;
+/** Each takes some memory; more would not be busy with a page's calls, which one thread answers. */
+const MAX_RENDER_THREADS = 4;
 
-/** The whole site in one process: database, rooms, calls, pages. */
+/** The whole site in one process: database, domains, calls, pages. */
 export async function startServer(config: Config, { isDev = false } = {}): Promise<RunningServer> {
 	const log = openLog(config.logLevel);
 	const closing = openClosing(log);
@@ -66,7 +66,7 @@ export async function startServer(config: Config, { isDev = false } = {}): Promi
 	}
 }
 
-/** In development each module of a page is a request of its own, and what asks for it a person who looks at their work. */
+/** In development each module of a page is a separate request, by a developer. */
 const DEV_RATE_LIMIT_FACTOR = 100;
 const withDevLimits = (config: Config): Config => ({
 	...config,
@@ -77,67 +77,67 @@ type SitePorts = { isDev: boolean; log: Log; closing: Closing };
 
 async function openSite(config: Config, { isDev, log, closing }: SitePorts): Promise<RunningServer> {
 	const clock = config.profile === "test" ? settableClockFor(systemClock) : systemClock;
-	// They get ready while the database does.
+	// They start while the database does.
 	const threads = isDev ? undefined : pageThreads(log);
-	// A start that ends before it needs them tells what ended it, not what they lack.
+	// A start that fails before it needs them reports its own error, not theirs.
 	threads?.catch(() => {});
 	closing.add("the pages", () => threads?.then((opened) => opened.close()));
 	const { database, close } = await openMigratedDatabase(config, { log });
 	closing.add("the database", close, DATABASE_CLOSED_BY_MS);
-	const house = await openHouse({ config: isDev ? withDevLimits(config) : config, clock, database, log });
-	closing.add("the house", house.stop, HOUSE_CLOSED_BY_MS);
+	const composition = await openComposition({ config: isDev ? withDevLimits(config) : config, clock, database, log });
+	closing.add("the composition", composition.stop, COMPOSITION_STOP_LIMIT_MS);
 	const probe = openProbe(database.url);
 	closing.add("the probe", probe.close);
 	const limits = openRequestLimits({
-		rates: house.rates,
+		rates: composition.rates,
 		trustedProxies: config.trustedProxies,
-		readSession: house.readSession,
+		readSession: composition.readSession,
 		audience: "players",
 		pageFor: refusedPage,
 	});
 	const app = openHttp(config, log, limits);
 	const metrics = openMetrics(app);
 	closing.add("the metrics", metrics.close);
-	metrics.countAlarms(house.securityEvents);
-	metrics.countRefusals(house.rates);
-	const visitOf = visitReader(house.readSession);
+	metrics.countAlarms(composition.securityEvents);
+	metrics.countRefusals(composition.rates);
+	const visitOf = visitReader(composition.readSession);
 	let stopping = false;
-	const health = { isStopping: () => stopping, hasNumber: house.hasNumber, databaseAnswers: probe.answers };
-	const bindings = bindingsFor(house.bindings, "players");
+	const health = { isStopping: () => stopping, hasNumber: composition.hasNumber, databaseAnswers: probe.answers };
+	const bindings = bindingsFor(composition.bindings, "players");
 
 	bindRoutes(app, bindings, visitOf, clock);
 	serveHealth(app, health);
 	serveOpenApi(app, bindings);
 	serveWellKnown(app, clock, config);
 	if (config.profile !== "production")
-		serveDevPages(app, { house, database, clock, newNonce, officeUrl: config.office.url });
-	house.mount(app);
-	const guests = guestsOf(config);
+		serveDevPages(app, { composition, database, clock, newNonce, officeUrl: config.office.url });
+	composition.mount(app);
+	const allowedOrigins = allowedOriginsOf(config);
 	const office = await openOffice(config, {
 		log,
 		clock,
-		house,
+		composition,
 		health,
-		rates: house.rates,
-		guests: captchaOrigin(config),
+		rates: composition.rates,
+		allowedOrigins: captchaOrigin(config),
 	});
 	metrics.watch(office);
 	const renderer = threads ? await threads : renderHere(await devBuild(app), log);
 	if (threads) await serveAssets(app);
 	const mode = isDev ? "development" : "production";
-	const sightOf = (visit: Visit): string => house.sightText(visit);
-	const factsOf = factsReader(config, house, clock);
-	const call = house.calls.callByName;
-	const pages = openPages({ clock, publicUrl: config.publicUrl, factsOf, call, sightOf, renderer });
+	const geoVisibilityOf = (visit: Visit): string => composition.audienceKey(visit);
+	const factsOf = factsReader(config, composition, clock);
+	const call = composition.calls.callByName;
+	const pages = openPages({ clock, publicUrl: config.publicUrl, factsOf, call, geoVisibilityOf, renderer });
 	const answerTo = (error: unknown, request: FastifyRequest) => errorAnswer(log, error, request);
 	const patience = isDev ? { longestMs: DEV_LONGEST_MS } : {};
-	servePages(app, { pages, visitOf, answerTo, mode, guests, ...patience });
-	const policyFor = (nonce: string): string => policyOf({ mode, guests }, nonce);
+	servePages(app, { pages, visitOf, answerTo, mode, allowedOrigins, ...patience });
+	const policyFor = (nonce: string): string => policyOf({ mode, allowedOrigins }, nonce);
 	const front = openFront({
 		app,
 		config,
 		bindings,
-		house,
+		composition,
 		log,
 		pages,
 		policyFor,
@@ -147,15 +147,15 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	});
 	const fronts = [front, openOfficeFront(office, config, log)];
 	closing.add(
-		"the doors",
+		"the drain",
 		async () => {
 			stopping = true;
-			house.stream.close();
+			composition.stream.close();
 			await closeFronts(fronts, { lateMs: LATE_MS, closedByMs: DRAINED_BY_MS });
 		},
-		DRAINED_BY_MS + DOORS_SPARE_MS,
+		DRAINED_BY_MS + DRAIN_SPARE_MS,
 	);
-	await house.start();
+	await composition.start();
 	await listen(app, config, { port: "PORT", host: "HOST" });
 	await listen(office, config.office, { port: "OFFICE_PORT", host: "OFFICE_HOST" });
 	await metrics
@@ -165,8 +165,8 @@ async function openSite(config: Config, { isDev, log, closing }: SitePorts): Pro
 	return { welcome: welcomeLines(config), app, office, stop: closing.all };
 }
 
-/** Other companies' origins that a page may frame and ask: who tells people from machines, and who looks at documents. */
-const guestsOf = (config: Config): string[] => [
+/** Other companies' origins that a page may frame and call: the captcha service and the document check. */
+const allowedOriginsOf = (config: Config): string[] => [
 	...captchaOrigin(config),
 	...(config.frameOrigin ? [config.frameOrigin] : []),
 ];
@@ -175,7 +175,7 @@ const captchaOrigin = ({ captcha }: Config): string[] => (captcha ? [new URL(cap
 
 type Address = { port: number; host: string };
 
-/** `names`: the variables that say where. */
+/** `names`: the variables with the address. */
 async function listen(
 	app: FastifyInstance,
 	{ port, host }: Address,
@@ -200,8 +200,8 @@ async function listen(
 }
 
 function pageThreads(log: Log): Promise<PageRenderer> {
-	const most = Math.min(availableParallelism(), MOST_RENDER_THREADS);
-	return openRenderThreads({ build: `${SITE_BUILD}/server/index.js`, most, log });
+	const max = Math.min(availableParallelism(), MAX_RENDER_THREADS);
+	return openRenderThreads({ build: `${SITE_BUILD}/server/index.js`, max, log });
 }
 
 async function devBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {

@@ -1,6 +1,6 @@
 import type { Clock } from "@baize/kernel/time";
 
-/** A clock that tests move forward, so that a race or a season does not have to be waited for. */
+/** A clock that tests move forward, so that a race or a season need not be waited for. */
 export type MovableClock = Clock & { advance(ms: number): void };
 
 export function settableClockFor(clock: Clock): MovableClock {

@@ -35,8 +35,8 @@ function endQuietly(pid: number): void {
 	}
 }
 
-/** The site as `npm run dev` starts it, in a process group of its own, when it says where it is. */
-async function develop(command: string, args: string[]): Promise<{ child: ChildProcess; said: () => string }> {
+/** The site as `npm run dev` starts it, in its own process group, once it prints its address. */
+async function develop(command: string, args: string[]): Promise<{ child: ChildProcess; output: () => string }> {
 	const child = spawn(command, args, {
 		cwd: ROOT,
 		detached: true,
@@ -51,28 +51,28 @@ async function develop(command: string, args: string[]): Promise<{ child: ChildP
 		},
 	});
 	children.push(child);
-	let said = "";
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
-	await vi.waitFor(() => expect(said).toContain("Baize is open at"), { timeout: 60_000 });
-	return { child, said: () => said };
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+	await vi.waitFor(() => expect(output).toContain("Baize is open at"), { timeout: 60_000 });
+	return { child, output: () => output };
 }
 
-it("npm run dev stops its PostgreSQL on SIGTERM, though npm hears of it and not the server", async () => {
-	const { child, said } = await develop("npm", ["run", "dev"]);
+it("npm run dev stops its PostgreSQL on SIGTERM, although npm gets the signal and not the server", async () => {
+	const { child, output } = await develop("npm", ["run", "dev"]);
 	expect(isDatabaseRunning()).toBe(true);
 	child.kill("SIGTERM");
 	await once(child, "exit");
 	await vi.waitFor(() => expect(isDatabaseRunning()).toBe(false), { timeout: 10_000 });
-	expect(said()).not.toMatch(/error|ECONN/i);
+	expect(output()).not.toMatch(/error|ECONN/i);
 });
 
 it("Ctrl-C, which reaches every process of the terminal, ends all of them and prints no error", async () => {
-	const { child, said } = await develop(process.execPath, [MAIN, "--dev"]);
-	const before = said();
+	const { child, output } = await develop(process.execPath, [MAIN, "--dev"]);
+	const before = output();
 	process.kill(-(child.pid ?? 0), "SIGINT");
 	await once(child, "exit");
 	expect(isDatabaseRunning()).toBe(false);
-	expect(said().slice(before.length)).toBe("");
+	expect(output().slice(before.length)).toBe("");
 });
 
 it("SIGTERM ends the process within its ten seconds while PostgreSQL is frozen, and PostgreSQL when it goes on", async () => {

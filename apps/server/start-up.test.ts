@@ -6,8 +6,8 @@ import { createDatabase, readConfig } from "@baize/platform-server";
 import { openTestDatabase } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { FIXED_KEYS } from "./house/key-purposes.data.ts";
-import { SEALED_PURPOSES } from "./house/keys.ts";
+import { FIXED_KEYS } from "./composition/key-purposes.data.ts";
+import { SEALED_PURPOSES } from "./composition/keys.ts";
 import { startServer } from "./server.ts";
 import { CannotStart, openMigratedDatabase } from "./start-up.ts";
 
@@ -24,8 +24,8 @@ const refusal = async (starting: Promise<unknown>): Promise<string> => {
 	return (error as CannotStart).message;
 };
 
-describe("a start that cannot be says in a sentence what to do", () => {
-	it("where nobody answers at the database's address", async () => {
+describe("a start that fails says in a sentence what to do", () => {
+	it("where the database's address does not respond", async () => {
 		expect(await refusal(start("postgres://baize@127.0.0.1:1/baize"))).toMatch(/DATABASE_URL cannot be reached/);
 	});
 

@@ -10,11 +10,13 @@ import {
 	openDatabase,
 	startEmbedded,
 } from "@baize/platform-server";
-import { openKeys } from "./house/keys.ts";
+import { openKeys } from "./composition/keys.ts";
 
 const DOMAINS = new URL("../../domains", import.meta.url).pathname;
 
-/** A sentence for the person who starts the site: what is wrong and what to do. The start ends with it, without a trace. */
+/**
+ * A message for the person who starts the site: what is wrong and what to do. The start ends with it, without a trace.
+ */
 export class CannotStart extends Error {
 	override name = "CannotStart";
 }
@@ -25,12 +27,12 @@ export type OpenedDatabase = {
 	close(): Promise<void>;
 };
 
-/** Connections that somebody still uses after that time are cut by the end of the server or of the process. */
+/** Connections that are still in use after this time are cut when the server or the process ends. */
 const CLOSE_MS = 1_000;
 
 /**
- * The database, reachable and up to date: the one of DATABASE_URL, or the embedded one under DATA_DIR. `open` starts that
- * one, or joins it where the site runs.
+ * The database, reachable and up to date: the one of DATABASE_URL, or the embedded one under DATA_DIR. `open` starts
+ * that one, or joins it where the site runs.
  */
 export async function openMigratedDatabase(
 	config: Config,
@@ -62,7 +64,7 @@ async function openEmbeddedUnder(
 	);
 }
 
-/** A migration takes what it takes, and waits for as long for another process that migrates. */
+/** Migrations have no time limit, nor has the wait for another process that migrates. */
 async function migrateAll(url: string): Promise<void> {
 	const database = openDatabase(url, { connections: 2, answerMs: Number.POSITIVE_INFINITY });
 	try {

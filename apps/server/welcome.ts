@@ -4,7 +4,7 @@ import type { Config } from "@baize/platform-server";
 const addressOf = ({ host, port }: { host: string; port: number }): string =>
 	`http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;
 
-/** What is printed once the site answers: where it is, who may try it, where its mails are read. */
+/** Printed once the site answers: its address, the demo accounts, the mailbox. */
 export function welcomeLines(config: Config): string[] {
 	const address = addressOf(config);
 	const lines = ["", `  Baize is open at ${address}`, `  Back office     ${addressOf(config.office)}`];

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => app.close());
 
 describe("what is well known", () => {
-	it("says to whom faults of security are told, for half a year from any day", async () => {
+	it("names the contact for security issues, valid for half a year from any day", async () => {
 		for (let days = 0; days < 400; days += 133) {
 			const { statusCode, headers, body } = await app.inject("/.well-known/security.txt");
 			expect([statusCode, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);

@@ -3,11 +3,11 @@ import { type Clock, DAY_MS } from "@baize/kernel/time";
 import { type Config, readCookies } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 
-/** RFC 9116 wants less than a year, so that what nobody keeps up ends. */
+/** RFC 9116 wants less than a year, so that an outdated file expires. */
 const VALID_DAYS = 180;
 const DAY_SECONDS = 86_400;
 
-/** What programs look for at addresses that are the same on every site. */
+/** The standard files of every site. */
 export function serveWellKnown(
 	app: FastifyInstance,
 	clock: Clock,
@@ -25,7 +25,7 @@ export function serveWellKnown(
 	});
 }
 
-/** The same text for a whole day, so that who compares it finds it unchanged. */
+/** The same text for a whole day, so that repeated reads are equal. */
 function securityText(nowMs: number, publicUrl: string, contact: string): string {
 	const today = nowMs - (nowMs % DAY_MS);
 	return [

@@ -12,7 +12,7 @@ const { positionals, values } = parseArgs({
 	options: {
 		rounds: { type: "string", default: "20000000" },
 		seed: { type: "string", default: "1" },
-		/** What is kept stands in the repository, so it is written only on purpose. */
+		/** The report is in the repository, so it is written only on request. */
 		write: { type: "boolean", default: false },
 	},
 });
@@ -27,16 +27,16 @@ if (!sheet || positionals.length !== 1) {
 } else {
 	const text = report(sheet, measure(sheet), { ...simulate(sheet, rounds, seededDraws(seed)), seed });
 	console.log(text);
-	keepOrSay(`games/${sheet.id}/simulation.out`, text);
+	writeOrPrint(`games/${sheet.id}/simulation.out`, text);
 }
 
-function keepOrSay(path: string, text: string): void {
+function writeOrPrint(path: string, text: string): void {
 	if (values.write) {
 		const file = new URL(`../../${path}`, import.meta.url);
 		mkdirSync(new URL(".", file), { recursive: true });
 		writeFileSync(file, text);
 	}
-	console.log(values.write ? `Kept in ${path}.` : `Printed only; --write keeps it in ${path}.`);
+	console.log(values.write ? `Stored in${path}.` : `Printed only; --write stores it in${path}.`);
 }
 
 function refuse(why: string): void {

@@ -11,7 +11,7 @@ import {
 	toNumber,
 } from "@baize/engines/reels";
 
-/** What a title returns, exactly and as simulated, on one screen. The same sheet and seed always give the same text. */
+/** The return of a title, exact and simulated, on one screen. The same sheet and seed always give the same text. */
 export function report(sheet: ReelSheet, measures: Measures, simulation: Simulation & { seed: number }): string {
 	const title = `${sheet.title} (${sheet.id}, version ${sheet.version}), stated return ${sheet.rtpText} %`;
 	return `${[title, "", ...exactLines(sheet, measures), "", ...simulatedLines(sheet, measures, simulation), "", ...steps(simulation)].join("\n")}\n`;

@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
-// A page knows its own route and asks for those that its links lead to once it is awake: the list of all is two kilobytes
-// that the first page need not wait for.
+// A page knows its own route and requests those of its links after hydration: the list of all is two kilobytes that the
+// first page need not wait for.
 export default {
 	appDirectory: "app",
 	buildDirectory: "build",

@@ -1,19 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { houseWalls } from "../../tools/vite/house-walls.ts";
 import { icuTexts } from "../../tools/vite/icu-texts.ts";
 import { importFetched } from "../../tools/vite/import-fetched.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
 import { noInstrumentation } from "../../tools/vite/no-instrumentation.ts";
 import { pageSchemas } from "../../tools/vite/page-schemas.ts";
+import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
 
-/** The context must be one object for the server and for what it renders, so the rendering build leaves it outside. */
+/** The context must be one object for the server and for what it renders, so the rendering build keeps it external. */
 const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
 
 /**
- * What every page needs of ours and of the router, in one file, and what the lobby needs beside it in another, and forms in a third: many small
- * ones compress badly and are asked for one by one. The rest of the components come with the screens that use them.
+ * Our code and the router's that every page needs in one file, what the lobby also needs in another, and forms in a
+ * third: many small files compress badly and are requested one by one. Other components load with the screens that use
+ * them.
  */
 const EVERY_PAGE =
 	/\/(node_modules\/(react|react-router)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
@@ -30,7 +31,7 @@ export default defineConfig({
 		pageSchemas(),
 		noInstrumentation(),
 		importFetched(),
-		houseWalls(),
+		serverImportGuard(),
 		tailwindcss(),
 		reactRouter(),
 	],

@@ -12,10 +12,13 @@ import type { Book, Chance } from "./types.ts";
 /** The margin in ten-thousandths (500 is 5 %), and how many selections win (the places of a place market). */
 export type BookTerms = { readonly marginX10000: number; readonly winners?: number };
 
-/** The ladder is too coarse for some books; one that would hold more than this above its stated margin is not offered. */
-const MOST_SURPLUS = 0.005;
+/**
+ * The ladder is too coarse for some books. One whose margin would exceed the stated margin by more than this is not
+ * offered.
+ */
+const MAX_SURPLUS = 0.005;
 
-/** Floats err in their last bits; this much above the target keeps the exact margin from falling below it. */
+/** Floats are inexact in their last bits; this slack above the target keeps the exact margin from falling below it. */
 const FLOAT_SLACK = 1e-12;
 
 const impliedSum = (rungs: readonly Rung[]) => rungs.reduce((sum, rung) => sum + implied(rung.priceX10000), 0);
@@ -31,7 +34,7 @@ function lowestRung(probability: number, marginX10000: number): Rung | null {
 	return priceX10000 === null ? null : { exactX10000, fairX10000, priceX10000 };
 }
 
-/** The rung that lags its exact price most, among those that can rise without using more than the spare margin. */
+/** Of the prices that can rise within the spare margin, the one furthest below its exact price. */
 function nextToRise(rungs: readonly Rung[], spare: number): { rung: Rung; priceX10000: PriceX10000 } | null {
 	const byLag = rungs.toSorted((a, b) => b.exactX10000 / b.priceX10000 - a.exactX10000 / a.priceX10000);
 	for (const rung of byLag) {
@@ -43,8 +46,8 @@ function nextToRise(rungs: readonly Rung[], spare: number): { rung: Rung; priceX
 }
 
 /**
- * Rounding every price down leaves more margin than was stated; the surplus goes back to the players, one rung at a
- * time, to the price that lost most. No price rises above its fair one.
+ * Rounding every price down leaves more margin than was stated. The surplus is returned to the players, one step of the
+ * ladder at a time, to the price that lost most. No price rises above its fair one.
  */
 function giveBackSurplus(rungs: readonly Rung[], targetSum: number): void {
 	for (;;) {
@@ -55,12 +58,12 @@ function giveBackSurplus(rungs: readonly Rung[], targetSum: number): void {
 }
 
 /**
- * Prices for a market at a stated margin, never below it. The margin is proportional: every probability is raised by the
- * same factor, so that whatever a person picks returns the same share in the long run, and the stated return is true of
- * each selection, not only of the whole. (The power method would load it on the long shots.)
+ * Prices for a market at a stated margin, never below it. The margin is proportional: every probability is raised by
+ * the same factor, so that every selection returns the same share in the long run, and the stated return is true of
+ * each selection, not only of the whole. (The power method would load the margin on the long shots.)
  *
- * Null when the market cannot be offered at this margin: a selection is all but certain (its price would be below 1.01)
- * or cannot happen, or the ladder has no prices within half a point of the margin (short favourites at small margins).
+ * Null when the market cannot be offered at this margin: a selection is almost certain (its price would be below 1.01)
+ * or impossible, or the ladder has no prices within half a point of the margin (short favourites at small margins).
  */
 export function priceBook<Selection extends string>(
 	chances: readonly Chance<Selection>[],
@@ -75,7 +78,7 @@ export function priceBook<Selection extends string>(
 	}
 	const target = 1 + marginX10000 / 10_000;
 	giveBackSurplus(rungs, winners * target);
-	if (impliedSum(rungs) / winners >= target + MOST_SURPLUS) return null;
+	if (impliedSum(rungs) / winners >= target + MAX_SURPLUS) return null;
 	const pricesX10000 = rungs.map((rung) => rung.priceX10000);
 	return {
 		offers: chances.map((chance, at) => ({ ...chance, priceX10000: pricesX10000[at]! })),

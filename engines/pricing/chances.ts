@@ -35,8 +35,8 @@ function winningChance(market: MatchMarket, selection: MatchSelection, { chances
 }
 
 /**
- * The chances of a market's selections, read from the score matrix by the rules that settle them, so that price and
- * settlement cannot disagree. On a whole line the push is left out, since it gives the stake back.
+ * The chances of a market's selections, calculated from the score matrix by the rules that settle them, so that price
+ * and settlement cannot disagree. On a whole line the push is left out, since it returns the stake.
  */
 export function marketChances(market: MatchMarket, matrix: ScoreMatrix): Chance<MatchSelection>[] {
 	check(canBePriced(market), "quarter lines are settled but not priced");

@@ -5,7 +5,7 @@ import type { Book, ScoreMatrix } from "./types.ts";
 
 export type MatchBook = { readonly market: MatchMarket; readonly book: Book<MatchSelection> };
 
-/** The books of a match. Markets that are decided, or all but, are left out. */
+/** The books of a match. Markets that are decided, or almost decided, are left out. */
 export function matchBooks(
 	matrix: ScoreMatrix,
 	terms: BookTerms,

@@ -2,26 +2,29 @@ import { check } from "@baize/kernel/check";
 import type { GoalRates, Score, ScoreMatrix } from "./types.ts";
 
 /** Scores above this many goals a side are left out; at three expected goals that is one match in 60,000. */
-export const MOST_GOALS = 12;
+export const MAX_GOALS = 12;
 
 /**
- * Poisson chances of 0 to MOST_GOALS goals, in proportion only. No exponential is needed because the matrix is scaled
- * to 1 anyway, and without it the arithmetic is the same to the last bit on every machine, which fair play asks for.
+ * Poisson chances of 0 to MAX_GOALS goals, unscaled. The matrix is scaled to 1 anyway, so no exponential is needed, and
+ * without it the result is identical to the last bit on every machine, as verification requires.
  */
 function poisson(rate: number): number[] {
 	const chances = [1];
-	for (let goals = 1; goals <= MOST_GOALS; goals++) chances.push((chances[goals - 1]! * rate) / goals);
+	for (let goals = 1; goals <= MAX_GOALS; goals++) chances.push((chances[goals - 1]! * rate) / goals);
 	return chances;
 }
 
-/** The range of the dependence in which no score becomes impossible for these rates. */
+/** The range of the dependence in which no score becomes impossible at these rates. */
 function withinBounds({ home, away, dependence }: GoalRates): number {
 	const lowest = -0.9 / Math.max(home, away, 1);
 	const highest = 0.9 / Math.max(home * away, 1);
 	return Math.min(highest, Math.max(lowest, dependence));
 }
 
-/** The Dixon-Coles factor of a score: draws of 0 and 1 goals are likelier than independent teams would make them. */
+/**
+ * The Dixon-Coles factor of a score: draws with 0 or 1 goals a side are likelier than independent teams would make
+ * them.
+ */
 export function lowScoreFactor(home: number, away: number, rates: GoalRates): number {
 	if (home > 1 || away > 1) return 1;
 	const dependence = withinBounds(rates);
@@ -30,7 +33,7 @@ export function lowScoreFactor(home: number, away: number, rates: GoalRates): nu
 	return away === 0 ? 1 + rates.away * dependence : 1 - dependence;
 }
 
-/** Scales the parts of a matrix so that they sum to 1. */
+/** Scales a matrix so that its cells sum to 1. */
 function scaled(parts: readonly (readonly number[])[]): ScoreMatrix {
 	const total = parts.reduce((sum, row) => row.reduce((rowSum, part) => rowSum + part, sum), 0);
 	check(total > 0, "some score is possible");
@@ -56,7 +59,7 @@ export function goalShareBy(minute: number): number {
 	return time * (0.8 + 0.2 * time);
 }
 
-/** The chance that, of the goals a side ends with, so many have fallen by now (binomial). */
+/** The chance that of a side's final goals this many have been scored by now (binomial). */
 function fallenBy(now: number, final: number, share: number): number {
 	if (now > final) return 0;
 	let ways = 1;
@@ -65,8 +68,8 @@ function fallenBy(now: number, final: number, share: number): number {
 }
 
 /**
- * The final scores as they stand in play: each is weighed by the chance that a match ending so stands like this at this
- * minute. Exact for matches whose goals fall independently by `goalShareBy`, as the simulated ones do.
+ * The final scores given the score in play: each is weighted by the chance that a match ending so has this score at
+ * this minute. Exact for matches whose goals fall independently by `goalShareBy`, as the simulated ones do.
  */
 export function givenScore(matrix: ScoreMatrix, minute: number, now: Score): ScoreMatrix {
 	const share = goalShareBy(minute);

@@ -11,7 +11,7 @@ import {
 	goalRates,
 	goalShareBy,
 	MATCH_MARKETS,
-	MOST_GOALS,
+	MAX_GOALS,
 	marketChances,
 	matchBooks,
 	type PlayedMatch,
@@ -123,7 +123,7 @@ describe("a match in play", () => {
 	});
 });
 
-/** The minimal standard generator: enough to play seasons that are the same in each run. */
+/** The minimal standard generator: repeatable seasons. */
 function unitDraws(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -134,8 +134,8 @@ function unitDraws(seed: number): () => number {
 
 function drawnScore({ chances }: ScoreMatrix, draw: number) {
 	let rest = draw;
-	for (let home = 0; home <= MOST_GOALS; home++)
-		for (let away = 0; away <= MOST_GOALS; away++) {
+	for (let home = 0; home <= MAX_GOALS; home++)
+		for (let away = 0; away <= MAX_GOALS; away++) {
 			rest -= chances[home]![away]!;
 			if (rest <= 0) return { home, away };
 		}
@@ -185,7 +185,7 @@ describe("strengths from results", () => {
 			}
 	});
 
-	it("[SPORT-04] give chances that come true as often as they say", () => {
+	it("[SPORT-04] give chances that come true as often as stated", () => {
 		const bins = Array.from({ length: 10 }, () => ({ count: 0, expected: 0, happened: 0, variance: 0 }));
 		for (const match of playSeasons(5, 77)) {
 			const matrix = scoreMatrix(goalRates(model, match.home, match.away));
@@ -259,7 +259,7 @@ const someChances = fc
 const someMargin = fc.integer({ min: 200, max: 1_500 });
 
 describe("the prices of a market", () => {
-	it("[SPORT-04] hold the stated margin, never less and less than half a point more", () => {
+	it("[SPORT-04] have at least the stated margin and less than half a point more", () => {
 		fc.assert(
 			fc.property(someChances, someMargin, (chances, marginX10000) => {
 				const book = priceBook(chances, { marginX10000 });
@@ -295,7 +295,7 @@ describe("the prices of a market", () => {
 		expect(Number(percentText(book.returnToPlayer))).toBeLessThanOrEqual(95.24);
 	});
 
-	it("[SPORT-04] of a place market hold the margin over its places", () => {
+	it("[SPORT-04] of a place market have the margin over its places", () => {
 		const chances = [0.9, 0.7, 0.5, 0.4, 0.3, 0.2].map((probability, at) => ({ selection: String(at), probability }));
 		const book = priceBook(chances, { marginX10000: 800, winners: 3 })!;
 		expect(toNumber(book.margin)).toBeGreaterThanOrEqual(0.08);

@@ -4,22 +4,22 @@ import { lowScoreFactor } from "./matrix.ts";
 import type { GoalRates, GoalsModel, PlayedMatch, TeamStrength } from "./types.ts";
 
 export type FitTerms = {
-	/** The moment the strengths are meant for; later matches are not used. */
+	/** The time the strengths are for; later matches are not used. */
 	readonly asOfMs: number;
-	/** A match this old counts half. */
+	/** A match of this age counts half. */
 	readonly halfLifeDays?: number;
-	/** Every team starts from this many goals scored and let in as an average team; the results move it from there. */
+	/** Every team starts with this many goals scored and conceded as an average team has; results move it from there. */
 	readonly priorGoals?: number;
 };
 
 const HALF_LIFE_DAYS = 400;
 const PRIOR_GOALS = 6;
-const ROUNDS = 25;
+const ITERATIONS = 25;
 
-/** A league without results: what football is like on the whole. */
+/** A league without results: average football. */
 const USUAL = { goals: 1.2, homeAdvantage: 1.25, dependence: -0.05 };
 
-/** A team without results in its league is most often newly promoted, and those score less and let in more. */
+/** A team without results in its league is usually newly promoted; such teams score less and concede more. */
 const NEWCOMER: TeamStrength = { attack: 0.91, defence: 1.09 };
 
 type Weighed = { home: number; away: number; homeGoals: number; awayGoals: number; weight: number };
@@ -36,7 +36,7 @@ function weigh(matches: readonly PlayedMatch[], places: ReadonlyMap<string, numb
 	}));
 }
 
-/** The goals of the average match, given the teams: observed over expected, for each side of the ground. */
+/** The goals of the average match, given the teams: observed over expected, for home and away. */
 function fitLevel(matches: readonly Weighed[], { attack, defence, ...rates }: Parameters): Parameters {
 	const home = { goals: rates.homeRate, exposure: 1 };
 	const away = { goals: rates.awayRate, exposure: 1 };
@@ -82,7 +82,7 @@ const ratesIn = (now: Parameters, match: Weighed, dependence: number): GoalRates
 	dependence,
 });
 
-/** The dependence that makes the low scores of these matches likeliest, among hundredths from -0.20 to 0.10. */
+/** The dependence under which the low scores of these matches are most likely, in hundredths from -0.20 to 0.10. */
 function fitDependence(matches: readonly Weighed[], now: Parameters): number {
 	const low = matches.filter((match) => match.homeGoals <= 1 && match.awayGoals <= 1);
 	if (low.length === 0) return USUAL.dependence;
@@ -99,10 +99,10 @@ function fitDependence(matches: readonly Weighed[], now: Parameters): number {
 }
 
 /**
- * Strengths from results: independent Poisson goals whose rate is level × attack × defence (Maher 1982), with recent
- * matches counting more (Dixon and Coles 1997) and a gamma prior that draws teams with few matches to the average.
- * With the other factors held still, the likeliest value of each is goals observed over goals expected, so a few rounds
- * of that division find all of them; no general optimiser is needed.
+ * Strengths from results: independent Poisson goals with the rate level × attack × defence (Maher 1982), recent matches
+ * weighted more (Dixon and Coles 1997), and a gamma prior that pulls teams with few matches to the average. With the
+ * other factors fixed, the most likely value of each is goals observed over goals expected, so a few iterations of that
+ * division find all of them; no general optimiser is needed.
  */
 export function fitGoalsModel(results: readonly PlayedMatch[], terms: FitTerms): GoalsModel {
 	const played = results.filter((match) => match.playedMs <= terms.asOfMs);
@@ -116,7 +116,7 @@ export function fitGoalsModel(results: readonly PlayedMatch[], terms: FitTerms):
 		attack: average(),
 		defence: average(),
 	};
-	for (let round = 0; round < ROUNDS; round++) now = fitRound(matches, now, terms.priorGoals ?? PRIOR_GOALS);
+	for (let round = 0; round < ITERATIONS; round++) now = fitRound(matches, now, terms.priorGoals ?? PRIOR_GOALS);
 	return {
 		goals: now.awayRate,
 		homeAdvantage: now.homeRate / now.awayRate,
@@ -125,17 +125,17 @@ export function fitGoalsModel(results: readonly PlayedMatch[], terms: FitTerms):
 	};
 }
 
-/** The expected goals of a match. On neutral ground the home advantage is shared by both. */
+/** The expected goals of a match. At a neutral venue both sides share the home advantage. */
 export function goalRates(
 	model: GoalsModel,
 	home: string,
 	away: string,
-	ground: "home" | "neutral" = "home",
+	venue: "home" | "neutral" = "home",
 ): GoalRates {
 	const host = model.teams.get(home) ?? NEWCOMER;
 	const guest = model.teams.get(away) ?? NEWCOMER;
 	const shared = Math.sqrt(model.homeAdvantage);
-	const [hostFactor, guestFactor] = ground === "home" ? [model.homeAdvantage, 1] : [shared, shared];
+	const [hostFactor, guestFactor] = venue === "home" ? [model.homeAdvantage, 1] : [shared, shared];
 	check(home !== away, "a team does not play itself");
 	return {
 		home: model.goals * hostFactor * host.attack * guest.defence,

@@ -8,7 +8,7 @@ export type RaceMargins = { readonly winMarginX10000: number; readonly placeMarg
 const asChances = (chances: readonly RunnerChances[], of: (runner: RunnerChances) => Fraction) =>
 	chances.map((runner) => ({ selection: String(runner.number), probability: toNumber(of(runner)) }));
 
-/** The books of a race, from the exact chances of the draw. The place margin is counted over the places. */
+/** The books of a race, from the exact chances of the draw. The margin of the place book is counted over the places. */
 export function raceBooks(card: RaceCard, { winMarginX10000, placeMarginX10000 }: RaceMargins): RaceBooks {
 	const chances = exactChances(card.runners, card.places);
 	const win = priceBook(

@@ -3,12 +3,12 @@ import type { FinishingOrder, RaceCall, RunnerTrack, WinningMargin } from "./typ
 const HALFWAY_X10000 = 5_000;
 const FINAL_STRETCH_X10000 = 8_000;
 
-/** A commentator waits for the field to settle, lets a lead prove itself and takes breath between two calls. */
+/** Commentary waits for the field to settle and for a lead to last, and pauses between two calls. */
 const SETTLED_MS = 2_000;
 const PROVEN_MS = 750;
 const BREATH_MS = 2_500;
 
-/** So many places gained within this time, into the first three, are worth a word. */
+/** A runner that gains this many places within this time, into the first three, is mentioned. */
 const GAINED_PLACES = 3;
 const GAINED_WITHIN_MS = 3_000;
 
@@ -29,7 +29,7 @@ function stepsUntil({ tracks, stepMs }: Field): { first: number; last: number } 
 	return { first: Math.ceil(SETTLED_MS / stepMs), last: Math.floor(firstFinishMs / stepMs) };
 }
 
-/** New leaders that have held their lead for a while, with a pause between two of them. */
+/** New leaders that have led for a while, with a pause between two calls. */
 function leadCalls(field: Field): RaceCall[] {
 	const { first, last } = stepsUntil(field);
 	const proven = Math.ceil(PROVEN_MS / field.stepMs);
@@ -44,7 +44,7 @@ function leadCalls(field: Field): RaceCall[] {
 	return calls;
 }
 
-/** The first runner that came from behind into the leading places since a while ago. */
+/** The first runner that moved up into the leading places within the span before this step. */
 function moveAt({ ranks }: Field, step: number, span: number): { runner: number; place: number } | null {
 	const [now, then] = [ranks[step]!, ranks[step - span]!];
 	for (let place = 2; place <= LEADERS; place++) {
@@ -83,7 +83,7 @@ const MARGINS: readonly { readonly underMs: number; readonly margin: WinningMarg
 
 const marginOf = (gapMs: number): WinningMargin => MARGINS.find(({ underMs }) => gapMs < underMs)?.margin ?? "lengths";
 
-/** By how much it was won shows when the second is in. */
+/** The winning margin is visible when the second runner finishes. */
 function finishCalls({ tracks }: Field, order: FinishingOrder): RaceCall[] {
 	const finishOf = (place: number) => tracks.find(({ number }) => number === order.at(place))!.finishMs;
 	const [winnerMs, secondMs, lastMs] = [finishOf(0), finishOf(1), finishOf(-1)];
@@ -93,7 +93,7 @@ function finishCalls({ tracks }: Field, order: FinishingOrder): RaceCall[] {
 	];
 }
 
-/** What there is to say about a race, in the order of time. Nothing is said that has not been seen by then. */
+/** The commentary of a race in order of time. Each call uses only what has been shown by then. */
 export function callRace(tracks: readonly RunnerTrack[], order: FinishingOrder, stepMs: number): RaceCall[] {
 	const ranks = tracks[0]!.progressX10000.map((_, step) => ranksAt(tracks, step));
 	const field: Field = { tracks, stepMs, ranks };

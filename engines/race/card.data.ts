@@ -1,6 +1,6 @@
 import type { Going, RaceKind, Silk, SilkColour, SilkPattern } from "./types.ts";
 
-/** The colours of silks as they are drawn. They are cloth, the same in the dark and in the light theme. */
+/** The colours of silks as drawn: the same in the dark and the light theme. */
 export const SILK_COLOURS: Readonly<Record<SilkColour, string>> = {
 	white: "#f7f5ef",
 	black: "#1c1b1a",
@@ -31,7 +31,7 @@ export const SILK_PATTERNS: readonly SilkPattern[] = [
 	"stars",
 ];
 
-/** Greyhounds wear the jacket of their trap, everywhere the same. */
+/** Greyhounds wear the jacket of their trap, the same at every track. */
 export const TRAP_JACKETS: readonly Silk[] = [
 	{ pattern: "plain", body: "red", mark: "white", cap: "red" },
 	{ pattern: "plain", body: "royal-blue", mark: "white", cap: "royal-blue" },
@@ -41,10 +41,10 @@ export const TRAP_JACKETS: readonly Silk[] = [
 	{ pattern: "stripes", body: "black", mark: "white", cap: "red" },
 ];
 
-/** What the cards of a kind of race are made of. Names are a first and a second word, each used once on a card. */
+/** The data that race cards of a kind are drawn from. A name is a first and a second word, each used once per card. */
 export type KindOfRace = {
 	readonly fewestRunners: number;
-	readonly mostRunners: number;
+	readonly maxRunners: number;
 	readonly courses: readonly string[];
 	readonly goings: readonly Going[];
 	readonly distancesMetres: readonly number[];
@@ -58,7 +58,7 @@ const words = (text: string): string[] => text.split(" ");
 export const KINDS_OF_RACE: Readonly<Record<RaceKind, KindOfRace>> = {
 	horses: {
 		fewestRunners: 8,
-		mostRunners: 12,
+		maxRunners: 12,
 		courses: [
 			"Harrowmere Park",
 			"Windle Downs",
@@ -86,7 +86,7 @@ export const KINDS_OF_RACE: Readonly<Record<RaceKind, KindOfRace>> = {
 	},
 	greyhounds: {
 		fewestRunners: 6,
-		mostRunners: 6,
+		maxRunners: 6,
 		courses: ["Lanternfield", "Crossmoor", "Dock Lane", "Hollin Bridge", "Marlgate", "Sandpiper Green"],
 		goings: ["standard"],
 		distancesMetres: [275, 380, 460, 480, 525, 660],
@@ -101,7 +101,7 @@ export const KINDS_OF_RACE: Readonly<Record<RaceKind, KindOfRace>> = {
 	},
 	motors: {
 		fewestRunners: 10,
-		mostRunners: 12,
+		maxRunners: 12,
 		courses: ["Port Azure", "Monte Corvo Ring", "Silverpine Circuit", "Aerodrome Nine", "Dune Bay", "Kuroiwa Pass"],
 		goings: ["dry", "wet"],
 		distancesMetres: [4_200, 4_800, 5_300, 6_100],

@@ -7,17 +7,19 @@ const USUAL_WEIGHT = 28;
 const RIDERS = 60;
 const PAST_RACES = 5;
 
-/** From 8 to 77, most near the usual: the favourite of an ordinary race starts at about 4.00, long shots above 20.00. */
+/**
+ * From 8 to 77, most near the usual: the favourite of an ordinary race starts at about 4.00, long shots above 20.00.
+ */
 const drawWeight = (draws: Draws): number => 8 + draws.below(14) + draws.below(9) * draws.below(8);
 
-/** A place against rivals of the usual weight: each is beaten as often as the weights say. */
+/** A past finishing place against rivals of the usual weight, each beaten as often as the weights imply. */
 function pastPlace(weight: number, rivals: number, draws: Draws): number {
 	let place = 1;
 	for (let rival = 0; rival < rivals; rival++) place += draws.below(weight + USUAL_WEIGHT) >= weight ? 1 : 0;
 	return place;
 }
 
-/** Form is no decoration: it is drawn from the weight, so reading it helps. */
+/** Form is drawn from the weight, so reading it helps. */
 const drawForm = (weight: number, rivals: number, draws: Draws): string =>
 	Array.from({ length: PAST_RACES }, () => pastPlace(weight, rivals, draws))
 		.map((place) => (place > 9 ? "0" : String(place)))
@@ -61,8 +63,8 @@ function drawRunners(kind: RaceKind, count: number, draws: Draws): Runner[] {
 
 /** A race card, the same for the same draws. */
 export function drawRaceCard(kind: RaceKind, draws: Draws): RaceCard {
-	const { courses, goings, distancesMetres, fewestRunners, mostRunners } = KINDS_OF_RACE[kind];
-	const runnerCount = fewestRunners + draws.below(mostRunners - fewestRunners + 1);
+	const { courses, goings, distancesMetres, fewestRunners, maxRunners } = KINDS_OF_RACE[kind];
+	const runnerCount = fewestRunners + draws.below(maxRunners - fewestRunners + 1);
 	return {
 		kind,
 		course: pick(draws, courses),

@@ -4,10 +4,10 @@ import type { Runner, RunnerChances } from "./types.ts";
 
 type Weighed = Pick<Runner, "number" | "weight">;
 
-/** Runners are drawn one after the other; a set of the first ones is written as a mask with a bit a runner. */
+/** Runners are drawn one after the other. The set of the first ones is a bit mask, one bit per runner. */
 type FirstSet = { readonly mask: number; readonly weight: bigint; readonly parts: bigint };
 
-/** All chances of one level in whole parts of one denominator, so that nothing is reduced until the end. */
+/** All chances of one level over one denominator, so that nothing is reduced until the end. */
 type Level = { readonly sets: readonly FirstSet[]; readonly denominator: bigint };
 
 const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greatestCommonDivisor(a, b)) * b;
@@ -28,7 +28,7 @@ function nextLevel({ sets, denominator }: Level, weights: readonly bigint[], tot
 	return { sets: [...grown.values()], denominator: denominator * common };
 }
 
-/** The chance of each runner to be among the first so many. */
+/** The chance of each runner to be among the first `count`. */
 function amongFirst(weights: readonly bigint[], count: number): Fraction[] {
 	const total = weights.reduce((sum, weight) => sum + weight, 0n);
 	let level: Level = { sets: [{ mask: 0, weight: 0n, parts: 1n }], denominator: 1n };
@@ -42,7 +42,7 @@ function amongFirst(weights: readonly bigint[], count: number): Fraction[] {
 
 /**
  * The exact chances of every runner to win and to be placed, when the order is drawn by weight without replacement
- * (Harville, Plackett and Luce): every order of the places is counted, nothing is approximated. VIRT-01
+ * (Harville, Plackett and Luce). Every order of the places is counted; nothing is approximated. VIRT-01
  */
 export function exactChances(runners: readonly Weighed[], places: number): RunnerChances[] {
 	check(runners.length > places && runners.length <= 30, "more runners than places, 30 at most");

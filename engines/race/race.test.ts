@@ -6,6 +6,7 @@ import {
 	type Draws,
 	drawOrder,
 	drawRaceCard,
+	drawTimeline,
 	exactChances,
 	HORSE_RACES,
 	LINE_X10000,
@@ -20,10 +21,9 @@ import {
 	STEP_MS,
 	shownSteps,
 	stepAt,
-	tellRace,
 } from "./index.ts";
 
-/** Draws that are the same in each run: the minimal standard generator, its high part scaled to the limit. */
+/** Repeatable draws: the minimal standard generator, its high part scaled to the limit. */
 function drawsOf(seed: number): Draws {
 	let state = (seed % 2_147_483_646) + 1;
 	return {
@@ -196,16 +196,16 @@ describe("a race card", () => {
 	});
 });
 
-const aTold = fc.tuple(aKind, aSeed).map(([kind, seed]) => {
+const aTimeline = fc.tuple(aKind, aSeed).map(([kind, seed]) => {
 	const draws = drawsOf(seed);
 	const order = drawOrder(drawRaceCard(kind, draws).runners, draws);
-	return { order, race: tellRace(order, draws) };
+	return { order, race: drawTimeline(order, draws) };
 });
 
 describe("the telling of a race", () => {
 	it("[VIRT-01] ends in the drawn order, on the line and in the last picture", () => {
 		fc.assert(
-			fc.property(aTold, ({ order, race }) => {
+			fc.property(aTimeline, ({ order, race }) => {
 				const byFinish = race.tracks.toSorted((a, b) => a.finishMs - b.finishMs);
 				expect(byFinish.map(({ number }) => number)).toEqual(order);
 				expect(new Set(race.tracks.map(({ finishMs }) => finishMs)).size).toBe(order.length);
@@ -219,7 +219,7 @@ describe("the telling of a race", () => {
 
 	it("[VIRT-01] takes about half a minute and every runner goes forwards all the way", () => {
 		fc.assert(
-			fc.property(aTold, ({ race }) => {
+			fc.property(aTimeline, ({ race }) => {
 				expect(race.durationMs).toBeGreaterThan(29 * SECOND_MS);
 				expect(race.durationMs).toBeLessThan(42 * SECOND_MS);
 				for (const { progressX10000, finishMs } of race.tracks) {
@@ -239,7 +239,7 @@ describe("the telling of a race", () => {
 		const draws = drawsOf(31);
 		const races = Array.from({ length: 300 }, () => {
 			const order = drawOrder(drawRaceCard("horses", draws).runners, draws);
-			return { order, race: tellRace(order, draws) };
+			return { order, race: drawTimeline(order, draws) };
 		});
 		const wonFromFront = races.filter(({ order, race }) => ranksAt(race.tracks, 60)[0] === order[0]).length;
 		expect(wonFromFront).toBeGreaterThan(20);
@@ -249,9 +249,9 @@ describe("the telling of a race", () => {
 		expect(leads / races.length).toBeLessThan(6);
 	});
 
-	it("[VIRT-01] says in order what the pictures show", () => {
+	it("[VIRT-01] comments in order on what the pictures show", () => {
 		fc.assert(
-			fc.property(aTold, ({ order, race }) => {
+			fc.property(aTimeline, ({ order, race }) => {
 				const moments = race.calls.map(({ atMs }) => atMs);
 				expect(moments).toEqual(moments.toSorted((a, b) => a - b));
 				expect(race.calls[0]).toEqual({ kind: "off", atMs: 0, runnerCount: order.length });
@@ -272,8 +272,8 @@ describe("the telling of a race", () => {
 	it("[VIRT-01] shows the same for every outcome until its time, and different pictures in the end", () => {
 		const until = Math.floor(OUTCOME_FROM_MS / STEP_MS);
 		fc.assert(
-			fc.property(aTold, aSeed, ({ order }, seed) => {
-				const [one, other] = [tellRace(order, drawsOf(seed)), tellRace(order.toReversed(), drawsOf(seed))];
+			fc.property(aTimeline, aSeed, ({ order }, seed) => {
+				const [one, other] = [drawTimeline(order, drawsOf(seed)), drawTimeline(order.toReversed(), drawsOf(seed))];
 				expect(shownSteps(one, 0, until)).toEqual(shownSteps(other, 0, until));
 				expect(one.tracks).not.toEqual(other.tracks);
 			}),
@@ -282,7 +282,7 @@ describe("the telling of a race", () => {
 
 	it("[VIRT-01] is called from what has been seen, and from nothing else", () => {
 		fc.assert(
-			fc.property(aTold, ({ race }) => {
+			fc.property(aTimeline, ({ race }) => {
 				for (const call of race.calls) {
 					const step = Math.ceil(call.atMs / race.stepMs);
 					const ranks = ranksAt(race.tracks, step);
@@ -298,7 +298,7 @@ describe("the telling of a race", () => {
 
 	it("[VIRT-01] is the whole again when its steps are put together, and its length is in the last only", () => {
 		fc.assert(
-			fc.property(aTold, fc.integer({ min: 1, max: 20 }), ({ race }, size) => {
+			fc.property(aTimeline, fc.integer({ min: 1, max: 20 }), ({ race }, size) => {
 				const last = race.durationMs / race.stepMs;
 				const parts = Array.from({ length: Math.ceil((last + 1) / size) }, (_, at) =>
 					shownSteps(race, at * size, Math.min(last, (at + 1) * size - 1)),
@@ -327,9 +327,9 @@ describe("the telling of a race", () => {
 
 	it("[VIRT-01] is the same again from the same draws, and changes nothing of the order with others", () => {
 		const order = [3, 1, 2, 5, 4];
-		expect(tellRace(order, drawsOf(1))).toEqual(tellRace(order, drawsOf(1)));
-		const other = tellRace(order, drawsOf(2));
-		expect(other.tracks).not.toEqual(tellRace(order, drawsOf(1)).tracks);
+		expect(drawTimeline(order, drawsOf(1))).toEqual(drawTimeline(order, drawsOf(1)));
+		const other = drawTimeline(order, drawsOf(2));
+		expect(other.tracks).not.toEqual(drawTimeline(order, drawsOf(1)).tracks);
 		expect(ranksAt(other.tracks, other.durationMs / other.stepMs)).toEqual(order);
 		expect(other.tracks.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
 	});

@@ -39,7 +39,7 @@ export type SilkColour =
 	| "emerald"
 	| "dark-green";
 
-/** The weight is the runner's share of the draw: a chance to win of weight ÷ the sum of the weights. */
+/** The weight is the runner's share of the draw: its chance to win is weight ÷ the sum of the weights. */
 export type Runner = {
 	readonly number: number;
 	readonly name: string;
@@ -71,7 +71,7 @@ export type RaceBooks = { readonly win: Book | null; readonly place: Book | null
 export type FinishingOrder = readonly number[];
 
 /**
- * Where every runner is at each step, in ten-thousandths of the course (10_000 is the line, more is the run-out).
+ * Where every runner is at each step, in ten-thousandths of the course (10_000 is the line; more is the run-out).
  * `progressX10000[step]` belongs to the time step × stepMs.
  */
 export type RunnerTrack = {
@@ -87,7 +87,7 @@ export type RaceTimeline = {
 	readonly calls: readonly RaceCall[];
 };
 
-/** What a commentator would say, for the screen reader and for reduced motion; the words are the web's. */
+/** Commentary for the screen reader and for reduced motion, as data; the texts are in the web part. */
 export type RaceCall =
 	| { readonly kind: "off"; readonly atMs: number; readonly runnerCount: number }
 	| { readonly kind: "leads"; readonly atMs: number; readonly runner: number }

@@ -4,27 +4,27 @@ import type { Draws } from "../chance.ts";
 /** Milliseconds behind an even pace; below zero ahead of it. */
 export type Delay = number;
 
-/** A runner changes its mind this often, by so much at most, and never strays farther. */
+/** A runner changes its pace this often, by at most this much, and never strays farther. */
 const KNOT_MS = 2_500;
-const MOST_CHANGE_MS = 420;
-const MOST_DELAY_MS = 900;
+const MAX_CHANGE_MS = 420;
+const MAX_DELAY_MS = 900;
 /** Enough for the longest race. */
 const KNOTS = 20;
 
 /**
- * How a runner would run if nothing were decided: a random walk. Each of its values is drawn for itself, so nobody can
- * work out the next ones from those before. Everybody starts side by side.
+ * How a runner would run if nothing were decided: a random walk. Each value is drawn separately, so later values cannot
+ * be calculated from earlier ones. All start side by side.
  */
 export function drawWander(draws: Draws): Delay[] {
 	const delays = [0, 0];
 	while (delays.length < KNOTS) {
-		const changeMs = draws.below(2 * MOST_CHANGE_MS + 1) - MOST_CHANGE_MS;
-		delays.push(Math.min(MOST_DELAY_MS, Math.max(-MOST_DELAY_MS, delays.at(-1)! + changeMs)));
+		const changeMs = draws.below(2 * MAX_CHANGE_MS + 1) - MAX_CHANGE_MS;
+		delays.push(Math.min(MAX_DELAY_MS, Math.max(-MAX_DELAY_MS, delays.at(-1)! + changeMs)));
 	}
 	return delays;
 }
 
-/** The walk at a moment, as a smooth curve (quadratic B-spline), which depends on the values up to two knots ahead. */
+/** The walk at a time, as a smooth curve (quadratic B-spline) that depends on the values up to two knots ahead. */
 export function wanderAt(delays: readonly Delay[], atMs: number): Delay {
 	const at = Math.max(0, atMs) / KNOT_MS;
 	const knot = Math.floor(at);

@@ -2,11 +2,11 @@ import { check } from "@baize/kernel/check";
 import { byCount, type ReelSheet, type Strip, type SymbolId } from "./sheet.ts";
 import { type ReelTables, tablesOf } from "./tables.ts";
 
-/** How many windows there are, and the sum and sum of squares of what they pay, in line bets. */
+/** The number of windows, and the sum and sum of squares of what they pay, in line bets. */
 export type Moments = { windows: number; sum: number; squares: number };
 
-/** `byScatters[k]`: the windows with k scatters. `most`: the best window, in line bets. */
-export type SpinCount = { byScatters: readonly Moments[]; most: number };
+/** `byScatters[k]`: the windows with k scatters. `max`: the best window, in line bets. */
+export type SpinCount = { byScatters: readonly Moments[]; max: number };
 
 /** Every window of a set of reels. `plain`: lines and scatters alone; `bySpecial`: with each symbol expanding as well. */
 export type WindowCount = {
@@ -16,17 +16,17 @@ export type WindowCount = {
 	bySpecial: ReadonlyMap<SymbolId, SpinCount>;
 };
 
-/** Counts of reels showing a special symbol are packed into one word, three bits each. */
+/** Counts of reels that show a special symbol are packed into one integer, three bits each. */
 const COUNT_BITS = 3;
 const COUNTS = 1 << COUNT_BITS;
-const MOST_SPECIALS = 10;
+const MAX_SPECIALS = 10;
 
-/** Visits every window of the reels once, tens of millions of them. Integers throughout, so nothing is lost. */
+/** Visits every window of the reels once, tens of millions of them. Integers throughout, so the result is exact. */
 export function countWindows(sheet: ReelSheet, reels: readonly Strip[], specials: readonly SymbolId[]): WindowCount {
-	check(specials.length <= MOST_SPECIALS, `no more than ${MOST_SPECIALS} symbols can be counted expanding`);
+	check(specials.length <= MAX_SPECIALS, `no more than ${MAX_SPECIALS} symbols can be counted expanding`);
 	const tables = tablesOf(sheet, reels);
 	const tally = newTally(tables, specials.length);
-	walk(tables, packedCounts(tables, specials), tally);
+	visitWindows(tables, packedCounts(tables, specials), tally);
 	const plain = plainCount(tally);
 	const bySpecial = new Map(specials.map((symbol, at) => [symbol, specialCount(sheet, tally, plain, symbol, at)]));
 	const windows = plain.byScatters.reduce((sum, part) => sum + part.windows, 0);
@@ -36,14 +36,14 @@ export function countWindows(sheet: ReelSheet, reels: readonly Strip[], specials
 type Tally = {
 	scatterCounts: number;
 	paying: number;
-	most: number;
+	max: number;
 	windows: Float64Array;
 	sum: Float64Array;
 	squares: Float64Array;
-	/** For each special and number of reels showing it, by scatters: windows, their plain pay, and the best of it. */
+	/** For each special and number of reels showing it, by scatters: windows, their plain pay, and the best one. */
 	specialWindows: Float64Array;
 	specialSum: Float64Array;
-	specialMost: Float64Array;
+	specialMax: Float64Array;
 };
 
 function newTally(tables: ReelTables, specials: number): Tally {
@@ -52,13 +52,13 @@ function newTally(tables: ReelTables, specials: number): Tally {
 	return {
 		scatterCounts,
 		paying: 0,
-		most: 0,
+		max: 0,
 		windows: new Float64Array(scatterCounts),
 		sum: new Float64Array(scatterCounts),
 		squares: new Float64Array(scatterCounts),
 		specialWindows: new Float64Array(cells),
 		specialSum: new Float64Array(cells),
-		specialMost: new Float64Array(cells),
+		specialMax: new Float64Array(cells),
 	};
 }
 
@@ -71,8 +71,8 @@ function packedCounts(tables: ReelTables, specials: readonly SymbolId[]): readon
 	);
 }
 
-/** The lines' codes of the reels so far are carried along, so that each window costs one look-up a line. */
-function walk(tables: ReelTables, packed: readonly Int32Array[], tally: Tally): void {
+/** The line codes of the reels so far are passed along, so that each window costs one look-up per line. */
+function visitWindows(tables: ReelTables, packed: readonly Int32Array[], tally: Tally): void {
 	const last = tables.lengths.length - 1;
 	const carried = tables.lengths.map(() => new Int32Array(tables.lineCount));
 	const specials = tally.specialSum.length / (COUNTS * tally.scatterCounts);
@@ -105,7 +105,7 @@ function linePays({ pays, lineCount }: ReelTables, before: Int32Array, codes: In
 
 function note(tally: Tally, pays: number, scatters: number, counts: number, specials: number): void {
 	if (pays > 0) tally.paying++;
-	if (pays > tally.most) tally.most = pays;
+	if (pays > tally.max) tally.max = pays;
 	tally.windows[scatters]! += 1;
 	tally.sum[scatters]! += pays;
 	tally.squares[scatters]! += pays * pays;
@@ -113,7 +113,7 @@ function note(tally: Tally, pays: number, scatters: number, counts: number, spec
 		const cell = (at * COUNTS + ((counts >>> (COUNT_BITS * at)) & (COUNTS - 1))) * tally.scatterCounts + scatters;
 		tally.specialWindows[cell]! += 1;
 		tally.specialSum[cell]! += pays;
-		if (pays > tally.specialMost[cell]!) tally.specialMost[cell] = pays;
+		if (pays > tally.specialMax[cell]!) tally.specialMax[cell] = pays;
 	}
 }
 
@@ -121,12 +121,12 @@ function plainCount(tally: Tally): SpinCount {
 	const byScatters = Array.from(tally.windows, (windows, scatters) => {
 		return exact({ windows, sum: tally.sum[scatters]!, squares: tally.squares[scatters]! });
 	});
-	return { byScatters, most: tally.most };
+	return { byScatters, max: tally.max };
 }
 
 /** The expansion adds the same pay to every window with the same number of reels, so the sums follow from the counts. */
 function specialCount(sheet: ReelSheet, tally: Tally, plain: SpinCount, symbol: SymbolId, at: number): SpinCount {
-	let most = 0;
+	let max = 0;
 	const byScatters = plain.byScatters.map((moments, scatters) => {
 		const total = { ...moments };
 		for (let count = 0; count < COUNTS; count++) {
@@ -136,11 +136,11 @@ function specialCount(sheet: ReelSheet, tally: Tally, plain: SpinCount, symbol: 
 			const expanded = byCount(sheet.pays[symbol], count) * sheet.lines.length;
 			total.sum += windows * expanded;
 			total.squares += 2 * expanded * tally.specialSum[cell]! + windows * expanded * expanded;
-			most = Math.max(most, tally.specialMost[cell]! + expanded);
+			max = Math.max(max, tally.specialMax[cell]! + expanded);
 		}
 		return exact(total);
 	});
-	return { byScatters, most };
+	return { byScatters, max };
 }
 
 function exact(moments: Moments): Moments {

@@ -6,10 +6,10 @@ export type ReelWindow = readonly (readonly SymbolId[])[];
 /** A place in the window: reel from the left and row from the top, both from 0. */
 export type Position = readonly [reel: number, row: number];
 
-/** The reels have come to rest. `stops`: the place on each strip that stands in the top row. */
+/** The reels have stopped. `stops`: the index on each strip of the symbol in the top row. */
 export type ReelsStopped = { type: "reelsStopped"; stops: readonly number[]; window: ReelWindow };
 
-/** `line`: its number as shown to the player, from 1. The amount holds the feature's multiplier already. */
+/** `line`: its number as shown to the player, from 1. The amount already includes the feature's multiplier. */
 export type LineWon = {
 	type: "lineWon";
 	line: number;
@@ -29,7 +29,7 @@ export type ScattersWon = {
 	amountMinor: number;
 };
 
-/** The feature begins, with what was drawn for it. */
+/** The feature begins; holds what was drawn for it. */
 export type FreeSpinsBegun = {
 	type: "freeSpinsBegun";
 	count: number;
@@ -37,12 +37,16 @@ export type FreeSpinsBegun = {
 	specialSymbol: SymbolId | null;
 };
 
-/** `spin` of `of` starts, both from 1; `featureMinor` is what the feature has won before it. Its own events follow. */
+/**
+ * `spin` of `of` starts, both from 1; `featureMinor` is what the feature has won before it. The spin's own events
+ * follow.
+ */
 export type FreeSpinStarted = { type: "freeSpinStarted"; spin: number; of: number; featureMinor: number };
 
 /**
- * The special symbol covers every reel that shows it and pays for `count` reels, on all lines, neighbours or not.
- * `amountMinor` is the sum over all lines. It comes after the line wins of the window as it stopped, and on top of them.
+ * The special symbol covers every reel that shows it and pays for `count` reels, on all lines, adjacent or not.
+ * `amountMinor` is the sum over all lines. It comes after the line wins of the window as it stopped, in addition to
+ * them.
  */
 export type SymbolExpanded = {
 	type: "symbolExpanded";
@@ -59,13 +63,17 @@ export type FreeSpinsRetriggered = { type: "freeSpinsRetriggered"; count: number
 
 export type FreeSpinsEnded = { type: "freeSpinsEnded"; spins: number; featureMinor: number };
 
-/** Always the last event. `celebrate` is false where the return is not above the stake: that is a loss, and shown so. */
+/**
+ * Always the last event. `celebrate` is false where the win is not above the stake: that is a net loss, and is shown as
+ * one.
+ */
 export type RoundEnded = { type: "roundEnded"; stakeMinor: number; winMinor: number; celebrate: boolean };
 
 /**
- * What a stage plays back, in this order: the paid spin (`reelsStopped`, its `lineWon`s, `scattersWon`), then where
- * won the feature (`freeSpinsBegun`; per spin `freeSpinStarted`, `reelsStopped`, `lineWon`s, `scattersWon`,
- * `symbolExpanded`, `freeSpinsRetriggered`; `freeSpinsEnded`), then `roundEnded`. JSON-safe; amounts are integers.
+ * The events that a stage plays back, in this order: the paid spin (`reelsStopped`, its `lineWon`s, `scattersWon`),
+ * then, if the feature was won, `freeSpinsBegun`; per spin `freeSpinStarted`, `reelsStopped`, `lineWon`s,
+ * `scattersWon`, `symbolExpanded`, `freeSpinsRetriggered`; `freeSpinsEnded`; then `roundEnded`. JSON-safe; amounts are
+ * integers.
  */
 export type ReelEvent =
 	| ReelsStopped
@@ -78,5 +86,5 @@ export type ReelEvent =
 	| FreeSpinsEnded
 	| RoundEnded;
 
-/** A round, decided and complete before anything of it is shown. */
+/** A round, decided and complete before any of it is shown. */
 export type Round = { stakeMinor: bigint; winMinor: bigint; events: readonly ReelEvent[] };

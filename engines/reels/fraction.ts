@@ -24,14 +24,14 @@ export function times(...factors: readonly Fraction[]): Fraction {
 	);
 }
 
-/** The nearest double, also where numerator and denominator are far beyond its range. */
+/** The nearest double, even where numerator and denominator are far beyond its range. */
 export function toNumber({ numerator, denominator }: Fraction): number {
 	const scale = 10n ** 18n;
 	const whole = numerator / denominator;
 	return Number(whole) + Number(((numerator - whole * denominator) * scale) / denominator) / Number(scale);
 }
 
-/** As per cent, cut after the given decimals and never rounded up: a return is not stated higher than it is. */
+/** As per cent, truncated after the given decimals and never rounded up: a return is never stated higher than it is. */
 export function percentText({ numerator, denominator }: Fraction, decimals = 2): string {
 	check(numerator >= 0n, "a share is not negative");
 	const cut = ((numerator * 100n * 10n ** BigInt(decimals)) / denominator).toString().padStart(decimals + 1, "0");

@@ -1,6 +1,6 @@
 export * from "./events.ts";
-export * from "./faults.ts";
 export * from "./fraction.ts";
+export * from "./issues.ts";
 export * from "./line.ts";
 export * from "./lines.ts";
 export * from "./measure.ts";

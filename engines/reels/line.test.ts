@@ -39,7 +39,7 @@ describe("[GAME-01] a line pays", () => {
 		},
 	);
 
-	it("by the other symbol where it equals the wilds, because the longer run is what the player sees", () => {
+	it("by the other symbol where it equals the wilds, because the player sees the longer run", () => {
 		const even = lineRule({ ...smallSheet, pays: { H: { 3: 10 }, W: { 2: 10 } } });
 		expect(even(["W", "W", "H"])).toEqual({ symbol: "H", count: 3, pays: 10 });
 	});

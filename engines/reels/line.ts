@@ -7,9 +7,9 @@ export type Run = { symbol: SymbolId; count: number; pays: number };
 export type LineRule = (symbols: readonly SymbolId[]) => Run | null;
 
 /**
- * The rule of every line. It starts at the leftmost reel. Wilds stand in for any symbol but the scatter, so a line
- * may be read in two ways: as its leading wilds alone, paying as wilds, or as its first other symbol with wilds
- * filling in. The better one pays, never both; when they are equal it is the other symbol's, the longer run.
+ * The rule of every line. A run starts at the leftmost reel. Wilds stand in for any symbol but the scatter, so a line
+ * can be read in two ways: as its leading wilds alone, paying as wilds, or as its first other symbol with wilds filling
+ * in. Only the better one pays; when they are equal, the other symbol's, which is the longer run.
  */
 export function lineRule(sheet: ReelSheet): LineRule {
 	const wild = symbolWithRole(sheet, "wild");

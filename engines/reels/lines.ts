@@ -2,8 +2,8 @@
 export type Line = readonly number[];
 
 /**
- * The lines of a 5x3 title in their usual order: straight, vees, steps, waves. A title takes the first of them, so
- * that line 7 looks the same in every title of the house.
+ * The lines of a 5x3 title in their usual order: straight, vees, steps, waves. A title takes the first of them, so that
+ * line 7 looks the same in every title.
  */
 const LINES: readonly Line[] = [
 	[1, 1, 1, 1, 1],

@@ -2,16 +2,18 @@ import { countWindows, type Moments, type SpinCount, type WindowCount } from "./
 import { type Fraction, fraction } from "./fraction.ts";
 import { byCount, type FreeSpins, type ReelSheet } from "./sheet.ts";
 
-/** What a title is like to play, from visiting every window of its reels. */
+/** The hit frequency, volatility and largest win of a title, from visiting every window of its reels. */
 export type Measures = {
-	/** The share of rounds that pay anything at all. */
+	/** The share of rounds that pay anything. */
 	hitFrequency: Fraction;
 	/** Of one round's win, in stakes: the volatility. */
 	standardDeviation: number;
-	/** The mean win in stakes: the exact return again, reached by another way. */
+	/** The mean win in stakes: the exact return again, calculated in another way. */
 	meanTimesStake: number;
-	/** No round can pay more: the best paid window and every possible free spin at its best. In whole stakes, rounded up. */
-	mostTimesStake: number;
+	/**
+	 * No round can pay more: the best paid window and every possible free spin at its best. In whole stakes, rounded up.
+	 */
+	maxTimesStake: number;
 };
 
 /** First and second moment of a win, in line bets. */
@@ -32,9 +34,7 @@ export function measure(sheet: ReelSheet): Measures {
 		hitFrequency: fraction(BigInt(paid.paying), BigInt(paid.windows)),
 		standardDeviation: Math.sqrt(round.square - round.mean ** 2) / lines.length,
 		meanTimesStake: round.mean / lines.length,
-		mostTimesStake: Math.ceil(
-			(paid.plain.most + (freeSpins && free ? mostOfFeature(freeSpins, free) : 0)) / lines.length,
-		),
+		maxTimesStake: Math.ceil((paid.plain.max + (freeSpins && free ? maxOfFeature(freeSpins, free) : 0)) / lines.length),
 	};
 }
 
@@ -75,7 +75,7 @@ function meanOver<T extends { weight: number }>(choices: readonly T[], winOf: (c
 	}, NOTHING);
 }
 
-/** Solved from the end: with `left` spins to play and `given` in all, one spin and what then remains. */
+/** Solved from the end: with `left` spins to play and `given` in all, one spin and what remains after it. */
 function spinsWin(rules: FreeSpins, free: WindowCount, spins: SpinCount, awarded: number): Win {
 	const parts = spins.byScatters.map((moments) => shares(moments, free.windows));
 	const known = new Map<string, Win>();
@@ -103,8 +103,8 @@ function shares(moments: Moments, windows: number): { chance: number; part: numb
 	return { chance: moments.windows / windows, part: moments.sum / windows, squarePart: moments.squares / windows };
 }
 
-function mostOfFeature(rules: FreeSpins, free: WindowCount): number {
-	const mostOfSpin = Math.max(free.plain.most, ...[...free.bySpecial.values()].map(({ most }) => most));
+function maxOfFeature(rules: FreeSpins, free: WindowCount): number {
+	const maxOfSpin = Math.max(free.plain.max, ...[...free.bySpecial.values()].map(({ max }) => max));
 	const multiplier = Math.max(1, ...(rules.multipliers ?? []).map(({ times }) => times));
-	return rules.mostSpins * multiplier * mostOfSpin;
+	return rules.mostSpins * multiplier * maxOfSpin;
 }

@@ -1,9 +1,9 @@
 import type { ByCount, FreeSpins, ReelSheet, Strip, SymbolId, SymbolRole } from "./sheet.ts";
 
 /**
- * All that decides a round of a title, for whoever wants to compute it without us: what its sheet says, and in words how it
- * is played. As JSON it is published and hashed, and every round names the hash. So a word that is changed here changes the
- * hash of every title; what was published before stays published.
+ * Everything that decides a round of a title, so that anyone can compute it without our code: its sheet as data, and
+ * the rules of play in sentences. It is published and hashed as JSON, and every round names the hash. A change of one
+ * sentence here changes the hash of every title; older published versions stay available.
  */
 export type PublishedRules = {
 	format: "baize-reel-rules-1";

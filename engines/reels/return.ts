@@ -3,7 +3,7 @@ import { add, type Fraction, fraction, ONE, times, ZERO } from "./fraction.ts";
 import { lineRule } from "./line.ts";
 import { byCount, type FreeSpins, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
 
-/** The exact return to player as shares of the stake. `freeSpins` holds everything that is won within the feature. */
+/** The exact return to player as shares of the stake. `freeSpins` is everything won within the feature. */
 export type ExactReturn = { lines: Fraction; scatters: Fraction; freeSpins: Fraction; total: Fraction };
 
 /**
@@ -24,8 +24,8 @@ export function featureChance(sheet: ReelSheet): Fraction {
 }
 
 /**
- * Each row of a reel is as likely to hold any place of its strip, so all lines have the same expectation, and as each
- * carries one line bet, the expectation of one is the return of all.
+ * Each row of a reel is equally likely to show any place of its strip, so all lines have the same expectation. Each
+ * carries one line bet, so the expectation of one is the return of all.
  */
 export function lineReturn(sheet: ReelSheet, reels: readonly Strip[]): Fraction {
 	const counts = reels.map((strip) => [...Map.groupBy(strip, (symbol) => symbol)]);
@@ -65,11 +65,11 @@ export function expectedFreeSpins(sheet: ReelSheet, rules: FreeSpins): Fraction 
 }
 
 /**
- * The mean number of spins of a feature that begins with `awarded`. Whether a spin is played depends only on the
- * spins before it, so the feature's mean win is this number times the mean win of one spin.
+ * The mean number of spins of a feature that begins with `awarded`. Whether a spin is played depends only on the spins
+ * before it, so the feature's mean win is this number times the mean win of one spin.
  *
- * Solved backwards over (spins left, spins given). At most left + mostSpins - given spins can follow, and the means
- * are kept as numerators over the chances' denominator to that power, which spares reducing every step.
+ * Solved backwards over (spins left, spins given). At most left + mostSpins - given spins can follow, and the means are
+ * stored as numerators over the chances' denominator to that power, which avoids reducing at every step.
  */
 export function expectedSpins(awarded: number, rules: FreeSpins, retriggers: Chances): Fraction {
 	const whole = retriggers.reduce((product, { denominator }) => product * denominator, 1n);
@@ -91,7 +91,7 @@ export function expectedSpins(awarded: number, rules: FreeSpins, retriggers: Cha
 	return fraction(from(awarded, awarded), whole ** depthOf(awarded, awarded));
 }
 
-/** An expanded symbol pays its line pay on every line, so its pay is at once the multiple of the stake. */
+/** An expanded symbol pays its line pay on every line, so its pay is also the multiple of the stake. */
 function expansionReturn(sheet: ReelSheet, rules: FreeSpins): Fraction {
 	const choices = rules.expanding ?? [];
 	const weights = choices.reduce((sum, choice) => sum + choice.weight, 0);

@@ -12,7 +12,7 @@ const amounts = (events: readonly ReelEvent[]): number =>
 	events.reduce((sum, event) => sum + ("amountMinor" in event ? event.amountMinor : 0), 0);
 
 describe("[GAME-01] a round", () => {
-	it("stakes the line bet on every line and tells what the reels show and what each line wins", () => {
+	it("stakes the line bet on every line and lists what the reels show and what each line wins", () => {
 		expect(play(smallSheet, 20n, 3, 3)).toEqual({
 			stakeMinor: 20n,
 			winMinor: 100n,
@@ -57,7 +57,7 @@ describe("[GAME-01] a round", () => {
 		});
 	});
 
-	it("tells a whole feature in the order in which it is played", () => {
+	it("lists a whole feature in the order in which it is played", () => {
 		// Paid: two scatters. Drawn: the page H, the multiplier 3. Spin 1: two scatters again, limited to one more spin.
 		const { events } = play(featureSheet, 10n, 0, 0, 0, 2, 0, 0, 0, 4);
 		expect(events.map(({ type }) => type)).toEqual([

@@ -8,10 +8,10 @@ import { type Spin, spinOf, stopsOf } from "./spin.ts";
 type Bet = { sheet: ReelSheet; lineBetMinor: bigint; draws: Draws };
 
 /**
- * Plays one round to its end. The draws are taken in this order, and nothing else is drawn: one stop per reel from
- * the left, below the strip's length; where free spins are won, the expanding symbol (if the sheet has one), then the
- * multiplier (if it has several), then one stop per reel for each free spin. Which line bets a title takes is for whoever
- * takes the stake to say: the rules are the same for any.
+ * Plays one round to its end. The draws are taken in this order, and nothing else is drawn: one stop per reel from the
+ * left, below the strip's length; where free spins are won, the expanding symbol (if the sheet has one), then the
+ * multiplier (if it has several), then one stop per reel for each free spin. The caller checks which line bets a title
+ * takes: the rules are the same for any.
  */
 export function playRound(sheet: ReelSheet, { lineBetMinor, draws }: { lineBetMinor: bigint; draws: Draws }): Round {
 	check(lineBetMinor > 0n, `${sheet.id} does not take a line bet of ${lineBetMinor}`);

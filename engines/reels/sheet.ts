@@ -7,15 +7,15 @@ export type SymbolRole = "low" | "high" | "wild" | "scatter";
 /** `icon` names a picture of the fluent-emoji set; `rank` is a card rank ("A", "10") to be drawn over it. */
 export type ReelSymbol = { id: SymbolId; role: SymbolRole; icon: string; rank?: string };
 
-/** How many in a run (or scatters in view) give what: `{ 3: 5, 4: 20, 5: 100 }`. Counts that are missing give nothing. */
+/** The pay by the number in a run (or of scatters in view): `{ 3: 5, 4: 20, 5: 100 }`. Missing counts pay nothing. */
 export type ByCount = Readonly<Record<number, number>>;
 
-/** A strip is the circle of symbols on one reel; the window shows three neighbours, read downwards from the stop. */
+/** A strip is the circle of symbols on one reel; the window shows three adjacent ones, read downwards from the stop. */
 export type Strip = readonly SymbolId[];
 
 export type Volatility = "low" | "medium" | "mediumHigh" | "high";
 
-/** The word for a standard deviation of one round, in stakes. A sheet may not choose a gentler one. */
+/** The volatility label for a standard deviation of one round, in stakes. A sheet must not state a lower one. */
 export function volatilityOf(standardDeviation: number): Volatility {
 	if (standardDeviation < 3) return "low";
 	if (standardDeviation < 4.5) return "medium";
@@ -31,7 +31,7 @@ export type FreeSpins = {
 	awarded: ByCount;
 	retriggered: ByCount;
 	mostSpins: number;
-	/** The strips of the feature; without them the strips of the paid spin go on. */
+	/** The strips of the feature; without them the strips of the paid spin are used. */
 	reels?: readonly Strip[];
 	multipliers?: readonly { times: number; weight: number }[];
 	expanding?: readonly { symbol: SymbolId; weight: number }[];
@@ -58,10 +58,10 @@ export type ReelSheet = {
 	/** Scatter pays in multiples of the total stake. */
 	scatterPays: ByCount;
 	freeSpins?: FreeSpins;
-	/** The line bets that the title takes, in units: what a unit is in a currency, its stake ladder says. */
+	/** The line bets that the title takes, in units; the stake ladder defines a unit for each currency. */
 	minLineBetUnits: number;
 	maxLineBetUnits: number;
-	/** No round can pay more than this many stakes. Proved by complete enumeration: no win is ever cut. */
+	/** No round can pay more than this many stakes. Proved by complete enumeration: no win is ever capped. */
 	winCapTimesStake: number;
 };
 
@@ -75,19 +75,19 @@ export function stakeMinorOf(sheet: ReelSheet, lineBetMinor: bigint): bigint {
 	return lineBetMinor * BigInt(sheet.lines.length);
 }
 
-/** The least and the most that a line can carry, in a currency whose unit has so many minor units. */
-export function lineBetLimits(sheet: ReelSheet, unitMinor: number): { leastMinor: number; mostMinor: number } {
-	return { leastMinor: sheet.minLineBetUnits * unitMinor, mostMinor: sheet.maxLineBetUnits * unitMinor };
+/** The smallest and largest line bet in a currency whose unit has this many minor units. */
+export function lineBetLimits(sheet: ReelSheet, unitMinor: number): { minMinor: number; maxMinor: number } {
+	return { minMinor: sheet.minLineBetUnits * unitMinor, maxMinor: sheet.maxLineBetUnits * unitMinor };
 }
 
 /** Whole units between the limits. */
 export function allowsLineBet(sheet: ReelSheet, lineBetMinor: bigint, unitMinor: number): boolean {
-	const { leastMinor, mostMinor } = lineBetLimits(sheet, unitMinor);
+	const { minMinor, maxMinor } = lineBetLimits(sheet, unitMinor);
 	const isWhole = lineBetMinor % BigInt(unitMinor) === 0n;
-	return isWhole && lineBetMinor >= BigInt(leastMinor) && lineBetMinor <= BigInt(mostMinor);
+	return isWhole && lineBetMinor >= BigInt(minMinor) && lineBetMinor <= BigInt(maxMinor);
 }
 
-/** What a count gives; a count that is not listed gives nothing. Faults of a sheet include tables that sink again. */
+/** What a count pays; a count that is not listed pays nothing. A table whose pays decrease is an issue of the sheet. */
 export function byCount(table: ByCount | undefined, count: number): number {
 	return table?.[count] ?? 0;
 }

@@ -1,9 +1,9 @@
 import { type Draws, weighted } from "@baize/kernel/random";
-import { MOST_REELS } from "./faults.ts";
+import { MAX_REELS } from "./issues.ts";
 import { byCount, type FreeSpins, type ReelSheet, type SymbolId } from "./sheet.ts";
 import { type ReelTables, tablesOf } from "./tables.ts";
 
-/** Plays a round for its win alone, in line bets. Takes the same draws as `playRound` and comes to the same win. */
+/** Plays a round for its win only, in line bets. Takes the same draws as `playRound` and returns the same win. */
 export type QuickRound = (draws: Draws) => number;
 
 export function quickRound(sheet: ReelSheet): QuickRound {
@@ -22,7 +22,7 @@ export function quickRound(sheet: ReelSheet): QuickRound {
 /** `bases`: where each reel's stop begins in its table. */
 type Spun = { pays: number; scatters: number; bases: Int32Array };
 
-const newSpun = (): Spun => ({ pays: 0, scatters: 0, bases: new Int32Array(MOST_REELS) });
+const newSpun = (): Spun => ({ pays: 0, scatters: 0, bases: new Int32Array(MAX_REELS) });
 
 /** A special symbol as the tables see it: its bit, and its pay on all lines for each number of reels. */
 type Special = { bit: number; pays: readonly number[] };
@@ -46,7 +46,7 @@ function specialOf(sheet: ReelSheet, tables: ReelTables, symbol: SymbolId): Spec
 	return { bit: 1 << tables.codeOf(symbol), pays };
 }
 
-/** Writes into `spun`, which is made once: nothing is allocated while millions of spins are played. */
+/** Writes into `spun`, which is allocated once: millions of spins allocate nothing. */
 function spin(tables: ReelTables, draws: Draws, special: Special | null, spun: Spun): void {
 	const { lengths, lineCount, codes, pays } = tables;
 	const { bases } = spun;
@@ -68,7 +68,10 @@ function spin(tables: ReelTables, draws: Draws, special: Special | null, spun: S
 	spun.scatters = scatters;
 }
 
-/** What a simulation saw; wins in stakes. `counts[i]`: rounds that returned at least `EDGES[i]` and less than the next. */
+/**
+ * The result of a simulation; wins in stakes. `counts[i]`: rounds that returned at least `EDGES[i]` and less than the
+ * next.
+ */
 export type Simulation = {
 	rounds: number;
 	mean: number;
@@ -78,7 +81,9 @@ export type Simulation = {
 	counts: readonly number[];
 };
 
-/** The lower ends of the distribution's steps, in stakes; 0 means "nothing", and the next step begins just above it. */
+/**
+ * The lower bounds of the distribution's steps, in stakes; 0 means "nothing", and the next step begins just above it.
+ */
 export const EDGES: readonly number[] = [0, Number.MIN_VALUE, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** Plays many rounds. Sums are of whole line bets, so they are exact. */

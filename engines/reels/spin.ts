@@ -35,7 +35,7 @@ export function spinOf(
 	return { window, wins, scatters: scattered.length };
 }
 
-/** A strip is a circle: after its last symbol comes its first. */
+/** A strip is a circle: its first symbol follows its last. */
 export function windowAt(reels: readonly Strip[], stops: readonly number[], rows: number): ReelWindow {
 	return reels.map((strip, reel) => {
 		const column: SymbolId[] = [];
@@ -44,10 +44,10 @@ export function windowAt(reels: readonly Strip[], stops: readonly number[], rows
 	});
 }
 
-function lineWins(sheet: ReelSheet, window: ReelWindow, { rule, wild, leastCount }: Reading): Win[] {
+function lineWins(sheet: ReelSheet, window: ReelWindow, { rule, wild, minCount }: Reading): Win[] {
 	const wins: Win[] = [];
 	for (const [index, rows] of sheet.lines.entries()) {
-		if (!mayWin(rows, window, wild, leastCount)) continue;
+		if (!mayWin(rows, window, wild, minCount)) continue;
 		const run = rule(rows.map((row, reel) => window[reel]![row]!));
 		if (!run) continue;
 		const positions = rows.slice(0, run.count).map((row, reel): Position => [reel, row]);
@@ -64,20 +64,21 @@ function lineWins(sheet: ReelSheet, window: ReelWindow, { rule, wild, leastCount
 }
 
 /**
- * Most lines win nothing, and most of those show it on their first reels: a run that starts with another symbol than the
- * wild is that symbol's, and pays nothing before its least count. The rule itself is asked only about the others.
+ * Most lines win nothing, and most of those show it on their first reels: a run that starts with a symbol other than
+ * the wild is that symbol's run and pays nothing below its smallest paid count. The full rule is evaluated only for the
+ * others.
  */
 function mayWin(
 	rows: readonly number[],
 	window: ReelWindow,
 	wild: SymbolId | null,
-	leastCount: Reading["leastCount"],
+	minCount: Reading["minCount"],
 ): boolean {
 	const first = window[0]![rows[0]!]!;
 	if (first === wild) return true;
-	const least = leastCount.get(first);
-	if (least === undefined) return false;
-	for (let reel = 1; reel < least; reel++) {
+	const min = minCount.get(first);
+	if (min === undefined) return false;
+	for (let reel = 1; reel < min; reel++) {
 		const symbol = window[reel]![rows[reel]!]!;
 		if (symbol !== first && symbol !== wild) return false;
 	}
@@ -101,23 +102,23 @@ function positionsOf(window: ReelWindow, symbol: SymbolId): Position[] {
 	return positions;
 }
 
-/** What is worked out of a sheet once: its line rule, and from how many on each symbol's own run pays. */
-type Reading = { rule: LineRule; wild: SymbolId | null; leastCount: ReadonlyMap<SymbolId, number> };
+/** Calculated once per sheet: its line rule, and the smallest count at which each symbol's own run pays. */
+type Reading = { rule: LineRule; wild: SymbolId | null; minCount: ReadonlyMap<SymbolId, number> };
 
-/** Sheets are constants, so what is read of one is kept with it. */
+/** Sheets are constants, so what is calculated from one is cached with it. */
 const readings = new WeakMap<ReelSheet, Reading>();
 
 function readingOf(sheet: ReelSheet): Reading {
 	const known = readings.get(sheet);
 	if (known) return known;
-	const leastCount = new Map<SymbolId, number>();
+	const minCount = new Map<SymbolId, number>();
 	for (const [symbol, pays] of Object.entries(sheet.pays)) {
 		const paying = Object.keys(pays)
 			.map(Number)
 			.filter((count) => byCount(pays, count) > 0);
-		if (paying.length > 0) leastCount.set(symbol, Math.min(...paying));
+		if (paying.length > 0) minCount.set(symbol, Math.min(...paying));
 	}
-	const reading = { rule: lineRule(sheet), wild: symbolWithRole(sheet, "wild"), leastCount };
+	const reading = { rule: lineRule(sheet), wild: symbolWithRole(sheet, "wild"), minCount };
 	readings.set(sheet, reading);
 	return reading;
 }

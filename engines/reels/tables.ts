@@ -1,11 +1,11 @@
 import { check } from "@baize/kernel/check";
-import { faultsOf, MOST_SYMBOLS } from "./faults.ts";
+import { issuesOf, MAX_SYMBOLS } from "./issues.ts";
 import { lineRule } from "./line.ts";
 import { byCount, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
 
 /**
- * A set of reels worked out in advance, so that a spin is a few look-ups: for each line and stop the code of its
- * symbol, and for each tuple of codes what it pays. Made by the same line rule that plays rounds.
+ * A set of reels precalculated, so that a spin is a few look-ups: for each line and stop the code of its symbol, and
+ * for each tuple of codes what it pays. Made by the same line rule that plays rounds.
  */
 export type ReelTables = {
 	lengths: readonly number[];
@@ -26,8 +26,8 @@ export type ReelTables = {
 const CODE_BITS = 4;
 
 export function tablesOf(sheet: ReelSheet, reels: readonly Strip[]): ReelTables {
-	const faults = faultsOf(sheet);
-	check(faults.length === 0, `the sheet ${sheet.id} cannot be played: ${faults.join("; ")}`);
+	const issues = issuesOf(sheet);
+	check(issues.length === 0, `the sheet ${sheet.id} cannot be played: ${issues.join("; ")}`);
 	const ids = sheet.symbols.map(({ id }) => id);
 	const codeOf = (symbol: SymbolId): number => ids.indexOf(symbol);
 	const scatter = symbolWithRole(sheet, "scatter");
@@ -66,7 +66,7 @@ function perStop(sheet: ReelSheet, strip: Strip, measure: (column: readonly Symb
 
 function payTable(sheet: ReelSheet, ids: readonly SymbolId[]): Int32Array {
 	const reels = sheet.reels.length;
-	const pays = new Int32Array(MOST_SYMBOLS ** reels);
+	const pays = new Int32Array(MAX_SYMBOLS ** reels);
 	const rule = lineRule(sheet);
 	const symbols: SymbolId[] = [];
 	const fill = (reel: number, index: number): void => {

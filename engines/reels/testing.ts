@@ -30,7 +30,10 @@ export const smallSheet: ReelSheet = {
 	winCapTimesStake: 1_000,
 };
 
-/** Everything at once: two lines, wild and scatter, and a feature with its own reels, a page and a multiplier. */
+/**
+ * Everything at once: two lines, wild and scatter, and a feature with its own reels, an expanding symbol and a
+ * multiplier.
+ */
 export const featureSheet: ReelSheet = {
 	...smallSheet,
 	id: "feature",
@@ -62,15 +65,15 @@ export const featureSheet: ReelSheet = {
 	},
 };
 
-/** Draws that are written down beforehand. */
+/** Draws with results given in advance. */
 export function scripted(...results: readonly number[]): Draws {
 	const rest = [...results];
 	return { below: () => rest.shift() ?? 0 };
 }
 
 /**
- * Every round that a sheet can have, each with its exact chance: plays along a path of draws, and then takes the next
- * path, like an odometer whose wheels have as many digits as the draws have results.
+ * Every round that a sheet can have, each with its exact chance: plays along a path of draws, then takes the next path,
+ * like an odometer whose wheels have as many digits as the draws have results.
  */
 export function* everyRound(sheet: ReelSheet, lineBetMinor = 1n): Generator<{ round: Round; chance: Fraction }> {
 	let path: number[] = [];
@@ -86,12 +89,12 @@ export function* everyRound(sheet: ReelSheet, lineBetMinor = 1n): Generator<{ ro
 	}
 }
 
-export type BruteForce = { mean: Fraction; square: Fraction; hits: Fraction; most: bigint };
+export type BruteForce = { mean: Fraction; square: Fraction; hits: Fraction; max: bigint };
 
 /** What a sheet returns in stakes, by playing every round that it can have. */
 export function bruteForce(sheet: ReelSheet): BruteForce {
 	const sums = new Map<bigint, { win: bigint; square: bigint; hits: bigint }>();
-	let most = 0n;
+	let max = 0n;
 	let stake = 1n;
 	for (const { round, chance } of everyRound(sheet)) {
 		const sum = sums.get(chance.denominator) ?? { win: 0n, square: 0n, hits: 0n };
@@ -99,7 +102,7 @@ export function bruteForce(sheet: ReelSheet): BruteForce {
 		sum.win += round.winMinor;
 		sum.square += round.winMinor ** 2n;
 		sum.hits += round.winMinor > 0n ? 1n : 0n;
-		if (round.winMinor > most) most = round.winMinor;
+		if (round.winMinor > max) max = round.winMinor;
 		stake = round.stakeMinor;
 	}
 	const total = (part: "win" | "square" | "hits"): Fraction =>
@@ -108,6 +111,6 @@ export function bruteForce(sheet: ReelSheet): BruteForce {
 		mean: times(total("win"), fraction(1n, stake)),
 		square: times(total("square"), fraction(1n, stake ** 2n)),
 		hits: total("hits"),
-		most,
+		max,
 	};
 }

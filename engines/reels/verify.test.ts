@@ -35,7 +35,7 @@ describe("[GAME-02] a player who verifies a round", () => {
 		expect(verifyRound({ ...claim, events: sorted }, hashes)).toEqual({ verified: true });
 	});
 
-	it("is told when the revealed seed is not the one committed to", () => {
+	it("reports that the revealed seed is not the one committed to", () => {
 		const serverSeed = new Uint8Array(32).fill(8);
 		expect(verifyRound({ ...claim, seeds: { ...seeds, serverSeed } }, hashes)).toEqual({
 			verified: false,
@@ -43,7 +43,7 @@ describe("[GAME-02] a player who verifies a round", () => {
 		});
 	});
 
-	it("is told which event differs and what it should have been", () => {
+	it("reports which event differs and what it should have been", () => {
 		const last = claim.events.length - 1;
 		const forged = claim.events.with(last, { type: "roundEnded", stakeMinor: 50, winMinor: 1, celebrate: false });
 		expect(verifyRound({ ...claim, events: forged }, hashes)).toEqual({
@@ -60,7 +60,7 @@ describe("[GAME-02] a player who verifies a round", () => {
 		["another line bet", { lineBetMinor: 26n }],
 		["an event left out", { events: claim.events.slice(0, -1) }],
 		["an event added", { events: [...claim.events, claim.events[0]!] }],
-	])("is told of %s", (_what, change) => {
+	])("reports %s", (_what, change) => {
 		expect(verifyRound({ ...claim, ...change }, hashes)).toMatchObject({ verified: false, why: "events" });
 	});
 });

@@ -3,7 +3,7 @@ import type { ReelEvent } from "./events.ts";
 import { playRound } from "./round.ts";
 import type { ReelSheet } from "./sheet.ts";
 
-/** A round as it was shown and sealed, with the seeds that are said to have decided it. */
+/** A round as it was shown and stored, with the seeds that are claimed to have decided it. */
 export type RoundClaim = {
 	sheet: ReelSheet;
 	lineBetMinor: bigint;
@@ -22,7 +22,7 @@ export type Verdict =
 	| { verified: false; why: "commitment" }
 	| { verified: false; why: "events"; at: number; expected: ReelEvent | null };
 
-/** Plays the round again from its seeds and compares event by event. Needs nothing of ours but this function. */
+/** Plays the round again from its seeds and compares it event by event. Needs no other code of ours. */
 export function verifyRound(claim: RoundClaim, { hmac, sha256 }: { hmac: Hmac; sha256: Sha256 }): Verdict {
 	if (commitmentOf(claim.seeds.serverSeed, sha256) !== claim.commitment.toLowerCase()) {
 		return { verified: false, why: "commitment" };

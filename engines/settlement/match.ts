@@ -22,8 +22,8 @@ function resultOutcome(selection: MatchSelection, { home, away }: Goals): LegOut
 const QUARTER_RESULTS = ["lost", "half-lost", "push", "half-won", "won"] as const;
 
 /**
- * The distance from the line in quarters of a goal says it all: a quarter beyond the line wins half of the stake and
- * pushes the other half, two quarters or more win both. So does the other side, mirrored.
+ * The distance from the line in quarters of a goal decides everything: a quarter beyond the line wins half of the stake
+ * and pushes the other half; two quarters or more win both. The other side is the mirror image.
  */
 function totalOutcome(selection: MatchSelection, lineX100: number, { home, away }: Goals): LegOutcome {
 	check(lineX100 >= 0 && lineX100 % 25 === 0, `a line stands at whole, half or quarter goals, not at ${lineX100}`);
@@ -36,7 +36,7 @@ function bothScoreOutcome(selection: MatchSelection, { home, away }: Goals): Leg
 	return wonIf(selection === (home > 0 && away > 0 ? "yes" : "no"));
 }
 
-/** What became of a selection, given the score after regular time. A match not finished voids every selection. */
+/** The outcome of a selection, given the score after regular time. An unfinished match voids every selection. */
 export function matchOutcome(market: MatchMarket, selection: MatchSelection, result: MatchResult): LegOutcome {
 	check(selectionsOf(market).includes(selection), `${market.kind} has no selection ${selection}`);
 	if (result.status !== "finished") return { result: "void" };

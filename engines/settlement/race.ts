@@ -2,7 +2,7 @@ import { check } from "@baize/kernel/check";
 import type { LegOutcome, RaceMarket, RaceResult } from "./types.ts";
 
 /**
- * What became of a runner. Withdrawn runners and races not run are void. Runners that tie over the last places share
+ * The outcome of a runner. Withdrawn runners and races not run are void. Runners that tie over the last places share
  * them; the rank after a group of ties counts all of the group.
  */
 export function raceOutcome(market: RaceMarket, runner: number, result: RaceResult): LegOutcome {

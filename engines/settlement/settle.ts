@@ -49,7 +49,7 @@ export function legFactor(priceX10000: PriceX10000, outcome: LegOutcome): Fracti
 
 const isStakeBack = (outcome: LegOutcome) => outcome.result === "void" || outcome.result === "push";
 
-/** Legs that give the stake back leave the bet; what remains names the status. */
+/** Legs that return the stake drop out of the bet; what remains decides the status. */
 function statusOf(outcomes: readonly LegOutcome[]): BetStatus {
 	const decided = outcomes.filter((outcome) => !isStakeBack(outcome));
 	if (decided.length === 0) return outcomes.some(({ result }) => result === "push") ? "push" : "void";

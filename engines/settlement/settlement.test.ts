@@ -82,7 +82,7 @@ describe("a multiple of 10.00 at 2.00, 3.00 and 1.50", () => {
 });
 
 describe("rounding", () => {
-	it("[SPORT-03] happens once: three legs of 10/11 on 1.00 pay 6.95, as 1.909³ says", () => {
+	it("[SPORT-03] is cut once: three legs of 10/11 on 1.00 pay 6.95, as 1.909³ gives", () => {
 		expect(potentialReturnMinor(100n, [19_090, 19_090, 19_090])).toBe(695n);
 		expect(potentialReturnMinor(1_000_000n, [19_090, 19_090, 19_090])).toBe(6_956_932n);
 	});

@@ -61,8 +61,8 @@ function systemStatus(legs: readonly Leg[], statuses: readonly string[], payoutM
 }
 
 /**
- * Settles every line as a bet of its own, each cut to the minor unit. The system is open until its last line is known,
- * and pays once, all lines together.
+ * Settles every line as a separate bet, each truncated to the minor unit. The system is open until its last line is
+ * known, and pays once, all lines together.
  */
 export function settleSystem({ system, stakePerLineMinor, legs }: SystemBet): SystemSettlement {
 	const lines = systemLines(system, legs).map((line) => settleBet({ stakeMinor: stakePerLineMinor, legs: line }));

@@ -1,7 +1,7 @@
 import type { Minor } from "@baize/kernel/money";
 import type { PriceX10000 } from "@baize/kernel/odds";
 
-/** What became of one selection. In a dead heat `tied` runners share `places` remaining places. */
+/** The outcome of one selection. In a dead heat `tied` runners share `places` remaining places. */
 export type LegOutcome =
 	| { readonly result: "won" | "lost" | "void" | "push" | "half-won" | "half-lost" }
 	| { readonly result: "dead-heat"; readonly places: number; readonly tied: number };
@@ -24,7 +24,7 @@ export type MatchResult =
 
 /**
  * Football markets. A line is in hundredths of a goal: 250 is 2.5, 200 is a whole line (push when equal) and 225 is a
- * quarter line, which is two half stakes on its neighbours.
+ * quarter line, which is two half stakes on the lines beside it.
  */
 export type MatchMarket =
 	| { readonly kind: "match-result" }

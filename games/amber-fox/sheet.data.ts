@@ -1,9 +1,6 @@
 import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
 
-/**
- * A fox in autumn that runs through the middle reels in packs: many small wins on twenty-five lines, more foxes
- * when the honey is found.
- */
+/** Foxes run through the middle reels in stacks: many small wins on twenty-five lines, more foxes in the feature. */
 export const sheet: ReelSheet = {
 	id: "amber-fox",
 	version: 1,

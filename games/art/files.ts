@@ -2,7 +2,7 @@ import type { CutName, Ratio } from "./scene.ts";
 
 const CARD_WIDTHS = [240, 480, 960];
 
-/** The widths a cut is rendered in. The tall cut is for phones, whose widest screen asks for no more than 780. */
+/** The widths a cut is rendered in. The tall cut is for phones, whose widest screens need at most 780. */
 const WIDTHS: Record<CutName, readonly number[]> = {
 	"3:4": CARD_WIDTHS,
 	"4:3": CARD_WIDTHS,
@@ -10,7 +10,7 @@ const WIDTHS: Record<CutName, readonly number[]> = {
 	tall: [480, 780],
 };
 
-/** The address of a picture without its width and format, and the widths there are: what a `<Picture>` wants. */
+/** The address of a picture without its width and format, and the available widths: the props of `<Picture>`. */
 export const drawnPicture = (key: string, cut: CutName): { base: string; widths: readonly number[] } => ({
 	base: `/art/${key}-${cut.replace(":", "x")}`,
 	widths: WIDTHS[cut],

@@ -1,10 +1,10 @@
-/** Where drawings come from: the body of a 32 × 32 icon of Fluent Emoji by its name, without the `<svg>` around it. */
+/** The source of drawings: the body of a 32 × 32 icon of Fluent Emoji by its name, without the surrounding `<svg>`. */
 export type IconBodies = (name: string) => string;
 
 /** Side of the square an icon body is drawn in. */
 export const ICON_SIDE = 32;
 
-/** The body with every id made its own, so that several drawings can share a page and one drawing can repeat a motif. */
+/** The body with a prefix on every id, so that several drawings can share a page and one drawing can repeat a motif. */
 export function withOwnIds(body: string, prefix: string): string {
 	return body
 		.replaceAll(/\bid="([^"]+)"/g, `id="${prefix}$1"`)

@@ -32,15 +32,15 @@ function placedMotif(
 	return `<g transform="${place}" filter="url(#${id}shade)">${withOwnIds(icons(motif), `${id}m`)}</g>`;
 }
 
-/** The shadow on the ground: what keeps the motif from floating. */
+/** The shadow under the motif, so that it does not appear to float. */
 function contactShadow({ centre, motifSide }: Cut, { scale = 1 }: ArtSpec, id: string): string {
 	const side = motifSide * scale;
 	const at = `cx="${centre.x}" cy="${centre.y + side * 0.49}" rx="${side * 0.34}" ry="${side * 0.055}"`;
 	return `<ellipse ${at} fill="#000" opacity=".5" filter="url(#${id}soft)"/>`;
 }
 
-/** On a wide or tall cut words stand beside or under the motif: the picture grows dark there by itself. */
-function quietGround({ width, height }: Cut, { palette }: ArtSpec, name: CutName, id: string): string {
+/** On a wide or tall cut a text stands beside or under the motif; the picture is darker there. */
+function textBackground({ width, height }: Cut, { palette }: ArtSpec, name: CutName, id: string): string {
 	if (name !== "wide" && name !== "tall") return "";
 	const toward = name === "wide" ? 'x1="0" y1="0" x2="1" y2="0"' : 'x1="0" y1="1" x2="0" y2="0"';
 	return (
@@ -64,7 +64,7 @@ function drawn(spec: ArtSpec, name: CutName, icons: IconBodies): string {
 		contactShadow(cut, spec, id),
 		placedMotif(cut, spec, id, icons),
 		before,
-		quietGround(cut, spec, name, id),
+		textBackground(cut, spec, name, id),
 		`<rect ${all} fill="url(#${id}dusk)"/></svg>`,
 	].join("");
 }
@@ -74,7 +74,7 @@ export function keyVisual(spec: ArtSpec, ratio: Ratio, icons: IconBodies): strin
 	return drawn(spec, ratio, icons);
 }
 
-/** The same scene for the slideshow: 1560 × 600 with room for words at its start, or 780 × 960 with room beneath. */
+/** The same scene for the slideshow: 1560 × 600 with space for a text at its start, or 780 × 960 with space below. */
 export function heroArt(spec: ArtSpec, shape: "wide" | "tall", icons: IconBodies): string {
 	return drawn(spec, shape, icons);
 }

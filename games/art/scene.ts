@@ -1,18 +1,18 @@
-/** What every picture is made of: one motif in one light over one texture. */
+/** The parts of every picture: one motif, one light, one texture. */
 export interface ArtSpec {
 	/** An icon of Fluent Emoji. */
 	motif: string;
 	texture: TextureName;
 	palette: {
-		/** The ground where the light falls, and where it does not. */
+		/** The background colour where the light falls, and where it does not. */
 		high: string;
 		low: string;
-		/** The one light. */
+		/** The light's colour. */
 		light: string;
 	};
-	/** Degrees; a slight lean gives a still thing life. */
+	/** Degrees of tilt; a slight one looks livelier. */
 	lean?: number;
-	/** The motif's share of the space kept for it; 1 where absent. */
+	/** The motif's share of the space reserved for it; 1 where absent. */
 	scale?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ArtSpec } from "./scene.ts";
 
-/** The pictures of the house by key: a game's key is its slug. */
+/** The pictures by key: a game's key is its slug. */
 export const artSpecs = {
 	"tidal-book": {
 		motif: "octopus",

@@ -3,7 +3,7 @@ import { ICON_SIDE, type IconBodies, shortName, withOwnIds } from "./icons.ts";
 const SIDE = 256;
 const MOTIF_SIDE = 190;
 
-/** One symbol of a reel on its soft tile, as an SVG document of 256 × 256 that any ground shows through. */
+/** One symbol of a reel on its soft tile, as an SVG document of 256 × 256 with a transparent background. */
 export function symbolArt(icon: string, icons: IconBodies): string {
 	const id = shortName(`symbol ${icon}`);
 	const corner = (SIDE - MOTIF_SIDE) / 2;

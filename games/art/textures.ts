@@ -7,7 +7,7 @@ interface Paint {
 	prefix: string;
 }
 
-/** What stands behind the motif and what laps over its foot. */
+/** What is drawn behind the motif and what overlaps its foot. */
 export interface Texture {
 	behind: string;
 	before: string;
@@ -17,7 +17,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Evenly strewn, without chance: the fractional parts of multiples of two irrational numbers. */
+/** Evenly scattered without randomness: the fractional parts of multiples of two irrational numbers. */
 function strewn(index: number): [number, number] {
 	return [(index * 0.754_877_666) % 1, (index * 0.569_840_29) % 1];
 }
@@ -36,7 +36,7 @@ function rays({ width, height, centre }: Cut, { light, prefix }: Paint): Texture
 	};
 }
 
-/** One crest line across the canvas, from edge to edge, that a fill can hang from. */
+/** One crest line across the canvas, from edge to edge, below which an area can be filled. */
 function crest(width: number, y: number, length: number, lift: number, shift: number): string {
 	const steps = Math.ceil(width / length) + 3;
 	const start = -length * 1.5 + (shift % length);
@@ -52,14 +52,14 @@ interface BandShape {
 	from: number;
 	to: number;
 	count: number;
-	/** Of one swell, in motif sides. */
+	/** The length of one swell, in motif sides. */
 	length: number;
 	lift: number;
-	/** How many of them lie behind the motif. */
+	/** How many of them are behind the motif. */
 	behind: number;
 }
 
-/** Layers of ground, each lit along its crest and darker as it comes near. */
+/** Layers of landscape, each lit along its crest and darker towards the front. */
 function bands({ width, height, centre, motifSide }: Cut, { light, low, prefix }: Paint, shape: BandShape): Texture {
 	const drawn = indexes(shape.count).map((band) => {
 		const share = band / (shape.count - 1);

@@ -1,10 +1,7 @@
 import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
 import { RANKS } from "../reels/ranks.data.ts";
 
-/**
- * A dragon holds court. Its reels burn in stacks, and three volcanoes open spins that pay double or, sometimes,
- * three times.
- */
+/** Stacked wilds on burning reels; three volcanoes open free spins that pay double or, sometimes, three times. */
 export const sheet: ReelSheet = {
 	id: "ember-court",
 	version: 1,

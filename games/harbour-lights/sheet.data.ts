@@ -1,9 +1,6 @@
 import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
 
-/**
- * Five lines, nine symbols and no wild: the plainest title of the house. Three lamps bring eight spins on the same
- * reels.
- */
+/** Five lines, nine symbols and no wild: the simplest title. Three lamps award eight spins on the same reels. */
 export const sheet: ReelSheet = {
 	id: "harbour-lights",
 	version: 1,

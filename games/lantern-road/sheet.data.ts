@@ -1,8 +1,8 @@
 import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
 
 /**
- * A night walk under paper lanterns. Lanterns stand in for everything and pay best of all; the gate opens spins on
- * which one keepsake lights whole reels, sometimes doubled.
+ * Paper lanterns are wild and pay best of all. The gate opens spins on which one expanding symbol covers whole reels,
+ * sometimes doubled.
  */
 export const sheet: ReelSheet = {
 	id: "lantern-road",

@@ -1,6 +1,6 @@
 import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
 
-/** A fruit machine after dark: ten lines, plain pays, and a full moon whose free spins keep starting again. */
+/** A fruit machine: ten lines, plain pays, and a full moon whose free spins retrigger often. */
 export const sheet: ReelSheet = {
 	id: "night-orchard",
 	version: 1,

@@ -1,6 +1,6 @@
 import type { ReelSymbol } from "@baize/engines/reels";
 
-/** The ranks of cards, which fill the low symbols of more than one title. What they pay is each sheet's own. */
+/** The card ranks, which are the low symbols of several titles. Each sheet states its own pays. */
 export const RANKS: readonly ReelSymbol[] = [
 	{ id: "ace", role: "low", icon: "spade-suit", rank: "A" },
 	{ id: "king", role: "low", icon: "heart-suit", rank: "K" },

@@ -2,8 +2,8 @@ import { firstLines, type ReelSheet, strip } from "@baize/engines/reels";
 import { RANKS } from "../reels/ranks.data.ts";
 
 /**
- * The sea keeps a book. Three of it open ten spins on which one page, drawn at the start, covers whole reels and
- * pays on every line.
+ * Three books open ten free spins on which one expanding symbol, drawn at the start, covers whole reels and pays on
+ * every line.
  */
 export const sheet: ReelSheet = {
 	id: "tidal-book",

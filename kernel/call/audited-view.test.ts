@@ -9,7 +9,7 @@ const parts = {
 const of = (view: Omit<AuditedView, "action">, over: object = {}) =>
 	viewEntryOf({ action: "a.viewed", ...view }, { ...parts, ...over });
 
-describe("what the log keeps of a look", () => {
+describe("what the audit log records of a view", () => {
 	it("names what was looked at and whose it is, from the question or the answer", () => {
 		expect(of({ player: "reply.playerId", target: "params.withdrawal" })).toEqual({
 			action: "a.viewed",
@@ -21,7 +21,7 @@ describe("what the log keeps of a look", () => {
 		expect(of({ player: "reply.nobody.id" })).toEqual({ action: "a.viewed", details: {} });
 	});
 
-	it("keeps what else was said of it", () => {
+	it("records the other details", () => {
 		expect(of({ details: { name: "reply.nested.id" } })?.details).toEqual({ name: "8" });
 	});
 

@@ -3,17 +3,17 @@ import { maskedEmail } from "../mask/index.ts";
 /** Where a value stands in a call: "params.player", "reply.playerId". */
 export type ValuePath = `${"params" | "query" | "reply"}.${string}`;
 
-/** What the audit log keeps of an operator's look at something. */
+/** What the audit log records when an operator views something. */
 export type AuditedView = {
 	/** Object and what happened to it: "player.viewed". */
 	action: string;
-	/** Where the id of the player concerned stands. */
+	/** The path of the id of the player concerned. */
 	player?: ValuePath;
-	/** Where the id or name of what else was looked at stands. */
+	/** The path of the id or name of the other object that was viewed. */
 	target?: ValuePath;
-	/** What else is kept: names, and where the values stand. */
+	/** Further details: names, and the paths of their values. */
 	details?: Readonly<Record<string, ValuePath>>;
-	/** The query parameters that narrow a list. The look is kept only where one of them was given, and with what was asked. */
+	/** The query parameters that narrow a list. A view is recorded only where one of them was given, with the query. */
 	query?: readonly string[];
 };
 
@@ -26,12 +26,12 @@ export type ViewEntry = {
 
 type CallParts = { params?: unknown; query?: unknown; reply?: unknown };
 
-/** The entry for one call that was answered; undefined where nothing was asked that the log keeps. */
+/** The audit entry for one answered call; undefined where there is nothing to record. */
 export function viewEntryOf(view: AuditedView, parts: CallParts): ViewEntry | undefined {
-	const asked = askedIn(view.query ?? [], parts);
-	if (view.query && Object.keys(asked).length === 0) return undefined;
+	const query = queryIn(view.query ?? [], parts);
+	if (view.query && Object.keys(query).length === 0) return undefined;
 	const looked = Object.entries(view.details ?? {}).map(([name, path]) => [name, valueAt(parts, path)]);
-	const details = { ...Object.fromEntries(looked), ...asked };
+	const details = { ...Object.fromEntries(looked), ...query };
 	const player = view.player && valueAt(parts, view.player);
 	const target = view.target && valueAt(parts, view.target);
 	return {
@@ -42,11 +42,11 @@ export function viewEntryOf(view: AuditedView, parts: CallParts): ViewEntry | un
 	};
 }
 
-const askedIn = (names: readonly string[], parts: CallParts): Record<string, unknown> =>
+const queryIn = (names: readonly string[], parts: CallParts): Record<string, unknown> =>
 	Object.fromEntries(
 		names.flatMap((name) => {
-			const asked = valueAt(parts, `query.${name}`);
-			return asked === undefined || asked === "" ? [] : [[name, withoutEmail(asked)]];
+			const query = valueAt(parts, `query.${name}`);
+			return query === undefined || query === "" ? [] : [[name, withoutEmail(query)]];
 		}),
 	);
 
@@ -55,6 +55,6 @@ const valueAt = (parts: CallParts, path: ValuePath): unknown =>
 		.split(".")
 		.reduce<unknown>((at, name) => (typeof at === "object" && at !== null ? (at as never)[name] : undefined), parts);
 
-/** An e-mail that was searched for says whom; the log keeps no more of it than a list shows. */
-const withoutEmail = (asked: unknown): unknown =>
-	typeof asked === "string" && asked.includes("@") ? maskedEmail(asked) : asked;
+/** An e-mail that was searched for identifies a player; the log stores no more of it than a list shows. */
+const withoutEmail = (query: unknown): unknown =>
+	typeof query === "string" && query.includes("@") ? maskedEmail(query) : query;

@@ -14,66 +14,80 @@ export * from "./roles.ts";
 export * from "./schema.ts";
 export * from "./storable.ts";
 
-/** Who may make a call. A player's call needs the cookie `sid`; where the path holds `:session`, the handle must be that session's. */
+/**
+ * Who may make a call. A player's call needs the cookie `sid`; where the path has `:session`, the handle must be that
+ * session's.
+ */
 export type Caller = "anyone" | "player" | "operator";
 
-/** Whom an origin serves. Players and operators have origins, cookies and sessions of their own. */
+/** Whom an origin serves. Players and operators have separate origins, cookies and sessions. */
 export const AUDIENCES = ["players", "operators"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /**
- * One call of the house. From this one object come the route, the validation, the serialisation, the typed client,
- * the call in process while rendering, the entry in /openapi.json and the list of its errors.
+ * One API call. From this one object come the route, the validation, the serialisation, the typed client, the
+ * in-process call while rendering, the entry in /openapi.json and the list of its errors.
  */
 export type CallSpec = {
-	/** The operation's name, unique in the house: a verb and a noun, "requestWithdrawal". */
+	/** The operation's name, unique in the whole API: a verb and a noun, "requestWithdrawal". */
 	name: string;
 	method: "GET" | "POST" | "PUT" | "DELETE";
-	/** With `:name` for each of params. */
+	/** With a `:name` for each of params. */
 	path: string;
 	who: Caller;
-	/** Where the call is served. Left out: an operator's call on the operators' origin, every other on the players'. */
+	/**
+	 * The origin that serves the call. Default: operators' calls on the operators' origin, all others on the players'.
+	 */
 	servedTo?: Audience | "both";
-	/** How sure we must be that it is they. A call without a level does not compile. */
+	/** How sure we must be of who the caller is. A call without a level does not compile. */
 	level: Level;
-	/** One sentence for whoever reads the lexicon. */
+	/** One sentence for readers of the API reference. */
 	summary: string;
 	params?: TSchema;
 	query?: TSchema;
 	headers?: TSchema;
 	body?: TSchema;
-	/** What is answered; `replyStatus` is 200 unless the specification says otherwise. No reply: 204. */
+	/** The reply body; `replyStatus` is 200 unless the specification says otherwise. Without a reply: 204. */
 	reply?: TSchema;
 	replyStatus?: number;
-	/** The type of an answer that is no JSON, for whoever reads the lexicon. */
+	/** The content type of a reply that is not JSON, for readers of the API reference. */
 	replyType?: string;
-	/** The room's errors that this call may answer, beside those of every call. */
+	/** The domain's errors that this call may answer, in addition to the common ones. */
 	errors: ErrorList;
-	/** How often a page asks again, where it is polled. spec §9 */
+	/** How often a page polls the call. spec §9 */
 	pollMs?: number;
-	/** Asked as often as players can press: answered ahead of the router, by a handler that answers bytes and sets no header. */
-	isHot?: boolean;
-	/** The specification does not show its calls' bodies whole, so their unknown properties are ignored; our own refuse them. */
+	/**
+	 * Called as often as players can press a button: answered ahead of the router, by a handler that returns bytes and
+	 * sets no header.
+	 */
+	isOnFastPath?: boolean;
+	/**
+	 * The specification does not show the whole bodies of its calls, so their unknown properties are ignored; our own
+	 * calls refuse them.
+	 */
 	unknownProperties?: "refuse" | "ignore";
-	/** Who sends no body sends an empty one: for the specification's calls whose bodies are ours. */
+	/** A missing body counts as an empty one: for the specification's calls whose bodies we defined. */
 	isBodyOptional?: boolean;
-	/** The bytes that a body may have, where 64 kB is not right. */
+	/** The maximum body size in bytes, where 64 kB is not right. */
 	bodyLimitBytes?: number;
-	/** A provider's signed call: its signature is checked over the bytes as they came (`visit.rawBody`). */
-	keepsRawBody?: boolean;
-	/** The body is a file, sent as it is: its bytes are `visit.rawBody`. Who may not make the call is refused before it is read. */
+	/** A provider's signed call: its signature is checked over the raw bytes (`visit.rawBody`). */
+	needsRawBody?: boolean;
+	/**
+	 * The body is a file, sent as it is: its bytes are `visit.rawBody`. A caller without permission is refused before it
+	 * is read.
+	 */
 	takesFile?: boolean;
-	/** Operators' calls name the role that they need, or several of which one is enough. */
+	/** The role that an operator's call needs, or several of which one is enough. */
 	role?: Role | readonly Role[];
 	/** How often the call may be made, by the name of its limit. Left out: as is usual for its kind (`limitNameOf`). A dear call names its own. */
 	limit?: CallLimitName;
 	/** How many calls of that limit one call counts as; 1 where nothing is said. */
 	cost?: number;
-	/** What the audit log keeps of an operator who makes this call to look at something. */
+	/** What the audit log records when an operator makes this call to view something. */
 	audits?: AuditedView;
 	/**
-	 * A session that waits for something may make only the calls that carry this mark: those that belong to the states named,
-	 * or to whatever the session waits for. To any other call that anyone may make it is no session at all.
+	 * A session with a pending action may make only the calls that have this field: those for the states named (`true`:
+	 * for any). To any other call that anyone may make, it counts as no session.
 	 */
 	duringPendingAction?: true | readonly PendingState[];
 };
@@ -84,7 +98,7 @@ export function isServedTo({ who, servedTo }: Pick<CallSpec, "who" | "servedTo">
 	return of === "both" || of === audience;
 }
 
-/** The identity function, which keeps the literal types. */
+/** The identity function, which preserves the literal types. */
 export const defineCall = <const Spec extends CallSpec>(spec: Spec): Spec => spec;
 
 type PartOf<Spec, Part extends string> = Spec extends { [P in Part]: infer Schema extends TSchema }
@@ -97,7 +111,7 @@ export type HeadersOf<Spec> = PartOf<Spec, "headers">;
 export type BodyOf<Spec> = PartOf<Spec, "body">;
 export type ReplyOf<Spec> = PartOf<Spec, "reply">;
 
-/** What a caller gives: only the parts that the call has. */
+/** The caller's input: only the parts that the call has. */
 export type InputOf<Spec> = {
 	[Part in "params" | "query" | "headers" | "body" as PartOf<Spec, Part> extends undefined ? never : Part]: PartOf<
 		Spec,

@@ -1,13 +1,13 @@
 import type { CallSpec } from "./index.ts";
 import type { CallLimitName } from "./limits.data.ts";
 
-type Limited = Pick<CallSpec, "method" | "limit" | "pollMs" | "replyType" | "keepsRawBody">;
+type Limited = Pick<CallSpec, "method" | "limit" | "pollMs" | "replyType" | "needsRawBody">;
 
 /** The limit that a call names, or the usual one of its kind. */
-export function limitNameOf({ method, limit, pollMs, replyType, keepsRawBody }: Limited): CallLimitName {
+export function limitNameOf({ method, limit, pollMs, replyType, needsRawBody }: Limited): CallLimitName {
 	if (limit !== undefined) return limit;
 	if (replyType === "text/event-stream") return "stream";
-	if (keepsRawBody) return "callback";
+	if (needsRawBody) return "callback";
 	if (pollMs !== undefined) return "polled";
 	return method === "GET" ? "read" : "command";
 }
@@ -27,8 +27,8 @@ const USUAL_BODY_BYTES = 64 * 1024;
 export function dearBecause(call: CallSpec): string | undefined {
 	if (call.takesFile) return "it takes a file";
 	if (call.level === "proof" || hasSecret(call)) return "it compares or hashes a secret";
-	if (call.isHot) return "it moves money at each press";
-	if (call.keepsRawBody) return undefined;
+	if (call.isOnFastPath) return "it moves money at each press";
+	if (call.needsRawBody) return undefined;
 	if (call.who === "anyone" && call.method !== "GET") return "anyone may change something by it";
 	if (call.audits?.query) return "it searches";
 	if ((call.bodyLimitBytes ?? 0) > USUAL_BODY_BYTES) return "it takes a large body";

@@ -60,7 +60,7 @@ describe("personal data in a reply", () => {
 		expect(masked.players).toEqual([{ id: "1", ...MASKED }, player("2")]);
 	});
 
-	it("keeps null and what is left out", () => {
+	it("keeps null and omitted values", () => {
 		const given = { ...player("1"), phone: null };
 		expect(maskPersonalData(Player, given, () => false)).toMatchObject({ phone: null });
 		expect(maskPersonalData(Player, given, () => false)).not.toHaveProperty("newEmail");
@@ -84,11 +84,11 @@ describe("personal data in a reply", () => {
 		expect(mask({ email, ip, ipOf: "7" })).toEqual({ email, ip: "192.0.•.•", ipOf: "7" });
 	});
 
-	it("without a word of whose it is is masked for everybody", () => {
+	it("without an owner is masked for everyone", () => {
 		expect(maskPersonalData(Address, { street: "12 Queen Street", country: "CA" }, () => true).street).toBe("••••");
 	});
 
-	it("is known to a schema that holds it", () => {
+	it("is found in a schema that has it", () => {
 		expect([holdsPersonalData(Page), holdsPersonalData(Struct({ name: Text() }))]).toEqual([true, false]);
 	});
 });

@@ -1,7 +1,7 @@
 import { HIDDEN, masked, maskedAddress, maskedEmail } from "../mask/index.ts";
 import type { TSchema } from "./schema.ts";
 
-/** Data of a player that an operator sees only after they have said why. */
+/** A player's data that an operator sees only after giving a reason. */
 export type PersonalKind = "email" | "phone" | "address" | "birthDate" | "accountEnd" | "ip";
 
 const MASKS: Record<PersonalKind, (value: string) => string> = {
@@ -17,15 +17,15 @@ const KIND = "x-personal";
 const OWNER = "x-player";
 
 /**
- * Marks a text of a schema as personal data. `of` names the property beside it that holds the player's id, where it is
- * another than the surrounding object's.
+ * Marks a text of a schema as personal data. `of` names the property beside it with the player's id, where it is not
+ * the surrounding object's.
  */
 export const personalData = (kind: PersonalKind, of?: string): Record<string, string> => ({
 	[KIND]: kind,
 	...(of === undefined ? {} : { [OWNER]: of }),
 });
 
-/** Marks an object of a schema: the property whose value is the id of the player whom it describes. */
+/** Marks an object of a schema: the property whose value is the id of the player that it describes. */
 export const describesPlayer = (property: string): Record<string, string> => ({ [OWNER]: property });
 
 type Node = TSchema & {
@@ -37,7 +37,7 @@ type Node = TSchema & {
 	patternProperties?: Record<string, Node>;
 };
 
-/** Whether something of a player's is marked anywhere in the schema. */
+/** Whether any of a player's data is marked in the schema. */
 export const holdsPersonalData = (schema: TSchema): boolean =>
 	inside(schema as Node).some(holdsPersonalData) || KIND in schema;
 
@@ -51,7 +51,10 @@ const inside = ({ properties = {}, items, anyOf = [], patternProperties = {} }: 
 /** Which players' data this operator may see. */
 export type IsRevealed = (playerId: string) => boolean;
 
-/** The value with every marked text masked, but for players whose data was revealed. What belongs to no player stays. */
+/**
+ * The value with every marked text masked, except for players whose data was revealed. Data that belongs to no player
+ * is not masked.
+ */
 export const maskPersonalData = <Value>(schema: TSchema, value: Value, isRevealed: IsRevealed): Value =>
 	masking(schema as Node, value, undefined, isRevealed) as Value;
 
@@ -64,13 +67,13 @@ function masking(schema: Node, value: unknown, owner: Owner, isRevealed: IsRevea
 	return maskedObject(schema, value as Record<string, unknown>, owner, isRevealed);
 }
 
-/** Whose data it is: a player's id, "nobody" where it is no player's, undefined where nothing says whose. */
+/** Whose data it is: a player's id, NO_PLAYER where it is no player's, undefined where nothing says whose. */
 type Owner = string | undefined;
-const NOBODY = "nobody";
+const NO_PLAYER = "nobody";
 
 function maskedText(schema: Node, value: string, owner: Owner, isRevealed: IsRevealed): string {
 	const kind = schema[KIND];
-	const isShown = kind === undefined || owner === NOBODY || (owner !== undefined && isRevealed(owner));
+	const isShown = kind === undefined || owner === NO_PLAYER || (owner !== undefined && isRevealed(owner));
 	return isShown ? value : MASKS[kind](value);
 }
 
@@ -81,7 +84,7 @@ function maskedObject(
 	isRevealed: IsRevealed,
 ): Record<string, unknown> {
 	const ownerIn = (property: string | undefined, otherwise: Owner): Owner =>
-		property === undefined ? otherwise : typeof value[property] === "string" ? (value[property] as string) : NOBODY;
+		property === undefined ? otherwise : typeof value[property] === "string" ? (value[property] as string) : NO_PLAYER;
 	const owner = ownerIn(schema[OWNER], outer);
 	return Object.fromEntries(
 		Object.entries(value).map(([name, each]) => {

@@ -2,7 +2,7 @@
 export {
 	Array as ListOf,
 	Boolean as Flag,
-	Enum as WordOf,
+	Enum as EnumOf,
 	Integer,
 	Literal,
 	Null,

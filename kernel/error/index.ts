@@ -1,8 +1,8 @@
 import type { Static, TSchema } from "typebox";
 
 /**
- * What someone outside may cause: its status, the text that tells the person (a key in the room's texts) and the shape
- * of its details. Each room lists its own in contract/errors.ts; nowhere else is a status chosen.
+ * An error that a caller may cause: its status, its text (a key in the domain's texts) and the shape of its details.
+ * Each domain lists its own in contract/errors.ts; a status is chosen nowhere else.
  */
 export type ErrorSpec<Details extends TSchema = TSchema> = { status: number; text: string; details?: Details };
 
@@ -12,13 +12,13 @@ export const defineErrors = <const List extends ErrorList>(list: List): List => 
 
 export type DetailsOf<Spec> = Spec extends { details: infer Details extends TSchema } ? Static<Details> : undefined;
 
-/** A listed error on its way out. Thrown by a command, it rolls the command's transaction back. */
+/** A listed error as an exception. Thrown by a command, it rolls the command's transaction back. */
 export class Refusal extends Error {
 	override name = "Refusal";
 	readonly code: string;
 	readonly spec: ErrorSpec;
 	readonly details: Record<string, unknown> | undefined;
-	/** How long to wait before asking again makes sense; answered as Retry-After. */
+	/** How long to wait before a repeated request makes sense; sent as Retry-After. */
 	readonly retryAfterMs: number | undefined;
 
 	constructor(code: string, spec: ErrorSpec, details?: Record<string, unknown>, retryAfterMs?: number) {
@@ -30,7 +30,10 @@ export class Refusal extends Error {
 	}
 }
 
-/** `refuser(errors)("INSUFFICIENT_FUNDS", details)` makes the refusal of that name; the compiler knows the names and details. */
+/**
+ * `refuser(errors)("INSUFFICIENT_FUNDS", details)` makes the refusal of that name; the compiler checks the names and
+ * details.
+ */
 export function refuser<List extends ErrorList>(list: List) {
 	return <Code extends keyof List & string>(
 		code: Code,
@@ -42,34 +45,34 @@ export function refuser<List extends ErrorList>(list: List) {
 	};
 }
 
-/** What every call may answer, whatever it does. The room's own errors come in addition. */
-export const HOUSE_ERRORS = defineErrors({
-	MALFORMED_REQUEST: { status: 400, text: "house.errors.malformedRequest" },
-	VALIDATION_ERROR: { status: 422, text: "house.errors.validation" },
-	SESSION_REQUIRED: { status: 401, text: "house.errors.sessionRequired" },
-	ACTION_PENDING: { status: 403, text: "house.errors.actionPending" },
-	/** The caller proves once more who they are, and makes the same call again. */
-	PROOF_REQUIRED: { status: 403, text: "house.errors.proofRequired" },
-	NOT_ALLOWED: { status: 403, text: "house.errors.notAllowed" },
-	CROSS_SITE_REQUEST: { status: 403, text: "house.errors.crossSite" },
-	NOT_FOUND: { status: 404, text: "house.errors.notFound" },
-	METHOD_NOT_ALLOWED: { status: 405, text: "house.errors.methodNotAllowed" },
-	ADDRESS_TOO_LONG: { status: 414, text: "house.errors.addressTooLong" },
-	BODY_TOO_LARGE: { status: 413, text: "house.errors.bodyTooLarge" },
-	UNSUPPORTED_MEDIA_TYPE: { status: 415, text: "house.errors.unsupportedMediaType" },
-	TOO_MANY_REQUESTS: { status: 429, text: "house.errors.tooManyRequests" },
-	INTERNAL_ERROR: { status: 500, text: "house.errors.internal" },
-	SHUTTING_DOWN: { status: 503, text: "house.errors.shuttingDown" },
-	OUTSIDE_UNAVAILABLE: { status: 503, text: "house.errors.outsideUnavailable" },
+/** What every call may answer. A domain's own errors come in addition. */
+export const COMMON_ERRORS = defineErrors({
+	MALFORMED_REQUEST: { status: 400, text: "common.errors.malformedRequest" },
+	VALIDATION_ERROR: { status: 422, text: "common.errors.validation" },
+	SESSION_REQUIRED: { status: 401, text: "common.errors.sessionRequired" },
+	ACTION_PENDING: { status: 403, text: "common.errors.actionPending" },
+	/** The caller proves again who they are, and repeats the call. */
+	PROOF_REQUIRED: { status: 403, text: "common.errors.proofRequired" },
+	NOT_ALLOWED: { status: 403, text: "common.errors.notAllowed" },
+	CROSS_SITE_REQUEST: { status: 403, text: "common.errors.crossSite" },
+	NOT_FOUND: { status: 404, text: "common.errors.notFound" },
+	METHOD_NOT_ALLOWED: { status: 405, text: "common.errors.methodNotAllowed" },
+	ADDRESS_TOO_LONG: { status: 414, text: "common.errors.addressTooLong" },
+	BODY_TOO_LARGE: { status: 413, text: "common.errors.bodyTooLarge" },
+	UNSUPPORTED_MEDIA_TYPE: { status: 415, text: "common.errors.unsupportedMediaType" },
+	TOO_MANY_REQUESTS: { status: 429, text: "common.errors.tooManyRequests" },
+	INTERNAL_ERROR: { status: 500, text: "common.errors.internal" },
+	SHUTTING_DOWN: { status: 503, text: "common.errors.shuttingDown" },
+	OUTSIDE_UNAVAILABLE: { status: 503, text: "common.errors.outsideUnavailable" },
 });
 
-export const refuse = refuser(HOUSE_ERRORS);
+export const refuse = refuser(COMMON_ERRORS);
 
-/** How an error is written on the wire. */
+/** The wire format of an error. */
 export type ErrorBody = {
 	errorCode: string;
 	message: string;
 	details?: Record<string, unknown>;
-	/** Per field, in a validation error: where, and which rule it broke. */
+	/** Per field, in a validation error: the field, and the rule it broke. */
 	errors?: { field: string; cause: string }[];
 };

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from "typebox";
 
-/** Something that has happened in a room, told to whoever listens above. Its name starts with the room's name. */
+/** An event of a domain, published to subscribers above it. Its name starts with the domain's name. */
 export type EventSpec<Payload extends TSchema = TSchema> = { name: string; payload: Payload };
 
 export const defineEvent = <const Name extends string, Payload extends TSchema>(

@@ -32,7 +32,7 @@ describe("ids", () => {
 		expect(ids.map((id) => Number((id >> 16n) & 63n))).toEqual([7, 3, 3, 12, 7, 0]);
 	});
 
-	it("are not made with a number that has no room", () => {
+	it("are not made with a process number that does not fit", () => {
 		expect(openIds({ nowMs: () => Date.now() }, 32)).toThrow("five bits");
 	});
 
@@ -61,7 +61,7 @@ describe("ids", () => {
 		expect(readId(text)).toBeNull();
 	});
 
-	it("made by a page tell their time and are never those of a process", () => {
+	it("made by a page hold their time and never equal those of a process", () => {
 		const nowMs = Date.UTC(2026, 10, 20, 12);
 		fc.assert(
 			fc.property(fc.integer(), fc.integer({ min: 0, max: 31 }), (chance, processNumber) => {

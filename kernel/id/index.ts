@@ -52,9 +52,9 @@ const LOW_BITS = PROCESS_BITS + COUNTER_BITS;
 const MADE_BY_PAGE = 1n << (LOW_BITS - 1n);
 
 /**
- * An id made by a page before its first attempt, so that a lost answer can be asked for again. The first of its 22 low
- * bits is set, which no process sets: whatever a page makes up, it cannot take the id of something of the house.
- * `nowMs` is the server's time as the page knows it; `chance` is 32 random bits, of which 21 are used.
+ * An id made by a page before its first attempt, so that a request whose answer was lost can be repeated. The first of
+ * its 22 low bits is set, which no process sets: a page cannot make an id that a process has given. `nowMs` is the
+ * server's time as the page knows it; `chance` is 32 random bits, of which 21 are used.
  */
 export function pageId(nowMs: number, chance: number): Id {
 	const time = BigInt(Math.floor(nowMs) - EPOCH_MS) << LOW_BITS;
@@ -63,7 +63,7 @@ export function pageId(nowMs: number, chance: number): Id {
 
 export const isMadeByPage = (id: Id): boolean => (id & MADE_BY_PAGE) !== 0n;
 
-/** When the id was made, by the clock of whoever made it. */
+/** When the id was made, by its maker's clock. */
 export const msOf = (id: Id): number => Number(id >> LOW_BITS) + EPOCH_MS;
 
 export function idText(id: Id): string {

@@ -3,18 +3,18 @@ const BEFORE = "•••• ";
 const NOTHING_SHOWN = "****";
 
 /**
- * A value that its owner recognises and nobody else can use: an account, a card, a phone, an e-mail. Only the last four
- * characters are shown, and how many there are before them is not; a shorter value is four asterisks. spec §5
+ * A value that its owner recognises and others cannot use: an account, a card, a phone, an e-mail. Only the last four
+ * characters are shown, and the number of characters before them is not; a shorter value is four asterisks. spec §5
  */
 export function masked(value: string): string {
 	const letters = [...value];
 	return letters.length < SHOWN ? NOTHING_SHOWN : BEFORE + letters.slice(-SHOWN).join("");
 }
 
-/** A value of which nothing is shown. */
+/** A value that is not shown at all. */
 export const HIDDEN = "••••";
 
-/** An e-mail as an operator sees it before the player's data is revealed: its first letter, and whose mail service it is. */
+/** An e-mail as an operator sees it before the player's data is revealed: its first letter and its domain. */
 export function maskedEmail(email: string): string {
 	const at = email.lastIndexOf("@");
 	return at < 1 ? HIDDEN : `${[...email][0]}•••${email.slice(at)}`;
@@ -22,7 +22,7 @@ export function maskedEmail(email: string): string {
 
 const IPV4 = /^(?:::ffff:)?(\d+\.\d+)\.\d+\.\d+$/;
 
-/** Of an address its network, as large as a provider's: enough to see whether two are near each other. */
+/** The network of an address, as large as a provider's: enough to see whether two are close. */
 export function maskedAddress(ip: string): string {
 	const ipv4 = IPV4.exec(ip)?.[1];
 	if (ipv4) return `${ipv4}.•.•`;

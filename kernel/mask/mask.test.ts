@@ -14,7 +14,7 @@ describe("[FMT-01] a masked value", () => {
 		expect(masked(value)).toBe(shown);
 	});
 
-	it("does not tell how long it is", () => {
+	it("does not reveal its length", () => {
 		expect(masked("1".repeat(34))).toBe(masked("1".repeat(5)));
 	});
 });

@@ -1,10 +1,10 @@
 import { check } from "../check/index.ts";
 import { ledgerDecimals } from "./currency.ts";
 
-/** An amount in the minor units of its currency's books: an integer, never a float. */
+/** An amount in the minor units of its currency: an integer, never a float. */
 export type Minor = bigint;
 
-/** Amounts travel as JSON integers; beyond the safe range they would lose digits silently. */
+/** Amounts are sent as JSON integers; beyond the safe range they would lose digits silently. */
 export function toWire(amountMinor: Minor): number {
 	const wire = Number(amountMinor);
 	check(Number.isSafeInteger(wire), `the amount ${amountMinor} does not fit a JSON integer`);
@@ -26,8 +26,8 @@ export function decimalText(amountMinor: Minor, currency: string): string {
 }
 
 /**
- * What a person typed, in minor units; null when it is no amount, is negative or has more digits than the books keep.
- * Accepts the decimal mark of the locale ("," or ".") and Arabic digits; grouping marks are not guessed at.
+ * What a user typed, in minor units; null when it is not an amount, is negative or has more digits than the currency's
+ * minor units. Accepts the decimal mark of the locale ("," or ".") and Arabic digits; grouping marks are not guessed.
  */
 export function parseAmount(text: string, currency: string): Minor | null {
 	const plain = text
@@ -42,7 +42,7 @@ export function parseAmount(text: string, currency: string): Minor | null {
 	return BigInt(match[1] + fraction.padEnd(decimals, "0"));
 }
 
-/** amount × numerator ÷ denominator, rounded down towards zero: payouts are truncated once, last. */
+/** amount × numerator ÷ denominator, rounded towards zero: payouts are truncated once, last. */
 export function share(amountMinor: Minor, numerator: bigint, denominator: bigint): Minor {
 	check(denominator > 0n, "a share has a positive denominator");
 	return (amountMinor * numerator) / denominator;

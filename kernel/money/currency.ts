@@ -1,7 +1,6 @@
 /**
- * The currencies that the house keeps books in. Two scales, never mixed:
- * `ledgerDecimals` is the scale of the books, in which every amount is an integer (minor units);
- * `displayDecimals` is how many digits a person sees. spec §9
+ * The supported currencies. Two scales, never mixed: `ledgerDecimals` is the scale of the ledger, in which every amount
+ * is an integer (minor units); `displayDecimals` is how many digits a user sees. spec §9
  */
 export type Currency = { code: string; number: number; ledgerDecimals: number };
 
@@ -11,7 +10,9 @@ const FIAT_LEDGER_DECIMALS = 2;
 const fiat = (code: string, number: number): Currency => ({ code, number, ledgerDecimals: FIAT_LEDGER_DECIMALS });
 const crypto = (code: string, number: number): Currency => ({ code, number, ledgerDecimals: CRYPTO_LEDGER_DECIMALS });
 
-/** `number` is the currency in the books: ISO 4217 where there is one, from 1001 where there is none. Never renumber. */
+/**
+ * `number` is the currency in the ledger: ISO 4217 where there is one, from 1001 where there is none. Never renumber.
+ */
 export const CURRENCIES: readonly Currency[] = [
 	fiat("CAD", 124),
 	fiat("USD", 840),

@@ -8,7 +8,7 @@ const NO_DECIMALS = new Set(["JPY", "INR", "VND", "IDR"]);
 const IN_MILLI_BITCOIN = new Set(["BTC", "XBT"]);
 const MILLI_BITCOIN = { code: "mBTC", symbol: "m฿", shift: 3 };
 
-/** How many decimals a person sees. spec §9 */
+/** How many decimals a user sees. spec §9 */
 export function displayDecimals(currency: string): number {
 	if (EIGHT_DECIMALS.has(currency)) return 8;
 	if (FIVE_DECIMALS.has(currency)) return 5;
@@ -16,13 +16,13 @@ export function displayDecimals(currency: string): number {
 	return 2;
 }
 
-/** `exceptZero` is for a change: what came in has a plus. */
+/** `exceptZero` is for a change: an increase has a plus. */
 export type SignDisplay = "auto" | "exceptZero";
 
 /**
- * An amount as a person reads it. BTC and XBT are shown in milli-bitcoin (m฿, five decimals, so that no satoshi is lost);
+ * An amount as a user reads it. BTC and XBT are shown in milli-bitcoin (m฿, five decimals, so that no satoshi is lost);
  * a currency that Intl does not know is shown as its code and the number; every space is a plain one, and the minus is
- * the sign and no hyphen. An undefined or non-numeric amount gives an empty string. spec §5, §9
+ * the minus sign, not a hyphen. An undefined or non-numeric amount gives an empty string. spec §5, §9
  */
 export function formatMoney(
 	amountMinor: Minor | number | undefined | null,
@@ -97,8 +97,8 @@ function withCurrency(exact: bigint, currency: string, decimals: number, manner:
 const [LEFT_TO_RIGHT_ISOLATE, POP_ISOLATE] = ["\u2066", "\u2069"];
 
 /**
- * Intl separates with U+00A0 and, in some languages, with U+202F. From right to left it also sets marks of direction
- * that pull the sign and the symbol to either side of the number; one isolate around it all keeps them where they are.
+ * Intl separates with U+00A0 and, in some languages, with U+202F. In right-to-left text it also adds direction marks
+ * that move the sign and the symbol to either side of the number; one isolate around everything keeps them in place.
  */
 function inOneDirection(text: string, locale: string): string {
 	const plain = text.replace(/[\u00a0\u202f]/g, " ").replace("-", "−");

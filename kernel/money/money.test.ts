@@ -38,7 +38,7 @@ describe("[WAL-04] money as a person reads it", () => {
 		expect(formatMoney(amount, "USD", "en")).toBe("");
 	});
 
-	it("holds no non-breaking space in any language", () => {
+	it("has no non-breaking space in any language", () => {
 		for (const locale of ["en", "es", "ar", "fr"]) {
 			expect(formatMoney(123456789n, "EUR", locale)).not.toMatch(/[\u00a0\u202f]/);
 		}

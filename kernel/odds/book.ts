@@ -14,7 +14,7 @@ export function overround(pricesX10000: readonly PriceX10000[], winners = 1): Fr
 	return divide(sum(pricesX10000.map(impliedProbability)), fraction(BigInt(winners)));
 }
 
-/** What the house holds over a fair book. */
+/** The operator's margin over a fair book. */
 export const marginOf = (pricesX10000: readonly PriceX10000[], winners = 1): Fraction =>
 	subtract(overround(pricesX10000, winners), ONE);
 

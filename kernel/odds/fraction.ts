@@ -38,7 +38,9 @@ export function compare(a: Fraction, b: Fraction): number {
 export const sum = (parts: Iterable<Fraction>): Fraction => Iterator.from(parts).reduce(add, ZERO);
 export const product = (parts: Iterable<Fraction>): Fraction => Iterator.from(parts).reduce(multiply, ONE);
 
-/** The nearest float, also of fractions whose parts are beyond the range of floats. For display and model input only. */
+/**
+ * The nearest float, also of fractions whose parts are beyond the range of floats. For display and model input only.
+ */
 export function toNumber({ numerator, denominator }: Fraction): number {
 	const excessBits = Math.max(numerator.toString(2).length, denominator.toString(2).length) - 1000;
 	if (excessBits <= 0) return Number(numerator) / Number(denominator);

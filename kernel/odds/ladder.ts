@@ -22,7 +22,7 @@ const stepAt = (priceX10000: PriceX10000): number =>
 
 /**
  * The highest price of the ladder that is not above this one, or null below the lowest. Down, never to the nearest:
- * rounding up would give away a part of the margin that we state.
+ * rounding up would give away part of the stated margin.
  */
 export function ladderPrice(priceX10000: number): PriceX10000 | null {
 	if (!(priceX10000 >= LOWEST_PRICE_X10000)) return null;

@@ -48,7 +48,7 @@ describe("fractions", () => {
 const fractionX10000 = (numerator: string, denominator: string): number =>
 	10_000 + Math.floor((Number(numerator) * 10_000) / Number(denominator));
 
-/** What a text of any style promises, as a person reads it: "2.10", "11/10", "+110". */
+/** The return that a text of any style states, as a reader understands it: "2.10", "11/10", "+110". */
 function promisedX10000(text: string): number {
 	const [, numerator, denominator] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
 	if (numerator && denominator) return fractionX10000(numerator, denominator);
@@ -58,7 +58,7 @@ function promisedX10000(text: string): number {
 	return Number(whole) * 10_000 + Number(places.padEnd(4, "0"));
 }
 
-describe("prices in words of the trade", () => {
+describe("prices as text in each style", () => {
 	it.each([
 		["2.00", "1/1", "+100"],
 		["1.90", "5/6", "-112"],

@@ -2,17 +2,17 @@ import { check } from "../check/index.ts";
 import { type Fraction, fraction, product } from "./fraction.ts";
 
 /**
- * A price is a decimal odds in whole ten-thousandths: 2.10 is 21_000. It includes the stake, so it is above 10_000.
- * Integers keep the money exact; four places hold every fraction of the books closely enough to be written back.
+ * A price is decimal odds in whole ten-thousandths: 2.10 is 21_000. It includes the stake, so it is above 10_000.
+ * Integers keep money exact; four places are enough to write back every fraction that bookmakers use.
  */
 export type PriceX10000 = number;
 
-/** The price that pays the stake back and nothing more. No bet is offered at it. */
+/** The price that returns only the stake. No bet is offered at it. */
 export const STAKE_BACK_X10000 = 10_000;
 
 /**
- * Feeds write 0, 1 or 0.0001 for "off the board", so anything that wins nothing is no price.
- * Beyond a million to one it is a fault of the sender.
+ * Feeds send 0, 1 or 0.0001 for "not offered", so anything that wins nothing is not a price. A price above a million to
+ * one is an error of the sender.
  */
 export const isPrice = (priceX10000: number): priceX10000 is PriceX10000 =>
 	Number.isSafeInteger(priceX10000) && priceX10000 > STAKE_BACK_X10000 && priceX10000 <= 1_000_000 * STAKE_BACK_X10000;

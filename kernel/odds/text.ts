@@ -2,10 +2,10 @@ import { unreachable } from "../check/index.ts";
 import type { Fraction } from "./fraction.ts";
 import { STAKE_BACK_X10000 } from "./price.ts";
 
-/** How a person likes to read prices. SPORT-01 */
+/** The price styles. SPORT-01 */
 export type OddsStyle = "decimal" | "fractional" | "american";
 
-/** The fractions that bookmakers call, as they call them: 4/6 and 6/4, never 2/3 and 3/2. */
+/** The fractions as bookmakers write them: 4/6 and 6/4, never 2/3 and 3/2. */
 const CALLED_FRACTIONS =
 	"1/100 1/66 1/50 1/40 1/33 1/25 1/20 1/16 1/14 1/12 1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 " +
 	"4/11 2/5 4/9 1/2 8/15 4/7 8/13 4/6 8/11 4/5 5/6 10/11 1/1 11/10 6/5 5/4 11/8 7/5 6/4 8/5 13/8 7/4 9/5 15/8 2/1 21/10 " +
@@ -20,21 +20,23 @@ const CALLED = CALLED_FRACTIONS.split(" ").map((text) => {
 	return { text, priceX10000: fractionPriceX10000(numerator!, denominator!) };
 });
 
-/** Two decimals, cut; the few prices below 1.01 keep four, so that none reads as stake back. */
+/** Two decimals, truncated; the few prices below 1.01 keep four, so that none reads as stake back. */
 function decimalOdds(priceX10000: number): string {
 	const whole = Math.floor(priceX10000 / STAKE_BACK_X10000);
 	const places = (priceX10000 % STAKE_BACK_X10000).toString().padStart(4, "0");
 	return `${whole}.${priceX10000 < 10_100 ? places : places.slice(0, 2)}`;
 }
 
-/** The whole stake that wins the amount: the nearest, unless at that stake the price would be better than it is. */
+/**
+ * The whole stake that wins the amount: the nearest, unless the price at that stake would be shown better than it is.
+ */
 function stakeToWin(amount: number, netX10000: number): number {
 	const exact = (amount * STAKE_BACK_X10000) / netX10000;
 	const nearest = Math.round(exact);
 	return fractionPriceX10000(amount, nearest) <= STAKE_BACK_X10000 + netX10000 ? nearest : Math.ceil(exact);
 }
 
-/** The highest called fraction that does not promise more than is paid. */
+/** The highest listed fraction that does not state more than is paid. */
 function fractionalOdds(priceX10000: number): string {
 	const called = CALLED.findLast((fraction) => fraction.priceX10000 <= priceX10000);
 	const netX10000 = priceX10000 - STAKE_BACK_X10000;
@@ -50,7 +52,7 @@ function americanOdds(priceX10000: number): string {
 	return `-${stakeToWin(100, netX10000)}`;
 }
 
-/** A price in the reader's style, in plain digits. What is shown is never better than what is paid. */
+/** A price in the reader's style, in plain digits. The shown price is never better than the paid one. */
 export function oddsText(priceX10000: number, style: OddsStyle): string {
 	switch (style) {
 		case "decimal":
@@ -64,6 +66,9 @@ export function oddsText(priceX10000: number, style: OddsStyle): string {
 	}
 }
 
-/** The price to show for an exact one, such as a multiple's: cut to ten-thousandths. The payout uses the exact one. */
+/**
+ * The price to show for an exact one, such as a multiple's: truncated to ten-thousandths. The payout uses the exact
+ * one.
+ */
 export const shownPrice = ({ numerator, denominator }: Fraction): number =>
 	Math.min(Number((numerator * BigInt(STAKE_BACK_X10000)) / denominator), Number.MAX_SAFE_INTEGER);

@@ -1,16 +1,19 @@
-import { BrokenPromise, check } from "../check/index.ts";
+import { BrokenInvariant, check } from "../check/index.ts";
 
-/** Where a game takes its chance from. `below(n)` gives an integer from 0 to n - 1, each equally likely; 1 <= n <= 2^32. */
+/**
+ * The source of a game's random draws. `below(n)` returns an integer from 0 to n - 1, each equally likely; 1 <= n <=
+ * 2^32.
+ */
 export type Draws = { below(n: number): number };
 
-/** Fresh, unpredictable bytes for seeds: the server gives the operating system's source, a test a fixed one. */
+/** Fresh, unpredictable bytes for seeds: the server uses the operating system's source, a test a fixed one. */
 export type RandomSource = { bytes(count: number): Uint8Array };
 
 const WORDS = 2 ** 32;
 
 /**
  * Scales a stream of uniform 32-bit words to any range by rejection: a word beyond the last whole multiple of n is
- * thrown away, because a bare remainder would make the small results likelier.
+ * discarded, because a plain remainder would make the small results likelier.
  */
 export function drawsFrom(nextWord: () => number): Draws {
 	return {
@@ -38,5 +41,5 @@ export function weighted<T extends { weight: number }>(draws: Draws, choices: re
 		if (rest < choice.weight) return choice;
 		rest -= choice.weight;
 	}
-	throw new BrokenPromise("the weights of a draw are positive integers");
+	throw new BrokenInvariant("the weights of a draw are positive integers");
 }

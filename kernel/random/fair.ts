@@ -24,8 +24,8 @@ export function commitmentOf(serverSeed: Uint8Array, sha256: Sha256): string {
 
 /**
  * The draws of one round. Block b of its stream is HMAC-SHA256(server seed, `clientSeed:nonce:b`), b = 0, 1, 2, …;
- * every block is read as eight big-endian 32-bit words, each word scaled by rejection. The same seeds give the same
- * draws for ever, here and in any other program that follows these two sentences.
+ * every block is read as eight big-endian 32-bit words, each word scaled by rejection. The same seeds always give the
+ * same draws, here and in any other program that follows these two sentences.
  */
 export function fairDraws(seeds: RoundSeeds, hmac: Hmac): Draws {
 	check(seeds.serverSeed.length === SERVER_SEED_BYTES, `a server seed has ${SERVER_SEED_BYTES} bytes`);

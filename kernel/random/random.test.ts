@@ -18,7 +18,7 @@ import {
 
 type Hashes = { name: string; hmac: Hmac; sha256: Sha256 };
 
-/** The two that the house gives: the server's and the browser's. */
+/** The two implementations in use: the server's and the browser's. */
 const node: Hashes = {
 	name: "node:crypto",
 	hmac: (key, message) => createHmac("sha256", key).update(message).digest(),

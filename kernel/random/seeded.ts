@@ -24,7 +24,7 @@ function xoshiro128(seed: number): () => number {
 	};
 }
 
-/** Turns one number into well mixed words, so that neighbouring seeds share nothing. */
+/** Turns one number into well mixed words, so that adjacent seeds have nothing in common. */
 function splitmix32(seed: number): () => number {
 	let state = seed | 0;
 	return () => {

@@ -4,7 +4,7 @@ export { type Bus, openPostgresBus } from "./bus/index.ts";
 export { openNatsBus } from "./bus/nats.ts";
 export {
 	type Config,
-	ConfigFaults,
+	ConfigErrors,
 	type DocumentCheck,
 	type Profile,
 	readConfig,
@@ -19,9 +19,19 @@ export type { SealedColumn } from "./crypto/sealed-column.ts";
 export { openSealer, type Sealer } from "./crypto/sealer.ts";
 export { type Secrets, secretsOf } from "./crypto/secrets.ts";
 export * from "./database/index.ts";
-export { isAddressAccepted, refuseLongAddress } from "./http/address-limits.ts";
-export { type AnswersInTime, openAnswersInTime } from "./http/answers-in-time.ts";
-export { openHttp, refuseUnknownPath, visitReader } from "./http/app.ts";
+export { openHttp, refuseUnknownPath, visitReader } from "./http/app/app.ts";
+export { readablePath } from "./http/app/broken-request.ts";
+export { compressed } from "./http/app/compression.ts";
+export { cookieText, readCookies } from "./http/app/cookies.ts";
+export { errorAnswer, isUnreachable } from "./http/app/errors.ts";
+export {
+	DATA_POLICY,
+	dataHeaders,
+	developmentPagePolicy,
+	newNonce,
+	officePagePolicy,
+	pagePolicy,
+} from "./http/app/headers.ts";
 export {
 	type Binding,
 	bind,
@@ -31,36 +41,10 @@ export {
 	ReadyReply,
 	type ReplyTools,
 	StreamReply,
-} from "./http/bind.ts";
-export { readablePath } from "./http/broken-request.ts";
-export { compressed } from "./http/compression.ts";
-export { cookieText, readCookies } from "./http/cookies.ts";
-export { type Doors, openDoors } from "./http/doors.ts";
-export { errorAnswer, isUnreachable } from "./http/errors.ts";
-export {
-	DATA_POLICY,
-	dataHeaders,
-	developmentPagePolicy,
-	newNonce,
-	officePagePolicy,
-	pagePolicy,
-} from "./http/headers.ts";
-export { hotCalls } from "./http/hot-path.ts";
-export { type HouseCalls, openHouseCalls } from "./http/house-calls.ts";
-export { openApiOf } from "./http/openapi.ts";
-export { preparedSender, prepareHead } from "./http/prepared-head.ts";
-export {
-	answerFirst,
-	type EarlyLimits,
-	type Observe,
-	polledCalls,
-	type QuickAnswer,
-	type QuickReply,
-} from "./http/quick-path.ts";
-export { type ConnectionReader, connectionReader } from "./http/quick-visit.ts";
-export { refuseEarly } from "./http/refuse-early.ts";
-export { openRequestLimits, PAGE, type RefusedPage, type RequestLimits } from "./http/request-limits.ts";
-export { bindRoutes } from "./http/routes.ts";
+} from "./http/calls/bind.ts";
+export { type InProcessClient, openInProcessClient } from "./http/calls/in-process-client.ts";
+export { openApiOf } from "./http/calls/openapi.ts";
+export { bindRoutes } from "./http/calls/routes.ts";
 export {
 	audienceOf,
 	clearSid,
@@ -72,8 +56,23 @@ export {
 	setSid,
 	sidOf,
 	type Visit,
-} from "./http/visit.ts";
-export { openRounds, type Rounds } from "./jobs/index.ts";
+} from "./http/calls/visit.ts";
+export { type ConnectionReader, connectionReader } from "./http/fast-path/connection-visit.ts";
+export { fastCommands } from "./http/fast-path/fast-commands.ts";
+export {
+	type EarlyLimits,
+	type FastPathHandler,
+	type FastPathMatcher,
+	fastPolls,
+	installFastPath,
+	type Observe,
+} from "./http/fast-path/fast-path.ts";
+export { preparedSender, prepareHead } from "./http/fast-path/prepared-head.ts";
+export { type Drain, openDrain } from "./http/lifecycle/drain.ts";
+export { openResponseDeadlines, type ResponseDeadlines } from "./http/lifecycle/response-deadlines.ts";
+export { refuseEarly } from "./http/limits/refuse-early.ts";
+export { openRequestLimits, PAGE, type RefusedPage, type RequestLimits } from "./http/limits/request-limits.ts";
+export { isUrlAccepted, refuseLongUrl } from "./http/limits/url-limits.ts";
 export {
 	type Limited,
 	openRateLimits,
@@ -86,7 +85,7 @@ export { type Metrics, openMetrics } from "./metrics/index.ts";
 export {
 	defineJob,
 	type Job,
-	MOST_AT_ONCE,
+	MAX_JOBS_AT_ONCE,
 	migrateOutbox,
 	type Outbox,
 	openOutbox,
@@ -94,6 +93,7 @@ export {
 	type Urgency,
 } from "./outbox/index.ts";
 export { type Page, readAllPages } from "./paging/index.ts";
+export { openScheduler, type Scheduler } from "./scheduler/index.ts";
 export {
 	type AlarmRule,
 	openSecurityEvents,
@@ -104,5 +104,5 @@ export {
 	securitySinkOf,
 } from "./security/index.ts";
 export { type DerivedSeeds, openDerivedSeeds, type SealedSeed } from "./seeds/index.ts";
-export { type Hearer, openStream, type Stream } from "./stream/index.ts";
-export { openTurns, type Turns } from "./turns/index.ts";
+export { openStream, type Stream, type StreamSession } from "./stream/index.ts";
+export { openWorkQueue, type WorkQueue } from "./work-queue/index.ts";

@@ -1,11 +1,12 @@
-// The policy of our pages forbids code made from text; this replaces the parts of PixiJS that would make some.
+// The content security policy of our pages forbids code made from text; this replaces the parts of PixiJS that would
+// make some.
 import "pixi.js/unsafe-eval";
 import { Container, Texture, Ticker, WebGLRenderer } from "pixi.js";
 import { type Motion, openMotion } from "./motion.ts";
 
 export { Container, Sprite, Texture } from "pixi.js";
 
-/** A drawing surface that fills its host, and what moves on it. */
+/** A drawing surface that fills its host, and its animations. */
 export type Canvas = {
 	root: Container;
 	motion: Motion;
@@ -15,12 +16,12 @@ export type Canvas = {
 	close(): void;
 };
 
-/** More than two device pixels for a CSS pixel cost power and show nothing. */
-const MOST_RESOLUTION = 2;
+/** More than two device pixels per CSS pixel cost power and show nothing. */
+const MAX_RESOLUTION = 2;
 
 /** Rejects where the browser has no WebGL. */
 export async function openCanvas(host: HTMLElement): Promise<Canvas> {
-	// PixiJS's own clock would tick for ever to collect textures; ours are few and go with the stage.
+	// PixiJS's own ticker would run for ever to collect textures; ours are few and are destroyed with the stage.
 	Ticker.system.autoStart = false;
 	Ticker.system.stop();
 	const element = document.createElement("canvas");
@@ -50,7 +51,7 @@ export async function openCanvas(host: HTMLElement): Promise<Canvas> {
 	}
 	const observer = new ResizeObserver(fit);
 	observer.observe(host);
-	// A phone takes the graphics context away and gives it back when it likes; what was on stage is drawn again.
+	// A phone may take the graphics context away and give it back at any time; the stage is then drawn again.
 	const onLost = (event: Event): void => event.preventDefault();
 	const onRestored = (): void => motion.redraw();
 	element.addEventListener("webglcontextlost", onLost);
@@ -77,9 +78,9 @@ const measure = (host: HTMLElement): { width: number; height: number } => ({
 	height: Math.max(1, host.clientHeight),
 });
 
-const resolution = (): number => Math.min(MOST_RESOLUTION, window.devicePixelRatio || 1);
+const resolution = (): number => Math.min(MAX_RESOLUTION, window.devicePixelRatio || 1);
 
-/** A texture that is painted by hand, and painted again when `repaint` is called (once a picture has arrived). */
+/** A texture that is painted by code, and painted again when `repaint` is called (once a picture has loaded). */
 export function paintedTexture(
 	side: { width: number; height: number },
 	paint: (context: CanvasRenderingContext2D) => void,
@@ -104,7 +105,7 @@ export function paintedTexture(
 	};
 }
 
-/** The picture at an address, or null when it does not come. */
+/** The picture at an address, or null when it does not load. */
 export function loadPicture(url: string): Promise<HTMLImageElement | null> {
 	return new Promise((resolve) => {
 		const picture = new Image();

@@ -7,11 +7,11 @@ export const easeInOut: Easing = (progress) => (progress < 0.5 ? 4 * progress **
 
 const OVERSHOOT = 0.7;
 
-/** Goes a little too far and comes back, as something heavy does that is stopped. */
+/** Goes a little too far and comes back, like a heavy object that is stopped. */
 export const settle: Easing = (progress) => 1 + (OVERSHOOT + 1) * (progress - 1) ** 3 + OVERSHOOT * (progress - 1) ** 2;
 
-/** How fast `settle` sets out, so that a movement at a known speed can pass into it without a jerk. */
+/** The initial speed of `settle`, so that a movement at a known speed can pass into it smoothly. */
 export const SETTLE_FIRST_SPEED = 3 * (OVERSHOOT + 1) - 2 * OVERSHOOT;
 
-/** There and back: 0, 1 in the middle, 0. */
+/** Forth and back: 0, 1 in the middle, 0. */
 export const thereAndBack: Easing = (progress) => Math.sin(progress * Math.PI);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SETTLE_FIRST_SPEED, settle } from "./easing.ts";
 import { type FrameSource, openMotion } from "./motion.ts";
 
-/** Frames that come when the test says so. */
+/** Frames that come when the test triggers them. */
 function frameSource() {
 	let waiting: ((nowMs: number) => void) | undefined;
 	let nowMs = 1_000;
@@ -22,7 +22,7 @@ function frameSource() {
 		tick?.(nowMs);
 		await Promise.resolve();
 	};
-	return { frames, next, isAsked: () => waiting !== undefined };
+	return { frames, next, isRequested: () => waiting !== undefined };
 }
 
 function stage() {
@@ -33,22 +33,22 @@ function stage() {
 }
 
 describe("movement on a stage", () => {
-	it("asks for no frame while nothing moves", async () => {
-		const { motion, next, isAsked, drawn } = stage();
-		expect(isAsked()).toBe(false);
+	it("requests no frame while nothing moves", async () => {
+		const { motion, next, isRequested, drawn } = stage();
+		expect(isRequested()).toBe(false);
 		motion.redraw();
 		await next(0);
-		expect([drawn(), isAsked()]).toEqual([1, false]);
+		expect([drawn(), isRequested()]).toEqual([1, false]);
 	});
 
 	it("goes from its start to exactly its end, then resolves and rests", async () => {
-		const { motion, next, isAsked } = stage();
+		const { motion, next, isRequested } = stage();
 		const steps: number[] = [];
 		let isOver = false;
 		void motion.animate(100, (progress) => steps.push(progress)).then(() => (isOver = true));
 		for (const passedMs of [0, 25, 50, 70]) await next(passedMs);
 		expect(steps).toEqual([0, 0.25, 0.75, 1]);
-		expect([isOver, isAsked()]).toEqual([true, false]);
+		expect([isOver, isRequested()]).toEqual([true, false]);
 	});
 
 	it("of no duration is over at once", async () => {
@@ -69,27 +69,27 @@ describe("movement on a stage", () => {
 	});
 
 	it("that goes on takes a long absence for one frame", async () => {
-		const { motion, next, isAsked } = stage();
+		const { motion, next, isRequested } = stage();
 		const passed: number[] = [];
-		const end = motion.keepMoving((passedMs) => passed.push(passedMs));
+		const end = motion.onEachFrame((passedMs) => passed.push(passedMs));
 		for (const passedMs of [0, 16, 600_000]) await next(passedMs);
 		expect(passed).toEqual([0, 16, 100]);
 		end();
 		await next(16);
-		expect(isAsked()).toBe(false);
+		expect(isRequested()).toBe(false);
 	});
 
 	it("never goes on after the stage was closed", async () => {
-		const { motion, isAsked } = stage();
+		const { motion, isRequested } = stage();
 		void motion.animate(100, () => {});
 		motion.close();
 		motion.redraw();
-		expect(isAsked()).toBe(false);
+		expect(isRequested()).toBe(false);
 	});
 });
 
 describe("settling", () => {
-	it("begins at the speed it says and ends where it should", () => {
+	it("begins at the stated speed and ends where it should", () => {
 		const small = 1e-6;
 		expect((settle(small) - settle(0)) / small).toBeCloseTo(SETTLE_FIRST_SPEED, 3);
 		expect([settle(0), settle(1)]).toEqual([expect.closeTo(0), 1]);

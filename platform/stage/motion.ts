@@ -1,4 +1,4 @@
-/** Where frames come from: the browser's, or a test's own. */
+/** The source of frames: the browser's, or a test's own. */
 export type FrameSource = {
 	request(tick: (nowMs: number) => void): number;
 	cancel(frame: number): void;
@@ -9,13 +9,13 @@ export const browserFrames: FrameSource = {
 	cancel: (frame) => cancelAnimationFrame(frame),
 };
 
-/** Everything that moves on a stage. Frames are asked for only while something does; a still stage costs nothing. */
+/** Everything that moves on a stage. Frames are requested only while something does; a still stage costs nothing. */
 export type Motion = {
 	/** Calls `step` on each frame with the progress from 0 to 1, the last time with exactly 1, then resolves. */
 	animate(durationMs: number, step: (progress: number) => void): Promise<void>;
-	/** Calls `step` on each frame with the time since the last one, until the answered function is called. */
-	keepMoving(step: (passedMs: number) => void): () => void;
-	/** Nothing moves, and it can be cut short like a movement. */
+	/** Calls `step` on each frame with the time since the last one, until the returned function is called. */
+	onEachFrame(step: (passedMs: number) => void): () => void;
+	/** Nothing moves, and it can be cut short like an animation. */
 	pause(durationMs: number): Promise<void>;
 	/** Ends what was begun with `animate` and `pause`: each takes its last step now. */
 	finish(): void;
@@ -27,12 +27,12 @@ export type Motion = {
 
 type Movement = { durationMs: number; startMs: number | undefined; step(progress: number): void; end(): void };
 
-/** A tab that was hidden comes back after minutes; to what keeps moving that is one long frame, not minutes. */
+/** A hidden tab comes back after minutes; for continuous movements that counts as one long frame, not minutes. */
 const LONGEST_FRAME_MS = 100;
 
 export function openMotion(draw: () => void, frames: FrameSource = browserFrames): Motion {
 	const movements = new Set<Movement>();
-	const kept = new Set<(passedMs: number) => void>();
+	const steps = new Set<(passedMs: number) => void>();
 	let frame: number | undefined;
 	let lastMs: number | undefined;
 	let isClosed = false;
@@ -41,10 +41,10 @@ export function openMotion(draw: () => void, frames: FrameSource = browserFrames
 		frame = undefined;
 		const passedMs = Math.min(LONGEST_FRAME_MS, nowMs - (lastMs ?? nowMs));
 		lastMs = nowMs;
-		for (const step of kept) step(passedMs);
+		for (const step of steps) step(passedMs);
 		for (const movement of [...movements]) advance(movement, nowMs);
 		draw();
-		if (movements.size + kept.size > 0) askForFrame();
+		if (movements.size + steps.size > 0) requestFrame();
 		else lastMs = undefined;
 	}
 
@@ -61,13 +61,13 @@ export function openMotion(draw: () => void, frames: FrameSource = browserFrames
 		movement.end();
 	}
 
-	function askForFrame(): void {
+	function requestFrame(): void {
 		if (frame === undefined && !isClosed) frame = frames.request(tick);
 	}
 
 	function animate(durationMs: number, step: (progress: number) => void): Promise<void> {
 		if (isClosed) return new Promise(() => {});
-		askForFrame();
+		requestFrame();
 		if (durationMs <= 0) {
 			step(1);
 			return Promise.resolve();
@@ -77,22 +77,22 @@ export function openMotion(draw: () => void, frames: FrameSource = browserFrames
 
 	return {
 		animate,
-		keepMoving(step) {
-			kept.add(step);
-			askForFrame();
-			return () => void kept.delete(step);
+		onEachFrame(step) {
+			steps.add(step);
+			requestFrame();
+			return () => void steps.delete(step);
 		},
 		pause: (durationMs) => animate(durationMs, () => {}),
 		finish() {
 			for (const movement of [...movements]) complete(movement);
-			askForFrame();
+			requestFrame();
 		},
-		redraw: askForFrame,
+		redraw: requestFrame,
 		close() {
 			isClosed = true;
 			if (frame !== undefined) frames.cancel(frame);
 			movements.clear();
-			kept.clear();
+			steps.clear();
 		},
 	};
 }

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { SITE_BUILD } from "../../apps/server/pages/build.ts";
-import { type Figure, most } from "./measure.ts";
+import { atMost, type Figure } from "./measure.ts";
 import { startSite } from "./processes.ts";
 
 const KILO = 1_000;
 
-/** What a page makes the browser fetch before it can be used: its modules and all that they import. */
+/** What the browser must fetch before a page can be used: its modules and all that they import. */
 export async function bytes(): Promise<Figure[]> {
 	const site = await startSite();
 	try {
 		const lobby = scriptsOf(await pageOf(site.port, "/en"));
 		const login = scriptsOf(await pageOf(site.port, "/en/login"));
 		return [
-			most("lobby JavaScript, brotli", brotli(lobby) / KILO, 110, "kB", `${lobby.length} files`),
-			most("lobby JavaScript, gzip", gzip(lobby) / KILO, 125, "kB", ""),
-			most("login JavaScript, brotli", brotli(login) / KILO, 112, "kB", `${login.length} files`),
-			most(
+			atMost("lobby JavaScript, brotli", brotli(lobby) / KILO, 110, "kB", `${lobby.length} files`),
+			atMost("lobby JavaScript, gzip", gzip(lobby) / KILO, 125, "kB", ""),
+			atMost("login JavaScript, brotli", brotli(login) / KILO, 112, "kB", `${login.length} files`),
+			atMost(
 				"slot stage with PixiJS, gzip",
 				gzip(stageScripts(lobby)) / KILO,
 				165,
@@ -33,9 +33,9 @@ export async function bytes(): Promise<Figure[]> {
 const pageOf = async (port: number, path: string): Promise<string> =>
 	(await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
-/** The page's scripts and, through them, everything imported statically. */
+/** The page's scripts and, through them, everything that is imported statically. */
 function scriptsOf(html: string): string[] {
-	// Preloaded or imported: the page also names routes that other pages load.
+	// Preloaded or imported; the page also names the routes of other pages, which it does not load.
 	const named = [
 		...html.matchAll(/(?:rel="(?:modulepreload|waiting)"[^>]*href=|import (?:[^"]*from )?)"(\/assets\/[\w.-]+\.js)"/g),
 	];
@@ -63,7 +63,7 @@ const brotli = (paths: string[]): number =>
 const gzip = (paths: string[]): number =>
 	contents(paths).reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
 
-/** The stage is fetched when a game is opened: its own entry, and what comes with it. */
+/** The stage is fetched when a game is opened: its own entry and the modules that come with it. */
 function stageScripts(lobby: string[]): string[] {
 	const entries = readdirSync(join(SITE_BUILD, "client/assets")).filter((name) => /^stage-.*\.js$/.test(name));
 	return withImports(

@@ -5,7 +5,7 @@ import { systemClock } from "@baize/kernel/time";
 import { openNotifications } from "@baize/notifications/server";
 import {
 	type Database,
-	MOST_AT_ONCE,
+	MAX_JOBS_AT_ONCE,
 	migrate,
 	migrateOutbox,
 	migrationFiles,
@@ -14,12 +14,12 @@ import {
 	openOutbox,
 	startEmbedded,
 } from "@baize/platform-server";
-import { type Figure, most } from "./measure.ts";
+import { atMost, type Figure } from "./measure.ts";
 import { newFolder } from "./processes.ts";
 import { type Delays, openSettlements, percentile } from "./settlements.ts";
 
 const MAILS = 100_000;
-/** A mail server of the usual kind; a slower one only holds the workers of its own queue for longer. */
+/** A typical mail server. A slower one would only occupy the workers of its own queue for longer. */
 const MAIL_MS = 50;
 const ALONE_SECONDS = 15;
 const BESIDE_SECONDS = 40;
@@ -28,8 +28,8 @@ const GOAL_SECONDS = 1;
 const DOMAINS = new URL("../../domains", import.meta.url).pathname;
 
 /**
- * A stream of settlements, each from its result to the bet that is paid: alone, and while mails to 100,000 players are
- * written and sent. Both in one run, through the doors that the site uses.
+ * A stream of settlements, each from its result to the paid bet: alone, and while mails to 100,000 players are written
+ * and sent. Both in one run, through the same entry points that the site uses.
  */
 export async function jobs(): Promise<Figure[]> {
 	const folder = newFolder();
@@ -61,7 +61,7 @@ export async function jobs(): Promise<Figure[]> {
 function figuresOf(alone: Delays, beside: Delays, about: string): Figure[] {
 	const late = (Math.max(...beside) - percentile(alone, 0.5)) / 1_000;
 	return [
-		most(
+		atMost(
 			"a settlement's wait for a bulk send of 100,000",
 			late,
 			GOAL_SECONDS,
@@ -76,7 +76,7 @@ const textOf = (delays: Delays): string =>
 
 const TEXT = { subject: "News", text: "Dear player, there is something new on the site. {link}" };
 
-/** Mails to many, in batches of a transaction each, by way of a mail server that takes its time. */
+/** Mails to many players, one transaction per batch, through a mail server that takes some time. */
 function openBulk(database: Database, outbox: ReturnType<typeof openOutbox>) {
 	let sent = 0;
 	const notifications = openNotifications({
@@ -85,7 +85,7 @@ function openBulk(database: Database, outbox: ReturnType<typeof openOutbox>) {
 		ids: openIds(systemClock, 2),
 		outbox,
 		mail: {
-			keepsText: false,
+			retainsText: false,
 			async send() {
 				await new Promise((resolve) => setTimeout(resolve, MAIL_MS));
 				sent += 1;
@@ -101,8 +101,8 @@ function openBulk(database: Database, outbox: ReturnType<typeof openOutbox>) {
 	return {
 		countSent: () => sent,
 		async write() {
-			for (let first = 0; first < MAILS; first += MOST_AT_ONCE) {
-				const mails = Array.from({ length: MOST_AT_ONCE }, (_, at) => mailTo(first + at));
+			for (let first = 0; first < MAILS; first += MAX_JOBS_AT_ONCE) {
+				const mails = Array.from({ length: MAX_JOBS_AT_ONCE }, (_, at) => mailTo(first + at));
 				await database.transaction((tx) => notifications.sendBulkMails(tx, mails));
 			}
 		},

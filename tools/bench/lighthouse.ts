@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouseRun from "lighthouse";
 import { BROWSER_FLAGS, findBrowser } from "../browser/index.ts";
-import { type Figure, most } from "./measure.ts";
+import { atMost, type Figure } from "./measure.ts";
 import { startSite, untilAtRest } from "./processes.ts";
 
 const RUNS = 5;
@@ -39,7 +39,7 @@ export async function lighthouse(): Promise<Figure[]> {
 					about: visits.map((scores) => scores[name]).join(" "),
 				}),
 			),
-			most("layout shift", median("shift"), 0, "", ""),
+			atMost("layout shift", median("shift"), 0, "", ""),
 		];
 	} finally {
 		browser.stop();

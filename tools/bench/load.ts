@@ -3,11 +3,11 @@ import { text } from "node:stream/consumers";
 import { idText, pageId } from "@baize/kernel/id";
 
 /**
- * A load on one address, as its own process: as many keep-alive connections as asked for, each sending its next request
- * when the last was answered. It reads just enough of HTTP to count, so that it is never the slower side.
- * Its wish comes on the standard input: {"port":3000,"requests":["GET / HTTP/1.1\r\n…"],"connections":32,"seconds":8}
+ * A load on one address, in its own process: a given number of keep-alive connections, each of which sends its next
+ * request when the last one was answered. It parses just enough HTTP to count, so that it is never the slower side. Its
+ * options come on the standard input: {"port":3000,"requests":["GET / HTTP/1.1\r\n…"],"connections":32,"seconds":8}
  */
-export type LoadWish = {
+export type LoadOptions = {
 	port: number;
 	requests: string[];
 	connections: number;
@@ -18,18 +18,18 @@ export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; stat
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 
-function driveConnection(wish: LoadWish, index: number, count: (status: string, ms: number) => void): Socket {
-	// One connection asks for one player, so that nobody waits behind himself.
-	const requests = wish.requests.map(requestMaker);
+function driveConnection(options: LoadOptions, index: number, count: (status: string, ms: number) => void): Socket {
+	// Each connection sends for one player only, so that no player waits for their own earlier request.
+	const requests = options.requests.map(requestMaker);
 	let next = index;
 	let sentMs = 0;
 	let pending = Buffer.alloc(0);
-	const socket = connect(wish.port, "127.0.0.1");
+	const socket = connect(options.port, "127.0.0.1");
 	socket.setNoDelay(true);
 	const send = (): void => {
 		sentMs = performance.now();
 		socket.write(requests[next % requests.length]?.() ?? "");
-		next += wish.connections;
+		next += options.connections;
 	};
 	socket.on("connect", send);
 	socket.on("data", (chunk) => {
@@ -49,7 +49,7 @@ function driveConnection(wish: LoadWish, index: number, count: (status: string, 
 
 const NEW_ROUND = "@@new-round@@";
 
-/** A request whose round, if it has one, gets a new id each time; the id is as long as what stands for it. */
+/** A request that gets a new round id each time, if it has one. The id is as long as its placeholder. */
 function requestMaker(text: string): () => Buffer | string {
 	const [before, after] = text.split(NEW_ROUND);
 	if (after === undefined) {
@@ -66,7 +66,7 @@ function answerLength(bytes: Buffer): number | undefined {
 	return head + HEAD_END.length + Number(match?.[1] ?? 0);
 }
 
-async function run(wish: LoadWish): Promise<LoadResult> {
+async function run(options: LoadOptions): Promise<LoadResult> {
 	const times: number[] = [];
 	const statuses: Record<string, number> = {};
 	let isCounting = false;
@@ -75,11 +75,11 @@ async function run(wish: LoadWish): Promise<LoadResult> {
 		times.push(ms);
 		statuses[status] = (statuses[status] ?? 0) + 1;
 	};
-	const sockets = Array.from({ length: wish.connections }, (_, index) => driveConnection(wish, index, count));
-	await new Promise((resolve) => setTimeout(resolve, wish.warmUpSeconds * 1000));
+	const sockets = Array.from({ length: options.connections }, (_, index) => driveConnection(options, index, count));
+	await new Promise((resolve) => setTimeout(resolve, options.warmUpSeconds * 1000));
 	isCounting = true;
 	const startedMs = performance.now();
-	await new Promise((resolve) => setTimeout(resolve, wish.seconds * 1000));
+	await new Promise((resolve) => setTimeout(resolve, options.seconds * 1000));
 	isCounting = false;
 	const seconds = (performance.now() - startedMs) / 1000;
 	for (const socket of sockets) socket.destroy();

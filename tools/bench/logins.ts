@@ -1,4 +1,4 @@
-import { type Figure, most } from "./measure.ts";
+import { atMost, type Figure } from "./measure.ts";
 import { type SignedIn, signIn } from "./people.ts";
 import { startSite } from "./processes.ts";
 
@@ -9,38 +9,38 @@ const PEOPLE = ["alice", "bob", "dan"].map((name) => `${name}@baize.test`);
 const PASSWORD = "baize-demo-2026";
 const PROXY = "127.0.0.1";
 
-type Told = { statuses: Record<string, number>; withoutRetryAfter: number };
+type LoginCounts = { statuses: Record<string, number>; withoutRetryAfter: number };
 
 /**
- * Fifty logins a second for a minute, each whether or not the one before was answered, from as many addresses; balances
- * are read meanwhile as by pages that poll. What is too much is refused at once and told when to come back.
+ * Fifty logins a second for a minute, from as many addresses, each sent whether or not the previous one was answered.
+ * Meanwhile balances are read as polling pages do. Excess logins are refused at once with a Retry-After.
  */
 export async function logins(): Promise<Figure[]> {
 	const site = await startSite(undefined, { TRUSTED_PROXIES: PROXY });
 	try {
 		const reader = await signIn(site.port);
-		const told: Told = { statuses: {}, withoutRetryAfter: 0 };
+		const counts: LoginCounts = { statuses: {}, withoutRetryAfter: 0 };
 		const readMs: number[] = [];
 		await Promise.all([
-			offered(LOGINS_PER_SECOND, (index) => logIn(site.port, index, told)),
-			offered(READS_PER_SECOND, async () => void readMs.push(await readBalances(site.port, reader))),
+			atRate(LOGINS_PER_SECOND, (index) => logIn(site.port, index, counts)),
+			atRate(READS_PER_SECOND, async () => void readMs.push(await readBalances(site.port, reader))),
 		]);
 		readMs.sort((a, b) => a - b);
 		const at = (share: number) => Math.round(readMs[Math.floor(readMs.length * share)] ?? 0);
-		const about = `p50 ${at(0.5)} ms; logins ${JSON.stringify(told.statuses)}`;
-		const strange = Object.entries(told.statuses).filter(([outcome]) => !["200", "step", "429"].includes(outcome));
-		const strangeCount = strange.reduce((sum, [, count]) => sum + count, 0) + told.withoutRetryAfter;
+		const about = `p50 ${at(0.5)} ms; logins ${JSON.stringify(counts.statuses)}`;
+		const unexpected = Object.entries(counts.statuses).filter(([outcome]) => !["200", "step", "429"].includes(outcome));
+		const unexpectedCount = unexpected.reduce((sum, [, count]) => sum + count, 0) + counts.withoutRetryAfter;
 		return [
-			most(`GET balances p99, ${LOGINS_PER_SECOND} logins/s`, at(0.99), 500, "ms", about),
-			most("logins answered otherwise", strangeCount, 0, "", "than 200, with a step, or 429 with Retry-After"),
+			atMost(`GET balances p99, ${LOGINS_PER_SECOND} logins/s`, at(0.99), 500, "ms", about),
+			atMost("logins answered otherwise", unexpectedCount, 0, "", "than 200, with a step, or 429 with Retry-After"),
 		];
 	} finally {
 		await site.stop();
 	}
 }
 
-/** So many a second, at their times, whatever becomes of them. */
-async function offered(perSecond: number, work: (index: number) => Promise<void>): Promise<void> {
+/** Starts a fixed number per second, at their times, whatever their outcome. */
+async function atRate(perSecond: number, work: (index: number) => Promise<void>): Promise<void> {
 	const startedMs = performance.now();
 	const all: Promise<void>[] = [];
 	for (let index = 0; index < perSecond * SECONDS; index++) {
@@ -51,17 +51,17 @@ async function offered(perSecond: number, work: (index: number) => Promise<void>
 	await Promise.all(all);
 }
 
-async function logIn(port: number, index: number, told: Told): Promise<void> {
+async function logIn(port: number, index: number, counts: LoginCounts): Promise<void> {
 	const answer = await fetch(`http://127.0.0.1:${port}/services/login-service/v1/login`, {
 		method: "POST",
 		headers: { "content-type": "application/json", "x-forwarded-for": addressOf(index) },
 		body: JSON.stringify({ username: PEOPLE[index % PEOPLE.length], credentials: { password: PASSWORD } }),
 	});
 	const { errorCode = "" } = (await answer.json()) as { errorCode?: string };
-	// The password is right, and a browser that is not known is asked for one more step.
+	// The password is right, and an unknown browser has to pass one more step.
 	const outcome = answer.status === 401 && errorCode.startsWith("mfa_required") ? "step" : String(answer.status);
-	told.statuses[outcome] = (told.statuses[outcome] ?? 0) + 1;
-	if (answer.status === 429 && !Number(answer.headers.get("retry-after"))) told.withoutRetryAfter++;
+	counts.statuses[outcome] = (counts.statuses[outcome] ?? 0) + 1;
+	if (answer.status === 429 && !Number(answer.headers.get("retry-after"))) counts.withoutRetryAfter++;
 }
 
 const addressOf = (index: number): string => `10.0.${(index >> 8) & 255}.${index & 255}`;

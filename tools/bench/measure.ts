@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { LoadResult, LoadWish } from "./load.ts";
+import type { LoadOptions, LoadResult } from "./load.ts";
 
 const LOAD = new URL("./load.ts", import.meta.url).pathname;
 
@@ -23,9 +23,9 @@ export function postRequest(path: string, body: string, headers: Record<string, 
 	return `POST ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 
-/** Loads an address from another process and says how much was answered. */
-export function measure(wish: Partial<LoadWish> & Pick<LoadWish, "port" | "requests">): Promise<LoadResult> {
-	const whole: LoadWish = { connections: 32, seconds: 5, warmUpSeconds: 2, ...wish };
+/** Loads an address from another process and returns how much was answered. */
+export function measure(options: Partial<LoadOptions> & Pick<LoadOptions, "port" | "requests">): Promise<LoadResult> {
+	const whole: LoadOptions = { connections: 32, seconds: 5, warmUpSeconds: 2, ...options };
 	return new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, [LOAD], { stdio: ["pipe", "pipe", "inherit"] });
 		child.stdin.end(JSON.stringify(whole));
@@ -39,17 +39,17 @@ export function measure(wish: Partial<LoadWish> & Pick<LoadWish, "port" | "reque
 	});
 }
 
-type Target = Partial<LoadWish> & Pick<LoadWish, "port" | "requests">;
+type Target = Partial<LoadOptions> & Pick<LoadOptions, "port" | "requests">;
 
 const TURNS = 4;
 const TURN_SECONDS = 2.5;
 const TURN_WARM_UP_SECONDS = 0.7;
 
 /**
- * Loads several addresses by turns, a few seconds each, so that whatever else the machine does meets all of them alike.
- * Answers the mean of each address's turns.
+ * Loads several addresses alternately, a few seconds each, so that other work of the machine affects all of them alike.
+ * Returns the mean of each address's turns.
  */
-export async function measureByTurns<Name extends string>(
+export async function measureAlternately<Name extends string>(
 	targets: Record<Name, Target>,
 ): Promise<Record<Name, LoadResult>> {
 	const names = Object.keys(targets) as Name[];
@@ -57,8 +57,8 @@ export async function measureByTurns<Name extends string>(
 	for (const name of names) await measure({ ...targets[name], seconds: 0.1, warmUpSeconds: 2 });
 	for (let turn = 0; turn < TURNS; turn++) {
 		for (const name of names) {
-			const wish = { ...targets[name], seconds: TURN_SECONDS, warmUpSeconds: TURN_WARM_UP_SECONDS };
-			turns[name]?.push(await measure(wish));
+			const options = { ...targets[name], seconds: TURN_SECONDS, warmUpSeconds: TURN_WARM_UP_SECONDS };
+			turns[name]?.push(await measure(options));
 		}
 	}
 	return Object.fromEntries(names.map((name) => [name, meanOf(turns[name] ?? [])])) as Record<Name, LoadResult>;
@@ -86,7 +86,7 @@ export const ratio = (name: string, value: number, goal: number, about: string):
 	unit: "×",
 	about,
 });
-export const most = (name: string, value: number, goal: number, unit: string, about: string): Figure => ({
+export const atMost = (name: string, value: number, goal: number, unit: string, about: string): Figure => ({
 	name,
 	value,
 	goal,

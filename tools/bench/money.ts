@@ -20,8 +20,8 @@ const GOAL = 8;
 const DOMAINS = new URL("../../domains", import.meta.url).pathname;
 
 /**
- * Instant rounds (stake and win in one durable, idempotent operation) through the wallet's door, against `pgbench -N` on
- * the same database. The two take turns, so that whatever else the machine does meets both.
+ * Instant rounds (stake and win in one durable, idempotent operation) through the wallet's API, against `pgbench -N` on
+ * the same database. The two alternate, so that other work of the machine affects both.
  */
 export async function money(): Promise<Figure[]> {
 	const folder = newFolder();
@@ -38,7 +38,7 @@ export async function money(): Promise<Figure[]> {
 			turns.push({ yardstick: await yardstick.run(TURN_SECONDS), rounds: await playRounds(wallet, TURN_SECONDS) });
 		}
 		const findings = await ledger.audit();
-		if (findings.length > 0) throw new Error(`the books do not hold: ${JSON.stringify(findings[0], textOfBigint)}`);
+		if (findings.length > 0) throw new Error(`the ledger audit found: ${JSON.stringify(findings[0], textOfBigint)}`);
 		return [figureOf(turns, yardstick.name)];
 	} finally {
 		await ledger.close();

@@ -3,7 +3,10 @@ export type SignedIn = { cookie: string; handle: string };
 
 const PIN = "2580";
 
-/** `browser` holds the cookies of the browser that was used before; in another one a second login is asked for a step. */
+/**
+ * `browser` is the cookie header of a browser that the player has used before. In a new browser a second login needs
+ * one more step.
+ */
 export async function signIn(
 	port: number,
 	username = "alice@baize.test",
@@ -20,7 +23,7 @@ export async function signIn(
 	return withPin(origin, { cookie: cookiesAfter(browser, answer), handle: sessionId });
 }
 
-/** Whoever has no PIN yet chooses one, as the first login asks; the session has another cookie then. */
+/** A player without a PIN chooses one, as the first login requires. The session then has a new cookie. */
 async function withPin(origin: string, player: SignedIn): Promise<SignedIn> {
 	const headers = { cookie: player.cookie, "content-type": "application/json" };
 	const session = (await (await fetch(`${origin}/api/v1/identity/session`, { headers })).json()) as {
@@ -36,7 +39,7 @@ async function withPin(origin: string, player: SignedIn): Promise<SignedIn> {
 	return { ...player, cookie: cookiesAfter(player.cookie, answer) };
 }
 
-/** The cookies of a browser after an answer, which may set some anew. */
+/** The cookies of a browser after an answer, which may set some of them again. */
 export function cookiesAfter(browser: string, answer: Response): string {
 	const given = answer.headers.getSetCookie().map((text) => text.split(";", 1)[0]!);
 	const cookies = [...browser.split("; "), ...given].filter(Boolean);

@@ -3,9 +3,9 @@ import { existsSync, globSync } from "node:fs";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/** The yardstick: PostgreSQL's own benchmark, "simple update" (`pgbench -N`), prepared, over 32 connections. */
+/** The reference: PostgreSQL's own benchmark, "simple update" (`pgbench -N`), prepared, over 32 connections. */
 export type Yardstick = {
-	/** Which one measures: the program, or our copy of its transaction. */
+	/** Which one is measured: the program, or our copy of its transaction. */
 	name: string;
 	/** Transactions per second. */
 	run(seconds: number): Promise<number>;
@@ -31,7 +31,7 @@ function findPgbench(): string | undefined {
 	return places.find((place) => existsSync(place));
 }
 
-// As `pgbench -i` makes them, so that program and copy work on the same.
+// The same tables that `pgbench -i` makes, so that the program and our copy work on the same data.
 async function createTables(url: string): Promise<void> {
 	const client = new pg.Client(url);
 	await client.connect();

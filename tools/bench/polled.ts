@@ -1,8 +1,11 @@
-import { type Figure, getRequest, measureByTurns, ratio } from "./measure.ts";
+import { type Figure, getRequest, measureAlternately, ratio } from "./measure.ts";
 import { signIn } from "./people.ts";
-import { startFloor, startSite, untilAtRest } from "./processes.ts";
+import { startBaseline, startSite, untilAtRest } from "./processes.ts";
 
-/** A polled call of a player, session check included, against node:http sending the same bytes; and the same by its tag. */
+/**
+ * A polled call of a player, session check included, against node:http sending the same bytes; and the same call with
+ * If-None-Match.
+ */
 export async function polled(
 	title: string,
 	pathFor: (handle: string) => string,
@@ -14,10 +17,14 @@ export async function polled(
 	const path = pathFor(handle);
 	const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers: { cookie } });
 	const etag = answer.headers.get("etag") ?? "";
-	const floor = await startFloor("http", Buffer.from(await answer.arrayBuffer()), "application/json; charset=utf-8");
+	const baseline = await startBaseline(
+		"http",
+		Buffer.from(await answer.arrayBuffer()),
+		"application/json; charset=utf-8",
+	);
 	try {
-		const { bare, read, unchanged } = await measureByTurns({
-			bare: { port: floor.port, requests: [getRequest(path, { cookie })] },
+		const { bare, read, unchanged } = await measureAlternately({
+			bare: { port: baseline.port, requests: [getRequest(path, { cookie })] },
 			read: { port: site.port, requests: [getRequest(path, { cookie })] },
 			unchanged: { port: site.port, requests: [getRequest(path, { cookie, "if-none-match": etag })] },
 		});
@@ -32,7 +39,7 @@ export async function polled(
 			),
 		];
 	} finally {
-		await floor.stop();
+		await baseline.stop();
 		await site.stop();
 	}
 }

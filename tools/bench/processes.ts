@@ -16,7 +16,10 @@ export type Site = {
 	stop(): Promise<void>;
 };
 
-/** One address and a few sessions ask here as a whole city would. The limits are counted all the same, and so are in what is measured. */
+/**
+ * One address and a few sessions send the load of a whole city here, so the limits are raised. They are still counted,
+ * so the measurement includes their cost.
+ */
 const ONE_ADDRESS_FACTOR = 1_000_000;
 
 export function newFolder(): string {
@@ -25,7 +28,7 @@ export function newFolder(): string {
 	return folder;
 }
 
-/** The site as `npm start` starts it, on a data folder of its own (or a given one), until it is ready. */
+/** The site as `npm start` starts it, on a new data folder (or a given one). Resolves when it is ready. */
 export async function startSite(dataDir = newFolder(), variables: Record<string, string> = {}): Promise<Site> {
 	const [port, officePort] = [await freePort(), await freePort()];
 	const startedMs = performance.now();
@@ -49,7 +52,7 @@ export async function startSite(dataDir = newFolder(), variables: Record<string,
 
 const REST_SHARE = 0.1;
 
-/** Waits until the site has done what it does once after its first start, such as drawing a season's matches. */
+/** Waits until the site has finished the work that follows its first start, such as drawing a season's matches. */
 export async function untilAtRest({ pid }: Site): Promise<void> {
 	for (let waited = 0; waited < 60; waited++) {
 		const beforeMs = cpuMs(pid);
@@ -60,7 +63,7 @@ export async function untilAtRest({ pid }: Site): Promise<void> {
 
 const TICK_MS = 10;
 
-/** What a process has used of the processors; without Linux's files nothing can be told. */
+/** The processor time that a process has used; 0 on systems without Linux's /proc. */
 function cpuMs(pid: number): number {
 	const file = `/proc/${pid}/stat`;
 	if (!existsSync(file)) return 0;
@@ -68,8 +71,8 @@ function cpuMs(pid: number): number {
 	return (Number(user) + Number(system)) * TICK_MS;
 }
 
-/** The floor of the same bytes. */
-export async function startFloor(
+/** Starts a baseline server that sends the same bytes. */
+export async function startBaseline(
 	kind: "fastify" | "http",
 	bytes: Buffer,
 	contentType: string,
@@ -77,7 +80,7 @@ export async function startFloor(
 	const folder = newFolder();
 	const file = join(folder, "bytes");
 	writeFileSync(file, bytes);
-	const child = spawn(process.execPath, [join(HERE, "floor-process.ts"), kind, file, contentType], {
+	const child = spawn(process.execPath, [join(HERE, "baseline-process.ts"), kind, file, contentType], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	const port = await new Promise<number>((resolve) => child.stdout.once("data", (text) => resolve(Number(text))));
@@ -109,7 +112,7 @@ function ended(child: ChildProcess): Promise<void> {
 	return new Promise((resolve) => child.once("exit", () => resolve()));
 }
 
-/** A port that nobody listens on now. */
+/** A port on which no process listens now. */
 export function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const probe = createServer();

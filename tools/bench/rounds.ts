@@ -1,8 +1,8 @@
-import { fundedCrowd, urlOfEmbedded } from "./crowd.ts";
+import { createFundedPlayers, urlOfEmbedded } from "./funded-players.ts";
 import { type Figure, measure, postRequest, ratio } from "./measure.ts";
-import { beginPair } from "./pairs.ts";
 import { openYardstick } from "./pgbench.ts";
 import { startSite, untilAtRest } from "./processes.ts";
+import { beginSeedPair } from "./seed-pairs.ts";
 
 const PLAYERS = 256;
 const TURNS = 3;
@@ -10,17 +10,17 @@ const TURN_SECONDS = 5;
 const GOAL = 1.5;
 
 /**
- * Whole rounds for money over HTTP: session, limits, draw, evaluation, sealed events, answer. Against `pgbench -N` on the
- * same database; the two take turns.
+ * Whole rounds for money over HTTP: session, limits, draw, evaluation, sealed events, answer. Measured against `pgbench
+ * -N` on the same database; the two alternate.
  */
 export async function rounds(): Promise<Figure[]> {
 	const site = await startSite(undefined, { PROFILE: "test" });
 	await untilAtRest(site);
 	try {
 		const url = urlOfEmbedded(site.dataDir);
-		const crowd = await fundedCrowd(url, site.port, PLAYERS);
-		for (const player of crowd) await beginPair(site.port, player);
-		const requests = crowd.map(({ handle, cookie }) => {
+		const players = await createFundedPlayers(url, site.port, PLAYERS);
+		for (const player of players) await beginSeedPair(site.port, player);
+		const requests = players.map(({ handle, cookie }) => {
 			const body = JSON.stringify({ gameId: "tidal-book", lineBetMinor: 1, roundId: "@@new-round@@", mode: "real" });
 			return postRequest(`/api/v1/play/${handle}/rounds`, body, { cookie });
 		});

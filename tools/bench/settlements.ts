@@ -3,7 +3,7 @@ import { check } from "@baize/kernel/check";
 import { bucketOf, type Id, idText, openIds, pageId } from "@baize/kernel/id";
 import { HOUR_MS, systemClock } from "@baize/kernel/time";
 import { openLedger } from "@baize/ledger/server";
-import { type Database, type Outbox, openHouseCalls, openLog, type Session } from "@baize/platform-server";
+import { type Database, type Outbox, openInProcessClient, openLog, type Session } from "@baize/platform-server";
 import { placeBet, selectionIdText } from "@baize/sports/contract";
 import { openSports, type Sports } from "@baize/sports/server";
 import { testSecrets } from "@baize/testing";
@@ -14,8 +14,8 @@ const PLAYERS = 50;
 const FUNDS_MINOR = 1_000_000n;
 const STAKE_MINOR = 1_000;
 const PRICE_X10000 = 20_000;
-/** More than the goal allows: what has not been settled by then is given up. */
-const MOST_WAIT_MS = 30_000;
+/** More than the goal allows. A settlement that takes longer is given up. */
+const MAX_WAIT_MS = 30_000;
 
 /** In milliseconds. */
 export type Delays = readonly number[];
@@ -27,7 +27,7 @@ export const percentile = (delays: Delays, share: number): number => {
 
 const newId = openIds(systemClock, 1);
 
-/** Matches with a bet on each, which end one after the other. */
+/** Matches with one bet each, which end one after the other. */
 export async function openSettlements(database: Database, outbox: Outbox) {
 	const ledger = openLedger({ database, clock: systemClock });
 	const wallet = openWallet({ ledger });
@@ -47,26 +47,26 @@ export async function openSettlements(database: Database, outbox: Outbox) {
 			},
 			publishHere: () => {},
 		},
-		rounds: { every: () => {} },
+		scheduler: { every: () => {} },
 		feed: { kind: "simulated" },
-		obstacleOf: () => undefined,
+		eligibilityBlockOf: () => undefined,
 	});
 	const waiting: Bet[] = [];
 
-	/** Until the player's pages are told that the bet is paid. */
+	/** Resolves when the player's pages are notified that the bet is paid. Returns the milliseconds. */
 	async function settle({ eventId, betId }: Bet): Promise<number> {
 		const startedMs = performance.now();
 		const isPaid = new Promise<void>((resolve) => paid.set(betId, resolve));
 		const result = { status: "finished", home: 1, away: 0 } as const;
 		await database.transaction((tx) => sports.result(tx, eventId, result));
 		const timer = new AbortController();
-		await Promise.race([isPaid, afterMs(MOST_WAIT_MS, timer.signal)]);
+		await Promise.race([isPaid, afterMs(MAX_WAIT_MS, timer.signal)]);
 		timer.abort();
 		return performance.now() - startedMs;
 	}
 
 	return {
-		/** Places the bets of so many seconds. */
+		/** Places the bets that a run of this many seconds needs. */
 		async prepare(seconds: number) {
 			const sessions: Session[] = [];
 			for (let player = 0; player < PLAYERS; player++) {
@@ -106,7 +106,7 @@ async function aBet(database: Database, sports: Sports, session: Session): Promi
 	await database.transaction((tx) => sports.offer(tx, [matchOf(eventId)]));
 	const betId = idText(pageId(systemClock.nowMs(), Math.floor(Math.random() * 2 ** 16)));
 	const selectionId = selectionIdText({ eventId, marketNumber: 1, key: "home" });
-	await openHouseCalls(sports.bindings).call(
+	await openInProcessClient(sports.bindings).call(
 		placeBet,
 		{
 			params: { session: session.handle },

@@ -1,4 +1,4 @@
-import { type Figure, most } from "./measure.ts";
+import { atMost, type Figure } from "./measure.ts";
 import { startSite } from "./processes.ts";
 
 const RUNS = 5;
@@ -15,7 +15,7 @@ export async function start(): Promise<Figure[]> {
 	}
 	times.sort((a, b) => a - b);
 	return [
-		most(
+		atMost(
 			"start on an existing folder, median",
 			(times[Math.floor(RUNS / 2)] ?? 0) / 1000,
 			5,

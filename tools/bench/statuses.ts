@@ -1,6 +1,6 @@
-import { type Figure, getRequest, measureByTurns, ratio } from "./measure.ts";
+import { type Figure, getRequest, measureAlternately, ratio } from "./measure.ts";
 import { signIn } from "./people.ts";
-import { startFloor, startSite, untilAtRest } from "./processes.ts";
+import { startBaseline, startSite, untilAtRest } from "./processes.ts";
 
 /** The polled statuses of a player, by their paths. */
 const STATUSES: Record<string, (handle: string) => string> = {
@@ -8,37 +8,37 @@ const STATUSES: Record<string, (handle: string) => string> = {
 	"GET phone status": (handle) => `/services/profile/v1/phone-status/profile/${handle}`,
 };
 
-/** Each polled status, session check included, against node:http sending the same bytes; all by turns. */
+/** Each polled status, session check included, against node:http sending the same bytes; all of them alternately. */
 export async function statuses(): Promise<Figure[]> {
 	const site = await startSite();
 	await untilAtRest(site);
 	const { cookie, handle } = await signIn(site.port);
-	const asked = Object.entries(STATUSES).map(([name, pathOf]) => ({ name, path: pathOf(handle) }));
-	const floors = await Promise.all(asked.map(({ path }) => floorOf(site.port, path, cookie)));
+	const polledCalls = Object.entries(STATUSES).map(([name, pathOf]) => ({ name, path: pathOf(handle) }));
+	const baselines = await Promise.all(polledCalls.map(({ path }) => baselineOf(site.port, path, cookie)));
 	try {
-		const results = await measureByTurns(
+		const results = await measureAlternately(
 			Object.fromEntries(
-				asked.flatMap(({ name, path }, at) => {
+				polledCalls.flatMap(({ name, path }, at) => {
 					const requests = [getRequest(path, { cookie })];
 					return [
 						[name, { port: site.port, requests }],
-						[`${name}, bare`, { port: floors[at]!.port, requests }],
+						[`${name}, bare`, { port: baselines[at]!.port, requests }],
 					];
 				}),
 			),
 		);
-		return asked.map(({ name }) => {
+		return polledCalls.map(({ name }) => {
 			const [read, bare] = [results[name]!.perSecond, results[`${name}, bare`]!.perSecond];
 			return ratio(name, read / bare, 0.65, `${Math.round(read)}/s, node:http ${Math.round(bare)}/s`);
 		});
 	} finally {
-		await Promise.all(floors.map((floor) => floor.stop()));
+		await Promise.all(baselines.map((baseline) => baseline.stop()));
 		await site.stop();
 	}
 }
 
-async function floorOf(port: number, path: string, cookie: string) {
+async function baselineOf(port: number, path: string, cookie: string) {
 	const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });
 	if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-	return startFloor("http", Buffer.from(await answer.arrayBuffer()), "application/json; charset=utf-8");
+	return startBaseline("http", Buffer.from(await answer.arrayBuffer()), "application/json; charset=utf-8");
 }

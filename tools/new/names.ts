@@ -3,7 +3,7 @@ export type Names = { kebab: string; camel: string; pascal: string };
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Null where a name is not written in small letters with hyphens. */
+/** Returns null if a name is not written in small letters with hyphens. */
 export function namesOf(kebab: string | undefined): Names | null {
 	if (!kebab || !NAME.test(kebab)) return null;
 	const pascal = kebab

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "../tidy/rules.ts";
+import { findingsOf } from "../tidy/rules.ts";
 import { namesOf } from "./names.ts";
 import { newCall, newDomain, newGame, newScreen } from "./pieces.ts";
 
@@ -11,17 +11,17 @@ describe("a new piece", () => {
 		["a call", newCall(named("cashier"), named("request-refund")), "domains/cashier/server/request-refund.ts"],
 		["a screen", newScreen(named("cashier"), named("refunds")), "domains/cashier/web/RefundsScreen.tsx"],
 		["a game", newGame(named("silver-moth")), "games/silver-moth/sheet.data.ts"],
-	])("%s lies in its place and keeps the rules of the house", (_kind, piece, path) => {
+	])("%s has its files in the right place and breaks no rule", (_kind, piece, path) => {
 		expect(Object.keys(piece.files)).toContain(path);
 		const files = Object.entries(piece.files).map(([name, text]) => ({
 			path: name,
 			text,
 			lines: text.split("\n").length,
 		}));
-		expect(files.flatMap(faultsOf)).toEqual([]);
+		expect(files.flatMap(findingsOf)).toEqual([]);
 	});
 
-	it.each(["Loyalty", "loyalty_room", "-x", "", undefined])("is not called %j", (name) => {
+	it.each(["Loyalty", "loyalty_domain", "-x", "", undefined])("is not called %j", (name) => {
 		expect(namesOf(name)).toBeNull();
 	});
 });

@@ -33,7 +33,7 @@ describe("the operator command", () => {
 		["invite ada@baize.test", /--roles is missing/],
 		["invite ada@baize.test --roles support,emperor", /There is no role "emperor". There are: audit/],
 		["invite ada@baize.test --role support", /--role/],
-	])("says what is wrong with: %s", (typed, why) => {
+	])("reports what is wrong with: %s", (typed, why) => {
 		expect(() => read(typed)).toThrow(NotACommand);
 		expect(() => read(typed)).toThrow(why);
 	});

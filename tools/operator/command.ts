@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ROLES, type Role } from "@baize/identity/contract";
-import { SEALED_PURPOSES } from "../../apps/server/house/keys.ts";
+import { SEALED_PURPOSES } from "../../apps/server/composition/keys.ts";
 
 export type Command = OperatorCommand | { act: "renew-key"; purpose: string };
 
@@ -10,7 +10,7 @@ export type OperatorCommand =
 	| { act: "grant" | "revoke"; email: string; roles: Role[] }
 	| { act: "suspend" | "resume" | "reset-factors"; email: string };
 
-/** What was typed is not a command of ours; the message says what is. */
+/** The input is not one of our commands; the message lists them. */
 export class NotACommand extends Error {
 	override name = "NotACommand";
 }
@@ -29,7 +29,7 @@ Purposes: ${SEALED_PURPOSES.join(", ")}.`;
 const OPTIONS = { roles: { type: "string" }, name: { type: "string" } } as const;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Reads what was typed after `npm run operator --`. */
+/** Parses what was typed after `npm run operator --`. */
 export function readCommand(typed: readonly string[]): Command {
 	const { positionals, values } = parsed(typed);
 	const [act = "", subject, ...more] = positionals;

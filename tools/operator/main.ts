@@ -1,12 +1,12 @@
-import { ConfigFaults, readConfig } from "@baize/platform-server";
+import { ConfigErrors, readConfig } from "@baize/platform-server";
 import { CannotStart } from "../../apps/server/start-up.ts";
 import { NotACommand, readCommand } from "./command.ts";
 import { openOperators } from "./open.ts";
 import { NotDone, runCommand } from "./run.ts";
 
-// Looks after operators where no operator can: for the first one, and for whoever runs the site. It takes the same
-// environment variables as the site.
-const TOLD = [ConfigFaults, CannotStart, NotACommand, NotDone];
+// Manages operators when no operator can do it: the first operator, and access for the person who runs the site. It
+// reads the same environment variables as the site.
+const EXPECTED_ERRORS = [ConfigErrors, CannotStart, NotACommand, NotDone];
 
 try {
 	const command = readCommand(process.argv.slice(2));
@@ -19,7 +19,7 @@ try {
 	}
 	process.exit(0);
 } catch (error) {
-	if (!(error instanceof Error) || !TOLD.some((kind) => error instanceof kind)) throw error;
+	if (!(error instanceof Error) || !EXPECTED_ERRORS.some((kind) => error instanceof kind)) throw error;
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);
 }

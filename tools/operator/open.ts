@@ -15,18 +15,18 @@ import {
 	renewDataKey,
 	takeProcessNumber,
 } from "@baize/platform-server";
-import { openKeys } from "../../apps/server/house/keys.ts";
-import { openBus, securityEventsOf, systemRandom } from "../../apps/server/house/plumbing.ts";
+import { openBus, securityEventsOf, systemRandom } from "../../apps/server/composition/infrastructure.ts";
+import { openKeys } from "../../apps/server/composition/keys.ts";
 import { CannotStart, openMigratedDatabase } from "../../apps/server/start-up.ts";
 
 export type OpenedOperators = {
 	operators: OperatorsApi;
-	/** Answers the lines that say what follows. */
+	/** Returns the lines that say what to do next. */
 	renewKey(purpose: string): Promise<string[]>;
 	close(): Promise<void>;
 };
 
-/** What the command needs of the site, on its database: beside the running site, or without it. */
+/** What the command needs of the site, on its database: while the site runs, or without it. */
 export async function openOperators(config: Config): Promise<OpenedOperators> {
 	if (!config.databaseUrl && !existsSync(join(config.dataDir, "postgres")))
 		throw new CannotStart(
@@ -41,7 +41,7 @@ export async function openOperators(config: Config): Promise<OpenedOperators> {
 	const outbox = openOutbox(database, log, clock);
 	const securityEvents = securityEventsOf(config, { clock, log });
 	const audit = openAudit({ database, clock, ids, securityEvents });
-	// The mail waits in the outbox until the site, which knows the mail server, sends it.
+	// The mail waits in the outbox. The site, which has the mail server's configuration, sends it.
 	const notifications = openNotifications({ database, clock, ids, outbox });
 	const officeUrl = config.office.url;
 	return {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 			DATABASE_URL: database.url,
 			DATA_DIR: mkdtempSync(join(tmpdir(), "baize-operator-command-")),
 			SECRET: "kT7vQ2mXz9LrB4nWc8Jd6HsYp3GfE5Ua",
-			// Not read by the command; any file will do.
+			// The command does not read it; any file will do.
 			GEO_DATABASE: import.meta.filename,
 			SMTP_URL: "smtp://mail.example",
 			PUBLIC_URL: "https://play.example",
@@ -55,12 +55,12 @@ it("renews a key, which writes in ten minutes", async () => {
 });
 
 describe("[BO-01] a production that has no operator yet", () => {
-	it("says how to make the first one, and makes it by a link that is printed and mailed", async () => {
+	it("explains how to create the first one, and creates it with a link that is printed and mailed", async () => {
 		expect(await run("list")).toContain("npm run operator -- invite <email> --roles operators");
-		const said = await run("invite", ADA, "--roles", "operators", "--name", "Ada First");
-		const [link = ""] = /https:\S+/.exec(said) ?? [];
+		const printed = await run("invite", ADA, "--roles", "operators", "--name", "Ada First");
+		const [link = ""] = /https:\S+/.exec(printed) ?? [];
 		expect(link).toMatch(new RegExp(`^${OFFICE_URL}/#/login\\?invitation=[\\w-]{44}$`));
-		expect(said).toMatch(/It works once, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\./);
+		expect(printed).toMatch(/It works once, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\./);
 		const { rows } = await sql<{ text: string }>`select text from notifications.message
 			where recipient = ${ADA}`.execute(database.reader);
 		expect(rows).toEqual([{ text: expect.stringContaining(link) }]);
@@ -79,7 +79,7 @@ describe("[BO-01] a production that has no operator yet", () => {
 		expect(await run("reset-factors", "ben@baize.example")).toContain(`${OFFICE_URL}/#/login?invitation=`);
 	});
 
-	it("says why something is not done", async () => {
+	it("reports why something was not done", async () => {
 		const { email } = await aPlayer(database);
 		expect(await why("invite", email, "--roles", "support")).toContain("A player cannot become an operator");
 		expect(await why("suspend", "nobody@baize.example")).toContain("There is no operator nobody@baize.example");

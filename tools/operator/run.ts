@@ -3,12 +3,12 @@ import type { Invited, OperatorsApi } from "@baize/identity/server";
 import { Refusal } from "@baize/kernel/error";
 import type { OperatorCommand } from "./command.ts";
 
-/** The command was understood, and could not be done. */
+/** The command was understood but could not be carried out. */
 export class NotDone extends Error {
 	override name = "NotDone";
 }
 
-/** Does what was asked; answers the lines that say what became of it. */
+/** Runs the command and returns the lines that report the outcome. */
 export async function runCommand(operators: OperatorsApi, command: OperatorCommand): Promise<string[]> {
 	try {
 		return await run(operators, command);
@@ -52,7 +52,7 @@ const link = ({ link: address, untilMs }: Invited): string[] => [
 	"",
 	`  ${address}`,
 	"",
-	`It works once, until ${timeText(untilMs)}. Whoever opens it gets this access.`,
+	`It works once, until ${timeText(untilMs)}. Anyone who opens it gets this access.`,
 ];
 
 const timeText = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
@@ -90,14 +90,14 @@ function whyNot(code: string, command: OperatorCommand): string {
 		case "OPERATOR_UNKNOWN":
 			return `There is no operator ${email}. Those that there are: npm run operator -- list`;
 		case "OPERATOR_STATE":
-			return STATE_WORDS[command.act](email);
+			return STATE_MESSAGES[command.act](email);
 		default:
 			return `It was refused: ${code}.`;
 	}
 }
 
 const asItWas = (): string => "Nothing was changed.";
-const STATE_WORDS: Record<OperatorCommand["act"], (email: string) => string> = {
+const STATE_MESSAGES: Record<OperatorCommand["act"], (email: string) => string> = {
 	list: asItWas,
 	invite: asItWas,
 	"reset-factors": asItWas,

@@ -5,7 +5,9 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { SITE_BUILD } from "../../apps/server/pages/build.ts";
 import routes from "../../apps/site/app/routes.ts";
 
-/** What is asked for. `{session}` stands for the visitor's own handle, or the player's where a stranger asks. */
+/**
+ * A request to try. `{session}` stands for the visitor's own handle, or for the player's handle if `isForeignHandle`.
+ */
 export type Address = {
 	about: string;
 	method: string;
@@ -13,10 +15,10 @@ export type Address = {
 	headers?: Record<string, string>;
 	body?: string;
 	call?: CallSpec;
-	/** On whose origin; the players' where nothing is said. */
+	/** On whose origin; the players' origin if not given. */
 	audience?: Audience;
-	/** Asked for in the name of another player. */
-	isStranger?: boolean;
+	/** The handle in the address belongs to another player. */
+	isForeignHandle?: boolean;
 };
 
 const page = (target: string, about = "page"): Address => ({ about, method: "GET", target });
@@ -34,7 +36,7 @@ const filled = (path: string): string =>
 		.replace("*", "some/where")
 		.replaceAll(/:[A-Za-z]+/g, "something");
 
-/** Every page with and without its language, and with what its address may carry. */
+/** Every page with and without its language, and with values that its address may carry. */
 function pages(): Address[] {
 	const paths = [...new Set(pathsOf(routes).map(filled))];
 	const bare = paths.filter((path) => path.startsWith("/en/")).map((path) => path.slice(3));
@@ -54,7 +56,7 @@ const AN_ID = "0000000000001";
 const withParams = (path: string, other: string): string =>
 	path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => PARAMS[name] ?? other);
 
-/** Bodies that no call takes, which it must refuse and nothing else. */
+/** Bodies that no call accepts. Each call must refuse them and do nothing else. */
 const JUNK = ['{"__proto__":{"roles":["all"]},"constructor":1}', "{", `${"[".repeat(20_000)}${"]".repeat(20_000)}`];
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -85,7 +87,7 @@ function callsOf(calls: readonly CallSpec[]): Address[] {
 	});
 }
 
-/** A few of the built files, and names that look like some. */
+/** Some of the built files, and names that look like built files. */
 function assets(): Address[] {
 	const built = readdirSync(join(SITE_BUILD, "client/assets")).slice(0, 3);
 	return [...built, "gone.js", "../server/index.js", "..%2Fserver%2Findex.js", "%2e%2e/%2e%2e/package.json"].map(
@@ -182,7 +184,7 @@ const ODD: string[] = [
 
 const METHODS = ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "CONNECT", "en", "HEAD"];
 
-/** Headers that are long, many or wrong. */
+/** Headers that are too long, too many or malformed. */
 const HEADERS: Record<string, Record<string, string>> = {
 	"many languages": { "accept-language": "xx,".repeat(4_000) },
 	"many encodings": { "accept-encoding": "xx,".repeat(4_000) },
@@ -200,7 +202,7 @@ const HEADERS: Record<string, Record<string, string>> = {
 	"a frame of another site": { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" },
 };
 
-/** What is there before the router of the operators' origin, and what never is. */
+/** Paths that are handled before the router of the operators' origin, and paths that must never exist there. */
 const ODD_IN_OFFICE = [
 	"/",
 	"/en",
@@ -211,7 +213,7 @@ const ODD_IN_OFFICE = [
 	"/assets/..%2fserver.ts",
 ];
 
-/** The operators' origin: every call, also those that are not served there. */
+/** The operators' origin: every call, including those that are not served there. */
 export const officeAddresses = (calls: readonly CallSpec[]): Address[] =>
 	[
 		...callsOf(calls.filter((call) => isServedTo(call, "operators"))),
@@ -219,7 +221,7 @@ export const officeAddresses = (calls: readonly CallSpec[]): Address[] =>
 		...[...ODD_IN_OFFICE, ...ODD].map((target) => page(target, "odd")),
 	].map((address): Address => ({ ...address, audience: "operators" }));
 
-/** Everything that is asked for on the players' origin, by each kind of visitor. */
+/** Everything that is requested on the players' origin, by each kind of visitor. */
 export const allAddresses = (calls: readonly CallSpec[]): Address[] => [
 	...pages(),
 	...callsOf(calls),

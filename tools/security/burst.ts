@@ -1,22 +1,22 @@
 import { confirmEmail, login, readCaptcha, register, TERMS_VERSION } from "@baize/identity/contract";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { BUDGETS } from "../../domains/identity/server/attempts-store.ts";
+import { BUDGETS } from "../../domains/identity/server/login/attempts-store.ts";
 import { signIn } from "../bench/people.ts";
 import type { Result } from "./result.ts";
 
 const PASSWORD = "baize-demo-2026";
-/** Nobody else in this suite logs in as this player. */
+/** No other part of this suite logs in as this player. */
 const OWNER = "dan@baize.test";
 const WRONG_TIMES = 64;
 const RIGHT_TIMES = 16;
 const REGISTRATIONS = 32;
-/** By then the mails of what was committed have gone out. */
+/** After this time the mails of all committed transactions have gone out. */
 const DELIVERED_MS = 3_000;
 
 type Outcome = { status: number; code: string };
 
-/** Where a request comes from, as its headers say. */
+/** The origin of a request, as its headers state it. */
 type From = Record<string, string>;
 const at = (ip: string): From => ({ "x-forwarded-for": ip });
 
@@ -26,8 +26,8 @@ async function post(port: number, path: string, from: From, body: object): Promi
 		headers: { "content-type": "application/json", ...from },
 		body: JSON.stringify(body),
 	});
-	const said = (await answer.json().catch(() => ({}))) as { errorCode?: string };
-	return { status: answer.status, code: said.errorCode ?? "" };
+	const reply = (await answer.json().catch(() => ({}))) as { errorCode?: string };
+	return { status: answer.status, code: reply.errorCode ?? "" };
 }
 
 const atOnce = (times: number, one: (index: number) => Promise<Outcome>): Promise<Outcome[]> =>
@@ -42,28 +42,28 @@ function counted(outcomes: readonly Outcome[]): string {
 }
 
 const hasNone = (outcomes: readonly Outcome[], isBad: (outcome: Outcome) => boolean): boolean => !outcomes.some(isBad);
-const isFault = ({ status }: Outcome): boolean => status >= 500;
+const isServerError = ({ status }: Outcome): boolean => status >= 500;
 
-/** From as many places as attempts, so that only what is counted of the account holds them back. */
+/** Each attempt has a different address, so that only the account's budget limits them. */
 async function wrongLogins(port: number): Promise<Result> {
 	const outcomes = await atOnce(WRONG_TIMES, (index) => logIn(port, `wrong-${index}`, at(`198.51.100.${index + 1}`)));
 	const looked = outcomes.filter(({ code }) => code === "invalid_grant").length;
 	const { limit } = BUDGETS.loginOfAccount;
 	return {
-		name: `${WRONG_TIMES} wrong logins at once: no more than ${limit} passwords are looked at`,
-		isGood: looked > 0 && looked <= limit && hasNone(outcomes, (one) => isFault(one) || one.status < 400),
+		name: `${WRONG_TIMES} wrong logins at once: at most ${limit} passwords are checked`,
+		isGood: looked > 0 && looked <= limit && hasNone(outcomes, (one) => isServerError(one) || one.status < 400),
 		about: counted(outcomes),
 	};
 }
 
-/** In the browser of the account's owner, whom the wrong ones of strangers do not lock out. */
+/** In the account owner's browser, which the wrong attempts of attackers must not lock out. */
 async function rightLogins(port: number, browser: string): Promise<Result> {
 	const owner: From = { cookie: browser };
 	const outcomes = await atOnce(RIGHT_TIMES, () => logIn(port, PASSWORD, owner));
 	const isTaken = ({ status }: Outcome): boolean => status === 200;
 	const after = await logIn(port, PASSWORD, owner);
 	return {
-		name: `${RIGHT_TIMES} right logins at once: each is taken or told to wait, and the next one is taken`,
+		name: `${RIGHT_TIMES} right logins at once: each succeeds or is told to wait, and the next one succeeds`,
 		isGood:
 			outcomes.some(isTaken) && isTaken(after) && hasNone(outcomes, (one) => !(isTaken(one) || one.status === 429)),
 		about: `${counted(outcomes)}; then ${after.status}`,
@@ -78,7 +78,7 @@ const FORM = {
 	firstName: "Bertha",
 	lastName: "Burst",
 	birthDate: "1990-02-03",
-	address: { street: "1 Lane", city: "Toronto", postalCode: "M5H 2N2", countryCode: "CA", subdivision: "ON" },
+	address: { street: "1 Maple Street", city: "Toronto", postalCode: "M5H 2N2", countryCode: "CA", subdivision: "ON" },
 	currency: "CAD",
 	termsVersion: TERMS_VERSION,
 };
@@ -88,7 +88,7 @@ async function mailsTo(port: number, email: string): Promise<Mail[]> {
 	return (await box.json()) as Mail[];
 }
 
-/** The work that a page does before it sends the form. */
+/** The proof of work that a page computes before it sends the form. */
 async function registrationWork(port: number): Promise<From> {
 	const offered = await fetch(`http://127.0.0.1:${port}${readCaptcha.path}?purpose=register`);
 	const { challenge } = (await offered.json()) as { challenge: Challenge };
@@ -96,7 +96,10 @@ async function registrationWork(port: number): Promise<From> {
 	return { "x-captcha-token": Buffer.from(JSON.stringify({ challenge, solution })).toString("base64") };
 }
 
-/** All for one mailbox, whose owner must not be buried in mails; and every link that came is followed twice, all at once. */
+/**
+ * All for one mailbox, whose owner must not be flooded with mails. Every link that arrived is then followed twice, all
+ * at once.
+ */
 async function registrations(port: number): Promise<Result[]> {
 	const works: From[] = [];
 	for (let index = 0; index < REGISTRATIONS; index++) works.push(await registrationWork(port));
@@ -112,13 +115,13 @@ async function registrations(port: number): Promise<Result[]> {
 	);
 	return [
 		{
-			name: `${REGISTRATIONS} registrations at once: no more than ${limit} mails`,
-			isGood: mails.length > 0 && mails.length <= limit && hasNone(outcomes, isFault),
+			name: `${REGISTRATIONS} registrations at once: at most ${limit} mails`,
+			isGood: mails.length > 0 && mails.length <= limit && hasNone(outcomes, isServerError),
 			about: `${counted(outcomes)}; ${mails.length} mails`,
 		},
 		{
 			name: "every link of the mails followed twice at once: one account",
-			isGood: confirmed.filter(({ status }) => status === 200).length === 1 && hasNone(confirmed, isFault),
+			isGood: confirmed.filter(({ status }) => status === 200).length === 1 && hasNone(confirmed, isServerError),
 			about: counted(confirmed),
 		},
 	];

@@ -4,7 +4,7 @@ import type { CallSpec } from "@baize/kernel/call";
 
 const DOMAINS = new URL("../../domains", import.meta.url).pathname;
 
-/** Every call that a contract names: what the site answers, and to whom. */
+/** Every call of every contract, with what the site answers and to whom. */
 export async function allCalls(): Promise<CallSpec[]> {
 	const contracts = await Promise.all(
 		readdirSync(DOMAINS).map((name) => import(join(DOMAINS, name, "contract/index.ts")) as Promise<object>),

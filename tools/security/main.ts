@@ -9,14 +9,14 @@ import { injections } from "./sqlmap.ts";
 import { stopUnderLoad } from "./stop.ts";
 
 /**
- * `npm run security`: a site of its own on free ports of this machine, and everything that a stranger might try on it;
- * `npm run security -- addresses bursts` some of it. Ends with 1 where a law is broken.
+ * `npm run security`: starts a site of its own on free ports of this machine and tries on it everything that an
+ * attacker might; `npm run security -- addresses bursts` runs some parts. Exits with 1 if a check fails.
  */
 const PARTS: Record<string, { title: string; look(site: Site): Promise<Result[]> }> = {
 	addresses: { title: "every address, every kind of visitor", look: async (site) => fuzz(site, await allCalls()) },
 	bursts: { title: "many at once", look: ({ port }) => bursts(port) },
 	injections: { title: "injections", look: (site) => injections(site) },
-	stop: { title: "the end", look: async (site) => [await stopUnderLoad(site)] },
+	stop: { title: "graceful shutdown", look: async (site) => [await stopUnderLoad(site)] },
 };
 
 const wanted = process.argv.slice(2);
@@ -42,6 +42,6 @@ try {
 	await site.stop();
 	rmSync(site.dataDir, { recursive: true, force: true });
 }
-const faults = results.filter(({ isGood }) => !isGood);
-console.log(faults.length === 0 ? `\nAll ${results.length} checks hold.` : `\n${faults.length} faults.`);
-process.exit(faults.length === 0 ? 0 : 1);
+const failed = results.filter(({ isGood }) => !isGood);
+console.log(failed.length === 0 ? `\nAll ${results.length} checks passed.` : `\n${failed.length} checks failed.`);
+process.exit(failed.length === 0 ? 0 : 1);

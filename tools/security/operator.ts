@@ -1,7 +1,7 @@
 import { describeOperator, logInOperator, proveOperator } from "@baize/identity/contract";
 import { cookiesAfter, type SignedIn } from "../bench/people.ts";
 
-/** Where players are served, and where operators. */
+/** The ports on which players and operators are served. */
 export type Ports = { port: number; officePort: number };
 
 const PASSWORD = "baize-demo-2026";
@@ -12,21 +12,21 @@ export async function isOperatorIn({ officePort }: Ports, cookie: string): Promi
 	return ((await answer.json()) as { state: string }).state === "signedIn";
 }
 
-/** The cookie that the operator has now: of several that find it ended at the same time, one logs in. */
+/** The operator's current cookie. If several visitors find at the same time that it has expired, only one logs in. */
 let present: Promise<string> = Promise.resolve("");
 
-/** A demo operator with both factors; logs in where the session has ended. */
+/** A demo operator with both factors. Logs in again if the session has ended. */
 export async function signInOperator(ports: Ports, email: string): Promise<SignedIn> {
 	present = present.then(async (cookie) => ((await isOperatorIn(ports, cookie)) ? cookie : logIn(ports, email)));
 	return { cookie: await present, handle: "operators-have-none" };
 }
 
-/** As the back office logs in. */
+/** Logs in as the back office does. */
 async function logIn({ port, officePort }: Ports, email: string): Promise<string> {
 	const post = async (path: string, cookie: string, body: object): Promise<string> => {
 		const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
-		const asked = { method: "POST", headers, body: JSON.stringify(body) };
-		const answer = await fetch(`http://127.0.0.1:${officePort}${path}`, asked);
+		const init = { method: "POST", headers, body: JSON.stringify(body) };
+		const answer = await fetch(`http://127.0.0.1:${officePort}${path}`, init);
 		if (!answer.ok) throw new Error(`${path} was refused: ${answer.status} ${await answer.text()}`);
 		return cookiesAfter(cookie, answer);
 	};
@@ -35,7 +35,10 @@ async function logIn({ port, officePort }: Ports, email: string): Promise<string
 	return post(proveOperator.path, half, { method: "TWO_FACTOR_AUTHENTICATION", value });
 }
 
-/** What the operator's authenticator shows. It gives two codes within half a minute; where both were used, the clock goes on. */
+/**
+ * The code that the operator's authenticator shows. It gives two codes per half minute; if both were used, this moves
+ * the clock forward.
+ */
 async function authenticatorCode(port: number, email: string): Promise<string> {
 	const site = `http://127.0.0.1:${port}`;
 	const shown = async (): Promise<string | undefined> => {

@@ -6,7 +6,7 @@ import type { Ports } from "./operator.ts";
 import type { Result } from "./result.ts";
 import { signInAs } from "./visitors.ts";
 
-/** Calls that look something up by what whoever asks has written; a star marks what sqlmap varies. */
+/** Calls that look something up by a value from the request; a star marks what sqlmap varies. */
 type Target = { port: number; path: string; cookie?: string };
 
 async function targetsOf(ports: Ports): Promise<Target[]> {
@@ -24,13 +24,13 @@ async function targetsOf(ports: Ports): Promise<Target[]> {
 	];
 }
 
-/** That something is not there, or is refused for its form, is an answer like any other. */
+/** "Not found" and "malformed" are valid answers. */
 const OPTIONS =
 	"--batch --dbms=postgresql --level=3 --risk=2 --threads=4 --timeout=10 --retries=0 --ignore-code=404,422".split(" ");
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 const isInstalled = (): boolean => spawnSync("sqlmap", ["--version"]).status === 0;
 
-/** sqlmap against a handful of calls, where it is installed. */
+/** Runs sqlmap against a few calls, if it is installed. */
 export async function injections(ports: Ports): Promise<Result[]> {
 	if (!isInstalled()) {
 		console.log("sqlmap is not installed, so nothing was tried (apt install sqlmap)");
@@ -44,33 +44,33 @@ export async function injections(ports: Ports): Promise<Result[]> {
 async function attack({ port, path, cookie }: Target): Promise<Result> {
 	const folder = mkdtempSync(join(tmpdir(), "baize-sqlmap-"));
 	const session = cookie === undefined ? [] : [`--cookie=${cookie}`];
-	const { said, isWhole } = await told([
+	const { output, isWhole } = await runSqlmap([
 		...["-u", `http://127.0.0.1:${port}${path}`, `--output-dir=${folder}`],
 		...OPTIONS,
 		...session,
 	]);
 	rmSync(folder, { recursive: true, force: true });
-	const found = /is vulnerable|Parameter: .+\n\s+Type:.+/.exec(said)?.[0];
-	const wasTried = said.includes("testing 'PostgreSQL");
-	const outcome = isWhole ? "nothing found" : `nothing found in ${MOST_MS / 1_000} s`;
+	const found = /is vulnerable|Parameter: .+\n\s+Type:.+/.exec(output)?.[0];
+	const wasTried = output.includes("testing 'PostgreSQL");
+	const outcome = isWhole ? "nothing found" : `nothing found in ${MAX_MS / 1_000} s`;
 	return {
-		name: `no SQL gets in: ${path.split(/[?*]/)[0]}`,
+		name: `no SQL injection: ${path.split(/[?*]/)[0]}`,
 		isGood: found === undefined && wasTried,
-		about: found ?? (wasTried ? outcome : `it did not try: ${said.slice(-400)}`),
+		about: found ?? (wasTried ? outcome : `sqlmap tried nothing: ${output.slice(-400)}`),
 	};
 }
 
-/** What it said, and whether it came to its end in time. */
-async function told(args: string[]): Promise<{ said: string; isWhole: boolean }> {
+/** What sqlmap printed, and whether it finished in time. */
+async function runSqlmap(args: string[]): Promise<{ output: string; isWhole: boolean }> {
 	const child = spawn("sqlmap", args, { stdio: ["ignore", "pipe", "pipe"] });
-	let said = "";
+	let output = "";
 	let isWhole = true;
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
 	const timer = setTimeout(() => {
 		isWhole = false;
 		child.kill();
-	}, MOST_MS);
+	}, MAX_MS);
 	await new Promise((resolve) => child.once("close", resolve));
 	clearTimeout(timer);
-	return { said, isWhole };
+	return { output, isWhole };
 }

@@ -3,11 +3,11 @@ import type { Site } from "../bench/processes.ts";
 import type { Result } from "./result.ts";
 
 const CONNECTIONS = 400;
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 const REQUEST = (port: number): string => `GET /en HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`;
 
-/** Connects and asks in one go; what became of it: a status, or how the connection failed. */
-function askOnce(port: number): { isSent: Promise<void>; outcome: Promise<string> } {
+/** Connects and sends a request at once. The outcome is a status, or how the connection failed. */
+function sendOnce(port: number): { isSent: Promise<void>; outcome: Promise<string> } {
 	const socket = connect(port, "127.0.0.1");
 	let sent = (): void => {};
 	const isSent = new Promise<void>((resolve) => {
@@ -26,20 +26,20 @@ function askOnce(port: number): { isSent: Promise<void>; outcome: Promise<string
 	return { isSent, outcome };
 }
 
-/** Sends requests from many connections at the moment of SIGTERM: none that was sent is lost, and the process ends. */
+/** Sends requests on many connections at the moment of SIGTERM: none of them may be lost, and the process must end. */
 export async function stopUnderLoad(site: Site): Promise<Result> {
-	const asked = Array.from({ length: CONNECTIONS }, () => askOnce(site.port));
-	await Promise.all(asked.map(({ isSent }) => isSent));
+	const requests = Array.from({ length: CONNECTIONS }, () => sendOnce(site.port));
+	await Promise.all(requests.map(({ isSent }) => isSent));
 	const startedMs = performance.now();
 	const stopped = site.stop();
-	const outcomes = await Promise.all(asked.map(({ outcome }) => outcome));
+	const outcomes = await Promise.all(requests.map(({ outcome }) => outcome));
 	await stopped;
 	const ms = performance.now() - startedMs;
 	const counts = Map.groupBy(outcomes, (outcome) => outcome);
 	const about = [...counts].map(([outcome, all]) => `${all.length} × ${outcome}`).join(", ");
 	return {
 		name: `${CONNECTIONS} requests just sent at SIGTERM are answered, and the process ends`,
-		isGood: counts.get("200")?.length === CONNECTIONS && ms < LONGEST_MS,
+		isGood: counts.get("200")?.length === CONNECTIONS && ms < MAX_MS,
 		about: `${about}; ended in ${Math.round(ms)} ms`,
 	};
 }

@@ -7,18 +7,18 @@ import { cookiesAfter, type SignedIn, signIn } from "../bench/people.ts";
 import { isOperatorIn, type Ports, signInOperator } from "./operator.ts";
 
 /**
- * The kinds of visitor, and how each gets to be one: whoever changes how people sign in changes it here and in
- * tools/bench/people.ts, and nowhere else in this suite. A forged one has a cookie of no session and a handle that is not
- * theirs; a pending one gave the password and has yet to do what the login asks for.
+ * The kinds of visitor, and how a visitor of each kind signs in. A change to the login is made here and in
+ * tools/bench/people.ts, and nowhere else in this suite. A forged visitor has a cookie without a session and a handle
+ * that is not theirs. A pending one gave the password and has not yet done what the login requires.
  */
 export type Kind = "anonymous" | "forged" | "pending" | "player" | "excluded" | "operator";
-/** Whose login is whole. */
+/** Kinds whose login is complete. */
 export const SIGNED_IN: readonly Kind[] = ["player", "excluded", "operator"];
 export type Visitor = {
 	kind: Kind;
-	/** Undefined for who has no session. */
+	/** Undefined for kinds without a session. */
 	session: SignedIn | undefined;
-	/** Signs in anew, where what was asked for has ended the session. */
+	/** Signs in again, if the request has ended the session. */
 	renew(): Promise<void>;
 };
 
@@ -30,22 +30,22 @@ const [FUNDED, WITHOUT_PIN, OTHER, OPERATOR] = [
 	"olga@baize.test",
 ];
 
-/** What only the player herself and operators may be shown. */
+/** Data that only the player and operators may see. */
 export const PRIVATE_OF_PLAYER: readonly string[] = [FUNDED];
 
-/** Each signs in with the browser that was used before, as people do. */
+/** Signs in with the browser that was used before, as people do. */
 type Way = (ports: Ports, browser: string) => Promise<SignedIn | undefined>;
 
 const WAYS: Record<Kind, Way> = {
 	anonymous: async () => undefined,
-	forged: async () => ({ cookie: `sid=${randomBytes(32).toString("base64url")}`, handle: "nobodys-handle" }),
+	forged: async () => ({ cookie: `sid=${randomBytes(32).toString("base64url")}`, handle: "unknown-handle" }),
 	pending: halfWayIn,
 	player: ({ port }, browser) => signIn(port, FUNDED, { browser }),
 	excluded: ({ port }, browser) => signIn(port, OTHER, { browser }),
 	operator: (ports) => signInOperator(ports, OPERATOR),
 };
 
-/** With the password alone: the account has no PIN yet, so that the login waits for one. */
+/** With the password only: the account has no PIN yet, so the login waits for one. */
 async function halfWayIn({ port }: Ports, browser: string): Promise<SignedIn> {
 	const answer = await fetch(`http://127.0.0.1:${port}${login.path}`, {
 		method: "POST",
@@ -55,27 +55,30 @@ async function halfWayIn({ port }: Ports, browser: string): Promise<SignedIn> {
 	const { sessionId } = (await answer.json()) as { sessionId?: string };
 	if (sessionId === undefined) throw new Error(`the login was refused: ${answer.status}`);
 	const session = { cookie: cookiesAfter(browser, answer), handle: sessionId };
-	const { pendingAction } = await standingOf(port, session);
-	if (pendingAction === undefined) throw new Error("the login waits for nothing");
+	const { pendingAction } = await sessionStateOf(port, session);
+	if (pendingAction === undefined) throw new Error("the login requires no further action");
 	return session;
 }
 
-type Standing = { signedIn: boolean; pendingAction?: string };
+type SessionState = { signedIn: boolean; pendingAction?: string };
 
-async function standingOf(port: number, session: SignedIn | undefined): Promise<Standing> {
+async function sessionStateOf(port: number, session: SignedIn | undefined): Promise<SessionState> {
 	const headers = { cookie: session?.cookie ?? "" };
-	return (await (await fetch(`http://127.0.0.1:${port}${describeSession.path}`, { headers })).json()) as Standing;
+	return (await (await fetch(`http://127.0.0.1:${port}${describeSession.path}`, { headers })).json()) as SessionState;
 }
 
-/** Whoever has lost the session meanwhile was refused for that, and for nothing else. */
+/**
+ * Whether the visitor still has the session of their kind. Otherwise the refusals proved only that the session was
+ * lost.
+ */
 export async function isStill({ kind, session }: Visitor, ports: Ports): Promise<boolean> {
 	if (kind === "operator") return isOperatorIn(ports, session?.cookie ?? "");
-	const { signedIn, pendingAction } = await standingOf(ports.port, session);
+	const { signedIn, pendingAction } = await sessionStateOf(ports.port, session);
 	if (kind === "pending") return pendingAction !== undefined;
 	return signedIn === SIGNED_IN.includes(kind);
 }
 
-/** Answers the browser of it. */
+/** Returns that browser's cookies. */
 async function excludeOnce(port: number): Promise<string> {
 	const session = await signIn(port, OTHER);
 	const path = pathOf(excludeMyself, { session: session.handle });
@@ -88,7 +91,7 @@ async function excludeOnce(port: number): Promise<string> {
 
 export async function signInAs(ports: Ports, kind: Exclude<Kind, "anonymous">): Promise<SignedIn> {
 	const session = await WAYS[kind](ports, "");
-	check(session, "whoever is not anonymous has a session");
+	check(session, "every visitor who is not anonymous has a session");
 	return session;
 }
 

@@ -6,20 +6,20 @@ import type { SourceFile } from "./files.ts";
 const LOOK = "platform/web/tokens/tokens.css";
 const WRITTEN = /className=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 const RULE = /(?:\.|@utility )([a-z][\w-]*)/g;
-// Marks that other classes look for; they draw nothing themselves.
-const MARKS = ["group", "peer"];
+// Marker classes that other classes refer to; they draw nothing themselves.
+const MARKER_CLASSES = ["group", "peer"];
 
-/** Classes that draw nothing: neither a utility of the house's scale nor a rule of one of its style sheets. */
+/** Classes without any effect: neither a utility of the site's design scale nor a rule of one of its style sheets. */
 export async function deadClasses(root: string, files: SourceFile[]): Promise<string[]> {
 	const written = new Map(files.filter(({ path }) => path.endsWith(".tsx")).flatMap(classesOf));
-	const known = new Set([...MARKS, ...files.filter(({ path }) => path.endsWith(".css")).flatMap(rulesOf)]);
+	const known = new Set([...MARKER_CLASSES, ...files.filter(({ path }) => path.endsWith(".css")).flatMap(rulesOf)]);
 	const unknown = [...written.keys()].filter((name) => !known.has(name));
 	const look = await loadLook(root);
 	const drawn = look.candidatesToCss(unknown);
 	return unknown.flatMap((name, at) => (drawn[at] ? [] : [`${written.get(name)} ${name}`]));
 }
 
-/** Each class of a component with its file; what is put together at run time is not looked at. */
+/** Each class of a component with its file. Class names that are put together at run time are not checked. */
 const classesOf = ({ path, text }: SourceFile): [name: string, path: string][] =>
 	[...text.matchAll(WRITTEN)]
 		.flatMap(([, plain, mixed = ""]) => (plain ?? mixed.replaceAll(/\S*\$\{[^}]*\}\S*/g, " ")).split(/\s+/))

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 export type SourceFile = { path: string; text: string; lines: number };
 
-/** Every source file of ours that git knows or would add. */
+/** Every source file that git tracks or would add. */
 export function sourceFiles(root: string): SourceFile[] {
 	const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
 		cwd: root,

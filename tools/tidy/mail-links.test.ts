@@ -14,10 +14,10 @@ const links = [
 ];
 const mails = mailsIn(files);
 
-/** Pages of operators' words that the house itself links to on every page. */
+/** Pages written by operators that the site itself links to on every page. */
 const OF_OPERATORS = ["/help", "/pages/safer-play"];
 
-/** The pages that are there whatever operators write. */
+/** Whether a page exists regardless of what operators write. */
 const isThere = (page: string): boolean => {
 	const [path = ""] = page.replaceAll(/\$\{[^}]*\}/g, "x").split(/[?#]/, 1);
 	if (OF_OPERATORS.includes(path)) return true;
@@ -39,16 +39,13 @@ describe("the links in mails", () => {
 		expect(doubled).toEqual([]);
 	});
 
-	it.each(["/en/account", "/nowhere", "/help/nowhere", "/account/nothing"])(
-		"would not be let through to %s",
-		(page) => {
-			expect(isThere(page)).toBe(false);
-		},
-	);
+	it.each(["/en/account", "/nowhere", "/help/nowhere", "/account/nothing"])("to %s would be refused", (page) => {
+		expect(isThere(page)).toBe(false);
+	});
 });
 
 describe("a mail's template", () => {
-	it("is found wherever one stands", () => {
+	it("is found in every file that has one", () => {
 		const without = files.filter(
 			({ path, text }) =>
 				/\/server\/.*mails/.test(path) && /: MailTemplate = \{/.test(text) && !mails.some(({ file }) => file === path),
@@ -57,12 +54,12 @@ describe("a mail's template", () => {
 		expect(mails.length).toBeGreaterThan(30);
 	});
 
-	it.each(mails.map(({ file, words }) => [`${file}: ${words[0]!.subject}`, words] as const))(
-		"%s says the same in every language, and writes no address itself",
-		(_name, words) => {
-			expect(words.map(({ locale }) => locale).sort()).toEqual([...LOCALES].sort());
-			expect(new Set(words.map((each) => placeholdersOf(each).join(" "))).size).toBe(1);
-			expect(words.filter(({ text }) => /https?:|www\.|\/(en|es|ar)\b/.test(text))).toEqual([]);
+	it.each(mails.map(({ file, texts }) => [`${file}: ${texts[0]!.subject}`, texts] as const))(
+		"%s has the same placeholders in every language and contains no address",
+		(_name, texts) => {
+			expect(texts.map(({ locale }) => locale).sort()).toEqual([...LOCALES].sort());
+			expect(new Set(texts.map((each) => placeholdersOf(each).join(" "))).size).toBe(1);
+			expect(texts.filter(({ text }) => /https?:|www\.|\/(en|es|ar)\b/.test(text))).toEqual([]);
 		},
 	);
 });

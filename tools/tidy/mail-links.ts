@@ -1,14 +1,14 @@
 import type { SourceFile } from "./files.ts";
 
-/** A page of the site that a mail or message leads to, as it is written: without the language. */
+/** A page of the site that a mail or message links to, as written in the code: without the language. */
 export type MailLink = { file: string; page: string };
 
 const isOfServer = ({ path }: SourceFile): boolean =>
-	/^domains\/(?!content\/)[^/]+\/server\/(?!adapters\/).*\.ts$/.test(path) && !path.endsWith(".test.ts");
+	/^domains\/(?!content\/)[^/]+\/server\/(?!(?:[^/]+\/)*adapters\/).*\.ts$/.test(path) && !path.endsWith(".test.ts");
 
-/** Where a page is named: in the call that writes, beside its template, in a constant, or after the language. */
+/** Where a page is named: in the call that sends, beside its template, in a constant, or after the language. */
 const NAMED = [
-	/\bwriteTo\(([^;]*?)["`](?<page>\/[^"`]*)["`]/gs,
+	/\bsendMailTo\(([^;]*?)["`](?<page>\/[^"`]*)["`]/gs,
 	/\b(?:path|link): "(?<page>\/[^"]*)"/g,
 	/^const [A-Z_]+ = "(?<page>\/(?!api\/|services\/)[^"]*)";/gm,
 	/[pP]ublicUrl\}\/\$\{(?:locale|language)\}(?<page>\/[^`]*)`/g,
@@ -21,26 +21,27 @@ export const mailLinks = (files: readonly SourceFile[]): MailLink[] =>
 			NAMED.flatMap((named) => [...text.matchAll(named)].map(({ groups }) => ({ file: path, page: groups!.page! }))),
 		);
 
-/** A mail's words in one language. */
-export type MailWords = { locale: string; subject: string; text: string };
-export type MailOfFile = { file: string; words: MailWords[] };
+/** A mail in one language. */
+export type MailText = { locale: string; subject: string; text: string };
+export type MailOfFile = { file: string; texts: MailText[] };
 
-const WORDS = /\b(?<locale>[a-z]{2}): \{\s*subject: (?<subject>"[^"]*"|`[^`]*`),\s*text:\s*(?<text>`[^`]*`|"[^"]*")/g;
+const MAIL_TEXT =
+	/\b(?<locale>[a-z]{2}): \{\s*subject: (?<subject>"[^"]*"|`[^`]*`),\s*text:\s*(?<text>`[^`]*`|"[^"]*")/g;
 
-/** Every template of a mail that stands in these files, language by language. */
+/** Every mail template in these files, with all its languages. */
 export function mailsIn(files: readonly SourceFile[]): MailOfFile[] {
 	return files
 		.filter((file) => isOfServer(file) && file.text.includes("MailTemplate"))
 		.flatMap(({ path, text }) => {
-			const words = [...text.matchAll(WORDS)].map(({ groups }) => groups as MailWords);
-			return templates(words).map((each) => ({ file: path, words: each }));
+			const texts = [...text.matchAll(MAIL_TEXT)].map(({ groups }) => groups as MailText);
+			return templates(texts).map((each) => ({ file: path, texts: each }));
 		});
 }
 
-/** A template begins where a language comes for the second time. */
-function templates(words: readonly MailWords[]): MailWords[][] {
-	const found: MailWords[][] = [];
-	for (const each of words) {
+/** A new template starts where a language appears for the second time. */
+function templates(texts: readonly MailText[]): MailText[][] {
+	const found: MailText[][] = [];
+	for (const each of texts) {
 		const last = found.at(-1);
 		if (!last || last.some(({ locale }) => locale === each.locale)) found.push([each]);
 		else last.push(each);
@@ -48,5 +49,5 @@ function templates(words: readonly MailWords[]): MailWords[][] {
 	return found;
 }
 
-export const placeholdersOf = ({ subject, text }: MailWords): string[] =>
+export const placeholdersOf = ({ subject, text }: MailText): string[] =>
 	[...new Set(`${subject} ${text}`.match(/(?<!\$)\{\w+\}/g))].sort();

@@ -8,19 +8,22 @@ const IMPORT =
 	/(?:import|export)\s+(?!type\b)(\{[^}]*\}|\*(?:\s+as\s+\w+)?|\w+(?:\s*,\s*\{[^}]*\})?)\s+from\s+"([^"]+)"/g;
 const LAZY = /\bimport\("([^"]+)"\)/g;
 
-/** Where each door of a package leads, as its `exports` say: "@baize/x/web" to "domains/x/web/index.ts". */
-export function readDoors(root: string): Map<string, string> {
-	const doors = new Map<string, string>();
+/** The file of each entry point of a package, from its `exports`: "@baize/x/web" to "domains/x/web/index.ts". */
+export function readEntryPoints(root: string): Map<string, string> {
+	const entryPoints = new Map<string, string>();
 	for (const path of globSync(["domains/*/package.json", "platform/*/package.json"], { cwd: root })) {
 		const { name, exports = {} } = JSON.parse(readFileSync(resolve(root, path), "utf8"));
-		for (const [door, target] of Object.entries(exports))
-			if (typeof target === "string") doors.set(name + door.slice(1), resolve(root, dirname(path), target));
+		for (const [entryPoint, target] of Object.entries(exports))
+			if (typeof target === "string") entryPoints.set(name + entryPoint.slice(1), resolve(root, dirname(path), target));
 	}
-	return doors;
+	return entryPoints;
 }
 
-/** What a page loads, first itself and then what it loads lazily; through a door comes only what is asked for at it. */
-export function chunksOf(root: string, page: string, doors: ReadonlyMap<string, string>): Modules[] {
+/**
+ * What a page loads: first its own modules, then one chunk per lazy import. From an entry point only the imported names
+ * are followed.
+ */
+export function chunksOf(root: string, page: string, entryPoints: ReadonlyMap<string, string>): Modules[] {
 	const chunks: Modules[] = [];
 	const begun = new Set<string>();
 	open(resolve(root, page));
@@ -46,29 +49,29 @@ export function chunksOf(root: string, page: string, doors: ReadonlyMap<string, 
 		modules.set(path, text);
 		for (const [, clause = "", from = ""] of text.matchAll(IMPORT)) {
 			const imported = fileAt(file, from);
-			if (imported) for (const found of behind(imported, namesIn(clause))) visit(found, modules);
+			if (imported) for (const found of filesBehind(imported, namesIn(clause))) visit(found, modules);
 		}
 	}
 
-	/** A contract has no texts and makes no calls. */
+	/** Contracts are skipped: a contract has no texts and makes no calls. */
 	function fileAt(importer: string, from: string): string | undefined {
 		if (/\/contract(\/|$)/.test(from)) return undefined;
-		return from.startsWith(".") ? resolve(dirname(importer), from) : doors.get(from);
+		return from.startsWith(".") ? resolve(dirname(importer), from) : entryPoints.get(from);
 	}
 
-	function behind(file: string, names: readonly string[]): string[] {
+	function filesBehind(file: string, names: readonly string[]): string[] {
 		if (!file.endsWith("/index.ts")) return [file];
 		const exported = [...readFileSync(file, "utf8").matchAll(IMPORT)];
 		return exported.flatMap(([, clause = "", from = ""]) => {
 			const inner = fileAt(file, from);
 			if (!inner) return [];
-			if (clause.startsWith("*")) return behind(inner, names);
-			return namesIn(clause).some((name) => names.includes(name)) ? behind(inner, names) : [];
+			if (clause.startsWith("*")) return filesBehind(inner, names);
+			return namesIn(clause).some((name) => names.includes(name)) ? filesBehind(inner, names) : [];
 		});
 	}
 }
 
-/** The names that a clause like `{ a, type B, c as d }` takes, as their module gives them. */
+/** The names that a clause like `{ a, type B, c as d }` imports, as their module exports them. */
 const namesIn = (clause: string): string[] =>
 	clause
 		.replace(/[{}]/g, "")

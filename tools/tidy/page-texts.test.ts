@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import type { CallSpec } from "@baize/kernel/call";
-import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { COMMON_ERRORS } from "@baize/kernel/error";
 import { describe, expect, it } from "vitest";
-import { chunksOf, type Modules, readDoors } from "./page-modules.ts";
+import { chunksOf, type Modules, readEntryPoints } from "./page-modules.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
-const doors = readDoors(ROOT);
+const entryPoints = readEntryPoints(ROOT);
 const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT });
 
 const isCall = (value: unknown): value is CallSpec =>
@@ -14,39 +14,44 @@ const isCall = (value: unknown): value is CallSpec =>
 const contracts = await Promise.all(find("domains/*/contract/index.ts").map((path) => import(ROOT + path)));
 const calls = contracts.flatMap((contract) => Object.values(contract).filter(isCall));
 
-/** The rooms whose texts some modules open. A page finds no others. */
-const roomsIn = (modules: Modules): string[] =>
+/** The domains whose texts some modules open. A page has no other texts. */
+const domainsIn = (modules: Modules): string[] =>
 	[...modules.values()].flatMap((text) =>
-		[...text.matchAll(/openTexts<[^>]*>\(\s*"(\w+)"/g)].map(([, room = ""]) => room),
+		[...text.matchAll(/openTexts<[^>]*>\(\s*"(\w+)"/g)].map(([, domain = ""]) => domain),
 	);
 
-/** Stands around every page; the others around those of whoever has a session, who alone makes calls that need one. */
-const FRAMES = ["Frame", "PlayerHouse", "AccountPill"].map((name) => `apps/site/app/frame/${name}.tsx`);
-const around = FRAMES.map((frame) => chunksOf(ROOT, frame, doors)[0]!);
+/**
+ * The first one surrounds every page; the others surround the pages of signed-in players, and only those make calls
+ * that need a session.
+ */
+const FRAMES = ["Frame", "PlayerProviders", "AccountPill"].map((name) => `apps/site/app/frame/${name}.tsx`);
+const around = FRAMES.map((frame) => chunksOf(ROOT, frame, entryPoints)[0]!);
 
-/** A call that a module makes from the open page; one that a loader makes decides the page's status instead. */
+/**
+ * Whether a module makes this call from the open page. A call that a loader makes decides the page's status instead.
+ */
 const isMadeIn = (text: string, { name }: CallSpec): boolean => {
 	if (!new RegExp(`import [^;]*\\b${name}\\b[^;]*from`).test(text)) return false;
 	const uses = [...text.matchAll(new RegExp(`(\\w+)\\(\\s*${name}\\b`, "g"))].map(([, by]) => by);
 	return uses.length === 0 || uses.some((by) => by !== "call");
 };
 
-const roomOf = (path: string): string => path.split("/").slice(0, 2).join("/");
+const domainOf = (path: string): string => path.split("/").slice(0, 2).join("/");
 
-/** The errors of a page's calls for which no room that it opens has a text, nor the calling room words of its own. */
-function unsaid(page: string): string[] {
-	const chunks = chunksOf(ROOT, page, doors);
+/** The errors of a page's calls for which neither an opened domain nor the calling domain has a text. */
+function missingTexts(page: string): string[] {
+	const chunks = chunksOf(ROOT, page, entryPoints);
 	const there = [...around, ...chunks];
-	const open = new Set(there.flatMap(roomsIn));
+	const open = new Set(there.flatMap(domainsIn));
 	return chunks
 		.flatMap((modules) => [...modules])
 		.flatMap(([path, text]) => {
-			const ownWords = there.flatMap((each) => [...each]).filter(([other]) => roomOf(other) === roomOf(path));
-			const isNamed = (code: string): boolean => ownWords.some(([, words]) => words.includes(code));
+			const ownSources = there.flatMap((each) => [...each]).filter(([other]) => domainOf(other) === domainOf(path));
+			const isNamed = (code: string): boolean => ownSources.some(([, source]) => source.includes(code));
 			return calls
 				.filter((call) => isMadeIn(text, call))
 				.flatMap((call) =>
-					Object.entries({ ...HOUSE_ERRORS, ...call.errors })
+					Object.entries({ ...COMMON_ERRORS, ...call.errors })
 						.filter(([code, error]) => !open.has(error.text.split(".")[0] ?? "") && !isNamed(code))
 						.map(([code]) => `${path}: ${code} of ${call.name}`),
 				);
@@ -54,10 +59,10 @@ function unsaid(page: string): string[] {
 }
 
 describe("[ERR-01] a page", () => {
-	it("is looked at with all that it loads", () => {
+	it("is checked with all that it loads", () => {
 		expect(calls.length).toBeGreaterThan(100);
-		expect(around.flatMap(roomsIn)).toContain("frame");
-		const paths = chunksOf(ROOT, "apps/site/app/routes/choose-phone.tsx", doors).flatMap((modules) => [
+		expect(around.flatMap(domainsIn)).toContain("frame");
+		const paths = chunksOf(ROOT, "apps/site/app/routes/choose-phone.tsx", entryPoints).flatMap((modules) => [
 			...modules.keys(),
 		]);
 		expect(paths).toContain("domains/identity/web/login/actions/ChoosePhoneScreen.tsx");
@@ -65,9 +70,9 @@ describe("[ERR-01] a page", () => {
 	});
 
 	it.each([...find("apps/site/app/routes/*.tsx"), ...FRAMES])(
-		"%s has words for each error that its calls list",
+		"%s has a text for each error that its calls list",
 		(page) => {
-			expect(unsaid(page)).toEqual([]);
+			expect(missingTexts(page)).toEqual([]);
 		},
 	);
 });

@@ -3,7 +3,7 @@ import { allCalls } from "../security/calls.ts";
 
 type Schema = { pattern?: unknown; [part: string]: unknown };
 
-/** Every pattern that something from outside is tried on, wherever in a call it stands. */
+/** Every pattern that is matched against input from outside, anywhere in a call. */
 function patternsIn(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [];
 	const { pattern } = value as Schema;
@@ -16,7 +16,7 @@ const patterns = new Set(
 );
 
 const LENGTH = 60_000;
-/** What makes a pattern that may be read in two ways try all of them. */
+/** Inputs that make an ambiguous pattern backtrack through all its readings. */
 const HARD = ["a", "0", " ", "-", ".", "'", "/", "a@", "a.", "a-", "a ", "é", "\u0301", "events,", "1-"].map((piece) =>
 	piece.repeat(LENGTH / piece.length).concat("\0"),
 );
@@ -24,11 +24,11 @@ const HARD = ["a", "0", " ", "-", ".", "'", "/", "a@", "a.", "a-", "a ", "é", "
 const LONGEST_MS = 50;
 
 describe("what a call takes", () => {
-	it("is looked at with more than a few patterns", () => {
+	it("has more than a few patterns to check", () => {
 		expect(patterns.size).toBeGreaterThan(20);
 	});
 
-	it.each([...patterns])("is looked through in no time, however long it is: %s", (pattern) => {
+	it.each([...patterns])("is matched quickly against long input: %s", (pattern) => {
 		const expression = new RegExp(pattern, "u");
 		const startedMs = performance.now();
 		for (const text of HARD) expression.test(text);

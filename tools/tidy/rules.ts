@@ -1,64 +1,73 @@
 import type { SourceFile } from "./files.ts";
 
-export type Fault = { path: string; line: number; what: string };
+export type Finding = { path: string; line: number; what: string };
 
 const MAX_FILE_LINES = 400;
-/** Long by their nature: a table of data, not a thing to read from top to bottom. */
+/** Long by nature: a table of data, not code that is read from top to bottom. */
 const DATA_FILE = /(\.data\.ts|\.gen\.ts|\/seeds\/[^/]+\.ts|\/texts\/[a-z]{2}\.ts)$/;
 
 const FORBIDDEN_WORDS: [RegExp, string][] = [
 	[/\b(TODO|FIXME|HACK)\b/, "unfinished work is not committed"],
 	[/\bfor now\b|\bin a real (app|system)\b|\bnot implemented\b/i, "unfinished work is not committed"],
-	[/\b(class|type|interface|function|const) \w*(Manager|Helper|Utils|Impl)\b/, "a name that says nothing"],
+	[/\b(class|type|interface|function|const) \w*(Manager|Helper|Utils|Impl)\b/, "a name without meaning"],
 	[/Math\.random\(\)/, "randomness comes in through a port"],
 	[/@ts-(ignore|nocheck|expect-error)/, "the type checker is not to be silenced"],
 	[/\b(it|test|describe)\.(only|skip|todo|fixme)\(/, "a test that does not run"],
 ];
 
-/** A code or cause in an answer may be the name of what every object has ("constructor"). */
+/** A code or cause in an answer may be the name of an inherited property ("constructor"). */
 const KEYED_BY_ANSWER = /[\w)]\[(\w+\.)*(code|cause|errorCode)\]|\b\w*(code|Code|cause|field) in [A-Z][A-Z_]+\b/;
 const PAGE_FILE = /^(domains\/[^/]+\/(web|backoffice)|platform\/web|apps\/(site|backoffice))\/.*(?<!\.test)\.tsx?$/;
 
-/** The jitter of a poll and the load of a benchmark need no secret randomness, and no test sets them. */
+/** The jitter of a poll and the load of a benchmark need no secret randomness, and no test controls them. */
 const MAY_JITTER = /^(platform\/web\/reads|tools\/bench)\//;
 const OWN_RULES = /^tools\/tidy\//;
 
-export function faultsOf(file: SourceFile): Fault[] {
+export function findingsOf(file: SourceFile): Finding[] {
 	if (OWN_RULES.test(file.path)) return [];
-	return [...tooLong(file), ...wrongWords(file), ...keyedByAnswer(file), ...crossedWalls(file), ...wrongPlaces(file)];
+	return [
+		...tooLong(file),
+		...forbiddenWords(file),
+		...keyedByAnswer(file),
+		...crossedPackages(file),
+		...misplacedSql(file),
+	];
 }
 
-const fault = (file: SourceFile, line: number, what: string): Fault => ({ path: file.path, line, what });
+const finding = (file: SourceFile, line: number, what: string): Finding => ({ path: file.path, line, what });
 
-function tooLong(file: SourceFile): Fault[] {
+function tooLong(file: SourceFile): Finding[] {
 	if (file.lines <= MAX_FILE_LINES || DATA_FILE.test(file.path)) return [];
-	return [fault(file, file.lines, `${file.lines} lines; the limit is ${MAX_FILE_LINES}: is this two rooms?`)];
+	return [finding(file, file.lines, `${file.lines} lines; the limit is ${MAX_FILE_LINES}: split it by purpose`)];
 }
 
-function wrongWords(file: SourceFile): Fault[] {
+function forbiddenWords(file: SourceFile): Finding[] {
 	return file.text
 		.split("\n")
 		.flatMap((text, index) =>
 			FORBIDDEN_WORDS.filter(
 				([pattern, why]) => pattern.test(text) && !(why.startsWith("randomness") && MAY_JITTER.test(file.path)),
-			).map(([, why]) => fault(file, index + 1, why)),
+			).map(([, why]) => finding(file, index + 1, why)),
 		);
 }
 
-function keyedByAnswer(file: SourceFile): Fault[] {
+function keyedByAnswer(file: SourceFile): Finding[] {
 	if (!PAGE_FILE.test(file.path)) return [];
 	return file.text
 		.split("\n")
 		.flatMap((text, index) =>
 			KEYED_BY_ANSWER.test(text)
-				? [fault(file, index + 1, "an answer's word is the key of a Map, not of an object")]
+				? [finding(file, index + 1, "a value from an answer must be the key of a Map, not of an object")]
 				: [],
 		);
 }
 
 const IMPORT = /(?:from|import\()\s*"([^"]+)"/g;
 
-/** The package that a path lies in: a relative import must stay in it, whatever `exports` would have said. */
+/**
+ * The package that a path belongs to. A relative import must stay inside it, since `exports` does not restrict relative
+ * imports.
+ */
 export function packageOf(path: string): string {
 	const [top = "", second = ""] = path.split("/");
 	return ["platform", "domains", "apps"].includes(top) ? `${top}/${second}` : top;
@@ -73,33 +82,29 @@ export function resolveRelative(from: string, to: string): string {
 	return parts.join("/");
 }
 
-// Tools build and check the whole house, so they alone may reach into it.
-const MAY_REACH_ANYWHERE = /^(tools|walks|[^/]+\.config\.ts$)/;
+// Tools build and check the whole repository, so only they may import from anywhere.
+const MAY_REACH_ANYWHERE = /^(tools|e2e|[^/]+\.config\.ts$)/;
 
-function crossedWalls(file: SourceFile): Fault[] {
+function crossedPackages(file: SourceFile): Finding[] {
 	if (MAY_REACH_ANYWHERE.test(file.path) || file.path.endsWith("vite.config.ts")) return [];
-	const faults: Fault[] = [];
+	const findings: Finding[] = [];
 	for (const [, target = ""] of file.text.matchAll(IMPORT)) {
 		if (!target.startsWith(".")) continue;
 		const reached = resolveRelative(file.path, target);
 		if (packageOf(reached) !== packageOf(file.path))
-			faults.push(fault(file, 0, `a relative import leaves its package: ${target}`));
+			findings.push(finding(file, 0, `a relative import leaves its package: ${target}`));
 		else if (/^domains\/[^/]+\/(web|backoffice)\//.test(file.path) && /^domains\/[^/]+\/server\//.test(reached)) {
-			faults.push(fault(file, 0, `a page reaches for the server: ${target}`));
+			findings.push(finding(file, 0, `a page reaches for the server: ${target}`));
 		}
 	}
-	return faults;
+	return findings;
 }
 
-function wrongPlaces(file: SourceFile): Fault[] {
+function misplacedSql(file: SourceFile): Finding[] {
 	const hasSql = /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(file.text);
-	const isRoomServer = /^domains\/[^/]+\/server\//.test(file.path);
-	if (
-		isRoomServer &&
-		hasSql &&
-		!/(\/store\/|store|auditor|batch|lane|lines|columns)[^/]*\.ts$|\.test\.ts$/.test(file.path)
-	) {
-		return [fault(file, 0, "a room's SQL stands in its store")];
+	const isDomainServer = /^domains\/[^/]+\/server\//.test(file.path);
+	if (isDomainServer && hasSql && !/(\/store\/|store|auditor|batch|columns)[^/]*\.ts$|\.test\.ts$/.test(file.path)) {
+		return [finding(file, 0, "a domain's SQL belongs in its store")];
 	}
 	return [];
 }

@@ -6,28 +6,28 @@ type Texts = { [name: string]: string | Texts };
 
 const ENGLISH = /^(.*\/texts\/)en\.ts$/;
 
-/** Where a language lacks a text that English has, has one too many, or asks for other values. */
-export async function textFaults(root: string, files: SourceFile[]): Promise<string[]> {
+/** Texts that a language lacks, texts that English does not have, and texts with other placeholders. */
+export async function textFindings(root: string, files: SourceFile[]): Promise<string[]> {
 	const folders = files.flatMap(({ path }) => ENGLISH.exec(path)?.[1] ?? []);
-	const faults = await Promise.all(folders.map((folder) => faultsIn(root, folder)));
-	return faults.flat();
+	const findings = await Promise.all(folders.map((folder) => findingsIn(root, folder)));
+	return findings.flat();
 }
 
-async function faultsIn(root: string, folder: string): Promise<string[]> {
+async function findingsIn(root: string, folder: string): Promise<string[]> {
 	const english = flatten(await readTexts(`${root}${folder}en.ts`));
-	const faults: string[] = [];
+	const findings: string[] = [];
 	for (const locale of LOCALES.slice(1)) {
 		const texts = flatten(await readTexts(`${root}${folder}${locale}.ts`));
 		for (const [key, text] of english) {
 			const other = texts.get(key);
-			if (other === undefined) faults.push(`${folder}${locale}.ts lacks ${key}`);
+			if (other === undefined) findings.push(`${folder}${locale}.ts lacks ${key}`);
 			else if (valuesOf(other) !== valuesOf(text))
-				faults.push(`${folder}${locale}.ts: ${key} has other values than in English`);
+				findings.push(`${folder}${locale}.ts: ${key} has other values than in English`);
 		}
 		for (const key of texts.keys())
-			if (!english.has(key)) faults.push(`${folder}${locale}.ts has ${key}, which English has not`);
+			if (!english.has(key)) findings.push(`${folder}${locale}.ts has ${key}, which English has not`);
 	}
-	return faults;
+	return findings;
 }
 
 const readTexts = async (path: string): Promise<Texts> => (await import(path)).default as Texts;
@@ -41,7 +41,7 @@ function flatten(texts: Texts, prefix = ""): Map<string, string> {
 	return flat;
 }
 
-/** The names of the values that a message asks for, also inside its plurals and choices. */
+/** The names of a message's placeholders, also inside its plurals and choices. */
 const valuesOf = (text: string): string => [...new Set(parse(text).flatMap(namesIn))].sort().join();
 
 function namesIn(element: MessageFormatElement): string[] {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { deadClasses } from "./classes.ts";
 import { sourceFiles } from "./files.ts";
-import { faultsOf, packageOf, resolveRelative } from "./rules.ts";
-import { textFaults } from "./texts.ts";
+import { findingsOf, packageOf, resolveRelative } from "./rules.ts";
+import { textFindings } from "./texts.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 
-describe("the house is tidy", () => {
+describe("the repository", () => {
 	const files = sourceFiles(ROOT);
 
-	it("has files to look at", () => {
+	it("has files to check", () => {
 		expect(files.length).toBeGreaterThan(200);
 	});
 
-	it("keeps every rule in every file", () => {
-		const faults = files.flatMap(faultsOf).map(({ path, line, what }) => `${path}:${line} ${what}`);
-		expect(faults).toEqual([]);
+	it("breaks no rule in any file", () => {
+		const findings = files.flatMap(findingsOf).map(({ path, line, what }) => `${path}:${line} ${what}`);
+		expect(findings).toEqual([]);
 	});
 
 	it("has every text in every language, with the same values", async () => {
-		expect(await textFaults(ROOT, files)).toEqual([]);
+		expect(await textFindings(ROOT, files)).toEqual([]);
 	});
 
 	it("writes no class that draws nothing", async () => {
@@ -27,7 +27,7 @@ describe("the house is tidy", () => {
 	});
 });
 
-describe("a fault is found", () => {
+describe("a violation is found", () => {
 	const file = (path: string, text: string) => ({ path, text, lines: text.split("\n").length });
 	it.each([
 		[
@@ -37,19 +37,19 @@ describe("a fault is found", () => {
 		],
 		["a page that reaches for the server", "domains/cashier/web/A.tsx", 'import { x } from "../server/store.ts";'],
 		["a dynamic import of the same kind", "domains/cashier/web/A.tsx", 'await import("../server/store.ts");'],
-		["SQL outside the store", "domains/cashier/server/start-deposit.ts", "await sql`select 1`.execute(tx);"],
+		["SQL outside the store", "domains/cashier/server/deposits/start-deposit.ts", "await sql`select 1`.execute(tx);"],
 		["a file that grew", "kernel/money/a.ts", "x\n".repeat(401)],
 		["unfinished work", "kernel/money/a.ts", `// TO${"DO"} later`],
 		["a skipped test", "kernel/money/a.test.ts", `it.${"skip"}("x", () => {});`],
 		["a silenced type checker", "kernel/money/a.ts", `// @ts-${"ignore"}`],
-		["a word of an answer as a key", "domains/cashier/web/a.ts", "const text = TEXTS[error.code];"],
-		["a word of an answer as a name in an object", "domains/cashier/web/a.ts", "if (errorCode in TEXTS) return;"],
-		["a name that says nothing", "kernel/money/a.ts", "class Money" + "Manager {}"],
+		["a value of an answer as a key", "domains/cashier/web/a.ts", "const text = TEXTS[error.code];"],
+		["a value of an answer as a name in an object", "domains/cashier/web/a.ts", "if (errorCode in TEXTS) return;"],
+		["a name without meaning", "kernel/money/a.ts", "class Money" + "Manager {}"],
 	])("%s", (_case, path, text) => {
-		expect(faultsOf(file(path, text))).toHaveLength(1);
+		expect(findingsOf(file(path, text))).toHaveLength(1);
 	});
 
-	it("such as a class outside the house's scale", async () => {
+	it("such as a class outside the site's design scale", async () => {
 		const page = file("domains/cashier/web/A.tsx", '<p className="p-4 backdrop-blur-md md:backdrop-blur-md" />');
 		expect(await deadClasses(ROOT, [page])).toEqual([
 			"domains/cashier/web/A.tsx backdrop-blur-md",
@@ -62,7 +62,7 @@ describe("a fault is found", () => {
 		["kernel/money/a.ts", "kernel"],
 		["platform/web/reads/a.ts", "platform/web"],
 		["games/tidal-book/sheet.data.ts", "games"],
-	])("%s lies in the package %s", (path, expected) => {
+	])("%s belongs to the package %s", (path, expected) => {
 		expect(packageOf(path)).toBe(expected);
 	});
 

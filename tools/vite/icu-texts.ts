@@ -9,8 +9,8 @@ const TEXT_FILE = /^(.*\/texts\/([a-z]{2})\.ts)\?icu$/;
 const FALLBACK = "en";
 
 /**
- * `texts/es.ts?icu` becomes compiled messages, so that no parser travels to the browser. A text that a language lacks
- * is taken from English and reported, never shown as its key.
+ * `texts/es.ts?icu` becomes compiled messages, so that the browser needs no parser. A text that a language lacks is
+ * taken from English and reported; its key is never shown.
  */
 export function icuTexts(): Plugin {
 	return {

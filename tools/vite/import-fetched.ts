@@ -5,9 +5,9 @@ const HELPER = "\0vite/preload-helper.js";
 const OURS = fileURLToPath(new URL("../../apps/site/app/frame/import-fetched.ts", import.meta.url));
 
 /**
- * Vite has whatever a part of the page needs preloaded while the part is imported, by a function of its own; ours takes its
- * place. It knows no styles. Those of the site are one file that every page names, and those of a route the router loads; a part
- * that is imported later, with styles of its own, fails the build.
+ * Vite wraps each dynamic import in its own preload function; this plugin replaces that function. The replacement does
+ * not load styles: the site's styles are one file that every page names, and the router loads those of a route. The
+ * build fails if a dynamically imported part has styles of its own.
  */
 export function importFetched(): Plugin {
 	let isReplaced = false;
@@ -27,7 +27,9 @@ export function importFetched(): Plugin {
 	};
 }
 
-/** The parts that are imported while the page is open, with all that comes with them; routes are entries, and not among them. */
+/**
+ * The parts that are imported while the page is open, with all their dependencies. Routes are entries and not included.
+ */
 function importedLater(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
 	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
 	const found = new Set(chunks.filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry));

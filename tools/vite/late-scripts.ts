@@ -6,11 +6,12 @@ import type { LateScripts } from "../../apps/site/app/frame/late-scripts.ts";
 const MODULE = "virtual:late-scripts";
 const FILE = "late-scripts.json";
 const TEXTS = /\/texts\/([a-z]{2})\.ts\?icu$/;
-const PLAYER_HOUSE = /\/frame\/PlayerHouse\.tsx$/;
+const PLAYER_PROVIDERS = /\/frame\/PlayerProviders\.tsx$/;
 
 /**
- * A browser learns of texts only once the script runs that waits for them, and of what only players need only once the page
- * is awake: one journey after the other. The browser's build says what they are, and the server's names them in the page.
+ * The browser finds the texts only when the script that needs them runs, and the scripts for players only when the page
+ * has hydrated: one round trip after the other. So the browser's build lists these files, and the server's build names
+ * them in the page.
  */
 export function lateScripts(): Plugin {
 	const place = (outDir: string): string => join(outDir, "..", FILE);
@@ -38,7 +39,7 @@ export function lateScriptsOf(bundle: Rolldown.OutputBundle): LateScripts {
 		const byLanguage = Object.groupBy(texts.map(address), (_, index) => languageOf.get(texts[index] ?? "") ?? "");
 		return [address(fileName), { imports: imports.map(address), texts: byLanguage }] as const;
 	});
-	const player = chunks.filter(({ facadeModuleId }) => PLAYER_HOUSE.test(facadeModuleId ?? ""));
+	const player = chunks.filter(({ facadeModuleId }) => PLAYER_PROVIDERS.test(facadeModuleId ?? ""));
 	return { scripts: Object.fromEntries(scripts), player: player.map(({ fileName }) => address(fileName)) };
 }
 

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const INSTRUMENTATION = /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/;
 const EXPORTS = /export \{ ([\w, ]+) \};/;
 
-/** What the router does with each in a page that is not instrumented. */
+/** What the router does in each case in a page without instrumentation. */
 const UNUSED: Record<string, string> = {
 	consumeInstrumentationClientResultMetaReceiver: "() => undefined",
 	getRouteInstrumentationUpdates: "() => ({})",
@@ -13,8 +13,9 @@ const UNUSED: Record<string, string> = {
 };
 
 /**
- * The router brings what would tell an observer of its loaders and navigations; no page of ours has one, and each visitor
- * would fetch it before the page wakes (1.3 kB). A router that exports something else there fails the build.
+ * The router contains code that reports its loaders and navigations to an observer. Our pages have none, and each
+ * visitor would fetch that code before the page hydrates (1.3 kB). The build fails if a router version exports
+ * something else there.
  */
 export function noInstrumentation(): Plugin {
 	return {

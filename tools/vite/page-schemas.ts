@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
 const SCHEMAS = /\/kernel\/call\/schema\.ts$/;
-/** `Object as Struct`, `Optional`; not what is only a type. */
+/** `Object as Struct`, `Optional`; but not type-only exports. */
 const BUILDER = /^\t(?!type )(?:\w+ as )?(\w+),$/gm;
 
 /**
- * A page makes calls and leaves it to the server to check them: their schemas would only be carried, and the library that
- * builds them with them (ten kilobytes). So in the browser every builder builds nothing, and what it was called with is
+ * A page makes calls and lets the server validate them. It would carry the schemas and the library that builds them
+ * (ten kilobytes) for nothing. So in the browser every schema builder returns an empty object, and its arguments are
  * left out of the bundle.
  */
 export function pageSchemas(): Plugin {

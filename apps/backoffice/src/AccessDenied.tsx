@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { IconLock } from "@tabler/icons-react";
 import { useGetIdentity, usePermissions, useTranslate } from "react-admin";
 
-/** Where an operator's roles do not reach: who they are here, what they may, and whom to ask. */
+/** Shown where an operator's roles do not allow a page: who they are, what their roles allow, and whom to ask. */
 export function AccessDenied() {
 	const t = useTranslate();
 	const { identity } = useGetIdentity();

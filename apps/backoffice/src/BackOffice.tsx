@@ -18,10 +18,10 @@ import { Route } from "react-router";
 import { AccessDenied } from "./AccessDenied.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { dataProvider } from "./data-provider.ts";
+import { DOMAINS } from "./domains.ts";
 import { Frame } from "./Frame.tsx";
 import { guarded } from "./guarded.tsx";
 import { LoginPage } from "./LoginPage.tsx";
-import { ROOMS } from "./rooms.ts";
 import { i18nProvider } from "./texts.ts";
 import { theme } from "./theme.ts";
 
@@ -41,15 +41,15 @@ const ICONS: Record<string, ComponentType> = {
 
 const iconOf = (name: string): { icon?: ComponentType } => (ICONS[name] ? { icon: ICONS[name] } : {});
 
-// Made once: a page made anew at each rendering would begin afresh each time.
-const PAGES = ROOMS.map(({ name, list, show }) => ({
+// Made once: a component made in each render would lose its state each time.
+const PAGES = DOMAINS.map(({ name, list, show }) => ({
 	name,
 	list: guarded(name, list),
 	...(show ? { show: guarded(name, show) } : {}),
 	...iconOf(name),
 }));
 
-/** Composes the rooms' parts; each room shows itself only to the operators whose role it names. */
+/** Composes the domains' parts; each domain is shown only to operators with the role that it names. */
 export function BackOffice() {
 	return (
 		<Admin

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { AppBar, Layout, Logout, MenuItemLink, UserMenu, useGetIdentity, useTranslate, useUserMenu } from "react-admin";
 
 /**
- * The bar above names the tool and who works with it; each page has its own heading. A fresh proof is asked for above
- * whatever page is open.
+ * The bar names the tool and the operator; each page has its own heading. The request for a fresh proof is shown above
+ * any page.
  */
 export const Frame = ({ children }: { children?: ReactNode }) => (
 	<Layout appBar={Bar}>
@@ -27,7 +27,7 @@ function Bar() {
 	);
 }
 
-// The button shows the operator's name, so that is also what it is called.
+// The button shows the operator's name, so the name is also its label.
 function Operator() {
 	const { identity } = useGetIdentity();
 	return (

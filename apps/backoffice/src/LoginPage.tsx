@@ -1,7 +1,7 @@
 import { OperatorLogin } from "@baize/identity/backoffice";
 import { useLogin } from "react-admin";
 
-/** The operators' own way in. Once it is through, react-admin leads to where the operator was going. */
+/** The operators' login. When it is complete, react-admin leads to the page that the operator wanted. */
 export function LoginPage() {
 	const login = useLogin();
 	return <OperatorLogin onSignedIn={() => void login({})} />;

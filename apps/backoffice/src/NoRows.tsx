@@ -1,7 +1,7 @@
 import { Button, CardContent, Typography } from "@mui/material";
 import { useListContext, useResourceContext, useTranslate } from "react-admin";
 
-/** A list with nothing in it: what would stand here, and the way back from what was asked of it. */
+/** An empty list: what it would contain, and how to clear the filters. */
 export function NoRows() {
 	const t = useTranslate();
 	const resource = useResourceContext();

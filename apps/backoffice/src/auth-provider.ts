@@ -1,22 +1,24 @@
 import { describeOperator, logOutOperator, type OperatorView } from "@baize/identity/contract";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import type { AuthProvider } from "react-admin";
-import { ROOMS } from "./rooms.ts";
+import { DOMAINS } from "./domains.ts";
 
 const SIGNED_OUT_STATUS = 401;
 const NO_ANSWER_STATUS = 0;
 
-let asking: Promise<OperatorView> | undefined;
+let pending: Promise<OperatorView> | undefined;
 
-/** react-admin asks for each part of a page who looks at it: all of one moment are answered by one call. */
+/**
+ * react-admin asks for the operator's permissions for each part of a page: calls at the same moment share one request.
+ */
 function readOperator(): Promise<OperatorView> {
-	asking ??= callHouse(describeOperator, {}).finally(() => {
-		asking = undefined;
+	pending ??= callApi(describeOperator, {}).finally(() => {
+		pending = undefined;
 	});
-	return asking;
+	return pending;
 }
 
-/** Whether the operator is known to be logged out. Where the server does not answer, nobody is logged out by that. */
+/** Whether the operator is certainly logged out. A server that does not answer logs no one out. */
 async function isLoggedOut(): Promise<boolean> {
 	try {
 		return (await readOperator()).state !== "signedIn";
@@ -27,8 +29,8 @@ async function isLoggedOut(): Promise<boolean> {
 }
 
 /**
- * react-admin also asks for a logout where nobody is logged in, and while the page is being left: a login that is half way is
- * not to end by it, also where nothing was heard of it.
+ * react-admin also requests a logout when no one is logged in, and while the page is left: a login in progress must not
+ * end by it, even if its state is unknown.
  */
 const mayBeSignedIn = (): Promise<boolean> =>
 	readOperator().then(
@@ -36,13 +38,16 @@ const mayBeSignedIn = (): Promise<boolean> =>
 		(error) => !(error instanceof CallError && error.status === NO_ANSWER_STATUS),
 	);
 
-/** Who works here. The login itself is the page's, in several steps; react-admin hears of it once it is whole. */
+/**
+ * The identity of the operator. The login itself is the page's, in several steps; react-admin is notified once it is
+ * complete.
+ */
 export const authProvider: AuthProvider = {
 	async login() {
 		await this.checkAuth({});
 	},
 	async logout() {
-		if (await mayBeSignedIn()) await callHouse(logOutOperator, {}).catch(() => undefined);
+		if (await mayBeSignedIn()) await callApi(logOutOperator, {}).catch(() => undefined);
 	},
 	async checkAuth() {
 		if (await isLoggedOut()) throw new Error("access.login.required");
@@ -58,7 +63,7 @@ export const authProvider: AuthProvider = {
 		return (await readOperator()).roles;
 	},
 	async canAccess({ resource }) {
-		const role = ROOMS.find((room) => room.name === resource)?.role;
+		const role = DOMAINS.find((domain) => domain.name === resource)?.role;
 		if (role === undefined) return true;
 		const { roles } = await readOperator();
 		return [role].flat().some((one) => roles.includes(one));

@@ -1,8 +1,8 @@
 import { CallError } from "@baize/platform-web/reads";
 import type { DataProvider } from "react-admin";
-import { ROOMS } from "./rooms.ts";
+import { DOMAINS } from "./domains.ts";
 
-const byName = new Map(ROOMS.map((room) => [room.name, room.data]));
+const byName = new Map(DOMAINS.map((domain) => [domain.name, domain.data]));
 
 function methodOf(resource: string, method: keyof DataProvider) {
 	const found = byName.get(resource)?.[method];
@@ -10,7 +10,7 @@ function methodOf(resource: string, method: keyof DataProvider) {
 	return found;
 }
 
-const asking =
+const readingBy =
 	(method: "getList" | "getOne") =>
 	async (resource: string, ...rest: unknown[]) => {
 		try {
@@ -20,21 +20,21 @@ const asking =
 		}
 	};
 
-// What goes wrong while reading is shown by its message: the text's key, not the code that programs know it by.
+// A failed read is shown by its message: the text of its key, not the code for programs.
 function readable(error: unknown): unknown {
 	if (error instanceof CallError) error.message = error.body.message;
 	return error;
 }
 
-// Nothing is changed through here: what changes something is a call with a name, made by the room's own screen.
+// Nothing is changed through the data provider: a change is a named call, made by the domain's own screen.
 const refusing = (method: string) => async (): Promise<never> => {
 	throw new Error(`the back office does not ${method}`);
 };
 
-/** Reads by the calls of the rooms. */
+/** Reads by the calls of the domains. */
 export const dataProvider: DataProvider = {
-	getList: asking("getList") as DataProvider["getList"],
-	getOne: asking("getOne") as DataProvider["getOne"],
+	getList: readingBy("getList") as DataProvider["getList"],
+	getOne: readingBy("getOne") as DataProvider["getOne"],
 	getMany: refusing("getMany"),
 	getManyReference: refusing("getManyReference"),
 	create: refusing("create"),

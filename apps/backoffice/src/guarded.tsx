@@ -2,10 +2,10 @@ import type { ComponentType } from "react";
 import { CanAccess } from "react-admin";
 import { AccessDenied } from "./AccessDenied.tsx";
 
-/** A room's page for those whose role opens it. For others it is never begun, so it asks the house for nothing. */
-export function guarded(room: string, Page: ComponentType): ComponentType {
+/** A domain's page for operators with its role. For others it is never mounted, so it makes no request. */
+export function guarded(domain: string, Page: ComponentType): ComponentType {
 	return () => (
-		<CanAccess action="list" resource={room} accessDenied={<AccessDenied />}>
+		<CanAccess action="list" resource={domain} accessDenied={<AccessDenied />}>
 			<Page />
 		</CanAccess>
 	);

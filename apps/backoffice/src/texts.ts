@@ -3,9 +3,9 @@ import { accessTexts } from "@baize/identity/backoffice";
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import english from "ra-language-english";
 import { mergeTranslations, type TranslationMessages } from "react-admin";
-import { ROOMS } from "./rooms.ts";
+import { DOMAINS } from "./domains.ts";
 
-/** What the tool itself says; each room brings its own texts. */
+/** The texts of the tool itself; each domain has its own texts. */
 const office = {
 	office: {
 		name: "Baize back office",
@@ -13,10 +13,10 @@ const office = {
 		denied: {
 			title: "This is not open to your roles",
 			text: "You are signed in as %{name}. Your roles: %{roles}.",
-			next: "If your work needs it, ask whoever gives out the roles. Nothing was shown or changed.",
+			next: "If your work needs it, ask the person who assigns roles. Nothing was shown or changed.",
 		},
 	},
-	house: {
+	common: {
 		errors: {
 			proofRequired: "This needs a fresh proof that it is you. Nothing was changed.",
 			malformedRequest: "The request could not be read.",
@@ -40,7 +40,7 @@ const messages = mergeTranslations(
 	office as unknown as TranslationMessages,
 	accessTexts as unknown as TranslationMessages,
 	factorsTexts as unknown as TranslationMessages,
-	...ROOMS.map((room) => room.texts as unknown as TranslationMessages),
+	...DOMAINS.map((domain) => domain.texts as unknown as TranslationMessages),
 );
 
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { defaultDarkTheme, type RaThemeOptions } from "react-admin";
 import { NoRows } from "./NoRows.tsx";
 
-/** The pigments of the house's tokens. MUI computes with colours, so it needs them as values; a test compares the two. */
+/** The values of the site's colour tokens. MUI computes with colours, so it needs values; a test compares the two. */
 export const PIGMENTS = {
 	"felt-0": "#07130f",
 	"felt-1": "#0c1d17",
@@ -25,10 +25,10 @@ const FONT = '"Figtree Variable", system-ui, sans-serif';
 const RADIUS = 8;
 const DANGER = { backgroundColor: PIGMENTS.claret, color: "#fff", "&:hover": { backgroundColor: PIGMENTS.claret } };
 
-/** Where the keyboard is. */
+/** The keyboard focus. */
 const RING = { outline: `2px solid ${PIGMENTS.focus}`, outlineOffset: 2 };
 
-// What the pointer is over grows lighter: MUI's own darker brass is too near to the text on it.
+// Hovering makes it lighter: MUI's own darker brass has too little contrast with the text on it.
 const BRASS = { main: PIGMENTS.brass, dark: PIGMENTS.focus, contrastText: PIGMENTS["on-brass"] };
 
 export const theme: RaThemeOptions = {
@@ -59,7 +59,7 @@ export const theme: RaThemeOptions = {
 				},
 			},
 		},
-		// A table that is wider than the screen scrolls by itself, and not the page.
+		// A table that is wider than the screen scrolls by itself, instead of the page.
 		RaList: {
 			styleOverrides: {
 				root: {
@@ -70,14 +70,14 @@ export const theme: RaThemeOptions = {
 			},
 		},
 		RaDataTable: { defaultProps: { empty: createElement(NoRows) } },
-		// Its own least width is that of the widest table, which would move the page itself.
+		// Its default minimum width is that of the widest table, which would make the page scroll.
 		RaLayout: { styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } } },
 		MuiButton: {
 			styleOverrides: {
 				root: { variants: [{ props: { variant: "contained", color: "error" }, style: DANGER }] },
 			},
 		},
-		// The wheel in the bar turns while something is read. It has no name, and what is read tells of itself.
+		// The spinner in the bar turns during reads. It has no name, and each read announces itself.
 		MuiCircularProgress: { defaultProps: { "aria-hidden": true } },
 		MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
 		MuiButtonBase: {

@@ -9,8 +9,10 @@ const YEAR_SECONDS = 31_536_000;
 
 const DAY_SECONDS = 86_400;
 
-/** The operators' tool: its one page, with a fresh nonce each time, and its files, whose names change with their content. */
-export async function serveBackoffice(app: FastifyInstance, guests: readonly string[]): Promise<void> {
+/**
+ * The back office: its one page, with a fresh nonce each time, and its files, whose names change with their content.
+ */
+export async function serveBackoffice(app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> {
 	const file = join(BACKOFFICE_BUILD, "index.html");
 	if (!existsSync(file)) {
 		app.get("/", (_request, reply) => reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT));
@@ -30,7 +32,7 @@ export async function serveBackoffice(app: FastifyInstance, guests: readonly str
 	const answer = (_request: unknown, reply: FastifyReply): FastifyReply => {
 		const nonce = newNonce();
 		return reply
-			.header("content-security-policy", officePagePolicy(nonce, guests))
+			.header("content-security-policy", officePagePolicy(nonce, allowedOrigins))
 			.header("cache-control", "no-store")
 			.type("text/html; charset=utf-8")
 			.send(before + parts.map((part) => nonce + part).join(""));

@@ -9,23 +9,23 @@ const SHARED = ["kernel", "engines", "platform/web", "platform/stage", "games", 
 export const SITE_BUILD = join(ROOT, "apps/site/build");
 export const BACKOFFICE_BUILD = join(ROOT, "apps/backoffice/build");
 
-/** Builds the players' pages and the back office where there is no build, or one older than what it was made from. */
-export function buildPagesIfOld(tell: (line: string) => void): void {
-	buildSiteIfOld(tell);
-	buildBackofficeIfOld(tell);
+/** Builds the players' pages and the back office where there is no build, or one older than its sources. */
+export function buildPagesIfOld(print: (line: string) => void): void {
+	buildSiteIfOld(print);
+	buildBackofficeIfOld(print);
 }
 
-function buildSiteIfOld(tell: (line: string) => void): void {
+function buildSiteIfOld(print: (line: string) => void): void {
 	if (isFresh(join(SITE_BUILD, "server/index.js"), "apps/site")) return;
-	tell("Building the pages (once; about half a minute)…");
+	print("Building the pages (once; about half a minute)…");
 	run("react-router", ["build"], join(ROOT, "apps/site"));
 	precompress(join(SITE_BUILD, "client"));
 }
 
-/** Also while pages are being developed: the players' are rebuilt as one types, the back office when the server starts. */
-export function buildBackofficeIfOld(tell: (line: string) => void): void {
+/** Also during development: the players' pages are rebuilt as one types, the back office when the server starts. */
+export function buildBackofficeIfOld(print: (line: string) => void): void {
 	if (isFresh(join(BACKOFFICE_BUILD, "index.html"), "apps/backoffice")) return;
-	tell("Building the back office (once; a few seconds)…");
+	print("Building the back office (once; a few seconds)…");
 	run("vite", ["build"], join(ROOT, "apps/backoffice"));
 	precompress(BACKOFFICE_BUILD);
 }
@@ -50,7 +50,7 @@ function run(command: string, args: string[], cwd: string): void {
 	const { status, stdout, stderr } = spawnSync(join(ROOT, "node_modules/.bin", command), args, {
 		cwd,
 		encoding: "utf8",
-		// The tools run on the Node that runs us, also where another stands first on the person's path.
+		// The tools run on the same Node as this process, also where another one is first on the PATH.
 		env: {
 			...process.env,
 			NODE_ENV: "production",

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { pageHandlers } from "./page-handlers.ts";
-import * as sample from "./sample-build.ts";
+import { pageHandlers } from "./rendering/page-handlers.ts";
+import * as sample from "./rendering/sample-build.ts";
 import { openSampleSite } from "./sample-site.ts";
 
 const deep = `/en${"/x".repeat(100)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressToLeadTo, isFormToPage } from "./page-address.ts";
 
-const lead = (asked: string, locale: "en" | "es" = "en") => addressToLeadTo(asked, () => locale);
+const lead = (request: string, locale: "en" | "es" = "en") => addressToLeadTo(request, () => locale);
 
 describe("an address without a language", () => {
 	it.each([
@@ -21,8 +21,8 @@ describe("an address without a language", () => {
 		["/evil.example/..//en", "/en//en"],
 		["//evil.example/x", "/en//evil.example/x"],
 		["/\\evil.example/x", "/en//evil.example/x"],
-	])("%s leads to %s", (asked, to) => {
-		expect(lead(asked)).toEqual({ to });
+	])("%s leads to %s", (request, to) => {
+		expect(lead(request)).toEqual({ to });
 	});
 
 	it.each([
@@ -37,8 +37,8 @@ describe("an address without a language", () => {
 		"/__manifest?paths=%2Fen",
 		"/en/account.data?lang=es",
 		"/backoffice/unknown",
-	])("%s leads nowhere else", (asked) => {
-		expect(lead(asked)).toBeUndefined();
+	])("%s leads nowhere else", (request) => {
+		expect(lead(request)).toBeUndefined();
 	});
 });
 
@@ -60,13 +60,13 @@ describe("an address that names a language in its query", () => {
 		["/en/login?lang=&destination=%2Fen%3Flang%3Des", "/en/login?destination=%2Fen%3Flang%3Des", undefined],
 		["/?lang=//evil.example", "/en", undefined],
 		["/en?lang=__proto__", "/en", undefined],
-	])("%s leads to %s", (asked, to, chosen) => {
-		expect(lead(asked)).toEqual(chosen ? { to, chosen } : { to });
+	])("%s leads to %s", (request, to, chosen) => {
+		expect(lead(request)).toEqual(chosen ? { to, chosen } : { to });
 	});
 
 	it("leads there at once: the address that it leads to leads nowhere", () => {
-		for (const asked of ["/?lang=es", "/en/x?lang=xx", "//a//b?lang=ar", "/account?lang=es&language=x"])
-			expect(lead(lead(asked)?.to ?? "")).toBeUndefined();
+		for (const request of ["/?lang=es", "/en/x?lang=xx", "//a//b?lang=ar", "/account?lang=es&language=x"])
+			expect(lead(lead(request)?.to ?? "")).toBeUndefined();
 	});
 });
 

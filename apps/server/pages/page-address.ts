@@ -1,22 +1,22 @@
 import type { IncomingMessage } from "node:http";
 import { isLocale, type Locale } from "@baize/kernel/locale";
 
-/** Where an address leads, and the language that it chose. */
+/** The target of an address, and the language that it chose. */
 export type Lead = { to: string; chosen?: Locale };
 
-/** Files, and what belongs to other parts of the server or to the router. */
+/** Files, and addresses of other parts of the server or of the router. */
 const NO_PAGE = /\.[^/]*$|\/\.|^\/(__manifest|backoffice)(\/|$)/;
-/** What the router asks for between two pages. */
+/** What the router requests between two pages. */
 const PAGE_DATA = ".data";
 
 /**
- * Where an address leads that is not a page's own: one without a language, to the page in the visitor's language; one
- * with `lang` in its query, to the same page in that language and without `lang`. The path is read as a browser reads it,
- * and what it leads to begins with our language, so that it leads to no other site.
+ * The target of an address that is not a page's own: without a language, the page in the visitor's language; with
+ * `lang` in its query, the same page in that language and without `lang`. The path is read as a browser reads it, and
+ * the target begins with our language, so that it leads to no other site.
  */
-export function addressToLeadTo(asked: string, preferred: () => Locale): Lead | undefined {
-	if (!asked.startsWith("/") || !URL.canParse(`http://site${asked}`)) return undefined;
-	const { pathname, search } = new URL(`http://site${asked}`);
+export function addressToLeadTo(request: string, preferred: () => Locale): Lead | undefined {
+	if (!request.startsWith("/") || !URL.canParse(`http://site${request}`)) return undefined;
+	const { pathname, search } = new URL(`http://site${request}`);
 	const { lang, rest } = withoutLang(search);
 	const [, first = ""] = pathname.split("/", 2);
 	const named = isLocale(first) ? first : undefined;
@@ -38,10 +38,12 @@ function withoutLang(search: string): { lang: string | undefined; rest: string }
 const IS_LANG = /^lang(=|$)/;
 
 /** Whether an address chooses a language by its query. */
-export const hasLang = (asked: string): boolean => /[?&]lang([=&]|$)/.test(asked);
+export const hasLang = (request: string): boolean => /[?&]lang([=&]|$)/.test(request);
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 
-/** Without scripts a browser sends a form to the page that it stands on. Nobody takes it there; the page says what it needs. */
+/**
+ * Without scripts a browser submits a form to its own page. There is no handler for it; the page says what it needs.
+ */
 export const isFormToPage = ({ method, url, headers }: Pick<IncomingMessage, "method" | "url" | "headers">): boolean =>
 	method === "POST" && isLocale(url?.split(/[/?]/, 2)[1]) && FORM.test(headers["content-type"] ?? "");

@@ -33,7 +33,7 @@ describe("the cache of anonymous pages", () => {
 		expect(tried).toBe(2);
 	});
 
-	it("keeps no failed page", async () => {
+	it("caches no failed page", async () => {
 		const cache = openPageCache(settableClock());
 		let rendered = 0;
 		const render = async () => page(`oops ${++rendered}`, 500);

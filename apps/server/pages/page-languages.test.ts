@@ -49,7 +49,7 @@ describe("an address without a language", () => {
 describe("a page of ours in a frame that a company's page has led to", () => {
 	const inFrame = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" };
 
-	it("asks for itself again, because then the browser brings the session along", async () => {
+	it("requests itself again, because the browser then sends the session", async () => {
 		const answer = await visit("/en/document-verification-result?transactionStatus=SUCCESS", inFrame);
 		const text = await answer.text();
 		expect(answer.status).toBe(200);

@@ -1,9 +1,9 @@
 import type { Clock } from "@baize/kernel/time";
-import { newNonce, readablePath, refuseLongAddress, type Visit } from "@baize/platform-server";
+import { newNonce, readablePath, refuseLongUrl, type Visit } from "@baize/platform-server";
 import { type CachedPage, openPageCache } from "./page-cache.ts";
-import type { PageFacts, PageRenderer } from "./page-work.ts";
+import type { PageFacts, PageRenderer } from "./rendering/page-work.ts";
 
-// Nobody outside knows it, so that nothing which is shown on a page can ask for a nonce.
+// Secret, so that nothing which is shown on a page can contain the placeholder of a nonce.
 const NONCE_PLACEHOLDER = newNonce();
 
 export type PagesPorts = {
@@ -11,15 +11,15 @@ export type PagesPorts = {
 	publicUrl: string;
 	factsOf(visit: Visit, nonce: string): Promise<PageFacts>;
 	call(name: string, input: unknown, visit: Visit): Promise<unknown>;
-	/** What beside the language decides what an anonymous page shows: the visitor's place, and what is open. */
-	sightOf(visit: Visit): string;
+	/** What besides the language decides what an anonymous page shows: the visitor's location, and the flags. */
+	geoVisibilityOf(visit: Visit): string;
 	renderer: PageRenderer;
 };
 
-/** The pages, by the path and query that were asked for; an address that is too long is refused. */
+/** The pages, by the requested path and query; an address that is too long is refused. */
 export type Pages = ReturnType<typeof openPages>;
 
-export function openPages({ clock, publicUrl, factsOf, call, sightOf, renderer }: PagesPorts) {
+export function openPages({ clock, publicUrl, factsOf, call, geoVisibilityOf, renderer }: PagesPorts) {
 	const cache = openPageCache(clock);
 	const { origin } = new URL(publicUrl);
 
@@ -30,15 +30,15 @@ export function openPages({ clock, publicUrl, factsOf, call, sightOf, renderer }
 	}
 
 	return {
-		/** A page as everybody of the same language and place sees it, kept for a moment. */
-		ofEverybody(url: string, visit: Visit): CachedPage | Promise<CachedPage> {
-			refuseLongAddress(url);
-			const sharing = `${visit.locale} ${sightOf(visit)}`;
+		/** A page as everyone with the same language and location sees it, cached for a moment. */
+		publicPage(url: string, visit: Visit): CachedPage | Promise<CachedPage> {
+			refuseLongUrl(url);
+			const sharing = `${visit.locale} ${geoVisibilityOf(visit)}`;
 			return cache.get(`${sharing} ${url}`, () => render("GET", url, visit, sharing));
 		},
-		/** A page made for one visitor, or what the browser asks for between two pages. */
-		async ofVisitor(method: string, url: string, visit: Visit): Promise<CachedPage> {
-			refuseLongAddress(url);
+		/** A page made for one visitor, or data requested between two pages. */
+		async pageForVisitor(method: string, url: string, visit: Visit): Promise<CachedPage> {
+			refuseLongUrl(url);
 			return render(method, url, visit);
 		},
 	};

@@ -6,7 +6,7 @@ const WORTH_BYTES = 1_200;
 const WORTH_NAMES = /\.(js|css|svg|json|html|webmanifest)$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Lays beside each file of a build what a browser is sent instead: as small as can be, because it is made only once. */
+/** Writes a compressed copy beside each file of a build: as small as possible, because it is made only once. */
 export function precompress(folder: string): void {
 	for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
 		if (!entry.isFile() || !WORTH_NAMES.test(entry.name)) continue;

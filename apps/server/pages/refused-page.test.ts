@@ -30,7 +30,7 @@ async function pagesAfterLimit(path: string, by?: typeof session, headers: Recor
 
 describe("a page beyond the rate limit", () => {
 	it.each([
-		["that everybody sees alike, ahead of the router", "/en", undefined, "en", "One moment, please"],
+		["that is the same for everyone, ahead of the router", "/en", undefined, "en", "One moment, please"],
 		["in Spanish", "/es/casino", undefined, "es", "Un momento, por favor"],
 		["in Arabic, from right to left", "/ar", undefined, "ar", "لحظة من فضلك"],
 		["of a session, by the router", "/en/account", session, "en", "One moment, please"],

@@ -6,8 +6,8 @@ import { type RefusedPage, readCookies } from "@baize/platform-server";
 import { REFUSED_TEXTS } from "./refused-texts.data.ts";
 
 /**
- * What a person reads whose page is beyond the rate limit. It needs neither script nor style nor rendering, and asks again
- * by itself when there is something to be had.
+ * The page shown beyond the rate limit. It needs neither script nor style nor rendering, and reloads itself when a
+ * request would be accepted.
  */
 export function refusedPage({ url = "", headers }: IncomingMessage, { retryAfterMs = 0 }: Refusal): RefusedPage {
 	const named = url.split(/[/?]/, 2)[1];

@@ -1,6 +1,6 @@
 import type { Locale } from "@baize/kernel/locale";
 
-/** The page that a person sees who asks for too many pages in a short time. */
+/** The texts of the page that is shown after too many page requests in a short time. */
 export const REFUSED_TEXTS: Record<Locale, { title: string; text: string }> = {
 	en: {
 		title: "One moment, please",

@@ -1,8 +1,8 @@
 import { systemClock } from "@baize/kernel/time";
 import {
-	answerFirst,
 	connectionReader,
 	errorAnswer,
+	installFastPath,
 	openHttp,
 	openLog,
 	openRequestLimits,
@@ -12,15 +12,15 @@ import {
 	visitReader,
 } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
-import { everybodysPages } from "./everybodys-pages.ts";
 import { servePages } from "./index.ts";
-import type { PageRenderer } from "./page-work.ts";
 import { openPages } from "./pages.ts";
+import { publicPages } from "./public-pages.ts";
 import { refusedPage } from "./refused-page.ts";
+import type { PageRenderer } from "./rendering/page-work.ts";
 
 const SAMPLE = { trustedProxies: [], audience: "players" } as const;
 
-/** The pages of a site as it serves them, for tests: with a renderer in the place of the build. */
+/** The pages of a site as it serves them, for tests: with a renderer in place of the build. */
 export async function openSampleSite(
 	render: PageRenderer["render"],
 	session?: Session,
@@ -37,7 +37,7 @@ export async function openSampleSite(
 		publicUrl,
 		factsOf: async () => ({}) as never,
 		call: async () => ({}),
-		sightOf: () => "",
+		geoVisibilityOf: () => "",
 		renderer: { render, close: async () => {} },
 	});
 	servePages(app, {
@@ -45,12 +45,17 @@ export async function openSampleSite(
 		visitOf: visitReader(readSession),
 		answerTo: (error, request) => errorAnswer(log, error, request),
 		mode: "production",
-		guests: [],
+		allowedOrigins: [],
 		...patience,
 	});
 	await app.ready();
-	const quick = { visitOf: connectionReader(readSession, []), headers: [], keptMs: 72_000 };
-	const early = limits && { limits, refuse: refuseEarly({ ...quick, log, limits }) };
-	answerFirst(app, [everybodysPages({ ...quick, pages, policyOf: () => "script-src 'self'" })], undefined, early);
+	const fastPathPorts = { visitOf: connectionReader(readSession, []), headers: [], keepAliveMs: 72_000 };
+	const early = limits && { limits, refuse: refuseEarly({ ...fastPathPorts, log, limits }) };
+	installFastPath(
+		app,
+		[publicPages({ ...fastPathPorts, pages, policyOf: () => "script-src 'self'" })],
+		undefined,
+		early,
+	);
 	return { app, origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }

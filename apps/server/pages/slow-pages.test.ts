@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("a page may take as long as the site is told to wait, which in development is longer", async () => {
+it("a page may take as long as the site is configured to wait, which in development is longer", async () => {
 	const slow = async () => {
 		await new Promise((resolve) => setTimeout(resolve, 300));
 		return { status: 200, headers: [], bytes: "the page", gaps: [] };
@@ -29,7 +29,7 @@ it("a page may take as long as the site is told to wait, which in development is
 	expect([await statusWithin(100), await statusWithin(5_000)]).toEqual([503, 200]);
 });
 
-it("a page whose house does not answer is refused in time, as a page that says so", { timeout: 20_000 }, async () => {
+it("a page whose calls do not answer is refused in time, with an error page", { timeout: 20_000 }, async () => {
 	const startedMs = performance.now();
 	const answer = await fetch(`${origin}/en/account`, { headers: { cookie: "sid=x" } });
 	expect(performance.now() - startedMs).toBeLessThan(8_000);

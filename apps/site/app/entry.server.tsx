@@ -1,4 +1,4 @@
-import { houseContext } from "@baize/platform-web/context";
+import { pageContext } from "@baize/platform-web/context";
 import { scriptLiteral } from "@baize/platform-web/script-literal";
 import { renderToString } from "react-dom/server";
 import {
@@ -12,9 +12,9 @@ import { lateScriptsOfPage } from "./frame/late-scripts-of-page.ts";
 import { wakingScript, withWaitingScripts } from "./frame/wake-after-paint.ts";
 
 /**
- * Renders a page whole, in one go: every loader has its data by now, so nothing is left to stream. What the page wakes up
- * with, a literal, is written into one script before the end of the body. The server may have the page in another form:
- * what was rendered is turned into it before anything is looked for, and the literal is in that form already.
+ * Renders a whole page at once: every loader has its data by now, so nothing is left to stream. The hydration data, a
+ * literal, are written into one script before the end of the body. The server may use another encoding of the page: the
+ * rendered text is converted to it before anything is searched in it, and the literal is in that encoding already.
  */
 export function pageText(
 	entry: EntryContext,
@@ -33,7 +33,7 @@ export function pageText(
 const handOffScript = (handOff: string, nonce: string): string =>
 	`<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${handOff});window.__reactRouterContext.streamController.close();${wakingScript(nonce)}</script>`;
 
-/** The router's own way to a page, which it takes where something special is wanted. */
+/** The router's own entry point, used where a page needs it. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -41,7 +41,7 @@ export default async function handleRequest(
 	entry: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
-	const { nonce } = context.get(houseContext);
+	const { nonce } = context.get(pageContext);
 	const stream = entry.serverHandoffStream;
 	delete entry.serverHandoffStream;
 	const handOff = stream && scriptLiteral(await readAll(stream));
@@ -49,9 +49,9 @@ export default async function handleRequest(
 	return new Response(pageText(entry, request.url, nonce, handOff), { status, headers });
 }
 
-/** A page that is not there is nobody's fault. */
+/** A page that does not exist is not an error of ours. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
-	if (!isRouteErrorResponse(error)) (context as RouterContextProvider).get(houseContext).report(error);
+	if (!isRouteErrorResponse(error)) (context as RouterContextProvider).get(pageContext).report(error);
 };
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -1,20 +1,20 @@
 import { directionOf, isLocale } from "@baize/kernel/locale";
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { earlyScript } from "./frame/early.ts";
 import { HeadStart } from "./frame/HeadStart.tsx";
 import { WithoutScripts } from "./frame/without-scripts/WithoutScripts.tsx";
 
-export const loader = pageLoader((house) => ({
-	locale: house.locale,
-	viewer: house.viewer,
-	nonce: house.nonce,
-	nowMs: house.nowMs,
-	publicUrl: house.publicUrl,
-	flags: house.flags,
+export const loader = pageLoader((context) => ({
+	locale: context.locale,
+	viewer: context.viewer,
+	nonce: context.nonce,
+	nowMs: context.nowMs,
+	publicUrl: context.publicUrl,
+	flags: context.flags,
 }));
 
-// The nonce and the clock belong to the page that was loaded; they do not change when the person moves on.
+// The nonce and the server time belong to the loaded page; they do not change on navigation.
 export const shouldRevalidate = ({
 	defaultShouldRevalidate,
 	formMethod,

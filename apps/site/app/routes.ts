@@ -1,15 +1,15 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** Above the pages of an account stands what is to be done before the account is whole. */
+/** Pages of an account show above them what must be done before the account is complete. */
 function withAccountLayout(routes: RouteConfigEntry[]): RouteConfigEntry[] {
 	const isOfAccount = ({ path = "" }: RouteConfigEntry) => path === "account" || path.startsWith("account/");
 	const others = routes.filter((each) => !isOfAccount(each));
 	return [layout("routes/account-layout.tsx", routes.filter(isOfAccount)), ...others];
 }
 
-// The map of the site: every address that a person can type, each with its thin route.
+// The routes of the site: every public address, each with its thin route.
 export default [
-	// In a frame of our own page: without header and footer.
+	// Shown in a frame of our own page: without header and footer.
 	route(":locale/validate-document/capture", "routes/capture-document.tsx"),
 	route(
 		":locale",

@@ -3,7 +3,7 @@ import { Box, Typography } from "@mui/material";
 import { DataTable, List, TextInput, useLocale, useTranslate } from "react-admin";
 import type { AuditEntry } from "../contract/index.ts";
 
-/** Who did what, newest first. Entries are never changed, so there is nothing to press. */
+/** Who did what, newest first. Entries never change, so there are no actions. */
 export function AuditLog() {
 	const t = useTranslate();
 	return (
@@ -13,7 +13,10 @@ export function AuditLog() {
 				{t("audit.title")}
 			</Typography>
 			<List title={false} actions={false} filters={FILTERS} exporter={false} perPage={50} empty={false}>
-				{/* Wider than a phone: it is moved in its frame, also by keyboard, so that the page itself keeps the screen's width. */}
+				{/*
+				 * Wider than a phone: the table scrolls in its frame, also by keyboard, so that the page keeps the screen's
+				 * width.
+				 */}
 				<Box component="section" aria-label={t("audit.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
 					<LogTable />
 				</Box>
@@ -43,13 +46,7 @@ function LogTable() {
 				source="actorId"
 				disableSort
 				render={({ actorId, actor, actorName }) =>
-					actorId ? (
-						<Person id={actorId} named={actor} />
-					) : actorName ? (
-						t(`audit.actors.${actorName}`)
-					) : (
-						t("audit.house")
-					)
+					actorId ? <Person id={actorId} named={actor} /> : actorName ? t(`audit.actors.${actorName}`) : t("audit.site")
 				}
 			/>
 			<DataTable.Col
@@ -64,7 +61,7 @@ function LogTable() {
 	);
 }
 
-/** By name and e-mail; the id, by which the log is searched, in small below. */
+/** By name and e-mail; below in small the id, by which the log can be searched. */
 function Person({ id, named }: { id: string; named: AuditEntry["actor"] }) {
 	return (
 		<Box sx={{ minWidth: "11rem", overflowWrap: "anywhere" }}>
@@ -90,7 +87,7 @@ function Details({ details }: { details: AuditEntry["details"] }) {
 	);
 }
 
-/** An amount of money is kept in minor units beside its currency; people read the two as one. */
+/** An amount is stored in minor units beside its currency; show the two as one. */
 function withAmount(details: AuditEntry["details"], locale: string): AuditEntry["details"] {
 	const { amountMinor, currency, ...others } = details;
 	if (typeof amountMinor !== "number" || typeof currency !== "string") return details;

@@ -17,7 +17,7 @@ export const texts = {
 	},
 	audit: {
 		title: "Audit log",
-		house: "The site itself",
+		site: "The site itself",
 		actors: { "command line": "Command line" },
 		doneBy: "Done by: e-mail, id or “command line”",
 		player: "Player: e-mail or id",

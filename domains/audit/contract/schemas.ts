@@ -14,34 +14,34 @@ import { ID_PATTERN } from "@baize/kernel/id";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 
-/** What somebody is called and logs in with. */
+/** A person's name and login. */
 export const Named = Struct(
 	{ name: Text(), email: Text(personalData("email")), playerId: Optional(IdText) },
 	describesPlayer("playerId"),
 );
 export type Named = Static<typeof Named>;
 
-/** Whoever runs the site, at its command line. */
+/** The administrator of the site, at its command line. */
 export const COMMAND_LINE = "command line";
 
-/** What somebody did. `at` is in ISO 8601. */
+/** What an actor did. `at` is in ISO 8601. */
 export const AuditEntry = Struct({
 	id: IdText,
-	/** Verb and room: "withdrawal.approved". */
+	/** Object and verb: "withdrawal.approved". */
 	action: Text(),
-	/** Who did it; absent for the site itself, and for whoever runs it. */
+	/** Who did it; absent for the site itself and for the command line. */
 	actorId: Optional(IdText),
 	actor: Optional(Named),
 	/** Who did it without an account: "command line". */
 	actorName: Optional(Text()),
-	/** Whose account it concerns; absent where it concerns none. */
+	/** Whose account it concerns; absent if it concerns none. */
 	playerId: Optional(IdText),
 	player: Optional(Named),
 	/** What else it was done to, by its id or name. */
 	target: Optional(Text()),
 	details: DictionaryOf(Text(), Unknown()),
 	ip: Optional(Text(personalData("ip", "ipOf"))),
-	/** Whose address it is, where it is a player's. */
+	/** Whose address it is, if it is a player's. */
 	ipOf: Optional(IdText),
 	at: Text(),
 });
@@ -55,7 +55,7 @@ export const AuditQuery = Struct({
 	limit: Optional(Integer({ minimum: 1, maximum: 200, default: 50 })),
 	actorId: Optional(PersonText),
 	playerId: Optional(PersonText),
-	/** The beginning of the actions asked for: "withdrawal." for all about withdrawals. */
+	/** The beginning of the actions to list: "withdrawal." for all about withdrawals. */
 	action: Optional(Text({ maxLength: 60 })),
 });
 export type AuditQuery = Static<typeof AuditQuery>;

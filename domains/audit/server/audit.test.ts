@@ -1,5 +1,5 @@
 import { openIds } from "@baize/kernel/id";
-import { type Database, openHouseCalls, type Visit } from "@baize/platform-server";
+import { type Database, openInProcessClient, type Visit } from "@baize/platform-server";
 import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -38,13 +38,13 @@ const visitAs = (roles: string[]): Visit => ({
 	cookies: {},
 });
 const list = async (query: Record<string, unknown>) => {
-	const calls = openHouseCalls(audit.bindings);
+	const calls = openInProcessClient(audit.bindings);
 	const { entries } = await calls.call(listAuditEntries, { query }, visitAs(["audit"]));
 	return entries;
 };
 
 describe("[BO-01] the audit log", () => {
-	it("tells who did what to whom, when and from where, newest first", async () => {
+	it("shows who did what to whom, when and from where, newest first", async () => {
 		const entries = await list({});
 		expect(entries.map((entry) => entry.action)).toEqual(["seed.rotated", "withdrawal.approved", "player.signedIn"]);
 		expect(entries[1]).toMatchObject({
@@ -71,15 +71,15 @@ describe("[BO-01] the audit log", () => {
 		expect(await list({ playerId: approval?.playerId })).toHaveLength(2);
 	});
 
-	it("names people where the house knows them, in one question, finds them by e-mail, and leaves the others their ids", async () => {
-		let asked = 0;
+	it("names the people that the site knows, in one query, finds them by e-mail, and leaves the others their ids", async () => {
+		let queryCount = 0;
 		const named = openAudit({
 			database,
 			clock,
 			ids: openIds(clock),
 			people: {
 				namesOf: async (_reader, people) => {
-					asked++;
+					queryCount++;
 					return new Map(
 						people
 							.filter((id) => id === OLGA)
@@ -89,10 +89,10 @@ describe("[BO-01] the audit log", () => {
 				idOf: async (_reader, email) => (email === "olga@baize.test" ? OLGA : undefined),
 			},
 		});
-		const calls = openHouseCalls(named.bindings);
+		const calls = openInProcessClient(named.bindings);
 		const listed = async (query: object) => (await calls.call(listAuditEntries, { query }, visitAs(["audit"]))).entries;
 		const entries = await listed({});
-		expect(asked).toBe(1);
+		expect(queryCount).toBe(1);
 		const approval = entries.find(({ action }) => action === "withdrawal.approved");
 		expect(approval?.actor).toEqual({ name: "Olga Novak", email: "olga@baize.test" });
 		expect(approval).not.toHaveProperty("player");
@@ -102,20 +102,20 @@ describe("[BO-01] the audit log", () => {
 	});
 
 	it("is read only by operators with the role for it", async () => {
-		const calls = openHouseCalls(audit.bindings);
-		const asking = calls.call(listAuditEntries, { query: {} }, visitAs(["support"]));
-		await expect(asking).rejects.toThrow("NOT_ALLOWED");
+		const calls = openInProcessClient(audit.bindings);
+		const request = calls.call(listAuditEntries, { query: {} }, visitAs(["support"]));
+		await expect(request).rejects.toThrow("NOT_ALLOWED");
 	});
 
 	it.each(["update audit.entry set action = 'nothing'", "delete from audit.entry", "truncate audit.entry"])(
-		"refuses %j, whoever asks",
+		"refuses %j for every operator",
 		async (statement) => {
 			await expect(sql.raw(statement).execute(database.reader)).rejects.toThrow("only added to");
 			expect(await list({})).toHaveLength(3);
 		},
 	);
 
-	it("keeps nothing of what was rolled back", async () => {
+	it("stores nothing of what was rolled back", async () => {
 		const failing = database.transaction(async (tx) => {
 			await audit.record(tx, { action: "withdrawal.approved" });
 			throw new Error("no");

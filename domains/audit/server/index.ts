@@ -14,13 +14,13 @@ import { addEntry, readEntriesOf } from "./store.ts";
 
 export type { People } from "./routes.ts";
 
-/** What somebody did. Details are for people to read later: never put a password, code, token or PIN there. */
+/** What an actor did. People read the details later: never put a password, code, token or PIN there. */
 export type NewAuditEntry = {
 	/** Object and what happened to it: "withdrawal.approved". */
 	action: string;
-	/** Who did it; left out where the site itself did. */
+	/** Who did it; left out if the site itself did. */
 	actorId?: Id;
-	/** Who did it, where it was nobody with an account: whoever runs the site, at its command line. */
+	/** Who did it without an account: the administrator, at the site's command line. */
 	actor?: "command line";
 	/** Whose account it concerns. */
 	playerId?: Id;
@@ -31,28 +31,31 @@ export type NewAuditEntry = {
 };
 
 export type Audit = {
-	/** Adds the entry in the transaction that does what it tells, so that neither is without the other. */
+	/** Adds the entry in the transaction of the action that it records, so that neither exists without the other. */
 	record(tx: Tx, entry: NewAuditEntry): Promise<void>;
-	/** What concerns one player, of one action, newest first: for the room that shows it to him. */
-	entriesOf(reader: Reader, wish: EntriesWish): Promise<KeptEntry[]>;
+	/** The entries about one player and one action, newest first: for the domain that shows them to the player. */
+	entriesOf(reader: Reader, query: EntriesQuery): Promise<StoredEntry[]>;
 	bindings: Binding[];
 };
 
-export type EntriesWish = { playerId: Id; action: string; before?: Id | undefined; limit: number };
-export type KeptEntry = { entryId: Id; at: Date; ip: string | null };
+export type EntriesQuery = { playerId: Id; action: string; before?: Id | undefined; limit: number };
+export type StoredEntry = { entryId: Id; at: Date; ip: string | null };
 
 export type AuditPorts = {
 	database: Database;
 	clock: Clock;
 	ids: () => Id;
-	/** Told of each entry once it is committed: whoever watches over the site hears of it at once. */
+	/** Gets each entry once it is committed, for security monitoring. */
 	securityEvents?: Pick<SecurityEvents, "emit">;
-	/** Whoever knows people; left out, they are known by their ids. */
+	/** The names of people; left out, people are shown by their ids. */
 	people?: People;
 };
 
 export function openAudit({ database, clock, ids, people, securityEvents }: AuditPorts): Audit {
-	function tell(tx: Tx, { action: name, actorId, actor, playerId, target, details, ip }: NewAuditEntry): void {
+	function emitOnceCommitted(
+		tx: Tx,
+		{ action: name, actorId, actor, playerId, target, details, ip }: NewAuditEntry,
+	): void {
 		if (!securityEvents) return;
 		const event = {
 			name,
@@ -66,13 +69,13 @@ export function openAudit({ database, clock, ids, people, securityEvents }: Audi
 	}
 
 	return {
-		async entriesOf(reader, wish) {
-			const found = await readEntriesOf(reader, wish);
+		async entriesOf(reader, query) {
+			const found = await readEntriesOf(reader, query);
 			return found.map(({ entry_id: entryId, at, ip }) => ({ entryId, at, ip }));
 		},
 		async record(tx, entry) {
 			const { action, actorId, actor, playerId, target, details, ip } = entry;
-			tell(tx, entry);
+			emitOnceCommitted(tx, entry);
 			await addEntry(tx, {
 				entry_id: ids(),
 				at: new Date(clock.nowMs()),

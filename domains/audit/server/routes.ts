@@ -4,9 +4,9 @@ import { type AuditEntry, COMMAND_LINE, listAuditEntries, type Named } from "../
 import { readEntries } from "./store.ts";
 import type { EntryRow } from "./tables.ts";
 
-/** The room that knows people, which stands above this one. */
+/** The domain that knows people, which is in a layer above this one. */
 export type People = {
-	/** What they are called, all in one question. */
+	/** Their names, in one query. */
 	namesOf(reader: Reader, personIds: readonly Id[]): Promise<ReadonlyMap<Id, Person>>;
 	idOf(reader: Reader, email: string): Promise<Id | undefined>;
 };
@@ -14,11 +14,11 @@ export type People = {
 export type Person = { name: string; email: string; isOperator: boolean };
 
 export const bindings = ({ reader }: Database, people?: People): Binding[] => [
-	bind(listAuditEntries, async ({ query: { actorId: actor, playerId: player, ...wish } }) => {
-		// Of nobody there is no entry.
-		const idOf = async (text: string) => readId(text) ?? (await people?.idOf(reader, text)) ?? NOBODY;
+	bind(listAuditEntries, async ({ query: { actorId: actor, playerId: player, ...filter } }) => {
+		// An unknown person has no entries.
+		const idOf = async (text: string) => readId(text) ?? (await people?.idOf(reader, text)) ?? NO_PERSON;
 		const found = await readEntries(reader, {
-			...wish,
+			...filter,
 			actor: actor === COMMAND_LINE ? actor : undefined,
 			actorId: actor && actor !== COMMAND_LINE ? await idOf(actor) : undefined,
 			playerId: player ? await idOf(player) : undefined,
@@ -29,7 +29,7 @@ export const bindings = ({ reader }: Database, people?: People): Binding[] => [
 	}),
 ];
 
-const NOBODY: Id = 0n;
+const NO_PERSON: Id = 0n;
 
 function entryOf(row: EntryRow, people: ReadonlyMap<Id, Person>): AuditEntry {
 	const actor = namedOf(row.actor_id, people);
@@ -58,7 +58,7 @@ function namedOf(id: Id | null, people: ReadonlyMap<Id, Person>): Named | undefi
 	return { name, email, ...(isOperator ? {} : { playerId: idText(id) }) };
 }
 
-/** An address is the actor's; of a login that failed it may be the player's. Operators' are shown. */
+/** An address is the actor's; for a failed login it may be the player's. Operators' addresses are shown. */
 function ownerOfAddress({ actor_id: actor, player_id: player }: EntryRow, people: ReadonlyMap<Id, Person>): Id | null {
 	if (actor === null) return player;
 	return people.get(actor)?.isOperator ? null : actor;

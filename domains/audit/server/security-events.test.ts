@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("an entry", () => {
-	it("is told to whoever watches over the site once it is committed, and not if it is rolled back", async () => {
-		const told: unknown[] = [];
+	it("is sent to security monitoring once it is committed, and not if it is rolled back", async () => {
+		const reported: unknown[] = [];
 		const watched = openAudit({
 			database,
 			clock,
 			ids: openIds(clock),
-			securityEvents: { emit: (event) => told.push(event) },
+			securityEvents: { emit: (event) => reported.push(event) },
 		});
 		const entry = { action: "login.failed", playerId: PLAYER, ip: "203.0.113.9", details: { tries: 2 } };
 		const rolledBack = database.transaction(async (tx) => {
@@ -27,12 +27,12 @@ describe("an entry", () => {
 			throw new Error("rolled back");
 		});
 		await expect(rolledBack).rejects.toThrow("rolled back");
-		expect(told).toEqual([]);
+		expect(reported).toEqual([]);
 		await database.transaction(async (tx) => {
 			await watched.record(tx, entry);
 			await watched.record(tx, { action: "operator.invited", actor: "command line", target: "ada@baize.test" });
 		});
-		expect(told).toEqual([
+		expect(reported).toEqual([
 			{
 				name: "login.failed",
 				severity: "warning",

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from "@baize/platform-server";
 
-/** What is more than a note to whoever watches over the site; every other action is "info". */
+/** Actions that are a warning for security monitoring; every other action is "info". */
 const WARNINGS = new Set([
 	"login.failed",
 	"password.refused",

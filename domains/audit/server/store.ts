@@ -15,8 +15,8 @@ type EntriesOf = Omit<AuditQuery, "actorId" | "playerId"> & {
 	playerId: Id | undefined;
 };
 
-export function readEntries(reader: Reader, wish: EntriesOf): Promise<EntryRow[]> {
-	const { before, limit = DEFAULT_LIMIT, actorId, actor, playerId, action } = wish;
+export function readEntries(reader: Reader, filter: EntriesOf): Promise<EntryRow[]> {
+	const { before, limit = DEFAULT_LIMIT, actorId, actor, playerId, action } = filter;
 	let query = rows<Tables>(reader).selectFrom("audit.entry").selectAll().orderBy("entry_id", "desc").limit(limit);
 	if (before) query = query.where("entry_id", "<", readId(before));
 	if (actorId !== undefined) query = query.where("actor_id", "=", actorId);

@@ -1,7 +1,7 @@
 import type { Audit, NewAuditEntry } from "../server/index.ts";
 
-/** An audit log that only remembers, for tests of rooms that write one. */
-export function rememberingAudit(): Audit & { entries: NewAuditEntry[] } {
+/** An audit log that only records in memory, for tests of domains that write to one. */
+export function recordingAudit(): Audit & { entries: NewAuditEntry[] } {
 	const entries: NewAuditEntry[] = [];
 	return {
 		entries,

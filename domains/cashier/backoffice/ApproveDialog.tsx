@@ -13,7 +13,7 @@ type Props = {
 	onApprove(): void;
 };
 
-/** The last look before money leaves: how much, to whom, where to, and what to think of. */
+/** The last check before money leaves: the amount, the player, the destination and the warnings. */
 export function ApproveDialog({ withdrawal, isOpen, isPending, onClose, onApprove }: Props) {
 	const t = useTranslate();
 	const { money } = useFormats();

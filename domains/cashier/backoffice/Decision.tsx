@@ -6,7 +6,7 @@ import { ApproveDialog } from "./ApproveDialog.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { useDecision } from "./use-decision.ts";
 
-/** Approve, after a last look, or reject. Nothing is shown as done before the server has answered. */
+/** Approves, after a confirmation dialog, or rejects. Shows nothing as done before the server has answered. */
 export function Decision({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 	const t = useTranslate();
 	const [open, setOpen] = useState<"approve" | "reject">();

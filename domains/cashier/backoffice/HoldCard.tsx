@@ -6,18 +6,18 @@ import { useFormats } from "./format.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { useDecision } from "./use-decision.ts";
 
-const WORDS = {
+const TEXT_KEYS = {
 	title: "cashier.hold.endTitle",
 	text: "cashier.hold.endText",
 	hint: "cashier.hold.reasonHint",
 	submit: "cashier.hold.end",
 };
 
-/** Why a withdrawal cannot be approved yet, and the way to let it through earlier. */
+/** Why a withdrawal cannot be approved yet, and the button to end its hold earlier. */
 export function HoldCard({ withdrawal: { id, hold } }: { withdrawal: QueuedWithdrawalView }) {
 	const t = useTranslate();
 	const holdText = useHoldText();
-	const [isAsking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const end = useDecision(endWithdrawalHold, "cashier.hold.ended");
 	if (!hold) return null;
 	return (
@@ -30,19 +30,19 @@ export function HoldCard({ withdrawal: { id, hold } }: { withdrawal: QueuedWithd
 					))}
 				</ul>
 				{hold.untilMs !== undefined && (
-					<Button variant="outlined" color="warning" disabled={end.isPending} onClick={() => setAsking(true)}>
+					<Button variant="outlined" color="warning" disabled={end.isPending} onClick={() => setConfirming(true)}>
 						{t("cashier.hold.end")}
 					</Button>
 				)}
 			</Stack>
 			<ReasonDialog
-				words={WORDS}
+				texts={TEXT_KEYS}
 				color="warning"
-				isOpen={isAsking}
+				isOpen={isConfirming}
 				isPending={end.isPending}
-				onClose={() => setAsking(false)}
+				onClose={() => setConfirming(false)}
 				onReason={(reason) =>
-					void end.run({ params: { withdrawal: id }, body: { reason } }).then(() => setAsking(false))
+					void end.run({ params: { withdrawal: id }, body: { reason } }).then(() => setConfirming(false))
 				}
 			/>
 		</Alert>

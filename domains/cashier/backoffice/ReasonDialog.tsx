@@ -5,20 +5,20 @@ import { useTranslate } from "react-admin";
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 300;
 
-export type ReasonWords = { title: string; text: string; hint: string; submit: string };
+export type ReasonTexts = { title: string; text: string; hint: string; submit: string };
 
 type Props = {
 	isOpen: boolean;
 	isPending: boolean;
-	/** The keys of its texts. */
-	words: ReasonWords;
+	/** The text keys of this dialog. */
+	texts: ReasonTexts;
 	color: "error" | "warning";
 	onClose(): void;
 	onReason(reason: string): void;
 };
 
 /** Asks for the reason of a decision. */
-export function ReasonDialog({ isOpen, isPending, words, color, onClose, onReason }: Props) {
+export function ReasonDialog({ isOpen, isPending, texts, color, onClose, onReason }: Props) {
 	const t = useTranslate();
 	const [reason, setReason] = useState("");
 	const [isWrong, setWrong] = useState(false);
@@ -33,12 +33,12 @@ export function ReasonDialog({ isOpen, isPending, words, color, onClose, onReaso
 	return (
 		<Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reason-title">
 			<form onSubmit={submit} noValidate>
-				<DialogTitle id="reason-title">{t(words.title)}</DialogTitle>
+				<DialogTitle id="reason-title">{t(texts.title)}</DialogTitle>
 				<DialogContent>
-					<DialogContentText sx={{ mb: 2 }}>{t(words.text)}</DialogContentText>
+					<DialogContentText sx={{ mb: 2 }}>{t(texts.text)}</DialogContentText>
 					<TextField
 						label={t("cashier.decide.reason")}
-						helperText={t(words.hint)}
+						helperText={t(texts.hint)}
 						value={reason}
 						onChange={(event) => setReason(event.target.value)}
 						error={isWrong}
@@ -53,7 +53,7 @@ export function ReasonDialog({ isOpen, isPending, words, color, onClose, onReaso
 				<DialogActions>
 					<Button onClick={onClose}>{t("cashier.decide.cancel")}</Button>
 					<Button type="submit" variant="contained" color={color} disabled={isPending}>
-						{t(words.submit)}
+						{t(texts.submit)}
 					</Button>
 				</DialogActions>
 			</form>

@@ -2,14 +2,14 @@ import { ReasonDialog } from "./ReasonDialog.tsx";
 
 type Props = { isOpen: boolean; isPending: boolean; onClose(): void; onReject(reason: string): void };
 
-const WORDS = {
+const TEXT_KEYS = {
 	title: "cashier.decide.rejectTitle",
 	text: "cashier.decide.rejectText",
 	hint: "cashier.decide.reasonHint",
 	submit: "cashier.decide.reject",
 };
 
-/** Asks for the reason, which the player reads. */
+/** Asks for the reason, which is shown to the player. */
 export const RejectDialog = ({ onReject, ...dialog }: Props) => (
-	<ReasonDialog {...dialog} words={WORDS} color="error" onReason={onReject} />
+	<ReasonDialog {...dialog} texts={TEXT_KEYS} color="error" onReason={onReject} />
 );

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import type { QueuedWithdrawalView } from "../contract/index.ts";
 import { useFormats } from "./format.ts";
 
-/** The states that a withdrawal has come to, with time and actor, and by when the next is due. */
+/** The states that a withdrawal has been in, with time and actor, and when the next one is due. */
 export function Timeline({ withdrawal: { steps, nextStepByMs } }: { withdrawal: QueuedWithdrawalView }) {
 	const t = useTranslate();
 	const { time } = useFormats();

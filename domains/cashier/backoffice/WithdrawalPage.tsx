@@ -12,7 +12,7 @@ import { Timeline } from "./Timeline.tsx";
 
 const REFRESH_MS = 5_000;
 
-/** One withdrawal: what is asked, who asks, what has happened, and the decision. */
+/** One withdrawal: what was requested, by whom, what has happened, and the decision. */
 export function WithdrawalPage() {
 	return (
 		<Show queryOptions={{ refetchInterval: REFRESH_MS }} component="div" title={false} actions={false}>
@@ -84,7 +84,7 @@ function Facts({ withdrawal }: Props) {
 	);
 }
 
-/** What an operator weighs: whether the player takes out what he has put in. */
+/** Helps the operator decide: does the player withdraw what they deposited? */
 function Totals({ withdrawal: { totals, currency, amountMinor, state } }: Props) {
 	const t = useTranslate();
 	const { money } = useFormats();

@@ -8,7 +8,9 @@ import { StateChip } from "./StateChip.tsx";
 
 const REFRESH_MS = 10_000;
 
-/** What waits for a decision, the longest first; other states by the filter. It refreshes by itself. */
+/**
+ * Withdrawals that wait for a decision, the longest waiting first; other states by the filter. It refreshes by itself.
+ */
 export function WithdrawalQueue() {
 	const t = useTranslate();
 	return (

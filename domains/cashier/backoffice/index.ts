@@ -4,7 +4,7 @@ import { texts } from "./texts.ts";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
 import { WithdrawalQueue } from "./WithdrawalQueue.tsx";
 
-/** The cashier's place in the back office: its screens, its data, its texts and the role that it needs. */
+/** The cashier's part of the back office: its screens, data, texts and the role that it needs. */
 export const withdrawalsResource = {
 	name: "withdrawals",
 	role: WITHDRAWALS_ROLE,

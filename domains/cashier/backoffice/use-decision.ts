@@ -1,16 +1,16 @@
 import type { CallSpec, InputOf } from "@baize/kernel/call";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 
-/** Makes a deciding call, once, then tells what became of it and reads the page afresh. */
+/** Sends the call of a decision once, then shows its result and reloads the page's data. */
 export function useDecision<Spec extends CallSpec>(spec: Spec, doneText: string) {
 	const [isPending, setPending] = useState(false);
 	const notify = useNotify();
 	const refresh = useRefresh();
 	const t = useTranslate();
 
-	// A second press may come before the page has drawn that the first one is under way.
+	// A second press may come before React has rendered that the first one is pending.
 	const isSent = useRef(false);
 
 	async function run(input: InputOf<Spec>): Promise<void> {
@@ -18,7 +18,7 @@ export function useDecision<Spec extends CallSpec>(spec: Spec, doneText: string)
 		isSent.current = true;
 		setPending(true);
 		try {
-			await callHouse(spec, input);
+			await callApi(spec, input);
 			notify(doneText, { type: "success" });
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
@@ -32,7 +32,7 @@ export function useDecision<Spec extends CallSpec>(spec: Spec, doneText: string)
 	return { run, isPending };
 }
 
-// A state stands in the details by its name in the contract; people read it by its text.
+// The details contain a state by its name in the contract; show its text instead.
 function detailsOf({ body: { details } }: CallError, t: (key: string) => string): Record<string, unknown> {
 	const state = details?.state;
 	return typeof state === "string" ? { ...details, state: t(`cashier.states.${state}`) } : { ...details };

@@ -1,6 +1,6 @@
 import type { QueuedWithdrawalView } from "../contract/index.ts";
 
-/** What an operator should have noticed before money leaves. The amount, where there is one, is filled into its text. */
+/** What an operator should notice before money leaves. The amount, if there is one, is filled into its text. */
 export type Warning = { readonly key: "moreThanPaidIn" | "firstPayout"; readonly amountMinor?: number };
 
 export function warningsOf({ totals, amountMinor }: Pick<QueuedWithdrawalView, "totals" | "amountMinor">): Warning[] {

@@ -11,7 +11,7 @@ import {
 	Struct,
 	Text,
 } from "@baize/kernel/call";
-import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { COMMON_ERRORS } from "@baize/kernel/error";
 import { depositRefusals } from "@baize/safer-play/contract";
 import { cashierErrors } from "./errors.ts";
 import {
@@ -50,7 +50,7 @@ const {
 	CALLBACK_AMOUNT,
 	CALLBACK_STATE,
 } = cashierErrors;
-const { OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
+const { OUTSIDE_UNAVAILABLE } = COMMON_ERRORS;
 
 const {
 	MFA_REQUIRED,
@@ -135,13 +135,13 @@ export const requestWithdrawal = defineCall({
 	level: "proof",
 	limit: "payment",
 	summary:
-		"Asks for a payout; the money moves to pendingWithdrawal at once. It is proved by what the options name, asked for before as the operation withdraw.",
+		"Requests a payout; the money moves to pendingWithdrawal at once. It needs a proof by one of the methods in the options, requested before as the operation withdraw.",
 	params: Session,
 	headers: ProofHeaders,
 	body: Struct({
 		method: WithdrawalMethodText,
 		amountMinor: Amount,
-		/** A card of the options, or a bank account. */
+		/** A card from the options, or a bank account. */
 		destination: Text({ minLength: 4, maxLength: 64 }),
 		requestId: RequestId,
 	}),
@@ -172,7 +172,7 @@ export const listWithdrawals = defineCall({
 	path: "/api/v1/cashier/:session/withdrawals",
 	who: "player",
 	level: "session",
-	summary: "The player's withdrawals, newest first; only those still under way where `open` says so.",
+	summary: "The player's withdrawals, newest first; with `open` only those still in progress.",
 	params: Session,
 	query: Struct({
 		open: Optional(Flag()),
@@ -228,18 +228,18 @@ export const receiveCallback = defineCall({
 	path: "/api/v1/cashier/callbacks/:provider",
 	who: "anyone",
 	level: "visitor",
-	summary: "A provider tells what became of a payment, signed over the bytes of the body.",
+	summary: "A provider's notification about the outcome of a payment, signed over the bytes of the body.",
 	params: Struct({ provider: Text() }),
 	headers: DictionaryOf(Text(), Text()),
 	reply: Struct({ received: Literal(true) }),
 	errors: { PAYMENT_NOT_FOUND, CALLBACK_REFUSED, CALLBACK_UNREADABLE, CALLBACK_AMOUNT, CALLBACK_STATE },
 	unknownProperties: "ignore",
-	keepsRawBody: true,
+	needsRawBody: true,
 });
 
 /**
- * What is known of how a player pays: `cp` the methods that have brought money in, `ct` the kind of customer ("depositor",
- * or empty before the first deposit), `ftd` whether there has been a first deposit. spec §3, §7
+ * How a player pays: `cp` the methods that have brought money in, `ct` the kind of customer ("depositor", or empty
+ * before the first deposit), `ftd` whether there has been a first deposit. spec §3, §7
  */
 export const readPaymentsProfile = defineCall({
 	name: "readPaymentsProfile",
@@ -254,7 +254,7 @@ export const readPaymentsProfile = defineCall({
 	unknownProperties: "ignore",
 });
 
-/** The groups of methods that are offered; paymentType W is withdrawals. spec §7 */
+/** The groups of methods on offer; paymentType W selects withdrawals. spec §7 */
 export const listMethodGroups = defineCall({
 	name: "listMethodGroups",
 	method: "GET",

@@ -1,5 +1,5 @@
 import { type Id, idText } from "@baize/kernel/id";
 
-/** How a bank account that the player keeps in his profile is named as a destination; no account's number has a colon. */
-export const keptAccount = (id: Id): string => `kept:${idText(id)}`;
-export const isKeptAccount = (destination: string): boolean => destination.startsWith("kept:");
+/** The destination that names a bank account saved in the player's profile. No account number contains a colon. */
+export const savedAccount = (id: Id): string => `kept:${idText(id)}`;
+export const isSavedAccount = (destination: string): boolean => destination.startsWith("kept:");

@@ -2,7 +2,7 @@ import { Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kern
 import { defineEvent } from "@baize/kernel/event";
 import { IdText } from "./schemas.ts";
 
-/** A deposit or withdrawal has come to another state. */
+/** The state of a deposit or withdrawal has changed. */
 export const PAYMENT_CHANGED = defineEvent(
 	"cashier.paymentChanged",
 	Struct({
@@ -15,6 +15,6 @@ export const PAYMENT_CHANGED = defineEvent(
 );
 export type PaymentChanged = Static<(typeof PAYMENT_CHANGED)["payload"]>;
 
-/** The player's private topic of the stream and the kind of its one message: {kind, paymentId, state}. */
+/** The player's private stream topic and the kind of its only message: {kind, paymentId, state}. */
 export const CASHIER_TOPIC = "cashier";
 export const PAYMENT_MESSAGE = "payment";

@@ -1,6 +1,6 @@
 import { displayDecimals, ledgerDecimals, type Minor } from "@baize/kernel/money";
 
-/** What one payment may be, in minor units of its currency. `quickMinor` are the amounts offered as buttons. */
+/** The limits of one payment, in minor units of its currency. `quickMinor` are the amounts offered as buttons. */
 export type Limits = { minMinor: Minor; maxMinor: Minor; stepMinor: Minor; quickMinor: readonly Minor[] };
 
 type Row = [currency: string, minMajor: number, maxMajor: number, quickMajor: readonly number[]];
@@ -31,7 +31,7 @@ const WITHDRAWALS: readonly Row[] = [
 	["IDR", 200_000, 140_000_000, [500_000, 1_000_000, 3_000_000]],
 ];
 
-/** Undefined for a currency that no card or bank carries. */
+/** Undefined for a currency that neither cards nor banks support. */
 export const depositLimits = (currency: string): Limits | undefined => limitsIn(DEPOSITS, currency);
 export const withdrawalLimits = (currency: string): Limits | undefined => limitsIn(WITHDRAWALS, currency);
 
@@ -48,6 +48,6 @@ function limitsIn(rows: readonly Row[], currency: string): Limits | undefined {
 	};
 }
 
-/** Nobody pays digits that nobody sees: where a currency is shown without decimals, amounts are whole. */
+/** No digits are charged that the player cannot see: where a currency is shown without decimals, amounts are whole. */
 const stepOf = (currency: string): Minor =>
 	10n ** BigInt(Math.max(0, ledgerDecimals(currency) - displayDecimals(currency)));

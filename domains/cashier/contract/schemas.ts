@@ -1,6 +1,7 @@
 import { WITHDRAWAL_PROOFS } from "@baize/factors/contract";
 import {
 	describesPlayer,
+	EnumOf,
 	Flag,
 	Integer,
 	ListOf,
@@ -10,14 +11,13 @@ import {
 	type Static,
 	Struct,
 	Text,
-	WordOf,
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { HOLD_CAUSES } from "./payout-holds.data.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
 export const Amount = Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-/** Made by the page before its first attempt and kept for every further one. */
+/** Made by the page before its first attempt and sent again with every further one. */
 export const RequestId = Text({ pattern: "^[0-9A-Za-z_-]{8,64}$" });
 const TimeMs = Integer();
 
@@ -42,7 +42,7 @@ export const WithdrawalStateText = OneOf([
 export const DepositMethodText = OneOf([Literal("card")]);
 export const WithdrawalMethodText = OneOf([Literal("card"), Literal("bankTransfer")]);
 
-/** What has happened to a payment, and who did it. */
+/** What happened to a payment, and which actor did it. */
 export const Step = Struct({
 	state: Text(),
 	atMs: TimeMs,
@@ -57,18 +57,20 @@ export const PaymentLimits = Struct({
 	quickMinor: ListOf(Integer()),
 });
 
-/** Whether the player's document lets the money move; `status` is what it has come to, where it has to be verified first. */
+/**
+ * Whether the player's document lets the money move; `status` is the document's status if it must be verified first.
+ */
 export const DocumentGate = Struct({
 	verdict: OneOf([Literal("clear"), Literal("blocked"), Literal("required")]),
 	status: Optional(Text()),
 });
 
 export const DepositOptions = Struct({
-	/** Whose they are: what a page keeps of a payment is this player's only. */
+	/** The owner. What a page stores about a payment belongs to this player only. */
 	playerId: IdText,
 	currency: Text(),
 	document: DocumentGate,
-	/** Empty where nothing is offered in this currency. */
+	/** Empty if nothing is offered in this currency. */
 	methods: ListOf(
 		Struct({ method: DepositMethodText, limits: PaymentLimits, feeMinor: Integer(), settlesMs: Integer() }),
 	),
@@ -80,9 +82,9 @@ export const Deposit = Struct({
 	method: DepositMethodText,
 	amountMinor: Integer(),
 	currency: Text(),
-	/** Where the player pays; while it is pending. */
+	/** Where the player pays; only while the deposit is pending. */
 	payUrl: Optional(Text()),
-	/** The card, all but its last four digits hidden, once the provider has named it. */
+	/** The card with only its last four digits shown, once the provider has reported it. */
 	source: Optional(Text()),
 	reason: Optional(Text()),
 	createdAtMs: TimeMs,
@@ -91,8 +93,8 @@ export const Deposit = Struct({
 });
 
 export const HOLD_REASONS = [...HOLD_CAUSES, "frozen"] as const;
-/** Why a withdrawal stands still, and until when it does; a freeze ends when an operator lifts it, so it has no time. */
-export const Hold = Struct({ untilMs: Optional(TimeMs), reasons: ListOf(WordOf(HOLD_REASONS)) });
+/** Why a withdrawal waits, and until when. A freeze ends when an operator lifts it, so it has no time. */
+export const Hold = Struct({ untilMs: Optional(TimeMs), reasons: ListOf(EnumOf(HOLD_REASONS)) });
 
 export const WithdrawalOptions = Struct({
 	playerId: IdText,
@@ -100,10 +102,12 @@ export const WithdrawalOptions = Struct({
 	withdrawableMinor: Integer(),
 	reviewMs: Integer(),
 	document: DocumentGate,
-	/** The player has told us that it was somebody else: nothing can be withdrawn until an operator has looked at it. */
+	/**
+	 * The player has reported that another person used the account: no withdrawals until an operator has looked at it.
+	 */
 	isFrozen: Flag(),
-	/** By what a withdrawal is proved; empty where the player has set nothing up yet. */
-	proofMethods: ListOf(WordOf(WITHDRAWAL_PROOFS)),
+	/** The methods that can prove a withdrawal; empty if the player has set up none yet. */
+	proofMethods: ListOf(EnumOf(WITHDRAWAL_PROOFS)),
 	methods: ListOf(
 		Struct({
 			method: WithdrawalMethodText,
@@ -111,11 +115,11 @@ export const WithdrawalOptions = Struct({
 			feeMinor: Integer(),
 			payoutMs: Integer(),
 			/**
-			 * The cards that may be paid to, or the bank accounts that the player keeps; another account is typed. `hold`: a
-			 * withdrawal there would be held, by what is known now.
+			 * The cards that may be paid to, or the bank accounts saved in the player's profile; another account is typed.
+			 * `hold`: the hold that a withdrawal there would get, as known now.
 			 */
 			destinations: ListOf(Struct({ destination: Text(), label: Text(), hold: Optional(Hold) })),
-			/** Of an account that is typed and has never been paid to. */
+			/** For an account that is typed and has never been paid to. */
 			newDestinationHold: Optional(Hold),
 		}),
 	),
@@ -127,12 +131,12 @@ export const Withdrawal = Struct({
 	method: WithdrawalMethodText,
 	amountMinor: Integer(),
 	currency: Text(),
-	/** All but the last four characters hidden. */
+	/** Only the last four characters are shown. */
 	destination: Text(),
 	reason: Optional(Text()),
 	createdAtMs: TimeMs,
 	steps: ListOf(Step),
-	/** By when the next step is expected; absent when it is over. */
+	/** When the next step is expected; absent when the withdrawal is over. */
 	nextStepByMs: Optional(TimeMs),
 	hold: Optional(Hold),
 	canCancel: Flag(),
@@ -149,7 +153,7 @@ export const HistoryRow = Struct({
 	reason: Optional(Text()),
 	createdAtMs: TimeMs,
 	changedAtMs: TimeMs,
-	isHeld: Optional(Flag()),
+	isOnHold: Optional(Flag()),
 });
 
 export const QueuedWithdrawal = Struct(
@@ -161,7 +165,7 @@ export const QueuedWithdrawal = Struct(
 		method: WithdrawalMethodText,
 		amountMinor: Integer(),
 		currency: Text(),
-		/** All but its last four hidden: whoever pays must see where to. */
+		/** Only the last four characters are shown: an operator must see the destination. */
 		destination: Text(),
 		reason: Optional(Text()),
 		createdAtMs: TimeMs,
@@ -170,7 +174,7 @@ export const QueuedWithdrawal = Struct(
 		/** It cannot be approved yet. */
 		hold: Optional(Hold),
 		steps: ListOf(Step),
-		/** What the player has paid in and been paid so far: what an operator weighs. */
+		/** The player's total deposits and payouts so far, for the operator's decision. */
 		totals: Optional(Struct({ depositedMinor: Integer(), paidOutMinor: Integer() })),
 	},
 	describesPlayer("playerId"),

@@ -4,7 +4,7 @@ import { readDepositOptions, readWithdrawalOptions } from "../contract/index.ts"
 import { aDeposit, aWithdrawal, openTestCashier, type TestCashier } from "../testing/index.ts";
 import { judgeDocument } from "./rules.ts";
 
-describe("[VER-08] whether a document stands in the way of money", () => {
+describe("[VER-08] whether a document blocks a payment", () => {
 	it.each([
 		["a withdrawal with a verified document", "withdrawal", "VERIFIED", "withdrawal", "clear"],
 		["a withdrawal before any document", "withdrawal", "REQUESTED", "withdrawal", "required"],
@@ -22,37 +22,37 @@ describe("[VER-08] whether a document stands in the way of money", () => {
 });
 
 describe("[VER-08] the cashier", () => {
-	let house: TestCashier;
+	let app: TestCashier;
 	let status: DocumentStatus = "VERIFIED";
 	beforeAll(async () => {
-		house = await openTestCashier({
+		app = await openTestCashier({
 			documents: { statusOf: async () => status, neededBefore: async () => "withdrawal" },
 		});
 	});
-	afterAll(() => house.close());
+	afterAll(() => app.close());
 
-	it("pays nobody out before the document is verified, says what it has come to, and moves nothing", async () => {
-		const player = await house.player(10_000n);
+	it("pays nothing before the document is verified, returns its status, and moves nothing", async () => {
+		const player = await app.player(10_000n);
 		for (status of ["REQUESTED", "PENDING", "INVALID"] as const) {
 			await expect(aWithdrawal(player)).rejects.toMatchObject({ code: "DOCUMENT_REQUIRED", details: { status } });
 			const { document } = await player.call(readWithdrawalOptions, { params: player.params });
 			expect(document).toEqual({ verdict: "required", status });
 		}
-		expect(await house.fundsOf(player)).toEqual({ cash: 10_000n, pending: 0n });
+		expect(await app.fundsOf(player)).toEqual({ cash: 10_000n, pending: 0n });
 		expect((await aDeposit(player)).payUrl).toBeTruthy();
 	});
 
 	it("takes and pays nothing while the document is blocked", async () => {
-		const player = await house.player(10_000n);
+		const player = await app.player(10_000n);
 		status = "BLOCKED";
 		await expect(aWithdrawal(player)).rejects.toMatchObject({ code: "DOCUMENT_BLOCKED" });
 		await expect(aDeposit(player)).rejects.toMatchObject({ code: "DOCUMENT_BLOCKED" });
 		expect((await player.call(readDepositOptions, { params: player.params })).document).toEqual({ verdict: "blocked" });
-		expect(await house.fundsOf(player)).toEqual({ cash: 10_000n, pending: 0n });
+		expect(await app.fundsOf(player)).toEqual({ cash: 10_000n, pending: 0n });
 	});
 
 	it("pays out once it is verified", async () => {
-		const player = await house.player(10_000n);
+		const player = await app.player(10_000n);
 		status = "VERIFIED";
 		expect((await aWithdrawal(player)).state).toBe("requested");
 	});

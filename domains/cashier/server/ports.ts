@@ -1,5 +1,5 @@
 import type { Factors } from "@baize/factors/server";
-import type { PlayObstacle } from "@baize/identity/contract";
+import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Instrument, NoticeOf, PayableAccount, SecurityChange } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
@@ -10,7 +10,7 @@ import type {
 	Log,
 	Outbox,
 	Reader,
-	Rounds,
+	Scheduler,
 	Secrets,
 	Session,
 	SignedInVisit,
@@ -20,54 +20,63 @@ import type {
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { DocumentStatus } from "@baize/verification/contract";
 import type { Wallet } from "@baize/wallet/server";
-import type { MailTemplate } from "./mails.ts";
+import type { MailTemplate } from "./messages/mails.ts";
 
-/** What the cashier needs of the house. Every neighbour is named by what is asked of it, and nothing more. */
+/** The ports of the cashier. Each contains only what the cashier uses of the other domain. */
 export type CashierPorts = {
 	database: Database;
 	clock: Clock;
 	ids: () => Id;
 	outbox: Outbox;
 	stream: Pick<Stream, "publish">;
-	rounds: Pick<Rounds, "every">;
+	scheduler: Pick<Scheduler, "every">;
 	secrets: Secrets;
 	log: Log;
 	wallet: WalletPort;
-	/** Whether a deposit may begin, by the player's limits and breaks; it hears what became of it. */
+	/** Whether a deposit may begin, by the player's limits and breaks; it is notified of the deposit's outcome. */
 	saferPlay: SaferPlayPort;
 	audit: AuditPort;
 	notifications: NotificationsPort;
-	/** Who a player is: for operators, and to write to him. */
+	/** Who a player is: shown to operators, and the address for mails. */
 	players: PlayersPort;
-	/** The bank accounts that a player keeps in his profile, with their numbers. */
+	/** The bank accounts saved in a player's profile, with their numbers. */
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
 	bankAccounts: BankAccountsPort;
-	/** A card or bank account is known to be a player's: by what is the same for whoever uses it. */
+	/**
+	 * Records that a card or bank account belongs to a player, by a fingerprint that is the same for every player who
+	 * uses it.
+	 */
 	noteInstrument(tx: Tx, playerId: Id, instrument: Instrument): Promise<void>;
-	/** Refuses whoever may not pay in at all. Asked before a deposit is written, because it may ask outside. */
+	/**
+	 * Refuses players who may not deposit at all. Called before a deposit is written, because it may query an external
+	 * service.
+	 */
 	mayDeposit(visit: SignedInVisit): Promise<void>;
-	/** By what a player proves that it is they who withdraw. */
+	/** How players prove that they themselves withdraw. */
 	proofs: ProofsPort;
 	/** When the player last changed password, e-mail and phone. */
 	securityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
 	payoutFreezes: PayoutFreezesPort;
-	/** The link in a notice by which the player says that it was somebody else, in the transaction that sends it. */
+	/**
+	 * The link in a notice by which the player reports that it was another person; made in the transaction that sends the
+	 * notice.
+	 */
 	notMeLink(tx: Tx, of: NoticeOf): Promise<string>;
-	/** What a player has shown of who he is, and what he must show first where he lives. */
+	/** The player's verified documents, and which ones the law of their place requires. */
 	documents: DocumentsPort;
-	/** Absent where there is none: then nothing is offered. */
+	/** Absent if there is none: then no payment method is offered. */
 	provider?: PaymentProvider;
-	/** Whether new payments of this kind are taken at the moment. */
+	/** Whether new payments of this kind are accepted at the moment. */
 	isOpen: (kind: PaymentKind) => boolean;
-	/** What keeps whoever visits from playing for money. */
-	obstacleOf: (visit: SignedInVisit) => PlayObstacle | undefined | Promise<PlayObstacle | undefined>;
-	/** Whether the player's jurisdiction lets a withdrawal be taken back. UK RTS 14B forbids it. */
+	/** What blocks this visitor from playing for money, if anything does. */
+	eligibilityBlockOf: (visit: SignedInVisit) => EligibilityBlock | undefined | Promise<EligibilityBlock | undefined>;
+	/** Whether the player's jurisdiction allows cancelling a withdrawal. UK RTS 14B forbids it. */
 	mayCancelWithdrawal: (session: Session) => boolean | Promise<boolean>;
 	/** Where the provider sends the player's browser back to. */
 	publicUrl: string;
 };
 
-/** Each movement holds the wallet until the transaction ends, so it comes last in it. */
+/** Each movement locks the wallet until the transaction ends, so it comes last in it. */
 export type WalletPort = Pick<
 	Wallet,
 	| "deposit"
@@ -80,7 +89,7 @@ export type WalletPort = Pick<
 	| "diffHeldFunds"
 >;
 
-export type SaferPlayPort = Pick<SaferPlay, "holdDeposit" | "freeDeposit" | "countDeposit">;
+export type SaferPlayPort = Pick<SaferPlay, "reserveDeposit" | "freeDeposit" | "countDeposit">;
 
 export type AuditPort = {
 	record(tx: Tx, entry: AuditEntry): Promise<void>;
@@ -95,10 +104,10 @@ export type AuditEntry = {
 	ip?: string;
 };
 
-/** As the room of notifications has it: in every language, `{name}` for a value. */
+/** As the notifications domain defines it: in every language, `{name}` for a value. */
 export type InboxTemplate = { name: string; texts: Record<Locale, { title: string; text: string }> };
 
-/** Goes out once the transaction has committed. */
+/** Sent once the transaction has committed. */
 export type NotificationsPort = {
 	addTemplates(templates: readonly InboxTemplate[]): void;
 	/** Into the player's inbox. */
@@ -115,23 +124,23 @@ export type NotificationsPort = {
 	): Promise<void>;
 };
 
-/** `confirm` spends an attempt, and refuses where the proof is not right or nothing of the kind was asked for. */
+/** `confirm` spends an attempt, and refuses if the proof is not right or was never requested. */
 export type ProofsPort = Pick<Factors, "requiredMethods" | "confirm">;
 
 /** One bank account serves one player, unless an operator allows another. */
 export type BankAccountsPort = {
 	check(playerId: Id, account: string): Promise<"free" | "taken">;
-	/** In the transaction that requests a payout there; false where it serves another. */
+	/** In the transaction that requests a payout there; false if it serves another player. */
 	claim(tx: Tx, playerId: Id, account: string): Promise<boolean>;
-	/** Of an account that was paid to before accounts were claimed. */
+	/** For an account that was paid to before accounts were claimed. */
 	registerOld(tx: Tx, playerId: Id, used: { account: string; since: Date }): Promise<void>;
 };
 
-/** Whether a player's payouts are frozen, because he has told us that it was somebody else. */
+/** Whether a player's payouts are frozen, because the player has reported that another person used the account. */
 export type PayoutFreezesPort = {
-	/** Since when; nobody freezes them until the transaction ends. */
+	/** Since when payouts are frozen; this cannot change until the transaction ends. */
 	lockedSince(tx: Tx, playerId: Id): Promise<Date | undefined>;
-	/** Of these players, those whose payouts are frozen. */
+	/** Those of these players whose payouts are frozen. */
 	among(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
 };
 
@@ -144,21 +153,21 @@ export type PlayersPort = {
 
 export type DocumentsPort = {
 	statusOf(reader: Reader, playerId: Id): Promise<DocumentStatus>;
-	/** What a player cannot do before his document is verified, by the law of where he lives. */
+	/** What players cannot do before their document is verified, by the law of where they live. */
 	neededBefore(reader: Reader, playerId: Id): Promise<"deposit" | "withdrawal" | "never">;
 };
 
 /**
- * A company that moves money for the house. It knows a payment by our id, and the same id asks for the same payment, so
- * every call may be made again. A call that throws is unknown, never failed.
+ * A company that moves money for the site. It knows a payment by our id, and the same id means the same payment, so
+ * every call may be repeated. If a call throws, its outcome is unknown, never failed.
  */
 export type PaymentProvider = {
 	/** As in the path of its callbacks. */
 	name: string;
 	startDeposit(order: DepositOrder): Promise<{ status: "started"; payUrl: string } | Refused>;
 	startPayout(order: PayoutOrder): Promise<{ status: "accepted" } | Refused>;
-	/** What became of it: asked when its callback stays away. "unknown" where it has never heard of it. */
-	readPayment(kind: PaymentKind, paymentId: Id): Promise<ProviderWord | { outcome: "pending" | "unknown" }>;
+	/** The outcome of a payment without a callback. "unknown" if the provider does not know the payment. */
+	readPayment(kind: PaymentKind, paymentId: Id): Promise<ProviderNotification | { outcome: "pending" | "unknown" }>;
 	readCallback(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): CallbackReading;
 };
 
@@ -179,8 +188,8 @@ export type PayoutOrder = {
 };
 export type Refused = { status: "refused"; reason: string };
 
-/** The end of a payment, in the provider's word. */
-export type ProviderWord = {
+/** The end of a payment, as the provider reports it. */
+export type ProviderNotification = {
 	kind: PaymentKind;
 	paymentId: Id;
 	amountMinor: Minor;
@@ -188,13 +197,13 @@ export type ProviderWord = {
 	outcome: "succeeded" | "failed";
 	reason?: string;
 	/**
-	 * The card that paid in: the provider's name for it, to be paid to later, its last four digits, and a text that is the
-	 * same for this card whoever pays with it, where the provider tells one.
+	 * The card that paid in: the provider's token for it, to be paid to later, its last four digits, and a fingerprint
+	 * that is the same for every player who pays with this card, if the provider gives one.
 	 */
 	card?: { token: string; lastFour: string; fingerprint?: string };
 };
 
 export type CallbackReading =
-	| { status: "read"; word: ProviderWord }
+	| { status: "read"; notification: ProviderNotification }
 	| { status: "refused"; why: "signature" | "age" }
 	| { status: "unreadable" };

@@ -1,30 +1,30 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
-import { cancellingWithdrawal } from "./cancel-withdrawal.ts";
-import { approvingWithdrawal, rejectingWithdrawal } from "./decide-withdrawal.ts";
-import { endingWithdrawalHold } from "./end-hold.ts";
-import type { House } from "./house.ts";
-import { listingMethodGroups, readingDepositOptions, readingWithdrawalOptions } from "./read-methods.ts";
-import * as reads from "./read-payments.ts";
-import { receivingCallback } from "./receive-callback.ts";
-import { requestingWithdrawal } from "./request-withdrawal.ts";
-import { startingDeposit } from "./start-deposit.ts";
+import { startingDeposit } from "./deposits/start-deposit.ts";
+import type { CashierDeps } from "./deps.ts";
+import { endingWithdrawalHold } from "./holds/end-hold.ts";
+import { receivingCallback } from "./provider/receive-callback.ts";
+import { listingMethodGroups, readingDepositOptions, readingWithdrawalOptions } from "./reads/read-methods.ts";
+import * as reads from "./reads/read-payments.ts";
+import { cancellingWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
+import { approvingWithdrawal, rejectingWithdrawal } from "./withdrawals/decide-withdrawal.ts";
+import { requestingWithdrawal } from "./withdrawals/request-withdrawal.ts";
 
-export const bindings = (house: House): Binding[] => [
-	bind(calls.readDepositOptions, readingDepositOptions(house)),
-	bind(calls.startDeposit, startingDeposit(house)),
-	bind(calls.readDeposit, reads.readingDeposit(house)),
-	bind(calls.readWithdrawalOptions, readingWithdrawalOptions(house)),
-	bind(calls.requestWithdrawal, requestingWithdrawal(house)),
-	bind(calls.listWithdrawals, reads.listingWithdrawals(house)),
-	bind(calls.cancelWithdrawal, cancellingWithdrawal(house)),
-	bind(calls.listPayments, reads.listingPayments(house)),
-	bind(calls.receiveCallback, receivingCallback(house)),
-	bind(calls.readPaymentsProfile, reads.readingPaymentsProfile(house)),
-	bind(calls.listMethodGroups, listingMethodGroups(house)),
-	bind(calls.listWithdrawalQueue, reads.listingQueue(house)),
-	bind(calls.readQueuedWithdrawal, reads.readingQueued(house)),
-	bind(calls.approveWithdrawal, approvingWithdrawal(house)),
-	bind(calls.endWithdrawalHold, endingWithdrawalHold(house)),
-	bind(calls.rejectWithdrawal, rejectingWithdrawal(house)),
+export const bindings = (deps: CashierDeps): Binding[] => [
+	bind(calls.readDepositOptions, readingDepositOptions(deps)),
+	bind(calls.startDeposit, startingDeposit(deps)),
+	bind(calls.readDeposit, reads.readingDeposit(deps)),
+	bind(calls.readWithdrawalOptions, readingWithdrawalOptions(deps)),
+	bind(calls.requestWithdrawal, requestingWithdrawal(deps)),
+	bind(calls.listWithdrawals, reads.listingWithdrawals(deps)),
+	bind(calls.cancelWithdrawal, cancellingWithdrawal(deps)),
+	bind(calls.listPayments, reads.listingPayments(deps)),
+	bind(calls.receiveCallback, receivingCallback(deps)),
+	bind(calls.readPaymentsProfile, reads.readingPaymentsProfile(deps)),
+	bind(calls.listMethodGroups, listingMethodGroups(deps)),
+	bind(calls.listWithdrawalQueue, reads.listingQueue(deps)),
+	bind(calls.readQueuedWithdrawal, reads.readingQueued(deps)),
+	bind(calls.approveWithdrawal, approvingWithdrawal(deps)),
+	bind(calls.endWithdrawalHold, endingWithdrawalHold(deps)),
+	bind(calls.rejectWithdrawal, rejectingWithdrawal(deps)),
 ];

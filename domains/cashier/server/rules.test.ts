@@ -10,7 +10,14 @@ import {
 	type WithdrawalAction,
 	withdrawalLimits,
 } from "../contract/index.ts";
-import { isSameRequest, judgeAmount, judgeDepositWord, judgePayoutWord, nextState, nextStepBy } from "./rules.ts";
+import {
+	isSameRequest,
+	judgeAmount,
+	judgeDepositNotification,
+	judgePayoutNotification,
+	nextState,
+	nextStepBy,
+} from "./rules.ts";
 
 const _ = undefined;
 
@@ -22,7 +29,7 @@ describe("[CASH-03] the states of a deposit", () => {
 		["decline", "declined", "declined", _, _, _, _],
 		["expire", "expired", "expired", _, _, _, _],
 		["fail", "failed", _, _, _, _, _],
-	])("%s leads from each state where the table says", (action, ...expected) => {
+	])("%s leads from each state as the table defines", (action, ...expected) => {
 		expect(DEPOSIT_STATES.map((state) => nextState(DEPOSIT_ACTIONS[action], state))).toEqual(expected);
 	});
 });
@@ -38,7 +45,7 @@ describe("[CASH-04] the states of a withdrawal", () => {
 		["pay", _, _, "paid", _, _, _, _, _],
 		["payAfterAll", _, _, _, _, _, _, "paid", _],
 		["fail", _, _, "failed", _, _, _, _, _],
-	])("%s leads from each state where the table says", (action, ...expected) => {
+	])("%s leads from each state as the table defines", (action, ...expected) => {
 		expect(WITHDRAWAL_STATES.map((state) => nextState(WITHDRAWAL_ACTIONS[action], state))).toEqual(expected);
 	});
 
@@ -53,8 +60,8 @@ describe("[CASH-04] the states of a withdrawal", () => {
 	});
 });
 
-describe("what a provider's word does", () => {
-	const word = (outcome: "succeeded" | "failed", amountMinor = 100n, currency = "CAD") => ({
+describe("the effect of a provider's notification", () => {
+	const notification = (outcome: "succeeded" | "failed", amountMinor = 100n, currency = "CAD") => ({
 		outcome,
 		amountMinor,
 		currency,
@@ -62,37 +69,37 @@ describe("what a provider's word does", () => {
 	const of = <State extends string>(state: State) => ({ state, amount: 100n, currency: "CAD" });
 
 	it.each([
-		["pending", word("succeeded"), { verdict: "apply", action: "settle" }],
-		["created", word("succeeded"), { verdict: "apply", action: "settle" }],
-		["expired", word("succeeded"), { verdict: "apply", action: "settle" }],
-		["settled", word("succeeded"), { verdict: "already" }],
-		["declined", word("succeeded"), { verdict: "apply", action: "settle" }],
-		["failed", word("succeeded"), { verdict: "apply", action: "settle" }],
-		["pending", word("failed"), { verdict: "apply", action: "decline" }],
-		["declined", word("failed"), { verdict: "already" }],
-		["expired", word("failed"), { verdict: "already" }],
-		["failed", word("failed"), { verdict: "already" }],
-		["settled", word("failed"), { verdict: "state" }],
-		["pending", word("succeeded", 101n), { verdict: "amount" }],
-		["pending", word("succeeded", 100n, "USD"), { verdict: "amount" }],
-		["settled", word("succeeded", 99n), { verdict: "amount" }],
-	] as const)("a deposit that is %s, told %o", (state, told, expected) => {
-		expect(judgeDepositWord(of(state), told)).toEqual(expected);
+		["pending", notification("succeeded"), { verdict: "apply", action: "settle" }],
+		["created", notification("succeeded"), { verdict: "apply", action: "settle" }],
+		["expired", notification("succeeded"), { verdict: "apply", action: "settle" }],
+		["settled", notification("succeeded"), { verdict: "already" }],
+		["declined", notification("succeeded"), { verdict: "apply", action: "settle" }],
+		["failed", notification("succeeded"), { verdict: "apply", action: "settle" }],
+		["pending", notification("failed"), { verdict: "apply", action: "decline" }],
+		["declined", notification("failed"), { verdict: "already" }],
+		["expired", notification("failed"), { verdict: "already" }],
+		["failed", notification("failed"), { verdict: "already" }],
+		["settled", notification("failed"), { verdict: "state" }],
+		["pending", notification("succeeded", 101n), { verdict: "amount" }],
+		["pending", notification("succeeded", 100n, "USD"), { verdict: "amount" }],
+		["settled", notification("succeeded", 99n), { verdict: "amount" }],
+	] as const)("a deposit that is %s, notified of %o", (state, notification, expected) => {
+		expect(judgeDepositNotification(of(state), notification)).toEqual(expected);
 	});
 
 	it.each([
-		["paying", word("succeeded"), { verdict: "apply", action: "pay" }],
-		["paid", word("succeeded"), { verdict: "already" }],
-		["failed", word("succeeded"), { verdict: "apply", action: "payAfterAll" }],
-		["rejected", word("succeeded"), { verdict: "state" }],
-		["requested", word("succeeded"), { verdict: "state" }],
-		["cancelled", word("succeeded"), { verdict: "state" }],
-		["paying", word("failed"), { verdict: "apply", action: "fail" }],
-		["failed", word("failed"), { verdict: "already" }],
-		["paid", word("failed"), { verdict: "state" }],
-		["paying", word("succeeded", 1n), { verdict: "amount" }],
-	] as const)("a payout that is %s, told %o", (state, told, expected) => {
-		expect(judgePayoutWord(of(state), told)).toEqual(expected);
+		["paying", notification("succeeded"), { verdict: "apply", action: "pay" }],
+		["paid", notification("succeeded"), { verdict: "already" }],
+		["failed", notification("succeeded"), { verdict: "apply", action: "payAfterAll" }],
+		["rejected", notification("succeeded"), { verdict: "state" }],
+		["requested", notification("succeeded"), { verdict: "state" }],
+		["cancelled", notification("succeeded"), { verdict: "state" }],
+		["paying", notification("failed"), { verdict: "apply", action: "fail" }],
+		["failed", notification("failed"), { verdict: "already" }],
+		["paid", notification("failed"), { verdict: "state" }],
+		["paying", notification("succeeded", 1n), { verdict: "amount" }],
+	] as const)("a payout that is %s, notified of %o", (state, notification, expected) => {
+		expect(judgePayoutNotification(of(state), notification)).toEqual(expected);
 	});
 });
 
@@ -124,8 +131,8 @@ describe("what may be paid", () => {
 		[{ method: "card" }, false],
 		[{ destination: "other" }, false],
 	])("the same requestId with %o is the same request: %s", (change, expected) => {
-		const asked = { amountMinor: 1n, method: "bankTransfer", destination: "account" };
-		expect(isSameRequest(asked, { ...asked, ...change })).toBe(expected);
+		const terms = { amountMinor: 1n, method: "bankTransfer", destination: "account" };
+		expect(isSameRequest(terms, { ...terms, ...change })).toBe(expected);
 	});
 });
 

@@ -25,10 +25,13 @@ export function judgeAmount(amountMinor: Minor, limits: Limits): AmountVerdict {
 	return fits && amountMinor % limits.stepMinor === 0n ? "allowed" : "outsideLimits";
 }
 
-/** Whether a player's document stands in the way of a payment, and what it has come to where it does. */
+/** Whether a player's document blocks a payment, and the document's status if it does. */
 export type DocumentVerdict = { verdict: "clear" | "blocked" } | { verdict: "required"; status: DocumentStatus };
 
-/** A block stops the money in both ways; where it is needed before a deposit, it is needed before a withdrawal too. */
+/**
+ * A blocked document stops deposits and withdrawals; if it is needed before a deposit, it is needed before a withdrawal
+ * too.
+ */
 export function judgeDocument(
 	kind: "deposit" | "withdrawal",
 	status: DocumentStatus,
@@ -40,57 +43,59 @@ export function judgeDocument(
 }
 
 /** What two requests with the same requestId must have in common to be the same request. */
-export type Asked = { amountMinor: Minor; method: string; destination?: string };
+export type RequestTerms = { amountMinor: Minor; method: string; destination?: string };
 
-export const isSameRequest = (recorded: Asked, asked: Asked): boolean =>
-	recorded.amountMinor === asked.amountMinor &&
-	recorded.method === asked.method &&
-	recorded.destination === asked.destination;
+export const isSameRequest = (recorded: RequestTerms, terms: RequestTerms): boolean =>
+	recorded.amountMinor === terms.amountMinor &&
+	recorded.method === terms.method &&
+	recorded.destination === terms.destination;
 
-type Word = { amountMinor: Minor; currency: string; outcome: "succeeded" | "failed" };
+type Notified = { amountMinor: Minor; currency: string; outcome: "succeeded" | "failed" };
 type Paid = { amount: Minor; currency: string };
 
 /**
- * What a provider's word does to a payment. "already": it says what was known, so nothing is to be done. "amount": it is
- * about another amount or currency. "state": it contradicts what has happened.
+ * What a provider's notification does to a payment. "already": it reports what is known, so nothing is to be done.
+ * "amount": it has another amount or currency. "state": it contradicts what has happened.
  */
-export type WordVerdict<Action> = { verdict: "apply"; action: Action } | { verdict: "already" | "amount" | "state" };
+export type NotificationVerdict<Action> =
+	| { verdict: "apply"; action: Action }
+	| { verdict: "already" | "amount" | "state" };
 
-export function judgeDepositWord(
+export function judgeDepositNotification(
 	deposit: Paid & { state: DepositState },
-	word: Word,
-): WordVerdict<"settle" | "decline"> {
-	if (!isAbout(deposit, word)) return { verdict: "amount" };
-	const action = word.outcome === "succeeded" ? "settle" : "decline";
-	// Expired, failed and declined are the same to everybody: no money came.
+	notification: Notified,
+): NotificationVerdict<"settle" | "decline"> {
+	if (!isAbout(deposit, notification)) return { verdict: "amount" };
+	const action = notification.outcome === "succeeded" ? "settle" : "decline";
+	// Expired, failed and declined have the same meaning here: no money came.
 	const isOver = deposit.state === "expired" || deposit.state === "failed";
 	if (action === "decline" && isOver) return { verdict: "already" };
 	return judge(DEPOSIT_ACTIONS[action], deposit.state, action);
 }
 
-export function judgePayoutWord(
+export function judgePayoutNotification(
 	withdrawal: Paid & { state: WithdrawalState },
-	word: Word,
-): WordVerdict<"pay" | "payAfterAll" | "fail"> {
-	if (!isAbout(withdrawal, word)) return { verdict: "amount" };
+	notification: Notified,
+): NotificationVerdict<"pay" | "payAfterAll" | "fail"> {
+	if (!isAbout(withdrawal, notification)) return { verdict: "amount" };
 	const pay = withdrawal.state === "failed" ? "payAfterAll" : "pay";
-	const action = word.outcome === "succeeded" ? pay : "fail";
+	const action = notification.outcome === "succeeded" ? pay : "fail";
 	return judge(WITHDRAWAL_ACTIONS[action], withdrawal.state, action);
 }
 
-const isAbout = (payment: Paid, word: Word): boolean =>
-	payment.amount === word.amountMinor && payment.currency === word.currency;
+const isAbout = (payment: Paid, notification: Notified): boolean =>
+	payment.amount === notification.amountMinor && payment.currency === notification.currency;
 
 function judge<State extends string, Action>(
 	spec: ActionSpec<State>,
 	state: State,
 	action: Action,
-): WordVerdict<Action> {
+): NotificationVerdict<Action> {
 	if (state === spec.to) return { verdict: "already" };
 	return nextState(spec, state) ? { verdict: "apply", action } : { verdict: "state" };
 }
 
-/** By when the next step of a withdrawal is expected; undefined when it is over. */
+/** When the next step of a withdrawal is expected; undefined when it is over. */
 export function nextStepBy(state: WithdrawalState, method: WithdrawalMethod, sinceMs: number): number | undefined {
 	if (state === "requested") return sinceMs + REVIEW_MS;
 	if (state === "approved") return sinceMs + SENDING_MS;

@@ -1,6 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Database, Tx } from "@baize/platform-server";
-import { demandDone, type Wallet } from "@baize/wallet/server";
+import { requireDone, type Wallet } from "@baize/wallet/server";
 import { insertDeposit, insertStep } from "./store.ts";
 import type { DepositRow } from "./tables.ts";
 
@@ -10,14 +10,14 @@ const DEMO_REQUEST = "demo-funds";
 
 export type SeedPorts = { database: Database; ids: () => Id; wallet: Pick<Wallet, "open" | "deposit">; nowMs: number };
 
-/** Funds a demo person with 250.00, once: a second start finds the deposit and leaves it. */
+/** Funds a demo player with 250.00, once: a second start finds the deposit and leaves it. */
 export function seedFunds(ports: SeedPorts, playerId: Id, currency: string): Promise<void> {
 	return ports.database.transaction(async (tx) => {
 		const row = demoDeposit(ports, playerId, currency);
 		if (!(await insertDeposit(tx, row))) return;
 		await writeSteps(tx, row);
 		await ports.wallet.open(tx, playerId, currency);
-		demandDone(
+		requireDone(
 			await ports.wallet.deposit(tx, { playerId, currency, amountMinor: row.amount, reference: row.id }),
 			currency,
 		);

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { DepositState, WithdrawalState } from "../contract/index.ts";
 import type { Actor, DepositRow, StepRow, Tables, WithdrawalRow } from "./tables.ts";
 
-/** False where the player's requestId is taken: then nothing was written. */
+/** False if the player's requestId is taken: then nothing was written. */
 export async function insertDeposit(tx: Tx, row: DepositRow): Promise<boolean> {
 	const answer = await rows<Tables>(tx)
 		.insertInto("cashier.deposit")
@@ -23,7 +23,7 @@ export async function insertWithdrawal(tx: Tx, row: WithdrawalRow): Promise<bool
 	return answer.numInsertedOrUpdatedRows === 1n;
 }
 
-export const depositAsked = (reader: Reader, playerId: Id, requestId: string): Promise<DepositRow | undefined> =>
+export const depositByRequestId = (reader: Reader, playerId: Id, requestId: string): Promise<DepositRow | undefined> =>
 	rows<Tables>(reader)
 		.selectFrom("cashier.deposit")
 		.selectAll()
@@ -32,7 +32,11 @@ export const depositAsked = (reader: Reader, playerId: Id, requestId: string): P
 		.where("request_id", "=", requestId)
 		.executeTakeFirst();
 
-export const withdrawalAsked = (reader: Reader, playerId: Id, requestId: string): Promise<WithdrawalRow | undefined> =>
+export const withdrawalByRequestId = (
+	reader: Reader,
+	playerId: Id,
+	requestId: string,
+): Promise<WithdrawalRow | undefined> =>
 	rows<Tables>(reader)
 		.selectFrom("cashier.withdrawal")
 		.selectAll()
@@ -41,7 +45,7 @@ export const withdrawalAsked = (reader: Reader, playerId: Id, requestId: string)
 		.where("request_id", "=", requestId)
 		.executeTakeFirst();
 
-/** Held until the transaction ends, so that what is decided about it stays true. */
+/** Locked until the transaction ends, so that a decision about it stays true. */
 export const lockDeposit = (tx: Tx, id: Id): Promise<DepositRow | undefined> =>
 	rows<Tables>(tx).selectFrom("cashier.deposit").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -80,7 +84,7 @@ export async function markClaimed(tx: Tx, { bucket, id }: WithdrawalRow): Promis
 		.execute();
 }
 
-/** Withdrawals whose hold is over by the clock, the longest over first. */
+/** Withdrawals whose hold has expired, the longest expired first. */
 export async function withdrawalsToRelease(reader: Reader, now: Date, limit: number): Promise<Id[]> {
 	const found = await rows<Tables>(reader)
 		.selectFrom("cashier.withdrawal")
@@ -136,7 +140,7 @@ export async function insertStep(
 		.execute();
 }
 
-/** Of something that may happen more than once on the way: its first time is kept. */
+/** A step that may happen more than once: only its first time is recorded. */
 export async function insertStepOnce(
 	tx: Tx,
 	payment: { bucket: number; id: Id },
@@ -149,7 +153,7 @@ export async function insertStepOnce(
 		.execute();
 }
 
-// The payment is locked, so nobody else counts at the same time.
+// The payment is locked, so no other transaction counts at the same time.
 const nextNumber = ({ bucket, id }: { bucket: number; id: Id }) =>
 	sql<number>`(select count(*) + 1 from cashier.step where bucket = ${bucket} and payment_id = ${id})`;
 
@@ -165,10 +169,10 @@ export async function readSteps(reader: Reader, bucket: number, ids: readonly Id
 		.execute();
 }
 
-export type AskWish = { kind: "deposit" | "withdrawal"; id: Id };
+export type DuePayment = { kind: "deposit" | "withdrawal"; id: Id };
 
-/** Payments about which the provider is to be asked, longest waiting first. */
-export async function paymentsToAsk(reader: Reader, at: Date, limit: number): Promise<AskWish[]> {
+/** Payments for which the provider is to be polled, the longest waiting first. */
+export async function paymentsToPoll(reader: Reader, at: Date, limit: number): Promise<DuePayment[]> {
 	const due = (table: "cashier.deposit" | "cashier.withdrawal") =>
 		rows<Tables>(reader)
 			.selectFrom(table)
@@ -179,13 +183,13 @@ export async function paymentsToAsk(reader: Reader, at: Date, limit: number): Pr
 			.execute();
 	const [deposits, withdrawals] = await Promise.all([due("cashier.deposit"), due("cashier.withdrawal")]);
 	return [
-		...deposits.map(({ id }): AskWish => ({ kind: "deposit", id })),
-		...withdrawals.map(({ id }): AskWish => ({ kind: "withdrawal", id })),
+		...deposits.map(({ id }): DuePayment => ({ kind: "deposit", id })),
+		...withdrawals.map(({ id }): DuePayment => ({ kind: "withdrawal", id })),
 	];
 }
 
-/** Asked again later; nothing where the payment is over, whose ask_at is null. */
-export async function askAgain(reader: Reader, { kind, id }: AskWish, at: Date): Promise<void> {
+/** Sets the time of the next poll; does nothing if the payment is over, whose ask_at is null. */
+export async function postponePoll(reader: Reader, { kind, id }: DuePayment, at: Date): Promise<void> {
 	await rows<Tables>(reader)
 		.updateTable(kind === "deposit" ? "cashier.deposit" : "cashier.withdrawal")
 		.set({ ask_at: at })

@@ -13,101 +13,101 @@ import {
 	PAYMENT_MESSAGE,
 	type PaymentChanged,
 } from "../contract/index.ts";
-import { askProvider } from "./ask-provider.ts";
-import { claimOldAccounts } from "./claim-old-accounts.ts";
-import { endDueHolds } from "./end-hold.ts";
-import { noteFreeze, noteUnfreeze } from "./freezes.ts";
-import type { House } from "./house.ts";
-import { INBOX_MESSAGES, INBOX_TEMPLATES } from "./inbox-messages.ts";
-import { HOLD_CAUSE_TEXTS, MAILS } from "./mails.ts";
-import { PAY_OUT_JOB, payOut } from "./pay-out.ts";
+import type { CashierDeps } from "./deps.ts";
+import { endDueHolds } from "./holds/end-hold.ts";
+import { noteFreeze, noteUnfreeze } from "./holds/freezes.ts";
+import { INBOX_MESSAGES, INBOX_TEMPLATES } from "./messages/inbox-messages.ts";
+import { HOLD_CAUSE_TEXTS, MAILS } from "./messages/mails.ts";
+import { PAY_OUT_JOB, payOut } from "./provider/pay-out.ts";
+import { pollProvider } from "./provider/poll-provider.ts";
 import { readDepositRow, readWithdrawalRow } from "./store.ts";
 import type { DepositRow, WithdrawalRow } from "./tables.ts";
+import { claimOldAccounts } from "./withdrawals/claim-old-accounts.ts";
 
-const ASK_EVERY_MS = 15_000;
+const POLL_EVERY_MS = 15_000;
 const RELEASE_EVERY_MS = 60_000;
 
-/** What the cashier does on hearing something, and by the clock. */
-export function subscribe(house: House): void {
-	house.notifications.addTemplates(INBOX_TEMPLATES);
-	house.outbox.work(PAY_OUT_JOB, (payload) => payOut(house, payload));
-	house.outbox.listen(PAYMENT_CHANGED, "cashier.tell", "player", (tx, change) => tell(house, tx, change));
-	house.outbox.listen(payoutsFrozen, "cashier.freeze", "money", (tx, { playerId }) =>
-		noteFreeze(house, tx, readId(playerId)!),
+/** The cashier's event listeners, jobs and periodic jobs. */
+export function subscribe(deps: CashierDeps): void {
+	deps.notifications.addTemplates(INBOX_TEMPLATES);
+	deps.outbox.work(PAY_OUT_JOB, (payload) => payOut(deps, payload));
+	deps.outbox.listen(PAYMENT_CHANGED, "cashier.tell", "player", (tx, change) => publish(deps, tx, change));
+	deps.outbox.listen(payoutsFrozen, "cashier.freeze", "money", (tx, { playerId }) =>
+		noteFreeze(deps, tx, readId(playerId)!),
 	);
-	house.outbox.listen(payoutsUnfrozen, "cashier.unfreeze", "money", (tx, { playerId }) =>
-		noteUnfreeze(house, tx, readId(playerId)!),
+	deps.outbox.listen(payoutsUnfrozen, "cashier.unfreeze", "money", (tx, { playerId }) =>
+		noteUnfreeze(deps, tx, readId(playerId)!),
 	);
-	house.rounds.every(ASK_EVERY_MS, "cashier.askProvider", () => askProvider(house));
-	house.rounds.every(HOUR_MS, "cashier.claimOldAccounts", () => claimOldAccounts(house));
-	house.rounds.every(RELEASE_EVERY_MS, "cashier.endDueHolds", () => endDueHolds(house));
+	deps.scheduler.every(POLL_EVERY_MS, "cashier.askProvider", () => pollProvider(deps));
+	deps.scheduler.every(HOUR_MS, "cashier.claimOldAccounts", () => claimOldAccounts(deps));
+	deps.scheduler.every(RELEASE_EVERY_MS, "cashier.endDueHolds", () => endDueHolds(deps));
 }
 
-/** The player's open pages hear of it at once, and what matters is written to him. */
-async function tell(house: House, tx: Tx, change: PaymentChanged): Promise<void> {
+/** Notifies the player's open pages at once, and sends what matters by mail and inbox. */
+async function publish(deps: CashierDeps, tx: Tx, change: PaymentChanged): Promise<void> {
 	const { kind, paymentId, state } = change;
-	house.stream.publish(`${CASHIER_TOPIC}:${readId(change.playerId)}`, PAYMENT_MESSAGE, { kind, paymentId, state });
-	await write(house, tx, change);
-	if (kind === "withdrawal") await post(house, tx, change);
+	deps.stream.publish(`${CASHIER_TOPIC}:${readId(change.playerId)}`, PAYMENT_MESSAGE, { kind, paymentId, state });
+	await write(deps, tx, change);
+	if (kind === "withdrawal") await post(deps, tx, change);
 }
 
-async function post(house: House, tx: Tx, { paymentId, playerId, state, reason }: PaymentChanged): Promise<void> {
-	const message = INBOX_MESSAGES[newsOf(state, reason)];
+async function post(deps: CashierDeps, tx: Tx, { paymentId, playerId, state, reason }: PaymentChanged): Promise<void> {
+	const message = INBOX_MESSAGES[changeOf(state, reason)];
 	const row = message && (await readWithdrawalRow(tx, readId(paymentId)!));
 	if (!row) return;
 	const amount = { amountMinor: toWire(row.amount), currency: row.currency };
 	const fills = { amount, id: paymentId, reason: asSentence(reason ?? "") };
-	await house.notifications.postMessage(tx, readId(playerId)!, message.template, fills, { link: message.link });
+	await deps.notifications.postMessage(tx, readId(playerId)!, message.template, fills, { link: message.link });
 }
 
-/** What an operator wrote stands in the middle of a text, so it ends as a sentence does. */
+/** An operator's text stands in the middle of another text, so it must end like a sentence. */
 const asSentence = (text: string): string => (/[.!?؟]$/.test(text) ? text : `${text}.`);
 
 async function write(
-	house: House,
+	deps: CashierDeps,
 	tx: Tx,
 	{ kind, paymentId, playerId, state, reason }: PaymentChanged,
 ): Promise<void> {
 	const payment = await readPayment(tx, kind, readId(paymentId)!);
-	const mail = payment && MAILS[kind][mailNews(payment, state, reason)];
-	const player = mail && (await house.players.readPlayer(tx, readId(playerId)!));
+	const mail = payment && MAILS[kind][mailChangeOf(payment, state, reason)];
+	const player = mail && (await deps.players.readPlayer(tx, readId(playerId)!));
 	if (!player) return;
 	const { email: to, language: locale } = player;
 	const amount = formatMoney(payment.amount, payment.currency, locale);
-	const link = `${house.publicUrl}/${locale}${mail.path}`;
+	const link = `${deps.publicUrl}/${locale}${mail.path}`;
 	const values = { amount, link, id: paymentId, reason: reason ?? "", ...holdValues(payment, locale) };
 	const { template, notice } = mail;
-	if (!notice) return house.notifications.sendMail(tx, { to, template, locale, values });
-	const notMe = await house.notMeLink(tx, { playerId: payment.player_id, email: to, locale, notice });
-	await house.notifications.sendMail(tx, { to, template: withNotMe(template), locale, values: { ...values, notMe } });
+	if (!notice) return deps.notifications.sendMail(tx, { to, template, locale, values });
+	const notMe = await deps.notMeLink(tx, { playerId: payment.player_id, email: to, locale, notice });
+	await deps.notifications.sendMail(tx, { to, template: withNotMe(template), locale, values: { ...values, notMe } });
 }
 
 type Payment = DepositRow | WithdrawalRow;
 
-const isHeldRow = (payment: Payment): payment is WithdrawalRow & { held_until: Date } =>
+const isRowOnHold = (payment: Payment): payment is WithdrawalRow & { held_until: Date } =>
 	"held_until" in payment && payment.held_until !== null;
 
-/** A request that is held is told as such, and told again when it goes on. */
-function mailNews(payment: Payment, state: string, reason: string | undefined): string {
+/** A request on hold gets a mail of its own, and another one when it continues. */
+function mailChangeOf(payment: Payment, state: string, reason: string | undefined): string {
 	if (reason === HOLD_OVER) return HOLD_OVER;
-	return state === "requested" && isHeldRow(payment) ? "held" : newsOf(state, reason);
+	return state === "requested" && isRowOnHold(payment) ? "held" : changeOf(state, reason);
 }
 
-/** Until when a withdrawal is held and why, as its mail tells it. */
+/** Until when and why a withdrawal is on hold, for its mail. */
 const holdValues = (payment: Payment, locale: Locale): { until: string; why: string } => {
-	if (!isHeldRow(payment)) return { until: "", why: "" };
+	if (!isRowOnHold(payment)) return { until: "", why: "" };
 	const causes = payment.hold_causes.map((cause) => HOLD_CAUSE_TEXTS[locale][cause]);
 	return { until: momentText(payment.held_until, locale), why: causes.map((cause) => `- ${cause}`).join("\n") };
 };
 
-/** Nobody's time zone is known here, so it names its own. */
+/** The player's time zone is not known here, so the text names its zone. */
 const momentText = (at: Date, locale: Locale): string => {
 	const options = { dateStyle: "long", timeStyle: "short", timeZone: "UTC", hourCycle: "h23" } as const;
 	return `${new Intl.DateTimeFormat(locale, options).format(at)} UTC`;
 };
 
-/** What there is to tell: as a rule the state; of a withdrawal that was paid after all, that it was. */
-const newsOf = (state: string, reason: string | undefined): string =>
+/** The change that the mail is about: usually the state; for a withdrawal that was paid after all, that it was. */
+const changeOf = (state: string, reason: string | undefined): string =>
 	state === "paid" && reason === PAID_AFTER_ALL ? reason : state;
 
 const readPayment = (tx: Tx, kind: PaymentChanged["kind"], id: Id): Promise<Payment | undefined> =>

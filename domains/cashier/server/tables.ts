@@ -1,6 +1,6 @@
 import type { DepositMethod, DepositState, HoldCause, WithdrawalMethod, WithdrawalState } from "../contract/index.ts";
 
-/** Who brought a payment to a state. */
+/** Who moved a payment to a state. */
 export type Actor = "player" | "operator" | "provider" | "house";
 
 export type DepositRow = {

@@ -4,18 +4,18 @@ import { refuser } from "@baize/kernel/error";
 import { DAY_MS } from "@baize/kernel/time";
 import { requestWithdrawal, startDeposit, type WithdrawalView } from "../contract/index.ts";
 import type { ProofsPort } from "../server/index.ts";
-import type { Person, TestCashier } from "./house.ts";
+import type { Person, TestCashier } from "./test-app.ts";
 
 let requests = 0;
-/** A requestId of its own. */
+/** A new requestId. */
 export const aRequestId = (): string => `request-${String(++requests).padStart(6, "0")}`;
 
-/** What `provingByPin` takes for a right proof. */
+/** What `provingByPin` accepts as a correct proof. */
 export const PROVED = { "x-mfa-code": "2580", "x-enforcement-method": "PIN_CODE", "x-mfa-operation": "withdraw" };
 
 const refuse = refuser(factorsErrors);
 
-/** Everybody has a PIN and has asked to confirm whatever he withdraws: proofs have their own tests. */
+/** Every player has a PIN and has confirmed every withdrawal: proofs have their own tests. */
 export const provingByPin: ProofsPort = {
 	requiredMethods: async () => ["PIN_CODE"],
 	async confirm(_who, { code }) {
@@ -24,12 +24,14 @@ export const provingByPin: ProofsPort = {
 	},
 };
 
-/** An account that the sandbox pays; ending in 0002 it fails, in 0119 it is paid in silence. */
+/** An account that the sandbox pays; one ending in 0002 fails, one ending in 0119 is paid without a callback. */
 export const anAccount = (ending = "1234"): string => `00789${ending}`;
 
 const ENDINGS = ["1234", "0002", "0119", "3155", "98765", "9999"];
 
-/** Those accounts, kept by everybody for so long that no payout there is held: holds have their own tests. */
+/**
+ * Those accounts, saved by every player for so long that no payout there is put on hold: holds have their own tests.
+ */
 export const knownAccounts = (nowMs: number): PayableAccount[] =>
 	ENDINGS.map((ending, place) => ({
 		id: BigInt(place + 1),

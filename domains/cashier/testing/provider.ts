@@ -1,11 +1,11 @@
 import { type Id, idText } from "@baize/kernel/id";
-import type { CallbackReading, PaymentProvider, ProviderWord } from "../server/index.ts";
+import type { CallbackReading, PaymentProvider, ProviderNotification } from "../server/index.ts";
 
-/** A provider that says what the test tells it to, and remembers what it was asked. */
+/** A provider that answers as the test scripts it, and records the orders that it got. */
 export type ScriptedProvider = PaymentProvider & {
 	orders: { kind: "deposit" | "withdrawal"; paymentId: Id }[];
 	/** What `readPayment` answers about each payment; "unknown" for the others. */
-	words: Map<Id, ProviderWord | { outcome: "pending" | "unknown" }>;
+	answers: Map<Id, ProviderNotification | { outcome: "pending" | "unknown" }>;
 	refuses: string | undefined;
 	isDown: boolean;
 };
@@ -14,7 +14,7 @@ export function scriptedProvider(): ScriptedProvider {
 	const provider: ScriptedProvider = {
 		name: "scripted",
 		orders: [],
-		words: new Map(),
+		answers: new Map(),
 		refuses: undefined,
 		isDown: false,
 		async startDeposit({ paymentId }) {
@@ -28,7 +28,7 @@ export function scriptedProvider(): ScriptedProvider {
 		},
 		async readPayment(_kind, paymentId) {
 			if (provider.isDown) throw new Error("the provider is down");
-			return provider.words.get(paymentId) ?? { outcome: "unknown" };
+			return provider.answers.get(paymentId) ?? { outcome: "unknown" };
 		},
 		readCallback: (): CallbackReading => ({ status: "unreadable" }),
 	};

@@ -16,12 +16,12 @@ type Props = {
 	place: (typeof PLACES)[number][0];
 	title: string;
 	description: string;
-	/** For tables; what is read or filled in stands in a narrow column. */
+	/** For tables; text and forms use a narrow column. */
 	isWide?: boolean;
 	children: ReactNode;
 };
 
-/** Every page of the cashier: its name, and the way to the others. */
+/** The frame of every cashier page: its title, and links to the others. */
 export function CashierFrame({ place, title, description, isWide, children }: Props) {
 	const t = useCashierTexts();
 	const path = useSitePath();
@@ -31,7 +31,7 @@ export function CashierFrame({ place, title, description, isWide, children }: Pr
 		pending: true,
 		history: true,
 	};
-	// The page that one is on stays named, also when an operator closes it meanwhile.
+	// The link to the current page stays, also when an operator closes it meanwhile.
 	const places = PLACES.filter(([key]) => isOpen[key] || key === place);
 	return (
 		<section className={`mx-auto grid w-full gap-5 px-3.5 py-6 md:px-7 ${isWide ? "max-w-[64rem]" : "max-w-prose"}`}>

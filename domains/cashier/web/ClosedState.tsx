@@ -2,7 +2,7 @@ import { Button, EmptyState } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCashierTexts } from "./texts.ts";
 
-/** An operator has closed this part for the time being: what is safe meanwhile, and the way on. */
+/** An operator has closed this part temporarily: what is safe meanwhile, and what the player can do. */
 export function ClosedState({ title, text }: { title: string; text: string }) {
 	const t = useCashierTexts();
 	const path = useSitePath();

@@ -7,13 +7,13 @@ import { useCashierTexts } from "./texts.ts";
 
 type Props = { document: DocumentGateView; kind: "deposit" | "withdrawal"; children: ReactNode };
 
-/** Where the player's document stands in the way, what is to be done about it; else what it lets through. */
+/** If the player's document blocks the payment, what to do about it; otherwise the children. */
 export function DocumentGate({ document, kind, children }: Props) {
 	if (document.verdict === "clear") return children;
 	return <DocumentNotice verdict={document.verdict} status={document.status} kind={kind} />;
 }
 
-/** Also for a refusal that came after the page had let one through. */
+/** Also for a refusal that came after the page had allowed it. */
 export function DocumentNotice({
 	verdict,
 	status,

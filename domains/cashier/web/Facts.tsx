@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and values of one thing, as it stands before and after the money moves. */
+/** A list of names and values, as they are before and after the money moves. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
 	<dl className="grid gap-1.5">
 		{facts.map(([name, value]) => (

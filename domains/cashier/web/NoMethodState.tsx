@@ -4,7 +4,7 @@ import { useCashierTexts } from "./texts.ts";
 
 type Props = { kind: "deposit" | "withdraw"; currency: string };
 
-/** No way to pay takes the account's currency: what its player can do all the same, and who helps. */
+/** No method accepts the account's currency: what the player can do all the same, and who helps. */
 export function NoMethodState({ kind, currency }: Props) {
 	const t = useCashierTexts();
 	const path = useSitePath();

@@ -1,4 +1,4 @@
-export { DepositScreen, loadDeposit } from "./DepositScreen.tsx";
-export { HistoryScreen, loadHistory } from "./HistoryScreen.tsx";
-export { loadPending, ManagePendingScreen } from "./ManagePendingScreen.tsx";
-export { loadWithdraw, WithdrawScreen } from "./WithdrawScreen.tsx";
+export { DepositScreen, loadDeposit } from "./deposit/DepositScreen.tsx";
+export { HistoryScreen, loadHistory } from "./history/HistoryScreen.tsx";
+export { loadPending, ManagePendingScreen } from "./pending/ManagePendingScreen.tsx";
+export { loadWithdraw, WithdrawScreen } from "./withdraw/WithdrawScreen.tsx";

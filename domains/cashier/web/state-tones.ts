@@ -1,7 +1,7 @@
 import type { Tone } from "@baize/platform-web";
 import type { DepositState, WithdrawalState } from "../contract/index.ts";
 
-/** The colour of where a payment stands, the same on its card and in the list. */
+/** The colour of a payment's state, the same on its card and in the list. */
 export const STATE_TONES: Record<DepositState | WithdrawalState | "held", Tone> = {
 	held: "warning",
 	created: "info",

@@ -25,7 +25,7 @@ describe("[CAT-02] a game link", () => {
 		["", "#realplay_quickplay", NONE],
 		["", "#rules", NONE],
 		["", "#realplayer", NONE],
-	])("with query %j and hash %j asks for %j", (search, hash, flags) => {
+	])("with query %j and hash %j requests %j", (search, hash, flags) => {
 		expect(readGameFlags(search, hash)).toEqual(flags);
 	});
 
@@ -34,12 +34,12 @@ describe("[CAT-02] a game link", () => {
 		[QUICK, "#quickplay", "?quickplay=true"],
 		[REAL, "#realplay", "?realplay=true"],
 		[BOTH, "#quickplay_realplay", "?quickplay=true&realplay=true"],
-	])("[CAT-03] that asks for %j is written %j or %j", (flags, hash, query) => {
+	])("[CAT-03] that requests %j is written %j or %j", (flags, hash, query) => {
 		expect(flagsHash(flags)).toBe(hash);
 		expect(flagsQuery(flags)).toBe(query);
 	});
 
-	it("says the same in every way of writing it", () => {
+	it("means the same in every form", () => {
 		fc.assert(
 			fc.property(fc.boolean(), fc.boolean(), (quickplay, realplay) => {
 				const flags = { quickplay, realplay };

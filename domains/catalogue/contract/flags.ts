@@ -1,27 +1,27 @@
-/** What a game link asks for. Practice unless it asks for real play. spec §2 */
+/** What a game link requests. Practice unless it requests real play. spec §2 */
 export type GameFlags = { quickplay: boolean; realplay: boolean };
 
 export type PlayMode = "practice" | "real";
 
 /**
  * The flags of an address, given as its query ("?quickplay=true&realplay=true") and hash ("#quickplay_realplay").
- * What either of them asks for is asked for; anything else in them is not ours. spec §2
+ * Either of them counts; other content of them is ignored. spec §2
  */
 export function readGameFlags(search: string, hash: string): GameFlags {
 	const query = partsOf(search);
-	const words = FLAG_HASHES.has(hash) ? hash.slice(1).split("_") : [];
-	const asks = (flag: keyof GameFlags): boolean => query.includes(`${flag}=true`) || words.includes(flag);
-	return { quickplay: asks("quickplay"), realplay: asks("realplay") };
+	const parts = FLAG_HASHES.has(hash) ? hash.slice(1).split("_") : [];
+	const requests = (flag: keyof GameFlags): boolean => query.includes(`${flag}=true`) || parts.includes(flag);
+	return { quickplay: requests("quickplay"), realplay: requests("realplay") };
 }
 
 const partsOf = (search: string): string[] => search.replace(/^\?/, "").split("&").filter(Boolean);
 
 const FLAG_HASHES = new Set(["#quickplay", "#realplay", "#quickplay_realplay"]);
 
-/** The one way that we write flags ourselves: a hash, so that a game has one address however it is opened. */
+/** The one form in which we write flags: a hash, so that a game has one address however it is opened. */
 export function flagsHash({ quickplay, realplay }: GameFlags): string {
-	const words = [quickplay && "quickplay", realplay && "realplay"].filter(Boolean);
-	return words.length > 0 ? `#${words.join("_")}` : "";
+	const parts = [quickplay && "quickplay", realplay && "realplay"].filter(Boolean);
+	return parts.length > 0 ? `#${parts.join("_")}` : "";
 }
 
 /** Flags as a query, for the desktop's quick play. spec §2 */
@@ -30,7 +30,7 @@ export function flagsQuery({ quickplay, realplay }: GameFlags): string {
 	return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-/** An address with its flags written our way and everything else as it was. */
+/** An address with its flags in our form and everything else unchanged. */
 export function canonicalAddress(address: { pathname: string; search: string; hash: string }): string {
 	const flags = readGameFlags(address.search, address.hash);
 	const others = partsOf(address.search).filter((part) => !/^(quickplay|realplay)(=|$)/.test(part));
@@ -39,7 +39,7 @@ export function canonicalAddress(address: { pathname: string; search: string; ha
 }
 
 /**
- * How the game really opens. A link can ask for real play, it cannot give it: without a signed-in player every link
+ * How the game really opens. A link can request real play, but not grant it: without a signed-in player every link
  * opens practice.
  */
 export const modeOf = (flags: GameFlags, isSignedIn: boolean): PlayMode =>

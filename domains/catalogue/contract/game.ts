@@ -1,11 +1,11 @@
 import { GeoFilterFields, Slug } from "@baize/content/contract";
-import { Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { EnumOf, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
-/** What kind of thing a game is; the site's own words for each stand in its texts. */
-export const GameKind = WordOf(["slot", "race", "sport"]);
+/** The kind of a game; the site has texts for each. */
+export const GameKind = EnumOf(["slot", "race", "sport"]);
 export type GameKind = Static<typeof GameKind>;
 
-/** A game as the content system's readers get it. spec §3 */
+/** A game as readers of the content system get it. spec §3 */
 export const Game = Struct({
 	name: Text(),
 	id: Slug,
@@ -28,7 +28,7 @@ export const GameCard = Struct({
 	linkUrl: Text(),
 	title: Text(),
 	kind: GameKind,
-	/** The return to player in the person's way of writing, "96,10"; absent where a margin is stated instead. */
+	/** The return to player as the language writes it, "96,10"; absent where a margin is stated instead. */
 	rtpText: Optional(Text()),
 	badge: Optional(Text()),
 	image: Struct({ url: Text(), alt: Text() }),

@@ -1,6 +1,6 @@
 import { defineCall, Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
-// The only call that a page makes by itself; apart from the others, so that it brings no schema of theirs with it.
+// The only call that a page makes by itself; in its own file, so that it does not import the other calls' schemas.
 
 /** One hit of the game search. spec §3 */
 export const SearchResult = Struct({

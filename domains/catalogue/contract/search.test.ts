@@ -18,12 +18,12 @@ describe("[CAT-07] a game search shows", () => {
 		],
 		["nothing of the all-games category", [hit("fox", "all-games"), hit("fox", "new")], {}, ["fox@new"]],
 		["nothing for no hits", [], {}, []],
-		["as many as asked for", many, { limit: 2 }, ["game-0@slots", "game-1@slots"]],
+		["as many as requested", many, { limit: 2 }, ["game-0@slots", "game-1@slots"]],
 	])("%s", (_what, hits, options, shown) => {
 		expect(names(shownHits(hits, options))).toEqual(shown);
 	});
 
-	it("eight at most, unless asked for another number", () => {
+	it("eight at most, unless another number is requested", () => {
 		expect(shownHits(many)).toHaveLength(8);
 	});
 

@@ -1,10 +1,10 @@
-/** How many hits a game search shows unless it is asked for another number. spec §9 */
+/** The number of hits of a game search unless another number is requested. spec §9 */
 export const SEARCH_LIMIT = 8;
 
-/** The category that holds every game; it is not searched, or every game would be found twice. spec §5 */
+/** The category with every game; it is not searched, or every game would be found twice. spec §5 */
 export const ALL_GAMES = "all-games";
 
-/** A game may stand in several categories; each place is a hit of its own until they are made unique. */
+/** A game may be in several categories; each is a separate hit until they are made unique. */
 export type Placed = { gameId: string; category: string };
 
 /** The hits to show, best first: without the all-games category, each game once unless duplicates are allowed, at most `limit`. */
@@ -21,5 +21,8 @@ export function shownHits<Hit extends Placed>(
 	return shown.slice(0, limit);
 }
 
-/** After this long without typing, a search without hits says so and a reader hears how many there are. spec §9 */
+/**
+ * After this long without typing, a search without hits says so, and a screen reader announces the number of hits. spec
+ * §9
+ */
 export const SEARCH_VERDICT_MS = 1_000;

@@ -1,8 +1,8 @@
 import type { Draft, FieldsOf } from "@baize/content/contract";
-import { type Content, type Sees, seedContent } from "@baize/content/server";
+import { type Content, type GeoVisibility, seedContent } from "@baize/content/server";
 import { openTestContent, publishAll } from "@baize/content/testing";
 import type { Locale } from "@baize/kernel/locale";
-import { type Database, type HouseCalls, openHouseCalls, type Visit } from "@baize/platform-server";
+import { type Database, type InProcessClient, openInProcessClient, type Visit } from "@baize/platform-server";
 import { openTestDatabase } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -18,8 +18,8 @@ import { type Catalogue, openCatalogue } from "./index.ts";
 import { percentText } from "./titles.ts";
 
 const HIDDEN = { notIn: { countrySubdivision: { CA: ["QC"] } } };
-const everything: Sees = () => true;
-const unfiltered: Sees = (filter) => !filter;
+const everything: GeoVisibility = () => true;
+const unfiltered: GeoVisibility = (filter) => !filter;
 
 const visit = (locale: Locale = "en"): Visit => ({
 	session: undefined,
@@ -33,12 +33,12 @@ const system = { bucket: "default", language: "en" } as const;
 let database: Database;
 let content: Content;
 let catalogue: Catalogue;
-let house: HouseCalls;
-let hiddenHouse: HouseCalls;
+let app: InProcessClient;
+let hiddenClient: InProcessClient;
 let isLiveOpen = true;
 
 function pageLike(slug: string, changes: Partial<FieldsOf<"casino_game_page">>): Draft {
-	const model = content.library().published("casino_game_page", "tidal-book", "en");
+	const model = content.snapshot().published("casino_game_page", "tidal-book", "en");
 	if (!model) throw new Error("the seeds have no Tidal Book");
 	return {
 		type: "casino_game_page",
@@ -53,10 +53,15 @@ beforeAll(async () => {
 	content = await openTestContent(database);
 	await seedContent(content, database);
 	const gameFacts = (id: string) => (id === "secret-cove" ? testGameFacts("tidal-book") : testGameFacts(id));
-	catalogue = openCatalogue({ content, gameFacts, sightOf: () => everything, areLiveTablesOpen: () => isLiveOpen });
-	house = openHouseCalls(catalogue.bindings);
-	hiddenHouse = openHouseCalls(
-		openCatalogue({ content, gameFacts, sightOf: () => unfiltered, areLiveTablesOpen: () => true }).bindings,
+	catalogue = openCatalogue({
+		content,
+		gameFacts,
+		geoVisibilityOf: () => everything,
+		areLiveTablesOpen: () => isLiveOpen,
+	});
+	app = openInProcessClient(catalogue.bindings);
+	hiddenClient = openInProcessClient(
+		openCatalogue({ content, gameFacts, geoVisibilityOf: () => unfiltered, areLiveTablesOpen: () => true }).bindings,
 	);
 	await publishAll(content, database, [
 		pageLike("secret-cove", { title: "Secret Cove", game_id: { id: "secret-cove", filter: HIDDEN } }),
@@ -78,8 +83,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("[CAT-05] a game of the content system", () => {
-	it("is told in the specification's words", async () => {
-		const { games } = await house.call(listGames, { params: { ...system, language: "es" } }, visit());
+	it("is answered in the specification's form", async () => {
+		const { games } = await app.call(listGames, { params: { ...system, language: "es" } }, visit());
 		expect(games.find(({ slug }) => slug === "tidal-book")).toEqual({
 			name: "Tidal Book",
 			id: "tidal-book",
@@ -94,8 +99,8 @@ describe("[CAT-05] a game of the content system", () => {
 		});
 	});
 
-	it("is not listed when the house cannot play it, whatever was published", async () => {
-		const { games } = await house.call(listGames, { params: system }, visit());
+	it("is not listed when the site cannot play it, whatever was published", async () => {
+		const { games } = await app.call(listGames, { params: system }, visit());
 		expect(games.map(({ slug }) => slug)).not.toContain("dream-game");
 		expect(catalogue.isPlayable("dream-game", everything)).toBe(false);
 	});
@@ -109,9 +114,9 @@ describe("[CAT-05] a game of the content system", () => {
 });
 
 describe("[ROUTE-11] the live tables", () => {
-	const read = () => house.call(readCategory, { params: { category: "live-casino" }, query: {} }, visit());
+	const read = () => app.call(readCategory, { params: { category: "live-casino" }, query: {} }, visit());
 	const listed = async () =>
-		(await house.call(listGameCategories, { params: system }, visit())).categories.map(({ slug }) => slug);
+		(await app.call(listGameCategories, { params: system }, visit())).categories.map(({ slug }) => slug);
 
 	it("are not answered while they are closed, whatever the page would show", async () => {
 		expect((await read()).cards).toHaveLength(1);
@@ -125,7 +130,7 @@ describe("[ROUTE-11] the live tables", () => {
 
 describe("[CAT-04] a category", () => {
 	it("has its games, or the categories in it", async () => {
-		const slots = await house.call(readGameCategory, { params: { ...system, slug: "slots" } }, visit());
+		const slots = await app.call(readGameCategory, { params: { ...system, slug: "slots" } }, visit());
 		expect(slots).toEqual({
 			slug: "slots",
 			title: "Slots",
@@ -136,7 +141,7 @@ describe("[CAT-04] a category", () => {
 				{ slug: "classic", title: "Classic slots", name: "Classic" },
 			],
 		});
-		const classic = await house.call(readGameCategory, { params: { ...system, slug: "new" } }, visit());
+		const classic = await app.call(readGameCategory, { params: { ...system, slug: "new" } }, visit());
 		expect(classic.games).toEqual([
 			{ id: "lantern-road", slug: "lantern-road" },
 			{ id: "harbour-lights", slug: "harbour-lights" },
@@ -144,7 +149,7 @@ describe("[CAT-04] a category", () => {
 	});
 
 	it("shows on its page every game of the categories in it, each once", async () => {
-		const page = await house.call(readCategory, { params: { category: "slots" }, query: {} }, visit());
+		const page = await app.call(readCategory, { params: { category: "slots" }, query: {} }, visit());
 		const ids = page.cards.map(({ gameId }) => gameId);
 		expect(new Set(ids).size).toBe(ids.length);
 		expect(ids).toHaveLength(6);
@@ -153,30 +158,30 @@ describe("[CAT-04] a category", () => {
 
 	it("shows one of the categories in it", async () => {
 		const input = { params: { category: "slots" }, query: { subcategory: "adventure" } };
-		const page = await house.call(readCategory, input, visit());
+		const page = await app.call(readCategory, input, visit());
 		expect(page.cards.map(({ gameId }) => gameId)).toEqual(["tidal-book", "ember-court", "lantern-road"]);
 		const foreign = { params: { category: "new" }, query: { subcategory: "adventure" } };
-		await expect(house.call(readCategory, foreign, visit())).rejects.toThrow("CATEGORY_NOT_FOUND");
+		await expect(app.call(readCategory, foreign, visit())).rejects.toThrow("CATEGORY_NOT_FOUND");
 	});
 
 	it("leaves out games that are gone or cannot be played", async () => {
-		const page = await house.call(readCategory, { params: { category: "coves" }, query: {} }, visit());
+		const page = await app.call(readCategory, { params: { category: "coves" }, query: {} }, visit());
 		expect(page.cards.map(({ gameId }) => gameId)).toEqual(["secret-cove", "amber-fox"]);
 	});
 
 	it("is refused when there is none of that name", async () => {
-		const reading = house.call(readGameCategory, { params: { ...system, slug: "nothing" } }, visit());
+		const reading = app.call(readGameCategory, { params: { ...system, slug: "nothing" } }, visit());
 		await expect(reading).rejects.toThrow("CATEGORY_NOT_FOUND");
 	});
 
 	it("is listed with the others", async () => {
-		const { categories } = await house.call(listGameCategories, { params: system }, visit());
+		const { categories } = await app.call(listGameCategories, { params: system }, visit());
 		expect(categories.map(({ slug }) => slug).slice(0, 2)).toEqual(["slots", "new"]);
 	});
 });
 
 describe("[CAT-06] a card", () => {
-	it("says what the game is and what it returns, in the person's way of writing", () => {
+	it("states the kind of game and its return, as the language writes it", () => {
 		const [card] = catalogue.cards(["tidal-book"], "es", everything);
 		expect(card).toMatchObject({
 			gameId: "tidal-book",
@@ -187,7 +192,7 @@ describe("[CAT-06] a card", () => {
 		});
 	});
 
-	it("keeps the order it was asked for and skips what is not listed", () => {
+	it("keeps the requested order and skips what is not listed", () => {
 		const cards = catalogue.cards(["football", "nothing", "ember-court"], "en", everything);
 		expect(cards.map(({ gameId }) => gameId)).toEqual(["football", "ember-court"]);
 	});
@@ -206,7 +211,7 @@ describe("[CAT-01] a game's page", () => {
 	const at = (category: string, subcategory: string, page: string) => ({ params: { category, subcategory, page } });
 
 	it("is found by category, subcategory and page, with its return in the text", async () => {
-		const game = await house.call(readGame, at("slots", "adventure", "tidal-book"), visit());
+		const game = await app.call(readGame, at("slots", "adventure", "tidal-book"), visit());
 		expect(game.card.title).toBe("Tidal Book");
 		expect(JSON.stringify(game.body)).toContain("96.10 %");
 		expect(JSON.stringify(game.body)).not.toContain("{rtp}");
@@ -219,23 +224,23 @@ describe("[CAT-01] a game's page", () => {
 		["slots", "adventure", "nothing"],
 		["virtuals", "horses", "horse-racing"],
 	])("is not found at /casino/%s/%s/%s", async (category, subcategory, page) => {
-		await expect(house.call(readGame, at(category, subcategory, page), visit())).rejects.toThrow("GAME_NOT_FOUND");
+		await expect(app.call(readGame, at(category, subcategory, page), visit())).rejects.toThrow("GAME_NOT_FOUND");
 	});
 });
 
 describe("[GEO-02] a game that is hidden where the visitor is", () => {
 	it("is refused at its page, and everyone else gets it", async () => {
 		const input = { params: { category: "slots", subcategory: "adventure", page: "secret-cove" } };
-		await expect(hiddenHouse.call(readGame, input, visit())).rejects.toThrow("NOT_AVAILABLE_IN_REGION");
-		expect((await house.call(readGame, input, visit())).card.gameId).toBe("secret-cove");
+		await expect(hiddenClient.call(readGame, input, visit())).rejects.toThrow("NOT_AVAILABLE_IN_REGION");
+		expect((await app.call(readGame, input, visit())).card.gameId).toBe("secret-cove");
 	});
 
 	it("stands in no list, category, search or row", async () => {
 		const answers = await Promise.all([
-			hiddenHouse.call(listGames, { params: system }, visit()),
-			hiddenHouse.call(readGameCategory, { params: { ...system, slug: "coves" } }, visit()),
-			hiddenHouse.call(readCategory, { params: { category: "coves" }, query: {} }, visit()),
-			hiddenHouse.call(searchGames, { query: { term: "cove" } }, visit()),
+			hiddenClient.call(listGames, { params: system }, visit()),
+			hiddenClient.call(readGameCategory, { params: { ...system, slug: "coves" } }, visit()),
+			hiddenClient.call(readCategory, { params: { category: "coves" }, query: {} }, visit()),
+			hiddenClient.call(searchGames, { query: { term: "cove" } }, visit()),
 		]);
 		expect(JSON.stringify(answers)).not.toContain("secret-cove");
 		expect(catalogue.cards(["secret-cove"], "en", unfiltered)).toEqual([]);
@@ -245,7 +250,7 @@ describe("[GEO-02] a game that is hidden where the visitor is", () => {
 
 describe("[CAT-07] the game search", () => {
 	const search = async (term: string, locale: Locale = "en", options = {}) =>
-		(await house.call(searchGames, { query: { term, ...options } }, visit(locale))).results;
+		(await app.call(searchGames, { query: { term, ...options } }, visit(locale))).results;
 
 	it.each([
 		["tidal", "en", "tidal-book"],
@@ -266,7 +271,7 @@ describe("[CAT-07] the game search", () => {
 		expect(await search(term)).toEqual([]);
 	});
 
-	it("[CAT-04] answers in the specification's words", async () => {
+	it("[CAT-04] answers in the specification's form", async () => {
 		expect((await search("football"))[0]).toEqual({
 			id: "football",
 			href: "/sports",
@@ -284,7 +289,7 @@ describe("[CAT-07] the game search", () => {
 		expect(often.map(({ subtitle }) => subtitle).sort()).toEqual(["Adventure", "Featured", "Slots"]);
 	});
 
-	it("shows as many as asked for", async () => {
+	it("shows as many as requested", async () => {
 		expect(await search("slots", "en", { limit: 2 })).toHaveLength(2);
 	});
 });

@@ -1,22 +1,22 @@
-import type { Library, Sees } from "@baize/content/server";
+import type { ContentSnapshot, GeoVisibility } from "@baize/content/server";
 import type { Visit } from "@baize/platform-server";
 import type { GameKind } from "../contract/index.ts";
 
-/** What the game itself says of itself; editors cannot write it. */
+/** The facts of the game itself; editors cannot change them. */
 export type GameFacts = {
 	kind: GameKind;
 	/** The return to player in percent, "96.10"; null where a margin is stated instead. */
 	rtpText: string | null;
-	/** "low", "medium", "mediumHigh", "high"; null where it means nothing. */
+	/** "low", "medium", "mediumHigh", "high"; null where it does not apply. */
 	volatility: string | null;
 };
 
 export type CataloguePorts = {
-	content: { library(): Library };
-	/** Null for a game that the house cannot play: it is not listed, whatever editors publish. */
+	content: { snapshot(): ContentSnapshot };
+	/** Null for a game that the site cannot play: it is not listed, whatever editors publish. */
 	gameFacts(id: string): GameFacts | null;
-	/** While they are closed, no category of live tables is answered. */
+	/** While this is false, categories of live tables are not available. */
 	areLiveTablesOpen(): boolean;
 	/** Geo's rule for one visit. */
-	sightOf(visit: Visit): Sees;
+	geoVisibilityOf(visit: Visit): GeoVisibility;
 };

@@ -1,21 +1,21 @@
-import type { Sees } from "@baize/content/server";
+import type { GeoVisibility } from "@baize/content/server";
 import type { ReplyOf } from "@baize/kernel/call";
 import { type GameCard, gamePath, type readGame, refuseCatalogue } from "../contract/index.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 import { cardsIn } from "./read-categories.ts";
-import type { Shelf } from "./shelf.ts";
 import type { Title } from "./titles.ts";
 
 const SIMILAR_COUNT = 6;
 
-/** The game at a place of the casino, as its page shows it. */
+/** The game at a path of the casino, as its page shows it. */
 export function gamePage(
-	shelf: Shelf,
+	index: CatalogueIndex,
 	at: { category: string; subcategory: string; page: string },
-	sees: Sees,
+	isVisible: GeoVisibility,
 ): ReplyOf<typeof readGame> {
-	const title = shelf.byPath.get(gamePath(at.category, at.subcategory, at.page));
+	const title = index.byPath.get(gamePath(at.category, at.subcategory, at.page));
 	if (!title) throw refuseCatalogue("GAME_NOT_FOUND");
-	if (!sees(title.game.geoTargetingFilter)) throw refuseCatalogue("NOT_AVAILABLE_IN_REGION");
+	if (!isVisible(title.game.geoTargetingFilter)) throw refuseCatalogue("NOT_AVAILABLE_IN_REGION");
 	const { card, game, volatility, summary, body } = title;
 	return {
 		card,
@@ -24,15 +24,15 @@ export function gamePage(
 		...(volatility === null ? {} : { volatility }),
 		summary,
 		body,
-		similar: similarTo(shelf, title, sees),
+		similar: similarTo(index, title, isVisible),
 	};
 }
 
-// First what stands beside it, then the rest of its category.
-function similarTo(shelf: Shelf, { game }: Title, sees: Sees): GameCard[] {
+// First the games after it, then the rest of its category.
+function similarTo(index: CatalogueIndex, { game }: Title, isVisible: GeoVisibility): GameCard[] {
 	const near = [game.subCategory, game.category].flatMap((slug) => {
-		const category = shelf.categories.get(slug);
-		return category ? cardsIn(shelf, category, sees) : [];
+		const category = index.categories.get(slug);
+		return category ? cardsIn(index, category, isVisible) : [];
 	});
 	return [...new Set(near)].filter((card) => card.gameId !== game.id).slice(0, SIMILAR_COUNT);
 }

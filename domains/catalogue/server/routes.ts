@@ -9,33 +9,33 @@ import {
 	searchGames,
 	shownHits,
 } from "../contract/index.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { CataloguePorts } from "./ports.ts";
 import { categoriesSeen, categoryPage, gameCategory, gamesSeen, seenCategory } from "./read-categories.ts";
 import { gamePage } from "./read-game.ts";
-import type { Shelf } from "./shelf.ts";
 
 export const catalogueRoutes = (
-	shelf: (locale: Locale) => Shelf,
-	{ sightOf }: Pick<CataloguePorts, "sightOf">,
+	index: (locale: Locale) => CatalogueIndex,
+	{ geoVisibilityOf }: Pick<CataloguePorts, "geoVisibilityOf">,
 ): Binding[] => [
 	bind(listGameCategories, ({ params }, visit) => ({
-		categories: categoriesSeen(shelf(params.language), sightOf(visit)),
+		categories: categoriesSeen(index(params.language), geoVisibilityOf(visit)),
 	})),
 	bind(readGameCategory, ({ params }, visit) => {
-		const sees = sightOf(visit);
-		const books = shelf(params.language);
-		return gameCategory(books, seenCategory(books, params.slug, sees), sees);
+		const isVisible = geoVisibilityOf(visit);
+		const books = index(params.language);
+		return gameCategory(books, seenCategory(books, params.slug, isVisible), isVisible);
 	}),
-	bind(listGames, ({ params }, visit) => ({ games: gamesSeen(shelf(params.language), sightOf(visit)) })),
+	bind(listGames, ({ params }, visit) => ({ games: gamesSeen(index(params.language), geoVisibilityOf(visit)) })),
 	bind(readCategory, ({ params, query }, visit) =>
-		categoryPage(shelf(visit.locale), params.category, query.subcategory, sightOf(visit)),
+		categoryPage(index(visit.locale), params.category, query.subcategory, geoVisibilityOf(visit)),
 	),
-	bind(readGame, ({ params }, visit) => gamePage(shelf(visit.locale), params, sightOf(visit))),
+	bind(readGame, ({ params }, visit) => gamePage(index(visit.locale), params, geoVisibilityOf(visit))),
 	bind(searchGames, ({ query }, visit) => {
-		const sees = sightOf(visit);
-		const hits = shelf(visit.locale)
+		const isVisible = geoVisibilityOf(visit);
+		const hits = index(visit.locale)
 			.search(query.term)
-			.filter(({ title }) => sees(title.game.geoTargetingFilter));
+			.filter(({ title }) => isVisible(title.game.geoTargetingFilter));
 		return { results: shownHits(hits, query).map(({ result }) => result) };
 	}),
 ];

@@ -1,9 +1,9 @@
 import MiniSearch from "minisearch";
 import type { SearchResult } from "../contract/index.ts";
-import type { Category } from "./shelf.ts";
+import type { Category } from "./catalogue-index.ts";
 import type { Title } from "./titles.ts";
 
-/** A game in one of its categories: what a search finds. */
+/** A game in one of its categories: a search hit. */
 export type Hit = { gameId: string; category: string; title: Title; result: SearchResult };
 
 /** Every hit for a term, best first; none for a blank one. */

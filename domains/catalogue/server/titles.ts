@@ -1,10 +1,10 @@
 import type { Block, Entry } from "@baize/content/contract";
-import type { Library } from "@baize/content/server";
+import type { ContentSnapshot } from "@baize/content/server";
 import type { Locale } from "@baize/kernel/locale";
 import { type Game, type GameCard, gamePath } from "../contract/index.ts";
 import type { CataloguePorts, GameFacts } from "./ports.ts";
 
-/** A listed game in one language: what editors wrote and what the game says of itself, put together. */
+/** A listed game in one language: the editors' texts and the game's own facts. */
 export type Title = {
 	game: Game;
 	card: GameCard;
@@ -16,23 +16,27 @@ export type Title = {
 
 type Page = Entry<"casino_game_page">;
 
-/** Every game page whose game the house can play, by slug, best placed first. */
-export function titlesOf(library: Library, locale: Locale, gameFacts: CataloguePorts["gameFacts"]): Map<string, Title> {
-	const pages = [...library.list("casino_game_page", locale)];
+/** Every game page whose game the site can play, by slug, highest position first. */
+export function titlesOf(
+	snapshot: ContentSnapshot,
+	locale: Locale,
+	gameFacts: CataloguePorts["gameFacts"],
+): Map<string, Title> {
+	const pages = [...snapshot.list("casino_game_page", locale)];
 	pages.sort((a, b) => (b.fields.priority ?? 0) - (a.fields.priority ?? 0));
 	return new Map(
 		pages.flatMap((page) => {
 			const facts = gameFacts(page.fields.game_id.id);
-			return facts ? [[page.slug, titleOf(library, locale, page, facts)] as const] : [];
+			return facts ? [[page.slug, titleOf(snapshot, locale, page, facts)] as const] : [];
 		}),
 	);
 }
 
-function titleOf(library: Library, locale: Locale, page: Page, facts: GameFacts): Title {
+function titleOf(snapshot: ContentSnapshot, locale: Locale, page: Page, facts: GameFacts): Title {
 	const { fields } = page;
 	const rtpText = facts.rtpText === null ? undefined : percentText(facts.rtpText, locale);
 	const fill = (text: string): string => text.replaceAll("{rtp}", rtpText ?? "");
-	const game = gameOf(library, locale, page);
+	const game = gameOf(snapshot, locale, page);
 	return {
 		game,
 		card: cardOf(page, game, facts, rtpText),
@@ -44,8 +48,8 @@ function titleOf(library: Library, locale: Locale, page: Page, facts: GameFacts)
 }
 
 /** The content system's game as its readers get it. spec §3 */
-function gameOf(library: Library, locale: Locale, { slug, fields }: Page): Game {
-	const nameOf = (section: string): string => library.published("section", section, locale)?.fields.name ?? section;
+function gameOf(snapshot: ContentSnapshot, locale: Locale, { slug, fields }: Page): Game {
+	const nameOf = (section: string): string => snapshot.published("section", section, locale)?.fields.name ?? section;
 	return {
 		name: fields.title,
 		id: fields.game_id.id,
@@ -84,7 +88,7 @@ function cardOf({ fields }: Page, game: Game, facts: GameFacts, rtpText: string 
 
 type Whole<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
 
-// What is absent is left out: it would cost bytes on every page.
+// Absent values are left out: they would cost bytes on every page.
 const whole = <Shape extends object>(shape: Shape): Whole<Shape> =>
 	Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Whole<Shape>;
 

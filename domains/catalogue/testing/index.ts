@@ -9,7 +9,7 @@ const SLOTS: Record<string, [rtpText: string, volatility: string]> = {
 	"harbour-lights": ["96.50", "medium"],
 };
 
-/** What the games of a test's house say of themselves. */
+/** The facts of the games in tests. */
 export function testGameFacts(id: string): GameFacts | null {
 	if (id === "horse-racing") return { kind: "race", rtpText: null, volatility: null };
 	if (id === "football") return { kind: "sport", rtpText: null, volatility: null };

@@ -1,13 +1,13 @@
 import { cardPicture } from "@baize/games/art";
 import { GameCard } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useViewer } from "@baize/platform-web/page";
 import { type GameCard as Card, flagsHash } from "../contract/index.ts";
 import { useCatalogueTexts } from "./texts.ts";
 
 const REAL_PLAY = flagsHash({ quickplay: false, realplay: true });
 
-/** A game to choose: one press practises, and plays for real money once a player is signed in. */
+/** A game to choose: a press opens practice, or real play once a player is signed in. */
 export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boolean }) {
 	const t = useCatalogueTexts();
 	const path = useSitePath();

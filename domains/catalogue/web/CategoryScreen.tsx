@@ -2,8 +2,8 @@ import { type MenuItem, readLayout } from "@baize/content/contract";
 import { ChannelMenu, menuIn } from "@baize/content/web";
 import type { ReplyOf } from "@baize/kernel/call";
 import { Button, EmptyState, PillBar } from "@baize/platform-web";
-import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { useLocation } from "react-router";
 import { readCategory } from "../contract/index.ts";
 import { CatalogueCard } from "./CatalogueCard.tsx";
@@ -12,16 +12,16 @@ import { useCatalogueTexts } from "./texts.ts";
 export type CategoryPage = { category: ReplyOf<typeof readCategory>; menu: MenuItem[] };
 
 /** For /casino/:category and /casino/:category/:subcategory. */
-export async function loadCategory(house: HouseAccess, { params }: PageRequest): Promise<CategoryPage> {
+export async function loadCategory(context: PageContext, { params }: PageRequest): Promise<CategoryPage> {
 	const { category = "", subcategory } = params;
 	const [found, layout] = await Promise.all([
-		house.call(readCategory, { params: { category }, query: subcategory === undefined ? {} : { subcategory } }),
-		house.call(readLayout, {}),
+		context.call(readCategory, { params: { category }, query: subcategory === undefined ? {} : { subcategory } }),
+		context.call(readLayout, {}),
 	]);
 	return { category: found, menu: menuIn(layout.channelHeader) };
 }
 
-/** All games of a category, with the categories in it to choose from. */
+/** All games of a category, with its subcategories to choose from. */
 export function CategoryScreen({ category, menu }: CategoryPage) {
 	const t = useCatalogueTexts();
 	const { title, choices, cards } = category;

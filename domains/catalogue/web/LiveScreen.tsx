@@ -1,7 +1,7 @@
 import { isFlagOn } from "@baize/flags/web";
 import { Button, EmptyState } from "@baize/platform-web";
-import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { data } from "react-router";
 import { LIVE_CATEGORIES, type readCategory } from "../contract/index.ts";
 import { type CategoryPage, CategoryScreen, loadCategory } from "./CategoryScreen.tsx";
@@ -13,14 +13,14 @@ const CLOSED_STATUS = 404;
 const NO_SUCH_CATEGORY: keyof (typeof readCategory)["errors"] = "CATEGORY_NOT_FOUND";
 
 /** /live-casino and /live-dealer: the tables of that category, unless an operator has closed them. spec §2 */
-export async function loadLive(house: HouseAccess, page: PageRequest) {
-	if (!isFlagOn(house.flags, "dynamicCards")) return data<LivePage>({ isOpen: false, tables: null }, CLOSED_STATUS);
+export async function loadLive(context: PageContext, page: PageRequest) {
+	if (!isFlagOn(context.flags, "dynamicCards")) return data<LivePage>({ isOpen: false, tables: null }, CLOSED_STATUS);
 	const category = LIVE_CATEGORIES.find((slug) => page.url.pathname.endsWith(slug)) ?? LIVE_CATEGORIES[0];
-	const tables = await loadCategory(house, { ...page, params: { category } }).catch(orNone);
+	const tables = await loadCategory(context, { ...page, params: { category } }).catch(orNone);
 	return data<LivePage>({ isOpen: true, tables });
 }
 
-/** As long as no editor has made the category, there is no table. */
+/** Until an editor has made the category, there are no tables. */
 function orNone(error: unknown): null {
 	if (error instanceof Error && error.message === NO_SUCH_CATEGORY) return null;
 	throw error;
@@ -30,17 +30,17 @@ export function LiveScreen({ isOpen, tables }: LivePage) {
 	const t = useCatalogueTexts();
 	const path = useSitePath();
 	if (tables) return <CategoryScreen {...tables} />;
-	const words = isOpen ? "live.empty" : "live.closed";
+	const textKey = isOpen ? "live.empty" : "live.closed";
 	return (
 		<section className="mx-auto grid max-w-prose gap-5 px-3.5 py-8">
 			<title>{`${t("live.title")} · Baize`}</title>
 			<h1 className="text-3xl">{t("live.title")}</h1>
 			<EmptyState
 				icon="cards"
-				title={t(`${words}.title`)}
+				title={t(`${textKey}.title`)}
 				actions={<Button href={path("/casino/all-games")}>{t("search.allGames")}</Button>}
 			>
-				{t(`${words}.text`)}
+				{t(`${textKey}.text`)}
 			</EmptyState>
 		</section>
 	);

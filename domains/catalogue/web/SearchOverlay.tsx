@@ -6,8 +6,8 @@ import { useCatalogueTexts } from "./texts.ts";
 import { type GameSearch, useGameSearch } from "./use-game-search.ts";
 
 /**
- * The search over the page: hits come while one types. Escape, a press beside it and its button close it; closing and
- * clearing forget what was typed. spec §4
+ * The search over the page: hits appear during typing. Escape, a press beside it and its button close it; closing and
+ * clearing delete what was typed. spec §4
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
 	const t = useCatalogueTexts();
@@ -29,7 +29,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
 				onClose();
 			}}
 			onClick={pressed}
-			onKeyDown={walkResults}
+			onKeyDown={moveInResults}
 		>
 			<div className="grid gap-3 p-3 md:p-4">
 				<SearchField term={term} onTerm={setTerm} onClose={onClose} />
@@ -83,11 +83,11 @@ function Answer({ term, search: { results, isSettled, error } }: { term: string;
 	const t = useCatalogueTexts();
 	const path = useSitePath();
 	const count = results.length;
-	const spoken = isSettled && (count > 0 ? t("search.found", { count, term }) : t("search.notFound", { term }));
+	const announced = isSettled && (count > 0 ? t("search.found", { count, term }) : t("search.notFound", { term }));
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{term !== "" && !error && spoken}
+				{term !== "" && !error && announced}
 			</p>
 			{term === "" && <p className="px-1 pb-1 text-ink-muted">{t("search.hint")}</p>}
 			{error && (
@@ -133,8 +133,8 @@ function Results({ results }: { results: readonly SearchResult[] }) {
 	);
 }
 
-/** The down and up arrows walk from the field through the hits and back. */
-function walkResults(event: KeyboardEvent<HTMLElement>): void {
+/** The down and up arrow keys move from the field through the hits and back. */
+function moveInResults(event: KeyboardEvent<HTMLElement>): void {
 	if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
 	const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, li > a")];
 	const at = stops.indexOf(document.activeElement as HTMLElement);

@@ -1,20 +1,25 @@
-import { type CallError, callHouse } from "@baize/platform-web/reads";
+import { type CallError, callApi } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
 import { SEARCH_VERDICT_MS, type SearchResult, searchGames } from "../contract/index.ts";
 
-// Long enough that a quick typist asks once a word, short enough to feel immediate.
+// Long enough for one request per word of a fast typist, short enough to feel immediate.
 const TYPING_MS = 120;
 
 export type GameSearch = {
 	results: readonly SearchResult[];
-	/** The term has stood for a second and was answered: now "nothing found" may be said, and the count be read out. */
+	/**
+	 * The term has not changed for a second and was answered: now "nothing found" may be shown, and the count be
+	 * announced.
+	 */
 	isSettled: boolean;
 	error: CallError | undefined;
 };
 
 const NOTHING: GameSearch = { results: [], isSettled: false, error: undefined };
 
-/** What fits the words typed. Earlier hits stay until the next have come, so that the list does not flicker. */
+/**
+ * The hits for the typed term. Earlier hits stay until the next ones have arrived, so that the list does not flicker.
+ */
 export function useGameSearch(term: string): GameSearch {
 	const [search, setSearch] = useState(NOTHING);
 	const wanted = term.trim();
@@ -24,9 +29,9 @@ export function useGameSearch(term: string): GameSearch {
 		const sinceMs = Date.now();
 		let verdict: ReturnType<typeof setTimeout> | undefined;
 		const settle = (): void => setSearch((now) => ({ ...now, isSettled: true }));
-		const ask = async (): Promise<void> => {
+		const search = async (): Promise<void> => {
 			try {
-				const { results } = await callHouse(searchGames, { query: { term: wanted } }, gone.signal);
+				const { results } = await callApi(searchGames, { query: { term: wanted } }, gone.signal);
 				setSearch({ results, isSettled: false, error: undefined });
 			} catch (error) {
 				if (gone.signal.aborted) return;
@@ -35,7 +40,7 @@ export function useGameSearch(term: string): GameSearch {
 			verdict = setTimeout(settle, Math.max(0, SEARCH_VERDICT_MS - (Date.now() - sinceMs)));
 		};
 		setSearch((now) => ({ ...now, isSettled: false }));
-		const typing = setTimeout(() => void ask(), TYPING_MS);
+		const typing = setTimeout(() => void search(), TYPING_MS);
 		return () => {
 			gone.abort();
 			clearTimeout(typing);

@@ -1,14 +1,14 @@
-import { defineCall, ListOf, Literal, OneOf, type ReplyOf, Struct, Text, Unknown, WordOf } from "@baize/kernel/call";
+import { defineCall, EnumOf, ListOf, Literal, OneOf, type ReplyOf, Struct, Text, Unknown } from "@baize/kernel/call";
 import { LOCALES } from "@baize/kernel/locale";
 import { contentErrors } from "./errors.ts";
 import { Body, MenuItem, PageTypeName, Slug } from "./parts.ts";
 import { CONTENT_TYPES, DEFAULT_BUCKET, REGIONS } from "./types.ts";
 
-export const Language = WordOf(LOCALES);
+export const Language = EnumOf(LOCALES);
 export const Bucket = Literal(DEFAULT_BUCKET);
-const ContentTypeName = WordOf(CONTENT_TYPES);
+const ContentTypeName = EnumOf(CONTENT_TYPES);
 
-/** The specification shows the shape of these addresses by its help search: buckets, then languages. spec §7 */
+/** The specification shows the form of these addresses by its help search: buckets, then languages. spec §7 */
 export const CONTENT_ROOT = "/content/v5/buckets/:bucket/languages/:language";
 
 const EntryReply = Struct({ type: Text(), slug: Text(), locale: Text(), fields: Unknown() });

@@ -5,7 +5,7 @@ export const contentErrors = defineErrors({
 	CONTENT_INVALID: {
 		status: 422,
 		text: "content.errors.invalid",
-		details: Struct({ faults: ListOf(Struct({ field: Text(), cause: Text() })) }),
+		details: Struct({ issues: ListOf(Struct({ field: Text(), cause: Text() })) }),
 	},
 	CONTENT_NOT_FOUND: { status: 404, text: "content.errors.notFound" },
 	NOT_AVAILABLE_IN_REGION: { status: 451, text: "content.errors.notAvailableInRegion" },

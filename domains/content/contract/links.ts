@@ -2,7 +2,7 @@ import type { Entry } from "./schemas.ts";
 
 const FALLBACK_HELP_PATH = "common-faq";
 
-/** Where a page or menu lives on the site, without the language. spec §2 */
+/** The path of a page or menu on the site, without the language. spec §2 */
 export function linkOf(entry: Entry<"content_page" | "custom_menu" | "marketing_page">): string {
 	if (entry.type !== "content_page") return `/${entry.slug}`;
 	const { pageType, paths } = entry.fields;
@@ -12,7 +12,7 @@ export function linkOf(entry: Entry<"content_page" | "custom_menu" | "marketing_
 	return `/pages/${entry.slug}`;
 }
 
-/** The first stored path without its last segment; pages that stand at the top go to the common questions. spec §2 */
+/** The first stored path without its last segment; top-level pages belong to the common questions. spec §2 */
 export function helpPathOf(paths: readonly string[]): string {
 	const [first = ""] = paths;
 	return first.split("/").slice(0, -1).join("/") || FALLBACK_HELP_PATH;

@@ -20,13 +20,13 @@ import {
 	Priority,
 	SitePath,
 	Slug,
-	Words,
+	TextForPeople,
 } from "./parts.ts";
 import type { ContentType } from "./types.ts";
 
-/** A game as editors see it; what it is and what it returns is told by the game itself. spec §3 */
+/** A game as editors see it; its kind and its return come from the game itself. spec §3 */
 const CasinoGamePage = Struct({
-	title: Words,
+	title: TextForPeople,
 	uriSuffix: Slug,
 	game_id: Struct({ id: Slug, filter: Optional(GeoFilterFields) }),
 	category: Slug,
@@ -39,26 +39,26 @@ const CasinoGamePage = Struct({
 	media: Optional(Struct({ url: Text({ maxLength: 300 }) })),
 	size: Optional(Slug),
 	audiences: Optional(ListOf(Slug)),
-	custom_badge: Optional(Words),
-	/** Where the game is found, when that is not a page of the casino: "/virtuals". */
+	custom_badge: Optional(TextForPeople),
+	/** The page of the game, where it is not a page of the casino: "/virtuals". */
 	link: Optional(SitePath),
-	summary: Words,
+	summary: TextForPeople,
 	body: Body,
-	keywords: Optional(ListOf(Words)),
+	keywords: Optional(ListOf(TextForPeople)),
 	priority: Optional(Priority),
 });
 
 const ContentPage = Struct({
-	title: Words,
+	title: TextForPeople,
 	pageType: PageTypeName,
-	/** The places of the page in the tree of pages; the first makes a help page's link. spec §2 */
+	/** The page's paths in the page tree; the first makes a help page's link. spec §2 */
 	paths: ListOf(Text({ pattern: "^[a-z0-9-]+(/[a-z0-9-]+)*$", maxLength: 200 })),
-	summary: Words,
+	summary: TextForPeople,
 	body: Body,
 	geoTargetingFilter: Optional(GeoFilterFields),
 });
 
-/** A row of the lobby: a category's games, or what another room has to show. */
+/** A row of the lobby: a category's games, or content of another domain. */
 const Row = OneOf([
 	Struct({ kind: Literal("continuePlaying") }),
 	Struct({ kind: Literal("category"), category: Slug }),
@@ -67,18 +67,18 @@ const Row = OneOf([
 ]);
 
 const MarketingPage = Struct({
-	title: Words,
-	description: Words,
+	title: TextForPeople,
+	description: TextForPeople,
 	slideshow: Optional(Slug),
 	rows: Optional(ListOf(Row)),
 	body: Body,
 	geoTargetingFilter: Optional(GeoFilterFields),
 });
 
-/** A game category: the games in it, or the categories in it. spec §3 */
+/** A game category: its games, or its subcategories. spec §3 */
 const Section = Struct({
-	title: Words,
-	name: Words,
+	title: TextForPeople,
+	name: TextForPeople,
 	games: Optional(ListOf(Slug)),
 	subCategories: Optional(ListOf(Slug)),
 	priority: Optional(Priority),
@@ -86,8 +86,8 @@ const Section = Struct({
 });
 
 const Slide = Struct({
-	title: Words,
-	text: Words,
+	title: TextForPeople,
+	text: TextForPeople,
 	image: Image,
 	/** The key of the drawn picture, which is served in several cuts and sizes. */
 	art: Slug,
@@ -97,27 +97,27 @@ const Slide = Struct({
 	geoTargetingFilter: Optional(GeoFilterFields),
 });
 
-/** What each content type holds in one language. */
+/** The fields of each content type in one language. */
 export const CONTENT_SCHEMAS = {
 	casino_game_page: CasinoGamePage,
-	content_block: Struct({ title: Words, body: Body, geoTargetingFilter: Optional(GeoFilterFields) }),
+	content_block: Struct({ title: TextForPeople, body: Body, geoTargetingFilter: Optional(GeoFilterFields) }),
 	content_page: ContentPage,
-	custom_menu: Struct({ title: Words, items: ListOf(MenuItem) }),
-	external_link: Struct({ title: Words, url: Text({ pattern: "^https://\\S+$", maxLength: 500 }) }),
-	/** A working part of the site, placed by editors: its name and its settings. */
-	functional: Struct({ title: Words, component: Slug, settings: DictionaryOf(Text(), Text()) }),
+	custom_menu: Struct({ title: TextForPeople, items: ListOf(MenuItem) }),
+	external_link: Struct({ title: TextForPeople, url: Text({ pattern: "^https://\\S+$", maxLength: 500 }) }),
+	/** A functional part of the site, placed by editors: its name and its settings. */
+	functional: Struct({ title: TextForPeople, component: Slug, settings: DictionaryOf(Text(), Text()) }),
 	marketing_page: MarketingPage,
 	section: Section,
 	slide: Slide,
-	slideshow: Struct({ title: Words, slides: ListOf(Slug, { minItems: 1 }) }),
+	slideshow: Struct({ title: TextForPeople, slides: ListOf(Slug, { minItems: 1 }) }),
 } satisfies Record<ContentType, TSchema>;
 
 export type FieldsOf<Type extends ContentType> = Static<(typeof CONTENT_SCHEMAS)[Type]>;
 
-/** A thing to be published: one type, one slug, one language. */
+/** An entry to be published: one type, one slug, one language. */
 export type Draft<Type extends ContentType = ContentType> = {
 	[T in Type]: { type: T; slug: string; locale: Locale; fields: FieldsOf<T> };
 }[Type];
 
-/** What readers get; `locale` is the language that the fields are really in. */
+/** A published entry; `locale` is the actual language of its fields. */
 export type Entry<Type extends ContentType = ContentType> = Draft<Type>;

@@ -28,11 +28,11 @@ export type Region = (typeof REGIONS)[number];
 export const PAGE_TYPES = ["article", "generic", "help", "promotion"] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** The only bucket that there is; the specification's paths name it. */
+/** The only bucket; the specification's paths name it. */
 export const DEFAULT_BUCKET = "default";
 
 /** A slug: small letters, digits and single hyphens. */
 export const SLUG_PATTERN = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
-/** The marketing page that is the lobby: it lives at "/" and nowhere else. */
+/** The marketing page that is the lobby: only at "/". */
 export const HOME = "home";

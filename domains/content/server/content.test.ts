@@ -2,7 +2,7 @@ import { Refusal } from "@baize/kernel/error";
 import { LOCALES } from "@baize/kernel/locale";
 import {
 	type Database,
-	openHouseCalls,
+	openInProcessClient,
 	openLog,
 	openOutbox,
 	openPostgresBus,
@@ -46,18 +46,18 @@ describe("[CONT-03] the content store", () => {
 
 	it("shows what was published, in its language", async () => {
 		await publishAll(content, database, [block("note", "Hello"), block("note", "Hola", "es")]);
-		expect(content.library().published("content_block", "note", "es")?.fields.title).toBe("Hola");
+		expect(content.snapshot().published("content_block", "note", "es")?.fields.title).toBe("Hola");
 	});
 
-	it("[I18N-04] falls back to English where a language is missing, and says so", async () => {
+	it("[I18N-04] falls back to English where a language is missing, with its locale", async () => {
 		await publishAll(content, database, [block("english-only", "Hello")]);
-		expect(content.library().published("content_block", "english-only", "ar")).toMatchObject({
+		expect(content.snapshot().published("content_block", "english-only", "ar")).toMatchObject({
 			locale: "en",
 			fields: { title: "Hello" },
 		});
 		expect(
 			content
-				.library()
+				.snapshot()
 				.list("content_block", "ar")
 				.map(({ slug }) => slug),
 		).toContain("english-only");
@@ -67,9 +67,9 @@ describe("[CONT-03] the content store", () => {
 		await publishAll(content, database, [block("twice", "First")]);
 		await database.transaction((tx) => content.saveDraft(tx, block("twice", "Draft"), "olga"));
 		await content.refresh();
-		expect(content.library().published("content_block", "twice", "en")?.fields.title).toBe("First");
+		expect(content.snapshot().published("content_block", "twice", "en")?.fields.title).toBe("First");
 		await publishAll(content, database, [block("twice", "Second")]);
-		expect(content.library().published("content_block", "twice", "en")?.fields.title).toBe("Second");
+		expect(content.snapshot().published("content_block", "twice", "en")?.fields.title).toBe("Second");
 		const { rows } = await database.pool.query("select state from content.revisions where slug = 'twice' order by id");
 		expect(rows.map(({ state }) => state)).toEqual(["retired", "retired", "published"]);
 	});
@@ -78,14 +78,14 @@ describe("[CONT-03] the content store", () => {
 		const own = await openTestDatabase();
 		const bus = localBus();
 		const stopping = await openTestContent(own, { bus });
-		const asked = vi.fn();
+		const acquired = vi.fn();
 		bus.publish("content", "");
 		await stopping.stop();
-		own.pool.on("acquire", asked);
+		own.pool.on("acquire", acquired);
 		bus.publish("content", "");
 		await new Promise((resolve) => setTimeout(resolve, 100));
 		await own.close();
-		expect(asked).not.toHaveBeenCalled();
+		expect(acquired).not.toHaveBeenCalled();
 	});
 
 	it("refuses an entry that does not fit its type, and names each place", async () => {
@@ -94,7 +94,7 @@ describe("[CONT-03] the content store", () => {
 		const refusal = await refused.catch((error) => error);
 		expect(refusal).toBeInstanceOf(Refusal);
 		expect(refusal.code).toBe("CONTENT_INVALID");
-		expect(refusal.details.faults).toEqual(
+		expect(refusal.details.issues).toEqual(
 			expect.arrayContaining([
 				{ field: "slug", cause: "pattern" },
 				{ field: "fields.title", cause: "required" },
@@ -130,7 +130,7 @@ describe("[CONT-04] a change", () => {
 		await writers.outbox.start();
 		await database.transaction((tx) => writer.publish(tx, block("fresh", "Fresh"), "olga"));
 		const committedAt = Date.now();
-		while (!reader.library().published("content_block", "fresh", "en") && Date.now() - committedAt < 5_000)
+		while (!reader.snapshot().published("content_block", "fresh", "en") && Date.now() - committedAt < 5_000)
 			await new Promise((resolve) => setTimeout(resolve, 10));
 		expect(Date.now() - committedAt).toBeLessThan(1_000);
 		await writers.outbox.stop();
@@ -139,10 +139,10 @@ describe("[CONT-04] a change", () => {
 
 	it("makes another library, and without a change it is the same object", async () => {
 		const content = await openTestContent(database);
-		const before = content.library();
-		expect(content.library()).toBe(before);
+		const before = content.snapshot();
+		expect(content.snapshot()).toBe(before);
 		await publishAll(content, database, [block("other", "Other")]);
-		expect(content.library()).not.toBe(before);
+		expect(content.snapshot()).not.toBe(before);
 	});
 });
 
@@ -161,9 +161,9 @@ describe("the seeds", () => {
 	});
 
 	it("change nothing when they are run again", async () => {
-		const { version } = content.library();
+		const { version } = content.snapshot();
 		await seedContent(content, database);
-		expect(content.library().version).toBe(version);
+		expect(content.snapshot().version).toBe(version);
 	});
 
 	it("leave alone what an editor has written since", async () => {
@@ -175,27 +175,27 @@ describe("the seeds", () => {
 		};
 		await publishAll(content, database, [edited]);
 		await seedContent(content, database);
-		expect(content.library().published("content_page", "terms", "en")?.fields.title).toBe("Our terms");
+		expect(content.snapshot().published("content_page", "terms", "en")?.fields.title).toBe("Our terms");
 	});
 
 	it("refer only to what is there", () => {
-		const library = content.library();
-		for (const { slug, fields } of library.list("section", "en")) {
+		const snapshot = content.snapshot();
+		for (const { slug, fields } of snapshot.list("section", "en")) {
 			for (const game of fields.games ?? [])
-				expect([slug, library.published("casino_game_page", game, "en")?.slug]).toEqual([slug, game]);
-			for (const sub of fields.subCategories ?? []) expect(library.published("section", sub, "en")?.slug).toBe(sub);
+				expect([slug, snapshot.published("casino_game_page", game, "en")?.slug]).toEqual([slug, game]);
+			for (const sub of fields.subCategories ?? []) expect(snapshot.published("section", sub, "en")?.slug).toBe(sub);
 		}
-		for (const show of library.list("slideshow", "en"))
-			for (const slide of show.fields.slides) expect(library.published("slide", slide, "en")?.slug).toBe(slide);
-		for (const { fields } of library.list("casino_game_page", "en")) {
-			expect(library.published("section", fields.category, "en")).toBeDefined();
+		for (const show of snapshot.list("slideshow", "en"))
+			for (const slide of show.fields.slides) expect(snapshot.published("slide", slide, "en")?.slug).toBe(slide);
+		for (const { fields } of snapshot.list("casino_game_page", "en")) {
+			expect(snapshot.published("section", fields.category, "en")).toBeDefined();
 		}
 	});
 
 	it("link from menus only to content pages that exist", () => {
-		const library = content.library();
-		const pages = new Set(library.list("content_page", "en").map(linkOf));
-		const links = library
+		const snapshot = content.snapshot();
+		const pages = new Set(snapshot.list("content_page", "en").map(linkOf));
+		const links = snapshot
 			.list("custom_menu", "en")
 			.flatMap(({ fields }) => fields.items.map(({ props }) => props.link));
 		const toPages = links.filter((link) => /^\/(pages|articles|promotions|help)\//.test(link));
@@ -221,10 +221,10 @@ describe("what a visitor reads", () => {
 		},
 	};
 	let content: Content;
-	const house = () => openHouseCalls(content.bindings);
+	const app = () => openInProcessClient(content.bindings);
 	beforeAll(async () => {
-		// Sees nothing that carries a filter at all: geo's own rule is tested in geo.
-		content = await openTestContent(database, { sightOf: () => (filter) => !filter });
+		// Hides everything with a filter: geo's own rule is tested in geo.
+		content = await openTestContent(database, { geoVisibilityOf: () => (filter) => !filter });
 		await seedContent(content, database);
 		await publishAll(content, database, [hidden]);
 		await database.transaction((tx) => content.place(tx, "miniHeader", [{ type: "custom_menu", slug: "hidden" }]));
@@ -232,7 +232,7 @@ describe("what a visitor reads", () => {
 	});
 
 	it("[NAV-01] [NAV-10] is each region with its content, without the items hidden where they are", async () => {
-		const layout = await house().call(readLayout, {}, visit());
+		const layout = await app().call(readLayout, {}, visit());
 		expect(Object.keys(layout).sort()).toEqual(
 			["accountMenu", "channelFooter", "channelHeader", "footer", "header", "mainContent", "miniHeader"].sort(),
 		);
@@ -243,44 +243,44 @@ describe("what a visitor reads", () => {
 
 	it("is a menu without its hidden items also from the content system's own address", async () => {
 		const params = { bucket: "default", language: "en", contentType: "custom_menu", slug: "hidden" } as const;
-		const entry = await house().call(readContent, { params }, visit());
+		const entry = await app().call(readContent, { params }, visit());
 		expect(JSON.stringify(entry)).not.toContain("/b");
 	});
 
 	it("is every entry of a type", async () => {
 		const params = { bucket: "default", language: "es", contentType: "casino_game_page" } as const;
-		const { entries } = await house().call(listContent, { params }, visit());
+		const { entries } = await app().call(listContent, { params }, visit());
 		expect(entries.map(({ slug }) => slug)).toContain("tidal-book");
 	});
 
 	it("[CONT-01] is the page at an address, in their language", async () => {
-		const page = await house().call(readPages, { query: { path: "/pages/fairness" } }, visit({ locale: "es" }));
+		const page = await app().call(readPages, { query: { path: "/pages/fairness" } }, visit({ locale: "es" }));
 		expect(page.title).toBe("Juego limpio que puedes comprobar");
 		expect(page.articles).toHaveLength(1);
 	});
 
 	it("[CONT-02] is all help pages that share an address", async () => {
-		const page = await house().call(readPages, { query: { path: "/help/basics" } }, visit());
+		const page = await app().call(readPages, { query: { path: "/help/basics" } }, visit());
 		expect(page.articles.map(({ slug }) => slug)).toContain("withdrawing");
 		expect(page.articles.length).toBeGreaterThan(2);
 	});
 
 	it("[CONT-01] is a menu at its slug, without its hidden items, and no second address of the lobby", async () => {
-		const page = await house().call(readPages, { query: { path: "/hidden" } }, visit());
+		const page = await app().call(readPages, { query: { path: "/hidden" } }, visit());
 		expect(page.articles[0]?.body).toEqual([{ kind: "link", text: "A", link: "/a" }]);
-		await expect(house().call(readPages, { query: { path: "/home" } }, visit())).rejects.toThrow("CONTENT_NOT_FOUND");
+		await expect(app().call(readPages, { query: { path: "/home" } }, visit())).rejects.toThrow("CONTENT_NOT_FOUND");
 	});
 
 	it("[GEO-02] is another refusal where the page is hidden from them", async () => {
 		const geoTargetingFilter = { notIn: { countrySubdivision: { CA: ["QC"] } } };
 		const fields = { title: "Away", description: "Away.", body: [], geoTargetingFilter };
 		await publishAll(content, database, [{ type: "marketing_page", slug: "away", locale: "en", fields }]);
-		const reading = house().call(readPages, { query: { path: "/away" } }, visit());
+		const reading = app().call(readPages, { query: { path: "/away" } }, visit());
 		await expect(reading).rejects.toThrow("NOT_AVAILABLE_IN_REGION");
 	});
 
 	it("is a refusal where there is no page", async () => {
-		const reading = house().call(readPages, { query: { path: "/pages/nowhere" } }, visit());
+		const reading = app().call(readPages, { query: { path: "/pages/nowhere" } }, visit());
 		await expect(reading).rejects.toThrow("CONTENT_NOT_FOUND");
 	});
 });

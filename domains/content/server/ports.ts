@@ -3,8 +3,8 @@ import type { Clock } from "@baize/kernel/time";
 import type { Bus, Database, Log, Outbox, Visit } from "@baize/platform-server";
 import type { GeoFilter } from "../contract/index.ts";
 
-/** Whether a visitor may see what carries this filter, from where the server finds them to be. */
-export type Sees = (filter: GeoFilter | undefined) => boolean;
+/** Whether a visitor at a location may see an entry with this filter. */
+export type GeoVisibility = (filter: GeoFilter | undefined) => boolean;
 
 export type ContentPorts = {
 	database: Database;
@@ -14,5 +14,5 @@ export type ContentPorts = {
 	bus: Bus;
 	log: Log;
 	/** Geo's rule for one visit. */
-	sightOf(visit: Visit): Sees;
+	geoVisibilityOf(visit: Visit): GeoVisibility;
 };

@@ -1,12 +1,12 @@
 import type { Tx } from "@baize/platform-server";
 import { CONTENT_CHANGED, type ContentType, type Draft, type Region, refuseContent } from "../contract/index.ts";
 import type { ContentPorts } from "./ports.ts";
-import { faultsOf } from "./rules.ts";
+import { issuesOf } from "./rules.ts";
 import { countChange, insertRevision, replacePlacements, retire } from "./store.ts";
 
 type Ports = Pick<ContentPorts, "clock" | "ids" | "outbox">;
 
-/** Puts an entry before the readers; what was published or drafted of it in this language becomes history. */
+/** Publishes an entry; its previously published or drafted revision in this language becomes history. */
 export async function publish({ clock, ids, outbox }: Ports, tx: Tx, draft: Draft, author: string): Promise<void> {
 	refuseFaulty(draft);
 	await countChange(tx);
@@ -15,7 +15,7 @@ export async function publish({ clock, ids, outbox }: Ports, tx: Tx, draft: Draf
 	await outbox.announce(tx, CONTENT_CHANGED, { contentType: draft.type, slug: draft.slug, locale: draft.locale });
 }
 
-/** Keeps an entry for later; readers go on seeing what is published. */
+/** Stores an entry as a draft; readers still see what is published. */
 export async function saveDraft({ clock, ids }: Ports, tx: Tx, draft: Draft, author: string): Promise<void> {
 	refuseFaulty(draft);
 	await countChange(tx);
@@ -23,7 +23,7 @@ export async function saveDraft({ clock, ids }: Ports, tx: Tx, draft: Draft, aut
 	await insertRevision(tx, draft, "draft", { id: ids(), by: author, at: new Date(clock.nowMs()) });
 }
 
-/** Says what stands in a region of the layout, in order. */
+/** Sets the content of a layout region, in order. */
 export async function place(
 	{ outbox }: Ports,
 	tx: Tx,
@@ -36,6 +36,6 @@ export async function place(
 }
 
 function refuseFaulty(draft: Draft): void {
-	const faults = faultsOf(draft);
-	if (faults.length > 0) throw refuseContent("CONTENT_INVALID", { faults });
+	const issues = issuesOf(draft);
+	if (issues.length > 0) throw refuseContent("CONTENT_INVALID", { issues });
 }

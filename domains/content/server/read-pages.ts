@@ -1,16 +1,21 @@
 import type { ReplyOf } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
 import { type Body, type Entry, HOME, linkOf, type readPages, refuseContent } from "../contract/index.ts";
-import type { Library } from "./library.ts";
-import type { Sees } from "./ports.ts";
+import type { GeoVisibility } from "./ports.ts";
 import { filterOf, seenEntries } from "./read-content.ts";
+import type { ContentSnapshot } from "./snapshot.ts";
 
 type Page = Entry<"content_page" | "marketing_page" | "custom_menu">;
 
-/** The page at a path of the site; help pages of one path come together, as one page of questions. */
-export function pagesAt(library: Library, path: string, locale: Locale, sees: Sees): ReplyOf<typeof readPages> {
-	const found = pagesOf(library, locale).filter((page) => linkOf(page) === path);
-	const seen = seenEntries(found, sees) as Page[];
+/** The page at a path of the site; help pages of one path are combined, as one page of questions. */
+export function pagesAt(
+	snapshot: ContentSnapshot,
+	path: string,
+	locale: Locale,
+	isVisible: GeoVisibility,
+): ReplyOf<typeof readPages> {
+	const found = pagesOf(snapshot, locale).filter((page) => linkOf(page) === path);
+	const seen = seenEntries(found, isVisible) as Page[];
 	const [first] = seen;
 	if (!first) throw refuseContent(found.some(filterOf) ? "NOT_AVAILABLE_IN_REGION" : "CONTENT_NOT_FOUND");
 	return {
@@ -21,10 +26,10 @@ export function pagesAt(library: Library, path: string, locale: Locale, sees: Se
 	};
 }
 
-const pagesOf = (library: Library, locale: Locale): Page[] => [
-	...library.list("content_page", locale),
-	...library.list("marketing_page", locale).filter(({ slug }) => slug !== HOME),
-	...library.list("custom_menu", locale),
+const pagesOf = (snapshot: ContentSnapshot, locale: Locale): Page[] => [
+	...snapshot.list("content_page", locale),
+	...snapshot.list("marketing_page", locale).filter(({ slug }) => slug !== HOME),
+	...snapshot.list("custom_menu", locale),
 ];
 
 function summaryOf(page: Page): string {
@@ -32,7 +37,7 @@ function summaryOf(page: Page): string {
 	return page.type === "marketing_page" ? page.fields.description : "";
 }
 
-// A menu that is opened as a page is the list of its links.
+// A menu opened as a page is the list of its links.
 function bodyOf(page: Page): Body {
 	if (page.type !== "custom_menu") return page.fields.body;
 	return page.fields.items.map(({ id, props }) => ({

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import { CONTENT_SCHEMAS, type ContentType, type Draft, SLUG_PATTERN } from "../contract/index.ts";
 
-export type Fault = { field: string; cause: string };
+export type ValidationIssue = { field: string; cause: string };
 
 const ajv = new Ajv({ allErrors: true, strict: false });
 const validators = new Map<ContentType, ValidateFunction>();
@@ -14,14 +14,14 @@ function validatorOf(type: ContentType): ValidateFunction {
 	return compiled;
 }
 
-/** What is wrong with an entry, each with its place in it; empty when it may be published. */
-export function faultsOf(draft: Draft): Fault[] {
+/** What is wrong with an entry, each issue with its place; empty when it can be published. */
+export function issuesOf(draft: Draft): ValidationIssue[] {
 	const validate = validatorOf(draft.type);
 	const isWhole = validate(draft.fields);
-	const faults = isWhole ? [] : (validate.errors ?? []);
+	const issues = isWhole ? [] : (validate.errors ?? []);
 	return [
 		...(new RegExp(SLUG_PATTERN).test(draft.slug) ? [] : [{ field: "slug", cause: "pattern" }]),
-		...faults.map(({ instancePath, keyword, params }) => ({
+		...issues.map(({ instancePath, keyword, params }) => ({
 			field: `fields${instancePath}${keyword === "required" ? `/${params.missingProperty}` : ""}`.replaceAll("/", "."),
 			cause: keyword,
 		})),
@@ -29,8 +29,8 @@ export function faultsOf(draft: Draft): Fault[] {
 }
 
 /**
- * Whether a seed's text goes in: where there is nothing yet, and over an older text of the seed itself. What an editor
- * has written since stays.
+ * Whether a seed's text is stored: where there is none yet, and over an older text of the seed itself. An editor's
+ * later text stays.
  */
 export const seedApplies = (
 	seed: Draft,
@@ -38,7 +38,7 @@ export const seedApplies = (
 	seedAuthor: string,
 ): boolean => !newest || (newest.written_by === seedAuthor && canonical(newest.fields) !== canonical(seed.fields));
 
-// PostgreSQL keeps jsonb's keys in its own order.
+// PostgreSQL stores jsonb's keys in its own order.
 const canonical = (value: unknown): string =>
 	JSON.stringify(value, (_key, part) =>
 		part && typeof part === "object" && !Array.isArray(part)

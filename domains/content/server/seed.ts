@@ -7,7 +7,7 @@ import { readNewest, readPlacements } from "./store.ts";
 
 const AUTHOR = "seed";
 
-/** Gives the house its opening content. Run at each start, it leaves alone what an editor has written since. */
+/** Stores the initial content. Run at each start, it does not change what an editor has written since. */
 export async function seedContent(content: Content, database: Database): Promise<void> {
 	await database.transaction(async (tx) => {
 		const newest = await readNewest(tx);

@@ -55,7 +55,7 @@ export async function insertRevision(tx: Tx, draft: Draft, state: RevisionState,
 		.execute();
 }
 
-/** What was published, or waited as a draft, is history from now on. */
+/** What was published, or waited as a draft, becomes history. */
 export async function retire(
 	tx: Tx,
 	of: Pick<Draft, "type" | "slug" | "locale">,
@@ -82,7 +82,7 @@ export async function replacePlacements(
 	await rows<Tables>(tx).insertInto("content.placements").values(values).execute();
 }
 
-/** Counts a change. Its row lock also puts writers one behind the other, so that no two publish the same thing at once. */
+/** Counts a change. Its row lock also serialises writers, so that no two publish the same entry at once. */
 export async function countChange(tx: Tx): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("content.changes")

@@ -4,22 +4,22 @@ import { settableClock } from "@baize/testing";
 import type { Draft } from "../contract/index.ts";
 import { type Content, type ContentPorts, openContent } from "../server/index.ts";
 
-// One counter for the whole test process, so that several stores over one database never make the same id.
+// One id counter for the whole test process, so that several stores over one database never make the same id.
 const ids = openIds(settableClock());
 
-/** A bus within one process: who publishes is heard at once. */
+/** A bus within one process: messages arrive at once. */
 export function localBus(): Bus {
 	const listeners = new Map<string, ((text: string) => void)[]>();
 	return {
 		publish(channel, text) {
-			for (const hear of listeners.get(channel) ?? []) hear(text);
+			for (const receive of listeners.get(channel) ?? []) receive(text);
 		},
-		subscribe: (channel, hear) => void listeners.set(channel, [...(listeners.get(channel) ?? []), hear]),
+		subscribe: (channel, receive) => void listeners.set(channel, [...(listeners.get(channel) ?? []), receive]),
 		close: async () => {},
 	};
 }
 
-/** The content store over a test's database; nothing is hidden from anyone unless `ports` say so. */
+/** The content store over a test's database; nothing is hidden unless `ports` say so. */
 export function openTestContent(database: Database, ports: Partial<ContentPorts> = {}): Promise<Content> {
 	const clock = settableClock();
 	const log = openLog("silent");
@@ -30,7 +30,7 @@ export function openTestContent(database: Database, ports: Partial<ContentPorts>
 		outbox: openOutbox(database, log),
 		bus: localBus(),
 		log,
-		sightOf: () => () => true,
+		geoVisibilityOf: () => () => true,
 		...ports,
 	});
 }

@@ -2,7 +2,7 @@ import { Icon } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { Block } from "../contract/index.ts";
 
-/** Editors' rich text. `level` is the heading level that its headings take in the page. */
+/** Editors' rich text. `level` is the heading level of its headings in the page. */
 export function Blocks({ body, level = 2 }: { body: readonly Block[]; level?: 2 | 3 }) {
 	return (
 		<div className="grid gap-4 [&>:is(h2,h3)]:mt-3">

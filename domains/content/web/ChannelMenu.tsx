@@ -4,13 +4,13 @@ import { useLocation } from "react-router";
 import type { Layout, MenuItem } from "../contract/index.ts";
 import { useContentTexts } from "./texts.ts";
 
-/** The items of the first menu in a region of the layout: what a page's loader takes from it. */
+/** The items of the first menu in a layout region, for a page's loader. */
 export function menuIn(region: Layout[keyof Layout]): MenuItem[] {
 	const menu = region.find((item) => item.type === "custom_menu");
 	return menu?.type === "custom_menu" ? menu.items : [];
 }
 
-/** The channel's menu as one line of pills; the one whose page this is stands out. */
+/** The channel's menu as one line of pills; the current page is highlighted. */
 export function ChannelMenu({ items }: { items: readonly MenuItem[] }) {
 	const t = useContentTexts();
 	const path = useSitePath();

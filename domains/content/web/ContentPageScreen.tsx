@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@baize/kernel/call";
 import { Disclosure } from "@baize/platform-web";
-import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
+import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { redirect } from "react-router";
 import { readPages } from "../contract/index.ts";
 import { Blocks } from "./Blocks.tsx";
@@ -9,14 +9,14 @@ import { useContentTexts } from "./texts.ts";
 export type ContentPage = ReplyOf<typeof readPages>;
 
 /** The page at an address: /pages/…, /articles/…, /promotions/…, /help/…, or a marketing page at /{slug}. spec §2 */
-export function loadContentPage(house: HouseAccess, { url }: PageRequest): Promise<ContentPage> {
+export function loadContentPage(context: PageContext, { url }: PageRequest): Promise<ContentPage> {
 	const path = url.pathname.replace(/^\/[^/]+/, "").replace(/(?:\.data|\/)$/, "");
-	// What people type by heart; the help begins with its first category.
-	if (path === "/help") throw redirect(`/${house.locale}/help/basics`);
-	return house.call(readPages, { query: { path } });
+	// An address that people type; the help begins with its first category.
+	if (path === "/help") throw redirect(`/${context.locale}/help/basics`);
+	return context.call(readPages, { query: { path } });
 }
 
-/** An article to read; or, where several help pages share an address, their questions to open. */
+/** An article; or, where several help pages share an address, their questions as disclosures. */
 export function ContentPageScreen({ title, summary, pageType, articles }: ContentPage) {
 	const [only] = articles;
 	const isOne = articles.length === 1 && pageType !== "help";

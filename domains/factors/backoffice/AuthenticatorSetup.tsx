@@ -1,4 +1,4 @@
-import { callHouse } from "@baize/platform-web/reads";
+import { callApi } from "@baize/platform-web/reads";
 import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
@@ -9,7 +9,7 @@ import { useAttempt } from "./use-attempt.ts";
 
 type Props = { onDone(): void; onBack(): void };
 
-/** A new authenticator: its key, its first code, and the recovery codes. */
+/** Sets up a new authenticator: shows its key, takes its first code, then shows the recovery codes. */
 export function AuthenticatorSetup({ onDone, onBack }: Props) {
 	const t = useTranslate();
 	const { attempt, isPending, problem } = useAttempt();
@@ -18,21 +18,21 @@ export function AuthenticatorSetup({ onDone, onBack }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const hasBegun = useRef(false);
 	useEffect(() => {
-		// Each beginning ends the one before it.
+		// Starting again would replace the pending key, so it starts only once.
 		if (hasBegun.current) return;
 		hasBegun.current = true;
-		void attempt(() => callHouse(beginOperatorAuthenticator, {})).then((begun) => begun && setUri(begun.otpAuthUri));
+		void attempt(() => callApi(beginOperatorAuthenticator, {})).then((begun) => begun && setUri(begun.otpAuthUri));
 	}, [attempt]);
 
 	async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
 		const code = String(new FormData(event.currentTarget).get("code")).replaceAll(/\D/g, "");
-		const confirmed = await attempt(() => callHouse(confirmOperatorAuthenticator, { body: { code } }));
+		const confirmed = await attempt(() => callApi(confirmOperatorAuthenticator, { body: { code } }));
 		if (confirmed) setCodes(confirmed.recoveryCodes);
 		else field.current?.select();
 	}
 
-	if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+	if (codes) return <RecoveryCodes codes={codes} onStored={onDone} />;
 	return (
 		<Stack component="form" spacing={2} onSubmit={(event) => void submit(event)}>
 			<Typography>{t("secondFactor.setup.scan")}</Typography>
@@ -67,6 +67,6 @@ export function AuthenticatorSetup({ onDone, onBack }: Props) {
 	);
 }
 
-/** In groups of four, as it is typed. */
+/** The key in groups of four characters, for typing by hand. */
 const keyIn = (uri: string): string =>
 	(new URL(uri).searchParams.get("secret") ?? "").replaceAll(/(.{4})(?=.)/g, "$1 ");

@@ -6,7 +6,10 @@ import { PasskeySetup } from "./PasskeySetup.tsx";
 
 const WAYS = ["authenticator", "passkey"] as const;
 
-/** An operator's first second factor: an authenticator or a passkey. Until there is one, nothing else opens. */
+/**
+ * Sets up an operator's first second factor: an authenticator or a passkey. Every other page is closed until one
+ * exists.
+ */
 export function EnrolFactor({ onDone }: { onDone(): void }) {
 	const t = useTranslate();
 	const [way, setWay] = useState<(typeof WAYS)[number]>();

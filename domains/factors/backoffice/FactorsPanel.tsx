@@ -1,4 +1,4 @@
-import { callHouse } from "@baize/platform-web/reads";
+import { callApi } from "@baize/platform-web/reads";
 import { Alert, Button, Dialog, DialogContent, DialogTitle, Paper, Stack, Typography } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
 import { useLocale, useNotify, useTranslate } from "react-admin";
@@ -17,14 +17,14 @@ import { useAttempt } from "./use-attempt.ts";
 
 type Open = { kind: "authenticator" | "passkey" | "remove" } | { kind: "codes"; codes: readonly string[] };
 
-/** An operator's own factors. Each change signs them out everywhere else; the last one cannot be removed. */
+/** An operator's own factors. Each change ends their other sessions; the last factor cannot be removed. */
 export function FactorsPanel() {
 	const t = useTranslate();
 	const notify = useNotify();
 	const { attempt, isPending, problem } = useAttempt();
 	const [factors, setFactors] = useState<OperatorFactors>();
 	const [open, setOpen] = useState<Open>();
-	const read = useCallback(async () => setFactors(await callHouse(readOperatorFactors, {})), []);
+	const read = useCallback(async () => setFactors(await callApi(readOperatorFactors, {})), []);
 	useEffect(() => void read().catch(() => {}), [read]);
 
 	function done(): void {
@@ -33,12 +33,12 @@ export function FactorsPanel() {
 		void read();
 	}
 	async function renew(): Promise<void> {
-		const renewed = await attempt(() => callHouse(renewOperatorRecoveryCodes, {}));
+		const renewed = await attempt(() => callApi(renewOperatorRecoveryCodes, {}));
 		if (renewed) setOpen({ kind: "codes", codes: renewed.recoveryCodes });
 	}
 	async function remove(): Promise<void> {
 		setOpen(undefined);
-		if (await attempt(() => callHouse(removeOperatorAuthenticator, {}))) done();
+		if (await attempt(() => callApi(removeOperatorAuthenticator, {}))) done();
 	}
 
 	if (!factors) return null;
@@ -65,7 +65,7 @@ export function FactorsPanel() {
 					<DialogContent>
 						{open.kind === "authenticator" && <AuthenticatorSetup onDone={done} onBack={() => setOpen(undefined)} />}
 						{open.kind === "passkey" && <PasskeySetup onDone={done} onBack={() => setOpen(undefined)} />}
-						{open.kind === "codes" && <RecoveryCodes codes={open.codes} onKept={done} />}
+						{open.kind === "codes" && <RecoveryCodes codes={open.codes} onStored={done} />}
 					</DialogContent>
 				</Dialog>
 			)}

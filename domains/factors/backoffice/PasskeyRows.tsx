@@ -1,4 +1,4 @@
-import { callHouse } from "@baize/platform-web/reads";
+import { callApi } from "@baize/platform-web/reads";
 import {
 	Box,
 	Button,
@@ -20,7 +20,7 @@ type Attempt = ReturnType<typeof useAttempt>["attempt"];
 type Props = { passkeys: readonly Passkey[]; attempt: Attempt; onChanged(): Promise<void>; onRemoved(): void };
 type Chosen = { passkey: Passkey; deed: "rename" | "remove" };
 
-/** Each passkey, to be named otherwise or removed. */
+/** The operator's passkeys, each with buttons to rename or remove it. */
 export function PasskeyRows({ passkeys, attempt, onChanged, onRemoved }: Props) {
 	const t = useTranslate();
 	const notify = useNotify();
@@ -29,11 +29,11 @@ export function PasskeyRows({ passkeys, attempt, onChanged, onRemoved }: Props) 
 
 	async function remove({ passkeyId: passkey }: Passkey): Promise<void> {
 		setChosen(undefined);
-		if (await attempt(() => callHouse(removeOperatorPasskey, { params: { passkey } }))) onRemoved();
+		if (await attempt(() => callApi(removeOperatorPasskey, { params: { passkey } }))) onRemoved();
 	}
 	async function rename({ passkeyId: passkey }: Passkey, name: string): Promise<void> {
 		setChosen(undefined);
-		if (!(await attempt(() => callHouse(renameOperatorPasskey, { params: { passkey }, body: { name } })))) return;
+		if (!(await attempt(() => callApi(renameOperatorPasskey, { params: { passkey }, body: { name } })))) return;
 		notify("secondFactor.panel.renamed", { type: "success" });
 		await onChanged();
 	}

@@ -6,7 +6,7 @@ import { useAttempt } from "./use-attempt.ts";
 
 type Props = { onDone(): void; onBack(): void };
 
-/** A new passkey, under a name by which its owner knows it again. */
+/** Adds a passkey under a name that its owner will recognise. */
 export function PasskeySetup({ onDone, onBack }: Props) {
 	const t = useTranslate();
 	const { attempt, isPending, problem } = useAttempt();

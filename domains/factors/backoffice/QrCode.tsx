@@ -1,8 +1,8 @@
 import { Box } from "@mui/material";
 import { useEffect, useState } from "react";
-import { type DrawnQr, drawQr } from "../web/qr-path.ts";
+import { type DrawnQr, drawQr } from "../web/two-factor/qr-path.ts";
 
-/** Dark on light, because many cameras read nothing else. */
+/** Dark on light in every theme, because many cameras cannot read the inverse. */
 export function QrCode({ text, label }: { text: string; label: string }) {
 	const [drawn, setDrawn] = useState<DrawnQr>();
 	useEffect(() => {

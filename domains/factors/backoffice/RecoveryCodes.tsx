@@ -2,14 +2,14 @@ import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 
-/** The codes, shown once: to copy, to download, and to say that they are kept. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
+/** The recovery codes, shown once, with buttons to copy, to download and to confirm that they are stored. */
+export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored(): void }) {
 	const t = useTranslate();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [isCopied, setCopied] = useState(false);
 	useEffect(() => heading.current?.focus(), []);
 	const text = `${t("secondFactor.codes.fileTitle")}\n\n${codes.join("\n")}\n`;
-	// A browser that allows no copying leaves the text where it can be read.
+	// If the browser refuses to copy, the codes stay on the page to be read.
 	const copy = (): void =>
 		void navigator.clipboard.writeText(text).then(
 			() => setCopied(true),
@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 			<Typography role="status" variant="body2" sx={{ "&:empty": { display: "none" } }}>
 				{isCopied && t("secondFactor.codes.copied")}
 			</Typography>
-			<Button variant="contained" size="large" onClick={onKept}>
+			<Button variant="contained" size="large" onClick={onStored}>
 				{t("secondFactor.codes.kept")}
 			</Button>
 		</Stack>
@@ -66,6 +66,6 @@ function download(text: string): void {
 	link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
 	link.download = "baize-office-recovery-codes.txt";
 	link.click();
-	// The download has begun by then; the codes are not to lie in memory for as long as the page.
+	// The download has started by then. Revoking frees the codes, so that they do not stay in memory as long as the page.
 	setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }

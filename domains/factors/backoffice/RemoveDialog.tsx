@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 
 type Props = { what: string; onClose(): void; onRemove(): void };
 
-/** One more look before a factor goes. */
+/** Asks for confirmation before a factor is removed. */
 export function RemoveDialog({ what, onClose, onRemove }: Props) {
 	const t = useTranslate();
 	return (

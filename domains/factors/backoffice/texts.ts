@@ -1,4 +1,4 @@
-/** What operators read about their second factor. */
+/** Texts for operators about their second factor. */
 export const texts = {
 	secondFactor: {
 		enrol: {

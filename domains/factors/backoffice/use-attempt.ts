@@ -4,12 +4,12 @@ import { useTranslate } from "react-admin";
 
 const MINUTE_S = 60;
 
-/** Something that an operator can put right, told by its text. */
+/** Something that the operator can correct; `text` names the message to show. */
 export class NotMade extends Error {
 	override name = "NotMade";
 }
 
-/** Does one thing at a time, and tells what was wrong with it. */
+/** Runs one action at a time and reports its error. */
 export function useAttempt() {
 	const t = useTranslate();
 	const [isPending, setPending] = useState(false);
@@ -26,7 +26,7 @@ export function useAttempt() {
 		return t(error.body.message, { _: t("secondFactor.failed"), ...error.body.details });
 	}
 
-	/** What came of it; undefined where it was refused, and then `problem` says why. */
+	/** The result of the action; undefined if it was refused, and then `problem` says why. */
 	async function attempt<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
 		if (isPending) return undefined;
 		setPending(true);

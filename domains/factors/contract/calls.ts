@@ -1,11 +1,11 @@
-import { defineCall, Flag, Integer, Optional, Struct, Text, WordOf } from "@baize/kernel/call";
-import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { defineCall, EnumOf, Flag, Integer, Optional, Struct, Text } from "@baize/kernel/call";
+import { COMMON_ERRORS } from "@baize/kernel/error";
 import { smsErrors } from "@baize/notifications/contract";
 import { factorsErrors } from "./errors.ts";
 import { METHODS } from "./operations.ts";
 import { FactorSettings, OfOperation, OfSession, PinCode } from "./schemas.ts";
 
-const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE, PROOF_REQUIRED } = HOUSE_ERRORS;
+const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE, PROOF_REQUIRED } = COMMON_ERRORS;
 const {
 	ACCOUNT_BLOCKED,
 	NO_REMAINING_SEND_CODE_ATTEMPT,
@@ -20,7 +20,10 @@ const {
 	RESET_INVALID,
 } = factorsErrors;
 
-/** What a session may wait for, in which some of these calls are part of what it waits for. spec §4 */
+/**
+ * Pending actions of a session. Some of these calls are what the session is waiting for, so they work meanwhile. spec
+ * §4
+ */
 const CHOOSING_PIN = ["ADD_PIN_CODE", "forcePinReset"] as const;
 const LOGGING_IN = ["login"] as const;
 
@@ -34,17 +37,17 @@ export const readOperationStatus = defineCall({
 	level: "session",
 	summary: "Whether wrong codes have blocked an operation, and for how many seconds more.",
 	params: OfOperation,
-	reply: Struct({ status: WordOf(["BLOCKED", "ACTIVE"]), remainingBlockingTime: Integer() }),
+	reply: Struct({ status: EnumOf(["BLOCKED", "ACTIVE"]), remainingBlockingTime: Integer() }),
 	errors: {},
 	unknownProperties: "ignore",
 	duringPendingAction: LOGGING_IN,
 });
 
 /**
- * Opens a confirmation of exactly what the body names, for this session, good once and for ten minutes. A withdrawal is
- * confirmed by the strongest method that the player has (`method`): the authenticator, else a code by SMS, else the PIN;
- * without amount, currency and destination its proof authorises none. Everything else is confirmed by SMS, to the validated
- * phone; for validatePhone to the phone that the body names, or else the profile's.
+ * Opens a confirmation of exactly what the body names, for this session, valid once and for ten minutes. A withdrawal
+ * is confirmed by the strongest method that the player has (`method`): the authenticator, else a code by SMS, else the
+ * PIN. Without amount, currency and destination the proof authorises no withdrawal. Everything else is confirmed by SMS
+ * to the validated phone; validatePhone to the phone that the body names, or else to the profile's.
  */
 export const requestConfirmationCode = defineCall({
 	name: "requestConfirmationCode",
@@ -53,7 +56,7 @@ export const requestConfirmationCode = defineCall({
 	who: "player",
 	level: "session",
 	limit: "code",
-	summary: "Asks to confirm something: sends a code by SMS, or waits for the PIN or the authenticator's code.",
+	summary: "Requests a confirmation: sends a code by SMS, or waits for the PIN or the authenticator's code.",
 	params: OfOperation,
 	body: Struct({
 		phonePrefix: Optional(Text({ pattern: "^\\+?[0-9]{1,4}$" })),
@@ -66,8 +69,8 @@ export const requestConfirmationCode = defineCall({
 	reply: Struct({
 		limit: Integer(),
 		remainingSendAttempts: Integer(),
-		/** Of a withdrawal: what proves it, and where its code was sent, all but its last four digits hidden. */
-		method: Optional(WordOf(METHODS)),
+		/** Only for a withdrawal: what proves it, and where the code was sent, with all but the last four digits hidden. */
+		method: Optional(EnumOf(METHODS)),
 		phone: Optional(Text()),
 	}),
 	errors: {
@@ -88,8 +91,9 @@ export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
 export const VERIFICATION_METHODS = ["EMAIL", "SMS", "NOT_APPLICABLE"] as const;
 
 /**
- * Compares a password or PIN; what is right is a recent proof of this session. By EMAIL the value is the token of a link for
- * a forgotten PIN, by SMS a code for updateProfile. A header for mock two-factor is taken, and has no effect.
+ * Compares a password or PIN; if it is right, this session has a recent proof. By EMAIL the value is the token of a
+ * link for a forgotten PIN, by SMS a code for updateProfile. A header for mock two-factor is accepted and has no
+ * effect.
  */
 export const verifyPlayer = defineCall({
 	name: "verifyPlayer",
@@ -101,8 +105,8 @@ export const verifyPlayer = defineCall({
 	summary: "Verifies the player by password or PIN before a change.",
 	params: OfSession,
 	body: Struct({
-		verificationType: WordOf(VERIFICATION_TYPES),
-		verificationMethod: Optional(WordOf(VERIFICATION_METHODS)),
+		verificationType: EnumOf(VERIFICATION_TYPES),
+		verificationMethod: Optional(EnumOf(VERIFICATION_METHODS)),
 		verificationValue: Text({ minLength: 1, maxLength: 200 }),
 	}),
 	reply: Struct({ verified: Flag() }),

@@ -4,25 +4,28 @@ import { defineErrors } from "@baize/kernel/error";
 const blocked = Struct({ remainingBlockingTime: Integer({ description: "seconds" }) });
 const attempts = Struct({ remainingAttempts: Integer(), limit: Integer() });
 
-/** What someone outside may cause here. The names are the specification's where it has one. spec §8 */
+/** Errors that a caller can cause. The names are the specification's where it has one. spec §8 */
 export const factorsErrors = defineErrors({
-	/** Of asking for a code: the operation is blocked. */
+	/** When a code is requested: the operation is blocked. */
 	ACCOUNT_BLOCKED: { status: 423, text: "factors.errors.accountBlocked", details: blocked },
 	NO_REMAINING_SEND_CODE_ATTEMPT: {
 		status: 423,
 		text: "factors.errors.noSendsLeft",
 		details: Struct({ retryAfter: Integer({ description: "seconds until codes are sent again" }) }),
 	},
-	/** Of giving a code: too many were wrong. */
+	/** When a code is submitted: too many were wrong. */
 	MFA_ACCOUNT_BLOCKED: { status: 423, text: "factors.errors.mfaBlocked", details: blocked },
 	MFA_INVALID_CONFIRMATION_CODE: { status: 422, text: "factors.errors.invalidCode", details: attempts },
-	/** The same right proof came a second time: what it was given for is done, or is not to be done twice. Not counted. */
+	/**
+	 * The same right proof came a second time for another request, or for one that must not be repeated. It is not
+	 * counted as an attempt.
+	 */
 	MFA_ALREADY_USED: { status: 409, text: "factors.errors.alreadyUsed" },
-	/** The method that was chosen is not set up for this account. */
+	/** The chosen method is not set up for this account. */
 	MFA_CONFIGURATION_ERROR: { status: 422, text: "factors.errors.configuration" },
-	/** The proof was given for another operation, or the operation cannot be done in this state. */
+	/** The proof was given for another operation, or the operation is not possible in this state. */
 	MFA_ERROR_VALIDATING_OPERATION: { status: 422, text: "factors.errors.validatingOperation" },
-	/** A proof comes first, by one of these methods. */
+	/** A proof is needed first, by one of these methods. */
 	MFA_REQUIRED: {
 		status: 403,
 		text: "factors.errors.required",
@@ -35,7 +38,7 @@ export const factorsErrors = defineErrors({
 	TWO_FACTOR_OFF: { status: 403, text: "factors.errors.twoFactorOff" },
 	PASSKEY_INVALID: { status: 422, text: "factors.errors.passkeyInvalid" },
 	PASSKEY_LIMIT: { status: 409, text: "factors.errors.passkeyLimit", details: Struct({ limit: Integer() }) },
-	/** An operator who would be left without a second factor. */
+	/** Removing this factor would leave the operator without a second factor. */
 	LAST_FACTOR: { status: 409, text: "factors.errors.lastFactor" },
 	PASSKEY_NOT_FOUND: { status: 404, text: "factors.errors.passkeyNotFound" },
 });

@@ -15,7 +15,7 @@ import { factorsErrors } from "./errors.ts";
 import { PasskeyName } from "./passkey-calls.ts";
 import { Passkey, SixDigits } from "./schemas.ts";
 
-// An operator's own factors. One is set up before the first act, and the last is not removed.
+// An operator's own factors. One must be set up before any other action, and the last cannot be removed.
 
 const {
 	LAST_FACTOR,
@@ -29,7 +29,7 @@ const {
 
 const FACTORS = "/api/v1/operator/factors";
 const CHANGE = { who: "operator", level: "recentTwoFactors" } as const;
-/** Also what an operator's session may wait for. */
+/** Also allowed while an operator's session waits for enrolment. */
 const ENROLMENT = { ...CHANGE, duringPendingAction: ["operatorEnrolment"] } as const;
 const OfPasskey = Struct({ passkey: Text({ pattern: ID_PATTERN }) });
 const OfBrowser = DictionaryOf(Text(), Unknown());
@@ -113,7 +113,7 @@ export const addOperatorPasskey = defineCall({
 	limit: "proof",
 	method: "POST",
 	path: `${FACTORS}/passkeys`,
-	summary: "Keeps the passkey that the browser has made.",
+	summary: "Stores the passkey that the browser has made.",
 	body: Struct({ name: PasskeyName, response: OfBrowser }),
 	reply: Passkey,
 	errors: { PASSKEY_INVALID, PASSKEY_LIMIT },

@@ -1,16 +1,16 @@
 import { DictionaryOf, defineCall, Struct, Text, Unknown } from "@baize/kernel/call";
-import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { COMMON_ERRORS } from "@baize/kernel/error";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { factorsErrors } from "./errors.ts";
 import { OfSession, Passkey } from "./schemas.ts";
 
-const { PROOF_REQUIRED } = HOUSE_ERRORS;
+const { PROOF_REQUIRED } = COMMON_ERRORS;
 const { PASSKEY_INVALID, PASSKEY_LIMIT, PASSKEY_NOT_FOUND } = factorsErrors;
 
 const PASSKEYS = "/api/v1/factors/:session/passkeys";
 const OfPasskey = Struct({ session: Text(), passkey: Text({ pattern: ID_PATTERN }) });
 export const PasskeyName = Text({ minLength: 1, maxLength: 60, pattern: "^(?=.*\\S)[^\\p{C}]*$" });
-/** As the browser's own interface gives and takes it. W3C WebAuthn level 3 */
+/** The WebAuthn objects of the browser, passed on as they are. W3C WebAuthn level 3 */
 const OfBrowser = DictionaryOf(Text(), Unknown());
 
 export const beginPasskey = defineCall({
@@ -32,7 +32,7 @@ export const addPasskey = defineCall({
 	who: "player",
 	level: "recent",
 	limit: "proof",
-	summary: "Keeps the passkey that the browser has made.",
+	summary: "Stores the passkey that the browser has made.",
 	params: OfSession,
 	body: Struct({ name: PasskeyName, response: OfBrowser }),
 	reply: Passkey,
@@ -58,7 +58,7 @@ export const removePasskey = defineCall({
 	path: `${PASSKEYS}/:passkey`,
 	who: "player",
 	level: "recent",
-	summary: "Removes a passkey: nobody signs in with it any more.",
+	summary: "Removes a passkey. It can no longer be used to sign in.",
 	params: OfPasskey,
 	reply: Struct({ outcome: Text() }),
 	errors: { PROOF_REQUIRED, PASSKEY_NOT_FOUND },

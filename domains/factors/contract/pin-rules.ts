@@ -1,21 +1,22 @@
-export const PIN_FAULTS = ["pinRepeated", "pinInOrder", "pinBirthDate"] as const;
-export type PinFault = (typeof PIN_FAULTS)[number];
+export const PIN_ISSUES = ["pinRepeated", "pinInOrder", "pinBirthDate"] as const;
+export type PinIssue = (typeof PIN_ISSUES)[number];
 
 /**
- * Why a PIN is guessed within the five tries that there are: 0000 and 1212, 1234 and 9876, or digits of the birth date
- * (written as 1990-01-31), where that is known. Every other stays free, 2580 too, which is a column of the keypad.
+ * Why a PIN is easy to guess within the five attempts: a repeated pair (0000, 1212), a sequence (1234, 9876), or digits
+ * of the birth date (written as 1990-01-31), if that is known. All others are allowed, also 2580, which is a column of
+ * the keypad.
  */
-export function pinFault(pin: string, birthDate?: string): PinFault | undefined {
+export function pinIssue(pin: string, birthDate?: string): PinIssue | undefined {
 	if (pin.slice(0, 2) === pin.slice(2)) return "pinRepeated";
 	if (isInOrder(pin, 1) || isInOrder(pin, -1)) return "pinInOrder";
 	return birthDate !== undefined && digitsOf(birthDate).has(pin) ? "pinBirthDate" : undefined;
 }
 
-// After 9 comes 0.
+// 0 follows 9.
 const isInOrder = (pin: string, step: 1 | -1): boolean =>
 	[...pin].every((digit, i) => i === 0 || (Number(digit) - Number(pin[i - 1]) - step) % 10 === 0);
 
-/** The year, and every two of day, month and short year. */
+/** The year, and every two of day, month and two-digit year. */
 function digitsOf(birthDate: string): ReadonlySet<string> {
 	const [year = "", month = "", day = ""] = birthDate.split("-");
 	const parts = [day, month, year.slice(2)];

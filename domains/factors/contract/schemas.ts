@@ -1,4 +1,4 @@
-import { Flag, Integer, ListOf, Optional, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { EnumOf, Flag, Integer, ListOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import {
 	CODE_HEADER,
@@ -10,11 +10,11 @@ import {
 } from "./operations.ts";
 
 export const OfSession = Struct({ session: Text() });
-export const OfOperation = Struct({ session: Text(), operation: WordOf(OPERATIONS) });
+export const OfOperation = Struct({ session: Text(), operation: EnumOf(OPERATIONS) });
 export const PinCode = Text({ pattern: "^[0-9]{4}$" });
 export const SixDigits = Text({ pattern: CODE_PATTERN });
 
-/** The proof that goes with a call, in its headers. */
+/** The proof that comes with a call, in its headers. */
 export const ProofHeaders = Struct({
 	[CODE_HEADER]: Optional(Text({ maxLength: 40 })),
 	[METHOD_HEADER]: Optional(Text({ maxLength: 40 })),
@@ -23,7 +23,7 @@ export const ProofHeaders = Struct({
 export type ProofHeaders = Static<typeof ProofHeaders>;
 
 export const TWO_FACTOR_STATUSES = ["PENDING", "ENABLED"] as const;
-export const TwoFactorStatus = Struct({ status: WordOf(TWO_FACTOR_STATUSES) });
+export const TwoFactorStatus = Struct({ status: EnumOf(TWO_FACTOR_STATUSES) });
 
 export const Passkey = Struct({
 	passkeyId: Text({ pattern: ID_PATTERN }),
@@ -33,15 +33,15 @@ export const Passkey = Struct({
 });
 export type Passkey = Static<typeof Passkey>;
 
-/** What a player's pages of security show. */
+/** What the player's security pages show. */
 export const FactorSettings = Struct({
-	/** The feature is offered at all. */
+	/** Whether the feature is offered at all. */
 	isTwoFactorOn: Flag(),
-	twoFactor: WordOf(TWO_FACTOR_STATUSES),
-	/** How enrolment may be proved by this player: with a PIN where one is set, by SMS where a phone is validated. */
-	enrolmentMethods: ListOf(WordOf(ENROLMENT_METHODS)),
+	twoFactor: EnumOf(TWO_FACTOR_STATUSES),
+	/** How this player may prove an enrolment: by PIN if one is set, by SMS if a phone is validated. */
+	enrolmentMethods: ListOf(EnumOf(ENROLMENT_METHODS)),
 	hasPin: Flag(),
-	/** The validated phone, all but its last four digits hidden. */
+	/** The validated phone, with all but the last four digits hidden. */
 	phone: Optional(Text()),
 	recoveryCodesLeft: Integer(),
 	confirmedAtMs: Optional(Integer()),

@@ -24,7 +24,7 @@ const proofErrors = {
 const TWO_FACTOR = "/services/player-verification/v1/profiles/:session/two-factor";
 const RecoveryCodes = ListOf(Text());
 
-/** Answered from memory, with an ETag that is the status. spec §9 */
+/** Answered from a cache; the ETag is the status. spec §9 */
 export const readTwoFactorStatus = defineCall({
 	name: "readTwoFactorStatus",
 	method: "GET",
@@ -39,7 +39,7 @@ export const readTwoFactorStatus = defineCall({
 	unknownProperties: "ignore",
 });
 
-/** The code and operation come in the headers, or as the specification's client also has them, in the body. */
+/** The code and operation come in the headers, or in the body, as the specification's client also sends them. */
 export const enrolTwoFactor = defineCall({
 	name: "enrolTwoFactor",
 	method: "POST",

@@ -13,14 +13,14 @@ import {
 
 const clock = settableClock();
 let database: Database;
-let house: TestFactors;
+let app: TestFactors;
 let site: TestSite;
 let session: Session;
 
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = openTestFactors(database, clock);
-	site = siteOf(house.factors.bindings, clock);
+	app = openTestFactors(database, clock);
+	site = siteOf(app.factors.bindings, clock);
 });
 afterAll(async () => {
 	await site.close();
@@ -33,28 +33,28 @@ beforeEach(() => {
 
 const V1 = "/services/player-verification/v1/profiles";
 const status = (operation: string, by = session) =>
-	site.ask("GET", `${V1}/${by.handle}/operations/${operation}/status`, by);
-const askCode = (operation: string, body?: unknown, by = session) =>
-	site.ask("POST", `${V1}/${by.handle}/operation/${operation}/confirmationCode`, by, { body });
+	site.request("GET", `${V1}/${by.handle}/operations/${operation}/status`, by);
+const requestCode = (operation: string, body?: unknown, by = session) =>
+	site.request("POST", `${V1}/${by.handle}/operation/${operation}/confirmationCode`, by, { body });
 const verify = (body: Record<string, unknown>, headers?: Record<string, string>, by = session) =>
-	site.ask("PUT", `${V1}/${by.handle}/verifications/verify`, by, { body, ...(headers ? { headers } : {}) });
+	site.request("PUT", `${V1}/${by.handle}/verifications/verify`, by, { body, ...(headers ? { headers } : {}) });
 const setPin = (pinCode: string, by = session) =>
-	site.ask("PUT", `/api/v1/profiles/${by.handle}/pin-code`, by, { body: { pinCode } });
+	site.request("PUT", `/api/v1/profiles/${by.handle}/pin-code`, by, { body: { pinCode } });
 const proves = (code: string, by = session) =>
-	house.factors.prove(by, { operation: "login", authorises: "", method: "PIN_CODE", code }).then(
+	app.factors.prove(by, { operation: "login", authorises: "", method: "PIN_CODE", code }).then(
 		() => true,
 		() => false,
 	);
-const forgotten = () => site.ask("POST", `${V1}/${session.handle}/verifications/PIN_CODE/request-reset`, session);
+const forgotten = () => site.request("POST", `${V1}/${session.handle}/verifications/PIN_CODE/request-reset`, session);
 const reset = (token: string, pinCode = "1379") =>
-	site.ask("POST", "/api/v1/factors/pin-resets", undefined, { body: { token, pinCode } });
+	site.request("POST", "/api/v1/factors/pin-resets", undefined, { body: { token, pinCode } });
 async function mailedToken(): Promise<string> {
 	expect((await forgotten()).json()).toEqual({ outcome: "SUCCESS" });
-	const [mail] = await house.notifications.mailbox(`${session.playerId}@baize.test`);
+	const [mail] = await app.notifications.mailbox(`${session.playerId}@baize.test`);
 	return new URL(mail!.text.match(/https?:\/\/\S+/)![0]).searchParams.get("token")!;
 }
 const contact = (over: object) =>
-	house.contacts.set(session.playerId, {
+	app.contacts.set(session.playerId, {
 		email: `${session.playerId}@baize.test`,
 		displayName: "Pat Doe",
 		language: "en",
@@ -67,19 +67,19 @@ describe("[VER-01] asking for a code", () => {
 	it.each(["changeStatus2FA", "disable2FA", "enable2fa", "login", "updateProfile"])(
 		"for %s answers what is left",
 		async (operation) => {
-			const answer = await askCode(operation);
+			const answer = await requestCode(operation);
 			expect([answer.statusCode, answer.json()]).toEqual([200, { limit: 5, remainingSendAttempts: 4 }]);
 		},
 	);
 
 	it("for a withdrawal answers what is left, and by what it is proved", async () => {
 		const sent = { limit: 5, remainingSendAttempts: 4, method: "SMS", phone: "•••• 0100" };
-		expect((await askCode("withdraw")).json()).toEqual(sent);
-		const wish = { amountMinor: 5000, currency: "CAD", destination: "00789-1234" };
-		expect((await askCode("withdraw", wish)).json()).toEqual({ ...sent, remainingSendAttempts: 3 });
+		expect((await requestCode("withdraw")).json()).toEqual(sent);
+		const withdrawal = { amountMinor: 5000, currency: "CAD", destination: "00789-1234" };
+		expect((await requestCode("withdraw", withdrawal)).json()).toEqual({ ...sent, remainingSendAttempts: 3 });
 		contact({});
-		await database.transaction((tx) => house.factors.setPin(tx, session.playerId, "2580"));
-		expect((await askCode("withdraw", wish)).json()).toEqual({
+		await database.transaction((tx) => app.factors.setPin(tx, session.playerId, "2580"));
+		expect((await requestCode("withdraw", withdrawal)).json()).toEqual({
 			limit: 5,
 			remainingSendAttempts: 3,
 			method: "PIN_CODE",
@@ -92,30 +92,30 @@ describe("[VER-01] asking for a code", () => {
 		const person = site.signIn();
 		const path = `${V1}/${person.handle}/operation/withdraw/confirmationCode`;
 		const body = { amountMinor: 5000, currency: "CAD", destination: "nowhere" };
-		const answer = await site.ask("POST", path, person, { body });
+		const answer = await site.request("POST", path, person, { body });
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, "MFA_ERROR_VALIDATING_OPERATION"]);
 		await site.close();
 	});
 
-	it("for an operation that nobody knows is refused", async () => {
-		expect((await askCode("everything")).statusCode).toBe(422);
+	it("for an unknown operation is refused", async () => {
+		expect((await requestCode("everything")).statusCode).toBe(422);
 		expect((await status("everything")).statusCode).toBe(422);
 	});
 
 	it("for a withdrawal binds the amount and the destination", async () => {
-		const wish = { amountMinor: 5000, currency: "CAD", destination: "card_1" };
-		await askCode("withdraw", wish);
-		const proof = { operation: "withdraw", method: "SMS", code: await house.codeTo(TEST_PHONE) } as const;
-		const other = withdrawalText({ ...wish, destination: "card_2" });
-		await expect(house.factors.prove(session, { ...proof, authorises: other })).rejects.toMatchObject({
+		const withdrawal = { amountMinor: 5000, currency: "CAD", destination: "card_1" };
+		await requestCode("withdraw", withdrawal);
+		const proof = { operation: "withdraw", method: "SMS", code: await app.codeTo(TEST_PHONE) } as const;
+		const other = withdrawalText({ ...withdrawal, destination: "card_2" });
+		await expect(app.factors.prove(session, { ...proof, authorises: other })).rejects.toMatchObject({
 			code: "MFA_INVALID_CONFIRMATION_CODE",
 		});
-		await house.factors.prove(session, { ...proof, authorises: withdrawalText(wish) });
+		await app.factors.prove(session, { ...proof, authorises: withdrawalText(withdrawal) });
 	});
 
 	it("needs a validated phone", async () => {
 		contact({});
-		const answer = await askCode("withdraw");
+		const answer = await requestCode("withdraw");
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, "PLAYER_NOT_VALIDATED"]);
 	});
 
@@ -125,10 +125,10 @@ describe("[VER-01] asking for a code", () => {
 		["the profile's phone", undefined, TEST_PHONE],
 	])("[VER-07] to validate %s sends it there, for that phone only", async (_case, body, to) => {
 		contact({});
-		expect((await askCode("validatePhone", body)).json()).toEqual({ limit: 5, remainingSendAttempts: 4 });
-		const proof = { operation: "validatePhone", method: "SMS", code: await house.codeTo(to) } as const;
-		await expect(house.factors.prove(session, { ...proof, authorises: phoneText("+12125550100") })).rejects.toThrow();
-		await house.factors.prove(session, { ...proof, authorises: phoneText(to) });
+		expect((await requestCode("validatePhone", body)).json()).toEqual({ limit: 5, remainingSendAttempts: 4 });
+		const proof = { operation: "validatePhone", method: "SMS", code: await app.codeTo(to) } as const;
+		await expect(app.factors.prove(session, { ...proof, authorises: phoneText("+12125550100") })).rejects.toThrow();
+		await app.factors.prove(session, { ...proof, authorises: phoneText(to) });
 	});
 
 	it.each([
@@ -136,24 +136,24 @@ describe("[VER-01] asking for a code", () => {
 		["no country", { phone: "4165550177" }, "PHONE_INVALID"],
 		["the phone that is validated already", { phonePrefix: "+1", phone: "4165550100" }, "PLAYER_VALIDATED"],
 	])("[VER-07] to validate %s is refused", async (_case, body, errorCode) => {
-		const answer = await askCode("validatePhone", body);
+		const answer = await requestCode("validatePhone", body);
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([422, errorCode]);
 	});
 
 	it("[AUTH-04] of a half-finished login is possible for the login only, and nothing else is", async () => {
 		const half = site.signIn(undefined, { pendingAction: "login" });
-		expect((await askCode("login", undefined, half)).statusCode).toBe(200);
-		expect((await askCode("withdraw", undefined, half)).json().errorCode).toBe("ACTION_PENDING");
+		expect((await requestCode("login", undefined, half)).statusCode).toBe(200);
+		expect((await requestCode("withdraw", undefined, half)).json().errorCode).toBe("ACTION_PENDING");
 		expect((await setPin("2580", half)).json().errorCode).toBe("ACTION_PENDING");
 		const proof = { verificationType: "PASSWORD", verificationValue: TEST_PASSWORD };
 		expect((await verify(proof, {}, half)).json().errorCode).toBe("ACTION_PENDING");
 	});
 
-	it("[AUTH-11] by somebody else's handle is refused", async () => {
+	it("[AUTH-11] by another player's handle is refused", async () => {
 		const other = site.signIn();
 		const path = `${V1}/${session.handle}/operation/login/confirmationCode`;
-		expect((await site.ask("POST", path, other)).json().errorCode).toBe("SESSION_REQUIRED");
-		expect((await site.ask("POST", path)).json().errorCode).toBe("SESSION_REQUIRED");
+		expect((await site.request("POST", path, other)).json().errorCode).toBe("SESSION_REQUIRED");
+		expect((await site.request("POST", path)).json().errorCode).toBe("SESSION_REQUIRED");
 	});
 });
 
@@ -161,13 +161,13 @@ describe("[VER-05] the status of an operation", () => {
 	it("is BLOCKED after five wrong codes, with the seconds that remain", async () => {
 		expect((await status("withdraw")).json()).toEqual({ status: "ACTIVE", remainingBlockingTime: 0 });
 		const wrong = { operation: "withdraw", authorises: "", method: "SMS", code: "000000" } as const;
-		for (let i = 0; i < 5; i++) await house.factors.prove(session, wrong).catch(() => {});
+		for (let i = 0; i < 5; i++) await app.factors.prove(session, wrong).catch(() => {});
 		clock.advance(60_500);
 		expect((await status("withdraw")).json()).toEqual({ status: "BLOCKED", remainingBlockingTime: 3540 });
 		expect((await status("login")).json().status).toBe("ACTIVE");
 		const later = site.signIn(session.playerId);
 		expect((await status("withdraw", later)).json().status).toBe("BLOCKED");
-		const answer = await askCode("withdraw", undefined, later);
+		const answer = await requestCode("withdraw", undefined, later);
 		expect([answer.statusCode, answer.json()]).toMatchObject([
 			423,
 			{ errorCode: "ACCOUNT_BLOCKED", remainingBlockingTime: 3540 },
@@ -177,11 +177,11 @@ describe("[VER-05] the status of an operation", () => {
 });
 
 describe("[PROF-02] the PIN", () => {
-	it("is set by the session, which is told of it", async () => {
+	it("is set by the session, which is notified of it", async () => {
 		const answer = await setPin("2580");
 		expect([answer.statusCode, answer.json()]).toEqual([200, { outcome: "SUCCESS" }]);
 		expect(await proves("2580")).toBe(true);
-		expect(house.changed.at(-1)).toEqual({ playerId: session.playerId, change: "pin" });
+		expect(app.changed.at(-1)).toEqual({ playerId: session.playerId, change: "pin" });
 	});
 
 	it.each([["258"], ["25800"], ["abcd"], ["٢٥٨٠"], [" 258"]])("is four digits, not %j", async (pin) => {
@@ -207,8 +207,8 @@ describe("[PROF-02] the PIN", () => {
 
 	it("is not set without a session, nor for another's", async () => {
 		const path = `/api/v1/profiles/${session.handle}/pin-code`;
-		expect((await site.ask("PUT", path, undefined, { body: { pinCode: "2580" } })).statusCode).toBe(401);
-		expect((await site.ask("PUT", path, site.signIn(), { body: { pinCode: "2580" } })).statusCode).toBe(401);
+		expect((await site.request("PUT", path, undefined, { body: { pinCode: "2580" } })).statusCode).toBe(401);
+		expect((await site.request("PUT", path, site.signIn(), { body: { pinCode: "2580" } })).statusCode).toBe(401);
 	});
 
 	it("may be set while adding or resetting it is what the session waits for", async () => {
@@ -247,7 +247,7 @@ describe("[PROF-02] the PIN", () => {
 		expect((await setPin("1470")).statusCode).toBe(403);
 	});
 
-	it("[VER-06] is not changed after a wrong proof, whatever a mock header says", async () => {
+	it("[VER-06] is not changed after a wrong proof, whatever a mock header contains", async () => {
 		await setPin("2580");
 		session = site.signIn(session.playerId, { proofs: [] });
 		const wrong = { verificationType: "PASSWORD", verificationValue: "not it" };
@@ -281,8 +281,8 @@ describe("[PROF-02] the PIN", () => {
 	});
 
 	it("[VER-06] may be verified by an SMS for updateProfile", async () => {
-		await askCode("updateProfile");
-		const verificationValue = await house.codeTo(TEST_PHONE);
+		await requestCode("updateProfile");
+		const verificationValue = await app.codeTo(TEST_PHONE);
 		const body = { verificationType: "PASSWORD", verificationMethod: "SMS", verificationValue };
 		expect((await verify(body)).json()).toEqual({ verified: true });
 	});
@@ -332,9 +332,9 @@ describe("[VER-06] a forgotten PIN", () => {
 });
 
 describe("the settings", () => {
-	it("[ROUTE-06] tell what the pages show, and of the phone its last four digits", async () => {
+	it("[ROUTE-06] return what the pages show, and only the last four digits of the phone", async () => {
 		await setPin("2580");
-		const answer = await site.ask("GET", `/api/v1/factors/${session.handle}/settings`, session);
+		const answer = await site.request("GET", `/api/v1/factors/${session.handle}/settings`, session);
 		expect(answer.json()).toEqual({
 			isTwoFactorOn: true,
 			twoFactor: "PENDING",

@@ -10,35 +10,35 @@ import type {
 	Database,
 	Outbox,
 	ReplyTools,
-	Rounds,
+	Scheduler,
 	Sealer,
 	Secrets,
 	Session,
 	SpentBudget,
 	Tx,
 } from "@baize/platform-server";
-import type { PinHash } from "./pin-hash.ts";
-import type { TwoFactorMemory } from "./two-factor-memory.ts";
+import type { PinHash } from "./pin/pin-hash.ts";
+import type { TwoFactorStatusCache } from "./two-factor/two-factor-status-cache.ts";
 
-/** How a player is reached. Rooms above know it; both phones are in E.164. */
+/** How a player is reached, as the domains above know it; both phones are in E.164. */
 export type Contact = {
 	email: string;
 	displayName: string;
 	language: Locale;
 	phone: string | null;
-	/** The phone whose owner he has shown to be. */
+	/** The phone that the player has shown to be theirs. */
 	validatedPhone: string | null;
-	/** Operators have no phone here, an origin of their own, and nothing of theirs concerns a player. */
+	/** Operators have no phone here, use their own origin, and their entries in the audit log name no player. */
 	isOperator?: true;
 };
 
-/** The session in which something is changed, and the answer that brings its next cookie. */
+/** The session in which something is changed, and the reply that carries its next cookie. */
 export type Changer = { session: Session; reply: ReplyTools };
 
 export type FactorSessions = {
-	/** In the transaction in which a player has chosen a PIN, in the session that they did it in, if any. */
+	/** In the transaction in which a player chose a PIN; `by` is the session in which they did it, if any. */
 	onPinSet(tx: Tx, playerId: Id, by?: Changer): Promise<void>;
-	/** In the transaction of any other change of factors: what was open before ends. */
+	/** In the transaction of any other change of factors: ends what was open before. */
 	onFactorsChanged(
 		tx: Tx,
 		playerId: Id,
@@ -54,7 +54,7 @@ export type FactorsPorts = {
 	ids: () => Id;
 	outbox: Outbox;
 	bus: Bus;
-	rounds: Pick<Rounds, "every">;
+	scheduler: Pick<Scheduler, "every">;
 	random: RandomSource;
 	secrets: Secrets;
 	publicUrl: string;
@@ -62,38 +62,38 @@ export type FactorsPorts = {
 	officeUrl: string;
 	notifications: Pick<Notifications, "sendMail" | "sendSms">;
 	audit: Pick<Audit, "record">;
-	/** The link in a notice by which the player says that it was somebody else, in the transaction that sends it. */
+	/** The link in a notice by which the player reports that it was not them, in the transaction that sends it. */
 	notMeLink(
 		tx: Tx,
 		of: { playerId: Id; email: string; locale: Locale; notice: "factorChanged" | "recoveryCodeUsed" },
 	): Promise<string>;
-	/** Asked when a message is to be sent, not before. */
+	/** Called when a message is sent, not before. */
 	contactOf(playerId: Id): Promise<Contact | undefined>;
-	/** Compares, and counts nothing: attempts are counted here. */
+	/** Compares only; attempts are counted here. */
 	isPasswordRight(playerId: Id, password: string): Promise<boolean>;
-	/** Written as 1990-01-31; no PIN is made of it. */
+	/** Written as 1990-01-31; a PIN must not be made of it. */
 	birthDateOf?(playerId: Id): Promise<string | undefined>;
-	/** What stands on the factors, kept by the domain above: sessions. */
+	/** What depends on the factors, owned by a higher domain: sessions. */
 	sessions: FactorSessions;
 	/**
-	 * A withdrawal as the domain that pays reads it: what a proof of it is bound to, and where it goes as the player
-	 * recognises it. Undefined where nothing can be paid there. Left out, no withdrawal can be confirmed.
+	 * A withdrawal as the domain that pays it reads it: what a proof of it is bound to, and its destination as the player
+	 * recognises it. Undefined if it cannot be paid there. Without this port, no withdrawal can be confirmed.
 	 */
 	withdrawalOf?(
 		playerId: Id,
-		asked: { amountMinor: number; currency: string; destination: string },
+		request: { amountMinor: number; currency: string; destination: string },
 	): Promise<{ authorises: string; label: string } | undefined>;
-	/** Told where attempts or messages of somebody are used up. */
+	/** Called when a player has used up attempts or messages. */
 	onBudgetSpent?(spent: SpentBudget): void;
-	/** The feature flag. Left out: on. */
+	/** The feature flag. Default: on. */
 	isTwoFactorOn?(): boolean;
 };
 
-/** What the commands work with: the ports, and the parts that stand on them. */
+/** What the commands work with: the ports, and what is opened once from them. */
 export type Parts = FactorsPorts & {
 	pinHash: PinHash;
 	sealer: Sealer;
-	memory: TwoFactorMemory;
+	statusCache: TwoFactorStatusCache;
 	/** A keyed hash of what a code is bound to. */
 	hashOf(purpose: string, ...bound: string[]): Buffer;
 	now(): Date;

@@ -1,13 +1,13 @@
 import { idText } from "@baize/kernel/id";
 import type { Session } from "@baize/platform-server";
 import type { FactorSettings, Passkey } from "../contract/index.ts";
-import { readAuthenticator } from "./authenticator-store.ts";
-import { enrolmentMethods } from "./enrol.ts";
-import { type PasskeyRow, readPasskeys } from "./passkey-store.ts";
-import { maskedPhone } from "./phone.ts";
+import { maskedPhone } from "./confirm/phone.ts";
+import { contactOf } from "./notify-owner.ts";
+import { type PasskeyRow, readPasskeys } from "./passkeys/passkey-store.ts";
 import type { Parts } from "./ports.ts";
-import { countRecoveryCodes } from "./recovery-store.ts";
-import { contactOf } from "./tell.ts";
+import { readAuthenticator } from "./two-factor/authenticator-store.ts";
+import { enrolmentMethods } from "./two-factor/enrol.ts";
+import { countRecoveryCodes } from "./two-factor/recovery-store.ts";
 
 export async function readSettings(parts: Parts, { playerId }: Session): Promise<FactorSettings> {
 	const { reader } = parts.database;

@@ -1,26 +1,28 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
-import { askForCode } from "./ask-for-code.ts";
-import { confirmEnrolment, enrol } from "./enrol.ts";
-import { disable, renewCodes, reset } from "./manage-two-factor.ts";
-import * as operators from "./operator-factors.ts";
-import * as passkeys from "./passkeys.ts";
-import { mailReset, resetPin } from "./pin-reset.ts";
+import { readStatus } from "./confirm/read-status.ts";
+import { requestConfirmation } from "./confirm/request-confirmation.ts";
+import { verify } from "./confirm/verify.ts";
+import * as passkeys from "./passkeys/passkeys.ts";
+import { mailReset, resetPin } from "./pin/pin-reset.ts";
+import { updatePin } from "./pin/update-pin.ts";
 import type { Parts } from "./ports.ts";
 import { readSettings } from "./read-settings.ts";
-import { readStatus } from "./read-status.ts";
-import { updatePin } from "./update-pin.ts";
-import { verify } from "./verify.ts";
+import { confirmEnrolment, enrol } from "./two-factor/enrol.ts";
+import { disable, renewCodes, reset } from "./two-factor/manage-two-factor.ts";
+import * as operators from "./two-factor/operator-factors.ts";
 
 export const bindings = (parts: Parts): Binding[] => [
 	bind(calls.readOperationStatus, ({ params }, { session }) => readStatus(parts, session, params.operation)),
-	bind(calls.requestConfirmationCode, ({ params, body }, visit) => askForCode(parts, params.operation, body, visit)),
+	bind(calls.requestConfirmationCode, ({ params, body }, visit) =>
+		requestConfirmation(parts, params.operation, body, visit),
+	),
 	bind(calls.verifyPlayer, ({ body }, { session }, reply) => verify(parts, session, body, reply)),
 	bind(calls.requestPinReset, (_input, visit) => mailReset(parts, visit)),
 	bind(calls.updatePinCode, ({ body }, visit, reply) => updatePin(parts, body.pinCode, visit, reply)),
 	bind(calls.resetPinCode, ({ body }, { ip }) => resetPin(parts, body, ip)),
 	bind(calls.readFactorSettings, (_input, { session }) => readSettings(parts, session)),
-	bind(calls.readTwoFactorStatus, (_input, { session }) => parts.memory.status(session.playerId)),
+	bind(calls.readTwoFactorStatus, (_input, { session }) => parts.statusCache.status(session.playerId)),
 	bind(calls.enrolTwoFactor, ({ headers, body }, { session }) => enrol(parts, headers, body, session)),
 	bind(calls.confirmTwoFactor, ({ body }, visit, reply) => confirmEnrolment(parts, body.code, visit, reply)),
 	bind(calls.disableTwoFactor, ({ headers }, visit, reply) => disable(parts, headers, visit, reply)),
@@ -35,7 +37,7 @@ export const bindings = (parts: Parts): Binding[] => [
 	...operatorBindings(parts),
 ];
 
-/** The same for operators, whose second factor is no choice. */
+/** The same for operators, for whom a second factor is mandatory. */
 const operatorBindings = (parts: Parts): Binding[] => [
 	bind(calls.readOperatorFactors, (_input, { session }) => operators.readOperatorFactors(parts, session)),
 	bind(calls.beginOperatorAuthenticator, (_input, { session }) => operators.beginAuthenticator(parts, session)),

@@ -2,10 +2,10 @@ import type { Id } from "@baize/kernel/id";
 import type { Database } from "@baize/platform-server";
 import type { Factors } from "./index.ts";
 
-/** The PIN of the demo people who have one. */
+/** The PIN of those demo people who have one. */
 export const DEMO_PIN = "2580";
 
-/** Gives the PIN to whoever of them has none. */
+/** Gives the PIN to those who have none. */
 export async function seedPins(factors: Factors, database: Database, playerIds: readonly Id[]): Promise<void> {
 	for (const playerId of playerIds) {
 		const { hasPin } = await factors.methodsOf(database.reader, playerId);
@@ -13,7 +13,7 @@ export async function seedPins(factors: Factors, database: Database, playerIds: 
 	}
 }
 
-/** Gives an authenticator to whoever of the demo operators has no second factor; its codes stand on the mailbox page. */
+/** Gives an authenticator to those demo operators who have no second factor; the mailbox page shows its codes. */
 export async function seedAuthenticators(
 	factors: Factors,
 	database: Database,

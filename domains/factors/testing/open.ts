@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rememberingAudit } from "@baize/audit/testing";
+import { recordingAudit } from "@baize/audit/testing";
 import { type Id, openIds } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import type { Clock } from "@baize/kernel/time";
@@ -12,10 +12,10 @@ import { type Contact, type Factors, type FactorsPorts, openFactors } from "../s
 export type TestFactors = {
 	factors: Factors;
 	notifications: Notifications;
-	audit: ReturnType<typeof rememberingAudit>;
-	/** What the rooms above know of players; a player who is not here has this phone validated. */
+	audit: ReturnType<typeof recordingAudit>;
+	/** What the domains above know of players; a player who is not in it has TEST_PHONE validated. */
 	contacts: Map<Id, Contact>;
-	/** What was said to the domain that keeps sessions. */
+	/** The calls to the `sessions` port. */
 	changed: { playerId: Id; change: "pin" | "factors"; ownAssurance?: 1 | 2 }[];
 	/** The code of the newest SMS to a phone. */
 	codeTo(phone: string): Promise<string>;
@@ -25,17 +25,17 @@ export const TEST_PHONE = "+14165550100";
 export const TEST_PASSWORD = "seven green lamps";
 export const TEST_BIRTH_DATE = "1990-01-31";
 
-/** A number is everybody's here; the budgets of SMS have tests of their own. */
-const WITHOUT_END = { number: [], range: [], address: [] };
+/** No limits: many tests share a number. The budgets of SMS have their own tests. */
+const UNLIMITED = { number: [], range: [], address: [] };
 
 const QUIET_BUS: Bus = { publish: () => {}, subscribe: () => {}, close: async () => {} };
 
-/** The room with its real neighbours; identity, which is above, is played by `contacts` and one password. */
+/** The domain with the real domains below it; `contacts` and one fixed password replace identity, which is above it. */
 export function openTestFactors(database: Database, clock: Clock, over: Partial<FactorsPorts> = {}): TestFactors {
 	const ids = openIds(clock, 7);
 	const outbox = openOutbox(database, openLog("silent"), clock);
-	const notifications = openNotifications({ database, clock, ids, outbox, smsBudgets: WITHOUT_END });
-	const audit = rememberingAudit();
+	const notifications = openNotifications({ database, clock, ids, outbox, smsBudgets: UNLIMITED });
+	const audit = recordingAudit();
 	const contacts = new Map<Id, Contact>();
 	const changed: TestFactors["changed"] = [];
 	const factors = openFactors({
@@ -44,7 +44,7 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 		ids,
 		outbox,
 		bus: QUIET_BUS,
-		rounds: { every: () => {} },
+		scheduler: { every: () => {} },
 		random: { bytes: randomBytes },
 		secrets: testSecrets(),
 		publicUrl: "https://baize.test",
@@ -62,7 +62,10 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 		},
 		notMeLink: async (_tx, { locale, notice }) => `https://baize.test/${locale}/not-me?token=of-${notice}`,
 		isPasswordRight: async (_playerId, password) => password === TEST_PASSWORD,
-		withdrawalOf: async (_playerId, asked) => ({ authorises: withdrawalText(asked), label: masked(asked.destination) }),
+		withdrawalOf: async (_playerId, request) => ({
+			authorises: withdrawalText(request),
+			label: masked(request.destination),
+		}),
 		birthDateOf: async () => TEST_BIRTH_DATE,
 		...over,
 	});

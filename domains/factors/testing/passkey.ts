@@ -7,7 +7,7 @@ const FLAGS = { present: 1, verified: 4, attested: 64 };
 const sha256 = (data: string | Uint8Array): Buffer => createHash("sha256").update(data).digest();
 const base64url = (data: Uint8Array | string): string => Buffer.from(data).toString("base64url");
 
-/** An authenticator in software: one ES256 key, as a phone or security key would hold it. */
+/** An authenticator in software: one ES256 key, as a phone or security key would store it. */
 export function passkeyDevice(origin: string, { isVerified = true } = {}) {
 	const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 	const credentialId = randomBytes(16);
@@ -31,7 +31,7 @@ export function passkeyDevice(origin: string, { isVerified = true } = {}) {
 	});
 
 	return {
-		/** What the browser answers to the options of a registration. */
+		/** The browser's response to the options of a registration. */
 		create({ challenge, user }: Options) {
 			userHandle = user?.id ?? "";
 			const { x, y } = publicKey.export({ format: "jwk" });
@@ -59,7 +59,7 @@ export function passkeyDevice(origin: string, { isVerified = true } = {}) {
 				transports: ["internal"],
 			});
 		},
-		/** The same to the options of a sign-in. `step` is by how much its counter goes on. */
+		/** The browser's response to the options of a sign-in. `step` is by how much the counter rises. */
 		get({ challenge }: Options, step = 1) {
 			counter += step;
 			const data = authenticatorData(0);

@@ -5,12 +5,17 @@ import { PROVED } from "@baize/testing";
 import type { FastifyInstance } from "fastify";
 
 type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
-type Asked = { body?: unknown; headers?: Record<string, string> };
+type RequestOptions = { body?: unknown; headers?: Record<string, string> };
 
-/** The room's calls over HTTP, for players whose cookie is their session's handle. */
+/** The domain's calls over HTTP, for players whose cookie is their session's handle. */
 export type TestSite = {
-	ask(method: "GET" | "POST" | "PUT" | "DELETE", path: string, by?: Session, asked?: Asked): Promise<Answer>;
-	/** Somebody who is signed in; the same player again gives another session of his. */
+	request(
+		method: "GET" | "POST" | "PUT" | "DELETE",
+		path: string,
+		by?: Session,
+		options?: RequestOptions,
+	): Promise<Answer>;
+	/** A signed-in player; called again for the same player, it gives another session of theirs. */
 	signIn(playerId?: Id, over?: Partial<Session>): Session;
 	close(): Promise<void>;
 };
@@ -26,7 +31,7 @@ export function siteOf(bindings: readonly Binding[], clock: Clock): TestSite {
 		clock,
 	);
 	return {
-		ask: (method, path, by, { body, headers } = {}) =>
+		request: (method, path, by, { body, headers } = {}) =>
 			app.inject({
 				method,
 				url: path,

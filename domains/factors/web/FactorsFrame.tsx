@@ -3,13 +3,13 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
 import { useFactorsTexts } from "./texts.ts";
 
-type Props = { title: string; description: string; above?: Crumb[]; children: ReactNode };
+type Props = { title: string; description: string; parents?: Crumb[]; children: ReactNode };
 
-/** Every page of this room: where it stands in the account, its name, and what it is for. */
-export function FactorsFrame({ title, description, above = [], children }: Props) {
+/** The frame of every page of this domain: its place in the account, title and description. */
+export function FactorsFrame({ title, description, parents = [], children }: Props) {
 	const t = useFactorsTexts();
 	const path = useSitePath();
-	const crumbs = [{ label: t("frame.account"), href: path("/account") }, ...above, { label: title }];
+	const crumbs = [{ label: t("frame.account"), href: path("/account") }, ...parents, { label: title }];
 	return (
 		<section className="mx-auto grid w-full max-w-prose grid-cols-[minmax(0,1fr)] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${title} · Baize`}</title>

@@ -6,7 +6,7 @@ import { SwitchDialog } from "./SwitchDialog.tsx";
 
 const REFRESH_MS = 10_000;
 
-/** Every flag with its switch, and who switched it last. It refreshes by itself. */
+/** Every flag with its switch, and the last change. It refreshes by itself. */
 export function FlagList() {
 	const t = useTranslate();
 	return (
@@ -31,14 +31,14 @@ export function FlagList() {
 }
 
 function FlagTable() {
-	const [asked, setAsked] = useState<FlagView>();
+	const [confirming, setConfirming] = useState<FlagView>();
 	return (
 		<>
 			<DataTable<FlagView> bulkActionButtons={false} rowClick={false} size="small">
 				<DataTable.Col
 					source="isOn"
 					disableSort
-					render={(flag: FlagView) => <FlagSwitch flag={flag} onAsk={() => setAsked(flag)} />}
+					render={(flag: FlagView) => <FlagSwitch flag={flag} onPress={() => setConfirming(flag)} />}
 				/>
 				<DataTable.Col source="id" disableSort render={(flag: FlagView) => <About flag={flag} />} />
 				<DataTable.Col
@@ -47,16 +47,16 @@ function FlagTable() {
 					render={({ lastSwitch }: FlagView) => <LastSwitch last={lastSwitch} />}
 				/>
 			</DataTable>
-			{asked && <SwitchDialog flag={asked} onClose={() => setAsked(undefined)} />}
+			{confirming && <SwitchDialog flag={confirming} onClose={() => setConfirming(undefined)} />}
 		</>
 	);
 }
 
-/** The remark that a flag has no effect, which its switch is described by. */
+/** The id of the text that a flag has no effect; its switch is described by it. */
 const remarkId = (flag: string): string => `no-effect-${flag}`;
 
-/** Shows how the house stands, never how it is wished to stand: it moves once the switch was answered. */
-function FlagSwitch({ flag: { id, isOn, hasEffect }, onAsk }: { flag: FlagView; onAsk(): void }) {
+/** Shows the current value, never the wished one: it changes once the server has answered. */
+function FlagSwitch({ flag: { id, isOn, hasEffect }, onPress }: { flag: FlagView; onPress(): void }) {
 	const t = useTranslate();
 	const input = {
 		"aria-label": t(isOn ? "flags.switchOff" : "flags.switchOn", { name: t(`flags.names.${id}`) }),
@@ -65,7 +65,7 @@ function FlagSwitch({ flag: { id, isOn, hasEffect }, onAsk }: { flag: FlagView; 
 	return (
 		<FormControlLabel
 			sx={{ minHeight: 44, minWidth: 100 }}
-			control={<Switch checked={isOn} onChange={onAsk} slotProps={{ input }} />}
+			control={<Switch checked={isOn} onChange={onPress} slotProps={{ input }} />}
 			label={<span aria-hidden="true">{t(isOn ? "flags.on" : "flags.off")}</span>}
 		/>
 	);

@@ -1,4 +1,4 @@
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
@@ -7,13 +7,13 @@ import { type FlagView, switchFlag } from "../contract/index.ts";
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 300;
 
-/** Asks for the reason and switches. */
+/** Asks for the reason and switches the flag. */
 export function SwitchDialog({ flag, onClose }: { flag: FlagView; onClose(): void }) {
 	const t = useTranslate();
 	const [reason, setReason] = useState("");
 	const [isWrong, setWrong] = useState(false);
 	const { isPending, run } = useSwitching(flag, onClose);
-	const wished = flag.isOn ? "off" : "on";
+	const target = flag.isOn ? "off" : "on";
 	const name = t(`flags.names.${flag.id}`);
 
 	function submit(event: FormEvent): void {
@@ -50,7 +50,7 @@ export function SwitchDialog({ flag, onClose }: { flag: FlagView; onClose(): voi
 				<DialogActions>
 					<Button onClick={onClose}>{t("flags.ask.cancel")}</Button>
 					<Button type="submit" variant="contained" color={flag.isOn ? "error" : "primary"} disabled={isPending}>
-						{t(`flags.ask.${wished}`)}
+						{t(`flags.ask.${target}`)}
 					</Button>
 				</DialogActions>
 			</form>
@@ -67,7 +67,7 @@ function useSwitching({ id, isOn }: FlagView, onDone: () => void) {
 	async function run(reason: string): Promise<void> {
 		setPending(true);
 		try {
-			await callHouse(switchFlag, { params: { flag: id }, body: { isOn: !isOn, reason } });
+			await callApi(switchFlag, { params: { flag: id }, body: { isOn: !isOn, reason } });
 			const name = t(`flags.names.${id}`);
 			notify(isOn ? "flags.ask.doneOff" : "flags.ask.doneOn", { type: "success", messageArgs: { name } });
 			onDone();

@@ -1,11 +1,11 @@
-import { callHouse } from "@baize/platform-web/reads";
+import { callApi } from "@baize/platform-web/reads";
 import type { DataProvider } from "react-admin";
 import { listFlags } from "../contract/index.ts";
 
-/** How react-admin reads the flags: all at once, there are few. */
+/** How react-admin reads the flags: all at once, because there are few. */
 export const flagData = {
 	async getList() {
-		const { flags } = await callHouse(listFlags, {});
+		const { flags } = await callApi(listFlags, {});
 		return { data: flags, total: flags.length };
 	},
 } as unknown as Pick<DataProvider, "getList">;

@@ -10,7 +10,7 @@ export const texts = {
 	},
 	flags: {
 		title: "Flags",
-		intro: "Open or close a part of the site while it runs. A switch holds everywhere within seconds.",
+		intro: "Open or close a part of the site while it runs. A switch takes effect everywhere within seconds.",
 		on: "On",
 		off: "Off",
 		byDefault: "As delivered",
@@ -57,9 +57,9 @@ export const texts = {
 				"Content is hidden where its geo filter says so. What the law of a place forbids is refused either way.",
 			dynamicCards: "The pages of live tables, /live-casino and /live-dealer.",
 			gamesIntegration: "Games are launched through the games integration service.",
-			loggedPracticePlay: "Practice rounds are kept in the player's history.",
+			loggedPracticePlay: "Practice rounds are saved in the player's history.",
 			referralCheck:
-				"Visitors from an affiliate's site are told apart: site.config.affiliate.check-referring-site.enabled.",
+				"Visitors from an affiliate's site are recognised: site.config.affiliate.check-referring-site.enabled.",
 		},
 	},
 };

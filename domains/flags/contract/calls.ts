@@ -2,7 +2,7 @@ import { defineCall, type Role, Struct, Text } from "@baize/kernel/call";
 import { flagErrors } from "./errors.ts";
 import { FlagList, FlagSwitch, FlagView } from "./schemas.ts";
 
-/** Operators who may open and close parts of the house. */
+/** Operators who may open and close parts of the site. */
 export const FLAGS_ROLE: Role = "flags";
 
 export const listFlags = defineCall({

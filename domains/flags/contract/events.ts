@@ -1,3 +1,3 @@
-/** The topic of the stream that anyone may hear, and the kind of its message: `{flags}`, what stands otherwise than by default. */
+/** The public stream topic and the kind of its message: `{flags}`, the flags that differ from their default. */
 export const FLAGS_TOPIC = "flags";
 export const FLAGS_SWITCHED = "switched";

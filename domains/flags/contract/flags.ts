@@ -1,4 +1,4 @@
-/** Every flag of the house and what holds until an operator switches it. spec §6 */
+/** Every flag of the site and its default. spec §6 */
 export const FLAG_DEFAULTS = {
 	twoFactor: true,
 	loyalty: true,
@@ -23,7 +23,7 @@ export type Flag = keyof typeof FLAG_DEFAULTS;
 
 export const FLAGS = Object.keys(FLAG_DEFAULTS) as Flag[];
 
-/** The flags that stand otherwise than by default: all that a page has to be told. */
+/** The flags that differ from their default: all that a page needs. */
 export type ChangedFlags = Readonly<Partial<Record<Flag, boolean>>>;
 
 export const isFlagOn = (changed: ChangedFlags, flag: Flag): boolean => changed[flag] ?? FLAG_DEFAULTS[flag];

@@ -4,7 +4,7 @@ import { Flag, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/ker
 const LastSwitch = Struct({ by: Text(), at: Text(), reason: Text() });
 
 export const FlagView = Struct({
-	/** The flag's name; react-admin wants it so called. */
+	/** The flag's name; react-admin requires this field name. */
 	id: Text(),
 	isOn: Flag(),
 	isDefault: Flag(),

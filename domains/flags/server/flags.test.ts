@@ -1,6 +1,13 @@
-import { rememberingAudit } from "@baize/audit/testing";
+import { recordingAudit } from "@baize/audit/testing";
 import type { BodyOf } from "@baize/kernel/call";
-import { type Bus, type Database, openHouseCalls, openLog, openPostgresBus, type Visit } from "@baize/platform-server";
+import {
+	type Bus,
+	type Database,
+	openInProcessClient,
+	openLog,
+	openPostgresBus,
+	type Visit,
+} from "@baize/platform-server";
 import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FLAG_DEFAULTS, FLAGS, type Flag, listFlags, switchFlag } from "../contract/index.ts";
@@ -8,7 +15,7 @@ import { type Flags, openFlags } from "./index.ts";
 
 const log = openLog("silent");
 const clock = settableClock();
-const audit = rememberingAudit();
+const audit = recordingAudit();
 let database: Database;
 let buses: Bus[];
 let processes: Flags[];
@@ -43,7 +50,7 @@ const visitAs = (...roles: string[]): Visit => ({
 });
 
 const turn = (flags: Flags, flag: string, body: BodyOf<typeof switchFlag>, visit = visitAs("flags")) =>
-	openHouseCalls(flags.bindings).call(switchFlag, { params: { flag }, body }, visit);
+	openInProcessClient(flags.bindings).call(switchFlag, { params: { flag }, body }, visit);
 
 async function until(isSo: () => boolean, ms: number): Promise<void> {
 	for (let waited = 0; waited < ms && !isSo(); waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -72,7 +79,7 @@ describe("[FLAG-01] flags", () => {
 		expect(asked).not.toHaveBeenCalled();
 	});
 
-	it("stand by default until somebody switches them", async () => {
+	it("have their default until an operator switches them", async () => {
 		const flags = await aProcess();
 		for (const flag of FLAGS) expect(flags.reader(flag)()).toBe(FLAG_DEFAULTS[flag]);
 		expect(flags.changed()).toEqual({});
@@ -89,7 +96,7 @@ describe("[FLAG-01] flags", () => {
 		expect(flags.stamp()).toBe("");
 	});
 
-	it("hold in the process that switched at once, in the others within seconds, and after a restart", async () => {
+	it("take effect in the process that switched at once, in the others within seconds, and after a restart", async () => {
 		const [first, second] = [await aProcess(), await aProcess()];
 		await turn(first, "cashierDeposit", { isOn: false, reason: "the bank is down" });
 		expect(first.reader("cashierDeposit")()).toBe(false);
@@ -98,9 +105,9 @@ describe("[FLAG-01] flags", () => {
 		expect((await aProcess()).reader("cashierDeposit")()).toBe(false);
 	});
 
-	it("are told to open pages when they are switched, and to whoever listens later, but not when nothing changed", async () => {
+	it("are sent to open pages when they are switched, and to pages that subscribe later, but not when nothing changed", async () => {
 		const told: unknown[] = [];
-		const stream = { keepHere: (...frame: unknown[]) => void told.push(frame) };
+		const stream = { publishRetainedHere: (...frame: unknown[]) => void told.push(frame) };
 		const bus = openPostgresBus(database.url, log);
 		buses.push(bus);
 		const flags = await openFlags({ database, clock, bus, stream, log, audit, nameOf: () => "" });
@@ -123,10 +130,10 @@ describe("[FLAG-01] flags", () => {
 		await until(() => !flags.reader("loyalty")(), 8_000);
 	});
 
-	it("are listed with who switched them last, when and why; each switch stands in the audit log", async () => {
+	it("are listed with who switched them last, when and why; each switch is in the audit log", async () => {
 		const flags = await aProcess();
 		await turn(flags, "loyalty", { isOn: false, reason: "  a drill  " });
-		const { flags: list } = await openHouseCalls(flags.bindings).call(listFlags, {}, visitAs("flags"));
+		const { flags: list } = await openInProcessClient(flags.bindings).call(listFlags, {}, visitAs("flags"));
 		expect(list.map(({ id }) => id)).toEqual(FLAGS);
 		expect(list.find(({ id }) => id === "loyalty")).toEqual({
 			id: "loyalty",
@@ -149,7 +156,7 @@ describe("[FLAG-01] flags", () => {
 	it("of which no part of the site reads are listed as without effect, until a part does", async () => {
 		const flags = await aProcess();
 		const withEffect = async (): Promise<string[]> => {
-			const { flags: list } = await openHouseCalls(flags.bindings).call(listFlags, {}, visitAs("flags"));
+			const { flags: list } = await openInProcessClient(flags.bindings).call(listFlags, {}, visitAs("flags"));
 			return list.filter(({ hasEffect }) => hasEffect).map(({ id }) => id);
 		};
 		expect(await withEffect()).toEqual([]);
@@ -160,7 +167,7 @@ describe("[FLAG-01] flags", () => {
 		expect(isLoyaltyOpen()).toBe(false);
 	});
 
-	it("leave no second entry when switched to how they stand, also by sixteen at once", async () => {
+	it("leave no second entry when switched to their current value, also by sixteen at once", async () => {
 		const flags = await aProcess();
 		await Promise.all(
 			Array.from({ length: 16 }, () => turn(flags, "dynamicCards", { isOn: false, reason: "sixteen hands" })),

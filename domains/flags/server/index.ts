@@ -24,16 +24,16 @@ import { viewOf } from "./views.ts";
 
 export type Flags = {
 	/**
-	 * How the part of the site that a flag opens reads it: from memory, at once. A flag that was given no reader is listed
-	 * as one without effect, so each part takes its readers when it is composed.
+	 * How the part of the site that a flag controls reads it: from memory, at once. A flag without a reader is listed as
+	 * one without effect, so each part takes its readers when it is composed.
 	 */
 	reader(flag: Flag): () => boolean;
-	/** What pages are told: the flags that stand otherwise than by default. */
+	/** What pages get: the flags that differ from their default. */
 	changed(): ChangedFlags;
-	/** The same as a short text: under it pages are kept that flags decide about. */
+	/** The same as a short text: a cache key for pages whose content depends on flags. */
 	stamp(): string;
 	bindings: Binding[];
-	/** Waits for what is being read. */
+	/** Waits for a read in progress. */
 	stop(): Promise<void>;
 };
 
@@ -41,15 +41,15 @@ export type FlagsPorts = {
 	database: Database;
 	clock: Clock;
 	bus: Bus;
-	/** Left out: an open page learns of a switch when it is loaded anew. */
-	stream?: Pick<Stream, "keepHere">;
+	/** Left out: an open page gets a switch only when it is reloaded. */
+	stream?: Pick<Stream, "publishRetainedHere">;
 	log: Log;
 	audit: Pick<Audit, "record">;
-	/** How an operator is called, for the list. */
+	/** An operator's name, for the list. */
 	nameOf(session: Session): string | Promise<string>;
 };
 
-/** Opens the flags; afterwards every one is read from memory. */
+/** Loads the flags; afterwards every one is read from memory. */
 export async function openFlags(ports: FlagsPorts): Promise<Flags> {
 	const live = await openLiveFlags(ports);
 	const read = new Set<Flag>();

@@ -5,22 +5,22 @@ import { readRows } from "./store.ts";
 import type { FlagRow } from "./tables.ts";
 
 const CHANNEL = "flags";
-// A notification may be lost while a connection is down; this is how late one learns of it then.
+// A notification may be lost while a connection is down; the longest delay until the change is noticed then.
 const RECHECK_MS = 5 * SECOND_MS;
 
-/** The flags as they stand, in memory. */
+/** The current flags, in memory. */
 export type LiveFlags = {
 	rows(): readonly FlagRow[];
 	changed(): ChangedFlags;
 	stamp(): string;
 	refresh(): Promise<void>;
-	tellAll(): void;
+	notifyAll(): void;
 	stop(): Promise<void>;
 };
 
-type Ports = { database: Database; bus: Bus; log: Log; stream?: Pick<Stream, "keepHere"> };
+type Ports = { database: Database; bus: Bus; log: Log; stream?: Pick<Stream, "publishRetainedHere"> };
 
-/** Reads the flags and reads them again as soon as any process has switched one. */
+/** Reads the flags, and again as soon as any process has switched one. */
 export async function openLiveFlags({ database, bus, log, stream }: Ports): Promise<LiveFlags> {
 	let rows: readonly FlagRow[] = [];
 	let changed: ChangedFlags = {};
@@ -36,11 +36,11 @@ export async function openLiveFlags({ database, bus, log, stream }: Ports): Prom
 		stamp = Object.entries(changed)
 			.map(([flag, isOn]) => `${isOn ? "+" : "-"}${flag}`)
 			.join("");
-		// Every process reads for itself, so each tells only the pages that listen to it.
-		if (stamp !== before) stream?.keepHere(FLAGS_TOPIC, FLAGS_SWITCHED, { flags: changed });
+		// Every process reads the flags itself, so each publishes only to its own subscribers.
+		if (stamp !== before) stream?.publishRetainedHere(FLAGS_TOPIC, FLAGS_SWITCHED, { flags: changed });
 	}
 
-	// One after the other, so that an older reading never overwrites a newer one.
+	// One after the other, so that an older read never overwrites a newer one.
 	function refresh(): Promise<void> {
 		reading = reading.catch(() => {}).then(read);
 		return reading;
@@ -58,7 +58,7 @@ export async function openLiveFlags({ database, bus, log, stream }: Ports): Prom
 		changed: () => changed,
 		stamp: () => stamp ?? "",
 		refresh,
-		tellAll: () => bus.publish(CHANNEL, ""),
+		notifyAll: () => bus.publish(CHANNEL, ""),
 		async stop() {
 			isStopped = true;
 			clearInterval(timer);
@@ -67,7 +67,7 @@ export async function openLiveFlags({ database, bus, log, stream }: Ports): Prom
 	};
 }
 
-/** In the order of the contract; a row of a flag that the house no longer has says nothing. */
+/** In the order of the contract; a row of a flag that no longer exists is ignored. */
 const changedIn = (rows: readonly FlagRow[]): ChangedFlags =>
 	Object.fromEntries(
 		FLAGS.flatMap((flag) => {

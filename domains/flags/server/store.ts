@@ -4,11 +4,14 @@ import type { FlagRow, Tables } from "./tables.ts";
 export const readRows = (reader: Reader): Promise<FlagRow[]> =>
 	rows<Tables>(reader).selectFrom("flags.flag").selectAll().orderBy("name").execute();
 
-/** False where the flag stands so already: then nothing is written. Of two at once the second waits and then sees the first. */
+/**
+ * False if the flag already has this value: then nothing is written. Of two at once the second waits and then sees the
+ * first.
+ */
 export const writeSwitch = (tx: Tx, row: FlagRow, byDefault: boolean): Promise<boolean> =>
 	row.is_on === byDefault ? writeBack(tx, row) : writeAway(tx, row);
 
-// Without a row the default holds already.
+// Without a row the default already applies.
 async function writeBack(tx: Tx, { name, ...values }: FlagRow): Promise<boolean> {
 	const written = await rows<Tables>(tx)
 		.updateTable("flags.flag")

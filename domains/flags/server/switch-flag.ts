@@ -7,7 +7,7 @@ import { writeSwitch } from "./store.ts";
 
 const refuse = refuser(flagErrors);
 
-/** Written with its entry in the audit log, then told: here before the answer, elsewhere by the bus. */
+/** Written with its entry in the audit log, then published: in this process before the answer, to others by the bus. */
 export const switchingFlag =
 	(
 		{ database, clock, audit, nameOf }: FlagsPorts,
@@ -32,7 +32,7 @@ export const switchingFlag =
 			await audit.record(tx, { action, actorId: session.playerId, target: name, details: { reason }, ip });
 		});
 		await live.refresh();
-		live.tellAll();
+		live.notifyAll();
 		return view(name);
 	};
 

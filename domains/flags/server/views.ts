@@ -1,7 +1,7 @@
 import { FLAG_DEFAULTS, type Flag, type FlagView, isFlagOn } from "../contract/index.ts";
 import type { LiveFlags } from "./live-flags.ts";
 
-/** A flag as an operator sees it. */
+/** A flag as shown to an operator. */
 export function viewOf(live: LiveFlags, flag: Flag, hasEffect: boolean): FlagView {
 	const row = live.rows().find(({ name }) => name === flag);
 	const isOn = isFlagOn(live.changed(), flag);

@@ -1,14 +1,17 @@
-import { usePageHouse } from "@baize/platform-web/house";
+import { usePageEnvironment } from "@baize/platform-web/page";
 import { useSyncExternalStore } from "react";
 import { type Flag, isFlagOn } from "../contract/flags.ts";
-import { toldFlags, watchToldFlags } from "./told-flags.ts";
+import { receivedFlags, watchReceivedFlags } from "./received-flags.ts";
 
-/** Whether a part of the house is open, by the newest that this page was told. The server decides; this only spares a vain way. */
+/**
+ * Whether a part of the site is open, by the newest flags that this page received. The server decides; this only avoids
+ * useless requests.
+ */
 export function useFlag(flag: Flag): boolean {
-	const told = useSyncExternalStore(watchToldFlags, toldFlags, () => undefined);
-	const { flags } = usePageHouse();
-	return isFlagOn(told ?? flags, flag);
+	const received = useSyncExternalStore(watchReceivedFlags, receivedFlags, () => undefined);
+	const { flags } = usePageEnvironment();
+	return isFlagOn(received ?? flags, flag);
 }
 
 export { isFlagOn } from "../contract/flags.ts";
-export { followFlags } from "./told-flags.ts";
+export { followFlags } from "./received-flags.ts";

@@ -1,6 +1,6 @@
 import { defineCall } from "@baize/kernel/call";
 
-/** The cookie that tells a page where its visitor is: "CA:ON". A hint for display; the server never reads it. spec §9 */
+/** The cookie that gives a page its visitor's place: "CA:ON". A hint for display; the server never reads it. spec §9 */
 export const PLACE_COOKIE = "st";
 
 export const locateVisitor = defineCall({

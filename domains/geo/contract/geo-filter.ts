@@ -3,14 +3,14 @@ import { type Place, UNKNOWN_PLACE } from "./place.ts";
 
 /**
  * Where something is not shown. A key is a country or country:subdivision, its value lists subdivisions of that country
- * or districts of that subdivision; "*" stands for the whole of it. spec §3
+ * or districts of that subdivision; "*" means the whole of it. spec §3
  */
 export const GeoFilter = Struct({
 	notIn: Optional(Struct({ countrySubdivision: Optional(DictionaryOf(Text(), ListOf(Text()))) })),
 });
 export type GeoFilter = Static<typeof GeoFilter>;
 
-/** Is what carries this filter hidden from somebody in this place? A place that is not known exactly counts as inside. */
+/** Whether content with this filter is hidden in this place. A place that is not known exactly counts as inside. */
 export function isExcluded(filter: GeoFilter | null | undefined, place: Place): boolean {
 	const listed = filter?.notIn?.countrySubdivision ?? {};
 	return Object.entries(listed).some(([key, codes]) => liesIn(place, key, codes));

@@ -22,7 +22,7 @@ export const JURISDICTIONS: Readonly<Record<string, CountryRules>> = {
 		subdivisions: { AB: { minAgeYears: 18 }, MB: { minAgeYears: 18 }, QC: CLOSED },
 	},
 	ES: open(18, ["EUR"], true),
-	// Great Britain's licence wants to know who plays before he pays in.
+	// Great Britain's licence requires the player's identity before the first deposit.
 	GB: { ...open(18, ["GBP"]), documentsBefore: "deposit" },
 	IE: open(18, ["EUR"]),
 	MX: open(18, ["MXN", "USD"], true),

@@ -8,7 +8,7 @@ export const Place = Struct({
 });
 export type Place = Static<typeof Place>;
 
-/** ZZ is the code that ISO 3166 leaves to users; here it says that nobody knows. */
+/** ZZ is the code that ISO 3166 leaves to users; here it means unknown. */
 export const UNKNOWN_PLACE: Place = { country: "ZZ" };
 
 /** "CA:ON", as in the cookie `st` and in configuration; "CA" where the subdivision is not known. */

@@ -2,11 +2,11 @@ import type { SaferPlayLaw } from "./safer-play.ts";
 
 const GAMBLING_THERAPY = { name: "Gambling Therapy", url: "https://www.gamblingtherapy.org" };
 
-/** What holds where nothing else is written: months by the world's clock, and help that speaks many languages. */
+/** The default where no other rule is written: months in UTC, and help that is available in many languages. */
 export const COMMON_LAW: SaferPlayLaw = {
 	zone: "UTC",
 	maxima: [],
-	mostRealityCheckMinutes: 60,
+	maxRealityCheckMinutes: 60,
 	organisations: [GAMBLING_THERAPY],
 };
 
@@ -19,7 +19,7 @@ const NCPG = help("National Council on Problem Gambling", "https://www.ncpgambli
 type CountryLaw = Partial<SaferPlayLaw> & { subdivisions?: Readonly<Record<string, Partial<SaferPlayLaw>>> };
 
 /**
- * By country code of ISO 3166-1. Zones are those of most of a subdivision's people. Amounts are in major units of the
+ * By country code of ISO 3166-1. The zone is that of most of a subdivision's people. Amounts are in major units of the
  * currency. Configuration to be checked with counsel, like the rest of the jurisdictions.
  */
 export const SAFER_PLAY_LAWS: Readonly<Record<string, CountryLaw>> = {

@@ -8,7 +8,7 @@ describe("[SAFE-01] the law of safer play", () => {
 	it.each([
 		["Ontario", { country: "CA", subdivision: "ON" }, "America/Toronto"],
 		["British Columbia", { country: "CA", subdivision: "BC" }, "America/Vancouver"],
-		["a place that nobody knows", { country: "ZZ" }, "UTC"],
+		["an unknown place", { country: "ZZ" }, "UTC"],
 	])("counts the months of %s by its own clock", (_case, place, zone) => {
 		expect(saferPlayLawOf(place).zone).toBe(zone);
 	});

@@ -1,7 +1,7 @@
 import type { Place } from "./place.ts";
 import { COMMON_LAW, SAFER_PLAY_LAWS } from "./safer-play.data.ts";
 
-/** The most that a limit of this kind may be, in major units of the currency, or for "time" in minutes. */
+/** The highest value of a limit of this kind, in major units of the currency, or for "time" in minutes. */
 export type LegalMaximum = {
 	kind: "deposit" | "loss" | "stake" | "time";
 	window: "day" | "week" | "month";
@@ -10,14 +10,14 @@ export type LegalMaximum = {
 	amount: number;
 };
 
-/** What the law of a place says about safer play. SAFE-01 */
+/** What the law of a place requires for safer play. SAFE-01 */
 export type SaferPlayLaw = {
 	/** The time zone whose calendar months count. */
 	zone: string;
 	maxima: readonly LegalMaximum[];
-	/** A reality check comes at least so often. */
-	mostRealityCheckMinutes: number;
-	/** Who helps, free of charge. */
+	/** The longest interval between reality checks. */
+	maxRealityCheckMinutes: number;
+	/** Organisations that help, free of charge. */
 	organisations: readonly { name: string; phone?: string; url: string }[];
 };
 

@@ -65,30 +65,30 @@ describe("[GEO-01] where an address is", () => {
 		const write = (country: string) =>
 			writeFileSync(databasePath, mmdbOf({ "81.2.69.0/24": { country: { iso_code: country } } }));
 		write("GB");
-		const faults: unknown[] = [];
+		const errors: unknown[] = [];
 		const live = await openGeo({
 			databasePath,
 			home: ONTARIO,
-			log: { error: (fault: unknown) => void faults.push(fault) } as never,
+			log: { error: (error: unknown) => void errors.push(error) } as never,
 		});
 		const settle = async (isSo: () => boolean) => {
 			vi.advanceTimersByTime(5_000);
 			for (let waited = 0; waited < 100 && !isSo(); waited++) await new Promise((resolve) => setTimeout(resolve, 20));
 		};
 		writeFileSync(databasePath, "rubbish");
-		await settle(() => faults.length === 1);
+		await settle(() => errors.length === 1);
 		expect(live.locate("81.2.69.1")).toEqual({ country: "GB" });
 		rmSync(databasePath);
-		await settle(() => faults.length === 2);
+		await settle(() => errors.length === 2);
 		expect(live.locate("81.2.69.1")).toEqual({ country: "GB" });
 		write("IE");
 		await settle(() => live.locate("81.2.69.1").country === "IE");
 		expect(live.locate("81.2.69.1")).toEqual({ country: "IE" });
-		expect(faults).toHaveLength(2);
+		expect(errors).toHaveLength(2);
 		vi.useRealTimers();
 	});
 
-	it("is home for everybody where there is no database", async () => {
+	it("is home for every address if there is no database", async () => {
 		const homely = await openGeo({ home: ONTARIO });
 		expect(homely.locate("81.2.69.142")).toEqual(ONTARIO);
 	});

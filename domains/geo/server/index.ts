@@ -9,7 +9,7 @@ export type { Named } from "./countries.ts";
 export { GeoDatabaseUnreadable } from "./locator.ts";
 
 export type Geo = {
-	/** Where an address is, at once from memory. What the server decides by; never a cookie. */
+	/** Where an address is, from memory. The server decides by this; never by a cookie. */
 	locate(ip: string): Place;
 	countryName(country: string, locale: Locale): string;
 	subdivisionsOf(country: string): Named[];
@@ -17,9 +17,9 @@ export type Geo = {
 };
 
 export type GeoPorts = {
-	/** An .mmdb file; without it everybody is at `home`, so production requires one. */
+	/** An .mmdb file; without it every address is at `home`, so production requires one. */
 	databasePath?: string | undefined;
-	/** Where private addresses are, and everybody where there is no database. Unknown in production. */
+	/** The place of private addresses, and of every address if there is no database. Unknown in production. */
 	home: Place;
 	log?: Pick<Log, "error">;
 };

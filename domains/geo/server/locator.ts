@@ -13,13 +13,13 @@ const RECHECK_MS = 5 * SECOND_MS;
 // How a server that listens on both sees an IPv4 address.
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
 
-/** Everybody is at one place: where no database of addresses is given. */
+/** Every address is at one place: used without a database of addresses. */
 export const fixedLocator =
 	(place: Place): Locator =>
 	() =>
 		place;
 
-/** The file that GEO_DATABASE names is no database of addresses. */
+/** The file in GEO_DATABASE is not a database of addresses. */
 export class GeoDatabaseUnreadable extends Error {
 	override name = "GeoDatabaseUnreadable";
 	constructor(path: string, reason: string) {
@@ -30,9 +30,9 @@ export class GeoDatabaseUnreadable extends Error {
 }
 
 /**
- * Looks addresses up in an .mmdb file. Private addresses are `home`, because a laptop's or an office's own address says
- * nothing; a public one that the file does not know is nowhere. A file that is replaced is read again within seconds;
- * where the new one cannot be read, or is gone, the old one goes on. (The library's own watching would end the process.)
+ * Looks addresses up in an .mmdb file. Private addresses are `home`, because they do not identify a place; a public
+ * address that is not in the file is unknown. A replaced file is read again within seconds; if the new one cannot be
+ * read, or is gone, the old one stays in use. (The library's own watching would end the process.)
  */
 export async function databaseLocator(path: string, home: Place, log?: Pick<Log, "error">): Promise<Locator> {
 	let stamp = await stampOf(path);
@@ -56,7 +56,7 @@ export async function databaseLocator(path: string, home: Place, log?: Pick<Log,
 	};
 }
 
-/** Which file it is, by what changes when it is replaced or written over. */
+/** Identifies the version of a file, by what changes when it is replaced or overwritten. */
 async function stampOf(path: string): Promise<string> {
 	const { ino, size, mtimeMs } = await stat(path);
 	return `${ino} ${size} ${mtimeMs}`;
@@ -65,7 +65,7 @@ async function stampOf(path: string): Promise<string> {
 async function readDatabase(path: string): Promise<Reader<CityResponse>> {
 	try {
 		const reader = await open<CityResponse>(path, { cache: { max: CACHED_LOOKUPS } });
-		// A file that was cut off shows it only when it is asked.
+		// A truncated file fails only at the first lookup.
 		reader.get("192.0.2.1");
 		return reader;
 	} catch (error) {
@@ -73,7 +73,7 @@ async function readDatabase(path: string): Promise<Reader<CityResponse>> {
 	}
 }
 
-/** A part of the file that cannot be read is a place that nobody knows: the strictest there is. */
+/** If a part of the file cannot be read, the place is unknown, which has the strictest rules. */
 function lookUp(database: Reader<CityResponse>, ip: string): CityResponse | null {
 	try {
 		return database.get(ip);

@@ -18,5 +18,5 @@ for (const [network, bits] of [
 ] as const)
 	NEVER_PUBLIC.addSubnet(network, bits, "ipv6");
 
-/** Does this address say nothing about where somebody is? IPv4 inside IPv6 counts as what it holds. */
+/** True if an address does not identify a place. An IPv4 address inside IPv6 counts as IPv4. */
 export const isPrivateAddress = (ip: string): boolean => NEVER_PUBLIC.check(ip, isIPv6(ip) ? "ipv6" : "ipv4");

@@ -1,7 +1,7 @@
 import type { Place } from "../contract/index.ts";
 import { type Geo, openGeo } from "../server/index.ts";
 
-/** A geo in which tests say which address is where; any other address is in Ontario. */
+/** A geo with places for test addresses; any other address is in Ontario. */
 export async function geoWith(places: Record<string, Place> = {}): Promise<Geo> {
 	const geo = await openGeo({ home: { country: "CA", subdivision: "ON" } });
 	return { ...geo, locate: (ip) => places[ip] ?? geo.locate(ip) };

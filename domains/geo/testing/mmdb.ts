@@ -82,6 +82,6 @@ function encodeNumber(value: number): Buffer {
 	return Buffer.concat([control(bytes.length === 2 ? UINT16 : UINT32, bytes.length), bytes]);
 }
 
-// Types above 7 stand in a second byte; sizes here stay below 29.
+// Types above 7 are in a second byte; sizes here stay below 29.
 const control = (type: number, size: number): Buffer =>
 	type > 7 ? Buffer.from([size, type - 7]) : Buffer.from([(type << 5) | size]);

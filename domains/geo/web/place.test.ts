@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 let cookie: string;
-let asked: string[];
+let requestedPaths: string[];
 let status: number;
 let warned: string[];
 
 beforeEach(() => {
 	vi.resetModules();
-	[cookie, asked, status, warned] = ["", [], 202, []];
+	[cookie, requestedPaths, status, warned] = ["", [], 202, []];
 	vi.stubGlobal("document", {
 		get cookie() {
 			return cookie;
 		},
 	});
 	vi.stubGlobal("fetch", async (path: string) => {
-		asked.push(path);
+		requestedPaths.push(path);
 		if (status === 0) throw new Error("no network");
 		if (status === 202) cookie = "LANG=en; st=CA%3AON";
 		return { status };
@@ -29,17 +29,17 @@ afterEach(() => {
 const look = async () => (await import("./place.ts")).lookUpPlace;
 
 describe("[GEO-01] a page that looks up its place", () => {
-	it("asks once, however many want to know, and reads the cookie st", async () => {
+	it("requests it once for any number of callers, and reads the cookie st", async () => {
 		const lookUpPlace = await look();
 		expect(await Promise.all([lookUpPlace(), lookUpPlace(), lookUpPlace()])).toEqual(["CA:ON", "CA:ON", "CA:ON"]);
 		expect(await lookUpPlace()).toBe("CA:ON");
-		expect(asked).toEqual(["/services/geolocation/subdivision"]);
+		expect(requestedPaths).toEqual(["/services/geolocation/subdivision"]);
 	});
 
-	it("asks nothing where the cookie is there already", async () => {
+	it("requests nothing if the cookie exists already", async () => {
 		cookie = "st=CA%3AQC";
 		expect(await (await look())()).toBe("CA:QC");
-		expect(asked).toEqual([]);
+		expect(requestedPaths).toEqual([]);
 	});
 
 	it.each([200, 204, 404, 500, 0])("takes status %d for no answer, and only logs it", async (given) => {

@@ -1,6 +1,9 @@
 import { locateVisitor, PLACE_COOKIE } from "../contract/calls.ts";
 
-/** Where the visitor is, as the server has told this browser: "CA:ON". For display only; the server decides by itself. */
+/**
+ * The visitor's place as the server has set it in this browser: "CA:ON". For display only; the server decides by the
+ * address.
+ */
 export function placeInCookie(): string | undefined {
 	const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${PLACE_COOKIE}=`));
 	return found && decodeURIComponent(found.slice(PLACE_COOKIE.length + 1));
@@ -9,7 +12,10 @@ export function placeInCookie(): string | undefined {
 const EXPECTED_STATUS = 202;
 let underWay: Promise<string | undefined> | undefined;
 
-/** Looked up once: whoever asks while the answer is on its way waits for the same one. Without an answer nothing is known. spec §4, §7 */
+/**
+ * Requested once: callers that come while the request is pending wait for the same answer. Without an answer the place
+ * is unknown. spec §4, §7
+ */
 export function lookUpPlace(): Promise<string | undefined> {
 	underWay ??= ask();
 	return underWay;

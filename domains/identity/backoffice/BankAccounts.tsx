@@ -1,12 +1,14 @@
 import { Box, Chip, Stack, Typography } from "@mui/material";
 import { Link, useCreatePath, usePermissions, useTranslate } from "react-admin";
 import { allowBankAccount, type BankAccountClaim, CHANGES_PLAYERS, type PlayerFile } from "../contract/index.ts";
+import { ActionButton } from "./ActionButton.tsx";
 import { Card } from "./Card.tsx";
-import { DeedButton } from "./DeedButton.tsx";
 import { useTimeText } from "./format.ts";
 import { useChange } from "./use-change.ts";
 
-/** The bank accounts that a player is paid to or wanted to be, and which other players have the same. */
+/**
+ * The bank accounts that a player is paid to or has tried to link, and the other players who have the same accounts.
+ */
 export function BankAccounts({ file: { id, bankAccounts } }: { file: PlayerFile }) {
 	const t = useTranslate();
 	if (bankAccounts.length === 0) return null;
@@ -44,8 +46,8 @@ function Claim({ player, claim }: { player: string; claim: BankAccountClaim }) {
 			</Stack>
 			<Others others={others} />
 			{isToDecide && permissions?.includes(CHANGES_PLAYERS) && (
-				<DeedButton
-					deed="allowAccount"
+				<ActionButton
+					action="allowAccount"
 					about={`•••• ${lastFour}`}
 					isPending={isPending}
 					onReason={(reason) => run({ params: { player, claim: claimId }, body: { reason } })}

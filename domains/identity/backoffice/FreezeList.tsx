@@ -7,7 +7,10 @@ import { useFreezeCause } from "./PayoutFreeze.tsx";
 
 const REFRESH_MS = 15_000;
 
-/** Players whose payouts are frozen: each waits for somebody to look, call back, and lift it on the player's page. */
+/**
+ * Players whose payouts are frozen. For each, an operator checks the account, contacts the player and lifts the freeze
+ * on the player's page.
+ */
 export function FreezeList() {
 	const t = useTranslate();
 	return (
@@ -25,7 +28,10 @@ export function FreezeList() {
 				empty={false}
 				queryOptions={{ refetchInterval: REFRESH_MS }}
 			>
-				{/* Wider than a phone: it is moved in its frame, also by keyboard, so that the page itself keeps the screen's width. */}
+				{/*
+				 * Wider than a phone: the table scrolls inside its frame, also by keyboard, so that the page keeps the screen's
+				 * width.
+				 */}
 				<Box component="section" aria-label={t("people.freezes.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
 					<FreezeTable />
 				</Box>
@@ -49,7 +55,7 @@ function FreezeTable() {
 	);
 }
 
-// The row opens by mouse; the link in it by keyboard, and in a new tab.
+// A click opens the row; the link in it works by keyboard and opens in a new tab.
 function FileLink({ row: { id, displayName } }: { row: FrozenPlayer }) {
 	const t = useTranslate();
 	const pathOf = useCreatePath();

@@ -1,13 +1,13 @@
 import { Alert } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { type PayoutFreeze as Freeze, NOTICES, type PlayerFile, setPayoutFreeze } from "../contract/index.ts";
-import { DeedButton } from "./DeedButton.tsx";
+import { ActionButton } from "./ActionButton.tsx";
 import { useTimeText } from "./format.ts";
 import { useChange } from "./use-change.ts";
 
 type Props = { file: PlayerFile };
 
-/** That nothing is paid out to this player, since when and why. */
+/** Shows that payouts to this player are frozen, since when and why. */
 export function FrozenSince({ file: { payoutFreeze } }: Props) {
 	const t = useTranslate();
 	const time = useTimeText();
@@ -20,23 +20,23 @@ export function FrozenSince({ file: { payoutFreeze } }: Props) {
 	);
 }
 
-export function FreezeDeed({ file: { id: player, payoutFreeze } }: Props) {
-	const deed = payoutFreeze ? "unfreeze" : "freeze";
-	const { run, isPending } = useChange(setPayoutFreeze, `people.actions.${deed}d`);
-	const onReason = (reason: string) => run({ params: { player }, body: { isFrozen: deed === "freeze", reason } });
-	return <DeedButton {...{ deed, isPending, onReason }} />;
+export function FreezeAction({ file: { id: player, payoutFreeze } }: Props) {
+	const action = payoutFreeze ? "unfreeze" : "freeze";
+	const { run, isPending } = useChange(setPayoutFreeze, `people.actions.${action}d`);
+	const onReason = (reason: string) => run({ params: { player }, body: { isFrozen: action === "freeze", reason } });
+	return <ActionButton {...{ action, isPending, onReason }} />;
 }
 
-/** Who stopped payouts: the player by which notice, or an operator with which reason. */
+/** Who froze payouts: the player through a notice, or an operator with a reason. */
 export function useFreezeCause(): (freeze: Freeze) => string {
 	const t = useTranslate();
 	return ({ cause, notice, noticeEmail, replacedEmail, reason }) => {
 		if (cause === "operator") return t("people.freezes.byOperator", { reason });
 		const known = NOTICES.find((each) => each === notice);
-		const told = t("people.freezes.byPlayer", {
+		const text = t("people.freezes.byPlayer", {
 			notice: t(`people.freezes.notices.${known ?? "other"}`),
 			email: noticeEmail,
 		});
-		return replacedEmail === undefined ? told : `${told} ${t("people.freezes.replaced", { email: replacedEmail })}`;
+		return replacedEmail === undefined ? text : `${text} ${t("people.freezes.replaced", { email: replacedEmail })}`;
 	};
 }

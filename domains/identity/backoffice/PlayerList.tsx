@@ -1,10 +1,10 @@
 import { Box, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, Link, List, SelectInput, TextInput, useCreatePath, useLocale, useTranslate } from "react-admin";
-import { type FoundPlayer, PLAYER_STANDINGS } from "../contract/index.ts";
-import { StandingChips } from "./StandingChips.tsx";
+import { type FoundPlayer, PLAYER_STATUS_FILTERS } from "../contract/index.ts";
+import { StatusChips } from "./StatusChips.tsx";
 
-/** Players by the beginning of their e-mail or name, by id, or by how they stand; newest first. */
+/** Players by the beginning of their e-mail or name, by id, or by status; newest first. */
 export function PlayerList() {
 	const t = useTranslate();
 	return (
@@ -14,7 +14,10 @@ export function PlayerList() {
 				{t("people.title")}
 			</Typography>
 			<List title={false} actions={false} filters={FILTERS} exporter={false} perPage={25} empty={false}>
-				{/* Wider than a phone: it is moved in its frame, also by keyboard, so that the page itself keeps the screen's width. */}
+				{/*
+				 * Wider than a phone: the table scrolls inside its frame, also by keyboard, so that the page keeps the screen's
+				 * width.
+				 */}
 				<Box component="section" aria-label={t("people.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
 					<PlayerTable />
 				</Box>
@@ -31,7 +34,7 @@ const FILTERS = [
 		label="people.standing"
 		alwaysOn
 		emptyText="people.anyStanding"
-		choices={PLAYER_STANDINGS.map((id) => ({ id, name: `people.standings.${id}` }))}
+		choices={PLAYER_STATUS_FILTERS.map((id) => ({ id, name: `people.standings.${id}` }))}
 	/>,
 ];
 
@@ -44,7 +47,7 @@ function PlayerTable() {
 				source="status"
 				disableSort
 				render={({ status, isVerificationBlocked, requiredAction }: FoundPlayer) => (
-					<StandingChips {...{ status, requiredAction }} isBlocked={isVerificationBlocked} />
+					<StatusChips {...{ status, requiredAction }} isBlocked={isVerificationBlocked} />
 				)}
 			/>
 			<DataTable.Col source="email" disableSort />
@@ -55,7 +58,7 @@ function PlayerTable() {
 	);
 }
 
-// The row opens by mouse; the link in it by keyboard, and in a new tab.
+// A click opens the row; the link in it works by keyboard and opens in a new tab.
 function OpenLink({ row: { id, displayName } }: { row: FoundPlayer }) {
 	const t = useTranslate();
 	const pathOf = useCreatePath();

@@ -4,12 +4,14 @@ import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react
 import { DEVICE_NAMES, type Device, type PlayerFile } from "../contract/index.ts";
 import { BankAccounts } from "./BankAccounts.tsx";
 import { Card } from "./Card.tsx";
-import { Deeds } from "./Deeds.tsx";
 import { useTimeText } from "./format.ts";
+import { PlayerActions } from "./PlayerActions.tsx";
 import { Reveal } from "./Reveal.tsx";
-import { StandingChips } from "./StandingChips.tsx";
+import { StatusChips } from "./StatusChips.tsx";
 
-/** One player: who, where signed in, the last sign-ins, and what can be done. */
+/**
+ * One player: who they are, where they are signed in, their last sign-ins, and the actions that an operator can take.
+ */
 export function PlayerPage() {
 	return (
 		<Show component="div" title={false} actions={false}>
@@ -22,7 +24,7 @@ function File() {
 	const file = useRecordContext<PlayerFile>();
 	const t = useTranslate();
 	const pathOf = useCreatePath();
-	// Until the file has come, react-admin shows what the list knows of the player.
+	// Until the record has loaded, react-admin shows what the list knows of the player.
 	if (!file?.account) return null;
 	return (
 		<>
@@ -34,7 +36,7 @@ function File() {
 				<Typography component="h1" variant="h4" sx={{ overflowWrap: "anywhere" }}>
 					{file.displayName}
 				</Typography>
-				<StandingChips
+				<StatusChips
 					status={file.status}
 					isBlocked={file.verificationBlockedAtMs !== undefined}
 					requiredAction={file.requiredAction}
@@ -50,7 +52,7 @@ function File() {
 					<SignIns file={file} />
 				</Stack>
 				<Stack spacing={2}>
-					<Deeds file={file} />
+					<PlayerActions file={file} />
 					<Sessions file={file} />
 				</Stack>
 			</Box>
@@ -60,7 +62,7 @@ function File() {
 
 type Props = { file: PlayerFile };
 
-/** Of a number that is masked whole, nothing is added. */
+/** A number that is masked as a whole gets no prefix. */
 const accountText = (end: string): string => (end === HIDDEN ? HIDDEN : `${HIDDEN} ${end}`);
 
 const deviceText = ({ browser, system, kind }: Device): string =>

@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 
-/** Each has a title, a text and a word for its button. */
-export type Deed =
+/** Each has a title, a text and a label for its button. */
+export type AccountAction =
 	| "disable"
 	| "enable"
 	| "block"
@@ -19,13 +19,13 @@ export type Deed =
 	| "resetFactors"
 	| "changeRoles";
 
-const HARSH: readonly Deed[] = ["disable", "block", "freeze", "suspend", "resetFactors"];
+const HARSH: readonly AccountAction[] = ["disable", "block", "freeze", "suspend", "resetFactors"];
 
-export const isHarsh = (deed: Deed): boolean => HARSH.includes(deed);
+export const isHarsh = (action: AccountAction): boolean => HARSH.includes(action);
 
 type Props = {
-	deed: Deed;
-	/** What the deed is about, where its text names it. */
+	action: AccountAction;
+	/** What the action is about, where its text names it. */
 	about?: string | undefined;
 	isPending: boolean;
 	onClose(): void;
@@ -35,8 +35,8 @@ type Props = {
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 500;
 
-/** Nothing is done to an account without a reason that stands in the log. */
-export function ReasonDialog({ deed, about, isPending, onClose, onReason }: Props) {
+/** Every action on an account needs a reason, which is written to the audit log. */
+export function ReasonDialog({ action, about, isPending, onClose, onReason }: Props) {
 	const t = useTranslate();
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [reason, setReason] = useState("");
@@ -53,9 +53,9 @@ export function ReasonDialog({ deed, about, isPending, onClose, onReason }: Prop
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reason-title">
 			<form onSubmit={submit} noValidate>
-				<DialogTitle id="reason-title">{t(`people.actions.${deed}Title`)}</DialogTitle>
+				<DialogTitle id="reason-title">{t(`people.actions.${action}Title`)}</DialogTitle>
 				<DialogContent>
-					<DialogContentText sx={{ mb: 2 }}>{t(`people.actions.${deed}Text`, { about })}</DialogContentText>
+					<DialogContentText sx={{ mb: 2 }}>{t(`people.actions.${action}Text`, { about })}</DialogContentText>
 					<TextField
 						autoFocus
 						inputRef={field}
@@ -73,8 +73,8 @@ export function ReasonDialog({ deed, about, isPending, onClose, onReason }: Prop
 				</DialogContent>
 				<DialogActions>
 					<Button onClick={onClose}>{t("people.actions.cancel")}</Button>
-					<Button type="submit" variant="contained" color={isHarsh(deed) ? "error" : "primary"} disabled={isPending}>
-						{t(`people.actions.${deed}`)}
+					<Button type="submit" variant="contained" color={isHarsh(action) ? "error" : "primary"} disabled={isPending}>
+						{t(`people.actions.${action}`)}
 					</Button>
 				</DialogActions>
 			</form>

@@ -2,18 +2,18 @@ import { MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { type RequiredAction as Action, type PlayerFile, REQUIRED_ACTIONS, requireAction } from "../contract/index.ts";
-import { DeedButton } from "./DeedButton.tsx";
+import { ActionButton } from "./ActionButton.tsx";
 import { useChange } from "./use-change.ts";
 
 const NONE = "none";
 
-/** What the player must do at the next login. What sessions there are end, so it takes a press of its own. */
+/** What the player must do at the next login. Their sessions end, so the change needs a press of a button. */
 export function RequiredAction({ file }: { file: PlayerFile }) {
 	const t = useTranslate();
 	const present = file.requiredAction ?? NONE;
 	const [action, setAction] = useState<Action | typeof NONE>(present);
-	const deed = action === NONE && present !== NONE ? "release" : "require";
-	const { run, isPending } = useChange(requireAction, `people.actions.${deed}d`);
+	const change = action === NONE && present !== NONE ? "release" : "require";
+	const { run, isPending } = useChange(requireAction, `people.actions.${change}d`);
 	const choices = REQUIRED_ACTIONS.filter((one) => one === present || isOfUse(one, file.pin));
 	return (
 		<Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", mt: 2 }}>
@@ -31,8 +31,8 @@ export function RequiredAction({ file }: { file: PlayerFile }) {
 					</MenuItem>
 				))}
 			</TextField>
-			<DeedButton
-				{...{ deed, isPending }}
+			<ActionButton
+				{...{ action: change, isPending }}
 				about={t(`people.required.${action === NONE ? present : action}`)}
 				isDisabled={action === present}
 				onReason={(reason) => run({ params: { player: file.id }, body: { action, reason } })}
@@ -41,7 +41,7 @@ export function RequiredAction({ file }: { file: PlayerFile }) {
 	);
 }
 
-/** A PIN that there is need not be added, and one that there is not cannot be chosen anew. */
+/** A player who has a PIN need not add one, and a player without a PIN cannot choose a new one. */
 function isOfUse(action: Action, pin: PlayerFile["pin"]): boolean {
 	if (action === "ADD_PIN_CODE") return pin === "none";
 	return action !== "forcePinReset" || pin !== "none";

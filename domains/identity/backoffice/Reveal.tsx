@@ -1,4 +1,4 @@
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { Button, Stack, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useLocale, useNotify, useRefresh, useTranslate } from "react-admin";
@@ -6,8 +6,8 @@ import { readReveal, revealPlayer } from "../contract/index.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 
 /**
- * Personal data of players comes masked. This shows one player's for a quarter of an hour, to the operator who has said why;
- * the page reads itself afresh then, and once more when the time is over.
+ * Players' personal data is masked. This shows one player's data for 15 minutes to an operator who has given a reason.
+ * The page reloads its data at the start and at the end of that time.
  */
 export function Reveal({ playerId: player }: { playerId: string }) {
 	const t = useTranslate();
@@ -15,10 +15,10 @@ export function Reveal({ playerId: player }: { playerId: string }) {
 	const refresh = useRefresh();
 	const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: "short", hourCycle: "h23" });
 	const [untilMs, setUntilMs] = useState<number>();
-	const [isAsked, setAsked] = useState(false);
+	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
 	useEffect(() => {
-		callHouse(readReveal, { params: { player } }).then(
+		callApi(readReveal, { params: { player } }).then(
 			(revealed) => setUntilMs(revealed.untilMs),
 			() => setUntilMs(undefined),
 		);
@@ -35,9 +35,9 @@ export function Reveal({ playerId: player }: { playerId: string }) {
 	async function reveal(reason: string): Promise<void> {
 		setPending(true);
 		try {
-			const revealed = await callHouse(revealPlayer, { params: { player }, body: { reason } });
+			const revealed = await callApi(revealPlayer, { params: { player }, body: { reason } });
 			setUntilMs(revealed.untilMs);
-			setAsked(false);
+			setOpen(false);
 			refresh();
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
@@ -50,7 +50,7 @@ export function Reveal({ playerId: player }: { playerId: string }) {
 	return (
 		<Stack direction="row" useFlexGap sx={{ alignItems: "center", gap: 1, flexWrap: "wrap" }}>
 			{untilMs === undefined ? (
-				<Button variant="outlined" size="small" onClick={() => setAsked(true)}>
+				<Button variant="outlined" size="small" onClick={() => setOpen(true)}>
 					{t("people.reveal.open")}
 				</Button>
 			) : (
@@ -58,11 +58,11 @@ export function Reveal({ playerId: player }: { playerId: string }) {
 					{t("people.reveal.until", { time: time.format(untilMs) })}
 				</Typography>
 			)}
-			{isAsked && (
+			{isOpen && (
 				<ReasonDialog
-					deed="reveal"
+					action="reveal"
 					isPending={isPending}
-					onClose={() => setAsked(false)}
+					onClose={() => setOpen(false)}
 					onReason={(reason) => void reveal(reason)}
 				/>
 			)}

@@ -3,8 +3,8 @@ export const freezeTexts = {
 	resources: {
 		payoutFreezes: {
 			name: "Frozen payouts |||| Frozen payouts",
-			empty: "Nobody's payouts are frozen.",
-			noneFits: "Nobody's payouts are frozen.",
+			empty: "No payouts are frozen.",
+			noneFits: "No payouts are frozen.",
 			fields: { displayName: "Name", email: "E-mail", sinceMs: "Since", cause: "Why" },
 		},
 	},
@@ -15,13 +15,13 @@ export const payoutTexts = {
 		title: "Frozen payouts",
 		what: "Nothing is paid out to these players until one of us has looked, called back and lifted the freeze.",
 		since: "Payouts are frozen since %{time}.",
-		byPlayer: "The player says that it was somebody else: %{notice}, told to %{email}.",
+		byPlayer: "The player reports that it was somebody else: %{notice}, sent to %{email}.",
 		replaced: "The account had got the address %{email} meanwhile; the one of the notice was put back.",
 		byOperator: "By an operator: %{reason}",
 		notices: {
 			newDevice: "a sign-in on a new device",
 			passwordChanged: "a changed password",
-			emailChangeAsked: "a wish for another e-mail",
+			emailChangeAsked: "a request to change the e-mail",
 			emailChanged: "a changed e-mail",
 			detailsChanged: "changed details or phone",
 			bankAccountAdded: "a bank account that was added",

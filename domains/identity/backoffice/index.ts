@@ -14,7 +14,10 @@ import { PlayerList } from "./PlayerList.tsx";
 import { PlayerPage } from "./PlayerPage.tsx";
 import { texts } from "./texts.ts";
 
-/** The players' place in the back office: search and file, its data, its texts and the roles of which one is needed. */
+/**
+ * The players' section of the back office: search and player record, its data, its texts and the roles of which one is
+ * needed.
+ */
 export const playersResource = {
 	name: "players",
 	role: READS_PLAYERS,
@@ -24,7 +27,7 @@ export const playersResource = {
 	texts,
 };
 
-/** Whose payouts are frozen: a task for whoever looks after players, done on the player's page. */
+/** Frozen payouts: a task list for operators who manage players. The work is done on the player's page. */
 export const payoutFreezesResource = {
 	name: "payoutFreezes",
 	role: READS_PLAYERS,
@@ -42,7 +45,7 @@ export const duplicatesResource = {
 	texts: duplicateTexts,
 };
 
-/** The operators' own place: who they are, and what can be done about their access. */
+/** The operators' section: who they are, and what can be done about their access. */
 export const operatorsResource = {
 	name: "operators",
 	role: OPERATORS_ROLE,
@@ -52,7 +55,7 @@ export const operatorsResource = {
 	texts: operatorsTexts,
 };
 
-/** What each operator sees to for themselves, whatever the roles are. */
+/** What each operator manages for themselves, whatever their roles. */
 export const ownAccount = { path: "/account", title: "access.account.title", page: AccountPage };
 
 export { FreshProof } from "./login/FreshProof.tsx";

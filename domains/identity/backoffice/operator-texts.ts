@@ -7,7 +7,7 @@ export const accessTexts = {
 			text: "Choose a password for %{email}. After it you set up a second factor, and then the back office opens.",
 			submit: "Go on",
 			invalid:
-				"This link no longer works: it was used, it is older than 48 hours, or a newer one was sent. Ask whoever looks after operators for another.",
+				"This link no longer works: it was used, it is older than 48 hours, or a newer one was sent. Ask an operator who manages access for a new one.",
 			leave: "To the login",
 		},
 		proof: {
@@ -25,7 +25,7 @@ export const accessTexts = {
 			submit: "Log in",
 			passkey: "Log in with a passkey",
 			refused: "The e-mail or the password is not right.",
-			suspended: "Your access is suspended. Ask whoever looks after operators.",
+			suspended: "Your access is suspended. Ask an operator who manages access.",
 			blocked:
 				"Too many attempts. Try again in %{smart_count} minute. |||| Too many attempts. Try again in %{smart_count} minutes.",
 			wrongCode:
@@ -43,7 +43,7 @@ export const accessTexts = {
 		},
 		fresh: {
 			title: "Confirm that it is you",
-			why: "What you are about to do needs a fresh proof. It then holds for ten minutes.",
+			why: "What you are about to do needs a fresh proof. It is then valid for ten minutes.",
 			submit: "Confirm",
 			cancel: "Cancel",
 		},
@@ -73,7 +73,7 @@ export const operatorsTexts = {
 			emailTaken:
 				"This e-mail already belongs to a player or an operator. A player cannot become an operator: use another.",
 			ownAccess: "Your own access is changed by another operator. Nothing was changed.",
-			lastOperator: "Nobody else could look after operators then. Give the role to another operator first.",
+			lastOperator: "Nobody else could manage operators then. Give the role to another operator first.",
 			operatorState: "That is already so, or another operator was quicker. Nothing was changed.",
 		},
 	},

@@ -76,7 +76,7 @@ export const texts = {
 			noSessions: "Not signed in anywhere.",
 			lastSeen: "last seen %{time}",
 			signIns: "Last sign-ins",
-			noSignIns: "No sign-in is kept.",
+			noSignIns: "No sign-in is stored.",
 			when: "Time",
 			outcome: "Outcome",
 			device: "Device",
@@ -85,7 +85,7 @@ export const texts = {
 			succeeded: "Signed in",
 			failed: "Wrong password",
 			newDevice: "new device",
-			audit: "What the log says of this player",
+			audit: "Audit log of this player",
 		},
 		reasons: {
 			noTime: "no time",

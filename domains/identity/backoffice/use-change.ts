@@ -1,5 +1,5 @@
 import type { CallSpec, InputOf } from "@baize/kernel/call";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
 
@@ -12,7 +12,7 @@ export function useChange<Spec extends CallSpec>(spec: Spec, doneText: string) {
 	async function run(input: InputOf<Spec>): Promise<void> {
 		setPending(true);
 		try {
-			await callHouse(spec, input);
+			await callApi(spec, input);
 			notify(doneText, { type: "success" });
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;

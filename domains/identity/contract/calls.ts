@@ -1,11 +1,11 @@
 import { defineCall, Struct, Text } from "@baize/kernel/call";
-import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { COMMON_ERRORS } from "@baize/kernel/error";
 import { registrationErrors } from "./errors.ts";
-import { CaptchaHeaders } from "./login-step.ts";
-import { Email, Registration, RegistrationForm } from "./registration.ts";
+import { CaptchaHeaders } from "./login/login-step.ts";
+import { Email, Registration, RegistrationForm } from "./registration/registration.ts";
 import { Profile } from "./schemas.ts";
 
-const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
+const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = COMMON_ERRORS;
 const { REGION_NOT_ALLOWED, CAPTCHA_REQUIRED, CONFIRMATION_INVALID } = registrationErrors;
 
 export const readRegistrationForm = defineCall({
@@ -26,7 +26,7 @@ export const register = defineCall({
 	who: "anyone",
 	level: "visitor",
 	limit: "registration",
-	summary: "Asks for an account. The answer is the same whether or not the e-mail has one; the mail tells its owner.",
+	summary: "Requests an account. The reply is the same whether or not the e-mail has one; the mail informs its owner.",
 	headers: CaptchaHeaders,
 	body: Registration,
 	reply: Struct({ email: Text() }),

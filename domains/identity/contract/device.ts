@@ -1,14 +1,14 @@
-import { type Static, Struct, WordOf } from "@baize/kernel/call";
+import { EnumOf, type Static, Struct } from "@baize/kernel/call";
 
 export const BROWSERS = ["chrome", "edge", "firefox", "opera", "safari", "samsung", "other"] as const;
 export const SYSTEMS = ["android", "chromeos", "ios", "linux", "macos", "windows", "other"] as const;
 export const DEVICE_KINDS = ["computer", "phone", "tablet"] as const;
 
-/** A device in three words: enough to know one's own again. */
-export const Device = Struct({ browser: WordOf(BROWSERS), system: WordOf(SYSTEMS), kind: WordOf(DEVICE_KINDS) });
+/** A device in three terms: enough for a player to recognise their own. */
+export const Device = Struct({ browser: EnumOf(BROWSERS), system: EnumOf(SYSTEMS), kind: EnumOf(DEVICE_KINDS) });
 export type Device = Static<typeof Device>;
 
-// In this order: each of them also calls itself by the names below it.
+// The order matters: each browser also claims to be those below it.
 const BROWSER_SIGNS: readonly (readonly [RegExp, Device["browser"]])[] = [
 	[/\bEdg(e|A|iOS)?\//, "edge"],
 	[/\b(OPR|Opera|OPT)\//, "opera"],
@@ -27,7 +27,7 @@ const SYSTEM_SIGNS: readonly (readonly [RegExp, Device["system"]])[] = [
 	[/\b(Linux|X11)\b/, "linux"],
 ];
 
-/** What a browser says of itself, in our words. It may say anything, so nothing is decided by it. */
+/** What a browser claims about itself, as our own values. It may claim anything, so nothing is decided by it. */
 export function deviceOf(userAgent: string): Device {
 	const firstOf = <Word>(signs: readonly (readonly [RegExp, Word])[]) =>
 		signs.find(([sign]) => sign.test(userAgent))?.[1] ?? "other";
@@ -37,11 +37,11 @@ export function deviceOf(userAgent: string): Device {
 function kindOf(userAgent: string): Device["kind"] {
 	if (/\b(iPad|Tablet)\b/.test(userAgent)) return "tablet";
 	if (/\b(iPhone|iPod|Mobile)\b/.test(userAgent)) return "phone";
-	// Tablets of Android leave the word Mobile out.
+	// Android tablets leave out "Mobile".
 	return /\bAndroid\b/.test(userAgent) ? "tablet" : "computer";
 }
 
-/** What browsers and systems are called, in every language alike; nothing for those that we do not know. */
+/** Names of browsers and systems, the same in every language; nothing for unknown ones. */
 export const DEVICE_NAMES: Record<Device["browser"] | Device["system"], string> = {
 	chrome: "Chrome",
 	edge: "Edge",

@@ -1,6 +1,7 @@
 import {
 	defineCall,
 	describesPlayer,
+	EnumOf,
 	Flag,
 	Integer,
 	ListOf,
@@ -9,26 +10,27 @@ import {
 	type Static,
 	Struct,
 	Text,
-	WordOf,
 } from "@baize/kernel/call";
-import { accountErrors } from "./account-errors.ts";
-import { IdText } from "./account-schemas.ts";
-import { CHANGES_PLAYERS, READS_PLAYERS, Reason } from "./people-calls.ts";
+import { accountErrors } from "./account/account-errors.ts";
+import { IdText } from "./account/account-schemas.ts";
+import { CHANGES_PLAYERS, READS_PLAYERS, Reason } from "./operators/people-calls.ts";
 
 const { DUPLICATE_UNKNOWN, DUPLICATE_GUARDED } = accountErrors;
 
 /**
- * What follows for the younger of two accounts. `noted`: operators are told. `held`: it takes no deposits until an operator
- * has looked at it. `carried`: the older account's exclusion holds for it, too.
+ * The consequence for the younger of two accounts. `noted`: operators are notified. `held`: it takes no deposits until
+ * an operator has decided. `carried`: the older account's exclusion applies to it, too.
  */
 export const DUPLICATE_OUTCOMES = ["noted", "held", "carried"] as const;
 export type DuplicateOutcome = (typeof DUPLICATE_OUTCOMES)[number];
 
-/** What an operator says: they are two people; one person who may have both; or one person, and it stays as it is. */
+/**
+ * An operator's decision: they are two people; one person who may have both; or one person, and the consequence stands.
+ */
 export const DUPLICATE_RESOLUTIONS = ["anotherPerson", "allowed", "samePerson"] as const;
 export type DuplicateResolution = (typeof DUPLICATE_RESOLUTIONS)[number];
 
-/** What two accounts have in common, as an operator reads it. Nothing of it tells the value itself. */
+/** What two accounts have in common, as an operator reads it. It does not reveal the value itself. */
 export const DUPLICATE_SIGNALS = [
 	"email",
 	"person",
@@ -40,8 +42,8 @@ export const DUPLICATE_SIGNALS = [
 	"bankAccount",
 ] as const;
 
-/** Why an older account is guarded: its player is excluded, was kept out by an operator, or closed it because of harm. */
-export const OLDER_STANDINGS = ["guarded", "active", "closed"] as const;
+/** Why an older account is guarded: its player is excluded, was barred by an operator, or closed it because of harm. */
+export const OLDER_STATUSES = ["guarded", "active", "closed"] as const;
 
 const OneAccount = Struct(
 	{ id: IdText, displayName: Text(), email: Text(personalData("email")), memberSinceMs: Integer() },
@@ -49,15 +51,15 @@ const OneAccount = Struct(
 );
 
 export const Duplicate = Struct({
-	/** Of the pair: both ids. */
+	/** The id of the pair: both ids. */
 	id: Text(),
 	player: OneAccount,
 	older: OneAccount,
-	olderStanding: WordOf(OLDER_STANDINGS),
-	signals: ListOf(WordOf(DUPLICATE_SIGNALS)),
-	outcome: WordOf(DUPLICATE_OUTCOMES),
+	olderStatus: EnumOf(OLDER_STATUSES),
+	signals: ListOf(EnumOf(DUPLICATE_SIGNALS)),
+	outcome: EnumOf(DUPLICATE_OUTCOMES),
 	foundAtMs: Integer(),
-	resolution: Optional(WordOf(DUPLICATE_RESOLUTIONS)),
+	resolution: Optional(EnumOf(DUPLICATE_RESOLUTIONS)),
 	reason: Optional(Text()),
 	resolvedAtMs: Optional(Integer()),
 	resolvedBy: Optional(Text()),
@@ -73,8 +75,8 @@ export const listDuplicates = defineCall({
 	role: READS_PLAYERS,
 	summary: "Accounts that may be a second one of the same person, the longest waiting first; or those already decided.",
 	query: Struct({
-		state: Optional(WordOf(["open", "resolved"])),
-		outcome: Optional(WordOf(DUPLICATE_OUTCOMES)),
+		state: Optional(EnumOf(["open", "resolved"])),
+		outcome: Optional(EnumOf(DUPLICATE_OUTCOMES)),
 		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
 		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
 	}),
@@ -90,9 +92,9 @@ export const resolveDuplicate = defineCall({
 	who: "operator",
 	level: "recentTwoFactors",
 	role: CHANGES_PLAYERS,
-	summary: "Decides whether two accounts are one person's, with a reason that is kept in the log.",
+	summary: "Decides whether two accounts belong to one person, with a reason for the audit log.",
 	params: Struct({ player: IdText, older: IdText }),
-	body: Struct({ resolution: WordOf(DUPLICATE_RESOLUTIONS), reason: Reason }),
+	body: Struct({ resolution: EnumOf(DUPLICATE_RESOLUTIONS), reason: Reason }),
 	reply: Duplicate,
 	errors: { DUPLICATE_UNKNOWN, DUPLICATE_GUARDED },
 });

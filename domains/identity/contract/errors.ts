@@ -1,8 +1,8 @@
 import { Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
-import { loginErrors, requiredActionErrors } from "./login-errors.ts";
+import { loginErrors, requiredActionErrors } from "./login/login-errors.ts";
 
-export * from "./login-errors.ts";
+export * from "./login/login-errors.ts";
 
 export const registrationErrors = defineErrors({
 	REGION_NOT_ALLOWED: {
@@ -10,7 +10,7 @@ export const registrationErrors = defineErrors({
 		text: "identity.errors.regionNotAllowed",
 		details: Struct({ cause: Text({ description: "location or address" }), place: Text() }),
 	},
-	/** The work that a page does in the background was not done, was used before, or was done too long ago. */
+	/** The page's background work for a captcha is missing, was used before, or is too old. */
 	CAPTCHA_REQUIRED: { status: 403, text: "identity.errors.captchaRequired" },
 	CONFIRMATION_INVALID: { status: 410, text: "identity.errors.confirmationInvalid" },
 });

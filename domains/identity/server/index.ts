@@ -3,142 +3,150 @@ import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Session, SessionReader, SharedCounts, Tx } from "@baize/platform-server";
 import type { RequiredAction } from "../contract/index.ts";
-import { startAccountJobs, tidyAccounts } from "./account-jobs.ts";
-import { accountBindings } from "./account-routes.ts";
-import { hasMarketingConsent, setMarketing } from "./account-store.ts";
-import { adoptPhone } from "./adopt-phone.ts";
-import { openAttempts } from "./attempts-store.ts";
-import { checkBankAccount, claimBankAccount, playersOfAccount, registerOldAccount } from "./bank-accounts.ts";
-import { openCaptchaGuard } from "./captcha.ts";
-import { removeSpentCaptchas } from "./captcha-store.ts";
-import { openComparisons } from "./comparisons.ts";
+import { openCaptchaGuard } from "./captcha/captcha.ts";
+import { removeSpentCaptchas } from "./captcha/captcha-store.ts";
+import { removeUnseenDevices } from "./devices/known-device-store.ts";
+import { KNOWN_MS } from "./devices/known-devices.ts";
+import { removeOldDevices } from "./devices/trusted-device-store.ts";
 import { checkDeposit } from "./duplicates/check-deposit.ts";
 import type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
 import { findDuplicates } from "./duplicates/find-duplicates.ts";
 import { readPersonDetails } from "./duplicates/fingerprint-store.ts";
 import { fingerprintAll, fingerprintInstrument, type Instrument } from "./duplicates/fingerprints.ts";
 import type { PersonDetails } from "./duplicates/signals.ts";
-import { readBirthDate, readName } from "./facts-store.ts";
-import { fingerprintAccounts } from "./fingerprint-accounts.ts";
-import { removeUnseenDevices } from "./known-device-store.ts";
-import { KNOWN_MS } from "./known-devices.ts";
-import { type PayableAccount, payableAccounts } from "./linked-accounts.ts";
-import { operatorLoginBindings } from "./login-routes.ts";
-import { type NoticeOf, notMeLink } from "./not-me-link.ts";
-import { requireAction } from "./operate-login.ts";
-import { type OperatorContact, readOperatorContact } from "./operator-contact.ts";
-import { operatorsBindings } from "./operators-routes.ts";
-import { openPasswordPool } from "./password-pool.ts";
-import { frozenAmong, lockedFreeze } from "./payout-freeze-store.ts";
-import { type NameAndEmail, namesOf } from "./people-names.ts";
-import { findPlayer, listPlayers, type Player, readPlayer, readPlayers } from "./players.ts";
+import { openAttempts } from "./login/attempts-store.ts";
+import { openComparisons } from "./login/comparisons.ts";
+import { operatorLoginBindings } from "./login/login-routes.ts";
+import { type OperatorContact, readOperatorContact } from "./operators/operator-contact.ts";
+import { operatorsBindings } from "./operators/operators-routes.ts";
+import { openPasswordPool } from "./passwords/password-pool.ts";
+import { startAccountJobs, tidyAccounts } from "./people/account-jobs.ts";
+import { accountBindings } from "./people/account-routes.ts";
+import { hasMarketingConsent, setMarketing } from "./people/account-store.ts";
+import {
+	checkBankAccount,
+	claimBankAccount,
+	playersOfAccount,
+	registerOldAccount,
+} from "./people/bank-accounts/bank-accounts.ts";
+import { fingerprintAccounts } from "./people/bank-accounts/fingerprint-accounts.ts";
+import { type PayableAccount, payableAccounts } from "./people/bank-accounts/linked-accounts.ts";
+import { adoptPhone } from "./people/credentials/adopt-phone.ts";
+import { latestSecurityChanges, type SecurityChange } from "./people/credentials/security-change-store.ts";
+import { readBirthDate, readName } from "./people/facts-store.ts";
+import { type NoticeOf, notMeLink } from "./people/not-me/not-me-link.ts";
+import { frozenAmong, lockedFreeze } from "./people/not-me/payout-freeze-store.ts";
+import { type NameAndEmail, namesOf } from "./people/people-names.ts";
+import { findPlayer, listPlayers, type Player, readPlayer, readPlayers } from "./people/players.ts";
+import { requireAction } from "./player-admin/operate-login.ts";
+import { revealedTo, revealTo } from "./player-admin/reveal.ts";
 import type { IdentityPorts, Parts } from "./ports.ts";
-import { revealedTo, revealTo } from "./reveal.ts";
 import { bindings } from "./routes.ts";
-import { latestSecurityChanges, type SecurityChange } from "./security-change-store.ts";
-import { type Changer, type FactorChange, onFactorsChanged, onPinSet, recordProof } from "./session-step.ts";
-import { openSessions } from "./sessions.ts";
+import { type Changer, type FactorChange, onFactorsChanged, onPinSet, recordProof } from "./session/session-step.ts";
+import { openSessions } from "./session/sessions.ts";
 import { openSharedLimits } from "./shared-limits-store.ts";
 import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts";
 import { emailKey } from "./tokens.ts";
-import { removeOldDevices } from "./trusted-device-store.ts";
 
 export { openAltcha } from "./adapters/altcha.ts";
 export { openBreachRange } from "./adapters/breach-range.ts";
-export { type CaptchaProvider, captchaOf } from "./captcha.ts";
-export { seedBankAccount } from "./demo-bank-account.ts";
-export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./demo-people.ts";
+export { type CaptchaProvider, captchaOf } from "./captcha/captcha.ts";
 export type { DepositVerdict } from "./duplicates/duplicate-rules.ts";
 export type { Instrument } from "./duplicates/fingerprints.ts";
 export type { PersonDetails } from "./duplicates/signals.ts";
 export { signalsOf } from "./duplicates/signals.ts";
-export type { PayableAccount } from "./linked-accounts.ts";
-export type { NoticeOf } from "./not-me-link.ts";
-export * from "./operators-api.ts";
-export type { Player } from "./players.ts";
-export type { AffairsElsewhere, BreachRange, Exclusions, ExportPart, IdentityPorts, Phones } from "./ports.ts";
+export * from "./operators/operators-api.ts";
+export { seedBankAccount } from "./people/bank-accounts/demo-bank-account.ts";
+export type { PayableAccount } from "./people/bank-accounts/linked-accounts.ts";
+export type { SecurityChange, SecurityChangeKind } from "./people/credentials/security-change-store.ts";
+export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./people/demo-people.ts";
+export type { NoticeOf } from "./people/not-me/not-me-link.ts";
+export type { Player } from "./people/players.ts";
+export type { BreachRange, Exclusions, ExportPart, IdentityPorts, PendingElsewhere, Phones } from "./ports.ts";
 export { sealedColumns } from "./sealed-columns.ts";
-export type { SecurityChange, SecurityChangeKind } from "./security-change-store.ts";
 
 export type Identity = {
-	/** Players' sessions: at once from memory, or after asking the database at most once a minute for each session. */
+	/** Players' sessions: from memory, or from the database at most once a minute for each session. */
 	readSession: SessionReader;
-	/** The same of operators' sessions. */
+	/** The same for operators' sessions. */
 	readOperatorSession: SessionReader;
-	/** What a page may know of whoever looks at it. */
+	/** What a page may know about its viewer. */
 	viewerOf(session: Session): { handle: string; displayName: string; currency: string };
-	/** The players whose personal data this operator sees now, by the text of their ids. */
+	/** The players whose personal data this operator may see now, by the text of their ids. */
 	revealedTo(operatorId: Id): Promise<ReadonlySet<string>>;
-	/** From now on this operator sees the player's personal data for a while. The caller keeps in the audit log why. */
+	/** Shows the player's personal data to this operator for a while. The caller writes the reason to the audit log. */
 	revealTo(tx: Tx, operatorId: Id, playerId: Id): Promise<number>;
 	/**
 	 * Calls the listener after every change to what a player is (name, address, status) or to all of their sessions, in
 	 * whatever process it was made; with undefined where any player may have changed.
 	 */
 	onPersonChanged(listener: (personId: Id | undefined) => void): void;
-	/** Undefined for nobody and for operators. */
+	/** Undefined for unknown ids and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */
 	readPlayers(reader: Reader, playerIds: readonly Id[]): Promise<Map<Id, Player>>;
 	findPlayer(reader: Reader, email: string): Promise<Player | undefined>;
-	/** How an operator is reached; undefined for anybody else. */
+	/** How an operator is reached; undefined for anyone else. */
 	readOperatorContact(reader: Reader, operatorId: Id): Promise<OperatorContact | undefined>;
-	/** What people are called, players and operators alike; whoever is not in it is nobody. */
+	/** The names of people, players and operators alike; an unknown id is missing from the map. */
 	namesOf(reader: Reader, personIds: readonly Id[]): Promise<Map<Id, NameAndEmail>>;
-	/** Of whoever logs in by this e-mail, players and operators alike. */
+	/** The account that logs in by this e-mail, players and operators alike. */
 	idOf(reader: Reader, email: string): Promise<Id | undefined>;
-	/** The bank accounts that a player has linked, with their numbers: for the room that pays. */
+	/** The bank accounts that a player has linked, with their numbers, for the domain that pays. */
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
-	/** Compares only: whoever asks counts the attempts. */
+	/** Only compares; the caller counts the attempts. */
 	isPasswordRight(personId: Id, password: string): Promise<boolean>;
 	/**
-	 * To be done at the player's next login; what sessions there are end. False where it was so already. For operators and
-	 * for whoever judges risk.
+	 * Required at the player's next login; the player's sessions end. False where it was required already. For operators
+	 * and for risk rules.
 	 */
 	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<boolean>;
-	/** In the transaction in which a player has chosen a PIN, in the session that they did it in, if any. */
+	/** In the transaction in which a player has chosen a PIN, with the session that they did it in, if any. */
 	onPinSet(tx: Tx, playerId: Id, by?: Changer): Promise<void>;
-	/** In the transaction of any other change of factors: what was open before ends. */
+	/** In the transaction of any other change of factors: earlier sessions end. */
 	onFactorsChanged(tx: Tx, playerId: Id, change: FactorChange): Promise<void>;
 	/** The player has just proved in this session who they are. */
 	recordProof(by: Changer, method: ProofMethod): Promise<void>;
-	/** Written as 1990-01-31. */
+	/** In the form 1990-01-31. */
 	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
-	/** What to call anybody who can log in, operators too. */
+	/** The name of any person who can log in, operators too. */
 	readName(reader: Reader, personId: Id): Promise<string | undefined>;
-	/** From now on this is the phone of the profile: its owner has shown that it is in his hand. */
+	/** Makes this the profile's phone: its owner has proved that they have it. */
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
-	/** When the player last changed password, e-mail and phone; what was never changed is not in it. */
+	/** When the player last changed password, e-mail and phone; what was never changed is missing. */
 	latestSecurityChanges(reader: Reader, playerId: Id): Promise<SecurityChange[]>;
-	/** In the transaction that sends a mail about what matters for the account: its link to say that it was somebody else. */
+	/**
+	 * In the transaction that sends a mail about the account's security: the mail's link to report that it was not the
+	 * player.
+	 */
 	notMeLink(tx: Tx, of: NoticeOf): Promise<string>;
 	/** One bank account serves one player, unless an operator allows another. */
 	bankAccounts: {
-		/** Whether the player may be paid to it; TOO_MANY_REQUESTS where he has asked for many that are others'. */
+		/** Whether the player may be paid to it; TOO_MANY_REQUESTS where they have tried many accounts of others. */
 		check(playerId: Id, account: string): Promise<"free" | "taken">;
 		/** From now on it serves this player; false where it serves another. */
 		claim(tx: Tx, playerId: Id, account: string): Promise<boolean>;
-		/** Of an account that was used before accounts were claimed. */
+		/** For an account that was used before accounts were claimed. */
 		registerOld(tx: Tx, playerId: Id, used: { account: string; since: Date }): Promise<void>;
-		/** Those whom it serves or has served: to find out whether two players are one person. */
+		/** The players whom it serves or has served: to find out whether two players are one person. */
 		playersOf(reader: Reader, account: string): Promise<Id[]>;
 	};
 	payoutFreezes: {
-		/** Since when nothing is paid out to the player; nobody freezes it until the transaction ends. */
+		/** Since when payouts to the player are frozen; no other transaction can freeze them until this one ends. */
 		lockedSince(tx: Tx, playerId: Id): Promise<Date | undefined>;
-		/** Of these players, those to whom nothing is paid out. */
+		/** Of these players, those whose payouts are frozen. */
 		among(reader: Reader, playerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
 	};
-	/** Players who may log in, after this id: to go through all of them. */
+	/** Players who may log in, after this id: to iterate over all of them. */
 	listPlayers: typeof listPlayers;
 	/** Whether a player has agreed to mails about offers. */
 	hasMarketingConsent(reader: Reader, playerId: Id): Promise<boolean>;
 	setMarketingConsent(playerId: Id, isGiven: boolean): Promise<void>;
-	/** In the transaction in which a card or bank account is known to be a player's; it may be another's, too. */
+	/** In the transaction in which a card or bank account becomes a player's; it may be another's, too. */
 	noteInstrument(tx: Tx, playerId: Id, instrument: Instrument): Promise<void>;
-	/** Whether an account that may be somebody's second one takes a deposit. To be asked before each. */
+	/** Whether an account that may be a person's second one takes a deposit. To be called before each deposit. */
 	checkDeposit(playerId: Id): Promise<DepositVerdict>;
-	/** Who a player says to be, for whoever looks for him elsewhere. */
+	/** The identity that a player states, for searches in other registers. */
 	readPersonDetails(reader: Reader, playerId: Id): Promise<PersonDetails | undefined>;
 	/** The request rate limits that all processes share. */
 	sharedLimits: SharedCounts;
@@ -146,7 +154,7 @@ export type Identity = {
 };
 
 export function openIdentity(ports: IdentityPorts): Identity {
-	const { database, clock, secrets, rounds } = ports;
+	const { database, clock, secrets, scheduler } = ports;
 	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"), ports.onBudgetSpent);
 	const parts: Parts = {
 		...ports,
@@ -156,7 +164,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		sessions: openSessions(ports),
 		captcha: openCaptchaGuard(ports.captcha, database),
 	};
-	rounds.every(HOUR_MS, "identity.tidy", async () => {
+	scheduler.every(HOUR_MS, "identity.tidy", async () => {
 		await attempts.tidy(database.reader);
 		await removeExpiredRegistrations(database.reader, new Date(clock.nowMs()));
 		await parts.sessions.tidy();
@@ -166,7 +174,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		await removeSpentCaptchas(database.reader, new Date(clock.nowMs()));
 		await fingerprintAll(parts);
 	});
-	rounds.every(HOUR_MS, "identity.fingerprintAccounts", () => fingerprintAccounts(parts));
+	scheduler.every(HOUR_MS, "identity.fingerprintAccounts", () => fingerprintAccounts(parts));
 	startAccountJobs(parts);
 	const viewerOf = (session: Session) => {
 		const { handle, currency } = session;

@@ -1,6 +1,6 @@
 import type { Details, Registration } from "../contract/index.ts";
 
-/** A text as it is kept: one code for each letter however it was typed, and no more spaces than anybody sees. */
+/** The stored form of a text: one code point sequence for each letter however it was typed, and no extra spaces. */
 export const normalized = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 
 const normalizedAddress = ({
@@ -15,7 +15,7 @@ const normalizedAddress = ({
 	postalCode: normalized(postalCode),
 });
 
-/** All but the password, of which every sign counts. */
+/** All except the password, in which every character counts. */
 export const normalizedForm = (form: Registration): Registration => ({
 	...form,
 	email: form.email.normalize("NFC").trim(),

@@ -9,12 +9,14 @@ import {
 	type SessionView,
 	TERMS_VERSION,
 } from "../contract/index.ts";
-import { offeredCurrencies } from "./offered-currencies.ts";
-import type { Player } from "./players.ts";
+import type { Player } from "./people/players.ts";
 import type { Parts } from "./ports.ts";
-import { SESSION_LIMITS } from "./sessions.ts";
+import { offeredCurrencies } from "./registration/offered-currencies.ts";
+import { SESSION_LIMITS } from "./session/sessions.ts";
 
-/** A session that waits for something is nobody's yet; one that is over says why, so that the page can. */
+/**
+ * A waiting session is not signed in yet; for one that is over the reply has the reason, so that the page can show it.
+ */
 export async function describeSession({ sessions }: Parts, visit: Visit): Promise<SessionView> {
 	const { session } = visit;
 	if (!session) {
@@ -34,10 +36,10 @@ const viewOf = ({ handle, currency }: Session, displayName: string): SessionView
 	idleMs: SESSION_LIMITS.players.idleMs,
 });
 
-type KeptElsewhere = { hasPin: boolean; linkedAccounts: readonly { id: string }[] };
+type ProfileParts = { hasPin: boolean; linkedAccounts: readonly { id: string }[] };
 
 /** The User of spec §3. */
-export function profileOf(player: Player, { hasPin, linkedAccounts }: KeptElsewhere): Profile {
+export function profileOf(player: Player, { hasPin, linkedAccounts }: ProfileParts): Profile {
 	const { email, firstName, lastName, nickname, country: countryCode, subdivision, currency, language } = player;
 	const phone = player.phone === null ? undefined : parsePhoneNumber(player.phone);
 	return {

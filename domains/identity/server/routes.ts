@@ -1,14 +1,14 @@
 import { check } from "@baize/kernel/check";
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
-import { confirmEmail } from "./confirm-email.ts";
-import { loginBindings } from "./login-routes.ts";
-import { readPlayer } from "./players.ts";
+import { loginBindings } from "./login/login-routes.ts";
+import { readPlayer } from "./people/players.ts";
+import { readAccount } from "./people/profile/read-account.ts";
 import type { Parts } from "./ports.ts";
-import { readAccount } from "./read-account.ts";
 import { profileOf, readRegistrationForm } from "./read-methods.ts";
-import { register } from "./register.ts";
-import { resendConfirmation } from "./resend-confirmation.ts";
+import { confirmEmail } from "./registration/confirm-email.ts";
+import { register } from "./registration/register.ts";
+import { resendConfirmation } from "./registration/resend-confirmation.ts";
 
 export const bindings = (parts: Parts): Binding[] => [
 	bind(calls.readRegistrationForm, (_input, visit) => readRegistrationForm(parts, visit)),

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Clock } from "@baize/kernel/time";
 import type { Reader, SharedCounts } from "@baize/platform-server";
 import { sql } from "kysely";
-import { bucketOfHash } from "./attempts-store.ts";
+import { bucketOfHash } from "./login/attempts-store.ts";
 
 type Counted = { subject: string; hashed: Buffer; takenMs: number };
 

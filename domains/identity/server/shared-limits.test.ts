@@ -3,7 +3,7 @@ import { type Database, openRateLimits, type SharedCounts } from "@baize/platfor
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openAttempts } from "./attempts-store.ts";
+import { openAttempts } from "./login/attempts-store.ts";
 import { openSharedLimits } from "./shared-limits-store.ts";
 
 const KEY = Buffer.alloc(32, 7);

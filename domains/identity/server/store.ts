@@ -22,11 +22,11 @@ const PLAYER_COLUMNS = [
 	"terms_version",
 ] as const;
 
-/** An operator who was invited has none before they choose one. */
+/** An invited operator has none before they choose one. */
 export const hasPassword = ({ password_hash: hash }: Pick<PersonRow, "password_hash">): boolean => hash !== NO_PASSWORD;
 export const NO_PASSWORD = "";
 
-/** `email` everywhere as `emailKey` writes it. */
+/** `email` is always in the form of `emailKey`. */
 export async function findPersonId(reader: Reader, email: string): Promise<Id | undefined> {
 	const row = await rows<Tables>(reader)
 		.selectFrom("identity.sign_in_name")
@@ -46,9 +46,9 @@ export const readPerson = (reader: Reader, personId: Id): Promise<PersonRow | un
 		.executeTakeFirst();
 
 /**
- * Whether a person who was read may still log in, by the same password and with the same to do first; and stays so until the
- * transaction ends. Logins of one person wait for each other here: each goes on to write to the person, and of several that
- * only shared the row, each would wait for the others.
+ * Whether a person who was read may still log in, with the same password and the same required action; it remains so
+ * until the transaction ends. Concurrent logins of one person wait for each other here: each goes on to write to the
+ * person, so with shared locks they would deadlock.
  */
 export async function isStillSo(tx: Tx, was: PersonRow): Promise<boolean> {
 	const found = await rows<Tables>(tx)
@@ -104,7 +104,7 @@ export const listPlayerRows = (
 		.limit(limit)
 		.execute();
 
-/** False where somebody else has this e-mail, also where he got it a moment ago. */
+/** False where another person has this e-mail, also where they got it a moment ago. */
 export async function claimEmail(tx: Tx, email: string, personId: Id): Promise<boolean> {
 	const claimed = await rows<Tables>(tx)
 		.insertInto("identity.sign_in_name")
@@ -118,7 +118,7 @@ export async function addPerson(tx: Tx, person: Insertable<Tables["identity.pers
 	await rows<Tables>(tx).insertInto("identity.person").values(person).execute();
 }
 
-/** Gives an operator the roles that he lacks; nobody becomes an operator by it. */
+/** Adds missing roles to an operator; a player does not become an operator by it. */
 export async function addRoles(reader: Reader, personId: Id, roles: readonly string[]): Promise<void> {
 	await sql`update identity.person set roles = array(select distinct unnest(roles || ${roles}::text[]) order by 1)
 		where bucket = ${bucketOf(personId)} and person_id = ${personId}
@@ -133,7 +133,7 @@ export async function addRegistration(tx: Tx, registration: RegistrationRow): Pr
 	await rows<Tables>(tx).insertInto("identity.registration").values(registration).execute();
 }
 
-/** The newest that awaits its confirmation. */
+/** The newest form that awaits its confirmation. */
 export const newestRegistration = (reader: Reader, email: string, now: Date): Promise<RegistrationRow | undefined> =>
 	rows<Tables>(reader)
 		.selectFrom("identity.registration")
@@ -183,7 +183,7 @@ export const registrationOfToken = (
 		.where("expires_at", ">", now)
 		.executeTakeFirst();
 
-/** The link that is mailed from now on; the one before ends. */
+/** The link in the mail from now on; the previous one ends. */
 export async function giveLink(tx: Tx, of: RegistrationRow, tokenHash: Buffer, expiresAt: Date): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("identity.registration")
@@ -205,7 +205,7 @@ export async function removeExpiredRegistrations(reader: Reader, now: Date): Pro
 	await rows<Tables>(reader).deleteFrom("identity.registration").where("expires_at", "<=", now).execute();
 }
 
-/** Ends a required action that is done; another that was asked for meanwhile stays. */
+/** Ends a required action that is done; another that was required in the meantime remains. */
 export async function clearRequiredAction(tx: Tx, personId: Id, action: RequiredAction): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("identity.person")

@@ -3,7 +3,7 @@ import type { Locale } from "@baize/kernel/locale";
 import type { ColumnType, Generated } from "kysely";
 import type { Registration, RequiredAction } from "../contract/index.ts";
 
-/** What is kept of a form until its e-mail is confirmed: all but the password. */
+/** The stored form until its e-mail is confirmed: all except the password. */
 export type PendingForm = Omit<Registration, "password">;
 
 export type Tables = {
@@ -28,7 +28,7 @@ export type Tables = {
 		player_id: bigint;
 		bucket: number;
 		currency: string;
-		/** Written as 1990-01-31. */
+		/** In the form 1990-01-31. */
 		birth_date: ColumnType<Date, string, string>;
 		country: string;
 		subdivision: string;
@@ -48,7 +48,7 @@ export type Tables = {
 		form: PendingForm;
 		language: Locale;
 		expires_at: Date;
-		/** Not of a form whose e-mail has an account. */
+		/** Absent in a form whose e-mail has an account. */
 		is_link_sent: boolean;
 	};
 	"identity.session": {

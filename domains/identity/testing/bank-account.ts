@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A British IBAN that nobody else has, as people write it: its check digits are right. */
+/** A British IBAN that is not used elsewhere, as people write it, with correct check digits. */
 export function anIban(): string {
 	const account = String(randomInt(100_000_000)).padStart(8, "0");
 	const country = "GB";

@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { CaptchaPurpose } from "../contract/index.ts";
 import type { CaptchaProvider } from "../server/index.ts";
 
-/** A token as a page would bring it, after the work was done. */
+/** A token as a page would send it, with its work done. */
 export async function solvedCaptcha(
 	captcha: Pick<CaptchaProvider, "offer">,
 	purpose: CaptchaPurpose = "login",

@@ -1,10 +1,9 @@
 export { anIban, lastFourOf } from "./bank-account.ts";
 export { captchaHeader, solvedCaptcha } from "./captcha.ts";
-export { openTestHouse, type TestHouse } from "./house.ts";
 export { enrolAuthenticator, LOGIN_PATH, logInTo, signedIn } from "./login.ts";
 export { jobsDone, mailOf, newestToken, tokenOf } from "./mail.ts";
 export { BAIZE_URL, OFFICE_URL, openTestIdentity, sharedBus, TEST_SECRETS } from "./open.ts";
-export { aPlayer, type PlayerWish, registrationOf, sessionOf, visitOf } from "./people.ts";
+export { aPlayer, type PlayerOptions, registrationOf, sessionOf, visitOf } from "./people.ts";
 export { CONFIRM_PATH, formsOf, RECOVER_PATH, REGISTER_PATH, RESEND_PATH } from "./register.ts";
 export {
 	aMember,
@@ -17,3 +16,4 @@ export {
 	type SignedIn,
 } from "./signed-in.ts";
 export { aDevice, type Site, sidIn, siteOf, type Visitor } from "./site.ts";
+export { openTestApp, type TestApp } from "./test-app.ts";

@@ -3,7 +3,7 @@ import { type Site, sidIn, type Visitor } from "./site.ts";
 
 export const LOGIN_PATH = "/services/login-service/v1/login";
 
-/** A login as a page asks for it. */
+/** A login as a page sends it. */
 export const logInTo =
 	(site: Site) =>
 	(username: string, password: string, from: Visitor = {}, more: object = {}) =>
@@ -14,7 +14,10 @@ type Answer = Awaited<ReturnType<Site["post"]>>;
 
 export const signedIn = (answer: Answer): Signed => ({ handle: answer.json().sessionId, sid: sidIn(answer) });
 
-/** Turns two-factor on for a player who is signed in and has this PIN; answers what makes the codes, and the session's next cookie. */
+/**
+ * Turns two-factor on for a signed-in player who has this PIN; returns the code generator, and the session's next
+ * cookie.
+ */
 export async function enrolAuthenticator(
 	site: Site,
 	{ handle, sid }: Signed,

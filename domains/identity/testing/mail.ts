@@ -3,18 +3,18 @@ import { newestLink } from "@baize/notifications/testing";
 import { type Database, QUEUES } from "@baize/platform-server";
 import { sql } from "kysely";
 
-const MOST_LOOKS = 200;
+const MAX_LOOKS = 200;
 const LOOK_AGAIN_MS = 25;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
 
-/** Waits for a mail of this subject: jobs send after the answer. */
+/** Waits for a mail with this subject: jobs send after the reply. */
 export async function mailOf(
 	notifications: Pick<Notifications, "mailbox">,
 	to: string,
 	subject: string,
 ): Promise<{ text: string }> {
-	for (let look = 0; look < MOST_LOOKS; look++) {
+	for (let look = 0; look < MAX_LOOKS; look++) {
 		const found = (await notifications.mailbox(to)).find((mail) => mail.subject === subject);
 		if (found) return found;
 		await pause();
@@ -22,7 +22,7 @@ export async function mailOf(
 	throw new Error(`no mail "${subject}" was sent to ${to}`);
 }
 
-/** The token in the newest mail of this subject. */
+/** The token in the newest mail with this subject. */
 export async function tokenOf(
 	notifications: Pick<Notifications, "mailbox">,
 	to: string,
@@ -34,7 +34,7 @@ export async function tokenOf(
 
 /** Waits until every job that is due has been done. */
 export async function jobsDone({ reader }: Pick<Database, "reader">): Promise<void> {
-	for (let look = 0; look < MOST_LOOKS; look++) {
+	for (let look = 0; look < MAX_LOOKS; look++) {
 		if ((await countDue(reader)) === 0n) return;
 		await pause();
 	}
@@ -48,7 +48,7 @@ async function countDue(reader: Database["reader"]): Promise<bigint> {
 	return (await due.execute(reader)).rows[0]?.waiting ?? 0n;
 }
 
-/** The token of the newest mail to somebody, once what was asked for has been done. */
+/** The token of the newest mail to an address, once all jobs have run. */
 export async function newestToken(
 	{ database, notifications }: { database: Database; notifications: Pick<Notifications, "mailbox"> },
 	to: string,

@@ -20,50 +20,52 @@ export type TestIdentity = {
 	notifications: Notifications;
 	outbox: Outbox;
 	factors: Factors;
-	/** The phones that the room above knows to be somebody's: it is played by this map. */
+	/** The phones that the domain above has validated: a map stands in for it. */
 	phones: Map<Id, string>;
-	/** Players whom the room above lets do less. */
+	/** Players whom the domain above restricts. */
 	restrictions: Map<Id, string>;
-	/** Players who are excluded, until when; null without an end. */
+	/** Excluded players, and until when; null without an end. */
 	exclusions: Map<Id, number | null>;
-	/** E-mails of people whom a register of self-exclusions names. */
+	/** E-mails of people whom a self-exclusion register lists. */
 	listed: Set<string>;
 	captcha: CaptchaProvider;
-	/** Does once what the clock does again and again. */
-	tick(round: string): Promise<void>;
+	/** Runs all periodic jobs once. */
+	tick(job: string): Promise<void>;
 };
 
 /** So little work that a test does it at once. */
-const EASY = { rounds: 10, minKeys: 5, maxKeys: 20 };
+const EASY = { iterations: 10, minKeys: 5, maxKeys: 20 };
 const ALL_EASY = { login: EASY, register: EASY, resend: EASY, recover: EASY };
 
-export type TestWish = { places?: Record<string, Place>; bus?: Bus } & Pick<
+export type TestOptions = { places?: Record<string, Place>; bus?: Bus } & Pick<
 	Partial<IdentityPorts>,
-	"affairsOf" | "breaches" | "exportParts" | "loginGate" | "stream" | "takesDeposits"
+	"pendingBusinessOf" | "breaches" | "exportParts" | "loginGate" | "stream" | "takesDeposits"
 >;
 
-/** The room with its neighbours, all real; tests say which address is where. Without a bus it is a process of its own. */
+/**
+ * The domain with its real dependencies; tests set which address is where. Without a bus it is a process of its own.
+ */
 export async function openTestIdentity(
 	database: Database,
 	clock: Clock,
-	{ places = {}, bus = sharedBus(), stream = { hangUp: () => {} }, ...more }: TestWish = {},
+	{ places = {}, bus = sharedBus(), stream = { hangUp: () => {} }, ...more }: TestOptions = {},
 ): Promise<TestIdentity> {
 	const ids = openIds(clock);
 	const outbox = openOutbox(database, openLog("silent"), clock);
 	const notifications = openNotifications({ database, clock, ids, outbox });
 	const phones = new Map<Id, string>();
 	const restrictions = new Map<Id, string>();
-	const rounds = new Map<string, () => Promise<void>>();
+	const jobs = new Map<string, () => Promise<void>>();
 	const exclusions = new Map<Id, number | null>();
 	const listed = new Set<string>();
-	const plumbing = {
+	const infrastructure = {
 		database,
 		clock,
 		ids,
 		outbox,
 		bus,
 		stream,
-		rounds: { every: (_ms: number, name: string, work: () => Promise<void>) => void rounds.set(name, work) },
+		scheduler: { every: (_ms: number, name: string, work: () => Promise<void>) => void jobs.set(name, work) },
 		secrets: TEST_SECRETS,
 		publicUrl: BAIZE_URL,
 		officeUrl: OFFICE_URL,
@@ -71,7 +73,7 @@ export async function openTestIdentity(
 		audit: openAudit({ database, clock, ids }),
 	};
 	const factors = openFactors({
-		...plumbing,
+		...infrastructure,
 		random: { bytes: randomBytes },
 		async contactOf(playerId) {
 			const player = await identity.readPlayer(database.reader, playerId);
@@ -89,7 +91,7 @@ export async function openTestIdentity(
 	});
 	const captcha = openAltcha({ clock, key: TEST_SECRETS.keyFor("identity.captcha"), difficulties: ALL_EASY });
 	const identity: Identity = openIdentity({
-		...plumbing,
+		...infrastructure,
 		geo: await geoWith(places),
 		factors,
 		phones: {
@@ -101,7 +103,7 @@ export async function openTestIdentity(
 			},
 		},
 		exclusions: {
-			async standingOf(_reader, playerId) {
+			async statusOf(_reader, playerId) {
 				const untilMs = exclusions.get(playerId);
 				return untilMs === undefined ? { kind: "free" } : { kind: "excluded", untilMs };
 			},
@@ -115,18 +117,18 @@ export async function openTestIdentity(
 		},
 		...more,
 	});
-	const tick = (round: string): Promise<void> => rounds.get(round)!();
+	const tick = (job: string): Promise<void> => jobs.get(job)!();
 	return { identity, notifications, outbox, factors, phones, restrictions, exclusions, listed, captcha, tick };
 }
 
-/** A bus between parts of one test, heard at once. */
+/** A bus between parts of one test, delivered at once. */
 export function sharedBus(): Bus {
-	const listeners: { channel: string; hear: (text: string) => void }[] = [];
+	const listeners: { channel: string; onMessage: (text: string) => void }[] = [];
 	return {
 		publish: (channel, text) => {
-			for (const listener of listeners) if (listener.channel === channel) listener.hear(text);
+			for (const listener of listeners) if (listener.channel === channel) listener.onMessage(text);
 		},
-		subscribe: (channel, hear) => void listeners.push({ channel, hear }),
+		subscribe: (channel, onMessage) => void listeners.push({ channel, onMessage }),
 		close: async () => {},
 	};
 }

@@ -5,38 +5,38 @@ import { PROVED } from "@baize/testing";
 import { type Registration, TERMS_VERSION } from "../contract/index.ts";
 import { addPerson, addPlayer, claimEmail } from "../server/store.ts";
 
-export type PlayerWish = {
+export type PlayerOptions = {
 	email?: string;
 	firstName?: string;
 	currency?: string;
 	country?: string;
 	subdivision?: string;
-	/** Of one's own where none is given. */
+	/** Its own one where none is given. */
 	postalCode?: string;
-	/** An operator's: then there is no player. */
+	/** An operator's; then there is no player. */
 	roles?: string[];
-	/** Nobody logs in with a password where none is given. */
+	/** Without one, no password logs in. */
 	passwordHash?: string;
 };
 
 const ids = openIds(systemClock, 31);
 
-/** A person who exists, and the session that he would have. For tests of other rooms; nothing is announced. */
+/** A stored person, and a session object for them. For tests of other domains; no event is published. */
 export async function aPlayer(
 	database: Database,
-	wish: PlayerWish = {},
+	options: PlayerOptions = {},
 ): Promise<{ playerId: Id; email: string; session: Session }> {
 	const playerId = ids();
 	const bucket = bucketOf(playerId);
-	const { email = `${idText(playerId)}@baize.test`, currency = "CAD", roles = [] } = wish;
+	const { email = `${idText(playerId)}@baize.test`, currency = "CAD", roles = [] } = options;
 	await database.transaction(async (tx) => {
 		await claimEmail(tx, email, playerId);
 		await addPerson(tx, {
 			person_id: playerId,
 			bucket,
 			email,
-			password_hash: wish.passwordHash ?? "$none",
-			first_name: wish.firstName ?? "Pat",
+			password_hash: options.passwordHash ?? "$none",
+			first_name: options.firstName ?? "Pat",
 			last_name: "Doe",
 			nickname: null,
 			language: "en",
@@ -50,11 +50,11 @@ export async function aPlayer(
 			bucket,
 			currency,
 			birth_date: "1990-01-31",
-			country: wish.country ?? "CA",
-			subdivision: wish.subdivision ?? "ON",
+			country: options.country ?? "CA",
+			subdivision: options.subdivision ?? "ON",
 			street: "1 Queen Street",
 			city: "Toronto",
-			postal_code: wish.postalCode ?? postalCodeOf(playerId),
+			postal_code: options.postalCode ?? postalCodeOf(playerId),
 			phone: null,
 			terms_version: TERMS_VERSION,
 		});
@@ -64,7 +64,7 @@ export async function aPlayer(
 
 const LETTERS = "ABCEGHJKLMNPRSTVXY";
 
-/** All are called alike and were born on one day; so that no two are taken for one person, each lives somewhere else. */
+/** All have one name and one birthday; each lives elsewhere, so that no two are taken for one person. */
 function postalCodeOf(playerId: Id): string {
 	let rest = playerId;
 	const next = (count: number): number => {
@@ -96,7 +96,7 @@ export const visitOf = (session: Session): SignedInVisit => ({
 	cookies: {},
 });
 
-/** A form that is accepted for somebody in Ontario. */
+/** A form that is accepted for a person in Ontario. */
 export const registrationOf = (over: Partial<Registration> = {}): Registration => ({
 	email: "new@baize.test",
 	password: "seven green lamps",

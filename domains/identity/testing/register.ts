@@ -1,9 +1,9 @@
 import type { CaptchaPurpose } from "../contract/index.ts";
 import { captchaHeader } from "./captcha.ts";
-import type { TestHouse } from "./house.ts";
 import { jobsDone, newestToken } from "./mail.ts";
 import { registrationOf } from "./people.ts";
 import type { Site, Visitor } from "./site.ts";
+import type { TestApp } from "./test-app.ts";
 
 export const REGISTER_PATH = "/api/v1/identity/registrations";
 export const CONFIRM_PATH = "/api/v1/identity/confirmations";
@@ -12,11 +12,11 @@ export const RECOVER_PATH = "/api/v1/identity/recoveries";
 
 type Answer = ReturnType<Site["post"]>;
 
-/** The forms of whoever is not signed in, sent as pages send them: with the work done that goes with each. */
-export function formsOf(house: TestHouse) {
-	const { site } = house;
+/** The forms of visitors, sent as pages send them: each with its captcha work done. */
+export function formsOf(app: TestApp) {
+	const { site } = app;
 	const send = async (path: string, purpose: CaptchaPurpose, body: object, from: Visitor = {}): Answer => {
-		const headers = { ...(await captchaHeader(house.captcha, purpose)), ...from.headers };
+		const headers = { ...(await captchaHeader(app.captcha, purpose)), ...from.headers };
 		return site.post(path, body, { ...from, headers });
 	};
 	const register = (form: object, from?: Visitor): Answer => send(REGISTER_PATH, "register", form, from);
@@ -26,14 +26,14 @@ export function formsOf(house: TestHouse) {
 		confirm,
 		resend: (email: string, from?: Visitor): Answer => send(RESEND_PATH, "resend", { email }, from),
 		recover: (email: string, from?: Visitor): Answer => send(RECOVER_PATH, "recover", { email }, from),
-		/** What was written to somebody, once all that was asked for has been done. */
+		/** The mails to an address, once all jobs have run. */
 		async mailsTo(email: string) {
-			await jobsDone(house.database);
-			return house.notifications.mailbox(email);
+			await jobsDone(app.database);
+			return app.notifications.mailbox(email);
 		},
 		async becomePlayer(email: string): Promise<void> {
 			await register(registrationOf({ email }));
-			await confirm(await newestToken(house, email));
+			await confirm(await newestToken(app, email));
 		},
 	};
 }

@@ -2,18 +2,18 @@ import { pathOf } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
 import { logInOperator, proveOperator } from "../contract/index.ts";
-import { openPasswordPool } from "../server/password-pool.ts";
-import type { TestHouse } from "./house.ts";
+import { openPasswordPool } from "../server/passwords/password-pool.ts";
 import { LOGIN_PATH } from "./login.ts";
-import { aPlayer, type PlayerWish } from "./people.ts";
+import { aPlayer, type PlayerOptions } from "./people.ts";
 import { type Site, sidIn, type Visitor } from "./site.ts";
+import type { TestApp } from "./test-app.ts";
 
 export const PASSWORD = "seven green lamps";
 const PIN = "2580";
 
 let hashed: Promise<string> | undefined;
 
-/** Of PASSWORD, as it is kept. */
+/** The stored hash of PASSWORD. */
 export function hashedPassword(): Promise<string> {
 	hashed ??= openPasswordPool().hash(PASSWORD);
 	return hashed;
@@ -21,50 +21,50 @@ export function hashedPassword(): Promise<string> {
 
 export type Member = { playerId: Id; email: string };
 
-/** A person who exists, with the password PASSWORD, and a PIN where he plays: his login leaves nothing to be done. */
+/** A stored person with the password PASSWORD, and a PIN if they play: their login needs no further action. */
 export async function aMember(
-	{ database, factors }: Pick<TestHouse, "database" | "factors">,
-	wish: PlayerWish = {},
+	{ database, factors }: Pick<TestApp, "database" | "factors">,
+	options: PlayerOptions = {},
 ): Promise<Member> {
-	const { playerId, email } = await aPlayer(database, { ...wish, passwordHash: await hashedPassword() });
-	if (!wish.roles) await database.transaction((tx) => factors.setPin(tx, playerId, PIN));
+	const { playerId, email } = await aPlayer(database, { ...options, passwordHash: await hashedPassword() });
+	if (!options.roles) await database.transaction((tx) => factors.setPin(tx, playerId, PIN));
 	return { playerId, email };
 }
 
 export type SignedIn = Member & { sid: string; handle: string };
 
-/** A member who has logged in over HTTP. */
+/** A player who has logged in over HTTP. */
 export async function aSignedIn(
-	house: Pick<TestHouse, "database" | "factors" | "site">,
-	wish: PlayerWish = {},
+	app: Pick<TestApp, "database" | "factors" | "site">,
+	options: PlayerOptions = {},
 	from: Visitor = {},
 ): Promise<SignedIn> {
-	const member = await aMember(house, wish);
-	if (wish.roles) return { ...member, ...(await operatorLogIn(house, member, from)), handle: "" };
-	return { ...member, ...(await logIn(house.site, member.email, from)) };
+	const member = await aMember(app, options);
+	if (options.roles) return { ...member, ...(await operatorLogIn(app, member, from)), handle: "" };
+	return { ...member, ...(await logIn(app.site, member.email, from)) };
 }
 
-/** A session of an operator's, by password and authenticator; they get one where they have none. */
+/** An operator's session, by password and authenticator; they get one where they have none. */
 export async function operatorLogIn(
-	{ site, factors }: Pick<TestHouse, "factors" | "site">,
+	{ site, factors }: Pick<TestApp, "factors" | "site">,
 	{ playerId: operatorId, email }: Member,
 	from: Visitor = {},
 	password = PASSWORD,
 ): Promise<{ sid: string }> {
 	if (!(await factors.authenticatorCode(operatorId))) await factors.giveAuthenticator(operatorId);
-	const asked = await site.post(pathOf(logInOperator), { username: email, password }, from);
+	const response = await site.post(pathOf(logInOperator), { username: email, password }, from);
 	const proof = { method: "TWO_FACTOR_AUTHENTICATION", value: await operatorCode({ factors }, operatorId) };
-	return { sid: sidIn(await site.post(pathOf(proveOperator), proof, { ...from, sid: sidIn(asked) })) };
+	return { sid: sidIn(await site.post(pathOf(proveOperator), proof, { ...from, sid: sidIn(response) })) };
 }
 
-/** What the operator's authenticator shows, as a code that was not used yet. */
-export async function operatorCode({ factors }: Pick<TestHouse, "factors">, operatorId: Id): Promise<string> {
+/** The authenticator's next code that was not used yet. */
+export async function operatorCode({ factors }: Pick<TestApp, "factors">, operatorId: Id): Promise<string> {
 	const shown = await factors.authenticatorCode(operatorId);
 	check(shown?.code, "an authenticator gives two codes at most before the clock moves on");
 	return shown.code;
 }
 
-/** One more session of somebody. */
+/** One more session of the same person. */
 export async function logIn(site: Site, email: string, from: Visitor = {}): Promise<{ sid: string; handle: string }> {
 	const answer = await site.post(LOGIN_PATH, { username: email, credentials: { password: PASSWORD } }, from);
 	return { sid: sidIn(answer), handle: answer.json().sessionId };

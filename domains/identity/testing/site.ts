@@ -23,9 +23,9 @@ export type Site = {
 	get(path: string, from?: Visitor): Promise<Answer>;
 	close(): Promise<void>;
 };
-/** `device` names the browser; the same one where nothing is said. */
+/** `device` names the browser; always the same one by default. */
 export type Visitor = {
-	/** Sent as the cookie of the origin that the path is of. */
+	/** Sent as the cookie of the path's origin. */
 	sid?: string;
 	ip?: string;
 	locale?: string;
@@ -33,7 +33,7 @@ export type Visitor = {
 	headers?: Record<string, string>;
 };
 
-/** The cookie by which a browser is known again. */
+/** The cookie by which a browser is recognised. */
 export const aDevice = (letter: string): string => letter.repeat(43);
 
 /** The domain's calls over HTTP, on their two origins and with their rate limits, without the rest of the site. */
@@ -74,6 +74,6 @@ export function siteOf(identity: Identity, clock: Clock, more: readonly Binding[
 
 const SESSION_COOKIE_NAMES = Object.values(SESSION_COOKIES).map(({ name }) => name);
 
-/** The value of the session's cookie in an answer, whichever origin's it is. */
+/** The value of the session's cookie in a reply, of either origin. */
 export const sidIn = (answer: { cookies: { name: string; value: string }[] }): string =>
 	answer.cookies.find(({ name }) => SESSION_COOKIE_NAMES.includes(name))?.value ?? "";

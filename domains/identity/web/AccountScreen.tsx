@@ -1,15 +1,15 @@
 import { useFlag } from "@baize/flags/web";
 import { Avatar, Icon, type IconName, Notice, Panel } from "@baize/platform-web";
-import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, Viewer } from "@baize/platform-web/page";
 import type { ReactNode } from "react";
 import { type Account, displayName, readAccount } from "../contract/index.ts";
 import { useAccountTexts } from "./account/texts.ts";
-import { LogoutButton } from "./LogoutButton.tsx";
+import { LogoutButton } from "./login/LogoutButton.tsx";
 import { useIdentityTexts } from "./texts.ts";
 
 /** The root of the account. */
-export async function loadAccount({ viewer, call }: HouseAccess & { viewer: Viewer }): Promise<{ account: Account }> {
+export async function loadAccount({ viewer, call }: PageContext & { viewer: Viewer }): Promise<{ account: Account }> {
 	return { account: await call(readAccount, { params: { session: viewer.handle } }) };
 }
 
@@ -45,16 +45,16 @@ type Group = keyof typeof WAYS;
 
 type Props = {
 	account: Account;
-	/** News of other rooms: money on its way, a document that is wanted. */
-	news?: ReactNode;
-	/** What the player has, as the wallet shows it. */
+	/** Notices from other domains: money in transit, a document that is required. */
+	notices?: ReactNode;
+	/** The player's balance, as the wallet shows it. */
 	balances?: ReactNode;
-	/** What is still to be done, as far as anything is. */
+	/** What is still to be done, if anything. */
 	steps?: ReactNode;
 };
 
-/** Who one is, what one has, what is to be done, and the ways to everything else of one's own. */
-export function AccountScreen({ account, news, balances, steps }: Props) {
+/** The player's name and balance, what is to be done, and links to all account pages. */
+export function AccountScreen({ account, notices, balances, steps }: Props) {
 	const t = useIdentityTexts();
 	return (
 		<section className="mx-auto grid max-w-page gap-5 px-3.5 py-6 md:px-7">
@@ -62,7 +62,7 @@ export function AccountScreen({ account, news, balances, steps }: Props) {
 			<meta name="robots" content="noindex" />
 			<Who account={account} />
 			{account.terms.isDue && <TermsNotice />}
-			{news}
+			{notices}
 			<div className="grid items-start gap-5 md:grid-cols-2">
 				<div className="grid gap-5">
 					{balances}

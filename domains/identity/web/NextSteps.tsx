@@ -1,13 +1,13 @@
 import { Icon, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useAccountTexts } from "./account/texts.ts";
-import { dueSteps, NEXT_STEPS, type Standing } from "./next-steps.ts";
+import { dueSteps, NEXT_STEPS, type StepStatus } from "./next-steps.ts";
 
-/** What is still to be done, each with the way to it and why; nothing where nothing is due. */
-export function NextSteps(standing: Standing) {
+/** What is still to be done, each with its link and reason; empty where nothing is due. */
+export function NextSteps(status: StepStatus) {
 	const t = useAccountTexts();
 	const path = useSitePath();
-	const steps = dueSteps(standing);
+	const steps = dueSteps(status);
 	if (steps.length === 0) return null;
 	return (
 		<Panel title={t("overview.steps.title")} flush>

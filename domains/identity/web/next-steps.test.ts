@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dueSteps, type Standing } from "./next-steps.ts";
+import { dueSteps, type StepStatus } from "./next-steps.ts";
 
-const DONE: Standing = {
+const DONE: StepStatus = {
 	areTermsDue: false,
 	isPhoneOpen: false,
 	document: undefined,
@@ -11,11 +11,11 @@ const DONE: Standing = {
 };
 
 describe("[AUTH-13] what a player has to do next", () => {
-	it.each<[string, Partial<Standing>, string[]]>([
+	it.each<[string, Partial<StepStatus>, string[]]>([
 		["nothing, where everything is done", {}, []],
 		["the terms, where they have changed", { areTermsDue: true }, ["terms"]],
 		["the phone, where it is not confirmed", { isPhoneOpen: true }, ["phone"]],
-		["the document, where one is asked for", { document: "document" }, ["document"]],
+		["the document, where one is required", { document: "document" }, ["document"]],
 		["the document once more, where it was not accepted", { document: "documentAgain" }, ["documentAgain"]],
 		["the block before the phone", { document: "blocked", isPhoneOpen: true }, ["blocked"]],
 		["a PIN, where there is none", { hasPin: false }, ["pin"]],
@@ -33,7 +33,7 @@ describe("[AUTH-13] what a player has to do next", () => {
 			},
 			["terms", "phone", "document", "pin", "twoFactor", "limits"],
 		],
-	])("is %s", (_case, standing, steps) => {
-		expect(dueSteps({ ...DONE, ...standing })).toEqual(steps);
+	])("is %s", (_case, status, steps) => {
+		expect(dueSteps({ ...DONE, ...status })).toEqual(steps);
 	});
 });

@@ -11,31 +11,31 @@ export const NEXT_STEPS = {
 } as const;
 export type NextStep = keyof typeof NEXT_STEPS;
 
-/** As the rooms know it that each step belongs to. */
-export type Standing = {
+/** The state of each step, from the domain that it belongs to. */
+export type StepStatus = {
 	areTermsDue: boolean;
 	isPhoneOpen: boolean;
-	/** What is wanted of the document, if anything. */
+	/** What is required of the document, if anything. */
 	document: "blocked" | "document" | "documentAgain" | undefined;
 	hasPin: boolean;
-	/** It is offered and not on. */
+	/** Offered and not on. */
 	isTwoFactorOpen: boolean;
 	/** No limit was chosen or declined so far. */
 	areLimitsOpen: boolean;
 };
 
-/** Whoever is blocked is not sent for a phone: nothing helps before that is cleared up. */
-export function dueSteps(standing: Standing): NextStep[] {
-	const { document } = standing;
+/** A blocked player is not sent to validate a phone: nothing helps before the block is resolved. */
+export function dueSteps(status: StepStatus): NextStep[] {
+	const { document } = status;
 	const isDue: Record<NextStep, boolean> = {
-		terms: standing.areTermsDue,
+		terms: status.areTermsDue,
 		blocked: document === "blocked",
-		phone: standing.isPhoneOpen && document !== "blocked",
+		phone: status.isPhoneOpen && document !== "blocked",
 		document: document === "document",
 		documentAgain: document === "documentAgain",
-		pin: !standing.hasPin,
-		twoFactor: standing.isTwoFactorOpen,
-		limits: standing.areLimitsOpen,
+		pin: !status.hasPin,
+		twoFactor: status.isTwoFactorOpen,
+		limits: status.areLimitsOpen,
 	};
 	return (Object.keys(NEXT_STEPS) as NextStep[]).filter((step) => isDue[step]);
 }

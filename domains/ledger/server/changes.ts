@@ -3,20 +3,20 @@ import type { Id } from "@baize/kernel/id";
 import { currencyNumbered } from "@baize/kernel/money";
 import type { Bus } from "@baize/platform-server";
 import type { WalletState } from "../contract/index.ts";
-import { currencyNumber } from "./batch.ts";
+import { currencyNumber } from "./posting/batch.ts";
 
-/** A wallet that has moved where this process could not see it. Whoever remembers less than `seq` must ask again. */
+/** A wallet that moved in another process. A listener that has cached less than `seq` must read it again. */
 export type MovedElsewhere = { playerId: Id; currency: string; seq: bigint };
 
 export type ChangeListener = {
-	/** Committed here: the wallets as they are after it. */
+	/** Committed in this process: the wallets as they are afterwards. */
 	moved(states: readonly WalletState[]): void;
 	movedElsewhere(wallets: readonly MovedElsewhere[]): void;
-	/** Any wallet may have been moved elsewhere without a word of it having come here. */
+	/** Any wallet may have moved in another process without a message having arrived here. */
 	missed?(): void;
 };
 
-/** Tells who listens in this process at once, and the other processes by one message for each batch. */
+/** Notifies listeners in this process at once, and the other processes by one message for each batch. */
 export type Changes = {
 	subscribe(listener: ChangeListener): void;
 	moved(states: readonly WalletState[]): void;
@@ -29,7 +29,7 @@ const CHANNEL = "ledger_changed";
 const WALLETS_PER_MESSAGE = 200;
 const RADIX = 36;
 
-/** `bus` is for a house of several processes; a single one needs none. */
+/** `bus` is for an installation of several processes; a single one needs none. */
 export function openChanges(bus: Bus | undefined): Changes {
 	const listeners: ChangeListener[] = [];
 	const origin = randomBytes(6).toString("hex");

@@ -2,111 +2,128 @@ import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Bus, type Database, onceCommitted, type Reader, type Tx } from "@baize/platform-server";
 import type { Bar, Cap, CapState, JournalRow, Operation, Posted, WalletState } from "../contract/index.ts";
-import { type AuditScope, audit, type Finding } from "./auditor.ts";
-import { batchValues, readBatch } from "./batch.ts";
-import { openBatcher } from "./batcher.ts";
+import { openAuditScheduler, type ReportFindings } from "./audit/audit-scheduler.ts";
+import { type AuditScope, audit, type Finding } from "./audit/auditor.ts";
 import { type Changes, openChanges } from "./changes.ts";
-import { BATCHES_PER_LANE, openLane } from "./lane.ts";
-import { openPatrol, type Tell } from "./patrol.ts";
-import { checkLawful } from "./rules.ts";
+import {
+	type Lost,
+	type LostQuery,
+	readCaps,
+	readLost,
+	setBars,
+	setCaps,
+	type WalletBars,
+} from "./guards/store-guards.ts";
+import { batchValues, readBatch } from "./posting/batch.ts";
+import { openBatcher } from "./posting/batcher.ts";
+import { distinctBatchesOf } from "./posting/distinct-batches.ts";
+import { BATCHES_PER_CONNECTION, openPostingConnection } from "./posting/posting-connection.ts";
+import { checkValid } from "./rules.ts";
 import {
 	createWallet,
 	createWallets,
-	type HistoryWish,
+	type HistoryQuery,
 	postWithin,
 	readHistory,
 	readSealed,
 	readWallet,
 } from "./store.ts";
-import { type Lost, type LostQuery, readCaps, readLost, setBars, setCaps, type WalletBars } from "./store-guards.ts";
 import { type HeldDifference, type HeldFund, type HeldSums, readHeldDifferences } from "./store-held.ts";
-import { wavesOf } from "./waves.ts";
 
-export type { AuditScope, Finding } from "./auditor.ts";
-export { LONGEST_POST_MS } from "./batcher.ts";
+export type { ReportFindings } from "./audit/audit-scheduler.ts";
+export type { AuditScope, Finding } from "./audit/auditor.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
-export type { Tell } from "./patrol.ts";
-export type { HistoryWish } from "./store.ts";
+export { LONGEST_POST_MS } from "./posting/batcher.ts";
+export type { HistoryQuery } from "./store.ts";
 export type { HeldDifference, HeldFund, HeldSums } from "./store-held.ts";
 
 export type Ledger = {
 	/**
-	 * Moves money durably, together with whatever else comes at the same time. Rejects with OUTSIDE_UNAVAILABLE when the
-	 * database does not answer: then what became of it is unknown, and the same operation is to be posted again.
+	 * Moves money durably, together with other operations that come at the same time. Rejects with OUTSIDE_UNAVAILABLE
+	 * when the database does not answer: then the outcome is unknown, and the same operation is to be posted again.
 	 */
 	post(operation: Operation): Promise<Posted>;
 	/**
-	 * The same in the caller's transaction, for a room that writes a row of its own beside it. It holds the wallet until
+	 * The same in the caller's transaction, for a domain that writes a row of its own with it. It locks the wallet until
 	 * the commit, so it comes last in the transaction.
 	 */
 	postIn(tx: Tx, operation: Operation): Promise<Posted>;
-	/** Many in the caller's transaction, answered in their order: for a room that settles in chunks. */
+	/** Many in the caller's transaction, answered in their order: for a domain that settles in chunks. */
 	postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]>;
-	/** Does nothing where the wallet exists. */
+	/** Does nothing if the wallet exists. */
 	openWallet(tx: Reader, playerId: Id, currency: string): Promise<void>;
-	/** Puts these bars in the place of all that the wallet had; opens it where there is none. It holds the wallet. */
+	/** Replaces all bars of the wallet by these; opens the wallet if there is none. It locks the wallet. */
 	setBars(tx: Tx, playerId: Id, currency: string, bars: readonly Bar[]): Promise<void>;
 	/** As `setBars`, for many wallets, each named once. */
 	setBarsOf(tx: Tx, wallets: readonly WalletBars[]): Promise<void>;
-	/** The same of caps. One that keeps its number, measure and window keeps counting; a new one counts what was before. */
+	/**
+	 * The same for caps. One with the same number, measure and window continues to count; a new one counts what was
+	 * before.
+	 */
 	setCaps(tx: Tx, playerId: Id, currency: string, caps: readonly Cap[]): Promise<void>;
 	/** What the wallet's caps have counted, as of now. */
 	caps(reader: Reader, playerId: Id, currency: string): Promise<CapState[]>;
-	/** All that was ever staked less all that came back, before the operation numbered `beforeSeq`; without it, up to now. */
+	/**
+	 * The sum of all stakes less everything that came back, before the operation numbered `beforeSeq`; without it, up to
+	 * now.
+	 */
 	lost(reader: Reader, playerId: Id, currency: string, beforeSeq?: bigint): Promise<Lost>;
 	/** As `lost`, for many wallets, in their order. */
 	lostOf(reader: Reader, wallets: readonly LostQuery[]): Promise<Lost[]>;
 	/** Undefined without a wallet. */
 	balances(playerId: Id, currency: string): Promise<WalletState | undefined>;
 	/** Applied operations, newest first. */
-	history(playerId: Id, currency: string, wish: HistoryWish): Promise<JournalRow[]>;
+	history(playerId: Id, currency: string, query: HistoryQuery): Promise<JournalRow[]>;
 	/** The bytes that were sealed with an operation. */
 	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
 	/** Where a bucket's wallets hold something else in a fund than the domain whose fund it is says: a question of its auditor. */
 	diffHeldFunds(fund: HeldFund, bucket: number, sums: HeldSums): Promise<HeldDifference[]>;
 	changes: Pick<Changes, "subscribe">;
-	/** Everything that is wrong with the books; an empty list is the promise. */
+	/** Every violated invariant of the books; the list must be empty. */
 	audit(scope?: AuditScope): Promise<Finding[]>;
-	/** Looks at what has moved since the last look of whatever process, also of one that has crashed since. */
-	auditRecent(tell: Tell): Promise<void>;
-	/** Looks at the next portion of a walk through all wallets, which begins anew each day, and once for each process. */
-	auditOnward(tell: Tell): Promise<void>;
-	/** Answers what was taken, then closes the money connections. */
+	/** Audits what has moved since the last audit of any process, including one that has crashed since. */
+	auditRecent(report: ReportFindings): Promise<void>;
+	/** Audits the next portion of a scan over all wallets, which restarts each day, and once for each process. */
+	auditNextPortion(report: ReportFindings): Promise<void>;
+	/** Answers what was accepted, then closes the connections of the ledger. */
 	close(): Promise<void>;
 };
 
 export type LedgerOptions = {
 	database: Database;
 	clock: Clock;
-	/** Where several processes keep the same books: how they hear of each other's changes. */
+	/** If several processes share the books: how they are notified of each other's changes. */
 	bus?: Bus;
-	/** Connections of the money path. */
-	lanes?: number;
+	/** Database connections for posting. */
+	connectionCount?: number;
 };
 
-const LANES = 2;
+const DEFAULT_CONNECTIONS = 2;
 
-export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOptions): Ledger {
+export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CONNECTIONS }: LedgerOptions): Ledger {
 	const changes = openChanges(bus);
-	const patrol = openPatrol(database, clock);
-	const roads = Array.from({ length: lanes }, () => ({ lane: openLane(database.url), load: 0 }));
+	const auditScheduler = openAuditScheduler(database, clock);
+	const pool = Array.from({ length: connectionCount }, () => ({
+		connection: openPostingConnection(database.url),
+		load: 0,
+	}));
 
 	async function send(operations: readonly Operation[]) {
-		const road = roads.reduce((best, each) => (each.load < best.load ? each : best));
-		road.load++;
+		const slot = pool.reduce((best, each) => (each.load < best.load ? each : best));
+		slot.load++;
 		try {
-			return readBatch(await road.lane.run(batchValues(operations, clock.nowMs())), operations);
+			return readBatch(await slot.connection.run(batchValues(operations, clock.nowMs())), operations);
 		} finally {
-			road.load--;
+			slot.load--;
 		}
 	}
 
 	async function postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]> {
-		for (const operation of operations) checkLawful(operation);
+		for (const operation of operations) checkValid(operation);
 		const answers = new Map<Operation, Posted>();
-		for (const wave of wavesOf(operations)) {
-			const { posted, moved } = await postWithin(tx, wave, clock.nowMs());
-			wave.forEach((operation, at) => void answers.set(operation, posted[at]!));
+		for (const batch of distinctBatchesOf(operations)) {
+			const { posted, moved } = await postWithin(tx, batch, clock.nowMs());
+			batch.forEach((operation, at) => void answers.set(operation, posted[at]!));
 			onceCommitted(tx, () => changes.moved(moved));
 		}
 		return operations.map((operation) => answers.get(operation)!);
@@ -120,7 +137,7 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 
 	const batcher = openBatcher({
 		send,
-		slots: lanes * BATCHES_PER_LANE,
+		slots: connectionCount * BATCHES_PER_CONNECTION,
 		committed(operations, { posted, moved }, attempt) {
 			changes.moved(moved);
 			if (attempt > 1) changes.unseen(operations.flatMap((operation, i) => unseen(operation, posted[i]!)));
@@ -129,7 +146,7 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 
 	return {
 		post(operation) {
-			checkLawful(operation);
+			checkValid(operation);
 			return batcher.post(operation);
 		},
 		async postIn(tx, operation) {
@@ -153,16 +170,16 @@ export function openLedger({ database, clock, bus, lanes = LANES }: LedgerOption
 		},
 		lostOf: readLost,
 		balances: (playerId, currency) => readWallet(database.reader, playerId, currency),
-		history: (playerId, currency, wish) => readHistory(database.reader, playerId, currency, wish),
+		history: (playerId, currency, query) => readHistory(database.reader, playerId, currency, query),
 		sealed: (playerId, opId) => readSealed(database.reader, playerId, opId),
 		changes,
 		diffHeldFunds: (fund, bucket, sums) => readHeldDifferences(database.reader, fund, bucket, sums),
 		audit: (scope) => audit(database, scope),
-		auditRecent: patrol.recent,
-		auditOnward: patrol.onward,
+		auditRecent: auditScheduler.recent,
+		auditNextPortion: auditScheduler.nextPortion,
 		async close() {
 			await batcher.drain();
-			await Promise.all(roads.map(({ lane }) => lane.close()));
+			await Promise.all(pool.map(({ connection }) => connection.close()));
 		},
 	};
 }

@@ -2,7 +2,14 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Reader, Tx } from "@baize/platform-server";
 import { CompiledQuery, sql } from "kysely";
 import { type JournalRow, kindNumbered, type Operation, type WalletState } from "../contract/index.ts";
-import { type BatchResult, type BatchRow, batchValues, currencyNumber, POST_BATCH, readBatch } from "./batch.ts";
+import {
+	type BatchResult,
+	type BatchRow,
+	batchValues,
+	currencyNumber,
+	POST_BATCH,
+	readBatch,
+} from "./posting/batch.ts";
 
 export async function createWallet(tx: Reader, playerId: Id, currency: string): Promise<void> {
 	await sql`insert into ledger.wallet (player_id, currency, bucket)
@@ -38,14 +45,14 @@ export async function readWallet(reader: Reader, playerId: Id, currency: string)
 	return { playerId, currency, ...same, npBonus, pendingWithdrawal, openStakes };
 }
 
-/** Operations of different wallets, sorted by player, through the batches' function in the caller's transaction. */
+/** Operations of different wallets, sorted by player, through the batch function in the caller's transaction. */
 export async function postWithin(tx: Tx, operations: readonly Operation[], atMs: number): Promise<BatchResult> {
 	const values = batchValues(operations, atMs);
 	const { rows } = await tx.executeQuery<BatchRow>(CompiledQuery.raw(POST_BATCH, values));
 	return readBatch(rows[0]!, operations);
 }
 
-export type HistoryWish = {
+export type HistoryQuery = {
 	/** Older than this operation; newest first without it. */
 	before?: Id;
 	limit: number;
@@ -64,12 +71,12 @@ type ChainRow = {
 	is_sealed: boolean;
 };
 
-/** Walks the chain of the wallet's operations, newest first. */
+/** Follows the chain of the wallet's operations, newest first. */
 export async function readHistory(
 	reader: Reader,
 	playerId: Id,
 	currency: string,
-	{ before, limit }: HistoryWish,
+	{ before, limit }: HistoryQuery,
 ): Promise<JournalRow[]> {
 	const bucket = bucketOf(playerId);
 	const number = currencyNumber(currency);

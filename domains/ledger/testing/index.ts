@@ -4,7 +4,7 @@ import { openTestDatabase, type SettableClock, settableClock } from "@baize/test
 import { closingOf, isClosing, type Kind, type Operation } from "../contract/index.ts";
 import { type Ledger, openLedger } from "../server/index.ts";
 
-/** Books of one's own, on the real database. */
+/** A separate ledger on the real database. */
 export type TestBooks = {
 	database: Database;
 	clock: SettableClock;

@@ -2,7 +2,7 @@ import { GameCard } from "@baize/catalogue/contract";
 import { Action, Image, Slug } from "@baize/content/contract";
 import { Flag, Integer, ListOf, Literal, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
-/** One slide of the show at the top, its facts filled in. */
+/** One slide of the slideshow at the top, with its facts filled in. */
 export const LobbySlide = Struct({
 	slug: Slug,
 	title: Text(),
@@ -26,12 +26,12 @@ export const FixturePrice = Struct({
 /** A match of the row "Football, next up". */
 export const FixtureRow = Struct({
 	eventId: Text(),
-	/** Its page on the site, without the language. */
+	/** The path of its page on the site, without the language. */
 	href: Text(),
 	home: Text(),
 	away: Text(),
 	startsAtMs: Integer(),
-	/** Only while it is being played: "63′" and "1–0". */
+	/** Only while in play: "63′" and "1–0". */
 	live: Optional(Struct({ clock: Text(), score: Text() })),
 	prices: ListOf(FixturePrice),
 });
@@ -53,7 +53,7 @@ export const LobbyRow = OneOf([
 		kind: Literal("category"),
 		slug: Slug,
 		title: Text(),
-		/** Where all of them are shown. */
+		/** The page with all of them. */
 		href: Text(),
 		cards: ListOf(GameCard),
 	}),

@@ -6,18 +6,18 @@ import type { Seeker } from "./rows.ts";
 
 export type { LobbyPorts } from "./ports.ts";
 
-export type LobbyRoom = {
+export type OpenedLobby = {
 	readLobby(seeker: Seeker): Promise<Lobby>;
 	bindings: Binding[];
 };
 
-/** Opens the lobby. It keeps nothing: it composes what the rooms below hold in memory. */
-export function openLobby(ports: LobbyPorts): LobbyRoom {
+/** Opens the lobby. It stores nothing: it composes what the domains below have in memory. */
+export function openLobby(ports: LobbyPorts): OpenedLobby {
 	return {
 		readLobby: (seeker) => readLobby(ports, seeker),
 		bindings: [
 			bind(readLobbyCall, (_input, visit) =>
-				readLobby(ports, { locale: visit.locale, sees: ports.sightOf(visit), session: visit.session }),
+				readLobby(ports, { locale: visit.locale, isVisible: ports.geoVisibilityOf(visit), session: visit.session }),
 			),
 		],
 	};

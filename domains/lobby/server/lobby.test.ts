@@ -1,16 +1,16 @@
 import { openCatalogue } from "@baize/catalogue/server";
 import { testGameFacts } from "@baize/catalogue/testing";
 import type { Draft } from "@baize/content/contract";
-import { type Content, type Sees, seedContent } from "@baize/content/server";
+import { type Content, type GeoVisibility, seedContent } from "@baize/content/server";
 import { openTestContent, publishAll } from "@baize/content/testing";
-import { type Database, openHouseCalls, openLog, type Session, type Visit } from "@baize/platform-server";
+import { type Database, openInProcessClient, openLog, type Session, type Visit } from "@baize/platform-server";
 import { openTestDatabase, PROVED } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LobbyRow, readLobby } from "../contract/index.ts";
 import { aFixture, aRace } from "../testing/index.ts";
 import { type LobbyPorts, openLobby } from "./index.ts";
 
-const everything: Sees = () => true;
+const everything: GeoVisibility = () => true;
 const player: Session = {
 	sessionId: 1n,
 	handle: "h",
@@ -38,21 +38,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function lobbyOf(over: Partial<LobbyPorts> = {}, sees: Sees = everything) {
-	const sightOf = () => sees;
-	const catalogue = openCatalogue({ content, gameFacts: testGameFacts, sightOf, areLiveTablesOpen: () => true });
+function lobbyOf(over: Partial<LobbyPorts> = {}, isVisible: GeoVisibility = everything) {
+	const geoVisibilityOf = () => isVisible;
+	const catalogue = openCatalogue({
+		content,
+		gameFacts: testGameFacts,
+		geoVisibilityOf,
+		areLiveTablesOpen: () => true,
+	});
 	const lobby = openLobby({
 		content,
 		catalogue,
 		lastPlayed: () => ["amber-fox", "gone", "tidal-book"],
 		nextFootball: () => [aFixture()],
 		nextRace: () => aRace(),
-		sightOf,
+		geoVisibilityOf,
 		log: openLog("silent"),
 		...over,
 	});
-	const house = openHouseCalls(lobby.bindings);
-	return (over: Partial<Visit> = {}) => house.call(readLobby, {}, visit(over));
+	const app = openInProcessClient(lobby.bindings);
+	return (over: Partial<Visit> = {}) => app.call(readLobby, {}, visit(over));
 }
 
 const kinds = (rows: LobbyRow[]): string[] =>
@@ -81,7 +86,7 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 		const catalogue = openCatalogue({
 			content,
 			gameFacts: () => null,
-			sightOf: () => everything,
+			geoVisibilityOf: () => everything,
 			areLiveTablesOpen: () => true,
 		});
 		const lobby = await lobbyOf({ catalogue })();
@@ -107,25 +112,25 @@ describe("[ROUTE-02] [GEN-01] the lobby", () => {
 		expect(rows.length).toBeGreaterThan(3);
 	});
 
-	it("loses one row, not the page, when a room fails", async () => {
+	it("loses one row, not the page, when a domain fails", async () => {
 		const { rows } = await lobbyOf({
 			nextFootball: () => Promise.reject(new Error("the feed is down")),
 		})();
 		expect(kinds(rows)).toEqual(["category slots", "race", "category new"]);
 	});
 
-	it("[GEO-02] holds nothing that is hidden where the visitor is", async () => {
+	it("[GEO-02] contains nothing that is hidden where the visitor is", async () => {
 		const filter = { notIn: { countrySubdivision: { CA: ["QC"] } } };
-		const page = content.library().published("casino_game_page", "ember-court", "en");
-		const slide = content.library().published("slide", "football", "en");
+		const page = content.snapshot().published("casino_game_page", "ember-court", "en");
+		const slide = content.snapshot().published("slide", "football", "en");
 		if (!page || !slide) throw new Error("the seeds are not there");
 		const hidden: Draft[] = [
 			{ ...page, fields: { ...page.fields, game_id: { id: "ember-court", filter } } },
 			{ ...slide, fields: { ...slide.fields, geoTargetingFilter: filter } },
 		];
 		await publishAll(content, database, hidden);
-		const sees: Sees = (found) => !found;
-		const lobby = await lobbyOf({ lastPlayed: () => ["ember-court"] }, sees)({ session: player });
+		const isVisible: GeoVisibility = (found) => !found;
+		const lobby = await lobbyOf({ lastPlayed: () => ["ember-court"] }, isVisible)({ session: player });
 		expect(JSON.stringify(lobby)).not.toContain("ember-court");
 		expect(lobby.slides.map(({ slug }) => slug)).not.toContain("football");
 	});

@@ -1,44 +1,47 @@
 import { categoryPath } from "@baize/catalogue/contract";
 import type { FieldsOf } from "@baize/content/contract";
-import type { Sees } from "@baize/content/server";
+import type { GeoVisibility } from "@baize/content/server";
 import { unreachable } from "@baize/kernel/check";
 import type { Locale } from "@baize/kernel/locale";
 import type { Session } from "@baize/platform-server";
 import type { LobbyRow } from "../contract/index.ts";
 import type { LobbyPorts } from "./ports.ts";
 
-/** A row as editors ordered it. */
-export type RowWish = NonNullable<FieldsOf<"marketing_page">["rows"]>[number];
+/** A row as editors configured it. */
+export type RowConfig = NonNullable<FieldsOf<"marketing_page">["rows"]>[number];
 
-export type Seeker = { locale: Locale; sees: Sees; session: Session | undefined };
+export type Seeker = { locale: Locale; isVisible: GeoVisibility; session: Session | undefined };
 
 const CARDS_IN_ROW = 12;
 const FIXTURES_IN_ROW = 4;
 
-/** The row that fulfils a wish; undefined where there is nothing to show, since an empty row helps nobody. */
-export function rowOf(ports: LobbyPorts, wish: RowWish, seeker: Seeker): Promise<LobbyRow | undefined> {
-	switch (wish.kind) {
+/** The row of a configuration; undefined where there is nothing to show, since an empty row helps no one. */
+export function rowOf(ports: LobbyPorts, config: RowConfig, seeker: Seeker): Promise<LobbyRow | undefined> {
+	switch (config.kind) {
 		case "continuePlaying":
 			return continuePlaying(ports, seeker);
 		case "category":
-			return Promise.resolve(categoryRow(ports, wish.category, seeker));
+			return Promise.resolve(categoryRow(ports, config.category, seeker));
 		case "football":
 			return football(ports, seeker);
 		case "race":
 			return race(ports, seeker);
 		default:
-			return unreachable(wish);
+			return unreachable(config);
 	}
 }
 
-async function continuePlaying(ports: LobbyPorts, { session, locale, sees }: Seeker): Promise<LobbyRow | undefined> {
+async function continuePlaying(
+	ports: LobbyPorts,
+	{ session, locale, isVisible }: Seeker,
+): Promise<LobbyRow | undefined> {
 	if (!session) return undefined;
-	const cards = ports.catalogue.cards(await ports.lastPlayed(session, CARDS_IN_ROW), locale, sees);
+	const cards = ports.catalogue.cards(await ports.lastPlayed(session, CARDS_IN_ROW), locale, isVisible);
 	return cards.length > 0 ? { kind: "continuePlaying", cards } : undefined;
 }
 
-function categoryRow(ports: LobbyPorts, slug: string, { locale, sees }: Seeker): LobbyRow | undefined {
-	const category = ports.catalogue.category(slug, locale, sees);
+function categoryRow(ports: LobbyPorts, slug: string, { locale, isVisible }: Seeker): LobbyRow | undefined {
+	const category = ports.catalogue.category(slug, locale, isVisible);
 	if (!category || category.cards.length === 0) return undefined;
 	const cards = category.cards.slice(0, CARDS_IN_ROW);
 	return { kind: "category", slug, title: category.title, href: categoryPath(slug), cards };

@@ -1,21 +1,21 @@
 import type { Entry } from "@baize/content/contract";
-import type { Library, Sees } from "@baize/content/server";
+import type { ContentSnapshot, GeoVisibility } from "@baize/content/server";
 import type { Locale } from "@baize/kernel/locale";
 import type { LobbySlide } from "../contract/index.ts";
 import type { LobbyPorts } from "./ports.ts";
 
-/** The slides of a show that may be seen from here, with the games' own facts in their texts. */
+/** The visible slides of a slideshow, with the games' own facts in their texts. */
 export function slidesOf(
-	library: Library,
+	snapshot: ContentSnapshot,
 	show: string | undefined,
 	locale: Locale,
-	sees: Sees,
+	isVisible: GeoVisibility,
 	rtpText: LobbyPorts["catalogue"]["rtpText"],
 ): LobbySlide[] {
-	const slugs = show === undefined ? [] : (library.published("slideshow", show, locale)?.fields.slides ?? []);
-	const slides = slugs.flatMap((slug) => library.published("slide", slug, locale) ?? []);
+	const slugs = show === undefined ? [] : (snapshot.published("slideshow", show, locale)?.fields.slides ?? []);
+	const slides = slugs.flatMap((slug) => snapshot.published("slide", slug, locale) ?? []);
 	return slides
-		.filter(({ fields }) => sees(fields.geoTargetingFilter))
+		.filter(({ fields }) => isVisible(fields.geoTargetingFilter))
 		.flatMap((slide) => {
 			const text = textOf(slide, (gameId) => rtpText(gameId, locale));
 			const { title, image, art, actions } = slide.fields;
@@ -23,7 +23,7 @@ export function slidesOf(
 		});
 }
 
-// A slide that names a return is shown only while there is one to name.
+// A slide that states a return is shown only while there is one to state.
 function textOf({ fields }: Entry<"slide">, rtpText: (gameId: string) => string | undefined): string | undefined {
 	if (!fields.text.includes("{rtp}")) return fields.text;
 	const rtp = fields.gameId === undefined ? undefined : rtpText(fields.gameId);

@@ -8,7 +8,7 @@ import { useKickOffText } from "./use-kick-off-text.ts";
 
 type Props = { fixtures: readonly FixtureRow[] } & Pick<LobbyParts, "FixturePrices">;
 
-/** The matches to come, each with the three prices of its result. */
+/** The coming matches, each with the three prices of its result. */
 export function FootballRow({ fixtures, FixturePrices }: Props) {
 	const t = useLobbyTexts();
 	const path = useSitePath();
@@ -37,7 +37,7 @@ export function FootballRow({ fixtures, FixturePrices }: Props) {
 	);
 }
 
-// On its own: it is drawn again once the person's time zone is known, and the prices beside it wake undisturbed.
+// A separate component: it renders again once the reader's time zone is known, without the prices beside it.
 function When({ fixture: { live, startsAtMs } }: { fixture: FixtureRow }) {
 	const t = useLobbyTexts();
 	const kickOffText = useKickOffText();

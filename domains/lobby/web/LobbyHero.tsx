@@ -1,11 +1,11 @@
 import { heroPicture } from "@baize/games/art";
 import { Button, Hero } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useViewer } from "@baize/platform-web/page";
 import type { LobbySlide } from "../contract/index.ts";
 import { useLobbyTexts } from "./texts.ts";
 
-/** The show at the top of the lobby. */
+/** The slideshow at the top of the lobby. */
 export function LobbyHero({ slides }: { slides: readonly LobbySlide[] }) {
 	const t = useLobbyTexts();
 	if (slides.length === 0) return null;
@@ -41,7 +41,7 @@ function SlideActions({ actions }: Pick<LobbySlide, "actions">) {
 
 const REAL_PLAY = /#(quickplay_)?realplay$/;
 
-/** Where an action leads: real play leads a visitor to the login first, and on from there. spec §6 */
+/** The target of an action: real play leads a visitor to the login first, and on from there. spec §6 */
 function useActionPath(): (link: string) => string {
 	const path = useSitePath();
 	const viewer = useViewer();

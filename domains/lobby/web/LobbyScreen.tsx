@@ -1,6 +1,6 @@
 import { type MenuItem, readLayout } from "@baize/content/contract";
 import { ChannelMenu, menuIn } from "@baize/content/web";
-import type { HouseAccess } from "@baize/platform-web/house";
+import type { PageContext } from "@baize/platform-web/page";
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { type FixtureRow, type Lobby, readLobby } from "../contract/index.ts";
 import { LobbyHero } from "./LobbyHero.tsx";
@@ -8,21 +8,21 @@ import { LobbyRowView } from "./LobbyRowView.tsx";
 
 export type LobbyPage = { lobby: Lobby; menu: MenuItem[]; nowMs: number };
 
-export async function loadLobby(house: HouseAccess): Promise<LobbyPage> {
-	const [lobby, layout] = await Promise.all([house.call(readLobby, {}), house.call(readLayout, {})]);
-	return { lobby, menu: menuIn(layout.channelHeader), nowMs: house.nowMs };
+export async function loadLobby(context: PageContext): Promise<LobbyPage> {
+	const [lobby, layout] = await Promise.all([context.call(readLobby, {}), context.call(readLayout, {})]);
+	return { lobby, menu: menuIn(layout.channelHeader), nowMs: context.nowMs };
 }
 
 export type LobbyParts = {
-	/** The prices of a match, as the sports room draws them. */
+	/** The prices of a match, rendered by the sports domain. */
 	FixturePrices: ComponentType<{ fixture: FixtureRow }>;
-	/** What stands beside the rows on a desktop: the bet slip. */
+	/** The bet slip beside the rows on a desktop. */
 	aside?: ReactNode;
 };
 
 /**
- * The home page: the show, then rows of games, matches and the next race. Each row wakes by itself, or at once when it is
- * pressed, so that on a slow phone the page can answer between two of them.
+ * The home page: the slideshow, then rows of games, matches and the next race. Each row hydrates separately, or at once
+ * when it is pressed, so that a slow phone can respond between two of them.
  */
 export function LobbyScreen({ lobby, menu, nowMs, aside, ...parts }: LobbyPage & LobbyParts) {
 	return (

@@ -6,12 +6,12 @@ import type { RaceTeaser } from "../contract/index.ts";
 import { RowHead } from "./RowHead.tsx";
 import { useLobbyTexts } from "./texts.ts";
 
-// Device clocks are off by seconds without anyone minding; a page that took a moment to arrive is no reason to correct them.
+// Device clocks are often off by seconds; a page that took a moment to arrive is no reason to correct them.
 const TOLERATED_MS = 5_000;
-// By then the race that follows is known.
+// By then the following race is known.
 const NEXT_AFTER_MS = 2_000;
 
-/** The next virtual race: what it is, when it starts, and its shortest prices. */
+/** The next virtual race: its card, its start, and its shortest prices. */
 export function RaceRow({ race, nowMs }: { race: RaceTeaser; nowMs: number }) {
 	const t = useLobbyTexts();
 	const path = useSitePath();

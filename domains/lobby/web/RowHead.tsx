@@ -1,6 +1,6 @@
 import { Icon } from "@baize/platform-web";
 
-/** The title of a row that is no rail, and the way to all of it. */
+/** The title of a row that is not a rail, and the link to all of it. */
 export function RowHead({ id, title, href, label }: { id: string; title: string; href: string; label: string }) {
 	return (
 		<header className="flex items-center justify-between gap-x-2">

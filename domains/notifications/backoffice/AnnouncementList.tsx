@@ -6,7 +6,7 @@ import { ComposeDialog } from "./ComposeDialog.tsx";
 
 const REFRESH_MS = 10_000;
 
-/** What operators have written, newest first, and the way to write. It refreshes by itself. */
+/** What operators have written, newest first, with a button to write. The list refreshes by itself. */
 export function AnnouncementList() {
 	const t = useTranslate();
 	const { permissions = [] } = usePermissions<readonly string[]>();
@@ -31,7 +31,7 @@ export function AnnouncementList() {
 				empty={false}
 				queryOptions={{ refetchInterval: REFRESH_MS }}
 			>
-				{/* Wider than a phone: it is moved in its frame, so that the page itself keeps the screen's width. */}
+				{/* Wider than a phone: the table scrolls inside its frame, so that the page keeps the screen's width. */}
 				<Box component="section" aria-label={t("announcements.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
 					<AnnouncementTable />
 				</Box>

@@ -17,29 +17,29 @@ import {
 } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { useTranslate } from "react-admin";
-import { type Audience, type ComposeForm, emptyForm, faultsOf } from "./compose-form.ts";
+import { type Audience, type ComposeForm, emptyForm, issuesOf } from "./compose-form.ts";
 import { useSending } from "./use-sending.ts";
 
 type Props = { mayWriteToOne: boolean; mayWriteToAll: boolean; onClose(): void };
 
-/** What is written, in which languages, and to whom. */
+/** The form for a message: its texts, its languages and its recipients. */
 export function ComposeDialog({ mayWriteToOne, mayWriteToAll, onClose }: Props) {
 	const t = useTranslate();
 	const [form, setForm] = useState<ComposeForm>(emptyForm(mayWriteToOne ? "one" : "all"));
-	const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
+	const [issues, setIssues] = useState<ReadonlySet<string>>(new Set());
 	const { isPending, send } = useSending(onClose);
 	const change = (over: Partial<ComposeForm>): void => setForm((now) => ({ ...now, ...over }));
 
 	function submit(event: FormEvent): void {
 		event.preventDefault();
-		const found = faultsOf(form);
-		setFaults(found);
+		const found = issuesOf(form);
+		setIssues(found);
 		if (found.size === 0) void send(form);
 	}
 
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="compose-title">
-			{/* The form is as high as the window allows, so that its middle scrolls and its buttons stay. */}
+			{/* The form is as high as the window allows, so that its middle scrolls and its buttons stay visible. */}
 			<Box
 				component="form"
 				onSubmit={submit}
@@ -58,21 +58,21 @@ export function ComposeDialog({ mayWriteToOne, mayWriteToAll, onClose }: Props) 
 								type="email"
 								value={form.email}
 								onChange={(event) => change({ email: event.target.value })}
-								error={faults.has("email")}
-								helperText={faults.has("email") ? t("announcements.form.required") : " "}
+								error={issues.has("email")}
+								helperText={issues.has("email") ? t("announcements.form.required") : " "}
 								required
 								autoFocus
 							/>
 						)}
 						{LOCALES.map((locale) => (
-							<WordsFields key={locale} locale={locale} form={form} faults={faults} onChange={change} />
+							<LocaleFields key={locale} locale={locale} form={form} issues={issues} onChange={change} />
 						))}
 						<TextField
 							label={t("announcements.form.link")}
 							value={form.link}
 							onChange={(event) => change({ link: event.target.value })}
-							error={faults.has("link")}
-							helperText={t(faults.has("link") ? "announcements.form.badLink" : "announcements.form.linkHint")}
+							error={issues.has("link")}
+							helperText={t(issues.has("link") ? "announcements.form.badLink" : "announcements.form.linkHint")}
 						/>
 						<Choices form={form} onChange={change} />
 					</Stack>
@@ -106,31 +106,31 @@ function AudienceChoice({ audience, onChange }: { audience: Audience; onChange(a
 type FieldsProps = {
 	locale: Locale;
 	form: ComposeForm;
-	faults: ReadonlySet<string>;
+	issues: ReadonlySet<string>;
 	onChange(over: Partial<ComposeForm>): void;
 };
 
-function WordsFields({ locale, form, faults, onChange }: FieldsProps) {
+function LocaleFields({ locale, form, issues, onChange }: FieldsProps) {
 	const t = useTranslate();
-	const words = form.words[locale];
-	const set = (over: Partial<typeof words>): void =>
-		onChange({ words: { ...form.words, [locale]: { ...words, ...over } } });
+	const texts = form.texts[locale];
+	const set = (over: Partial<typeof texts>): void =>
+		onChange({ texts: { ...form.texts, [locale]: { ...texts, ...over } } });
 	const nameOf = (field: "subject" | "text"): string => `${t(`announcements.form.${field}`)} (${LOCALE_NAMES[locale]})`;
 	return (
 		<Stack spacing={1}>
 			<TextField
 				label={nameOf("subject")}
-				value={words.title}
+				value={texts.title}
 				onChange={(event) => set({ title: event.target.value })}
-				error={faults.has(`${locale}.title`)}
+				error={issues.has(`${locale}.title`)}
 				slotProps={{ htmlInput: { maxLength: 120, lang: locale, dir: "auto" } }}
 				required={locale === "en"}
 			/>
 			<TextField
 				label={nameOf("text")}
-				value={words.text}
+				value={texts.text}
 				onChange={(event) => set({ text: event.target.value })}
-				error={faults.has(`${locale}.text`)}
+				error={issues.has(`${locale}.text`)}
 				helperText={locale === "en" ? " " : t("announcements.form.optional")}
 				slotProps={{ htmlInput: { maxLength: 2_000, lang: locale, dir: "auto" } }}
 				required={locale === "en"}

@@ -2,11 +2,11 @@ import { LOCALES, type Locale } from "@baize/kernel/locale";
 import type { AnnouncementTexts } from "../contract/index.ts";
 
 export type Audience = "one" | "all";
-type Words = { title: string; text: string };
+type LocaleTexts = { title: string; text: string };
 export type ComposeForm = {
 	audience: Audience;
 	email: string;
-	words: Record<Locale, Words>;
+	texts: Record<Locale, LocaleTexts>;
 	link: string;
 	byMail: boolean;
 	isMarketing: boolean;
@@ -15,7 +15,7 @@ export type ComposeForm = {
 export const emptyForm = (audience: Audience): ComposeForm => ({
 	audience,
 	email: "",
-	words: Object.fromEntries(LOCALES.map((locale) => [locale, { title: "", text: "" }])) as ComposeForm["words"],
+	texts: Object.fromEntries(LOCALES.map((locale) => [locale, { title: "", text: "" }])) as ComposeForm["texts"],
 	link: "",
 	byMail: false,
 	isMarketing: false,
@@ -23,24 +23,24 @@ export const emptyForm = (audience: Audience): ComposeForm => ({
 
 const isGiven = (text: string): boolean => text.trim() !== "";
 
-/** The fields that cannot be sent as they are; a language is written whole or not at all. */
-export function faultsOf({ audience, email, words, link }: ComposeForm): Set<string> {
-	const faults = new Set<string>();
-	if (audience === "one" && !email.includes("@")) faults.add("email");
+/** The fields that are not valid yet; a language is filled in completely or not at all. */
+export function issuesOf({ audience, email, texts, link }: ComposeForm): Set<string> {
+	const issues = new Set<string>();
+	if (audience === "one" && !email.includes("@")) issues.add("email");
 	for (const locale of LOCALES) {
-		const { title, text } = words[locale];
+		const { title, text } = texts[locale];
 		if (locale !== "en" && !isGiven(title) && !isGiven(text)) continue;
-		if (!isGiven(title)) faults.add(`${locale}.title`);
-		if (!isGiven(text)) faults.add(`${locale}.text`);
+		if (!isGiven(title)) issues.add(`${locale}.title`);
+		if (!isGiven(text)) issues.add(`${locale}.text`);
 	}
-	if (isGiven(link) && !/^\/(?![/\\])[!-[\]-~]*$/.test(link.trim())) faults.add("link");
-	return faults;
+	if (isGiven(link) && !/^\/(?![/\\])[!-[\]-~]*$/.test(link.trim())) issues.add("link");
+	return issues;
 }
 
-/** The languages that were written. */
-export function textsOf({ words }: ComposeForm): AnnouncementTexts {
-	const written = LOCALES.filter((locale) => isGiven(words[locale].title));
+/** The languages that were filled in. */
+export function textsOf({ texts }: ComposeForm): AnnouncementTexts {
+	const written = LOCALES.filter((locale) => isGiven(texts[locale].title));
 	return Object.fromEntries(
-		written.map((locale) => [locale, { title: words[locale].title.trim(), text: words[locale].text.trim() }]),
+		written.map((locale) => [locale, { title: texts[locale].title.trim(), text: texts[locale].text.trim() }]),
 	) as AnnouncementTexts;
 }

@@ -3,7 +3,9 @@ import { AnnouncementList } from "./AnnouncementList.tsx";
 import { announcementData } from "./data.ts";
 import { texts } from "./texts.ts";
 
-/** What operators write to players: open to those who write to one, and to those who write to all. */
+/**
+ * Messages from operators to players: for operators who may write to one player, and for those who may write to all.
+ */
 export const announcementsResource = {
 	name: "announcements",
 	role: [LETTERS_ROLE, ANNOUNCEMENTS_ROLE],

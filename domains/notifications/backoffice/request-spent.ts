@@ -1,7 +1,7 @@
 import { type CallError, isUnknown } from "@baize/platform-web/reads";
 
-/** Turned away before anybody looked for the request: that says nothing of an earlier time that it was made. */
-const UNHEARD = new Set([401, 429]);
+/** Statuses sent before the server looks for the request: they say nothing about an earlier attempt of it. */
+const UNPROCESSED_STATUSES = new Set([401, 429]);
 
-/** Whether a refusal tells what became of a request; until then it is asked again under its id. */
-export const isSpent = (error: CallError): boolean => !isUnknown(error) && !UNHEARD.has(error.status);
+/** Whether a refusal settles the outcome of a request; until then it is sent again under its id. */
+export const isSpent = (error: CallError): boolean => !isUnknown(error) && !UNPROCESSED_STATUSES.has(error.status);

@@ -1,4 +1,4 @@
-/** What operators read about writing to players. */
+/** Texts for operators about writing to players. */
 export const texts = {
 	resources: {
 		announcements: {

@@ -1,11 +1,11 @@
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
 import { announceToAll, writeToPlayer } from "../contract/index.ts";
 import { type ComposeForm, textsOf } from "./compose-form.ts";
 import { isSpent } from "./request-spent.ts";
 
-/** Sends what was written, once: a lost answer is asked for again under the same id. */
+/** Sends the message once: after a lost reply, the request is repeated under the same id. */
 export function useSending(onDone: () => void) {
 	const [isPending, setPending] = useState(false);
 	const requestId = useRef(crypto.randomUUID());
@@ -21,7 +21,7 @@ export function useSending(onDone: () => void) {
 			onDone();
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
-			// It was not sent, so what is corrected is a message of its own.
+			// The request was not accepted, so the corrected message gets a new id.
 			if (isSpent(error)) requestId.current = crypto.randomUUID();
 			notify(error.body.message, { type: "error" });
 		} finally {
@@ -35,6 +35,6 @@ export function useSending(onDone: () => void) {
 function callFor(form: ComposeForm, requestId: string): Promise<unknown> {
 	const { audience, email, link, byMail, isMarketing } = form;
 	const contents = { texts: textsOf(form), byMail, requestId, ...(link.trim() ? { link: link.trim() } : {}) };
-	if (audience === "one") return callHouse(writeToPlayer, { body: { ...contents, email: email.trim() } });
-	return callHouse(announceToAll, { body: { ...contents, isMarketing } });
+	if (audience === "one") return callApi(writeToPlayer, { body: { ...contents, email: email.trim() } });
+	return callApi(announceToAll, { body: { ...contents, isMarketing } });
 }

@@ -1,15 +1,15 @@
 import { defineErrors } from "@baize/kernel/error";
 
-/** What someone outside may cause here. */
+/** Errors that a caller can cause. */
 export const notificationErrors = defineErrors({
-	/** No message of this player has this id. */
+	/** This player has no message with this id. */
 	MESSAGE_NOT_FOUND: { status: 404, text: "notifications.errors.messageNotFound" },
-	/** Whoever takes a break or is excluded is sent no offers, and is not asked whether he would like them. */
+	/** A player who takes a break or is excluded gets no offers and is not asked to agree to them. */
 	OFFERS_PAUSED: { status: 409, text: "notifications.errors.offersPaused" },
-	/** The same requestId came with other contents, or to somebody else. Only what came first was sent. */
+	/** The same requestId came with other contents or another recipient. Only the first request was sent. */
 	IDEMPOTENCY_CONFLICT: { status: 409, text: "notifications.errors.idempotencyConflict" },
-	/** The link is not one of ours, or was cut off on its way. */
+	/** The link is not one of ours or is incomplete. */
 	UNSUBSCRIBE_INVALID: { status: 410, text: "notifications.errors.unsubscribeInvalid" },
-	/** No player has this e-mail address. Told to operators only. */
+	/** No player has this e-mail address. Shown to operators only. */
 	RECIPIENT_UNKNOWN: { status: 404, text: "notifications.errors.recipientUnknown" },
 });

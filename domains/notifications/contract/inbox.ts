@@ -18,12 +18,12 @@ const { MESSAGE_NOT_FOUND } = notificationErrors;
 
 export const IdText = Text({ pattern: ID_PATTERN });
 
-/** A message in the player's inbox, in the language in which it is asked for. spec §3 */
+/** A message in the player's inbox, in the language of the request. spec §3 */
 export const InboxMessage = Struct({
 	messageId: IdText,
 	title: Text(),
 	text: Text(),
-	/** A path of the site without its language, where there is something to go to. */
+	/** A path of the site without its language, if there is a page to open. */
 	link: OneOf([Text(), Null()]),
 	/** ISO 8601. */
 	at: Text(),
@@ -35,7 +35,10 @@ export type InboxMessage = Static<typeof InboxMessage>;
 /** How many are neither acknowledged nor deleted. spec §3 */
 const Unread = { numberOfMessages: Integer() };
 
-/** The player's private topic of the stream, and the kind of its one message, which only says that it is time to ask. */
+/**
+ * The player's private topic of the stream, and the kind of its one message, which only says that the page should read
+ * again.
+ */
 export const INBOX_TOPIC = "inbox";
 export const INBOX_CHANGED = "changed";
 
@@ -48,7 +51,7 @@ export const countUnread = defineCall({
 	path: "/api/v1/inbox/:session/unread",
 	who: "player",
 	level: "session",
-	summary: "How many messages wait to be read. Open pages hear of a change by the stream; asking is the fallback.",
+	summary: "How many messages are unread. Open pages are notified of a change by the stream; polling is the fallback.",
 	params: Session,
 	reply: Struct(Unread),
 	errors: {},

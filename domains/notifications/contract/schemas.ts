@@ -1,6 +1,6 @@
 import { ListOf, Literal, Null, OneOf, Optional, type Static, Struct, Text } from "@baize/kernel/call";
 
-/** A mail or SMS as it went out. `code` is the number that it carries, where it carries one; `at` is in ISO 8601. */
+/** A mail or SMS as it was sent. `code` is the code in it, if there is one; `at` is in ISO 8601. */
 export const MailboxMessage = Struct({
 	channel: OneOf([Literal("mail"), Literal("sms")]),
 	to: Text(),

@@ -1,15 +1,20 @@
-import { Integer, Struct, WordOf } from "@baize/kernel/call";
+import { EnumOf, Integer, Struct } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 
-/** What whoever asks for an SMS may be told. */
+/** Errors of a request for an SMS. */
 export const smsErrors = defineErrors({
-	/** Its country gets none of ours, or it is no mobile: premium, shared-cost, toll-free, satellite, internet or landline. */
+	/**
+	 * Its country gets no SMS from us, or it is not a mobile number: premium, shared-cost, toll-free, satellite, internet
+	 * or landline.
+	 */
 	SMS_NUMBER_REFUSED: {
 		status: 422,
 		text: "notifications.errors.smsNumberRefused",
-		details: Struct({ reason: WordOf(["country", "kind"]) }),
+		details: Struct({ reason: EnumOf(["country", "kind"]) }),
 	},
-	/** To this number, its range or country, or for this address, too many were asked for, whoever asked. */
+	/**
+	 * Too many SMS were requested for this number, its range or country, or from this address, by all players together.
+	 */
 	SMS_LIMIT_REACHED: {
 		status: 429,
 		text: "notifications.errors.smsLimitReached",

@@ -1,24 +1,26 @@
 import type { Locale } from "@baize/kernel/locale";
 
 export type Outgoing = {
-	/** The same for every attempt: whoever got it already does not get it twice. */
+	/** The same for every attempt, so that a retry is not delivered twice. */
 	messageId: string;
 	to: string;
 	subject: string;
 	text: string;
 	locale: Locale;
-	/** Where the reader ends such mails, by one press and without a login. */
+	/** Where the reader unsubscribes from such mails, with one press and without a login. */
 	unsubscribeUrl?: string | undefined;
 };
 
-/** Who brings a message to its reader. What he throws is tried again later, unless it is `Undeliverable`. */
+/** Delivers messages. An error is retried later, unless it is `Undeliverable`. */
 export type Carrier = {
 	send(message: Outgoing): Promise<void>;
-	/** Does the message stay readable here after it was sent? */
-	keepsText: boolean;
+	/** Whether the text stays stored after the message was sent. */
+	retainsText: boolean;
 };
 
-/** The carrier has refused the message for good: there is no such number or address, or it takes nothing from us. */
+/**
+ * The carrier has refused the message permanently: the number or address does not exist, or it accepts nothing from us.
+ */
 export class Undeliverable extends Error {
 	override name = "Undeliverable";
 }

@@ -3,15 +3,15 @@ import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailHtml } from "./html.ts";
 import { smsGatewayCarrier } from "./sms/sms-gateway.ts";
 
-/** Every message stays in its row, where the mailbox page shows it: for development and tests. */
-export const mailboxCarrier: Carrier = { send: async () => {}, keepsText: true };
+/** Leaves every message in its row, where the mailbox page shows it: for development and tests. */
+export const mailboxCarrier: Carrier = { send: async () => {}, retainsText: true };
 
 /** A mail server, by its smtp:// address. */
 export function smtpCarrier(smtpUrl: string, from: string): Carrier {
 	const transport = createTransport(smtpUrl);
 	const host = from.replace(/^.*@|>$/g, "");
 	return {
-		keepsText: false,
+		retainsText: false,
 		async send({ messageId, to, subject, text, locale, unsubscribeUrl }) {
 			const list = unsubscribeUrl
 				? { list: { unsubscribe: unsubscribeUrl }, headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } }
@@ -22,7 +22,7 @@ export function smtpCarrier(smtpUrl: string, from: string): Carrier {
 	};
 }
 
-// A mail server answers 5yz to what it will never take.
+// A mail server answers 5yz to a message that it will never accept.
 function rethrow(error: Error & { responseCode?: number; code?: string }): never {
 	const isForGood = error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500;
 	throw isForGood ? new Undeliverable(`the mail server answered ${error.responseCode}`) : error;
@@ -36,7 +36,10 @@ type CarrierConfig = {
 	profile: string;
 };
 
-/** The carriers of a configuration: the mail server and the SMS gateway where they are named, else the mailbox, which production never has. */
+/**
+ * The carriers of a configuration: the mail server and the SMS gateway if they are configured, else the mailbox, which
+ * production never has.
+ */
 export function carriersOf(config: CarrierConfig): { mail: Carrier; sms: Carrier | null } {
 	const { smtpUrl, smsGatewayUrl, smsGatewayToken = "", publicUrl, profile } = config;
 	return {

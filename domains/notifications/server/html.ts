@@ -18,14 +18,14 @@ function withLinks(text: string): string {
 	let end = 0;
 	for (const match of text.matchAll(WEB_ADDRESS)) {
 		const address = escapeHtml(match[0]);
-		html += `${lines(text.slice(end, match.index))}<a href="${address}" dir="ltr">${address}</a>`;
+		html += `${htmlOf(text.slice(end, match.index))}<a href="${address}" dir="ltr">${address}</a>`;
 		end = match.index + match[0].length;
 	}
-	return html + lines(text.slice(end));
+	return html + htmlOf(text.slice(end));
 }
 
-const lines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
+const htmlOf = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
 
-/** The HTML form of a mail: the same words in the language's direction. */
+/** The HTML form of a mail: the same text in the language's direction. */
 export const mailHtml = (text: string, locale: Locale): string =>
 	`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><body>${paragraphs(text)}</body></html>`;

@@ -18,24 +18,24 @@ import {
 import { type MailboxMessage, readMailbox } from "../contract/index.ts";
 import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailboxCarrier } from "./carriers.ts";
-import { type Inbox, openInbox } from "./inbox.ts";
+import { type Inbox, openInbox } from "./inbox/inbox.ts";
 import { mailboxPage, type ShownAuthenticator } from "./mailbox-page.ts";
 import { removeRestored, spendSms } from "./sms/sms-budget-store.ts";
 import { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
-import { demandTextable, refuseSmsLimit } from "./sms/sms-policy.ts";
+import { refuseSmsLimit, requireTextable } from "./sms/sms-policy.ts";
 import { addMessages, markFailed, markSent, readMessage, readMessages, removeMessagesBefore } from "./store.ts";
 import type { MessageRow } from "./tables.ts";
 import { fill, type MailTemplate, type SmsTemplate, type TemplateValues } from "./template.ts";
 
-export { type Announcements, openAnnouncements } from "./announcements.ts";
+export { type Announcements, openAnnouncements } from "./announcements/announcements.ts";
+export type { AnnouncementPorts, Recipient } from "./announcements/deliver-announcement.ts";
 export { type Carrier, type Outgoing, Undeliverable } from "./carrier.ts";
 export { carriersOf } from "./carriers.ts";
-export type { AnnouncementPorts, Recipient } from "./deliver-announcement.ts";
-export type { Fill, Fills, InboxTemplate } from "./inbox-template.ts";
+export type { Fill, Fills, InboxTemplate } from "./inbox/inbox-template.ts";
 export type { ShownAuthenticator } from "./mailbox-page.ts";
 export { withNotMe } from "./not-me.ts";
 export { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
-export { demandTextable, judgeNumber } from "./sms/sms-policy.ts";
+export { judgeNumber, requireTextable } from "./sms/sms-policy.ts";
 export type { MailTemplate, SmsTemplate, TemplateValues } from "./template.ts";
 
 export type NewMail = {
@@ -43,27 +43,27 @@ export type NewMail = {
 	template: MailTemplate;
 	locale: Locale;
 	values: TemplateValues;
-	/** Where such mails are ended, for those that one may end. */
+	/** The unsubscribe link, for mails that one can unsubscribe from. */
 	unsubscribeUrl?: string;
 };
-/** A value named `code` is the number that the mailbox shows apart. `to` is in E.164; `ip` is of who asked for it. */
+/** A value named `code` is shown separately in the mailbox. `to` is in E.164; `ip` is the requester's. */
 export type NewSms = { to: string; template: SmsTemplate; locale: Locale; values: TemplateValues; ip: string };
 
 export type Notifications = Omit<Inbox, "bindings"> & {
-	/** Forgets old mails and SMS, and what was deleted from inboxes too long ago to be brought back. */
+	/** Deletes old mails and SMS, and inbox messages that can no longer be restored. */
 	tidy(): Promise<void>;
-	/** Sends after the transaction has committed; where it rolls back, nothing is sent. */
+	/** Sends after the transaction has committed; if it rolls back, nothing is sent. */
 	sendMail(tx: Tx, mail: NewMail): Promise<void>;
-	/** A part of what goes to many players, MOST_AT_ONCE at most: it waits behind what one player waits for. */
+	/** A part of what goes to many players, MAX_JOBS_AT_ONCE at most: it waits behind what one player waits for. */
 	sendBulkMails(tx: Tx, mails: readonly NewMail[]): Promise<void>;
 	/**
-	 * The same by SMS. Refuses with OUTSIDE_UNAVAILABLE where nothing carries SMS, with SMS_NUMBER_REFUSED where none goes,
-	 * and with SMS_LIMIT_REACHED where too many went.
+	 * The same by SMS. Refuses with OUTSIDE_UNAVAILABLE if there is no SMS carrier, with SMS_NUMBER_REFUSED if the number
+	 * gets none, and with SMS_LIMIT_REACHED if too many were sent.
 	 */
 	sendSms(tx: Tx, sms: NewSms): Promise<void>;
-	/** What was sent, newest first: for development and tests. */
+	/** What was sent, newest first, for development and tests. */
 	mailbox(to?: string): Promise<MailboxMessage[]>;
-	/** The same as a page, whose style carries the nonce. */
+	/** The same as a page, whose style element carries the nonce. */
 	mailboxPage(nonce: string, to?: string, authenticators?: readonly ShownAuthenticator[]): Promise<string>;
 	/** The call that reads the mailbox: to be bound in development and test only. */
 	developmentBindings: Binding[];
@@ -76,25 +76,25 @@ export type NotificationsPorts = {
 	clock: Clock;
 	ids: () => Id;
 	outbox: Outbox;
-	/** Left out: mails stay in the mailbox. */
+	/** Default: mails stay in the mailbox. */
 	mail?: Carrier;
-	/** Null where nothing carries SMS; left out: they stay in the mailbox. */
+	/** Null if there is no SMS carrier. Default: SMS stay in the mailbox. */
 	sms?: Carrier | null;
-	/** Left out: those of production. */
+	/** Default: those of production. */
 	smsBudgets?: SmsBudgets;
-	/** Told where a budget of SMS is used up; its subject is the country that they go to. */
+	/** Called when a budget of SMS is spent; its subject is the destination country. */
 	onBudgetSpent?(spent: SpentBudget): void;
-	/** Left out: open pages hear of a new message only by asking. */
+	/** Without it, open pages find a new message only by polling. */
 	stream?: Pick<Stream, "publish">;
 	bus?: Pick<Bus, "publish" | "subscribe">;
 	log?: Pick<Log, "error" | "warn">;
 };
 
-/** A code opens nothing any more after this long; to send it would only puzzle. */
+/** A code has expired after this time, so sending it would only confuse. */
 const CODE_USEFUL_MS = 15 * MINUTE_MS;
 
-/** So long can be looked up that a mail or SMS went out, and to whom. What must last stands in the player's inbox. */
-export const MESSAGES_KEPT_MS = 90 * DAY_MS;
+/** How long it can be looked up that a mail or SMS was sent, and to whom. What must last is in the player's inbox. */
+export const MESSAGE_RETENTION_MS = 90 * DAY_MS;
 const REMOVED_AT_ONCE = 1_000;
 
 const DELIVER = defineJob("notifications.deliver", "player");
@@ -124,18 +124,18 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 		if (!message || !carrier || message.sent_at || message.failed_at || message.text === null) return;
 		const now = new Date(clock.nowMs());
 		const isStale = message.code !== null && now.getTime() - message.at.getTime() > CODE_USEFUL_MS;
-		if (isStale && !carrier.keepsText) return giveUp(message, "its code has run out");
+		if (isStale && !carrier.retainsText) return giveUp(message, "its code has run out");
 		const { recipient: to, subject, text, locale, unsubscribe_url } = message;
 		const unsubscribeUrl = unsubscribe_url ?? undefined;
 		const failure = await carrier
 			.send({ messageId: idText(messageId), to, subject, text, locale, unsubscribeUrl })
 			.then(() => undefined, whyForGood);
 		if (failure !== undefined) return giveUp(message, failure);
-		await markSent(database.reader, messageId, now, carrier.keepsText);
+		await markSent(database.reader, messageId, now, carrier.retainsText);
 	}
 
 	async function countSms(tx: Tx, to: string, ip: string): Promise<void> {
-		const sms = { to, country: demandTextable(to), ip };
+		const sms = { to, country: requireTextable(to), ip };
 		const spent = await spendSms(tx, sms, smsBudgets, clock.nowMs());
 		if (!spent) return;
 		ports.onBudgetSpent?.({ budget: `sms:${spent.budget}`, subject: sms.country });
@@ -148,7 +148,7 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 	}
 
 	async function forgetOld(): Promise<void> {
-		const before = new Date(clock.nowMs() - MESSAGES_KEPT_MS);
+		const before = new Date(clock.nowMs() - MESSAGE_RETENTION_MS);
 		while ((await removeMessagesBefore(database.reader, before, REMOVED_AT_ONCE)) === REMOVED_AT_ONCE);
 	}
 
@@ -187,7 +187,7 @@ function postedMail({ to, template, locale, values, unsubscribeUrl }: NewMail): 
 	return { channel: "mail", recipient: to.toLowerCase(), ...message, unsubscribe_url: unsubscribeUrl ?? null };
 }
 
-/** Why it will never be taken; anything else is thrown on, to be tried again. */
+/** Why the carrier will never accept the message; any other error is rethrown and retried. */
 function whyForGood(error: unknown): string {
 	if (error instanceof Undeliverable) return error.message;
 	throw error;

@@ -17,10 +17,10 @@ th, td { text-align: start; font-weight: normal; padding: .25rem 1.5rem .25rem 0
 code { font-size: 1.25rem; }
 `;
 
-/** What somebody's authenticator app would show; no code while the next one is awaited. */
+/** The current code of an authenticator app; no code until the next one starts. */
 export type ShownAuthenticator = { email: string; code?: string; endsInMs: number };
 
-/** Counts down, and reads the next codes from `/dev/authenticators.json`. */
+/** Counts down, and loads the next codes from `/dev/authenticators.json`. */
 const COUNTDOWN = `
 const rows = [...document.querySelectorAll("tr[data-ends-in]")].map((row) => ({ row, endsAt: performance.now() + Number(row.dataset.endsIn) }));
 async function refresh() {
@@ -40,7 +40,7 @@ setInterval(() => {
 document.addEventListener("visibilitychange", () => document.hidden || void refresh());
 `;
 
-/** The page on which a developer reads what was sent; `to` shows one reader's messages only. */
+/** The page on which a developer reads what was sent; `to` shows the messages of one recipient only. */
 export function mailboxPage(
 	nonce: string,
 	messages: readonly MessageRow[],

@@ -7,7 +7,7 @@ const PARAGRAPHS: Record<Locale, string> = {
 	ar: "ألم تكن أنت؟ افتح هذه الصفحة واضغط زرها. يُسجِّل ذلك خروج الجميع، ويوقف كل المدفوعات فورًا، ويساعدك على تعيين كلمة مرور جديدة:",
 };
 
-/** A mail that ends with the way to say that it was somebody else: the value `notMe` is its link. */
+/** Adds to a mail the link by which the player reports that it was not them, as the value `notMe`. */
 export const withNotMe = (template: MailTemplate): MailTemplate => {
 	const written = (locale: Locale) => ({
 		subject: template[locale].subject,

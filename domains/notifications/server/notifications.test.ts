@@ -8,7 +8,7 @@ import {
 	type Carrier,
 	carriersOf,
 	type MailTemplate,
-	MESSAGES_KEPT_MS,
+	MESSAGE_RETENTION_MS,
 	type Notifications,
 	openNotifications,
 } from "./index.ts";
@@ -72,7 +72,7 @@ describe("a mail", () => {
 		]);
 	});
 
-	it("is forgotten after ninety days, however many there are", async () => {
+	it("is deleted after ninety days, in any number", async () => {
 		const notifications = open();
 		const mail = { to: "a@b.test", template: GREETING, locale: "en" as const, values: VALUES };
 		await database.transaction((tx) => notifications.sendMail(tx, mail));
@@ -80,7 +80,7 @@ describe("a mail", () => {
 			select n, 'mail', 'many@b.test', 'en', '', ${new Date(clock.nowMs() - 1)} from generate_series(1, 2500) n`.execute(
 			database.reader,
 		);
-		clock.advance(MESSAGES_KEPT_MS);
+		clock.advance(MESSAGE_RETENTION_MS);
 		await notifications.tidy();
 		expect((await notifications.mailbox()).map(({ to }) => to)).toEqual(["a@b.test"]);
 		clock.advance(1);
@@ -91,7 +91,7 @@ describe("a mail", () => {
 
 	it("is not sent by a transaction that was rolled back", async () => {
 		const sent: string[] = [];
-		const notifications = open({ mail: { keepsText: false, send: async ({ to }) => void sent.push(to) } });
+		const notifications = open({ mail: { retainsText: false, send: async ({ to }) => void sent.push(to) } });
 		await outbox.start();
 		const failing = database.transaction(async (tx) => {
 			await notifications.sendMail(tx, { to: "a@b.test", template: GREETING, locale: "en", values: VALUES });
@@ -113,7 +113,7 @@ describe("a mail", () => {
 		const sent: string[] = [];
 		const notifications = open({
 			mail: {
-				keepsText: false,
+				retainsText: false,
 				async send({ to }) {
 					if (to.startsWith("everybody")) await held;
 					sent.push(to);
@@ -139,7 +139,7 @@ describe("a mail", () => {
 	});
 
 	it("is erased from the database once a carrier outside has it, because it may open an account", async () => {
-		const notifications = open({ mail: { keepsText: false, send: async () => {} } });
+		const notifications = open({ mail: { retainsText: false, send: async () => {} } });
 		await outbox.start();
 		await database.transaction((tx) =>
 			notifications.sendMail(tx, { to: "a@b.test", template: GREETING, locale: "en", values: VALUES }),
@@ -148,7 +148,7 @@ describe("a mail", () => {
 		expect(await readMessages(database.reader, "a@b.test")).toMatchObject([{ text: null, code: null }]);
 	});
 
-	it("without one of its values is a bug of the room that sends it", async () => {
+	it("without one of its values is a bug of the domain that sends it", async () => {
 		const notifications = open();
 		const sending = database.transaction(async (tx) => {
 			await notifications.sendMail(tx, { to: "a@b.test", template: GREETING, locale: "en", values: { name: "A" } });
@@ -211,12 +211,12 @@ describe("the mailbox page", () => {
 		expect(page).not.toContain("<script>");
 	});
 
-	it("says so when nothing was sent", async () => {
+	it("shows that nothing was sent", async () => {
 		expect(await open().mailboxPage("n")).toContain("No message has been sent yet.");
 	});
 });
 
-/** The few words of SMTP that a client needs to hand over one mail. */
+/** The part of SMTP that a client needs to deliver one mail. */
 async function fakeMailServer(): Promise<{ server: Server; port: number; received: string[] }> {
 	const received: string[] = [];
 	const server = createServer((socket) => {

@@ -25,15 +25,15 @@ export function readMessages(reader: Reader, recipient: string | undefined): Pro
 	return (recipient === undefined ? newest : newest.where("recipient", "=", recipient)).execute();
 }
 
-export async function markSent(reader: Reader, messageId: Id, sentAt: Date, keepText: boolean): Promise<void> {
+export async function markSent(reader: Reader, messageId: Id, sentAt: Date, retainsText: boolean): Promise<void> {
 	await rows<Tables>(reader)
 		.updateTable("notifications.message")
-		.set({ sent_at: sentAt, ...(keepText ? {} : { text: null, code: null }) })
+		.set({ sent_at: sentAt, ...(retainsText ? {} : { text: null, code: null }) })
 		.where("message_id", "=", messageId)
 		.execute();
 }
 
-/** At most so many of the oldest; answers how many. */
+/** Deletes at most `limit` of the oldest; returns how many. */
 export async function removeMessagesBefore(reader: Reader, before: Date, limit: number): Promise<number> {
 	const oldest = rows<Tables>(reader)
 		.selectFrom("notifications.message")
@@ -48,7 +48,7 @@ export async function removeMessagesBefore(reader: Reader, before: Date, limit: 
 	return Number(numDeletedRows);
 }
 
-/** Given up: its text is erased as if it had been sent. */
+/** Marks a message as given up; its text is erased as if it had been sent. */
 export async function markFailed(reader: Reader, messageId: Id, failedAt: Date, failure: string): Promise<void> {
 	await rows<Tables>(reader)
 		.updateTable("notifications.message")

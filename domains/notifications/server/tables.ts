@@ -1,6 +1,6 @@
 import type { Locale } from "@baize/kernel/locale";
 import type { AnnouncementTexts } from "../contract/index.ts";
-import type { Fills } from "./inbox-template.ts";
+import type { Fills } from "./inbox/inbox-template.ts";
 
 export type Tables = {
 	"notifications.message": {

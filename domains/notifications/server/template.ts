@@ -1,13 +1,13 @@
 import { check } from "@baize/kernel/check";
 import type { Locale } from "@baize/kernel/locale";
 
-/** A mail in every language, as data of the room that sends it. `{name}` stands for the value of that name. */
+/** A mail in every language, as data of the domain that sends it. `{name}` stands for the value of that name. */
 export type MailTemplate = Record<Locale, { subject: string; text: string }>;
 /** The text of an SMS in every language. */
 export type SmsTemplate = Record<Locale, string>;
 export type TemplateValues = Readonly<Record<string, string>>;
 
-/** Puts the values in; a value that the text names and nobody gives is our own mistake. */
+/** Fills the values in; a value that the text names and the caller does not give is our own bug. */
 export const fill = (text: string, values: TemplateValues): string =>
 	text.replace(/\{(\w+)\}/g, (_, name: string) => {
 		const value = values[name];

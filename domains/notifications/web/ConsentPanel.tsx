@@ -1,11 +1,11 @@
 import { Checkbox, Panel, toasts } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
+import { useViewer } from "@baize/platform-web/page";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { changeMailConsent } from "../contract/operator-calls.ts";
 import { useNotificationTexts } from "./texts.ts";
 
-/** Whether the player wants offers by mail: off until they say so. */
+/** Whether the player wants offers by mail: off until they agree. */
 export function ConsentPanel({ consent }: { consent: { marketingMails: boolean } }) {
 	const t = useNotificationTexts();
 	const viewer = useViewer();

@@ -5,7 +5,7 @@ import { useNotificationTexts } from "./texts.ts";
 
 type Props = { message: InboxMessage; onOpen(): void; onDelete(): void };
 
-/** A message: its title and time; pressed it opens to the whole, and is read from then on. */
+/** One message: its title and time. A press opens the whole text and marks it as read. */
 export function MessageLine({ message, onOpen, onDelete }: Props) {
 	const t = useNotificationTexts();
 	const path = useSitePath();

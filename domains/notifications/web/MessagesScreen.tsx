@@ -1,6 +1,6 @@
 import { BackLink, Button, EmptyState, LoadMore, Notice } from "@baize/platform-web";
-import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { listMessages } from "../contract/inbox.ts";
 import { readMailConsent } from "../contract/operator-calls.ts";
 import { ConsentPanel } from "./ConsentPanel.tsx";
@@ -8,7 +8,7 @@ import { MessageLine } from "./MessageLine.tsx";
 import { useNotificationTexts } from "./texts.ts";
 import { PAGE, useInbox } from "./use-inbox.ts";
 
-export async function loadMessages({ call, viewer }: HouseAccess & { viewer: Viewer }) {
+export async function loadMessages({ call, viewer }: PageContext & { viewer: Viewer }) {
 	const params = { session: viewer.handle };
 	const [first, consent] = await Promise.all([
 		call(listMessages, { params, query: { limit: PAGE } }),
@@ -17,7 +17,7 @@ export async function loadMessages({ call, viewer }: HouseAccess & { viewer: Vie
 	return { first, consent };
 }
 
-/** The player's messages, to open, mark and delete; below them whether offers may come by mail. */
+/** The player's messages, to open, mark and delete; below them the choice whether offers may come by mail. */
 export function MessagesScreen({ first, consent }: Awaited<ReturnType<typeof loadMessages>>) {
 	const t = useNotificationTexts();
 	const path = useSitePath();

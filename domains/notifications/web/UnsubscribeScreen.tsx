@@ -1,16 +1,16 @@
 import { Button, Notice } from "@baize/platform-web";
-import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { unsubscribe } from "../contract/operator-calls.ts";
 import { useNotificationTexts } from "./texts.ts";
 
-export const loadUnsubscribe = (_house: HouseAccess, { params }: PageRequest): { token: string } => ({
+export const loadUnsubscribe = (_context: PageContext, { params }: PageRequest): { token: string } => ({
 	token: params.token ?? "",
 });
 
-/** Asks once, because programs that look through mails open every link in them. */
+/** Unsubscribes only on a press of the button, because programs that scan mails open every link. */
 export function UnsubscribeScreen({ token }: ReturnType<typeof loadUnsubscribe>) {
 	const t = useNotificationTexts();
 	const path = useSitePath();

@@ -1,15 +1,15 @@
 import { Button, toasts } from "@baize/platform-web";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { type InboxMessage, restoreMessage } from "../contract/inbox.ts";
 import { useNotificationTexts } from "./texts.ts";
 
-/** Says that a message is deleted, with the way to bring it back. */
+/** Shows that a message is deleted, with a button to restore it. */
 export function useDeletedToast(session: string, onRestored: (message: InboxMessage) => void) {
 	const t = useNotificationTexts();
 
 	async function restore(message: InboxMessage): Promise<void> {
 		try {
-			await callHouse(restoreMessage, { params: { session, message: message.messageId } });
+			await callApi(restoreMessage, { params: { session, message: message.messageId } });
 			onRestored(message);
 			toasts.raise(t("inbox.restored"), { tone: "success" });
 		} catch (error) {

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@baize/kernel/call";
-import { useViewer } from "@baize/platform-web/house";
-import { CallError, callHouse, usePolled, useStream } from "@baize/platform-web/reads";
+import { useViewer } from "@baize/platform-web/page";
+import { CallError, callApi, usePolled, useStream } from "@baize/platform-web/reads";
 import { useState } from "react";
 import {
 	acknowledgeMessage,
@@ -17,7 +17,7 @@ export const PAGE = 20;
 
 type Page = ReplyOf<typeof listMessages>;
 
-/** The newest page as it comes in, the older ones as they were asked for, and what a person does with them. */
+/** The newest page as the stream updates it, the older pages as they were loaded, and the player's actions on them. */
 export function useInbox(first: Page) {
 	const viewer = useViewer();
 	const session = viewer?.handle ?? "";
@@ -29,7 +29,7 @@ export function useInbox(first: Page) {
 	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 	const [read, setRead] = useState<ReadonlySet<string>>(new Set());
 	const [failure, setFailure] = useState<CallError>();
-	const sayDeleted = useDeletedToast(session, ({ messageId }) => {
+	const showDeletedToast = useDeletedToast(session, ({ messageId }) => {
 		setGone((all) => new Set([...all].filter((id) => id !== messageId)));
 		refresh();
 	});
@@ -40,7 +40,7 @@ export function useInbox(first: Page) {
 		.map((message) => (read.has(message.messageId) ? { ...message, acknowledged: true } : message));
 	const hasMore = older ? older.hasMore : newest.hasMore;
 
-	/** Tells what went wrong, and shows what the house has. */
+	/** Shows the error, and reloads the server's state. */
 	async function change(act: () => Promise<unknown>): Promise<boolean> {
 		try {
 			await act();
@@ -63,26 +63,26 @@ export function useInbox(first: Page) {
 		error: error ?? failure,
 		acknowledge({ messageId }: InboxMessage): void {
 			setRead((all) => new Set([...all, messageId]));
-			void change(() => callHouse(acknowledgeMessage, { params: { session, message: messageId } }));
+			void change(() => callApi(acknowledgeMessage, { params: { session, message: messageId } }));
 		},
 		acknowledgeAll(): void {
 			const upTo = messages[0]?.messageId;
-			if (upTo) void change(() => callHouse(acknowledgeMessages, { params: { session }, body: { upTo } }));
+			if (upTo) void change(() => callApi(acknowledgeMessages, { params: { session }, body: { upTo } }));
 			setRead(new Set(messages.map(({ messageId }) => messageId)));
 		},
 		async remove(message: InboxMessage): Promise<void> {
 			const { messageId } = message;
 			const params = { session, message: messageId };
-			if (!(await change(() => callHouse(deleteMessage, { params })))) return;
+			if (!(await change(() => callApi(deleteMessage, { params })))) return;
 			setGone((all) => new Set([...all, messageId]));
-			sayDeleted(message);
+			showDeletedToast(message);
 		},
 		async loadMore(): Promise<void> {
 			const before = messages.at(-1)?.messageId;
 			if (!before || isLoadingMore) return;
 			setLoadingMore(true);
 			await change(async () => {
-				const page = await callHouse(listMessages, { params: { session }, query: { before, limit: PAGE } });
+				const page = await callApi(listMessages, { params: { session }, query: { before, limit: PAGE } });
 				setOlder((known) => ({ messages: [...(known?.messages ?? []), ...page.messages], hasMore: page.hasMore }));
 			});
 			setLoadingMore(false);

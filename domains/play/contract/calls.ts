@@ -37,7 +37,7 @@ const {
 	INTEGRATION_PARAMS_UNREADABLE,
 } = playErrors;
 
-/** What keeps a game from being opened for money. */
+/** What blocks a game from being opened for money. */
 const launchRefusals = { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, PLAY_NOT_ALLOWED_HERE, DOCUMENT_BLOCKED, TERMS_DUE };
 
 const Session = Struct({ session: Text() });
@@ -50,7 +50,7 @@ export const playRealRound = defineCall({
 	who: "player",
 	level: "session",
 	limit: "round",
-	isHot: true,
+	isOnFastPath: true,
 	summary: "Takes the stake, draws, pays and seals a round in one step. The same roundId answers the same round.",
 	params: Session,
 	body: Struct({
@@ -89,7 +89,7 @@ export const playPracticeRound = defineCall({
 	who: "anyone",
 	level: "visitor",
 	limit: "round",
-	summary: "A round by the same rules and chances without money; its server seed is told at once.",
+	summary: "A round by the same rules and chances without money; its server seed is revealed at once.",
 	body: Struct({ gameId: GameId, lineBetMinor: AmountMinor, seed: PracticeSeed, clientSeed: ClientSeed }),
 	reply: PracticeAnswer,
 	errors: { GAME_NOT_FOUND, NOT_AVAILABLE_IN_REGION, LINE_BET_NOT_ALLOWED, SEEDS_MOVED_ON },
@@ -129,7 +129,7 @@ export const listRounds = defineCall({
 	summary: "The player's rounds, newest first.",
 	params: Session,
 	query: Struct(Page),
-	/** `before` asks for the next page; null on the last. */
+	/** `before` requests the next page; null on the last. */
 	reply: Struct({ rounds: ListOf(RoundRow), before: OneOf([Text(), Null()]) }),
 	errors: {},
 });
@@ -166,7 +166,7 @@ export const listPairs = defineCall({
 	level: "session",
 	summary: "The player's pairs that have ended, newest first, each with the signed statement of its end.",
 	params: Session,
-	/** Those with a smaller number. */
+	/** Pairs with a smaller number. */
 	query: Struct({ before: Optional(PairNumber) }),
 	reply: Struct({ pairs: ListOf(RetiredSeeds) }),
 	errors: {},
@@ -204,13 +204,13 @@ export const readGameRules = defineCall({
 	who: "anyone",
 	level: "visitor",
 	summary:
-		"All that decides a round of a title, in one text: its SHA-256 is the hash that rounds name. It never changes.",
+		"Everything that decides a round of a title, in one text: its SHA-256 is the hash that rounds name. It never changes.",
 	params: Struct({ hash: Hex32 }),
 	reply: Unknown(),
 	errors: { RULES_NOT_FOUND },
 });
 
-// The specification's own calls. spec §7
+// Calls defined by the specification. spec §7
 
 const LaunchUrl = Struct({ url: Text() });
 const NumberedGame = Struct({ id: GameId });
@@ -241,7 +241,7 @@ export const readIntegratedGameUrl = defineCall({
 	path: "/services/casino/casino-lobby-services/games/:id/url",
 	who: "anyone",
 	level: "visitor",
-	summary: "Where a game is played; integrationParams is a JSON text that holds the same values.",
+	summary: "The address of a game; integrationParams is a JSON text with the same values.",
 	params: NumberedGame,
 	query: Struct({ integrationParams: Optional(Text({ maxLength: 2_000 })) }),
 	reply: LaunchUrl,

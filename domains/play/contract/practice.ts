@@ -1,2 +1,2 @@
-/** What visitors practise in; a signed-in player practises in the currency of the account. */
+/** The currency of visitors' practice; a signed-in player practises in the account's currency. */
 export const PRACTICE_CURRENCY = "CAD";

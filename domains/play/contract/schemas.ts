@@ -1,31 +1,34 @@
-import { Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, Unknown, WordOf } from "@baize/kernel/call";
+import { EnumOf, Integer, ListOf, Null, OneOf, Optional, type Static, Struct, Text, Unknown } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { RECEIPT_PATTERN } from "@baize/wallet/contract";
 
 export const IdText = Text({ pattern: ID_PATTERN });
-/** A title of the studio, as its sheet names it: "tidal-book". */
+/** A title, as its sheet names it: "tidal-book". */
 export const GameId = Text({ pattern: "^[a-z0-9-]{1,60}$" });
-/** The player's part of the seeds: plain letters, so that it can be read aloud, and no colon, which parts it from the nonce. */
+/**
+ * The player's part of the seeds: plain letters, so that it can be read aloud, and no colon, which separates it from
+ * the nonce.
+ */
 export const ClientSeed = Text({ pattern: "^[A-Za-z0-9 _.-]{1,64}$" });
 /** 32 bytes in hexadecimal. */
 export const Hex32 = Text({ pattern: "^[0-9a-f]{64}$" });
 /** Minor units of the player's currency. */
 export const AmountMinor = Integer({ minimum: 0 });
 
-/** What a round was drawn from. The server seed behind the commitment is shown when its pair has ended. */
+/** What a round was drawn from. The server seed behind the commitment is revealed when its pair has ended. */
 const Fairness = Struct({ commitment: Hex32, clientSeed: ClientSeed, nonce: Integer({ minimum: 0 }) });
 
-/** What is sealed with the money of a round, and what a stage plays: complete before anything of it is shown. */
+/** Stored with the money of a round, and played back by a stage: complete before any of it is shown. */
 const roundProperties = {
 	gameId: GameId,
 	sheetVersion: Integer({ minimum: 1 }),
-	/** Of the published rules that decided it (`readGameRules`); rounds of earlier versions name none. */
+	/** The hash of the published rules that decided it (`readGameRules`); rounds of earlier versions have none. */
 	rulesHash: Optional(Hex32),
 	lineBetMinor: AmountMinor,
 	stakeMinor: AmountMinor,
 	winMinor: AmountMinor,
 	fairness: Fairness,
-	/** In the order of the play; their shapes are the engine's (`ReelEvent`). */
+	/** In the order of play; their shapes are the engine's (`ReelEvent`). */
 	events: ListOf(Unknown()),
 };
 export const SealedRound = Struct(roundProperties);
@@ -39,18 +42,21 @@ export const RoundAnswer = Struct({
 });
 export type RoundAnswer = Static<typeof RoundAnswer>;
 
-/** What a practice round is drawn from, before it is: the commitment to its server seed, and what the house finds it by. */
+/**
+ * What a practice round will be drawn from: the commitment to its server seed, and the salt by which the server derives
+ * the seed again.
+ */
 export const PracticeSeed = Struct({ salt: Hex32, commitment: Hex32 });
 export type PracticeSeed = Static<typeof PracticeSeed>;
 
 /**
- * A round for practice. It moves no money, so its server seed is told at once and anyone can verify it at once; `next` is
- * committed to already.
+ * A practice round. It moves no money, so its server seed is revealed at once and anyone can verify it at once; `next`
+ * is already committed to.
  */
 export const PracticeAnswer = Struct({ serverSeed: Hex32, next: PracticeSeed, ...roundProperties });
 export type PracticeAnswer = Static<typeof PracticeAnswer>;
 
-/** A round on the list. */
+/** A round in the list. */
 export const RoundRow = Struct({
 	roundId: IdText,
 	gameId: GameId,
@@ -59,13 +65,13 @@ export const RoundRow = Struct({
 	stakeMinor: AmountMinor,
 	winMinor: AmountMinor,
 	balanceMinor: AmountMinor,
-	/** Which round of which pair it is; null where that was not kept. */
+	/** The round's pair and number; null where they were not stored. */
 	commitment: OneOf([Hex32, Null()]),
 	nonce: OneOf([Integer({ minimum: 0 }), Null()]),
 });
 export type RoundRow = Static<typeof RoundRow>;
 
-/** A round with all that it takes to play it again and to verify it; `serverSeed` is null until it is revealed. */
+/** A round with everything needed to play it again and to verify it; `serverSeed` is null until it is revealed. */
 export const RoundReceipt = Struct({
 	roundId: IdText,
 	currency: Text(),
@@ -75,66 +81,68 @@ export const RoundReceipt = Struct({
 export type RoundReceipt = Static<typeof RoundReceipt>;
 
 /**
- * Why a pair ended. `player`: a new client seed was chosen. `restart`: the process that drew from it stopped without a
- * word. `unresolved`: the database could not say whether its last round was played. `earlierVersion`: it was begun by the
- * rules before these.
+ * Why a pair ended. `player`: the player chose a new client seed. `restart`: the process that drew from it stopped
+ * without returning it. `unresolved`: the database could not confirm whether its last round was played.
+ * `earlierVersion`: it was begun by earlier rules.
  */
-const PairEnd = WordOf(["player", "restart", "unresolved", "earlierVersion"]);
+const PairEnd = EnumOf(["player", "restart", "unresolved", "earlierVersion"]);
 export type PairEnd = Static<typeof PairEnd>;
 
 const Moment = OneOf([Integer(), Null()]);
 
-/** A player's pairs are numbered from 1 without a gap, so that none can be left out of their list. */
+/** A player's pairs are numbered from 1 without a gap, so that none can be left out of the list. */
 export const PairNumber = Integer({ minimum: 1 });
 
-/** The end of a pair: `statement` says the same and what else is known of the pair, in the very text that is signed. */
+/**
+ * The end of a pair: `statement` has the same facts and the others known of the pair, in the exact text that is signed.
+ */
 const PairEndNote = Struct({
 	atMs: Integer(),
 	by: PairEnd,
-	/** So many were drawn, numbered from 0 without a gap; null where nobody counted to the end. */
+	/** The number of rounds drawn, numbered from 0 without a gap; null where the count was lost. */
 	rounds: OneOf([Integer({ minimum: 0 }), Null()]),
 	statement: Text(),
-	/** Ed25519, in hexadecimal; the public key is `readFairness`'s. */
+	/** Ed25519, in hexadecimal; the public key is in `readFairness`. */
 	signature: Text(),
 });
 
-/** A pair of seeds that is no longer played; `serverSeed` is null until `revealedAtMs`. */
+/** A pair of seeds that has ended; `serverSeed` is null until `revealedAtMs`. */
 export const RetiredSeeds = Struct({
 	pair: PairNumber,
 	commitment: Hex32,
 	clientSeed: ClientSeed,
 	serverSeed: OneOf([Hex32, Null()]),
 	revealedAtMs: Integer(),
-	/** Null of pairs that were ended before such ends were kept. */
+	/** Null for pairs that ended before ends were recorded. */
 	end: OneOf([PairEndNote, Null()]),
 });
 export type RetiredSeeds = Static<typeof RetiredSeeds>;
 
-/** The pair in play, the commitment of the one after it, and the last ones before it, newest first. */
+/** The pair in play, the commitment of the next one, and the last ended ones, newest first. */
 export const Seeds = Struct({
 	pair: PairNumber,
 	commitment: Hex32,
 	publishedAtMs: Moment,
 	/** Null until the player's page has chosen it; nothing is drawn before. */
 	clientSeed: OneOf([ClientSeed, Null()]),
-	/** The number of the next round under this pair; they run from 0 without a gap. */
+	/** The number of the next round under this pair, from 0 without a gap. */
 	nextNonce: Integer({ minimum: 0 }),
-	/** The pair after this one: its client seed is chosen for this commitment. */
+	/** The next pair: its client seed is chosen for this commitment. */
 	next: Struct({ commitment: Hex32, publishedAtMs: Moment }),
 	retired: ListOf(RetiredSeeds),
 });
 export type Seeds = Static<typeof Seeds>;
 
-/** What anybody needs to check rounds by himself. */
+/** What anyone needs to check rounds independently. */
 export const FairnessIndex = Struct({
-	/** Ed25519, 32 bytes in hexadecimal: what the ends of pairs are signed with. */
+	/** Ed25519, 32 bytes in hexadecimal: the key that signs the ends of pairs. */
 	publicKey: Hex32,
-	/** Every title with the hash of its present rules. */
+	/** Every title with the hash of its current rules. */
 	games: ListOf(Struct({ gameId: GameId, title: Text(), sheetVersion: Integer({ minimum: 1 }), rulesHash: Hex32 })),
 });
 export type FairnessIndex = Static<typeof FairnessIndex>;
 
-/** `before` is the cursor of the page before. */
+/** `before` is the cursor of the previous page. */
 export const Page = {
 	before: Optional(Text({ pattern: RECEIPT_PATTERN })),
 	limit: Optional(Integer({ minimum: 1, maximum: 50 })),

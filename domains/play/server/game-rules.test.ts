@@ -5,15 +5,15 @@ import { playRealRound, readFairness, readGameRules, readRound } from "../contra
 import { aRoundId, callsOf, openTestPlay, servePlay, type TestPlay } from "../testing/index.ts";
 import { openGameRules } from "./game-rules.ts";
 
-let house: TestPlay;
+let app: TestPlay;
 let site: Awaited<ReturnType<typeof servePlay>>;
 beforeAll(async () => {
-	house = await openTestPlay();
-	site = await servePlay(house.play, new Map());
+	app = await openTestPlay();
+	site = await servePlay(app.play, new Map());
 });
 afterAll(async () => {
 	await site.close();
-	await house.close();
+	await app.close();
 });
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
@@ -23,13 +23,13 @@ describe("[GAME-02] the published rules of a title", () => {
 	it("are listed for anybody, title by title, with the key that statements are signed with", async () => {
 		const answer = await fetch(`${site.url}/api/v1/play/fairness`);
 		expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
-		const { publicKey, games } = (await answer.json()) as Awaited<ReturnType<typeof house.play.fairness>>;
+		const { publicKey, games } = (await answer.json()) as Awaited<ReturnType<typeof app.play.fairness>>;
 		expect(publicKey).toMatch(/^[0-9a-f]{64}$/);
 		expect(games.map(({ gameId }) => gameId)).toEqual(sheets.map(({ id }) => id));
 	});
 
-	it("are bytes that have the hash in their address, and may be kept for ever", async () => {
-		for (const { gameId, rulesHash } of house.play.fairness().games) {
+	it("are bytes that have the hash in their address, and can be cached for ever", async () => {
+		for (const { gameId, rulesHash } of app.play.fairness().games) {
 			const answer = await rulesAt(rulesHash);
 			expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 			expect(answer.headers.get("content-type")).toContain("application/json");
@@ -43,21 +43,21 @@ describe("[GAME-02] the published rules of a title", () => {
 	});
 
 	it("are named by every round, for money and for practice", async () => {
-		const player = await house.player(100_000n);
-		const call = callsOf(house.play, player);
+		const player = await app.player(100_000n);
+		const call = callsOf(app.play, player);
 		const params = { session: player.handle };
-		const body = { gameId: "night-orchard", lineBetMinor: 2, roundId: aRoundId(house.clock), mode: "real" as const };
+		const body = { gameId: "night-orchard", lineBetMinor: 2, roundId: aRoundId(app.clock), mode: "real" as const };
 		const { rulesHash, roundId } = await call(playRealRound, { params, body });
 		const { games } = await call(readFairness, {});
 		expect(rulesHash).toBe(games.find(({ gameId }) => gameId === "night-orchard")!.rulesHash);
 		expect((await call(readRound, { params: { ...params, roundId } })).rulesHash).toBe(rulesHash);
 	});
 
-	it("stay when a title gets other rules, for the rounds that name them", async () => {
+	it("stay available when a title gets other rules, for the rounds that name them", async () => {
 		const sheet = sheetOf("tidal-book")!;
-		const before = house.play.fairness().games.find(({ gameId }) => gameId === sheet.id)!.rulesHash;
+		const before = app.play.fairness().games.find(({ gameId }) => gameId === sheet.id)!.rulesHash;
 		const later = { ...sheet, version: sheet.version + 1, scatterPays: { 3: 3 } };
-		const changed = await openGameRules(house.database.reader, [later]);
+		const changed = await openGameRules(app.database.reader, [later]);
 		expect(changed.hashOf(later)).not.toBe(before);
 		for (const [hash, version] of [
 			[before, sheet.version],
@@ -67,12 +67,12 @@ describe("[GAME-02] the published rules of a title", () => {
 	});
 
 	it("are not found under a hash that nothing has", async () => {
-		const nobody = callsOf(house.play, undefined)(readGameRules, { params: { hash: "0".repeat(64) } });
-		await expect(nobody).rejects.toMatchObject({ code: "RULES_NOT_FOUND", spec: { status: 404 } });
+		const noOne = callsOf(app.play, undefined)(readGameRules, { params: { hash: "0".repeat(64) } });
+		await expect(noOne).rejects.toMatchObject({ code: "RULES_NOT_FOUND", spec: { status: 404 } });
 	});
 
-	it("do not change unnoticed: a change of a published word or number is a new publication", () => {
-		const hashes = Object.fromEntries(house.play.fairness().games.map(({ gameId, rulesHash }) => [gameId, rulesHash]));
+	it("do not change unnoticed: a change of a published sentence or number is a new publication", () => {
+		const hashes = Object.fromEntries(app.play.fairness().games.map(({ gameId, rulesHash }) => [gameId, rulesHash]));
 		expect(hashes).toMatchInlineSnapshot(`
 			{
 			  "amber-fox": "50ac6fc3aa4ab5264ae6c772193959dbd81fadc53347b20a661dd405c8559204",

@@ -6,10 +6,10 @@ import { playErrors } from "../contract/index.ts";
 import { sha256 } from "./seeds/hmac.ts";
 import { insertRules, readRules } from "./store.ts";
 
-/** What is published of the rules of the titles; what was published once stays, for the rounds that name it. */
+/** The published rules of the titles. Once published they stay available, for the rounds that name them. */
 export type GameRules = {
 	hashOf(sheet: ReelSheet): string;
-	/** The very bytes that have the hash. Refuses with RULES_NOT_FOUND. */
+	/** The exact bytes that have the hash. Refuses with RULES_NOT_FOUND. */
 	read(hash: string): Promise<Buffer>;
 };
 

@@ -21,10 +21,10 @@ import {
 	type Seeds,
 } from "../contract/index.ts";
 import { openGameRules } from "./game-rules.ts";
-import { type LaunchWish, readGameUrl } from "./launch.ts";
-import { newPracticeSeed, type PracticeWish, playPracticeRound } from "./play-practice-round.ts";
-import { playRealRound, type RoundWish } from "./play-real-round.ts";
-import { openPlayerTurns } from "./player-turns.ts";
+import { type LaunchRequest, readGameUrl } from "./launch.ts";
+import { newPracticeSeed, type PracticeRequest, playPracticeRound } from "./play-practice-round.ts";
+import { playRealRound, type RoundRequest } from "./play-real-round.ts";
+import { openPlayerQueue } from "./player-queue.ts";
 import type { PlayPorts } from "./ports.ts";
 import { openPracticePace } from "./practice-pace.ts";
 import { exportRounds, listRounds, readCurrentRound, readRound } from "./rounds-of-player.ts";
@@ -41,23 +41,23 @@ import { openTitles } from "./titles.ts";
 export type { PlayPorts, WalletPort } from "./ports.ts";
 
 export type PlayCommands = {
-	/** The whole answer, ready: the bytes that were sealed with the money, and the balance. */
-	playRealRound(wish: RoundWish, visit: SignedInVisit): Promise<ReadyReply>;
+	/** The whole answer, serialised: the bytes that were stored with the money, and the balance. */
+	playRealRound(request: RoundRequest, visit: SignedInVisit): Promise<ReadyReply>;
 	practiceSeed(): PracticeSeed;
-	playPracticeRound(wish: PracticeWish, visit: Visit): ReadyReply;
+	playPracticeRound(request: PracticeRequest, visit: Visit): ReadyReply;
 	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;
 	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
 	/** Newest first; `before`: the cursor of the page. */
 	listRounds(session: Session, before?: string, limit?: number): Promise<{ rounds: RoundRow[]; before: string | null }>;
 	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
 	readSeeds(session: Session): Promise<Seeds>;
-	/** Newest first; `before`: those with a smaller number. */
+	/** Newest first; `before`: pairs with a smaller number. */
 	listPairs(session: Session, before?: number): Promise<RetiredSeeds[]>;
 	chooseClientSeed(session: Session, choice: ClientSeedChoice): Promise<Seeds>;
 	fairness(): FairnessIndex;
-	/** The published rules of this hash, as the bytes that have it. */
+	/** The published rules with this hash, as the bytes that have it. */
 	rules(hash: string): Promise<Buffer>;
-	readGameUrl(gameId: string, wish: LaunchWish, visit: Visit): Promise<{ url: string }>;
+	readGameUrl(gameId: string, request: LaunchRequest, visit: Visit): Promise<{ url: string }>;
 	recordLastGame(playerId: Id, gameId: string): Promise<undefined>;
 	/** The ids of the games last opened, newest first. */
 	recentGames(playerId: Id, limit: number): Promise<string[]>;
@@ -67,9 +67,12 @@ export type Play = PlayCommands & {
 	bindings: Binding[];
 	/** All of the player's rounds in this currency, newest first, for the copy of their data. */
 	exportOf(playerId: Id, currency: string): Promise<RoundRow[]>;
-	/** Returns the pairs that were not drawn from for a minute, for other processes to go on with; it also runs by the clock. */
+	/**
+	 * Returns the pairs that were not drawn from for a minute, so that other processes can continue with them; also runs
+	 * periodically.
+	 */
 	returnIdlePairs(): Promise<void>;
-	/** For a graceful stop: returns the pairs that it has leased. Before the database closes. */
+	/** For a graceful stop: returns the leased pairs. Call it before the database closes. */
 	close(): Promise<void>;
 };
 
@@ -77,34 +80,45 @@ const PROCESS_NAME_BYTES = 8;
 const refuse = refuser(playErrors);
 
 export async function openPlay(ports: PlayPorts): Promise<Play> {
-	const { database, clock, random, secrets, sheets, wallet, catalogue, sightOf, obstacleOf, restrictionOf, bus } =
-		ports;
+	const {
+		database,
+		clock,
+		random,
+		secrets,
+		sheets,
+		wallet,
+		catalogue,
+		geoVisibilityOf,
+		eligibilityBlockOf,
+		restrictionOf,
+		bus,
+	} = ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
 	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);
 	const signer = openSigner(secrets.keyFor("statements on fairness"));
 	const processName = toHex(random.bytes(PROCESS_NAME_BYTES));
-	const turns = openPlayerTurns();
+	const queue = openPlayerQueue();
 	const fairnessOf = async (playerId: Id, roundId: Id) =>
 		readSealedRound(await wallet.sealed(playerId, roundId))?.round.fairness;
-	const leases = openLeases({ database, clock, seeds, turns, bus, fairnessOf, processName });
+	const leases = openLeases({ database, clock, seeds, queue, bus, fairnessOf, processName });
 	const gameRules = await openGameRules(reader, sheets);
 	const titles = await openTitles(reader, sheets, gameRules);
 	const keepPace = openPracticePace(clock);
 	const parts = {
-		...{ database, clock, wallet, catalogue, sightOf, obstacleOf, restrictionOf },
-		...{ titles, leases, turns, seeds, practiceSeeds, signer },
+		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf },
+		...{ titles, leases, queue, seeds, practiceSeeds, signer },
 	};
 	const commands: PlayCommands = {
-		playRealRound: (wish, visit) => playRealRound(parts, wish, visit),
+		playRealRound: (request, visit) => playRealRound(parts, request, visit),
 		practiceSeed: () => newPracticeSeed(practiceSeeds),
-		playPracticeRound(wish, visit) {
+		playPracticeRound(request, visit) {
 			keepPace(visit.ip);
-			return playPracticeRound(parts, wish, visit);
+			return playPracticeRound(parts, request, visit);
 		},
 		readCurrentRound: (session, gameId) => readCurrentRound(parts, session, gameId),
 		async markRoundSeen({ playerId }, gameId, roundId) {
-			await upsertSeen(reader, playerId, titles.demand(gameId).number, roundId);
+			await upsertSeen(reader, playerId, titles.require(gameId).number, roundId);
 			return undefined;
 		},
 		listRounds: (session, before, limit) => listRounds(parts, session, before, limit),
@@ -125,7 +139,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 			})),
 		}),
 		rules: gameRules.read,
-		readGameUrl: (gameId, wish, visit) => readGameUrl(parts, gameId, wish, visit),
+		readGameUrl: (gameId, request, visit) => readGameUrl(parts, gameId, request, visit),
 		async recordLastGame(playerId, gameId) {
 			if (!catalogue.game(gameId, DEFAULT_LOCALE)) throw refuse("GAME_NOT_FOUND");
 			await upsertRecentGame(reader, playerId, gameId, clock.nowMs());

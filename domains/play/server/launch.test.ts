@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listRecentGames, readGameUrl, readIntegratedGameUrl, recordLastGame } from "../contract/index.ts";
 import { callsOf, FORBIDDEN_IP, openTestPlay, type TestPlay } from "../testing/index.ts";
 
-let house: TestPlay;
+let app: TestPlay;
 beforeAll(async () => {
-	house = await openTestPlay();
+	app = await openTestPlay();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe("[PLAY-03] where a game is played", () => {
 	const launch = (query: object, id = "tidal-book") =>
-		callsOf(house.play, undefined)(readGameUrl, {
+		callsOf(app.play, undefined)(readGameUrl, {
 			params: { id },
 			query,
 			headers: { "x-channel": "DESKTOP" } as { "x-channel"?: string },
 		});
 	const integrated = (integrationParams?: string) =>
-		callsOf(house.play, undefined)(readIntegratedGameUrl, {
+		callsOf(app.play, undefined)(readIntegratedGameUrl, {
 			params: { id: "tidal-book" },
 			query: integrationParams === undefined ? {} : { integrationParams },
 		});
@@ -37,7 +37,7 @@ describe("[PLAY-03] where a game is played", () => {
 	it("[GEO-02] is refused for money where the law forbids it; practice opens", async () => {
 		const launchIn = (mode: string) =>
 			callsOf(
-				house.play,
+				app.play,
 				undefined,
 				FORBIDDEN_IP,
 			)(readGameUrl, { params: { id: "tidal-book" }, query: { mode }, headers: {} });
@@ -59,12 +59,12 @@ describe("[PLAY-03] where a game is played", () => {
 });
 
 describe("[CAT-11] the last game played", () => {
-	it("is kept for each player, newest first", async () => {
-		const player = await house.player();
-		const call = callsOf(house.play, player);
+	it("is recorded for each player, newest first", async () => {
+		const player = await app.player();
+		const call = callsOf(app.play, player);
 		const params = { session: player.handle };
 		for (const gameId of ["tidal-book", "night-orchard", "tidal-book"]) {
-			house.clock.advance(1_000);
+			app.clock.advance(1_000);
 			await call(recordLastGame, { params, body: { gameId } });
 		}
 		expect(await call(listRecentGames, { params, query: {} })).toEqual({ gameIds: ["tidal-book", "night-orchard"] });

@@ -3,33 +3,40 @@ import { refuser } from "@baize/kernel/error";
 import { isLocale } from "@baize/kernel/locale";
 import type { Visit } from "@baize/platform-server";
 import { playErrors } from "../contract/index.ts";
-import { demandNone } from "./obstacles.ts";
+import { requireNoBlock } from "./eligibility.ts";
 import type { PlayPorts } from "./ports.ts";
 
 const refuse = refuser(playErrors);
 
-/** What a launch may say, from either form of the call. Channel and currency are the session's affair and change no address. */
-export type LaunchWish = { language?: string | undefined; mode?: string | undefined };
+/**
+ * The options of a launch, from either form of the call. Channel and currency belong to the session and do not change
+ * the address.
+ */
+export type LaunchRequest = { language?: string | undefined; mode?: string | undefined };
 
-/** The game's page in the language asked for; for money only where the mode says so. spec §2, §7 */
+/** The game's page in the requested language; for money only where the mode says so. spec §2, §7 */
 export async function readGameUrl(
-	{ catalogue, sightOf, obstacleOf }: Pick<PlayPorts, "catalogue" | "sightOf" | "obstacleOf">,
+	{
+		catalogue,
+		geoVisibilityOf,
+		eligibilityBlockOf,
+	}: Pick<PlayPorts, "catalogue" | "geoVisibilityOf" | "eligibilityBlockOf">,
 	gameId: string,
-	{ language, mode }: LaunchWish,
+	{ language, mode }: LaunchRequest,
 	visit: Visit,
 ): Promise<{ url: string }> {
 	const short = language?.slice(0, 2).toLowerCase();
 	const locale = isLocale(short) ? short : visit.locale;
 	const game = catalogue.game(gameId, locale);
 	if (!game) throw refuse("GAME_NOT_FOUND");
-	if (!catalogue.isPlayable(gameId, sightOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
+	if (!catalogue.isPlayable(gameId, geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
 	const realplay = mode?.toLowerCase() === "real";
-	if (realplay) demandNone(await obstacleOf(visit));
+	if (realplay) requireNoBlock(await eligibilityBlockOf(visit));
 	return { url: `/${locale}${game.linkUrl}${flagsHash({ quickplay: false, realplay })}` };
 }
 
-/** `integrationParams` is a JSON object in a text; whatever else it holds is ignored. */
-export function parseIntegrationParams(text: string | undefined): LaunchWish {
+/** `integrationParams` is a JSON object in a text; its other properties are ignored. */
+export function parseIntegrationParams(text: string | undefined): LaunchRequest {
 	if (text === undefined) return {};
 	const params = parsed(text);
 	if (typeof params !== "object" || params === null || Array.isArray(params))

@@ -8,9 +8,9 @@ import { fairDraws } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
 import { ReadyReply, type Session, type SignedInVisit, type Visit } from "@baize/platform-server";
 import { judgeRoundId, PRACTICE_CURRENCY, playErrors } from "../contract/index.ts";
-import { refusalOfHeld } from "./held-stakes.ts";
-import { demandNone } from "./obstacles.ts";
-import type { PlayerTurns } from "./player-turns.ts";
+import { refusalOfBlocked } from "./blocked-stakes.ts";
+import { requireNoBlock } from "./eligibility.ts";
+import type { PlayerQueue } from "./player-queue.ts";
 import type { PlayPorts, WalletPort } from "./ports.ts";
 import { answerText, readSealedRound, sealedText } from "./sealing.ts";
 import { hmac } from "./seeds/hmac.ts";
@@ -20,48 +20,55 @@ import type { Title, Titles } from "./titles.ts";
 const refuse = refuser(playErrors);
 
 export type RoundPorts = TitlePorts &
-	Pick<PlayPorts, "obstacleOf" | "restrictionOf"> & {
+	Pick<PlayPorts, "eligibilityBlockOf" | "restrictionOf"> & {
 		clock: Clock;
 		leases: Leases;
-		turns: PlayerTurns;
+		queue: PlayerQueue;
 		wallet: WalletPort;
 	};
-export type TitlePorts = Pick<PlayPorts, "catalogue" | "sightOf"> & { titles: Titles };
-export type RoundWish = { gameId: string; lineBetMinor: number; roundId: string };
+export type TitlePorts = Pick<PlayPorts, "catalogue" | "geoVisibilityOf"> & { titles: Titles };
+export type RoundRequest = { gameId: string; lineBetMinor: number; roundId: string };
 type BetInTitle = { title: Title; lineBetMinor: number; roundId: Id };
 
 /**
- * One round for money: draw, pay and seal in one durable step, then answer. Asked again with the same id it answers the
- * round that was sealed, whatever a second draw would have given: the ledger takes an id once.
+ * One round for money: draw, pay and store in one durable step, then answer. Sent again with the same id it answers the
+ * stored round, whatever a second draw would have given: the ledger accepts an id once.
  */
-export async function playRealRound(ports: RoundPorts, wish: RoundWish, visit: SignedInVisit): Promise<ReadyReply> {
-	const title = demandTitle(ports, wish, visit);
-	const obstacle = ports.obstacleOf(visit);
-	demandNone(obstacle instanceof Promise ? await obstacle : obstacle);
+export async function playRealRound(
+	ports: RoundPorts,
+	request: RoundRequest,
+	visit: SignedInVisit,
+): Promise<ReadyReply> {
+	const title = requireTitle(ports, request, visit);
+	const block = ports.eligibilityBlockOf(visit);
+	requireNoBlock(block instanceof Promise ? await block : block);
 	const { session } = visit;
-	const roundId = readId(wish.roundId);
-	const fate = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());
-	if (roundId === null || fate === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
+	const roundId = readId(request.roundId);
+	const outcome = roundId === null ? "unusable" : judgeRoundId(roundId, ports.clock.nowMs());
+	if (roundId === null || outcome === "unusable") throw refuse("ROUND_ID_NOT_USABLE");
 	const recorded = () => ports.wallet.sealed(session.playerId, roundId);
-	if (fate === "late") return answerRecorded(ports, wish, session, await recorded(), refuse("ROUND_ID_NOT_USABLE"));
-	const bet = { title, lineBetMinor: wish.lineBetMinor, roundId };
-	const decided = await ports.turns.inTurn(session.playerId, () => decideRound(ports, bet, session));
+	if (outcome === "late")
+		return answerRecorded(ports, request, session, await recorded(), refuse("ROUND_ID_NOT_USABLE"));
+	const bet = { title, lineBetMinor: request.lineBetMinor, roundId };
+	const decided = await ports.queue.inOrder(session.playerId, () => decideRound(ports, bet, session));
 	if ("notBegun" in decided) {
 		const chooseFirst = refuse("CLIENT_SEED_REQUIRED", { commitment: decided.notBegun });
-		return answerRecorded(ports, wish, session, await recorded(), chooseFirst);
+		return answerRecorded(ports, request, session, await recorded(), chooseFirst);
 	}
 	const { moved, text } = decided;
-	if (moved.status === "held") throw await refusalOfHeld(ports, moved, session);
+	if (moved.status === "blocked") throw await refusalOfBlocked(ports, moved, session);
 	if (moved.status === "insufficient") throw insufficient(moved.cashMinor, decided.stakeMinor, session.currency);
-	if (moved.status === "done" && !moved.replayed) return replyOf(wish, moved.cashAfterMinor, text);
-	return answerRecorded(ports, wish, session, decided.recorded, refuse("IDEMPOTENCY_CONFLICT"));
+	if (moved.status === "done" && !moved.replayed) return replyOf(request, moved.cashAfterMinor, text);
+	return answerRecorded(ports, request, session, decided.recorded, refuse("IDEMPOTENCY_CONFLICT"));
 }
 
-/** Draws, and waits for the money. In the player's turn: nothing of this round is known before it is the next one. */
+/**
+ * Draws, and waits for the money. Runs in the player's queue: nothing of this round is known before it is the next one.
+ */
 const decideRound = (ports: RoundPorts, bet: BetInTitle, session: Session) =>
 	ports.leases.draw(session.playerId, bet.roundId, (draw) => bookRound(ports, bet, draw, session));
 
-/** `isPlayed`: with this draw, now or by an attempt that we had given up. */
+/** `isPlayed`: with this draw, now or by an attempt that had timed out. */
 async function bookRound(
 	{ wallet }: RoundPorts,
 	{ title, lineBetMinor, roundId }: BetInTitle,
@@ -73,7 +80,8 @@ async function bookRound(
 	const round = { playerId, currency, roundId, gameId: title.number, stakeMinor, winMinor, sealed };
 	const moved = await wallet.batched.instantRound(round);
 	if (moved.status === "done" && !moved.replayed) return { isPlayed: true, moved, stakeMinor, text };
-	if (moved.status === "insufficient" || moved.status === "held") return { isPlayed: false, moved, stakeMinor, text };
+	if (moved.status === "insufficient" || moved.status === "blocked")
+		return { isPlayed: false, moved, stakeMinor, text };
 	const recorded = await wallet.sealed(playerId, roundId);
 	return { isPlayed: isOfDraw(recorded, draw), moved, stakeMinor, text, recorded };
 }
@@ -83,21 +91,23 @@ function isOfDraw(recorded: Uint8Array | undefined, { commitment, nonce }: Round
 	return fairness?.commitment === commitment && fairness.nonce === nonce;
 }
 
-/** Refuses a game that is not ours or not offered where the visitor is, and a line bet that it does not take. */
-export function demandTitle(
-	{ titles, catalogue, sightOf }: TitlePorts,
-	{ gameId, lineBetMinor }: Omit<RoundWish, "roundId">,
+/**
+ * Refuses a game that does not exist or is not offered at the visitor's location, and a line bet that it does not take.
+ */
+export function requireTitle(
+	{ titles, catalogue, geoVisibilityOf }: TitlePorts,
+	{ gameId, lineBetMinor }: Omit<RoundRequest, "roundId">,
 	visit: Visit,
 ): Title {
-	const title = titles.demand(gameId);
-	if (!catalogue.isPlayable(gameId, sightOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
+	const title = titles.require(gameId);
+	if (!catalogue.isPlayable(gameId, geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
 	const unitMinor = stakeUnitOf(visit.session?.currency ?? PRACTICE_CURRENCY);
 	if (!allowsLineBet(title.sheet, fromWire(lineBetMinor), unitMinor))
 		throw refuse("LINE_BET_NOT_ALLOWED", lineBetLimits(title.sheet, unitMinor));
 	return title;
 }
 
-/** The round that these seeds give, with the text that is sealed. */
+/** The round that these seeds give, with the text that is stored. */
 export function drawRound({ sheet, rulesHash }: Title, lineBetMinor: Minor, draw: RoundDraw) {
 	const { stakeMinor, winMinor, events } = playRound(sheet, { lineBetMinor, draws: fairDraws(draw, hmac) });
 	const text = sealedText({
@@ -118,7 +128,7 @@ const insufficient = (balanceMinor: Minor, stakeMinor: Minor, currency: string) 
 
 async function answerRecorded(
 	{ wallet }: RoundPorts,
-	wish: RoundWish,
+	request: RoundRequest,
 	{ playerId, currency }: Session,
 	recorded: Uint8Array | undefined,
 	otherwise: Refusal,
@@ -126,12 +136,12 @@ async function answerRecorded(
 	const found = readSealedRound(recorded);
 	if (!found) throw otherwise;
 	const { text, round } = found;
-	const isSame = round.gameId === wish.gameId && round.lineBetMinor === wish.lineBetMinor;
+	const isSame = round.gameId === request.gameId && round.lineBetMinor === request.lineBetMinor;
 	if (!isSame) throw refuse("IDEMPOTENCY_CONFLICT");
-	return replyOf(wish, await cashOf(wallet, playerId, currency), text);
+	return replyOf(request, await cashOf(wallet, playerId, currency), text);
 }
 
-/** What there is now; for a round that is answered again that is of more use than what there was. */
+/** The current balance; for a round that is answered again it is more useful than the balance then. */
 export async function cashOf(wallet: WalletPort, playerId: Id, currency: string): Promise<Minor> {
 	const balances = await wallet.balances(playerId, currency, "en");
 	const unlocked = balances.find(({ type }) => type === "unlocked");
@@ -139,5 +149,5 @@ export async function cashOf(wallet: WalletPort, playerId: Id, currency: string)
 	return fromWire(unlocked.amountMinor);
 }
 
-const replyOf = ({ roundId }: RoundWish, balanceMinor: Minor, sealed: string): ReadyReply =>
+const replyOf = ({ roundId }: RoundRequest, balanceMinor: Minor, sealed: string): ReadyReply =>
 	new ReadyReply(Buffer.from(answerText(roundId, balanceMinor, sealed)));

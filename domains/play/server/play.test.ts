@@ -32,54 +32,50 @@ const sheet = sheetOf(GAME)!;
 const LINE_BET = 5;
 const STAKE = stakeMinorOf(sheet, BigInt(LINE_BET));
 
-let house: TestPlay;
+let app: TestPlay;
 beforeAll(async () => {
-	house = await openTestPlay();
+	app = await openTestPlay();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Over = Partial<{ roundId: string; lineBetMinor: number; gameId: string }>;
-const spin = (session: Session, over: Over = {}, play = house.play) =>
+const spin = (session: Session, over: Over = {}, play = app.play) =>
 	callsOf(play, session)(playRealRound, {
 		params: { session: session.handle },
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real", ...over },
+		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(app.clock), mode: "real", ...over },
 	});
 
 describe("a round for money", () => {
 	it("takes the stake, pays the win and answers the balance", async () => {
-		const player = await house.player(100_000n);
+		const player = await app.player(100_000n);
 		const round = await spin(player);
 		expect(round.stakeMinor).toBe(Number(STAKE));
 		expect(round.balanceMinor).toBe(100_000 - round.stakeMinor + round.winMinor);
-		expect(BigInt(round.balanceMinor)).toBe(await house.cashOf(player));
+		expect(BigInt(round.balanceMinor)).toBe(await app.cashOf(player));
 		expect(round.events.at(-1)).toMatchObject({ type: "roundEnded", winMinor: round.winMinor });
 	});
 
 	it.each([
-		["a game that the house does not have", { gameId: "no-such-game" }, "GAME_NOT_FOUND"],
+		["an unknown game", { gameId: "no-such-game" }, "GAME_NOT_FOUND"],
 		["a line bet above the title's", { lineBetMinor: sheet.maxLineBetUnits + 1 }, "LINE_BET_NOT_ALLOWED"],
 		["a line bet of nothing", { lineBetMinor: 0 }, "LINE_BET_NOT_ALLOWED"],
-		[
-			"an id of the house's own form",
-			{ roundId: idText(openIds({ nowMs: () => Date.now() })()) },
-			"ROUND_ID_NOT_USABLE",
-		],
+		["an id in the server's form", { roundId: idText(openIds({ nowMs: () => Date.now() })()) }, "ROUND_ID_NOT_USABLE"],
 		["an id that is no id", { roundId: "zzzzzzzzzzzzz" }, "ROUND_ID_NOT_USABLE"],
 	])("is refused for %s, and nothing is taken", async (_case, over, code) => {
-		const player = await house.player(100_000n);
+		const player = await app.player(100_000n);
 		await expect(spin(player, over)).rejects.toMatchObject({ code });
-		expect(await house.cashOf(player)).toBe(100_000n);
+		expect(await app.cashOf(player)).toBe(100_000n);
 	});
 
 	it("is refused where the game is not offered, also for practice", async () => {
-		const player = await house.player(100_000n);
+		const player = await app.player(100_000n);
 		const body = { gameId: "ember-court", lineBetMinor: LINE_BET };
-		const call = callsOf(house.play, player, EXCLUDED_IP);
+		const call = callsOf(app.play, player, EXCLUDED_IP);
 		const params = { session: player.handle };
-		const real = { params, body: { ...body, roundId: aRoundId(house.clock), mode: "real" as const } };
+		const real = { params, body: { ...body, roundId: aRoundId(app.clock), mode: "real" as const } };
 		await expect(call(playRealRound, real)).rejects.toMatchObject({ code: "NOT_AVAILABLE_IN_REGION" });
 		await expect(practise(call, body)).rejects.toMatchObject({ code: "NOT_AVAILABLE_IN_REGION" });
-		expect(await house.cashOf(player)).toBe(100_000n);
+		expect(await app.cashOf(player)).toBe(100_000n);
 	});
 
 	it.each([
@@ -87,86 +83,86 @@ describe("a round for money", () => {
 		["[VER-10] while the document is blocked", BLOCKED_IP, "DOCUMENT_BLOCKED"],
 		["[AUTH-13] before new terms are accepted", TERMS_IP, "TERMS_DUE"],
 	])("is refused %s, and nothing is taken; practice goes on", async (_case, ip, code) => {
-		const player = await house.player(100_000n);
+		const player = await app.player(100_000n);
 		const body = { gameId: GAME, lineBetMinor: LINE_BET };
-		const call = callsOf(house.play, player, ip);
+		const call = callsOf(app.play, player, ip);
 		const params = { session: player.handle };
-		const real = { params, body: { ...body, roundId: aRoundId(house.clock), mode: "real" as const } };
+		const real = { params, body: { ...body, roundId: aRoundId(app.clock), mode: "real" as const } };
 		await expect(call(playRealRound, real)).rejects.toMatchObject({ code });
 		expect(await practise(call, body)).toMatchObject({ gameId: GAME });
-		expect(await house.cashOf(player)).toBe(100_000n);
+		expect(await app.cashOf(player)).toBe(100_000n);
 	});
 
 	it.each([
 		["from the future", 10 * MINUTE_MS],
 		["of the day before yesterday", -2 * DAY_MS],
 	])("is refused under an id %s", async (_case, offsetMs) => {
-		const player = await house.player(100_000n);
-		const roundId = idText(pageId(house.clock.nowMs() + offsetMs, 1));
+		const player = await app.player(100_000n);
+		const roundId = idText(pageId(app.clock.nowMs() + offsetMs, 1));
 		await expect(spin(player, { roundId })).rejects.toMatchObject({ code: "ROUND_ID_NOT_USABLE" });
 	});
 
 	it("that one cannot pay is refused with the true balance, and stays refused under its id", async () => {
-		const player = await house.player(STAKE - 1n);
-		const roundId = aRoundId(house.clock);
+		const player = await app.player(STAKE - 1n);
+		const roundId = aRoundId(app.clock);
 		const refusal = {
 			code: "INSUFFICIENT_FUNDS",
 			details: { balanceMinor: Number(STAKE) - 1, stakeMinor: Number(STAKE) },
 		};
 		await expect(spin(player, { roundId })).rejects.toMatchObject(refusal);
 		await expect(spin(player, { roundId })).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS" });
-		expect(await house.cashOf(player)).toBe(STAKE - 1n);
+		expect(await app.cashOf(player)).toBe(STAKE - 1n);
 	});
 });
 
 describe("[PLAY-06] a round whose answer was lost", () => {
 	it("is answered again under the same id, and played once", async () => {
-		const player = await house.player(100_000n);
-		const roundId = aRoundId(house.clock);
+		const player = await app.player(100_000n);
+		const roundId = aRoundId(app.clock);
 		const first = await spin(player, { roundId });
 		const second = await spin(player, { roundId });
 		expect(second).toEqual(first);
-		expect(await house.cashOf(player)).toBe(BigInt(first.balanceMinor));
+		expect(await app.cashOf(player)).toBe(BigInt(first.balanceMinor));
 	});
 
-	it("asked for twenty times at once is one round", async () => {
-		const player = await house.player(100_000n);
-		const roundId = aRoundId(house.clock);
+	it("sent twenty times at once is one round", async () => {
+		const player = await app.player(100_000n);
+		const roundId = aRoundId(app.clock);
 		const answers = await Promise.all(Array.from({ length: 20 }, () => spin(player, { roundId })));
 		for (const answer of answers) expect(answer).toEqual(answers[0]);
-		expect(await house.cashOf(player)).toBe(100_000n - STAKE + BigInt(answers[0]!.winMinor));
-		expect((await house.ledger.history(player.playerId, "CAD", { limit: 50 })).length).toBe(2);
+		expect(await app.cashOf(player)).toBe(100_000n - STAKE + BigInt(answers[0]!.winMinor));
+		expect((await app.ledger.history(player.playerId, "CAD", { limit: 50 })).length).toBe(2);
 	});
 
 	it("is answered a week later, where it was played", async () => {
-		const player = await house.player(100_000n);
-		const roundId = aRoundId(house.clock);
+		const player = await app.player(100_000n);
+		const roundId = aRoundId(app.clock);
 		const first = await spin(player, { roundId });
-		house.clock.advance(7 * DAY_MS);
+		app.clock.advance(7 * DAY_MS);
 		expect((await spin(player, { roundId })).events).toEqual(first.events);
 	});
 
 	it("is not another round: the same id for another bet moves nothing", async () => {
-		const player = await house.player(100_000n);
-		const roundId = aRoundId(house.clock);
+		const player = await app.player(100_000n);
+		const roundId = aRoundId(app.clock);
 		const { balanceMinor } = await spin(player, { roundId });
 		await expect(spin(player, { roundId, lineBetMinor: 6 })).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
-		expect(await house.cashOf(player)).toBe(BigInt(balanceMinor));
+		expect(await app.cashOf(player)).toBe(BigInt(balanceMinor));
 	});
 
 	it("does not take the id of a bet: that is a conflict, and the player plays on", async () => {
-		const player = await house.player(100_000n);
+		const player = await app.player(100_000n);
 		const { playerId, currency } = player;
-		const roundId = aRoundId(house.clock);
+		const roundId = aRoundId(app.clock);
 		const sealed = Buffer.from('{"legs":[]}');
-		await house.wallet.batched.bet({ playerId, currency, betId: readId(roundId)!, stakeMinor: 5n, sealed });
+		await app.wallet.batched.bet({ playerId, currency, betId: readId(roundId)!, stakeMinor: 5n, sealed });
 		await expect(spin(player, { roundId })).rejects.toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
 		expect((await spin(player)).fairness.nonce).toBe(0);
 	});
 
-	it("is nobody else's: another player under the same id gets a conflict or a round of his own", async () => {
-		const [one, other] = [await house.player(100_000n), await house.player(100_000n)];
-		const roundId = aRoundId(house.clock);
+	it("belongs to one player: another player under the same id gets a conflict or a separate round", async () => {
+		const [one, other] = [await app.player(100_000n), await app.player(100_000n)];
+		const roundId = aRoundId(app.clock);
 		const mine = await spin(one, { roundId });
 		const theirs = await spin(other, { roundId }).catch((error) => error);
 		if (theirs instanceof Error) expect(theirs).toMatchObject({ code: "IDEMPOTENCY_CONFLICT" });
@@ -176,7 +172,7 @@ describe("[PLAY-06] a round whose answer was lost", () => {
 
 describe("many rounds at once", () => {
 	it("of one player never overdraw, and no nonce comes twice", async () => {
-		const player = await house.player(STAKE * 30n);
+		const player = await app.player(STAKE * 30n);
 		const answers = await Promise.allSettled(Array.from({ length: 50 }, () => spin(player)));
 		const played = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
 		const refused = answers.filter((answer) => answer.status === "rejected").map(({ reason }) => reason.code);
@@ -185,48 +181,48 @@ describe("many rounds at once", () => {
 		const nonces = played.map((round) => round.fairness.nonce);
 		expect(new Set(nonces).size).toBe(nonces.length);
 		const net = played.reduce((sum, round) => sum + BigInt(round.winMinor - round.stakeMinor), 0n);
-		expect(await house.cashOf(player)).toBe(STAKE * 30n + net);
-		expect(await house.ledger.audit()).toEqual([]);
+		expect(await app.cashOf(player)).toBe(STAKE * 30n + net);
+		expect(await app.ledger.audit()).toEqual([]);
 	});
 
 	it("number themselves in order", async () => {
-		const player = await house.player(STAKE * 1000n);
+		const player = await app.player(STAKE * 1000n);
 		const nonces: number[] = [];
 		for (let i = 0; i < 120; i++) nonces.push((await spin(player)).fairness.nonce);
 		expect(nonces).toEqual(Array.from({ length: 120 }, (_, i) => i));
 	});
 
 	it("in two processes share no number and leave none out, and another process that opens then knows the next", async () => {
-		const player = await house.player(STAKE * 1000n);
-		const other = await house.openAnother();
+		const player = await app.player(STAKE * 1000n);
+		const other = await app.openAnother();
 		const rounds = await Promise.all(
-			Array.from({ length: 60 }, (_, at) => spin(player, {}, at % 2 ? house.play : other)),
+			Array.from({ length: 60 }, (_, at) => spin(player, {}, at % 2 ? app.play : other)),
 		);
 		const nonces = rounds.map((round) => round.fairness.nonce).toSorted((a, b) => a - b);
 		expect(nonces).toEqual(nonces.map((_, at) => at));
-		expect((await (await house.openAnother()).readSeeds(player)).nextNonce).toBe(60);
+		expect((await (await app.openAnother()).readSeeds(player)).nextNonce).toBe(60);
 	});
 });
 
 describe("[PLAY-06] a round interrupted by a reload", () => {
-	const current = async (session: Session, play = house.play) =>
+	const current = async (session: Session, play = app.play) =>
 		(await callsOf(play, session)(readCurrentRound, { params: { session: session.handle, gameId: GAME } })).round;
 	const seen = (session: Session, roundId: string) =>
-		callsOf(house.play, session)(markRoundSeen, {
+		callsOf(app.play, session)(markRoundSeen, {
 			params: { session: session.handle, roundId },
 			body: { gameId: GAME },
 		});
 
 	it("is played back, also by a server that has crashed in between", async () => {
-		const player = await house.player(100_000n);
+		const player = await app.player(100_000n);
 		expect(await current(player)).toBeNull();
 		const round = await spin(player);
 		expect(await current(player)).toEqual(round);
-		expect(await current(player, await house.openAnother())).toEqual(round);
+		expect(await current(player, await app.openAnother())).toEqual(round);
 	});
 
 	it("is over once it was seen to its end, until the next one", async () => {
-		const player = await house.player(100_000n);
+		const player = await app.player(100_000n);
 		await seen(player, (await spin(player)).roundId);
 		expect(await current(player)).toBeNull();
 		const next = await spin(player);
@@ -238,12 +234,12 @@ describe("[PLAY-06] a round interrupted by a reload", () => {
 
 describe("[GAME-02] what can be known of a round", () => {
 	const one = (session: Session, roundId: string) =>
-		callsOf(house.play, session)(readRound, { params: { session: session.handle, roundId } });
-	const seeds = (session: Session) => callsOf(house.play, session)(readSeeds, { params: { session: session.handle } });
-	const change = (session: Session, clientSeed?: string) => chooseFreshly(house.play, session, clientSeed);
+		callsOf(app.play, session)(readRound, { params: { session: session.handle, roundId } });
+	const seeds = (session: Session) => callsOf(app.play, session)(readSeeds, { params: { session: session.handle } });
+	const change = (session: Session, clientSeed?: string) => chooseFreshly(app.play, session, clientSeed);
 
 	it("is committed to before, hidden while it could be used, and verified from the receipt alone after", async () => {
-		const player = await house.player(1_000_000n);
+		const player = await app.player(1_000_000n);
 		const before = await seeds(player);
 		const rounds: RoundAnswer[] = [];
 		for (let i = 0; i < 30; i++) rounds.push(await spin(player));
@@ -264,8 +260,8 @@ describe("[GAME-02] what can be known of a round", () => {
 		});
 	});
 
-	it("does not verify where a single event was changed, or another seed is told", async () => {
-		const player = await house.player(100_000n);
+	it("does not verify where a single event was changed, or another seed is given", async () => {
+		const player = await app.player(100_000n);
 		const { roundId } = await spin(player);
 		const [retired] = (await change(player)).retired;
 		const receipt = await one(player, roundId);
@@ -276,36 +272,36 @@ describe("[GAME-02] what can be known of a round", () => {
 		expect(verify(receipt, "00".repeat(32))).toEqual({ verified: false, why: "commitment" });
 	});
 
-	it("is told only when no other process can still play the old seeds", async () => {
-		const player = await house.player(100_000n);
-		const other = await house.openAnother();
+	it("is revealed only when no other process can still play the old seeds", async () => {
+		const player = await app.player(100_000n);
+		const other = await app.openAnother();
 		await spin(player);
 		await spin(player, {}, other);
-		house.cutOff(other);
+		app.cutOff(other);
 		const [hidden] = (await change(player)).retired;
 		expect(hidden?.serverSeed).toBeNull();
-		house.clock.set(hidden!.revealedAtMs);
+		app.clock.set(hidden!.revealedAtMs);
 		expect((await seeds(player)).retired[0]?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
 	});
 
-	it("is told at once where the other process returns them", async () => {
-		const player = await house.player(100_000n);
-		const other = await house.openAnother();
+	it("is revealed at once where the other process returns them", async () => {
+		const player = await app.player(100_000n);
+		const other = await app.openAnother();
 		await spin(player, {}, other);
 		const [retired] = (await change(player)).retired;
 		expect(retired).toMatchObject({ serverSeed: expect.stringMatching(/^[0-9a-f]{64}$/), end: { rounds: 1 } });
 	});
 
-	it("is told at once after a graceful stop", async () => {
-		const player = await house.player(100_000n);
-		const stopped = await house.openAnother();
+	it("is revealed at once after a graceful stop", async () => {
+		const player = await app.player(100_000n);
+		const stopped = await app.openAnother();
 		await spin(player, {}, stopped);
 		await stopped.close();
 		expect((await change(player)).retired[0]?.serverSeed).not.toBeNull();
 	});
 
 	it("rounds played while the seeds change belong to one pair or the other", async () => {
-		const player = await house.player(1_000_000n);
+		const player = await app.player(1_000_000n);
 		await spin(player);
 		const [rounds] = await Promise.all([
 			Promise.all(Array.from({ length: 40 }, () => spin(player))),
@@ -319,7 +315,7 @@ describe("[GAME-02] what can be known of a round", () => {
 	});
 
 	it("is the player's own: another one's round is not found", async () => {
-		const [one_, other] = [await house.player(100_000n), await house.player(100_000n)];
+		const [one_, other] = [await app.player(100_000n), await app.player(100_000n)];
 		const { roundId } = await spin(one_);
 		await expect(one(other, roundId)).rejects.toMatchObject({ code: "ROUND_NOT_FOUND" });
 	});
@@ -327,14 +323,14 @@ describe("[GAME-02] what can be known of a round", () => {
 
 describe("the list of rounds", () => {
 	it("is newest first, page by page, without the other movements", async () => {
-		const player = await house.player(1_000_000n);
+		const player = await app.player(1_000_000n);
 		const played: string[] = [];
 		for (let i = 0; i < 7; i++) {
-			house.clock.advance(1_000);
+			app.clock.advance(1_000);
 			played.unshift((await spin(player)).roundId);
 		}
 		const page = (before?: string) =>
-			callsOf(house.play, player)(listRounds, {
+			callsOf(app.play, player)(listRounds, {
 				params: { session: player.handle },
 				query: { limit: 3, ...(before ? { before } : {}) },
 			});

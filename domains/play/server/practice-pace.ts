@@ -3,9 +3,9 @@ import { type Clock, SECOND_MS } from "@baize/kernel/time";
 import { countedNetworks } from "@baize/platform-server";
 
 const WINDOW_MS = 10 * SECOND_MS;
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
-/** No person plays faster than this, and a program shall not make the house draw for nothing. Counted by address. */
+/** No person plays faster than this, and a program must not make the server draw for nothing. Counted by address. */
 export function openPracticePace(clock: Clock): (ip: string) => void {
 	let rounds = new Map<string, number>();
 	let endsMs = 0;
@@ -18,7 +18,7 @@ export function openPracticePace(clock: Clock): (ip: string) => void {
 		for (const { name, times } of countedNetworks(ip)) {
 			const count = (rounds.get(name) ?? 0) + 1;
 			rounds.set(name, count);
-			if (count > MOST_ROUNDS * times) throw refuse("TOO_MANY_REQUESTS", undefined, endsMs - nowMs);
+			if (count > MAX_ROUNDS * times) throw refuse("TOO_MANY_REQUESTS", undefined, endsMs - nowMs);
 		}
 	};
 }

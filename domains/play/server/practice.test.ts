@@ -8,20 +8,20 @@ import { callsOf, openTestPlay, practise, type TestPlay, verify } from "../testi
 const GAME = "tidal-book";
 const LINE_BET = 5;
 
-let house: TestPlay;
+let app: TestPlay;
 beforeAll(async () => {
-	house = await openTestPlay();
+	app = await openTestPlay();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe("[GEN-01] a round for practice", () => {
-	const visitor = () => callsOf(house.play, undefined);
+	const visitor = () => callsOf(app.play, undefined);
 
 	it("needs no account, moves no money, and verifies at once", async () => {
 		const round = await practise(visitor(), { clientSeed: "mine" });
 		expect(round.fairness.clientSeed).toBe("mine");
 		expect(verify(round, round.serverSeed)).toEqual({ verified: true });
-		expect(await house.ledger.audit()).toEqual([]);
+		expect(await app.ledger.audit()).toEqual([]);
 	});
 
 	it("[GAME-02] is committed to before its client seed comes, the first and each after it", async () => {
@@ -45,17 +45,17 @@ describe("[GEN-01] a round for practice", () => {
 
 	it("is staked in the currency of who practises, and in dollars by visitors", async () => {
 		const lineBetMinor = sheetOf(GAME)!.maxLineBetUnits * stakeUnitOf("USDT");
-		const player = await house.newcomer(0n, "USDT");
-		expect(await practise(callsOf(house.play, player), { lineBetMinor })).toMatchObject({ lineBetMinor });
+		const player = await app.newcomer(0n, "USDT");
+		expect(await practise(callsOf(app.play, player), { lineBetMinor })).toMatchObject({ lineBetMinor });
 		await expect(practise(visitor(), { lineBetMinor })).rejects.toMatchObject({ code: "LINE_BET_NOT_ALLOWED" });
 	});
 
-	it("is slowed down where a program asks", async () => {
-		house.clock.advance(MINUTE_MS);
+	it("is slowed down for a program", async () => {
+		app.clock.advance(MINUTE_MS);
 		const call = visitor();
 		for (let i = 0; i < 100; i++) await practise(call);
 		await expect(practise(call)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-		house.clock.advance(MINUTE_MS);
+		app.clock.advance(MINUTE_MS);
 		await practise(call);
 	});
 });

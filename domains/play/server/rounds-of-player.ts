@@ -21,8 +21,10 @@ export type HistoryPorts = {
 	titles: Titles;
 };
 
-/** How many movements are looked through for one answer; among deposits and bets a page may hold fewer rounds than asked. */
-const MOST_MOVEMENTS = 200;
+/**
+ * How many movements are searched for one answer; among deposits and bets a page may have fewer rounds than requested.
+ */
+const MAX_MOVEMENTS = 200;
 
 const DEFAULT_ROUNDS = 20;
 
@@ -37,13 +39,13 @@ export async function listRounds(
 ): Promise<{ rounds: RoundRow[]; before: string | null }> {
 	const before = cursor === undefined ? undefined : (readReceipt(cursor) ?? undefined);
 	const movements = await wallet.history(playerId, currency, {
-		limit: MOST_MOVEMENTS,
+		limit: MAX_MOVEMENTS,
 		...(before === undefined ? {} : { before }),
 	});
 	const rounds = movements.filter(isRound).slice(0, limit);
 	const isWhole = rounds.length === limit;
 	const last = isWhole ? rounds.at(-1) : movements.at(-1);
-	const isEnd = movements.length < MOST_MOVEMENTS && last === movements.at(-1);
+	const isEnd = movements.length < MAX_MOVEMENTS && last === movements.at(-1);
 	const sealed = await Promise.all(rounds.map(({ opId }) => wallet.sealed(playerId, opId)));
 	return {
 		rounds: rounds.map((row, at) => rowOf(row, titles, readSealedRound(sealed[at])?.round)),
@@ -78,16 +80,16 @@ export async function readRound(ports: HistoryPorts, session: Session, roundId: 
 	return { roundId: idText(roundId), currency: session.currency, ...round, serverSeed };
 }
 
-/** A round this far back is no longer what a player was in the middle of. */
+/** A round this far back is no longer one that was interrupted. */
 const RECENT_MOVEMENTS = 100;
 
-/** The last round of the game, unless it was shown to its end. It comes from the sealed journal, so it outlives any crash. */
+/** The last round of the game, unless it was shown to its end. Read from the journal, so it survives any crash. */
 export async function readCurrentRound(
 	{ database, wallet, titles }: HistoryPorts,
 	{ playerId, currency }: Session,
 	gameId: string,
 ): Promise<RoundAnswer | null> {
-	const { number } = titles.demand(gameId);
+	const { number } = titles.require(gameId);
 	const movements = await wallet.history(playerId, currency, { limit: RECENT_MOVEMENTS });
 	const last = movements.find((row) => isRound(row) && row.gameId === number);
 	if (!last || (await readSeen(database.reader, playerId, number)) === last.reference) return null;

@@ -21,15 +21,15 @@ import {
 	recordLastGame,
 } from "../contract/index.ts";
 import type { PlayCommands } from "./index.ts";
-import { type LaunchWish, parseIntegrationParams } from "./launch.ts";
+import { type LaunchRequest, parseIntegrationParams } from "./launch.ts";
 
-const KEPT_FOR_A_MINUTE = "public, max-age=60";
+const CACHE_FOR_A_MINUTE = "public, max-age=60";
 /** The hash in the address is that of the bytes. */
-const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
+const CACHE_FOR_EVER = "public, max-age=31536000, immutable";
 const DEFAULT_RECENT = 12;
 const refuse = refuser(playErrors);
 
-/** Ids come checked by their pattern; one that does not fit 63 bits names no round. */
+/** Ids are already checked against their pattern; one that does not fit 63 bits names no round. */
 function roundIdOf(text: string): Id {
 	const id = readId(text);
 	if (id === null) throw refuse("ROUND_NOT_FOUND");
@@ -57,15 +57,15 @@ export const playRoutes = (play: PlayCommands): Binding[] => [
 		play.chooseClientSeed(session, { commitment: params.commitment, clientSeed: body.clientSeed }),
 	),
 	bind(readFairness, (_input, _visit, reply) => {
-		reply.setHeader("cache-control", KEPT_FOR_A_MINUTE);
+		reply.setHeader("cache-control", CACHE_FOR_A_MINUTE);
 		return play.fairness();
 	}),
 	bind(readGameRules, async ({ params }, _visit, reply) => {
 		const rules = await play.rules(params.hash);
-		reply.setHeader("cache-control", KEPT_FOR_EVER);
+		reply.setHeader("cache-control", CACHE_FOR_EVER);
 		return new ReadyReply(rules);
 	}),
-	bind(readGameUrl, ({ params, query }, visit) => play.readGameUrl(params.id, query as LaunchWish, visit)),
+	bind(readGameUrl, ({ params, query }, visit) => play.readGameUrl(params.id, query as LaunchRequest, visit)),
 	bind(readIntegratedGameUrl, ({ params, query }, visit) =>
 		play.readGameUrl(params.id, parseIntegrationParams(query.integrationParams), visit),
 	),

@@ -9,13 +9,13 @@ import { aRoundId, callsOf, chooseFreshly, openTestPlay, type TestPlay } from ".
 const GAME = "tidal-book";
 const sheet = sheetOf(GAME)!;
 
-let house: TestPlay;
+let app: TestPlay;
 beforeAll(async () => {
-	house = await openTestPlay();
+	app = await openTestPlay();
 });
 afterAll(async () => {
-	expect(await house.ledger.audit()).toEqual([]);
-	await house.close();
+	expect(await app.ledger.audit()).toEqual([]);
+	await app.close();
 });
 
 describe("[GAME-01] a stake", () => {
@@ -23,23 +23,23 @@ describe("[GAME-01] a stake", () => {
 		"in $code is on the ladder of $code: its largest is taken, more and less than a unit is not",
 		async ({ code }) => {
 			const unitMinor = stakeUnitOf(code);
-			const { leastMinor, mostMinor } = lineBetLimits(sheet, unitMinor);
-			const cashMinor = BigInt(mostMinor * sheet.lines.length);
-			const player = await house.newcomer(cashMinor, code);
-			await chooseFreshly(house.play, player);
+			const { minMinor, maxMinor } = lineBetLimits(sheet, unitMinor);
+			const cashMinor = BigInt(maxMinor * sheet.lines.length);
+			const player = await app.newcomer(cashMinor, code);
+			await chooseFreshly(app.play, player);
 			const spin = (lineBetMinor: number) =>
-				callsOf(house.play, player)(playRealRound, {
+				callsOf(app.play, player)(playRealRound, {
 					params: { session: player.handle },
-					body: { gameId: GAME, lineBetMinor, roundId: aRoundId(house.clock), mode: "real" },
+					body: { gameId: GAME, lineBetMinor, roundId: aRoundId(app.clock), mode: "real" },
 				});
-			for (const lineBetMinor of [mostMinor + unitMinor, leastMinor + unitMinor / 2, 0].map(Math.ceil)) {
-				if (lineBetMinor % unitMinor === 0 && lineBetMinor > 0 && lineBetMinor <= mostMinor) continue;
+			for (const lineBetMinor of [maxMinor + unitMinor, minMinor + unitMinor / 2, 0].map(Math.ceil)) {
+				if (lineBetMinor % unitMinor === 0 && lineBetMinor > 0 && lineBetMinor <= maxMinor) continue;
 				await expect(spin(lineBetMinor)).rejects.toMatchObject({
 					code: "LINE_BET_NOT_ALLOWED",
-					details: { leastMinor, mostMinor },
+					details: { minMinor, maxMinor },
 				});
 			}
-			const { stakeMinor, winMinor, balanceMinor } = await spin(mostMinor);
+			const { stakeMinor, winMinor, balanceMinor } = await spin(maxMinor);
 			expect(BigInt(stakeMinor)).toBe(cashMinor);
 			expect(balanceMinor).toBe(winMinor);
 			expect(winMinor % unitMinor).toBe(0);
@@ -47,6 +47,6 @@ describe("[GAME-01] a stake", () => {
 	);
 
 	it("in USDT comes to a hundred, where it was 0.0001", async () => {
-		expect((lineBetLimits(sheet, stakeUnitOf("USDT")).mostMinor * sheet.lines.length) / 1e8).toBe(100);
+		expect((lineBetLimits(sheet, stakeUnitOf("USDT")).maxMinor * sheet.lines.length) / 1e8).toBe(100);
 	});
 });

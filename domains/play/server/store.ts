@@ -2,7 +2,7 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows } from "@baize/platform-server";
 import type { PlayTables } from "./tables.ts";
 
-/** Gives each title that has none a number; answers those of all titles that were ever played here. */
+/** Gives a number to each title without one; returns those of all titles that were ever played here. */
 export async function registerTitles(reader: Reader, gameIds: readonly string[]): Promise<Map<string, number>> {
 	const tables = rows<PlayTables>(reader);
 	const known = await tables.selectFrom("play.title").select("game_id").execute();

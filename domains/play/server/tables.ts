@@ -9,7 +9,7 @@ export type PlayTables = {
 		pair: number;
 		salt: Buffer;
 		commitment: string;
-		/** Of pairs that were made by an earlier version it is not known. */
+		/** Unknown for pairs that were made by an earlier version. */
 		published_at: Date | null;
 		/** Null until it is chosen; nothing is drawn before. */
 		client_seed: string | null;
@@ -17,7 +17,7 @@ export type PlayTables = {
 		next_salt: Buffer;
 		next_commitment: string;
 		next_published_at: Date | null;
-		/** Of the round to come; while the pair is leased, the process that leases it knows better. */
+		/** The number of the next round; while the pair is leased, the leasing process has the current one. */
 		next_nonce: bigint;
 		leased_by: string | null;
 		leased_until: Date | null;
@@ -29,15 +29,15 @@ export type PlayTables = {
 		commitment: string;
 		client_seed: string;
 		salt: Buffer | null;
-		/** Of pairs that were retired before the salt was kept. */
+		/** For pairs that were retired before the salt was stored. */
 		server_seed: Buffer | null;
 		revealed_at: Date;
 		published_at: Date | null;
 		begun_at: Date | null;
-		/** The end is not known of pairs that were retired by an earlier version. */
+		/** Unknown for pairs that were retired by an earlier version. */
 		ended_at: Date | null;
 		ended_by: PairEnd | null;
-		/** Null where nobody counted to the end. */
+		/** Null where the count was lost. */
 		rounds: bigint | null;
 	};
 	"play.seen": { bucket: number; player_id: bigint; game_number: number; round_id: bigint };

@@ -5,14 +5,14 @@ import { playErrors } from "../contract/index.ts";
 import type { GameRules } from "./game-rules.ts";
 import { registerTitles } from "./store.ts";
 
-/** A title with the number that the books know it by, and the hash of its published rules. */
+/** A title with its number in the ledger, and the hash of its published rules. */
 export type Title = { sheet: ReelSheet; number: number; rulesHash: string };
 
 export type Titles = {
 	all: readonly Title[];
 	/** Refuses with GAME_NOT_FOUND. */
-	demand(gameId: string): Title;
-	/** The game that the books know by a number, also when it has left the house. */
+	require(gameId: string): Title;
+	/** The game with this number in the ledger, also when it is no longer offered. */
 	numbered(number: number): { gameId: string; title: string };
 };
 
@@ -32,7 +32,7 @@ export async function openTitles(reader: Reader, sheets: readonly ReelSheet[], r
 	const idByNumber = new Map([...numbers].map(([gameId, number]) => [number, gameId]));
 	return {
 		all: [...byId.values()],
-		demand(gameId) {
+		require(gameId) {
 			const title = byId.get(gameId);
 			if (!title) throw refuse("GAME_NOT_FOUND");
 			return title;

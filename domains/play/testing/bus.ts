@@ -1,10 +1,10 @@
 import type { Bus } from "@baize/platform-server";
 
-/** A bus between the processes of a test; one that is cut off hears and says nothing any more. */
+/** A bus between the processes of a test; one that is cut off receives and sends nothing any more. */
 export type TestBus = { open(): Bus & { cutOff(): void } };
 
 export function openTestBus(): TestBus {
-	const listeners = new Set<{ channel: string; hear(text: string): void; isCutOff(): boolean }>();
+	const listeners = new Set<{ channel: string; notify(text: string): void; isCutOff(): boolean }>();
 	return {
 		open() {
 			let isCut = false;
@@ -12,9 +12,9 @@ export function openTestBus(): TestBus {
 				publish(channel, text) {
 					if (isCut) return;
 					for (const each of listeners)
-						if (each.channel === channel && !each.isCutOff()) setImmediate(() => each.hear(text));
+						if (each.channel === channel && !each.isCutOff()) setImmediate(() => each.notify(text));
 				},
-				subscribe: (channel, hear) => void listeners.add({ channel, hear, isCutOff: () => isCut }),
+				subscribe: (channel, notify) => void listeners.add({ channel, notify, isCutOff: () => isCut }),
 				async close() {},
 				cutOff() {
 					isCut = true;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sheetOf, sheets } from "@baize/games/sheets";
-import type { PlayObstacle } from "@baize/identity/contract";
+import type { EligibilityBlock } from "@baize/identity/contract";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
@@ -17,19 +17,19 @@ export { practise } from "./practise.ts";
 export { servePlay } from "./serve.ts";
 export { verify } from "./verify.ts";
 
-/** The games of a house of one's own, with its books, on the real database. */
+/** The games with their own ledger, on the real database. */
 export type TestPlay = Omit<TestWallet, "player"> & {
 	play: Play;
 	/** A signed-in player with this much cash, whose first pair is begun. */
 	player(cashMinor?: bigint): Promise<Session>;
-	/** The same who has never opened a game. */
+	/** A player who has never opened a game. */
 	newcomer(cashMinor?: bigint, currency?: string): Promise<Session>;
 	cashOf(session: Session): Promise<bigint>;
 	/** Another process on the same database. */
 	openAnother(): Promise<Play>;
-	/** For the others this process has crashed: it answers nothing, and returns nothing. */
+	/** For the other processes this one has crashed: it answers nothing, and returns nothing. */
 	cutOff(play: Play): void;
-	/** What safer play says of players who may not play. */
+	/** What safer play reports of players who are blocked from play. */
 	restrictions: Map<Id, Restriction>;
 };
 
@@ -50,11 +50,11 @@ export async function openTestPlay(): Promise<TestPlay> {
 			sheets,
 			wallet: { ...wallet, history: ledger.history },
 			catalogue: testCatalogue,
-			sightOf:
+			geoVisibilityOf:
 				({ ip }) =>
 				(filter) =>
 					filter === undefined || ip !== EXCLUDED_IP,
-			obstacleOf: ({ ip }) => OBSTACLES[ip],
+			eligibilityBlockOf: ({ ip }) => ELIGIBILITY_BLOCKS[ip],
 			restrictionOf: async (playerId) => restrictions.get(playerId) ?? null,
 			bus,
 		});
@@ -95,16 +95,16 @@ const sessionOf = (playerId: Id, currency: string): Session => ({
 	...PROVED,
 });
 
-/** From here the games whose id begins with "ember" are not to be seen. */
+/** From this address the games whose id begins with "ember" are not visible. */
 export const EXCLUDED_IP = "198.51.100.1";
 
-/** From here nobody may play for money. */
+/** From this address play for money is forbidden. */
 export const FORBIDDEN_IP = "198.51.100.2";
-/** Whoever visits from here has not accepted the new terms. */
+/** A player at this address has not accepted the new terms. */
 export const BLOCKED_IP = "198.51.100.4";
 export const TERMS_IP = "198.51.100.3";
 
-const OBSTACLES: Readonly<Record<string, PlayObstacle>> = {
+const ELIGIBILITY_BLOCKS: Readonly<Record<string, EligibilityBlock>> = {
 	[FORBIDDEN_IP]: "place",
 	[BLOCKED_IP]: "document",
 	[TERMS_IP]: "terms",
@@ -127,9 +127,9 @@ const testCatalogue: PlayPorts["catalogue"] = {
 			subCategoryName: "Adventure",
 		};
 	},
-	isPlayable: (gameId, sees) => !gameId.startsWith("ember") || sees({ notIn: { countrySubdivision: {} } }),
+	isPlayable: (gameId, isVisible) => !gameId.startsWith("ember") || isVisible({ notIn: { countrySubdivision: {} } }),
 };
 
 let made = 0;
-/** A round's id as a page makes it. */
+/** A round id made as a page makes it. */
 export const aRoundId = (clock: Clock): string => idText(pageId(clock.nowMs(), made++));

@@ -6,7 +6,9 @@ import { callsOf } from "./calls.ts";
 
 export const freshClientSeed = (): string => randomBytes(8).toString("hex");
 
-/** Chooses a client seed for the pair that waits for one, as the player's page does; for one that is in play, the next pair's. */
+/**
+ * Chooses a client seed for the pair that needs one, as the player's page does; for a pair in play, for the next one.
+ */
 export async function chooseFreshly(play: Play, session: Session, clientSeed = freshClientSeed()): Promise<Seeds> {
 	const call = callsOf(play, session);
 	const params = { session: session.handle };

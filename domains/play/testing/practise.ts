@@ -3,7 +3,7 @@ import type { callsOf } from "./calls.ts";
 
 type Over = Partial<{ gameId: string; lineBetMinor: number; clientSeed: string }>;
 
-/** A practice round as the page asks for one: the commitment first, then the client seed. */
+/** A practice round as the page requests it: the commitment first, then the client seed. */
 export async function practise(call: ReturnType<typeof callsOf>, over: Over = {}): Promise<PracticeAnswer> {
 	const seed = await call(readPracticeSeed, {});
 	const body = { gameId: "tidal-book", lineBetMinor: 5, seed, clientSeed: "made by the page", ...over };

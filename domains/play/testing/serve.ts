@@ -3,8 +3,8 @@ import { bindRoutes, openHttp, openLog, type Session, visitReader } from "@baize
 import type { Play } from "../server/index.ts";
 
 /**
- * The room alone behind a real HTTP server, for benchmarks: whole rounds with cookie, admission, validation, draw, money
- * and answer. `sessions` are found by the value of the cookie `sid`.
+ * The domain alone behind a real HTTP server, for benchmarks: whole rounds with cookie, admission, validation, draw,
+ * money and answer. `sessions` are found by the value of the cookie `sid`.
  */
 export async function servePlay(
 	play: Play,

@@ -2,11 +2,11 @@ import { CatalogueCard } from "@baize/catalogue/web";
 import { Breadcrumbs } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
-import { Cabinet } from "./game/Cabinet.tsx";
+import { GameShell } from "./game/GameShell.tsx";
 import type { GamePage } from "./load-game.ts";
 import { usePlayTexts } from "./texts.ts";
 
-/** A game's page: the game fills the space, then what it is, and what is like it. `about` is what editors wrote of it. */
+/** A game's page: the game fills the screen, then its description and similar games. `about` is the editors' text. */
 export function GameScreen({ about, ...page }: GamePage & { about?: ReactNode }) {
 	const t = usePlayTexts();
 	const { game, canonicalUrl } = page;
@@ -16,7 +16,7 @@ export function GameScreen({ about, ...page }: GamePage & { about?: ReactNode })
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={t("page.description", { title, rtp: rtpText, summary: game.summary })} />
 			<link rel="canonical" href={canonicalUrl} />
-			<Cabinet key={page.sheet.id} page={page} />
+			<GameShell key={page.sheet.id} page={page} />
 			<Trail game={game} />
 			<div className="grid gap-10 px-3.5 md:px-0 lg:grid-cols-[1fr_2fr] max-md:hidden">
 				<section aria-labelledby="about-game">

@@ -1,16 +1,16 @@
 import { BackLink } from "@baize/platform-web";
-import type { HouseAccess, Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { Rounds } from "./dialogs/HistoryDialog.tsx";
 import { usePlayTexts } from "./texts.ts";
 
 type Player = Pick<Viewer, "handle" | "currency">;
 
-export const loadRounds = ({ viewer }: HouseAccess & { viewer: Viewer }): { player: Player } => ({
+export const loadRounds = ({ viewer }: PageContext & { viewer: Viewer }): { player: Player } => ({
 	player: { handle: viewer.handle, currency: viewer.currency },
 });
 
-/** Every round played for money, of every game; each leads to its proof. */
+/** Every round played for money, in all games; each links to its proof. */
 export function RoundsScreen({ player }: { player: Player }) {
 	const t = usePlayTexts();
 	const path = useSitePath();

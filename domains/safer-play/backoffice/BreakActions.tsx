@@ -7,7 +7,7 @@ import { useAct } from "./use-act.ts";
 
 type Act = "timeOut" | "exclusion" | "end";
 
-/** What an operator may do for a player, each with a reason that is kept. */
+/** What an operator may do for a player, each with a reason that goes to the audit log. */
 export function BreakActions({ player }: { player: GuardedPlayer }) {
 	const t = useTranslate();
 	const [act, setAct] = useState<Act | null>(null);

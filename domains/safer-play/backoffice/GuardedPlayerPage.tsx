@@ -8,7 +8,7 @@ import { useFormats } from "./format.ts";
 
 const REFRESH_MS = 10_000;
 
-/** One player: what holds, what was changed, and what an operator may do. */
+/** One player: current limits and breaks, the history, and what an operator may do. */
 export function GuardedPlayerPage() {
 	return (
 		<Show queryOptions={{ refetchInterval: REFRESH_MS }} component="div" title={false} actions={false}>
@@ -20,7 +20,7 @@ export function GuardedPlayerPage() {
 type Props = { player: GuardedPlayer };
 
 function Player() {
-	// What comes first is the row of the list, which knows less.
+	// The first value is the row of the list, which has fewer fields.
 	const found = useRecordContext<Partial<GuardedPlayer>>();
 	return found?.state ? <WholePlayer player={found as GuardedPlayer} /> : null;
 }
@@ -74,7 +74,7 @@ const Card = ({ title, children }: { title: string; children: ReactNode }) => (
 function Limits({ player: { state } }: Props) {
 	const t = useTranslate();
 	const { amount, time } = useFormats(state.currency);
-	const rows = state.limits.filter((row) => row.amount !== null || row.legalMost !== null || row.pending);
+	const rows = state.limits.filter((row) => row.amount !== null || row.legalMax !== null || row.pending);
 	if (rows.length === 0) return <Card title={t("saferPlay.limits")}>{t("saferPlay.noLimits")}</Card>;
 	return (
 		<Card title={t("saferPlay.limits")}>
@@ -93,7 +93,7 @@ function Limits({ player: { state } }: Props) {
 								{t(`saferPlay.kinds.${kind}`)}, {t(`saferPlay.windows.${window}`)}
 							</TableCell>
 							<TableCell>{amount(kind, row.amount)}</TableCell>
-							<TableCell>{amount(kind, row.legalMost)}</TableCell>
+							<TableCell>{amount(kind, row.legalMax)}</TableCell>
 							<TableCell>{row.used === null ? "" : amount(kind, row.used)}</TableCell>
 							<TableCell>{pending && `${amount(kind, pending.amount)}, ${time(pending.fromMs)}`}</TableCell>
 						</TableRow>

@@ -13,7 +13,7 @@ type Row = {
 	changedAtMs: number | null;
 };
 
-/** Players with limits or breaks, the latest change first; anybody else by e-mail or id. */
+/** Players with limits or breaks, the latest change first; other players by e-mail or id. */
 export function GuardedPlayers() {
 	const t = useTranslate();
 	return (

@@ -17,14 +17,14 @@ const MAX_LENGTH = 500;
 type Props = {
 	title: string;
 	text: string;
-	/** Where one of several is to be chosen. */
+	/** If one of several is to be chosen. */
 	choices: readonly { value: string; label: string }[];
 	isPending: boolean;
 	onClose(): void;
 	onDone(choice: string, reason: string): void;
 };
 
-/** Asks for the choice and the reason, which is kept in the audit log. */
+/** Asks for the choice and the reason, which goes to the audit log. */
 export function ReasonDialog({ title, text, choices, isPending, onClose, onDone }: Props) {
 	const t = useTranslate();
 	const [choice, setChoice] = useState(choices[0]?.value ?? "");

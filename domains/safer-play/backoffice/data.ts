@@ -1,17 +1,17 @@
-import { callHouse } from "@baize/platform-web/reads";
+import { callApi } from "@baize/platform-web/reads";
 import type { DataProvider } from "react-admin";
 import { listGuardedPlayers, readGuardedPlayer } from "../contract/index.ts";
 
-/** How react-admin reads players and their limits: by the house's own calls. */
+/** How react-admin reads players and their limits: through the site's own API calls. */
 export const saferPlayData = {
 	async getList(
 		_resource: string,
 		{ filter, pagination }: { filter?: { find?: string }; pagination?: { page: number; perPage: number } },
 	) {
-		const { items, total } = await callHouse(listGuardedPlayers, { query: { ...filter, ...pagination } });
+		const { items, total } = await callApi(listGuardedPlayers, { query: { ...filter, ...pagination } });
 		return { data: items, total };
 	},
 	async getOne(_resource: string, { id }: { id: string }) {
-		return { data: await callHouse(readGuardedPlayer, { params: { player: id } }) };
+		return { data: await callApi(readGuardedPlayer, { params: { player: id } }) };
 	},
 } as unknown as Pick<DataProvider, "getList" | "getOne">;

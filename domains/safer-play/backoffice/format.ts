@@ -2,7 +2,7 @@ import { formatMoney } from "@baize/kernel/money";
 import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { useLocale, useTranslate } from "react-admin";
 
-/** Amounts, spans and times as an operator reads them. */
+/** Formats amounts, spans and times for an operator. */
 export function useFormats(currency: string) {
 	const locale = useLocale();
 	const t = useTranslate();

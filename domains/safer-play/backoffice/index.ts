@@ -7,7 +7,7 @@ import { RegisterList } from "./registers/RegisterList.tsx";
 import { registerTexts } from "./registers/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Safer play in the back office: its screens, its data, its texts and the role that it needs. */
+/** Safer play's part of the back office: its screens, data, texts and the role that it needs. */
 export const saferPlayResource = {
 	name: "saferPlay",
 	role: SAFER_PLAY_ROLE,

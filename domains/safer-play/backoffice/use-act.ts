@@ -1,9 +1,9 @@
 import type { CallSpec, InputOf } from "@baize/kernel/call";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
 
-/** Makes a call that decides something, once, then tells what became of it and reads the page afresh. */
+/** Sends the call of a decision once, then shows its result and reloads the page's data. */
 export function useAct<Spec extends CallSpec>(spec: Spec, doneText: string) {
 	const [isPending, setPending] = useState(false);
 	const notify = useNotify();
@@ -12,7 +12,7 @@ export function useAct<Spec extends CallSpec>(spec: Spec, doneText: string) {
 	async function run(input: InputOf<Spec>): Promise<void> {
 		setPending(true);
 		try {
-			await callHouse(spec, input);
+			await callApi(spec, input);
 			notify(doneText, { type: "success" });
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;

@@ -1,4 +1,4 @@
-import { defineCall, Integer, Null, OneOf, Struct, Text, WordOf } from "@baize/kernel/call";
+import { defineCall, EnumOf, Integer, Null, OneOf, Struct, Text } from "@baize/kernel/call";
 import { SECOND_MS } from "@baize/kernel/time";
 import { EXCLUSION_TERMS } from "./breaks.ts";
 import { saferPlayErrors } from "./errors.ts";
@@ -16,7 +16,7 @@ export const readSaferPlay = defineCall({
 	path: "/api/v1/safer-play/:session",
 	who: "player",
 	level: "session",
-	summary: "The player's limits, what they hold, what is pending, breaks, and what has been changed.",
+	summary: "The player's limits, how much of them is used, what is pending, breaks, and the history of changes.",
 	params: Session,
 	reply: SaferPlayState,
 	errors: {},
@@ -29,7 +29,7 @@ export const setLimit = defineCall({
 	who: "player",
 	level: "session",
 	summary:
-		"Sets a limit: a lower one holds at once, a higher or none is pending for 24 hours and then to be confirmed.",
+		"Sets a limit: a lower one applies at once; a higher one or none is pending for 24 hours and must then be confirmed.",
 	params: Session,
 	body: Struct({ ...LimitName, amount: OneOf([LimitAmount, Null()]) }),
 	reply: SaferPlayState,
@@ -109,12 +109,12 @@ export const excludeMyself = defineCall({
 	level: "session",
 	summary: "No stakes, no deposits and no marketing for a long time, from now on. It cannot be taken back.",
 	params: Session,
-	body: Struct({ term: WordOf(EXCLUSION_TERMS) }),
+	body: Struct({ term: EnumOf(EXCLUSION_TERMS) }),
 	reply: SaferPlayState,
 	errors: { LONGER_BREAK_STANDS },
 });
 
-/** Asked by pages with real play in view, and again whenever the balance has moved. */
+/** Polled by pages with real-money play in view, and read again whenever the balance has moved. */
 export const readPlayClock = defineCall({
 	name: "readPlayClock",
 	method: "GET",
@@ -137,11 +137,11 @@ export const answerRealityCheck = defineCall({
 	summary:
 		"The player has read the time and what it came to. Play goes on, or ends; the next check is a whole interval away.",
 	params: Session,
-	body: Struct({ choice: WordOf(["goOn", "stop"]) }),
+	body: Struct({ choice: EnumOf(["goOn", "stop"]) }),
 	reply: PlayClock,
 	errors: {},
 });
 
-/** The player's private topic of the stream and the kind of its one message: something of safer play has changed. */
+/** The player's private stream topic and the kind of its only message: something of safer play has changed. */
 export const SAFER_PLAY_TOPIC = "saferplay";
 export const SAFER_PLAY_MESSAGE = "changed";

@@ -4,7 +4,7 @@ import { type Minor, toWire } from "@baize/kernel/money";
 import { stakeRefusals } from "./errors.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./limits.ts";
 
-/** The numbers by which the books know the guards of a wallet. Never renumber. The lower is told first. */
+/** The numbers of a wallet's guards in the ledger. Never renumber. The lower number is reported first. */
 export const BARS = {
 	excluded: 1,
 	timedOut: 2,
@@ -18,13 +18,13 @@ export const CAPS = {
 	loss: { day: 21, week: 22, month: 23 },
 } as const;
 
-/** A stake that a guard held back, as the wallet tells it. */
-export type HeldStake = { guard: number; roomMinor: Minor; untilMs: number | null };
+/** A stake that a guard blocked, as the wallet reports it. */
+export type BlockedStake = { guard: number; headroomMinor: Minor; untilMs: number | null };
 
 const refuse = refuser(stakeRefusals);
 
-/** Why a stake was held back, for whoever takes stakes: its refusal, on its way out. */
-export function refusalOfStake({ guard, roomMinor, untilMs }: HeldStake, currency: string): Refusal {
+/** The refusal for a blocked stake, for domains that take stakes. */
+export function refusalOfStake({ guard, headroomMinor, untilMs }: BlockedStake, currency: string): Refusal {
 	if (guard === BARS.excluded) return refuse("EXCLUDED", { untilMs });
 	if (guard === BARS.carried) return refuse("EXCLUDED", { untilMs, isCarried: true });
 	if (guard === BARS.timedOut) return refuse("TIMED_OUT", { untilMs });
@@ -32,7 +32,7 @@ export function refusalOfStake({ guard, roomMinor, untilMs }: HeldStake, currenc
 	for (const [limit, numbers] of Object.entries({ time: BARS.time, ...CAPS })) {
 		const window = LIMIT_WINDOWS.find((each: LimitWindow) => numbers[each] === guard);
 		if (window)
-			return limitReached({ limit, window, remainingMinor: toWire(roomMinor), resetsAtMs: untilMs, currency });
+			return limitReached({ limit, window, remainingMinor: toWire(headroomMinor), resetsAtMs: untilMs, currency });
 	}
 	check(false, `no guard has the number ${guard}`);
 }

@@ -1,6 +1,7 @@
 import {
 	defineCall,
 	describesPlayer,
+	EnumOf,
 	Integer,
 	ListOf,
 	Null,
@@ -11,7 +12,6 @@ import {
 	type Static,
 	Struct,
 	Text,
-	WordOf,
 } from "@baize/kernel/call";
 import { BREAK_KINDS, BREAK_SOURCES, EXCLUSION_TERMS } from "./breaks.ts";
 import { saferPlayErrors } from "./errors.ts";
@@ -28,17 +28,17 @@ const Reason = Text({ minLength: 3, maxLength: 500 });
 
 export const BreakView = Struct({
 	breakId: IdText,
-	kind: WordOf(BREAK_KINDS),
+	kind: EnumOf(BREAK_KINDS),
 	fromMs: Integer(),
 	untilMs: Maybe,
-	by: WordOf(["player", "operator", "system"]),
-	source: Optional(WordOf(BREAK_SOURCES)),
+	by: EnumOf(["player", "operator", "system"]),
+	source: Optional(EnumOf(BREAK_SOURCES)),
 	reason: Optional(Text()),
-	/** An exclusion that an operator has ended: from when on play is open. */
+	/** For an exclusion that an operator has ended: when play opens. */
 	endsAtMs: Maybe,
 });
 
-/** One player as an operator sees him. */
+/** One player as shown to an operator. */
 export const GuardedPlayer = Struct(
 	{
 		id: IdText,
@@ -107,11 +107,12 @@ export const imposeBreak = defineCall({
 	who: "operator",
 	level: "recentTwoFactors",
 	role: SAFER_PLAY_ROLE,
-	summary: "Imposes a time-out (with `days`) or an exclusion (with `term`) from now on, for a reason that is kept.",
+	summary:
+		"Imposes a time-out (with `days`) or an exclusion (with `term`) from now on, for a reason that goes to the audit log.",
 	params: OnePlayer,
 	body: OneOf([
-		Struct({ kind: WordOf(["timeOut"]), days: Integer({ minimum: 1, maximum: 30 }), reason: Reason }),
-		Struct({ kind: WordOf(["exclusion"]), term: WordOf(EXCLUSION_TERMS), reason: Reason }),
+		Struct({ kind: EnumOf(["timeOut"]), days: Integer({ minimum: 1, maximum: 30 }), reason: Reason }),
+		Struct({ kind: EnumOf(["exclusion"]), term: EnumOf(EXCLUSION_TERMS), reason: Reason }),
 	]),
 	reply: GuardedPlayer,
 	errors: { PLAYER_NOT_FOUND, LONGER_BREAK_STANDS },
@@ -124,7 +125,7 @@ export const endExclusion = defineCall({
 	who: "operator",
 	level: "recentTwoFactors",
 	role: SAFER_PLAY_ROLE,
-	summary: "Ends an exclusion whose time is over, on the player's wish; play is open a day later.",
+	summary: "Ends an exclusion whose time is over, at the player's request; play is open a day later.",
 	params: OnePlayer,
 	body: Struct({ reason: Reason }),
 	reply: GuardedPlayer,

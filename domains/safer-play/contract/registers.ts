@@ -1,5 +1,6 @@
 import {
 	defineCall,
+	EnumOf,
 	Flag,
 	Integer,
 	ListOf,
@@ -9,7 +10,6 @@ import {
 	type Static,
 	Struct,
 	Text,
-	WordOf,
 } from "@baize/kernel/call";
 import { SAFER_PLAY_ROLE } from "./operator-calls.ts";
 
@@ -17,15 +17,15 @@ import { SAFER_PLAY_ROLE } from "./operator-calls.ts";
 export const REGISTERS = ["own", "GAMSTOP", "OASIS", "RGIAJ", "ROFUS", "Spelpaus", "SRIJ"] as const;
 export type RegisterName = (typeof REGISTERS)[number];
 
-/** When a register is asked. */
+/** When a register is queried. */
 export const REGISTER_ACTS = ["registration", "login", "deposit", "marketing"] as const;
 export type RegisterAct = (typeof REGISTER_ACTS)[number];
 
-export const MOST_REGISTER_ENTRIES = 500;
+export const MAX_REGISTER_ENTRIES = 500;
 
 const Word = Text({ pattern: "^(?=.*\\S)[^\\p{C}]{1,120}$" });
 
-/** Somebody in a register: by name, birth date and postal code, by e-mail, or by both. */
+/** A person in a register: by name, birth date and postal code, by e-mail, or by both. */
 export const RegisterEntry = Struct({
 	firstName: Optional(Word),
 	lastName: Optional(Word),
@@ -33,16 +33,16 @@ export const RegisterEntry = Struct({
 	country: Optional(Text({ pattern: "^[A-Z]{2}$" })),
 	postalCode: Optional(Text({ pattern: "^[\\p{L}\\p{N} \\-]{2,12}$" })),
 	email: Optional(Text({ pattern: "^[^\\s\\p{C}]{3,254}$" })),
-	/** The last day on which it holds; left out: without an end. */
+	/** The last day of the entry; left out: without an end. */
 	until: Optional(Text({ format: "date" })),
 });
 export type RegisterEntry = Static<typeof RegisterEntry>;
 
 export const RegisterView = Struct({
-	id: WordOf(REGISTERS),
-	/** Countries whose players are looked for in it; all for our own. */
+	id: EnumOf(REGISTERS),
+	/** The countries whose players are looked up in it; every country for our own. */
 	countries: ListOf(Text()),
-	/** Whether a service is asked; else what operators have entered here counts. */
+	/** True if a service is queried; otherwise the entries that operators have made here count. */
 	isOutside: Flag(),
 	entries: Integer(),
 	lastAddedAtMs: OneOf([Integer(), Null()]),
@@ -69,11 +69,12 @@ export const changeRegister = defineCall({
 	level: "recentTwoFactors",
 	limit: "bulk",
 	role: SAFER_PLAY_ROLE,
-	summary: "Enters people in a register, or takes them out, with a reason. Whoever is in it already stays so once.",
-	params: Struct({ register: WordOf(REGISTERS) }),
+	summary:
+		"Enters people in a register, or removes them, with a reason. A person who is already in it is not entered twice.",
+	params: Struct({ register: EnumOf(REGISTERS) }),
 	body: Struct({
-		act: WordOf(["add", "remove"]),
-		entries: ListOf(RegisterEntry, { minItems: 1, maxItems: MOST_REGISTER_ENTRIES }),
+		act: EnumOf(["add", "remove"]),
+		entries: ListOf(RegisterEntry, { minItems: 1, maxItems: MAX_REGISTER_ENTRIES }),
 		reason: Text({ minLength: 3, maxLength: 500 }),
 	}),
 	reply: Struct({

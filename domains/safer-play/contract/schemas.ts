@@ -1,4 +1,5 @@
 import {
+	EnumOf,
 	Flag,
 	Integer,
 	ListOf,
@@ -9,7 +10,6 @@ import {
 	type Static,
 	Struct,
 	Text,
-	WordOf,
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { BREAK_KINDS } from "./breaks.ts";
@@ -18,37 +18,39 @@ import { LIMIT_KINDS, LIMIT_WINDOWS } from "./limits.ts";
 export const IdText = Text({ pattern: ID_PATTERN });
 const Maybe = OneOf([Integer(), Null()]);
 
-/** An amount in minor units; of `time` milliseconds. */
+/** An amount in minor units; for `time`, milliseconds. */
 export const LimitAmount = Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-export const LimitName = { kind: WordOf(LIMIT_KINDS), window: WordOf(LIMIT_WINDOWS) };
+export const LimitName = { kind: EnumOf(LIMIT_KINDS), window: EnumOf(LIMIT_WINDOWS) };
 
 export const LimitRow = Struct({
 	...LimitName,
 	amount: OneOf([Integer(), Null()], { description: "The player's own; null for none." }),
-	legalMost: OneOf([Integer(), Null()], { description: "The law's; null for none. The lower of the two holds." }),
-	used: OneOf([Integer(), Null()], { description: "Of the window, as of now; null where no limit holds." }),
+	legalMax: OneOf([Integer(), Null()], {
+		description: "The legal maximum; null for none. The lower of the two applies.",
+	}),
+	used: OneOf([Integer(), Null()], { description: "Of the window, as of now; null if no limit applies." }),
 	emptyAtMs: OneOf([Integer(), Null()], { description: "When nothing that is used now counts any more." }),
-	/** A raise (or with a null amount a removal), and from when on it may be confirmed. */
+	/** A raise (or with a null amount a removal), and when it may be confirmed. */
 	pending: OneOf([Struct({ amount: Maybe, fromMs: Integer() }), Null()]),
 });
 export type LimitRow = Static<typeof LimitRow>;
 
-/** What somebody did: `what` says which of the shapes it is. Amounts as in the limits; null is none. */
+/** A change: `what` says which of the shapes it is. Amounts as in the limits; null is none. */
 export const ChangeRow = Struct({
 	changeId: IdText,
 	atMs: Integer(),
-	by: WordOf(["player", "operator", "system"]),
-	what: WordOf(["limit", "raiseAsked", "raiseDropped", "realityCheck", "break", "breakEnded"]),
+	by: EnumOf(["player", "operator", "system"]),
+	what: EnumOf(["limit", "raiseAsked", "raiseDropped", "realityCheck", "break", "breakEnded"]),
 	limit: Optional(Struct({ ...LimitName, before: Maybe, after: Maybe })),
 	realityCheckMs: Optional(Integer()),
-	break: Optional(Struct({ kind: WordOf(BREAK_KINDS), untilMs: Maybe })),
+	break: Optional(Struct({ kind: EnumOf(BREAK_KINDS), untilMs: Maybe })),
 });
 export type ChangeRow = Static<typeof ChangeRow>;
 
 export const RestrictionView = OneOf([
 	Struct({
-		kind: WordOf(["EXCLUDED", "TIMED_OUT"]),
+		kind: EnumOf(["EXCLUDED", "TIMED_OUT"]),
 		untilMs: Maybe,
 		/** It was found on another account or in a register of self-exclusions. */
 		isCarried: Optional(Literal(true)),
@@ -65,18 +67,18 @@ export const SaferPlayState = Struct({
 	nowMs: Integer(),
 	limits: ListOf(LimitRow),
 	realityCheckMs: Integer(),
-	mostRealityCheckMs: Integer(),
+	maxRealityCheckMs: Integer(),
 	restriction: RestrictionView,
 	history: ListOf(ChangeRow),
 	organisations: ListOf(Organisation),
-	offersLimits: Flag({ description: "Whether the player is still to be asked for a limit before his first deposit." }),
+	offersLimits: Flag({ description: "Whether the player is still to be offered a limit before the first deposit." }),
 });
 export type SaferPlayState = Static<typeof SaferPlayState>;
 
-/** Time and money of the play that is going on; `startedAtMs` is null between plays. */
+/** Time and money of the current play; `startedAtMs` is null between plays. */
 export const PlayClock = Struct({
 	startedAtMs: Maybe,
-	/** The last stake, known to the minute: play that has paused for longer than 15 minutes is over. */
+	/** The last stake, to the minute: after a pause of more than 15 minutes play is over. */
 	lastStakeAtMs: Maybe,
 	netMinor: Integer({ description: "What came back less what was staked; a bet counts as lost until it is settled." }),
 	currency: Text(),

@@ -2,11 +2,11 @@ import type { Id } from "@baize/kernel/id";
 import { decide } from "./decide.ts";
 import { guardByBars, stretchOf } from "./guard-wallet.ts";
 import { lockPerson } from "./person.ts";
-import { realityCheckAtMs } from "./play-rules.ts";
+import { realityCheckAtMs } from "./play-clock/play-rules.ts";
+import { readOpenPlay, updatePlay } from "./play-clock/store-play.ts";
 import { announceEnded, isOver } from "./play-steps.ts";
 import type { SaferPlayPorts } from "./ports.ts";
-import { tellChanged } from "./record.ts";
-import { readOpenPlay, updatePlay } from "./store-play.ts";
+import { notifyChanged } from "./record.ts";
 
 /** The player has read the time and what it came to. An answer before the question is due changes nothing. */
 export const answerRealityCheck = (ports: SaferPlayPorts, playerId: Id, choice: "goOn" | "stop"): Promise<void> =>
@@ -20,6 +20,6 @@ export const answerRealityCheck = (ports: SaferPlayPorts, playerId: Id, choice: 
 		const isEnd = choice === "stop" || isOver(person, answered, nowMs);
 		await updatePlay(tx, open, { checked_at: answered.checked_at, is_open: !isEnd });
 		if (isEnd) announceEnded(ports, tx, [playerId]);
-		tellChanged(ports, tx, [playerId]);
+		notifyChanged(ports, tx, [playerId]);
 		await guardByBars(ports, tx, person);
 	});

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actsIn, openTestSaferPlay, rowOf, type TestSaferPlay } from "../testing/index.ts";
 import { decide } from "./decide.ts";
 
-let house: TestSaferPlay;
+let app: TestSaferPlay;
 let acts: ReturnType<typeof actsIn>;
 beforeAll(async () => {
-	house = await openTestSaferPlay();
-	acts = actsIn(house);
+	app = await openTestSaferPlay();
+	acts = actsIn(app);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe("[SAFE-01] a decision about a player", () => {
-	it("is made again when it meets somebody in a deadlock", async () => {
-		const person = await house.player();
+	it("is retried when it is the victim of a deadlock", async () => {
+		const person = await app.player();
 		await acts.set(person, "stake", "day", 1_000);
 		let setting: Promise<unknown> | undefined;
-		await house.database.transaction(async (tx) => {
-			// Looks for a deadlock later than the decision does, so that it is the decision that gives way.
+		await app.database.transaction(async (tx) => {
+			// Detects a deadlock later than the decision does, so that the decision is the victim.
 			await sql`set local deadlock_timeout = '10s'`.execute(tx);
 			await sql`select from ledger.wallet where player_id = ${person.playerId} for update`.execute(tx);
 			setting = acts.set(person, "stake", "day", 500);
@@ -31,10 +31,10 @@ describe("[SAFE-01] a decision about a player", () => {
 		expect(state.history).toHaveLength(2);
 	});
 
-	it("is not made again for another fault, nor for ever", async () => {
+	it("is not retried after another error, nor for ever", async () => {
 		let attempts = 0;
 		const failing = (code: string) =>
-			decide(house, async () => {
+			decide(app, async () => {
 				attempts += 1;
 				throw Object.assign(new Error(code), { code });
 			});

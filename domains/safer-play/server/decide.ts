@@ -7,9 +7,9 @@ const MAX_ATTEMPTS = 4;
 const isDeadlock = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === DEADLOCK;
 
 /**
- * A decision about a player, in a transaction of its own. It holds him and then his wallet; who locked them in another
- * order is met in a deadlock, and one of the two is rolled back whole. All that a decision does is in its transaction or
- * waits for the commit, so it is made again, from what is true by then.
+ * A decision about a player, in its own transaction. It locks the player and then the wallet; another transaction that
+ * locks them in the opposite order meets it in a deadlock, and one of the two is rolled back whole. All that a decision
+ * does is in its transaction or waits for the commit, so it is retried with the data of that time.
  */
 export async function decide<Result>(
 	{ database }: Pick<SaferPlayPorts, "database">,

@@ -1,24 +1,24 @@
 import type { Tx } from "@baize/platform-server";
 import type { Bar, Cap } from "@baize/wallet/server";
 import { BARS, CAPS, LIMIT_WINDOWS, ROLLING_MS } from "../contract/index.ts";
-import { type Break, isStanding, opensAtMs } from "./break-rules.ts";
-import { lawOf } from "./law.ts";
-import { holdingLimits, type Person } from "./person.ts";
-import { realityCheckAtMs, type Stretch, timeClosings } from "./play-rules.ts";
+import { type Break, isActive, opensAtMs } from "./exclusion/break-rules.ts";
+import { lawOf } from "./limits/law.ts";
+import { effectiveLimits, type Person } from "./person.ts";
+import { realityCheckAtMs, type Stretch, timeClosings } from "./play-clock/play-rules.ts";
+import { readEndedPlays, readOpenPlays } from "./play-clock/store-play.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { updateBars, updatePlayer } from "./store.ts";
-import { readEndedPlays, readOpenPlays } from "./store-play.ts";
 import type { PlayRow } from "./tables.ts";
 
 type Ports = Pick<SaferPlayPorts, "wallet" | "clock">;
 
-/** Farther back no window of time looks. */
+/** No time window is longer. */
 const LONGEST_WINDOW_MS = 31 * 24 * 3_600_000;
 
-/** Puts the limits of stake and loss into the books. It holds the wallet, so it comes late in the transaction. */
+/** Writes the limits of stake and loss into the ledger. It locks the wallet, so it comes late in the transaction. */
 export async function guardByCaps({ wallet }: Ports, tx: Tx, person: Person): Promise<void> {
 	const { player_id: playerId, currency, country, subdivision } = person;
-	// Where he lives is kept with the guards that follow from it, and not before, so that no move is forgotten.
+	// The address is stored together with the guards that follow from it, not before, so that no move is missed.
 	if (person.hasMoved) await updatePlayer(tx, playerId, { country, subdivision });
 	await wallet.guards.setCaps(tx, playerId, currency, capsOf(person));
 }
@@ -26,7 +26,7 @@ export async function guardByCaps({ wallet }: Ports, tx: Tx, person: Person): Pr
 function capsOf(person: Person): Cap[] {
 	const monthIn = lawOf(person).zone;
 	return (["stake", "loss"] as const).flatMap((measure) => {
-		const limits = holdingLimits(person, measure);
+		const limits = effectiveLimits(person, measure);
 		return LIMIT_WINDOWS.flatMap((name): Cap[] => {
 			const maxMinor = limits[name];
 			if (maxMinor === null) return [];
@@ -86,14 +86,14 @@ const BREAK_BARS: readonly { number: number; isOfIt(of: Break): boolean }[] = [
 	{ number: BARS.timedOut, isOfIt: ({ kind }) => kind === "timeOut" },
 ];
 
-/** One of each kind, the one that holds longest. */
+/** One of each kind, the one that lasts longest. */
 function breakBars({ breaks }: Person, nowMs: number): Bar[] {
 	return BREAK_BARS.flatMap(({ number, isOfIt }): Bar[] => {
-		const standing = breaks.filter((each) => isOfIt(each) && isStanding(each, nowMs));
-		if (standing.length === 0) return [];
-		const ends = standing.map(opensAtMs);
+		const active = breaks.filter((each) => isOfIt(each) && isActive(each, nowMs));
+		if (active.length === 0) return [];
+		const ends = active.map(opensAtMs);
 		const untilMs = ends.includes(null) ? null : Math.max(...ends.map(Number));
-		return [{ number, fromMs: Math.min(...standing.map(({ fromMs }) => fromMs)), untilMs }];
+		return [{ number, fromMs: Math.min(...active.map(({ fromMs }) => fromMs)), untilMs }];
 	});
 }
 
@@ -103,7 +103,7 @@ function realityBars({ reality_check_ms: intervalMs }: Person, open: PlayRow | u
 }
 
 const timeBars = (person: Person, past: readonly Stretch[], open: Stretch | undefined, nowMs: number): Bar[] =>
-	timeClosings(past, open, holdingLimits(person, "time"), lawOf(person).zone, nowMs).map(({ window, closed }) => ({
+	timeClosings(past, open, effectiveLimits(person, "time"), lawOf(person).zone, nowMs).map(({ window, closed }) => ({
 		number: BARS.time[window],
 		...closed,
 	}));

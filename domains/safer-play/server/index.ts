@@ -2,14 +2,14 @@ import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { RegisterAct, Restriction, SaferPlayState } from "../contract/index.ts";
-import { restrictionBy } from "./break-rules.ts";
-import { carryExclusion, liftCarried } from "./carried.ts";
-import { openPlayClocks } from "./clock.ts";
 import { decide } from "./decide.ts";
-import { countDeposit, type DepositWish, freeDeposit, holdDeposit } from "./deposits.ts";
+import { restrictionBy } from "./exclusion/break-rules.ts";
+import { carryExclusion, liftCarried } from "./exclusion/carried.ts";
 import { guardByCaps } from "./guard-wallet.ts";
+import { type CountedDeposit, countDeposit, freeDeposit, reserveDeposit } from "./limits/deposits.ts";
 import { breakOf, lockPerson, readPerson } from "./person.ts";
-import { openPlayKeeper } from "./play.ts";
+import { openPlayClocks } from "./play-clock/clock.ts";
+import { openPlayTracker } from "./play-clock/play.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { openRegisters, type Registers } from "./registers/index.ts";
 import type { RegisterVerdict } from "./registers/register-rules.ts";
@@ -18,7 +18,7 @@ import { saferPlayRoutes } from "./routes.ts";
 import { readBreaks } from "./store.ts";
 import { showState } from "./views.ts";
 
-export type { DepositWish } from "./deposits.ts";
+export type { CountedDeposit } from "./limits/deposits.ts";
 export type { PlayersPort, SaferPlayPorts } from "./ports.ts";
 export type { ExclusionRegister, RegisterPerson } from "./registers/ports.ts";
 export type { RegisterVerdict } from "./registers/register-rules.ts";
@@ -27,43 +27,48 @@ export { rehearsalRegister } from "./registers/rehearsal.ts";
 export type SaferPlay = {
 	bindings: Binding[];
 	/**
-	 * Whether a deposit may begin; if so it counts from now on, else it refuses with LIMIT_REACHED, EXCLUDED or TIMED_OUT.
-	 * In the transaction that writes the deposit, once that is known to be new, and before any wallet is held.
+	 * Counts the deposit from now on, or refuses with LIMIT_REACHED, EXCLUDED or TIMED_OUT. In the transaction that
+	 * writes the deposit, once that is known to be new, and before any wallet is locked.
 	 */
-	holdDeposit(tx: Tx, wish: DepositWish): Promise<void>;
-	/** It came to nothing and counts no more. */
+	reserveDeposit(tx: Tx, deposit: CountedDeposit): Promise<void>;
+	/** The deposit failed and no longer counts. */
 	freeDeposit(tx: Tx, playerId: Id, reference: Id): Promise<void>;
-	/** Its money has come, though it had come to nothing: it counts again, and is never refused. */
-	countDeposit(tx: Tx, wish: DepositWish): Promise<void>;
-	/** What the player may not do at present: for the login. Null where there is nothing. */
+	/** Its money has come, though it had failed: it counts again, and is never refused. */
+	countDeposit(tx: Tx, deposit: CountedDeposit): Promise<void>;
+	/** What the player may not do at present: for the login. Null if there is nothing. */
 	restrictionOf(reader: Reader, playerId: Id): Promise<Restriction | null>;
-	/** Asks the registers of self-exclusions about somebody who is no player yet, or may be none. */
+	/** Queries the registers of self-exclusions about a person who is not a player yet, or must not become one. */
 	registers: Pick<Registers, "check">;
-	/** The same about a player. Whom one names is excluded from then on. */
+	/** The same about a player. A listed player is excluded from then on. */
 	checkRegisters(playerId: Id, act: RegisterAct): Promise<RegisterVerdict>;
-	/** An exclusion on another account of the same person holds for this one, too; and does not, where it was another's. */
+	/**
+	 * An exclusion on another account of the same person applies to this one, too; and no longer, if it was another
+	 * person's.
+	 */
 	carryExclusion(tx: Tx, playerId: Id, untilMs: number | null): Promise<void>;
 	liftExclusion(tx: Tx, playerId: Id): Promise<void>;
-	/** False for whoever takes a break or has excluded himself. */
+	/** False for a player who takes a break or is excluded. */
 	mayReceiveMarketing(reader: Reader, playerId: Id): Promise<boolean>;
-	/** Everything of this room about a player, for the export of his account; undefined for nobody. */
+	/**
+	 * Everything that safer play knows of a player, for the export of the account; undefined if there is no such player.
+	 */
 	exportOf(reader: Reader, playerId: Id): Promise<SaferPlayState | undefined>;
-	/** Puts what the law limits into the books of a new player. */
+	/** Writes the legal limits of a new player into the ledger. */
 	welcome(tx: Tx, playerId: Id): Promise<void>;
-	/** When every stake that was heard of so far has been written down as play. */
+	/** Resolves when every stake that was received so far has been recorded as play. */
 	settled(): Promise<void>;
-	/** Ends play that has paused for too long; it also runs by the clock. */
+	/** Ends play that has paused for too long; it also runs periodically. */
 	endPausedPlay(): Promise<void>;
 };
 
-/** Opened before any stake is taken, because it hears of them from the wallet. */
+/** Must be opened before any stake is taken, because it listens to the wallet. */
 export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 	const { clock } = ports;
 	const clocks = openPlayClocks(ports);
-	const keeper = openPlayKeeper(ports);
+	const keeper = openPlayTracker(ports);
 
 	const registers = openRegisters(ports);
-	ports.rounds.every(HOUR_MS, "saferPlay.tidy", () =>
+	ports.scheduler.every(HOUR_MS, "saferPlay.tidy", () =>
 		removeEndedEntries(ports.database.reader, new Date(clock.nowMs())),
 	);
 
@@ -81,9 +86,9 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 
 	return {
 		bindings: saferPlayRoutes(ports, clocks, registers),
-		holdDeposit: (tx, wish) => holdDeposit(ports, tx, wish),
+		reserveDeposit: (tx, deposit) => reserveDeposit(ports, tx, deposit),
 		freeDeposit,
-		countDeposit: (tx, wish) => countDeposit(ports, tx, wish),
+		countDeposit: (tx, deposit) => countDeposit(ports, tx, deposit),
 		restrictionOf,
 		registers,
 		checkRegisters,

@@ -1,18 +1,21 @@
 import type { ReplyOf } from "@baize/kernel/call";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import type { GuardedPlayer, listGuardedPlayers } from "../contract/index.ts";
-import { restrictionBy } from "./break-rules.ts";
+import { restrictionBy } from "./exclusion/break-rules.ts";
 import { EVERY_LIMIT, limitNamed, readPerson, refuse } from "./person.ts";
 import type { PlayerInfo, SaferPlayPorts } from "./ports.ts";
 import { readChangedPlayers } from "./store.ts";
 import { showState } from "./views.ts";
 
 type Found = ReplyOf<typeof listGuardedPlayers>;
-type Wish = { find?: string; page?: number; perPage?: number };
+type ListQuery = { find?: string; page?: number; perPage?: number };
 
 const PER_PAGE = 25;
 
-export async function listPlayers(ports: SaferPlayPorts, { find, page = 1, perPage = PER_PAGE }: Wish): Promise<Found> {
+export async function listPlayers(
+	ports: SaferPlayPorts,
+	{ find, page = 1, perPage = PER_PAGE }: ListQuery,
+): Promise<Found> {
 	const { reader } = ports.database;
 	if (find?.trim()) {
 		const player = await findOne(ports, find.trim());
@@ -46,8 +49,8 @@ async function itemOf(ports: SaferPlayPorts, player: PlayerInfo): Promise<Found[
 	};
 }
 
-/** Refuses with PLAYER_NOT_FOUND, also for what is no id and for an operator's. */
-export async function demandPlayer({ players, database }: SaferPlayPorts, text: string): Promise<PlayerInfo> {
+/** Refuses with PLAYER_NOT_FOUND, also for a text that is no id and for an operator's id. */
+export async function requirePlayer({ players, database }: SaferPlayPorts, text: string): Promise<PlayerInfo> {
 	const id = readId(text);
 	const player = id === null ? undefined : await players.readPlayer(database.reader, id);
 	if (!player) throw refuse("PLAYER_NOT_FOUND");

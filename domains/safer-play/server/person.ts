@@ -10,41 +10,41 @@ import {
 	type Restriction,
 	saferPlayErrors,
 } from "../contract/index.ts";
-import type { Break } from "./break-rules.ts";
-import { legalMost, mostRealityCheckMs } from "./law.ts";
-import { holding, type Limit, NO_LIMIT } from "./limit-rules.ts";
+import type { Break } from "./exclusion/break-rules.ts";
+import { legalMax, maxRealityCheckMs } from "./limits/law.ts";
+import { type Limit, lowerOf, NO_LIMIT } from "./limits/limit-rules.ts";
 import type { PlayerInfo, SaferPlayPorts } from "./ports.ts";
 import { insertPlayers, lockPlayerRow, lockUnlockedRows, readBreaks, readLimits, readPlayerRow } from "./store.ts";
 import type { BreakRow, LimitRow, PlayerRow } from "./tables.ts";
 
 export const refuse = refuser(saferPlayErrors);
 
-/** Why whoever is restricted so is refused. */
+/** The refusal for a restricted player. */
 export const refusalOfRestriction = ({ kind, ...details }: Restriction): Refusal => refuse(kind, details);
 
-/** A player with everything that was decided about him. */
+/** A player with all limits, breaks and choices. */
 export type Person = PlayerRow & {
 	limits: ReadonlyMap<string, Limit>;
 	breaks: readonly (Break & BreakRow)[];
-	/** He lives elsewhere than when his guards were put into the books. It stays so until they are put there anew. */
+	/** The address has changed since the guards were written into the ledger. True until they are written anew. */
 	hasMoved: boolean;
 };
 
 type Ports = Pick<SaferPlayPorts, "players">;
 const NO_BARS = "[]";
 
-/** Locked until the transaction ends. Refuses whoever does not play. */
+/** Locked until the transaction ends. Refuses people who do not play. */
 export async function lockPerson(ports: Ports, tx: Tx, playerId: Id): Promise<Person> {
-	const kept = (await lockPlayerRow(tx, playerId)) ?? (await addPlayer(ports, tx, playerId));
-	const row = await whereHeLives(ports, tx, kept);
+	const stored = (await lockPlayerRow(tx, playerId)) ?? (await addPlayer(ports, tx, playerId));
+	const row = await withCurrentAddress(ports, tx, stored);
 	const [person] = await whole(tx, [row]);
-	return { ...person!, hasMoved: row !== kept };
+	return { ...person!, hasMoved: row !== stored };
 }
 
-/** As things stand; a player of whom nothing is kept yet is as he would be kept. */
+/** The current data; a player without a row gets the values of a new row. */
 export async function readPerson(ports: Ports, reader: Reader, playerId: Id): Promise<Person | undefined> {
-	const kept = await readPlayerRow(reader, playerId);
-	const row = kept ? await whereHeLives(ports, reader, kept) : await newPlayer(ports, reader, playerId);
+	const stored = await readPlayerRow(reader, playerId);
+	const row = stored ? await withCurrentAddress(ports, reader, stored) : await newPlayer(ports, reader, playerId);
 	const [person] = row ? await whole(reader, [row]) : [];
 	return person && { ...person, hasMoved: false };
 }
@@ -55,23 +55,23 @@ export async function readPerson(ports: Ports, reader: Reader, playerId: Id): Pr
  */
 export async function lockUnlockedPeople(ports: Ports, tx: Tx, playerIds: readonly Id[]): Promise<Person[]> {
 	const infos = await ports.players.readPlayers(tx, playerIds);
-	const kept = await lockUnlockedRows(tx, playerIds);
-	const found = new Set(kept.map(({ player_id }) => player_id));
+	const stored = await lockUnlockedRows(tx, playerIds);
+	const found = new Set(stored.map(({ player_id }) => player_id));
 	const others = playerIds.filter((playerId) => !found.has(playerId));
 	if (others.length > 0) {
 		await insertPlayers(
 			tx,
 			others.map((playerId) => rowOf(requireInfo(infos.get(playerId)))),
 		);
-		kept.push(...(await lockUnlockedRows(tx, others)));
+		stored.push(...(await lockUnlockedRows(tx, others)));
 	}
-	const present = kept.map((row) => atPresentAddress(row, infos.get(row.player_id)));
+	const present = stored.map((row) => atPresentAddress(row, infos.get(row.player_id)));
 	const people = await whole(tx, present);
-	return people.map((person, at) => ({ ...person, hasMoved: present[at] !== kept[at] }));
+	return people.map((person, at) => ({ ...person, hasMoved: present[at] !== stored[at] }));
 }
 
-/** His address may have changed, and with it the law and the clock of his months. */
-const whereHeLives = async ({ players }: Ports, reader: Reader, row: PlayerRow): Promise<PlayerRow> =>
+/** The address may have changed, and with it the law and the time zone of the player's months. */
+const withCurrentAddress = async ({ players }: Ports, reader: Reader, row: PlayerRow): Promise<PlayerRow> =>
 	atPresentAddress(row, await players.readPlayer(reader, row.player_id));
 
 function atPresentAddress(row: PlayerRow, player: PlayerInfo | undefined): PlayerRow {
@@ -100,7 +100,7 @@ const rowOf = ({ playerId, currency, country, subdivision }: PlayerInfo): Player
 	currency,
 	country,
 	subdivision,
-	reality_check_ms: Math.min(DEFAULT_REALITY_CHECK_MS, mostRealityCheckMs({ country, subdivision })),
+	reality_check_ms: Math.min(DEFAULT_REALITY_CHECK_MS, maxRealityCheckMs({ country, subdivision })),
 	offer_answered_at: null,
 	changed_at: null,
 	bars: NO_BARS,
@@ -138,14 +138,14 @@ export const breakOf = ({ kind, from_at, until_at, ends_at, source }: BreakRow):
 export const limitNamed = ({ limits }: Person, kind: LimitKind, window: LimitWindow): Limit =>
 	limits.get(nameOf(kind, window)) ?? NO_LIMIT;
 
-/** The limits of a kind that hold, the player's or the law's. */
-export const holdingLimits = (person: Person, kind: LimitKind): Record<LimitWindow, bigint | null> => ({
-	day: holdingLimit(person, kind, "day"),
-	week: holdingLimit(person, kind, "week"),
-	month: holdingLimit(person, kind, "month"),
+/** The effective limits of a kind, the player's or the legal ones. */
+export const effectiveLimits = (person: Person, kind: LimitKind): Record<LimitWindow, bigint | null> => ({
+	day: effectiveLimit(person, kind, "day"),
+	week: effectiveLimit(person, kind, "week"),
+	month: effectiveLimit(person, kind, "month"),
 });
 
-export const holdingLimit = (person: Person, kind: LimitKind, window: LimitWindow): bigint | null =>
-	holding(limitNamed(person, kind, window).amount, legalMost(person, kind, window));
+export const effectiveLimit = (person: Person, kind: LimitKind, window: LimitWindow): bigint | null =>
+	lowerOf(limitNamed(person, kind, window).amount, legalMax(person, kind, window));
 
 export const EVERY_LIMIT = LIMIT_KINDS.flatMap((kind) => LIMIT_WINDOWS.map((window) => ({ kind, window })));

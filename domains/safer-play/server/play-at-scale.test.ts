@@ -4,8 +4,8 @@ import { playerWithCash } from "@baize/wallet/testing";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { PLAY_PAUSE_MS } from "../contract/index.ts";
 import { openTestSaferPlay, type TestSaferPlay } from "../testing/index.ts";
+import { insertPlays, readOpenPlays } from "./play-clock/store-play.ts";
 import { insertPlayers, lockPlayerRow } from "./store.ts";
-import { insertPlays, readOpenPlays } from "./store-play.ts";
 import type { PlayerRow, PlayRow } from "./tables.ts";
 
 const PLAYERS = 10_000;
@@ -13,11 +13,11 @@ const INTERVAL_MS = 15 * MINUTE_MS;
 /** From the last of the stakes until every check is in the books. Measured: 36.7 s one after the other, 1.5 s in batches. */
 const MAX_LATE_MS = 10 * SECOND_MS;
 
-let house: TestSaferPlay;
+let app: TestSaferPlay;
 beforeAll(async () => {
-	house = await openTestSaferPlay();
+	app = await openTestSaferPlay();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const CHUNK = 500;
 async function inChunks<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
@@ -38,17 +38,17 @@ const rowOf = (playerId: Id): PlayerRow => ({
 
 async function playersWithAnInterval(): Promise<Id[]> {
 	const playerIds: Id[] = [];
-	await inChunks(Array.from({ length: PLAYERS }), async () => void playerIds.push((await house.player()).playerId));
+	await inChunks(Array.from({ length: PLAYERS }), async () => void playerIds.push((await app.player()).playerId));
 	const rows = playerIds.map(rowOf);
-	await house.database.transaction(async (tx) => {
+	await app.database.transaction(async (tx) => {
 		for (let at = 0; at < rows.length; at += CHUNK) await insertPlayers(tx, rows.slice(at, at + CHUNK));
 	});
 	return playerIds;
 }
 
 const stake = (playerId: Id) =>
-	house.wallet.batched.instantRound({
-		...{ playerId, currency: "CAD", roundId: house.newId(), gameId: 7 },
+	app.wallet.batched.instantRound({
+		...{ playerId, currency: "CAD", roundId: app.newId(), gameId: 7 },
 		...{ stakeMinor: 100n, winMinor: 0n },
 	});
 
@@ -56,9 +56,9 @@ it(`[SAFE-01] ${PLAYERS} players whose checks fall due in the same minute have t
 	const playerIds = await playersWithAnInterval();
 	await inChunks(playerIds, stake);
 	const startedMs = performance.now();
-	await house.saferPlay.settled();
+	await app.saferPlay.settled();
 	const lateMs = performance.now() - startedMs;
-	house.clock.advance(INTERVAL_MS);
+	app.clock.advance(INTERVAL_MS);
 	const statuses = new Map<string, number>();
 	await inChunks(playerIds, async (playerId) => {
 		const { status } = await stake(playerId);
@@ -69,37 +69,37 @@ it(`[SAFE-01] ${PLAYERS} players whose checks fall due in the same minute have t
 }, 300_000);
 
 it("[SAFE-01] a player who is locked or unknown keeps no other player waiting", async () => {
-	const players = await Promise.all(Array.from({ length: 50 }, () => house.player()));
-	const unknownId = await playerWithCash(house, 100_000n);
+	const players = await Promise.all(Array.from({ length: 50 }, () => app.player()));
+	const unknownId = await playerWithCash(app, 100_000n);
 	const [locked] = players;
 	let unlock = (): void => {};
 	const isUnlocked = new Promise<void>((resolve) => {
 		unlock = resolve;
 	});
-	await house.saferPlay.settled();
+	await app.saferPlay.settled();
 	const others = players.slice(1).map(({ playerId }) => playerId);
-	await house.database.transaction((tx) => insertPlayers(tx, [rowOf(locked!.playerId)]));
-	const lock = house.database.transaction(async (tx) => {
+	await app.database.transaction((tx) => insertPlayers(tx, [rowOf(locked!.playerId)]));
+	const lock = app.database.transaction(async (tx) => {
 		await lockPlayerRow(tx, locked!.playerId);
 		await isUnlocked;
 	});
 	const startedMs = performance.now();
 	await Promise.all([locked!.playerId, unknownId, ...others].map(stake));
-	await vi.waitFor(async () => expect((await readOpenPlays(house.database.reader, others)).size).toBe(others.length), {
+	await vi.waitFor(async () => expect((await readOpenPlays(app.database.reader, others)).size).toBe(others.length), {
 		timeout: 5_000,
 		interval: 10,
 	});
 	const writtenMs = performance.now() - startedMs;
-	expect((await readOpenPlays(house.database.reader, [locked!.playerId, unknownId])).size).toBe(0);
+	expect((await readOpenPlays(app.database.reader, [locked!.playerId, unknownId])).size).toBe(0);
 	unlock();
 	await lock;
-	await house.saferPlay.settled();
-	expect((await readOpenPlays(house.database.reader, [locked!.playerId, unknownId])).size).toBe(1);
+	await app.saferPlay.settled();
+	expect((await readOpenPlays(app.database.reader, [locked!.playerId, unknownId])).size).toBe(1);
 	expect(writtenMs).toBeLessThan(2_000);
 });
 
 it("[SAFE-01] one search ends the play of all players who have paused", async () => {
-	const { database, clock, newId } = house;
+	const { database, clock, newId } = app;
 	const playerIds = Array.from({ length: 1_200 }, () => newId());
 	const at = new Date(clock.nowMs() - 2 * PLAY_PAUSE_MS);
 	await database.transaction(async (tx) => {
@@ -113,6 +113,6 @@ it("[SAFE-01] one search ends the play of all players who have paused", async ()
 		const times = { started_at: at, last_at: at, checked_at: at };
 		return { play_id: newId(), player_id, bucket: bucketOf(player_id), ...times, lost_before: 0n, is_open: true };
 	}
-	await house.saferPlay.endPausedPlay();
+	await app.saferPlay.endPausedPlay();
 	expect((await readOpenPlays(database.reader, playerIds)).size).toBe(0);
 });

@@ -4,12 +4,12 @@ import type { WalletMoved } from "@baize/wallet/contract";
 import { decide } from "./decide.ts";
 import { guardAllByBars, stretchOf } from "./guard-wallet.ts";
 import { lockUnlockedPeople, type Person } from "./person.ts";
-import { hasEnded } from "./play-rules.ts";
+import { hasEnded } from "./play-clock/play-rules.ts";
+import { insertPlays, readOpenPlays, updatePlays } from "./play-clock/store-play.ts";
 import type { PlayerItem } from "./player-queue.ts";
 import type { SaferPlayPorts } from "./ports.ts";
-import { tellChanged, textOfIds } from "./record.ts";
+import { notifyChanged, textOfIds } from "./record.ts";
 import { limitLockWait } from "./store.ts";
-import { insertPlays, readOpenPlays, updatePlays } from "./store-play.ts";
 import type { PlayRow } from "./tables.ts";
 
 /** Every process learns that play has ended: the player's next stake begins another, and is written at once. */
@@ -57,7 +57,7 @@ async function take(ports: SaferPlayPorts, tx: Tx, steps: Steps): Promise<Id[]> 
 	const changed = taken.filter(({ play, step }) => play || step.kind === "stake").map(({ person }) => person);
 	const ended = taken.filter(({ play, step }) => play && step.kind === "end").map(({ person }) => person);
 	if (ended.length > 0) announceEnded(ports, tx, idsOf(ended));
-	if (changed.length > 0) tellChanged(ports, tx, idsOf(changed));
+	if (changed.length > 0) notifyChanged(ports, tx, idsOf(changed));
 	await guardAllByBars(ports, tx, changed);
 	return [...wanted.keys()];
 }

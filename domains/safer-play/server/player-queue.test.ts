@@ -27,11 +27,11 @@ const DONE: readonly bigint[] = [];
 describe("a queue by player", () => {
 	it("does the items of a player in their order, never two at once, while others go on", async () => {
 		const running = new Set<bigint>();
-		let most = 0;
+		let max = 0;
 		const { queue, done, batches } = aQueue(async (batch) => {
 			for (const { playerId } of batch) expect(running.has(playerId)).toBe(false);
 			for (const { playerId } of batch) running.add(playerId);
-			most = Math.max(most, running.size);
+			max = Math.max(max, running.size);
 			await pause();
 			for (const { playerId } of batch) running.delete(playerId);
 			return DONE;
@@ -47,7 +47,7 @@ describe("a queue by player", () => {
 				`${player}.2`,
 			]);
 		expect(Math.max(...batches.map((batch) => batch.length))).toBe(4);
-		expect(most).toBe(8);
+		expect(max).toBe(8);
 	});
 
 	it("gives up only the item that fails; the player's next one is done", async () => {

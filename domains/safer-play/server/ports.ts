@@ -2,13 +2,13 @@ import type { NewAuditEntry } from "@baize/audit/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Reader, Rounds, Secrets, Stream, Tx } from "@baize/platform-server";
+import type { Bus, Database, Log, Reader, Scheduler, Secrets, Stream, Tx } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { RegisterName } from "../contract/index.ts";
 import type { MailTemplate } from "./mails.ts";
 import type { ExclusionRegister, RegisterPerson } from "./registers/ports.ts";
 
-/** What safer play needs of the house. */
+/** The ports of safer play. */
 export type SaferPlayPorts = {
 	database: Database;
 	clock: Clock;
@@ -16,15 +16,15 @@ export type SaferPlayPorts = {
 	log: Log;
 	bus: Pick<Bus, "publish" | "subscribe">;
 	stream: Pick<Stream, "publishHere">;
-	rounds: Pick<Rounds, "every">;
+	scheduler: Pick<Scheduler, "every">;
 	wallet: Pick<Wallet, "guards" | "onMoved">;
-	/** Tells of wallets that were moved by another process. */
+	/** Notifies of wallets that were moved by another process. */
 	onMovedElsewhere(listener: (playerIds: readonly Id[]) => void): void;
 	players: PlayersPort;
-	/** Who a player says to be, for registers that know no account. */
+	/** The name and birth date that a player has given, for registers that do not know accounts. */
 	personOf(reader: Reader, playerId: Id): Promise<RegisterPerson | undefined>;
 	secrets: Pick<Secrets, "keyFor">;
-	/** Registers that are asked outside, by their names, and those that are asked about everybody. */
+	/** Registers with a service, by their names, and those that are queried about every person. */
 	registers?: {
 		outside?: Partial<Record<RegisterName, ExclusionRegister>>;
 		everywhere?: readonly ExclusionRegister[];
@@ -39,7 +39,7 @@ export type SaferPlayPorts = {
 	publicUrl: string;
 };
 
-/** Undefined for nobody and for operators, who do not play. */
+/** Undefined for unknown people and for operators, who do not play. */
 export type PlayersPort = {
 	readPlayer(reader: Reader, playerId: Id): Promise<PlayerInfo | undefined>;
 	/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */

@@ -8,7 +8,7 @@ export const CHANGED_CHANNEL = "safer_play_changed";
 
 type Ports = Pick<SaferPlayPorts, "ids" | "clock" | "bus">;
 
-/** Adds to the player's history, and tells his open pages once it is so. */
+/** Adds to the player's history, and notifies the player's open pages after the commit. */
 export async function recordChange(
 	ports: Ports,
 	tx: Tx,
@@ -28,7 +28,7 @@ export async function recordChange(
 		details,
 	});
 	await updatePlayer(tx, playerId, { changed_at: at });
-	tellChanged(ports, tx, [playerId]);
+	notifyChanged(ports, tx, [playerId]);
 }
 
 /** One message about several players. */
@@ -36,6 +36,6 @@ export const textOfIds = (playerIds: readonly Id[]): string => playerIds.join();
 export const idsInText = (text: string): Id[] => text.split(",").map(BigInt);
 
 /** Every process forgets what it remembers of the players' play, and their pages ask anew. */
-export function tellChanged({ bus }: Ports, tx: Tx, playerIds: readonly Id[]): void {
+export function notifyChanged({ bus }: Ports, tx: Tx, playerIds: readonly Id[]): void {
 	onceCommitted(tx, () => bus.publish(CHANGED_CHANNEL, textOfIds(playerIds)));
 }

@@ -2,11 +2,11 @@ import type { Id } from "@baize/kernel/id";
 import { type Binding, bind, type SignedInVisit } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
 import { answerRealityCheck } from "./answer-check.ts";
-import { beginBreak, endExclusion } from "./breaks.ts";
-import type { PlayClocks } from "./clock.ts";
-import { confirmRaise, declineLimits, dropRaise, setLimit, setRealityCheck } from "./limits.ts";
-import { demandPlayer, listPlayers, showPlayer } from "./operator.ts";
+import { beginBreak, endExclusion } from "./exclusion/breaks.ts";
+import { confirmRaise, declineLimits, dropRaise, setLimit, setRealityCheck } from "./limits/limits.ts";
+import { listPlayers, requirePlayer, showPlayer } from "./operator.ts";
 import { readPerson, refuse } from "./person.ts";
+import type { PlayClocks } from "./play-clock/clock.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import type { Registers } from "./registers/index.ts";
 import { changeRegister, listRegisters } from "./registers/operate-registers.ts";
@@ -18,7 +18,7 @@ export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks, regis
 		if (!person) throw refuse("PLAYER_NOT_FOUND");
 		return showState(ports, ports.database.reader, person);
 	}
-	/** Does it, then answers how things stand. */
+	/** Does it, then answers with the new state. */
 	const doing =
 		<Input>(act: (input: Input, playerId: Id) => Promise<void>) =>
 		async (input: Input, { session: { playerId } }: SignedInVisit) => {
@@ -62,16 +62,16 @@ export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks, regis
 			return clocks.read(playerId);
 		}),
 		bind(calls.listGuardedPlayers, ({ query }) => listPlayers(ports, query)),
-		bind(calls.readGuardedPlayer, async ({ params }) => showPlayer(ports, await demandPlayer(ports, params.player))),
+		bind(calls.readGuardedPlayer, async ({ params }) => showPlayer(ports, await requirePlayer(ports, params.player))),
 		bind(calls.imposeBreak, async ({ params, body }, visit) => {
-			const player = await demandPlayer(ports, params.player);
-			const wish =
+			const player = await requirePlayer(ports, params.player);
+			const request =
 				body.kind === "timeOut" ? { kind: body.kind, days: body.days } : { kind: body.kind, term: body.term };
-			await beginBreak(ports, player.playerId, wish, { by: "operator", reason: body.reason.trim(), visit });
+			await beginBreak(ports, player.playerId, request, { by: "operator", reason: body.reason.trim(), visit });
 			return showPlayer(ports, player);
 		}),
 		bind(calls.endExclusion, async ({ params, body }, visit) => {
-			const player = await demandPlayer(ports, params.player);
+			const player = await requirePlayer(ports, params.player);
 			await endExclusion(ports, registers, player.playerId, { by: "operator", reason: body.reason.trim(), visit });
 			return showPlayer(ports, player);
 		}),

@@ -24,7 +24,7 @@ const player = (reader: Reader, playerId: Id) =>
 export const readPlayerRow = (reader: Reader, playerId: Id): Promise<PlayerRow | undefined> =>
 	player(reader, playerId).executeTakeFirst();
 
-/** Held until the transaction ends: whatever else decides about this player waits. */
+/** Locked until the transaction ends: other decisions about this player wait. */
 export const lockPlayerRow = (tx: Tx, playerId: Id): Promise<PlayerRow | undefined> =>
 	player(tx, playerId).forUpdate().executeTakeFirst();
 
@@ -100,7 +100,7 @@ export async function insertBreak(tx: Tx, row: BreakRow): Promise<void> {
 	await rows<Tables>(tx).insertInto("safer_play.break").values(row).execute();
 }
 
-/** Every exclusion of the player that nobody has ended yet; they are over together. */
+/** All exclusions of the player that no operator has ended yet; they end together. */
 export async function endExclusions(tx: Tx, playerId: Id, endsAt: Date): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("safer_play.break")
@@ -112,7 +112,7 @@ export async function endExclusions(tx: Tx, playerId: Id, endsAt: Date): Promise
 		.execute();
 }
 
-/** Every exclusion that was found by this. */
+/** All exclusions from this source. */
 export async function endCarried(tx: Tx, playerId: Id, source: BreakSource, endsAt: Date): Promise<void> {
 	await rows<Tables>(tx)
 		.updateTable("safer_play.break")
@@ -186,7 +186,7 @@ export async function readChanges(reader: Reader, playerId: Id, limit: number): 
 
 export type ListedPlayer = PlayerRow & { limits: number };
 
-/** Players of whom something was changed, the latest first: across buckets, for operators only. */
+/** Players with a change, the latest first: across buckets, for operators only. */
 export async function readChangedPlayers(
 	reader: Reader,
 	{ offset, limit }: { offset: number; limit: number },

@@ -42,7 +42,7 @@ export type BreakRow = {
 	ends_at: Date | null;
 	by: Actor;
 	reason: string | null;
-	/** Where it was found, of an exclusion that was not begun on this account. */
+	/** Where it was found, for an exclusion that did not begin on this account. */
 	source: BreakSource | null;
 };
 

@@ -1,16 +1,16 @@
 import { idText } from "@baize/kernel/id";
 import type { Reader } from "@baize/platform-server";
 import { CAPS, type ChangeRow, type LimitKind, type LimitWindow, type SaferPlayState } from "../contract/index.ts";
-import { restrictionBy } from "./break-rules.ts";
-import { usageOf } from "./deposit-rules.ts";
-import { depositedOf, LONGEST_WINDOW_MS } from "./deposits.ts";
+import { restrictionBy } from "./exclusion/break-rules.ts";
 import { stretchOf } from "./guard-wallet.ts";
-import { lawOf, legalMost, mostRealityCheckMs } from "./law.ts";
-import { EVERY_LIMIT, holdingLimit, limitNamed, type Person } from "./person.ts";
-import { playedMs, timeClosing } from "./play-rules.ts";
+import { usageOf } from "./limits/deposit-rules.ts";
+import { depositedOf, LONGEST_WINDOW_MS } from "./limits/deposits.ts";
+import { lawOf, legalMax, maxRealityCheckMs } from "./limits/law.ts";
+import { EVERY_LIMIT, effectiveLimit, limitNamed, type Person } from "./person.ts";
+import { playedMs, timeClosing } from "./play-clock/play-rules.ts";
+import { readEndedPlays, readOpenPlay } from "./play-clock/store-play.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import { hasDeposited, readChanges, readDeposits } from "./store.ts";
-import { readEndedPlays, readOpenPlay } from "./store-play.ts";
 import type { ChangeRow as StoredChange } from "./tables.ts";
 
 type Ports = Pick<SaferPlayPorts, "clock" | "wallet">;
@@ -32,19 +32,19 @@ export async function showState(ports: Ports, reader: Reader, person: Person): P
 		nowMs,
 		limits: EVERY_LIMIT.map(({ kind, window }) => {
 			const { amount, pending } = limitNamed(person, kind, window);
-			const usage = holdingLimit(person, kind, window) === null ? undefined : usages(kind, window);
+			const usage = effectiveLimit(person, kind, window) === null ? undefined : usages(kind, window);
 			return {
 				kind,
 				window,
 				amount: wireOf(amount),
-				legalMost: wireOf(legalMost(person, kind, window)),
+				legalMax: wireOf(legalMax(person, kind, window)),
 				used: usage?.used ?? null,
 				emptyAtMs: usage?.emptyAtMs ?? null,
 				pending: pending && { amount: wireOf(pending.amount), fromMs: pending.fromMs },
 			};
 		}),
 		realityCheckMs,
-		mostRealityCheckMs: mostRealityCheckMs(person),
+		maxRealityCheckMs: maxRealityCheckMs(person),
 		restriction: restrictionBy(person.breaks, nowMs),
 		history: (await readChanges(reader, playerId, HISTORY)).map(changeView),
 		organisations: law.organisations.map((each) => ({ ...each })),

@@ -1,6 +1,6 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
-import { openHouseCalls, openLog, type Session } from "@baize/platform-server";
+import { openInProcessClient, openLog, type Session } from "@baize/platform-server";
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import {
@@ -19,21 +19,21 @@ const SECRETS = testSecrets();
 
 type AuditEntry = Parameters<SaferPlayPorts["audit"]["record"]>[1];
 
-/** Safer play over real books and the real database; who exists, a test says. */
+/** Safer play over a real ledger and the real database; the test defines who exists. */
 export type TestSaferPlay = Omit<TestWallet, "player"> & {
 	saferPlay: SaferPlay;
 	audited: AuditEntry[];
 	mails: { to: string; subject: string; text: string }[];
-	/** Topics whose pages were told something. */
-	told: string[];
-	/** A signed-in player with this much cash; by default of Ontario. */
+	/** Topics whose pages were notified. */
+	notifiedTopics: string[];
+	/** A signed-in player with this much cash; by default in Ontario. */
 	player(cashMinor?: bigint, of?: Partial<Player>): Promise<Person>;
-	/** What a register of Great Britain answers; throwing is no answer. */
-	register: { isListed: ExclusionRegister["isListed"]; asked: number };
+	/** What a register of Great Britain answers; throwing means no answer. */
+	register: { isListed: ExclusionRegister["isListed"]; queryCount: number };
 	/** Gives the player another address. */
 	move(person: Person, to: Pick<Player, "country" | "subdivision">): void;
 	operator(): Person;
-	/** Moves the clock on and ends what has paused, as the round would. */
+	/** Advances the clock and ends what has paused, as the periodic job would. */
 	later(ms: number): Promise<void>;
 };
 
@@ -50,9 +50,9 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	const people = new Map<Id, Player>();
 	const audited: AuditEntry[] = [];
 	const mails: TestSaferPlay["mails"] = [];
-	const told: string[] = [];
-	const register: TestSaferPlay["register"] = { isListed: async () => false, asked: 0 };
-	const hearers: { channel: string; hear: (text: string) => void }[] = [];
+	const notifiedTopics: string[] = [];
+	const register: TestSaferPlay["register"] = { isListed: async () => false, queryCount: 0 };
+	const subscribers: { channel: string; onMessage: (text: string) => void }[] = [];
 	const saferPlay = openSaferPlay({
 		database,
 		clock,
@@ -61,12 +61,12 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 		log: openLog("silent"),
 		bus: {
 			publish: (channel, text) => {
-				for (const each of hearers) if (each.channel === channel) each.hear(text);
+				for (const each of subscribers) if (each.channel === channel) each.onMessage(text);
 			},
-			subscribe: (channel, hear) => void hearers.push({ channel, hear }),
+			subscribe: (channel, onMessage) => void subscribers.push({ channel, onMessage }),
 		},
-		stream: { publishHere: (topic) => void told.push(topic) },
-		rounds: { every: () => {} },
+		stream: { publishHere: (topic) => void notifiedTopics.push(topic) },
+		scheduler: { every: () => {} },
 		onMovedElsewhere: (listener) =>
 			ledger.changes.subscribe({
 				moved: () => {},
@@ -81,7 +81,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 			outside: {
 				GAMSTOP: {
 					isListed(person, signal) {
-						register.asked++;
+						register.queryCount++;
 						return register.isListed(person, signal);
 					},
 				},
@@ -104,7 +104,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 		},
 		publicUrl: "https://baize.test",
 	});
-	const calls = openHouseCalls(saferPlay.bindings);
+	const calls = openInProcessClient(saferPlay.bindings);
 
 	function person(playerId: Id, currency: string, roles: readonly string[]): Person {
 		const handle = `h${idText(playerId)}`;
@@ -118,7 +118,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 		saferPlay,
 		audited,
 		mails,
-		told,
+		notifiedTopics,
 		register,
 		async player(cashMinor = 100_000n, of = {}) {
 			const currency = of.currency ?? "CAD";
@@ -144,7 +144,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	};
 }
 
-/** A name of one's own for each, so that no two are taken for one. */
+/** A different name for each, so that no two are taken for one person. */
 const personOf = ({ playerId, email, country }: Player) => ({
 	email,
 	firstName: "Ada",
@@ -155,7 +155,7 @@ const personOf = ({ playerId, email, country }: Player) => ({
 	phone: null,
 });
 
-/** Limits that really hold, for another room's tests: over its books, and everybody lives in Ontario. */
+/** Working limits for another domain's tests: over its ledger, and every player lives in Ontario. */
 export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" | "ids" | "wallet">): SaferPlay {
 	const at = { displayName: "Ada", language: "en", currency: "CAD", country: "CA", subdivision: "ON" } as const;
 	const anyone = (playerId: Id) => ({ ...at, playerId, email: `${idText(playerId)}@baize.test` });
@@ -164,7 +164,7 @@ export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" |
 		log: openLog("silent"),
 		bus: { publish: () => {}, subscribe: () => {} },
 		stream: { publishHere: () => {} },
-		rounds: { every: () => {} },
+		scheduler: { every: () => {} },
 		onMovedElsewhere: () => {},
 		secrets: SECRETS,
 		personOf: async () => undefined,
@@ -179,19 +179,19 @@ export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" |
 	});
 }
 
-/** What a person does, as the rooms that take money would do it for him. */
-export function actsIn(house: TestSaferPlay) {
+/** What a player does, as the domains that take money would do it. */
+export function actsIn(app: TestSaferPlay) {
 	return {
 		/** "done", or the code of the refusal. */
 		async stake({ playerId, session: { currency } }: Person, stakeMinor = 100n, winMinor = 0n): Promise<string> {
-			const round = { playerId, currency, roundId: house.newId(), gameId: 7, stakeMinor, winMinor };
-			const moved = await house.wallet.batched.instantRound(round);
-			await house.saferPlay.settled();
-			return moved.status === "held" ? refusalOfStake(moved, currency).code : moved.status;
+			const round = { playerId, currency, roundId: app.newId(), gameId: 7, stakeMinor, winMinor };
+			const moved = await app.wallet.batched.instantRound(round);
+			await app.saferPlay.settled();
+			return moved.status === "blocked" ? refusalOfStake(moved, currency).code : moved.status;
 		},
-		deposit: ({ playerId }: Person, amountMinor: bigint, reference = house.newId()): Promise<void> =>
-			house.database.transaction((tx) =>
-				house.saferPlay.holdDeposit(tx, { playerId, currency: "CAD", amountMinor, reference }),
+		deposit: ({ playerId }: Person, amountMinor: bigint, reference = app.newId()): Promise<void> =>
+			app.database.transaction((tx) =>
+				app.saferPlay.reserveDeposit(tx, { playerId, currency: "CAD", amountMinor, reference }),
 			),
 		set: ({ call, params }: Person, kind: LimitKind, window: LimitWindow, amount: number | null) =>
 			call(setLimit, { params, body: { kind, window, amount } }),

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@baize/kernel/time";
 import { Button, Notice, Panel, RadioGroup } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
+import { useViewer } from "@baize/platform-web/page";
 import { useCall, useErrorText, useServerNow } from "@baize/platform-web/reads";
 import { type FormEvent, useRef, useState } from "react";
 import { TIME_OUT_DAYS } from "../contract/breaks.ts";
@@ -11,7 +11,7 @@ import type { SaferPlayPage } from "./load-state.ts";
 import { RestrictionNotice } from "./RestrictionNotice.tsx";
 import { SaferFrame } from "./SaferFrame.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useWhenText } from "./use-words.ts";
+import { useWhenText } from "./use-formats.ts";
 
 /** A time-out: what it means, how long, and one press. */
 export function BreakScreen({ state: first }: SaferPlayPage) {
@@ -57,19 +57,19 @@ function BreakForm({ state, onBegun }: { state: SaferPlayState; onBegun(state: S
 	const take = useCall(takeTimeOut);
 	const form = useRef<HTMLFormElement>(null);
 	const [days, setDays] = useState("");
-	const [isTold, setTold] = useState(false);
+	const [isErrorShown, setErrorShown] = useState(false);
 	const untilMs = state.restriction?.untilMs ?? 0;
 	const choices = TIME_OUT_DAYS.filter((count) => nowMs + count * DAY_MS > untilMs);
 
 	async function submitted(event: FormEvent): Promise<void> {
 		event.preventDefault();
-		setTold(true);
+		setErrorShown(true);
 		if (!days) return form.current?.querySelector("input")?.focus();
 		if (!viewer) return;
 		const next = await take.run({ params: { session: viewer.handle }, body: { days: Number(days) } });
 		if (!next) return;
 		setDays("");
-		setTold(false);
+		setErrorShown(false);
 		onBegun(next);
 		window.scrollTo({ top: 0 });
 	}
@@ -89,7 +89,7 @@ function BreakForm({ state, onBegun }: { state: SaferPlayState; onBegun(state: S
 					}))}
 					value={days}
 					onValue={setDays}
-					error={isTold && !days ? t("break.missing") : undefined}
+					error={isErrorShown && !days ? t("break.missing") : undefined}
 					required
 				/>
 				{take.error && (

@@ -1,14 +1,14 @@
 import { decimalText, parseAmount } from "@baize/kernel/money";
 import { ActionGroup, AmountField, Button, Notice, Panel, PillChoices } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useViewer } from "@baize/platform-web/page";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useRef, useState } from "react";
 import { declineLimits, setLimit } from "../contract/calls.ts";
-import { LIMIT_WINDOWS, type LimitWindow, leastAmountMinor } from "../contract/limits.ts";
+import { LIMIT_WINDOWS, type LimitWindow, minAmountMinor } from "../contract/limits.ts";
 import { useSaferPlayTexts } from "./texts.ts";
 
-/** Asked once, before the first deposit: a limit, or none. Either choice is one press, and neither is the louder one. */
+/** Asked once, before the first deposit: a limit, or none. Either choice is one press, and both buttons look alike. */
 export function DepositOffer({ currency, onAnswered }: { currency: string; onAnswered(): void }) {
 	const t = useSaferPlayTexts();
 	const viewer = useViewer();
@@ -19,16 +19,16 @@ export function DepositOffer({ currency, onAnswered }: { currency: string; onAns
 	const form = useRef<HTMLFormElement>(null);
 	const [window, setWindow] = useState<LimitWindow>("week");
 	const [text, setText] = useState("");
-	const [isTold, setTold] = useState(false);
+	const [isErrorShown, setErrorShown] = useState(false);
 	const amount = parseAmount(text, currency);
-	const isRight = amount !== null && amount >= leastAmountMinor(currency);
-	const example = decimalText(leastAmountMinor(currency) * 100n, currency);
+	const isRight = amount !== null && amount >= minAmountMinor(currency);
+	const example = decimalText(minAmountMinor(currency) * 100n, currency);
 	const params = { session: viewer?.handle ?? "" };
 	const error = set.error ?? decline.error;
 
 	async function submitted(event: FormEvent): Promise<void> {
 		event.preventDefault();
-		setTold(true);
+		setErrorShown(true);
 		if (!isRight) return form.current?.querySelector<HTMLElement>("input[name=limit]")?.focus();
 		const body = { kind: "deposit", window, amount: Number(amount) } as const;
 		if (await set.run({ params, body })) onAnswered();
@@ -53,7 +53,7 @@ export function DepositOffer({ currency, onAnswered }: { currency: string; onAns
 					note={currency}
 					value={text}
 					onChange={(event) => setText(event.currentTarget.value)}
-					error={isTold && !isRight ? t("form.missing", { example }) : undefined}
+					error={isErrorShown && !isRight ? t("form.missing", { example }) : undefined}
 				/>
 				{error && (
 					<Notice tone="danger" live>

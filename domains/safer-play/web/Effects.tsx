@@ -1,7 +1,7 @@
 import { Icon, type IconName, Panel } from "@baize/platform-web";
 import { useSaferPlayTexts } from "./texts.ts";
 
-/** What a break means, point by point, before it is begun. */
+/** What a break means, point by point, before it begins. */
 export function Effects({ effects }: { effects: readonly (readonly [IconName, string])[] }) {
 	const t = useSaferPlayTexts();
 	return (

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Notice, Panel, RadioGroup } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useViewer } from "@baize/platform-web/page";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useRef, useState } from "react";
 import { EXCLUSION_TERMS, type ExclusionTerm } from "../contract/breaks.ts";
@@ -12,7 +12,10 @@ import { RestrictionNotice } from "./RestrictionNotice.tsx";
 import { SaferFrame } from "./SaferFrame.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
 
-/** Self-exclusion: what it means, how long, and one tick against an accident. Nobody is asked why, or to think again. */
+/**
+ * Self-exclusion: what it means, how long, and one checkbox against an accident. The page does not ask why, or whether
+ * the player is sure.
+ */
 export function ExclusionScreen({ state: first }: SaferPlayPage) {
 	const t = useSaferPlayTexts();
 	const path = useSitePath();
@@ -58,11 +61,11 @@ function ExclusionForm({ onBegun }: { onBegun(state: SaferPlayState): void }) {
 	const form = useRef<HTMLFormElement>(null);
 	const [term, setTerm] = useState<ExclusionTerm | "">("");
 	const [isUnderstood, setUnderstood] = useState(false);
-	const [isTold, setTold] = useState(false);
+	const [isErrorShown, setErrorShown] = useState(false);
 
 	async function submitted(event: FormEvent): Promise<void> {
 		event.preventDefault();
-		setTold(true);
+		setErrorShown(true);
 		if (!term) return form.current?.querySelector<HTMLElement>("input[name=term]")?.focus();
 		if (!isUnderstood) return form.current?.querySelector<HTMLElement>("input[name=understood]")?.focus();
 		if (!viewer) return;
@@ -70,7 +73,7 @@ function ExclusionForm({ onBegun }: { onBegun(state: SaferPlayState): void }) {
 		if (!next) return;
 		setTerm("");
 		setUnderstood(false);
-		setTold(false);
+		setErrorShown(false);
 		onBegun(next);
 		window.scrollTo({ top: 0 });
 	}
@@ -84,7 +87,7 @@ function ExclusionForm({ onBegun }: { onBegun(state: SaferPlayState): void }) {
 					choices={EXCLUSION_TERMS.map((each) => ({ value: each, label: t(`exclusion.terms.${each}`) }))}
 					value={term}
 					onValue={(value) => setTerm(EXCLUSION_TERMS.find((each) => each === value) ?? "")}
-					error={isTold && !term ? t("exclusion.missingTerm") : undefined}
+					error={isErrorShown && !term ? t("exclusion.missingTerm") : undefined}
 					required
 				/>
 				<Checkbox
@@ -92,7 +95,7 @@ function ExclusionForm({ onBegun }: { onBegun(state: SaferPlayState): void }) {
 					label={t("exclusion.understood")}
 					checked={isUnderstood}
 					onChange={(event) => setUnderstood(event.currentTarget.checked)}
-					error={isTold && !isUnderstood ? t("exclusion.missingConsent") : undefined}
+					error={isErrorShown && !isUnderstood ? t("exclusion.missingConsent") : undefined}
 					required
 				/>
 				{exclude.error && (

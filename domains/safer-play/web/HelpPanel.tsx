@@ -2,7 +2,7 @@ import { Icon, Panel } from "@baize/platform-web";
 import type { SaferPlayState } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
 
-/** Who helps where the player lives. */
+/** Organisations that help where the player lives. */
 export function HelpPanel({ organisations }: Pick<SaferPlayState, "organisations">) {
 	const t = useSaferPlayTexts();
 	return (

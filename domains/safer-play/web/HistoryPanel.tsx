@@ -2,7 +2,7 @@ import { Panel } from "@baize/platform-web";
 import { useDateText } from "@baize/platform-web/i18n";
 import type { ChangeRow, SaferPlayState } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useLimitText, useSpanText, useWhenText } from "./use-words.ts";
+import { useLimitText, useSpanText, useWhenText } from "./use-formats.ts";
 
 /** What was changed, the latest first. */
 export function HistoryPanel({ state: { history, currency } }: { state: SaferPlayState }) {

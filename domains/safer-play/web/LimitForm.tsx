@@ -1,14 +1,14 @@
 import { decimalText } from "@baize/kernel/money";
 import { ActionGroup, AmountField, Button, Notice, SelectField } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
+import { useViewer } from "@baize/platform-web/page";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { setLimit } from "../contract/calls.ts";
 import type { LimitRow, SaferPlayState } from "../contract/schemas.ts";
 import type { OnChange } from "./LimitPanel.tsx";
-import { leastOf, mostOf, offeredTimesMs, readLimit } from "./limit-form.ts";
+import { maxOf, minOf, offeredTimesMs, readLimit } from "./limit-form.ts";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useLimitText, useSpanText } from "./use-words.ts";
+import { useLimitText, useSpanText } from "./use-formats.ts";
 
 type Props = { row: LimitRow; currency: string; onClose(): void; onChange: OnChange };
 
@@ -20,15 +20,15 @@ export function LimitForm({ row, currency, onClose, onChange }: Props) {
 	const t = useSaferPlayTexts();
 	const viewer = useViewer();
 	const errorText = useErrorText();
-	const tellChange = useTellChange(row);
+	const changeMessage = useChangeMessage(row);
 	const set = useCall(setLimit);
 	const form = useRef<HTMLFormElement>(null);
 	const [text, setText] = useState(() => textOf(row, currency));
-	const [isTold, setTold] = useState(false);
+	const [isErrorShown, setErrorShown] = useState(false);
 	const { kind, window } = row;
 	const reading = readLimit(text, row, currency);
-	const fault = useFaultText(row, currency);
-	const error = isTold && "fault" in reading ? fault(reading.fault) : undefined;
+	const issue = useIssueText(row, currency);
+	const error = isErrorShown && "issue" in reading ? issue(reading.issue) : undefined;
 	const focusField = (): void => form.current?.querySelector<HTMLElement>("input, select")?.focus();
 	useEffect(focusField, []);
 
@@ -36,18 +36,18 @@ export function LimitForm({ row, currency, onClose, onChange }: Props) {
 		if (!viewer) return;
 		const state = await set.run({ params: { session: viewer.handle }, body: { kind, window, amount } });
 		if (!state) return;
-		onChange(state, tellChange(state));
+		onChange(state, changeMessage(state));
 		onClose();
 	}
 
 	function submitted(event: FormEvent): void {
 		event.preventDefault();
-		setTold(true);
-		if ("fault" in reading) focusField();
+		setErrorShown(true);
+		if ("issue" in reading) focusField();
 		else void send(reading.amount);
 	}
 
-	const field = { text, setText, error, onLeave: () => setTold(text.trim() !== "") };
+	const field = { text, setText, error, onLeave: () => setErrorShown(text.trim() !== "") };
 	return (
 		<form ref={form} noValidate onSubmit={submitted} className="grid gap-3 rounded-card bg-surface-2 p-4">
 			{kind === "time" ? (
@@ -77,8 +77,8 @@ export function LimitForm({ row, currency, onClose, onChange }: Props) {
 	);
 }
 
-/** What to say after a change: whether it holds or waits. */
-function useTellChange(before: LimitRow): (state: SaferPlayState) => string {
+/** The message after a change: whether it applies or waits. */
+function useChangeMessage(before: LimitRow): (state: SaferPlayState) => string {
 	const t = useSaferPlayTexts();
 	return ({ limits }) => {
 		const after = limits.find(({ kind, window }) => kind === before.kind && window === before.window);
@@ -87,13 +87,13 @@ function useTellChange(before: LimitRow): (state: SaferPlayState) => string {
 	};
 }
 
-function useFaultText(row: LimitRow, currency: string): (fault: "missing" | "least" | "most") => string {
+function useIssueText(row: LimitRow, currency: string): (issue: "missing" | "least" | "most") => string {
 	const t = useSaferPlayTexts();
 	const limitText = useLimitText(currency);
-	return (fault) => {
-		if (fault === "least") return t("form.least", { amount: limitText(row.kind, leastOf(row, currency)) });
-		if (fault === "most") return t("form.most", { amount: limitText(row.kind, mostOf(row, currency)) });
-		const example = decimalText(BigInt(leastOf({ kind: "deposit" }, currency)) * 100n, currency);
+	return (issue) => {
+		if (issue === "least") return t("form.least", { amount: limitText(row.kind, minOf(row, currency)) });
+		if (issue === "most") return t("form.most", { amount: limitText(row.kind, maxOf(row, currency)) });
+		const example = decimalText(BigInt(minOf({ kind: "deposit" }, currency)) * 100n, currency);
 		return row.kind === "time" ? t("form.missingTime") : t("form.missing", { example });
 	};
 }
@@ -107,8 +107,8 @@ type FieldProps = {
 	error: string | undefined;
 };
 
-// Told while a button is being pressed, the text would move the button away from under the finger.
-const isLeftForButton = ({ relatedTarget }: FocusEvent): boolean => relatedTarget instanceof HTMLButtonElement;
+// If an error appeared while a button is being pressed, it would move the button away under the pointer.
+const isBlurToButton = ({ relatedTarget }: FocusEvent): boolean => relatedTarget instanceof HTMLButtonElement;
 
 function MoneyChoice({ row, currency, text, setText, onLeave, error }: FieldProps) {
 	const t = useSaferPlayTexts();
@@ -118,7 +118,7 @@ function MoneyChoice({ row, currency, text, setText, onLeave, error }: FieldProp
 			note={currency}
 			value={text}
 			onChange={(event) => setText(event.currentTarget.value)}
-			onBlur={(event) => isLeftForButton(event) || onLeave()}
+			onBlur={(event) => isBlurToButton(event) || onLeave()}
 			error={error}
 			required
 		/>
@@ -132,7 +132,7 @@ function TimeChoice({ row, currency, text, setText, error }: FieldProps) {
 		<SelectField
 			label={t("form.time", { window: t(`limits.windows.${row.window}`) })}
 			empty={t("form.choose")}
-			choices={offeredTimesMs(row.window, row.amount, mostOf(row, currency)).map((ms) => ({
+			choices={offeredTimesMs(row.window, row.amount, maxOf(row, currency)).map((ms) => ({
 				value: String(ms),
 				label: spanText(ms),
 			}))}

@@ -5,10 +5,10 @@ import type { LimitRow, SaferPlayState } from "../contract/schemas.ts";
 import { LimitForm } from "./LimitForm.tsx";
 import { PendingRaise } from "./PendingRaise.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useLimitText, useWhenText } from "./use-words.ts";
+import { useLimitText, useWhenText } from "./use-formats.ts";
 
-/** Hears how things stand after a change, and what to say about it. */
-export type OnChange = (state: SaferPlayState, told: string) => void;
+/** Gets the new state after a change, and the message about it. */
+export type OnChange = (state: SaferPlayState, message: string) => void;
 
 type Props = { kind: LimitKind; state: SaferPlayState; onChange: OnChange };
 
@@ -32,7 +32,7 @@ type ItemProps = { row: LimitRow; state: SaferPlayState; onChange: OnChange };
 
 function LimitItem({ row, state, onChange }: ItemProps) {
 	const t = useSaferPlayTexts();
-	// Nothing before it was opened: the button that comes back takes the focus, the one that was always there does not.
+	// Undefined before it was opened: the button gets the focus when it comes back, not when it is first shown.
 	const [isOpen, setOpen] = useState<boolean>();
 	const limitText = useLimitText(state.currency);
 	const names = { kind: t(`limits.kinds.${row.kind}`), window: t(`limits.windows.${row.window}`) };
@@ -66,20 +66,20 @@ function LimitItem({ row, state, onChange }: ItemProps) {
 	);
 }
 
-/** How much of the limit that holds is used. */
+/** How much of the effective limit is used. */
 function Usage({ row, currency }: { row: LimitRow; currency: string }) {
 	const t = useSaferPlayTexts();
 	const limitText = useLimitText(currency);
 	const whenText = useWhenText();
-	const { kind, used, legalMost, emptyAtMs } = row;
-	const holding = Math.min(row.amount ?? Number.POSITIVE_INFINITY, legalMost ?? Number.POSITIVE_INFINITY);
-	if (used === null || !Number.isFinite(holding)) return null;
+	const { kind, used, legalMax, emptyAtMs } = row;
+	const effective = Math.min(row.amount ?? Number.POSITIVE_INFINITY, legalMax ?? Number.POSITIVE_INFINITY);
+	if (used === null || !Number.isFinite(effective)) return null;
 	const usedNow = Math.max(0, used);
-	const left = Math.max(0, holding - used);
-	const share = holding === 0 ? 1 : Math.min(1, usedNow / holding);
+	const left = Math.max(0, effective - used);
+	const share = effective === 0 ? 1 : Math.min(1, usedNow / effective);
 	return (
 		<div className="grid gap-1 text-sm text-ink-muted">
-			{legalMost !== null && <p>{t("limits.legal", { amount: limitText(kind, legalMost) })}</p>}
+			{legalMax !== null && <p>{t("limits.legal", { amount: limitText(kind, legalMax) })}</p>}
 			<div aria-hidden="true" className="h-1.5 overflow-clip rounded-pill bg-surface-3">
 				<div
 					className={`h-full rounded-pill ${share >= 1 ? "bg-danger" : "bg-accent"}`}
@@ -87,7 +87,7 @@ function Usage({ row, currency }: { row: LimitRow; currency: string }) {
 				/>
 			</div>
 			<p className="flex flex-wrap justify-between gap-x-4 tabular">
-				<span>{t("limits.used", { used: limitText(kind, usedNow), amount: limitText(kind, holding) })}</span>
+				<span>{t("limits.used", { used: limitText(kind, usedNow), amount: limitText(kind, effective) })}</span>
 				<span>{left > 0 ? t("limits.left", { amount: limitText(kind, left) }) : t("limits.full")}</span>
 			</p>
 			{emptyAtMs !== null && usedNow > 0 && <p>{t("limits.empty", { when: whenText(emptyAtMs) })}</p>}

@@ -10,21 +10,21 @@ import { RestrictionNotice } from "./RestrictionNotice.tsx";
 import { SaferFrame } from "./SaferFrame.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
 
-/** Every limit with what it holds, what waits, and what was changed. */
+/** Every limit with how much is used, what is pending, and the history of changes. */
 export function LimitsScreen({ state: first }: SaferPlayPage) {
 	const t = useSaferPlayTexts();
 	const [state, setState] = useState<SaferPlayState>(first);
-	const [news, setNews] = useState("");
-	const change = (next: SaferPlayState, told: string): void => {
+	const [notice, setNotice] = useState("");
+	const change = (next: SaferPlayState, message: string): void => {
 		setState(next);
-		setNews(told);
+		setNotice(message);
 	};
 	return (
 		<SaferFrame place="limits" title={t("limits.title")} description={t("limits.description")} state={state}>
 			<RestrictionNotice restriction={state.restriction} />
 			<Notice>{t("limits.rule")}</Notice>
-			<div role="status" className={news ? "sticky top-16 z-1" : "sr-only"}>
-				{news && <Notice tone="success">{news}</Notice>}
+			<div role="status" className={notice ? "sticky top-16 z-1" : "sr-only"}>
+				{notice && <Notice tone="success">{notice}</Notice>}
 			</div>
 			{LIMIT_KINDS.map((kind) => (
 				<LimitPanel key={kind} kind={kind} state={state} onChange={change} />

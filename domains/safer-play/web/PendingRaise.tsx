@@ -1,15 +1,15 @@
 import { Button, Notice } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
+import { useViewer } from "@baize/platform-web/page";
 import { useCall, useErrorText, useServerNow } from "@baize/platform-web/reads";
 import { confirmLimit, dropLimitChange } from "../contract/calls.ts";
 import type { LimitRow } from "../contract/schemas.ts";
 import type { OnChange } from "./LimitPanel.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useLimitText, useWhenText } from "./use-words.ts";
+import { useLimitText, useWhenText } from "./use-formats.ts";
 
 type Props = { row: LimitRow; currency: string; onChange: OnChange };
 
-/** A raise that waits: from when on it may be confirmed, and the way to drop it. */
+/** A pending raise: when it may be confirmed, and the button to drop it. */
 export function PendingRaise({ row, currency, onChange }: Props) {
 	const t = useSaferPlayTexts();
 	const viewer = useViewer();

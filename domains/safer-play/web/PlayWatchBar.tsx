@@ -4,15 +4,15 @@ import { useServerNow } from "@baize/platform-web/reads";
 import { useState } from "react";
 import type { PlayClock } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
+import { useNetText, useSpanText, useWhenText } from "./use-formats.ts";
 import { usePlayClock } from "./use-play-clock.ts";
-import { useNetText, useSpanText, useWhenText } from "./use-words.ts";
 
 const RealityCheckDialog = lazyPart(() => import("./RealityCheckDialog.tsx"));
 
-/** How often a reader hears it without asking. */
-const TELL_EVERY_MS = 15 * 60_000;
+/** How often a screen reader announces it. */
+const ANNOUNCE_EVERY_MS = 15 * 60_000;
 
-/** The time and the result of the play that goes on; the reality check over it when it is due; a break where one stands. */
+/** The time and the result of the current play; over it the reality check when it is due; an active break. */
 export default function PlayWatchBar({ handle }: { handle: string }) {
 	const { clock, refresh } = usePlayClock(handle);
 	const nowMs = useServerNow();
@@ -44,9 +44,9 @@ function Running({ clock, nowMs }: { clock: PlayClock; nowMs: number }) {
 	const netText = useNetText(clock.currency);
 	const spanText = useSpanText();
 	const playedMs = clock.startedAtMs === null ? 0 : Math.max(0, nowMs - clock.startedAtMs);
-	const [tellMs, setTell] = useState(0);
-	const dueTellMs = Math.floor(playedMs / TELL_EVERY_MS) * TELL_EVERY_MS;
-	if (dueTellMs !== tellMs) setTell(dueTellMs);
+	const [announcedMs, setAnnounced] = useState(0);
+	const dueAnnouncementMs = Math.floor(playedMs / ANNOUNCE_EVERY_MS) * ANNOUNCE_EVERY_MS;
+	if (dueAnnouncementMs !== announcedMs) setAnnounced(dueAnnouncementMs);
 	return (
 		<>
 			<a
@@ -71,7 +71,7 @@ function Running({ clock, nowMs }: { clock: PlayClock; nowMs: number }) {
 				)}
 			</a>
 			<span role="status" className="sr-only">
-				{tellMs > 0 && t("watch.told", { span: spanText(tellMs), net: netText(clock.netMinor) })}
+				{announcedMs > 0 && t("watch.told", { span: spanText(announcedMs), net: netText(clock.netMinor) })}
 			</span>
 		</>
 	);

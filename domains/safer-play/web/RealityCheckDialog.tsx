@@ -4,11 +4,13 @@ import { useCall } from "@baize/platform-web/reads";
 import { answerRealityCheck } from "../contract/calls.ts";
 import type { PlayClock } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useNetText, useSpanText } from "./use-words.ts";
+import { useNetText, useSpanText } from "./use-formats.ts";
 
 type Props = { handle: string; clock: PlayClock; nowMs: number; onAnswered(): void };
 
-/** Over play: how long, what it came to, and the choice. To close it is to stop, never to go on by accident. */
+/**
+ * Shown over play: how long, the result, and the choice. Closing it stops play, so that nobody continues by accident.
+ */
 export default function RealityCheckDialog({ handle, clock, nowMs, onAnswered }: Props) {
 	const t = useSaferPlayTexts();
 	const path = useSitePath();

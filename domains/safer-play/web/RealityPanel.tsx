@@ -1,14 +1,14 @@
 import { Panel, SelectField } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
+import { useViewer } from "@baize/platform-web/page";
 import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { setRealityCheck } from "../contract/calls.ts";
 import { REALITY_CHECKS_MS } from "../contract/limits.ts";
 import type { SaferPlayState } from "../contract/schemas.ts";
 import type { OnChange } from "./LimitPanel.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useSpanText } from "./use-words.ts";
+import { useSpanText } from "./use-formats.ts";
 
-/** How often play pauses to tell the time and what it came to. */
+/** How often play pauses to show the time and the result. */
 export function RealityPanel({ state, onChange }: { state: SaferPlayState; onChange: OnChange }) {
 	const t = useSaferPlayTexts();
 	const viewer = useViewer();
@@ -25,7 +25,7 @@ export function RealityPanel({ state, onChange }: { state: SaferPlayState; onCha
 			<p className="mb-3 text-ink-muted">{t("reality.text")}</p>
 			<SelectField
 				label={t("reality.every")}
-				choices={REALITY_CHECKS_MS.filter((ms) => ms <= state.mostRealityCheckMs).map((ms) => ({
+				choices={REALITY_CHECKS_MS.filter((ms) => ms <= state.maxRealityCheckMs).map((ms) => ({
 					value: String(ms),
 					label: spanText(ms),
 				}))}

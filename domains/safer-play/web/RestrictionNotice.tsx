@@ -2,9 +2,9 @@ import { Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { SaferPlayState } from "../contract/schemas.ts";
 import { useSaferPlayTexts } from "./texts.ts";
-import { useWhenText } from "./use-words.ts";
+import { useWhenText } from "./use-formats.ts";
 
-/** The break that stands, until when, and what can be done meanwhile. */
+/** The active break, until when it lasts, and what the player can do meanwhile. */
 export function RestrictionNotice({ restriction }: Pick<SaferPlayState, "restriction">) {
 	const t = useSaferPlayTexts();
 	const path = useSitePath();

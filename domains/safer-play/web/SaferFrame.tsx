@@ -19,7 +19,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Every page of safer play: its name, the way to the others, and at the end who helps. */
+/** The frame of every safer-play page: its title, links to the others, and at the end who helps. */
 export function SaferFrame({ place, title, description, state, children }: Props) {
 	const t = useSaferPlayTexts();
 	const path = useSitePath();

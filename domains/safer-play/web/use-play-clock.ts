@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef } from "react";
 import { readPlayClock, SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../contract/calls.ts";
 import type { PlayClock } from "../contract/schemas.ts";
 
-/** Rounds may follow each other within a second; the clock is asked for no oftener than this. */
+/** Rounds may follow each other within a second; this is the shortest time between two reads of the clock. */
 const REFRESH_GAP_MS = 2_000;
 
 /**
- * The play that goes on, as the server says it: asked for at its interval, and when money or a limit has moved. While a
- * stage has more to tell, the result stays as it was.
+ * The current play as the server reports it: polled at its interval, and read when money or a limit has moved. While a
+ * stage has not finished showing a result, the shown result stays.
  */
 export function usePlayClock(handle: string): { clock: PlayClock | undefined; refresh(): void } {
 	const { data, refresh } = usePolled(readPlayClock, { params: { session: handle } });
@@ -23,8 +23,8 @@ export function usePlayClock(handle: string): { clock: PlayClock | undefined; re
 	useEffect(() => () => clearTimeout(waiting.current), []);
 	useStream("balance", "balances", refreshSoon);
 	useStream(SAFER_PLAY_TOPIC, SAFER_PLAY_MESSAGE, refresh, refresh);
-	const isHeld = useBalancesOfPlayer()?.isHeld ?? false;
+	const isFrozen = useBalancesOfPlayer()?.isFrozen ?? false;
 	const shown = useRef(data);
-	if (!isHeld) shown.current = data;
+	if (!isFrozen) shown.current = data;
 	return { clock: shown.current, refresh };
 }

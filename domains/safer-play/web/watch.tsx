@@ -1,13 +1,13 @@
 import { lazyPart } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
+import { useViewer } from "@baize/platform-web/page";
 import type { CallError } from "@baize/platform-web/reads";
 
-// The server has it at hand: asked for while a page is drawn, it would be missing on that page.
+// The server imports it before rendering: loaded lazily while a page is rendered, it would be missing on that page.
 const loadBar = () => import("./PlayWatchBar.tsx");
 const Bar = lazyPart(loadBar, { onServer: import.meta.env.SSR ? (await loadBar()).default : undefined });
-const Words = lazyPart(() => import("./RefusalWords.tsx"));
+const RefusalText = lazyPart(() => import("./RefusalText.tsx"));
 
-/** For every page with real play: the clock of it, for whoever is signed in. Its room is kept while it is fetched. */
+/** For every page with real-money play: its clock, for signed-in players. Its space is reserved while it loads. */
 export function PlayWatch() {
 	const viewer = useViewer();
 	if (!viewer) return null;
@@ -20,11 +20,11 @@ export function PlayWatch() {
 
 const CODES: readonly string[] = ["LIMIT_REACHED", "EXCLUDED", "TIMED_OUT", "REALITY_CHECK_DUE"];
 
-/** Whether it was safer play that refused: then `SaferPlayRefusal` says it best. */
+/** Whether safer play refused: then `SaferPlayRefusal` has the best text. */
 export const isSaferPlayRefusal = ({ code }: CallError): boolean => CODES.includes(code);
 
-/** What such a refusal says, with its limit and its time. */
-export const SaferPlayRefusal = ({ error }: { error: CallError }) => <Words error={error} />;
+/** The text of such a refusal, with its limit and its time. */
+export const SaferPlayRefusal = ({ error }: { error: CallError }) => <RefusalText error={error} />;
 
-/** Where more is to be read about it. */
+/** The page with more about it. */
 export const SAFER_PLAY_PAGE = "/account/limits";

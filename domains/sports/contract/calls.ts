@@ -1,7 +1,7 @@
-import { defineCall, Integer, ListOf, Null, OneOf, Optional, Struct, Text, WordOf } from "@baize/kernel/call";
+import { defineCall, EnumOf, Integer, ListOf, Null, OneOf, Optional, Struct, Text } from "@baize/kernel/call";
 import { SECOND_MS } from "@baize/kernel/time";
 import { betErrors, sportsErrors } from "./errors.ts";
-import { MOST_LEGS } from "./limits.ts";
+import { MAX_LEGS } from "./limits.ts";
 import {
 	ACCEPTS,
 	BET_KINDS,
@@ -25,13 +25,13 @@ export const listSports = defineCall({
 	who: "anyone",
 	level: "visitor",
 	summary: "The sports on offer and their competitions, with the number of events that can be bet on or watched.",
-	query: Struct({ vertical: Optional(WordOf(VERTICALS)) }),
+	query: Struct({ vertical: Optional(EnumOf(VERTICALS)) }),
 	reply: Struct({ sports: ListOf(SportSchema) }),
 	errors: {},
 	pollMs: 60 * SECOND_MS,
 });
 
-export const MOST_EVENTS = 100;
+export const MAX_EVENTS = 100;
 
 export const listEvents = defineCall({
 	name: "listEvents",
@@ -41,14 +41,14 @@ export const listEvents = defineCall({
 	level: "visitor",
 	summary: "Events with their main market: upcoming and live ones by start, finished ones latest first.",
 	query: Struct({
-		vertical: Optional(WordOf(VERTICALS)),
+		vertical: Optional(EnumOf(VERTICALS)),
 		sport: Optional(Text({ maxLength: 40 })),
 		competition: Optional(Text({ maxLength: 80 })),
 		when: Optional(
-			WordOf(["upcoming", "live", "finished"], { description: "Without it live ones, then upcoming ones." }),
+			EnumOf(["upcoming", "live", "finished"], { description: "Without it live ones, then upcoming ones." }),
 		),
 		after: Optional(Text({ maxLength: 40, description: "The next page: `after` of the answer." })),
-		limit: Optional(Integer({ minimum: 1, maximum: MOST_EVENTS })),
+		limit: Optional(Integer({ minimum: 1, maximum: MAX_EVENTS })),
 	}),
 	reply: Struct({
 		events: ListOf(EventRowSchema),
@@ -71,7 +71,7 @@ export const readEvent = defineCall({
 	pollMs: 15 * SECOND_MS,
 });
 
-export const MOST_QUOTES = 30;
+export const MAX_QUOTES = 30;
 
 export const readQuotes = defineCall({
 	name: "readQuotes",
@@ -81,7 +81,7 @@ export const readQuotes = defineCall({
 	level: "visitor",
 	summary: "The present prices of the selections on a slip, and which of them are offered no more.",
 	query: Struct({
-		selections: Text({ minLength: 1, maxLength: MOST_QUOTES * 31, description: "Ids, parted by commas." }),
+		selections: Text({ minLength: 1, maxLength: MAX_QUOTES * 31, description: "Ids, parted by commas." }),
 	}),
 	reply: Struct({ quotes: ListOf(QuoteSchema), gone: ListOf(Text()) }),
 	errors: {},
@@ -98,16 +98,16 @@ export const readBetLimits = defineCall({
 	query: Struct({ currency: Text({ pattern: "^[A-Za-z]{3,4}$" }) }),
 	reply: Struct({
 		currency: Text(),
-		leastStakeMinor: Integer(),
-		mostStakeMinor: Integer(),
-		mostPayoutMinor: Integer(),
-		mostLegs: Integer(),
+		minStakeMinor: Integer(),
+		maxStakeMinor: Integer(),
+		maxPayoutMinor: Integer(),
+		maxLegs: Integer(),
 	}),
 	errors: {},
 });
 
-/** As much as is kept of a price: 214,748 to one. */
-const MOST_PRICE_X10000 = 2 ** 31 - 1;
+/** The highest price that fits the integer column: 214,748 to one. */
+const MAX_PRICE_X10000 = 2 ** 31 - 1;
 
 export const placeBet = defineCall({
 	name: "placeBet",
@@ -119,16 +119,16 @@ export const placeBet = defineCall({
 	params: Struct({ session: Text() }),
 	body: Struct({
 		betId: IdText,
-		kind: WordOf(BET_KINDS),
+		kind: EnumOf(BET_KINDS),
 		stakeMinor: Integer({ minimum: 1 }),
 		legs: ListOf(
 			Struct({
 				selectionId: SelectionIdText,
-				priceX10000: Integer({ minimum: 10_000, maximum: MOST_PRICE_X10000, description: "As the person saw it." }),
+				priceX10000: Integer({ minimum: 10_000, maximum: MAX_PRICE_X10000, description: "As the person saw it." }),
 			}),
-			{ minItems: 1, maxItems: 4 * MOST_LEGS },
+			{ minItems: 1, maxItems: 4 * MAX_LEGS },
 		),
-		acceptPriceChanges: WordOf(ACCEPTS),
+		acceptPriceChanges: EnumOf(ACCEPTS),
 	}),
 	reply: Struct({
 		betId: IdText,
@@ -141,7 +141,7 @@ export const placeBet = defineCall({
 	errors: betErrors,
 });
 
-export const MOST_BETS = 50;
+export const MAX_BETS = 50;
 
 export const listBets = defineCall({
 	name: "listBets",
@@ -152,9 +152,9 @@ export const listBets = defineCall({
 	summary: "The player's bets, newest first.",
 	params: Struct({ session: Text() }),
 	query: Struct({
-		state: Optional(WordOf(["open", "settled"])),
+		state: Optional(EnumOf(["open", "settled"])),
 		before: Optional(IdText),
-		limit: Optional(Integer({ minimum: 1, maximum: MOST_BETS })),
+		limit: Optional(Integer({ minimum: 1, maximum: MAX_BETS })),
 	}),
 	reply: Struct({
 		bets: ListOf(BetSchema),

@@ -5,29 +5,29 @@ import { walletErrors } from "@baize/wallet/contract";
 
 const Selections = Struct({ selectionIds: ListOf(Text()) });
 
-/** What may be wrong with a bet. Whatever is refused, nothing was taken. SPORT-02 */
+/** The errors of placing a bet. A refused bet takes no money. SPORT-02 */
 export const betErrors = defineErrors({
 	/** There is no such selection. */
 	SELECTION_UNKNOWN: { status: 404, text: "sports.errors.selectionUnknown", details: Selections },
-	/** Betting on these has closed: the event has started, ended or been called off. */
+	/** Betting on these selections has closed: the event has started, ended or been called off. */
 	EVENT_STARTED: { status: 409, text: "sports.errors.eventStarted", details: Selections },
-	/** Not open for the moment; the price may come back. */
+	/** The market is suspended; the price may come back. */
 	MARKET_SUSPENDED: { status: 409, text: "sports.errors.marketSuspended", details: Selections },
-	/** Two legs on one event hang together, so their prices may not be multiplied. */
+	/** Two legs on one event are correlated, so their prices must not be multiplied. */
 	SAME_EVENT: { status: 422, text: "sports.errors.sameEvent", details: Selections },
 	/** A single has one leg; a multiple has two or more, up to `mostLegs`. */
-	LEG_COUNT: { status: 422, text: "sports.errors.legCount", details: Struct({ mostLegs: Integer() }) },
+	LEG_COUNT: { status: 422, text: "sports.errors.legCount", details: Struct({ maxLegs: Integer() }) },
 	STAKE_TOO_SMALL: {
 		status: 422,
 		text: "sports.errors.stakeTooSmall",
-		details: Struct({ leastStakeMinor: Integer(), currency: Text() }),
+		details: Struct({ minStakeMinor: Integer(), currency: Text() }),
 	},
 	STAKE_TOO_LARGE: {
 		status: 422,
 		text: "sports.errors.stakeTooLarge",
-		details: Struct({ mostStakeMinor: Integer(), currency: Text() }),
+		details: Struct({ maxStakeMinor: Integer(), currency: Text() }),
 	},
-	/** The present price of every leg; ask the person, then place the bet again under the same id. */
+	/** The current price of every leg. Ask the player, then place the bet again under the same id. */
 	PRICE_CHANGED: {
 		status: 409,
 		text: "sports.errors.priceChanged",
@@ -37,13 +37,13 @@ export const betErrors = defineErrors({
 	},
 	/** The law forbids play for money where the player is or lives. */
 	BET_NOT_ALLOWED_HERE: { status: 451, text: "sports.errors.betNotAllowedHere" },
-	/** Nobody knows whether the player is who he says. */
+	/** The player's identity documents were refused for good. */
 	DOCUMENT_BLOCKED: { status: 403, text: "sports.errors.documentBlocked" },
-	/** The terms have changed; they are accepted first. */
+	/** The terms have changed; the player must accept them first. */
 	TERMS_DUE: { status: 403, text: "sports.errors.termsDue" },
-	/** The id was not made by a page just now: its clock is wrong, or the bet is an old one that was never placed. */
+	/** The id was not made by a page recently: its clock is wrong, or this is an old bet that was never placed. */
 	BET_ID_NOT_USABLE: { status: 422, text: "sports.errors.betIdNotUsable" },
-	/** A limit, a break or a reality check holds the stake back. Virtual sports and sports are counted the same. */
+	/** A limit, a break or a reality check blocks the stake. Sports and virtual sports count together. */
 	...stakeRefusals,
 	...walletErrors,
 });

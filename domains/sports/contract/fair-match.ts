@@ -4,9 +4,9 @@ import type { MatchDraw } from "./match-draw.ts";
 
 export type MatchProof = {
 	/** The revealed seed is the one that was committed to. */
-	commitmentHolds: boolean;
-	/** The seed and the rates give the score that was told and paid. */
-	scoreHolds: boolean;
+	isCommitmentProven: boolean;
+	/** The seed and the rates give the score that was published and settled on. */
+	isScoreProven: boolean;
 	home: number;
 	away: number;
 };
@@ -23,8 +23,8 @@ export function verifyMatch(
 	const serverSeed = fromHex(seed);
 	const { home, away } = playMatch(rates, fairDraws({ serverSeed, clientSeed, nonce }, hmac)).fullTime;
 	return {
-		commitmentHolds: commitmentOf(serverSeed, sha256) === commitment,
-		scoreHolds: home === result.home && away === result.away,
+		isCommitmentProven: commitmentOf(serverSeed, sha256) === commitment,
+		isScoreProven: home === result.home && away === result.away,
 		home,
 		away,
 	};

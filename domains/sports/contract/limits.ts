@@ -2,32 +2,32 @@ import { ledgerDecimals, type Minor } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
 
 /**
- * A match without a result so long after the last kick-off that its feed has told is void, as in the trade a postponed
- * match is that was not played within a stated time. Books with a paid feed state days; results that are written by hand
- * come weeks late at times, and a void that comes too early takes the win from whoever has won.
+ * A match without a result this long after its last published kick-off is void, as the trade voids a postponed match
+ * that is not played within a stated time. Books with a paid feed use days. Hand-written results sometimes come weeks
+ * late, and an early void would take the win from the players who won.
  */
 export const AWAITED_MS = 30 * DAY_MS;
 
 /**
- * A match of a feed that has stopped is void so long after it stopped, unless the feed has come back: until then a restart
- * with it settles the bets, and after that nobody has reason to expect a result.
+ * A match of a feed that has stopped is void this long after it stopped, unless the feed resumes: until then a restart
+ * with that feed settles the bets; after that no result can be expected.
  */
 export const FEED_STOPPED_VOID_MS = 3 * DAY_MS;
 
-/** So long after it was settled a bet is looked at again when the result of its match is corrected. */
+/** A settled bet is reported for review when the result of its match is corrected within this time. */
 export const CORRECTED_FOR_MS = 7 * DAY_MS;
 
-/** The legs that one bet may have. */
-export const MOST_LEGS = 12;
+/** The maximum number of legs in one bet. */
+export const MAX_LEGS = 12;
 
-/** In minor units of the currency. A bet never pays more than `mostPayoutMinor`, which is shown before it is placed. */
+/** In minor units of the currency. A bet never pays more than `maxPayoutMinor`, which is shown before it is placed. */
 export type BetLimits = {
-	readonly leastStakeMinor: Minor;
-	readonly mostStakeMinor: Minor;
-	readonly mostPayoutMinor: Minor;
+	readonly minStakeMinor: Minor;
+	readonly maxStakeMinor: Minor;
+	readonly maxPayoutMinor: Minor;
 };
 
-/** What one dollar is worth in these, in major units, roughly: limits are round numbers, not exchange. */
+/** The rough value of one dollar in these currencies, in major units: limits are round numbers, not exchange rates. */
 const ROUGH_WORTH: Readonly<Record<string, readonly [units: bigint, per: bigint]>> = {
 	MXN: [20n, 1n],
 	BRL: [5n, 1n],
@@ -43,18 +43,18 @@ const ROUGH_WORTH: Readonly<Record<string, readonly [units: bigint, per: bigint]
 	ETH: [1n, 4_000n],
 };
 
-const LEAST_STAKE_HUNDREDTHS = 10n;
-const MOST_STAKE_HUNDREDTHS = 500_000n;
-const MOST_PAYOUT_HUNDREDTHS = 25_000_000n;
+const MIN_STAKE_HUNDREDTHS = 10n;
+const MAX_STAKE_HUNDREDTHS = 500_000n;
+const MAX_PAYOUT_HUNDREDTHS = 25_000_000n;
 
-/** 0.10 to 5,000.00 a bet and 250,000.00 paid, in dollars or what corresponds to them. */
+/** 0.10 to 5,000.00 a bet and a payout of 250,000.00, in dollars or an equivalent round amount. */
 export function betLimitsIn(currency: string): BetLimits {
 	const [units, per] = ROUGH_WORTH[currency] ?? [1n, 1n];
 	const scale = 10n ** BigInt(ledgerDecimals(currency));
 	const minor = (hundredths: bigint): Minor => (hundredths * units * scale) / (100n * per);
 	return {
-		leastStakeMinor: minor(LEAST_STAKE_HUNDREDTHS),
-		mostStakeMinor: minor(MOST_STAKE_HUNDREDTHS),
-		mostPayoutMinor: minor(MOST_PAYOUT_HUNDREDTHS),
+		minStakeMinor: minor(MIN_STAKE_HUNDREDTHS),
+		maxStakeMinor: minor(MAX_STAKE_HUNDREDTHS),
+		maxPayoutMinor: minor(MAX_PAYOUT_HUNDREDTHS),
 	};
 }

@@ -1,9 +1,10 @@
 import type { GoalRates } from "@baize/engines/pricing";
 
 /**
- * What a simulated match is drawn from, as it stands in the event's `details.draw`. All but the seed is public with the
- * offer, before the first bet, and never changes; the seed follows with the result. The rates reveal nothing that the
- * prices do not: those are made of them. `docs/verifying.md` says how a score follows from all this.
+ * What a simulated match is drawn from, stored as the event's `details.draw`. Everything but the seed is public with
+ * the offer, before the first bet, and never changes; the seed follows with the result. The rates reveal nothing that
+ * the prices do not, since prices are calculated from them. `docs/verifying.md` explains how a score follows from all
+ * this.
  */
 export type MatchDraw = {
 	/** SHA-256 of the seed's bytes, in hexadecimal. */
@@ -11,7 +12,7 @@ export type MatchDraw = {
 	readonly seed: string | null;
 	readonly clientSeed: string;
 	readonly nonce: number;
-	/** Expected goals of both sides. Absent in matches that were offered before rates were published, until their end. */
+	/** Expected goals of both sides. Until their end, absent in matches that were offered before rates were published. */
 	readonly rates?: GoalRates;
 };
 

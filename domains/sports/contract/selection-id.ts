@@ -1,8 +1,8 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 
 /**
- * A market is the event and its place in it, counted from 1; a selection is the market and the selection's key in it:
- * "home", "draw", "over", or the number of a runner. So both are known before they are stored.
+ * A market id is the event and the market's number in it, from 1; a selection id is the market and the selection's key
+ * in it: "home", "draw", "over", or the number of a runner. So both are known before they are stored.
  */
 export type MarketRef = { readonly eventId: Id; readonly marketNumber: number };
 export type SelectionRef = MarketRef & { readonly key: string };

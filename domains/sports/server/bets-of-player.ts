@@ -1,19 +1,19 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { readAllPages } from "@baize/platform-server";
 import type { BetView } from "../contract/index.ts";
-import { viewBets } from "./bet-view.ts";
-import type { Board } from "./board.ts";
+import { viewBets } from "./bets/bet-view.ts";
+import type { EventCache } from "./events/event-cache.ts";
 import type { SportsPorts } from "./ports.ts";
-import { type BetsWish, readBets } from "./store/bets.ts";
+import { type BetsFilter, readBets } from "./store/bets.ts";
 
 const DEFAULT_BETS = 20;
 
-type Query = { before?: string | undefined; state?: BetsWish["state"] | undefined; limit?: number | undefined };
+type Query = { before?: string | undefined; state?: BetsFilter["state"] | undefined; limit?: number | undefined };
 
 /** A page of a player's bets, newest first. */
 export async function listBetsOf(
 	{ database: { reader } }: Pick<SportsPorts, "database">,
-	board: Board,
+	cache: EventCache,
 	playerId: Id,
 	query: Query,
 ): Promise<{ bets: BetView[]; before: string | null }> {
@@ -25,14 +25,18 @@ export async function listBetsOf(
 	const page = found.slice(0, limit);
 	const last = page.at(-1);
 	return {
-		bets: await viewBets(reader, board, page),
+		bets: await viewBets(reader, cache, page),
 		before: found.length > limit && last ? idText(last.betId) : null,
 	};
 }
 
 /** All of a player's bets, newest first. */
-export const exportBetsOf = (ports: Pick<SportsPorts, "database">, board: Board, playerId: Id): Promise<BetView[]> =>
+export const exportBetsOf = (
+	ports: Pick<SportsPorts, "database">,
+	cache: EventCache,
+	playerId: Id,
+): Promise<BetView[]> =>
 	readAllPages(async (before) => {
-		const { bets, before: next } = await listBetsOf(ports, board, playerId, { before });
+		const { bets, before: next } = await listBetsOf(ports, cache, playerId, { before });
 		return { rows: bets, next };
 	});

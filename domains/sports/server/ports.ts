@@ -1,12 +1,12 @@
-import type { PlayObstacle } from "@baize/identity/contract";
+import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Id } from "@baize/kernel/id";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Outbox, Rounds, Secrets, SignedInVisit, Stream } from "@baize/platform-server";
+import type { Bus, Database, Log, Outbox, Scheduler, Secrets, SignedInVisit, Stream } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
 import type { FeedChoice } from "./feed/port.ts";
 
-/** What the sports book needs of the house. */
+/** The dependencies of the sports book. */
 export type SportsPorts = {
 	database: Database;
 	clock: Clock;
@@ -15,14 +15,14 @@ export type SportsPorts = {
 	log: Log;
 	outbox: Pick<Outbox, "enqueue" | "work">;
 	stream: Pick<Stream, "publish" | "publishHere">;
-	rounds: Pick<Rounds, "every">;
+	scheduler: Pick<Scheduler, "every">;
 	wallet: Pick<Wallet, "bet" | "closeBets" | "diffHeldFunds">;
-	/** Where several processes sell the same events: how they hear of each other's changes. */
+	/** Where several processes sell the same events: notifies them of each other's changes. */
 	bus?: Pick<Bus, "publish" | "subscribe">;
-	/** The operating system's: salts of seeds come from it. */
+	/** The operating system's random source, for the salts of seeds. */
 	random: RandomSource;
 	secrets: Pick<Secrets, "keyFor">;
 	feed: FeedChoice;
-	/** What keeps whoever visits from playing for money. */
-	obstacleOf(visit: SignedInVisit): PlayObstacle | undefined | Promise<PlayObstacle | undefined>;
+	/** What blocks this player or visitor from playing for money. */
+	eligibilityBlockOf(visit: SignedInVisit): EligibilityBlock | undefined | Promise<EligibilityBlock | undefined>;
 };

@@ -10,7 +10,7 @@ import type {
 	Vertical,
 } from "../contract/index.ts";
 
-/** Written as JSON text, read as what it says. */
+/** Written as JSON text, read as its value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 export type EventState = "open" | "suspended" | "closed" | "settled";
@@ -103,7 +103,7 @@ export type SettlementTable = {
 	leg_count: Generated<number>;
 };
 
-/** Either a salt or, in rows of before there were salts, the seed itself. */
+/** Either a salt or, in rows from before salts, the seed itself. */
 export type MatchdaySeedTable = {
 	league: string;
 	season: number;

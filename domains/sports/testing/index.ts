@@ -1,28 +1,28 @@
 import { type Id, idText, pageId } from "@baize/kernel/id";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { onceCommitted, openHouseCalls, openLog, type Session } from "@baize/platform-server";
+import { onceCommitted, openInProcessClient, openLog, type Session } from "@baize/platform-server";
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import { type BetView, listBets, placeBet, selectionIdText } from "../contract/index.ts";
 import { type EventOffer, openSports, type Sports, type SportsPorts } from "../server/index.ts";
 
-export type Told = { topic: string; kind: string; data: Record<string, unknown> };
+export type Published = { topic: string; kind: string; data: Record<string, unknown> };
 
-/** The sports room over real books and the real database; its settlement runs when a test says so. */
+/** The sports domain over a real ledger and the real database; its settlement runs when a test calls it. */
 export type TestSports = TestWallet & {
 	sports: Sports;
 	ports: SportsPorts;
-	/** What open pages were told. */
-	told: Told[];
+	/** The messages published to open pages. */
+	published: Published[];
 	/** Settles what waits, as the outbox would. */
 	settle(): Promise<void>;
-	/** A round of the feed, as `start` would have it. */
+	/** One run of the feed, as `start` schedules it. */
 	refresh(): Promise<void>;
-	/** The work that was last registered under a name, to be done when a test says so. */
-	roundOf(name: string): () => Promise<void>;
-	/** A round of forgetting what the simulated feed left behind. */
-	forget(): Promise<void>;
-	/** The same room again, as after a restart. */
+	/** The job that was last registered under a name, to be run by a test. */
+	jobOf(name: string): () => Promise<void>;
+	/** One run of deleting old events of the simulated feed. */
+	deleteOld(): Promise<void>;
+	/** The same domain opened again, as after a restart. */
 	reopen(): Promise<Sports>;
 	/** Puts an event on sale. */
 	onSale(over?: Partial<EventOffer>): Promise<EventOffer>;
@@ -32,12 +32,12 @@ export type TestSports = TestWallet & {
 export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<TestSports> {
 	const books = await openTestWallet();
 	const { database, clock, newId, wallet } = books;
-	const told: Told[] = [];
+	const published: Published[] = [];
 	const waiting: Record<string, unknown>[] = [];
 	let work: (payload: Record<string, unknown>) => Promise<void> = async () => {};
-	const roundsOf = new Map<string, () => Promise<void>>();
-	const tell = (topic: string, kind: string, data: unknown): void =>
-		void told.push({ topic, kind, data: data as Told["data"] });
+	const jobs = new Map<string, () => Promise<void>>();
+	const publish = (topic: string, kind: string, data: unknown): void =>
+		void published.push({ topic, kind, data: data as Published["data"] });
 	const ports: SportsPorts = {
 		database,
 		clock,
@@ -46,9 +46,9 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		log: openLog("silent"),
 		secrets: testSecrets("a secret of the tests"),
 		random: { bytes: (count) => new Uint8Array(count).fill(7) },
-		stream: { publish: tell, publishHere: tell },
-		rounds: {
-			every: (_intervalMs, name, round) => void roundsOf.set(name, round),
+		stream: { publish: publish, publishHere: publish },
+		scheduler: {
+			every: (_intervalMs, name, work) => void jobs.set(name, work),
 		},
 		outbox: {
 			enqueue: async (tx, _job, payload) => onceCommitted(tx, () => void waiting.push(payload)),
@@ -57,7 +57,7 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 			},
 		},
 		feed: { kind: "simulated" },
-		obstacleOf: () => undefined,
+		eligibilityBlockOf: () => undefined,
 		...over,
 	};
 	const sports = await openSports(ports);
@@ -65,16 +65,16 @@ export async function openTestSports(over: Partial<SportsPorts> = {}): Promise<T
 		...books,
 		sports,
 		ports,
-		told,
-		roundOf: (name) => roundsOf.get(name)!,
-		refresh: async () => roundsOf.get("sports.feed")?.(),
-		forget: async () => roundsOf.get("sports.forget")?.(),
+		published,
+		jobOf: (name) => jobs.get(name)!,
+		refresh: async () => jobs.get("sports.feed")?.(),
+		deleteOld: async () => jobs.get("sports.forget")?.(),
 		reopen: () => openSports(ports),
 		async settle() {
 			for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);
 		},
-		async onSale(wish = {}) {
-			const offer = { ...anEvent(newId(), clock.nowMs()), ...wish };
+		async onSale(over = {}) {
+			const offer = { ...anEvent(newId(), clock.nowMs()), ...over };
 			await database.transaction((tx) => sports.offer(tx, [offer]));
 			return offer;
 		},
@@ -132,14 +132,14 @@ export const anEvent = (eventId: Id, nowMs: number): EventOffer => ({
 	details: null,
 });
 
-/** A leg at the price of the offer; `key` is of the first market that has it. */
+/** A leg at the offered price; `key` is in the first market that has it. */
 export function legOn({ eventId, markets }: Pick<EventOffer, "eventId" | "markets">, key: string) {
 	const at = markets.findIndex(({ selections }) => selections.some((selection) => selection.key === key));
 	const { priceX10000 = 0 } = markets[at]?.selections.find((selection) => selection.key === key) ?? {};
 	return { selectionId: selectionIdText({ eventId, marketNumber: at + 1, key }), priceX10000 };
 }
 
-/** Places ten dollars on the legs; the id of the bet. */
+/** Places ten dollars on the legs; returns the bet's id. */
 export async function placedBet(
 	{ sports, clock }: Pick<TestSports, "sports" | "clock">,
 	session: Session,
@@ -155,18 +155,18 @@ export async function placedBet(
 		acceptPriceChanges: "none",
 	} as const;
 	const params = { session: session.handle };
-	await openHouseCalls(sports.bindings).call(placeBet, { params, body }, visitOf(session));
+	await openInProcessClient(sports.bindings).call(placeBet, { params, body }, visitOf(session));
 	return betId;
 }
 
-/** A person's bets, newest first. */
+/** A player's bets, newest first. */
 export async function betsOf({ sports }: Pick<TestSports, "sports">, session: Session): Promise<BetView[]> {
 	const params = { session: session.handle };
-	return (await openHouseCalls(sports.bindings).call(listBets, { params, query: {} }, visitOf(session))).bets;
+	return (await openInProcessClient(sports.bindings).call(listBets, { params, query: {} }, visitOf(session))).bets;
 }
 
 const visitOf = (session: Session) => ({ session, locale: "en" as const, ip: "", userAgent: "", cookies: {} });
 
 let chance = 0;
-/** An id as a page makes it. */
+/** An id made as a page makes it. */
 export const aBetId = (nowMs: number): string => idText(pageId(nowMs, chance++));

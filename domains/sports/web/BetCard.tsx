@@ -2,9 +2,9 @@ import { formatMoney } from "@baize/kernel/money";
 import { Badge, type Tone } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import type { BetLegView, BetView } from "../contract/schemas.ts";
+import { EventStatus } from "./EventStatus.tsx";
 import { eventName, marketName, selectionName } from "./names.ts";
 import { useOddsText } from "./odds-style.ts";
-import { Standing } from "./Standing.tsx";
 import { useSportsTexts } from "./texts.ts";
 import { DATE_AND_TIME, useMomentText } from "./use-moment-text.ts";
 
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<BetView["status"], Tone>> = {
 	push: "neutral",
 };
 
-/** One bet: what it is, its legs and how they stand, what it paid, and its receipt. */
+/** One bet: its kind, its legs and their state, what it paid, and its receipt. */
 export function BetCard({ bet }: { bet: BetView }) {
 	const t = useSportsTexts();
 	const momentText = useMomentText();
@@ -71,7 +71,7 @@ function Leg({ leg, placedAtMs }: { leg: BetLegView; placedAtMs: number }) {
 					{marketName(t, leg)} · <bdi>{eventName(leg.participants, leg.competition)}</bdi>
 				</span>
 				<span className="ms-auto grid justify-items-end gap-1 text-end">
-					<Standing event={leg} isAlone />
+					<EventStatus event={leg} isAlone />
 					{outcome && (
 						<span className={`text-sm ${outcome.result === "won" ? "text-success-ink" : "text-ink-muted"}`}>
 							{t(`bets.status.${outcome.result}`)}

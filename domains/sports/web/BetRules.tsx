@@ -3,7 +3,7 @@ import { Disclosure } from "@baize/platform-web";
 import { AWAITED_MS, CORRECTED_FOR_MS, FEED_STOPPED_VOID_MS } from "../contract/limits.ts";
 import { useSportsTexts } from "./texts.ts";
 
-/** What a bet on a match is settled by, where bets are made and where they are kept. */
+/** The rules by which a bet on a match is settled, shown on the betting and the bets pages. */
 export function BetRules() {
 	const t = useSportsTexts();
 	return (

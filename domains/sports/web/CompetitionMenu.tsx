@@ -1,13 +1,13 @@
 import { PillBar } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useViewer } from "@baize/platform-web/page";
 import type { SportView } from "../contract/schemas.ts";
 import type { Chosen } from "./SportsScreen.tsx";
 import { type SportsTexts, useSportsTexts } from "./texts.ts";
 
 type Place = { key: string; label: string; href: string; count?: number; current: boolean };
 
-/** What there is to choose: a column with counts on a wide page, a line of pills on a narrow one. */
+/** The choice of competitions: a column with counts on a wide page, a line of pills on a narrow one. */
 export function CompetitionMenu({ sports, chosen }: { sports: readonly SportView[]; chosen: Chosen }) {
 	const t = useSportsTexts();
 	const path = useSitePath();

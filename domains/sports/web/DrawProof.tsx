@@ -5,7 +5,7 @@ import { type MatchDraw, matchDrawIn } from "../contract/match-draw.ts";
 import type { EventView } from "../contract/schemas.ts";
 import { useSportsTexts } from "./texts.ts";
 
-/** For a drawn match: what it is drawn from, its seed when it has ended, and the draw done again in this very page. */
+/** For a drawn match: what it is drawn from, its seed when it has ended, and the draw repeated in this page. */
 export function DrawProof({ event: { details, result } }: { event: EventView }) {
 	const t = useSportsTexts();
 	const draw = matchDrawIn(details);
@@ -75,12 +75,12 @@ function Verify({ draw, result }: { draw: MatchDraw; result: { home: number; awa
 	);
 }
 
-function Verdict({ proof: { commitmentHolds, scoreHolds, home, away } }: { proof: MatchProof }) {
+function Verdict({ proof: { isCommitmentProven, isScoreProven, home, away } }: { proof: MatchProof }) {
 	const t = useSportsTexts();
-	const holds = commitmentHolds && scoreHolds;
+	const isProven = isCommitmentProven && isScoreProven;
 	return (
-		<Notice live tone={holds ? "success" : "danger"}>
-			{t(holds ? "draw.holds" : "draw.fails", { score: `${home}–${away}` })}
+		<Notice live tone={isProven ? "success" : "danger"}>
+			{t(isProven ? "draw.holds" : "draw.fails", { score: `${home}–${away}` })}
 		</Notice>
 	);
 }

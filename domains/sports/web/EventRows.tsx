@@ -1,21 +1,21 @@
 import { Badge } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { EventRow } from "../contract/schemas.ts";
-import { participantName, selectionName, shortMark, spokenPrice } from "./names.ts";
+import { EventStatus } from "./EventStatus.tsx";
+import { participantName, priceForScreenReader, selectionName, shortLabel } from "./names.ts";
 import { useOddsText } from "./odds-style.ts";
 import { PastPrice } from "./PastPrice.tsx";
 import { PriceChoice } from "./PriceChoice.tsx";
-import { Standing } from "./Standing.tsx";
 import { useSportsTexts } from "./texts.ts";
 import { hasWon } from "./winner.ts";
 
 export type EventRowsProps = {
 	events: readonly EventRow[];
-	/** Whether the page says already whose matches these are. */
+	/** Whether the page already names the competition of these matches. */
 	hasOneCompetition: boolean;
 };
 
-/** Matches one under the other: when or how they stand, who plays, the prices of the result, and the way to the rest. */
+/** A list of matches: time or state, teams, the prices of the result, and the link to all markets. */
 export function EventRows({ events, hasOneCompetition }: EventRowsProps) {
 	return (
 		<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
@@ -28,13 +28,13 @@ export function EventRows({ events, hasOneCompetition }: EventRowsProps) {
 
 const ROW = "border-hairline px-3.5 py-3 not-last:border-b md:px-4.5";
 const PRICED = "grid grid-cols-1 gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4";
-// A mark is short enough to stand beside the names on a phone, too, unless the letters are large.
-const MARKED = "flex flex-wrap items-center gap-x-4 gap-y-2.5";
+// A short label fits beside the names on a phone, too, unless the text is enlarged.
+const LABELLED = "flex flex-wrap items-center gap-x-4 gap-y-2.5";
 
-/** Prices that are to be had or will come back, what won, or only that it is closed. */
-function shownOf({ mainMarket, result }: EventRow): "prices" | "outcome" | "mark" {
+/** Prices that can be taken or will come back, what won, or only that betting is closed. */
+function shownOf({ mainMarket, result }: EventRow): "prices" | "outcome" | "label" {
 	if (mainMarket?.state === "open" || mainMarket?.state === "suspended") return "prices";
-	return result && "home" in result ? "outcome" : "mark";
+	return result && "home" in result ? "outcome" : "label";
 }
 
 function EventRowItem({ event, hasOneCompetition }: { event: EventRow; hasOneCompetition: boolean }) {
@@ -45,10 +45,10 @@ function EventRowItem({ event, hasOneCompetition }: { event: EventRow; hasOneCom
 	const [home, away] = [participantName(participants, "home"), participantName(participants, "away")];
 	const href = path(`/sports/events/${event.eventId}`);
 	return (
-		<li className={`${ROW} ${shown === "mark" ? MARKED : PRICED}`}>
+		<li className={`${ROW} ${shown === "label" ? LABELLED : PRICED}`}>
 			<a href={href} className="flex min-h-11 min-w-0 flex-[1_1_14rem] flex-wrap items-center gap-x-3 gap-y-1">
 				<span className="grid w-21 justify-items-start gap-1">
-					<Standing event={event} />
+					<EventStatus event={event} />
 					{!hasOneCompetition && (
 						<span className="text-xs text-ink-muted">
 							<bdi>{competition}</bdi>
@@ -67,7 +67,7 @@ function EventRowItem({ event, hasOneCompetition }: { event: EventRow; hasOneCom
 			<span className="flex flex-wrap gap-2">
 				{shown === "prices" && <MainPrices event={event} />}
 				{shown === "outcome" && <MainOutcome event={event} />}
-				{shown === "mark" && <ClosedMark event={event} />}
+				{shown === "label" && <ClosedLabel event={event} />}
 				{shown === "prices" && marketCount > 1 && (
 					<a
 						href={href}
@@ -96,8 +96,8 @@ function MainPrices({ event: { mainMarket, participants } }: { event: EventRow }
 			selectionId={selectionId}
 			priceX10000={priceX10000}
 			isOpen={isOpen}
-			label={shortMark(key)}
-			name={spokenPrice(t, { ...mainMarket, participants }, key, priceText(priceX10000), isOpen)}
+			label={shortLabel(key)}
+			name={priceForScreenReader(t, { ...mainMarket, participants }, key, priceText(priceX10000), isOpen)}
 			className="grow sm:w-20"
 		/>
 	));
@@ -112,7 +112,7 @@ function MainOutcome({ event: { mainMarket, participants, result } }: { event: E
 		return (
 			<PastPrice
 				key={selectionId}
-				label={shortMark(key)}
+				label={shortLabel(key)}
 				price={price}
 				name={t("selection.won", { name, price })}
 				hasWon={hasWon(mainMarket, key, result)}
@@ -122,8 +122,11 @@ function MainOutcome({ event: { mainMarket, participants, result } }: { event: E
 	});
 }
 
-/** How a match ended that was called off, and that one is played whose score is not told, stands beside its names already. */
-function ClosedMark({ event: { phase, live } }: { event: EventRow }) {
+/**
+ * The end of a match that was called off, or that one is in play without a known score, is shown beside its names
+ * already.
+ */
+function ClosedLabel({ event: { phase, live } }: { event: EventRow }) {
 	const t = useSportsTexts();
 	if (phase === "cancelled" || phase === "abandoned") return null;
 	return <Badge>{phase === "live" && live ? t("event.liveNow") : t("event.closedMark")}</Badge>;

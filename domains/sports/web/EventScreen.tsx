@@ -1,13 +1,13 @@
 import { Notice, Panel } from "@baize/platform-web";
-import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { usePolled } from "@baize/platform-web/reads";
 import { PlayWatch } from "@baize/safer-play/web";
 import { readEvent } from "../contract/calls.ts";
 import type { EventView, MarketView } from "../contract/schemas.ts";
 import { BetRules } from "./BetRules.tsx";
 import { DrawProof } from "./DrawProof.tsx";
-import { longMark, marketName, participantName, selectionName, spokenPrice } from "./names.ts";
+import { longLabel, marketName, participantName, priceForScreenReader, selectionName } from "./names.ts";
 import { useOddsText } from "./odds-style.ts";
 import { PastPrice } from "./PastPrice.tsx";
 import { PriceChoice } from "./PriceChoice.tsx";
@@ -18,11 +18,11 @@ import { useLiveEvent } from "./use-live-events.ts";
 import { DATE_AND_TIME, useMomentText } from "./use-moment-text.ts";
 import { hasWon } from "./winner.ts";
 
-export const loadEvent = async (house: HouseAccess, { params }: PageRequest) => ({
-	event: await house.call(readEvent, { params: { eventId: params.eventId ?? "" } }),
+export const loadEvent = async (context: PageContext, { params }: PageRequest) => ({
+	event: await context.call(readEvent, { params: { eventId: params.eventId ?? "" } }),
 });
 
-/** One match: how it stands, and every market with the margin in its prices beside it. */
+/** One match: its state, and every market with its margin. */
 export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEvent>>) {
 	const t = useSportsTexts();
 	const path = useSitePath();
@@ -74,7 +74,7 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 	);
 }
 
-/** Off sale because no news of the match comes: what becomes of the bets on it, and when. */
+/** Off sale because the feed has stopped: what happens to bets on the match, and when. */
 function FeedNotice({ feedStopped: { voidAtMs } }: { feedStopped: NonNullable<EventView["feedStopped"]> }) {
 	const t = useSportsTexts();
 	const momentText = useMomentText();
@@ -88,7 +88,7 @@ function FeedNotice({ feedStopped: { voidAtMs } }: { feedStopped: NonNullable<Ev
 const isClosed = ({ markets }: EventView): boolean =>
 	markets.every(({ state }) => state === "closed" || state === "settled");
 
-/** The margin stands beside what it governs, before the money moves. */
+/** The margin is shown with the market that it applies to, before the player bets. */
 function MarketPanel({ event: { participants, result }, market }: { event: EventView; market: MarketView }) {
 	const t = useSportsTexts();
 	const priceText = useOddsText();
@@ -100,7 +100,7 @@ function MarketPanel({ event: { participants, result }, market }: { event: Event
 				{market.selections.map(({ selectionId, key, priceX10000 }) => {
 					const price = priceText(priceX10000);
 					const look = {
-						label: longMark(t, named, key),
+						label: longLabel(t, named, key),
 						stacked: true,
 						className: "min-w-0 flex-[1_1_5rem] wrap-break-word",
 					};
@@ -117,7 +117,7 @@ function MarketPanel({ event: { participants, result }, market }: { event: Event
 							key={selectionId}
 							{...look}
 							{...{ selectionId, priceX10000, isOpen }}
-							name={spokenPrice(t, named, key, price, isOpen)}
+							name={priceForScreenReader(t, named, key, price, isOpen)}
 						/>
 					);
 				})}

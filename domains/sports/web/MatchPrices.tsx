@@ -2,13 +2,13 @@ import { useStream } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 import { pricesTopic } from "../contract/events.ts";
 import type { EventView } from "../contract/schemas.ts";
-import { spokenPrice } from "./names.ts";
+import { priceForScreenReader } from "./names.ts";
 import { useOddsText } from "./odds-style.ts";
 import { PriceChoice } from "./PriceChoice.tsx";
 import { type PriceNow, type PricesNow, readPrices } from "./read-prices.ts";
 import { useSportsTexts } from "./texts.ts";
 
-/** A match as another room's page knows it, with its prices as they were when the page was made. */
+/** A match as another domain's page has it, with its prices from when the page was made. */
 export type MatchOnPage = {
 	eventId: string;
 	home: string;
@@ -16,11 +16,11 @@ export type MatchOnPage = {
 	prices: readonly (PriceNow & { selectionId: string; label: string })[];
 };
 
-/** The three prices of a match's result in the lobby: they follow the market and go to the slip at a press. */
+/** The three prices of a match's result in the lobby: they follow the market, and a press puts one on the slip. */
 export function MatchPrices({ fixture: { eventId, home, away, prices } }: { fixture: MatchOnPage }) {
 	const t = useSportsTexts();
 	const priceText = useOddsText();
-	const told = useTold(
+	const latest = useLatestPrices(
 		eventId,
 		prices.map((price) => price.selectionId),
 	);
@@ -31,9 +31,15 @@ export function MatchPrices({ fixture: { eventId, home, away, prices } }: { fixt
 	return (
 		<span className="flex flex-wrap gap-2">
 			{prices.map(({ selectionId, label, ...whenMade }) => {
-				const { priceX10000, isOpen } = told.get(selectionId) ?? whenMade;
+				const { priceX10000, isOpen } = latest.get(selectionId) ?? whenMade;
 				const key = selectionId.split("-").at(-1) ?? "";
-				const name = spokenPrice(t, { kind: "match-result", participants }, key, priceText(priceX10000), isOpen);
+				const name = priceForScreenReader(
+					t,
+					{ kind: "match-result", participants },
+					key,
+					priceText(priceX10000),
+					isOpen,
+				);
 				return (
 					<PriceChoice
 						key={selectionId}
@@ -46,20 +52,20 @@ export function MatchPrices({ fixture: { eventId, home, away, prices } }: { fixt
 	);
 }
 
-/** What the house has told of the prices since the page was made, and what it says once it is heard again. */
-function useTold(eventId: string, selectionIds: readonly string[]): PricesNow {
-	const [told, setTold] = useState<PricesNow>(new Map());
-	const hasBeenHeard = useRef(false);
+/** The prices published since the page was made, and those read after a reconnect. */
+function useLatestPrices(eventId: string, selectionIds: readonly string[]): PricesNow {
+	const [latest, setLatest] = useState<PricesNow>(new Map());
+	const wasConnected = useRef(false);
 	async function lookAgain(): Promise<void> {
-		// The first time the page is as old as its way here.
-		const read = hasBeenHeard.current ? await readPrices(selectionIds).catch(() => undefined) : undefined;
-		hasBeenHeard.current = true;
-		// What was told meanwhile is newer.
-		if (read) setTold((now) => (now === told ? read : now));
+		// On the first connection the page is as new as an answer would be.
+		const read = wasConnected.current ? await readPrices(selectionIds).catch(() => undefined) : undefined;
+		wasConnected.current = true;
+		// A message that arrived in the meantime is newer.
+		if (read) setLatest((now) => (now === latest ? read : now));
 	}
-	const hear = (data: object): void => setTold(pricesIn((data as { event: EventView }).event));
-	useStream(pricesTopic(eventId), "event", hear, () => void lookAgain());
-	return told;
+	const apply = (data: object): void => setLatest(pricesIn((data as { event: EventView }).event));
+	useStream(pricesTopic(eventId), "event", apply, () => void lookAgain());
+	return latest;
 }
 
 const pricesIn = ({ markets }: EventView): PricesNow =>

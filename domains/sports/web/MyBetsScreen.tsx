@@ -1,7 +1,7 @@
 import { Button, EmptyState, Notice, PillBar } from "@baize/platform-web";
-import type { HouseAccess, PageRequest, Viewer } from "@baize/platform-web/house";
-import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page";
+import { useViewer } from "@baize/platform-web/page";
 import { useCall, usePolled, useStream } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { listBets } from "../contract/calls.ts";
@@ -14,10 +14,10 @@ import { useSportsTexts } from "./texts.ts";
 const PAGE = 20;
 type State = "open" | "settled";
 
-export async function loadMyBets(house: HouseAccess & { viewer: Viewer }, { url }: PageRequest) {
+export async function loadMyBets(context: PageContext & { viewer: Viewer }, { url }: PageRequest) {
 	const state: State = url.searchParams.get("state") === "settled" ? "settled" : "open";
-	const page = await house.call(listBets, {
-		params: { session: house.viewer.handle },
+	const page = await context.call(listBets, {
+		params: { session: context.viewer.handle },
 		query: { state, limit: PAGE },
 	});
 	return { state, page };
@@ -25,7 +25,7 @@ export async function loadMyBets(house: HouseAccess & { viewer: Viewer }, { url 
 
 type Props = Awaited<ReturnType<typeof loadMyBets>>;
 
-/** Every bet with its legs, its result and its receipt; what is settled meanwhile moves by itself. */
+/** Every bet with its legs, its result and its receipt; settlements update it live. */
 export function MyBetsScreen({ state, page }: Props) {
 	const t = useSportsTexts();
 	const path = useSitePath();
@@ -80,7 +80,7 @@ function BetList({ state, page }: Props) {
 	);
 }
 
-/** The first page as it is now, and below it the older pages that were asked for. */
+/** The first page in its current state, and below it the older pages that were loaded. */
 function useBets(state: State, first: Props["page"]) {
 	const session = useViewer()?.handle ?? "";
 	const query = { state, limit: PAGE };

@@ -1,7 +1,7 @@
 import { Icon } from "@baize/platform-web";
 
 type Props = {
-	/** What a reader hears of a winner. Of what lost nothing is said: it did nothing. */
+	/** A winner's text for the screen reader. Nothing is said of selections that lost. */
 	name: string;
 	label: string;
 	price: string;
@@ -10,7 +10,7 @@ type Props = {
 	className?: string;
 };
 
-/** A price that nobody can take any more, once the result is known: what won is marked. */
+/** A price that can no longer be taken, once the result is known: the winner is marked. */
 export function PastPrice({ name, label, price, hasWon, stacked, className = "" }: Props) {
 	const look = hasWon ? "border-success bg-success-soft text-success-ink" : "bg-transparent text-ink-muted";
 	return (

@@ -11,16 +11,16 @@ export type PriceChoiceProps = {
 	selectionId: string;
 	priceX10000: number;
 	isOpen: boolean;
-	/** What a reader hears: "Girona FC to win, 2.35". */
+	/** The screen reader's text: "Girona FC to win, 2.35". */
 	name: string;
-	/** The mark on the button: "1", "X", "Over 2.5". */
+	/** The label on the button: "1", "X", "Over 2.5". */
 	label?: string;
-	/** Its neighbours' marks are words, so they all stand above their prices. */
+	/** The labels beside it are whole words, so all stand above their prices. */
 	stacked?: boolean;
 	className?: string;
 };
 
-/** A price that can be put on the slip, wherever it stands. It flashes softly when it moves. */
+/** A price that can be put on the slip, on any page. It flashes softly when it moves. */
 export function PriceChoice({ selectionId, priceX10000, isOpen, name, ...look }: PriceChoiceProps) {
 	const { legs } = useSlip();
 	const priceText = useOddsText();
@@ -38,7 +38,7 @@ export function PriceChoice({ selectionId, priceX10000, isOpen, name, ...look }:
 	);
 }
 
-/** Which way the price has moved of late. */
+/** The direction in which the price has moved recently. */
 function useMove(priceX10000: number): "up" | "down" | undefined {
 	const [shown, setShown] = useState<{ price: number; move?: "up" | "down" }>({ price: priceX10000 });
 	if (shown.price !== priceX10000) {

@@ -2,7 +2,7 @@ import type { EventView, Participant } from "../contract/schemas.ts";
 import { useSportsTexts } from "./texts.ts";
 import { useStartText } from "./use-start-text.ts";
 
-/** Who plays and how it stands: the kick-off before, the score and the minute meanwhile, the result after. */
+/** The teams and the state: the kick-off before, the score and the minute during, the result after. */
 export function Scoreboard({ event, title }: { event: EventView; title: string }) {
 	const { participants, competition, round } = event;
 	const t = useSportsTexts();
@@ -20,7 +20,7 @@ export function Scoreboard({ event, title }: { event: EventView; title: string }
 				<Side participant={participants.find(({ key }) => key === "away")} />
 			</div>
 			<p className="sr-only" aria-live="polite">
-				<Spoken event={event} />
+				<Announcement event={event} />
 			</p>
 		</header>
 	);
@@ -78,7 +78,7 @@ function Middle({ event }: { event: EventView }) {
 }
 
 /** Announced when the score or the start changes, not every minute. */
-function Spoken({ event }: { event: EventView }) {
+function Announcement({ event }: { event: EventView }) {
 	const { phase, live, result } = event;
 	const t = useSportsTexts();
 	const startText = useStartText();

@@ -1,10 +1,10 @@
 import type { ReplyOf } from "@baize/kernel/call";
 import { Button, EmptyState, Notice } from "@baize/platform-web";
-import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
-import { callHouse } from "@baize/platform-web/reads";
+import type { PageContext, PageRequest } from "@baize/platform-web/page";
+import { callApi } from "@baize/platform-web/reads";
 import { PlayWatch } from "@baize/safer-play/web";
 import { useState } from "react";
-import { listEvents, listSports, MOST_EVENTS } from "../contract/calls.ts";
+import { listEvents, listSports, MAX_EVENTS } from "../contract/calls.ts";
 import type { SportView } from "../contract/schemas.ts";
 import { CompetitionMenu } from "./CompetitionMenu.tsx";
 import { EventRows, type EventRowsProps } from "./EventRows.tsx";
@@ -27,19 +27,19 @@ export function chosenIn({ searchParams }: URL): Chosen {
 	return { ...(competition ? { competition: competition.slice(0, 80) } : {}), ...(when ? { when } : {}) };
 }
 
-export async function loadSports(house: HouseAccess, { url }: PageRequest) {
+export async function loadSports(context: PageContext, { url }: PageRequest) {
 	const chosen = chosenIn(url);
 	const [{ sports }, page, live] = await Promise.all([
-		house.call(listSports, { query: {} }),
-		house.call(listEvents, { query: { ...chosen, when: chosen.when ?? "upcoming", limit: PAGE } }),
-		chosen.when ? NO_PAGE : house.call(listEvents, { query: { ...chosen, when: "live", limit: PAGE } }),
+		context.call(listSports, { query: {} }),
+		context.call(listEvents, { query: { ...chosen, when: chosen.when ?? "upcoming", limit: PAGE } }),
+		chosen.when ? NO_PAGE : context.call(listEvents, { query: { ...chosen, when: "live", limit: PAGE } }),
 	]);
 	return { sports, chosen, page, live };
 }
 
 type Props = Awaited<ReturnType<typeof loadSports>>;
 
-/** Left the competitions, in the middle the matches with their prices, right the slip. */
+/** The competitions at the left, the matches with their prices in the middle, the slip at the right. */
 export function SportsScreen({ sports, chosen, page, live }: Props) {
 	const t = useSportsTexts();
 	const title = titleOf(sports, chosen) ?? (chosen.when ? t(`page.${whenText(chosen.when)}`) : t("page.title"));
@@ -71,7 +71,7 @@ const whenText = (when: When) => (when === "finished" ? "results" : when);
 const titleOf = (sports: readonly SportView[], { competition }: Chosen): string | undefined =>
 	sports.flatMap((sport) => sport.competitions).find((each) => each.competitionId === competition)?.competition;
 
-/** What can be bet on comes first; without another wish, what is being played follows. */
+/** What can be bet on comes first; without a filter, matches in play follow. */
 function Matches({ chosen, page, live }: Omit<Props, "sports">) {
 	const t = useSportsTexts();
 	if (page.events.length + live.events.length === 0)
@@ -95,7 +95,7 @@ function Matches({ chosen, page, live }: Omit<Props, "sports">) {
 
 type ListProps = Pick<Props, "chosen" | "page">;
 
-/** The matches, a page at a time, under the days on which they start; what is being played needs no day. */
+/** The matches, page by page, under the days on which they start; matches in play need no day. */
 function EventList({ chosen, page }: ListProps) {
 	const t = useSportsTexts();
 	const { rows, more, readAgain, isReading, hasFailed } = useMoreEvents(chosen, page);
@@ -126,7 +126,7 @@ function useMoreEvents(chosen: Chosen, first: Props["page"]) {
 	const more = async (): Promise<void> => {
 		setReading(true);
 		try {
-			const next = await callHouse(listEvents, { query: { ...chosen, after: after!, limit: PAGE } });
+			const next = await callApi(listEvents, { query: { ...chosen, after: after!, limit: PAGE } });
 			setRead({ of: first, page: { ...next, events: [...rows, ...next.events] } });
 			setFailed(false);
 		} catch {
@@ -135,11 +135,11 @@ function useMoreEvents(chosen: Chosen, first: Props["page"]) {
 			setReading(false);
 		}
 	};
-	/** As many as are shown. A list that is longer, or grows meanwhile, or cannot be read goes on as it is. */
+	/** As many as are shown. A list that is longer, grows in the meantime or cannot be read stays as it is. */
 	const readAgain = async (): Promise<void> => {
 		const limit = Math.max(PAGE, rows.length);
-		if (limit > MOST_EVENTS) return;
-		const page = await callHouse(listEvents, { query: { ...chosen, limit } }).catch(() => undefined);
+		if (limit > MAX_EVENTS) return;
+		const page = await callApi(listEvents, { query: { ...chosen, limit } }).catch(() => undefined);
 		if (page) setRead((now) => (now === read ? { of: first, page } : now));
 	};
 	return {

@@ -1,7 +1,7 @@
 import type { MarketKind, Participant } from "../contract/index.ts";
 import type { SportsTexts } from "./texts.ts";
 
-/** What names a market or a selection, wherever it stands: a price button, the slip, a bet. */
+/** The names of a market or a selection, wherever it is shown: a price button, the slip, a bet. */
 export type Named = {
 	readonly kind: MarketKind;
 	readonly lineX100?: number;
@@ -9,7 +9,7 @@ export type Named = {
 	readonly participants: readonly Participant[];
 };
 
-/** 250 hundredths are 2.5, which each language writes with its own mark. */
+/** 250 hundredths are 2.5, which each language writes with its own decimal mark. */
 const lineOf = ({ lineX100 = 0 }: Named): number => lineX100 / 100;
 
 export const participantName = (participants: readonly Participant[], key: string): string =>
@@ -49,13 +49,13 @@ export function selectionName(t: SportsTexts, named: Named, key: string): string
 	}
 }
 
-const MARKS: Readonly<Record<string, string>> = { home: "1", draw: "X", away: "2" };
+const LABELS: Readonly<Record<string, string>> = { home: "1", draw: "X", away: "2" };
 
-/** The mark on a price button of a list, where there is room for a letter. */
-export const shortMark = (key: string): string => MARKS[key] ?? key;
+/** The label on a price button of a list, where there is space for a letter. */
+export const shortLabel = (key: string): string => LABELS[key] ?? key;
 
-/** The words on a price button of the event's own page. */
-export function longMark(t: SportsTexts, named: Named, key: string): string {
+/** The label on a price button of the event's own page. */
+export function longLabel(t: SportsTexts, named: Named, key: string): string {
 	const line = lineOf(named);
 	switch (key) {
 		case "draw":
@@ -73,8 +73,14 @@ export function longMark(t: SportsTexts, named: Named, key: string): string {
 	}
 }
 
-/** What a reader hears for a price. */
-export function spokenPrice(t: SportsTexts, named: Named, key: string, price: string, isOpen: boolean): string {
+/** The screen reader's text of a price. */
+export function priceForScreenReader(
+	t: SportsTexts,
+	named: Named,
+	key: string,
+	price: string,
+	isOpen: boolean,
+): string {
 	const isTeam = named.kind === "match-result" && key !== "draw";
 	const name = isTeam
 		? t("selection.win", { team: participantName(named.participants, key) })
@@ -82,7 +88,7 @@ export function spokenPrice(t: SportsTexts, named: Named, key: string, price: st
 	return isOpen ? t("selection.price", { name, price }) : t("selection.notOpen", { name });
 }
 
-/** "Real Sociedad – Sevilla FC" of a match; of a race its name. */
+/** "Real Sociedad – Sevilla FC" for a match; the name of a race. */
 export function eventName(participants: readonly Participant[], competition: string): string {
 	const [home, away] = [participants.find(({ key }) => key === "home"), participants.find(({ key }) => key === "away")];
 	return home && away ? `${home.name} – ${away.name}` : competition;

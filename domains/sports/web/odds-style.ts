@@ -2,7 +2,7 @@ import { type OddsStyle, oddsText } from "@baize/kernel/odds";
 import { useCallback } from "react";
 import { rememberedChoice } from "./remembered-choice.ts";
 
-/** How this person reads prices; the server writes decimals. SPORT-01 */
+/** The player's price style; the server sends decimals. SPORT-01 */
 export const oddsStyle = /* @__PURE__ */ rememberedChoice<OddsStyle>("odds-style", [
 	"decimal",
 	"fractional",

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** One of a few that a person chose once and that this browser remembers. The server draws the first. */
+/** A choice that the player made once and that this browser stores. The server renders the first option. */
 export function rememberedChoice<const Value extends string>(key: string, values: readonly [Value, ...Value[]]) {
 	const [first] = values;
 	const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function rememberedChoice<const Value extends string>(key: string, values
 			try {
 				localStorage.setItem(key, value);
 			} catch {
-				// Where nothing may be stored, the choice lasts as long as the page.
+				// Where nothing can be stored, the choice lasts as long as the page.
 			}
 			for (const listener of listeners) listener();
 		},

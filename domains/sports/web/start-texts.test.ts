@@ -3,7 +3,7 @@ import type { StartPrecision } from "../contract/schemas.ts";
 import { startTexts } from "./start-texts.ts";
 import type { SportsTexts } from "./texts.ts";
 
-/** Says what is filled into which text. */
+/** Returns the values that are filled into a text. */
 const t = ((key: string, { day = "" }: { day?: string } = {}) => [key, day].filter(Boolean).join(" ")) as SportsTexts;
 const textsIn = (timeZone: string) =>
 	startTexts(t, (atMs, options) => new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(atMs));
@@ -13,7 +13,7 @@ const FAR_EAST = "Pacific/Kiritimati";
 const at = (startPrecision: StartPrecision) => ({ startsAtMs: Date.UTC(2026, 10, 29, 12), startPrecision });
 
 describe("[SPORT-01] when a match starts", () => {
-	it("is written in the zone of whoever reads it, once its time is known", () => {
+	it("is written in the reader's time zone, once its time is known", () => {
 		expect(textsIn(FAR_WEST).full(at("time"))).toBe("29 Nov, 02:00");
 		expect(textsIn(FAR_EAST).full(at("time"))).toBe("30 Nov, 02:00");
 		expect(textsIn(FAR_EAST).short(at("time"))).toBe("Mon 02:00");

@@ -1,7 +1,7 @@
 import { TIME, useLocale } from "@baize/platform-web/i18n";
 import { useEffect, useState } from "react";
 
-// Making a format costs most of a millisecond.
+// Making a formatter costs most of a millisecond.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -16,8 +16,8 @@ export const DAY: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric"
 export const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", ...TIME };
 
 /**
- * Writes moments in the person's language and zone. The server does not know the zone, so the first drawing is in UTC on
- * both sides; the browser then draws its own.
+ * Writes times in the reader's language and zone. The server does not know the zone, so the first render is in UTC on
+ * both sides; the browser then renders its own.
  */
 export function useMomentText(): (atMs: number, options: Intl.DateTimeFormatOptions) => string {
 	const locale = useLocale();

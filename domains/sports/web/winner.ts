@@ -1,7 +1,7 @@
 import { type MatchSelection, matchOutcome } from "@baize/engines/settlement";
 import type { MarketView, ResultView } from "../contract/schemas.ts";
 
-/** Whether a selection of a match took its market, by the rule that settles its bets. Without a score nothing did. */
+/** Whether a selection of a match won its market, by the rule that settles its bets. Without a score nothing won. */
 export function hasWon(
 	{ kind, lineX100 = 0 }: Pick<MarketView, "kind" | "lineX100">,
 	key: string,

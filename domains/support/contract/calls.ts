@@ -1,7 +1,7 @@
 import { defineCall, type Static, Struct, Text } from "@baize/kernel/call";
 import { supportErrors } from "./errors.ts";
 
-/** As the forum sent the browser here. spec §5 */
+/** The request with which the forum sent the browser here. spec §5 */
 export const ForumRequest = Struct({
 	returnUrl: Text({ minLength: 1, maxLength: 1_000 }),
 	sso: Text({ minLength: 1, maxLength: 4_000 }),
@@ -16,7 +16,8 @@ export const readForumRequest = defineCall({
 	who: "anyone",
 	level: "visitor",
 	limit: "link",
-	summary: "Looks at a sign-in request of the forum before anybody logs in for it. From now it holds for half an hour.",
+	summary:
+		"Checks a sign-in request of the forum before the player logs in for it. It is valid for half an hour from now.",
 	body: ForumRequest,
 	reply: Struct({ forum: Text({ description: "The forum's host." }) }),
 	errors: supportErrors,

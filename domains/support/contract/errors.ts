@@ -1,12 +1,12 @@
 import { defineErrors } from "@baize/kernel/error";
 
-/** What someone outside may cause here. */
+/** The errors that a caller may cause here. */
 export const supportErrors = defineErrors({
-	/** The house has no forum. */
+	/** This site has no forum. */
 	FORUM_NOT_OFFERED: { status: 404, text: "support.errors.forumNotOffered" },
-	/** It was not signed by the forum, or does not say what it must. */
+	/** It was not signed by the forum, or lacks required data. */
 	FORUM_REQUEST_INVALID: { status: 400, text: "support.errors.forumRequestInvalid" },
-	/** It would lead to another place than the forum. */
+	/** It would lead to another site than the forum. */
 	FORUM_RETURN_FOREIGN: { status: 400, text: "support.errors.forumReturnForeign" },
 	FORUM_REQUEST_USED: { status: 410, text: "support.errors.forumRequestUsed" },
 	FORUM_REQUEST_EXPIRED: { status: 410, text: "support.errors.forumRequestExpired" },

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ForumRequest } from "../contract/index.ts";
 
-/** The forum and the secret that we share with it. */
+/** The forum and the secret shared with it. */
 export type Forum = { url: string; secret: string };
 
 export type Member = {
@@ -19,11 +19,11 @@ export type Reading =
 const MAX_NONCE = 200;
 const SIGNATURE = /^[0-9a-f]{64}$/i;
 
-/** The signature is over the base64 text as it stands, not over what it says. */
+/** The signature is over the base64 text, not over the decoded one. */
 export const signatureOf = (secret: string, sso: string): string =>
 	createHmac("sha256", secret).update(sso).digest("hex");
 
-/** Reads what the forum asks; its own return address, where the payload names one, must be of the forum, too. */
+/** Reads the forum's request; the return address in the payload, if any, must be the forum's, too. */
 export function readRequest(forum: Forum, { returnUrl, sso, sig }: ForumRequest): Reading {
 	if (!isSignedBy(forum.secret, sso, sig)) return { status: "refused", why: "FORUM_REQUEST_INVALID" };
 	const payload = new URLSearchParams(Buffer.from(sso, "base64").toString("utf8"));
@@ -47,7 +47,7 @@ function isOf(forum: Forum, address: string): boolean {
 	return url.origin === home.origin && url.username === "" && url.password === "" && url.pathname.startsWith(folder);
 }
 
-/** Where the browser goes on: the forum's address with who the player is. */
+/** Where the browser continues: the forum's address with the player's identity. */
 export function answerUrl(
 	forum: Forum,
 	{ nonce, returnUrl }: { nonce: string; returnUrl: URL },

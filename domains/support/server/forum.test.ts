@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { type Database, openHouseCalls, type Visit } from "@baize/platform-server";
+import { type Database, openInProcessClient, type Visit } from "@baize/platform-server";
 import { openTestDatabase, PROVED, settableClock, testSecrets } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ForumRequest, readForumRequest, signInToForum } from "../contract/index.ts";
@@ -13,7 +13,7 @@ const RETURN_URL = "https://forum.baize.test/session/sso_login";
 describe("[AUTH-12] DiscourseConnect", () => {
 	const sso = "bm9uY2U9dmVyeV93b3dfbXVjaF9iYXNlNjRfc29fcXVlcnk=";
 
-	it("signs the base64 text, not what it says", () => {
+	it("signs the base64 text, not the decoded one", () => {
 		const sig = signatureOf(FORUM.secret, sso);
 		expect(sig).toMatch(/^66483762[0-9a-f]+c8b218$/);
 		expect(readRequest(FORUM, { returnUrl: RETURN_URL, sso, sig })).toMatchObject({
@@ -33,8 +33,8 @@ describe("[AUTH-12] DiscourseConnect", () => {
 			name: "Ana López",
 			username: "ana",
 		};
-		const asked = { nonce: "n&=1", returnUrl: new URL(`${RETURN_URL}?x=1`) };
-		const url = new URL(answerUrl(FORUM, asked, member));
+		const aRequest = { nonce: "n&=1", returnUrl: new URL(`${RETURN_URL}?x=1`) };
+		const url = new URL(answerUrl(FORUM, aRequest, member));
 		expect(url.searchParams.get("x")).toBe("1");
 		const answer = url.searchParams.get("sso")!;
 		expect(url.searchParams.get("sig")).toBe(signatureOf(FORUM.secret, answer));
@@ -57,12 +57,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const open = (over: Partial<SupportPorts> = {}) =>
-	openHouseCalls(
+	openInProcessClient(
 		openSupport({
 			database,
 			clock,
 			secrets: testSecrets(),
-			rounds: { every: () => {} },
+			scheduler: { every: () => {} },
 			forum: FORUM,
 			readMember: async (_reader, playerId) => ({
 				email: `p${playerId}@baize.test`,
@@ -81,22 +81,22 @@ const visitOf = (playerId: bigint): Visit => ({
 	cookies: {},
 });
 
-/** As the forum would ask; `over` what somebody changed on the way. */
-function asked(payload: Record<string, string> = {}, over: Partial<ForumRequest> = {}): ForumRequest {
+/** A request as the forum would send it; `over` is what was changed on the way. */
+function aRequest(payload: Record<string, string> = {}, over: Partial<ForumRequest> = {}): ForumRequest {
 	const query = new URLSearchParams({ nonce: randomBytes(16).toString("hex"), ...payload });
 	const sso = Buffer.from(query.toString()).toString("base64");
 	return { returnUrl: RETURN_URL, sso, sig: signatureOf(FORUM.secret, sso), ...over };
 }
-const signIn = (body: ForumRequest, house = open(), playerId = 7n) =>
-	house.call(signInToForum, { params: { session: "h" }, body }, visitOf(playerId));
+const signIn = (body: ForumRequest, app = open(), playerId = 7n) =>
+	app.call(signInToForum, { params: { session: "h" }, body }, visitOf(playerId));
 const payloadOf = (url: string) =>
 	Object.fromEntries(new URLSearchParams(Buffer.from(new URL(url).searchParams.get("sso")!, "base64").toString()));
 
 describe("[AUTH-12] the forum's sign-in", () => {
-	it("tells the forum who the player is, by a name that never changes and says nothing", async () => {
-		const first = payloadOf((await signIn(asked())).url);
-		const again = payloadOf((await signIn(asked())).url);
-		const other = payloadOf((await signIn(asked(), open(), 8n)).url);
+	it("identifies the player to the forum by a name that never changes and reveals nothing", async () => {
+		const first = payloadOf((await signIn(aRequest())).url);
+		const again = payloadOf((await signIn(aRequest())).url);
+		const other = payloadOf((await signIn(aRequest(), open(), 8n)).url);
 		expect(first).toMatchObject({ email: "p7@baize.test", name: `player_${first.external_id?.slice(0, 8)}` });
 		expect(first.external_id).toMatch(/^[0-9a-f]{32}$/);
 		expect(again.external_id).toBe(first.external_id);
@@ -105,88 +105,88 @@ describe("[AUTH-12] the forum's sign-in", () => {
 		expect(first).not.toHaveProperty("require_activation");
 	});
 
-	it("has an address confirmed there that nobody has confirmed here", async () => {
-		const house = open({
+	it("has an address confirmed there that was not confirmed here", async () => {
+		const app = open({
 			readMember: async () => ({
 				email: "new@baize.test",
 				isEmailConfirmed: false,
 				nickname: "Señor Gato!",
 			}),
 		});
-		const payload = payloadOf((await signIn(asked(), house)).url);
+		const payload = payloadOf((await signIn(aRequest(), app)).url);
 		expect(payload.require_activation).toBe("true");
 		expect(payload.username).toBe("Sen_or_Gato");
 		expect(payload.name).toBe("Señor Gato!");
 	});
 
-	it("tells the forum the name that a player has chosen for others, and neither first and last name nor e-mail", async () => {
+	it("sends the forum the name that a player has chosen for others, and neither first and last name nor e-mail", async () => {
 		const member = { email: "ana.lopez@baize.test", isEmailConfirmed: true, firstName: "Ana", lastName: "López" };
 		for (const nickname of ["River", null]) {
-			const house = open({ readMember: async () => ({ ...member, nickname }) });
-			const { name, username } = payloadOf((await signIn(asked(), house)).url);
+			const app = open({ readMember: async () => ({ ...member, nickname }) });
+			const { name, username } = payloadOf((await signIn(aRequest(), app)).url);
 			expect(name).toBe(nickname ?? username);
 			expect(`${name} ${username}`).not.toMatch(/ana|lopez|lópez|baize/i);
 		}
 	});
 
-	it("answers a nonce once: of sixteen at once one is told", async () => {
-		const body = asked();
-		const house = open();
-		const answers = await Promise.allSettled(Array.from({ length: 16 }, () => signIn(body, house)));
+	it("answers a nonce once: of sixteen requests at once, one gets an answer", async () => {
+		const body = aRequest();
+		const app = open();
+		const answers = await Promise.allSettled(Array.from({ length: 16 }, () => signIn(body, app)));
 		expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 		for (const answer of answers) {
 			if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "FORUM_REQUEST_USED" });
 		}
-		await expect(house.call(readForumRequest, { body }, visitOf(7n))).rejects.toThrow("FORUM_REQUEST_USED");
+		await expect(app.call(readForumRequest, { body }, visitOf(7n))).rejects.toThrow("FORUM_REQUEST_USED");
 	});
 
-	it("holds for half an hour from when it was first seen", async () => {
-		const house = open();
-		const [slow, late] = [asked(), asked()];
+	it("is valid for half an hour from when it was first seen", async () => {
+		const app = open();
+		const [slow, late] = [aRequest(), aRequest()];
 		for (const body of [slow, late])
-			expect(await house.call(readForumRequest, { body }, { ...visitOf(7n), session: undefined })).toEqual({
+			expect(await app.call(readForumRequest, { body }, { ...visitOf(7n), session: undefined })).toEqual({
 				forum: "forum.baize.test",
 			});
 		clock.advance(29 * MINUTE_MS);
-		await signIn(slow, house);
+		await signIn(slow, app);
 		clock.advance(2 * MINUTE_MS);
-		await expect(signIn(late, house)).rejects.toThrow("FORUM_REQUEST_EXPIRED");
+		await expect(signIn(late, app)).rejects.toThrow("FORUM_REQUEST_EXPIRED");
 	});
 
 	it.each<[string, ForumRequest, string]>([
-		["a signature of another secret", asked({}, { sig: "0".repeat(64) }), "FORUM_REQUEST_INVALID"],
-		["a signature that is none", asked({}, { sig: "yes" }), "FORUM_REQUEST_INVALID"],
-		["a payload that was changed", { ...asked(), sso: asked().sso }, "FORUM_REQUEST_INVALID"],
-		["a payload without a nonce", asked({ nonce: "" }), "FORUM_REQUEST_INVALID"],
+		["a signature of another secret", aRequest({}, { sig: "0".repeat(64) }), "FORUM_REQUEST_INVALID"],
+		["a signature that is none", aRequest({}, { sig: "yes" }), "FORUM_REQUEST_INVALID"],
+		["a payload that was changed", { ...aRequest(), sso: aRequest().sso }, "FORUM_REQUEST_INVALID"],
+		["a payload without a nonce", aRequest({ nonce: "" }), "FORUM_REQUEST_INVALID"],
 		[
 			"a return to another site",
-			asked({}, { returnUrl: "https://evil.example/session/sso_login" }),
+			aRequest({}, { returnUrl: "https://evil.example/session/sso_login" }),
 			"FORUM_RETURN_FOREIGN",
 		],
 		[
 			"a return to a like-named site",
-			asked({}, { returnUrl: "https://forum.baize.test.evil.example/" }),
+			aRequest({}, { returnUrl: "https://forum.baize.test.evil.example/" }),
 			"FORUM_RETURN_FOREIGN",
 		],
 		[
 			"a return with a name in front",
-			asked({}, { returnUrl: "https://forum.baize.test@evil.example/" }),
+			aRequest({}, { returnUrl: "https://forum.baize.test@evil.example/" }),
 			"FORUM_RETURN_FOREIGN",
 		],
 		[
 			"a return by plain http",
-			asked({}, { returnUrl: "http://forum.baize.test/session/sso_login" }),
+			aRequest({}, { returnUrl: "http://forum.baize.test/session/sso_login" }),
 			"FORUM_RETURN_FOREIGN",
 		],
-		["a return that is a script", asked({}, { returnUrl: "javascript:alert(1)" }), "FORUM_RETURN_FOREIGN"],
-		["a signed return to another site", asked({ return_sso_url: "https://evil.example/" }), "FORUM_RETURN_FOREIGN"],
+		["a return that is a script", aRequest({}, { returnUrl: "javascript:alert(1)" }), "FORUM_RETURN_FOREIGN"],
+		["a signed return to another site", aRequest({ return_sso_url: "https://evil.example/" }), "FORUM_RETURN_FOREIGN"],
 	])("refuses %s", async (_case, body, code) => {
 		await expect(signIn(body)).rejects.toThrow(code);
 		await expect(open().call(readForumRequest, { body }, visitOf(7n))).rejects.toThrow(code);
 	});
 
 	it("is not offered without a forum, and not to operators", async () => {
-		await expect(signIn(asked(), open({ forum: undefined }))).rejects.toThrow("FORUM_NOT_OFFERED");
-		await expect(signIn(asked(), open({ readMember: async () => undefined }))).rejects.toThrow("NOT_ALLOWED");
+		await expect(signIn(aRequest(), open({ forum: undefined }))).rejects.toThrow("FORUM_NOT_OFFERED");
+		await expect(signIn(aRequest(), open({ readMember: async () => undefined }))).rejects.toThrow("NOT_ALLOWED");
 	});
 });

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import { refuse as refuseHouse, refuser } from "@baize/kernel/error";
+import { refuse as refuseCommon, refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
-import { type Binding, bind, type Database, type Reader, type Rounds, type Secrets } from "@baize/platform-server";
+import { type Binding, bind, type Database, type Reader, type Scheduler, type Secrets } from "@baize/platform-server";
 import { type ForumRequest, readForumRequest, signInToForum, supportErrors } from "../contract/index.ts";
 import { answerUrl, type Forum, readRequest } from "./discourse-connect.ts";
 import { removeRequestsBefore, seeRequest, useRequest } from "./store.ts";
@@ -15,26 +15,28 @@ export type SupportPorts = {
 	database: Database;
 	clock: Clock;
 	secrets: Secrets;
-	rounds: Pick<Rounds, "every">;
-	/** Absent where the house has none. */
+	scheduler: Pick<Scheduler, "every">;
+	/** Absent where there is none. */
 	forum: Forum | undefined;
-	/** Who a player is, as the forum may know. */
+	/** A player's identity, as far as the forum may know it. */
 	readMember(
 		reader: Reader,
 		playerId: Id,
 	): Promise<{ email: string; isEmailConfirmed: boolean; nickname: string | null } | undefined>;
 };
 
-const HOLDS_MS = 30 * MINUTE_MS;
+const VALID_MS = 30 * MINUTE_MS;
 const refuse = refuser(supportErrors);
 
 export function openSupport(ports: SupportPorts): Support {
-	const { database, clock, rounds } = ports;
-	rounds.every(HOUR_MS, "support.tidy", () => removeRequestsBefore(database.reader, new Date(clock.nowMs() - DAY_MS)));
+	const { database, clock, scheduler } = ports;
+	scheduler.every(HOUR_MS, "support.tidy", () =>
+		removeRequestsBefore(database.reader, new Date(clock.nowMs() - DAY_MS)),
+	);
 	return {
 		bindings: [
 			bind(readForumRequest, async ({ body }) => {
-				await demandFresh(ports, body);
+				await requireFresh(ports, body);
 				return { forum: new URL(ports.forum!.url).host };
 			}),
 			bind(signInToForum, ({ body }, { session }) => signIn(ports, session.playerId, body)),
@@ -42,39 +44,40 @@ export function openSupport(ports: SupportPorts): Support {
 	};
 }
 
-/** What the forum asked, where it is the forum that asked, lately, and has not been answered. */
-async function demandFresh({ database, clock, forum }: SupportPorts, request: ForumRequest) {
+/** The forum's request, if it is signed by the forum, recent, and not answered yet. */
+async function requireFresh({ database, clock, forum }: SupportPorts, request: ForumRequest) {
 	if (!forum) throw refuse("FORUM_NOT_OFFERED");
 	const reading = readRequest(forum, request);
 	if (reading.status === "refused") throw refuse(reading.why);
 	const nowMs = clock.nowMs();
 	const { seenAt, isUsed } = await seeRequest(database.reader, reading.nonce, new Date(nowMs));
 	if (isUsed) throw refuse("FORUM_REQUEST_USED");
-	if (nowMs - seenAt.getTime() > HOLDS_MS) throw refuse("FORUM_REQUEST_EXPIRED");
+	if (nowMs - seenAt.getTime() > VALID_MS) throw refuse("FORUM_REQUEST_EXPIRED");
 	return { ...reading, forum };
 }
 
 async function signIn(ports: SupportPorts, playerId: Id, request: ForumRequest): Promise<{ url: string }> {
 	const { database, clock, readMember, secrets } = ports;
-	const asked = await demandFresh(ports, request);
+	const forumRequest = await requireFresh(ports, request);
 	const found = await readMember(database.reader, playerId);
-	if (!found) throw refuseHouse("NOT_ALLOWED");
-	if (!(await useRequest(database.reader, asked.nonce, new Date(clock.nowMs())))) throw refuse("FORUM_REQUEST_USED");
+	if (!found) throw refuseCommon("NOT_ALLOWED");
+	if (!(await useRequest(database.reader, forumRequest.nonce, new Date(clock.nowMs()))))
+		throw refuse("FORUM_REQUEST_USED");
 	const externalId = externalIdOf(secrets, playerId);
 	const { email, isEmailConfirmed, nickname } = found;
 	const username = usernameOf(nickname, externalId);
-	// What other members read: the name that the player has chosen for it, never the one in the passport.
+	// What other members read: the name that the player has chosen for it, never the legal name.
 	const name = nickname ?? username;
-	return { url: answerUrl(asked.forum, asked, { externalId, email, isEmailConfirmed, name, username }) };
+	return { url: answerUrl(forumRequest.forum, forumRequest, { externalId, email, isEmailConfirmed, name, username }) };
 }
 
-/** Always the same for a player, and good for nothing else. */
+/** Always the same for a player, and used for nothing else. */
 const externalIdOf = (secrets: Secrets, playerId: Id): string =>
 	createHmac("sha256", secrets.keyFor("support.forum.external-id")).update(idText(playerId)).digest("hex").slice(0, 32);
 
 const SHORT = 8;
 
-/** A nickname as the forum takes it; without one a name that tells nothing of the person. */
+/** A nickname in the forum's form; without one a name that reveals nothing of the player. */
 function usernameOf(nickname: string | null, externalId: string): string {
 	const plain = (nickname ?? "")
 		.normalize("NFKD")

@@ -11,7 +11,7 @@ function keyOf(nonce: string): { nonce_hash: Buffer; bucket: number } {
 	return { nonce_hash, bucket: nonce_hash.readUInt8(0) % Number(BUCKET_COUNT) };
 }
 
-/** When it was first seen, which is now if it never was, and whether it was answered. */
+/** When it was first seen (now, if never before), and whether it was answered. */
 export async function seeRequest(reader: Reader, nonce: string, now: Date): Promise<{ seenAt: Date; isUsed: boolean }> {
 	const key = keyOf(nonce);
 	await rows<Tables>(reader)
@@ -28,7 +28,7 @@ export async function seeRequest(reader: Reader, nonce: string, now: Date): Prom
 	return { seenAt: row.seen_at, isUsed: row.used_at !== null };
 }
 
-/** True for the first who asks; of many at once for one. */
+/** True for the first request; of many at once for one. */
 export async function useRequest(reader: Reader, nonce: string, now: Date): Promise<boolean> {
 	const { nonce_hash, bucket } = keyOf(nonce);
 	const { numUpdatedRows } = await rows<Tables>(reader)

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Notice } from "@baize/platform-web";
-import { type HouseAccess, loginPath, type PageRequest, useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { CallError, callHouse, useErrorText } from "@baize/platform-web/reads";
+import { loginPath, type PageContext, type PageRequest, useViewer } from "@baize/platform-web/page";
+import { CallError, callApi, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { type ForumRequest, readForumRequest, signInToForum } from "../contract/index.ts";
@@ -14,16 +14,19 @@ type Page =
 
 const INCOMPLETE_STATUS = 400;
 
-/** With returnUrl, sso and sig, all three, there is a way to the forum; a player who is not signed in does that first. spec §5 */
+/**
+ * With returnUrl, sso and sig, all three, there is a link to the forum; a player who is not signed in does that first.
+ * spec §5
+ */
 export async function loadForum(
-	house: HouseAccess,
+	context: PageContext,
 	{ url }: PageRequest,
 ): Promise<Page | ReturnType<typeof data<Page>>> {
 	const request = requestIn(url.searchParams);
 	if (!request) return data<Page>({ kind: "incomplete" }, INCOMPLETE_STATUS);
 	try {
-		const { forum } = await house.call(readForumRequest, { body: request });
-		if (!house.viewer) throw redirect(loginPath(house.locale, url.pathname.replace(/\.data$/, "") + url.search));
+		const { forum } = await context.call(readForumRequest, { body: request });
+		if (!context.viewer) throw redirect(loginPath(context.locale, url.pathname.replace(/\.data$/, "") + url.search));
 		return { kind: "asked", request, forum };
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
@@ -81,7 +84,7 @@ function GoOn({ request, forum }: { request: ForumRequest; forum: string }) {
 		setPending(true);
 		setError(undefined);
 		try {
-			const { url } = await callHouse(signInToForum, { params: { session: viewer.handle }, body: request });
+			const { url } = await callApi(signInToForum, { params: { session: viewer.handle }, body: request });
 			location.assign(url);
 		} catch (thrown) {
 			setPending(false);

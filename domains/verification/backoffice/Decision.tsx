@@ -2,13 +2,13 @@ import { Button, Paper, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import {
-	askDocumentAgain,
 	blockDocument,
 	claimDocument,
 	nextStatus,
 	type ReviewedDocumentView,
 	rejectDocument,
 	releaseDocument,
+	requestDocumentAgain,
 	verifyDocument,
 } from "../contract/index.ts";
 import { useFormats } from "./format.ts";
@@ -18,7 +18,9 @@ import { useDecision } from "./use-decision.ts";
 
 type Props = { document: ReviewedDocumentView };
 
-/** Taken in hand, then decided. Nothing is shown as done before the house has said so. */
+/**
+ * The operator claims the document, then decides. An action is shown as done only after the server has confirmed it.
+ */
 export function Decision({ document }: Props) {
 	const t = useTranslate();
 	return (
@@ -74,7 +76,7 @@ function Choice({ document }: Props) {
 				variant="contained"
 				size="large"
 				disabled={isPending || unopened.length > 0}
-				// What it waits for has to be read.
+				// The disabled label says what the decision waits for, so it must stay readable.
 				sx={{ "&.Mui-disabled": { color: "text.secondary" } }}
 				onClick={() => void verify.run({ params })}
 			>
@@ -108,7 +110,7 @@ function Over({ document }: Props) {
 	const t = useTranslate();
 	const { time } = useFormats();
 	const [isOpen, setOpen] = useState(false);
-	const ask = useDecision(askDocumentAgain, "verification.decide.askedAgain");
+	const request = useDecision(requestDocumentAgain, "verification.decide.askedAgain");
 	const params = { submission: document.id };
 	return (
 		<Stack spacing={1} sx={{ alignItems: "start" }}>
@@ -121,17 +123,17 @@ function Over({ document }: Props) {
 				<Typography key={field}>{`${t(`verification.reasons.${field}`)}${note ? `: ${note}` : ""}`}</Typography>
 			))}
 			{document.reason && <Typography>{document.reason}</Typography>}
-			{nextStatus("askAgain", document.status) && (
-				<Button variant="outlined" disabled={ask.isPending} onClick={() => setOpen(true)}>
+			{nextStatus("requestAgain", document.status) && (
+				<Button variant="outlined" disabled={request.isPending} onClick={() => setOpen(true)}>
 					{t("verification.decide.askAgain")}
 				</Button>
 			)}
 			<ReasonDialog
 				name="askAgain"
 				isOpen={isOpen}
-				isPending={ask.isPending}
+				isPending={request.isPending}
 				onClose={() => setOpen(false)}
-				onReason={(reason) => void ask.run({ params, body: { reason } }).then(() => setOpen(false))}
+				onReason={(reason) => void request.run({ params, body: { reason } }).then(() => setOpen(false))}
 			/>
 		</Stack>
 	);

@@ -11,7 +11,7 @@ import { StateChip } from "./StateChip.tsx";
 
 const REFRESH_MS = 10_000;
 
-/** One document: the pictures beside what the player says of himself, and the decision. */
+/** One document: the pictures beside what the player states about themselves, and the decision. */
 export function DocumentPage() {
 	return (
 		<Show queryOptions={{ refetchInterval: REFRESH_MS }} component="div" title={false} actions={false}>
@@ -21,7 +21,7 @@ export function DocumentPage() {
 }
 
 function Document() {
-	// Until the document itself has come, its row of the queue is all there is.
+	// Until the document has loaded, only its row of the queue is known.
 	const document = useRecordContext<ReviewedDocumentView | QueuedDocumentView>();
 	const t = useTranslate();
 	const pathOf = useCreatePath();
@@ -45,7 +45,7 @@ function Document() {
 				</Card>
 				<Stack spacing={2}>
 					<Person document={document} />
-					<Said document={document} />
+					<StatedData document={document} />
 					<Decision document={document} />
 				</Stack>
 			</Box>
@@ -55,7 +55,7 @@ function Document() {
 
 type Props = { document: ReviewedDocumentView };
 
-/** What the pictures are compared with, large, because it is compared letter by letter. */
+/** The data that the pictures are compared with, in large type, because it is compared letter by letter. */
 function Person({ document: { person, playerId } }: Props) {
 	const t = useTranslate();
 	const { day, country } = useFormats();
@@ -79,7 +79,7 @@ function Person({ document: { person, playerId } }: Props) {
 	);
 }
 
-function Said({ document }: Props) {
+function StatedData({ document }: Props) {
 	const t = useTranslate();
 	const { time, country } = useFormats();
 	const { kind, country: issuer, submittedAtMs, status, invalidCount, provider } = document;

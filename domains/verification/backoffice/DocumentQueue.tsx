@@ -8,7 +8,7 @@ import { StateChip } from "./StateChip.tsx";
 const REFRESH_MS = 10_000;
 const STATES = ["pending", "verified", "invalid", "blocked"] as const satisfies readonly QueuedDocumentView["state"][];
 
-/** What waits for a look, the longest first; other states by the filter. It refreshes by itself. */
+/** Documents that wait for review, the oldest first; other statuses by the filter. The list refreshes by itself. */
 export function DocumentQueue() {
 	const t = useTranslate();
 	return (
@@ -59,7 +59,7 @@ function QueueTable() {
 	);
 }
 
-// The row opens by mouse; the link in it by keyboard, and in a new tab.
+// A click opens the row; the link in it works by keyboard and opens in a new tab.
 function OpenLink({ row }: { row: QueuedDocumentView }) {
 	const t = useTranslate();
 	const { time } = useFormats();

@@ -6,7 +6,7 @@ import { type ReviewedDocumentView, readDocumentImage } from "../contract/index.
 
 const QUARTER_TURN = 90;
 
-/** The sides beside each other. A picture comes when it is asked for, because every look is written down. */
+/** The sides beside each other. A picture loads on request, because every view is recorded. */
 export function Pictures({ document: { id, images } }: { document: ReviewedDocumentView }) {
 	const t = useTranslate();
 	return (
@@ -54,7 +54,7 @@ function Picture({ submission, image }: { submission: string; image: ReviewedDoc
 				component="img"
 				src={pathOf(readDocumentImage as CallSpec, { submission, side })}
 				alt={t("verification.page.picture", { side: name })}
-				// The decision waits for each look.
+				// The decision waits for each view.
 				onLoad={() => isOpenedByMe || refresh()}
 				onError={onFailed}
 				sx={{

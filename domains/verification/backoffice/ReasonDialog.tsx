@@ -13,7 +13,7 @@ type Props = {
 	onReason(reason: string): void;
 };
 
-/** Asks for the reason, which the player reads. */
+/** Prompts for the reason, which the player reads. */
 export function ReasonDialog({ name, isOpen, isPending, onClose, onReason }: Props) {
 	const t = useTranslate();
 	const [reason, setReason] = useState("");

@@ -20,13 +20,13 @@ const MAX_LENGTH = 200;
 type Props = {
 	isOpen: boolean;
 	isPending: boolean;
-	/** A document of one side has no back to complain about. */
+	/** A one-sided document has no back to reject. */
 	hasBack: boolean;
 	onClose(): void;
 	onReject(reasons: Reason[]): void;
 };
 
-/** Asks what is not right, field by field; a chosen field takes words for the player. */
+/** Prompts for what is not right, field by field; a chosen field may have a note for the player. */
 export function ReasonsDialog({ isOpen, isPending, hasBack, onClose, onReject }: Props) {
 	const t = useTranslate();
 	const [notes, setNotes] = useState<Partial<Record<ReasonField, string>>>({});

@@ -1,6 +1,6 @@
 import { useLocale } from "react-admin";
 
-/** Times and countries as an operator reads them. */
+/** Times and countries in the operator's format. */
 export function useFormats() {
 	const locale = useLocale();
 	const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
@@ -8,7 +8,7 @@ export function useFormats() {
 	const countries = new Intl.DisplayNames([locale], { type: "region" });
 	return {
 		time: (ms: number) => time.format(ms),
-		/** Of a date written as 1990-01-31. */
+		/** For a date written as 1990-01-31. */
 		day: (text: string) => day.format(new Date(text)),
 		country: (code: string) => countries.of(code) ?? code,
 	};

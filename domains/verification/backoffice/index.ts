@@ -4,7 +4,7 @@ import { DocumentQueue } from "./DocumentQueue.tsx";
 import { documentData } from "./data.ts";
 import { texts } from "./texts.ts";
 
-/** The room's place in the back office: its screens, its data, its texts and the role that it needs. */
+/** The domain's part of the back office: its screens, data, texts and required role. */
 export const documentsResource = {
 	name: "documents",
 	role: VERIFICATION_ROLE,

@@ -1,4 +1,4 @@
-/** What operators read about documents. The values in %{…} are filled in by react-admin's own texts. */
+/** Texts for operators about documents. react-admin fills in the values in %{…}. */
 export const texts = {
 	resources: {
 		documents: {
@@ -65,7 +65,7 @@ export const texts = {
 			title: "In hand",
 			mine: "You have it in hand until %{time}.",
 			other: "%{operator} has it in hand until %{time}.",
-			nobody: "Nobody has it in hand. Take it before you decide.",
+			nobody: "No operator has it in hand. Take it before you decide.",
 			take: "Take it in hand",
 			release: "Let it go",
 		},
@@ -106,7 +106,7 @@ export const texts = {
 			submissionClaimed: "Another operator has it in hand. Nothing was changed.",
 			picturesUnopened: "Open each picture first. Nothing was changed.",
 			submissionNotClaimed: "Take the document in hand first. Nothing was changed.",
-			documentState: "Somebody was quicker: the document is now %{status}. Nothing was changed.",
+			documentState: "Another operator was quicker: the document is now %{status}. Nothing was changed.",
 		},
 	},
 };

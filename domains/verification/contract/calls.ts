@@ -1,9 +1,9 @@
 import { DictionaryOf, defineCall, Literal, Optional, Struct, Text } from "@baize/kernel/call";
-import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { COMMON_ERRORS } from "@baize/kernel/error";
 import { SECOND_MS } from "@baize/kernel/time";
 import { ID_DOCUMENT, MAX_FILE_BYTES } from "./document.ts";
 import { verificationErrors } from "./errors.ts";
-import { Capture, CountryText, DocumentStanding, KindText, SideText, Verification } from "./schemas.ts";
+import { Capture, CountryText, DocumentStatusReply, KindText, SideText, Verification } from "./schemas.ts";
 
 const {
 	FILE_TYPE,
@@ -18,11 +18,11 @@ const {
 	CALLBACK_REFUSED,
 	CALLBACK_UNREADABLE,
 } = verificationErrors;
-const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = HOUSE_ERRORS;
+const { TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE } = COMMON_ERRORS;
 
 const Session = Struct({ session: Text() });
 
-/** Answered from memory, with an ETag that changes with the status. spec §7, §9 */
+/** Answered from a cache, with an ETag that changes with the status. spec §7, §9 */
 export const readDocumentStatus = defineCall({
 	name: "readDocumentStatus",
 	method: "GET",
@@ -32,13 +32,13 @@ export const readDocumentStatus = defineCall({
 	summary: "What the player's document has come to.",
 	params: Session,
 	query: Struct({ documentType: Optional(Literal(ID_DOCUMENT)) }),
-	reply: DocumentStanding,
+	reply: DocumentStatusReply,
 	errors: {},
 	pollMs: 30 * SECOND_MS,
 	unknownProperties: "ignore",
 });
 
-/** Where a hosted company verifies, this begins a transaction there. spec §7 */
+/** If an external company verifies, this starts a transaction there. spec §7 */
 export const readDocumentUrl = defineCall({
 	name: "readDocumentUrl",
 	method: "GET",
@@ -76,10 +76,10 @@ export const readCapture = defineCall({
 	errors: { CAPTURE_NOT_OFFERED },
 });
 
-/** The name that the file has on the player's machine, percent-encoded. It is looked at and not kept. */
+/** The file's name on the player's machine, percent-encoded. It is read and not stored. */
 export const FILE_NAME_HEADER = "x-file-name";
 
-/** Room for what is a little too large, so that it is refused in our words. */
+/** Margin for slightly too large files, so that they are refused by our own error. */
 const OVER_BYTES = 64 * 1024;
 
 export const uploadSide = defineCall({
@@ -116,7 +116,7 @@ export const submitDocument = defineCall({
 	summary: "Sends the pictures that were uploaded to be looked at.",
 	params: Session,
 	body: Struct({ kind: KindText, country: CountryText }),
-	reply: DocumentStanding,
+	reply: DocumentStatusReply,
 	errors: { SIDE_MISSING, DOCUMENT_STATE, DOCUMENT_TRIES_USED, CAPTURE_NOT_OFFERED },
 });
 
@@ -127,11 +127,11 @@ export const receiveDocumentCallback = defineCall({
 	who: "anyone",
 	level: "visitor",
 	summary:
-		"A company that verifies tells that there is news, signed over the bytes of the body. The news is asked for.",
+		"A verifying company notifies us of a change, signed over the bytes of the body. The outcome itself is then queried.",
 	params: Struct({ provider: Text() }),
 	headers: DictionaryOf(Text(), Text()),
 	reply: Struct({ received: Literal(true) }),
 	errors: { CALLBACK_REFUSED, CALLBACK_UNREADABLE },
 	unknownProperties: "ignore",
-	keepsRawBody: true,
+	needsRawBody: true,
 });

@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS } from "@baize/kernel/time";
 
-/** The only type that is asked for. spec §7 */
+/** The only type that is required. spec §7 */
 export const ID_DOCUMENT = "ID_DOCUMENT";
 
 export const SIDES = ["front", "back"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The documents that prove who somebody is, and which of their sides are needed. */
+/** The documents that prove a person's identity, and which of their sides are needed. */
 export const KINDS = {
 	passport: ["front"],
 	idCard: ["front", "back"],
@@ -23,18 +23,18 @@ export type ReasonField = (typeof REASON_FIELDS)[number];
 
 export const MEDIA_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Below this nobody can read the small print. */
+/** Below this, small print is not readable. */
 export const MIN_LONG_PX = 800;
 export const MIN_SHORT_PX = 500;
-/** Above this a picture is no photograph but a way to fill our memory. */
+/** Above this, a picture is not a photograph but an attempt to exhaust memory. */
 export const MAX_PIXELS = 60_000_000;
 
-/** A picture that was uploaded and never sent. */
-export const DRAFT_KEPT_MS = DAY_MS;
-/** Pictures that were not accepted, so that a complaint can be answered. */
-export const REJECTED_KEPT_MS = 90 * DAY_MS;
+/** How long a picture that was uploaded and never submitted is retained. */
+export const DRAFT_RETENTION_MS = DAY_MS;
+/** How long rejected pictures are retained, so that a complaint can be answered. */
+export const REJECTED_RETENTION_MS = 90 * DAY_MS;
 
-/** Within an hour: enough for a shaky hand, too few to keep our processors busy. */
+/** Within an hour: enough for a shaky hand, too few to overload the processors. */
 export const UPLOADS_AN_HOUR = 40;
 export const UPLOAD_WINDOW_MS = HOUR_MS;
 
@@ -45,9 +45,9 @@ export const FRAME_HEIGHT_PX = 500;
 export const CAPTURE_PATH = "/validate-document/capture";
 export const RESULT_PATH = "/document-verification-result";
 
-/** The only word of a result page's `transactionStatus` that is good news; it says submitted, not verified. spec §2 */
+/** The only `transactionStatus` of a result page that means success: submitted, not verified. spec §2 */
 export const SUBMITTED = "SUCCESS";
 
-/** What the page in the frame tells the page around it. */
+/** The type of the message that the page in the frame sends to the page around it. */
 export const FRAME_MESSAGE = "baize.document";
 export type FrameMessage = { type: typeof FRAME_MESSAGE; transactionStatus: string };

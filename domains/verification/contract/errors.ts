@@ -1,12 +1,12 @@
-import { Integer, ListOf, Struct, Text, WordOf } from "@baize/kernel/call";
+import { EnumOf, Integer, ListOf, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 import { SIDES } from "./document.ts";
 
 const state = Struct({ status: Text() });
 
-/** What someone outside may cause here. */
+/** Errors that a caller can cause. */
 export const verificationErrors = defineErrors({
-	/** By its first bytes it is no JPEG, PNG or WebP, whatever its name says. */
+	/** By its first bytes it is not a JPEG, PNG or WebP, whatever its name ends with. */
 	FILE_TYPE: { status: 422, text: "verification.errors.fileType" },
 	FILE_TOO_SMALL: {
 		status: 422,
@@ -19,7 +19,7 @@ export const verificationErrors = defineErrors({
 		details: Struct({ maxMegabytes: Integer() }),
 	},
 	FILE_UNREADABLE: { status: 422, text: "verification.errors.fileUnreadable" },
-	/** It can be read, but one colour is all there is. */
+	/** It can be decoded, but has only one colour. */
 	FILE_BLANK: { status: 422, text: "verification.errors.fileBlank" },
 	SIDE_MISSING: { status: 422, text: "verification.errors.sideMissing", details: Struct({ side: Text() }) },
 	/** The action is not allowed in the present status, which the details name. */
@@ -28,18 +28,18 @@ export const verificationErrors = defineErrors({
 	/** Pictures go to the company that verifies them, not to us. */
 	CAPTURE_NOT_OFFERED: { status: 409, text: "verification.errors.captureNotOffered" },
 	SUBMISSION_NOT_FOUND: { status: 404, text: "verification.errors.submissionNotFound" },
-	/** Another operator has it in hand. */
+	/** Another operator has claimed it. */
 	SUBMISSION_CLAIMED: { status: 409, text: "verification.errors.submissionClaimed" },
-	/** To decide, one takes it in hand first; the hand opens after a while. */
+	/** An operator must claim it before deciding; a claim expires after a while. */
 	SUBMISSION_NOT_CLAIMED: { status: 409, text: "verification.errors.submissionNotClaimed" },
-	/** A document is verified by an operator who has opened each of its pictures. */
+	/** An operator can verify a document only after opening each of its pictures. */
 	DOCUMENT_PICTURES_UNOPENED: {
 		status: 409,
 		text: "verification.errors.picturesUnopened",
-		details: Struct({ sides: ListOf(WordOf(SIDES)) }),
+		details: Struct({ sides: ListOf(EnumOf(SIDES)) }),
 	},
 	CALLBACK_REFUSED: { status: 401, text: "verification.errors.callbackRefused" },
 	CALLBACK_UNREADABLE: { status: 400, text: "verification.errors.callbackUnreadable" },
-	/** Told only to whoever has shown that the phone is in their hand; whose else it is, is not told. */
+	/** Returned only after the player has proved that they have the phone; the other player is never named. */
 	PHONE_TAKEN: { status: 409, text: "verification.errors.phoneTaken" },
 });

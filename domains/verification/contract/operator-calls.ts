@@ -10,7 +10,7 @@ export const VERIFICATION_ROLE: Role = "verification";
 
 const OPERATOR = { who: "operator", level: "twoFactors", role: VERIFICATION_ROLE } as const;
 const Submission = Struct({ submission: IdText });
-const Words = Text({ minLength: 3, maxLength: 300, pattern: "\\S" });
+const ReasonText = Text({ minLength: 3, maxLength: 300, pattern: "\\S" });
 const DECISION = {
 	...OPERATOR,
 	method: "POST",
@@ -70,7 +70,7 @@ export const claimDocument = defineCall({
 	...DECISION,
 	name: "claimDocument",
 	path: "/api/v1/operator/documents/:submission/claim",
-	summary: "Takes a document in hand for a quarter of an hour, so that nobody else decides about it meanwhile.",
+	summary: "Claims a document for a quarter of an hour, so that no other operator decides about it meanwhile.",
 });
 
 export const releaseDocument = defineCall({
@@ -85,7 +85,8 @@ export const verifyDocument = defineCall({
 	level: "recentTwoFactors",
 	name: "verifyDocument",
 	path: "/api/v1/operator/documents/:submission/verify",
-	summary: "Says that the document is real, readable and the player's. Who says so has opened each of its pictures.",
+	summary:
+		"Confirms that the document is real, readable and the player's. The operator must have opened each of its pictures.",
 	errors: { ...DECISION.errors, DOCUMENT_PICTURES_UNOPENED },
 });
 
@@ -93,7 +94,7 @@ export const rejectDocument = defineCall({
 	...DECISION,
 	name: "rejectDocument",
 	path: "/api/v1/operator/documents/:submission/reject",
-	summary: "Says what is not right with the document, field by field; the player reads it and may try again.",
+	summary: "Records what is not right with the document, field by field; the player reads it and may try again.",
 	body: Struct({ reasons: ListOf(Reason, { minItems: 1, maxItems: 6 }) }),
 });
 
@@ -103,14 +104,14 @@ export const blockDocument = defineCall({
 	name: "blockDocument",
 	path: "/api/v1/operator/documents/:submission/block",
 	summary: "Blocks a player whose document is not genuine; he reads the reason.",
-	body: Struct({ reason: Words }),
+	body: Struct({ reason: ReasonText }),
 });
 
-export const askDocumentAgain = defineCall({
+export const requestDocumentAgain = defineCall({
 	...DECISION,
-	name: "askDocumentAgain",
+	name: "requestDocumentAgain",
 	limit: "bulk",
 	path: "/api/v1/operator/documents/:submission/ask-again",
-	summary: "Asks for a document anew: one that has expired, or after a block that was wrong.",
-	body: Struct({ reason: Words }),
+	summary: "Requires a new document: the old one has expired, or a block was wrong.",
+	body: Struct({ reason: ReasonText }),
 });

@@ -1,9 +1,9 @@
 import { factorsErrors } from "@baize/factors/contract";
 import { DictionaryOf, defineCall, Optional, Struct, Text } from "@baize/kernel/call";
-import { HOUSE_ERRORS } from "@baize/kernel/error";
+import { COMMON_ERRORS } from "@baize/kernel/error";
 import { SECOND_MS } from "@baize/kernel/time";
 import { verificationErrors } from "./errors.ts";
-import { PhoneForm, PhoneStanding } from "./schemas.ts";
+import { PhoneForm, PhoneStatusReply } from "./schemas.ts";
 
 const {
 	MFA_ACCOUNT_BLOCKED,
@@ -16,7 +16,9 @@ const {
 	PHONE_INVALID,
 } = factorsErrors;
 
-/** Answered from memory, with an ETag that changes with the status. The specification does not show the path. spec §7 */
+/**
+ * Answered from a cache, with an ETag that changes with the status. The specification does not show the path. spec §7
+ */
 export const readPhoneStatus = defineCall({
 	name: "readPhoneStatus",
 	method: "GET",
@@ -25,7 +27,7 @@ export const readPhoneStatus = defineCall({
 	level: "session",
 	summary: "Whether the player's phone is validated.",
 	params: Struct({ session: Text() }),
-	reply: PhoneStanding,
+	reply: PhoneStatusReply,
 	errors: {},
 	pollMs: 30 * SECOND_MS,
 	unknownProperties: "ignore",
@@ -57,12 +59,12 @@ export const validatePhone = defineCall({
 	body: Struct({
 		phone: Text({ maxLength: 30 }),
 		phonePrefix: Text({ maxLength: 6 }),
-		/** Read where the header is not sent. */
+		/** Read if the header is missing. */
 		code: Optional(Text({ maxLength: 20 })),
 	}),
-	reply: PhoneStanding,
+	reply: PhoneStatusReply,
 	errors: {
-		PROOF_REQUIRED: HOUSE_ERRORS.PROOF_REQUIRED,
+		PROOF_REQUIRED: COMMON_ERRORS.PROOF_REQUIRED,
 		MFA_ACCOUNT_BLOCKED,
 		MFA_ALREADY_USED,
 		MFA_INVALID_CONFIRMATION_CODE,

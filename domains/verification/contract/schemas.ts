@@ -1,5 +1,6 @@
 import {
 	describesPlayer,
+	EnumOf,
 	Flag,
 	Integer,
 	ListOf,
@@ -10,36 +11,35 @@ import {
 	type Static,
 	Struct,
 	Text,
-	WordOf,
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { ID_DOCUMENT, KIND_NAMES, REASON_FIELDS, SIDES } from "./document.ts";
 import { DOCUMENT_STATUSES, PHONE_STATUSES } from "./states.ts";
 
 export const IdText = Text({ pattern: ID_PATTERN });
-export const DocumentStatusText = WordOf(DOCUMENT_STATUSES);
-export const SideText = WordOf(SIDES);
-export const KindText = WordOf(KIND_NAMES);
+export const DocumentStatusText = EnumOf(DOCUMENT_STATUSES);
+export const SideText = EnumOf(SIDES);
+export const KindText = EnumOf(KIND_NAMES);
 export const CountryText = Text({ pattern: "^[A-Z]{2}$" });
 const TimeMs = Integer();
 
-/** A field of a document that was not accepted, and what an operator adds in words for the player. */
+/** A field of a rejected document, and an operator's note for the player. */
 export const Reason = Struct({
-	field: WordOf(REASON_FIELDS),
+	field: EnumOf(REASON_FIELDS),
 	note: Optional(Text({ maxLength: 200, pattern: "\\S" })),
 });
 export type Reason = Static<typeof Reason>;
 
 /** spec §3 */
-export const DocumentStanding = Struct({ documentType: Literal(ID_DOCUMENT), status: DocumentStatusText });
-export const PhoneStanding = Struct({ status: WordOf(PHONE_STATUSES) });
+export const DocumentStatusReply = Struct({ documentType: Literal(ID_DOCUMENT), status: DocumentStatusText });
+export const PhoneStatusReply = Struct({ status: EnumOf(PHONE_STATUSES) });
 
-/** What a player still has to show of himself, and what became of what he has shown. */
+/** What a player still has to prove, and the status of what they have submitted. */
 export const Verification = Struct({
 	email: Text(),
 	phone: Struct({
-		status: WordOf(PHONE_STATUSES),
-		/** The validated one, or the one of the profile; all but its last four digits hidden. */
+		status: EnumOf(PHONE_STATUSES),
+		/** The validated phone or the profile's, with all but the last four digits hidden. */
 		shown: Optional(Text()),
 	}),
 	document: Struct({
@@ -49,14 +49,14 @@ export const Verification = Struct({
 		changedAtMs: Optional(TimeMs),
 		triesLeft: Integer(),
 	}),
-	/** What cannot be done before the document is verified, by the law of where the player lives. */
+	/** What is not possible before the document is verified, by the law of where the player lives. */
 	documentsBefore: OneOf([Literal("deposit"), Literal("withdrawal"), Literal("never")]),
 });
 export type VerificationView = Static<typeof Verification>;
 
-/** Every country by its name, with what is dialled for it; `country` and `number` are the profile's phone. */
+/** Every country by its name, with its dialling prefix; `country` and `number` are the profile's phone. */
 export const PhoneForm = Struct({
-	status: WordOf(PHONE_STATUSES),
+	status: EnumOf(PHONE_STATUSES),
 	shown: Optional(Text()),
 	country: Text(),
 	number: Text(),
@@ -64,17 +64,17 @@ export const PhoneForm = Struct({
 });
 export type PhoneFormView = Static<typeof PhoneForm>;
 
-/** What the capture page begins with: what was uploaded and not yet sent is kept. */
+/** The initial data of the capture page: pictures that were uploaded and not yet submitted are still there. */
 export const Capture = Struct({
 	status: DocumentStatusText,
 	uploaded: ListOf(SideText),
 	countries: ListOf(Struct({ code: Text(), name: Text() })),
-	/** The country of the player's address: most documents are from there. */
+	/** The country of the player's address, the most likely issuer. */
 	country: Text(),
 });
 export type CaptureView = Static<typeof Capture>;
 
-export const SubmissionStateText = WordOf(["pending", "verified", "invalid", "blocked"] as const);
+export const SubmissionStateText = EnumOf(["pending", "verified", "invalid", "blocked"] as const);
 
 export const QueuedDocument = Struct({
 	id: IdText,
@@ -86,7 +86,7 @@ export const QueuedDocument = Struct({
 	provider: Text(),
 	submittedAtMs: TimeMs,
 	decidedAtMs: Optional(TimeMs),
-	/** Who has it in hand, and until when. */
+	/** The operator who has claimed it, and until when. */
 	claim: Optional(Struct({ operator: Text(), isMine: Flag(), untilMs: TimeMs })),
 });
 export type QueuedDocumentView = Static<typeof QueuedDocument>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextStep, stepAfterPhone } from "./standing.ts";
+import { nextStep, stepAfterPhone } from "./next-step.ts";
 import { DOCUMENT_STATUSES, type DocumentAction, type DocumentStatus, nextStatus, type PhoneStatus } from "./states.ts";
 
 describe("[VER-08] the status of a document", () => {
@@ -8,7 +8,7 @@ describe("[VER-08] the status of a document", () => {
 		verify: { PENDING: "VERIFIED" },
 		reject: { PENDING: "INVALID" },
 		block: { REQUESTED: "BLOCKED", PENDING: "BLOCKED", INVALID: "BLOCKED", VERIFIED: "BLOCKED" },
-		askAgain: { VERIFIED: "REQUESTED", INVALID: "REQUESTED", BLOCKED: "REQUESTED" },
+		requestAgain: { VERIFIED: "REQUESTED", INVALID: "REQUESTED", BLOCKED: "REQUESTED" },
 	};
 	const cells = (Object.keys(MOVES) as DocumentAction[]).flatMap((action) =>
 		DOCUMENT_STATUSES.map((status) => [action, status, MOVES[action][status]] as const),
@@ -18,7 +18,7 @@ describe("[VER-08] the status of a document", () => {
 	});
 });
 
-describe("[VER-09] what is asked of a player next", () => {
+describe("[VER-09] the next step of a player", () => {
 	it.each<[string, PhoneStatus | undefined, DocumentStatus | undefined, ReturnType<typeof nextStep>]>([
 		["nothing, where both are done", "VALIDATED", "VERIFIED", undefined],
 		["nothing, while the document is looked at", "VALIDATED", "PENDING", undefined],

@@ -1,4 +1,4 @@
-/** spec §3: what a player's document has come to. */
+/** spec §3: the status of a player's document. */
 export const DOCUMENT_STATUSES = ["REQUESTED", "PENDING", "VERIFIED", "INVALID", "BLOCKED"] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
@@ -8,23 +8,24 @@ export type PhoneStatus = (typeof PHONE_STATUSES)[number];
 export type ActionSpec = { from: readonly DocumentStatus[]; to: DocumentStatus };
 
 /**
- * How the status moves: for each action where it is allowed and where it leads. The specification shows the statuses and
- * not the moves; these are ours. `askAgain` is an operator's second look, or a document that has expired.
+ * The transitions of the status: for each action, where it is allowed and where it leads. The specification shows the
+ * statuses but not the transitions; these are ours. `askAgain` is an operator's second decision, or a document that has
+ * expired.
  */
 export const DOCUMENT_ACTIONS = {
 	submit: { from: ["REQUESTED", "INVALID"], to: "PENDING" },
 	verify: { from: ["PENDING"], to: "VERIFIED" },
 	reject: { from: ["PENDING"], to: "INVALID" },
 	block: { from: ["PENDING", "VERIFIED", "INVALID", "REQUESTED"], to: "BLOCKED" },
-	askAgain: { from: ["VERIFIED", "INVALID", "BLOCKED"], to: "REQUESTED" },
+	requestAgain: { from: ["VERIFIED", "INVALID", "BLOCKED"], to: "REQUESTED" },
 } as const satisfies Record<string, ActionSpec>;
 export type DocumentAction = keyof typeof DOCUMENT_ACTIONS;
 
-/** The status that an action leads to, or undefined where it is not allowed. */
+/** The status that an action leads to, or undefined if it is not allowed. */
 export function nextStatus(action: DocumentAction, status: DocumentStatus): DocumentStatus | undefined {
 	const { from, to }: ActionSpec = DOCUMENT_ACTIONS[action];
 	return from.includes(status) ? to : undefined;
 }
 
-/** After so many pictures that were not accepted, a person helps instead of a further form. */
+/** After so many rejections, the player is sent to help by a person instead of another form. */
 export const TRIES = 5;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("[VER-10] attempts beyond a budget are told to the security events, until its time is over", async () => {
+it("[VER-10] attempts beyond a budget are reported to the security events, until its time is over", async () => {
 	const spent: SpentBudget[] = [];
 	const playerId = openIds(clock, 12)();
 	const one = async () =>

@@ -8,8 +8,8 @@ export type Budget = { kind: string; limit: number; windowMs: number };
 export type Spent = { isLeft: boolean; waitMs: number };
 
 /**
- * Spends one attempt and tells whether there was one left. One statement, outside the command's transaction, so that a
- * burst cannot overspend and a refusal does not give the attempt back. Where none was left, that is told.
+ * Spends one attempt and returns whether one was left. One statement, outside the command's transaction, so that a
+ * burst cannot overspend and a refusal does not give the attempt back. A spent budget is reported.
  */
 export async function spend(
 	{ database, clock, onBudgetSpent }: Pick<VerificationPorts, "database" | "clock" | "onBudgetSpent">,

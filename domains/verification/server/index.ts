@@ -1,26 +1,26 @@
 import type { Id } from "@baize/kernel/id";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { DocumentStatus, PhoneStatus, VerificationView } from "../contract/index.ts";
-import { statusIn } from "./document-store.ts";
-import { askProvider } from "./hear-provider.ts";
-import { openHouse } from "./house.ts";
+import { deleteOldFiles } from "./capture/retention.ts";
+import { openDeps } from "./deps.ts";
+import { statusIn } from "./document/document-store.ts";
+import { verificationOf } from "./document/read-methods.ts";
+import { type Adoption, adoptPhone } from "./phone/validate-phone.ts";
+import { validatedPhone } from "./phone/validated-phone.ts";
 import type { VerificationPorts } from "./ports.ts";
-import { verificationOf } from "./read-methods.ts";
-import { deleteOldFiles } from "./retention.ts";
+import { pollProvider } from "./provider/provider-outcomes.ts";
 import { bindings } from "./routes.ts";
 import { subscribe } from "./subscribers.ts";
-import { type Adoption, adoptPhone } from "./validate-phone.ts";
-import { validatedPhone } from "./validated-phone.ts";
 
 export { folderStorage } from "./adapters/folder-storage.ts";
 export { hostedProvider } from "./adapters/hosted.ts";
 export { type IdentitySandbox, openIdentitySandbox, type SandboxPorts } from "./adapters/sandbox/index.ts";
+export { sealedColumns } from "./capture/sealed-columns.ts";
 export type * from "./ports.ts";
-export { sealedColumns } from "./sealed-columns.ts";
-export { type DemoStanding, seedVerification } from "./seed.ts";
+export { type DemoVerification, seedVerification } from "./seed.ts";
 
 export type Verification = {
-	/** As the database says now; in a transaction, as that sees it. */
+	/** As the database has it now; in a transaction, as that transaction sees it. */
 	documentStatus(reader: Reader, playerId: Id): Promise<DocumentStatus>;
 	/**
 	 * Calls the listener after every change of a document or a phone, in whatever process; with undefined where any may have
@@ -29,36 +29,36 @@ export type Verification = {
 	onStatusChanged(listener: (playerId: Id | undefined) => void): void;
 	phoneStatus(reader: Reader, playerId: Id): Promise<PhoneStatus>;
 	isPhoneValidated(reader: Reader, playerId: Id): Promise<boolean>;
-	/** In E.164; undefined where none is validated. */
+	/** In E.164; undefined if none is validated. */
 	validatedPhone(reader: Reader, playerId: Id): Promise<string | undefined>;
-	/** In the transaction in which a code that was sent to a phone, in E.164, came back. */
+	/** In the transaction in which the player returned a code that was sent to this phone, in E.164. */
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<Adoption>;
 	/** The steps of the player's verification, for the copy of their data. */
 	exportOf(playerId: Id): Promise<VerificationView>;
 	bindings: Binding[];
-	/** One round of asking the company about documents that have been quiet; it also runs by the clock. */
-	askProvider(): Promise<void>;
-	/** One round of deleting pictures whose time is over; it also runs by the clock. Answers how many. */
+	/** Polls the company once for documents without a callback; the scheduler also runs it. */
+	pollProvider(): Promise<void>;
+	/** Deletes pictures whose retention has ended, and returns how many; the scheduler also runs it. */
 	deleteOldFiles(): Promise<number>;
 };
 
-/** Opened before the outbox starts, because it adds its jobs and listeners there. */
+/** Must be opened before the outbox starts, because it registers jobs and listeners there. */
 export function openVerification(ports: VerificationPorts): Verification {
-	const house = openHouse(ports);
-	subscribe(house);
+	const deps = openDeps(ports);
+	subscribe(deps);
 	const phoneOf = (reader: Reader, playerId: Id) => validatedPhone(ports.players, reader, playerId);
 	const isPhoneValidated = async (reader: Reader, playerId: Id) => (await phoneOf(reader, playerId)) !== undefined;
 	return {
 		documentStatus: statusIn,
-		onStatusChanged: house.memory.onChanged,
+		onStatusChanged: deps.statusCache.onChanged,
 		phoneStatus: async (reader, playerId) =>
 			(await isPhoneValidated(reader, playerId)) ? "VALIDATED" : "NOT_VALIDATED",
 		isPhoneValidated,
 		validatedPhone: phoneOf,
-		adoptPhone: (tx, playerId, phone) => adoptPhone(house, tx, playerId, phone),
-		exportOf: (playerId) => verificationOf(house, playerId),
-		bindings: bindings(house),
-		askProvider: () => askProvider(house),
-		deleteOldFiles: () => deleteOldFiles(house),
+		adoptPhone: (tx, playerId, phone) => adoptPhone(deps, tx, playerId, phone),
+		exportOf: (playerId) => verificationOf(deps, playerId),
+		bindings: bindings(deps),
+		pollProvider: () => pollProvider(deps),
+		deleteOldFiles: () => deleteOldFiles(deps),
 	};
 }

@@ -11,7 +11,7 @@ import type {
 	Outbox,
 	Reader,
 	ReplyTools,
-	Rounds,
+	Scheduler,
 	Secrets,
 	Session,
 	SpentBudget,
@@ -20,7 +20,7 @@ import type {
 } from "@baize/platform-server";
 import type { Reason } from "../contract/index.ts";
 
-/** What the room needs of the house. Every neighbour is named by what is asked of it, and nothing more. */
+/** The domain's ports. Each names only what is used of the other domain. */
 export type VerificationPorts = {
 	database: Database;
 	clock: Clock;
@@ -28,23 +28,23 @@ export type VerificationPorts = {
 	outbox: Outbox;
 	bus: Pick<Bus, "publish" | "subscribe">;
 	stream: Pick<Stream, "publish">;
-	rounds: Pick<Rounds, "every">;
+	scheduler: Pick<Scheduler, "every">;
 	secrets: Secrets;
 	log: Log;
 	audit: Pick<Audit, "record">;
 	notifications: Pick<Notifications, "sendMail" | "postMessage" | "addTemplates">;
 	factors: Pick<Factors, "prove">;
 	players: PlayersPort;
-	/** Where pictures lie, encrypted. */
+	/** Where pictures are stored, encrypted. */
 	storage: FileStorage;
 	lawOf(of: { country: string; subdivision: string }): DocumentLaw;
-	/** A company that verifies; absent where pictures are taken and looked at here. */
+	/** The verifying company; absent if pictures are taken and reviewed here. */
 	provider?: DocumentProvider;
 	/** Where a company sends the player's browser back to. */
 	publicUrl: string;
-	/** Told where attempts of somebody are used up. */
+	/** Called when a player has used up a budget. */
 	onBudgetSpent?(spent: SpentBudget): void;
-	/** Whether a file's name says what is to become of it ("blurred.jpg"): never in production. */
+	/** Whether a file's name decides the outcome ("blurred.jpg"): never in production. */
 	isRehearsal: boolean;
 };
 
@@ -67,50 +67,53 @@ export type PlayersPort = {
 	>;
 	/** Written as 1990-01-31. */
 	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
-	/** In the transaction that validates it: from then on it is the phone of the profile. */
+	/** In the transaction that validates it: makes it the phone of the profile. */
 	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<void>;
-	/** In the transaction in which a phone becomes what codes are sent to, in the session of its player. */
+	/** In the transaction in which codes start going to a new phone, in the session of its player. */
 	onFactorsChanged(
 		tx: Tx,
 		playerId: Id,
 		change: { by: { session: Session; reply: ReplyTools }; proof: "SMS" },
 	): Promise<void>;
-	/** From now on this operator sees the player's personal data for a while. */
+	/** Shows the player's personal data to this operator for a while. */
 	revealTo(tx: Tx, operatorId: Id, playerId: Id): Promise<unknown>;
-	/** What to call an operator. */
+	/** The operator's display name. */
 	readName(reader: Reader, personId: Id): Promise<string | undefined>;
 };
 
-/** What the law of where a player lives wants of documents. */
+/** What the law of the player's place requires of documents. */
 export type DocumentLaw = {
 	documentsBefore: "deposit" | "withdrawal" | "never";
-	/** For how long pictures that proved something are kept after that. */
+	/** How long pictures that proved something are retained afterwards. */
 	documentRetentionDays: number;
 };
 
-/** Bytes under a name. It need not keep secrets: what it holds is encrypted. */
+/** Bytes under a name. It needs no access protection of its own: its contents are encrypted. */
 export type FileStorage = {
 	put(name: string, bytes: Buffer): Promise<void>;
-	/** Undefined where there is none. */
+	/** Undefined if there is none. */
 	get(name: string): Promise<Buffer | undefined>;
-	/** Does nothing where there is none. */
+	/** Does nothing if there is none. */
 	remove(name: string): Promise<void>;
 };
 
-/** A company that takes the pictures on a page of its own and looks at them. A call that throws is unknown, never failed. */
+/**
+ * A company that takes the pictures on its own page and reviews them. A call that throws has an unknown outcome, never
+ * a failed one.
+ */
 export type DocumentProvider = {
 	/** As in the path of its callbacks. */
 	name: string;
-	/** Begins a transaction under our id; the browser comes back to `successUrl` or `errorUrl`. */
+	/** Starts a transaction under our id; the browser returns to `successUrl` or `errorUrl`. */
 	start(order: ProviderOrder): Promise<{ reference: string; url: string }>;
-	/** Believed only in that there is news about a transaction, which is then asked for. */
+	/** Trusted only as a notification about a transaction, whose outcome is then queried. */
 	readCallback(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): CallbackReading;
 	readOutcome(reference: string): Promise<ProviderOutcome>;
 };
 
 export type ProviderOrder = {
 	submissionId: Id;
-	/** Tells a returning player to the company, without saying who he is. */
+	/** Lets the company recognise a returning player without learning who they are. */
 	playerId: Id;
 	locale: Locale;
 	successUrl: string;
@@ -123,7 +126,7 @@ export type CallbackReading =
 	| { status: "refused"; why: "signature" | "age" }
 	| { status: "unreadable" };
 
-/** "open": the player has not sent his pictures yet. "abandoned": he will not any more. */
+/** "open": the player has not submitted the pictures yet. "abandoned": the player will not submit them any more. */
 export type ProviderOutcome =
 	| { outcome: "open" }
 	| { outcome: "pending" }

@@ -1,33 +1,33 @@
 import { type Binding, bind } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
-import { receivingCallback } from "./hear-provider.ts";
-import type { House } from "./house.ts";
-import * as reads from "./read-methods.ts";
-import { readingPhoneForm } from "./read-phone-form.ts";
-import * as review from "./review.ts";
-import { submittingDocument } from "./submit-document.ts";
-import { uploadingSide } from "./upload-side.ts";
-import { validatingPhone } from "./validate-phone.ts";
-import * as views from "./views.ts";
+import { submittingDocument } from "./capture/submit-document.ts";
+import { uploadingSide } from "./capture/upload-side.ts";
+import type { VerificationDeps } from "./deps.ts";
+import * as reads from "./document/read-methods.ts";
+import { readingPhoneForm } from "./phone/read-phone-form.ts";
+import { validatingPhone } from "./phone/validate-phone.ts";
+import { receivingCallback } from "./provider/provider-outcomes.ts";
+import * as review from "./review/review.ts";
+import * as views from "./review/views.ts";
 
-export const bindings = (house: House): Binding[] => [
-	bind(calls.readDocumentStatus, reads.readingDocumentStatus(house)),
-	bind(calls.readDocumentUrl, reads.readingDocumentUrl(house)),
-	bind(calls.readVerification, reads.readingVerification(house)),
-	bind(calls.readCapture, reads.readingCapture(house)),
-	bind(calls.uploadSide, uploadingSide(house)),
-	bind(calls.submitDocument, submittingDocument(house)),
-	bind(calls.receiveDocumentCallback, receivingCallback(house)),
-	bind(calls.readPhoneStatus, reads.readingPhoneStatus(house)),
-	bind(calls.readPhoneForm, readingPhoneForm(house)),
-	bind(calls.validatePhone, validatingPhone(house)),
-	bind(calls.listDocumentQueue, views.listingQueue(house)),
-	bind(calls.readReviewedDocument, views.readingReviewed(house)),
-	bind(calls.readDocumentImage, views.readingImage(house)),
-	bind(calls.claimDocument, review.claimingDocument(house)),
-	bind(calls.releaseDocument, review.releasingDocument(house)),
-	bind(calls.verifyDocument, review.verifyingDocument(house)),
-	bind(calls.rejectDocument, review.rejectingDocument(house)),
-	bind(calls.blockDocument, review.blockingDocument(house)),
-	bind(calls.askDocumentAgain, review.askingDocumentAgain(house)),
+export const bindings = (deps: VerificationDeps): Binding[] => [
+	bind(calls.readDocumentStatus, reads.readingDocumentStatus(deps)),
+	bind(calls.readDocumentUrl, reads.readingDocumentUrl(deps)),
+	bind(calls.readVerification, reads.readingVerification(deps)),
+	bind(calls.readCapture, reads.readingCapture(deps)),
+	bind(calls.uploadSide, uploadingSide(deps)),
+	bind(calls.submitDocument, submittingDocument(deps)),
+	bind(calls.receiveDocumentCallback, receivingCallback(deps)),
+	bind(calls.readPhoneStatus, reads.readingPhoneStatus(deps)),
+	bind(calls.readPhoneForm, readingPhoneForm(deps)),
+	bind(calls.validatePhone, validatingPhone(deps)),
+	bind(calls.listDocumentQueue, views.listingQueue(deps)),
+	bind(calls.readReviewedDocument, views.readingReviewed(deps)),
+	bind(calls.readDocumentImage, views.readingImage(deps)),
+	bind(calls.claimDocument, review.claimingDocument(deps)),
+	bind(calls.releaseDocument, review.releasingDocument(deps)),
+	bind(calls.verifyDocument, review.verifyingDocument(deps)),
+	bind(calls.rejectDocument, review.rejectingDocument(deps)),
+	bind(calls.blockDocument, review.blockingDocument(deps)),
+	bind(calls.requestDocumentAgain, review.requestingDocumentAgain(deps)),
 ];

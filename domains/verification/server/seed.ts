@@ -1,17 +1,17 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Database } from "@baize/platform-server";
-import { seedDocumentRow } from "./document-store.ts";
-import { claimPhone, setValidatedPhone, validatedPhoneOf } from "./phone-store.ts";
+import { seedDocumentRow } from "./document/document-store.ts";
+import { claimPhone, setValidatedPhone, validatedPhoneOf } from "./phone/phone-store.ts";
 
-/** Of a demo person. What is not named stays as it is for everybody: REQUESTED, and no phone. */
-export type DemoStanding = { status?: "VERIFIED" | "BLOCKED"; reason?: string; phone?: string };
+/** For a demo person. Anything not named has the initial value: REQUESTED, and no phone. */
+export type DemoVerification = { status?: "VERIFIED" | "BLOCKED"; reason?: string; phone?: string };
 
-/** Says what demo people have shown already, once: a later start leaves what has become of it. */
+/** Records once what demo people have proved; a later start changes nothing. */
 export function seedVerification(
 	{ database, clock }: { database: Database; clock: Clock },
 	playerId: Id,
-	{ status, reason, phone }: DemoStanding,
+	{ status, reason, phone }: DemoVerification,
 ): Promise<void> {
 	const at = new Date(clock.nowMs());
 	return database.transaction(async (tx) => {

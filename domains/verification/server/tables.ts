@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { DocumentStatus, Kind, Reason, Side } from "../contract/index.ts";
 
-/** Written as text, read as what it says. */
+/** Written as text, read as its value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 export type SubmissionState = "open" | "pending" | "verified" | "invalid" | "blocked" | "abandoned";

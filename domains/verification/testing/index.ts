@@ -1,2 +1,2 @@
-export { openTestVerification, type Person, type TestVerification, until } from "./house.ts";
 export { aDocument, aPicture, openPictures, send } from "./pictures.ts";
+export { openTestVerification, type Person, type TestVerification, until } from "./test-app.ts";

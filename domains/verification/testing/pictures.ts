@@ -11,9 +11,12 @@ import {
 	submitDocument,
 	uploadSide,
 } from "../contract/index.ts";
-import type { Person, TestVerification } from "./house.ts";
+import type { Person, TestVerification } from "./test-app.ts";
 
-/** A picture on which there is something, as large as a camera's smallest, with a place in it that must not be kept. */
+/**
+ * A picture with contents, as large as the smallest accepted camera picture, with a location in it that must be
+ * removed.
+ */
 export function aPicture(width = 1_000, height = 640): Promise<Buffer> {
 	const cells = 16;
 	const grain = { raw: { width: cells, height: cells, channels: 3 as const } };
@@ -24,7 +27,7 @@ export function aPicture(width = 1_000, height = 640): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** A file, sent as a page sends it. */
+/** Uploads a file as a page does. */
 export const send = ({ app }: TestVerification, person: Person, side: Side, bytes: Buffer, name = "picture.jpg") =>
 	app.inject({
 		method: "PUT",
@@ -33,7 +36,7 @@ export const send = ({ app }: TestVerification, person: Person, side: Side, byte
 		payload: bytes,
 	});
 
-/** The looks of an operator at the pictures of a document, as its page takes them: all of them, or these. */
+/** Views pictures of a document as the operator's page does: all of them, or these. */
 export async function openPictures(
 	{ app }: TestVerification,
 	operator: Person,
@@ -48,14 +51,14 @@ export async function openPictures(
 	}
 }
 
-/** A document with both its sides, sent to be looked at. */
+/** Submits a document with both its sides. */
 export async function aDocument(
-	house: TestVerification,
+	app: TestVerification,
 	person: Person,
 	{ kind = "idCard", name = "picture.jpg" }: { kind?: Kind; name?: string } = {},
 ): Promise<ReplyOf<typeof submitDocument>> {
 	for (const side of sidesOf(kind)) {
-		const { statusCode, body } = await send(house, person, side, await aPicture(), name);
+		const { statusCode, body } = await send(app, person, side, await aPicture(), name);
 		if (statusCode !== 204) throw new Error(`a picture was refused: ${body}`);
 	}
 	return person.call(submitDocument, { params: person.params, body: { kind, country: "CA" } });

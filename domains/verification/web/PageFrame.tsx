@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page of this room: one narrow column with its name on top. */
+/** The frame of this domain's pages: one narrow column with its title on top. */
 export function PageFrame({
 	title,
 	description,
@@ -9,7 +9,7 @@ export function PageFrame({
 }: {
 	title: string;
 	description: string;
-	/** The way to the page above, if there is one. */
+	/** The link to the parent page, if there is one. */
 	back?: ReactNode;
 	children: ReactNode;
 }) {

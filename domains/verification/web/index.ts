@@ -1,17 +1,17 @@
-export { BlockedScreen, loadBlocked } from "./BlockedScreen.tsx";
-export { CaptureScreen, loadCapture } from "./CaptureScreen.tsx";
-export { DocumentBanner } from "./DocumentBanner.tsx";
-export { DocumentFrameScreen, loadDocumentFrame } from "./DocumentFrameScreen.tsx";
-export { loadPhone, PhoneScreen } from "./PhoneScreen.tsx";
-export { loadResult, ResultScreen } from "./ResultScreen.tsx";
+export { CaptureScreen, loadCapture } from "./capture/CaptureScreen.tsx";
+export { loadPhone, PhoneScreen } from "./phone/PhoneScreen.tsx";
+export { BlockedScreen, loadBlocked } from "./status/BlockedScreen.tsx";
+export { DocumentBanner } from "./status/DocumentBanner.tsx";
+export { DocumentFrameScreen, loadDocumentFrame } from "./status/DocumentFrameScreen.tsx";
+export { loadResult, ResultScreen } from "./status/ResultScreen.tsx";
 export {
 	DocumentVerificationProvider,
-	loadStanding,
+	loadVerificationStatuses,
 	PhoneVerificationProvider,
-	type Standing,
 	useDocumentVerification,
 	usePhoneVerification,
 	VerificationProvider,
-} from "./StatusProviders.tsx";
-export { loadSteps, StepsScreen } from "./StepsScreen.tsx";
-export { loadUnable, UnableScreen } from "./UnableScreen.tsx";
+	type VerificationStatuses,
+} from "./status/StatusProviders.tsx";
+export { loadSteps, StepsScreen } from "./status/StepsScreen.tsx";
+export { loadUnable, UnableScreen } from "./status/UnableScreen.tsx";

@@ -1,7 +1,7 @@
 import { defineCall, Integer, ListOf, Null, OneOf, Optional, type ReplyOf, Struct } from "@baize/kernel/call";
 import { SECOND_MS } from "@baize/kernel/time";
 import { virtualsErrors } from "./errors.ts";
-import { RaceHeadSchema, RaceIdText, RaceResultSchema, RaceSchema, TellingSchema } from "./schemas.ts";
+import { RaceHeadSchema, RaceIdText, RaceProgressSchema, RaceResultSchema, RaceSchema } from "./schemas.ts";
 
 const { RACE_UNKNOWN, RACE_NOT_DRAWN } = virtualsErrors;
 
@@ -11,9 +11,9 @@ export const readRaceSchedule = defineCall({
 	path: "/api/v1/virtuals/schedule",
 	who: "anyone",
 	level: "visitor",
-	summary: "The race that is run, the next ones, the last results, and the house's clock.",
+	summary: "The race in progress, the next ones, the last results, and the server's time.",
 	reply: Struct({
-		nowMs: Integer({ description: "The house's clock as this was written; countdowns and pictures follow it." }),
+		nowMs: Integer({ description: "The server's time when this was written; countdowns and pictures follow it." }),
 		current: OneOf([RaceHeadSchema, Null()], { description: "Closed or running; null between two races." }),
 		next: ListOf(RaceHeadSchema, { description: "Those that take bets, in the order of their start." }),
 		results: ListOf(RaceResultSchema, { description: "Finished ones, latest first." }),
@@ -35,16 +35,16 @@ export const readRace = defineCall({
 	pollMs: 15 * SECOND_MS,
 });
 
-export const readRaceTelling = defineCall({
-	name: "readRaceTelling",
+export const readRaceProgress = defineCall({
+	name: "readRaceProgress",
 	method: "GET",
-	path: "/api/v1/virtuals/races/:raceId/telling",
+	path: "/api/v1/virtuals/races/:raceId/progress",
 	who: "anyone",
 	level: "visitor",
 	summary: "How the race has gone so far, step by step; never more than has been seen. Not before betting has closed.",
 	params: Struct({ raceId: RaceIdText }),
 	query: Struct({ from: Optional(Integer({ minimum: 0, maximum: 1_000, description: "The first step wanted." })) }),
-	reply: TellingSchema,
+	reply: RaceProgressSchema,
 	errors: { RACE_UNKNOWN, RACE_NOT_DRAWN },
 });
 

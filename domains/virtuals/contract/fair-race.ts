@@ -1,19 +1,19 @@
-import { drawOrder, type FinishingOrder, type RaceTimeline, type Runner, tellRace } from "@baize/engines/race";
+import { drawOrder, drawTimeline, type FinishingOrder, type RaceTimeline, type Runner } from "@baize/engines/race";
 import { commitmentOf, fairDraws, type Hmac, type Sha256 } from "@baize/kernel/random";
 
-/** Each server seed draws one race only. */
+/** Each server seed draws only one race. */
 export const RACE_NONCE = 0;
 
-/** What the first race of all refers to, having none before it. */
+/** What the very first race refers to, since no race comes before it. */
 export const NO_COMMITMENT = "0".repeat(64);
 
 /**
- * The public part of what a race is drawn from. No single player could be asked for one, so it must be something that
- * the house cannot choose once it has seen bets, and that everyone can work out:
+ * The public part of what a race is drawn from. No single player can supply it, so it must be something that the
+ * operator cannot choose after seeing bets, and that everyone can calculate:
  * - the race's number in the schedule, so that no seed can be moved to another race;
  * - the commitment of the race before, published long before, so that the races form a chain: none can be swapped,
- *   dropped or drawn anew without every later one, already on show, no longer fitting.
- * With the commitment to the server seed, published in the same moment, this fixes the order before the first bet.
+ * dropped or drawn again without every later one, already published, no longer fitting.
+ * With the commitment to the server seed, published at the same moment, this fixes the order before the first bet.
  */
 export const clientSeedOf = (number: number, commitmentBefore: string): string =>
 	`baize-horses-${number}-${commitmentBefore}`;
@@ -24,24 +24,24 @@ export type RaceSeeds = { serverSeed: Uint8Array; clientSeed: string };
 type Weighed = readonly Pick<Runner, "number" | "weight">[];
 
 /**
- * The race that its seeds give: first the order, then from the draws after it how it is told. The server draws with it,
- * and the page and any other program verify with it. GAME-02
+ * The race that its seeds give: first the order, then from the later draws its timeline. The server draws with it, and
+ * the page and any other program verify with it. GAME-02
  */
 export function runRace(
 	runners: Weighed,
 	seeds: RaceSeeds,
 	hmac: Hmac,
-): { order: FinishingOrder; telling: RaceTimeline } {
+): { order: FinishingOrder; progress: RaceTimeline } {
 	const draws = fairDraws({ ...seeds, nonce: RACE_NONCE }, hmac);
 	const order = drawOrder(runners, draws);
-	return { order, telling: tellRace(order, draws) };
+	return { order, progress: drawTimeline(order, draws) };
 }
 
 export type RaceProof = {
 	/** The revealed seed is the one that was committed to. */
-	commitmentHolds: boolean;
-	/** The seeds give the order that was told and paid. */
-	orderHolds: boolean;
+	isCommitmentProven: boolean;
+	/** The seeds give the order that was published and settled on. */
+	isOrderProven: boolean;
 	commitment: string;
 	order: FinishingOrder;
 };
@@ -55,8 +55,8 @@ export function verifyRace(
 	const commitment = commitmentOf(seeds.serverSeed, hashes.sha256);
 	const { order } = runRace(race.runners, seeds, hashes.hmac);
 	return {
-		commitmentHolds: commitment === race.commitment,
-		orderHolds: order.join() === race.order.join(),
+		isCommitmentProven: commitment === race.commitment,
+		isOrderProven: order.join() === race.order.join(),
 		commitment,
 		order,
 	};

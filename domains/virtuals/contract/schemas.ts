@@ -1,4 +1,4 @@
-import { Integer, ListOf, Null, OneOf, type Static, Struct, Text, WordOf } from "@baize/kernel/call";
+import { EnumOf, Integer, ListOf, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 
 /** A race is also an event of the sports book, under the same id. */
@@ -9,25 +9,25 @@ const PriceX10000 = Integer({ description: "Decimal odds in ten-thousandths: 210
 const RunnerNumber = Integer({ minimum: 1 });
 
 /**
- * open: bets are taken; closed: no more, the order is drawn; running: it is shown; finished: told, settled, its seed
- * revealed; void: it could not be drawn from its committed seed, and every stake goes back.
+ * open: bets are taken; closed: no more bets, the order is drawn; running: it is being shown; finished: shown, settled,
+ * its seed revealed; void: it could not be drawn from its committed seed, and every stake is returned.
  */
 export const RACE_PHASES = ["open", "closed", "running", "finished", "void"] as const;
 export type RacePhase = (typeof RACE_PHASES)[number];
 
 export const GOINGS = ["firm", "good-to-firm", "good", "good-to-soft", "soft", "heavy"] as const;
 
-/** Names of cloth colours and patterns, as the race engine draws them. */
+/** Names of silk colours and patterns, as the race engine draws them. */
 export const SilkSchema = Struct({ pattern: Text(), body: Text(), mark: Text(), cap: Text() });
 
 const raceHead = {
 	raceId: RaceIdText,
 	number: Integer({ description: "Counted from the first race ever, without gaps." }),
-	phase: WordOf(RACE_PHASES),
+	phase: EnumOf(RACE_PHASES),
 	startsAtMs: AtMs,
 	closesAtMs: Integer({ description: "From this moment no bet is taken, and the order may be drawn." }),
 	course: Text({ description: "A name, the same in every language." }),
-	going: WordOf(GOINGS),
+	going: EnumOf(GOINGS),
 	distanceMetres: Integer(),
 	runnerCount: Integer(),
 };
@@ -35,14 +35,14 @@ const raceHead = {
 export const RaceHeadSchema = Struct(raceHead);
 export type RaceHead = Static<typeof RaceHeadSchema>;
 
-/** A selection of the sports book, to be put on a slip. */
+/** A selection of the sports book that can be put on a slip. */
 export const OfferedSchema = Struct({ selectionId: Text(), priceX10000: PriceX10000 });
 
 export const RunnerSchema = Struct({
 	number: RunnerNumber,
 	name: Text(),
 	stall: Integer(),
-	rider: Integer({ description: "The rider's number in the house's list." }),
+	rider: Integer({ description: "The rider's number in the list of riders." }),
 	form: Text({ description: "Last finishing places, oldest first; 0 stands for tenth or worse." }),
 	silk: SilkSchema,
 	weight: Integer({ description: "The share of the draw: the chance to win is weight ÷ the sum of all weights." }),
@@ -51,13 +51,13 @@ export const RunnerSchema = Struct({
 });
 export type RunnerView = Static<typeof RunnerSchema>;
 
-/** In per cent, computed from the prices themselves. */
+/** In per cent, calculated from the prices themselves. */
 export const TermsSchema = Struct({
-	marginText: Text({ description: "What the prices hold over fair ones: 10.05." }),
+	marginText: Text({ description: "The margin of the prices over fair ones: 10.05." }),
 	returnText: Text({ description: "What a balanced book pays back: 90.86." }),
 });
 
-/** All that it takes to draw the race again. The server seed is null until the race has finished. GAME-02 */
+/** Everything needed to draw the race again. The server seed is null until the race has finished. GAME-02 */
 export const FairnessSchema = Struct({
 	commitment: Text({ pattern: "^[0-9a-f]{64}$", description: "SHA-256 of the server seed, published with the race." }),
 	clientSeed: Text({ description: "race number and the commitment of the race before: fixed before the first bet." }),
@@ -78,7 +78,7 @@ export const RaceSchema = Struct({
 });
 export type RaceView = Static<typeof RaceSchema>;
 
-/** A finished race as a line: who took the paid places, first first. */
+/** A finished race as a line: the runners in the paid places, winner first. */
 export const RaceResultSchema = Struct({
 	...raceHead,
 	placed: ListOf(
@@ -89,32 +89,32 @@ export type RaceResultRow = Static<typeof RaceResultSchema>;
 
 const AtRaceMs = Integer({ description: "Milliseconds since the off." });
 
-/** What there is to say and when. The words are the page's. */
+/** The commentary as data, with times. The page has the texts. */
 export const RaceCallSchema = OneOf([
-	Struct({ kind: WordOf(["off"]), atMs: AtRaceMs, runnerCount: Integer() }),
-	Struct({ kind: WordOf(["leads"]), atMs: AtRaceMs, runner: RunnerNumber }),
-	Struct({ kind: WordOf(["moves-up"]), atMs: AtRaceMs, runner: RunnerNumber, place: Integer() }),
-	Struct({ kind: WordOf(["halfway", "final-stretch"]), atMs: AtRaceMs, leaders: ListOf(RunnerNumber) }),
+	Struct({ kind: EnumOf(["off"]), atMs: AtRaceMs, runnerCount: Integer() }),
+	Struct({ kind: EnumOf(["leads"]), atMs: AtRaceMs, runner: RunnerNumber }),
+	Struct({ kind: EnumOf(["moves-up"]), atMs: AtRaceMs, runner: RunnerNumber, place: Integer() }),
+	Struct({ kind: EnumOf(["halfway", "final-stretch"]), atMs: AtRaceMs, leaders: ListOf(RunnerNumber) }),
 	Struct({
-		kind: WordOf(["winner"]),
+		kind: EnumOf(["winner"]),
 		atMs: AtRaceMs,
 		runner: RunnerNumber,
-		margin: WordOf(["nose", "head", "neck", "half-length", "length", "lengths"]),
+		margin: EnumOf(["nose", "head", "neck", "half-length", "length", "lengths"]),
 	}),
-	Struct({ kind: WordOf(["result"]), atMs: AtRaceMs, order: ListOf(RunnerNumber) }),
+	Struct({ kind: EnumOf(["result"]), atMs: AtRaceMs, order: ListOf(RunnerNumber) }),
 ]);
 
 /**
- * Where each runner is at each step of time, up to the present one; 10000 is the line. Nothing that is told here lets anyone
- * work out what comes after: neither a later step nor the time that the race takes.
+ * Where each runner is at each step, up to the current one; 10000 is the line. Nothing in it lets a player calculate
+ * what comes after: neither a later step nor the duration of the race.
  */
-export const TellingSchema = Struct({
+export const RaceProgressSchema = Struct({
 	raceId: RaceIdText,
 	startsAtMs: AtMs,
 	stepMs: Integer(),
 	fromStep: Integer({ description: "The step that the lists begin with; step 0 is the off." }),
-	durationMs: OneOf([Integer(), Null()], { description: "Null until the last step has been told." }),
+	durationMs: OneOf([Integer(), Null()], { description: "Null until the last step has been sent." }),
 	tracks: ListOf(Struct({ number: RunnerNumber, progressX10000: ListOf(Integer()) })),
 	calls: ListOf(RaceCallSchema),
 });
-export type Telling = Static<typeof TellingSchema>;
+export type RaceProgress = Static<typeof RaceProgressSchema>;

@@ -1,24 +1,24 @@
 import { readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Session } from "@baize/platform-server";
-import { openHouseCalls } from "@baize/platform-server";
+import { openInProcessClient } from "@baize/platform-server";
 import { listBets, placeBet } from "@baize/sports/contract";
 import { aBetId, openTestSports, type TestSports } from "@baize/sports/testing";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { PICTURE_DELAY_MS, type RaceView, type RunnerView, readRace, readRaceSchedule } from "../contract/index.ts";
 import { openTestVirtuals, type TestVirtuals } from "../testing/index.ts";
-import { RACES_KEPT_MS } from "./forget-races.ts";
+import { RACES_RETAINED_MS } from "./delete-old-races.ts";
 
-/** Every race has ended by then, its picture too. */
+/** Every race has ended by then, including its picture. */
 const LONGEST_RACE_MS = 45_000;
 
 let book: TestSports;
-let house: TestVirtuals;
+let app: TestVirtuals;
 beforeEach(async () => {
 	book = await openTestSports();
-	house = openTestVirtuals({ database: book.database, clock: book.clock, sports: book.sports });
-	await house.keepRaces();
+	app = openTestVirtuals({ database: book.database, clock: book.clock, sports: book.sports });
+	await app.runRaceSchedule();
 });
 afterEach(async () => {
 	expect(await book.sports.auditBets()).toEqual([]);
@@ -26,11 +26,11 @@ afterEach(async () => {
 	await book.close();
 });
 
-const race = (raceId: string): Promise<RaceView> => house.call(readRace, { params: { raceId } });
-const nextRace = async (): Promise<RaceView> => race((await house.call(readRaceSchedule, {})).next[0]!.raceId);
+const race = (raceId: string): Promise<RaceView> => app.call(readRace, { params: { raceId } });
+const nextRace = async (): Promise<RaceView> => race((await app.call(readRaceSchedule, {})).next[0]!.raceId);
 
 const callOf = (session: Session) => {
-	const calls = openHouseCalls(book.sports.bindings);
+	const calls = openInProcessClient(book.sports.bindings);
 	const visit = { session, locale: "en" as const, ip: "", userAgent: "", cookies: {} };
 	return {
 		bet: (leg: RunnerView["win"], stakeMinor: number) =>
@@ -53,12 +53,12 @@ const callOf = (session: Session) => {
 	};
 };
 
-/** Takes the race to its end, as the clock and the keeper would, and settles what waits. */
+/** Takes the race to its end, as the clock and the scheduler would, and settles what waits. */
 async function runToTheEnd({ raceId, closesAtMs, startsAtMs }: RaceView): Promise<RaceView> {
 	book.clock.set(closesAtMs);
-	await house.keepRaces();
+	await app.runRaceSchedule();
 	book.clock.set(startsAtMs + LONGEST_RACE_MS);
-	await house.keepRaces();
+	await app.runRaceSchedule();
 	await book.settle();
 	return race(raceId);
 }
@@ -87,17 +87,17 @@ describe("[VIRT-01] bets on a race", () => {
 		expect(await cashOf(session)).toBe(1_000_000n - staked + BigInt(due.reduce((sum, paid) => sum + paid, 0)));
 	});
 
-	it("stay open while it runs: nobody learns from a wallet how it will end", async () => {
+	it("stay open while it runs: a wallet does not reveal how it will end", async () => {
 		const session = await book.punter();
 		const { bet, bets } = callOf(session);
 		const open = await nextRace();
 		await bet(open.runners[0]!.win, 1_000);
 		book.clock.set(open.closesAtMs);
-		await house.keepRaces();
+		await app.runRaceSchedule();
 		const { rows } = await sql<{ duration_ms: number }>`
 			select duration_ms from virtuals.race where race_id = ${readId(open.raceId)}`.execute(book.database.reader);
 		book.clock.set(open.startsAtMs + rows[0]!.duration_ms + PICTURE_DELAY_MS - 1);
-		await house.keepRaces();
+		await app.runRaceSchedule();
 		await book.settle();
 		expect((await bets())[0]!.status).toBe("open");
 	});
@@ -111,22 +111,22 @@ describe("[VIRT-01] bets on a race", () => {
 		await bet(leg, 1_000);
 		book.clock.set(open.closesAtMs);
 		await expect(bet(leg, 1_000)).rejects.toMatchObject({ code: "EVENT_STARTED" });
-		await house.keepRaces();
+		await app.runRaceSchedule();
 		await expect(bet(leg, 1_000)).rejects.toMatchObject({ code: "EVENT_STARTED" });
 		expect(await cashOf(session)).toBe(99_000n);
 	});
 
-	it("on a race that fell due in a standstill are settled when the house is back", async () => {
+	it("on a race that was due while the server was down are settled when it is back", async () => {
 		const session = await book.punter();
 		const { bet, bets } = callOf(session);
 		const open = await nextRace();
 		for (const runner of open.runners) await bet(runner.win, 100);
 		book.clock.set(open.startsAtMs + 3_600_000);
 		const sports = await book.reopen();
-		house = openTestVirtuals({ database: book.database, clock: book.clock, sports });
-		await house.look();
-		await house.keepRaces();
-		await house.keepRaces();
+		app = openTestVirtuals({ database: book.database, clock: book.clock, sports });
+		await app.look();
+		await app.runRaceSchedule();
+		await app.runRaceSchedule();
 		await book.settle();
 		const { order } = await race(open.raceId);
 		const won = (await bets()).filter(({ status }) => status === "won");
@@ -142,7 +142,7 @@ describe("[VIRT-01] bets on a race", () => {
 		const secrets = { keyFor: () => Buffer.alloc(32) };
 		const other = openTestVirtuals({ database: book.database, clock: book.clock, sports: book.sports, secrets });
 		await other.look();
-		await other.keepRaces();
+		await other.runRaceSchedule();
 		await book.settle();
 		expect((await bets())[0]).toMatchObject({ status: "void", payoutMinor: 2_500 });
 		expect(await cashOf(session)).toBe(100_000n);
@@ -150,7 +150,7 @@ describe("[VIRT-01] bets on a race", () => {
 });
 
 describe("[VIRT-01] old races", () => {
-	it("are forgotten a fortnight after their end unless a bet stands on them, which is shown for good", async () => {
+	it("are deleted a fortnight after their end, except races with bets, which are shown for good", async () => {
 		const session = await book.punter();
 		const player = callOf(session);
 		const betOn = await nextRace();
@@ -158,12 +158,12 @@ describe("[VIRT-01] old races", () => {
 		await runToTheEnd(betOn);
 		const other = await nextRace();
 		await runToTheEnd(other);
-		book.clock.advance(RACES_KEPT_MS - DAY_MS);
-		await house.forgetRaces();
+		book.clock.advance(RACES_RETAINED_MS - DAY_MS);
+		await app.deleteOldRaces();
 		expect((await race(other.raceId)).phase).toBe("finished");
 		book.clock.advance(2 * DAY_MS);
-		await house.forgetRaces();
-		await house.look();
+		await app.deleteOldRaces();
+		await app.look();
 		expect((await race(betOn.raceId)).order).not.toBeNull();
 		expect(await player.bets()).toHaveLength(1);
 		const { rows } = await sql<{ race_id: bigint }>`select race_id from virtuals.race join sports.event

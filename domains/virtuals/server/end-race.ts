@@ -14,7 +14,10 @@ async function giveResult(sports: SportsPort, tx: Tx, { raceId, number }: Race, 
 	check(recorded === "recorded" || recorded === "same", `the book takes the result of race ${number}: ${recorded}`);
 }
 
-/** The picture has ended for everyone: reveals the seed and gives the order to the bets, which settle after the commit. */
+/**
+ * The picture has ended for everyone: reveals the seed and passes the order to the sports book, which settles bets
+ * after the commit.
+ */
 export function finishRace(
 	{ database, clock, sports }: Parts,
 	race: Race,
@@ -28,7 +31,7 @@ export function finishRace(
 	});
 }
 
-/** The race cannot be drawn from the seed that was committed to, so it is not drawn at all: every stake goes back. */
+/** The race cannot be drawn from the committed seed, so it is not drawn at all: every stake is returned. */
 export function voidRace({ database, clock, sports }: Parts, race: Race): Promise<void> {
 	return database.transaction(async (tx) => {
 		if (await endRace(tx, race.raceId, clock.nowMs())) await giveResult(sports, tx, race, { status: "abandoned" });

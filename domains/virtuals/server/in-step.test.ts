@@ -1,4 +1,4 @@
-import { drawOrder, LINE_X10000, OUTCOME_FROM_MS, tellRace } from "@baize/engines/race";
+import { drawOrder, drawTimeline, LINE_X10000, OUTCOME_FROM_MS } from "@baize/engines/race";
 import { readId } from "@baize/kernel/id";
 import { seededDraws } from "@baize/kernel/random";
 import { SECOND_MS } from "@baize/kernel/time";
@@ -9,11 +9,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
 	PICTURE_DELAY_MS,
 	type RaceFrames,
+	type RaceProgress,
 	type RaceView,
 	readRace,
+	readRaceProgress,
 	readRaceSchedule,
-	readRaceTelling,
-	type Telling,
 } from "../contract/index.ts";
 import { aBook, openTestVirtuals, type TestVirtuals } from "../testing/index.ts";
 import { cardOf } from "./schedule.ts";
@@ -23,28 +23,28 @@ const STEP_MS = 250;
 let database: Database;
 let clock: SettableClock;
 let book: ReturnType<typeof aBook>;
-let house: TestVirtuals;
+let app: TestVirtuals;
 let open: RaceView;
 
 beforeEach(async () => {
 	database = await openTestDatabase();
 	clock = settableClock(Date.UTC(2026, 10, 20, 12) + 5 * SECOND_MS);
 	book = aBook();
-	house = openTestVirtuals({ database, clock, sports: book });
-	await house.keepRaces();
-	const { next } = await house.call(readRaceSchedule, {});
+	app = openTestVirtuals({ database, clock, sports: book });
+	await app.runRaceSchedule();
+	const { next } = await app.call(readRaceSchedule, {});
 	open = await race(next[0]!.raceId);
 });
 afterEach(() => database.close());
 
-const race = (raceId: string): Promise<RaceView> => house.call(readRace, { params: { raceId } });
-const telling = (from = 0): Promise<Telling> =>
-	house.call(readRaceTelling, { params: { raceId: open.raceId }, query: { from } });
+const race = (raceId: string): Promise<RaceView> => app.call(readRace, { params: { raceId } });
+const progress = (from = 0): Promise<RaceProgress> =>
+	app.call(readRaceProgress, { params: { raceId: open.raceId }, query: { from } });
 const at = async (nowMs: number): Promise<void> => {
 	clock.set(nowMs);
-	await house.keepRaces();
+	await app.runRaceSchedule();
 };
-/** What stands in the table from the close on, and nobody may read. */
+/** The stored draw, which must not be readable before the end. */
 async function drawn(): Promise<{ order: number[]; durationMs: number }> {
 	const { rows } = await sql<{ finish_order: number[]; duration_ms: number }>`
 		select finish_order, duration_ms from virtuals.race where race_id = ${readId(open.raceId)}`.execute(
@@ -52,14 +52,14 @@ async function drawn(): Promise<{ order: number[]; durationMs: number }> {
 	);
 	return { order: rows[0]!.finish_order, durationMs: rows[0]!.duration_ms };
 }
-/** All that this process answers and tells to pages about the race at a moment. */
+/** Everything that this process answers and publishes about the race at a time. */
 async function served(): Promise<string> {
-	const [shown, view, schedule] = [await telling(), await race(open.raceId), await house.call(readRaceSchedule, {})];
-	return JSON.stringify({ shown, view, schedule, streamed: house.frames });
+	const [shown, view, schedule] = [await progress(), await race(open.raceId), await app.call(readRaceSchedule, {})];
+	return JSON.stringify({ shown, view, schedule, streamed: app.frames });
 }
 
 describe("[VIRT-01] the telling of a race is served in step with its picture", () => {
-	it("holds no frame, call, end or seed of what comes after, at each moment from the close to the end", async () => {
+	it("contains no frame, call, end or seed of what comes after, at each moment from the close to the end", async () => {
 		await at(open.closesAtMs);
 		const { order, durationMs } = await drawn();
 		const { rows } = await sql<{ server_seed: Buffer }>`
@@ -67,8 +67,8 @@ describe("[VIRT-01] the telling of a race is served in step with its picture", (
 		const seed = rows[0]!.server_seed.toString("hex");
 		for (let elapsedMs = -8 * SECOND_MS; elapsedMs < durationMs; elapsedMs += STEP_MS) {
 			clock.set(open.startsAtMs + elapsedMs);
-			await house.look();
-			const shown = await telling();
+			await app.look();
+			const shown = await progress();
 			const steps = Math.max(0, Math.floor(elapsedMs / STEP_MS) + 1);
 			expect(shown.tracks.map(({ progressX10000 }) => progressX10000.length)).toEqual(order.map(() => steps));
 			expect(shown.tracks.flatMap((track) => Object.keys(track).sort())).toEqual(
@@ -78,21 +78,21 @@ describe("[VIRT-01] the telling of a race is served in step with its picture", (
 			expect(shown.durationMs).toBeNull();
 			const view = await race(open.raceId);
 			expect([view.order, view.finishesAtMs, view.fairness.serverSeed]).toEqual([null, null, null]);
-			expect(house.frames.every(({ fromStep, tracks }) => fromStep + tracks[0]!.length <= steps)).toBe(true);
+			expect(app.frames.every(({ fromStep, tracks }) => fromStep + tracks[0]!.length <= steps)).toBe(true);
 		}
 		expect(await served()).not.toContain(seed);
-		expect(book.entries.filter(({ eventId }) => eventId === readId(open.raceId)).map(({ told }) => told)).toEqual([
+		expect(book.entries.filter(({ eventId }) => eventId === readId(open.raceId)).map(({ entry }) => entry)).toEqual([
 			"offer",
 			"close",
 		]);
 		clock.set(open.startsAtMs + durationMs);
-		expect((await telling()).durationMs).toBe(durationMs);
+		expect((await progress()).durationMs).toBe(durationMs);
 	});
 
-	it("is the same to the byte for two outcomes, until the picture itself begins to tell them apart", () => {
+	it("is the same to the byte for two outcomes, until the picture itself begins to distinguish them", () => {
 		const { card } = cardOf(open.number);
 		const orderOf = (seed: number) => drawOrder(card.runners, seededDraws(seed));
-		const [one, other] = [tellRace(orderOf(1), seededDraws(9)), tellRace(orderOf(2), seededDraws(9))];
+		const [one, other] = [drawTimeline(orderOf(1), seededDraws(9)), drawTimeline(orderOf(2), seededDraws(9))];
 		expect(orderOf(1)).not.toEqual(orderOf(2));
 		for (let step = 0; step <= Math.floor(OUTCOME_FROM_MS / STEP_MS); step++)
 			expect(JSON.stringify(framesOf(one, 0, step))).toBe(JSON.stringify(framesOf(other, 0, step)));
@@ -105,23 +105,23 @@ describe("[VIRT-01] the telling of a race is served in step with its picture", (
 		const { order, durationMs } = await drawn();
 		for (let elapsedMs = 0; elapsedMs <= durationMs + 500; elapsedMs += 70) {
 			clock.set(open.startsAtMs + elapsedMs);
-			house.publishDue();
+			app.publishDue();
 		}
-		const frames = house.frames.filter(({ raceId }) => raceId === open.raceId);
-		const whole = await telling();
+		const frames = app.frames.filter(({ raceId }) => raceId === open.raceId);
+		const whole = await progress();
 		expect(joined(frames)).toEqual(whole.tracks.map(({ progressX10000 }) => progressX10000));
 		expect(frames.flatMap(({ calls }) => calls)).toEqual(whole.calls);
 		expect(frames.map(({ durationMs: end }) => end).filter((end) => end !== null)).toEqual([durationMs]);
 		expect(whole.calls.at(-1)).toMatchObject({ kind: "result", order });
 		expect(whole.tracks.every(({ progressX10000 }) => progressX10000.at(-1)! >= LINE_X10000)).toBe(true);
-		const rest = await telling(100);
+		const rest = await progress(100);
 		expect(rest.fromStep).toBe(100);
 		expect(rest.tracks.map(({ progressX10000 }) => progressX10000)).toEqual(
 			whole.tracks.map(({ progressX10000 }) => progressX10000.slice(100)),
 		);
 	});
 
-	it("is told by a process that comes late from where the race is", async () => {
+	it("is sent by a process that starts late from the current step", async () => {
 		await at(open.closesAtMs);
 		const late = openTestVirtuals({ database, clock, sports: book });
 		clock.set(open.startsAtMs + 12_300);
@@ -143,7 +143,7 @@ describe("[VIRT-01] the telling of a race is served in step with its picture", (
 
 	it("is refused as long as bets on the race are taken", async () => {
 		clock.set(open.closesAtMs - 1);
-		await expect(telling()).rejects.toMatchObject({ code: "RACE_NOT_DRAWN" });
+		await expect(progress()).rejects.toMatchObject({ code: "RACE_NOT_DRAWN" });
 	});
 });
 

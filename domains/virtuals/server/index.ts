@@ -1,14 +1,14 @@
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding } from "@baize/platform-server";
 import type { RaceView } from "../contract/index.ts";
-import { openBoard } from "./board.ts";
-import { forgetRaces } from "./forget-races.ts";
+import { deleteOldRaces } from "./delete-old-races.ts";
 import { openFramePublisher } from "./frame-publisher.ts";
-import { keepRaces } from "./keep-races.ts";
-import { openPhaseTeller } from "./phase-teller.ts";
+import { openPhasePublisher } from "./phase-publisher.ts";
 import type { VirtualsPorts } from "./ports.ts";
+import { openRaceCache } from "./race-cache.ts";
 import { openReads } from "./reads.ts";
 import { virtualsRoutes } from "./routes.ts";
+import { runRaceSchedule } from "./run-race-schedule.ts";
 import { openRaceSeeds } from "./seeds.ts";
 import { openTimelines } from "./timelines.ts";
 
@@ -18,70 +18,72 @@ export type Virtuals = {
 	bindings: Binding[];
 	/** The next race that bets are taken on, from memory. */
 	nextRace(): Promise<RaceView | undefined>;
-	/** Loads the races and begins to hold them. What fell due while no server ran is drawn and settled at once. */
+	/**
+	 * Loads the races and starts their schedule. Races that were due while no server ran are drawn and settled at once.
+	 */
 	start(): Promise<void>;
-	/** Stops this process's own clock; the rounds are the house's to stop. */
+	/** Stops this process's own timers; the scheduler is stopped by its owner. */
 	stop(): void;
-	/** One round of the keeper's work; at any time only one process of the house does it. */
-	keepRaces(): Promise<void>;
-	/** One look of this process at the races and the clock, with news of it for its pages. */
+	/** One run of the race schedule; only one process runs it at a time. */
+	runRaceSchedule(): Promise<void>;
+	/** Checks the races and the clock once and publishes changes to the pages of this process. */
 	look(): Promise<void>;
-	/** Publishes to this process's pages what the clock has made due: phases, and the steps of the running race. */
+	/** Publishes what is due to the pages of this process: phases, and the steps of the race in progress. */
 	publishDue(): void;
-	/** Removes what nobody has bet on some time after its end. */
-	forgetRaces(): Promise<void>;
+	/** Deletes races without bets some time after their end. */
+	deleteOldRaces(): Promise<void>;
 };
 
-const KEEP_EVERY_MS = 500;
+const RUN_EVERY_MS = 500;
 const PUBLISH_EVERY_MS = 125;
-/** For hints that went missing: the bus promises nothing. */
+/** For notifications that were lost: the bus does not guarantee delivery. */
 const LOOK_EVERY_MS = 2_000;
 const CHANNEL = "virtuals";
 
 export function openVirtuals(ports: VirtualsPorts): Virtuals {
-	const { database, clock, log, secrets, random, bus, stream, rounds } = ports;
-	const board = openBoard(database.reader);
+	const { database, clock, log, secrets, random, bus, stream, scheduler } = ports;
+	const cache = openRaceCache(database.reader);
 	const seeds = openRaceSeeds(secrets.keyFor("race seeds"), random);
-	const timelines = openTimelines(board);
-	const tellPhases = openPhaseTeller(board, clock, stream);
-	const publishFrames = openFramePublisher({ board, clock, timelines, stream });
+	const timelines = openTimelines(cache);
+	const publishPhases = openPhasePublisher(cache, clock, stream);
+	const publishFrames = openFramePublisher({ cache, clock, timelines, stream });
 	const timers: NodeJS.Timeout[] = [];
 
 	function publishDue(): void {
-		tellPhases();
+		publishPhases();
 		publishFrames();
 	}
 
 	async function look(): Promise<void> {
-		await board.refresh();
+		await cache.refresh();
 		publishDue();
 	}
 	const lookSafely = (): void => void look().catch((error) => log.warn({ err: error }, "the races were not read"));
 
-	async function keep(): Promise<void> {
-		if (!(await keepRaces({ ...ports, seeds, board }))) return;
+	async function runSchedule(): Promise<void> {
+		if (!(await runRaceSchedule({ ...ports, seeds, cache }))) return;
 		await look();
 		bus.publish(CHANNEL, "");
 	}
 
-	const reads = openReads({ database, clock, board, timelines });
+	const reads = openReads({ database, clock, cache, timelines });
 	return {
 		bindings: virtualsRoutes(reads),
 		async nextRace() {
 			const next = reads.schedule().next[0];
 			return next && reads.race(next.raceId);
 		},
-		keepRaces: keep,
+		runRaceSchedule: runSchedule,
 		look,
 		publishDue,
-		forgetRaces: () => forgetRaces(ports),
+		deleteOldRaces: () => deleteOldRaces(ports),
 		async start() {
 			await look();
 			bus.subscribe(CHANNEL, lookSafely);
 			timers.push(setInterval(publishDue, PUBLISH_EVERY_MS), setInterval(lookSafely, LOOK_EVERY_MS));
 			for (const timer of timers) timer.unref();
-			rounds.every(KEEP_EVERY_MS, "virtuals.keep-races", keep);
-			rounds.every(HOUR_MS, "virtuals.forget", () => forgetRaces(ports));
+			scheduler.every(RUN_EVERY_MS, "virtuals.keep-races", runSchedule);
+			scheduler.every(HOUR_MS, "virtuals.forget", () => deleteOldRaces(ports));
 		},
 		stop() {
 			for (const timer of timers.splice(0)) clearInterval(timer);

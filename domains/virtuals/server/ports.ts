@@ -1,23 +1,23 @@
 import type { Id } from "@baize/kernel/id";
 import type { RandomSource } from "@baize/kernel/random";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Rounds, Secrets, Stream } from "@baize/platform-server";
+import type { Bus, Database, Log, Scheduler, Secrets, Stream } from "@baize/platform-server";
 import type { Sports } from "@baize/sports/server";
 
-export type SportsPort = Pick<Sports, "offer" | "close" | "result" | "setDetails" | "forget">;
+export type SportsPort = Pick<Sports, "offer" | "close" | "result" | "setDetails" | "deleteOld">;
 
-/** What the virtual races need of the house. */
+/** The dependencies of the virtual races. */
 export type VirtualsPorts = {
 	database: Database;
 	clock: Clock;
 	ids: () => Id;
 	log: Log;
 	secrets: Pick<Secrets, "keyFor">;
-	/** The operating system's: salts of seeds come from it. */
+	/** The operating system's random source, for the salts of seeds. */
 	random: RandomSource;
-	/** Between the processes: something about the races has changed. */
+	/** Notifies the other processes that the races have changed. */
 	bus: Pick<Bus, "publish" | "subscribe">;
 	stream: Pick<Stream, "publishHere">;
-	rounds: Pick<Rounds, "every">;
+	scheduler: Pick<Scheduler, "every">;
 	sports: SportsPort;
 };

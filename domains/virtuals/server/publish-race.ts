@@ -16,8 +16,8 @@ export const VIRTUALS = "virtuals";
 type Parts = { database: Database; ids: () => Id; seeds: RaceSeedMaker; sports: SportsPort };
 
 /**
- * Puts a race on show and on sale: card, prices and the commitment to its seed become public in one transaction, before
- * any bet can be struck. False where it had been published already.
+ * Publishes a race and puts it on sale: card, prices and the commitment to its seed become public in one transaction,
+ * before any bet can be placed. False where it had been published already.
  */
 export function publishRace({ database, ids, seeds, sports }: Parts, scheduled: ScheduledRace): Promise<boolean> {
 	return database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { RacePrices } from "./prices.ts";
 
 export type Drawn = { readonly order: FinishingOrder; readonly durationMs: number; readonly serverSeed: Uint8Array };
 
-/** A race as the house keeps it. */
+/** A race as stored. */
 export type Race = {
 	readonly raceId: Id;
 	readonly number: number;
@@ -15,7 +15,7 @@ export type Race = {
 	readonly salt: Uint8Array;
 	readonly commitment: string;
 	readonly clientSeed: string;
-	/** Null before the draw, and for ever where the race is void. */
+	/** Null before the draw, and always where the race is void. */
 	readonly drawn: Drawn | null;
 	readonly endedAtMs: number | null;
 };

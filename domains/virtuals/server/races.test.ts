@@ -13,8 +13,8 @@ import {
 	PICTURE_DELAY_MS,
 	type RaceView,
 	readRace,
+	readRaceProgress,
 	readRaceSchedule,
-	readRaceTelling,
 	runRace,
 	verifyRace,
 } from "../contract/index.ts";
@@ -25,27 +25,27 @@ import { openRaceSeeds } from "./seeds.ts";
 let database: Database;
 let clock: SettableClock;
 let book: ReturnType<typeof aBook>;
-let house: TestVirtuals;
+let app: TestVirtuals;
 
-/** Noon is an off: races start at every even minute. */
+/** A race starts at noon: races start at every even minute. */
 const NOON_MS = Date.UTC(2026, 10, 20, 12);
 
 beforeEach(async () => {
 	database = await openTestDatabase();
 	clock = settableClock(NOON_MS + 5 * SECOND_MS);
 	book = aBook();
-	house = openTestVirtuals({ database, clock, sports: book });
-	await house.keepRaces();
+	app = openTestVirtuals({ database, clock, sports: book });
+	await app.runRaceSchedule();
 });
 afterEach(() => database.close());
 
-const schedule = () => house.call(readRaceSchedule, {});
-const race = (raceId: string): Promise<RaceView> => house.call(readRace, { params: { raceId } });
-const telling = (raceId: string) => house.call(readRaceTelling, { params: { raceId }, query: {} });
+const schedule = () => app.call(readRaceSchedule, {});
+const race = (raceId: string): Promise<RaceView> => app.call(readRace, { params: { raceId } });
+const progress = (raceId: string) => app.call(readRaceProgress, { params: { raceId }, query: {} });
 const nextRace = async (): Promise<RaceView> => race((await schedule()).next[0]!.raceId);
 const at = async (nowMs: number): Promise<void> => {
 	clock.set(nowMs);
-	await house.keepRaces();
+	await app.runRaceSchedule();
 };
 /** When the picture of a drawn race ends; no page may know it before. */
 async function finishOf(raceId: string): Promise<number> {
@@ -54,9 +54,9 @@ async function finishOf(raceId: string): Promise<number> {
 		where race_id = ${readId(raceId)}`.execute(database.reader);
 	return rows[0]!.ends_at.getTime() + PICTURE_DELAY_MS;
 }
-/** What the book was told of a race. */
-const toldOf = (raceId: string) =>
-	book.entries.filter(({ eventId }) => eventId === readId(raceId)).map(({ told }) => told);
+/** What the sports book received about a race. */
+const bookEntriesOf = (raceId: string) =>
+	book.entries.filter(({ eventId }) => eventId === readId(raceId)).map(({ entry }) => entry);
 
 describe("[VIRT-01] the schedule of the races", () => {
 	it("has the next five on sale, two minutes apart, each closing before its off", async () => {
@@ -85,12 +85,12 @@ describe("[VIRT-01] the schedule of the races", () => {
 		const empty = await openTestDatabase();
 		const late = openTestVirtuals({ database: empty, clock, sports: aBook() });
 		clock.set(NOON_MS + 2 * MINUTE_MS - 25 * SECOND_MS);
-		await late.keepRaces();
+		await late.runRaceSchedule();
 		expect((await late.call(readRaceSchedule, {})).next[0]!.startsAtMs).toBe(NOON_MS + 4 * MINUTE_MS);
 		await empty.close();
 	});
 
-	it("gives every race the card of its number, whoever asks", async () => {
+	it("gives every race the card of its number, whoever reads it", async () => {
 		const { number, runners, course } = await nextRace();
 		const { card } = cardOf(number);
 		expect({ course, names: runners.map(({ name }) => name) }).toEqual({
@@ -101,7 +101,7 @@ describe("[VIRT-01] the schedule of the races", () => {
 });
 
 describe("[VIRT-01] the prices of a race", () => {
-	it("hold the stated margin of 10 % on each market, or a trifle more", () => {
+	it("have the stated margin of 10 % on each market, or slightly more", () => {
 		for (let number = 1; number <= 60; number++) {
 			const { prices } = cardOf(number);
 			for (const { marginText } of [prices.win, prices.place]) {
@@ -115,26 +115,26 @@ describe("[VIRT-01] the prices of a race", () => {
 		const { raceId, runners, winTerms } = await nextRace();
 		expect(runners[0]!.win.selectionId).toBe(`${raceId}-1-1`);
 		expect(runners[3]!.place.selectionId).toBe(`${raceId}-2-4`);
-		const held = runners.reduce((sum, { win }) => sum + 10_000 / win.priceX10000, 0);
-		expect(winTerms.marginText).toBe(((held - 1) * 100).toFixed(2));
+		const stored = runners.reduce((sum, { win }) => sum + 10_000 / win.priceX10000, 0);
+		expect(winTerms.marginText).toBe(((stored - 1) * 100).toFixed(2));
 	});
 });
 
 describe("[VIRT-01] a race from its publication to its result", () => {
-	it("is open, closed, running and finished, and tells no more than its phase allows", async () => {
+	it("is open, closed, running and finished, and reveals no more than its phase allows", async () => {
 		const open = await nextRace();
 		expect(open).toMatchObject({ phase: "open", order: null, finishesAtMs: null });
 		expect(open.fairness.serverSeed).toBeNull();
-		await expect(telling(open.raceId)).rejects.toMatchObject({ code: "RACE_NOT_DRAWN" });
+		await expect(progress(open.raceId)).rejects.toMatchObject({ code: "RACE_NOT_DRAWN" });
 
 		await at(open.closesAtMs - 1);
 		expect(await race(open.raceId)).toMatchObject({ phase: "open", finishesAtMs: null });
-		expect(toldOf(open.raceId)).toEqual(["offer"]);
+		expect(bookEntriesOf(open.raceId)).toEqual(["offer"]);
 
 		await at(open.closesAtMs);
 		expect(await race(open.raceId)).toMatchObject({ phase: "closed", order: null });
-		expect(toldOf(open.raceId)).toEqual(["offer", "close"]);
-		expect((await telling(open.raceId)).tracks).toHaveLength(open.runnerCount);
+		expect(bookEntriesOf(open.raceId)).toEqual(["offer", "close"]);
+		expect((await progress(open.raceId)).tracks).toHaveLength(open.runnerCount);
 
 		await at(open.startsAtMs);
 		expect((await schedule()).current).toMatchObject({ raceId: open.raceId, phase: "running" });
@@ -143,14 +143,14 @@ describe("[VIRT-01] a race from its publication to its result", () => {
 		const running = await race(open.raceId);
 		expect(running).toMatchObject({ phase: "running", order: null, finishesAtMs: null });
 		expect(running.fairness.serverSeed).toBeNull();
-		expect(toldOf(open.raceId)).toEqual(["offer", "close"]);
+		expect(bookEntriesOf(open.raceId)).toEqual(["offer", "close"]);
 
 		await at(finishesAtMs);
 		const finished = await race(open.raceId);
 		expect(finished).toMatchObject({ phase: "finished", finishesAtMs });
 		expect(finished.fairness.serverSeed).toMatch(/^[0-9a-f]{64}$/);
-		expect(toldOf(open.raceId)).toEqual(["offer", "close", "details", "result"]);
-		const result = book.entries.find((entry) => entry.told === "result");
+		expect(bookEntriesOf(open.raceId)).toEqual(["offer", "close", "details", "result"]);
+		const result = book.entries.find((entry) => entry.entry === "result");
 		expect(result).toMatchObject({ result: { order: finished.order!.map((number) => [number]), withdrawn: [] } });
 		const [line] = (await schedule()).results;
 		expect(line).toMatchObject({ raceId: open.raceId, phase: "finished" });
@@ -163,31 +163,31 @@ describe("[VIRT-01] a race from its publication to its result", () => {
 		expect(await finishOf(raceId)).toBeLessThan(closesAtMs + MINUTE_MS);
 	});
 
-	it("is told to open pages at every change of its phase", async () => {
+	it("is published to open pages at every change of its phase", async () => {
 		const { raceId, closesAtMs, startsAtMs } = await nextRace();
 		await at(closesAtMs);
 		clock.set(startsAtMs);
-		await house.look();
+		await app.look();
 		await at(await finishOf(raceId));
-		const phases = house.heard.filter((told) => told.raceId === raceId).map(({ phase }) => phase);
+		const phases = app.published.filter((entry) => entry.raceId === raceId).map(({ phase }) => phase);
 		expect(phases).toEqual(["open", "closed", "running", "finished"]);
 	});
 
-	it("that nobody knows is refused", async () => {
+	it("that is unknown is refused", async () => {
 		await expect(race("0".repeat(13))).rejects.toMatchObject({ code: "RACE_UNKNOWN" });
 		await expect(race("z".repeat(13))).rejects.toMatchObject({ code: "RACE_UNKNOWN" });
 	});
 
-	it("can still be asked for when it is long gone from memory", async () => {
+	it("can still be read when it is long gone from memory", async () => {
 		const first = await nextRace();
 		for (let later = 0; later < 60; later++) await at(first.closesAtMs + later * MINUTE_MS);
 		expect((await schedule()).results.map(({ raceId }) => raceId)).not.toContain(first.raceId);
 		expect(await race(first.raceId)).toMatchObject({ phase: "finished", number: first.number });
-		expect((await telling(first.raceId)).tracks).toHaveLength(first.runnerCount);
+		expect((await progress(first.raceId)).tracks).toHaveLength(first.runnerCount);
 	});
 });
 
-/** What a page has: @noble/hashes, and what was published. */
+/** The page's hash functions: @noble/hashes over what was published. */
 const browser = {
 	sha256,
 	hmac: (key: Uint8Array, message: string) => nobleHmac(sha256, key, new TextEncoder().encode(message)),
@@ -207,7 +207,7 @@ describe("[GAME-02] a race proves itself", () => {
 		expect(after.fairness.clientSeed).toBe(before.fairness.clientSeed);
 		const seeds = { serverSeed: fromHex(after.fairness.serverSeed!), clientSeed: after.fairness.clientSeed };
 		const published = { runners: before.runners, commitment: before.fairness.commitment, order: after.order! };
-		expect(verifyRace(published, seeds, browser)).toMatchObject({ commitmentHolds: true, orderHolds: true });
+		expect(verifyRace(published, seeds, browser)).toMatchObject({ isCommitmentProven: true, isOrderProven: true });
 	});
 
 	it("and is found out with another seed or another order", async () => {
@@ -215,14 +215,14 @@ describe("[GAME-02] a race proves itself", () => {
 		const { commitment, clientSeed, serverSeed } = after.fairness;
 		const published = { runners: before.runners, commitment, order: after.order! };
 		const other = verifyRace(published, { serverSeed: new Uint8Array(32), clientSeed }, browser);
-		expect(other.commitmentHolds).toBe(false);
+		expect(other.isCommitmentProven).toBe(false);
 		const swapped = [after.order![1]!, after.order![0]!, ...after.order!.slice(2)];
 		const proof = verifyRace(
 			{ ...published, order: swapped },
 			{ serverSeed: fromHex(serverSeed!), clientSeed },
 			browser,
 		);
-		expect(proof).toMatchObject({ commitmentHolds: true, orderHolds: false });
+		expect(proof).toMatchObject({ isCommitmentProven: true, isOrderProven: false });
 	});
 
 	it("takes its public seed from its number and from the commitment of the race before", async () => {
@@ -237,8 +237,8 @@ describe("[GAME-02] a race proves itself", () => {
 
 	it("shows the seed in the book too, beside the event, when the race has finished", async () => {
 		const { after } = await finishedRace();
-		const told = book.entries.find((entry) => entry.told === "details");
-		expect(told).toMatchObject({ details: { raceNumber: after.number, fairness: after.fairness } });
+		const entry = book.entries.find((entry) => entry.entry === "details");
+		expect(entry).toMatchObject({ details: { raceNumber: after.number, fairness: after.fairness } });
 	});
 });
 
@@ -246,9 +246,9 @@ describe("[VIRT-01] a restart", () => {
 	const restarted = async (nowMs: number, given: { secret?: string } = {}): Promise<void> => {
 		clock.set(nowMs);
 		const secrets = testSecrets(given.secret ?? "a secret of the tests");
-		house = openTestVirtuals({ database, clock, sports: book, secrets });
-		await house.look();
-		await house.keepRaces();
+		app = openTestVirtuals({ database, clock, sports: book, secrets });
+		await app.look();
+		await app.runRaceSchedule();
 	};
 
 	it.each(["open", "closed", "running"] as const)("while a race is %s leaves its outcome as it was", async (phase) => {
@@ -261,10 +261,10 @@ describe("[VIRT-01] a restart", () => {
 		await at(open.closesAtMs + SECOND_MS);
 		await at(await finishOf(open.raceId));
 		expect((await race(open.raceId)).order).toEqual(undisturbed);
-		expect(toldOf(open.raceId)).toEqual(["offer", "close", "details", "result"]);
+		expect(bookEntriesOf(open.raceId)).toEqual(["offer", "close", "details", "result"]);
 	});
 
-	/** Drawn from what is stored, as the keeper would. */
+	/** Drawn from what is stored, as the schedule would. */
 	async function outcomeIfUndisturbed({ raceId }: RaceView): Promise<number[]> {
 		const [row] = (
 			await sql<{ salt: Buffer }>`select salt from virtuals.race where race_id = ${readId(raceId)}`.execute(
@@ -281,10 +281,10 @@ describe("[VIRT-01] a restart", () => {
 	it("after a standstill draws and settles what fell due, and leaves the races that were never published", async () => {
 		const { next } = await schedule();
 		await restarted(NOON_MS + 60 * MINUTE_MS + 5 * SECOND_MS);
-		await house.keepRaces();
+		await app.runRaceSchedule();
 		for (const { raceId } of next) {
 			expect((await race(raceId)).phase).toBe("finished");
-			expect(toldOf(raceId)).toEqual(["offer", "close", "details", "result"]);
+			expect(bookEntriesOf(raceId)).toEqual(["offer", "close", "details", "result"]);
 		}
 		const { results, next: upcoming } = await schedule();
 		expect(results).toHaveLength(next.length);
@@ -296,10 +296,10 @@ describe("[VIRT-01] a restart", () => {
 
 	it("with another secret voids what was published, rather than draw from a seed that was not committed to", async () => {
 		const { raceId, closesAtMs } = await nextRace();
-		await restarted(closesAtMs, { secret: "a secret that nobody knew before" });
+		await restarted(closesAtMs, { secret: "a secret that was not known before" });
 		expect(await race(raceId)).toMatchObject({ phase: "void", order: null });
-		await expect(telling(raceId)).rejects.toMatchObject({ code: "RACE_NOT_DRAWN" });
-		expect(book.entries.at(-1)).toMatchObject({ told: "result", result: { status: "abandoned" } });
+		await expect(progress(raceId)).rejects.toMatchObject({ code: "RACE_NOT_DRAWN" });
+		expect(book.entries.at(-1)).toMatchObject({ entry: "result", result: { status: "abandoned" } });
 		expect((await schedule()).results).toEqual([]);
 	});
 });
@@ -309,15 +309,15 @@ describe("[VIRT-01] two leaders at once", () => {
 		const other = openTestVirtuals({ database, clock, sports: book });
 		for (let step = 0; step < 30; step++) {
 			clock.advance(12 * SECOND_MS);
-			await Promise.all([house.keepRaces(), other.keepRaces(), other.look()]);
+			await Promise.all([app.runRaceSchedule(), other.runRaceSchedule(), other.look()]);
 		}
-		await Promise.all([house.look(), other.look()]);
+		await Promise.all([app.look(), other.look()]);
 		const [mine, theirs] = await Promise.all([schedule(), other.call(readRaceSchedule, {})]);
 		expect(theirs).toEqual(mine);
 		expect(mine.results).toHaveLength(2);
 		for (const { raceId } of mine.results) {
-			expect(toldOf(raceId).filter((told) => told === "offer")).toHaveLength(1);
-			expect(toldOf(raceId).filter((told) => told === "result")).toHaveLength(1);
+			expect(bookEntriesOf(raceId).filter((entry) => entry === "offer")).toHaveLength(1);
+			expect(bookEntriesOf(raceId).filter((entry) => entry === "result")).toHaveLength(1);
 		}
 	});
 });

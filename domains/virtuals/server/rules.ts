@@ -1,14 +1,14 @@
 import { PICTURE_DELAY_MS, type RacePhase } from "../contract/index.ts";
 import type { Race } from "./race.ts";
 
-/** The phase of a race at a moment. It is running until it has been settled, so nobody reads of a result before that. */
+/** The phase of a race at a time. It is running until it has been settled, so no result is visible before that. */
 export function phaseOf({ closesAtMs, startsAtMs, drawn, endedAtMs }: Race, nowMs: number): RacePhase {
 	if (endedAtMs !== null) return drawn ? "finished" : "void";
 	if (nowMs < closesAtMs) return "open";
 	return nowMs < startsAtMs ? "closed" : "running";
 }
 
-/** What the house must do now about a race. */
+/** What is due for a race now. */
 export type DueStep = "draw" | "finish" | "nothing";
 
 export function dueStep(race: Race, nowMs: number): DueStep {
@@ -17,7 +17,7 @@ export function dueStep(race: Race, nowMs: number): DueStep {
 	return nowMs >= finishesAtMs(race, race.drawn) ? "finish" : "nothing";
 }
 
-/** The moment at which the picture of the race ends for everyone. */
+/** When the picture of the race ends for everyone. */
 export const finishesAtMs = (
 	{ startsAtMs }: Pick<Race, "startsAtMs">,
 	{ durationMs }: { durationMs: number },

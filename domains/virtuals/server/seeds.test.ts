@@ -16,7 +16,7 @@ describe("[VIRT-01] a race's server seed", () => {
 		expect(toHex(maker.openSeed(sealed)!)).toBe("62215de7bddcea7e2c4047ff6bb94f8d18262fc8b3f3648134bb7d44158ff84d");
 	});
 
-	it("is not told by another key", () => {
+	it("is not revealed by another key", () => {
 		const sealed = openRaceSeeds(bytesFrom(0), random).newSeed();
 		expect(openRaceSeeds(bytesFrom(1), random).openSeed(sealed)).toBeNull();
 	});

@@ -6,7 +6,7 @@ export const hmac: Hmac = (key, message) => createHmac("sha256", key).update(mes
 export const sha256: Sha256 = (message) => createHash("sha256").update(message).digest();
 
 export type RaceSeedMaker = Pick<DerivedSeeds, "newSeed"> & {
-	/** The server seed, or null where the key is no longer the one that it was made with. */
+	/** The server seed, or null where the key is no longer the one it was made with. */
 	openSeed(sealed: SealedSeed): Uint8Array | null;
 };
 

@@ -79,7 +79,7 @@ export async function insertRace(tx: Tx, race: NewRace): Promise<boolean> {
 }
 
 /** False where the race is drawn already, or void. */
-export async function keepDrawn(tx: Tx, raceId: Id, { order, durationMs, serverSeed }: Drawn): Promise<boolean> {
+export async function storeDraw(tx: Tx, raceId: Id, { order, durationMs, serverSeed }: Drawn): Promise<boolean> {
 	const updated = await rows<VirtualsTables>(tx)
 		.updateTable("virtuals.race")
 		.set({ finish_order: [...order], duration_ms: durationMs, server_seed: Buffer.from(serverSeed) })

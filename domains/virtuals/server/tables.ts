@@ -2,7 +2,7 @@ import type { RaceCard } from "@baize/engines/race";
 import type { ColumnType } from "kysely";
 import type { RacePrices } from "./prices.ts";
 
-/** Written as JSON text, read as what it says. */
+/** Written as JSON text, read as its value. */
 type Json<Value> = ColumnType<Value, string, never>;
 
 export type RaceTable = {

@@ -1,7 +1,7 @@
 import type { RaceTimeline } from "@baize/engines/race";
 import type { Id } from "@baize/kernel/id";
-import type { Board } from "./board.ts";
 import type { Race } from "./race.ts";
+import type { RaceCache } from "./race-cache.ts";
 import { timelineOf } from "./views.ts";
 
 /** The whole timelines of drawn races, which never leave this process. */
@@ -10,8 +10,8 @@ export type Timelines = {
 	of(race: Race): RaceTimeline | undefined;
 };
 
-/** Made once for each race in memory; an old one's, which is looked at seldom, each time. */
-export function openTimelines(board: Board): Timelines {
+/** Calculated once for each cached race, and on each call for an old one. */
+export function openTimelines(cache: RaceCache): Timelines {
 	let made = new Map<Id, RaceTimeline>();
 	return {
 		of(race) {
@@ -19,7 +19,7 @@ export function openTimelines(board: Board): Timelines {
 			const known = made.get(race.raceId);
 			if (known) return known;
 			const timeline = timelineOf(race, race.drawn);
-			made = new Map([...made, [race.raceId, timeline] as const].filter(([raceId]) => board.race(raceId)));
+			made = new Map([...made, [race.raceId, timeline] as const].filter(([raceId]) => cache.race(raceId)));
 			return timeline;
 		},
 	};

@@ -5,11 +5,11 @@ import {
 	PLACE_MARKET,
 	type RaceFrames,
 	type RaceHead,
+	type RaceProgress,
 	type RaceResultRow,
 	type RaceView,
 	type RunnerView,
 	runRace,
-	type Telling,
 	WIN_MARKET,
 } from "../contract/index.ts";
 import { fairnessOf } from "./event-details.ts";
@@ -44,20 +44,20 @@ function runnersOf({ raceId, card, prices }: Race): RunnerView[] {
 export function viewOf(race: Race, nowMs: number): RaceView {
 	const head = headOf(race, nowMs);
 	const { win, place } = race.prices;
-	const told = head.phase === "finished" ? race.drawn : null;
+	const published = head.phase === "finished" ? race.drawn : null;
 	return {
 		...head,
 		places: race.card.places,
 		runners: runnersOf(race),
 		winTerms: { marginText: win.marginText, returnText: win.returnText },
 		placeTerms: { marginText: place.marginText, returnText: place.returnText },
-		fairness: fairnessOf(race, told?.serverSeed ?? null),
-		order: told && [...told.order],
-		finishesAtMs: told && finishesAtMs(race, told),
+		fairness: fairnessOf(race, published?.serverSeed ?? null),
+		order: published && [...published.order],
+		finishesAtMs: published && finishesAtMs(race, published),
 	};
 }
 
-/** A line of the last results. */
+/** A row of the last results. */
 export function resultOf(race: Race, { order }: Drawn, nowMs: number): RaceResultRow {
 	const { runners, places } = race.card;
 	const placed = order.slice(0, places).map((number) => {
@@ -68,18 +68,18 @@ export function resultOf(race: Race, { order }: Drawn, nowMs: number): RaceResul
 	return { ...headOf(race, nowMs), placed };
 }
 
-/** The whole race as it will be shown. It stays in this process: what leaves are the steps that have been reached. */
+/** The whole race as it will be shown. It stays in this process; only the steps that have been reached leave it. */
 export const timelineOf = ({ card, clientSeed }: Race, { serverSeed }: Drawn): RaceTimeline =>
-	runRace(card.runners, { serverSeed, clientSeed }, hmac).telling;
+	runRace(card.runners, { serverSeed, clientSeed }, hmac).progress;
 
-/** The steps of a race from one to another, for pages that have those before. */
+/** The steps of a race from one to another, for pages that have the earlier ones. */
 export function framesOf(timeline: RaceTimeline, fromStep: number, toStep: number): Omit<RaceFrames, "raceId"> {
 	const { tracks, calls, durationMs } = shownSteps(timeline, fromStep, toStep);
-	return { fromStep, durationMs, tracks: tracks.map((track) => [...track]), calls: calls as Telling["calls"] };
+	return { fromStep, durationMs, tracks: tracks.map((track) => [...track]), calls: calls as RaceProgress["calls"] };
 }
 
-/** The race from a step to the one that has been reached: before the off there is none. */
-export function tellingOf(race: Race, timeline: RaceTimeline, fromStep: number, nowMs: number): Telling {
+/** The race from a step to the one that has been reached; undefined before the off. */
+export function progressOf(race: Race, timeline: RaceTimeline, fromStep: number, nowMs: number): RaceProgress {
 	const toStep = stepAt(timeline, nowMs - race.startsAtMs);
 	const { tracks, ...frames } = framesOf(timeline, fromStep, toStep);
 	return {

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { openIds } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import { type Database, onceCommitted, openHouseCalls, openLog, type Visit } from "@baize/platform-server";
+import { type Database, onceCommitted, openInProcessClient, openLog, type Visit } from "@baize/platform-server";
 import { testSecrets } from "@baize/testing";
-import { RACE_FRAMES, type RaceFrames, type RaceTold } from "../contract/index.ts";
+import { RACE_FRAMES, type RaceFrames, type RacePhaseMessage } from "../contract/index.ts";
 import { openVirtuals, type SportsPort, type Virtuals, type VirtualsPorts } from "../server/index.ts";
 
-/** What a sports book was told about races, once it was true. */
+/** What the sports book received about races, once committed. */
 export type BookEntry =
-	| { told: "offer"; eventId: bigint; closesAtMs: number }
-	| { told: "close"; eventId: bigint }
-	| { told: "result"; eventId: bigint; result: Parameters<SportsPort["result"]>[2] }
-	| { told: "details"; eventId: bigint; details: unknown };
+	| { entry: "offer"; eventId: bigint; closesAtMs: number }
+	| { entry: "close"; eventId: bigint }
+	| { entry: "result"; eventId: bigint; result: Parameters<SportsPort["result"]>[2] }
+	| { entry: "details"; eventId: bigint; details: unknown };
 
-/** A book that takes no bets and notes what it is told. */
+/** A sports book that takes no bets and records what it receives. */
 export function aBook(): SportsPort & { entries: BookEntry[] } {
 	const entries: BookEntry[] = [];
 	const results = new Map<bigint, string>();
@@ -22,17 +22,17 @@ export function aBook(): SportsPort & { entries: BookEntry[] } {
 		entries,
 		async offer(tx, offers) {
 			for (const { eventId, closesAtMs } of offers)
-				onceCommitted(tx, () => entries.push({ told: "offer", eventId, closesAtMs }));
+				onceCommitted(tx, () => entries.push({ entry: "offer", eventId, closesAtMs }));
 		},
-		close: async (tx, eventId) => onceCommitted(tx, () => entries.push({ told: "close", eventId })),
+		close: async (tx, eventId) => onceCommitted(tx, () => entries.push({ entry: "close", eventId })),
 		setDetails: async (tx, eventId, details) =>
-			onceCommitted(tx, () => entries.push({ told: "details", eventId, details })),
-		forget: async () => ({ eventIds: [], mayBeMore: false }),
+			onceCommitted(tx, () => entries.push({ entry: "details", eventId, details })),
+		deleteOld: async () => ({ eventIds: [], mayBeMore: false }),
 		async result(tx, eventId, result) {
 			const before = results.get(eventId);
 			onceCommitted(tx, () => {
 				results.set(eventId, JSON.stringify(result));
-				entries.push({ told: "result", eventId, result });
+				entries.push({ entry: "result", eventId, result });
 			});
 			if (before === undefined) return "recorded";
 			return before === JSON.stringify(result) ? "same" : "different";
@@ -40,7 +40,11 @@ export function aBook(): SportsPort & { entries: BookEntry[] } {
 	};
 }
 
-export type TestVirtuals = Virtuals & { heard: RaceTold[]; frames: RaceFrames[]; call: ReturnType<typeof callsOf> };
+export type TestVirtuals = Virtuals & {
+	published: RacePhaseMessage[];
+	frames: RaceFrames[];
+	call: ReturnType<typeof callsOf>;
+};
 
 export type VirtualsGiven = { database: Database; clock: Clock; sports: SportsPort } & Partial<VirtualsPorts>;
 
@@ -48,11 +52,11 @@ let processes = 0;
 
 /** The races of one server process; open another over the same database for a restart or a second leader. */
 export function openTestVirtuals({ database, clock, sports, ...given }: VirtualsGiven): TestVirtuals {
-	const heard: RaceTold[] = [];
+	const published: RacePhaseMessage[] = [];
 	const frames: RaceFrames[] = [];
 	const publishHere = (_topic: string, kind: string, data: unknown): void => {
 		if (kind === RACE_FRAMES) frames.push(data as RaceFrames);
-		else heard.push(data as RaceTold);
+		else published.push(data as RacePhaseMessage);
 	};
 	const virtuals = openVirtuals({
 		database,
@@ -64,16 +68,16 @@ export function openTestVirtuals({ database, clock, sports, ...given }: Virtuals
 		random: { bytes: (count) => randomBytes(count) },
 		bus: { publish: () => {}, subscribe: () => {} },
 		stream: { publishHere },
-		rounds: { every: () => {} },
+		scheduler: { every: () => {} },
 		...given,
 	});
-	return { ...virtuals, heard, frames, call: callsOf(virtuals) };
+	return { ...virtuals, published, frames, call: callsOf(virtuals) };
 }
 
 const ANYONE: Visit = { session: undefined, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} };
 
 function callsOf({ bindings }: Virtuals) {
-	const house = openHouseCalls(bindings);
+	const app = openInProcessClient(bindings);
 	return <Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>> =>
-		house.call(spec, input, ANYONE);
+		app.call(spec, input, ANYONE);
 }

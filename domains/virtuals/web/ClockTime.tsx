@@ -1,7 +1,7 @@
 import { TIME, useDateText } from "@baize/platform-web/i18n";
 import { useIsOnPage } from "./server-clock.ts";
 
-/** The time of day where the person is; until the page knows that, in UTC. */
+/** The time of day in the reader's zone; until the page knows it, in UTC. */
 export function useClockText(): (atMs: number) => string {
 	const dateText = useDateText();
 	const isOnPage = useIsOnPage();

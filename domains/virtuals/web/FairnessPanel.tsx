@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { RaceProof, RaceView } from "../contract/index.ts";
 import { useVirtualsTexts } from "./texts.ts";
 
-/** What a race was drawn from: the commitment before, the seed after, and the proof computed in this very page. */
+/** What a race was drawn from: the commitment before, the seed after, and the proof calculated in this page. */
 export function FairnessPanel({ race, id }: { race: RaceView; id: string }) {
 	const t = useVirtualsTexts();
 	const { commitment, clientSeed, serverSeed } = race.fairness;
@@ -77,9 +77,9 @@ function Verify({ race }: { race: RaceView }) {
 	);
 }
 
-function Verdict({ proof: { commitmentHolds, orderHolds, commitment, order } }: { proof: RaceProof }) {
+function Verdict({ proof: { isCommitmentProven, isOrderProven, commitment, order } }: { proof: RaceProof }) {
 	const t = useVirtualsTexts();
-	const holds = commitmentHolds && orderHolds;
+	const holds = isCommitmentProven && isOrderProven;
 	return (
 		<Notice live tone={holds ? "success" : "danger"}>
 			<span className="break-words">

@@ -53,7 +53,7 @@ function ResultRow({ result, onCheck }: { result: RaceResultRow; onCheck: (raceI
 	);
 }
 
-/** Who took the paid places; the winner with the price that was paid. */
+/** The runners in the paid places; the winner with the price that was paid. */
 export function PlacedRunners({ placed }: Pick<RaceResultRow, "placed">) {
 	const priceText = useOddsText();
 	return (

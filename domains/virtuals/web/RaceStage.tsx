@@ -3,29 +3,29 @@ import { useEffect, useState } from "react";
 import type { RaceView } from "../contract/index.ts";
 import { PlacedRunners } from "./LastResults.tsx";
 import { positionsAt } from "./positions.ts";
+import { isOver, shownMs } from "./progress.ts";
 import { Commentary, RaceText } from "./RaceText.tsx";
 import { Silk } from "./Silk.tsx";
 import { StageCanvas } from "./StageCanvas.tsx";
-import { isOver, shownMs } from "./telling.ts";
 import { useVirtualsTexts } from "./texts.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import type { Races } from "./use-races.ts";
 
 type Staged = Omit<Races, "schedule" | "staged"> & { race: RaceView };
 
-/** Whoever asked for less motion is told the race in words; anyone may choose either. */
-function useTellInText(): [boolean, (inText: boolean) => void] {
-	const [inText, tellInText] = useState(false);
-	useEffect(() => tellInText(matchMedia("(prefers-reduced-motion: reduce)").matches), []);
-	return [inText, tellInText];
+/** A player who asked for reduced motion gets the race in text; anyone may choose either. */
+function useShownAsText(): [boolean, (inText: boolean) => void] {
+	const [inText, showAsText] = useState(false);
+	useEffect(() => showAsText(matchMedia("(prefers-reduced-motion: reduce)").matches), []);
+	return [inText, showAsText];
 }
 
-/** The race course: the race under way, the last result, or the runners waiting for the off. */
+/** The race course: the race in progress, the last result, or the runners before the off. */
 export function RaceStage(staged: Staged) {
-	const { race, telling, clock } = staged;
+	const { race, progress, clock } = staged;
 	const t = useVirtualsTexts();
-	const [inText, tellInText] = useTellInText();
-	const shown = { race, telling, now: clock.now };
+	const [inText, showAsText] = useShownAsText();
+	const shown = { race, progress, now: clock.now };
 	return (
 		<section
 			aria-label={t("stage.label", { number: String(race.number), course: race.course })}
@@ -39,7 +39,7 @@ export function RaceStage(staged: Staged) {
 					<div dir="ltr" className="relative h-75 md:h-110">
 						<StageCanvas {...shown} label={t("stage.picture", { course: race.course })} />
 						<Commentary {...shown} isSilentlyShown />
-						<ResultBoard {...shown} />
+						<ResultOverlay {...shown} />
 					</div>
 				)}
 			</div>
@@ -50,7 +50,7 @@ export function RaceStage(staged: Staged) {
 					size="s"
 					icon="message"
 					aria-pressed={inText}
-					onClick={() => tellInText(!inText)}
+					onClick={() => showAsText(!inText)}
 				>
 					<span className="max-sm:sr-only">{t("stage.inText")}</span>
 				</Button>
@@ -59,7 +59,7 @@ export function RaceStage(staged: Staged) {
 	);
 }
 
-function StageHead({ race, telling, clock, overArt }: Staged & { overArt: boolean }) {
+function StageHead({ race, progress, clock, overArt }: Staged & { overArt: boolean }) {
 	const t = useVirtualsTexts();
 	const look = overArt
 		? "absolute inset-x-0 top-0 z-1 bg-linear-to-b from-art-scrim from-60% to-transparent pb-14 text-art-tag"
@@ -75,17 +75,17 @@ function StageHead({ race, telling, clock, overArt }: Staged & { overArt: boolea
 					<span className="max-sm:hidden"> · {t("stage.runners", { count: race.runnerCount })}</span>
 				</p>
 			</div>
-			<StagePill race={race} telling={telling} nowMs={clock.nowMs} />
+			<StagePill race={race} progress={progress} nowMs={clock.nowMs} />
 		</header>
 	);
 }
 
 /** What the race waits for, or how long it has run. */
-function StagePill({ race, telling, nowMs }: { race: RaceView; telling: Races["telling"]; nowMs: number }) {
+function StagePill({ race, progress, nowMs }: { race: RaceView; progress: Races["progress"]; nowMs: number }) {
 	const t = useVirtualsTexts();
 	const { startsAtMs, phase } = race;
-	const elapsedMs = telling ? shownMs(telling, nowMs) : -1;
-	const isEnded = phase === "finished" || phase === "void" || (telling !== null && isOver(telling, elapsedMs));
+	const elapsedMs = progress ? shownMs(progress, nowMs) : -1;
+	const isEnded = phase === "finished" || phase === "void" || (progress !== null && isOver(progress, elapsedMs));
 	const isRunning = !isEnded && elapsedMs >= 0;
 	const seconds = isRunning ? Math.floor(elapsedMs / 1_000) : secondsLeft(startsAtMs, nowMs);
 	return (
@@ -100,11 +100,11 @@ function StagePill({ race, telling, nowMs }: { race: RaceView; telling: Races["t
 	);
 }
 
-function StageFoot({ race, telling, clock }: Staged) {
+function StageFoot({ race, progress, clock }: Staged) {
 	const t = useVirtualsTexts();
-	const elapsedMs = useElapsed(telling, clock.now, 500);
+	const elapsedMs = useElapsed(progress, clock.now, 500);
 	if (race.phase === "void") return <p>{t("stage.void")}</p>;
-	if (telling && elapsedMs >= 0) return <FirstFour race={race} telling={telling} elapsedMs={elapsedMs} />;
+	if (progress && elapsedMs >= 0) return <FirstFour race={race} progress={progress} elapsedMs={elapsedMs} />;
 	if (clock.nowMs >= race.closesAtMs) return <p className="text-danger-ink">{t("stage.closed")}</p>;
 	return (
 		<p className="text-ink-muted">
@@ -118,17 +118,17 @@ function StageFoot({ race, telling, clock }: Staged) {
 
 function FirstFour({
 	race,
-	telling,
+	progress,
 	elapsedMs,
 }: {
 	race: RaceView;
-	telling: NonNullable<Staged["telling"]>;
+	progress: NonNullable<Staged["progress"]>;
 	elapsedMs: number;
 }) {
 	const t = useVirtualsTexts();
-	const first = positionsAt(race, telling, elapsedMs).slice(0, 4);
+	const first = positionsAt(race, progress, elapsedMs).slice(0, 4);
 	return (
-		// As many as there is room for: those that would stand on a second line are cut off, and still read out.
+		// As many as fit: those on a second line are clipped, and still read by a screen reader.
 		<ol
 			aria-label={t("stage.order")}
 			className="flex h-[max(28px,1.25rem)] min-w-0 flex-1 flex-wrap justify-between gap-x-2 overflow-clip text-sm lg:grid lg:grid-cols-4"
@@ -145,15 +145,15 @@ function FirstFour({
 	);
 }
 
-/** How long the picture of the last runners is left alone before the result is written over it. */
-const BOARD_AFTER_MS = 600;
+/** How long the finish is shown before the result covers it. */
+const RESULT_AFTER_MS = 600;
 
-/** The result, written large over the course when the race is over. */
-function ResultBoard({ race, telling, now }: { race: RaceView; telling: Races["telling"]; now: () => number }) {
+/** The result, in large type over the course when the race is over. */
+function ResultOverlay({ race, progress, now }: { race: RaceView; progress: Races["progress"]; now: () => number }) {
 	const t = useVirtualsTexts();
-	const elapsedMs = useElapsed(telling, now, BOARD_AFTER_MS);
-	if (!telling || !isOver(telling, elapsedMs)) return null;
-	const placed = positionsAt(race, telling, elapsedMs)
+	const elapsedMs = useElapsed(progress, now, RESULT_AFTER_MS);
+	if (!progress || !isOver(progress, elapsedMs)) return null;
+	const placed = positionsAt(race, progress, elapsedMs)
 		.slice(0, race.places)
 		.map(({ runner }) => ({ ...runner, winPriceX10000: runner.win.priceX10000 }));
 	return (

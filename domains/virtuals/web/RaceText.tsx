@@ -1,24 +1,24 @@
-import type { RaceView, Telling } from "../contract/index.ts";
+import type { RaceProgress, RaceView } from "../contract/index.ts";
 import { linesUntil } from "./commentary.ts";
 import { type Position, positionsAt } from "./positions.ts";
+import { isOver } from "./progress.ts";
 import { Silk } from "./Silk.tsx";
-import { isOver } from "./telling.ts";
 import { useVirtualsTexts } from "./texts.ts";
 import { useElapsed } from "./use-elapsed.ts";
 
-type Shown = { race: RaceView; telling: Telling | null; now: () => number };
+type Shown = { race: RaceView; progress: RaceProgress | null; now: () => number };
 
 const LINES_EVERY_MS = 400;
-/** Lengths are written in Latin figures everywhere, as numbers and prices are. */
+/** Lengths are written in Latin digits everywhere, as numbers and prices are. */
 const TENTHS = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** Positions are a table to look into; they change no faster than one can read. */
+/** Positions are a table to look up; they change no faster than one can read. */
 const POSITIONS_EVERY_MS = 2_000;
 
-/** The commentary, said as it happens. The engine takes breath between two calls, so a reader is not flooded. */
-export function Commentary({ race, telling, now, isSilentlyShown }: Shown & { isSilentlyShown?: boolean }) {
+/** The commentary, announced live. The engine pauses between two calls, so a screen reader is not flooded. */
+export function Commentary({ race, progress, now, isSilentlyShown }: Shown & { isSilentlyShown?: boolean }) {
 	const t = useVirtualsTexts();
-	const elapsedMs = useElapsed(telling, now, LINES_EVERY_MS);
-	const lines = telling && elapsedMs >= 0 ? linesUntil(t, race, telling, elapsedMs) : [];
+	const elapsedMs = useElapsed(progress, now, LINES_EVERY_MS);
+	const lines = progress && elapsedMs >= 0 ? linesUntil(t, race, progress, elapsedMs) : [];
 	return (
 		<div
 			role="log"
@@ -59,10 +59,10 @@ function PositionRow({ position, isOver }: { position: Position; isOver: boolean
 	);
 }
 
-function Positions({ race, telling, now }: Shown) {
+function Positions({ race, progress, now }: Shown) {
 	const t = useVirtualsTexts();
-	const elapsedMs = useElapsed(telling, now, POSITIONS_EVERY_MS);
-	if (!telling || elapsedMs < 0) return null;
+	const elapsedMs = useElapsed(progress, now, POSITIONS_EVERY_MS);
+	if (!progress || elapsedMs < 0) return null;
 	return (
 		<table className="w-full content-start text-sm">
 			<caption className="sr-only">{t("positions.title")}</caption>
@@ -74,15 +74,15 @@ function Positions({ race, telling, now }: Shown) {
 				</tr>
 			</thead>
 			<tbody>
-				{positionsAt(race, telling, elapsedMs).map((position) => (
-					<PositionRow key={position.runner.number} position={position} isOver={isOver(telling, elapsedMs)} />
+				{positionsAt(race, progress, elapsedMs).map((position) => (
+					<PositionRow key={position.runner.number} position={position} isOver={isOver(progress, elapsedMs)} />
 				))}
 			</tbody>
 		</table>
 	);
 }
 
-/** The race in words: what is said of it, and who lies where. */
+/** The race in text: the commentary and the positions. */
 export function RaceText(shown: Shown) {
 	return (
 		<div className="grid min-h-55 grid-cols-1 content-start gap-6 bg-surface-1 px-4 pb-5 md:min-h-90 md:grid-cols-2">

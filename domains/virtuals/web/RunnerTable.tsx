@@ -6,7 +6,7 @@ import { useClockText } from "./ClockTime.tsx";
 import { Silk } from "./Silk.tsx";
 import { useVirtualsTexts } from "./texts.ts";
 
-// Where letters are large, a runner stands on a line of his own above his two prices.
+// With enlarged text, a runner has a line above the two prices.
 const ROW = "max-[16rem]:grid max-[16rem]:grid-cols-2";
 
 /** The runners with their prices: press one to put it on the slip. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { clothOf, JACKET, marksOf, type SilkView } from "./silk-shapes.ts";
 
-/** What a rider wears, as a small picture beside the name that says who it is. */
+/** A rider's silks, as a small picture beside the name. */
 export function Silk({ silk, className = "" }: { silk: SilkView; className?: string }) {
 	const id = useId();
 	return (

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { RaceView, Telling } from "../contract/index.ts";
+import type { RaceProgress, RaceView } from "../contract/index.ts";
+import { isOver, shownMs } from "./progress.ts";
 import { drawScene } from "./stage/scene.ts";
-import { isOver, shownMs } from "./telling.ts";
 
 const SHARPEST = 2;
-/** A picture that has no place on the page yet is not drawn. */
+/** A canvas that has no size on the page yet is not drawn. */
 const SMALLEST = 60;
 
-/** Draws while something moves, and otherwise once: before the off, after the end, and when the picture changes size. */
+/** Draws while something moves, and otherwise once: before the off, after the end, and when the canvas changes size. */
 function useDrawing(
 	canvas: RefObject<HTMLCanvasElement | null>,
 	race: RaceView,
-	telling: Telling | null,
+	progress: RaceProgress | null,
 	now: () => number,
 ): void {
-	const latest = useRef(telling);
-	latest.current = telling;
-	const tellingId = telling?.raceId;
-	const isWhole = telling !== null && telling.durationMs !== null;
-	// Another race is drawn anew, and so is the end of this one; the steps between are taken as they come.
+	const latest = useRef(progress);
+	latest.current = progress;
+	const progressId = progress?.raceId;
+	const isWhole = progress !== null && progress.durationMs !== null;
+	// A new race is drawn from the start, and so is the end of this one; the steps between are drawn as they come.
 	useEffect(() => {
 		const target = canvas.current;
 		const brush = target?.getContext("2d");
@@ -26,16 +26,16 @@ function useDrawing(
 		let frame = 0;
 		let timer: ReturnType<typeof setTimeout>;
 		const draw = (): void => {
-			const told = latest.current;
-			const sinceMs = told ? shownMs(told, now()) : 0;
+			const message = latest.current;
+			const sinceMs = message ? shownMs(message, now()) : 0;
 			const [width, height] = [target.clientWidth, target.clientHeight];
 			if (height < SMALLEST) return;
 			const sharpness = Math.min(devicePixelRatio, SHARPEST);
 			if (target.width !== Math.round(width * sharpness)) target.width = Math.round(width * sharpness);
 			if (target.height !== Math.round(height * sharpness)) target.height = Math.round(height * sharpness);
 			brush.setTransform(sharpness, 0, 0, sharpness, 0, 0);
-			drawScene(brush, { runners: race.runners, telling: told }, { width, height }, Math.max(sinceMs, 0));
-			if (!told || isOver(told, sinceMs)) return;
+			drawScene(brush, { runners: race.runners, progress: message }, { width, height }, Math.max(sinceMs, 0));
+			if (!message || isOver(message, sinceMs)) return;
 			if (sinceMs >= 0) frame = requestAnimationFrame(draw);
 			else timer = setTimeout(draw, -sinceMs);
 		};
@@ -52,13 +52,18 @@ function useDrawing(
 			cancelAnimationFrame(frame);
 			clearTimeout(timer);
 		};
-	}, [canvas, race.runners, tellingId, isWhole, now]);
+	}, [canvas, race.runners, progressId, isWhole, now]);
 }
 
-/** The race as a picture. What it shows is told in words beside it. */
-export function StageCanvas(props: { race: RaceView; telling: Telling | null; now: () => number; label: string }) {
-	const { race, telling, now, label } = props;
+/** The race as a picture. The text beside it has the same content. */
+export function StageCanvas(props: {
+	race: RaceView;
+	progress: RaceProgress | null;
+	now: () => number;
+	label: string;
+}) {
+	const { race, progress, now, label } = props;
 	const canvas = useRef<HTMLCanvasElement>(null);
-	useDrawing(canvas, race, telling, now);
+	useDrawing(canvas, race, progress, now);
 	return <canvas ref={canvas} role="img" aria-label={label} className="absolute inset-0 size-full" />;
 }

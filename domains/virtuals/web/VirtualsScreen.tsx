@@ -12,14 +12,14 @@ import { type Races, useRace, useRaces } from "./use-races.ts";
 
 const FAIRNESS_ID = "fairness";
 
-/** The race that a person picked while it takes bets, else the next one. */
+/** The race that the player picked while it takes bets, else the next one. */
 function usePick({ schedule }: Races): [string | undefined, (raceId: string) => void] {
 	const [pickedId, pick] = useState<string>();
 	const isOpen = schedule.next.some(({ raceId }) => raceId === pickedId);
 	return [isOpen ? pickedId : schedule.next[0]?.raceId, pick];
 }
 
-/** Virtual racing: the race on top, the runners to bet on beneath, then the results and the proof. */
+/** Virtual racing: the race at the top, the runners to bet on below, then the results and the proof. */
 export function VirtualsScreen(page: RacesPage) {
 	const t = useVirtualsTexts();
 	const races = useRaces(page);

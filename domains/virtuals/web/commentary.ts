@@ -1,22 +1,22 @@
-import type { RaceView, Telling } from "../contract/index.ts";
+import type { RaceProgress, RaceView } from "../contract/index.ts";
 import type { VirtualsTexts } from "./texts.ts";
 
 export type Line = { readonly atMs: number; readonly text: string };
 
-type Call = Telling["calls"][number];
+type Call = RaceProgress["calls"][number];
 
-/** The commentary of a race in the person's language, up to a moment after the off; earliest first. */
-export function linesUntil(t: VirtualsTexts, race: RaceView, telling: Telling, elapsedMs: number): Line[] {
+/** The commentary of a race in the reader's language, up to a time after the off; earliest first. */
+export function linesUntil(t: VirtualsTexts, race: RaceView, progress: RaceProgress, elapsedMs: number): Line[] {
 	const nameOf = (number = 0): string => {
 		const name = race.runners.find((runner) => runner.number === number)?.name ?? "";
 		return t("calls.runner", { number: String(number), name });
 	};
-	return telling.calls
+	return progress.calls
 		.filter(({ atMs }) => atMs <= elapsedMs)
-		.map((call) => ({ atMs: call.atMs, text: wordsOf(t, call, nameOf) }));
+		.map((call) => ({ atMs: call.atMs, text: textOf(t, call, nameOf) }));
 }
 
-function wordsOf(t: VirtualsTexts, call: Call, nameOf: (number?: number) => string): string {
+function textOf(t: VirtualsTexts, call: Call, nameOf: (number?: number) => string): string {
 	const firstThree = ([first, second, third]: readonly number[]) => ({
 		first: nameOf(first),
 		second: nameOf(second),

@@ -1,26 +1,26 @@
-import type { HouseAccess } from "@baize/platform-web/house";
+import type { PageContext } from "@baize/platform-web/page";
 import {
+	type RaceProgress,
 	type RaceSchedule,
 	type RaceView,
 	readRace,
+	readRaceProgress,
 	readRaceSchedule,
-	readRaceTelling,
-	type Telling,
 } from "../contract/index.ts";
 
 export type RacesPage = {
 	schedule: RaceSchedule;
-	/** The race on the stage, and how it has gone so far. */
+	/** The race on the stage, and its progress. */
 	staged: RaceView | null;
-	telling: Telling | null;
+	progress: RaceProgress | null;
 	/** The next race that takes bets. */
 	next: RaceView | null;
 };
 
-/** A result stays on the stage until so long after its off. */
+/** A result stays on the stage until this long after its off. */
 const RESULT_SHOWN_MS = 62_000;
 
-/** What the stage shows at a moment: the race under way, one that has just finished, else the next. */
+/** What the stage shows at a time: the race in progress, one that has just finished, else the next. */
 export function stagedRaceId({ current, next, results }: RaceSchedule, nowMs: number): string | undefined {
 	if (current) return current.raceId;
 	const [last] = results;
@@ -28,22 +28,22 @@ export function stagedRaceId({ current, next, results }: RaceSchedule, nowMs: nu
 	return next[0]?.raceId ?? last?.raceId;
 }
 
-export async function loadRaces(house: HouseAccess): Promise<RacesPage> {
-	const schedule = await house.call(readRaceSchedule, {});
-	const read = (raceId: string | undefined) => (raceId ? house.call(readRace, { params: { raceId } }) : null);
+export async function loadRaces(context: PageContext): Promise<RacesPage> {
+	const schedule = await context.call(readRaceSchedule, {});
+	const read = (raceId: string | undefined) => (raceId ? context.call(readRace, { params: { raceId } }) : null);
 	const [staged, next] = await Promise.all([
 		read(stagedRaceId(schedule, schedule.nowMs)),
 		read(schedule.next[0]?.raceId),
 	]);
-	const telling = staged && staged.phase !== "open" ? await readTelling(house, staged.raceId) : null;
-	return { schedule, staged, telling, next };
+	const progress = staged && staged.phase !== "open" ? await readProgress(context, staged.raceId) : null;
+	return { schedule, staged, progress, next };
 }
 
-const NOT_DRAWN: keyof (typeof readRaceTelling)["errors"] = "RACE_NOT_DRAWN";
+const NOT_DRAWN: keyof (typeof readRaceProgress)["errors"] = "RACE_NOT_DRAWN";
 
-/** In the moment between the close and the draw, and for a race that is void, there is none. */
-const readTelling = (house: HouseAccess, raceId: string): Promise<Telling | null> =>
-	house.call(readRaceTelling, { params: { raceId }, query: {} }).catch((error: unknown) => {
+/** Between the close and the draw, and for a void race, there is none. */
+const readProgress = (context: PageContext, raceId: string): Promise<RaceProgress | null> =>
+	context.call(readRaceProgress, { params: { raceId }, query: {} }).catch((error: unknown) => {
 		if (error instanceof Error && error.message === NOT_DRAWN) return null;
 		throw error;
 	});

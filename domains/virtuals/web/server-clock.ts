@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-/** A device clock that was set back by more than this is noticed. */
+/** A device clock that was set back by more than this is detected. */
 const CLOCK_WAS_SET_MS = 10_000;
 
 export type ServerClock = {
-	/** The server's time at this instant, for what moves. */
+	/** The server's current time, for animation. */
 	now(): number;
-	/** The server's time, ticking every second, for what is written. */
+	/** The server's time, updated every second, for texts. */
 	nowMs: number;
 };
 
 /**
- * The server's clock, from the moments that its answers carry. An answer was on its way for a while, so it makes the
- * clock late and never early: the least late one is right.
+ * The server's clock, from the times in its answers. An answer takes a while to arrive, so it makes the clock late and
+ * never early: the least late one is right.
  */
-export function useServerClock(heardMs: number): ServerClock {
+export function useServerClock(serverMs: number): ServerClock {
 	const aheadMs = useRef<number>(undefined);
-	const heard = useRef(heardMs);
-	const [nowMs, setNowMs] = useState(heardMs);
+	const received = useRef(serverMs);
+	const [nowMs, setNowMs] = useState(serverMs);
 	useEffect(() => {
-		heard.current = heardMs;
-		const estimateMs = heardMs - Date.now();
+		received.current = serverMs;
+		const estimateMs = serverMs - Date.now();
 		const isLater = aheadMs.current === undefined || estimateMs > aheadMs.current;
 		if (isLater || estimateMs < aheadMs.current! - CLOCK_WAS_SET_MS) aheadMs.current = estimateMs;
-	}, [heardMs]);
-	const now = useCallback(() => (aheadMs.current === undefined ? heard.current : Date.now() + aheadMs.current), []);
+	}, [serverMs]);
+	const now = useCallback(() => (aheadMs.current === undefined ? received.current : Date.now() + aheadMs.current), []);
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout>;
 		const tick = (): void => {
@@ -39,7 +39,7 @@ export function useServerClock(heardMs: number): ServerClock {
 
 const never = () => () => {};
 
-/** False while the page is what the server wrote, which knows no time zone of the person's. */
+/** False while the page is as rendered by the server, which does not know the reader's time zone. */
 export const useIsOnPage = (): boolean =>
 	useSyncExternalStore(
 		never,

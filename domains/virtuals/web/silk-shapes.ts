@@ -1,7 +1,10 @@
 import { SILK_COLOURS, type SilkColour, type SilkPattern } from "@baize/engines/race";
 import type { RunnerView } from "../contract/index.ts";
 
-/** The jacket fills a box of 24 by 24; these marks lie over it in the second colour. Both the page and the stage draw them. */
+/**
+ * The jacket fills a box of 24 by 24; these shapes lie over it in the second colour. Both the page and the stage draw
+ * them.
+ */
 export const JACKET = "M8 3 5 5 1 12l4 3 2-3v10h10V12l2 3 4-3-4-7-3-2c-1 2-2 3-4 3S9 5 8 3Z";
 
 const square = (x: number, y: number, width: number, height: number): string =>

@@ -2,23 +2,24 @@ import { decimalText, formatMoney, type Minor, toWire } from "@baize/kernel/mone
 import type { Fund, WalletState } from "@baize/ledger/contract";
 
 /**
- * The twelve balance kinds, each the sum of these funds of the books. spec §3
+ * The twelve balance kinds, each the sum of these funds of the ledger. spec §3
  *
- * | kind | what a person may read it as |
+ * | kind | what a player may read it as |
  * |---|---|
- * | total | all that is yours and not at stake, a withdrawal that is still under way included |
+ * | total | all that is yours and not at stake, including a withdrawal in progress |
  * | playable | all that can be staked somewhere |
  * | playableCasino | … in the casino: a bonus counts here by default |
  * | playableSports, playableHorses | … on sport and on races: your own money, also while it is locked; no bonus |
  * | playablePoker | … at poker tables, from which money can leave to others: only what is yours without a condition |
  * | unlocked | yours without a condition: the heading above what can be withdrawn |
- * | withdrawable | what a withdrawal may take: the unlocked money, from the moment of the request without what is pending |
+ * | withdrawable | what a withdrawal may take: the unlocked money, from the moment of the request without what is
+ * pending |
  * | locked | your own money, to be withdrawn once a wagering requirement is met |
  * | bonus | bonus money that can be played and becomes yours once its requirement is met |
  * | nonPlayableBonus | a bonus that is promised, and can neither be played nor withdrawn yet |
  * | pendingWithdrawal | requested, and not yet paid or returned |
  *
- * Open stakes stand in no balance: they are at stake.
+ * Open stakes are in no balance: they are at stake.
  */
 export const BALANCE_FUNDS = {
 	total: ["cash", "locked", "bonus", "npBonus", "pendingWithdrawal"],
@@ -39,8 +40,8 @@ export type BalanceType = keyof typeof BALANCE_FUNDS;
 export const BALANCE_TYPES = Object.keys(BALANCE_FUNDS) as BalanceType[];
 
 /**
- * One balance on the wire. `amount` is the exact decimal in major units, `amountMinor` the integer of the books.
- * Before a wallet exists every amount is 0, and currency and text are empty: nothing is known, which is not "0.00".
+ * One balance on the wire. `amount` is the exact decimal in major units, `amountMinor` the integer of the ledger.
+ * Before a wallet exists every amount is 0, and currency and text are empty: unknown is not "0.00".
  */
 export type Balance = { type: BalanceType; amount: number; currency: string; amountMinor: number; formatted: string };
 
@@ -57,7 +58,7 @@ export const INITIAL_BALANCES: readonly Balance[] = BALANCE_TYPES.map((type) => 
 	formatted: "",
 }));
 
-/** The list as JSON. It is written by hand because an amount as a float could lose its last digits. */
+/** The list as JSON. It is built by hand because an amount as a float could lose its last digits. */
 export function balancesJson(state: WalletState | undefined, locale: string): string {
 	if (!state) return JSON.stringify(INITIAL_BALANCES);
 	return `[${BALANCE_TYPES.map((type) => balanceJson(state, type, locale)).join(",")}]`;

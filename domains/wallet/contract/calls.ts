@@ -1,6 +1,7 @@
 import {
 	Decimal,
 	defineCall,
+	EnumOf,
 	Flag,
 	Integer,
 	ListOf,
@@ -10,7 +11,6 @@ import {
 	type Static,
 	Struct,
 	Text,
-	WordOf,
 } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
 import { SECOND_MS } from "@baize/kernel/time";
@@ -21,7 +21,7 @@ import { RECEIPT_PATTERN } from "./statements.ts";
 const sessionParams = Struct({ session: Text() });
 
 export const balanceSchema = Struct({
-	type: WordOf(BALANCE_TYPES),
+	type: EnumOf(BALANCE_TYPES),
 	amount: Decimal({ description: "Major units, exactly." }),
 	currency: Text({ description: "Empty before the player has a wallet." }),
 	amountMinor: Integer({ description: "Minor units of the books." }),
@@ -48,12 +48,12 @@ export const MAX_STATEMENT_LIMIT = 100;
 export const statementEntrySchema = Struct({
 	id: Text({ pattern: RECEIPT_PATTERN, description: "The receipt's number." }),
 	seq: Integer({ description: "The place in the wallet's history, from 1, without a gap." }),
-	kind: WordOf(KIND_NAMES),
+	kind: EnumOf(KIND_NAMES),
 	reference: Text({ pattern: ID_PATTERN, description: "The round, bet or payment." }),
 	gameId: Integer({ description: "0 where there is none." }),
 	stakeMinor: Integer(),
 	winMinor: Integer(),
-	funds: ListOf(Struct({ fund: WordOf(FUNDS), changeMinor: Integer() })),
+	funds: ListOf(Struct({ fund: EnumOf(FUNDS), changeMinor: Integer() })),
 	cashAfterMinor: Integer(),
 	atMs: Integer({ description: "Milliseconds since 1970." }),
 	canReplay: Flag({ description: "Whether the round's events were sealed with it." }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Balance, balancesJson, type DisplayWish, displayRows, INITIAL_BALANCES } from "./index.ts";
+import { type Balance, balancesJson, type DisplayOptions, displayRows, INITIAL_BALANCES } from "./index.ts";
 
 const NOTHING = { cash: 0n, bonus: 0n, locked: 0n, npBonus: 0n, pendingWithdrawal: 0n, openStakes: 0n };
 const balances = (funds: Partial<typeof NOTHING>): Balance[] =>
 	JSON.parse(balancesJson({ playerId: 7n, currency: "CAD", seq: 1n, ...NOTHING, ...funds }, "en"));
 
-const DESKTOP: DisplayWish = { isDesktop: true };
-const PHONE: DisplayWish = { isDesktop: false };
+const DESKTOP: DisplayOptions = { isDesktop: true };
+const PHONE: DisplayOptions = { isDesktop: false };
 const ALL = { cash: 100n, bonus: 200n, locked: 300n, npBonus: 400n };
 
 describe("[WAL-02] the rows of the balance display", () => {
@@ -27,9 +27,9 @@ describe("[WAL-02] the rows of the balance display", () => {
 			{ ...DESKTOP, forcePlayable: true, forceUnlocked: true },
 			"playable unlocked",
 		],
-	] satisfies [string, readonly Balance[], DisplayWish, string][])("show %s", (_, list, wish, types) => {
+	] satisfies [string, readonly Balance[], DisplayOptions, string][])("show %s", (_, list, options, types) => {
 		expect(
-			displayRows(list, wish)
+			displayRows(list, options)
 				.map((row) => row.type)
 				.join(" "),
 		).toBe(types);

@@ -1,16 +1,16 @@
 import type { Balance, BalanceType } from "./balances.ts";
 
-/** A line of the balance display; heading, condition and tooltip are keys of the room's texts. spec §3 */
+/** A line of the balance display; heading, condition and tooltip are keys of this domain's texts. spec §3 */
 export type DisplayRow = {
 	type: BalanceType;
 	heading: string;
 	amount: string;
-	/** In plain words, when this money can be used. */
+	/** When this money can be used, in plain language. */
 	condition: string;
 	tooltip?: string;
 };
 
-export type DisplayWish = {
+export type DisplayOptions = {
 	isDesktop: boolean;
 	/** Shows the playable row also on a phone, or before its amount is known. */
 	forcePlayable?: boolean;
@@ -22,21 +22,23 @@ const ROWS = ["playable", "unlocked", "bonus", "locked", "nonPlayableBonus"] as 
 type RowType = (typeof ROWS)[number];
 const EXPLAINED: readonly RowType[] = ["locked", "nonPlayableBonus"];
 
-/** Which rows a person sees, in order: the main balance, the withdrawable heading, then the funds that are not empty. */
-export function displayRows(balances: readonly Balance[], wish: DisplayWish): DisplayRow[] {
+/**
+ * The rows that a player sees, in order: the main balance, the withdrawable heading, then the funds that are not empty.
+ */
+export function displayRows(balances: readonly Balance[], options: DisplayOptions): DisplayRow[] {
 	const shown = ROWS.flatMap((type) => {
 		const balance = balances.find((each) => each.type === type);
-		return isShown(type, balance, wish) ? [displayRow(type, balance)] : [];
+		return isShown(type, balance, options) ? [displayRow(type, balance)] : [];
 	});
 	return shown;
 }
 
-function isShown(type: RowType, balance: Balance | undefined, wish: DisplayWish): boolean {
-	// A balance without a currency is one that nothing is known of yet.
+function isShown(type: RowType, balance: Balance | undefined, options: DisplayOptions): boolean {
+	// A balance without a currency is not known yet.
 	const isDefined = balance !== undefined && balance.currency !== "";
 	const isNonZero = isDefined && balance.amountMinor !== 0;
-	if (type === "playable") return Boolean(wish.forcePlayable) || (wish.isDesktop && isDefined);
-	if (type === "unlocked") return Boolean(wish.forceUnlocked) || isNonZero;
+	if (type === "playable") return Boolean(options.forcePlayable) || (options.isDesktop && isDefined);
+	if (type === "unlocked") return Boolean(options.forceUnlocked) || isNonZero;
 	return isNonZero;
 }
 

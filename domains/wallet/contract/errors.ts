@@ -1,7 +1,7 @@
 import { Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 
-/** What someone outside may cause when money is to move. */
+/** What a request from outside may cause when money is to move. */
 export const walletErrors = defineErrors({
 	/** `cashMinor` is the true balance. */
 	INSUFFICIENT_FUNDS: {

@@ -3,9 +3,9 @@ import type { Minor } from "@baize/kernel/money";
 import type { Kind, Operation } from "@baize/ledger/contract";
 
 /**
- * `wallet.moved`: money has moved, with its reason and origin. Told once for each operation, after its commit, in the
- * process that posted it; the journal is the durable record. Loyalty, referral, jackpots and limits listen here, so that
- * they need not know the rooms above them.
+ * `wallet.moved`: money has moved, with its reason and origin. Emitted once for each operation, after its commit, in
+ * the process that posted it; the journal is the durable record. Loyalty, referral, jackpots and limits listen here, so
+ * that they need not import the domains above them.
  */
 export type WalletMoved = Pick<Operation, "playerId" | "currency" | "stakeMinor" | "winMinor" | "gameId"> & {
 	kind: Kind;
@@ -16,5 +16,7 @@ export type WalletMoved = Pick<Operation, "playerId" | "currency" | "stakeMinor"
 };
 
 export const BALANCE_TOPIC = "balance";
-/** Where the stream tells a player's own pages that his balances have changed: event `balances`, data `{ seq }`. */
+/**
+ * The stream topic that notifies a player's own pages that the balances have changed: event `balances`, data `{ seq }`.
+ */
 export const balanceTopic = (playerId: Id): string => `${BALANCE_TOPIC}:${playerId}`;

@@ -17,7 +17,7 @@ describe("a receipt", () => {
 		expect(readReceipt(text)).toBeNull();
 	});
 
-	it("tells what it did to each fund", () => {
+	it("returns what it did to each fund", () => {
 		expect(fundChanges("casinoRound", 100n, 250n)).toEqual([{ fund: "cash", changeMinor: 150n }]);
 		expect(fundChanges("sportsSettle", 100n, 250n)).toEqual([
 			{ fund: "cash", changeMinor: 250n },

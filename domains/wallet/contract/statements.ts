@@ -2,7 +2,7 @@ import { type Id, idText, readId } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
 import { FUNDS, type Fund, type JournalRow, KINDS, type Kind, type Leg } from "@baize/ledger/contract";
 
-/** What a person's receipt is called: the id of what it is about, with a minus for what closed it. */
+/** The number of a receipt: the id of what it is about, with a minus for the operation that closed it. */
 export const receiptText = (opId: Id): string => (opId < 0n ? `-${idText(-opId)}` : idText(opId));
 
 export function readReceipt(text: string): Id | null {
@@ -25,7 +25,7 @@ export function fundChanges(kind: Kind, stakeMinor: Minor, winMinor: Minor): { f
 	});
 }
 
-/** One line of a statement, as it travels. */
+/** One line of a statement on the wire. */
 export const statementEntry = (row: JournalRow) => ({
 	id: receiptText(row.opId),
 	seq: toWire(row.seq),

@@ -15,39 +15,39 @@ import {
 	walletErrors,
 } from "../contract/index.ts";
 import { diffHeldFunds } from "./diff-held-funds.ts";
-import { openMemory } from "./memory.ts";
 import { type BetEnd, MOVEMENTS, type MovementName, type Movements } from "./movements.ts";
 import { walletRoutes } from "./routes.ts";
 import { exportStatement } from "./statement.ts";
+import { openWalletCache } from "./wallet-cache.ts";
 
 export type { Bar, Cap, CapState } from "@baize/ledger/contract";
 export type { HeldDifference, HeldFund, HeldSums } from "@baize/ledger/server";
-/** What became of a batched movement is settled by then: done, refused, or given up with OUTSIDE_UNAVAILABLE. */
+/** The outcome of a batched movement is known by then: done, refused, or given up with OUTSIDE_UNAVAILABLE. */
 export { LONGEST_POST_MS as LONGEST_MOVE_MS } from "@baize/ledger/server";
 export type * from "./movements.ts";
 
-/** What became of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */
-export type Moved = Exclude<Posted, { status: "missing" | "held" }>;
+/** The outcome of a movement. An operation of a player without a wallet is refused with WALLET_MISSING instead. */
+export type Moved = Exclude<Posted, { status: "missing" | "blocked" }>;
 export type Done = Extract<Posted, { status: "done" }>;
-/** A guard that somebody has set on the wallet holds the stake back. */
-export type Held = Extract<Posted, { status: "held" }>;
-/** What may be held back; nothing else is. */
+/** A guard on the wallet blocks the stake. */
+export type Blocked = Extract<Posted, { status: "blocked" }>;
+/** Only stakes can be blocked. */
 type StakeName = "instantRound" | "stakeRound" | "bet";
-type AnswerOf<Name> = Name extends StakeName ? Moved | Held : Moved;
+type AnswerOf<Name> = Name extends StakeName ? Moved | Blocked : Moved;
 
-/** How a bet ends; a void one gives its stake back, whatever `winMinor` says. */
+/** How a bet ends; a void one returns its stake, and `winMinor` is ignored. */
 export type BetClosing = BetEnd & { isVoid: boolean };
 
-/** In the caller's transaction. It holds the wallet until the commit, so it comes last in the transaction. */
+/** In the caller's transaction. It locks the wallet until the commit, so it comes last in the transaction. */
 type InTransaction = {
 	[Name in MovementName]: (tx: Tx, movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
 };
-/** By itself, durable when answered, together with whatever else comes at the same time: much the quicker way. */
+/** Not in a transaction: durable when answered, batched with other operations; much the faster way. */
 type Batched = {
 	[Name in MovementName]: (movement: Parameters<Movements[Name]>[0]) => Promise<AnswerOf<Name>>;
 };
 
-/** What holds a player's stakes back, whoever sets it; `Ledger` says how each of them works. */
+/** What blocks a player's stakes; `Ledger` documents each method. */
 export type Guards = {
 	setBars(tx: Tx, playerId: Id, currency: string, bars: readonly Bar[]): Promise<void>;
 	setBarsOf: Ledger["setBarsOf"];
@@ -64,7 +64,7 @@ export type Wallet = InTransaction & {
 	closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]>;
 	/** Where the wallets hold something else than the domain says whose bets or withdrawals it is. */
 	diffHeldFunds(fund: HeldFund, sumsIn: (bucket: number) => HeldSums): Promise<HeldDifference[]>;
-	/** Does nothing where there is one. */
+	/** Does nothing if there is one. */
 	open(tx: Reader, playerId: Id, currency: string): Promise<void>;
 	/** As `getBalances` answers them. */
 	balances(playerId: Id, currency: string, locale: string): Promise<Balance[]>;
@@ -74,32 +74,32 @@ export type Wallet = InTransaction & {
 	withdrawable(playerId: Id, currency: string): Promise<Minor>;
 	/** What was sealed with a round, bet or other operation. */
 	sealed(playerId: Id, opId: Id): Promise<Uint8Array | undefined>;
-	/** Tells of every movement of this process, once, after its commit. Listeners must not throw. */
+	/** Called for every movement of this process, once, after its commit. Listeners must not throw. */
 	onMoved(listener: (moved: WalletMoved) => void): void;
 	routes: Binding[];
 };
 
 export type WalletOptions = {
 	ledger: Ledger;
-	/** Tells the open pages of a player that his balances have changed. */
+	/** Notifies the open pages of a player that the balances have changed. */
 	stream?: Pick<Stream, "publishHere">;
 };
 
 export function openWallet({ ledger, stream }: WalletOptions): Wallet {
-	const memory = openMemory(ledger);
+	const cache = openWalletCache(ledger);
 	const listeners: ((moved: WalletMoved) => void)[] = [];
 	const names = Object.keys(MOVEMENTS) as MovementName[];
 
 	if (stream) {
-		const tell = ({ playerId, seq }: { playerId: Id; seq: bigint }): void =>
+		const publishMoved = ({ playerId, seq }: { playerId: Id; seq: bigint }): void =>
 			stream.publishHere(balanceTopic(playerId), "balances", { seq: toWire(seq) });
 		ledger.changes.subscribe({
-			moved: (states) => states.forEach(tell),
-			movedElsewhere: (wallets) => wallets.forEach(tell),
+			moved: (states) => states.forEach(publishMoved),
+			movedElsewhere: (wallets) => wallets.forEach(publishMoved),
 		});
 	}
 
-	function tellMoved(operation: Operation, posted: Posted): void {
+	function notifyListeners(operation: Operation, posted: Posted): void {
 		if (listeners.length === 0 || posted.status !== "done" || posted.replayed) return;
 		const { playerId, currency, kind, stakeMinor, winMinor, gameId, reference } = operation;
 		const { cashAfterMinor, seq } = posted;
@@ -109,25 +109,25 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 
 	const operationOf = (name: MovementName, movement: unknown): Operation => MOVEMENTS[name](movement as never);
 
-	async function move(name: MovementName, movement: unknown): Promise<Moved | Held> {
+	async function move(name: MovementName, movement: unknown): Promise<Moved | Blocked> {
 		const operation = operationOf(name, movement);
 		const posted = await ledger.post(operation);
-		tellMoved(operation, posted);
+		notifyListeners(operation, posted);
 		return present(posted, operation);
 	}
 
-	async function moveIn(name: MovementName, tx: Tx, movement: unknown): Promise<Moved | Held> {
+	async function moveIn(name: MovementName, tx: Tx, movement: unknown): Promise<Moved | Blocked> {
 		const operation = operationOf(name, movement);
 		const posted = await ledger.postIn(tx, operation);
-		onceCommitted(tx, () => tellMoved(operation, posted));
+		onceCommitted(tx, () => notifyListeners(operation, posted));
 		return present(posted, operation);
 	}
 
 	async function closeBets(tx: Tx, ends: readonly BetClosing[]): Promise<Moved[]> {
 		const operations = ends.map((end) => (end.isVoid ? MOVEMENTS.voidBet(end) : MOVEMENTS.settle(end)));
 		const posted = await ledger.postAllIn(tx, operations);
-		onceCommitted(tx, () => operations.forEach((operation, at) => void tellMoved(operation, posted[at]!)));
-		return posted.map((each, at) => neverHeld(present(each, operations[at]!)));
+		onceCommitted(tx, () => operations.forEach((operation, at) => void notifyListeners(operation, posted[at]!)));
+		return posted.map((each, at) => requireNotBlocked(present(each, operations[at]!)));
 	}
 
 	const inTransaction = Object.fromEntries(
@@ -145,33 +145,33 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		diffHeldFunds: (fund, sumsIn) => diffHeldFunds(ledger, fund, sumsIn),
 		open: ledger.openWallet,
 		balances: async (playerId, currency, locale) =>
-			JSON.parse(balancesJson(await memory.state(playerId, currency), locale)),
+			JSON.parse(balancesJson(await cache.state(playerId, currency), locale)),
 		exportOf: (playerId, currency) => exportStatement(ledger, { playerId, currency }),
 		async withdrawable(playerId, currency) {
-			const state = await memory.state(playerId, currency);
+			const state = await cache.state(playerId, currency);
 			return state ? balanceMinor(state, "withdrawable") : 0n;
 		},
 		sealed: ledger.sealed,
 		onMoved: (listener) => void listeners.push(listener),
-		routes: walletRoutes(ledger, memory),
+		routes: walletRoutes(ledger, cache),
 	};
 }
 
 const refuseMoney = refuser(walletErrors);
 
-function present(posted: Posted, { currency }: Operation): Moved | Held {
+function present(posted: Posted, { currency }: Operation): Moved | Blocked {
 	if (posted.status === "missing") throw refuseMoney("WALLET_MISSING", { currency });
 	return posted;
 }
 
-function neverHeld(moved: Moved | Held): Moved {
-	check(moved.status !== "held", "only a stake is held back");
+function requireNotBlocked(moved: Moved | Blocked): Moved {
+	check(moved.status !== "blocked", "only a stake can be blocked");
 	return moved;
 }
 
-/** The movement as done, or its refusal on its way out: for commands, whose transaction it rolls back. */
-export function demandDone(answer: Moved | Held, currency: string): Done {
-	const moved = neverHeld(answer);
+/** Returns the movement as done, or throws its refusal: for commands, whose transaction that rolls back. */
+export function requireDone(answer: Moved | Blocked, currency: string): Done {
+	const moved = requireNotBlocked(answer);
 	if (moved.status === "conflict") throw refuseMoney("IDEMPOTENCY_CONFLICT");
 	if (moved.status === "insufficient") {
 		throw refuseMoney("INSUFFICIENT_FUNDS", { cashMinor: toWire(moved.cashMinor), currency });

@@ -10,10 +10,10 @@ export type InstantRound = Whose & {
 	gameId: number;
 	stakeMinor: Minor;
 	winMinor: Minor;
-	/** The round's events, kept with it in the same write. */
+	/** The round's events, stored with it in the same write. */
 	sealed?: Uint8Array;
 };
-/** The stake of a round with decisions. A further stake of the same round (a double, a split) has a `stakeId` of its own. */
+/** The stake of a round with decisions. A further stake of the same round (a double, a split) has its own `stakeId`. */
 export type RoundStake = Whose & { roundId: Id; stakeId?: Id; gameId: number; stakeMinor: Minor; sealed?: Uint8Array };
 export type RoundEnd = Whose & { roundId: Id; gameId: number; winMinor: Minor; sealed?: Uint8Array };
 export type Bet = Whose & { betId: Id; stakeMinor: Minor; sealed?: Uint8Array };
@@ -22,9 +22,9 @@ export type BetEnd = Whose & { betId: Id; stakeMinor: Minor; winMinor: Minor };
 export type BetVoid = Whose & { betId: Id; stakeMinor: Minor };
 /** `reference` is the payment's id, from its request to its end. */
 export type Payment = Whose & { reference: Id; amountMinor: Minor };
-/** `correctionId` is its own: the payment's has been used for its request and for its end. */
+/** A separate id: the payment's id has been used for its request and for its end. */
 export type LatePayment = Payment & { correctionId: Id };
-/** `amountMinor` is added to cash, or taken from it where negative, against one of the house's accounts. */
+/** `amountMinor` is added to cash, or taken from it if negative, against one of the operator's accounts. */
 export type Correction = Whose & {
 	correctionId: Id;
 	/** The operation that is corrected. */
@@ -59,7 +59,7 @@ const paymentEnd =
 	(it: Payment): Operation =>
 		operation(kind, it, it.reference, { opId: closingOf(it.reference), stakeMinor: it.amountMinor });
 
-/** How each movement is written in the books. The ids follow from what it is about, so the same movement is the same operation. */
+/** How each movement is posted. The ids follow from its subject, so the same movement is the same operation. */
 export const MOVEMENTS = {
 	instantRound: (it: InstantRound): Operation =>
 		operation("casinoRound", it, it.roundId, {
@@ -94,11 +94,11 @@ export const MOVEMENTS = {
 	deposit: (it: Payment): Operation => operation("deposit", it, it.reference, { winMinor: it.amountMinor }),
 	requestWithdrawal: payment("withdrawalRequest"),
 	payWithdrawal: paymentEnd("withdrawalPaid"),
-	/** Taken back by the player or turned down by an operator. */
+	/** Cancelled by the player or rejected by an operator. */
 	cancelWithdrawal: paymentEnd("withdrawalCancelled"),
 	/** The provider could not pay. */
 	failWithdrawal: paymentEnd("withdrawalFailed"),
-	/** The provider paid what it had said it could not: the money that had come back goes out again. */
+	/** The provider paid what it had reported as failed: the money that had come back goes out again. */
 	payFailedWithdrawal: (it: LatePayment): Operation =>
 		operation("externalCorrection", it, closingOf(it.reference), { opId: it.correctionId, stakeMinor: it.amountMinor }),
 	correct: (it: Correction): Operation =>

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Balance, StatementEntry } from "../contract/index.ts";
 import { openTestWallet, playerWithCash, type TestWallet } from "../testing/index.ts";
 
-let house: TestWallet;
+let testWallet: TestWallet;
 let app: FastifyInstance;
 let rich: Id;
-let stranger: Id;
+let otherPlayer: Id;
 beforeAll(async () => {
-	house = await openTestWallet();
-	rich = await playerWithCash(house, 24_850n);
-	stranger = house.newId();
+	testWallet = await openTestWallet();
+	rich = await playerWithCash(testWallet, 24_850n);
+	otherPlayer = testWallet.newId();
 	app = openHttp({ publicUrl: "http://localhost", trustedProxies: [] }, openLog("silent"));
 	const sessionOf = (playerId: Id): Session => ({
 		sessionId: playerId,
@@ -26,23 +26,23 @@ beforeAll(async () => {
 	});
 	bindRoutes(
 		app,
-		house.wallet.routes,
+		testWallet.wallet.routes,
 		visitReader((sid) => (sid === undefined ? undefined : sessionOf(BigInt(sid)))),
 	);
 });
 afterAll(async () => {
 	await app.close();
-	await house.close();
+	await testWallet.close();
 });
 
-const ask = (playerId: Id, path: string, headers: Record<string, string> = {}) =>
+const request = (playerId: Id, path: string, headers: Record<string, string> = {}) =>
 	app.inject({ url: path.replace(":session", `h${playerId}`), headers: { cookie: `sid=${playerId}`, ...headers } });
 const BALANCES = "/services/wallet-gateway/v1/profiles/:session/balances";
 const HISTORY = "/api/v1/wallet/:session/history";
 
 describe("[WAL-01] GET balances", () => {
-	it("answers the twelve balances with the player's currency, in his language", async () => {
-		const list = (await ask(rich, BALANCES, { "x-locale": "es" })).json<Balance[]>();
+	it("answers the twelve balances with the player's currency, in their language", async () => {
+		const list = (await request(rich, BALANCES, { "x-locale": "es" })).json<Balance[]>();
 		expect(list).toHaveLength(12);
 		expect(list.find((balance) => balance.type === "playable")).toEqual({
 			type: "playable",
@@ -54,19 +54,26 @@ describe("[WAL-01] GET balances", () => {
 	});
 
 	it("answers 304 until money has moved, then the new balance at once", async () => {
-		const first = await ask(rich, BALANCES);
+		const first = await request(rich, BALANCES);
 		const etag = String(first.headers.etag);
-		expect((await ask(rich, BALANCES, { "if-none-match": etag })).statusCode).toBe(304);
-		const round = { playerId: rich, currency: "CAD", roundId: house.newId(), gameId: 7, stakeMinor: 50n, winMinor: 0n };
-		await house.wallet.batched.instantRound(round);
-		const second = await ask(rich, BALANCES, { "if-none-match": etag });
+		expect((await request(rich, BALANCES, { "if-none-match": etag })).statusCode).toBe(304);
+		const round = {
+			playerId: rich,
+			currency: "CAD",
+			roundId: testWallet.newId(),
+			gameId: 7,
+			stakeMinor: 50n,
+			winMinor: 0n,
+		};
+		await testWallet.wallet.batched.instantRound(round);
+		const second = await request(rich, BALANCES, { "if-none-match": etag });
 		expect(second.statusCode).toBe(200);
 		expect(second.json<Balance[]>()[0]).toMatchObject({ type: "total", amountMinor: 24_800 });
 	});
 
 	it("answers another language afresh, though the balance is the same", async () => {
-		const english = await ask(rich, BALANCES, { "x-locale": "en" });
-		const spanish = await ask(rich, BALANCES, {
+		const english = await request(rich, BALANCES, { "x-locale": "en" });
+		const spanish = await request(rich, BALANCES, {
 			"x-locale": "es",
 			"if-none-match": String(english.headers.etag),
 		});
@@ -74,7 +81,7 @@ describe("[WAL-01] GET balances", () => {
 	});
 
 	it("answers amount 0 and an empty currency before there is a wallet, and the wallet once there is one", async () => {
-		const before = await ask(stranger, BALANCES);
+		const before = await request(otherPlayer, BALANCES);
 		expect(before.json<Balance[]>()[0]).toEqual({
 			type: "total",
 			amount: 0,
@@ -82,27 +89,27 @@ describe("[WAL-01] GET balances", () => {
 			amountMinor: 0,
 			formatted: "",
 		});
-		await house.wallet.open(house.database.reader, stranger, "CAD");
-		const after = await ask(stranger, BALANCES, { "if-none-match": String(before.headers.etag) });
+		await testWallet.wallet.open(testWallet.database.reader, otherPlayer, "CAD");
+		const after = await request(otherPlayer, BALANCES, { "if-none-match": String(before.headers.etag) });
 		expect(after.json<Balance[]>()[0]).toMatchObject({ currency: "CAD", formatted: "$0.00" });
 	});
 
-	it("answers nobody else", async () => {
+	it("answers no other player", async () => {
 		expect((await app.inject({ url: BALANCES.replace(":session", `h${rich}`) })).statusCode).toBe(401);
-		const foreign = BALANCES.replace(":session", `h${stranger}`);
-		expect((await ask(rich, foreign)).statusCode).toBe(401);
+		const foreign = BALANCES.replace(":session", `h${otherPlayer}`);
+		expect((await request(rich, foreign)).statusCode).toBe(401);
 	});
 });
 
 describe("GET history", () => {
 	it("pages through everything that has moved the player's money, newest first", async () => {
-		const playerId = await playerWithCash(house, 1_000n);
-		const betId = house.newId();
-		await house.wallet.batched.bet({ playerId, currency: "CAD", betId, stakeMinor: 100n });
-		await house.wallet.batched.settle({ playerId, currency: "CAD", betId, stakeMinor: 100n, winMinor: 190n });
+		const playerId = await playerWithCash(testWallet, 1_000n);
+		const betId = testWallet.newId();
+		await testWallet.wallet.batched.bet({ playerId, currency: "CAD", betId, stakeMinor: 100n });
+		await testWallet.wallet.batched.settle({ playerId, currency: "CAD", betId, stakeMinor: 100n, winMinor: 190n });
 		type Page = { currency: string; entries: StatementEntry[]; before: string | null };
-		const first = (await ask(playerId, `${HISTORY}?limit=2`)).json<Page>();
-		const rest = (await ask(playerId, `${HISTORY}?limit=2&before=${first.before}`)).json<Page>();
+		const first = (await request(playerId, `${HISTORY}?limit=2`)).json<Page>();
+		const rest = (await request(playerId, `${HISTORY}?limit=2&before=${first.before}`)).json<Page>();
 		const kinds = [...first.entries, ...rest.entries].map((entry) => entry.kind);
 		expect(kinds).toEqual(["sportsSettle", "sportsBet", "deposit"]);
 		expect(rest.before).toBeNull();
@@ -119,6 +126,6 @@ describe("GET history", () => {
 	});
 
 	it.each(["limit=0", "limit=101", "limit=x", "before=nonsense", "more=1"])("refuses ?%s", async (query) => {
-		expect((await ask(rich, `${HISTORY}?${query}`)).statusCode).toBe(422);
+		expect((await request(rich, `${HISTORY}?${query}`)).statusCode).toBe(422);
 	});
 });

@@ -18,7 +18,7 @@ export async function readStatement(
 	const limit = query.limit ?? DEFAULT_STATEMENT_LIMIT;
 	const before = query.before === undefined ? undefined : readReceipt(query.before);
 	if (before === null) throw refuse("NOT_FOUND");
-	// One more than asked for tells whether there is a further page.
+	// Reads one row more than requested, to know whether there is a further page.
 	const rows = await ledger.history(playerId, currency, {
 		limit: limit + 1,
 		...(before === undefined ? {} : { before }),

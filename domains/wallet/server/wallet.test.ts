@@ -3,29 +3,29 @@ import type { Id } from "@baize/kernel/id";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WalletMoved } from "../contract/index.ts";
 import { openTestWallet, playerWithCash, type TestWallet } from "../testing/index.ts";
-import { demandDone, type Held, type Moved } from "./index.ts";
+import { type Blocked, type Moved, requireDone } from "./index.ts";
 
-let house: TestWallet;
+let app: TestWallet;
 beforeAll(async () => {
-	house = await openTestWallet();
+	app = await openTestWallet();
 });
 afterAll(async () => {
-	expect(await house.ledger.audit()).toEqual([]);
-	await house.close();
+	expect(await app.ledger.audit()).toEqual([]);
+	await app.close();
 });
 
 const currency = "CAD";
 const amounts = async (playerId: Id): Promise<Record<string, number>> =>
 	Object.fromEntries(
-		(await house.wallet.balances(playerId, currency, "en")).map(({ type, amountMinor }) => [type, amountMinor]),
+		(await app.wallet.balances(playerId, currency, "en")).map(({ type, amountMinor }) => [type, amountMinor]),
 	);
 
 describe("[WAL-05] money that moves", () => {
 	it("through a withdrawal: it leaves what can be withdrawn at the request, and comes back if that is cancelled", async () => {
-		const playerId = await playerWithCash(house, 1_000n);
-		const paid = { playerId, currency, reference: house.newId(), amountMinor: 300n };
-		const returned = { ...paid, reference: house.newId() };
-		const { wallet, database } = house;
+		const playerId = await playerWithCash(app, 1_000n);
+		const paid = { playerId, currency, reference: app.newId(), amountMinor: 300n };
+		const returned = { ...paid, reference: app.newId() };
+		const { wallet, database } = app;
 		for (const withdrawal of [paid, returned]) {
 			await database.transaction((tx) => wallet.requestWithdrawal(tx, withdrawal));
 		}
@@ -39,9 +39,9 @@ describe("[WAL-05] money that moves", () => {
 	});
 
 	it("through a bet: it is at stake until the bet is settled or void", async () => {
-		const playerId = await playerWithCash(house, 1_000n);
-		const { batched } = house.wallet;
-		const [won, lost, dead] = [house.newId(), house.newId(), house.newId()];
+		const playerId = await playerWithCash(app, 1_000n);
+		const { batched } = app.wallet;
+		const [won, lost, dead] = [app.newId(), app.newId(), app.newId()];
 		for (const betId of [won, lost, dead]) await batched.bet({ playerId, currency, betId, stakeMinor: 100n });
 		expect(await amounts(playerId)).toMatchObject({ total: 700, playableSports: 700 });
 		await batched.settle({ playerId, currency, betId: won, stakeMinor: 100n, winMinor: 250n });
@@ -51,14 +51,14 @@ describe("[WAL-05] money that moves", () => {
 	});
 
 	it("through rounds: at once, or by stakes and one end", async () => {
-		const playerId = await playerWithCash(house, 1_000n);
-		const { batched, sealed } = house.wallet;
-		const [instant, long] = [house.newId(), house.newId()];
+		const playerId = await playerWithCash(app, 1_000n);
+		const { batched, sealed } = app.wallet;
+		const [instant, long] = [app.newId(), app.newId()];
 		const events = Buffer.from("[1,2,3]");
 		const whose = { playerId, currency, gameId: 7 };
 		await batched.instantRound({ ...whose, roundId: instant, stakeMinor: 100n, winMinor: 30n, sealed: events });
 		await batched.stakeRound({ ...whose, roundId: long, stakeMinor: 50n });
-		await batched.stakeRound({ ...whose, roundId: long, stakeId: house.newId(), stakeMinor: 50n });
+		await batched.stakeRound({ ...whose, roundId: long, stakeId: app.newId(), stakeMinor: 50n });
 		const end = { ...whose, roundId: long, winMinor: 200n };
 		expect(await batched.settleRound(end)).toMatchObject({ status: "done", cashAfterMinor: 1_030n, replayed: false });
 		expect(await batched.settleRound(end)).toMatchObject({ status: "done", cashAfterMinor: 1_030n, replayed: true });
@@ -66,89 +66,89 @@ describe("[WAL-05] money that moves", () => {
 	});
 
 	it("by a withdrawal that failed and was paid after all: what came back goes out again", async () => {
-		const playerId = await playerWithCash(house, 1_000n);
-		const { batched } = house.wallet;
-		const payment = { playerId, currency, reference: house.newId(), amountMinor: 300n };
+		const playerId = await playerWithCash(app, 1_000n);
+		const { batched } = app.wallet;
+		const payment = { playerId, currency, reference: app.newId(), amountMinor: 300n };
 		await batched.requestWithdrawal(payment);
 		const returned = await batched.failWithdrawal(payment);
 		expect(returned).toMatchObject({ cashAfterMinor: 1_000n });
-		const late = { ...payment, correctionId: house.newId() };
+		const late = { ...payment, correctionId: app.newId() };
 		expect(await batched.payFailedWithdrawal(late)).toMatchObject({ cashAfterMinor: 700n, replayed: false });
 		expect(await batched.payFailedWithdrawal(late)).toMatchObject({ cashAfterMinor: 700n, replayed: true });
-		const [newest, before] = await house.ledger.history(playerId, currency, { limit: 2 });
+		const [newest, before] = await app.ledger.history(playerId, currency, { limit: 2 });
 		expect(newest).toMatchObject({ kind: "externalCorrection", reference: before!.opId, stakeMinor: 300n });
 	});
 
 	it("by a correction, in both directions, pointing at what it corrects", async () => {
-		const playerId = await playerWithCash(house, 1_000n);
-		const corrected = house.newId();
+		const playerId = await playerWithCash(app, 1_000n);
+		const corrected = app.newId();
 		const correct = (amountMinor: bigint, against: "sports" | "external") =>
-			house.wallet.batched.correct({
+			app.wallet.batched.correct({
 				playerId,
 				currency,
-				correctionId: house.newId(),
+				correctionId: app.newId(),
 				corrected,
 				against,
 				amountMinor,
 			});
 		expect(await correct(250n, "sports")).toMatchObject({ cashAfterMinor: 1_250n });
 		expect(await correct(-1_250n, "external")).toMatchObject({ cashAfterMinor: 0n });
-		const [newest] = await house.ledger.history(playerId, currency, { limit: 1 });
+		const [newest] = await app.ledger.history(playerId, currency, { limit: 1 });
 		expect(newest).toMatchObject({ kind: "externalCorrection", reference: corrected, stakeMinor: 1_250n });
 	});
 });
 
 describe("[WAL-01] what is refused", () => {
-	const refusalOf = (moved: Moved | Held): Refusal => {
+	const refusalOf = (moved: Moved | Blocked): Refusal => {
 		try {
-			demandDone(moved, currency);
+			requireDone(moved, currency);
 		} catch (error) {
 			if (error instanceof Refusal) return error;
 		}
 		throw new Error("nothing was refused");
 	};
 
-	it("tells the true balance when the funds do not suffice", async () => {
-		const playerId = await playerWithCash(house, 70n);
-		const stake = { playerId, currency, roundId: house.newId(), gameId: 7, stakeMinor: 71n, winMinor: 0n };
-		const refusal = refusalOf(await house.wallet.batched.instantRound(stake));
+	it("returns the true balance when the funds do not suffice", async () => {
+		const playerId = await playerWithCash(app, 70n);
+		const stake = { playerId, currency, roundId: app.newId(), gameId: 7, stakeMinor: 71n, winMinor: 0n };
+		const refusal = refusalOf(await app.wallet.batched.instantRound(stake));
 		expect(refusal).toMatchObject({ code: "INSUFFICIENT_FUNDS", details: { cashMinor: 70, currency } });
 	});
 
-	it("tells of an id that came with other content", async () => {
-		const playerId = await playerWithCash(house, 70n);
-		const deposit = { playerId, currency, reference: house.newId(), amountMinor: 5n };
-		await house.wallet.batched.deposit(deposit);
-		const refusal = refusalOf(await house.wallet.batched.deposit({ ...deposit, amountMinor: 6n }));
+	it("reports an id that came with other content", async () => {
+		const playerId = await playerWithCash(app, 70n);
+		const deposit = { playerId, currency, reference: app.newId(), amountMinor: 5n };
+		await app.wallet.batched.deposit(deposit);
+		const refusal = refusalOf(await app.wallet.batched.deposit({ ...deposit, amountMinor: 6n }));
 		expect(refusal.code).toBe("IDEMPOTENCY_CONFLICT");
 	});
 
-	it("tells that there is no wallet", async () => {
-		const deposit = { playerId: house.newId(), currency, reference: house.newId(), amountMinor: 5n };
-		await expect(house.wallet.batched.deposit(deposit)).rejects.toMatchObject({ code: "WALLET_MISSING" });
+	it("reports that there is no wallet", async () => {
+		const deposit = { playerId: app.newId(), currency, reference: app.newId(), amountMinor: 5n };
+		await expect(app.wallet.batched.deposit(deposit)).rejects.toMatchObject({ code: "WALLET_MISSING" });
 	});
 });
 
-describe("whoever listens above", () => {
-	it("hears each movement once, with its reason and origin, after its commit", async () => {
-		const playerId = await playerWithCash(house, 1_000n);
-		const heard: WalletMoved[] = [];
-		house.wallet.onMoved((moved) => void (moved.playerId === playerId && heard.push(moved)));
-		const round = { playerId, currency, roundId: house.newId(), gameId: 7, stakeMinor: 10n, winMinor: 4n };
-		await house.wallet.batched.instantRound(round);
-		await house.wallet.batched.instantRound(round);
-		await house.wallet.batched.instantRound({ ...round, roundId: house.newId(), stakeMinor: 5_000n });
-		const bet = { playerId, currency, betId: house.newId(), stakeMinor: 20n };
-		const undone = house.database.transaction(async (tx) => {
-			await house.wallet.bet(tx, bet);
+describe("listeners of other domains", () => {
+	it("get each movement once, with its reason and origin, after its commit", async () => {
+		const playerId = await playerWithCash(app, 1_000n);
+		const received: WalletMoved[] = [];
+		app.wallet.onMoved((moved) => void (moved.playerId === playerId && received.push(moved)));
+		const round = { playerId, currency, roundId: app.newId(), gameId: 7, stakeMinor: 10n, winMinor: 4n };
+		await app.wallet.batched.instantRound(round);
+		await app.wallet.batched.instantRound(round);
+		await app.wallet.batched.instantRound({ ...round, roundId: app.newId(), stakeMinor: 5_000n });
+		const bet = { playerId, currency, betId: app.newId(), stakeMinor: 20n };
+		const undone = app.database.transaction(async (tx) => {
+			await app.wallet.bet(tx, bet);
 			throw new Error("no");
 		});
 		await expect(undone).rejects.toThrow("no");
-		await house.database.transaction(async (tx) => {
-			await house.wallet.bet(tx, bet);
-			expect(heard).toHaveLength(1);
+		await app.database.transaction(async (tx) => {
+			await app.wallet.bet(tx, bet);
+			expect(received).toHaveLength(1);
 		});
-		expect(heard).toMatchObject([
+		expect(received).toMatchObject([
 			{ kind: "casinoRound", reference: round.roundId, gameId: 7, stakeMinor: 10n, winMinor: 4n, cashAfterMinor: 994n },
 			{ kind: "sportsBet", reference: bet.betId, stakeMinor: 20n, cashAfterMinor: 974n },
 		]);

@@ -2,7 +2,7 @@ import type { Id } from "@baize/kernel/id";
 import { openTestBooks, type TestBooks } from "@baize/ledger/testing";
 import { openWallet, type Wallet } from "../server/index.ts";
 
-/** A wallet of one's own over books of one's own, on the real database. */
+/** A separate wallet over a separate ledger, on the real database. */
 export type TestWallet = TestBooks & { wallet: Wallet };
 
 export async function openTestWallet(): Promise<TestWallet> {
@@ -10,7 +10,7 @@ export async function openTestWallet(): Promise<TestWallet> {
 	return { ...books, wallet: openWallet({ ledger: books.ledger }) };
 }
 
-/** A player who has paid this much in. */
+/** A player who has deposited this much. */
 export async function playerWithCash(
 	{ wallet, database, newId }: Pick<TestWallet, "wallet" | "database" | "newId">,
 	amountMinor: bigint,

@@ -6,8 +6,8 @@ import { useWalletTexts } from "./texts.ts";
 type Props = { shownSinceMs: number | undefined; children: ReactNode };
 
 /**
- * The label of a balance that has little room: where it could not be read, of when it is instead, and a press to read it
- * again. `shownSinceMs` is of when what is shown is, where the page came with it.
+ * The label of a balance with little space: if it could not be read, its age instead, and a button to read it again.
+ * `shownSinceMs` is the time of the shown value, if the page came with it.
  */
 export function BalanceMark({ shownSinceMs, children }: Props) {
 	const t = useWalletTexts();

@@ -6,7 +6,9 @@ import { useWalletTexts } from "./texts.ts";
 
 const FundsDialog = lazyDialog(() => import("./FundsDialog.tsx"));
 
-/** The exact balance, always in view; a press opens every fund. Until it is known it shows a dash, never "0.00". */
+/**
+ * The exact balance, always in view; a press opens the list of funds. Until it is known it shows a dash, never "0.00".
+ */
 export function BalancePill() {
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -31,11 +33,11 @@ function Figure() {
 	const { find, status } = useBalances();
 	const playable = find("playable");
 	if (playable === undefined || playable.currency === "" || status.kind === "failed") {
-		const words = status.kind === "failed" || status.kind === "unknown" ? status.kind : "loading";
+		const label = status.kind === "failed" || status.kind === "unknown" ? status.kind : "loading";
 		return (
 			<>
-				<span className="sr-only">{t(`balance.${words}`)}</span>
-				{words === "failed" ? (
+				<span className="sr-only">{t(`balance.${label}`)}</span>
+				{label === "failed" ? (
 					<Icon name="alert-triangle" className="text-warning-ink" />
 				) : (
 					<span aria-hidden="true">–</span>
@@ -52,7 +54,7 @@ function Figure() {
 			</span>
 			<Money amountMinor={playable.amountMinor} currency={playable.currency} locale={locale} live />
 			{status.kind === "stale" && (
-				// Below the figure, which stays where it is.
+				// Below the figure, so that the figure does not move.
 				<span
 					aria-hidden="true"
 					className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 text-[0.6875rem] leading-3 text-warning-ink"

@@ -4,7 +4,7 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import { FundRows } from "./FundRows.tsx";
 import { useWalletTexts } from "./texts.ts";
 
-/** What the player has, fund by fund, on the page of the account. */
+/** What the player has, by fund, on the account page. */
 export function BalancesPanel() {
 	const t = useWalletTexts();
 	const path = useSitePath();

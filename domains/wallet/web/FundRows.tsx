@@ -3,7 +3,7 @@ import { BalanceNotice } from "./BalanceNotice.tsx";
 import { useBalances } from "./BalanceProvider.tsx";
 import { useWalletTexts } from "./texts.ts";
 
-/** Every fund with its condition in plain words. spec §3 */
+/** Every fund with its condition in plain language. spec §3 */
 export function FundRows() {
 	const t = useWalletTexts();
 	const { all, find, status } = useBalances();

@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { FundRows } from "./FundRows.tsx";
 import { useWalletTexts } from "./texts.ts";
 
-/** Every fund, and the ways that money comes and goes. */
+/** Every fund, and the links to deposit and withdraw. */
 export default function FundsDialog({ onClose }: { onClose: () => void }) {
 	const t = useWalletTexts();
 	const path = useSitePath();
@@ -14,7 +14,7 @@ export default function FundsDialog({ onClose }: { onClose: () => void }) {
 	const mayWithdraw = useFlag("cashierWithdraw");
 	const { key } = useLocation();
 	const openedAt = useRef(key);
-	// It stands in the header, which stays where a link leads to another page.
+	// The dialog is in the header, which stays when a link leads to another page.
 	useEffect(() => {
 		if (key !== openedAt.current) onClose();
 	}, [key, onClose]);

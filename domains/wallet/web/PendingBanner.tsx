@@ -3,7 +3,7 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import { useBalances } from "./BalanceProvider.tsx";
 import { useWalletTexts } from "./texts.ts";
 
-/** Shown while money is on its way out; it leads to where each step can be followed. spec §4 */
+/** Shown while money is on its way out; it links to the page with each step. spec §4 */
 export function PendingBanner() {
 	const t = useWalletTexts();
 	const path = useSitePath();

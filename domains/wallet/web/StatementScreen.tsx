@@ -1,9 +1,9 @@
 import { useFlag } from "@baize/flags/web";
 import { formatMoney } from "@baize/kernel/money";
 import { BackLink, Button, DataTable, EmptyState, Notice } from "@baize/platform-web";
-import type { HouseAccess, Viewer } from "@baize/platform-web/house";
-import { useViewer } from "@baize/platform-web/house";
 import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, Viewer } from "@baize/platform-web/page";
+import { useViewer } from "@baize/platform-web/page";
 import { useCall } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { getWalletHistory, type StatementEntry } from "../contract/index.ts";
@@ -12,8 +12,8 @@ import { useWalletTexts } from "./texts.ts";
 
 const PAGE = 50;
 
-export const loadStatement = (house: HouseAccess & { viewer: Viewer }) =>
-	house.call(getWalletHistory, { params: { session: house.viewer.handle }, query: { limit: PAGE } });
+export const loadStatement = (context: PageContext & { viewer: Viewer }) =>
+	context.call(getWalletHistory, { params: { session: context.viewer.handle }, query: { limit: PAGE } });
 
 type Props = Awaited<ReturnType<typeof loadStatement>>;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Balance, INITIAL_BALANCES } from "../contract/index.ts";
 import { balanceStatusOf } from "./balance-status.ts";
 
-const error = new CallError(503, { errorCode: "INTERNAL_ERROR", message: "house.errors.internal" });
+const error = new CallError(503, { errorCode: "INTERNAL_ERROR", message: "common.errors.internal" });
 const known = [
 	{ type: "playable", amount: 12.5, currency: "CAD", amountMinor: 1_250, formatted: "$12.50" },
 ] as Balance[];

@@ -2,8 +2,8 @@ import type { CallError } from "@baize/platform-web/reads";
 import type { Balance } from "../contract/index.ts";
 
 /**
- * What a page knows of the balance. unknown: the player has no wallet yet. stale: the last answer is of `sinceMs`, and it
- * could not be read again since. failed: nothing is known, and it could not be read.
+ * What a page knows of the balance. unknown: the player has no wallet yet. stale: the last answer is of `sinceMs`, and
+ * reading it again has failed since. failed: nothing is known, and reading it failed.
  */
 export type BalanceStatus =
 	| { readonly kind: "loading" | "unknown" | "current" }
@@ -19,7 +19,7 @@ type Read = {
 };
 
 export function balanceStatusOf({ known, answeredAtMs, error }: Read): BalanceStatus {
-	// Amounts without a currency are those of no wallet.
+	// Amounts without a currency mean that there is no wallet.
 	const hasWallet = known?.some(({ currency }) => currency !== "") ?? false;
 	if (error) return hasWallet ? { kind: "stale", sinceMs: answeredAtMs ?? 0, error } : { kind: "failed", error };
 	if (known === undefined) return { kind: "loading" };

@@ -3,7 +3,10 @@ import type { Position } from "@baize/engines/reels";
 export const REELS = 5;
 export const ROWS = 3;
 
-/** Where things stand on a stage of this size, in CSS pixels. The window of the reels fills it to its edges, which cut off what scrolls by. */
+/**
+ * Positions on a stage of this size, in CSS pixels. The window of the reels fills the stage, whose edges clip what
+ * scrolls by.
+ */
 export type Layout = { width: number; height: number; cellWidth: number; cellHeight: number; symbolSide: number };
 
 /** A symbol leaves this much of its cell free. */

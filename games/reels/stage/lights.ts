@@ -2,13 +2,13 @@ import type { Position } from "@baize/engines/reels";
 import { Container, paintedTexture, Sprite, type Texture } from "@baize/platform-stage";
 import { centreOf, type Layout, REELS, ROWS } from "./layout.ts";
 
-/** What shows a win: the path of a line, behind the symbols, and frames around those that won. */
+/** What shows a win: the path of a line, behind the symbols, and frames around the winning ones. */
 export type Lights = {
 	behind: Container;
 	before: Container;
 	/** A frame around each of these cells. */
 	frame(positions: readonly Position[]): void;
-	/** The whole path of a line, and frames around the cells of it that won. */
+	/** The whole path of a line, and frames around its winning cells. */
 	line(rows: readonly number[], positions: readonly Position[]): void;
 	clear(): void;
 	fit(layout: Layout): void;
@@ -17,7 +17,7 @@ export type Lights = {
 const FRAME_SIDE = 256;
 const FRAME_INSET = 12;
 const BEAM = { width: 64, height: 32 };
-/** Of the cell's height. */
+/** As a share of the cell's height. */
 const BEAM_SHARE = 0.12;
 
 /** `colour` as CSS writes it. */
@@ -80,7 +80,7 @@ export function openLights(colour: string): Lights {
 
 type Point = { x: number; y: number };
 
-/** Lays a beam from one point to another. */
+/** Stretches a beam from one point to another. */
 function stretch(sprite: Sprite, from: Point, to: Point, { cellHeight }: Layout): void {
 	const thickness = cellHeight * BEAM_SHARE;
 	sprite.visible = true;
@@ -99,7 +99,7 @@ function spritesOf(texture: Texture, count: number, container: Container): Sprit
 	});
 }
 
-/** A bar of light: its colour in the middle of a soft dark edge, so that it is seen on every ground. */
+/** A bar of light: its colour in the middle of a soft dark edge, so that it is visible on every background. */
 function beamTexture(colour: string): Texture {
 	return paintedTexture(BEAM, (context) => {
 		const across = context.createLinearGradient(0, 0, 0, BEAM.height);

@@ -1,9 +1,9 @@
 import type { ReelEvent } from "@baize/engines/reels";
 
-/** `still` is for people who asked for less motion: nothing spins or slides, results appear and are told. */
+/** `still` is for players who asked for reduced motion: nothing spins or slides; results appear and are announced. */
 export type Pace = "normal" | "turbo" | "still";
 
-/** How a round takes its time at each pace, in milliseconds. */
+/** The durations of a round at each pace, in milliseconds. */
 type Times = {
 	/** From the press to full speed. */
 	start: number;
@@ -11,7 +11,7 @@ type Times = {
 	turn: number;
 	/** From one reel's stop to the next one's. */
 	stagger: number;
-	/** A reel's way to rest. */
+	/** A reel's deceleration. */
 	stop: number;
 	/** All winning lines of a spin together take at most this, and one of them between these two. */
 	lines: number;
@@ -21,7 +21,7 @@ type Times = {
 	/** The feature's announcement. */
 	intro: number;
 	expand: number;
-	/** After the last thing that was shown. */
+	/** The pause after the last thing shown. */
 	end: number;
 };
 
@@ -53,7 +53,7 @@ const TURBO: Times = {
 	end: 120,
 };
 
-// What is still must stand long enough to be read.
+// A still picture must stand long enough to be read.
 const STILL: Times = { ...NORMAL, start: 0, turn: 0, stagger: 0, stop: 0, expand: 0 };
 
 const TIMES: Record<Pace, Times> = { normal: NORMAL, turbo: TURBO, still: STILL };

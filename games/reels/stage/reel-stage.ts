@@ -1,6 +1,6 @@
 import type { ReelEvent, ReelSheet, ReelSymbol, Strip, SymbolId } from "@baize/engines/reels";
 import { type Canvas, openCanvas } from "@baize/platform-stage";
-import { openBoard } from "./board.ts";
+import { openGrid } from "./grid.ts";
 import { lineMs, linesAround, type Pace } from "./pace.ts";
 import { openSymbols } from "./symbols.ts";
 import { openTempo } from "./tempo.ts";
@@ -12,26 +12,26 @@ export type ReelStageOptions = {
 	pictureOf(symbol: ReelSymbol): string;
 	/** The colour of winning lines, as CSS writes it. */
 	lightColour: string;
-	/** Asked at each step, so that it can change in the middle of a round. */
+	/** Read at each step, so that it can change in the middle of a round. */
 	pace(): Pace;
 };
 
-/** The theatre of the reels: it decides nothing, it plays what was decided. */
+/** Renders the reels. It decides nothing: it plays what was decided. */
 export type ReelStage = {
-	/** The reels turn, while the outcome is on its way. */
+	/** The reels turn while the outcome is on its way. */
 	spin(): void;
-	/** The outcome will not come: the reels go back to where they stood. */
+	/** The outcome will not come: the reels return to their position. */
 	calm(): Promise<void>;
-	/** Plays a round's events; `hear` is told of each as it is shown. Resolves when all was shown. */
-	play(events: readonly ReelEvent[], hear: (event: ReelEvent) => void): Promise<void>;
+	/** Plays a round's events; `onShown` is called with each as it is shown. Resolves when all have been shown. */
+	play(events: readonly ReelEvent[], onShown: (event: ReelEvent) => void): Promise<void>;
 	/** Shows the reels at rest, without playing anything. */
 	rest(stops: readonly number[]): void;
-	/** What is being shown comes to its end at once; a feature only up to its next spin. */
+	/** Ends what is being shown at once; a feature only up to its next spin. */
 	hurry(): void;
 	close(): void;
 };
 
-/** Opens the theatre in an element, which it fills. Rejects where the browser has no WebGL. */
+/** Opens the renderer in an element, which it fills. Rejects where the browser has no WebGL. */
 export async function openReelStage(host: HTMLElement, options: ReelStageOptions): Promise<ReelStage> {
 	const canvas = await openCanvas(host);
 	return performIn(canvas, options);
@@ -41,13 +41,13 @@ function performIn(canvas: Canvas, { sheet, pictureOf, lightColour, pace }: Reel
 	const { motion } = canvas;
 	const tempo = openTempo(pace);
 	const symbols = openSymbols(sheet, pictureOf, motion.redraw);
-	const board = openBoard(canvas, symbols, tempo);
-	const wins = openWins({ canvas, board, symbols, tempo }, lightColour);
-	canvas.root.addChild(wins.behind, board.container, ...wins.before);
+	const grid = openGrid(canvas, symbols, tempo);
+	const wins = openWins({ canvas, grid, symbols, tempo }, lightColour);
+	canvas.root.addChild(wins.behind, grid.container, ...wins.before);
 	let strips: readonly Strip[] = sheet.reels;
 
 	const scenes: Scenes = {
-		reelsStopped: ({ stops }) => board.land(strips, stops),
+		reelsStopped: ({ stops }) => grid.land(strips, stops),
 		lineWon: ({ line, positions }, lines) => wins.line(sheet.lines[line - 1]!, positions, lineMs(pace(), lines)),
 		scattersWon: ({ positions }) => wins.scatters(positions),
 		symbolExpanded: ({ symbol, reels }) => wins.expand(symbol, reels),
@@ -73,12 +73,12 @@ function performIn(canvas: Canvas, { sheet, pictureOf, lightColour, pace }: Reel
 	};
 
 	function fit(): void {
-		board.fit();
+		grid.fit();
 		wins.fit();
 	}
 	canvas.onResize(fit);
 	fit();
-	board.rest(
+	grid.rest(
 		strips,
 		strips.map(() => 0),
 	);
@@ -86,22 +86,22 @@ function performIn(canvas: Canvas, { sheet, pictureOf, lightColour, pace }: Reel
 		spin() {
 			tempo.calm();
 			wins.clear();
-			board.spin();
+			grid.spin();
 		},
-		calm: board.calm,
-		async play(events, hear) {
+		calm: grid.calm,
+		async play(events, onShown) {
 			tempo.calm();
 			strips = sheet.reels;
 			for (const [index, event] of events.entries()) {
-				// What reels show is told once they stand; everything else as it begins to be shown.
-				if (event.type !== "reelsStopped") hear(event);
+				// The result of the reels is announced once they stand; everything else when it begins to be shown.
+				if (event.type !== "reelsStopped") onShown(event);
 				await scenes[event.type](event as never, linesAround(events, index));
-				if (event.type === "reelsStopped") hear(event);
+				if (event.type === "reelsStopped") onShown(event);
 			}
 		},
 		rest(stops) {
 			wins.clear();
-			board.rest(sheet.reels, stops);
+			grid.rest(sheet.reels, stops);
 		},
 		hurry() {
 			tempo.hurry();

@@ -7,18 +7,18 @@ export type Reel = {
 	container: Container;
 	/** Shows a strip, this place of it in the top row. */
 	show(strip: Strip, position: number): void;
-	/** Turns on by this many symbols; what comes in at the top is what stands earlier on the strip. */
+	/** Turns by this many symbols; what enters at the top stands earlier on the strip. */
 	turn(symbols: number): void;
 	/** The sprite in a row, at rest. */
 	spriteAt(row: number): Sprite;
 	/** Puts a symbol into a row until the reel is next shown, turned or reset. */
 	cover(row: number, symbol: SymbolId): void;
-	/** As it stands: nothing covered, dimmed or enlarged. */
+	/** Nothing covered, dimmed or enlarged. */
 	reset(): void;
 	fit(layout: Layout): void;
 };
 
-/** One symbol more than there are rows, for the one that is coming in. */
+/** One symbol more than rows, for the one that is coming in. */
 const SPRITES = ROWS + 1;
 
 export function openReel(index: number, textureOf: (symbol: SymbolId) => Texture): Reel {

@@ -1,7 +1,7 @@
 import type { ReelSheet, ReelSymbol, SymbolId } from "@baize/engines/reels";
 import { loadPicture, paintedTexture, type Texture } from "@baize/platform-stage";
 
-/** The symbols of a title as textures: drawn at once, and drawn again when their pictures have come. */
+/** The symbols of a title as textures: drawn at once, and drawn again when their pictures have loaded. */
 export type Symbols = { textureOf(symbol: SymbolId): Texture };
 
 const SIDE = 256;
@@ -11,7 +11,7 @@ const RANK_FONT = '600 148px "Fraunces", Georgia, serif';
 const NAME_FONT = '600 96px "Fraunces", Georgia, serif';
 const INK = "#f5f0e4";
 
-/** `onArrival` is called for each picture that has come. */
+/** `onArrival` is called for each picture that has loaded. */
 export function openSymbols(
 	sheet: ReelSheet,
 	pictureOf: (symbol: ReelSymbol) => string,
@@ -40,7 +40,7 @@ function symbolTexture(symbol: ReelSymbol, url: string, onArrival: () => void): 
 		picture = loaded;
 		arrived();
 	});
-	// The letters are drawn in our own face, which may come later than the first paint.
+	// The letters use the site's own font, which may load after the first paint.
 	void document.fonts?.load(RANK_FONT).then(arrived, () => {});
 	return painted.texture;
 }
@@ -53,7 +53,7 @@ function paintSymbol(context: CanvasRenderingContext2D, symbol: ReelSymbol, load
 	else if (!picture) paintText(context, symbol.id.slice(0, 2), NAME_FONT);
 }
 
-/** A card of ten has no suit in the set, only a key with the number on it; the number would stand there twice. */
+/** The set has no suit for the ten, only a key with the number on it; the number would be shown twice. */
 const showsItsRank = ({ icon, rank }: ReelSymbol): boolean => rank !== undefined && icon.startsWith("keycap");
 
 function paintTile(context: CanvasRenderingContext2D): void {
@@ -67,7 +67,7 @@ function paintTile(context: CanvasRenderingContext2D): void {
 	context.stroke();
 }
 
-/** The letter of a card stands before its suit, which steps back. */
+/** The letter of a card is drawn in front of its suit, which is dimmed. */
 function paintRank(context: CanvasRenderingContext2D, rank: string, isOverPicture: boolean): void {
 	if (isOverPicture) {
 		context.globalCompositeOperation = "source-atop";

@@ -1,14 +1,14 @@
 import { type Pace, timesOf } from "./pace.ts";
 
-/** How fast the present moment of a round goes: the pace that the person chose, and whether he has hurried it. */
+/** The speed of the current round: the pace that the player chose, and whether they hurried it. */
 export type Tempo = {
 	isStill(): boolean;
 	times(): ReturnType<typeof timesOf>;
 	pace(): Pace;
-	/** The duration, or nothing while hurried. */
+	/** The duration, or 0 while hurried. */
 	lasting(durationMs: number): number;
 	hurry(): void;
-	/** From here it takes its time again. */
+	/** Returns to the normal speed from here. */
 	calm(): void;
 };
 

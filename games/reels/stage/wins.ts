@@ -1,17 +1,17 @@
 import type { Position, SymbolId } from "@baize/engines/reels";
 import { type Canvas, type Container, easeOut, Sprite, thereAndBack } from "@baize/platform-stage";
-import type { Board } from "./board.ts";
+import type { Grid } from "./grid.ts";
 import { layoutOf, ROWS } from "./layout.ts";
 import { openLights } from "./lights.ts";
 import type { Symbols } from "./symbols.ts";
 import type { Tempo } from "./tempo.ts";
 
-/** How wins are shown on a board at rest. */
+/** How wins are shown on a grid at rest. */
 export type Wins = {
-	/** To be laid behind and before the board. */
+	/** Containers to place behind and in front of the grid. */
 	behind: Container;
 	before: readonly Container[];
-	/** The path of a line over the reels, and its winning symbols forward. */
+	/** The path of a line over the reels, with its winning symbols in front. */
 	line(rows: readonly number[], positions: readonly Position[], durationMs: number): Promise<void>;
 	scatters(positions: readonly Position[]): Promise<void>;
 	/** The symbol grows over these reels. */
@@ -22,7 +22,7 @@ export type Wins = {
 	fit(): void;
 };
 
-type Parts = { canvas: Canvas; board: Board; symbols: Symbols; tempo: Tempo };
+type Parts = { canvas: Canvas; grid: Grid; symbols: Symbols; tempo: Tempo };
 
 const LIT = 0xffffff;
 const DIMMED = 0x5a6462;
@@ -31,7 +31,7 @@ const EMBLEM_SHARE = 0.62;
 const EMBLEM_MS = 320;
 
 export function openWins(parts: Parts, colour: string): Wins {
-	const { canvas, board, symbols, tempo } = parts;
+	const { canvas, grid, symbols, tempo } = parts;
 	const { motion } = canvas;
 	const lights = openLights(colour);
 	const emblem = new Sprite();
@@ -40,7 +40,7 @@ export function openWins(parts: Parts, colour: string): Wins {
 
 	function clear(): void {
 		lights.clear();
-		board.reset();
+		grid.reset();
 	}
 
 	return {
@@ -57,14 +57,14 @@ export function openWins(parts: Parts, colour: string): Wins {
 		async expand(symbol, covered) {
 			clear();
 			const cells = cellsOf(covered);
-			dimExcept(board, cells);
+			dimExcept(grid, cells);
 			await growOver(parts, symbol, cells);
 			lights.frame(cells);
 			await bringForward(parts, cells, tempo.times().scatters);
 		},
 		async introduce(symbol) {
 			clear();
-			dimExcept(board, []);
+			dimExcept(grid, []);
 			const side = canvas.size().height * EMBLEM_SHARE;
 			emblem.texture = symbols.textureOf(symbol);
 			emblem.visible = true;
@@ -83,31 +83,31 @@ export function openWins(parts: Parts, colour: string): Wins {
 	};
 }
 
-/** The winning symbols come forward once and go back, the others stand in the dark. */
-function bringForward({ canvas, board, tempo }: Parts, positions: readonly Position[], ms: number): Promise<void> {
-	dimExcept(board, positions);
+/** The winning symbols come forward once and go back; the others are dimmed. */
+function bringForward({ canvas, grid, tempo }: Parts, positions: readonly Position[], ms: number): Promise<void> {
+	dimExcept(grid, positions);
 	const side = layoutOf(canvas.size()).symbolSide;
-	const sprites = positions.map(([reel, row]) => board.reels[reel]!.spriteAt(row));
+	const sprites = positions.map(([reel, row]) => grid.reels[reel]!.spriteAt(row));
 	const lift = tempo.isStill() ? 0 : LIFT;
 	return canvas.motion.animate(tempo.lasting(ms), (progress) => {
 		for (const sprite of sprites) sprite.setSize(side * (1 + lift * thereAndBack(progress)));
 	});
 }
 
-function growOver({ canvas, board, tempo }: Parts, symbol: SymbolId, cells: readonly Position[]): Promise<void> {
+function growOver({ canvas, grid, tempo }: Parts, symbol: SymbolId, cells: readonly Position[]): Promise<void> {
 	const side = layoutOf(canvas.size()).symbolSide;
 	const sprites = cells.map(([reel, row]) => {
-		board.reels[reel]!.cover(row, symbol);
-		return board.reels[reel]!.spriteAt(row);
+		grid.reels[reel]!.cover(row, symbol);
+		return grid.reels[reel]!.spriteAt(row);
 	});
 	return canvas.motion.animate(tempo.lasting(tempo.times().expand), (progress) => {
 		for (const sprite of sprites) sprite.setSize(side, side * Math.max(0.02, easeOut(progress)));
 	});
 }
 
-function dimExcept(board: Board, positions: readonly Position[]): void {
+function dimExcept(grid: Grid, positions: readonly Position[]): void {
 	const lit = new Set(positions.map(([reel, row]) => reel * ROWS + row));
-	for (const [index, reel] of board.reels.entries())
+	for (const [index, reel] of grid.reels.entries())
 		for (let row = 0; row < ROWS; row++) reel.spriteAt(row).tint = lit.has(index * ROWS + row) ? LIT : DIMMED;
 }
 

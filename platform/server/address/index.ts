@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 export type CountedNetwork = { name: string; times: number };
 
 /**
- * One subscriber is given a whole /64, often a /56 and sometimes a /48, and picks a new address in it for each request.
- * A coarser network may be several subscribers', so it is allowed more.
+ * A subscriber gets a whole /64, often a /56 and sometimes a /48, and can use a new address of it for each request. A
+ * coarser network may belong to several subscribers, so its limit is higher.
  */
 const IPV6_NETWORKS = [
 	{ groups: 4, lastMask: 0xffff, bits: 64, times: 1 },
@@ -14,8 +14,9 @@ const IPV6_NETWORKS = [
 ] as const;
 
 /**
- * What is counted of an address, the narrowest first: an IPv4 address itself, of IPv6 the /64, the /56 and the /48. IPv4
- * written as IPv6 is the same visitor as IPv4. Whatever is no address is counted as one, so that nobody escapes by it.
+ * The networks in which an address is counted, the narrowest first: an IPv4 address itself; for IPv6 the /64, the /56
+ * and the /48. IPv4 written as IPv6 counts as the same visitor as IPv4. All text that is no address is counted as one
+ * address, so that it cannot be used to avoid the limit.
  */
 export function countedNetworks(ip: string): readonly CountedNetwork[] {
 	const address = ip.split("%", 1)[0] ?? "";
@@ -31,7 +32,7 @@ export function countedNetworks(ip: string): readonly CountedNetwork[] {
 	}));
 }
 
-/** The eight groups of a valid IPv6 address, whatever way it is written in. */
+/** The eight groups of a valid IPv6 address, in any notation. */
 function groupsOf(address: string): number[] {
 	const [before = "", after] = withoutDots(address).split("::");
 	const [head, tail] = [numbersIn(before), after === undefined ? [] : numbersIn(after)];

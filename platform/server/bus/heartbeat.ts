@@ -5,57 +5,59 @@ import type { Bus } from "./index.ts";
 
 export type HeartbeatPorts = {
 	log: Log;
-	/** How many processes work on the database, this one included; rejects where the database does not say. */
+	/** How many processes use the database, including this one; rejects if the database does not answer. */
 	countProcesses(): Promise<number>;
 };
 
 const CHANNEL = "heartbeat";
 const BEAT_MS = 2 * SECOND_MS;
 const LOOK_MS = 3 * SECOND_MS;
-/** A process that was not heard of for so long cannot be heard. */
+/** A process without a heartbeat for so long counts as not received. */
 const SILENT_MS = 5 * SECOND_MS;
-/** With the time until it is noticed at most this passes between a change elsewhere and what is asked for anew here. */
-export const LONGEST_STALE_MS = 10 * SECOND_MS;
-const REPEAT_MS = LONGEST_STALE_MS - 2 * SECOND_MS;
+/** The longest time between a change in another process and the new read here. Includes the time to notice the loss. */
+export const MAX_STALE_MS = 10 * SECOND_MS;
+const REPEAT_MS = MAX_STALE_MS - 2 * SECOND_MS;
 
 /**
- * A bus that notices that it is deaf. What processes remember, they forget by what they hear; a server between them that
- * loses words tells nobody. So each says every other second that it is there, and the database knows how many there are:
- * while fewer are heard, everybody who remembers by hints is told again and again that words may have been missed. A
- * process that is alone misses nothing; where the database does not answer, nothing could be asked for anew.
+ * A bus that notices when it loses messages. Processes drop cached values when a message says that they changed; a
+ * message server that loses messages reports nothing. So each process publishes a heartbeat every two seconds, and the
+ * database knows how many processes there are. While fewer are received, every subscriber with a cache is notified
+ * again and again that messages may be missing. A process that is alone misses nothing. If the database does not
+ * answer, nothing is reported, because nothing could be read again.
  */
 export function withHeartbeat(bus: Bus, { log, countProcesses }: HeartbeatPorts): Bus {
 	const own = randomBytes(6).toString("hex");
-	const heardAtMs = new Map<string, number>();
-	const missers: (() => void)[] = [];
-	let isDeaf = false;
-	let toldAtMs = Number.NEGATIVE_INFINITY;
+	const lastBeatAtMs = new Map<string, number>();
+	const missedListeners: (() => void)[] = [];
+	let isIncomplete = false;
+	let notifiedAtMs = Number.NEGATIVE_INFINITY;
 
-	/** This process hears itself without a bus. */
-	function countHeard(nowMs: number): number {
-		for (const [name, atMs] of heardAtMs) if (nowMs - atMs > SILENT_MS) heardAtMs.delete(name);
-		return 1 + heardAtMs.size - (heardAtMs.has(own) ? 1 : 0);
+	/** This process counts without a bus. */
+	function countReceived(nowMs: number): number {
+		for (const [name, atMs] of lastBeatAtMs) if (nowMs - atMs > SILENT_MS) lastBeatAtMs.delete(name);
+		return 1 + lastBeatAtMs.size - (lastBeatAtMs.has(own) ? 1 : 0);
 	}
 
 	async function look(): Promise<void> {
 		const processes = await countProcesses().catch(() => 0);
 		const nowMs = performance.now();
-		const heard = countHeard(nowMs);
-		const wasDeaf = isDeaf;
-		isDeaf = heard < processes;
-		if (isDeaf !== wasDeaf) {
-			if (isDeaf) log.warn({ processes, heard }, "other processes are not heard; what is remembered is asked for anew");
-			else log.info({ processes }, "all processes are heard again");
+		const received = countReceived(nowMs);
+		const wasIncomplete = isIncomplete;
+		isIncomplete = received < processes;
+		if (isIncomplete !== wasIncomplete) {
+			if (isIncomplete)
+				log.warn({ processes, received }, "other processes are not received; cached values are read again");
+			else log.info({ processes }, "all processes are received again");
 		}
-		if (isDeaf && nowMs - toldAtMs >= REPEAT_MS) tellMissed(nowMs);
+		if (isIncomplete && nowMs - notifiedAtMs >= REPEAT_MS) notifyMissed(nowMs);
 	}
 
-	function tellMissed(nowMs: number): void {
-		toldAtMs = nowMs;
-		for (const missed of missers) missed();
+	function notifyMissed(nowMs: number): void {
+		notifiedAtMs = nowMs;
+		for (const onMissed of missedListeners) onMissed();
 	}
 
-	bus.subscribe(CHANNEL, (name) => void heardAtMs.set(name, performance.now()));
+	bus.subscribe(CHANNEL, (name) => void lastBeatAtMs.set(name, performance.now()));
 	const beat = (): void => bus.publish(CHANNEL, own);
 	beat();
 	const timers = [setInterval(beat, BEAT_MS), setInterval(() => void look(), LOOK_MS)];
@@ -63,9 +65,9 @@ export function withHeartbeat(bus: Bus, { log, countProcesses }: HeartbeatPorts)
 
 	return {
 		publish: bus.publish,
-		subscribe(channel, hear, missed) {
-			if (missed) missers.push(missed);
-			bus.subscribe(channel, hear, missed);
+		subscribe(channel, onMessage, onMissed) {
+			if (onMissed) missedListeners.push(onMissed);
+			bus.subscribe(channel, onMessage, onMissed);
 		},
 		close() {
 			for (const timer of timers) clearInterval(timer);

@@ -8,7 +8,7 @@ const log = openLog("silent");
 const COMMAND = /^(CONNECT|PING|PONG|UNSUB|SUB|PUB)\b ?([^\r]*)\r\n/;
 const INFO = `INFO ${JSON.stringify({ server_id: "peer", version: "2.9.10", proto: 1, headers: true, max_payload: 1 << 20 })}\r\n`;
 
-/** As much of a NATS server as the bus asks for: it tells each PUB to whoever has a SUB of its subject. */
+/** The part of a NATS server that the bus needs: delivers each PUB to every SUB of its subject. */
 class Peer {
 	readonly greetings: Record<string, unknown>[] = [];
 	readonly #sockets = new Map<Socket, Map<string, string>>();
@@ -22,7 +22,7 @@ class Peer {
 		this.port = (server.address() as { port: number }).port;
 	}
 
-	/** Like a process that is killed: every connection breaks at once. */
+	/** Like the end of a killed process: every connection breaks at once. */
 	async kill(): Promise<void> {
 		for (const socket of this.#sockets.keys()) socket.destroy();
 		await new Promise((resolve) => this.#server?.close(resolve));
@@ -38,43 +38,43 @@ class Peer {
 		socket.on("error", () => {});
 		socket.on("close", () => this.#sockets.delete(socket));
 		socket.on("data", (bytes) => {
-			waiting = this.#obey(socket, waiting + bytes.toString());
+			waiting = this.#run(socket, waiting + bytes.toString());
 		});
 		socket.write(INFO);
 	}
 
-	/** What is left over waits for the rest of it. */
-	#obey(socket: Socket, text: string): string {
+	/** Returns the incomplete rest, which waits for more bytes. */
+	#run(socket: Socket, text: string): string {
 		const [line, verb, rest = ""] = COMMAND.exec(text) ?? [];
 		if (line === undefined) return text;
-		const words = rest.split(" ");
+		const args = rest.split(" ");
 		let end = line.length;
 		if (verb === "PUB") {
-			end += Number(words.at(-1)) + 2;
+			end += Number(args.at(-1)) + 2;
 			if (text.length < end) return text;
-			this.#tell(words[0] ?? "", text.slice(line.length, end - 2));
+			this.#deliver(args[0] ?? "", text.slice(line.length, end - 2));
 		}
 		if (verb === "CONNECT") this.greetings.push(JSON.parse(rest));
 		if (verb === "PING") socket.write("PONG\r\n");
-		if (verb === "SUB") this.#sockets.get(socket)?.set(words.at(-1) ?? "", words[0] ?? "");
-		return this.#obey(socket, text.slice(end));
+		if (verb === "SUB") this.#sockets.get(socket)?.set(args.at(-1) ?? "", args[0] ?? "");
+		return this.#run(socket, text.slice(end));
 	}
 
-	#tell(subject: string, payload: string): void {
+	#deliver(subject: string, payload: string): void {
 		for (const [socket, subscriptions] of this.#sockets)
-			for (const [sid, heard] of subscriptions)
-				if (heard === subject) socket.write(`MSG ${subject} ${sid} ${payload.length}\r\n${payload}\r\n`);
+			for (const [sid, wanted] of subscriptions)
+				if (wanted === subject) socket.write(`MSG ${subject} ${sid} ${payload.length}\r\n${payload}\r\n`);
 	}
 }
 
-/** One server process: what it heard, and how often it was told that it has missed something. */
-async function aProcess(credentials = "", houseMark = "house") {
-	const bus = await openNatsBus(`nats://${credentials}127.0.0.1:${peer.port}`, houseMark, log);
+/** One server process: what it received, and how often it was notified of missed messages. */
+async function aProcess(credentials = "", subjectPrefix = "site") {
+	const bus = await openNatsBus(`nats://${credentials}127.0.0.1:${peer.port}`, subjectPrefix, log);
 	buses.push(bus);
-	const heard: string[] = [];
-	const missed = vi.fn();
-	bus.subscribe("news", (text) => heard.push(text), missed);
-	return { bus, heard, missed };
+	const received: string[] = [];
+	const onMissed = vi.fn();
+	bus.subscribe("news", (text) => received.push(text), onMissed);
+	return { bus, received, onMissed };
 }
 
 let peer: Peer;
@@ -91,23 +91,23 @@ afterEach(async () => {
 });
 
 describe("the bus over NATS", () => {
-	it("is heard by every process, the speaker too", async () => {
+	it("delivers to every process, including the sender", async () => {
 		const [here, there] = [await aProcess(), await aProcess()];
 		await vi.waitFor(() => {
 			here.bus.publish("news", "one");
-			expect([here.heard[0], there.heard[0]]).toEqual(["one", "one"]);
+			expect([here.received[0], there.received[0]]).toEqual(["one", "one"]);
 		}, soon);
-		expect(here.missed).not.toHaveBeenCalled();
+		expect(here.onMissed).not.toHaveBeenCalled();
 	});
 
-	it("is not heard by another house on the same server", async () => {
-		const [here, there] = [await aProcess(), await aProcess("", "another-house")];
+	it("does not deliver to another site on the same server", async () => {
+		const [here, there] = [await aProcess(), await aProcess("", "another-site")];
 		await vi.waitFor(() => {
 			here.bus.publish("news", "one");
-			expect(here.heard).toContain("one");
+			expect(here.received).toContain("one");
 		}, soon);
 		there.bus.publish("news", "two");
-		await vi.waitFor(() => expect(there.heard).toEqual(["two"]), soon);
+		await vi.waitFor(() => expect(there.received).toEqual(["two"]), soon);
 	});
 
 	it.each([
@@ -118,25 +118,25 @@ describe("the bus over NATS", () => {
 		expect(peer.greetings[0]).toMatchObject(greeting);
 	});
 
-	it("survives the server's end, says that words were missed, and is heard again", async () => {
+	it("survives the end of the server, reports missed messages, and delivers again", async () => {
 		const [here, there] = [await aProcess(), await aProcess()];
 		await peer.kill();
 		here.bus.publish("news", "into the void");
 		await peer.start();
 		await vi.waitFor(
-			() => expect([here.missed, there.missed].every((missed) => missed.mock.calls.length > 0)).toBe(true),
+			() => expect([here.onMissed, there.onMissed].every((onMissed) => onMissed.mock.calls.length > 0)).toBe(true),
 			soon,
 		);
 		there.bus.publish("news", "again");
-		await vi.waitFor(() => expect(here.heard).toContain("again"), soon);
+		await vi.waitFor(() => expect(here.received).toContain("again"), soon);
 	});
 
-	it("tells processes that were never away what one that was could not say", async () => {
+	it("notifies processes that stayed connected of messages that a disconnected one could not send", async () => {
 		const [away, there] = [await aProcess(), await aProcess()];
 		peer.cut(0);
 		await vi.waitFor(() => {
 			away.bus.publish("news", "into the void");
-			expect(there.missed).toHaveBeenCalled();
+			expect(there.onMissed).toHaveBeenCalled();
 		}, soon);
 	});
 
@@ -147,7 +147,7 @@ describe("the bus over NATS", () => {
 		await peer.start();
 	});
 
-	it("fails nobody's work once it is closed", async () => {
+	it("does not throw after it is closed", async () => {
 		const { bus } = await aProcess();
 		await bus.close();
 		expect(() => bus.publish("news", "too late")).not.toThrow();

@@ -4,17 +4,20 @@ import type { Log } from "../log/index.ts";
 import type { Bus } from "./index.ts";
 
 const RECONNECT_MS = 500;
-/** A peer that has gone without a word is noticed after two of these. */
+/** A connection whose other side is silently gone is noticed after two of these. */
 const PING_MS = 5_000;
-const LAST_WORDS_MS = 1_000;
+const FLUSH_MS = 1_000;
 
 /**
- * NATS between many server processes, where BUS_URL names a server. It reconnects by itself, for ever. The processes of one
- * house have its mark in their subjects, so that several houses may share a server.
+ * NATS between many server processes, if BUS_URL names a server. Reconnects by itself without end. The subjects of one
+ * site have a common prefix, so that several sites can share a server.
  */
-export async function openNatsBus(url: string, houseMark: string, log: Log): Promise<Bus> {
-	const subjectOf = (channel: string): string => `baize.${houseMark}.${channel}`;
-	/** What a process says once it is back: others, who may never have been away, have missed words of its. */
+export async function openNatsBus(url: string, subjectPrefix: string, log: Log): Promise<Bus> {
+	const subjectOf = (channel: string): string => `baize.${subjectPrefix}.${channel}`;
+	/**
+	 * Published after a reconnect: other processes, which may have been connected all the time, have missed messages of
+	 * this one.
+	 */
 	const lostSubject = subjectOf("lost");
 	const connection = await connect({
 		...addressIn(url),
@@ -23,17 +26,17 @@ export async function openNatsBus(url: string, houseMark: string, log: Log): Pro
 		reconnectTimeWait: RECONNECT_MS,
 		pingInterval: PING_MS,
 	});
-	const missers: (() => void)[] = [];
-	const tellMissed = (): void => {
-		for (const missed of missers) missed();
+	const missedListeners: (() => void)[] = [];
+	const notifyMissed = (): void => {
+		for (const onMissed of missedListeners) onMissed();
 	};
 	let isAway = false;
 	let hasLost = false;
 
-	/** Only once our subscriptions hold again is what we now ask for not older than what we shall hear. */
+	/** Only after our subscriptions are active again is a new read not older than the next message. */
 	async function comeBack(): Promise<void> {
 		await connection.flush();
-		tellMissed();
+		notifyMissed();
 		if (hasLost) connection.publish(lostSubject);
 		hasLost = false;
 	}
@@ -41,7 +44,7 @@ export async function openNatsBus(url: string, houseMark: string, log: Log): Pro
 	async function watch(): Promise<void> {
 		for await (const { type } of connection.status()) {
 			if (type === "disconnect") {
-				if (!isAway) log.warn("the bus is away; other processes are heard again once it is back");
+				if (!isAway) log.warn("the bus is away; other processes are received again once it is back");
 				isAway = true;
 			}
 			if (type !== "reconnect") continue;
@@ -51,7 +54,7 @@ export async function openNatsBus(url: string, houseMark: string, log: Log): Pro
 		}
 	}
 
-	connection.subscribe(lostSubject, { callback: tellMissed });
+	connection.subscribe(lostSubject, { callback: notifyMissed });
 	void watch();
 	void connection.closed().then((error) => {
 		if (error) log.error({ err: error }, "the bus was closed");
@@ -61,23 +64,23 @@ export async function openNatsBus(url: string, houseMark: string, log: Log): Pro
 			hasLost ||= isAway;
 			if (!publishSafely(connection, log, subjectOf(channel), text)) hasLost = true;
 		},
-		subscribe(channel, hear, missed) {
-			if (missed) missers.push(missed);
+		subscribe(channel, onMessage, onMissed) {
+			if (onMissed) missedListeners.push(onMissed);
 			connection.subscribe(subjectOf(channel), {
 				callback: (error, message) => {
-					if (!error) hear(message.string());
+					if (!error) onMessage(message.string());
 				},
 			});
 		},
 		async close() {
-			// The last words go out, but a server that does not answer keeps nobody from ending.
-			await Promise.race([connection.flush().catch(() => {}), setTimeout(LAST_WORDS_MS, undefined, { ref: false })]);
+			// Sends what is buffered, but a server that does not answer must not block the end of the process.
+			await Promise.race([connection.flush().catch(() => {}), setTimeout(FLUSH_MS, undefined, { ref: false })]);
 			await connection.close();
 		},
 	};
 }
 
-/** What the word is about has been done by now, so that it cannot be told is no reason to fail. */
+/** The change itself is done already, so a failed notification is no reason to fail. */
 function publishSafely(connection: NatsConnection, log: Log, subject: string, text: string): boolean {
 	try {
 		connection.publish(subject, text);
@@ -88,7 +91,7 @@ function publishSafely(connection: NatsConnection, log: Log, subject: string, te
 	}
 }
 
-/** The client reads neither name nor password in an address. A name alone is a token, as other clients of NATS have it. */
+/** The client does not read name and password from an address. A name alone is a token, as in other NATS clients. */
 function addressIn(url: string): ConnectionOptions {
 	const { host, username, password } = new URL(url);
 	const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];

@@ -21,55 +21,55 @@ afterAll(() => database.close());
 function aProcess() {
 	const bus = openPostgresBus(database.url, openLog("silent"));
 	buses.push(bus);
-	const heard: string[] = [];
-	const missed = vi.fn();
-	bus.subscribe("news", (text) => heard.push(text), missed);
-	return { bus, heard, missed };
+	const received: string[] = [];
+	const onMissed = vi.fn();
+	bus.subscribe("news", (text) => received.push(text), onMissed);
+	return { bus, received, onMissed };
 }
 
 describe("the bus over PostgreSQL", () => {
-	it("is heard by every process, and after a broken connection again, which says that words were missed", async () => {
+	it("delivers to every process, and after a broken connection again, with a report of missed messages", async () => {
 		const [here, there] = [aProcess(), aProcess()];
 		await vi.waitFor(() => {
 			here.bus.publish("news", "one");
-			expect([here.heard[0], there.heard[0]]).toEqual(["one", "one"]);
+			expect([here.received[0], there.received[0]]).toEqual(["one", "one"]);
 		}, soon);
-		expect([here.missed, there.missed].flatMap((missed) => missed.mock.calls)).toEqual([]);
+		expect([here.onMissed, there.onMissed].flatMap((onMissed) => onMissed.mock.calls)).toEqual([]);
 
 		await sql`select pg_terminate_backend(pid) from pg_stat_activity
 			where datname = current_database() and query like 'listen %'`.execute(database.reader);
 		await vi.waitFor(
-			() => expect([here.missed, there.missed].map((missed) => missed.mock.calls.length)).toEqual([1, 1]),
+			() => expect([here.onMissed, there.onMissed].map((onMissed) => onMissed.mock.calls.length)).toEqual([1, 1]),
 			soon,
 		);
 		there.bus.publish("news", "again");
-		await vi.waitFor(() => expect(here.heard).toContain("again"), soon);
+		await vi.waitFor(() => expect(here.received).toContain("again"), soon);
 	});
 
-	it("says that words were missed also to those who were never away, where one could not be sent", async () => {
+	it("reports missed messages also to processes that stayed connected, if one could not be sent", async () => {
 		const [here, there] = [aProcess(), aProcess()];
 		await vi.waitFor(() => {
 			here.bus.publish("news", "one");
-			expect(there.heard[0]).toBe("one");
+			expect(there.received[0]).toBe("one");
 		}, soon);
-		// Longer than the database takes.
+		// Longer than the database accepts.
 		here.bus.publish("news", "x".repeat(9_000));
-		await vi.waitFor(() => expect(there.missed).toHaveBeenCalledOnce(), soon);
+		await vi.waitFor(() => expect(there.onMissed).toHaveBeenCalledOnce(), soon);
 	});
 
-	it("asks a database that takes no connection again and again, and no oftener the longer it is away", async () => {
-		let asked = 0;
+	it("reconnects again and again to a database that refuses connections, at a constant rate", async () => {
+		let connectionCount = 0;
 		const shut = createServer((socket) => {
-			asked++;
+			connectionCount++;
 			socket.destroy();
 		});
 		await new Promise<void>((resolve) => shut.listen(0, "127.0.0.1", resolve));
 		const { port } = shut.address() as { port: number };
-		const bus = openPostgresBus(`postgres://nobody@127.0.0.1:${port}/none`, openLog("silent"));
+		const bus = openPostgresBus(`postgres://unknown@127.0.0.1:${port}/none`, openLog("silent"));
 		await new Promise((resolve) => setTimeout(resolve, 2_250));
 		await bus.close();
 		await new Promise((resolve) => shut.close(resolve));
-		expect(asked).toBeGreaterThanOrEqual(3);
-		expect(asked).toBeLessThanOrEqual(5);
+		expect(connectionCount).toBeGreaterThanOrEqual(3);
+		expect(connectionCount).toBeLessThanOrEqual(5);
 	});
 });

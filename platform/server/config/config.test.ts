@@ -2,16 +2,16 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type ConfigFaults, readConfig } from "./index.ts";
+import { type ConfigErrors, readConfig } from "./index.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "config-"));
 
-function faultsOf(variables: Record<string, string>): string[] {
+function errorsOf(variables: Record<string, string>): string[] {
 	try {
 		readConfig({ DATA_DIR, ...variables });
 		return [];
 	} catch (error) {
-		return (error as ConfigFaults).faults;
+		return (error as ConfigErrors).errors;
 	}
 }
 
@@ -33,17 +33,17 @@ describe("the configuration", () => {
 	});
 
 	it.each(["0", "-1", "many", "1e9", ""].map((text) => [text, text === "" ? 0 : 1]))(
-		"says what is wrong with a factor of %j",
+		"reports what is wrong with a factor of %j",
 		(text, count) => {
-			const faults = faultsOf({ RATE_LIMIT_FACTOR: String(text) });
-			expect(faults.filter((fault) => fault.startsWith("RATE_LIMIT_FACTOR"))).toHaveLength(Number(count));
+			const errors = errorsOf({ RATE_LIMIT_FACTOR: String(text) });
+			expect(errors.filter((error) => error.startsWith("RATE_LIMIT_FACTOR"))).toHaveLength(Number(count));
 		},
 	);
 
 	it("refuses a factor in production that is no limit", () => {
-		const told = (factor: string) => faultsOf({ ...production, RATE_LIMIT_FACTOR: factor }).join();
-		expect(told("1000000")).toContain("RATE_LIMIT_FACTOR is 1000000, which is no limit");
-		expect(told("100")).not.toContain("RATE_LIMIT_FACTOR");
+		const errorText = (factor: string) => errorsOf({ ...production, RATE_LIMIT_FACTOR: factor }).join();
+		expect(errorText("1000000")).toContain("RATE_LIMIT_FACTOR is 1000000, which is no limit");
+		expect(errorText("100")).not.toContain("RATE_LIMIT_FACTOR");
 	});
 
 	it("works on a laptop with nothing set", () => {
@@ -60,9 +60,9 @@ describe("the configuration", () => {
 	it.each([
 		[{}, "mailto:security@localhost"],
 		[{ PUBLIC_URL: "https://site.example:8443" }, "mailto:security@site.example"],
-		[{ SECURITY_CONTACT: "faults@site.example" }, "mailto:faults@site.example"],
+		[{ SECURITY_CONTACT: "reports@site.example" }, "mailto:reports@site.example"],
 		[{ SECURITY_CONTACT: "https://site.example/report" }, "https://site.example/report"],
-	])("knows where faults of security are told: %j", (variables, contact) => {
+	])("reads where security problems are reported: %j", (variables, contact) => {
 		expect(readConfig({ DATA_DIR, ...variables }).securityContact).toBe(contact);
 	});
 
@@ -102,16 +102,16 @@ describe("the configuration", () => {
 		["LOG_LEVEL", "loud"],
 		["PUBLIC_URL", "https://baize.test/en"],
 		["PUBLIC_URL", "baize.test"],
-		["DOCUMENT_PROVIDER", "somebody"],
+		["DOCUMENT_PROVIDER", "unknown"],
 		["DOCUMENT_PROVIDER", "http://company.example"],
 		["DOCUMENT_PROVIDER", "https://company.example"],
 		["SECURITY_CONTACT", "our office"],
 		["SECURITY_CONTACT", "http://site.example/report"],
 		["DOCUMENT_PROVIDER_PAGES", "https://web.company.example/frame"],
 	])("names %s when it is %j", (name, value) => {
-		const faults = faultsOf({ [name]: value });
-		expect(faults).toHaveLength(1);
-		expect(faults[0]).toContain(name);
+		const errors = errorsOf({ [name]: value });
+		expect(errors).toHaveLength(1);
+		expect(errors[0]).toContain(name);
 	});
 
 	it("takes proxies by address, by network and by name", () => {
@@ -137,7 +137,7 @@ describe("the configuration", () => {
 			siteKey: "k",
 			scriptUrl: "https://captcha.example/api.js",
 		});
-		expect(faultsOf({ ...service, CAPTCHA_SCRIPT_URL: "http://captcha.example/api.js" })).toHaveLength(1);
+		expect(errorsOf({ ...service, CAPTCHA_SCRIPT_URL: "http://captcha.example/api.js" })).toHaveLength(1);
 	});
 
 	it("takes the address of the site without the slash at its end, so that links have one", () => {
@@ -149,11 +149,11 @@ describe("the configuration", () => {
 		["a sentence", "seven green lamps under the old wooden bridge"],
 		["a word that is guessed first", "production-secret-0123456789-abcdef"],
 	])("refuses a SECRET of %s in production only, with a sentence that does not repeat it", (_case, SECRET) => {
-		const faults = faultsOf({ ...production, GEO_DATABASE: import.meta.filename, SECRET });
-		expect(faults).toHaveLength(1);
-		expect(faults[0]).toMatch(/^SECRET .*random text/);
-		expect(faults[0]).not.toContain(SECRET);
-		expect(faultsOf({ SECRET })).toEqual([]);
+		const errors = errorsOf({ ...production, GEO_DATABASE: import.meta.filename, SECRET });
+		expect(errors).toHaveLength(1);
+		expect(errors[0]).toMatch(/^SECRET .*random text/);
+		expect(errors[0]).not.toContain(SECRET);
+		expect(errorsOf({ SECRET })).toEqual([]);
 	});
 
 	describe("the keys of the site", () => {
@@ -175,52 +175,52 @@ describe("the configuration", () => {
 		});
 
 		it("are refused where SECRET and SECRETS are both given", () => {
-			expect(faultsOf({ SECRET: ONE, SECRETS: `1:${ONE},2:${TWO}` })).toEqual([
+			expect(errorsOf({ SECRET: ONE, SECRETS: `1:${ONE},2:${TWO}` })).toEqual([
 				"SECRET and SECRETS are both given. Give SECRETS alone, with the text of SECRET as key 1.",
 			]);
 		});
 
 		it("start production as SECRETS, each of them random", () => {
 			const given = { ...production, SECRET: "", GEO_DATABASE: import.meta.filename };
-			expect(faultsOf({ ...given, SECRETS: `1:${ONE},2:${TWO}` })).toEqual([]);
-			expect(faultsOf({ ...given, SECRETS: `1:${"ab".repeat(20)},2:${TWO}` })).toEqual([
+			expect(errorsOf({ ...given, SECRETS: `1:${ONE},2:${TWO}` })).toEqual([]);
+			expect(errorsOf({ ...given, SECRETS: `1:${"ab".repeat(20)},2:${TWO}` })).toEqual([
 				expect.stringMatching(/^SECRETS: key 1 has too few .*random text/),
 			]);
-			expect(faultsOf({ ...given, SECRETS: `1:${ONE},2:short` })).toEqual([
+			expect(errorsOf({ ...given, SECRETS: `1:${ONE},2:short` })).toEqual([
 				"Key 2 of SECRETS must hold at least 32 characters of random text.",
 			]);
-			expect(faultsOf(given)).toEqual([expect.stringMatching(/^SECRET or SECRETS is missing/)]);
+			expect(errorsOf(given)).toEqual([expect.stringMatching(/^SECRET or SECRETS is missing/)]);
 		});
 
-		it("are never repeated by a fault", () => {
+		it("are never repeated in an error", () => {
 			const malformed = [`1:${ONE},${TWO}`, `1:${ONE},1:${TWO}`, `1:${ONE},2:${ONE}`, `1:${ONE};2${TWO},3`];
-			for (const SECRETS of malformed) expect(faultsOf({ SECRETS }).join()).not.toMatch(/kT7v|Zq4R/);
+			for (const SECRETS of malformed) expect(errorsOf({ SECRETS }).join()).not.toMatch(/kT7v|Zq4R/);
 		});
 	});
 
-	it("tells every fault at once", () => {
-		expect(faultsOf({ PORT: "x", PROFILE: "y", GEO_DEFAULT: "z" })).toHaveLength(3);
+	it("reports every error at once", () => {
+		expect(errorsOf({ PORT: "x", PROFILE: "y", GEO_DEFAULT: "z" })).toHaveLength(3);
 	});
 
-	it("never repeats an address that may hold a password", () => {
-		expect(faultsOf({ DATABASE_URL: "mysql://me:hunter2@here" })[0]).not.toContain("hunter2");
+	it("never repeats an address that may contain a password", () => {
+		expect(errorsOf({ DATABASE_URL: "mysql://me:hunter2@here" })[0]).not.toContain("hunter2");
 	});
 
 	it("refuses production without a secret, a mail server, a database of places, https and an address of the back office", () => {
-		expect(faultsOf({ PROFILE: "production" })).toHaveLength(5);
+		expect(errorsOf({ PROFILE: "production" })).toHaveLength(5);
 	});
 
 	describe("[GEO-01] production without GEO_DATABASE refuses to start", () => {
 		it("with a sentence that says what to give", () => {
-			expect(faultsOf(production)).toEqual([
+			expect(errorsOf(production)).toEqual([
 				expect.stringMatching(/^GEO_DATABASE is missing\. In production, give an unpacked \.mmdb file of cities/),
 			]);
 		});
 
-		it("and places nobody at a default where it has one", () => {
+		it("and sets no default place if it has none", () => {
 			const GEO_DATABASE = import.meta.filename;
 			expect(readConfig({ DATA_DIR, ...production, GEO_DATABASE }).geoDefault).toBeUndefined();
-			expect(faultsOf({ ...production, GEO_DATABASE, GEO_DEFAULT: "CA:ON" })).toEqual([
+			expect(errorsOf({ ...production, GEO_DATABASE, GEO_DEFAULT: "CA:ON" })).toEqual([
 				expect.stringMatching(/^GEO_DEFAULT/),
 			]);
 		});
@@ -248,12 +248,12 @@ describe("the configuration", () => {
 		["is another host", { OFFICE_URL: "https://office.example" }, []],
 		["is another port", { OFFICE_URL: "https://play.example:8443" }, []],
 	])("in production OFFICE_URL that %s", (_case, office, expected) => {
-		const faults = faultsOf({ ...production, GEO_DATABASE: import.meta.filename, ...office });
-		expect(faults).toHaveLength(expected.length);
-		for (const [index, text] of expected.entries()) expect(faults[index]).toContain(text);
+		const errors = errorsOf({ ...production, GEO_DATABASE: import.meta.filename, ...office });
+		expect(errors).toHaveLength(expected.length);
+		for (const [index, text] of expected.entries()) expect(errors[index]).toContain(text);
 	});
 
 	it("has no port after the last one", () => {
-		expect(faultsOf({ PORT: "65535" })).toEqual([expect.stringContaining("OFFICE_PORT")]);
+		expect(errorsOf({ PORT: "65535" })).toEqual([expect.stringContaining("OFFICE_PORT")]);
 	});
 });

@@ -22,7 +22,7 @@ import { weaknessOf } from "./weak-secret.ts";
 export type Profile = "development" | "test" | "production";
 export type SportsFeed = { kind: "simulated" } | { kind: "openfootball"; source: string };
 
-/** Who takes pictures of documents and looks at them: the house itself, or a company with an address for its calls. */
+/** Who takes and reviews pictures of documents: the site itself, or a company with an address for its calls. */
 export type DocumentCheck =
 	| { kind: "embedded" }
 	| { kind: "sandbox" }
@@ -42,46 +42,48 @@ export type Config = {
 	busUrl: string | undefined;
 	sportsFeed: SportsFeed;
 	geoDatabase: string | undefined;
-	/** The place of an address that no database knows; undefined in production, where such a place is unknown. */
+	/** The place of an address that no database knows; undefined in production, where such a place stays unknown. */
 	geoDefault: { country: string; subdivision: string } | undefined;
-	/** What a visitor gets at the address of a page that is hidden where they are. */
+	/** The response for a page that is hidden at the visitor's location. */
 	geoHidden: "refuse" | "redirect";
-	/** Addresses of the proxies in front, whose X-Forwarded-For is believed. */
+	/** Addresses of the proxies in front whose X-Forwarded-For is trusted. */
 	trustedProxies: string[];
 	/** Multiplies every request rate limit. */
 	rateLimitFactor: number;
 	/** The keys that seal all other keys, by number; undefined in development, where one is made under DATA_DIR. */
 	secrets: readonly { number: number; text: string }[] | undefined;
 	smtpUrl: string | undefined;
-	/** A range service of breached passwords, asked beside our own list; its address ends where the hash begins. */
+	/**
+	 * A range service of breached passwords, queried in addition to our own list; its address ends where the hash begins.
+	 */
 	breachRangeUrl: string | undefined;
-	/** A service that tells people from machines; undefined: the house sets work of its own. */
+	/** A captcha service; undefined: the site uses its own proof of work. */
 	captcha: { verifyUrl: string; secret: string; siteKey: string; scriptUrl: string } | undefined;
-	/** Where SMS are handed over, and the token that it knows us by. */
+	/** The SMS gateway, and the token by which it knows us. */
 	smsGatewayUrl: string | undefined;
 	smsGatewayToken: string | undefined;
 	/** The forum whose members sign in with their account here, and the secret shared with it. */
 	forum: { url: string; secret: string } | undefined;
 	documentCheck: DocumentCheck;
-	/** The origin of another company's pages that a frame of ours shows; undefined where there is none. */
+	/** The origin of another company's pages shown in a frame of ours; undefined if there is none. */
 	frameOrigin: string | undefined;
-	/** Where faults of security are told, as the address that security.txt names. */
+	/** Where security problems are reported: the address that security.txt names. */
 	securityContact: string;
-	/** Where events of security relevance are sent to, and the token that a collector knows us by. */
+	/** Where security events are sent to, and the token by which the collector knows us. */
 	securityEventsUrl: string | undefined;
 	securityEventsToken: string | undefined;
 	logLevel: string;
 };
 
-/** All that is wrong with the configuration, told at once. */
-export class ConfigFaults extends Error {
+/** All errors of the configuration together. */
+export class ConfigErrors extends Error {
 	override name = "ConfigFaults";
-	readonly faults: string[];
-	constructor(faults: string[]) {
+	readonly errors: string[];
+	constructor(errors: string[]) {
 		super(
-			`The configuration has ${faults.length} fault${faults.length === 1 ? "" : "s"}:\n${faults.map((text) => `  - ${text}`).join("\n")}`,
+			`The configuration has ${errors.length} error${errors.length === 1 ? "" : "s"}:\n${errors.map((text) => `  - ${text}`).join("\n")}`,
 		);
-		this.faults = faults;
+		this.errors = errors;
 	}
 }
 
@@ -91,12 +93,12 @@ const PROFILES = ["development", "test", "production"] as const;
 
 const DEVELOPMENT_PLACE = { country: "CA", subdivision: "ON" };
 
-/** Reads every variable once; throws ConfigFaults with every fault, never only the first. */
+/** Reads every variable once; throws ConfigErrors with all errors, not only the first. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-	const faults: string[] = [];
+	const errors: string[] = [];
 	const take = <Value>(reading: Reading<Value>, fallback: Value): Value => {
 		if ("value" in reading) return reading.value;
-		faults.push(reading.fault);
+		errors.push(reading.error);
 		return fallback;
 	};
 	const given = (name: string): string | undefined => variables[name]?.trim() || undefined;
@@ -144,12 +146,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 	};
 	// RFC 2142 gives this name to the mailbox that people try first.
 	config.securityContact ||= `mailto:security@${new URL(config.publicUrl).hostname}`;
-	faults.push(...sharedPort(config), ...missingInProduction(config, given("OFFICE_URL") !== undefined));
-	if (faults.length > 0) throw new ConfigFaults(faults);
+	errors.push(...sharedPort(config), ...missingInProduction(config, given("OFFICE_URL") !== undefined));
+	if (errors.length > 0) throw new ConfigErrors(errors);
 	return config;
 }
 
-/** The port after the site's own; any free one where the site takes any. */
+/** The port after the site's own; any free one if the site takes any. */
 const portAfter = (port: number): string => String(port === 0 ? 0 : port + 1);
 
 function sharedPort({ port, office }: Config): string[] {
@@ -176,31 +178,31 @@ function weakSecrets(secrets: Config["secrets"]): string[] {
 	});
 }
 
-// Production refuses what is convenient on a laptop: made-up secrets, mails that nobody receives, plain http.
+// Production refuses what is convenient on a laptop: made-up secrets, mails that are not delivered, plain http.
 function missingInProduction(config: Config, hasOfficeUrl: boolean): string[] {
 	if (config.profile !== "production") return [];
-	const faults = hasOfficeUrl
+	const errors = hasOfficeUrl
 		? missingOffice(config)
 		: ["OFFICE_URL is missing. In production, give the https address of the back office, on an origin of its own."];
-	faults.push(...weakSecrets(config.secrets));
-	if (!config.smtpUrl) faults.push("SMTP_URL is missing. In production, mails are sent through your mail server.");
+	errors.push(...weakSecrets(config.secrets));
+	if (!config.smtpUrl) errors.push("SMTP_URL is missing. In production, mails are sent through your mail server.");
 	if (!config.geoDatabase)
-		faults.push(
+		errors.push(
 			"GEO_DATABASE is missing. In production, give an unpacked .mmdb file of cities: without it the place of a visitor is unknown.",
 		);
 	if (config.geoDefault)
-		faults.push("GEO_DEFAULT is set. In production an address without a known place has none: leave the variable out.");
+		errors.push("GEO_DEFAULT is set. In production an address without a known place has none: leave the variable out.");
 	if (config.smsGatewayUrl && !config.smsGatewayUrl.startsWith("https:"))
-		faults.push("SMS_GATEWAY_URL must be an https address in production: codes go there.");
+		errors.push("SMS_GATEWAY_URL must be an https address in production: codes go there.");
 	if (config.smsGatewayUrl && !config.smsGatewayToken)
-		faults.push("SMS_GATEWAY_TOKEN is missing. In production, give the token that your SMS gateway knows you by.");
+		errors.push("SMS_GATEWAY_TOKEN is missing. In production, give the token that your SMS gateway knows you by.");
 	if (config.rateLimitFactor > MAX_RATE_LIMIT_FACTOR)
-		faults.push(
+		errors.push(
 			`RATE_LIMIT_FACTOR is ${config.rateLimitFactor}, which is no limit. In production, give at most ${MAX_RATE_LIMIT_FACTOR}.`,
 		);
 	if (config.documentCheck.kind === "sandbox")
-		faults.push("DOCUMENT_PROVIDER is sandbox, whose word is made up. In production, choose embedded or a company.");
+		errors.push("DOCUMENT_PROVIDER is sandbox, whose word is made up. In production, choose embedded or a company.");
 	if (!config.publicUrl.startsWith("https:"))
-		faults.push("PUBLIC_URL must be the https address of the site in production.");
-	return faults;
+		errors.push("PUBLIC_URL must be the https address of the site in production.");
+	return errors;
 }

@@ -2,22 +2,22 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs"
 import { isIP } from "node:net";
 import { dirname, resolve } from "node:path";
 
-/** What a variable reads to: a value, or the sentence that says what is wrong and what to do. */
-export type Reading<Value> = { value: Value } | { fault: string };
+/** The result of reading a variable: a value, or a sentence that says what is wrong and what to do. */
+export type Reading<Value> = { value: Value } | { error: string };
 
-const fault = (sentence: string): { fault: string } => ({ fault: sentence });
+const error = (sentence: string): { error: string } => ({ error: sentence });
 
 export function readPort(name: string, text: string): Reading<number> {
 	const port = Number(text);
 	if (/^\d{1,5}$/.test(text) && port <= 65_535) return { value: port };
-	return fault(`${name} is "${text}", but a port is a whole number from 0 to 65535.`);
+	return error(`${name} is "${text}", but a port is a whole number from 0 to 65535.`);
 }
 
-/** A number above nothing, like 2 or 0.5. */
+/** A number above 0, like 2 or 0.5. */
 export function readFactor(name: string, text: string): Reading<number> {
 	const factor = Number(text);
 	if (/^\d+(\.\d+)?$/.test(text) && factor > 0) return { value: factor };
-	return fault(`${name} is "${text}", but a factor is a number above 0, like 2 or 0.5.`);
+	return error(`${name} is "${text}", but a factor is a number above 0, like 2 or 0.5.`);
 }
 
 export function readChoice<const Choices extends readonly string[]>(
@@ -26,23 +26,23 @@ export function readChoice<const Choices extends readonly string[]>(
 	choices: Choices,
 ): Reading<Choices[number]> {
 	if (choices.includes(text)) return { value: text };
-	return fault(`${name} is "${text}", but must be one of: ${choices.join(", ")}.`);
+	return error(`${name} is "${text}", but must be one of: ${choices.join(", ")}.`);
 }
 
 export function readUrl(name: string, text: string, protocols: readonly string[]): Reading<string> {
 	const protocol = URL.canParse(text) ? new URL(text).protocol : "";
 	if (protocols.includes(protocol)) return { value: text };
-	// The value may hold a password, so it is not repeated.
-	return fault(`${name} is not an address of the form ${protocols.map((known) => `${known}//…`).join(" or ")}.`);
+	// The value may contain a password, so it is not repeated.
+	return error(`${name} is not an address of the form ${protocols.map((known) => `${known}//…`).join(" or ")}.`);
 }
 
-/** "https://play.example": no path, because the languages of the site come right after it. A slash at its end is left out. */
+/** "https://play.example": no path, because the language comes right after it. A trailing slash is removed. */
 export function readSiteAddress(name: string, text: string): Reading<string> {
 	const address = readUrl(name, text, ["http:", "https:"]);
-	if ("fault" in address) return address;
+	if ("error" in address) return address;
 	const { origin, pathname, search, hash } = new URL(text);
 	if (pathname === "/" && search === "" && hash === "") return { value: origin };
-	return fault(`${name} is "${text}", but must be the address of the site alone, like ${origin}.`);
+	return error(`${name} is "${text}", but must be the address of the site alone, like ${origin}.`);
 }
 
 export function readFolder(name: string, text: string): Reading<string> {
@@ -50,14 +50,14 @@ export function readFolder(name: string, text: string): Reading<string> {
 	try {
 		makeFolder(folder);
 		accessSync(folder, constants.W_OK);
-		if (!statSync(folder).isDirectory()) return fault(`${name} is "${text}", but that is a file. Name a folder.`);
+		if (!statSync(folder).isDirectory()) return error(`${name} is "${text}", but that is a file. Name a folder.`);
 		return { value: folder };
 	} catch {
-		return fault(`${name} is "${text}", but that folder cannot be written. Choose another or change its permissions.`);
+		return error(`${name} is "${text}", but that folder cannot be written. Choose another or change its permissions.`);
 	}
 }
 
-// Step by step, because mkdir with `recursive` tries for ever where a folder takes no folders, as /proc.
+// One folder at a time, because mkdir with `recursive` never ends in a folder that accepts no folders, such as /proc.
 function makeFolder(folder: string): void {
 	if (existsSync(folder)) return;
 	makeFolder(dirname(folder));
@@ -67,7 +67,7 @@ function makeFolder(folder: string): void {
 const NETWORKS = new Set(["loopback", "linklocal", "uniquelocal"]);
 const BITS: Record<number, number> = { 4: 32, 6: 128 };
 
-/** Addresses, networks as "10.0.0.0/8", or the names of networks that are nobody's, parted by commas. */
+/** Addresses, networks as "10.0.0.0/8", or names of non-public networks, separated by commas. */
 export function readProxies(name: string, text: string): Reading<string[]> {
 	const proxies = text
 		.split(",")
@@ -75,30 +75,30 @@ export function readProxies(name: string, text: string): Reading<string[]> {
 		.filter(Boolean);
 	const wrong = proxies.find((proxy) => !isProxy(proxy));
 	if (wrong === undefined) return { value: proxies };
-	return fault(
+	return error(
 		`${name} names "${wrong}", but a proxy is an address, a network like 10.0.0.0/8, or one of: ${[...NETWORKS].join(", ")}.`,
 	);
 }
 
 function isProxy(text: string): boolean {
 	const [address = "", bits, ...more] = text.split("/");
-	const most = BITS[isIP(address)];
-	if (most === undefined) return NETWORKS.has(text);
+	const maxBits = BITS[isIP(address)];
+	if (maxBits === undefined) return NETWORKS.has(text);
 	return (
-		more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most))
+		more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= maxBits))
 	);
 }
 
 export function readFile(name: string, text: string): Reading<string> {
 	const path = resolve(text);
-	return existsSync(path) ? { value: path } : fault(`${name} is "${text}", but there is no such file.`);
+	return existsSync(path) ? { value: path } : error(`${name} is "${text}", but there is no such file.`);
 }
 
 /** Country and subdivision, as in ISO 3166: "CA:ON". */
 export function readPlace(name: string, text: string): Reading<{ country: string; subdivision: string }> {
 	const match = /^([A-Z]{2}):([A-Z0-9]{1,3})$/.exec(text);
 	if (match) return { value: { country: match[1]!, subdivision: match[2]! } };
-	return fault(`${name} is "${text}", but a place is written as country and subdivision, like CA:ON.`);
+	return error(`${name} is "${text}", but a place is written as country and subdivision, like CA:ON.`);
 }
 
 /** "simulated", or "openfootball:" and a folder or address. */
@@ -108,9 +108,9 @@ export function readFeed(
 ): Reading<{ kind: "simulated" } | { kind: "openfootball"; source: string }> {
 	if (text === "simulated") return { value: { kind: "simulated" } };
 	const source = /^openfootball:(.+)$/.exec(text)?.[1];
-	if (!source) return fault(`${name} is "${text}", but must be simulated, or openfootball:<folder or address>.`);
+	if (!source) return error(`${name} is "${text}", but must be simulated, or openfootball:<folder or address>.`);
 	if (/^https?:/.test(source) || existsSync(source)) return { value: { kind: "openfootball", source } };
-	return fault(`${name} names the folder "${source}", but there is no such folder.`);
+	return error(`${name} names the folder "${source}", but there is no such folder.`);
 }
 
 const MIN_SECRET_LENGTH = 32;
@@ -118,17 +118,17 @@ const SECRETS_FORM = "numbered texts, like 2:<text>,1:<text>";
 
 type NumberedSecret = { number: number; text: string };
 
-/** SECRETS, or SECRET as key 1 alone. No sentence repeats what was given. */
+/** SECRETS, or SECRET as key 1 alone. No error repeats what was given. */
 export function readSecrets(
 	given: (name: string) => string | undefined,
 ): Reading<readonly NumberedSecret[] | undefined> {
 	const [alone, several] = [given("SECRET"), given("SECRETS")];
 	if (alone !== undefined && several !== undefined)
-		return fault("SECRET and SECRETS are both given. Give SECRETS alone, with the text of SECRET as key 1.");
+		return error("SECRET and SECRETS are both given. Give SECRETS alone, with the text of SECRET as key 1.");
 	if (several !== undefined) return readNumberedSecrets(several);
 	if (alone === undefined) return { value: undefined };
 	if (alone.length < MIN_SECRET_LENGTH)
-		return fault(`SECRET must hold at least ${MIN_SECRET_LENGTH} characters of random text.`);
+		return error(`SECRET must hold at least ${MIN_SECRET_LENGTH} characters of random text.`);
 	return { value: [{ number: 1, text: alone }] };
 }
 
@@ -136,12 +136,12 @@ function readNumberedSecrets(text: string): Reading<readonly NumberedSecret[]> {
 	const secrets: NumberedSecret[] = [];
 	for (const [index, part] of text.split(",").entries()) {
 		const match = /^\s*([1-9]\d{0,8}):\s*(\S.*?)\s*$/.exec(part);
-		if (!match) return fault(`SECRETS must be ${SECRETS_FORM}, but its part ${index + 1} is not.`);
+		if (!match) return error(`SECRETS must be ${SECRETS_FORM}, but its part ${index + 1} is not.`);
 		secrets.push({ number: Number(match[1]), text: match[2]! });
 	}
 	const short = secrets.find((secret) => secret.text.length < MIN_SECRET_LENGTH);
 	if (short)
-		return fault(`Key ${short.number} of SECRETS must hold at least ${MIN_SECRET_LENGTH} characters of random text.`);
+		return error(`Key ${short.number} of SECRETS must hold at least ${MIN_SECRET_LENGTH} characters of random text.`);
 	return withoutRepeats(secrets);
 }
 
@@ -149,10 +149,10 @@ function withoutRepeats(secrets: readonly NumberedSecret[]): Reading<readonly Nu
 	for (const [index, { number, text }] of secrets.entries()) {
 		const before = secrets.slice(0, index);
 		if (before.some((other) => other.number === number))
-			return fault(`SECRETS has key ${number} twice. Give each text a number of its own, the newest the highest.`);
+			return error(`SECRETS has key ${number} twice. Give each text a number of its own, the newest the highest.`);
 		const same = before.find((other) => other.text === text);
 		if (same)
-			return fault(`SECRETS has the same text as keys ${same.number} and ${number}. Give a new key a new text.`);
+			return error(`SECRETS has the same text as keys ${same.number} and ${number}. Give a new key a new text.`);
 	}
 	return { value: secrets };
 }
@@ -166,13 +166,13 @@ export function readCaptcha(given: (name: string) => string | undefined): Readin
 	const [verifyUrl, secret, siteKey, scriptUrl] = CAPTCHA_VARIABLES.map(given);
 	if (!verifyUrl && !secret && !siteKey && !scriptUrl) return { value: undefined };
 	if (!verifyUrl || !secret || !siteKey || !scriptUrl)
-		return fault(`A captcha service needs all of ${CAPTCHA_VARIABLES.join(", ")}. Give all four, or none.`);
+		return error(`A captcha service needs all of ${CAPTCHA_VARIABLES.join(", ")}. Give all four, or none.`);
 	for (const [name, text] of [
 		["CAPTCHA_VERIFY_URL", verifyUrl],
 		["CAPTCHA_SCRIPT_URL", scriptUrl],
 	] as const) {
 		const reading = readUrl(name, text, ["https:"]);
-		if ("fault" in reading) return reading;
+		if ("error" in reading) return reading;
 	}
 	return { value: { verifyUrl, secret, siteKey, scriptUrl } };
 }
@@ -180,18 +180,18 @@ export function readCaptcha(given: (name: string) => string | undefined): Readin
 /** Discourse takes no shorter secret. */
 const FORUM_SECRET_LENGTH = 10;
 
-/** Both or neither: an address without a secret would let anybody in, a secret without an address leads nowhere. */
+/** Both or neither: an address without a secret would let any person in, a secret without an address has no use. */
 export function readForum(
 	url: string | undefined,
 	secret: string | undefined,
 ): Reading<{ url: string; secret: string } | undefined> {
 	if (url === undefined && secret === undefined) return { value: undefined };
 	if (url === undefined || secret === undefined)
-		return fault("FORUM_URL and FORUM_SECRET belong together: give both, or neither.");
+		return error("FORUM_URL and FORUM_SECRET belong together: give both, or neither.");
 	const address = readUrl("FORUM_URL", url, ["http:", "https:"]);
-	if ("fault" in address) return address;
+	if ("error" in address) return address;
 	if (secret.length >= FORUM_SECRET_LENGTH) return { value: { url, secret } };
-	return fault(
+	return error(
 		`FORUM_SECRET must hold at least ${FORUM_SECRET_LENGTH} characters, the same as in the forum's settings.`,
 	);
 }
@@ -201,14 +201,14 @@ export function readOrigin(name: string, text: string): Reading<string> {
 	const isOrigin = URL.canParse(text) && new URL(text).origin === text && text.startsWith("https:");
 	return isOrigin
 		? { value: text }
-		: fault(`${name} is "${text}", but must be an https origin, like https://web.company.com.`);
+		: error(`${name} is "${text}", but must be an https origin, like https://web.company.com.`);
 }
 
 /** A mail address, or the address of a page or of a telephone, as RFC 9116 has them. */
 export function readContact(name: string, text: string): Reading<string> {
 	if (/^[^\s@:]+@[^\s@:]+$/.test(text)) return { value: `mailto:${text}` };
 	if (/^(mailto:|https:|tel:)\S+$/.test(text) && URL.canParse(text)) return { value: text };
-	return fault(`${name} is "${text}", but must be a mail address, or one that begins with https:, mailto: or tel:.`);
+	return error(`${name} is "${text}", but must be a mail address, or one that begins with https:, mailto: or tel:.`);
 }
 
 type DocumentCheckRead =
@@ -227,12 +227,12 @@ export function readDocumentCheck(given: (name: string) => string | undefined): 
 	const text = given("DOCUMENT_PROVIDER") ?? "embedded";
 	if (text === "embedded" || text === "sandbox") return { value: { kind: text } };
 	if (!URL.canParse(text) || new URL(text).protocol !== "https:")
-		return fault(
+		return error(
 			`DOCUMENT_PROVIDER is "${text}", but must be embedded, sandbox, or the https address of a company's calls.`,
 		);
 	const missing = OF_COMPANY.filter((name) => !given(name));
 	if (missing.length > 0)
-		return fault(`DOCUMENT_PROVIDER names a company, so ${missing.join(" and ")} must be given too.`);
+		return error(`DOCUMENT_PROVIDER names a company, so ${missing.join(" and ")} must be given too.`);
 	const [token, secret, callbackSecret] = OF_COMPANY.map((name) => given(name) ?? "") as [string, string, string];
 	return { value: { kind: "hosted", url: text, token, secret, callbackSecret } };
 }

@@ -8,7 +8,7 @@ type Tables = { "platform.data_key": DataKeyRow };
 
 const LOCK = 7_302;
 
-/** One process at a time makes, reseals or removes data keys. */
+/** Only one process at a time makes, reseals or removes data keys. */
 export const lockDataKeys = (tx: Tx): Promise<unknown> => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 
 export async function makeDataKeyTable(tx: Tx): Promise<void> {
@@ -65,12 +65,12 @@ export async function removeDataKey(
 
 const DAYS_APART = 1;
 
-/** What a database of a version without data keys says of its SECRET. */
+/** What a database of a version without data keys knows about its SECRET. */
 export type BeforeDataKeys =
 	| { kind: "none" }
-	/** Its keys were derived from the secret that has this mark. */
+	/** The fingerprint of the secret from which its keys were derived. */
 	| { kind: "marked"; mark: Buffer }
-	/** From before databases were marked. */
+	/** From before databases stored a fingerprint. */
 	| { kind: "unmarked" };
 
 export async function readBeforeDataKeys(tx: Tx): Promise<BeforeDataKeys> {
@@ -92,5 +92,5 @@ async function wasMigratedBefore(tx: Tx): Promise<boolean> {
 	return found[0]?.is_old ?? false;
 }
 
-/** The data keys are known by their seals now. */
+/** The data keys are recognised by their seals now. */
 export const dropSecretMark = (tx: Tx): Promise<unknown> => sql`drop table if exists platform.secret_mark`.execute(tx);

@@ -51,8 +51,8 @@ async function resealed(ring: typeof ONE, secrets: OpenedSecrets): Promise<{ lin
 	return { lines };
 }
 
-/** As a database of before was. */
-const mark = async (secret: string): Promise<void> => {
+/** A database as earlier versions made it. */
+const markWith = async (secret: string): Promise<void> => {
 	await sql`create table platform.secret_mark (is_only boolean primary key default true, mark bytea not null)`.execute(
 		database.reader,
 	);
@@ -74,7 +74,7 @@ describe("the keys of a database", () => {
 		expect(one.keyFor(LAMPS)).toEqual(other.keyFor(LAMPS));
 	});
 
-	it("stand in it sealed only", async () => {
+	it("are stored sealed only", async () => {
 		const { keyFor } = await open();
 		const { rows } = await sql<{ row: string }>`select k::text as row from platform.data_key k`.execute(
 			database.reader,
@@ -95,7 +95,7 @@ describe("the keys of a database", () => {
 		expect(() => keyFor("chairs")).toThrow("chairs is a purpose that is listed");
 	});
 
-	it("do not stand in one another's rows", async () => {
+	it("cannot be swapped between rows", async () => {
 		await open();
 		await sql`update platform.data_key k set sealed = o.sealed from platform.data_key o
 			where k.purpose <> o.purpose`.execute(database.reader);
@@ -122,19 +122,19 @@ describe("a database of a version that derived its keys from SECRET", () => {
 		["SECRETS that has it as key 1", BOTH],
 		["SECRETS that has it under another number", ringOf([7, OLD], [9, NEW])],
 	])("goes on with these keys, by %s", async (_case, ring) => {
-		await mark(OLD);
+		await markWith(OLD);
 		expect((await open(ring)).keyFor(LAMPS)).toEqual(derivedFrom(OLD, LAMPS));
 		expect((await open(ring)).keyFor(SEATS)).toEqual(derivedFrom(OLD, SEATS));
 	});
 
 	it("refuses another secret, and is as it was then", async () => {
-		await mark(OLD);
+		await markWith(OLD);
 		await expect(open(ringOf([1, NEW]))).rejects.toThrow(/^SECRET is not the one/);
 		await expect(open(ringOf([1, NEW], [2, `${NEW}!`]))).rejects.toThrow(/^None of the keys of SECRETS is the one/);
 		expect((await open()).keyFor(LAMPS)).toEqual(derivedFrom(OLD, LAMPS));
 	});
 
-	it("goes on with them also where it was not marked yet", async () => {
+	it("continues with them also without a stored fingerprint", async () => {
 		await sql`update platform.kysely_migration set timestamp = '2026-11-01T00:00:00.000Z'
 			where name = (select min(name) from platform.kysely_migration)`.execute(database.reader);
 		expect((await open(BOTH)).keyFor(LAMPS)).toEqual(derivedFrom(OLD, LAMPS));
@@ -170,14 +170,14 @@ describe("a key is rotated", () => {
 	});
 });
 
-describe("what older keys have sealed", () => {
+describe("values under older keys", () => {
 	const oldValue = Buffer.from(
 		"7647316a5eb2217a3bc16d8c78c306cb00403ea7d8510df2124cbae867610ee11fee3f5500f12499",
 		"hex",
 	);
 
 	it("is resealed in the present layout, in batches, and the rest is left alone", async () => {
-		await mark(OLD);
+		await markWith(OLD);
 		const secrets = await open(ONE);
 		const sealer = secrets.sealerFor(COLUMN);
 		await insert(64n, oldValue);
@@ -225,7 +225,7 @@ describe("what older keys have sealed", () => {
 		expect(sealer.openText(await sealedOf(128n), 128n)).toBe("whole");
 	});
 
-	it("is not written over by the job where it has changed meanwhile", async () => {
+	it("is not overwritten by the job if it has changed meanwhile", async () => {
 		const secrets = await open();
 		const sealer = secrets.sealerFor(COLUMN);
 		await insert(64n, sealer.sealText("before", 64n));

@@ -52,7 +52,7 @@ export function openDataKey(ring: KeyRing, row: DataKeyRow): DataKey {
 
 const numbersOf = ({ keys }: KeyRing): string => keys.map(({ number }) => `key ${number}`).join(", ");
 
-/** Makes the keys that the database lacks, and opens all. A database that is new gets keys by chance. */
+/** Makes the missing keys, and opens all. A new database gets random keys. */
 export async function makeDataKeys(tx: Tx, ring: KeyRing, purposes: readonly string[]): Promise<DataKey[]> {
 	await lockDataKeys(tx);
 	await makeDataKeyTable(tx);
@@ -73,7 +73,7 @@ export async function makeDataKeys(tx: Tx, ring: KeyRing, purposes: readonly str
 
 const randomKey = (): Buffer => randomBytes(KEY_BYTES);
 
-/** A database of a version that derived each key from SECRET goes on with these very keys: nothing in it changes. */
+/** A database of a version that derived each key from SECRET continues with the same keys: nothing in it changes. */
 async function firstKeysOf(tx: Tx, ring: KeyRing): Promise<(purpose: string) => Buffer> {
 	const before = await readBeforeDataKeys(tx);
 	if (before.kind === "none") return randomKey;

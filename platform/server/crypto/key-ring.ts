@@ -5,7 +5,7 @@ import { check } from "@baize/kernel/check";
 import type { Config } from "../config/index.ts";
 import type { NumberedKey } from "./sealed-layout.ts";
 
-/** The keys of the configuration. They seal data keys and nothing else: the newest writes, the others read. */
+/** The keys of the configuration. They seal data keys and nothing else: the newest one writes, the others read. */
 export type KeyRing = {
 	newest: NumberedKey;
 	/** Newest first. */

@@ -8,13 +8,15 @@ import type { NumberedKey } from "./sealed-layout.ts";
 import { type Secrets, secretsOf } from "./secrets.ts";
 
 export type OpenedSecrets = Secrets & {
-	/** Reads the keys that have come since. To be called every minute, in every process. */
+	/** Reads new keys. Call it every minute, in every process. */
 	refresh(): Promise<void>;
 };
 
 type Ports = { database: Database; ring: KeyRing; purposes: readonly string[]; clock: Pick<Clock, "nowMs"> };
 
-/** The keys of this database, opened once and cached in memory. Throws `SecretIsAnother` where the ring does not open them. */
+/**
+ * The keys of this database, opened once and cached in memory. Throws `SecretIsAnother` if the ring does not open them.
+ */
 export async function openSecrets({ database, ring, purposes, clock }: Ports): Promise<OpenedSecrets> {
 	let keys = await database.transaction((tx) => makeDataKeys(tx, ring, purposes)).then(byPurpose);
 	const secrets = secretsOf((purpose) => {
@@ -27,7 +29,7 @@ export async function openSecrets({ database, ring, purposes, clock }: Ports): P
 		async refresh() {
 			const known = [...keys.values()].flat();
 			const isOf = (row: DataKeyRow) => (key: DataKey) => key.purpose === row.purpose && key.number === row.number;
-			// One that is known may meanwhile be sealed with a key that only other processes were started with.
+			// A key that is already open here may since be sealed with a key that only newer processes were started with.
 			keys = byPurpose(
 				(await readDataKeys(database.reader)).map((row) => known.find(isOf(row)) ?? openDataKey(ring, row)),
 			);
@@ -41,7 +43,7 @@ function byPurpose(keys: readonly DataKey[]): Map<string, DataKey[]> {
 	return found;
 }
 
-/** A key that does not write yet opens what a process whose clock is ahead has sealed with it. */
+/** A key that does not write yet still opens values from a process whose clock is ahead. */
 function newestWritingFirst(keys: readonly DataKey[], nowMs: number): NumberedKey[] {
 	const isWriting = ({ writes_from }: DataKey): boolean => writes_from.getTime() <= nowMs;
 	return [...keys.filter(isWriting), ...keys.filter((key) => !isWriting(key)).reverse()];

@@ -10,7 +10,7 @@ import { KEY_BYTES } from "./sealed-layout.ts";
 type Ports = { database: Database; ring: KeyRing; clock: Pick<Clock, "nowMs"> };
 
 /**
- * Adds a data key for a purpose whose values say which key has sealed them. It writes after some minutes, when every
+ * Adds a data key for a purpose whose values name the key that sealed them. It writes after some minutes, when every
  * process has read it; then the values are resealed, and the key before it is removed. Returns its number.
  */
 export async function renewDataKey({ database, ring, clock }: Ports, purpose: string): Promise<number> {

@@ -17,12 +17,12 @@ export type ResealPorts = {
 	clock: Pick<Clock, "nowMs">;
 };
 
-/** So long after a new data key writes, no process writes with the one before. */
+/** So long after a new data key begins to write, no process writes with the previous one. */
 const SETTLED_MS = HOUR_MS;
 /** Every process has read a new data key by then. */
 export const WRITES_IN_MS = 10 * MINUTE_MS;
 
-/** Seals with the newest keys whatever older ones have sealed, and says in the log which keys are no longer used. */
+/** Reseals with the newest keys all values that older keys have sealed, and logs which keys are no longer used. */
 export async function reseal(ports: ResealPorts): Promise<void> {
 	await resealDataKeys(ports);
 	await ports.secrets.refresh();
@@ -30,7 +30,7 @@ export async function reseal(ports: ResealPorts): Promise<void> {
 	if (isWhole) await removeUnusedDataKeys(ports);
 }
 
-/** The keys of the ring seal data keys and nothing else, so this is all of a rotation. */
+/** The keys of the ring seal data keys and nothing else, so this is the whole rotation. */
 async function resealDataKeys({ database, ring, log }: ResealPorts): Promise<void> {
 	const resealedCount = await database.transaction(async (tx) => {
 		await lockDataKeys(tx);

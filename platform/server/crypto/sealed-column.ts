@@ -6,12 +6,12 @@ import { HEADER_BYTES, type OldLayout } from "./sealed-layout.ts";
 import { SealBroken, type Sealer } from "./sealer.ts";
 
 /**
- * A column of sealed values. The table has a bucket, and an index on (bucket, substr(column, 1, 5)), by which values under
- * older keys are found without reading the others.
+ * A column of sealed values. The table has a bucket, and an index on (bucket, substr(column, 1, 5)), which finds values
+ * under older keys without reading the others.
  */
 export type SealedColumn = {
 	purpose: string;
-	/** How values of this column were sealed before there was one layout. */
+	/** How values of this column were sealed before there was one common layout. */
 	oldLayout?: OldLayout;
 	/** With its schema. */
 	table: string;
@@ -27,7 +27,7 @@ type Batch = { bucket: number; after: Id; header: Buffer };
 
 const BATCH_SIZE = 200;
 
-/** Seals all values of a column with the newest key. What cannot be opened is left as it is and reported. */
+/** Seals all values of a column with the newest key. Values that cannot be opened are left as they are and reported. */
 export async function resealColumn(database: Database, column: SealedColumn, sealer: Sealer): Promise<Resealed> {
 	const total: Resealed = { resealedCount: 0, broken: [] };
 	for (let bucket = 0; bucket < Number(BUCKET_COUNT); bucket++) {
@@ -44,7 +44,7 @@ export async function resealColumn(database: Database, column: SealedColumn, sea
 	return total;
 }
 
-/** Whether a value is left that the newest key has not sealed. */
+/** Whether there are values that are not sealed with the newest key. */
 export async function hasOlderValues(reader: Reader, column: SealedColumn, sealer: Sealer): Promise<boolean> {
 	const header = sealer.presentHeader();
 	for (let bucket = 0; bucket < Number(BUCKET_COUNT); bucket++)

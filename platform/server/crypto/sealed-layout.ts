@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** A key by its number, which stands in whatever it has sealed. */
+/** A key and its number, which is stored in every value that it has sealed. */
 export type NumberedKey = { number: number; key: Buffer };
 
 const ALGORITHM = "aes-256-gcm";
@@ -11,7 +11,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const MAX_KEY_NUMBER = 0xffff_ffff;
 
-/** The first bytes of what a key seals: the version of the layout and the key's number, big-endian. */
+/** The first bytes of a sealed value: the version of the layout and the number of the key, big-endian. */
 export function headerOf(keyNumber: number): Buffer {
 	const header = Buffer.alloc(HEADER_BYTES);
 	header.writeUInt8(VERSION, 0);
@@ -19,7 +19,7 @@ export function headerOf(keyNumber: number): Buffer {
 	return header;
 }
 
-/** Undefined where this is not the layout of this version. */
+/** Undefined if this is not the current layout. */
 export const keyNumberOf = (sealed: Buffer): number | undefined =>
 	sealed.length >= HEADER_BYTES + NONCE_BYTES + TAG_BYTES && sealed.readUInt8(0) === VERSION
 		? sealed.readUInt32BE(1)
@@ -29,8 +29,8 @@ export const isKeyNumber = (number: number): boolean =>
 	Number.isSafeInteger(number) && number > 0 && number <= MAX_KEY_NUMBER;
 
 /**
- * Header, nonce, ciphertext, tag. The header and the text that says what the value is and where it stands are
- * authenticated with it, so that it opens nowhere else.
+ * Header, nonce, ciphertext, tag. The header and the text that names the value and its place are authenticated with it,
+ * so that it cannot be opened anywhere else.
  */
 export function sealWith({ number, key }: NumberedKey, plain: Uint8Array, boundTo: string): Buffer {
 	const header = headerOf(number);
@@ -41,7 +41,7 @@ export function sealWith({ number, key }: NumberedKey, plain: Uint8Array, boundT
 	return Buffer.concat([header, nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Undefined where it was sealed with another key, or for another place. */
+/** Undefined if it was sealed with another key, or for another place. */
 export function openWith(key: Buffer, sealed: Buffer, boundTo: string): Buffer | undefined {
 	const header = sealed.subarray(0, HEADER_BYTES);
 	return decrypt(key, {
@@ -55,7 +55,7 @@ export function openWith(key: Buffer, sealed: Buffer, boundTo: string): Buffer |
 /** How values were sealed before there was one layout: with the tag before the ciphertext, or after it. */
 export type OldLayout = "tagFirst" | "tagLast";
 
-/** Opens what was sealed before there was one layout. It was bound to an id alone, and named no key. */
+/** Opens values from before the common layout. They were bound to an id alone, and named no key. */
 export function openOldWith(key: Buffer, sealed: Buffer, layout: OldLayout, id: string): Buffer | undefined {
 	if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
 	const nonce = sealed.subarray(0, NONCE_BYTES);

@@ -21,7 +21,7 @@ describe("a sealed value", () => {
 		expect(sealerOf(SECOND, FIRST).sealText(PLAIN, ROW)).not.toEqual(sealed);
 	});
 
-	it("is for ever opened as it was written", () => {
+	it("is opened as it was written, in all versions", () => {
 		const hex = "0100000001b485f8f00209e8e14a2ae4213d2324c75be4fa039d10882f6eb25c5fdef83e293f27";
 		expect(sealerOf(SECOND, FIRST).openText(Buffer.from(hex, "hex"), ROW)).toBe("a lamp");
 	});
@@ -57,7 +57,7 @@ describe("a sealed value", () => {
 			);
 	});
 
-	it("says nothing of itself or its key in what is thrown", () => {
+	it("reveals nothing of the value or its key in errors", () => {
 		const sealed = sealWith(FIRST!, Buffer.from(PLAIN), "elsewhere");
 		try {
 			sealerOf(FIRST).open(sealed, ROW);
@@ -69,7 +69,7 @@ describe("a sealed value", () => {
 	});
 });
 
-describe("a value of before there was one layout", () => {
+describe("a value in an old layout", () => {
 	const oldSeal = (layout: OldLayout, nonce: Buffer): Buffer => {
 		const cipher = createCipheriv("aes-256-gcm", FIRST!.key, nonce).setAAD(Buffer.from(idText(ROW)));
 		const body = Buffer.concat([cipher.update(PLAIN), cipher.final()]);

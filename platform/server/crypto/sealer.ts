@@ -10,19 +10,19 @@ import {
 	sealWith,
 } from "./sealed-layout.ts";
 
-/** Encrypts what stands in rows, so that a copy of the tables alone does not show it. Each value is bound to its row. */
+/** Encrypts values in rows, so that a copy of the tables alone does not reveal them. Each value is bound to its row. */
 export type Sealer = {
 	seal(plain: Uint8Array, rowId: Id): Buffer;
 	open(sealed: Buffer, rowId: Id): Buffer;
 	sealText(text: string, rowId: Id): Buffer;
 	openText(sealed: Buffer, rowId: Id): string;
-	/** The same value under the newest key, in the present layout. */
+	/** The same value under the newest key, in the current layout. */
 	reseal(sealed: Buffer, rowId: Id): Buffer;
-	/** With what a value that needs no resealing begins. */
+	/** The first bytes of a value that needs no resealing. */
 	presentHeader(): Buffer;
 };
 
-/** A sealed value fits none of our keys: it was changed, stands in another row, or its key is gone. */
+/** A sealed value fits none of our keys: it was changed, was copied from another row, or its key is gone. */
 export class SealBroken extends Error {
 	override name = "SealBroken";
 	constructor(purpose: string, rowId: Id) {
@@ -30,7 +30,7 @@ export class SealBroken extends Error {
 	}
 }
 
-/** The keys of a purpose are asked for each time, newest first: another may have come since. */
+/** The keys of a purpose are read each time, newest first, because a new one may have been added. */
 export function openSealer(purpose: string, keysOf: () => readonly NumberedKey[], oldLayout?: OldLayout): Sealer {
 	const boundTo = (rowId: Id): string => `${purpose}:${idText(rowId)}`;
 
@@ -46,7 +46,7 @@ export function openSealer(purpose: string, keysOf: () => readonly NumberedKey[]
 		return key && openWith(key.key, sealed, boundTo(rowId));
 	}
 
-	// An old value begins with random bytes, which may look like a header. The tag says what it is.
+	// An old value begins with random bytes, which may look like a header. The authentication tag decides.
 	function openOld(sealed: Buffer, rowId: Id): Buffer | undefined {
 		const first = oldLayout && keysOf().find(({ number }) => number === FIRST_NUMBER);
 		return first && openOldWith(first.key, sealed, oldLayout, idText(rowId));
@@ -70,5 +70,5 @@ export function openSealer(purpose: string, keysOf: () => readonly NumberedKey[]
 	};
 }
 
-/** The key of the time in which values did not say which key they were sealed with. */
+/** The key of values that were sealed before they contained a key number. */
 export const FIRST_NUMBER = 1;

@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { joinEmbedded, startEmbedded } from "./embedded.ts";
 
-// A cluster takes a second to make, on a machine that does nothing else.
+// A cluster takes a second to make on a machine that does nothing else.
 vi.setConfig({ testTimeout: 60_000 });
 
 const EMBEDDED = new URL("embedded.ts", import.meta.url).href;
@@ -32,7 +32,7 @@ async function answerAt(url: string): Promise<number> {
 	return rows[0].one;
 }
 
-/** Ends every process of the start, as the end of a container does, as soon as the cluster has its first files. */
+/** Ends every process of the start, like the end of a container, as soon as the cluster has its first files. */
 async function killedWhileMaking(folder: string): Promise<void> {
 	const child = spawn(process.execPath, ["--input-type=module", "-e", scriptFor(folder)], {
 		detached: true,
@@ -51,7 +51,7 @@ const scriptFor = (folder: string): string => `import { joinEmbedded, startEmbed
 	console.log(url);
 	setInterval(() => {}, 1_000);`;
 
-/** A process that holds the folder's database and does nothing else. */
+/** A process that uses the folder's database and does nothing else. */
 async function anotherProcess(folder: string) {
 	const child = spawn(process.execPath, ["--input-type=module", "-e", scriptFor(folder)], {
 		detached: true,
@@ -65,7 +65,7 @@ async function anotherProcess(folder: string) {
 	return { pid: child.pid, url: String(url).trim(), killed };
 }
 
-it("a second process on the folder is told who has it and disturbs nobody; one that was killed is taken over", async () => {
+it("a second process on the folder is refused with the id of the first and disturbs nothing; a killed one is taken over", async () => {
 	const folder = join(home, "held");
 	const first = await anotherProcess(folder);
 	const postmaster = postmasterIn(folder);
@@ -99,7 +99,7 @@ it("a command joins the database of the process that has it, and leaves it runni
 	expect(postmasterIn(folder)).toBeUndefined();
 });
 
-it("a first start that is killed while it makes the cluster leaves nothing that the next one stumbles over", async () => {
+it("a first start that is killed while it makes the cluster does not disturb the next start", async () => {
 	const folder = join(home, "new");
 	await killedWhileMaking(folder);
 	const server = await startEmbedded(folder);

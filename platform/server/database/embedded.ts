@@ -4,12 +4,12 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { makeCluster } from "./cluster.ts";
-import { FolderIsHeld, holdFolder } from "./folder-hold.ts";
+import { FolderInUse, lockFolder } from "./folder-lock.ts";
 import { startPostgres } from "./postgres-process.ts";
 import { EMBEDDED_SETTINGS } from "./settings.ts";
 
-// The package ends the database at every signal and at the end of the process, as soon as it is loaded. A graceful stop
-// must answer its last requests first and then stop the database itself, so what it hangs on the process is taken off.
+// The package ends the database at every signal and at the end of the process, as soon as it is imported. A graceful
+// stop must answer its last requests first and then stop the database itself, so the package's listeners are removed.
 const OWN = process as NodeJS.EventEmitter;
 const ENDINGS = ["exit", "beforeExit", "message", "SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"];
 const hungBefore = new Map(ENDINGS.map((ending) => [ending, new Set(OWN.listeners(ending))]));
@@ -25,57 +25,58 @@ export type EmbeddedServer = { url: string; stop(): Promise<void> };
 const USER = "baize";
 const DATABASE = "baize";
 
-/** How often we look whether the server still lives. */
+/** How often we check whether the server still runs. */
 const WATCH_MS = 250;
 
 /**
- * The real PostgreSQL from npm, with its files under `folder`, for one process at a time. A server that an earlier, killed
- * process left running there is taken over, because two servers on one folder are impossible and its clients' data must
- * not wait. A server that dies is started again on its port; PostgreSQL recovers what it had promised.
+ * The real PostgreSQL from npm, with its files under `folder`, for one process at a time. A server that an earlier,
+ * killed process left running is taken over, because two servers on one folder are impossible and its clients' data
+ * must not wait. A server that ends unexpectedly is started again on its port; PostgreSQL recovers what it had
+ * committed.
  */
 export async function startEmbedded(folder: string, settings: Record<string, string> = {}): Promise<EmbeddedServer> {
-	const hold = holdFolder(folder);
+	const lock = lockFolder(folder);
 	try {
-		const { url, stop } = await startHeld(folder, settings);
-		return { url, stop: () => stop().finally(hold.letGo) };
+		const { url, stop } = await startLocked(folder, settings);
+		return { url, stop: () => stop().finally(lock.release) };
 	} catch (error) {
-		hold.letGo();
+		lock.release();
 		throw error;
 	}
 }
 
-/** How long a server that another process is just starting may take. */
+/** How long the start of a server by another process may take. */
 const JOIN_MS = 20_000;
 const LOOK_MS = 200;
 
 /**
- * For a command that may run beside the site: starts the server, or uses the one of the process that holds the folder, for
- * as long as that runs.
+ * For a command that may run beside the site: starts the server, or uses the server of the process that has locked the
+ * folder, for as long as that runs.
  */
 export async function joinEmbedded(folder: string): Promise<EmbeddedServer> {
 	try {
 		return await startEmbedded(folder);
 	} catch (error) {
-		if (!(error instanceof FolderIsHeld)) throw error;
+		if (!(error instanceof FolderInUse)) throw error;
 		return { url: await answeringUrl(folder, error), stop: async () => {} };
 	}
 }
 
-async function answeringUrl(folder: string, held: FolderIsHeld): Promise<string> {
+async function answeringUrl(folder: string, inUse: FolderInUse): Promise<string> {
 	const passwordFile = `${folder}-password`;
 	for (let waitedMs = 0; waitedMs < JOIN_MS; waitedMs += LOOK_MS) {
 		const password = existsSync(passwordFile) ? readFileSync(passwordFile, "utf8") : "";
-		const found = password === "" ? undefined : await leftRunning(folder, password);
+		const found = password === "" ? undefined : await findRunning(folder, password);
 		const url = found && urlOf(password, found.port, DATABASE);
 		if (url && (await answers(url))) return url;
 		await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 	}
-	throw held;
+	throw inUse;
 }
 
-async function startHeld(folder: string, settings: Record<string, string>): Promise<EmbeddedServer> {
-	const password = keptPassword(`${folder}-password`);
-	const found = await leftRunning(folder, password);
+async function startLocked(folder: string, settings: Record<string, string>): Promise<EmbeddedServer> {
+	const password = readOrMakePassword(`${folder}-password`);
+	const found = await findRunning(folder, password);
 	const port = found?.port ?? (await freePort());
 	if (!found) await startServer(folder, password, port, settings);
 	await createDatabase(urlOf(password, port, "postgres"), DATABASE).catch(async (error) => {
@@ -98,15 +99,15 @@ async function startServer(
 	port: number,
 	settings: Record<string, string>,
 ): Promise<void> {
-	let lastWords = "";
-	const hear = (line: string): void => {
-		lastWords = `${lastWords}${line}`.slice(-400);
+	let lastOutput = "";
+	const onOutput = (line: string): void => {
+		lastOutput = `${lastOutput}${line}`.slice(-400);
 	};
 	try {
-		await makeCluster(folder, (unfinished) => clusterMaker(unfinished, password, hear).initialise());
-		await startPostgres({ folder, port, settings: { ...EMBEDDED_SETTINGS, ...settings }, hear });
+		await makeCluster(folder, (unfinished) => clusterMaker(unfinished, password, onOutput).initialise());
+		await startPostgres({ folder, port, settings: { ...EMBEDDED_SETTINGS, ...settings }, onOutput });
 	} catch (error) {
-		throw new Error(`The embedded database under ${folder} did not start: ${lastWords || error}`);
+		throw new Error(`The embedded database under ${folder} did not start: ${lastOutput || error}`);
 	}
 }
 
@@ -128,7 +129,7 @@ function watchOver(folder: string, startAgain: () => Promise<void>): { end(): Pr
 	};
 }
 
-/** The process that the folder's lock names; 0 for none. */
+/** The process id in the folder's lock file; 0 if there is none. */
 function pidIn(folder: string): number {
 	const lock = join(folder, "postmaster.pid");
 	return existsSync(lock) ? Number(readFileSync(lock, "utf8").split("\n", 1)[0]) : 0;
@@ -137,7 +138,7 @@ function pidIn(folder: string): number {
 function clusterMaker(
 	folder: string,
 	password: string,
-	hear: (line: string) => void,
+	onOutput: (line: string) => void,
 ): InstanceType<typeof EmbeddedPostgres> {
 	return new EmbeddedPostgres({
 		databaseDir: folder,
@@ -147,22 +148,22 @@ function clusterMaker(
 		authMethod: "scram-sha-256",
 		createPostgresUser: process.getuid?.() === 0,
 		initdbFlags: ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
-		onLog: hear,
-		onError: (problem) => hear(String(problem ?? "")),
+		onLog: onOutput,
+		onError: (problem) => onOutput(String(problem ?? "")),
 	});
 }
 
 const urlOf = (password: string, port: number, database: string): string =>
 	`postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
-function keptPassword(path: string): string {
+function readOrMakePassword(path: string): string {
 	if (existsSync(path)) return readFileSync(path, "utf8");
 	const password = randomBytes(24).toString("hex");
 	writeFileSync(path, password, { mode: 0o600 });
 	return password;
 }
 
-async function leftRunning(folder: string, password: string): Promise<{ port: number } | undefined> {
+async function findRunning(folder: string, password: string): Promise<{ port: number } | undefined> {
 	const pid = pidIn(folder);
 	if (!isAlive(pid)) return undefined;
 	const port = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[3]);

@@ -15,27 +15,27 @@ export { openProbe, type Probe } from "./probe.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";
 export { EMBEDDED_SETTINGS } from "./settings.ts";
 
-/** A room names its own tables when it asks: `rows<Tables>(tx)`. Here no table is known. */
+/** A domain gives the types of its tables when it queries: `rows<Tables>(tx)`. No table is known here. */
 // biome-ignore lint/suspicious/noExplicitAny: Kysely wants a type for all tables, and the platform knows none of them.
 type AnyTables = any;
 
-/** An open transaction: the first argument of whatever writes. It may pass through the doors of several rooms. */
+/** An open transaction: the first argument of every function that writes. It may be passed on to several domains. */
 export type Tx = Transaction<AnyTables>;
-/** Where one may read: in a transaction or outside one. */
+/** A place to read from: a transaction or the pool. */
 export type Reader = Kysely<AnyTables>;
 
 export type Database = {
 	reader: Reader;
 	pool: pg.Pool;
 	url: string;
-	/** All or nothing: what `work` throws rolls back what it wrote. */
+	/** All or nothing: an error thrown by `work` rolls back what it wrote. */
 	transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 	close(): Promise<void>;
 };
 
 const afterCommit = new WeakMap<Tx, (() => void)[]>();
 
-/** Does `act` once the transaction has committed, and never if it rolls back: for what is remembered in memory. */
+/** Runs `act` after the transaction has committed, and never if it rolls back: for caches in memory. */
 export function onceCommitted(tx: Tx, act: () => void): void {
 	const acts = afterCommit.get(tx);
 	if (acts) acts.push(act);
@@ -53,14 +53,14 @@ async function inTransaction<Result>(reader: Reader, work: (tx: Tx) => Promise<R
 	return result;
 }
 
-/** Reads several books as they were at one moment: repeatable read, and nothing is written. */
+/** Reads several tables as they were at one moment: repeatable read, read only. */
 export const inSnapshot = <Result>(
 	{ reader }: Pick<Database, "reader">,
 	read: (tx: Tx) => Promise<Result>,
 ): Promise<Result> =>
 	reader.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
 
-/** The same reader, seen with the tables of one room. */
+/** The same reader, typed with the tables of one domain. */
 export const rows = <Tables>(reader: Reader): Kysely<Tables> => reader as Kysely<Tables>;
 
 const INT8 = pg.types.builtins.INT8;
@@ -71,15 +71,15 @@ const types: pg.CustomTypesConfig = {
 		id === INT8 ? BigInt : pg.types.getTypeParser(id, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
 };
 
-/** Whoever waits for a connection while all are taken by a database that does not answer is refused after this. */
+/** The time limit for a connection of the pool while a database that does not answer has all of them. */
 const CONNECT_MS = 5_000;
 /** Longer than any statement of the running site takes. */
 const ANSWER_MS = 60_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /**
- * A pool's options with our reading of types; `connections` at most. Without `answerMs` a statement and a transaction take
- * what they take.
+ * Options of a pool with our parsing of types and at most `connections`. Without `answerMs` statements and transactions
+ * have no time limit.
  */
 export const poolOptions = (
 	url: string,
@@ -99,10 +99,10 @@ export const poolOptions = (
 
 type DatabaseOptions = {
 	connections?: number;
-	/** Infinity: statements and transactions take what they take. */
+	/** Infinity: no time limit for statements and transactions. */
 	answerMs?: number | undefined;
 	transactionLimits?: TransactionLimits;
-	/** Where transactions are written down that the database has ended. */
+	/** Where transactions that the database has ended are logged. */
 	log?: Log | undefined;
 };
 

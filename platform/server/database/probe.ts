@@ -1,42 +1,42 @@
 import pg from "pg";
 
-/** Asks the database whether it answers, on a connection of its own: however busy the others are. */
+/** Checks whether the database answers, on a separate connection, so that the load of the others does not matter. */
 export type Probe = {
-	/** At most one question at a time; whoever asks meanwhile is given its answer. */
+	/** At most one query at a time; callers that come meanwhile share its result. */
 	answers(): Promise<boolean>;
 	close(): Promise<void>;
 };
 
-/** Whoever looks after the site wants to know within a second. */
-const PATIENCE_MS = 800;
+/** Health checks want an answer within a second. */
+const TIMEOUT_MS = 800;
 
-export function openProbe(url: string, patienceMs = PATIENCE_MS): Probe {
+export function openProbe(url: string, timeoutMs = TIMEOUT_MS): Probe {
 	let client: pg.Client | undefined;
-	let asking: Promise<boolean> | undefined;
+	let pending: Promise<boolean> | undefined;
 
 	async function connected(): Promise<pg.Client> {
 		if (client) return client;
-		const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs, keepAlive: true });
-		opened.on("error", () => forget(opened));
-		opened.on("end", () => forget(opened));
+		const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, keepAlive: true });
+		opened.on("error", () => drop(opened));
+		opened.on("end", () => drop(opened));
 		client = opened;
 		await opened.connect();
 		return opened;
 	}
 
-	function forget(one: pg.Client): void {
+	function drop(one: pg.Client): void {
 		if (client === one) client = undefined;
 	}
 
-	/** What is asked of a connection that was late would stand behind the answer that is late. */
+	/** The next query on a late connection would wait behind the late answer. */
 	function giveUp(): void {
 		const late = client;
 		client = undefined;
 		late?.connection.stream.destroy();
 	}
 
-	async function ask(): Promise<boolean> {
-		const isLate = new Promise<"late">((resolve) => setTimeout(resolve, patienceMs, "late").unref());
+	async function query(): Promise<boolean> {
+		const isLate = new Promise<"late">((resolve) => setTimeout(resolve, timeoutMs, "late").unref());
 		const answered = connected().then((opened) => opened.query("select 1"));
 		const outcome = await Promise.race([answered, isLate]).catch(() => "late" as const);
 		answered.catch(() => {});
@@ -47,10 +47,10 @@ export function openProbe(url: string, patienceMs = PATIENCE_MS): Probe {
 
 	return {
 		answers() {
-			asking ??= ask().finally(() => {
-				asking = undefined;
+			pending ??= query().finally(() => {
+				pending = undefined;
 			});
-			return asking;
+			return pending;
 		},
 		async close() {
 			giveUp();

@@ -25,15 +25,15 @@ async function aProcess(): Promise<ProcessNumber> {
 
 const holders = sql`from pg_locks join pg_stat_activity using (pid)
 	where locktype = 'advisory' and classid = 7301 and datname = current_database()`;
-const cutAll = (asked = database.reader) => sql`select pg_terminate_backend(pid) ${holders}`.execute(asked);
+const cutAll = (reader = database.reader) => sql`select pg_terminate_backend(pid) ${holders}`.execute(reader);
 
 async function backends(): Promise<number[]> {
 	const { rows } = await sql<{ pid: number }>`select pid ${holders}`.execute(database.reader);
 	return rows.map(({ pid }) => pid);
 }
 
-/** Whether the database takes new connections; who has one keeps it. */
-async function letIn(isOpen: boolean): Promise<void> {
+/** Whether the database accepts new connections; existing ones stay open. */
+async function allowConnections(isOpen: boolean): Promise<void> {
 	const admin = openDatabase(inject("postgresUrl"), 1);
 	const name = sql.id(new URL(database.url).pathname.slice(1));
 	await sql`alter database ${name} allow_connections ${sql.lit(isOpen)}`.execute(admin.reader);
@@ -45,10 +45,10 @@ const numberIn = (id: bigint): number => Number((id >> 16n) & 63n);
 it("each process has a number of its own, which is free when it is given back", async () => {
 	const [first, second] = [await aProcess(), await aProcess()];
 	expect([first.present(), second.present()]).toEqual([0, 1]);
-	expect([await first.countHeld(), await second.countHeld()]).toEqual([2, 2]);
+	expect([await first.countAssigned(), await second.countAssigned()]).toEqual([2, 2]);
 	await first.release();
-	expect(await second.countHeld()).toBe(1);
-	await expect(first.countHeld()).rejects.toThrow();
+	expect(await second.countAssigned()).toBe(1);
+	await expect(first.countAssigned()).rejects.toThrow();
 	expect((await aProcess()).present()).toBe(0);
 });
 
@@ -66,19 +66,19 @@ describe("a process whose connection is cut", () => {
 		expect((await aProcess()).present()).toBe(2);
 	});
 
-	it("makes no ids until it has one; where another took its number, its ids go on rising and are nobody else's", async () => {
+	it("makes no ids until it has a number; if another process took its number, its ids still rise and are unique", async () => {
 		const first = await aProcess();
 		const clock = { nowMs: () => Date.UTC(2026, 10, 20) };
 		const nextId = openIds(clock, first.present);
 		const before = [nextId(), nextId()];
 
 		await database.reader.connection().execute(async (other) => {
-			await letIn(false);
+			await allowConnections(false);
 			await cutAll(other);
-			await vi.waitFor(() => expect(first.isHeld()).toBe(false), soon);
+			await vi.waitFor(() => expect(first.isAssigned()).toBe(false), soon);
 			expect(nextId).toThrow("OUTSIDE_UNAVAILABLE");
 			await sql`select pg_advisory_lock(7301, 0)`.execute(other);
-			await letIn(true);
+			await allowConnections(true);
 			await vi.waitFor(() => expect(first.present()).toBe(1), soon);
 			await sql`select pg_advisory_unlock(7301, 0)`.execute(other);
 		});

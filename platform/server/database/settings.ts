@@ -1,4 +1,4 @@
-/** How the embedded server runs: durable, with room for a busy laptop. An outside server is its operator's to tune. */
+/** How the embedded server runs: durable, and sized for a busy laptop. An external server is tuned by its operator. */
 export const EMBEDDED_SETTINGS: Record<string, string> = {
 	listen_addresses: "127.0.0.1",
 	unix_socket_directories: "",

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const lamps = async (): Promise<unknown[]> => (await sql`select name from lamp`.execute(hasty.reader)).rows;
 
-it("an answer that is overdue cuts its connection: what was under way is undone, and nobody is given another's answer", async () => {
+it("a late answer cuts its connection: the open transaction is undone, and no other query gets the answer", async () => {
 	const late = hasty.transaction(async (tx) => {
 		await sql`insert into lamp values ('red')`.execute(tx);
 		await sql`select pg_sleep(1.5), 'of before' as name`.execute(tx);
@@ -29,7 +29,7 @@ it("an answer that is overdue cuts its connection: what was under way is undone,
 	expect(await lamps()).toEqual([]);
 });
 
-it("an answer that is overdue keeps nobody waiting who asks after it", async () => {
+it("a late answer delays no later query", async () => {
 	await expect(sql`select pg_sleep(1.5)`.execute(hasty.reader)).rejects.toThrow("Query read timeout");
 	expect(await lamps()).toEqual([]);
 });
@@ -43,7 +43,7 @@ it("an answer in time leaves the connection as it was", async () => {
 	expect(await pid()).toBe(before);
 });
 
-it("a probe says whether the database answers, however busy the others are, and asks anew when it was away", async () => {
+it("a probe reports whether the database answers, even if the other connections are busy, and reconnects after an outage", async () => {
 	const probe = openProbe(database.url);
 	expect(await probe.answers()).toBe(true);
 	const busy = sql`select pg_sleep(0.2)`.execute(hasty.reader);
@@ -54,6 +54,6 @@ it("a probe says whether the database answers, however busy the others are, and 
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect(await probe.answers()).toBe(true);
 	await probe.close();
-	const nobody = openProbe("postgres://nobody@127.0.0.1:1/nothing");
-	expect(await nobody.answers()).toBe(false);
+	const unreachable = openProbe("postgres://unknown@127.0.0.1:1/nothing");
+	expect(await unreachable.answers()).toBe(false);
 });

@@ -2,24 +2,24 @@ import pg from "pg";
 import { type EndedTransaction, isEndOfTransaction } from "./transaction-limits.ts";
 
 type Answer = Promise<unknown> | undefined;
-type Ask = (...asked: unknown[]) => Answer;
+type Query = (...args: unknown[]) => Answer;
 
 const OVERDUE = "Query read timeout";
 
 /**
- * A connection on which an answer is overdue (`query_timeout`) is cut: the driver alone would forget the question, and
- * the next one, perhaps in the same transaction, would be given its answer. The database undoes what was under way.
- * Emits `transactionEnded` once where the database ends a transaction, whether or not a statement is under way.
+ * A connection with a late answer (`query_timeout`) is cut: the driver alone would drop the query, and the next one,
+ * perhaps in the same transaction, would get its answer. The database undoes the open transaction. Emits
+ * `transactionEnded` once if the database ends a transaction, whether or not a statement is running.
  */
 export class TimedClient extends pg.Client {
 	#lastStatement = "";
 
 	constructor(config?: string | pg.ClientConfig) {
 		super(config);
-		const ask = this.query.bind(this) as Ask;
-		this.query = ((...asked: unknown[]): Answer => {
-			this.#lastStatement = textOf(asked[0]);
-			const answer = ask(...asked);
+		const query = this.query.bind(this) as Query;
+		this.query = ((...args: unknown[]): Answer => {
+			this.#lastStatement = textOf(args[0]);
+			const answer = query(...args);
 			if (answer instanceof Promise)
 				answer.catch((error: Error) => {
 					this.#cutIfOverdue(error);
@@ -38,11 +38,11 @@ export class TimedClient extends pg.Client {
 
 	#cutIfOverdue({ message }: Error): void {
 		if (message !== OVERDUE) return;
-		// At once no longer one that a pool lends, and then cut, because an answer is still expected on it.
+		// From now on the pool does not hand it out; then it is cut, because an answer is still expected on it.
 		void this.end().catch(() => {});
 	}
 }
 
-/** Without the values, which are sent apart. */
-const textOf = (asked: unknown): string =>
-	typeof asked === "string" ? asked : String((asked as { text?: string } | undefined)?.text ?? "");
+/** Without the values, which are sent separately. */
+const textOf = (query: unknown): string =>
+	typeof query === "string" ? query : String((query as { text?: string } | undefined)?.text ?? "");

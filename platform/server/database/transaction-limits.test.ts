@@ -41,7 +41,7 @@ async function settingsOf(opened: Database): Promise<unknown> {
 }
 
 describe("a transaction", () => {
-	it("that idles is ended and undone, a line of the log says so, and the process goes on", async () => {
+	it("that idles is ended and undone, a log line reports it, and the process continues", async () => {
 		const idling = strict.transaction(async (tx) => {
 			await sql`insert into lamp values (${"red"})`.execute(tx);
 			await pause(600);
@@ -59,7 +59,7 @@ describe("a transaction", () => {
 		]);
 	});
 
-	it("that nobody ends is ended while nothing more is asked of it, and its connection is free again", async () => {
+	it("that is never ended by its code is ended while it is idle, and its connection is free again", async () => {
 		let end: () => void = () => {};
 		const forgotten = strict.transaction(() => new Promise<void>((resolve) => (end = resolve)));
 		await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 2_000 });
@@ -104,12 +104,12 @@ describe("the limits of transactions", () => {
 		expect(await settingsOf(openDatabase(database.url, 1))).toMatchObject({ idle: "30s", total: "2min" });
 	});
 
-	it("are none for migrations, which take what they take", async () => {
+	it("do not apply to migrations", async () => {
 		const unlimited = openDatabase(database.url, { connections: 1, answerMs: Number.POSITIVE_INFINITY });
 		expect(await settingsOf(unlimited)).toMatchObject({ idle: "0", total: "0" });
 	});
 
-	it("stand beside the options that DATABASE_URL has, and give way to them", async () => {
+	it("are added to the options of DATABASE_URL, which take precedence", async () => {
 		const url = new URL(database.url);
 		url.searchParams.set("options", "-c work_mem=5MB -c transaction_timeout=3min");
 		expect(await settingsOf(openDatabase(url.href, 1))).toEqual({ idle: "30s", total: "3min", work_mem: "5MB" });

@@ -9,7 +9,7 @@ const START_MS = Date.UTC(2026, 10, 20, 12);
 let nowMs: number;
 const clock = { nowMs: () => nowMs };
 const IP = "203.0.113.9";
-/** Polled: 6 from a session, 1,200 from an address, and back in ten seconds and 50 ms. */
+/** Polled: 6 from a session, 1,200 from an address, refilled in ten seconds and 50 ms. */
 const FACTOR = 0.01;
 let rates: RateLimits;
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe("a rate limit", () => {
 		expect(times(10, () => fromSession("b"))).toBe(6);
 	});
 
-	it("says when to come back, and what is taken comes back one by one", () => {
+	it("sends when to retry, and refills one by one", () => {
 		times(6, () => fromSession("a"));
 		expect(fromSession("a")).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterMs: 10_000 });
 		nowMs += 9_999;
@@ -69,13 +69,13 @@ describe("a rate limit", () => {
 			return times(1_500, () => rates.takeFromAddress(limited(), `${network}::${(++at).toString(16)}`));
 		};
 		expect(inNetwork("2001:db8:7:1")).toBe(1_200);
-		// The neighbours' /64 has its own, until together they have used what a /56 may.
+		// The other /64 networks have their own limit, until together they have used what a /56 may use.
 		for (const network of ["2001:db8:7:2", "2001:db8:7:3", "2001:db8:7:4"]) expect(inNetwork(network)).toBe(1_200);
 		expect(inNetwork("2001:db8:7:5")).toBe(0);
 		expect(inNetwork("2001:db8:7:100")).toBe(1_200);
 	});
 
-	it("makes nobody wait longer than a window where the clock is put back", () => {
+	it("never waits longer than a window if the clock is set back", () => {
 		const take = () => rates.takeFromSession(limited(), asSession("a"));
 		times(6, take);
 		nowMs -= 60 * MINUTE_MS;
@@ -84,7 +84,7 @@ describe("a rate limit", () => {
 		expect(times(10, take)).toBe(6);
 	});
 
-	it("tells who watches over the site, without an address, and the metrics by call", () => {
+	it("reports to security monitoring, without an address, and to the metrics by call", () => {
 		const spent: object[] = [];
 		const refused: object[] = [];
 		rates = openRateLimits({ clock, factor: FACTOR, onSpent: (each) => spent.push(each), nameOf: () => "n" });
@@ -109,7 +109,7 @@ describe("a rate limit", () => {
 });
 
 describe("the memory of rate limits", () => {
-	it("is bounded, whoever asks in whatever order", () => {
+	it("is bounded, for any order of clients", () => {
 		const MAX = 20;
 		fc.assert(
 			fc.property(
@@ -126,7 +126,7 @@ describe("the memory of rate limits", () => {
 		);
 	});
 
-	it("forgets who has asked for nothing for the longest time", () => {
+	it("drops the clients that have sent nothing for the longest time", () => {
 		fc.assert(
 			fc.property(fc.array(fc.nat(30), { maxLength: 300 }), (keys) => {
 				let made = 0;

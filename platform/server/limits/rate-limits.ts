@@ -7,7 +7,7 @@ import type { SpentBudget } from "../security/spent-budgets.ts";
 import { openRecentEntries } from "./recent-entries.ts";
 import { type Buckets, emptyFor, newBuckets, type Take, takeFrom } from "./token-buckets.ts";
 
-/** What a request counts as. `name` is the call's, or the kind of what is no call: "page". */
+/** The limit of a request. `name` is the call's, or the kind of request without a call: "page". */
 export type Limited = { name: string; limit: CallLimitName; cost: number };
 
 export const limitedOf = (call: CallSpec): Limited => ({
@@ -16,14 +16,14 @@ export const limitedOf = (call: CallSpec): Limited => ({
 	cost: call.cost ?? 1,
 });
 
-/** Who makes a request: its address, and the session where there is one. */
+/** The sender of a request: its address, and the session if there is one. */
 export type Requester = { ip: string; session: { sessionId: Id; handle: string; playerId: Id } | undefined };
 
 /** A subject that all processes count together. */
 export type SharedCount = { subject: string; limit: number; cost: number };
 type SharedOutcome = { isLeft: true } | { isLeft: false; subject: string; waitMs: number };
 
-/** Takes from all of these in the database, or from none where one of them has too little left. */
+/** Takes from all of these in the database, or from none if one of them has too little left. */
 export type SharedCounts = (
 	name: CallLimitName,
 	windowMs: number,
@@ -34,15 +34,15 @@ export type RefusedRequest = { name: string; by: "session" | "address" };
 
 /** The request rate limits of this process, the same for all its origins. */
 export type RateLimits = {
-	/** Takes what a request costs from its address. To be asked first, before more of the request is looked at. */
+	/** Takes the cost of a request from its address. Call it first, before the request is processed further. */
 	takeFromAddress(limited: Limited, ip: string): Refusal | undefined;
-	/** Takes it from the session, and gives it back to the address where the session has too little left. */
+	/** Takes it from the session, and gives it back to the address if the session has too little left. */
 	takeFromSession(limited: Limited, requester: Requester): Refusal | undefined;
-	/** Takes it from what all processes count together. To be asked when both of the others have passed. */
+	/** Takes it from the shared counts. Call it after both of the others have passed. */
 	takeShared(limited: Limited, requester: Requester): Promise<Refusal | undefined>;
-	/** Called with each request that is refused. */
+	/** Called for each refused request. */
 	onRefused(listener: (refused: RefusedRequest) => void): void;
-	/** How many sessions and networks are remembered now. */
+	/** How many sessions and networks are cached now. */
 	size(): number;
 };
 
@@ -53,9 +53,9 @@ export type RateLimitPorts = {
 	/** Undefined: this process counts alone. */
 	shared?: SharedCounts | undefined;
 	onSpent?: (spent: SpentBudget) => void;
-	/** What a network is called in security events, which name no address. */
+	/** The name of a network in security events, which contain no address. */
 	nameOf?: (network: string) => string;
-	/** How many sessions, and how many networks, are remembered at most. */
+	/** How many sessions, and how many networks, are cached at most. */
 	maxSubjects?: number;
 };
 
@@ -70,7 +70,7 @@ export function openRateLimits(ports: RateLimitPorts): RateLimits {
 	const networksOf = openNetworks(maxSubjects);
 	const listeners: ((refused: RefusedRequest) => void)[] = [];
 
-	/** `count`: how many cost 1 are allowed in the window. */
+	/** `count`: how many requests of cost 1 are allowed in the window. */
 	function takeOf({ limit, cost }: Limited, count: number): Take {
 		const { windowMs } = CALL_LIMITS[limit];
 		return { limit, nowMs: clock.nowMs(), windowMs, takenMs: (cost * windowMs) / (count * factor) };
@@ -133,7 +133,7 @@ export function openRateLimits(ports: RateLimitPorts): RateLimits {
 			const { subject, waitMs } = outcome;
 			const { session, ip } = requester;
 			const isOfSession = session !== undefined && subject.startsWith(SESSION);
-			// What the others have used up is refused here without asking again.
+			// If other processes have used up the limit, requests are refused here without another query.
 			const buckets = isOfSession ? sessions.of(session.handle) : networks.of(subject);
 			const limit = counts.find((count) => count.subject === subject)?.limit ?? 1;
 			emptyFor(buckets, takeOf(limited, limit / factor), waitMs);
@@ -145,7 +145,7 @@ export function openRateLimits(ports: RateLimitPorts): RateLimits {
 	};
 }
 
-/** The networks of an address, remembered: an address comes again with each of its requests. */
+/** The networks of an address, cached: an address returns with each of its requests. */
 function openNetworks(maxAddresses: number): (ip: string) => readonly CountedNetwork[] {
 	const known = openRecentEntries<{ networks?: readonly CountedNetwork[] }>(maxAddresses, () => ({}));
 	return (ip) => {

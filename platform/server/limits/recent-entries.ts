@@ -1,9 +1,9 @@
 /**
- * A bounded map: at most `limit` entries, those that were not used for the longest time are dropped first, by half of the
- * limit at once. Two maps instead of one in order of use, because an entry that is in use then costs a single look-up.
+ * A bounded map: at most `limit` entries; those not used for the longest time are dropped first, half of the limit at
+ * once. Two maps instead of one in order of use, because an entry in use then costs a single look-up.
  */
 export type RecentEntries<Value> = {
-	/** The entry of this key, made where there is none. */
+	/** The entry of this key, created if there is none. */
 	of(key: string): Value;
 	size(): number;
 };

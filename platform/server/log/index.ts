@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** Paths of values that never reach a log line. Session handles in addresses are masked where requests are logged. */
+/** Paths of values that are never logged. Session handles in URLs are masked where requests are logged. */
 const SECRET_PATHS = [
 	"password",
 	"pinCode",
@@ -21,7 +21,7 @@ const SECRET_PATHS = [
 	"headers.cookie",
 	"headers.authorization",
 	"req.headers",
-	// What PostgreSQL says of an error beside its message holds the values themselves.
+	// PostgreSQL's additions to an error message contain the values themselves.
 	"*.detail",
 	"*.where",
 ];
@@ -32,10 +32,10 @@ export function openLog(level: string, destination?: DestinationStream): Log {
 	return destination ? pino(options, destination) : pino(options);
 }
 
-/** 16 random bytes or more in base64url, wherever they stand. A name of a page has neither capitals nor figures. */
+/** 16 random bytes or more in base64url, anywhere in a path. Names of pages have neither capitals nor digits. */
 const HANDLE_SEGMENT = /\/(?=[^/]*[A-Z0-9])[\w-]{22,}(?=\/|$)/g;
 
-/** A path fit for a log: the query is cut off and the session's handle is masked. */
+/** A path for a log: without the query, and with the session's handle masked. */
 export function loggablePath(url: string): string {
 	return (url.split("?", 1)[0] ?? "").replace(HANDLE_SEGMENT, "/****");
 }

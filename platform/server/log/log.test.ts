@@ -15,11 +15,11 @@ describe("a path in the log", () => {
 });
 
 describe("a line of the log", () => {
-	it("holds an error without the values that the database repeats of it", () => {
+	it("has an error without the values that the database repeats in it", () => {
 		const lines: string[] = [];
 		const log = openLog("error", { write: (line) => void lines.push(line) });
-		const said = { detail: "Key (email)=(pat@baize.test) already exists.", where: 'line 1: {"email":"pat@…' };
-		log.error({ err: Object.assign(new Error("duplicate key"), said) }, "unexpected error");
+		const details = { detail: "Key (email)=(pat@baize.test) already exists.", where: 'line 1: {"email":"pat@…' };
+		log.error({ err: Object.assign(new Error("duplicate key"), details) }, "unexpected error");
 		expect(lines.join()).toContain("duplicate key");
 		expect(lines.join()).not.toContain("pat@");
 	});

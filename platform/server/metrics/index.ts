@@ -4,12 +4,12 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 import type { RateLimits } from "../limits/index.ts";
 import type { SecurityEvents } from "../security/index.ts";
 
-/** Prometheus metrics on a port of their own, which is never the public one. */
+/** Prometheus metrics on a separate port, which is never the public one. */
 export type Metrics = {
 	registry: Registry;
-	/** Measures another server of this process, too. */
+	/** Also measures another server of this process. */
 	watch(app: FastifyInstance): void;
-	/** For what is answered ahead of the router. The call is the same object each time. */
+	/** For responses of the fast path. The call is the same object each time. */
 	observe(call: { method: string; path: string }, status: number, ms: number): void;
 	/** Counts the alarms that are raised. */
 	countAlarms(events: Pick<SecurityEvents, "onAlarm">): void;
@@ -41,7 +41,7 @@ export function openMetrics(app: FastifyInstance): Metrics {
 	watch(app);
 	const timers = new Map<object, Map<number, Timer>>();
 
-	// Finding a timer by its labels costs more than the rest of an answer that is ready.
+	// Looking up a timer by its labels costs more than the rest of a ready response.
 	function timerOf(call: { method: string; path: string }, status: number): Timer {
 		const ofCall = timers.get(call) ?? new Map<number, Timer>();
 		const timer = ofCall.get(status) ?? seconds.labels({ method: call.method, route: call.path, status });

@@ -4,19 +4,19 @@ import type { Tx } from "../database/index.ts";
 import { type Job, QUEUES } from "./queues.ts";
 
 const MAX_ATTEMPTS = 25;
-/** More in one transaction would be held back until it commits, and all workers are woken at that moment. */
-export const MOST_AT_ONCE = 1_000;
+/** A transaction with more would delay them all until it commits, and then wake all workers at once. */
+export const MAX_JOBS_AT_ONCE = 1_000;
 
 export type When = { delayMs?: number; key?: string | undefined };
 
-/** All in one statement with one notification: commits that notify wait for each other in the whole database. */
+/** All in one statement with one notification: commits with notifications wait for each other in the whole database. */
 export async function addJobs(
 	tx: Tx,
 	{ name, urgency }: Job,
 	payloads: readonly unknown[],
 	{ delayMs = 0, key }: When = {},
 ): Promise<void> {
-	check(payloads.length <= MOST_AT_ONCE, `${payloads.length} jobs of ${name} at once: write them in batches`);
+	check(payloads.length <= MAX_JOBS_AT_ONCE, `${payloads.length} jobs of ${name} at once: write them in batches`);
 	if (payloads.length === 0) return;
 	const { schema } = QUEUES[urgency];
 	const delaySeconds = Math.max(0, delayMs) / 1_000;

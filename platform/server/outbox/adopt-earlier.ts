@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { type Job, QUEUES, URGENCIES } from "./queues.ts";
 
-/** The only schema of versions before there were queues; a process of such a version may still run beside this one. */
+/** The only schema of versions without urgencies; a process of such a version may still run beside this one. */
 const EARLIER = "graphile_worker";
 const LOOK_MS = 2_000;
-const MOST_AT_ONCE = 1_000;
+const MAX_JOBS_AT_ONCE = 1_000;
 
-/** Moves what an earlier version left waiting into the queues of today, for as long as this process runs. */
+/** Moves the jobs that an earlier version has left into the current queues, for as long as this process runs. */
 export async function adoptEarlier(
 	pool: pg.Pool,
 	jobs: readonly Job[],
@@ -18,7 +18,7 @@ export async function adoptEarlier(
 	const moveAll = async (): Promise<void> => {
 		for (const urgency of URGENCIES) {
 			const names = jobs.filter((job) => job.urgency === urgency).map(({ name }) => name);
-			while ((await move(pool, QUEUES[urgency].schema, names, silentMs)) === MOST_AT_ONCE);
+			while ((await move(pool, QUEUES[urgency].schema, names, silentMs)) === MAX_JOBS_AT_ONCE);
 		}
 	};
 	await moveAll();
@@ -33,14 +33,14 @@ export async function adoptEarlier(
 	};
 }
 
-/** Those that nobody is at work on, or somebody who has been silent for too long. Answers how many. */
+/** Moves jobs that are not locked, or whose worker has been silent for too long. Returns how many. */
 async function move(pool: pg.Pool, schema: string, names: string[], silentMs: number): Promise<number> {
 	const { rows } = await pool.query(
 		`with waiting as (
 			select job.id, task.identifier from ${EARLIER}._private_jobs job join ${EARLIER}._private_tasks task on task.id = job.task_id
 			where task.identifier = any($1) and job.attempts < job.max_attempts
 				and (job.locked_at is null or job.locked_at < now() - make_interval(secs => $2))
-			limit ${MOST_AT_ONCE} for update of job skip locked
+			limit ${MAX_JOBS_AT_ONCE} for update of job skip locked
 		), moved as (
 			delete from ${EARLIER}._private_jobs job using waiting where job.id = waiting.id
 			returning waiting.identifier, job.payload, job.run_at, job.max_attempts::int, job.key

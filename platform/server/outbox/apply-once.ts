@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Database, Tx } from "../database/index.ts";
 import { QUEUES, type Urgency } from "./queues.ts";
 
-/** Another worker has done it meanwhile; what was done here is rolled back. */
+/** Another worker has done it meanwhile; this transaction is rolled back. */
 class DoneElsewhere extends Error {}
 
 /**
- * Does a job in a transaction that takes it out of the queue. The queue itself does so only afterwards, and a process that
- * ends between the two leaves a job that is done and looks undone.
+ * Runs a job in a transaction that removes it from the queue. The queue itself removes it only afterwards, and a
+ * process that ends between the two leaves a job that is done and looks undone.
  */
 export async function applyOnce(
 	database: Pick<Database, "transaction">,
@@ -24,7 +24,7 @@ export async function applyOnce(
 	}
 }
 
-// It comes last: whoever says that its worker lives waits for the job's row, for the commit and no longer.
+// Last, because the worker's heartbeat waits for the lock on the job's row: only for the commit and no longer.
 async function takeJob(tx: Tx, schema: string, jobId: string): Promise<boolean> {
 	const jobs = sql.id(schema, "_private_jobs");
 	const { numAffectedRows } = await sql`delete from ${jobs} where id = ${jobId}::bigint`.execute(tx);

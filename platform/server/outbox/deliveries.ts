@@ -6,39 +6,39 @@ import { quietLogger } from "./logger.ts";
 import type { Queue } from "./queues.ts";
 
 const POLL_MS = 1_000;
-/** A worker says so often that it is there. */
+/** The interval of a worker's heartbeat. */
 const BEAT_MS = 2_000;
-/** A job whose worker has been silent for so long is anybody's again; a worker alone would leave it alone for four hours. */
+/** A job whose worker has been silent for so long is free again; the queue library would wait for four hours. */
 export const SILENT_MS = 15_000;
 const RESTART_MS = 1_000;
-/** So long a worker whose jobs are over may write down what became of them. */
-const LAST_WORDS_MS = 2_000;
+/** The time in which a worker whose jobs are over may store their results. */
+const RELEASE_MS = 2_000;
 
 export type Deliveries = { stop(): Promise<void> };
 /** One queue with its own connections. */
 export type DeliveryPorts = { pool: pg.Pool; queue: Queue; taskList: TaskList; log: Log };
-/** `ended`: why, once it does nothing more. */
+/** `ended`: resolves with the reason when the worker has stopped. */
 type Worker = { runner: Runner; id: string; ended: Promise<string> };
 
 /**
- * Delivers for as long as the house is open: a worker that ends with its connection is replaced, and the jobs of one that
- * was killed are taken over.
+ * Delivers for as long as the site runs: a worker that ends with its connection is replaced, and the jobs of a killed
+ * one are taken over.
  */
 export async function startDeliveries(ports: DeliveryPorts): Promise<Deliveries> {
 	const { pool, queue, log } = ports;
 	let isStopping = false;
 	let worker = await begin(ports);
 	const beats = setInterval(() => void beat(ports, worker.id).catch(() => {}), BEAT_MS);
-	const going = keepGoing();
+	const going = runWorkers();
 
-	async function keepGoing(): Promise<void> {
+	async function runWorkers(): Promise<void> {
 		while (!isStopping) {
 			const why = await worker.ended;
 			if (isStopping) return;
 			log.warn({ why, queue: queue.schema }, "the outbox's worker has ended and is replaced");
 			await replace();
 		}
-		// It may have begun after the one before it had been told to stop.
+		// This worker may have started after the stop had reached the one before it.
 		await finish(worker);
 	}
 
@@ -68,7 +68,8 @@ export async function startDeliveries(ports: DeliveryPorts): Promise<Deliveries>
 
 const finish = ({ runner, ended }: Worker): Promise<unknown> => Promise.race([runner.stop().catch(() => {}), ended]);
 
-// Without a delay, though one of nothing, what a worker cannot write down is a rejection that nobody hears, and ends the process.
+// Without a delay option, even of 0, a result that a worker cannot store becomes an unhandled rejection, which ends the
+// process.
 const WRITTEN_AT_ONCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const presetOf = (queue: Queue) => ({ worker: { ...queue, pollInterval: POLL_MS, ...WRITTEN_AT_ONCE } });
 
@@ -90,18 +91,18 @@ async function begin({ pool, queue, taskList, log }: DeliveryPorts): Promise<Wor
 }
 
 /**
- * Where one writing has failed, the queue miscounts those that are still to come and waits for ever for the last of them,
- * though every job of the worker is over.
+ * After a failed write the library miscounts the remaining ones and waits for the last of them for ever, although every
+ * job of the worker is over.
  */
 const spentPool = (events: WorkerEvents): Promise<string> =>
 	new Promise((resolve) => {
-		const isOver = (): void => void setTimeout(resolve, LAST_WORDS_MS, "it did not end by itself").unref();
+		const isOver = (): void => void setTimeout(resolve, RELEASE_MS, "it did not end by itself").unref();
 		events.once("pool:gracefulShutdown:complete", isOver);
 		events.once("pool:forcefulShutdown:complete", isOver);
 		events.once("pool:forcefulShutdown:error", isOver);
 	});
 
-// The time of a lock is the worker's last word, so that whoever looks can tell a long job from a dead worker.
+// The time of a lock is the worker's last heartbeat, so that a long job can be distinguished from an ended worker.
 async function beat({ pool, queue: { schema } }: Pick<DeliveryPorts, "pool" | "queue">, id: string): Promise<void> {
 	await pool.query(`update ${schema}._private_jobs set locked_at = now() where locked_by = $1`, [id]);
 	await pool.query(

@@ -13,14 +13,14 @@ import { applyOnce } from "./apply-once.ts";
 import { SILENT_MS, startDeliveries } from "./deliveries.ts";
 import { type Job, QUEUES, type Queue, URGENCIES, type Urgency } from "./queues.ts";
 
-export { MOST_AT_ONCE } from "./add-jobs.ts";
+export { MAX_JOBS_AT_ONCE } from "./add-jobs.ts";
 export { defineJob, type Job, QUEUES, type Urgency } from "./queues.ts";
 
 /**
  * Events go into the outbox in the transaction that made them true: one job for each listener, delivered at least once,
- * retried apart from the others. A listener runs in a transaction of its own, which also takes the job out of the queue: so
- * what it writes is written once, and what it does besides must bear being done twice. Jobs for later use the same queues,
- * and each must bear being done twice whole. Whoever listens or works says how urgent it is; there is no default.
+ * each retried separately. A listener runs in its own transaction, which also removes the job from the queue: so its
+ * writes happen once, and its other effects must be safe to repeat. Jobs for later use the same queues, and each must
+ * be safe to repeat as a whole. Every listener and every job declares its urgency; there is no default.
  */
 export type Outbox = {
 	announce<Event extends EventSpec>(tx: Tx, event: Event, payload: PayloadOf<Event>): Promise<void>;
@@ -30,14 +30,14 @@ export type Outbox = {
 		urgency: Urgency,
 		handle: (tx: Tx, payload: PayloadOf<Event>) => Promise<void>,
 	): void;
-	/** Work to be done after commit, now or at a time; the same `key` replaces what of this job waits under it. */
+	/** Work to be done after commit, now or at a time; the same `key` replaces a waiting job with this name and key. */
 	enqueue(tx: Tx, job: Job, payload: Record<string, unknown>, options?: { atMs?: number; key?: string }): Promise<void>;
-	/** The same for many at once, MOST_AT_ONCE at most: whoever has more writes them in several transactions. */
+	/** The same for many at once, at most MAX_JOBS_AT_ONCE: a caller with more writes them in several transactions. */
 	enqueueAll(tx: Tx, job: Job, payloads: readonly Record<string, unknown>[]): Promise<void>;
 	work(job: Job, handle: (payload: Record<string, unknown>) => Promise<void>): void;
-	/** What is listened to and worked on, and how urgent it is. */
+	/** All listeners and jobs with their urgency. */
 	jobs(): readonly Job[];
-	/** Begins to deliver. Every listener must be known by then. */
+	/** Starts to deliver. Every listener must be registered before. */
 	start(): Promise<void>;
 	/** Waits for what is being handled, takes nothing new. */
 	stop(): Promise<void>;
@@ -49,8 +49,9 @@ export async function migrateOutbox({ pool }: Pick<Database, "pool">): Promise<v
 	for (const urgency of URGENCIES) await runMigrations({ pgPool: pool, schema: QUEUES[urgency].schema });
 }
 
-// One connection listens, and there is one for each worker. They are the queue's own: what waits on one queue's connections
-// is no other's concern. The workers write ids as JSON, and our pool reads them as bigint, which JSON cannot hold.
+// One connection listens, and there is one for each worker. They belong to the queue alone: what waits for the
+// connections of one queue does not affect another. The workers write ids as JSON, and our pool reads them as bigint,
+// which JSON cannot contain.
 function openPool(url: string, { schema, concurrentJobs }: Queue, log: Log): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: withTransactionLimits(url, TRANSACTION_LIMITS),
@@ -65,7 +66,7 @@ function openPool(url: string, { schema, concurrentJobs }: Queue, log: Log): pg.
 	return pool;
 }
 
-/** A job's time is by the house's clock; the queue waits for as long as it is still ahead. */
+/** The time of a job is by the site's clock; the queue waits for as long as it is still ahead. */
 export function openOutbox(database: Database, log: Log, clock: Clock = systemClock): Outbox {
 	const listeners = new Map<string, Job[]>();
 	const tasks = new Map<string, { job: Job; task: OutboxTask }>();

@@ -1,7 +1,7 @@
 import { Logger } from "graphile-worker";
 import type { Log } from "../log/index.ts";
 
-/** The queue's own words go to our log, from warnings up. */
+/** Forwards the library's messages to our log, from warnings up. */
 export const quietLogger = (log: Log): Logger =>
 	new Logger(() => (level, message) => {
 		if (level === "error") log.error({ queue: true }, message);

@@ -8,7 +8,7 @@ import { defineJob, openOutbox } from "./index.ts";
 
 const count = defineJob("count", "player");
 
-/** A way to the database that can be cut: then who knocks is refused, as while a database restarts. */
+/** A proxy to the database that can be cut: then connections are refused, as while a database restarts. */
 async function openWay(url: string) {
 	const { hostname, port } = new URL(url);
 	const sockets = new Set<Socket>();
@@ -34,7 +34,7 @@ async function openWay(url: string) {
 	};
 }
 
-it("work that the database was away for is done once it is back, and the process lives", async () => {
+it("work during an outage of the database is done once it is back, and the process survives", async () => {
 	const database = await openTestDatabase();
 	const way = await openWay(database.url);
 	const reached = openDatabase(way.url);

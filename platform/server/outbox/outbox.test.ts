@@ -29,19 +29,19 @@ const settled = async (isDone: () => boolean): Promise<void> => {
 };
 
 describe("the outbox", () => {
-	it("tells every listener of an event, once its transaction has committed", async () => {
-		const heard: string[] = [];
-		outbox.listen(LAMP_LIT, "hall", "player", async (_tx, { lamp }) => void heard.push(`hall ${lamp}`));
-		outbox.listen(LAMP_LIT, "stairs", "player", async (_tx, { lamp }) => void heard.push(`stairs ${lamp}`));
+	it("delivers an event to every listener after its transaction has committed", async () => {
+		const received: string[] = [];
+		outbox.listen(LAMP_LIT, "hall", "player", async (_tx, { lamp }) => void received.push(`hall ${lamp}`));
+		outbox.listen(LAMP_LIT, "stairs", "player", async (_tx, { lamp }) => void received.push(`stairs ${lamp}`));
 		await outbox.start();
 		await database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "red" }));
-		await settled(() => heard.length === 2);
-		expect(heard.sort()).toEqual(["hall red", "stairs red"]);
+		await settled(() => received.length === 2);
+		expect(received.sort()).toEqual(["hall red", "stairs red"]);
 	});
 
-	it("tells nobody of what was rolled back", async () => {
-		const heard: string[] = [];
-		outbox.listen(LAMP_LIT, "hall", "player", async (_tx, { lamp }) => void heard.push(lamp));
+	it("does not deliver an event that was rolled back", async () => {
+		const received: string[] = [];
+		outbox.listen(LAMP_LIT, "hall", "player", async (_tx, { lamp }) => void received.push(lamp));
 		await outbox.start();
 		const failing = database.transaction(async (tx) => {
 			await outbox.announce(tx, LAMP_LIT, { lamp: "never" });
@@ -49,8 +49,8 @@ describe("the outbox", () => {
 		});
 		await expect(failing).rejects.toThrow("no");
 		await database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "after" }));
-		await settled(() => heard.length > 0);
-		expect(heard).toEqual(["after"]);
+		await settled(() => received.length > 0);
+		expect(received).toEqual(["after"]);
 	});
 
 	it("tries again what has failed", async () => {
@@ -64,7 +64,7 @@ describe("the outbox", () => {
 		expect(attempts).toBe(2);
 	});
 
-	it("does what a process that was killed had begun", async () => {
+	it("runs again what a killed process had begun", async () => {
 		const done: unknown[] = [];
 		outbox.work(tidy, async (payload) => void done.push(payload.what));
 		await database.transaction((tx) => outbox.enqueue(tx, tidy, { what: "begun" }));
@@ -115,14 +115,14 @@ describe("the outbox", () => {
 			(await sql`select from jobs_player._private_jobs`.execute(database.reader)).rows.length === 0;
 		beforeEach(() => sql`create table lamp (lamp text)`.execute(database.reader));
 
-		it("also where the worker was gone before it could write down that it was done", async () => {
-			let dies = true;
+		it("also if the worker ended before it could store the result", async () => {
+			let isFirst = true;
 			const mortal: Database = {
 				...database,
 				async transaction(work) {
 					const result = await database.transaction(work);
-					if (dies) {
-						dies = false;
+					if (isFirst) {
+						isFirst = false;
 						throw new Error("killed after the commit");
 					}
 					return result;
@@ -133,20 +133,20 @@ describe("the outbox", () => {
 			outbox.listen(LAMP_LIT, "hall", "player", async (tx, { lamp }) => void (await write(tx, lamp)));
 			await database.transaction((tx) => outbox.announce(tx, LAMP_LIT, { lamp: "red" }));
 			await outbox.start();
-			await vi.waitFor(async () => expect([dies, await isEmpty()]).toEqual([false, true]), { timeout: 10_000 });
+			await vi.waitFor(async () => expect([isFirst, await isEmpty()]).toEqual([false, true]), { timeout: 10_000 });
 			expect(await written()).toEqual(["red"]);
 		});
 
 		it("also where another process took it over while it was under way", async () => {
 			let begun = 0;
-			let letGo = (): void => {};
-			const held = new Promise<void>((resolve) => {
-				letGo = resolve;
+			let unblock = (): void => {};
+			const blocked = new Promise<void>((resolve) => {
+				unblock = resolve;
 			});
 			const listen = (to: Outbox) =>
 				to.listen(LAMP_LIT, "hall", "player", async (tx, { lamp }) => {
 					begun += 1;
-					await held;
+					await blocked;
 					await write(tx, lamp);
 				});
 			const other = openOutbox(database, openLog("silent"));
@@ -158,7 +158,7 @@ describe("the outbox", () => {
 			await sql`update jobs_player._private_jobs set locked_by = null, locked_at = null`.execute(database.reader);
 			await other.start();
 			await settled(() => begun === 2);
-			letGo();
+			unblock();
 			await Promise.all([outbox.stop(), other.stop()]);
 			outbox = openOutbox(database, openLog("silent"));
 			expect([begun, await written()]).toEqual([2, ["red"]]);

@@ -1,22 +1,25 @@
 /**
- * How long work may wait. Each urgency has a queue of its own: tables, workers and connections, so that nothing that
- * fills one or holds its workers up is met by another.
+ * How long work may wait. Each urgency has its own queue: tables, workers and connections, so that work that fills one
+ * queue or blocks its workers does not delay the others.
  *
- * - `money`: settlement, payouts, deposits, and what decides who may stake or be paid.
+ * - `money`: settlement, payouts, deposits, and checks that decide who may stake or be paid.
  * - `player`: what one player waits for, such as a code, a mail about a login, a message in the inbox.
  * - `bulk`: what goes to all players or reads much, such as announcements, campaigns, exports, rescans.
  */
 export type Urgency = "money" | "player" | "bulk";
 
-/** A kind of work that is done after commit. Its urgency stands here and nowhere else. */
+/** A kind of work that is done after commit. Its urgency is declared here only. */
 export type Job = { name: string; urgency: Urgency };
 
 export const defineJob = (name: string, urgency: Urgency): Job => ({ name, urgency });
 
-/** `schema`: where its tables are. One table for all would make each look for a settlement read past whatever waits. */
+/**
+ * `schema`: where its tables are. With one table for all, every search for a settlement would read past all waiting
+ * jobs.
+ */
 export type Queue = { schema: string; concurrentJobs: number };
 
-/** In each process. Together they leave connections of the database's pool to requests, even if every job holds one. */
+/** In each process. Together they leave connections of the database to requests, even if every job has one. */
 export const QUEUES: Record<Urgency, Queue> = {
 	money: { schema: "jobs_money", concurrentJobs: 4 },
 	player: { schema: "jobs_player", concurrentJobs: 4 },

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../database/index.ts";
 import { openLog } from "../log/index.ts";
-import { defineJob, MOST_AT_ONCE, type Outbox, openOutbox, QUEUES, type Urgency } from "./index.ts";
+import { defineJob, MAX_JOBS_AT_ONCE, type Outbox, openOutbox, QUEUES, type Urgency } from "./index.ts";
 
 const campaign = defineJob("campaign", "bulk");
 const settle = defineJob("settle", "money");
@@ -13,21 +13,21 @@ const loginMail = defineJob("login.mail", "player");
 let database: Database;
 let outbox: Outbox;
 let done: string[];
-let letGo: () => void;
-let held: Promise<void>;
+let unblock: () => void;
+let blocked: Promise<void>;
 const begun = vi.fn();
 
 beforeEach(async () => {
 	database = await openTestDatabase();
 	outbox = openOutbox(database, openLog("silent"));
 	done = [];
-	held = new Promise((resolve) => {
-		letGo = resolve;
+	blocked = new Promise((resolve) => {
+		unblock = resolve;
 	});
 	begun.mockReset();
 });
 afterEach(async () => {
-	letGo();
+	unblock();
 	await outbox.stop();
 	await database.close();
 });
@@ -45,10 +45,10 @@ function workOnAll(): void {
 }
 
 describe("the queues", () => {
-	it("settle and send a login's mail at once while every worker of bulk is held up", async () => {
+	it("settle and send a login mail at once while every worker of bulk is blocked", async () => {
 		outbox.work(campaign, async () => {
 			begun();
-			await held;
+			await blocked;
 		});
 		workOnAll();
 		await outbox.start();
@@ -62,7 +62,7 @@ describe("the queues", () => {
 		outbox.work(settle, async () => void done.push(settle.name));
 		outbox.work(loginMail, async () => {
 			begun();
-			await held;
+			await blocked;
 		});
 		await outbox.start();
 		await enqueue(...Array(20).fill(loginMail));
@@ -106,27 +106,27 @@ describe("the queues", () => {
 	});
 
 	it("refuse what should have been written in batches", async () => {
-		const tooMany = Array(MOST_AT_ONCE + 1).fill({});
+		const tooMany = Array(MAX_JOBS_AT_ONCE + 1).fill({});
 		await expect(database.transaction((tx) => outbox.enqueueAll(tx, campaign, tooMany))).rejects.toThrow("in batches");
 	});
 
 	it("wake their workers once for all jobs of a batch", async () => {
 		const listener = await database.pool.connect();
-		const heard = vi.fn();
-		listener.on("notification", heard);
+		const onNotification = vi.fn();
+		listener.on("notification", onNotification);
 		try {
 			await listener.query(`listen "jobs:insert"`);
-			await database.transaction((tx) => outbox.enqueueAll(tx, campaign, Array(MOST_AT_ONCE).fill({})));
+			await database.transaction((tx) => outbox.enqueueAll(tx, campaign, Array(MAX_JOBS_AT_ONCE).fill({})));
 			await database.transaction((tx) => outbox.enqueueAll(tx, campaign, []));
-			await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+			await vi.waitFor(() => expect(onNotification).toHaveBeenCalled());
 			await listener.query("select 1");
-			expect(heard).toHaveBeenCalledOnce();
+			expect(onNotification).toHaveBeenCalledOnce();
 		} finally {
 			listener.release(true);
 		}
 	});
 
-	it("hold no more connections than one for each worker and one to listen", async () => {
+	it("use no more connections than one for each worker and one to listen", async () => {
 		const urgencies = Object.keys(QUEUES) as Urgency[];
 		for (const urgency of urgencies)
 			outbox.work(defineJob(urgency, urgency), () => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -134,9 +134,9 @@ describe("the queues", () => {
 		for (const urgency of urgencies)
 			await database.transaction((tx) => outbox.enqueueAll(tx, defineJob(urgency, urgency), Array(100).fill({})));
 		await vi.waitFor(async () => expect(await countJobs()).toBe(0), { timeout: 5_000 });
-		const most = Object.values(QUEUES).reduce((sum, { concurrentJobs }) => sum + concurrentJobs + 1, 0);
-		expect(most).toBe(13);
-		expect(await countConnections()).toBeLessThanOrEqual(most);
+		const maxConnections = Object.values(QUEUES).reduce((sum, { concurrentJobs }) => sum + concurrentJobs + 1, 0);
+		expect(maxConnections).toBe(13);
+		expect(await countConnections()).toBeLessThanOrEqual(maxConnections);
 	});
 });
 

@@ -1,7 +1,7 @@
-/** A page of a list, and the cursor of the page after it; null on the last one. */
+/** A page of a list, and the cursor of the next page; null on the last one. */
 export type Page<Row> = { rows: readonly Row[]; next: string | null };
 
-/** The rows are collected in memory, so there is an end to them. */
+/** The rows are collected in memory, so there is a limit. */
 const MAX_PAGES = 10_000;
 
 /** Reads a list page by page to its end. */

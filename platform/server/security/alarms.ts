@@ -5,14 +5,14 @@ export type AlarmRule = {
 	/** "passwordsGuessedEverywhere" */
 	name: string;
 	event: string;
-	/** Only events whose details say so. */
+	/** Only events with these details. */
 	where?: Record<string, unknown>;
 	count: number;
 	withinMs: number;
 };
 export type Alarm = Pick<AlarmRule, "name" | "count" | "withinMs">;
 
-/** Answers the alarms that an event raises. One that was raised is silent until its time has passed. */
+/** Returns the alarms that an event raises. A raised alarm is silent until its time has passed. */
 export function openAlarms(rules: readonly AlarmRule[]): (event: SecurityEvent) => Alarm[] {
 	const seen = rules.map((rule) => ({ rule, timesMs: [] as number[], silentUntilMs: 0 }));
 

@@ -11,7 +11,7 @@ export type { SecuritySink };
 export const SEVERITIES = ["info", "warning", "alert"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Something that whoever watches over the site's security wants to know. Never a password, code, token or PIN. */
+/** An event for the people who watch over the site's security. Never contains a password, code, token or PIN. */
 export type SecurityEvent = {
 	/** Object and what happened to it: "login.failed", "budget.spent". */
 	name: string;
@@ -24,9 +24,9 @@ export type SecurityEvent = {
 };
 
 export type SecurityEvents = {
-	/** Notes the event; it is sent on by and by, and never holds up what caused it. */
+	/** Queues the event; it is sent later and never delays its cause. */
 	emit(event: Omit<SecurityEvent, "atMs">): void;
-	/** Every alarm that is raised, for the metrics. */
+	/** Called for every raised alarm, for the metrics. */
 	onAlarm(listener: (alarm: Alarm) => void): void;
 	/** Sends what is still waiting, for as long as a stop may take. */
 	close(): Promise<void>;
@@ -34,7 +34,7 @@ export type SecurityEvents = {
 
 export type SecurityPorts = { clock: Clock; log: Log; sink?: SecuritySink | undefined; alarms: readonly AlarmRule[] };
 
-/** Events go to the sink, where there is one, and each is looked at for alarms, which are also logged. */
+/** Events go to the sink, if there is one, and each is checked for alarms, which are also logged. */
 export function openSecurityEvents({ clock, log, sink, alarms }: SecurityPorts): SecurityEvents {
 	const queue = sink && openSecurityQueue(sink, log);
 	const raisedBy = openAlarms(alarms);

@@ -1,7 +1,7 @@
 import type { Log } from "../log/index.ts";
 import type { SecurityEvent } from "./index.ts";
 
-/** Where events are sent to. It throws where they have not arrived. */
+/** Where events are sent to. It throws if they have not arrived. */
 export type SecuritySink = {
 	send(events: readonly SecurityEvent[]): Promise<void>;
 	close(): Promise<void>;
@@ -16,8 +16,8 @@ const CLOSE_MS = 2_000;
 export type SecurityQueue = { add(event: SecurityEvent): void; close(): Promise<void> };
 
 /**
- * Events wait here until the sink has them, in order. Where the sink is away it is tried again, ever more slowly; when too
- * many wait, the oldest are dropped and counted, for memory is finite and the audit log has them all.
+ * Events wait here until the sink has them, in order. If the sink is away, sending is retried with growing pauses; when
+ * too many wait, the oldest are dropped and counted, because memory is finite and the audit log has them all.
  */
 export function openSecurityQueue(sink: SecuritySink, log: Log): SecurityQueue {
 	let waiting: SecurityEvent[] = [];

@@ -26,11 +26,11 @@ const FAILED: Omit<SecurityEvent, "atMs"> = {
 const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
 
 async function throughTcp(): Promise<{ port: number; text(): string }> {
-	const heard: Buffer[] = [];
-	const server = createServer((socket) => socket.on("data", (bytes) => heard.push(bytes)));
+	const received: Buffer[] = [];
+	const server = createServer((socket) => socket.on("data", (bytes) => received.push(bytes)));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	ending.push(() => server.close());
-	return { port: portOf(server), text: () => Buffer.concat(heard).toString() };
+	return { port: portOf(server), text: () => Buffer.concat(received).toString() };
 }
 
 const openTo = (address: string, token?: string) => {
@@ -40,7 +40,7 @@ const openTo = (address: string, token?: string) => {
 };
 
 describe("security events", () => {
-	it("are written as RFC 5424 asks, with nothing that breaks out of its place", () => {
+	it("are written as RFC 5424 requires, with all special characters escaped", () => {
 		const line = syslogLine({ ...FAILED, ip: '1"]\n<0>', atMs: Date.UTC(2026, 10, 20, 12) });
 		expect(line).toMatch(
 			/^<36>1 2026-11-20T12:00:00\.000Z \S+ baize \d+ login\.failed \[baize@32473 playerId="06xkake000000" ip="1\\"\\] <0>"\] \{"reason":"a \\"quoted\\" \] word"\}$/,
@@ -51,18 +51,18 @@ describe("security events", () => {
 		const socket = createSocket("udp4");
 		await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
 		ending.push(() => socket.close());
-		const heard = new Promise<string>((resolve) => socket.once("message", (bytes) => resolve(bytes.toString())));
+		const received = new Promise<string>((resolve) => socket.once("message", (bytes) => resolve(bytes.toString())));
 		openTo(`syslog://127.0.0.1:${socket.address().port}`).emit(FAILED);
-		expect(await heard).toContain("login.failed");
+		expect(await received).toContain("login.failed");
 	});
 
 	it("arrive by syslog over TCP, each counted ahead of itself", async () => {
-		const { port, text: heard } = await throughTcp();
+		const { port, text: received } = await throughTcp();
 		const events = openTo(`syslog+tcp://127.0.0.1:${port}`);
 		events.emit(FAILED);
 		events.emit({ name: "logout", severity: "info" });
-		await vi.waitFor(() => expect(heard()).toContain("logout"));
-		const [, length = "", rest = ""] = /^(\d+) (.*)$/s.exec(heard()) ?? [];
+		await vi.waitFor(() => expect(received()).toContain("logout"));
+		const [, length = "", rest = ""] = /^(\d+) (.*)$/s.exec(received()) ?? [];
 		expect(rest.slice(Number(length))).toMatch(/^\d+ <38>1 .* logout - \{\}$/);
 	});
 
@@ -106,7 +106,7 @@ describe("alarms", () => {
 		expect(raised).toEqual(["manyGuessed", "manyGuessed"]);
 	});
 
-	it("hear of a spent budget once a minute of the same one", () => {
+	it("report a spent budget once a minute", () => {
 		const emitted: unknown[] = [];
 		const onSpent = openSpentBudgets({ emit: (event) => emitted.push(event) }, clock);
 		for (const subject of ["a", "a", "b"]) onSpent({ budget: "login", subject });

@@ -4,7 +4,7 @@ import { openSyslogStream, openSyslogUdp } from "./syslog.ts";
 
 const DEFAULT_PORTS: Record<string, number> = { "syslog:": 514, "syslog+tcp:": 601, "syslog+tls:": 6514 };
 
-/** The sink that an address of SECURITY_EVENTS_URL names. */
+/** The sink for an address of SECURITY_EVENTS_URL. */
 export function securitySinkOf(address: string, token: string | undefined): SecuritySink {
 	const { protocol, hostname, port } = new URL(address);
 	if (protocol.startsWith("otlp+")) return openOtlp(address.slice("otlp+".length), token);

@@ -12,7 +12,7 @@ const ANSWER_MS = 5_000;
 
 const written = (value: string): string => value.replace(/[\\"\]]/g, "\\$&").replace(/\p{Cc}/gu, " ");
 
-/** One message of RFC 5424: what is known stands in structured data, the details as JSON at the end. */
+/** One message of RFC 5424: known fields as structured data, the details as JSON at the end. */
 export function syslogLine({ name, severity, atMs, actorId, playerId, ip, details }: SecurityEvent): string {
 	const known = Object.entries({ actorId, playerId, ip }).filter(([, value]) => value !== undefined);
 	const data =
@@ -35,7 +35,7 @@ export function openSyslogUdp(host: string, port: number): SecuritySink {
 	};
 }
 
-/** Over a connection, each message is counted ahead of itself. RFC 6587, 3.4.1; with TLS RFC 5425 */
+/** On a connection each message is preceded by its length. RFC 6587, 3.4.1; with TLS RFC 5425 */
 export function openSyslogStream(host: string, port: number, isTls: boolean): SecuritySink {
 	let connection: Promise<Socket> | undefined;
 

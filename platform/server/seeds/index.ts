@@ -2,16 +2,16 @@ import { createHash, createHmac } from "node:crypto";
 import { check } from "@baize/kernel/check";
 import { commitmentOf, type RandomSource, SERVER_SEED_BYTES } from "@baize/kernel/random";
 
-/** A server seed that nobody may know yet: what is kept of it, and what is published. */
+/** A server seed that is still secret: its stored salt, and the published commitment. */
 export type SealedSeed = { salt: Uint8Array; commitment: string };
 
 /**
- * Server seeds are derived, not stored: HMAC-SHA256(a key of the house, a random salt). Neither alone tells the seed, so
- * whoever reads the database foretells nothing.
+ * Server seeds are derived, not stored: HMAC-SHA256(the site's key, a random salt). Neither alone reveals the seed, so
+ * a reader of the database cannot predict outcomes.
  */
 export type DerivedSeeds = {
 	newSalt(): Uint8Array;
-	/** With a salt of its own. */
+	/** With a new salt. */
 	newSeed(): SealedSeed;
 	/** The secret seed itself, for drawing and, later, for revealing. */
 	seedOf(salt: Uint8Array): Uint8Array;

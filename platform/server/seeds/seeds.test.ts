@@ -5,7 +5,7 @@ import { openDerivedSeeds } from "./index.ts";
 const bytesFrom = (first: number): Uint8Array => Uint8Array.from({ length: 32 }, (_, at) => first + at);
 
 describe("a derived seed", () => {
-	it("is for ever the same HMAC-SHA256 of its key and salt, and so is its commitment", () => {
+	it("is always the same HMAC-SHA256 of its key and salt, and so is its commitment", () => {
 		const seeds = openDerivedSeeds(bytesFrom(0), { bytes: () => bytesFrom(32) });
 		const { salt, commitment } = seeds.newSeed();
 		expect(toHex(seeds.seedOf(salt))).toBe("62215de7bddcea7e2c4047ff6bb94f8d18262fc8b3f3648134bb7d44158ff84d");

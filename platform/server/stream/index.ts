@@ -3,56 +3,59 @@ import type { Bus } from "../bus/index.ts";
 import { networkOf } from "./network-of.ts";
 
 /**
- * Server-sent events to the pages that are open. A message goes to a topic; each page hears the topics that it asked for
- * and its own private one. A frame is built once, however many hear it.
+ * Server-sent events to open pages. A message goes to a topic; each page gets the topics that it requested and its own
+ * private ones. A frame is built once for any number of listeners.
  */
 export type Stream = {
-	/** To every process's listeners of the topic. `data` is JSON-safe. */
+	/** To the listeners of the topic in every process. `data` is JSON-safe. */
 	publish(topic: string, kind: string, data: unknown): void;
-	/** To this process's listeners only: for what every process hears of by itself. */
+	/** To the listeners in this process only: for changes that every process notices by itself. */
 	publishHere(topic: string, kind: string, data: unknown): void;
-	/** As `publishHere`; whoever opens the topic later, or comes back to it, is told the last of it at once. */
-	keepHere(topic: string, kind: string, data: unknown): void;
-	/** Serves an open response until it closes. A private topic ("balance") is heard as that of this player, or not at all. */
+	/** As `publishHere`; a page that opens the topic later, or comes back to it, gets the last message at once. */
+	publishRetainedHere(topic: string, kind: string, data: unknown): void;
+	/**
+	 * Serves an open response until it closes. A private topic ("balance") is resolved to that of this player, or left
+	 * out without a session.
+	 */
 	serve(response: ServerResponse, topics: readonly string[], from: Origin): void;
-	/** Ends what a session hears, or all that a player does, by either's id: who comes back is looked at again. */
+	/** Closes the streams of a session, or all of a player, by its id: pages that come back are checked again. */
 	hangUp(id: bigint): void;
 	listenerCount(): number;
 	close(): void;
 };
 
-/** Who is signed in where the page is open, and by which session. */
-export type Hearer = { playerId: bigint; sessionId: bigint };
+/** The player and session of the open page. */
+export type StreamSession = { playerId: bigint; sessionId: bigint };
 
-/** Where a page is open; `hearer` is undefined where nobody is signed in. */
-export type Origin = { ip: string; hearer: Hearer | undefined };
+/** Where a page is open; `session` is undefined if it is not signed in. */
+export type Origin = { ip: string; session: StreamSession | undefined };
 
 type Listener = {
 	response: ServerResponse;
 	topics: readonly string[];
 	ids: readonly bigint[];
-	/** Whose pages are counted together. */
+	/** Pages with the same group are counted together. */
 	group: string;
 	beats: number;
 };
 
 const CHANNEL = "stream";
 const HEARTBEAT_MS = 15_000;
-/** A page that does not read is cut off once this much waits for it; it comes back and asks for what it missed. */
+/** A page that does not read is cut off when so much is buffered for it; it comes back and requests what it missed. */
 const SLOW_READER_BYTES = 1 << 18;
-/** A session may run out without a word. A page that comes back is looked at again. */
+/** A session may expire without an event. A page that comes back is checked again. */
 const MAX_BEATS = (60 * 60_000) / HEARTBEAT_MS;
 
 /** Tabs and windows of one person. */
 const MAX_PER_SESSION = 8;
-/** Visitors of one address may be many: a school, an office, all telephones of a small company. */
+/** Many visitors can share one address: a school, an office, all telephones of a small mobile provider. */
 const MAX_PER_NETWORK = 64;
 
-// Pages that were all sent away at once come back one after the other.
-const LEAST_RETRY_MS = 1_000;
+// Pages that were all disconnected at once come back one after the other.
+const MIN_RETRY_MS = 1_000;
 const RETRY_SPREAD_MS = 3_000;
 const RETRY_STEP_MS = 389;
-/** Whoever has made way asks by itself meanwhile. Back at once, it would push out the next, for ever. */
+/** A page that lost its place polls meanwhile. If it came back at once, it would push out the next one, for ever. */
 const PUSHED_OUT_RETRY_MS = 300_000;
 
 /** Topics in `privateTopics` are published as "name:playerId" and shown to that player's pages as "name". */
@@ -61,7 +64,7 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 	const byId = new Map<bigint, Set<Listener>>();
 	const byGroup = new Map<string, Set<Listener>>();
 	const all = new Set<Listener>();
-	const kept = new Map<string, Buffer>();
+	const retained = new Map<string, Buffer>();
 	let isClosed = false;
 	let opened = 0;
 	bus.subscribe(
@@ -78,8 +81,8 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 		const name = topic.split(":", 1)[0] ?? "";
 		return isPrivate(name) ? name : topic;
 	};
-	function heardTopics(asked: readonly string[], playerId: bigint | undefined): string[] {
-		return asked.flatMap((topic) => {
+	function resolvedTopics(requested: readonly string[], playerId: bigint | undefined): string[] {
+		return requested.flatMap((topic) => {
 			if (!isPrivate(shownName(topic))) return [topic];
 			return isPrivate(topic) && playerId !== undefined ? [`${topic}:${playerId}`] : [];
 		});
@@ -100,9 +103,9 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 		else listener.response.write(frame);
 	}
 
-	const nextRetryMs = (): number => LEAST_RETRY_MS + ((opened++ * RETRY_STEP_MS) % RETRY_SPREAD_MS);
+	const nextRetryMs = (): number => MIN_RETRY_MS + ((opened++ * RETRY_STEP_MS) % RETRY_SPREAD_MS);
 
-	function forget(listener: Listener): void {
+	function removeListener(listener: Listener): void {
 		all.delete(listener);
 		leave(byGroup, listener.group, listener);
 		for (const topic of listener.topics) leave(byTopic, topic, listener);
@@ -110,28 +113,28 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 	}
 
 	function drop(listener: Listener): void {
-		forget(listener);
+		removeListener(listener);
 		listener.response.end();
 	}
 
-	/** An end would wait behind what is not read. */
+	/** A normal end would wait behind the unread bytes. */
 	function cutOff(listener: Listener): void {
-		forget(listener);
+		removeListener(listener);
 		listener.response.destroy();
 	}
 
 	/**
-	 * The oldest makes way, not the newest: a browser does not ask again for a stream that was refused, and a page that
-	 * has lost its network is still counted for a while.
+	 * Closes the oldest, not the newest: a browser does not retry a stream that was refused, and a page that has lost its
+	 * network is still counted for a while.
 	 */
-	function makeWay(group: string, most: number): void {
+	function makeWay(group: string, max: number): void {
 		const [oldest] = byGroup.get(group) ?? [];
-		if (!oldest || (byGroup.get(group)?.size ?? 0) < most) return;
+		if (!oldest || (byGroup.get(group)?.size ?? 0) < max) return;
 		oldest.response.write(`retry: ${PUSHED_OUT_RETRY_MS}\n\n`);
 		drop(oldest);
 	}
 
-	/** The pages come back: to what they have missed, and to be looked at again, for their session may have ended. */
+	/** The pages come back, read what they have missed, and are checked again, because their session may have ended. */
 	function dropAll(): void {
 		for (const listener of [...all]) drop(listener);
 	}
@@ -148,25 +151,25 @@ export function openStream(bus: Bus, privateTopics: readonly string[] = []): Str
 
 	return {
 		publishHere: send,
-		keepHere(topic, kind, data) {
-			kept.set(topic, frameOf(topic, kind, data));
+		publishRetainedHere(topic, kind, data) {
+			retained.set(topic, frameOf(topic, kind, data));
 			send(topic, kind, data);
 		},
 		publish: (topic, kind, data) => bus.publish(CHANNEL, JSON.stringify({ topic, kind, data })),
-		serve(response, asked, { ip, hearer }) {
-			const topics = heardTopics(asked, hearer?.playerId);
-			const ids = hearer ? [hearer.playerId, hearer.sessionId] : [];
-			const group = hearer ? `session ${hearer.sessionId}` : networkOf(ip);
-			makeWay(group, hearer ? MAX_PER_SESSION : MAX_PER_NETWORK);
+		serve(response, requested, { ip, session }) {
+			const topics = resolvedTopics(requested, session?.playerId);
+			const ids = session ? [session.playerId, session.sessionId] : [];
+			const group = session ? `session ${session.sessionId}` : networkOf(ip);
+			makeWay(group, session ? MAX_PER_SESSION : MAX_PER_NETWORK);
 			const listener: Listener = { response, topics, ids, group, beats: 0 };
 			all.add(listener);
 			join(byGroup, group, listener);
 			for (const topic of topics) join(byTopic, topic, listener);
 			for (const id of listener.ids) join(byId, id, listener);
-			response.on("close", () => forget(listener));
+			response.on("close", () => removeListener(listener));
 			response.write(`retry: ${nextRetryMs()}\n\nevent: open\ndata: {}\n\n`);
 			for (const topic of topics) {
-				const frame = kept.get(topic);
+				const frame = retained.get(topic);
 				if (frame) response.write(frame);
 			}
 			if (isClosed) drop(listener);

@@ -2,10 +2,10 @@ import { isIPv6 } from "node:net";
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-/** The /64 that a home or a company is given whole. */
+/** The /64 that a home or a company gets as a whole. */
 const GROUPS_OF_NETWORK = 4;
 
-/** What one visitor may have many addresses of: the /64 of an IPv6 address; an IPv4 address is its own. */
+/** The addresses that one visitor may have: the /64 of an IPv6 address; an IPv4 address alone. */
 export function networkOf(ip: string): string {
 	const mapped = MAPPED_IPV4.exec(ip)?.[1];
 	if (mapped !== undefined) return mapped;

@@ -10,21 +10,21 @@ const [PHONE, DESK] = [
 	{ playerId: PLAYER, sessionId: 72n },
 ];
 
-const NOBODY = { ip: "192.0.2.1", hearer: undefined };
+const NO_SESSION = { ip: "192.0.2.1", session: undefined };
 
-/** A response that keeps what is written to it. */
+/** A response that stores what is written to it. */
 class Page extends EventEmitter {
-	readonly heard: string[] = [];
+	readonly received: string[] = [];
 	writableLength = 0;
 	write(frame: string | Buffer): boolean {
-		this.heard.push(frame.toString());
+		this.received.push(frame.toString());
 		return true;
 	}
 	end(): void {
-		this.heard.push("the end");
+		this.received.push("the end");
 	}
 	destroy(): void {
-		this.heard.push("cut");
+		this.received.push("cut");
 	}
 }
 
@@ -36,76 +36,79 @@ beforeEach(() => {
 });
 afterEach(() => stream.close());
 
-function open(hearer: typeof PHONE | undefined, topics = ["balance", "prices"], ip = "192.0.2.1"): Page {
+function open(session: typeof PHONE | undefined, topics = ["balance", "prices"], ip = "192.0.2.1"): Page {
 	const page = new Page();
-	stream.serve(page as unknown as ServerResponse, topics, { ip, hearer });
-	page.heard.length = 0;
+	stream.serve(page as unknown as ServerResponse, topics, { ip, session });
+	page.received.length = 0;
 	return page;
 }
-const tellBalance = () => stream.publishHere(`balance:${PLAYER}`, "balance", { amountMinor: 1 });
+const publishBalance = () => stream.publishHere(`balance:${PLAYER}`, "balance", { amountMinor: 1 });
 
 describe("[AUTH-11] a page that is open", () => {
-	it("hears what is private of its player, and of nobody else", () => {
-		const [mine, others, strangers] = [open(PHONE), open({ playerId: 8n, sessionId: 81n }), open(undefined)];
-		tellBalance();
-		expect(mine.heard).toEqual(['event: balance\ndata: {"topic":"balance","amountMinor":1}\n\n']);
-		expect([...others.heard, ...strangers.heard]).toEqual([]);
+	it("gets the private messages of its player, and of no other player", () => {
+		const [mine, others, visitors] = [open(PHONE), open({ playerId: 8n, sessionId: 81n }), open(undefined)];
+		publishBalance();
+		expect(mine.received).toEqual(['event: balance\ndata: {"topic":"balance","amountMinor":1}\n\n']);
+		expect([...others.received, ...visitors.received]).toEqual([]);
 	});
 
-	it("hears nothing any more once its session has ended, while the player's others go on", () => {
+	it("gets nothing after its session has ended, while the player's other sessions continue", () => {
 		const [phone, desk] = [open(PHONE), open(DESK)];
 		stream.hangUp(PHONE.sessionId);
-		tellBalance();
-		expect([phone.heard, desk.heard.length, stream.listenerCount()]).toEqual([["the end"], 1, 1]);
+		publishBalance();
+		expect([phone.received, desk.received.length, stream.listenerCount()]).toEqual([["the end"], 1, 1]);
 	});
 
-	it("hears nothing any more once all of its player's sessions have ended", () => {
+	it("gets nothing after all of its player's sessions have ended", () => {
 		const pages = [open(PHONE), open(DESK)];
 		const visitor = open(undefined);
 		stream.hangUp(PLAYER);
-		tellBalance();
+		publishBalance();
 		stream.publishHere("prices", "change", {});
-		expect(pages.map((page) => page.heard)).toEqual([["the end"], ["the end"]]);
-		expect([visitor.heard.length, stream.listenerCount()]).toEqual([1, 1]);
+		expect(pages.map((page) => page.received)).toEqual([["the end"], ["the end"]]);
+		expect([visitor.received.length, stream.listenerCount()]).toEqual([1, 1]);
 	});
 
-	it("is sent away where words of other processes were missed, for its session may have ended", () => {
-		const missers: ((() => void) | undefined)[] = [];
+	it("is disconnected if messages of other processes were missed, because its session may have ended", () => {
+		const missedListeners: ((() => void) | undefined)[] = [];
 		stream.close();
-		stream = openStream({ ...noBus, subscribe: (_channel, _hear, missed) => void missers.push(missed) }, ["balance"]);
+		stream = openStream(
+			{ ...noBus, subscribe: (_channel, _onMessage, onMissed) => void missedListeners.push(onMissed) },
+			["balance"],
+		);
 		const pages = [open(PHONE), open(undefined)];
-		for (const missed of missers) missed?.();
-		expect([pages.map((page) => page.heard), stream.listenerCount()]).toEqual([[["the end"], ["the end"]], 0]);
+		for (const onMissed of missedListeners) onMissed?.();
+		expect([pages.map((page) => page.received), stream.listenerCount()]).toEqual([[["the end"], ["the end"]], 0]);
 	});
 });
 
-it("a page that comes when the stream is closed is sent away with the time to come back", () => {
+it("a page that comes when the stream is closed is disconnected with a retry time", () => {
 	stream.close();
 	const page = new Page();
-	stream.serve(page as unknown as ServerResponse, ["prices"], NOBODY);
-	expect(page.heard).toEqual([expect.stringMatching(/^retry: /), "the end"]);
+	stream.serve(page as unknown as ServerResponse, ["prices"], NO_SESSION);
+	expect(page.received).toEqual([expect.stringMatching(/^retry: /), "the end"]);
 	expect(stream.listenerCount()).toBe(0);
 });
 
-describe("a topic of which the last is kept", () => {
-	it("is told to whoever listens, and its last to whoever comes to it later", () => {
+describe("a topic with a retained message", () => {
+	it("sends each message to all listeners, and the last one to pages that come later", () => {
 		const early = open(undefined, ["lamps"]);
-		stream.keepHere("lamps", "lit", { lamps: ["red"] });
-		stream.keepHere("lamps", "lit", { lamps: ["red", "green"] });
-		expect(early.heard).toHaveLength(2);
+		stream.publishRetainedHere("lamps", "lit", { lamps: ["red"] });
+		stream.publishRetainedHere("lamps", "lit", { lamps: ["red", "green"] });
+		expect(early.received).toHaveLength(2);
 		const late = new Page();
-		stream.serve(late as unknown as ServerResponse, ["lamps"], NOBODY);
-		expect(late.heard.at(-1)).toBe('event: lit\ndata: {"topic":"lamps","lamps":["red","green"]}\n\n');
+		stream.serve(late as unknown as ServerResponse, ["lamps"], NO_SESSION);
+		expect(late.received.at(-1)).toBe('event: lit\ndata: {"topic":"lamps","lamps":["red","green"]}\n\n');
 	});
 });
 
-const isOpen = (page: Page): boolean => !page.heard.includes("the end");
+const isOpen = (page: Page): boolean => !page.received.includes("the end");
 
-describe("so many pages are heard at once", () => {
-	it("of a session eight: the oldest makes way, and is told not to come back soon", () => {
+describe("the number of open pages is limited", () => {
+	it("to eight per session: the oldest is closed, and is asked not to come back soon", () => {
 		const [first, ...others] = Array.from({ length: 9 }, () => open(PHONE));
 		const desk = open(DESK);
-		expect(first?.heard).toEqual(["retry: 300000\n\n", "the end"]);
+		expect(first?.received).toEqual(["retry: 300000\n\n", "the end"]);
 		expect([...others, desk].every(isOpen)).toBe(true);
 		expect(stream.listenerCount()).toBe(9);
 	});
@@ -132,11 +135,11 @@ describe("so many pages are heard at once", () => {
 it("a page that does not read is cut off, and so is what waits for it", () => {
 	const [slow, other] = [open(PHONE), open(DESK)];
 	slow.writableLength = (1 << 18) + 1;
-	tellBalance();
-	expect([slow.heard, other.heard.length, stream.listenerCount()]).toEqual([["cut"], 1, 1]);
+	publishBalance();
+	expect([slow.received, other.received.length, stream.listenerCount()]).toEqual([["cut"], 1, 1]);
 });
 
-it("a page comes back once an hour, so that its session is looked at again", () => {
+it("a page comes back once an hour, so that its session is checked again", () => {
 	vi.useFakeTimers();
 	stream.close();
 	stream = openStream(noBus);

@@ -1,11 +1,11 @@
-/** The first letters of the first and the last word of a name: at most two, whole letters in any script. */
+/** The first letters of the first and the last part of a name: at most two, whole letters in any script. */
 export function initials(name: string): string {
-	const words = name.trim().split(/\s+/).filter(Boolean);
-	const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-	return chosen.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
+	const parts = name.trim().split(/\s+/).filter(Boolean);
+	const chosen = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
+	return chosen.map((part) => [...(part ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
 }
 
-/** A person, by picture or initials. Their name stands beside it, so it is silent. */
+/** A person, by picture or initials. Their name is beside it, so it has no label. */
 export function Avatar({ name, image, size = "2.5rem" }: { name: string; image?: string; size?: string }) {
 	return (
 		<span

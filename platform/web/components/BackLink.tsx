@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** The way to the page above, over the name of a page. */
+/** The link to the parent page, above the title of a page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
 	return (
 		<a

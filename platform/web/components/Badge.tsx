@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
-const MOST_SHOWN = 999; // spec §9
+const MAX_SHOWN = 999; // spec §9
 
 /** The text of a counter: exact up to 999, then "999+". */
 export function cappedCount(count: number): string {
-	return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+	return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
 }
 
 /**
- * The number of things waiting, on a corner of what leads to them. It is silent: whatever carries it says the count in
- * its own label. Nothing is shown for zero.
+ * The number of pending items, on a corner of the control that leads to them. It has no label of its own: the control's
+ * label includes the count. Nothing is shown for zero.
  */
 export function CountBadge({ count, className = "" }: { count: number; className?: string }) {
 	if (count <= 0) return null;
@@ -34,7 +34,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A word about the state of a thing: "Pending", "Verified". */
+/** A short status label: "Pending", "Verified". */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
 	return (
 		<span

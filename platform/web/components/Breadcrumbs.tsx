@@ -7,15 +7,15 @@ export interface Crumb {
 	href?: string;
 }
 
-const MOST_SHOWN = 4; // spec §9
+const MAX_SHOWN = 4; // spec §9
 
-/** Up to four crumbs stand in full; of more, the first and the last two, with the middle folded away. */
+/** Up to four crumbs are shown in full; of more, the first and the last two, with the middle folded away. */
 export function collapsedCrumbs<Item>(crumbs: readonly Item[]): {
 	first: readonly Item[];
 	folded: readonly Item[];
 	last: readonly Item[];
 } {
-	if (crumbs.length <= MOST_SHOWN) return { first: crumbs, folded: [], last: [] };
+	if (crumbs.length <= MAX_SHOWN) return { first: crumbs, folded: [], last: [] };
 	return { first: crumbs.slice(0, 1), folded: crumbs.slice(1, -2), last: crumbs.slice(-2) };
 }
 
@@ -38,7 +38,7 @@ function CrumbItem({ crumb, here }: { crumb: Crumb; here: boolean }) {
 	);
 }
 
-/** The way back up. `foldedLabel` names the button that opens the folded middle: "Show 3 more levels". */
+/** The path back up. `foldedLabel` names the button that opens the folded middle: "Show 3 more levels". */
 export function Breadcrumbs({
 	label,
 	crumbs,
@@ -50,9 +50,9 @@ export function Breadcrumbs({
 }) {
 	const { first, folded, last } = collapsedCrumbs(crumbs);
 	const here = crumbs.at(-1);
-	const entries = folded.map(({ label: words, href }) => ({
-		key: words,
-		label: words,
+	const entries = folded.map(({ label: text, href }) => ({
+		key: text,
+		label: text,
 		...(href !== undefined && { href }),
 	}));
 	return (

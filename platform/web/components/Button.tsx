@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from "react
 import { Icon, type IconName } from "./Icon.tsx";
 
 interface ButtonLook {
-	/** One primary per screen: the one thing to do next. `danger` risks real money or cannot be undone. */
+	/** One primary per screen: the one next step. `danger` risks real money or cannot be undone. */
 	look?: "primary" | "secondary" | "quiet" | "danger";
 	size?: "m" | "s";
 	wide?: boolean;
@@ -33,14 +33,14 @@ function faced(
 	};
 }
 
-/** Enter that is held down would press again and again, and a press may cost money: one press is one deed. */
+/** A held Enter key repeats the press, and a press may cost money: one press is one action. */
 export function notRepeated(event: KeyboardEvent): void {
 	if (event.repeat && event.key === "Enter") event.preventDefault();
 }
 
 /**
- * A button, or a link that looks like one (`href`). While `pending` it keeps its place, its focus and its words, says it
- * is busy and takes no second press.
+ * A button, or a link that looks like one (`href`). While `pending` it keeps its place, its focus and its label, shows
+ * that it is busy and takes no second press.
  */
 export function Button(props: ButtonProps) {
 	if (props.href !== undefined) {

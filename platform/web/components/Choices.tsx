@@ -41,7 +41,7 @@ interface RadioGroupProps {
 	id?: string;
 }
 
-/** One of a few, all in view. The arrow keys move within the group, as the browser does it. */
+/** One of a few options, all visible. The browser moves within the group by arrow keys. */
 export function RadioGroup({
 	name,
 	label,

@@ -5,7 +5,7 @@ export function secondsLeft(untilMs: number, nowMs: number): number {
 	return Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
 }
 
-/** "4:05", "1:04:05", and above a day "2 d 03:04" in the unit's own words (`day`). */
+/** "4:05", "1:04:05", and above a day "2 d 03:04" with the unit's own text (`day`). */
 export function clockText(seconds: number, day: (days: number) => string = (days) => `${days} d`): string {
 	const two = (count: number) => String(count).padStart(2, "0");
 	const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
@@ -16,7 +16,7 @@ export function clockText(seconds: number, day: (days: number) => string = (days
 
 export interface CountdownProps {
 	untilMs: number;
-	/** The moment the server rendered this page, so that server and browser first draw the same text. */
+	/** When the server rendered this page, so that server and browser first render the same text. */
 	renderedAtMs: number;
 	/** The server's clock minus this machine's, in milliseconds. */
 	serverAheadMs?: number;
@@ -24,7 +24,7 @@ export interface CountdownProps {
 	onEnd?: () => void;
 }
 
-/** The time left, by the server's clock. It is not announced every second: a reader asks for it. */
+/** The time left, by the server's clock. It is not announced every second: a screen reader reads it on demand. */
 export function Countdown({ untilMs, renderedAtMs, serverAheadMs = 0, day, onEnd }: CountdownProps) {
 	const [left, setLeft] = useState(() => secondsLeft(untilMs, renderedAtMs));
 	useEffect(() => {

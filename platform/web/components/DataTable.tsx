@@ -4,16 +4,16 @@ export interface Column<Row> {
 	key: string;
 	label: string;
 	cell: (row: Row) => ReactNode;
-	/** Figures stand at the end, in figures of one width. */
+	/** Numbers are aligned to the end, in tabular figures. */
 	end?: boolean;
-	/** On a phone it stands at the end of its line. */
+	/** On a phone it is aligned to the end of its line. */
 	aside?: boolean;
-	/** What it is, is seen without its label: a date, a state. */
+	/** A value that needs no label, such as a date or a status. */
 	plain?: boolean;
 }
 
 export interface DataTableProps<Row> {
-	/** What the table holds, for readers; the visible title usually stands above. */
+	/** The table's name for screen readers; the visible title is usually above. */
 	caption: string;
 	/** The first column heads each row. */
 	columns: readonly Column<Row>[];

@@ -4,15 +4,15 @@ import { IconButton } from "./IconButton.tsx";
 
 export interface DialogProps {
 	open: boolean;
-	/** Asked by Escape, the close button, a press beside it, or the browser's back gesture. */
+	/** Called for Escape, the close button, a press beside it, or the browser's back gesture. */
 	onClose: () => void;
 	title: string;
 	closeLabel: string;
-	/** On a phone it rises from the bottom edge, under the thumb. */
+	/** On a phone it slides up from the bottom edge. */
 	sheet?: boolean;
-	/** False where a stray press beside it must not lose what was typed. */
+	/** False where a press beside it must not lose what was typed. */
 	lightDismiss?: boolean;
-	/** Stands at the bottom and stays in view: the answers. */
+	/** At the bottom and always visible: the answers. */
 	actions?: ReactNode;
 	children: ReactNode;
 }
@@ -47,7 +47,7 @@ export function Dialog({
 				event.preventDefault();
 				onClose();
 			}}
-			// Told a little later: by then it may stand open again, as it does where development draws everything twice.
+			// Handled a little later: by then it may be open again, as in development, where React renders everything twice.
 			onClose={() => open && !ref.current?.open && onClose()}
 			onClick={pressedBeside}
 		>
@@ -57,7 +57,7 @@ export function Dialog({
 						<h2 id={titleId} className="py-2 text-xl">
 							{title}
 						</h2>
-						{/* The Enter that opened it, still held, must not close it. */}
+						{/* The held Enter that opened it must not close it. */}
 						<IconButton icon="x" label={closeLabel} onClick={onClose} onKeyDown={notRepeated} />
 					</div>
 					<div className="px-5 pt-1 pb-5">{children}</div>
@@ -73,8 +73,8 @@ export function Dialog({
 }
 
 /**
- * The browser gives the focus back when a dialog is closed, not when it is taken off the page open, as most are: each is
- * closed while it still stands there.
+ * The browser returns the focus when a dialog is closed, not when it is removed while open, as most are: so each is
+ * closed before it is removed.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
 	useLayoutEffect(() => {
@@ -85,7 +85,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
 	}, [ref, open]);
 }
 
-/** A dialog that is a sheet on the phone: the bet slip, filters, quick answers. */
+/** A dialog that is a sheet on the phone: the bet slip, filters, short questions. */
 export function BottomSheet(props: Omit<DialogProps, "sheet">) {
 	return <Dialog {...props} sheet />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** A line that opens to more, over `<details>`. Those of one `group` are open one at a time. */
+/** A line that opens to more, over `<details>`. Of one `group` only one is open at a time. */
 export function Disclosure({
 	summary,
 	group,

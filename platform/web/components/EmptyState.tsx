@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
 
-/** A list with nothing in it: why, and what to do next. Also the face of a failed load, with a way to try again. */
+/** An empty list: why, and what to do next. Also used for a failed load, with a retry. */
 export function EmptyState({
 	icon,
 	title,

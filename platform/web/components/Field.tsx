@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "./Icon.tsx";
 
-export interface FieldWords {
+export interface FieldTexts {
 	label: string;
 	hint?: ReactNode;
 	/** What is wrong and what to do; names the field, since the summary repeats it. */
@@ -16,8 +16,8 @@ export interface ControlLinks {
 	"aria-invalid"?: true;
 }
 
-/** The attributes that tie a control to its hint and its error. */
-export function controlLinks(id: string, { hint, error }: Pick<FieldWords, "hint" | "error">): ControlLinks {
+/** The attributes that link a control to its hint and its error. */
+export function controlLinks(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">): ControlLinks {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return { id, ...(described && { "aria-describedby": described }), ...(error && { "aria-invalid": true as const }) };
 }
@@ -31,7 +31,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 	);
 }
 
-/** A label above, the control, then its hint and its error. `children` receives the attributes that tie them together. */
+/** A label above, the control, then its hint and its error. `children` receives the attributes that link them. */
 export function Field({
 	id: given,
 	label,
@@ -39,7 +39,7 @@ export function Field({
 	error,
 	note,
 	children,
-}: FieldWords & { id?: string | undefined; children: (links: ControlLinks) => ReactNode }) {
+}: FieldTexts & { id?: string | undefined; children: (links: ControlLinks) => ReactNode }) {
 	const own = useId();
 	const id = given ?? own;
 	return (

@@ -11,21 +11,21 @@ export interface FormError {
 const goToFirstError = (form: HTMLFormElement | null | undefined): void =>
 	form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 
-/** After an answer with errors, the focus goes to the first field that needs attention, in the order of the page. */
+/** After an answer with errors, the focus goes to the first invalid field, in the order of the page. */
 export function useFirstError(form: RefObject<HTMLFormElement | null>, errors: readonly FormError[]): void {
 	useEffect(() => {
 		if (errors.length > 0) goToFirstError(form.current);
 	}, [form, errors]);
 }
 
-/** Asks for the same of a form whose errors are kept elsewhere: once what was found wrong is drawn, and no frame sooner. */
+/** The same for a form whose errors are stored elsewhere: as soon as the errors are rendered. */
 export function useErrorFocus(): (form: HTMLFormElement) => void {
-	const [asked, ask] = useState<{ form: HTMLFormElement }>();
-	useEffect(() => goToFirstError(asked?.form), [asked]);
-	return useCallback((form) => ask({ form }), []);
+	const [requested, request] = useState<{ form: HTMLFormElement }>();
+	useEffect(() => goToFirstError(requested?.form), [requested]);
+	return useCallback((form) => request({ form }), []);
 }
 
-/** What is to be mended, each a link to its field. Nothing is shown while nothing is wrong. */
+/** The list of errors, each a link to its field. Nothing is shown while there are none. */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly FormError[] }) {
 	if (errors.length === 0) return null;
 	return (
@@ -43,7 +43,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
 	);
 }
 
-/** The buttons at the end of a form or a notice: one to four of them, side by side where there is room. spec NAV-09 */
+/** The buttons at the end of a form or a notice: one to four of them, side by side where they fit. spec NAV-09 */
 export function ActionGroup({ children }: { children: ReactNode }) {
 	return <div className="flex flex-wrap gap-2.5 max-sm:*:grow">{children}</div>;
 }

@@ -7,20 +7,20 @@ export interface GameCardProps {
 	/** The line under the title: the kind and the return to player, "Slot · 96.10 %". */
 	detail?: string;
 	image: DrawnPicture | string;
-	/** The words for the picture, where the content system gives some; the title says enough otherwise. */
+	/** The alternative text of the picture, where the content system has one; otherwise the title is enough. */
 	imageAlt?: string;
 	/** "New", "Classic". */
 	badge?: string;
-	/** The free-spin mark: "5 spins". It takes the place of the badge. */
+	/** The free-spin mark: "5 spins". It replaces the badge. */
 	freeSpins?: string;
-	/** The live amount of the pot, already written as money. */
+	/** The live jackpot amount, already formatted. */
 	jackpot?: string;
 	eager?: boolean;
 }
 
 const sizes = "(width >= 64rem) 15rem, (width >= 40rem) 24vw, 38vw";
 
-/** A game as a player finds it: one link, the picture, its marks, its name and its facts. spec CAT-06 */
+/** A game card: one link, the picture, its badges, its name and its facts. spec CAT-06 */
 export function GameCard({
 	href,
 	title,

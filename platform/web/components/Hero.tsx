@@ -9,22 +9,22 @@ export interface HeroSlide {
 	key: string;
 	title: string;
 	text?: string;
-	/** The wide cut for a desktop and the tall one for a phone; or one picture of the content system for both. */
+	/** The wide picture for a desktop and the tall one for a phone; or one picture of the content system for both. */
 	art: { wide: DrawnPicture; tall: DrawnPicture } | string;
 	actions?: ReactNode;
 }
 
 export interface HeroLabels {
-	/** The name of the whole, "Highlights", and what it is, "slideshow". */
+	/** The name of the region, "Highlights", and its kind, "slideshow". */
 	region: string;
 	kind: string;
 	play: string;
 	pause: string;
-	/** The name of a place in the row: "Slide 2 of 3". */
+	/** The label of a slide: "Slide 2 of 3". */
 	slide: (place: number, count: number) => string;
 }
 
-/** Whether the page has come in whole: what is not in view waits until then. */
+/** Whether the page has loaded completely: what is not visible waits until then. */
 function useArrived(): boolean {
 	const [arrived, setArrived] = useState(false);
 	useEffect(() => {
@@ -53,22 +53,22 @@ function HeroArt({ art, first }: { art: HeroSlide["art"]; first: boolean }) {
 function useTurning(count: number) {
 	const [at, setAt] = useState(0);
 	const [playing, setPlaying] = useState(false);
-	const [held, hold] = useState(false);
+	const [paused, setPaused] = useState(false);
 	useEffect(() => setPlaying(count > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches), [count]);
 	useEffect(() => {
-		if (!playing || held) return;
+		if (!playing || paused) return;
 		const timer = setInterval(() => document.hidden || setAt((place) => (place + 1) % count), SHOWN_MS);
 		return () => clearInterval(timer);
-	}, [playing, held, count]);
-	return { at, setAt, playing, setPlaying, hold };
+	}, [playing, paused, count]);
+	return { at, setAt, playing, setPlaying, setPaused };
 }
 
 /**
- * What the house shows first. It turns by itself every seven seconds, unless the person wants less motion, has paused it,
- * points at it or is inside it with the keyboard. A chosen slide pauses it.
+ * The slideshow. It advances every seven seconds, unless the user asked for reduced motion, has paused it, points at it
+ * or has the keyboard focus in it. Choosing a slide pauses it.
  */
 export function Hero({ slides, labels }: { slides: readonly HeroSlide[]; labels: HeroLabels }) {
-	const { at, setAt, playing, setPlaying, hold } = useTurning(slides.length);
+	const { at, setAt, playing, setPlaying, setPaused } = useTurning(slides.length);
 	const arrived = useArrived();
 	const choose = (place: number) => {
 		setPlaying(false);
@@ -80,10 +80,10 @@ export function Hero({ slides, labels }: { slides: readonly HeroSlide[]; labels:
 			data-over-art
 			aria-roledescription={labels.kind}
 			aria-label={labels.region}
-			onPointerEnter={() => hold(true)}
-			onPointerLeave={() => hold(false)}
-			onFocus={() => hold(true)}
-			onBlur={() => hold(false)}
+			onPointerEnter={() => setPaused(true)}
+			onPointerLeave={() => setPaused(false)}
+			onFocus={() => setPaused(true)}
+			onBlur={() => setPaused(false)}
 		>
 			{slides.map((slide, place) => (
 				<div key={slide.key} className="slide" inert={place !== at} aria-live={playing ? "off" : "polite"}>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./Icon.tsx";
 
 interface IconButtonLook {
 	icon: IconName;
-	/** What it does, in words; when it carries a count, with the count ("Account, 3 unread messages"). */
+	/** Its label; with a count, the label includes it ("Account, 3 unread messages"). */
 	label: string;
 	count?: number;
 }
@@ -18,7 +18,7 @@ type Props = IconButtonLook &
 const shape =
 	"hit relative inline-grid place-items-center rounded-pill text-lg not-disabled:hover:bg-surface-2 disabled:text-ink-muted disabled:opacity-60";
 
-/** A round button of one icon. */
+/** A round button with one icon. */
 export function IconButton({ icon, label, count, className = "", ...rest }: Props) {
 	const face = (
 		<>

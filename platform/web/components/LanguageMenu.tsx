@@ -4,7 +4,7 @@ import { Menu } from "./Menu.tsx";
 export interface LanguageLink {
 	/** A language tag: "en-CA", "ar". */
 	lang: string;
-	/** The language's name in itself: "العربية". Never a flag. */
+	/** The language's name in that language: "العربية". Never a flag. */
 	name: string;
 	href: string;
 	current?: boolean;

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./Icon.tsx";
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
-/** Beside its button, inside the window: below where there is room, above where not, aligned to the reading direction. */
+/** Beside its button, inside the window: below where it fits, else above, aligned to the reading direction. */
 export function menuPlace(
 	button: { top: number; bottom: number; left: number; right: number },
 	menu: { width: number; height: number },
@@ -15,8 +15,8 @@ export function menuPlace(
 	const below = button.bottom + GAP_PX;
 	const above = button.top - GAP_PX - menu.height;
 	const top = below + menu.height > page.height - EDGE_PX && above >= EDGE_PX ? above : below;
-	const wished = turned ? button.right - menu.width : button.left;
-	return { top, left: Math.max(EDGE_PX, Math.min(wished, page.width - menu.width - EDGE_PX)) };
+	const wanted = turned ? button.right - menu.width : button.left;
+	return { top, left: Math.max(EDGE_PX, Math.min(wanted, page.width - menu.width - EDGE_PX)) };
 }
 
 export interface MenuItem {
@@ -64,8 +64,8 @@ function MenuEntry({
 }
 
 /**
- * A button that opens a short list of links or actions, over the native popover: it closes by Escape or a press beside it
- * and opens even before the page's script has arrived.
+ * A button that opens a short list of links or actions, over the native popover: it closes by Escape or a press beside
+ * it and opens even before the page's script has loaded.
  */
 export function Menu({
 	label,
@@ -74,7 +74,7 @@ export function Menu({
 	className = "button",
 	look = "quiet",
 }: {
-	/** The button's name, where its face is not words. */
+	/** The button's name, where it does not show a text. */
 	label?: string;
 	face: ReactNode;
 	items: readonly MenuItem[];

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 const COUNTING_MS = 400;
 
-/** The amount on the way from one to the other at a share of the time, in whole minor units, slowing down at the end. */
+/** The amount between two values at a share of the time, in whole minor units, slowing down at the end. */
 export function amountOnTheWay(fromMinor: bigint, toMinor: bigint, share: number): bigint {
 	if (share >= 1) return toMinor;
 	const eased = 1 - (1 - share) ** 3;
@@ -38,15 +38,15 @@ function useCounted(toMinor: bigint): bigint {
 }
 
 export interface MoneyProps {
-	/** Exact minor units; a safe integer from the wire will do. */
+	/** Exact minor units; a safe integer from the wire is accepted. */
 	amountMinor: bigint | number;
 	currency: string;
 	locale: string;
-	/** A figure that changes while it is looked at: it counts to its new value and is announced politely. */
+	/** An amount that changes while it is visible: it counts to its new value and is announced politely. */
 	live?: boolean;
 }
 
-/** An amount, exact, in figures of one width. */
+/** An amount, exact, in tabular figures. */
 export function Money({ amountMinor, currency, locale, live }: MoneyProps) {
 	const exact = BigInt(amountMinor);
 	const counted = useCounted(exact);

@@ -11,7 +11,7 @@ export const noticeLooks: Record<NoticeTone, { icon: IconName; surface: string }
 };
 
 /**
- * Something to know, where it matters: what happened, what was not lost, what to do next (`actions`). `live` announces it
+ * A message where it matters: what happened, that nothing was lost, what to do next (`actions`). `live` announces it
  * when it appears after the page has loaded.
  */
 export function Notice({

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 
-/** The page numbers to offer: the first, the last, the present with its neighbours, and 0 where some are left out. */
+/**
+ * The page numbers to offer: the first, the last, the current with the ones beside it, and 0 where some are left out.
+ */
 export function offeredPages(page: number, pages: number): readonly number[] {
 	const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
-	const kept = [...new Set(near)].sort((a, b) => a - b);
-	return kept.flatMap((number, place) => {
-		const missing = number - (kept[place - 1] ?? 0) - 1;
+	const offered = [...new Set(near)].sort((a, b) => a - b);
+	return offered.flatMap((number, place) => {
+		const missing = number - (offered[place - 1] ?? 0) - 1;
 		if (missing === 0) return [number];
 		return missing === 1 ? [number - 1, number] : [0, number];
 	});
@@ -23,13 +25,13 @@ export interface PaginationProps {
 
 const place = "hit tabular inline-grid place-items-center rounded-pill";
 
-/** Links to the pages of a long list, which can be shared and come back to. */
+/** Links to the pages of a long list, which can be shared and returned to. */
 export function Pagination({ label, page, pages, hrefOf, labels }: PaginationProps) {
-	const turn = (to: number, words: string, icon: "chevron-left" | "chevron-right") =>
+	const turn = (to: number, text: string, icon: "chevron-left" | "chevron-right") =>
 		to >= 1 && to <= pages ? (
 			<a
 				href={hrefOf(to)}
-				aria-label={words}
+				aria-label={text}
 				rel={to < page ? "prev" : "next"}
 				className={`${place} hover:bg-surface-2`}
 			>
@@ -66,7 +68,7 @@ export function Pagination({ label, page, pages, hrefOf, labels }: PaginationPro
 	);
 }
 
-/** The end of a list that grows: how much is shown (`status`), and more of it while there is more. */
+/** The end of a growing list: how much is shown (`status`), and a button for more while there is more. */
 export function LoadMore({
 	status,
 	label,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A surface for one thing: a hairline, a title, an aside beside it. Without a title it is only the surface. */
+/** A surface for one topic: a hairline, a title, an aside beside it. Without a title it is only the surface. */
 export function Panel({
 	title,
 	aside,

@@ -10,17 +10,17 @@ export interface DrawnPicture {
 
 export interface PictureProps {
 	of: DrawnPicture | string;
-	/** Empty where the words beside it say the same. */
+	/** Empty where the text beside it says the same. */
 	alt: string;
 	width: number;
 	height: number;
 	sizes?: string;
-	/** For what is in view at once: loads first and with high priority. */
+	/** For pictures that are visible at once: loads first and with high priority. */
 	eager?: boolean;
 	className?: string;
 }
 
-/** The candidates of one format, narrowest first, as `srcset` wants them. */
+/** The candidates of one format, narrowest first, in the form of `srcset`. */
 export function sourceSet({ base, widths }: DrawnPicture, format: "avif" | "webp"): string {
 	return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
 }

@@ -7,7 +7,9 @@ export interface PillChoice {
 	icon?: IconName;
 }
 
-/** One of a few, as pills: a filter, a quick amount. Radio buttons underneath, so one Tab stop and the arrows choose. */
+/**
+ * One of a few options, as pills: a filter, a quick amount. Radio buttons underneath, so one Tab stop and arrow keys.
+ */
 export function PillChoices({
 	label,
 	choices,

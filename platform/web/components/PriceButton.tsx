@@ -1,26 +1,26 @@
 import { Icon } from "./Icon.tsx";
 
-const MARK_LETTERS = 2;
+const LABEL_LETTERS = 2;
 
 export interface PriceButtonProps {
-	/** The mark on the button: "1", "X", "2", "Over 2.5". */
+	/** The label on the button: "1", "X", "2", "Over 2.5". */
 	label?: string;
-	/** The price as written, in the person's odds format. */
+	/** The price as written, in the reader's odds format. */
 	price: string;
-	/** What a reader hears instead of the marks: "Girona FC to win, 2.35". */
+	/** The screen reader's text instead of the label: "Girona FC to win, 2.35". */
 	name: string;
 	selected?: boolean;
-	/** How the price moved since it was last looked at. It flashes once and leaves a small arrow. */
+	/** How the price has moved recently. It flashes once and leaves a small arrow. */
 	moved?: "up" | "down" | undefined;
-	/** Closed for betting: the price is not shown, since it cannot be had. */
+	/** Closed for betting: the price is not shown, since it cannot be taken. */
 	suspended?: boolean;
-	/** The mark stands above the price, whatever its length: where its neighbours are words. */
+	/** The label is above the price, whatever its length: used where the labels beside it are whole words. */
 	stacked?: boolean;
 	onPress?: () => void;
 	className?: string;
 }
 
-/** A price that can be taken. Pressed again it is given back. */
+/** A price that can be taken. A second press removes it. */
 export function PriceButton({
 	label,
 	price,
@@ -28,7 +28,7 @@ export function PriceButton({
 	selected = false,
 	moved,
 	suspended,
-	stacked = (label?.length ?? 0) > MARK_LETTERS,
+	stacked = (label?.length ?? 0) > LABEL_LETTERS,
 	onPress,
 	className = "",
 }: PriceButtonProps) {

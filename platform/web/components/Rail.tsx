@@ -6,7 +6,7 @@ import { IconButton } from "./IconButton.tsx";
 export interface RailProps {
 	title: string;
 	seeAll?: { href: string; label: string };
-	/** Names of the two buttons that turn the row: "Earlier games", "More games". */
+	/** The labels of the two scroll buttons: "Earlier games", "More games". */
 	turnLabels: { previous: string; next: string };
 	/** Keyed children, each one card. */
 	children: readonly ReactNode[];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldWords } from "./Field.tsx";
+import { Field, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
 export interface Choice {
@@ -11,7 +11,7 @@ export interface Choice {
 
 type SelectProps = Omit<ComponentProps<"select">, "children">;
 
-/** One of a list, with the machine's own picker. `empty` is the words of the choice not yet made. */
+/** One of a list, with the device's own picker. `empty` is the text of the option not yet chosen. */
 export function SelectField({
 	label,
 	hint,
@@ -22,16 +22,16 @@ export function SelectField({
 	empty,
 	className = "",
 	...select
-}: FieldWords & SelectProps & { choices: readonly Choice[]; empty?: string }) {
+}: FieldTexts & SelectProps & { choices: readonly Choice[]; empty?: string }) {
 	return (
 		<Field {...{ id, label, hint, error }} {...(note && { note })}>
 			{(links) => (
 				<div className="relative flex items-center">
 					<select {...select} {...links} className={`control appearance-none pe-10 ${className}`.trim()}>
 						{empty !== undefined && <option value="">{empty}</option>}
-						{choices.map(({ value, label: words, disabled }) => (
+						{choices.map(({ value, label: text, disabled }) => (
 							<option key={value} value={value} disabled={disabled}>
-								{words}
+								{text}
 							</option>
 						))}
 					</select>

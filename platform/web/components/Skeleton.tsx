@@ -1,4 +1,7 @@
-/** The shape of what is on its way, in its exact size, so that nothing jumps when it comes. It stands still and is silent. */
+/**
+ * The shape of content that is loading, in its exact size, so that nothing moves when it arrives. It is not animated
+ * and has no name.
+ */
 export function Skeleton({
 	height = "1rem",
 	width = "100%",
@@ -11,7 +14,7 @@ export function Skeleton({
 	return <span aria-hidden="true" className={`skeleton ${className}`.trim()} style={{ height, width }} />;
 }
 
-/** Several lines of text on their way; `label` tells a reader that something is loading. */
+/** Several lines of text that are loading; `label` says so to a screen reader. */
 export function SkeletonText({ lines = 3, label }: { lines?: number; label: string }) {
 	return (
 		<div role="status" className="grid gap-2">
@@ -23,7 +26,7 @@ export function SkeletonText({ lines = 3, label }: { lines?: number; label: stri
 	);
 }
 
-/** A game card on its way. */
+/** A game card that is loading. */
 export function SkeletonCard() {
 	return (
 		<span aria-hidden="true" className="game-card">

@@ -9,14 +9,14 @@ export interface Step {
 	state: "done" | "current" | "failed" | "ahead";
 }
 
-const marks = {
+const icons = {
 	done: "border-transparent bg-success-soft text-success-ink",
 	current: "border-transparent bg-accent text-on-accent",
 	failed: "border-transparent bg-danger-soft text-danger-ink",
 	ahead: "border-line text-ink-muted",
 };
 
-/** The way of a thing that takes time, such as a withdrawal: what is done, where it stands, what comes next. */
+/** The progress of a process, such as a withdrawal: what is done, the current step, what comes next. */
 export function Steps({
 	label,
 	steps,
@@ -24,12 +24,12 @@ export function Steps({
 }: {
 	label: string;
 	steps: readonly Step[];
-	/** What a reader hears before each step: "Done", "Now", "Failed", "Next". */
+	/** The screen reader's text before each step: "Done", "Now", "Failed", "Next". */
 	stateLabels: Record<Step["state"], string>;
 }) {
 	return (
 		<ol aria-label={label} className="grid">
-			{steps.map(({ key, label: words, detail, state }, place) => (
+			{steps.map(({ key, label: text, detail, state }, place) => (
 				<li
 					key={key}
 					className="relative flex gap-4 pb-5 last:pb-0"
@@ -42,7 +42,7 @@ export function Steps({
 						/>
 					)}
 					<span
-						className={`tabular z-1 grid size-[1.75rem] flex-none place-items-center rounded-pill border text-sm font-semibold ${marks[state]}`}
+						className={`tabular z-1 grid size-[1.75rem] flex-none place-items-center rounded-pill border text-sm font-semibold ${icons[state]}`}
 					>
 						{state === "done" ? (
 							<Icon name="check" />
@@ -54,7 +54,7 @@ export function Steps({
 						<span className="sr-only">{stateLabels[state]}</span>
 					</span>
 					<span className="grid">
-						<span className={state === "ahead" ? "text-ink-muted" : "font-medium"}>{words}</span>
+						<span className={state === "ahead" ? "text-ink-muted" : "font-medium"}>{text}</span>
 						{detail && <span className="text-sm text-ink-muted">{detail}</span>}
 					</span>
 				</li>

@@ -7,7 +7,7 @@ export interface TabItem {
 	panel: ReactNode;
 }
 
-/** Panels of which one shows. One stop for the Tab key; the arrows choose (mirrored from right to left). */
+/** Panels of which one is visible. One stop for the Tab key; the arrow keys choose (mirrored in right-to-left text). */
 export function Tabs({
 	label,
 	items,
@@ -34,7 +34,7 @@ export function Tabs({
 				className="flex overflow-x-auto rounded-pill border border-hairline bg-surface-0 p-0.5"
 				onKeyDown={(event) => moveFocus(event, "[role=tab]")?.click()}
 			>
-				{items.map(({ key, label: words }) => (
+				{items.map(({ key, label: text }) => (
 					<button
 						key={key}
 						type="button"
@@ -46,7 +46,7 @@ export function Tabs({
 						className="segment"
 						onClick={() => select(key)}
 					>
-						{words}
+						{text}
 					</button>
 				))}
 			</div>

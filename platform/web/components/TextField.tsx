@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { Field, type FieldWords } from "./Field.tsx";
+import { Field, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
 type InputProps = Omit<ComponentProps<"input">, "prefix" | "children">;
 
-export interface TextFieldProps extends FieldWords, InputProps {
+export interface TextFieldProps extends FieldTexts, InputProps {
 	/** Inside the field at its start: a currency sign, a country code. */
 	prefix?: ReactNode;
 	/** Inside the field at its end: a unit, a button. */
@@ -57,7 +57,9 @@ export function PasswordField({ revealLabel, ...field }: TextFieldProps & { reve
 	);
 }
 
-/** An amount or a number: the digits stand at the end, a phone shows its number pad, scrolling changes nothing. */
+/**
+ * An amount or a number: the digits are aligned to the end, a phone shows its number pad, scrolling changes nothing.
+ */
 export function AmountField({ className = "", ...field }: TextFieldProps) {
 	return (
 		<TextField

@@ -1,18 +1,21 @@
 import { useEffect, useId, useState } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
-import { drawnTheme, type ThemeChoice, turnTheme } from "./theme.ts";
+import { drawnTheme, switchTheme, type ThemeChoice } from "./theme.ts";
 
 const ICONS: Record<ThemeChoice, IconName> = { system: "device-desktop", dark: "moon", light: "sun" };
 const CHOICES = Object.keys(ICONS) as ThemeChoice[];
 
-/** As the machine wishes, dark or light. The server does not know the choice; the browser has drawn the page in it already. */
+/**
+ * The device's setting, dark or light. The server does not know the choice; the browser has already rendered the page
+ * in it.
+ */
 export function ThemeSwitch({ label, labels }: { label: string; labels: Record<ThemeChoice, string> }) {
 	const name = useId();
 	const [chosen, choose] = useState<ThemeChoice>("system");
 	useEffect(() => choose(drawnTheme()), []);
 	const turn = (choice: ThemeChoice) => {
 		choose(choice);
-		turnTheme(choice);
+		switchTheme(choice);
 	};
 	return (
 		<fieldset className="flex flex-wrap gap-x-5">

@@ -6,7 +6,10 @@ import { type Toast, type ToastStore, toasts as tabToasts } from "./toast-store.
 
 const none: readonly Toast[] = [];
 
-/** The place where toasts appear: once per page, near its end. It is always in the page, so that readers hear its news. */
+/**
+ * The place of toasts: once per page, near its end. It is always in the page, so that screen readers announce its
+ * messages.
+ */
 export function Toasts({
 	label,
 	dismissLabel,

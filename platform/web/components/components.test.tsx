@@ -36,12 +36,12 @@ describe("a button", () => {
 		expect(html).toMatch(/^<a href="\/en\/deposit" class="button" data-look="primary"/);
 	});
 
-	it("does not send a form unless it is told to", () => {
+	it("does not submit a form unless asked to", () => {
 		expect(renderToString(<Button>Save</Button>)).toContain('type="button"');
 		expect(renderToString(<Button type="submit">Save</Button>)).toContain('type="submit"');
 	});
 
-	it("keeps its words and says it is busy while it works", () => {
+	it("keeps its label and says it is busy while it works", () => {
 		const html = renderToString(<Button pending>Withdraw</Button>);
 		expect(html).toContain('aria-busy="true"');
 		expect(html).toContain('aria-disabled="true"');
@@ -50,12 +50,12 @@ describe("a button", () => {
 	});
 
 	it.each([
-		["Enter that is held", { key: "Enter", repeat: true }, 1],
+		["a held Enter key", { key: "Enter", repeat: true }, 1],
 		["the first Enter", { key: "Enter", repeat: false }, 0],
-		["a held Tab, which leads on", { key: "Tab", repeat: true }, 0],
-	])("hears %s so often as a repeated press", (_, held, times) => {
+		["a held Tab, which moves the focus", { key: "Tab", repeat: true }, 0],
+	])("treats %s as a repeated press", (_, event, times) => {
 		const preventDefault = vi.fn();
-		notRepeated({ ...held, preventDefault } as unknown as Parameters<typeof notRepeated>[0]);
+		notRepeated({ ...event, preventDefault } as unknown as Parameters<typeof notRepeated>[0]);
 		expect(preventDefault).toHaveBeenCalledTimes(times);
 	});
 });
@@ -69,13 +69,13 @@ describe("a field", () => {
 		expect(html).toContain('id="mail-error"');
 	});
 
-	it("says nothing about errors while there are none", () => {
+	it("shows nothing about errors while there are none", () => {
 		const html = renderToString(<TextField id="mail" label="E-mail" />);
 		expect(html).not.toContain("aria-invalid");
 		expect(html).not.toContain("aria-describedby");
 	});
 
-	it("hides a password until the person asks to see it", () => {
+	it("hides a password until the user asks to see it", () => {
 		const html = renderToString(<PasswordField label="Password" revealLabel="Show password" />);
 		expect(html).toContain('type="password"');
 		expect(html).toContain('aria-label="Show password"');
@@ -159,7 +159,7 @@ describe("the arrow keys", () => {
 });
 
 describe("a price", () => {
-	it("is a switch that a reader hears in full", () => {
+	it("is a switch that a screen reader reads completely", () => {
 		const html = renderToString(<PriceButton label="1" price="2.35" name="Girona FC to win, 2.35" selected />);
 		expect(html).toContain('aria-pressed="true"');
 		expect(html).toContain('<span class="sr-only">Girona FC to win, 2.35</span><span aria-hidden="true"');
@@ -174,7 +174,7 @@ describe("a price", () => {
 });
 
 describe("an amount", () => {
-	it("is exact beyond what a float can hold", () => {
+	it("is exact beyond the precision of a float", () => {
 		const html = renderToString(<Money amountMinor={9_007_199_254_740_993_01n} currency="CAD" locale="en-CA" />);
 		expect(html).toContain("9,007,199,254,740,993.01");
 	});
@@ -209,7 +209,7 @@ describe("a game card", () => {
 			/>,
 		);
 		expect(html.match(/<a /g)).toHaveLength(1);
-		for (const words of ["Tidal Book", "New", "$12.4k", "Slot"]) expect(html).toContain(words);
+		for (const text of ["Tidal Book", "New", "$12.4k", "Slot"]) expect(html).toContain(text);
 		expect(html).toContain("/art/tidal-book-3x4-480.avif 480w");
 	});
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Where an arrow key leads in a list of `count` things laid out in a line: the new index, or undefined for any other key.
- * `turned` is a line that reads from right to left, where the left arrow means next.
+ * The new index for an arrow key in a list of `count` items in a line, or undefined for any other key. `turned` is a
+ * line in right-to-left text, where the left arrow means next.
  */
 export function steppedIndex(key: string, index: number, count: number, turned = false): number | undefined {
 	const forward = turned ? "ArrowLeft" : "ArrowRight";
@@ -15,7 +15,7 @@ export function steppedIndex(key: string, index: number, count: number, turned =
 	return undefined;
 }
 
-/** Moves the focus among the elements that match `selector` inside the element that heard the key. Returns the new one. */
+/** Moves the focus among the elements that match `selector` inside the element of the event. Returns the new one. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): HTMLElement | undefined {
 	const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
 	const turned = getComputedStyle(event.currentTarget).direction === "rtl";

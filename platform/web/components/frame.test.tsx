@@ -24,7 +24,7 @@ describe("breadcrumbs", () => {
 		expect([parts.first, parts.folded, parts.last].map((part) => part.join(""))).toEqual([first, folded, last]);
 	});
 
-	it("[NAV-05] keep every level within reach, and mark where the person is", () => {
+	it("[NAV-05] keep every level within reach, and mark the current page", () => {
 		const crumbs = ["Casino", "Slots", "Sea", "Books", "Tidal Book"].map((label) => ({ label, href: `/${label}` }));
 		const html = renderToString(<Breadcrumbs label="You are here" crumbs={crumbs} foldedLabel="Show 2 more levels" />);
 		for (const { label } of crumbs.slice(0, -1)) expect(html).toContain(`href="/${label}"`);
@@ -41,14 +41,14 @@ describe("a menu", () => {
 
 	it.each([
 		["below its button", button(50, 20), false, { top: 100, left: 20 }],
-		["above where there is no room below", button(700, 20), false, { top: 394, left: 20 }],
+		["above where it does not fit below", button(700, 20), false, { top: 394, left: 20 }],
 		["inside the window at its edge", button(50, 290), false, { top: 100, left: 192 }],
 		["from the other side when reading from the right", button(50, 290), true, { top: 100, left: 190 }],
 	])("opens %s", (_where, at, turned, place) => {
 		expect(menuPlace(at, menu, page, turned)).toEqual(place);
 	});
 
-	it("of languages names each in itself and says in which language the link is", () => {
+	it("of languages names each in its own language and has the link's language", () => {
 		const languages = [
 			{ lang: "en", name: "English", href: "/en", current: true },
 			{ lang: "ar", name: "العربية", href: "/ar" },
@@ -116,11 +116,11 @@ describe("a slideshow", () => {
 		expect(html).toContain('aria-roledescription="slideshow"');
 	});
 
-	it("keeps the slides out of view out of reach, and loads the first one first", () => {
+	it("keeps invisible slides out of reach, and loads the first one first", () => {
 		const html = renderToString(<Hero slides={slides} labels={labels} />);
 		expect(html.match(/ inert=""/g)).toHaveLength(1);
 		expect(html).toMatch(/src="\/one.webp"[^>]*fetchPriority="high"/i);
-		// What is not in view comes once the page has come in.
+		// Invisible slides load once the page has loaded.
 		expect(html).not.toContain("/two.webp");
 	});
 
@@ -149,12 +149,12 @@ describe("lists and ways", () => {
 		expect(none).toBe("Nothing yet");
 	});
 
-	it("a way says of each step whether it is done, and which is now", () => {
-		const words = { done: "Done", current: "Now", failed: "Failed", ahead: "Next" };
+	it("a process shows of each step whether it is done, and which is current", () => {
+		const text = { done: "Done", current: "Now", failed: "Failed", ahead: "Next" };
 		const html = renderToString(
 			<Steps
 				label="Withdrawal"
-				stateLabels={words}
+				stateLabels={text}
 				steps={[
 					{ key: "a", label: "Requested", state: "done" },
 					{ key: "b", label: "Checked", state: "current" },
@@ -177,7 +177,7 @@ describe("lists and ways", () => {
 		expect(html).toContain('href="/slots"');
 	});
 
-	it("pills mark the one place where the person is", () => {
+	it("pills mark the current page", () => {
 		const pills = [
 			{ key: "a", label: "Lobby", href: "/", current: true },
 			{ key: "b", label: "New", href: "/new" },

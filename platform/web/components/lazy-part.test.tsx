@@ -23,14 +23,14 @@ describe("a part of a page with a script of its own", () => {
 	});
 	afterEach(() => void vi.unstubAllGlobals());
 
-	it("is asked for once more where that fails", async () => {
+	it("is requested once more where that fails", async () => {
 		const load = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue({ default: Slip });
 		const Part = lazyPart(load);
 		expect(await drawn(<Part />)).toContain("the slip");
 		expect(load).toHaveBeenCalledTimes(2);
 	});
 
-	it("says in its own place that it is missing, beside all the rest", async () => {
+	it("shows in its own place that it is missing, without affecting the rest", async () => {
 		const Part = lazyPart<object>(() => Promise.reject(failure));
 		const html = await drawn(
 			<main>
@@ -48,7 +48,7 @@ describe("a part of a page with a script of its own", () => {
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	it("leaves what the server drew as it is, where that was asked for, and says so once", async () => {
+	it("leaves what the server rendered as it is, where that was requested, and says so once", async () => {
 		const settled = vi.fn();
 		void orAsDrawn(() => Promise.reject(failure)).finally(settled);
 		await vi.waitFor(() => expect(toasts.current()).toHaveLength(1));

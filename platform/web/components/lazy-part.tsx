@@ -7,37 +7,37 @@ import { toasts } from "./toast-store.ts";
 type Part<Props> = (props: Props) => ReactNode;
 type Load<Props> = () => Promise<{ default: Part<Props> }>;
 type Closing = { onClose(): void };
-type Asking = { again(): void };
+type Retrying = { again(): void };
 type Ways<Props> = {
-	/** Stands in its place while it comes. */
+	/** Shown in its place while it loads. */
 	waiting?: ReactNode;
-	/** The part itself, where the server draws it: a page that is drawn in one go waits for nothing. */
+	/** The part itself, where the server renders it: a page that is rendered in one go waits for nothing. */
 	onServer?: Part<Props> | undefined;
 };
 
-// It stands with the texts of the frame, which every page has.
-const told = (name: "notLoaded" | "tryAgain"): string =>
+// It uses the texts of the frame, which every page has.
+const frameText = (name: "notLoaded" | "tryAgain"): string =>
 	findText(document.documentElement.lang as "en", `frame.errors.${name}`) ?? "";
 
-/** A script that fails once is asked for once more: networks stumble. */
+/** A script that fails once is requested once more: networks have short failures. */
 const twice = <Module,>(load: () => Promise<Module>): Promise<Module> => load().catch(load);
 
 /**
- * A part of a page with a script of its own, which comes when the part is wanted. Where it does not come, `Missing` stands in
- * its place, and all the rest goes on.
+ * A part of a page with its own script, which loads when the part is needed. If it does not load, `Missing` takes its
+ * place, and the rest works.
  */
 function partOf<Props extends object>(
 	load: Load<Props>,
-	Missing: Part<Props & Asking>,
+	Missing: Part<Props & Retrying>,
 	{ waiting, onServer }: Ways<Props> = {},
 ): Part<Props> {
-	const ask = (): Part<Props & Asking> =>
-		onServer ?? lazy(() => twice<{ default: Part<Props & Asking> }>(load).catch(() => ({ default: Missing })));
-	let latest = ask();
+	const request = (): Part<Props & Retrying> =>
+		onServer ?? lazy(() => twice<{ default: Part<Props & Retrying> }>(load).catch(() => ({ default: Missing })));
+	let latest = request();
 	return (props) => {
 		const [Present, present] = useState(() => latest);
 		const again = () => {
-			latest = ask();
+			latest = request();
 			present(() => latest);
 		};
 		return (
@@ -48,39 +48,39 @@ function partOf<Props extends object>(
 	};
 }
 
-/** A part that is missing says so in its own place, with a way to ask for it again. */
+/** A missing part says so in its own place, with a retry. */
 export const lazyPart = <Props extends object>(load: Load<Props>, ways?: Ways<Props>) =>
 	partOf<Props>(load, MissingPart, ways);
 
-/** A dialog that does not come is closed again, so that whatever opens it can be pressed once more. */
+/** A dialog that does not load is closed again, so that its button can be pressed once more. */
 export const lazyDialog = <Props extends Closing>(load: Load<Props>) => partOf<Props>(load, MissingDialog);
 
-function MissingPart({ again }: Asking) {
+function MissingPart({ again }: Retrying) {
 	return (
-		<Notice live tone="warning" actions={<AskAgain again={again} />}>
-			{told("notLoaded")}
+		<Notice live tone="warning" actions={<RetryButton again={again} />}>
+			{frameText("notLoaded")}
 		</Notice>
 	);
 }
 
-const AskAgain = ({ again }: Asking) => (
+const RetryButton = ({ again }: Retrying) => (
 	<Button size="s" look="secondary" onClick={again}>
-		{told("tryAgain")}
+		{frameText("tryAgain")}
 	</Button>
 );
 
-function MissingDialog({ again, onClose }: Asking & Closing): null {
+function MissingDialog({ again, onClose }: Retrying & Closing): null {
 	useEffect(() => {
-		toasts.raise(told("notLoaded"), { tone: "warning" });
+		toasts.raise(frameText("notLoaded"), { tone: "warning" });
 		again();
 		onClose();
 	}, []);
 	return null;
 }
 
-/** For what the server has drawn already: where its script does not come it stays as it is, and a message leads on. */
+/** For what the server has already rendered: if its script does not load it stays as it is, with a message. */
 export const orAsDrawn = <Module,>(load: () => Promise<Module>): Promise<Module> =>
 	twice(load).catch(() => {
-		toasts.raise(told("notLoaded"), { tone: "warning", action: <AskAgain again={() => location.reload()} /> });
+		toasts.raise(frameText("notLoaded"), { tone: "warning", action: <RetryButton again={() => location.reload()} /> });
 		return new Promise<Module>(() => {});
 	});

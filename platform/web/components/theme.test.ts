@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { drawnTheme, drawTheme, turnTheme } from "./theme.ts";
+import { drawnTheme, drawTheme, switchTheme } from "./theme.ts";
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const bars = [
 	{ id: "bar-dark", media: "" },
 	{ id: "bar-light", media: "" },
 ];
 const dataset: { theme?: string } = {};
-const store = { setItem: (key: string, value: string) => void kept.set(key, value) };
+const store = { setItem: (key: string, value: string) => void stored.set(key, value) };
 const closedStore = {
 	setItem: () => {
 		throw new DOMException("no", "SecurityError");
@@ -16,7 +16,7 @@ const closedStore = {
 };
 
 beforeEach(() => {
-	kept.clear();
+	stored.clear();
 	delete dataset.theme;
 	vi.stubGlobal("document", { documentElement: { dataset }, querySelectorAll: () => bars });
 	vi.stubGlobal("localStorage", store);
@@ -32,19 +32,19 @@ describe("the theme", () => {
 		["system", [undefined, "(prefers-color-scheme: dark)", "(prefers-color-scheme: light)"]],
 		["neon", [undefined, "(prefers-color-scheme: dark)", "(prefers-color-scheme: light)"]],
 		[undefined, [undefined, "(prefers-color-scheme: dark)", "(prefers-color-scheme: light)"]],
-	])("kept as %s draws the page and the browser's bar", (choice, expected) => {
+	])("stored as %s themes the page and the browser's bar", (choice, expected) => {
 		drawTheme(choice);
 		expect(drawn()).toEqual(expected);
 	});
 
-	it.each(["dark", "light", "system"] as const)("turned to %s is kept", (choice) => {
-		turnTheme(choice);
-		expect([drawnTheme(), kept.get("theme")]).toEqual([choice, choice]);
+	it.each(["dark", "light", "system"] as const)("switched to %s is stored", (choice) => {
+		switchTheme(choice);
+		expect([drawnTheme(), stored.get("theme")]).toEqual([choice, choice]);
 	});
 
-	it("turns also where the browser lets nothing be kept", () => {
+	it("switches also where the browser allows no storage", () => {
 		vi.stubGlobal("localStorage", closedStore);
-		turnTheme("light");
+		switchTheme("light");
 		expect(drawnTheme()).toBe("light");
 	});
 });

@@ -1,12 +1,12 @@
-/** "system" follows the machine; without a wish of the machine the house is dark. */
+/** "system" follows the device; without a device setting the site is dark. */
 export type ThemeChoice = "system" | "dark" | "light";
 
-/** The browser keeps the choice under this name. The server is not told: it sends the same page to everybody. */
+/** The browser stores the choice under this name. The server does not know it: it sends the same page to everyone. */
 const KEY = "theme";
 
 /**
- * Draws the page in a theme, the browser's own bar with it; in that of the machine for any other value. Self-contained,
- * since its text also runs ahead of every script.
+ * Renders the page in a theme, including the browser's own bar; with any other value, in the device's. Self-contained,
+ * since its text also runs before every script.
  */
 export function drawTheme(choice: string | null | undefined): void {
 	const theme = choice === "dark" || choice === "light" ? choice : undefined;
@@ -19,15 +19,15 @@ export function drawTheme(choice: string | null | undefined): void {
 	}
 }
 
-/** What runs before a page is drawn, so that it never turns before a person's eyes. A browser may let nothing be kept. */
+/** Runs before a page is painted, so that the theme never changes visibly. A browser may allow no storage. */
 export const earlyTheme = (): string =>
 	`(function(){var kept;try{kept=localStorage.getItem("${KEY}")}catch(e){}(${drawTheme})(kept)})()`;
 
-/** The theme that the page was told to be drawn in. */
+/** The theme in which the page was rendered. */
 export const drawnTheme = (): ThemeChoice => (document.documentElement.dataset.theme as ThemeChoice) ?? "system";
 
-/** Turns this page to the theme and keeps the choice where the browser lets it. */
-export function turnTheme(choice: ThemeChoice): void {
+/** Switches this page to the theme and stores the choice where the browser allows it. */
+export function switchTheme(choice: ThemeChoice): void {
 	drawTheme(choice);
 	try {
 		localStorage.setItem(KEY, choice);

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import type { NoticeTone } from "./Notice.tsx";
 import { toasts } from "./toast-store.ts";
 
-// What is said before a page is left for a new one would be gone with it, so the next one says it.
+// A message shown just before a page is left would be lost, so the next page shows it.
 const KEY = "toast-after-load";
 
-/** Keeps a message for the next page of this tab. */
+/** Stores a message for the next page of this tab. */
 export const raiseAfterLoad = (text: string, tone: NoticeTone): void =>
 	sessionStorage.setItem(KEY, JSON.stringify({ text, tone }));
 
-/** Says, once, what the page before left to say. */
+/** Shows, once, the message that the previous page left. */
 export function useToastAfterLoad(): void {
 	useEffect(() => {
 		const left = sessionStorage.getItem(KEY);

@@ -10,7 +10,7 @@ export interface Toast {
 
 const READING_MS = 6_000;
 
-/** The messages in view, oldest first. Only the browser raises toasts; rendered on the server there is none. */
+/** The visible messages, oldest first. Only the browser raises toasts; there are none while rendering on the server. */
 export function createToastStore(readingMs = READING_MS) {
 	let toasts: readonly Toast[] = [];
 	let lastId = 0;
@@ -20,7 +20,7 @@ export function createToastStore(readingMs = READING_MS) {
 		for (const listener of listeners) listener();
 	};
 	const dismiss = (id: number) => set(toasts.filter((toast) => toast.id !== id));
-	/** Shows a message. It leaves by itself after six seconds, unless it warns or asks for something. */
+	/** Shows a message. It disappears after six seconds, unless it warns or needs an answer. */
 	const raise = (text: ReactNode, { tone = "info", action }: { tone?: NoticeTone; action?: ReactNode } = {}) => {
 		lastId += 1;
 		const id = lastId;

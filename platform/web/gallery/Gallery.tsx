@@ -4,7 +4,7 @@ import { Lobby } from "./Lobby.tsx";
 import { Pages } from "./Pages.tsx";
 import { Buttons, Foundations } from "./Words.tsx";
 
-/** Every component of the house in all its states, on one page. `nowMs` is the moment it is rendered. */
+/** Every component in all its states, on one page. `nowMs` is when it is rendered. */
 export function Gallery({ nowMs }: { nowMs: number }) {
 	return (
 		<div
@@ -20,7 +20,7 @@ export function Gallery({ nowMs }: { nowMs: number }) {
 			<header
 				style={{ display: "flex", flexWrap: "wrap", gap: 16, alignItems: "center", justifyContent: "space-between" }}
 			>
-				<h1 className="text-3xl">The house in pieces</h1>
+				<h1 className="text-3xl">Components</h1>
 				<ThemeSwitch label="Theme" labels={{ system: "System", dark: "Dark", light: "Light" }} />
 			</header>
 			<Lobby />

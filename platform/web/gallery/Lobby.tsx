@@ -59,7 +59,7 @@ const heroLabels = {
 	region: "Highlights",
 	kind: "slideshow",
 	play: "Let the highlights turn",
-	pause: "Hold the highlights",
+	pause: "Pause the highlights",
 	slide: (place: number, count: number) => `Highlight ${place} of ${count}`,
 };
 

@@ -86,7 +86,7 @@ function Dialogs() {
 				closeLabel="Close"
 				actions={<Button onClick={close}>Set the limit</Button>}
 			>
-				<AmountField label="Each day, at most" prefix="$" defaultValue="100.00" hint="A lower limit holds at once." />
+				<AmountField label="Each day, at most" prefix="$" defaultValue="100.00" hint="A lower limit applies at once." />
 			</BottomSheet>
 		</Line>
 	);
@@ -95,7 +95,7 @@ function Dialogs() {
 function Messages() {
 	return (
 		<>
-			<Notice title="Your limit holds from now on.">A higher limit would wait for 24 hours.</Notice>
+			<Notice title="Your limit applies from now on.">A higher limit would wait for 24 hours.</Notice>
 			<Notice tone="success" title="Deposit of $100.00 received." />
 			<Notice tone="warning" title="Price moved from 1.85 to 1.88.">
 				Your stake is unchanged.

@@ -10,10 +10,15 @@ const surfaces = ["surface-0", "surface-1", "surface-2", "surface-3", "accent", 
 const sizes = ["4xl", "3xl", "2xl", "xl", "lg", "base", "sm", "xs"];
 
 function Swatch({ name }: { name: string }) {
-	const ground = { background: `var(--${name})`, border: "1px solid var(--hairline)", borderRadius: 12, height: 56 };
+	const background = {
+		background: `var(--${name})`,
+		border: "1px solid var(--hairline)",
+		borderRadius: 12,
+		height: 56,
+	};
 	return (
 		<div style={{ display: "grid", gap: 6, width: 96, fontSize: 13 }}>
-			<span style={ground} />
+			<span style={background} />
 			{name}
 		</div>
 	);

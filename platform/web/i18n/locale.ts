@@ -15,7 +15,7 @@ export function useSitePath(): (path: string) => string {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const never = () => () => {};
-/** The server knows no time zone of the person's, so the page begins in UTC and turns to theirs once it lives. */
+/** The server does not know the reader's time zone, so the page begins in UTC and switches after hydration. */
 const useTimeZone = (): string | undefined =>
 	useSyncExternalStore(
 		never,
@@ -23,11 +23,11 @@ const useTimeZone = (): string | undefined =>
 		() => "UTC",
 	);
 
-/** One clock on every page, whatever the language: "09:35". */
+/** One time format on every page, in every language: "09:35". */
 export const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", ...TIME };
 
-/** Formats a moment in the person's language and time zone. */
+/** Formats a time in the reader's language and time zone. */
 export function useDateText(): (atMs: number, options?: Intl.DateTimeFormatOptions) => string {
 	const locale = useLocale();
 	const timeZone = useTimeZone();

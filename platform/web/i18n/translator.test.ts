@@ -26,10 +26,10 @@ describe("[I18N-04] a text", () => {
 	])("counts %i", (count, text) => {
 		expect(t("deep.count", { count })).toBe(text);
 	});
-	it("holds values", () => {
+	it("fills in values", () => {
 		expect(t("hello", { name: "Nora" })).toBe("Hello Nora");
 	});
-	it("holds elements", () => {
+	it("fills in elements", () => {
 		const text = t.rich("terms", { link: (chunks) => createElement("a", { href: "/terms" }, chunks) });
 		expect(renderToString(createElement("p", null, text))).toBe('<p>I accept the <a href="/terms">terms</a>.</p>');
 	});

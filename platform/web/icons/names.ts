@@ -1,4 +1,4 @@
-/** Every icon of the house, by its name in Tabler Icons. `node tools/icons.ts` draws sprite.svg from this list. */
+/** Every icon, by its name in Tabler Icons. `node tools/icons.ts` draws sprite.svg from this list. */
 export const iconNames = [
 	"adjustments-horizontal",
 	"alert-circle",

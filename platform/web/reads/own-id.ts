@@ -1,33 +1,33 @@
 import { idText, pageId } from "@baize/kernel/id";
-import { CallError } from "./call-house.ts";
+import { CallError } from "./call-api.ts";
 
-/** The id of something that the page asks for; `nowMs` is the server's time as the page knows it. */
+/** The id of something that the page requests; `nowMs` is the server's time as the page knows it. */
 export const newOwnId = (nowMs: number): string =>
 	idText(pageId(nowMs, crypto.getRandomValues(new Uint32Array(1))[0]!));
 
-/** Two pages make the same id once in two million times, within one millisecond: three times in a row is no accident. */
-const MOST_IDS = 3;
+/** Two pages make the same id once in two million times within one millisecond: three times in a row is no accident. */
+const MAX_IDS = 3;
 
 type OwnId = {
-	/** An id that was sent before, and whose answer is not known for certain. */
-	kept?: string | undefined;
+	/** An id that was sent before, and whose outcome is not known for certain. */
+	sentId?: string | undefined;
 	make(): string;
-	/** Told of each id before it is sent. */
+	/** Called with each id before it is sent. */
 	onSend?(id: string): void;
 };
 
 /**
- * A question that is asked under an id of the page's making, and again under the same one as often as it is repeated, so
- * that what was booked is answered and not booked twice. Only where the very first try is told that the id is somebody
- * else's can nothing have been booked under it: then it is asked at once under another. After any other failure, a lost
- * answer above all, the id stays, and a conflict is told.
+ * A request under an id made by the page, repeated under the same id, so that what was recorded is answered and not
+ * recorded twice. Only if the very first try is refused because the id is another player's can nothing have been
+ * recorded under it: then it is sent at once under another. After any other failure, above all a lost answer, the id
+ * stays, and a conflict is reported.
  */
 export function underOwnId<Reply>(
-	{ kept, make, onSend }: OwnId,
-	ask: (id: string) => Promise<Reply>,
+	{ sentId, make, onSend }: OwnId,
+	request: (id: string) => Promise<Reply>,
 ): () => Promise<Reply> {
-	let id = kept;
-	let mayBeBooked = kept !== undefined;
+	let id = sentId;
+	let mayBeBooked = sentId !== undefined;
 	let made = 0;
 
 	async function send(): Promise<Reply> {
@@ -37,9 +37,9 @@ export function underOwnId<Reply>(
 		}
 		onSend?.(id);
 		try {
-			return await ask(id);
+			return await request(id);
 		} catch (error) {
-			if (mayBeBooked || made >= MOST_IDS || !isTakenByAnother(error)) {
+			if (mayBeBooked || made >= MAX_IDS || !isTakenByAnother(error)) {
 				mayBeBooked = true;
 				throw error;
 			}

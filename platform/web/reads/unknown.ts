@@ -1,4 +1,4 @@
-import type { CallError } from "./call-house.ts";
+import type { CallError } from "./call-api.ts";
 
-/** Whether nobody can tell what became of the call: no answer came, or the server could not say. */
+/** Whether the outcome of the call is unknown: no answer came, or the server could not tell. */
 export const isUnknown = ({ status }: CallError): boolean => status === 0 || status >= 500;

@@ -1,16 +1,16 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { useCallback, useRef, useState } from "react";
-import { CallError, callHouse } from "./call-house.ts";
+import { CallError, callApi } from "./call-api.ts";
 
 export type CallState<Spec extends CallSpec> = {
-	/** Makes the call; answers undefined when it was refused (see `error`) or one is already under way. */
+	/** Makes the call; resolves to undefined when it was refused (see `error`) or one is already running. */
 	run(input: InputOf<Spec>): Promise<ReplyOf<Spec> | undefined>;
 	pending: boolean;
 	error: CallError | undefined;
 	reset(): void;
 };
 
-/** A call that a person makes by pressing something. Pressing twice makes it once. */
+/** A call that the user makes by a press. Pressing twice makes it once. */
 export function useCall<Spec extends CallSpec>(spec: Spec): CallState<Spec> {
 	const [pending, setPending] = useState(false);
 	const [error, setError] = useState<CallError>();
@@ -22,7 +22,7 @@ export function useCall<Spec extends CallSpec>(spec: Spec): CallState<Spec> {
 			setPending(true);
 			setError(undefined);
 			try {
-				return await callHouse(spec, input);
+				return await callApi(spec, input);
 			} catch (thrown) {
 				if (!(thrown instanceof CallError)) throw thrown;
 				setError(thrown);

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useLocale } from "../i18n/locale.ts";
 import { findText } from "../i18n/texts.ts";
-import type { CallError } from "./call-house.ts";
-import { useHouseTexts } from "./texts.ts";
+import type { CallError } from "./call-api.ts";
+import { useCommonTexts } from "./texts.ts";
 
-/** What a refused call says to the person: its own text where the page has it, else the house's general one. */
+/** The text of a refused call: the domain's own where the page has it, else the common one. */
 export function useErrorText(): (error: CallError) => string {
 	const locale = useLocale();
-	const t = useHouseTexts();
+	const t = useCommonTexts();
 	return useCallback(
 		({ body }) => {
 			const values = body.details as Record<string, string | number> | undefined;

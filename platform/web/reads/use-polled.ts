@@ -1,14 +1,14 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { CallError, callHouse } from "./call-house.ts";
+import { CallError, callApi } from "./call-api.ts";
 import { nextPollMs } from "./poll-wait.ts";
-import { openTurns } from "./turns.ts";
+import { openRequestOrder } from "./request-order.ts";
 
 export type Polled<Reply> = {
 	data: Reply | undefined;
-	/** Of the last question; `data` is then older. */
+	/** The error of the last request; `data` is then older. */
 	error: CallError | undefined;
-	/** When the last answer came, by the device's clock; undefined while there is only what the page came with. */
+	/** When the last answer came, by the device's clock; undefined while there are only the page's initial data. */
 	answeredAtMs: number | undefined;
 	/** When the question of the last answer was asked, by `performance.now()`: what came in from then on may be newer. */
 	askedAtMs: number | undefined;
@@ -31,7 +31,7 @@ export function usePolled<Spec extends CallSpec>(
 	const [answeredAtMs, setAnsweredAtMs] = useState<number>();
 	const [askedAtMs, setAskedAtMs] = useState<number>();
 	const inputKey = input && JSON.stringify(input);
-	const askNow = useRef<() => void>(() => {});
+	const pollNow = useRef<() => void>(() => {});
 	const pollMs = spec.pollMs ?? 30_000;
 
 	useEffect(() => {
@@ -42,15 +42,15 @@ export function usePolled<Spec extends CallSpec>(
 		let failures = 0;
 		/** Until then the server wants no question of this kind. */
 		let closedUntilMs = 0;
-		const turns = openTurns();
-		const ask = async (): Promise<void> => {
+		const order = openRequestOrder();
+		const poll = async (): Promise<void> => {
 			clearTimeout(timer);
 			if (Date.now() < closedUntilMs) return schedule();
-			const turn = turns.next();
+			const number = order.next();
 			const askedMs = performance.now();
 			try {
-				const answer = await callHouse(spec, given, gone.signal);
-				if (!turns.take(turn)) return;
+				const answer = await callApi(spec, given, gone.signal);
+				if (!order.take(number)) return;
 				startTransition(() => {
 					setData(answer);
 					setAnsweredAtMs(Date.now());
@@ -59,7 +59,7 @@ export function usePolled<Spec extends CallSpec>(
 				});
 				failures = 0;
 			} catch (thrown) {
-				if (gone.signal.aborted || turns.isPast(turn)) return;
+				if (gone.signal.aborted || order.isPast(number)) return;
 				failures += 1;
 				if (!(thrown instanceof CallError)) return schedule();
 				setError(thrown);
@@ -70,16 +70,16 @@ export function usePolled<Spec extends CallSpec>(
 		const schedule = (): void => {
 			clearTimeout(timer);
 			const waitMs = nextPollMs({ pollMs, failures, closedMs: closedUntilMs - Date.now(), chance: Math.random() });
-			if (!document.hidden) timer = setTimeout(() => void ask(), waitMs);
+			if (!document.hidden) timer = setTimeout(() => void poll(), waitMs);
 		};
 		const onReturn = (): void => {
 			if (document.hidden) clearTimeout(timer);
-			else void ask();
+			else void poll();
 		};
-		askNow.current = () => void ask();
+		pollNow.current = () => void poll();
 		document.addEventListener("visibilitychange", onReturn, { signal: gone.signal });
 		addEventListener("online", onReturn, { signal: gone.signal });
-		if (initial === undefined) void ask();
+		if (initial === undefined) void poll();
 		else schedule();
 		return () => {
 			gone.abort();
@@ -87,6 +87,6 @@ export function usePolled<Spec extends CallSpec>(
 		};
 	}, [spec, inputKey, pollMs]);
 
-	const refresh = useCallback(() => askNow.current(), []);
+	const refresh = useCallback(() => pollNow.current(), []);
 	return { data, error, answeredAtMs, askedAtMs, refresh };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { usePageHouse } from "../house/viewer.ts";
+import { usePageEnvironment } from "../page/page-environment.ts";
 
 let offsetMs: number | undefined;
 
-/** How far the server's clock is before the device's: known from when the page arrived, and the same until it is loaded anew. */
+/** The server's clock minus the device's: calculated when the page arrived, and constant until it is reloaded. */
 function clockOffsetMs(serverMs: number): number {
 	const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	offsetMs ??= serverMs - (performance.timeOrigin + (arrival?.responseStart ?? 0));
@@ -12,7 +12,7 @@ function clockOffsetMs(serverMs: number): number {
 
 /** The server's time, ticking; countdowns use it, because device clocks are wrong. */
 export function useServerNow(tickMs = 1_000): number {
-	const { nowMs } = usePageHouse();
+	const { nowMs } = usePageEnvironment();
 	const [now, setNow] = useState(nowMs);
 	useEffect(() => {
 		const tick = (): void => setNow(Date.now() + clockOffsetMs(nowMs));

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { type Connection, openConnection } from "./connection.ts";
 import type { StreamMessage } from "./stream-messages.ts";
 
-type Hear = (data: Record<string, unknown>) => void;
+type OnMessage = (data: Record<string, unknown>) => void;
 
 /** One connection a page, however many parts of it listen. */
-const listeners = new Map<string, Set<Hear>>();
-/** Who looks again at whatever was not told while there was no connection: before the page woke, or while it was lost. */
+const listeners = new Map<string, Set<OnMessage>>();
+/** Called to read again what was missed while there was no connection: before hydration, or while it was lost. */
 const openers = new Set<() => void>();
-/** What is heard only where there is a connection for something else. */
+/** Topics that are received only while there is a connection for another one. */
 const alongside = new Set<string>();
 let connection: Connection | undefined;
 let opened = "";
@@ -16,7 +16,7 @@ let reopening: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = (topic: string, kind: string): string => `${topic} ${kind}`;
 
-/** Changes of topics are gathered for a moment, so that a page of many listeners opens one connection. */
+/** Changes of topics are collected for a moment, so that a page with many listeners opens one connection. */
 const GATHER_MS = 30;
 
 function reopenSoon(): void {
@@ -68,33 +68,33 @@ function deliver({ kind, data: text }: StreamMessage): void {
 	for (const listener of listeners.get(keyOf(data.topic ?? "", kind)) ?? []) listener(data);
 }
 
-function listen(key: string, listener: Hear): Set<Hear> {
+function subscribe(key: string, listener: OnMessage): Set<OnMessage> {
 	const known = listeners.get(key) ?? new Set();
 	listeners.set(key, known.add(listener));
 	reopenSoon();
 	return known;
 }
 
-/** Hears a topic for as long as the page is open, by a connection that something else has opened: it opens none itself. */
-export function hearAlongside(topic: string, kind: string, onMessage: Hear): void {
+/** Receives a topic while the page is open, over a connection that something else has opened; opens none itself. */
+export function receiveAlongside(topic: string, kind: string, onMessage: OnMessage): void {
 	const key = keyOf(topic, kind);
 	alongside.add(key);
-	listen(key, onMessage);
+	subscribe(key, onMessage);
 }
 
 /**
- * Hears what the house tells about a topic, for as long as the part is on the page. `topic` undefined hears nothing.
- * `onOpen` is called whenever the connection stands: what happened before that, nobody tells.
+ * Receives the messages of a topic while the component is mounted. `topic` undefined receives nothing. `onOpen` is
+ * called whenever the connection is established: earlier events are not delivered.
  */
-export function useStream(topic: string | undefined, kind: string, onMessage: Hear, onOpen?: () => void): void {
+export function useStream(topic: string | undefined, kind: string, onMessage: OnMessage, onOpen?: () => void): void {
 	const latest = useRef({ onMessage, onOpen });
 	latest.current = { onMessage, onOpen };
 	useEffect(() => {
 		if (!topic) return;
 		const key = keyOf(topic, kind);
-		const listener: Hear = (data) => latest.current.onMessage(data);
+		const listener: OnMessage = (data) => latest.current.onMessage(data);
 		const opener = (): void => latest.current.onOpen?.();
-		const known = listen(key, listener);
+		const known = subscribe(key, listener);
 		openers.add(opener);
 		return () => {
 			openers.delete(opener);

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 
-// Vitest empties imported style sheets, and the web program knows no Node: hence a file read with its type at hand.
+// Vitest empties imported style sheets, and the web program has no Node types: so a file read with its type written
+// here.
 const { readFileSync }: { readFileSync: (file: URL, encoding: "utf8") => string } = await import("node:fs" as string);
 
-// The palette is read as the browser reads it: light-dark() by the theme, var() followed to the pigment.
+// The palette is read as the browser reads it: light-dark() by the theme, var() resolved to the colour.
 const palette = readFileSync(new URL("./palette.css", import.meta.url), "utf8");
 const css = palette.replaceAll(/\/\*.*?\*\//gs, "");
 
 type Tokens = Record<string, string>;
 
 const PAIR = /light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/g;
-const said = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value] as const);
+const declared = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+	([, name = "", value = ""]) => [name, value] as const,
+);
 const inTheme = (side: "$1" | "$2"): Tokens =>
-	Object.fromEntries(said.map(([name, value]) => [name, value.replaceAll(PAIR, side)]));
+	Object.fromEntries(declared.map(([name, value]) => [name, value.replaceAll(PAIR, side)]));
 const themes = { light: inTheme("$1"), dark: inTheme("$2") };
 
 function resolved(tokens: Tokens, name: string): string {
@@ -37,7 +40,7 @@ function contrast(tokens: Tokens, one: string, other: string): number {
 
 const surfaces = ["surface-0", "surface-1", "surface-2", "surface-3"];
 const on = (inks: string[], grounds: string[]) =>
-	inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+	inks.flatMap((ink) => grounds.map((background) => [ink, background] as const));
 
 const texts = [
 	...on(["ink", "ink-muted", "accent-ink", "danger-ink", "success-ink", "info-ink", "warning-ink"], surfaces),
@@ -54,19 +57,19 @@ const texts = [
 const shapes = [...on(["line", "focus"], surfaces), ...on(["success", "info", "warning", "danger-ink"], ["surface-2"])];
 
 describe.each(Object.entries(themes))("in the %s theme", (_name, tokens) => {
-	it.each(texts)("the text %s can be read on %s (4.5:1)", (ink, ground) => {
-		expect(contrast(tokens, ink, ground)).toBeGreaterThanOrEqual(4.5);
+	it.each(texts)("the text %s can be read on %s (4.5:1)", (ink, background) => {
+		expect(contrast(tokens, ink, background)).toBeGreaterThanOrEqual(4.5);
 	});
 
-	it.each(shapes)("the shape %s can be made out on %s (3:1)", (shape, ground) => {
-		expect(contrast(tokens, shape, ground)).toBeGreaterThanOrEqual(3);
+	it.each(shapes)("the shape %s can be made out on %s (3:1)", (shape, background) => {
+		expect(contrast(tokens, shape, background)).toBeGreaterThanOrEqual(3);
 	});
 });
 
 describe("the two themes", () => {
-	const names = said.map(([name]) => name);
+	const names = declared.map(([name]) => name);
 
-	it("are said once", () => {
+	it("are listed once", () => {
 		expect(names).toEqual([...new Set(names)]);
 		expect(names.length).toBeGreaterThan(40);
 	});

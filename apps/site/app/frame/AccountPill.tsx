@@ -1,16 +1,16 @@
 import { useFlag } from "@baize/flags/web";
 import { Button, IconButton } from "@baize/platform-web";
-import { AccountNewsContext, type Viewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { UnreadContext, type Viewer } from "@baize/platform-web/page";
 import { BalancePill } from "@baize/wallet/web";
 import { useContext } from "react";
 import { useFrameTexts } from "./texts.ts";
 
-/** The balance and the way to deposit, then the account. */
+/** The balance with the deposit link, then the account. */
 export function AccountPill({ viewer }: { viewer: Viewer }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
-	const news = useContext(AccountNewsContext);
+	const unread = useContext(UnreadContext);
 	const mayDeposit = useFlag("cashierDeposit");
 	return (
 		<>
@@ -26,8 +26,8 @@ export function AccountPill({ viewer }: { viewer: Viewer }) {
 			</span>
 			<IconButton
 				icon="user"
-				label={[t("accountOf", { name: viewer.displayName }), news.label].filter(Boolean).join(", ")}
-				count={news.count}
+				label={[t("accountOf", { name: viewer.displayName }), unread.label].filter(Boolean).join(", ")}
+				count={unread.count}
 				href={path("/account")}
 				className="max-md:hidden"
 			/>

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from "@baize/kernel/locale";
 import { useLocation } from "react-router";
 
-/** Tells searchers which address is this page's own, and where it stands in each language; and what a shared link shows. */
+/** The page's canonical address, its address in each language, and the data of a shared link, for search engines. */
 export function Alternates({ publicUrl }: { publicUrl: string }) {
 	const { pathname } = useLocation();
 	const rest = pathname.replace(/^\/[^/]+/, "");

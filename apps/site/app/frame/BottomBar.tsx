@@ -1,6 +1,6 @@
 import { CountBadge, Icon, type IconName } from "@baize/platform-web";
-import { AccountNewsContext, useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { UnreadContext, useViewer } from "@baize/platform-web/page";
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { channelOf } from "./channels.ts";
@@ -10,12 +10,12 @@ import { useSlipCount } from "./use-slip-count.ts";
 const ITEM =
 	"relative grid min-h-14 content-center justify-items-center gap-0.5 text-[min(0.75rem,4vw)] leading-4 font-medium text-ink-muted aria-[current]:text-accent-ink";
 
-/** The phone's five ways, under the thumb. */
+/** The phone's five main links, within reach of the thumb. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
 	const t = useFrameTexts();
 	const path = useSitePath();
 	const viewer = useViewer();
-	const news = useContext(AccountNewsContext);
+	const unread = useContext(UnreadContext);
 	const slipCount = useSlipCount();
 	const channel = channelOf(useLocation().pathname);
 	const current = (is: boolean) => (is ? ("page" as const) : undefined);
@@ -40,8 +40,8 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 				href={path(viewer ? "/account" : "/login")}
 				icon="user"
 				text={t("bar.account")}
-				count={news.count}
-				said={news.label}
+				count={unread.count}
+				srText={unread.label}
 				current={current(channel === "account")}
 			/>
 		</nav>
@@ -54,21 +54,21 @@ function Item({
 	text,
 	current,
 	count = 0,
-	said = count,
+	srText = count,
 }: {
 	href: string;
 	icon: IconName;
 	text: string;
 	current?: "page" | undefined;
 	count?: number;
-	/** The count as it is read out. */
-	said?: string | number;
+	/** The count for a screen reader. */
+	srText?: string | number;
 }) {
 	return (
 		<a href={href} className={ITEM} aria-current={current}>
 			<Icon name={icon} className="size-6" />
 			{text}
-			{count > 0 && <span className="sr-only">, {said}</span>}
+			{count > 0 && <span className="sr-only">, {srText}</span>}
 			<CountBadge count={count} className="absolute top-1 start-[calc(50%+0.375rem)]" />
 		</a>
 	);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useFrameTexts } from "./texts.ts";
 
-/** The quiet end of each page: help, safer play, how fairness works, licences, languages. */
+/** The end of each page: help, safer play, how fairness works, licences, languages. */
 export function Footer() {
 	const t = useFrameTexts();
 	const path = useSitePath();
@@ -32,7 +32,10 @@ const FooterLink = ({ href, children }: { href: string; children: string }) => (
 	</a>
 );
 
-/** The same page in another language: only the locale changes. A new page is loaded, so that it is in one language whole; `EARLY` remembers the choice. */
+/**
+ * The same page in another language: only the locale changes. A new page is loaded, so that all of it is in one
+ * language; `EARLY` stores the choice.
+ */
 function Languages() {
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
@@ -55,7 +58,10 @@ function Languages() {
 	);
 }
 
-/** The choice of light or dark comes after the page, in a place that is kept for it: without scripts the machine decides. */
+/**
+ * The choice of light or dark loads after the page, in a space reserved for it: without scripts the device's setting
+ * decides.
+ */
 function Theme() {
 	const [choice, show] = useState<ReactNode>();
 	useEffect(() => void import("./theme/ThemeChoice.tsx").then(({ ThemeChoice }) => show(<ThemeChoice />)), []);

@@ -12,7 +12,7 @@ import { useFrameTexts } from "./texts.ts";
 
 const SearchOverlay = lazyDialog(() => import("./SearchOverlay.tsx"));
 
-/** What stands around every page: header, content, footer and the phone's bottom bar. */
+/** The frame of every page: header, content, footer and the phone's bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {
 	const t = useFrameTexts();
 	usePlainLinks(useLocale());

@@ -1,8 +1,8 @@
 import styles from "../app.css?url";
 
 /**
- * What the head of every page begins with. Only the server writes it: React leaves it where it is, and as no script of the
- * browser's names the styles, none asks for them a second time.
+ * The beginning of every page's head. Only the server renders it: React leaves it in place, and since no browser script
+ * imports the styles, none loads them a second time.
  */
 export function HeadStart() {
 	if (!import.meta.env.SSR) return null;

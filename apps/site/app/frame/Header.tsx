@@ -1,13 +1,13 @@
 import { Button, IconButton } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useViewer } from "@baize/platform-web/page";
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { AccountPlaceContext } from "./account-place.ts";
 import { channelOf } from "./channels.ts";
 import { useFrameTexts } from "./texts.ts";
 
-/** Logo, channels, search, and either the balance or the way in. */
+/** Logo, channels, search, and either the balance or the login. */
 export function Header({ onSearch }: { onSearch: () => void }) {
 	const t = useFrameTexts();
 	const path = useSitePath();

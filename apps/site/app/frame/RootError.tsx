@@ -1,32 +1,35 @@
 import { isLocale } from "@baize/kernel/locale";
 import { Button } from "@baize/platform-web";
-import { NO_HOUSE, PageHouseContext } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
+import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext } from "@baize/platform-web/page";
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 import { Frame } from "./Frame.tsx";
 import { useFrameTexts } from "./texts.ts";
 
-/** The page when a page failed: never blank, in the frame of every page, and with a way on. Perhaps nothing was loaded at all. */
+/**
+ * The page shown when a page failed: never blank, in the usual frame, and with links to continue. Possibly no data was
+ * loaded at all.
+ */
 export function RootError() {
 	const segment = useLocation().pathname.split("/")[1];
 	const page = useRouteLoaderData<typeof loader>("root");
 	const locale = isLocale(segment) ? segment : "en";
 	return (
 		<LocaleContext value={locale}>
-			<PageHouseContext value={page ?? NO_HOUSE}>
+			<PageEnvironmentContext value={page ?? EMPTY_PAGE_ENVIRONMENT}>
 				<Frame>
 					<ErrorPage locale={locale} />
 				</Frame>
-			</PageHouseContext>
+			</PageEnvironmentContext>
 		</LocaleContext>
 	);
 }
 
 const INTERNAL = { title: "errors.title", text: "errors.internal" } as const;
 
-/** What a page says of its status. */
-const WORDS: Record<
+/** The texts of each status. */
+const TEXTS: Record<
 	number,
 	{
 		title: "errors.notFoundTitle" | "errors.notAvailableTitle" | "errors.tooManyTitle";
@@ -42,14 +45,14 @@ function ErrorPage({ locale }: { locale: string }) {
 	const t = useFrameTexts();
 	const error = useRouteError();
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	const words = WORDS[status] ?? INTERNAL;
+	const texts = TEXTS[status] ?? INTERNAL;
 	return (
 		<div className="mx-auto grid min-h-120 max-w-prose content-center justify-items-start gap-4 px-3.5">
-			<title>{t(words.title)}</title>
-			<h1 className="text-3xl">{t(words.title)}</h1>
-			<p className="text-ink-muted">{t(words.text)}</p>
+			<title>{t(texts.title)}</title>
+			<h1 className="text-3xl">{t(texts.title)}</h1>
+			<p className="text-ink-muted">{t(texts.text)}</p>
 			<Button href={`/${locale}`}>{t("errors.toLobby")}</Button>
-			{(words === INTERNAL || status === 429) && (
+			{(texts === INTERNAL || status === 429) && (
 				<Button look="quiet" onClick={() => location.reload()}>
 					{t("errors.tryAgain")}
 				</Button>

@@ -1,6 +1,6 @@
 export type Channel = "casino" | "virtuals" | "sports" | "account" | "other";
 
-/** Which channel a path belongs to: the segment after the language tells. */
+/** The channel of a path, from the segment after the language. */
 export function channelOf(pathname: string): Channel {
 	const segment = pathname.split("/")[2] ?? "";
 	if (segment === "" || segment === "casino") return "casino";

@@ -2,13 +2,14 @@ import { LAST_PAGE_KEY } from "@baize/identity/web";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Ways in are no place to come back to. */
+/** Login pages are not a destination to come back to. */
 const WAY_IN = /^\/[a-z]+\/(login|join|recover)(\/|$)/;
 const SETUP = /\/two-factor\/setup$/;
 
 /**
- * What this tab remembers as it moves on: where it is, so that a login without a destination leads back (spec §4), and the
- * key of an authenticator on its setup page only. Whatever page comes next, also after logout, erases that. spec §3
+ * What this tab stores on each navigation: the current page, so that a login without a destination leads back (spec
+ * §4). The key of an authenticator is stored on its setup page only; any other page, also after logout, erases it. spec
+ * §3
  */
 export function useEachAddress(): void {
 	const { pathname, search } = useLocation();
@@ -19,7 +20,10 @@ export function useEachAddress(): void {
 	useHeadingFirst(pathname);
 }
 
-/** A page that took another's place begins at its heading, so that who listens hears where they are; unless it has put the keyboard at a field. */
+/**
+ * After a navigation the focus goes to the page's heading, so that screen reader users notice the new page; unless the
+ * page has focused a field.
+ */
 function useHeadingFirst(pathname: string): void {
 	const first = useRef(pathname);
 	useEffect(() => {

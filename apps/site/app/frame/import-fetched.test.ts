@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 const PATHS = ["assets/dialog.js", "assets/button.js"];
 const comes = async (): Promise<Response> => new Response("export {}");
 const load = vi.fn(async () => "the dialog");
-const ask = vi.fn(comes);
+const fetchScript = vi.fn(comes);
 let named: string[];
 
 /** A page that has just been loaded. */
@@ -16,9 +16,9 @@ describe("a part of the page that is imported", () => {
 	beforeEach(() => {
 		vi.resetAllMocks();
 		load.mockResolvedValue("the dialog");
-		ask.mockImplementation(comes);
+		fetchScript.mockImplementation(comes);
 		named = [];
-		vi.stubGlobal("fetch", ask);
+		vi.stubGlobal("fetch", fetchScript);
 		vi.stubGlobal("document", { querySelector: (selector: string) => named.find((link) => link === selector) ?? null });
 		return () => void vi.unstubAllGlobals();
 	});
@@ -29,25 +29,25 @@ describe("a part of the page that is imported", () => {
 			"the dialog",
 			"the dialog",
 		]);
-		expect(ask.mock.calls).toEqual([["/assets/dialog.js"], ["/assets/button.js"]]);
+		expect(fetchScript.mock.calls).toEqual([["/assets/dialog.js"], ["/assets/button.js"]]);
 	});
 
 	it.each([
 		["does not come", () => Promise.reject(new TypeError("Failed to fetch"))],
 		["is answered with an error", async () => new Response("", { status: 503 })],
-	])("is not imported where a script %s, so that it can be asked for again", async (_name, fails) => {
+	])("is not imported where a script %s, so that it can be requested again", async (_name, fails) => {
 		const importFetched = await newPage();
-		ask.mockImplementationOnce(fails);
+		fetchScript.mockImplementationOnce(fails);
 		await expect(importFetched(load, PATHS)).rejects.toThrow(TypeError);
 		expect(load).not.toHaveBeenCalled();
 		expect(await importFetched(load, PATHS)).toBe("the dialog");
-		expect(ask.mock.calls).toEqual([["/assets/dialog.js"], ["/assets/button.js"], ["/assets/dialog.js"]]);
+		expect(fetchScript.mock.calls).toEqual([["/assets/dialog.js"], ["/assets/button.js"], ["/assets/dialog.js"]]);
 	});
 
 	it("leaves to the browser what the page has named", async () => {
 		const importFetched = await newPage();
 		named = ['link[href="/assets/button.js"]'];
 		await importFetched(load, PATHS);
-		expect(ask.mock.calls).toEqual([["/assets/dialog.js"]]);
+		expect(fetchScript.mock.calls).toEqual([["/assets/dialog.js"]]);
 	});
 });

@@ -1,6 +1,6 @@
 const fetches = new Map<string, Promise<void>>();
 
-/** What the page itself has named is the browser's to load. */
+/** The browser itself loads what the page already references. */
 const isNamed = (path: string): boolean => document.querySelector(`link[href="/${path}"]`) !== null;
 
 async function fetchWhole(path: string): Promise<void> {
@@ -10,7 +10,7 @@ async function fetchWhole(path: string): Promise<void> {
 	await answer.arrayBuffer();
 }
 
-/** Once for as long as the page is open, unless it fails. */
+/** Once while the page is open, unless it fails. */
 function fetchOnce(path: string): Promise<void> {
 	const known = fetches.get(path);
 	if (known) return known;
@@ -23,9 +23,9 @@ function fetchOnce(path: string): Promise<void> {
 }
 
 /**
- * Imports a part of the page once its scripts are in the browser's cache. A browser that imports or preloads a script which
- * does not come remembers that for as long as the page is open, and asks for it never again, as the standard had it until
- * 2026 (https://github.com/whatwg/html/pull/10327). A fetch that fails leaves no trace, so the part can be asked for again.
+ * Imports a part of the page once its scripts are in the browser's cache. A browser in which an import or preload fails
+ * remembers that while the page is open, and never requests the script again, as the standard had it until 2026
+ * (https://github.com/whatwg/html/pull/10327). A failed fetch is not remembered, so the part can be requested again.
  */
 export async function importFetched<Module>(
 	load: () => Promise<Module>,

@@ -16,7 +16,13 @@ const late = {
 describe("what a page loads beside what its scripts name", () => {
 	it.each([
 		["the texts in its language", ["/lobby.js", "/react.js", "/rail.js"], "es", false, ["/rail-es.js"]],
-		["what a script imports that nobody named", ["/lobby.js"], "en", false, ["/react.js", "/rail.js", "/rail-en.js"]],
+		[
+			"an imported script that the page does not reference",
+			["/lobby.js"],
+			"en",
+			false,
+			["/react.js", "/rail.js", "/rail-en.js"],
+		],
 		["what a player needs, with its texts", ["/react.js"], "en", true, ["/player.js", "/wallet.js", "/wallet-en.js"]],
 		["nothing for a script that the build does not know", ["/other.js"], "en", false, []],
 		["no texts in a language that a script lacks", ["/rail.js", "/react.js"], "ar", false, []],

@@ -1,13 +1,16 @@
-/** By their addresses: what the browser's scripts import, which texts they wait for in each language, and what a player's page needs beside its own. */
+/**
+ * By their addresses: what the browser's scripts import, which texts they wait for in each language, and what a
+ * player's page needs in addition.
+ */
 export type LateScripts = {
 	scripts: Record<string, { imports: readonly string[]; texts: Partial<Record<string, readonly string[]>> }>;
 	player: readonly string[];
 };
 
-type Asked = { named: readonly string[]; locale: string; isPlayer: boolean };
+type PageNeeds = { named: readonly string[]; locale: string; isPlayer: boolean };
 
-/** What a page comes to need that its scripts do not name at once, in the order in which it will be needed. */
-export function lateScriptsOf({ scripts, player }: LateScripts, { named, locale, isPlayer }: Asked): string[] {
+/** What a page will need that it does not reference at once, in the order in which it is needed. */
+export function lateScriptsOf({ scripts, player }: LateScripts, { named, locale, isPlayer }: PageNeeds): string[] {
 	const found = new Set<string>();
 	const add = (file: string): void => {
 		if (found.has(file)) return;

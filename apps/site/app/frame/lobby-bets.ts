@@ -1,2 +1,2 @@
-// What of the sports room the lobby shows: fetched after the page is usable, because a visitor reads before he bets.
+// The sports parts of the lobby: loaded after the page is usable, because a visitor reads before they bet.
 export { MatchPrices, SlipAside } from "@baize/sports/web";

@@ -1,9 +1,9 @@
 import { followFlags } from "@baize/flags/web";
 import { lookUpPlace } from "@baize/geo/web";
-import { NO_HOUSE, type PageHouse } from "@baize/platform-web/house";
+import { EMPTY_PAGE_ENVIRONMENT, type PageEnvironment } from "@baize/platform-web/page";
 
-/** What a page does once it stands: it says where it is, and follows what operators open and close. */
-export function onceLoaded(page: PageHouse = NO_HOUSE, askAgain: () => Promise<void>): void {
+/** What a page does once it is hydrated: it stores where it is, and follows changes of flags. */
+export function onceLoaded(page: PageEnvironment = EMPTY_PAGE_ENVIRONMENT, reload: () => Promise<void>): void {
 	void lookUpPlace();
-	followFlags(page.flags, () => void askAgain());
+	followFlags(page.flags, () => void reload());
 }

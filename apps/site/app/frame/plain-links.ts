@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-/** The router asks the server where such a link leads as soon as it carries this mark. */
-const ASK_AHEAD = "data-discover";
+/** The router requests the target of such a link as soon as it has this attribute. */
+const PREFETCH = "data-discover";
 const APPROACHES = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
- * Links are plain anchors, which cost nothing to render; one listener turns a press on any of them into a move inside
- * the site. What the browser does better is left to it: other sites, new tabs, downloads, another language.
+ * Links are plain anchors, which cost nothing to render; one listener turns a press on any of them into a navigation
+ * inside the site. Left to the browser: other sites, new tabs, downloads, another language.
  */
 export function usePlainLinks(locale: string): void {
 	const navigate = useNavigate();
@@ -18,10 +18,10 @@ export function usePlainLinks(locale: string): void {
 			event.preventDefault();
 			void navigate(target);
 		};
-		// Who points at a link or comes to it by keyboard may follow it: by then it is known where it leads.
+		// A user who points at a link or focuses it may follow it: its target is then already known.
 		const onApproach = (event: Event): void => {
 			const link = (event.target as Element).closest?.("a");
-			if (link && !link.hasAttribute(ASK_AHEAD)) link.setAttribute(ASK_AHEAD, "true");
+			if (link && !link.hasAttribute(PREFETCH)) link.setAttribute(PREFETCH, "true");
 		};
 		document.addEventListener("click", onClick);
 		for (const approach of APPROACHES) document.addEventListener(approach, onApproach, { passive: true });

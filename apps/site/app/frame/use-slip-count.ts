@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** How many selections stand on the slip. No page waits for what counts them: it comes once the page is awake. */
+/** The number of selections on the slip. No page waits for this code: it loads after hydration. */
 export function useSlipCount(): number {
-	const [count, tell] = useState(0);
+	const [count, setCount] = useState(0);
 	useEffect(() => {
-		const watch = import("./slip-count.ts").then(({ watchSlipCount }) => watchSlipCount(tell));
+		const watch = import("./slip-count.ts").then(({ watchSlipCount }) => watchSlipCount(setCount));
 		return () => void watch.then((end) => end());
 	}, []);
 	return count;

@@ -1,7 +1,7 @@
 /**
- * Runs on the page, as text, at its end: scripts are asked for once the page is drawn, or at once when a person does
- * something, so that nothing keeps the words and the first picture waiting. A page in the background is not drawn; it wakes
- * once it has loaded. Self-contained, since only its own text reaches the page.
+ * Runs on the page, as text, at its end: scripts are requested once the page is painted, or at once when the user does
+ * something, so that nothing delays the text and the first picture. A page in the background is not painted; it
+ * hydrates once it has loaded. Self-contained, since only its own text reaches the page.
  */
 function wakeAfterPaint(nonce: string): void {
 	const wake = (): void => {
@@ -18,17 +18,20 @@ function wakeAfterPaint(nonce: string): void {
 	addEventListener("load", () => setTimeout(wake, document.hidden ? 0 : 3_000));
 	if (PerformanceObserver.supportedEntryTypes.includes("paint"))
 		new PerformanceObserver((paints) => {
-			// A browser may paint the empty ground first.
+			// A browser may paint the empty background first.
 			if (paints.getEntriesByName("first-contentful-paint").length > 0) wake();
 		}).observe({ type: "paint", buffered: true });
 	else wake();
 }
 
-/** The text of the script that wakes the page of this nonce. */
+/** The text of the script that hydrates the page with this nonce. */
 export const wakingScript = (nonce: string): string =>
 	import.meta.env.PROD ? `(${wakeAfterPaint})(${JSON.stringify(nonce)})` : "";
 
-/** The page with its scripts, and those that will be needed late, waiting to be woken. The development server's scripts come in an order of their own. */
+/**
+ * The page with its scripts, and those that will be needed later, waiting to be requested. The development server's
+ * scripts come in their own order.
+ */
 export const withWaitingScripts = (html: string, late: readonly string[], nonce: string): string =>
 	import.meta.env.PROD ? waiting(html, late, nonce) : html;
 
@@ -36,7 +39,7 @@ const PRELOAD = '<link rel="modulepreload" ';
 const WAITING = '<link rel="waiting" ';
 const MODULE = 'type="module" async=""';
 
-/** What is to be loaded is named in the head, what is to be run at the end. */
+/** What is to be loaded is in the head, what is to be run at the end. */
 function waiting(html: string, late: readonly string[], nonce: string): string {
 	const headEnd = html.indexOf("</head>");
 	const script = html.lastIndexOf(MODULE);

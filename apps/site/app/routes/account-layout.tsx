@@ -1,9 +1,12 @@
-import { useViewer } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useViewer } from "@baize/platform-web/page";
 import { DocumentBanner } from "@baize/verification/web";
 import { Outlet, useLocation } from "react-router";
 
-/** Above every page of an account stands what is to be done before the account is whole; not above the page that lists it. */
+/**
+ * Shown above every page of an account: what must be done before the account is complete; except on the page that lists
+ * it.
+ */
 export default function AccountLayout() {
 	const path = useSitePath();
 	const { pathname } = useLocation();

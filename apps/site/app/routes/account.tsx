@@ -1,16 +1,16 @@
 import { loadPromo, TwoFactorBanner } from "@baize/factors/web";
 import { AccountScreen, loadAccount, NextSteps } from "@baize/identity/web";
-import { accountLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/page";
 import { loadSaferPlay } from "@baize/safer-play/web";
 import { wantedDocument } from "@baize/verification/contract";
 import { useDocumentVerification, usePhoneVerification } from "@baize/verification/web";
 import { BalancesPanel, PendingBanner } from "@baize/wallet/web";
 import { useLoaderData } from "react-router";
 
-// In turn: an operator is sent on before he is asked for what only players have.
-export const loader = accountLoader(async (house) => {
-	const account = await loadAccount(house);
-	const [promo, { state }] = await Promise.all([loadPromo(house), loadSaferPlay(house)]);
+// In this order: an operator is redirected before anything is read that only players have.
+export const loader = accountLoader(async (context) => {
+	const account = await loadAccount(context);
+	const [promo, { state }] = await Promise.all([loadPromo(context), loadSaferPlay(context)]);
 	return { ...account, promo, areLimitsOpen: state.offersLimits };
 });
 
@@ -27,11 +27,11 @@ export default function Account() {
 			areLimitsOpen={areLimitsOpen}
 		/>
 	);
-	const news = (
+	const notices = (
 		<>
 			<PendingBanner />
 			<TwoFactorBanner promo={promo} documentStatus={status} />
 		</>
 	);
-	return <AccountScreen news={news} balances={<BalancesPanel />} steps={steps} account={account} />;
+	return <AccountScreen notices={notices} balances={<BalancesPanel />} steps={steps} account={account} />;
 }

@@ -1,6 +1,6 @@
 import { isLocale } from "@baize/kernel/locale";
-import { accountLoader, PageHouseContext } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
+import { accountLoader, PageEnvironmentContext } from "@baize/platform-web/page";
 import { CaptureScreen, loadCapture } from "@baize/verification/web";
 import { useLoaderData, useParams, useRouteLoaderData } from "react-router";
 import { useEarlyPress } from "../frame/early-press.ts";
@@ -8,16 +8,16 @@ import type { loader as rootLoader } from "../root.tsx";
 
 export const loader = accountLoader(loadCapture);
 
-// It stands in a frame of our own page, so it has neither header nor footer of its own.
+// Shown in a frame of our own page, so without header and footer.
 export default function Route() {
 	useEarlyPress();
 	const { locale } = useParams();
 	const page = useRouteLoaderData<typeof rootLoader>("root");
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
-			<PageHouseContext value={page ?? { viewer: null, nowMs: 0, nonce: "", flags: {} }}>
+			<PageEnvironmentContext value={page ?? { viewer: null, nowMs: 0, nonce: "", flags: {} }}>
 				<CaptureScreen {...useLoaderData<typeof loader>()} />
-			</PageHouseContext>
+			</PageEnvironmentContext>
 		</LocaleContext>
 	);
 }

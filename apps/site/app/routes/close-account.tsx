@@ -1,5 +1,5 @@
 import { CloseScreen, loadClose } from "@baize/identity/web";
-import { accountLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
 export const loader = accountLoader(loadClose);

@@ -1,10 +1,10 @@
 import { Gallery } from "@baize/platform-web/gallery";
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { data, useLoaderData } from "react-router";
 
-export const loader = pageLoader((house) => {
-	if (house.isProduction) throw data(null, { status: 404 });
-	return { nowMs: house.nowMs };
+export const loader = pageLoader((context) => {
+	if (context.isProduction) throw data(null, { status: 404 });
+	return { nowMs: context.nowMs };
 });
 
 export default function Components() {

@@ -1,5 +1,5 @@
 import { ContentPageScreen, loadContentPage } from "@baize/content/web";
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
 export const loader = pageLoader(loadContentPage);

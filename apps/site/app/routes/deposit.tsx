@@ -1,5 +1,5 @@
 import { DepositScreen, loadDeposit } from "@baize/cashier/web";
-import { accountLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
 export const loader = accountLoader(loadDeposit);

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 
-/** The pages that others lead to when something is not there, is broken or may not be shown; each with its own status. spec §2 */
+/** The error pages: not found, broken or not available; each with its own status. spec §2 */
 const STATUSES = new Map([
 	["not-found", 404],
 	["internal-server", 500],

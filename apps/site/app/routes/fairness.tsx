@@ -1,4 +1,4 @@
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { FairnessScreen, loadFairness } from "@baize/play/web";
 import { useLoaderData } from "react-router";
 

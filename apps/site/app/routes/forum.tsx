@@ -1,4 +1,4 @@
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { ForumScreen, loadForum } from "@baize/support/web";
 import { useLoaderData } from "react-router";
 

@@ -1,8 +1,8 @@
 import { isLocale } from "@baize/kernel/locale";
 import { orAsDrawn } from "@baize/platform-web";
-import { NO_HOUSE, PageHouseContext, pageLoader } from "@baize/platform-web/house";
 import { LocaleContext } from "@baize/platform-web/i18n";
-import { loadStanding } from "@baize/verification/web";
+import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext, pageLoader } from "@baize/platform-web/page";
+import { loadVerificationStatuses } from "@baize/verification/web";
 import { lazy, Suspense, useEffect } from "react";
 import {
 	data,
@@ -17,24 +17,26 @@ import { Alternates } from "../frame/Alternates.tsx";
 import { Frame } from "../frame/Frame.tsx";
 import type { loader as rootLoader } from "../root.tsx";
 
-// Only who is signed in needs the wallet. The server has it at hand, so that it renders the page whole.
-const loadPlayerHouse = () => import("../frame/PlayerHouse.tsx");
-const PlayerHouse = import.meta.env.SSR ? (await loadPlayerHouse()).default : lazy(() => orAsDrawn(loadPlayerHouse));
+// Only signed-in players need the wallet. The server imports it, so that it renders the whole page.
+const loadPlayerProviders = () => import("../frame/PlayerProviders.tsx");
+const PlayerProviders = import.meta.env.SSR
+	? (await loadPlayerProviders()).default
+	: lazy(() => orAsDrawn(loadPlayerProviders));
 
 export async function loader(args: LoaderFunctionArgs) {
 	if (!isLocale(args.params.locale)) throw data(null, { status: 404 });
-	return { standing: await pageLoader(loadStanding)(args) };
+	return { status: await pageLoader(loadVerificationStatuses)(args) };
 }
 
-// What it brings is only what a page begins with; from then on the page asks by itself.
+// The loader's data are only the initial ones; the page updates them itself.
 export const shouldRevalidate = () => false;
 
 export default function Localised() {
 	const { locale } = useParams();
 	const page = useRouteLoaderData<typeof rootLoader>("root");
-	const { standing } = useLoaderData<typeof loader>();
+	const { status } = useLoaderData<typeof loader>();
 	const { revalidate } = useRevalidator();
-	// Nothing on the page waits for it, so it comes after all that the page needs.
+	// Nothing on the page waits for it, so it loads after everything that the page needs.
 	useEffect(() => void import("../frame/once-loaded.ts").then((it) => it.onceLoaded(page, revalidate)), []);
 	const frame = (
 		<>
@@ -47,17 +49,17 @@ export default function Localised() {
 	const player = page?.viewer ?? undefined;
 	return (
 		<LocaleContext value={isLocale(locale) ? locale : "en"}>
-			<PageHouseContext value={page ?? NO_HOUSE}>
+			<PageEnvironmentContext value={page ?? EMPTY_PAGE_ENVIRONMENT}>
 				{player ? (
 					<Suspense>
-						<PlayerHouse viewer={player} standing={standing}>
+						<PlayerProviders viewer={player} status={status}>
 							{frame}
-						</PlayerHouse>
+						</PlayerProviders>
 					</Suspense>
 				) : (
 					frame
 				)}
-			</PageHouseContext>
+			</PageEnvironmentContext>
 		</LocaleContext>
 	);
 }

@@ -1,5 +1,5 @@
 import { LiveScreen, loadLive } from "@baize/catalogue/web";
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
 export const loader = pageLoader(loadLive);

@@ -1,13 +1,13 @@
 import { LobbyScreen, loadLobby } from "@baize/lobby/web";
 import { orAsDrawn } from "@baize/platform-web";
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
 import type * as Bets from "../frame/lobby-bets.ts";
 
 export const loader = pageLoader(loadLobby);
 
-// The server has them at hand and renders the page whole; the browser wakes them up after the rest.
+// The server imports them and renders the whole page; the browser hydrates them last.
 const importBets = () => import("../frame/lobby-bets.ts");
 let bets: Promise<typeof Bets> | undefined;
 const loadBets = () => (bets ??= orAsDrawn(importBets));

@@ -1,5 +1,5 @@
 import { loadMessages, MessagesScreen } from "@baize/notifications/web";
-import { accountLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
 export const loader = accountLoader(loadMessages);

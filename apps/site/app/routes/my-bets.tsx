@@ -1,4 +1,4 @@
-import { accountLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/page";
 import { loadMyBets, MyBetsScreen } from "@baize/sports/web";
 import { useLoaderData } from "react-router";
 

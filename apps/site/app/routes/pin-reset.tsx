@@ -1,5 +1,5 @@
 import { loadPinReset, PinResetScreen } from "@baize/factors/web";
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
 export const loader = pageLoader(loadPinReset);

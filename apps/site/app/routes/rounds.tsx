@@ -1,4 +1,4 @@
-import { accountLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/page";
 import { loadRounds, RoundsScreen } from "@baize/play/web";
 import { useLoaderData } from "react-router";
 

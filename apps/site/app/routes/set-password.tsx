@@ -1,5 +1,5 @@
 import { loadSetPassword, SetPasswordScreen } from "@baize/identity/web";
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
 export const loader = pageLoader(loadSetPassword);

@@ -1,4 +1,4 @@
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { EventScreen, loadEvent } from "@baize/sports/web";
 import { useLoaderData } from "react-router";
 

@@ -1,4 +1,4 @@
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { loadSports, SportsScreen } from "@baize/sports/web";
 import { useLoaderData } from "react-router";
 

@@ -1,4 +1,4 @@
-import { accountLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/page";
 import { BreakScreen, loadSaferPlay } from "@baize/safer-play/web";
 import { useLoaderData } from "react-router";
 

@@ -1,5 +1,5 @@
 import { loadFactorSettings, SetupScreen } from "@baize/factors/web";
-import { accountLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
 export const loader = accountLoader(loadFactorSettings);

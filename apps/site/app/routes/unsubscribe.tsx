@@ -1,5 +1,5 @@
 import { loadUnsubscribe, UnsubscribeScreen } from "@baize/notifications/web";
-import { pageLoader } from "@baize/platform-web/house";
+import { pageLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
 export const loader = pageLoader(loadUnsubscribe);

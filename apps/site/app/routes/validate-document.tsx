@@ -1,4 +1,4 @@
-import { accountLoader } from "@baize/platform-web/house";
+import { accountLoader } from "@baize/platform-web/page";
 import { DocumentFrameScreen, loadDocumentFrame } from "@baize/verification/web";
 import { useLoaderData } from "react-router";
 

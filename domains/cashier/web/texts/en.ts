@@ -109,7 +109,7 @@ export default {
 		writeToUs: "Write to us",
 		frozenTitle: "Payouts are stopped",
 		frozenText:
-			"You told us that somebody else was in your account, or we have stopped payouts to protect it. Your money is safe. We look at it and write to you; nothing more is needed from you now.",
+			"You told us that another person was in your account, or we have stopped payouts to protect it. Your money is safe. We look at it and write to you; nothing more is needed from you now.",
 		confirmTitle: "Withdraw {amount}?",
 		confirmText: "The money leaves your balance now and is set aside for you until it is paid.",
 		confirm: "Withdraw {amount}",
@@ -244,9 +244,9 @@ export default {
 		withdrawalState:
 			"It is too late for that: the withdrawal has gone on to its next step. Nothing was changed. Reload the page to see where it is.",
 		withdrawalHeld:
-			"This withdrawal is held until its time is over. Nothing was changed. Whoever has a reason ends the hold first; the log keeps it.",
+			"This withdrawal is on hold until its time is over. Nothing was changed. To approve it now, end the hold first, with a reason; it goes to the audit log.",
 		payoutsFrozen:
-			"Payouts are stopped, because you told us that somebody else was in your account. Nothing was moved and your money is safe. We look at it and write to you.",
+			"Payouts are stopped, because you told us that another person was in your account. Nothing was moved and your money is safe. We look at it and write to you.",
 		cancelNotOffered:
 			"Where you live a withdrawal cannot be taken back. It goes on as it is; once paid, you can deposit again.",
 		callbackRefused:

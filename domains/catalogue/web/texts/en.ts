@@ -15,7 +15,7 @@ export default {
 		title: "Live tables",
 		closed: {
 			title: "Live tables are closed at the moment",
-			text: "The house has switched them off. Everything else is open; come back later.",
+			text: "They are switched off at the moment. Everything else is open; come back later.",
 		},
 		empty: { title: "No table is dealing at the moment", text: "The casino’s other games are open around the clock." },
 	},
@@ -33,7 +33,7 @@ export default {
 		failed: "The search did not answer. Nothing is lost; type again in a moment.",
 	},
 	errors: {
-		gameNotFound: "There is no game at this address. It may have left the house; the lobby has all that are here.",
+		gameNotFound: "There is no game at this address. It may have been removed; the lobby has all current games.",
 		categoryNotFound: "There is no such category. The lobby has all that there are.",
 	},
 } as const;

@@ -3,7 +3,7 @@ import { type InEachLanguage, inLanguages } from "./seed.ts";
 
 type CategorySeed = {
 	slug: string;
-	/** What stands over its row and its page, and what its link says. */
+	/** The title of its row and its page, and the text of its link. */
 	title: InEachLanguage<string>;
 	name: InEachLanguage<string>;
 	games?: string[];
@@ -42,7 +42,7 @@ const seeds: CategorySeed[] = [
 	},
 	{
 		slug: "new",
-		title: { en: "New in the house", es: "Novedades de la casa", ar: "جديد الدار" },
+		title: { en: "New games", es: "Novedades de la casa", ar: "جديد الدار" },
 		name: { en: "New", es: "Novedades", ar: "جديد" },
 		games: ["lantern-road", "harbour-lights"],
 		priority: 90,

@@ -1,6 +1,6 @@
 import { inLanguages } from "./seed.ts";
 
-const WORDS = {
+const TEXTS = {
 	en: {
 		title: "Casino, virtual sports and football",
 		description: "Slots with proven returns, a horse race every two minutes, and football with its margin stated.",
@@ -17,7 +17,7 @@ const WORDS = {
 
 /** The lobby: its slideshow and its rows, in order. */
 export const home = inLanguages("marketing_page", "home", (locale) => ({
-	...WORDS[locale],
+	...TEXTS[locale],
 	slideshow: "home",
 	rows: [
 		{ kind: "continuePlaying" },

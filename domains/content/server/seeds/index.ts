@@ -12,7 +12,7 @@ import { slideshows } from "./slides.ts";
 
 export { layout } from "./menus.ts";
 
-/** What the house opens with, in every language. */
+/** The initial content, in every language. */
 export const seeds: readonly Draft[] = [
 	...games,
 	...categories,

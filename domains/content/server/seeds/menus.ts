@@ -68,7 +68,7 @@ const seeds: MenuSeed[] = [
 	},
 	{
 		slug: "footer",
-		title: { en: "About the house", es: "Sobre la casa", ar: "عن الدار" },
+		title: { en: "About us", es: "Sobre la casa", ar: "عن الدار" },
 		items: [
 			{ id: "help", link: "/help/basics", text: { en: "Help", es: "Ayuda", ar: "المساعدة" } },
 			{ id: "safer-play", link: "/pages/safer-play", text: { en: "Safer play", es: "Juego seguro", ar: "لعب آمن" } },
@@ -110,7 +110,7 @@ export const menus: Draft[] = [
 	})),
 ];
 
-/** What stands where around a page. */
+/** The content of each layout region. */
 export const layout: Partial<Record<Region, { type: ContentType; slug: string }[]>> = {
 	header: [{ type: "custom_menu", slug: "channels" }],
 	channelHeader: [{ type: "custom_menu", slug: "casino-channel" }],

@@ -3,7 +3,7 @@ import type { ContentType, Draft, FieldsOf } from "../../contract/index.ts";
 
 export type InEachLanguage<Value> = Record<Locale, Value>;
 
-/** One thing in every language: what is the same everywhere, and the words of each. */
+/** One entry in every language: what is the same everywhere, and the texts of each. */
 export const inLanguages = <Type extends ContentType>(
 	type: Type,
 	slug: string,

@@ -1,9 +1,9 @@
 import type { Draft } from "../../contract/index.ts";
 import { type InEachLanguage, inLanguages } from "./seed.ts";
 
-type SlideWords = { title: string; text: string; alt: string; actions: string[] };
+type SlideTexts = { title: string; text: string; alt: string; actions: string[] };
 
-type SlideSeed = { slug: string; gameId: string; links: string[]; words: InEachLanguage<SlideWords> };
+type SlideSeed = { slug: string; gameId: string; links: string[]; texts: InEachLanguage<SlideTexts> };
 
 const TIDAL_BOOK = "/casino/slots/adventure/tidal-book";
 
@@ -12,7 +12,7 @@ const seeds: SlideSeed[] = [
 		slug: "tidal-book",
 		gameId: "tidal-book",
 		links: [`${TIDAL_BOOK}#realplay`, TIDAL_BOOK],
-		words: {
+		texts: {
 			en: {
 				title: "The deep is dealing.",
 				text: "Tidal Book pays on 20 lines. Free spins with an expanding page. Return to player {rtp}\u00a0%, proven.",
@@ -37,7 +37,7 @@ const seeds: SlideSeed[] = [
 		slug: "horse-racing",
 		gameId: "horse-racing",
 		links: ["/virtuals"],
-		words: {
+		texts: {
 			en: {
 				title: "Off every two minutes.",
 				text: "Virtual horses, round the clock. The result is sealed before the race and opened after it.",
@@ -62,7 +62,7 @@ const seeds: SlideSeed[] = [
 		slug: "football",
 		gameId: "football",
 		links: ["/sports"],
-		words: {
+		texts: {
 			en: {
 				title: "Ninety minutes, fair prices.",
 				text: "Every football price shows the margin in it. Singles and accumulators, settled from the final whistle.",
@@ -85,14 +85,14 @@ const seeds: SlideSeed[] = [
 	},
 ];
 
-const slides = seeds.flatMap(({ slug, gameId, links, words }) =>
+const slides = seeds.flatMap(({ slug, gameId, links, texts }) =>
 	inLanguages("slide", slug, (locale) => ({
-		title: words[locale].title,
-		text: words[locale].text,
-		image: { url: `/art/${slug}-wide-780.webp`, alt: words[locale].alt },
+		title: texts[locale].title,
+		text: texts[locale].text,
+		image: { url: `/art/${slug}-wide-780.webp`, alt: texts[locale].alt },
 		art: slug,
 		gameId,
-		actions: links.map((link, index) => ({ link, text: words[locale].actions[index] ?? words[locale].title })),
+		actions: links.map((link, index) => ({ link, text: texts[locale].actions[index] ?? texts[locale].title })),
 	})),
 );
 

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-/** The second step of a login of who has set up no phone. */
+/** The second step of a login for a player who has set up no phone. */
 export const LOGIN_CODE: MailTemplate = {
 	en: {
 		subject: "Your code to log in",

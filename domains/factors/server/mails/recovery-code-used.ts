@@ -1,6 +1,6 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-/** `{left}` is a number: whoever reads it knows whether it is time for new codes. */
+/** `{left}` is a number, so that the reader knows whether it is time for new codes. */
 export const RECOVERY_CODE_USED: MailTemplate = {
 	en: {
 		subject: "A recovery code was used",

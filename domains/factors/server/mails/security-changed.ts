@@ -1,9 +1,9 @@
 import type { Locale } from "@baize/kernel/locale";
 import type { MailTemplate } from "@baize/notifications/server";
 
-type Words = Record<Locale, string>;
+type ChangeText = Record<Locale, string>;
 
-/** What the log calls it → what the owner is told. */
+/** The name in the audit log → what the owner reads. */
 const CHANGES = {
 	"pin.set": {
 		en: "A PIN was set for your account",
@@ -40,21 +40,21 @@ const CHANGES = {
 		es: "Se ha eliminado una llave de acceso de tu cuenta",
 		ar: "تمت إزالة مفتاح مرور من حسابك",
 	},
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ChangeText>;
 
 export type SecurityChange = keyof typeof CHANGES;
 
-const ADVICE: Words = {
+const ADVICE: ChangeText = {
 	en: "If it was you, you need not do anything. What protects your account:\n\n{link}",
 	es: "Si has sido tú, no tienes que hacer nada. Lo que protege tu cuenta:\n\n{link}",
 	ar: "إذا كنت أنت من فعل ذلك فلا حاجة إلى فعل أي شيء. ما يحمي حسابك:\n\n{link}",
 };
 
-const mailOf = (words: Words): MailTemplate => {
-	const written = (locale: Locale) => ({ subject: words[locale], text: `${words[locale]}.\n\n${ADVICE[locale]}` });
+const mailOf = (text: ChangeText): MailTemplate => {
+	const written = (locale: Locale) => ({ subject: text[locale], text: `${text[locale]}.\n\n${ADVICE[locale]}` });
 	return { en: written("en"), es: written("es"), ar: written("ar") };
 };
 
 export const SECURITY_CHANGED = Object.fromEntries(
-	Object.entries(CHANGES).map(([change, words]) => [change, mailOf(words)]),
+	Object.entries(CHANGES).map(([change, text]) => [change, mailOf(text)]),
 ) as Record<SecurityChange, MailTemplate>;

@@ -2,7 +2,10 @@ import type { Locale } from "@baize/kernel/locale";
 import type { SmsTemplate } from "@baize/notifications/server";
 import { OPERATIONS, type Operation } from "../../contract/index.ts";
 
-/** What the code is for stands in the message, so that nobody reads it out to a caller who says otherwise. */
+/**
+ * The message names what the code is for, so that the player does not read it out to a caller who claims something
+ * else.
+ */
 const PURPOSES: Record<Locale, Record<Operation, string>> = {
 	en: {
 		changeStatus2FA: "change your two-factor authentication",
@@ -33,7 +36,7 @@ const PURPOSES: Record<Locale, Record<Operation, string>> = {
 	},
 };
 
-// The last line is read by the phone itself, which offers the code on this site only.
+// The phone itself reads the last line and offers the code on this site only.
 const LAST_LINE = "\n\n@{host} #{code}";
 
 const smsFor = (operation: Operation): SmsTemplate => ({
@@ -42,7 +45,7 @@ const smsFor = (operation: Operation): SmsTemplate => ({
 	ar: `{code} هو رمزك في Baize من أجل ${PURPOSES.ar[operation]}. يصلح لمدة 10 دقائق. لا تخبر به أحدًا: نحن لا نطلبه أبدًا.${LAST_LINE}`,
 });
 
-/** Names how much goes where: a code that somebody was talked into cannot be for another amount or account. */
+/** Names amount and destination, so that a player who is talked into a code sees what it would pay and where. */
 export const WITHDRAWAL_SMS: SmsTemplate = {
 	en: `{code} is your Baize code to withdraw {amount} to {destination}. It is good for 10 minutes. Tell it to nobody: we never ask for it.${LAST_LINE}`,
 	es: `{code} es tu código de Baize para retirar {amount} a {destination}. Vale durante 10 minutos. No se lo digas a nadie: nunca te lo pediremos.${LAST_LINE}`,

@@ -3,7 +3,7 @@ import { Stack, Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { PasswordPanel } from "./PasswordPanel.tsx";
 
-/** What each operator sees to for themselves, whatever the roles are: password and second factors. */
+/** What each operator manages for themselves, whatever their roles: password and second factors. */
 export function AccountPage() {
 	const t = useTranslate();
 	return (

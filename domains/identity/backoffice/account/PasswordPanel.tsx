@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { type Field, usePasswordChange } from "./use-password-change.ts";
 
-/** Where an operator changes the own password. */
+/** Where operators change their own password. */
 export function PasswordPanel() {
 	const t = useTranslate();
 	const title = t("people.password.title");
@@ -27,7 +27,7 @@ function PasswordForm() {
 	const t = useTranslate();
 	const form = useRef<HTMLFormElement>(null);
 	const [isShown, setShown] = useState(false);
-	const { told, isPending, change } = usePasswordChange();
+	const { result, isPending, change } = usePasswordChange();
 
 	async function submit(event: FormEvent): Promise<void> {
 		event.preventDefault();
@@ -40,14 +40,14 @@ function PasswordForm() {
 
 	return (
 		<Stack component="form" spacing={2} ref={form} onSubmit={(event) => void submit(event)} noValidate>
-			{told.refused && (
+			{result.refused && (
 				<Alert severity="error" role="alert">
-					{told.refused}
+					{result.refused}
 				</Alert>
 			)}
-			{told.done && (
+			{result.done && (
 				<Alert severity="success" role="status">
-					{told.done}
+					{result.done}
 				</Alert>
 			)}
 			{FIELDS.map(({ name, autoComplete }) => (
@@ -57,8 +57,8 @@ function PasswordForm() {
 					type={isShown ? "text" : "password"}
 					label={t(`people.password.${name === "password" ? "new" : name}`)}
 					autoComplete={autoComplete}
-					error={told[name] !== undefined}
-					helperText={told[name] ?? (name === "password" && t("people.password.hint"))}
+					error={result[name] !== undefined}
+					helperText={result[name] ?? (name === "password" && t("people.password.hint"))}
 					slotProps={{ htmlInput: { autoCapitalize: "none", spellCheck: false, dir: "ltr" } }}
 					required
 					fullWidth

@@ -1,24 +1,24 @@
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { changeOperatorPassword } from "../../contract/index.ts";
-import { usePasswordFaults } from "./use-password-faults.ts";
+import { usePasswordIssues } from "./use-password-issues.ts";
 
 export type Field = "present" | "password";
 export type Typed = Record<Field, string>;
 
-/** What is said after a change was asked for: beside a field, above all of them, or that it is done. */
-export type Told = Partial<Record<Field | "refused" | "done", string>>;
+/** The result shown after a change was requested: an error beside a field, an error above all fields, or success. */
+export type PasswordChangeResult = Partial<Record<Field | "refused" | "done", string>>;
 
-/** Changes the operator's own password, and tells what became of it. */
+/** Changes the operator's own password and reports the result. */
 export function usePasswordChange() {
 	const t = useTranslate();
-	const [told, setTold] = useState<Told>({});
+	const [result, setResult] = useState<PasswordChangeResult>({});
 	const [isPending, setPending] = useState(false);
 
-	const { problemOf, refusedAs } = usePasswordFaults();
+	const { problemOf, refusedAs } = usePasswordIssues();
 
-	function problemsOf({ present, password }: Typed): Told {
+	function problemsOf({ present, password }: Typed): PasswordChangeResult {
 		const problem = problemOf(password);
 		return {
 			...(present === "" ? { present: t("people.password.missing") } : {}),
@@ -26,17 +26,17 @@ export function usePasswordChange() {
 		};
 	}
 
-	function refusalOf(error: CallError): Told {
-		const fault = refusedAs(error);
-		if (fault) return { password: fault };
+	function refusalOf(error: CallError): PasswordChangeResult {
+		const issue = refusedAs(error);
+		if (issue) return { password: issue };
 		const { code, body } = error;
 		const text = t(body.message, body.details as Record<string, unknown>);
 		return code === "PASSWORD_WRONG" ? { present: text } : { refused: text };
 	}
 
-	async function send({ present, password }: Typed): Promise<Told> {
+	async function send({ present, password }: Typed): Promise<PasswordChangeResult> {
 		try {
-			const { ended } = await callHouse(changeOperatorPassword, { body: { presentPassword: present, password } });
+			const { ended } = await callApi(changeOperatorPassword, { body: { presentPassword: present, password } });
 			return { done: t(`people.password.${ended === 0 ? "changed" : "changedAndEnded"}`, { smart_count: ended }) };
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
@@ -44,18 +44,18 @@ export function usePasswordChange() {
 		}
 	}
 
-	/** Answers what was told, so that the form can lead to it. */
-	async function change(typed: Typed): Promise<Told> {
+	/** Returns the result, so that the form can move the focus to it. */
+	async function change(typed: Typed): Promise<PasswordChangeResult> {
 		setPending(true);
 		const problems = problemsOf(typed);
 		try {
 			const outcome = Object.keys(problems).length > 0 ? problems : await send(typed);
-			setTold(outcome);
+			setResult(outcome);
 			return outcome;
 		} finally {
 			setPending(false);
 		}
 	}
 
-	return { told, isPending, change };
+	return { result, isPending, change };
 }

@@ -6,20 +6,20 @@ import { useTimeText } from "../format.ts";
 import { useChange } from "../use-change.ts";
 import { DecisionDialog } from "./DecisionDialog.tsx";
 
-/** What was decided, by whom and why; and the button to decide, or to decide anew. */
+/** What was decided, by whom and why, with the button to decide or to decide again. */
 export function Decision({ duplicate }: { duplicate: Duplicate }) {
 	const t = useTranslate();
 	const time = useTimeText();
 	const { permissions } = usePermissions<readonly string[]>();
 	const mayChange = permissions?.includes(CHANGES_PLAYERS) ?? false;
-	const [isAsked, setAsked] = useState(false);
+	const [isOpen, setOpen] = useState(false);
 	const resolve = useChange(resolveDuplicate, "duplicates.decided");
 	const { player, older, resolution, reason, resolvedAtMs, resolvedBy } = duplicate;
 
 	async function decide(choice: DuplicateResolution, why: string): Promise<void> {
 		const params = { player: player.id, older: older.id };
 		await resolve.run({ params, body: { resolution: choice, reason: why } });
-		setAsked(false);
+		setOpen(false);
 	}
 
 	return (
@@ -37,16 +37,16 @@ export function Decision({ duplicate }: { duplicate: Duplicate }) {
 					size="small"
 					variant="outlined"
 					aria-label={t("duplicates.decideAbout", { player: player.displayName, email: player.email })}
-					onClick={() => setAsked(true)}
+					onClick={() => setOpen(true)}
 				>
 					{t(resolution ? "duplicates.decideAnew" : "duplicates.decide")}
 				</Button>
 			)}
-			{isAsked && (
+			{isOpen && (
 				<DecisionDialog
 					duplicate={duplicate}
 					isPending={resolve.isPending}
-					onClose={() => setAsked(false)}
+					onClose={() => setOpen(false)}
 					onDecided={(choice, why) => void decide(choice, why)}
 				/>
 			)}

@@ -27,22 +27,22 @@ type Props = {
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 500;
 
-/** Two people, one who may have both, or one person; and why. */
+/** Two people, one person who may have both accounts, or one person; and why. */
 export function DecisionDialog({ duplicate, isPending, onClose, onDecided }: Props) {
 	const t = useTranslate();
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [choice, setChoice] = useState<DuplicateResolution>();
 	const [reason, setReason] = useState("");
-	const [isTold, setTold] = useState(false);
+	const [isSubmitted, setSubmitted] = useState(false);
 	const given = reason.trim().replaceAll(/\s+/g, " ");
-	const isReasonWrong = isTold && given.length < MIN_LENGTH;
-	const isChoiceMissing = isTold && !choice;
-	// Beside an account that is excluded or shut nobody may have a second one.
-	const choices = DUPLICATE_RESOLUTIONS.filter((each) => each !== "allowed" || duplicate.olderStanding !== "guarded");
+	const isReasonWrong = isSubmitted && given.length < MIN_LENGTH;
+	const isChoiceMissing = isSubmitted && !choice;
+	// Nobody may have a second account beside one that is excluded or disabled.
+	const choices = DUPLICATE_RESOLUTIONS.filter((each) => each !== "allowed" || duplicate.olderStatus !== "guarded");
 
 	function submit(event: FormEvent): void {
 		event.preventDefault();
-		setTold(true);
+		setSubmitted(true);
 		if (choice && given.length >= MIN_LENGTH) onDecided(choice, given);
 		else if (choice) field.current?.focus();
 	}

@@ -4,7 +4,9 @@ import { DUPLICATE_OUTCOMES, type Duplicate } from "../../contract/index.ts";
 import { useTimeText } from "../format.ts";
 import { Decision } from "./Decision.tsx";
 
-/** Accounts that may be a second one of the same person: what they have in common, what follows, and the decision. */
+/**
+ * Accounts that may be a second one of the same person: what they have in common, the consequence, and the decision.
+ */
 export function DuplicateList() {
 	const t = useTranslate();
 	return (
@@ -17,7 +19,10 @@ export function DuplicateList() {
 				{t("duplicates.intro")}
 			</Typography>
 			<List title={false} actions={false} filters={FILTERS} exporter={false} perPage={25} empty={false}>
-				{/* Wider than a phone: it is moved in its frame, also by keyboard, so that the page itself keeps the screen's width. */}
+				{/*
+				 * Wider than a phone: the table scrolls inside its frame, also by keyboard, so that the page keeps the screen's
+				 * width.
+				 */}
 				<Box component="section" aria-label={t("duplicates.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
 					<DuplicateTable />
 				</Box>
@@ -79,13 +84,13 @@ function Account({ of: { id, displayName, email, memberSinceMs } }: { of: Duplic
 	);
 }
 
-const STANDING_COLORS: Record<Duplicate["olderStanding"], ChipProps["color"]> = {
+const STATUS_COLORS: Record<Duplicate["olderStatus"], ChipProps["color"]> = {
 	guarded: "error",
 	active: "success",
 	closed: "default",
 };
 
-function Older({ row: { older, olderStanding } }: { row: Duplicate }) {
+function Older({ row: { older, olderStatus } }: { row: Duplicate }) {
 	const t = useTranslate();
 	return (
 		<>
@@ -93,14 +98,14 @@ function Older({ row: { older, olderStanding } }: { row: Duplicate }) {
 			<Chip
 				size="small"
 				variant="outlined"
-				color={STANDING_COLORS[olderStanding]}
-				label={t(`duplicates.standings.${olderStanding}`)}
+				color={STATUS_COLORS[olderStatus]}
+				label={t(`duplicates.standings.${olderStatus}`)}
 			/>
 		</>
 	);
 }
 
-/** The telling ones: whoever has the whole of something is not told its parts. */
+/** Only the strongest signals: a full match makes its partial matches redundant. */
 const PARTS: Partial<Record<Duplicate["signals"][number], readonly Duplicate["signals"][number][]>> = {
 	person: ["nearPerson", "name"],
 	phoneAndBirthDate: ["phone"],
@@ -108,11 +113,11 @@ const PARTS: Partial<Record<Duplicate["signals"][number], readonly Duplicate["si
 
 function Signals({ row: { signals } }: { row: Duplicate }) {
 	const t = useTranslate();
-	const told = new Set(signals.flatMap((kind) => PARTS[kind] ?? []));
+	const redundant = new Set(signals.flatMap((kind) => PARTS[kind] ?? []));
 	return (
 		<Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 0.5, minWidth: 180 }}>
 			{signals
-				.filter((kind) => !told.has(kind))
+				.filter((kind) => !redundant.has(kind))
 				.map((kind) => (
 					<Chip key={kind} size="small" variant="outlined" label={t(`duplicates.signals.${kind}`)} />
 				))}

@@ -49,7 +49,7 @@ export const duplicateTexts = {
 			"%{player} and the older %{older}. Your decision and its reason stand in the log; it can be decided anew.",
 		choice: "Your decision",
 		choiceMissing: "Choose one.",
-		decided: "Decided. It holds from now on.",
+		decided: "Decided. The decision applies from now on.",
 		resolutions: {
 			anotherPerson: {
 				choice: "Two people. The younger account is free.",
@@ -60,7 +60,7 @@ export const duplicateTexts = {
 				done: "One person, may have both",
 			},
 			samePerson: {
-				choice: "One person. The younger account takes no deposits; an exclusion of the older one holds for it, too.",
+				choice: "One person. The younger account takes no deposits; an exclusion of the older one applies to it, too.",
 				done: "One person",
 			},
 		},

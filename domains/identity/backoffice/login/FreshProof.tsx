@@ -1,4 +1,4 @@
-import { useAskingForProof } from "@baize/platform-web/reads";
+import { useProofPrompt } from "@baize/platform-web/reads";
 import {
 	Alert,
 	Button,
@@ -13,15 +13,15 @@ import { useTranslate } from "react-admin";
 import { ProofForm } from "./ProofForm.tsx";
 import { useOperatorLogin } from "./use-operator-login.ts";
 
-/** Where a call asks for a fresh proof, this asks the operator for it, and the call is made again. */
+/** Where a call requires a fresh proof, this asks the operator for it and repeats the call. */
 export function FreshProof() {
-	const { isAsked, end } = useAskingForProof();
+	const { isAsked, end } = useProofPrompt();
 	return isAsked ? <ProofDialog onEnd={end} /> : null;
 }
 
 function ProofDialog({ onEnd }: { onEnd(isProved: boolean): void }) {
 	const t = useTranslate();
-	const { view, fault, isPending, prove, proveByPasskey } = useOperatorLogin();
+	const { view, errorText, isPending, prove, proveByPasskey } = useOperatorLogin();
 	const ended = async (proving: Promise<unknown>): Promise<void> => {
 		if (await proving) onEnd(true);
 	};
@@ -31,9 +31,9 @@ function ProofDialog({ onEnd }: { onEnd(isProved: boolean): void }) {
 			<DialogContent>
 				<Stack spacing={2}>
 					<DialogContentText>{t("access.fresh.why")}</DialogContentText>
-					{fault && (
+					{errorText && (
 						<Alert severity="error" role="alert">
-							{fault}
+							{errorText}
 						</Alert>
 					)}
 					{view && (

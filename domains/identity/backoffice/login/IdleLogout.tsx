@@ -6,8 +6,8 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
 const LOOK_MS = 15_000;
 
 /**
- * Logs out where nobody has touched the page for as long as a session may rest. Pages that read themselves afresh would keep
- * the session of a desk that everybody has left.
+ * Logs out when the operator has not used the page for as long as a session may be idle. Without it, pages that poll
+ * would keep the session of an unattended desk alive.
  */
 export function IdleLogout() {
 	const logout = useLogout();

@@ -1,24 +1,24 @@
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 import { checkInvitation } from "../../contract/index.ts";
-import { usePasswordFaults } from "../account/use-password-faults.ts";
-import { loginFault } from "./login-fault.ts";
+import { usePasswordIssues } from "../account/use-password-issues.ts";
+import { loginErrorText } from "./login-error-text.ts";
 import type { OperatorLogin } from "./use-operator-login.ts";
 
 type Props = { token: string; login: OperatorLogin; onLeave(): void };
 type Invited = { email: string; displayName: string };
 
-/** Where an invitation leads: to choose a password. */
+/** Where an invitation leads: the operator chooses a password. */
 export function InvitationStep({ token, login, onLeave }: Props) {
 	const t = useTranslate();
 	const [invited, setInvited] = useState<Invited>();
 	const [problem, setProblem] = useState("");
 	useEffect(() => {
-		callHouse(checkInvitation, { body: { token } }).then(setInvited, (error) => {
+		callApi(checkInvitation, { body: { token } }).then(setInvited, (error) => {
 			if (!(error instanceof CallError)) throw error;
-			setProblem(loginFault(error, t));
+			setProblem(loginErrorText(error, t));
 		});
 	}, [token, t]);
 
@@ -36,9 +36,9 @@ export function InvitationStep({ token, login, onLeave }: Props) {
 
 type ChooseProps = { token: string; login: OperatorLogin; invited: Invited; onChosen(): void };
 
-function ChoosePassword({ token, login: { accept, isPending, fault }, invited, onChosen }: ChooseProps) {
+function ChoosePassword({ token, login: { accept, isPending, errorText }, invited, onChosen }: ChooseProps) {
 	const t = useTranslate();
-	const { problemOf } = usePasswordFaults();
+	const { problemOf } = usePasswordIssues();
 	const [isShown, setShown] = useState(false);
 	const [problem, setProblem] = useState("");
 
@@ -59,7 +59,7 @@ function ChoosePassword({ token, login: { accept, isPending, fault }, invited, o
 				type={isShown ? "text" : "password"}
 				label={t("people.password.new")}
 				autoComplete="new-password"
-				error={problem !== "" || fault !== ""}
+				error={problem !== "" || errorText !== ""}
 				helperText={problem || t("people.password.hint")}
 				slotProps={{ htmlInput: { autoCapitalize: "none", spellCheck: false, dir: "ltr" } }}
 				required

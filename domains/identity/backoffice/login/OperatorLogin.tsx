@@ -11,11 +11,13 @@ import { useOperatorLogin } from "./use-operator-login.ts";
 type Props = { onSignedIn(): void };
 type Step = "password" | "invitation" | "proof" | "enrolment";
 
-/** The operators' way in: an invitation or the password, then the second factor, or its set-up where there is none yet. */
+/**
+ * How operators log in: an invitation or the password, then the second factor, or its set-up where there is none yet.
+ */
 export function OperatorLogin({ onSignedIn }: Props) {
 	const t = useTranslate();
 	const login = useOperatorLogin();
-	const { view, fault, captchaPlace } = login;
+	const { view, errorText, captchaPlace } = login;
 	const [search, setSearch] = useSearchParams();
 	const invitation = search.get("invitation");
 	const state = view?.state;
@@ -25,15 +27,15 @@ export function OperatorLogin({ onSignedIn }: Props) {
 	}, [state, invitation]);
 
 	const step = stepOf(state, invitation);
-	if (!step) return <Door />;
+	if (!step) return <LoginFrame />;
 	return (
-		<Door title={t(`access.${step}.title`)}>
-			{fault && (
+		<LoginFrame title={t(`access.${step}.title`)}>
+			{errorText && (
 				<Alert severity="error" role="alert">
-					{fault}
+					{errorText}
 				</Alert>
 			)}
-			{!fault && step === "password" && view?.ended && (
+			{!errorText && step === "password" && view?.ended && (
 				<Alert severity="info" role="status">
 					{t(`access.ended.${view.ended}`)}
 				</Alert>
@@ -43,11 +45,11 @@ export function OperatorLogin({ onSignedIn }: Props) {
 			{step === "proof" && <ProofStep login={login} proofs={view?.proofs ?? []} />}
 			{step === "enrolment" && <EnrolFactor onDone={onSignedIn} />}
 			<div ref={captchaPlace} />
-		</Door>
+		</LoginFrame>
 	);
 }
 
-/** An invitation comes before whatever session the browser has, until its password is chosen. */
+/** An open invitation takes precedence over any session of this browser until its password is chosen. */
 function stepOf(state: string | undefined, invitation: string | null): Step | undefined {
 	if (state === undefined) return undefined;
 	if (invitation) return "invitation";
@@ -56,13 +58,13 @@ function stepOf(state: string | undefined, invitation: string | null): Step | un
 	return state === "signedOut" ? "password" : undefined;
 }
 
-/** A heading that each step is begun at. */
-function Door({ title, children }: { title?: string; children?: React.ReactNode }) {
+/** The heading at which each step begins. */
+function LoginFrame({ title, children }: { title?: string; children?: React.ReactNode }) {
 	const t = useTranslate();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isFirst = useRef(true);
 	useEffect(() => {
-		// The first field of the first step has the focus; after that, each step is read from its heading.
+		// The first field of the first step has the focus; each later step is read from its heading.
 		if (title && !isFirst.current) heading.current?.focus();
 		if (title) isFirst.current = false;
 	}, [title]);

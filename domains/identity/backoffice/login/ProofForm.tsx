@@ -4,10 +4,10 @@ import { useTranslate } from "react-admin";
 import type { OperatorProof } from "../../contract/index.ts";
 
 type Props = {
-	/** What the operator has set up. */
+	/** The factors that the operator has set up. */
 	proofs: readonly OperatorProof[];
 	isPending: boolean;
-	/** What the button of the code says. */
+	/** The label of the button that sends the code. */
 	submit: string;
 	onCode(code: string): void;
 	onPasskey(): void;
@@ -54,5 +54,5 @@ export function ProofForm({ proofs, isPending, submit, onCode, onPasskey }: Prop
 	);
 }
 
-/** Apps show a code in two groups. */
+/** Authenticator apps show a code in two groups. */
 const codeIn = (typed: string): string => (/^[\d\s]+$/.test(typed) ? typed.replaceAll(/\s/g, "") : typed.trim());

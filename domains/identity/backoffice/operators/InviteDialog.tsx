@@ -1,4 +1,4 @@
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import {
 	Alert,
 	Button,
@@ -44,7 +44,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
 		setPending(true);
 		try {
 			const body = { email, ...(name ? { name } : {}), roles: roles as Role[], reason };
-			await callHouse(inviteOperator, { body });
+			await callApi(inviteOperator, { body });
 			notify("operators.invite.done", { type: "success", messageArgs: { email } });
 			refresh();
 			onClose();

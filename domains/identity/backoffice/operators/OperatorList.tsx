@@ -21,7 +21,10 @@ export function OperatorList() {
 				</Button>
 			</Stack>
 			<List title={false} actions={false} exporter={false} pagination={false} empty={false}>
-				{/* Wider than a phone: it is moved in its frame, also by keyboard, so that the page itself keeps the screen's width. */}
+				{/*
+				 * Wider than a phone: the table scrolls inside its frame, also by keyboard, so that the page keeps the screen's
+				 * width.
+				 */}
 				<Box component="section" aria-label={t("operators.title")} tabIndex={0} sx={{ overflowX: "auto" }}>
 					<OperatorTable />
 				</Box>
@@ -58,8 +61,8 @@ export const factorsText = ({ hasAuthenticator, passkeys }: Operator, t: Transla
 		...(passkeys > 0 ? [t("operators.passkeys", { smart_count: passkeys })] : []),
 	].join(", ") || t("operators.noFactors");
 
-// The row opens by mouse; the link in it by keyboard, and in a new tab.
-function OpenLink({ row: { id, name, isOneself } }: { row: Operator }) {
+// A click opens the row; the link in it works by keyboard and opens in a new tab.
+function OpenLink({ row: { id, name, isSelf } }: { row: Operator }) {
 	const t = useTranslate();
 	const pathOf = useCreatePath();
 	return (
@@ -68,7 +71,7 @@ function OpenLink({ row: { id, name, isOneself } }: { row: Operator }) {
 			onClick={(event: MouseEvent) => event.stopPropagation()}
 			aria-label={t("operators.open", { name })}
 		>
-			{isOneself ? t("operators.oneself", { name }) : name}
+			{isSelf ? t("operators.oneself", { name }) : name}
 		</Link>
 	);
 }

@@ -9,8 +9,8 @@ import {
 	resumeOperator,
 	suspendOperator,
 } from "../../contract/index.ts";
+import { ActionButton } from "../ActionButton.tsx";
 import { Card } from "../Card.tsx";
-import { DeedButton } from "../DeedButton.tsx";
 import { useChange } from "../use-change.ts";
 import { factorsText } from "./OperatorList.tsx";
 import { RoleChoices } from "./RoleChoices.tsx";
@@ -44,7 +44,7 @@ function OperatorFile() {
 			</Stack>
 			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" }, mb: 4 }}>
 				<Facts operator={operator} />
-				{operator.isOneself ? (
+				{operator.isSelf ? (
 					<Card title={t("operators.access")}>
 						<Typography sx={{ color: "text.secondary" }}>{t("operators.own")}</Typography>
 					</Card>
@@ -98,20 +98,20 @@ function Access({ operator: { id, state } }: Props) {
 		<Card title={t("operators.access")}>
 			<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap" }}>
 				{state === "suspended" ? (
-					<DeedButton
-						deed="resume"
+					<ActionButton
+						action="resume"
 						isPending={isPending}
 						onReason={(reason) => resume.run({ params, body: { reason } })}
 					/>
 				) : (
-					<DeedButton
-						deed="suspend"
+					<ActionButton
+						action="suspend"
 						isPending={isPending}
 						onReason={(reason) => suspend.run({ params, body: { reason } })}
 					/>
 				)}
-				<DeedButton
-					deed="resetFactors"
+				<ActionButton
+					action="resetFactors"
 					isPending={isPending}
 					isDisabled={state === "suspended"}
 					onReason={(reason) => reset.run({ params, body: { reason } })}
@@ -124,7 +124,7 @@ function Access({ operator: { id, state } }: Props) {
 	);
 }
 
-function Roles({ operator: { id, roles, isOneself } }: Props) {
+function Roles({ operator: { id, roles, isSelf } }: Props) {
 	const t = useTranslate();
 	const [chosen, setChosen] = useState<string[]>([...roles]);
 	const change = useChange(changeOperatorRoles, "operators.rolesChanged");
@@ -136,14 +136,14 @@ function Roles({ operator: { id, roles, isOneself } }: Props) {
 			<RoleChoices
 				chosen={chosen}
 				isTitled
-				isDisabled={isOneself}
+				isDisabled={isSelf}
 				onChosen={setChosen}
 				{...(chosen.length === 0 ? { problem: t("operators.noRoles") } : {})}
 			/>
-			{!isOneself && (
+			{!isSelf && (
 				<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap", mt: 1 }}>
-					<DeedButton
-						deed="changeRoles"
+					<ActionButton
+						action="changeRoles"
 						about={chosen.join(", ")}
 						isPending={change.isPending}
 						isDisabled={isSame || chosen.length === 0}

@@ -5,7 +5,7 @@ import { ROLES } from "../../contract/index.ts";
 type Props = {
 	chosen: readonly string[];
 	isDisabled?: boolean;
-	/** Where a heading names them already. */
+	/** True where a heading names the roles already. */
 	isTitled?: boolean;
 	problem?: string;
 	onChosen(roles: string[]): void;
@@ -19,7 +19,7 @@ const UNSEEN = {
 	clipPath: "inset(50%)",
 };
 
-/** The roles, each with what it opens. */
+/** The roles, each with what it gives access to. */
 export function RoleChoices({ chosen, isDisabled = false, isTitled = false, problem, onChosen }: Props) {
 	const t = useTranslate();
 	const toggled = (role: string, isOn: boolean): string[] =>

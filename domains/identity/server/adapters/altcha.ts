@@ -3,19 +3,19 @@ import type { Clock } from "@baize/kernel/time";
 import { createChallenge, type Payload, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { type AltchaChallenge, CAPTCHA_GOOD_MS, type CaptchaPurpose } from "../../contract/index.ts";
-import type { CaptchaProvider } from "../captcha.ts";
+import type { CaptchaProvider } from "../captcha/captcha.ts";
 
 const ALGORITHM = "PBKDF2/SHA-256";
 
-/** How much work a challenge is: so many keys of so many rounds. */
-export type Difficulty = { rounds: number; minKeys: number; maxKeys: number };
+/** The cost of a challenge: a number of keys, each derived with a number of iterations. */
+export type Difficulty = { iterations: number; minKeys: number; maxKeys: number };
 
 export type Difficulties = Readonly<Record<CaptchaPurpose, Difficulty>>;
 
-/** About a second on a laptop and three on a phone. To check it costs nothing: the right key is signed beforehand. */
-export const DIFFICULTY: Difficulty = { rounds: 1_500, minKeys: 500, maxKeys: 1_500 };
+/** About a second on a laptop and three on a phone. Verification is cheap: the right key is signed in advance. */
+export const DIFFICULTY: Difficulty = { iterations: 1_500, minKeys: 500, maxKeys: 1_500 };
 
-/** Forms are worked for while they are filled in, so that nobody waits for it. */
+/** The work for a form is done while the player fills it in, so that they do not wait for it. */
 export const DIFFICULTIES: Difficulties = {
 	login: DIFFICULTY,
 	register: DIFFICULTY,
@@ -23,14 +23,14 @@ export const DIFFICULTIES: Difficulties = {
 	recover: DIFFICULTY,
 };
 
-const QUICK: Difficulty = { rounds: 10, minKeys: 5, maxKeys: 20 };
+const QUICK: Difficulty = { iterations: 10, minKeys: 5, maxKeys: 20 };
 
-/** For the profile of tests, where many register at once; a login is worked for as anywhere. */
+/** For the test profile, where many register at once; a login costs the same as anywhere. */
 export const QUICK_DIFFICULTIES: Difficulties = { ...DIFFICULTIES, register: QUICK, resend: QUICK, recover: QUICK };
 
 type Ports = { clock: Clock; key: Buffer; difficulties?: Difficulties };
 
-/** Work for the browser instead of a riddle for the person: ALTCHA, without anybody else. */
+/** Computing work for the browser instead of a puzzle for the person: ALTCHA, without a third party. */
 export function openAltcha({ clock, key, difficulties = DIFFICULTIES }: Ports): CaptchaProvider {
 	const hmacSignatureSecret = key.toString("hex");
 	const hmacKeySignatureSecret = `${hmacSignatureSecret}:key`;
@@ -39,10 +39,10 @@ export function openAltcha({ clock, key, difficulties = DIFFICULTIES }: Ports): 
 			const difficulty = difficulties[purpose];
 			const challenge = await createChallenge({
 				algorithm: ALGORITHM,
-				cost: difficulty.rounds,
+				cost: difficulty.iterations,
 				counter: randomInt(difficulty.minKeys, difficulty.maxKeys),
 				deriveKey,
-				// Not the library's own expiry, which follows the machine's clock and not ours.
+				// Not the library's own expiry, which uses the machine's clock and not the injected one.
 				data: { untilMs: clock.nowMs() + CAPTCHA_GOOD_MS, purpose },
 				hmacSignatureSecret,
 				hmacKeySignatureSecret,
@@ -68,7 +68,7 @@ export function openAltcha({ clock, key, difficulties = DIFFICULTIES }: Ports): 
 	};
 }
 
-/** The token as a page writes it: Base64 of JSON. Undefined for anything else that somebody sends. */
+/** The token as a page writes it: Base64 of JSON. Undefined for any other input. */
 function readPayload(token: string): Payload | undefined {
 	try {
 		const payload = JSON.parse(Buffer.from(token, "base64").toString()) as Payload | null;

@@ -4,8 +4,8 @@ const WAIT_MS = 1_500;
 const LINE = /^([0-9A-F]{35}):([0-9]+)$/;
 
 /**
- * A range service as HIBP's: `base` and the first five letters of a SHA-1 answer lines of "ending:count". It is asked for
- * padding, so that the length of an answer says nothing; padded lines count nobody.
+ * A range service like HIBP's: `base` plus the first five letters of a SHA-1 returns lines of "suffix:count". Padding
+ * is requested, so that the length of a reply reveals nothing; padded lines have a count of zero.
  */
 export function openBreachRange(base: string): BreachRange {
 	return {

@@ -1,33 +1,39 @@
 import { refuse } from "@baize/kernel/error";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
 import type { Log } from "@baize/platform-server";
-import type { CaptchaProvider } from "../captcha.ts";
+import type { CaptchaProvider } from "../captcha/captcha.ts";
 
-/** A service that speaks `siteverify`, as Turnstile, hCaptcha and reCAPTCHA do. */
+/** A service with the `siteverify` API, such as Turnstile, hCaptcha and reCAPTCHA. */
 export type SiteVerify = { verifyUrl: string; secret: string; siteKey: string; scriptUrl: string };
 
 type Ports = SiteVerify & { clock: Clock; log: Pick<Log, "warn">; hostname: string; fetch?: typeof fetch };
 type Answer = { success?: unknown; hostname?: unknown; action?: unknown };
 
 const WAIT_MS = 5_000;
-/** Services let a token be used for minutes; so long we remember that it was. */
-const KEPT_MS = 10 * MINUTE_MS;
+/** Services accept a token for some minutes; used tokens are stored for this long. */
+const TOKEN_RETENTION_MS = 10 * MINUTE_MS;
 
 export function openSiteVerify(ports: Ports): CaptchaProvider {
 	const { siteKey, scriptUrl, clock, hostname } = ports;
 	return {
 		offer: async (purpose) => ({ kind: "service", siteKey, scriptUrl, action: purpose }),
 		async check(purpose, token, ip) {
-			const answer = await ask(ports, token, ip);
-			// A token that was got on another site, or for another thing, is none of ours. Not every service tells actions.
+			const answer = await verify(ports, token, ip);
+			// Refuses a token that was issued on another site or for another action. Not every service reports actions.
 			const isOurs = answer.hostname === hostname && (answer.action ?? purpose) === purpose;
-			return answer.success === true && isOurs ? { name: token, untilMs: clock.nowMs() + KEPT_MS } : undefined;
+			return answer.success === true && isOurs
+				? { name: token, untilMs: clock.nowMs() + TOKEN_RETENTION_MS }
+				: undefined;
 		},
 	};
 }
 
-/** No answer, or one that says nothing, is an outage: nobody is let through, and nobody is told that he is a machine. */
-async function ask({ verifyUrl, secret, log, fetch: send = fetch }: Ports, token: string, ip: string): Promise<Answer> {
+/** No reply, or an unusable one, is an outage: no request passes, and no player is called a bot. */
+async function verify(
+	{ verifyUrl, secret, log, fetch: send = fetch }: Ports,
+	token: string,
+	ip: string,
+): Promise<Answer> {
 	try {
 		const response = await send(verifyUrl, {
 			method: "POST",

@@ -5,7 +5,7 @@ import { readPairs } from "./duplicate-store.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { fingerprintPlayer } from "./fingerprints.ts";
 
-/** Looks once more, because the other account may be excluded since, and a card or bank account known by now. */
+/** Checks again, because the other account may have been excluded since, and a card or bank account added. */
 export const checkDeposit = (parts: Parts, playerId: Id): Promise<DepositVerdict> =>
 	parts.database.transaction(async (tx) => {
 		await fingerprintPlayer(parts, tx, playerId);

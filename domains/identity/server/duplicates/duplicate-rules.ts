@@ -1,26 +1,26 @@
-import type { DuplicateOutcome, DuplicateResolution, OLDER_STANDINGS } from "../../contract/index.ts";
+import type { DuplicateOutcome, DuplicateResolution, OLDER_STATUSES } from "../../contract/index.ts";
 import type { SignalKind } from "./signals.ts";
 
-/** How the older of two accounts stands. */
-export type OlderStanding = (typeof OLDER_STANDINGS)[number];
+/** The status of the older of two accounts. */
+export type OlderStatus = (typeof OLDER_STATUSES)[number];
 
 export type MatchRule = {
 	what: string;
-	/** All of these are the same. */
+	/** All of these signals match. */
 	needs: readonly SignalKind[];
-	outcomes: Readonly<Record<OlderStanding, DuplicateOutcome>>;
+	outcomes: Readonly<Record<OlderStatus, DuplicateOutcome>>;
 };
 
-/** Nobody else is this person. */
+/** Only one person has these. */
 const CERTAIN = { guarded: "carried", active: "held", closed: "noted" } as const;
-/** One bank account or card serves one player, but a couple may share it: a person decides. */
+/** One bank account or card serves one player, but a couple may share it: an operator decides. */
 const SHARED_MONEY = { guarded: "held", active: "held", closed: "noted" } as const;
-/** Hardly anybody else, but it can be. */
+/** Most likely the same person, but not certainly. */
 const LIKELY = { guarded: "held", active: "noted", closed: "noted" } as const;
-/** Family, a twin, a common name, or a number that was somebody else's before: it refuses nothing. */
+/** Family, a common name, or a number that had another owner before: it refuses nothing. */
 const POSSIBLE = { guarded: "noted", active: "noted", closed: "noted" } as const;
 
-/** The first that fits decides. */
+/** The first rule that matches decides. */
 export const MATCH_RULES: readonly MatchRule[] = [
 	{ what: "one inbox", needs: ["email"], outcomes: CERTAIN },
 	{ what: "name, birth date and postal code", needs: ["person"], outcomes: CERTAIN },
@@ -35,28 +35,28 @@ export const MATCH_RULES: readonly MatchRule[] = [
 	{ what: "a phone", needs: ["phone"], outcomes: POSSIBLE },
 ];
 
-/** What follows for the younger of two accounts that have this in common; undefined where it is nothing. */
-export function judgeMatch(inCommon: readonly SignalKind[], older: OlderStanding): DuplicateOutcome | undefined {
+/** The consequence for the younger of two accounts that have these signals in common; undefined where there is none. */
+export function judgeMatch(inCommon: readonly SignalKind[], older: OlderStatus): DuplicateOutcome | undefined {
 	const rule = MATCH_RULES.find(({ needs }) => needs.every((kind) => inCommon.includes(kind)));
 	return rule?.outcomes[older];
 }
 
 const WEIGHT: Record<DuplicateOutcome, number> = { noted: 0, held: 1, carried: 2 };
 
-/** Once found, a match never weighs less: the older account may have changed, but what it was stays. */
+/** A match is never downgraded: the older account may have changed, but the facts at the time remain. */
 export const heavier = (a: DuplicateOutcome, b: DuplicateOutcome): DuplicateOutcome => (WEIGHT[a] >= WEIGHT[b] ? a : b);
 
-/** Null: nobody has looked yet. */
+/** Null: not decided yet. */
 type Resolution = DuplicateResolution | null;
 
 /** Whether the younger account takes deposits. */
 export type DepositVerdict = "free" | "held" | "excluded";
 
 export function judgeDeposit(pairs: readonly { outcome: DuplicateOutcome; resolution: Resolution }[]): DepositVerdict {
-	const isStanding = ({ resolution }: { resolution: Resolution }) =>
+	const isInForce = ({ resolution }: { resolution: Resolution }) =>
 		resolution !== "anotherPerson" && resolution !== "allowed";
-	const standing = pairs.filter(isStanding);
-	if (standing.some(({ outcome }) => outcome === "carried")) return "excluded";
-	const isHeld = standing.some(({ outcome, resolution }) => outcome === "held" || resolution === "samePerson");
-	return isHeld ? "held" : "free";
+	const inForce = pairs.filter(isInForce);
+	if (inForce.some(({ outcome }) => outcome === "carried")) return "excluded";
+	const isBlocked = inForce.some(({ outcome, resolution }) => outcome === "held" || resolution === "samePerson");
+	return isBlocked ? "held" : "free";
 }

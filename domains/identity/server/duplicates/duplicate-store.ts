@@ -2,7 +2,7 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { type Selectable, sql } from "kysely";
 import type { DuplicateOutcome, DuplicateResolution } from "../../contract/index.ts";
-import type { AccountTables } from "../account-tables.ts";
+import type { AccountTables } from "../people/account-tables.ts";
 import type { SignalKind } from "./signals.ts";
 
 export type DuplicateRow = Selectable<AccountTables["identity.duplicate"]>;
@@ -64,10 +64,10 @@ export async function resolvePair(
 		.execute();
 }
 
-type Wish = { isOpen: boolean; outcome?: DuplicateOutcome | undefined; limit: number; offset: number };
+type Query = { isOpen: boolean; outcome?: DuplicateOutcome | undefined; limit: number; offset: number };
 
-/** Open ones: what keeps a player from depositing first, then the longest waiting. Decided ones: the latest first. */
-export function listPairs(reader: Reader, { isOpen, outcome, limit, offset }: Wish): Promise<DuplicateRow[]> {
+/** Open ones: those that block deposits first, then the longest waiting. Decided ones: the latest first. */
+export function listPairs(reader: Reader, { isOpen, outcome, limit, offset }: Query): Promise<DuplicateRow[]> {
 	let query = rows<AccountTables>(reader).selectFrom("identity.duplicate").selectAll().limit(limit).offset(offset);
 	query = isOpen
 		? query.where("resolution", "is", null).orderBy(sql`outcome = 'noted'`).orderBy("found_at").orderBy("player_id")

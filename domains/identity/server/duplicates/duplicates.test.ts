@@ -10,42 +10,42 @@ import {
 	jobsDone,
 	logIn,
 	newestToken,
-	openTestHouse,
+	openTestApp,
 	PASSWORD,
 	registrationOf,
 	type SignedIn,
 	type Site,
-	type TestHouse,
+	type TestApp,
 } from "../../testing/index.ts";
 
 const clock = settableClock();
 let database: Database;
-let house: TestHouse;
+let app: TestApp;
 let site: Site;
 let operator: SignedIn;
 let support: SignedIn;
 let count = 0;
-/** Of each test somebody of his own. */
+/** Each test has a person of its own. */
 let wanda: Partial<Registration>;
-const told: string[] = [];
+const published: string[] = [];
 
 beforeAll(async () => {
-	house = await openTestHouse(clock);
-	({ database, site } = house);
-	house.outbox.listen(exclusionCarried, "test", "player", async (_tx, { playerId, untilMs }) => {
-		told.push(`${playerId} excluded until ${untilMs}`);
+	app = await openTestApp(clock);
+	({ database, site } = app);
+	app.outbox.listen(exclusionCarried, "test", "player", async (_tx, { playerId, untilMs }) => {
+		published.push(`${playerId} excluded until ${untilMs}`);
 	});
-	house.outbox.listen(
+	app.outbox.listen(
 		exclusionLifted,
 		"test",
 		"player",
-		async (_tx, { playerId }) => void told.push(`${playerId} free`),
+		async (_tx, { playerId }) => void published.push(`${playerId} free`),
 	);
-	await house.outbox.start();
-	operator = await aSignedIn(house, { roles: ["players"] });
-	support = await aSignedIn(house, { roles: ["support"] });
+	await app.outbox.start();
+	operator = await aSignedIn(app, { roles: ["players"] });
+	support = await aSignedIn(app, { roles: ["support"] });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(() => {
 	count += 1;
 	const letters = `${count}`.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
@@ -53,21 +53,21 @@ beforeEach(() => {
 });
 
 const newEmail = () => `wanda${++count}@baize.test`;
-/** What is undefined is not sent. */
+/** Undefined fields are not sent. */
 const withoutPhone = (form: Registration) => ({ ...form, phone: undefined });
 
 async function aPlayer(over: Partial<Registration> = {}): Promise<{ playerId: Id; email: string }> {
 	const email = over.email ?? newEmail();
 	const form = { ...withoutPhone(registrationOf({ ...wanda, email })), ...over, email };
-	const headers = await captchaHeader(house.captcha, "register");
+	const headers = await captchaHeader(app.captcha, "register");
 	expect((await site.post("/api/v1/identity/registrations", form, { headers })).statusCode).toBe(202);
-	const token = await newestToken(house, email);
+	const token = await newestToken(app, email);
 	expect((await site.post("/api/v1/identity/confirmations", { token })).statusCode).toBe(200);
-	const player = await house.identity.findPlayer(database.reader, email);
+	const player = await app.identity.findPlayer(database.reader, email);
 	return { playerId: player!.playerId, email };
 }
-const deposit = (of: { playerId: Id }) => house.identity.checkDeposit(of.playerId);
-const exclude = (of: { playerId: Id }, untilMs: number | null = null) => house.exclusions.set(of.playerId, untilMs);
+const deposit = (of: { playerId: Id }) => app.identity.checkDeposit(of.playerId);
+const exclude = (of: { playerId: Id }, untilMs: number | null = null) => app.exclusions.set(of.playerId, untilMs);
 const list = async (query = "", who = operator) =>
 	(await site.get(`/api/v1/operator/duplicates?perPage=100${query}`, { sid: who.sid })).json().duplicates;
 const pairOf = async (of: { playerId: Id }, query = "") =>
@@ -97,7 +97,7 @@ describe("[SAFE-01] self-exclusion with another e-mail", () => {
 		const second = await aPlayer();
 		expect(await deposit(second)).toBe("excluded");
 		await jobsDone(database);
-		expect(told).toContain(`${idText(second.playerId)} excluded until ${clock.nowMs() + 1_000_000}`);
+		expect(published).toContain(`${idText(second.playerId)} excluded until ${clock.nowMs() + 1_000_000}`);
 		expect(await auditOf(second)).toEqual([{ action: "duplicate.found", target: idText(first.playerId) }]);
 	});
 
@@ -117,14 +117,14 @@ describe("[SAFE-01] self-exclusion with another e-mail", () => {
 		expect(await deposit(await aPlayer({ phone, address: moved }))).toBe("excluded");
 	});
 
-	it("that begins after the second account was opened holds for it, too, from its next deposit on", async () => {
+	it("that begins after the second account was opened applies to it, too, from its next deposit on", async () => {
 		const [first, second] = [await aPlayer(), await aPlayer()];
 		expect(await deposit(second)).toBe("held");
 		exclude(first);
 		expect(await deposit(second)).toBe("excluded");
 	});
 
-	it("holds for a second account that an operator had allowed before", async () => {
+	it("applies to a second account that an operator had allowed before", async () => {
 		const [first, second] = [await aPlayer(), await aPlayer()];
 		expect((await resolve(second, first, "allowed")).statusCode).toBe(200);
 		expect(await deposit(second)).toBe("free");
@@ -141,20 +141,20 @@ describe("[SAFE-01] self-exclusion with another e-mail", () => {
 		[
 			"closed the first account because play was too much",
 			async (_id: string, email: string) => {
-				const player = await house.identity.findPlayer(database.reader, email);
-				await database.transaction((tx) => house.factors.setPin(tx, player!.playerId, "2580"));
+				const player = await app.identity.findPlayer(database.reader, email);
+				await database.transaction((tx) => app.factors.setPin(tx, player!.playerId, "2580"));
 				const { handle, sid } = await logIn(site, email);
 				const body = { reason: "tooMuch", leavesBalance: false, proof: { password: PASSWORD } };
 				return site.post(`/api/v1/identity/${handle}/closing`, body, { sid });
 			},
 		],
-	])("holds alike for whoever %s", async (_case, act) => {
+	])("applies alike to a person who %s", async (_case, act) => {
 		const first = await aPlayer();
 		expect((await act(idText(first.playerId), first.email)).statusCode).toBeLessThan(300);
 		expect(await deposit(await aPlayer())).toBe("excluded");
 	});
 
-	it("locks nobody out of an older account by a second one in his name", async () => {
+	it("cannot be used to block an older account by a second one in its owner's name", async () => {
 		const [first, second] = [await aPlayer(), await aPlayer()];
 		exclude(second);
 		expect(await deposit(first)).toBe("free");
@@ -169,20 +169,20 @@ describe("[SAFE-01] self-exclusion with another e-mail", () => {
 		exclude(first);
 		const second = await aPlayer();
 		expect(await deposit(second)).toBe("free");
-		await house.tick("identity.tidy");
+		await app.tick("identity.tidy");
 		expect(await deposit(second)).toBe("excluded");
 	});
 });
 
 describe("[SAFE-01] a second account of an active player", () => {
-	it("takes no deposit until an operator has decided, with a reason that is kept", async () => {
+	it("takes no deposit until an operator has decided, with a reason that is stored", async () => {
 		const [first, second] = [await aPlayer(), await aPlayer()];
 		expect([await deposit(first), await deposit(second)]).toEqual(["free", "held"]);
 		const [found] = await pairOf(second);
 		expect(found).toMatchObject({
 			player: { email: second.email },
 			older: { id: idText(first.playerId), email: first.email },
-			olderStanding: "active",
+			olderStatus: "active",
 			outcome: "held",
 		});
 		expect(found.signals.sort()).toEqual(["name", "nearPerson", "person"]);
@@ -202,7 +202,7 @@ describe("[SAFE-01] a second account of an active player", () => {
 		expect(await deposit(second)).toBe("held");
 	});
 
-	it("of somebody excluded cannot be allowed, but is freed where it is another person's", async () => {
+	it("of an excluded person cannot be allowed, but is released where it is another person's", async () => {
 		const first = await aPlayer();
 		exclude(first);
 		const second = await aPlayer();
@@ -211,12 +211,12 @@ describe("[SAFE-01] a second account of an active player", () => {
 		expect([allowed.statusCode, allowed.json().errorCode]).toEqual([409, "DUPLICATE_GUARDED"]);
 		await resolve(second, first, "anotherPerson");
 		await jobsDone(database);
-		expect(told.at(-1)).toBe(`${idText(second.playerId)} free`);
+		expect(published.at(-1)).toBe(`${idText(second.playerId)} free`);
 		expect(await deposit(second)).toBe("free");
-		// Decided anew, it holds anew.
+		// A new decision takes effect again.
 		await resolve(second, first, "samePerson");
 		await jobsDone(database);
-		expect(told.at(-1)).toBe(`${idText(second.playerId)} excluded until null`);
+		expect(published.at(-1)).toBe(`${idText(second.playerId)} excluded until null`);
 	});
 
 	it("that has nothing in common with one is unknown", async () => {
@@ -228,7 +228,7 @@ describe("[SAFE-01] a second account of an active player", () => {
 
 	it.each<[string, Partial<Registration>]>([
 		["a namesake who was born on the same day", { address: { ...registrationOf().address, postalCode: "V6B 2J1" } }],
-		["a twin", { firstName: "Wilma" }],
+		["a sibling born the same day", { firstName: "Wilma" }],
 		["a parent with the same name", { birthDate: "1960-01-31" }],
 	])("is not taken from %s, who may be noted and is refused nothing", async (_case, over) => {
 		await aPlayer();
@@ -241,15 +241,15 @@ describe("[SAFE-01] a second account of an active player", () => {
 		const first = await aPlayer();
 		const other = await aPlayer({ birthDate: "1985-05-05", firstName: "Otto" });
 		const card = { kind: "card", value: `card-${count}` } as const;
-		await database.transaction((tx) => house.identity.noteInstrument(tx, first.playerId, card));
+		await database.transaction((tx) => app.identity.noteInstrument(tx, first.playerId, card));
 		expect(await deposit(other)).toBe("free");
-		await database.transaction((tx) => house.identity.noteInstrument(tx, other.playerId, card));
+		await database.transaction((tx) => app.identity.noteInstrument(tx, other.playerId, card));
 		expect(await deposit(other)).toBe("held");
 		expect(await deposit(first)).toBe("free");
 	});
 
-	it("is found by the bank account of another, which it may not keep", async () => {
-		const people = [await aSignedIn(house), await aSignedIn(house)];
+	it("is found by the bank account of another, which it cannot link", async () => {
+		const people = [await aSignedIn(app), await aSignedIn(app)];
 		const account = { account: "021000021-998877", label: "Mine", proof: { password: PASSWORD } };
 		const link = ({ handle, sid }: { handle: string; sid: string }) =>
 			site.post(`/api/v1/identity/${handle}/linked-accounts`, account, { sid });
@@ -261,17 +261,17 @@ describe("[SAFE-01] a second account of an active player", () => {
 	it("is found where two are confirmed at the same moment", async () => {
 		const emails = [newEmail(), newEmail()];
 		for (const email of emails) {
-			const headers = await captchaHeader(house.captcha, "register");
+			const headers = await captchaHeader(app.captcha, "register");
 			await site.post("/api/v1/identity/registrations", withoutPhone(registrationOf({ ...wanda, email })), { headers });
 		}
-		const tokens = await Promise.all(emails.map((email) => newestToken(house, email)));
+		const tokens = await Promise.all(emails.map((email) => newestToken(app, email)));
 		await Promise.all(tokens.map((token) => site.post("/api/v1/identity/confirmations", { token })));
-		const players = await Promise.all(emails.map((email) => house.identity.findPlayer(database.reader, email)));
+		const players = await Promise.all(emails.map((email) => app.identity.findPlayer(database.reader, email)));
 		const ids = players.map((player) => player!.playerId).sort((a, b) => (a < b ? -1 : 1));
 		expect(await Promise.all(ids.map((playerId) => deposit({ playerId })))).toEqual(["free", "held"]);
 	});
 
-	it("tells nobody's name, address or e-mail in its table", async () => {
+	it("stores no name, address or e-mail in its table", async () => {
 		const { email } = await aPlayer();
 		const { rows } = await sql<{ row: string }>`select f::text as row from identity.fingerprint f`.execute(
 			database.reader,
@@ -285,14 +285,14 @@ describe("[SAFE-01] a second account of an active player", () => {
 });
 
 describe("[BO-01] the list of accounts that may be second ones", () => {
-	it("is read by whoever looks after players, and by nobody else", async () => {
+	it("is read by operators who manage players, and by no other role", async () => {
 		expect(Array.isArray(await list("", support))).toBe(true);
-		const other = await aSignedIn(house, { roles: ["content"] });
+		const other = await aSignedIn(app, { roles: ["content"] });
 		expect((await site.get("/api/v1/operator/duplicates", { sid: other.sid })).statusCode).toBe(403);
 		expect((await site.get("/api/v1/operator/duplicates")).statusCode).toBe(401);
 	});
 
-	it("begins with what keeps a player from depositing, and comes in pages", async () => {
+	it("begins with those that block deposits, and comes in pages", async () => {
 		const outcomes = (await list()).map(({ outcome }: { outcome: string }) => outcome !== "noted");
 		expect(outcomes).toEqual([...outcomes].sort((a: boolean, b: boolean) => Number(b) - Number(a)));
 		const first = await site.get("/api/v1/operator/duplicates?perPage=1", { sid: operator.sid });
@@ -303,7 +303,7 @@ describe("[BO-01] the list of accounts that may be second ones", () => {
 	});
 });
 
-// Ids are written with thirteen letters; nothing else is taken for one.
+// Ids have thirteen characters; no other text is accepted as one.
 it("refuses what is no pair", async () => {
 	expect(readId("nobody")).toBeNull();
 	const answer = await site.put(

@@ -1,7 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
-import type { AccountTables } from "../account-tables.ts";
+import type { AccountTables } from "../people/account-tables.ts";
 import type { PersonDetails, SignalKind } from "./signals.ts";
 
 export type Fingerprint = { hash: Buffer; bucket: number; kind: SignalKind };

@@ -15,7 +15,7 @@ import { type PersonDetails, type Signal, signalsOf } from "./signals.ts";
 
 type Keys = Pick<Parts, "secrets">;
 
-/** A card or a bank account, by a text that is the same for whoever uses it. */
+/** A card or a bank account, by a text that is the same for every player who uses it. */
 export type Instrument = { kind: "card" | "bankAccount"; value: string };
 
 function fingerprintOf({ secrets }: Keys, { kind, text }: Signal): Fingerprint {
@@ -23,7 +23,7 @@ function fingerprintOf({ secrets }: Keys, { kind, text }: Signal): Fingerprint {
 	return { hash, kind, bucket: hash.readUInt8(0) % Number(BUCKET_COUNT) };
 }
 
-/** Writes down what a player's profile is found by. Only an e-mail of before is forgotten: it may become another's. */
+/** Stores the fingerprints of a player's profile. Only a previous e-mail is removed: it may become another person's. */
 export async function fingerprintPlayer(keys: Keys, tx: Tx, playerId: Id): Promise<void> {
 	const person = await readPersonDetails(tx, playerId);
 	if (!person) return;
@@ -38,7 +38,7 @@ const fingerprintsOf = (keys: Keys, person: PersonDetails): Fingerprint[] =>
 export const fingerprintInstrument = (keys: Keys, tx: Tx, playerId: Id, { kind, value }: Instrument): Promise<void> =>
 	addFingerprints(tx, playerId, [fingerprintOf(keys, { kind, text: value })]);
 
-/** Who has an e-mail of this inbox; the first of them, because there should be one. */
+/** The first account with an e-mail of this inbox; there should be one only. */
 export async function ownerOfInbox(keys: Keys, reader: Reader, inbox: string): Promise<Id | undefined> {
 	const [owner] = await ownersOf(reader, fingerprintOf(keys, { kind: "email", text: inbox }));
 	return owner;
@@ -46,7 +46,7 @@ export async function ownerOfInbox(keys: Keys, reader: Reader, inbox: string): P
 
 const AT_ONCE = 200;
 
-/** Players who were there before there were fingerprints. */
+/** Players from before there were fingerprints. */
 export async function fingerprintAll({ database, secrets }: Keys & Pick<Parts, "database">): Promise<void> {
 	for (;;) {
 		const players = await unmarkedPlayers(database.reader, AT_ONCE);

@@ -1,6 +1,6 @@
 /**
- * Letters that look like a Latin one, or are one with a stroke, in small letters: what people read, not what was typed.
- * After the Unicode confusables (UTS 39), of those scripts that keyboards have.
+ * Letters that look like a Latin one, or are one with a stroke, in lower case: what people read, not what was typed.
+ * After the Unicode confusables (UTS 39), of the scripts that keyboards have.
  */
 const LATIN: Readonly<Record<string, string>> = {
 	a: "аαɑᴀ",
@@ -35,7 +35,7 @@ const LATIN: Readonly<Record<string, string>> = {
 	th: "þ",
 };
 
-/** Forms of one Arabic letter, and the stroke that only makes a word longer. */
+/** Forms of one Arabic letter, and the stroke that only stretches a word. */
 const ARABIC: Readonly<Record<string, string>> = { ا: "ٱ", ي: "ىیے", ك: "ک", ه: "ةۀہ", "": "ـ" };
 
 export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(

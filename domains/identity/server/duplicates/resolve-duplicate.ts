@@ -7,22 +7,22 @@ import {
 	exclusionCarried,
 	exclusionLifted,
 } from "../../contract/index.ts";
-import { readAccountRow } from "../account-store.ts";
-import { nameOf, namesOf } from "../people-names.ts";
+import { readAccountRow } from "../people/account-store.ts";
+import { nameOf, namesOf } from "../people/people-names.ts";
 import type { Parts } from "../ports.ts";
 import { refuseAccount } from "../refuse-account.ts";
 import { judgeDeposit } from "./duplicate-rules.ts";
 import { type DuplicateRow, listPairs, type Pair, readPair, readPairs, resolvePair } from "./duplicate-store.ts";
-import { standingOf } from "./find-duplicates.ts";
+import { statusOf } from "./find-duplicates.ts";
 
-type ListWish = { state?: "open" | "resolved"; outcome?: DuplicateOutcome; page?: number; perPage?: number };
+type ListQuery = { state?: "open" | "resolved"; outcome?: DuplicateOutcome; page?: number; perPage?: number };
 
 export async function listDuplicates(
 	parts: Parts,
-	{ state = "open", outcome, page = 1, perPage = 25 }: ListWish,
+	{ state = "open", outcome, page = 1, perPage = 25 }: ListQuery,
 ): Promise<{ duplicates: Duplicate[]; hasMore: boolean }> {
-	const wish = { isOpen: state === "open", outcome, limit: perPage + 1, offset: (page - 1) * perPage };
-	const found = await listPairs(parts.database.reader, wish);
+	const request = { isOpen: state === "open", outcome, limit: perPage + 1, offset: (page - 1) * perPage };
+	const found = await listPairs(parts.database.reader, request);
 	const shown = await Promise.all(found.slice(0, perPage).map((row) => viewOf(parts, row)));
 	return { duplicates: shown, hasMore: found.length > perPage };
 }
@@ -34,7 +34,7 @@ async function viewOf(parts: Parts, row: DuplicateRow): Promise<Duplicate> {
 		id: `${idText(row.player_id)}.${idText(row.older_id)}`,
 		player: await accountView(parts, row.player_id),
 		older: await accountView(parts, row.older_id),
-		olderStanding: (await standingOf(parts, reader, row.older_id)).standing,
+		olderStatus: (await statusOf(parts, reader, row.older_id)).status,
 		signals: row.kinds,
 		outcome: row.outcome,
 		foundAtMs: row.found_at.getTime(),
@@ -51,24 +51,24 @@ async function accountView({ database, clock }: Parts, playerId: Id): Promise<Du
 	return { id: idText(playerId), displayName: nameOf(row), email, memberSinceMs: createdAt.getTime() };
 }
 
-type Wish = { player: string; older: string; resolution: DuplicateResolution; reason: string };
+type Input = { player: string; older: string; resolution: DuplicateResolution; reason: string };
 
-/** What an operator has found out. It may be decided anew; each decision stands in the log. */
-export async function resolveDuplicate(parts: Parts, wish: Wish, visit: SignedInVisit): Promise<Duplicate> {
-	const pair = { playerId: readId(wish.player) ?? 0n, olderId: readId(wish.older) ?? 0n };
-	const { resolution, reason } = wish;
+/** Stores an operator's decision. It may be changed; the audit log has each decision. */
+export async function resolveDuplicate(parts: Parts, request: Input, visit: SignedInVisit): Promise<Duplicate> {
+	const pair = { playerId: readId(request.player) ?? 0n, olderId: readId(request.older) ?? 0n };
+	const { resolution, reason } = request;
 	await parts.database.transaction(async (tx) => {
 		const before = await readPair(tx, pair);
 		if (!before) throw refuseAccount("DUPLICATE_UNKNOWN");
-		const { standing, untilMs } = await standingOf(parts, tx, pair.olderId);
-		if (resolution === "allowed" && standing === "guarded") throw refuseAccount("DUPLICATE_GUARDED");
+		const { status, untilMs } = await statusOf(parts, tx, pair.olderId);
+		if (resolution === "allowed" && status === "guarded") throw refuseAccount("DUPLICATE_GUARDED");
 		const wasExcluded = await isExcludedByPairs(tx, pair);
-		// An operator is as sure as any signal.
-		const outcome = resolution === "samePerson" && standing === "guarded" ? "carried" : before.outcome;
+		// An operator's decision counts as much as the strongest signal.
+		const outcome = resolution === "samePerson" && status === "guarded" ? "carried" : before.outcome;
 		const decided = { resolved_at: new Date(parts.clock.nowMs()), resolved_by: visit.session.playerId };
 		await resolvePair(tx, pair, { resolution, outcome, reason: reason.trim(), ...decided });
 		await record(parts, tx, pair, { resolution, reason }, visit);
-		await tellExclusion(parts, tx, pair, { was: wasExcluded, untilMs });
+		await announceExclusion(parts, tx, pair, { was: wasExcluded, untilMs });
 	});
 	return viewOf(parts, (await readPair(parts.database.reader, pair))!);
 }
@@ -76,7 +76,7 @@ export async function resolveDuplicate(parts: Parts, wish: Wish, visit: SignedIn
 const isExcludedByPairs = async (tx: Tx, { playerId }: Pair): Promise<boolean> =>
 	judgeDeposit(await readPairs(tx, playerId)) === "excluded";
 
-async function tellExclusion(
+async function announceExclusion(
 	{ outbox }: Parts,
 	tx: Tx,
 	pair: Pair,

@@ -43,8 +43,12 @@ describe("[SAFE-01] what two accounts have in common", () => {
 		["no middle name", { firstName: "Wanda" }, ["nearPerson"]],
 		["another address", { postalCode: "V6B 2J1" }, ["name"]],
 		["another birth date", { birthDate: "1990-02-04" }, []],
-		["a twin at the same address", { firstName: "Wilma Josefa" }, []],
-		["a twin with the family's phone", { firstName: "Wilma", phone: WANDA.phone }, ["phone", "phoneAndBirthDate"]],
+		["a sibling born the same day at the same address", { firstName: "Wilma Josefa" }, []],
+		[
+			"a sibling born the same day with the family's phone",
+			{ firstName: "Wilma", phone: WANDA.phone },
+			["phone", "phoneAndBirthDate"],
+		],
 		[
 			"a parent with the family's phone",
 			{ firstName: "Walter", birthDate: "1960-01-01", phone: WANDA.phone },

@@ -1,25 +1,25 @@
 import type { DUPLICATE_SIGNALS } from "../../contract/index.ts";
-import { inboxOf } from "../inbox-of.ts";
+import { inboxOf } from "../registration/inbox-of.ts";
 import { wordsOf } from "./fold.ts";
 
-/** What two accounts may have in common; all but card and bank account follow from the profile. */
+/** What two accounts may have in common; all but card and bank account come from the profile. */
 export type SignalKind = (typeof DUPLICATE_SIGNALS)[number];
 
 export type Signal = { kind: SignalKind; text: string };
 
-/** Who somebody says to be. `phone` is in E.164. */
+/** The identity that a player states. `phone` is in E.164. */
 export type PersonDetails = {
 	email: string;
 	firstName: string;
 	lastName: string;
-	/** Written as 1990-01-31. */
+	/** In the form 1990-01-31. */
 	birthDate: string;
 	country: string;
 	postalCode: string;
 	phone: string | null;
 };
 
-/** The same person in another spelling has the same texts: case, accents, spaces and the order of the names are not looked at. */
+/** Spellings of one person give the same texts: case, accents, spaces and the order of the names are ignored. */
 export function signalsOf(person: PersonDetails): Signal[] {
 	const { email, birthDate, phone } = person;
 	const home = `${person.country} ${postalKey(person.country, person.postalCode)}`;
@@ -42,7 +42,10 @@ type Names = Pick<PersonDetails, "firstName" | "lastName">;
 const glued = (name: string): string => wordsOf(name).join("");
 const inOrder = (parts: readonly string[]): string => [...parts].sort().join(" ");
 
-/** Once with each name in one piece (Mac Donald is MacDonald), once word by word (a middle name stands in either field). */
+/**
+ * Once with each name as one word (Mac Donald is MacDonald), once split into words (a middle name may be in either
+ * field).
+ */
 function nameKeys({ firstName, lastName }: Names): string[] {
 	const whole = inOrder([glued(firstName), glued(lastName)]);
 	const wordByWord = inOrder([...wordsOf(firstName), ...wordsOf(lastName)]);
@@ -52,7 +55,7 @@ function nameKeys({ firstName, lastName }: Names): string[] {
 /** Without middle names. */
 const shortName = ({ firstName, lastName }: Names): string => inOrder([wordsOf(firstName)[0] ?? "", glued(lastName)]);
 
-/** Of the United States the five digits that everybody knows of his code. */
+/** For the United States the five digits that most people know of their ZIP code. */
 function postalKey(country: string, postalCode: string): string {
 	const plain = postalCode.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
 	return country === "US" ? plain.slice(0, 5) : plain;

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-/** After "this was not me": what was done, and the way back in. */
+/** After "this was not me": what was done, and how to log in again. */
 export const ACCOUNT_SECURED: MailTemplate = {
 	en: {
 		subject: "Your account is secured: set a new password",
@@ -40,7 +40,7 @@ Revisamos lo ocurrido y te escribimos. Hasta entonces los pagos siguen detenidos
 	},
 };
 
-/** The same where nobody can log in before an operator has looked. */
+/** The same where no login is possible before an operator has looked. */
 export const ACCOUNT_SECURED_SHUT: MailTemplate = {
 	en: {
 		subject: "Your account is secured",
@@ -68,7 +68,7 @@ Revisamos lo ocurrido y te escribimos. Tu dinero está a salvo. También puedes 
 	},
 };
 
-/** To the address that an account had got, and has no more. */
+/** To the address that an account was changed to, and has no longer. */
 export const EMAIL_PUT_BACK: MailTemplate = {
 	en: {
 		subject: "This address was taken off a Baize account",

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-/** To whoever asks for a password of an account that nobody can log in to. */
+/** To a person who requests a password for an account that cannot log in. */
 export const ACCOUNT_SHUT: MailTemplate = {
 	en: {
 		subject: "Your account is closed",

@@ -1,6 +1,9 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-/** The page answers as for a new address, so that nobody learns who has an account; the owner learns it here. */
+/**
+ * The page shows the same as for a new address, so that it does not reveal who has an account; the owner is informed
+ * here.
+ */
 export const ALREADY_REGISTERED: MailTemplate = {
 	en: {
 		subject: "You already have an account",

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-/** No word that somebody typed stands in it, because whoever typed it may not own the address. */
+/** Contains no text that was typed into the form, because its sender may not own the address. */
 export const CONFIRM_NEW_EMAIL: MailTemplate = {
 	en: {
 		subject: "Confirm your new e-mail address",

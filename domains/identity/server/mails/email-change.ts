@@ -1,12 +1,12 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-/** To the old address, while there is still time to object. */
-export const EMAIL_CHANGE_ASKED: MailTemplate = {
+/** To the old address, while its owner can still object. */
+export const EMAIL_CHANGE_REQUESTED: MailTemplate = {
 	en: {
-		subject: "Another e-mail address was asked for",
+		subject: "Another e-mail address was requested",
 		text: `Somebody who knows your password, probably you, wants another e-mail address for your Baize account. This one counts until the new one is confirmed.
 
-Here you can take the wish back:
+Here you can withdraw the request:
 
 {link}`,
 	},
@@ -28,7 +28,7 @@ Aquí puedes retirar la petición:
 	},
 };
 
-/** To the old address, once it no longer counts. */
+/** To the old address, once it is replaced. */
 export const EMAIL_CHANGED: MailTemplate = {
 	en: {
 		subject: "Your e-mail address was changed",

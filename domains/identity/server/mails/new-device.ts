@@ -2,7 +2,7 @@ import type { Locale } from "@baize/kernel/locale";
 import type { MailTemplate } from "@baize/notifications/server";
 
 export const UNKNOWN_DEVICE: Record<Locale, string> = {
-	en: "a device that does not say what it is",
+	en: "an unknown device",
 	es: "un dispositivo que no dice cuál es",
 	ar: "جهاز لا يعرِّف بنفسه",
 };

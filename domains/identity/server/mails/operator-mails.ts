@@ -2,8 +2,8 @@ import type { MailTemplate } from "@baize/notifications/server";
 
 export type OperatorMail = MailTemplate;
 
-/** The back office speaks English only, and so do its mails. */
-const inEnglish = (words: MailTemplate["en"]): MailTemplate => ({ en: words, es: words, ar: words });
+/** The back office is in English only, and so are its mails. */
+const inEnglish = (template: MailTemplate["en"]): MailTemplate => ({ en: template, es: template, ar: template });
 
 export const OPERATOR_INVITED = inEnglish({
 	subject: "You are invited to the Baize back office",
@@ -13,9 +13,9 @@ Open this link to choose a password and to set up an authenticator app or a pass
 
 {link}
 
-The link works once, until {until}. Do not pass it on: whoever opens it gets your access.
+The link works once, until {until}. Do not pass it on: anyone who opens it gets your access.
 
-If you did not expect this mail, ignore it and tell whoever looks after operators.`,
+If you did not expect this mail, ignore it and inform an operator who manages access.`,
 });
 
 export const OPERATOR_RESET = inEnglish({
@@ -26,16 +26,16 @@ Open this link to choose a password and to set up an authenticator app or a pass
 
 {link}
 
-The link works once, until {until}. Do not pass it on: whoever opens it gets your access.
+The link works once, until {until}. Do not pass it on: anyone who opens it gets your access.
 
-If you did not ask for this, tell whoever looks after operators at once.`,
+If you did not request this, inform an operator who manages access at once.`,
 });
 
 export const OPERATOR_PASSWORD_CHANGED = inEnglish({
 	subject: "Your back office password was changed",
 	text: `The password of your access to the Baize back office was changed on {when}. You were signed out everywhere else.
 
-If it was not you, tell whoever looks after operators at once. They can suspend your access:
+If it was not you, inform an operator who manages access at once. They can suspend your access:
 
 {link}`,
 });

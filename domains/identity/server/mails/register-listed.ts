@@ -1,8 +1,8 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
 /**
- * To whoever asked for an account in a name that a register of self-exclusions has. Whoever typed the name may be somebody
- * else, so it says no more than it must.
+ * To a person who requested an account in a name that a self-exclusion register lists. The form may come from somebody
+ * else, so the mail says no more than it must.
  */
 export const REGISTER_LISTED: MailTemplate = {
 	en: {

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-// To the owner of an account that cannot simply be logged in to, when somebody registers its e-mail again.
+// To the owner of an account that cannot simply log in, when its e-mail is registered again.
 
 export const CLOSED_BEFORE: MailTemplate = {
 	en: {

@@ -6,14 +6,14 @@ import { useAccountTexts } from "./texts.ts";
 type Props = {
 	title: string;
 	description: string;
-	/** The page above; the account itself where nothing is said. */
+	/** The parent page; the account itself by default. */
 	above?: { path: string; label: string };
-	/** For tables; what is read or filled in stands in a narrow column. */
+	/** For tables; text and forms have a narrow column. */
 	isWide?: boolean;
 	children: ReactNode;
 };
 
-/** Every page of the account: the way back, its name, what it is for. */
+/** The frame of every account page: the link back, its title, its purpose. */
 export function AccountFrame({ title, description, above, isWide, children }: Props) {
 	const t = useAccountTexts();
 	const path = useSitePath();

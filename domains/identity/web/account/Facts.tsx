@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = readonly [term: string, value: ReactNode];
 
-/** What is known, term by term. */
+/** Facts, as terms with their values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
 	return (
 		<dl className="grid gap-3 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { Notice } from "@baize/platform-web";
 import type { ReactNode } from "react";
 
-/** Why something could not be done, told as soon as it is known. */
+/** Why an action was refused, announced as soon as it is known. */
 export function Refused({ children }: { children: ReactNode }) {
 	if (!children) return null;
 	return (

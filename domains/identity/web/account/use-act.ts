@@ -1,12 +1,12 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 
 export type Outcome<Spec extends CallSpec> =
 	| { isDone: true; reply: ReplyOf<Spec> }
 	| { isDone: false; error?: CallError };
 
-/** A call that may answer nothing, so that its end is told apart from its refusal. Pressing twice makes it once. */
+/** A call that may return nothing, so that success differs from a refusal. Two presses make one call. */
 export function useAct<Spec extends CallSpec>(spec: Spec) {
 	const [pending, setPending] = useState(false);
 	const underWay = useRef(false);
@@ -16,7 +16,7 @@ export function useAct<Spec extends CallSpec>(spec: Spec) {
 		underWay.current = true;
 		setPending(true);
 		try {
-			return { isDone: true, reply: await callHouse(spec, input) };
+			return { isDone: true, reply: await callApi(spec, input) };
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
 			return { isDone: false, error };

@@ -4,20 +4,20 @@ import { type FocusEvent, type FormEvent, useMemo, useRef, useState } from "reac
 export type Values<Field extends string> = Record<Field, string>;
 export type Problems<Field extends string> = Partial<Record<Field, string | undefined>>;
 
-type Wish<Field extends string> = {
-	/** Ids of controls begin so. */
+type Options<Field extends string> = {
+	/** Prefix of the controls' ids. */
 	name: string;
 	fields: readonly Field[];
-	/** What is wrong with a field, in words that name it. */
+	/** The error text of a field, which names the field. */
 	problemOf(field: Field, values: Values<Field>): string | undefined;
 	onSend(values: Values<Field>): void;
 };
 
 /**
- * A form whose fields keep what was typed. A field that was filled in is looked at when it is left, all of them when it
- * is sent; then the focus goes to the first that needs attention.
+ * A form whose fields keep what was typed. A filled-in field is checked when it is left, all of them when the form is
+ * sent; then the focus goes to the first that needs attention.
  */
-export function useFields<Field extends string>({ name, fields, problemOf, onSend }: Wish<Field>) {
+export function useFields<Field extends string>({ name, fields, problemOf, onSend }: Options<Field>) {
 	const ref = useRef<HTMLFormElement>(null);
 	const [problems, setProblems] = useState<Problems<Field>>({});
 	const [sent, setSent] = useState<Problems<Field>>({});
@@ -29,8 +29,8 @@ export function useFields<Field extends string>({ name, fields, problemOf, onSen
 		return Object.fromEntries(fields.map((field) => [field, String(given.get(field) ?? "")])) as Values<Field>;
 	}
 
-	/** Tells what is wrong, and leads there. */
-	function tell(found: Problems<Field>): void {
+	/** Shows the errors, and moves the focus to the first. */
+	function showProblems(found: Problems<Field>): void {
 		setProblems(found);
 		setSent({ ...found });
 	}
@@ -51,7 +51,7 @@ export function useFields<Field extends string>({ name, fields, problemOf, onSen
 			const problem = problemOf(field, values);
 			if (problem) found[field] = problem;
 		}
-		tell(found);
+		showProblems(found);
 		if (Object.keys(found).length === 0) onSend(values);
 	}
 
@@ -61,7 +61,7 @@ export function useFields<Field extends string>({ name, fields, problemOf, onSen
 	);
 
 	return {
-		tell,
+		showProblems,
 		form: { ref, method: "post", noValidate: true, onSubmit: submitted, onBlur: left } as const,
 		/** The attributes of a field's control. */
 		control: (field: Field) => ({ id: idOf(field), name: field, error: problems[field] }),
@@ -72,4 +72,4 @@ export function useFields<Field extends string>({ name, fields, problemOf, onSen
  * For the button that sends: it does not take the focus on being pressed. A field that is left may lose its error, and
  * the button would move away under the press.
  */
-export const staysPut = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
+export const noFocusOnPress = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };

@@ -1,9 +1,9 @@
 import { isSent, type Method } from "@baize/factors/contract";
-import { askForCode, CodeForm, OperationBlockProvider } from "@baize/factors/web";
+import { CodeForm, OperationBlockProvider, requestCode } from "@baize/factors/web";
 import { Button } from "@baize/platform-web";
 import { CallError } from "@baize/platform-web/reads";
 import { useEffect, useRef } from "react";
-import { PASSKEY } from "../../contract/required-actions.ts";
+import { PASSKEY } from "../../contract/login/required-actions.ts";
 import type { Step } from "./attempt.ts";
 import type { LoginRefused } from "./login-cause.ts";
 import { PasskeyWay } from "./PasskeyWay.tsx";
@@ -14,11 +14,11 @@ type Refusal = LoginRefused | CallError | undefined;
 type Props = {
 	step: Step;
 	onProof(method: string, code: string): Promise<Refusal>;
-	/** To the form again, with what to say there. */
+	/** Back to the form, with an error to show there. */
 	onBack(why?: LoginRefused | CallError): void;
 };
 
-/** One more proof before the login is whole: a PIN, a code, or a passkey where there is one. */
+/** One more proof before the login is complete: a PIN, a code, or a passkey where there is one. */
 export default function ExtraStep({ step, onProof, onBack }: Props) {
 	return (
 		<OperationBlockProvider handle={step.sessionId}>
@@ -33,10 +33,10 @@ function StepForm({ step, onProof, onBack }: Props) {
 	const t = useLoginTexts();
 	const { method, methods, sessionId, phoneEnd } = step;
 	const introducing = useRef<HTMLParagraphElement>(null);
-	// The button that was pressed is gone; whoever goes by keyboard or by ear goes on from what is asked next.
+	// The pressed button is gone; users of a keyboard or screen reader continue at the next field.
 	useEffect(() => introducing.current?.focus(), []);
 
-	/** A refusal of the code is told beside it; any other concerns the whole login. */
+	/** A refused code is shown beside its field; any other error concerns the whole login. */
 	async function give(by: string, code: string): Promise<CallError | undefined> {
 		const refusal = await onProof(by, code);
 		if (refusal instanceof CallError && refusal.code === "blocked")
@@ -54,7 +54,7 @@ function StepForm({ step, onProof, onBack }: Props) {
 				operation="login"
 				method={method as Method}
 				onCode={(code) => give(method, code)}
-				ask={isSent(method as Method) ? askForCode(sessionId, "login") : undefined}
+				requestCode={isSent(method as Method) ? requestCode(sessionId, "login") : undefined}
 				submitLabel={t("step.submit")}
 				actions={
 					<Button look="quiet" onClick={() => onBack()}>

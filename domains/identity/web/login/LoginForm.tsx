@@ -7,17 +7,17 @@ import { rememberedDevice, rememberedName } from "./remembered.ts";
 import { useLoginTexts } from "./texts.ts";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
-/** Fields that the server found at fault. */
-type Faults = Partial<Record<"username" | "password", string>>;
+/** Fields that the server found invalid. */
+type FormIssues = Partial<Record<"username" | "password", string>>;
 type Props = {
 	onSubmit(given: Given): void;
 	onPasskey(response: Record<string, unknown>, trustDevice: boolean): void;
 	pending: boolean;
 	problem: ReactNode;
-	faults: Faults;
+	issues: FormIssues;
 };
 
-export function LoginForm({ onSubmit, onPasskey, pending, problem, faults }: Props) {
+export function LoginForm({ onSubmit, onPasskey, pending, problem, issues }: Props) {
 	const t = useLoginTexts();
 	const path = useSitePath();
 	const form = useRef<HTMLFormElement>(null);
@@ -51,14 +51,14 @@ export function LoginForm({ onSubmit, onPasskey, pending, problem, faults }: Pro
 				autoCapitalize="none"
 				spellCheck={false}
 				dir="ltr"
-				error={missing.name ? t("page.missingEmail") : faults.username && t("page.wrongEmail")}
+				error={missing.name ? t("page.missingEmail") : issues.username && t("page.wrongEmail")}
 			/>
 			<PasswordField
 				name="password"
 				label={t("page.password")}
 				revealLabel={t("page.showPassword")}
 				dir="ltr"
-				error={missing.password ? t("page.missingPassword") : faults.password && t("page.wrongPassword")}
+				error={missing.password ? t("page.missingPassword") : issues.password && t("page.wrongPassword")}
 			/>
 			<div className="grid">
 				<Checkbox name="remember_me" label={t("page.rememberMe")} />
@@ -75,7 +75,7 @@ export function LoginForm({ onSubmit, onPasskey, pending, problem, faults }: Pro
 	);
 }
 
-/** What this browser was asked to remember; what is typed already stays. */
+/** What this browser was asked to remember; text that was typed already is kept. */
 function fillIn(form: HTMLFormElement | null): void {
 	const control = (name: string) => form?.elements.namedItem(name) as HTMLInputElement;
 	if (rememberedDevice()) control("remember_device").checked = true;

@@ -1,13 +1,15 @@
 import { Countdown, lazyPart, Notice } from "@baize/platform-web";
 import { findText, useLocale } from "@baize/platform-web/i18n";
-import { CallError, useHouseTexts } from "@baize/platform-web/reads";
+import { CallError, useCommonTexts } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { textOf } from "./login-cause.ts";
 import type { Problem } from "./use-sign-in.ts";
 
-const ResendButton = lazyPart(async () => ({ default: (await import("../ResendButton.tsx")).ResendButton }));
+const ResendButton = lazyPart(async () => ({
+	default: (await import("../registration/ResendButton.tsx")).ResendButton,
+}));
 
-/** Why the login was refused and what to do; an unconfirmed e-mail can have its mail sent again. */
+/** Why the login was refused and what to do; for an unconfirmed e-mail the mail can be sent again. */
 export function LoginProblem({ error, username, onOver }: Problem & { onOver(): void }) {
 	const text = useProblemText(error);
 	const isUnconfirmed = error instanceof CallError && error.code === "EMAIL_NOT_CONFIRMED";
@@ -22,7 +24,7 @@ export function LoginProblem({ error, username, onOver }: Problem & { onOver(): 
 
 const blockedSeconds = ({ body }: CallError): number => Number(body.details?.remainingBlockingTime ?? 0);
 
-/** Counted from what the server said, whatever the device's clock is set to. */
+/** Counted from the server's wait time, whatever the device's clock shows. */
 function TimeLeft({ seconds, onOver }: { seconds: number; onOver(): void }) {
 	const [beganMs] = useState(() => Date.now());
 	return <Countdown untilMs={beganMs + seconds * 1000} renderedAtMs={beganMs} onEnd={onOver} />;
@@ -30,8 +32,8 @@ function TimeLeft({ seconds, onOver }: { seconds: number; onOver(): void }) {
 
 export function useProblemText(error: Problem["error"]): string {
 	const locale = useLocale();
-	const t = useHouseTexts();
+	const t = useCommonTexts();
 	const { key, values } = textOf(error);
-	const told = findText(locale, key, values as Record<string, string | number>);
-	return told ?? t("errors.internal");
+	const text = findText(locale, key, values as Record<string, string | number>);
+	return text ?? t("errors.internal");
 }

@@ -1,26 +1,26 @@
 import { lazyPart, Notice, Panel } from "@baize/platform-web";
-import { type HouseAccess, type PageRequest, safeDestination } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { type PageContext, type PageRequest, safeDestination } from "@baize/platform-web/page";
 import { useEffect } from "react";
 import { redirect } from "react-router";
-import { describeSession } from "../../contract/login-calls.ts";
-import type { SessionEnd } from "../../contract/login-schemas.ts";
+import { describeSession } from "../../contract/login/login-calls.ts";
+import type { SessionEnd } from "../../contract/login/login-schemas.ts";
 import { forgetSession } from "./forget-session.ts";
 import { LoginForm } from "./LoginForm.tsx";
-import { faultsOfForm } from "./login-cause.ts";
+import { issuesOfForm } from "./login-cause.ts";
 import { useLoginTexts } from "./texts.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 type Props = { destination: string | null; ended: SessionEnd | null };
 
-/** Whoever is signed in already goes on. The destination is a path of ours or none. */
-export async function loadLogin(house: HouseAccess, { url }: PageRequest): Promise<Props> {
+/** A player who is signed in already goes on. The destination is a path of this site or none. */
+export async function loadLogin(context: PageContext, { url }: PageRequest): Promise<Props> {
 	const destination = safeDestination(url.searchParams.get("destination"), "") || null;
-	if (house.viewer) throw redirect(destination ?? `/${house.locale}`);
-	return { destination, ended: (await house.call(describeSession, {})).ended ?? null };
+	if (context.viewer) throw redirect(destination ?? `/${context.locale}`);
+	return { destination, ended: (await context.call(describeSession, {})).ended ?? null };
 }
 
-// Few logins ask for a further step, so few pages fetch it.
+// Few logins need a further step, so its code is loaded on demand.
 const ExtraStep = lazyPart(() => import("./ExtraStep.tsx"), { waiting: <div className="min-h-48" /> });
 const LoginProblem = lazyPart(async () => ({ default: (await import("./LoginProblem.tsx")).LoginProblem }));
 
@@ -38,13 +38,13 @@ export function LoginScreen({ destination, ended }: Props) {
 			{ended && !step && !problem && <Notice tone="info">{t(`ended.${ended}`)}</Notice>}
 			<Panel>
 				{step && <ExtraStep step={step} onProof={prove} onBack={startAgain} />}
-				{/* The form stays as it was typed while the step is taken. */}
+				{/* The form keeps what was typed while the step is done. */}
 				<div hidden={step !== undefined}>
 					<LoginForm
 						onSubmit={submit}
 						onPasskey={submitPasskey}
 						pending={pending}
-						faults={problem ? faultsOfForm(problem.error) : {}}
+						issues={problem ? issuesOfForm(problem.error) : {}}
 						problem={problem && <LoginProblem {...problem} onOver={forgetProblem} />}
 					/>
 				</div>
@@ -64,7 +64,7 @@ export function LoginScreen({ destination, ended }: Props) {
 	);
 }
 
-/** What was said once need not be said again: the cookie of the session that is over goes. */
+/** The end of a session is announced once: this removes the ended session's cookie. */
 function useForgottenEnd(ended: SessionEnd | null): void {
 	useEffect(() => {
 		if (ended) forgetSession();

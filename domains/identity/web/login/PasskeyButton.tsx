@@ -1,8 +1,8 @@
 import { Button } from "@baize/platform-web";
-import { callHouse } from "@baize/platform-web/reads";
+import { callApi } from "@baize/platform-web/reads";
 import { useState } from "react";
-import { beginPasskeyLogin } from "../../contract/login-step.ts";
-import { signedByPasskey } from "../signed-by-passkey.ts";
+import { beginPasskeyLogin } from "../../contract/login/login-step.ts";
+import { signedByPasskey } from "./signed-by-passkey.ts";
 import { useLoginTexts } from "./texts.ts";
 
 type Props = { onPress(): void; onSigned(response: Record<string, unknown>): void };
@@ -17,7 +17,7 @@ export function PasskeyButton({ onPress, onSigned }: Props) {
 		onPress();
 		setPending(true);
 		setUnread(false);
-		const signed = await callHouse(beginPasskeyLogin, {})
+		const signed = await callApi(beginPasskeyLogin, {})
 			.then(({ options }) => signedByPasskey(options))
 			.catch(() => undefined);
 		setPending(false);

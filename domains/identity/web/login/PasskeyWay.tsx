@@ -1,13 +1,13 @@
 import { Button } from "@baize/platform-web";
-import { CallError, callHouse, useErrorText } from "@baize/platform-web/reads";
+import { CallError, callApi, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
-import { beginPasskeyStep } from "../../contract/login-step.ts";
-import { signedByPasskey } from "../signed-by-passkey.ts";
+import { beginPasskeyStep } from "../../contract/login/login-step.ts";
+import { signedByPasskey } from "./signed-by-passkey.ts";
 import { useLoginTexts } from "./texts.ts";
 
 type Props = { sessionId: string; onSigned(signed: string): Promise<CallError | undefined> };
 
-/** The extra step by what the device itself holds: a finger, a face, a key. */
+/** The extra step by a passkey of the device: a finger, a face, a key. */
 export function PasskeyWay({ sessionId, onSigned }: Props) {
 	const t = useLoginTexts();
 	const errorText = useErrorText();
@@ -41,9 +41,9 @@ export function PasskeyWay({ sessionId, onSigned }: Props) {
 	);
 }
 
-/** What the browser signed, as the login takes it; nothing where the person broke it off. */
+/** The browser's signature, as the login takes it; undefined where the person cancelled. */
 async function signed(session: string): Promise<string | undefined> {
-	const { options } = await callHouse(beginPasskeyStep, { params: { session } });
+	const { options } = await callApi(beginPasskeyStep, { params: { session } });
 	const response = await signedByPasskey(options);
 	return response && btoa(JSON.stringify(response));
 }

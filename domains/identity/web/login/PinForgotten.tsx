@@ -4,7 +4,7 @@ import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { useLoginTexts } from "./texts.ts";
 
-/** A link to another PIN, by mail. */
+/** A link to a new PIN, by mail. */
 export function PinForgotten({ sessionId }: { sessionId: string }) {
 	const t = useLoginTexts();
 	const errorText = useErrorText();

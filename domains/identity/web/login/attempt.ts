@@ -1,5 +1,5 @@
 import { CallError } from "@baize/platform-web/reads";
-import type { LoginHeaders, LoginRequest } from "../../contract/login-schemas.ts";
+import type { LoginHeaders, LoginRequest } from "../../contract/login/login-schemas.ts";
 import { pathAfter } from "./after-login.ts";
 import { lastPage } from "./last-page.ts";
 import { LoginRefused } from "./login-cause.ts";
@@ -8,9 +8,9 @@ import { type LoginResult, signIn, signInByPasskey } from "./sign-in.ts";
 
 export type Given = { username: string; password: string; rememberMe: boolean; trustDevice: boolean };
 export type Refused = LoginRefused | CallError;
-/** What the extra step knows of itself. */
+/** The name of the extra step. */
 export type Step = { method: string; sessionId: string; methods: string[]; phoneEnd?: string };
-/** Where one goes from here; or why not. */
+/** The next address, or an error. */
 export type Attempt =
 	| { kind: "path"; path: string }
 	| { kind: "step"; step: Step }
@@ -21,7 +21,7 @@ const STEP = /^mfa_required:(.+)$/;
 
 type Ways = { destination: string | null; home: string };
 
-/** One login with what was given; `solve` brings a captcha's token where one is asked for. */
+/** One login with the given input; `solve` gets a captcha's token where one is required. */
 export function attempt(
 	given: Given,
 	headers: LoginHeaders,
@@ -35,7 +35,7 @@ export function attempt(
 	});
 }
 
-/** One login with what the browser signed with a passkey. */
+/** One login with the browser's passkey signature. */
 export function attemptByPasskey(
 	response: Record<string, unknown>,
 	trustDevice: boolean,
@@ -75,5 +75,5 @@ async function withCaptcha(given: Given, headers: LoginHeaders, solve: () => Pro
 	}
 }
 
-/** The language that the person chose, not the one that was guessed from his browser. spec §1 */
+/** The language that the person chose, not the one guessed from their browser. spec §1 */
 const chosenLocale = (): string | undefined => /(?:^|; )LANG=(\w+)/.exec(document.cookie)?.[1];

@@ -1,12 +1,12 @@
-import { callHouse } from "@baize/platform-web/reads";
-import { logout } from "../../contract/login-calls.ts";
+import { callApi } from "@baize/platform-web/reads";
+import { logout } from "../../contract/login/login-calls.ts";
 
 let goneLately: Promise<unknown> = Promise.resolve();
 
-/** Takes the cookie of a session that is over out of the browser. */
+/** Removes the cookie of an ended session from the browser. */
 export function forgetSession(): void {
-	goneLately = callHouse(logout, {}).catch(() => undefined);
+	goneLately = callApi(logout, {}).catch(() => undefined);
 }
 
-/** Once that is done. A login waits for it, for the cookie that would go with it otherwise is its own. */
+/** Resolves once the cookie is removed. A login waits for it, otherwise its own new cookie would be removed. */
 export const sessionForgotten = (): Promise<unknown> => goneLately;

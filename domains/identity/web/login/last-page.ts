@@ -1,6 +1,6 @@
-import { safeDestination } from "@baize/platform-web/house";
+import { safeDestination } from "@baize/platform-web/page";
 
-/** Where this tab was last; the frame notes it at each page that is worth coming back to. */
+/** The last page of this tab; the page frame stores each page that is worth returning to. */
 export const LAST_PAGE_KEY = "last-page";
 
 export const forgetLastPage = (): void => sessionStorage.removeItem(LAST_PAGE_KEY);

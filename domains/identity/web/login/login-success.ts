@@ -1,2 +1,2 @@
-/** Told on the window after each login; its detail is {userCountry, language}. */
+/** Dispatched on the window after each login; its detail is {userCountry, language}. */
 export const LOGIN_SUCCESS = "baize:login-success";

@@ -1,9 +1,9 @@
-import { safeDestination } from "@baize/platform-web/house";
+import { safeDestination } from "@baize/platform-web/page";
 import { CallError } from "@baize/platform-web/reads";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inLanguage, pathAfter, type Ways } from "./after-login.ts";
 import { forgetSession } from "./forget-session.ts";
-import { faultsOfForm, LoginRefused, textOf } from "./login-cause.ts";
+import { issuesOfForm, LoginRefused, textOf } from "./login-cause.ts";
 import { LOGIN_SUCCESS } from "./login-success.ts";
 import { type LoginResult, signIn } from "./sign-in.ts";
 
@@ -14,28 +14,28 @@ const SUCCESS = {
 	loginFromDifferentCountry: false,
 	attributes: { language: "en" },
 };
-const asked: string[] = [];
-const told: Event[] = [];
-const kept = new Map<string, string>();
+const requested: string[] = [];
+const dispatched: Event[] = [];
+const stored = new Map<string, string>();
 
 function answer(answers: Record<string, { status: number; body: unknown }>): void {
 	vi.stubGlobal("fetch", async (path: string) => {
-		asked.push(path);
+		requested.push(path);
 		const { status, body } = answers[path]!;
 		return new Response(JSON.stringify(body), { status });
 	});
 }
 
 beforeEach(() => {
-	asked.length = 0;
-	told.length = 0;
-	kept.clear();
+	requested.length = 0;
+	dispatched.length = 0;
+	stored.clear();
 	vi.stubGlobal("document", { documentElement: { lang: "en" } });
-	vi.stubGlobal("dispatchEvent", (event: Event) => told.push(event));
+	vi.stubGlobal("dispatchEvent", (event: Event) => dispatched.push(event));
 	vi.stubGlobal("localStorage", {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
-		removeItem: (key: string) => kept.delete(key),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
 	});
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -48,7 +48,7 @@ describe("[AUTH-02] a login on the page", () => {
 	it("fetches the profile, then is a success", async () => {
 		answer({ [LOGIN]: { status: 200, body: SUCCESS }, [PROFILE]: { status: 200, body: { hasPinCode: true } } });
 		expect(await signIn(REQUEST)).toEqual({ outcome: "SUCCESS", params: { language: "en" } });
-		expect(asked).toEqual([LOGIN, PROFILE]);
+		expect(requested).toEqual([LOGIN, PROFILE]);
 	});
 
 	it("waits until the cookie of a session that is over has gone, which would take the new one with it", async () => {
@@ -61,28 +61,28 @@ describe("[AUTH-02] a login on the page", () => {
 		vi.stubGlobal("fetch", async (path: string) => {
 			const answered = await atOnce(path);
 			await new Promise((resolve) => setTimeout(resolve, 20));
-			asked.push("answered");
+			requested.push("answered");
 			return answered;
 		});
 		forgetSession();
 		await signIn(REQUEST);
-		expect(asked).toEqual([LOGOUT, "answered", LOGIN, "answered", PROFILE, "answered"]);
+		expect(requested).toEqual([LOGOUT, "answered", LOGIN, "answered", PROFILE, "answered"]);
 	});
 
-	it("gives the session up where the profile fails, and tells that error", async () => {
-		const failure = { errorCode: "INTERNAL_ERROR", message: "house.errors.internal" };
+	it("ends the session where the profile fails, and returns that error", async () => {
+		const failure = { errorCode: "INTERNAL_ERROR", message: "common.errors.internal" };
 		answer({
 			[LOGIN]: { status: 200, body: SUCCESS },
 			[PROFILE]: { status: 500, body: failure },
 			[LOGOUT]: { status: 503, body: failure },
 		});
 		await expect(signIn(REQUEST)).rejects.toThrow("INTERNAL_ERROR");
-		expect(asked).toEqual([LOGIN, PROFILE, LOGOUT]);
+		expect(requested).toEqual([LOGIN, PROFILE, LOGOUT]);
 	});
 });
 
 describe("[AUTH-03] a login that succeeded", () => {
-	it("of a profile without a PIN asks for one first, with the language", async () => {
+	it("of a profile without a PIN requires one first, with the language", async () => {
 		answer({ [LOGIN]: { status: 200, body: SUCCESS }, [PROFILE]: { status: 200, body: { hasPinCode: false } } });
 		expect(await signIn(REQUEST)).toEqual({
 			outcome: "ACTION_REQUIRED",
@@ -91,23 +91,23 @@ describe("[AUTH-03] a login that succeeded", () => {
 		});
 	});
 
-	it("is told on the window, with country and language", async () => {
+	it("is dispatched on the window, with country and language", async () => {
 		answer({ [LOGIN]: { status: 200, body: SUCCESS }, [PROFILE]: { status: 200, body: { hasPinCode: true } } });
 		await signIn(REQUEST);
-		expect(told.map((event) => [event.type, (event as CustomEvent).detail])).toEqual([
+		expect(dispatched.map((event) => [event.type, (event as CustomEvent).detail])).toEqual([
 			[LOGIN_SUCCESS, { userCountry: "CA", language: "en" }],
 		]);
 	});
 });
 
 describe("[AUTH-06] the device that a login remembers", () => {
-	const logIn = async (isWished: boolean | undefined, deviceId?: string) => {
+	const logIn = async (shouldRemember: boolean | undefined, deviceId?: string) => {
 		const success = { ...SUCCESS, ...(deviceId ? { deviceId } : {}) };
 		answer({ [LOGIN]: { status: 200, body: success }, [PROFILE]: { status: 200, body: { hasPinCode: true } } });
-		await signIn({ ...REQUEST, ...(isWished === undefined ? {} : { remember_device: isWished }) });
-		return kept.get("deviceId");
+		await signIn({ ...REQUEST, ...(shouldRemember === undefined ? {} : { remember_device: shouldRemember }) });
+		return stored.get("deviceId");
 	};
-	it("is kept where it is wished, stays where nothing is said, and goes where it is not wished", async () => {
+	it("is stored where the player asks for it, kept where they do not choose, and removed where they decline", async () => {
 		expect(await logIn(true, "d1")).toBe("d1");
 		expect(await logIn(true)).toBe("d1");
 		expect(await logIn(undefined)).toBe("d1");
@@ -140,14 +140,14 @@ describe("[AUTH-10] a login that was refused", () => {
 		expect(refused).toMatchObject({ cause, errors });
 	});
 
-	it("keeps the answer without timestamp, error and errorCode", async () => {
+	it("keeps the reply without timestamp, error and errorCode", async () => {
 		const body = { errorCode: "mfa_required:SMS", timestamp: 1, error: "Unauthorized", sessionId: "h", message: "m" };
 		expect(await refusedWith(401, body)).toMatchObject({ response: { sessionId: "h", message: "m" } });
 		expect(Object.keys(((await refusedWith(401, body)) as LoginRefused).response)).toEqual(["sessionId", "message"]);
 	});
 
 	it.each(["constructor", "__proto__", "toString", "nothing"])(
-		"tells a person something, whatever its cause: %s",
+		"shows a text to the person, whatever its cause: %s",
 		(cause) => {
 			expect(new LoginRefused(cause).text).toBe("login.errors.unknown");
 			const error = new CallError(429, { errorCode: cause, message: "identity.errors.other" });
@@ -167,9 +167,9 @@ describe("[AUTH-10] a login that was refused", () => {
 			],
 			{},
 		],
-	])("by %i marks its fields: %j", async (status, errors, marked) => {
+	])("by %i flags its fields: %j", async (status, errors, marked) => {
 		const refused = (await refusedWith(status, { errorCode: "VALIDATION_ERROR", errors })) as LoginRefused;
-		expect(faultsOfForm(refused)).toEqual(marked);
+		expect(issuesOfForm(refused)).toEqual(marked);
 	});
 
 	it.each([429, 500, 503])("by %i is the body itself", async (status) => {

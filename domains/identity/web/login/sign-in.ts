@@ -1,15 +1,15 @@
 import type { BodyOf } from "@baize/kernel/call";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { readProfile } from "../../contract/calls.ts";
-import { login, loginByPasskey, logout } from "../../contract/login-calls.ts";
-import type { LoginHeaders, LoginRequest, LoginSuccess } from "../../contract/login-schemas.ts";
-import { isRequiredAction, type RequiredAction } from "../../contract/required-actions.ts";
+import { login, loginByPasskey, logout } from "../../contract/login/login-calls.ts";
+import type { LoginHeaders, LoginRequest, LoginSuccess } from "../../contract/login/login-schemas.ts";
+import { isRequiredAction, type RequiredAction } from "../../contract/login/required-actions.ts";
 import { sessionForgotten } from "./forget-session.ts";
 import { LoginRefused, refusedBy } from "./login-cause.ts";
 import { LOGIN_SUCCESS } from "./login-success.ts";
-import { keepDevice } from "./remembered.ts";
+import { storeDevice } from "./remembered.ts";
 
-/** What came of a login. The parameters go with the person to the next page. spec §3, §4 */
+/** The outcome of a login. The parameters are passed to the next page. spec §3, §4 */
 export type LoginResult =
 	| { outcome: "SUCCESS"; params: Params }
 	| { outcome: "ACTION_REQUIRED"; action: RequiredAction; params: Params };
@@ -18,24 +18,24 @@ type Params = Record<string, string>;
 const PRECONDITION_REQUIRED = 428;
 
 /**
- * Logs in and fetches the profile; where that fails, the session is given up and the error goes on. A profile without a
- * PIN asks for one first. spec §4
+ * Logs in and fetches the profile; where that fails, it ends the session and passes on the error. A profile without a
+ * PIN requires one first. spec §4
  */
 export const signIn = (body: LoginRequest, headers: LoginHeaders = {}): Promise<LoginResult> =>
-	complete(() => callHouse(login, { body, headers }), body.remember_device);
+	complete(() => callApi(login, { body, headers }), body.remember_device);
 
-/** The same by what the browser signed with a passkey. */
+/** The same by the browser's passkey signature. */
 export const signInByPasskey = (body: BodyOf<typeof loginByPasskey>): Promise<LoginResult> =>
-	complete(() => callHouse(loginByPasskey, { body }), body.remember_device);
+	complete(() => callApi(loginByPasskey, { body }), body.remember_device);
 
-async function complete(ask: () => Promise<LoginSuccess>, remembersDevice: boolean | undefined): Promise<LoginResult> {
+async function complete(send: () => Promise<LoginSuccess>, shouldRemember: boolean | undefined): Promise<LoginResult> {
 	await sessionForgotten();
-	const answer = await ask().catch((error) => {
+	const answer = await send().catch((error) => {
 		if (error instanceof CallError && error.status === PRECONDITION_REQUIRED) return actionIn(error);
 		throw error instanceof CallError ? refusedBy(error) : error;
 	});
 	if ("outcome" in answer) return answer;
-	keepDevice(answer.deviceId, remembersDevice);
+	storeDevice(answer.deviceId, shouldRemember);
 	const params = { language: answer.attributes.language };
 	const { hasPinCode } = await profileOf(answer);
 	return hasPinCode
@@ -45,14 +45,14 @@ async function complete(ask: () => Promise<LoginSuccess>, remembersDevice: boole
 
 async function profileOf({ sessionId }: LoginSuccess): Promise<{ hasPinCode: boolean }> {
 	try {
-		return await callHouse(readProfile, { params: { session: sessionId } });
+		return await callApi(readProfile, { params: { session: sessionId } });
 	} catch (error) {
-		await callHouse(logout, {}).catch(() => {});
+		await callApi(logout, {}).catch(() => {});
 		throw error;
 	}
 }
 
-/** What a 428 asks for. Its token is a parameter; so is what it tells of the profile, written as JSON. spec §4, §8 */
+/** The action that a 428 requires. Its token is a parameter; so is its profile data, written as JSON. spec §4, §8 */
 function actionIn({ body }: CallError): LoginResult {
 	const { action, token, profileInfo } = body as unknown as Record<string, unknown>;
 	if (action === undefined) throw new LoginRefused("Precondition Required");

@@ -1,14 +1,14 @@
 import { MINUTE_MS } from "@baize/kernel/time";
-import { callHouse } from "@baize/platform-web/reads";
+import { callApi } from "@baize/platform-web/reads";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { beginPasskeyLogin } from "../../contract/login-step.ts";
+import { beginPasskeyLogin } from "../../contract/login/login-step.ts";
 
-/** What the server asks to be signed is good for five minutes. */
+/** The server's challenge is valid for five minutes. */
 const RENEWED_MS = 4 * MINUTE_MS;
 
 /**
- * Offers the passkeys of this site where the e-mail is typed, beside what the browser fills in there. Older browsers offer
- * none, and the button remains. Answers how to take the offer back: a browser asks one thing at a time.
+ * Offers the passkeys of this site in the e-mail field, beside the browser's autofill. Older browsers offer none, and
+ * the button remains. Returns a function that cancels the offer, because a browser shows one prompt at a time.
  */
 export function usePasskeyAutofill(onSigned: (response: Record<string, unknown>) => void): () => void {
 	const signed = useEffectEvent(onSigned);
@@ -33,7 +33,7 @@ export function usePasskeyAutofill(onSigned: (response: Record<string, unknown>)
 
 async function offered(signal: AbortSignal): Promise<Record<string, unknown> | undefined> {
 	if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return undefined;
-	const { options } = await callHouse(beginPasskeyLogin, {}, signal);
+	const { options } = await callApi(beginPasskeyLogin, {}, signal);
 	const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
 	const credential = await navigator.credentials.get({ mediation: "conditional", publicKey, signal });
 	return credential instanceof PublicKeyCredential ? { ...credential.toJSON() } : undefined;

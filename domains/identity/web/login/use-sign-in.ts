@@ -7,10 +7,10 @@ export type Problem = { error: Refused; username: string };
 type Attempts = typeof import("./attempt.ts");
 type Ways = Parameters<Attempts["attempt"]>[2];
 
-// Nobody logs in before he has typed; meanwhile this comes.
+// Loaded while the player types, because no login is sent before that.
 const loadAttempt = () => import("./attempt.ts");
 
-/** Logs in once for however many presses, then loads the destination anew: every part of it is another's now. */
+/** Logs in once for several presses, then reloads the destination: every part of it belongs to the new session. */
 export function useSignIn(destination: string | null) {
 	const home = useSitePath()("/");
 	const [pending, setPending] = useState(false);
@@ -32,27 +32,27 @@ export function useSignIn(destination: string | null) {
 		}
 	}
 
-	/** Undefined while another is under way, and where the page is being left. */
+	/** Undefined while another is under way, and while the page is being left. */
 	async function once(
 		make: (attempts: Attempts, ways: Ways) => Promise<Attempt>,
 	): Promise<Exclude<Attempt, { kind: "path" }> | undefined> {
 		if (underWay.current) return undefined;
 		underWay.current = true;
 		setPending(true);
-		const stay = (): void => {
+		const release = (): void => {
 			underWay.current = false;
 			setPending(false);
 		};
 		try {
 			const came = await make(await loadAttempt(), { destination, home });
 			if (came.kind !== "path") {
-				stay();
+				release();
 				return came;
 			}
 			location.assign(came.path);
 			return undefined;
 		} catch (error) {
-			stay();
+			release();
 			throw error;
 		}
 	}
@@ -60,32 +60,32 @@ export function useSignIn(destination: string | null) {
 	const withHeaders = (headers: Record<string, string>) =>
 		once(({ attempt }, ways) => attempt(given.current!, headers, ways, solve));
 
-	/** What the browser signed with a passkey, in place of all that can be typed. */
+	/** The browser's passkey signature, in place of typed input. */
 	async function submitPasskey(response: Record<string, unknown>, trustDevice: boolean): Promise<void> {
 		setProblem(undefined);
 		const came = await once(({ attemptByPasskey }, ways) => attemptByPasskey(response, trustDevice, ways));
 		if (came?.kind === "refused") setProblem({ error: came.error, username: "" });
 	}
 
-	async function submit(wish: Given): Promise<void> {
+	async function submit(input: Given): Promise<void> {
 		if (underWay.current) return;
-		given.current = wish;
+		given.current = input;
 		setProblem(undefined);
 		const came = await withHeaders({});
 		if (came?.kind === "step") setStep(came.step);
-		if (came?.kind === "refused") setProblem({ error: came.error, username: wish.username });
+		if (came?.kind === "refused") setProblem({ error: came.error, username: input.username });
 	}
 
-	/** The proof of the extra step; answers why it was not taken. */
+	/** The proof of the extra step; returns why it was refused. */
 	async function prove(method: string, code: string): Promise<Refused | undefined> {
 		const came = await withHeaders({ "x-mfa-code": code, "x-enforcement-method": method });
-		// Another step is asked for than before: it takes the place of this one.
+		// Another step is required now: it replaces this one.
 		if (came?.kind === "step") setStep(came.step);
 		return came?.kind === "refused" ? came.error : undefined;
 	}
 
 	return {
-		submit: (wish: Given) => void submit(wish),
+		submit: (input: Given) => void submit(input),
 		submitPasskey,
 		prove,
 		startAgain(why?: Refused) {

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "../template.ts";
 
-/** An operator's own words; those about offers say how to end them. */
+/** A mail with an operator's own text; mails about offers say how to unsubscribe. */
 export const composedMail = (isOffer: boolean): MailTemplate => (isOffer ? OFFER : PLAIN);
 
 const PLAIN: MailTemplate = {

@@ -7,10 +7,10 @@ import { SMS_COUNTRIES, type SmsBudget, type SmsBudgets } from "./sms-policy.dat
 
 type Counted = SmsBudget & { budget: SpentSms["budget"]; subject: string };
 
-/** Which budget has nothing left, and for how long. */
+/** Which budget is spent, and for how long. */
 export type SpentSms = { budget: "fromAddress" | "toNumber" | "toRange" | "toCountry"; waitMs: number };
 
-/** What one SMS counts as, always in this order, so that two at once wait for one another and never in a circle. */
+/** The budgets of one SMS, always in this order, so that concurrent transactions never deadlock. */
 function countedAs({ to, country, ip }: Sms, budgets: SmsBudgets): Counted[] {
 	const of = (budget: Counted["budget"], subject: string, all: readonly SmsBudget[], times = 1): Counted[] =>
 		all.map(({ limit, windowMs }) => ({
@@ -30,8 +30,9 @@ function countedAs({ to, country, ip }: Sms, budgets: SmsBudgets): Counted[] {
 export type Sms = { to: string; country: string; ip: string };
 
 /**
- * Counts an SMS in every budget, or answers how long to wait. In the transaction that sends it: where one budget is spent,
- * the refusal rolls the others back. Each row holds when its whole budget is back, and one statement moves it on.
+ * Counts an SMS in every budget, or returns how long to wait. It runs in the transaction that sends: if one budget is
+ * spent, the refusal rolls the others back. Each row stores when its whole budget is restored, and one statement moves
+ * that time forward.
  */
 export async function spendSms(tx: Tx, sms: Sms, budgets: SmsBudgets, nowMs: number): Promise<SpentSms | undefined> {
 	for (const counted of countedAs(sms, budgets)) {
@@ -65,7 +66,7 @@ async function waitMs(reader: Reader, { subject, limit, windowMs }: Counted, now
 	return Math.max((row?.restored_at.getTime() ?? nowMs) + windowMs / limit - windowMs - nowMs, 1);
 }
 
-/** Removes what says nothing any more. */
+/** Deletes rows whose budget is fully restored. */
 export async function removeRestored(reader: Reader, now: Date): Promise<void> {
 	await rows<Tables>(reader).deleteFrom("notifications.sms_budget").where("restored_at", "<", now).execute();
 }

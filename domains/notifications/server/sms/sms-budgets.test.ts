@@ -41,7 +41,7 @@ beforeEach(() => {
 const AREAS = [416, 604, 403, 514, 212, 305, 613, 780];
 const addressOf = (i: number) => `198.51.${100 + (i >> 8)}.${i & 255}`;
 const newAddress = () => addressOf(++count);
-/** "sent", or the code of the refusal. Each in its own transaction, as each player's would be. */
+/** "sent", or the code of the refusal. Each in its own transaction, as with different players. */
 const send = (to: string, ip = newAddress()): Promise<string> =>
 	database
 		.transaction((tx) => notifications.sendSms(tx, { to, template: CODE, locale: "en", values: { code: "1" }, ip }))
@@ -61,7 +61,7 @@ const sentTo = async (to: string) =>
 	).rows[0]?.n;
 
 describe("[VER-03] SMS", () => {
-	it("to one number asked for by thirty at once, from thirty addresses, are no more than its budget", async () => {
+	it("to one number, requested by thirty at once from thirty addresses, are no more than its budget", async () => {
 		const to = "+14165550142";
 		const answers = await Promise.all(Array.from({ length: 30 }, () => send(to)));
 		expect(tally(answers)).toEqual({ sent: PER_HOUR, SMS_LIMIT_REACHED: 30 - PER_HOUR });
@@ -89,7 +89,7 @@ describe("[VER-03] SMS", () => {
 		expect(await send("+16045550142")).toBe("sent");
 	});
 
-	it("are counted by the address that asks, of IPv6 by its /64, whatever the numbers", async () => {
+	it("are counted by the requesting address, for IPv6 by its /64, whatever the numbers", async () => {
 		const answers: string[] = [];
 		for (let i = 0; i < OF_ADDRESS + 10; i++) {
 			const to = `+1${AREAS[i % AREAS.length]}555${2_000 + i}`;
@@ -113,7 +113,7 @@ describe("[VER-03] SMS", () => {
 		expect(rows).toEqual([]);
 	});
 
-	it("that are refused tell how long to wait", async () => {
+	it("that are refused say how long to wait", async () => {
 		const to = "+14165550144";
 		for (let i = 0; i < PER_HOUR; i++) await send(to);
 		const refused = database.transaction((tx) =>
@@ -122,7 +122,7 @@ describe("[VER-03] SMS", () => {
 		await expect(refused).rejects.toMatchObject({ details: { retryAfter: HOUR_MS / PER_HOUR / 1_000 } });
 	});
 
-	it("beyond a budget are told to the security events, without the number", async () => {
+	it("beyond a budget are reported to the security events, without the number", async () => {
 		const to = "+14165550146";
 		for (let i = 0; i < PER_HOUR; i++) await send(to);
 		expect(spent).toEqual([]);

@@ -9,13 +9,13 @@ import { readMessages } from "../store.ts";
 
 const CODE = { en: "Your code is {code}", es: "Tu código es {code}", ar: "رمزك هو {code}" };
 const PHONE = "+14165550123";
-type Asked = { path: string; key: unknown; authorization: unknown; body: unknown };
+type ReceivedRequest = { path: string; key: unknown; authorization: unknown; body: unknown };
 
 let database: Database;
 let outbox: Outbox;
 let gateway: Server;
-let asked: Asked[];
-/** What the gateway answers, one after the other; the last for ever. */
+let received: ReceivedRequest[];
+/** The statuses of the gateway's replies in order; the last one repeats. */
 let answers: number[];
 let warned: object[];
 const clock = settableClock();
@@ -23,7 +23,7 @@ const clock = settableClock();
 beforeEach(async () => {
 	database = await openTestDatabase();
 	outbox = openOutbox(database, openLog("silent"));
-	asked = [];
+	received = [];
 	warned = [];
 	gateway = createServer((request, response) => {
 		let text = "";
@@ -32,7 +32,7 @@ beforeEach(async () => {
 		});
 		request.on("end", () => {
 			const { "idempotency-key": key, authorization } = request.headers;
-			asked.push({ path: request.url ?? "", key, authorization, body: JSON.parse(text) });
+			received.push({ path: request.url ?? "", key, authorization, body: JSON.parse(text) });
 			response.writeHead((answers.length > 1 ? answers.shift() : answers[0]) ?? 200).end("{}");
 		});
 	});
@@ -80,7 +80,7 @@ describe("[NOTE-01] an SMS through the gateway", () => {
 		await sendOne(202);
 		await outbox.start();
 		expect(await ended()).toMatchObject({ text: null, code: null, failed_at: null });
-		expect(asked).toEqual([
+		expect(received).toEqual([
 			{
 				path: "/v1/messages",
 				key: expect.stringMatching(/^[0-9a-z]{13}$/),
@@ -94,8 +94,8 @@ describe("[NOTE-01] an SMS through the gateway", () => {
 		await sendOne(status, 200);
 		await outbox.start();
 		expect(await ended()).toMatchObject({ failed_at: null });
-		expect(asked.length).toBe(2);
-		expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+		expect(received.length).toBe(2);
+		expect(new Set(received.map(({ key }) => key)).size).toBe(1);
 	});
 
 	it.each([400, 404, 422])(
@@ -104,7 +104,7 @@ describe("[NOTE-01] an SMS through the gateway", () => {
 			await sendOne(status);
 			await outbox.start();
 			expect(await ended()).toMatchObject({ sent_at: null, text: null, failure: `the SMS gateway answered ${status}` });
-			expect(asked).toHaveLength(1);
+			expect(received).toHaveLength(1);
 			expect(warned).toHaveLength(1);
 			expect(JSON.stringify(warned)).not.toMatch(/4165550123|123456/);
 		},
@@ -115,6 +115,6 @@ describe("[NOTE-01] an SMS through the gateway", () => {
 		clock.advance(HOUR_MS);
 		await outbox.start();
 		expect(await ended()).toMatchObject({ sent_at: null, failure: "its code has run out" });
-		expect(asked).toEqual([]);
+		expect(received).toEqual([]);
 	});
 });

@@ -1,15 +1,15 @@
 import { type Carrier, Undeliverable } from "../carrier.ts";
 
 const TIMEOUT_MS = 10_000;
-/** Our own credentials, or too early, too often, too slow: these of the 4xx say nothing of the message. */
+/** These 4xx concern our credentials or the timing, not the message, so the message is retried. */
 const WORTH_ANOTHER_TRY = new Set([401, 403, 408, 425, 429]);
 
 /**
- * An SMS gateway over HTTP: one POST of {to, text} with the message's own idempotency key, so that an attempt whose answer
- * was lost sends nothing twice. Neither number nor text is ever part of an error, because errors are logged.
+ * An SMS gateway over HTTP: one POST of {to, text} with the message's own idempotency key, so that a retry after a lost
+ * reply sends nothing twice. Errors are logged, so they never contain the number or the text.
  */
 export const smsGatewayCarrier = (url: string, token: string): Carrier => ({
-	keepsText: false,
+	retainsText: false,
 	async send({ messageId, to, text }) {
 		const { status, ok, body } = await fetch(url, {
 			method: "POST",
@@ -25,7 +25,7 @@ export const smsGatewayCarrier = (url: string, token: string): Carrier => ({
 		await body?.cancel();
 		if (ok) return;
 		const isForGood = status >= 400 && status < 500 && !WORTH_ANOTHER_TRY.has(status);
-		const words = `the SMS gateway answered ${status}`;
-		throw isForGood ? new Undeliverable(words) : new Error(words);
+		const failure = `the SMS gateway answered ${status}`;
+		throw isForGood ? new Undeliverable(failure) : new Error(failure);
 	},
 });

@@ -3,25 +3,28 @@ import type { NumberType } from "libphonenumber-js/max";
 
 export type SmsBudget = { limit: number; windowMs: number };
 export type SmsCountry = {
-	/** Kinds beside the usual ones, where a country's numbers do not tell mobiles apart. */
+	/** Extra kinds for countries whose numbers do not distinguish mobiles. */
 	kinds?: readonly NumberType[];
-	/** Of the whole country. */
+	/** For the whole country. */
 	budget: SmsBudget;
 };
 
-/** What an SMS reaches and what costs its sender no more than any: no landline, premium, shared-cost, toll-free, satellite or internet number. */
+/**
+ * Numbers that receive SMS at the normal price: no landline, premium, shared-cost, toll-free, satellite or internet
+ * number.
+ */
 export const USUAL_KINDS: readonly NumberType[] = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 
-/** Where accounts are offered. */
+/** Countries where accounts are offered. */
 const SERVED: SmsCountry = { budget: { limit: 1_000, windowMs: HOUR_MS } };
-/** From where people come who live there. */
+/** Countries from which many of their residents come. */
 const NEAR: SmsCountry = { budget: { limit: 60, windowMs: HOUR_MS } };
 
 const NEAR_CODES = `AD AU BE BG CH CY CZ DE DK EE FI FR GR HR HU IS IT LI LT LU LV MT NL NO NZ PL RO SE SI SK`;
 
 /**
- * By country code of ISO 3166-1. A country that is missing gets no SMS: calls and messages to some are made for the share of
- * their price that goes to whoever asked for them.
+ * By country code of ISO 3166-1. A country that is missing gets no SMS: some numbers abroad earn their owner a share of
+ * the price, so fraudsters request messages to them.
  */
 export const SMS_COUNTRIES: Readonly<Record<string, SmsCountry>> = {
 	...Object.fromEntries(NEAR_CODES.split(" ").map((code) => [code, NEAR])),
@@ -36,12 +39,12 @@ export const SMS_COUNTRIES: Readonly<Record<string, SmsCountry>> = {
 	US: SERVED,
 };
 
-/** Over all players and sessions, whoever asks. */
+/** Over all players and sessions together. */
 export type SmsBudgets = {
 	number: readonly SmsBudget[];
-	/** Ten thousand numbers that differ in their last four digits only. */
+	/** Ten thousand numbers that differ only in their last four digits. */
 	range: readonly SmsBudget[];
-	/** Of who asks. */
+	/** Of the requester. */
 	address: readonly SmsBudget[];
 };
 

@@ -3,7 +3,7 @@ import { judgeNumber } from "./sms-policy.ts";
 
 describe("[VER-03] the numbers that SMS go to", () => {
 	it.each([
-		["a Canadian mobile or landline, which nobody can tell apart", "+14165550123", "CA"],
+		["a Canadian mobile or landline, which cannot be distinguished", "+14165550123", "CA"],
 		["an American one", "+12125550100", "US"],
 		["a British mobile", "+447924123456", "GB"],
 		["a Spanish mobile", "+34600000000", "ES"],
@@ -26,7 +26,7 @@ describe("[VER-03] the numbers that SMS go to", () => {
 		["a ship's satellite phone", "+870773111632", "country"],
 		["a mobile of an island that shares a code with Canada", "+18765551234", "country"],
 		["a mobile of an island that shares a code with Britain", "+447624123456", "country"],
-		["a country where we know nobody", "+22670123456", "country"],
+		["a country where we have no players", "+22670123456", "country"],
 		["what is no number", "+1", "country"],
 	])("are not %s", (_case, phone, reason) => {
 		expect(judgeNumber(phone)).toEqual({ kind: "refused", reason });

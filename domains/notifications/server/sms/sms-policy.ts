@@ -6,7 +6,7 @@ import { SMS_COUNTRIES, USUAL_KINDS } from "./sms-policy.data.ts";
 
 export type NumberVerdict = { kind: "allowed"; country: string } | { kind: "refused"; reason: "country" | "kind" };
 
-/** Whether SMS go to a number in E.164. */
+/** Whether SMS are sent to a number in E.164. */
 export function judgeNumber(phone: string): NumberVerdict {
 	const parsed = parsePhoneNumber(phone);
 	const country = parsed?.country;
@@ -21,8 +21,8 @@ export function judgeNumber(phone: string): NumberVerdict {
 
 const refuse = refuser(smsErrors);
 
-/** Refuses a number that no SMS goes to, whoever asks and whenever; answers its country. */
-export function demandTextable(phone: string): string {
+/** Refuses a number that never gets SMS; returns its country. */
+export function requireTextable(phone: string): string {
 	const verdict = judgeNumber(phone);
 	if (verdict.kind === "refused") throw refuse("SMS_NUMBER_REFUSED", { reason: verdict.reason });
 	return verdict.country;

@@ -4,7 +4,7 @@ export default {
 	inbox: {
 		back: "حسابك",
 		title: "الرسائل",
-		description: "ما كتبته لك الدار.",
+		description: "الرسائل التي كتبتها لك Baize.",
 		list: "رسائلك",
 		status:
 			"{count, plural, =0 {قُرئت كلها} one {واحدة غير مقروءة} two {اثنتان غير مقروءتين} few {# غير مقروءة} many {# غير مقروءة} other {# غير مقروءة}}",
@@ -16,7 +16,7 @@ export default {
 		undo: "استعادتها",
 		restored: "عادت الرسالة.",
 		emptyTitle: "لا توجد رسائل",
-		emptyText: "عندما ينتهي سحب أو يكون لدى الدار ما تقوله لك، ستجده هنا.",
+		emptyText: "عندما ينتهي سحب أو يكون لدى Baize ما تقوله لك، ستجده هنا.",
 		more: "عرض الأقدم",
 		shown:
 			"{count, plural, zero {لا رسائل معروضة} one {رسالة معروضة} two {رسالتان معروضتان} few {# رسائل معروضة} many {# رسالة معروضة} other {# رسالة معروضة}}",

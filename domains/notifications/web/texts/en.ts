@@ -3,7 +3,7 @@ export default {
 	inbox: {
 		back: "Your account",
 		title: "Messages",
-		description: "What the house has written to you.",
+		description: "What Baize has written to you.",
 		list: "Your messages",
 		status: "{count, plural, =0 {All read} one {# unread} other {# unread}}",
 		readAll: "Mark all as read",
@@ -14,7 +14,7 @@ export default {
 		undo: "Bring it back",
 		restored: "The message is back.",
 		emptyTitle: "No messages",
-		emptyText: "When a withdrawal ends or the house has something to say to you, it stands here.",
+		emptyText: "When a withdrawal ends or Baize has something to say to you, you will find it here.",
 		more: "Show older",
 		shown: "{count, plural, one {# message shown} other {# messages shown}}",
 		end: "That is everything.",

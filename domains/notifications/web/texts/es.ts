@@ -3,7 +3,7 @@ export default {
 	inbox: {
 		back: "Tu cuenta",
 		title: "Mensajes",
-		description: "Lo que la casa te ha escrito.",
+		description: "Lo que Baize te ha escrito.",
 		list: "Tus mensajes",
 		status: "{count, plural, =0 {Todo leído} one {# sin leer} other {# sin leer}}",
 		readAll: "Marcar todo como leído",
@@ -14,7 +14,7 @@ export default {
 		undo: "Recuperarlo",
 		restored: "El mensaje está de vuelta.",
 		emptyTitle: "No hay mensajes",
-		emptyText: "Cuando termine un retiro o la casa tenga algo que decirte, lo verás aquí.",
+		emptyText: "Cuando termine un retiro o Baize tenga algo que decirte, lo verás aquí.",
 		more: "Ver anteriores",
 		shown: "{count, plural, one {# mensaje a la vista} other {# mensajes a la vista}}",
 		end: "Eso es todo.",

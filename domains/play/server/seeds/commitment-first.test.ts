@@ -11,36 +11,36 @@ import type { Play } from "../index.ts";
 const GAME = "tidal-book";
 const LINE_BET = sheetOf(GAME)!.minLineBetUnits;
 
-let house: TestPlay;
+let app: TestPlay;
 beforeAll(async () => {
-	house = await openTestPlay();
+	app = await openTestPlay();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const params = ({ handle }: Session) => ({ session: handle });
-const seeds = (session: Session, play: Play = house.play) =>
+const seeds = (session: Session, play: Play = app.play) =>
 	callsOf(play, session)(readSeeds, { params: params(session) });
-const spin = (session: Session, over: object = {}, play: Play = house.play) =>
+const spin = (session: Session, over: object = {}, play: Play = app.play) =>
 	callsOf(play, session)(playRealRound, {
 		params: params(session),
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real", ...over },
+		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(app.clock), mode: "real", ...over },
 	});
-const choose = (session: Session, commitment: string, clientSeed: string, play: Play = house.play) =>
+const choose = (session: Session, commitment: string, clientSeed: string, play: Play = app.play) =>
 	callsOf(play, session)(chooseClientSeed, { params: { ...params(session), commitment }, body: { clientSeed } });
 
 describe("[GAME-02] the commitment of a pair comes before its client seed", () => {
-	it("in the first pair: nothing is drawn until the player's page has chosen, and the refusal says for which commitment", async () => {
-		const player = await house.newcomer(100_000n);
+	it("in the first pair: nothing is drawn until the player's page has chosen, and the refusal names the commitment", async () => {
+		const player = await app.newcomer(100_000n);
 		const { commitment, clientSeed } = await seeds(player);
 		expect(clientSeed).toBeNull();
 		await expect(spin(player)).rejects.toMatchObject({ code: "CLIENT_SEED_REQUIRED", details: { commitment } });
-		expect(await house.cashOf(player)).toBe(100_000n);
+		expect(await app.cashOf(player)).toBe(100_000n);
 		await choose(player, commitment, "of my own browser");
 		expect((await spin(player)).fairness).toEqual({ commitment, clientSeed: "of my own browser", nonce: 0 });
 	});
 
 	it("on a change: the next commitment stands there first, and the present client seed does not go over to it", async () => {
-		const player = await house.player(100_000n);
+		const player = await app.player(100_000n);
 		const before = await seeds(player);
 		await spin(player);
 		await expect(choose(player, before.next.commitment, before.clientSeed!)).rejects.toMatchObject({
@@ -53,24 +53,24 @@ describe("[GAME-02] the commitment of a pair comes before its client seed", () =
 	});
 
 	it("also with a client seed of long ago: one that we have seen begins no pair again", async () => {
-		const player = await house.player(100_000n);
+		const player = await app.player(100_000n);
 		const first = (await seeds(player)).clientSeed!;
-		for (let i = 0; i < 3; i++) await chooseFreshly(house.play, player);
+		for (let i = 0; i < 3; i++) await chooseFreshly(app.play, player);
 		const { next } = await seeds(player);
 		await expect(choose(player, next.commitment, first)).rejects.toMatchObject({ code: "CLIENT_SEED_USED" });
 	});
 
 	it("of two tabs: the first one chooses, the other one's seed for the same commitment is not used", async () => {
-		const player = await house.newcomer(100_000n);
+		const player = await app.newcomer(100_000n);
 		const { commitment } = await seeds(player);
 		await choose(player, commitment, "first tab");
 		await expect(choose(player, commitment, "second tab")).rejects.toMatchObject({ code: "SEEDS_MOVED_ON" });
 		expect((await spin(player)).fairness.clientSeed).toBe("first tab");
 	});
 
-	it("of two devices that change at once in two processes: one pair each, or one is told that it was late", async () => {
-		const player = await house.player(100_000n);
-		const other = await house.openAnother();
+	it("by two devices that change at once in two processes: one pair each, or one is refused as too late", async () => {
+		const player = await app.player(100_000n);
+		const other = await app.openAnother();
 		const { next } = await seeds(player);
 		const outcomes = await Promise.allSettled([
 			choose(player, next.commitment, "here"),
@@ -81,8 +81,8 @@ describe("[GAME-02] the commitment of a pair comes before its client seed", () =
 		expect(late.reason).toMatchObject({ code: "SEEDS_MOVED_ON" });
 	});
 
-	it("a choice whose answer was lost is asked for again, and is the same one", async () => {
-		const player = await house.player(100_000n);
+	it("a choice whose answer was lost is sent again, and is the same one", async () => {
+		const player = await app.player(100_000n);
 		const { next } = await seeds(player);
 		const clientSeed = freshClientSeed();
 		const first = await choose(player, next.commitment, clientSeed);
@@ -90,28 +90,28 @@ describe("[GAME-02] the commitment of a pair comes before its client seed", () =
 	});
 
 	it("a round that was played is answered also while the next pair waits for its client seed", async () => {
-		const player = await house.player(100_000n);
-		const stopped = await house.openAnother();
-		const roundId = aRoundId(house.clock);
+		const player = await app.player(100_000n);
+		const stopped = await app.openAnother();
+		const roundId = aRoundId(app.clock);
 		const played = await spin(player, { roundId }, stopped);
-		house.cutOff(stopped);
+		app.cutOff(stopped);
 		await expect(spin(player)).rejects.toMatchObject({ code: "CLIENT_SEED_REQUIRED" });
 		expect((await spin(player, { roundId })).fairness).toEqual(played.fairness);
 	});
 });
 
-describe("[GAME-02] a pair that ends without the player's wish", () => {
-	it("because its process stopped without a word, is followed by one that waits for a client seed of its own", async () => {
-		const player = await house.player(100_000n);
-		const stopped = await house.openAnother();
+describe("[GAME-02] a pair that ends without the player's request", () => {
+	it("because its process stopped without returning it, is followed by one that needs a new client seed", async () => {
+		const player = await app.player(100_000n);
+		const stopped = await app.openAnother();
 		const { fairness } = await spin(player, {}, stopped);
 		const before = await seeds(player);
-		house.cutOff(stopped);
+		app.cutOff(stopped);
 		await expect(spin(player)).rejects.toMatchObject({
 			code: "CLIENT_SEED_REQUIRED",
 			details: { commitment: before.next.commitment },
 		});
-		const after = await chooseFreshly(house.play, player);
+		const after = await chooseFreshly(app.play, player);
 		expect(after.commitment).toBe(before.next.commitment);
 		expect(after.retired[0]).toMatchObject({
 			commitment: fairness.commitment,
@@ -122,26 +122,26 @@ describe("[GAME-02] a pair that ends without the player's wish", () => {
 	});
 
 	it("does not end where its process had returned it, after a minute without play", async () => {
-		const player = await house.player(100_000n);
-		const stopped = await house.openAnother();
+		const player = await app.player(100_000n);
+		const stopped = await app.openAnother();
 		const { fairness } = await spin(player, {}, stopped);
-		house.clock.advance(MINUTE_MS);
+		app.clock.advance(MINUTE_MS);
 		await stopped.returnIdlePairs();
-		house.cutOff(stopped);
+		app.cutOff(stopped);
 		expect((await spin(player)).fairness).toEqual({ ...fairness, nonce: 1 });
 	});
 
-	it("because an earlier version began it, is ended at the next visit, and says so", async () => {
-		const player = await house.player(100_000n);
+	it("because an earlier version began it, is ended at the next visit, with that reason", async () => {
+		const player = await app.player(100_000n);
 		const { commitment } = await seeds(player);
 		const { playerId } = player;
 		// As the migration leaves a pair that was drawn from.
 		await sql`update play.seeds set leased_by = '', next_nonce = 100, begun_at = null, published_at = null
-			where bucket = ${bucketOf(playerId)} and player_id = ${playerId}`.execute(house.database.reader);
+			where bucket = ${bucketOf(playerId)} and player_id = ${playerId}`.execute(app.database.reader);
 		await expect(spin(player)).rejects.toMatchObject({ code: "CLIENT_SEED_REQUIRED" });
 		const [retired] = (await seeds(player)).retired;
 		expect(retired).toMatchObject({ commitment, end: { by: "earlierVersion", rounds: null } });
-		await chooseFreshly(house.play, player);
+		await chooseFreshly(app.play, player);
 		expect((await spin(player)).fairness.nonce).toBe(0);
 	});
 });

@@ -4,7 +4,7 @@ import type { PairEnd } from "../../contract/index.ts";
 import { nextPair, retiredPair } from "./rules.ts";
 import { insertRetired, type SeedsRow, updateSeeds } from "./store.ts";
 
-/** Retires the pair in play and puts the published one in its place, which waits for its client seed. The row is locked. */
+/** Retires the pair in play and puts the published one in its place, which needs a client seed. The row is locked. */
 export async function endPair(
 	tx: Tx,
 	seeds: DerivedSeeds,

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import type { Hmac, Sha256 } from "@baize/kernel/random";
 
 /**
- * OpenSSL's own HMAC takes thirty microseconds to set up; two one-shot hashes over prepared blocks give the same bytes in
- * five. RFC 2104
+ * OpenSSL's own HMAC takes thirty microseconds to set up; two one-shot hashes over prepared blocks give the same bytes
+ * in five. RFC 2104
  */
 const BLOCK_BYTES = 64;
 const DIGEST_BYTES = 32;

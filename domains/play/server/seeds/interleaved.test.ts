@@ -13,29 +13,29 @@ const LINE_BET = 1;
 const STAKE = stakeMinorOf(sheetOf(GAME)!, BigInt(LINE_BET));
 const STEPS = 120;
 
-let house: TestPlay;
+let app: TestPlay;
 beforeAll(async () => {
-	house = await openTestPlay();
+	app = await openTestPlay();
 });
 afterAll(async () => {
-	expect(await house.ledger.audit()).toEqual([]);
-	await house.close();
+	expect(await app.ledger.audit()).toEqual([]);
+	await app.close();
 });
 
 type Fairness = { commitment: string; nonce: number };
 
-/** What every round of the player in the books was drawn from, oldest first. */
+/** What every recorded round of the player was drawn from, oldest first. */
 async function drawnRounds({ playerId, currency }: Session): Promise<Fairness[]> {
-	const movements = await house.ledger.history(playerId, currency, { limit: 1_000 });
+	const movements = await app.ledger.history(playerId, currency, { limit: 1_000 });
 	const rounds = movements.filter(({ kind }) => kind === "casinoRound").reverse();
-	const sealed = await Promise.all(rounds.map(({ opId }) => house.ledger.sealed(playerId, opId)));
+	const sealed = await Promise.all(rounds.map(({ opId }) => app.ledger.sealed(playerId, opId)));
 	return sealed.map((bytes) => (JSON.parse(Buffer.from(bytes!).toString()) as { fairness: Fairness }).fairness);
 }
 
 const spin = (play: Play, session: Session, over: object) =>
 	callsOf(play, session)(playRealRound, {
 		params: { session: session.handle },
-		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(house.clock), mode: "real", ...over },
+		body: { gameId: GAME, lineBetMinor: LINE_BET, roundId: aRoundId(app.clock), mode: "real", ...over },
 	});
 
 describe("[GAME-02] whatever happens at once", () => {
@@ -43,9 +43,9 @@ describe("[GAME-02] whatever happens at once", () => {
 		"the numbers of each pair run from 0 without a gap and none comes twice (seed %i)",
 		async (seed) => {
 			const draws = seededDraws(seed);
-			const player = await house.player(400n * STAKE);
-			const processes = [house.play, await house.openAnother(), await house.openAnother()];
-			const ids: string[] = [aRoundId(house.clock)];
+			const player = await app.player(400n * STAKE);
+			const processes = [app.play, await app.openAnother(), await app.openAnother()];
+			const ids: string[] = [aRoundId(app.clock)];
 			const underWay: Promise<unknown>[] = [];
 			const begin = (work: Promise<unknown>): void => void underWay.push(work.catch(() => {}));
 
@@ -54,18 +54,18 @@ describe("[GAME-02] whatever happens at once", () => {
 				const play = processes[at]!;
 				const what = draws.below(40);
 				if (what < 22) {
-					ids.push(aRoundId(house.clock));
+					ids.push(aRoundId(app.clock));
 					begin(spin(play, player, { roundId: ids.at(-1) }));
 				} else if (what < 28) begin(spin(play, player, { roundId: ids[draws.below(ids.length)] }));
 				else if (what < 31) begin(spin(play, player, { lineBetMinor: 500 }));
 				else if (what < 34) begin(chooseFreshly(play, player));
-				else if (what < 36) house.clock.advance(MINUTE_MS / 2);
+				else if (what < 36) app.clock.advance(MINUTE_MS / 2);
 				else if (what < 38) await Promise.all(underWay.splice(0));
 				else if (at > 0) {
-					// A graceful stop, or a crash that the others learn of by silence.
+					// A graceful stop, or a crash that the others detect by silence.
 					if (draws.below(3) > 0) await Promise.all(underWay.splice(0)).then(() => play.close());
-					else house.cutOff(play);
-					processes[at] = await house.openAnother();
+					else app.cutOff(play);
+					processes[at] = await app.openAnother();
 				}
 			}
 
@@ -75,7 +75,7 @@ describe("[GAME-02] whatever happens at once", () => {
 			for (const rounds of byPair.values()) expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, at) => at));
 			const played = [...byPair.values()].reduce((sum, rounds) => sum + rounds.length, 0);
 			expect(played).toBeGreaterThan(STEPS / 4);
-			const { retired } = await house.play.readSeeds(player);
+			const { retired } = await app.play.readSeeds(player);
 			for (const { commitment, end } of retired)
 				if (end!.rounds !== null) expect(byPair.get(commitment)?.length ?? 0).toBe(end!.rounds);
 		},

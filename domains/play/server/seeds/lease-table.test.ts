@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const PLAYER = 64n;
 const IS_RETURN = /leased_by = null/;
 
-/** The answer to the next return of leases is lost, when it is told to be; the return itself is written. */
+/** Loses the answer to the next return of leases on demand; the return itself is written. */
 function losingReturns(reader: Reader): { reader: Reader; lose(): void } {
 	const { promise: untilLost, reject: lose } = Promise.withResolvers<never>();
 	const executor = reader.getExecutor();
@@ -43,12 +43,12 @@ it("[GAME-02] a return whose answer was lost does not set back the numbers of th
 	const row = await publishedSeeds({ reader, seeds, clock }, PLAYER);
 	await database.transaction((tx) => updateSeeds(tx, begunPair(row, "of the player", clock.nowMs())));
 	const returning = losingReturns(reader);
-	const turns = { isTaken: () => false };
-	const leases = openLeaseTable({ reader: returning.reader, clock, seeds, turns, processName: "this one" });
+	const queue = { isTaken: () => false };
+	const leases = openLeaseTable({ reader: returning.reader, clock, seeds, queue, processName: "this one" });
 
 	await leases.load(PLAYER);
 	leases.get(PLAYER)!.nextNonce = 1;
-	const returned = leases.giveBack(PLAYER);
+	const returned = leases.returnLease(PLAYER);
 	while (leases.get(PLAYER) === undefined) await leases.load(PLAYER);
 	expect(leases.get(PLAYER)!.nextNonce).toBe(1);
 	leases.get(PLAYER)!.nextNonce = 2;

@@ -4,62 +4,66 @@ import { commitmentOf, type RoundSeeds } from "@baize/kernel/random";
 import { type Clock, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import type { DerivedSeeds, Reader } from "@baize/platform-server";
 import { LONGEST_MOVE_MS } from "@baize/wallet/server";
-import type { PlayerTurns } from "../player-turns.ts";
-import { openGathered } from "./gathered.ts";
+import type { PlayerQueue } from "../player-queue.ts";
+import { openGathered } from "./batches.ts";
 import { sha256 } from "./hmac.ts";
 import { type LeasedPair, type LeaseRequest, leasePairs, returnPairs } from "./store.ts";
 
 /** What one round is drawn from. */
 export type RoundDraw = RoundSeeds & { commitment: string };
 
-/** A pair from which this process draws, and this process alone. */
+/** A pair from which only this process draws. */
 export type Lease = {
 	pair: number;
 	seeds: Omit<RoundDraw, "nonce">;
 	nextNonce: number;
 	untilMs: number;
-	/** The round that was drawn last, as long as it is not known whether it was played. */
+	/** The round that was drawn last, until it is known whether it was played. */
 	undecided?: Id | undefined;
 };
 
-/** The leases of this process in memory, and their row in the database. */
+/** The leases of this process in memory, and their rows in the database. */
 export type LeaseTable = {
 	get(playerId: Id): Lease | undefined;
 	drop(playerId: Id): void;
-	/** Leases the player's pair where it is free, or for longer where it is leased already. Else nothing changes. */
+	/**
+	 * Leases the player's pair where it is free, or extends the lease that this process has. Otherwise nothing changes.
+	 */
 	load(playerId: Id): Promise<void>;
-	/** Whoever draws next goes on with the numbers. Nothing of the player may be undecided. */
-	giveBack(playerId: Id): Promise<void>;
-	/** Gives back the leases that have run out, or all; those of players of whom something is under way or in doubt stay. */
-	giveBackIdle(which: "expired" | "all"): Promise<void>;
+	/** Returns the lease: the next process continues with its numbers. Nothing of the player may be undecided. */
+	returnLease(playerId: Id): Promise<void>;
+	/**
+	 * Returns the leases that have expired, or all; those of players with an operation that is running or undecided stay.
+	 */
+	returnIdle(which: "expired" | "all"): Promise<void>;
 };
 
 type TableOptions = {
 	reader: Reader;
 	clock: Clock;
 	seeds: Pick<DerivedSeeds, "seedOf">;
-	turns: Pick<PlayerTurns, "isTaken">;
+	queue: Pick<PlayerQueue, "isTaken">;
 	processName: string;
 };
 
 export const LEASE_MS = MINUTE_MS;
 const CLOCKS_APART_MS = 5 * SECOND_MS;
-/** What was drawn just before the end of a lease is decided by then, also by the clock of another process. */
+/** A draw just before the end of a lease is decided by then, also by the clock of another process. */
 const MARGIN_MS = LONGEST_MOVE_MS + CLOCKS_APART_MS;
 const PLAYERS_AT_ONCE = 256;
 const MAX_LEASES = 200_000;
 
-export function openLeaseTable({ reader, clock, seeds, turns, processName }: TableOptions): LeaseTable {
+export function openLeaseTable({ reader, clock, seeds, queue, processName }: TableOptions): LeaseTable {
 	const leases = new Map<Id, Lease>();
 
 	const request = openGathered<LeaseRequest>(PLAYERS_AT_ONCE, async (requests) => {
 		const untilMs = clock.nowMs() + LEASE_MS;
 		const sorted = requests.toSorted((a, b) => ascending(a.playerId, b.playerId));
 		const leased = await leasePairs(reader, sorted, { name: processName, untilMs: untilMs + MARGIN_MS });
-		for (const pair of leased) keep(pair, untilMs);
+		for (const pair of leased) store(pair, untilMs);
 	});
 
-	function keep({ playerId, pair, salt, commitment, clientSeed, nextNonce }: LeasedPair, untilMs: number): void {
+	function store({ playerId, pair, salt, commitment, clientSeed, nextNonce }: LeasedPair, untilMs: number): void {
 		const before = leases.get(playerId);
 		leases.delete(playerId);
 		if (before) leases.set(playerId, { ...before, untilMs });
@@ -71,19 +75,19 @@ export function openLeaseTable({ reader, clock, seeds, turns, processName }: Tab
 			);
 			leases.set(playerId, { pair, seeds: { serverSeed, clientSeed, commitment }, nextNonce, untilMs });
 		}
-		if (leases.size > MAX_LEASES) void giveBackFree([leases.keys().next().value!]).catch(() => {});
+		if (leases.size > MAX_LEASES) void returnFree([leases.keys().next().value!]).catch(() => {});
 	}
 
-	const isFree = (playerId: Id): boolean => leases.get(playerId)?.undecided === undefined && !turns.isTaken(playerId);
+	const isFree = (playerId: Id): boolean => leases.get(playerId)?.undecided === undefined && !queue.isTaken(playerId);
 
-	/** Of whom nothing is under way at the moment of the statement. */
-	async function giveBackFree(playerIds: readonly Id[]): Promise<void> {
+	/** Returns the leases of players without a running operation at the moment of the statement. */
+	async function returnFree(playerIds: readonly Id[]): Promise<void> {
 		const sorted = playerIds.toSorted(ascending);
 		for (let at = 0; at < sorted.length; at += PLAYERS_AT_ONCE)
-			await giveBack(sorted.slice(at, at + PLAYERS_AT_ONCE).filter(isFree));
+			await returnLease(sorted.slice(at, at + PLAYERS_AT_ONCE).filter(isFree));
 	}
 
-	async function giveBack(playerIds: readonly Id[]): Promise<void> {
+	async function returnLease(playerIds: readonly Id[]): Promise<void> {
 		const returned = playerIds.flatMap((playerId) => {
 			const lease = leases.get(playerId);
 			leases.delete(playerId);
@@ -94,8 +98,8 @@ export function openLeaseTable({ reader, clock, seeds, turns, processName }: Tab
 		try {
 			await returnPairs(reader, numbers, processName);
 		} catch (error) {
-			// Nobody else knows the numbers. Before it draws again this process asks whether the pair is still its own. Where it
-			// has leased the pair again meanwhile, the pair had been returned, and the new lease knows better.
+			// No other process knows the numbers. Before it draws again this process checks whether the pair is still its
+			// own. If it has leased the pair again in the meantime, the pair had been returned, and the new lease is right.
 			for (const { playerId, lease } of returned)
 				if (!leases.has(playerId)) leases.set(playerId, { ...lease, untilMs: 0 });
 			throw error;
@@ -106,10 +110,10 @@ export function openLeaseTable({ reader, clock, seeds, turns, processName }: Tab
 		get: (playerId) => leases.get(playerId),
 		drop: (playerId) => void leases.delete(playerId),
 		load: (playerId) => request({ playerId, leased: leases.get(playerId) }),
-		giveBack: (playerId) => giveBack([playerId]),
-		giveBackIdle(which) {
+		returnLease: (playerId) => returnLease([playerId]),
+		returnIdle(which) {
 			const untilMs = which === "all" ? Number.POSITIVE_INFINITY : clock.nowMs();
-			return giveBackFree([...leases].flatMap(([playerId, lease]) => (lease.untilMs <= untilMs ? [playerId] : [])));
+			return returnFree([...leases].flatMap(([playerId, lease]) => (lease.untilMs <= untilMs ? [playerId] : [])));
 		},
 	};
 }

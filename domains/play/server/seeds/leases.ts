@@ -4,7 +4,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Bus, Database, DerivedSeeds } from "@baize/platform-server";
 import type { PairEnd } from "../../contract/index.ts";
-import type { PlayerTurns } from "../player-turns.ts";
+import type { PlayerQueue } from "../player-queue.ts";
 import { endPair } from "./end-pair.ts";
 import { LEASE_MS, type Lease, openLeaseTable, type RoundDraw } from "./lease-table.ts";
 import { openPairRequests } from "./pair-requests.ts";
@@ -13,17 +13,20 @@ import { lockSeedsRow, type SeedsRow } from "./store.ts";
 
 export type { RoundDraw } from "./lease-table.ts";
 
-/** No client seed is chosen yet for the pair of this commitment, so nothing is drawn from it. */
+/** The pair of this commitment has no client seed yet, so nothing is drawn from it. */
 export type NotBegun = { notBegun: string };
 
 /**
- * The pairs of the players who are playing, in memory, so that a round costs no statement beside its money. A pair is leased
- * to one process at a time, which alone gives its numbers: one to each round that was played, in their order, and none to
- * what was refused or asked for again. Another process asks for the pair, and gets it between two rounds; a pair that nobody
- * returns, because its process has stopped, is ended, and the next one begins.
+ * The pairs of the active players, in memory, so that a round needs no statement besides its money. A pair is leased to
+ * one process at a time, which alone assigns its numbers: one to each round that was played, in order, and none to a
+ * refused or repeated request. Another process requests the pair, and gets it between two rounds. A pair that is not
+ * returned, because its process has stopped, is ended, and the next one begins.
  */
 export type Leases = {
-	/** Draws and decides a round. In the player's turn. What `play` throws may have been played: the number waits until that is known. */
+	/**
+	 * Draws and decides a round. Runs in the player's queue. If `play` throws, the round may have been played: the number
+	 * waits until that is known.
+	 */
 	draw<Played extends { isPlayed: boolean }>(
 		playerId: Id,
 		roundId: Id,
@@ -31,22 +34,24 @@ export type Leases = {
 	): Promise<Played | NotBegun>;
 	/** The number of the next round, where this process knows it. */
 	nextNonce(playerId: Id, pair: number): number | undefined;
-	/** Nobody draws from the player's pair any more, where whoever did so can be reached. In the player's turn. */
+	/**
+	 * Makes the process that draws from the player's pair return it, if it can be reached. Runs in the player's queue.
+	 */
 	handIn(playerId: Id): Promise<void>;
 	/** Returns the pairs that were not drawn from for a while. */
 	tidy(): Promise<void>;
-	/** For a graceful stop. What is undecided is not returned. */
+	/** For a graceful stop. Undecided pairs are not returned. */
 	close(): Promise<void>;
 };
 
-/** A pair that is free, waits for its client seed, or is drawn from elsewhere; and whether whoever does so has answered. */
+/** A pair that is free, needs its client seed, or is leased elsewhere; and whether the other process has answered. */
 type Unreturned = { row: SeedsRow; isAnswered: boolean };
 
 export type LeaseOptions = {
 	database: Database;
 	clock: Clock;
 	seeds: DerivedSeeds;
-	turns: PlayerTurns;
+	queue: PlayerQueue;
 	bus?: Bus | undefined;
 	/** What a recorded round was drawn from. */
 	fairnessOf(playerId: Id, roundId: Id): Promise<Drawn | undefined>;
@@ -55,16 +60,16 @@ export type LeaseOptions = {
 
 type Drawn = { commitment: string; nonce: number };
 
-/** A process that lives says within a few milliseconds that it has a pair, and returns it within a few more. */
+/** A running process answers within a few milliseconds that it has a pair, and returns it within a few more. */
 const WAITS_MS = [5, 10, 20, 40, 80, 160];
 const ANSWERED_WAITS_MS = [...WAITS_MS, 320, 640, 1_280];
-/** Drawn from by an earlier version, which cannot be asked. */
-const NOBODY = "";
+/** Leased by an earlier version, which cannot answer requests. */
+const EARLIER_VERSION = "";
 
 export function openLeases(options: LeaseOptions): Leases {
-	const { database, clock, seeds, turns, bus, fairnessOf, processName } = options;
+	const { database, clock, seeds, queue, bus, fairnessOf, processName } = options;
 	const { reader } = database;
-	const leases = openLeaseTable({ reader, clock, seeds, turns, processName });
+	const leases = openLeaseTable({ reader, clock, seeds, queue, processName });
 
 	const isUsable = (lease: Lease | undefined, roundId: Id): lease is Lease =>
 		lease !== undefined &&
@@ -73,8 +78,8 @@ export function openLeases(options: LeaseOptions): Leases {
 
 	const requests = openPairRequests(bus, {
 		has: (playerId) => leases.get(playerId) !== undefined,
-		// Who asks waits for the row, and does without where it stays as it is.
-		giveBack: (playerId) => void turns.inTurn(playerId, () => giveBackDecided(playerId)).catch(() => {}),
+		// The requesting process waits for the row, and does without where it does not change.
+		returnLease: (playerId) => void queue.inOrder(playerId, () => returnDecided(playerId)).catch(() => {}),
 	});
 
 	async function obtain(playerId: Id, roundId: Id): Promise<Lease | NotBegun> {
@@ -83,7 +88,7 @@ export function openLeases(options: LeaseOptions): Leases {
 			await leases.load(playerId);
 			const lease = leases.get(playerId);
 			if (isUsable(lease, roundId)) return lease;
-			// Another process has ended the pair meanwhile.
+			// Another process has ended the pair in the meantime.
 			leases.drop(playerId);
 			return undefined;
 		});
@@ -96,8 +101,8 @@ export function openLeases(options: LeaseOptions): Leases {
 	}
 
 	/**
-	 * Asks whoever draws from the pair for it, until `take` has it or there is no hope. Who does not even answer has stopped;
-	 * who answers may be in the middle of a round.
+	 * Requests the pair from the process that draws from it, until `take` has it or gives up. A process that does not
+	 * answer has stopped; one that answers may be in the middle of a round.
 	 */
 	async function untilReturned(playerId: Id, take: () => Promise<Lease | undefined>): Promise<Lease | Unreturned> {
 		try {
@@ -108,7 +113,7 @@ export function openLeases(options: LeaseOptions): Leases {
 				const isAnswered = requests.isAnswered(playerId);
 				const waitMs = (isAnswered ? ANSWERED_WAITS_MS : WAITS_MS)[at];
 				if (!isElsewhere(row) || waitMs === undefined) return { row, isAnswered };
-				requests.ask(playerId);
+				requests.request(playerId);
 				await pause(waitMs);
 			}
 		} finally {
@@ -116,14 +121,14 @@ export function openLeases(options: LeaseOptions): Leases {
 		}
 	}
 
-	/** Another round than the one whose end is not known: from a pair in doubt nothing more is drawn. */
+	/** Another round than the undecided one: nothing more is drawn from an undecided pair. */
 	async function leaveUndecided(playerId: Id, roundId: Id): Promise<void> {
 		if (leases.get(playerId)?.undecided === roundId || (await isDecided(playerId))) return;
 		leases.drop(playerId);
 		await endUnreturned(playerId, processName, "unresolved");
 	}
 
-	/** Whether it is known what became of the round that was drawn last. One that was given up may have been played. */
+	/** Whether the outcome of the last draw is known. A round that timed out may have been played. */
 	async function isDecided(playerId: Id): Promise<boolean> {
 		const lease = leases.get(playerId);
 		if (lease?.undecided === undefined) return true;
@@ -132,7 +137,7 @@ export function openLeases(options: LeaseOptions): Leases {
 		return recorded !== undefined;
 	}
 
-	/** Ends the pair that this process has leased and does not return. */
+	/** Ends the pair that another process has leased and does not return. */
 	function endUnreturned(playerId: Id, lessee: string, endedBy: PairEnd): Promise<void> {
 		return database.transaction(async (tx) => {
 			const row = await lockSeedsRow(tx, playerId);
@@ -140,11 +145,11 @@ export function openLeases(options: LeaseOptions): Leases {
 		});
 	}
 
-	async function giveBackDecided(playerId: Id): Promise<void> {
-		if (await isDecided(playerId)) await leases.giveBack(playerId);
+	async function returnDecided(playerId: Id): Promise<void> {
+		if (await isDecided(playerId)) await leases.returnLease(playerId);
 	}
 
-	const tidy = () => leases.giveBackIdle("expired");
+	const tidy = () => leases.returnIdle("expired");
 	const tidying = setInterval(() => void tidy().catch(() => {}), LEASE_MS).unref();
 
 	return {
@@ -158,15 +163,15 @@ export function openLeases(options: LeaseOptions): Leases {
 			return lease?.pair === pair && lease.undecided === undefined ? lease.nextNonce : undefined;
 		},
 		async handIn(playerId) {
-			await giveBackDecided(playerId);
-			// A round that nobody knows the end of counts for the pair as long as its lease lasts.
+			await returnDecided(playerId);
+			// An undecided round counts for the pair as long as its lease lasts.
 			leases.drop(playerId);
 			await untilReturned(playerId, async () => undefined);
 		},
 		tidy,
 		close() {
 			clearInterval(tidying);
-			return leases.giveBackIdle("all");
+			return leases.returnIdle("all");
 		},
 	};
 }
@@ -188,21 +193,21 @@ async function drawFrom<Played extends { isPlayed: boolean }>(
 	}
 }
 
-/** Who answers lives, and does not return the pair because it does not know what became of its last round. */
+/** A process that answers is running, and does not return the pair because the outcome of its last round is unknown. */
 function reasonOfEnd(lessee: string, isAnswered: boolean): PairEnd {
-	if (lessee === NOBODY) return "earlierVersion";
+	if (lessee === EARLIER_VERSION) return "earlierVersion";
 	return isAnswered ? "unresolved" : "restart";
 }
 
-/** Begun, and some process draws from it; or has drawn, and does not return it. */
+/** Begun, and leased to a process that draws from it or does not return it. */
 const isElsewhere = ({ client_seed, leased_by }: SeedsRow): boolean =>
-	client_seed !== null && leased_by !== null && leased_by !== NOBODY;
+	client_seed !== null && leased_by !== null && leased_by !== EARLIER_VERSION;
 
-/** The round of the lease's last draw has an end in the books: this draw's, or an earlier one's. */
+/** The round of the lease's last draw is in the ledger: from this draw, or from an earlier one. */
 function conclude(lease: Lease, recorded: Drawn): void {
 	lease.undecided = undefined;
 	if (recorded.commitment === lease.seeds.commitment && recorded.nonce === lease.nextNonce) lease.nextNonce++;
 }
 
-/** A listed refusal says that nothing was played; all but the one that says that nobody knows. */
+/** A listed refusal means that nothing was played; except the one for an unknown outcome. */
 const isRefusedForSure = (error: unknown): boolean => error instanceof Refusal && error.code !== "OUTSIDE_UNAVAILABLE";

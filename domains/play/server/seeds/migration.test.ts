@@ -32,7 +32,7 @@ describe("[GAME-02] seeds of the version before", () => {
 			leased_until: null,
 			published_at: null,
 		});
-		// Whoever could still draw from it has done so by then.
+		// Any process that could still draw from it has done so by then.
 		expect(await readSeedsRow(reader, 2n)).toMatchObject({ leased_by: "", leased_until: heldUntil });
 		await database.close();
 	});

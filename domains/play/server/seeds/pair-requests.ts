@@ -1,16 +1,19 @@
 import type { Id } from "@baize/kernel/id";
 import type { Bus } from "@baize/platform-server";
 
-/** How processes ask each other for the pair of a player. Who has it says so at once, and returns it between two rounds. */
+/**
+ * How processes request a player's pair from each other. The process that has it answers at once, and returns it
+ * between two rounds.
+ */
 export type PairRequests = {
-	ask(playerId: Id): void;
-	/** A process has said that it has the pair, since it was asked for. */
+	request(playerId: Id): void;
+	/** A process has answered that it has the pair, since it was requested. */
 	isAnswered(playerId: Id): boolean;
-	/** Nobody asks for the pair any more. */
+	/** The pair is no longer requested. */
 	end(playerId: Id): void;
 };
 
-type Holder = { has(playerId: Id): boolean; giveBack(playerId: Id): void };
+type Holder = { has(playerId: Id): boolean; returnLease(playerId: Id): void };
 
 const CHANNEL = "play.pairs";
 const WANTED = "wanted";
@@ -25,11 +28,11 @@ export function openPairRequests(bus: Bus | undefined, holder: Holder): PairRequ
 		if (kind === COMING && isAnswered.has(playerId)) isAnswered.set(playerId, true);
 		if (kind !== WANTED || !holder.has(playerId)) return;
 		bus.publish(CHANNEL, `${COMING} ${playerId}`);
-		holder.giveBack(playerId);
+		holder.returnLease(playerId);
 	});
 
 	return {
-		ask(playerId) {
+		request(playerId) {
 			if (!isAnswered.has(playerId)) isAnswered.set(playerId, false);
 			bus?.publish(CHANNEL, `${WANTED} ${playerId}`);
 		},

@@ -13,13 +13,18 @@ import { statementOf } from "./statement.ts";
 import { type RetiredRow, readRetired, readRevealed, type SeedsRow } from "./store.ts";
 
 const PAIRS_AT_ONCE = 20;
-/** A process that has leased a pair writes its number down each minute; the rounds of a minute are found within so many. */
+/**
+ * A process that has leased a pair stores its number each minute; the rounds of a minute are found within this many
+ * movements.
+ */
 const RECENT_MOVEMENTS = 200;
 
 type SeedPorts = { database: Database; clock: Clock; seeds: DerivedSeeds };
 type ReadPorts = SeedPorts & { leases: Leases; wallet: WalletPort; signer: Signer };
 
-/** What is public of a player's seeds. A player who has none gets some: the commitment comes before the client seed. */
+/**
+ * The public part of a player's seeds. A player without seeds gets some: the commitment comes before the client seed.
+ */
 export async function readSeeds(ports: ReadPorts, session: Session): Promise<Seeds> {
 	const { playerId } = session;
 	const row = await publishedSeeds({ ...ports, reader: ports.database.reader }, playerId);
@@ -34,7 +39,7 @@ export async function readSeeds(ports: ReadPorts, session: Session): Promise<See
 	};
 }
 
-/** The player's last pairs that have ended, newest first, or the last before one of them. */
+/** The player's last ended pairs, newest first, or the last before one of them. */
 export async function listPairs(
 	{ database, clock, seeds, signer }: SeedPorts & { signer: Signer },
 	playerId: Id,
@@ -45,7 +50,9 @@ export async function listPairs(
 	return retired.map((each) => retiredOf(each, { seeds, signer, nowMs }));
 }
 
-/** By whoever draws from the pair, where that is this process; else by the books, which know the last round of it. */
+/**
+ * From the process that draws from the pair, where that is this one; else from the ledger, which has its last round.
+ */
 async function nextNonce({ leases, wallet }: ReadPorts, session: Session, row: SeedsRow): Promise<number> {
 	const { playerId, currency } = session;
 	const written = Number(row.next_nonce);
@@ -63,7 +70,10 @@ async function nextNonce({ leases, wallet }: ReadPorts, session: Session, row: S
 
 const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
 
-/** The server seed behind a commitment of this player, in hexadecimal; null where it may not be told, or is not his. */
+/**
+ * The server seed behind a commitment of this player, in hexadecimal; null where it must not be revealed, or is another
+ * player's.
+ */
 export async function readRevealedSeed(
 	{ database, clock, seeds }: SeedPorts,
 	playerId: Id,

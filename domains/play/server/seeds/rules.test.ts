@@ -45,9 +45,9 @@ describe("[GAME-02] a pair that ends", () => {
 	};
 
 	it.each([
-		["was returned: counted, and told at once", null, NOW + 1_000, NOW, 12n],
-		["is leased: not counted, and told when the lease is over", "a process", NOW + 1_000, NOW + 1_000, null],
-		["was leased until a moment ago: not counted, told at once", "a process", NOW - 1, NOW, null],
+		["was returned: counted, and revealed at once", null, NOW + 1_000, NOW, 12n],
+		["is leased: not counted, and revealed when the lease is over", "a process", NOW + 1_000, NOW + 1_000, null],
+		["was leased until a moment ago: not counted, revealed at once", "a process", NOW - 1, NOW, null],
 	])("and %s", (_case, leased_by, untilMs, revealedMs, rounds) => {
 		const retired = retiredPair({ ...row, leased_by, leased_until: new Date(untilMs) }, "player", NOW);
 		expect(retired).toMatchObject({ pair: 7, revealed_at: new Date(revealedMs), rounds, server_seed: null });

@@ -2,15 +2,15 @@ import type { SealedSeed } from "@baize/platform-server";
 import type { PairEnd } from "../../contract/index.ts";
 import type { RetiredRow, SeedsRow } from "./store.ts";
 
-/** The player's part of a pair, for the pair of the commitment that the player was shown before choosing it. */
+/** The player's part of a pair, for the commitment that the player was shown before choosing it. */
 export type ClientSeedChoice = { commitment: string; clientSeed: string };
 
 /** `chosen`: it was chosen already, by an attempt whose answer was lost. */
 export type ChoiceVerdict = "begins" | "changes" | "chosen" | "movedOn" | "usedBefore";
 
 /**
- * A client seed begins the pair that waits for one, or ends the pair in play and begins the next. It must be new to us: one
- * that we have seen could have been known when the pair was committed to.
+ * A client seed begins the pair that needs one, or ends the pair in play and begins the next. It must be new: one seen
+ * before could have been known when the pair was committed to.
  */
 export function judgeChoice(
 	row: Pick<SeedsRow, "commitment" | "client_seed" | "next_commitment">,
@@ -31,7 +31,7 @@ export const begunPair = (row: SeedsRow, clientSeed: string, nowMs: number): See
 	next_nonce: 0n,
 });
 
-/** The published pair comes into play, without a client seed; the one after it is published. */
+/** The published pair comes into play, without a client seed; the next one is published. */
 export const nextPair = (row: SeedsRow, next: SealedSeed, nowMs: number): SeedsRow => ({
 	...row,
 	pair: row.pair + 1,
@@ -48,7 +48,7 @@ export const nextPair = (row: SeedsRow, next: SealedSeed, nowMs: number): SeedsR
 	next_published_at: new Date(nowMs),
 });
 
-/** A pair that was returned by whoever drew from it is counted, and told at once; another when its last lease is over. */
+/** A returned pair is counted, and revealed at once; another one when its last lease is over. */
 export function retiredPair(row: SeedsRow & { client_seed: string }, endedBy: PairEnd, nowMs: number): RetiredRow {
 	const { bucket, player_id, pair, salt, commitment, published_at, client_seed, begun_at } = row;
 	const isCounted = row.leased_by === null;

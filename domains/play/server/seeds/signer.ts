@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from "node:crypto";
 
-/** Signs what the house says of a pair, so that it cannot say something else later. Ed25519, RFC 8032 */
+/** Signs the statements about a pair, so that they cannot be changed later. Ed25519, RFC 8032 */
 export type Signer = {
 	/** 32 bytes in hexadecimal; published. */
 	publicKey: string;
@@ -8,7 +8,7 @@ export type Signer = {
 	sign(text: string): string;
 };
 
-/** What stands before the 32 bytes of a private key in PKCS #8. RFC 8410 */
+/** The prefix of the 32 bytes of a private key in PKCS #8. RFC 8410 */
 const PKCS8_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
 const PUBLIC_KEY_BYTES = 32;
 

@@ -7,8 +7,9 @@ type End = Seeds["retired"][number]["end"];
 const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /**
- * What the house says of the end of a pair, in one text that is signed: which of the player's pairs, when it was committed to,
- * begun and ended, how many rounds were drawn from it, and why it ended. Null of a pair that was ended before such ends were kept.
+ * The signed statement of the end of a pair, in one text: which of the player's pairs, when it was committed to, begun
+ * and ended, how many rounds were drawn from it, and why it ended. Null for a pair that ended before ends were
+ * recorded.
  */
 export function statementOf(row: RetiredRow, { sign }: Signer): End {
 	if (row.ended_at === null || row.ended_by === null) return null;

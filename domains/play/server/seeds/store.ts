@@ -6,10 +6,10 @@ import type { PlayTables } from "../tables.ts";
 export type SeedsRow = PlayTables["play.seeds"];
 export type RetiredRow = PlayTables["play.retired_seeds"];
 
-/** What a process asks for when it wants to draw: a pair that is free, or for longer the one that it has leased. */
+/** The request of a process that wants to draw: a free pair, or an extension of the lease that it has. */
 export type LeaseRequest = { playerId: Id; leased?: { pair: number; nextNonce: number } | undefined };
 
-/** Who leases, and when all that it draws of the pair is decided. */
+/** The lessee, and when everything that it draws from the pair is decided. */
 export type Lessee = { name: string; untilMs: number };
 
 export type LeasedPair = {
@@ -34,7 +34,7 @@ const arrayOf = (values: readonly (bigint | number | null)[]): string =>
 	`{${values.map((value) => value ?? "null").join(",")}}`;
 
 /**
- * Leases the pairs of these players in one statement. Not answered are players without seeds, pairs without a client seed,
+ * Leases the pairs of these players in one statement. Left out are players without seeds, pairs without a client seed,
  * and those that another process has leased.
  */
 export async function leasePairs(
@@ -67,7 +67,7 @@ export async function leasePairs(
 
 export type Returned = { playerId: Id; pair: number; nextNonce: number };
 
-/** Ends leases of this process: whoever draws next goes on with these numbers. */
+/** Ends leases of this process: the next process continues with these numbers. */
 export async function returnPairs(reader: Reader, returned: readonly Returned[], name: string): Promise<void> {
 	const playerIds = returned.map(({ playerId }) => playerId);
 	await sql`update play.seeds s set leased_by = null, next_nonce = r.next_nonce
@@ -79,7 +79,7 @@ export async function returnPairs(reader: Reader, returned: readonly Returned[],
 	);
 }
 
-/** The first pairs of a player, who keeps those that there are. */
+/** The first pairs of a player; existing ones are left unchanged. */
 export async function insertSeeds(
 	reader: Reader,
 	playerId: Id,
@@ -141,7 +141,7 @@ const retiredOf = (reader: Reader, playerId: Id) =>
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId);
 
-/** Newest first; `before`: those with a smaller number. */
+/** Newest first; `before`: pairs with a smaller number. */
 export function readRetired(reader: Reader, playerId: Id, limit: number, before?: number): Promise<RetiredRow[]> {
 	const retired = retiredOf(reader, playerId).selectAll().orderBy("pair", "desc").limit(limit);
 	return (before === undefined ? retired : retired.where("pair", "<", before)).execute();
@@ -153,7 +153,7 @@ export async function wasClientSeed(reader: Reader, playerId: Id, clientSeed: st
 	return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** The retired pair of this commitment, where its server seed may be told. */
+/** The retired pair of this commitment, where its server seed may be revealed. */
 export const readRevealed = (
 	reader: Reader,
 	playerId: Id,

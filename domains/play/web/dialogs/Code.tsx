@@ -1,4 +1,4 @@
-/** A hash, a seed or a number, with its name: whole, from left to right, in figures of one width. */
+/** A hash, a seed or a number, with its name: whole, from left to right, in tabular figures. */
 export function Code({ name, value, hint }: { name: string; value: string; hint?: string }) {
 	return (
 		<div className="grid gap-0.5">

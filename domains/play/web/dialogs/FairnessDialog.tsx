@@ -9,7 +9,7 @@ import { usePlayTexts } from "../texts.ts";
 
 type Props = { page: GamePage; game: Game; onClose(): void };
 
-/** What the rounds are drawn from, as far as it may be known now, and the way to make it known. */
+/** What the rounds are drawn from, as far as it is public now, and how to reveal the rest. */
 export default function FairnessDialog({ page, game, onClose }: Props) {
 	const t = usePlayTexts();
 	const path = useSitePath();

@@ -9,7 +9,7 @@ import { usePlayTexts } from "../texts.ts";
 
 type Props = { page: GamePage; onReplay(receipt: RoundReceipt): void; onClose(): void };
 
-/** The player's rounds with their receipts; those of this game can be seen again here. */
+/** The player's rounds with their receipts; those of this game can be replayed here. */
 export default function HistoryDialog({ page, onReplay, onClose }: Props) {
 	const t = usePlayTexts();
 	return (
@@ -26,12 +26,12 @@ export default function HistoryDialog({ page, onReplay, onClose }: Props) {
 }
 
 const PAGE = 20;
-/** So much of its commitment tells a player's pairs apart. */
-const MARK_LENGTH = 8;
+/** This many characters of its commitment distinguish a player's pairs. */
+const SHORT_COMMITMENT_LENGTH = 8;
 
 type RoundsProps = {
 	player: Pick<PlayerAtGame, "handle" | "currency">;
-	/** Only rounds of this game can be seen again here. */
+	/** Only rounds of this game can be replayed here. */
 	gameId?: string;
 	onReplay?(receipt: RoundReceipt): void;
 };
@@ -128,7 +128,9 @@ function Row({ row, currency }: { row: RoundRow; currency: string }) {
 			<Fact label={t("history.balance")}>{money(row.balanceMinor)}</Fact>
 			{row.commitment !== null && row.nonce !== null && (
 				<Fact label={t("history.number")}>
-					<bdi>{t("history.numberText", { nonce: row.nonce, pair: row.commitment.slice(0, MARK_LENGTH) })}</bdi>
+					<bdi>
+						{t("history.numberText", { nonce: row.nonce, pair: row.commitment.slice(0, SHORT_COMMITMENT_LENGTH) })}
+					</bdi>
 				</Fact>
 			)}
 			<Fact label={t("history.receipt")}>

@@ -3,7 +3,7 @@ import { symbolPicture } from "@baize/games/art";
 import { Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { stakeOf } from "../game/bets.ts";
-import { symbolName } from "../game/tell.ts";
+import { symbolName } from "../game/round-texts.ts";
 import type { Game } from "../game/use-game.ts";
 import type { GamePage } from "../load-game.ts";
 import { countsOf } from "../rules/by-count.ts";
@@ -15,7 +15,7 @@ import { usePlayTexts } from "../texts.ts";
 
 type Props = { page: GamePage; game: Game; onClose(): void };
 
-/** What the game returns, what its symbols pay and how its feature goes: all told from the sheet that decides it. */
+/** The return of the game, the pays of its symbols and its feature: all taken from the sheet that decides it. */
 export default function RulesDialog({ page, game, onClose }: Props) {
 	const t = usePlayTexts();
 	const path = useSitePath();

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { chooseClientSeed, type Seeds } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import { freshClientSeed } from "../game/client-seed.ts";
-import { clientSeedFor, forgetSent, keepSent } from "../game/sent-seed.ts";
+import { clearSent, clientSeedFor, storeSent } from "../game/sent-seed.ts";
 import { usePlayTexts } from "../texts.ts";
 import { commitmentToChooseFor } from "./to-choose.ts";
 
@@ -13,13 +13,13 @@ type Props = {
 	seeds: Seeds;
 	isIdle: boolean;
 	onChosen(): void;
-	/** The commitment is no longer the one to choose for. What was chosen is not used for another. */
+	/** The commitment is no longer the one to choose for. The chosen seed is not used for another. */
 	onMovedOn(why: string): void;
 };
 
 /**
- * The commitment first, then the client seed for it: made by this browser, or typed. For the pair after the present one it
- * ends the present one. Drawn anew (by its key) for each commitment, so no seed goes over from one to the next.
+ * The commitment first, then the client seed for it: made by this browser, or typed. Choosing for the next pair ends
+ * the current one. Mounted anew (by its key) for each commitment, so no seed is carried from one to the next.
  */
 export function ClientSeedForm({ handle, seeds, isIdle, onChosen, onMovedOn }: Props) {
 	const t = usePlayTexts();
@@ -31,12 +31,12 @@ export function ClientSeedForm({ handle, seeds, isIdle, onChosen, onMovedOn }: P
 	const { error } = choice;
 	useEffect(() => {
 		if (error?.code === "SEEDS_MOVED_ON") onMovedOn(errorText(error));
-		if (error?.code === "CLIENT_SEED_USED") forgetSent();
+		if (error?.code === "CLIENT_SEED_USED") clearSent();
 	}, [error]);
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const body = { clientSeed: clientSeed.trim() };
-		keepSent({ commitment, ...body });
+		storeSent({ commitment, ...body });
 		const chosen = await choice.run({ params: { session: handle, commitment }, body });
 		if (chosen) onChosen();
 	};

@@ -1,7 +1,7 @@
 import { pathOf, type ReplyOf } from "@baize/kernel/call";
 import { BackLink, Panel } from "@baize/platform-web";
-import type { HouseAccess } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext } from "@baize/platform-web/page";
 import { readFairness, readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import { TextLink } from "../TextLink.tsx";
@@ -10,16 +10,16 @@ import { usePlayTexts } from "../texts.ts";
 export type FairnessPage = { fairness: ReplyOf<typeof readFairness> };
 
 /** For /fairness. */
-export const loadFairness = async (house: HouseAccess): Promise<FairnessPage> => ({
-	fairness: await house.call(readFairness, {}),
+export const loadFairness = async (context: PageContext): Promise<FairnessPage> => ({
+	fairness: await context.call(readFairness, {}),
 });
 
-/** Served as it is, so that anybody can read and run it. */
+/** Served unchanged, so that anyone can read and run it. */
 const PROGRAM = "/verify-round.mjs";
 const STEPS = ["commit", "choose", "number", "end", "reveal"] as const;
 const ENDS = ["player", "restart", "unresolved", "earlierVersion"] as const;
 
-/** How rounds are kept fair, step by step, so that somebody from outside can check it. */
+/** How rounds are kept fair, step by step, so that anyone can check it independently. */
 export function FairnessScreen({ fairness }: FairnessPage) {
 	const t = usePlayTexts();
 	const path = useSitePath();

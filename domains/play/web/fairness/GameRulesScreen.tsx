@@ -3,11 +3,11 @@ import { sheetOf } from "@baize/games/sheets";
 import { pathOf } from "@baize/kernel/call";
 import { refuser } from "@baize/kernel/error";
 import { BackLink, Panel } from "@baize/platform-web";
-import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { playErrors, readFairness, readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
-import { symbolName } from "../game/tell.ts";
+import { symbolName } from "../game/round-texts.ts";
 import { featureSentences } from "../rules/feature-sentences.ts";
 import { Lines } from "../rules/Lines.tsx";
 import { PayTable } from "../rules/PayTable.tsx";
@@ -18,15 +18,15 @@ import { usePlayTexts } from "../texts.ts";
 export type GameRulesPage = { sheet: ReelSheet; rulesHash: string };
 
 /** For /fairness/games/:gameId. */
-export async function loadGameRules(house: HouseAccess, { params }: PageRequest): Promise<GameRulesPage> {
-	const { games } = await house.call(readFairness, {});
+export async function loadGameRules(context: PageContext, { params }: PageRequest): Promise<GameRulesPage> {
+	const { games } = await context.call(readFairness, {});
 	const game = games.find(({ gameId }) => gameId === params.gameId);
 	const sheet = game && sheetOf(game.gameId);
 	if (!sheet) throw refuser(playErrors)("GAME_NOT_FOUND");
 	return { sheet, rulesHash: game.rulesHash };
 }
 
-/** All that decides a round of a title, for people: its reels, its pays, and what is drawn in which order. */
+/** Everything that decides a round of a title, for readers: its reels, its pays, and what is drawn in which order. */
 export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
 	const t = usePlayTexts();
 	const path = useSitePath();
@@ -76,7 +76,7 @@ export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
 	);
 }
 
-/** Which symbol stands in for which. */
+/** Which symbol substitutes for which. */
 function Wild({ sheet: { symbols } }: { sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const nameOf = (role: SymbolRole): string | undefined => {
@@ -92,7 +92,7 @@ function Wild({ sheet: { symbols } }: { sheet: ReelSheet }) {
 	);
 }
 
-/** So that a factor stays one, also from right to left. */
+/** So that a factor is not reordered in right-to-left text. */
 const inOneDirection = (text: string): string => `\u2066${text}\u2069`;
 
 function Draws({ sheet: { reels, freeSpins } }: { sheet: ReelSheet }) {

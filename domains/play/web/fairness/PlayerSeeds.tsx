@@ -9,7 +9,7 @@ import { ClientSeedForm } from "./ClientSeedForm.tsx";
 import { RetiredPairs } from "./RetiredPairs.tsx";
 import { commitmentToChooseFor } from "./to-choose.ts";
 
-/** The pair in play, the way to the next one, and those that have ended. */
+/** The pair in play, how to change it, and the ended pairs. */
 export function PlayerSeeds({ handle, phase }: { handle: string; phase: Phase }) {
 	const t = usePlayTexts();
 	const { data: seeds, error, refresh } = useSeeds(handle, phase);
@@ -51,12 +51,12 @@ export function PlayerSeeds({ handle, phase }: { handle: string; phase: Phase })
 	);
 }
 
-/** Told anew with every movement of money, so that the number is right also where another tab plays. */
+/** Read again with every movement of money, so that the number is right also where another tab plays. */
 function useSeeds(handle: string, phase: Phase) {
 	const read = usePolled(readSeeds, { params: { session: handle } });
 	const { refresh } = read;
 	useStream("balance", "balances", refresh);
-	// Also a round that was refused may have changed something: it may have begun a pair.
+	// A refused round may also have changed something: it may have begun a pair.
 	const phaseBefore = useRef(phase);
 	useEffect(() => {
 		if (phaseBefore.current !== phase) refresh();

@@ -4,7 +4,7 @@ import type { PracticeAnswer } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
 import { usePlayTexts } from "../texts.ts";
 
-/** A practice round has a pair of its own: committed to before its client seed, and told with the round. */
+/** A practice round has its own pair: committed to before its client seed, and revealed with the round. */
 export function PracticeSeeds({ round }: { round: PracticeAnswer | undefined }) {
 	const t = usePlayTexts();
 	const [isCopied, setCopied] = useState(false);

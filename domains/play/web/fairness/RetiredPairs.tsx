@@ -6,14 +6,14 @@ import { listPairs, type RetiredSeeds, type Seeds } from "../../contract/index.t
 import { Code } from "../dialogs/Code.tsx";
 import { usePlayTexts } from "../texts.ts";
 
-/** The pairs that have ended: why, after how many rounds, and from what they were drawn. */
+/** The ended pairs: why, after how many rounds, and from what they were drawn. */
 export function RetiredPairs({ handle, seeds }: { handle: string; seeds: Seeds }) {
 	const t = usePlayTexts();
 	const older = useCall(listPairs);
 	const [known, setKnown] = useState<readonly RetiredSeeds[]>([]);
 	const last = seeds.retired.at(-1);
 	if (!last) return <p className="text-ink-muted">{t("fairness.noneRevealed")}</p>;
-	// The page learns of a new end by itself, and so may know a pair twice.
+	// The page also adds new ends itself, so a pair may be there twice.
 	const pairs = [...seeds.retired, ...known.filter(({ pair }) => pair < last.pair)];
 	const before = pairs.at(-1)!.pair;
 	const more = async (): Promise<void> => {

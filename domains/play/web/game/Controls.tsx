@@ -8,10 +8,10 @@ import type { Game } from "./use-game.ts";
 
 type Props = { game: Game; sheet: ReelSheet; isTurbo: boolean; onTurbo(isTurbo: boolean): void };
 
-/** Balance, stake, what the round has given, and the one button. */
+/** Balance, stake, the round's win, and the spin button. */
 export function Controls({ game, sheet, isTurbo, onTurbo }: Props) {
 	return (
-		<div className="cabinet-controls">
+		<div className="game-shell-controls">
 			<Balance game={game} />
 			<Won game={game} />
 			<Stake game={game} sheet={sheet} />
@@ -23,12 +23,12 @@ export function Controls({ game, sheet, isTurbo, onTurbo }: Props) {
 
 function Balance({ game }: { game: Game }) {
 	const t = usePlayTexts();
-	const { balanceMinor, toldAtMs } = game.purse;
+	const { balanceMinor, reportedAtMs } = game.displayedBalance;
 	return (
 		<div className="grid justify-items-start [grid-area:balance]">
 			<span className="tabular flex flex-wrap gap-x-2 text-xs text-ink-muted">
 				{game.isReal ? (
-					<BalanceMark shownSinceMs={toldAtMs}>{t("controls.balance")}</BalanceMark>
+					<BalanceMark shownSinceMs={reportedAtMs}>{t("controls.balance")}</BalanceMark>
 				) : (
 					t("controls.practiceBalance")
 				)}
@@ -44,7 +44,7 @@ function Balance({ game }: { game: Game }) {
 function Won({ game }: { game: Game }) {
 	const t = usePlayTexts();
 	const { wonMinor, last } = game.shown;
-	// While it adds up nobody knows yet whether it is a win or a part of the stake coming back.
+	// While wins add up it is not known yet whether they are a win or a part of the stake.
 	const isReturn = last?.type === "roundEnded" && last.winMinor > 0 && outcomeOf(last) !== "won";
 	return (
 		<div aria-hidden="true" className="grid justify-items-end [grid-area:won] md:justify-items-center">
@@ -106,7 +106,7 @@ function Turbo({ isTurbo, onTurbo }: Pick<Props, "isTurbo" | "onTurbo">) {
 
 function SpinButton({ game }: { game: Game }) {
 	const t = usePlayTexts();
-	const isAsking = game.phase === "asking";
+	const isRequesting = game.phase === "asking";
 	return (
 		<button
 			type="button"
@@ -114,15 +114,15 @@ function SpinButton({ game }: { game: Game }) {
 			onClick={game.press}
 			onKeyDown={notRepeated}
 			title={t("controls.keys")}
-			aria-disabled={isAsking || undefined}
-			aria-busy={isAsking || undefined}
+			aria-disabled={isRequesting || undefined}
+			aria-busy={isRequesting || undefined}
 		>
-			{isAsking ? (
+			{isRequesting ? (
 				<span className="spinner" aria-hidden="true" />
 			) : (
 				<Icon name={game.phase === "playing" ? "player-play" : "refresh"} />
 			)}
-			<span>{t(isAsking ? "controls.asking" : game.phase === "playing" ? "controls.skip" : "controls.spin")}</span>
+			<span>{t(isRequesting ? "controls.asking" : game.phase === "playing" ? "controls.skip" : "controls.spin")}</span>
 		</button>
 	);
 }

@@ -1,7 +1,7 @@
 import type { GameFlags } from "@baize/catalogue/contract";
 import { Button } from "@baize/platform-web";
-import { loginPath } from "@baize/platform-web/house";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { loginPath } from "@baize/platform-web/page";
 import { PlayWatch } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import type { GamePage } from "../load-game.ts";
@@ -10,19 +10,19 @@ import { BLOCKED_PATH, hashFor, offersRealPlay, realPlayDestination, termsPath }
 import type { Game } from "./use-game.ts";
 import { useIsMobile } from "./use-opening.ts";
 
-const OBSTACLE_TEXTS = { place: "mode.notHere", terms: "mode.termsDue", document: "mode.blocked" } as const;
+const BLOCK_TEXTS = { place: "mode.notHere", terms: "mode.termsDue", document: "mode.blocked" } as const;
 
-/** How one plays, in words that stay, and the way to the other mode; during real play, the time and what it came to. */
+/** The current mode, always shown, and the link to the other mode; during real play, the time and the net result. */
 export function ModeLine({ page, game, flags }: { page: GamePage; game: Game; flags: GameFlags }) {
 	const t = usePlayTexts();
 	return (
-		<div className="cabinet-mode flex min-h-13 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm text-ink-muted md:px-4">
+		<div className="game-shell-mode flex min-h-13 items-center justify-between gap-x-3 px-3.5 py-1.5 text-sm text-ink-muted md:px-4">
 			{game.replayed ? (
 				<p>{t("mode.replayHint")}</p>
 			) : game.isReal ? (
 				<PlayWatch />
-			) : page.obstacle ? (
-				<p>{t(OBSTACLE_TEXTS[page.obstacle])}</p>
+			) : page.block ? (
+				<p>{t(BLOCK_TEXTS[page.block])}</p>
 			) : (
 				<p className="mode-hint">{t("mode.practiceHint")}</p>
 			)}
@@ -40,14 +40,14 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	const { pathname, search } = useLocation();
 	const path = useSitePath();
 	const isMobile = useIsMobile();
-	if (page.obstacle === "place") return null;
-	if (page.obstacle === "document")
+	if (page.block === "place") return null;
+	if (page.block === "document")
 		return (
 			<a className={LINK} href={path(BLOCKED_PATH)}>
 				{t("mode.toBlocked")}
 			</a>
 		);
-	if (page.player && page.obstacle === "terms")
+	if (page.player && page.block === "terms")
 		return (
 			<a className={LINK} href={termsPath(path, pathname)}>
 				{t("mode.toTerms")}
@@ -66,7 +66,7 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 			</Button>
 		);
 	}
-	// Flags in a query would speak louder than the hash, so the address is written anew without it.
+	// Flags in a query would override the hash, so the address is rewritten without it.
 	const other = game.isReal ? "practice" : "real";
 	return (
 		<a className={LINK} href={pathname + (search ? "?" : "") + hashFor(other, flags) || pathname}>

@@ -1,8 +1,8 @@
 import type { ReelSheet } from "@baize/engines/reels";
 import { useFlag } from "@baize/flags/web";
 import { Button, Notice } from "@baize/platform-web";
-import { loginPath } from "@baize/platform-web/house";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { loginPath } from "@baize/platform-web/page";
 import { useErrorText } from "@baize/platform-web/reads";
 import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
@@ -11,7 +11,7 @@ import { affordable } from "./bets.ts";
 import { BLOCKED_PATH, realPlayDestination, termsPath } from "./mode.ts";
 import type { Game } from "./use-game.ts";
 
-/** Why no round was played: what happened, what was not lost, and what to do next. */
+/** Why no round was played: what happened, that no money was lost, and what to do next. */
 export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const errorText = useErrorText();
@@ -31,7 +31,7 @@ export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet })
 			errorText(problem.error)
 		);
 	return (
-		<div ref={handOnFocus} className="cabinet-notice">
+		<div ref={handOnFocus} className="game-shell-notice">
 			<Notice
 				live
 				tone={problem.kind === "lost" ? "warning" : "danger"}
@@ -43,9 +43,9 @@ export function ProblemNotice({ game, sheet }: { game: Game; sheet: ReelSheet })
 	);
 }
 
-/** Whoever closed it by keyboard goes on at the one button, and not at the top of the page. */
+/** After closing it by keyboard the focus goes to the spin button, and not to the top of the page. */
 function handOnFocus(notice: HTMLElement | null): () => void {
-	const spin = notice?.closest(".cabinet")?.querySelector<HTMLElement>(".spin-button");
+	const spin = notice?.closest(".game-shell")?.querySelector<HTMLElement>(".spin-button");
 	return () => {
 		if (notice?.contains(document.activeElement)) spin?.focus();
 	};
@@ -108,7 +108,7 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 
 function LowerStake({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	const t = usePlayTexts();
-	const bet = affordable(sheet, game.ladder, game.purse.balanceMinor ?? 0);
+	const bet = affordable(sheet, game.ladder, game.displayedBalance.balanceMinor ?? 0);
 	if (bet === undefined) return null;
 	const lower = (): void => {
 		game.setLineBet(bet);

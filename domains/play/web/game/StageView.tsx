@@ -4,7 +4,7 @@ import type { Pace } from "@baize/games/stage";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { inTime, plainTheatre } from "./theatre.ts";
+import { inTime, plainRenderer } from "./round-renderer.ts";
 import type { Game } from "./use-game.ts";
 
 type Props = { page: GamePage; game: Game; pace(): Pace };
@@ -12,8 +12,8 @@ type Props = { page: GamePage; game: Game; pace(): Pace };
 const pictureOf = ({ icon }: { icon: string }): string => symbolPicture(icon);
 
 /**
- * The reels. Their symbols are on the page at once; the drawn stage comes over them when it has loaded. Where a browser
- * cannot draw it, or it does not come in time, the symbols stay and the game goes on with them.
+ * The reels. Their symbols are on the page at once; the rendered stage covers them when it has loaded. Where a browser
+ * cannot render it, or it does not load in time, the symbols stay and the game continues with them.
  */
 export function StageView({ page, game, pace }: Props) {
 	const t = usePlayTexts();
@@ -21,7 +21,7 @@ export function StageView({ page, game, pace }: Props) {
 	const host = useRef<HTMLDivElement>(null);
 	const [isDrawn, setDrawn] = useState(false);
 	const [window, show] = useState<ReelWindow>(() => startWindow(sheet));
-	const { openTheatre } = game;
+	const { openRenderer } = game;
 	useEffect(() => {
 		let isGone = false;
 		let close: () => void = () => {};
@@ -35,13 +35,13 @@ export function StageView({ page, game, pace }: Props) {
 			if (isGone) return stage?.close();
 			if (stage) close = stage.close;
 			setDrawn(stage !== null);
-			openTheatre(stage ?? plainTheatre(show, (stops) => windowAt(sheet.reels, stops, sheet.rows)));
+			openRenderer(stage ?? plainRenderer(show, (stops) => windowAt(sheet.reels, stops, sheet.rows)));
 		});
 		return () => {
 			isGone = true;
 			close();
 		};
-	}, [sheet, palette.light, openTheatre]);
+	}, [sheet, palette.light, openRenderer]);
 	return (
 		// A press on the reels is a shortcut; the button does the same for keyboards and readers.
 		// biome-ignore lint/a11y/noStaticElementInteractions: see above.

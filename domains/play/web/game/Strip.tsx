@@ -1,11 +1,11 @@
 import { usePlayTexts } from "../texts.ts";
+import { stripOf, symbolName } from "./round-texts.ts";
 import { outcomeOf, type Shown } from "./shown.ts";
-import { stripOf, symbolName } from "./tell.ts";
 import type { Game } from "./use-game.ts";
 
 /**
- * Beneath the reels: what has just happened, and in free spins which of how many it is. Only a real win is written large.
- * Readers hear the same from the log.
+ * Below the reels: what has just happened, and during free spins which of how many it is. Only a real win is large.
+ * Screen readers get the same from the log.
  */
 export function Strip({ game }: { game: Game }) {
 	const t = usePlayTexts();

@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import type { OpenDialog } from "./Cabinet.tsx";
+import type { OpenDialog } from "./GameShell.tsx";
 import type { Game } from "./use-game.ts";
 
 type Props = { page: GamePage; game: Game; isQuick: boolean; onOpen(dialog: OpenDialog): void };
 
-/** The slim bar: the way back, the title, how one plays, and what there is to read. */
+/** The slim bar: the back link, the title, the mode, and the dialogs. */
 export function TopBar({ page, game, isQuick, onOpen }: Props) {
 	const t = usePlayTexts();
 	const path = useSitePath();
@@ -21,7 +21,7 @@ export function TopBar({ page, game, isQuick, onOpen }: Props) {
 				icon="arrow-left"
 				label={t("bar.back")}
 				href={isQuick ? pathname : path("/")}
-				className="cabinet-back"
+				className="game-shell-back"
 			/>
 			<h1 className="min-w-0 grow truncate text-lg md:text-xl">{page.game.card.title}</h1>
 			<ModeBadge game={game} />
@@ -43,15 +43,15 @@ function FullScreenButton({ bar }: { bar: RefObject<HTMLElement | null> }) {
 	const t = usePlayTexts();
 	const [isFull, setFull] = useState(false);
 	useEffect(() => {
-		const hear = (): void => setFull(document.fullscreenElement !== null);
-		document.addEventListener("fullscreenchange", hear);
-		return () => document.removeEventListener("fullscreenchange", hear);
+		const onChange = (): void => setFull(document.fullscreenElement !== null);
+		document.addEventListener("fullscreenchange", onChange);
+		return () => document.removeEventListener("fullscreenchange", onChange);
 	}, []);
 	const toggle = (): void => {
-		const cabinet = bar.current?.parentElement;
-		// A browser that refuses leaves the game where it is, which is no loss.
+		const shell = bar.current?.parentElement;
+		// A browser that refuses leaves the game as it is, which does no harm.
 		if (isFull) void document.exitFullscreen().catch(() => {});
-		else void cabinet?.requestFullscreen?.().catch(() => {});
+		else void shell?.requestFullscreen?.().catch(() => {});
 	};
 	return (
 		<IconButton

@@ -1,7 +1,7 @@
 import { type ReelSheet, stakeMinorOf } from "@baize/engines/reels";
 import type { StakeLadder } from "@baize/games/stakes";
 
-/** The next line bet in that direction, or the same at the end. */
+/** The next line bet in that direction, or the same one at the end. */
 export function stepped({ lineBetsMinor }: StakeLadder, lineBetMinor: number, direction: -1 | 1): number {
 	const next =
 		direction > 0

@@ -1,28 +1,28 @@
 import { CallError } from "@baize/platform-web/reads";
 
-/** Four numbers from the browser's own source of chance: nobody could have known them before. */
+/** Four numbers from the browser's own random source: they cannot be known before. */
 export const freshClientSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** The commitment that waits for a client seed, where the page knows of one. */
+/** The commitment that needs a client seed, where the page knows one. */
 export type WaitingPair = { commitment: string | undefined };
 
-/** Pages of one player may be quicker than this one, and end a pair again; so often in a row they do not. */
+/** Other pages of the player may be faster than this one, and end a pair again; but not this often in a row. */
 const MAX_CHOICES = 3;
 
 /**
- * Asks for a round, and where its pair waits for a client seed first chooses one, for the commitment that has come: never
+ * Requests a round, and where its pair needs a client seed first chooses one, for the commitment received: never
  * before, and never for another.
  */
-export async function askWithClientSeed<Reply>(
+export async function sendWithClientSeed<Reply>(
 	waiting: WaitingPair,
 	choose: (commitment: string) => Promise<unknown>,
-	ask: () => Promise<Reply>,
+	send: () => Promise<Reply>,
 ): Promise<Reply> {
 	for (let choices = 0; ; choices++) {
 		if (waiting.commitment !== undefined) await choose(waiting.commitment).catch(unlessQuicker);
 		waiting.commitment = undefined;
 		try {
-			return await ask();
+			return await send();
 		} catch (error) {
 			if (choices >= MAX_CHOICES) throw error;
 			waiting.commitment = commitmentOf(error);
@@ -31,7 +31,7 @@ export async function askWithClientSeed<Reply>(
 	}
 }
 
-/** Another page of the player has chosen for this commitment. The round says whether it was so. */
+/** Another page of the player has chosen for this commitment. The round request shows whether it has. */
 function unlessQuicker(error: unknown): void {
 	if (!(error instanceof CallError) || error.code !== "SEEDS_MOVED_ON") throw error;
 }

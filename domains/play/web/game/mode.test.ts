@@ -1,4 +1,4 @@
-import { loginPath, safeDestination } from "@baize/platform-web/house";
+import { loginPath, safeDestination } from "@baize/platform-web/page";
 import { describe, expect, it } from "vitest";
 import { hashFor, offersRealPlay, openingOf, realPlayDestination } from "./mode.ts";
 

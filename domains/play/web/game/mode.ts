@@ -14,14 +14,14 @@ export function openingOf(address: { search: string; hash: string }, isPlayer: b
 export const hashFor = (mode: PlayMode, { quickplay }: GameFlags = NO_FLAGS): string =>
 	flagsHash({ quickplay, realplay: mode === "real" });
 
-/** Where an anonymous visitor goes to play for money: to log in, and back here, then in real play. PLAY-01 */
+/** Where an anonymous visitor goes to play for money: to the login, and back here in real play. PLAY-01 */
 export const realPlayDestination = (pathname: string): string =>
 	pathname + flagsHash({ quickplay: false, realplay: true });
 
 /** Real play is offered on mobile or when logged in; desktop visitors get quick play, and may log in. PLAY-02 */
 export const offersRealPlay = (isMobile: boolean, isPlayer: boolean): boolean => isMobile || isPlayer;
 
-/** Where whoever is blocked reads why, and what can be done. */
+/** Where a blocked player reads why, and what can be done. */
 export const BLOCKED_PATH = "/blocked-document-status";
 
 /** Where changed terms are accepted; from there back here, in real play. */

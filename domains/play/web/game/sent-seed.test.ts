@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clientSeedFor, forgetSent, keepSent } from "./sent-seed.ts";
+import { clearSent, clientSeedFor, storeSent } from "./sent-seed.ts";
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const refuse = (): never => {
 	throw new DOMException("no", "SecurityError");
 };
 
 beforeEach(() => {
 	vi.stubGlobal("localStorage", {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
-		removeItem: (key: string) => kept.delete(key),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
 	});
-	forgetSent();
+	clearSent();
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -26,29 +26,29 @@ describe("[GAME-02] the client seed for a commitment", () => {
 
 	it.each([
 		["in this page", () => {}],
-		["in a browser that keeps nothing", withoutStorage],
+		["in a browser that stores nothing", withoutStorage],
 	])("is the one that was sent, %s", (_case, change) => {
 		change();
-		keepSent({ commitment: "a", clientSeed: "sent" });
+		storeSent({ commitment: "a", clientSeed: "sent" });
 		expect(clientSeedFor("a")).toBe("sent");
 	});
 
 	it("is the one that was sent, in a page that is loaded anew, and in another tab", async () => {
-		keepSent({ commitment: "a", clientSeed: "sent" });
+		storeSent({ commitment: "a", clientSeed: "sent" });
 		vi.resetModules();
 		const another = await import("./sent-seed.ts");
 		expect(another.clientSeedFor("a")).toBe("sent");
 	});
 
 	it("is not the one that was sent for another commitment, nor one that was refused", () => {
-		keepSent({ commitment: "a", clientSeed: "sent" });
+		storeSent({ commitment: "a", clientSeed: "sent" });
 		expect(clientSeedFor("b")).not.toBe("sent");
-		forgetSent();
+		clearSent();
 		expect(clientSeedFor("a")).not.toBe("sent");
 	});
 
-	it("is a new one where what is kept is nothing of ours", () => {
-		kept.set("sentClientSeed", "{");
+	it("is a new one where the stored value is not valid", () => {
+		stored.set("sentClientSeed", "{");
 		expect(clientSeedFor("a")).toMatch(/^[0-9-]+$/);
 	});
 });

@@ -1,11 +1,11 @@
 import type { ReelEvent, SymbolId } from "@baize/engines/reels";
 
-/** What a person has been shown of a round so far. */
+/** What the player has been shown of a round so far. */
 export type Shown = {
-	/** The wins shown, added up. */
+	/** The sum of the wins shown. */
 	wonMinor: number;
 	feature: { spin: number; of: number; wonMinor: number; multiplier: number; special: SymbolId | null } | null;
-	/** The last event that has something to say. */
+	/** The last event that has a text. */
 	last: ReelEvent | null;
 };
 
@@ -40,7 +40,10 @@ export function shownAfter(shown: Shown, event: ReelEvent): Shown {
 	}
 }
 
-/** How a round ended, as it is. A return that is not above the stake is no win and is not shown as one. domain: LDW */
+/**
+ * How a round ended, stated honestly. A return that is not above the stake is not a win and is not shown as one.
+ * domain: LDW
+ */
 export type Outcome = "won" | "even" | "returned" | "lost";
 
 export function outcomeOf({ stakeMinor, winMinor }: { stakeMinor: number; winMinor: number }): Outcome {

@@ -5,7 +5,10 @@ import { giveUp, untilKnown, waitAfter } from "./until-known.ts";
 const failed = (status: number, retryAfterMs?: number): CallError =>
 	new CallError(status, { errorCode: "X", message: "" }, retryAfterMs);
 
-async function asked(answers: (CallError | string)[], { leavesWhile }: { leavesWhile?: "asking" | "waiting" } = {}) {
+async function sendUntilKnown(
+	answers: (CallError | string)[],
+	{ leavesWhile }: { leavesWhile?: "asking" | "waiting" } = {},
+) {
 	const waits: number[] = [];
 	let lost = 0;
 	let at = 0;
@@ -24,35 +27,39 @@ async function asked(answers: (CallError | string)[], { leavesWhile }: { leavesW
 			onLost: () => lost++,
 		},
 	).catch((error: CallError) => error.status);
-	return { answer, waits, lost, asks: at };
+	return { answer, waits, lost, attempts: at };
 }
 
 describe("[PLAY-06] a round whose answer does not come", () => {
-	it("is asked for until it is known", async () => {
-		expect(await asked([failed(0), failed(503), failed(500), "round"])).toEqual({
+	it("is sent until its outcome is known", async () => {
+		expect(await sendUntilKnown([failed(0), failed(503), failed(500), "round"])).toEqual({
 			answer: "round",
 			waits: [700, 1_400, 2_800],
 			lost: 3,
-			asks: 4,
+			attempts: 4,
 		});
 	});
 
-	it.each([401, 404, 409, 422, 451])("is not asked for again once it is refused with %i", async (status) => {
-		expect(await asked([failed(status)])).toMatchObject({ answer: status, asks: 1, lost: 0 });
+	it.each([401, 404, 409, 422, 451])("is not sent again once it is refused with %i", async (status) => {
+		expect(await sendUntilKnown([failed(status)])).toMatchObject({ answer: status, attempts: 1, lost: 0 });
 	});
 
 	it.each([
 		["asking", []],
 		["waiting", [700]],
-	] as const)(
-		"is not asked for again once its player has left the game, while it was %s",
-		async (leavesWhile, waits) => {
-			expect(await asked([failed(0), "round"], { leavesWhile })).toMatchObject({ answer: 0, asks: 1, waits });
-			expect(await asked([failed(0), "round"]), "in another game it is").toMatchObject({ answer: "round", asks: 2 });
-		},
-	);
+	] as const)("is not sent again once its player has left the game, while it was %s", async (leavesWhile, waits) => {
+		expect(await sendUntilKnown([failed(0), "round"], { leavesWhile })).toMatchObject({
+			answer: 0,
+			attempts: 1,
+			waits,
+		});
+		expect(await sendUntilKnown([failed(0), "round"]), "in another game it is").toMatchObject({
+			answer: "round",
+			attempts: 2,
+		});
+	});
 
-	it("waits as long as the server asks for, and never much longer than a person would", () => {
+	it("waits as long as the server says, and never much longer than a person would", () => {
 		expect(waitAfter(0, failed(429, 3_000))).toBe(3_000);
 		expect(waitAfter(20, failed(0))).toBe(8_000);
 	});

@@ -1,6 +1,8 @@
 import { CallError } from "@baize/platform-web/reads";
 
-/** What became of the call is not known: no answer came, or the server could not say. It must be asked again, unchanged. */
+/**
+ * The outcome of the call is unknown: no answer came, or the server could not tell. It must be sent again, unchanged.
+ */
 export const isUnknown = (error: unknown): boolean =>
 	error instanceof CallError && (error.status === 0 || error.status >= 500 || error.status === 429);
 
@@ -12,24 +14,24 @@ export const waitAfter = (attempt: number, error: unknown): number =>
 
 let timesLeft = 0;
 
-/** The game is left: what is still asked for there is repeated no more. A round that was booked is shown on return. */
+/** The player leaves the game: pending requests are no longer repeated. A recorded round is shown on return. */
 export function giveUp(): void {
 	timesLeft++;
 }
 
 /**
- * Asks until it is known what became of it. `ask` must ask for the same thing each time, under the same number: so that a
- * round whose answer was lost is answered, and not played again. Whoever has left the game asks for nothing more: a stake
- * would be taken of which he has seen nothing.
+ * Sends until the outcome is known. `send` must send the same request each time, under the same id, so that a round
+ * whose answer was lost is answered, and not played again. After the player has left the game nothing more is sent: a
+ * stake would be taken for a round that the player does not see.
  */
 export async function untilKnown<Reply>(
-	ask: () => Promise<Reply>,
+	send: () => Promise<Reply>,
 	{ wait, onLost }: { wait(ms: number): Promise<void>; onLost(): void },
 ): Promise<Reply> {
 	const begunAt = timesLeft;
 	for (let attempt = 0; ; attempt++) {
 		try {
-			return await ask();
+			return await send();
 		} catch (error) {
 			if (!isUnknown(error) || timesLeft > begunAt) throw error;
 			onLost();

@@ -5,24 +5,31 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { PRACTICE_CURRENCY, type PracticeAnswer, type RoundAnswer, type RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { askPracticeRound, askRealRound, type PracticeNext, tellLastGame, tellSeen, usePatience } from "./ask-round.ts";
 import { stakeOf } from "./bets.ts";
 import type { WaitingPair } from "./client-seed.ts";
-import { sentenceOf } from "./tell.ts";
+import {
+	type PracticeNext,
+	reportLastGame,
+	reportSeen,
+	requestPracticeRound,
+	requestRealRound,
+	usePatience,
+} from "./request-round.ts";
+import { sentenceOf } from "./round-texts.ts";
+import { practiceMinor, useDisplayedBalance } from "./use-displayed-balance.ts";
+import { useLogLines } from "./use-log-lines.ts";
 import { useMoneyText } from "./use-money-text.ts";
-import { practiceMinor, usePurse } from "./use-purse.ts";
 import { useRound } from "./use-round.ts";
-import { useToldLines } from "./use-told-lines.ts";
 
 /** Why nothing is being played: a refusal, or an answer that does not come. */
 export type Problem = { kind: "refused"; error: CallError } | { kind: "lost" } | { kind: "practiceEmpty" };
 
 export type Game = ReturnType<typeof useGame>;
 
-/** Marked a little after the end, so that who spins on needs no mark: a later round says as much. */
+/** Marked a little after the end, so that a player who spins on needs no mark: a later round implies it. */
 const SEEN_AFTER_MS = 1_200;
 
-/** Everything a game page does with rounds: asks for them, plays them, keeps the money and the account of them. */
+/** Everything a game page does with rounds: requests them, plays them, and tracks the balance and the log. */
 export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const t = usePlayTexts();
 	const currency = player?.currency ?? PRACTICE_CURRENCY;
@@ -36,9 +43,9 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const waiting = useRef<WaitingPair>({ commitment: waitingCommitment(player) });
 	const nextPractice = useRef<PracticeNext>({ seeds: undefined });
 	const [offsetMs] = useState(() => nowMs - Date.now());
-	const told = useToldLines();
+	const told = useLogLines();
 	const round = useRound((event) => told.add(sentenceOf(event, { t, money })), refused);
-	const purse = usePurse(mode, player, round.phase === "idle", nowMs);
+	const displayedBalance = useDisplayedBalance(mode, player, round.phase === "idle", nowMs);
 	const patience = usePatience();
 	const seenTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stakeMinor = stakeOf(sheet, lineBetMinor);
@@ -46,7 +53,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 
 	function refused(error: CallError): void {
 		const known = error.body.details?.balanceMinor;
-		if (typeof known === "number") purse.set(known);
+		if (typeof known === "number") displayedBalance.set(known);
 		setProblem({ kind: "refused", error });
 	}
 
@@ -54,55 +61,55 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 
 	async function spinForMoney(handle: string): Promise<void> {
 		clearTimeout(seenTimer.current);
-		const ask = () => {
-			// The news of the round must not overtake the reels.
-			purse.hold();
-			const asked = { handle, serverNowMs: Date.now() + offsetMs, waiting: waiting.current };
-			return askRealRound(bet, asked, { wait: patience.wait, onLost });
+		const send = () => {
+			// The balance update of the round must not come before the reels stop.
+			displayedBalance.freeze();
+			const requested = { handle, serverNowMs: Date.now() + offsetMs, waiting: waiting.current };
+			return requestRealRound(bet, requested, { wait: patience.wait, onLost });
 		};
-		const played = await round.play(ask, (decided) => {
+		const played = await round.play(send, (decided) => {
 			setProblem(undefined);
-			// The stake is gone; what was won is told by the reels.
-			purse.set(decided.balanceMinor - decided.winMinor);
+			// The stake is gone; the reels show the win.
+			displayedBalance.set(decided.balanceMinor - decided.winMinor);
 		});
 		if (!played) return;
 		settle(played.balanceMinor);
-		purse.release();
+		displayedBalance.release();
 		markSeen(handle, played.roundId);
 	}
 
 	async function spinForPractice(balanceMinor: number): Promise<void> {
 		if (balanceMinor < stakeMinor) return setProblem({ kind: "practiceEmpty" });
-		const ask = () => askPracticeRound(bet, nextPractice.current);
+		const send = () => requestPracticeRound(bet, nextPractice.current);
 		let afterMinor: number | undefined;
 		try {
-			const played = await round.play(ask, (decided) => {
-				purse.set(balanceMinor - decided.stakeMinor);
+			const played = await round.play(send, (decided) => {
+				displayedBalance.set(balanceMinor - decided.stakeMinor);
 				afterMinor = balanceMinor - decided.stakeMinor + decided.winMinor;
 			});
 			if (played) setPractised(played);
 		} finally {
-			// What was won is the player's, also where the stage could not show it.
+			// The win is the player's, also where the stage could not show it.
 			if (afterMinor !== undefined) settle(afterMinor);
 		}
 	}
 
 	function settle(balanceMinor: number): void {
-		purse.set(balanceMinor);
+		displayedBalance.set(balanceMinor);
 		told.add(t("told.balance", { amount: money(balanceMinor) }));
 	}
 
 	function markSeen(handle: string, roundId: string): void {
-		seenTimer.current = setTimeout(() => void tellSeen(handle, sheet.id, roundId), SEEN_AFTER_MS);
+		seenTimer.current = setTimeout(() => void reportSeen(handle, sheet.id, roundId), SEEN_AFTER_MS);
 	}
 
-	/** The one button: it spins, and while something is shown it shows the end of it. */
+	/** The one button: it spins, and while something is shown it skips to the end. */
 	function press(): void {
 		if (round.phase === "playing") round.hurry();
 		if (round.phase !== "idle") return;
 		setProblem(undefined);
 		if (isReal) void spinForMoney(player.handle);
-		else void spinForPractice(purse.balanceMinor ?? practiceMinor(currency));
+		else void spinForPractice(displayedBalance.balanceMinor ?? practiceMinor(currency));
 	}
 
 	useInterrupted(isReal ? player.interrupted : null, async (interrupted) => {
@@ -113,7 +120,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 
 	const handle = player?.handle;
 	useEffect(() => {
-		if (handle !== undefined) void tellLastGame(handle, sheet.id);
+		if (handle !== undefined) void reportLastGame(handle, sheet.id);
 	}, [handle, sheet.id]);
 
 	return {
@@ -122,7 +129,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 			mode,
 			isReal,
 			money,
-			purse,
+			displayedBalance,
 			ladder,
 			lineBetMinor,
 			setLineBet,
@@ -137,7 +144,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 		retryNow: patience.hurry,
 		refillMinor: practiceMinor(currency),
 		refill() {
-			purse.set(practiceMinor(currency));
+			displayedBalance.set(practiceMinor(currency));
 			setProblem(undefined);
 		},
 		async replay(receipt: RoundReceipt) {
@@ -152,7 +159,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 const waitingCommitment = (player: GamePage["player"]): string | undefined =>
 	player?.seeds.clientSeed === null ? player.seeds.commitment : undefined;
 
-/** Plays back, once, the round that was left in the middle. */
+/** Plays back, once, the round that was interrupted. */
 function useInterrupted(interrupted: RoundAnswer | null, playBack: (round: RoundAnswer) => Promise<void>): void {
 	const done = useRef(false);
 	useEffect(() => {

@@ -1,11 +1,11 @@
 import type { ReelEvent } from "@baize/engines/reels";
 import { CallError } from "@baize/platform-web/reads";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { RoundRenderer } from "./round-renderer.ts";
 import { NOTHING_SHOWN, type Shown, shownAfter } from "./shown.ts";
-import type { Theatre } from "./theatre.ts";
 import { giveUp } from "./until-known.ts";
 
-/** A round as it comes from any of the calls that give one. */
+/** A round as any of the round calls returns it. */
 export type PlayableRound = { events: readonly unknown[]; stakeMinor: number; winMinor: number };
 
 export type Phase = "idle" | "asking" | "playing";
@@ -13,11 +13,11 @@ export type Phase = "idle" | "asking" | "playing";
 export type RoundPlayer = {
 	phase: Phase;
 	shown: Shown;
-	/** Opens when the stage has. */
-	openTheatre(theatre: Theatre): void;
-	/** Asks for a round while the reels turn, and plays it. Answers the round, or undefined where it was refused. */
+	/** Called when the stage has opened. */
+	openRenderer(renderer: RoundRenderer): void;
+	/** Requests a round while the reels turn, and plays it. Returns the round, or undefined where it was refused. */
 	play<Round extends PlayableRound>(
-		ask: () => Promise<Round>,
+		send: () => Promise<Round>,
 		onDecided: (round: Round) => void,
 	): Promise<Round | undefined>;
 	/** Plays a round that is known already. */
@@ -25,18 +25,18 @@ export type RoundPlayer = {
 	hurry(): void;
 };
 
-/** Runs one round at a time through the theatre and keeps what a person has been shown of it. */
+/** Runs one round at a time through the renderer and tracks what the player has been shown of it. */
 export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error: CallError) => void): RoundPlayer {
 	const [phase, setPhase] = useState<Phase>("idle");
 	const [shown, show] = useReducer(
 		(before: Shown, event: ReelEvent | null) => (event ? shownAfter(before, event) : NOTHING_SHOWN),
 		NOTHING_SHOWN,
 	);
-	const stage = useRef(deferred<Theatre>()).current;
-	const opened = useRef<Theatre>(undefined);
+	const stage = useRef(deferred<RoundRenderer>()).current;
+	const opened = useRef<RoundRenderer>(undefined);
 	const isBusy = useRef(false);
-	const hear = useRef(onEvent);
-	hear.current = onEvent;
+	const onShown = useRef(onEvent);
+	onShown.current = onEvent;
 	const isGone = useRef(false);
 	useEffect(() => {
 		isGone.current = false;
@@ -52,7 +52,7 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 			const actors = opened.current ?? (await stage.promise);
 			await actors.play(round.events as ReelEvent[], (event) => {
 				show(event);
-				hear.current(event);
+				onShown.current(event);
 			});
 		},
 		[stage],
@@ -71,7 +71,7 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 	}, []);
 
 	async function play<Round extends PlayableRound>(
-		ask: () => Promise<Round>,
+		send: () => Promise<Round>,
 		onDecided: (round: Round) => void,
 	): Promise<Round | undefined> {
 		let played: Round | undefined;
@@ -79,14 +79,14 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 			setPhase("asking");
 			opened.current?.spin();
 			try {
-				played = await ask();
+				played = await send();
 			} catch (error) {
 				if (!isGone.current) await opened.current?.calm();
 				if (!(error instanceof CallError)) throw error;
 				if (!isGone.current) onRefused(error);
 				return;
 			}
-			// Nobody is there to see it: it is shown on return.
+			// The player has left: it is shown on return.
 			if (isGone.current) {
 				played = undefined;
 				return;
@@ -100,7 +100,7 @@ export function useRound(onEvent: (event: ReelEvent) => void, onRefused: (error:
 	return {
 		phase,
 		shown,
-		openTheatre: useCallback(
+		openRenderer: useCallback(
 			(actors) => {
 				opened.current = actors;
 				stage.resolve(actors);

@@ -1,9 +1,9 @@
 import type { ReelSheet, Strip } from "@baize/engines/reels";
 import { Panel } from "@baize/platform-web";
-import { symbolName } from "../game/tell.ts";
+import { symbolName } from "../game/round-texts.ts";
 import { usePlayTexts } from "../texts.ts";
 
-/** Every strip of a title, place by place: those of the paid spin, and those of the free spins. */
+/** Every strip of a title, stop by stop: those of the paid spin, and those of the free spins. */
 export function Reels({ sheet }: { sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const free = sheet.freeSpins?.reels;

@@ -1,9 +1,9 @@
 import type { FreeSpins, ReelSheet } from "@baize/engines/reels";
-import { symbolName } from "../game/tell.ts";
+import { symbolName } from "../game/round-texts.ts";
 import type { PlayTexts } from "../texts.ts";
 import { countsOf } from "./by-count.ts";
 
-/** The free spins of a title in words, told from the sheet that decides them. */
+/** The free spins of a title in sentences, from the sheet that decides them. */
 export function featureSentences(sheet: ReelSheet, rules: FreeSpins, t: PlayTexts): string[] {
 	const scatter = symbolName(t, sheet.symbols.find(({ role }) => role === "scatter")?.id ?? "");
 	const listed = (texts: readonly string[]): string => texts.join(` ${t("rules.or")} `);

@@ -143,7 +143,7 @@ export default {
 		title: "Fairness",
 		close: "Close",
 		intro:
-			"Each round is drawn from our seed, your seed and the round’s number. The hash of our seed stands here before your seed is chosen, so ours cannot have been picked to suit yours. When the pair ends we tell our seed, and anyone can check every round.",
+			"Each round is drawn from our seed, your seed and the round’s number. The hash of our seed is shown here before your seed is chosen, so ours cannot have been picked to suit yours. When the pair ends we reveal our seed, and anyone can check every round.",
 		commitment: "Hash of our seed (SHA-256)",
 		clientSeed: "Your seed",
 		notChosen: "Not chosen yet. Your browser makes one at random when you spin; or choose one below.",
@@ -165,7 +165,7 @@ export default {
 		pair: "Pair {pair, number}",
 		more: "Show earlier pairs",
 		serverSeed: "Our seed",
-		notYet: "Will be told at {time}",
+		notYet: "Will be revealed at {time}",
 		noneRevealed: "No pair has ended yet. Change seeds to end the present one and see our seed.",
 		ended: {
 			player: "Ended {time}: you changed seeds.",
@@ -179,7 +179,7 @@ export default {
 		notCounted: "Nobody counted its rounds to the end; your list of rounds has those that were played.",
 		copyPair: "Copy with our signature",
 		practice:
-			"In practice each round has seeds of its own: first our hash, then a seed from your browser. Ours is told with the round, because nothing is at stake.",
+			"In practice each round has seeds of its own: first our hash, then a seed from your browser. Ours is revealed with the round, because nothing is at stake.",
 		lastRound: "Your last practice round",
 		noRound: "Play a round; its seeds then stand here.",
 		copy: "Copy the round",
@@ -212,7 +212,7 @@ export default {
 			text: "When you change seeds the pair ends, and the next one begins with its own hash and a new seed of yours. We sign a statement of the end: which of your pairs it was, when our hash was shown, when your seed was chosen, how many rounds were drawn and why it ended. Your pairs are numbered from 1 without a gap too, so none can be left out.",
 		},
 		reveal: {
-			title: "Our seed is told",
+			title: "Our seed is revealed",
 			text: "As soon as nothing drawn from it is undecided: at once, or, where a server cannot be reached, two and a half minutes later. Then anybody can compute its hash, and every round.",
 		},
 		endsTitle: "Why a pair ends",
@@ -227,7 +227,7 @@ export default {
 		},
 		practiceTitle: "Practice",
 		practiceText:
-			"Practice has the same reels, chances and order: our hash first, then a seed from your browser. Each practice round has a pair of its own, and our seed is told with it.",
+			"Practice has the same reels, chances and order: our hash first, then a seed from your browser. Each practice round has a pair of its own, and our seed is revealed with it.",
 		checkTitle: "Check it yourself",
 		checkText:
 			"The verifier works out a round, or checks our statement about a pair, in your browser. To check without any code of ours, take the published rules below, a receipt and the revealed seed. This short program needs nothing else.",

@@ -3,7 +3,7 @@ import type { Check } from "./check-round.ts";
 
 type Props = { check: Check; name: string; good: string; bad: string; skipped: string };
 
-/** One thing that was checked, and what was found. */
+/** One check, and its result. */
 export function CheckItem({ check, name, good, bad, skipped }: Props) {
 	const isGood = check.passed === true;
 	return (

@@ -1,5 +1,5 @@
 import { Notice, Panel } from "@baize/platform-web";
-import { callHouse } from "@baize/platform-web/reads";
+import { callApi } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
 import { readFairness } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
@@ -10,7 +10,7 @@ import type { PairClaim } from "./read-claim.ts";
 
 const TONES = { pairFailed: "danger", pairPassed: "success", pairPartly: "info" } as const;
 
-/** What we said of the end of a pair, and whether it is signed and fits. */
+/** Our statement of the end of a pair, and whether it is signed and consistent. */
 export function PairReport({ pair }: { pair: PairClaim }) {
 	const t = usePlayTexts();
 	const checks = useChecks(pair);
@@ -58,10 +58,10 @@ function useChecks(pair: PairClaim): PairChecks | undefined {
 	return checks;
 }
 
-/** The hashes are loaded when there is something to hash. Without a connection the signature is not checked. */
+/** The hashing code is loaded when there is something to hash. Without a connection the signature is not checked. */
 async function checked(pair: PairClaim): Promise<PairChecks> {
 	const { checkPair } = await import("./check-pair.ts");
-	const publicKey = await callHouse(readFairness, {}).then(
+	const publicKey = await callApi(readFairness, {}).then(
 		(known) => known.publicKey,
 		() => undefined,
 	);

@@ -4,7 +4,7 @@ import { Notice, Panel } from "@baize/platform-web";
 import { useEffect, useState } from "react";
 import { readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
-import { sentenceOf } from "../game/tell.ts";
+import { sentenceOf } from "../game/round-texts.ts";
 import { useMoneyText } from "../game/use-money-text.ts";
 import { TextLink } from "../TextLink.tsx";
 import { usePlayTexts } from "../texts.ts";
@@ -15,7 +15,7 @@ import type { Claim } from "./read-claim.ts";
 /** Practice rounds name no currency. */
 const NO_CURRENCY = "CAD";
 
-/** Each check with what it found, what the round was drawn from, and the round in words. */
+/** Each check with its result, what the round was drawn from, and the round in sentences. */
 export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
 	const t = usePlayTexts();
 	const money = useMoneyText(claim.currency ?? NO_CURRENCY);
@@ -47,7 +47,7 @@ export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
 	);
 }
 
-/** The hashes are loaded when there is something to hash. */
+/** The hashing code is loaded when there is something to hash. */
 function useChecks(sheet: ReelSheet, claim: Claim): Checks | undefined {
 	const [checks, setChecks] = useState<Checks>();
 	useEffect(() => {

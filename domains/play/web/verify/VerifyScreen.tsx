@@ -1,7 +1,7 @@
 import type { ReelSheet } from "@baize/engines/reels";
 import { Button, Field, Notice, Panel } from "@baize/platform-web";
-import type { HouseAccess, PageRequest } from "@baize/platform-web/house";
 import { useSitePath } from "@baize/platform-web/i18n";
+import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type RoundReceipt, readRound } from "../../contract/index.ts";
 import { TextLink } from "../TextLink.tsx";
@@ -12,22 +12,24 @@ import { type Claim, type PairClaim, readClaim } from "./read-claim.ts";
 
 export type VerifyPage = { receipt: RoundReceipt | null };
 
-/** For /fairness/verify; with `?round=`, the round of whoever is signed in. */
-export async function loadVerify(house: HouseAccess, { url }: PageRequest): Promise<VerifyPage> {
+/** For /fairness/verify; with `?round=`, the round of the signed-in player. */
+export async function loadVerify(context: PageContext, { url }: PageRequest): Promise<VerifyPage> {
 	const roundId = url.searchParams.get("round");
-	const { viewer } = house;
+	const { viewer } = context;
 	if (!roundId || !viewer) return { receipt: null };
-	const receipt = await house.call(readRound, { params: { session: viewer.handle, roundId } }).catch(nothingIfRefused);
+	const receipt = await context
+		.call(readRound, { params: { session: viewer.handle, roundId } })
+		.catch(nothingIfRefused);
 	return { receipt };
 }
 
-/** A number that is no round of this player's leaves the page as it is for everybody: to be pasted into. */
+/** A number that is not a round of this player leaves the page as it is for everyone: to paste into. */
 function nothingIfRefused(error: unknown): null {
 	if (error instanceof Error && error.name === "Refusal") return null;
 	throw error;
 }
 
-/** What can be said of a pasted text: a round to report on, or why not. */
+/** The result for a pasted text: a round to report on, or why not. */
 type Found =
 	| { claim: Claim; sheet: ReelSheet }
 	| { pair: PairClaim }

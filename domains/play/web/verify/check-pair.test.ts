@@ -8,7 +8,7 @@ const hexOf = (bytes: ArrayBuffer): string => toHex(new Uint8Array(bytes));
 
 const SERVER_SEED = "07".repeat(32);
 const commitment = commitmentOf(fromHex(SERVER_SEED), sha256);
-const said = {
+const stated = {
 	commitment,
 	clientSeed: "mine",
 	publishedAtMs: 1,
@@ -18,13 +18,13 @@ const said = {
 	rounds: 4,
 };
 
-/** A pair as the house tells it, signed with a key of one's own. */
+/** A pair as the server returns it, signed with a test key. */
 async function signedPair(over: object = {}): Promise<{ pair: PairClaim; publicKey: string }> {
 	const { privateKey, publicKey } = (await crypto.subtle.generateKey("Ed25519", true, [
 		"sign",
 		"verify",
 	])) as CryptoKeyPair;
-	const statement = JSON.stringify({ ...said, ...over });
+	const statement = JSON.stringify({ ...stated, ...over });
 	const signature = hexOf(await crypto.subtle.sign("Ed25519", privateKey, new TextEncoder().encode(statement)));
 	const pair = { commitment, clientSeed: "mine", serverSeed: SERVER_SEED, end: { statement, signature } };
 	return { pair, publicKey: hexOf(await crypto.subtle.exportKey("raw", publicKey)) };
@@ -33,7 +33,7 @@ async function signedPair(over: object = {}): Promise<{ pair: PairClaim; publicK
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("[GAME-02] the end of a pair checked in the browser", () => {
-	it("holds when it is signed, about this pair, and in order", async () => {
+	it("is valid when it is signed, about this pair, and in order", async () => {
 		const { pair, publicKey } = await signedPair();
 		expect(await checkPair(pair, publicKey)).toEqual({
 			signature: { passed: true },
@@ -42,7 +42,7 @@ describe("[GAME-02] the end of a pair checked in the browser", () => {
 		});
 	});
 
-	it("fails where a word of the statement was changed after it was signed", async () => {
+	it("fails where a part of the statement was changed after it was signed", async () => {
 		const { pair, publicKey } = await signedPair();
 		const statement = pair.end.statement.replace('"rounds":4', '"rounds":3');
 		const checks = await checkPair({ ...pair, end: { ...pair.end, statement } }, publicKey);

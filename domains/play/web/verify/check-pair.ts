@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import type { Check } from "./check-round.ts";
 import type { PairClaim } from "./read-claim.ts";
 
-/** What was checked of the end of a pair, each by itself. What cannot be checked here and now is skipped. */
+/** The checks of the end of a pair, each by itself. What cannot be checked here and now is skipped. */
 export type PairChecks = {
 	/** The statement is signed with the published key. */
 	signature: Check;
@@ -15,7 +15,7 @@ export type PairChecks = {
 
 const utf8 = new TextEncoder();
 
-/** `publicKey` undefined: it could not be had. */
+/** `publicKey` undefined: it could not be read. */
 export async function checkPair(pair: PairClaim, publicKey: string | undefined): Promise<PairChecks> {
 	return {
 		signature: publicKey === undefined ? SKIPPED : await checkSignature(pair.end, publicKey),
@@ -26,7 +26,7 @@ export async function checkPair(pair: PairClaim, publicKey: string | undefined):
 
 const SKIPPED: Check = { passed: "skipped" };
 
-/** Browsers of some age know no Ed25519, and pages without https no cryptography at all. */
+/** Older browsers have no Ed25519, and pages without https no cryptography at all. */
 async function checkSignature({ statement, signature }: PairClaim["end"], publicKey: string): Promise<Check> {
 	try {
 		const key = await crypto.subtle.importKey("raw", bytesOf(publicKey), "Ed25519", false, ["verify"]);
@@ -39,17 +39,18 @@ async function checkSignature({ statement, signature }: PairClaim["end"], public
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => new Uint8Array(fromHex(hex));
 
-type Said = { commitment?: unknown; clientSeed?: unknown; publishedAtMs?: unknown; begunAtMs?: unknown };
+type Statement = { commitment?: unknown; clientSeed?: unknown; publishedAtMs?: unknown; begunAtMs?: unknown };
 
 function isAbout({ commitment, clientSeed, end }: PairClaim): boolean {
-	const said = parsed(end.statement);
-	const isInOrder = !isMoment(said.publishedAtMs) || !isMoment(said.begunAtMs) || said.publishedAtMs <= said.begunAtMs;
-	return said.commitment === commitment && said.clientSeed === clientSeed && isInOrder;
+	const stated = parsed(end.statement);
+	const isInOrder =
+		!isMoment(stated.publishedAtMs) || !isMoment(stated.begunAtMs) || stated.publishedAtMs <= stated.begunAtMs;
+	return stated.commitment === commitment && stated.clientSeed === clientSeed && isInOrder;
 }
 
 const isMoment = (value: unknown): value is number => typeof value === "number";
 
-function parsed(text: string): Said {
+function parsed(text: string): Statement {
 	try {
 		const found: unknown = JSON.parse(text);
 		return typeof found === "object" && found !== null ? found : {};

@@ -6,7 +6,7 @@ import type { Claim } from "./read-claim.ts";
 
 export type Check = { passed: true } | { passed: false; why: string } | { passed: "skipped" };
 
-/** What was checked of a round, each by itself. */
+/** The checks of a round, each by itself. */
 export type Checks = {
 	/** The SHA-256 of the server seed is what was published before. `why` is what it is instead. */
 	commitment: Check;
@@ -22,7 +22,7 @@ const algorithms = {
 	hmac: (key: Uint8Array, message: string) => hmac(sha256, key, utf8.encode(message)),
 };
 
-/** Computes a round anew from its receipt. It runs anywhere and asks nobody. */
+/** Computes a round again from its receipt. It runs anywhere and needs no server. */
 export function checkRound(sheet: ReelSheet, claim: Claim & { serverSeed: string }): Checks {
 	const serverSeed = fromHex(claim.serverSeed);
 	const computed = commitmentOf(serverSeed, sha256);

@@ -1,7 +1,7 @@
 import type { ReelEvent } from "@baize/engines/reels";
 import type { SealedRound, Seeds } from "../../contract/index.ts";
 
-/** A round as its receipt tells it, read and found whole; the server seed is absent until it is revealed. */
+/** A round as its receipt has it, read and found complete; the server seed is absent until it is revealed. */
 export type Claim = Omit<SealedRound, "events"> & {
 	events: readonly ReelEvent[];
 	roundId?: string;
@@ -9,7 +9,7 @@ export type Claim = Omit<SealedRound, "events"> & {
 	serverSeed: string | null;
 };
 
-/** A pair that has ended, as it is copied from “Fairness”, with the signed statement of its end. */
+/** An ended pair, as copied from “Fairness”, with the signed statement of its end. */
 export type PairClaim = Pick<Seeds["retired"][number], "commitment" | "clientSeed" | "serverSeed"> & {
 	end: { statement: string; signature: string };
 };
@@ -18,7 +18,7 @@ export type Reading = { claim: Claim } | { pair: PairClaim } | { fault: "json" |
 
 const HEX_32 = /^[0-9a-f]{64}$/i;
 
-/** Reads what a person pasted. Whatever it is, it is judged and never trusted. */
+/** Reads what was pasted. It is checked and never trusted. */
 export function readClaim(text: string): Reading {
 	let found: unknown;
 	try {

@@ -1,4 +1,4 @@
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { Button, Stack } from "@mui/material";
 import { useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
@@ -7,7 +7,7 @@ import { EntriesDialog } from "./EntriesDialog.tsx";
 
 export type EntriesAct = "add" | "remove";
 
-/** Enters people in a register, or takes them out, and tells how many. */
+/** Enters people in a register, or removes them, and shows how many. */
 export function EntriesButton({ register }: { register: RegisterView }) {
 	const t = useTranslate();
 	const notify = useNotify();
@@ -20,7 +20,7 @@ export function EntriesButton({ register }: { register: RegisterView }) {
 		if (!act) return;
 		setPending(true);
 		try {
-			const { changed } = await callHouse(changeRegister, {
+			const { changed } = await callApi(changeRegister, {
 				params: { register: register.id },
 				body: { act, entries, reason },
 			});

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from "@mui/material";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
-import { MOST_REGISTER_ENTRIES, type RegisterEntry } from "../../contract/index.ts";
+import { MAX_REGISTER_ENTRIES, type RegisterEntry } from "../../contract/index.ts";
 import type { EntriesAct } from "./EntriesButton.tsx";
 import { isTooMany, type Reading, readEntries } from "./entries.ts";
 
@@ -16,28 +16,28 @@ type Props = {
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 500;
 
-/** People as a table, one in a line, and the reason, which stands in the log. */
+/** People as a table, one per line, and the reason, which goes to the audit log. */
 export function EntriesDialog({ act, register, isPending, onClose, onDone }: Props) {
 	const t = useTranslate();
 	const table = useRef<HTMLTextAreaElement>(null);
 	const why = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
 	const [reason, setReason] = useState("");
-	const [isTold, setTold] = useState(false);
+	const [isErrorShown, setErrorShown] = useState(false);
 	const reading = readEntries(text);
 	const problem = problemOf(reading);
-	const isReasonWrong = isTold && reason.trim().length < MIN_LENGTH;
+	const isReasonWrong = isErrorShown && reason.trim().length < MIN_LENGTH;
 
 	function problemOf(read: Reading): string | undefined {
 		if (read.wrongLines.length > 0)
 			return t("registers.wrongLines", { lines: read.wrongLines.slice(0, 10).join(", ") });
-		if (isTooMany(read)) return t("registers.tooMany", { most: MOST_REGISTER_ENTRIES });
+		if (isTooMany(read)) return t("registers.tooMany", { max: MAX_REGISTER_ENTRIES });
 		return read.entries.length === 0 ? t("registers.missing") : undefined;
 	}
 
 	function submit(event: FormEvent): void {
 		event.preventDefault();
-		setTold(true);
+		setErrorShown(true);
 		if (problem) table.current?.focus();
 		else if (reason.trim().length < MIN_LENGTH) why.current?.focus();
 		else onDone(reading.entries, reason.trim());
@@ -57,8 +57,10 @@ export function EntriesDialog({ act, register, isPending, onClose, onDone }: Pro
 						minRows={6}
 						maxRows={14}
 						label={t("registers.people")}
-						helperText={isTold && problem ? problem : t("registers.count", { smart_count: reading.entries.length })}
-						error={isTold && problem !== undefined}
+						helperText={
+							isErrorShown && problem ? problem : t("registers.count", { smart_count: reading.entries.length })
+						}
+						error={isErrorShown && problem !== undefined}
 						value={text}
 						onChange={(event) => setText(event.target.value)}
 						slotProps={{ htmlInput: { spellCheck: false, dir: "ltr" } }}

@@ -4,7 +4,9 @@ import type { RegisterView } from "../../contract/index.ts";
 import { useFormats } from "../format.ts";
 import { EntriesButton } from "./EntriesButton.tsx";
 
-/** Registers of self-exclusions: our own, and those of countries, which are asked outside or filled in here. */
+/**
+ * Registers of self-exclusions: our own, and those of countries, which are queried at their service or filled in here.
+ */
 export function RegisterList() {
 	const t = useTranslate();
 	return (

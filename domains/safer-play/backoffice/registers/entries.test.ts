@@ -27,9 +27,9 @@ describe("[SAFE-01] people pasted for a register", () => {
 		["no postal code", "Ada;Lovelace;1990-01-31;GB"],
 		["a birth date in another order", "Ada;Lovelace;31.01.1990;GB;SW1A 1AA"],
 		["what is no e-mail", ";;;;;ada"],
-		["a country in words", "Ada;Lovelace;1990-01-31;Britain;SW1A 1AA"],
+		["the name of a country", "Ada;Lovelace;1990-01-31;Britain;SW1A 1AA"],
 		["too many columns", "a;b;1990-01-31;GB;SW1A;a@x.test;2030-01-01;more"],
-	])("are told by their line where there is %s", (_case, line) => {
+	])("are reported by their line if it has %s", (_case, line) => {
 		expect(readEntries(`;;;;;ok@x.test\n${line}`)).toMatchObject({ entries: [{}], wrongLines: [2] });
 	});
 

@@ -1,4 +1,4 @@
-import { MOST_REGISTER_ENTRIES, type RegisterEntry } from "../../contract/index.ts";
+import { MAX_REGISTER_ENTRIES, type RegisterEntry } from "../../contract/index.ts";
 
 /** The order of the columns of a line. */
 export const COLUMNS = ["firstName", "lastName", "birthDate", "country", "postalCode", "email", "until"] as const;
@@ -9,8 +9,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * People as they are pasted from a table: one in a line, the columns parted by semicolons, commas or tabs. Each needs an
- * e-mail, or name, birth date, country and postal code.
+ * People pasted from a table: one per line, the columns separated by semicolons, commas or tabs. Each needs an e-mail,
+ * or name, birth date, country and postal code.
  */
 export function readEntries(text: string): Reading {
 	const entries: RegisterEntry[] = [];
@@ -24,7 +24,7 @@ export function readEntries(text: string): Reading {
 	return { entries, wrongLines };
 }
 
-export const isTooMany = ({ entries }: Reading): boolean => entries.length > MOST_REGISTER_ENTRIES;
+export const isTooMany = ({ entries }: Reading): boolean => entries.length > MAX_REGISTER_ENTRIES;
 
 function readLine(line: string): RegisterEntry | undefined {
 	const cells = line.split(/[;,\t]/).map((cell) => cell.trim());

@@ -16,7 +16,7 @@ export const registerTexts = {
 	registers: {
 		title: "Exclusion registers",
 		intro:
-			"They are asked before an account is opened, at login, before each deposit and before offers. Whom one names neither stakes nor deposits. A register without a service of its own is what you enter here. Names are kept as keyed hashes: you can enter and take out, but not read.",
+			"They are checked before an account is opened, at login, before each deposit and before offers. A player who is listed in one can neither stake nor deposit. A register without a service of its own consists of what you enter here. Names are stored as keyed hashes: you can enter and remove them, but not read them.",
 		names: {
 			own: "Our own",
 			GAMSTOP: "GAMSTOP",

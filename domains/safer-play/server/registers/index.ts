@@ -10,37 +10,37 @@ import { type EntryKey, isEntered } from "./register-store.ts";
 import { registersOf } from "./registers.data.ts";
 
 export type Registers = {
-	/** Whether the registers of where somebody lives let this happen. `playerId` where there is an account. */
+	/** Whether the registers of a person's country allow this. `playerId` if there is an account. */
 	check(person: RegisterPerson, act: RegisterAct, playerId?: Id): Promise<RegisterVerdict>;
 	keysOf(person: RegisterPerson): EntryKey[];
 };
 
-/** A service's answer is good for a login and the deposit after it; what changes counts soon. */
-const KEPT_MS = MINUTE_MS;
-const MOST_KEPT = 50_000;
+/** A service's answer is good for a login and the deposit after it; a change takes effect soon. */
+const CACHE_MS = MINUTE_MS;
+const MAX_CACHED = 50_000;
 const PATIENCE_MS = 3 * SECOND_MS;
 
 type Ports = Pick<SaferPlayPorts, "database" | "clock" | "secrets" | "audit" | "log" | "registers">;
-type Kept = { answer: RegisterAnswer; untilMs: number };
+type CachedAnswer = { answer: RegisterAnswer; untilMs: number };
 
 export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers {
 	const { database, clock, secrets, audit, log } = ports;
 	const { outside = {}, everywhere = [] } = ports.registers ?? {};
 	const key = secrets.keyFor("saferPlay.registers");
-	const kept = new Map<string, Kept>();
+	const cache = new Map<string, CachedAnswer>();
 
 	function keyOf(text: string): EntryKey {
 		const hash = createHmac("sha256", key).update(text).digest();
 		return { hash, bucket: hash.readUInt8(0) % Number(BUCKET_COUNT) };
 	}
 
-	/** By name, birth date and postal code, or by e-mail: a name and a birth date alone may be another's. */
+	/** By name, birth date and postal code, or by e-mail: a name and a birth date alone may belong to another person. */
 	const keysOf = (person: RegisterPerson): EntryKey[] =>
 		signalsOf(person)
 			.filter(({ kind }) => kind === "person" || kind === "email")
 			.map(({ kind, text }) => keyOf(`${kind}:${text}`));
 
-	async function askOutside(
+	async function queryService(
 		name: string,
 		register: ExclusionRegister,
 		person: RegisterPerson,
@@ -57,32 +57,32 @@ export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers
 		}
 	}
 
-	async function askHere(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
+	async function queryEntries(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
 		return (await isEntered(database.reader, names, keysOf(person), new Date(clock.nowMs()))) ? "listed" : "clear";
 	}
 
-	async function askAllOutside(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
-		const asked = [
-			...names.flatMap((name) => (outside[name] ? [askOutside(name, outside[name], person)] : [])),
-			...everywhere.map((register) => askOutside("everywhere", register, person)),
+	async function queryServices(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
+		const queries = [
+			...names.flatMap((name) => (outside[name] ? [queryService(name, outside[name], person)] : [])),
+			...everywhere.map((register) => queryService("everywhere", register, person)),
 		];
-		return together(await Promise.all(asked));
+		return together(await Promise.all(queries));
 	}
 
-	/** Services are not asked again within a short time; what operators have entered here counts at once. */
-	async function ask(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
+	/** Services are not queried again within a short time; entries that operators have made here count at once. */
+	async function queryAll(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
 		const who = keysOf(person)
 			.map(({ hash }) => hash.toString("base64"))
 			.join();
-		const known = kept.get(who);
-		const isKept = known !== undefined && known.untilMs > clock.nowMs();
-		const fromOutside = isKept ? known.answer : await askAllOutside(names, person);
-		if (!isKept) keep(who, fromOutside);
+		const known = cache.get(who);
+		const isCached = known !== undefined && known.untilMs > clock.nowMs();
+		const fromOutside = isCached ? known.answer : await queryServices(names, person);
+		if (!isCached) cacheAnswer(who, fromOutside);
 		const ofHere = names.filter((name) => !outside[name]);
-		return together([await askHere(ofHere, person), fromOutside]);
+		return together([await queryEntries(ofHere, person), fromOutside]);
 	}
 
-	/** What is asked of a country's register, and what names somebody, stands in the log. */
+	/** Queries of a country's register, and every match, go to the audit log. */
 	async function record(
 		names: readonly RegisterName[],
 		act: RegisterAct,
@@ -95,16 +95,16 @@ export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers
 		await database.transaction((tx) => audit.record(tx, { action: "register.asked", ...whose, details }));
 	}
 
-	function keep(name: string, answer: RegisterAnswer): void {
-		if (kept.size >= MOST_KEPT) kept.clear();
-		if (answer !== "none") kept.set(name, { answer, untilMs: clock.nowMs() + KEPT_MS });
+	function cacheAnswer(name: string, answer: RegisterAnswer): void {
+		if (cache.size >= MAX_CACHED) cache.clear();
+		if (answer !== "none") cache.set(name, { answer, untilMs: clock.nowMs() + CACHE_MS });
 	}
 
 	return {
 		keysOf,
 		async check(person, act, playerId) {
 			const names = registersOf(person.country);
-			const answer = await ask(names, person);
+			const answer = await queryAll(names, person);
 			await record(names, act, answer, playerId);
 			return judgeAnswer(act, answer);
 		},

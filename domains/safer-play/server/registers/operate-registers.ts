@@ -22,14 +22,14 @@ export async function listRegisters(ports: SaferPlayPorts): Promise<{ registers:
 	};
 }
 
-type Wish = { act: "add" | "remove"; entries: readonly RegisterEntry[]; reason: string };
+type RegisterChange = { act: "add" | "remove"; entries: readonly RegisterEntry[]; reason: string };
 
-/** Each person is looked for by everything that is said of them; who is said too little of is left out. */
+/** Each person is looked up by all the data given; a person with too little data is left out. */
 export async function changeRegister(
 	ports: SaferPlayPorts,
 	registers: Registers,
 	name: RegisterName,
-	{ act, entries, reason }: Wish,
+	{ act, entries, reason }: RegisterChange,
 	{ session, ip }: SignedInVisit,
 ): Promise<{ changed: number; register: RegisterView }> {
 	let changed = 0;

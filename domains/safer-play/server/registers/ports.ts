@@ -2,7 +2,7 @@ import type { PersonDetails } from "@baize/identity/server";
 
 export type RegisterPerson = PersonDetails;
 
-/** A register that is asked outside. Throwing and being slow are alike no answer. */
+/** A register with an external service. An error and a time-out both mean no answer. */
 export type ExclusionRegister = {
 	isListed(person: RegisterPerson, signal: AbortSignal): Promise<boolean>;
 };

@@ -19,7 +19,7 @@ describe("[SAFE-01] a register of self-exclusions", () => {
 		[["clear", "listed"], "listed"],
 		[["none", "listed"], "listed"],
 		[["clear", "none"], "none"],
-	])("of several that say %j answers %s", (answers, answer) => {
+	])("of several that answer %j is %s", (answers, answer) => {
 		expect(together(answers)).toBe(answer);
 	});
 });

@@ -1,14 +1,15 @@
 import type { RegisterAct } from "../../contract/index.ts";
 
-/** What the registers together have answered in time. */
+/** The combined answer of the registers that answered in time. */
 export type RegisterAnswer = "clear" | "listed" | "none";
 
 /** `unanswered`: it waits until a register answers. */
 export type RegisterVerdict = "allowed" | "listed" | "unanswered";
 
 /**
- * What happens while a register does not answer. Nobody gets an account, pays in or is sent offers without its word. A
- * login goes on, because it is also the way to one's money; what is paid in afterwards is asked about again.
+ * What happens while a register does not answer. Without its answer nobody can open an account, deposit or get offers.
+ * A login continues, because it is also the way to the player's own money; the deposit after it queries the register
+ * again.
  */
 const WITHOUT_ANSWER: Readonly<Record<RegisterAct, RegisterVerdict>> = {
 	registration: "unanswered",
@@ -22,7 +23,7 @@ export function judgeAnswer(act: RegisterAct, answer: RegisterAnswer): RegisterV
 	return answer === "listed" ? "listed" : "allowed";
 }
 
-/** One that names the person is enough; without that, one that is silent leaves it open. */
+/** One register that lists the person is enough; otherwise one without an answer leaves it open. */
 export function together(answers: readonly RegisterAnswer[]): RegisterAnswer {
 	if (answers.includes("listed")) return "listed";
 	return answers.includes("none") ? "none" : "clear";

@@ -5,7 +5,7 @@ import type { Tables } from "../tables.ts";
 
 export type EntryKey = { hash: Buffer; bucket: number };
 
-/** Whether any of the keys stands in any of the registers now. */
+/** Whether any of the keys is in any of the registers now. */
 export async function isEntered(
 	reader: Reader,
 	registers: readonly RegisterName[],
@@ -24,7 +24,7 @@ export async function isEntered(
 	return found !== undefined;
 }
 
-/** What is entered already holds until the later of the two. */
+/** An existing entry is extended to the later of the two ends. */
 export async function addEntries(
 	tx: Tx,
 	register: RegisterName,

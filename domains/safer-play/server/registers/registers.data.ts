@@ -1,8 +1,8 @@
 import type { RegisterName } from "../../contract/index.ts";
 
 /**
- * By country code of ISO 3166-1 of where a player lives: the register that the law there names. Our own is asked for
- * everybody. To be checked with counsel, like the rest of the jurisdictions.
+ * By the ISO 3166-1 code of the country where a player lives: the register that its law requires. Our own is queried
+ * for every player. To be checked with counsel, like the rest of the jurisdictions.
  */
 export const REGISTERS_BY_COUNTRY: Readonly<Record<string, readonly RegisterName[]>> = {
 	DE: ["OASIS"],

@@ -6,19 +6,19 @@ import { actsIn, openTestSaferPlay, type Person, type TestSaferPlay } from "../.
 import { openRegisters } from "./index.ts";
 import { rehearsalRegister } from "./rehearsal.ts";
 
-let house: TestSaferPlay;
+let app: TestSaferPlay;
 let operator: Person;
 let count = 0;
 
 beforeAll(async () => {
-	house = await openTestSaferPlay();
-	operator = house.operator();
+	app = await openTestSaferPlay();
+	operator = app.operator();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(() => {
-	house.register.isListed = async () => false;
-	house.register.asked = 0;
-	house.audited.length = 0;
+	app.register.isListed = async () => false;
+	app.register.queryCount = 0;
+	app.audited.length = 0;
 });
 
 const aPerson = (over: object = {}) => ({
@@ -33,7 +33,7 @@ const aPerson = (over: object = {}) => ({
 });
 const { check } = {
 	check: (...args: Parameters<TestSaferPlay["saferPlay"]["registers"]["check"]>) =>
-		house.saferPlay.registers.check(...args),
+		app.saferPlay.registers.check(...args),
 };
 const change = (act: "add" | "remove", entries: RegisterEntry[], register: "own" | "GAMSTOP" | "RGIAJ" = "own") =>
 	operator.call(changeRegister, { params: { register }, body: { act, entries, reason: "from the authority" } });
@@ -57,13 +57,13 @@ describe("[SAFE-01] the register of one's own", () => {
 		const person = aPerson();
 		expect(await check(person, "registration")).toBe("allowed");
 		expect(await change("add", [entryOf(person)])).toMatchObject({ changed: 1, register: { id: "own" } });
-		house.clock.advance(MINUTE_MS);
+		app.clock.advance(MINUTE_MS);
 		const another = { ...person, email: "elsewhere@x.test", firstName: "ÁDA", postalCode: "m5h2n2" };
 		expect(await check(another, "registration")).toBe("listed");
 		await change("remove", [entryOf(person)]);
-		house.clock.advance(MINUTE_MS);
+		app.clock.advance(MINUTE_MS);
 		expect(await check(another, "registration")).toBe("allowed");
-		expect(house.audited.map(({ action }) => action)).toContain("register.entered");
+		expect(app.audited.map(({ action }) => action)).toContain("register.entered");
 	});
 
 	it("knows people by their e-mail alone, in any of its spellings", async () => {
@@ -72,7 +72,7 @@ describe("[SAFE-01] the register of one's own", () => {
 		expect(await check({ ...aPerson(), email: person.email.replace("@", "+2@") }, "deposit")).toBe("listed");
 	});
 
-	it("takes nobody for a namesake who lives elsewhere", async () => {
+	it("does not take a namesake who lives elsewhere for the person", async () => {
 		const person = aPerson();
 		await change("add", [entryOf(person)]);
 		expect(await check({ ...person, postalCode: "V6B 2J1", email: "namesake@x.test" }, "deposit")).toBe("allowed");
@@ -80,15 +80,15 @@ describe("[SAFE-01] the register of one's own", () => {
 
 	it("ends with the day that was entered", async () => {
 		const person = aPerson();
-		const until = new Date(house.clock.nowMs() + 3 * DAY_MS).toISOString().slice(0, 10);
+		const until = new Date(app.clock.nowMs() + 3 * DAY_MS).toISOString().slice(0, 10);
 		await change("add", [{ ...entryOf(person), until }]);
-		house.clock.advance(MINUTE_MS);
+		app.clock.advance(MINUTE_MS);
 		expect(await check(person, "login")).toBe("listed");
-		house.clock.advance(4 * DAY_MS);
+		app.clock.advance(4 * DAY_MS);
 		expect(await check(person, "login")).toBe("allowed");
 	});
 
-	it("leaves out whom too little is said of, and counts whom it knows", async () => {
+	it("leaves out people with too little data, and counts those already entered", async () => {
 		const before = (await operator.call(listRegisters, {})).registers.find(({ id }) => id === "own")!;
 		expect((await change("add", [{ firstName: "Ada" }, { email: `p${++count}@baize.test` }])).changed).toBe(1);
 		const { registers } = await operator.call(listRegisters, {});
@@ -99,17 +99,17 @@ describe("[SAFE-01] the register of one's own", () => {
 });
 
 describe("[SAFE-01] a country's register", () => {
-	it("is asked about those who live there, and the answer stands in the log", async () => {
-		house.register.isListed = async ({ lastName }) => lastName === "Listed";
+	it("is queried about people who live there, and the answer goes to the audit log", async () => {
+		app.register.isListed = async ({ lastName }) => lastName === "Listed";
 		expect(await check(aPerson({ country: "GB", lastName: "Listed" }), "deposit")).toBe("listed");
 		expect(await check(aPerson({ country: "GB" }), "deposit")).toBe("allowed");
-		expect(answerOf(house.audited)).toEqual([
+		expect(answerOf(app.audited)).toEqual([
 			["register.asked", { registers: "own GAMSTOP", act: "deposit", answer: "listed" }],
 			["register.asked", { registers: "own GAMSTOP", act: "deposit", answer: "clear" }],
 		]);
 		const elsewhere = aPerson({ country: "CA", lastName: "Listed" });
 		expect(await check(elsewhere, "deposit")).toBe("allowed");
-		expect(house.register.asked).toBe(2);
+		expect(app.register.queryCount).toBe(2);
 	});
 
 	it("without a service of its own is what operators have entered for it", async () => {
@@ -119,13 +119,13 @@ describe("[SAFE-01] a country's register", () => {
 		expect(await check({ ...person, country: "MX" }, "deposit")).toBe("allowed");
 	});
 
-	it("is asked once a minute about one person", async () => {
+	it("is queried once a minute about one person", async () => {
 		const person = aPerson({ country: "GB" });
 		for (const act of ["login", "deposit", "marketing"] as const) await check(person, act);
-		expect(house.register.asked).toBe(1);
-		house.clock.advance(MINUTE_MS);
+		expect(app.register.queryCount).toBe(1);
+		app.clock.advance(MINUTE_MS);
 		await check(person, "deposit");
-		expect(house.register.asked).toBe(2);
+		expect(app.register.queryCount).toBe(2);
 	});
 
 	it.each([
@@ -133,19 +133,19 @@ describe("[SAFE-01] a country's register", () => {
 		["deposit", "unanswered"],
 		["marketing", "unanswered"],
 		["login", "allowed"],
-	] as const)("that fails lets a %s be %s, and is asked again the next time", async (act, verdict) => {
-		house.register.isListed = () => Promise.reject(new Error("no network"));
+	] as const)("that fails lets a %s be %s, and is queried again the next time", async (act, verdict) => {
+		app.register.isListed = () => Promise.reject(new Error("no network"));
 		const person = aPerson({ country: "GB" });
 		expect(await check(person, act)).toBe(verdict);
-		house.register.isListed = async () => true;
+		app.register.isListed = async () => true;
 		expect(await check(person, act)).toBe("listed");
 	});
 
 	it("that is silent is given up after a while", async () => {
 		const quick = openRegisters(
 			{
-				database: house.database,
-				clock: house.clock,
+				database: app.database,
+				clock: app.clock,
 				secrets: { keyFor: () => Buffer.alloc(32) },
 				audit: { record: async () => {} },
 				log: { warn: () => {} } as never,
@@ -165,13 +165,13 @@ describe("[SAFE-01] a country's register", () => {
 });
 
 describe("[SAFE-01] a player whom a register names", () => {
-	it("at login neither stakes nor deposits from then on, is told how to reach us, and is found once", async () => {
-		const { stake, deposit, state } = actsIn(house);
-		const person = await house.player(10_000n, { country: "GB", subdivision: "ENG" });
+	it("at login neither stakes nor deposits from then on, gets our contact, and is found once", async () => {
+		const { stake, deposit, state } = actsIn(app);
+		const person = await app.player(10_000n, { country: "GB", subdivision: "ENG" });
 		expect(await stake(person)).toBe("done");
-		house.register.isListed = async () => true;
-		house.clock.advance(MINUTE_MS);
-		const checks = [1, 2, 3].map(() => house.saferPlay.checkRegisters(person.playerId, "login"));
+		app.register.isListed = async () => true;
+		app.clock.advance(MINUTE_MS);
+		const checks = [1, 2, 3].map(() => app.saferPlay.checkRegisters(person.playerId, "login"));
 		expect(await Promise.all(checks)).toEqual(["listed", "listed", "listed"]);
 		expect(await stake(person)).toBe("EXCLUDED");
 		await expect(deposit(person, 100n)).rejects.toMatchObject({
@@ -179,56 +179,55 @@ describe("[SAFE-01] a player whom a register names", () => {
 			details: { untilMs: null, isCarried: true },
 		});
 		expect((await state(person)).restriction).toEqual({ kind: "EXCLUDED", untilMs: null, isCarried: true });
-		const told = house.mails.filter(({ to }) => to === `${idText(person.playerId)}@baize.test`);
-		expect(told.map(({ subject }) => subject)).toEqual(["An exclusion holds for your account"]);
-		expect(told[0]?.text).toContain("https://baize.test/en/help");
+		const mails = app.mails.filter(({ to }) => to === `${idText(person.playerId)}@baize.test`);
+		expect(mails.map(({ subject }) => subject)).toEqual(["An exclusion holds for your account"]);
+		expect(mails[0]?.text).toContain("https://baize.test/en/help");
 	});
 
 	it("stays excluded until an operator ends it, which the register must allow", async () => {
-		const person = await house.player(10_000n, { country: "GB", subdivision: "ENG" });
-		house.register.isListed = async () => true;
-		await house.saferPlay.checkRegisters(person.playerId, "deposit");
+		const person = await app.player(10_000n, { country: "GB", subdivision: "ENG" });
+		app.register.isListed = async () => true;
+		await app.saferPlay.checkRegisters(person.playerId, "deposit");
 		const end = () =>
 			operator.call(endExclusion, { params: { player: idText(person.playerId) }, body: { reason: "asked by letter" } });
 		await expect(end()).rejects.toMatchObject({ code: "EXCLUSION_NOT_OVER" });
-		house.clock.advance(MINUTE_MS);
-		house.register.isListed = () => Promise.reject(new Error("no network"));
+		app.clock.advance(MINUTE_MS);
+		app.register.isListed = () => Promise.reject(new Error("no network"));
 		await expect(end()).rejects.toMatchObject({ code: "OUTSIDE_UNAVAILABLE" });
-		house.register.isListed = async () => false;
+		app.register.isListed = async () => false;
 		await end();
-		const { stake } = actsIn(house);
+		const { stake } = actsIn(app);
 		expect(await stake(person)).toBe("EXCLUDED");
-		await house.later(DAY_MS);
+		await app.later(DAY_MS);
 		expect(await stake(person)).toBe("done");
 	});
 });
 
 describe("[SAFE-01] an exclusion on another account of the same person", () => {
 	const carry = ({ playerId }: Person, untilMs: number | null) =>
-		house.database.transaction((tx) => house.saferPlay.carryExclusion(tx, playerId, untilMs));
-	const lift = ({ playerId }: Person) =>
-		house.database.transaction((tx) => house.saferPlay.liftExclusion(tx, playerId));
+		app.database.transaction((tx) => app.saferPlay.carryExclusion(tx, playerId, untilMs));
+	const lift = ({ playerId }: Person) => app.database.transaction((tx) => app.saferPlay.liftExclusion(tx, playerId));
 
-	it("holds here as long as there, once however often it is found", async () => {
-		const { stake, state } = actsIn(house);
-		const person = await house.player();
-		const untilMs = house.clock.nowMs() + 30 * DAY_MS;
+	it("applies here as long as there, once however often it is found", async () => {
+		const { stake, state } = actsIn(app);
+		const person = await app.player();
+		const untilMs = app.clock.nowMs() + 30 * DAY_MS;
 		await carry(person, untilMs);
 		await carry(person, untilMs);
 		expect(await stake(person)).toBe("EXCLUDED");
 		expect((await state(person)).restriction).toEqual({ kind: "EXCLUDED", untilMs, isCarried: true });
-		expect(await house.saferPlay.mayReceiveMarketing(house.database.reader, person.playerId)).toBe(false);
-		expect(house.audited.filter(({ action }) => action === "player.exclusionCarried")).toHaveLength(1);
+		expect(await app.saferPlay.mayReceiveMarketing(app.database.reader, person.playerId)).toBe(false);
+		expect(app.audited.filter(({ action }) => action === "player.exclusionCarried")).toHaveLength(1);
 	});
 
-	it("ends at once where it was somebody else's", async () => {
-		const { stake, state } = actsIn(house);
-		const person = await house.player();
+	it("ends at once if it was another person's", async () => {
+		const { stake, state } = actsIn(app);
+		const person = await app.player();
 		await carry(person, null);
 		await lift(person);
 		expect(await stake(person)).toBe("done");
 		expect((await state(person)).restriction).toBeNull();
 		await lift(person);
-		expect(house.audited.filter(({ action }) => action === "player.exclusionLifted")).toHaveLength(1);
+		expect(app.audited.filter(({ action }) => action === "player.exclusionLifted")).toHaveLength(1);
 	});
 });

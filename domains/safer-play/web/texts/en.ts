@@ -8,8 +8,8 @@ export default {
 	},
 	limits: {
 		title: "Limits",
-		description: "Decide beforehand how much you pay in, lose, stake and play. A lower limit holds at once.",
-		rule: "A higher limit, or none, holds only after 24 hours, and only if you confirm it then.",
+		description: "Decide beforehand how much you pay in, lose, stake and play. A lower limit applies at once.",
+		rule: "A higher limit, or none, applies only after 24 hours, and only if you confirm it then.",
 		kinds: { deposit: "Deposits", loss: "Losses", stake: "Stakes", time: "Time at play" },
 		kindTexts: {
 			deposit: "What you pay in, whatever you withdraw.",
@@ -150,7 +150,7 @@ export default {
 		exclusion: "Self-exclusion until {when}",
 		exclusionForEver: "Self-exclusion for ever",
 		exclusionEnded: "Self-exclusion ended; play opens {when}",
-		byOperator: "by the house",
+		byOperator: "by us",
 		bySystem: "found by our checks",
 	},
 	offer: {
@@ -185,7 +185,7 @@ export default {
 		changeTooEarly: "The 24 hours are not over yet. Your limit stays as it was.",
 		realityCheckOutOfRange: "This interval cannot be chosen. Yours stays as it was.",
 		longerBreakStands: "A longer break stands already. It stays as it is.",
-		playerNotFound: "There is nobody whose play could be limited here. Search for the player again.",
+		playerNotFound: "There is no player here whose play could be limited. Search for the player again.",
 		noExclusion: "This player is not excluded, so there is nothing to end.",
 		exclusionNotOver: "The exclusion is not over yet. It cannot be ended before its day.",
 	},

@@ -150,7 +150,7 @@ export default {
 		exclusion: "Autoexclusión hasta el {when}",
 		exclusionForEver: "Autoexclusión para siempre",
 		exclusionEnded: "Autoexclusión terminada; el juego se abre el {when}",
-		byOperator: "por la casa",
+		byOperator: "por nosotros",
 		bySystem: "hallado por nuestras comprobaciones",
 	},
 	offer: {

@@ -10,7 +10,7 @@ export const FEED_SOURCES = { simulated: SIMULATED, openfootball: OPENFOOTBALL }
 	string
 >;
 
-/** A feed with its data, as SPORTS_FEED names it: other data of the same kind are another feed. */
+/** A feed with its data, as SPORTS_FEED names it: other data of the same kind count as another feed. */
 export const feedName = (choice: FeedChoice): string =>
 	choice.kind === "openfootball" ? `${choice.kind}:${choice.source}` : choice.kind;
 

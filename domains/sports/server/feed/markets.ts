@@ -1,7 +1,7 @@
 import type { MatchBook } from "@baize/engines/pricing";
-import type { MarketOffer } from "../door.ts";
+import type { MarketOffer } from "../api.ts";
 
-/** The margin that football is priced at, in ten-thousandths. The ladder of prices adds a little; both are stated. */
+/** The margin of football prices, in ten-thousandths. The price ladder adds a little; both are published. */
 export const MATCH_MARGIN_X10000 = 480;
 
 /** The pricing engine's books as the markets of an offer. */

@@ -15,15 +15,15 @@ import type { Awaited, FeedMatch } from "./port.ts";
 
 type Known = Pick<Awaited, "sourceKey" | "round" | "startsAtMs">;
 
-/** A file of the data: its name says what is in it, and of which league where it is JSON ("es.1.json"). */
+/** A data file: its name says what is in it and, for JSON, of which league ("es.1.json"). */
 export type DataFile = { readonly name: string; readonly text: string };
 
 export type ReadData = { readonly matches: readonly FeedMatch[]; readonly problems: readonly ReadProblem[] };
 
-/** A season is told as long as a result may still come and be corrected, and until none of its matches is waited for. */
-const SEASON_KEPT_MS = AWAITED_MS + CORRECTED_FOR_MS;
+/** A season is read as long as a result may still come and be corrected, and until none of its matches is awaited. */
+const SEASON_RETAINED_MS = AWAITED_MS + CORRECTED_FOR_MS;
 
-/** Reads fixtures and results, fits the strengths of every league to its results and prices what is to come. */
+/** Reads fixtures and results, fits the strengths of every league to its results and prices the coming matches. */
 export function readOpenfootball(files: readonly DataFile[], nowMs: number, awaited: readonly Known[] = []): ReadData {
 	const { seasons, problems } = readSeasons(files, awaited);
 	const keys = new Set(awaited.map(({ sourceKey }) => sourceKey));
@@ -54,11 +54,11 @@ function readSeasons(
 	};
 }
 
-/** "2026-27/es.1.json" is of league es.1. */
+/** "2026-27/es.1.json" belongs to league es.1. */
 const leagueIn = (name: string): string => /([^/]+)\.json$/.exec(name)?.[1] ?? name;
 
 const isPresent = ({ fixtures }: Season, nowMs: number, awaited: ReadonlySet<string>): boolean =>
-	fixtures.some(({ id, kickoffMs }) => kickoffMs > nowMs - SEASON_KEPT_MS || awaited.has(id));
+	fixtures.some(({ id, kickoffMs }) => kickoffMs > nowMs - SEASON_RETAINED_MS || awaited.has(id));
 
 const playedIn = ({ fixtures }: Season): PlayedMatch[] =>
 	fixtures.flatMap(({ kickoffMs, home, away, result }) =>

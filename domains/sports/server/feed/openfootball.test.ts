@@ -78,7 +78,7 @@ describe("[SPORT-04] real fixtures", () => {
 		]);
 	});
 
-	it("name the lines that cannot be read and keep the others", () => {
+	it("reports the lines that cannot be read and keeps the others", () => {
 		const { matches, problems } = readOpenfootball(
 			[{ name: "f.csv", text: `${FIXTURES}es.1,,2026-27,1,not-a-date,17:00,A,B\n` }],
 			NOW_MS,
@@ -90,22 +90,22 @@ describe("[SPORT-04] real fixtures", () => {
 
 describe("[SPORT-04] a folder of fixtures", () => {
 	let folder: string;
-	let house: TestSports;
+	let app: TestSports;
 	beforeEach(async () => {
 		folder = mkdtempSync(join(tmpdir(), "baize-feed-"));
 		for (const { name, text } of files()) writeFileSync(join(folder, name), text);
-		house = await openTestSports({ feed: { kind: "openfootball", source: folder } });
-		house.sports.start();
-		await house.refresh();
+		app = await openTestSports({ feed: { kind: "openfootball", source: folder } });
+		app.sports.start();
+		await app.refresh();
 	});
 	afterEach(async () => {
-		await house.close();
+		await app.close();
 		rmSync(folder, { recursive: true });
 	});
-	const of = (key: string) => house.sports.eventOfSource(OPENFOOTBALL, `es-1/2026-27/${key}`);
+	const of = (key: string) => app.sports.eventOfSource(OPENFOOTBALL, `es-1/2026-27/${key}`);
 
-	/** A bet of somebody new on the first price that is shown. */
-	const bet = async ({ markets }: EventView) => placedBet(house, await house.punter(), [markets[0]!.selections[0]!]);
+	/** A bet by a new player on the first price shown. */
+	const bet = async ({ markets }: EventView) => placedBet(app, await app.punter(), [markets[0]!.selections[0]!]);
 
 	it("is offered without what has already started", () => {
 		expect(of("strong-fc-v-weak-cf")).toMatchObject({
@@ -118,18 +118,18 @@ describe("[SPORT-04] a folder of fixtures", () => {
 
 	it("is offered once, however often it is read and after a restart", async () => {
 		const before = of("strong-fc-v-weak-cf");
-		await house.refresh();
-		const again = await house.reopen();
+		await app.refresh();
+		const again = await app.reopen();
 		again.start();
-		await house.refresh();
+		await app.refresh();
 		expect(again.eventOfSource(OPENFOOTBALL, "es-1/2026-27/strong-fc-v-weak-cf")).toEqual(before);
-		const { rows } = await house.database.pool.query("select count(*)::int as events from sports.event");
+		const { rows } = await app.database.pool.query("select count(*)::int as events from sports.event");
 		expect(rows).toEqual([{ events: 2 }]);
 	});
 
-	it("closes before its day begins where it is played, as long as nobody has said at what time", async () => {
+	it("closes before its day begins where it is played, as long as its time is unknown", async () => {
 		writeFileSync(join(folder, "fixtures.csv"), FIXTURES.replace("2026-11-22,21:00", "2026-11-22,"));
-		await house.refresh();
+		await app.refresh();
 		const known = of("weak-cf-v-middling")!;
 		expect(known).toMatchObject({
 			startsAtMs: Date.UTC(2026, 10, 22, 12),
@@ -137,10 +137,10 @@ describe("[SPORT-04] a folder of fixtures", () => {
 			closesAtMs: Date.UTC(2026, 10, 21, 23),
 		});
 		await bet(known);
-		house.clock.set(known.closesAtMs);
+		app.clock.set(known.closesAtMs);
 		await expect(bet(known)).rejects.toThrow("EVENT_STARTED");
 		writeFileSync(join(folder, "fixtures.csv"), FIXTURES);
-		await house.refresh();
+		await app.refresh();
 		expect(of("weak-cf-v-middling")?.closesAtMs).toBe(Date.UTC(2026, 10, 22, 20));
 		await bet(known);
 	});
@@ -150,11 +150,11 @@ describe("[SPORT-04] a folder of fixtures", () => {
 		writeFileSync(join(folder, "fixtures.csv"), FIXTURES.replace("2026-11-22,21:00", "2026-11-23,20:00"));
 		const more = `${HEAD}${PAST}\nes.1,2026-27,Matchday 13,2026-11-21,17:00,Strong FC,Weak CF,0,0,0,6\n`;
 		writeFileSync(join(folder, "matches.csv"), more);
-		await house.refresh();
+		await app.refresh();
 		const after = of("weak-cf-v-middling")!;
 		expect(after.startsAtMs).toBe(Date.UTC(2026, 10, 23, 19));
 		expect(after.markets[0]?.selections).not.toEqual(before.markets[0]?.selections);
-		await house.settle();
+		await app.settle();
 		expect(of("strong-fc-v-weak-cf")?.markets[0]?.state).toBe("settled");
 		expect(of("strong-fc-v-weak-cf")).toMatchObject({
 			phase: "finished",
@@ -180,11 +180,11 @@ describe("[SPORT-04] an address with fixtures", () => {
 	it("may be one file, or a folder of which a file may be missing", () =>
 		served({ "/data/fixtures.csv": FIXTURES, "/es.1.json": "{}" }, async (address) => {
 			const folder = addressSource(`${address}/data`);
-			await folder.mark();
+			await folder.fingerprint();
 			expect(await folder.read()).toEqual([{ name: "data/fixtures.csv", text: FIXTURES }]);
 			const file = addressSource(`${address}/es.1.json`);
-			await file.mark();
+			await file.fingerprint();
 			expect(await file.read()).toEqual([{ name: "es.1.json", text: "{}" }]);
-			await expect(addressSource(`${address}/gone.json`).mark()).rejects.toThrow("404");
+			await expect(addressSource(`${address}/gone.json`).fingerprint()).rejects.toThrow("404");
 		}));
 });

@@ -7,26 +7,28 @@ import type { Awaited, Feed, FeedMatch } from "./port.ts";
 
 export const OPENFOOTBALL = "openfootball";
 
-/** A folder is looked at often, because looking is cheap; an address is asked as a guest should. */
+/** A folder is checked often, because that is cheap; a web address less often, out of courtesy. */
 const FOLDER_INTERVAL_MS = 5 * SECOND_MS;
 const ADDRESS_INTERVAL_MS = 5 * MINUTE_MS;
-/** What is named in the log of a reading; a file that is wrong throughout should not fill it. */
+/** Problems logged per reading; a file that is wrong throughout should not fill the log. */
 const PROBLEMS_LOGGED = 20;
 
 const isAddress = (place: string): boolean => /^https?:/.test(place);
 
-/** Real fixtures and results in openfootball's form, priced by a model fitted to the results. Read again on change. */
+/**
+ * Real fixtures and results in openfootball's format, priced by a model fitted to the results. Read again on change.
+ */
 export function openOpenfootball(place: string, clock: Clock, log: Log): Feed {
 	const data: DataSource = isAddress(place) ? addressSource(place) : folderSource(place);
-	let mark = "";
+	let fingerprint = "";
 	let matches: readonly FeedMatch[] = [];
 
 	return {
 		source: OPENFOOTBALL,
 		intervalMs: isAddress(place) ? ADDRESS_INTERVAL_MS : FOLDER_INTERVAL_MS,
 		async read(awaited) {
-			const present = await data.mark();
-			if (present === mark) return matches;
+			const present = await data.fingerprint();
+			if (present === fingerprint) return matches;
 			const { matches: read, problems } = await readInWorker({
 				files: await data.read(),
 				nowMs: clock.nowMs(),
@@ -34,7 +36,7 @@ export function openOpenfootball(place: string, clock: Clock, log: Log): Feed {
 			});
 			for (const problem of problems.slice(0, PROBLEMS_LOGGED)) log.warn(problem, "a fixture could not be read");
 			log.info({ matches: read.length, problems: problems.length }, "the fixtures were read");
-			mark = present;
+			fingerprint = present;
 			matches = read;
 			return matches;
 		},

@@ -1,16 +1,16 @@
 import type { Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
-import type { Board } from "../board.ts";
-import type { BookEvent } from "../book-event.ts";
-import type { EventOffer, EventTimes, Sports } from "../door.ts";
+import type { EventOffer, EventTimes, Sports } from "../api.ts";
+import type { BookEvent } from "../events/book-event.ts";
+import type { EventCache } from "../events/event-cache.ts";
 import type { SportsPorts } from "../ports.ts";
 import { isRunningFeed } from "../store/feeds.ts";
 import { feedName } from "./choice.ts";
-import { newsOf } from "./news.ts";
+import { feedChangeOf } from "./feed-change.ts";
 import type { Awaited, Feed, FeedMatch } from "./port.ts";
 import { voidOverdue } from "./void-overdue.ts";
 
-type Sale = Pick<Sports, "offer" | "reprice" | "reschedule" | "result" | "setDetails" | "tellLive"> & {
+type Sale = Pick<Sports, "offer" | "reprice" | "reschedule" | "result" | "setDetails" | "publishLive"> & {
 	resumeEvents(tx: Tx, ids: readonly Id[]): Promise<void>;
 };
 
@@ -23,25 +23,28 @@ const awaitedOf = ({ sourceKey, round, startsAtMs, details }: BookEvent): Awaite
 
 const BET_ON_TOO_LONG = "a match had begun before betting on it closed; bets that were struck meanwhile are void";
 
-const ANOTHER_FEED = "this process was started with another feed than the one that runs; its own tells nothing";
+const ANOTHER_FEED = "this process was started with another feed than the running one; its feed publishes nothing";
 
-/** Offered together in one transaction. */
+/** Events offered in one transaction. */
 const CHUNK_EVENTS = 50;
 
-/** Brings the book up to what a feed knows. Stopped anywhere and run again, it goes on from there. */
-export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, feed: Feed) {
+/** Updates the book to the feed's current state. It may stop at any point; the next run continues from there. */
+export function openFeedRunner(ports: SportsPorts, cache: EventCache, sale: Sale, feed: Feed) {
 	const { database, clock, ids, log } = ports;
 	const { source } = feed;
 	const name = feedName(ports.feed);
 	const warnedOf = new Map<string, string>();
-	const knownOf = (match: FeedMatch) => board.ofSource(source, match.sourceKey);
+	const knownOf = (match: FeedMatch) => cache.ofSource(source, match.sourceKey);
 
 	const offerOf = (match: FeedMatch): EventOffer => {
 		const { result: _result, live: _live, isPostponed: _isPostponed, ...offer } = match;
 		return { ...offer, eventId: ids(), source };
 	};
 
-	/** In chunks, each in a transaction in which this feed is the one that runs: no other process can take over meanwhile. */
+	/**
+	 * In chunks, each in a transaction that checks that this feed is the running one: no other process can take over in
+	 * between.
+	 */
 	async function inChunks<Item>(items: readonly Item[], write: (tx: Tx, chunk: readonly Item[]) => Promise<void>) {
 		for (let from = 0; from < items.length; from += CHUNK_EVENTS) {
 			const chunk = items.slice(from, from + CHUNK_EVENTS);
@@ -54,7 +57,7 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 	const offerAll = (matches: readonly FeedMatch[]) =>
 		inChunks(matches, (tx, chunk) => sale.offer(tx, chunk.map(offerOf)));
 
-	/** What this feed tells of is on sale again, if it was off sale because no feed did. */
+	/** Matches of this feed go back on sale if they were off sale for want of a feed. */
 	async function resumeAll(matches: readonly FeedMatch[]): Promise<void> {
 		const known = matches.flatMap((match) => knownOf(match) ?? []);
 		const stopped = known.filter(({ feedStoppedAtMs, result }) => feedStoppedAtMs !== null && !result);
@@ -76,11 +79,11 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 
 	async function change(match: FeedMatch): Promise<void> {
 		const known = knownOf(match)!;
-		const news = newsOf(match, known, clock.nowMs());
-		if (news.kind === "result") await recordResult(match, known, news.times);
-		if (news.kind === "other-result") warnOfOtherResult(match);
-		if (news.kind !== "change") return;
-		const { times, prices } = news;
+		const change = feedChangeOf(match, known, clock.nowMs());
+		if (change.kind === "result") await recordResult(match, known, change.times);
+		if (change.kind === "other-result") warnOfOtherResult(match);
+		if (change.kind !== "change") return;
+		const { times, prices } = change;
 		await database.transaction(async (tx) => {
 			if (times) await sale.reschedule(tx, known.eventId, times);
 			if (prices.length > 0) await sale.reprice(tx, known.eventId, prices);
@@ -97,32 +100,32 @@ export function openFeedRunner(ports: SportsPorts, board: Board, sale: Sale, fee
 		});
 	}
 
-	/** Bets stay as they were settled; whether money is moved by hand, a person decides. Told once, not at each reading. */
+	/** Bets stay as settled; an operator decides whether to move money by hand. Reported once, not at each reading. */
 	function warnOfOtherResult({ sourceKey, result }: FeedMatch): void {
-		const told = JSON.stringify(result);
-		if (warnedOf.get(sourceKey) === told) return;
-		warnedOf.set(sourceKey, told);
+		const published = JSON.stringify(result);
+		if (warnedOf.get(sourceKey) === published) return;
+		warnedOf.set(sourceKey, published);
 		log.warn({ source, key: sourceKey, result }, "a feed told another result");
 	}
 
-	function tellLive(match: FeedMatch): void {
+	function publishLive(match: FeedMatch): void {
 		const known = knownOf(match);
 		if (!known || known.result || !match.live) return;
-		const { live } = board.seen(known);
-		if (JSON.stringify(live) !== JSON.stringify(match.live)) sale.tellLive(known.eventId, match.live);
+		const { live } = cache.seen(known);
+		if (JSON.stringify(live) !== JSON.stringify(match.live)) sale.publishLive(known.eventId, match.live);
 	}
 
 	return async function refresh(): Promise<void> {
 		if (!(await isRunning())) return;
-		const matches = await feed.read(board.withoutResult(source).map(awaitedOf));
+		const matches = await feed.read(cache.withoutResult(source).map(awaitedOf));
 		await resumeAll(matches);
 		const nowMs = clock.nowMs();
-		await offerAll(matches.filter((match) => newsOf(match, knownOf(match), nowMs).kind === "offer"));
+		await offerAll(matches.filter((match) => feedChangeOf(match, knownOf(match), nowMs).kind === "offer"));
 		for (const match of matches) {
 			if (knownOf(match)) await change(match);
-			tellLive(match);
+			publishLive(match);
 		}
-		// Last: a result that comes after a long pause of the house is still heard first.
-		await voidOverdue(ports, board, sale);
+		// Last: a result that arrives after a long downtime must be processed first.
+		await voidOverdue(ports, cache, sale);
 	};
 }

@@ -3,27 +3,27 @@ import { eventsUntil, MATCH_MS, matchClock, matchdayAt, playMatch, VIRTUAL_LEAGU
 import { readId } from "@baize/kernel/id";
 import { fairDraws, fromHex } from "@baize/kernel/random";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
-import { openHouseCalls } from "@baize/platform-server";
+import { openInProcessClient } from "@baize/platform-server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventView } from "../../contract/index.ts";
 import { listEvents, placeBet, verifyMatch } from "../../contract/index.ts";
 import { aBetId, openTestSports, type TestSports } from "../../testing/index.ts";
 
-let house: TestSports;
+let app: TestSports;
 beforeAll(async () => {
-	house = await openTestSports();
-	house.sports.start();
-	await house.refresh();
+	app = await openTestSports();
+	app.sports.start();
+	await app.refresh();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const plan = VIRTUAL_LEAGUES[0]!;
 const hmac = (key: Uint8Array, message: string) => createHmac("sha256", key).update(message).digest();
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
 const ANYONE = { session: undefined, locale: "en" as const, ip: "", userAgent: "", cookies: {} };
-const matchesAt = async (kickoffMs: number, of = house): Promise<EventView[]> => {
-	const { events } = await openHouseCalls(of.sports.bindings).call(
+const matchesAt = async (kickoffMs: number, of = app): Promise<EventView[]> => {
+	const { events } = await openInProcessClient(of.sports.bindings).call(
 		listEvents,
 		{ query: { competition: plan.id, limit: 100 } },
 		ANYONE,
@@ -42,8 +42,8 @@ type Draw = {
 const drawOf = (event: EventView): Draw => (event.details as { draw: Draw }).draw;
 
 describe("[SPORT-04] a simulated matchday", () => {
-	it("is offered, played minute by minute, ends as its seed says and pays its bets", async () => {
-		const kickoffMs = matchdayAt(plan, house.clock.nowMs(), 1).kickoffMs;
+	it("is offered, played minute by minute, ends as its seed determines and pays its bets", async () => {
+		const kickoffMs = matchdayAt(plan, app.clock.nowMs(), 1).kickoffMs;
 		const offered = await matchesAt(kickoffMs);
 		expect(offered).toHaveLength(plan.clubs.length / 2);
 		const bettable = offered[0]!;
@@ -58,51 +58,51 @@ describe("[SPORT-04] a simulated matchday", () => {
 		expect(new Set(offered.map((event) => drawOf(event).commitment)).size).toBe(1);
 		expect(offered.map((event) => drawOf(event).seed)).toEqual(offered.map(() => null));
 
-		const session = await house.punter(100_000n);
+		const session = await app.punter(100_000n);
 		for (const { selectionId, priceX10000 } of bettable.markets[0]!.selections) {
 			const body = {
-				betId: aBetId(house.clock.nowMs()),
+				betId: aBetId(app.clock.nowMs()),
 				kind: "single" as const,
 				stakeMinor: 1_000,
 				legs: [{ selectionId, priceX10000 }],
 				acceptPriceChanges: "none" as const,
 			};
-			const call = openHouseCalls(house.sports.bindings);
+			const call = openInProcessClient(app.sports.bindings);
 			await call.call(placeBet, { params: { session: session.handle }, body }, { ...ANYONE, session });
 		}
 
-		house.clock.set(kickoffMs + MATCH_MS / 4);
-		await house.refresh();
+		app.clock.set(kickoffMs + MATCH_MS / 4);
+		await app.refresh();
 		const running = (await matchesAt(kickoffMs))[0]!;
 		expect(running).toMatchObject({ phase: "live", live: { period: "first-half" }, result: null });
 		expect(drawOf(running).seed).toBeNull();
-		expect(house.told.some(({ topic, kind }) => topic === "events" && kind === "live")).toBe(true);
+		expect(app.published.some(({ topic, kind }) => topic === "events" && kind === "live")).toBe(true);
 
-		house.clock.set(kickoffMs + MATCH_MS);
-		await house.refresh();
-		await house.settle();
-		const ended = house.sports.event(readId(bettable.eventId)!)!;
+		app.clock.set(kickoffMs + MATCH_MS);
+		await app.refresh();
+		await app.settle();
+		const ended = app.sports.event(readId(bettable.eventId)!)!;
 		expect(ended.phase).toBe("finished");
 		const { seed, commitment } = drawOf(ended);
 		expect(createHash("sha256").update(fromHex(seed!)).digest("hex")).toBe(commitment);
 		const { home, away } = ended.result as { home: number; away: number };
 		const winner = home > away ? "home" : home < away ? "away" : "draw";
 		const price = bettable.markets[0]!.selections.find(({ key }) => key === winner)!.priceX10000;
-		const [playable] = (await house.wallet.balances(session.playerId, "CAD", "en")).filter(
+		const [playable] = (await app.wallet.balances(session.playerId, "CAD", "en")).filter(
 			({ type }) => type === "playable",
 		);
 		expect(playable?.amountMinor).toBe(100_000 - 3_000 + Math.floor(price / 10));
-		expect(await house.sports.auditBets()).toEqual([]);
+		expect(await app.sports.auditBets()).toEqual([]);
 	});
 
 	it("is verified offline, match by match, from the seed and the goal rates that stood with it before", async () => {
-		const kickoffMs = matchdayAt(plan, house.clock.nowMs(), 1).kickoffMs;
+		const kickoffMs = matchdayAt(plan, app.clock.nowMs(), 1).kickoffMs;
 		const offered = await matchesAt(kickoffMs);
-		house.clock.set(kickoffMs + MATCH_MS);
-		await house.refresh();
-		await house.settle();
+		app.clock.set(kickoffMs + MATCH_MS);
+		await app.refresh();
+		await app.settle();
 		for (const before of offered) {
-			const ended = house.sports.event(readId(before.eventId)!)!;
+			const ended = app.sports.event(readId(before.eventId)!)!;
 			const { home, away } = ended.result as { home: number; away: number };
 			expect(drawOf(ended)).toEqual({ ...drawOf(before), seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
 			expect(drawOf(before).rates).toEqual({
@@ -112,14 +112,14 @@ describe("[SPORT-04] a simulated matchday", () => {
 			});
 			expect(replay(drawOf(ended))).toEqual({ home, away });
 			const published = { draw: drawOf(ended), result: { home, away } };
-			expect(verifyMatch(published, { hmac, sha256 })).toMatchObject({ commitmentHolds: true, scoreHolds: true });
+			expect(verifyMatch(published, { hmac, sha256 })).toMatchObject({ isCommitmentProven: true, isScoreProven: true });
 			const other = { ...published, result: { home: home + 1, away } };
-			expect(verifyMatch(other, { hmac, sha256 })).toMatchObject({ commitmentHolds: true, scoreHolds: false });
+			expect(verifyMatch(other, { hmac, sha256 })).toMatchObject({ isCommitmentProven: true, isScoreProven: false });
 		}
 	});
 
 	it("cannot be given other rates, another commitment or another seed in the books", async () => {
-		const [open] = await matchesAt(matchdayAt(plan, house.clock.nowMs(), 2).kickoffMs);
+		const [open] = await matchesAt(matchdayAt(plan, app.clock.nowMs(), 2).kickoffMs);
 		const { draw } = open!.details as { draw: Draw };
 		for (const change of [
 			{ rates: { ...draw.rates, home: 9 } },
@@ -128,55 +128,55 @@ describe("[SPORT-04] a simulated matchday", () => {
 			{ nonce: 1 },
 		]) {
 			const details = { draw: { ...draw, ...change } };
-			const writing = house.database.transaction((tx) => house.sports.setDetails(tx, readId(open!.eventId)!, details));
+			const writing = app.database.transaction((tx) => app.sports.setDetails(tx, readId(open!.eventId)!, details));
 			await expect(writing).rejects.toThrow("is committed to");
 		}
 	});
 
-	it("tells no more than has been seen of it, at any moment before its end", async () => {
-		const { kickoffMs } = matchdayAt(plan, house.clock.nowMs(), 1);
+	it("reveals no more than has been shown of it, at any time before its end", async () => {
+		const { kickoffMs } = matchdayAt(plan, app.clock.nowMs(), 1);
 		const matches = await matchesAt(kickoffMs);
-		const from = house.told.length;
+		const from = app.published.length;
 		const scores: string[][] = matches.map(() => []);
 		for (let elapsedMs = 0; elapsedMs < MATCH_MS; elapsedMs += 10 * SECOND_MS) {
-			house.clock.set(kickoffMs + elapsedMs);
-			await house.refresh();
+			app.clock.set(kickoffMs + elapsedMs);
+			await app.refresh();
 			for (const [at, { eventId }] of matches.entries()) {
-				const event = house.sports.event(readId(eventId)!)!;
+				const event = app.sports.event(readId(eventId)!)!;
 				expect([event.phase, event.result, drawOf(event).seed]).toEqual(["live", null, null]);
 				scores[at]!.push(`${event.live!.home}-${event.live!.away} ${event.live!.minute}`);
 			}
 		}
 		const ids = matches.map(({ eventId }) => eventId);
-		// All matchdays of a test have one seed, and those of the other league end meanwhile.
-		const toldBefore = house.told
+		// All matchdays of a test have one seed, and those of the other league end in the meantime.
+		const publishedBefore = app.published
 			.slice(from)
-			.map((told) => JSON.stringify(told))
+			.map((published) => JSON.stringify(published))
 			.filter((text) => ids.some((id) => text.includes(id)));
-		house.clock.set(kickoffMs + MATCH_MS);
-		await house.refresh();
+		app.clock.set(kickoffMs + MATCH_MS);
+		await app.refresh();
 		for (const [at, { eventId }] of matches.entries()) {
-			const ended = house.sports.event(readId(eventId)!)!;
+			const ended = app.sports.event(readId(eventId)!)!;
 			const { seed, clientSeed, nonce, rates } = drawOf(ended);
-			expect(toldBefore.filter((text) => text.includes(seed!))).toEqual([]);
-			const told = playMatch(rates, fairDraws({ serverSeed: fromHex(seed!), clientSeed, nonce }, hmac));
+			expect(publishedBefore.filter((text) => text.includes(seed!))).toEqual([]);
+			const published = playMatch(rates, fairDraws({ serverSeed: fromHex(seed!), clientSeed, nonce }, hmac));
 			const expected = scores[at]!.map((_, step) => {
 				const elapsedMs = step * 10 * SECOND_MS;
-				const score = eventsUntil(told, elapsedMs).at(-1)!.score;
+				const score = eventsUntil(published, elapsedMs).at(-1)!.score;
 				return `${score.home}-${score.away} ${matchClock(elapsedMs).minute}`;
 			});
 			expect(scores[at]).toEqual(expected);
 		}
 	});
 
-	it("that was played while the house was closed is ended when it opens again", async () => {
-		const kickoffMs = matchdayAt(plan, house.clock.nowMs(), 1).kickoffMs;
+	it("that was played while the server was down is ended when it starts again", async () => {
+		const kickoffMs = matchdayAt(plan, app.clock.nowMs(), 1).kickoffMs;
 		const [missed] = await matchesAt(kickoffMs);
-		house.clock.set(kickoffMs + 45 * MINUTE_MS + SECOND_MS);
-		const again = await house.reopen();
+		app.clock.set(kickoffMs + 45 * MINUTE_MS + SECOND_MS);
+		const again = await app.reopen();
 		again.start();
-		await house.refresh();
-		await house.settle();
+		await app.refresh();
+		await app.settle();
 		expect(again.event(readId(missed!.eventId)!)?.phase).toBe("finished");
 	});
 });
@@ -203,7 +203,10 @@ it("[SPORT-04] a simulated match is played from the rates that it was offered wi
 	await own.close();
 });
 
-/** Anyone can draw the match again from what the call has published, with the rules of docs/verifying.md and no line of ours. */
+/**
+ * Anyone can draw the match again from what the call has published, by the rules of docs/verifying.md and without our
+ * code.
+ */
 function replay({ clientSeed, seed, nonce, rates }: Draw): { home: number; away: number } {
 	const parts = scoreParts(rates);
 	let rest = firstDrawBelow(1_000_000_000, fromHex(seed!), `${clientSeed}:${nonce}:`);

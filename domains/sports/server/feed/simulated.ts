@@ -3,11 +3,11 @@ import {
 	eventsUntil,
 	type LeaguePlan,
 	MATCH_MS,
+	type MatchTimeline,
 	matchClock,
 	matchdayAt,
 	playMatch,
 	type SeasonMoment,
-	type ToldMatch,
 	trueMatrix,
 	VIRTUAL_LEAGUES,
 	type VirtualFixture,
@@ -23,7 +23,7 @@ import type { Awaited, Feed, FeedMatch } from "./port.ts";
 
 export const SIMULATED = "simulated";
 const INTERVAL_MS = 2 * SECOND_MS;
-/** Two hours of football can be bet on before it kicks off. */
+/** Two hours of matches can be bet on before kick-off. */
 const MATCHDAYS_AHEAD = 12;
 
 const hmac: Hmac = (key, message) => createHmac("sha256", key).update(message).digest();
@@ -32,15 +32,15 @@ const sha256: Sha256 = (bytes) => createHash("sha256").update(bytes).digest();
 /** The secret of a matchday: made once, before the first of its matches is offered. */
 export type SeedOf = (league: string, season: number, matchday: number) => Promise<Uint8Array>;
 
-/** The goal rates that a match was offered with; undefined for one that was not. */
+/** The goal rates that a match was offered with; undefined for a match that was not offered. */
 type Offered = (sourceKey: string) => GoalRates | undefined;
 type Matchday = { moment: SeasonMoment; seed: Uint8Array; fixtures: readonly Drawn[] };
-type Drawn = { fixture: VirtualFixture; markets: FeedMatch["markets"]; told: ToldMatch };
+type Drawn = { fixture: VirtualFixture; markets: FeedMatch["markets"]; published: MatchTimeline };
 
 /**
- * Seasons of invented clubs, round the clock. A matchday is drawn from a secret seed whose commitment stands with every
- * match while it can be bet on, beside the match's goal rates; the seed is published with the result, and `fairDraws` with
- * it, the match's key as client seed and nonce 0 gives the same match to anyone.
+ * Seasons of virtual clubs, around the clock. A matchday is drawn from a secret seed whose commitment is published with
+ * every match while it can be bet on, together with the match's goal rates. The seed is published with the result;
+ * `fairDraws` with it, the match's key as client seed and nonce 0 gives the same match to anyone.
  */
 export function openSimulated(clock: Clock, seedOf: SeedOf, leagues: readonly LeaguePlan[] = VIRTUAL_LEAGUES): Feed {
 	const seasons = new Map<string, VirtualSeason>();
@@ -66,7 +66,7 @@ export function openSimulated(clock: Clock, seedOf: SeedOf, leagues: readonly Le
 		return made;
 	}
 
-	/** The matchdays to come, the one that is played, and those that were missed while the house was closed. */
+	/** The coming matchdays, the one in play, and those missed while the server was down. */
 	function momentsOf(plan: LeaguePlan, awaited: readonly Awaited[]): SeasonMoment[] {
 		const ahead = Array.from({ length: MATCHDAYS_AHEAD + 1 }, (_, at) => matchdayAt(plan, clock.nowMs(), at));
 		const missed = awaited
@@ -98,18 +98,18 @@ export function openSimulated(clock: Clock, seedOf: SeedOf, leagues: readonly Le
 	};
 }
 
-/** How strong the clubs of a season are is no secret: it follows from the season's name alone. */
+/** The strength of a season's clubs is public: it follows from the season's name alone. */
 const strengthDraws = (season: string) =>
 	fairDraws({ serverSeed: sha256(Buffer.from(season)), clientSeed: "strengths", nonce: 0 }, hmac);
 
 function drawn(fixture: VirtualFixture, seed: Uint8Array): Drawn {
 	const draws = fairDraws({ serverSeed: seed, clientSeed: fixture.id, nonce: 0 }, hmac);
 	const books = matchBooks(trueMatrix(fixture.rates), { marginX10000: MATCH_MARGIN_X10000 });
-	return { fixture, markets: marketsOf(books), told: playMatch(fixture.rates, draws) };
+	return { fixture, markets: marketsOf(books), published: playMatch(fixture.rates, draws) };
 }
 
 function feedMatch(plan: LeaguePlan, { moment, seed }: Matchday, match: Drawn, nowMs: number): FeedMatch {
-	const { fixture, markets, told } = match;
+	const { fixture, markets, published } = match;
 	const elapsedMs = nowMs - fixture.kickoffMs;
 	const isOver = elapsedMs >= MATCH_MS;
 	const clubOf = (key: "home" | "away") => {
@@ -129,13 +129,13 @@ function feedMatch(plan: LeaguePlan, { moment, seed }: Matchday, match: Drawn, n
 		participants: [clubOf("home"), clubOf("away")],
 		markets,
 		details: { draw: drawOf(fixture, seed, isOver) },
-		result: isOver ? { status: "finished", ...told.fullTime } : null,
+		result: isOver ? { status: "finished", ...published.fullTime } : null,
 		isPostponed: false,
-		live: isOver || elapsedMs < 0 ? null : liveOf(told, elapsedMs),
+		live: isOver || elapsedMs < 0 ? null : liveOf(published, elapsedMs),
 	};
 }
 
-/** Public with the offer, but for the seed. */
+/** Public with the offer, except for the seed. */
 const drawOf = ({ id, rates }: VirtualFixture, seed: Uint8Array, isOver: boolean): MatchDraw => ({
 	commitment: commitmentOf(seed, sha256),
 	seed: isOver ? toHex(seed) : null,
@@ -144,9 +144,9 @@ const drawOf = ({ id, rates }: VirtualFixture, seed: Uint8Array, isOver: boolean
 	rates,
 });
 
-/** Only what has been seen so far leaves this place. */
-function liveOf(told: ToldMatch, elapsedMs: number): Live {
+/** Only what has been shown so far leaves this function. */
+function liveOf(published: MatchTimeline, elapsedMs: number): Live {
 	const { phase, minute } = matchClock(elapsedMs);
-	const score = eventsUntil(told, elapsedMs).at(-1)?.score ?? { home: 0, away: 0 };
+	const score = eventsUntil(published, elapsedMs).at(-1)?.score ?? { home: 0, away: 0 };
 	return { minute, period: phase as Live["period"], home: score.home, away: score.away };
 }

@@ -20,37 +20,37 @@ const UNFIXED = Object.entries(rounds)
 	.join("");
 
 let folder: string;
-let house: TestSports;
+let app: TestSports;
 let someone: Session;
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "baize-feed-"));
-	tell("");
-	house = await openTestSports({ feed: { kind: "openfootball", source: folder } });
-	house.sports.start();
-	await house.refresh();
-	someone = await house.punter(5_000n);
+	writeFeed("");
+	app = await openTestSports({ feed: { kind: "openfootball", source: folder } });
+	app.sports.start();
+	await app.refresh();
+	someone = await app.punter(5_000n);
 });
 afterEach(async () => {
-	expect(await house.sports.auditBets()).toEqual([]);
-	await house.close();
+	expect(await app.sports.auditBets()).toEqual([]);
+	await app.close();
 	rmSync(folder, { recursive: true });
 });
 
-/** Rounds that have not been fixed yet, and beside them what is known of a match. */
-function tell(known: string): void {
+/** Rounds whose times are not fixed yet, plus what is known of one match. */
+function writeFeed(known: string): void {
 	writeFileSync(join(folder, "fixtures.csv"), HEAD + UNFIXED);
 	writeFileSync(join(folder, "matches.csv"), `${HEAD}${PAST}${known && `en.1,2026-27,13,${known}\n`}`);
 }
 
-async function hear(): Promise<void> {
-	await house.refresh();
-	await house.settle();
+async function log(): Promise<void> {
+	await app.refresh();
+	await app.settle();
 }
 
-const match = () => house.sports.eventOfSource(OPENFOOTBALL, "en-1/2026-27/a-v-b")!;
+const match = () => app.sports.eventOfSource(OPENFOOTBALL, "en-1/2026-27/a-v-b")!;
 const onMatch = () => match().markets[0]!.selections.find(({ key }) => key === "home")!;
-const bet = () => placedBet(house, someone, [onMatch()]);
-const bets = () => betsOf(house, someone);
+const bet = () => placedBet(app, someone, [onMatch()]);
+const bets = () => betsOf(app, someone);
 
 describe("[SPORT-02] a match of a round that has not been fixed", () => {
 	it("is known to its round, and takes no bet from three days before it", async () => {
@@ -62,66 +62,66 @@ describe("[SPORT-02] a match of a round that has not been fixed", () => {
 		});
 		await bet();
 		expect((await bets())[0]?.legs[0]).toMatchObject({ startPrecision: "round" });
-		house.clock.set(Date.UTC(2026, 10, 26));
+		app.clock.set(Date.UTC(2026, 10, 26));
 		await expect(bet()).rejects.toThrow("EVENT_STARTED");
-		house.clock.set(Date.UTC(2026, 10, 29, 18));
+		app.clock.set(Date.UTC(2026, 10, 29, 18));
 		expect(match().phase).toBe("awaiting");
 	});
 
-	it("is sold again until it kicks off, once its time is told", async () => {
-		house.clock.set(Date.UTC(2026, 10, 27));
-		tell("2026-11-28,12:30,A,B,,");
-		await hear();
+	it("is sold again until it kicks off, once its time is known", async () => {
+		app.clock.set(Date.UTC(2026, 10, 27));
+		writeFeed("2026-11-28,12:30,A,B,,");
+		await log();
 		expect(match()).toMatchObject({ startPrecision: "time", closesAtMs: Date.UTC(2026, 10, 28, 12, 30) });
 		await bet();
-		house.clock.set(Date.UTC(2026, 10, 28, 12, 30));
+		app.clock.set(Date.UTC(2026, 10, 28, 12, 30));
 		await expect(bet()).rejects.toThrow("EVENT_STARTED");
 	});
 });
 
-describe("[SPORT-03] a bet on a match that had begun earlier than its feed had told", () => {
+describe("[SPORT-03] a bet on a match that began earlier than its feed had announced", () => {
 	/** The day before betting on the round closes, as if it had been played that noon. */
 	const BEGAN_MS = Date.UTC(2026, 10, 25, 12);
 
 	it("is void when it was struck after that, and stands when before", async () => {
-		const warn = vi.spyOn(house.ports.log, "warn");
-		house.clock.set(BEGAN_MS - 1);
+		const warn = vi.spyOn(app.ports.log, "warn");
+		app.clock.set(BEGAN_MS - 1);
 		await bet();
-		house.clock.set(BEGAN_MS);
+		app.clock.set(BEGAN_MS);
 		await bet();
-		tell("2026-11-25,12:00,A,B,2,0");
-		house.clock.advance(3 * HOUR_MS);
-		await hear();
+		writeFeed("2026-11-25,12:00,A,B,2,0");
+		app.clock.advance(3 * HOUR_MS);
+		await log();
 		expect(await bets()).toMatchObject([{ status: "void", payoutMinor: 1_000 }, { status: "won" }]);
 		expect(match().startsAtMs).toBe(BEGAN_MS);
 		expect(warn).toHaveBeenCalledOnce();
 	});
 
-	it("counts as 1.00 in a multiple, also when the feed tells first when it began and later how it ended", async () => {
-		const other = await house.onSale({ startsAtMs: BEGAN_MS + DAY_MS, closesAtMs: BEGAN_MS + DAY_MS });
-		house.clock.set(BEGAN_MS + HOUR_MS);
-		await placedBet(house, someone, [onMatch(), legOn(other, "home")]);
-		tell("2026-11-25,12:00,A,B,,");
-		await hear();
+	it("counts as 1.00 in a multiple, also when the feed first sends when it began and later how it ended", async () => {
+		const other = await app.onSale({ startsAtMs: BEGAN_MS + DAY_MS, closesAtMs: BEGAN_MS + DAY_MS });
+		app.clock.set(BEGAN_MS + HOUR_MS);
+		await placedBet(app, someone, [onMatch(), legOn(other, "home")]);
+		writeFeed("2026-11-25,12:00,A,B,,");
+		await log();
 		await expect(bet()).rejects.toThrow("EVENT_STARTED");
-		tell("2026-11-25,12:00,A,B,2,0");
-		await hear();
-		await house.database.transaction((tx) =>
-			house.sports.result(tx, other.eventId, { status: "finished", home: 1, away: 0 }),
+		writeFeed("2026-11-25,12:00,A,B,2,0");
+		await log();
+		await app.database.transaction((tx) =>
+			app.sports.result(tx, other.eventId, { status: "finished", home: 1, away: 0 }),
 		);
-		await house.settle();
+		await app.settle();
 		expect(await bets()).toMatchObject([{ status: "won", payoutMinor: 2_100 }]);
 	});
 });
 
 describe("[SPORT-01] a match whose day is known and whose time is not", () => {
 	it("is to come until its day has passed, though it takes no bet any more", async () => {
-		tell("2026-11-28,,A,B,,");
-		await hear();
+		writeFeed("2026-11-28,,A,B,,");
+		await log();
 		expect(match()).toMatchObject({ startPrecision: "day", startsAtMs: Date.UTC(2026, 10, 28, 12) });
-		house.clock.set(Date.UTC(2026, 10, 28, 18));
+		app.clock.set(Date.UTC(2026, 10, 28, 18));
 		expect(match()).toMatchObject({ phase: "upcoming", markets: [{ state: "closed" }, {}, {}, {}, {}] });
-		house.clock.set(Date.UTC(2026, 10, 29, 12));
+		app.clock.set(Date.UTC(2026, 10, 29, 12));
 		expect(match().phase).toBe("awaiting");
 	});
 });

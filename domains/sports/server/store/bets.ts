@@ -9,15 +9,15 @@ import {
 	type SelectionRef,
 	selectionIdText,
 } from "../../contract/index.ts";
-import type { OfferedLeg } from "../rules.ts";
+import type { OfferedLeg } from "../bets/rules.ts";
 import type { BetLegTable, BetTable, SportsTables } from "../tables.ts";
 
 const tables = (reader: Reader) => rows<SportsTables>(reader);
 
 /**
- * What is offered on these selections, by their ids. The events' rows are shared until the commit: a change of price and
- * a result wait for it, or are seen. So no bet is struck at a price that has gone, or after the result. The prices are
- * read by a second statement, because one that had to wait would still see them as they were when it began.
+ * The offer for these selections, by their ids. The events' rows are share-locked until the commit: a change of price
+ * or a result either waits, or is seen. So no bet is placed at an outdated price, or after the result. The prices are
+ * read by a second statement, because a statement that had to wait would still see them as they were when it began.
  */
 export async function readOffered(tx: Tx, selections: readonly SelectionRef[]): Promise<Map<string, OfferedLeg>> {
 	const eventIds = selections.map(({ eventId }) => eventId);
@@ -60,7 +60,7 @@ export type NewBet = {
 	readonly accept: AcceptPriceChanges;
 	readonly stakeMinor: Minor;
 	readonly potentialReturnMinor: Minor;
-	readonly mostPayoutMinor: Minor;
+	readonly maxPayoutMinor: Minor;
 	readonly cashAfterMinor: Minor;
 	readonly placedAtMs: number;
 	readonly legs: readonly BetLeg[];
@@ -79,7 +79,7 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<void> {
 			accept: bet.accept,
 			stake: bet.stakeMinor,
 			potential_return: bet.potentialReturnMinor,
-			most_payout: bet.mostPayoutMinor,
+			most_payout: bet.maxPayoutMinor,
 			cash_after: bet.cashAfterMinor,
 			placed_at: new Date(bet.placedAtMs),
 		})
@@ -114,20 +114,20 @@ export async function readBet(reader: Reader, playerId: Id, betId: Id): Promise<
 	return bet;
 }
 
-export type BetsWish = { betId?: Id; before?: Id; state?: "open" | "settled"; limit: number };
+export type BetsFilter = { betId?: Id; before?: Id; state?: "open" | "settled"; limit: number };
 
 /** The player's bets, newest first. */
-export async function readBets(reader: Reader, playerId: Id, wish: BetsWish): Promise<StoredBet[]> {
+export async function readBets(reader: Reader, playerId: Id, filter: BetsFilter): Promise<StoredBet[]> {
 	const bucket = bucketOf(playerId);
 	let query = tables(reader)
 		.selectFrom("sports.bet")
 		.selectAll()
 		.where("bucket", "=", bucket)
 		.where("player_id", "=", playerId);
-	if (wish.betId !== undefined) query = query.where("bet_id", "=", wish.betId);
-	if (wish.before !== undefined) query = query.where("bet_id", "<", wish.before);
-	if (wish.state) query = query.where("status", wish.state === "open" ? "=" : "<>", "open");
-	const bets = await query.orderBy("bet_id", "desc").limit(wish.limit).execute();
+	if (filter.betId !== undefined) query = query.where("bet_id", "=", filter.betId);
+	if (filter.before !== undefined) query = query.where("bet_id", "<", filter.before);
+	if (filter.state) query = query.where("status", filter.state === "open" ? "=" : "<>", "open");
+	const bets = await query.orderBy("bet_id", "desc").limit(filter.limit).execute();
 	if (bets.length === 0) return [];
 	const legs = await tables(reader)
 		.selectFrom("sports.bet_leg")
@@ -164,7 +164,7 @@ export const storedBet = (bet: Selectable<BetTable>, legs: readonly Selectable<B
 	accept: bet.accept,
 	stakeMinor: bet.stake,
 	potentialReturnMinor: bet.potential_return,
-	mostPayoutMinor: bet.most_payout,
+	maxPayoutMinor: bet.most_payout,
 	cashAfterMinor: bet.cash_after,
 	placedAtMs: bet.placed_at.getTime(),
 	status: bet.status,

@@ -3,15 +3,15 @@ import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { ResultView } from "../../contract/index.ts";
-import { type BookEvent, bookMarket } from "../book-event.ts";
-import type { EventOffer, EventTimes, MarketOffer, MarketPrices } from "../door.ts";
+import type { EventOffer, EventTimes, MarketOffer, MarketPrices } from "../api.ts";
+import { type BookEvent, bookMarket } from "../events/book-event.ts";
+import { RETAINED_MS } from "../events/retention.ts";
 import { SIMULATED } from "../feed/simulated.ts";
-import { KEPT_MS } from "../kept.ts";
 import type { EventState, SportsTables } from "../tables.ts";
 
 const tables = (reader: Reader) => rows<SportsTables>(reader);
 
-/** Puts new events on sale and answers their ids; what its source has offered before is left out. */
+/** Puts new events on sale and returns their ids; what its source has offered before is left out. */
 export async function insertEvents(tx: Tx, offers: readonly EventOffer[], nowMs: number): Promise<Id[]> {
 	const inserted = await tables(tx)
 		.insertInto("sports.event")
@@ -68,7 +68,7 @@ const selectionRows = ({ eventId, markets }: EventOffer, nowMs: number) =>
 		})),
 	);
 
-/** Takes the event's row, so that whoever else changes it waits; false when there is no such event. */
+/** Locks the event's row, so that other changes wait; false for an unknown event. */
 export async function takeEvent(tx: Tx, eventId: Id): Promise<boolean> {
 	const taken = await tables(tx)
 		.updateTable("sports.event")
@@ -88,7 +88,7 @@ export async function setTimes(tx: Tx, eventId: Id, times: EventTimes): Promise<
 		.execute();
 }
 
-/** Moves from one state to another, and from no other. */
+/** Moves from one state to another, and from no other state. */
 export async function moveState(tx: Tx, eventId: Id, from: EventState[], to: EventState): Promise<void> {
 	await tables(tx)
 		.updateTable("sports.event")
@@ -114,7 +114,7 @@ export async function setResult(tx: Tx, eventId: Id, result: ResultView, nowMs: 
 		.execute();
 }
 
-/** Keeps each price that is replaced; prices that stay the same are left alone. */
+/** Stores each replaced price in the history; unchanged prices are left alone. */
 export async function replacePrices(
 	tx: Tx,
 	eventId: Id,
@@ -146,24 +146,24 @@ export async function replacePrices(
 		where s.event_id = m.event_id and s.market_number = m.market_number and s.key = m.key`.execute(tx);
 }
 
-type Which = { ids: readonly Id[] } | { heldAtMs: number };
+type Which = { ids: readonly Id[] } | { retainedAtMs: number };
 
-/** Events with their markets: these ones, or what the board holds at a moment. */
+/** Events with their markets: the given ones, or those that the cache retains at a time. */
 export async function readEvents(reader: Reader, which: Which): Promise<BookEvent[]> {
 	let query = tables(reader).selectFrom("sports.event").selectAll();
 	if ("ids" in which) {
 		if (which.ids.length === 0) return [];
 		query = query.where("event_id", "in", [...which.ids]);
 	} else {
-		const ago = (ms: number): Date => new Date(which.heldAtMs - ms);
+		const ago = (ms: number): Date => new Date(which.retainedAtMs - ms);
 		query = query.where((row) =>
 			row.or([
 				row("result", "is", null),
-				row("starts_at", ">=", ago(KEPT_MS.madeUp)),
+				row("starts_at", ">=", ago(RETAINED_MS.madeUp)),
 				row.and([
 					row("vertical", "=", "sports"),
 					row("source", "<>", SIMULATED),
-					row("result_at", ">=", ago(KEPT_MS.real)),
+					row("result_at", ">=", ago(RETAINED_MS.real)),
 				]),
 			]),
 		);

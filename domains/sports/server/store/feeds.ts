@@ -5,7 +5,7 @@ import type { SportsTables } from "../tables.ts";
 
 const tables = (reader: Reader) => rows<SportsTables>(reader);
 
-/** Writes that a feed runs; false where it ran already. */
+/** Records that a feed runs; false where it was running already. */
 export async function takeFeed(tx: Tx, name: string, nowMs: number): Promise<boolean> {
 	const since = new Date(nowMs);
 	const first = await tables(tx)
@@ -25,13 +25,16 @@ export async function takeFeed(tx: Tx, name: string, nowMs: number): Promise<boo
 	return true;
 }
 
-/** Whether this feed runs; in a transaction that writes for it, it goes on running until the commit. */
+/** Whether this feed is the running one; inside a transaction, it stays so until the commit. */
 export async function isRunningFeed(tx: Tx, name: string): Promise<boolean> {
 	const row = await tables(tx).selectFrom("sports.running_feed").select("name").forShare().executeTakeFirst();
 	return row?.name === name;
 }
 
-/** Takes the matches of these sources that have no result off sale. Each row is taken, so bets that are being placed end first. */
+/**
+ * Takes the matches of these sources without a result off sale. Each row is locked, so bets that are being placed
+ * finish first.
+ */
 export async function stopFeeds(tx: Tx, sources: readonly string[], nowMs: number): Promise<Id[]> {
 	const { rows: stopped } = await sql<{ event_id: bigint }>`
 		with due as (
@@ -45,7 +48,7 @@ export async function stopFeeds(tx: Tx, sources: readonly string[], nowMs: numbe
 	return stopped.map((row) => row.event_id);
 }
 
-/** A running feed tells of these again. */
+/** A running feed covers these again. */
 export async function resumeEvents(tx: Tx, ids: readonly Id[]): Promise<void> {
 	await sql`update sports.event set feed_stopped_at = null, version = version + 1
 		where event_id = any(${ids.map(String)}::bigint[])`.execute(tx);

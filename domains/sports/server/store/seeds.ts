@@ -5,7 +5,7 @@ import type { SportsTables } from "../tables.ts";
 
 type Ports = Pick<SportsPorts, "clock" | "random" | "secrets"> & { database: Pick<SportsPorts["database"], "reader"> };
 
-/** The seed of a matchday, derived from a salt that is made and kept the first time that it is asked for. */
+/** The seed of a matchday, derived from a salt that is made and stored on first use. */
 export function openSeeds({ database, clock, random, secrets }: Ports): SeedOf {
 	const tables = rows<SportsTables>(database.reader);
 	const { newSalt, seedOf } = openDerivedSeeds(secrets.keyFor("matchday seeds"), random);
@@ -16,14 +16,14 @@ export function openSeeds({ database, clock, random, secrets }: Ports): SeedOf {
 			.values({ league, season, matchday, salt, made_at: new Date(clock.nowMs()) })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
-		const kept = await tables
+		const stored = await tables
 			.selectFrom("sports.matchday_seed")
 			.select(["salt", "seed"])
 			.where("league", "=", league)
 			.where("season", "=", season)
 			.where("matchday", "=", matchday)
 			.executeTakeFirstOrThrow();
-		// A matchday of before there were salts keeps the seed that it has committed to.
-		return kept.seed ?? seedOf(kept.salt!);
+		// A matchday from before salts keeps the seed that it has committed to.
+		return stored.seed ?? seedOf(stored.salt!);
 	};
 }

@@ -9,7 +9,7 @@ import { type StoredBet, storedBet } from "./bets.ts";
 
 const tables = (reader: Reader) => rows<SportsTables>(reader);
 
-/** The buckets in which bets wait for this event. After its result no bet on it can be added, so one look is enough. */
+/** The buckets in which bets wait for this event. After its result no bet on it can be added, so one read is enough. */
 export async function bucketsWaiting(reader: Reader, eventId: Id): Promise<number[]> {
 	const { rows: found } = await sql<{ bucket: number }>`
 		select l.bucket from sports.bet_leg l left join sports.settlement s using (event_id, bucket)
@@ -18,7 +18,9 @@ export async function bucketsWaiting(reader: Reader, eventId: Id): Promise<numbe
 	return found.map((row) => row.bucket);
 }
 
-/** How far this event has been settled in the bucket. The row is held, so that nobody else goes on from there. */
+/**
+ * How far this event has been settled in the bucket. The row is locked, so that no other process continues from there.
+ */
 export async function takeWatermark(tx: Tx, eventId: Id, bucket: number): Promise<Id> {
 	await tables(tx)
 		.insertInto("sports.settlement")
@@ -44,7 +46,7 @@ export async function moveWatermark(tx: Tx, eventId: Id, bucket: number, to: Id,
 		.execute();
 }
 
-/** The next bets of the bucket with a leg on the event, whole and held: other events may decide the same bets. */
+/** The next bets of the bucket with a leg on the event, whole and locked: other events may decide the same bets. */
 export async function takeBets(tx: Tx, eventId: Id, bucket: number, after: Id, limit: number): Promise<StoredBet[]> {
 	const next = await tables(tx)
 		.selectFrom("sports.bet_leg")

@@ -12,15 +12,15 @@ import { Sum } from "./Sum.tsx";
 import { MULTIPLE } from "./slip-store.ts";
 import { useSlip } from "./use-slip.ts";
 
-/** All selections in one bet: every one of them must win. */
+/** All selections in one bet: every one must win. */
 export function MultipleTab({ lines, currency, limits, placing }: TabProps) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const priceText = useOddsText();
 	const reading = readStake(useSlip().stakes[MULTIPLE] ?? "", currency, limits);
 	const problem = useProblem(lines, limits);
-	const most = BigInt(limits?.mostPayoutMinor ?? Number.MAX_SAFE_INTEGER);
-	const returns = reading.kind === "stake" ? returnsMinor(reading.stakeMinor, lines, most) : undefined;
+	const max = BigInt(limits?.maxPayoutMinor ?? Number.MAX_SAFE_INTEGER);
+	const returns = reading.kind === "stake" ? returnsMinor(reading.stakeMinor, lines, max) : undefined;
 	const facts = [
 		[t("slip.combined"), priceText(combinedX10000(lines))] as const,
 		...(returns === undefined
@@ -43,10 +43,10 @@ export function MultipleTab({ lines, currency, limits, placing }: TabProps) {
 					<div className="px-4.5">
 						<StakeField name={MULTIPLE} label={t("slip.stake")} {...{ currency, limits }} />
 					</div>
-					<Sum facts={facts} isCapped={returns === most} {...{ currency, limits }} />
+					<Sum facts={facts} isCapped={returns === max} {...{ currency, limits }} />
 					<PlaceBar
-						wishes={reading.kind === "stake" ? [{ name: MULTIPLE, stakeMinor: reading.stakeMinor, lines }] : []}
-						isBlocked={reading.kind === "fault" || (reading.kind === "stake" && lines.some(isOut))}
+						bets={reading.kind === "stake" ? [{ name: MULTIPLE, stakeMinor: reading.stakeMinor, lines }] : []}
+						isBlocked={reading.kind === "issue" || (reading.kind === "stake" && lines.some(isOut))}
 						{...{ currency, placing }}
 					/>
 				</>
@@ -57,8 +57,8 @@ export function MultipleTab({ lines, currency, limits, placing }: TabProps) {
 
 function useProblem(lines: readonly SlipLine[], limits: Limits | undefined): string | null {
 	const t = useSportsTexts();
-	const mostLegs = limits?.mostLegs ?? Number.POSITIVE_INFINITY;
+	const maxLegs = limits?.maxLegs ?? Number.POSITIVE_INFINITY;
 	if (lines.length < 2) return t("slip.needTwo");
 	if (clashing(lines).length > 0) return t("slip.sameEvent");
-	return lines.length > mostLegs ? t("slip.tooMany", { count: mostLegs }) : null;
+	return lines.length > maxLegs ? t("slip.tooMany", { count: maxLegs }) : null;
 }

@@ -6,11 +6,11 @@ type Props = {
 	disabled: boolean;
 	onClick(): void;
 	children: ReactNode;
-	/** It goes, and the keyboard was at it. */
+	/** The button is removed while it has the focus. */
 	onGone(): void;
 };
 
-/** The button that places. Where it becomes one that accepts another price, that is another button: give it another key. */
+/** The button that places. Where it becomes a button that accepts another price, give it another key. */
 export function PlaceButton({ onGone, ...rest }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const latest = useRef(onGone);
@@ -21,23 +21,23 @@ export function PlaceButton({ onGone, ...rest }: Props) {
 			if (document.activeElement === shown) latest.current();
 		};
 	}, []);
-	return <Button ref={button} wide onKeyDown={ignoreHeld} {...rest} />;
+	return <Button ref={button} wide onKeyDown={ignoreKeyRepeat} {...rest} />;
 }
 
-/** A key that is held goes on as a row of presses, and would accept a price that has moved since it went down. */
-function ignoreHeld(event: KeyboardEvent): void {
+/** A key held down repeats its press, and would accept a price that has moved in the meantime. */
+function ignoreKeyRepeat(event: KeyboardEvent): void {
 	if (event.repeat && event.key === "Enter") event.preventDefault();
 }
 
-/** Takes the focus from the button that is gone to the news of the moved price, or to the button in its place. */
-export function useFocusOnNews(moved: boolean) {
+/** Moves the focus from the removed button to the message about the moved price, or to the button in its place. */
+export function useFocusOnMessage(moved: boolean) {
 	const bar = useRef<HTMLDivElement>(null);
 	const isLost = useRef(false);
 	useEffect(() => {
 		if (!isLost.current) return;
 		isLost.current = false;
-		const news = bar.current?.closest("[role=tabpanel]")?.querySelector<HTMLElement>("[data-moved]");
-		(moved ? news : bar.current?.querySelector("button"))?.focus();
+		const message = bar.current?.closest("[role=tabpanel]")?.querySelector<HTMLElement>("[data-moved]");
+		(moved ? message : bar.current?.querySelector("button"))?.focus();
 	}, [moved]);
 	const onGone = (): void => {
 		isLost.current = true;

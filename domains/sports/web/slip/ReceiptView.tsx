@@ -6,7 +6,7 @@ import { useOddsText } from "../odds-style.ts";
 import { useSportsTexts } from "../texts.ts";
 import type { PlacedBet } from "./placing-store.ts";
 
-/** What was placed on what, with the receipt: its number, the price, what it returns and what is left. */
+/** The placed bets with their receipts: number, price, possible return and remaining balance. */
 export function ReceiptView({ placed, onDone }: { placed: readonly PlacedBet[]; onDone: () => void }) {
 	const t = useSportsTexts();
 	const path = useSitePath();

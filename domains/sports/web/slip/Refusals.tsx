@@ -1,14 +1,14 @@
 import { useFlag } from "@baize/flags/web";
 import { Button, Notice } from "@baize/platform-web";
-import { loginPath } from "@baize/platform-web/house";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
+import { loginPath } from "@baize/platform-web/page";
 import type { CallError } from "@baize/platform-web/reads";
 import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import { useSportsTexts } from "../texts.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 
-/** What was refused and what to do next; each reason once. Nothing was taken for any of them. */
+/** What was refused and what to do next; each reason once. No money was taken for any of them. */
 export function Refusals({ errors }: { errors: readonly CallError[] }) {
 	const refusalText = useRefusalText();
 	const byCode = new Map(errors.map((error) => [error.code, error]));
@@ -24,7 +24,7 @@ export function Refusals({ errors }: { errors: readonly CallError[] }) {
 	));
 }
 
-/** Where the person can do something about it. */
+/** A link to where the player can solve it. */
 function WayOut({ error }: { error: CallError }) {
 	const t = useSportsTexts();
 	const path = useSitePath();

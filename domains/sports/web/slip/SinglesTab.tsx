@@ -16,7 +16,7 @@ export type TabProps = {
 	placing: Placing;
 };
 
-/** A stake on each selection by itself. */
+/** A stake on each selection separately. */
 export function SinglesTab({ lines, currency, limits, placing }: TabProps) {
 	const t = useSportsTexts();
 	const locale = useLocale();
@@ -29,10 +29,10 @@ export function SinglesTab({ lines, currency, limits, placing }: TabProps) {
 		reading.kind === "stake" ? [{ name: line.selectionId, stakeMinor: reading.stakeMinor, lines: [line] }] : [],
 	);
 	const isBlocked = readings.some(
-		({ line, reading }) => reading.kind === "fault" || (reading.kind === "stake" && isOut(line)),
+		({ line, reading }) => reading.kind === "issue" || (reading.kind === "stake" && isOut(line)),
 	);
-	const most = BigInt(limits?.mostPayoutMinor ?? Number.MAX_SAFE_INTEGER);
-	const returns = staked.reduce((sum, wish) => sum + returnsMinor(wish.stakeMinor, wish.lines, most), 0n);
+	const max = BigInt(limits?.maxPayoutMinor ?? Number.MAX_SAFE_INTEGER);
+	const returns = staked.reduce((sum, request) => sum + returnsMinor(request.stakeMinor, request.lines, max), 0n);
 	return (
 		<>
 			<ul>
@@ -54,11 +54,11 @@ export function SinglesTab({ lines, currency, limits, placing }: TabProps) {
 							formatMoney(returns, currency, locale),
 						],
 					]}
-					isCapped={staked.some((wish) => returnsMinor(wish.stakeMinor, wish.lines, most) === most)}
+					isCapped={staked.some((request) => returnsMinor(request.stakeMinor, request.lines, max) === max)}
 					{...{ currency, limits }}
 				/>
 			)}
-			<PlaceBar wishes={staked} {...{ currency, placing, isBlocked }} />
+			<PlaceBar bets={staked} {...{ currency, placing, isBlocked }} />
 		</>
 	);
 }

@@ -10,8 +10,8 @@ import { useSlipCount } from "./use-slip.ts";
 const SlipPanel = lazyPart(() => import("./SlipPanel.tsx"), { waiting: <SlipOnItsWay /> });
 
 /**
- * The slip beside a page on a desktop; on a phone a line above the bottom bar that opens it as a sheet. Until something
- * stands on it, only this shell has been loaded.
+ * The slip beside a page on a desktop; on a phone a bar above the bottom bar that opens it as a sheet. Until something
+ * is on the slip, only this shell is loaded.
  */
 export function SlipAside() {
 	return (

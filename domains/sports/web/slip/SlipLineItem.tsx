@@ -11,17 +11,17 @@ export function lineName(t: SportsTexts, { quote }: SlipLine): string {
 	return quote ? selectionName(t, quote, quote.key) : "…";
 }
 
-/** By this the news of a moved price is found, and the focus taken there. */
+/** Marks the message of a moved price, which then gets the focus. */
 const MOVED = { "data-moved": "", tabIndex: -1 };
 
-/** One selection: what it is, its price, whether the price has moved or the market has closed. */
+/** One selection: its name, its price, whether the price has moved or the market has closed. */
 export function SlipLineItem({ line, children }: { line: SlipLine; children?: ReactNode }) {
 	const t = useSportsTexts();
 	const priceText = useOddsText();
 	const startText = useStartText();
-	const { quote, priceX10000, seenX10000, selectionId, standing } = line;
+	const { quote, priceX10000, seenX10000, selectionId, status } = line;
 	const name = lineName(t, line);
-	const isOut = standing === "closed" || standing === "gone";
+	const isOut = status === "closed" || status === "gone";
 	const move = hasMoved(line) ? (priceX10000 > seenX10000 ? "text-success-ink" : "text-danger-ink") : "";
 	return (
 		<li className="grid grid-cols-1 gap-2 border-b border-hairline py-3 ps-4.5 pe-2 last:border-b-0">
@@ -53,17 +53,17 @@ export function SlipLineItem({ line, children }: { line: SlipLine; children?: Re
 				aria-live="polite"
 				className="empty:hidden me-2.5 rounded-control bg-surface-2 px-3 py-2 text-sm"
 			>
-				{lineNews(t, line, priceText)}
+				{lineMessage(t, line, priceText)}
 			</p>
 			{!isOut && children && <div className="pe-2.5">{children}</div>}
 		</li>
 	);
 }
 
-function lineNews(t: SportsTexts, line: SlipLine, priceText: (priceX10000: number) => string): string | null {
-	if (line.standing === "gone") return t("slip.gone");
-	if (line.standing === "closed") return t("slip.notOpen");
-	if (line.standing === "suspended") return t("slip.back");
+function lineMessage(t: SportsTexts, line: SlipLine, priceText: (priceX10000: number) => string): string | null {
+	if (line.status === "gone") return t("slip.gone");
+	if (line.status === "closed") return t("slip.notOpen");
+	if (line.status === "suspended") return t("slip.back");
 	if (!hasMoved(line)) return null;
 	return t("slip.moved", { from: priceText(line.seenX10000), to: priceText(line.priceX10000) });
 }

@@ -1,7 +1,7 @@
 import { SkeletonText } from "@baize/platform-web";
 import { useSportsTexts } from "../texts.ts";
 
-/** The room of the slip while its panel is being fetched. */
+/** The placeholder of the slip while its panel loads. */
 export function SlipOnItsWay() {
 	const t = useSportsTexts();
 	return (

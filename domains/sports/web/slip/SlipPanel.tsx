@@ -1,5 +1,5 @@
 import { Tabs } from "@baize/platform-web";
-import { useViewer } from "@baize/platform-web/house";
+import { useViewer } from "@baize/platform-web/page";
 import { useSportsTexts } from "../texts.ts";
 import { EmptySlip } from "./EmptySlip.tsx";
 import { eventOf } from "./lines.ts";
@@ -11,14 +11,14 @@ import { UnknownBets } from "./UnknownBets.tsx";
 import { useLimits } from "./use-limits.ts";
 import { openBets } from "./use-outcome.ts";
 import { usePlacing } from "./use-placing.ts";
-import { EventEar, useQuotes } from "./use-quotes.ts";
+import { EventSubscription, useQuotes } from "./use-quotes.ts";
 import { useSlip } from "./use-slip.ts";
 
-/** Visitors see amounts in this; what counts is the currency of whoever logs in. */
+/** Visitors see amounts in this currency; after login the player's currency counts. */
 const VISITORS_CURRENCY = "CAD";
 const NOTHING = (): void => {};
 
-/** The slip itself: selections at their present prices, stakes, what they return, and the bet that is made of them. */
+/** The slip: selections at their current prices, stakes, possible returns, and the bet made of them. */
 export default function SlipPanel() {
 	const { legs, sent } = useSlip();
 	const currency = useViewer()?.currency || VISITORS_CURRENCY;
@@ -29,14 +29,14 @@ export default function SlipPanel() {
 	const receipt = isDone && <ReceiptView placed={placing.placed} onDone={placing.reset} />;
 	if (receipt && Object.keys(placing.errors).length === 0 && legs.length === 0) return receipt;
 	if (legs.length === 0 && !placing.doing) return <EmptySlip />;
-	// What is being placed for the first time has not been waited for in vain yet.
+	// A bet that is being placed for the first time has not lost an answer yet.
 	const unknown = placing.doing === "placing" ? [] : openBets(sent);
 	return (
 		<div className="grid grid-cols-1 gap-3">
 			{receipt}
 			{[...new Set(legs.map((leg) => eventOf(leg.selectionId)))].map((eventId, at) => (
 				// They share one connection, and all prices are asked for together: one of them does so after each connection.
-				<EventEar key={eventId} eventId={eventId} onEvent={onEvent} onOpen={at === 0 ? refresh : NOTHING} />
+				<EventSubscription key={eventId} eventId={eventId} onEvent={onEvent} onOpen={at === 0 ? refresh : NOTHING} />
 			))}
 			{unknown.length > 0 ? (
 				<UnknownBets bets={unknown} {...{ lines, currency, placing }} />
@@ -89,7 +89,7 @@ function Kinds(tab: TabProps) {
 	);
 }
 
-/** The tabs stand inside the panel's margin; their contents bring their own. */
+/** The tabs are inside the panel's margin; their contents have their own. */
 const Wide = ({ children }: { children: React.ReactNode }) => (
 	<div className="-mx-4.5 grid grid-cols-1 gap-3">{children}</div>
 );

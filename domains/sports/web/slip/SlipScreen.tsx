@@ -5,7 +5,7 @@ import { useSportsTexts } from "../texts.ts";
 import { SlipContents } from "./SlipAside.tsx";
 import { useSlipCount } from "./use-slip.ts";
 
-/** The slip as a page of its own: where the phone's bottom bar leads. */
+/** The slip as a page: the target of the phone's bottom bar. */
 export function SlipScreen() {
 	const t = useSportsTexts();
 	const path = useSitePath();

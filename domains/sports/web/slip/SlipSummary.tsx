@@ -7,15 +7,15 @@ import { useSlip, useSlipCount } from "./use-slip.ts";
 
 const SlipPanel = lazyPart(() => import("./SlipPanel.tsx"), { waiting: <SlipOnItsWay /> });
 
-/** On a phone: what is on the slip, above the bottom bar; a press opens it as a sheet. */
+/** On a phone: a summary of the slip above the bottom bar; a press opens it as a sheet. */
 export function SlipSummary() {
 	const t = useSportsTexts();
 	const count = useSlipCount();
-	const news = useNews();
+	const outcome = useOutcome();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<div className="lg:hidden">
-			{(count > 0 || news) && (
+			{(count > 0 || outcome) && (
 				<button
 					type="button"
 					aria-haspopup="dialog"
@@ -24,7 +24,7 @@ export function SlipSummary() {
 				>
 					<span className="flex items-center gap-2.5">
 						<Icon name="receipt" />
-						{news ?? t("slip.count", { count })}
+						{outcome ?? t("slip.count", { count })}
 					</span>
 					{t("slip.open")}
 				</button>
@@ -38,8 +38,8 @@ export function SlipSummary() {
 	);
 }
 
-/** What became of the bets whose slip was closed before it was known. */
-function useNews(): string | undefined {
+/** The outcome of bets whose slip was closed before it was known. */
+function useOutcome(): string | undefined {
 	const t = useSportsTexts();
 	const { doing, placed, errors } = usePlacingState();
 	const lost = openBets(useSlip().sent).length;

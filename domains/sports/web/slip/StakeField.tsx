@@ -9,16 +9,16 @@ import { useSlip } from "./use-slip.ts";
 
 type Props = { name: string; label: string; currency: string; limits: Limits | undefined };
 
-/** What is staked on one bet of the slip, with quick amounts beneath. A fault is named on leaving the field. */
+/** The stake of one bet of the slip, with quick amounts below. An error is shown on leaving the field. */
 export function StakeField({ name, label, currency, limits }: Props) {
 	const text = useSlip().stakes[name] ?? "";
-	const fault = useFaultText(currency, limits);
+	const issue = useIssueText(currency, limits);
 	const [hasLeft, setLeft] = useState(false);
 	const reading = readStake(text, currency, limits);
-	const isWrong = hasLeft && reading.kind === "fault";
+	const isWrong = hasLeft && reading.kind === "issue";
 	return (
-		// They must not move away from under a press: a quick amount belongs to the field, and a fault stands beneath them.
-		<Field label={label} error={isWrong ? fault(reading.fault) : undefined}>
+		// They must not move during a press: a quick amount belongs to the field, and an error is shown below them.
+		<Field label={label} error={isWrong ? issue(reading.issue) : undefined}>
 			{(links) => (
 				<>
 					<input
@@ -42,15 +42,15 @@ export function StakeField({ name, label, currency, limits }: Props) {
 	);
 }
 
-function useFaultText(currency: string, limits: Limits | undefined) {
+function useIssueText(currency: string, limits: Limits | undefined) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const amount = (minor = 0): string => formatMoney(BigInt(minor), currency, locale);
-	return (fault: "notAmount" | "tooSmall" | "tooLarge"): string => {
-		if (fault === "notAmount") return t("stakeField.notAmount", { example: "10.00" });
-		return fault === "tooSmall"
-			? t("stakeField.tooSmall", { amount: amount(limits?.leastStakeMinor) })
-			: t("stakeField.tooLarge", { amount: amount(limits?.mostStakeMinor) });
+	return (issue: "notAmount" | "tooSmall" | "tooLarge"): string => {
+		if (issue === "notAmount") return t("stakeField.notAmount", { example: "10.00" });
+		return issue === "tooSmall"
+			? t("stakeField.tooSmall", { amount: amount(limits?.minStakeMinor) })
+			: t("stakeField.tooLarge", { amount: amount(limits?.maxStakeMinor) });
 	};
 }
 

@@ -10,7 +10,7 @@ type Props = {
 	limits: Limits | undefined;
 };
 
-/** What the slip comes to, and the limit where it is reached: before the money moves. */
+/** The total of the slip, and the limit where it is reached, before the player bets. */
 export function Sum({ facts, isCapped, currency, limits }: Props) {
 	const t = useSportsTexts();
 	const locale = useLocale();
@@ -29,7 +29,7 @@ export function Sum({ facts, isCapped, currency, limits }: Props) {
 			<p className="text-sm text-ink-muted">{t("slip.roundedDown")}</p>
 			{isCapped && limits && (
 				<p className="text-sm text-warning-ink">
-					{t("slip.capped", { amount: formatMoney(BigInt(limits.mostPayoutMinor), currency, locale) })}
+					{t("slip.capped", { amount: formatMoney(BigInt(limits.maxPayoutMinor), currency, locale) })}
 				</p>
 			)}
 		</div>

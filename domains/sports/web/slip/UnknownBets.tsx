@@ -1,7 +1,7 @@
 import { formatMoney } from "@baize/kernel/money";
 import { Button, Notice } from "@baize/platform-web";
-import { loginPath, useViewer } from "@baize/platform-web/house";
 import { useLocale } from "@baize/platform-web/i18n";
+import { loginPath, useViewer } from "@baize/platform-web/page";
 import { isUnknown } from "@baize/platform-web/reads";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
@@ -20,18 +20,18 @@ type Props = {
 	placing: Placing;
 };
 
-/** Bets whose answers were lost, as they were sent. Until it is known what became of them, they can only be asked about. */
+/** Bets whose answers were lost, as they were sent. Until their outcome is known, they can only be looked up. */
 export function UnknownBets({ bets, lines, currency, placing }: Props) {
 	const t = useSportsTexts();
 	const locale = useLocale();
 	const viewer = useViewer();
 	const { pathname, search } = useLocation();
-	const told = useFocusAfterPress(placing);
+	const latest = useFocusAfterPress(placing);
 	const money = (minor: number): string => formatMoney(BigInt(minor), currency, locale);
 	const amount = money(bets.reduce((sum, [, { body }]) => sum + body.stakeMinor, 0));
 	return (
 		<div className="grid grid-cols-1 gap-3 px-4.5 pb-4.5">
-			<div ref={told} tabIndex={-1}>
+			<div ref={latest} tabIndex={-1}>
 				<Notice tone="warning" live title={t("slip.unknown")}>
 					{t("slip.unknownLocked")}
 				</Notice>
@@ -41,7 +41,7 @@ export function UnknownBets({ bets, lines, currency, placing }: Props) {
 			))}
 			<Refusals errors={Object.values(placing.errors).filter((error) => !isUnknown(error))} />
 			{viewer ? (
-				<Button wide pending={placing.doing === "asking"} onClick={() => void placing.askAgain(viewer.handle)}>
+				<Button wide pending={placing.doing === "asking"} onClick={() => void placing.resend(viewer.handle)}>
 					{t("slip.askAgain", { amount })}
 				</Button>
 			) : (
@@ -53,14 +53,14 @@ export function UnknownBets({ bets, lines, currency, placing }: Props) {
 	);
 }
 
-/** The button that was pressed is gone: what it came to is read next. */
+/** The pressed button is gone: the result is read next. */
 function useFocusAfterPress({ errors }: Placing) {
-	const told = useRef<HTMLDivElement>(null);
+	const latest = useRef<HTMLDivElement>(null);
 	const wasPressed = useRef(Object.keys(errors).length > 0);
 	useEffect(() => {
-		if (wasPressed.current) told.current?.focus();
+		if (wasPressed.current) latest.current?.focus();
 	}, []);
-	return told;
+	return latest;
 }
 
 type FactsProps = { body: SentBet["body"]; lines: readonly SlipLine[]; stake: string };

@@ -35,9 +35,9 @@ describe("[SPORT-02] a line of the slip", () => {
 		],
 		["closed", { quotes: [quote("a-1-home", { isOpen: false, marketState: "closed" })], gone: [] }, "closed", false],
 		["no longer offered", { quotes: [], gone: ["a-1-home"] }, "gone", false],
-	] as const)("stands %s", (_what, quotes, standing, moved) => {
+	] as const)("stands %s", (_what, quotes, status, moved) => {
 		const [line] = linesOf([leg("a-1-home")], quotes);
-		expect([line?.standing, line && hasMoved(line)]).toEqual([standing, moved]);
+		expect([line?.status, line && hasMoved(line)]).toEqual([status, moved]);
 	});
 
 	it("clashes with another one of the same match", () => {
@@ -47,14 +47,14 @@ describe("[SPORT-02] a line of the slip", () => {
 });
 
 describe("[SPORT-02] what the slip promises", () => {
-	it("is what the house pays, to the last cent", () => {
+	it("equals what the server pays, to the last cent", () => {
 		const prices = fc.array(fc.integer({ min: 10_001, max: 500_000 }), { minLength: 1, maxLength: 12 });
 		fc.assert(
 			fc.property(prices, fc.bigInt({ min: 1n, max: 500_000n }), (found, stakeMinor) => {
 				const lines = linesOf(found.map((price, at) => leg(`${at}-1-home`, price)));
 				const paid = potentialReturnMinor(stakeMinor, found);
-				const most = 25_000_000n;
-				expect(returnsMinor(stakeMinor, lines, most)).toBe(paid > most ? most : paid);
+				const max = 25_000_000n;
+				expect(returnsMinor(stakeMinor, lines, max)).toBe(paid > max ? max : paid);
 			}),
 		);
 	});
@@ -66,18 +66,18 @@ describe("[SPORT-02] what the slip promises", () => {
 });
 
 describe("[SPORT-02] a stake as typed", () => {
-	const limits = { leastStakeMinor: 10, mostStakeMinor: 500_000, mostPayoutMinor: 25_000_000, mostLegs: 12 };
+	const limits = { minStakeMinor: 10, maxStakeMinor: 500_000, maxPayoutMinor: 25_000_000, maxLegs: 12 };
 	it.each([
 		["", { kind: "none" }],
 		["10", { kind: "stake", stakeMinor: 1_000n }],
 		["10,50", { kind: "stake", stakeMinor: 1_050n }],
 		["١٠٫٥", { kind: "stake", stakeMinor: 1_050n }],
 		["0.10", { kind: "stake", stakeMinor: 10n }],
-		["0.09", { kind: "fault", fault: "tooSmall" }],
-		["5000.01", { kind: "fault", fault: "tooLarge" }],
-		["ten", { kind: "fault", fault: "notAmount" }],
-		["1.005", { kind: "fault", fault: "notAmount" }],
-		["-5", { kind: "fault", fault: "notAmount" }],
+		["0.09", { kind: "issue", issue: "tooSmall" }],
+		["5000.01", { kind: "issue", issue: "tooLarge" }],
+		["ten", { kind: "issue", issue: "notAmount" }],
+		["1.005", { kind: "issue", issue: "notAmount" }],
+		["-5", { kind: "issue", issue: "notAmount" }],
 	])("%j", (text, reading) => {
 		expect(readStake(text, "CAD", limits)).toEqual(reading);
 	});

@@ -23,7 +23,7 @@ describe("[SPORT-02] what became of the bets of the slip", () => {
 		expect(placing.current()).toEqual({ doing: undefined, placed: [bet], errors: { b: refusal } });
 	});
 
-	it("is forgotten by whoever has seen it and looks away", () => {
+	it("is cleared when the player leaves after seeing it", () => {
 		const placing = openPlacing();
 		placing.begin("placing");
 		placing.refuse("b", refusal);

@@ -2,20 +2,22 @@ import type { CallError } from "@baize/platform-web/reads";
 import type { Quote } from "../../contract/schemas.ts";
 import type { Placed } from "./send-bet.ts";
 
-/** With what it was placed on, which has left the slip by then. */
+/** With its selections, which have left the slip by then. */
 export type PlacedBet = Placed & { readonly selections: readonly Quote[] };
 
-/** What is being done about the bets of the slip, and what came of it. */
+/** What is being done about the bets of the slip, and the results. */
 export type PlacingState = {
 	readonly doing: "placing" | "asking" | undefined;
 	readonly placed: readonly PlacedBet[];
-	/** What was refused, by the name of the bet. */
+	/** The refusals, by the name of the bet. */
 	readonly errors: Readonly<Record<string, CallError>>;
 };
 
 const NOTHING: PlacingState = { doing: undefined, placed: [], errors: {} };
 
-/** It outlives the panel: a slip that is closed while a bet is under way tells what became of it when it is opened again. */
+/**
+ * It outlives the panel: a slip that is closed while a bet is being placed shows the result when it is opened again.
+ */
 export function openPlacing() {
 	let state = NOTHING;
 	const listeners = new Set<() => void>();
@@ -30,7 +32,7 @@ export function openPlacing() {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
-		/** False while something is under way: it is not done twice. */
+		/** False while another action is under way: nothing is done twice. */
 		begin(doing: "placing" | "asking"): boolean {
 			if (state.doing) return false;
 			change({ doing, errors: {} });
@@ -40,12 +42,12 @@ export function openPlacing() {
 		refuse: (name: string, error: CallError): void => change({ errors: { ...state.errors, [name]: error } }),
 		end: (): void => change({ doing: undefined }),
 		reset: (): void => change({ placed: [] }),
-		/** Whoever looks away has seen what came of it; what is under way is still to come. */
+		/** A player who leaves has seen the results; what is under way is still to come. */
 		leave(): void {
 			if (!state.doing) change(NOTHING);
 		},
 	};
 }
 
-/** Of this page, whichever part of it shows the slip. */
+/** One per page, whichever part of it shows the slip. */
 export const placing = /* @__PURE__ */ openPlacing();

@@ -5,19 +5,19 @@ import type { BetView } from "../../contract/schemas.ts";
 import type { BetBody } from "./bet-body.ts";
 import type { Slip } from "./slip-store.ts";
 
-/** What is shown of a bet that was placed. One that was found only later does not tell the balance after it. */
+/** What is shown of a placed bet. A bet that was found only later has no balance after it. */
 export type Placed = Pick<BetView, "betId" | "currency" | "stakeMinor" | "priceX10000" | "potentialReturnMinor"> & {
 	cashAfterMinor?: number;
 };
 
-/** The house, as far as a bet needs it. */
+/** The server, as far as placing a bet needs it. */
 export type Counter = {
 	newId(): string;
 	place(body: BetBody): Promise<ReplyOf<typeof placeBet>>;
 	read(betId: string): Promise<BetView>;
 };
 
-/** After these the id is spent: another try is another bet. After anything else it may be the same one. */
+/** After these errors the id is used up: another try is another bet. After any other error it may be the same bet. */
 const SPENT = new Set([
 	"INSUFFICIENT_FUNDS",
 	"IDEMPOTENCY_CONFLICT",
@@ -29,21 +29,21 @@ const SPENT = new Set([
 ]);
 
 /**
- * Sends one bet of the slip. One whose answer was lost is sent again as it was, whatever the slip says by now, until it is
- * known what became of it. What is taken leaves the slip; what is refused stays.
+ * Sends one bet of the slip. A bet whose answer was lost is sent again unchanged, whatever the slip contains by now,
+ * until its outcome is known. Accepted bets leave the slip; refused ones stay.
  */
 export async function sendBet(
 	slip: Slip,
 	counter: Counter,
 	name: string,
-	wish: Omit<BetBody, "betId">,
+	request: Omit<BetBody, "betId">,
 ): Promise<Placed | CallError> {
 	const before = slip.current().sent[name];
-	const { betId: kept, ...content } = before?.isOpen ? before.body : { ...wish, betId: before?.body.betId };
+	const { betId: sentId, ...content } = before?.isOpen ? before.body : { ...request, betId: before?.body.betId };
 	let body: BetBody | undefined;
-	const ask = underOwnId({ kept, make: counter.newId, onSend: keep }, () => counter.place(body!));
+	const send = underOwnId({ sentId, make: counter.newId, onSend: store }, () => counter.place(body!));
 
-	function keep(betId: string): void {
+	function store(betId: string): void {
 		body = { ...content, betId };
 		slip.setSent(name, { body, isOpen: true });
 	}
@@ -60,7 +60,7 @@ export async function sendBet(
 	}
 
 	try {
-		const { receipt, ...reply } = await ask();
+		const { receipt, ...reply } = await send();
 		return taken({ ...reply, ...receipt });
 	} catch (error) {
 		if (!(error instanceof CallError)) throw error;
@@ -72,7 +72,7 @@ export async function sendBet(
 	}
 }
 
-/** What is refused before anybody looks for the bet says nothing of the first time that it was sent. */
+/** A refusal made before the lookup says nothing about the first attempt. */
 const mayStand = (wasOpen: boolean, { code }: CallError): boolean => wasOpen || code === "IDEMPOTENCY_CONFLICT";
 
 async function look(counter: Counter, betId: string): Promise<Placed | "unknown" | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_ON_SLIP, MULTIPLE, openSlip, type SentBet } from "./slip-store.ts";
+import { MAX_ON_SLIP, MULTIPLE, openSlip, type SentBet } from "./slip-store.ts";
 
 function memory(start: Record<string, string> = {}) {
 	const kept = new Map(Object.entries(start));
@@ -24,7 +24,7 @@ describe("[SPORT-02] the slip of a tab", () => {
 		expect(idsOf(slip)).toEqual(["b"]);
 	});
 
-	it("is there again after a reload, with what was typed and the bets without a certain answer, word for word", () => {
+	it("is restored after a reload, with what was typed and the bets without a certain answer, unchanged", () => {
 		const storage = memory();
 		const slip = openSlip(() => storage);
 		slip.toggle(leg("a"));
@@ -34,7 +34,7 @@ describe("[SPORT-02] the slip of a tab", () => {
 		expect(slip.current().sent).toEqual({ [MULTIPLE]: bet(true, "a") });
 	});
 
-	it("forgets a stake with its selection, and everything with the last one", () => {
+	it("removes a stake with its selection, and everything with the last one", () => {
 		const slip = openSlip(() => memory());
 		for (const id of ["a", "b"]) slip.toggle(leg(id));
 		for (const name of ["a", "b", MULTIPLE]) slip.setStake(name, "5");
@@ -44,7 +44,7 @@ describe("[SPORT-02] the slip of a tab", () => {
 		expect(slip.current()).toEqual(slip.empty());
 	});
 
-	it("keeps the selections of a bet of which nothing is known, until something is", () => {
+	it("keeps the selections of a bet with an unknown outcome, until it is known", () => {
 		const slip = openSlip(() => memory());
 		for (const id of ["a", "b", "c"]) slip.toggle(leg(id));
 		slip.setSent(MULTIPLE, bet(true, "a", "b"));
@@ -57,30 +57,30 @@ describe("[SPORT-02] the slip of a tab", () => {
 		expect(slip.current()).toEqual(slip.empty());
 	});
 
-	it("tells whoever listens, until they leave", () => {
+	it("notifies subscribers until they unsubscribe", () => {
 		const slip = openSlip(() => undefined);
-		let heard = 0;
-		const leave = slip.subscribe(() => heard++);
+		let notified = 0;
+		const leave = slip.subscribe(() => notified++);
 		slip.toggle(leg("a"));
 		leave();
 		slip.toggle(leg("b"));
-		expect(heard).toBe(1);
+		expect(notified).toBe(1);
 	});
 
-	it("holds no more than can be quoted", () => {
+	it("has no more selections than can be quoted", () => {
 		const slip = openSlip(() => memory());
-		for (let at = 0; at <= MOST_ON_SLIP; at++) slip.toggle(leg(`s${at}`));
-		expect(idsOf(slip)).toHaveLength(MOST_ON_SLIP);
+		for (let at = 0; at <= MAX_ON_SLIP; at++) slip.toggle(leg(`s${at}`));
+		expect(idsOf(slip)).toHaveLength(MAX_ON_SLIP);
 	});
 
 	it.each(["", "null", "{", '{"legs":1}', '{"legs":[{"selectionId":1}],"stakes":{},"sent":{}}'])(
-		"is empty where the memory holds nonsense: %j",
+		"is empty where the storage holds nonsense: %j",
 		(text) => {
 			expect(openSlip(() => memory({ slip: text })).current().legs).toEqual([]);
 		},
 	);
 
-	it("works where the browser keeps nothing", () => {
+	it("works where the browser stores nothing", () => {
 		const slip = openSlip(() => ({
 			getItem: () => null,
 			setItem: () => {

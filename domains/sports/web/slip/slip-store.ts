@@ -1,33 +1,33 @@
 import type { BetBody } from "./bet-body.ts";
 
-/** A selection that a person has put on the slip, at the price that was seen then. */
+/** A selection on the slip, at the price seen when it was added. */
 export type SlipLeg = { readonly selectionId: string; readonly priceX10000: number };
 
-/** A bet as it was sent, word for word: what is asked for again under its id must be the same. */
+/** A bet exactly as it was sent: what is sent again under its id must be the same. */
 export type SentBet = {
 	readonly body: BetBody;
-	/** Whether nobody has told yet what became of it. */
+	/** Whether its outcome is still unknown. */
 	readonly isOpen: boolean;
 };
 
 export type SlipState = {
 	readonly legs: readonly SlipLeg[];
-	/** What was typed: by selection for singles, under "multiple" for the multiple. */
+	/** The typed stakes: by selection for singles, under "multiple" for the multiple. */
 	readonly stakes: Readonly<Record<string, string>>;
-	/** Bets that were sent and that may be asked for again under their ids, by the same names. */
+	/** Bets that were sent and that may be sent again under their ids, by the same names. */
 	readonly sent: Readonly<Record<string, SentBet>>;
 };
 
 export const MULTIPLE = "multiple";
-/** As many as can be quoted at once. */
-export const MOST_ON_SLIP = 30;
+/** The maximum that can be quoted at once. */
+export const MAX_ON_SLIP = 30;
 
 const KEY = "slip";
 const EMPTY: SlipState = { legs: [], stakes: {}, sent: {} };
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
-/** The slip of this browser tab. It lives through reloads and through logging in, and ends with the tab. */
+/** The slip of this browser tab. It survives reloads and login, and ends with the tab. */
 export function openSlip(storage: () => Store | undefined) {
 	let state: SlipState | undefined;
 	const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function openSlip(storage: () => Store | undefined) {
 		try {
 			storage()?.setItem(KEY, JSON.stringify(state));
 		} catch {
-			// A full or forbidden storage costs only the memory of the slip.
+			// With a full or forbidden storage, the slip is only not saved.
 		}
 		for (const listener of listeners) listener();
 	}
@@ -53,12 +53,12 @@ export function openSlip(storage: () => Store | undefined) {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
-		/** Puts a selection on the slip, or takes it off again. */
+		/** Puts a selection on the slip, or removes it. */
 		toggle({ selectionId, priceX10000 }: SlipLeg): void {
 			const { legs } = current();
 			const others = legs.filter((leg) => leg.selectionId !== selectionId);
 			if (others.length < legs.length) change(without(current(), [selectionId]));
-			else if (legs.length < MOST_ON_SLIP) change({ legs: [...legs, { selectionId, priceX10000 }] });
+			else if (legs.length < MAX_ON_SLIP) change({ legs: [...legs, { selectionId, priceX10000 }] });
 		},
 		remove: (selectionIds: readonly string[]): void => change(without(current(), selectionIds)),
 		clear: (): void =>
@@ -78,14 +78,14 @@ export function openSlip(storage: () => Store | undefined) {
 
 export type Slip = ReturnType<typeof openSlip>;
 
-/** Without these selections, and without what belonged to them. What is on a bet of which nothing is known stays. */
+/** Without these selections and what belonged to them. Selections of a bet with an unknown outcome stay. */
 function without({ legs, stakes, sent }: SlipState, selectionIds: readonly string[]): SlipState {
-	const isKept = (id: string): boolean =>
+	const isSaved = (id: string): boolean =>
 		!selectionIds.includes(id) ||
 		Object.values(sent).some(({ isOpen, body }) => isOpen && body.legs.some((leg) => leg.selectionId === id));
-	const left = legs.filter((leg) => isKept(leg.selectionId));
+	const left = legs.filter((leg) => isSaved(leg.selectionId));
 	const kept = <Value>(all: Readonly<Record<string, Value>>): Record<string, Value> =>
-		Object.fromEntries(Object.entries(all).filter(([name]) => isKept(name)));
+		Object.fromEntries(Object.entries(all).filter(([name]) => isSaved(name)));
 	return left.length === 0 ? EMPTY : { legs: left, stakes: kept(stakes), sent: kept(sent) };
 }
 
@@ -104,7 +104,7 @@ const isState = (read: SlipState | null): read is SlipState =>
 	typeof read.stakes === "object" &&
 	typeof read.sent === "object";
 
-/** The slip of this tab; rendered on the server there is none. */
+/** The slip of this tab; there is none while rendering on the server. */
 export const slip: Slip = /* @__PURE__ */ openSlip(() =>
 	typeof sessionStorage === "undefined" ? undefined : sessionStorage,
 );

@@ -1,6 +1,6 @@
 import { toWire } from "@baize/kernel/money";
-import { usePageHouse } from "@baize/platform-web/house";
-import { CallError, callHouse, newOwnId } from "@baize/platform-web/reads";
+import { usePageEnvironment } from "@baize/platform-web/page";
+import { CallError, callApi, newOwnId } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
 import { placeBet, readBet } from "../../contract/calls.ts";
 import type { AcceptPriceChanges } from "../../contract/schemas.ts";
@@ -12,21 +12,23 @@ import { slip } from "./slip-store.ts";
 import { openBets, usePlacingState } from "./use-outcome.ts";
 
 /** One bet of the slip; its name keeps its id until its answer is certain. */
-export type PlaceWish = { name: string; stakeMinor: bigint; lines: readonly SlipLine[]; accept: AcceptPriceChanges };
+export type BetToPlace = { name: string; stakeMinor: bigint; lines: readonly SlipLine[]; accept: AcceptPriceChanges };
 
 /** A bet by its name, as it is sent or was sent. */
 type Sending = readonly [name: string, body: Omit<BetBody, "betId">];
 
 export type Placing = PlacingState & {
-	place(handle: string, wishes: readonly PlaceWish[]): Promise<void>;
-	/** Asks for the bets whose answers were lost, as they were sent. */
-	askAgain(handle: string): Promise<void>;
+	place(handle: string, bets: readonly BetToPlace[]): Promise<void>;
+	/** Sends the bets whose answers were lost again, unchanged. */
+	resend(handle: string): Promise<void>;
 	reset(): void;
 };
 
-/** Places the bets of the slip one after the other. What is taken leaves the slip; what is refused stays, with the reason. */
+/**
+ * Places the bets of the slip one after the other. Accepted bets leave the slip; refused ones stay, with the reason.
+ */
 export function usePlacing(onRefused: () => void, lines: readonly SlipLine[]): Placing {
-	const { nowMs } = usePageHouse();
+	const { nowMs } = usePageEnvironment();
 	const [serverAheadMs] = useState(() => nowMs - Date.now());
 	const state = usePlacingState();
 	const { errors } = state;
@@ -39,8 +41,8 @@ export function usePlacing(onRefused: () => void, lines: readonly SlipLine[]): P
 		if (!placing.begin(doing)) return;
 		const counter = {
 			newId: () => newOwnId(Date.now() + serverAheadMs),
-			place: (body: BetBody) => callHouse(placeBet, { params: { session }, body }),
-			read: (betId: string) => callHouse(readBet, { params: { session, betId } }),
+			place: (body: BetBody) => callApi(placeBet, { params: { session }, body }),
+			read: (betId: string) => callApi(readBet, { params: { session, betId } }),
 		};
 		try {
 			for (const [name, body] of bets) {
@@ -54,13 +56,13 @@ export function usePlacing(onRefused: () => void, lines: readonly SlipLine[]): P
 	}
 
 	return {
-		place: (handle, wishes) =>
+		place: (handle, bets) =>
 			send(
 				handle,
 				"placing",
-				wishes.map((wish) => [wish.name, bodyOf(wish)]),
+				bets.map((request) => [request.name, bodyOf(request)]),
 			),
-		askAgain: (handle) =>
+		resend: (handle) =>
 			send(
 				handle,
 				"asking",
@@ -71,7 +73,7 @@ export function usePlacing(onRefused: () => void, lines: readonly SlipLine[]): P
 	};
 }
 
-/** A panel that has been on the page was looked at; one that React only tries out was not. */
+/** Only a panel that was really shown counts as seen; React may also mount one tentatively. */
 function useLeave(): void {
 	useEffect(() => {
 		let wasShown = false;
@@ -88,7 +90,7 @@ function useLeave(): void {
 const quotesOf = (legs: BetBody["legs"], lines: readonly SlipLine[]) =>
 	legs.flatMap(({ selectionId }) => lines.find((line) => line.selectionId === selectionId)?.quote ?? []);
 
-const bodyOf = ({ stakeMinor, lines, accept }: PlaceWish): Omit<BetBody, "betId"> => ({
+const bodyOf = ({ stakeMinor, lines, accept }: BetToPlace): Omit<BetBody, "betId"> => ({
 	kind: lines.length === 1 ? "single" : "multiple",
 	stakeMinor: toWire(stakeMinor),
 	legs: lines.map(({ selectionId, priceX10000 }) => ({ selectionId, priceX10000 })),

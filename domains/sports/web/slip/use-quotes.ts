@@ -32,8 +32,8 @@ const NONE: ReadonlyMap<string, StreamedEvent> = new Map();
 
 type EarProps = { eventId: string; onEvent: (event: EventView) => void; onOpen: () => void };
 
-/** Listens to one event of the slip. A part by itself, because the number of events changes. */
-export function EventEar({ eventId, onEvent, onOpen }: EarProps): null {
+/** Subscribes to one event of the slip. A component, because the number of events changes. */
+export function EventSubscription({ eventId, onEvent, onOpen }: EarProps): null {
 	useStream(pricesTopic(eventId), "event", (data) => onEvent((data as { event: EventView }).event), onOpen);
 	return null;
 }

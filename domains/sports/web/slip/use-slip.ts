@@ -3,5 +3,5 @@ import { type SlipState, slip } from "./slip-store.ts";
 
 export const useSlip = (): SlipState => useSyncExternalStore(slip.subscribe, slip.current, slip.empty);
 
-/** How many selections stand on the slip. */
+/** The number of selections on the slip. */
 export const useSlipCount = (): number => useSlip().legs.length;

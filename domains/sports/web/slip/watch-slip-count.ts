@@ -1,8 +1,8 @@
 import { slip } from "./slip-store.ts";
 
-/** Tells how many selections stand on the slip, now and whenever that changes, until its answer is called. */
-export function watchSlipCount(tell: (count: number) => void): () => void {
-	const tellNow = (): void => tell(slip.current().legs.length);
-	tellNow();
-	return slip.subscribe(tellNow);
+/** Calls `notify` with the number of selections now and on every change, until the returned function is called. */
+export function watchSlipCount(notify: (count: number) => void): () => void {
+	const notifyNow = (): void => notify(slip.current().legs.length);
+	notifyNow();
+	return slip.subscribe(notifyNow);
 }

@@ -113,7 +113,7 @@ export default {
 		back: "Not open at the moment; the price may come back.",
 		gone: "This selection is no longer offered.",
 		sameEvent:
-			"Selections of one match hang together, so they cannot be combined. Keep one of them, or bet them as singles.",
+			"Selections of one match affect each other, so they cannot be combined. Keep one of them, or bet them as singles.",
 		needTwo: "A multiple needs two matches or more.",
 		tooMany: "A multiple has {count, number} selections at most.",
 		place: "Place {amount}",
@@ -208,7 +208,7 @@ export default {
 		marketSuspended:
 			"One of the markets is suspended for the moment. Nothing was taken. Try again shortly, or remove it.",
 		sameEvent: "Selections of one match cannot be combined. Nothing was taken. Keep one of them.",
-		legCount: "A multiple has two to {mostLegs} selections. Nothing was taken. Add or remove some.",
+		legCount: "A multiple has two to {maxLegs} selections. Nothing was taken. Add or remove some.",
 		stakeTooSmall: "This is below the least stake. Nothing was taken. Enter a larger one.",
 		stakeTooLarge: "This is above the largest stake. Nothing was taken. Enter a smaller one.",
 		priceChanged: "A price has moved. Nothing was taken. Look at the new price and accept it, or leave it.",

@@ -210,7 +210,7 @@ export default {
 		marketSuspended:
 			"Uno de los mercados está suspendido por el momento. No se ha cobrado nada. Inténtalo dentro de poco o quítalo.",
 		sameEvent: "Las selecciones de un mismo partido no se pueden combinar. No se ha cobrado nada. Deja una sola.",
-		legCount: "Una combinada tiene de dos a {mostLegs} selecciones. No se ha cobrado nada. Añade o quita alguna.",
+		legCount: "Una combinada tiene de dos a {maxLegs} selecciones. No se ha cobrado nada. Añade o quita alguna.",
 		stakeTooSmall: "Está por debajo del importe mínimo. No se ha cobrado nada. Escribe uno mayor.",
 		stakeTooLarge: "Está por encima del importe máximo. No se ha cobrado nada. Escribe uno menor.",
 		priceChanged: "Una cuota ha cambiado. No se ha cobrado nada. Mira la nueva cuota y acéptala, o déjala.",

@@ -1,7 +1,7 @@
 export default {
 	forum: {
 		title: "Sign in to the forum",
-		description: "With your account of this house.",
+		description: "With your account of this site.",
 		text: "You go on to {forum} as {name}. It gets your name and your e-mail address, and nothing of your money or your play.",
 		go: "Go on to the forum",
 		incompleteTitle: "This way begins at the forum",
@@ -11,7 +11,7 @@ export default {
 		toLobby: "To the lobby",
 	},
 	errors: {
-		forumNotOffered: "This house has no forum. The help has answers, and ways to write to us.",
+		forumNotOffered: "This site has no forum. The help has answers, and ways to write to us.",
 		forumRequestInvalid: "This sign-in was not made by our forum, or was changed on its way. Begin again at the forum.",
 		forumReturnForeign:
 			"This sign-in would lead to another site, so we stopped it. Begin again at the forum’s own address.",

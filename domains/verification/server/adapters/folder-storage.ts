@@ -7,7 +7,7 @@ import type { FileStorage } from "../ports.ts";
 const NAME = /^[0-9a-z]{1,64}$/;
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
-/** Files in a folder that only the house's own user may read. */
+/** Files in a folder that only the server's own user may read. */
 export function folderStorage(folder: string): FileStorage {
 	mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder });
 	const pathOf = (name: string): string => {
@@ -24,7 +24,7 @@ export function folderStorage(folder: string): FileStorage {
 			} finally {
 				await file.close();
 			}
-			// Whoever finds the name finds the whole file.
+			// The file appears under its name only when it is complete.
 			await rename(`${path}.part`, path);
 		},
 		get: (name) =>

@@ -6,14 +6,14 @@ import { checkSignature, SIGNATURE_HEADER } from "./signature.ts";
 
 export type HostedPorts = {
 	clock: Clock;
-	/** Where the company's calls are, without a slash at the end; asked at each call. */
+	/** Base address of the company's calls, without a slash at the end; read at each call. */
 	url: () => string;
-	/** The origin of its pages; what it sends us to elsewhere is not shown. Undefined: pages of our own origin. */
+	/** The origin of its pages; addresses elsewhere are not shown. Undefined: pages of our own origin. */
 	frameOrigin: string | undefined;
 	token: string;
 	secret: string;
 	callbackSecret: Buffer | string;
-	/** The network, unless a test gives another way. */
+	/** Default: the network; tests replace it. */
 	send?: typeof fetch;
 };
 
@@ -21,8 +21,9 @@ export const HOSTED = "hosted";
 const TIMEOUT_MS = 10_000;
 
 /**
- * A company as Jumio is one: a transaction is begun by a call, done on the company's pages, told of by a callback, and its
- * end is fetched. Neither the browser that comes back nor the callback says what became of it.
+ * A company with hosted pages, such as Jumio: a call starts a transaction, the player completes it on the company's
+ * pages, a callback notifies us, and the outcome is fetched. Neither the returning browser nor the callback is trusted
+ * for the outcome.
  */
 export function hostedProvider(ports: HostedPorts): DocumentProvider {
 	const { clock, url, frameOrigin, token, secret, callbackSecret, send = fetch } = ports;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** `t=<seconds>,v1=<hex>`: an HMAC-SHA256 over the time, a dot and the bytes of the body. */
 export const SIGNATURE_HEADER = "callback-signature";
 
-/** How far the signature's time may be from ours: an old callback that was recorded is worth nothing. */
+/** How far the signature's time may differ from ours: an old recorded callback is refused. */
 const WINDOW_SECONDS = 300;
 
 export function sign(body: Buffer, key: Buffer | string, nowMs: number): string {

@@ -69,7 +69,7 @@ export default {
 		camera: "Use the camera",
 		preview: "What you chose: {side}",
 		none: "No picture yet",
-		keptBefore: "Kept from before: you need not send it again.",
+		keptBefore: "Already uploaded: you need not send it again.",
 		sending: "Sending… {percent}\u00a0%",
 		sent: "Received and readable.",
 		missing: "Choose a picture or take one.",

@@ -5,7 +5,7 @@ import type { View } from "./view.ts";
 
 type Brush = CanvasRenderingContext2D;
 
-/** Always the same number from 0 to below 1 for a place, so that trees and windows stay where they are. */
+/** Always the same number from 0 to below 1 for a position, so that trees and windows do not move. */
 const noise = (at: number): number => {
 	const wild = Math.sin(at * 127.1 + 3.7) * 43_758.5453;
 	return wild - Math.floor(wild);
@@ -37,7 +37,7 @@ function paintGlow(brush: Brush, { width, horizon }: View): void {
 	brush.fillRect(0, 0, width, horizon);
 }
 
-/** Hills far away hardly move as the camera passes. */
+/** Distant hills hardly move as the camera passes. */
 function drawHills(brush: Brush, view: View, colour: string, height: number, pace: number, seed: number): void {
 	const { width, horizon } = view;
 	const shift = view.travelledPx * pace;
@@ -85,7 +85,7 @@ function paintCrowd(brush: Brush, scale: number, foot: number): void {
 	brush.globalAlpha = 1;
 }
 
-/** The stand in a box of its own, with the eaves beyond its walls. */
+/** The stand in its own box, with the eaves beyond its walls. */
 function paintStand(brush: Brush, scale: number): void {
 	const [left, top, foot] = [14 * scale, 10 * scale, STAND_HEIGHT * scale];
 	brush.fillStyle = SCENE.stand;

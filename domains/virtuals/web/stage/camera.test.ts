@@ -1,11 +1,11 @@
-import { drawOrder, drawRaceCard, LINE_X10000, tellRace } from "@baize/engines/race";
+import { drawOrder, drawRaceCard, drawTimeline, LINE_X10000 } from "@baize/engines/race";
 import { seededDraws } from "@baize/kernel/random";
 import { describe, expect, it } from "vitest";
 import { cameraOn, progressAt } from "./camera.ts";
 
-function aTelling(seed: number) {
+function aProgress(seed: number) {
 	const draws = seededDraws(seed);
-	return tellRace(drawOrder(drawRaceCard("horses", draws).runners, draws), draws);
+	return drawTimeline(drawOrder(drawRaceCard("horses", draws).runners, draws), draws);
 }
 
 const FRAME_MS = 1_000 / 60;
@@ -21,8 +21,8 @@ describe("[VIRT-01] the place of a runner between two steps", () => {
 		[500, 300],
 		[750, 600],
 		[9_000, 600],
-	])("is at %i ms exactly that of the step, and stays within the race: %i", (atMs, progress) => {
-		expect(progressAt(track, atMs, 250)).toBe(progress);
+	])("is at %i ms exactly that of the step, and stays within the race: %i", (atMs, positions) => {
+		expect(progressAt(track, atMs, 250)).toBe(positions);
 	});
 
 	it("lies between those of its steps", () => {
@@ -31,44 +31,44 @@ describe("[VIRT-01] the place of a runner between two steps", () => {
 	});
 
 	it("never goes back in a whole race", () => {
-		for (const { progressX10000 } of aTelling(4).tracks) {
+		for (const { progressX10000 } of aProgress(4).tracks) {
 			let before = 0;
 			for (let atMs = 0; atMs < 30_000; atMs += FRAME_MS) {
-				const progress = progressAt({ progressX10000 }, atMs, 250);
-				expect(progress).toBeGreaterThanOrEqual(before - 0.5);
-				before = progress;
+				const positions = progressAt({ progressX10000 }, atMs, 250);
+				expect(positions).toBeGreaterThanOrEqual(before - 0.5);
+				before = positions;
 			}
 		}
 	});
 });
 
 describe("[VIRT-01] the camera", () => {
-	const seenAt = (telling: ReturnType<typeof aTelling>, atMs: number) => {
-		const progress = telling.tracks.map((track) => progressAt(track, atMs, telling.stepMs));
-		return { progress, camera: cameraOn(progress, WIDTH, REACH) };
+	const seenAt = (progress: ReturnType<typeof aProgress>, atMs: number) => {
+		const positions = progress.tracks.map((track) => progressAt(track, atMs, progress.stepMs));
+		return { positions, camera: cameraOn(positions, WIDTH, REACH) };
 	};
 	const xOf = ({ left, pxPerUnit }: ReturnType<typeof cameraOn>, units: number) => (units - left) * pxPerUnit;
 
 	it("has the leader in the picture from the off to the line, and the line in it at the end", () => {
 		for (let seed = 1; seed <= 20; seed++) {
-			const telling = aTelling(seed);
-			const firstMs = Math.min(...telling.tracks.map(({ finishMs }) => finishMs));
+			const progress = aProgress(seed);
+			const firstMs = Math.min(...progress.tracks.map(({ finishMs }) => finishMs));
 			for (let atMs = 0; atMs <= firstMs; atMs += 500) {
-				const { progress, camera } = seenAt(telling, atMs);
-				const x = xOf(camera, Math.max(...progress));
+				const { positions, camera } = seenAt(progress, atMs);
+				const x = xOf(camera, Math.max(...positions));
 				expect(x).toBeGreaterThan(0.3 * WIDTH);
 				expect(x).toBeLessThan(0.8 * WIDTH);
 			}
-			const { camera } = seenAt(telling, telling.durationMs);
+			const { camera } = seenAt(progress, progress.durationMs);
 			expect(xOf(camera, LINE_X10000)).toBeCloseTo(0.64 * WIDTH, 0);
 		}
 	});
 
 	it("moves smoothly: from one frame to the next by no more than a runner does, and a little zoom", () => {
-		const telling = aTelling(9);
-		let before = seenAt(telling, 0).camera;
-		for (let atMs = FRAME_MS; atMs < telling.durationMs; atMs += FRAME_MS) {
-			const { camera } = seenAt(telling, atMs);
+		const progress = aProgress(9);
+		let before = seenAt(progress, 0).camera;
+		for (let atMs = FRAME_MS; atMs < progress.durationMs; atMs += FRAME_MS) {
+			const { camera } = seenAt(progress, atMs);
 			expect(Math.abs(camera.left - before.left)).toBeLessThan(16);
 			before = camera;
 		}

@@ -2,7 +2,7 @@ import { LINE_X10000 } from "@baize/engines/race";
 
 type Track = { readonly progressX10000: readonly number[] };
 
-/** Where a runner is at a moment, on a smooth curve through its steps (Catmull and Rom). */
+/** Where a runner is at a time, on a smooth curve through its steps (Catmull-Rom). */
 export function progressAt({ progressX10000: steps }: Track, atMs: number, stepMs: number): number {
 	const last = steps.length - 1;
 	const at = Math.min(Math.max(atMs / stepMs, 0), last);
@@ -14,26 +14,26 @@ export function progressAt({ progressX10000: steps }: Track, atMs: number, stepM
 	return b + 0.5 * share * (c - a + bend * share);
 }
 
-/** What is in view: from `left` on, in ten-thousandths of the course, at so many pixels each. */
+/** What is in view: from `left` on, in ten-thousandths of the course, at `pxPerUnit` pixels each. */
 export type Camera = { readonly left: number; readonly pxPerUnit: number };
 
-/** How much of the picture lies before the leader, the start and the line, at most. */
+/** The maximum share of the picture in front of the leader, the start and the line. */
 const LEADER_AT = 0.76;
 const START_AT = 0.52;
 const LINE_AT = 0.64;
-/** The picture widens until it holds the first so many. */
+/** The view widens until it shows this many leading runners. */
 const IN_VIEW = 5;
-const MOST_UNITS = 1_700;
+const MAX_UNITS = 1_700;
 
 /**
- * The camera at the same moment of the same race is the same for everyone: it follows from where the runners are.
+ * The camera at the same moment of the same race is the same for everyone: it follows from the runners' positions.
  * `reach` is the width of the picture in horse lengths.
  */
-export function cameraOn(progress: readonly number[], width: number, reach: number): Camera {
-	const ahead = progress.toSorted((a, b) => b - a);
+export function cameraOn(positions: readonly number[], width: number, reach: number): Camera {
+	const ahead = positions.toSorted((a, b) => b - a);
 	const leader = ahead[0] ?? 0;
 	const spread = leader - (ahead[Math.min(IN_VIEW, ahead.length) - 1] ?? 0);
-	const units = Math.min(Math.max(reach * 85, spread / 0.6), MOST_UNITS);
+	const units = Math.min(Math.max(reach * 85, spread / 0.6), MAX_UNITS);
 	const followed = Math.max(leader - LEADER_AT * units, -START_AT * units);
 	return { left: Math.min(followed, LINE_X10000 - LINE_AT * units), pxPerUnit: width / units };
 }

@@ -9,7 +9,7 @@ const STRIPE_UNITS = 260;
 const RAIL_GAP_UNITS = 130;
 const FURLONG_UNITS = 1_000;
 
-/** A band across the course between two places on it. */
+/** A band across the course between two positions. */
 function acrossCourse(brush: Brush, view: View, from: number, to: number, bottom = view.height): void {
 	const top = view.horizon;
 	brush.beginPath();
@@ -20,7 +20,7 @@ function acrossCourse(brush: Brush, view: View, from: number, to: number, bottom
 	brush.fill();
 }
 
-/** The places of what stands at every so many units, as far as they are in view. */
+/** The positions of objects that repeat at this distance, as far as they are in view. */
 function placesInView(view: View, gap: number): number[] {
 	const { left, pxPerUnit } = view.camera;
 	const margin = (view.height / pxPerUnit) * 0.3 + gap;
@@ -117,7 +117,7 @@ function drawPost(brush: Brush, view: View, y: number, size: number): void {
 	brush.stroke();
 }
 
-/** The course before the runners: turf, far rail, distance marks, line. */
+/** The course behind the runners: turf, far rail, distance marks, line. */
 export function drawCourse(brush: Brush, view: View): void {
 	drawTurf(brush, view);
 	drawMarkers(brush, view);
@@ -126,7 +126,7 @@ export function drawCourse(brush: Brush, view: View): void {
 	drawPost(brush, view, view.horizon + 12 * view.scale, view.scale * 0.85);
 }
 
-/** What stands between the runners and us. */
+/** What stands in front of the runners. */
 export function drawForeground(brush: Brush, view: View): void {
 	drawRail(brush, view, view.nearY + 8 * view.scale, view.scale * 1.25);
 	drawPost(brush, view, view.nearY + 8 * view.scale, view.scale * 1.05);

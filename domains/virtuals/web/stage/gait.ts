@@ -1,4 +1,4 @@
-/** The legs of a galloping horse: where each joint is, in the horse's own measure (100 from nose to tail). */
+/** The legs of a galloping horse: where each joint is, in horse units (100 from nose to tail). */
 export type Point = readonly [x: number, y: number];
 export type Leg = {
 	readonly hip: Point;
@@ -10,7 +10,10 @@ export type Leg = {
 
 type Limb = { readonly hip: Point; readonly beat: number; readonly isHind: boolean; readonly isFar: boolean };
 
-/** The four beats of the gallop follow each other: far hind, near hind, far fore, near fore, then all are in the air. */
+/**
+ * The four beats of the gallop follow each other: far hind, near hind, far fore, near fore, then all legs are in the
+ * air.
+ */
 const LIMBS: readonly Limb[] = [
 	{ hip: [-27, -40], beat: 0, isHind: true, isFar: true },
 	{ hip: [19, -38], beat: 0.38, isHind: false, isFar: true },

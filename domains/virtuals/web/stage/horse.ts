@@ -113,7 +113,7 @@ function drawCloth(brush: Brush, number: number): void {
 	brush.fillText(String(number), -1.5, -48.5);
 }
 
-/** Crouched over the withers; he rises and sinks against the horse. */
+/** Crouched over the withers; the rider rises and sinks against the horse. */
 function drawRider(brush: Brush, silk: SilkView, stride: number | null): void {
 	const sway = stride === null ? 0 : Math.sin((stride + 0.25) * 2 * Math.PI) * 1.6;
 	const body = clothOf(silk.body);

@@ -1,4 +1,4 @@
-/** The colours of the racecourse at dusk. They are paint, the same in the dark and in the light theme, as game art is. */
+/** The colours of the racecourse at dusk: game art, the same in the dark and in the light theme. */
 export const SCENE = {
 	skyTop: "#0a1626",
 	skyMiddle: "#24465c",

@@ -1,7 +1,7 @@
 import { LINE_X10000 } from "@baize/engines/race";
-import type { RunnerView, Telling } from "../../contract/index.ts";
+import type { RaceProgress, RunnerView } from "../../contract/index.ts";
+import { isOver } from "../progress.ts";
 import { clothOf } from "../silk-shapes.ts";
-import { isOver } from "../telling.ts";
 import { drawBackdrop } from "./backdrop.ts";
 import { progressAt } from "./camera.ts";
 import { drawCourse, drawForeground } from "./course.ts";
@@ -11,26 +11,26 @@ import { type View, viewOf } from "./view.ts";
 
 type Brush = CanvasRenderingContext2D;
 
-/** A race to be drawn; without a telling its runners stand in their stalls. */
-export type Scene = { readonly runners: readonly RunnerView[]; readonly telling: Telling | null };
+/** A race to be drawn; without progress its runners stand in the stalls. */
+export type Scene = { readonly runners: readonly RunnerView[]; readonly progress: RaceProgress | null };
 export type Size = { readonly width: number; readonly height: number };
 
-/** So far a horse comes with one stride, in ten-thousandths of the course: two strides a second. */
+/** The distance of one stride, in ten-thousandths of the course: two strides a second. */
 const STRIDE_UNITS = 165;
 
 const GATE_HEIGHT = 104;
 
-/** The strip at the foot lies below the picture. */
+/** The strip at the bottom is below the picture. */
 const STRIP_HEIGHT = 26;
 
-type Placed = { readonly runner: RunnerView; readonly progress: number; readonly stride: number | null };
+type Placed = { readonly runner: RunnerView; readonly positions: number; readonly stride: number | null };
 
-function placed({ runners, telling }: Scene, atMs: number): Placed[] {
+function placed({ runners, progress }: Scene, atMs: number): Placed[] {
 	return runners.map((runner) => {
-		const track = telling?.tracks.find(({ number }) => number === runner.number);
-		const progress = telling && track ? progressAt(track, atMs, telling.stepMs) : 0;
-		const isStanding = progress <= 0 || (telling !== null && isOver(telling, atMs));
-		return { runner, progress, stride: isStanding ? null : progress / STRIDE_UNITS + runner.number * 0.37 };
+		const track = progress?.tracks.find(({ number }) => number === runner.number);
+		const positions = progress && track ? progressAt(track, atMs, progress.stepMs) : 0;
+		const isStanding = positions <= 0 || (progress !== null && isOver(progress, atMs));
+		return { runner, positions, stride: isStanding ? null : positions / STRIDE_UNITS + runner.number * 0.37 };
 	});
 }
 
@@ -95,7 +95,7 @@ const isPale = (colour: string): boolean => {
 	return red * 0.3 + green * 0.59 + blue * 0.11 > 140;
 };
 
-/** The number over a runner, in its colours, large enough to be read on a phone. */
+/** The number over a runner, in its colours, large enough to read on a phone. */
 function drawNumber(brush: Brush, { number, silk }: RunnerView, x: number, y: number, isLeading: boolean): void {
 	const body = clothOf(silk.body);
 	brush.beginPath();
@@ -112,10 +112,10 @@ function drawNumber(brush: Brush, { number, silk }: RunnerView, x: number, y: nu
 	brush.fillText(String(number), x, y + 0.5);
 }
 
-function drawRunner(brush: Brush, view: View, { runner, progress, stride }: Placed, lanes: number): void {
+function drawRunner(brush: Brush, view: View, { runner, positions, stride }: Placed, lanes: number): void {
 	const { y, nearness } = view.lane(runner.stall - 1, lanes);
 	const size = view.scale * nearness;
-	const x = view.xOf(progress, y);
+	const x = view.xOf(positions, y);
 	if (x < -HORSE_LENGTH * size || x > view.width + HORSE_LENGTH * size * 2) return;
 	drawShadow(brush, x, y, size);
 	if (stride !== null) drawClods(brush, x, y, size, stride);
@@ -126,7 +126,7 @@ function drawRunner(brush: Brush, view: View, { runner, progress, stride }: Plac
 	brush.restore();
 }
 
-/** The whole course in one line at the foot, with everyone on it. */
+/** The whole course as one line at the bottom, with every runner on it. */
 function drawStrip(brush: Brush, { width, height }: View, runners: readonly Placed[]): void {
 	const [left, right, y] = [16, width - 18, height + STRIP_HEIGHT / 2];
 	brush.fillStyle = SCENE.label;
@@ -136,8 +136,8 @@ function drawStrip(brush: Brush, { width, height }: View, runners: readonly Plac
 	brush.fillRect(left, y - 0.75, right - left, 1.5);
 	brush.globalAlpha = 1;
 	brush.fillRect(right - 1, y - 6, 2, 12);
-	for (const { runner, progress } of runners.toSorted((a, b) => a.progress - b.progress)) {
-		const x = left + (right - left) * Math.min(progress / LINE_X10000, 1.008);
+	for (const { runner, positions } of runners.toSorted((a, b) => a.positions - b.positions)) {
+		const x = left + (right - left) * Math.min(positions / LINE_X10000, 1.008);
 		brush.beginPath();
 		brush.arc(x, y, 4.2, 0, 2 * Math.PI);
 		brush.fillStyle = clothOf(runner.silk.body);
@@ -148,10 +148,10 @@ function drawStrip(brush: Brush, { width, height }: View, runners: readonly Plac
 	}
 }
 
-/** Draws the race as it is so long after the off. The same race at the same moment is the same picture everywhere. */
+/** Draws the race at a time after the off. The same race at the same time is the same picture everywhere. */
 export function drawScene(brush: Brush, scene: Scene, { width, height }: Size, atMs: number): void {
 	const runners = placed(scene, atMs).toSorted((a, b) => a.runner.stall - b.runner.stall);
-	const places = runners.map(({ progress }) => progress);
+	const places = runners.map(({ positions }) => positions);
 	const view = viewOf(width, height - STRIP_HEIGHT, places);
 	drawBackdrop(brush, view);
 	drawCourse(brush, view);
@@ -167,10 +167,16 @@ export function drawScene(brush: Brush, scene: Scene, { width, height }: Size, a
 }
 
 function drawNumbers(brush: Brush, view: View, runners: readonly Placed[], leading: number): void {
-	for (const { runner, progress } of runners) {
+	for (const { runner, positions } of runners) {
 		const { y, nearness } = view.lane(runner.stall - 1, runners.length);
 		const size = view.scale * nearness;
-		const rise = progress > 0 ? 104 : 116;
-		drawNumber(brush, runner, view.xOf(progress, y) - 31 * size, y - rise * size, progress > 0 && progress === leading);
+		const rise = positions > 0 ? 104 : 116;
+		drawNumber(
+			brush,
+			runner,
+			view.xOf(positions, y) - 31 * size,
+			y - rise * size,
+			positions > 0 && positions === leading,
+		);
 	}
 }

@@ -1,4 +1,4 @@
-/** What does not change from frame to frame is painted once and then only laid down. */
+/** What does not change from frame to frame is painted once and then only copied. */
 export type Paint = (brush: CanvasRenderingContext2D) => void;
 
 type Still = { readonly key: string; readonly canvas: HTMLCanvasElement };
@@ -6,8 +6,8 @@ type Still = { readonly key: string; readonly canvas: HTMLCanvasElement };
 const stills = new Map<string, Still>();
 
 /**
- * Lays a picture down at a place, painting it first where it is new or has another size (`key` says which). It is painted
- * as sharp as the canvas that it is laid on.
+ * Copies a picture to a position, painting it first where it is new or has another size (`key` identifies it). It is
+ * painted as sharp as the target canvas.
  */
 export function layDown(
 	brush: CanvasRenderingContext2D,

@@ -1,20 +1,23 @@
 import { type Camera, cameraOn } from "./camera.ts";
 import { HORSE_LENGTH } from "./horse.ts";
 
-/** The picture at one moment: where things of the course lie on the canvas, in CSS pixels. */
+/** The view at one moment: where objects of the course are on the canvas, in CSS pixels. */
 export type View = {
 	readonly width: number;
 	readonly height: number;
-	/** Pixels for one unit of a horse, of which it is 100 long. */
+	/** Pixels per horse unit, of which a horse is 100 long. */
 	readonly scale: number;
 	readonly horizon: number;
 	readonly nearY: number;
-	/** How far the camera has come, in pixels. */
+	/** How far the camera has moved, in pixels. */
 	readonly travelledPx: number;
 	readonly camera: Camera;
-	/** Lines across the course lean, because it is seen from ahead: this is x for a place on it at a height on the canvas. */
+	/**
+	 * Lines across the course lean because it is seen from ahead: this is x for a position on the course at a height on
+	 * the canvas.
+	 */
 	xOf(units: number, y: number): number;
-	/** The ground under a lane, from 0 at the far rail, and how much nearer things are drawn there. */
+	/** The ground under a lane, from 0 at the far rail, and how much larger objects are drawn there. */
 	lane(lane: number, lanes: number): { y: number; nearness: number };
 };
 
@@ -23,12 +26,12 @@ const HORIZON_AT = 0.4;
 const FAR_LANE_AT = 0.535;
 const NEAR_LANE_AT = 0.9;
 const NEAR_RAIL_AT = 0.985;
-/** A picture of 300 pixels in height shows a horse at its own size. */
+/** A picture of 330 pixels in height shows a horse at its own size. */
 const FULL_HEIGHT = 330;
 
-export function viewOf(width: number, height: number, progress: readonly number[]): View {
+export function viewOf(width: number, height: number, positions: readonly number[]): View {
 	const scale = height / FULL_HEIGHT;
-	const camera = cameraOn(progress, width, width / (HORSE_LENGTH * scale));
+	const camera = cameraOn(positions, width, width / (HORSE_LENGTH * scale));
 	const horizon = height * HORIZON_AT;
 	return {
 		width,

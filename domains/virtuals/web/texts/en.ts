@@ -6,7 +6,7 @@ export default {
 	},
 	stage: {
 		label: "Race {number} at {course}",
-		picture: "The race at {course}, drawn as it runs. The commentary tells the same in words.",
+		picture: "The race at {course}, drawn as it runs. The commentary has the same in text.",
 		facts: "{distance} m · {going}",
 		runners: "{count, plural, one {# runner} other {# runners}}",
 		closesIn: "Betting closes in",
@@ -16,7 +16,7 @@ export default {
 		finished: "Result",
 		board: "Result of the race",
 		void: "This race was not run. Every stake has been returned.",
-		inText: "Tell in text",
+		inText: "Show as text",
 		order: "The first four at this moment",
 	},
 	going: {
@@ -82,7 +82,7 @@ export default {
 	fairness: {
 		title: "Provably fair",
 		about:
-			"The result of a race follows from a secret seed. Its fingerprint (commitment) is published before the first bet, the seed itself after the finish. So nobody, not even the house, can change a race once you have bet.",
+			"The result of a race follows from a secret seed. Its fingerprint (commitment) is published before the first bet, the seed itself after the finish. So nobody, not even we, can change a race once you have bet.",
 		race: "Race {number}",
 		commitment: "Commitment (SHA-256 of the seed)",
 		clientSeed: "Public seed: race number and the commitment of the race before",

@@ -10,7 +10,7 @@ export default {
 	join: "Join",
 	deposit: "Deposit",
 	footer: {
-		label: "About this house",
+		label: "About this site",
 		help: "Help",
 		saferPlay: "Safer play",
 		limits: "Limits and breaks",

@@ -1,11 +1,11 @@
 import type { Locale } from "@baize/kernel/locale";
 import { findText, openTexts } from "@baize/platform-web/i18n";
 
-// No browser that runs scripts has a use for these words.
+// A browser that runs scripts never shows these texts.
 if (import.meta.env.SSR)
 	await openTexts("withoutScripts", import.meta.glob("./texts/*.ts", { query: "?icu", import: "default" }));
 
-/** What is said where no script runs. Only the server writes it: React leaves it where it is. */
+/** The text shown without scripts. Only the server renders it: React leaves it in place. */
 export const WithoutScripts = ({ locale }: { locale: Locale }) =>
 	import.meta.env.SSR ? (
 		<noscript>

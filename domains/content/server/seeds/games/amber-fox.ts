@@ -5,7 +5,7 @@ const seed: GameSeed = {
 	category: "slots",
 	subcategory: "classic",
 	priority: 70,
-	words: {
+	texts: {
 		en: {
 			title: "Amber Fox",
 			alt: "The face of a fox over autumn hills",

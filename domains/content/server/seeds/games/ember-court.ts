@@ -2,16 +2,16 @@ import { type GameSeed, gamePage } from "./game.ts";
 
 const seed: GameSeed = {
 	slug: "ember-court",
-	// A game that is hidden somewhere, so that hiding can be walked.
+	// A game that is hidden somewhere, so that hiding can be tested.
 	notIn: { CA: ["QC"] },
 	category: "slots",
 	subcategory: "adventure",
 	priority: 90,
-	words: {
+	texts: {
 		en: {
 			title: "Ember Court",
 			alt: "A jade dragon against rays of dark red",
-			summary: "A dragon holds court on twenty lines; its volcanoes double or treble what follows.",
+			summary: "Dragons rule twenty lines; volcanoes double or treble what follows.",
 			story: [
 				"Stacks of flame, long silences, and now and then the whole court at once. This one is for the patient.",
 				"Return to player {rtp} %, with high volatility: wins are rarer and larger.",

@@ -6,12 +6,12 @@ const seed: GameSeed = {
 	subcategory: "football",
 	priority: 30,
 	link: "/sports",
-	words: {
+	texts: {
 		en: {
 			title: "Football",
 			alt: "A football in flight over a dark pitch",
 			summary: "Match result, total goals and both teams to score, singles and accumulators.",
-			story: ["Every price stands beside the margin that is in it. If a price moves, you are asked before it counts."],
+			story: ["Every price is shown with its margin. If a price moves, you are asked before it counts."],
 			rules: [
 				"Pick a price and it joins your slip; a second pick from another match makes an accumulator.",
 				"Bets are settled from the final result of normal time.",

@@ -1,19 +1,19 @@
 import type { Block, Draft } from "../../../contract/index.ts";
 import { type InEachLanguage, inLanguages } from "../seed.ts";
 
-export type GameWords = {
+export type GameTexts = {
 	title: string;
 	alt: string;
 	summary: string;
-	/** Paragraphs that say what it is like. */
+	/** Paragraphs that describe it. */
 	story: string[];
-	/** How it plays, one rule each. */
+	/** The rules of play, one each. */
 	rules: string[];
 	keywords: string[];
 };
 
 export type GameSeed = {
-	/** Where it is not shown: countries with their subdivisions. */
+	/** Where it is hidden: countries with their subdivisions. */
 	notIn?: Record<string, string[]>;
 	slug: string;
 	category: string;
@@ -21,7 +21,7 @@ export type GameSeed = {
 	priority: number;
 	link?: string;
 	badge?: InEachLanguage<string>;
-	words: InEachLanguage<GameWords>;
+	texts: InEachLanguage<GameTexts>;
 };
 
 const HOW_IT_PLAYS: InEachLanguage<string> = { en: "How it plays", es: "Cómo se juega", ar: "كيف تُلعب" };
@@ -29,29 +29,29 @@ const HOW_IT_PLAYS: InEachLanguage<string> = { en: "How it plays", es: "Cómo se
 export const NEW: InEachLanguage<string> = { en: "New", es: "Nuevo", ar: "جديد" };
 export const CLASSIC: InEachLanguage<string> = { en: "Classic", es: "Clásico", ar: "كلاسيكية" };
 
-/** A game’s page; its id, its slug and the key of its pictures are one word. */
+/** A game’s page; its id, its slug and the key of its pictures are the same. */
 export const gamePage = (seed: GameSeed): Draft[] =>
 	inLanguages("casino_game_page", seed.slug, (locale) => {
-		const words = seed.words[locale];
+		const texts = seed.texts[locale];
 		return {
-			title: words.title,
+			title: texts.title,
 			uriSuffix: seed.slug,
 			game_id: { id: seed.slug, ...(seed.notIn ? { filter: { notIn: { countrySubdivision: seed.notIn } } } : {}) },
 			category: seed.category,
 			subcategory: seed.subcategory,
-			card_image: { url: `/art/${seed.slug}-4x3-480.webp`, alt: words.alt },
+			card_image: { url: `/art/${seed.slug}-4x3-480.webp`, alt: texts.alt },
 			card_vertical_image: { url: `/art/${seed.slug}-3x4-480.webp` },
 			art: seed.slug,
 			...(seed.badge ? { custom_badge: seed.badge[locale] } : {}),
 			...(seed.link ? { link: seed.link } : {}),
-			summary: words.summary,
-			body: bodyOf(words, HOW_IT_PLAYS[locale]),
-			keywords: words.keywords,
+			summary: texts.summary,
+			body: bodyOf(texts, HOW_IT_PLAYS[locale]),
+			keywords: texts.keywords,
 			priority: seed.priority,
 		};
 	});
 
-const bodyOf = ({ story, rules }: GameWords, heading: string): Block[] => [
+const bodyOf = ({ story, rules }: GameTexts, heading: string): Block[] => [
 	...story.map((text): Block => ({ kind: "paragraph", text })),
 	{ kind: "heading", text: heading },
 	{ kind: "list", items: rules },

@@ -6,11 +6,11 @@ const seed: GameSeed = {
 	subcategory: "classic",
 	priority: 50,
 	badge: NEW,
-	words: {
+	texts: {
 		en: {
 			title: "Harbour Lights",
 			alt: "A blue anchor against a harbour at night",
-			summary: "Five lines, nine symbols and no wild: the plainest game of the house.",
+			summary: "Five lines, nine symbols and no wild: the simplest game here.",
 			story: [
 				"Everything on the reels is what it seems. If you like to see why you won, begin here.",
 				"Return to player {rtp} %, with medium volatility.",

@@ -6,7 +6,7 @@ const seed: GameSeed = {
 	subcategory: "horses",
 	priority: 40,
 	link: "/virtuals",
-	words: {
+	texts: {
 		en: {
 			title: "Virtual horse racing",
 			alt: "A racehorse at full gallop",
@@ -15,7 +15,7 @@ const seed: GameSeed = {
 				"No stable secrets: the chances of every runner are known exactly, and the prices come from them with the margin stated.",
 			],
 			rules: [
-				"Betting closes before the draw. Nobody, the house included, knows the result while you can bet.",
+				"Betting closes before the draw. Nobody, including us, knows the result while you can bet.",
 				"The seal of the race is published beforehand and opened afterwards, so that anyone can check the result.",
 				"Bets are settled as soon as the race has run.",
 			],

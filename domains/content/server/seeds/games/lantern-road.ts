@@ -6,7 +6,7 @@ const seed: GameSeed = {
 	subcategory: "adventure",
 	priority: 60,
 	badge: NEW,
-	words: {
+	texts: {
 		en: {
 			title: "Lantern Road",
 			alt: "A red paper lantern above a night path",

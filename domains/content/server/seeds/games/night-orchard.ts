@@ -6,7 +6,7 @@ const seed: GameSeed = {
 	subcategory: "classic",
 	priority: 80,
 	badge: CLASSIC,
-	words: {
+	texts: {
 		en: {
 			title: "Night Orchard",
 			alt: "Two cherries under a violet night sky",

@@ -5,7 +5,7 @@ const seed: GameSeed = {
 	category: "slots",
 	subcategory: "adventure",
 	priority: 100,
-	words: {
+	texts: {
 		en: {
 			title: "Tidal Book",
 			alt: "An amber octopus rising from a teal sea",

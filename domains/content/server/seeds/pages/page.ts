@@ -1,17 +1,17 @@
 import type { Block, Draft, PageType } from "../../../contract/index.ts";
 import { type InEachLanguage, inLanguages } from "../seed.ts";
 
-export type PageWords = { title: string; summary: string; body: Block[] };
+export type PageTexts = { title: string; summary: string; body: Block[] };
 
 export const heading = (text: string): Block => ({ kind: "heading", text });
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 export const list = (...items: string[]): Block => ({ kind: "list", items });
 export const link = (text: string, to: string): Block => ({ kind: "link", text, link: to });
 
-/** A page in every language; help pages say where they stand in the tree of pages. */
+/** A page in every language; help pages state their place in the page tree. */
 export const contentPage = (
 	slug: string,
-	words: InEachLanguage<PageWords>,
+	texts: InEachLanguage<PageTexts>,
 	pageType: PageType = "generic",
 	paths: string[] = [slug],
-): Draft[] => inLanguages("content_page", slug, (locale) => ({ ...words[locale], pageType, paths }));
+): Draft[] => inLanguages("content_page", slug, (locale) => ({ ...texts[locale], pageType, paths }));

@@ -6,7 +6,7 @@ import { useLoginTexts } from "../texts.ts";
 
 type Props = { title: string; text: string; description: string; error?: CallError | undefined; children: ReactNode };
 
-/** The page of a required action: what is to be done, why, and a way out where the session has ended meanwhile. */
+/** The page of a required action: what to do, why, and a way out where the session has ended in the meantime. */
 export function ActionFrame({ title, text, description, error, children }: Props) {
 	const t = useLoginTexts();
 	const path = useSitePath();

@@ -1,17 +1,17 @@
 import { CodeForm, OperationBlockProvider, type Sends } from "@baize/factors/web";
 import { Button, TextField } from "@baize/platform-web";
-import { CallError, callHouse, useErrorText } from "@baize/platform-web/reads";
+import { CallError, callApi, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { ProfileInfo } from "../../../contract/login-schemas.ts";
-import { choosePhone, requestPhoneCode } from "../../../contract/required-action-calls.ts";
+import type { ProfileInfo } from "../../../contract/login/login-schemas.ts";
+import { choosePhone, requestPhoneCode } from "../../../contract/login/required-action-calls.ts";
 import { useLoginTexts } from "../texts.ts";
 import { ActionFrame } from "./ActionFrame.tsx";
 import type { ActionPage } from "./load-action.ts";
-import { faultIn, useAction } from "./use-action.ts";
+import { issueIn, useAction } from "./use-action.ts";
 
 type Sent = { phone: string; sends: Sends };
 
-/** Another phone: its number first, then the code that was sent to it. */
+/** A new phone: its number first, then the code that was sent to it. */
 export function ChoosePhoneScreen(page: ActionPage) {
 	const t = useLoginTexts();
 	const action = useAction(page, t("action.phone.done"));
@@ -20,34 +20,32 @@ export function ChoosePhoneScreen(page: ActionPage) {
 	const errorText = useErrorText();
 	const params = { session: page.handle };
 
-	async function askFor(phone: string, token: string): Promise<Sent> {
-		const { phone: written, ...sends } = await callHouse(requestPhoneCode, { params, body: { token, phone } });
+	async function requestCodeTo(phone: string, token: string): Promise<Sent> {
+		const { phone: written, ...sends } = await callApi(requestPhoneCode, { params, body: { token, phone } });
 		return { phone: written, sends };
 	}
 
 	async function confirm(phone: string, code: string): Promise<CallError | undefined> {
 		const headers = { "x-mfa-code": code };
 		try {
-			action.goOn(
-				await action.withToken((token) => callHouse(choosePhone, { params, headers, body: { token, phone } })),
-			);
+			action.goOn(await action.withToken((token) => callApi(choosePhone, { params, headers, body: { token, phone } })));
 			return undefined;
 		} catch (error) {
 			if (!(error instanceof CallError)) throw error;
 			if (error.code !== "PHONE_TAKEN") return error;
-			// The code was right, so it is the number that is asked for anew.
+			// The code was right, so the player enters another number.
 			setTaken(error);
 			setSent(undefined);
 			return undefined;
 		}
 	}
-	const isTold = faultIn(action.error, "phone") !== undefined;
+	const isPhoneIssue = issueIn(action.error, "phone") !== undefined;
 	return (
 		<ActionFrame
 			title={t("action.phone.title")}
 			text={t("action.phone.text")}
 			description={t("action.phone.description")}
-			error={isTold ? undefined : action.error}
+			error={isPhoneIssue ? undefined : action.error}
 		>
 			{sent ? (
 				<OperationBlockProvider handle={page.handle}>
@@ -55,7 +53,7 @@ export function ChoosePhoneScreen(page: ActionPage) {
 						operation="validatePhone"
 						method="SMS"
 						onCode={(code) => confirm(sent.phone, code)}
-						ask={async () => (await action.withToken((token) => askFor(sent.phone, token))).sends}
+						requestCode={async () => (await action.withToken((token) => requestCodeTo(sent.phone, token))).sends}
 						sent={sent.sends}
 						phone={sent.phone}
 						submitLabel={t("action.phone.confirm")}
@@ -69,11 +67,11 @@ export function ChoosePhoneScreen(page: ActionPage) {
 			) : (
 				<PhoneForm
 					present={presentPhone(page.profileInfo)}
-					refusal={isTold ? t("action.phone.invalidPhone") : taken && errorText(taken)}
+					refusal={isPhoneIssue ? t("action.phone.invalidPhone") : taken && errorText(taken)}
 					pending={action.pending}
 					onPhone={async (phone) => {
 						setTaken(undefined);
-						setSent(await action.once((token) => askFor(phone, token)));
+						setSent(await action.once((token) => requestCodeTo(phone, token)));
 					}}
 				/>
 			)}
@@ -81,7 +79,7 @@ export function ChoosePhoneScreen(page: ActionPage) {
 	);
 }
 
-/** As the login told it; whatever else stands in the address is nothing. */
+/** As the login passed it; any other text in the address is ignored. */
 function presentPhone(profileInfo: string | null): string | undefined {
 	try {
 		const { phonePrefix = "", phone } = JSON.parse(profileInfo ?? "{}") as Partial<ProfileInfo>;
@@ -93,7 +91,7 @@ function presentPhone(profileInfo: string | null): string | undefined {
 
 type FormProps = {
 	present: string | undefined;
-	/** Why the number that was entered is not taken. */
+	/** Why the entered number was refused. */
 	refusal: string | undefined;
 	pending: boolean;
 	onPhone(phone: string): Promise<void>;

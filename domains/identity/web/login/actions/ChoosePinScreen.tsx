@@ -1,14 +1,14 @@
 import { NewPinFields, useNewPin } from "@baize/factors/web";
 import { Button, useErrorFocus } from "@baize/platform-web";
-import { callHouse } from "@baize/platform-web/reads";
+import { callApi } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { choosePin } from "../../../contract/required-action-calls.ts";
+import { choosePin } from "../../../contract/login/required-action-calls.ts";
 import { useLoginTexts } from "../texts.ts";
 import { ActionFrame } from "./ActionFrame.tsx";
 import type { ActionPage } from "./load-action.ts";
 import { useAction } from "./use-action.ts";
 
-/** The first PIN, or another one where the present one is no longer good. */
+/** The first PIN, or a new one where the current one is no longer valid. */
 export function ChoosePinScreen(page: ActionPage) {
 	const t = useLoginTexts();
 	const action = useAction(page, t("action.pin.done"));
@@ -26,9 +26,9 @@ export function ChoosePinScreen(page: ActionPage) {
 
 	async function submitted(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
-		if (!pin.tell()) return focusError(event.currentTarget);
+		if (!pin.validate()) return focusError(event.currentTarget);
 		const params = { session: page.handle };
-		const done = await action.once((token) => callHouse(choosePin, { params, body: { token, pinCode: pin.value } }));
+		const done = await action.once((token) => callApi(choosePin, { params, body: { token, pinCode: pin.value } }));
 		if (done) action.goOn(done);
 	}
 	return (

@@ -1,27 +1,30 @@
-import { entrancePath, type HouseAccess, type PageRequest, safeDestination } from "@baize/platform-web/house";
+import { entrancePath, type PageContext, type PageRequest, safeDestination } from "@baize/platform-web/page";
 import { redirect } from "react-router";
-import type { RequiredAction } from "../../../contract/required-actions.ts";
+import type { RequiredAction } from "../../../contract/login/required-actions.ts";
 
 export type ActionPage = {
 	handle: string;
 	action: RequiredAction;
-	/** From the address that the login led to; a page that was loaded anew gets another. */
+	/** The token in the address that the login led to; a reloaded page gets another. */
 	token: string | null;
-	/** What is known of the player, as JSON. */
+	/** The known facts about the player, as JSON. */
 	profileInfo: string | null;
 	destination: string | null;
 };
 
-/** Only whoever waits for one of these actions is here; whoever waits for another, or for none, goes where he belongs. */
+/**
+ * Only players with one of these actions pending see this page; others are redirected to their own pending action, or
+ * away.
+ */
 export const loadAction =
 	(...actions: readonly RequiredAction[]) =>
-	(house: HouseAccess, { url }: PageRequest): ActionPage => {
-		const { pending, viewer, locale } = house;
+	(context: PageContext, { url }: PageRequest): ActionPage => {
+		const { pending, viewer, locale } = context;
 		const destination = safeDestination(url.searchParams.get("destination"), "") || null;
 		const action = actions.find((known) => known === pending?.action);
 		if (pending && action) {
 			const [token, profileInfo] = [url.searchParams.get("token"), url.searchParams.get("profileInfo")];
 			return { handle: pending.handle, action, token, profileInfo, destination };
 		}
-		throw redirect(viewer ? (destination ?? `/${locale}`) : entrancePath(house, destination ?? `/${locale}`));
+		throw redirect(viewer ? (destination ?? `/${locale}`) : entrancePath(context, destination ?? `/${locale}`));
 	};

@@ -1,29 +1,29 @@
 import { raiseAfterLoad } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { CallError, callHouse } from "@baize/platform-web/reads";
+import { CallError, callApi } from "@baize/platform-web/reads";
 import { useEffect, useRef, useState } from "react";
-import type { ActionDone } from "../../../contract/login-schemas.ts";
-import { renewActionToken } from "../../../contract/required-action-calls.ts";
-import { ACTION_PATHS, isRequiredAction } from "../../../contract/required-actions.ts";
+import type { ActionDone } from "../../../contract/login/login-schemas.ts";
+import { renewActionToken } from "../../../contract/login/required-action-calls.ts";
+import { ACTION_PATHS, isRequiredAction } from "../../../contract/login/required-actions.ts";
 import { LOGIN_SUCCESS } from "../login-success.ts";
 import type { ActionPage } from "./load-action.ts";
 
-/** Does a required action by its token, and goes on: to the next action, or to where the person was going. */
+/** Does a required action by its token, and continues: to the next action, or to the destination. */
 export function useAction({ handle, token, destination }: ActionPage, doneText: string) {
 	const path = useSitePath();
 	const known = useRef(token);
 	const underWay = useRef(false);
 	const [pending, setPending] = useState(false);
 	const [error, setError] = useState<CallError>();
-	// The token need not stand in the address, nor in the history of the browser.
+	// Keeps the token out of the address and of the browser's history.
 	useEffect(() => hideToken(), []);
 
 	async function tokenNow(): Promise<string> {
-		known.current ??= (await callHouse(renewActionToken, { params: { session: handle } })).token;
+		known.current ??= (await callApi(renewActionToken, { params: { session: handle } })).token;
 		return known.current;
 	}
 
-	/** With the token, and where that has ended, once more with another. */
+	/** With the token, and where that has expired, once more with another. */
 	async function withToken<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
 		try {
 			return await call(await tokenNow());
@@ -34,7 +34,7 @@ export function useAction({ handle, token, destination }: ActionPage, doneText: 
 		}
 	}
 
-	/** Answers undefined where it was refused, see `error`, or one is under way. */
+	/** Returns undefined where it was refused (see `error`), or where one is under way. */
 	async function once<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer | undefined> {
 		if (underWay.current) return undefined;
 		underWay.current = true;
@@ -76,5 +76,5 @@ function hideToken(): void {
 }
 
 /** Which field a refusal is about, and why. */
-export const faultIn = (error: CallError | undefined, field: string): string | undefined =>
-	error?.body.errors?.find((fault) => fault.field === field)?.cause;
+export const issueIn = (error: CallError | undefined, field: string): string | undefined =>
+	error?.body.errors?.find((issue) => issue.field === field)?.cause;

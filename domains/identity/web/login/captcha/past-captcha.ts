@@ -2,7 +2,10 @@ import { CallError } from "@baize/platform-web/reads";
 
 const CAPTCHA = "invalid_grant_captcha_enforcement";
 
-/** Makes a login's call, and where a captcha is asked for, once more with one; `place` is where a service shows its widget. */
+/**
+ * Makes a login's call, and repeats it with a captcha where one is required; `place` is where a service shows its
+ * widget.
+ */
 export async function pastCaptcha<Reply>(
 	logIn: (headers: { "x-captcha-token"?: string }) => Promise<Reply>,
 	place: HTMLElement | null,

@@ -1,10 +1,10 @@
 type Service = { siteKey: string; scriptUrl: string; action: string };
 type Widget = { render(place: HTMLElement, options: Record<string, unknown>): unknown };
 
-/** What the scripts of the known services put on the window; they are drawn alike. */
+/** The functions that the scripts of the known services add to the window; all render in the same way. */
 const NAMES = ["turnstile", "hcaptcha", "grecaptcha"] as const;
 
-/** Shows the widget of a service and answers the token that it gives, or fails where it does not come. */
+/** Shows the widget of a service and returns its token, or rejects where the widget fails. */
 export async function tokenOfService(
 	{ siteKey, scriptUrl, action }: Service,
 	place: HTMLElement | null,
@@ -19,7 +19,7 @@ export async function tokenOfService(
 	}).finally(() => box.remove());
 }
 
-/** Our own script loads it, so that the page's policy lets it in. */
+/** Our own script loads it, so that the page's content security policy admits it. */
 function loaded(scriptUrl: string): Promise<Widget> {
 	const known = found();
 	if (known) return Promise.resolve(known);

@@ -30,19 +30,19 @@ export type SandboxPorts = {
 	outbox: Outbox;
 	secrets: Secrets;
 	log: Log;
-	/** Where the site answers from inside this machine, "http://127.0.0.1:3000"; asked at each call. */
+	/** Where the site answers from inside this machine, "http://127.0.0.1:3000"; read at each call. */
 	ownOrigin: () => string;
-	/** The network, unless a test gives another way. */
+	/** Default: the network; tests replace it. */
 	send?: typeof fetch;
 };
 
-/** A company that verifies, in a box: its calls, its page and its callbacks, for laptops and tests. */
+/** A simulated verifying company: its calls, its page and its callbacks, for development and tests. */
 export type IdentitySandbox = DocumentProvider & { mount(app: FastifyInstance): void };
 
-/** Spoken to over HTTP like any company. Refuses to open in production, where its word would be worth nothing. */
+/** Used over HTTP like any company. Refuses to open in production, because its outcomes are invented. */
 export function openIdentitySandbox(ports: SandboxPorts): IdentitySandbox {
 	if (ports.profile === "production")
-		throw new Error("The sandbox company that verifies does not open in production: its word is made up.");
+		throw new Error("The sandbox company that verifies does not open in production: its outcomes are made up.");
 	const { clock, outbox, secrets, ownOrigin, send = fetch } = ports;
 	const callbackSecret = secrets.keyFor("verification.sandbox.callbacks");
 	const secret = secrets.keyFor("verification.sandbox.calls").toString("hex");
@@ -59,15 +59,15 @@ function mount(app: FastifyInstance, ports: SandboxPorts, credentials: string): 
 			{ parseAs: "string", bodyLimit: FORM_LIMIT_BYTES },
 			(_request, body, done) => done(null, new URLSearchParams(String(body))),
 		);
-		const known = (request: FastifyRequest) => isKnown(request.headers.authorization, credentials);
+		const isAuthorised = (request: FastifyRequest) => isKnown(request.headers.authorization, credentials);
 		scope.post(`${PATH}/api/v4/initiate`, (request, reply) =>
-			known(request) ? initiate(ports, request, reply) : refuse(reply),
+			isAuthorised(request) ? initiate(ports, request, reply) : refuse(reply),
 		);
 		scope.get(`${PATH}/api/netverify/v2/scans/:reference`, (request, reply) =>
-			known(request) ? tell(ports, request as OfReference, reply, "status") : refuse(reply),
+			isAuthorised(request) ? reportTransaction(ports, request as OfReference, reply, "status") : refuse(reply),
 		);
 		scope.get(`${PATH}/api/netverify/v2/scans/:reference/data`, (request, reply) =>
-			known(request) ? tell(ports, request as OfReference, reply, "data") : refuse(reply),
+			isAuthorised(request) ? reportTransaction(ports, request as OfReference, reply, "data") : refuse(reply),
 		);
 		scope.get(`${PATH}/:reference`, (request, reply) => show(ports, request as OfReference, reply));
 		scope.post(`${PATH}/:reference`, (request, reply) => act(ports, request as OfReference, reply));
@@ -85,15 +85,15 @@ function isKnown(header: string | undefined, credentials: string): boolean {
 const refuse = (reply: FastifyReply): FastifyReply => reply.code(401).send({ message: "unknown caller" });
 
 async function initiate({ database, clock }: SandboxPorts, request: FastifyRequest, reply: FastifyReply) {
-	const asked = request.body as Record<string, string>;
+	const input = request.body as Record<string, string>;
 	const reference = randomBytes(16).toString("hex");
 	await book(database.reader, {
 		reference,
-		customer_reference: String(asked.customerInternalReference),
-		success_url: String(asked.successUrl),
-		error_url: String(asked.errorUrl),
-		callback_url: String(asked.callbackUrl),
-		locale: String(asked.locale),
+		customer_reference: String(input.customerInternalReference),
+		success_url: String(input.successUrl),
+		error_url: String(input.errorUrl),
+		callback_url: String(input.callbackUrl),
+		locale: String(input.locale),
 		state: "INITIATED",
 		document_status: null,
 		callbacks: 1,
@@ -102,7 +102,12 @@ async function initiate({ database, clock }: SandboxPorts, request: FastifyReque
 	return reply.send({ transactionReference: reference, redirectUrl: `${PATH}/${reference}` });
 }
 
-async function tell({ database }: SandboxPorts, request: OfReference, reply: FastifyReply, what: "status" | "data") {
+async function reportTransaction(
+	{ database }: SandboxPorts,
+	request: OfReference,
+	reply: FastifyReply,
+	what: "status" | "data",
+) {
 	const row = await find(database.reader, request.params.reference);
 	if (!row) return reply.code(404).send({ message: "unknown transaction" });
 	return reply.send(what === "status" ? { status: row.state } : { document: { status: row.document_status } });
@@ -139,7 +144,7 @@ async function act(
 		if (await end(tx, reference, { state, document_status, callbacks }))
 			await outbox.enqueue(tx, CALLBACK_JOB, { reference });
 	});
-	// It stands in the house itself, so it goes back under whatever name the browser knows the house by.
+	// The sandbox runs inside this server, so it redirects by path, to the host name that the browser already uses.
 	const { pathname, search } = new URL(isSent ? row.success_url : row.error_url);
 	return reply.redirect(pathname + search, 303);
 }
@@ -167,7 +172,7 @@ async function sendCallback(
 		body: new Uint8Array(body),
 		signal,
 	});
-	// What the house refuses it will refuse again; what it could not take is sent again by the outbox.
-	if (status >= 500) throw new Error(`the house answered a callback with ${status}`);
-	if (status >= 300) log.error({ status }, "the house refused a callback of the sandbox");
+	// A refused callback would be refused again; a server error is retried by the outbox.
+	if (status >= 500) throw new Error(`a callback was answered with ${status}`);
+	if (status >= 300) log.error({ status }, "a callback of the sandbox was refused");
 }

@@ -1,8 +1,8 @@
 import { directionOf } from "@baize/kernel/locale";
 import type { SandboxRow } from "./store.ts";
-import { FINDINGS, localeOf, wordsIn } from "./texts.ts";
+import { FINDINGS, labelsIn, localeOf } from "./texts.ts";
 
-/** Another company's look: daylight, so that nobody takes its page for the house's. */
+/** A different look from the site's, so that its page is not mistaken for ours. */
 const STYLE = `
 :root { color-scheme: light }
 body { margin: 0; background: #e8eef7; color: #14213d; font: 1rem/1.5 system-ui, sans-serif }
@@ -21,16 +21,16 @@ button.main { background: #0b5cad; color: #fff }
 /** Every value in it is one of our own texts; the language is one of ours. */
 export function sandboxPage(nonce: string, { locale: text, state }: Pick<SandboxRow, "locale" | "state">): string {
 	const locale = localeOf(text);
-	const say = wordsIn(locale);
+	const labels = labelsIn(locale);
 	const findings = FINDINGS.map(
 		(finding, at) =>
-			`<label><input type="radio" name="finding" value="${finding}"${at === 0 ? " checked" : ""}>${say[finding]}</label>`,
+			`<label><input type="radio" name="finding" value="${finding}"${at === 0 ? " checked" : ""}>${labels[finding]}</label>`,
 	).join("");
-	const form = `<form method="post"><p>${say.notice}</p><fieldset><legend>${say.title}</legend>${findings}</fieldset>
-<label><input type="checkbox" name="twice" value="yes">${say.twice}</label>
-<button class="main" name="act" value="submit">${say.submit}</button><button name="act" value="cancel">${say.cancel}</button></form>`;
+	const form = `<form method="post"><p>${labels.notice}</p><fieldset><legend>${labels.title}</legend>${findings}</fieldset>
+<label><input type="checkbox" name="twice" value="yes">${labels.twice}</label>
+<button class="main" name="act" value="submit">${labels.submit}</button><button name="act" value="cancel">${labels.cancel}</button></form>`;
 	return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${say.company}</title>
-<style nonce="${nonce}">${STYLE}</style></head><body><main><p>${say.company}</p><h1>${say.title}</h1>
-${state === "INITIATED" ? form : `<p>${say.over}</p>`}</main></body></html>`;
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${labels.company}</title>
+<style nonce="${nonce}">${STYLE}</style></head><body><main><p>${labels.company}</p><h1>${labels.title}</h1>
+${state === "INITIATED" ? form : `<p>${labels.over}</p>`}</main></body></html>`;
 }

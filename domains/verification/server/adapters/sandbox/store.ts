@@ -14,7 +14,7 @@ export const find = (reader: Reader, reference: string): Promise<SandboxRow | un
 		.where("reference", "=", reference)
 		.executeTakeFirst();
 
-/** False where it was over already. */
+/** False if it had ended already. */
 export async function end(
 	tx: Tx,
 	reference: string,

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@baize/kernel/locale";
 
-/** What the sandbox company's page says. */
+/** Texts of the sandbox company's page. */
 const TEXTS = {
 	en: {
 		company: "Sandbox Identity",
@@ -43,13 +43,13 @@ const TEXTS = {
 	},
 } satisfies Record<Locale, Record<string, string>>;
 
-export type Words = (typeof TEXTS)["en"];
+export type Labels = (typeof TEXTS)["en"];
 export const FINDINGS = [
 	"APPROVED_VERIFIED",
 	"ERROR_NOT_READABLE_ID",
 	"DENIED_NAME_MISMATCH",
 	"DENIED_FRAUD",
-] as const satisfies readonly (keyof Words)[];
+] as const satisfies readonly (keyof Labels)[];
 
 export const localeOf = (text: string): Locale => (isLocale(text) ? text : "en");
-export const wordsIn = (locale: Locale): Words => TEXTS[locale];
+export const labelsIn = (locale: Locale): Labels => TEXTS[locale];

@@ -1,0 +1,45 @@
+import type { CallByName } from "../rendering/page-work.ts";
+
+/** A page that is the same for everyone is cached for a second; its parts for half of one. */
+const SHARED_MS = 500;
+const MAX_ANSWERS = 500;
+
+/** The audience of a page, and when it is read. */
+export type Sharing = { key: string; nowMs: number };
+
+export type SharedAnswers = ReturnType<typeof openSharedAnswers>;
+
+/**
+ * A recent answer for a page that is the same for everyone is used for the next one, too. A shared answer is frozen, so
+ * that no page changes it for the others.
+ */
+export function openSharedAnswers() {
+	const cached = new Map<string, { answer: unknown; untilMs: number }>();
+	const unchanging = new WeakSet<object>();
+
+	function share(key: string, answer: unknown, untilMs: number): unknown {
+		if (cached.size >= MAX_ANSWERS) cached.clear();
+		cached.set(key, { answer, untilMs });
+		freeze(answer, unchanging);
+		return answer;
+	}
+
+	return {
+		/** Makes the call, or returns the cached answer of the same audience. */
+		call({ key, nowMs }: Sharing, makeCall: CallByName): CallByName {
+			return async (name, input) => {
+				const call = `${key} ${name} ${JSON.stringify(input)}`;
+				const known = cached.get(call);
+				if (known && known.untilMs > nowMs) return known.answer;
+				return share(call, await makeCall(name, input), nowMs + SHARED_MS);
+			};
+		},
+		isUnchanging: (value: object): boolean => unchanging.has(value),
+	};
+}
+
+function freeze(value: unknown, frozen: WeakSet<object>): void {
+	if (typeof value !== "object" || !value) return;
+	frozen.add(Object.freeze(value));
+	for (const each of Object.values(value)) freeze(each, frozen);
+}

@@ -1,0 +1,50 @@
+import { createHmac } from "node:crypto";
+
+/** What the payer typed into the card form. */
+export type CardForm = { number: string; expiry: string; cvc: string };
+export type CardField = keyof CardForm;
+
+/** Cards that always have the same outcome, by their last four digits. */
+export type CardOutcome = "succeeds" | "declined" | "silent" | "stepUp";
+const OUTCOMES: Record<string, CardOutcome> = { "0002": "declined", "0119": "silent", "3155": "stepUp" };
+
+export const outcomeOf = (numberOrAccount: string): CardOutcome =>
+	OUTCOMES[digits(numberOrAccount).slice(-4)] ?? "succeeds";
+
+/** The fields that cannot be right; empty for a card that could exist. */
+export function issuesOf(form: CardForm, nowMs: number): CardField[] {
+	const issues: CardField[] = [];
+	if (!/^\d{12,19}$/.test(digits(form.number))) issues.push("number");
+	if (!isInTheFuture(form.expiry, nowMs)) issues.push("expiry");
+	if (!/^\d{3,4}$/.test(latin(form.cvc).trim())) issues.push("cvc");
+	return issues;
+}
+
+const WITH_SEPARATOR = /^(0?[1-9]|1[0-2])[\s/.-]+(?:20)?(\d{2})$/;
+const DIGITS_ONLY = /^(0[1-9]|1[0-2])(?:20)?(\d{2})$/;
+
+function isInTheFuture(expiry: string, nowMs: number): boolean {
+	const typed = latin(expiry).trim();
+	const match = WITH_SEPARATOR.exec(typed) ?? DIGITS_ONLY.exec(typed);
+	// A card is valid until the end of its month.
+	return match !== null && Date.UTC(2000 + Number(match[2]), Number(match[1])) > nowMs;
+}
+
+export type Card = { token: string; lastFour: string };
+
+/** Test cards that many people use in the sandbox: two players with the same one proves nothing. */
+const SHARED_TEST_CARD = /_(4242|0002|0119|3155)$/;
+
+/** The same for a card, independent of the player who pays with it. */
+export const fingerprintOf = (token: string): string | undefined => (SHARED_TEST_CARD.test(token) ? undefined : token);
+
+/** The number itself is never stored: only a token that is always the same for it, and the last four digits. */
+export function cardOf(number: string, key: Buffer): Card {
+	const plain = digits(number);
+	const lastFour = plain.slice(-4);
+	const name = createHmac("sha256", key).update(plain).digest("hex").slice(0, 16);
+	return { token: `card_${name}_${lastFour}`, lastFour };
+}
+
+const latin = (text: string): string => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+const digits = (text: string): string => latin(text).replace(/\D/g, "");

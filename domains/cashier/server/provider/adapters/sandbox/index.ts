@@ -1,0 +1,119 @@
+import { type Id, idText, readId } from "@baize/kernel/id";
+import type { Clock } from "@baize/kernel/time";
+import { type Config, type Database, defineJob, type Log, type Outbox, type Secrets } from "@baize/platform-server";
+import type { FastifyInstance } from "fastify";
+import type { PaymentProvider } from "../../../ports.ts";
+import { bodyOf, notificationOf, readBody } from "./callbacks.ts";
+import { outcomeOf } from "./cards.ts";
+import { mountPages } from "./pages.ts";
+import { checkSignature, SIGNATURE_HEADER, sign } from "./signature.ts";
+import { bookDeposit, bookPayout, change, readById } from "./store.ts";
+
+export { SIGNATURE_HEADER } from "./signature.ts";
+
+export const SANDBOX = "sandbox";
+const CALLBACK_JOB = defineJob("cashier.sandboxCallback", "money");
+const PAYOUT_JOB = defineJob("cashier.sandboxPayout", "money");
+const PAYOUT_DELAY_MS = 2_000;
+
+export type SandboxPorts = {
+	profile: Config["profile"];
+	database: Database;
+	clock: Clock;
+	outbox: Outbox;
+	secrets: Secrets;
+	log: Log;
+	/** Where the site answers from inside this machine, "http://127.0.0.1:3000"; read each time a callback is sent. */
+	ownOrigin: () => string;
+	/** Sends a callback and returns the status; over the network, unless a test gives another function. */
+	send?: (url: string, headers: Record<string, string>, body: Buffer) => Promise<number>;
+	payoutDelayMs?: number;
+};
+
+/** A simulated payment company: its pages, its data and its callbacks, for development and tests. */
+export type Sandbox = PaymentProvider & { mount(app: FastifyInstance): void };
+
+/** Refuses to open in production, where it would give money away. */
+export function openSandbox(ports: SandboxPorts): Sandbox {
+	if (ports.profile === "production")
+		throw new Error("The sandbox payment provider does not open in production: its money is made up.");
+	const { database, clock, outbox, secrets } = ports;
+	const key = secrets.keyFor("cashier.sandbox.callbacks");
+	outbox.work(CALLBACK_JOB, ({ payment }) => sendCallbacks(ports, key, readId(String(payment))!));
+	outbox.work(PAYOUT_JOB, ({ payment }) => payOut(ports, readId(String(payment))!));
+	const endPayment: EndPayment = (tx, id) => outbox.enqueue(tx, CALLBACK_JOB, { payment: idText(id) });
+	return {
+		name: SANDBOX,
+		mount: (app) => mountPages(app, { database, clock, key, endPayment }),
+		async startDeposit(order) {
+			return { status: "started", payUrl: `/sandbox/pay/${await bookDeposit(database.reader, order)}` };
+		},
+		async startPayout(order) {
+			const delayMs = ports.payoutDelayMs ?? PAYOUT_DELAY_MS;
+			const when = delayMs > 0 ? { atMs: clock.nowMs() + delayMs } : {};
+			await database.transaction(async (tx) => {
+				if (await bookPayout(tx, order))
+					await outbox.enqueue(tx, PAYOUT_JOB, { payment: idText(order.paymentId) }, when);
+			});
+			return { status: "accepted" };
+		},
+		async readPayment(kind, paymentId) {
+			const payment = await readById(database.reader, paymentId);
+			if (payment?.kind !== kind) return { outcome: "unknown" };
+			return notificationOf(payment) ?? { outcome: "pending" };
+		},
+		readCallback(rawBody, headers) {
+			const verdict = checkSignature(rawBody, headers[SIGNATURE_HEADER], key, clock.nowMs());
+			return verdict === "right" ? readBody(rawBody) : { status: "refused", why: verdict };
+		},
+	};
+}
+
+/** Called in the transaction that ends a payment: the callback is sent once that has committed. */
+export type EndPayment = (tx: Parameters<Outbox["enqueue"]>[0], id: Id) => Promise<void>;
+
+// Accounts have fixed outcomes like cards: 0002 cannot be paid; 0119 is paid without a callback.
+async function payOut({ database, outbox }: SandboxPorts, id: Id): Promise<void> {
+	await database.transaction(async (tx) => {
+		const payment = await readById(tx, id);
+		if (payment?.state !== "pending") return;
+		const outcome = outcomeOf(payment.destination ?? "");
+		await change(
+			tx,
+			id,
+			["pending"],
+			outcome === "declined" ? { state: "failed", reason: "account_closed" } : { state: "succeeded" },
+		);
+		if (outcome !== "silent") await outbox.enqueue(tx, CALLBACK_JOB, { payment: idText(id) });
+	});
+}
+
+async function sendCallbacks(ports: SandboxPorts, key: Buffer, id: Id): Promise<void> {
+	const payment = await readById(ports.database.reader, id);
+	const notification = payment && notificationOf(payment);
+	if (!notification) return;
+	const body = bodyOf(notification);
+	await Promise.all(Array.from({ length: payment.callbacks }, () => sendCallback(ports, key, body)));
+}
+
+async function sendCallback(
+	{ ownOrigin, send = sendOverNetwork, clock, log }: SandboxPorts,
+	key: Buffer,
+	body: Buffer,
+) {
+	const url = `${ownOrigin()}/api/v1/cashier/callbacks/${SANDBOX}`;
+	const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: sign(body, key, clock.nowMs()) };
+	const status = await send(url, headers, body);
+	// A 4xx would be refused again each time; a 5xx is sent again by the outbox.
+	if (status >= 500) throw new Error(`the site answered a callback with${status}`);
+	if (status >= 300) log.error({ status }, "the site refused a callback of the sandbox");
+}
+
+const CALLBACK_TIMEOUT_MS = 10_000;
+
+async function sendOverNetwork(url: string, headers: Record<string, string>, body: Buffer): Promise<number> {
+	const signal = AbortSignal.timeout(CALLBACK_TIMEOUT_MS);
+	const answer = await fetch(url, { method: "POST", headers, body: new Uint8Array(body), signal });
+	await answer.body?.cancel();
+	return answer.status;
+}

@@ -1,0 +1,123 @@
+import type { Clock } from "@baize/kernel/time";
+import { type Database, newNonce } from "@baize/platform-server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type CardForm, cardOf, issuesOf, outcomeOf } from "./cards.ts";
+import type { EndPayment } from "./index.ts";
+import { change, readByToken, type SandboxPayment } from "./store.ts";
+import { overPage, payPage, stepUpPage, unknownPage } from "./views.ts";
+
+type PagePorts = { database: Database; clock: Clock; key: Buffer; endPayment: EndPayment };
+type PayRequest = FastifyRequest<{ Params: { token: string }; Body: URLSearchParams }>;
+
+const PATH = "/sandbox/pay/:token";
+const FORM_LIMIT_BYTES = 4_096;
+
+/** The provider's pages. HTML forms are parsed only here; everywhere else on the site they are refused. */
+export function mountPages(app: FastifyInstance, ports: PagePorts): void {
+	void app.register(async (scope) => {
+		scope.addContentTypeParser(
+			"application/x-www-form-urlencoded",
+			{ parseAs: "string", bodyLimit: FORM_LIMIT_BYTES },
+			(_request, body, done) => done(null, new URLSearchParams(String(body))),
+		);
+		scope.get(PATH, (request: PayRequest, reply) => show(ports, request, reply));
+		scope.post(PATH, (request: PayRequest, reply) => act(ports, request, reply));
+	});
+}
+
+async function show({ database }: PagePorts, request: PayRequest, reply: FastifyReply): Promise<FastifyReply> {
+	const payment = await readByToken(database.reader, request.params.token);
+	if (!payment) return send(reply, 404, unknownPage);
+	if (isUnpaid(payment)) return send(reply, 200, (nonce) => payPage(nonce, payment));
+	if (payment.state === "stepUp") return send(reply, 200, (nonce) => stepUpPage(nonce, payment));
+	return send(reply, 200, (nonce) => overPage(nonce, payment, backOf(payment)));
+}
+
+async function act(ports: PagePorts, request: PayRequest, reply: FastifyReply): Promise<FastifyReply> {
+	const payment = await readByToken(ports.database.reader, request.params.token);
+	if (!payment) return send(reply, 404, unknownPage);
+	const form = request.body ?? new URLSearchParams();
+	if (form.get("act") === "pay" && isUnpaid(payment)) return pay(ports, payment, form, reply);
+	await end(ports, payment, form.get("act"));
+	return goBack(reply, payment);
+}
+
+/** A silent card stays pending for ever, but the payer has given it. */
+const isUnpaid = ({ state, card_token }: SandboxPayment): boolean => state === "pending" && !card_token;
+
+const ENDINGS: Record<string, { from: SandboxPayment["state"]; to: "succeeded" | "failed"; reason: string | null }> = {
+	cancel: { from: "pending", to: "failed", reason: "cancelled_by_payer" },
+	confirm: { from: "stepUp", to: "succeeded", reason: null },
+	refuse: { from: "stepUp", to: "failed", reason: "authentication_failed" },
+};
+
+async function end(ports: PagePorts, payment: SandboxPayment, action: string | null): Promise<void> {
+	const ending = ENDINGS[action ?? ""];
+	if (ending) await finish(ports, payment, [ending.from], { state: ending.to, reason: ending.reason });
+}
+
+async function pay(
+	ports: PagePorts,
+	payment: SandboxPayment,
+	form: URLSearchParams,
+	reply: FastifyReply,
+): Promise<FastifyReply> {
+	const card: CardForm = {
+		number: form.get("number") ?? "",
+		expiry: form.get("expiry") ?? "",
+		cvc: form.get("cvc") ?? "",
+	};
+	const issues = issuesOf(card, ports.clock.nowMs());
+	// What was typed stays in the form, except the security code, which is never sent back.
+	if (issues.length > 0) return send(reply, 422, (nonce) => payPage(nonce, payment, { ...card, cvc: "" }, issues));
+	const isStepUp = await charge(ports, payment, card, form.get("twice") === "yes" ? 2 : 1);
+	return isStepUp ? reply.redirect(`/sandbox/pay/${payment.token}`, 303) : goBack(reply, payment);
+}
+
+/** True if the payer must confirm the payment first. */
+async function charge(ports: PagePorts, payment: SandboxPayment, form: CardForm, callbacks: number): Promise<boolean> {
+	const { token: card_token, lastFour: card_last_four } = cardOf(form.number, ports.key);
+	const card = { card_token, card_last_four, callbacks };
+	const outcome = outcomeOf(form.number);
+	if (outcome === "declined")
+		await finish(ports, payment, ["pending"], { ...card, state: "failed", reason: "card_declined" });
+	else if (outcome === "succeeds") await finish(ports, payment, ["pending"], { ...card, state: "succeeded" });
+	// Silent: the bank has the card, and no outcome is ever reported.
+	else
+		await ports.database.transaction((tx) =>
+			change(tx, payment.id, ["pending"], outcome === "stepUp" ? { ...card, state: "stepUp" } : card),
+		);
+	return outcome === "stepUp";
+}
+
+async function finish(
+	{ database, endPayment }: PagePorts,
+	payment: SandboxPayment,
+	from: readonly SandboxPayment["state"][],
+	to: Parameters<typeof change>[3],
+): Promise<void> {
+	await database.transaction(async (tx) => {
+		if (await change(tx, payment.id, from, to)) await endPayment(tx, payment.id);
+	});
+}
+
+const goBack = (reply: FastifyReply, payment: SandboxPayment): FastifyReply => reply.redirect(backOf(payment), 303);
+
+/** The sandbox runs inside the site itself, so it links back to the origin under which the browser knows the site. */
+function backOf({ return_url }: SandboxPayment): string {
+	const { pathname, search } = new URL(return_url ?? "/", "http://localhost");
+	return pathname + search;
+}
+
+function send(reply: FastifyReply, status: number, page: (nonce: string) => string): FastifyReply {
+	const nonce = newNonce();
+	return reply
+		.code(status)
+		.header("content-security-policy", policy(nonce))
+		.header("cache-control", "no-store")
+		.type("text/html; charset=utf-8")
+		.send(page(nonce));
+}
+
+const policy = (nonce: string): string =>
+	`default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

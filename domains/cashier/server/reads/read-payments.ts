@@ -1,0 +1,112 @@
+import type { QueryOf } from "@baize/kernel/call";
+import { type Id, readId } from "@baize/kernel/id";
+import { type Handler, readAllPages } from "@baize/platform-server";
+import type {
+	HistoryRowView,
+	listPayments,
+	listWithdrawalQueue,
+	listWithdrawals,
+	readDeposit,
+	readPaymentsProfile,
+	readQueuedWithdrawal,
+} from "../../contract/index.ts";
+import type { CashierDeps } from "../deps.ts";
+import { isFrozen } from "../holds/freezes.ts";
+import { refuse } from "../refuse.ts";
+import { readDepositRow, readWithdrawalRow } from "../store.ts";
+import { methodsUsedBy, paymentsOf, readQueue, withdrawalsOf } from "./read-store.ts";
+import { historyView, holdView, queuedView, showDeposit, showQueued, showWithdrawals } from "./views.ts";
+
+const PAGE_LENGTH = 20;
+
+/** The schema has checked the text. */
+const idOf = (text: string): Id => readId(text) ?? 0n;
+const optionalId = (text: string | undefined): Id | undefined => (text === undefined ? undefined : idOf(text));
+const optionalDate = (ms: number | undefined): Date | undefined => (ms === undefined ? undefined : new Date(ms));
+
+export const readingDeposit =
+	(deps: CashierDeps): Handler<typeof readDeposit> =>
+	async ({ params }, { session }) => {
+		const row = await readDepositRow(deps.database.reader, idOf(params.deposit));
+		if (row?.player_id !== session.playerId) throw refuse("PAYMENT_NOT_FOUND");
+		return showDeposit(deps, row);
+	};
+
+export const listingWithdrawals =
+	(deps: CashierDeps): Handler<typeof listWithdrawals> =>
+	async ({ query }, { session }) => {
+		const filter = { isOpen: query.open ?? false, before: optionalId(query.before), limit: query.limit ?? PAGE_LENGTH };
+		const found = await withdrawalsOf(deps.database.reader, session.playerId, filter);
+		return { withdrawals: await showWithdrawals(deps, found, session) };
+	};
+
+export const listingPayments =
+	(deps: CashierDeps): Handler<typeof listPayments> =>
+	({ query }, { session }) =>
+		paymentsPage(deps, session.playerId, query);
+
+type PaymentsPage = { payments: HistoryRowView[]; hasMore: boolean };
+
+async function paymentsPage(
+	deps: CashierDeps,
+	playerId: Id,
+	query: Partial<QueryOf<typeof listPayments>>,
+): Promise<PaymentsPage> {
+	const limit = query.limit ?? PAGE_LENGTH;
+	// Reads one row more than requested, to know whether there are more.
+	const { reader } = deps.database;
+	const found = await paymentsOf(reader, playerId, {
+		kind: query.kind,
+		state: query.state,
+		from: optionalDate(query.fromMs),
+		until: optionalDate(query.untilMs),
+		before: optionalId(query.before),
+		limit: limit + 1,
+		now: deps.now(),
+		isFrozen: await isFrozen(deps, reader, playerId),
+	});
+	return { payments: found.slice(0, limit).map(historyView), hasMore: found.length > limit };
+}
+
+/** All of a player's payments, newest first. */
+export const exportPayments = (deps: CashierDeps, playerId: Id): Promise<HistoryRowView[]> =>
+	readAllPages(async (before) => {
+		const { payments, hasMore } = await paymentsPage(deps, playerId, before === undefined ? {} : { before });
+		return { rows: payments, next: hasMore ? (payments.at(-1)?.paymentId ?? null) : null };
+	});
+
+export const readingPaymentsProfile =
+	(deps: CashierDeps): Handler<typeof readPaymentsProfile> =>
+	async (_input, { session }) => {
+		const cp = await methodsUsedBy(deps.database.reader, session.playerId);
+		return { cp, ct: cp.length > 0 ? "depositor" : "", ftd: cp.length > 0 };
+	};
+
+export const listingQueue =
+	(deps: CashierDeps): Handler<typeof listWithdrawalQueue> =>
+	async ({ query }) => {
+		const { reader } = deps.database;
+		const filter = { page: query.page ?? 1, perPage: query.perPage ?? PAGE_LENGTH };
+		const { found, total } = await readQueue(reader, {
+			...filter,
+			state: query.state,
+			playerId: optionalId(query.player),
+		});
+		const players = await Promise.all(found.map((row) => deps.players.readPlayer(reader, row.player_id)));
+		const frozen = await deps.payoutFreezes.among(
+			reader,
+			found.map((row) => row.player_id),
+		);
+		const items = found.map((row, i) =>
+			queuedView(row, [], players[i]?.displayName, holdView(row, deps.now(), frozen)),
+		);
+		return { items, total };
+	};
+
+export const readingQueued =
+	(deps: CashierDeps): Handler<typeof readQueuedWithdrawal> =>
+	async ({ params }) => {
+		const row = await readWithdrawalRow(deps.database.reader, idOf(params.withdrawal));
+		if (!row || row.state === "refused") throw refuse("PAYMENT_NOT_FOUND");
+		return showQueued(deps, row);
+	};

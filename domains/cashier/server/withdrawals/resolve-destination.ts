@@ -1,0 +1,17 @@
+import { plainAccount } from "@baize/identity/contract";
+import type { PayableAccount } from "@baize/identity/server";
+import type { Id } from "@baize/kernel/id";
+import { savedAccount } from "../../contract/index.ts";
+import type { CashierDeps } from "../deps.ts";
+
+/** The number of a bank account: of a saved one, or as it was typed. */
+export async function resolveAccount(
+	{ payableAccounts, database }: Pick<CashierDeps, "payableAccounts" | "database">,
+	playerId: Id,
+	named: string,
+): Promise<{ account: string; linked?: PayableAccount }> {
+	const linked = await payableAccounts(database.reader, playerId);
+	const plain = plainAccount(named);
+	const found = linked.find(({ id, account }) => savedAccount(id) === named || account === plain);
+	return found ? { account: found.account, linked: found } : { account: plain };
+}

@@ -1,0 +1,213 @@
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import { bucketOf, type Id, idText } from "@baize/kernel/id";
+import type { Clock } from "@baize/kernel/time";
+import {
+	bindRoutes,
+	type Database,
+	type Outbox,
+	openHttp,
+	openInProcessClient,
+	openLog,
+	openOutbox,
+	type Session,
+	type Visit,
+	visitReader,
+} from "@baize/platform-server";
+import type { SettableClock } from "@baize/testing";
+import { PROVED, testSecrets } from "@baize/testing";
+import { openTestWallet, type TestWallet } from "@baize/wallet/testing";
+import type { FastifyInstance } from "fastify";
+import {
+	type AuditEntry,
+	type Cashier,
+	type CashierPorts,
+	openCashier,
+	openSandbox,
+	type Sandbox,
+} from "../server/index.ts";
+import { knownAccounts, provingByPin } from "./payments.ts";
+
+/** A cashier with its database, its sandbox and its wallet, on the real PostgreSQL and over HTTP. */
+export type TestCashier = {
+	database: Database;
+	clock: SettableClock;
+	outbox: Outbox;
+	wallet: TestWallet["wallet"];
+	ledger: TestWallet["ledger"];
+	cashier: Cashier;
+	sandbox: Sandbox;
+	app: FastifyInstance;
+	/** What was recorded and sent. */
+	audited: AuditEntry[];
+	mails: { to: string; subject: string; text: string }[];
+	posted: { playerId: Id; name: string; fills: object }[];
+	streamed: { topic: string; kind: string; data: unknown }[];
+	/** The answers to callbacks. */
+	callbackStatuses: number[];
+	ids: () => Id;
+	/** Runs a periodic job once. */
+	tick(round: string): Promise<void>;
+	/** Signed in, with this much cash. */
+	player(cashMinor?: bigint): Promise<Person>;
+	fund(person: Person, cashMinor: bigint): Promise<void>;
+	/** The balances in the ledger. */
+	fundsOf(person: Person): Promise<{ cash: bigint; pending: bigint }>;
+	operator(): Person;
+	close(): Promise<void>;
+};
+
+export type Person = {
+	session: Session;
+	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>>;
+	/** The params of a player's call. */
+	params: { session: string };
+};
+
+const SECRETS = testSecrets();
+const CURRENCY = "CAD";
+
+/** `isWorking` false leaves the jobs where they are. */
+export async function openTestCashier(changed: Partial<CashierPorts> = {}, isWorking = true): Promise<TestCashier> {
+	const { database, clock, newId: ids, ledger, wallet, close: closeBooks } = await openTestWallet();
+	const log = openLog("silent");
+	const outbox = openOutbox(database, log);
+	const audited: AuditEntry[] = [];
+	const mails: TestCashier["mails"] = [];
+	const posted: TestCashier["posted"] = [];
+	const streamed: TestCashier["streamed"] = [];
+	const callbackStatuses: number[] = [];
+	const jobs = new Map<string, () => Promise<void>>();
+	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
+	const sandbox = openSandbox({
+		profile: "test",
+		database,
+		clock,
+		outbox,
+		secrets: SECRETS,
+		log,
+		ownOrigin: () => "",
+		payoutDelayMs: 0,
+		async send(url, headers, payload) {
+			const { statusCode } = await app.inject({ method: "POST", url, headers, payload });
+			callbackStatuses.push(statusCode);
+			return statusCode;
+		},
+	});
+	const cashier = openCashier({
+		database,
+		clock,
+		ids,
+		outbox,
+		log,
+		secrets: SECRETS,
+		wallet,
+		...willingNeighbours(clock),
+		provider: sandbox,
+		stream: { publish: (topic, kind, data) => void streamed.push({ topic, kind, data }) },
+		scheduler: { every: (_intervalMs, name, work) => void jobs.set(name, work) },
+		audit: { record: async (_tx, entry) => void audited.push(entry) },
+		notifications: {
+			addTemplates: () => {},
+			postMessage: async (_tx, playerId, { name }, fills) => void posted.push({ playerId, name, fills }),
+			async sendMail(_tx, { to, template, values }) {
+				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+				mails.push({ to, subject: fill(template.en.subject), text: fill(template.en.text) });
+			},
+		},
+		publicUrl: "http://localhost:3000",
+		...changed,
+	});
+	const client = openInProcessClient(cashier.bindings);
+	const sessions = new Map<string, Session>();
+	bindRoutes(
+		app,
+		cashier.bindings,
+		visitReader((sid) => sessions.get(sid ?? "")),
+	);
+	sandbox.mount(app);
+	if (isWorking) await outbox.start();
+
+	function person(roles: readonly string[]): Person {
+		const playerId = ids();
+		const handle = `h${idText(playerId)}`;
+		const who = { sessionId: ids(), handle, playerId, bucket: bucketOf(playerId) };
+		const session = { ...who, currency: CURRENCY, roles, ...PROVED };
+		sessions.set(handle, session);
+		const visit: Visit = { session, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} };
+		return { session, params: { session: handle }, call: (spec, input) => client.call(spec, input, visit) };
+	}
+
+	async function fund({ session: { playerId, currency } }: Person, amountMinor: bigint): Promise<void> {
+		await wallet.batched.deposit({ playerId, currency, amountMinor, reference: ids() });
+	}
+
+	return {
+		database,
+		clock,
+		outbox,
+		wallet,
+		ledger,
+		cashier,
+		sandbox,
+		app,
+		audited,
+		mails,
+		posted,
+		streamed,
+		callbackStatuses,
+		ids,
+		tick: (job) => jobs.get(job)!(),
+		async player(cashMinor = 0n) {
+			const made = person([]);
+			await wallet.open(database.reader, made.session.playerId, CURRENCY);
+			if (cashMinor > 0n) await fund(made, cashMinor);
+			return made;
+		},
+		fund,
+		async fundsOf({ session }) {
+			const state = await ledger.balances(session.playerId, CURRENCY);
+			return { cash: state?.cash ?? 0n, pending: state?.pendingWithdrawal ?? 0n };
+		},
+		operator: () => person(["withdrawals"]),
+		async close() {
+			await outbox.stop();
+			await app.close();
+			await closeBooks();
+		},
+	};
+}
+
+/**
+ * The other domains' ports for a player whom nothing blocks; each port's refusals have tests of their own in the
+ * cashier.
+ */
+const willingNeighbours = (clock: Clock) =>
+	({
+		saferPlay: { reserveDeposit: async () => {}, freeDeposit: async () => {}, countDeposit: async () => {} },
+		players: {
+			readPlayer: async (_reader, id) => ({ email: emailOf(id), displayName: `Player ${idText(id)}`, language: "en" }),
+		},
+		documents: { statusOf: async () => "VERIFIED", neededBefore: async () => "withdrawal" },
+		proofs: provingByPin,
+		payableAccounts: async () => knownAccounts(clock.nowMs()),
+		bankAccounts: { check: async () => "free", claim: async () => true, registerOld: async () => {} },
+		securityChanges: async () => [],
+		notMeLink: async (_tx, { notice }) => `http://localhost:3000/en/not-me?token=of-${notice}`,
+		payoutFreezes: { lockedSince: async () => undefined, among: async () => new Set() },
+		noteInstrument: async () => {},
+		mayDeposit: async () => {},
+		isOpen: () => true,
+		eligibilityBlockOf: () => undefined,
+		mayCancelWithdrawal: () => true,
+	}) satisfies Partial<CashierPorts>;
+
+export const emailOf = (playerId: Id): string => `${idText(playerId)}@baize.test`;
+
+/** Waits for work that the outbox does in the background. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+	for (let waited = 0; waited < 400; waited++) {
+		if (await isSo()) return;
+		await new Promise((resolve) => setTimeout(resolve, 25));
+	}
+	throw new Error("it did not come to pass within ten seconds");
+}

@@ -1,0 +1,107 @@
+import { isBankAccount } from "@baize/identity/contract";
+import { Button, Panel, RadioGroup } from "@baize/platform-web";
+import { type FormEvent, useState } from "react";
+import type { WithdrawalOptionsView } from "../../contract/schemas.ts";
+import { AmountChoice } from "../amount/AmountChoice.tsx";
+import { useAmount } from "../amount/use-amount.ts";
+import { Facts } from "../Facts.tsx";
+import { newRequestId } from "../request/request-id.ts";
+import { useCashierTexts } from "../texts.ts";
+import { useMoneyText } from "../use-formats.ts";
+import { DestinationChoice, type Method } from "./DestinationChoice.tsx";
+import { destinationHold } from "./destination-hold.ts";
+import { HoldNotice } from "./HoldNotice.tsx";
+import { useWithdrawalFacts } from "./use-withdrawal-facts.ts";
+import type { WithdrawalRequest } from "./withdrawal-request.ts";
+
+type Props = {
+	options: WithdrawalOptionsView;
+	method: Method;
+	onMethod(method: Method): void;
+	onRequest(request: WithdrawalRequest): void;
+};
+
+/** The destination and the amount. An amount above the balance is reported here and not by a refusal. */
+export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
+	const t = useCashierTexts();
+	const { currency, withdrawableMinor, methods, reviewMs } = options;
+	const money = useMoneyText(currency);
+	const maxMinor = Math.min(method.limits.maxMinor, withdrawableMinor);
+	const limits = { ...method.limits, maxMinor };
+	const amount = useAmount(currency, limits, t("withdraw.aboveBalance", { maximum: money(maxMinor) }));
+	const account = useDestination(method);
+	const payoutHold = destinationHold(method, account.fields.chosen);
+	const facts = useWithdrawalFacts(method, currency, reviewMs, payoutHold !== undefined);
+
+	function submitted(event: FormEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		amount.showError();
+		account.showError();
+		const { amountMinor } = amount;
+		const { destination, label } = account;
+		if (amountMinor !== undefined && account.isRight)
+			onRequest({ body: { method: method.method, amountMinor, destination, requestId: newRequestId() }, label });
+		else event.currentTarget.querySelector<HTMLInputElement>(account.isRight ? "#amount" : "#account")?.focus();
+	}
+
+	return (
+		<Panel>
+			<form method="post" noValidate onSubmit={submitted} className="grid gap-5">
+				<Facts facts={[[t("withdraw.available"), money(withdrawableMinor)]]} />
+				{methods.length > 1 && (
+					<RadioGroup
+						name="method"
+						label={t("withdraw.method")}
+						choices={methods.map((each) => ({ value: each.method, label: t(`methods.${each.method}`) }))}
+						value={method.method}
+						onValue={(value) => onMethod(methods.find((each) => each.method === value) ?? method)}
+					/>
+				)}
+				<DestinationChoice method={method} {...account.fields} />
+				{payoutHold && <HoldNotice {...payoutHold} />}
+				<AmountChoice
+					currency={currency}
+					limits={limits}
+					text={amount.text}
+					onText={amount.choose}
+					onLeave={amount.leave}
+					error={amount.error}
+					allMinor={maxMinor}
+				/>
+				<Facts facts={facts} />
+				<Button type="submit" wide iconEnd="arrow-right">
+					{t("withdraw.next")}
+				</Button>
+			</form>
+		</Panel>
+	);
+}
+
+/** Chosen or typed; the first card or saved account is preselected. */
+function useDestination({ method, destinations }: Method) {
+	const t = useCashierTexts();
+	const [chosen, setChosen] = useState(destinations[0]);
+	const [typed, setTyped] = useState("");
+	const [isErrorShown, setErrorShown] = useState(false);
+	const choose = (destination: string): void => {
+		setChosen(destinations.find((each) => each.destination === destination));
+		setErrorShown(false);
+	};
+	const isTyped = method === "bankTransfer" && chosen === undefined;
+	const isRight = isTyped ? isBankAccount(typed) : chosen !== undefined;
+	const issue = typed.trim() === "" ? t("withdraw.accountMissing") : t("withdraw.accountWrong");
+	return {
+		destination: isTyped ? typed : (chosen?.destination ?? ""),
+		label: isTyped ? typed : (chosen?.label ?? ""),
+		isRight,
+		fields: {
+			chosen: chosen?.destination ?? "",
+			onChoice: choose,
+			typed,
+			onTyped: setTyped,
+			onLeave: () => setErrorShown(typed.trim() !== ""),
+			error: isErrorShown && !isRight ? issue : undefined,
+		},
+		showError: () => setErrorShown(true),
+	};
+}

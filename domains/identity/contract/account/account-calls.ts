@@ -1,0 +1,382 @@
+import { factorsErrors } from "@baize/factors/contract";
+import {
+	defineCall,
+	EnumOf,
+	Flag,
+	Integer,
+	ListOf,
+	Null,
+	OneOf,
+	Optional,
+	Struct,
+	Text,
+	Unknown,
+} from "@baize/kernel/call";
+import { COMMON_ERRORS } from "@baize/kernel/error";
+import { registrationErrors } from "../errors.ts";
+import { CaptchaHeaders } from "../login/login-step.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../registration/password-length.ts";
+import { Email, LINE_PATTERN } from "../registration/registration.ts";
+import { accountErrors } from "./account-errors.ts";
+import {
+	Account,
+	AccountLabel,
+	CLOSING_REASONS,
+	DataExport,
+	Details,
+	IdText,
+	LinkedAccount,
+	PendingBusiness,
+	Preferences,
+	Proof,
+	SignedInDevice,
+	SignIn,
+	Terms,
+} from "./account-schemas.ts";
+
+const { OUTSIDE_UNAVAILABLE, PROOF_REQUIRED, TOO_MANY_REQUESTS } = COMMON_ERRORS;
+const { REGION_NOT_ALLOWED, CAPTCHA_REQUIRED } = registrationErrors;
+const { PASSWORD_WRONG, PASSWORD_BLOCKED, RECOVERY_INVALID } = accountErrors;
+
+/** The reply of a call that requires the password again. */
+const { MFA_REQUIRED, MFA_INVALID_CONFIRMATION_CODE, MFA_ALREADY_USED, MFA_ACCOUNT_BLOCKED } = factorsErrors;
+export const PROOF_ERRORS = {
+	PASSWORD_WRONG,
+	PASSWORD_BLOCKED,
+	MFA_REQUIRED,
+	MFA_INVALID_CONFIRMATION_CODE,
+	MFA_ALREADY_USED,
+	MFA_ACCOUNT_BLOCKED,
+	TOO_MANY_REQUESTS,
+};
+
+const Token = Text({ maxLength: 100 });
+export const NewPassword = Text({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
+const OfSession = Struct({ session: Text() });
+export const Ended = Struct({ ended: Integer({ description: "How many sessions have ended." }) });
+
+export const requestRecovery = defineCall({
+	name: "requestRecovery",
+	method: "POST",
+	path: "/api/v1/identity/recoveries",
+	who: "anyone",
+	level: "visitor",
+	limit: "recovery",
+	summary: "Requests a link that sets a new password. The reply is the same whether or not the e-mail has an account.",
+	headers: CaptchaHeaders,
+	body: Struct({ email: Email }),
+	reply: Struct({ email: Text() }),
+	replyStatus: 202,
+	errors: { CAPTCHA_REQUIRED, TOO_MANY_REQUESTS, OUTSIDE_UNAVAILABLE },
+});
+
+export const checkRecovery = defineCall({
+	name: "checkRecovery",
+	method: "POST",
+	path: "/api/v1/identity/recoveries/check",
+	who: "anyone",
+	level: "visitor",
+	limit: "link",
+	summary: "Returns whose password a link would set, before anything is typed. It does not use up the link.",
+	body: Struct({ token: Token }),
+	reply: Struct({ email: Text() }),
+	errors: { RECOVERY_INVALID },
+});
+
+export const completeRecovery = defineCall({
+	name: "completeRecovery",
+	method: "POST",
+	path: "/api/v1/identity/recoveries/complete",
+	who: "anyone",
+	level: "visitor",
+	limit: "link",
+	summary: "Sets a new password by the token from the mail. The token works once; every session of the person ends.",
+	body: Struct({ token: Token, password: NewPassword }),
+	reply: Struct({ email: Text() }),
+	errors: { RECOVERY_INVALID, TOO_MANY_REQUESTS },
+});
+
+export const changePassword = defineCall({
+	name: "changePassword",
+	method: "PUT",
+	path: "/api/v1/identity/:session/password",
+	who: "player",
+	level: "proof",
+	limit: "proof",
+	summary: "Changes the password with the present one. Every other session ends.",
+	params: OfSession,
+	body: Struct({ proof: Proof, password: NewPassword }),
+	reply: Ended,
+	errors: PROOF_ERRORS,
+});
+
+export const readAccount = defineCall({
+	name: "readAccount",
+	method: "GET",
+	path: "/api/v1/identity/:session/account",
+	who: "player",
+	level: "session",
+	summary: "Reads all that the player may know of himself.",
+	params: OfSession,
+	reply: Account,
+	errors: {},
+});
+
+export const updatePreferences = defineCall({
+	name: "updatePreferences",
+	method: "PUT",
+	path: "/api/v1/identity/:session/preferences",
+	who: "player",
+	level: "session",
+	summary: "Changes nickname, language and whether we may write about offers.",
+	params: OfSession,
+	body: Preferences,
+	reply: Account,
+	errors: { OFFERS_PAUSED: accountErrors.OFFERS_PAUSED },
+});
+
+export const updateDetails = defineCall({
+	name: "updateDetails",
+	method: "PUT",
+	path: "/api/v1/identity/:session/details",
+	who: "player",
+	level: "proof",
+	limit: "proof",
+	summary: "Changes name, address and phone, with the password. A changed phone is no longer validated.",
+	params: OfSession,
+	body: Struct({ details: Details, proof: Proof }),
+	reply: Account,
+	errors: { ...PROOF_ERRORS, REGION_NOT_ALLOWED },
+});
+
+export const beginEmailChange = defineCall({
+	name: "beginEmailChange",
+	method: "POST",
+	path: "/api/v1/identity/:session/email",
+	who: "player",
+	level: "proof",
+	limit: "proof",
+	summary:
+		"Requests another e-mail: it takes effect once it is confirmed from a mail to it. The old address is notified.",
+	params: OfSession,
+	body: Struct({ email: Email, proof: Proof }),
+	reply: Struct({ email: Text() }),
+	replyStatus: 202,
+	errors: { ...PROOF_ERRORS, EMAIL_UNCHANGED: accountErrors.EMAIL_UNCHANGED },
+});
+
+export const cancelEmailChange = defineCall({
+	name: "cancelEmailChange",
+	method: "DELETE",
+	path: "/api/v1/identity/:session/email",
+	who: "player",
+	level: "session",
+	summary: "Withdraws the request for another e-mail; its link ends.",
+	params: OfSession,
+	reply: Account,
+	errors: {},
+});
+
+export const confirmEmailChange = defineCall({
+	name: "confirmEmailChange",
+	method: "POST",
+	path: "/api/v1/identity/email-confirmations",
+	who: "anyone",
+	level: "visitor",
+	limit: "link",
+	summary: "Confirms a new e-mail by the token from its mail. Every session of the person ends.",
+	body: Struct({ token: Token }),
+	reply: Struct({ email: Text() }),
+	errors: { EMAIL_CHANGE_INVALID: accountErrors.EMAIL_CHANGE_INVALID },
+});
+
+export const addLinkedAccount = defineCall({
+	name: "addLinkedAccount",
+	method: "POST",
+	path: "/api/v1/identity/:session/linked-accounts",
+	who: "player",
+	level: "proof",
+	limit: "proof",
+	summary: "Stores a bank account of the player's own, for payouts.",
+	params: OfSession,
+	body: Struct({ account: Text({ maxLength: 60 }), label: AccountLabel, proof: Proof }),
+	reply: LinkedAccount,
+	errors: {
+		...PROOF_ERRORS,
+		LINKED_ACCOUNTS_FULL: accountErrors.LINKED_ACCOUNTS_FULL,
+		BANK_ACCOUNT_TAKEN: accountErrors.BANK_ACCOUNT_TAKEN,
+	},
+});
+
+export const removeLinkedAccount = defineCall({
+	name: "removeLinkedAccount",
+	method: "DELETE",
+	path: "/api/v1/identity/:session/linked-accounts/:account",
+	who: "player",
+	level: "recent",
+	summary: "Removes a bank account.",
+	params: Struct({ session: Text(), account: IdText }),
+	errors: { PROOF_REQUIRED, LINKED_ACCOUNT_UNKNOWN: accountErrors.LINKED_ACCOUNT_UNKNOWN },
+});
+
+export const listDevices = defineCall({
+	name: "listDevices",
+	method: "GET",
+	path: "/api/v1/identity/:session/devices",
+	who: "player",
+	level: "session",
+	summary: "Lists where the player is signed in, the last seen first.",
+	params: OfSession,
+	reply: Struct({ devices: ListOf(SignedInDevice) }),
+	errors: {},
+});
+
+export const endDevice = defineCall({
+	name: "endDevice",
+	method: "DELETE",
+	path: "/api/v1/identity/:session/devices/:device",
+	who: "player",
+	level: "recent",
+	summary: "Signs one device out, at once and everywhere.",
+	params: Struct({ session: Text(), device: IdText }),
+	errors: { PROOF_REQUIRED, DEVICE_UNKNOWN: accountErrors.DEVICE_UNKNOWN },
+});
+
+export const endOtherDevices = defineCall({
+	name: "endOtherDevices",
+	method: "POST",
+	path: "/api/v1/identity/:session/devices/end-others",
+	who: "player",
+	level: "recent",
+	summary: "Signs every device out but this one.",
+	params: OfSession,
+	reply: Ended,
+	errors: { PROOF_REQUIRED },
+});
+
+export const MAX_SIGN_INS = 50;
+
+export const listSignIns = defineCall({
+	name: "listSignIns",
+	method: "GET",
+	path: "/api/v1/identity/:session/sign-ins",
+	who: "player",
+	level: "session",
+	cost: 5,
+	summary: "Lists successful and failed sign-ins, newest first, for as long as they are retained.",
+	params: OfSession,
+	query: Struct({
+		before: Optional(IdText),
+		limit: Optional(Integer({ minimum: 1, maximum: MAX_SIGN_INS })),
+	}),
+	reply: Struct({
+		signIns: ListOf(SignIn),
+		before: OneOf([Text(), Null()], { description: "For the next page; null on the last." }),
+	}),
+	errors: {},
+});
+
+export const listExports = defineCall({
+	name: "listExports",
+	method: "GET",
+	path: "/api/v1/identity/:session/exports",
+	who: "player",
+	level: "session",
+	summary: "Lists the copies of the player's data that are being made or can be downloaded.",
+	params: OfSession,
+	reply: Struct({ exports: ListOf(DataExport) }),
+	errors: {},
+	pollMs: 5_000,
+});
+
+export const requestExport = defineCall({
+	name: "requestExport",
+	method: "POST",
+	path: "/api/v1/identity/:session/exports",
+	who: "player",
+	level: "session",
+	limit: "export",
+	summary: "Requests a copy of all data about the player; a mail announces that it is ready.",
+	params: OfSession,
+	reply: DataExport,
+	replyStatus: 202,
+	errors: { EXPORT_UNDER_WAY: accountErrors.EXPORT_UNDER_WAY, TOO_MANY_REQUESTS },
+});
+
+export const downloadExport = defineCall({
+	name: "downloadExport",
+	method: "POST",
+	path: "/api/v1/identity/:session/exports/:export/download",
+	who: "player",
+	level: "proof",
+	limit: "export",
+	summary: "Downloads a copy, with the password.",
+	params: Struct({ session: Text(), export: IdText }),
+	body: Struct({ proof: Proof }),
+	reply: Unknown({ description: "One member for each part of the product." }),
+	errors: {
+		...PROOF_ERRORS,
+		EXPORT_UNKNOWN: accountErrors.EXPORT_UNKNOWN,
+		EXPORT_NOT_READY: accountErrors.EXPORT_NOT_READY,
+	},
+});
+
+export const readPendingBusiness = defineCall({
+	name: "readPendingBusiness",
+	method: "GET",
+	path: "/api/v1/identity/:session/affairs",
+	who: "player",
+	level: "session",
+	summary: "Reads what is still under way in the account, before it is closed.",
+	params: OfSession,
+	reply: PendingBusiness,
+	errors: {},
+});
+
+export const closeAccount = defineCall({
+	name: "closeAccount",
+	method: "POST",
+	path: "/api/v1/identity/:session/closing",
+	who: "player",
+	level: "proof",
+	limit: "proof",
+	summary: "Closes the account, with the password. Only an operator can open it again.",
+	params: OfSession,
+	body: Struct({
+		reason: EnumOf(CLOSING_REASONS),
+		note: Optional(Text({ pattern: LINE_PATTERN.replace("{1,120}", "{1,500}") })),
+		/** The remaining balance is retained, and paid out on request. */
+		leavesBalance: Flag(),
+		proof: Proof,
+	}),
+	errors: {
+		...PROOF_ERRORS,
+		BALANCE_LEFT: accountErrors.BALANCE_LEFT,
+		ACCOUNT_CLOSED_ALREADY: accountErrors.ACCOUNT_CLOSED_ALREADY,
+	},
+});
+
+export const readTerms = defineCall({
+	name: "readTerms",
+	method: "GET",
+	path: "/api/v1/identity/:session/terms",
+	who: "player",
+	level: "session",
+	summary: "Reads which terms are in force and which the player has accepted, and when.",
+	params: OfSession,
+	reply: Terms,
+	errors: {},
+});
+
+export const acceptTerms = defineCall({
+	name: "acceptTerms",
+	method: "POST",
+	path: "/api/v1/identity/:session/terms",
+	who: "player",
+	level: "session",
+	summary: "Accepts the terms in force.",
+	params: OfSession,
+	body: Struct({ version: Text({ maxLength: 20 }) }),
+	reply: Terms,
+	errors: { TERMS_OUTDATED: accountErrors.TERMS_OUTDATED },
+});

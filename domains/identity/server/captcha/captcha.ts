@@ -1,0 +1,48 @@
+import type { Clock } from "@baize/kernel/time";
+import type { Database, Log, Secrets } from "@baize/platform-server";
+import type { Captcha, CaptchaPurpose } from "../../contract/index.ts";
+import { DIFFICULTIES, openAltcha, QUICK_DIFFICULTIES } from "../adapters/altcha.ts";
+import { openSiteVerify, type SiteVerify } from "../adapters/site-verify.ts";
+import { hashOf } from "../tokens.ts";
+import { spendCaptcha } from "./captcha-store.ts";
+
+/** A way to tell people from machines. */
+export type CaptchaProvider = {
+	/** What a page needs to get a token for this purpose. */
+	offer(purpose: CaptchaPurpose): Promise<Captcha>;
+	/**
+	 * Until when the token is valid, and its id; undefined where it is not valid for this purpose. Refuses with
+	 * OUTSIDE_UNAVAILABLE where a service does not respond.
+	 */
+	check(purpose: CaptchaPurpose, token: string, ip: string): Promise<{ name: string; untilMs: number } | undefined>;
+};
+
+/** A captcha whose tokens are valid once. */
+export type CaptchaGuard = Pick<CaptchaProvider, "offer"> & {
+	isSolved(purpose: CaptchaPurpose, token: string, ip: string): Promise<boolean>;
+};
+
+export const openCaptchaGuard = (provider: CaptchaProvider, { reader }: Pick<Database, "reader">): CaptchaGuard => ({
+	offer: provider.offer,
+	async isSolved(purpose, token, ip) {
+		const good = await provider.check(purpose, token, ip);
+		return good !== undefined && (await spendCaptcha(reader, hashOf(good.name), new Date(good.untilMs)));
+	},
+});
+
+export type CaptchaConfig = { captcha: SiteVerify | undefined; publicUrl: string; profile: string };
+
+/**
+ * The configured service; without one, a computing challenge that we set and check ourselves, at a lower cost in tests.
+ */
+export const captchaOf = (
+	config: CaptchaConfig,
+	ports: { clock: Clock; secrets: Secrets; log: Pick<Log, "warn"> },
+): CaptchaProvider =>
+	config.captcha
+		? openSiteVerify({ ...ports, ...config.captcha, hostname: new URL(config.publicUrl).hostname })
+		: openAltcha({
+				clock: ports.clock,
+				key: ports.secrets.keyFor("identity.captcha"),
+				difficulties: config.profile === "test" ? QUICK_DIFFICULTIES : DIFFICULTIES,
+			});

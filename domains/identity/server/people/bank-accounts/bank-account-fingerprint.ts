@@ -1,0 +1,14 @@
+import { createHmac } from "node:crypto";
+import type { Secrets } from "@baize/platform-server";
+import { plainAccount } from "../../../contract/index.ts";
+
+type Keys = { secrets: Pick<Secrets, "keyFor"> };
+
+/**
+ * Finds a bank account without storing its number: equal for every way of writing it. Keyed, so that a copy of the
+ * tables does not reveal whose account a number is.
+ */
+export const bankAccountFingerprint = ({ secrets }: Keys, account: string): Buffer =>
+	createHmac("sha256", secrets.keyFor("identity.bankAccountFingerprint")).update(plainAccount(account)).digest();
+
+export const bucketOfFingerprint = (fingerprint: Buffer): number => fingerprint.readUInt8(0) % 64;

@@ -1,0 +1,12 @@
+import type { Tx } from "@baize/platform-server";
+import { PASSWORD_CHANGED } from "../../mails/password-changed.ts";
+import type { Parts } from "../../ports.ts";
+import { momentText, sendNotice } from "../../send-mail-to.ts";
+import type { PersonRow } from "../../store.ts";
+
+/** To the player whose password it is, with a link to report that it was somebody else. */
+export async function notifyPasswordChanged(parts: Parts, tx: Tx, person: PersonRow): Promise<void> {
+	const values = { when: momentText(parts.clock.nowMs(), person.language) };
+	const template = PASSWORD_CHANGED;
+	await sendNotice(parts, tx, person, { notice: "passwordChanged", template, path: "/account/security", values });
+}

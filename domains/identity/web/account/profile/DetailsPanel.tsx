@@ -1,0 +1,69 @@
+import { Button, Panel, toasts } from "@baize/platform-web";
+import { useDateText } from "@baize/platform-web/i18n";
+import { useState } from "react";
+import type { Account, RegistrationForm } from "../../../contract/index.ts";
+import { useIdentityTexts } from "../../texts.ts";
+import { type Fact, Facts } from "../Facts.tsx";
+import { useAccountTexts } from "../texts.ts";
+import { DetailsForm } from "./DetailsForm.tsx";
+
+type Props = { account: Account; offered: RegistrationForm; onChanged(account: Account): void };
+
+/** Name, address and phone, and the facts that never change. */
+export function DetailsPanel({ account, offered, onChanged }: Props) {
+	const t = useAccountTexts();
+	const [isOpen, setOpen] = useState(false);
+	const changed = (next: Account): void => {
+		setOpen(false);
+		onChanged(next);
+		toasts.raise(t("profile.saved"), { tone: "success" });
+	};
+	const edit = (
+		<Button look="secondary" size="s" icon="edit" onClick={() => setOpen(true)}>
+			{t("profile.edit")}
+		</Button>
+	);
+	return (
+		<Panel title={t("profile.person")} aside={isOpen ? undefined : edit}>
+			<div className="grid gap-5">
+				{isOpen ? (
+					<DetailsForm account={account} offered={offered} onChanged={changed} onCancel={() => setOpen(false)} />
+				) : (
+					<Known account={account} offered={offered} />
+				)}
+				<p className="border-t border-hairline pt-4 text-sm text-ink-muted">{t("profile.fixed")}</p>
+			</div>
+		</Panel>
+	);
+}
+
+function Known({ account, offered }: Pick<Props, "account" | "offered">) {
+	const t = useAccountTexts();
+	const identity = useIdentityTexts();
+	const dateText = useDateText();
+	const { address } = account;
+	const country = offered.countries.find(({ countryCode }) => countryCode === address.countryCode);
+	const region = country?.subdivisions.find(({ code }) => code === address.subdivision)?.name ?? address.subdivision;
+	const born = dateText(Date.parse(account.birthDate), { dateStyle: "long", timeZone: "UTC" });
+	const facts: Fact[] = [
+		[identity("profile.name"), `${account.firstName} ${account.lastName}`],
+		[
+			identity("profile.phone"),
+			account.phone ? <bdi dir="ltr">{account.phone.written}</bdi> : identity("profile.noPhone"),
+		],
+		[
+			t("profile.address"),
+			<>
+				{address.street}
+				<br />
+				{`${address.postalCode} ${address.city}`}
+				<br />
+				{`${region}, ${country?.name ?? address.countryCode}`}
+			</>,
+		],
+		[identity("join.fields.birthDate"), born],
+		[identity("profile.currency"), account.currency],
+		[t("profile.memberSince"), dateText(account.memberSinceMs, { dateStyle: "long" })],
+	];
+	return <Facts facts={facts} />;
+}

@@ -1,0 +1,174 @@
+import { Button, Checkbox, ErrorSummary, Notice, PasswordField, SelectField, TextField } from "@baize/platform-web";
+import { useSitePath } from "@baize/platform-web/i18n";
+import { useErrorText } from "@baize/platform-web/reads";
+import type { ComponentProps, ReactNode } from "react";
+import type { RegistrationForm } from "../../contract/index.ts";
+import { countryOf, type Field } from "./join-form.ts";
+import { type JoinForm as Form, useJoinForm } from "./use-join-form.ts";
+
+/** All fields, in five short sections. What was typed is kept, whatever the reply. */
+export function JoinForm({ form: offered, onSent }: { form: RegistrationForm; onSent: (email: string) => void }) {
+	const form = useJoinForm(offered, onSent);
+	const { t, call } = form;
+	const errorText = useErrorText();
+	return (
+		<form
+			ref={form.ref}
+			method="post"
+			noValidate
+			onSubmit={form.send}
+			onFocus={call.prepare}
+			onBlur={form.left}
+			className="grid gap-8"
+		>
+			<ErrorSummary title={t("join.fixTitle")} errors={form.summary} />
+			{call.error && call.error.code !== "VALIDATION_ERROR" && (
+				<Notice tone="danger" live>
+					{errorText(call.error)}
+				</Notice>
+			)}
+			<AccountSection form={form} />
+			<PersonSection form={form} />
+			<HomeSection form={form} offered={offered} />
+			<MoneySection form={form} offered={offered} />
+			<TermsSection form={form} version={offered.termsVersion} />
+		</form>
+	);
+}
+
+function Section({ title, why, children }: { title: string; why?: string; children: ReactNode }) {
+	return (
+		<fieldset className="grid gap-4 border-hairline not-first:border-t not-first:pt-5">
+			<legend className="display float-start w-full text-xl">{title}</legend>
+			{why && <p className="-mt-2 text-sm text-ink-muted">{why}</p>}
+			{children}
+		</fieldset>
+	);
+}
+
+type Part = { form: Form };
+type Line = Omit<ComponentProps<typeof TextField>, "label" | "name" | "id">;
+
+/** A row of the form: its name, label and error all follow from the field. */
+const line = ({ form }: Part, field: Field, more: Line = {}) => <TextField {...form.control(field)} {...more} />;
+
+function AccountSection({ form }: Part) {
+	const { t } = form;
+	return (
+		<Section title={t("join.sections.account")}>
+			{line({ form }, "email", {
+				type: "email",
+				hint: t("join.hints.email"),
+				autoComplete: "username",
+				autoCapitalize: "none",
+				spellCheck: false,
+				dir: "ltr",
+			})}
+			<PasswordField
+				{...form.control("password")}
+				revealLabel={t("login.showPassword")}
+				hint={t("join.hints.password")}
+				autoComplete="new-password"
+				dir="ltr"
+			/>
+		</Section>
+	);
+}
+
+function PersonSection({ form }: Part) {
+	const { t } = form;
+	return (
+		<Section title={t("join.sections.person")} why={t("join.why.person")}>
+			<div className="grid gap-4 sm:grid-cols-2">
+				{line({ form }, "firstName", { autoComplete: "given-name" })}
+				{line({ form }, "lastName", { autoComplete: "family-name" })}
+			</div>
+			{line({ form }, "birthDate", {
+				type: "date",
+				autoComplete: "bday",
+				hint: t("join.hints.birthDate", { age: String(form.minAge) }),
+			})}
+		</Section>
+	);
+}
+
+function HomeSection({ form, offered }: Part & { offered: RegistrationForm }) {
+	const { t, country, subdivision } = form;
+	const countries = offered.countries.map(({ countryCode: value, name: label }) => ({ value, label }));
+	const subdivisions = countryOf(offered, country)?.subdivisions ?? [];
+	return (
+		<Section title={t("join.sections.home")} why={t("join.why.home")}>
+			<SelectField
+				{...form.control("address.countryCode")}
+				choices={countries}
+				empty={t("join.choose")}
+				autoComplete="country"
+				value={country}
+				onChange={(event) => form.chooseCountry(event.target.value)}
+			/>
+			<SelectField
+				{...form.control("address.subdivision")}
+				choices={subdivisions.map(({ code: value, name: label }) => ({ value, label }))}
+				empty={t("join.choose")}
+				autoComplete="address-level1"
+				value={subdivision}
+				onChange={(event) => form.chooseSubdivision(event.target.value)}
+			/>
+			{line({ form }, "address.street", { autoComplete: "street-address" })}
+			<div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+				{line({ form }, "address.city", { autoComplete: "address-level2" })}
+				{line({ form }, "address.postalCode", { autoComplete: "postal-code", dir: "ltr" })}
+			</div>
+		</Section>
+	);
+}
+
+function MoneySection({ form, offered }: Part & { offered: RegistrationForm }) {
+	const { t, country } = form;
+	const currencies = countryOf(offered, country)?.currencies ?? [];
+	const isPhoneOptional = countryOf(offered, country)?.phone !== "required";
+	return (
+		<Section title={t("join.sections.money")}>
+			<SelectField
+				// Another country starts with its first currency.
+				key={country}
+				{...form.control("currency")}
+				choices={currencies.map((code) => ({ value: code, label: form.currencyName(code) }))}
+				hint={t("join.hints.currency")}
+				{...(currencies.length === 0 ? { empty: t(country === "" ? "join.choose" : "join.noCurrency") } : {})}
+			/>
+			{line({ form }, "phone", {
+				type: "tel",
+				autoComplete: "tel",
+				...(isPhoneOptional ? { note: t("join.optional") } : {}),
+				hint: t("join.hints.phone"),
+				dir: "ltr",
+			})}
+		</Section>
+	);
+}
+
+function TermsSection({ form, version }: Part & { version: string }) {
+	const { t, call } = form;
+	const path = useSitePath();
+	const terms = (text: ReactNode) => (
+		<a className="underline" href={path("/pages/terms")} target="_blank" rel="noreferrer">
+			{text}
+		</a>
+	);
+	const { label: _, ...control } = form.control("termsVersion");
+	return (
+		<Section title={t("join.sections.terms")}>
+			<Checkbox {...control} value={version} label={t.rich("join.terms", { terms })} onChange={form.acceptTerms} />
+			<Checkbox id="join-marketing" name="marketing" value="yes" label={t("join.marketing")} />
+			<div ref={call.place} className="empty:hidden" />
+			{/*
+			 * Does not take the focus: a field that is left may lose its error, and the button would move away under the
+			 * press.
+			 */}
+			<Button type="submit" wide pending={call.pending} onMouseDown={(event) => event.preventDefault()}>
+				{t("join.submit")}
+			</Button>
+		</Section>
+	);
+}

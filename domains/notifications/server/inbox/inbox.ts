@@ -1,0 +1,74 @@
+import { check } from "@baize/kernel/check";
+import { bucketOf, type Id } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
+import { DAY_MS } from "@baize/kernel/time";
+import type { Binding, Log, Tx } from "@baize/platform-server";
+import type { InboxMessage } from "../../contract/index.ts";
+import type { InboxRow } from "../tables.ts";
+import { inboxRoutes } from "./inbox-routes.ts";
+import { addToInbox, removeDeletedBefore } from "./inbox-store.ts";
+import { COMPOSED, type Fills, type InboxTemplate, openTemplates } from "./inbox-template.ts";
+import { exportMessages } from "./messages-of-player.ts";
+import { openUnreadCache, type UnreadPorts } from "./unread-cache.ts";
+
+export type PostOptions = {
+	/** A path of the site without its language. */
+	link?: string;
+};
+
+export type Inbox = {
+	/** Registers templates once, when a domain opens, because a message is rendered when it is read. */
+	addTemplates(templates: readonly InboxTemplate[]): void;
+	/** Posts a message into a player's inbox within the transaction; open pages are notified after commit. */
+	postMessage(tx: Tx, playerId: Id, template: InboxTemplate, fills: Fills, options?: PostOptions): Promise<void>;
+	/** An operator's own text; false if it is in this inbox already. */
+	postComposed(tx: Tx, playerId: Id, announcementId: Id, fills: Fills, link: string | null): Promise<boolean>;
+	/** All messages of the player's inbox in this language, newest first, for the copy of their data. */
+	exportOf(playerId: Id, locale: Locale): Promise<InboxMessage[]>;
+	/** Deletes messages that can no longer be restored. */
+	tidy(): Promise<void>;
+	bindings: Binding[];
+};
+
+export type InboxPorts = UnreadPorts & { ids: () => Id; log?: Pick<Log, "error"> | undefined };
+
+const RESTORABLE_MS = 30 * DAY_MS;
+const SITE_PATH = /^\/(?![/\\])/;
+
+export function openInbox(ports: InboxPorts): Inbox {
+	const { database, clock, ids } = ports;
+	const templates = openTemplates();
+	const unread = openUnreadCache(ports);
+
+	async function post(
+		tx: Tx,
+		playerId: Id,
+		row: Pick<InboxRow, "template" | "fills" | "link" | "announcement_id">,
+	): Promise<boolean> {
+		const isNew = await addToInbox(tx, {
+			...row,
+			player_id: playerId,
+			bucket: bucketOf(playerId),
+			message_id: ids(),
+			at: new Date(clock.nowMs()),
+			acknowledged_at: null,
+			deleted_at: null,
+		});
+		if (isNew) unread.invalidateWith(tx, playerId);
+		return isNew;
+	}
+
+	return {
+		addTemplates: templates.add,
+		async postMessage(tx, playerId, template, fills, { link } = {}) {
+			templates.checkPostable(template, fills);
+			check(link === undefined || SITE_PATH.test(link), "a message leads to a path of the site");
+			await post(tx, playerId, { template: template.name, fills, link: link ?? null, announcement_id: null });
+		},
+		postComposed: (tx, playerId, announcementId, fills, link) =>
+			post(tx, playerId, { template: COMPOSED, fills, link, announcement_id: announcementId }),
+		exportOf: (playerId, locale) => exportMessages({ database, templates, log: ports.log }, { playerId, locale }),
+		tidy: () => removeDeletedBefore(database.reader, new Date(clock.nowMs() - RESTORABLE_MS)),
+		bindings: inboxRoutes({ ...ports, templates, unread }),
+	};
+}

@@ -1,0 +1,91 @@
+import { cardPicture } from "@baize/games/art";
+import type { Pace } from "@baize/games/stage";
+import { lazyDialog, Picture } from "@baize/platform-web";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import type { RoundReceipt } from "../../contract/index.ts";
+import type { GamePage } from "../load-game.ts";
+import { usePlayTexts } from "../texts.ts";
+import { Controls } from "./Controls.tsx";
+import { ModeLine } from "./ModeLine.tsx";
+import { ProblemNotice } from "./ProblemNotice.tsx";
+import { StageView } from "./StageView.tsx";
+import { Strip } from "./Strip.tsx";
+import { TopBar } from "./TopBar.tsx";
+import { useGame } from "./use-game.ts";
+import { useOpening, useStillness } from "./use-opening.ts";
+import "./game-shell.css";
+
+const RulesDialog = lazyDialog(() => import("../dialogs/RulesDialog.tsx"));
+const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
+const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
+
+export type OpenDialog = "rules" | "fairness" | "history" | null;
+
+/** The game itself: its bar, its stage, its controls, and its log. */
+export function GameShell({ page }: { page: GamePage }) {
+	const t = usePlayTexts();
+	const opening = useOpening(page.player !== null && page.block === null);
+	const game = useGame(page, opening.mode);
+	const isStill = useStillness();
+	const [isTurbo, setTurbo] = useState(false);
+	const [dialog, setDialog] = useState<OpenDialog>(null);
+	const pace = useRef<Pace>("normal");
+	pace.current = isStill ? "still" : isTurbo ? "turbo" : "normal";
+	useSpaceKey(game.press, dialog === null);
+	const close = (): void => setDialog(null);
+	const replay = (receipt: RoundReceipt): void => {
+		close();
+		void game.replay(receipt);
+	};
+	const { high, low, light } = page.palette;
+	const { art } = page.game.card;
+	return (
+		<section
+			className="game-shell"
+			data-theme="dark"
+			data-mode={game.replayed ? "replay" : game.mode}
+			data-whole-screen={opening.isQuick ? "always" : "phone"}
+			aria-label={t("bar.label")}
+			style={{ "--high": high, "--low": low, "--light": light } as CSSProperties}
+		>
+			<TopBar page={page} game={game} isQuick={opening.isQuick} onOpen={setDialog} />
+			<ModeLine page={page} game={game} flags={opening.flags} />
+			{art && (
+				<div className="game-shell-art" aria-hidden="true">
+					<Picture of={cardPicture(art, "4:3")} alt="" width={960} height={720} sizes="(width < 52rem) 100vw, 70rem" />
+				</div>
+			)}
+			<div className="game-shell-stage">
+				<StageView page={page} game={game} pace={() => pace.current} />
+				<ProblemNotice game={game} sheet={page.sheet} />
+			</div>
+			<Strip game={game} />
+			<Controls game={game} sheet={page.sheet} isTurbo={isTurbo} onTurbo={setTurbo} />
+			<div role="log" aria-label={t("told.label")} className="sr-only">
+				{game.told.map(({ key, text }) => (
+					<p key={key}>{text}</p>
+				))}
+			</div>
+			{dialog === "rules" && <RulesDialog page={page} game={game} onClose={close} />}
+			{dialog === "fairness" && <FairnessDialog page={page} game={game} onClose={close} />}
+			{dialog === "history" && <HistoryDialog page={page} onReplay={replay} onClose={close} />}
+		</section>
+	);
+}
+
+/** The space bar spins from anywhere on the page, except where it already has a meaning. */
+function useSpaceKey(press: () => void, isOn: boolean): void {
+	const latest = useRef(press);
+	latest.current = press;
+	useEffect(() => {
+		if (!isOn) return;
+		const onKey = (event: KeyboardEvent): void => {
+			const isFree = event.target === document.body || (event.target as Element).closest?.("#content") === event.target;
+			if (event.key !== " " || event.repeat || !isFree) return;
+			event.preventDefault();
+			latest.current();
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [isOn]);
+}

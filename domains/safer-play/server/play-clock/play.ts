@@ -1,0 +1,75 @@
+import { type Id, idText } from "@baize/kernel/id";
+import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import { isUnreachable } from "@baize/platform-server";
+import { PLAY_PAUSE_MS } from "../../contract/index.ts";
+import { ENDED_CHANNEL, type Step, takeTogether } from "../play-steps.ts";
+import { openPlayerQueue } from "../player-queue.ts";
+import type { SaferPlayPorts } from "../ports.ts";
+import { idsInText } from "../record.ts";
+import { readPausedPlayers } from "./store-play.ts";
+
+/** A stake that is later than the last one by less than this need not be recorded. */
+const TOUCH_EVERY_MS = MINUTE_MS;
+const END_EVERY_MS = 30 * SECOND_MS;
+const MAX_ENDS_AT_ONCE = 20_000;
+/** Bars of so many wallets are written under their locks, for which stakes of the same players wait. */
+const MAX_BATCH = 100;
+/** Each takes a connection of the pool, which has 12. */
+const MAX_BATCHES_AT_ONCE = 3;
+const REMEMBERED = 100_000;
+
+const STAKES: readonly string[] = ["casinoStake", "casinoRound", "sportsBet"];
+
+export type PlayTracker = {
+	/** Resolves when all stakes received so far have been recorded. */
+	settled(): Promise<void>;
+	/** Ends play that has paused for too long; it also runs periodically. */
+	endPaused(): Promise<void>;
+};
+
+/**
+ * Records who plays since when, from the stakes that the wallet reports after their commit. No stake is decided by it:
+ * what decides is in the ledger beforehand, as bars that begin later.
+ */
+export function openPlayTracker(ports: SaferPlayPorts): PlayTracker {
+	const { wallet, clock, log, scheduler, database, bus } = ports;
+	const writtenMs = new Map<Id, number>();
+	const queue = openPlayerQueue<Step>({
+		maxBatch: MAX_BATCH,
+		maxAtOnce: MAX_BATCHES_AT_ONCE,
+		work: (batch) => takeTogether(ports, batch),
+		failsAll: isUnreachable,
+		onGivenUp({ playerId }, error) {
+			// The next stake, or the next search for paused play, tries again.
+			writtenMs.delete(playerId);
+			log.warn({ err: error, player: idText(playerId) }, "play was not written down");
+		},
+	});
+
+	bus.subscribe(
+		ENDED_CHANNEL,
+		(text) => {
+			for (const playerId of idsInText(text)) writtenMs.delete(playerId);
+		},
+		() => writtenMs.clear(),
+	);
+
+	wallet.onMoved((moved) => {
+		if (!STAKES.includes(moved.kind)) return;
+		const nowMs = clock.nowMs();
+		if (nowMs - (writtenMs.get(moved.playerId) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;
+		if (writtenMs.size >= REMEMBERED) writtenMs.clear();
+		writtenMs.set(moved.playerId, nowMs);
+		queue.add(moved.playerId, { kind: "stake", moved, atMs: nowMs });
+	});
+
+	async function endPaused(): Promise<void> {
+		const since = new Date(clock.nowMs() - PLAY_PAUSE_MS);
+		for (const playerId of await readPausedPlayers(database.reader, since, MAX_ENDS_AT_ONCE))
+			queue.add(playerId, { kind: "end" });
+		await queue.drained();
+	}
+	scheduler.every(END_EVERY_MS, "saferPlay.endPaused", endPaused);
+
+	return { settled: queue.drained, endPaused };
+}

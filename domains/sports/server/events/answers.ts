@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "@baize/kernel/time";
+import { ReadyReply } from "@baize/platform-server";
+import type { EventCache } from "./event-cache.ts";
+
+/** The number of different queries cached at once; a client that makes more in a second is not a reader. */
+const MAX_CACHED = 500;
+/** Phases follow the clock, not only changes, so an answer is cached for at most a second. */
+const CACHED_MS = 1_000;
+
+/** Answers that are the same for everyone, made once per change of the cache and revalidated by their tag. */
+export function openAnswers(cache: EventCache, clock: Clock) {
+	const cached = new Map<string, ReadyReply>();
+	let madeAt = "";
+
+	return function answer(question: string, make: () => unknown): ReadyReply {
+		const now = `${cache.version()} ${Math.floor(clock.nowMs() / CACHED_MS)}`;
+		if (now !== madeAt || cached.size >= MAX_CACHED) cached.clear();
+		madeAt = now;
+		const known = cached.get(question);
+		if (known) return known;
+		const reply = readyReply(JSON.stringify(make()));
+		cached.set(question, reply);
+		return reply;
+	};
+}
+
+function readyReply(text: string): ReadyReply {
+	const body = Buffer.from(text);
+	return new ReadyReply(body, `"${createHash("sha1").update(body).digest("base64url")}"`);
+}

@@ -1,0 +1,41 @@
+import type { Id } from "@baize/kernel/id";
+import { DAY_MS } from "@baize/kernel/time";
+import type { Tx } from "@baize/platform-server";
+import { SIMULATED } from "../feed/simulated.ts";
+import type { SportsPorts } from "../ports.ts";
+import { keepForGood, removeEvents, removeSeedsBefore, takeOldEvents } from "../store/old-events.ts";
+
+/** A simulated match can be opened by its address for this long after its end; there are about 2,600 a day. */
+export const SIMULATED_RETAINED_MS = 14 * DAY_MS;
+
+/** In one transaction; small enough not to block other work. */
+const BATCH_EVENTS = 200;
+/** In one run, so that a long backlog does not make one long run. */
+const MAX_BATCHES = 25;
+
+export type Deleted = { eventIds: Id[]; mayBeMore: boolean };
+
+/** Deletes a batch of a source's events that ended earlier and have no bets; the others are never deleted. */
+export async function deleteOldEvents(tx: Tx, source: string, endedBeforeMs: number): Promise<Deleted> {
+	const old = await takeOldEvents(tx, source, new Date(endedBeforeMs), BATCH_EVENTS);
+	const [betOn, others] = [old.filter(({ isBetOn }) => isBetOn), old.filter(({ isBetOn }) => !isBetOn)];
+	const eventIds = others.map(({ eventId }) => eventId);
+	await keepForGood(
+		tx,
+		betOn.map(({ eventId }) => eventId),
+	);
+	await removeEvents(tx, eventIds);
+	return { eventIds, mayBeMore: old.length === BATCH_EVENTS };
+}
+
+/** Batch after batch, each in its own transaction. */
+export async function inBatches(deleteSome: () => Promise<Pick<Deleted, "mayBeMore">>): Promise<void> {
+	for (let batch = 0; batch < MAX_BATCHES; batch++) if (!(await deleteSome()).mayBeMore) return;
+}
+
+/** Deletes old events of the simulated feed. Matches of a real feed are never deleted. */
+export async function deleteOldSimulated({ database, clock }: Pick<SportsPorts, "database" | "clock">): Promise<void> {
+	const beforeMs = clock.nowMs() - SIMULATED_RETAINED_MS;
+	await inBatches(() => database.transaction((tx) => deleteOldEvents(tx, SIMULATED, beforeMs)));
+	await removeSeedsBefore(database.reader, new Date(beforeMs));
+}

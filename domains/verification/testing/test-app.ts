@@ -1,0 +1,186 @@
+import { recordingAudit } from "@baize/audit/testing";
+import { openTestFactors, type TestFactors } from "@baize/factors/testing";
+import { aPlayer, openTestIdentity, sharedBus, TEST_SECRETS } from "@baize/identity/testing";
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import { openIds } from "@baize/kernel/id";
+import type { Locale } from "@baize/kernel/locale";
+import { openNotifications } from "@baize/notifications/server";
+import {
+	bindRoutes,
+	type Database,
+	type Outbox,
+	openHttp,
+	openInProcessClient,
+	openLog,
+	openOutbox,
+	type Session,
+	type Visit,
+	visitReader,
+} from "@baize/platform-server";
+import { openTestDatabase, type SettableClock, settableClock } from "@baize/testing";
+import type { FastifyInstance } from "fastify";
+import { VERIFICATION_ROLE } from "../contract/index.ts";
+import {
+	type FileStorage,
+	openIdentitySandbox,
+	openVerification,
+	type Verification,
+	type VerificationPorts,
+} from "../server/index.ts";
+
+/** The domain with its database and the real domains below it, on the real PostgreSQL and over HTTP. */
+export type TestVerification = {
+	database: Database;
+	clock: SettableClock;
+	outbox: Outbox;
+	verification: Verification;
+	app: FastifyInstance;
+	factors: TestFactors;
+	/** The contents of the storage, by name. */
+	stored: Map<string, Buffer>;
+	/** What was recorded, mailed and published to pages. */
+	audited: ReturnType<typeof recordingAudit>;
+	mails: { to: string; subject: string; text: string }[];
+	streamed: { topic: string; kind: string }[];
+	player(options?: Parameters<typeof aPlayer>[1]): Promise<Person>;
+	operator(roles?: string[]): Promise<Person>;
+	close(): Promise<void>;
+};
+
+export type Person = {
+	email: string;
+	session: Session;
+	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>, locale?: Locale): Promise<ReplyOf<Spec>>;
+	/** The params of a player's call. */
+	params: { session: string };
+};
+
+const LAW = { documentsBefore: "withdrawal", documentRetentionDays: 1_826 } as const;
+
+export async function openTestVerification(
+	changed: Partial<VerificationPorts> = {},
+	{ withCompany = false } = {},
+): Promise<TestVerification> {
+	const database = await openTestDatabase();
+	const clock = settableClock();
+	const ids = openIds(clock);
+	const log = openLog("silent");
+	const outbox = openOutbox(database, log);
+	const { identity } = await openTestIdentity(database, clock);
+	const factors = openTestFactors(database, clock);
+	const inbox = openNotifications({ database, clock, ids, outbox });
+	const audited = recordingAudit();
+	const mails: TestVerification["mails"] = [];
+	const streamed: TestVerification["streamed"] = [];
+	const stored = new Map<string, Buffer>();
+	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
+	const sandbox = withCompany
+		? openIdentitySandbox({
+				profile: "test",
+				database,
+				clock,
+				outbox,
+				secrets: TEST_SECRETS,
+				log,
+				ownOrigin: () => "http://house.test",
+				send: sendingTo(app),
+			})
+		: undefined;
+	const verification = openVerification({
+		database,
+		clock,
+		ids,
+		outbox,
+		log,
+		bus: sharedBus(),
+		stream: { publish: (topic, kind) => void streamed.push({ topic, kind }) },
+		scheduler: { every: () => {} },
+		secrets: TEST_SECRETS,
+		audit: audited,
+		factors: factors.factors,
+		notifications: {
+			...inbox,
+			async sendMail(_tx, { to, template, locale, values }) {
+				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+				mails.push({ to, subject: fill(template[locale].subject), text: fill(template[locale].text) });
+			},
+		},
+		// The sessions of these tests are not in the database, so none of them continues under another cookie.
+		players: { ...identity, onFactorsChanged: async () => {} },
+		storage: mapStorage(stored),
+		lawOf: () => LAW,
+		publicUrl: "https://baize.test",
+		isRehearsal: true,
+		...(sandbox ? { provider: sandbox } : {}),
+		...changed,
+	});
+	const sessions = new Map<string, Session>();
+	sandbox?.mount(app);
+	const bindings = [...verification.bindings, ...inbox.bindings];
+	bindRoutes(
+		app,
+		bindings,
+		visitReader((sid) => sessions.get(sid ?? "")),
+	);
+	const calls = openInProcessClient(bindings);
+	await outbox.start();
+
+	async function person(options: Parameters<typeof aPlayer>[1]): Promise<Person> {
+		const { session, email } = await aPlayer(database, options);
+		sessions.set(session.handle, session);
+		const visitIn = (locale: Locale): Visit => ({ session, locale, ip: "127.0.0.1", userAgent: "", cookies: {} });
+		const params = { session: session.handle };
+		return { email, session, params, call: (spec, input, locale = "en") => calls.call(spec, input, visitIn(locale)) };
+	}
+
+	return {
+		database,
+		clock,
+		outbox,
+		verification,
+		app,
+		factors,
+		stored,
+		audited,
+		mails,
+		streamed,
+		player: (options = {}) => person(options),
+		operator: (roles = [VERIFICATION_ROLE]) => person({ roles, firstName: "Olga" }),
+		async close() {
+			await outbox.stop();
+			await app.close();
+			await database.close();
+		},
+	};
+}
+
+/** A `fetch` that reaches the test server directly. */
+const sendingTo =
+	(app: FastifyInstance): typeof fetch =>
+	async (address, init) => {
+		const { pathname, search } = new URL(String(address));
+		const { method = "GET", headers, body } = init ?? {};
+		const payload = typeof body === "string" ? body : body ? Buffer.from(body as Uint8Array) : undefined;
+		const answer = await app.inject({
+			method: method as "GET",
+			url: pathname + search,
+			headers: headers as Record<string, string>,
+			...(payload === undefined ? {} : { payload }),
+		});
+		return new Response(answer.body, { status: answer.statusCode });
+	};
+
+const mapStorage = (stored: Map<string, Buffer>): FileStorage => ({
+	put: async (name, bytes) => void stored.set(name, bytes),
+	get: async (name) => stored.get(name),
+	remove: async (name) => void stored.delete(name),
+});
+
+/** Waits for work of the outbox. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+	for (let waited = 0; waited < 400; waited++) {
+		if (await isSo()) return;
+		await new Promise((resolve) => setTimeout(resolve, 25));
+	}
+	throw new Error("it did not come to pass within ten seconds");
+}

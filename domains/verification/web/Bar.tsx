@@ -1,6 +1,0 @@
-/** How far something has come. It is silent: beside it stands the same in words. */
-export const Bar = ({ percent }: { percent: number }) => (
-	<span aria-hidden="true" className="block h-1 w-full overflow-clip rounded-pill bg-surface-3">
-		<span className="block h-1 rounded-pill bg-accent" style={{ width: `${percent}%` }} />
-	</span>
-);

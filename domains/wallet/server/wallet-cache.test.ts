@@ -1,0 +1,115 @@
+import type { WalletState } from "@baize/ledger/contract";
+import type { ChangeListener } from "@baize/ledger/server";
+import { describe, expect, it } from "vitest";
+import { openWalletCache } from "./wallet-cache.ts";
+
+const stateAt = (seq: bigint, playerId = 7n): WalletState => ({
+	playerId,
+	currency: "CAD",
+	seq,
+	cash: seq * 100n,
+	bonus: 0n,
+	locked: 0n,
+	npBonus: 0n,
+	pendingWithdrawal: 0n,
+	openStakes: 0n,
+});
+
+/** A ledger whose reads answer when the test decides. */
+function aLedger() {
+	let listener: ChangeListener | undefined;
+	const reads: ((state: WalletState | undefined) => void)[] = [];
+	return {
+		balances: () => new Promise<WalletState | undefined>((resolve) => reads.push(resolve)),
+		changes: {
+			subscribe(each: ChangeListener) {
+				listener = each;
+			},
+		},
+		answer: (state: WalletState | undefined) => reads.shift()?.(state),
+		waiting: () => reads.length,
+		moved: (...states: WalletState[]) => listener?.moved(states),
+		missed: () => listener?.missed?.(),
+		movedElsewhere: (seq: bigint) => listener?.movedElsewhere([{ playerId: 7n, currency: "CAD", seq }]),
+	};
+}
+
+describe("the wallets in memory", () => {
+	it("are read once for any number of concurrent requests", async () => {
+		const ledger = aLedger();
+		const cache = openWalletCache(ledger);
+		const reading = [cache.state(7n, "CAD"), cache.balancesReply(7n, "CAD", "en"), cache.state(7n, "CAD")];
+		expect(ledger.waiting()).toBe(1);
+		ledger.answer(stateAt(3n));
+		await Promise.all(reading);
+		expect(cache.state(7n, "CAD")).toEqual(stateAt(3n));
+	});
+
+	it("are replaced by the writer, never by something older", async () => {
+		const ledger = aLedger();
+		const cache = openWalletCache(ledger);
+		const reading = cache.state(7n, "CAD");
+		ledger.moved(stateAt(5n));
+		ledger.answer(stateAt(4n));
+		expect(await reading).toEqual(stateAt(5n));
+		ledger.moved(stateAt(4n));
+		expect(cache.state(7n, "CAD")).toEqual(stateAt(5n));
+	});
+
+	it("are read again when messages of other processes were missed, also those that are being read", async () => {
+		const ledger = aLedger();
+		const cache = openWalletCache(ledger);
+		const first = cache.state(7n, "CAD");
+		ledger.missed();
+		ledger.answer(stateAt(3n));
+		await first;
+		const again = cache.state(7n, "CAD");
+		ledger.answer(stateAt(4n));
+		expect(await again).toEqual(stateAt(4n));
+		expect(cache.state(7n, "CAD")).toEqual(stateAt(4n));
+		ledger.missed();
+		void cache.state(7n, "CAD");
+		expect(ledger.waiting()).toBe(1);
+	});
+
+	it("are read again after another process has moved them", async () => {
+		const ledger = aLedger();
+		const cache = openWalletCache(ledger);
+		const first = cache.state(7n, "CAD");
+		ledger.answer(stateAt(3n));
+		await first;
+		ledger.movedElsewhere(3n);
+		expect(cache.state(7n, "CAD")).toEqual(stateAt(3n));
+		ledger.movedElsewhere(4n);
+		const again = cache.state(7n, "CAD");
+		ledger.answer(stateAt(4n));
+		expect(await again).toEqual(stateAt(4n));
+	});
+
+	it("do not store a read that was overtaken on its way", async () => {
+		const ledger = aLedger();
+		const cache = openWalletCache(ledger);
+		const first = cache.state(7n, "CAD");
+		ledger.movedElsewhere(4n);
+		ledger.answer(stateAt(3n));
+		await first;
+		const again = cache.state(7n, "CAD");
+		expect(ledger.waiting()).toBe(1);
+		ledger.answer(stateAt(4n));
+		expect(await again).toEqual(stateAt(4n));
+	});
+
+	it("contain only wallets that are read, and of those the most recent ones", async () => {
+		const ledger = aLedger();
+		const cache = openWalletCache(ledger, 2);
+		ledger.moved(stateAt(1n, 1n));
+		for (const playerId of [1n, 2n, 3n]) {
+			const reading = cache.state(playerId, "CAD");
+			ledger.answer(stateAt(1n, playerId));
+			await reading;
+		}
+		expect(cache.state(3n, "CAD")).toEqual(stateAt(1n, 3n));
+		expect(cache.state(2n, "CAD")).toEqual(stateAt(1n, 2n));
+		expect(cache.state(1n, "CAD")).toBeInstanceOf(Promise);
+	});
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { delayScripts } from "./support/people.ts";
+
+test.describe("[GEN-01] an anonymous visitor", () => {
+	test("[I18N-01] is redirected to the language that the browser prefers", async ({ browser, baseURL }) => {
+		for (const [locale, path, direction] of [
+			["es-MX", "/es", "ltr"],
+			["ar-EG", "/ar", "rtl"],
+			["fr-FR", "/en", "ltr"],
+		] as const) {
+			const context = await browser.newContext({ locale, ...(baseURL ? { baseURL } : {}) });
+			const page = await context.newPage();
+			await page.goto("/");
+			await expect(page).toHaveURL(new RegExp(`${path}$`));
+			await expect(page.locator("html")).toHaveAttribute("dir", direction);
+			await context.close();
+		}
+	});
+
+	test("[I18N-01] is redirected from every spelling of the root, with the query", async ({ page, baseURL }) => {
+		for (const root of ["//", "/%2e%2e/", "/?"]) {
+			await page.goto(`${baseURL}${root}`);
+			await expect(page).toHaveURL(/\/en\??$/);
+		}
+		await page.goto("/?lang=es&from=friend");
+		await expect(page).toHaveURL("/es?from=friend");
+		await page.goto("/");
+		await expect(page).toHaveURL("/es");
+		expect((await page.goto("/en/%C3"))?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	});
+
+	test("[GEN-03] reads the lobby without JavaScript: rows of games, matches and the next race", async ({
+		browser,
+		baseURL,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+		const page = await context.newPage();
+		await page.goto("/en");
+		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
+		await expect(page.getByRole("link", { name: /Tidal Book/ }).first()).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Football, next up" })).toBeVisible();
+		await context.close();
+	});
+
+	test("[I18N-02] switches the language and stays on the page, with its query and hash", async ({ page }) => {
+		await page.goto("/en/pages/safer-play?from=lobby#content");
+		await page.getByRole("link", { name: "Español" }).click();
+		await expect(page).toHaveURL("/es/pages/safer-play?from=lobby#content");
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		await page.getByRole("link", { name: "العربية" }).click();
+		await expect(page).toHaveURL("/ar/pages/safer-play?from=lobby#content");
+		await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+	});
+
+	test("[I18N-01] comes back to the language chosen last", async ({ page }) => {
+		await page.goto("/en");
+		await page.getByRole("link", { name: "Español" }).click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		await page.goto("/");
+		await expect(page).toHaveURL(/\/es$/);
+	});
+
+	test("searches a game and opens it", async ({ page }) => {
+		await page.goto("/en");
+		await page.getByRole("button", { name: "Search" }).click();
+		await page.getByRole("dialog").getByRole("textbox").fill("orchard");
+		await page
+			.getByRole("dialog")
+			.getByRole("link", { name: /Night Orchard/ })
+			.click();
+		await expect(page).toHaveURL(/\/en\/casino\/slots\/[^/]+\/night-orchard/);
+		await expect(page.getByRole("heading", { name: "Night Orchard", exact: true })).toBeVisible();
+	});
+
+	test("sees the page before its scripts are fetched", async ({ page }) => {
+		await page.goto("/en");
+		await page.waitForFunction(() => "isAwake" in window);
+		const { paintMs, scriptMs } = await page.evaluate(() => ({
+			paintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+			scriptMs: Math.min(
+				...performance
+					.getEntriesByType("resource")
+					.filter(({ name }) => name.endsWith(".js"))
+					.map(({ startTime }) => startTime),
+			),
+		}));
+		expect(scriptMs).toBeGreaterThanOrEqual(paintMs);
+	});
+
+	for (const path of ["/en", "/ar/sports", "/es/virtuals"]) {
+		test(`waits for no script on ${path} that is fetched only after another has run`, async ({ page }) => {
+			let answered = 0;
+			const late: string[] = [];
+			await page.route(/\.js$/, async (route) => {
+				if (answered > 0) late.push(route.request().url());
+				await new Promise((resolve) => setTimeout(resolve, 500));
+				await route.continue();
+				answered += 1;
+			});
+			await page.goto(path, { waitUntil: "commit" });
+			await page.waitForFunction(() => "isAwake" in window && performance.mark("awake"));
+			const needed = await page.evaluate(() => {
+				const awakeMs = performance.getEntriesByName("awake")[0]?.startTime ?? 0;
+				const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+				return scripts.filter(({ duration, startTime }) => startTime + duration <= awakeMs).map(({ name }) => name);
+			});
+			expect(needed.length).toBeGreaterThan(5);
+			expect(needed.filter((name) => late.includes(name))).toEqual([]);
+		});
+	}
+
+	test("turns the page light, and finds it so wherever they go next", async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "dark" });
+		await page.goto("/en/pages/licences");
+		const themes = page.getByRole("group", { name: "Light or dark" });
+		await expect(themes.getByRole("radio", { name: "Like the device" })).toBeChecked();
+		const ink = () => page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).color);
+		const inkInTheDark = await ink();
+		await themes.getByRole("radio", { name: "Light" }).check();
+		expect(await ink()).not.toBe(inkInTheDark);
+		await page.goto("/en/login", { waitUntil: "commit" });
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+		await expect(themes.getByRole("radio", { name: "Light" })).toBeChecked();
+		await expectAccessible(page);
+		await themes.getByRole("radio", { name: "Like the device" }).check();
+		expect(await ink()).toBe(inkInTheDark);
+	});
+
+	test("is quicker than the page, and answered as soon as it wakes", async ({ page }) => {
+		const wake = await delayScripts(page);
+		await page.goto("/en", { waitUntil: "commit" });
+		await page.getByRole("button", { name: "Search" }).click();
+		await page.getByRole("button", { name: "Search" }).click();
+		await expect(page.getByRole("dialog")).toBeHidden();
+		wake();
+		await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+	});
+
+	test("finds an address that does not exist explained, with a way on", async ({ page }) => {
+		const refused: string[] = [];
+		page.on("response", (answer) => {
+			if (!answer.ok()) refused.push(new URL(answer.url()).pathname);
+		});
+		const answer = await page.goto("/en/nothing/here");
+		expect(answer?.status()).toBe(404);
+		await page.waitForFunction(() => "isAwake" in window);
+		expect(refused, "only the page itself is not there").toEqual(["/en/nothing/here"]);
+		await page.getByRole("main").getByRole("link", { name: "To the lobby", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
+	});
+
+	for (const path of ["/en", "/es", "/ar", "/en/login", "/en/join", "/en/pages/safer-play", "/en/dev/components"]) {
+		test(`is accessible on ${path}`, async ({ page }) => {
+			await page.goto(path);
+			await expectAccessible(page);
+		});
+	}
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { balancePill, fundedPlayer } from "./support/people.ts";
+
+const BALANCES = "**/services/wallet-gateway/v1/profiles/*/balances";
+const GAME = "/en/casino/slots/adventure/tidal-book#realplay";
+const MESSAGE = "Something broke on our side.";
+
+const breakBalances = (page: Page): Promise<unknown> =>
+	page.route(BALANCES, (route) =>
+		route.fulfill({ status: 500, json: { errorCode: "INTERNAL_ERROR", message: "common.errors.internal" } }),
+	);
+/**
+ * A page reads the balance when it hydrates and once its connection is open. A late answer would repair what the test
+ * breaks meanwhile.
+ */
+function answeredTwice(page: Page): Promise<unknown> {
+	let answers = 0;
+	return page.waitForResponse((response) => response.url().endsWith("/balances") && ++answers === 2);
+}
+/** A browser that comes back online polls at once. */
+const comeBack = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event("online")));
+const announced = (page: Page) => page.getByRole("status").filter({ hasText: /balance/i });
+
+test.describe("[WAL-01] the balance", () => {
+	test("that could not be read shows an error, with the message and a way to try again, and never 0.00", async ({
+		page,
+		request,
+	}) => {
+		await fundedPlayer(page, request);
+		await breakBalances(page);
+		for (const path of ["/en/account", "/en/account/cashier/deposit"]) {
+			await page.goto(path);
+			await expect(page.getByRole("button", { name: "Your balance could not be read" })).toBeVisible();
+			await expect(page.getByRole("main").getByText(MESSAGE)).toBeVisible();
+			await expect(announced(page)).toContainText(MESSAGE);
+			await expect(page.getByText("being read")).toHaveCount(0);
+			await expect(page.getByText("$0.00")).toHaveCount(0);
+			await expectAccessible(page);
+		}
+		await page.getByRole("button", { name: "Your balance could not be read" }).click();
+		const funds = page.getByRole("dialog", { name: "Your money" });
+		await expect(funds.getByText(MESSAGE)).toBeVisible();
+		await expectAccessible(page);
+		await page.unroute(BALANCES);
+		await funds.getByRole("button", { name: "Try again" }).click();
+		await expect(funds.getByText("$100.00", { exact: true })).toHaveCount(2);
+		await expect(funds.getByText(MESSAGE)).toHaveCount(0);
+		await expect(announced(page)).toContainText("Your balance is up to date");
+		await funds.getByRole("button", { name: "Close" }).click();
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
+	});
+
+	test("that could not be read again shows how old it is, in the header, the account, the cashier and a game", async ({
+		page,
+		request,
+	}) => {
+		await fundedPlayer(page, request);
+		const main = page.getByRole("main");
+		for (const path of ["/en/account", "/en/account/cashier/deposit", GAME]) {
+			// On a phone a game fills the whole screen.
+			const hasHeader = path !== GAME || (page.viewportSize()?.width ?? 0) >= 1024;
+			const answered = answeredTwice(page);
+			await page.goto(path);
+			await answered;
+			if (hasHeader) await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
+			await breakBalances(page);
+			await comeBack(page);
+			await expect(main.getByText(/as of \d\d:\d\d/)).toBeVisible();
+			if (hasHeader) await expect(balancePill(page)).toHaveAccessibleName(/^Your balance as of \d\d:\d\d: \$100\.00$/);
+			await expect(announced(page)).toContainText(MESSAGE);
+			await expectAccessible(page);
+			await page.unroute(BALANCES);
+			await main.getByRole("button", { name: /Try again/ }).click();
+			await expect(main.getByText(/as of \d\d:\d\d/)).toHaveCount(0);
+			await expect(announced(page)).toContainText("Your balance is up to date");
+			if (hasHeader) await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
+		}
+	});
+});

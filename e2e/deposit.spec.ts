@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { balancePill, delayScripts, newPlayer } from "./support/people.ts";
+
+/** From the cashier to the payment company's page, through the confirmation. */
+async function startDeposit(page: Page, amount: string): Promise<void> {
+	await page.goto("/en/account/cashier/deposit");
+	await page.getByLabel("Amount").fill(amount);
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByRole("button", { name: `Pay $${amount}.00` }).click();
+	await expect(page).toHaveURL(/\/sandbox\/pay\//);
+}
+
+async function pay(page: Page, card: string): Promise<void> {
+	await page.getByLabel("Card number").fill(card);
+	await page.getByLabel("Expiry date").fill("12/30");
+	await page.getByLabel("Security code").fill("123");
+	await page.getByRole("button", { name: /^Pay/ }).click();
+}
+
+test.describe("[CASH-03] [GEN-02] a deposit", () => {
+	test("shows fee, limits and time before anything is paid, and is accessible", async ({ page, request }) => {
+		await newPlayer(page, request);
+		await page.goto("/en/account/cashier/deposit");
+		await expect(page.getByText("From $10.00 to $5,000.00")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByLabel("Amount").fill("9.99");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByText("The least you can choose is $10.00.")).toBeVisible();
+		await expect(page.getByLabel("Amount")).toBeFocused();
+		await expect(page.getByLabel("Amount")).toHaveValue("9.99");
+		await expectAccessible(page);
+		await page.getByText("$50.00", { exact: true }).click();
+		await expect(page.getByRole("radio", { name: "$50.00" })).toBeChecked();
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByRole("heading", { name: "Pay $50.00 by card?" })).toBeFocused();
+		await expectAccessible(page);
+	});
+
+	test("takes an amount that is typed and sent before the page is awake", async ({ page, request }) => {
+		await newPlayer(page, request);
+		const wake = await delayScripts(page);
+		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
+		await page.getByLabel("Amount").fill("45");
+		await page.getByRole("button", { name: "Continue" }).click();
+		wake();
+		await expect(page.getByRole("heading", { name: "Pay $45.00 by card?" })).toBeFocused();
+	});
+
+	test("takes an amount that is typed before the page is awake and sent in the moment it wakes", async ({
+		page,
+		request,
+	}) => {
+		await newPlayer(page, request);
+		await page.addInitScript(() => {
+			const sendAtOnce = (): void =>
+				queueMicrotask(() => document.querySelector<HTMLButtonElement>("main form [type=submit]")?.click());
+			Object.defineProperty(window, "isAwake", { configurable: true, get: () => false, set: awoken });
+			function awoken(): void {
+				Object.defineProperty(window, "isAwake", { value: true });
+				sendAtOnce();
+			}
+		});
+		const wake = await delayScripts(page);
+		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
+		await page.getByLabel("Amount").fill("45");
+		wake();
+		await expect(page.getByRole("heading", { name: "Pay $45.00 by card?" })).toBeFocused();
+	});
+
+	test("[WAL-01] that is paid reaches the balance once, also when its callback comes twice", async ({
+		page,
+		request,
+	}) => {
+		test.slow();
+		await newPlayer(page, request);
+		await startDeposit(page, "40");
+		await expectAccessible(page);
+		await page.getByLabel("Send the callback twice").check();
+		await pay(page, "4242 4242 4242 4242");
+		await expect(page).toHaveURL(/\/en\/account\/cashier\/deposit/);
+		await expect(page.getByText("$40.00 is in your balance")).toBeVisible();
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $40.00");
+		await expectAccessible(page);
+		await page.waitForTimeout(1_500);
+		await page.reload();
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $40.00");
+		await page.goto("/en/account/statement");
+		await expect(page.getByRole("row", { name: /Deposit.*\+\$40\.00/ })).toHaveCount(1);
+		await expectAccessible(page);
+		await page.goto("/en/account/cashier/history");
+		await page.waitForFunction(() => "isAwake" in window);
+		await expect(page.getByRole("row", { name: /Deposit.*\$40\.00/ })).toHaveCount(1);
+		await page.getByRole("link", { name: "Withdrawals", exact: true }).click();
+		await expect(page.getByText("No withdrawals yet")).toBeVisible();
+	});
+
+	test("whose answer was lost is the same one after a reload", async ({ page, request }) => {
+		await newPlayer(page, request);
+		await page.goto("/en/account/cashier/deposit");
+		await page.getByLabel("Amount").fill("35");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.route(
+			"**/api/v1/cashier/*/deposits",
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+		await page.getByRole("button", { name: "Pay $35.00" }).click();
+		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await page.reload();
+		await page.getByRole("button", { name: "Ask again about $35.00" }).click();
+		await expect(page).toHaveURL(/\/sandbox\/pay\//);
+		await page.goto("/en/account/cashier/history");
+		await expect(page.getByRole("row", { name: /\$35\.00/ })).toHaveCount(1);
+		await page.goto("/en/account/cashier/deposit");
+		await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+	});
+
+	test("with a declined card takes nothing and explains what to do", async ({ page, request }) => {
+		await newPlayer(page, request);
+		await startDeposit(page, "25");
+		await pay(page, "4000 0000 0000 0002");
+		await expect(page).toHaveURL(/\/en\/account\/cashier\/deposit/);
+		await expect(page.getByText("Your bank declined the card. Try another card, or ask your bank.")).toBeVisible();
+		await expect(page.getByRole("main").getByRole("link", { name: "Try again" })).toBeVisible();
+		await expect(balancePill(page)).not.toHaveAccessibleName(/\$25/);
+		await expectAccessible(page);
+	});
+
+	test("whose bank requires a further step is paid after it", async ({ page, request }) => {
+		await newPlayer(page, request);
+		await startDeposit(page, "30");
+		await pay(page, "4000 0000 0000 3155");
+		await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Confirm the payment" }).click();
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $30.00");
+	});
+});

@@ -1,0 +1,61 @@
+import { type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { newPlayer } from "./support/people.ts";
+
+const ANYBODYS = [
+	"login",
+	"join/confirm?token=old",
+	"recover",
+	"email/confirm?token=old",
+	"not-me?token=old",
+	"pin-reset?token=old",
+	"unsubscribe/old",
+	"error/not-available",
+	"forum",
+];
+const ONES_OWN = [
+	"account",
+	"account/profile",
+	"account/security",
+	"account/devices",
+	"account/history",
+	"account/data",
+	"account/terms",
+	"account/close",
+	"account/statement",
+	"account/rounds",
+	"account/verification",
+	"account/limits",
+	"account/take-a-break",
+	"account/self-exclusion",
+	"account/pin",
+	"account/passkeys",
+	"account/two-factor",
+	"account/two-factor/enrol",
+	"account/two-factor/setup",
+	"account/messages",
+	"validate-document",
+	"blocked-document-status",
+	"document-verification-result",
+	"unable-to-verify-identity",
+	"validation-code/validatePhone",
+];
+
+async function meet(page: Page, path: string): Promise<void> {
+	await page.goto(`/en/${path}`);
+	await page.waitForFunction(() => "isAwake" in window);
+	await expectAccessible(page);
+}
+
+test.describe("[GEN-02] the verification pages, as a new player finds them", () => {
+	test.slow();
+
+	test("are accessible to every visitor", async ({ page }) => {
+		for (const path of ANYBODYS) await test.step(path, () => meet(page, path));
+	});
+
+	test("are accessible to their player", async ({ page }) => {
+		await newPlayer(page, page.request);
+		for (const path of ONES_OWN) await test.step(path, () => meet(page, path));
+	});
+});

@@ -1,0 +1,168 @@
+import { startDeposit } from "@baize/cashier/contract";
+import { readGameUrl } from "@baize/play/contract";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { endLogin, logIn, newPlayer, PASSWORD, verifiedPlayer } from "./support/people.ts";
+
+const QUEBEC = "203.0.113.7";
+const NOWHERE = "198.51.100.7";
+const HIDDEN_PAGE = "/en/casino/slots/mythology/ember-court";
+
+const standAt = (page: Page, ip: string) => page.context().setExtraHTTPHeaders({ "x-forwarded-for": ip });
+
+async function hiddenGamePath(page: Page): Promise<string> {
+	await page.goto("/en/casino/all-games");
+	return (
+		(await page
+			.getByRole("link", { name: /Ember Court/ })
+			.first()
+			.getAttribute("href")) ?? HIDDEN_PAGE
+	);
+}
+
+test.describe("[GEO-02] a visitor from where something is hidden", () => {
+	test("finds no trace of it in any page, and 451 at its address", async ({ page }) => {
+		const path = await hiddenGamePath(page);
+		expect(await (await page.request.get("/en")).text()).toContain("ember-court");
+		await standAt(page, QUEBEC);
+		for (const shown of ["/en", "/en/casino/slots", "/en/casino/all-games", "/es", "/ar"]) {
+			const answer = await page.request.get(shown);
+			expect(answer.ok()).toBe(true);
+			expect(await answer.text()).not.toMatch(/ember-court|Ember Court/);
+		}
+		const answer = await page.goto(path);
+		expect(answer?.status()).toBe(451);
+		await expect(page.getByRole("heading", { name: "Not available where you are" })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("link", { name: "To the lobby", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "Slots", exact: true })).toBeVisible();
+	});
+
+	test("[GEO-01] is looked up once by the page, which stores the answer in the cookie st", async ({ page }) => {
+		await standAt(page, QUEBEC);
+		const statuses: number[] = [];
+		page.on("response", (response) => {
+			if (response.url().endsWith("/services/geolocation/subdivision")) statuses.push(response.status());
+		});
+		await page.goto("/en");
+		await expect.poll(() => statuses).toEqual([202]);
+		await page.goto("/en/sports");
+		await page.waitForLoadState("networkidle").catch(() => {});
+		expect(statuses).toEqual([202]);
+		const cookie = (await page.context().cookies()).find(({ name }) => name === "st");
+		expect(decodeURIComponent(cookie?.value ?? "")).toBe("CA:QC");
+	});
+
+	test("whose place is unknown is shown only what is shown everywhere", async ({ page }) => {
+		await standAt(page, NOWHERE);
+		expect(await (await page.request.get("/en")).text()).not.toContain("ember-court");
+	});
+
+	test("cannot play or deposit for money, whatever the cookie contains, and can practise and withdraw", async ({
+		page,
+		request,
+		baseURL,
+	}) => {
+		const { handle } = await verifiedPlayer(page, request);
+		await standAt(page, QUEBEC);
+		await page.context().addCookies([{ name: "st", value: "CA%3AON", url: String(baseURL) }]);
+		const deposit = await page.request.post(startDeposit.path.replace(":session", handle), {
+			data: { method: "card", amountMinor: 5_000, requestId: "from-where-it-is-closed" },
+		});
+		expect(deposit.status()).toBe(451);
+		expect(await deposit.json()).toMatchObject({ errorCode: "DEPOSIT_NOT_ALLOWED_HERE" });
+		const launch = (mode: string) => page.request.get(`${readGameUrl.path.replace(":id", "tidal-book")}?mode=${mode}`);
+		expect((await launch("real")).status()).toBe(451);
+		expect((await launch("practice")).status()).toBe(200);
+		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
+		await expect(page.getByText("Practice only: no real money where you are or live")).toBeVisible();
+		await expect(page.getByText("Practice", { exact: true }).first()).toBeVisible();
+		await expect(page.getByRole("link", { name: "Play for real money" })).toHaveCount(0);
+		await expectAccessible(page);
+		await page.goto("/en/account/cashier/deposit");
+		await page.getByLabel("Amount").fill("50.00");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Pay $50.00" }).click();
+		await expect(page.getByText("The law does not allow play for money where you are or live")).toBeVisible();
+		await expectAccessible(page);
+		await page.goto("/en/account/cashier/withdraw");
+		await expect(page.getByLabel("Amount")).toBeVisible();
+	});
+});
+
+test.describe("[GEO-02] a player who lives where play is closed", () => {
+	test("is refused a deposit and a real game, wherever they are", async ({ page }) => {
+		await logIn(page, "dan@baize.test");
+		const { handle } = (await (await page.request.get("/api/v1/identity/session")).json()) as { handle: string };
+		const deposit = await page.request.post(startDeposit.path.replace(":session", handle), {
+			data: { method: "card", amountMinor: 5_000, requestId: "dan-at-home-in-quebec" },
+		});
+		expect(deposit.status()).toBe(451);
+		const launch = await page.request.get(`${readGameUrl.path.replace(":id", "tidal-book")}?mode=real`);
+		expect(launch.status()).toBe(451);
+	});
+});
+
+test.describe("[ROUTE-12] error pages", () => {
+	for (const [name, status, heading] of [
+		["not-found", 404, "Nothing at this address"],
+		["internal-server", 500, "Something went wrong"],
+		["not-available", 451, "Not available where you are"],
+	] as const) {
+		test(`/error/${name} answers ${status} and leads on`, async ({ page }) => {
+			const answer = await page.goto(`/en/error/${name}`);
+			expect(answer?.status()).toBe(status);
+			await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole("link", { name: "To the lobby", exact: true }).click();
+			await expect(page).toHaveURL(/\/en$/);
+		});
+	}
+});
+
+test.describe("[AUTH-12] the way to the forum", () => {
+	test("is there only when returnUrl, sso and sig all are", async ({ page, request }) => {
+		await newPlayer(page, request);
+		for (const query of [
+			"",
+			"?sso=a&sig=b",
+			"?returnUrl=http://localhost:1/x&sig=b",
+			"?returnUrl=http://localhost:1/x&sso=a",
+		]) {
+			const answer = await page.goto(`/en/forum${query}`);
+			expect(answer?.status()).toBe(400);
+			await expect(page.getByText("This way begins at the forum")).toBeVisible();
+			await expect(page.getByRole("button", { name: "Go on to the forum" })).toHaveCount(0);
+		}
+		await page.goto("/en/forum?returnUrl=http://localhost:1/x&sso=a&sig=b");
+		await expect(page.getByText("This sign-in was not made by our forum")).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test("leads through the login and back, then to the forum with who the player is", async ({ page, request }) => {
+		const { email } = await newPlayer(page, request);
+		await page.context().clearCookies();
+		const { signatureOf } = await import("@baize/support/server");
+		const sso = Buffer.from(`nonce=${Date.now()}`).toString("base64");
+		const secret = "the secret of a forum in end-to-end tests";
+		const query = new URLSearchParams({
+			returnUrl: "http://localhost:1/session/sso_login",
+			sso,
+			sig: signatureOf(secret, sso),
+		});
+		await page.goto(`/en/forum?${query}`);
+		await expect(page).toHaveURL(/\/en\/login\?destination=/);
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+		await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+		await endLogin(page, email);
+		await expect(page.getByRole("heading", { name: "Sign in to the forum" })).toBeVisible();
+		await expectAccessible(page);
+		const going = page.waitForRequest((sent) => sent.url().startsWith("http://localhost:1/session/sso_login"));
+		await page.getByRole("button", { name: "Go on to the forum" }).click();
+		const url = new URL((await going).url());
+		const answer = url.searchParams.get("sso") ?? "";
+		expect(url.searchParams.get("sig")).toBe(signatureOf(secret, answer));
+		expect(Buffer.from(answer, "base64").toString()).toContain(`email=${encodeURIComponent(email)}`);
+	});
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { choosePin, endLogin, giveLogin, newEmail, newestMail, newPlayer, PASSWORD } from "./support/people.ts";
+
+test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers, confirms, logs in, chooses a PIN, logs out, and in again to where they were going", async ({
+	page,
+	request,
+}) => {
+	const email = newEmail("new");
+	await page.goto("/en/join");
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByLabel("First name").fill("Nora");
+	await page.getByLabel("Last name").fill("Walker");
+	await page.getByLabel("Date of birth").fill("1991-04-05");
+	await page.getByLabel("Street and number").fill("1 Maple Lane");
+	await page.getByLabel("Town or city").fill("Toronto");
+	await page.getByLabel("Postal code").fill("M5H 2N2");
+	await page.getByLabel(/I have read and accept/).check();
+	await page.getByRole("button", { name: "Create account" }).click();
+	await expect(page.getByRole("heading", { name: /mail/i })).toBeVisible();
+	await expectAccessible(page);
+
+	const mail = await newestMail(request, email);
+	const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? "";
+	const { pathname, search, hash } = new URL(link);
+	await page.goto(pathname + search + hash);
+	await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
+
+	await page.goto("/en/account");
+	await expect(page).toHaveURL(/\/en\/login\?destination=/);
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill("wrong password");
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(page.getByRole("alert")).toBeVisible();
+	await expect(page.getByLabel("E-mail")).toHaveValue(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await choosePin(page);
+	await expect(page).toHaveURL(/\/en\/account$/);
+	await expectAccessible(page);
+
+	await page.getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL(/\/en$/);
+	await page.goto("/en/login?destination=%2Fen%2Fpages%2Fsafer-play");
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await expect(page).toHaveURL(/\/en\/pages\/safer-play$/);
+});
+
+test("[AUTH-01] a destination on another site leads home", async ({ page, request }) => {
+	const { email } = await newPlayer(page, request);
+	await page.context().clearCookies();
+	await giveLogin(page, email, PASSWORD, "?destination=https%3A%2F%2Fevil.example%2Fen");
+	await endLogin(page, email);
+	await expect(page).toHaveURL(/\/en$/);
+});

@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD, proveByPin, verifiedPlayer } from "./support/people.ts";
+
+const DAY_MS = 86_400_000;
+
+async function startDeposit(page: Page, amount: string): Promise<void> {
+	await page.goto("/en/account/cashier/deposit");
+	await page.getByLabel("Amount").fill(amount);
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByRole("button", { name: `Pay $${amount}.00` }).click();
+}
+
+const requestDeposit = (page: Page, handle: string, amountMinor: number) =>
+	page.request.post(`/api/v1/cashier/${handle}/deposits`, {
+		data: { method: "card", amountMinor, requestId: randomBytes(12).toString("hex") },
+	});
+
+test.describe("[SAFE-01] [GEN-02] safer play", () => {
+	test("a limit is offered before the first deposit, then hit, raised after a day, and confirmed", async ({
+		page,
+		request,
+	}) => {
+		test.slow();
+		const { email } = await newPlayer(page, request, { isUnasked: true });
+		await page.goto("/en/account/cashier/deposit");
+		await expect(page.getByRole("heading", { name: "Before your first deposit" })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByText("24 hours", { exact: true }).click();
+		await page.getByRole("button", { name: "Set this limit" }).click();
+		await expect(page.getByLabel("At most in 24 hours")).toBeFocused();
+		await page.getByLabel("At most in 24 hours").fill("50");
+		await page.getByRole("button", { name: "Set this limit" }).click();
+		await expect(page.getByLabel("Amount")).toBeVisible();
+
+		await startDeposit(page, "60");
+		await expect(page.getByRole("alert")).toContainText("Deposits, 24 hours): $50.00 left. Nothing was taken.");
+		await expectAccessible(page);
+		await startDeposit(page, "50");
+		await expect(page).toHaveURL(/\/sandbox\/pay\//);
+
+		await page.goto("/en/account/limits");
+		await expect(page.getByText("$50.00 of $50.00 used")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Change the limit: Deposits, 24 hours" }).click();
+		await expect(page.getByLabel("Limit for 24 hours")).toBeFocused();
+		await page.getByLabel("Limit for 24 hours").fill("80");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("You asked for $80.00.")).toBeVisible();
+		await expect(page.getByText(/Until you do, \$50\.00 holds/)).toBeVisible();
+		await expectAccessible(page);
+
+		await moveClock(request, DAY_MS);
+		await logIn(page, email, PASSWORD);
+		await page.goto("/en/account/limits");
+		await page.getByRole("button", { name: "Confirm $80.00" }).click();
+		await expect(page.getByText("Your new limit holds from now on.")).toBeVisible();
+		await expect(page.getByRole("button", { name: /^Confirm/ })).toHaveCount(0);
+	});
+
+	test("play shows its time and result, and pauses for the reality check", async ({ page, request }) => {
+		test.slow();
+		const { handle } = await fundedPlayer(page, request);
+		await page.request.put(`/api/v1/safer-play/${handle}/reality-check`, { data: { intervalMs: 900_000 } });
+		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
+		const spin = page.getByRole("button", { name: /^Spin/ });
+		const played = page.waitForResponse(
+			(response) => response.url().endsWith("/rounds") && response.request().method() === "POST",
+		);
+		await spin.click();
+		expect((await played).ok()).toBe(true);
+		await expect(page.getByText("Playing for")).toBeVisible();
+		await expect(page.getByRole("timer")).toHaveText(/^0:\d\d$/);
+		await moveClock(request, 15 * 60_000);
+		await page.reload();
+		const dialog = page.getByRole("dialog", { name: "A moment, please" });
+		await expect(dialog).toBeVisible();
+		await expect(dialog.getByText("15 minutes")).toBeVisible();
+		await expectAccessible(page);
+		await dialog.getByRole("button", { name: "Go on playing" }).click();
+		await expect(dialog).toBeHidden();
+		await spin.click();
+		await expect(page.getByText("It is time for your reality check")).toHaveCount(0);
+	});
+
+	test("a break takes no stakes and shows until when", async ({ page, request }) => {
+		const { handle } = await fundedPlayer(page, request);
+		await page.goto("/en/");
+		await page.getByRole("contentinfo").getByRole("link", { name: "Limits and breaks" }).click();
+		await page.getByRole("main").getByRole("link", { name: "Take a break" }).click();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Begin the break" }).click();
+		await expect(page.getByText("Choose how long.")).toBeVisible();
+		await page.getByRole("radio", { name: /^1 day/ }).check();
+		await page.getByRole("button", { name: "Begin the break" }).click();
+		await expect(page.getByText(/^Your break has begun/)).toBeVisible();
+		await expectAccessible(page);
+		await page.goto("/en/virtuals");
+		await expect(page.getByText(/You are taking a break until/)).toBeVisible();
+		await expectAccessible(page);
+		// A decision made elsewhere reaches the open page at once.
+		const excluded = await page.request.post(`/api/v1/safer-play/${handle}/exclusion`, { data: { term: "6months" } });
+		expect(excluded.ok()).toBe(true);
+		await expect(page.getByText("You have excluded yourself.")).toBeVisible();
+	});
+
+	test("an excluded player neither plays nor deposits, and can still withdraw", async ({ page, request }) => {
+		test.slow();
+		const { handle } = await verifiedPlayer(page, request);
+		await page.goto("/en/account/self-exclusion");
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Exclude me" }).click();
+		await expect(page.getByText("Choose how long.")).toBeVisible();
+		await page.getByText("6 months", { exact: true }).click();
+		await page.getByRole("button", { name: "Exclude me" }).click();
+		await expect(page.getByText("Tick the box")).toBeVisible();
+		await page.getByLabel("I understand that this cannot be taken back.").check();
+		await page.getByRole("button", { name: "Exclude me" }).click();
+		await expect(page.getByText("Your self-exclusion has begun.")).toBeVisible();
+		await expectAccessible(page);
+
+		await page.goto("/en/casino/slots/adventure/tidal-book#realplay");
+		await expect(page.getByText("You have excluded yourself. No stakes are taken.")).toBeVisible();
+		await page.getByRole("button", { name: /^Spin/ }).click();
+		await expect(page.getByRole("alert")).toContainText(/You are excluded until \w+ \d+, \d{4}\. Nothing was taken\./);
+		const refused = await requestDeposit(page, handle, 2_000);
+		expect(refused.status()).toBe(403);
+		expect(await refused.json()).toMatchObject({ errorCode: "EXCLUDED" });
+
+		await page.goto("/en/account/cashier/withdraw");
+		await page.getByLabel("Amount").fill("40");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Withdraw $40.00" }).click();
+		await proveByPin(page, "$40.00");
+		await expect(page.getByText("We have your request")).toBeVisible();
+	});
+});

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+import { newPlayer } from "./support/people.ts";
+
+declare const window: Window & { drawn: Element[] };
+
+const LATE_MS = 2_000;
+
+/** The page arrives at once, but the script of this name only after the server has answered everything else. */
+async function delayScript(page: Page, name: string): Promise<() => string[]> {
+	const resourceTypes: string[] = [];
+	await page.route(new RegExp(`/${name}-.*\\.js$`), async (route) => {
+		resourceTypes.push(route.request().resourceType());
+		await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+		await route.continue();
+	});
+	return () => resourceTypes;
+}
+
+/** The controls that were visible first and are no longer on the page. */
+const controlsGone = (page: Page): Promise<string[]> =>
+	page.evaluate(() => window.drawn.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML));
+
+for (const [script, ways] of [
+	["PlayerProviders", ["script"]],
+	// A fetched script is then imported from the cache, which Playwright disables while it intercepts.
+	["lobby-bets", ["fetch", "script"]],
+] as const) {
+	test(`[GEN-02] what the server drew stays, and the keyboard at it, while ${script} is on its way`, async ({
+		page,
+		request,
+	}) => {
+		await newPlayer(page, request);
+		// The previous page may still be fetching its scripts.
+		await page.goto("about:blank");
+		const typesLoaded = await delayScript(page, script);
+		await page.goto("/en", { waitUntil: "commit" });
+		await expect(page.getByRole("button", { name: /to win/ }).first()).toBeAttached();
+		await page.getByRole("button", { name: "Your balance is being read" }).focus();
+		await page.evaluate(() => {
+			window.drawn = [...document.querySelectorAll("a, button, input, h1, h2, h3")];
+		});
+		await expect(page.getByRole("button", { name: "Your balance: $0.00" })).toBeFocused({ timeout: LATE_MS * 4 });
+		await expect.poll(typesLoaded).toEqual(ways);
+		expect(await controlsGone(page)).toEqual([]);
+	});
+}
+
+test("[GEN-02] a press while the page is waking up counts once", async ({ page }) => {
+	// React defers work through a message channel. Queueing its messages leaves the page with all its scripts but not
+	// hydrated.
+	await page.addInitScript(() => {
+		const send = MessagePort.prototype.postMessage;
+		const queued: (() => void)[] = [];
+		MessagePort.prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
+			queued.push(() => Reflect.apply(send, this, given));
+		} as typeof send;
+		Object.assign(window, {
+			hasQueued: () => queued.length > 0,
+			release: () => {
+				MessagePort.prototype.postMessage = send;
+				for (const message of queued) message();
+			},
+		});
+	});
+	await page.goto("/en/sports");
+	await page.waitForFunction(() => (window as unknown as { hasQueued(): boolean }).hasQueued());
+	expect(await page.evaluate(() => "isAwake" in window)).toBe(false);
+	const price = page
+		.getByRole("main")
+		.getByRole("button", { name: /to win, \d/ })
+		.first();
+	await price.click();
+	await page.evaluate(() => (window as unknown as { release(): void }).release());
+	await page.waitForFunction(() => "isAwake" in window);
+	await page.waitForTimeout(500);
+	await expect(price).toHaveAttribute("aria-pressed", "true");
+});

@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { expectByKeyboard } from "./by-keyboard.ts";
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const DESK_PX = 1_000;
+
+/**
+ * Expects no violation on the page in its present state, once all motion has ended. On a desktop, every control must
+ * also be reachable by keyboard.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+	await stillness(page);
+	await layBarsDown(page, true);
+	// Runs in the page itself, including our frames, and reports only violations: a quarter of the time.
+	const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+	const { violations } = await axe.withTags(STANDARDS).analyze();
+	await layBarsDown(page, false);
+	expect(
+		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`),
+	).toEqual([]);
+	if ((page.viewportSize()?.width ?? 0) >= DESK_PX) await expectByKeyboard(page);
+}
+
+/** Colours in a transition have no contrast worth measuring. Endless animations are not waited for. */
+const stillness = (page: Page): Promise<unknown> =>
+	page.evaluate(() =>
+		Promise.race([
+			Promise.allSettled(
+				document
+					.getAnimations()
+					.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+					.map((animation) => animation.finished),
+			),
+			new Promise((resolve) => setTimeout(resolve, 1_500)),
+		]).then(() => undefined),
+	);
+
+/**
+ * Fixed elements always cover something, so what they cover is not counted as a target that is too small. A bar lies at
+ * an edge of the screen and is lower than the screen. An element that fills the screen is a dialog's backdrop, and one
+ * above the screen is a link that waits for the focus.
+ */
+const layBarsDown = (page: Page, isDown: boolean): Promise<void> =>
+	page.evaluate((down) => {
+		for (const element of document.querySelectorAll<HTMLElement>("body *:not(dialog)")) {
+			const { position } = getComputedStyle(element);
+			const { bottom, height } = element.getBoundingClientRect();
+			const isBar = bottom > 0 && height < innerHeight;
+			if (down && isBar && (position === "fixed" || position === "sticky")) element.dataset.laidDown = "";
+			if (element.dataset.laidDown === undefined) continue;
+			element.style.position = down ? "static" : "";
+			if (!down) delete element.dataset.laidDown;
+		}
+	}, isDown);

@@ -1,0 +1,287 @@
+import { approveWithdrawal } from "@baize/cashier/contract";
+import { addLinkedAccount } from "@baize/identity/contract";
+import { pathOf } from "@baize/kernel/call";
+import { expect, test } from "@playwright/test";
+import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { openWithdrawal, operatorAtWork } from "./support/office.ts";
+import { balancePill, cashMinor, PASSWORD, proveByPin, verifiedPlayer, withOldCard } from "./support/people.ts";
+import {
+	approve,
+	cardOf,
+	dollars,
+	FUNDS_MINOR,
+	ownAmountMinor,
+	PENDING,
+	receiptOf,
+	requestWithdrawal,
+	step,
+} from "./support/withdrawals.ts";
+
+test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
+	test("[BO-01] is approved only after a last look at it, and once by pressing twice", async ({
+		page,
+		request,
+		browser,
+	}) => {
+		const { email } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		await withOldCard(page, request, email);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		await requestWithdrawal(page, amountMinor);
+		const office = await operatorAtWork(browser, "olga@baize.test", "withdrawals");
+		const approvals: string[] = [];
+		office.on("request", (sent) => void (sent.url().endsWith("/approve") && approvals.push(sent.url())));
+		await openWithdrawal(office, amount);
+
+		await office.getByRole("button", { name: "Approve…" }).click();
+		const dialog = office.getByRole("dialog", { name: "Approve this withdrawal?" });
+		for (const shown of [amount, "Wanda Player", "•••• 4242", "first withdrawal that is paid to this player"])
+			await expect(dialog).toContainText(shown);
+		await expectAccessible(office);
+		await dialog.getByRole("button", { name: "Go back" }).click();
+		await expect(dialog).toBeHidden();
+		expect(approvals).toEqual([]);
+
+		await office.getByRole("button", { name: "Approve…" }).click();
+		await dialog.getByRole("button", { name: `Approve and pay ${amount}` }).dblclick();
+		await expect(office.getByText("Approved. The payment to the provider has been started.")).toBeVisible();
+		await expect(dialog).toBeHidden();
+		await expect(office.getByText("Another operator was faster")).toHaveCount(0);
+		expect(approvals).toHaveLength(1);
+		await office.context().close();
+	});
+
+	test("[WAL-01] [WAL-03] [BO-01] goes from the request by the operator's approval to paid, each step in view", async ({
+		page,
+		request,
+		browser,
+	}) => {
+		test.setTimeout(180_000);
+		const { email } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const handle = await withOldCard(page, request, email);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		const left = dollars(FUNDS_MINOR - amountMinor);
+
+		await page.goto("/en/account/cashier/withdraw");
+		await expect(page.getByRole("radio", { name: "•••• 4242" })).toBeChecked();
+		await expect(page.getByText("held until")).toHaveCount(0);
+		await expectAccessible(page);
+		await page.getByLabel("Amount").fill((amountMinor / 100).toFixed(2));
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByRole("heading", { name: `Withdraw ${amount}?` })).toBeFocused();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
+		await expect(page.getByRole("heading", { name: `Withdraw ${amount}: one more step` })).toBeFocused();
+		await expect(page.getByText("Your PIN proves that it is you")).toBeVisible();
+		await expectAccessible(page);
+		await proveByPin(page, amount, "1111");
+		await expect(page.getByText("You have 4 more attempts.")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
+		await page.getByRole("textbox", { name: "PIN" }).fill("2580");
+		await page.getByRole("button", { name: `Withdraw ${amount}` }).click();
+		await expect(page.getByText(`${amount} is set aside for you.`)).toBeVisible();
+		await expectAccessible(page);
+
+		await expect(balancePill(page)).toHaveAccessibleName(`Your balance: ${left}`);
+		await balancePill(page).click();
+		const funds = page.getByRole("dialog", { name: "Your money" });
+		await expect(funds.getByText("On its way to you")).toBeVisible();
+		await expect(funds.getByText(amount, { exact: true })).toBeVisible();
+		await expect(funds.getByText(left, { exact: true })).toHaveCount(2);
+		await expectAccessible(page);
+		await funds.getByRole("button", { name: "Close" }).click();
+
+		await page.goto("/en/account");
+		await expect(page.getByText(`${amount} is on its way to you.`)).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("link", { name: "Follow the withdrawal" }).click();
+		await expect(page).toHaveURL(PENDING);
+		await expect(step(cardOf(page, amount), "Requested, money set aside")).toContainText("Done:");
+		await expect(step(cardOf(page, amount), "Checked and approved")).toContainText(/Now:.*Expected by/);
+		await expectAccessible(page);
+		const receipt = await receiptOf(page, amount);
+
+		const office = await operatorAtWork(browser, "olga@baize.test", "withdrawals");
+		await expect(office.getByRole("row").filter({ hasText: amount })).toBeVisible();
+		await expectAccessible(office);
+		await openWithdrawal(office, amount);
+		await expectAccessible(office);
+		await Promise.all([
+			// The player does nothing: the page updates by itself.
+			expect(step(cardOf(page, amount), "Paid")).toContainText("Now:"),
+			approve(office, amount),
+		]);
+		await expect(office.getByText("Approved. The payment to the provider has been started.")).toBeVisible();
+		await expect(step(cardOf(page, amount), "Paid")).toContainText("Done:");
+		for (const done of ["Requested, money set aside", "Checked and approved", "Sent to your bank"])
+			await expect(step(cardOf(page, amount), done)).toContainText("Done:");
+		await expect(page.getByText("Nothing is on the way")).toBeVisible();
+		await expectAccessible(page);
+		await expect(office.getByRole("listitem").filter({ hasText: "Paid" })).toContainText("Provider");
+		await expect(office.getByText("Decided: nothing more to do here.")).toBeVisible();
+
+		await page.goto("/en/account/statement");
+		await expect(page.getByRole("row").filter({ hasText: "Withdrawal requested" })).toContainText(`−${amount}`);
+		await expect(page.getByRole("row").filter({ hasText: "Withdrawal paid" })).toContainText(left);
+		// The receipt of a closed payment has a minus.
+		await expect(page.getByText(receipt, { exact: true })).toHaveCount(1);
+		await expect(page.getByText(`-${receipt}`, { exact: true })).toHaveCount(1);
+		await expectAccessible(page);
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - amountMinor);
+
+		await office.goto("/#/audit");
+		const rows = office.getByRole("row").filter({ hasText: receipt });
+		await expect(rows.filter({ hasText: "withdrawal.viewed" })).toContainText("Olga Novak");
+		const entry = rows.filter({ hasText: "withdrawal.approved" });
+		await expect(entry).toContainText(`amount: ${amount}`);
+		await expectAccessible(office);
+		await office.context().close();
+	});
+
+	test("[PROF-01] goes to a saved bank account, or to another that is typed", async ({ page, request }) => {
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		const account = anIban();
+		const shown = `•••• ${lastFourOf(account)}`;
+		const data = { account, label: "Savings", proof: { password: PASSWORD } };
+		const saved = await page.request.post(pathOf(addLinkedAccount, { session: handle }), { data });
+		expect(saved.ok(), await saved.text()).toBe(true);
+		await page.goto("/en/account/cashier/withdraw");
+		await page.getByRole("radio", { name: "Bank transfer" }).check();
+		await expect(page.getByRole("radio", { name: `Savings ${shown}` })).toBeChecked();
+		await expect(page.getByLabel("Bank account", { exact: true })).toHaveCount(0);
+		await page.getByRole("radio", { name: "Another account" }).check();
+		await page.getByLabel("Amount").fill("25.00");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await expect(page.getByText("Enter the bank account.")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("radio", { name: `Savings ${shown}` }).check();
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await proveByPin(page, "$25.00");
+		await expect(page.getByText("We have your request")).toBeVisible();
+		await page.goto(PENDING);
+		await expect(cardOf(page, "$25.00").getByText(shown)).toBeVisible();
+	});
+
+	test("is sent again, and not made twice, when its answer was lost", async ({ page, request }) => {
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		await page.goto("/en/account/cashier/withdraw");
+		await page.getByLabel("Amount").fill("25.00");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Withdraw $25.00" }).click();
+		await expect(page.getByRole("textbox", { name: "PIN" })).toBeVisible();
+		await page.route(
+			"**/api/v1/cashier/*/withdrawals",
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+		await proveByPin(page, "$25.00");
+		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Change" })).toBeDisabled();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Ask again about $25.00" }).click();
+		await expect(page.getByText("We have your request")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR - 2_500);
+		await page.goto(PENDING);
+		await expect(page.getByRole("heading", { name: "$25.00" })).toHaveCount(1);
+	});
+
+	test("is sent again after a reload, too, and not made twice, although it takes the whole balance", async ({
+		page,
+		request,
+	}) => {
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		await page.goto("/en/account/cashier/withdraw");
+		await page.getByRole("radio", { name: "Bank transfer" }).check();
+		await page.getByLabel("Bank account", { exact: true }).fill(anIban());
+		await page.getByLabel("Amount").fill("100.00");
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("button", { name: "Withdraw $100.00" }).click();
+		await expect(page.getByRole("textbox", { name: "PIN" })).toBeVisible();
+		await page.route(
+			"**/api/v1/cashier/*/withdrawals",
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+		await proveByPin(page, "$100.00");
+		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await page.reload();
+		await expect(page.getByText("We do not know yet whether it went through.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Change" })).toBeDisabled();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Ask again about $100.00" }).click();
+		await expect(page.getByText("We have your request")).toBeVisible();
+		expect(await cashMinor(page, handle)).toBe(0);
+		await page.goto(PENDING);
+		await expect(page.getByRole("heading", { name: "$100.00" })).toHaveCount(1);
+		await page.goto("/en/account/cashier/withdraw");
+		await expect(page.getByText("There is nothing to withdraw yet")).toBeVisible();
+	});
+
+	test("is taken back by the player, and the money is in the balance again", async ({ page, request }) => {
+		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
+		await requestWithdrawal(page, 2_500);
+		await page.getByRole("link", { name: "Follow all withdrawals" }).click();
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $75.00");
+		await cardOf(page, "$25.00").getByRole("button", { name: "Cancel this withdrawal" }).click();
+		const dialog = page.getByRole("dialog", { name: "Cancel the withdrawal of $25.00?" });
+		await expect(dialog.getByText("The money returns to your balance at once.")).toBeVisible();
+		await expectAccessible(page);
+		await dialog.getByRole("button", { name: "Cancel the withdrawal" }).click();
+		await expect(step(cardOf(page, "$25.00"), "Cancelled, money returned")).toContainText("Ended:");
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
+		await expectAccessible(page);
+		expect(await cashMinor(page, handle)).toBe(FUNDS_MINOR);
+		await page.goto("/en/account/statement");
+		await expect(page.getByRole("row", { name: /Withdrawal cancelled, money returned.*\+\$25\.00/ })).toHaveCount(1);
+		await page.goto("/en/account/cashier/history");
+		await expect(page.getByRole("row", { name: /Withdrawal .*Cancelled.*\$25\.00/ })).toHaveCount(1);
+		await expectAccessible(page);
+	});
+
+	test("[BO-01] that an operator turns down comes back, with the reason", async ({ page, request, browser }) => {
+		await verifiedPlayer(page, request, FUNDS_MINOR);
+		const amountMinor = ownAmountMinor();
+		const amount = dollars(amountMinor);
+		await requestWithdrawal(page, amountMinor);
+		await page.goto(PENDING);
+		const office = await operatorAtWork(browser, "olga@baize.test", "withdrawals");
+		await openWithdrawal(office, amount);
+		await office.getByRole("button", { name: "Reject", exact: true }).click();
+		const dialog = office.getByRole("dialog", { name: "Reject this withdrawal?" });
+		await dialog.getByLabel("Reason").fill("Please use the account that carries your own name.");
+		await expectAccessible(office);
+		await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+		await expect(office.getByText("Rejected. The money is back in the player's balance.")).toBeVisible();
+		await expect(step(cardOf(page, amount), "Not approved, money returned")).toContainText(
+			"Please use the account that carries your own name.",
+		);
+		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
+		await office.context().close();
+	});
+
+	test("[BO-01] is not for an operator whose role is another", async ({ page, request, browser }) => {
+		await verifiedPlayer(page, request, FUNDS_MINOR);
+		const amountMinor = ownAmountMinor();
+		await requestWithdrawal(page, amountMinor);
+		await page.goto(PENDING);
+		const receipt = await receiptOf(page, dollars(amountMinor));
+		const office = await operatorAtWork(browser, "oscar@baize.test", "withdrawals");
+		await expect(office.getByRole("heading", { name: "This is not open to your roles" })).toBeVisible();
+		await expect(office.getByText("Your roles: support.")).toBeVisible();
+		await expect(office.getByText(dollars(amountMinor))).toHaveCount(0);
+		await expectAccessible(office);
+		const answer = await office.request.post(approveWithdrawal.path.replace(":withdrawal", receipt));
+		expect(answer.status()).toBe(403);
+		await expect(step(cardOf(page, dollars(amountMinor)), "Held to protect your account")).toContainText("Now:");
+		await office.context().close();
+	});
+});

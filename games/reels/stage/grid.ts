@@ -1,0 +1,117 @@
+import type { Strip } from "@baize/engines/reels";
+import { type Canvas, Container, type Motion, SETTLE_FIRST_SPEED, settle } from "@baize/platform-stage";
+import { layoutOf, REELS } from "./layout.ts";
+import { openReel, type Reel } from "./reel.ts";
+import type { Symbols } from "./symbols.ts";
+import type { Tempo } from "./tempo.ts";
+
+/** The five reels, and how they turn and come to rest. */
+export type Grid = {
+	container: Container;
+	reels: readonly Reel[];
+	/** All turn until they are landed. */
+	spin(): void;
+	/** The reels stop one after the other with these stops of these strips in the top row. */
+	land(strips: readonly Strip[], stops: readonly number[]): Promise<void>;
+	/** Shows this position at once. */
+	rest(strips: readonly Strip[], stops: readonly number[]): void;
+	/** Returns to the position before the spin. */
+	calm(): Promise<void>;
+	/** The reels as they stand, without effects. */
+	reset(): void;
+	fit(): void;
+};
+
+/** Symbols a second, at full speed. */
+const SPEED = 26;
+
+export function openGrid(canvas: Canvas, symbols: Symbols, tempo: Tempo): Grid {
+	const { motion } = canvas;
+	const reels = Array.from({ length: REELS }, (_, index) => openReel(index, symbols.textureOf));
+	const container = new Container();
+	container.addChild(...reels.map((reel) => reel.container));
+	let standing: { strips: readonly Strip[]; stops: readonly number[] } | undefined;
+	let endSpin: (() => void) | undefined;
+	let spunMs = 0;
+
+	function spin(): void {
+		if (endSpin || tempo.isStill()) return;
+		const { start } = tempo.times();
+		spunMs = 0;
+		endSpin = motion.onEachFrame((passedMs) => {
+			spunMs += passedMs;
+			const speed = SPEED * Math.min(1, spunMs / Math.max(1, start));
+			for (const reel of reels) reel.turn((speed * passedMs) / 1000);
+		});
+	}
+
+	async function land(strips: readonly Strip[], stops: readonly number[]): Promise<void> {
+		if (tempo.lasting(1) > 0) spin();
+		const { turn, stagger, stop } = tempo.times();
+		await motion.pause(tempo.lasting(endSpin ? turn - spunMs : 0));
+		endSpin?.();
+		endSpin = undefined;
+		const landed = reels.map((reel, index) =>
+			landReel({
+				motion,
+				tempo,
+				reel,
+				strip: strips[index]!,
+				at: stops[index]!,
+				waitMs: index * stagger,
+				stopMs: stop,
+			}),
+		);
+		await Promise.all(landed);
+		rest(strips, stops);
+	}
+
+	function rest(strips: readonly Strip[], stops: readonly number[]): void {
+		standing = { strips, stops };
+		for (const [index, reel] of reels.entries()) reel.show(strips[index]!, stops[index]!);
+		motion.redraw();
+	}
+
+	return {
+		container,
+		reels,
+		spin,
+		land,
+		rest,
+		calm: () => (standing ? land(standing.strips, standing.stops) : Promise.resolve()),
+		reset() {
+			for (const reel of reels) reel.reset();
+			motion.redraw();
+		},
+		fit() {
+			const layout = layoutOf(canvas.size());
+			for (const reel of reels) reel.fit(layout);
+		},
+	};
+}
+
+type Landing = {
+	motion: Motion;
+	tempo: Tempo;
+	reel: Reel;
+	strip: Strip;
+	at: number;
+	/** It keeps turning for this long while the reels before it stop. */
+	waitMs: number;
+	stopMs: number;
+};
+
+async function landReel({ motion, tempo, reel, strip, at, waitMs, stopMs }: Landing): Promise<void> {
+	await turnOn(motion, reel, tempo.lasting(waitMs));
+	const durationMs = tempo.lasting(stopMs);
+	// The distance to rest is what the reel needs to slow down from full speed.
+	const way = (SPEED * durationMs) / 1000 / SETTLE_FIRST_SPEED;
+	await motion.animate(durationMs, (progress) => reel.show(strip, at - way * (settle(progress) - 1)));
+}
+
+async function turnOn(motion: Motion, reel: Reel, durationMs: number): Promise<void> {
+	if (durationMs <= 0) return;
+	const end = motion.onEachFrame((passedMs) => reel.turn((SPEED * passedMs) / 1000));
+	await motion.pause(durationMs);
+	end();
+}

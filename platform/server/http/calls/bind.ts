@@ -1,0 +1,73 @@
+import type { ServerResponse } from "node:http";
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { SignedInVisit, Visit } from "./visit.ts";
+
+/** What a handler may add to its response. */
+export type ReplyTools = {
+	setCookie(name: string, value: string, options?: CookieOptions): void;
+	clearCookie(name: string, options?: CookieOptions): void;
+	setHeader(name: string, value: string): void;
+};
+
+export type CookieOptions = {
+	maxAgeSeconds?: number;
+	path?: string;
+	httpOnly?: boolean;
+	sameSite?: "Lax" | "Strict" | "None";
+};
+
+/** A response that is ready as bytes; a cached one has the ETag by which it is revalidated. */
+export class ReadyReply {
+	readonly body: Buffer;
+	readonly etag: string | undefined;
+	#latin1Body: string | undefined;
+	constructor(body: Buffer, etag?: string) {
+		this.body = body;
+		this.etag = etag;
+	}
+
+	/** The body with one character per byte, to be sent as latin1: in one write with the head, and without encoding. */
+	get latin1Body(): string {
+		this.#latin1Body ??= this.body.toString("latin1");
+		return this.#latin1Body;
+	}
+}
+
+/** A file as the response. It is never cached. */
+export class FileReply {
+	readonly body: Buffer;
+	readonly contentType: string;
+	/** What the audit log records about the file; it is not sent. */
+	readonly about: Readonly<Record<string, string>>;
+	constructor(body: Buffer, contentType: string, about: Readonly<Record<string, string>> = {}) {
+		this.body = body;
+		this.contentType = contentType;
+		this.about = about;
+	}
+}
+
+/** An open-ended response: server-sent events, written for as long as the page is open. */
+export class StreamReply {
+	readonly serve: (response: ServerResponse) => void;
+	constructor(serve: (response: ServerResponse) => void) {
+		this.serve = serve;
+	}
+}
+
+export type VisitOf<Spec> = Spec extends { who: "anyone" } ? Visit : SignedInVisit;
+
+export type Handler<Spec extends CallSpec> = (
+	input: InputOf<Spec>,
+	visit: VisitOf<Spec>,
+	reply: ReplyTools,
+) => Answer<Spec> | Promise<Answer<Spec>>;
+
+type Answer<Spec> = ReplyOf<Spec> | ReadyReply | FileReply | StreamReply;
+
+/** A call and its handler. A domain's routes.ts is a list of these. */
+export type Binding = { call: CallSpec; handle: (input: never, visit: never, reply: ReplyTools) => unknown };
+
+export const bind = <Spec extends CallSpec>(call: Spec, handle: Handler<Spec>): Binding => ({
+	call,
+	handle: handle as Binding["handle"],
+});

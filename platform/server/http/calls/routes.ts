@@ -1,0 +1,105 @@
+import type { CallSpec } from "@baize/kernel/call";
+import { type Clock, systemClock } from "@baize/kernel/time";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { limitedOf } from "../../limits/index.ts";
+import { rawBodies } from "../app/app.ts";
+import { cookieText } from "../app/cookies.ts";
+import { admit, visitFor } from "./access.ts";
+import { type Binding, FileReply, ReadyReply, type ReplyTools, StreamReply } from "./bind.ts";
+import { cacheControlOf, NO_STORE } from "./cache-control.ts";
+import { validate, validatorsOf } from "./validation.ts";
+import type { Visit } from "./visit.ts";
+
+const STREAM_TYPE = "text/event-stream; charset=utf-8";
+
+const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
+
+export type VisitReader = (request: FastifyRequest) => Visit | Promise<Visit>;
+
+/** One route for each binding: visit, admission, validation, handler, response. */
+export function bindRoutes(
+	app: FastifyInstance,
+	bindings: readonly Binding[],
+	visitOf: VisitReader,
+	clock: Clock = systemClock,
+): void {
+	for (const binding of bindings) bindRoute(app, binding, visitOf, clock);
+}
+
+function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: VisitReader, clock: Clock): void {
+	const validators = validatorsOf(call);
+	const status = call.replyStatus ?? (call.reply ? 200 : 204);
+	app.route({
+		method: call.method,
+		url: call.path,
+		config: {
+			needsRawBody: call.needsRawBody ?? false,
+			takesFile: call.takesFile ?? false,
+			limited: limitedOf(call),
+		},
+		bodyLimit: call.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
+		...(call.reply ? { schema: { response: { [status]: call.reply } } } : {}),
+		// A large body is read only if the sender is allowed to send it.
+		...(call.takesFile
+			? {
+					async onRequest(request: FastifyRequest) {
+						admit(call, await visitOf(request), (request.params as { session?: string }).session, clock);
+					},
+				}
+			: {}),
+		async handler(request, reply) {
+			const visit = await visitOf(request);
+			const rawBody = rawBodies.get(request);
+			if (rawBody) visit.rawBody = rawBody;
+			const { params, query, headers } = request as FastifyRequest & { params: { session?: string } };
+			admit(call, visit, params.session, clock);
+			if (call.who !== "anyone" || visit.session) reply.header("cache-control", NO_STORE);
+			const input = { params, query, headers, body: request.body ?? (call.isBodyOptional ? {} : undefined) };
+			validate(validators, input);
+			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
+			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, { call, status });
+			if (answer instanceof FileReply) return sendFile(reply, answer);
+			if (answer instanceof StreamReply) return sendStream(reply, answer);
+			return reply.code(status).send(answer ?? null);
+		},
+	});
+}
+
+const toolsOf = (reply: FastifyReply): ReplyTools => ({
+	setCookie: (name, value, options) =>
+		reply.header("set-cookie", cookieText(name, value, options)).header("cache-control", NO_STORE),
+	clearCookie: (name, options) => reply.header("set-cookie", cookieText(name, "", { ...options, maxAgeSeconds: 0 })),
+	setHeader: (name, value) => reply.header(name, value),
+});
+
+function sendReady(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ body, etag }: ReadyReply,
+	{ call, status }: { call: CallSpec; status: number },
+): FastifyReply {
+	const cacheControl = cacheControlOf(call, etag);
+	if (cacheControl !== undefined) reply.header("cache-control", cacheControl);
+	if (etag !== undefined) {
+		reply.header("etag", etag);
+		if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+	}
+	// A Buffer is not serialised again.
+	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(body);
+}
+
+function sendFile(reply: FastifyReply, { body, contentType }: FileReply): FastifyReply {
+	return reply.code(200).header("content-type", contentType).header("cache-control", NO_STORE).send(body);
+}
+
+function sendStream(reply: FastifyReply, { serve }: StreamReply): FastifyReply {
+	reply.hijack();
+	reply.raw.writeHead(200, {
+		"content-type": STREAM_TYPE,
+		"cache-control": NO_STORE,
+		// Without this a proxy would buffer the stream.
+		"x-accel-buffering": "no",
+	});
+	serve(reply.raw);
+	return reply;
+}

@@ -1,0 +1,52 @@
+import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
+import { Ajv } from "ajv";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { openLog } from "../../log/index.ts";
+import { openHttp, visitReader } from "../app/app.ts";
+import { fastPolls } from "../fast-path/fast-path.ts";
+import { bind } from "./bind.ts";
+import { openInProcessClient } from "./in-process-client.ts";
+import { bindRoutes } from "./routes.ts";
+import { aSession } from "./test-session.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const aBinding = () =>
+	bind(
+		defineCall({
+			name: "readLamps",
+			method: "GET",
+			path: "/api/v1/lamps/:session",
+			who: "player",
+			level: "session",
+			summary: "Reads the lamps.",
+			params: Struct({ session: Text() }),
+			query: Struct({ hours: Integer() }),
+			reply: Struct({ hours: Integer() }),
+			errors: {},
+			pollMs: 1_000,
+		}),
+		({ query }) => ({ hours: query.hours }),
+	);
+
+describe("a client in process compiled the validators of its calls each time it was made (defect)", () => {
+	it("compiles once for one call, however many clients, routes and fast paths stand on it", async () => {
+		const compile = vi.spyOn(Ajv.prototype, "compile");
+		const binding = aBinding();
+		openInProcessClient([binding]);
+		expect(compile).toHaveBeenCalledTimes(2);
+		const again = openInProcessClient([binding]);
+		const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, openLog("silent"));
+		bindRoutes(
+			app,
+			[binding],
+			visitReader(() => undefined),
+		);
+		fastPolls([binding], { visitOf: () => undefined, headers: [], keepAliveMs: 1_000, observe: () => {} });
+		expect(compile).toHaveBeenCalledTimes(2);
+		const visit = { session: aSession("h1"), locale: "en", ip: "", userAgent: "", cookies: {} } as const;
+		const input = { params: { session: "h1" }, query: { hours: "seven" as unknown as number } };
+		await expect(again.call(binding.call, input as never, visit)).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+		await app.close();
+	});
+});

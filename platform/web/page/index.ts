@@ -1,0 +1,3 @@
+export * from "./loader.ts";
+export type { PageContext, Pending, Viewer } from "./page-context.ts";
+export * from "./page-environment.ts";
