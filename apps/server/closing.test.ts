@@ -7,11 +7,11 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 function aClosing() {
 	const lines: string[] = [];
 	const log = openLog("error", { write: (line) => void lines.push(line) });
-	return { closing: openClosing(log), told: () => lines.map((line) => JSON.parse(line)) };
+	return { closing: openClosing(log), log: () => lines.map((line) => JSON.parse(line)) };
 }
 
 it("what was opened is closed, the last first, and only once", async () => {
-	const { closing, told } = aClosing();
+	const { closing, log } = aClosing();
 	const closed: string[] = [];
 	closing.add("first", () => closed.push("first"));
 	closing.add("second", async () => {
@@ -20,11 +20,11 @@ it("what was opened is closed, the last first, and only once", async () => {
 	});
 	await Promise.all([closing.all(), closing.all()]);
 	expect(closed).toEqual(["second", "first"]);
-	expect(told()).toEqual([]);
+	expect(log()).toEqual([]);
 });
 
 it("a resource that does not close, or not in time, keeps no other open", async () => {
-	const { closing, told } = aClosing();
+	const { closing, log } = aClosing();
 	const closed: string[] = [];
 	closing.add("the database", () => closed.push("the database"));
 	closing.add("the frozen one", () => new Promise(() => {}), 150);
@@ -35,16 +35,16 @@ it("a resource that does not close, or not in time, keeps no other open", async 
 	await closing.all();
 	expect(performance.now() - startedMs).toBeLessThan(400);
 	expect(closed).toEqual(["the database"]);
-	expect(told()).toMatchObject([
+	expect(log()).toMatchObject([
 		{ what: "the broken one", err: { message: "broken" } },
 		{ what: "the frozen one", msg: "was not closed in time" },
 	]);
 });
 
 it("time that one did not need is there for the next", async () => {
-	const { closing, told } = aClosing();
+	const { closing, log } = aClosing();
 	closing.add("the slow one", () => pause(150), 300);
 	closing.add("the quick one", () => {}, 100);
 	await closing.all();
-	expect(told()).toEqual([]);
+	expect(log()).toEqual([]);
 });

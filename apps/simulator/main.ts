@@ -36,7 +36,7 @@ function writeOrPrint(path: string, text: string): void {
 		mkdirSync(new URL(".", file), { recursive: true });
 		writeFileSync(file, text);
 	}
-	console.log(values.write ? `Stored in${path}.` : `Printed only; --write stores it in${path}.`);
+	console.log(values.write ? `Stored in ${path}.` : `Printed only; --write stores it in ${path}.`);
 }
 
 function refuse(why: string): void {

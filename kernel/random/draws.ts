@@ -27,7 +27,7 @@ export function drawsFrom(nextWord: () => number): Draws {
 	};
 }
 
-/** Draws that nobody can predict, from fresh bytes. */
+/** Draws that no one can predict, from fresh bytes. */
 export const drawsOf = (random: RandomSource): Draws =>
 	drawsFrom(() => {
 		const bytes = random.bytes(Uint32Array.BYTES_PER_ELEMENT);

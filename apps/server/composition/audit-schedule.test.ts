@@ -61,9 +61,9 @@ describe("[WAL-05] the watch over the books", () => {
 	])("logs %s in a readable form", async (_case, harm, laws, detail) => {
 		await harm.execute(composition.database.reader);
 		await round();
-		const told = lines.map((line) => JSON.parse(line));
-		const findings = told.flatMap((line) => line.findings);
-		expect(told.every(({ level, msg }) => level === 60 && msg === "the books do not hold")).toBe(true);
+		const logged = lines.map((line) => JSON.parse(line));
+		const findings = logged.flatMap((line) => line.findings);
+		expect(logged.every(({ level, msg }) => level === 60 && msg === "the books do not hold")).toBe(true);
 		for (const invariant of laws)
 			expect(findings).toContainEqual(
 				expect.objectContaining({ invariant, player: idText(person.session.playerId), currency: "CAD" }),

@@ -51,10 +51,10 @@ afterAll(async () => {
 	await database.close();
 });
 
-async function someone(wish: { roles?: string[] } = {}): Promise<{ session: Session; email: string }> {
-	const { playerId, email } = await aPlayer(database, { ...wish, passwordHash: await hashedPassword() });
-	if (!wish.roles) await database.transaction((tx) => composition.domains.wallet.open(tx, playerId, "CAD"));
-	const session = { ...sessionOf(playerId, { roles: wish.roles ?? [] }), handle: idText(ids()) };
+async function someone(options: { roles?: string[] } = {}): Promise<{ session: Session; email: string }> {
+	const { playerId, email } = await aPlayer(database, { ...options, passwordHash: await hashedPassword() });
+	if (!options.roles) await database.transaction((tx) => composition.domains.wallet.open(tx, playerId, "CAD"));
+	const session = { ...sessionOf(playerId, { roles: options.roles ?? [] }), handle: idText(ids()) };
 	sessions.set(session.handle, session);
 	await sql`insert into identity.session (session_id, bucket, sid_hash, handle, person_id, created_at, last_seen_at, expires_at, user_agent)
 		values (${session.sessionId}, ${session.bucket}, ${Buffer.from(session.handle)}, ${session.handle}, ${playerId}, now(), now(), now() + interval '1 day', '')`.execute(

@@ -18,7 +18,7 @@ import type { useAttempt } from "./use-attempt.ts";
 
 type Attempt = ReturnType<typeof useAttempt>["attempt"];
 type Props = { passkeys: readonly Passkey[]; attempt: Attempt; onChanged(): Promise<void>; onRemoved(): void };
-type Chosen = { passkey: Passkey; deed: "rename" | "remove" };
+type Chosen = { passkey: Passkey; action: "rename" | "remove" };
 
 /** The operator's passkeys, each with buttons to rename or remove it. */
 export function PasskeyRows({ passkeys, attempt, onChanged, onRemoved }: Props) {
@@ -61,28 +61,28 @@ export function PasskeyRows({ passkeys, attempt, onChanged, onRemoved }: Props) 
 						</Box>
 						<Button
 							aria-label={`${t("secondFactor.panel.rename")}: ${passkey.name}`}
-							onClick={() => setChosen({ passkey, deed: "rename" })}
+							onClick={() => setChosen({ passkey, action: "rename" })}
 						>
 							{t("secondFactor.panel.rename")}
 						</Button>
 						<Button
 							color="error"
 							aria-label={`${t("secondFactor.panel.removePasskey")}: ${passkey.name}`}
-							onClick={() => setChosen({ passkey, deed: "remove" })}
+							onClick={() => setChosen({ passkey, action: "remove" })}
 						>
 							{t("secondFactor.panel.removePasskey")}
 						</Button>
 					</Stack>
 				))}
 			</Box>
-			{chosen?.deed === "remove" && (
+			{chosen?.action === "remove" && (
 				<RemoveDialog
 					what={chosen.passkey.name}
 					onClose={() => setChosen(undefined)}
 					onRemove={() => void remove(chosen.passkey)}
 				/>
 			)}
-			{chosen?.deed === "rename" && (
+			{chosen?.action === "rename" && (
 				<RenameDialog
 					name={chosen.passkey.name}
 					onClose={() => setChosen(undefined)}

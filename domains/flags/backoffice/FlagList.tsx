@@ -55,7 +55,7 @@ function FlagTable() {
 /** The id of the text that a flag has no effect; its switch is described by it. */
 const remarkId = (flag: string): string => `no-effect-${flag}`;
 
-/** Shows the current value, never the wished one: it changes once the server has answered. */
+/** Shows the current value, never the requested one: it changes once the server has answered. */
 function FlagSwitch({ flag: { id, isOn, hasEffect }, onPress }: { flag: FlagView; onPress(): void }) {
 	const t = useTranslate();
 	const input = {

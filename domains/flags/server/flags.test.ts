@@ -60,20 +60,20 @@ async function until(isSo: () => boolean, ms: number): Promise<void> {
 describe("[FLAG-01] flags", () => {
 	it("are not read after a stop, which waits for a reading under way", async () => {
 		const own = await openTestDatabase();
-		let hear = (_text: string): void => {};
+		let receive = (_text: string): void => {};
 		const bus: Bus = {
 			publish: () => {},
 			subscribe: (_channel, listener) => {
-				hear = listener;
+				receive = listener;
 			},
 			close: async () => {},
 		};
 		const flags = await openFlags({ database: own, clock, bus, log, audit, nameOf: () => "Olga Novak" });
 		const asked = vi.fn();
-		hear("");
+		receive("");
 		await flags.stop();
 		own.pool.on("acquire", asked);
-		hear("");
+		receive("");
 		await new Promise((resolve) => setTimeout(resolve, 100));
 		await own.close();
 		expect(asked).not.toHaveBeenCalled();
@@ -106,19 +106,19 @@ describe("[FLAG-01] flags", () => {
 	});
 
 	it("are sent to open pages when they are switched, and to pages that subscribe later, but not when nothing changed", async () => {
-		const told: unknown[] = [];
-		const stream = { publishRetainedHere: (...frame: unknown[]) => void told.push(frame) };
+		const received: unknown[] = [];
+		const stream = { publishRetainedHere: (...frame: unknown[]) => void received.push(frame) };
 		const bus = openPostgresBus(database.url, log);
 		buses.push(bus);
 		const flags = await openFlags({ database, clock, bus, stream, log, audit, nameOf: () => "" });
 		processes.push(flags);
-		expect(told).toEqual([["flags", "switched", { flags: {} }]]);
+		expect(received).toEqual([["flags", "switched", { flags: {} }]]);
 		await turn(await aProcess(), "cashierDeposit", { isOn: false, reason: "the bank is down" });
-		await until(() => told.length === 2, 2_000);
-		expect(told[1]).toEqual(["flags", "switched", { flags: { cashierDeposit: false } }]);
+		await until(() => received.length === 2, 2_000);
+		expect(received[1]).toEqual(["flags", "switched", { flags: { cashierDeposit: false } }]);
 		await turn(flags, "cashierDeposit", { isOn: false, reason: "once more" });
 		await new Promise((resolve) => setTimeout(resolve, 100));
-		expect(told).toHaveLength(2);
+		expect(received).toHaveLength(2);
 	});
 
 	it("reach a process whose notification was lost, within seconds", async () => {

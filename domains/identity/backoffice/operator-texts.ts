@@ -81,7 +81,7 @@ export const operatorsTexts = {
 		title: "Operators",
 		back: "All operators",
 		open: "Open %{name}",
-		oneself: "%{name} (you)",
+		self: "%{name} (you)",
 		facts: "Who",
 		access: "Access",
 		own: "This is you. Your own access is changed by another operator; password and factors you change on your account page.",

@@ -22,7 +22,7 @@ export function sendMailTo(
 }
 
 /**
- * A security notice to a player, to the address that was valid until now, with a link to report that it was somebody
+ * A security notice to a player, to the address that was valid until now, with a link to report that it was someone
  * else.
  */
 export async function sendNotice(

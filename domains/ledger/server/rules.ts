@@ -10,7 +10,7 @@ export function checkValid(operation: Operation): void {
 	const { opId, kind, stakeMinor, winMinor, reference, gameId, playerId, currency } = operation;
 	const legs: readonly Leg[] = KINDS[kind].legs;
 	const moves = (amount: Leg["amount"]): boolean => legs.some((leg) => leg.amount === amount);
-	check(currencyOf(currency), `the ledger has no wallets in${currency}`);
+	check(currencyOf(currency), `the ledger has no wallets in ${currency}`);
 	check(playerId > 0n, "a player's number is positive");
 	check(opId !== 0n && opId < 0n === isClosing(kind), `${kind}: what closes has a negative id, what opens a positive`);
 	check(reference !== 0n, `${kind} names what it is about`);

@@ -7,7 +7,7 @@ import { drawRound, requireTitle, type TitlePorts } from "./play-real-round.ts";
 import { sha256 } from "./seeds/hmac.ts";
 
 export type PracticeRequest = { gameId: string; lineBetMinor: number; seed: PracticeSeed; clientSeed: string };
-/** Derived from a key of its own: whoever sends a salt gets its seed. */
+/** Derived from a key of its own: a caller who sends a salt gets its seed. */
 export type PracticeSeeds = DerivedSeeds;
 
 const refuse = refuser(playErrors);

@@ -71,14 +71,14 @@ describe("[GAME-02] a server seed is not revealed while a round drawn from it is
 		const { next } = await app.play.readSeeds(player);
 		const letGo = await lockWallet(player);
 		const drawn = spin(player);
-		let isTold = false;
+		let isRevealed = false;
 		const choice = { commitment: next.commitment, clientSeed: "chosen meanwhile" };
 		const revealed = app.play.chooseClientSeed(player, choice).finally(() => {
-			isTold = true;
+			isRevealed = true;
 		});
 		const behind = spin(player);
 		await aWhile();
-		expect(isTold).toBe(false);
+		expect(isRevealed).toBe(false);
 		await letGo();
 		expect((await drawn).fairness.commitment).toBe(before.commitment);
 		expect((await revealed).retired[0]?.commitment).toBe(before.commitment);

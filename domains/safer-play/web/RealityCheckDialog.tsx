@@ -9,7 +9,7 @@ import { useNetText, useSpanText } from "./use-formats.ts";
 type Props = { handle: string; clock: PlayClock; nowMs: number; onAnswered(): void };
 
 /**
- * Shown over play: how long, the result, and the choice. Closing it stops play, so that nobody continues by accident.
+ * Shown over play: how long, the result, and the choice. Closing it stops play, so that no one continues by accident.
  */
 export default function RealityCheckDialog({ handle, clock, nowMs, onAnswered }: Props) {
 	const t = useSaferPlayTexts();

@@ -40,12 +40,12 @@ function Claim({ document: { id, claim } }: Props) {
 	const take = useDecision(claimDocument);
 	const release = useDecision(releaseDocument);
 	const params = { submission: id };
-	const whose = claim ? (claim.isMine ? "mine" : "other") : "nobody";
+	const whose = claim ? (claim.isMine ? "mine" : "other") : "noOperator";
 	const text = claim ? { operator: claim.operator, time: time(claim.untilMs) } : {};
 	return (
 		<Stack spacing={1.5} sx={{ alignItems: "start" }}>
 			<Typography>{t(`verification.claim.${whose}`, text)}</Typography>
-			{whose === "nobody" && (
+			{whose === "noOperator" && (
 				<Button variant="contained" size="large" disabled={take.isPending} onClick={() => void take.run({ params })}>
 					{t("verification.claim.take")}
 				</Button>

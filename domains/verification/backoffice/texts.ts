@@ -65,7 +65,7 @@ export const texts = {
 			title: "In hand",
 			mine: "You have it in hand until %{time}.",
 			other: "%{operator} has it in hand until %{time}.",
-			nobody: "No operator has it in hand. Take it before you decide.",
+			noOperator: "No operator has it in hand. Take it before you decide.",
 			take: "Take it in hand",
 			release: "Let it go",
 		},

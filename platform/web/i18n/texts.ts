@@ -5,10 +5,10 @@ import { openTranslator, type Translator } from "./translator.ts";
 /** A domain's texts as Vite finds them: one file per language, compiled by the build, each in its own chunk. */
 type TextFiles = Record<string, () => Promise<unknown>>;
 
-// biome-ignore lint/suspicious/noExplicitAny: the shelf holds the texts of every room; each room's hook gives them their type.
+// biome-ignore lint/suspicious/noExplicitAny: it holds the texts of every domain; each domain's hook gives them their type.
 type AnyTranslator = any;
 
-const shelf = new Map<string, AnyTranslator>();
+const loaded = new Map<string, AnyTranslator>();
 const textsKey = (locale: Locale, domain: string): string => `${locale}/${domain}`;
 
 /**
@@ -23,18 +23,18 @@ export async function openTexts<Texts extends Record<string, unknown>>(
 ): Promise<() => Translator<Texts>> {
 	const locales = import.meta.env.SSR ? LOCALES : [document.documentElement.lang as Locale];
 	await Promise.all(locales.map((locale) => loadTexts(domain, locale, files)));
-	return () => shelf.get(textsKey(useLocale(), domain));
+	return () => loaded.get(textsKey(useLocale(), domain));
 }
 
 async function loadTexts(domain: string, locale: Locale, files: TextFiles): Promise<void> {
 	const messages = await files[`./texts/${locale}.ts`]?.();
-	shelf.set(textsKey(locale, domain), openTranslator(locale, messages));
+	loaded.set(textsKey(locale, domain), openTranslator(locale, messages));
 }
 
 /** The text of a key like "cashier.errors.belowMinimum", where that domain's texts are loaded. */
 export function findText(locale: Locale, key: string, values?: Record<string, string | number>): string | undefined {
 	const [domain = "", ...rest] = key.split(".");
-	const translator = shelf.get(textsKey(locale, domain));
+	const translator = loaded.get(textsKey(locale, domain));
 	const name = rest.join(".");
 	return translator?.has(name) ? translator(name, values) : undefined;
 }

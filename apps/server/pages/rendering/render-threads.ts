@@ -92,9 +92,9 @@ export async function openRenderThreads(ports: RenderThreadsPorts): Promise<Page
 		const ready = [...threads].filter((thread) => thread.isReady());
 		const moving = ready.filter((thread) => !blocked.has(thread));
 		const starting = [...threads].filter((thread) => !thread.isReady());
-		const found = leastBusy(moving) ?? leastBusy(starting);
+		const found = idlest(moving) ?? idlest(starting);
 		// While all are blocked there may be one more, which replaces the first that is ended.
-		if (!found) return threads.size <= max ? start() : leastBusy(ready)!;
+		if (!found) return threads.size <= max ? start() : idlest(ready)!;
 		if (found.size() >= CROWD && threads.size < max) start();
 		return found;
 	}
@@ -147,5 +147,5 @@ export async function openRenderThreads(ports: RenderThreadsPorts): Promise<Page
 	};
 }
 
-const leastBusy = ([first, ...others]: readonly RenderingThread[]): RenderingThread | undefined =>
+const idlest = ([first, ...others]: readonly RenderingThread[]): RenderingThread | undefined =>
 	others.reduce<RenderingThread | undefined>((best, each) => (best && each.size() >= best.size() ? best : each), first);

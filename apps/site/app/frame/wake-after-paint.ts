@@ -14,7 +14,7 @@ function wakeAfterPaint(nonce: string): void {
 		script.textContent = waiting.textContent;
 		waiting.replaceWith(script);
 	};
-	for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, wake, { capture: true, once: true });
+	for (const event of ["pointerdown", "keydown"]) addEventListener(event, wake, { capture: true, once: true });
 	addEventListener("load", () => setTimeout(wake, document.hidden ? 0 : 3_000));
 	if (PerformanceObserver.supportedEntryTypes.includes("paint"))
 		new PerformanceObserver((paints) => {

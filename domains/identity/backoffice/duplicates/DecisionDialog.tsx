@@ -37,7 +37,7 @@ export function DecisionDialog({ duplicate, isPending, onClose, onDecided }: Pro
 	const given = reason.trim().replaceAll(/\s+/g, " ");
 	const isReasonWrong = isSubmitted && given.length < MIN_LENGTH;
 	const isChoiceMissing = isSubmitted && !choice;
-	// Nobody may have a second account beside one that is excluded or disabled.
+	// No one may have a second account beside one that is excluded or disabled.
 	const choices = DUPLICATE_RESOLUTIONS.filter((each) => each !== "allowed" || duplicate.olderStatus !== "guarded");
 
 	function submit(event: FormEvent): void {

@@ -71,7 +71,7 @@ function OpenLink({ row: { id, name, isSelf } }: { row: Operator }) {
 			onClick={(event: MouseEvent) => event.stopPropagation()}
 			aria-label={t("operators.open", { name })}
 		>
-			{isSelf ? t("operators.oneself", { name }) : name}
+			{isSelf ? t("operators.self", { name }) : name}
 		</Link>
 	);
 }

@@ -53,7 +53,7 @@ export const loginByPasskey = defineCall({
 	duringPendingAction: true,
 });
 
-/** Replies the same without a session: after logout nobody is signed in either way. */
+/** Replies the same without a session: after logout no one is signed in either way. */
 export const logout = defineCall({
 	name: "logout",
 	method: "POST",

@@ -28,7 +28,7 @@ export async function statusOf(parts: Parts, reader: Reader, playerId: Id): Prom
 
 /**
  * Looks for other accounts of the same person, and records the consequence. The younger of two accounts takes it, so
- * that nobody can lock a player out by opening a second account in their name.
+ * that no one can lock a player out by opening a second account in their name.
  */
 export async function findDuplicates(parts: Parts, tx: Tx, playerId: Id): Promise<void> {
 	const matches = await readMatches(tx, playerId, MAX_MATCHES);

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
-/** To a player; a link to report that it was somebody else is added. */
+/** To a player; a link to report that it was someone else is added. */
 export const PASSWORD_CHANGED: MailTemplate = {
 	en: {
 		subject: "Your password was changed",

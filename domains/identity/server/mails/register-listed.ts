@@ -1,13 +1,13 @@
 import type { MailTemplate } from "@baize/notifications/server";
 
 /**
- * To a person who requested an account in a name that a self-exclusion register lists. The form may come from somebody
+ * To a person who requested an account in a name that a self-exclusion register lists. The form may come from someone
  * else, so the mail says no more than it must.
  */
 export const REGISTER_LISTED: MailTemplate = {
 	en: {
 		subject: "We cannot open an account for you",
-		text: `Somebody, probably you, asked for a Baize account. One of the checks that we must make first, such as the register of people who have excluded themselves from play, does not let us open it.
+		text: `Someone, probably you, asked for a Baize account. One of the checks that we must make first, such as the register of people who have excluded themselves from play, does not let us open it.
 
 If you think that this is a mistake, write to us.
 

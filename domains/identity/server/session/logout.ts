@@ -3,7 +3,7 @@ import { clearSid, type ReplyTools, sidOf, type Visit } from "@baize/platform-se
 import { loggedOut } from "../../contract/index.ts";
 import type { Parts } from "../ports.ts";
 
-/** Ends the browser's session. Without one the reply is the same: nobody is signed in either way. */
+/** Ends the browser's session. Without one the reply is the same: no one is signed in either way. */
 export async function logout(parts: Parts, visit: Visit, reply: ReplyTools): Promise<{ outcome: string }> {
 	const { database, sessions, audit, outbox } = parts;
 	const ended = await database.transaction(async (tx) => {

@@ -77,7 +77,7 @@ export type LostQuery = Whose & { beforeSeq: bigint | undefined };
 export type Lost = { lostMinor: Minor; seq: bigint };
 
 /**
- * What the house and the open bets hold of the player is what he has lost; what came later is walked back. Answered in the
+ * What the player has lost is in the operator's accounts and in open bets; later operations are subtracted. In the
  * order of the wallets.
  */
 export async function readLost(reader: Reader, wallets: readonly LostQuery[]): Promise<Lost[]> {

@@ -25,7 +25,7 @@ export type BatchResult = { posted: Posted[]; moved: WalletState[] };
 
 export function currencyNumber(code: string): number {
 	const currency = currencyOf(code);
-	check(currency, `the ledger has no wallets in${code}`);
+	check(currency, `the ledger has no wallets in ${code}`);
 	return currency.number;
 }
 

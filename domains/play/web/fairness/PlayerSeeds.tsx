@@ -30,11 +30,11 @@ export function PlayerSeeds({ handle, phase }: { handle: string; phase: Phase })
 		) : (
 			<SkeletonText lines={6} label={t("stage.loading")} />
 		);
-	const told = (text: string): void => {
+	const announce = (text: string): void => {
 		setDone(text);
 		refresh();
 	};
-	const chosen = (): void => told(t(seeds.clientSeed === null ? "fairness.chosen" : "fairness.rotated"));
+	const chosen = (): void => announce(t(seeds.clientSeed === null ? "fairness.chosen" : "fairness.rotated"));
 	return (
 		<>
 			<PairInPlay seeds={seeds} />
@@ -43,7 +43,7 @@ export function PlayerSeeds({ handle, phase }: { handle: string; phase: Phase })
 				{...{ handle, seeds }}
 				isIdle={phase === "idle"}
 				onChosen={chosen}
-				onMovedOn={told}
+				onMovedOn={announce}
 			/>
 			<p role="status">{done}</p>
 			<RetiredPairs handle={handle} seeds={seeds} />

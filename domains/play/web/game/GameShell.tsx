@@ -62,7 +62,7 @@ export function GameShell({ page }: { page: GamePage }) {
 			<Strip game={game} />
 			<Controls game={game} sheet={page.sheet} isTurbo={isTurbo} onTurbo={setTurbo} />
 			<div role="log" aria-label={t("told.label")} className="sr-only">
-				{game.told.map(({ key, text }) => (
+				{game.log.map(({ key, text }) => (
 					<p key={key}>{text}</p>
 				))}
 			</div>

@@ -43,8 +43,8 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	const waiting = useRef<WaitingPair>({ commitment: waitingCommitment(player) });
 	const nextPractice = useRef<PracticeNext>({ seeds: undefined });
 	const [offsetMs] = useState(() => nowMs - Date.now());
-	const told = useLogLines();
-	const round = useRound((event) => told.add(sentenceOf(event, { t, money })), refused);
+	const log = useLogLines();
+	const round = useRound((event) => log.add(sentenceOf(event, { t, money })), refused);
 	const displayedBalance = useDisplayedBalance(mode, player, round.phase === "idle", nowMs);
 	const patience = usePatience();
 	const seenTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -96,7 +96,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 
 	function settle(balanceMinor: number): void {
 		displayedBalance.set(balanceMinor);
-		told.add(t("told.balance", { amount: money(balanceMinor) }));
+		log.add(t("told.balance", { amount: money(balanceMinor) }));
 	}
 
 	function markSeen(handle: string, roundId: string): void {
@@ -113,7 +113,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 	}
 
 	useInterrupted(isReal ? player.interrupted : null, async (interrupted) => {
-		told.add(t("told.resumed"));
+		log.add(t("told.resumed"));
 		await round.playBack(interrupted);
 		if (player) markSeen(player.handle, interrupted.roundId);
 	});
@@ -139,7 +139,7 @@ export function useGame({ sheet, player, nowMs }: GamePage, mode: PlayMode) {
 			practised,
 			press,
 		},
-		told: told.lines,
+		log: log.lines,
 		dismissProblem: () => setProblem(undefined),
 		retryNow: patience.hurry,
 		refillMinor: practiceMinor(currency),

@@ -7,7 +7,7 @@ export type RegisterAnswer = "clear" | "listed" | "none";
 export type RegisterVerdict = "allowed" | "listed" | "unanswered";
 
 /**
- * What happens while a register does not answer. Without its answer nobody can open an account, deposit or get offers.
+ * What happens while a register does not answer. Without its answer no one can open an account, deposit or get offers.
  * A login continues, because it is also the way to the player's own money; the deposit after it queries the register
  * again.
  */

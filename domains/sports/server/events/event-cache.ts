@@ -151,7 +151,7 @@ function pick(inOrder: readonly BookEvent[], filter: EventFilter, nowMs: number)
 		);
 }
 
-/** Events that no running feed covers are in no list, even once void: nobody looks for them among the results. */
+/** Events that no running feed covers are in no list, even once void: no one looks for them among the results. */
 const isShown = ({ feedStoppedAtMs }: BookEvent): boolean => feedStoppedAtMs === null;
 
 const NEXT_MS = 6 * DAY_MS;

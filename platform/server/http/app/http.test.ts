@@ -26,7 +26,7 @@ const lightLamp = defineCall({
 	level: "session",
 	summary: "Lights a lamp.",
 	params: Struct({ session: Text() }),
-	body: Struct({ lamp: Text({ minLength: 1 }), hours: Integer({ minimum: 1 }), at: Struct({ room: Text() }) }),
+	body: Struct({ lamp: Text({ minLength: 1 }), hours: Integer({ minimum: 1 }), at: Struct({ hall: Text() }) }),
 	reply: Struct({ lit: Text() }),
 	errors,
 });
@@ -154,7 +154,7 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-const BODY = { lamp: "red", hours: 2, at: { room: "hall" } };
+const BODY = { lamp: "red", hours: 2, at: { hall: "hall" } };
 const post = (
 	payload: unknown,
 	{
@@ -182,11 +182,11 @@ describe("a call over HTTP", () => {
 		["a missing property", { lamp: "red" }, 422, "VALIDATION_ERROR"],
 		["text for a number, which is not coerced", { ...BODY, hours: "2" }, 422, "VALIDATION_ERROR"],
 		["an unknown property", { ...BODY, admin: true }, 422, "VALIDATION_ERROR"],
-		["an unknown property deeper down", { ...BODY, at: { room: "hall", x: 1 } }, 422, "VALIDATION_ERROR"],
+		["an unknown property deeper down", { ...BODY, at: { hall: "hall", x: 1 } }, 422, "VALIDATION_ERROR"],
 		["no body", "", 400, "MALFORMED_REQUEST"],
 		["a text that the database cannot store", { ...BODY, lamp: "r\0d" }, 422, "VALIDATION_ERROR"],
 		["half a letter", { ...BODY, lamp: "r\ud83d" }, 422, "VALIDATION_ERROR"],
-		["half a letter deeper down", { ...BODY, at: { room: "\udc00" } }, 422, "VALIDATION_ERROR"],
+		["half a letter deeper down", { ...BODY, at: { hall: "\udc00" } }, 422, "VALIDATION_ERROR"],
 		["a number that is none once it is read", { ...BODY, hours: 2 ** 53 }, 422, "VALIDATION_ERROR"],
 		["a huge body", { ...BODY, lamp: "x".repeat(70_000) }, 413, "BODY_TOO_LARGE"],
 		["the domain's own refusal", { ...BODY, lamp: "broken" }, 409, "LAMP_BROKEN"],
@@ -211,7 +211,7 @@ describe("a call over HTTP", () => {
 			expect.arrayContaining([
 				{ field: "lamp", cause: "required" },
 				{ field: "hours", cause: "minimum" },
-				{ field: "at.room", cause: "required" },
+				{ field: "at.hall", cause: "required" },
 			]),
 		);
 	});

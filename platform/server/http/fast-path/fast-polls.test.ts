@@ -27,7 +27,7 @@ const listLamps = defineCall({
 	...POLLED,
 	name: "listLamps",
 	path: "/api/v1/lamps",
-	query: Struct({ room: Optional(Text()) }),
+	query: Struct({ hall: Optional(Text()) }),
 });
 const lampsOfPlayer = defineCall({ ...OF_PLAYER, name: "lampsOfPlayer", path: "/api/v1/lamps/:session/lit" });
 const notReady = defineCall({ ...OF_PLAYER, name: "notReady", path: "/api/v1/lamps/:session/bought" });
@@ -53,7 +53,7 @@ const SESSIONS: Record<string, Session> = {
 };
 
 const bindings = [
-	bind(listLamps, ({ query }) => replyWith(`all lamps of ${query.room ?? "the hall"}`)),
+	bind(listLamps, ({ query }) => replyWith(`all lamps of ${query.hall ?? "the hall"}`)),
 	bind(lampsOfPlayer, (_input, visit) => replyWith(`lit by ${visit.session.handle}`, '"1"')),
 	bind(notReady, () => ({ text: "bought" })),
 	bind(lateLamps, async () => replyWith("late")),
@@ -101,7 +101,7 @@ async function cacheControlOf(path: string, sid: string, headers: Record<string,
 describe("a polled call, answered ahead of the router", () => {
 	it.each([
 		["of anyone", "/api/v1/lamps", "", "all lamps of the hall"],
-		["with a query", "/api/v1/lamps?room=hall", "", "all lamps of hall"],
+		["with a query", "/api/v1/lamps?hall=hall", "", "all lamps of hall"],
 		["of the player", "/api/v1/lamps/h1/lit", "mine", "lit by h1"],
 		["of another player", "/api/v1/lamps/h2/lit", "other", "lit by h2"],
 		["whose answer comes later", "/api/v1/lamps/late", "", "late"],
@@ -142,7 +142,7 @@ async function sendRaw(text: string): Promise<{ received: string; isEnded: boole
 
 describe("the head of a fast-path response", () => {
 	const get = (version = "1.1", more = "") =>
-		`GET /api/v1/lamps?room=é HTTP/${version}\r\nhost: x\r\n${more}\r\n`.replace("é", "%C3%A9");
+		`GET /api/v1/lamps?hall=é HTTP/${version}\r\nhost: x\r\n${more}\r\n`.replace("é", "%C3%A9");
 
 	it("is valid HTTP, for each of several responses on one connection", async () => {
 		const { received, isEnded } = await sendRaw(get() + get());

@@ -26,7 +26,7 @@ export async function playersOfAccount(parts: Pick<Parts, "secrets">, reader: Re
 
 /**
  * Whether a player may link an account or be paid to it. A refused account of another player is recorded for operators,
- * who may allow it. After several refusals the player gets no more answers for a while, so that nobody can find out
+ * who may allow it. After several refusals the player gets no more answers for a while, so that no one can find out
  * which accounts belong to players.
  */
 export async function checkBankAccount(parts: Parts, playerId: Id, account: string): Promise<"free" | "taken"> {

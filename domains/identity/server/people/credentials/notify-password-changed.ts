@@ -4,7 +4,7 @@ import type { Parts } from "../../ports.ts";
 import { momentText, sendNotice } from "../../send-mail-to.ts";
 import type { PersonRow } from "../../store.ts";
 
-/** To the player whose password it is, with a link to report that it was somebody else. */
+/** To the player whose password it is, with a link to report that it was someone else. */
 export async function notifyPasswordChanged(parts: Parts, tx: Tx, person: PersonRow): Promise<void> {
 	const values = { when: momentText(parts.clock.nowMs(), person.language) };
 	const template = PASSWORD_CHANGED;

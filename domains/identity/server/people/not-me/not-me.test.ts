@@ -68,7 +68,7 @@ const press = (token: string, ip?: string) => site.post("/api/v1/identity/not-me
 const isFrozen = async (playerId = me.playerId) =>
 	(await app.identity.payoutFreezes.among(database.reader, [playerId])).has(playerId);
 
-/** The token of the link in a mail with this subject by which its reader reports that it was somebody else. */
+/** The token of the link in a mail with this subject by which its reader reports that it was someone else. */
 async function notMeIn(subject: string, to = me.email): Promise<string> {
 	const { text } = await mailOf(app.notifications, to, subject);
 	return /\/en\/not-me\?token=([\w-]{44})/.exec(text)?.[1] ?? "no link";

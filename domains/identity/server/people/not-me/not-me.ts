@@ -19,7 +19,7 @@ import { addFreeze } from "./payout-freeze-store.ts";
 type Answer = { email: string; isRestorable: boolean };
 
 /**
- * The player reports that it was somebody else. An intruder is signed out, and has neither the password nor a changed
+ * The player reports that it was someone else. An intruder is signed out, and has neither the password nor a changed
  * e-mail to log in again; no money leaves the account until an operator has looked. A second press has no effect.
  */
 export async function reportNotMe(parts: Parts, token: string, visit: Visit): Promise<Answer> {

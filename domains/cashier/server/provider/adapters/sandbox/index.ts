@@ -105,7 +105,7 @@ async function sendCallback(
 	const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: sign(body, key, clock.nowMs()) };
 	const status = await send(url, headers, body);
 	// A 4xx would be refused again each time; a 5xx is sent again by the outbox.
-	if (status >= 500) throw new Error(`the site answered a callback with${status}`);
+	if (status >= 500) throw new Error(`the site answered a callback with ${status}`);
 	if (status >= 300) log.error({ status }, "the site refused a callback of the sandbox");
 }
 

@@ -1,0 +1,44 @@
+import { dirname } from "node:path";
+import { parseSync } from "oxc-parser";
+
+const MAX_FILES = 30;
+const MAX_LINES = 70;
+/** Pictures and migrations are not searched by name. */
+const COUNTED = /\.(ts|tsx|css|md|mjs)$/;
+
+/** Folders with more files than one can survey, as "path count". */
+export function largeFolders(paths: readonly string[]): string[] {
+	const counts = new Map<string, number>();
+	for (const path of paths.filter((each) => COUNTED.test(each)))
+		counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+	return [...counts]
+		.filter(([, count]) => count > MAX_FILES)
+		.sort((a, b) => b[1] - a[1])
+		.map(([folder, count]) => `${folder} ${count}`);
+}
+
+type Node = { type?: string; start?: number; end?: number };
+
+const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
+
+/** Functions longer than the limit, outside tests, as "path:line lines". Components may have 100. */
+export function longFunctions(paths: readonly string[], read: (path: string) => string): string[] {
+	return paths
+		.filter((path) => !/\.(test|spec)\.tsx?$/.test(path))
+		.flatMap((path) => {
+			const text = read(path);
+			return spansIn(parseSync(path, text).program)
+				.map(({ start, end }) => ({ from: lineOf(text, start), lines: lineOf(text, end) - lineOf(text, start) + 1 }))
+				.filter(({ lines }) => lines > (path.endsWith(".tsx") ? 100 : MAX_LINES))
+				.map(({ from, lines }) => `${path}:${from} ${lines}`);
+		});
+}
+
+function spansIn(node: unknown): { start: number; end: number }[] {
+	if (typeof node !== "object" || node === null) return [];
+	const { type, start = 0, end = 0 } = node as Node;
+	const own = type && FUNCTIONS.has(type) ? [{ start, end }] : [];
+	return [...own, ...Object.values(node).flatMap(spansIn)];
+}
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split("\n").length;

@@ -1,0 +1,40 @@
+/**
+ * Words that names and comments must not use, with what to write instead (GLOSSARY.md). A word counts as a part of a name
+ * ("tellPlayer", "player-doors.ts") and, where `inProse` is set, in comments and documents, too.
+ */
+export type BannedWord = { words: readonly string[]; instead: string; inProse?: true };
+
+export const BANNED_WORDS: readonly BannedWord[] = [
+	{ words: ["house", "houses"], instead: "operator, composition, deps, PageContext, the site", inProse: true },
+	{ words: ["room", "rooms"], instead: "domain, headroom", inProse: true },
+	{ words: ["roof", "plumbing"], instead: "apps, infrastructure", inProse: true },
+	{ words: ["door", "doors"], instead: "api, entry point, drain", inProse: true },
+	{ words: ["walk", "walks", "walked"], instead: "e2e, scan" },
+	{ words: ["tell", "tells", "told", "telling", "teller"], instead: "publish, notify, report, render" },
+	{ words: ["hear", "hears", "heard", "hearer", "hearers", "unheard"], instead: "handle, receive, unprocessed" },
+	{ words: ["wish", "wishes", "wished"], instead: "request, query, input", inProse: true },
+	{ words: ["theatre", "cabinet", "purse", "purses"], instead: "renderer, shell, displayedBalance", inProse: true },
+	{ words: ["fate", "fates"], instead: "outcome", inProse: true },
+	{ words: ["patrol", "patrols"], instead: "auditScheduler", inProse: true },
+	{ words: ["octet", "octets", "lent"], instead: "latin1 body, pooled buffer" },
+	{ words: ["shelf", "shelves"], instead: "index", inProse: true },
+	{ words: ["obstacle", "obstacles"], instead: "eligibility block", inProse: true },
+	{ words: ["affairs", "deed", "deeds"], instead: "pending business, allowed actions", inProse: true },
+	{ words: ["demand", "demanded"], instead: "require" },
+	{ words: ["oneself"], instead: "self" },
+	{
+		words: ["whoever", "nobody", "somebody"],
+		instead: "a role: player, operator, visitor, caller, process",
+		inProse: true,
+	},
+];
+
+/** Names that begin so say "maximum" and "minimum" in a way of their own. */
+export const BANNED_PREFIXES = [/^(MOST|LEAST)_/, /^(most|least)[A-Z]/] as const;
+
+/** Names that others have given: a term of mathematics, published rules that are hashed, and part of a drawn building. */
+export const ALLOWED_NAMES: ReadonlySet<string> = new Set(["leastCommonMultiple", "mostSpins", "standRoof"]);
+
+/** The list itself, texts for people (their keys may be stored values), and migrations, which never change. */
+export const UNCHECKED_PATHS =
+	/(^GLOSSARY\.md$|^tools\/tidy\/vocabulary|\/texts\/[a-z]{2}\.ts$|\/backoffice\/([^/]+\/)*([^/]+-)?texts\.ts$|\/migrations\/)/;
