@@ -187,12 +187,12 @@ const FRESHLY_PROVED = [
 ];
 /** Every other call of operators that changes something. */
 const PROVED_AT_LOGIN = [
-	"requestDocumentAgain",
 	"claimDocument",
 	"proveOperator",
 	"rejectDocument",
 	"releaseDocument",
 	"renameOperatorPasskey",
+	"requestDocumentAgain",
 	"revealPlayer",
 	"writeToPlayer",
 ];

@@ -64,7 +64,7 @@ it(`[SAFE-01] ${PLAYERS} players whose checks fall due in the same minute have t
 		const { status } = await stake(playerId);
 		statuses.set(status, (statuses.get(status) ?? 0) + 1);
 	});
-	expect([...statuses]).toEqual([["held", PLAYERS]]);
+	expect([...statuses]).toEqual([["blocked", PLAYERS]]);
 	expect(lateMs).toBeLessThan(MAX_LATE_MS);
 }, 300_000);
 

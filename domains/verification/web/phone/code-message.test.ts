@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeMessage } from "./code-message.ts";
+import { codeMessage, hasTextHere } from "./code-message.ts";
 
 const refused = (code: string, details = {}) => codeMessage({ code, body: { details } });
 
@@ -29,5 +29,15 @@ describe("[VER-03] [VER-07] the message of a refused code", () => {
 		["while it is blocked, none: the block notice shows it", "MFA_ACCOUNT_BLOCKED", {}, undefined],
 	])("%s", (_case, code, details, message) => {
 		expect(refused(code, details)).toEqual(message);
+	});
+});
+
+describe("a refusal is shown by its own text", () => {
+	it.each([
+		["of this domain", "verification.errors.phoneTaken", true],
+		["that every call may answer, such as a rate limit", "common.errors.tooManyRequests", true],
+		["of a domain whose texts are not loaded", "factors.errors.codeWrong", false],
+	])("%s", (_case, key, expected) => {
+		expect(hasTextHere(key)).toBe(expected);
 	});
 });

@@ -26,3 +26,6 @@ export function codeMessage({ code, body: { details = {} } }: Refused): CodeMess
 	if (code === "MFA_CONFIGURATION_ERROR" || code === "MFA_ERROR_VALIDATING_OPERATION") return { key: "operationError" };
 	return OF_CODE.get(code);
 }
+
+/** Whether the text of a refusal, named by its key, is loaded on these pages: the domain's own, or a common one. */
+export const hasTextHere = (messageKey: string): boolean => /^(verification|common)\./.test(messageKey);

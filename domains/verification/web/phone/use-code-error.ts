@@ -1,6 +1,6 @@
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
 import { useVerificationTexts } from "../texts.ts";
-import { codeMessage } from "./code-message.ts";
+import { codeMessage, hasTextHere } from "./code-message.ts";
 
 const SHOWN_ELSEWHERE = ["PLAYER_VALIDATED", "ACCOUNT_BLOCKED", "MFA_ACCOUNT_BLOCKED"];
 
@@ -11,7 +11,5 @@ export function useCodeError(error: CallError | undefined): string | undefined {
 	if (!error || SHOWN_ELSEWHERE.includes(error.code)) return undefined;
 	const message = codeMessage(error);
 	if (message) return message.key === "wrong" ? t("phone.wrong", { count: message.count }) : t(`phone.${message.key}`);
-	// Errors of this domain and the common errors have texts here; any other is shown as "the phone could not be
-	// confirmed".
-	return /^(verification|frame)\./.test(error.body.message) ? errorText(error) : t("phone.failed");
+	return hasTextHere(error.body.message) ? errorText(error) : t("phone.failed");
 }

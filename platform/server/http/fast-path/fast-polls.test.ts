@@ -194,7 +194,7 @@ describe("other requests are left to the router", () => {
 		["an operator's session", "/api/v1/lamps/h4/lit", "olga", 403],
 		["a session that has something to do first", "/api/v1/lamps/h3/lit", "halfway", 403],
 		["a query that does not fit", "/api/v1/counted?from=x", "", 422],
-		["an unknown query", "/api/v1/lamps?hall=1", "", 422],
+		["an unknown query", "/api/v1/lamps?cellar=1", "", 422],
 		["a reply that is not ready bytes", "/api/v1/lamps/h1/bought", "mine", 200],
 	])("%s", async (_case, path, sid, status) => {
 		for (const _again of [1, 2]) {

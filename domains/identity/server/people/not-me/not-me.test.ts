@@ -96,7 +96,7 @@ describe("[AUTH-13] every mail about what protects an account ends with a way to
 			() => logIn(site, me.email, { headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" } }),
 		],
 		["Your password was changed", () => site.put(mine("password"), { proof, password: NEW }, from())],
-		["Another e-mail address was asked for", () => site.post(mine("email"), { email: `x-${me.email}`, proof }, from())],
+		["Another e-mail address was requested", () => site.post(mine("email"), { email: `x-${me.email}`, proof }, from())],
 		["Your e-mail address was changed", () => changeEmail(`y-${me.email}`)],
 		["Your details were changed", () => site.put(mine("details"), { details, proof }, from())],
 		[
@@ -159,7 +159,7 @@ describe("[AUTH-13] to report that it was not me", () => {
 		await addAccount();
 		const token = await notMeIn("A bank account was added");
 		await site.post(mine("email"), { email: `x-${me.email}`, proof }, from());
-		const older = await notMeIn("Another e-mail address was asked for");
+		const older = await notMeIn("Another e-mail address was requested");
 		const first = await press(token);
 		const secured = /recover\/set\?token=([\w-]+)/.exec((await mailOf(app.notifications, me.email, SECURED)).text)?.[1];
 		await site.post("/api/v1/identity/recoveries/complete", { token: secured, password: NEW });
