@@ -1,12 +1,12 @@
-// The import rules, checked over every module: no cycles, and imports go down only. That a module is entered only through
-// its entry points is enforced by `exports` in its package.json.
+// The import rules, checked over every module: no cycles, whether of code or of types, in tests too; and imports go down
+// only. That a module is entered only through its entry points is enforced by `exports` in its package.json.
 module.exports = {
 	forbidden: [
 		{
 			name: "no-cycles",
 			severity: "error",
 			from: {},
-			to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+			to: { circular: true },
 		},
 		{
 			name: "kernel-imports-no-higher-layer",

@@ -3,10 +3,10 @@ import { login, type RequiredAction, readCaptcha, requireAction } from "@baize/i
 import { pathOf } from "@baize/kernel/call";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import { operatorCalls } from "./support/operator-login.ts";
 import {
 	confirmPhone,
-	DEMO_PASSWORD,
 	delayScripts,
 	giveLogin,
 	logOut,

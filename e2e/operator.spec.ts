@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, request as playwrightRequest, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expectAccessible } from "./support/axe.ts";
+import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import {
 	giveCode,
 	givePassword,
@@ -12,7 +13,6 @@ import {
 } from "./support/office.ts";
 import { officeUrl, operatorCalls } from "./support/operator-login.ts";
 import {
-	DEMO_PASSWORD,
 	giveLogin,
 	moveClock,
 	newEmail,

@@ -1,7 +1,7 @@
 import { maskedEmail } from "@baize/kernel/mask";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "./demo-password.ts";
 import { officeUrl, operatorCode } from "./operator-login.ts";
-import { DEMO_PASSWORD } from "./people.ts";
 
 /** A new browser context on the operators' origin. */
 export async function officePage(browser: Browser): Promise<Page> {

@@ -1,6 +1,6 @@
 import { logInOperator, proveOperator } from "@baize/identity/contract";
 import { type APIRequestContext, expect, request as playwrightRequest } from "@playwright/test";
-import { DEMO_PASSWORD } from "./people.ts";
+import { DEMO_PASSWORD } from "./demo-password.ts";
 
 /** The operators' origin. */
 export const officeUrl = (): string => process.env.E2E_OFFICE_URL ?? "";

@@ -8,10 +8,9 @@ import { validatePhone } from "@baize/verification/contract";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { registrationWork } from "./captcha.ts";
+import { DEMO_PASSWORD } from "./demo-password.ts";
 import { operatorCalls } from "./operator-login.ts";
 import { aPicture } from "./pictures.ts";
-
-export const DEMO_PASSWORD = "baize-demo-2026";
 
 /** A new person for each test, so that parallel tests do not share an account. */
 export const newEmail = (name: string): string => `${name}-${randomBytes(5).toString("hex")}@e2e.test`;

@@ -1,5 +1,5 @@
-import type { CallSpec } from "./index.ts";
 import type { CallLimitName } from "./limits.data.ts";
+import type { CallSpec } from "./types.ts";
 
 type Limited = Pick<CallSpec, "method" | "limit" | "pollMs" | "replyType" | "needsRawBody">;
 

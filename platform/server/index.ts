@@ -32,19 +32,11 @@ export {
 	officePagePolicy,
 	pagePolicy,
 } from "./http/app/headers.ts";
-export {
-	type Binding,
-	bind,
-	type CookieOptions,
-	FileReply,
-	type Handler,
-	ReadyReply,
-	type ReplyTools,
-	StreamReply,
-} from "./http/calls/bind.ts";
+export { type Binding, bind, FileReply, type Handler, ReadyReply, StreamReply } from "./http/calls/bind.ts";
 export { type InProcessClient, openInProcessClient } from "./http/calls/in-process-client.ts";
 export { openApiOf } from "./http/calls/openapi.ts";
 export { bindRoutes } from "./http/calls/routes.ts";
+export type { CookieOptions, ReplyTools } from "./http/calls/types.ts";
 export {
 	audienceOf,
 	clearSid,

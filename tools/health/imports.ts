@@ -4,7 +4,7 @@ import { packageOf } from "../tidy/rules.ts";
 
 const IMPORT = /(?:from|import\()\s*"(@baize\/[^"/]+)/g;
 const TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\//;
-const PARTS = ["kernel", "engines", "platform", "games", "domains", "apps", "testing"];
+const PARTS = ["kernel", "engines", "platform", "games", "domains", "apps", "testing", "tools", "e2e"];
 
 /** Workspace packages that are imported without being declared, as "package → other (files)". Tests may import any. */
 export function undeclaredImports(paths: readonly string[], read: (path: string) => string): string[] {

@@ -3,16 +3,10 @@ import { pageLoader } from "@baize/platform-web/page";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { earlyScript } from "./frame/early.ts";
 import { HeadStart } from "./frame/HeadStart.tsx";
+import { rootPage } from "./frame/root-page.ts";
 import { WithoutScripts } from "./frame/without-scripts/WithoutScripts.tsx";
 
-export const loader = pageLoader((context) => ({
-	locale: context.locale,
-	viewer: context.viewer,
-	nonce: context.nonce,
-	nowMs: context.nowMs,
-	publicUrl: context.publicUrl,
-	flags: context.flags,
-}));
+export const loader = pageLoader(rootPage);
 
 // The nonce and the server time belong to the loaded page; they do not change on navigation.
 export const shouldRevalidate = ({

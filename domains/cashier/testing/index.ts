@@ -1,3 +1,4 @@
 export { aDeposit, anAccount, aRequestId, aWithdrawal, cardForm, knownAccounts, PROVED, send } from "./payments.ts";
 export { type ScriptedProvider, scriptedProvider } from "./provider.ts";
-export { emailOf, openTestCashier, type Person, type TestCashier, until } from "./test-app.ts";
+export { emailOf, openTestCashier, until } from "./test-app.ts";
+export type { Person, TestCashier } from "./types.ts";

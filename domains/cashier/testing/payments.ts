@@ -4,7 +4,7 @@ import { refuser } from "@baize/kernel/error";
 import { DAY_MS } from "@baize/kernel/time";
 import { requestWithdrawal, startDeposit, type WithdrawalView } from "../contract/index.ts";
 import type { ProofsPort } from "../server/index.ts";
-import type { Person, TestCashier } from "./test-app.ts";
+import type { Person, TestCashier } from "./types.ts";
 
 let requests = 0;
 /** A new requestId. */

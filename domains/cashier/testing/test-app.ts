@@ -1,10 +1,7 @@
-import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import {
 	bindRoutes,
-	type Database,
-	type Outbox,
 	openHttp,
 	openInProcessClient,
 	openLog,
@@ -13,55 +10,11 @@ import {
 	type Visit,
 	visitReader,
 } from "@baize/platform-server";
-import type { SettableClock } from "@baize/testing";
 import { PROVED, testSecrets } from "@baize/testing";
-import { openTestWallet, type TestWallet } from "@baize/wallet/testing";
-import type { FastifyInstance } from "fastify";
-import {
-	type AuditEntry,
-	type Cashier,
-	type CashierPorts,
-	openCashier,
-	openSandbox,
-	type Sandbox,
-} from "../server/index.ts";
+import { openTestWallet } from "@baize/wallet/testing";
+import { type AuditEntry, type CashierPorts, openCashier, openSandbox } from "../server/index.ts";
 import { knownAccounts, provingByPin } from "./payments.ts";
-
-/** A cashier with its database, its sandbox and its wallet, on the real PostgreSQL and over HTTP. */
-export type TestCashier = {
-	database: Database;
-	clock: SettableClock;
-	outbox: Outbox;
-	wallet: TestWallet["wallet"];
-	ledger: TestWallet["ledger"];
-	cashier: Cashier;
-	sandbox: Sandbox;
-	app: FastifyInstance;
-	/** What was recorded and sent. */
-	audited: AuditEntry[];
-	mails: { to: string; subject: string; text: string }[];
-	posted: { playerId: Id; name: string; fills: object }[];
-	streamed: { topic: string; kind: string; data: unknown }[];
-	/** The answers to callbacks. */
-	callbackStatuses: number[];
-	ids: () => Id;
-	/** Runs a periodic job once. */
-	tick(round: string): Promise<void>;
-	/** Signed in, with this much cash. */
-	player(cashMinor?: bigint): Promise<Person>;
-	fund(person: Person, cashMinor: bigint): Promise<void>;
-	/** The balances in the ledger. */
-	fundsOf(person: Person): Promise<{ cash: bigint; pending: bigint }>;
-	operator(): Person;
-	close(): Promise<void>;
-};
-
-export type Person = {
-	session: Session;
-	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>>;
-	/** The params of a player's call. */
-	params: { session: string };
-};
+import type { Person, TestCashier } from "./types.ts";
 
 const SECRETS = testSecrets();
 const CURRENCY = "CAD";

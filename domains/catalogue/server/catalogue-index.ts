@@ -1,12 +1,10 @@
-import type { Entry } from "@baize/content/contract";
 import type { ContentSnapshot } from "@baize/content/server";
 import { LOCALES, type Locale } from "@baize/kernel/locale";
 import { LIVE_CATEGORIES } from "../contract/index.ts";
 import type { CataloguePorts } from "./ports.ts";
 import { openSearch, type Search } from "./search-index.ts";
 import { type Title, titlesOf } from "./titles.ts";
-
-export type Category = Entry<"section">;
+import type { Category } from "./types.ts";
 
 /** Everything the catalogue shows in one language, calculated once per version of the content. */
 export type CatalogueIndex = {

@@ -9,8 +9,9 @@ import {
 	type readCategory,
 	refuseCatalogue,
 } from "../contract/index.ts";
-import type { CatalogueIndex, Category } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { Title } from "./titles.ts";
+import type { Category } from "./types.ts";
 
 export const seenTitles = (titles: readonly Title[], isVisible: GeoVisibility): Title[] =>
 	titles.filter((title) => isVisible(title.game.geoTargetingFilter));

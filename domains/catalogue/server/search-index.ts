@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { SearchResult } from "../contract/index.ts";
-import type { Category } from "./catalogue-index.ts";
 import type { Title } from "./titles.ts";
+import type { Category } from "./types.ts";
 
 /** A game in one of its categories: a search hit. */
 export type Hit = { gameId: string; category: string; title: Title; result: SearchResult };

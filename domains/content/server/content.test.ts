@@ -13,8 +13,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { listContent, readContent, readLayout, readPages } from "../contract/calls.ts";
 import { CONTENT_SCHEMAS, CONTENT_TYPES, type Draft, linkOf } from "../contract/index.ts";
 import { localBus, openTestContent, publishAll } from "../testing/index.ts";
-import { type Content, seedContent } from "./index.ts";
+import { seedContent } from "./index.ts";
 import { seeds } from "./seeds/index.ts";
+import type { Content } from "./types.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Database } from "@baize/platform-server";
 import type { Region } from "../contract/index.ts";
-import type { Content } from "./index.ts";
 import { seedApplies } from "./rules.ts";
 import { layout, seeds } from "./seeds/index.ts";
 import { readNewest, readPlacements } from "./store.ts";
+import type { Content } from "./types.ts";
 
 const AUTHOR = "seed";
 

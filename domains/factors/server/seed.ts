@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Database } from "@baize/platform-server";
-import type { Factors } from "./index.ts";
+import type { Factors } from "./types.ts";
 
 /** The PIN of those demo people who have one. */
 export const DEMO_PIN = "2580";

@@ -1,14 +1,4 @@
-import type { Audit } from "@baize/audit/server";
-import type { Clock } from "@baize/kernel/time";
-import {
-	type Binding,
-	type Bus,
-	bind,
-	type Database,
-	type Log,
-	type Session,
-	type Stream,
-} from "@baize/platform-server";
+import { type Binding, bind } from "@baize/platform-server";
 import {
 	type ChangedFlags,
 	FLAGS,
@@ -19,8 +9,11 @@ import {
 	switchFlag,
 } from "../contract/index.ts";
 import { openLiveFlags } from "./live-flags.ts";
+import type { FlagsPorts } from "./ports.ts";
 import { switchingFlag } from "./switch-flag.ts";
 import { viewOf } from "./views.ts";
+
+export type { FlagsPorts } from "./ports.ts";
 
 export type Flags = {
 	/**
@@ -35,18 +28,6 @@ export type Flags = {
 	bindings: Binding[];
 	/** Waits for a read in progress. */
 	stop(): Promise<void>;
-};
-
-export type FlagsPorts = {
-	database: Database;
-	clock: Clock;
-	bus: Bus;
-	/** Left out: an open page gets a switch only when it is reloaded. */
-	stream?: Pick<Stream, "publishRetainedHere">;
-	log: Log;
-	audit: Pick<Audit, "record">;
-	/** An operator's name, for the list. */
-	nameOf(session: Session): string | Promise<string>;
 };
 
 /** Loads the flags; afterwards every one is read from memory. */

@@ -1,8 +1,8 @@
 import { refuser } from "@baize/kernel/error";
 import type { Handler } from "@baize/platform-server";
 import { FLAG_DEFAULTS, FLAGS, type Flag, type FlagView, flagErrors, type switchFlag } from "../contract/index.ts";
-import type { FlagsPorts } from "./index.ts";
 import type { LiveFlags } from "./live-flags.ts";
+import type { FlagsPorts } from "./ports.ts";
 import { writeSwitch } from "./store.ts";
 
 const refuse = refuser(flagErrors);

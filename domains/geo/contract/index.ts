@@ -3,3 +3,4 @@ export * from "./geo-filter.ts";
 export * from "./jurisdiction.ts";
 export * from "./place.ts";
 export * from "./safer-play.ts";
+export * from "./types.ts";

@@ -1,4 +1,4 @@
-import type { CountryRules } from "./jurisdiction.ts";
+import type { CountryRules } from "./types.ts";
 
 const open = (minAgeYears: number, currencies: readonly string[], mayCancelWithdrawal = false): CountryRules => ({
 	registrationAllowed: true,

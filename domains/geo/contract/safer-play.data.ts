@@ -1,4 +1,4 @@
-import type { SaferPlayLaw } from "./safer-play.ts";
+import type { SaferPlayLaw } from "./types.ts";
 
 const GAMBLING_THERAPY = { name: "Gambling Therapy", url: "https://www.gamblingtherapy.org" };
 

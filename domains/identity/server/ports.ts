@@ -15,7 +15,8 @@ import type {
 	Stream,
 	Tx,
 } from "@baize/platform-server";
-import type { CaptchaGuard, CaptchaProvider } from "./captcha/captcha.ts";
+import type { CaptchaGuard } from "./captcha/captcha.ts";
+import type { CaptchaProvider } from "./captcha/ports.ts";
 import type { PersonDetails } from "./duplicates/signals.ts";
 import type { Attempts } from "./login/attempts-store.ts";
 import type { Comparisons } from "./login/comparisons.ts";

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "@baize/kernel/error";
-import type { ValidationIssue } from "./registration/registration-rules.ts";
+import type { ValidationIssue } from "./types.ts";
 
 export { refuser as refuserOf } from "@baize/kernel/error";
 

@@ -1,9 +1,9 @@
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useId } from "react";
 import type { FixtureRow } from "../contract/index.ts";
-import type { LobbyParts } from "./LobbyScreen.tsx";
 import { RowHead } from "./RowHead.tsx";
 import { useLobbyTexts } from "./texts.ts";
+import type { LobbyParts } from "./types.ts";
 import { useKickOffText } from "./use-kick-off-text.ts";
 
 type Props = { fixtures: readonly FixtureRow[] } & Pick<LobbyParts, "FixturePrices">;

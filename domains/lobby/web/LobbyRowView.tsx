@@ -4,9 +4,9 @@ import { Rail } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { LobbyRow } from "../contract/index.ts";
 import { FootballRow } from "./FootballRow.tsx";
-import type { LobbyParts } from "./LobbyScreen.tsx";
 import { RaceRow } from "./RaceRow.tsx";
 import { useLobbyTexts } from "./texts.ts";
+import type { LobbyParts } from "./types.ts";
 
 export type RowProps = { row: LobbyRow; nowMs: number } & Pick<LobbyParts, "FixturePrices">;
 

@@ -1,10 +1,11 @@
 import { type MenuItem, readLayout } from "@baize/content/contract";
 import { ChannelMenu, menuIn } from "@baize/content/web";
 import type { PageContext } from "@baize/platform-web/page";
-import { type ComponentType, type ReactNode, Suspense } from "react";
-import { type FixtureRow, type Lobby, readLobby } from "../contract/index.ts";
+import { Suspense } from "react";
+import { type Lobby, readLobby } from "../contract/index.ts";
 import { LobbyHero } from "./LobbyHero.tsx";
 import { LobbyRowView } from "./LobbyRowView.tsx";
+import type { LobbyParts } from "./types.ts";
 
 export type LobbyPage = { lobby: Lobby; menu: MenuItem[]; nowMs: number };
 
@@ -12,13 +13,6 @@ export async function loadLobby(context: PageContext): Promise<LobbyPage> {
 	const [lobby, layout] = await Promise.all([context.call(readLobby, {}), context.call(readLayout, {})]);
 	return { lobby, menu: menuIn(layout.channelHeader), nowMs: context.nowMs };
 }
-
-export type LobbyParts = {
-	/** The prices of a match, rendered by the sports domain. */
-	FixturePrices: ComponentType<{ fixture: FixtureRow }>;
-	/** The bet slip beside the rows on a desktop. */
-	aside?: ReactNode;
-};
 
 /**
  * The home page: the slideshow, then rows of games, matches and the next race. Each row hydrates separately, or at once

@@ -1,1 +1,2 @@
-export { type LobbyPage, type LobbyParts, LobbyScreen, loadLobby } from "./LobbyScreen.tsx";
+export { type LobbyPage, LobbyScreen, loadLobby } from "./LobbyScreen.tsx";
+export type { LobbyParts } from "./types.ts";

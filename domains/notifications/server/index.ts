@@ -1,9 +1,7 @@
 import { refuse } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
-import type { Locale } from "@baize/kernel/locale";
 import { type Clock, DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import {
-	type Binding,
 	type Bus,
 	bind,
 	type Database,
@@ -18,14 +16,15 @@ import {
 import { type MailboxMessage, readMailbox } from "../contract/index.ts";
 import { type Carrier, Undeliverable } from "./carrier.ts";
 import { mailboxCarrier } from "./carriers.ts";
-import { type Inbox, openInbox } from "./inbox/inbox.ts";
-import { mailboxPage, type ShownAuthenticator } from "./mailbox-page.ts";
+import { openInbox } from "./inbox/inbox.ts";
+import { mailboxPage } from "./mailbox-page.ts";
 import { removeRestored, spendSms } from "./sms/sms-budget-store.ts";
 import { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
 import { refuseSmsLimit, requireTextable } from "./sms/sms-policy.ts";
 import { addMessages, markFailed, markSent, readMessage, readMessages, removeMessagesBefore } from "./store.ts";
 import type { MessageRow } from "./tables.ts";
-import { fill, type MailTemplate, type SmsTemplate, type TemplateValues } from "./template.ts";
+import { fill } from "./template.ts";
+import type { NewMail, Notifications } from "./types.ts";
 
 export { type Announcements, openAnnouncements } from "./announcements/announcements.ts";
 export type { AnnouncementPorts, Recipient } from "./announcements/deliver-announcement.ts";
@@ -37,39 +36,7 @@ export { withNotMe } from "./not-me.ts";
 export { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
 export { judgeNumber, requireTextable } from "./sms/sms-policy.ts";
 export type { MailTemplate, SmsTemplate, TemplateValues } from "./template.ts";
-
-export type NewMail = {
-	to: string;
-	template: MailTemplate;
-	locale: Locale;
-	values: TemplateValues;
-	/** The unsubscribe link, for mails that one can unsubscribe from. */
-	unsubscribeUrl?: string;
-};
-/** A value named `code` is shown separately in the mailbox. `to` is in E.164; `ip` is the requester's. */
-export type NewSms = { to: string; template: SmsTemplate; locale: Locale; values: TemplateValues; ip: string };
-
-export type Notifications = Omit<Inbox, "bindings"> & {
-	/** Deletes old mails and SMS, and inbox messages that can no longer be restored. */
-	tidy(): Promise<void>;
-	/** Sends after the transaction has committed; if it rolls back, nothing is sent. */
-	sendMail(tx: Tx, mail: NewMail): Promise<void>;
-	/** A part of what goes to many players, MAX_JOBS_AT_ONCE at most: it waits behind what one player waits for. */
-	sendBulkMails(tx: Tx, mails: readonly NewMail[]): Promise<void>;
-	/**
-	 * The same by SMS. Refuses with OUTSIDE_UNAVAILABLE if there is no SMS carrier, with SMS_NUMBER_REFUSED if the number
-	 * gets none, and with SMS_LIMIT_REACHED if too many were sent.
-	 */
-	sendSms(tx: Tx, sms: NewSms): Promise<void>;
-	/** What was sent, newest first, for development and tests. */
-	mailbox(to?: string): Promise<MailboxMessage[]>;
-	/** The same as a page, whose style element carries the nonce. */
-	mailboxPage(nonce: string, to?: string, authenticators?: readonly ShownAuthenticator[]): Promise<string>;
-	/** The call that reads the mailbox: to be bound in development and test only. */
-	developmentBindings: Binding[];
-	/** The player's inbox. */
-	bindings: Binding[];
-};
+export type { NewMail, NewSms, Notifications } from "./types.ts";
 
 export type NotificationsPorts = {
 	database: Database;

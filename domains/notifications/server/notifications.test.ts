@@ -4,15 +4,9 @@ import { type Database, type Outbox, openLog, openOutbox } from "@baize/platform
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-	type Carrier,
-	carriersOf,
-	type MailTemplate,
-	MESSAGE_RETENTION_MS,
-	type Notifications,
-	openNotifications,
-} from "./index.ts";
+import { type Carrier, carriersOf, type MailTemplate, MESSAGE_RETENTION_MS, openNotifications } from "./index.ts";
 import { readMessages } from "./store.ts";
+import type { Notifications } from "./types.ts";
 
 const GREETING: MailTemplate = {
 	en: { subject: "Hello {name}", text: "Open this:\n\n{link}" },

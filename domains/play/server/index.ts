@@ -2,28 +2,12 @@ import { refuser } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
 import { DEFAULT_LOCALE } from "@baize/kernel/locale";
 import { toHex } from "@baize/kernel/random";
-import {
-	type Binding,
-	openDerivedSeeds,
-	type ReadyReply,
-	type Session,
-	type SignedInVisit,
-	type Visit,
-} from "@baize/platform-server";
-import {
-	type FairnessIndex,
-	type PracticeSeed,
-	playErrors,
-	type RetiredSeeds,
-	type RoundAnswer,
-	type RoundReceipt,
-	type RoundRow,
-	type Seeds,
-} from "../contract/index.ts";
+import { type Binding, openDerivedSeeds } from "@baize/platform-server";
+import { playErrors, type RoundRow } from "../contract/index.ts";
 import { openGameRules } from "./game-rules.ts";
-import { type LaunchRequest, readGameUrl } from "./launch.ts";
-import { newPracticeSeed, type PracticeRequest, playPracticeRound } from "./play-practice-round.ts";
-import { playRealRound, type RoundRequest } from "./play-real-round.ts";
+import { readGameUrl } from "./launch.ts";
+import { newPracticeSeed, playPracticeRound } from "./play-practice-round.ts";
+import { playRealRound } from "./play-real-round.ts";
 import { openPlayerQueue } from "./player-queue.ts";
 import type { PlayPorts } from "./ports.ts";
 import { openPracticePace } from "./practice-pace.ts";
@@ -33,35 +17,13 @@ import { readSealedRound } from "./sealing.ts";
 import { chooseClientSeed } from "./seeds/choose-client-seed.ts";
 import { openLeases } from "./seeds/leases.ts";
 import { listPairs, readSeeds } from "./seeds/read-seeds.ts";
-import type { ClientSeedChoice } from "./seeds/rules.ts";
 import { openSigner } from "./seeds/signer.ts";
 import { readRecentGames, upsertRecentGame, upsertSeen } from "./store.ts";
 import { openTitles } from "./titles.ts";
+import type { PlayCommands } from "./types.ts";
 
 export type { PlayPorts, WalletPort } from "./ports.ts";
-
-export type PlayCommands = {
-	/** The whole answer, serialised: the bytes that were stored with the money, and the balance. */
-	playRealRound(request: RoundRequest, visit: SignedInVisit): Promise<ReadyReply>;
-	practiceSeed(): PracticeSeed;
-	playPracticeRound(request: PracticeRequest, visit: Visit): ReadyReply;
-	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;
-	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
-	/** Newest first; `before`: the cursor of the page. */
-	listRounds(session: Session, before?: string, limit?: number): Promise<{ rounds: RoundRow[]; before: string | null }>;
-	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
-	readSeeds(session: Session): Promise<Seeds>;
-	/** Newest first; `before`: pairs with a smaller number. */
-	listPairs(session: Session, before?: number): Promise<RetiredSeeds[]>;
-	chooseClientSeed(session: Session, choice: ClientSeedChoice): Promise<Seeds>;
-	fairness(): FairnessIndex;
-	/** The published rules with this hash, as the bytes that have it. */
-	rules(hash: string): Promise<Buffer>;
-	readGameUrl(gameId: string, request: LaunchRequest, visit: Visit): Promise<{ url: string }>;
-	recordLastGame(playerId: Id, gameId: string): Promise<undefined>;
-	/** The ids of the games last opened, newest first. */
-	recentGames(playerId: Id, limit: number): Promise<string[]>;
-};
+export type { PlayCommands } from "./types.ts";
 
 export type Play = PlayCommands & {
 	bindings: Binding[];

@@ -20,8 +20,8 @@ import {
 	readSeeds,
 	recordLastGame,
 } from "../contract/index.ts";
-import type { PlayCommands } from "./index.ts";
 import { type LaunchRequest, parseIntegrationParams } from "./launch.ts";
+import type { PlayCommands } from "./types.ts";
 
 const CACHE_FOR_A_MINUTE = "public, max-age=60";
 /** The hash in the address is that of the bytes. */

@@ -5,9 +5,9 @@ import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { setLimit } from "../contract/calls.ts";
 import type { LimitRow, SaferPlayState } from "../contract/schemas.ts";
-import type { OnChange } from "./LimitPanel.tsx";
 import { maxOf, minOf, offeredTimesMs, readLimit } from "./limit-form.ts";
 import { useSaferPlayTexts } from "./texts.ts";
+import type { OnChange } from "./types.ts";
 import { useLimitText, useSpanText } from "./use-formats.ts";
 
 type Props = { row: LimitRow; currency: string; onClose(): void; onChange: OnChange };

@@ -5,10 +5,8 @@ import type { LimitRow, SaferPlayState } from "../contract/schemas.ts";
 import { LimitForm } from "./LimitForm.tsx";
 import { PendingRaise } from "./PendingRaise.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
+import type { OnChange } from "./types.ts";
 import { useLimitText, useWhenText } from "./use-formats.ts";
-
-/** Gets the new state after a change, and the message about it. */
-export type OnChange = (state: SaferPlayState, message: string) => void;
 
 type Props = { kind: LimitKind; state: SaferPlayState; onChange: OnChange };
 

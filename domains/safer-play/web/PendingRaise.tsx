@@ -3,8 +3,8 @@ import { useViewer } from "@baize/platform-web/page";
 import { useCall, useErrorText, useServerNow } from "@baize/platform-web/reads";
 import { confirmLimit, dropLimitChange } from "../contract/calls.ts";
 import type { LimitRow } from "../contract/schemas.ts";
-import type { OnChange } from "./LimitPanel.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
+import type { OnChange } from "./types.ts";
 import { useLimitText, useWhenText } from "./use-formats.ts";
 
 type Props = { row: LimitRow; currency: string; onChange: OnChange };

@@ -4,8 +4,8 @@ import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { setRealityCheck } from "../contract/calls.ts";
 import { REALITY_CHECKS_MS } from "../contract/limits.ts";
 import type { SaferPlayState } from "../contract/schemas.ts";
-import type { OnChange } from "./LimitPanel.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
+import type { OnChange } from "./types.ts";
 import { useSpanText } from "./use-formats.ts";
 
 /** How often play pauses to show the time and the result. */

@@ -12,7 +12,6 @@ import type {
 	StartPrecision,
 	Vertical,
 } from "../contract/index.ts";
-import type { Deleted } from "./events/delete-old-events.ts";
 
 export type SelectionPrice = { readonly key: string; readonly priceX10000: PriceX10000 };
 
@@ -52,6 +51,9 @@ export type MarketPrices = { readonly marketNumber: number; readonly selections:
 
 /** `same`: this result was already recorded. `different`: another one was; nothing was changed. */
 export type Recorded = "recorded" | "same" | "different" | "unknown";
+
+/** What one batch of deleting old events has deleted. */
+export type Deleted = { eventIds: Id[]; mayBeMore: boolean };
 
 /** A finding of the audit of bets against the ledger. */
 export type BetFinding = { readonly playerId: Id; readonly currency: string; readonly detail: string };

@@ -2,8 +2,8 @@ import { PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import type { SportView } from "../contract/schemas.ts";
-import type { Chosen } from "./SportsScreen.tsx";
 import { type SportsTexts, useSportsTexts } from "./texts.ts";
+import type { Chosen } from "./types.ts";
 
 type Place = { key: string; label: string; href: string; count?: number; current: boolean };
 

@@ -11,11 +11,9 @@ import { EventRows, type EventRowsProps } from "./EventRows.tsx";
 import { OddsStyleSwitch } from "./OddsStyleSwitch.tsx";
 import { SlipAside } from "./slip/SlipAside.tsx";
 import { useSportsTexts } from "./texts.ts";
+import type { Chosen, When } from "./types.ts";
 import { useLiveRows } from "./use-live-events.ts";
 import { useStartText } from "./use-start-text.ts";
-
-export type When = "upcoming" | "live" | "finished";
-export type Chosen = { competition?: string; when?: When };
 
 const PAGE = 40;
 const NO_PAGE: ReplyOf<typeof listEvents> = { events: [], after: null };

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Log } from "../log/index.ts";
 import { TimedClient } from "./timed-client.ts";
@@ -8,21 +8,14 @@ import {
 	type TransactionLimits,
 	withTransactionLimits,
 } from "./transaction-limits.ts";
+import type { AnyTables, Reader, Tx } from "./types.ts";
 
 export { createDatabase, type EmbeddedServer, joinEmbedded, startEmbedded } from "./embedded.ts";
 export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
 export { openProbe, type Probe } from "./probe.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";
 export { EMBEDDED_SETTINGS } from "./settings.ts";
-
-/** A domain gives the types of its tables when it queries: `rows<Tables>(tx)`. No table is known here. */
-// biome-ignore lint/suspicious/noExplicitAny: Kysely wants a type for all tables, and the platform knows none of them.
-type AnyTables = any;
-
-/** An open transaction: the first argument of every function that writes. It may be passed on to several domains. */
-export type Tx = Transaction<AnyTables>;
-/** A place to read from: a transaction or the pool. */
-export type Reader = Kysely<AnyTables>;
+export type { Reader, Tx } from "./types.ts";
 
 export type Database = {
 	reader: Reader;

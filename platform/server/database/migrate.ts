@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import type { Reader } from "./index.ts";
+import type { Reader } from "./types.ts";
 
 export type MigrationFile = { name: string; sql: string };
 

@@ -1,16 +1,4 @@
-import type { SecurityEvent } from "./index.ts";
-
-/** So many events of a kind within a time raise an alarm. */
-export type AlarmRule = {
-	/** "passwordsGuessedEverywhere" */
-	name: string;
-	event: string;
-	/** Only events with these details. */
-	where?: Record<string, unknown>;
-	count: number;
-	withinMs: number;
-};
-export type Alarm = Pick<AlarmRule, "name" | "count" | "withinMs">;
+import type { Alarm, AlarmRule, SecurityEvent } from "./types.ts";
 
 /** Returns the alarms that an event raises. A raised alarm is silent until its time has passed. */
 export function openAlarms(rules: readonly AlarmRule[]): (event: SecurityEvent) => Alarm[] {

@@ -1,5 +1,4 @@
-import type { SecurityEvent, Severity } from "./index.ts";
-import type { SecuritySink } from "./queue.ts";
+import type { SecurityEvent, SecuritySink, Severity } from "./types.ts";
 
 /** Severity numbers of OpenTelemetry's log data model. */
 const SEVERITY: Record<Severity, number> = { info: 9, warning: 13, alert: 21 };

@@ -1,11 +1,5 @@
 import type { Log } from "../log/index.ts";
-import type { SecurityEvent } from "./index.ts";
-
-/** Where events are sent to. It throws if they have not arrived. */
-export type SecuritySink = {
-	send(events: readonly SecurityEvent[]): Promise<void>;
-	close(): Promise<void>;
-};
+import type { SecurityEvent, SecuritySink } from "./types.ts";
 
 const MAX_WAITING = 10_000;
 const MAX_BATCH = 200;

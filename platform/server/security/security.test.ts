@@ -5,8 +5,9 @@ import { text } from "node:stream/consumers";
 import { settableClock } from "@baize/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openLog } from "../log/index.ts";
-import { openSecurityEvents, openSpentBudgets, type SecurityEvent, securitySinkOf } from "./index.ts";
+import { openSecurityEvents, openSpentBudgets, securitySinkOf } from "./index.ts";
 import { syslogLine } from "./syslog.ts";
+import type { SecurityEvent } from "./types.ts";
 
 const clock = settableClock();
 const log = openLog("silent");

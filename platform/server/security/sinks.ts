@@ -1,6 +1,6 @@
 import { openOtlp } from "./otlp.ts";
-import type { SecuritySink } from "./queue.ts";
 import { openSyslogStream, openSyslogUdp } from "./syslog.ts";
+import type { SecuritySink } from "./types.ts";
 
 const DEFAULT_PORTS: Record<string, number> = { "syslog:": 514, "syslog+tcp:": 601, "syslog+tls:": 6514 };
 

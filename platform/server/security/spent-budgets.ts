@@ -1,5 +1,5 @@
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
-import type { SecurityEvents } from "./index.ts";
+import type { SecurityEvents } from "./types.ts";
 
 const MAX_CACHED = 10_000;
 

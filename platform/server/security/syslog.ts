@@ -2,8 +2,7 @@ import { createSocket } from "node:dgram";
 import { connect, type Socket } from "node:net";
 import { hostname } from "node:os";
 import { connect as connectTls } from "node:tls";
-import type { SecurityEvent, Severity } from "./index.ts";
-import type { SecuritySink } from "./queue.ts";
+import type { SecurityEvent, SecuritySink, Severity } from "./types.ts";
 
 /** "security/authorization messages". RFC 5424, 6.2.1 */
 const FACILITY = 4;

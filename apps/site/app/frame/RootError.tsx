@@ -3,8 +3,8 @@ import { Button } from "@baize/platform-web";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext } from "@baize/platform-web/page";
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
 import { Frame } from "./Frame.tsx";
+import type { RootPage } from "./root-page.ts";
 import { useFrameTexts } from "./texts.ts";
 
 /**
@@ -13,7 +13,7 @@ import { useFrameTexts } from "./texts.ts";
  */
 export function RootError() {
 	const segment = useLocation().pathname.split("/")[1];
-	const page = useRouteLoaderData<typeof loader>("root");
+	const page = useRouteLoaderData<RootPage>("root");
 	const locale = isLocale(segment) ? segment : "en";
 	return (
 		<LocaleContext value={locale}>

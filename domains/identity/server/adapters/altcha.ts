@@ -3,7 +3,7 @@ import type { Clock } from "@baize/kernel/time";
 import { createChallenge, type Payload, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { type AltchaChallenge, CAPTCHA_GOOD_MS, type CaptchaPurpose } from "../../contract/index.ts";
-import type { CaptchaProvider } from "../captcha/captcha.ts";
+import type { CaptchaProvider } from "../captcha/ports.ts";
 
 const ALGORITHM = "PBKDF2/SHA-256";
 

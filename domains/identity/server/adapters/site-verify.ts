@@ -1,7 +1,7 @@
 import { refuse } from "@baize/kernel/error";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
 import type { Log } from "@baize/platform-server";
-import type { CaptchaProvider } from "../captcha/captcha.ts";
+import type { CaptchaProvider } from "../captcha/ports.ts";
 
 /** A service with the `siteverify` API, such as Turnstile, hCaptcha and reCAPTCHA. */
 export type SiteVerify = { verifyUrl: string; secret: string; siteKey: string; scriptUrl: string };

@@ -1,21 +1,11 @@
 import type { Clock } from "@baize/kernel/time";
 import type { Database, Log, Secrets } from "@baize/platform-server";
-import type { Captcha, CaptchaPurpose } from "../../contract/index.ts";
+import type { CaptchaPurpose } from "../../contract/index.ts";
 import { DIFFICULTIES, openAltcha, QUICK_DIFFICULTIES } from "../adapters/altcha.ts";
 import { openSiteVerify, type SiteVerify } from "../adapters/site-verify.ts";
 import { hashOf } from "../tokens.ts";
 import { spendCaptcha } from "./captcha-store.ts";
-
-/** A way to tell people from machines. */
-export type CaptchaProvider = {
-	/** What a page needs to get a token for this purpose. */
-	offer(purpose: CaptchaPurpose): Promise<Captcha>;
-	/**
-	 * Until when the token is valid, and its id; undefined where it is not valid for this purpose. Refuses with
-	 * OUTSIDE_UNAVAILABLE where a service does not respond.
-	 */
-	check(purpose: CaptchaPurpose, token: string, ip: string): Promise<{ name: string; untilMs: number } | undefined>;
-};
+import type { CaptchaProvider } from "./ports.ts";
 
 /** A captcha whose tokens are valid once. */
 export type CaptchaGuard = Pick<CaptchaProvider, "offer"> & {

@@ -20,10 +20,10 @@ import { recordSecurityChange } from "../people/credentials/security-change-stor
 import { removeEmailChange, removeRecoveries } from "../people/link-store.ts";
 import type { Parts } from "../ports.ts";
 import { refuseFieldsAs, refuserOf } from "../refusals.ts";
-import type { ValidationIssue } from "../registration/registration-rules.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { completeAction } from "../session/session-step.ts";
 import { clearRequiredAction, readPerson, readPlayerRow, setPasswordHash } from "../store.ts";
+import type { ValidationIssue } from "../types.ts";
 import { profileInfoOf } from "./profile-info.ts";
 
 const refuseAction = refuserOf(requiredActionErrors);

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { ClosingReason, DuplicateOutcome, DuplicateResolution } from "../../contract/index.ts";
 import type { SignalKind } from "../duplicates/signals.ts";
 import type { Tables } from "../tables.ts";
-import type { SecurityChangeKind } from "./credentials/security-change-store.ts";
+import type { SecurityChangeKind } from "./credentials/types.ts";
 
 /** The tables of the account, beside those of the login. */
 export type AccountTables = Omit<Tables, "identity.player"> & {

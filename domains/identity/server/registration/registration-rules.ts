@@ -2,10 +2,9 @@ import { jurisdictionOf, type Place, placeText } from "@baize/geo/contract";
 import { ageYears, MAX_AGE_YEARS, type Registration, TERMS_VERSION } from "../../contract/index.ts";
 import { passwordIssue } from "../passwords/password-rules.ts";
 import { isPostalCode, phoneIssue, readPhone } from "../people/profile/details-rules.ts";
+import type { ValidationIssue } from "../types.ts";
 import { offeredCurrencies, type TakesDeposits } from "./offered-currencies.ts";
 import { staffField } from "./staff-names.ts";
-
-export type ValidationIssue = { field: string; cause: string };
 
 export type RegistrationDecision =
 	| { kind: "accepted"; phone: string | null }

@@ -3,6 +3,7 @@ import type { Operation, Posted } from "../../contract/index.ts";
 import type { BatchResult } from "./batch.ts";
 import { openPlayerQueues } from "./player-queues.ts";
 import { failureOf, LONGEST_SEND_MS } from "./posting-connection.ts";
+import type { Waiting } from "./types.ts";
 
 /**
  * Group commit. Operations that come together go to the database as one statement in one transaction. A batch leaves as
@@ -27,13 +28,6 @@ export type BatcherOptions = {
 	slots: number;
 };
 
-export type Waiting = {
-	operation: Operation;
-	/** By the process's monotonic clock, which cannot be set. */
-	sentBeforeMs: number;
-	resolve(posted: Posted): void;
-	reject(error: unknown): void;
-};
 type Batch = { waiting: Waiting[]; attempt: number };
 
 const BATCH_LIMIT = 256;

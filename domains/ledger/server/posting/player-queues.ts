@@ -1,4 +1,4 @@
-import type { Waiting } from "./batcher.ts";
+import type { Waiting } from "./types.ts";
 
 /**
  * Chooses the operations of the next batch. For each player one operation at a time is ready or in flight; the next

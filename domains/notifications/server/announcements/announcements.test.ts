@@ -18,13 +18,8 @@ import {
 	unsubscribe,
 	writeToPlayer,
 } from "../../contract/index.ts";
-import {
-	type Announcements,
-	type Notifications,
-	openAnnouncements,
-	openNotifications,
-	type Recipient,
-} from "../index.ts";
+import { type Announcements, openAnnouncements, openNotifications, type Recipient } from "../index.ts";
+import type { Notifications } from "../types.ts";
 
 const clock = settableClock();
 const audit = recordingAudit();

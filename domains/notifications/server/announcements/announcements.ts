@@ -2,8 +2,8 @@ import { type Id, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
-import type { NewMail } from "../index.ts";
 import type { AnnouncementRow } from "../tables.ts";
+import type { NewMail } from "../types.ts";
 import { announcementRoutes, endMails } from "./announcement-routes.ts";
 import { countReached, readAnnouncement } from "./announcements-store.ts";
 import {

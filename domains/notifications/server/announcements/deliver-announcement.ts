@@ -12,9 +12,9 @@ import {
 	type Tx,
 } from "@baize/platform-server";
 import { fillsOf } from "../inbox/inbox-template.ts";
-import type { NewMail, Notifications } from "../index.ts";
 import { composedMail } from "../mails/composed.ts";
 import type { AnnouncementRow } from "../tables.ts";
+import type { NewMail, Notifications } from "../types.ts";
 import { oneClickPath } from "./one-click.ts";
 import type { UnsubscribeTokens } from "./unsubscribe.ts";
 

@@ -2,10 +2,10 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
 import { type Binding, bind, type Tx } from "@baize/platform-server";
 import * as calls from "../../contract/index.ts";
-import type { InboxPorts } from "./inbox.ts";
 import { acknowledgeUpTo, changeMessage, readUnread } from "./inbox-store.ts";
 import type { Templates } from "./inbox-template.ts";
 import { listMessagesOf } from "./messages-of-player.ts";
+import type { InboxPorts } from "./ports.ts";
 import type { UnreadCache } from "./unread-cache.ts";
 
 type Parts = InboxPorts & { templates: Templates; unread: UnreadCache };

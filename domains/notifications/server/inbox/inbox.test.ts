@@ -22,7 +22,8 @@ import {
 	listMessages,
 	restoreMessage,
 } from "../../contract/index.ts";
-import { type InboxTemplate, type Notifications, openNotifications } from "../index.ts";
+import { type InboxTemplate, openNotifications } from "../index.ts";
+import type { Notifications } from "../types.ts";
 
 const PAID: InboxTemplate = {
 	name: "test.paid",

@@ -2,14 +2,15 @@ import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { DAY_MS } from "@baize/kernel/time";
-import type { Binding, Log, Tx } from "@baize/platform-server";
+import type { Binding, Tx } from "@baize/platform-server";
 import type { InboxMessage } from "../../contract/index.ts";
 import type { InboxRow } from "../tables.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
 import { addToInbox, removeDeletedBefore } from "./inbox-store.ts";
 import { COMPOSED, type Fills, type InboxTemplate, openTemplates } from "./inbox-template.ts";
 import { exportMessages } from "./messages-of-player.ts";
-import { openUnreadCache, type UnreadPorts } from "./unread-cache.ts";
+import type { InboxPorts } from "./ports.ts";
+import { openUnreadCache } from "./unread-cache.ts";
 
 export type PostOptions = {
 	/** A path of the site without its language. */
@@ -29,8 +30,6 @@ export type Inbox = {
 	tidy(): Promise<void>;
 	bindings: Binding[];
 };
-
-export type InboxPorts = UnreadPorts & { ids: () => Id; log?: Pick<Log, "error"> | undefined };
 
 const RESTORABLE_MS = 30 * DAY_MS;
 const SITE_PATH = /^\/(?![/\\])/;

@@ -4,7 +4,8 @@ import { type Database, type Outbox, openLog, openOutbox, type SpentBudget } fro
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Notifications, openNotifications, SMS_BUDGETS } from "../index.ts";
+import { openNotifications, SMS_BUDGETS } from "../index.ts";
+import type { Notifications } from "../types.ts";
 
 const CODE = { en: "Your code is {code}", es: "Tu código es {code}", ar: "رمزك هو {code}" };
 const [PER_HOUR, PER_DAY] = SMS_BUDGETS.number.map(({ limit }) => limit) as [number, number];

@@ -14,12 +14,11 @@ import { TopBar } from "./TopBar.tsx";
 import { useGame } from "./use-game.ts";
 import { useOpening, useStillness } from "./use-opening.ts";
 import "./game-shell.css";
+import type { OpenDialog } from "./TopBar.tsx";
 
 const RulesDialog = lazyDialog(() => import("../dialogs/RulesDialog.tsx"));
 const FairnessDialog = lazyDialog(() => import("../dialogs/FairnessDialog.tsx"));
 const HistoryDialog = lazyDialog(() => import("../dialogs/HistoryDialog.tsx"));
-
-export type OpenDialog = "rules" | "fairness" | "history" | null;
 
 /** The game itself: its bar, its stage, its controls, and its log. */
 export function GameShell({ page }: { page: GamePage }) {

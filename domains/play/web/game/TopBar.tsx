@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import type { OpenDialog } from "./GameShell.tsx";
 import type { Game } from "./use-game.ts";
+export type OpenDialog = "rules" | "fairness" | "history" | null;
 
 type Props = { page: GamePage; game: Game; isQuick: boolean; onOpen(dialog: OpenDialog): void };
 

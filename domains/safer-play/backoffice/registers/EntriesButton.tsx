@@ -3,9 +3,8 @@ import { Button, Stack } from "@mui/material";
 import { useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
 import { changeRegister, type RegisterEntry, type RegisterView } from "../../contract/index.ts";
+import type { EntriesAct } from "./EntriesDialog.tsx";
 import { EntriesDialog } from "./EntriesDialog.tsx";
-
-export type EntriesAct = "add" | "remove";
 
 /** Enters people in a register, or removes them, and shows how many. */
 export function EntriesButton({ register }: { register: RegisterView }) {

@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { MAX_REGISTER_ENTRIES, type RegisterEntry } from "../../contract/index.ts";
-import type { EntriesAct } from "./EntriesButton.tsx";
 import { isTooMany, type Reading, readEntries } from "./entries.ts";
+export type EntriesAct = "add" | "remove";
 
 type Props = {
 	act: EntriesAct;

@@ -1,6 +1,6 @@
-import type { Id } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
 import type { Tx } from "@baize/platform-server";
+import type { Deleted } from "../api.ts";
 import { SIMULATED } from "../feed/simulated.ts";
 import type { SportsPorts } from "../ports.ts";
 import { keepForGood, removeEvents, removeSeedsBefore, takeOldEvents } from "../store/old-events.ts";
@@ -12,8 +12,6 @@ export const SIMULATED_RETAINED_MS = 14 * DAY_MS;
 const BATCH_EVENTS = 200;
 /** In one run, so that a long backlog does not make one long run. */
 const MAX_BATCHES = 25;
-
-export type Deleted = { eventIds: Id[]; mayBeMore: boolean };
 
 /** Deletes a batch of a source's events that ended earlier and have no bets; the others are never deleted. */
 export async function deleteOldEvents(tx: Tx, source: string, endedBeforeMs: number): Promise<Deleted> {

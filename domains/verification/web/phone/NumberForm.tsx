@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { PhoneFormView } from "../../contract/schemas.ts";
 import { useVerificationTexts } from "../texts.ts";
 import { BlockNotice, useBlock } from "./BlockNotice.tsx";
-import type { RequestedCode } from "./PhoneScreen.tsx";
+import type { RequestedCode } from "./types.ts";
 import { useCodeError } from "./use-code-error.ts";
 
 type Props = {

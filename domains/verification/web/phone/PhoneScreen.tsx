@@ -12,9 +12,7 @@ import { useDocumentVerification, usePhoneVerification } from "../status/StatusP
 import { useVerificationTexts } from "../texts.ts";
 import { CodePanel } from "./CodePanel.tsx";
 import { NumberForm } from "./NumberForm.tsx";
-
-/** A number for which a code was requested. */
-export type RequestedCode = { phone: string; phonePrefix: string; e164: string; sendsLeft: number };
+import type { RequestedCode } from "./types.ts";
 
 export async function loadPhone({ viewer, call }: PageContext & { viewer: Viewer }, { url }: PageRequest) {
 	const params = { session: viewer.handle };

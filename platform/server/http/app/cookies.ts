@@ -1,4 +1,4 @@
-import type { CookieOptions } from "../calls/bind.ts";
+import type { CookieOptions } from "../calls/types.ts";
 
 /** Names and values of a Cookie header; the first of a repeated name counts. */
 export function readCookies(header: string | undefined): Record<string, string | undefined> {

@@ -1,20 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { ReplyTools } from "./types.ts";
 import type { SignedInVisit, Visit } from "./visit.ts";
-
-/** What a handler may add to its response. */
-export type ReplyTools = {
-	setCookie(name: string, value: string, options?: CookieOptions): void;
-	clearCookie(name: string, options?: CookieOptions): void;
-	setHeader(name: string, value: string): void;
-};
-
-export type CookieOptions = {
-	maxAgeSeconds?: number;
-	path?: string;
-	httpOnly?: boolean;
-	sameSite?: "Lax" | "Strict" | "None";
-};
 
 /** A response that is ready as bytes; a cached one has the ETag by which it is revalidated. */
 export class ReadyReply {

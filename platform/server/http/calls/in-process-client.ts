@@ -2,7 +2,8 @@ import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import { type Clock, systemClock } from "@baize/kernel/time";
 import { admit, visitFor } from "./access.ts";
-import { type Binding, ReadyReply, type ReplyTools } from "./bind.ts";
+import { type Binding, ReadyReply } from "./bind.ts";
+import type { ReplyTools } from "./types.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 

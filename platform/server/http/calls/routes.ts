@@ -5,8 +5,9 @@ import { limitedOf } from "../../limits/index.ts";
 import { rawBodies } from "../app/app.ts";
 import { cookieText } from "../app/cookies.ts";
 import { admit, visitFor } from "./access.ts";
-import { type Binding, FileReply, ReadyReply, type ReplyTools, StreamReply } from "./bind.ts";
+import { type Binding, FileReply, ReadyReply, StreamReply } from "./bind.ts";
 import { cacheControlOf, NO_STORE } from "./cache-control.ts";
+import type { ReplyTools } from "./types.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
 

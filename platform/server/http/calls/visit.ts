@@ -1,7 +1,7 @@
 import type { Audience, PendingState, SessionProof } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
-import type { ReplyTools } from "./bind.ts";
+import type { ReplyTools } from "./types.ts";
 
 /** The signed-in person. The value of the cookie never leaves identity. */
 export type Session = {

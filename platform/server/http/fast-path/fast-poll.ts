@@ -2,7 +2,8 @@ import { CALL_LIMITS, type Caller, type CallLimit, type CallSpec } from "@baize/
 import { check } from "@baize/kernel/check";
 import { type Limited, limitedOf } from "../../limits/index.ts";
 import { admit, visitFor } from "../calls/access.ts";
-import { type Binding, ReadyReply, type ReplyTools } from "../calls/bind.ts";
+import { type Binding, ReadyReply } from "../calls/bind.ts";
+import type { ReplyTools } from "../calls/types.ts";
 import { validate, validatorsOf } from "../calls/validation.ts";
 import type { Visit } from "../calls/visit.ts";
 import { fixedPath, pathEnd } from "./fixed-path.ts";

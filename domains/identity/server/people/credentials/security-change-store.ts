@@ -2,9 +2,8 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { AccountTables } from "../account-tables.ts";
+import type { SecurityChangeKind } from "./types.ts";
 
-/** The ways to reach an account, which an intruder would change first. */
-export type SecurityChangeKind = "password" | "email" | "phone";
 export type SecurityChange = { kind: SecurityChangeKind; at: Date };
 
 /** In the transaction that changes it. */

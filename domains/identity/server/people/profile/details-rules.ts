@@ -2,8 +2,8 @@ import { jurisdictionOf, type Place, placeText } from "@baize/geo/contract";
 import { judgeNumber } from "@baize/notifications/server";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { countryFormOf, type Details } from "../../../contract/index.ts";
-import type { ValidationIssue } from "../../registration/registration-rules.ts";
 import { staffField } from "../../registration/staff-names.ts";
+import type { ValidationIssue } from "../../types.ts";
 
 export type DetailsDecision =
 	/** `phone` is in E.164. */

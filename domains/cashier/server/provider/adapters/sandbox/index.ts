@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { PaymentProvider } from "../../../ports.ts";
 import { bodyOf, notificationOf, readBody } from "./callbacks.ts";
 import { outcomeOf } from "./cards.ts";
+import type { EndPayment } from "./pages.ts";
 import { mountPages } from "./pages.ts";
 import { checkSignature, SIGNATURE_HEADER, sign } from "./signature.ts";
 import { bookDeposit, bookPayout, change, readById } from "./store.ts";
@@ -68,9 +69,6 @@ export function openSandbox(ports: SandboxPorts): Sandbox {
 		},
 	};
 }
-
-/** Called in the transaction that ends a payment: the callback is sent once that has committed. */
-export type EndPayment = (tx: Parameters<Outbox["enqueue"]>[0], id: Id) => Promise<void>;
 
 // Accounts have fixed outcomes like cards: 0002 cannot be paid; 0119 is paid without a callback.
 async function payOut({ database, outbox }: SandboxPorts, id: Id): Promise<void> {

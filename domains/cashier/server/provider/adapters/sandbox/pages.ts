@@ -1,11 +1,14 @@
+import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
+import type { Outbox } from "@baize/platform-server";
 import { type Database, newNonce } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CardForm, cardOf, issuesOf, outcomeOf } from "./cards.ts";
-import type { EndPayment } from "./index.ts";
 import { change, readByToken, type SandboxPayment } from "./store.ts";
 import { overPage, payPage, stepUpPage, unknownPage } from "./views.ts";
 
+/** Called in the transaction that ends a payment: the callback is sent once that has committed. */
+export type EndPayment = (tx: Parameters<Outbox["enqueue"]>[0], id: Id) => Promise<void>;
 type PagePorts = { database: Database; clock: Clock; key: Buffer; endPayment: EndPayment };
 type PayRequest = FastifyRequest<{ Params: { token: string }; Body: URLSearchParams }>;
 

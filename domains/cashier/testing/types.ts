@@ -1,0 +1,43 @@
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { Id } from "@baize/kernel/id";
+import type { Database, Outbox, Session } from "@baize/platform-server";
+import type { SettableClock } from "@baize/testing";
+import type { TestWallet } from "@baize/wallet/testing";
+import type { FastifyInstance } from "fastify";
+import type { AuditEntry, Cashier, Sandbox } from "../server/index.ts";
+
+/** A cashier with its database, its sandbox and its wallet, on the real PostgreSQL and over HTTP. */
+export type TestCashier = {
+	database: Database;
+	clock: SettableClock;
+	outbox: Outbox;
+	wallet: TestWallet["wallet"];
+	ledger: TestWallet["ledger"];
+	cashier: Cashier;
+	sandbox: Sandbox;
+	app: FastifyInstance;
+	/** What was recorded and sent. */
+	audited: AuditEntry[];
+	mails: { to: string; subject: string; text: string }[];
+	posted: { playerId: Id; name: string; fills: object }[];
+	streamed: { topic: string; kind: string; data: unknown }[];
+	/** The answers to callbacks. */
+	callbackStatuses: number[];
+	ids: () => Id;
+	/** Runs a periodic job once. */
+	tick(round: string): Promise<void>;
+	/** Signed in, with this much cash. */
+	player(cashMinor?: bigint): Promise<Person>;
+	fund(person: Person, cashMinor: bigint): Promise<void>;
+	/** The balances in the ledger. */
+	fundsOf(person: Person): Promise<{ cash: bigint; pending: bigint }>;
+	operator(): Person;
+	close(): Promise<void>;
+};
+
+export type Person = {
+	session: Session;
+	call<Spec extends CallSpec>(spec: Spec, input: InputOf<Spec>): Promise<ReplyOf<Spec>>;
+	/** The params of a player's call. */
+	params: { session: string };
+};

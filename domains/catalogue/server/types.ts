@@ -1,0 +1,3 @@
+import type { Entry } from "@baize/content/contract";
+
+export type Category = Entry<"section">;

@@ -1,0 +1,41 @@
+/** What the law of a place allows. The values are configuration to be checked with counsel before a licence is used. */
+export type Jurisdiction = {
+	registrationAllowed: boolean;
+	/** Real money; practice is open to everyone. */
+	playAllowed: boolean;
+	minAgeYears: number;
+	/** Codes of kernel/money; the first is offered first. */
+	currencies: readonly string[];
+	/** The player may cancel a pending withdrawal. (Great Britain's RTS 14B forbids it.) */
+	mayCancelWithdrawal: boolean;
+	/** What players cannot do before their identity document is verified. */
+	documentsBefore: "deposit" | "withdrawal" | "never";
+	/**
+	 * How long images of a document that proved something are retained. (Laws against money laundering require five
+	 * years.)
+	 */
+	documentRetentionDays: number;
+};
+
+/** A country's rules, and how its subdivisions differ. */
+export type CountryRules = Jurisdiction & { subdivisions?: Readonly<Record<string, Partial<Jurisdiction>>> };
+
+/** The highest value of a limit of this kind, in major units of the currency, or for "time" in minutes. */
+export type LegalMaximum = {
+	kind: "deposit" | "loss" | "stake" | "time";
+	window: "day" | "week" | "month";
+	/** The currency of the amount; left out for time. */
+	currency?: string;
+	amount: number;
+};
+
+/** What the law of a place requires for safer play. SAFE-01 */
+export type SaferPlayLaw = {
+	/** The time zone whose calendar months count. */
+	zone: string;
+	maxima: readonly LegalMaximum[];
+	/** The longest interval between reality checks. */
+	maxRealityCheckMinutes: number;
+	/** Organisations that help, free of charge. */
+	organisations: readonly { name: string; phone?: string; url: string }[];
+};

@@ -1,0 +1,1 @@
+export type ValidationIssue = { field: string; cause: string };

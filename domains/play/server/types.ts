@@ -1,0 +1,38 @@
+import type { Id } from "@baize/kernel/id";
+import type { ReadyReply, Session, SignedInVisit, Visit } from "@baize/platform-server";
+import type {
+	FairnessIndex,
+	PracticeSeed,
+	RetiredSeeds,
+	RoundAnswer,
+	RoundReceipt,
+	RoundRow,
+	Seeds,
+} from "../contract/index.ts";
+import type { LaunchRequest } from "./launch.ts";
+import type { PracticeRequest } from "./play-practice-round.ts";
+import type { RoundRequest } from "./play-real-round.ts";
+import type { ClientSeedChoice } from "./seeds/rules.ts";
+
+export type PlayCommands = {
+	/** The whole answer, serialised: the bytes that were stored with the money, and the balance. */
+	playRealRound(request: RoundRequest, visit: SignedInVisit): Promise<ReadyReply>;
+	practiceSeed(): PracticeSeed;
+	playPracticeRound(request: PracticeRequest, visit: Visit): ReadyReply;
+	readCurrentRound(session: Session, gameId: string): Promise<RoundAnswer | null>;
+	markRoundSeen(session: Session, gameId: string, roundId: Id): Promise<undefined>;
+	/** Newest first; `before`: the cursor of the page. */
+	listRounds(session: Session, before?: string, limit?: number): Promise<{ rounds: RoundRow[]; before: string | null }>;
+	readRound(session: Session, roundId: Id): Promise<RoundReceipt>;
+	readSeeds(session: Session): Promise<Seeds>;
+	/** Newest first; `before`: pairs with a smaller number. */
+	listPairs(session: Session, before?: number): Promise<RetiredSeeds[]>;
+	chooseClientSeed(session: Session, choice: ClientSeedChoice): Promise<Seeds>;
+	fairness(): FairnessIndex;
+	/** The published rules with this hash, as the bytes that have it. */
+	rules(hash: string): Promise<Buffer>;
+	readGameUrl(gameId: string, request: LaunchRequest, visit: Visit): Promise<{ url: string }>;
+	recordLastGame(playerId: Id, gameId: string): Promise<undefined>;
+	/** The ids of the games last opened, newest first. */
+	recentGames(playerId: Id, limit: number): Promise<string[]>;
+};

@@ -1,0 +1,2 @@
+export type When = "upcoming" | "live" | "finished";
+export type Chosen = { competition?: string; when?: When };

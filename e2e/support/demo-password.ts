@@ -1,0 +1,1 @@
+export const DEMO_PASSWORD = "baize-demo-2026";
