@@ -1,25 +1,23 @@
 import { cruise } from "dependency-cruiser";
 import extractConfig from "dependency-cruiser/config-utl/extract-depcruise-config";
-import { packageOf } from "../tidy/rules.ts";
+import { importsByPackage } from "../modules/imports.ts";
 
-const IMPORT = /(?:from|import\()\s*"(@baize\/[^"/]+)/g;
-const TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\//;
 const PARTS = ["kernel", "engines", "platform", "games", "domains", "apps", "testing", "tools", "e2e"];
 
 /** Workspace packages that are imported without being declared, as "package → other (files)". Tests may import any. */
 export function undeclaredImports(paths: readonly string[], read: (path: string) => string): string[] {
 	const declared = declaredPackages(paths, read);
-	const counts = new Map<string, number>();
-	for (const path of paths.filter((each) => /\.tsx?$/.test(each) && !TEST_CODE.test(each))) {
-		const known = declared.get(packageOf(path));
-		if (!known) continue;
-		const names = new Set(Array.from(read(path).matchAll(IMPORT), ([, name = ""]) => name));
-		for (const name of names) {
-			const missing = `${packageOf(path)} → ${name}`;
-			if (!known.has(name)) counts.set(missing, (counts.get(missing) ?? 0) + 1);
-		}
+	return [...importsByPackage(paths, read)]
+		.flatMap(([folder, { production }]) => undeclaredIn(folder, production))
+		.sort();
+
+	function undeclaredIn(folder: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
+		const known = declared.get(folder);
+		if (!known) return [];
+		return [...imports]
+			.filter(([name]) => !known.has(name))
+			.map(([name, files]) => `${folder} → ${name} (${files.length})`);
 	}
-	return [...counts].sort().map(([missing, files]) => `${missing} (${files})`);
 }
 
 function declaredPackages(paths: readonly string[], read: (path: string) => string): Map<string, Set<string>> {

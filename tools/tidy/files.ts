@@ -3,15 +3,19 @@ import { readFileSync } from "node:fs";
 
 export type SourceFile = { path: string; text: string; lines: number };
 
-/** Every source file that git tracks or would add. */
-export function sourceFiles(root: string): SourceFile[] {
+/** Every file that git tracks or would add. */
+export function trackedFiles(root: string): string[] {
 	const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
 		cwd: root,
 		encoding: "utf8",
 		maxBuffer: 1 << 26,
 	});
-	return listed
-		.split("\n")
+	return listed.split("\n").filter(Boolean);
+}
+
+/** Every source file among them. */
+export function sourceFiles(root: string): SourceFile[] {
+	return trackedFiles(root)
 		.filter((path) => /\.(ts|tsx|sql|css|mjs)$/.test(path))
 		.flatMap((path) => readSource(root, path));
 }

@@ -1,6 +1,14 @@
-import type { Audit } from "@baize/audit/server";
+import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Session, Stream } from "@baize/platform-server";
+import type { Bus, Database, Log, Session, Stream, Tx } from "@baize/platform-server";
+
+/** Takes each switch, in the transaction that makes it. The audit log is of the same layer, so it comes in as a port. */
+export type SwitchAudit = {
+	record(
+		tx: Tx,
+		entry: { action: string; actorId: Id; target: string; details: { reason: string }; ip: string },
+	): Promise<void>;
+};
 
 export type FlagsPorts = {
 	database: Database;
@@ -9,7 +17,7 @@ export type FlagsPorts = {
 	/** Left out: an open page gets a switch only when it is reloaded. */
 	stream?: Pick<Stream, "publishRetainedHere">;
 	log: Log;
-	audit: Pick<Audit, "record">;
+	audit: SwitchAudit;
 	/** An operator's name, for the list. */
 	nameOf(session: Session): string | Promise<string>;
 };

@@ -1,4 +1,3 @@
-import type { Audit } from "@baize/audit/server";
 import { type Id, idText } from "@baize/kernel/id";
 import { type Locale, withoutLocale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
@@ -20,6 +19,21 @@ import type { UnsubscribeTokens } from "./unsubscribe.ts";
 
 export type Recipient = { playerId: Id; email: string; language: Locale };
 
+/** Takes each announcement, in the transaction that stores it. The audit log is of the same layer, so it is a port. */
+export type AnnouncementAudit = {
+	record(
+		tx: Tx,
+		entry: {
+			action: string;
+			actorId: Id;
+			playerId?: Id;
+			target: string;
+			details: Record<string, unknown>;
+			ip: string;
+		},
+	): Promise<void>;
+};
+
 export type AnnouncementPorts = {
 	database: Database;
 	clock: Clock;
@@ -28,7 +42,7 @@ export type AnnouncementPorts = {
 	secrets: Secrets;
 	publicUrl: string;
 	notifications: Pick<Notifications, "postComposed" | "sendMail" | "sendBulkMails">;
-	audit: Pick<Audit, "record">;
+	audit: AnnouncementAudit;
 	/** The operator's display name. */
 	nameOf(session: Session): string | Promise<string>;
 	audience: {

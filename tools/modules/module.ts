@@ -1,0 +1,32 @@
+import { nameOf } from "./imports.ts";
+
+/** The parts of a domain that others can import, each through its index.ts. */
+export type Part = "contract" | "web" | "backoffice" | "server" | "testing";
+export type Target = string | { node: string };
+
+/** A workspace package. Other packages are named without "@baize/". */
+export type Module = {
+	folder: string;
+	/** It imports only packages of lower layers. */
+	layer: number;
+	/** What its production code imports. */
+	imports: readonly string[];
+	/** What only its tests and its testing part import. */
+	testImports: readonly string[];
+} & ({ parts: readonly Part[] } | { exports: Readonly<Record<string, Target>> });
+
+/** Code for the server stays out of every browser build: only Node finds it. */
+const FOR_NODE: readonly Part[] = ["server", "testing"];
+
+export function exportsOf(module: Module): Readonly<Record<string, Target>> {
+	if ("exports" in module) return module.exports;
+	return Object.fromEntries(module.parts.map((part) => [`./${part}`, targetOf(part)]));
+}
+
+function targetOf(part: Part): Target {
+	const path = `./${part}/index.ts`;
+	return FOR_NODE.includes(part) ? { node: path } : path;
+}
+
+export const isDomain = ({ folder }: Module): boolean => folder.startsWith("domains/");
+export const packageName = ({ folder }: Module): string => nameOf(folder);
