@@ -1,38 +1,53 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { namesOf } from "./names.ts";
-import { newCall, newDomain, newGame, newScreen, type Piece } from "./pieces.ts";
+import { newCall } from "./new-call.ts";
+import { newDomain } from "./new-domain.ts";
+import { newGame } from "./new-game.ts";
+import { newScreen } from "./new-screen.ts";
+import type { Part } from "./part.ts";
+import { writePart } from "./write-part.ts";
 
 const USAGE = `npm run new -- domain <domain>
 npm run new -- call <domain> <verb-and-noun>
-npm run new -- screen <domain> <screen>
+npm run new -- screen <domain> <screen> [--es <title>] [--ar <title>]
 npm run new -- game <title>
 Names are written in small letters with hyphens: request-withdrawal.`;
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 
-function pieceFor([kind, first, second]: string[]): Piece | null {
-	const [one, two] = [namesOf(first), namesOf(second)];
-	if (kind === "domain" && one) return newDomain(one);
-	if (kind === "game" && one) return newGame(one);
-	if (kind === "call" && one && two) return newCall(one, two);
-	if (kind === "screen" && one && two) return newScreen(one, two);
-	return null;
+function readFile(path: string): string {
+	try {
+		return readFileSync(join(ROOT, path), "utf8");
+	} catch {
+		throw new Error(`${path} is not there, and the new part belongs into it`);
+	}
 }
 
-const piece = pieceFor(process.argv.slice(2));
-if (!piece) {
-	console.error(USAGE);
-	process.exit(1);
+function partFor(args: string[]): Part | undefined {
+	const { positionals, values } = parseArgs({
+		args,
+		allowPositionals: true,
+		options: { es: { type: "string" }, ar: { type: "string" } },
+	});
+	const [kind, ...given] = positionals;
+	const [first, second] = given.map(namesOf);
+	if (kind === "domain" && first && !second) return newDomain(first);
+	if (kind === "game" && first && !second) return newGame(first, readFile);
+	if (kind === "call" && first && second) return newCall(first, second, readFile);
+	if (kind === "screen" && first && second) return newScreen(first, second, values, readFile);
+	return undefined;
 }
-const taken = Object.keys(piece.files).filter((path) => existsSync(join(ROOT, path)));
-if (taken.length > 0) {
-	console.error(`Nothing was written, because there is already: ${taken.join(", ")}`);
-	process.exit(1);
+
+try {
+	const part = partFor(process.argv.slice(2));
+	if (!part) throw new Error(USAGE);
+	writePart(ROOT, part);
+	for (const path of Object.keys({ ...part.files, ...part.copies })) console.log(`+ ${path}`);
+	for (const path of Object.keys(part.edits)) console.log(`~ ${path}`);
+	for (const step of part.next) console.log(`  then: ${step}`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
 }
-for (const [path, text] of Object.entries(piece.files)) {
-	mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-	writeFileSync(join(ROOT, path), text);
-	console.log(`+ ${path}`);
-}
-for (const step of piece.next) console.log(`  then: ${step}`);

@@ -1,27 +1,190 @@
-import { describe, expect, it } from "vitest";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import {
+	cpSync,
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deadClasses } from "../tidy/classes.ts";
 import { findingsOf } from "../tidy/rules.ts";
+import { textFindings } from "../tidy/texts.ts";
+import { vocabularyIssues } from "../tidy/vocabulary.ts";
 import { namesOf } from "./names.ts";
-import { newCall, newDomain, newGame, newScreen } from "./pieces.ts";
+import { withBinding } from "./new-call.ts";
 
-const named = (kebab: string) => namesOf(kebab)!;
+const ROOT = new URL("../..", import.meta.url).pathname;
+const BIN = join(ROOT, "node_modules/.bin");
+const run = promisify(execFile);
 
-describe("a new piece", () => {
-	it.each([
-		["a domain", newDomain(named("loyalty")), "domains/loyalty/server/index.ts"],
-		["a call", newCall(named("cashier"), named("request-refund")), "domains/cashier/server/request-refund.ts"],
-		["a screen", newScreen(named("cashier"), named("refunds")), "domains/cashier/web/RefundsScreen.tsx"],
-		["a game", newGame(named("silver-moth")), "games/silver-moth/sheet.data.ts"],
-	])("%s has its files in the right place and breaks no rule", (_kind, piece, path) => {
-		expect(Object.keys(piece.files)).toContain(path);
-		const files = Object.entries(piece.files).map(([name, text]) => ({
-			path: name,
-			text,
-			lines: text.split("\n").length,
-		}));
-		expect(files.flatMap(findingsOf)).toEqual([]);
+/** One of each kind, with short names and long ones, in new domains and in old ones of either form of routes.ts. */
+const COMMANDS = [
+	"domain bonus-points",
+	"domain tiers",
+	"call bonus-points request-conversion-of-bonus-points-into-withdrawable-cash",
+	"call bonus-points list-point-sources",
+	"call tiers start-tier-review",
+	"call cashier request-partial-refund",
+	"call safer-play review-time-out",
+	"screen bonus-points conversion-of-bonus-points-into-withdrawable-cash",
+	"screen tiers my-tier",
+	"screen cashier open-refunds --es Reembolsos --ar المبالغ",
+	"game lucky-lantern",
+	"game a-very-long-road-to-the-lantern-festival-of-the-northern-harbour",
+];
+
+/** A copy of the repository in which parts are made. Packages from outside are linked; our own are those of the copy. */
+function copyRepository(): string {
+	const copy = mkdtempSync(join(tmpdir(), "baize-new-"));
+	const options = { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 } as const;
+	for (const path of execFileSync("git", ["ls-files", "-co", "--exclude-standard"], options).trim().split("\n")) {
+		mkdirSync(join(copy, dirname(path)), { recursive: true });
+		cpSync(join(ROOT, path), join(copy, path), { force: true });
+	}
+	mkdirSync(join(copy, "node_modules/@baize"), { recursive: true });
+	for (const name of readdirSync(join(ROOT, "node_modules")).filter((each) => each !== "@baize"))
+		symlinkSync(join(ROOT, "node_modules", name), join(copy, "node_modules", name));
+	for (const path of globSync(
+		["{kernel,engines,games,testing}/package.json", "{platform,domains,apps}/*/package.json"],
+		{ cwd: copy },
+	))
+		linkPackage(copy, dirname(path));
+	return copy;
+}
+
+function linkPackage(copy: string, folder: string): void {
+	const { name } = JSON.parse(readFileSync(join(copy, folder, "package.json"), "utf8")) as { name: string };
+	symlinkSync(join(copy, folder), join(copy, "node_modules", name));
+}
+
+let copy = "";
+let paths: string[] = [];
+const make = (command: string) =>
+	spawnSync(process.execPath, ["tools/new/main.ts", ...command.split(" ")], { cwd: copy, encoding: "utf8" });
+
+beforeAll(() => {
+	copy = copyRepository();
+	const output = COMMANDS.map((command) => {
+		const { status, stdout, stderr } = make(command);
+		if (status !== 0) throw new Error(`${command}: ${stderr}`);
+		return stdout;
+	});
+	paths = [...new Set(output.flatMap((text) => [...text.matchAll(/^[+~] (.+)$/gm)].map(([, path = ""]) => path)))];
+	for (const domain of ["bonus-points", "tiers"]) linkPackage(copy, `domains/${domain}`);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const textOf = (path: string): string => readFileSync(join(copy, path), "utf8");
+const sources = () =>
+	paths
+		.filter((path) => /\.(ts|tsx|sql)$/.test(path))
+		.map((path) => ({ path, text: textOf(path), lines: textOf(path).split("\n").length - 1 }));
+
+/** What a program says about the copy; empty if it has nothing to say. */
+const complaints = (program: string, args: string[]): Promise<string> =>
+	run(join(BIN, program), args, { cwd: copy }).then(
+		() => "",
+		({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr || "it failed",
+	);
+
+describe("the output of every generator, as made", () => {
+	it("is of every kind", () => {
+		expect(paths).toContain("domains/bonus-points/backoffice/index.ts");
+		expect(paths).toContain("domains/cashier/server/request-partial-refund.test.ts");
+		expect(paths).toContain("apps/site/app/routes/my-tier.tsx");
+		expect(paths).toContain("games/lucky-lantern/simulation.out");
+		expect(paths).toContain("apps/site/public/art/lucky-lantern-3x4-240.avif");
 	});
 
-	it.each(["Loyalty", "loyalty_domain", "-x", "", undefined])("is not called %j", (name) => {
-		expect(namesOf(name)).toBeNull();
+	it("is formatted, has sorted imports and breaks no rule of lint", async () => {
+		const checked = paths.filter((path) => /\.(tsx?|json)$/.test(path));
+		expect(await complaints("biome", ["check", "--error-on-warnings", ...checked])).toBe("");
+	});
+
+	it("breaks no rule of tidy, and every text is there in every language", async () => {
+		expect(sources().flatMap(findingsOf)).toEqual([]);
+		expect(await textFindings(`${copy}/`, sources())).toEqual([]);
+		expect(await deadClasses(copy, sources())).toEqual([]);
+	});
+
+	it("uses our vocabulary", () => {
+		const documents = paths.filter((path) => /\.(tsx?|md|sql)$/.test(path));
+		expect(documents.flatMap((path) => vocabularyIssues(path, textOf(path)))).toEqual([]);
+	});
+
+	it.each([
+		["pure", /^(domains\/[^/]+\/contract|games)\/.*(?<!\.test)\.ts$/],
+		["node", /^domains\/[^/]+\/(server|testing)\/.*\.ts$/],
+		["web", /^(domains\/[^/]+\/(web|backoffice)|apps\/site\/app)\/.*\.tsx?$/],
+	])(
+		"has right types in the program tsconfig.%s.json",
+		async (program, files) => {
+			const include = paths.filter((path) => files.test(path));
+			expect(include.length).toBeGreaterThan(5);
+			const config = `tsconfig.new-${program}.json`;
+			writeFileSync(join(copy, config), JSON.stringify({ extends: `./tsconfig.${program}.json`, include }));
+			expect(await complaints("tsc", ["-p", config])).toBe("");
+		},
+		60_000,
+	);
+
+	it("exports exactly the parts that a new domain has", () => {
+		const { exports } = JSON.parse(textOf("domains/bonus-points/package.json"));
+		const parts = globSync("domains/bonus-points/*/index.ts", { cwd: copy }).map((path) => path.split("/")[2]);
+		expect(Object.keys(exports).sort()).toEqual(parts.map((part) => `./${part}`).sort());
+	});
+
+	it("plays a new title at once, under a name of words", () => {
+		const args = ["apps/simulator/main.ts", "lucky-lantern", "--rounds", "1000"];
+		const printed = execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
+		expect(printed).toContain("Lucky Lantern (lucky-lantern, version 1)");
+		expect(printed).toContain("within the interval");
+	}, 60_000);
+});
+
+describe("npm run new refuses", () => {
+	it.each([
+		["what is there already", "domain cashier", /there is already: .*domains\/cashier\/README\.md/],
+		["a call that is there already", "call cashier start-deposit", /routes\.ts has it already: startDeposit/],
+		["a screen that is there already", "screen cashier deposit", /routes\.ts has it already/],
+		["a title that is there already", "game amber-fox", /sheets\.ts has it already/],
+		["a domain without routes", "call geo find-place", /domains\/geo\/server\/routes\.ts is not there/],
+		["a domain without texts of pages", "screen ledger books", /domains\/ledger\/web\/texts\.ts is not there/],
+		["a word that the vocabulary bans", "game night-house", /write operator/],
+		["a word of the language", "screen cashier new", /a word of TypeScript/],
+		["a call without a domain", "call request-refund", /npm run new -- call <domain>/],
+	])("%s", (_what, command, said) => {
+		const { status, stderr } = make(command);
+		expect(stderr).toMatch(said);
+		expect(status).toBe(1);
+	});
+
+	it.each(["Loyalty", "loyalty_domain", "-x", ""])("the name %j", (name) => {
+		expect(() => namesOf(name)).toThrow("is not a name");
+	});
+});
+
+describe("a call's binding", () => {
+	const call = namesOf("request-partial-refund");
+
+	it.each(globSync("domains/*/server/routes.ts", { cwd: ROOT }))("has a place in %s", (path) => {
+		const text = readFileSync(join(ROOT, path), "utf8");
+		const bound = withBinding(path, text, call);
+		expect(bound).toMatch(/\tbind\((calls\.)?requestPartialRefund, handleRequestPartialRefund\),\n\t?\];/);
+		expect(bound).toContain('import { handleRequestPartialRefund } from "./request-partial-refund.ts";');
+	});
+
+	it("is refused where no place for it is found", () => {
+		expect(() => withBinding("domains/x/server/routes.ts", "export const list = [];\n", call)).toThrow(
+			"domains/x/server/routes.ts has no place for the new part",
+		);
 	});
 });

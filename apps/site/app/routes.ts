@@ -75,6 +75,7 @@ export default [
 			route("error/:name", "routes/error-page.tsx"),
 			route("forum", "routes/forum.tsx"),
 			route("dev/components", "routes/components.tsx"),
+			// New routes stand above this line; below it are patterns that match any address.
 			...["pages/:slug", "articles/:slug", "promotions/:slug", "help/*", ":slug"].map((path) =>
 				route(path, "routes/content-page.tsx", { id: `content ${path}` }),
 			),

@@ -1,0 +1,211 @@
+import type { Names } from "./names.ts";
+import { packageJson } from "./package-json.ts";
+import type { Part } from "./part.ts";
+
+/** A domain with one call that reads one table: each part is there, and works. */
+export function newDomain(domain: Names): Part {
+	const parts = {
+		...contractOf(domain),
+		...serverOf(domain),
+		...testsOf(domain),
+		...pagesOf(domain),
+		"README.md": readmeOf(domain),
+	};
+	const home = `domains/${domain.kebab}`;
+	const files = Object.fromEntries(Object.entries(parts).map(([path, text]) => [`${home}/${path}`, text]));
+	return {
+		files: { ...files, [`${home}/package.json`]: packageJson(domain, Object.keys(files)) },
+		edits: {},
+		copies: {},
+		next: [
+			"list it with its layer and its imports in tools/modules/modules.data.ts",
+			`npm run modules && npm install && npm run mend-lock   # links @baize/${domain.kebab}`,
+			"open it in its layer in apps/server/composition",
+			`make its call, its table (server/migrations/0001-${domain.kebab}.sql) and its README what the domain needs`,
+		],
+	};
+}
+
+const contractOf = ({ kebab, camel, pascal }: Names) => ({
+	"contract/index.ts": 'export * from "./calls.ts";\nexport * from "./errors.ts";\n',
+	"contract/errors.ts": `import { defineErrors } from "@baize/kernel/error";
+
+/** What a request from outside may cause here. */
+export const ${camel}Errors = defineErrors({});
+`,
+	"contract/calls.ts": `import { defineCall, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
+import { ${camel}Errors } from "./errors.ts";
+
+/** When anything changed for the player; null if nothing ever did. */
+export const ${pascal}View = Struct({ changedAt: OneOf([Text(), Null()]) });
+export type ${pascal}View = Static<typeof ${pascal}View>;
+
+export const read${pascal} = defineCall({
+	name: "read${pascal}",
+	method: "GET",
+	path: "/api/v1/${kebab}/:session",
+	who: "player",
+	level: "session",
+	summary: "Reads when anything changed for the player.",
+	params: Struct({ session: Text() }),
+	reply: ${pascal}View,
+	errors: ${camel}Errors,
+});
+`,
+});
+
+const serverOf = ({ kebab, snake, camel, pascal }: Names) => ({
+	"server/index.ts": `import type { Id } from "@baize/kernel/id";
+import type { Clock } from "@baize/kernel/time";
+import type { Binding, Database, Tx } from "@baize/platform-server";
+import { ${camel}Routes } from "./routes.ts";
+import { writeChange } from "./store.ts";
+
+export type ${pascal}Ports = { database: Database; clock: Clock };
+
+export type ${pascal} = {
+	/** Notes, in the caller's transaction, that something has changed for the player. */
+	recordChange(tx: Tx, playerId: Id): Promise<void>;
+	bindings: Binding[];
+};
+
+export function open${pascal}(ports: ${pascal}Ports): ${pascal} {
+	return {
+		recordChange: (tx, playerId) => writeChange(tx, playerId, new Date(ports.clock.nowMs())),
+		bindings: ${camel}Routes(ports),
+	};
+}
+`,
+	"server/routes.ts": `import { type Binding, bind, type Database } from "@baize/platform-server";
+import { read${pascal} } from "../contract/index.ts";
+import { readChange } from "./store.ts";
+
+type Ports = { database: Database };
+
+export const ${camel}Routes = ({ database }: Ports): Binding[] => [
+	bind(read${pascal}, async (_input, { session }) => {
+		const changedAt = await readChange(database.reader, session.playerId);
+		return { changedAt: changedAt?.toISOString() ?? null };
+	}),
+];
+`,
+	"server/store.ts": `import { bucketOf, type Id } from "@baize/kernel/id";
+import { type Reader, rows, type Tx } from "@baize/platform-server";
+
+type Tables = { "${snake}.player": { player_id: bigint; bucket: number; changed_at: Date } };
+
+export async function readChange(reader: Reader, playerId: Id): Promise<Date | undefined> {
+	const row = await rows<Tables>(reader)
+		.selectFrom("${snake}.player")
+		.select("changed_at")
+		.where("bucket", "=", bucketOf(playerId))
+		.where("player_id", "=", playerId)
+		.executeTakeFirst();
+	return row?.changed_at;
+}
+
+export async function writeChange(tx: Tx, playerId: Id, at: Date): Promise<void> {
+	await rows<Tables>(tx)
+		.insertInto("${snake}.player")
+		.values({ player_id: playerId, bucket: bucketOf(playerId), changed_at: at })
+		.onConflict((conflict) => conflict.columns(["player_id", "bucket"]).doUpdateSet({ changed_at: at }))
+		.execute();
+}
+`,
+	[`server/migrations/0001-${kebab}.sql`]: `create schema ${snake};
+
+create table ${snake}.player (
+	player_id bigint not null,
+	bucket smallint not null check (bucket = player_id % 64),
+	changed_at timestamptz not null,
+	primary key (player_id, bucket)
+);
+`,
+});
+
+const testsOf = ({ kebab, camel, pascal }: Names) => ({
+	"testing/index.ts": `import { openTestDatabase, settableClock } from "@baize/testing";
+import { open${pascal} } from "../server/index.ts";
+
+/** The domain on the real database, with a clock that a test sets. */
+export async function openTest${pascal}() {
+	const [database, clock] = [await openTestDatabase(), settableClock()];
+	return { ${camel}: open${pascal}({ database, clock }), database, clock, close: () => database.close() };
+}
+`,
+	[`server/${kebab}.test.ts`]: `import { openInProcessClient, type Visit } from "@baize/platform-server";
+import { PROVED } from "@baize/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { read${pascal} } from "../contract/index.ts";
+import { openTest${pascal} } from "../testing/index.ts";
+
+type Opened = Awaited<ReturnType<typeof openTest${pascal}>>;
+
+let opened: Opened;
+beforeAll(async () => {
+	opened = await openTest${pascal}();
+});
+afterAll(() => opened.close());
+
+const visitOf = (playerId: bigint): Visit => ({
+	session: { sessionId: 1n, handle: "h", playerId, bucket: 0, currency: "CAD", roles: [], ...PROVED },
+	locale: "en",
+	ip: "",
+	userAgent: "",
+	cookies: {},
+});
+
+const read = (playerId: bigint) =>
+	openInProcessClient(opened.${camel}.bindings).call(
+		read${pascal},
+		{ params: { session: "h" } },
+		visitOf(playerId),
+	);
+
+describe("read${pascal}", () => {
+	it("answers when something changed for this player", async () => {
+		await opened.database.transaction((tx) => opened.${camel}.recordChange(tx, 7n));
+		expect(await read(7n)).toEqual({ changedAt: new Date(opened.clock.nowMs()).toISOString() });
+		expect(await read(8n)).toEqual({ changedAt: null });
+	});
+});
+`,
+});
+
+const pagesOf = ({ camel, pascal, heading }: Names) => ({
+	"web/index.ts": `export { use${pascal}Texts } from "./texts.ts";\n`,
+	"web/texts.ts": `import { openTexts } from "@baize/platform-web/i18n";
+import type en from "./texts/en.ts";
+
+export const use${pascal}Texts = await openTexts<typeof en>(
+	"${camel}",
+	import.meta.glob("./texts/*.ts", { query: "?icu", import: "default" }),
+);
+`,
+	"web/texts/en.ts": "export default {\n\terrors: {},\n} as const;\n",
+	"web/texts/es.ts": "export default {\n\terrors: {},\n};\n",
+	"web/texts/ar.ts": "export default {\n\terrors: {},\n};\n",
+	"backoffice/index.ts": `import english from "../web/texts/en.ts";
+
+/** What operators read about the domain, for its resource in the back office. */
+export const ${camel}Texts = {
+	resources: { ${camel}: { name: "${heading} |||| ${heading}" } },
+	${camel}: { title: "${heading}", errors: english.errors },
+};
+`,
+});
+
+const readmeOf = ({ camel, pascal, heading }: Names): string => `# ${heading}
+
+**Purpose.** Knows when anything changed for a player.
+
+**Terms.** A _change_ is what another domain has recorded about a player here.
+
+**States.** None.
+
+**Guarantees.** A change is recorded in the transaction of the domain that makes it: neither exists without the other.
+
+**API.** \`open${pascal}({ database, clock })\` → \`recordChange(tx, playerId)\`, \`bindings\`. Call: \`read${pascal}\`. Texts of pages: \`use${pascal}Texts\`; of the back office: \`${camel}Texts\`. \`testing\`: \`openTest${pascal}\`.
+
+**Depends on.** No other domain.
+`;

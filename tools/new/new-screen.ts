@@ -1,0 +1,78 @@
+import { LOCALES, type Locale } from "@baize/kernel/locale";
+import type { Names } from "./names.ts";
+import { insertAfter, insertBefore, type Part, type ReadFile, requireFree } from "./part.ts";
+
+export type Titles = Partial<Record<Locale, string | undefined>>;
+
+const ROUTES = "apps/site/app/routes.ts";
+/** The comment in routes.ts above the patterns that match any address. */
+const PLACE_IN_ROUTES = /^\t*\/\/ New routes stand above this line\b.*$/m;
+const BEGINNING_OF_TEXTS = /^export default \{\n/m;
+
+/** A page at an address of its own, with its texts in every language. */
+export function newScreen(domain: Names, screen: Names, titles: Titles, readFile: ReadFile): Part {
+	const home = `domains/${domain.kebab}/web`;
+	const textsHook = textsHookOf(`${home}/texts.ts`, readFile);
+	requireFree(ROUTES, readFile(ROUTES), new RegExp(`"(routes/)?${screen.kebab}(\\.tsx)?"`));
+	const untranslated = LOCALES.filter((locale) => locale !== "en" && !titles[locale]);
+	return {
+		files: {
+			[`${home}/${screen.pascal}Screen.tsx`]: componentOf(screen, textsHook),
+			[`apps/site/app/routes/${screen.kebab}.tsx`]: routeOf(domain, screen),
+		},
+		edits: {
+			...Object.fromEntries(LOCALES.map((locale) => withTitle(`${home}/texts/${locale}.ts`))),
+			[`${home}/index.ts`]: `${readFile(`${home}/index.ts`)}export { load${screen.pascal}, ${screen.pascal}Screen } from "./${screen.pascal}Screen.tsx";\n`,
+			[ROUTES]: insertBefore(
+				ROUTES,
+				readFile(ROUTES),
+				PLACE_IN_ROUTES,
+				`\t\t\troute("${screen.kebab}", "routes/${screen.kebab}.tsx"),\n`,
+			),
+		},
+		copies: {},
+		next: untranslated.map((locale) => `translate ${screen.camel}.title in ${home}/texts/${locale}.ts`),
+	};
+
+	function withTitle(path: string): [path: string, text: string] {
+		const text = readFile(path);
+		requireFree(path, text, new RegExp(`^\\t${screen.camel}:`, "m"));
+		const locale = LOCALES.find((each) => path.endsWith(`/${each}.ts`))!;
+		const title = JSON.stringify(titles[locale] ?? screen.heading);
+		return [path, insertAfter(path, text, BEGINNING_OF_TEXTS, `\t${screen.camel}: { title: ${title} },\n`)];
+	}
+}
+
+function textsHookOf(path: string, readFile: ReadFile): string {
+	const [, hook] = /export const (use\w+Texts)\b/.exec(readFile(path)) ?? [];
+	if (!hook) throw new Error(`${path} exports no use…Texts`);
+	return hook;
+}
+
+const componentOf = ({ camel, pascal }: Names, textsHook: string): string =>
+	`import type { PageContext } from "@baize/platform-web/page";
+import { ${textsHook} } from "./texts.ts";
+
+export const load${pascal} = async (_context: PageContext) => ({});
+
+export function ${pascal}Screen() {
+	const t = ${textsHook}();
+	return (
+		<section className="mx-auto grid w-full max-w-page gap-5 px-3.5 py-6 md:px-7">
+			<title>{t("${camel}.title")}</title>
+			<h1 className="text-3xl">{t("${camel}.title")}</h1>
+		</section>
+	);
+}
+`;
+
+const routeOf = (domain: Names, { pascal }: Names): string =>
+	`import { load${pascal}, ${pascal}Screen } from "@baize/${domain.kebab}/web";
+import { pageLoader } from "@baize/platform-web/page";
+
+export const loader = pageLoader(load${pascal});
+
+export default function ${pascal}() {
+	return <${pascal}Screen />;
+}
+`;
