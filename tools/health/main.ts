@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { trackedFiles } from "../tidy/files.ts";
 import { vocabularyIssues } from "../tidy/vocabulary.ts";
 import { circles, undeclaredImports } from "./imports.ts";
 import { largeFolders, longFunctions } from "./sizes.ts";
@@ -17,7 +18,7 @@ if (commit?.startsWith("-")) {
 }
 
 const root = commit ? checkedOut(commit) : ROOT;
-const paths = filesIn(root);
+const paths = commit ? filesOf(commit) : trackedFiles(ROOT);
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
 section("Banned words, by how often they are used", countWords());
@@ -33,8 +34,8 @@ function checkedOut(revision: string): string {
 	return folder;
 }
 
-function filesIn(folder: string): string[] {
-	const args = folder === ROOT ? ["ls-files", "-co", "--exclude-standard"] : ["ls-tree", "-r", "--name-only", commit!];
+function filesOf(revision: string): string[] {
+	const args = ["ls-tree", "-r", "--name-only", revision];
 	return execFileSync("git", args, { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 })
 		.split("\n")
 		.filter(Boolean);

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { parseSync } from "oxc-parser";
+import { lineOf } from "../tidy/files.ts";
 
 const MAX_FILES = 30;
 const MAX_LINES = 70;
@@ -40,5 +41,3 @@ function spansIn(node: unknown): { start: number; end: number }[] {
 	const own = type && FUNCTIONS.has(type) ? [{ start, end }] : [];
 	return [...own, ...Object.values(node).flatMap(spansIn)];
 }
-
-const lineOf = (text: string, at: number): number => text.slice(0, at).split("\n").length;

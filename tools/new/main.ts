@@ -33,7 +33,7 @@ function partFor(args: string[]): Part | undefined {
 	});
 	const [kind, ...given] = positionals;
 	const [first, second] = given.map(namesOf);
-	if (kind === "domain" && first && !second) return newDomain(first);
+	if (kind === "domain" && first && !second) return newDomain(first, readFile);
 	if (kind === "game" && first && !second) return newGame(first, readFile);
 	if (kind === "call" && first && second) return newCall(first, second, readFile);
 	if (kind === "screen" && first && second) return newScreen(first, second, values, readFile);

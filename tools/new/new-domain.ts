@@ -1,9 +1,9 @@
+import { declareDomain } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
-import { packageJson } from "./package-json.ts";
-import type { Part } from "./part.ts";
+import type { Part, ReadFile } from "./part.ts";
 
 /** A domain with one call that reads one table: each part is there, and works. */
-export function newDomain(domain: Names): Part {
+export function newDomain(domain: Names, readFile: ReadFile): Part {
 	const parts = {
 		...contractOf(domain),
 		...serverOf(domain),
@@ -13,13 +13,13 @@ export function newDomain(domain: Names): Part {
 	};
 	const home = `domains/${domain.kebab}`;
 	const files = Object.fromEntries(Object.entries(parts).map(([path, text]) => [`${home}/${path}`, text]));
+	const { manifest, edits } = declareDomain(home, files, readFile);
 	return {
-		files: { ...files, [`${home}/package.json`]: packageJson(domain, Object.keys(files)) },
-		edits: {},
+		files: { ...files, [`${home}/package.json`]: manifest },
+		edits,
 		copies: {},
 		next: [
-			"list it with its layer and its imports in tools/modules/modules.data.ts",
-			`npm run modules && npm install && npm run mend-lock   # links @baize/${domain.kebab}`,
+			`npm install && npm run mend-lock   # links @baize/${domain.kebab}`,
 			"open it in its layer in apps/server/composition",
 			`make its call, its table (server/migrations/0001-${domain.kebab}.sql) and its README what the domain needs`,
 		],

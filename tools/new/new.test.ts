@@ -15,6 +15,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deadClasses } from "../tidy/classes.ts";
+import { trackedFiles } from "../tidy/files.ts";
 import { findingsOf } from "../tidy/rules.ts";
 import { textFindings } from "../tidy/texts.ts";
 import { vocabularyIssues } from "../tidy/vocabulary.ts";
@@ -44,8 +45,7 @@ const COMMANDS = [
 /** A copy of the repository in which parts are made. Packages from outside are linked; our own are those of the copy. */
 function copyRepository(): string {
 	const copy = mkdtempSync(join(tmpdir(), "baize-new-"));
-	const options = { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 } as const;
-	for (const path of execFileSync("git", ["ls-files", "-co", "--exclude-standard"], options).trim().split("\n")) {
+	for (const path of trackedFiles(ROOT)) {
 		mkdirSync(join(copy, dirname(path)), { recursive: true });
 		cpSync(join(ROOT, path), join(copy, path), { force: true });
 	}
@@ -140,6 +140,10 @@ describe("the output of every generator, as made", () => {
 		const { exports } = JSON.parse(textOf("domains/bonus-points/package.json"));
 		const parts = globSync("domains/bonus-points/*/index.ts", { cwd: copy }).map((path) => path.split("/")[2]);
 		expect(Object.keys(exports).sort()).toEqual(parts.map((part) => `./${part}`).sort());
+	});
+
+	it("declares its domains completely, so that nothing is left to be written", () => {
+		expect(execFileSync(process.execPath, ["tools/modules/main.ts"], { cwd: copy, encoding: "utf8" })).toBe("");
 	});
 
 	it("plays a new title at once, under a name of words", () => {

@@ -1,13 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { trackedFiles } from "./files.ts";
 import { vocabularyIssues, wordsOf } from "./vocabulary.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 
 describe("the vocabulary of GLOSSARY.md", () => {
-	const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: ROOT, encoding: "utf8" });
-	const paths = listed.split("\n").filter((path) => /\.(tsx?|md)$/.test(path));
+	const paths = trackedFiles(ROOT).filter((path) => /\.(tsx?|md)$/.test(path));
 
 	it("is used in every name, comment and document", () => {
 		expect(paths.length).toBeGreaterThan(1_000);

@@ -1,4 +1,5 @@
 import { parseSync } from "oxc-parser";
+import { lineOf } from "./files.ts";
 import { ALLOWED_NAMES, BANNED_PREFIXES, BANNED_WORDS, UNCHECKED_PATHS } from "./vocabulary.data.ts";
 
 /** A name or comment that uses a banned word; `line` counts from 1 and is 0 for a file's own name. */
@@ -49,8 +50,6 @@ const issueAt = (path: string, line: number, word: string, where: string): Vocab
 	word,
 	what: `"${word}" in ${where}: write ${insteadOf.get(word) ?? "max or min"} (GLOSSARY.md)`,
 });
-
-const lineOf = (text: string, at: number): number => text.slice(0, at).split("\n").length;
 
 function parse(path: string, text: string): Parsed {
 	const { program, comments } = parseSync(path, text);
