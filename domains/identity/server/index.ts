@@ -17,6 +17,7 @@ import type { PersonDetails } from "./duplicates/signals.ts";
 import { openAttempts } from "./login/attempts-store.ts";
 import { openComparisons } from "./login/comparisons.ts";
 import { operatorLoginBindings } from "./login/login-routes.ts";
+import { openSharedLimits } from "./login/shared-limits-store.ts";
 import { type OperatorContact, readOperatorContact } from "./operators/operator-contact.ts";
 import { operatorsBindings } from "./operators/operators-routes.ts";
 import { openPasswordPool } from "./passwords/password-pool.ts";
@@ -44,7 +45,6 @@ import type { IdentityPorts, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
 import { type Changer, type FactorChange, onFactorsChanged, onPinSet, recordProof } from "./session/session-step.ts";
 import { openSessions } from "./session/sessions.ts";
-import { openSharedLimits } from "./shared-limits-store.ts";
 import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts";
 import { emailKey } from "./tokens.ts";
 

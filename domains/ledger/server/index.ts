@@ -4,6 +4,7 @@ import { type Bus, type Database, onceCommitted, type Reader, type Tx } from "@b
 import type { Bar, Cap, CapState, JournalRow, Operation, Posted, WalletState } from "../contract/index.ts";
 import { openAuditScheduler, type ReportFindings } from "./audit/audit-scheduler.ts";
 import { type AuditScope, audit, type Finding } from "./audit/auditor.ts";
+import { type HeldDifference, type HeldFund, type HeldSums, readHeldDifferences } from "./audit/store-held.ts";
 import { type Changes, openChanges } from "./changes.ts";
 import {
 	type Lost,
@@ -28,14 +29,13 @@ import {
 	readSealed,
 	readWallet,
 } from "./store.ts";
-import { type HeldDifference, type HeldFund, type HeldSums, readHeldDifferences } from "./store-held.ts";
 
 export type { ReportFindings } from "./audit/audit-scheduler.ts";
 export type { AuditScope, Finding } from "./audit/auditor.ts";
+export type { HeldDifference, HeldFund, HeldSums } from "./audit/store-held.ts";
 export type { ChangeListener, MovedElsewhere } from "./changes.ts";
 export { LONGEST_POST_MS } from "./posting/batcher.ts";
 export type { HistoryQuery } from "./store.ts";
-export type { HeldDifference, HeldFund, HeldSums } from "./store-held.ts";
 
 export type Ledger = {
 	/**

@@ -127,7 +127,7 @@ describe("a mail", () => {
 		expect(new Set(sent).size).toBe(201);
 	});
 
-	it("to nobody is nothing", async () => {
+	it("to an empty list of players sends nothing", async () => {
 		await database.transaction((tx) => open().sendBulkMails(tx, []));
 		expect(await readMessages(database.reader, undefined)).toEqual([]);
 	});

@@ -1,11 +1,11 @@
 import type { Id } from "@baize/kernel/id";
 import { type Binding, bind, type SignedInVisit } from "@baize/platform-server";
 import * as calls from "../contract/index.ts";
-import { answerRealityCheck } from "./answer-check.ts";
 import { beginBreak, endExclusion } from "./exclusion/breaks.ts";
 import { confirmRaise, declineLimits, dropRaise, setLimit, setRealityCheck } from "./limits/limits.ts";
 import { listPlayers, requirePlayer, showPlayer } from "./operator.ts";
 import { readPerson, refuse } from "./person.ts";
+import { answerRealityCheck } from "./play-clock/answer-reality-check.ts";
 import type { PlayClocks } from "./play-clock/clock.ts";
 import type { SaferPlayPorts } from "./ports.ts";
 import type { Registers } from "./registers/index.ts";

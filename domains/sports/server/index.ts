@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Sports } from "./api.ts";
-import { exportBetsOf } from "./bets-of-player.ts";
+import { exportBetsOf } from "./bets/bets-of-player.ts";
 import { deleteOldEvents, deleteOldSimulated } from "./events/delete-old-events.ts";
 import { openEventCache } from "./events/event-cache.ts";
 import { openSale } from "./events/sale.ts";

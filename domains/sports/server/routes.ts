@@ -20,8 +20,8 @@ import {
 	sportsErrors,
 } from "../contract/index.ts";
 import { viewBets } from "./bets/bet-view.ts";
+import { listBetsOf } from "./bets/bets-of-player.ts";
 import { placeBetFor } from "./bets/place-bet.ts";
-import { listBetsOf } from "./bets-of-player.ts";
 import { openAnswers } from "./events/answers.ts";
 import { viewOf } from "./events/book-event.ts";
 import type { EventCache, EventFilter } from "./events/event-cache.ts";

@@ -90,7 +90,7 @@ describe("[VIRT-01] the schedule of the races", () => {
 		await empty.close();
 	});
 
-	it("gives every race the card of its number, whoever reads it", async () => {
+	it("gives every race the card of its number, for every reader", async () => {
 		const { number, runners, course } = await nextRace();
 		const { card } = cardOf(number);
 		expect({ course, names: runners.map(({ name }) => name) }).toEqual({

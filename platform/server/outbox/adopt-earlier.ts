@@ -1,10 +1,10 @@
 import type pg from "pg";
+import { MAX_JOBS_AT_ONCE } from "./add-jobs.ts";
 import { type Job, QUEUES, URGENCIES } from "./queues.ts";
 
 /** The only schema of versions without urgencies; a process of such a version may still run beside this one. */
 const EARLIER = "graphile_worker";
 const LOOK_MS = 2_000;
-const MAX_JOBS_AT_ONCE = 1_000;
 
 /** Moves the jobs that an earlier version has left into the current queues, for as long as this process runs. */
 export async function adoptEarlier(

@@ -1,10 +1,15 @@
-import { createHmac } from "node:crypto";
-import { BUCKET_COUNT } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { MINUTE_MS } from "@baize/kernel/time";
-import { countedNetworks, type Reader, rows, type SpentBudget } from "@baize/platform-server";
-import { sql } from "kysely";
-import type { Tables } from "../tables.ts";
+import { countedNetworks, type Reader, type SpentBudget } from "@baize/platform-server";
+import {
+	type AttemptCount,
+	giveBack,
+	hashOf,
+	removeCounts,
+	removeRestored,
+	restoredAtMs,
+	takeFromAll,
+} from "./attempt-counts-store.ts";
 
 /** Bytes of the subject's hash that are stored: enough to tell subjects apart. */
 const SUBJECT_BYTES = 8;
@@ -14,9 +19,6 @@ const SUBJECT_BYTES = 8;
  * `countedNetworks`.
  */
 export type Budget = { limit: number; windowMs: number; isOfAddress?: true };
-
-/** The bucket of what is found by its hash. */
-export const bucketOfHash = (hashed: Buffer): number => hashed.readUInt8(0) % Number(BUCKET_COUNT);
 
 /** Mails of one purpose to one inbox; other purposes have their own budgets. */
 const MAILS = { limit: 5, windowMs: 60 * MINUTE_MS };
@@ -60,84 +62,41 @@ export type Attempts = {
 	tidy(reader: Reader): Promise<void>;
 };
 
-/** One row of the count. */
-type Counted = { subject: Buffer; bucket: number; windowMs: number; eachMs: number };
-
 export function openAttempts(clock: Clock, key: Buffer, onSpent: (spent: SpentBudget) => void = () => {}): Attempts {
 	/** An IP address counts for each of its networks. */
-	function countedAs(name: BudgetName, subject: string): Counted[] {
+	function countsOf(name: BudgetName, subject: string): AttemptCount[] {
 		const { limit, windowMs, isOfAddress }: Budget = BUDGETS[name];
 		const networks = isOfAddress ? countedNetworks(subject) : [{ name: subject, times: 1 }];
-		return networks.map(({ name: counted, times }) => {
-			const hashed = createHmac("sha256", key).update(`${name}:${counted}`).digest();
-			return { subject: hashed, bucket: bucketOfHash(hashed), windowMs, eachMs: windowMs / (limit * times) };
-		});
+		return networks.map(({ name: counted, times }) => ({
+			hashed: hashOf(key, `${name}:${counted}`),
+			takenMs: windowMs / (limit * times),
+		}));
 	}
 
-	async function restoredAt(reader: Reader, of: Counted): Promise<number> {
-		const row = await rows<Tables>(reader)
-			.selectFrom("identity.attempt")
-			.select("restored_at")
-			.where("bucket", "=", of.bucket)
-			.where("subject", "=", of.subject)
-			.executeTakeFirst();
-		return row?.restored_at.getTime() ?? clock.nowMs();
-	}
-
-	async function spendOne(reader: Reader, of: Counted): Promise<Spent> {
-		const now = new Date(clock.nowMs());
-		const one = sql`make_interval(secs => ${of.eachMs / 1000})`;
-		const { rows: spent } = await sql`insert into identity.attempt as a (subject, bucket, restored_at)
-			values (${of.subject}, ${of.bucket}, ${now}::timestamptz + ${one})
-			on conflict (subject, bucket) do update set restored_at = greatest(a.restored_at, ${now}) + ${one}
-			where greatest(a.restored_at, ${now}) + ${one} <= ${new Date(now.getTime() + of.windowMs)}
-			returning 1`.execute(reader);
-		if (spent.length > 0) return { isLeft: true };
-		const waitMs = (await restoredAt(reader, of)) + of.eachMs - of.windowMs - now.getTime();
-		return { isLeft: false, waitMs: Math.max(waitMs, 0) };
-	}
-
-	const refundOne = (reader: Reader, { subject, bucket, eachMs }: Counted): Promise<unknown> =>
-		sql`update identity.attempt set restored_at = restored_at - make_interval(secs => ${eachMs / 1000})
-			where bucket = ${bucket} and subject = ${subject}`.execute(reader);
-
-	async function isSpent(reader: Reader, of: Counted): Promise<boolean> {
+	async function isSpent(reader: Reader, name: BudgetName, count: AttemptCount): Promise<boolean> {
 		const nowMs = clock.nowMs();
-		return Math.max(await restoredAt(reader, of), nowMs) + of.eachMs > nowMs + of.windowMs;
+		const fullAtMs = Math.max(await restoredAtMs(reader, count, nowMs), nowMs);
+		return fullAtMs + count.takenMs > nowMs + BUDGETS[name].windowMs;
 	}
 
 	return {
 		async spend(reader, name, subject) {
-			const taken: Counted[] = [];
-			for (const of of countedAs(name, subject)) {
-				const spent = await spendOne(reader, of);
-				if (!spent.isLeft) {
-					for (const each of taken) await refundOne(reader, each);
-					onSpent({ budget: name, subject: of.subject.toString("hex", 0, SUBJECT_BYTES) });
-					return spent;
-				}
-				taken.push(of);
-			}
-			return { isLeft: true };
+			const window = { nowMs: clock.nowMs(), windowMs: BUDGETS[name].windowMs };
+			const outcome = await takeFromAll(reader, countsOf(name, subject), window);
+			if (outcome.isLeft) return outcome;
+			onSpent({ budget: name, subject: outcome.spent.hashed.toString("hex", 0, SUBJECT_BYTES) });
+			return { isLeft: false, waitMs: outcome.waitMs };
 		},
 		async isAnySpent(reader, of) {
-			const counted = of.flatMap(([name, subject]) => countedAs(name, subject));
-			return (await Promise.all(counted.map((each) => isSpent(reader, each)))).includes(true);
+			const checks = of.flatMap(([name, subject]) =>
+				countsOf(name, subject).map((count) => isSpent(reader, name, count)),
+			);
+			return (await Promise.all(checks)).includes(true);
 		},
-		async refund(reader, name, subject) {
-			for (const of of countedAs(name, subject)) await refundOne(reader, of);
-		},
-		async restore(reader, name, subject) {
-			for (const { subject: hashed, bucket } of countedAs(name, subject))
-				await rows<Tables>(reader)
-					.deleteFrom("identity.attempt")
-					.where("bucket", "=", bucket)
-					.where("subject", "=", hashed)
-					.execute();
-		},
+		refund: (reader, name, subject) => giveBack(reader, countsOf(name, subject)),
+		restore: (reader, name, subject) => removeCounts(reader, countsOf(name, subject)),
 		async tidy(reader) {
-			const now = new Date(clock.nowMs());
-			await rows<Tables>(reader).deleteFrom("identity.attempt").where("restored_at", "<", now).execute();
+			await removeRestored(reader, clock.nowMs());
 		},
 	};
 }

@@ -2,10 +2,10 @@ import { type Id, idText } from "@baize/kernel/id";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { isUnreachable } from "@baize/platform-server";
 import { PLAY_PAUSE_MS } from "../../contract/index.ts";
-import { ENDED_CHANNEL, type Step, takeTogether } from "../play-steps.ts";
-import { openPlayerQueue } from "../player-queue.ts";
 import type { SaferPlayPorts } from "../ports.ts";
 import { idsInText } from "../record.ts";
+import { ENDED_CHANNEL, type Step, takeTogether } from "./play-steps.ts";
+import { openPlayerBatches } from "./player-batches.ts";
 import { readPausedPlayers } from "./store-play.ts";
 
 /** A stake that is later than the last one by less than this need not be recorded. */
@@ -34,7 +34,7 @@ export type PlayTracker = {
 export function openPlayTracker(ports: SaferPlayPorts): PlayTracker {
 	const { wallet, clock, log, scheduler, database, bus } = ports;
 	const writtenMs = new Map<Id, number>();
-	const queue = openPlayerQueue<Step>({
+	const queue = openPlayerBatches<Step>({
 		maxBatch: MAX_BATCH,
 		maxAtOnce: MAX_BATCHES_AT_ONCE,
 		work: (batch) => takeTogether(ports, batch),

@@ -30,7 +30,7 @@ async function auditWhileBetting(session: Session, times: number) {
 }
 
 describe("[SPORT-03] the audit of bets", () => {
-	it("finds nothing at any moment while somebody bets beside it", async () => {
+	it("finds nothing at any moment while bets are placed at the same time", async () => {
 		const found = await auditWhileBetting(await app.punter(), 100);
 		expect(found.length).toBeGreaterThan(2);
 		expect(found.flat()).toEqual([]);

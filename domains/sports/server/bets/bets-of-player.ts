@@ -1,10 +1,10 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { readAllPages } from "@baize/platform-server";
-import type { BetView } from "../contract/index.ts";
-import { viewBets } from "./bets/bet-view.ts";
-import type { EventCache } from "./events/event-cache.ts";
-import type { SportsPorts } from "./ports.ts";
-import { type BetsFilter, readBets } from "./store/bets.ts";
+import type { BetView } from "../../contract/index.ts";
+import type { EventCache } from "../events/event-cache.ts";
+import type { SportsPorts } from "../ports.ts";
+import { type BetsFilter, readBets } from "../store/bets.ts";
+import { viewBets } from "./bet-view.ts";
 
 const DEFAULT_BETS = 20;
 

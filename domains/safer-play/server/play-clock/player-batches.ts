@@ -1,7 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 
 /** The items of one player are done one after the other, those of different players together. */
-export type PlayerQueue<Item> = {
+export type PlayerBatches<Item> = {
 	add(playerId: Id, item: Item): void;
 	/** When all that was added has been done or given up. */
 	drained(): Promise<void>;
@@ -25,7 +25,7 @@ const MAX_RETRY_MS = 1_000;
 const MAX_ATTEMPTS = 20;
 
 /** A player whose item fails or waits for a lock keeps no other player waiting. */
-export function openPlayerQueue<Item>(options: Options<Item>): PlayerQueue<Item> {
+export function openPlayerBatches<Item>(options: Options<Item>): PlayerBatches<Item> {
 	const { maxBatch, maxAtOnce } = options;
 	/** By player; the first item is the next one, or is being worked on. */
 	const items = new Map<Id, Item[]>();
@@ -82,9 +82,9 @@ export function openPlayerQueue<Item>(options: Options<Item>): PlayerQueue<Item>
 
 	function finish(playerId: Id): void {
 		attempts.delete(playerId);
-		const line = items.get(playerId)!;
-		line.shift();
-		if (line.length > 0) makeReady(playerId);
+		const waiting = items.get(playerId)!;
+		waiting.shift();
+		if (waiting.length > 0) makeReady(playerId);
 		else items.delete(playerId);
 		if (items.size > 0) return;
 		for (const drain of drains) drain();
@@ -106,8 +106,8 @@ export function openPlayerQueue<Item>(options: Options<Item>): PlayerQueue<Item>
 
 	return {
 		add(playerId, item) {
-			const line = items.get(playerId);
-			if (line) line.push(item);
+			const waiting = items.get(playerId);
+			if (waiting) waiting.push(item);
 			else {
 				items.set(playerId, [item]);
 				makeReady(playerId);

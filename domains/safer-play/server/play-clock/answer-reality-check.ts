@@ -1,12 +1,12 @@
 import type { Id } from "@baize/kernel/id";
-import { decide } from "./decide.ts";
-import { guardByBars, stretchOf } from "./guard-wallet.ts";
-import { lockPerson } from "./person.ts";
-import { realityCheckAtMs } from "./play-clock/play-rules.ts";
-import { readOpenPlay, updatePlay } from "./play-clock/store-play.ts";
+import { decide } from "../decide.ts";
+import { guardByBars, stretchOf } from "../guard-wallet.ts";
+import { lockPerson } from "../person.ts";
+import type { SaferPlayPorts } from "../ports.ts";
+import { notifyChanged } from "../record.ts";
+import { realityCheckAtMs } from "./play-rules.ts";
 import { announceEnded, isOver } from "./play-steps.ts";
-import type { SaferPlayPorts } from "./ports.ts";
-import { notifyChanged } from "./record.ts";
+import { readOpenPlay, updatePlay } from "./store-play.ts";
 
 /** The player has read the time and what it came to. An answer before the question is due changes nothing. */
 export const answerRealityCheck = (ports: SaferPlayPorts, playerId: Id, choice: "goOn" | "stop"): Promise<void> =>

@@ -2,7 +2,7 @@ import { BUCKET_COUNT } from "@baize/kernel/id";
 import { readingsOf } from "@baize/testing";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestBooks, type TestBooks } from "../testing/index.ts";
+import { openTestBooks, type TestBooks } from "../../testing/index.ts";
 import { type HeldFund, type HeldSums, heldDifferences, readHeldDifferences } from "./store-held.ts";
 
 /** Some of 20,000 wallets hold something, as of a site's players some have a bet that is open. */

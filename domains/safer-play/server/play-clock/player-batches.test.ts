@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openPlayerQueue, type PlayerItem } from "./player-queue.ts";
+import { openPlayerBatches, type PlayerItem } from "./player-batches.ts";
 
 type Work = (batch: readonly PlayerItem<string>[]) => Promise<readonly bigint[]>;
 
@@ -7,7 +7,7 @@ type Work = (batch: readonly PlayerItem<string>[]) => Promise<readonly bigint[]>
 function aQueue(work: Work, failsAll: (error: unknown) => boolean = () => false) {
 	const givenUp: string[] = [];
 	const batches: string[][] = [];
-	const queue = openPlayerQueue<string>({
+	const queue = openPlayerBatches<string>({
 		maxBatch: 4,
 		maxAtOnce: 2,
 		async work(batch) {

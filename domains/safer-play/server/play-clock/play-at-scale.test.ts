@@ -2,11 +2,11 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { playerWithCash } from "@baize/wallet/testing";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { PLAY_PAUSE_MS } from "../contract/index.ts";
-import { openTestSaferPlay, type TestSaferPlay } from "../testing/index.ts";
-import { insertPlays, readOpenPlays } from "./play-clock/store-play.ts";
-import { insertPlayers, lockPlayerRow } from "./store.ts";
-import type { PlayerRow, PlayRow } from "./tables.ts";
+import { PLAY_PAUSE_MS } from "../../contract/index.ts";
+import { openTestSaferPlay, type TestSaferPlay } from "../../testing/index.ts";
+import { insertPlayers, lockPlayerRow } from "../store.ts";
+import type { PlayerRow, PlayRow } from "../tables.ts";
+import { insertPlays, readOpenPlays } from "./store-play.ts";
 
 const PLAYERS = 10_000;
 const INTERVAL_MS = 15 * MINUTE_MS;

@@ -1,16 +1,16 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { onceCommitted, type Tx } from "@baize/platform-server";
 import type { WalletMoved } from "@baize/wallet/contract";
-import { decide } from "./decide.ts";
-import { guardAllByBars, stretchOf } from "./guard-wallet.ts";
-import { lockUnlockedPeople, type Person } from "./person.ts";
-import { hasEnded } from "./play-clock/play-rules.ts";
-import { insertPlays, readOpenPlays, updatePlays } from "./play-clock/store-play.ts";
-import type { PlayerItem } from "./player-queue.ts";
-import type { SaferPlayPorts } from "./ports.ts";
-import { notifyChanged, textOfIds } from "./record.ts";
-import { limitLockWait } from "./store.ts";
-import type { PlayRow } from "./tables.ts";
+import { decide } from "../decide.ts";
+import { guardAllByBars, stretchOf } from "../guard-wallet.ts";
+import { lockUnlockedPeople, type Person } from "../person.ts";
+import type { SaferPlayPorts } from "../ports.ts";
+import { notifyChanged, textOfIds } from "../record.ts";
+import { limitLockWait } from "../store.ts";
+import type { PlayRow } from "../tables.ts";
+import { hasEnded } from "./play-rules.ts";
+import type { PlayerItem } from "./player-batches.ts";
+import { insertPlays, readOpenPlays, updatePlays } from "./store-play.ts";
 
 /** Every process learns that play has ended: the player's next stake begins another, and is written at once. */
 export const ENDED_CHANNEL = "safer_play_ended";

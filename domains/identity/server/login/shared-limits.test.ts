@@ -3,7 +3,7 @@ import { type Database, openRateLimits, type SharedCounts } from "@baize/platfor
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openAttempts } from "./login/attempts-store.ts";
+import { openAttempts } from "./attempts-store.ts";
 import { openSharedLimits } from "./shared-limits-store.ts";
 
 const KEY = Buffer.alloc(32, 7);
@@ -72,7 +72,7 @@ describe("a limit that all processes share", () => {
 		expect((await ask(0, "203.0.113.9"))?.retryAfterMs).toBe(CALL_LIMITS.registration.windowMs / 6);
 	});
 
-	it("leaves nothing behind once it is whole again, and names nobody in the database", async () => {
+	it("leaves nothing behind once it is whole again, and stores no address in the database", async () => {
 		await many(3, [count("203.0.113.77", 10)]);
 		const rows = async () =>
 			(await sql<{ row: string }>`select a::text as row from identity.attempt a`.execute(database.reader)).rows;
