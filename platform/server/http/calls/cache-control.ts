@@ -1,6 +1,6 @@
 import type { CallSpec } from "@baize/kernel/call";
 
-/** Private responses are stored by no cache, not even by the browser's: its disk outlives a session. decisions/014 */
+/** Private responses are stored by no cache, not even by the browser's: its disk outlives a session. decision 014 */
 export const NO_STORE = "no-store";
 
 /** A public response with an ETag is stored by the browser, and used if the ETag is still current. */
