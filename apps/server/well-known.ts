@@ -1,6 +1,6 @@
-import { chooseLocale, LOCALES } from "@baize/kernel/locale";
+import { LOCALES } from "@baize/kernel/locale";
 import { type Clock, DAY_MS } from "@baize/kernel/time";
-import { type Config, readCookies } from "@baize/platform-server";
+import { type Config, chooseLocale, readCookies } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 
 /** RFC 9116 wants less than a year, so that an outdated file expires. */

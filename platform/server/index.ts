@@ -21,6 +21,7 @@ export { type Secrets, secretsOf } from "./crypto/secrets.ts";
 export * from "./database/index.ts";
 export { openHttp, refuseUnknownPath, visitReader } from "./http/app/app.ts";
 export { readablePath } from "./http/app/broken-request.ts";
+export { chooseLocale } from "./http/app/choose-locale.ts";
 export { compressed } from "./http/app/compression.ts";
 export { cookieText, readCookies } from "./http/app/cookies.ts";
 export { errorAnswer, isUnreachable } from "./http/app/errors.ts";

@@ -20,6 +20,7 @@ export const MODULES: readonly Module[] = [
 			"./check": "./check/index.ts",
 			"./locale": "./locale/index.ts",
 			"./mask": "./mask/index.ts",
+			"./csv": "./csv/index.ts",
 		},
 		imports: [],
 		testImports: [],

@@ -1,6 +1,7 @@
 import { refuse } from "@baize/kernel/error";
-import { chooseLocale, isLocale, type Locale } from "@baize/kernel/locale";
+import { isLocale, type Locale } from "@baize/kernel/locale";
 import {
+	chooseLocale,
 	cookieText,
 	developmentPagePolicy,
 	isUrlAccepted,

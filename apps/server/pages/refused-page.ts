@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "@baize/kernel/error";
-import { chooseLocale, directionOf, isLocale } from "@baize/kernel/locale";
+import { directionOf, isLocale } from "@baize/kernel/locale";
 import { SECOND_MS } from "@baize/kernel/time";
-import { type RefusedPage, readCookies } from "@baize/platform-server";
+import { chooseLocale, type RefusedPage, readCookies } from "@baize/platform-server";
 import { REFUSED_TEXTS } from "./refused-texts.data.ts";
 
 /**

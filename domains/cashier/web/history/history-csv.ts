@@ -1,12 +1,8 @@
+import { writeCsv } from "@baize/kernel/csv";
 import { decimalText } from "@baize/kernel/money";
 import type { HistoryRowView } from "../../contract/schemas.ts";
 
 const HEAD = ["receipt", "time", "kind", "method", "counterpart", "state", "amount", "currency"];
-
-/** A spreadsheet treats a cell that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** The payments as CSV for spreadsheets; amounts are exact, times in ISO 8601. */
 export function historyCsv(payments: readonly HistoryRowView[]): string {
@@ -16,5 +12,5 @@ export function historyCsv(payments: readonly HistoryRowView[]): string {
 			return [paymentId, new Date(createdAtMs).toISOString(), kind, method, counterpart, state, amount, currency];
 		},
 	);
-	return [HEAD, ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
+	return writeCsv([HEAD, ...rows]);
 }

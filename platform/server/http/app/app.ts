@@ -1,6 +1,6 @@
 import type { Audience } from "@baize/kernel/call";
 import { Refusal, refuse } from "@baize/kernel/error";
-import { chooseLocale, isLocale } from "@baize/kernel/locale";
+import { isLocale } from "@baize/kernel/locale";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../../config/index.ts";
 import type { Log } from "../../log/index.ts";
@@ -8,6 +8,7 @@ import { type SessionReader, sidOf, type Visit } from "../calls/visit.ts";
 import { limitedRequest, PAGE, type RequestLimits } from "../limits/request-limits.ts";
 import { refuseLongUrl } from "../limits/url-limits.ts";
 import { answerBrokenRequest, readablePath, refuseTunnel } from "./broken-request.ts";
+import { chooseLocale } from "./choose-locale.ts";
 import { compressed } from "./compression.ts";
 import { readCookies } from "./cookies.ts";
 import { openCrossSiteCheck } from "./cross-site.ts";

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import Negotiator from "negotiator";
 
 /** A smaller response fits into one packet without compression. */
 const WORTH_BYTES = 1_200;
@@ -13,6 +14,7 @@ const ENCODINGS: readonly [string, (bytes: Buffer) => Buffer][] = [
 	["br", (bytes) => brotliCompressSync(bytes, BROTLI)],
 	["gzip", (bytes) => gzipSync(bytes, { level: 6 })],
 ];
+const NAMES = ENCODINGS.map(([name]) => name);
 
 /**
  * The bytes in the best encoding that the browser accepts; unchanged if it accepts none, or if compression is not worth
@@ -24,11 +26,7 @@ export function compressed(
 	accepted: string | undefined,
 ): { bytes: Buffer; encoding?: string } {
 	if (bytes.length < WORTH_BYTES || !WORTH_TYPES.test(type) || !accepted) return { bytes };
-	const offers = accepted.split(",").map((offer) => offer.trim());
-	// A weight of zero means "not this one".
-	const found = ENCODINGS.find(([name]) => offers.some((offer) => offer === name || isWanted(offer, name)));
+	const wanted = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(NAMES);
+	const found = ENCODINGS.find(([name]) => wanted.includes(name));
 	return found ? { bytes: found[1](bytes), encoding: found[0] } : { bytes };
 }
-
-const isWanted = (offer: string, name: string): boolean =>
-	offer.startsWith(`${name};`) && !/;\s*q=0(\.0*)?\s*$/.test(offer);

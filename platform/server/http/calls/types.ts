@@ -9,5 +9,5 @@ export type CookieOptions = {
 	maxAgeSeconds?: number;
 	path?: string;
 	httpOnly?: boolean;
-	sameSite?: "Lax" | "Strict" | "None";
+	sameSite?: "lax" | "strict" | "none";
 };

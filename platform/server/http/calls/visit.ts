@@ -46,9 +46,9 @@ export const SESSION_COOKIE = "sid";
  * The cookie with the session. The operators' one is bound to its host by its name, and is not sent with requests from
  * another site.
  */
-export const SESSION_COOKIES: Record<Audience, { name: string; sameSite: "Lax" | "Strict" }> = {
-	players: { name: SESSION_COOKIE, sameSite: "Lax" },
-	operators: { name: "__Host-office", sameSite: "Strict" },
+export const SESSION_COOKIES: Record<Audience, { name: string; sameSite: "lax" | "strict" }> = {
+	players: { name: SESSION_COOKIE, sameSite: "lax" },
+	operators: { name: "__Host-office", sameSite: "strict" },
 };
 
 /** Only operators have roles. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { chooseLocale, isLocale } from "@baize/kernel/locale";
+import { isLocale } from "@baize/kernel/locale";
 import proxyAddress from "@fastify/proxy-addr";
+import { chooseLocale } from "../app/choose-locale.ts";
 import { readCookies } from "../app/cookies.ts";
 import { SESSION_COOKIE, type SessionReader, type Visit } from "../calls/visit.ts";
 
