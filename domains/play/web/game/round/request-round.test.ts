@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearSent } from "../seeds/sent-seed.ts";
 import { type PracticeNext, requestPracticeRound, requestRealRound } from "./request-round.ts";
-import { clearSent } from "./sent-seed.ts";
 
 type Sent = { path: string; body: { clientSeed?: string; seed?: object; roundId?: string } };
 type Answer = { status: number; body: object };

@@ -2,8 +2,8 @@ import type { PlayMode } from "@baize/catalogue/contract";
 import { stakeUnitOf } from "@baize/games/stakes";
 import { useBalancesOfPlayer } from "@baize/wallet/web";
 import { useEffect, useState } from "react";
-import { PRACTICE_CURRENCY } from "../../contract/index.ts";
-import type { PlayerAtGame } from "../load-game.ts";
+import { PRACTICE_CURRENCY } from "../../../contract/index.ts";
+import type { PlayerAtGame } from "../../load-game.ts";
 
 const PRACTICE_UNITS = 100_000;
 

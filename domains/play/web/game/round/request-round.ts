@@ -10,9 +10,9 @@ import {
 	type RoundAnswer,
 	readPracticeSeed,
 	recordLastGame,
-} from "../../contract/index.ts";
-import { freshClientSeed, sendWithClientSeed, type WaitingPair } from "./client-seed.ts";
-import { clientSeedFor, storeSent } from "./sent-seed.ts";
+} from "../../../contract/index.ts";
+import { freshClientSeed, sendWithClientSeed, type WaitingPair } from "../seeds/client-seed.ts";
+import { clientSeedFor, storeSent } from "../seeds/sent-seed.ts";
 import { untilKnown } from "./until-known.ts";
 
 export type Bet = { gameId: string; lineBetMinor: number };

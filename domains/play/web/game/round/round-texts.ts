@@ -1,5 +1,5 @@
 import type { ReelEvent, ReelWindow, SymbolId } from "@baize/engines/reels";
-import type { PlayTexts } from "../texts.ts";
+import type { PlayTexts } from "../../texts.ts";
 import { outcomeOf } from "./shown.ts";
 
 /** What is needed to write about a round in the player's language. */
