@@ -1,11 +1,11 @@
 import { IconButton } from "@baize/platform-web";
 import type { ReactNode } from "react";
-import { eventName, marketName, selectionName } from "../names.ts";
-import { useOddsText } from "../odds-style.ts";
-import { type SportsTexts, useSportsTexts } from "../texts.ts";
-import { useStartText } from "../use-start-text.ts";
+import { eventName, marketName, selectionName } from "../../names.ts";
+import { useOddsText } from "../../odds-style.ts";
+import { type SportsTexts, useSportsTexts } from "../../texts.ts";
+import { useStartText } from "../../use-start-text.ts";
+import { slip } from "../slip-store.ts";
 import { hasMoved, type SlipLine } from "./lines.ts";
-import { slip } from "./slip-store.ts";
 
 export function lineName(t: SportsTexts, { quote }: SlipLine): string {
 	return quote ? selectionName(t, quote, quote.key) : "…";

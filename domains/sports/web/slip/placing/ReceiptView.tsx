@@ -1,9 +1,9 @@
 import { formatMoney } from "@baize/kernel/money";
 import { Button, Icon } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
-import { eventName, marketName, selectionName } from "../names.ts";
-import { useOddsText } from "../odds-style.ts";
-import { useSportsTexts } from "../texts.ts";
+import { eventName, marketName, selectionName } from "../../names.ts";
+import { useOddsText } from "../../odds-style.ts";
+import { useSportsTexts } from "../../texts.ts";
 import type { PlacedBet } from "./placing-store.ts";
 
 /** The placed bets with their receipts: number, price, possible return and remaining balance. */

@@ -2,13 +2,13 @@ import { toWire } from "@baize/kernel/money";
 import { usePageEnvironment } from "@baize/platform-web/page";
 import { CallError, callApi, newOwnId } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
-import { placeBet, readBet } from "../../contract/calls.ts";
-import type { AcceptPriceChanges } from "../../contract/schemas.ts";
+import { placeBet, readBet } from "../../../contract/calls.ts";
+import type { AcceptPriceChanges } from "../../../contract/schemas.ts";
+import type { SlipLine } from "../lines/lines.ts";
+import { slip } from "../slip-store.ts";
 import type { BetBody } from "./bet-body.ts";
-import type { SlipLine } from "./lines.ts";
 import { type PlacingState, placing } from "./placing-store.ts";
 import { sendBet } from "./send-bet.ts";
-import { slip } from "./slip-store.ts";
 import { openBets, usePlacingState } from "./use-outcome.ts";
 
 /** One bet of the slip; its name keeps its id until its answer is certain. */

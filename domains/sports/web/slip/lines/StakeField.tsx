@@ -2,10 +2,10 @@ import { decimalText, formatMoney, ledgerDecimals } from "@baize/kernel/money";
 import { Field } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { useState } from "react";
-import { useSportsTexts } from "../texts.ts";
+import { useSportsTexts } from "../../texts.ts";
+import { slip } from "../slip-store.ts";
+import { useSlip } from "../use-slip.ts";
 import { type Limits, readStake } from "./lines.ts";
-import { slip } from "./slip-store.ts";
-import { useSlip } from "./use-slip.ts";
 
 type Props = { name: string; label: string; currency: string; limits: Limits | undefined };
 

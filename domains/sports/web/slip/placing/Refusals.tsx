@@ -5,7 +5,7 @@ import { loginPath } from "@baize/platform-web/page";
 import type { CallError } from "@baize/platform-web/reads";
 import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
-import { useSportsTexts } from "../texts.ts";
+import { useSportsTexts } from "../../texts.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 
 /** What was refused and what to do next; each reason once. No money was taken for any of them. */

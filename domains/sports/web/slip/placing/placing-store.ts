@@ -1,5 +1,5 @@
 import type { CallError } from "@baize/platform-web/reads";
-import type { Quote } from "../../contract/schemas.ts";
+import type { Quote } from "../../../contract/schemas.ts";
 import type { Placed } from "./send-bet.ts";
 
 /** With its selections, which have left the slip by then. */

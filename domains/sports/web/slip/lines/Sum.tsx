@@ -1,6 +1,6 @@
 import { formatMoney } from "@baize/kernel/money";
 import { useLocale } from "@baize/platform-web/i18n";
-import { useSportsTexts } from "../texts.ts";
+import { useSportsTexts } from "../../texts.ts";
 import type { Limits } from "./lines.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type Minor, parseAmount, share } from "@baize/kernel/money";
 import { multiplePrice, shownPrice } from "@baize/kernel/odds";
-import type { Quote } from "../../contract/schemas.ts";
-import type { SlipLeg } from "./slip-store.ts";
+import type { Quote } from "../../../contract/schemas.ts";
+import type { SlipLeg } from "../slip-store.ts";
 
 /** The status of a selection on the slip: can be bet on, will come back, or must be removed. */
 export type LineStatus = "open" | "suspended" | "closed" | "gone";

@@ -1,7 +1,7 @@
 import { callApi } from "@baize/platform-web/reads";
 import { useEffect, useState } from "react";
-import { readBetLimits } from "../../contract/calls.ts";
-import type { Limits } from "./lines.ts";
+import { readBetLimits } from "../../../contract/calls.ts";
+import type { Limits } from "../lines/lines.ts";
 
 const known = new Map<string, Limits>();
 

@@ -1,7 +1,7 @@
 import { formatMoney } from "@baize/kernel/money";
 import { useLocale } from "@baize/platform-web/i18n";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
-import { useSportsTexts } from "../texts.ts";
+import { useSportsTexts } from "../../texts.ts";
 
 /** The text of a refused bet: with the limit where it has one. */
 export function useRefusalText(): (error: CallError) => string {

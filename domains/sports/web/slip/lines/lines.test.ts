@@ -1,7 +1,7 @@
 import { potentialReturnMinor } from "@baize/engines/settlement";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Quote } from "../../contract/schemas.ts";
+import type { Quote } from "../../../contract/schemas.ts";
 import { clashing, combinedX10000, hasMoved, linesOf, readStake, returnsMinor } from "./lines.ts";
 
 const quote = (selectionId: string, over: Partial<Quote> = {}): Quote => ({

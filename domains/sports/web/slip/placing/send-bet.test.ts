@@ -1,9 +1,9 @@
 import { CallError } from "@baize/platform-web/reads";
 import { describe, expect, it } from "vitest";
-import type { BetView } from "../../contract/schemas.ts";
+import type { BetView } from "../../../contract/schemas.ts";
+import { openSlip } from "../slip-store.ts";
 import type { BetBody } from "./bet-body.ts";
 import { sendBet } from "./send-bet.ts";
-import { openSlip } from "./slip-store.ts";
 
 const failed = (status: number, errorCode: string): CallError => new CallError(status, { errorCode, message: "" });
 const lost = failed(0, "NO_CONNECTION");

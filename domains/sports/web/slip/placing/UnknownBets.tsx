@@ -5,12 +5,12 @@ import { loginPath, useViewer } from "@baize/platform-web/page";
 import { isUnknown } from "@baize/platform-web/reads";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useOddsText } from "../odds-style.ts";
-import { useSportsTexts } from "../texts.ts";
-import type { SlipLine } from "./lines.ts";
+import { useOddsText } from "../../odds-style.ts";
+import { useSportsTexts } from "../../texts.ts";
+import type { SlipLine } from "../lines/lines.ts";
+import { lineName } from "../lines/SlipLineItem.tsx";
+import type { SentBet } from "../slip-store.ts";
 import { Refusals } from "./Refusals.tsx";
-import { lineName } from "./SlipLineItem.tsx";
-import type { SentBet } from "./slip-store.ts";
 import type { Placing } from "./use-placing.ts";
 
 type Props = {

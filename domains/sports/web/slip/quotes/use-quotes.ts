@@ -1,10 +1,10 @@
 import { usePolled, useStream } from "@baize/platform-web/reads";
 import { useCallback, useMemo, useState } from "react";
-import { readQuotes } from "../../contract/calls.ts";
-import { pricesTopic } from "../../contract/events.ts";
-import type { EventView } from "../../contract/schemas.ts";
-import { linesOf, type SlipLine } from "./lines.ts";
-import type { SlipLeg } from "./slip-store.ts";
+import { readQuotes } from "../../../contract/calls.ts";
+import { pricesTopic } from "../../../contract/events.ts";
+import type { EventView } from "../../../contract/schemas.ts";
+import { linesOf, type SlipLine } from "../lines/lines.ts";
+import type { SlipLeg } from "../slip-store.ts";
 import { quotesWith, type StreamedEvent } from "./streamed-quotes.ts";
 
 type SlipQuotes = { lines: SlipLine[]; refresh: () => void; onEvent: (event: EventView) => void };

@@ -1,5 +1,5 @@
-import type { EventView, Quote } from "../../contract/schemas.ts";
-import { eventOf, type Quotes } from "./lines.ts";
+import type { EventView, Quote } from "../../../contract/schemas.ts";
+import { eventOf, type Quotes } from "../lines/lines.ts";
 
 /** An event as the stream brought it, and when, by `performance.now()`. */
 export type StreamedEvent = { readonly event: EventView; readonly atMs: number };

@@ -1,5 +1,5 @@
-import type { AcceptPriceChanges } from "../../contract/schemas.ts";
-import { rememberedChoice } from "../remembered-choice.ts";
+import type { AcceptPriceChanges } from "../../../contract/schemas.ts";
+import { rememberedChoice } from "../../remembered-choice.ts";
 
 /** Which price moves the player accepts in advance. */
 export const acceptChanges = /* @__PURE__ */ rememberedChoice<AcceptPriceChanges>("accept-prices", [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import type { SentBet } from "../slip-store.ts";
 import { type PlacingState, placing } from "./placing-store.ts";
-import type { SentBet } from "./slip-store.ts";
 
 export const usePlacingState = (): PlacingState =>
 	useSyncExternalStore(placing.subscribe, placing.current, placing.nothing);

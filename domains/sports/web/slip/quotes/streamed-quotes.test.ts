@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventView, Quote } from "../../contract/schemas.ts";
+import type { EventView, Quote } from "../../../contract/schemas.ts";
 import { quotesWith, type StreamedEvent } from "./streamed-quotes.ts";
 
 const SELECTIONS = ["a-1-home", "b-1-away"];

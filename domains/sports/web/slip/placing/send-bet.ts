@@ -1,9 +1,9 @@
 import type { ReplyOf } from "@baize/kernel/call";
 import { CallError, isUnknown, underOwnId } from "@baize/platform-web/reads";
-import type { placeBet } from "../../contract/calls.ts";
-import type { BetView } from "../../contract/schemas.ts";
+import type { placeBet } from "../../../contract/calls.ts";
+import type { BetView } from "../../../contract/schemas.ts";
+import type { Slip } from "../slip-store.ts";
 import type { BetBody } from "./bet-body.ts";
-import type { Slip } from "./slip-store.ts";
 
 /** What is shown of a placed bet. A bet that was found only later has no balance after it. */
 export type Placed = Pick<BetView, "betId" | "currency" | "stakeMinor" | "priceX10000" | "potentialReturnMinor"> & {
