@@ -3,12 +3,12 @@ import { orAsDrawn } from "@baize/platform-web";
 import { pageLoader } from "@baize/platform-web/page";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
-import type * as Bets from "../frame/lobby-bets.ts";
+import type * as Bets from "../../frame/lobby-bets.ts";
 
 export const loader = pageLoader(loadLobby);
 
 // The server imports them and renders the whole page; the browser hydrates them last.
-const importBets = () => import("../frame/lobby-bets.ts");
+const importBets = () => import("../../frame/lobby-bets.ts");
 let bets: Promise<typeof Bets> | undefined;
 const loadBets = () => (bets ??= orAsDrawn(importBets));
 const onServer = import.meta.env.SSR ? await importBets() : undefined;

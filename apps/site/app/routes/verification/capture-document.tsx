@@ -3,8 +3,8 @@ import { LocaleContext } from "@baize/platform-web/i18n";
 import { accountLoader, PageEnvironmentContext } from "@baize/platform-web/page";
 import { CaptureScreen, loadCapture } from "@baize/verification/web";
 import { useLoaderData, useParams, useRouteLoaderData } from "react-router";
-import { useEarlyPress } from "../frame/early-press.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import { useEarlyPress } from "../../frame/early-press.ts";
+import type { loader as rootLoader } from "../../root.tsx";
 
 export const loader = accountLoader(loadCapture);
 
