@@ -17,12 +17,12 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
  * them.
  */
 const EVERY_PAGE =
-	/\/(node_modules\/(react|react-router)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
+	/\/(node_modules\/(react|react-router)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/\w+\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
 const LOBBY =
-	/\/(platform\/web\/components\/(Badge|Countdown|GameCard|Hero|Picture|PillBar|Rail)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Live|Blocks|use-game-search)[\w-]+\.tsx?$)/;
+	/\/(platform\/web\/components\/\w+\/(Badge|Countdown|GameCard|Hero|Picture|PillBar|Rail)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Live|Blocks|use-game-search)[\w-]+\.tsx?$)/;
 
 const FORMS =
-	/\/(platform\/web\/components\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-house|texts|use-call|use-error-text)\.|kernel\/(call|error)\/)/;
+	/\/(platform\/web\/components\/\w+\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-house|texts|use-call|use-error-text)\.|kernel\/(call|error)\/)/;
 
 export default defineConfig({
 	plugins: [

@@ -7,28 +7,35 @@ export type Titles = Partial<Record<Locale, string | undefined>>;
 const ROUTES = "apps/site/app/routes.ts";
 /** The comment in routes.ts above the patterns that match any address. */
 const PLACE_IN_ROUTES = /^\t*\/\/ New routes stand above this line\b.*$/m;
+/** The folder of a domain's routes, where several domains share the pages of one area; others have one of their own. */
+const AREAS: Readonly<Record<string, string>> = {
+	catalogue: "lobby",
+	factors: "security",
+	identity: "account",
+	notifications: "account",
+	support: "content",
+	virtuals: "sports",
+	wallet: "account",
+};
+const MAX_LINE_LENGTH = 120;
 const BEGINNING_OF_TEXTS = /^export default \{\n/m;
 
 /** A page at an address of its own, with its texts in every language. */
 export function newScreen(domain: Names, screen: Names, titles: Titles, readFile: ReadFile): Part {
 	const home = `domains/${domain.kebab}/web`;
+	const file = `routes/${AREAS[domain.kebab] ?? domain.kebab}/${screen.kebab}.tsx`;
 	const textsHook = textsHookOf(`${home}/texts.ts`, readFile);
-	requireFree(ROUTES, readFile(ROUTES), new RegExp(`"(routes/)?${screen.kebab}(\\.tsx)?"`));
+	requireFree(ROUTES, readFile(ROUTES), new RegExp(`"(routes/[\\w-]+/)?${screen.kebab}(\\.tsx)?"`));
 	const untranslated = LOCALES.filter((locale) => locale !== "en" && !titles[locale]);
 	return {
 		files: {
 			[`${home}/${screen.pascal}Screen.tsx`]: componentOf(screen, textsHook),
-			[`apps/site/app/routes/${screen.kebab}.tsx`]: routeOf(domain, screen),
+			[`apps/site/app/${file}`]: routeOf(domain, screen),
 		},
 		edits: {
 			...Object.fromEntries(LOCALES.map((locale) => withTitle(`${home}/texts/${locale}.ts`))),
 			[`${home}/index.ts`]: `${readFile(`${home}/index.ts`)}export { load${screen.pascal}, ${screen.pascal}Screen } from "./${screen.pascal}Screen.tsx";\n`,
-			[ROUTES]: insertBefore(
-				ROUTES,
-				readFile(ROUTES),
-				PLACE_IN_ROUTES,
-				`\t\t\troute("${screen.kebab}", "routes/${screen.kebab}.tsx"),\n`,
-			),
+			[ROUTES]: insertBefore(ROUTES, readFile(ROUTES), PLACE_IN_ROUTES, routeLineOf(screen, file)),
 		},
 		copies: {},
 		next: untranslated.map((locale) => `translate ${screen.camel}.title in ${home}/texts/${locale}.ts`),
@@ -41,6 +48,13 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 		const title = JSON.stringify(titles[locale] ?? screen.heading);
 		return [path, insertAfter(path, text, BEGINNING_OF_TEXTS, `\t${screen.camel}: { title: ${title} },\n`)];
 	}
+}
+
+function routeLineOf({ kebab }: Names, file: string): string {
+	const line = `\t\t\troute("${kebab}", "${file}"),\n`;
+	return line.replaceAll("\t", "  ").length <= MAX_LINE_LENGTH
+		? line
+		: `\t\t\troute(\n\t\t\t\t"${kebab}",\n\t\t\t\t"${file}",\n\t\t\t),\n`;
 }
 
 function textsHookOf(path: string, readFile: ReadFile): string {

@@ -99,7 +99,7 @@ describe("the output of every generator, as made", () => {
 	it("is of every kind", () => {
 		expect(paths).toContain("domains/bonus-points/backoffice/index.ts");
 		expect(paths).toContain("domains/cashier/server/request-partial-refund.test.ts");
-		expect(paths).toContain("apps/site/app/routes/my-tier.tsx");
+		expect(paths).toContain("apps/site/app/routes/tiers/my-tier.tsx");
 		expect(paths).toContain("games/lucky-lantern/simulation.out");
 		expect(paths).toContain("apps/site/public/art/lucky-lantern-3x4-240.avif");
 	});

@@ -62,14 +62,14 @@ describe("[ERR-01] a page", () => {
 	it("is checked with all that it loads", () => {
 		expect(calls.length).toBeGreaterThan(100);
 		expect(around.flatMap(domainsIn)).toContain("frame");
-		const paths = chunksOf(ROOT, "apps/site/app/routes/choose-phone.tsx", entryPoints).flatMap((modules) => [
+		const paths = chunksOf(ROOT, "apps/site/app/routes/login/choose-phone.tsx", entryPoints).flatMap((modules) => [
 			...modules.keys(),
 		]);
 		expect(paths).toContain("domains/identity/web/login/actions/ChoosePhoneScreen.tsx");
 		expect(paths).not.toContain("domains/identity/web/AccountScreen.tsx");
 	});
 
-	it.each([...find("apps/site/app/routes/*.tsx"), ...FRAMES])(
+	it.each([...find("apps/site/app/routes/**/*.tsx"), ...FRAMES])(
 		"%s has a text for each error that its calls list",
 		(page) => {
 			expect(missingTexts(page)).toEqual([]);

@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { CountBadge, cappedCount } from "./Badge.tsx";
-import { Button, notRepeated } from "./Button.tsx";
-import { RadioGroup } from "./Choices.tsx";
-import { Dialog } from "./Dialog.tsx";
-import { ErrorSummary } from "./Form.tsx";
-import { steppedIndex } from "./focus-keys.ts";
-import { GameCard } from "./GameCard.tsx";
-import { amountOnTheWay, Money } from "./Money.tsx";
-import { PriceButton } from "./PriceButton.tsx";
-import { Tabs } from "./Tabs.tsx";
-import { PasswordField, TextField } from "./TextField.tsx";
-import { createToastStore } from "./toast-store.ts";
+import { Button, notRepeated } from "./actions/Button.tsx";
+import { steppedIndex } from "./actions/focus-keys.ts";
+import { PriceButton } from "./actions/PriceButton.tsx";
+import { GameCard } from "./cards/GameCard.tsx";
+import { RadioGroup } from "./forms/Choices.tsx";
+import { ErrorSummary } from "./forms/Form.tsx";
+import { PasswordField, TextField } from "./forms/TextField.tsx";
+import { CountBadge, cappedCount } from "./marks/Badge.tsx";
+import { amountOnTheWay, Money } from "./marks/Money.tsx";
+import { createToastStore } from "./messages/toast-store.ts";
+import { Tabs } from "./navigation/Tabs.tsx";
+import { Dialog } from "./overlays/Dialog.tsx";
 
 describe("a counter", () => {
 	it.each([

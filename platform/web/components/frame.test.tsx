@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { initials } from "./Avatar.tsx";
-import { Breadcrumbs, collapsedCrumbs } from "./Breadcrumbs.tsx";
-import { Countdown, clockText, secondsLeft } from "./Countdown.tsx";
-import { DataTable } from "./DataTable.tsx";
-import { Hero } from "./Hero.tsx";
-import { LanguageMenu } from "./LanguageMenu.tsx";
-import { menuPlace } from "./Menu.tsx";
-import { offeredPages } from "./Pagination.tsx";
-import { PillBar } from "./PillBar.tsx";
-import { Rail } from "./Rail.tsx";
-import { Steps } from "./Steps.tsx";
+import { Hero } from "./cards/Hero.tsx";
+import { Rail } from "./cards/Rail.tsx";
+import { initials } from "./marks/Avatar.tsx";
+import { Countdown, clockText, secondsLeft } from "./marks/Countdown.tsx";
+import { Breadcrumbs, collapsedCrumbs } from "./navigation/Breadcrumbs.tsx";
+import { offeredPages } from "./navigation/Pagination.tsx";
+import { PillBar } from "./navigation/PillBar.tsx";
+import { Steps } from "./navigation/Steps.tsx";
+import { LanguageMenu } from "./overlays/LanguageMenu.tsx";
+import { menuPlace } from "./overlays/Menu.tsx";
+import { DataTable } from "./panels/DataTable.tsx";
 
 describe("breadcrumbs", () => {
 	it.each([

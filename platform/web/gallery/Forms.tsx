@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { Button } from "../components/Button.tsx";
-import { Checkbox, RadioGroup } from "../components/Choices.tsx";
-import { ActionGroup, ErrorSummary, useFirstError } from "../components/Form.tsx";
-import { PillChoices } from "../components/PillChoices.tsx";
-import { SelectField } from "../components/SelectField.tsx";
-import { AmountField, PasswordField, TextField } from "../components/TextField.tsx";
+import { Button } from "../components/actions/Button.tsx";
+import { Checkbox, RadioGroup } from "../components/forms/Choices.tsx";
+import { ActionGroup, ErrorSummary, useFirstError } from "../components/forms/Form.tsx";
+import { PillChoices } from "../components/forms/PillChoices.tsx";
+import { SelectField } from "../components/forms/SelectField.tsx";
+import { AmountField, PasswordField, TextField } from "../components/forms/TextField.tsx";
 import { Columns, Specimen } from "./Specimen.tsx";
 
 const periods = [

@@ -1,4 +1,4 @@
-import { ThemeSwitch } from "../components/ThemeSwitch.tsx";
+import { ThemeSwitch } from "../components/theme/ThemeSwitch.tsx";
 import { Forms } from "./Forms.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { Pages } from "./Pages.tsx";

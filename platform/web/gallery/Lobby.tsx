@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { Button } from "../components/Button.tsx";
-import { GameCard } from "../components/GameCard.tsx";
-import { Hero } from "../components/Hero.tsx";
-import { Money } from "../components/Money.tsx";
-import { Panel } from "../components/Panel.tsx";
-import { type Pill, PillBar } from "../components/PillBar.tsx";
-import { PriceButton } from "../components/PriceButton.tsx";
-import { Rail } from "../components/Rail.tsx";
-import { SkeletonCard, SkeletonText } from "../components/Skeleton.tsx";
+import { Button } from "../components/actions/Button.tsx";
+import { PriceButton } from "../components/actions/PriceButton.tsx";
+import { GameCard } from "../components/cards/GameCard.tsx";
+import { Hero } from "../components/cards/Hero.tsx";
+import { Rail } from "../components/cards/Rail.tsx";
+import { Money } from "../components/marks/Money.tsx";
+import { SkeletonCard, SkeletonText } from "../components/messages/Skeleton.tsx";
+import { type Pill, PillBar } from "../components/navigation/PillBar.tsx";
+import { Panel } from "../components/panels/Panel.tsx";
 import { Columns, Line, Specimen, Stack } from "./Specimen.tsx";
 
 const art = (key: string, cut = "3x4", widths = [240, 480, 960]) => ({ base: `/art/${key}-${cut}`, widths });

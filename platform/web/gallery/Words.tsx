@@ -1,8 +1,8 @@
-import { Avatar } from "../components/Avatar.tsx";
-import { Badge } from "../components/Badge.tsx";
-import { Button } from "../components/Button.tsx";
-import { Icon } from "../components/Icon.tsx";
-import { IconButton } from "../components/IconButton.tsx";
+import { Button } from "../components/actions/Button.tsx";
+import { IconButton } from "../components/actions/IconButton.tsx";
+import { Avatar } from "../components/marks/Avatar.tsx";
+import { Badge } from "../components/marks/Badge.tsx";
+import { Icon } from "../components/marks/Icon.tsx";
 import { iconNames } from "../icons/names.ts";
 import { Columns, Line, Specimen } from "./Specimen.tsx";
 

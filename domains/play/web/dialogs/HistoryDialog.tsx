@@ -3,7 +3,7 @@ import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
 import { type ReactNode, useEffect, useState } from "react";
 import { listRounds, type RoundReceipt, type RoundRow, readRound } from "../../contract/index.ts";
-import { useMoneyText } from "../game/use-money-text.ts";
+import { useMoneyText } from "../game/stakes/use-money-text.ts";
 import type { GamePage, PlayerAtGame } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
 

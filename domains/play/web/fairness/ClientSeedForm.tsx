@@ -3,8 +3,8 @@ import { useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useState } from "react";
 import { chooseClientSeed, type Seeds } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
-import { freshClientSeed } from "../game/client-seed.ts";
-import { clearSent, clientSeedFor, storeSent } from "../game/sent-seed.ts";
+import { freshClientSeed } from "../game/seeds/client-seed.ts";
+import { clearSent, clientSeedFor, storeSent } from "../game/seeds/sent-seed.ts";
 import { usePlayTexts } from "../texts.ts";
 import { commitmentToChooseFor } from "./to-choose.ts";
 

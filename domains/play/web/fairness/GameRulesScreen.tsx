@@ -7,7 +7,7 @@ import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { playErrors, readFairness, readGameRules } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
-import { symbolName } from "../game/round-texts.ts";
+import { symbolName } from "../game/round/round-texts.ts";
 import { featureSentences } from "../rules/feature-sentences.ts";
 import { Lines } from "../rules/Lines.tsx";
 import { PayTable } from "../rules/PayTable.tsx";

@@ -3,7 +3,7 @@ import { usePolled, useStream } from "@baize/platform-web/reads";
 import { useEffect, useRef, useState } from "react";
 import { readSeeds, type Seeds } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
-import type { Phase } from "../game/use-round.ts";
+import type { Phase } from "../game/round/use-round.ts";
 import { usePlayTexts } from "../texts.ts";
 import { ClientSeedForm } from "./ClientSeedForm.tsx";
 import { RetiredPairs } from "./RetiredPairs.tsx";

@@ -2,8 +2,8 @@ import type { ReelSheet } from "@baize/engines/reels";
 import { Icon, IconButton, notRepeated } from "@baize/platform-web";
 import { BalanceMark } from "@baize/wallet/web";
 import { usePlayTexts } from "../texts.ts";
-import { stepped } from "./bets.ts";
-import { outcomeOf } from "./shown.ts";
+import { outcomeOf } from "./round/shown.ts";
+import { stepped } from "./stakes/bets.ts";
 import type { Game } from "./use-game.ts";
 
 type Props = { game: Game; sheet: ReelSheet; isTurbo: boolean; onTurbo(isTurbo: boolean): void };

@@ -7,8 +7,8 @@ import { useErrorText } from "@baize/platform-web/reads";
 import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import { usePlayTexts } from "../texts.ts";
-import { affordable } from "./bets.ts";
 import { BLOCKED_PATH, realPlayDestination, termsPath } from "./mode.ts";
+import { affordable } from "./stakes/bets.ts";
 import type { Game } from "./use-game.ts";
 
 /** Why no round was played: what happened, that no money was lost, and what to do next. */

@@ -4,7 +4,7 @@ import type { Pace } from "@baize/games/stage";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { inTime, plainRenderer } from "./round-renderer.ts";
+import { inTime, plainRenderer } from "./round/round-renderer.ts";
 import type { Game } from "./use-game.ts";
 
 type Props = { page: GamePage; game: Game; pace(): Pace };

@@ -1,6 +1,6 @@
 import { usePlayTexts } from "../texts.ts";
-import { stripOf, symbolName } from "./round-texts.ts";
-import { outcomeOf, type Shown } from "./shown.ts";
+import { stripOf, symbolName } from "./round/round-texts.ts";
+import { outcomeOf, type Shown } from "./round/shown.ts";
 import type { Game } from "./use-game.ts";
 
 /**

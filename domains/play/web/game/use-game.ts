@@ -5,8 +5,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { PRACTICE_CURRENCY, type PracticeAnswer, type RoundAnswer, type RoundReceipt } from "../../contract/index.ts";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { stakeOf } from "./bets.ts";
-import type { WaitingPair } from "./client-seed.ts";
 import {
 	type PracticeNext,
 	reportLastGame,
@@ -14,12 +12,14 @@ import {
 	requestPracticeRound,
 	requestRealRound,
 	usePatience,
-} from "./request-round.ts";
-import { sentenceOf } from "./round-texts.ts";
-import { practiceMinor, useDisplayedBalance } from "./use-displayed-balance.ts";
-import { useLogLines } from "./use-log-lines.ts";
-import { useMoneyText } from "./use-money-text.ts";
-import { useRound } from "./use-round.ts";
+} from "./round/request-round.ts";
+import { sentenceOf } from "./round/round-texts.ts";
+import { useLogLines } from "./round/use-log-lines.ts";
+import { useRound } from "./round/use-round.ts";
+import type { WaitingPair } from "./seeds/client-seed.ts";
+import { stakeOf } from "./stakes/bets.ts";
+import { practiceMinor, useDisplayedBalance } from "./stakes/use-displayed-balance.ts";
+import { useMoneyText } from "./stakes/use-money-text.ts";
 
 /** Why nothing is being played: a refusal, or an answer that does not come. */
 export type Problem = { kind: "refused"; error: CallError } | { kind: "lost" } | { kind: "practiceEmpty" };

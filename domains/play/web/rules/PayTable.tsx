@@ -1,5 +1,5 @@
 import type { ByCount, ReelSheet } from "@baize/engines/reels";
-import { symbolName } from "../game/round-texts.ts";
+import { symbolName } from "../game/round/round-texts.ts";
 import { usePlayTexts } from "../texts.ts";
 
 /** What each symbol pays for each count: lines in line bets, scatters in stakes. */

@@ -1,6 +1,6 @@
 import type { ReelSheet, Strip } from "@baize/engines/reels";
 import { Panel } from "@baize/platform-web";
-import { symbolName } from "../game/round-texts.ts";
+import { symbolName } from "../game/round/round-texts.ts";
 import { usePlayTexts } from "../texts.ts";
 
 /** Every strip of a title, stop by stop: those of the paid spin, and those of the free spins. */

@@ -1,5 +1,5 @@
 import type { FreeSpins, ReelSheet } from "@baize/engines/reels";
-import { symbolName } from "../game/round-texts.ts";
+import { symbolName } from "../game/round/round-texts.ts";
 import type { PlayTexts } from "../texts.ts";
 import { countsOf } from "./by-count.ts";
 

@@ -3,12 +3,12 @@ import { Notice } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
 import { useOddsText } from "../odds-style.ts";
 import { useSportsTexts } from "../texts.ts";
-import { clashing, combinedX10000, type Limits, readStake, returnsMinor, type SlipLine } from "./lines.ts";
-import { isOut, PlaceBar } from "./PlaceBar.tsx";
+import { clashing, combinedX10000, type Limits, readStake, returnsMinor, type SlipLine } from "./lines/lines.ts";
+import { SlipLineItem } from "./lines/SlipLineItem.tsx";
+import { StakeField } from "./lines/StakeField.tsx";
+import { Sum } from "./lines/Sum.tsx";
+import { isOut, PlaceBar } from "./placing/PlaceBar.tsx";
 import type { TabProps } from "./SinglesTab.tsx";
-import { SlipLineItem } from "./SlipLineItem.tsx";
-import { StakeField } from "./StakeField.tsx";
-import { Sum } from "./Sum.tsx";
 import { MULTIPLE } from "./slip-store.ts";
 import { useSlip } from "./use-slip.ts";
 

@@ -1,12 +1,12 @@
 import { formatMoney } from "@baize/kernel/money";
 import { useLocale } from "@baize/platform-web/i18n";
 import { useSportsTexts } from "../texts.ts";
-import { type Limits, readStake, returnsMinor, type SlipLine } from "./lines.ts";
-import { isOut, PlaceBar } from "./PlaceBar.tsx";
-import { lineName, SlipLineItem } from "./SlipLineItem.tsx";
-import { StakeField } from "./StakeField.tsx";
-import { Sum } from "./Sum.tsx";
-import type { Placing } from "./use-placing.ts";
+import { type Limits, readStake, returnsMinor, type SlipLine } from "./lines/lines.ts";
+import { lineName, SlipLineItem } from "./lines/SlipLineItem.tsx";
+import { StakeField } from "./lines/StakeField.tsx";
+import { Sum } from "./lines/Sum.tsx";
+import { isOut, PlaceBar } from "./placing/PlaceBar.tsx";
+import type { Placing } from "./placing/use-placing.ts";
 import { useSlip } from "./use-slip.ts";
 
 export type TabProps = {

@@ -2,9 +2,9 @@ import { lazyPart } from "@baize/platform-web";
 import { useState } from "react";
 import { useSportsTexts } from "../texts.ts";
 import { EmptySlip } from "./EmptySlip.tsx";
+import { usePlacingState } from "./placing/use-outcome.ts";
 import { SlipOnItsWay } from "./SlipOnItsWay.tsx";
 import { SlipSummary } from "./SlipSummary.tsx";
-import { usePlacingState } from "./use-outcome.ts";
 import { useSlipCount } from "./use-slip.ts";
 
 const SlipPanel = lazyPart(() => import("./SlipPanel.tsx"), { waiting: <SlipOnItsWay /> });

@@ -2,16 +2,16 @@ import { Tabs } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
 import { useSportsTexts } from "../texts.ts";
 import { EmptySlip } from "./EmptySlip.tsx";
-import { eventOf } from "./lines.ts";
+import { eventOf } from "./lines/lines.ts";
 import { MultipleTab } from "./MultipleTab.tsx";
-import { ReceiptView } from "./ReceiptView.tsx";
+import { ReceiptView } from "./placing/ReceiptView.tsx";
+import { UnknownBets } from "./placing/UnknownBets.tsx";
+import { openBets } from "./placing/use-outcome.ts";
+import { usePlacing } from "./placing/use-placing.ts";
+import { useLimits } from "./quotes/use-limits.ts";
+import { EventSubscription, useQuotes } from "./quotes/use-quotes.ts";
 import { SinglesTab, type TabProps } from "./SinglesTab.tsx";
 import { slip } from "./slip-store.ts";
-import { UnknownBets } from "./UnknownBets.tsx";
-import { useLimits } from "./use-limits.ts";
-import { openBets } from "./use-outcome.ts";
-import { usePlacing } from "./use-placing.ts";
-import { EventSubscription, useQuotes } from "./use-quotes.ts";
 import { useSlip } from "./use-slip.ts";
 
 /** Visitors see amounts in this currency; after login the player's currency counts. */

@@ -1,8 +1,8 @@
 import { BottomSheet, Icon, lazyPart } from "@baize/platform-web";
 import { useState } from "react";
 import { useSportsTexts } from "../texts.ts";
+import { openBets, usePlacingState } from "./placing/use-outcome.ts";
 import { SlipOnItsWay } from "./SlipOnItsWay.tsx";
-import { openBets, usePlacingState } from "./use-outcome.ts";
 import { useSlip, useSlipCount } from "./use-slip.ts";
 
 const SlipPanel = lazyPart(() => import("./SlipPanel.tsx"), { waiting: <SlipOnItsWay /> });

@@ -1,4 +1,4 @@
-import type { BetBody } from "./bet-body.ts";
+import type { BetBody } from "./placing/bet-body.ts";
 
 /** A selection on the slip, at the price seen when it was added. */
 export type SlipLeg = { readonly selectionId: string; readonly priceX10000: number };

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Icon } from "../marks/Icon.tsx";
+import type { DrawnPicture } from "./Picture.tsx";
+import { sourceSet } from "./Picture.tsx";
+
+const SHOWN_MS = 7_000;
+
+export interface HeroSlide {
+	key: string;
+	title: string;
+	text?: string;
+	/** The wide picture for a desktop and the tall one for a phone; or one picture of the content system for both. */
+	art: { wide: DrawnPicture; tall: DrawnPicture } | string;
+	actions?: ReactNode;
+}
+
+export interface HeroLabels {
+	/** The name of the region, "Highlights", and its kind, "slideshow". */
+	region: string;
+	kind: string;
+	play: string;
+	pause: string;
+	/** The label of a slide: "Slide 2 of 3". */
+	slide: (place: number, count: number) => string;
+}
+
+/** Whether the page has loaded completely: what is not visible waits until then. */
+function useArrived(): boolean {
+	const [arrived, setArrived] = useState(false);
+	useEffect(() => {
+		const arrive = (): void => setArrived(true);
+		if (document.readyState === "complete") arrive();
+		else addEventListener("load", arrive, { once: true });
+		return () => removeEventListener("load", arrive);
+	}, []);
+	return arrived;
+}
+
+function HeroArt({ art, first }: { art: HeroSlide["art"]; first: boolean }) {
+	const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
+	if (typeof art === "string") return <img className="art" src={art} alt="" {...loading} />;
+	const wide = { media: "(width >= 40rem)", sizes: "(width >= 64rem) 65vw, 100vw" };
+	return (
+		<picture>
+			<source type="image/avif" {...wide} srcSet={sourceSet(art.wide, "avif")} />
+			<source type="image/webp" {...wide} srcSet={sourceSet(art.wide, "webp")} />
+			<source type="image/avif" sizes="100vw" srcSet={sourceSet(art.tall, "avif")} />
+			<img className="art" alt="" {...loading} sizes="100vw" srcSet={sourceSet(art.tall, "webp")} />
+		</picture>
+	);
+}
+
+function useTurning(count: number) {
+	const [at, setAt] = useState(0);
+	const [playing, setPlaying] = useState(false);
+	const [paused, setPaused] = useState(false);
+	useEffect(() => setPlaying(count > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches), [count]);
+	useEffect(() => {
+		if (!playing || paused) return;
+		const timer = setInterval(() => document.hidden || setAt((place) => (place + 1) % count), SHOWN_MS);
+		return () => clearInterval(timer);
+	}, [playing, paused, count]);
+	return { at, setAt, playing, setPlaying, setPaused };
+}
+
+/**
+ * The slideshow. It advances every seven seconds, unless the user asked for reduced motion, has paused it, points at it
+ * or has the keyboard focus in it. Choosing a slide pauses it.
+ */
+export function Hero({ slides, labels }: { slides: readonly HeroSlide[]; labels: HeroLabels }) {
+	const { at, setAt, playing, setPlaying, setPaused } = useTurning(slides.length);
+	const arrived = useArrived();
+	const choose = (place: number) => {
+		setPlaying(false);
+		setAt(place);
+	};
+	return (
+		<section
+			className="hero"
+			data-over-art
+			aria-roledescription={labels.kind}
+			aria-label={labels.region}
+			onPointerEnter={() => setPaused(true)}
+			onPointerLeave={() => setPaused(false)}
+			onFocus={() => setPaused(true)}
+			onBlur={() => setPaused(false)}
+		>
+			{slides.map((slide, place) => (
+				<div key={slide.key} className="slide" inert={place !== at} aria-live={playing ? "off" : "polite"}>
+					{(place === 0 || arrived) && <HeroArt art={slide.art} first={place === 0} />}
+					<div className="words grid gap-3">
+						<h2 className="text-4xl">{slide.title}</h2>
+						{slide.text && <p className="text-lg">{slide.text}</p>}
+						{slide.actions && <div className="mt-2 flex flex-wrap gap-2.5">{slide.actions}</div>}
+					</div>
+				</div>
+			))}
+			{slides.length > 1 && (
+				<div className="controls">
+					<button
+						type="button"
+						className="hit grid place-items-center rounded-pill"
+						aria-label={playing ? labels.pause : labels.play}
+						onClick={() => setPlaying(!playing)}
+					>
+						<Icon name={playing ? "player-pause" : "player-play"} />
+					</button>
+					{slides.map(({ key }, place) => (
+						<button
+							key={key}
+							type="button"
+							className="dot"
+							aria-label={labels.slide(place + 1, slides.length)}
+							aria-current={place === at ? "true" : undefined}
+							onClick={() => choose(place)}
+						/>
+					))}
+				</div>
+			)}
+		</section>
+	);
+}
