@@ -4,14 +4,13 @@ import {
 	exactReturn,
 	issuesOf,
 	measure,
-	percentText,
 	playRound,
 	quickRound,
 	simulate,
-	toNumber,
 	verifyRound,
 	volatilityOf,
 } from "@baize/engines/reels";
+import { toNumber, truncatedPercentText } from "@baize/kernel/odds";
 import { commitmentOf, fairDraws, seededDraws } from "@baize/kernel/random";
 import { icons } from "@iconify-json/fluent-emoji";
 import { describe, expect, it } from "vitest";
@@ -33,7 +32,7 @@ describe.each(sheets)("[GAME-01] $title", (sheet) => {
 	});
 
 	it("states the return that it has, cut after two decimals", () => {
-		expect(percentText(exact.total)).toBe(sheet.rtpText);
+		expect(truncatedPercentText(exact.total)).toBe(sheet.rtpText);
 	});
 
 	it("returns the same by enumerating all its windows, is as volatile as stated and cannot pay above its cap", () => {

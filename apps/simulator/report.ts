@@ -2,14 +2,12 @@ import {
 	confidence999,
 	EDGES,
 	exactReturn,
-	type Fraction,
 	featureChance,
 	type Measures,
-	percentText,
 	type ReelSheet,
 	type Simulation,
-	toNumber,
 } from "@baize/engines/reels";
+import { type Fraction, toNumber, truncatedPercentText } from "@baize/kernel/odds";
 
 /** The return of a title, exact and simulated, on one screen. The same sheet and seed always give the same text. */
 export function report(sheet: ReelSheet, measures: Measures, simulation: Simulation & { seed: number }): string {
@@ -19,7 +17,7 @@ export function report(sheet: ReelSheet, measures: Measures, simulation: Simulat
 
 function exactLines(sheet: ReelSheet, measures: Measures): string[] {
 	const exact = exactReturn(sheet);
-	const percent = (share: Fraction): string => `${percentText(share, 6)} %`;
+	const percent = (share: Fraction): string => `${truncatedPercentText(share, 6)} %`;
 	return [
 		"Exact, by enumeration",
 		row("return to player", percent(exact.total)),

@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from "./fraction.ts";
+import { type Fraction, fraction } from "@baize/kernel/odds";
 import type { Strip, SymbolId } from "./sheet.ts";
 
 /** Chances by count: `chances[k]` is the exact chance of k. They add up to one. */

@@ -1,5 +1,4 @@
 export * from "./events.ts";
-export * from "./fraction.ts";
 export * from "./issues.ts";
 export * from "./line.ts";
 export * from "./lines.ts";

@@ -1,5 +1,5 @@
+import { type Fraction, fraction } from "@baize/kernel/odds";
 import { countWindows, type Moments, type SpinCount, type WindowCount } from "./count.ts";
-import { type Fraction, fraction } from "./fraction.ts";
 import { byCount, type FreeSpins, type ReelSheet } from "./sheet.ts";
 
 /** The hit frequency, volatility and largest win of a title, from visiting every window of its reels. */

@@ -1,6 +1,6 @@
+import { type Fraction, fraction, toNumber } from "@baize/kernel/odds";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Fraction, fraction, percentText, toNumber } from "./fraction.ts";
 import { measure } from "./measure.ts";
 import { exactReturn, expectedSpins, featureChance } from "./return.ts";
 import type { ReelSheet } from "./sheet.ts";
@@ -103,19 +103,3 @@ function agree(sheet: ReelSheet): void {
 	expect(measured.standardDeviation).toBeCloseTo(Math.sqrt(variance), 8);
 	expect(BigInt(measured.maxTimesStake * sheet.lines.length)).toBeGreaterThanOrEqual(played.max);
 }
-
-describe("a return as text", () => {
-	it.each([
-		[96109n, 100000n, "96.10"],
-		[9609999n, 10000000n, "96.09"],
-		[1n, 1n, "100.00"],
-		[1n, 3000n, "0.03"],
-		[0n, 1n, "0.00"],
-	])("of %i/%i is %s, cut and never rounded up", (numerator, denominator, text) => {
-		expect(percentText(fraction(numerator, denominator))).toBe(text);
-	});
-
-	it("without decimals has no point", () => {
-		expect(percentText(fraction(961n, 1000n), 0)).toBe("96");
-	});
-});

@@ -1,5 +1,5 @@
+import { type Fraction, fraction, multiply, ONE, product, sum, ZERO } from "@baize/kernel/odds";
 import { type Chances, chancesOfReels, chancesOfShown } from "./distribution.ts";
-import { add, type Fraction, fraction, ONE, times, ZERO } from "./fraction.ts";
 import { lineRule } from "./line.ts";
 import { byCount, type FreeSpins, type ReelSheet, type Strip, type SymbolId, symbolWithRole } from "./sheet.ts";
 
@@ -14,13 +14,13 @@ export function exactReturn(sheet: ReelSheet): ExactReturn {
 	const lines = lineReturn(sheet, sheet.reels);
 	const scatters = scatterReturn(sheet, sheet.reels);
 	const freeSpins = sheet.freeSpins ? featureReturn(sheet, sheet.freeSpins) : ZERO;
-	return { lines, scatters, freeSpins, total: add(lines, scatters, freeSpins) };
+	return { lines, scatters, freeSpins, total: sum([lines, scatters, freeSpins]) };
 }
 
 /** How often a paid spin begins the feature. */
 export function featureChance(sheet: ReelSheet): Fraction {
 	const chances = scatterChances(sheet, sheet.reels);
-	return add(ZERO, ...chances.filter((_, count) => byCount(sheet.freeSpins?.awarded, count) > 0));
+	return sum(chances.filter((_, count) => byCount(sheet.freeSpins?.awarded, count) > 0));
 }
 
 /**
@@ -34,9 +34,9 @@ export function lineReturn(sheet: ReelSheet, reels: readonly Strip[]): Fraction 
 	const sumFrom = (reel: number, weight: number): bigint => {
 		const choices = counts[reel];
 		if (!choices) return BigInt(weight * (rule(shown)?.pays ?? 0));
-		return choices.reduce((sum, [symbol, places]) => {
+		return choices.reduce((total, [symbol, places]) => {
 			shown[reel] = symbol;
-			return sum + sumFrom(reel + 1, weight * places.length);
+			return total + sumFrom(reel + 1, weight * places.length);
 		}, 0n);
 	};
 	return fraction(sumFrom(0, 1), windowsOf(reels));
@@ -47,21 +47,21 @@ function scatterReturn(sheet: ReelSheet, reels: readonly Strip[]): Fraction {
 }
 
 function featureReturn(sheet: ReelSheet, rules: FreeSpins): Fraction {
-	const perSpin = add(
+	const perSpin = sum([
 		lineReturn(sheet, rules.reels ?? sheet.reels),
 		scatterReturn(sheet, rules.reels ?? sheet.reels),
 		expansionReturn(sheet, rules),
-	);
-	return times(expectedFreeSpins(sheet, rules), perSpin, meanMultiplier(rules));
+	]);
+	return product([expectedFreeSpins(sheet, rules), perSpin, meanMultiplier(rules)]);
 }
 
 /** The mean number of free spins that one paid spin brings. */
 export function expectedFreeSpins(sheet: ReelSheet, rules: FreeSpins): Fraction {
 	const retriggers = scatterChances(sheet, rules.reels ?? sheet.reels);
 	const terms = scatterChances(sheet, sheet.reels).map((chance, count) =>
-		times(chance, expectedSpins(byCount(rules.awarded, count), rules, retriggers)),
+		multiply(chance, expectedSpins(byCount(rules.awarded, count), rules, retriggers)),
 	);
-	return add(ZERO, ...terms);
+	return sum(terms);
 }
 
 /**
@@ -77,9 +77,9 @@ export function expectedSpins(awarded: number, rules: FreeSpins, retriggers: Cha
 	const known = new Map<string, bigint>();
 	const depthOf = (left: number, given: number): bigint => BigInt(left + rules.mostSpins - given);
 	const solve = (left: number, given: number): bigint =>
-		weights.reduce((sum, weight, count) => {
+		weights.reduce((total, weight, count) => {
 			const added = Math.min(byCount(rules.retriggered, count), rules.mostSpins - given);
-			return weight === 0n ? sum : sum + weight * from(left - 1 + added, given + added);
+			return weight === 0n ? total : total + weight * from(left - 1 + added, given + added);
 		}, whole ** depthOf(left, given));
 	const from = (left: number, given: number): bigint => {
 		if (left === 0) return 0n;
@@ -94,19 +94,19 @@ export function expectedSpins(awarded: number, rules: FreeSpins, retriggers: Cha
 /** An expanded symbol pays its line pay on every line, so its pay is also the multiple of the stake. */
 function expansionReturn(sheet: ReelSheet, rules: FreeSpins): Fraction {
 	const choices = rules.expanding ?? [];
-	const weights = choices.reduce((sum, choice) => sum + choice.weight, 0);
+	const weights = choices.reduce((total, choice) => total + choice.weight, 0);
 	const terms = choices.map(({ symbol, weight }) => {
 		const chances = chancesOfReels(rules.reels ?? sheet.reels, sheet.rows, symbol);
 		const expected = mean(chances, (count) => byCount(sheet.pays[symbol], count));
-		return times(fraction(BigInt(weight), BigInt(weights)), expected);
+		return multiply(fraction(BigInt(weight), BigInt(weights)), expected);
 	});
-	return add(ZERO, ...terms);
+	return sum(terms);
 }
 
 function meanMultiplier(rules: FreeSpins): Fraction {
 	const choices = rules.multipliers ?? [{ times: 1, weight: 1 }];
-	const weighted = choices.reduce((sum, choice) => sum + choice.times * choice.weight, 0);
-	return fraction(BigInt(weighted), BigInt(choices.reduce((sum, choice) => sum + choice.weight, 0)));
+	const weighted = choices.reduce((total, choice) => total + choice.times * choice.weight, 0);
+	return fraction(BigInt(weighted), BigInt(choices.reduce((total, choice) => total + choice.weight, 0)));
 }
 
 function scatterChances(sheet: ReelSheet, reels: readonly Strip[]): Chances {
@@ -115,10 +115,10 @@ function scatterChances(sheet: ReelSheet, reels: readonly Strip[]): Chances {
 }
 
 function mean(chances: Chances, worthOf: (count: number) => number): Fraction {
-	return add(ZERO, ...chances.map((chance, count) => times(chance, fraction(BigInt(worthOf(count)), 1n))));
+	return sum(chances.map((chance, count) => multiply(chance, fraction(BigInt(worthOf(count))))));
 }
 
 /** How many different windows the reels can show: the product of their lengths. */
 export function windowsOf(reels: readonly Strip[]): bigint {
-	return reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+	return reels.reduce((windows, strip) => windows * BigInt(strip.length), 1n);
 }

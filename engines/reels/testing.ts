@@ -1,6 +1,6 @@
+import { type Fraction, fraction, multiply, sum } from "@baize/kernel/odds";
 import type { Draws } from "@baize/kernel/random";
 import type { Round } from "./events.ts";
-import { add, type Fraction, fraction, times, ZERO } from "./fraction.ts";
 import { playRound } from "./round.ts";
 import type { ReelSheet } from "./sheet.ts";
 
@@ -97,20 +97,20 @@ export function bruteForce(sheet: ReelSheet): BruteForce {
 	let max = 0n;
 	let stake = 1n;
 	for (const { round, chance } of everyRound(sheet)) {
-		const sum = sums.get(chance.denominator) ?? { win: 0n, square: 0n, hits: 0n };
-		sums.set(chance.denominator, sum);
-		sum.win += round.winMinor;
-		sum.square += round.winMinor ** 2n;
-		sum.hits += round.winMinor > 0n ? 1n : 0n;
+		const total = sums.get(chance.denominator) ?? { win: 0n, square: 0n, hits: 0n };
+		sums.set(chance.denominator, total);
+		total.win += round.winMinor;
+		total.square += round.winMinor ** 2n;
+		total.hits += round.winMinor > 0n ? 1n : 0n;
 		if (round.winMinor > max) max = round.winMinor;
 		stake = round.stakeMinor;
 	}
-	const total = (part: "win" | "square" | "hits"): Fraction =>
-		add(ZERO, ...[...sums].map(([denominator, sum]) => fraction(sum[part], denominator)));
+	const meanOf = (part: "win" | "square" | "hits"): Fraction =>
+		sum([...sums].map(([denominator, each]) => fraction(each[part], denominator)));
 	return {
-		mean: times(total("win"), fraction(1n, stake)),
-		square: times(total("square"), fraction(1n, stake ** 2n)),
-		hits: total("hits"),
+		mean: multiply(meanOf("win"), fraction(1n, stake)),
+		square: multiply(meanOf("square"), fraction(1n, stake ** 2n)),
+		hits: meanOf("hits"),
 		max,
 	};
 }

@@ -21,12 +21,3 @@ export const marginOf = (pricesX10000: readonly PriceX10000[], winners = 1): Fra
 /** The share of the stakes that a balanced book pays back. */
 export const returnToPlayerOf = (pricesX10000: readonly PriceX10000[], winners = 1): Fraction =>
 	divide(ONE, overround(pricesX10000, winners));
-
-/** A share in per cent, rounded half up: 1.05203… is "105.20". */
-export function percentText({ numerator, denominator }: Fraction, decimals = 2): string {
-	const size = numerator < 0n ? -numerator : numerator;
-	const scaled = (size * 200n * 10n ** BigInt(decimals) + denominator) / (2n * denominator);
-	const sign = numerator < 0n && scaled > 0n ? "-" : "";
-	const digits = scaled.toString().padStart(decimals + 1, "0");
-	return decimals === 0 ? sign + digits : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}

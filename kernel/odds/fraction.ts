@@ -3,7 +3,12 @@ import { check } from "../check/index.ts";
 /** An exact number. The denominator is positive and the fraction is in its lowest terms. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
-export const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
+/** Of numbers that are not negative. A loop, because the parts of an exact return have thousands of digits. */
+export function greatestCommonDivisor(one: bigint, other: bigint): bigint {
+	let [larger, smaller] = [one, other];
+	while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
+	return larger;
+}
 
 export function fraction(numerator: bigint, denominator = 1n): Fraction {
 	check(denominator !== 0n, "a fraction has a denominator other than zero");

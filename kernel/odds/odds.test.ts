@@ -18,6 +18,7 @@ import {
 	shownPrice,
 	subtract,
 	toNumber,
+	truncatedPercentText,
 } from "./index.ts";
 
 const aPrice = fc.integer({ min: 10_100, max: 10_000_000 });
@@ -38,6 +39,11 @@ describe("fractions", () => {
 				if (b.numerator !== 0n) expect(compare(divide(multiply(a, b), b), a)).toBe(0);
 			}),
 		);
+	});
+
+	it("are reduced also when their parts have thousands of digits", () => {
+		const [one, other] = [3n ** 40_000n, 7n ** 30_000n];
+		expect(fraction(10n * one, 10n * other)).toEqual({ numerator: one, denominator: other });
 	});
 
 	it("become floats also when their parts are beyond the range of floats", () => {
@@ -167,5 +173,21 @@ describe("the price ladder", () => {
 		}
 		expect(price).toBe(10_000_000);
 		expect(rungs).toBe(485);
+	});
+});
+
+describe("a return in per cent", () => {
+	it.each([
+		[96109n, 100000n, "96.10"],
+		[9609999n, 10000000n, "96.09"],
+		[1n, 1n, "100.00"],
+		[1n, 3000n, "0.03"],
+		[0n, 1n, "0.00"],
+	])("of %i/%i is %s, cut and never rounded up", (numerator, denominator, text) => {
+		expect(truncatedPercentText(fraction(numerator, denominator))).toBe(text);
+	});
+
+	it("without decimals has no point", () => {
+		expect(truncatedPercentText(fraction(961n, 1000n), 0)).toBe("96");
 	});
 });

@@ -34,6 +34,7 @@ export {
 	pagePolicy,
 } from "./http/app/headers.ts";
 export { type Binding, bind, FileReply, type Handler, ReadyReply, StreamReply } from "./http/calls/bind.ts";
+export { taggedReply } from "./http/calls/etag.ts";
 export { type InProcessClient, openInProcessClient } from "./http/calls/in-process-client.ts";
 export { openApiOf } from "./http/calls/openapi.ts";
 export { bindRoutes } from "./http/calls/routes.ts";

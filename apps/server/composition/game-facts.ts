@@ -1,6 +1,7 @@
 import type { GameFacts } from "@baize/catalogue/server";
-import { exactReturn, percentText } from "@baize/engines/reels";
+import { exactReturn } from "@baize/engines/reels";
 import { sheetOf } from "@baize/games/sheets";
+import { truncatedPercentText } from "@baize/kernel/odds";
 
 const OTHER_GAMES: Record<string, GameFacts> = {
 	"horse-racing": { kind: "race", rtpText: null, volatility: null },
@@ -15,7 +16,11 @@ export function gameFacts(id: string): GameFacts | null {
 	if (found !== undefined) return found;
 	const sheet = sheetOf(id);
 	const facts = sheet
-		? ({ kind: "slot", rtpText: percentText(exactReturn(sheet).total, 2), volatility: sheet.volatility } as const)
+		? ({
+				kind: "slot",
+				rtpText: truncatedPercentText(exactReturn(sheet).total, 2),
+				volatility: sheet.volatility,
+			} as const)
 		: (OTHER_GAMES[id] ?? null);
 	known.set(id, facts);
 	return facts;

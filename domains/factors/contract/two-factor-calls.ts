@@ -24,7 +24,7 @@ const proofErrors = {
 const TWO_FACTOR = "/services/player-verification/v1/profiles/:session/two-factor";
 const RecoveryCodes = ListOf(Text());
 
-/** Answered from a cache; the ETag is the status. spec §9 */
+/** Answered from a cache, with an ETag that changes with the status. spec §9 */
 export const readTwoFactorStatus = defineCall({
 	name: "readTwoFactorStatus",
 	method: "GET",

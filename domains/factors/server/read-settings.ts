@@ -1,7 +1,7 @@
 import { idText } from "@baize/kernel/id";
+import { masked } from "@baize/kernel/mask";
 import type { Session } from "@baize/platform-server";
 import type { FactorSettings, Passkey } from "../contract/index.ts";
-import { maskedPhone } from "./confirm/phone.ts";
 import { contactOf } from "./notify-owner.ts";
 import { type PasskeyRow, readPasskeys } from "./passkeys/passkey-store.ts";
 import type { Parts } from "./ports.ts";
@@ -19,7 +19,7 @@ export async function readSettings(parts: Parts, { playerId }: Session): Promise
 		twoFactor: authenticator?.secret ? "ENABLED" : "PENDING",
 		enrolmentMethods: methods,
 		hasPin: methods.includes("PIN_CODE"),
-		...(contact.validatedPhone ? { phone: maskedPhone(contact.validatedPhone) } : {}),
+		...(contact.validatedPhone ? { phone: masked(contact.validatedPhone) } : {}),
 		recoveryCodesLeft: await countRecoveryCodes(reader, playerId),
 		...(authenticator?.confirmed_at ? { confirmedAtMs: authenticator.confirmed_at.getTime() } : {}),
 		passkeys: (await readPasskeys(reader, playerId)).map(showPasskey),

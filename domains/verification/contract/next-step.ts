@@ -43,6 +43,3 @@ export const stepAfterPhone = (document: DocumentStatus | undefined): string => 
 	const step = wantedDocument(document);
 	return step ? STEP_PATHS[step] : STEPS_PATH;
 };
-
-/** Only the last four digits are shown; a shorter value is four asterisks. spec §5 */
-export const maskedPhone = (phone: string): string => (phone.length < 4 ? "****" : `•••• ${phone.slice(-4)}`);

@@ -2,7 +2,7 @@ import { stepAt } from "@baize/engines/race";
 import { refuser } from "@baize/kernel/error";
 import { type Id, readId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import { type Database, ReadyReply } from "@baize/platform-server";
+import { type Database, type ReadyReply, taggedReply } from "@baize/platform-server";
 import { type RaceSchedule, type RaceView, virtualsErrors } from "../contract/index.ts";
 import type { Race } from "./race.ts";
 import type { RaceCache } from "./race-cache.ts";
@@ -25,7 +25,7 @@ type Ports = { database: Pick<Database, "reader">; clock: Clock; cache: RaceCach
 
 export function openReads({ database, clock, cache, timelines }: Ports): Reads {
 	/** The latest answer about each cached race. */
-	let progressReplies = new Map<Id, { etag: string; reply: ReadyReply }>();
+	let progressReplies = new Map<Id, { steps: string; reply: ReadyReply }>();
 
 	/** Old races, which are replayed or verified from a receipt, are not cached. */
 	async function requireRace(text: string): Promise<Race> {
@@ -39,11 +39,11 @@ export function openReads({ database, clock, cache, timelines }: Ports): Reads {
 		const timeline = timelines.of(race);
 		if (!timeline) throw refuse("RACE_NOT_DRAWN", { closesAtMs: race.closesAtMs });
 		const nowMs = clock.nowMs();
-		const etag = `"race-${race.number}-${fromStep}-${stepAt(timeline, nowMs - race.startsAtMs)}"`;
+		const steps = `${fromStep}-${stepAt(timeline, nowMs - race.startsAtMs)}`;
 		const known = progressReplies.get(race.raceId);
-		if (known?.etag === etag) return known.reply;
-		const reply = new ReadyReply(Buffer.from(JSON.stringify(progressOf(race, timeline, fromStep, nowMs))), etag);
-		const latest = [race.raceId, { etag, reply }] as const;
+		if (known?.steps === steps) return known.reply;
+		const reply = taggedReply(JSON.stringify(progressOf(race, timeline, fromStep, nowMs)));
+		const latest = [race.raceId, { steps, reply }] as const;
 		progressReplies = new Map([...progressReplies, latest].filter(([raceId]) => cache.race(raceId)));
 		return reply;
 	}

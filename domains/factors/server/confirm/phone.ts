@@ -10,6 +10,3 @@ export function phoneToValidate({ phonePrefix = "", phone }: Given, contact: Con
 	const parsed = parsePhoneNumber(`${prefix}${phone}`);
 	return parsed?.isValid() ? parsed.number : undefined;
 }
-
-/** Hides all but the last four digits. spec §5 */
-export const maskedPhone = (phone: string): string => `•••• ${phone.slice(-4)}`;

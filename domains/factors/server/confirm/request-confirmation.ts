@@ -1,13 +1,14 @@
 import type { BodyOf, ReplyOf } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import { refuse as refuseCall } from "@baize/kernel/error";
+import { masked } from "@baize/kernel/mask";
 import { formatMoney } from "@baize/kernel/money";
 import type { SignedInVisit } from "@baize/platform-server";
 import { type requestConfirmationCode as call, type Operation, phoneText } from "../../contract/index.ts";
 import type { Contact, Parts } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { WITHDRAWAL_SMS } from "../sms/code.ts";
-import { maskedPhone, phoneToValidate } from "./phone.ts";
+import { phoneToValidate } from "./phone.ts";
 import { openConfirmation, requestCode, requestLoginMail } from "./request-code.ts";
 import { requiredMethods } from "./required-methods.ts";
 
@@ -67,7 +68,7 @@ async function requestWithdrawalConfirmation(
 		values: { amount: formatMoney(body.amountMinor, withdrawal.currency, locale), destination: withdrawal.label },
 	};
 	const sends = await requestCode(parts, session, { operation, authorises, to, locale, ip }, message);
-	return { ...sends, method, phone: maskedPhone(to) };
+	return { ...sends, method, phone: masked(to) };
 }
 
 /** The withdrawal that the body names; undefined if it names none. One that cannot be paid is refused. */

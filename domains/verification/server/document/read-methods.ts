@@ -1,9 +1,9 @@
 import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
+import { masked } from "@baize/kernel/mask";
 import type { Handler } from "@baize/platform-server";
 import {
 	CAPTURE_PATH,
-	maskedPhone,
 	nextStatus,
 	type readCapture,
 	type readDocumentStatus,
@@ -80,7 +80,7 @@ export async function verificationOf(
 	const shown = phone ?? player.phone;
 	return {
 		email: player.email,
-		phone: { status: phone ? "VALIDATED" : "NOT_VALIDATED", ...(shown ? { shown: maskedPhone(shown) } : {}) },
+		phone: { status: phone ? "VALIDATED" : "NOT_VALIDATED", ...(shown ? { shown: masked(shown) } : {}) },
 		document: {
 			status: document?.status ?? "REQUESTED",
 			reasons: document?.reasons ?? [],

@@ -1,8 +1,9 @@
 import { check } from "@baize/kernel/check";
 import type { Locale } from "@baize/kernel/locale";
+import { masked } from "@baize/kernel/mask";
 import type { Handler } from "@baize/platform-server";
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { maskedPhone, type PhoneFormView, type readPhoneForm } from "../../contract/index.ts";
+import type { PhoneFormView, readPhoneForm } from "../../contract/index.ts";
 import type { VerificationDeps } from "../deps.ts";
 import { validatedPhone } from "./validated-phone.ts";
 
@@ -15,7 +16,7 @@ export const readingPhoneForm =
 		const phone = player.phone === null ? undefined : parsePhoneNumberFromString(player.phone);
 		return {
 			status: validated ? "VALIDATED" : "NOT_VALIDATED",
-			...(validated ? { shown: maskedPhone(validated) } : {}),
+			...(validated ? { shown: masked(validated) } : {}),
 			country: phone?.country ?? player.country,
 			number: phone?.nationalNumber ?? "",
 			countries: dialled(locale),

@@ -1,9 +1,10 @@
 import { CODE_HEADER, factorsErrors, phoneText } from "@baize/factors/contract";
 import { refuse as refuseCommon, refuser } from "@baize/kernel/error";
 import { type Id, idText } from "@baize/kernel/id";
+import { masked } from "@baize/kernel/mask";
 import type { Handler, Tx } from "@baize/platform-server";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { maskedPhone, PHONE_MESSAGE, phoneValidated, type validatePhone } from "../../contract/index.ts";
+import { PHONE_MESSAGE, phoneValidated, type validatePhone } from "../../contract/index.ts";
 import type { VerificationDeps } from "../deps.ts";
 import { notifyPages, post } from "../document/move-document.ts";
 import { phoneMessage } from "../messages/inbox-messages.ts";
@@ -47,7 +48,7 @@ export async function adoptPhone(deps: VerificationDeps, tx: Tx, playerId: Id, p
 	if (before !== undefined && before !== phone) await releasePhone(tx, before, playerId);
 	await setValidatedPhone(tx, playerId, phone, deps.now());
 	await deps.players.adoptPhone(tx, playerId, phone);
-	await post(deps, tx, playerId, phoneMessage(maskedPhone(phone)));
+	await post(deps, tx, playerId, phoneMessage(masked(phone)));
 	await deps.outbox.announce(tx, phoneValidated, { playerId: idText(playerId), phone });
 	notifyPages(deps, tx, playerId, PHONE_MESSAGE);
 	return "validated";

@@ -7,6 +7,7 @@ import { cookieText } from "../app/cookies.ts";
 import { admit, visitFor } from "./access.ts";
 import { type Binding, FileReply, ReadyReply, StreamReply } from "./bind.ts";
 import { cacheControlOf, NO_STORE } from "./cache-control.ts";
+import { isKnownTo } from "./etag.ts";
 import type { ReplyTools } from "./types.ts";
 import { validate, validatorsOf } from "./validation.ts";
 import type { Visit } from "./visit.ts";
@@ -81,10 +82,8 @@ function sendReady(
 ): FastifyReply {
 	const cacheControl = cacheControlOf(call, etag);
 	if (cacheControl !== undefined) reply.header("cache-control", cacheControl);
-	if (etag !== undefined) {
-		reply.header("etag", etag);
-		if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-	}
+	if (etag !== undefined) reply.header("etag", etag);
+	if (isKnownTo(request.headers["if-none-match"], etag)) return reply.code(304).send();
 	// A Buffer is not serialised again.
 	return reply.code(status).header("content-type", "application/json; charset=utf-8").send(body);
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Limited } from "../../limits/index.ts";
 import { type Binding, ReadyReply } from "../calls/bind.ts";
 import { cacheControlOf } from "../calls/cache-control.ts";
+import { isKnownTo } from "../calls/etag.ts";
 import type { Visit } from "../calls/visit.ts";
 import type { RequestLimits } from "../limits/request-limits.ts";
 import type { ConnectionReader } from "./connection-visit.ts";
@@ -105,8 +106,7 @@ export function fastPolls(
 	function answer(call: FastPoll, request: IncomingMessage, response: ServerResponse, ready: ReadyReply): void {
 		const startedMs = performance.now();
 		const { whole, unchanged } = headsOf(call, ready);
-		const isKnown = ready.etag !== undefined && request.headers["if-none-match"] === ready.etag;
-		if (isKnown) send(request, response, unchanged);
+		if (isKnownTo(request.headers["if-none-match"], ready.etag)) send(request, response, unchanged);
 		else send(request, response, whole, ready.latin1Body);
 		observe(call, response.statusCode, performance.now() - startedMs);
 	}
