@@ -1,14 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-	createDatabase,
-	migrate,
-	migrateOutbox,
-	migrationFiles,
-	openDatabase,
-	startEmbedded,
-} from "@baize/platform-server";
+import { createDatabase, migrate, migrateOutbox, openDatabase, sqlFiles, startEmbedded } from "@baize/platform-server";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -39,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	await createDatabase(server.url, TEMPLATE);
 	const template = openDatabase(templateUrl, 2);
 	await migrateOutbox(template);
-	await migrate(template.reader, migrationFiles(DOMAINS));
+	await migrate(template.reader, sqlFiles(DOMAINS));
 	await template.close();
 	project.provide("postgresUrl", server.url);
 	return async () => {

@@ -42,6 +42,13 @@ describe("a start that fails says in a sentence what to do", () => {
 		expect(await refusal(start(url))).toMatch(/newer version of Baize \(it has lobby\/9999-of-tomorrow\)/);
 	});
 
+	it("where a newer version has changed a function of the database", async () => {
+		const { url, reader, close } = await openTestDatabase();
+		await sql`update platform.applied_function set revision = 9999 where name = 'ledger.post_batch'`.execute(reader);
+		await close();
+		expect(await refusal(start(url))).toMatch(/newer version of Baize \(it has revision 9999 of ledger\.post_batch\)/);
+	});
+
 	it("where the database was begun with another secret, and changes nothing then", async () => {
 		const { url, close } = await openTestDatabase();
 		await close();

@@ -6,8 +6,8 @@ import {
 	type Log,
 	migrate,
 	migrateOutbox,
-	migrationFiles,
 	openDatabase,
+	sqlFiles,
 	startEmbedded,
 } from "@baize/platform-server";
 import { openKeys } from "./composition/keys.ts";
@@ -69,18 +69,19 @@ async function migrateAll(url: string): Promise<void> {
 	const database = openDatabase(url, { connections: 2, answerMs: Number.POSITIVE_INFINITY });
 	try {
 		await migrateOutbox(database);
-		await migrate(database.reader, migrationFiles(DOMAINS));
+		await migrate(database.reader, sqlFiles(DOMAINS));
 	} finally {
 		await database.close();
 	}
 }
 
+const SAYS_WHAT_TO_DO = new Set(["DatabaseIsNewer", "SqlFileFailed", "SecretIsAnother"]);
 const UNREACHABLE = new Set(["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EHOSTUNREACH", "ECONNRESET"]);
 const BAD_CREDENTIALS = new Set(["28P01", "28000", "3D000"]);
 
 function asCannotStart(error: unknown): unknown {
 	const { code, name, message } = error as { code?: string; name?: string; message?: string };
-	if (name === "DatabaseIsNewer" || name === "SecretIsAnother") return new CannotStart(message);
+	if (name && SAYS_WHAT_TO_DO.has(name)) return new CannotStart(message);
 	if (code && UNREACHABLE.has(code)) {
 		return new CannotStart(
 			`The database of DATABASE_URL cannot be reached (${code}). Is it running, and is the address right?`,

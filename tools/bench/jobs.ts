@@ -8,10 +8,10 @@ import {
 	MAX_JOBS_AT_ONCE,
 	migrate,
 	migrateOutbox,
-	migrationFiles,
 	openDatabase,
 	openLog,
 	openOutbox,
+	sqlFiles,
 	startEmbedded,
 } from "@baize/platform-server";
 import { atMost, type Figure } from "./measure.ts";
@@ -36,7 +36,7 @@ export async function jobs(): Promise<Figure[]> {
 	const server = await startEmbedded(join(folder, "postgres"));
 	const database = openDatabase(server.url);
 	await migrateOutbox(database);
-	await migrate(database.reader, migrationFiles(DOMAINS));
+	await migrate(database.reader, sqlFiles(DOMAINS));
 	const outbox = openOutbox(database, openLog("silent"));
 	const settlements = await openSettlements(database, outbox);
 	const bulk = openBulk(database, outbox);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Id, openIds } from "@baize/kernel/id";
 import { systemClock } from "@baize/kernel/time";
 import { openLedger } from "@baize/ledger/server";
-import { type Database, migrate, migrationFiles, openDatabase, startEmbedded } from "@baize/platform-server";
+import { type Database, migrate, openDatabase, sqlFiles, startEmbedded } from "@baize/platform-server";
 import { openWallet, type Wallet } from "@baize/wallet/server";
 import { sql } from "kysely";
 import { type Figure, ratio } from "./measure.ts";
@@ -68,10 +68,7 @@ const CASH_MINOR = 1_000_000n;
 
 /** The ledger's tables alone, and each player's wallet with a deposit in its journal. */
 async function fillBooks(database: Database): Promise<void> {
-	await migrate(
-		database.reader,
-		migrationFiles(DOMAINS).filter((file) => file.name.startsWith("ledger/")),
-	);
+	await migrate(database.reader, sqlFiles(DOMAINS, ["ledger"]));
 	await sql`insert into ledger.wallet (player_id, currency, bucket, seq, last_op, cash, external)
 		select player, 124, player % 64, 1, player, ${CASH_MINOR}, -${CASH_MINOR}::bigint
 		from generate_series(1, ${PLAYERS}) player`.execute(database.reader);

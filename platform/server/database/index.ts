@@ -10,11 +10,25 @@ import {
 } from "./transaction-limits.ts";
 import type { AnyTables, Reader, Tx } from "./types.ts";
 
+export { SqlFileFailed } from "./apply-file.ts";
 export { createDatabase, type EmbeddedServer, joinEmbedded, startEmbedded } from "./embedded.ts";
-export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
+export { functionHash } from "./functions.ts";
+export { migrate } from "./migrate.ts";
 export { openProbe, type Probe } from "./probe.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";
 export { EMBEDDED_SETTINGS } from "./settings.ts";
+export {
+	type FunctionFile,
+	functionsFolder,
+	type MigrationFile,
+	REVISIONS_FILE,
+	type Revisions,
+	readRevisions,
+	type SqlFiles,
+	schemaOf,
+	sqlFiles,
+	sqlTexts,
+} from "./sql-files.ts";
 export type { Reader, Tx } from "./types.ts";
 
 export type Database = {

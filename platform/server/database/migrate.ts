@@ -1,63 +1,41 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import type { Reader } from "./types.ts";
+import { applyFile } from "./apply-file.ts";
+import { applyFunctions } from "./functions.ts";
+import { refuseNewer } from "./newer.ts";
+import type { MigrationFile, SqlFiles } from "./sql-files.ts";
+import type { Reader, Tx } from "./types.ts";
 
-export type MigrationFile = { name: string; sql: string };
+/** The lock of Kysely's migrator, which versions before this one take, too. */
+const LOCK = "3853314791062309107";
+
+/** The names of what was applied. */
+export type Applied = { migrations: string[]; functions: string[] };
 
 /**
- * The migrations of every domain, as "domain/0001-what.sql". Domains do not refer to each other's tables, so their
- * order is free.
+ * Brings the database up to date: the migrations that it does not have yet, then the functions whose text has changed.
+ * All in one transaction, so all or nothing; processes that start at once do it one after the other.
  */
-export function migrationFiles(domainsFolder: string): MigrationFile[] {
-	return readdirSync(domainsFolder).flatMap((domain) => {
-		const folder = join(domainsFolder, domain, "server", "migrations");
-		if (!existsSync(folder)) return [];
-		const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
-		return names.map((name) => ({
-			name: `${domain}/${basename(name, ".sql")}`,
-			sql: readFileSync(join(folder, name), "utf8"),
-		}));
+export const migrate = (database: Reader, { migrations, functions }: SqlFiles): Promise<Applied> =>
+	database.transaction().execute(async (tx) => {
+		await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
+		await refuseNewer(tx, migrations, functions);
+		return { migrations: await applyMigrations(tx, migrations), functions: await applyFunctions(tx, functions) };
 	});
-}
 
-/** The database has migrations that this version of the site does not know. */
-export class DatabaseIsNewer extends Error {
-	override name = "DatabaseIsNewer";
-	constructor(unknown: string[]) {
-		super(
-			`The database was made by a newer version of Baize (it has ${unknown.join(", ")}). Start that version, or restore a backup made by this one.`,
-		);
-	}
-}
-
-/** Brings the database up to date; applies all files, or none if one fails. Returns the names applied. */
-export async function migrate(database: Reader, files: MigrationFile[]): Promise<string[]> {
-	await refuseNewer(database, files);
+async function applyMigrations(tx: Tx, files: readonly MigrationFile[]): Promise<string[]> {
 	const migrator = new Migrator({
-		db: database,
+		db: tx,
 		allowUnorderedMigrations: true,
 		migrationTableSchema: "platform",
 		provider: {
 			getMigrations: async () =>
 				Object.fromEntries(
-					files.map((file) => [file.name, { up: (db: Reader) => sql.raw(file.sql).execute(db) as never }]),
+					files.map((file) => [file.name, { up: (db) => applyFile(db as Tx, `${file.name}.sql`, file.sql) }]),
 				),
 		},
 	});
 	const { error, results } = await migrator.migrateToLatest();
 	if (error) throw error;
 	return (results ?? []).map((result) => result.migrationName);
-}
-
-async function refuseNewer(database: Reader, files: MigrationFile[]): Promise<void> {
-	const table = await sql<{
-		found: string | null;
-	}>`select to_regclass('platform.kysely_migration')::text as found`.execute(database);
-	if (!table.rows[0]?.found) return;
-	const applied = await sql<{ name: string }>`select name from platform.kysely_migration`.execute(database);
-	const known = new Set(files.map((file) => file.name));
-	const unknown = applied.rows.map((row) => row.name).filter((name) => !known.has(name));
-	if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
 }

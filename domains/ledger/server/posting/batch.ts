@@ -5,8 +5,7 @@ import { type Fund, KINDS, type Operation, type Posted, type WalletState } from 
 import { elementsOf, int2Column, int4Column, int8Column } from "./columns.ts";
 
 /**
- * One call of the function in migrations/0004-ids-met-before.sql. Its arrays come back as text, independent of the type
- * parsers.
+ * One call of the function in functions/post_batch.sql. Its arrays come back as text, independent of the type parsers.
  */
 export const POST_BATCH = `select place::text, outcome::text, seq::text, cash::text, funds, held
 	from ledger.post_batch($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;

@@ -1,0 +1,43 @@
+-- Counts what has just moved in capped wallets, whose rows are locked by it. Arrays as those of the batch, cut down.
+create or replace function ledger.count_moved(
+	p_at timestamptz, p_seq bigint[], p_bucket smallint[], p_player bigint[], p_currency smallint[], p_kind smallint[],
+	p_stake bigint[], p_win bigint[]
+) returns void language plpgsql volatile as $$
+begin
+	insert into ledger.counted (player_id, at, seq, stake, loss, bucket, currency)
+	select m.player_id, p_at, m.seq, ledger.staked(m.kind, m.stake), ledger.lost(m.kind, m.stake, m.win), m.bucket, m.currency
+	from unnest(p_seq, p_bucket, p_player, p_currency, p_kind, p_stake, p_win)
+		as m (seq, bucket, player_id, currency, kind, stake, win)
+	where (ledger.staked(m.kind, m.stake) <> 0 or ledger.lost(m.kind, m.stake, m.win) <> 0)
+		and exists (
+			select from ledger.cap c
+			where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency and c.zone is null
+		);
+
+	update ledger.cap c set
+		used = case
+			when c.zone is null then ledger.used_at(c, p_at) + case when p_at > c.since then m.amount else 0 end
+			when date_trunc('month', p_at, c.zone) > c.since then m.amount
+			when date_trunc('month', p_at, c.zone) = c.since then c.used + m.amount
+			else c.used end,
+		since = greatest(c.since, case
+			when c.zone is null then p_at - c.window_ms * interval '1 millisecond'
+			else date_trunc('month', p_at, c.zone) end)
+	from (
+		select m.bucket, m.player_id, m.currency, measure,
+			case measure when 'stake' then ledger.staked(m.kind, m.stake) else ledger.lost(m.kind, m.stake, m.win) end as amount
+		from unnest(p_bucket, p_player, p_currency, p_kind, p_stake, p_win)
+			as m (bucket, player_id, currency, kind, stake, win)
+		cross join unnest(array['stake', 'loss']) measure
+	) m
+	where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency and c.measure = m.measure
+		and m.amount <> 0;
+
+	delete from ledger.counted k
+	using unnest(p_bucket, p_player, p_currency) as m (bucket, player_id, currency)
+	where k.bucket = m.bucket and k.player_id = m.player_id and k.currency = m.currency
+		and k.at <= (
+			select min(c.since) from ledger.cap c
+			where c.bucket = m.bucket and c.player_id = m.player_id and c.currency = m.currency and c.zone is null
+		);
+end $$;

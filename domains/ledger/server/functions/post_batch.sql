@@ -1,0 +1,180 @@
+-- Applies up to some hundred operations, at most one for each wallet, sorted by player so that batches never deadlock.
+-- One transaction, whatever becomes of each: one player's poverty does not fail the others.
+--
+-- Answers arrays of equal length: `place` in the input (from 1), and `seq` and `cash` of the wallet afterwards. `outcome`
+-- is null when every operation was applied, else one per place:
+--   0 applied, 1 applied before, 2 insufficient (recorded; `cash` is what there was), 3 conflict, 4 no wallet.
+-- `funds` tells the other funds of those applied wallets that have any: "place:bonus:locked:npBonus:pendingWithdrawal:
+-- openStakes", separated by commas. Most have none, and empty columns cost as much as full ones.
+--
+-- Plans are pinned: one that was cached while the journal was empty would scan it once it has grown.
+create or replace function ledger.post_batch(
+	p_at timestamptz, p_op bigint[], p_bucket smallint[], p_player bigint[], p_currency smallint[], p_kind smallint[],
+	p_reference bigint[], p_game integer[], p_stake bigint[], p_win bigint[],
+	-- All sealed bytes in one value, and where each operation's begin (from 1) and how many they are; null without any.
+	p_sealed bytea, p_sealed_from integer[], p_sealed_bytes integer[],
+	out place integer[], out outcome smallint[], out seq bigint[], out cash bigint[], out funds text,
+	out held text
+) language plpgsql
+set plan_cache_mode = force_generic_plan
+set enable_seqscan = off
+set enable_bitmapscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+as $$
+#variable_conflict use_column
+declare
+	asked constant integer := cardinality(p_op);
+	recorded ledger.journal;
+	cash_now bigint;
+	answer smallint;
+	applied integer[];
+	counted integer[];
+	counted_seq bigint[];
+	this_minute constant integer := floor(extract(epoch from p_at) / 60);
+	guard record;
+	-- Whether some operation's id has been met before.
+	is_repeated boolean := false;
+begin
+	<<attempts>>
+	loop
+		begin
+			with moved as (
+				update ledger.wallet w set
+					cash = w.cash + r.win + case
+						when r.kind in (1, 3, 11, 20, 30, 31, 32, 33) then -r.stake
+						when r.kind in (13, 14, 22) then r.stake
+						else 0 end,
+					pending_withdrawal = w.pending_withdrawal + case
+						when r.kind = 11 then r.stake
+						when r.kind in (12, 13, 14) then -r.stake
+						else 0 end,
+					open_stakes = w.open_stakes + case
+						when r.kind = 20 then r.stake
+						when r.kind in (21, 22) then -r.stake
+						else 0 end,
+					house_casino = w.house_casino + case when r.kind in (1, 2, 3, 30) then r.stake - r.win else 0 end,
+					house_sports = w.house_sports + case when r.kind in (21, 31) then r.stake - r.win else 0 end,
+					house_promotions = w.house_promotions + case when r.kind = 32 then r.stake - r.win else 0 end,
+					external = w.external + case when r.kind in (10, 12, 33) then r.stake - r.win else 0 end,
+					seq = w.seq + 1,
+					last_op = r.op_id
+				from unnest(
+					p_op, p_bucket, p_player, p_currency, p_kind, p_reference, p_game, p_stake, p_win, p_sealed_from, p_sealed_bytes
+				) with ordinality as r (
+					op_id, bucket, player_id, currency, kind, reference, game_id, stake, win, sealed_from, sealed_bytes, place
+				)
+				where w.bucket = r.bucket and w.player_id = r.player_id and w.currency = r.currency
+					and r.stake <= case
+						when r.kind in (12, 13, 14) then w.pending_withdrawal
+						when r.kind in (21, 22) then w.open_stakes
+						else w.cash end
+					-- No guard holds a stake back.
+					and case when w.guarded_from <= this_minute and r.kind in (1, 3, 20)
+						then not ledger.is_held(r.bucket, r.player_id, r.currency, r.stake, p_at) else true end
+					-- Not met before: the journal's key finds that out by itself, so it is asked beforehand only when it has.
+					and case when is_repeated
+						then (select j.seq from ledger.journal j where j.bucket = r.bucket and j.op_id = r.op_id) is null
+						else true end
+					-- What closes must close what this wallet opened, whole; only that has a negative id.
+					and case when r.op_id > 0 then r.kind not in (2, 12, 13, 14, 21, 22) else (
+						select j.player_id = r.player_id and j.currency = r.currency and (j.stake = r.stake or r.kind = 2)
+							and j.kind = case
+								when r.kind = 2 then 1
+								when r.kind in (12, 13, 14) then 11
+								when r.kind in (21, 22) then 20 end
+						from ledger.journal j where j.bucket = r.bucket and j.op_id = -r.op_id
+					) end
+				returning
+					r.place::integer as place, r.op_id, old.last_op as prev_op, r.player_id, r.reference, w.seq, r.stake, r.win,
+					w.cash, r.game_id, r.bucket, r.currency, r.kind, r.sealed_from, r.sealed_bytes,
+					w.bonus, w.locked, w.np_bonus, w.pending_withdrawal, w.open_stakes, w.guarded_from
+			), written as (
+				insert into ledger.journal (
+					op_id, prev_op, player_id, reference, seq, stake, win, cash_after, at, game_id, bucket, currency, kind, sealed
+				)
+				select
+					m.op_id, m.prev_op, m.player_id, m.reference, m.seq, m.stake, m.win, m.cash, p_at, m.game_id, m.bucket,
+					m.currency, m.kind, case when m.sealed_bytes > 0 then substring(p_sealed from m.sealed_from for m.sealed_bytes) end
+				from moved m
+			)
+			select
+				array_agg(m.place), array_agg(m.seq), array_agg(m.cash),
+				string_agg(
+					concat_ws(':', m.place, m.bonus, m.locked, m.np_bonus, m.pending_withdrawal, m.open_stakes), ','
+				) filter (where m.bonus + m.locked + m.np_bonus + m.pending_withdrawal + m.open_stakes <> 0),
+				array_agg(m.place) filter (where m.guarded_from < 0), array_agg(m.seq) filter (where m.guarded_from < 0)
+			into place, seq, cash, funds, counted, counted_seq
+			from moved m;
+			exit attempts;
+		exception when unique_violation then
+			-- The second time somebody was quicker after all; the caller sends the batch again.
+			if is_repeated then raise; end if;
+			is_repeated := true;
+		end;
+	end loop;
+	if counted is not null then
+		perform ledger.count_moved(
+			p_at, array_agg(c.seq), array_agg(p_bucket[c.place]), array_agg(p_player[c.place]),
+			array_agg(p_currency[c.place]), array_agg(p_kind[c.place]), array_agg(p_stake[c.place]), array_agg(p_win[c.place])
+		)
+		from unnest(counted, counted_seq) as c (place, seq);
+	end if;
+	if cardinality(place) = asked then return; end if;
+
+	applied := coalesce(place, '{}');
+	place := applied;
+	outcome := array_fill(0::smallint, array[cardinality(applied)]);
+	for i in 1..asked loop
+		continue when i = any (applied);
+		select j.* into recorded from ledger.journal j where j.bucket = p_bucket[i] and j.op_id = p_op[i];
+		if found then
+			cash_now := recorded.cash_after;
+			answer := case
+				when (recorded.player_id, recorded.currency, recorded.reference, recorded.game_id, recorded.stake)
+					<> (p_player[i], p_currency[i], p_reference[i], p_game[i], p_stake[i]) then 3
+				-- What a refused operation would have won was never decided by it.
+				when recorded.kind = -p_kind[i] and recorded.seq < 0 then 5
+				when recorded.kind = -p_kind[i] then 2
+				when recorded.kind = p_kind[i] and recorded.win = p_win[i] then 1
+				else 3 end;
+		else
+			recorded.seq := 0;
+			select w.cash into cash_now from ledger.wallet w
+			where w.bucket = p_bucket[i] and w.player_id = p_player[i] and w.currency = p_currency[i];
+			if not found then
+				answer := 4;
+				cash_now := 0;
+			elsif p_op[i] < 0 then
+				answer := 3;
+			else
+				answer := 2;
+				if p_kind[i] in (1, 3, 20) then
+					select g.* into guard
+					from ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], p_stake[i], p_at) g;
+					if guard.guard is not null then
+						answer := 5;
+						recorded.seq := -guard.guard;
+					end if;
+				end if;
+				insert into ledger.journal (
+					op_id, prev_op, player_id, reference, seq, stake, win, cash_after, at, game_id, bucket, currency, kind
+				) values (
+					p_op[i], 0, p_player[i], p_reference[i], recorded.seq, p_stake[i], 0, cash_now, p_at, p_game[i], p_bucket[i],
+					p_currency[i], -p_kind[i]
+				);
+			end if;
+		end if;
+		if answer = 5 then
+			-- Asked again, it stays refused, with the room that there is by now.
+			select g.* into guard from ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], p_stake[i], p_at) g;
+			held := concat_ws(',', held, concat_ws(':', i, -recorded.seq,
+				case when guard.guard = -recorded.seq then guard.remaining else 0 end,
+				coalesce((extract(epoch from guard.until_at) * 1000)::bigint::text, '')));
+		end if;
+		place := place || i;
+		outcome := outcome || answer;
+		seq := seq || recorded.seq;
+		cash := cash || cash_now;
+	end loop;
+end $$;
