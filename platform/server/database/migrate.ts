@@ -23,7 +23,7 @@ export function migrationFiles(domainsFolder: string): MigrationFile[] {
 }
 
 /** The database has migrations that this version of the site does not know. */
-export class DatabaseIsNewer extends Error {
+class DatabaseIsNewer extends Error {
 	override name = "DatabaseIsNewer";
 	constructor(unknown: string[]) {
 		super(
