@@ -11,7 +11,7 @@ export type Closing = {
 type Step = { what: string; close: () => unknown; byMs: number };
 
 /** Process supervisors kill a process after ten seconds, so the shutdown ends before that. */
-export const CLOSED_BY_MS = 9_500;
+const CLOSED_BY_MS = 9_500;
 /** For a step whose time the other steps have used up. */
 const MIN_MS = 100;
 

@@ -256,7 +256,7 @@ async function handleOf(page: Page): Promise<string> {
 }
 
 /** Longer than the hold of a payout to a new destination. */
-export const AFTER_HOLD_MS = 73 * HOUR_MS;
+const AFTER_HOLD_MS = 73 * HOUR_MS;
 
 /**
  * The same player after so much time that the card no longer counts as new. The session has expired by then, so the

@@ -42,7 +42,7 @@ function scriptsOf(html: string): string[] {
 	return withImports([...new Set(named.map(([, path]) => path ?? ""))]);
 }
 
-export function withImports(paths: string[], skip: ReadonlySet<string> = new Set()): string[] {
+function withImports(paths: string[], skip: ReadonlySet<string> = new Set()): string[] {
 	const found = new Set<string>();
 	const visit = (path: string): void => {
 		if (found.has(path) || skip.has(path)) return;

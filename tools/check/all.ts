@@ -10,6 +10,7 @@ const STEPS: [name: string, command: string, args: string[]][] = [
 	["format and lint", "biome", ["check", "."]],
 	["promises and types in use", "oxlint", ["--type-aware", "--deny-warnings"]],
 	["imports go down only", "node", ["tools/check/imports.ts"]],
+	["nothing without a use", "knip", ["--no-progress", "--treat-config-hints-as-errors"]],
 	["unit and database tests", "vitest", ["run"]],
 	["the build", "node", ["tools/check/build.ts"]],
 	["end-to-end tests", "playwright", ["test"]],

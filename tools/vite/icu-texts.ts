@@ -32,7 +32,7 @@ export function icuTexts(): Plugin {
 
 const readTexts = async (path: string): Promise<Texts> => (await import(`${path}?at=${Date.now()}`)).default as Texts;
 
-export function withFallback(own: Texts, english: Texts, path: string, missing: string[]): Texts {
+function withFallback(own: Texts, english: Texts, path: string, missing: string[]): Texts {
 	const merged: Texts = {};
 	for (const [name, fallback] of Object.entries(english)) {
 		const text = own[name];

@@ -31,7 +31,7 @@ export function lateScripts(): Plugin {
 	};
 }
 
-export function lateScriptsOf(bundle: Rolldown.OutputBundle): LateScripts {
+function lateScriptsOf(bundle: Rolldown.OutputBundle): LateScripts {
 	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
 	const languageOf = new Map(chunks.map((chunk) => [chunk.fileName, TEXTS.exec(chunk.facadeModuleId ?? "")?.[1]]));
 	const scripts = chunks.map(({ fileName, imports, dynamicImports }) => {

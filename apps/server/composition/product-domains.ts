@@ -11,8 +11,6 @@ import type { Infrastructure } from "./infrastructure.ts";
 import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
 import type { PlayerDomains } from "./player-domains.ts";
 
-export type ProductDomains = Awaited<ReturnType<typeof openProductDomains>>;
-
 /** The product domains: what is played and paid. */
 export async function openProductDomains(infrastructure: Infrastructure, core: CoreDomains, people: PlayerDomains) {
 	const { config } = infrastructure;

@@ -14,7 +14,7 @@ import { Secret, TOTP } from "otpauth";
 import { type Composition, openComposition } from "./index.ts";
 
 export const FUNDS_MINOR = 50_000;
-export const PIN = "2580";
+const PIN = "2580";
 export const PROOF = { password: PASSWORD };
 
 export type Person = { playerId: bigint; email: string; session: { handle: string }; phone: string };

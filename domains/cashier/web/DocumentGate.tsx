@@ -14,7 +14,7 @@ export function DocumentGate({ document, kind, children }: Props) {
 }
 
 /** Also for a refusal that came after the page had allowed it. */
-export function DocumentNotice({
+function DocumentNotice({
 	verdict,
 	status,
 	kind,

@@ -13,7 +13,7 @@ import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { Title } from "./titles.ts";
 import type { Category } from "./types.ts";
 
-export const seenTitles = (titles: readonly Title[], isVisible: GeoVisibility): Title[] =>
+const seenTitles = (titles: readonly Title[], isVisible: GeoVisibility): Title[] =>
 	titles.filter((title) => isVisible(title.game.geoTargetingFilter));
 
 export const gamesSeen = (index: CatalogueIndex, isVisible: GeoVisibility): Game[] =>

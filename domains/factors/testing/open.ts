@@ -23,7 +23,7 @@ export type TestFactors = {
 
 export const TEST_PHONE = "+14165550100";
 export const TEST_PASSWORD = "seven green lamps";
-export const TEST_BIRTH_DATE = "1990-01-31";
+const TEST_BIRTH_DATE = "1990-01-31";
 
 /** No limits: many tests share a number. The budgets of SMS have their own tests. */
 const UNLIMITED = { number: [], range: [], address: [] };

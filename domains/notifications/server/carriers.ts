@@ -7,7 +7,7 @@ import { smsGatewayCarrier } from "./sms/sms-gateway.ts";
 export const mailboxCarrier: Carrier = { send: async () => {}, retainsText: true };
 
 /** A mail server, by its smtp:// address. */
-export function smtpCarrier(smtpUrl: string, from: string): Carrier {
+function smtpCarrier(smtpUrl: string, from: string): Carrier {
 	const transport = createTransport(smtpUrl);
 	const host = from.replace(/^.*@|>$/g, "");
 	return {

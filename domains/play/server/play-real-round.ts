@@ -142,7 +142,7 @@ async function answerRecorded(
 }
 
 /** The current balance; for a round that is answered again it is more useful than the balance then. */
-export async function cashOf(wallet: WalletPort, playerId: Id, currency: string): Promise<Minor> {
+async function cashOf(wallet: WalletPort, playerId: Id, currency: string): Promise<Minor> {
 	const balances = await wallet.balances(playerId, currency, "en");
 	const unlocked = balances.find(({ type }) => type === "unlocked");
 	check(unlocked, "every wallet has an unlocked balance");

@@ -1,7 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
-import type { BreakSource, LimitKind, LimitWindow } from "../contract/index.ts";
+import type { BreakSource } from "../contract/index.ts";
 import type { BreakRow, ChangeRow, DepositRow, LimitRow, PlayerRow, Tables } from "./tables.ts";
 
 /** Does nothing for those that exist. */
@@ -85,8 +85,6 @@ export async function upsertLimit(tx: Tx, row: LimitRow): Promise<void> {
 		)
 		.execute();
 }
-
-export type LimitName = { kind: LimitKind; window: LimitWindow };
 
 /** The newest first. */
 export async function readBreaks(reader: Reader, playerIds: readonly Id[]): Promise<BreakRow[]> {

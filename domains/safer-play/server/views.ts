@@ -83,7 +83,7 @@ async function openUsages(
 	};
 }
 
-export const changeView = ({ change_id, at, by, what, details }: StoredChange): ChangeRow => ({
+const changeView = ({ change_id, at, by, what, details }: StoredChange): ChangeRow => ({
 	changeId: idText(change_id),
 	atMs: at.getTime(),
 	by,

@@ -19,7 +19,7 @@ const PAGE = 40;
 const NO_PAGE: ReplyOf<typeof listEvents> = { events: [], after: null };
 const WHENS: readonly When[] = ["upcoming", "live", "finished"];
 
-export function chosenIn({ searchParams }: URL): Chosen {
+function chosenIn({ searchParams }: URL): Chosen {
 	const competition = searchParams.get("competition") ?? undefined;
 	const when = WHENS.find((each) => each === searchParams.get("when"));
 	return { ...(competition ? { competition: competition.slice(0, 80) } : {}), ...(when ? { when } : {}) };

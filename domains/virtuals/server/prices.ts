@@ -3,7 +3,7 @@ import { type RaceCard, type RaceMargins, raceBooks } from "@baize/engines/race"
 import { type PriceX10000, percentText } from "@baize/kernel/odds";
 
 /** The stated margins: 10 % on each market. The prices have this margin or slightly more, never less. */
-export const RACE_MARGINS: RaceMargins = { winMarginX10000: 1_000, placeMarginX10000: 1_000 };
+const RACE_MARGINS: RaceMargins = { winMarginX10000: 1_000, placeMarginX10000: 1_000 };
 
 /** The prices of a market in the order of the runners, and their margin, calculated from the prices themselves. */
 export type MarketPrices = { pricesX10000: PriceX10000[]; marginText: string; returnText: string };

@@ -3,7 +3,7 @@ import { commitmentOf, type Hmac, type RandomSource, type Sha256 } from "@baize/
 import { type DerivedSeeds, openDerivedSeeds, type SealedSeed } from "@baize/platform-server";
 
 export const hmac: Hmac = (key, message) => createHmac("sha256", key).update(message).digest();
-export const sha256: Sha256 = (message) => createHash("sha256").update(message).digest();
+const sha256: Sha256 = (message) => createHash("sha256").update(message).digest();
 
 export type RaceSeedMaker = Pick<DerivedSeeds, "newSeed"> & {
 	/** The server seed, or null where the key is no longer the one it was made with. */

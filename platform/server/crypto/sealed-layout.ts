@@ -9,7 +9,6 @@ export const KEY_BYTES = 32;
 export const HEADER_BYTES = 5;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const MAX_KEY_NUMBER = 0xffff_ffff;
 
 /** The first bytes of a sealed value: the version of the layout and the number of the key, big-endian. */
 export function headerOf(keyNumber: number): Buffer {
@@ -24,9 +23,6 @@ export const keyNumberOf = (sealed: Buffer): number | undefined =>
 	sealed.length >= HEADER_BYTES + NONCE_BYTES + TAG_BYTES && sealed.readUInt8(0) === VERSION
 		? sealed.readUInt32BE(1)
 		: undefined;
-
-export const isKeyNumber = (number: number): boolean =>
-	Number.isSafeInteger(number) && number > 0 && number <= MAX_KEY_NUMBER;
 
 /**
  * Header, nonce, ciphertext, tag. The header and the text that names the value and its place are authenticated with it,

@@ -3,8 +3,6 @@ export {
 	limitedOf,
 	openRateLimits,
 	type RateLimits,
-	type RefusedRequest,
-	type Requester,
 	type SharedCount,
 	type SharedCounts,
 } from "./rate-limits.ts";

@@ -6,13 +6,11 @@ import type { Alarm, AlarmRule, SecurityEvents, SecuritySink } from "./types.ts"
 
 export { securitySinkOf } from "./sinks.ts";
 export { openSpentBudgets, type SpentBudget } from "./spent-budgets.ts";
-export {
-	type AlarmRule,
-	SEVERITIES,
-	type SecurityEvent,
-	type SecurityEvents,
-	type SecuritySink,
-	type Severity,
+export type {
+	AlarmRule,
+	SecurityEvent,
+	SecurityEvents,
+	SecuritySink,
 } from "./types.ts";
 
 export type SecurityPorts = { clock: Clock; log: Log; sink?: SecuritySink | undefined; alarms: readonly AlarmRule[] };

@@ -7,8 +7,6 @@ const MAX_ANSWERS = 500;
 /** The audience of a page, and when it is read. */
 export type Sharing = { key: string; nowMs: number };
 
-export type SharedAnswers = ReturnType<typeof openSharedAnswers>;
-
 /**
  * A recent answer for a page that is the same for everyone is used for the next one, too. A shared answer is frozen, so
  * that no page changes it for the others.

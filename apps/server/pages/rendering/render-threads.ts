@@ -31,7 +31,7 @@ const CROWD = 2;
 const MAX_STARTS = 3;
 
 /** A page timed out. */
-export class PageTookLonger extends Error {
+class PageTookLonger extends Error {
 	override name = "PageTookLonger";
 	constructor(ms: number) {
 		super(`the page took longer than ${ms} ms and was given up`);

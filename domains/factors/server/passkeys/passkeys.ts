@@ -13,7 +13,7 @@ import { requireFactor } from "../two-factor/operator-factors.ts";
 import { putChallenge, takeChallenge } from "./challenge-store.ts";
 import { countPasskeys, deleteRow, insertPasskey, readPasskeys, renameRow } from "./passkey-store.ts";
 
-export const PASSKEY_LIMIT = 10;
+const PASSKEY_LIMIT = 10;
 export const CHALLENGE_MS = 5 * MINUTE_MS;
 
 /** The relying party of a passkey: the host of the players' or the operators' origin, and pages of that origin only. */

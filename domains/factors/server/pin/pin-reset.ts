@@ -12,7 +12,7 @@ import { hasReset, putReset, takeReset } from "./pin-reset-store.ts";
 import { requireStrongPin } from "./require-strong-pin.ts";
 import { writePin } from "./set-pin.ts";
 
-export const RESET_MS = HOUR_MS;
+const RESET_MS = HOUR_MS;
 const SECRET_BYTES = 32;
 
 /** The player whose link it is, and the hash under which it is stored. The token itself is never stored. */

@@ -24,7 +24,7 @@ import { otpAuthUriOf, stepOf, TOTP_SECRET_BYTES } from "./totp.ts";
 export const OFFICE_NAME = "Baize back office";
 
 /** How long a new authenticator waits for its first code. */
-export const PENDING_MS = 30 * MINUTE_MS;
+const PENDING_MS = 30 * MINUTE_MS;
 
 /** How this player may prove an enrolment. */
 export async function enrolmentMethods(

@@ -2,7 +2,7 @@ import { type Id, idText } from "@baize/kernel/id";
 import { drawsOf } from "@baize/kernel/random";
 import type { Parts } from "../ports.ts";
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Without characters that look like another one. */
 const ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
 const GROUP_LENGTH = 5;

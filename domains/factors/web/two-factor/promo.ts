@@ -2,7 +2,7 @@ import type { FactorSettings } from "../../contract/schemas.ts";
 
 export const PROMO_COOKIE = "two-factor-promo";
 /** One day. spec §9 */
-export const PROMO_SNOOZE_SECONDS = 86_400;
+const PROMO_SNOOZE_SECONDS = 86_400;
 
 export const CLOSED = "closed";
 

@@ -13,7 +13,7 @@ export type Difficulty = { iterations: number; minKeys: number; maxKeys: number 
 export type Difficulties = Readonly<Record<CaptchaPurpose, Difficulty>>;
 
 /** About a second on a laptop and three on a phone. Verification is cheap: the right key is signed in advance. */
-export const DIFFICULTY: Difficulty = { iterations: 1_500, minKeys: 500, maxKeys: 1_500 };
+const DIFFICULTY: Difficulty = { iterations: 1_500, minKeys: 500, maxKeys: 1_500 };
 
 /** The work for a form is done while the player fills it in, so that they do not wait for it. */
 export const DIFFICULTIES: Difficulties = {

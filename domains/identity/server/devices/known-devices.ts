@@ -7,7 +7,7 @@ import { hashOf } from "../tokens.ts";
 import { isKnownDevice, isKnownNetwork, noteKnownDevice, noteKnownNetwork } from "./known-device-store.ts";
 
 /** Identifies the browser to the accounts that were signed in to with it. It grants no access. */
-export const DEVICE_COOKIE = "did";
+const DEVICE_COOKIE = "did";
 /** The longest lifetime of a cookie that browsers accept. */
 export const KNOWN_MS = 400 * DAY_MS;
 const DEVICE_PATTERN = /^[A-Za-z0-9_-]{43}$/;
@@ -35,7 +35,7 @@ const MAPPED = "::ffff:";
  * The network of an IP address, as large as a provider's: players move within it, and an attacker seldom shares it.
  * IPv4 by its first 16 bits, IPv6 by its first 32.
  */
-export function networkOf(ip: string): string {
+function networkOf(ip: string): string {
 	const address = ip.startsWith(MAPPED) && isIPv4(ip.slice(MAPPED.length)) ? ip.slice(MAPPED.length) : ip;
 	if (isIPv4(address)) return `${address.split(".").slice(0, IPV4_PARTS).join(".")}.0.0/16`;
 	if (!isIPv6(address)) return "unknown";

@@ -4,7 +4,7 @@ import type { Reader, Tx } from "@baize/platform-server";
 import { bucketOfToken, hashOf, newToken } from "../tokens.ts";
 import { addDevice, forgetDevice, noteDevice, trustedDevices } from "./trusted-device-store.ts";
 
-export const TRUSTED_MS = 30 * DAY_MS;
+const TRUSTED_MS = 30 * DAY_MS;
 const MAX_USER_AGENT_LENGTH = 400;
 
 /**

@@ -11,7 +11,7 @@ export type Account =
 export type EntryDecision = "invalid" | "unconfirmed" | "disabled" | "verificationBlocked" | "known";
 
 /** More than "invalid" is returned only where the password or the passkey was right. */
-export function decideEntry(account: Account, isProved: boolean): EntryDecision {
+function decideEntry(account: Account, isProved: boolean): EntryDecision {
 	if (!isProved || account.kind === "unknown") return "invalid";
 	if (account.kind === "awaitsConfirmation") return "unconfirmed";
 	if (account.isDisabled) return "disabled";

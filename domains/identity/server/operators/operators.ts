@@ -25,7 +25,7 @@ export type Acting = { actorId: Id; ip: string; reason: string } | { actor: "com
 export const refuseOperator = refuserOf(operatorErrors);
 
 /** An invitation is valid for this long. */
-export const INVITATION_MS = 48 * HOUR_MS;
+const INVITATION_MS = 48 * HOUR_MS;
 
 export async function listOperators(parts: OperatorParts, viewerId?: Id): Promise<Operator[]> {
 	const found = await readOperators(parts.database.reader);

@@ -8,7 +8,7 @@ import { readPlayerRow } from "../store.ts";
 import { putRevealed, readRevealed } from "./reveal-store.ts";
 
 /** An operator sees a player's personal data unmasked for this long. */
-export const REVEALED_MS = 15 * MINUTE_MS;
+const REVEALED_MS = 15 * MINUTE_MS;
 
 /** Shows one player's personal data to the calling operator, and logs the reason. */
 export async function revealPlayer(

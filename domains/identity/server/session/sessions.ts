@@ -35,16 +35,16 @@ export const SESSION_LIMITS: Record<Audience, { maxMs: number; idleMs: number }>
 	operators: { maxMs: 8 * HOUR_MS, idleMs: OPERATOR_IDLE_MS },
 };
 /** A session that waits for something must be completed within this time. */
-export const PENDING_MS = 15 * MINUTE_MS;
+const PENDING_MS = 15 * MINUTE_MS;
 /** A cached session is trusted for this long; then the database is read, and its last use written. */
-export const CACHE_MS = MINUTE_MS;
+const CACHE_MS = MINUTE_MS;
 const MAX_CACHED_SESSIONS = 100_000;
 const RETENTION_AFTER_END_MS = 30 * DAY_MS;
 const MAX_USER_AGENT_LENGTH = 400;
 const CHANNEL = "identity.sessions-ended";
 
 /** A required action must be begun within this time, from the page that the login led to. */
-export const ACTION_TOKEN_MS = 15 * MINUTE_MS;
+const ACTION_TOKEN_MS = 15 * MINUTE_MS;
 
 export type StartedSession = { sid: string; handle: string; sessionId: Id };
 /** The state, the scope and the assurance level of a session. */

@@ -1,7 +1,7 @@
 import { MAX_REGISTER_ENTRIES, type RegisterEntry } from "../../contract/index.ts";
 
 /** The order of the columns of a line. */
-export const COLUMNS = ["firstName", "lastName", "birthDate", "country", "postalCode", "email", "until"] as const;
+const COLUMNS = ["firstName", "lastName", "birthDate", "country", "postalCode", "email", "until"] as const;
 
 export type Reading = { entries: RegisterEntry[]; wrongLines: number[] };
 

@@ -46,7 +46,7 @@ export const isActive = (each: Break, nowMs: number): boolean => {
 const later = (a: number | null, b: number | null): boolean => b !== null && (a === null || a > b);
 
 /** The active break that lasts longest; an exclusion before a time-out. */
-export function activeBreak(breaks: readonly Break[], nowMs: number): Break | undefined {
+function activeBreak(breaks: readonly Break[], nowMs: number): Break | undefined {
 	const active = breaks.filter((each) => isActive(each, nowMs));
 	const exclusions = active.filter(({ kind }) => kind === "exclusion");
 	const candidates = exclusions.length > 0 ? exclusions : active;

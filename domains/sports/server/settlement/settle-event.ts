@@ -25,7 +25,7 @@ import { outcomeOf } from "./outcome.ts";
 export const SETTLE_JOB = defineJob("sports.settleEvent", "money");
 
 /** Small enough that live play does not wait for it, large enough that a million bets take seconds. money.md */
-export const CHUNK_BETS = 250;
+const CHUNK_BETS = 250;
 
 type Ports = Pick<SportsPorts, "database" | "clock" | "wallet" | "stream">;
 

@@ -17,7 +17,7 @@ export type HostedPorts = {
 	send?: typeof fetch;
 };
 
-export const HOSTED = "hosted";
+const HOSTED = "hosted";
 const TIMEOUT_MS = 10_000;
 
 /**

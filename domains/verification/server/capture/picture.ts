@@ -25,7 +25,7 @@ const JPEG_QUALITY = 88;
 const FLAT_DEVIATION = 3;
 const DECODE_SECONDS = 15;
 
-export const isPicture = (bytes: Buffer): boolean =>
+const isPicture = (bytes: Buffer): boolean =>
 	MAGIC.some((parts) =>
 		parts.every(([offset, hex]) => bytes.subarray(offset, offset + hex.length / 2).toString("hex") === hex),
 	);

@@ -17,7 +17,7 @@ import { decide } from "../review/decide.ts";
 import { drafts, type FileRow, sendDrafts } from "./file-store.ts";
 
 /** For pictures that are taken and reviewed here. */
-export const EMBEDDED = "embedded";
+const EMBEDDED = "embedded";
 
 type SubmitRequest = { playerId: Id; kind: Kind; country: string };
 

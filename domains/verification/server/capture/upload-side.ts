@@ -73,7 +73,7 @@ function refusalOf(issue: PictureIssue) {
 }
 
 /** "blurred.jpg" becomes INVALID and "forged.jpg" BLOCKED: fixed outcomes for rehearsals. */
-export function rehearsalOf(fileName = ""): Rehearsal | null {
+function rehearsalOf(fileName = ""): Rehearsal | null {
 	const stem = /^([a-z]+)\.[^.]*$/i.exec(fileName)?.[1]?.toLowerCase();
 	return stem === "blurred" || stem === "forged" ? stem : null;
 }

@@ -63,19 +63,6 @@ export async function claim(
 	return answer.numUpdatedRows === 1n;
 }
 
-/** The newest that was started at a company and has no outcome yet. */
-export const openSubmissionOf = (reader: Reader, playerId: Id, provider: string): Promise<SubmissionRow | undefined> =>
-	rows<Tables>(reader)
-		.selectFrom("verification.submission")
-		.selectAll()
-		.where("bucket", "=", bucketOf(playerId))
-		.where("player_id", "=", playerId)
-		.where("provider", "=", provider)
-		.where("state", "=", "open")
-		.orderBy("id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-
 export type QueueFilter = { state?: SubmissionState; playerId?: Id; limit: number; offset: number };
 
 /** The oldest first; without those that were never submitted. */

@@ -42,7 +42,7 @@ export const receivingCallback =
 	};
 
 /** Queries the company for the outcome of one document and applies it. The outbox retries after an error. */
-export async function queryOutcome(deps: VerificationDeps, submissionId: Id): Promise<void> {
+async function queryOutcome(deps: VerificationDeps, submissionId: Id): Promise<void> {
 	const { provider } = deps;
 	const row = await readSubmissionRow(deps.database.reader, submissionId);
 	if (!provider || row?.provider !== provider.name || !row.reference) return;

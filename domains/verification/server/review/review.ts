@@ -21,7 +21,7 @@ import { unopenedSides } from "./picture-views.ts";
 import { showReviewed } from "./views.ts";
 
 /** How long no other operator may decide about a claimed document. */
-export const CLAIM_MS = 15 * MINUTE_MS;
+const CLAIM_MS = 15 * MINUTE_MS;
 
 type Claimed = { submission: SubmissionRow; document: DocumentRow };
 

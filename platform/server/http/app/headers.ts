@@ -45,7 +45,7 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /**
  * Sent with every response. HSTS only if the site is reached by https, or a laptop's localhost would be locked to it.
  */
-export const securityHeaders = (isHttps: boolean, frameOrigin?: string): [string, string][] => [
+const securityHeaders = (isHttps: boolean, frameOrigin?: string): [string, string][] => [
 	["x-content-type-options", "nosniff"],
 	["referrer-policy", "no-referrer"],
 	["cross-origin-opener-policy", "same-origin"],

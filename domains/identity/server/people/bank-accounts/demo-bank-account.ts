@@ -6,7 +6,7 @@ import { addLinkedAccountRow } from "./account-data-store.ts";
 import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
 import { addClaim } from "./bank-account-store.ts";
 
-export const DEMO_ACCOUNT = "GB94BARC10201530093459";
+const DEMO_ACCOUNT = "GB94BARC10201530093459";
 /** So long ago that the security hold on payouts is over. */
 const LINKED_AGO_MS = 30 * DAY_MS;
 

@@ -19,7 +19,7 @@ import { putEmailChange, removeEmailChange, removeRecoveries, takeEmailChange } 
 import { readAccount } from "../profile/read-account.ts";
 import { recordSecurityChange } from "./security-change-store.ts";
 
-export const EMAIL_CHANGE_MS = 24 * HOUR_MS;
+const EMAIL_CHANGE_MS = 24 * HOUR_MS;
 
 /**
  * Accepts a request for another e-mail. The new address gets the link, the old one a notice. Where another person has

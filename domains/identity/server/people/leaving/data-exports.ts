@@ -20,7 +20,7 @@ import {
 import { ownParts } from "./own-export-parts.ts";
 
 export const EXPORT_JOB = defineJob("identity.export", "bulk");
-export const EXPORT_RETENTION_MS = 7 * DAY_MS;
+const EXPORT_RETENTION_MS = 7 * DAY_MS;
 
 export async function listExports({ database, clock }: Parts, playerId: Id): Promise<{ exports: DataExport[] }> {
 	const found = await readExports(database.reader, playerId, new Date(clock.nowMs()));

@@ -8,7 +8,7 @@ import { hashOf, newToken } from "../../tokens.ts";
 import { addNotMeLink } from "./not-me-store.ts";
 
 /** How long the link in a notice is valid. */
-export const NOT_ME_MS = 7 * DAY_MS;
+const NOT_ME_MS = 7 * DAY_MS;
 
 export type NoticeOf = { playerId: Id; email: string; locale: Locale; notice: Notice };
 

@@ -3,7 +3,7 @@ import { CallError } from "@baize/platform-web/reads";
 /**
  * The outcome of the call is unknown: no answer came, or the server could not tell. It must be sent again, unchanged.
  */
-export const isUnknown = (error: unknown): boolean =>
+const isUnknown = (error: unknown): boolean =>
 	error instanceof CallError && (error.status === 0 || error.status >= 500 || error.status === 429);
 
 const FIRST_WAIT_MS = 700;

@@ -10,9 +10,7 @@ import { mountPages } from "./pages.ts";
 import { checkSignature, SIGNATURE_HEADER, sign } from "./signature.ts";
 import { bookDeposit, bookPayout, change, readById } from "./store.ts";
 
-export { SIGNATURE_HEADER } from "./signature.ts";
-
-export const SANDBOX = "sandbox";
+const SANDBOX = "sandbox";
 const CALLBACK_JOB = defineJob("cashier.sandboxCallback", "money");
 const PAYOUT_JOB = defineJob("cashier.sandboxPayout", "money");
 const PAYOUT_DELAY_MS = 2_000;

@@ -1,0 +1,40 @@
+import type { KnipConfig } from "knip";
+
+/**
+ * Files, exports and dependencies without a use are deleted. Only what is used in a way that cannot be read from the
+ * imports is listed here, with its reason.
+ */
+const config: KnipConfig = {
+	// A type that stands in an exported signature keeps its name, also where it has no importer.
+	ignoreExportsUsedInFile: { interface: true, type: true },
+	workspaces: {
+		".": {
+			entry: [
+				"e2e/**/*.spec.ts",
+				"tools/*/main.ts",
+				// Started as processes of their own.
+				"tools/check/*.ts",
+				"tools/bench/baseline-process.ts",
+				"tools/passwords.ts",
+				"tools/{art,icons}.ts",
+			],
+			project: ["{e2e,tools}/**/*.{ts,css}", "*.ts"],
+			ignoreDependencies: [
+				// The parser that .dependency-cruiser.cjs names.
+				"@swc/core",
+				// The build of the site looks for it in package.json.
+				"@react-router/node",
+				// Its files are named by platform/web/tokens/fonts.css.
+				"@fontsource-variable/fraunces",
+			],
+			// A tool of the machine that `npm run security` uses where it is installed.
+			ignoreBinaries: ["sqlmap"],
+		},
+		// It uses Vite alone; the checker takes it for an app of React Router, because the packages stand in the root.
+		"apps/backoffice": { "react-router": false },
+		// The back office shows this domain's only text, in English; `tools/tidy` reads the other languages.
+		"domains/flags": { entry: ["web/texts/*.ts"] },
+	},
+};
+
+export default config;
