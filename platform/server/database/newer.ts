@@ -4,7 +4,7 @@ import type { FunctionFile, MigrationFile } from "./sql-files.ts";
 import type { Tx } from "./types.ts";
 
 /** The database has migrations or functions that this version of the site does not know. */
-export class DatabaseIsNewer extends Error {
+class DatabaseIsNewer extends Error {
 	override name = "DatabaseIsNewer";
 	constructor(unknown: string[]) {
 		super(
