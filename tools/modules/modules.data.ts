@@ -66,6 +66,15 @@ export const MODULES: readonly Module[] = [
 		testImports: [],
 	},
 	{
+		folder: "platform/backoffice",
+		layer: 1.5,
+		exports: {
+			".": "./index.ts",
+		},
+		imports: ["kernel", "platform-web"],
+		testImports: [],
+	},
+	{
 		folder: "platform/stage",
 		layer: 1,
 		exports: {
@@ -102,6 +111,13 @@ export const MODULES: readonly Module[] = [
 		layer: 2,
 		parts: ["contract", "backoffice", "server", "testing"],
 		imports: ["kernel", "platform-server", "platform-web"],
+		testImports: ["testing"],
+	},
+	{
+		folder: "domains/desk",
+		layer: 2,
+		parts: ["contract", "backoffice", "server", "testing"],
+		imports: ["kernel", "platform-server", "platform-web", "platform-backoffice"],
 		testImports: ["testing"],
 	},
 	{
@@ -256,6 +272,7 @@ export const MODULES: readonly Module[] = [
 			"platform-web",
 			"games",
 			"audit",
+			"desk",
 			"flags",
 			"geo",
 			"ledger",
