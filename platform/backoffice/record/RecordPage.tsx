@@ -19,7 +19,7 @@ export function RecordPage({
 	const { call, input, page: Page } = record as RecordDeclaration<never> & NonNullable<Resource["record"]>;
 	const { data, error, refetch } = useQuery({
 		queryKey: [name, "record", id],
-		queryFn: ({ signal }) => callApi(call, input(decodeURIComponent(id)) as never, signal),
+		queryFn: ({ signal }) => callApi(call, input(id) as never, signal),
 		refetchInterval: REFRESH_MS,
 		retry: readAgain,
 	});
