@@ -38,7 +38,7 @@ export { maskedEmail };
 export async function openPlayer(page: Page, email: string, shown = maskedEmail(email)): Promise<void> {
 	await page.getByLabel("E-mail, name or id").fill(email);
 	// The search starts a moment after typing, and is stored in the address of the list.
-	await expect(page).toHaveURL(/[?&]filter=[^&]*search/);
+	await expect(page).toHaveURL(/[?&]search=/);
 	const row = page.getByRole("row").filter({ hasText: shown });
 	// The search has one result, because the e-mail is unique.
 	await expect(row).toHaveCount(1);

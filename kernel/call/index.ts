@@ -5,6 +5,7 @@ export * from "./assurance.ts";
 export * from "./audited-view.ts";
 export * from "./limits.data.ts";
 export * from "./limits.ts";
+export * from "./list-page.ts";
 export * from "./personal-data.ts";
 export * from "./roles.ts";
 export * from "./schema.ts";

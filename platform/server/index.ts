@@ -86,7 +86,7 @@ export {
 	QUEUES,
 	type Urgency,
 } from "./outbox/index.ts";
-export { type Page, readAllPages } from "./paging/index.ts";
+export { type Moment, momentCursor, type Page, pageOf, readAllPages, readMomentCursor } from "./paging/index.ts";
 export { openScheduler, type Scheduler } from "./scheduler/index.ts";
 export {
 	type AlarmRule,

@@ -29,7 +29,8 @@ function moduleOf(folder: string, files: Record<string, string>): Module {
 	const tested = MODULES.filter((each) => found?.tests.has(packageName(each)) && !imported.includes(each));
 	return {
 		folder,
-		layer: Math.max(LOWEST_LAYER, ...imported.map(({ layer }) => layer + 1)),
+		// The layer of what builds on another part of the platform lies between whole numbers.
+		layer: Math.max(LOWEST_LAYER, ...imported.map(({ layer }) => Math.floor(layer) + 1)),
 		parts: PARTS.filter((part) => paths.includes(`${folder}/${part}/index.ts`)),
 		imports: imported.map(shortName),
 		testImports: tested.map(shortName),

@@ -2,11 +2,12 @@ import { declareDomain } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
 import type { Part, ReadFile } from "./part.ts";
 
-/** A domain with one call that reads one table: each part is there, and works. */
+/** A domain with one table, which a player reads one row of and operators list: each part is there, and works. */
 export function newDomain(domain: Names, readFile: ReadFile): Part {
 	const parts = {
 		...contractOf(domain),
 		...serverOf(domain),
+		...storeOf(domain),
 		...testsOf(domain),
 		...pagesOf(domain),
 		"README.md": readmeOf(domain),
@@ -21,6 +22,7 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 		next: [
 			`npm install && npm run mend-lock   # links @baize/${domain.kebab}`,
 			"open it in its layer in apps/server/composition",
+			`add ${domain.camel}Part to apps/backoffice/src/domains.ts, its import to tools/modules/modules.data.ts; npm run modules`,
 			`make its call, its table (server/migrations/0001-${domain.kebab}.sql) and its README what the domain needs`,
 		],
 	};
@@ -33,7 +35,18 @@ const contractOf = ({ kebab, camel, pascal }: Names) => ({
 /** What a request from outside may cause here. */
 export const ${camel}Errors = defineErrors({});
 `,
-	"contract/calls.ts": `import { defineCall, Null, OneOf, type Static, Struct, Text } from "@baize/kernel/call";
+	"contract/calls.ts": `import {
+	defineCall,
+	ListOf,
+	Null,
+	OneOf,
+	pageQuery,
+	pageReply,
+	type Static,
+	Struct,
+	Text,
+} from "@baize/kernel/call";
+import { ID_PATTERN } from "@baize/kernel/id";
 import { ${camel}Errors } from "./errors.ts";
 
 /** When anything changed for the player; null if nothing ever did. */
@@ -51,10 +64,28 @@ export const read${pascal} = defineCall({
 	reply: ${pascal}View,
 	errors: ${camel}Errors,
 });
+
+/** A player, by the id, and when anything changed for them. */
+export const ${pascal}Change = Struct({ id: Text({ pattern: ID_PATTERN }), changedAt: Text() });
+
+export const list${pascal}Changes = defineCall({
+	name: "list${pascal}Changes",
+	method: "GET",
+	path: "/api/v1/operator/${kebab}",
+	who: "operator",
+	level: "twoFactors",
+	limit: "search",
+	role: "support",
+	summary: "Players for whom anything changed, in the order of their ids.",
+	audits: { action: "${camel}.viewed" },
+	query: Struct(pageQuery),
+	reply: Struct({ changes: ListOf(${pascal}Change), ...pageReply }),
+	errors: {},
+});
 `,
 });
 
-const serverOf = ({ kebab, snake, camel, pascal }: Names) => ({
+const serverOf = ({ camel, pascal }: Names) => ({
 	"server/index.ts": `import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import type { Binding, Database, Tx } from "@baize/platform-server";
@@ -76,23 +107,36 @@ export function open${pascal}(ports: ${pascal}Ports): ${pascal} {
 	};
 }
 `,
-	"server/routes.ts": `import { type Binding, bind, type Database } from "@baize/platform-server";
-import { read${pascal} } from "../contract/index.ts";
-import { readChange } from "./store.ts";
+	"server/routes.ts": `import { idText, readId } from "@baize/kernel/id";
+import { type Binding, bind, type Database, pageOf } from "@baize/platform-server";
+import { list${pascal}Changes, read${pascal} } from "../contract/index.ts";
+import { readChange, readChanges } from "./store.ts";
 
 type Ports = { database: Database };
+
+const PAGE_LENGTH = 50;
 
 export const ${camel}Routes = ({ database }: Ports): Binding[] => [
 	bind(read${pascal}, async (_input, { session }) => {
 		const changedAt = await readChange(database.reader, session.playerId);
 		return { changedAt: changedAt?.toISOString() ?? null };
 	}),
+	bind(list${pascal}Changes, async ({ query: { cursor = "", limit = PAGE_LENGTH } }) => {
+		const read = await readChanges(database.reader, readId(cursor) ?? 0n, limit + 1);
+		const { rows, next } = pageOf(read, limit, ({ player_id: id }) => idText(id));
+		const changes = rows.map((row) => ({ id: idText(row.player_id), changedAt: row.changed_at.toISOString() }));
+		return { changes, next };
+	}),
 ];
 `,
+});
+
+const storeOf = ({ kebab, snake }: Names) => ({
 	"server/store.ts": `import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 
-type Tables = { "${snake}.player": { player_id: bigint; bucket: number; changed_at: Date } };
+type PlayerRow = { player_id: bigint; bucket: number; changed_at: Date };
+type Tables = { "${snake}.player": PlayerRow };
 
 export async function readChange(reader: Reader, playerId: Id): Promise<Date | undefined> {
 	const row = await rows<Tables>(reader)
@@ -103,6 +147,16 @@ export async function readChange(reader: Reader, playerId: Id): Promise<Date | u
 		.executeTakeFirst();
 	return row?.changed_at;
 }
+
+/** Across buckets, for operators only. */
+export const readChanges = (reader: Reader, after: Id, limit: number): Promise<PlayerRow[]> =>
+	rows<Tables>(reader)
+		.selectFrom("${snake}.player")
+		.selectAll()
+		.where("player_id", ">", after)
+		.orderBy("player_id")
+		.limit(limit)
+		.execute();
 
 export async function writeChange(tx: Tx, playerId: Id, at: Date): Promise<void> {
 	await rows<Tables>(tx)
@@ -136,7 +190,7 @@ export async function openTest${pascal}() {
 	[`server/${kebab}.test.ts`]: `import { openInProcessClient, type Visit } from "@baize/platform-server";
 import { PROVED } from "@baize/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { read${pascal} } from "../contract/index.ts";
+import { list${pascal}Changes, read${pascal} } from "../contract/index.ts";
 import { openTest${pascal} } from "../testing/index.ts";
 
 type Opened = Awaited<ReturnType<typeof openTest${pascal}>>;
@@ -147,8 +201,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const visitOf = (playerId: bigint): Visit => ({
-	session: { sessionId: 1n, handle: "h", playerId, bucket: 0, currency: "CAD", roles: [], ...PROVED },
+const visitOf = (playerId: bigint, roles: string[] = []): Visit => ({
+	session: { sessionId: 1n, handle: "h", playerId, bucket: 0, currency: "CAD", roles, ...PROVED },
 	locale: "en",
 	ip: "",
 	userAgent: "",
@@ -169,6 +223,19 @@ describe("read${pascal}", () => {
 		expect(await read(8n)).toEqual({ changedAt: null });
 	});
 });
+
+describe("list${pascal}Changes", () => {
+	it("lists the players page by page, for operators with the role", async () => {
+		const { call } = openInProcessClient(opened.${camel}.bindings);
+		const list = (query: { cursor?: string; limit?: number }, roles = ["support"]) =>
+			call(list${pascal}Changes, { query }, visitOf(1n, roles));
+		await opened.database.transaction((tx) => opened.${camel}.recordChange(tx, 9n));
+		const { changes, next } = await list({ limit: 1 });
+		expect(changes).toHaveLength(1);
+		expect((await list({ cursor: next ?? "" })).changes.map(({ id }) => id)).not.toContain(changes[0]?.id);
+		await expect(list({}, ["flags"])).rejects.toThrow("NOT_ALLOWED");
+	});
+});
 `,
 });
 
@@ -185,12 +252,36 @@ export const use${pascal}Texts = await openTexts<typeof en>(
 	"web/texts/en.ts": "export default {\n\terrors: {},\n} as const;\n",
 	"web/texts/es.ts": "export default {\n\terrors: {},\n};\n",
 	"web/texts/ar.ts": "export default {\n\terrors: {},\n};\n",
-	"backoffice/index.ts": `import english from "../web/texts/en.ts";
+	"backoffice/index.ts": `import { defineResource, type OfficePart, textColumn, timeColumn } from "@baize/platform-backoffice";
+import { IconList } from "@tabler/icons-react";
+import { list${pascal}Changes } from "../contract/index.ts";
+import { texts } from "./texts.ts";
 
-/** What operators read about the domain, for its resource in the back office. */
-export const ${camel}Texts = {
-	resources: { ${camel}: { name: "${heading} |||| ${heading}" } },
-	${camel}: { title: "${heading}", errors: english.errors },
+/** Players for whom anything changed. A row opens the player. */
+const ${camel} = defineResource({
+	name: "${camel}",
+	icon: IconList,
+	texts,
+	list: {
+		call: list${pascal}Changes,
+		rows: "changes",
+		columns: [textColumn("id"), timeColumn("changedAt")],
+		opens: ({ id }) => ({ resource: "players", id }),
+	},
+});
+
+/** The domain's part of the back office. */
+export const ${camel}Part: OfficePart = { resources: [${camel}] };
+`,
+	"backoffice/texts.ts": `/** What operators read about the domain. */
+export const texts = {
+	resources: {
+		${camel}: {
+			name: "${heading} |||| ${heading}",
+			empty: "Nothing has changed for any player yet.",
+			fields: { id: "Player id", changedAt: "Last change" },
+		},
+	},
 };
 `,
 });
@@ -205,7 +296,7 @@ const readmeOf = ({ camel, pascal, heading }: Names): string => `# ${heading}
 
 **Guarantees.** A change is recorded in the transaction of the domain that makes it: neither exists without the other.
 
-**API.** \`open${pascal}({ database, clock })\` → \`recordChange(tx, playerId)\`, \`bindings\`. Call: \`read${pascal}\`. Texts of pages: \`use${pascal}Texts\`; of the back office: \`${camel}Texts\`. \`testing\`: \`openTest${pascal}\`.
+**API.** \`open${pascal}({ database, clock })\` → \`recordChange(tx, playerId)\`, \`bindings\`. Calls: \`read${pascal}\`, \`list${pascal}Changes\` (operators with the role "support"). Texts of pages: \`use${pascal}Texts\`; of the back office: \`${camel}Part\`. \`testing\`: \`openTest${pascal}\`.
 
 **Depends on.** No other domain.
 `;

@@ -97,7 +97,7 @@ const complaints = (program: string, args: string[]): Promise<string> =>
 
 describe("the output of every generator, as made", () => {
 	it("is of every kind", () => {
-		expect(paths).toContain("domains/bonus-points/backoffice/index.ts");
+		expect(textOf("domains/bonus-points/backoffice/index.ts")).toContain("const bonusPoints = defineResource({");
 		expect(paths).toContain("domains/cashier/server/request-partial-refund.test.ts");
 		expect(paths).toContain("apps/site/app/routes/tiers/my-tier.tsx");
 		expect(paths).toContain("games/lucky-lantern/simulation.out");

@@ -13,7 +13,7 @@ async function targetsOf(ports: Ports): Promise<Target[]> {
 	const { port, officePort } = ports;
 	const { cookie } = await signInAs(ports, "operator");
 	return [
-		{ port: officePort, path: "/api/v1/operator/players?search=alice*&perPage=5", cookie },
+		{ port: officePort, path: "/api/v1/operator/players?search=alice*&limit=5", cookie },
 		{ port: officePort, path: "/api/v1/operator/players/0000000000001*", cookie },
 		{ port, path: "/api/v1/identity/session", cookie: "sid=x*" },
 		{ port, path: "/content/v5/buckets/default/languages/en/content-types/help-pages?searchTerm=win*" },

@@ -1,15 +1,28 @@
 import { FreshProof, IdleLogout, ownAccount } from "@baize/identity/backoffice";
-import { Typography } from "@mui/material";
+import { can } from "@baize/platform-backoffice";
+import { Divider, Typography } from "@mui/material";
 import { IconUserCircle } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { AppBar, Layout, Logout, MenuItemLink, UserMenu, useGetIdentity, useTranslate, useUserMenu } from "react-admin";
+import { Fragment, type ReactNode } from "react";
+import {
+	AppBar,
+	Layout,
+	Logout,
+	Menu,
+	MenuItemLink,
+	UserMenu,
+	useGetIdentity,
+	usePermissions,
+	useTranslate,
+	useUserMenu,
+} from "react-admin";
+import { RESOURCES } from "./domains.ts";
 
 /**
  * The bar names the tool and the operator; each page has its own heading. The request for a fresh proof is shown above
  * any page.
  */
 export const Frame = ({ children }: { children?: ReactNode }) => (
-	<Layout appBar={Bar}>
+	<Layout appBar={Bar} menu={Sections}>
 		{children}
 		<FreshProof />
 		<IdleLogout />
@@ -24,6 +37,22 @@ function Bar() {
 				{t("office.name")}
 			</Typography>
 		</AppBar>
+	);
+}
+
+/** The sections that the operator may open: below a line, those in which things are set up. */
+function Sections() {
+	const { permissions = [] } = usePermissions<readonly string[]>();
+	const open = RESOURCES.filter((section) => can(permissions, section));
+	return (
+		<Menu>
+			{open.map(({ name, group }, index) => (
+				<Fragment key={name}>
+					{group === "setup" && open[index - 1]?.group === "work" && <Divider sx={{ my: 1 }} />}
+					<Menu.ResourceItem name={name} />
+				</Fragment>
+			))}
+		</Menu>
 	);
 }
 

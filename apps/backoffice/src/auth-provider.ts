@@ -1,7 +1,8 @@
 import { describeOperator, logOutOperator, type OperatorView } from "@baize/identity/contract";
+import { can } from "@baize/platform-backoffice";
 import { CallError, callApi } from "@baize/platform-web/reads";
 import type { AuthProvider } from "react-admin";
-import { DOMAINS } from "./domains.ts";
+import { RESOURCES } from "./domains.ts";
 
 const SIGNED_OUT_STATUS = 401;
 const NO_ANSWER_STATUS = 0;
@@ -63,9 +64,7 @@ export const authProvider: AuthProvider = {
 		return (await readOperator()).roles;
 	},
 	async canAccess({ resource }) {
-		const role = DOMAINS.find((domain) => domain.name === resource)?.role;
-		if (role === undefined) return true;
-		const { roles } = await readOperator();
-		return [role].flat().some((one) => roles.includes(one));
+		const section = RESOURCES.find(({ name }) => name === resource);
+		return section === undefined || can((await readOperator()).roles, section);
 	},
 };

@@ -1,40 +1,24 @@
-import { auditResource } from "@baize/audit/backoffice";
-import { withdrawalsResource } from "@baize/cashier/backoffice";
-import { flagsResource } from "@baize/flags/backoffice";
-import {
-	duplicatesResource,
-	operatorsResource,
-	payoutFreezesResource,
-	playersResource,
-} from "@baize/identity/backoffice";
-import type { Role } from "@baize/kernel/call";
-import { announcementsResource } from "@baize/notifications/backoffice";
-import { registersResource, saferPlayResource } from "@baize/safer-play/backoffice";
-import { documentsResource } from "@baize/verification/backoffice";
-import type { ComponentType } from "react";
-import type { DataProvider } from "react-admin";
+import { auditPart } from "@baize/audit/backoffice";
+import { cashierPart } from "@baize/cashier/backoffice";
+import { flagsPart } from "@baize/flags/backoffice";
+import { identityPart } from "@baize/identity/backoffice";
+import { notificationsPart } from "@baize/notifications/backoffice";
+import type { OfficePart } from "@baize/platform-backoffice";
+import { saferPlayPart } from "@baize/safer-play/backoffice";
+import { verificationPart } from "@baize/verification/backoffice";
 
-/** What a domain adds to the back office. */
-export type DomainResource = {
-	name: string;
-	/** Operators without this role, or without any of these, do not see the domain. */
-	role: Role | readonly Role[];
-	list: ComponentType;
-	show?: ComponentType;
-	data: Partial<DataProvider>;
-	texts: { resources: object } & Record<string, unknown>;
-};
-
-export const DOMAINS: readonly DomainResource[] = [
-	withdrawalsResource,
-	documentsResource,
-	playersResource,
-	payoutFreezesResource,
-	duplicatesResource,
-	saferPlayResource,
-	registersResource,
-	announcementsResource,
-	flagsResource,
-	auditResource,
-	operatorsResource,
+/** The parts of the back office, in the order of the menu. */
+export const PARTS: readonly OfficePart[] = [
+	cashierPart,
+	verificationPart,
+	identityPart,
+	saferPlayPart,
+	notificationsPart,
+	flagsPart,
+	auditPart,
 ];
+
+/** Every section: those of the work of every day first. */
+export const RESOURCES = PARTS.flatMap(({ resources }) => resources).sort(
+	(one, other) => Number(one.group === "setup") - Number(other.group === "setup"),
+);

@@ -1,15 +1,15 @@
+import { deskTexts } from "@baize/desk/backoffice";
 import { factorsTexts } from "@baize/factors/backoffice";
-import { accessTexts } from "@baize/identity/backoffice";
+import { kitTexts, textsOfParts } from "@baize/platform-backoffice";
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import english from "ra-language-english";
 import { mergeTranslations, type TranslationMessages } from "react-admin";
-import { DOMAINS } from "./domains.ts";
+import { PARTS } from "./domains.ts";
 
 /** The texts of the tool itself; each domain has its own texts. */
 const office = {
 	office: {
 		name: "Baize back office",
-		noneFits: "Nothing fits these filters.",
 		denied: {
 			title: "This is not open to your roles",
 			text: "You are signed in as %{name}. Your roles: %{roles}.",
@@ -38,9 +38,10 @@ const office = {
 const messages = mergeTranslations(
 	english,
 	office as unknown as TranslationMessages,
-	accessTexts as unknown as TranslationMessages,
 	factorsTexts as unknown as TranslationMessages,
-	...DOMAINS.map((domain) => domain.texts as unknown as TranslationMessages),
+	deskTexts as unknown as TranslationMessages,
+	kitTexts as unknown as TranslationMessages,
+	...textsOfParts(PARTS).map((texts) => texts as unknown as TranslationMessages),
 );
 
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], {

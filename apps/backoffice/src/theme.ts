@@ -1,6 +1,4 @@
-import { createElement } from "react";
 import { defaultDarkTheme, type RaThemeOptions } from "react-admin";
-import { NoRows } from "./NoRows.tsx";
 
 /** The values of the site's colour tokens. MUI computes with colours, so it needs values; a test compares the two. */
 export const PIGMENTS = {
@@ -59,17 +57,6 @@ export const theme: RaThemeOptions = {
 				},
 			},
 		},
-		// A table that is wider than the screen scrolls by itself, instead of the page.
-		RaList: {
-			styleOverrides: {
-				root: {
-					"& .RaList-main": { minWidth: 0 },
-					"& .RaList-content": { overflowX: "auto" },
-					"& .MuiToolbar-root": { minWidth: 0 },
-				},
-			},
-		},
-		RaDataTable: { defaultProps: { empty: createElement(NoRows) } },
 		// Its default minimum width is that of the widest table, which would make the page scroll.
 		RaLayout: { styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } } },
 		MuiButton: {

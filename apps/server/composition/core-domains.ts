@@ -1,5 +1,6 @@
 import { openAudit } from "@baize/audit/server";
 import { type GeoVisibility, openContent } from "@baize/content/server";
+import { openDesk } from "@baize/desk/server";
 import { openFlags } from "@baize/flags/server";
 import { isExcluded, UNKNOWN_PLACE } from "@baize/geo/contract";
 import { openGeo } from "@baize/geo/server";
@@ -22,6 +23,7 @@ export async function openCoreDomains(infrastructure: Infrastructure, lateBound:
 			idOf: (reader, email) => lateBound.identity.idOf(reader, email),
 		},
 	});
+	const desk = openDesk({ ...infrastructure, audit });
 	const flags = await openFlags({
 		...infrastructure,
 		audit,
@@ -42,5 +44,5 @@ export async function openCoreDomains(infrastructure: Infrastructure, lateBound:
 		return (filter) => !isExcluded(filter, place);
 	};
 	const content = await openContent({ ...infrastructure, geoVisibilityOf });
-	return { audit, flags, geo, ledger, notifications, content, geoVisibilityOf };
+	return { audit, desk, flags, geo, ledger, notifications, content, geoVisibilityOf };
 }

@@ -70,11 +70,13 @@ function rateLimitsOf({ config, clock, secrets, onBudgetSpent }: Infrastructure,
 export async function openComposition(ports: CompositionPorts): Promise<Composition> {
 	const infrastructure = await openInfrastructure(ports);
 	const domains = await openDomains(infrastructure);
-	const { audit, flags, geo, notifications, content, catalogue, factors, identity, verification, wallet } = domains;
+	const { audit, desk, flags, geo, notifications, content, catalogue, factors, identity, verification, wallet } =
+		domains;
 	const { support, saferPlay, cashier, play, sports, virtuals, lobby } = domains;
 	const isProduction = ports.config.profile === "production";
 	const all = [
 		...audit.bindings,
+		...desk.bindings,
 		...flags.bindings,
 		...geo.bindings,
 		...notifications.bindings,

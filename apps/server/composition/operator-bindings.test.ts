@@ -160,6 +160,7 @@ describe("[BO-01] an operator's looks", () => {
 			"listFlags",
 			"listOperators",
 			"listRegisters",
+			"listSavedViews",
 			"readOperator",
 			"readOperatorFactors",
 			"readReveal",

@@ -1,6 +1,5 @@
-import { AuditLog } from "./AuditLog.tsx";
-import { auditData } from "./data.ts";
-import { texts } from "./texts.ts";
+import type { OfficePart } from "@baize/platform-backoffice";
+import { auditLog } from "./audit-log.tsx";
 
-/** The audit log's part of the back office: its screen, data, texts and the role that it needs. */
-export const auditResource = { name: "audit", role: "audit" as const, list: AuditLog, data: auditData, texts };
+/** The audit log's part of the back office. */
+export const auditPart: OfficePart = { resources: [auditLog] };

@@ -13,14 +13,15 @@ export const texts = {
 				details: "Details",
 				ip: "Address",
 			},
+			filters: {
+				actorId: "Done by: e-mail or id",
+				playerId: "Player: e-mail or id",
+			},
+			hints: { action: "Begins with, like withdrawal.", actorId: "or: command line" },
 		},
 	},
 	audit: {
-		title: "Audit log",
 		site: "The site itself",
 		actors: { "command line": "Command line" },
-		doneBy: "Done by: e-mail, id or “command line”",
-		player: "Player: e-mail or id",
-		actionHint: "Begins with, like withdrawal. or player.viewed",
 	},
 };

@@ -1,9 +1,10 @@
 import {
 	DictionaryOf,
 	describesPlayer,
-	Integer,
 	ListOf,
 	Optional,
+	pageQuery,
+	pageReply,
 	personalData,
 	type Static,
 	Struct,
@@ -49,10 +50,9 @@ export type AuditEntry = Static<typeof AuditEntry>;
 
 const PersonText = Text({ maxLength: 254, description: "By id, by the whole e-mail, or `command line`." });
 
-/** Newest first; `before` is the id of the last entry that was seen. */
+/** Newest first. */
 export const AuditQuery = Struct({
-	before: Optional(IdText),
-	limit: Optional(Integer({ minimum: 1, maximum: 200, default: 50 })),
+	...pageQuery,
 	actorId: Optional(PersonText),
 	playerId: Optional(PersonText),
 	/** The beginning of the actions to list: "withdrawal." for all about withdrawals. */
@@ -60,4 +60,4 @@ export const AuditQuery = Struct({
 });
 export type AuditQuery = Static<typeof AuditQuery>;
 
-export const AuditPage = Struct({ entries: ListOf(AuditEntry) });
+export const AuditPage = Struct({ entries: ListOf(AuditEntry), ...pageReply });

@@ -1,5 +1,5 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
-import { type Binding, bind, type Database, type Reader } from "@baize/platform-server";
+import { type Binding, bind, type Database, pageOf, type Reader } from "@baize/platform-server";
 import { type AuditEntry, COMMAND_LINE, listAuditEntries, type Named } from "../contract/index.ts";
 import { readEntries } from "./store.ts";
 import type { EntryRow } from "./tables.ts";
@@ -14,22 +14,27 @@ export type People = {
 export type Person = { name: string; email: string; isOperator: boolean };
 
 export const bindings = ({ reader }: Database, people?: People): Binding[] => [
-	bind(listAuditEntries, async ({ query: { actorId: actor, playerId: player, ...filter } }) => {
+	bind(listAuditEntries, async ({ query }) => {
+		const { actorId: actor, playerId: player, action, cursor = "", limit = DEFAULT_LIMIT } = query;
 		// An unknown person has no entries.
 		const idOf = async (text: string) => readId(text) ?? (await people?.idOf(reader, text)) ?? NO_PERSON;
-		const found = await readEntries(reader, {
-			...filter,
+		const read = await readEntries(reader, {
+			action,
+			before: readId(cursor) ?? undefined,
+			limit: limit + 1,
 			actor: actor === COMMAND_LINE ? actor : undefined,
 			actorId: actor && actor !== COMMAND_LINE ? await idOf(actor) : undefined,
 			playerId: player ? await idOf(player) : undefined,
 		});
+		const { rows: found, next } = pageOf(read, limit, ({ entry_id: id }) => idText(id));
 		const known = [...new Set(found.flatMap((row) => [row.actor_id, row.player_id]))].filter((id) => id !== null);
 		const names = (await people?.namesOf(reader, known)) ?? new Map<Id, Person>();
-		return { entries: found.map((row) => entryOf(row, names)) };
+		return { entries: found.map((row) => entryOf(row, names)), next };
 	}),
 ];
 
 const NO_PERSON: Id = 0n;
+const DEFAULT_LIMIT = 50;
 
 function entryOf(row: EntryRow, people: ReadonlyMap<Id, Person>): AuditEntry {
 	const actor = namedOf(row.actor_id, people);

@@ -1,24 +1,24 @@
-import { bucketOf, type Id, readId } from "@baize/kernel/id";
+import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
-import type { AuditQuery } from "../contract/index.ts";
 import type { EntryRow, Tables } from "./tables.ts";
-
-const DEFAULT_LIMIT = 50;
 
 export async function addEntry(tx: Tx, entry: EntryRow): Promise<void> {
 	await rows<Tables>(tx).insertInto("audit.entry").values(entry).execute();
 }
 
-type EntriesOf = Omit<AuditQuery, "actorId" | "playerId"> & {
+type EntriesOf = {
 	actorId: Id | undefined;
 	actor: string | undefined;
 	playerId: Id | undefined;
+	action: string | undefined;
+	before: Id | undefined;
+	limit: number;
 };
 
 export function readEntries(reader: Reader, filter: EntriesOf): Promise<EntryRow[]> {
-	const { before, limit = DEFAULT_LIMIT, actorId, actor, playerId, action } = filter;
+	const { before, limit, actorId, actor, playerId, action } = filter;
 	let query = rows<Tables>(reader).selectFrom("audit.entry").selectAll().orderBy("entry_id", "desc").limit(limit);
-	if (before) query = query.where("entry_id", "<", readId(before));
+	if (before !== undefined) query = query.where("entry_id", "<", before);
 	if (actorId !== undefined) query = query.where("actor_id", "=", actorId);
 	if (actor !== undefined) query = query.where("actor", "=", actor);
 	if (playerId !== undefined) query = query.where("player_id", "=", playerId);

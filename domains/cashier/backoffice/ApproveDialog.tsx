@@ -1,8 +1,7 @@
+import { Pairs, useFormats } from "@baize/platform-backoffice";
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from "@mui/material";
 import { useTranslate } from "react-admin";
 import type { QueuedWithdrawalView } from "../contract/index.ts";
-import { useFormats } from "./format.ts";
-import { Pairs } from "./Pairs.tsx";
 import { warningsOf } from "./warnings.ts";
 
 type Props = {

@@ -1,56 +1,68 @@
-import { Button, Paper, Stack, Typography } from "@mui/material";
+import { Panel, ReasonAction, useChange } from "@baize/platform-backoffice";
+import { Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { approveWithdrawal, type QueuedWithdrawalView, rejectWithdrawal } from "../contract/index.ts";
 import { ApproveDialog } from "./ApproveDialog.tsx";
-import { RejectDialog } from "./RejectDialog.tsx";
-import { useDecision } from "./use-decision.ts";
+
+const DETAIL_TEXTS = { state: "cashier.states" };
+const REASON = { hint: "cashier.decide.reasonHint" };
 
 /** Approves, after a confirmation dialog, or rejects. Shows nothing as done before the server has answered. */
 export function Decision({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
 	const t = useTranslate();
-	const [open, setOpen] = useState<"approve" | "reject">();
-	const params = { withdrawal: withdrawal.id };
-	const approve = useDecision(approveWithdrawal, "cashier.decide.approved");
-	const reject = useDecision(rejectWithdrawal, "cashier.decide.rejected");
-	const isPending = approve.isPending || reject.isPending;
-	const isUndecided = withdrawal.state === "requested";
-	const close = (): void => setOpen(undefined);
-	return (
-		<Paper variant="outlined" sx={{ p: 2 }}>
-			<Typography component="h2" variant="overline">
-				{t("cashier.decide.title")}
-			</Typography>
-			{isUndecided ? (
-				<Stack direction="row" spacing={2}>
-					<Button
-						variant="contained"
-						size="large"
-						disabled={isPending || withdrawal.hold !== undefined}
-						onClick={() => setOpen("approve")}
-					>
-						{t("cashier.decide.approve")}
-					</Button>
-					<Button variant="outlined" color="error" size="large" disabled={isPending} onClick={() => setOpen("reject")}>
-						{t("cashier.decide.reject")}
-					</Button>
-				</Stack>
-			) : (
+	if (withdrawal.state !== "requested")
+		return (
+			<Panel title={t("cashier.decide.title")}>
 				<Typography color="text.secondary">{t("cashier.decide.over")}</Typography>
-			)}
+			</Panel>
+		);
+	const params = { withdrawal: withdrawal.id };
+	return (
+		<Panel title={t("cashier.decide.title")}>
+			<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap" }}>
+				<Approve withdrawal={withdrawal} />
+				<ReasonAction
+					call={rejectWithdrawal}
+					input={(reason) => ({ params, body: { reason } })}
+					text="cashier.decide.reject"
+					done="cashier.decide.rejected"
+					cancel={t("cashier.decide.cancel")}
+					detailTexts={DETAIL_TEXTS}
+					reason={REASON}
+					color="error"
+					size="large"
+				/>
+			</Stack>
+		</Panel>
+	);
+}
+
+function Approve({ withdrawal }: { withdrawal: QueuedWithdrawalView }) {
+	const t = useTranslate();
+	const [isOpen, setOpen] = useState(false);
+	const { run, isPending } = useChange(approveWithdrawal, {
+		done: "cashier.decide.approved",
+		detailTexts: DETAIL_TEXTS,
+	});
+	const close = (): void => setOpen(false);
+	return (
+		<>
+			<Button
+				variant="contained"
+				size="large"
+				disabled={isPending || withdrawal.hold !== undefined}
+				onClick={() => setOpen(true)}
+			>
+				{t("cashier.decide.approve")}
+			</Button>
 			<ApproveDialog
 				withdrawal={withdrawal}
-				isOpen={isUndecided && open === "approve"}
+				isOpen={isOpen}
 				isPending={isPending}
 				onClose={close}
-				onApprove={() => void approve.run({ params }).then(close)}
+				onApprove={() => void run({ params: { withdrawal: withdrawal.id } }).then(close)}
 			/>
-			<RejectDialog
-				isOpen={isUndecided && open === "reject"}
-				isPending={isPending}
-				onClose={close}
-				onReject={(reason) => void reject.run({ params, body: { reason } }).then(close)}
-			/>
-		</Paper>
+		</>
 	);
 }

@@ -1,24 +1,11 @@
-import { Alert, Button, Stack } from "@mui/material";
-import { useState } from "react";
-import { useTranslate } from "react-admin";
+import { ReasonAction, useFormats } from "@baize/platform-backoffice";
+import { Alert, Stack } from "@mui/material";
 import { endWithdrawalHold, type HoldView, type QueuedWithdrawalView } from "../contract/index.ts";
-import { useFormats } from "./format.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
-import { useDecision } from "./use-decision.ts";
-
-const TEXT_KEYS = {
-	title: "cashier.hold.endTitle",
-	text: "cashier.hold.endText",
-	hint: "cashier.hold.reasonHint",
-	submit: "cashier.hold.end",
-};
 
 /** Why a withdrawal cannot be approved yet, and the button to end its hold earlier. */
 export function HoldCard({ withdrawal: { id, hold } }: { withdrawal: QueuedWithdrawalView }) {
-	const t = useTranslate();
+	const { t } = useFormats();
 	const holdText = useHoldText();
-	const [isConfirming, setConfirming] = useState(false);
-	const end = useDecision(endWithdrawalHold, "cashier.hold.ended");
 	if (!hold) return null;
 	return (
 		<Alert severity="warning">
@@ -30,29 +17,23 @@ export function HoldCard({ withdrawal: { id, hold } }: { withdrawal: QueuedWithd
 					))}
 				</ul>
 				{hold.untilMs !== undefined && (
-					<Button variant="outlined" color="warning" disabled={end.isPending} onClick={() => setConfirming(true)}>
-						{t("cashier.hold.end")}
-					</Button>
+					<ReasonAction
+						call={endWithdrawalHold}
+						input={(reason) => ({ params: { withdrawal: id }, body: { reason } })}
+						text="cashier.hold.end"
+						done="cashier.hold.ended"
+						detailTexts={{ state: "cashier.states" }}
+						color="warning"
+					/>
 				)}
 			</Stack>
-			<ReasonDialog
-				texts={TEXT_KEYS}
-				color="warning"
-				isOpen={isConfirming}
-				isPending={end.isPending}
-				onClose={() => setConfirming(false)}
-				onReason={(reason) =>
-					void end.run({ params: { withdrawal: id }, body: { reason } }).then(() => setConfirming(false))
-				}
-			/>
 		</Alert>
 	);
 }
 
 /** "Held until …", or that payouts are frozen. */
 export function useHoldText(): (hold: HoldView) => string {
-	const t = useTranslate();
-	const { time } = useFormats();
+	const { t, time } = useFormats();
 	return ({ untilMs }) =>
 		untilMs === undefined ? t("cashier.hold.frozen") : t("cashier.hold.until", { time: time(untilMs) });
 }

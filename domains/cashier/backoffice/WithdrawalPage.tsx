@@ -1,72 +1,47 @@
 import { Reveal } from "@baize/identity/backoffice";
-import { Box, Paper, Stack, Typography } from "@mui/material";
-import type { ReactNode } from "react";
-import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
+import {
+	type Pair,
+	Pairs,
+	Panel,
+	RecordLayout,
+	Timeline,
+	type TimelineEntry,
+	useFormats,
+} from "@baize/platform-backoffice";
+import { Box } from "@mui/material";
 import type { QueuedWithdrawalView } from "../contract/index.ts";
 import { Decision } from "./Decision.tsx";
-import { useFormats } from "./format.ts";
 import { HoldCard } from "./HoldCard.tsx";
-import { Pairs } from "./Pairs.tsx";
-import { StateChip } from "./StateChip.tsx";
-import { Timeline } from "./Timeline.tsx";
+import { StateAndHold } from "./StateAndHold.tsx";
 
-const REFRESH_MS = 5_000;
+type Props = { record: QueuedWithdrawalView };
 
 /** One withdrawal: what was requested, by whom, what has happened, and the decision. */
-export function WithdrawalPage() {
-	return (
-		<Show queryOptions={{ refetchInterval: REFRESH_MS }} component="div" title={false} actions={false}>
-			<Withdrawal />
-		</Show>
-	);
-}
-
-function Withdrawal() {
-	const withdrawal = useRecordContext<QueuedWithdrawalView>();
-	const t = useTranslate();
+export function WithdrawalPage({ record }: Props) {
 	const { money } = useFormats();
-	const pathOf = useCreatePath();
-	if (!withdrawal) return null;
-	const title = t("cashier.page.title", { amount: money(withdrawal.amountMinor, withdrawal.currency) });
 	return (
-		<>
-			<title>{title}</title>
-			<Typography sx={{ mt: 2 }}>
-				<Link to={pathOf({ resource: "withdrawals", type: "list" })}>{t("cashier.page.back")}</Link>
-			</Typography>
-			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, mt: 2 }}>
-				<Stack spacing={2}>
-					<Facts withdrawal={withdrawal} />
-					<HoldCard withdrawal={withdrawal} />
-					<Decision withdrawal={withdrawal} />
-				</Stack>
-				<Stack spacing={2}>
-					<Totals withdrawal={withdrawal} />
-					<Timeline withdrawal={withdrawal} />
-				</Stack>
-			</Box>
-		</>
+		<RecordLayout
+			title={money(record.amountMinor, record.currency)}
+			chips={<StateAndHold withdrawal={record} />}
+			aside={
+				<>
+					<Totals record={record} />
+					<Steps record={record} />
+				</>
+			}
+		>
+			<Facts record={record} />
+			<HoldCard withdrawal={record} />
+			<Decision withdrawal={record} />
+		</RecordLayout>
 	);
 }
 
-type Props = { withdrawal: QueuedWithdrawalView };
-
-function Facts({ withdrawal }: Props) {
-	const t = useTranslate();
-	const { money, time } = useFormats();
-	const { playerName, playerId, method, destination, createdAtMs, amountMinor, currency, state, id, reason } =
-		withdrawal;
+function Facts({ record }: Props) {
+	const { t, time } = useFormats();
+	const { playerName, playerId, method, destination, createdAtMs, id, reason } = record;
 	return (
-		<Card>
-			<Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between", flexWrap: "wrap", gap: 1 }}>
-				<Typography component="h1" variant="h4" sx={{ fontVariantNumeric: "tabular-nums" }}>
-					{money(amountMinor, currency)}
-				</Typography>
-				<StateChip state={state} />
-			</Stack>
-			<Typography component="h2" variant="overline">
-				{t("cashier.page.facts")}
-			</Typography>
+		<Panel title={t("cashier.page.facts")}>
 			<Pairs
 				pairs={[
 					[t("resources.withdrawals.fields.playerName"), playerName ?? playerId],
@@ -74,44 +49,55 @@ function Facts({ withdrawal }: Props) {
 					[t("resources.withdrawals.fields.destination"), `${t(`cashier.methods.${method}`)} ${destination}`],
 					[t("resources.withdrawals.fields.createdAtMs"), time(createdAtMs)],
 					[t("cashier.page.id"), id],
-					...(reason ? [[t("resources.withdrawals.fields.reason"), reason] as [string, string]] : []),
+					[t("resources.withdrawals.fields.reason"), reason],
 				]}
 			/>
 			<Box sx={{ mt: 2 }}>
 				<Reveal playerId={playerId} />
 			</Box>
-		</Card>
+		</Panel>
 	);
 }
 
 /** Helps the operator decide: does the player withdraw what they deposited? */
-function Totals({ withdrawal: { totals, currency, amountMinor, state } }: Props) {
-	const t = useTranslate();
-	const { money } = useFormats();
+function Totals({ record: { totals, currency, amountMinor, state } }: Props) {
+	const { t, money } = useFormats();
 	if (!totals) return null;
 	const left = totals.depositedMinor - totals.paidOutMinor;
+	const afterwards: Pair = [t("cashier.page.afterwards"), money(left - amountMinor, currency)];
 	return (
-		<Card>
-			<Typography component="h2" variant="overline">
-				{t("cashier.page.totals")}
-			</Typography>
+		<Panel title={t("cashier.page.totals")}>
 			<Pairs
 				areSums
 				pairs={[
 					[t("cashier.page.deposited"), money(totals.depositedMinor, currency)],
 					[t("cashier.page.paidOut"), money(totals.paidOutMinor, currency)],
 					[t("cashier.page.balance"), money(left, currency)],
-					...(state === "requested"
-						? [[t("cashier.page.afterwards"), money(left - amountMinor, currency)] as [string, string]]
-						: []),
+					...(state === "requested" ? [afterwards] : []),
 				]}
 			/>
-		</Card>
+		</Panel>
 	);
 }
 
-const Card = ({ children }: { children: ReactNode }) => (
-	<Paper variant="outlined" sx={{ p: 2 }}>
-		{children}
-	</Paper>
-);
+/** The states that a withdrawal has been in, with time and actor, and when the next one is due. */
+function Steps({ record: { steps, nextStepByMs } }: Props) {
+	const { t, time } = useFormats();
+	const happened = steps.map(
+		({ state, atMs, by, reason }): TimelineEntry => ({
+			key: `${state} ${atMs}`,
+			what: t(`cashier.states.${state}`),
+			about: `${time(atMs)} · ${t(`cashier.actors.${by}`)}`,
+			note: reason,
+		}),
+	);
+	const due: TimelineEntry[] =
+		nextStepByMs === undefined
+			? []
+			: [{ key: "due", what: t("cashier.page.due"), about: time(nextStepByMs), isDue: true }];
+	return (
+		<Panel title={t("cashier.page.steps")}>
+			<Timeline entries={[...happened, ...due]} />
+		</Panel>
+	);
+}

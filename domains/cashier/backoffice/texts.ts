@@ -14,11 +14,11 @@ export const texts = {
 				changedAtMs: "Last change",
 				reason: "Reason",
 			},
+			filters: { player: "Player id" },
 		},
 	},
 	cashier: {
 		queue: {
-			title: "Withdrawals",
 			open: "Open the withdrawal of %{player}",
 			allStates: "All states",
 			overdue: "Overdue",
@@ -40,8 +40,6 @@ export const texts = {
 		actors: { player: "Player", operator: "Operator", provider: "Provider", house: "Site" },
 		methods: { card: "Card", bankTransfer: "Bank transfer" },
 		page: {
-			title: "Withdrawal of %{amount}",
-			back: "All withdrawals",
 			facts: "Requested amount",
 			totals: "This player so far",
 			deposited: "Paid in",
@@ -49,7 +47,7 @@ export const texts = {
 			balance: "Paid in less paid out",
 			afterwards: "After this withdrawal",
 			steps: "Steps",
-			due: "Next step due %{time}",
+			due: "Next step due",
 			id: "Withdrawal",
 			playerId: "Player id",
 		},
@@ -64,7 +62,6 @@ export const texts = {
 			rejected: "Rejected. The money is back in the player's balance.",
 			rejectTitle: "Reject this withdrawal?",
 			rejectText: "The money returns to the player at once, who reads this reason.",
-			reason: "Reason",
 			reasonHint: "At least three characters. The player reads this text.",
 			cancel: "Do not reject",
 			over: "Decided: nothing more to do here.",
@@ -83,7 +80,6 @@ export const texts = {
 			end: "End the hold now",
 			endTitle: "End this hold early?",
 			endText: "The withdrawal can then be approved at once. Make sure first that the request comes from the player.",
-			reasonHint: "At least three characters, for those who read the log. The player does not read it.",
 			ended: "The hold has ended. The withdrawal can be approved.",
 		},
 		warnings: {

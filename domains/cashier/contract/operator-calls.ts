@@ -1,4 +1,4 @@
-import { defineCall, Integer, ListOf, Optional, type Role, Struct, Text } from "@baize/kernel/call";
+import { defineCall, ListOf, Optional, pageQuery, pageReply, type Role, Struct, Text } from "@baize/kernel/call";
 import { cashierErrors } from "./errors.ts";
 import { IdText, QueuedWithdrawal, WithdrawalStateText } from "./schemas.ts";
 
@@ -21,11 +21,10 @@ export const listWithdrawalQueue = defineCall({
 	query: Struct({
 		state: Optional(WithdrawalStateText),
 		player: Optional(IdText),
-		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
-		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
+		...pageQuery,
 	}),
 	audits: { action: "withdrawals.searched", query: ["player"] },
-	reply: Struct({ items: ListOf(QueuedWithdrawal), total: Integer() }),
+	reply: Struct({ items: ListOf(QueuedWithdrawal), ...pageReply }),
 	errors: {},
 });
 

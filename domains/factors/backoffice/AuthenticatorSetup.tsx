@@ -5,14 +5,14 @@ import { useTranslate } from "react-admin";
 import { beginOperatorAuthenticator, confirmOperatorAuthenticator } from "../contract/index.ts";
 import { QrCode } from "./QrCode.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
-import { useAttempt } from "./use-attempt.ts";
+import { useFactorAttempt } from "./use-factor-attempt.ts";
 
 type Props = { onDone(): void; onBack(): void };
 
 /** Sets up a new authenticator: shows its key, takes its first code, then shows the recovery codes. */
 export function AuthenticatorSetup({ onDone, onBack }: Props) {
 	const t = useTranslate();
-	const { attempt, isPending, problem } = useAttempt();
+	const { attempt, isPending, problem } = useFactorAttempt();
 	const [uri, setUri] = useState<string>();
 	const [codes, setCodes] = useState<readonly string[]>();
 	const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,8 @@
+import { Panel, useFormats } from "@baize/platform-backoffice";
 import { callApi } from "@baize/platform-web/reads";
-import { Alert, Button, Dialog, DialogContent, DialogTitle, Paper, Stack, Typography } from "@mui/material";
+import { Alert, Button, Dialog, DialogContent, DialogTitle, Stack, Typography } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
-import { useLocale, useNotify, useTranslate } from "react-admin";
+import { useNotify, useTranslate } from "react-admin";
 import {
 	type OperatorFactors,
 	readOperatorFactors,
@@ -13,7 +14,7 @@ import { PasskeyRows } from "./PasskeyRows.tsx";
 import { PasskeySetup } from "./PasskeySetup.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";
-import { useAttempt } from "./use-attempt.ts";
+import { useFactorAttempt } from "./use-factor-attempt.ts";
 
 type Open = { kind: "authenticator" | "passkey" | "remove" } | { kind: "codes"; codes: readonly string[] };
 
@@ -21,7 +22,7 @@ type Open = { kind: "authenticator" | "passkey" | "remove" } | { kind: "codes"; 
 export function FactorsPanel() {
 	const t = useTranslate();
 	const notify = useNotify();
-	const { attempt, isPending, problem } = useAttempt();
+	const { attempt, isPending, problem } = useFactorAttempt();
 	const [factors, setFactors] = useState<OperatorFactors>();
 	const [open, setOpen] = useState<Open>();
 	const read = useCallback(async () => setFactors(await callApi(readOperatorFactors, {})), []);
@@ -50,15 +51,12 @@ export function FactorsPanel() {
 				</Alert>
 			)}
 			<Authenticator {...{ factors, isPending, setOpen }} onRenew={() => void renew()} />
-			<Paper variant="outlined" component="section" aria-label={t("secondFactor.panel.passkeys")} sx={{ p: 2 }}>
-				<Typography component="h2" variant="h6">
-					{t("secondFactor.panel.passkeys")}
-				</Typography>
+			<Panel title={t("secondFactor.panel.passkeys")}>
 				<PasskeyRows passkeys={factors.passkeys} attempt={attempt} onChanged={read} onRemoved={done} />
 				<Button variant="outlined" sx={{ mt: 2 }} onClick={() => setOpen({ kind: "passkey" })}>
 					{t("secondFactor.panel.addPasskey")}
 				</Button>
-			</Paper>
+			</Panel>
 			{open && open.kind !== "remove" && (
 				<Dialog open onClose={() => setOpen(undefined)} fullWidth maxWidth="xs" aria-labelledby="factor-title">
 					<DialogTitle id="factor-title">{t(TITLES[open.kind])}</DialogTitle>
@@ -89,18 +87,13 @@ const TITLES = {
 type AuthenticatorProps = { factors: OperatorFactors; isPending: boolean; setOpen(open: Open): void; onRenew(): void };
 
 function Authenticator({ factors, isPending, setOpen, onRenew }: AuthenticatorProps) {
-	const t = useTranslate();
-	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
+	const { t, time } = useFormats();
 	const { hasAuthenticator, confirmedAtMs, recoveryCodesLeft } = factors;
-	const title = t("secondFactor.panel.authenticator");
 	return (
-		<Paper variant="outlined" component="section" aria-label={title} sx={{ p: 2 }}>
-			<Typography component="h2" variant="h6">
-				{title}
-			</Typography>
+		<Panel title={t("secondFactor.panel.authenticator")}>
 			{hasAuthenticator ? (
 				<Typography sx={{ color: "text.secondary" }}>
-					{confirmedAtMs && t("secondFactor.panel.since", { time: time.format(confirmedAtMs) })}{" "}
+					{confirmedAtMs && t("secondFactor.panel.since", { time: time(confirmedAtMs) })}{" "}
 					{t("secondFactor.panel.codesLeft", { smart_count: recoveryCodesLeft })}
 				</Typography>
 			) : (
@@ -121,6 +114,6 @@ function Authenticator({ factors, isPending, setOpen, onRenew }: AuthenticatorPr
 					</>
 				)}
 			</Stack>
-		</Paper>
+		</Panel>
 	);
 }

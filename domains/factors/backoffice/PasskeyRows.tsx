@@ -1,30 +1,20 @@
+import { FormDialog, useFormats } from "@baize/platform-backoffice";
 import { callApi } from "@baize/platform-web/reads";
-import {
-	Box,
-	Button,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogTitle,
-	Stack,
-	TextField,
-	Typography,
-} from "@mui/material";
-import { type FormEvent, useState } from "react";
-import { useLocale, useNotify, useTranslate } from "react-admin";
+import { Box, Button, Stack, TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { useNotify } from "react-admin";
 import { type Passkey, removeOperatorPasskey, renameOperatorPasskey } from "../contract/index.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
-import type { useAttempt } from "./use-attempt.ts";
+import type { useFactorAttempt } from "./use-factor-attempt.ts";
 
-type Attempt = ReturnType<typeof useAttempt>["attempt"];
+type Attempt = ReturnType<typeof useFactorAttempt>["attempt"];
 type Props = { passkeys: readonly Passkey[]; attempt: Attempt; onChanged(): Promise<void>; onRemoved(): void };
 type Chosen = { passkey: Passkey; action: "rename" | "remove" };
 
 /** The operator's passkeys, each with buttons to rename or remove it. */
 export function PasskeyRows({ passkeys, attempt, onChanged, onRemoved }: Props) {
-	const t = useTranslate();
+	const { t, day } = useFormats();
 	const notify = useNotify();
-	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });
 	const [chosen, setChosen] = useState<Chosen>();
 
 	async function remove({ passkeyId: passkey }: Passkey): Promise<void> {
@@ -54,9 +44,8 @@ export function PasskeyRows({ passkeys, attempt, onChanged, onRemoved }: Props) 
 						<Box sx={{ flex: "1 1 12rem", overflowWrap: "anywhere" }}>
 							<strong>{passkey.name}</strong>
 							<Box sx={{ color: "text.secondary" }}>
-								{t("secondFactor.panel.made", { time: time.format(passkey.createdAtMs) })}
-								{passkey.usedAtMs !== undefined &&
-									`, ${t("secondFactor.panel.used", { time: time.format(passkey.usedAtMs) })}`}
+								{t("secondFactor.panel.made", { time: day(passkey.createdAtMs) })}
+								{passkey.usedAtMs !== undefined && `, ${t("secondFactor.panel.used", { time: day(passkey.usedAtMs) })}`}
 							</Box>
 						</Box>
 						<Button
@@ -96,35 +85,31 @@ export function PasskeyRows({ passkeys, attempt, onChanged, onRemoved }: Props) 
 type RenameProps = { name: string; onClose(): void; onName(name: string): void };
 
 function RenameDialog({ name, onClose, onName }: RenameProps) {
-	const t = useTranslate();
-	function submit(event: FormEvent<HTMLFormElement>): void {
-		event.preventDefault();
-		const given = String(new FormData(event.currentTarget).get("name")).trim();
+	const { t } = useFormats();
+	function submit(form: FormData): void {
+		const given = String(form.get("name")).trim();
 		if (given !== "") onName(given);
 	}
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rename-title">
-			<form onSubmit={submit}>
-				<DialogTitle id="rename-title">{t("secondFactor.passkeyName")}</DialogTitle>
-				<DialogContent>
-					<TextField
-						name="name"
-						defaultValue={name}
-						label={t("secondFactor.passkeyName")}
-						required
-						autoFocus
-						fullWidth
-						margin="dense"
-						slotProps={{ htmlInput: { maxLength: 60 } }}
-					/>
-				</DialogContent>
-				<DialogActions>
-					<Button onClick={onClose}>{t("secondFactor.panel.cancel")}</Button>
-					<Button type="submit" variant="contained">
-						{t("secondFactor.panel.rename")}
-					</Button>
-				</DialogActions>
-			</form>
-		</Dialog>
+		<FormDialog
+			title={t("secondFactor.passkeyName")}
+			submit={t("secondFactor.panel.rename")}
+			cancel={t("secondFactor.panel.cancel")}
+			size="xs"
+			isPending={false}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<TextField
+				name="name"
+				defaultValue={name}
+				label={t("secondFactor.passkeyName")}
+				required
+				autoFocus
+				fullWidth
+				margin="dense"
+				slotProps={{ htmlInput: { maxLength: 60 } }}
+			/>
+		</FormDialog>
 	);
 }

@@ -2,14 +2,14 @@ import { Alert, Button, Stack, TextField } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { useTranslate } from "react-admin";
 import { makePasskey } from "./make-passkey.ts";
-import { useAttempt } from "./use-attempt.ts";
+import { useFactorAttempt } from "./use-factor-attempt.ts";
 
 type Props = { onDone(): void; onBack(): void };
 
 /** Adds a passkey under a name that its owner will recognise. */
 export function PasskeySetup({ onDone, onBack }: Props) {
 	const t = useTranslate();
-	const { attempt, isPending, problem } = useAttempt();
+	const { attempt, isPending, problem } = useFactorAttempt();
 	const [isMissing, setMissing] = useState(false);
 
 	async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -1,6 +1,6 @@
+import { NotMade } from "@baize/platform-backoffice";
 import { callApi } from "@baize/platform-web/reads";
 import { addOperatorPasskey, beginOperatorPasskey } from "../contract/index.ts";
-import { NotMade } from "./use-attempt.ts";
 
 /** The error that browsers report when this device already has a passkey of this account. */
 const ALREADY_HERE = "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";

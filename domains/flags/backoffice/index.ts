@@ -1,7 +1,5 @@
-import { FLAGS_ROLE } from "../contract/index.ts";
-import { flagData } from "./data.ts";
-import { FlagList } from "./FlagList.tsx";
-import { texts } from "./texts.ts";
+import type { OfficePart } from "@baize/platform-backoffice";
+import { flags } from "./flags.tsx";
 
-/** The flags' part of the back office: the screen, data, texts and the role that it needs. */
-export const flagsResource = { name: "flags", role: FLAGS_ROLE, list: FlagList, data: flagData, texts };
+/** The flags' part of the back office. */
+export const flagsPart: OfficePart = { resources: [flags] };

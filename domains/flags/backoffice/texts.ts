@@ -5,12 +5,11 @@ export const texts = {
 	resources: {
 		flags: {
 			name: "Flag |||| Flags",
+			intro: "Open or close a part of the site while it runs. A switch takes effect everywhere within seconds.",
 			fields: { isOn: "State", id: "What it opens", lastSwitch: "Last switched" },
 		},
 	},
 	flags: {
-		title: "Flags",
-		intro: "Open or close a part of the site while it runs. A switch takes effect everywhere within seconds.",
 		on: "On",
 		off: "Off",
 		byDefault: "As delivered",
@@ -24,8 +23,6 @@ export const texts = {
 			text: "It takes effect for everybody within seconds. Your name and the reason stand in the audit log.",
 			textNoEffect:
 				"No part of the site uses it yet, so nothing changes. Your name and the reason stand in the audit log.",
-			reason: "Reason",
-			reasonHint: "At least three letters.",
 			cancel: "Leave as it is",
 			on: "Switch on",
 			off: "Switch off",

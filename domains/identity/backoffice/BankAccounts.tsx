@@ -1,10 +1,8 @@
-import { Box, Chip, Stack, Typography } from "@mui/material";
-import { Link, useCreatePath, usePermissions, useTranslate } from "react-admin";
-import { allowBankAccount, type BankAccountClaim, CHANGES_PLAYERS, type PlayerFile } from "../contract/index.ts";
-import { ActionButton } from "./ActionButton.tsx";
-import { Card } from "./Card.tsx";
-import { useTimeText } from "./format.ts";
-import { useChange } from "./use-change.ts";
+import { Panel, StateChip, type ToneByState, useFormats } from "@baize/platform-backoffice";
+import { Box, Stack, Typography } from "@mui/material";
+import { Link, useCreatePath, useTranslate } from "react-admin";
+import { allowBankAccount, type BankAccountClaim, type PlayerFile } from "../contract/index.ts";
+import { AccountAction } from "./AccountAction.tsx";
 
 /**
  * The bank accounts that a player is paid to or has tried to link, and the other players who have the same accounts.
@@ -13,7 +11,7 @@ export function BankAccounts({ file: { id, bankAccounts } }: { file: PlayerFile 
 	const t = useTranslate();
 	if (bankAccounts.length === 0) return null;
 	return (
-		<Card title={t("people.accounts.title")}>
+		<Panel title={t("people.accounts.title")}>
 			<Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
 				{bankAccounts.map((claim) => (
 					<li key={claim.claimId}>
@@ -21,36 +19,35 @@ export function BankAccounts({ file: { id, bankAccounts } }: { file: PlayerFile 
 					</li>
 				))}
 			</Box>
-		</Card>
+		</Panel>
 	);
 }
 
+const TONES: ToneByState<BankAccountClaim["status"]> = {
+	own: "default",
+	allowed: "default",
+	refused: "warning",
+	duplicate: "warning",
+};
+
 function Claim({ player, claim }: { player: string; claim: BankAccountClaim }) {
-	const t = useTranslate();
-	const time = useTimeText();
-	const { permissions } = usePermissions<readonly string[]>();
-	const { run, isPending } = useChange(allowBankAccount, "people.actions.allowAccountd");
+	const { t, time } = useFormats();
 	const { claimId, lastFour, status, sinceMs, others } = claim;
-	const isToDecide = status === "refused" || status === "duplicate";
 	return (
 		<Stack spacing={0.5} sx={{ alignItems: "start" }}>
 			<Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
 				<strong>{`•••• ${lastFour}`}</strong>
-				<Chip
-					size="small"
-					variant="outlined"
-					color={isToDecide ? "warning" : "default"}
-					label={t(`people.accounts.statuses.${status}`)}
-				/>
+				<StateChip state={status} texts="people.accounts.statuses" tones={TONES} />
 				<Typography color="text.secondary">{t("people.accounts.since", { time: time(sinceMs) })}</Typography>
 			</Stack>
 			<Others others={others} />
-			{isToDecide && permissions?.includes(CHANGES_PLAYERS) && (
-				<ActionButton
+			{(status === "refused" || status === "duplicate") && (
+				<AccountAction
+					call={allowBankAccount}
 					action="allowAccount"
+					done="people.actions.allowAccountd"
 					about={`•••• ${lastFour}`}
-					isPending={isPending}
-					onReason={(reason) => run({ params: { player, claim: claimId }, body: { reason } })}
+					input={(reason) => ({ params: { player, claim: claimId }, body: { reason } })}
 				/>
 			)}
 		</Stack>

@@ -1,62 +1,53 @@
+import { Panel, useCan, useChange, useFormats } from "@baize/platform-backoffice";
 import { Button, Stack, Typography } from "@mui/material";
-import { usePermissions, useTranslate } from "react-admin";
 import {
 	blockVerification,
-	CHANGES_PLAYERS,
 	disablePlayer,
 	enablePlayer,
 	endPlayerSessions,
 	type PlayerFile,
+	requireAction,
 } from "../contract/index.ts";
-import { ActionButton } from "./ActionButton.tsx";
-import { Card } from "./Card.tsx";
-import { useTimeText } from "./format.ts";
+import { AccountAction } from "./AccountAction.tsx";
 import { FreezeAction, FrozenSince } from "./PayoutFreeze.tsx";
 import { RequiredAction } from "./RequiredAction.tsx";
-import { useChange } from "./use-change.ts";
 
 type Props = { file: PlayerFile };
 
 /** Sign out, disable, enable, block, require. An action is shown as done only after the server has confirmed it. */
 export function PlayerActions({ file }: Props) {
-	const t = useTranslate();
-	const { permissions } = usePermissions<readonly string[]>();
-	const mayChange = permissions?.includes(CHANGES_PLAYERS) ?? false;
-	const signOut = useChange(endPlayerSessions, "people.actions.sessionsEnded");
+	const { t } = useFormats();
+	const may = useCan();
+	const signOut = useChange(endPlayerSessions, { done: "people.actions.sessionsEnded" });
 	return (
-		<Card title={t("people.actions.title")}>
+		<Panel title={t("people.actions.title")}>
 			<BlockedSince file={file} />
 			<FrozenSince file={file} />
-			<Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
+			<Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
 				<Button
 					variant="outlined"
-					disabled={signOut.isPending || file.devices.length === 0}
+					disabled={signOut.isPending || file.devices.length === 0 || !may(endPlayerSessions)}
 					onClick={() => void signOut.run({ params: { player: file.id } })}
 				>
 					{t("people.actions.endSessions")}
 				</Button>
-				{mayChange && (
-					<>
-						<StatusAction file={file} />
-						<BlockAction file={file} />
-						<FreezeAction file={file} />
-					</>
-				)}
+				<StatusAction file={file} />
+				<BlockAction file={file} />
+				<FreezeAction file={file} />
 			</Stack>
-			{mayChange ? (
+			{may(requireAction) ? (
 				<RequiredAction key={file.requiredAction ?? ""} file={file} />
 			) : (
 				<Typography color="text.secondary" sx={{ mt: 1 }}>
 					{t("people.actions.readOnly")}
 				</Typography>
 			)}
-		</Card>
+		</Panel>
 	);
 }
 
 function BlockedSince({ file: { verificationBlockedAtMs: since } }: Props) {
-	const t = useTranslate();
-	const time = useTimeText();
+	const { t, time } = useFormats();
 	if (since === undefined) return null;
 	return (
 		<Typography color="warning.main" sx={{ mb: 1 }}>
@@ -66,19 +57,23 @@ function BlockedSince({ file: { verificationBlockedAtMs: since } }: Props) {
 }
 
 function StatusAction({ file: { id: player, status } }: Props) {
-	const disable = useChange(disablePlayer, "people.actions.disabled");
-	const enable = useChange(enablePlayer, "people.actions.enabled");
-	const action = status === "active" ? "disable" : "enable";
-	const { run, isPending } = action === "disable" ? disable : enable;
-	return (
-		<ActionButton {...{ action, isPending }} onReason={(reason) => run({ params: { player }, body: { reason } })} />
+	const input = (reason: string) => ({ params: { player }, body: { reason } });
+	return status === "active" ? (
+		<AccountAction key="disable" call={disablePlayer} action="disable" done="people.actions.disabled" input={input} />
+	) : (
+		<AccountAction key="enable" call={enablePlayer} action="enable" done="people.actions.enabled" input={input} />
 	);
 }
 
 function BlockAction({ file: { id: player, verificationBlockedAtMs } }: Props) {
 	const isBlocked = verificationBlockedAtMs !== undefined;
 	const action = isBlocked ? "unblock" : "block";
-	const { run, isPending } = useChange(blockVerification, `people.actions.${action}ed`);
-	const onReason = (reason: string) => run({ params: { player }, body: { isBlocked: !isBlocked, reason } });
-	return <ActionButton {...{ action, isPending, onReason }} />;
+	return (
+		<AccountAction
+			call={blockVerification}
+			action={action}
+			done={`people.actions.${action}ed`}
+			input={(reason) => ({ params: { player }, body: { isBlocked: !isBlocked, reason } })}
+		/>
+	);
 }

@@ -2,8 +2,7 @@ import { MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { type RequiredAction as Action, type PlayerFile, REQUIRED_ACTIONS, requireAction } from "../contract/index.ts";
-import { ActionButton } from "./ActionButton.tsx";
-import { useChange } from "./use-change.ts";
+import { AccountAction } from "./AccountAction.tsx";
 
 const NONE = "none";
 
@@ -13,7 +12,6 @@ export function RequiredAction({ file }: { file: PlayerFile }) {
 	const present = file.requiredAction ?? NONE;
 	const [action, setAction] = useState<Action | typeof NONE>(present);
 	const change = action === NONE && present !== NONE ? "release" : "require";
-	const { run, isPending } = useChange(requireAction, `people.actions.${change}d`);
 	const choices = REQUIRED_ACTIONS.filter((one) => one === present || isOfUse(one, file.pin));
 	return (
 		<Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", mt: 2 }}>
@@ -31,11 +29,13 @@ export function RequiredAction({ file }: { file: PlayerFile }) {
 					</MenuItem>
 				))}
 			</TextField>
-			<ActionButton
-				{...{ action: change, isPending }}
+			<AccountAction
+				call={requireAction}
+				action={change}
+				done={`people.actions.${change}d`}
 				about={t(`people.required.${action === NONE ? present : action}`)}
 				isDisabled={action === present}
-				onReason={(reason) => run({ params: { player: file.id }, body: { action, reason } })}
+				input={(reason) => ({ params: { player: file.id }, body: { action, reason } })}
 			/>
 		</Stack>
 	);

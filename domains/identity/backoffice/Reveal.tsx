@@ -1,28 +1,32 @@
-import { CallError, callApi } from "@baize/platform-web/reads";
+import { ReasonDialog, useChange, useFormats } from "@baize/platform-backoffice";
+import { callApi } from "@baize/platform-web/reads";
 import { Button, Stack, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
-import { useLocale, useNotify, useRefresh, useTranslate } from "react-admin";
+import { useCallback, useEffect, useState } from "react";
+import { useLocale, useRefresh } from "react-admin";
 import { readReveal, revealPlayer } from "../contract/index.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+
+const REASON = { maxLength: 500 };
 
 /**
  * Players' personal data is masked. This shows one player's data for 15 minutes to an operator who has given a reason.
  * The page reloads its data at the start and at the end of that time.
  */
 export function Reveal({ playerId: player }: { playerId: string }) {
-	const t = useTranslate();
-	const notify = useNotify();
+	const { t } = useFormats();
 	const refresh = useRefresh();
 	const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: "short", hourCycle: "h23" });
 	const [untilMs, setUntilMs] = useState<number>();
 	const [isOpen, setOpen] = useState(false);
-	const [isPending, setPending] = useState(false);
-	useEffect(() => {
-		callApi(readReveal, { params: { player } }).then(
-			(revealed) => setUntilMs(revealed.untilMs),
-			() => setUntilMs(undefined),
-		);
-	}, [player]);
+	const { run, isPending } = useChange(revealPlayer);
+	const read = useCallback(
+		() =>
+			callApi(readReveal, { params: { player } }).then(
+				(revealed) => setUntilMs(revealed.untilMs),
+				() => setUntilMs(undefined),
+			),
+		[player],
+	);
+	useEffect(() => void read(), [read]);
 	useEffect(() => {
 		if (untilMs === undefined) return;
 		const over = setTimeout(() => {
@@ -33,18 +37,9 @@ export function Reveal({ playerId: player }: { playerId: string }) {
 	}, [untilMs, refresh]);
 
 	async function reveal(reason: string): Promise<void> {
-		setPending(true);
-		try {
-			const revealed = await callApi(revealPlayer, { params: { player }, body: { reason } });
-			setUntilMs(revealed.untilMs);
-			setOpen(false);
-			refresh();
-		} catch (error) {
-			if (!(error instanceof CallError)) throw error;
-			notify(error.body.message, { type: "error" });
-		} finally {
-			setPending(false);
-		}
+		if (!(await run({ params: { player }, body: { reason } }))) return;
+		setOpen(false);
+		await read();
 	}
 
 	return (
@@ -60,7 +55,10 @@ export function Reveal({ playerId: player }: { playerId: string }) {
 			)}
 			{isOpen && (
 				<ReasonDialog
-					action="reveal"
+					title={t("people.actions.revealTitle")}
+					text={t("people.actions.revealText")}
+					submit={t("people.actions.reveal")}
+					reason={REASON}
 					isPending={isPending}
 					onClose={() => setOpen(false)}
 					onReason={(reason) => void reveal(reason)}

@@ -1,8 +1,9 @@
-import { Chip, type ChipProps, Stack } from "@mui/material";
+import { StateChip, type ToneByState } from "@baize/platform-backoffice";
+import { Chip, Stack } from "@mui/material";
 import { useTranslate } from "react-admin";
 import type { FoundPlayer, RequiredAction } from "../contract/index.ts";
 
-const COLORS: Record<FoundPlayer["status"], ChipProps["color"]> = {
+const TONES: ToneByState<FoundPlayer["status"]> = {
 	active: "success",
 	closed: "default",
 	disabled: "error",
@@ -15,7 +16,7 @@ export function StatusChips({ status, isBlocked, requiredAction }: Props) {
 	const t = useTranslate();
 	return (
 		<Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 0.5 }}>
-			<Chip size="small" variant="outlined" color={COLORS[status]} label={t(`people.statuses.${status}`)} />
+			<StateChip state={status} texts="people.statuses" tones={TONES} />
 			{isBlocked && (
 				<Chip size="small" variant="outlined" color="error" label={t("people.standings.verificationBlocked")} />
 			)}

@@ -3,8 +3,8 @@ export const freezeTexts = {
 	resources: {
 		payoutFreezes: {
 			name: "Frozen payouts |||| Frozen payouts",
+			intro: "Nothing is paid out to these players until one of us has looked, called back and lifted the freeze.",
 			empty: "No payouts are frozen.",
-			noneFits: "No payouts are frozen.",
 			fields: { displayName: "Name", email: "E-mail", sinceMs: "Since", cause: "Why" },
 		},
 	},
@@ -12,8 +12,6 @@ export const freezeTexts = {
 
 export const payoutTexts = {
 	freezes: {
-		title: "Frozen payouts",
-		what: "Nothing is paid out to these players until one of us has looked, called back and lifted the freeze.",
 		since: "Payouts are frozen since %{time}.",
 		byPlayer: "The player reports that it was somebody else: %{notice}, sent to %{email}.",
 		replaced: "The account had got the address %{email} meanwhile; the one of the notice was put back.",

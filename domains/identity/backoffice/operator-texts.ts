@@ -78,8 +78,6 @@ export const operatorsTexts = {
 		},
 	},
 	operators: {
-		title: "Operators",
-		back: "All operators",
 		open: "Open %{name}",
 		self: "%{name} (you)",
 		facts: "Who",
@@ -92,6 +90,7 @@ export const operatorsTexts = {
 		invitedHint: "No password was chosen yet. Where the link has run out, reset the access to send another.",
 		states: { invited: "Invited", enrolling: "No factor yet", active: "Active", suspended: "Suspended" },
 		roles: "Roles",
+		undo: "Undo",
 		noRoles: "Choose at least one role. To shut an operator out, suspend them.",
 		roleNames: {
 			audit: "audit: reads the log",

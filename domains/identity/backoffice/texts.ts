@@ -15,6 +15,7 @@ export const texts = {
 				status: "Status",
 				memberSinceMs: "Since",
 			},
+			filters: { search: "E-mail, name or id", standing: "How they stand" },
 		},
 	},
 	account: {
@@ -31,14 +32,11 @@ export const texts = {
 	},
 	people: {
 		...payoutTexts,
-		title: "Players",
-		search: "E-mail, name or id",
 		reveal: {
 			open: "Show personal data",
 			until: "Personal data is shown to you until %{time}.",
 		},
 		open: "Open the file of %{player}",
-		standing: "How they stand",
 		anyStanding: "All",
 		standings: {
 			actionRequired: "Must do something first",
@@ -51,7 +49,6 @@ export const texts = {
 		},
 		statuses: { active: "Active", closed: "Closed by player", disabled: "Disabled" },
 		page: {
-			back: "All players",
 			facts: "Who",
 			id: "Player id",
 			email: "E-mail",
@@ -177,9 +174,6 @@ export const texts = {
 			enableTitle: "Enable this account?",
 			enableText: "The player can log in again.",
 			enabled: "The account is enabled.",
-			reason: "Reason",
-			reasonHint: "At least three characters, for those who read the log.",
-			cancel: "Leave it",
 		},
 	},
 };

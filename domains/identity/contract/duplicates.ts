@@ -2,10 +2,11 @@ import {
 	defineCall,
 	describesPlayer,
 	EnumOf,
-	Flag,
 	Integer,
 	ListOf,
 	Optional,
+	pageQuery,
+	pageReply,
 	personalData,
 	type Static,
 	Struct,
@@ -77,11 +78,10 @@ export const listDuplicates = defineCall({
 	query: Struct({
 		state: Optional(EnumOf(["open", "resolved"])),
 		outcome: Optional(EnumOf(DUPLICATE_OUTCOMES)),
-		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
-		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
+		...pageQuery,
 	}),
 	audits: { action: "duplicates.viewed" },
-	reply: Struct({ duplicates: ListOf(Duplicate), hasMore: Flag() }),
+	reply: Struct({ duplicates: ListOf(Duplicate), ...pageReply }),
 	errors: {},
 });
 

@@ -1,12 +1,8 @@
 import { LOCALE_NAMES, LOCALES, type Locale } from "@baize/kernel/locale";
+import { FormDialog, useCan } from "@baize/platform-backoffice";
 import {
-	Box,
 	Button,
 	Checkbox,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogTitle,
 	FormControlLabel,
 	FormHelperText,
 	Radio,
@@ -15,76 +11,87 @@ import {
 	TextField,
 	Typography,
 } from "@mui/material";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
+import { announceToAll, writeToPlayer } from "../contract/index.ts";
 import { type Audience, type ComposeForm, emptyForm, issuesOf } from "./compose-form.ts";
 import { useSending } from "./use-sending.ts";
+
+export function WriteButton() {
+	const t = useTranslate();
+	const may = useCan();
+	const [isWriting, setWriting] = useState(false);
+	return (
+		<>
+			<Button variant="contained" onClick={() => setWriting(true)}>
+				{t("announcements.write")}
+			</Button>
+			{isWriting && (
+				<ComposeDialog
+					mayWriteToOne={may(writeToPlayer)}
+					mayWriteToAll={may(announceToAll)}
+					onClose={() => setWriting(false)}
+				/>
+			)}
+		</>
+	);
+}
 
 type Props = { mayWriteToOne: boolean; mayWriteToAll: boolean; onClose(): void };
 
 /** The form for a message: its texts, its languages and its recipients. */
-export function ComposeDialog({ mayWriteToOne, mayWriteToAll, onClose }: Props) {
+function ComposeDialog({ mayWriteToOne, mayWriteToAll, onClose }: Props) {
 	const t = useTranslate();
 	const [form, setForm] = useState<ComposeForm>(emptyForm(mayWriteToOne ? "one" : "all"));
 	const [issues, setIssues] = useState<ReadonlySet<string>>(new Set());
 	const { isPending, send } = useSending(onClose);
 	const change = (over: Partial<ComposeForm>): void => setForm((now) => ({ ...now, ...over }));
 
-	function submit(event: FormEvent): void {
-		event.preventDefault();
+	function submit(): void {
 		const found = issuesOf(form);
 		setIssues(found);
 		if (found.size === 0) void send(form);
 	}
 
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="compose-title">
-			{/* The form is as high as the window allows, so that its middle scrolls and its buttons stay visible. */}
-			<Box
-				component="form"
-				onSubmit={submit}
-				noValidate
-				sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
-			>
-				<DialogTitle id="compose-title">{t("announcements.form.title")}</DialogTitle>
-				<DialogContent>
-					<Stack spacing={2} sx={{ pt: 1 }}>
-						{mayWriteToOne && mayWriteToAll && (
-							<AudienceChoice audience={form.audience} onChange={(audience) => change({ audience })} />
-						)}
-						{form.audience === "one" && (
-							<TextField
-								label={t("announcements.form.email")}
-								type="email"
-								value={form.email}
-								onChange={(event) => change({ email: event.target.value })}
-								error={issues.has("email")}
-								helperText={issues.has("email") ? t("announcements.form.required") : " "}
-								required
-								autoFocus
-							/>
-						)}
-						{LOCALES.map((locale) => (
-							<LocaleFields key={locale} locale={locale} form={form} issues={issues} onChange={change} />
-						))}
-						<TextField
-							label={t("announcements.form.link")}
-							value={form.link}
-							onChange={(event) => change({ link: event.target.value })}
-							error={issues.has("link")}
-							helperText={t(issues.has("link") ? "announcements.form.badLink" : "announcements.form.linkHint")}
-						/>
-						<Choices form={form} onChange={change} />
-					</Stack>
-				</DialogContent>
-				<DialogActions>
-					<Button onClick={onClose}>{t("announcements.form.cancel")}</Button>
-					<Button type="submit" variant="contained" disabled={isPending}>
-						{t(form.audience === "one" ? "announcements.form.send" : "announcements.form.sendAll")}
-					</Button>
-				</DialogActions>
-			</Box>
-		</Dialog>
+		<FormDialog
+			title={t("announcements.form.title")}
+			submit={t(form.audience === "one" ? "announcements.form.send" : "announcements.form.sendAll")}
+			cancel={t("announcements.form.cancel")}
+			size="md"
+			isPending={isPending}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<Stack spacing={2} sx={{ pt: 1 }}>
+				{mayWriteToOne && mayWriteToAll && (
+					<AudienceChoice audience={form.audience} onChange={(audience) => change({ audience })} />
+				)}
+				{form.audience === "one" && (
+					<TextField
+						label={t("announcements.form.email")}
+						type="email"
+						value={form.email}
+						onChange={(event) => change({ email: event.target.value })}
+						error={issues.has("email")}
+						helperText={issues.has("email") ? t("announcements.form.required") : " "}
+						required
+						autoFocus
+					/>
+				)}
+				{LOCALES.map((locale) => (
+					<LocaleFields key={locale} locale={locale} form={form} issues={issues} onChange={change} />
+				))}
+				<TextField
+					label={t("announcements.form.link")}
+					value={form.link}
+					onChange={(event) => change({ link: event.target.value })}
+					error={issues.has("link")}
+					helperText={t(issues.has("link") ? "announcements.form.badLink" : "announcements.form.linkHint")}
+				/>
+				<Choices form={form} onChange={change} />
+			</Stack>
+		</FormDialog>
 	);
 }
 

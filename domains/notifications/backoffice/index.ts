@@ -1,15 +1,5 @@
-import { ANNOUNCEMENTS_ROLE, LETTERS_ROLE } from "../contract/index.ts";
-import { AnnouncementList } from "./AnnouncementList.tsx";
-import { announcementData } from "./data.ts";
-import { texts } from "./texts.ts";
+import type { OfficePart } from "@baize/platform-backoffice";
+import { announcements } from "./announcements.tsx";
 
-/**
- * Messages from operators to players: for operators who may write to one player, and for those who may write to all.
- */
-export const announcementsResource = {
-	name: "announcements",
-	role: [LETTERS_ROLE, ANNOUNCEMENTS_ROLE],
-	list: AnnouncementList,
-	data: announcementData,
-	texts,
-};
+/** Messages from operators to players. */
+export const notificationsPart: OfficePart = { resources: [announcements] };

@@ -3,6 +3,8 @@ export const texts = {
 	resources: {
 		announcements: {
 			name: "Message |||| Messages",
+			title: "Messages to players",
+			intro: "What is written here stands in the players' inbox at once.",
 			empty: "No message yet. What you write stands here, with the number of inboxes that it has reached.",
 			fields: {
 				at: "Written",
@@ -14,8 +16,6 @@ export const texts = {
 		},
 	},
 	announcements: {
-		title: "Messages to players",
-		intro: "What is written here stands in the players' inbox at once.",
 		write: "Write a message",
 		all: "All players",
 		offer: "Offer",

@@ -7,6 +7,8 @@ import {
 	Null,
 	OneOf,
 	Optional,
+	pageQuery,
+	pageReply,
 	personalData,
 	type Role,
 	type Static,
@@ -100,11 +102,8 @@ export const listAnnouncements = defineCall({
 	role: ["content", "support"],
 	summary: "What operators have written, newest first. For those who may write.",
 	audits: { action: "messages.viewed" },
-	query: Struct({
-		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
-		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
-	}),
-	reply: Struct({ announcements: ListOf(Announcement), total: Integer() }),
+	query: Struct(pageQuery),
+	reply: Struct({ announcements: ListOf(Announcement), ...pageReply }),
 	errors: {},
 });
 

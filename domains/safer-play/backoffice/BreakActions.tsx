@@ -1,65 +1,54 @@
-import { Button, Paper, Stack, Typography } from "@mui/material";
-import { useState } from "react";
-import { useTranslate } from "react-admin";
+import { Panel, ReasonAction, useFormats } from "@baize/platform-backoffice";
+import { Stack } from "@mui/material";
 import { EXCLUSION_TERMS, endExclusion, type GuardedPlayer, imposeBreak, TIME_OUT_DAYS } from "../contract/index.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
-import { useAct } from "./use-act.ts";
 
-type Act = "timeOut" | "exclusion" | "end";
+const REASON = { maxLength: 500 };
 
 /** What an operator may do for a player, each with a reason that goes to the audit log. */
 export function BreakActions({ player }: { player: GuardedPlayer }) {
-	const t = useTranslate();
-	const [act, setAct] = useState<Act | null>(null);
+	const { t } = useFormats();
 	const params = { player: player.id };
-	const impose = useAct(imposeBreak, "saferPlay.acts.imposed");
-	const end = useAct(endExclusion, "saferPlay.acts.ended");
 	const isExcluded = player.state.restriction?.kind === "EXCLUDED";
-	const close = (): void => setAct(null);
-	const choices =
-		act === "timeOut"
-			? TIME_OUT_DAYS.map((days) => ({ value: String(days), label: t("saferPlay.days", { smart_count: days }) }))
-			: act === "exclusion"
-				? EXCLUSION_TERMS.map((term) => ({ value: term, label: t(`saferPlay.terms.${term}`) }))
-				: [];
-
-	async function done(choice: string, reason: string): Promise<void> {
-		const term = EXCLUSION_TERMS.find((each) => each === choice);
-		if (act === "end") await end.run({ params, body: { reason } });
-		else if (act === "timeOut") await impose.run({ params, body: { kind: "timeOut", days: Number(choice), reason } });
-		else if (term) await impose.run({ params, body: { kind: "exclusion", term, reason } });
-		close();
-	}
-
+	const label = t("saferPlay.acts.howLong");
+	const spans = TIME_OUT_DAYS.map((days) => ({
+		value: String(days),
+		label: t("saferPlay.days", { smart_count: days }),
+	}));
+	const terms = EXCLUSION_TERMS.map((term) => ({ value: term, label: t(`saferPlay.terms.${term}`) }));
 	return (
-		<Paper variant="outlined" sx={{ p: 2 }}>
-			<Typography component="h2" variant="overline">
-				{t("saferPlay.acts.title")}
-			</Typography>
-			<Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-				<Button variant="outlined" disabled={isExcluded} onClick={() => setAct("timeOut")}>
-					{t("saferPlay.acts.timeOut")}
-				</Button>
-				<Button variant="outlined" color="error" onClick={() => setAct("exclusion")}>
-					{t("saferPlay.acts.exclusion")}
-				</Button>
+		<Panel title={t("saferPlay.acts.title")}>
+			<Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+				<ReasonAction
+					call={imposeBreak}
+					text="saferPlay.acts.timeOut"
+					done="saferPlay.acts.imposed"
+					choice={{ label, values: spans }}
+					reason={REASON}
+					isDisabled={isExcluded}
+					input={(reason, days) => ({ params, body: { kind: "timeOut" as const, days: Number(days), reason } })}
+				/>
+				<ReasonAction
+					call={imposeBreak}
+					text="saferPlay.acts.exclusion"
+					done="saferPlay.acts.imposed"
+					color="error"
+					choice={{ label, values: terms }}
+					reason={REASON}
+					input={(reason, chosen) => ({
+						params,
+						body: { kind: "exclusion" as const, term: EXCLUSION_TERMS.find((term) => term === chosen)!, reason },
+					})}
+				/>
 				{isExcluded && (
-					<Button variant="outlined" onClick={() => setAct("end")}>
-						{t("saferPlay.acts.end")}
-					</Button>
+					<ReasonAction
+						call={endExclusion}
+						text="saferPlay.acts.end"
+						done="saferPlay.acts.ended"
+						reason={REASON}
+						input={(reason) => ({ params, body: { reason } })}
+					/>
 				)}
 			</Stack>
-			{act && (
-				<ReasonDialog
-					key={act}
-					title={t(`saferPlay.acts.${act}`)}
-					text={t(`saferPlay.acts.${act}Text`)}
-					choices={choices}
-					isPending={impose.isPending || end.isPending}
-					onClose={close}
-					onDone={(choice, reason) => void done(choice, reason)}
-				/>
-			)}
-		</Paper>
+		</Panel>
 	);
 }

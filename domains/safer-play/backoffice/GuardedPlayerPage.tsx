@@ -1,83 +1,54 @@
 import { Reveal } from "@baize/identity/backoffice";
-import { Alert, Box, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
-import type { ReactNode } from "react";
-import { Link, Show, useCreatePath, useRecordContext, useTranslate } from "react-admin";
+import { Panel, RecordLayout, Timeline } from "@baize/platform-backoffice";
+import { Alert, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
+import { useTranslate } from "react-admin";
 import type { GuardedPlayer } from "../contract/index.ts";
 import { BreakActions } from "./BreakActions.tsx";
-import { useFormats } from "./format.ts";
-
-const REFRESH_MS = 10_000;
-
-/** One player: current limits and breaks, the history, and what an operator may do. */
-export function GuardedPlayerPage() {
-	return (
-		<Show queryOptions={{ refetchInterval: REFRESH_MS }} component="div" title={false} actions={false}>
-			<Player />
-		</Show>
-	);
-}
+import { useLimitFormats } from "./format.ts";
 
 type Props = { player: GuardedPlayer };
 
-function Player() {
-	// The first value is the row of the list, which has fewer fields.
-	const found = useRecordContext<Partial<GuardedPlayer>>();
-	return found?.state ? <WholePlayer player={found as GuardedPlayer} /> : null;
-}
-
-function WholePlayer({ player }: Props) {
+/** One player: current limits and breaks, the history, and what an operator may do. */
+export function GuardedPlayerPage({ record: player }: { record: GuardedPlayer }) {
 	const t = useTranslate();
-	const pathOf = useCreatePath();
-	const { time } = useFormats(player.state.currency);
+	const { time } = useLimitFormats(player.state.currency);
 	const { restriction } = player.state;
 	return (
-		<>
-			<title>{player.name}</title>
-			<Typography sx={{ mt: 2 }}>
-				<Link to={pathOf({ resource: "saferPlay", type: "list" })}>{t("saferPlay.back")}</Link>
-			</Typography>
-			<Typography component="h1" variant="h4">
-				{player.name}
-			</Typography>
-			<Typography color="text.secondary">
-				{player.email} · {player.id}
-			</Typography>
-			<Reveal playerId={player.id} />
-			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, mt: 2 }}>
-				<Stack spacing={2}>
-					{restriction && (
-						<Alert severity="warning">
-							{t(`saferPlay.restrictions.${restriction.kind}`)}, {time(restriction.untilMs)}
-						</Alert>
-					)}
-					<Limits player={player} />
-					<Breaks player={player} />
+		<RecordLayout
+			title={player.name}
+			head={
+				<Stack spacing={1}>
+					<Typography color="text.secondary">
+						{player.email} · {player.id}
+					</Typography>
+					<Reveal playerId={player.id} />
 				</Stack>
-				<Stack spacing={2}>
+			}
+			aside={
+				<>
 					<BreakActions player={player} />
 					<History player={player} />
-				</Stack>
-			</Box>
-		</>
+				</>
+			}
+		>
+			{restriction && (
+				<Alert severity="warning">
+					{t(`saferPlay.restrictions.${restriction.kind}`)}, {time(restriction.untilMs)}
+				</Alert>
+			)}
+			<Limits player={player} />
+			<Breaks player={player} />
+		</RecordLayout>
 	);
 }
 
-const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-	<Paper variant="outlined" sx={{ p: 2, overflowX: "auto" }}>
-		<Typography component="h2" variant="overline">
-			{title}
-		</Typography>
-		{children}
-	</Paper>
-);
-
 function Limits({ player: { state } }: Props) {
 	const t = useTranslate();
-	const { amount, time } = useFormats(state.currency);
+	const { amount, time } = useLimitFormats(state.currency);
 	const rows = state.limits.filter((row) => row.amount !== null || row.legalMax !== null || row.pending);
-	if (rows.length === 0) return <Card title={t("saferPlay.limits")}>{t("saferPlay.noLimits")}</Card>;
+	if (rows.length === 0) return <Panel title={t("saferPlay.limits")}>{t("saferPlay.noLimits")}</Panel>;
 	return (
-		<Card title={t("saferPlay.limits")}>
+		<Panel title={t("saferPlay.limits")}>
 			<Table size="small">
 				<TableHead>
 					<TableRow>
@@ -100,53 +71,58 @@ function Limits({ player: { state } }: Props) {
 					))}
 				</TableBody>
 			</Table>
-		</Card>
+		</Panel>
 	);
 }
 
 function Breaks({ player: { breaks, state } }: Props) {
 	const t = useTranslate();
-	const { time } = useFormats(state.currency);
+	const { time } = useLimitFormats(state.currency);
 	if (breaks.length === 0) return null;
+	const entries = breaks.map(({ breakId, kind, fromMs, untilMs, by, source, reason, endsAtMs }) => ({
+		key: breakId,
+		what: t(`saferPlay.breakKinds.${kind}`),
+		about: `${time(fromMs)} – ${time(untilMs)}${endsAtMs === null ? "" : ` (${t("saferPlay.ends", { time: time(endsAtMs) })})`}`,
+		note: `${[t(`saferPlay.by.${by}`), source && t(`saferPlay.sources.${source}`)].filter(Boolean).join(", ")}${reason ? `: ${reason}` : ""}`,
+	}));
 	return (
-		<Card title={t("saferPlay.breaks")}>
-			{breaks.map(({ breakId, kind, fromMs, untilMs, by, source, reason, endsAtMs }) => (
-				<Box key={breakId} sx={{ py: 1 }}>
-					<Typography>
-						{t(`saferPlay.breakKinds.${kind}`)}: {time(fromMs)} – {time(untilMs)}
-						{endsAtMs !== null && ` (${t("saferPlay.ends", { time: time(endsAtMs) })})`}
-					</Typography>
-					<Typography color="text.secondary">
-						{t(`saferPlay.by.${by}`)}
-						{source && `, ${t(`saferPlay.sources.${source}`)}`}
-						{reason && `: ${reason}`}
-					</Typography>
-				</Box>
-			))}
-		</Card>
+		<Panel title={t("saferPlay.breaks")}>
+			<Timeline entries={entries} />
+		</Panel>
 	);
 }
 
 function History({ player: { state } }: Props) {
 	const t = useTranslate();
-	const { amount, time } = useFormats(state.currency);
+	const { time } = useLimitFormats(state.currency);
+	const changeText = useChangeText(state.currency);
+	const entries = state.history.map((change) => ({
+		key: change.changeId,
+		what: changeText(change),
+		about: `${time(change.atMs)}, ${t(`saferPlay.by.${change.by}`)}`,
+	}));
 	return (
-		<Card title={t("saferPlay.history")}>
-			{state.history.length === 0 && t("saferPlay.noHistory")}
-			{state.history.map((change) => (
-				<Box key={change.changeId} sx={{ py: 0.75 }}>
-					<Typography>
-						{t(`saferPlay.changes.${change.what}`)}
-						{change.limit &&
-							`: ${t(`saferPlay.kinds.${change.limit.kind}`)}, ${t(`saferPlay.windows.${change.limit.window}`)}, ${amount(change.limit.kind, change.limit.before)} → ${amount(change.limit.kind, change.limit.after)}`}
-						{change.realityCheckMs !== undefined && `: ${amount("time", change.realityCheckMs)}`}
-						{change.break && `: ${t(`saferPlay.breakKinds.${change.break.kind}`)}, ${time(change.break.untilMs)}`}
-					</Typography>
-					<Typography color="text.secondary" variant="body2">
-						{time(change.atMs)}, {t(`saferPlay.by.${change.by}`)}
-					</Typography>
-				</Box>
-			))}
-		</Card>
+		<Panel title={t("saferPlay.history")}>
+			{entries.length === 0 ? t("saferPlay.noHistory") : <Timeline entries={entries} />}
+		</Panel>
 	);
+}
+
+type Change = GuardedPlayer["state"]["history"][number];
+
+/** What was changed, from which value to which. */
+function useChangeText(currency: string): (change: Change) => string {
+	const t = useTranslate();
+	const { amount, time } = useLimitFormats(currency);
+	return ({ what, limit, realityCheckMs, break: taken }) =>
+		[
+			t(`saferPlay.changes.${what}`),
+			...(limit
+				? [
+						`: ${t(`saferPlay.kinds.${limit.kind}`)}, ${t(`saferPlay.windows.${limit.window}`)}, ${amount(limit.kind, limit.before)} → ${amount(limit.kind, limit.after)}`,
+					]
+				: []),
+			...(realityCheckMs === undefined ? [] : [`: ${amount("time", realityCheckMs)}`]),
+			...(taken ? [`: ${t(`saferPlay.breakKinds.${taken.kind}`)}, ${time(taken.untilMs)}`] : []),
+		].join("");
 }

@@ -1,20 +1,16 @@
-import { formatMoney } from "@baize/kernel/money";
 import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
-import { useLocale, useTranslate } from "react-admin";
+import { useFormats } from "@baize/platform-backoffice";
 
-/** Formats amounts, spans and times for an operator. */
-export function useFormats(currency: string) {
-	const locale = useLocale();
-	const t = useTranslate();
-	const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
-	const time = (ms: number | null): string => (ms === null ? t("saferPlay.noEnd") : format.format(ms));
+/** Amounts of limits, which may be money or time, and ends, of which there may be none. */
+export function useLimitFormats(currency: string) {
+	const { t, money, time } = useFormats();
 	const amount = (kind: string, value: number | null): string => {
 		if (value === null) return t("saferPlay.none");
-		if (kind !== "time") return formatMoney(value, currency, locale);
+		if (kind !== "time") return money(value, currency);
 		return t("saferPlay.span", {
 			hours: Math.floor(value / HOUR_MS),
 			minutes: Math.floor((value % HOUR_MS) / MINUTE_MS),
 		});
 	};
-	return { time, amount };
+	return { time: (ms: number | null): string => (ms === null ? t("saferPlay.noEnd") : time(ms)), amount };
 }

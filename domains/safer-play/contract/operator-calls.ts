@@ -7,6 +7,8 @@ import {
 	Null,
 	OneOf,
 	Optional,
+	pageQuery,
+	pageReply,
 	personalData,
 	type Role,
 	type Static,
@@ -63,8 +65,7 @@ export const listGuardedPlayers = defineCall({
 	audits: { action: "saferPlay.searched", query: ["find"] },
 	query: Struct({
 		find: Optional(Text({ maxLength: 254 })),
-		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
-		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
+		...pageQuery,
 	}),
 	reply: Struct({
 		items: ListOf(
@@ -81,7 +82,7 @@ export const listGuardedPlayers = defineCall({
 				describesPlayer("id"),
 			),
 		),
-		total: Integer(),
+		...pageReply,
 	}),
 	errors: {},
 });

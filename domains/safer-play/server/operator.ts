@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@baize/kernel/call";
 import { type Id, idText, readId } from "@baize/kernel/id";
+import { momentCursor, pageOf, readMomentCursor } from "@baize/platform-server";
 import type { GuardedPlayer, listGuardedPlayers } from "../contract/index.ts";
 import { restrictionBy } from "./exclusion/break-rules.ts";
 import { EVERY_LIMIT, limitNamed, readPerson, refuse } from "./person.ts";
@@ -8,23 +9,24 @@ import { readChangedPlayers } from "./store.ts";
 import { showState } from "./views.ts";
 
 type Found = ReplyOf<typeof listGuardedPlayers>;
-type ListQuery = { find?: string; page?: number; perPage?: number };
+type ListQuery = { find?: string; cursor?: string; limit?: number };
 
 const PER_PAGE = 25;
 
 export async function listPlayers(
 	ports: SaferPlayPorts,
-	{ find, page = 1, perPage = PER_PAGE }: ListQuery,
+	{ find, cursor, limit = PER_PAGE }: ListQuery,
 ): Promise<Found> {
 	const { reader } = ports.database;
 	if (find?.trim()) {
 		const player = await findOne(ports, find.trim());
-		return player ? { items: [await itemOf(ports, player)], total: 1 } : { items: [], total: 0 };
+		return player ? { items: [await itemOf(ports, player)], next: null } : { items: [], next: null };
 	}
-	const { found, total } = await readChangedPlayers(reader, { offset: (page - 1) * perPage, limit: perPage });
-	const players = await Promise.all(found.map(({ player_id }) => ports.players.readPlayer(reader, player_id)));
+	const found = await readChangedPlayers(reader, readMomentCursor(cursor), limit + 1);
+	const { rows, next } = pageOf(found, limit, ({ changed_at: at, player_id: id }) => momentCursor({ at, id }));
+	const players = await Promise.all(rows.map(({ player_id }) => ports.players.readPlayer(reader, player_id)));
 	const items = await Promise.all(players.flatMap((player) => (player ? [itemOf(ports, player)] : [])));
-	return { items, total };
+	return { items, next };
 }
 
 async function findOne({ players, database }: SaferPlayPorts, text: string): Promise<PlayerInfo | undefined> {

@@ -1,5 +1,5 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
-import { type Reader, rows, type Tx } from "@baize/platform-server";
+import { type Moment, type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { BreakSource } from "../contract/index.ts";
 import type { BreakRow, ChangeRow, DepositRow, LimitRow, PlayerRow, Tables } from "./tables.ts";
@@ -182,20 +182,23 @@ export async function readChanges(reader: Reader, playerId: Id, limit: number): 
 	return found as ChangeRow[];
 }
 
-export type ListedPlayer = PlayerRow & { limits: number };
+export type ListedPlayer = Omit<PlayerRow, "changed_at"> & { changed_at: Date; limits: number };
+
+const behind = ({ at, id }: Moment) =>
+	sql`and (p.changed_at < ${at} or (p.changed_at = ${at} and p.player_id > ${id}))`;
 
 /** Players with a change, the latest first: across buckets, for operators only. */
 export async function readChangedPlayers(
 	reader: Reader,
-	{ offset, limit }: { offset: number; limit: number },
-): Promise<{ found: ListedPlayer[]; total: number }> {
+	after: Moment | undefined,
+	limit: number,
+): Promise<ListedPlayer[]> {
+	const place = after ? behind(after) : sql``;
 	const { rows: found } = await sql<ListedPlayer>`select p.*, (
 			select count(*)::integer from safer_play.play_limit l
 			where l.bucket = p.bucket and l.player_id = p.player_id and l.amount is not null
 		) as limits
-		from safer_play.player p where p.changed_at is not null
-		order by p.changed_at desc, p.player_id offset ${offset} limit ${limit}`.execute(reader);
-	const { rows: counted } = await sql<{ total: number }>`
-		select count(*)::integer as total from safer_play.player where changed_at is not null`.execute(reader);
-	return { found, total: counted[0]?.total ?? 0 };
+		from safer_play.player p where p.changed_at is not null ${place}
+		order by p.changed_at desc, p.player_id limit ${limit}`.execute(reader);
+	return found;
 }

@@ -1,6 +1,6 @@
-import { Button, Paper, Stack, Typography } from "@mui/material";
+import { Panel, ReasonAction, useChange, useFormats } from "@baize/platform-backoffice";
+import { Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
-import { useTranslate } from "react-admin";
 import {
 	blockDocument,
 	claimDocument,
@@ -11,34 +11,30 @@ import {
 	requestDocumentAgain,
 	verifyDocument,
 } from "../contract/index.ts";
-import { useFormats } from "./format.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
 import { ReasonsDialog } from "./ReasonsDialog.tsx";
-import { useDecision } from "./use-decision.ts";
 
 type Props = { document: ReviewedDocumentView };
+
+const detailTexts = { status: "verification.statuses" };
+const REASON = { hint: "verification.decide.reasonHint" };
 
 /**
  * The operator claims the document, then decides. An action is shown as done only after the server has confirmed it.
  */
 export function Decision({ document }: Props) {
-	const t = useTranslate();
+	const { t } = useFormats();
 	return (
-		<Paper variant="outlined" sx={{ p: 2 }}>
-			<Typography component="h2" variant="overline">
-				{t("verification.decide.title")}
-			</Typography>
+		<Panel title={t("verification.decide.title")}>
 			{document.state === "pending" ? <Claim document={document} /> : <Over document={document} />}
 			{document.state === "pending" && document.claim?.isMine && <Choice document={document} />}
-		</Paper>
+		</Panel>
 	);
 }
 
 function Claim({ document: { id, claim } }: Props) {
-	const t = useTranslate();
-	const { time } = useFormats();
-	const take = useDecision(claimDocument);
-	const release = useDecision(releaseDocument);
+	const { t, time } = useFormats();
+	const take = useChange(claimDocument, { detailTexts });
+	const release = useChange(releaseDocument, { detailTexts });
 	const params = { submission: id };
 	const whose = claim ? (claim.isMine ? "mine" : "other") : "noOperator";
 	const text = claim ? { operator: claim.operator, time: time(claim.untilMs) } : {};
@@ -60,16 +56,15 @@ function Claim({ document: { id, claim } }: Props) {
 }
 
 function Choice({ document }: Props) {
-	const t = useTranslate();
-	const [open, setOpen] = useState<"reject" | "block">();
+	const { t } = useFormats();
+	const [isRejecting, setRejecting] = useState(false);
 	const params = { submission: document.id };
-	const verify = useDecision(verifyDocument, "verification.decide.verified");
-	const reject = useDecision(rejectDocument, "verification.decide.rejected");
-	const block = useDecision(blockDocument, "verification.decide.blocked");
-	const isPending = verify.isPending || reject.isPending || block.isPending;
+	const verify = useChange(verifyDocument, { done: "verification.decide.verified", detailTexts });
+	const reject = useChange(rejectDocument, { done: "verification.decide.rejected", detailTexts });
+	const isPending = verify.isPending || reject.isPending;
 	const unopened = document.images.filter(({ isOpenedByMe }) => !isOpenedByMe);
 	const sides = unopened.map(({ side }) => t(`verification.sides.${side}`)).join(", ");
-	const close = (): void => setOpen(undefined);
+	const close = (): void => setRejecting(false);
 	return (
 		<Stack direction="row" sx={{ mt: 2, flexWrap: "wrap", gap: 1.5 }}>
 			<Button
@@ -82,35 +77,34 @@ function Choice({ document }: Props) {
 			>
 				{unopened.length > 0 ? t("verification.decide.verifyWaits", { sides }) : t("verification.decide.verify")}
 			</Button>
-			<Button variant="outlined" size="large" disabled={isPending} onClick={() => setOpen("reject")}>
+			<Button variant="outlined" size="large" disabled={isPending} onClick={() => setRejecting(true)}>
 				{t("verification.decide.reject")}
 			</Button>
-			<Button variant="outlined" color="error" size="large" disabled={isPending} onClick={() => setOpen("block")}>
-				{t("verification.decide.block")}
-			</Button>
-			<ReasonsDialog
-				isOpen={open === "reject"}
-				isPending={isPending}
-				hasBack={document.images.length > 1}
-				onClose={close}
-				onReject={(reasons) => void reject.run({ params, body: { reasons } }).then(close)}
-			/>
-			<ReasonDialog
-				name="block"
-				isOpen={open === "block"}
-				isPending={isPending}
-				onClose={close}
-				onReason={(reason) => void block.run({ params, body: { reason } }).then(close)}
+			{isRejecting && (
+				<ReasonsDialog
+					isPending={isPending}
+					hasBack={document.images.length > 1}
+					onClose={close}
+					onReject={(reasons) => void reject.run({ params, body: { reasons } }).then(close)}
+				/>
+			)}
+			<ReasonAction
+				call={blockDocument}
+				input={(reason) => ({ params, body: { reason } })}
+				text="verification.decide.block"
+				done="verification.decide.blocked"
+				detailTexts={detailTexts}
+				reason={REASON}
+				color="error"
+				size="large"
+				isDisabled={isPending}
 			/>
 		</Stack>
 	);
 }
 
 function Over({ document }: Props) {
-	const t = useTranslate();
-	const { time } = useFormats();
-	const [isOpen, setOpen] = useState(false);
-	const request = useDecision(requestDocumentAgain, "verification.decide.askedAgain");
+	const { t, time } = useFormats();
 	const params = { submission: document.id };
 	return (
 		<Stack spacing={1} sx={{ alignItems: "start" }}>
@@ -124,17 +118,15 @@ function Over({ document }: Props) {
 			))}
 			{document.reason && <Typography>{document.reason}</Typography>}
 			{nextStatus("requestAgain", document.status) && (
-				<Button variant="outlined" disabled={request.isPending} onClick={() => setOpen(true)}>
-					{t("verification.decide.askAgain")}
-				</Button>
+				<ReasonAction
+					call={requestDocumentAgain}
+					input={(reason) => ({ params, body: { reason } })}
+					text="verification.decide.askAgain"
+					done="verification.decide.askedAgain"
+					detailTexts={detailTexts}
+					reason={REASON}
+				/>
 			)}
-			<ReasonDialog
-				name="askAgain"
-				isOpen={isOpen}
-				isPending={request.isPending}
-				onClose={() => setOpen(false)}
-				onReason={(reason) => void request.run({ params, body: { reason } }).then(() => setOpen(false))}
-			/>
 		</Stack>
 	);
 }

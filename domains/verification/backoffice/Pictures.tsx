@@ -1,4 +1,5 @@
 import { type CallSpec, pathOf } from "@baize/kernel/call";
+import { Panel } from "@baize/platform-backoffice";
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useNotify, useRefresh, useTranslate } from "react-admin";
@@ -10,10 +11,7 @@ const QUARTER_TURN = 90;
 export function Pictures({ document: { id, images } }: { document: ReviewedDocumentView }) {
 	const t = useTranslate();
 	return (
-		<>
-			<Typography component="h2" variant="overline">
-				{t("verification.page.pictures")}
-			</Typography>
+		<Panel title={t("verification.page.pictures")}>
 			<Typography color="text.secondary" sx={{ mb: 1 }}>
 				{t(images.length === 0 ? "verification.page.noPictures" : "verification.page.shown")}
 			</Typography>
@@ -22,7 +20,7 @@ export function Pictures({ document: { id, images } }: { document: ReviewedDocum
 					<Picture key={image.side} submission={id} image={image} />
 				))}
 			</Box>
-		</>
+		</Panel>
 	);
 }
 

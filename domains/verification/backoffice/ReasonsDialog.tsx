@@ -1,24 +1,12 @@
-import {
-	Button,
-	Checkbox,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogContentText,
-	DialogTitle,
-	FormControlLabel,
-	FormHelperText,
-	Stack,
-	TextField,
-} from "@mui/material";
-import { type FormEvent, useState } from "react";
+import { FormDialog } from "@baize/platform-backoffice";
+import { Checkbox, DialogContentText, FormControlLabel, FormHelperText, Stack, TextField } from "@mui/material";
+import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { REASON_FIELDS, type Reason, type ReasonField } from "../contract/index.ts";
 
 const MAX_LENGTH = 200;
 
 type Props = {
-	isOpen: boolean;
 	isPending: boolean;
 	/** A one-sided document has no back to reject. */
 	hasBack: boolean;
@@ -27,7 +15,7 @@ type Props = {
 };
 
 /** Prompts for what is not right, field by field; a chosen field may have a note for the player. */
-export function ReasonsDialog({ isOpen, isPending, hasBack, onClose, onReject }: Props) {
+export function ReasonsDialog({ isPending, hasBack, onClose, onReject }: Props) {
 	const t = useTranslate();
 	const [notes, setNotes] = useState<Partial<Record<ReasonField, string>>>({});
 	const [isWrong, setWrong] = useState(false);
@@ -38,8 +26,7 @@ export function ReasonsDialog({ isOpen, isPending, hasBack, onClose, onReject }:
 		if (isChosen) setWrong(false);
 	}
 
-	function submit(event: FormEvent): void {
-		event.preventDefault();
+	function submit(): void {
 		const reasons = fields.flatMap((field) => {
 			const note = notes[field]?.trim();
 			return note === undefined ? [] : [{ field, ...(note ? { note } : {}) }];
@@ -49,48 +36,43 @@ export function ReasonsDialog({ isOpen, isPending, hasBack, onClose, onReject }:
 	}
 
 	return (
-		<Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reject-title">
-			<form onSubmit={submit} noValidate>
-				<DialogTitle id="reject-title">{t("verification.decide.rejectTitle")}</DialogTitle>
-				<DialogContent>
-					<DialogContentText sx={{ mb: 1 }}>{t("verification.decide.rejectText")}</DialogContentText>
-					<Stack>
-						{fields.map((field) => (
-							<div key={field}>
-								<FormControlLabel
-									control={
-										<Checkbox
-											checked={notes[field] !== undefined}
-											onChange={(_event, isChosen) => choose(field, isChosen)}
-										/>
-									}
-									label={t(`verification.reasons.${field}`)}
+		<FormDialog
+			title={t("verification.decide.rejectTitle")}
+			submit={t("verification.decide.reject").replace("…", "")}
+			isPending={isPending}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<DialogContentText sx={{ mb: 1 }}>{t("verification.decide.rejectText")}</DialogContentText>
+			<Stack>
+				{fields.map((field) => (
+					<div key={field}>
+						<FormControlLabel
+							control={
+								<Checkbox
+									checked={notes[field] !== undefined}
+									onChange={(_event, isChosen) => choose(field, isChosen)}
 								/>
-								{notes[field] !== undefined && (
-									<TextField
-										label={t("verification.decide.note")}
-										value={notes[field]}
-										onChange={(event) => setNotes((before) => ({ ...before, [field]: event.target.value }))}
-										slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
-										size="small"
-										fullWidth
-										sx={{ mb: 1 }}
-									/>
-								)}
-							</div>
-						))}
-					</Stack>
-					<FormHelperText error role="alert">
-						{isWrong && t("verification.decide.noneChosen")}
-					</FormHelperText>
-				</DialogContent>
-				<DialogActions>
-					<Button onClick={onClose}>{t("verification.decide.cancel")}</Button>
-					<Button type="submit" variant="contained" disabled={isPending}>
-						{t("verification.decide.reject").replace("…", "")}
-					</Button>
-				</DialogActions>
-			</form>
-		</Dialog>
+							}
+							label={t(`verification.reasons.${field}`)}
+						/>
+						{notes[field] !== undefined && (
+							<TextField
+								label={t("verification.decide.note")}
+								value={notes[field]}
+								onChange={(event) => setNotes((before) => ({ ...before, [field]: event.target.value }))}
+								slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
+								size="small"
+								fullWidth
+								sx={{ mb: 1 }}
+							/>
+						)}
+					</div>
+				))}
+			</Stack>
+			<FormHelperText error role="alert">
+				{isWrong && t("verification.decide.noneChosen")}
+			</FormHelperText>
+		</FormDialog>
 	);
 }

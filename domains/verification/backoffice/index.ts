@@ -1,15 +1,5 @@
-import { VERIFICATION_ROLE } from "../contract/index.ts";
-import { DocumentPage } from "./DocumentPage.tsx";
-import { DocumentQueue } from "./DocumentQueue.tsx";
-import { documentData } from "./data.ts";
-import { texts } from "./texts.ts";
+import type { OfficePart } from "@baize/platform-backoffice";
+import { documents } from "./documents.ts";
 
-/** The domain's part of the back office: its screens, data, texts and required role. */
-export const documentsResource = {
-	name: "documents",
-	role: VERIFICATION_ROLE,
-	list: DocumentQueue,
-	show: DocumentPage,
-	data: documentData,
-	texts,
-};
+/** The domain's part of the back office. */
+export const verificationPart: OfficePart = { resources: [documents] };

@@ -12,14 +12,13 @@ export const texts = {
 				country: "Issued by",
 				claim: "In hand",
 			},
+			filters: { player: "Player id" },
 		},
 	},
 	verification: {
 		queue: {
-			title: "Documents",
 			open: "Open the document of %{player}",
 			allStates: "All states",
-			playerId: "Player id",
 		},
 		states: { pending: "To review", verified: "Verified", invalid: "Not accepted", blocked: "Blocked" },
 		statuses: {
@@ -38,7 +37,6 @@ export const texts = {
 		sides: { front: "Front", back: "Back" },
 		page: {
 			title: "Document of %{player}",
-			back: "All documents",
 			person: "The profile says",
 			firstName: "First name",
 			lastName: "Last name",
@@ -80,7 +78,6 @@ export const texts = {
 			blocked: "Blocked. The player has been told why.",
 			askAgain: "Ask for it again…",
 			askedAgain: "The player has been asked for a new document.",
-			cancel: "Go back",
 			over: "Decided on %{time}.",
 			rejectTitle: "What is not right?",
 			rejectText: "The player reads each reason and may send new pictures.",
@@ -90,7 +87,6 @@ export const texts = {
 			blockText: "Deposits and withdrawals stop at once. The player reads this reason.",
 			askAgainTitle: "Ask for a document again?",
 			askAgainText: "The status goes back to asked for. The player reads this reason.",
-			reason: "Reason",
 			reasonHint: "At least three characters, in words for the player.",
 		},
 		reasons: {

@@ -1,4 +1,4 @@
-import { defineCall, Integer, ListOf, Optional, type Role, Struct, Text } from "@baize/kernel/call";
+import { defineCall, ListOf, Optional, pageQuery, pageReply, type Role, Struct, Text } from "@baize/kernel/call";
 import { verificationErrors } from "./errors.ts";
 import { IdText, QueuedDocument, Reason, ReviewedDocument, SideText, SubmissionStateText } from "./schemas.ts";
 
@@ -29,11 +29,10 @@ export const listDocumentQueue = defineCall({
 	query: Struct({
 		state: Optional(SubmissionStateText),
 		player: Optional(IdText),
-		page: Optional(Integer({ minimum: 1, maximum: 10_000 })),
-		perPage: Optional(Integer({ minimum: 1, maximum: 100 })),
+		...pageQuery,
 	}),
 	audits: { action: "documents.searched", query: ["player"] },
-	reply: Struct({ items: ListOf(QueuedDocument), total: Integer() }),
+	reply: Struct({ items: ListOf(QueuedDocument), ...pageReply }),
 	errors: {},
 });
 

@@ -243,7 +243,7 @@ describe("[CASH-04] while a player's payouts are frozen", () => {
 		await hasStep("frozen");
 		expect(await shown()).toMatchObject({ hold: { reasons: ["frozen"] } });
 		expect(await shown()).not.toHaveProperty("nextStepByMs");
-		const { items } = await operator.call(listWithdrawalQueue, { query: { state: "requested", perPage: 100 } });
+		const { items } = await operator.call(listWithdrawalQueue, { query: { state: "requested", limit: 100 } });
 		expect(items.find(({ id }) => id === withdrawalId)?.hold).toEqual({ reasons: ["frozen"] });
 		await expect(approve(withdrawalId)).rejects.toMatchObject({ code: "PAYOUTS_FROZEN" });
 		await lift();

@@ -1,6 +1,6 @@
 import type { QueryOf } from "@baize/kernel/call";
-import { type Id, readId } from "@baize/kernel/id";
-import { type Handler, readAllPages } from "@baize/platform-server";
+import { type Id, idText, readId } from "@baize/kernel/id";
+import { type Handler, pageOf, readAllPages } from "@baize/platform-server";
 import type {
 	HistoryRowView,
 	listPayments,
@@ -86,12 +86,9 @@ export const listingQueue =
 	(deps: CashierDeps): Handler<typeof listWithdrawalQueue> =>
 	async ({ query }) => {
 		const { reader } = deps.database;
-		const filter = { page: query.page ?? 1, perPage: query.perPage ?? PAGE_LENGTH };
-		const { found, total } = await readQueue(reader, {
-			...filter,
-			state: query.state,
-			playerId: optionalId(query.player),
-		});
+		const { state, player, cursor = "", limit = PAGE_LENGTH } = query;
+		const filter = { state, playerId: optionalId(player), after: readId(cursor) ?? undefined, limit: limit + 1 };
+		const { rows: found, next } = pageOf(await readQueue(reader, filter), limit, ({ id }) => idText(id));
 		const players = await Promise.all(found.map((row) => deps.players.readPlayer(reader, row.player_id)));
 		const frozen = await deps.payoutFreezes.among(
 			reader,
@@ -100,7 +97,7 @@ export const listingQueue =
 		const items = found.map((row, i) =>
 			queuedView(row, [], players[i]?.displayName, holdView(row, deps.now(), frozen)),
 		);
-		return { items, total };
+		return { items, next };
 	};
 
 export const readingQueued =

@@ -127,27 +127,17 @@ export async function paymentsOf(reader: Reader, playerId: Id, filter: HistoryFi
 export type QueueFilter = {
 	state: WithdrawalState | undefined;
 	playerId: Id | undefined;
-	page: number;
-	perPage: number;
+	after: Id | undefined;
+	limit: number;
 };
 
 /** All players' withdrawals for operators, the oldest first: across buckets, read only. */
-export async function readQueue(
-	reader: Reader,
-	filter: QueueFilter,
-): Promise<{ found: WithdrawalRow[]; total: number }> {
+export function readQueue(reader: Reader, { state, playerId, after, limit }: QueueFilter): Promise<WithdrawalRow[]> {
 	let query = rows<Tables>(reader).selectFrom("cashier.withdrawal").where("state", "<>", "refused");
-	if (filter.state) query = query.where("state", "=", filter.state);
-	if (filter.playerId !== undefined)
-		query = query.where("bucket", "=", bucketOf(filter.playerId)).where("player_id", "=", filter.playerId);
-	const found = query
-		.selectAll()
-		.orderBy("id")
-		.offset((filter.page - 1) * filter.perPage)
-		.limit(filter.perPage)
-		.execute();
-	const counted = query.select(({ fn }) => fn.countAll<bigint>().as("total")).executeTakeFirstOrThrow();
-	return { found: await found, total: Number((await counted).total) };
+	if (state) query = query.where("state", "=", state);
+	if (playerId !== undefined) query = query.where("bucket", "=", bucketOf(playerId)).where("player_id", "=", playerId);
+	if (after !== undefined) query = query.where("id", ">", after);
+	return query.selectAll().orderBy("id").limit(limit).execute();
 }
 
 export type Totals = { depositedMinor: bigint; paidOutMinor: bigint };

@@ -126,8 +126,10 @@ describe("[BO-01] an operator's decision", () => {
 		const [first, second] = [await own.player(10_000n), await own.player(10_000n)];
 		const one = await aWithdrawal(first, 2_000);
 		const two = await aWithdrawal(second, 3_000);
-		const queue = await by.call(listWithdrawalQueue, { query: { state: "requested", perPage: 1 } });
-		expect([queue.total, queue.items.map(({ id }) => id)]).toEqual([2, [one.withdrawalId]]);
+		const queue = await by.call(listWithdrawalQueue, { query: { state: "requested", limit: 1 } });
+		expect(queue.items.map(({ id }) => id)).toEqual([one.withdrawalId]);
+		const rest = await by.call(listWithdrawalQueue, { query: { state: "requested", cursor: queue.next ?? "" } });
+		expect([rest.items.map(({ id }) => id), rest.next]).toEqual([[two.withdrawalId], null]);
 		const mine = await by.call(listWithdrawalQueue, { query: { player: idText(second.session.playerId) } });
 		expect(mine.items.map(({ id }) => id)).toEqual([two.withdrawalId]);
 		await approve(one.withdrawalId, by);

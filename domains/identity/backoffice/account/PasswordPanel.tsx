@@ -1,4 +1,5 @@
-import { Alert, Button, Checkbox, FormControlLabel, Paper, Stack, TextField, Typography } from "@mui/material";
+import { Panel } from "@baize/platform-backoffice";
+import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from "@mui/material";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { type Field, usePasswordChange } from "./use-password-change.ts";
@@ -6,15 +7,11 @@ import { type Field, usePasswordChange } from "./use-password-change.ts";
 /** Where operators change their own password. */
 export function PasswordPanel() {
 	const t = useTranslate();
-	const title = t("people.password.title");
 	return (
-		<Paper variant="outlined" component="section" aria-label={title} sx={{ p: 2 }}>
-			<Typography component="h2" variant="h6">
-				{title}
-			</Typography>
+		<Panel title={t("people.password.title")}>
 			<Typography sx={{ color: "text.secondary", mb: 2 }}>{t("people.password.consequence")}</Typography>
 			<PasswordForm />
-		</Paper>
+		</Panel>
 	);
 }
 

@@ -1,19 +1,15 @@
+import { useCan, useChange, useFormats } from "@baize/platform-backoffice";
 import { Button, Typography } from "@mui/material";
 import { useState } from "react";
-import { usePermissions, useTranslate } from "react-admin";
-import { CHANGES_PLAYERS, type Duplicate, type DuplicateResolution, resolveDuplicate } from "../../contract/index.ts";
-import { useTimeText } from "../format.ts";
-import { useChange } from "../use-change.ts";
+import { type Duplicate, type DuplicateResolution, resolveDuplicate } from "../../contract/index.ts";
 import { DecisionDialog } from "./DecisionDialog.tsx";
 
 /** What was decided, by whom and why, with the button to decide or to decide again. */
 export function Decision({ duplicate }: { duplicate: Duplicate }) {
-	const t = useTranslate();
-	const time = useTimeText();
-	const { permissions } = usePermissions<readonly string[]>();
-	const mayChange = permissions?.includes(CHANGES_PLAYERS) ?? false;
+	const { t, time } = useFormats();
+	const may = useCan();
 	const [isOpen, setOpen] = useState(false);
-	const resolve = useChange(resolveDuplicate, "duplicates.decided");
+	const resolve = useChange(resolveDuplicate, { done: "duplicates.decided" });
 	const { player, older, resolution, reason, resolvedAtMs, resolvedBy } = duplicate;
 
 	async function decide(choice: DuplicateResolution, why: string): Promise<void> {
@@ -23,7 +19,7 @@ export function Decision({ duplicate }: { duplicate: Duplicate }) {
 	}
 
 	return (
-		<>
+		<div>
 			{resolution && (
 				<>
 					<Typography variant="body2">{t(`duplicates.resolutions.${resolution}.done`)}</Typography>
@@ -32,7 +28,7 @@ export function Decision({ duplicate }: { duplicate: Duplicate }) {
 					</Typography>
 				</>
 			)}
-			{mayChange && (
+			{may(resolveDuplicate) && (
 				<Button
 					size="small"
 					variant="outlined"
@@ -50,6 +46,6 @@ export function Decision({ duplicate }: { duplicate: Duplicate }) {
 					onDecided={(choice, why) => void decide(choice, why)}
 				/>
 			)}
-		</>
+		</div>
 	);
 }

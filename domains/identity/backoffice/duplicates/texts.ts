@@ -3,6 +3,8 @@ export const duplicateTexts = {
 	resources: {
 		duplicates: {
 			name: "Second account |||| Second accounts",
+			intro:
+				"Accounts whose details are those of an older one. The younger account bears what follows, so that nobody can shut a player out by opening an account in their name.",
 			empty: "No account waits for a decision.",
 			noneFits: "No pair of accounts fits these filters.",
 			fields: {
@@ -13,15 +15,11 @@ export const duplicateTexts = {
 				foundAtMs: "Found",
 				resolution: "Decision",
 			},
+			filters: { state: "Decided" },
 		},
 	},
 	duplicates: {
-		title: "Second accounts",
-		intro:
-			"Accounts whose details are those of an older one. The younger account bears what follows, so that nobody can shut a player out by opening an account in their name.",
-		state: "Decided",
 		states: { open: "Not yet", resolved: "Decided" },
-		outcome: "What follows",
 		anyOutcome: "All",
 		outcomes: {
 			carried: "Excluded, like the older one",

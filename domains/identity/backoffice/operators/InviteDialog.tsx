@@ -1,102 +1,82 @@
-import { CallError, callApi } from "@baize/platform-web/reads";
-import {
-	Alert,
-	Button,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogContentText,
-	DialogTitle,
-	Stack,
-	TextField,
-} from "@mui/material";
-import { type FormEvent, useState } from "react";
-import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { FormDialog, useChange, useReason } from "@baize/platform-backoffice";
+import { Alert, Button, DialogContentText, Stack, TextField } from "@mui/material";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
 import { EMAIL_PATTERN, inviteOperator, type Role } from "../../contract/index.ts";
 import { RoleChoices } from "./RoleChoices.tsx";
 
-type Problems = { email?: string; roles?: string; reason?: string };
+type Problems = { email?: string; roles?: string };
 const EMAIL = new RegExp(EMAIL_PATTERN, "u");
-const MIN_REASON_LENGTH = 3;
+const MAX_REASON_LENGTH = 500;
+
+export function InviteButton() {
+	const t = useTranslate();
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<Button variant="contained" onClick={() => setOpen(true)}>
+				{t("operators.invite.open")}
+			</Button>
+			{isOpen && <InviteDialog onClose={() => setOpen(false)} />}
+		</>
+	);
+}
 
 /** Invites an operator by mail. */
-export function InviteDialog({ onClose }: { onClose(): void }) {
+function InviteDialog({ onClose }: { onClose(): void }) {
 	const t = useTranslate();
-	const notify = useNotify();
-	const refresh = useRefresh();
+	const [email, setEmail] = useState("");
 	const [roles, setRoles] = useState<string[]>([]);
 	const [problems, setProblems] = useState<Problems>({});
-	const [refused, setRefused] = useState("");
-	const [isPending, setPending] = useState(false);
+	const reason = useReason({ maxLength: MAX_REASON_LENGTH });
+	const { run, isPending, problem } = useChange(inviteOperator, {
+		done: () => ["operators.invite.done", { email: email.trim() }],
+		refusals: "returned",
+	});
 
-	async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-		event.preventDefault();
-		const form = new FormData(event.currentTarget);
-		const given = (name: string): string => String(form.get(name)).trim().replaceAll(/\s+/g, " ");
-		const [email, name, reason] = [given("email"), given("name"), given("reason")];
+	async function submit(form: FormData): Promise<void> {
+		const name = String(form.get("name")).trim().replaceAll(/\s+/g, " ");
 		const found: Problems = {
-			...(EMAIL.test(email) ? {} : { email: t("operators.invite.noEmail") }),
+			...(EMAIL.test(email.trim()) ? {} : { email: t("operators.invite.noEmail") }),
 			...(roles.length > 0 ? {} : { roles: t("operators.noRoles") }),
-			...(reason.length >= MIN_REASON_LENGTH ? {} : { reason: t("people.actions.reasonHint") }),
 		};
 		setProblems(found);
-		if (Object.keys(found).length > 0) return;
-		setPending(true);
-		try {
-			const body = { email, ...(name ? { name } : {}), roles: roles as Role[], reason };
-			await callApi(inviteOperator, { body });
-			notify("operators.invite.done", { type: "success", messageArgs: { email } });
-			refresh();
-			onClose();
-		} catch (error) {
-			if (!(error instanceof CallError)) throw error;
-			setRefused(t(error.body.message));
-		} finally {
-			setPending(false);
-		}
+		const given = reason.read();
+		if (given === undefined || Object.keys(found).length > 0) return;
+		const body = { email: email.trim(), ...(name ? { name } : {}), roles: roles as Role[], reason: given };
+		if (await run({ body })) onClose();
 	}
 
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
-			<form onSubmit={(event) => void submit(event)} noValidate>
-				<DialogTitle id="invite-title">{t("operators.invite.title")}</DialogTitle>
-				<DialogContent>
-					<Stack spacing={2}>
-						<DialogContentText>{t("operators.invite.text")}</DialogContentText>
-						{refused && (
-							<Alert severity="error" role="alert">
-								{refused}
-							</Alert>
-						)}
-						<TextField
-							name="email"
-							type="email"
-							label={t("operators.invite.email")}
-							error={problems.email !== undefined}
-							helperText={problems.email}
-							autoComplete="off"
-							required
-							autoFocus
-						/>
-						<TextField name="name" label={t("operators.invite.name")} autoComplete="off" />
-						<RoleChoices chosen={roles} onChosen={setRoles} {...(problems.roles ? { problem: problems.roles } : {})} />
-						<TextField
-							name="reason"
-							label={t("people.actions.reason")}
-							error={problems.reason !== undefined}
-							helperText={t("people.actions.reasonHint")}
-							required
-							slotProps={{ htmlInput: { maxLength: 500 } }}
-						/>
-					</Stack>
-				</DialogContent>
-				<DialogActions>
-					<Button onClick={onClose}>{t("people.actions.cancel")}</Button>
-					<Button type="submit" variant="contained" disabled={isPending}>
-						{t("operators.invite.submit")}
-					</Button>
-				</DialogActions>
-			</form>
-		</Dialog>
+		<FormDialog
+			title={t("operators.invite.title")}
+			submit={t("operators.invite.submit")}
+			isPending={isPending}
+			onClose={onClose}
+			onSubmit={(form) => void submit(form)}
+		>
+			<Stack spacing={2}>
+				<DialogContentText>{t("operators.invite.text")}</DialogContentText>
+				{problem && (
+					<Alert severity="error" role="alert">
+						{problem}
+					</Alert>
+				)}
+				<TextField
+					type="email"
+					label={t("operators.invite.email")}
+					value={email}
+					onChange={(event) => setEmail(event.target.value)}
+					error={problems.email !== undefined}
+					helperText={problems.email}
+					autoComplete="off"
+					required
+					autoFocus
+				/>
+				<TextField name="name" label={t("operators.invite.name")} autoComplete="off" />
+				<RoleChoices chosen={roles} onChosen={setRoles} {...(problems.roles ? { problem: problems.roles } : {})} />
+				<TextField {...reason.field} />
+			</Stack>
+		</FormDialog>
 	);
 }

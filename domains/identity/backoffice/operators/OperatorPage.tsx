@@ -1,6 +1,6 @@
-import { Box, Button, Stack, Typography } from "@mui/material";
+import { Pairs, Panel, RecordLayout, StateChip, useFormats } from "@baize/platform-backoffice";
+import { Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
-import { Link, Show, useCreatePath, useLocale, useRecordContext, useTranslate } from "react-admin";
 import {
 	changeOperatorRoles,
 	type Operator,
@@ -9,130 +9,87 @@ import {
 	resumeOperator,
 	suspendOperator,
 } from "../../contract/index.ts";
-import { ActionButton } from "../ActionButton.tsx";
-import { Card } from "../Card.tsx";
-import { useChange } from "../use-change.ts";
-import { factorsText } from "./OperatorList.tsx";
+import { AccountAction } from "../AccountAction.tsx";
+import { factorsText } from "./factors-text.ts";
 import { RoleChoices } from "./RoleChoices.tsx";
-import { StateChip } from "./StateChip.tsx";
+import { OPERATOR_TONES } from "./tones.ts";
+
+type Props = { record: Operator };
 
 /** One operator: what they may do, and what can be done about their access. */
-export function OperatorPage() {
+export const OperatorPage = ({ record }: Props) => (
+	<RecordLayout
+		title={record.name}
+		chips={<StateChip state={record.state} texts="operators.states" tones={OPERATOR_TONES} />}
+		aside={<Access record={record} />}
+	>
+		<Facts record={record} />
+		<Roles key={record.roles.join()} record={record} />
+	</RecordLayout>
+);
+
+function Facts({ record }: Props) {
+	const { t, time } = useFormats();
+	const { id, email, lastLoginMs } = record;
+	const labelOf = (field: string): string => t(`resources.operators.fields.${field}`);
 	return (
-		<Show component="div" title={false} actions={false}>
-			<OperatorFile />
-		</Show>
+		<Panel title={t("operators.facts")}>
+			<Pairs
+				pairs={[
+					[labelOf("email"), email],
+					[labelOf("factors"), factorsText(record, t)],
+					[labelOf("lastLoginMs"), lastLoginMs ? time(lastLoginMs) : t("operators.never")],
+					[labelOf("id"), id],
+				]}
+			/>
+		</Panel>
 	);
 }
 
-function OperatorFile() {
-	const operator = useRecordContext<Operator>();
-	const t = useTranslate();
-	const pathOf = useCreatePath();
-	if (!operator) return null;
+function Access({ record: { id, state, isSelf } }: Props) {
+	const { t } = useFormats();
+	const input = (reason: string) => ({ params: { operator: id }, body: { reason } });
+	if (isSelf)
+		return (
+			<Panel title={t("operators.access")}>
+				<Typography sx={{ color: "text.secondary" }}>{t("operators.own")}</Typography>
+			</Panel>
+		);
 	return (
-		<>
-			<title>{operator.name}</title>
-			<Typography sx={{ mt: 2 }}>
-				<Link to={pathOf({ resource: "operators", type: "list" })}>{t("operators.back")}</Link>
-			</Typography>
-			<Stack direction="row" useFlexGap sx={{ alignItems: "center", gap: 2, flexWrap: "wrap", my: 1 }}>
-				<Typography component="h1" variant="h4" sx={{ overflowWrap: "anywhere" }}>
-					{operator.name}
-				</Typography>
-				<StateChip state={operator.state} />
-			</Stack>
-			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" }, mb: 4 }}>
-				<Facts operator={operator} />
-				{operator.isSelf ? (
-					<Card title={t("operators.access")}>
-						<Typography sx={{ color: "text.secondary" }}>{t("operators.own")}</Typography>
-					</Card>
-				) : (
-					<Access operator={operator} />
-				)}
-				<Roles key={operator.roles.join()} operator={operator} />
-			</Box>
-		</>
-	);
-}
-
-type Props = { operator: Operator };
-
-function Facts({ operator }: Props) {
-	const t = useTranslate();
-	const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
-	const { id, email, lastLoginMs } = operator;
-	const facts = [
-		["email", email],
-		["factors", factorsText(operator, t)],
-		["lastLoginMs", lastLoginMs ? time.format(lastLoginMs) : t("operators.never")],
-		["id", id],
-	] as const;
-	return (
-		<Card title={t("operators.facts")}>
-			<Box component="dl" sx={{ display: "grid", gridTemplateColumns: "auto 1fr", gap: 1, columnGap: 3, m: 0 }}>
-				{facts.map(([term, value]) => (
-					<Box key={term} sx={{ display: "contents" }}>
-						<Box component="dt" sx={{ color: "text.secondary" }}>
-							{t(`resources.operators.fields.${term}`)}
-						</Box>
-						<Box component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>
-							{value}
-						</Box>
-					</Box>
-				))}
-			</Box>
-		</Card>
-	);
-}
-
-function Access({ operator: { id, state } }: Props) {
-	const t = useTranslate();
-	const params = { operator: id };
-	const suspend = useChange(suspendOperator, "operators.suspended");
-	const resume = useChange(resumeOperator, "operators.resumed");
-	const reset = useChange(resetOperatorFactors, "operators.wasReset");
-	const isPending = suspend.isPending || resume.isPending || reset.isPending;
-	return (
-		<Card title={t("operators.access")}>
-			<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap" }}>
+		<Panel title={t("operators.access")}>
+			<Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
 				{state === "suspended" ? (
-					<ActionButton
-						action="resume"
-						isPending={isPending}
-						onReason={(reason) => resume.run({ params, body: { reason } })}
-					/>
+					<AccountAction key="resume" call={resumeOperator} action="resume" done="operators.resumed" input={input} />
 				) : (
-					<ActionButton
+					<AccountAction
+						key="suspend"
+						call={suspendOperator}
 						action="suspend"
-						isPending={isPending}
-						onReason={(reason) => suspend.run({ params, body: { reason } })}
+						done="operators.suspended"
+						input={input}
 					/>
 				)}
-				<ActionButton
+				<AccountAction
+					call={resetOperatorFactors}
 					action="resetFactors"
-					isPending={isPending}
+					done="operators.wasReset"
 					isDisabled={state === "suspended"}
-					onReason={(reason) => reset.run({ params, body: { reason } })}
+					input={input}
 				/>
 			</Stack>
 			{state === "invited" && (
 				<Typography sx={{ color: "text.secondary", mt: 1 }}>{t("operators.invitedHint")}</Typography>
 			)}
-		</Card>
+		</Panel>
 	);
 }
 
-function Roles({ operator: { id, roles, isSelf } }: Props) {
-	const t = useTranslate();
+function Roles({ record: { id, roles, isSelf } }: Props) {
+	const { t } = useFormats();
 	const [chosen, setChosen] = useState<string[]>([...roles]);
-	const change = useChange(changeOperatorRoles, "operators.rolesChanged");
 	const isSame = [...chosen].sort().join() === [...roles].sort().join();
-	const give = (reason: string): Promise<void> =>
-		change.run({ params: { operator: id }, body: { roles: chosen as Role[], reason } });
 	return (
-		<Card title={t("operators.roles")}>
+		<Panel title={t("operators.roles")}>
 			<RoleChoices
 				chosen={chosen}
 				isTitled
@@ -142,16 +99,17 @@ function Roles({ operator: { id, roles, isSelf } }: Props) {
 			/>
 			{!isSelf && (
 				<Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: "wrap", mt: 1 }}>
-					<ActionButton
+					<AccountAction
+						call={changeOperatorRoles}
 						action="changeRoles"
+						done="operators.rolesChanged"
 						about={chosen.join(", ")}
-						isPending={change.isPending}
 						isDisabled={isSame || chosen.length === 0}
-						onReason={give}
+						input={(reason) => ({ params: { operator: id }, body: { roles: chosen as Role[], reason } })}
 					/>
-					{!isSame && <Button onClick={() => setChosen([...roles])}>{t("people.actions.cancel")}</Button>}
+					{!isSame && <Button onClick={() => setChosen([...roles])}>{t("operators.undo")}</Button>}
 				</Stack>
 			)}
-		</Card>
+		</Panel>
 	);
 }

@@ -6,6 +6,8 @@ import {
 	Integer,
 	ListOf,
 	Optional,
+	pageQuery,
+	pageReply,
 	personalData,
 	type Static,
 	Struct,
@@ -120,10 +122,9 @@ export const listPlayers = defineCall({
 	query: Struct({
 		search: Optional(Text({ maxLength: 254 })),
 		standing: Optional(EnumOf(PLAYER_STATUS_FILTERS)),
-		page: Optional(Integer({ minimum: 1, maximum: 1000, default: 1 })),
-		perPage: Optional(Integer({ minimum: 1, maximum: 100, default: 25 })),
+		...pageQuery,
 	}),
-	reply: Struct({ players: ListOf(FoundPlayer), hasMore: Flag() }),
+	reply: Struct({ players: ListOf(FoundPlayer), ...pageReply }),
 	errors: {},
 });
 

@@ -2,9 +2,9 @@ import {
 	defineCall,
 	describesPlayer,
 	Flag,
-	Integer,
 	ListOf,
-	Optional,
+	pageQuery,
+	pageReply,
 	personalData,
 	type Static,
 	Struct,
@@ -66,12 +66,9 @@ export const listPayoutFreezes = defineCall({
 	level: "twoFactors",
 	role: READS_PLAYERS,
 	summary: "Players whose payouts are frozen, the longest waiting first: each waits for an operator to look.",
-	query: Struct({
-		page: Optional(Integer({ minimum: 1, maximum: 1000, default: 1 })),
-		perPage: Optional(Integer({ minimum: 1, maximum: 100, default: 25 })),
-	}),
+	query: Struct(pageQuery),
 	audits: { action: "payoutFreezes.viewed" },
-	reply: Struct({ players: ListOf(FrozenPlayer), hasMore: Flag() }),
+	reply: Struct({ players: ListOf(FrozenPlayer), ...pageReply }),
 	errors: {},
 });
 

@@ -64,13 +64,33 @@ export async function resolvePair(
 		.execute();
 }
 
-type Query = { isOpen: boolean; outcome?: DuplicateOutcome | undefined; limit: number; offset: number };
+type Query = { isOpen: boolean; outcome: DuplicateOutcome | undefined; limit: number; after: Pair | undefined };
+
+const OPEN_ORDER = sql.raw("outcome = 'noted', found_at, player_id, older_id");
+const DECIDED_ORDER = sql.raw("resolved_at, player_id, older_id");
+
+/** The place of a pair in a list is that of its row, which stays when the pair is decided. */
+const placeOf = (order: typeof OPEN_ORDER, { playerId, olderId }: Pair) =>
+	sql`(select ${order} from identity.duplicate where bucket = ${bucketOf(playerId)}
+		and player_id = ${playerId} and older_id = ${olderId})`;
+const isBehindOpen = (pair: Pair) => sql<boolean>`(${OPEN_ORDER}) > ${placeOf(OPEN_ORDER, pair)}`;
+const isBehindDecided = (pair: Pair) => sql<boolean>`(${DECIDED_ORDER}) < ${placeOf(DECIDED_ORDER, pair)}`;
 
 /** Open ones: those that block deposits first, then the longest waiting. Decided ones: the latest first. */
-export function listPairs(reader: Reader, { isOpen, outcome, limit, offset }: Query): Promise<DuplicateRow[]> {
-	let query = rows<AccountTables>(reader).selectFrom("identity.duplicate").selectAll().limit(limit).offset(offset);
+export function listPairs(reader: Reader, { isOpen, outcome, limit, after }: Query): Promise<DuplicateRow[]> {
+	let query = rows<AccountTables>(reader).selectFrom("identity.duplicate").selectAll().limit(limit);
 	query = isOpen
-		? query.where("resolution", "is", null).orderBy(sql`outcome = 'noted'`).orderBy("found_at").orderBy("player_id")
-		: query.where("resolution", "is not", null).orderBy("resolved_at", "desc").orderBy("player_id");
+		? query
+				.where("resolution", "is", null)
+				.orderBy(sql`outcome = 'noted'`)
+				.orderBy("found_at")
+				.orderBy("player_id")
+				.orderBy("older_id")
+		: query
+				.where("resolution", "is not", null)
+				.orderBy("resolved_at", "desc")
+				.orderBy("player_id", "desc")
+				.orderBy("older_id", "desc");
+	if (after) query = query.where(isOpen ? isBehindOpen(after) : isBehindDecided(after));
 	return (outcome ? query.where("outcome", "=", outcome) : query).execute();
 }

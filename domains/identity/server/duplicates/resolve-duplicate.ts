@@ -1,5 +1,5 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
-import type { SignedInVisit, Tx } from "@baize/platform-server";
+import { pageOf, type SignedInVisit, type Tx } from "@baize/platform-server";
 import {
 	type Duplicate,
 	type DuplicateOutcome,
@@ -15,23 +15,33 @@ import { judgeDeposit } from "./duplicate-rules.ts";
 import { type DuplicateRow, listPairs, type Pair, readPair, readPairs, resolvePair } from "./duplicate-store.ts";
 import { statusOf } from "./find-duplicates.ts";
 
-type ListQuery = { state?: "open" | "resolved"; outcome?: DuplicateOutcome; page?: number; perPage?: number };
+const PAGE_LENGTH = 25;
+
+type ListQuery = { state?: "open" | "resolved"; outcome?: DuplicateOutcome; cursor?: string; limit?: number };
 
 export async function listDuplicates(
 	parts: Parts,
-	{ state = "open", outcome, page = 1, perPage = 25 }: ListQuery,
-): Promise<{ duplicates: Duplicate[]; hasMore: boolean }> {
-	const request = { isOpen: state === "open", outcome, limit: perPage + 1, offset: (page - 1) * perPage };
-	const found = await listPairs(parts.database.reader, request);
-	const shown = await Promise.all(found.slice(0, perPage).map((row) => viewOf(parts, row)));
-	return { duplicates: shown, hasMore: found.length > perPage };
+	{ state = "open", outcome, cursor = "", limit = PAGE_LENGTH }: ListQuery,
+): Promise<{ duplicates: Duplicate[]; next: string | null }> {
+	const request = { isOpen: state === "open", outcome, limit: limit + 1, after: pairOf(cursor) };
+	const { rows, next } = pageOf(await listPairs(parts.database.reader, request), limit, pairText);
+	return { duplicates: await Promise.all(rows.map((row) => viewOf(parts, row))), next };
+}
+
+const pairText = ({ player_id: playerId, older_id: olderId }: Pick<DuplicateRow, "player_id" | "older_id">): string =>
+	`${idText(playerId)}.${idText(olderId)}`;
+
+/** Undefined for what names no pair: the list then begins at its first page. */
+function pairOf(text: string): Pair | undefined {
+	const [playerId, olderId] = text.split(".").map(readId);
+	return playerId && olderId ? { playerId, olderId } : undefined;
 }
 
 async function viewOf(parts: Parts, row: DuplicateRow): Promise<Duplicate> {
 	const { reader } = parts.database;
 	const { resolved_by: by, resolved_at: at, resolution, reason } = row;
 	return {
-		id: `${idText(row.player_id)}.${idText(row.older_id)}`,
+		id: pairText(row),
 		player: await accountView(parts, row.player_id),
 		older: await accountView(parts, row.older_id),
 		olderStatus: (await statusOf(parts, reader, row.older_id)).status,

@@ -1,5 +1,5 @@
 import { idText, readId } from "@baize/kernel/id";
-import type { SignedInVisit } from "@baize/platform-server";
+import { momentCursor, pageOf, readMomentCursor, type SignedInVisit } from "@baize/platform-server";
 import { type FrozenPlayer, payoutsFrozen, payoutsUnfrozen } from "../../contract/index.ts";
 import { PAYOUTS_UNFROZEN } from "../mails/payouts-unfrozen.ts";
 import { lockPerson } from "../people/account-store.ts";
@@ -11,18 +11,21 @@ import { sendMailTo } from "../send-mail-to.ts";
 import { readPlayerRow } from "../store.ts";
 import { freezeView } from "./payout-status.ts";
 
+const PAGE_LENGTH = 25;
+
 export async function listPayoutFreezes(
 	{ database }: Parts,
-	{ page = 1, perPage = 25 }: { page?: number; perPage?: number },
-): Promise<{ players: FrozenPlayer[]; hasMore: boolean }> {
-	const found = await listFreezes(database.reader, perPage + 1, (page - 1) * perPage);
-	const players = found.slice(0, perPage).map((row) => ({
+	{ cursor, limit = PAGE_LENGTH }: { cursor?: string; limit?: number },
+): Promise<{ players: FrozenPlayer[]; next: string | null }> {
+	const found = await listFreezes(database.reader, limit + 1, readMomentCursor(cursor));
+	const { rows, next } = pageOf(found, limit, ({ frozen_at: at, player_id: id }) => momentCursor({ at, id }));
+	const players = rows.map((row) => ({
 		id: idText(row.player_id),
 		displayName: nameOf({ ...row, email: row.account_email }),
 		email: row.account_email,
 		freeze: freezeView(row),
 	}));
-	return { players, hasMore: found.length > perPage };
+	return { players, next };
 }
 
 type Change = { player: string; isFrozen: boolean; reason: string };

@@ -25,7 +25,7 @@ type Query = {
 	search?: string | undefined;
 	standing?: PlayerStatusFilter | undefined;
 	limit: number;
-	offset: number;
+	before: Id | undefined;
 };
 
 const IS_CLOSED = sql<boolean>`exists (select 1 from identity.closing where closing.bucket = player.bucket
@@ -48,7 +48,7 @@ const CONDITIONS: Record<PlayerStatusFilter, typeof IS_CLOSED> = {
  * Players with this e-mail or id, or whose first or last name begins so, and with this status; newest first. The
  * beginning of an e-mail finds nothing, otherwise a masked one could be guessed letter by letter.
  */
-export function findPlayers(reader: Reader, { search, standing, limit, offset }: Query): Promise<FoundRow[]> {
+export function findPlayers(reader: Reader, { search, standing, before, limit }: Query): Promise<FoundRow[]> {
 	let query = rows<AccountTables>(reader)
 		.selectFrom("identity.player as player")
 		.innerJoin("identity.person as person", (join) =>
@@ -70,8 +70,8 @@ export function findPlayers(reader: Reader, { search, standing, limit, offset }:
 			IS_CLOSED.as("is_closed"),
 		])
 		.orderBy("player_id", "desc")
-		.limit(limit)
-		.offset(offset);
+		.limit(limit);
+	if (before !== undefined) query = query.where("player.player_id", "<", before);
 	const text = search?.trim() ?? "";
 	if (text !== "") query = query.where(matches(text));
 	if (standing) query = query.where(CONDITIONS[standing]);

@@ -1,5 +1,5 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
-import type { SignedInVisit, Tx } from "@baize/platform-server";
+import { pageOf, type SignedInVisit, type Tx } from "@baize/platform-server";
 import type { FoundPlayer, PlayerFile, PlayerStatusFilter } from "../../contract/index.ts";
 import { listDevices } from "../devices/devices.ts";
 import { listSignIns } from "../devices/sign-ins.ts";
@@ -17,16 +17,18 @@ import { type FoundRow, findPlayers } from "./people-store.ts";
 // call.
 
 const SHOWN_SIGN_INS = 20;
+const PAGE_LENGTH = 25;
 
-type ListQuery = { search?: string; standing?: PlayerStatusFilter; page?: number; perPage?: number };
+type ListQuery = { search?: string; standing?: PlayerStatusFilter; cursor?: string; limit?: number };
 
 export async function listPlayers(
 	{ database }: Parts,
-	{ search, standing, page = 1, perPage = 25 }: ListQuery,
-): Promise<{ players: FoundPlayer[]; hasMore: boolean }> {
-	const query = { search, standing, limit: perPage + 1, offset: (page - 1) * perPage };
+	{ search, standing, cursor = "", limit = PAGE_LENGTH }: ListQuery,
+): Promise<{ players: FoundPlayer[]; next: string | null }> {
+	const query = { search, standing, before: readId(cursor) ?? undefined, limit: limit + 1 };
 	const found = await findPlayers(database.reader, query);
-	return { players: found.slice(0, perPage).map(foundView), hasMore: found.length > perPage };
+	const { rows, next } = pageOf(found, limit, ({ player_id: id }) => idText(id));
+	return { players: rows.map(foundView), next };
 }
 
 const foundView = (row: FoundRow): FoundPlayer => ({

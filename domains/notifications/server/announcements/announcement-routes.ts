@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BodyOf } from "@baize/kernel/call";
 import { refuse as refuseCommon, refuser } from "@baize/kernel/error";
-import { idText } from "@baize/kernel/id";
+import { idText, readId } from "@baize/kernel/id";
 import { withoutLocale } from "@baize/kernel/locale";
-import { type Binding, bind, type Handler, type SignedInVisit, type Tx } from "@baize/platform-server";
+import { type Binding, bind, type Handler, pageOf, type SignedInVisit, type Tx } from "@baize/platform-server";
 import * as calls from "../../contract/index.ts";
 import type { AnnouncementRow } from "../tables.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import { jobOf, mailFor, type Parts, postTo, type Recipient, SPREAD } from "./deliver-announcement.ts";
 
 const refuse = refuser(calls.notificationErrors);
-const DEFAULT_PER_PAGE = 25;
+const PAGE_LENGTH = 25;
 
 export function announcementRoutes(parts: Parts): Binding[] {
 	const { database } = parts;
@@ -137,12 +137,10 @@ const listing =
 	async ({ query }, { session }) => {
 		const mayWrite = [calls.LETTERS_ROLE, calls.ANNOUNCEMENTS_ROLE].some((role) => session.roles.includes(role));
 		if (!mayWrite) throw refuseCommon("NOT_ALLOWED");
-		const limit = query.perPage ?? DEFAULT_PER_PAGE;
-		const { found, total } = await readAnnouncements(database.reader, {
-			offset: ((query.page ?? 1) - 1) * limit,
-			limit,
-		});
-		return { announcements: found.map(viewOf), total };
+		const { cursor = "", limit = PAGE_LENGTH } = query;
+		const found = await readAnnouncements(database.reader, readId(cursor) ?? undefined, limit + 1);
+		const { rows, next } = pageOf(found, limit, ({ announcement_id: id }) => idText(id));
+		return { announcements: rows.map(viewOf), next };
 	};
 
 const viewOf = (row: AnnouncementRow): calls.Announcement => ({

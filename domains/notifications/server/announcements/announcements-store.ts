@@ -22,17 +22,10 @@ export const readAnnouncement = (reader: Reader, id: Id): Promise<AnnouncementRo
 export const announcementOfRequest = (reader: Reader, requestId: string): Promise<AnnouncementRow | undefined> =>
 	one(reader).where("request_id", "=", requestId).executeTakeFirst();
 
-/** Newest first, with the total. */
-export async function readAnnouncements(
-	reader: Reader,
-	{ offset, limit }: { offset: number; limit: number },
-): Promise<{ found: AnnouncementRow[]; total: number }> {
-	const found = await one(reader).orderBy("announcement_id", "desc").offset(offset).limit(limit).execute();
-	const { count } = await rows<Tables>(reader)
-		.selectFrom("notifications.announcement")
-		.select(({ fn }) => fn.countAll<bigint>().as("count"))
-		.executeTakeFirstOrThrow();
-	return { found, total: Number(count) };
+/** Newest first. */
+export function readAnnouncements(reader: Reader, before: Id | undefined, limit: number): Promise<AnnouncementRow[]> {
+	const newest = one(reader).orderBy("announcement_id", "desc").limit(limit);
+	return (before === undefined ? newest : newest.where("announcement_id", "<", before)).execute();
 }
 
 export async function countReached(tx: Tx, id: Id, more: number, doneAt: Date | null): Promise<void> {

@@ -106,6 +106,10 @@ describe("[NOTE-01] [BO-01] what an operator writes", () => {
 		const body = { ...contents("request-1"), email: "P2@baize.test", link: "/account" };
 		const answer = await calls().call(writeToPlayer, { body }, operator);
 		expect(answer).toMatchObject({ recipient: "p2@baize.test", reached: 1, isDone: true, writtenBy: "Olga Novak" });
+		const newest = await calls().call(listAnnouncements, { query: { limit: 1 } }, operator);
+		expect(newest.announcements.map(({ id }) => id)).toEqual([answer.id]);
+		const earlier = await calls().call(listAnnouncements, { query: { cursor: newest.next ?? answer.id } }, operator);
+		expect(earlier.announcements.map(({ id }) => id)).not.toContain(answer.id);
 		expect(await inboxOf(2n)).toMatchObject([{ title: "News", text: "All is well.", link: "/account" }]);
 		expect(await inboxOf(1n)).toEqual([]);
 		const [mail] = await notifications.mailbox("p2@baize.test");

@@ -3,6 +3,8 @@ export const registerTexts = {
 	resources: {
 		registers: {
 			name: "Exclusion register |||| Exclusion registers",
+			intro:
+				"They are checked before an account is opened, at login, before each deposit and before offers. A player who is listed in one can neither stake nor deposit. A register without a service of its own consists of what you enter here. Names are stored as keyed hashes: you can enter and remove them, but not read them.",
 			empty: "There is no register.",
 			fields: {
 				id: "Register",
@@ -10,13 +12,11 @@ export const registerTexts = {
 				isOutside: "Asked",
 				entries: "Entered here",
 				lastAddedAtMs: "Last entry",
+				change: "Change",
 			},
 		},
 	},
 	registers: {
-		title: "Exclusion registers",
-		intro:
-			"They are checked before an account is opened, at login, before each deposit and before offers. A player who is listed in one can neither stake nor deposit. A register without a service of its own consists of what you enter here. Names are stored as keyed hashes: you can enter and remove them, but not read them.",
 		names: {
 			own: "Our own",
 			GAMSTOP: "GAMSTOP",
@@ -29,7 +29,6 @@ export const registerTexts = {
 		everywhere: "every country",
 		outside: "at its service",
 		here: "here",
-		change: "Change",
 		add: "Enter people",
 		remove: "Take people out",
 		addTo: "Enter people: %{register}",
@@ -41,7 +40,7 @@ export const registerTexts = {
 		people: "People",
 		count: "One person |||| %{smart_count} people",
 		missing: "Paste at least one person.",
-		tooMany: "At most %{most} at once.",
+		tooMany: "At most %{max} at once.",
 		wrongLines: "These lines lack something or are in another order: %{lines}.",
 	},
 };

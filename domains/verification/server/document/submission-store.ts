@@ -1,6 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Reason } from "../../contract/index.ts";
 import type { SubmissionState, Tables } from "../tables.ts";
 
@@ -63,20 +63,22 @@ export async function claim(
 	return answer.numUpdatedRows === 1n;
 }
 
-export type QueueFilter = { state?: SubmissionState; playerId?: Id; limit: number; offset: number };
+export type QueueFilter = {
+	state: SubmissionState | undefined;
+	playerId: Id | undefined;
+	after: Id | undefined;
+	limit: number;
+};
 
 /** The oldest first; without those that were never submitted. */
-export async function queued(reader: Reader, filter: QueueFilter): Promise<{ found: SubmissionRow[]; total: number }> {
+export function queued(reader: Reader, filter: QueueFilter): Promise<SubmissionRow[]> {
 	let query = rows<Tables>(reader)
 		.selectFrom("verification.submission")
 		.where("state", filter.state ? "=" : "not in", (filter.state ?? ["open", "abandoned"]) as never);
 	if (filter.playerId !== undefined)
 		query = query.where("bucket", "=", bucketOf(filter.playerId)).where("player_id", "=", filter.playerId);
-	const [found, counted] = await Promise.all([
-		query.selectAll().orderBy("id").limit(filter.limit).offset(filter.offset).execute(),
-		query.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow(),
-	]);
-	return { found, total: Number(counted.count) };
+	if (filter.after !== undefined) query = query.where("id", ">", filter.after);
+	return query.selectAll().orderBy("id").limit(filter.limit).execute();
 }
 
 /** Submissions whose outcome must be queried, the longest waiting first. */

@@ -64,7 +64,7 @@ describe("[VER-10] the review", () => {
 		await aDocument(app, player);
 		const later = await app.player();
 		await aDocument(app, later);
-		const { items } = await olga.call(listDocumentQueue, { query: { state: "pending", perPage: 100 } });
+		const { items } = await olga.call(listDocumentQueue, { query: { state: "pending", limit: 100 } });
 		const times = items.map(({ submittedAtMs }) => submittedAtMs);
 		expect(times).toEqual(times.toSorted((a, b) => a - b));
 		const params = { submission: await submissionOf(player) };

@@ -1,6 +1,6 @@
 import { check } from "@baize/kernel/check";
 import { type Id, idText, readId } from "@baize/kernel/id";
-import { FileReply, type Handler, type Reader, type SignedInVisit } from "@baize/platform-server";
+import { FileReply, type Handler, pageOf, type Reader, type SignedInVisit } from "@baize/platform-server";
 import type {
 	listDocumentQueue,
 	QueuedDocumentView,
@@ -20,15 +20,11 @@ const PER_PAGE = 25;
 
 export const listingQueue =
 	(deps: VerificationDeps): Handler<typeof listDocumentQueue> =>
-	async ({ query: { state, player, page = 1, perPage = PER_PAGE } }, visit) => {
+	async ({ query: { state, player, cursor = "", limit = PER_PAGE } }, visit) => {
 		const playerId = player === undefined ? undefined : (readId(player) ?? 0n);
-		const { found, total } = await queued(deps.database.reader, {
-			...(state ? { state } : {}),
-			...(playerId === undefined ? {} : { playerId }),
-			limit: perPage,
-			offset: (page - 1) * perPage,
-		});
-		return { items: await Promise.all(found.map((row) => queuedView(deps, row, visit))), total };
+		const filter = { state, playerId, after: readId(cursor) ?? undefined, limit: limit + 1 };
+		const { rows, next } = pageOf(await queued(deps.database.reader, filter), limit, ({ id }) => idText(id));
+		return { items: await Promise.all(rows.map((row) => queuedView(deps, row, visit))), next };
 	};
 
 export const readingReviewed =

@@ -193,6 +193,18 @@ describe("[BO-01] players in the back office", () => {
 		expect(await find("_ebedee")).toEqual([]);
 	});
 
+	it("are listed page by page, the newest first, without a player missing or twice", async () => {
+		const named = [await aSignedIn(app, { firstName: "Quentin" }), await aSignedIn(app, { firstName: "Quentin" })];
+		const page = async (cursor: string) =>
+			(await site.get(`/api/v1/operator/players?search=quentin&limit=1&cursor=${cursor}`, as(support))).json();
+		const first = await page("");
+		const second = await page(first.next);
+		expect([...first.players, ...second.players].map(({ email }: { email: string }) => email)).toEqual(
+			named.map(({ email }) => email).toReversed(),
+		);
+		expect(second.next).toBeNull();
+	});
+
 	it("are found by what stops them from logging in, which their records show, too", async () => {
 		const player = await id();
 		const path = `/api/v1/operator/players/${player}`;

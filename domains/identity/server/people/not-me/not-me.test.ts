@@ -264,7 +264,7 @@ describe("[BO-01] a freeze", () => {
 	const set = (isFrozen: boolean, reason: string, by = operator) =>
 		site.put(`/api/v1/operator/players/${idText(me.playerId)}/payout-freeze`, { isFrozen, reason }, from(by));
 	const queue = async () =>
-		(await site.get("/api/v1/operator/payout-freezes?perPage=100", from(operator))).json().players;
+		(await site.get("/api/v1/operator/payout-freezes?limit=100", from(operator))).json().players;
 
 	it("appears in a list for operators, one of whom lifts it with a reason; the player is notified", async () => {
 		await addAccount();
@@ -275,6 +275,14 @@ describe("[BO-01] a freeze", () => {
 			email: me.email,
 			freeze: { cause: "notMe", notice: "bankAccountAdded", noticeEmail: me.email },
 		});
+		const inPages: string[] = [];
+		for (let cursor: string | null = ""; cursor !== null; ) {
+			const page = await site.get(`/api/v1/operator/payout-freezes?limit=1&cursor=${cursor}`, from(operator));
+			const { players, next }: { players: { id: string }[]; next: string | null } = page.json();
+			inPages.push(...players.map(({ id }) => id));
+			cursor = next;
+		}
+		expect(inPages).toEqual((await queue()).map(({ id }: { id: string }) => id));
 		const lifted = await set(false, "Called back, all is theirs.");
 		expect(lifted.json()).not.toHaveProperty("payoutFreeze");
 		expect(await isFrozen()).toBe(false);

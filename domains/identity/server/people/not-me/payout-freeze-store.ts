@@ -1,6 +1,6 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
-import { type Reader, rows, type Tx } from "@baize/platform-server";
-import type { Selectable } from "kysely";
+import { type Moment, type Reader, rows, type Tx } from "@baize/platform-server";
+import { type Selectable, sql } from "kysely";
 import type { AccountTables } from "../account-tables.ts";
 
 export type FreezeRow = Selectable<AccountTables["identity.payout_freeze"]>;
@@ -79,8 +79,8 @@ export type OpenFreeze = FreezeRow & {
 };
 
 /** Those that wait for an operator, the longest waiting first, across buckets. */
-export const listFreezes = (reader: Reader, limit: number, offset: number): Promise<OpenFreeze[]> =>
-	rows<AccountTables>(reader)
+export const listFreezes = (reader: Reader, limit: number, after: Moment | undefined): Promise<OpenFreeze[]> => {
+	const query = rows<AccountTables>(reader)
 		.selectFrom("identity.payout_freeze as freeze")
 		.innerJoin("identity.person as person", (join) =>
 			join.onRef("person.bucket", "=", "freeze.bucket").onRef("person.person_id", "=", "freeze.player_id"),
@@ -89,6 +89,8 @@ export const listFreezes = (reader: Reader, limit: number, offset: number): Prom
 		.select(["first_name", "last_name", "nickname", "person.email as account_email"])
 		.where("lifted_at", "is", null)
 		.orderBy("frozen_at")
-		.limit(limit)
-		.offset(offset)
-		.execute();
+		.orderBy("freeze.player_id")
+		.limit(limit);
+	const place = after && sql<boolean>`(frozen_at, freeze.player_id) > (${after.at}, ${after.id})`;
+	return (place ? query.where(place) : query).execute();
+};

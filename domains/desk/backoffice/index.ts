@@ -1,0 +1,13 @@
+import type { Desk } from "@baize/platform-backoffice";
+import { callApi } from "@baize/platform-web/reads";
+import { listSavedViews, recordExport, removeSavedView, saveView } from "../contract/index.ts";
+
+/** The operator's desk, stored by this domain's calls. */
+export const desk: Desk = {
+	readViews: async (list) => (await callApi(listSavedViews, { params: { list } })).views,
+	saveView: (list, name, filters) => callApi(saveView, { params: { list }, body: { name, filters } }),
+	removeView: (view) => callApi(removeSavedView, { params: { view } }),
+	recordExport: (list, filters) => callApi(recordExport, { params: { list }, body: { filters } }),
+};
+
+export { texts as deskTexts } from "./texts.ts";

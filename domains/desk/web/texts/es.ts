@@ -1,0 +1,3 @@
+export default {
+	errors: { viewLimit: "Tienes {limit} vistas de esta lista y no puede haber más. Elimina una primero." },
+};

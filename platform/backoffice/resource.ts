@@ -1,0 +1,90 @@
+import type { CallSpec, InputOf, QueryOf, ReplyOf, Role } from "@baize/kernel/call";
+import type { ComponentType } from "react";
+import type { Column } from "./list/columns.tsx";
+import type { Filter, Filters } from "./list/filters.ts";
+import type { Formats } from "./use-formats.ts";
+
+/** Texts by key, as deep as they are grouped; each resource has its own under `resources.<name>`. */
+export type OfficeTexts = { readonly [name: string]: string | OfficeTexts };
+
+/** What a page of a list comes from, and what is shown of it. */
+export type ListDeclaration<Row extends { id: string }> = {
+	/** Its query takes the filters, and `limit` and `cursor` where its reply has `next`. */
+	call: CallSpec;
+	/** The property of the reply that has the rows. */
+	rows: string;
+	/** The first one has the link that opens the row. */
+	columns: readonly Column<Row>[];
+	filters?: readonly Filter[];
+	/** What is filtered by when the list is opened from the menu. */
+	start?: Filters;
+	/** The record that a row opens; its own one unless given. */
+	opens?(row: Row): { resource: string; id: string };
+	/** The name of the link that opens a row, for readers who do not see the row. */
+	openLabel?(row: Row, formats: Formats): string;
+	/** Buttons beside the heading. */
+	actions?: ComponentType;
+};
+
+export type RecordDeclaration<Read extends CallSpec> = {
+	call: Read;
+	input(id: string): InputOf<Read>;
+	page: ComponentType<{ record: ReplyOf<Read> }>;
+};
+
+/** A section of the back office: a list, the page of one record, and who sees them. */
+export type Resource = {
+	name: string;
+	icon: ComponentType;
+	/** In the menu, the work of every day stands above what is set up. */
+	group: "work" | "setup";
+	/** Roles of which an operator needs one: those of the list's call. */
+	role: Role | readonly Role[];
+	texts: OfficeTexts;
+	list: ListDeclaration<{ id: string }>;
+	record?: RecordDeclaration<CallSpec>;
+};
+
+/** The properties of a reply that are lists. */
+type ListsIn<Reply> = {
+	[Name in keyof Reply & string]: Reply[Name] extends readonly { id: string }[] ? Name : never;
+}[keyof Reply & string];
+type RowIn<Reply, Name extends keyof Reply> = Reply[Name] extends readonly (infer Row extends { id: string })[]
+	? Row
+	: never;
+
+type Declaration<List extends CallSpec, Rows extends ListsIn<ReplyOf<List>>, Read extends CallSpec> = {
+	name: string;
+	icon: ComponentType;
+	group?: Resource["group"];
+	texts: OfficeTexts;
+	list: Omit<ListDeclaration<RowIn<ReplyOf<List>, Rows>>, "call" | "rows" | "filters" | "start"> & {
+		call: List;
+		rows: Rows;
+		filters?: readonly (Filter & { id: keyof QueryOf<List> & string })[];
+		start?: { readonly [Id in keyof QueryOf<List>]?: string };
+	};
+	record?: RecordDeclaration<Read>;
+};
+
+/** Declares a section. The types of the calls hold together its columns, filters and pages. */
+export function defineResource<
+	const List extends CallSpec,
+	const Rows extends ListsIn<ReplyOf<List>>,
+	const Read extends CallSpec,
+>({ group = "work", ...declared }: Declaration<List, Rows, Read>): Resource {
+	const { role } = declared.list.call;
+	if (role === undefined) throw new Error(`${declared.list.call.name} names no role, so no list can be made of it`);
+	return { group, role, ...declared } as unknown as Resource;
+}
+
+/** What a domain adds to the back office. */
+export type OfficePart = {
+	resources: readonly Resource[];
+	/** Texts beside those of the resources. */
+	texts?: OfficeTexts;
+};
+
+/** The texts of all parts, later ones added to earlier ones. */
+export const textsOfParts = (parts: readonly OfficePart[]): OfficeTexts[] =>
+	parts.flatMap(({ resources, texts }) => [...(texts ? [texts] : []), ...resources.map((each) => each.texts)]);
