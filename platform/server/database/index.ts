@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Log } from "../log/index.ts";
+import { markNotBegun } from "./retry.ts";
 import { TimedClient } from "./timed-client.ts";
 import {
 	logEndedTransactions,
@@ -14,7 +15,9 @@ export { createDatabase, type EmbeddedServer, joinEmbedded, startEmbedded } from
 export { type MigrationFile, migrate, migrationFiles } from "./migrate.ts";
 export { openProbe, type Probe } from "./probe.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";
+export { type RetryOptions, type RetryTiming, retryOnContention, StillContended } from "./retry.ts";
 export { EMBEDDED_SETTINGS } from "./settings.ts";
+export { CONTENTION, SQL_STATES, sqlStateOf } from "./sql-states.ts";
 export type { Reader, Tx } from "./types.ts";
 
 export type Database = {
@@ -37,11 +40,20 @@ export function onceCommitted(tx: Tx, act: () => void): void {
 
 async function inTransaction<Result>(reader: Reader, work: (tx: Tx) => Promise<Result>): Promise<Result> {
 	let acts: (() => void)[] | undefined;
-	const result = await reader.transaction().execute(async (tx) => {
+	let hasBegun = false;
+	const inTx = async (tx: Tx): Promise<Result> => {
+		hasBegun = true;
 		const worked = await work(tx);
 		acts = afterCommit.get(tx);
 		return worked;
-	});
+	};
+	const result = await reader
+		.transaction()
+		.execute(inTx)
+		.catch((error: unknown) => {
+			if (!hasBegun) markNotBegun(error);
+			throw error;
+		});
 	for (const act of acts ?? []) act();
 	return result;
 }
