@@ -35,23 +35,34 @@ describe("a CSV text", () => {
 		]);
 	});
 
-	it("that is written is read back as it was", () => {
-		const field = fc
-			.string()
-			.map((text) => text.trim())
-			.filter((text) => !/^[=+\-@\t\r]/.test(text));
-		const table = fc.array(
-			fc.array(field, { minLength: 2, maxLength: 4 }).filter((row) => row.some(Boolean)),
-			{ minLength: 1 },
-		);
+	it("that is written is read back as it was, but for an apostrophe before a formula", () => {
+		const texts = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("=1+1", '@"x"', "-1", "+,", "=\n", '"'));
+		const cell = texts.map((text) => text.trim());
+		const row = fc.array(cell, { minLength: 2, maxLength: 4 }).filter((cells) => cells.some((text) => text !== ""));
 		fc.assert(
-			fc.property(table, (rows) => {
-				expect(readCsv(writeCsv(rows)).map(({ fields }) => fields)).toEqual(rows);
+			fc.property(fc.array(row, { minLength: 1 }), (written) => {
+				const read = readCsv(writeCsv(written)).map(({ fields }) => fields);
+				const cells = written.flat();
+				for (const [at, text] of read.flat().entries()) expect([cells[at], `'${cells[at]}`]).toContain(text);
+				expect(read.map(({ length }) => length)).toEqual(written.map(({ length }) => length));
 			}),
 		);
 	});
 
-	it.each(["=1+1", "+1", "-1", "@sum", "\t=1", "\r=1"])("gives a spreadsheet no formula: %j", (cell) => {
-		expect(writeCsv([["a", cell]])).toBe(`"a","'${cell}"`);
+	it.each([
+		["=HYPERLINK(1)", "'=HYPERLINK(1)"],
+		["+49 30 123", "'+49 30 123"],
+		["@SUM(A1)", "'@SUM(A1)"],
+		["-2+3", "'-2+3"],
+		["  =1", "'  =1"],
+		["\t=1", "'\t=1"],
+		["\r=1", "'\r=1"],
+		["＝1", "'＝1"],
+		["-12.50", "-12.50"],
+		["12", "12"],
+		['say "no"', 'say ""no""'],
+		["Olga", "Olga"],
+	])("gives a spreadsheet nothing to compute: %j is written as %j", (cell, written) => {
+		expect(writeCsv([["a", cell]])).toBe(`"a","${written}"`);
 	});
 });

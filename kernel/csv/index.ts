@@ -17,9 +17,15 @@ export function readCsv(text: string): CsvRow[] {
 	});
 }
 
-/** Rows as a text for spreadsheets: a cell that one would treat as a formula begins with an apostrophe. */
+/** A spreadsheet computes what begins like this: a player's name could send data away. A negative number is none. */
+const FORMULA = /^\s*(?:[=+@\t\r＝＋－＠]|-(?!\d+([.,]\d+)?$))/;
+
+/** Spreadsheets read a file as UTF-8 only if it begins with this mark. */
+export const CSV_START = "\uFEFF";
+
+/** Rows as a text for spreadsheets: a cell that one would compute begins with an apostrophe. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
 	papaparse.unparse(
 		rows.map((row) => [...row]),
-		{ quotes: true, escapeFormulae: true },
+		{ quotes: true, escapeFormulae: FORMULA },
 	);

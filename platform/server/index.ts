@@ -3,6 +3,15 @@ export { withHeartbeat } from "./bus/heartbeat.ts";
 export { type Bus, openPostgresBus } from "./bus/index.ts";
 export { openNatsBus } from "./bus/nats.ts";
 export {
+	type Cache,
+	type Changes,
+	ID_TEXTS,
+	openBoundedMap,
+	openCache,
+	openSharedChanges,
+	type SharedChanges,
+} from "./cache/index.ts";
+export {
 	type Config,
 	ConfigErrors,
 	type DocumentCheck,

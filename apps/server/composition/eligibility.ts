@@ -4,7 +4,7 @@ import type { EligibilityBlock } from "@baize/identity/contract";
 import type { Identity } from "@baize/identity/server";
 import type { Id } from "@baize/kernel/id";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
-import type { Reader, Visit } from "@baize/platform-server";
+import { openCache, type Reader, type Visit } from "@baize/platform-server";
 import type { Verification } from "@baize/verification/server";
 
 type Found = EligibilityBlock | undefined;
@@ -29,38 +29,13 @@ const MAX_CACHED = 50_000;
  * process; a block is never cached, because the player may have just accepted the terms.
  */
 export function openEligibility({ geo, identity, verification, clock, reader }: Ports): EligibilityBlockOf {
-	const freeUntilMs = new Map<Id, number>();
-	/** Players that are being read; one who changes in the meantime is not cached. */
-	const reading = new Map<Id, symbol>();
-
-	function drop(playerId: Id | undefined): void {
-		if (playerId === undefined) {
-			freeUntilMs.clear();
-			reading.clear();
-			return;
-		}
-		freeUntilMs.delete(playerId);
-		reading.delete(playerId);
-	}
-	identity.onPersonChanged(drop);
-	verification.onStatusChanged(drop);
-
-	async function blockNow(playerId: Id): Promise<Found> {
-		const token = Symbol();
-		reading.set(playerId, token);
-		try {
-			const found = await readBlock(playerId);
-			if (!found && reading.get(playerId) === token) remember(playerId);
-			return found;
-		} finally {
-			if (reading.get(playerId) === token) reading.delete(playerId);
-		}
-	}
-
-	function remember(playerId: Id): void {
-		if (freeUntilMs.size >= MAX_CACHED) freeUntilMs.clear();
-		freeUntilMs.set(playerId, clock.nowMs() + CACHED_MS);
-	}
+	const blocks = openCache<Id, Found>({
+		name: "eligibility",
+		limit: MAX_CACHED,
+		maxAgeMs: (block) => (block ? 0 : CACHED_MS),
+		clock,
+		changes: [identity.onPersonChanged, verification.onStatusChanged],
+	});
 
 	async function readBlock(playerId: Id): Promise<Found> {
 		const player = await identity.readPlayer(reader, playerId);
@@ -71,7 +46,6 @@ export function openEligibility({ geo, identity, verification, clock, reader }: 
 
 	return ({ ip, session }) => {
 		if (!isPlayAllowed(geo.locate(ip))) return "place";
-		if (!session || (freeUntilMs.get(session.playerId) ?? 0) > clock.nowMs()) return undefined;
-		return blockNow(session.playerId);
+		return session && blocks.read(session.playerId, readBlock);
 	};
 }

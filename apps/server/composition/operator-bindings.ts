@@ -3,7 +3,14 @@ import { type AuditedView, holdsPersonalData, maskPersonalData, viewEntryOf } fr
 import { check } from "@baize/kernel/check";
 import { type Id, readId } from "@baize/kernel/id";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
-import { type Binding, type Database, FileReply, ReadyReply, type SignedInVisit } from "@baize/platform-server";
+import {
+	type Binding,
+	type Database,
+	FileReply,
+	openCache,
+	ReadyReply,
+	type SignedInVisit,
+} from "@baize/platform-server";
 
 type Ports = {
 	audit: Pick<Audit, "record">;
@@ -15,7 +22,7 @@ type Ports = {
 
 /** The same operator's view of the same object is recorded once in this time, however often a page reads it. */
 const ONCE_IN_MS = 10 * MINUTE_MS;
-const MAX_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 /**
  * What applies to every call of operators, whatever its domain: each view that a call declares is in the audit log
@@ -45,24 +52,14 @@ function guarded({ call, handle }: Binding, noteView: NoteView, { revealedTo }: 
 }
 
 function viewNoter({ audit, database, clock }: Ports): NoteView {
-	/** What this process has recorded recently, the oldest first. */
-	const noted = new Map<string, number>();
-
-	function remember(key: string): void {
-		const nowMs = clock.nowMs();
-		for (const [old, untilMs] of noted) {
-			if (untilMs > nowMs && noted.size < MAX_REMEMBERED) break;
-			noted.delete(old);
-		}
-		noted.delete(key);
-		noted.set(key, nowMs + ONCE_IN_MS);
-	}
+	/** What this process has recorded recently. */
+	const noted = openCache<string, true>({ name: "audit.notedViews", limit: MAX_CACHED, maxAgeMs: ONCE_IN_MS, clock });
 
 	return async (view, parts, { session, ip }) => {
 		const entry = viewEntryOf(view, parts);
 		if (!entry) return;
 		const key = JSON.stringify([String(session.playerId), entry]);
-		if ((noted.get(key) ?? 0) > clock.nowMs()) return;
+		if (noted.get(key)) return;
 		const { action, player, target, details } = entry;
 		const playerId = player === undefined ? null : readId(player);
 		await database.transaction((tx) =>
@@ -75,6 +72,6 @@ function viewNoter({ audit, database, clock }: Ports): NoteView {
 				ip,
 			}),
 		);
-		remember(key);
+		noted.store(key, true);
 	};
 }

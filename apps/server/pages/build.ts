@@ -4,7 +4,16 @@ import { delimiter, dirname, join } from "node:path";
 import { precompress } from "./precompress.ts";
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
-const SHARED = ["kernel", "engines", "platform/web", "platform/backoffice", "platform/stage", "games", "domains", "tools/vite"];
+const SHARED = [
+	"kernel",
+	"engines",
+	"platform/web",
+	"platform/backoffice",
+	"platform/stage",
+	"games",
+	"domains",
+	"tools/vite",
+];
 
 export const SITE_BUILD = join(ROOT, "apps/site/build");
 export const BACKOFFICE_BUILD = join(ROOT, "apps/backoffice/build");

@@ -12,7 +12,7 @@ import {
 import type { Player } from "./people/players.ts";
 import type { Parts } from "./ports.ts";
 import { offeredCurrencies } from "./registration/offered-currencies.ts";
-import { SESSION_LIMITS } from "./session/sessions.ts";
+import { SESSION_LIMITS } from "./session/session-limits.ts";
 
 /**
  * A waiting session is not signed in yet; for one that is over the reply has the reason, so that the page can show it.

@@ -41,6 +41,6 @@ describe("[SAFE-01] a decision about a player", () => {
 		await expect(failing("23505")).rejects.toThrow("23505");
 		expect(attempts).toBe(1);
 		await expect(failing("40P01")).rejects.toThrow("40P01");
-		expect(attempts).toBe(5);
+		expect(attempts).toBe(6);
 	});
 });

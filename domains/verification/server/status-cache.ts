@@ -1,6 +1,16 @@
-import { type Id, idText, readId } from "@baize/kernel/id";
+import type { Id } from "@baize/kernel/id";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
-import { type Bus, type Database, type Reader, ReadyReply } from "@baize/platform-server";
+import {
+	type Bus,
+	type Cache,
+	type Database,
+	ID_TEXTS,
+	openCache,
+	openSharedChanges,
+	type Reader,
+	type ReadyReply,
+	taggedReply,
+} from "@baize/platform-server";
 import {
 	DOCUMENT_STATUSES,
 	type DocumentStatus,
@@ -21,11 +31,10 @@ export type StatusCache = {
 	onChanged(listener: (playerId: Id | undefined) => void): void;
 };
 
-type CachedStatus = { status: string; validUntilMs: number };
 type CachedKind<Status extends string> = {
 	replies: ReadonlyMap<string, ReadyReply>;
-	cached: Map<Id, CachedStatus>;
-	read(reader: Reader, playerId: Id): Promise<Status>;
+	cache: Cache<Id, Status>;
+	load(playerId: Id): Promise<Status>;
 };
 type Ports = { database: Database; clock: Clock; bus: Pick<Bus, "publish" | "subscribe">; players: Phones };
 
@@ -36,74 +45,45 @@ const MAX_CACHED = 50_000;
 
 /** There are only as many replies as statuses, so all are built at the start. */
 const repliesOf = <Status extends string>(statuses: readonly Status[], bodyOf: (status: Status) => object) =>
-	new Map<string, ReadyReply>(
-		statuses.map((status) => [status, new ReadyReply(Buffer.from(JSON.stringify(bodyOf(status))), `"${status}"`)]),
-	);
+	new Map<string, ReadyReply>(statuses.map((status) => [status, taggedReply(JSON.stringify(bodyOf(status)))]));
 
-export function openStatusCache({ database, clock, bus, players }: Ports, limit = MAX_CACHED): StatusCache {
+export function openStatusCache({ database, clock, bus, players }: Ports): StatusCache {
+	const changes = openSharedChanges(bus, CHANNEL, ID_TEXTS);
+	const cacheOf = <Status>(what: string): Cache<Id, Status> =>
+		openCache({
+			name: `verification.${what}`,
+			limit: MAX_CACHED,
+			maxAgeMs: CACHE_MS,
+			clock,
+			changes: [changes.listen],
+		});
 	const documents: CachedKind<DocumentStatus> = {
 		replies: repliesOf(DOCUMENT_STATUSES, (status) => ({ documentType: ID_DOCUMENT, status })),
-		cached: new Map(),
-		read: statusIn,
+		cache: cacheOf("documentStatus"),
+		load: (playerId) => statusIn(database.reader, playerId),
 	};
 	const phones: CachedKind<PhoneStatus> = {
 		replies: repliesOf(PHONE_STATUSES, (status) => ({ status })),
-		cached: new Map(),
-		read: async (reader, playerId) =>
-			(await validatedPhone(players, reader, playerId)) === undefined ? "NOT_VALIDATED" : "VALIDATED",
+		cache: cacheOf("phoneStatus"),
+		load: (playerId) => phoneStatusIn(players, database.reader, playerId),
 	};
-	// A status read while a change arrives may be the one from before the change, so it is not cached.
-	let changes = 0;
-
-	const listeners: ((playerId: Id | undefined) => void)[] = [];
-
-	function drop(playerId: Id): void {
-		changes++;
-		documents.cached.delete(playerId);
-		phones.cached.delete(playerId);
-		for (const listener of listeners) listener(playerId);
-	}
-	function dropAll(): void {
-		changes++;
-		documents.cached.clear();
-		phones.cached.clear();
-		for (const listener of listeners) listener(undefined);
-	}
-	bus.subscribe(
-		CHANNEL,
-		(text) => {
-			const playerId = readId(text);
-			if (playerId !== null) drop(playerId);
-		},
-		dropAll,
-	);
-
-	async function load<Status extends string>(
-		{ replies, cached, read }: CachedKind<Status>,
-		playerId: Id,
-	): Promise<ReadyReply> {
-		const changesBefore = changes;
-		const status = await read(database.reader, playerId);
-		if (changesBefore === changes) {
-			cached.delete(playerId);
-			cached.set(playerId, { status, validUntilMs: clock.nowMs() + CACHE_MS });
-			if (cached.size > limit) cached.delete(cached.keys().next().value!);
-		}
-		return replies.get(status)!;
-	}
-
-	function answer<Status extends string>(kind: CachedKind<Status>, playerId: Id): ReadyReply | Promise<ReadyReply> {
-		const found = kind.cached.get(playerId);
-		return found && clock.nowMs() < found.validUntilMs ? kind.replies.get(found.status)! : load(kind, playerId);
-	}
 
 	return {
-		documentReply: (playerId) => answer(documents, playerId),
-		phoneReply: (playerId) => answer(phones, playerId),
-		invalidate(playerId) {
-			drop(playerId);
-			bus.publish(CHANNEL, idText(playerId));
-		},
-		onChanged: (listener) => void listeners.push(listener),
+		documentReply: (playerId) => replyOf(documents, playerId),
+		phoneReply: (playerId) => replyOf(phones, playerId),
+		invalidate: changes.announce,
+		onChanged: changes.listen,
 	};
+}
+
+async function phoneStatusIn(players: Phones, reader: Reader, playerId: Id): Promise<PhoneStatus> {
+	return (await validatedPhone(players, reader, playerId)) === undefined ? "NOT_VALIDATED" : "VALIDATED";
+}
+
+function replyOf<Status extends string>(
+	{ replies, cache, load }: CachedKind<Status>,
+	playerId: Id,
+): ReadyReply | Promise<ReadyReply> {
+	const status = cache.read(playerId, load);
+	return status instanceof Promise ? status.then((loaded) => replies.get(loaded)!) : replies.get(status)!;
 }

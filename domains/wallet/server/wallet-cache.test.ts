@@ -49,11 +49,41 @@ describe("the wallets in memory", () => {
 		const ledger = aLedger();
 		const cache = openWalletCache(ledger);
 		const reading = cache.state(7n, "CAD");
-		ledger.moved(stateAt(5n));
 		ledger.answer(stateAt(4n));
-		expect(await reading).toEqual(stateAt(5n));
+		await reading;
+		ledger.moved(stateAt(5n));
+		expect(cache.state(7n, "CAD")).toEqual(stateAt(5n));
 		ledger.moved(stateAt(4n));
 		expect(cache.state(7n, "CAD")).toEqual(stateAt(5n));
+	});
+
+	it("are read again by requests that come after the writer, while an earlier read is under way", async () => {
+		const ledger = aLedger();
+		const cache = openWalletCache(ledger);
+		const before = cache.state(7n, "CAD");
+		ledger.moved(stateAt(5n));
+		const after = cache.state(7n, "CAD");
+		ledger.answer(stateAt(4n));
+		ledger.answer(stateAt(5n));
+		expect(await before).toEqual(stateAt(4n));
+		expect(await after).toEqual(stateAt(5n));
+		expect(cache.state(7n, "CAD")).toEqual(stateAt(5n));
+	});
+
+	it("are not replaced by a result of the writer that is overtaken by another process", async () => {
+		const ledger = aLedger();
+		const cache = openWalletCache(ledger);
+		const first = cache.state(7n, "CAD");
+		ledger.answer(stateAt(3n));
+		await first;
+		ledger.movedElsewhere(5n);
+		const again = cache.state(7n, "CAD");
+		ledger.moved(stateAt(4n));
+		ledger.answer(stateAt(5n));
+		await again;
+		const last = cache.state(7n, "CAD");
+		ledger.answer(stateAt(5n));
+		expect(await last).toEqual(stateAt(5n));
 	});
 
 	it("are read again when messages of other processes were missed, also those that are being read", async () => {

@@ -36,8 +36,8 @@ describe("[BO-01] an export of a list", () => {
 		const { text, rows, isWhole, progress } = await exported(async (cursor = "first") => pages[cursor]!);
 		expect(text).toBe(
 			[
-				"\uFEFFid,atMs,amountMinor,state",
-				...["a", "b", "c"].map((id) => `${id},1970-01-01T00:00:00.000Z,€12.50,paid`),
+				`\uFEFF"id","atMs","amountMinor","state"`,
+				...["a", "b", "c"].map((id) => `"${id}","1970-01-01T00:00:00.000Z","€12.50","paid"`),
 				"",
 			].join("\r\n"),
 		);

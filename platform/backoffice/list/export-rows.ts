@@ -1,7 +1,7 @@
+import { CSV_START, writeCsv } from "@baize/kernel/csv";
 import { CallError } from "@baize/platform-web/reads";
 import type { Resource } from "../resource.ts";
 import type { Formats } from "../use-formats.ts";
-import { CSV_START, csvLine } from "./csv.ts";
 import type { Filters } from "./filters.ts";
 import type { RowPage } from "./read-page.ts";
 
@@ -31,12 +31,12 @@ export async function exportRows(
 	const heading = columns.map(({ id }) => formats.t(`resources.${resource.name}.fields.${id}`));
 	const cells = (row: Row): string[] =>
 		columns.map(({ text, exported }) => exported?.(row) ?? text?.(row, formats) ?? "");
-	const parts = [CSV_START + csvLine([formats.t("office.export.id"), ...heading])];
+	const parts = [CSV_START + lines([[formats.t("office.export.id"), ...heading]])];
 	let rows = 0;
 	let cursor: string | undefined;
 	for (;;) {
 		const page = await patiently(() => readPage(resource, filters, { cursor, limit: ROWS_AT_ONCE }), wait);
-		parts.push(page.rows.map((row) => csvLine([row.id, ...cells(row)])).join(""));
+		parts.push(lines(page.rows.map((row) => [row.id, ...cells(row)])));
 		rows += page.rows.length;
 		onProgress(rows);
 		if (page.next === null || page.next === cursor) return { parts, rows, isWhole: true };
@@ -44,6 +44,8 @@ export async function exportRows(
 		cursor = page.next;
 	}
 }
+
+const lines = (rows: string[][]): string => (rows.length > 0 ? `${writeCsv(rows)}\r\n` : "");
 
 /** Where pages are read faster than the server allows, waits as long as it says and goes on. */
 async function patiently<Value>(read: () => Promise<Value>, wait: Ports["wait"]): Promise<Value> {

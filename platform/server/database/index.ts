@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Log } from "../log/index.ts";
+import { markNotBegun } from "./retry.ts";
 import { TimedClient } from "./timed-client.ts";
 import {
 	logEndedTransactions,
@@ -16,6 +17,7 @@ export { functionHash } from "./functions.ts";
 export { migrate } from "./migrate.ts";
 export { openProbe, type Probe } from "./probe.ts";
 export { type ProcessNumber, takeProcessNumber } from "./process-number.ts";
+export { type RetryOptions, type RetryTiming, retryOnContention, StillContended } from "./retry.ts";
 export { EMBEDDED_SETTINGS } from "./settings.ts";
 export {
 	type FunctionFile,
@@ -29,6 +31,7 @@ export {
 	sqlFiles,
 	sqlTexts,
 } from "./sql-files.ts";
+export { CONTENTION, SQL_STATES, sqlStateOf } from "./sql-states.ts";
 export type { Reader, Tx } from "./types.ts";
 
 export type Database = {
@@ -51,11 +54,20 @@ export function onceCommitted(tx: Tx, act: () => void): void {
 
 async function inTransaction<Result>(reader: Reader, work: (tx: Tx) => Promise<Result>): Promise<Result> {
 	let acts: (() => void)[] | undefined;
-	const result = await reader.transaction().execute(async (tx) => {
+	let hasBegun = false;
+	const inTx = async (tx: Tx): Promise<Result> => {
+		hasBegun = true;
 		const worked = await work(tx);
 		acts = afterCommit.get(tx);
 		return worked;
-	});
+	};
+	const result = await reader
+		.transaction()
+		.execute(inTx)
+		.catch((error: unknown) => {
+			if (!hasBegun) markNotBegun(error);
+			throw error;
+		});
 	for (const act of acts ?? []) act();
 	return result;
 }

@@ -64,11 +64,49 @@ const MAX_SUBJECTS = 50_000;
 const SESSION = "session ";
 
 export function openRateLimits(ports: RateLimitPorts): RateLimits {
-	const { clock, factor = 1, shared, onSpent = () => {}, nameOf = () => "", maxSubjects = MAX_SUBJECTS } = ports;
+	const { factor = 1, shared, maxSubjects = MAX_SUBJECTS } = ports;
+	const networksOf = openNetworks(maxSubjects);
+	const counters = openCounters({ clock: ports.clock, factor, maxSubjects });
+	const { refused, onRefused } = openRefusals(ports, networksOf);
+
+	return {
+		takeFromAddress(limited, ip) {
+			const waitMs = counters.takeFromNetworks(limited, networksOf(ip));
+			return waitMs === 0 ? undefined : refused(limited, "address", { ip, session: undefined }, waitMs);
+		},
+		takeFromSession(limited, requester) {
+			const { session, ip } = requester;
+			const waitMs = session ? counters.takeFromSession(limited, session.handle) : 0;
+			if (waitMs === 0) return undefined;
+			counters.giveBack(limited, networksOf(ip));
+			return refused(limited, "session", requester, waitMs);
+		},
+		async takeShared(limited, requester) {
+			const { isShared, windowMs }: CallLimit = CALL_LIMITS[limited.limit];
+			if (!isShared || !shared) return undefined;
+			const { session, ip } = requester;
+			const counts = sharedCountsOf(limited, session, networksOf(ip), factor);
+			const outcome = await shared(limited.limit, windowMs, counts);
+			if (outcome.isLeft) return undefined;
+			const { subject, waitMs } = outcome;
+			const isOfSession = session !== undefined && subject.startsWith(SESSION);
+			// If other processes have used up the limit, requests are refused here without another query.
+			const limit = counts.find((count) => count.subject === subject)?.limit ?? 1;
+			counters.empty(limited, isOfSession ? { handle: session.handle } : { network: subject }, limit, waitMs);
+			if (isOfSession) counters.giveBack(limited, networksOf(ip));
+			return refused(limited, isOfSession ? "session" : "address", requester, waitMs);
+		},
+		onRefused,
+		size: counters.size,
+	};
+}
+
+type CounterPorts = { clock: Clock; factor: number; maxSubjects: number };
+
+/** What each session and each network has left, in this process. A take answers how long to wait, 0 if it succeeded. */
+function openCounters({ clock, factor, maxSubjects }: CounterPorts) {
 	const sessions = openRecentEntries<Buckets>(maxSubjects, newBuckets);
 	const networks = openRecentEntries<Buckets>(maxSubjects, newBuckets);
-	const networksOf = openNetworks(maxSubjects);
-	const listeners: ((refused: RefusedRequest) => void)[] = [];
 
 	/** `count`: how many requests of cost 1 are allowed in the window. */
 	function takeOf({ limit, cost }: Limited, count: number): Take {
@@ -76,6 +114,7 @@ export function openRateLimits(ports: RateLimitPorts): RateLimits {
 		return { limit, nowMs: clock.nowMs(), windowMs, takenMs: (cost * windowMs) / (count * factor) };
 	}
 
+	/** From all of them, or from none. */
 	function takeFromNetworks(limited: Limited, counted: readonly CountedNetwork[]): number {
 		for (let at = 0; at < counted.length; at++) {
 			const { name, times } = counted[at]!;
@@ -90,63 +129,54 @@ export function openRateLimits(ports: RateLimitPorts): RateLimits {
 	const giveBack = (limited: Limited, counted: readonly CountedNetwork[]): void =>
 		void takeFromNetworks({ ...limited, cost: -limited.cost }, counted);
 
-	function refused({ name, limit }: Limited, by: RefusedRequest["by"], { ip, session }: Requester, waitMs: number) {
-		for (const listener of listeners) listener({ name, by });
-		const budget = `limit:${limit}`;
-		if (by === "session" && session)
-			onSpent({ budget, subject: idText(session.sessionId), playerId: idText(session.playerId) });
-		else onSpent({ budget, subject: nameOf(networksOf(ip)[0]?.name ?? "") });
-		return refuse("TOO_MANY_REQUESTS", undefined, waitMs);
-	}
-
-	function countsOf({ limit, cost }: Limited, { ip, session }: Requester): SharedCount[] {
-		const { perAddress, perSession }: CallLimit = CALL_LIMITS[limit];
-		const ofNetworks = networksOf(ip).map(({ name, times }) => ({
-			subject: name,
-			limit: perAddress * factor * times,
-			cost,
-		}));
-		if (!session || perSession === undefined) return ofNetworks;
-		return [{ subject: SESSION + idText(session.sessionId), limit: perSession * factor, cost }, ...ofNetworks];
-	}
-
 	return {
-		takeFromAddress(limited, ip) {
-			const waitMs = takeFromNetworks(limited, networksOf(ip));
-			return waitMs === 0 ? undefined : refused(limited, "address", { ip, session: undefined }, waitMs);
-		},
-		takeFromSession(limited, requester) {
+		takeFromNetworks,
+		giveBack,
+		takeFromSession(limited: Limited, handle: string): number {
 			const { perSession }: CallLimit = CALL_LIMITS[limited.limit];
-			const { session, ip } = requester;
-			if (!session || perSession === undefined) return undefined;
-			const waitMs = takeFrom(sessions.of(session.handle), takeOf(limited, perSession));
-			if (waitMs === 0) return undefined;
-			giveBack(limited, networksOf(ip));
-			return refused(limited, "session", requester, waitMs);
+			return perSession === undefined ? 0 : takeFrom(sessions.of(handle), takeOf(limited, perSession));
 		},
-		async takeShared(limited, requester) {
-			const { isShared, windowMs }: CallLimit = CALL_LIMITS[limited.limit];
-			if (!isShared || !shared) return undefined;
-			const counts = countsOf(limited, requester);
-			const outcome = await shared(limited.limit, windowMs, counts);
-			if (outcome.isLeft) return undefined;
-			const { subject, waitMs } = outcome;
-			const { session, ip } = requester;
-			const isOfSession = session !== undefined && subject.startsWith(SESSION);
-			// If other processes have used up the limit, requests are refused here without another query.
-			const buckets = isOfSession ? sessions.of(session.handle) : networks.of(subject);
-			const limit = counts.find((count) => count.subject === subject)?.limit ?? 1;
+		/** `limit`: as the processes share it, `factor` included. */
+		empty(limited: Limited, of: { handle: string } | { network: string }, limit: number, waitMs: number): void {
+			const buckets = "handle" in of ? sessions.of(of.handle) : networks.of(of.network);
 			emptyFor(buckets, takeOf(limited, limit / factor), waitMs);
-			if (isOfSession) giveBack(limited, networksOf(ip));
-			return refused(limited, isOfSession ? "session" : "address", requester, waitMs);
 		},
-		onRefused: (listener) => void listeners.push(listener),
 		size: () => sessions.size() + networks.size(),
 	};
 }
 
+type NetworksOf = (ip: string) => readonly CountedNetwork[];
+
+/** Refuses, and reports that it did. */
+function openRefusals({ onSpent = () => {}, nameOf = () => "" }: RateLimitPorts, networksOf: NetworksOf) {
+	const listeners: ((refused: RefusedRequest) => void)[] = [];
+	return {
+		onRefused: (listener: (refused: RefusedRequest) => void) => void listeners.push(listener),
+		refused({ name, limit }: Limited, by: RefusedRequest["by"], { ip, session }: Requester, waitMs: number): Refusal {
+			for (const listener of listeners) listener({ name, by });
+			const budget = `limit:${limit}`;
+			if (by === "session" && session)
+				onSpent({ budget, subject: idText(session.sessionId), playerId: idText(session.playerId) });
+			else onSpent({ budget, subject: nameOf(networksOf(ip)[0]?.name ?? "") });
+			return refuse("TOO_MANY_REQUESTS", undefined, waitMs);
+		},
+	};
+}
+
+function sharedCountsOf(
+	{ limit, cost }: Limited,
+	session: Requester["session"],
+	counted: readonly CountedNetwork[],
+	factor: number,
+): SharedCount[] {
+	const { perAddress, perSession }: CallLimit = CALL_LIMITS[limit];
+	const ofNetworks = counted.map(({ name, times }) => ({ subject: name, limit: perAddress * factor * times, cost }));
+	if (!session || perSession === undefined) return ofNetworks;
+	return [{ subject: SESSION + idText(session.sessionId), limit: perSession * factor, cost }, ...ofNetworks];
+}
+
 /** The networks of an address, cached: an address returns with each of its requests. */
-function openNetworks(maxAddresses: number): (ip: string) => readonly CountedNetwork[] {
+function openNetworks(maxAddresses: number): NetworksOf {
 	const known = openRecentEntries<{ networks?: readonly CountedNetwork[] }>(maxAddresses, () => ({}));
 	return (ip) => {
 		const entry = known.of(ip);

@@ -1,4 +1,5 @@
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
+import { openCache } from "../cache/index.ts";
 import type { SecurityEvents } from "./types.ts";
 
 const MAX_CACHED = 10_000;
@@ -11,13 +12,16 @@ export type SpentBudget = { budget: string; subject: string; playerId?: string }
  * log.
  */
 export function openSpentBudgets(events: Pick<SecurityEvents, "emit">, clock: Clock): (spent: SpentBudget) => void {
-	const reportedAtMs = new Map<string, number>();
+	const reported = openCache<string, true>({
+		name: "security.spentBudgets",
+		limit: MAX_CACHED,
+		maxAgeMs: MINUTE_MS,
+		clock,
+	});
 	return ({ budget, subject, playerId }) => {
 		const key = `${budget} ${subject}`;
-		const nowMs = clock.nowMs();
-		if (nowMs - (reportedAtMs.get(key) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return;
-		if (reportedAtMs.size >= MAX_CACHED) reportedAtMs.clear();
-		reportedAtMs.set(key, nowMs);
+		if (reported.get(key)) return;
+		reported.store(key, true);
 		const details = { budget, subject };
 		events.emit({ name: "budget.spent", severity: "warning", details, ...(playerId ? { playerId } : {}) });
 	};

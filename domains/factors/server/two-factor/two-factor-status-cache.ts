@@ -1,5 +1,13 @@
-import { type Id, idText, readId } from "@baize/kernel/id";
-import { type Bus, type Database, ReadyReply } from "@baize/platform-server";
+import type { Id } from "@baize/kernel/id";
+import {
+	type Bus,
+	type Database,
+	ID_TEXTS,
+	openCache,
+	openSharedChanges,
+	type ReadyReply,
+	taggedReply,
+} from "@baize/platform-server";
 import type { TWO_FACTOR_STATUSES } from "../../contract/index.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
 
@@ -13,51 +21,25 @@ export type TwoFactorStatusCache = {
 };
 
 const CHANNEL = "factors.two-factor-changed";
-const LIMIT = 100_000;
+const MAX_CACHED = 100_000;
 
 const READY: Record<TwoFactorStatus, ReadyReply> = {
-	PENDING: new ReadyReply(Buffer.from(`{"status":"PENDING"}`), `"PENDING"`),
-	ENABLED: new ReadyReply(Buffer.from(`{"status":"ENABLED"}`), `"ENABLED"`),
+	PENDING: taggedReply(`{"status":"PENDING"}`),
+	ENABLED: taggedReply(`{"status":"ENABLED"}`),
 };
 
 export function openTwoFactorStatusCache(database: Database, bus: Bus): TwoFactorStatusCache {
-	const cached = new Map<Id, ReadyReply>();
-	let changes = 0;
-
-	bus.subscribe(
-		CHANNEL,
-		(text) => {
-			const playerId = readId(text);
-			if (playerId !== null) drop(playerId);
-		},
-		() => {
-			changes++;
-			cached.clear();
-		},
-	);
-
-	function drop(playerId: Id): void {
-		changes++;
-		cached.delete(playerId);
-	}
+	const changes = openSharedChanges(bus, CHANNEL, ID_TEXTS);
+	const cache = openCache<Id, ReadyReply>({
+		name: "factors.twoFactorStatus",
+		limit: MAX_CACHED,
+		changes: [changes.listen],
+	});
 
 	async function load(playerId: Id): Promise<ReadyReply> {
-		const changesBefore = changes;
 		const row = await readAuthenticator(database.reader, playerId);
-		const ready = READY[row?.secret ? "ENABLED" : "PENDING"];
-		// A change during the read may concern this player, so the result is not cached.
-		if (changes === changesBefore) {
-			cached.set(playerId, ready);
-			if (cached.size > LIMIT) cached.delete(cached.keys().next().value!);
-		}
-		return ready;
+		return READY[row?.secret ? "ENABLED" : "PENDING"];
 	}
 
-	return {
-		status: (playerId) => cached.get(playerId) ?? load(playerId),
-		invalidate(playerId) {
-			drop(playerId);
-			bus.publish(CHANNEL, idText(playerId));
-		},
-	};
+	return { status: (playerId) => cache.read(playerId, load), invalidate: changes.announce };
 }

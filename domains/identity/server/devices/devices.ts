@@ -5,7 +5,7 @@ import { deviceOf, type SignedInDevice } from "../../contract/index.ts";
 import type { Parts } from "../ports.ts";
 import { refuseAccount } from "../refuse-account.ts";
 import { endSession, endSessions } from "../session/end-sessions.ts";
-import { SESSION_LIMITS } from "../session/sessions.ts";
+import { SESSION_LIMITS } from "../session/session-limits.ts";
 import { readLiveSessions } from "./device-store.ts";
 import { placeName } from "./place-name.ts";
 

@@ -15,7 +15,10 @@ import { type PersonDetails, type Signal, signalsOf } from "./signals.ts";
 
 type Keys = Pick<Parts, "secrets">;
 
-/** A card or a bank account, by a text that is the same for every player who uses it. */
+/**
+ * A card or a bank account, by a text that is the same for every player who uses it. A bank account that is claimed has
+ * a second fingerprint (`bank-account-fingerprint.ts`), which cannot replace this one: see there.
+ */
 export type Instrument = { kind: "card" | "bankAccount"; value: string };
 
 function fingerprintOf({ secrets }: Keys, { kind, text }: Signal): Fingerprint {

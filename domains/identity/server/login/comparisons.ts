@@ -1,3 +1,5 @@
+import { openBoundedMap } from "@baize/platform-server";
+
 /**
  * Passwords that this process is comparing, or about to compare, by what they count as. Each counts as wrong until its
  * result is known, so a login that finds the count full waits for one of these first: if it was right, it frees its
@@ -23,7 +25,7 @@ const MAX_KEYS = 10_000;
 
 export function openComparisons(): Comparisons {
 	const underWay = new Map<string, Set<Promise<Outcome>>>();
-	const compared = new Map<string, number>();
+	const compared = openBoundedMap<string, number>(MAX_KEYS);
 
 	function remove(key: string, comparison: Promise<Outcome>): void {
 		const all = underWay.get(key);
@@ -32,7 +34,6 @@ export function openComparisons(): Comparisons {
 	}
 
 	function count(key: string): void {
-		if (compared.size >= MAX_KEYS) compared.clear();
 		compared.set(key, (compared.get(key) ?? 0) + 1);
 	}
 

@@ -2,8 +2,7 @@ import { openIds } from "@baize/kernel/id";
 import type { Bus, Database, Session } from "@baize/platform-server";
 import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aPlayer, sessionOf, sharedBus } from "../../testing/index.ts";
-import { openSessionCache } from "./session-cache.ts";
+import { aPlayer, sharedBus } from "../../testing/index.ts";
 import { openSessions, type Sessions, type StartedSession } from "./sessions.ts";
 
 const FROM = { audience: "players", ip: "127.0.0.1", userAgent: "test" } as const;
@@ -97,6 +96,14 @@ describe("a session", () => {
 		expect(await elsewhere.reader("players")(sid)).toBeUndefined();
 	});
 
+	it("is not cached by a read that was under way when an end was announced, of whatever session", async () => {
+		const { sid } = await start();
+		const reading = here.reader("players")(sid);
+		elsewhere.forget({ sessionId: 99n });
+		await reading;
+		expect(isNow(here.reader("players")(sid))).toBe(false);
+	});
+
 	it("ends with all others of its person", async () => {
 		const sids = [(await start()).sid, (await start()).sid];
 		for (const sid of sids) await elsewhere.reader("players")(sid);
@@ -138,23 +145,5 @@ describe("a session", () => {
 		clock.advance(31 * 24 * 3_600_000);
 		await here.tidy();
 		expect(await database.transaction((tx) => here.end(tx, sid))).toBeUndefined();
-	});
-});
-
-describe("the memory of sessions", () => {
-	const cached = (personId: bigint) => ({ session: sessionOf(personId), displayName: "", freshUntilMs: 0 });
-
-	it("lets the oldest go when there are too many", () => {
-		const cache = openSessionCache(2);
-		for (const sid of ["a", "b", "c"]) cache.store(sid, cached(1n), 0);
-		expect(["a", "b", "c"].map((sid) => cache.get(sid) !== undefined)).toEqual([false, true, true]);
-	});
-
-	it("does not cache a read that was under way when an end was received", () => {
-		const cache = openSessionCache(2);
-		const before = cache.endsReceived();
-		cache.drop({ sessionId: 99n });
-		cache.store("a", cached(1n), before);
-		expect(cache.get("a")).toBeUndefined();
 	});
 });

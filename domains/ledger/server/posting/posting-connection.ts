@@ -1,4 +1,5 @@
 import { BrokenInvariant } from "@baize/kernel/check";
+import { CONTENTION, SQL_STATES } from "@baize/platform-server";
 import pg from "pg";
 import { type BatchRow, POST_BATCH } from "./batch.ts";
 
@@ -64,9 +65,8 @@ export function openPostingConnection(url: string, answerTimeoutMs = ANSWER_TIME
 	};
 }
 
-// A concurrent transaction was faster, and another attempt will see its result: serialisation failure, deadlock,
-// duplicate key, lock.
-const PASSING = new Set(["40001", "40P01", "23505", "55P03"]);
+// A concurrent transaction was faster, and another attempt will see its result.
+const PASSING = new Set<string>([...CONTENTION, SQL_STATES.duplicateKey, SQL_STATES.lockNotAvailable]);
 // Longer than a statement may take, or cancelled by an administrator of the database.
 const OVERDUE = "57014";
 // Connection exceptions, a server that stops or starts, too many connections.

@@ -1,6 +1,16 @@
 import type { Id } from "@baize/kernel/id";
 import { type Clock, MINUTE_MS } from "@baize/kernel/time";
-import { type Bus, type Database, onceCommitted, ReadyReply, type Stream, type Tx } from "@baize/platform-server";
+import {
+	type Bus,
+	type Database,
+	onceCommitted,
+	openCache,
+	openSharedChanges,
+	type ReadyReply,
+	type Stream,
+	type Tx,
+	taggedReply,
+} from "@baize/platform-server";
 import { INBOX_CHANGED, INBOX_TOPIC } from "../../contract/index.ts";
 import { readUnread } from "./inbox-store.ts";
 
@@ -24,45 +34,27 @@ const CACHE_MS = MINUTE_MS;
 const MAX_CACHED = 50_000;
 
 export function openUnreadCache({ database, clock, stream, bus }: UnreadPorts): UnreadCache {
-	const cached = new Map<Id, { reply: ReadyReply; untilMs: number }>();
-	/** Counts the changes, so that a number read before a change is not cached after it. */
-	let changes = 0;
+	const changes = openSharedChanges<Id>(bus, CHANNEL, { write: String, read: BigInt });
+	const cache = openCache<Id, ReadyReply>({
+		name: "notifications.unread",
+		limit: MAX_CACHED,
+		maxAgeMs: CACHE_MS,
+		clock,
+		changes: [changes.listen],
+	});
 
-	function drop(playerId: Id): void {
-		changes += 1;
-		cached.delete(playerId);
-	}
-	function dropAll(): void {
-		changes += 1;
-		cached.clear();
-	}
-	bus?.subscribe(CHANNEL, (text) => drop(BigInt(text)), dropAll);
-
-	async function load(playerId: Id): Promise<ReadyReply> {
-		const before = changes;
-		const reply = replyOf(await readUnread(database.reader, playerId));
-		if (changes !== before) return reply;
-		if (cached.size >= MAX_CACHED) cached.clear();
-		cached.set(playerId, { reply, untilMs: clock.nowMs() + CACHE_MS });
-		return reply;
-	}
+	const load = async (playerId: Id): Promise<ReadyReply> =>
+		taggedReply(JSON.stringify({ numberOfMessages: await readUnread(database.reader, playerId) }));
 
 	// Publishes only that something changed: open pages read again, so an announcement to all costs no count for players
 	// without an open page.
 	function publish(playerId: Id): void {
-		drop(playerId);
-		bus?.publish(CHANNEL, String(playerId));
+		changes.announce(playerId);
 		stream?.publish(`${INBOX_TOPIC}:${playerId}`, INBOX_CHANGED, {});
 	}
 
 	return {
-		reply(playerId) {
-			const found = cached.get(playerId);
-			return found && found.untilMs > clock.nowMs() ? found.reply : load(playerId);
-		},
+		reply: (playerId) => cache.read(playerId, load),
 		invalidateWith: (tx, playerId) => onceCommitted(tx, () => publish(playerId)),
 	};
 }
-
-const replyOf = (numberOfMessages: number): ReadyReply =>
-	new ReadyReply(Buffer.from(JSON.stringify({ numberOfMessages })), `"unread-${numberOfMessages}"`);

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Id } from "@baize/kernel/id";
 import { type Minor, toWire } from "@baize/kernel/money";
-import { ReadyReply } from "@baize/platform-server";
+import { openCache, type ReadyReply, taggedReply } from "@baize/platform-server";
 import { lossOf } from "@baize/wallet/contract";
 import { type PlayClock, SAFER_PLAY_MESSAGE, SAFER_PLAY_TOPIC } from "../../contract/index.ts";
 import { restrictionBy } from "../exclusion/break-rules.ts";
@@ -21,49 +20,26 @@ type Entry = { person: Person; open: PlayRow | undefined; lostMinor: Minor; seq:
  */
 export type PlayClocks = { reply(playerId: Id): Promise<ReadyReply>; read(playerId: Id): Promise<PlayClock> };
 
-const REMEMBERED = 50_000;
+const MAX_CACHED = 50_000;
 
 export function openPlayClocks(ports: SaferPlayPorts): PlayClocks {
 	const { database, clock, wallet, bus, stream, onMovedElsewhere } = ports;
-	const entries = new Map<Id, Entry>();
-	// A read during which something changed is not cached.
-	const loading = new Map<Id, symbol>();
+	const entries = openCache<Id, Entry>({ name: "saferPlay.playClocks", limit: MAX_CACHED });
 
-	function forget(playerId: Id): void {
-		entries.delete(playerId);
-		loading.delete(playerId);
-	}
-	function forgetAll(): void {
-		entries.clear();
-		loading.clear();
-	}
 	function refresh(playerId: Id): void {
-		forget(playerId);
+		entries.drop(playerId);
 		stream.publishHere(`${SAFER_PLAY_TOPIC}:${playerId}`, SAFER_PLAY_MESSAGE, {});
 	}
-	bus.subscribe(CHANGED_CHANNEL, (text) => idsInText(text).forEach(refresh), forgetAll);
-	onMovedElsewhere((playerIds) => playerIds.forEach(forget));
+	bus.subscribe(CHANGED_CHANNEL, (text) => idsInText(text).forEach(refresh), entries.dropAll);
+	onMovedElsewhere((playerIds) => playerIds.forEach(entries.drop));
 	wallet.onMoved(({ playerId, currency, kind, stakeMinor, winMinor, seq }) => {
-		loading.delete(playerId);
-		const entry = entries.get(playerId);
-		if (!entry || entry.person.currency !== currency) return;
-		if (seq !== entry.seq + 1n) return forget(playerId);
+		const entry = entries.peek(playerId);
+		if (!entry) return entries.drop(playerId);
+		if (entry.person.currency !== currency) return;
+		if (seq !== entry.seq + 1n) return entries.drop(playerId);
 		entry.seq = seq;
 		entry.lostMinor += lossOf(kind, stakeMinor, winMinor);
 	});
-
-	async function entryOf(playerId: Id): Promise<Entry> {
-		const known = entries.get(playerId);
-		if (known) return known;
-		const token = Symbol();
-		loading.set(playerId, token);
-		const entry = await load(playerId);
-		if (loading.get(playerId) !== token) return entry;
-		loading.delete(playerId);
-		if (entries.size >= REMEMBERED) entries.delete(entries.keys().next().value!);
-		entries.set(playerId, entry);
-		return entry;
-	}
 
 	async function load(playerId: Id): Promise<Entry> {
 		const person = await readPerson(ports, database.reader, playerId);
@@ -72,13 +48,12 @@ export function openPlayClocks(ports: SaferPlayPorts): PlayClocks {
 		return { person, open, ...(await wallet.guards.lost(database.reader, playerId, person.currency)) };
 	}
 
-	const read = async (playerId: Id): Promise<PlayClock> => clockOf(await entryOf(playerId), clock.nowMs());
+	const read = async (playerId: Id): Promise<PlayClock> => clockOf(await entries.read(playerId, load), clock.nowMs());
 
 	return {
 		read,
 		async reply(playerId) {
-			const body = Buffer.from(JSON.stringify(await read(playerId)));
-			return new ReadyReply(body, `"${createHash("sha1").update(body).digest("base64url")}"`);
+			return taggedReply(JSON.stringify(await read(playerId)));
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
-import { onceCommitted, type Tx } from "@baize/platform-server";
+import { onceCommitted, SQL_STATES, sqlStateOf, type Tx } from "@baize/platform-server";
 import type { WalletMoved } from "@baize/wallet/contract";
 import { decide } from "../decide.ts";
 import { guardAllByBars, stretchOf } from "../guard-wallet.ts";
@@ -23,10 +23,8 @@ type Steps = readonly PlayerItem<Step>[];
 
 /** The wallets' locks are waited for, but not so long that the other players of the batch notice. */
 const MAX_LOCK_WAIT_MS = 250;
-const LOCK_NOT_AVAILABLE = "55P03";
 
-const isLockTimeout = (error: unknown): boolean =>
-	error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;
+const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === SQL_STATES.lockNotAvailable;
 
 /** Takes steps of different players in one transaction. Answers the players whom another transaction has locked. */
 export async function takeTogether(ports: SaferPlayPorts, steps: Steps): Promise<Id[]> {

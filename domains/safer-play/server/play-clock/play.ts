@@ -1,6 +1,6 @@
 import { type Id, idText } from "@baize/kernel/id";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
-import { isUnreachable } from "@baize/platform-server";
+import { isUnreachable, openCache } from "@baize/platform-server";
 import { PLAY_PAUSE_MS } from "../../contract/index.ts";
 import type { SaferPlayPorts } from "../ports.ts";
 import { idsInText } from "../record.ts";
@@ -16,7 +16,7 @@ const MAX_ENDS_AT_ONCE = 20_000;
 const MAX_BATCH = 100;
 /** Each takes a connection of the pool, which has 12. */
 const MAX_BATCHES_AT_ONCE = 3;
-const REMEMBERED = 100_000;
+const MAX_CACHED = 100_000;
 
 const STAKES: readonly string[] = ["casinoStake", "casinoRound", "sportsBet"];
 
@@ -33,7 +33,12 @@ export type PlayTracker = {
  */
 export function openPlayTracker(ports: SaferPlayPorts): PlayTracker {
 	const { wallet, clock, log, scheduler, database, bus } = ports;
-	const writtenMs = new Map<Id, number>();
+	const written = openCache<Id, true>({
+		name: "saferPlay.writtenStakes",
+		limit: MAX_CACHED,
+		maxAgeMs: TOUCH_EVERY_MS,
+		clock,
+	});
 	const queue = openPlayerBatches<Step>({
 		maxBatch: MAX_BATCH,
 		maxAtOnce: MAX_BATCHES_AT_ONCE,
@@ -41,7 +46,7 @@ export function openPlayTracker(ports: SaferPlayPorts): PlayTracker {
 		failsAll: isUnreachable,
 		onGivenUp({ playerId }, error) {
 			// The next stake, or the next search for paused play, tries again.
-			writtenMs.delete(playerId);
+			written.drop(playerId);
 			log.warn({ err: error, player: idText(playerId) }, "play was not written down");
 		},
 	});
@@ -49,18 +54,16 @@ export function openPlayTracker(ports: SaferPlayPorts): PlayTracker {
 	bus.subscribe(
 		ENDED_CHANNEL,
 		(text) => {
-			for (const playerId of idsInText(text)) writtenMs.delete(playerId);
+			for (const playerId of idsInText(text)) written.drop(playerId);
 		},
-		() => writtenMs.clear(),
+		written.dropAll,
 	);
 
 	wallet.onMoved((moved) => {
 		if (!STAKES.includes(moved.kind)) return;
-		const nowMs = clock.nowMs();
-		if (nowMs - (writtenMs.get(moved.playerId) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;
-		if (writtenMs.size >= REMEMBERED) writtenMs.clear();
-		writtenMs.set(moved.playerId, nowMs);
-		queue.add(moved.playerId, { kind: "stake", moved, atMs: nowMs });
+		if (written.get(moved.playerId)) return;
+		written.store(moved.playerId, true);
+		queue.add(moved.playerId, { kind: "stake", moved, atMs: clock.nowMs() });
 	});
 
 	async function endPaused(): Promise<void> {

@@ -27,16 +27,11 @@ const MAX_ATTEMPTS = 20;
 /** A player whose item fails or waits for a lock keeps no other player waiting. */
 export function openPlayerBatches<Item>(options: Options<Item>): PlayerBatches<Item> {
 	const { maxBatch, maxAtOnce } = options;
-	/** By player; the first item is the next one, or is being worked on. */
-	const items = new Map<Id, Item[]>();
-	const ready = new Set<Id>();
-	const attempts = new Map<Id, number>();
-	let drains: (() => void)[] = [];
+	const lines = openLines<Item>(startSoon);
 	let batches = 0;
 	let isStarting = false;
 
-	function makeReady(playerId: Id): void {
-		ready.add(playerId);
+	function startSoon(): void {
 		if (isStarting) return;
 		isStarting = true;
 		// What comes at the same moment goes with the same batch.
@@ -47,12 +42,9 @@ export function openPlayerBatches<Item>(options: Options<Item>): PlayerBatches<I
 	}
 
 	function start(): void {
-		while (batches < maxAtOnce && ready.size > 0) {
-			const batch = [...ready.values().take(maxBatch)].map((playerId) => ({
-				playerId,
-				item: items.get(playerId)![0]!,
-			}));
-			for (const { playerId } of batch) ready.delete(playerId);
+		while (batches < maxAtOnce) {
+			const batch = lines.take(maxBatch);
+			if (batch.length === 0) return;
 			batches++;
 			void run(batch).finally(() => {
 				batches--;
@@ -66,7 +58,7 @@ export function openPlayerBatches<Item>(options: Options<Item>): PlayerBatches<I
 			const locked = new Set(await options.work(batch));
 			for (const given of batch) {
 				if (locked.has(given.playerId)) retry(given);
-				else finish(given.playerId);
+				else lines.finish(given.playerId);
 			}
 		} catch (error) {
 			if (batch.length > 1 && !options.failsAll(error)) await runHalves(batch);
@@ -80,39 +72,65 @@ export function openPlayerBatches<Item>(options: Options<Item>): PlayerBatches<I
 		await run(batch.slice(middle));
 	}
 
-	function finish(playerId: Id): void {
-		attempts.delete(playerId);
-		const waiting = items.get(playerId)!;
-		waiting.shift();
-		if (waiting.length > 0) makeReady(playerId);
-		else items.delete(playerId);
-		if (items.size > 0) return;
-		for (const drain of drains) drain();
-		drains = [];
-	}
-
 	function retry(given: PlayerItem<Item>): void {
-		const { playerId } = given;
-		const attempt = (attempts.get(playerId) ?? 0) + 1;
-		attempts.set(playerId, attempt);
+		const attempt = lines.countAttempt(given.playerId);
 		if (attempt >= MAX_ATTEMPTS) giveUp(given, new Error("the player stays locked"));
-		else setTimeout(() => makeReady(playerId), Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), MAX_RETRY_MS));
+		else lines.makeReady(given.playerId, Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), MAX_RETRY_MS));
 	}
 
 	function giveUp(given: PlayerItem<Item>, error: unknown): void {
 		options.onGivenUp(given, error);
-		finish(given.playerId);
+		lines.finish(given.playerId);
+	}
+
+	return { add: lines.add, drained: lines.drained };
+}
+
+/** The items of each player, in line. A player is ready where none of their items is being worked on. */
+function openLines<Item>(onReady: () => void) {
+	/** By player; the first item is the next one, or is being worked on. */
+	const items = new Map<Id, Item[]>();
+	const ready = new Set<Id>();
+	const attempts = new Map<Id, number>();
+	let drains: (() => void)[] = [];
+
+	function makeReady(playerId: Id): void {
+		ready.add(playerId);
+		onReady();
 	}
 
 	return {
-		add(playerId, item) {
+		add(playerId: Id, item: Item): void {
 			const waiting = items.get(playerId);
-			if (waiting) waiting.push(item);
-			else {
-				items.set(playerId, [item]);
-				makeReady(playerId);
-			}
+			if (waiting) return void waiting.push(item);
+			items.set(playerId, [item]);
+			makeReady(playerId);
 		},
-		drained: () => (items.size === 0 ? Promise.resolve() : new Promise((resolve) => drains.push(resolve))),
+		/** The first items of up to so many players, who are not ready from now on. */
+		take(limit: number): PlayerItem<Item>[] {
+			const taken = [...ready.values().take(limit)];
+			for (const playerId of taken) ready.delete(playerId);
+			return taken.map((playerId) => ({ playerId, item: items.get(playerId)![0]! }));
+		},
+		makeReady: (playerId: Id, afterMs: number): void => void setTimeout(makeReady, afterMs, playerId),
+		/** How often the player's first item was tried, this time included. */
+		countAttempt(playerId: Id): number {
+			const attempt = (attempts.get(playerId) ?? 0) + 1;
+			attempts.set(playerId, attempt);
+			return attempt;
+		},
+		/** The player's first item is done or given up. */
+		finish(playerId: Id): void {
+			attempts.delete(playerId);
+			const waiting = items.get(playerId)!;
+			waiting.shift();
+			if (waiting.length > 0) makeReady(playerId);
+			else items.delete(playerId);
+			if (items.size > 0) return;
+			for (const drain of drains) drain();
+			drains = [];
+		},
+		drained: (): Promise<void> =>
+			items.size === 0 ? Promise.resolve() : new Promise((resolve) => drains.push(resolve)),
 	};
 }

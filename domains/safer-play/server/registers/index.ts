@@ -2,9 +2,11 @@ import { createHmac } from "node:crypto";
 import { signalsOf } from "@baize/identity/server";
 import { BUCKET_COUNT, type Id } from "@baize/kernel/id";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import { openCache } from "@baize/platform-server";
 import type { RegisterAct, RegisterName } from "../../contract/index.ts";
 import type { SaferPlayPorts } from "../ports.ts";
-import type { ExclusionRegister, RegisterPerson } from "./ports.ts";
+import type { RegisterPerson } from "./ports.ts";
+import { serviceQuerier } from "./query-services.ts";
 import { judgeAnswer, type RegisterAnswer, type RegisterVerdict, together } from "./register-rules.ts";
 import { type EntryKey, isEntered } from "./register-store.ts";
 import { registersOf } from "./registers.data.ts";
@@ -21,13 +23,17 @@ const MAX_CACHED = 50_000;
 const PATIENCE_MS = 3 * SECOND_MS;
 
 type Ports = Pick<SaferPlayPorts, "database" | "clock" | "secrets" | "audit" | "log" | "registers">;
-type CachedAnswer = { answer: RegisterAnswer; untilMs: number };
 
 export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers {
-	const { database, clock, secrets, audit, log } = ports;
-	const { outside = {}, everywhere = [] } = ports.registers ?? {};
+	const { database, clock, secrets, audit, log, registers } = ports;
+	const queryServices = serviceQuerier({ registers, log, patienceMs });
 	const key = secrets.keyFor("saferPlay.registers");
-	const cache = new Map<string, CachedAnswer>();
+	const answers = openCache<string, RegisterAnswer>({
+		name: "saferPlay.registers",
+		limit: MAX_CACHED,
+		maxAgeMs: (answer) => (answer === "none" ? 0 : CACHE_MS),
+		clock,
+	});
 
 	function keyOf(text: string): EntryKey {
 		const hash = createHmac("sha256", key).update(text).digest();
@@ -40,33 +46,8 @@ export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers
 			.filter(({ kind }) => kind === "person" || kind === "email")
 			.map(({ kind, text }) => keyOf(`${kind}:${text}`));
 
-	async function queryService(
-		name: string,
-		register: ExclusionRegister,
-		person: RegisterPerson,
-	): Promise<RegisterAnswer> {
-		const signal = AbortSignal.timeout(patienceMs);
-		const late = new Promise<never>((_resolve, reject) =>
-			signal.addEventListener("abort", () => reject(new Error("it did not answer in time"))),
-		);
-		try {
-			return (await Promise.race([register.isListed(person, signal), late])) ? "listed" : "clear";
-		} catch (error) {
-			log.warn({ err: error, register: name }, "a register of self-exclusions did not answer");
-			return "none";
-		}
-	}
-
 	async function queryEntries(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
 		return (await isEntered(database.reader, names, keysOf(person), new Date(clock.nowMs()))) ? "listed" : "clear";
-	}
-
-	async function queryServices(names: readonly RegisterName[], person: RegisterPerson): Promise<RegisterAnswer> {
-		const queries = [
-			...names.flatMap((name) => (outside[name] ? [queryService(name, outside[name], person)] : [])),
-			...everywhere.map((register) => queryService("everywhere", register, person)),
-		];
-		return together(await Promise.all(queries));
 	}
 
 	/** Services are not queried again within a short time; entries that operators have made here count at once. */
@@ -74,11 +55,8 @@ export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers
 		const who = keysOf(person)
 			.map(({ hash }) => hash.toString("base64"))
 			.join();
-		const known = cache.get(who);
-		const isCached = known !== undefined && known.untilMs > clock.nowMs();
-		const fromOutside = isCached ? known.answer : await queryServices(names, person);
-		if (!isCached) cacheAnswer(who, fromOutside);
-		const ofHere = names.filter((name) => !outside[name]);
+		const fromOutside = await answers.read(who, () => queryServices(names, person));
+		const ofHere = names.filter((name) => !registers?.outside?.[name]);
 		return together([await queryEntries(ofHere, person), fromOutside]);
 	}
 
@@ -93,11 +71,6 @@ export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers
 		const details = { registers: names.join(" "), act, answer };
 		const whose = playerId === undefined ? {} : { playerId };
 		await database.transaction((tx) => audit.record(tx, { action: "register.asked", ...whose, details }));
-	}
-
-	function cacheAnswer(name: string, answer: RegisterAnswer): void {
-		if (cache.size >= MAX_CACHED) cache.clear();
-		if (answer !== "none") cache.set(name, { answer, untilMs: clock.nowMs() + CACHE_MS });
 	}
 
 	return {

@@ -3,7 +3,7 @@ import { refuser } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { fromWire, toWire } from "@baize/kernel/money";
 import { multiplePrice, oddsText, shownPrice } from "@baize/kernel/odds";
-import type { Session, Tx } from "@baize/platform-server";
+import { retryOnContention, type Session, SQL_STATES, type Tx } from "@baize/platform-server";
 import { type BlockedStake, refusalOfStake } from "@baize/safer-play/contract";
 import {
 	betErrors,
@@ -15,7 +15,6 @@ import {
 } from "../../contract/index.ts";
 import type { SportsPorts } from "../ports.ts";
 import { insertBet, type NewBet, readBet, readOffered, type StoredBet } from "../store/bets.ts";
-import { againOnContention } from "./contention.ts";
 import { type BetError, type BetRequest, cappedReturnMinor, isUsableBetId, judgeLegs, judgeRequest } from "./rules.ts";
 
 const refuse = refuser(betErrors);
@@ -32,7 +31,7 @@ type Placement = { betId: Id; session: Session; body: Body; request: BetRequest;
 export async function placeBetFor(ports: Ports, session: Session, body: Body): Promise<Reply> {
 	const placement = placementOf(session, body);
 	// Two requests with one id may run at once: the later one then finds the bet of the earlier.
-	return againOnContention(() => placeOrFind(ports, placement));
+	return retryOnContention(() => placeOrFind(ports, placement), { also: [SQL_STATES.duplicateKey] });
 }
 
 async function placeOrFind(ports: Ports, placement: Placement): Promise<Reply> {

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Clock } from "@baize/kernel/time";
-import { ReadyReply } from "@baize/platform-server";
+import { openCache, type ReadyReply, taggedReply } from "@baize/platform-server";
 import type { EventCache } from "./event-cache.ts";
 
 /** The number of different queries cached at once; a client that makes more in a second is not a reader. */
@@ -10,22 +9,17 @@ const CACHED_MS = 1_000;
 
 /** Answers that are the same for everyone, made once per change of the cache and revalidated by their tag. */
 export function openAnswers(cache: EventCache, clock: Clock) {
-	const cached = new Map<string, ReadyReply>();
+	const answers = openCache<string, ReadyReply>({ name: "sports.answers", limit: MAX_CACHED });
 	let madeAt = "";
 
 	return function answer(question: string, make: () => unknown): ReadyReply {
 		const now = `${cache.version()} ${Math.floor(clock.nowMs() / CACHED_MS)}`;
-		if (now !== madeAt || cached.size >= MAX_CACHED) cached.clear();
+		if (now !== madeAt) answers.dropAll();
 		madeAt = now;
-		const known = cached.get(question);
+		const known = answers.get(question);
 		if (known) return known;
-		const reply = readyReply(JSON.stringify(make()));
-		cached.set(question, reply);
+		const reply = taggedReply(JSON.stringify(make()));
+		answers.store(question, reply);
 		return reply;
 	};
-}
-
-function readyReply(text: string): ReadyReply {
-	const body = Buffer.from(text);
-	return new ReadyReply(body, `"${createHash("sha1").update(body).digest("base64url")}"`);
 }

@@ -2,9 +2,8 @@ import { type LegOutcome, settleBet } from "@baize/engines/settlement";
 import { check } from "@baize/kernel/check";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { toWire } from "@baize/kernel/money";
-import { defineJob, onceCommitted, type Tx } from "@baize/platform-server";
+import { defineJob, onceCommitted, retryOnContention, SQL_STATES, type Tx } from "@baize/platform-server";
 import { type BetMessage, betsTopic } from "../../contract/index.ts";
-import { againOnContention } from "../bets/contention.ts";
 import { capped } from "../bets/rules.ts";
 import type { BookEvent } from "../events/book-event.ts";
 import type { EventCache } from "../events/event-cache.ts";
@@ -41,7 +40,7 @@ export function openSettler(ports: Ports, cache: EventCache, chunkBets = CHUNK_B
 		if (!event?.result) return;
 		for (const bucket of await bucketsWaiting(database.reader, eventId)) {
 			const settleNext = () => database.transaction((tx) => settleChunk(ports, tx, { event, bucket, chunkBets }));
-			while (await againOnContention(settleNext)) {}
+			while (await retryOnContention(settleNext, { also: [SQL_STATES.duplicateKey] })) {}
 		}
 		await database.transaction(async (tx) => {
 			await takeEvent(tx, eventId);

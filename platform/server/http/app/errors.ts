@@ -1,6 +1,7 @@
 import { type ErrorBody, Refusal, refuse } from "@baize/kernel/error";
 import { SECOND_MS } from "@baize/kernel/time";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { StillContended } from "../../database/index.ts";
 import { type Log, loggablePath } from "../../log/index.ts";
 
 export function bodyOf(refusal: Refusal & { issues?: { field: string; cause: string }[] }): ErrorBody {
@@ -78,8 +79,12 @@ export function errorAnswer(log: Log, error: unknown, request: RequestLine): Err
  */
 function refusalOf(log: Log, error: unknown, { method, url }: RequestLine): Refusal {
 	const path = loggablePath(url);
-	if (isUnreachable(error)) {
-		log.warn({ why: error.message, method, path }, "something is out of reach");
+	const isContended = error instanceof StillContended;
+	if (isContended || isUnreachable(error)) {
+		log.warn(
+			{ why: error.message, method, path },
+			isContended ? "a transaction was given up" : "something is out of reach",
+		);
 		return refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS);
 	}
 	const refusal = refusalOfFastify(error);

@@ -4,6 +4,7 @@ import type { Database } from "@baize/platform-server";
 import { settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainAccount } from "../../../contract/index.ts";
 import {
 	anIban,
 	aSignedIn,
@@ -15,6 +16,7 @@ import {
 	TEST_SECRETS,
 	type TestApp,
 } from "../../../testing/index.ts";
+import { fingerprintInstrument } from "../../duplicates/fingerprints.ts";
 import { linkedAccountSealer } from "../../sealed-columns.ts";
 import { addLinkedAccountRow } from "./account-data-store.ts";
 import { bankAccountFingerprint } from "./bank-account-fingerprint.ts";
@@ -47,6 +49,15 @@ const allow = (of: SignedIn, claimId: string, by = operator, reason = "A joint a
 		{ reason },
 		{ sid: by.sid },
 	);
+/** Until so many statements wait for a lock. */
+async function waitUntilBlocked(count: number): Promise<void> {
+	const query = sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+		where datname = current_database() and wait_event_type = 'Lock'`;
+	await expect
+		.poll(async () => (await query.execute(database.reader)).rows[0]?.waiting, { timeout: 15_000 })
+		.toBe(count);
+}
+
 const statusesOf = async (account: string): Promise<Map<Id, string>> => {
 	const claims = await claimsOfAccount(database.reader, bankAccountFingerprint({ secrets: TEST_SECRETS }, account));
 	return new Map(claims.map(({ player_id, status }) => [player_id, status]));
@@ -63,6 +74,25 @@ describe("[CASH-04] one bank account serves one player", () => {
 		const other = anIban();
 		const answers = await Promise.all([add(first, other), add(second, other)]);
 		expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+	});
+
+	it("goes to one of two players who are known to be alike and add it at once", async () => {
+		const [older, younger] = [await aSignedIn(app), await aSignedIn(app)];
+		const shared = anIban();
+		await add(older, shared);
+		await add(younger, shared);
+		const wanted = anIban();
+		let answers: Promise<{ statusCode: number }[]> | undefined;
+		// Stops the older one's request between its claim and its search for duplicates, which locks the younger person.
+		await database.transaction(async (tx) => {
+			const instrument = { kind: "bankAccount", value: plainAccount(wanted) } as const;
+			await fingerprintInstrument({ secrets: TEST_SECRETS }, tx, older.playerId, instrument);
+			const first = add(older, wanted);
+			await waitUntilBlocked(1);
+			answers = Promise.all([first, add(younger, wanted)]);
+			await waitUntilBlocked(2);
+		});
+		expect((await answers)!.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
 	});
 
 	it("stores no number: only a fingerprint, which another key does not produce", async () => {

@@ -44,13 +44,15 @@ export async function addLinkedAccount(parts: Parts, input: Input, visit: Signed
 		throw refuseAccount("BANK_ACCOUNT_TAKEN");
 	}
 	return database.transaction(async (tx) => {
+		// Before any person is locked: another player who claims the same account waits here, and must not hold their own
+		// row meanwhile, because the search for duplicates locks it.
+		if (!(await claimBankAccount(parts, tx, playerId, account))) throw refuseAccount("BANK_ACCOUNT_TAKEN");
 		await lockPerson(tx, playerId);
 		const known = await readLinkedAccounts(tx, playerId);
 		if (known.length >= MAX_LINKED_ACCOUNTS) throw refuseAccount("LINKED_ACCOUNTS_FULL");
 		const sealer = linkedAccountSealer(parts);
 		if (known.some((row) => sealer.openText(row.sealed, row.account_id) === account))
 			throw refuseFields([{ field: "account", cause: "known" }]);
-		if (!(await claimBankAccount(parts, tx, playerId, account))) throw refuseAccount("BANK_ACCOUNT_TAKEN");
 		const accountId = ids();
 		const row = {
 			account_id: accountId,
