@@ -2,14 +2,8 @@ import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Reader, Tx } from "@baize/platform-server";
 import { CompiledQuery, sql } from "kysely";
 import { type JournalRow, kindNumbered, type Operation, type WalletState } from "../contract/index.ts";
-import {
-	type BatchResult,
-	type BatchRow,
-	batchValues,
-	currencyNumber,
-	POST_BATCH,
-	readBatch,
-} from "./posting/batch.ts";
+import { type BatchRow, batchValues, currencyNumber, POST_BATCH } from "./posting/batch.ts";
+import { type BatchResult, readBatch } from "./posting/batch-result.ts";
 
 export async function createWallet(tx: Reader, playerId: Id, currency: string): Promise<void> {
 	await sql`insert into ledger.wallet (player_id, currency, bucket)
