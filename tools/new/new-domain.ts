@@ -1,3 +1,4 @@
+import { HEAD } from "../tables/tables-file.ts";
 import { declareDomain } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
 import type { Part, ReadFile } from "./part.ts";
@@ -22,6 +23,7 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 			`npm install && npm run mend-lock   # links @baize/${domain.kebab}`,
 			"open it in its layer in apps/server/composition",
 			`make its call, its table (server/migrations/0001-${domain.kebab}.sql) and its README what the domain needs`,
+			"npm run tables   # writes server/tables.ts from the migrations",
 		],
 	};
 }
@@ -91,8 +93,7 @@ export const ${camel}Routes = ({ database }: Ports): Binding[] => [
 `,
 	"server/store.ts": `import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
-
-type Tables = { "${snake}.player": { player_id: bigint; bucket: number; changed_at: Date } };
+import type { Tables } from "./tables.ts";
 
 export async function readChange(reader: Reader, playerId: Id): Promise<Date | undefined> {
 	const row = await rows<Tables>(reader)
@@ -111,6 +112,15 @@ export async function writeChange(tx: Tx, playerId: Id, at: Date): Promise<void>
 		.onConflict((conflict) => conflict.columns(["player_id", "bucket"]).doUpdateSet({ changed_at: at }))
 		.execute();
 }
+`,
+	"server/tables.ts": `${HEAD}
+export type Tables = {
+	"${snake}.player": {
+		player_id: bigint;
+		bucket: number;
+		changed_at: Date;
+	};
+};
 `,
 	[`server/migrations/0001-${kebab}.sql`]: `create schema ${snake};
 

@@ -29,7 +29,7 @@ export {
 	sqlFiles,
 	sqlTexts,
 } from "./sql-files.ts";
-export type { Reader, Tx } from "./types.ts";
+export type { GeneratedJson, Json, Reader, Tx } from "./types.ts";
 
 export type Database = {
 	reader: Reader;
