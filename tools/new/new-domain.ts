@@ -1,3 +1,4 @@
+import { HEAD } from "../tables/tables-file.ts";
 import { declareDomain } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
 import type { Part, ReadFile } from "./part.ts";
@@ -24,6 +25,7 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 			"open it in its layer in apps/server/composition",
 			`add ${domain.camel}Part to apps/backoffice/src/domains.ts, its import to tools/modules/modules.data.ts; npm run modules`,
 			`make its call, its table (server/migrations/0001-${domain.kebab}.sql) and its README what the domain needs`,
+			"npm run tables   # writes server/tables.ts from the migrations",
 		],
 	};
 }
@@ -134,9 +136,7 @@ export const ${camel}Routes = ({ database }: Ports): Binding[] => [
 const storeOf = ({ kebab, snake }: Names) => ({
 	"server/store.ts": `import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
-
-type PlayerRow = { player_id: bigint; bucket: number; changed_at: Date };
-type Tables = { "${snake}.player": PlayerRow };
+import type { Tables } from "./tables.ts";
 
 export async function readChange(reader: Reader, playerId: Id): Promise<Date | undefined> {
 	const row = await rows<Tables>(reader)
@@ -149,7 +149,7 @@ export async function readChange(reader: Reader, playerId: Id): Promise<Date | u
 }
 
 /** Across buckets, for operators only. */
-export const readChanges = (reader: Reader, after: Id, limit: number): Promise<PlayerRow[]> =>
+export const readChanges = (reader: Reader, after: Id, limit: number) =>
 	rows<Tables>(reader)
 		.selectFrom("${snake}.player")
 		.selectAll()
@@ -165,6 +165,15 @@ export async function writeChange(tx: Tx, playerId: Id, at: Date): Promise<void>
 		.onConflict((conflict) => conflict.columns(["player_id", "bucket"]).doUpdateSet({ changed_at: at }))
 		.execute();
 }
+`,
+	"server/tables.ts": `${HEAD}
+export type Tables = {
+	"${snake}.player": {
+		player_id: bigint;
+		bucket: number;
+		changed_at: Date;
+	};
+};
 `,
 	[`server/migrations/0001-${kebab}.sql`]: `create schema ${snake};
 

@@ -146,6 +146,10 @@ describe("the output of every generator, as made", () => {
 		expect(execFileSync(process.execPath, ["tools/modules/main.ts"], { cwd: copy, encoding: "utf8" })).toBe("");
 	});
 
+	it("has the types of its tables that `npm run tables` writes", () => {
+		expect(execFileSync(process.execPath, ["tools/tables/main.ts"], { cwd: copy, encoding: "utf8" })).toBe("");
+	}, 60_000);
+
 	it("plays a new title at once, under a name of words", () => {
 		const args = ["apps/simulator/main.ts", "lucky-lantern", "--rounds", "1000"];
 		const printed = execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8" });

@@ -1,16 +1,45 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sqlFiles } from "@baize/platform-server";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { join, relative } from "node:path";
+import { type Database, schemaOf, sqlFiles } from "@baize/platform-server";
+import { openTestDatabase } from "@baize/testing";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { NOTES } from "./columns.data.ts";
+import { tablesFiles } from "./files.ts";
 import { revisionFiles } from "./revisions.ts";
 
 const DOMAINS = new URL("../../domains", import.meta.url).pathname;
 
-it("every function has the revision of its text (otherwise run `npm run tables`)", () => {
-	const files = [...revisionFiles(DOMAINS, readdirSync(DOMAINS))];
-	expect(files.length).toBeGreaterThan(2);
-	expect(files.filter(([path, text]) => readFileSync(path, "utf8") !== text).map(([path]) => path)).toEqual([]);
+const isStale = ([path, text]: [string, string]): boolean => !existsSync(path) || readFileSync(path, "utf8") !== text;
+
+describe("what `npm run tables` writes is as it would write it now:", () => {
+	let database: Database;
+	beforeAll(async () => {
+		database = await openTestDatabase();
+	});
+	afterAll(() => database.close());
+
+	const staleOf = (files: ReadonlyMap<string, string>): string[] => {
+		expect(files.size).toBeGreaterThan(2);
+		return [...files].filter(isStale).map(([path]) => relative(DOMAINS, path));
+	};
+
+	it("the types of the tables", async () => {
+		expect(staleOf(await tablesFiles(database.reader, DOMAINS, NOTES)), "run npm run tables").toEqual([]);
+	});
+
+	it("the revisions of the functions", () => {
+		expect(staleOf(revisionFiles(DOMAINS, readdirSync(DOMAINS))), "run npm run tables").toEqual([]);
+	});
+
+	it("and every function of the domains has a file", async () => {
+		const { rows } = await sql<{ name: string }>`select pronamespace::regnamespace || '.' || proname as name
+			from pg_proc where pronamespace::regnamespace::text = any(${readdirSync(DOMAINS).map(schemaOf)}::text[])
+			order by 1`.execute(database.reader);
+		const inFiles = sqlFiles(DOMAINS).functions.map(({ name }) => name);
+		expect(rows.map(({ name }) => name)).toEqual(inFiles.sort());
+	});
 });
 
 describe("the revision of a function", () => {

@@ -1,23 +1,35 @@
+// Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
+
 import type { Locale } from "@baize/kernel/locale";
+import type { Json } from "@baize/platform-server";
+import type { Generated, Selectable } from "kysely";
 import type { ContentType, Region } from "../contract/index.ts";
 
 export type RevisionState = "draft" | "published" | "retired";
 
-export type RevisionRow = {
-	id: bigint;
-	content_type: ContentType;
-	slug: string;
-	locale: Locale;
-	state: RevisionState;
-	fields: unknown;
-	written_by: string;
-	written_at: Date;
-};
-
-export type PlacementRow = { region: Region; position: number; content_type: ContentType; slug: string };
-
 export type Tables = {
-	"content.revisions": RevisionRow;
-	"content.placements": PlacementRow;
-	"content.changes": { is_the_one: boolean; version: bigint };
+	"content.changes": {
+		is_the_one: Generated<boolean>;
+		version: bigint;
+	};
+	"content.placements": {
+		region: Region;
+		position: number;
+		content_type: ContentType;
+		slug: string;
+	};
+	"content.revisions": {
+		id: bigint;
+		content_type: ContentType;
+		slug: string;
+		locale: Locale;
+		state: RevisionState;
+		fields: Json<unknown>;
+		written_by: string;
+		written_at: Date;
+	};
 };
+
+export type PlacementRow = Selectable<Tables["content.placements"]>;
+
+export type RevisionRow = Selectable<Tables["content.revisions"]>;

@@ -1,3 +1,8 @@
+// Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
+
+import type { Json } from "@baize/platform-server";
+import type { Selectable } from "kysely";
+
 export type Tables = {
 	"desk.saved_view": {
 		view_id: bigint;
@@ -5,8 +10,9 @@ export type Tables = {
 		bucket: number;
 		list: string;
 		name: string;
-		filters: Record<string, string>;
+		filters: Json<Record<string, string>>;
 		changed_at: Date;
 	};
 };
-export type ViewRow = Tables["desk.saved_view"];
+
+export type ViewRow = Selectable<Tables["desk.saved_view"]>;

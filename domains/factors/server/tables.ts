@@ -1,8 +1,33 @@
-type OfPlayer = { player_id: bigint; bucket: number };
+// Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
+
+import type { Generated } from "kysely";
 
 export type Tables = {
-	"factors.budget": OfPlayer & { name: string; used: number; ends_at: Date };
-	"factors.confirmation": OfPlayer & {
+	"factors.authenticator": {
+		player_id: bigint;
+		bucket: number;
+		secret: Buffer | null;
+		confirmed_at: Date | null;
+		pending: Buffer | null;
+		pending_until: Date | null;
+		last_step: Generated<bigint>;
+	};
+	"factors.budget": {
+		player_id: bigint;
+		bucket: number;
+		name: string;
+		used: number;
+		ends_at: Date;
+	};
+	"factors.challenge": {
+		challenge: string;
+		bucket: number;
+		player_id: bigint | null;
+		expires_at: Date;
+	};
+	"factors.confirmation": {
+		player_id: bigint;
+		bucket: number;
 		session_id: bigint;
 		operation: string;
 		method: string;
@@ -13,16 +38,9 @@ export type Tables = {
 		proof_hash: Buffer | null;
 		request_hash: Buffer | null;
 	};
-	"factors.pin": OfPlayer & { pin_hash: string; is_reset_due: boolean; set_at: Date };
-	"factors.authenticator": OfPlayer & {
-		secret: Buffer | null;
-		confirmed_at: Date | null;
-		pending: Buffer | null;
-		pending_until: Date | null;
-		last_step: bigint;
-	};
-	"factors.recovery_code": OfPlayer & { code_hash: Buffer };
-	"factors.passkey": OfPlayer & {
+	"factors.passkey": {
+		player_id: bigint;
+		bucket: number;
 		passkey_id: bigint;
 		credential_id: string;
 		public_key: Buffer;
@@ -32,6 +50,22 @@ export type Tables = {
 		created_at: Date;
 		used_at: Date | null;
 	};
-	"factors.challenge": { challenge: string; bucket: number; player_id: bigint | null; expires_at: Date };
-	"factors.pin_reset": OfPlayer & { token_hash: Buffer; expires_at: Date };
+	"factors.pin": {
+		player_id: bigint;
+		bucket: number;
+		pin_hash: string;
+		is_reset_due: Generated<boolean>;
+		set_at: Date;
+	};
+	"factors.pin_reset": {
+		player_id: bigint;
+		bucket: number;
+		token_hash: Buffer;
+		expires_at: Date;
+	};
+	"factors.recovery_code": {
+		player_id: bigint;
+		bucket: number;
+		code_hash: Buffer;
+	};
 };

@@ -1,3 +1,7 @@
+// Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
+
+import type { Selectable } from "kysely";
+
 export type Tables = {
 	"flags.flag": {
 		name: string;
@@ -8,4 +12,5 @@ export type Tables = {
 		switched_at: Date;
 	};
 };
-export type FlagRow = Tables["flags.flag"];
+
+export type FlagRow = Selectable<Tables["flags.flag"]>;

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 import { bucketOfText } from "./tokens.ts";
 
 export type PersonRow = Selectable<Tables["identity.person"]>;
-export type PlayerRow = Omit<Selectable<Tables["identity.player"]>, "birth_date">;
+export type PlayerRow = Pick<Selectable<Tables["identity.player"]>, (typeof PLAYER_COLUMNS)[number]>;
 export type RegistrationRow = Selectable<Tables["identity.registration"]>;
 
 const PLAYER_COLUMNS = [

@@ -15,7 +15,8 @@ import {
 	setCaps,
 	type WalletBars,
 } from "./guards/store-guards.ts";
-import { batchValues, readBatch } from "./posting/batch.ts";
+import { batchValues } from "./posting/batch.ts";
+import { readBatch } from "./posting/batch-result.ts";
 import { openBatcher } from "./posting/batcher.ts";
 import { distinctBatchesOf } from "./posting/distinct-batches.ts";
 import { BATCHES_PER_CONNECTION, openPostingConnection } from "./posting/posting-connection.ts";

@@ -1,15 +1,10 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Reader, Tx } from "@baize/platform-server";
-import { CompiledQuery, sql } from "kysely";
+import { CompiledQuery, type Selectable, sql } from "kysely";
 import { type JournalRow, kindNumbered, type Operation, type WalletState } from "../contract/index.ts";
-import {
-	type BatchResult,
-	type BatchRow,
-	batchValues,
-	currencyNumber,
-	POST_BATCH,
-	readBatch,
-} from "./posting/batch.ts";
+import { type BatchRow, batchValues, currencyNumber, POST_BATCH } from "./posting/batch.ts";
+import { type BatchResult, readBatch } from "./posting/batch-result.ts";
+import type { Tables } from "./tables.ts";
 
 export async function createWallet(tx: Reader, playerId: Id, currency: string): Promise<void> {
 	await sql`insert into ledger.wallet (player_id, currency, bucket)
@@ -25,15 +20,10 @@ export async function createWallets(tx: Reader, wallets: readonly { playerId: Id
 		on conflict do nothing`.execute(tx);
 }
 
-type WalletRow = {
-	seq: bigint;
-	cash: bigint;
-	bonus: bigint;
-	locked: bigint;
-	np_bonus: bigint;
-	pending_withdrawal: bigint;
-	open_stakes: bigint;
-};
+type WalletRow = Pick<
+	Selectable<Tables["ledger.wallet"]>,
+	"seq" | "cash" | "bonus" | "locked" | "np_bonus" | "pending_withdrawal" | "open_stakes"
+>;
 
 export async function readWallet(reader: Reader, playerId: Id, currency: string): Promise<WalletState | undefined> {
 	const { rows } = await sql<WalletRow>`select seq, cash, bonus, locked, np_bonus, pending_withdrawal, open_stakes
@@ -58,18 +48,10 @@ export type HistoryQuery = {
 	limit: number;
 };
 
-type ChainRow = {
-	op_id: bigint;
-	seq: bigint;
-	kind: number;
-	reference: bigint;
-	game_id: number;
-	stake: bigint;
-	win: bigint;
-	cash_after: bigint;
-	at: Date;
-	is_sealed: boolean;
-};
+type ChainRow = Pick<
+	Selectable<Tables["ledger.journal"]>,
+	"op_id" | "seq" | "kind" | "reference" | "game_id" | "stake" | "win" | "cash_after" | "at"
+> & { is_sealed: boolean };
 
 /** Follows the chain of the wallet's operations, newest first. */
 export async function readHistory(
@@ -111,7 +93,7 @@ const journalRow = (row: ChainRow): JournalRow => ({
 });
 
 export async function readSealed(reader: Reader, playerId: Id, opId: Id): Promise<Uint8Array | undefined> {
-	const { rows } = await sql<{ sealed: Buffer | null }>`select sealed from ledger.journal
+	const { rows } = await sql<Pick<Tables["ledger.journal"], "sealed">>`select sealed from ledger.journal
 		where bucket = ${bucketOf(playerId)} and op_id = ${opId} and player_id = ${playerId}`.execute(reader);
 	return rows[0]?.sealed ?? undefined;
 }

@@ -1,10 +1,7 @@
 import { hash } from "node:crypto";
 import { BUCKET_COUNT } from "@baize/kernel/id";
 import { type Reader, rows } from "@baize/platform-server";
-
-type Tables = {
-	"support.forum_request": { nonce_hash: Buffer; bucket: number; seen_at: Date; used_at: Date | null };
-};
+import type { Tables } from "./tables.ts";
 
 function keyOf(nonce: string): { nonce_hash: Buffer; bucket: number } {
 	const nonce_hash = hash("sha256", nonce, "buffer");

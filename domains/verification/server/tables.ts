@@ -1,47 +1,36 @@
-import type { ColumnType } from "kysely";
-import type { DocumentStatus, Kind, Reason, Side } from "../contract/index.ts";
+// Written by `npm run tables` from the database. What the database does not know stands in tools/tables/columns.data.ts.
 
-/** Written as text, read as its value. */
-type Json<Value> = ColumnType<Value, string, string>;
+import type { GeneratedJson } from "@baize/platform-server";
+import type { Generated } from "kysely";
+import type { Kind, Reason } from "../contract/index.ts";
 
-export type SubmissionState = "open" | "pending" | "verified" | "invalid" | "blocked" | "abandoned";
 export type Rehearsal = "blurred" | "forged";
 
+export type SubmissionState = "open" | "pending" | "verified" | "invalid" | "blocked" | "abandoned";
+
 export type Tables = {
+	"verification.attempt": {
+		bucket: number;
+		player_id: bigint;
+		kind: string;
+		count: number;
+		began_at: Date;
+	};
 	"verification.document": {
 		bucket: number;
 		player_id: bigint;
-		status: DocumentStatus;
-		reasons: Json<Reason[]>;
+		status: "REQUESTED" | "PENDING" | "VERIFIED" | "INVALID" | "BLOCKED";
+		reasons: GeneratedJson<Reason[]>;
 		reason: string | null;
-		invalid_count: number;
+		invalid_count: Generated<number>;
 		changed_at: Date;
-	};
-	"verification.submission": {
-		bucket: number;
-		id: bigint;
-		player_id: bigint;
-		provider: string;
-		reference: string | null;
-		kind: Kind | null;
-		country: string | null;
-		state: SubmissionState;
-		reasons: Json<Reason[]>;
-		reason: string | null;
-		created_at: Date;
-		submitted_at: Date | null;
-		decided_at: Date | null;
-		decided_by: bigint | null;
-		claimed_by: bigint | null;
-		claimed_until: Date | null;
-		ask_at: Date | null;
 	};
 	"verification.file": {
 		bucket: number;
 		id: bigint;
 		player_id: bigint;
 		submission_id: bigint | null;
-		side: Side;
+		side: "front" | "back";
 		rehearsal: Rehearsal | null;
 		wrapped_key: Buffer | null;
 		width: number;
@@ -49,6 +38,17 @@ export type Tables = {
 		created_at: Date;
 		delete_at: Date | null;
 		deleted_at: Date | null;
+	};
+	"verification.phone": {
+		bucket: number;
+		player_id: bigint;
+		phone: string;
+		validated_at: Date;
+	};
+	"verification.phone_claim": {
+		bucket: number;
+		phone: string;
+		player_id: bigint;
 	};
 	"verification.picture_view": {
 		bucket: number;
@@ -66,10 +66,26 @@ export type Tables = {
 		locale: string;
 		state: "INITIATED" | "PENDING" | "DONE" | "FAILED";
 		document_status: string | null;
-		callbacks: number;
+		callbacks: Generated<number>;
 		created_at: Date;
 	};
-	"verification.phone": { bucket: number; player_id: bigint; phone: string; validated_at: Date };
-	"verification.phone_claim": { bucket: number; phone: string; player_id: bigint };
-	"verification.attempt": { bucket: number; player_id: bigint; kind: string; count: number; began_at: Date };
+	"verification.submission": {
+		bucket: number;
+		id: bigint;
+		player_id: bigint;
+		provider: string;
+		reference: string | null;
+		kind: Kind | null;
+		country: string | null;
+		state: SubmissionState;
+		reasons: GeneratedJson<Reason[]>;
+		reason: string | null;
+		created_at: Date;
+		submitted_at: Date | null;
+		decided_at: Date | null;
+		decided_by: bigint | null;
+		claimed_by: bigint | null;
+		claimed_until: Date | null;
+		ask_at: Date | null;
+	};
 };

@@ -2,9 +2,9 @@ import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import type { Selectable } from "kysely";
 import type { Drawn, Race } from "./race.ts";
-import type { RaceTable, VirtualsTables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 
-const raceOf = (row: Selectable<RaceTable>): Race => ({
+const raceOf = (row: Selectable<Tables["virtuals.race"]>): Race => ({
 	raceId: row.race_id,
 	number: row.number,
 	startsAtMs: row.starts_at.getTime(),
@@ -24,7 +24,7 @@ const raceOf = (row: Selectable<RaceTable>): Race => ({
 
 /** The last races by number, and all that have not ended, latest first. */
 export async function readRaces(reader: Reader, count: number): Promise<Race[]> {
-	const tables = rows<VirtualsTables>(reader);
+	const tables = rows<Tables>(reader);
 	const latest = tables.selectFrom("virtuals.race").select("number").orderBy("number", "desc").limit(count);
 	const found = await tables
 		.selectFrom("virtuals.race")
@@ -36,7 +36,7 @@ export async function readRaces(reader: Reader, count: number): Promise<Race[]> 
 }
 
 export async function findRace(reader: Reader, raceId: Id): Promise<Race | undefined> {
-	const row = await rows<VirtualsTables>(reader)
+	const row = await rows<Tables>(reader)
 		.selectFrom("virtuals.race")
 		.selectAll()
 		.where("race_id", "=", raceId)
@@ -46,7 +46,7 @@ export async function findRace(reader: Reader, raceId: Id): Promise<Race | undef
 
 /** The commitment of the race published before this one. */
 export async function commitmentBefore(tx: Tx, number: number): Promise<string | undefined> {
-	const row = await rows<VirtualsTables>(tx)
+	const row = await rows<Tables>(tx)
 		.selectFrom("virtuals.race")
 		.select("commitment")
 		.where("number", "<", number)
@@ -60,7 +60,7 @@ export type NewRace = Omit<Race, "drawn" | "endedAtMs">;
 
 /** False where the race had been published already. */
 export async function insertRace(tx: Tx, race: NewRace): Promise<boolean> {
-	const inserted = await rows<VirtualsTables>(tx)
+	const inserted = await rows<Tables>(tx)
 		.insertInto("virtuals.race")
 		.values({
 			race_id: race.raceId,
@@ -80,7 +80,7 @@ export async function insertRace(tx: Tx, race: NewRace): Promise<boolean> {
 
 /** False where the race is drawn already, or void. */
 export async function storeDraw(tx: Tx, raceId: Id, { order, durationMs, serverSeed }: Drawn): Promise<boolean> {
-	const updated = await rows<VirtualsTables>(tx)
+	const updated = await rows<Tables>(tx)
 		.updateTable("virtuals.race")
 		.set({ finish_order: [...order], duration_ms: durationMs, server_seed: Buffer.from(serverSeed) })
 		.where("race_id", "=", raceId)
@@ -92,12 +92,12 @@ export async function storeDraw(tx: Tx, raceId: Id, { order, durationMs, serverS
 
 export async function removeRaces(tx: Tx, raceIds: readonly Id[]): Promise<void> {
 	if (raceIds.length === 0) return;
-	await rows<VirtualsTables>(tx).deleteFrom("virtuals.race").where("race_id", "in", raceIds).execute();
+	await rows<Tables>(tx).deleteFrom("virtuals.race").where("race_id", "in", raceIds).execute();
 }
 
 /** False where the race has ended already. */
 export async function endRace(tx: Tx, raceId: Id, atMs: number): Promise<boolean> {
-	const updated = await rows<VirtualsTables>(tx)
+	const updated = await rows<Tables>(tx)
 		.updateTable("virtuals.race")
 		.set({ ended_at: new Date(atMs) })
 		.where("race_id", "=", raceId)

@@ -32,7 +32,7 @@ export {
 	sqlTexts,
 } from "./sql-files.ts";
 export { CONTENTION, SQL_STATES, sqlStateOf } from "./sql-states.ts";
-export type { Reader, Tx } from "./types.ts";
+export type { GeneratedJson, Json, Reader, Tx } from "./types.ts";
 
 export type Database = {
 	reader: Reader;

@@ -1,9 +1,10 @@
 import type { Id } from "@baize/kernel/id";
 import { type Reader, rows } from "@baize/platform-server";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
+import type { Tables } from "../tables.ts";
 
 /** How far the auditor has come; migrations/0006-how-far-the-auditor-has-come.sql explains the columns. */
-export type AuditedRow = { recent_until: Date | null; walk_began: Date | null; walk_player: bigint | null };
+export type AuditedRow = Omit<Selectable<Tables["ledger.audited"]>, "is_only">;
 
 export async function readAudited(reader: Reader): Promise<AuditedRow> {
 	const { rows: found } =
@@ -12,7 +13,7 @@ export async function readAudited(reader: Reader): Promise<AuditedRow> {
 }
 
 export async function updateAudited(reader: Reader, change: Partial<AuditedRow>): Promise<void> {
-	await rows<{ "ledger.audited": AuditedRow }>(reader).updateTable("ledger.audited").set(change).execute();
+	await rows<Tables>(reader).updateTable("ledger.audited").set(change).execute();
 }
 
 /** The size of a portion of the scan; one player is never split. */

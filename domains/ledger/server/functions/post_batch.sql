@@ -1,11 +1,14 @@
 -- Applies up to some hundred operations, at most one for each wallet, sorted by player so that batches never deadlock.
 -- One transaction, whatever becomes of each: one player's poverty does not fail the others.
 --
--- Answers arrays of equal length: `place` in the input (from 1), and `seq` and `cash` of the wallet afterwards. `outcome`
--- is null when every operation was applied, else one per place:
---   0 applied, 1 applied before, 2 insufficient (recorded; `cash` is what there was), 3 conflict, 4 no wallet.
--- `funds` tells the other funds of those applied wallets that have any: "place:bonus:locked:npBonus:pendingWithdrawal:
--- openStakes", separated by commas. Most have none, and empty columns cost as much as full ones.
+-- The results are arrays in four groups. Within a group all have the same length, or are null where the group is empty, and
+-- `…_place` is the operation's place in the input (from 1).
+--   `moved_…`: the operations that are applied, with the seq and the cash of their wallets afterwards.
+--   `fund_…`: the other funds of those of these wallets that have any.
+--   `unmoved_…`: the operations that are not. The outcomes: 1 applied before, 2 insufficient (recorded; `cash` is what there
+--   was), 3 conflict, 4 no wallet, 5 held back by a guard (recorded).
+--   `held_…`: by which guard an operation is held back, its headroom, and until when in milliseconds since 1970 (a null
+--   element where that is unknown).
 --
 -- Plans are pinned: one that was cached while the journal was empty would scan it once it has grown.
 create or replace function ledger.post_batch(
@@ -13,8 +16,11 @@ create or replace function ledger.post_batch(
 	p_reference bigint[], p_game integer[], p_stake bigint[], p_win bigint[],
 	-- All sealed bytes in one value, and where each operation's begin (from 1) and how many they are; null without any.
 	p_sealed bytea, p_sealed_from integer[], p_sealed_bytes integer[],
-	out place integer[], out outcome smallint[], out seq bigint[], out cash bigint[], out funds text,
-	out held text
+	out moved_place integer[], out moved_seq bigint[], out moved_cash bigint[],
+	out fund_place integer[], out fund_bonus bigint[], out fund_locked bigint[], out fund_np_bonus bigint[],
+	out fund_pending_withdrawal bigint[], out fund_open_stakes bigint[],
+	out unmoved_place integer[], out unmoved_outcome smallint[], out unmoved_seq bigint[], out unmoved_cash bigint[],
+	out held_place integer[], out held_guard smallint[], out held_headroom bigint[], out held_until_ms bigint[]
 ) language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
@@ -28,7 +34,6 @@ declare
 	recorded ledger.journal;
 	cash_now bigint;
 	answer smallint;
-	applied integer[];
 	counted integer[];
 	counted_seq bigint[];
 	this_minute constant integer := floor(extract(epoch from p_at) / 60);
@@ -88,7 +93,8 @@ begin
 				returning
 					r.place::integer as place, r.op_id, old.last_op as prev_op, r.player_id, r.reference, w.seq, r.stake, r.win,
 					w.cash, r.game_id, r.bucket, r.currency, r.kind, r.sealed_from, r.sealed_bytes,
-					w.bonus, w.locked, w.np_bonus, w.pending_withdrawal, w.open_stakes, w.guarded_from
+					w.bonus, w.locked, w.np_bonus, w.pending_withdrawal, w.open_stakes, w.guarded_from,
+					w.bonus + w.locked + w.np_bonus + w.pending_withdrawal + w.open_stakes <> 0 as has_other_funds
 			), written as (
 				insert into ledger.journal (
 					op_id, prev_op, player_id, reference, seq, stake, win, cash_after, at, game_id, bucket, currency, kind, sealed
@@ -100,11 +106,13 @@ begin
 			)
 			select
 				array_agg(m.place), array_agg(m.seq), array_agg(m.cash),
-				string_agg(
-					concat_ws(':', m.place, m.bonus, m.locked, m.np_bonus, m.pending_withdrawal, m.open_stakes), ','
-				) filter (where m.bonus + m.locked + m.np_bonus + m.pending_withdrawal + m.open_stakes <> 0),
+				array_agg(m.place) filter (where m.has_other_funds), array_agg(m.bonus) filter (where m.has_other_funds),
+				array_agg(m.locked) filter (where m.has_other_funds), array_agg(m.np_bonus) filter (where m.has_other_funds),
+				array_agg(m.pending_withdrawal) filter (where m.has_other_funds),
+				array_agg(m.open_stakes) filter (where m.has_other_funds),
 				array_agg(m.place) filter (where m.guarded_from < 0), array_agg(m.seq) filter (where m.guarded_from < 0)
-			into place, seq, cash, funds, counted, counted_seq
+			into moved_place, moved_seq, moved_cash, fund_place, fund_bonus, fund_locked, fund_np_bonus, fund_pending_withdrawal,
+				fund_open_stakes, counted, counted_seq
 			from moved m;
 			exit attempts;
 		exception when unique_violation then
@@ -120,13 +128,10 @@ begin
 		)
 		from unnest(counted, counted_seq) as c (place, seq);
 	end if;
-	if cardinality(place) = asked then return; end if;
+	if cardinality(moved_place) = asked then return; end if;
 
-	applied := coalesce(place, '{}');
-	place := applied;
-	outcome := array_fill(0::smallint, array[cardinality(applied)]);
 	for i in 1..asked loop
-		continue when i = any (applied);
+		continue when i = any (moved_place);
 		select j.* into recorded from ledger.journal j where j.bucket = p_bucket[i] and j.op_id = p_op[i];
 		if found then
 			cash_now := recorded.cash_after;
@@ -168,13 +173,14 @@ begin
 		if answer = 5 then
 			-- Asked again, it stays refused, with the room that there is by now.
 			select g.* into guard from ledger.guard_of(p_bucket[i], p_player[i], p_currency[i], p_stake[i], p_at) g;
-			held := concat_ws(',', held, concat_ws(':', i, -recorded.seq,
-				case when guard.guard = -recorded.seq then guard.remaining else 0 end,
-				coalesce((extract(epoch from guard.until_at) * 1000)::bigint::text, '')));
+			held_place := held_place || i;
+			held_guard := held_guard || (-recorded.seq)::smallint;
+			held_headroom := held_headroom || case when guard.guard = -recorded.seq then guard.remaining else 0 end;
+			held_until_ms := array_append(held_until_ms, (extract(epoch from guard.until_at) * 1000)::bigint);
 		end if;
-		place := place || i;
-		outcome := outcome || answer;
-		seq := seq || recorded.seq;
-		cash := cash || cash_now;
+		unmoved_place := unmoved_place || i;
+		unmoved_outcome := unmoved_outcome || answer;
+		unmoved_seq := unmoved_seq || recorded.seq;
+		unmoved_cash := unmoved_cash || cash_now;
 	end loop;
 end $$;

@@ -7,9 +7,7 @@ import { currencyNumber } from "../posting/batch.ts";
 
 type Whose = { playerId: Id; currency: string };
 
-/**
- * The first parameters of each function of migrations/0002-guards.sql; set_caps is now in 0005-caps-under-the-lock.sql.
- */
+/** The first parameters of each function of the guards, in the folder functions. */
 const walletOf = ({ playerId, currency }: Whose) =>
 	sql`${bucketOf(playerId)}::smallint, ${playerId}::bigint, ${currencyNumber(currency)}::smallint`;
 

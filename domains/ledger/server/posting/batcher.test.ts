@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Operation, Posted } from "../../contract/index.ts";
 import { aRound } from "../../testing/index.ts";
-import type { BatchResult } from "./batch.ts";
+import type { BatchResult } from "./batch-result.ts";
 import { type Batcher, LONGEST_POST_MS, openBatcher } from "./batcher.ts";
 
 beforeEach(() => void vi.useFakeTimers());

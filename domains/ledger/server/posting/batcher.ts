@@ -1,6 +1,6 @@
 import { refuse } from "@baize/kernel/error";
 import type { Operation, Posted } from "../../contract/index.ts";
-import type { BatchResult } from "./batch.ts";
+import type { BatchResult } from "./batch-result.ts";
 import { openPlayerQueues } from "./player-queues.ts";
 import { failureOf, LONGEST_SEND_MS } from "./posting-connection.ts";
 import type { Waiting } from "./types.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestBooks, type TestBooks } from "../../testing/index.ts";
-import { elementsOf, int2Column, int4Column, int8Column } from "./columns.ts";
+import { int2Column, int4Column, int8Column, integersOf } from "./columns.ts";
 
 let books: TestBooks;
 beforeAll(async () => {
@@ -20,6 +20,6 @@ describe("columns", () => {
 		["bigint", int8Column([], (value) => value), []],
 	])("of %s are read by PostgreSQL as they were written", async (type, column, elements) => {
 		const { rows } = await books.database.pool.query(`select $1::${type}[]::text as text`, [column]);
-		expect(elementsOf(rows[0].text)).toEqual(elements);
+		expect(integersOf(rows[0].text, "text")).toEqual(elements);
 	});
 });

@@ -1,3 +1,5 @@
+import { check } from "@baize/kernel/check";
+
 /** Arrays go to PostgreSQL in its binary form: for thousands of numbers that is cheaper to write and to read than text. */
 type Element = { oid: number; bytes: number };
 const INT2: Element = { oid: 21, bytes: 2 };
@@ -35,5 +37,12 @@ export const int4Column = <Row>(rows: readonly Row[], numberOf: (row: Row) => nu
 export const int2Column = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): Buffer =>
 	column(rows, INT2, (view, at, row) => view.setInt16(at, numberOf(row)));
 
-/** The elements of an array in PostgreSQL's text form: "{1,2,3}". Not for arrays that contain text. */
-export const elementsOf = (text: string): string[] => (text === "{}" ? [] : text.slice(1, -1).split(","));
+const INTEGERS = /^\{-?\d+(?:,-?\d+)*\}$/;
+const INTEGERS_AND_NULLS = /^\{(?:-?\d+|NULL)(?:,(?:-?\d+|NULL))*\}$/;
+
+/** The elements of an array of integers in PostgreSQL's text form: "{1,2,3}". */
+export function integersOf(text: string | null, column: string, { mayBeNull = false } = {}): string[] {
+	if (text === "{}") return [];
+	check(text !== null && (mayBeNull ? INTEGERS_AND_NULLS : INTEGERS).test(text), `${column} is an array of integers`);
+	return text.slice(1, -1).split(",");
+}

@@ -1,10 +1,10 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import { type Reader, rows, type SealedSeed, type Tx } from "@baize/platform-server";
-import { sql } from "kysely";
-import type { PlayTables } from "../tables.ts";
+import { type Selectable, sql } from "kysely";
+import type { Tables } from "../tables.ts";
 
-export type SeedsRow = PlayTables["play.seeds"];
-export type RetiredRow = PlayTables["play.retired_seeds"];
+export type SeedsRow = Selectable<Tables["play.seeds"]>;
+export type RetiredRow = Selectable<Tables["play.retired_seeds"]>;
 
 /** The request of a process that wants to draw: a free pair, or an extension of the lease that it has. */
 export type LeaseRequest = { playerId: Id; leased?: { pair: number; nextNonce: number } | undefined };
@@ -86,7 +86,7 @@ export async function insertSeeds(
 	[first, next]: readonly [SealedSeed, SealedSeed],
 	publishedAt: Date,
 ): Promise<void> {
-	await rows<PlayTables>(reader)
+	await rows<Tables>(reader)
 		.insertInto("play.seeds")
 		.values({
 			bucket: bucketOf(playerId),
@@ -105,7 +105,7 @@ export async function insertSeeds(
 }
 
 export const readSeedsRow = (reader: Reader, playerId: Id): Promise<SeedsRow | undefined> =>
-	rows<PlayTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("play.seeds")
 		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
@@ -113,7 +113,7 @@ export const readSeedsRow = (reader: Reader, playerId: Id): Promise<SeedsRow | u
 		.executeTakeFirst();
 
 export const lockSeedsRow = (tx: Tx, playerId: Id): Promise<SeedsRow> =>
-	rows<PlayTables>(tx)
+	rows<Tables>(tx)
 		.selectFrom("play.seeds")
 		.selectAll()
 		.where("bucket", "=", bucketOf(playerId))
@@ -122,12 +122,12 @@ export const lockSeedsRow = (tx: Tx, playerId: Id): Promise<SeedsRow> =>
 		.executeTakeFirstOrThrow();
 
 export async function insertRetired(tx: Tx, row: RetiredRow): Promise<void> {
-	await rows<PlayTables>(tx).insertInto("play.retired_seeds").values(row).execute();
+	await rows<Tables>(tx).insertInto("play.retired_seeds").values(row).execute();
 }
 
 export async function updateSeeds(tx: Tx, row: SeedsRow): Promise<void> {
 	const { bucket, player_id, ...changed } = row;
-	await rows<PlayTables>(tx)
+	await rows<Tables>(tx)
 		.updateTable("play.seeds")
 		.set(changed)
 		.where("bucket", "=", bucket)
@@ -136,7 +136,7 @@ export async function updateSeeds(tx: Tx, row: SeedsRow): Promise<void> {
 }
 
 const retiredOf = (reader: Reader, playerId: Id) =>
-	rows<PlayTables>(reader)
+	rows<Tables>(reader)
 		.selectFrom("play.retired_seeds")
 		.where("bucket", "=", bucketOf(playerId))
 		.where("player_id", "=", playerId);

@@ -10,9 +10,9 @@ import {
 	selectionIdText,
 } from "../../contract/index.ts";
 import type { OfferedLeg } from "../bets/rules.ts";
-import type { BetLegTable, BetTable, SportsTables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 
-const tables = (reader: Reader) => rows<SportsTables>(reader);
+const tables = (reader: Reader) => rows<Tables>(reader);
 
 /**
  * The offer for these selections, by their ids. The events' rows are share-locked until the commit: a change of price
@@ -101,7 +101,10 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<void> {
 		.execute();
 }
 
-export type StoredLeg = BetLeg & { readonly outcome: Selectable<BetLegTable>["outcome"] };
+type BetRow = Selectable<Tables["sports.bet"]>;
+type LegRow = Selectable<Tables["sports.bet_leg"]>;
+
+export type StoredLeg = BetLeg & { readonly outcome: LegRow["outcome"] };
 export type StoredBet = Omit<NewBet, "legs"> & {
 	readonly status: BetStatusName;
 	readonly payoutMinor: Minor;
@@ -156,7 +159,7 @@ export async function countOpenBets(reader: Reader, playerId: Id): Promise<numbe
 	return Number(count);
 }
 
-export const storedBet = (bet: Selectable<BetTable>, legs: readonly Selectable<BetLegTable>[]): StoredBet => ({
+export const storedBet = (bet: BetRow, legs: readonly LegRow[]): StoredBet => ({
 	betId: bet.bet_id,
 	playerId: bet.player_id,
 	currency: bet.currency,

@@ -7,9 +7,9 @@ import type { EventOffer, EventTimes, MarketOffer, MarketPrices } from "../api.t
 import { type BookEvent, bookMarket } from "../events/book-event.ts";
 import { RETAINED_MS } from "../events/retention.ts";
 import { SIMULATED } from "../feed/simulated.ts";
-import type { EventState, SportsTables } from "../tables.ts";
+import type { EventState, Tables } from "../tables.ts";
 
-const tables = (reader: Reader) => rows<SportsTables>(reader);
+const tables = (reader: Reader) => rows<Tables>(reader);
 
 /** Puts new events on sale and returns their ids; what its source has offered before is left out. */
 export async function insertEvents(tx: Tx, offers: readonly EventOffer[], nowMs: number): Promise<Id[]> {

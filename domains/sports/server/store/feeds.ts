@@ -1,9 +1,9 @@
 import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
-import type { SportsTables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 
-const tables = (reader: Reader) => rows<SportsTables>(reader);
+const tables = (reader: Reader) => rows<Tables>(reader);
 
 /** Records that a feed runs; false where it was running already. */
 export async function takeFeed(tx: Tx, name: string, nowMs: number): Promise<boolean> {

@@ -2,9 +2,9 @@ import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import { SIMULATED } from "../feed/simulated.ts";
-import type { SportsTables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 
-const tables = (reader: Reader) => rows<SportsTables>(reader);
+const tables = (reader: Reader) => rows<Tables>(reader);
 
 export type OldEvent = { eventId: Id; isBetOn: boolean };
 

@@ -1,13 +1,13 @@
 import { openDerivedSeeds, rows } from "@baize/platform-server";
 import type { SeedOf } from "../feed/simulated.ts";
 import type { SportsPorts } from "../ports.ts";
-import type { SportsTables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 
 type Ports = Pick<SportsPorts, "clock" | "random" | "secrets"> & { database: Pick<SportsPorts["database"], "reader"> };
 
 /** The seed of a matchday, derived from a salt that is made and stored on first use. */
 export function openSeeds({ database, clock, random, secrets }: Ports): SeedOf {
-	const tables = rows<SportsTables>(database.reader);
+	const tables = rows<Tables>(database.reader);
 	const { newSalt, seedOf } = openDerivedSeeds(secrets.keyFor("matchday seeds"), random);
 	return async (league, season, matchday) => {
 		const salt = Buffer.from(newSalt());

@@ -4,10 +4,10 @@ import type { Minor } from "@baize/kernel/money";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
 import type { BetStatusName } from "../../contract/index.ts";
-import type { SportsTables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 import { type StoredBet, storedBet } from "./bets.ts";
 
-const tables = (reader: Reader) => rows<SportsTables>(reader);
+const tables = (reader: Reader) => rows<Tables>(reader);
 
 /** The buckets in which bets wait for this event. After its result no bet on it can be added, so one read is enough. */
 export async function bucketsWaiting(reader: Reader, eventId: Id): Promise<number[]> {

@@ -1,7 +1,8 @@
 import { type Reader, rows, type Tx } from "@baize/platform-server";
+import type { Selectable } from "kysely";
 import type { Tables } from "../../tables.ts";
 
-export type SandboxRow = Tables["verification.sandbox"];
+export type SandboxRow = Selectable<Tables["verification.sandbox"]>;
 
 export async function book(reader: Reader, row: SandboxRow): Promise<void> {
 	await rows<Tables>(reader).insertInto("verification.sandbox").values(row).execute();

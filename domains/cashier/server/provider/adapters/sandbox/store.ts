@@ -1,24 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
-import type { DepositOrder, PaymentKind, PayoutOrder } from "../../../ports.ts";
+import type { Selectable } from "kysely";
+import type { DepositOrder, PayoutOrder } from "../../../ports.ts";
+import type { Tables } from "../../../tables.ts";
 
-export type SandboxPayment = {
-	id: bigint;
-	kind: PaymentKind;
-	amount: bigint;
-	currency: string;
-	state: "pending" | "stepUp" | "succeeded" | "failed";
-	reason: string | null;
-	token: string | null;
-	return_url: string | null;
-	locale: string | null;
-	callbacks: number;
-	card_token: string | null;
-	card_last_four: string | null;
-	destination: string | null;
-};
-type Tables = { "cashier.sandbox_payment": SandboxPayment };
+export type SandboxPayment = Selectable<Tables["cashier.sandbox_payment"]>;
 
 const blank = {
 	state: "pending",

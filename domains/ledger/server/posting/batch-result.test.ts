@@ -1,0 +1,85 @@
+import { BrokenInvariant } from "@baize/kernel/check";
+import { describe, expect, it } from "vitest";
+import { aRound } from "../../testing/index.ts";
+import type { BatchRow } from "./batch.ts";
+import { readBatch } from "./batch-result.ts";
+
+const [FIRST, SECOND, THIRD] = [aRound(11n, 1n, 5n, 0n), aRound(12n, 2n, 5n, 0n), aRound(13n, 3n, 5n, 0n)];
+const OPERATIONS = [FIRST, SECOND, THIRD];
+
+/** The second operation is applied in a wallet with other funds, the first in one without; the third is blocked. */
+const ROW: BatchRow = {
+	moved_place: "{2,1}",
+	moved_seq: "{7,8}",
+	moved_cash: "{70,80}",
+	fund_place: "{2}",
+	fund_bonus: "{1}",
+	fund_locked: "{2}",
+	fund_np_bonus: "{3}",
+	fund_pending_withdrawal: "{4}",
+	fund_open_stakes: "{5}",
+	unmoved_place: "{3}",
+	unmoved_outcome: "{5}",
+	unmoved_seq: "{-4}",
+	unmoved_cash: "{90}",
+	held_place: "{3}",
+	held_guard: "{4}",
+	held_headroom: "{2}",
+	held_until_ms: "{1790000000000}",
+};
+
+describe("the result of a batch", () => {
+	it("is read by the places of its operations", () => {
+		const { posted, moved } = readBatch(ROW, OPERATIONS);
+		expect(posted).toEqual([
+			{ status: "done", cashAfterMinor: 80n, seq: 8n, replayed: false },
+			{ status: "done", cashAfterMinor: 70n, seq: 7n, replayed: false },
+			{ status: "blocked", guard: 4, headroomMinor: 2n, untilMs: 1_790_000_000_000 },
+		]);
+		const other = { bonus: 1n, locked: 2n, npBonus: 3n, pendingWithdrawal: 4n, openStakes: 5n };
+		const none = { bonus: 0n, locked: 0n, npBonus: 0n, pendingWithdrawal: 0n, openStakes: 0n };
+		expect(moved).toEqual([
+			{ playerId: 2n, currency: "CAD", seq: 7n, cash: 70n, ...other },
+			{ playerId: 1n, currency: "CAD", seq: 8n, cash: 80n, ...none },
+		]);
+	});
+
+	it.each([
+		["1", { status: "done", cashAfterMinor: 90n, seq: -4n, replayed: true }],
+		["2", { status: "insufficient", cashMinor: 90n }],
+		["3", { status: "conflict" }],
+		["4", { status: "missing" }],
+	])("names outcome %s", (outcome, expected) => {
+		expect(readBatch({ ...ROW, unmoved_outcome: `{${outcome}}` }, OPERATIONS).posted[2]).toEqual(expected);
+	});
+
+	it("may have empty groups", () => {
+		const none = { moved_place: null, moved_seq: null, moved_cash: null, fund_place: null, fund_bonus: null };
+		const funds = { fund_locked: null, fund_np_bonus: null, fund_pending_withdrawal: null, fund_open_stakes: null };
+		const result = readBatch({ ...ROW, ...none, ...funds, unmoved_place: "{1}", held_place: "{1}" }, [FIRST]);
+		expect(result).toMatchObject({ posted: [{ status: "blocked" }], moved: [] });
+	});
+
+	it("knows a guard of which nobody knows until when", () => {
+		expect(readBatch({ ...ROW, held_until_ms: "{NULL}" }, OPERATIONS).posted[2]).toMatchObject({ untilMs: null });
+	});
+
+	it.each([
+		...(Object.keys(ROW) as (keyof BatchRow)[]).map((column): [string, Partial<BatchRow>] => [
+			`without ${column}`,
+			{ [column]: null },
+		]),
+		["without a value of one operation", { moved_seq: "{7}" }],
+		["without one operation", { moved_place: "{2}", moved_seq: "{7}", moved_cash: "{70}" }],
+		["with a null for a value", { moved_cash: "{70,NULL}" }],
+		["with nothing for a value", { moved_cash: "{70,}" }],
+		["with a text for a value", { fund_locked: "{two}" }],
+		["with an outcome that there is not", { unmoved_outcome: "{6}" }],
+		["that names an operation twice", { moved_place: "{2,2}" }],
+		["that names an operation twice, moved and not", { unmoved_place: "{2}" }],
+		["that names an operation that was not asked", { moved_place: "{2,4}" }],
+		["that blocks an operation without its guard", { held_place: "{1}" }],
+	] satisfies [string, Partial<BatchRow>][])("%s is a broken invariant", (_what, change) => {
+		expect(() => readBatch({ ...ROW, ...change }, OPERATIONS)).toThrow(BrokenInvariant);
+	});
+});
