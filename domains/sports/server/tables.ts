@@ -19,6 +19,7 @@ export type EventTable = {
 	event_id: bigint;
 	source: string;
 	source_key: string;
+	is_made_up: boolean;
 	vertical: Vertical;
 	sport: string;
 	competition_id: string;
