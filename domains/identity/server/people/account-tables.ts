@@ -87,16 +87,6 @@ export type AccountTables = Omit<Tables, "identity.player"> & {
 		device: string;
 		is_new_device: boolean;
 	};
-	"identity.export": {
-		export_id: bigint;
-		bucket: number;
-		player_id: bigint;
-		state: "asked" | "ready" | "failed";
-		asked_at: Date;
-		ends_at: Date | null;
-		contents: Buffer | null;
-		bytes: number | null;
-	};
 	"identity.closing": {
 		player_id: bigint;
 		bucket: number;

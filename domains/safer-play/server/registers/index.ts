@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
+import type { NewAuditEntry } from "@baize/audit/server";
 import { signalsOf } from "@baize/identity/server";
 import { BUCKET_COUNT, type Id } from "@baize/kernel/id";
-import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import { type Clock, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import type { Database, Log, Secrets, Tx } from "@baize/platform-server";
 import type { RegisterAct, RegisterName } from "../../contract/index.ts";
-import type { SaferPlayPorts } from "../ports.ts";
 import type { ExclusionRegister, RegisterPerson } from "./ports.ts";
 import { judgeAnswer, type RegisterAnswer, type RegisterVerdict, together } from "./register-rules.ts";
 import { type EntryKey, isEntered } from "./register-store.ts";
@@ -13,6 +14,8 @@ export type Registers = {
 	/** Whether the registers of a person's country allow this. `playerId` if there is an account. */
 	check(person: RegisterPerson, act: RegisterAct, playerId?: Id): Promise<RegisterVerdict>;
 	keysOf(person: RegisterPerson): EntryKey[];
+	/** Whether a service, and not our own list, answers for it. */
+	isOutside(name: RegisterName): boolean;
 };
 
 /** A service's answer is good for a login and the deposit after it; a change takes effect soon. */
@@ -20,12 +23,22 @@ const CACHE_MS = MINUTE_MS;
 const MAX_CACHED = 50_000;
 const PATIENCE_MS = 3 * SECOND_MS;
 
-type Ports = Pick<SaferPlayPorts, "database" | "clock" | "secrets" | "audit" | "log" | "registers">;
+/** Registers know people, not players, so they open before the domain of players, which asks them, too. */
+export type RegisterPorts = {
+	database: Database;
+	clock: Clock;
+	secrets: Pick<Secrets, "keyFor">;
+	log: Log;
+	audit: { record(tx: Tx, entry: NewAuditEntry): Promise<void> };
+	/** Registers with a service, by their names. */
+	outside?: Partial<Record<RegisterName, ExclusionRegister>>;
+	/** Those that are queried about every person. */
+	everywhere?: readonly ExclusionRegister[];
+};
 type CachedAnswer = { answer: RegisterAnswer; untilMs: number };
 
-export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers {
-	const { database, clock, secrets, audit, log } = ports;
-	const { outside = {}, everywhere = [] } = ports.registers ?? {};
+export function openRegisters(ports: RegisterPorts, patienceMs = PATIENCE_MS): Registers {
+	const { database, clock, secrets, audit, log, outside = {}, everywhere = [] } = ports;
 	const key = secrets.keyFor("saferPlay.registers");
 	const cache = new Map<string, CachedAnswer>();
 
@@ -102,6 +115,7 @@ export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers
 
 	return {
 		keysOf,
+		isOutside: (name) => outside[name] !== undefined,
 		async check(person, act, playerId) {
 			const names = registersOf(person.country);
 			const answer = await queryAll(names, person);
