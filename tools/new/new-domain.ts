@@ -1,6 +1,6 @@
 import { declareDomain } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
-import type { Part, ReadFile } from "./part.ts";
+import { insertBefore, type Part, type ReadFile } from "./part.ts";
 
 /** A domain with one call that reads one table: each part is there, and works. */
 export function newDomain(domain: Names, readFile: ReadFile): Part {
@@ -16,14 +16,21 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 	const { manifest, edits } = declareDomain(home, files, readFile);
 	return {
 		files: { ...files, [`${home}/package.json`]: manifest },
-		edits,
+		edits: { ...edits, [LIST]: listed(domain, readFile(LIST)) },
 		copies: {},
 		next: [
 			`npm install && npm run mend-lock   # links @baize/${domain.kebab}`,
-			"open it in its layer in apps/server/composition",
 			`make its call, its table (server/migrations/0001-${domain.kebab}.sql) and its README what the domain needs`,
 		],
 	};
+}
+
+const LIST = "apps/server/composition/modules.ts";
+
+/** In the list of modules, before the one that gathers what all others have registered. */
+function listed({ kebab, camel }: Names, list: string): string {
+	const line = insertBefore(LIST, list, /^\t\.add\(accountModule\)/m, `\t.add(${camel}Module)\n`);
+	return insertBefore(LIST, line, /^import /m, `import { ${camel}Module } from "@baize/${kebab}/module";\n`);
 }
 
 const contractOf = ({ kebab, camel, pascal }: Names) => ({
@@ -75,6 +82,16 @@ export function open${pascal}(ports: ${pascal}Ports): ${pascal} {
 		bindings: ${camel}Routes(ports),
 	};
 }
+`,
+	"server/module.ts": `import { defineModule, type Infrastructure } from "@baize/platform-server";
+import { open${pascal} } from "./index.ts";
+
+/** What the site opens and connects; every dependency is named. */
+export const ${camel}Module = defineModule({
+	name: "${camel}",
+	open: ({ database, clock }: Infrastructure) => open${pascal}({ database, clock }),
+	parts: ({ bindings }) => ({ bindings }),
+});
 `,
 	"server/routes.ts": `import { type Binding, bind, type Database } from "@baize/platform-server";
 import { read${pascal} } from "../contract/index.ts";
@@ -205,7 +222,7 @@ const readmeOf = ({ camel, pascal, heading }: Names): string => `# ${heading}
 
 **Guarantees.** A change is recorded in the transaction of the domain that makes it: neither exists without the other.
 
-**API.** \`open${pascal}({ database, clock })\` → \`recordChange(tx, playerId)\`, \`bindings\`. Call: \`read${pascal}\`. Texts of pages: \`use${pascal}Texts\`; of the back office: \`${camel}Texts\`. \`testing\`: \`openTest${pascal}\`.
+**API.** \`open${pascal}({ database, clock })\` → \`recordChange(tx, playerId)\`, \`bindings\`. Call: \`read${pascal}\`. Texts of pages: \`use${pascal}Texts\`; of the back office: \`${camel}Texts\`. \`testing\`: \`openTest${pascal}\`. \`module\`: \`${camel}Module\`, which opens it on the site.
 
 **Depends on.** No other domain.
 `;
