@@ -6,8 +6,7 @@ import { createDatabase, readConfig } from "@baize/platform-server";
 import { openTestDatabase } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { FIXED_KEYS } from "./composition/key-purposes.data.ts";
-import { SEALED_PURPOSES } from "./composition/keys.ts";
+import { FIXED_KEYS, SEALED_PURPOSES } from "./composition/keys/keys.ts";
 import { startServer } from "./server.ts";
 import { CannotStart, openMigratedDatabase } from "./start-up.ts";
 

@@ -10,7 +10,7 @@ import {
 	sqlFiles,
 	startEmbedded,
 } from "@baize/platform-server";
-import { openKeys } from "./composition/keys.ts";
+import { openKeys } from "./composition/keys/keys.ts";
 
 const DOMAINS = new URL("../../domains", import.meta.url).pathname;
 

@@ -85,6 +85,7 @@ export {
 } from "./limits/index.ts";
 export { type Log, loggablePath, openLog } from "./log/index.ts";
 export { type Metrics, openMetrics } from "./metrics/index.ts";
+export * from "./modules/index.ts";
 export {
 	defineJob,
 	type Job,

@@ -140,6 +140,7 @@ function matchOf(eventId: Id) {
 		eventId,
 		source: "benchmark",
 		sourceKey: idText(eventId),
+		isMadeUp: false,
 		vertical: "sports" as const,
 		sport: "football",
 		competitionId: "benchmark",

@@ -1,7 +1,7 @@
 import { nameOf } from "./imports.ts";
 
-/** The parts of a domain that others can import, each through its index.ts. */
-export type Part = "contract" | "web" | "backoffice" | "server" | "testing";
+/** The parts of a domain that others can import, each through its index.ts; a module's manifest is a file. */
+export type Part = "contract" | "web" | "backoffice" | "server" | "module" | "testing";
 export type Target = string | { node: string };
 
 /** A workspace package. Other packages are named without "@baize/". */
@@ -16,15 +16,18 @@ export type Module = {
 } & ({ parts: readonly Part[] } | { exports: Readonly<Record<string, Target>> });
 
 /** Code for the server stays out of every browser build: only Node finds it. */
-const FOR_NODE: readonly Part[] = ["server", "testing"];
+const FOR_NODE: readonly Part[] = ["server", "module", "testing"];
 
 export function exportsOf(module: Module): Readonly<Record<string, Target>> {
 	if ("exports" in module) return module.exports;
 	return Object.fromEntries(module.parts.map((part) => [`./${part}`, targetOf(part)]));
 }
 
+/** A module's manifest stands beside what it opens. Only the composition imports it. */
+export const fileOf = (part: Part): string => (part === "module" ? "server/module.ts" : `${part}/index.ts`);
+
 function targetOf(part: Part): Target {
-	const path = `./${part}/index.ts`;
+	const path = `./${fileOf(part)}`;
 	return FOR_NODE.includes(part) ? { node: path } : path;
 }
 

@@ -1,7 +1,7 @@
 import { HEAD } from "../tables/tables-file.ts";
 import { declareDomain } from "./declare-domain.ts";
 import type { Names } from "./names.ts";
-import type { Part, ReadFile } from "./part.ts";
+import { insertBefore, type Part, type ReadFile } from "./part.ts";
 
 /** A domain with one table, which a player reads one row of and operators list: each part is there, and works. */
 export function newDomain(domain: Names, readFile: ReadFile): Part {
@@ -18,16 +18,23 @@ export function newDomain(domain: Names, readFile: ReadFile): Part {
 	const { manifest, edits } = declareDomain(home, files, readFile);
 	return {
 		files: { ...files, [`${home}/package.json`]: manifest },
-		edits,
+		edits: { ...edits, [LIST]: listed(domain, readFile(LIST)) },
 		copies: {},
 		next: [
 			`npm install && npm run mend-lock   # links @baize/${domain.kebab}`,
-			"open it in its layer in apps/server/composition",
 			`add ${domain.camel}Part to apps/backoffice/src/domains.ts, its import to tools/modules/modules.data.ts; npm run modules`,
 			`make its call, its table (server/migrations/0001-${domain.kebab}.sql) and its README what the domain needs`,
 			"npm run tables   # writes server/tables.ts from the migrations",
 		],
 	};
+}
+
+const LIST = "apps/server/composition/modules.ts";
+
+/** In the list of modules, before the one that gathers what all others have registered. */
+function listed({ kebab, camel }: Names, list: string): string {
+	const line = insertBefore(LIST, list, /^\t\.add\(accountModule\)/m, `\t.add(${camel}Module)\n`);
+	return insertBefore(LIST, line, /^import /m, `import { ${camel}Module } from "@baize/${kebab}/module";\n`);
 }
 
 const contractOf = ({ kebab, camel, pascal }: Names) => ({
@@ -108,6 +115,16 @@ export function open${pascal}(ports: ${pascal}Ports): ${pascal} {
 		bindings: ${camel}Routes(ports),
 	};
 }
+`,
+	"server/module.ts": `import { defineModule, type Infrastructure } from "@baize/platform-server";
+import { open${pascal} } from "./index.ts";
+
+/** What the site opens and connects; every dependency is named. */
+export const ${camel}Module = defineModule({
+	name: "${camel}",
+	open: ({ database, clock }: Infrastructure) => open${pascal}({ database, clock }),
+	parts: ({ bindings }) => ({ bindings }),
+});
 `,
 	"server/routes.ts": `import { idText, readId } from "@baize/kernel/id";
 import { type Binding, bind, type Database, pageOf } from "@baize/platform-server";
@@ -305,7 +322,7 @@ const readmeOf = ({ camel, pascal, heading }: Names): string => `# ${heading}
 
 **Guarantees.** A change is recorded in the transaction of the domain that makes it: neither exists without the other.
 
-**API.** \`open${pascal}({ database, clock })\` → \`recordChange(tx, playerId)\`, \`bindings\`. Calls: \`read${pascal}\`, \`list${pascal}Changes\` (operators with the role "support"). Texts of pages: \`use${pascal}Texts\`; of the back office: \`${camel}Part\`. \`testing\`: \`openTest${pascal}\`.
+**API.** \`open${pascal}({ database, clock })\` → \`recordChange(tx, playerId)\`, \`bindings\`. Calls: \`read${pascal}\`, \`list${pascal}Changes\` (operators with the role "support"). Texts of pages: \`use${pascal}Texts\`; of the back office: \`${camel}Part\`. \`testing\`: \`openTest${pascal}\`. \`module\`: \`${camel}Module\`, which opens it on the site.
 
 **Depends on.** No other domain.
 `;

@@ -122,7 +122,7 @@ describe("the output of every generator, as made", () => {
 
 	it.each([
 		["pure", /^(domains\/[^/]+\/contract|games)\/.*(?<!\.test)\.ts$/],
-		["node", /^domains\/[^/]+\/(server|testing)\/.*\.ts$/],
+		["node", /^(domains\/[^/]+\/(server|testing)|apps\/server\/composition)\/.*\.ts$/],
 		["web", /^(domains\/[^/]+\/(web|backoffice)|apps\/site\/app)\/.*\.tsx?$/],
 	])(
 		"has right types in the program tsconfig.%s.json",
@@ -139,7 +139,11 @@ describe("the output of every generator, as made", () => {
 	it("exports exactly the parts that a new domain has", () => {
 		const { exports } = JSON.parse(textOf("domains/bonus-points/package.json"));
 		const parts = globSync("domains/bonus-points/*/index.ts", { cwd: copy }).map((path) => path.split("/")[2]);
-		expect(Object.keys(exports).sort()).toEqual(parts.map((part) => `./${part}`).sort());
+		expect(Object.keys(exports).sort()).toEqual([...parts, "module"].map((part) => `./${part}`).sort());
+	});
+
+	it("lists the module of a new domain, which the site opens", () => {
+		expect(textOf("apps/server/composition/modules.ts")).toMatch(/\.add\(bonusPointsModule\)\n.*\.add\(tiersModule\)/);
 	});
 
 	it("declares its domains completely, so that nothing is left to be written", () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ROLES, type Role } from "@baize/identity/contract";
-import { SEALED_PURPOSES } from "../../apps/server/composition/keys.ts";
+import { SEALED_PURPOSES } from "../../apps/server/composition/keys/keys.ts";
 
 export type Command = OperatorCommand | { act: "renew-key"; purpose: string };
 

@@ -16,7 +16,7 @@ import {
 	takeProcessNumber,
 } from "@baize/platform-server";
 import { openBus, securityEventsOf, systemRandom } from "../../apps/server/composition/infrastructure.ts";
-import { openKeys } from "../../apps/server/composition/keys.ts";
+import { openKeys } from "../../apps/server/composition/keys/keys.ts";
 import { CannotStart, openMigratedDatabase } from "../../apps/server/start-up.ts";
 
 export type OpenedOperators = {
@@ -40,7 +40,7 @@ export async function openOperators(config: Config): Promise<OpenedOperators> {
 	const ids = openIds(clock, processNumber.present, drawsOf(systemRandom));
 	const outbox = openOutbox(database, log, clock);
 	const securityEvents = securityEventsOf(config, { clock, log });
-	const audit = openAudit({ database, clock, ids, securityEvents });
+	const audit = openAudit({ clock, ids, securityEvents });
 	// The mail waits in the outbox. The site, which has the mail server's configuration, sends it.
 	const notifications = openNotifications({ database, clock, ids, outbox });
 	const officeUrl = config.office.url;

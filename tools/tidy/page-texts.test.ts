@@ -37,8 +37,11 @@ const isMadeIn = (text: string, { name }: CallSpec): boolean => {
 };
 
 const domainOf = (path: string): string => path.split("/").slice(0, 2).join("/");
+/** A module's own domain, and those whose parts of pages it uses: a dialog that asks for a proof has texts of its own. */
+const domainsOf = (path: string, text: string): Set<string> =>
+	new Set([domainOf(path), ...[...text.matchAll(/"@baize\/([\w-]+)\/web"/g)].map(([, domain]) => `domains/${domain}`)]);
 
-/** The errors of a page's calls for which neither an opened domain nor the calling domain has a text. */
+/** The errors of a page's calls for which neither an opened domain nor one of the calling module has a text. */
 function missingTexts(page: string): string[] {
 	const chunks = chunksOf(ROOT, page, entryPoints);
 	const there = [...around, ...chunks];
@@ -46,7 +49,8 @@ function missingTexts(page: string): string[] {
 	return chunks
 		.flatMap((modules) => [...modules])
 		.flatMap(([path, text]) => {
-			const ownSources = there.flatMap((each) => [...each]).filter(([other]) => domainOf(other) === domainOf(path));
+			const own = domainsOf(path, text);
+			const ownSources = there.flatMap((each) => [...each]).filter(([other]) => own.has(domainOf(other)));
 			const isNamed = (code: string): boolean => ownSources.some(([, source]) => source.includes(code));
 			return calls
 				.filter((call) => isMadeIn(text, call))

@@ -32,6 +32,7 @@ export function findingsOf(file: SourceFile): Finding[] {
 		...keyedByAnswer(file),
 		...crossedPackages(file),
 		...misplacedSql(file),
+		...unnamedDependencies(file),
 	];
 }
 
@@ -108,4 +109,35 @@ function misplacedSql(file: SourceFile): Finding[] {
 		return [finding(file, 0, "a domain's SQL belongs in its store")];
 	}
 	return [];
+}
+
+/** Where modules are opened and connected. */
+const OPENS_MODULES = /^(apps\/server\/composition\/|domains\/[^/]+\/server\/module\.ts$)(?!.*\.test\.ts$)/;
+const OPEN_CALL = /\bopen[A-Z]\w*\(\{/g;
+const SPREAD_OF_A_NAME = /\.\.\.[A-Za-z_]/;
+
+/** A spread hands over what is not named, and an object that is filled later hides a cycle. Decision 038. */
+function unnamedDependencies(file: SourceFile): Finding[] {
+	if (!OPENS_MODULES.test(file.path)) return [];
+	const lineAt = (index: number): number => file.text.slice(0, index).split("\n").length;
+	const late = [...file.text.matchAll(/\bObject\.assign\(/g)].map(({ index }) =>
+		finding(file, lineAt(index), "a dependency exists before what needs it: none is filled in later"),
+	);
+	const spread = [...file.text.matchAll(OPEN_CALL)]
+		.filter(({ 0: call, index }) => SPREAD_OF_A_NAME.test(membersAt(file.text, index + call.length)))
+		.map(({ index }) => finding(file, lineAt(index), "each dependency of what is opened is named, none is spread"));
+	return [...late, ...spread];
+}
+
+/** The text of an object literal, from after its brace to the one that closes it, without what its members contain. */
+function membersAt(text: string, from: number): string {
+	let depth = 1;
+	let members = "";
+	for (let at = from; at < text.length && depth > 0; at++) {
+		const sign = text.charAt(at);
+		if ("{[(".includes(sign)) depth++;
+		else if ("}])".includes(sign)) depth--;
+		else if (depth === 1) members += sign;
+	}
+	return members;
 }

@@ -44,9 +44,24 @@ describe("a violation is found", () => {
 		["a silenced type checker", "kernel/money/a.ts", `// @ts-${"ignore"}`],
 		["a value of an answer as a key", "domains/cashier/web/a.ts", "const text = TEXTS[error.code];"],
 		["a value of an answer as a name in an object", "domains/cashier/web/a.ts", "if (errorCode in TEXTS) return;"],
+		[
+			"a spread of dependencies into what is opened",
+			"domains/cashier/server/module.ts",
+			"const a = openCashier({\n\tclock,\n\tlog: { warn() {} },\n\t...infrastructure,\n});",
+		],
+		[
+			"an object of dependencies that is filled later",
+			"apps/server/composition/modules.ts",
+			`Object.${"assign"}(above, { identity });`,
+		],
 		["a name without meaning", "kernel/money/a.ts", "class Money" + "Manager {}"],
 	])("%s", (_case, path, text) => {
 		expect(findingsOf(file(path, text))).toHaveLength(1);
+	});
+
+	it("but not a dependency that depends on the configuration", () => {
+		const text = "openCashier({ clock, keys: [...KEYS], ...(sandbox ? { provider: sandbox } : {}) })";
+		expect(findingsOf(file("domains/cashier/server/module.ts", text))).toEqual([]);
 	});
 
 	it("such as a class outside the site's design scale", async () => {

@@ -1,6 +1,8 @@
 import { Writable } from "node:stream";
+import { cashierModule } from "@baize/cashier/module";
 import { aWithdrawal, openTestCashier, type Person, type TestCashier } from "@baize/cashier/testing";
 import { idText } from "@baize/kernel/id";
+import { ledgerModule } from "@baize/ledger/module";
 import { openLog, type Scheduler } from "@baize/platform-server";
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -25,8 +27,10 @@ beforeEach(async () => {
 		},
 	});
 	const { ledger, cashier } = composition;
-	const sports = { auditBets: async () => [] };
-	scheduleAudits({ scheduler, log: openLog("info", written) }, { ledger, sports, cashier });
+	const parts = [ledgerModule.parts?.(ledger, {} as never), cashierModule.parts?.(cashier, {} as never)];
+	const audits = parts.flatMap((part) => part?.audits ?? []);
+	expect(audits).toHaveLength(3);
+	scheduleAudits({ scheduler, log: openLog("info", written) }, audits);
 	round = async () => {
 		for (const each of work) await each();
 	};

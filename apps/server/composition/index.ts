@@ -3,7 +3,10 @@ import { placeText } from "@baize/geo/contract";
 import { type Audience, isServedTo } from "@baize/kernel/call";
 import {
 	type Binding,
+	type Config,
+	type Infrastructure,
 	type InProcessClient,
+	type ModuleParts,
 	openInProcessClient,
 	openRateLimits,
 	type RateLimits,
@@ -17,11 +20,10 @@ import {
 import type { Viewer } from "@baize/platform-web/context";
 import type { FastifyInstance } from "fastify";
 import { scheduleAudits } from "./audit-schedule.ts";
-import { type Domains, openDomains } from "./domains.ts";
-import { type CompositionPorts, type Infrastructure, openInfrastructure } from "./infrastructure.ts";
-import { startResealing } from "./keys.ts";
-import { operatorBindings } from "./operator-bindings.ts";
-import { seedDemoData } from "./seeds.ts";
+import { type CompositionPorts, openInfrastructure } from "./infrastructure.ts";
+import { startResealing } from "./keys/keys.ts";
+import { type Domains, MODULES } from "./modules.ts";
+import { operatorBindings } from "./security/operator-bindings.ts";
 import { streamBinding } from "./stream-call.ts";
 
 /** All domains, opened and connected. */
@@ -67,36 +69,18 @@ function rateLimitsOf({ config, clock, secrets, onBudgetSpent }: Infrastructure,
 	});
 }
 
+/** Initial data everywhere, demo people outside production. Run at each start, it adds only what is missing. */
+async function seed(parts: readonly ModuleParts[], { profile }: Config): Promise<void> {
+	for (const part of parts) await part.seed?.();
+	if (profile === "production") return;
+	for (const part of parts) await part.seedDemo?.();
+}
+
 export async function openComposition(ports: CompositionPorts): Promise<Composition> {
 	const infrastructure = await openInfrastructure(ports);
-	const domains = await openDomains(infrastructure);
-	const { audit, desk, flags, geo, notifications, content, catalogue, factors, identity, verification, wallet } =
-		domains;
-	const { support, saferPlay, cashier, play, sports, virtuals, lobby } = domains;
-	const isProduction = ports.config.profile === "production";
-	const all = [
-		...audit.bindings,
-		...desk.bindings,
-		...flags.bindings,
-		...geo.bindings,
-		...notifications.bindings,
-		...domains.announcements.bindings,
-		...(isProduction ? [] : notifications.developmentBindings),
-		...content.bindings,
-		...catalogue.bindings,
-		...factors.bindings,
-		...identity.bindings,
-		...verification.bindings,
-		...wallet.routes,
-		...support.bindings,
-		...saferPlay.bindings,
-		...cashier.bindings,
-		...play.bindings,
-		...sports.bindings,
-		...virtuals.bindings,
-		...lobby.bindings,
-		streamBinding(infrastructure.stream),
-	];
+	const { api: domains, parts } = await MODULES.open(infrastructure);
+	const { audit, flags, geo, identity } = domains;
+	const all = [...parts.flatMap(({ bindings = [] }) => bindings), streamBinding(infrastructure.stream)];
 	const { database, clock } = ports;
 	let resealing: { stop(): void } | undefined;
 	const bindings = operatorBindings(all, { audit, database, clock, revealedTo: identity.revealedTo });
@@ -112,29 +96,27 @@ export async function openComposition(ports: CompositionPorts): Promise<Composit
 		viewerOf: identity.viewerOf,
 		audienceKey: (visit) => placeText(geo.locate(visit.ip)) + flags.stamp(),
 		mount(app) {
-			domains.sandbox?.mount(app);
-			domains.identitySandbox?.mount(app);
-			domains.announcements.mount(app);
+			for (const part of parts) part.mount?.(app);
 		},
 		hasNumber: infrastructure.processNumber.isAssigned,
 		async start() {
-			await seedDemoData(infrastructure, domains);
+			await seed(parts, ports.config);
 			await infrastructure.outbox.start();
-			scheduleAudits(infrastructure, domains);
+			scheduleAudits(
+				infrastructure,
+				parts.flatMap(({ audits = [] }) => audits),
+			);
 			resealing = startResealing(infrastructure);
-			sports.start();
-			await virtuals.start();
+			for (const part of parts) await part.start?.();
 		},
 		async stop() {
-			virtuals.stop();
+			const fromLast = parts.toReversed();
+			for (const part of fromLast) await part.halt?.();
 			resealing?.stop();
 			await infrastructure.scheduler.stop();
-			await saferPlay.settled();
+			for (const part of fromLast) await part.settle?.();
 			await infrastructure.outbox.stop();
-			await play.close();
-			await domains.ledger.close();
-			await content.stop();
-			await flags.stop();
+			for (const part of fromLast) await part.close?.();
 			await infrastructure.bus.close();
 			await infrastructure.processNumber.release();
 			await infrastructure.securityEvents.close();

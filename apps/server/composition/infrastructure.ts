@@ -6,6 +6,7 @@ import {
 	type Bus,
 	type Config,
 	type Database,
+	type Infrastructure,
 	type Log,
 	openNatsBus,
 	openOutbox,
@@ -22,12 +23,8 @@ import {
 	withHeartbeat,
 } from "@baize/platform-server";
 import { CannotStart } from "../start-up.ts";
-import { ALARMS } from "./alarms.data.ts";
-import { openKeys } from "./keys.ts";
-import { PRIVATE_TOPICS } from "./stream-call.ts";
-
-/** The infrastructure that every domain gets. */
-export type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>>;
+import { openKeys } from "./keys/keys.ts";
+import { ALARMS, PRIVATE_TOPICS } from "./modules.ts";
 
 export type CompositionPorts = { config: Config; clock: Clock; database: Database; log: Log };
 
@@ -59,7 +56,7 @@ export const securityEventsOf = (
 		alarms: ALARMS,
 	});
 
-export async function openInfrastructure({ config, clock, database, log }: CompositionPorts) {
+export async function openInfrastructure({ config, clock, database, log }: CompositionPorts): Promise<Infrastructure> {
 	const secrets = await openKeys(config, database, clock);
 	// Messages arrive before the process number is known.
 	let number: ProcessNumber | undefined;

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { openLog, readConfig } from "@baize/platform-server";
 import { openTestDatabase, settableClock } from "@baize/testing";
 import { expect, it } from "vitest";
-import { openDomains } from "./domains.ts";
-import { openInfrastructure } from "./infrastructure.ts";
+import { openComposition } from "./index.ts";
 
 /** The queue of a new job is a decision: money jobs must never wait for jobs of the queues below. */
 const QUEUES = {
@@ -40,20 +39,11 @@ const QUEUES = {
 it("every job of the site stands in the queue of its urgency", async () => {
 	const database = await openTestDatabase();
 	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-jobs-")) });
-	const infrastructure = await openInfrastructure({ config, clock: settableClock(), database, log: openLog("silent") });
-	const domains = await openDomains(infrastructure);
+	const composition = await openComposition({ config, clock: settableClock(), database, log: openLog("silent") });
 	const queued: Record<string, string[]> = { money: [], player: [], bulk: [] };
-	for (const { name, urgency } of infrastructure.outbox.jobs()) queued[urgency]?.push(name);
+	for (const { name, urgency } of composition.domains.outbox.jobs()) queued[urgency]?.push(name);
 	for (const names of Object.values(queued)) names.sort();
 	expect(queued).toEqual(QUEUES);
-	await infrastructure.scheduler.stop();
-	await infrastructure.outbox.stop();
-	await domains.play.close();
-	await domains.ledger.close();
-	await domains.content.stop();
-	await domains.flags.stop();
-	await infrastructure.bus.close();
-	await infrastructure.processNumber.release();
-	await infrastructure.securityEvents.close();
+	await composition.stop();
 	await database.close();
 });

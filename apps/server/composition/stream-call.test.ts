@@ -3,7 +3,8 @@ import { idText } from "@baize/kernel/id";
 import { bindRoutes, openApiOf, openHttp, openLog, openStream, visitReader } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openEventStream, PRIVATE_TOPICS, streamBinding } from "./stream-call.ts";
+import { PRIVATE_TOPICS } from "./modules.ts";
+import { openEventStream, streamBinding } from "./stream-call.ts";
 
 const bus = { publish: () => {}, subscribe: () => {}, close: async () => {} };
 const stream = openStream(bus, PRIVATE_TOPICS);

@@ -1,29 +1,13 @@
-import { CASHIER_TOPIC } from "@baize/cashier/contract";
-import { FLAGS_TOPIC } from "@baize/flags/contract";
 import { defineCall, Struct, Text } from "@baize/kernel/call";
 import { ID_PATTERN } from "@baize/kernel/id";
-import { INBOX_TOPIC } from "@baize/notifications/contract";
 import { type Binding, bind, type Stream, StreamReply } from "@baize/platform-server";
-import { SAFER_PLAY_TOPIC } from "@baize/safer-play/contract";
-import { BETS_TOPIC, EVENTS_TOPIC, pricesTopic } from "@baize/sports/contract";
-import { VERIFICATION_TOPIC } from "@baize/verification/contract";
-import { RACES_TOPIC } from "@baize/virtuals/contract";
-import { BALANCE_TOPIC } from "@baize/wallet/contract";
+import { PRIVATE_TOPICS, PUBLIC_TOPICS } from "./modules.ts";
 
-/** A player's own topics: each page receives those of its player. */
-export const PRIVATE_TOPICS = [
-	BALANCE_TOPIC,
-	CASHIER_TOPIC,
-	BETS_TOPIC,
-	INBOX_TOPIC,
-	SAFER_PLAY_TOPIC,
-	VERIFICATION_TOPIC,
-];
-
-const ANY_ID = ID_PATTERN.replace(/^\^|\$$/g, "");
-const TOPICS = [...PRIVATE_TOPICS, EVENTS_TOPIC, pricesTopic(ANY_ID), RACES_TOPIC, FLAGS_TOPIC];
+const TOPICS = [...PRIVATE_TOPICS, ...PUBLIC_TOPICS];
 const TOPIC = `(${TOPICS.join("|")})`;
 const MAX_TOPICS = 50;
+const ANY_ID = ID_PATTERN.replace(/^\^|\$$/g, "");
+const SHOWN_PUBLIC = PUBLIC_TOPICS.map((topic) => topic.replace(ANY_ID, "{id}"));
 
 export const openEventStream = defineCall({
 	name: "openEventStream",
@@ -36,7 +20,7 @@ export const openEventStream = defineCall({
 	query: Struct({
 		topics: Text({
 			pattern: `^${TOPIC}(,${TOPIC}){0,${MAX_TOPICS - 1}}$`,
-			description: `Up to ${MAX_TOPICS} topics, parted by commas. A player's own: ${PRIVATE_TOPICS.join(", ")}. Anybody's: ${EVENTS_TOPIC}, ${pricesTopic("{event}")}, ${RACES_TOPIC}, ${FLAGS_TOPIC}.`,
+			description: `Up to ${MAX_TOPICS} topics, parted by commas. A player's own: ${PRIVATE_TOPICS.join(", ")}. Anybody's: ${SHOWN_PUBLIC.join(", ")}.`,
 		}),
 	}),
 	replyType: "text/event-stream",

@@ -4,7 +4,7 @@ import { openTestDatabase, PROVED, settableClock } from "@baize/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listAuditEntries } from "../contract/index.ts";
-import { type Audit, openAudit } from "./index.ts";
+import { type Audit, auditBindings, openAudit, type People } from "./index.ts";
 
 const clock = settableClock();
 const OLGA = 100n;
@@ -14,7 +14,7 @@ let audit: Audit;
 
 beforeAll(async () => {
 	database = await openTestDatabase();
-	audit = openAudit({ database, clock, ids: openIds(clock) });
+	audit = openAudit({ clock, ids: openIds(clock) });
 	await database.transaction(async (tx) => {
 		await audit.record(tx, { action: "player.signedIn", actorId: ALICE, playerId: ALICE, ip: "2001:db8::1" });
 		await audit.record(tx, {
@@ -30,6 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** No names are known. */
+const NO_NAMES: People = { namesOf: async () => new Map(), idOf: async () => undefined };
+
 const visitAs = (roles: string[]): Visit => ({
 	session: { sessionId: 1n, handle: "h", playerId: OLGA, bucket: 36, currency: "", roles, ...PROVED },
 	locale: "en",
@@ -38,7 +41,11 @@ const visitAs = (roles: string[]): Visit => ({
 	cookies: {},
 });
 const page = (query: Record<string, unknown>) =>
-	openInProcessClient(audit.bindings).call(listAuditEntries, { query }, visitAs(["audit"]));
+	openInProcessClient(auditBindings({ database, people: NO_NAMES })).call(
+		listAuditEntries,
+		{ query },
+		visitAs(["audit"]),
+	);
 const list = async (query: Record<string, unknown>) => (await page(query)).entries;
 
 describe("[BO-01] the audit log", () => {
@@ -72,23 +79,18 @@ describe("[BO-01] the audit log", () => {
 
 	it("names the people that the site knows, in one query, finds them by e-mail, and leaves the others their ids", async () => {
 		let queryCount = 0;
-		const named = openAudit({
-			database,
-			clock,
-			ids: openIds(clock),
-			people: {
-				namesOf: async (_reader, people) => {
-					queryCount++;
-					return new Map(
-						people
-							.filter((id) => id === OLGA)
-							.map((id) => [id, { name: "Olga Novak", email: "olga@baize.test", isOperator: true }]),
-					);
-				},
-				idOf: async (_reader, email) => (email === "olga@baize.test" ? OLGA : undefined),
+		const people: People = {
+			namesOf: async (_reader, ids) => {
+				queryCount++;
+				return new Map(
+					ids
+						.filter((id) => id === OLGA)
+						.map((id) => [id, { name: "Olga Novak", email: "olga@baize.test", isOperator: true }]),
+				);
 			},
-		});
-		const calls = openInProcessClient(named.bindings);
+			idOf: async (_reader, email) => (email === "olga@baize.test" ? OLGA : undefined),
+		};
+		const calls = openInProcessClient(auditBindings({ database, people }));
 		const listed = async (query: object) => (await calls.call(listAuditEntries, { query }, visitAs(["audit"]))).entries;
 		const entries = await listed({});
 		expect(queryCount).toBe(1);
@@ -101,7 +103,7 @@ describe("[BO-01] the audit log", () => {
 	});
 
 	it("is read only by operators with the role for it", async () => {
-		const calls = openInProcessClient(audit.bindings);
+		const calls = openInProcessClient(auditBindings({ database, people: NO_NAMES }));
 		const request = calls.call(listAuditEntries, { query: {} }, visitAs(["support"]));
 		await expect(request).rejects.toThrow("NOT_ALLOWED");
 	});

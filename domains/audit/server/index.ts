@@ -1,18 +1,10 @@
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import {
-	type Binding,
-	type Database,
-	onceCommitted,
-	type Reader,
-	type SecurityEvents,
-	type Tx,
-} from "@baize/platform-server";
-import { bindings, type People } from "./routes.ts";
+import { onceCommitted, type Reader, type SecurityEvents, type Tx } from "@baize/platform-server";
 import { severityOf } from "./severity.data.ts";
 import { addEntry, readEntriesOf } from "./store.ts";
 
-export type { People } from "./routes.ts";
+export { auditBindings, type People } from "./routes.ts";
 
 /** What an actor did. People read the details later: never put a password, code, token or PIN there. */
 export type NewAuditEntry = {
@@ -35,23 +27,19 @@ export type Audit = {
 	record(tx: Tx, entry: NewAuditEntry): Promise<void>;
 	/** The entries about one player and one action, newest first: for the domain that shows them to the player. */
 	entriesOf(reader: Reader, query: EntriesQuery): Promise<StoredEntry[]>;
-	bindings: Binding[];
 };
 
 export type EntriesQuery = { playerId: Id; action: string; before?: Id | undefined; limit: number };
 export type StoredEntry = { entryId: Id; at: Date; ip: string | null };
 
 export type AuditPorts = {
-	database: Database;
 	clock: Clock;
 	ids: () => Id;
 	/** Gets each entry once it is committed, for security monitoring. */
 	securityEvents?: Pick<SecurityEvents, "emit">;
-	/** The names of people; left out, people are shown by their ids. */
-	people?: People;
 };
 
-export function openAudit({ database, clock, ids, people, securityEvents }: AuditPorts): Audit {
+export function openAudit({ clock, ids, securityEvents }: AuditPorts): Audit {
 	function emitOnceCommitted(
 		tx: Tx,
 		{ action: name, actorId, actor, playerId, target, details, ip }: NewAuditEntry,
@@ -89,6 +77,5 @@ export function openAudit({ database, clock, ids, people, securityEvents }: Audi
 				ip: ip || null,
 			});
 		},
-		bindings: bindings(database, people),
 	};
 }

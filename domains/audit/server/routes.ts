@@ -13,11 +13,12 @@ export type People = {
 
 export type Person = { name: string; email: string; isOperator: boolean };
 
-export const bindings = ({ reader }: Database, people?: People): Binding[] => [
+/** The operators' calls: opened after the domain that knows people, while entries are recorded from the start. */
+export const auditBindings = ({ database: { reader }, people }: { database: Database; people: People }): Binding[] => [
 	bind(listAuditEntries, async ({ query }) => {
 		const { actorId: actor, playerId: player, action, cursor = "", limit = DEFAULT_LIMIT } = query;
 		// An unknown person has no entries.
-		const idOf = async (text: string) => readId(text) ?? (await people?.idOf(reader, text)) ?? NO_PERSON;
+		const idOf = async (text: string) => readId(text) ?? (await people.idOf(reader, text)) ?? NO_PERSON;
 		const read = await readEntries(reader, {
 			action,
 			before: readId(cursor) ?? undefined,
@@ -28,7 +29,7 @@ export const bindings = ({ reader }: Database, people?: People): Binding[] => [
 		});
 		const { rows: found, next } = pageOf(read, limit, ({ entry_id: id }) => idText(id));
 		const known = [...new Set(found.flatMap((row) => [row.actor_id, row.player_id]))].filter((id) => id !== null);
-		const names = (await people?.namesOf(reader, known)) ?? new Map<Id, Person>();
+		const names = await people.namesOf(reader, known);
 		return { entries: found.map((row) => entryOf(row, names)), next };
 	}),
 ];

@@ -16,7 +16,6 @@ describe("an entry", () => {
 	it("is sent to security monitoring once it is committed, and not if it is rolled back", async () => {
 		const reported: unknown[] = [];
 		const watched = openAudit({
-			database,
 			clock,
 			ids: openIds(clock),
 			securityEvents: { emit: (event) => reported.push(event) },

@@ -7,6 +7,5 @@ export function recordingAudit(): Audit & { entries: NewAuditEntry[] } {
 		entries,
 		record: async (_tx, entry) => void entries.push(entry),
 		entriesOf: async () => [],
-		bindings: [],
 	};
 }

@@ -125,7 +125,10 @@ export type NotificationsPort = {
 };
 
 /** `confirm` spends an attempt, and refuses if the proof is not right or was never requested. */
-export type ProofsPort = Pick<Factors, "requiredMethods" | "confirm">;
+export type ProofsPort = Pick<Factors, "confirm"> & {
+	/** The methods that prove the player's withdrawals; empty if nothing is set up. */
+	requiredMethods(reader: Reader, playerId: Id): ReturnType<Factors["requiredMethods"]>;
+};
 
 /** One bank account serves one player, unless an operator allows another. */
 export type BankAccountsPort = {

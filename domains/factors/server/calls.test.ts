@@ -20,7 +20,7 @@ let session: Session;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	app = openTestFactors(database, clock);
-	site = siteOf(app.factors.bindings, clock);
+	site = siteOf(app.bindings, clock);
 });
 afterAll(async () => {
 	await site.close();
@@ -88,7 +88,7 @@ describe("[VER-01] asking for a code", () => {
 
 	it("for a withdrawal that cannot be made is refused, and sends nothing", async () => {
 		const none = openTestFactors(database, clock, { withdrawalOf: async () => undefined });
-		const site = siteOf(none.factors.bindings, clock);
+		const site = siteOf(none.bindings, clock);
 		const person = site.signIn();
 		const path = `${V1}/${person.handle}/operation/withdraw/confirmationCode`;
 		const body = { amountMinor: 5000, currency: "CAD", destination: "nowhere" };

@@ -2,15 +2,15 @@ import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
 import { type MailTemplate, withNotMe } from "@baize/notifications/server";
 import type { Tx } from "@baize/platform-server";
-import type { Operation } from "../contract/index.ts";
+import type { RecoveryCodeUse } from "./changes.ts";
 import { RECOVERY_CODE_USED } from "./mails/recovery-code-used.ts";
 import { SECURITY_CHANGED, type SecurityChange } from "./mails/security-changed.ts";
-import type { Contact, Parts } from "./ports.ts";
+import type { CallParts, Contact } from "./ports.ts";
 import { countRecoveryCodes } from "./two-factor/recovery-store.ts";
 
 /** Read before the transaction, which must not wait for another connection. */
-export async function contactOf(parts: Parts, playerId: Id): Promise<Contact> {
-	const contact = await parts.contactOf(playerId);
+export async function contactOf(parts: CallParts, playerId: Id): Promise<Contact> {
+	const contact = await parts.contactOf(parts.database.reader, playerId);
 	check(contact, "the person who changes factors exists");
 	return contact;
 }
@@ -21,7 +21,7 @@ type Owner = { playerId: Id; contact: Contact; ip?: string };
  * Records the change in the audit log and notifies its owner by mail, so that they learn of a change that they did not
  * make.
  */
-export async function notifyChange(parts: Parts, tx: Tx, change: SecurityChange, of: Owner): Promise<void> {
+export async function notifyChange(parts: CallParts, tx: Tx, change: SecurityChange, of: Owner): Promise<void> {
 	const { contact, ip } = of;
 	await parts.audit.record(tx, { action: change, ...auditSubject(of), ...(ip ? { ip } : {}) });
 	const link = pageOf(parts, contact, `${parts.publicUrl}/${contact.language}/account/security`);
@@ -35,15 +35,16 @@ const auditSubject = ({ playerId, contact }: Pick<Owner, "playerId"> & { contact
 });
 
 /** The operator's page for factors, or this page of a player's. */
-const pageOf = ({ officeUrl }: Parts, { isOperator }: Contact, playersPage: string): string =>
+const pageOf = ({ officeUrl }: CallParts, { isOperator }: Contact, playersPage: string): string =>
 	isOperator ? `${officeUrl}/#/account` : playersPage;
 
 /** In the transaction that uses a recovery code up: mails how many are left. */
 export async function notifyRecoveryCodeUsed(
-	parts: Parts,
+	parts: CallParts,
 	tx: Tx,
-	{ playerId, contact, operation }: { playerId: Id; contact: Contact | undefined; operation: Operation },
+	{ playerId, operation }: RecoveryCodeUse,
 ): Promise<void> {
+	const contact = await parts.contactOf(tx, playerId);
 	const left = await countRecoveryCodes(tx, playerId);
 	const details = { left, operation };
 	await parts.audit.record(tx, {
@@ -65,7 +66,7 @@ type NoticeMail = {
 };
 
 async function writeNotice(
-	{ notifications, notMeLink }: Parts,
+	{ notifications, notMeLink }: CallParts,
 	tx: Tx,
 	{ playerId, contact }: Owner,
 	{ notice, template, values }: NoticeMail,

@@ -4,18 +4,18 @@ import type { Session } from "@baize/platform-server";
 import type { FactorSettings, Passkey } from "../contract/index.ts";
 import { contactOf } from "./notify-owner.ts";
 import { type PasskeyRow, readPasskeys } from "./passkeys/passkey-store.ts";
-import type { Parts } from "./ports.ts";
+import type { CallParts } from "./ports.ts";
 import { readAuthenticator } from "./two-factor/authenticator-store.ts";
 import { enrolmentMethods } from "./two-factor/enrol.ts";
 import { countRecoveryCodes } from "./two-factor/recovery-store.ts";
 
-export async function readSettings(parts: Parts, { playerId }: Session): Promise<FactorSettings> {
+export async function readSettings(parts: CallParts, { playerId }: Session): Promise<FactorSettings> {
 	const { reader } = parts.database;
 	const contact = await contactOf(parts, playerId);
 	const authenticator = await readAuthenticator(reader, playerId);
 	const methods = await enrolmentMethods(parts, playerId, contact);
 	return {
-		isTwoFactorOn: parts.isTwoFactorOn?.() ?? true,
+		isTwoFactorOn: parts.isTwoFactorOn(),
 		twoFactor: authenticator?.secret ? "ENABLED" : "PENDING",
 		enrolmentMethods: methods,
 		hasPin: methods.includes("PIN_CODE"),

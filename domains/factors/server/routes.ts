@@ -6,13 +6,13 @@ import { verify } from "./confirm/verify.ts";
 import * as passkeys from "./passkeys/passkeys.ts";
 import { mailReset, resetPin } from "./pin/pin-reset.ts";
 import { updatePin } from "./pin/update-pin.ts";
-import type { Parts } from "./ports.ts";
+import type { CallParts } from "./ports.ts";
 import { readSettings } from "./read-settings.ts";
 import { confirmEnrolment, enrol } from "./two-factor/enrol.ts";
 import { disable, renewCodes, reset } from "./two-factor/manage-two-factor.ts";
 import * as operators from "./two-factor/operator-factors.ts";
 
-export const bindings = (parts: Parts): Binding[] => [
+export const bindings = (parts: CallParts): Binding[] => [
 	bind(calls.readOperationStatus, ({ params }, { session }) => readStatus(parts, session, params.operation)),
 	bind(calls.requestConfirmationCode, ({ params, body }, visit) =>
 		requestConfirmation(parts, params.operation, body, visit),
@@ -38,7 +38,7 @@ export const bindings = (parts: Parts): Binding[] => [
 ];
 
 /** The same for operators, for whom a second factor is mandatory. */
-const operatorBindings = (parts: Parts): Binding[] => [
+const operatorBindings = (parts: CallParts): Binding[] => [
 	bind(calls.readOperatorFactors, (_input, { session }) => operators.readOperatorFactors(parts, session)),
 	bind(calls.beginOperatorAuthenticator, (_input, { session }) => operators.beginAuthenticator(parts, session)),
 	bind(calls.confirmOperatorAuthenticator, async ({ body }, visit, reply) => {

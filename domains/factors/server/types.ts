@@ -1,9 +1,11 @@
 import type { Audience } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
-import type { PinIssue, WithdrawalProof } from "../contract/index.ts";
+import type { WithdrawalProof } from "../contract/index.ts";
+import type { FactorListeners } from "./changes.ts";
 import type { Proof, RequestProof } from "./confirm/prove.ts";
 import type { CodeRequest, Who } from "./confirm/request-code.ts";
+import type { FactorCallPorts } from "./ports.ts";
 import type { AuthenticatorCode } from "./two-factor/authenticator-code.ts";
 import type { TwoFactorStatus } from "./two-factor/two-factor-status-cache.ts";
 
@@ -16,7 +18,7 @@ export type FactorMethods = {
 	hasRecoveryCodes: boolean;
 };
 
-export type Factors = {
+export type Factors = FactorListeners & {
 	/** Sends a code to a phone. Refuses if the operation is blocked or no sends are left. */
 	requestCode(who: Who, request: CodeRequest): Promise<{ limit: number; remainingSendAttempts: number }>;
 	/** Spends an attempt in its own transaction; resolves if the proof is right. A right SMS or app code is used up. */
@@ -26,12 +28,13 @@ export type Factors = {
 	 * same proof for the same request is right once more, so that a request can be retried.
 	 */
 	confirm(who: Who, given: RequestProof): Promise<void>;
-	/** The methods that prove the player's withdrawals; empty if nothing is set up. */
-	requiredMethods(reader: Reader, playerId: Id): Promise<WithdrawalProof[]>;
+	/**
+	 * The methods that prove the player's withdrawals; empty if nothing is set up. The phone is the one that the player has
+	 * shown to be theirs.
+	 */
+	requiredMethods(reader: Reader, playerId: Id, validatedPhone: string | null): Promise<WithdrawalProof[]>;
 	methodsOf(reader: Reader, playerId: Id): Promise<FactorMethods>;
 	setPin(tx: Tx, playerId: Id, pin: string): Promise<void>;
-	/** Why a PIN that a player chooses is easy to guess. */
-	pinIssueOf(playerId: Id, pin: string): Promise<PinIssue | undefined>;
 	/** Whether this is the player's PIN. A positive result counts as an attempt. */
 	isPresentPin(playerId: Id, pin: string): Promise<boolean>;
 	/** Requires the player to choose another PIN. Does nothing if they have none. */
@@ -48,5 +51,6 @@ export type Factors = {
 	giveAuthenticator(operatorId: Id): Promise<void>;
 	/** For the developers' mailbox page: an unused code of a person's authenticator. */
 	authenticatorCode(personId: Id): Promise<AuthenticatorCode | undefined>;
-	bindings: Binding[];
+	/** The calls, which need what is known of people: opened once, after the domains that know it. */
+	openCalls(ports: FactorCallPorts): Binding[];
 };

@@ -4,18 +4,19 @@ import { type Id, openIds } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
-import { type Bus, type Database, openLog, openOutbox } from "@baize/platform-server";
+import { type Binding, type Bus, type Database, openLog, openOutbox } from "@baize/platform-server";
 import { testSecrets } from "@baize/testing";
 import { withdrawalText } from "../contract/index.ts";
-import { type Contact, type Factors, type FactorsPorts, openFactors } from "../server/index.ts";
+import { type Contact, type FactorCallPorts, type Factors, type FactorsPorts, openFactors } from "../server/index.ts";
 
 export type TestFactors = {
 	factors: Factors;
+	bindings: Binding[];
 	notifications: Notifications;
 	audit: ReturnType<typeof recordingAudit>;
 	/** What the domains above know of players; a player who is not in it has TEST_PHONE validated. */
 	contacts: Map<Id, Contact>;
-	/** The calls to the `sessions` port. */
+	/** What listeners of factors are told of. */
 	changed: { playerId: Id; change: "pin" | "factors"; ownAssurance?: 1 | 2 }[];
 	/** The code of the newest SMS to a phone. */
 	codeTo(phone: string): Promise<string>;
@@ -31,7 +32,11 @@ const UNLIMITED = { number: [], range: [], address: [] };
 const QUIET_BUS: Bus = { publish: () => {}, subscribe: () => {}, close: async () => {} };
 
 /** The domain with the real domains below it; `contacts` and one fixed password replace identity, which is above it. */
-export function openTestFactors(database: Database, clock: Clock, over: Partial<FactorsPorts> = {}): TestFactors {
+export function openTestFactors(
+	database: Database,
+	clock: Clock,
+	over: Partial<FactorsPorts & FactorCallPorts> = {},
+): TestFactors {
 	const ids = openIds(clock, 7);
 	const outbox = openOutbox(database, openLog("silent"), clock);
 	const notifications = openNotifications({ database, clock, ids, outbox, smsBudgets: UNLIMITED });
@@ -51,15 +56,16 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 		officeUrl: "https://office.baize.test",
 		notifications,
 		audit,
-		contactOf: async (playerId) => contacts.get(playerId) ?? contactOf(playerId),
-		sessions: {
-			onPinSet: async (_tx, playerId) => void changed.push({ playerId, change: "pin" }),
-			onFactorsChanged: async (_tx, playerId, { ownAssurance }) =>
-				void changed.push({ playerId, change: "factors", ...(ownAssurance ? { ownAssurance } : {}) }),
-			async recordProof({ session }, method) {
-				Object.assign(session, { proofs: [{ method, atMs: clock.nowMs() }] });
-			},
-		},
+		...over,
+	});
+	factors.onChanged(async (_tx, { kind: change, playerId, ...of }) => {
+		changed.push({ playerId, change, ...("ownAssurance" in of ? { ownAssurance: of.ownAssurance } : {}) });
+	});
+	factors.onProved(async ({ session }, method) => {
+		Object.assign(session, { proofs: [{ method, atMs: clock.nowMs() }] });
+	});
+	const bindings = factors.openCalls({
+		contactOf: async (_reader, playerId) => contacts.get(playerId) ?? contactOf(playerId),
 		notMeLink: async (_tx, { locale, notice }) => `https://baize.test/${locale}/not-me?token=of-${notice}`,
 		isPasswordRight: async (_playerId, password) => password === TEST_PASSWORD,
 		withdrawalOf: async (_playerId, request) => ({
@@ -67,10 +73,12 @@ export function openTestFactors(database: Database, clock: Clock, over: Partial<
 			label: masked(request.destination),
 		}),
 		birthDateOf: async () => TEST_BIRTH_DATE,
+		isTwoFactorOn: () => true,
 		...over,
 	});
 	return {
 		factors,
+		bindings,
 		notifications,
 		audit,
 		contacts,

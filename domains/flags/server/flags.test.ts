@@ -36,7 +36,7 @@ afterEach(async () => {
 async function aProcess(): Promise<Flags> {
 	const bus = openPostgresBus(database.url, log);
 	buses.push(bus);
-	const flags = await openFlags({ database, clock, bus, log, audit, nameOf: () => "Olga Novak" });
+	const flags = await openFlags({ database, clock, bus, log, audit });
 	processes.push(flags);
 	return flags;
 }
@@ -50,7 +50,11 @@ const visitAs = (...roles: string[]): Visit => ({
 });
 
 const turn = (flags: Flags, flag: string, body: BodyOf<typeof switchFlag>, visit = visitAs("flags")) =>
-	openInProcessClient(flags.bindings).call(switchFlag, { params: { flag }, body }, visit);
+	openInProcessClient(flags.bindings({ nameOf: () => "Olga Novak" })).call(
+		switchFlag,
+		{ params: { flag }, body },
+		visit,
+	);
 
 async function until(isSo: () => boolean, ms: number): Promise<void> {
 	for (let waited = 0; waited < ms && !isSo(); waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -68,7 +72,7 @@ describe("[FLAG-01] flags", () => {
 			},
 			close: async () => {},
 		};
-		const flags = await openFlags({ database: own, clock, bus, log, audit, nameOf: () => "Olga Novak" });
+		const flags = await openFlags({ database: own, clock, bus, log, audit });
 		const asked = vi.fn();
 		receive("");
 		await flags.stop();
@@ -110,7 +114,7 @@ describe("[FLAG-01] flags", () => {
 		const stream = { publishRetainedHere: (...frame: unknown[]) => void received.push(frame) };
 		const bus = openPostgresBus(database.url, log);
 		buses.push(bus);
-		const flags = await openFlags({ database, clock, bus, stream, log, audit, nameOf: () => "" });
+		const flags = await openFlags({ database, clock, bus, stream, log, audit });
 		processes.push(flags);
 		expect(received).toEqual([["flags", "switched", { flags: {} }]]);
 		await turn(await aProcess(), "cashierDeposit", { isOn: false, reason: "the bank is down" });
@@ -123,7 +127,7 @@ describe("[FLAG-01] flags", () => {
 
 	it("reach a process whose notification was lost, within seconds", async () => {
 		const deaf: Bus = { publish: () => {}, subscribe: () => {}, close: async () => {} };
-		const flags = await openFlags({ database, clock, bus: deaf, log, audit, nameOf: () => "" });
+		const flags = await openFlags({ database, clock, bus: deaf, log, audit });
 		processes.push(flags);
 		await turn(await aProcess(), "loyalty", { isOn: false, reason: "a drill" });
 		expect(flags.reader("loyalty")()).toBe(true);
@@ -133,7 +137,11 @@ describe("[FLAG-01] flags", () => {
 	it("are listed with who switched them last, when and why; each switch is in the audit log", async () => {
 		const flags = await aProcess();
 		await turn(flags, "loyalty", { isOn: false, reason: "  a drill  " });
-		const { flags: list } = await openInProcessClient(flags.bindings).call(listFlags, {}, visitAs("flags"));
+		const { flags: list } = await openInProcessClient(flags.bindings({ nameOf: () => "Olga Novak" })).call(
+			listFlags,
+			{},
+			visitAs("flags"),
+		);
 		expect(list.map(({ id }) => id)).toEqual(FLAGS);
 		expect(list.find(({ id }) => id === "loyalty")).toEqual({
 			id: "loyalty",
@@ -156,7 +164,11 @@ describe("[FLAG-01] flags", () => {
 	it("of which no part of the site reads are listed as without effect, until a part does", async () => {
 		const flags = await aProcess();
 		const withEffect = async (): Promise<string[]> => {
-			const { flags: list } = await openInProcessClient(flags.bindings).call(listFlags, {}, visitAs("flags"));
+			const { flags: list } = await openInProcessClient(flags.bindings({ nameOf: () => "Olga Novak" })).call(
+				listFlags,
+				{},
+				visitAs("flags"),
+			);
 			return list.filter(({ hasEffect }) => hasEffect).map(({ id }) => id);
 		};
 		expect(await withEffect()).toEqual([]);

@@ -10,10 +10,11 @@ import {
 } from "../contract/index.ts";
 import { openLiveFlags } from "./live-flags.ts";
 import type { FlagsPorts } from "./ports.ts";
-import { switchingFlag } from "./switch-flag.ts";
+import { type SwitchPorts, switchingFlag } from "./switch-flag.ts";
 import { viewOf } from "./views.ts";
 
-export type { FlagsPorts } from "./ports.ts";
+export type { FlagsPorts, SwitchAudit } from "./ports.ts";
+export type { SwitchPorts } from "./switch-flag.ts";
 
 export type Flags = {
 	/**
@@ -25,7 +26,8 @@ export type Flags = {
 	changed(): ChangedFlags;
 	/** The same as a short text: a cache key for pages whose content depends on flags. */
 	stamp(): string;
-	bindings: Binding[];
+	/** The operators' calls, which need the domain that knows people; that one reads flags itself. */
+	bindings(ports: SwitchPorts): Binding[];
 	/** Waits for a read in progress. */
 	stop(): Promise<void>;
 };
@@ -42,7 +44,10 @@ export async function openFlags(ports: FlagsPorts): Promise<Flags> {
 		},
 		changed: live.changed,
 		stamp: live.stamp,
-		bindings: [bind(listFlags, () => ({ flags: FLAGS.map(view) })), bind(switchFlag, switchingFlag(ports, live, view))],
+		bindings: (switching) => [
+			bind(listFlags, () => ({ flags: FLAGS.map(view) })),
+			bind(switchFlag, switchingFlag(ports, switching, live, view)),
+		],
 		stop: live.stop,
 	};
 }

@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Session, Stream, Tx } from "@baize/platform-server";
+import type { Bus, Database, Log, Stream, Tx } from "@baize/platform-server";
 
 /** Takes each switch, in the transaction that makes it. The audit log is of the same layer, so it comes in as a port. */
 export type SwitchAudit = {
@@ -18,6 +18,4 @@ export type FlagsPorts = {
 	stream?: Pick<Stream, "publishRetainedHere">;
 	log: Log;
 	audit: SwitchAudit;
-	/** An operator's name, for the list. */
-	nameOf(session: Session): string | Promise<string>;
 };

@@ -1,5 +1,5 @@
 import { refuser } from "@baize/kernel/error";
-import type { Handler } from "@baize/platform-server";
+import type { Handler, Session } from "@baize/platform-server";
 import { FLAG_DEFAULTS, FLAGS, type Flag, type FlagView, flagErrors, type switchFlag } from "../contract/index.ts";
 import type { LiveFlags } from "./live-flags.ts";
 import type { FlagsPorts } from "./ports.ts";
@@ -7,10 +7,16 @@ import { writeSwitch } from "./store.ts";
 
 const refuse = refuser(flagErrors);
 
+export type SwitchPorts = {
+	/** An operator's name, for the list. */
+	nameOf(session: Session): string | Promise<string>;
+};
+
 /** Written with its entry in the audit log, then published: in this process before the answer, to others by the bus. */
 export const switchingFlag =
 	(
-		{ database, clock, audit, nameOf }: FlagsPorts,
+		{ database, clock, audit }: FlagsPorts,
+		{ nameOf }: SwitchPorts,
 		live: LiveFlags,
 		view: (flag: Flag) => FlagView,
 	): Handler<typeof switchFlag> =>

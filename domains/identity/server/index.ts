@@ -1,8 +1,7 @@
-import type { ProofMethod } from "@baize/kernel/call";
 import type { Id } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
-import type { Binding, Reader, Session, SessionReader, SharedCounts, Tx } from "@baize/platform-server";
-import type { RequiredAction } from "../contract/index.ts";
+import type { Binding, Reader, Session, SessionReader, SharedCounts, SignedInVisit, Tx } from "@baize/platform-server";
+import type { Proof, RequiredAction } from "../contract/index.ts";
 import { openCaptchaGuard } from "./captcha/captcha.ts";
 import { removeSpentCaptchas } from "./captcha/captcha-store.ts";
 import { removeUnseenDevices } from "./devices/known-device-store.ts";
@@ -14,7 +13,7 @@ import { findDuplicates } from "./duplicates/find-duplicates.ts";
 import { readPersonDetails } from "./duplicates/fingerprint-store.ts";
 import { fingerprintAll, fingerprintInstrument, type Instrument } from "./duplicates/fingerprints.ts";
 import type { PersonDetails } from "./duplicates/signals.ts";
-import { openAttempts } from "./login/attempts-store.ts";
+import { type Attempts, openAttempts } from "./login/attempts-store.ts";
 import { openComparisons } from "./login/comparisons.ts";
 import { operatorLoginBindings } from "./login/login-routes.ts";
 import { openSharedLimits } from "./login/shared-limits-store.ts";
@@ -32,18 +31,21 @@ import {
 } from "./people/bank-accounts/bank-accounts.ts";
 import { fingerprintAccounts } from "./people/bank-accounts/fingerprint-accounts.ts";
 import { type PayableAccount, payableAccounts } from "./people/bank-accounts/linked-accounts.ts";
+import { type Closing, closeAccount } from "./people/close-account.ts";
 import { adoptPhone } from "./people/credentials/adopt-phone.ts";
 import { latestSecurityChanges, type SecurityChange } from "./people/credentials/security-change-store.ts";
 import { readBirthDate, readName } from "./people/facts-store.ts";
 import { type NoticeOf, notMeLink } from "./people/not-me/not-me-link.ts";
 import { frozenAmong, lockedFreeze } from "./people/not-me/payout-freeze-store.ts";
+import { type OwnExportPart, ownExportParts } from "./people/own-export-parts.ts";
 import { type NameAndEmail, namesOf } from "./people/people-names.ts";
 import { findPlayer, listPlayers, type Player, readPlayer, readPlayers } from "./people/players.ts";
 import { requireAction } from "./player-admin/operate-login.ts";
 import { revealedTo, revealTo } from "./player-admin/reveal.ts";
-import type { IdentityPorts, Parts } from "./ports.ts";
+import type { IdentityPorts, LoginGate, Parts } from "./ports.ts";
 import { bindings } from "./routes.ts";
-import { type Changer, type FactorChange, onFactorsChanged, onPinSet, recordProof } from "./session/session-step.ts";
+import { type ProvedChange, prove } from "./session/prove.ts";
+import { type FactorChange, listenToFactors, onFactorsChanged } from "./session/session-step.ts";
 import { openSessions } from "./session/sessions.ts";
 import { findPersonId, readPerson, removeExpiredRegistrations } from "./store.ts";
 import { emailKey } from "./tokens.ts";
@@ -64,7 +66,8 @@ export type { SecurityChangeKind } from "./people/credentials/types.ts";
 export { DEMO_PASSWORD, DEMO_PEOPLE, seedIdentity } from "./people/demo-people.ts";
 export type { NoticeOf } from "./people/not-me/not-me-link.ts";
 export type { Player } from "./people/players.ts";
-export type { BreachRange, Exclusions, ExportPart, IdentityPorts, PendingElsewhere, Phones } from "./ports.ts";
+export type { BreachRange, Exclusions, IdentityPorts, LoginGate, Phones } from "./ports.ts";
+export type { TakesDeposits } from "./registration/offered-currencies.ts";
 export { sealedColumns } from "./sealed-columns.ts";
 
 export type Identity = {
@@ -83,6 +86,8 @@ export type Identity = {
 	 * whatever process it was made; with undefined where any player may have changed.
 	 */
 	onPersonChanged(listener: (personId: Id | undefined) => void): void;
+	/** Asked at each login from then on. Without gates every player may do everything. */
+	addLoginGate(gate: LoginGate): void;
 	/** Undefined for unknown ids and for operators. */
 	readPlayer(reader: Reader, playerId: Id): Promise<Player | undefined>;
 	/** As `readPlayer`, for many at once; operators and unknown ids are not in it. */
@@ -96,6 +101,17 @@ export type Identity = {
 	idOf(reader: Reader, email: string): Promise<Id | undefined>;
 	/** The bank accounts that a player has linked, with their numbers, for the domain that pays. */
 	payableAccounts(reader: Reader, playerId: Id): Promise<PayableAccount[]>;
+	/**
+	 * A sensitive change requires the password again, and the code of players who have two-factor authentication on. The
+	 * proof is valid for this change only.
+	 */
+	prove(visit: SignedInVisit, proof: Proof, change: ProvedChange): Promise<void>;
+	/** Budgets of attempts that higher domains spend from. */
+	attempts: Pick<Attempts, "spend">;
+	/** False where the account is closed already. The caller has proved the player. */
+	closeAccount(tx: Tx, playerId: Id, closing: Closing): Promise<boolean>;
+	/** What this domain stores about a player, for the copy of their data. */
+	exportParts: readonly OwnExportPart[];
 	/** Only compares; the caller counts the attempts. */
 	isPasswordRight(personId: Id, password: string): Promise<boolean>;
 	/**
@@ -103,12 +119,8 @@ export type Identity = {
 	 * and for risk rules.
 	 */
 	requireAction(tx: Tx, playerId: Id, action: RequiredAction | null): Promise<boolean>;
-	/** In the transaction in which a player has chosen a PIN, with the session that they did it in, if any. */
-	onPinSet(tx: Tx, playerId: Id, by?: Changer): Promise<void>;
-	/** In the transaction of any other change of factors: earlier sessions end. */
+	/** In the transaction in which codes start going elsewhere: earlier sessions end. */
 	onFactorsChanged(tx: Tx, playerId: Id, change: FactorChange): Promise<void>;
-	/** The player has just proved in this session who they are. */
-	recordProof(by: Changer, method: ProofMethod): Promise<void>;
 	/** In the form 1990-01-31. */
 	readBirthDate(reader: Reader, playerId: Id): Promise<string | undefined>;
 	/** The name of any person who can log in, operators too. */
@@ -158,8 +170,16 @@ export type Identity = {
 export function openIdentity(ports: IdentityPorts): Identity {
 	const { database, clock, secrets, scheduler } = ports;
 	const attempts = openAttempts(clock, secrets.keyFor("identity.attempts"), ports.onBudgetSpent);
+	const gates: LoginGate[] = [];
 	const parts: Parts = {
 		...ports,
+		async loginGate(playerId) {
+			for (const gate of gates) {
+				const found = await gate(playerId);
+				if (found) return found;
+			}
+			return undefined;
+		},
 		attempts,
 		comparisons: openComparisons(),
 		passwords: openPasswordPool(),
@@ -178,6 +198,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 	});
 	scheduler.every(HOUR_MS, "identity.fingerprintAccounts", () => fingerprintAccounts(parts));
 	startAccountJobs(parts);
+	listenToFactors(parts);
 	const viewerOf = (session: Session) => {
 		const { handle, currency } = session;
 		return { handle, displayName: parts.sessions.displayNameOf(session), currency };
@@ -191,6 +212,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		revealedTo: (operatorId) => revealedTo(parts, database.reader, operatorId),
 		revealTo: (tx, operatorId, playerId) => revealTo(parts, tx, operatorId, playerId),
 		onPersonChanged: parts.sessions.onPersonChanged,
+		addLoginGate: (gate) => void gates.push(gate),
 		readPlayer,
 		readPlayers,
 		findPlayer,
@@ -199,11 +221,13 @@ export function openIdentity(ports: IdentityPorts): Identity {
 		namesOf,
 		idOf: (reader, email) => findPersonId(reader, emailKey(email)),
 		payableAccounts: (reader, playerId) => payableAccounts(parts, reader, playerId),
+		prove: async (visit, proof, change) => void (await prove(parts, visit, proof, change)),
+		attempts,
+		closeAccount: (tx, playerId, closing) => closeAccount(parts, tx, playerId, closing),
+		exportParts: ownExportParts(parts),
 		isPasswordRight,
 		requireAction: (tx, playerId, action) => requireAction(parts, tx, playerId, action),
-		onPinSet: (tx, playerId, by) => onPinSet(parts, tx, playerId, by),
 		onFactorsChanged: (tx, playerId, change) => onFactorsChanged(parts, tx, playerId, change),
-		recordProof: (by, method) => recordProof(parts, by, method),
 		readBirthDate,
 		readName,
 		adoptPhone: (tx, playerId, phone) => adoptPhone(parts, tx, playerId, phone),

@@ -45,31 +45,29 @@ export type IdentityPorts = {
 		| "prove"
 		| "methodsOf"
 		| "setPin"
-		| "pinIssueOf"
 		| "isPresentPin"
 		| "requestCode"
 		| "beginPasskeySignIn"
 		| "finishPasskeySignIn"
 		| "removeAll"
+		| "onChanged"
+		| "onProved"
 	>;
 	phones: Phones;
 	exclusions: Exclusions;
 	/** An account is offered only in a currency that can be paid in. */
 	takesDeposits: TakesDeposits;
 	captcha: CaptchaProvider;
-	/** What stops a player from everything except withdrawing money. */
-	loginGate(playerId: Id): Promise<{ restriction: string } | undefined>;
-	/** What other domains store about a player, each part read when a copy is made. */
-	exportParts?: () => readonly ExportPart[];
-	/** What is pending for a player in the domains above. */
-	pendingBusinessOf?: (playerId: Id) => Promise<PendingElsewhere>;
 	/** Called where a budget of attempts is empty. */
 	onBudgetSpent?: (spent: SpentBudget) => void;
 	/** Queries a collection of breached passwords, in addition to our own list. */
 	breaches?: BreachRange;
 };
 
-/** Players who excluded themselves or were barred from play; stored by domains above. */
+/** What stops a player from everything except withdrawing money. Asked at each login. */
+export type LoginGate = (playerId: Id) => Promise<{ restriction: string } | undefined>;
+
+/** Players who excluded themselves or were barred from play. */
 export type Exclusions = {
 	statusOf(
 		reader: Reader,
@@ -79,19 +77,12 @@ export type Exclusions = {
 	isListed(person: PersonDetails): Promise<boolean>;
 };
 
-/** Which phone is validated as a player's; stored by a domain above. */
+/** Which phone is validated as a player's. */
 export type Phones = {
-	isValidated(reader: Reader, playerId: Id): Promise<boolean>;
+	/** In E.164. A player may have changed the profile's phone since. */
+	validatedPhone(reader: Reader, playerId: Id): Promise<string | undefined>;
 	/** In the transaction in which a phone, in E.164, was validated by a code that was sent to it. */
-	markValidated(tx: Tx, playerId: Id, phone: string): Promise<"validated" | "taken">;
-};
-
-export type ExportPart = { name: string; read(playerId: Id): Promise<unknown> };
-
-export type PendingElsewhere = {
-	balances: readonly { currency: string; amountMinor: bigint }[];
-	openBets: number;
-	pendingWithdrawals: number;
+	claim(tx: Tx, playerId: Id, phone: string): Promise<"validated" | "taken">;
 };
 
 /** The suffixes of the hashes with this prefix, as a k-anonymous range service returns them; it may throw. */
@@ -103,5 +94,7 @@ export type Parts = Omit<IdentityPorts, "captcha"> & {
 	attempts: Attempts;
 	comparisons: Comparisons;
 	sessions: Sessions;
+	/** The first restriction that a gate names; gates are asked in the order in which they were added. */
+	loginGate: LoginGate;
 	captcha: CaptchaGuard;
 };

@@ -69,16 +69,6 @@ export type Tables = {
 		token_hash: Buffer;
 		expires_at: Date;
 	};
-	"identity.export": {
-		export_id: bigint;
-		bucket: number;
-		player_id: bigint;
-		state: "asked" | "ready" | "failed";
-		asked_at: Date;
-		ends_at: Date | null;
-		contents: Buffer | null;
-		bytes: number | null;
-	};
 	"identity.fingerprint": {
 		hash: Buffer;
 		bucket: number;

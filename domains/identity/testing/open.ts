@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { openAudit } from "@baize/audit/server";
+import { type Audit, openAudit } from "@baize/audit/server";
 import { type Factors, openFactors } from "@baize/factors/server";
 import type { Place } from "@baize/geo/contract";
 import { geoWith } from "@baize/geo/testing";
 import { type Id, openIds } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
 import { type Notifications, openNotifications } from "@baize/notifications/server";
-import { type Bus, type Database, type Outbox, openLog, openOutbox } from "@baize/platform-server";
+import { type Binding, type Bus, type Database, type Outbox, openLog, openOutbox } from "@baize/platform-server";
 import { testSecrets } from "@baize/testing";
 import { type CaptchaProvider, type Identity, type IdentityPorts, openAltcha, openIdentity } from "../server/index.ts";
 
@@ -17,9 +17,12 @@ export const TEST_SECRETS = testSecrets();
 
 export type TestIdentity = {
 	identity: Identity;
+	/** What it is opened over, for a domain above it. */
+	lower: LowerParts;
 	notifications: Notifications;
 	outbox: Outbox;
 	factors: Factors;
+	factorBindings: readonly Binding[];
 	/** The phones that the domain above has validated: a map stands in for it. */
 	phones: Map<Id, string>;
 	/** Players whom the domain above restricts. */
@@ -33,13 +36,18 @@ export type TestIdentity = {
 	tick(job: string): Promise<void>;
 };
 
+export type LowerParts = Pick<
+	IdentityPorts,
+	"database" | "clock" | "ids" | "outbox" | "scheduler" | "secrets" | "publicUrl" | "officeUrl"
+> & { bus: Bus; notifications: Notifications; audit: Audit };
+
 /** So little work that a test does it at once. */
 const EASY = { iterations: 10, minKeys: 5, maxKeys: 20 };
 const ALL_EASY = { login: EASY, register: EASY, resend: EASY, recover: EASY };
 
 export type TestOptions = { places?: Record<string, Place>; bus?: Bus } & Pick<
 	Partial<IdentityPorts>,
-	"pendingBusinessOf" | "breaches" | "exportParts" | "loginGate" | "stream" | "takesDeposits"
+	"breaches" | "stream" | "takesDeposits"
 >;
 
 /**
@@ -58,45 +66,22 @@ export async function openTestIdentity(
 	const jobs = new Map<string, () => Promise<void>>();
 	const exclusions = new Map<Id, number | null>();
 	const listed = new Set<string>();
-	const infrastructure = {
-		database,
-		clock,
-		ids,
-		outbox,
-		bus,
-		stream,
-		scheduler: { every: (_ms: number, name: string, work: () => Promise<void>) => void jobs.set(name, work) },
-		secrets: TEST_SECRETS,
-		publicUrl: BAIZE_URL,
-		officeUrl: OFFICE_URL,
-		notifications,
-		audit: openAudit({ database, clock, ids }),
-	};
-	const factors = openFactors({
-		...infrastructure,
-		random: { bytes: randomBytes },
-		async contactOf(playerId) {
-			const player = await identity.readPlayer(database.reader, playerId);
-			if (!player) return identity.readOperatorContact(database.reader, playerId);
-			return { ...player, validatedPhone: phones.get(playerId) ?? null };
-		},
-		notMeLink: (tx, of) => identity.notMeLink(tx, of),
-		isPasswordRight: (playerId, password) => identity.isPasswordRight(playerId, password),
-		birthDateOf: (playerId) => identity.readBirthDate(database.reader, playerId),
-		sessions: {
-			onPinSet: (tx, playerId, by) => identity.onPinSet(tx, playerId, by),
-			onFactorsChanged: (tx, playerId, change) => identity.onFactorsChanged(tx, playerId, change),
-			recordProof: (by, method) => identity.recordProof(by, method),
-		},
-	});
+	const scheduler = { every: (_ms: number, name: string, work: () => Promise<void>) => void jobs.set(name, work) };
+	const secrets = TEST_SECRETS;
+	const [publicUrl, officeUrl] = [BAIZE_URL, OFFICE_URL];
+	const audit = openAudit({ clock, ids });
+	const random = { bytes: randomBytes };
+	const lower = { database, clock, ids, outbox, bus, scheduler, secrets, publicUrl, officeUrl, notifications, audit };
+	const factors = openFactors({ ...lower, random });
 	const captcha = openAltcha({ clock, key: TEST_SECRETS.keyFor("identity.captcha"), difficulties: ALL_EASY });
-	const identity: Identity = openIdentity({
-		...infrastructure,
+	const identity = openIdentity({
+		...lower,
+		stream,
 		geo: await geoWith(places),
 		factors,
 		phones: {
-			isValidated: async (_reader, playerId) => phones.has(playerId),
-			async markValidated(_tx, playerId, phone) {
+			validatedPhone: async (_reader, playerId) => phones.get(playerId),
+			async claim(_tx, playerId, phone) {
 				if ([...phones].some(([other, taken]) => taken === phone && other !== playerId)) return "taken";
 				phones.set(playerId, phone);
 				return "validated";
@@ -111,14 +96,39 @@ export async function openTestIdentity(
 		},
 		takesDeposits: () => true,
 		captcha,
-		loginGate: async (playerId) => {
-			const restriction = restrictions.get(playerId);
-			return restriction === undefined ? undefined : { restriction };
-		},
 		...more,
 	});
+	identity.addLoginGate(async (playerId) => {
+		const restriction = restrictions.get(playerId);
+		return restriction === undefined ? undefined : { restriction };
+	});
+	const factorBindings = factors.openCalls({
+		async contactOf(reader, personId) {
+			const player = await identity.readPlayer(reader, personId);
+			if (!player) return identity.readOperatorContact(reader, personId);
+			return { ...player, validatedPhone: phones.get(personId) ?? null };
+		},
+		notMeLink: identity.notMeLink,
+		isPasswordRight: identity.isPasswordRight,
+		birthDateOf: identity.readBirthDate,
+		withdrawalOf: async () => undefined,
+		isTwoFactorOn: () => true,
+	});
 	const tick = (job: string): Promise<void> => jobs.get(job)!();
-	return { identity, notifications, outbox, factors, phones, restrictions, exclusions, listed, captcha, tick };
+	return {
+		identity,
+		lower,
+		notifications,
+		outbox,
+		factors,
+		factorBindings,
+		phones,
+		restrictions,
+		exclusions,
+		listed,
+		captcha,
+		tick,
+	};
 }
 
 /** A bus between parts of one test, delivered at once. */

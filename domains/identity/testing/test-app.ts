@@ -1,5 +1,5 @@
 import type { Clock } from "@baize/kernel/time";
-import type { Database } from "@baize/platform-server";
+import type { Binding, Database } from "@baize/platform-server";
 import { openTestDatabase } from "@baize/testing";
 import { openTestIdentity, type TestIdentity, type TestOptions } from "./open.ts";
 import { type Site, siteOf } from "./site.ts";
@@ -7,10 +7,15 @@ import { type Site, siteOf } from "./site.ts";
 /** The domain on a database of its own, served over HTTP. Nothing is sent before its outbox is started. */
 export type TestApp = TestIdentity & { database: Database; site: Site; close(): Promise<void> };
 
-export async function openTestApp(clock: Clock, options: TestOptions = {}): Promise<TestApp> {
+/** `above` opens a higher domain over it, and returns its calls. */
+export async function openTestApp(
+	clock: Clock,
+	options: TestOptions = {},
+	above: (opened: TestIdentity) => readonly Binding[] = () => [],
+): Promise<TestApp> {
 	const database = await openTestDatabase();
 	const opened = await openTestIdentity(database, clock, options);
-	const site = siteOf(opened.identity, clock, opened.factors.bindings);
+	const site = siteOf(opened.identity, clock, [...opened.factorBindings, ...above(opened)]);
 	return {
 		...opened,
 		database,

@@ -3,26 +3,26 @@ import { HOUR_MS } from "@baize/kernel/time";
 import type { Binding, Reader, Tx } from "@baize/platform-server";
 import type { RegisterAct, Restriction, SaferPlayState } from "../contract/index.ts";
 import { decide } from "./decide.ts";
-import { restrictionBy } from "./exclusion/break-rules.ts";
 import { carryExclusion, liftCarried } from "./exclusion/carried.ts";
 import { guardByCaps } from "./guard-wallet.ts";
 import { type CountedDeposit, countDeposit, freeDeposit, reserveDeposit } from "./limits/deposits.ts";
-import { breakOf, lockPerson, readPerson } from "./person.ts";
+import { lockPerson, readPerson } from "./person.ts";
 import { openPlayClocks } from "./play-clock/clock.ts";
 import { openPlayTracker } from "./play-clock/play.ts";
 import type { SaferPlayPorts } from "./ports.ts";
-import { openRegisters, type Registers } from "./registers/index.ts";
 import type { RegisterVerdict } from "./registers/register-rules.ts";
 import { removeEndedEntries } from "./registers/register-store.ts";
+import { openRestrictions } from "./restrictions.ts";
 import { saferPlayRoutes } from "./routes.ts";
-import { readBreaks } from "./store.ts";
 import { showState } from "./views.ts";
 
 export type { CountedDeposit } from "./limits/deposits.ts";
 export type { PlayersPort, SaferPlayPorts } from "./ports.ts";
+export { openRegisters, type RegisterPorts, type Registers } from "./registers/index.ts";
 export type { ExclusionRegister, RegisterPerson } from "./registers/ports.ts";
 export type { RegisterVerdict } from "./registers/register-rules.ts";
 export { rehearsalRegister } from "./registers/rehearsal.ts";
+export { openRestrictions, type Restrictions } from "./restrictions.ts";
 
 export type SaferPlay = {
 	bindings: Binding[];
@@ -37,9 +37,7 @@ export type SaferPlay = {
 	countDeposit(tx: Tx, deposit: CountedDeposit): Promise<void>;
 	/** What the player may not do at present: for the login. Null if there is nothing. */
 	restrictionOf(reader: Reader, playerId: Id): Promise<Restriction | null>;
-	/** Queries the registers of self-exclusions about a person who is not a player yet, or must not become one. */
-	registers: Pick<Registers, "check">;
-	/** The same about a player. A listed player is excluded from then on. */
+	/** Queries the registers of self-exclusions about a player, who is excluded from then on where one lists them. */
 	checkRegisters(playerId: Id, act: RegisterAct): Promise<RegisterVerdict>;
 	/**
 	 * An exclusion on another account of the same person applies to this one, too; and no longer, if it was another
@@ -67,30 +65,26 @@ export function openSaferPlay(ports: SaferPlayPorts): SaferPlay {
 	const clocks = openPlayClocks(ports);
 	const keeper = openPlayTracker(ports);
 
-	const registers = openRegisters(ports);
 	ports.scheduler.every(HOUR_MS, "saferPlay.tidy", () =>
 		removeEndedEntries(ports.database.reader, new Date(clock.nowMs())),
 	);
 
 	async function checkRegisters(playerId: Id, act: RegisterAct): Promise<RegisterVerdict> {
 		const person = await ports.personOf(ports.database.reader, playerId);
-		const verdict = person ? await registers.check(person, act, playerId) : "allowed";
+		const verdict = person ? await ports.registers.check(person, act, playerId) : "allowed";
 		if (verdict === "listed")
 			await decide(ports, (tx) => carryExclusion(ports, tx, playerId, { source: "register", untilMs: null }));
 		return verdict;
 	}
 
-	async function restrictionOf(reader: Reader, playerId: Id): Promise<Restriction | null> {
-		return restrictionBy((await readBreaks(reader, [playerId])).map(breakOf), clock.nowMs());
-	}
+	const { restrictionOf } = openRestrictions(clock);
 
 	return {
-		bindings: saferPlayRoutes(ports, clocks, registers),
+		bindings: saferPlayRoutes(ports, clocks),
 		reserveDeposit: (tx, deposit) => reserveDeposit(ports, tx, deposit),
 		freeDeposit,
 		countDeposit: (tx, deposit) => countDeposit(ports, tx, deposit),
 		restrictionOf,
-		registers,
 		checkRegisters,
 		carryExclusion: (tx, playerId, untilMs) => carryExclusion(ports, tx, playerId, { source: "otherAccount", untilMs }),
 		liftExclusion: (tx, playerId) => liftCarried(ports, tx, playerId, "otherAccount"),

@@ -2,11 +2,11 @@ import type { NewAuditEntry } from "@baize/audit/server";
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
-import type { Bus, Database, Log, Reader, Scheduler, Secrets, Stream, Tx } from "@baize/platform-server";
+import type { Bus, Database, Log, Reader, Scheduler, Stream, Tx } from "@baize/platform-server";
 import type { Wallet } from "@baize/wallet/server";
-import type { RegisterName } from "../contract/index.ts";
 import type { MailTemplate } from "./mails.ts";
-import type { ExclusionRegister, RegisterPerson } from "./registers/ports.ts";
+import type { Registers } from "./registers/index.ts";
+import type { RegisterPerson } from "./registers/ports.ts";
 
 /** The ports of safer play. */
 export type SaferPlayPorts = {
@@ -23,12 +23,7 @@ export type SaferPlayPorts = {
 	players: PlayersPort;
 	/** The name and birth date that a player has given, for registers that do not know accounts. */
 	personOf(reader: Reader, playerId: Id): Promise<RegisterPerson | undefined>;
-	secrets: Pick<Secrets, "keyFor">;
-	/** Registers with a service, by their names, and those that are queried about every person. */
-	registers?: {
-		outside?: Partial<Record<RegisterName, ExclusionRegister>>;
-		everywhere?: readonly ExclusionRegister[];
-	};
+	registers: Registers;
 	audit: { record(tx: Tx, entry: NewAuditEntry): Promise<void> };
 	notifications: {
 		sendMail(

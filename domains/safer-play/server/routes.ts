@@ -8,11 +8,10 @@ import { readPerson, refuse } from "./person.ts";
 import { answerRealityCheck } from "./play-clock/answer-reality-check.ts";
 import type { PlayClocks } from "./play-clock/clock.ts";
 import type { SaferPlayPorts } from "./ports.ts";
-import type { Registers } from "./registers/index.ts";
 import { changeRegister, listRegisters } from "./registers/operate-registers.ts";
 import { showState } from "./views.ts";
 
-export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks, registers: Registers): Binding[] {
+export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks): Binding[] {
 	async function stateOf(playerId: Id): Promise<calls.SaferPlayState> {
 		const person = await readPerson(ports, ports.database.reader, playerId);
 		if (!person) throw refuse("PLAYER_NOT_FOUND");
@@ -72,12 +71,10 @@ export function saferPlayRoutes(ports: SaferPlayPorts, clocks: PlayClocks, regis
 		}),
 		bind(calls.endExclusion, async ({ params, body }, visit) => {
 			const player = await requirePlayer(ports, params.player);
-			await endExclusion(ports, registers, player.playerId, { by: "operator", reason: body.reason.trim(), visit });
+			await endExclusion(ports, player.playerId, { by: "operator", reason: body.reason.trim(), visit });
 			return showPlayer(ports, player);
 		}),
 		bind(calls.listRegisters, () => listRegisters(ports)),
-		bind(calls.changeRegister, ({ params, body }, visit) =>
-			changeRegister(ports, registers, params.register, body, visit),
-		),
+		bind(calls.changeRegister, ({ params, body }, visit) => changeRegister(ports, params.register, body, visit)),
 	];
 }

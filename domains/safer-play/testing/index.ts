@@ -1,6 +1,6 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
-import { openInProcessClient, openLog, type Session } from "@baize/platform-server";
+import { openInProcessClient, openLog, type Session, type Tx } from "@baize/platform-server";
 import { PROVED, testSecrets } from "@baize/testing";
 import { openTestWallet, playerWithCash, type TestWallet } from "@baize/wallet/testing";
 import {
@@ -12,7 +12,15 @@ import {
 	type SaferPlayState,
 	setLimit,
 } from "../contract/index.ts";
-import { type ExclusionRegister, openSaferPlay, type SaferPlay, type SaferPlayPorts } from "../server/index.ts";
+import {
+	type ExclusionRegister,
+	openRegisters,
+	openSaferPlay,
+	type RegisterPerson,
+	type Registers,
+	type SaferPlay,
+	type SaferPlayPorts,
+} from "../server/index.ts";
 
 type Player = NonNullable<Awaited<ReturnType<SaferPlayPorts["players"]["readPlayer"]>>>;
 const SECRETS = testSecrets();
@@ -22,6 +30,7 @@ type AuditEntry = Parameters<SaferPlayPorts["audit"]["record"]>[1];
 /** Safer play over a real ledger and the real database; the test defines who exists. */
 export type TestSaferPlay = Omit<TestWallet, "player"> & {
 	saferPlay: SaferPlay;
+	registers: Registers;
 	audited: AuditEntry[];
 	mails: { to: string; subject: string; text: string }[];
 	/** Topics whose pages were notified. */
@@ -53,12 +62,24 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	const notifiedTopics: string[] = [];
 	const register: TestSaferPlay["register"] = { isListed: async () => false, queryCount: 0 };
 	const subscribers: { channel: string; onMessage: (text: string) => void }[] = [];
+	const log = openLog("silent");
+	const audit = { record: async (_tx: Tx, entry: AuditEntry) => void audited.push(entry) };
+	const outside = {
+		GAMSTOP: {
+			isListed(person: RegisterPerson, signal: AbortSignal) {
+				register.queryCount++;
+				return register.isListed(person, signal);
+			},
+		},
+	};
+	const registers = openRegisters({ database, clock, secrets: SECRETS, log, audit, outside });
 	const saferPlay = openSaferPlay({
 		database,
 		clock,
 		ids,
 		wallet,
-		log: openLog("silent"),
+		log,
+		registers,
 		bus: {
 			publish: (channel, text) => {
 				for (const each of subscribers) if (each.channel === channel) each.onMessage(text);
@@ -72,20 +93,9 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 				moved: () => {},
 				movedElsewhere: (wallets) => listener(wallets.map(({ playerId }) => playerId)),
 			}),
-		secrets: SECRETS,
 		async personOf(_reader, playerId) {
 			const player = people.get(playerId);
 			return player && personOf(player);
-		},
-		registers: {
-			outside: {
-				GAMSTOP: {
-					isListed(person, signal) {
-						register.queryCount++;
-						return register.isListed(person, signal);
-					},
-				},
-			},
 		},
 		players: {
 			readPlayer: async (_reader, playerId) => people.get(playerId),
@@ -95,7 +105,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 				),
 			findPlayer: async (_reader, email) => [...people.values()].find((player) => player.email === email),
 		},
-		audit: { record: async (_tx, entry) => void audited.push(entry) },
+		audit,
 		notifications: {
 			async sendMail(_tx, { to, template, locale, values }) {
 				const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
@@ -116,6 +126,7 @@ export async function openTestSaferPlay(): Promise<TestSaferPlay> {
 	return {
 		...books,
 		saferPlay,
+		registers,
 		audited,
 		mails,
 		notifiedTopics,
@@ -166,7 +177,7 @@ export function saferPlayOver(books: Pick<SaferPlayPorts, "database" | "clock" |
 		stream: { publishHere: () => {} },
 		scheduler: { every: () => {} },
 		onMovedElsewhere: () => {},
-		secrets: SECRETS,
+		registers: { check: async () => "allowed", keysOf: () => [], isOutside: () => false },
 		personOf: async () => undefined,
 		players: {
 			readPlayer: async (_reader, playerId) => anyone(playerId),

@@ -28,6 +28,8 @@ export type EventOffer = {
 	readonly eventId: Id;
 	readonly source: string;
 	readonly sourceKey: string;
+	/** Drawn by the site itself, by the thousand and never corrected, so it is not retained for long. */
+	readonly isMadeUp: boolean;
 	readonly vertical: Vertical;
 	readonly sport: string;
 	readonly competitionId: string;

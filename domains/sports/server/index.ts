@@ -1,10 +1,11 @@
 import { HOUR_MS } from "@baize/kernel/time";
 import type { Sports } from "./api.ts";
 import { exportBetsOf } from "./bets/bets-of-player.ts";
-import { deleteOldEvents, deleteOldSimulated } from "./events/delete-old-events.ts";
+import { deleteOldEvents } from "./events/delete-old-events.ts";
 import { openEventCache } from "./events/event-cache.ts";
 import { openSale } from "./events/sale.ts";
 import { openFeed } from "./feed/choice.ts";
+import { deleteOldMatches } from "./feed/delete-old-matches.ts";
 import { openFeedRunner } from "./feed/runner.ts";
 import { takeOverFeed } from "./feed/take-over.ts";
 import type { SportsPorts } from "./ports.ts";
@@ -46,7 +47,7 @@ export async function openSports(ports: SportsPorts): Promise<Sports> {
 			const feed = openFeed(ports);
 			const refresh = openFeedRunner(ports, cache, { ...sale, resumeEvents }, feed);
 			scheduler.every(feed.intervalMs, "sports.feed", refresh, 0);
-			scheduler.every(HOUR_MS, "sports.forget", () => deleteOldSimulated(ports));
+			scheduler.every(HOUR_MS, "sports.forget", () => deleteOldMatches(ports));
 		},
 	};
 }

@@ -55,6 +55,7 @@ export type Tables = {
 		is_on_record: Generated<boolean>;
 		start_precision: Generated<"time" | "day" | "round" | "none">;
 		feed_stopped_at: Date | null;
+		is_made_up: Generated<boolean>;
 	};
 	"sports.market": {
 		event_id: bigint;

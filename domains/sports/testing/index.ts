@@ -99,6 +99,7 @@ export const anEvent = (eventId: Id, nowMs: number): EventOffer => ({
 	eventId,
 	source: "test",
 	sourceKey: idText(eventId),
+	isMadeUp: false,
 	vertical: "sports",
 	sport: "football",
 	competitionId: "test.1",

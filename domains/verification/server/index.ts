@@ -1,11 +1,10 @@
 import type { Id } from "@baize/kernel/id";
-import type { Binding, Reader, Tx } from "@baize/platform-server";
+import type { Binding, Reader } from "@baize/platform-server";
 import type { DocumentStatus, PhoneStatus, VerificationView } from "../contract/index.ts";
 import { deleteOldFiles } from "./capture/retention.ts";
 import { openDeps } from "./deps.ts";
 import { statusIn } from "./document/document-store.ts";
 import { verificationOf } from "./document/read-methods.ts";
-import { type Adoption, adoptPhone } from "./phone/validate-phone.ts";
 import { validatedPhone } from "./phone/validated-phone.ts";
 import type { VerificationPorts } from "./ports.ts";
 import { pollProvider } from "./provider/provider-outcomes.ts";
@@ -16,6 +15,8 @@ export { folderStorage } from "./adapters/folder-storage.ts";
 export { hostedProvider } from "./adapters/hosted.ts";
 export { type IdentitySandbox, openIdentitySandbox, type SandboxPorts } from "./adapters/sandbox/index.ts";
 export { sealedColumns } from "./capture/sealed-columns.ts";
+export { statusIn as documentStatusIn } from "./document/document-store.ts";
+export { openPhones, type Phones } from "./phone/phones.ts";
 export type * from "./ports.ts";
 export { type DemoVerification, seedVerification } from "./seed.ts";
 
@@ -28,11 +29,8 @@ export type Verification = {
 	 */
 	onStatusChanged(listener: (playerId: Id | undefined) => void): void;
 	phoneStatus(reader: Reader, playerId: Id): Promise<PhoneStatus>;
-	isPhoneValidated(reader: Reader, playerId: Id): Promise<boolean>;
 	/** In E.164; undefined if none is validated. */
 	validatedPhone(reader: Reader, playerId: Id): Promise<string | undefined>;
-	/** In the transaction in which the player returned a code that was sent to this phone, in E.164. */
-	adoptPhone(tx: Tx, playerId: Id, phone: string): Promise<Adoption>;
 	/** The steps of the player's verification, for the copy of their data. */
 	exportOf(playerId: Id): Promise<VerificationView>;
 	bindings: Binding[];
@@ -47,15 +45,12 @@ export function openVerification(ports: VerificationPorts): Verification {
 	const deps = openDeps(ports);
 	subscribe(deps);
 	const phoneOf = (reader: Reader, playerId: Id) => validatedPhone(ports.players, reader, playerId);
-	const isPhoneValidated = async (reader: Reader, playerId: Id) => (await phoneOf(reader, playerId)) !== undefined;
 	return {
 		documentStatus: statusIn,
 		onStatusChanged: deps.statusCache.onChanged,
 		phoneStatus: async (reader, playerId) =>
-			(await isPhoneValidated(reader, playerId)) ? "VALIDATED" : "NOT_VALIDATED",
-		isPhoneValidated,
+			(await phoneOf(reader, playerId)) === undefined ? "NOT_VALIDATED" : "VALIDATED",
 		validatedPhone: phoneOf,
-		adoptPhone: (tx, playerId, phone) => adoptPhone(deps, tx, playerId, phone),
 		exportOf: (playerId) => verificationOf(deps, playerId),
 		bindings: bindings(deps),
 		pollProvider: () => pollProvider(deps),

@@ -19,6 +19,7 @@ import type {
 	Tx,
 } from "@baize/platform-server";
 import type { Reason } from "../contract/index.ts";
+import type { Phones } from "./phone/phones.ts";
 
 /** The domain's ports. Each names only what is used of the other domain. */
 export type VerificationPorts = {
@@ -35,6 +36,8 @@ export type VerificationPorts = {
 	notifications: Pick<Notifications, "sendMail" | "postMessage" | "addTemplates">;
 	factors: Pick<Factors, "prove">;
 	players: PlayersPort;
+	/** Opened before the domain of players, which asks it, too. */
+	phones: Phones;
 	/** Where pictures are stored, encrypted. */
 	storage: FileStorage;
 	lawOf(of: { country: string; subdivision: string }): DocumentLaw;

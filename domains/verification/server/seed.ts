@@ -1,6 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
-import type { Database } from "@baize/platform-server";
+import type { Database, Reader } from "@baize/platform-server";
 import { seedDocumentRow } from "./document/document-store.ts";
 import { claimPhone, setValidatedPhone, validatedPhoneOf } from "./phone/phone-store.ts";
 
@@ -20,4 +20,25 @@ export function seedVerification(
 		if (!phone || (await validatedPhoneOf(tx, playerId))) return;
 		if (await claimPhone(tx, phone, playerId)) await setValidatedPhone(tx, playerId, phone, at);
 	});
+}
+
+/** The verification of demo players; all others must submit a document and validate a phone. */
+const DEMO: Record<string, DemoVerification> = {
+	"alice@baize.test": { status: "VERIFIED" },
+	"bob@baize.test": { status: "BLOCKED", reason: "The document is not genuine." },
+	"dan@baize.test": {},
+};
+
+type DemoPorts = {
+	database: Database;
+	clock: Clock;
+	players: { findPlayer(reader: Reader, email: string): Promise<{ playerId: Id; phone: string | null } | undefined> };
+};
+
+export async function seedDemo({ database, clock, players }: DemoPorts): Promise<void> {
+	for (const [email, status] of Object.entries(DEMO)) {
+		const of = await players.findPlayer(database.reader, email);
+		if (of)
+			await seedVerification({ database, clock }, of.playerId, { ...status, ...(of.phone ? { phone: of.phone } : {}) });
+	}
 }

@@ -11,6 +11,7 @@ import { moveDocument, notifyPages } from "./document/move-document.ts";
 import { INBOX_TEMPLATES } from "./messages/inbox-messages.ts";
 import { mailOf } from "./messages/mails.ts";
 import { releasePhone, removeValidatedPhone, validatedPhoneOf } from "./phone/phone-store.ts";
+import { announcePhone } from "./phone/validate-phone.ts";
 import { pollProvider, QUERY_JOB, runQueryJob } from "./provider/provider-outcomes.ts";
 
 /** Registers the domain's jobs, listeners and periodic jobs. */
@@ -19,6 +20,7 @@ export function subscribe(deps: VerificationDeps): void {
 	deps.outbox.work(QUERY_JOB, (payload) => runQueryJob(deps, payload));
 	deps.outbox.listen(documentDecided, "verification.tell", "player", (tx, decided) => write(deps, tx, decided));
 	deps.outbox.listen(phoneChanged, "verification.phone", "player", (tx, changed) => releaseOldPhone(deps, tx, changed));
+	deps.phones.onClaimed((tx, claimed) => announcePhone(deps, tx, claimed));
 	// Payouts ask for the document that this may withdraw.
 	deps.outbox.listen(detailsChanged, "verification.document", "money", (tx, changed) =>
 		requireNewDocument(deps, tx, changed),

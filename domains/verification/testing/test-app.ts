@@ -23,7 +23,9 @@ import { VERIFICATION_ROLE } from "../contract/index.ts";
 import {
 	type FileStorage,
 	openIdentitySandbox,
+	openPhones,
 	openVerification,
+	type Phones,
 	type Verification,
 	type VerificationPorts,
 } from "../server/index.ts";
@@ -34,6 +36,7 @@ export type TestVerification = {
 	clock: SettableClock;
 	outbox: Outbox;
 	verification: Verification;
+	phones: Phones;
 	app: FastifyInstance;
 	factors: TestFactors;
 	/** The contents of the storage, by name. */
@@ -86,7 +89,9 @@ export async function openTestVerification(
 				send: sendingTo(app),
 			})
 		: undefined;
+	const phones = openPhones(clock);
 	const verification = openVerification({
+		phones,
 		database,
 		clock,
 		ids,
@@ -138,6 +143,7 @@ export async function openTestVerification(
 		clock,
 		outbox,
 		verification,
+		phones,
 		app,
 		factors,
 		stored,

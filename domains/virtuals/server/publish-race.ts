@@ -39,6 +39,7 @@ const offerOf = (race: NewRace): EventOffer => ({
 	eventId: race.raceId,
 	source: VIRTUALS,
 	sourceKey: `horses-${race.number}`,
+	isMadeUp: true,
 	vertical: "virtuals",
 	sport: race.card.kind,
 	competitionId: race.card.course.toLowerCase().replace(/[^a-z]+/g, "-"),

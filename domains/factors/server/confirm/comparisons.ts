@@ -1,7 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Tx } from "@baize/platform-server";
 import type { Method } from "../../contract/index.ts";
-import { notifyRecoveryCodeUsed } from "../notify-owner.ts";
 import { readPin } from "../pin/pin-store.ts";
 import type { Parts } from "../ports.ts";
 import { refuse } from "../refuse.ts";
@@ -32,11 +31,10 @@ export const COMPARISONS: Record<Method, (parts: Parts, key: ConfirmationKey, gi
 		const row = await readAuthenticator(parts.database.reader, playerId);
 		if (!row?.secret) throw refuse("MFA_CONFIGURATION_ERROR");
 		if (SIX_DIGITS.test(code)) return { isRight: (tx) => takeAppCode(parts, tx, row, code) };
-		const contact = await parts.contactOf(playerId);
 		return {
 			async isRight(tx) {
 				if (!(await useRecoveryCode(tx, playerId, recoveryHashOf(parts, playerId, code)))) return false;
-				await notifyRecoveryCodeUsed(parts, tx, { playerId, contact, operation });
+				await parts.changes.recoveryCodeUsed(tx, { playerId, operation });
 				return true;
 			},
 		};

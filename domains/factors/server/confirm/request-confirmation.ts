@@ -5,7 +5,7 @@ import { masked } from "@baize/kernel/mask";
 import { formatMoney } from "@baize/kernel/money";
 import type { SignedInVisit } from "@baize/platform-server";
 import { type requestConfirmationCode as call, type Operation, phoneText } from "../../contract/index.ts";
-import type { Contact, Parts } from "../ports.ts";
+import type { CallParts, Contact } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { WITHDRAWAL_SMS } from "../sms/code.ts";
 import { phoneToValidate } from "./phone.ts";
@@ -17,7 +17,7 @@ type Reply = ReplyOf<typeof call>;
 
 /** Requests a confirmation: decides by which method, where a code goes and what the proof will authorise. */
 export async function requestConfirmation(
-	parts: Parts,
+	parts: CallParts,
 	operation: Operation,
 	body: Body,
 	visit: SignedInVisit,
@@ -25,7 +25,7 @@ export async function requestConfirmation(
 	const { session } = visit;
 	// A session that has so far given only the password gets no code for anything but the login.
 	if (session.pendingAction === "login" && operation !== "login") throw refuseCall("ACTION_PENDING");
-	const contact = await parts.contactOf(session.playerId);
+	const contact = await parts.contactOf(parts.database.reader, session.playerId);
 	check(contact, "a player's session is a player's");
 	if (operation === "withdraw") return requestWithdrawalConfirmation(parts, body, visit, contact);
 	if (operation === "login" && contact.validatedPhone === null)
@@ -37,7 +37,7 @@ export async function requestConfirmation(
 }
 
 async function requestBySms(
-	parts: Parts,
+	parts: CallParts,
 	operation: Operation,
 	body: Body,
 	{ session, locale, ip }: SignedInVisit,
@@ -50,13 +50,13 @@ async function requestBySms(
 
 /** By the strongest method that the player has. A body that does not name the withdrawal authorises none. */
 async function requestWithdrawalConfirmation(
-	parts: Parts,
+	parts: CallParts,
 	body: Body,
 	{ session, locale, ip }: SignedInVisit,
 	contact: Contact,
 ): Promise<Reply> {
 	const operation = "withdraw";
-	const [method] = await requiredMethods(parts, parts.database.reader, session.playerId, contact);
+	const [method] = await requiredMethods(parts.database.reader, session.playerId, contact.validatedPhone);
 	if (!method) throw refuse("PLAYER_NOT_VALIDATED");
 	const withdrawal = await withdrawalIn(parts, session.playerId, body);
 	const authorises = withdrawal?.authorises ?? "";
@@ -73,12 +73,12 @@ async function requestWithdrawalConfirmation(
 
 /** The withdrawal that the body names; undefined if it names none. One that cannot be paid is refused. */
 async function withdrawalIn(
-	{ withdrawalOf }: Parts,
+	{ withdrawalOf }: CallParts,
 	playerId: bigint,
 	{ amountMinor, currency, destination }: Body,
 ): Promise<{ authorises: string; label: string; currency: string } | undefined> {
 	if (amountMinor === undefined || !currency || !destination) return undefined;
-	const found = await withdrawalOf?.(playerId, { amountMinor, currency, destination });
+	const found = await withdrawalOf(playerId, { amountMinor, currency, destination });
 	if (!found) throw refuse("MFA_ERROR_VALIDATING_OPERATION");
 	return { ...found, currency };
 }

@@ -20,7 +20,7 @@ let session: Session;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	app = openTestFactors(database, clock);
-	site = siteOf(app.factors.bindings, clock);
+	site = siteOf(app.bindings, clock);
 });
 afterAll(async () => {
 	await site.close();

@@ -5,7 +5,7 @@ import { audienceOf, type ReplyTools, type Session, type SignedInVisit } from "@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { addPasskey as addCall, Passkey } from "../../contract/index.ts";
 import { contactOf, notifyChange } from "../notify-owner.ts";
-import type { Parts } from "../ports.ts";
+import type { CallParts, Parts } from "../ports.ts";
 import { showPasskey } from "../read-settings.ts";
 import { refuse } from "../refuse.ts";
 import { OFFICE_NAME } from "../two-factor/enrol.ts";
@@ -27,7 +27,7 @@ const encoder = new TextEncoder();
 /** Ed25519, ES256, RS256: the algorithms of common authenticators. RFC 9053 */
 const ALGORITHMS = [-8, -7, -257];
 
-export async function begin(parts: Parts, session: Session): Promise<{ options: Record<string, unknown> }> {
+export async function begin(parts: CallParts, session: Session): Promise<{ options: Record<string, unknown> }> {
 	const { database, clock } = parts;
 	const { playerId } = session;
 	const audience = audienceOf(session);
@@ -55,7 +55,7 @@ async function refuseFull({ database }: Parts, playerId: Id): Promise<void> {
 }
 
 export async function add(
-	parts: Parts,
+	parts: CallParts,
 	{ name, response }: BodyOf<typeof addCall>,
 	{ session, ip }: SignedInVisit,
 	reply: ReplyTools,
@@ -82,7 +82,7 @@ export async function add(
 		const by = { session, reply };
 		// The browser verifies the user who makes a passkey. For operators, who log in with it, that is a proof.
 		const proof = contact.isOperator ? { proof: "PASSKEY" as const } : {};
-		await parts.sessions.onFactorsChanged(tx, playerId, { by, ...proof, ...(ip ? { ip } : {}) });
+		await parts.changes.changed(tx, { kind: "factors", playerId, by, ...proof, ...(ip ? { ip } : {}) });
 		await notifyChange(parts, tx, "passkey.added", { playerId, contact, ip });
 	});
 	return showPasskey(row);
@@ -124,7 +124,7 @@ export async function rename(parts: Parts, { playerId }: Session, passkey: strin
 }
 
 export async function remove(
-	parts: Parts,
+	parts: CallParts,
 	passkey: string,
 	{ session, ip }: SignedInVisit,
 	reply: ReplyTools,
@@ -133,7 +133,7 @@ export async function remove(
 	const contact = await contactOf(parts, playerId);
 	await parts.database.transaction(async (tx) => {
 		// Locks the player, so that of two removals at once the second sees the result of the first.
-		await parts.sessions.onFactorsChanged(tx, playerId, { by: { session, reply } });
+		await parts.changes.changed(tx, { kind: "factors", playerId, by: { session, reply } });
 		if (!(await deleteRow(tx, playerId, readId(passkey) ?? 0n))) throw refuse("PASSKEY_NOT_FOUND");
 		if (contact.isOperator) await requireFactor(tx, playerId);
 		await notifyChange(parts, tx, "passkey.removed", { playerId, contact, ip });

@@ -6,7 +6,7 @@ import { RESET_MAILS } from "../attempts/budgets.ts";
 import { takeAttempt } from "../attempts/take-attempt.ts";
 import { PIN_RESET } from "../mails/pin-reset.ts";
 import { contactOf, notifyChange } from "../notify-owner.ts";
-import type { Parts } from "../ports.ts";
+import type { CallParts, Parts } from "../ports.ts";
 import { refuse, refuseSend } from "../refuse.ts";
 import { hasReset, putReset, takeReset } from "./pin-reset-store.ts";
 import { requireStrongPin } from "./require-strong-pin.ts";
@@ -27,7 +27,10 @@ export const readReset = ({ database, now }: Parts, { playerId, hash }: Reset): 
 	hasReset(database.reader, playerId, hash, now());
 
 /** Mails a link; an earlier link stops working. */
-export async function mailReset(parts: Parts, { session: { playerId } }: SignedInVisit): Promise<{ outcome: string }> {
+export async function mailReset(
+	parts: CallParts,
+	{ session: { playerId } }: SignedInVisit,
+): Promise<{ outcome: string }> {
 	const { database, clock, notifications, publicUrl } = parts;
 	const spent = await takeAttempt(parts, playerId, RESET_MAILS);
 	if (!spent.isLeft) throw refuseSend(spent.waitMs);
@@ -43,7 +46,7 @@ export async function mailReset(parts: Parts, { session: { playerId } }: SignedI
 
 /** Sets the PIN by a mailed link and uses the link up. */
 export async function resetPin(
-	parts: Parts,
+	parts: CallParts,
 	{ token, pinCode }: { token: string; pinCode: string },
 	ip: string,
 ): Promise<{ outcome: string }> {
@@ -55,7 +58,7 @@ export async function resetPin(
 	await parts.database.transaction(async (tx) => {
 		if (!(await takeReset(tx, playerId, hash, parts.now()))) throw refuse("RESET_INVALID");
 		await writePin(parts, tx, playerId, pinHash);
-		await parts.sessions.onPinSet(tx, playerId);
+		await parts.changes.changed(tx, { kind: "pin", playerId });
 		await notifyChange(parts, tx, "pin.set", { playerId, contact, ip });
 	});
 	return { outcome: "SUCCESS" };

@@ -1,14 +1,14 @@
 import { type Refusal, refuse } from "@baize/kernel/error";
 import type { ReplyTools, SignedInVisit } from "@baize/platform-server";
 import { contactOf, notifyChange } from "../notify-owner.ts";
-import type { Parts } from "../ports.ts";
+import type { CallParts } from "../ports.ts";
 import { isPresentPin } from "./present-pin.ts";
 import { requireStrongPin } from "./require-strong-pin.ts";
 import { writePin } from "./set-pin.ts";
 
 /** Sets the PIN. The call requires a recent proof; a session that waits for a PIN has just been proved. */
 export async function updatePin(
-	parts: Parts,
+	parts: CallParts,
 	pinCode: string,
 	{ session, ip }: SignedInVisit,
 	reply: ReplyTools,
@@ -21,7 +21,7 @@ export async function updatePin(
 	const [contact, pinHash] = [await contactOf(parts, playerId), await parts.pinHash.hash(pinCode)];
 	await parts.database.transaction(async (tx) => {
 		await writePin(parts, tx, playerId, pinHash);
-		await parts.sessions.onPinSet(tx, playerId, { session, reply });
+		await parts.changes.changed(tx, { kind: "pin", playerId, by: { session, reply } });
 		await notifyChange(parts, tx, "pin.set", { playerId, contact, ip });
 	});
 	return { outcome: "SUCCESS" };

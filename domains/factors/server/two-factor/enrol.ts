@@ -13,7 +13,7 @@ import { givenProof } from "../confirm/given-proof.ts";
 import { attemptOperation, prove } from "../confirm/prove.ts";
 import { contactOf, notifyChange } from "../notify-owner.ts";
 import { readPin } from "../pin/pin-store.ts";
-import type { Contact, Parts } from "../ports.ts";
+import type { CallParts, Contact, Parts } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { type AuthenticatorRow, confirmPending, putPending, readAuthenticator } from "./authenticator-store.ts";
 import { drawRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
@@ -37,7 +37,7 @@ export async function enrolmentMethods(
 }
 
 export async function enrol(
-	parts: Parts,
+	parts: CallParts,
 	headers: ProofHeaders,
 	body: BodyOf<typeof enrolTwoFactor>,
 	session: Session,
@@ -55,8 +55,8 @@ export async function enrol(
 	return newPending(parts, playerId, contact);
 }
 
-export function refuseWhereOff({ isTwoFactorOn }: Parts): void {
-	if (isTwoFactorOn && !isTwoFactorOn()) throw refuse("TWO_FACTOR_OFF");
+export function refuseWhereOff({ isTwoFactorOn }: CallParts): void {
+	if (!isTwoFactorOn()) throw refuse("TWO_FACTOR_OFF");
 }
 
 /** Stores a new pending secret until its first code comes; a confirmed authenticator keeps working until then. */
@@ -73,7 +73,7 @@ export async function newPending(
 
 /** The first code of the new authenticator turns it on. Older recovery codes stop working. */
 export async function confirmEnrolment(
-	parts: Parts,
+	parts: CallParts,
 	code: string,
 	{ session, ip }: SignedInVisit,
 	reply: ReplyTools,
@@ -90,8 +90,9 @@ export async function confirmEnrolment(
 		await replaceRecoveryCodes(tx, playerId, hashes);
 		if (!contact.isOperator)
 			await parts.outbox.announce(tx, twoFactorChanged, { playerId: idText(playerId), status: "ENABLED" });
-		const proof = { by: { session, reply }, ownAssurance: 2, proof: "TWO_FACTOR_AUTHENTICATION", ip } as const;
-		await parts.sessions.onFactorsChanged(tx, playerId, proof);
+		const by = { session, reply };
+		const proof = { ownAssurance: 2, proof: "TWO_FACTOR_AUTHENTICATION", ip } as const;
+		await parts.changes.changed(tx, { kind: "factors", playerId, by, ...proof });
 		const change = row?.secret ? "twoFactor.changed" : "twoFactor.enabled";
 		await notifyChange(parts, tx, change, { playerId, contact, ip });
 	});

@@ -4,7 +4,7 @@ import { type Operation, type ProofHeaders, twoFactorChanged } from "../../contr
 import { givenProof } from "../confirm/given-proof.ts";
 import { prove } from "../confirm/prove.ts";
 import { contactOf, notifyChange } from "../notify-owner.ts";
-import type { Parts } from "../ports.ts";
+import type { CallParts } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { readAuthenticator, removeAuthenticator } from "./authenticator-store.ts";
 import { newPending, refuseWhereOff } from "./enrol.ts";
@@ -12,7 +12,12 @@ import { drawRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
 import { replaceRecoveryCodes } from "./recovery-store.ts";
 
 /** A change to an authenticator is proved by it or by a recovery code; proof by PIN or SMS would make it pointless. */
-async function proveByIt(parts: Parts, session: Session, headers: ProofHeaders, operation: Operation): Promise<void> {
+async function proveByIt(
+	parts: CallParts,
+	session: Session,
+	headers: ProofHeaders,
+	operation: Operation,
+): Promise<void> {
 	const authenticator = await readAuthenticator(parts.database.reader, session.playerId);
 	if (!authenticator?.secret) throw refuse("MFA_CONFIGURATION_ERROR");
 	const given = givenProof(headers, operation, () => "TWO_FACTOR_AUTHENTICATION");
@@ -22,7 +27,7 @@ async function proveByIt(parts: Parts, session: Session, headers: ProofHeaders, 
 }
 
 export async function disable(
-	parts: Parts,
+	parts: CallParts,
 	headers: ProofHeaders,
 	{ session, ip }: SignedInVisit,
 	reply: ReplyTools,
@@ -34,7 +39,7 @@ export async function disable(
 		await removeAuthenticator(tx, playerId);
 		await replaceRecoveryCodes(tx, playerId, []);
 		await parts.outbox.announce(tx, twoFactorChanged, { playerId: idText(playerId), status: "PENDING" });
-		await parts.sessions.onFactorsChanged(tx, playerId, { by: { session, reply }, ownAssurance: 1 });
+		await parts.changes.changed(tx, { kind: "factors", playerId, by: { session, reply }, ownAssurance: 1 });
 		await notifyChange(parts, tx, "twoFactor.disabled", { playerId, contact, ip });
 	});
 	parts.statusCache.invalidate(playerId);
@@ -42,14 +47,18 @@ export async function disable(
 }
 
 /** Starts the change to another authenticator; the present one works until the new one is confirmed. */
-export async function reset(parts: Parts, headers: ProofHeaders, session: Session): Promise<{ otpAuthUri: string }> {
+export async function reset(
+	parts: CallParts,
+	headers: ProofHeaders,
+	session: Session,
+): Promise<{ otpAuthUri: string }> {
 	refuseWhereOff(parts);
 	await proveByIt(parts, session, headers, "changeStatus2FA");
 	return newPending(parts, session.playerId, await contactOf(parts, session.playerId));
 }
 
 export async function renewCodes(
-	parts: Parts,
+	parts: CallParts,
 	headers: ProofHeaders,
 	{ session, ip }: SignedInVisit,
 	reply: ReplyTools,
@@ -61,7 +70,7 @@ export async function renewCodes(
 	await parts.database.transaction(async (tx) => {
 		const hashes = recoveryCodes.map((code) => recoveryHashOf(parts, playerId, code));
 		await replaceRecoveryCodes(tx, playerId, hashes);
-		await parts.sessions.onFactorsChanged(tx, playerId, { by: { session, reply } });
+		await parts.changes.changed(tx, { kind: "factors", playerId, by: { session, reply } });
 		await notifyChange(parts, tx, "twoFactor.recoveryCodesRenewed", { playerId, contact, ip });
 	});
 	return { recoveryCodes };

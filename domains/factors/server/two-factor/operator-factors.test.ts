@@ -19,7 +19,7 @@ const isTwoFactorOn = () => false;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	app = openTestFactors(database, clock, { isTwoFactorOn });
-	site = siteOf(app.factors.bindings, clock);
+	site = siteOf(app.bindings, clock);
 });
 afterAll(async () => {
 	await site.close();

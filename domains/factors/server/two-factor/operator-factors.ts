@@ -4,7 +4,7 @@ import type { OperatorFactors } from "../../contract/index.ts";
 import { removeBudgets } from "../attempts/budget-store.ts";
 import { contactOf, notifyChange } from "../notify-owner.ts";
 import { countPasskeys, readPasskeys, removePasskeys } from "../passkeys/passkey-store.ts";
-import type { Parts } from "../ports.ts";
+import type { CallParts, Parts } from "../ports.ts";
 import { showPasskey } from "../read-settings.ts";
 import { refuse } from "../refuse.ts";
 import { readAuthenticator, removeAuthenticator } from "./authenticator-store.ts";
@@ -27,12 +27,12 @@ export async function readOperatorFactors(
 
 /** Also for an operator who has one, which works until the new one is confirmed. */
 export const beginAuthenticator = async (
-	parts: Parts,
+	parts: CallParts,
 	{ playerId: operatorId }: Session,
 ): Promise<{ otpAuthUri: string }> => newPending(parts, operatorId, await contactOf(parts, operatorId));
 
 export async function removeOperatorAuthenticator(
-	parts: Parts,
+	parts: CallParts,
 	{ session, ip }: SignedInVisit,
 	reply: ReplyTools,
 ): Promise<{ outcome: string }> {
@@ -41,7 +41,7 @@ export async function removeOperatorAuthenticator(
 	const contact = await contactOf(parts, operatorId);
 	await parts.database.transaction(async (tx) => {
 		// Locks the operator, so that of two removals at once the second sees the result of the first.
-		await parts.sessions.onFactorsChanged(tx, operatorId, { by: { session, reply } });
+		await parts.changes.changed(tx, { kind: "factors", playerId: operatorId, by: { session, reply } });
 		await removeAuthenticator(tx, operatorId);
 		await replaceRecoveryCodes(tx, operatorId, []);
 		await requireFactor(tx, operatorId);
@@ -51,7 +51,7 @@ export async function removeOperatorAuthenticator(
 }
 
 export async function renewOperatorCodes(
-	parts: Parts,
+	parts: CallParts,
 	{ session, ip }: SignedInVisit,
 	reply: ReplyTools,
 ): Promise<{ recoveryCodes: string[] }> {
@@ -62,7 +62,7 @@ export async function renewOperatorCodes(
 	await parts.database.transaction(async (tx) => {
 		const hashes = recoveryCodes.map((code) => recoveryHashOf(parts, operatorId, code));
 		await replaceRecoveryCodes(tx, operatorId, hashes);
-		await parts.sessions.onFactorsChanged(tx, operatorId, { by: { session, reply } });
+		await parts.changes.changed(tx, { kind: "factors", playerId: operatorId, by: { session, reply } });
 		await notifyChange(parts, tx, "twoFactor.recoveryCodesRenewed", { playerId: operatorId, contact, ip });
 	});
 	return { recoveryCodes };

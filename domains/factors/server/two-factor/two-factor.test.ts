@@ -17,7 +17,7 @@ let isOn = true;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	app = openTestFactors(database, clock, { isTwoFactorOn: () => isOn });
-	site = siteOf(app.factors.bindings, clock);
+	site = siteOf(app.bindings, clock);
 });
 afterAll(async () => {
 	await site.close();
@@ -268,13 +268,13 @@ describe("[MFA-02] the status that pages poll", () => {
 			close: async () => {},
 		};
 		const [here, there] = [openTestFactors(database, clock, { bus }), openTestFactors(database, clock, { bus })];
-		const call = there.factors.bindings.find((binding) => binding.call.name === "readTwoFactorStatus")!;
+		const call = there.bindings.find((binding) => binding.call.name === "readTwoFactorStatus")!;
 		const seenThere = async () => {
 			const ready = (await call.handle({} as never, { session } as never, {} as never)) as ReadyReply;
 			return JSON.parse(ready.body.toString()).status;
 		};
 		expect(await seenThere()).toBe("PENDING");
-		const siteHere = siteOf(here.factors.bindings, clock);
+		const siteHere = siteOf(here.bindings, clock);
 		const me = siteHere.signIn(session.playerId);
 		const begun = await siteHere.request("POST", path("enrol", me), me, { headers: PIN });
 		await siteHere.request("POST", path("confirm", me), me, {

@@ -1,32 +1,17 @@
 import { factorsErrors } from "@baize/factors/contract";
-import {
-	defineCall,
-	EnumOf,
-	Flag,
-	Integer,
-	ListOf,
-	Null,
-	OneOf,
-	Optional,
-	Struct,
-	Text,
-	Unknown,
-} from "@baize/kernel/call";
+import { defineCall, Integer, ListOf, Null, OneOf, Optional, Struct, Text } from "@baize/kernel/call";
 import { COMMON_ERRORS } from "@baize/kernel/error";
 import { registrationErrors } from "../errors.ts";
 import { CaptchaHeaders } from "../login/login-step.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../registration/password-length.ts";
-import { Email, LINE_PATTERN } from "../registration/registration.ts";
+import { Email } from "../registration/registration.ts";
 import { accountErrors } from "./account-errors.ts";
 import {
 	Account,
 	AccountLabel,
-	CLOSING_REASONS,
-	DataExport,
 	Details,
 	IdText,
 	LinkedAccount,
-	PendingBusiness,
 	Preferences,
 	Proof,
 	SignedInDevice,
@@ -274,86 +259,6 @@ export const listSignIns = defineCall({
 		before: OneOf([Text(), Null()], { description: "For the next page; null on the last." }),
 	}),
 	errors: {},
-});
-
-export const listExports = defineCall({
-	name: "listExports",
-	method: "GET",
-	path: "/api/v1/identity/:session/exports",
-	who: "player",
-	level: "session",
-	summary: "Lists the copies of the player's data that are being made or can be downloaded.",
-	params: OfSession,
-	reply: Struct({ exports: ListOf(DataExport) }),
-	errors: {},
-	pollMs: 5_000,
-});
-
-export const requestExport = defineCall({
-	name: "requestExport",
-	method: "POST",
-	path: "/api/v1/identity/:session/exports",
-	who: "player",
-	level: "session",
-	limit: "export",
-	summary: "Requests a copy of all data about the player; a mail announces that it is ready.",
-	params: OfSession,
-	reply: DataExport,
-	replyStatus: 202,
-	errors: { EXPORT_UNDER_WAY: accountErrors.EXPORT_UNDER_WAY, TOO_MANY_REQUESTS },
-});
-
-export const downloadExport = defineCall({
-	name: "downloadExport",
-	method: "POST",
-	path: "/api/v1/identity/:session/exports/:export/download",
-	who: "player",
-	level: "proof",
-	limit: "export",
-	summary: "Downloads a copy, with the password.",
-	params: Struct({ session: Text(), export: IdText }),
-	body: Struct({ proof: Proof }),
-	reply: Unknown({ description: "One member for each part of the product." }),
-	errors: {
-		...PROOF_ERRORS,
-		EXPORT_UNKNOWN: accountErrors.EXPORT_UNKNOWN,
-		EXPORT_NOT_READY: accountErrors.EXPORT_NOT_READY,
-	},
-});
-
-export const readPendingBusiness = defineCall({
-	name: "readPendingBusiness",
-	method: "GET",
-	path: "/api/v1/identity/:session/affairs",
-	who: "player",
-	level: "session",
-	summary: "Reads what is still under way in the account, before it is closed.",
-	params: OfSession,
-	reply: PendingBusiness,
-	errors: {},
-});
-
-export const closeAccount = defineCall({
-	name: "closeAccount",
-	method: "POST",
-	path: "/api/v1/identity/:session/closing",
-	who: "player",
-	level: "proof",
-	limit: "proof",
-	summary: "Closes the account, with the password. Only an operator can open it again.",
-	params: OfSession,
-	body: Struct({
-		reason: EnumOf(CLOSING_REASONS),
-		note: Optional(Text({ pattern: LINE_PATTERN.replace("{1,120}", "{1,500}") })),
-		/** The remaining balance is retained, and paid out on request. */
-		leavesBalance: Flag(),
-		proof: Proof,
-	}),
-	errors: {
-		...PROOF_ERRORS,
-		BALANCE_LEFT: accountErrors.BALANCE_LEFT,
-		ACCOUNT_CLOSED_ALREADY: accountErrors.ACCOUNT_CLOSED_ALREADY,
-	},
 });
 
 export const readTerms = defineCall({

@@ -1,4 +1,4 @@
-import { Integer, ListOf, Struct, Text } from "@baize/kernel/call";
+import { Integer, Struct } from "@baize/kernel/call";
 import { defineErrors } from "@baize/kernel/error";
 
 /** Errors about an account, other than those of its login. */
@@ -24,18 +24,6 @@ export const accountErrors = defineErrors({
 	BANK_ACCOUNT_TAKEN: { status: 409, text: "account.errors.bankAccountTaken" },
 	/** Players who take a break or are excluded get no offers, and cannot sign up for them. */
 	OFFERS_PAUSED: { status: 409, text: "account.errors.offersPaused" },
-	EXPORT_UNKNOWN: { status: 404, text: "account.errors.exportUnknown" },
-	EXPORT_NOT_READY: { status: 409, text: "account.errors.exportNotReady" },
-	/** One export at a time: another is being made. */
-	EXPORT_UNDER_WAY: { status: 409, text: "account.errors.exportUnderWay" },
-	/** Money is left, and the player has not confirmed that it may remain. */
-	BALANCE_LEFT: {
-		status: 409,
-		text: "account.errors.balanceLeft",
-		details: Struct({ balances: ListOf(Struct({ currency: Text(), amountMinor: Integer() })) }),
-	},
-	/** The account was closed already: the second of two concurrent closings. */
-	ACCOUNT_CLOSED_ALREADY: { status: 409, text: "account.errors.accountClosedAlready" },
 	DUPLICATE_UNKNOWN: { status: 404, text: "account.errors.duplicateUnknown" },
 	/** The older account is excluded, barred or closed because of harm: its player may have no second account. */
 	DUPLICATE_GUARDED: { status: 409, text: "account.errors.duplicateGuarded" },

@@ -117,29 +117,8 @@ export const SignIn = Struct({
 });
 export type SignIn = Static<typeof SignIn>;
 
-export const EXPORT_STATES = ["asked", "ready", "failed"] as const;
-
-/** A copy of all data about a player. */
-export const DataExport = Struct({
-	id: IdText,
-	state: EnumOf(EXPORT_STATES),
-	requestedAtMs: Integer(),
-	/** When the download expires. */
-	endsAtMs: Optional(Integer()),
-	bytes: Optional(Integer()),
-});
-export type DataExport = Static<typeof DataExport>;
-
 export const CLOSING_REASONS = ["noTime", "tooMuch", "otherSite", "notHappy", "privacy", "other"] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
-
-/** What is still pending in an account that is about to be closed. */
-export const PendingBusiness = Struct({
-	balances: ListOf(Struct({ currency: Text(), amountMinor: Integer(), formatted: Text() })),
-	openBets: Integer(),
-	pendingWithdrawals: Integer(),
-});
-export type PendingBusiness = Static<typeof PendingBusiness>;
 
 export const Terms = Struct({
 	present: Text(),

@@ -8,7 +8,6 @@ import {
 	aSignedIn,
 	captchaHeader,
 	jobsDone,
-	logIn,
 	newestToken,
 	openTestApp,
 	PASSWORD,
@@ -136,21 +135,19 @@ describe("[SAFE-01] self-exclusion with another e-mail", () => {
 	it.each([
 		[
 			"was shut out by an operator",
-			(id: string) => site.post(`/api/v1/operator/players/${id}/disable`, { reason: "fraud" }, { sid: operator.sid }),
+			async (playerId: Id) => {
+				const path = `/api/v1/operator/players/${idText(playerId)}/disable`;
+				return (await site.post(path, { reason: "fraud" }, { sid: operator.sid })).statusCode === 200;
+			},
 		],
 		[
 			"closed the first account because play was too much",
-			async (_id: string, email: string) => {
-				const player = await app.identity.findPlayer(database.reader, email);
-				await database.transaction((tx) => app.factors.setPin(tx, player!.playerId, "2580"));
-				const { handle, sid } = await logIn(site, email);
-				const body = { reason: "tooMuch", leavesBalance: false, proof: { password: PASSWORD } };
-				return site.post(`/api/v1/identity/${handle}/closing`, body, { sid });
-			},
+			(playerId: Id) =>
+				database.transaction((tx) => app.identity.closeAccount(tx, playerId, { reason: "tooMuch", left: {}, ip: "" })),
 		],
 	])("applies alike to a person who %s", async (_case, act) => {
 		const first = await aPlayer();
-		expect((await act(idText(first.playerId), first.email)).statusCode).toBeLessThan(300);
+		expect(await act(first.playerId)).toBe(true);
 		expect(await deposit(await aPlayer())).toBe("excluded");
 	});
 

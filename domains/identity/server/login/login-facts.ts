@@ -227,11 +227,12 @@ async function gatherPersonFacts(parts: Parts, attempt: Attempt): Promise<Person
 	const { person_id: playerId, required_action: requiredAction } = person!;
 	attempt.player = await readPlayerRow(reader, playerId);
 	const { hasPin, isPinResetDue, twoFactor } = await parts.factors.methodsOf(reader, playerId);
+	const phone = attempt.player?.phone ?? null;
 	return {
 		twoFactor,
 		hasPin,
 		isPinResetDue,
-		isPhoneValidated: await parts.phones.isValidated(reader, playerId),
+		isPhoneValidated: phone !== null && (await parts.phones.validatedPhone(reader, playerId)) === phone,
 		...(await whereFrom(parts, person!, deviceRequest.deviceId, visit)),
 		isElsewhere: parts.geo.locate(visit.ip).country !== attempt.player?.country,
 		requiredAction,

@@ -38,8 +38,8 @@ let meanwhile: () => Promise<unknown>;
 beforeAll(async () => {
 	app = await openTestApp(clock, {
 		stream: { hangUp: (id) => void hungUp.push(id) },
-		loginGate: async () => void (await meanwhile()),
 	});
+	app.identity.addLoginGate(async () => void (await meanwhile()));
 	({ database, site } = app);
 	await seedIdentity({ database, clock, ids: openIds(clock, 5) });
 });

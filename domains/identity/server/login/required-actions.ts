@@ -1,4 +1,4 @@
-import { phoneText } from "@baize/factors/contract";
+import { phoneText, pinIssue } from "@baize/factors/contract";
 import type { Refusal } from "@baize/kernel/error";
 import { idText } from "@baize/kernel/id";
 import type { ReplyTools, SignedInVisit, Tx } from "@baize/platform-server";
@@ -17,6 +17,7 @@ import { lockPerson } from "../people/account-store.ts";
 import { adoptPhone } from "../people/credentials/adopt-phone.ts";
 import { notifyPasswordChanged } from "../people/credentials/notify-password-changed.ts";
 import { recordSecurityChange } from "../people/credentials/security-change-store.ts";
+import { readBirthDate } from "../people/facts-store.ts";
 import { removeEmailChange, removeRecoveries } from "../people/link-store.ts";
 import type { Parts } from "../ports.ts";
 import { refuseFieldsAs, refuserOf } from "../refusals.ts";
@@ -47,7 +48,7 @@ export async function choosePin(
 ): Promise<ActionDone> {
 	const { playerId, sessionId } = visit.session;
 	await checkToken(parts, visit, token);
-	const issue = await parts.factors.pinIssueOf(playerId, pinCode);
+	const issue = pinIssue(pinCode, await readBirthDate(parts.database.reader, playerId));
 	if (issue) throw refuseDetails("pinCode", issue);
 	// A repeated requirement gets another id: an intruder may know the current PIN.
 	if (await parts.factors.isPresentPin(playerId, pinCode)) throw refuseDetails("pinCode", "sameAsBefore");
@@ -120,7 +121,7 @@ export async function choosePhone(
 	return finish(parts, token, visit, reply, async (tx) => {
 		await adoptPhone(parts, tx, session.playerId, to);
 		await endSessions(parts, tx, session.playerId, session.sessionId);
-		const outcome = await parts.phones.markValidated(tx, session.playerId, to);
+		const outcome = await parts.phones.claim(tx, session.playerId, to);
 		if (outcome === "taken") throw refuseAction("PHONE_TAKEN");
 	});
 }

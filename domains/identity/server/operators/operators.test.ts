@@ -236,7 +236,7 @@ describe("[BO-01] operators at the command line", () => {
 	beforeAll(() => {
 		const { outbox, notifications } = app;
 		const ids = openIds(clock, 9);
-		const audit = openAudit({ database, clock, ids });
+		const audit = openAudit({ clock, ids });
 		api = openOperatorsApi({ database, clock, ids, bus, outbox, audit, notifications, officeUrl: OFFICE_URL });
 	});
 

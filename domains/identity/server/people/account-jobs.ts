@@ -7,18 +7,16 @@ import { removeOldRevealed } from "../player-admin/reveal-store.ts";
 import type { Parts } from "../ports.ts";
 import { answerRegistration, REGISTRATION_JOB } from "../registration/answer-registration.ts";
 import { RESEND_JOB, sendAgain } from "../registration/resend-confirmation.ts";
-import { EXPORT_JOB, makeExport, tidyExports } from "./leaving/data-exports.ts";
 import { removeExpiredLinks } from "./link-store.ts";
 import { removeExpiredNotMeLinks } from "./not-me/not-me-store.ts";
 import { RECOVERY_JOB, sendRecovery } from "./recovery/request-recovery.ts";
 
-/** The account's background work: mails, data exports, the sign-in history. */
+/** The account's background work: mails, the sign-in history. */
 export function startAccountJobs(parts: Parts): void {
 	const { outbox } = parts;
 	outbox.work(REGISTRATION_JOB, (payload) => answerRegistration(parts, payload));
 	outbox.work(RESEND_JOB, (payload) => sendAgain(parts, payload));
 	outbox.work(RECOVERY_JOB, (payload) => sendRecovery(parts, payload));
-	outbox.work(EXPORT_JOB, (payload) => makeExport(parts, payload));
 	outbox.listen(loggedIn, "identity.signIns", "player", (tx, { playerId, sessionId }) =>
 		storeSignIn(parts, tx, readId(playerId) ?? 0n, readId(sessionId) ?? 0n),
 	);
@@ -31,5 +29,4 @@ export async function tidyAccounts(parts: Parts): Promise<void> {
 	await removeExpiredInvitations(database.reader, new Date(clock.nowMs()));
 	await removeOldRevealed(database.reader, new Date(clock.nowMs()));
 	await removeSignInsBefore(database.reader, new Date(clock.nowMs() - SIGN_IN_RETENTION_MS));
-	await tidyExports(parts);
 }

@@ -23,8 +23,6 @@ import { allowBankAccount } from "./bank-accounts/bank-accounts.ts";
 import { addLinkedAccount, removeLinkedAccount } from "./bank-accounts/linked-accounts.ts";
 import { beginEmailChange, cancelEmailChange, confirmEmailChange } from "./credentials/change-email.ts";
 import { changePassword } from "./credentials/change-password.ts";
-import { closeAccount, readPendingBusiness } from "./leaving/close-account.ts";
-import { downloadExport, listExports, requestExport } from "./leaving/data-exports.ts";
 import { reportNotMe } from "./not-me/not-me.ts";
 import { acceptTerms } from "./profile/accept-terms.ts";
 import { readAccount, readTerms } from "./profile/read-account.ts";
@@ -59,15 +57,6 @@ export const accountBindings = (parts: Parts): Binding[] => [
 	bind(calls.listSignIns, ({ query: { before, limit = SIGN_INS } }, { session, locale }) =>
 		listSignIns(parts, session.playerId, locale, { before, limit }),
 	),
-	bind(calls.listExports, (_input, { session }) => listExports(parts, session.playerId)),
-	bind(calls.requestExport, (_input, visit) => requestExport(parts, visit)),
-	bind(calls.downloadExport, ({ params, body }, visit, reply) =>
-		downloadExport(parts, { id: params.export, proof: body.proof }, visit, reply),
-	),
-	bind(calls.readPendingBusiness, (_input, { session, locale }) =>
-		readPendingBusiness(parts, session.playerId, locale),
-	),
-	bind(calls.closeAccount, ({ body }, visit, reply) => closeAccount(parts, body, visit, reply)),
 	bind(calls.readTerms, (_input, { session }) => readTerms(parts, session.playerId)),
 	bind(calls.acceptTerms, ({ body }, visit) => acceptTerms(parts, body.version, visit)),
 	...peopleBindings(parts),

@@ -117,17 +117,24 @@ describe("[AUTH-13] registering an e-mail that has an account", () => {
 	});
 
 	it.each([
-		["closed the account", "noTime", undefined, "You closed your account with us", "/en/help"],
-		["closed it because play was too much", "tooMuch", undefined, "Your account stays closed", "/en/pages/safer-play"],
+		["closed the account", "noTime" as const, undefined, "You closed your account with us", "/en/help"],
+		[
+			"closed it because play was too much",
+			"tooMuch" as const,
+			undefined,
+			"Your account stays closed",
+			"/en/pages/safer-play",
+		],
 		["is excluded", undefined, null, "Your exclusion still holds", "/en/login"],
 	])(
 		"again by a person who %s informs them truthfully about the account",
 		async (_case, reason, untilMs, subject, path) => {
 			const me = await aMember(app);
 			if (untilMs !== undefined) app.exclusions.set(me.playerId, untilMs);
-			const { handle, sid } = await logInAs(me.email);
-			const closing = { reason, leavesBalance: false, proof: { password: PASSWORD } };
-			if (reason) await site.post(`/api/v1/identity/${handle}/closing`, closing, { sid });
+			if (reason)
+				await app.database.transaction((tx) =>
+					app.identity.closeAccount(tx, me.playerId, { reason, left: {}, ip: "" }),
+				);
 			const answer = await forms.register(registrationOf({ email: me.email }));
 			expect([answer.statusCode, answer.json()]).toEqual([202, { email: me.email }]);
 			const [newest] = await forms.mailsTo(me.email);

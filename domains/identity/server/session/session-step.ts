@@ -1,7 +1,8 @@
+import type { Changer } from "@baize/factors/server";
 import { type ProofMethod, withProof } from "@baize/kernel/call";
 import { refuse } from "@baize/kernel/error";
 import type { Id } from "@baize/kernel/id";
-import { audienceOf, onceCommitted, type ReplyTools, type Session, setSid, type Tx } from "@baize/platform-server";
+import { audienceOf, onceCommitted, setSid, type Tx } from "@baize/platform-server";
 import { PIN_ACTIONS, type RequiredAction } from "../../contract/index.ts";
 import { announceLogin } from "../login/login.ts";
 import { pendingFor } from "../login/login-rules.ts";
@@ -11,9 +12,6 @@ import type { Parts } from "../ports.ts";
 import { clearRequiredAction, readPerson } from "../store.ts";
 import { endSessions } from "./end-sessions.ts";
 import type { SessionScope } from "./sessions.ts";
-
-/** The session in which something is changed, and the reply that sets its next cookie. */
-export type Changer = { session: Session; reply: ReplyTools };
 
 /** The session continues under another cookie, which the reply sets after the commit. */
 export async function goOn(
@@ -29,6 +27,15 @@ export async function goOn(
 		parts.sessions.forget({ sessionId: session.sessionId });
 		setSid(reply, audienceOf(session), sid);
 	});
+}
+
+/** What factors change ends sessions, and what they prove is stored in one. */
+export function listenToFactors(parts: Parts): void {
+	const { factors } = parts;
+	factors.onChanged((tx, { playerId, ...change }) =>
+		change.kind === "pin" ? onPinSet(parts, tx, playerId, change.by) : onFactorsChanged(parts, tx, playerId, change),
+	);
+	factors.onProved((by, method) => recordProof(parts, by, method));
 }
 
 /** Stores in the session that the player has just proved who they are. */
@@ -68,7 +75,7 @@ export async function onFactorsChanged(
  * In the transaction in which a player has chosen a PIN. It is a change of factors, and a session that waited for it is
  * complete, or waits for the next action.
  */
-export async function onPinSet(parts: Parts, tx: Tx, playerId: Id, by?: Changer): Promise<void> {
+async function onPinSet(parts: Parts, tx: Tx, playerId: Id, by?: Changer): Promise<void> {
 	await lockPerson(tx, playerId);
 	for (const action of PIN_ACTIONS) await clearRequiredAction(tx, playerId, action);
 	await endSessions(parts, tx, playerId, by?.session.sessionId);

@@ -7,7 +7,6 @@ import { MAILS } from "../mails.ts";
 import { lockPerson, type Person, refuse } from "../person.ts";
 import type { SaferPlayPorts } from "../ports.ts";
 import { recordChange } from "../record.ts";
-import type { Registers } from "../registers/index.ts";
 import { endExclusions, insertBreak } from "../store.ts";
 import type { BreakRow } from "../tables.ts";
 import { type Break, type BreakRequest, judgeBreak, judgeEnd } from "./break-rules.ts";
@@ -62,20 +61,15 @@ const newBreak = (
 /** Opens play a day later, at the request of a player whose exclusion is over. */
 export async function endExclusion(
 	ports: SaferPlayPorts,
-	registers: Registers,
 	playerId: Id,
 	beginner: Extract<Beginner, { by: "operator" }>,
 ): Promise<void> {
-	await requireUnlisted(ports, registers, playerId);
+	await requireUnlisted(ports, playerId);
 	await end(ports, playerId, beginner);
 }
 
 /** Refuses if a register lists the player or does not answer. */
-async function requireUnlisted(
-	{ database, personOf }: SaferPlayPorts,
-	registers: Registers,
-	playerId: Id,
-): Promise<void> {
+async function requireUnlisted({ database, personOf, registers }: SaferPlayPorts, playerId: Id): Promise<void> {
 	const person = await personOf(database.reader, playerId);
 	const verdict = person ? await registers.check(person, "deposit", playerId) : "allowed";
 	if (verdict === "unanswered") throw refuseCall("OUTSIDE_UNAVAILABLE");

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
+import type { NewAuditEntry } from "@baize/audit/server";
 import { signalsOf } from "@baize/identity/server";
 import { BUCKET_COUNT, type Id } from "@baize/kernel/id";
-import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
-import { openCache } from "@baize/platform-server";
+import { type Clock, MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import { type Database, type Log, openCache, type Secrets, type Tx } from "@baize/platform-server";
 import type { RegisterAct, RegisterName } from "../../contract/index.ts";
-import type { SaferPlayPorts } from "../ports.ts";
 import type { RegisterPerson } from "./ports.ts";
-import { serviceQuerier } from "./query-services.ts";
+import { type RegisterServices, serviceQuerier } from "./query-services.ts";
 import { judgeAnswer, type RegisterAnswer, type RegisterVerdict, together } from "./register-rules.ts";
 import { type EntryKey, isEntered } from "./register-store.ts";
 import { registersOf } from "./registers.data.ts";
@@ -15,6 +15,8 @@ export type Registers = {
 	/** Whether the registers of a person's country allow this. `playerId` if there is an account. */
 	check(person: RegisterPerson, act: RegisterAct, playerId?: Id): Promise<RegisterVerdict>;
 	keysOf(person: RegisterPerson): EntryKey[];
+	/** Whether a service, and not our own list, answers for it. */
+	isOutside(name: RegisterName): boolean;
 };
 
 /** A service's answer is good for a login and the deposit after it; a change takes effect soon. */
@@ -22,11 +24,18 @@ const CACHE_MS = MINUTE_MS;
 const MAX_CACHED = 50_000;
 const PATIENCE_MS = 3 * SECOND_MS;
 
-type Ports = Pick<SaferPlayPorts, "database" | "clock" | "secrets" | "audit" | "log" | "registers">;
+/** Registers know people, not players, so they open before the domain of players, which asks them, too. */
+export type RegisterPorts = RegisterServices & {
+	database: Database;
+	clock: Clock;
+	secrets: Pick<Secrets, "keyFor">;
+	log: Log;
+	audit: { record(tx: Tx, entry: NewAuditEntry): Promise<void> };
+};
 
-export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers {
-	const { database, clock, secrets, audit, log, registers } = ports;
-	const queryServices = serviceQuerier({ registers, log, patienceMs });
+export function openRegisters(ports: RegisterPorts, patienceMs = PATIENCE_MS): Registers {
+	const { database, clock, secrets, audit, log, outside = {}, everywhere = [] } = ports;
+	const queryServices = serviceQuerier({ outside, everywhere, log, patienceMs });
 	const key = secrets.keyFor("saferPlay.registers");
 	const answers = openCache<string, RegisterAnswer>({
 		name: "saferPlay.registers",
@@ -56,7 +65,7 @@ export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers
 			.map(({ hash }) => hash.toString("base64"))
 			.join();
 		const fromOutside = await answers.read(who, () => queryServices(names, person));
-		const ofHere = names.filter((name) => !registers?.outside?.[name]);
+		const ofHere = names.filter((name) => !outside[name]);
 		return together([await queryEntries(ofHere, person), fromOutside]);
 	}
 
@@ -75,6 +84,7 @@ export function openRegisters(ports: Ports, patienceMs = PATIENCE_MS): Registers
 
 	return {
 		keysOf,
+		isOutside: (name) => outside[name] !== undefined,
 		async check(person, act, playerId) {
 			const names = registersOf(person.country);
 			const answer = await queryAll(names, person);

@@ -9,13 +9,15 @@ import { REGISTERS_BY_COUNTRY } from "./registers.data.ts";
 const countriesOf = (name: RegisterName): string[] =>
 	Object.entries(REGISTERS_BY_COUNTRY).flatMap(([country, names]) => (names.includes(name) ? [country] : []));
 
-export async function listRegisters(ports: SaferPlayPorts): Promise<{ registers: RegisterView[] }> {
+export async function listRegisters(
+	ports: Pick<SaferPlayPorts, "database" | "registers">,
+): Promise<{ registers: RegisterView[] }> {
 	const counts = new Map((await countEntries(ports.database.reader)).map((count) => [count.register, count]));
 	return {
 		registers: REGISTERS.map((id) => ({
 			id,
 			countries: countriesOf(id),
-			isOutside: ports.registers?.outside?.[id] !== undefined,
+			isOutside: ports.registers.isOutside(id),
 			entries: counts.get(id)?.entries ?? 0,
 			lastAddedAtMs: counts.get(id)?.last_added_at?.getTime() ?? null,
 		})),
@@ -27,7 +29,6 @@ type RegisterChange = { act: "add" | "remove"; entries: readonly RegisterEntry[]
 /** Each person is looked up by all the data given; a person with too little data is left out. */
 export async function changeRegister(
 	ports: SaferPlayPorts,
-	registers: Registers,
 	name: RegisterName,
 	{ act, entries, reason }: RegisterChange,
 	{ session, ip }: SignedInVisit,
@@ -35,7 +36,7 @@ export async function changeRegister(
 	let changed = 0;
 	await ports.database.transaction(async (tx) => {
 		for (const entry of entries) {
-			const keys = keysOf(registers, entry);
+			const keys = keysOf(ports.registers, entry);
 			if (keys.length === 0) continue;
 			const ends = { added_at: new Date(ports.clock.nowMs()), until_at: endOf(entry) };
 			const isDone = act === "add" ? await addEntries(tx, name, keys, ends) : await removeEntries(tx, name, keys);

@@ -1,16 +1,19 @@
 import type { Log } from "@baize/platform-server";
 import type { RegisterName } from "../../contract/index.ts";
-import type { SaferPlayPorts } from "../ports.ts";
 import type { ExclusionRegister, RegisterPerson } from "./ports.ts";
 import { type RegisterAnswer, together } from "./register-rules.ts";
 
-type Options = { registers: SaferPlayPorts["registers"]; log: Pick<Log, "warn">; patienceMs: number };
+export type RegisterServices = {
+	/** Registers with a service, by their names. */
+	outside?: Partial<Record<RegisterName, ExclusionRegister>>;
+	/** Those that are queried about every person. */
+	everywhere?: readonly ExclusionRegister[];
+};
+type Options = RegisterServices & { log: Pick<Log, "warn">; patienceMs: number };
 type QueryServices = (names: readonly RegisterName[], person: RegisterPerson) => Promise<RegisterAnswer>;
 
 /** Queries the services of these registers, and those that are queried for every country, all at once. */
-export function serviceQuerier({ registers = {}, log, patienceMs }: Options): QueryServices {
-	const { outside = {}, everywhere = [] } = registers;
-
+export function serviceQuerier({ outside = {}, everywhere = [], log, patienceMs }: Options): QueryServices {
 	async function queryService(
 		name: string,
 		register: ExclusionRegister,

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from "@baize/kernel/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeRegister, endExclusion, listRegisters, type RegisterEntry } from "../../contract/index.ts";
 import { actsIn, openTestSaferPlay, type Person, type TestSaferPlay } from "../../testing/index.ts";
-import { openRegisters } from "./index.ts";
+import { openRegisters, type Registers } from "./index.ts";
 import { rehearsalRegister } from "./rehearsal.ts";
 
 let app: TestSaferPlay;
@@ -31,10 +31,7 @@ const aPerson = (over: object = {}) => ({
 	phone: null,
 	...over,
 });
-const { check } = {
-	check: (...args: Parameters<TestSaferPlay["saferPlay"]["registers"]["check"]>) =>
-		app.saferPlay.registers.check(...args),
-};
+const check = (...args: Parameters<Registers["check"]>) => app.registers.check(...args);
 const change = (act: "add" | "remove", entries: RegisterEntry[], register: "own" | "GAMSTOP" | "RGIAJ" = "own") =>
 	operator.call(changeRegister, { params: { register }, body: { act, entries, reason: "from the authority" } });
 const entryOf = ({
@@ -149,7 +146,7 @@ describe("[SAFE-01] a country's register", () => {
 				secrets: { keyFor: () => Buffer.alloc(32) },
 				audit: { record: async () => {} },
 				log: { warn: () => {} } as never,
-				registers: { outside: { GAMSTOP: { isListed: () => new Promise(() => {}) } } },
+				outside: { GAMSTOP: { isListed: () => new Promise(() => {}) } },
 			},
 			50,
 		);

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listBets, placeBet } from "../../contract/index.ts";
 import { aBetId, anEvent, legOn, openTestSports, type TestSports } from "../../testing/index.ts";
 import type { EventOffer } from "../api.ts";
+import { SIMULATED_RETAINED_MS } from "../feed/delete-old-matches.ts";
 import { SIMULATED } from "../feed/simulated.ts";
 import { openSeeds } from "../store/seeds.ts";
-import { SIMULATED_RETAINED_MS } from "./delete-old-events.ts";
 
 let app: TestSports;
 beforeEach(async () => {

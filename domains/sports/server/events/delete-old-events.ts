@@ -1,12 +1,6 @@
-import { DAY_MS } from "@baize/kernel/time";
 import type { Tx } from "@baize/platform-server";
 import type { Deleted } from "../api.ts";
-import { SIMULATED } from "../feed/simulated.ts";
-import type { SportsPorts } from "../ports.ts";
-import { keepForGood, removeEvents, removeSeedsBefore, takeOldEvents } from "../store/old-events.ts";
-
-/** A simulated match can be opened by its address for this long after its end; there are about 2,600 a day. */
-export const SIMULATED_RETAINED_MS = 14 * DAY_MS;
+import { keepForGood, removeEvents, takeOldEvents } from "../store/old-events.ts";
 
 /** In one transaction; small enough not to block other work. */
 const BATCH_EVENTS = 200;
@@ -29,11 +23,4 @@ export async function deleteOldEvents(tx: Tx, source: string, endedBeforeMs: num
 /** Batch after batch, each in its own transaction. */
 export async function inBatches(deleteSome: () => Promise<Pick<Deleted, "mayBeMore">>): Promise<void> {
 	for (let batch = 0; batch < MAX_BATCHES; batch++) if (!(await deleteSome()).mayBeMore) return;
-}
-
-/** Deletes old events of the simulated feed. Matches of a real feed are never deleted. */
-export async function deleteOldSimulated({ database, clock }: Pick<SportsPorts, "database" | "clock">): Promise<void> {
-	const beforeMs = clock.nowMs() - SIMULATED_RETAINED_MS;
-	await inBatches(() => database.transaction((tx) => deleteOldEvents(tx, SIMULATED, beforeMs)));
-	await removeSeedsBefore(database.reader, new Date(beforeMs));
 }

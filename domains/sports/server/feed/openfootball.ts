@@ -25,6 +25,7 @@ export function openOpenfootball(place: string, clock: Clock, log: Log): Feed {
 
 	return {
 		source: OPENFOOTBALL,
+		isMadeUp: false,
 		intervalMs: isAddress(place) ? ADDRESS_INTERVAL_MS : FOLDER_INTERVAL_MS,
 		async read(awaited) {
 			const present = await data.fingerprint();

@@ -2,7 +2,7 @@ import type { Live, ResultView } from "../../contract/index.ts";
 import type { EventOffer } from "../api.ts";
 
 /** A match in the feed's current state. With a result or once betting has closed its markets may be empty. */
-export type FeedMatch = Omit<EventOffer, "eventId" | "source"> & {
+export type FeedMatch = Omit<EventOffer, "eventId" | "source" | "isMadeUp"> & {
 	readonly result: ResultView | null;
 	/** No bet is taken until the feed sends the new date. */
 	readonly isPostponed: boolean;
@@ -25,6 +25,8 @@ export type Awaited = {
 export type Feed = {
 	/** Its permanent name in the database. */
 	readonly source: string;
+	/** Whether its events are drawn and not reported. */
+	readonly isMadeUp: boolean;
 	/** The polling interval. */
 	readonly intervalMs: number;
 	/** What may have changed since the last read; in parts, so that a large feed does not block other work. */

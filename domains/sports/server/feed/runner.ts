@@ -31,14 +31,14 @@ const CHUNK_EVENTS = 50;
 /** Updates the book to the feed's current state. It may stop at any point; the next run continues from there. */
 export function openFeedRunner(ports: SportsPorts, cache: EventCache, sale: Sale, feed: Feed) {
 	const { database, clock, ids, log } = ports;
-	const { source } = feed;
+	const { source, isMadeUp } = feed;
 	const name = feedName(ports.feed);
 	const warnedOf = new Map<string, string>();
 	const knownOf = (match: FeedMatch) => cache.ofSource(source, match.sourceKey);
 
 	const offerOf = (match: FeedMatch): EventOffer => {
 		const { result: _result, live: _live, isPostponed: _isPostponed, ...offer } = match;
-		return { ...offer, eventId: ids(), source };
+		return { ...offer, eventId: ids(), source, isMadeUp };
 	};
 
 	/**

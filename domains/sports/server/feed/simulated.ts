@@ -81,6 +81,7 @@ export function openSimulated(clock: Clock, seedOf: SeedOf, leagues: readonly Le
 
 	return {
 		source: SIMULATED,
+		isMadeUp: true,
 		intervalMs: INTERVAL_MS,
 		async read(awaited) {
 			const matches: FeedMatch[] = [];

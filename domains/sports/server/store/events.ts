@@ -6,7 +6,6 @@ import type { ResultView } from "../../contract/index.ts";
 import type { EventOffer, EventTimes, MarketOffer, MarketPrices } from "../api.ts";
 import { type BookEvent, bookMarket } from "../events/book-event.ts";
 import { RETAINED_MS } from "../events/retention.ts";
-import { SIMULATED } from "../feed/simulated.ts";
 import type { EventState, Tables } from "../tables.ts";
 
 const tables = (reader: Reader) => rows<Tables>(reader);
@@ -35,6 +34,7 @@ const eventRow = (offer: EventOffer) => ({
 	event_id: offer.eventId,
 	source: offer.source,
 	source_key: offer.sourceKey,
+	is_made_up: offer.isMadeUp,
 	vertical: offer.vertical,
 	sport: offer.sport,
 	competition_id: offer.competitionId,
@@ -160,11 +160,7 @@ export async function readEvents(reader: Reader, which: Which): Promise<BookEven
 			row.or([
 				row("result", "is", null),
 				row("starts_at", ">=", ago(RETAINED_MS.madeUp)),
-				row.and([
-					row("vertical", "=", "sports"),
-					row("source", "<>", SIMULATED),
-					row("result_at", ">=", ago(RETAINED_MS.real)),
-				]),
+				row.and([row("is_made_up", "=", false), row("result_at", ">=", ago(RETAINED_MS.real))]),
 			]),
 		);
 	}
@@ -177,6 +173,7 @@ export async function readEvents(reader: Reader, which: Which): Promise<BookEven
 		eventId: event.event_id,
 		source: event.source,
 		sourceKey: event.source_key,
+		isMadeUp: event.is_made_up,
 		vertical: event.vertical,
 		sport: event.sport,
 		competitionId: event.competition_id,

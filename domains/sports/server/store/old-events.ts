@@ -1,7 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import { type Reader, rows, type Tx } from "@baize/platform-server";
 import { sql } from "kysely";
-import { SIMULATED } from "../feed/simulated.ts";
 import type { Tables } from "../tables.ts";
 
 const tables = (reader: Reader) => rows<Tables>(reader);
@@ -32,9 +31,9 @@ export async function removeEvents(tx: Tx, ids: readonly Id[]): Promise<void> {
 }
 
 /** Secrets of played matchdays: a match that still awaits its result keeps the seed that it is drawn from. */
-export async function removeSeedsBefore(reader: Reader, madeBefore: Date): Promise<void> {
+export async function removeSeedsBefore(reader: Reader, source: string, madeBefore: Date): Promise<void> {
 	await sql`delete from sports.matchday_seed s where made_at < ${madeBefore} and not exists (
 		select from sports.event e
-		where e.source = ${SIMULATED} and e.result is null and e.competition_id = s.league
+		where e.source = ${source} and e.result is null and e.competition_id = s.league
 			and e.round = (s.matchday + 1)::text)`.execute(reader);
 }

@@ -107,7 +107,7 @@ describe("[NOTE-01] the inbox reports the decision about a document", () => {
 describe("[NOTE-01] a message of verification", () => {
 	it("reports that a phone is confirmed, with its number masked", async () => {
 		const { playerId } = player.session;
-		await app.database.transaction((tx) => app.verification.adoptPhone(tx, playerId, "+14165550177"));
+		await app.database.transaction((tx) => app.phones.claim(tx, playerId, "+14165550177"));
 		expect(await messages()).toEqual([
 			{
 				title: "Your phone is confirmed",
@@ -120,7 +120,7 @@ describe("[NOTE-01] a message of verification", () => {
 	it("stands there once, however often the events are delivered", async () => {
 		const playerId = idText(player.session.playerId);
 		await olga.call(verifyDocument, { params: await claimedDocument() });
-		await app.database.transaction((tx) => app.verification.adoptPhone(tx, player.session.playerId, "+14165550178"));
+		await app.database.transaction((tx) => app.phones.claim(tx, player.session.playerId, "+14165550178"));
 		await app.database.transaction(async (tx) => {
 			await app.outbox.announce(tx, documentDecided, { playerId, status: "VERIFIED", reasons: [] });
 			await app.outbox.announce(tx, phoneValidated, { playerId, phone: "+14165550178" });
@@ -135,7 +135,7 @@ describe("[NOTE-01] a message of verification", () => {
 	it("is not there where the decision was rolled back", async () => {
 		const { playerId } = player.session;
 		const failing = app.database.transaction(async (tx) => {
-			await app.verification.adoptPhone(tx, playerId, "+14165550179");
+			await app.phones.claim(tx, playerId, "+14165550179");
 			throw new Error("the lights went out");
 		});
 		await expect(failing).rejects.toThrow("the lights went out");

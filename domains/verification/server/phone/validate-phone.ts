@@ -9,7 +9,6 @@ import type { VerificationDeps } from "../deps.ts";
 import { notifyPages, post } from "../document/move-document.ts";
 import { phoneMessage } from "../messages/inbox-messages.ts";
 import { refuse } from "../refuse.ts";
-import { claimPhone, releasePhone, setValidatedPhone, validatedPhoneOf } from "./phone-store.ts";
 import { validatedPhone } from "./validated-phone.ts";
 
 const refuseProof = refuser(factorsErrors);
@@ -31,27 +30,23 @@ export const validatingPhone =
 		const proof = { operation: "validatePhone", authorises: phoneText(phone), method: "SMS", code } as const;
 		await deps.factors.prove({ playerId, sessionId }, proof);
 		await deps.database.transaction(async (tx) => {
-			if ((await adoptPhone(deps, tx, playerId, phone)) === "taken") throw refuse("PHONE_TAKEN");
+			if ((await deps.phones.claim(tx, playerId, phone)) === "taken") throw refuse("PHONE_TAKEN");
+			await deps.players.adoptPhone(tx, playerId, phone);
 			// Codes go there from now on, so anything opened by the earlier factors ends.
 			await deps.players.onFactorsChanged(tx, playerId, { by: { session, reply }, proof: "SMS" });
 		});
 		return { status: "VALIDATED" };
 	};
 
-/** "taken": it is another player's, and nothing has changed. */
-export type Adoption = "validated" | "taken";
-
-/** Makes the phone the player's, after they returned a code that was sent to it. */
-export async function adoptPhone(deps: VerificationDeps, tx: Tx, playerId: Id, phone: string): Promise<Adoption> {
-	if (!(await claimPhone(tx, phone, playerId))) return "taken";
-	const before = await validatedPhoneOf(tx, playerId);
-	if (before !== undefined && before !== phone) await releasePhone(tx, before, playerId);
-	await setValidatedPhone(tx, playerId, phone, deps.now());
-	await deps.players.adoptPhone(tx, playerId, phone);
+/** Notifies the player, and the domains and pages that show whether a phone is validated. */
+export async function announcePhone(
+	deps: VerificationDeps,
+	tx: Tx,
+	{ playerId, phone }: { playerId: Id; phone: string },
+): Promise<void> {
 	await post(deps, tx, playerId, phoneMessage(masked(phone)));
 	await deps.outbox.announce(tx, phoneValidated, { playerId: idText(playerId), phone });
 	notifyPages(deps, tx, playerId, PHONE_MESSAGE);
-	return "validated";
 }
 
 /** In E.164; undefined for what cannot be a phone. */

@@ -1,4 +1,4 @@
-import { CloseScreen, loadClose } from "@baize/identity/web";
+import { CloseScreen, loadClose } from "@baize/account/web";
 import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

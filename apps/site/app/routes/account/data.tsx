@@ -1,4 +1,4 @@
-import { DataScreen, loadData } from "@baize/identity/web";
+import { DataScreen, loadData } from "@baize/account/web";
 import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

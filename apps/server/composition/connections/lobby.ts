@@ -1,0 +1,33 @@
+import type { Catalogue } from "@baize/catalogue/server";
+import type { Content } from "@baize/content/server";
+import { type LobbyPorts, openLobby } from "@baize/lobby/server";
+import { defineModule, type Infrastructure } from "@baize/platform-server";
+import type { Play } from "@baize/play/server";
+import type { Sports } from "@baize/sports/server";
+import type { Virtuals } from "@baize/virtuals/server";
+import { fixtureRow, raceTeaser } from "./lobby-rows.ts";
+
+type Needs = Infrastructure & {
+	content: Content;
+	catalogue: Catalogue;
+	play: Play;
+	sports: Sports;
+	virtuals: Virtuals;
+	geoVisibilityOf: LobbyPorts["geoVisibilityOf"];
+};
+
+/** The home page shows matches and races; it knows neither sports nor virtuals. */
+export const lobbyModule = defineModule({
+	name: "lobby",
+	open: ({ log, content, catalogue, play, sports, virtuals, geoVisibilityOf }: Needs) =>
+		openLobby({
+			content,
+			catalogue,
+			lastPlayed: (session, count) => play.recentGames(session.playerId, count),
+			nextFootball: (count) => sports.nextEvents("football", count).map(fixtureRow),
+			nextRace: async () => raceTeaser(await virtuals.nextRace()),
+			geoVisibilityOf,
+			log,
+		}),
+	parts: ({ bindings }) => ({ bindings }),
+});

@@ -1,0 +1,80 @@
+import { accountModule } from "@baize/account/module";
+import { auditCallsModule, auditModule } from "@baize/audit/module";
+import { cashierModule, sandboxModule } from "@baize/cashier/module";
+import { catalogueModule } from "@baize/catalogue/module";
+import { contentModule } from "@baize/content/module";
+import { deskModule } from "@baize/desk/module";
+import { factorsModule } from "@baize/factors/module";
+import { flagCallsModule, flagsModule } from "@baize/flags/module";
+import { geoModule } from "@baize/geo/module";
+import { identityModule } from "@baize/identity/module";
+import { ledgerModule } from "@baize/ledger/module";
+import { notificationsModule } from "@baize/notifications/module";
+import { type Infrastructure, moduleList } from "@baize/platform-server";
+import { playModule } from "@baize/play/module";
+import { registersModule, restrictionsModule, saferPlayModule } from "@baize/safer-play/module";
+import { sportsModule } from "@baize/sports/module";
+import { supportModule } from "@baize/support/module";
+import { documentCheckModule, phonesModule, verificationModule } from "@baize/verification/module";
+import { virtualsModule } from "@baize/virtuals/module";
+import { walletModule } from "@baize/wallet/module";
+import { announcementsModule } from "./connections/announcements.ts";
+import { eligibilityModule } from "./connections/eligibility.ts";
+import { exclusionsModule } from "./connections/exclusions.ts";
+import { factorCallsModule } from "./connections/factor-calls.ts";
+import { geoVisibilityModule } from "./connections/geo-visibility.ts";
+import { lobbyModule } from "./connections/lobby.ts";
+import { nameOfOperatorModule } from "./connections/name-of-operator.ts";
+import { takesDepositsModule } from "./connections/takes-deposits.ts";
+
+/** Every module of the site, each after those that it needs: another order is a type error. Decision 038. */
+export const MODULES = moduleList<Infrastructure>()
+	.add(auditModule)
+	.add(deskModule)
+	.add(flagsModule)
+	.add(geoModule)
+	.add(ledgerModule)
+	.add(notificationsModule)
+	.add(geoVisibilityModule)
+	.add(contentModule)
+	.add(catalogueModule)
+	.add(factorsModule)
+	.add(phonesModule)
+	.add(restrictionsModule)
+	.add(registersModule)
+	.add(exclusionsModule)
+	.add(takesDepositsModule)
+	.add(identityModule)
+	.add(nameOfOperatorModule)
+	.add(auditCallsModule)
+	.add(flagCallsModule)
+	.add(documentCheckModule)
+	.add(verificationModule)
+	.add(walletModule)
+	.add(supportModule)
+	.add(saferPlayModule)
+	.add(announcementsModule)
+	.add(eligibilityModule)
+	.add(sandboxModule)
+	.add(cashierModule)
+	.add(factorCallsModule)
+	.add(playModule)
+	.add(sportsModule)
+	.add(virtualsModule)
+	.add(lobbyModule)
+	.add(accountModule);
+
+type Opened = Awaited<ReturnType<typeof MODULES.open>>;
+/** The modules by their names, and the infrastructure beside them. */
+export type Domains = Opened["api"];
+
+/** What the modules declare, gathered. */
+const { declared } = MODULES;
+export const MODULE_KEYS = declared.flatMap(({ keys = [] }) => keys);
+/** Every encrypted column of the database. */
+export const SEALED_COLUMNS = declared.flatMap(({ sealedColumns = [] }) => sealedColumns);
+/** A player's own topics: each page receives those of its player. */
+export const PRIVATE_TOPICS = declared.flatMap(({ privateTopics = [] }) => privateTopics);
+export const PUBLIC_TOPICS = declared.flatMap(({ publicTopics = [] }) => publicTopics);
+/** The events that alert an operator at once. */
+export const ALARMS = declared.flatMap(({ alarms = [] }) => alarms);

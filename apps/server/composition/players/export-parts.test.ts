@@ -1,0 +1,182 @@
+import { downloadExport, listExports, readPendingBusiness, requestExport } from "@baize/account/contract";
+import { listPayments, startDeposit } from "@baize/cashier/contract";
+import { aPlayer, jobsDone, sessionOf } from "@baize/identity/testing";
+import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import { type Id, idText, openIds, pageId } from "@baize/kernel/id";
+import { listMessages } from "@baize/notifications/contract";
+import type { Session } from "@baize/platform-server";
+import { listRounds, playRealRound } from "@baize/play/contract";
+import { readSaferPlay } from "@baize/safer-play/contract";
+import { listBets, placeBet } from "@baize/sports/contract";
+import { anEvent, legOn } from "@baize/sports/testing";
+import { readVerification } from "@baize/verification/contract";
+import { getBalances, getWalletHistory } from "@baize/wallet/contract";
+import { Ajv } from "ajv";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { aRequestId, aWithdrawal, byPin, openTestSite, type Person, PROOF, type TestSite } from "../test-app.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await openTestSite();
+});
+afterAll(() => site.close());
+afterEach(() => vi.restoreAllMocks());
+
+const ids = openIds({ nowMs: () => Date.now() } as never, 30);
+let pageNumber = 0;
+const newPageId = (): string => idText(pageId(site.clock.nowMs(), ++pageNumber));
+
+/** A session made by the test: the in-process calls accept it as it is. */
+const sessionFor = ({ playerId, session }: Pick<Person, "playerId" | "session">): Session =>
+	sessionOf(playerId, { handle: session.handle });
+
+function callAs<Spec extends CallSpec>(session: Session, spec: Spec, input: object = {}): Promise<ReplyOf<Spec>> {
+	const visit = { session, locale: "en", ip: "127.0.0.1", userAgent: "", cookies: {} } as const;
+	const callInput = { ...input, params: { session: session.handle } };
+	return site.composition.calls.call(spec, callInput as unknown as InputOf<Spec>, visit);
+}
+
+const BETS = 51;
+const ROUNDS = 23;
+const MESSAGES = 22;
+const DEPOSITS = 21;
+
+/** A player with more of everything than fits on one page. */
+async function aBusyPlayer(): Promise<Person> {
+	const person = await site.aFundedPlayer();
+	const session = sessionFor(person);
+	const wanted = aWithdrawal();
+	await site.requestWithdrawal(person, wanted);
+	expect((await site.withdraw(person, wanted, byPin())).status).toBe(200);
+	const { commitment } = await site.composition.domains.play.readSeeds(session);
+	await site.composition.domains.play.chooseClientSeed(session, { commitment, clientSeed: "of a test" });
+	for (let n = 0; n < ROUNDS; n++)
+		await callAs(session, playRealRound, {
+			body: { gameId: "tidal-book", lineBetMinor: 10, mode: "real", roundId: newPageId() },
+		});
+	for (let n = 0; n < DEPOSITS; n++)
+		await callAs(session, startDeposit, { body: { method: "card", amountMinor: 2_000, requestId: aRequestId() } });
+	await placeBets(session);
+	await addMessages(person.playerId);
+	return person;
+}
+
+async function placeBets(session: Session): Promise<void> {
+	const event = anEvent(ids(), site.clock.nowMs());
+	await site.database.transaction((tx) => site.composition.domains.sports.offer(tx, [event]));
+	const body = { kind: "single", stakeMinor: 100, legs: [legOn(event, "home")], acceptPriceChanges: "none" };
+	for (let n = 0; n < BETS; n++) await callAs(session, placeBet, { body: { ...body, betId: newPageId() } });
+}
+
+async function addMessages(playerId: Id): Promise<void> {
+	const fills = { en: JSON.stringify({ title: "Opening hours", text: "The chat now opens at eight." }) };
+	for (let n = 0; n < MESSAGES; n++)
+		await site.database.transaction((tx) =>
+			site.composition.domains.notifications.postComposed(tx, playerId, ids(), fills, null),
+		);
+}
+
+async function pagesOf<Row>(
+	readPage: (query: { before?: string }) => Promise<{ rows: readonly Row[]; before: string | null | undefined }>,
+): Promise<Row[]> {
+	const all: Row[] = [];
+	for (let query: { before?: string } | undefined = {}; query; ) {
+		const { rows, before } = await readPage(query);
+		all.push(...rows);
+		query = before ? { before } : undefined;
+	}
+	return all;
+}
+
+/** What a player reads by the calls of the pages, in the order of the copy. */
+async function readByCalls(session: Session): Promise<Record<string, unknown>> {
+	return {
+		verification: await callAs(session, readVerification),
+		saferPlay: await callAs(session, readSaferPlay),
+		messages: await pagesOf(async (query) => {
+			const { messages, hasMore } = await callAs(session, listMessages, { query });
+			return { rows: messages, before: hasMore ? messages.at(-1)?.messageId : null };
+		}),
+		balances: await callAs(session, getBalances),
+		walletHistory: await pagesOf(async (query) => {
+			const { entries, before } = await callAs(session, getWalletHistory, { query });
+			return { rows: entries, before };
+		}),
+		rounds: await pagesOf(async (query) => {
+			const { rounds, before } = await callAs(session, listRounds, { query });
+			return { rows: rounds, before };
+		}),
+		bets: await pagesOf(async (query) => {
+			const { bets, before } = await callAs(session, listBets, { query });
+			return { rows: bets, before };
+		}),
+		payments: await pagesOf(async (query) => {
+			const { payments, hasMore } = await callAs(session, listPayments, { query });
+			return { rows: payments, before: hasMore ? payments.at(-1)?.paymentId : null };
+		}),
+	};
+}
+
+const OWN_PARTS = ["madeAt", "account", "terms", "devices", "signIns"];
+
+describe("[PROF-01] the data of a player in the other domains", () => {
+	let person: Person;
+	beforeAll(async () => {
+		person = await aBusyPlayer();
+	});
+
+	it("is in the copy of the data to the last page, as the player reads it", async () => {
+		const { id } = await callAs(sessionFor(person), requestExport);
+		await jobsDone(site.database);
+		const given = { params: { export: id }, body: { proof: PROOF } };
+		const { status, ...copy } = await site.call(person, downloadExport, given);
+		expect(status).toBe(200);
+		const expected = JSON.parse(JSON.stringify(await readByCalls(sessionFor(person))));
+		expect(Object.keys(copy).sort()).toEqual([...OWN_PARTS, ...Object.keys(expected)].sort());
+		for (const [part, read] of Object.entries(expected)) expect(copy[part], part).toEqual(read);
+		const { messages, walletHistory, rounds, bets, payments } = copy;
+		expect(rounds).toHaveLength(ROUNDS);
+		expect(bets).toHaveLength(BETS);
+		expect(payments).toHaveLength(DEPOSITS + 1);
+		expect(messages.length).toBeGreaterThanOrEqual(MESSAGES);
+		expect(walletHistory.length).toBeGreaterThanOrEqual(ROUNDS + BETS);
+	});
+
+	it("counts every open bet and withdrawal as pending, also beyond one page of them", async () => {
+		const [cash] = await callAs(sessionFor(person), getBalances).then((balances) =>
+			balances.filter(({ type }) => type === "withdrawable"),
+		);
+		expect(await callAs(sessionFor(person), readPendingBusiness)).toEqual({
+			balances: [{ currency: "CAD", amountMinor: cash!.amountMinor, formatted: cash!.formatted }],
+			openBets: BETS,
+			pendingWithdrawals: 1,
+		});
+	});
+});
+
+const TIMES = 50;
+
+describe("each look at pending business and each export compiled validators anew (defect)", () => {
+	const compiles = () => vi.spyOn(Ajv.prototype, "compile");
+
+	it("pending business compiles nothing", async () => {
+		const session = sessionFor(await site.aFundedPlayer());
+		await callAs(session, readPendingBusiness);
+		const compile = compiles();
+		for (let n = 0; n < TIMES; n++) await callAs(session, readPendingBusiness);
+		expect(compile.mock.calls.length).toBe(0);
+	});
+
+	it("exports compile nothing", async () => {
+		const players = await Promise.all(Array.from({ length: TIMES }, () => aPlayer(site.database)));
+		const [first, ...others] = players.map(({ session }) => session);
+		await callAs(first!, requestExport);
+		await jobsDone(site.database);
+		const compile = compiles();
+		for (const session of others) await callAs(session, requestExport);
+		await jobsDone(site.database);
+		for (const session of others)
+			expect((await callAs(session, listExports)).exports).toMatchObject([{ state: "ready" }]);
+		expect(compile.mock.calls.length).toBe(0);
+	});
+});

@@ -1,0 +1,41 @@
+import type { Audit } from "@baize/audit/server";
+import type { Cashier } from "@baize/cashier/server";
+import type { Identity } from "@baize/identity/server";
+import type { Notifications } from "@baize/notifications/server";
+import { defineModule, type Infrastructure, type Registered } from "@baize/platform-server";
+import type { Sports } from "@baize/sports/server";
+import type { Wallet } from "@baize/wallet/server";
+import { openAccount } from "./index.ts";
+
+type Needs = Infrastructure &
+	Registered & {
+		audit: Audit;
+		notifications: Notifications;
+		identity: Identity;
+		wallet: Wallet;
+		sports: Sports;
+		cashier: Cashier;
+	};
+
+export const accountModule = defineModule({
+	name: "account",
+	open({ config, audit, notifications, identity, wallet, sports, cashier, registered, ...needs }: Needs) {
+		const { database, clock, ids, outbox, scheduler } = needs;
+		return openAccount({
+			database,
+			clock,
+			ids,
+			outbox,
+			scheduler,
+			publicUrl: config.publicUrl,
+			audit,
+			notifications,
+			identity,
+			wallet,
+			sports,
+			cashier,
+			exportParts: registered.flatMap(({ exportParts = [] }) => exportParts),
+		});
+	},
+	parts: ({ bindings }) => ({ bindings }),
+});

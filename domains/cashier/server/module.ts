@@ -1,0 +1,118 @@
+import type { Audit } from "@baize/audit/server";
+import type { Factors } from "@baize/factors/server";
+import type { Flags } from "@baize/flags/server";
+import { jurisdictionOf, UNKNOWN_PLACE } from "@baize/geo/contract";
+import type { Identity } from "@baize/identity/server";
+import { MINUTE_MS } from "@baize/kernel/time";
+import type { Notifications } from "@baize/notifications/server";
+import { defineModule, type Infrastructure, loggedFinding } from "@baize/platform-server";
+import type { SaferPlay } from "@baize/safer-play/server";
+import type { Verification } from "@baize/verification/server";
+import type { Wallet } from "@baize/wallet/server";
+import { CASHIER_TOPIC } from "../contract/index.ts";
+import { openDepositGate } from "./deposits/deposit-gate.ts";
+import { type CashierPorts, openCashier, openSandbox, type Sandbox, sealedColumns, seedFunds } from "./index.ts";
+
+const FUNDED_DEMO_PLAYER = "alice@baize.test";
+
+/** The simulated payment company; absent in production. */
+export const sandboxModule = defineModule({
+	name: "sandbox",
+	keys: ["cashier.sandbox.callbacks"],
+	open({ config, database, clock, outbox, secrets, log }: Infrastructure): Sandbox | undefined {
+		const { profile, port } = config;
+		if (profile === "production") return undefined;
+		const ownOrigin = () => `http://127.0.0.1:${port}`;
+		return openSandbox({ profile, database, clock, outbox, secrets, log, ownOrigin });
+	},
+	parts: (sandbox) => (sandbox ? { mount: sandbox.mount } : {}),
+});
+
+type Needs = Infrastructure & {
+	audit: Audit;
+	flags: Flags;
+	notifications: Notifications;
+	factors: Factors;
+	identity: Identity;
+	wallet: Wallet;
+	verification: Verification;
+	saferPlay: SaferPlay;
+	sandbox: Sandbox | undefined;
+	eligibilityBlockOf: CashierPorts["eligibilityBlockOf"];
+};
+
+export const cashierModule = defineModule({
+	name: "cashier",
+	sealedColumns,
+	privateTopics: [CASHIER_TOPIC],
+	open(needs: Needs) {
+		const { config, database, clock, ids, outbox, stream, scheduler, secrets, log } = needs;
+		const { audit, flags, notifications, identity, wallet, saferPlay, sandbox, eligibilityBlockOf } = needs;
+		const isDepositOpen = flags.reader("cashierDeposit");
+		const isWithdrawOpen = flags.reader("cashierWithdraw");
+		return openCashier({
+			database,
+			clock,
+			ids,
+			outbox,
+			stream,
+			scheduler,
+			secrets,
+			log,
+			publicUrl: config.publicUrl,
+			wallet,
+			saferPlay,
+			audit,
+			notifications,
+			players: identity,
+			payableAccounts: identity.payableAccounts,
+			bankAccounts: identity.bankAccounts,
+			securityChanges: identity.latestSecurityChanges,
+			notMeLink: identity.notMeLink,
+			payoutFreezes: identity.payoutFreezes,
+			noteInstrument: identity.noteInstrument,
+			mayDeposit: openDepositGate({ identity, saferPlay, reader: database.reader }),
+			proofs: proofsOf(needs),
+			documents: documentsOf(needs),
+			...(sandbox ? { provider: sandbox } : {}),
+			isOpen: (kind) => (kind === "deposit" ? isDepositOpen() : isWithdrawOpen()),
+			eligibilityBlockOf,
+			async mayCancelWithdrawal(session) {
+				const player = await identity.readPlayer(database.reader, session.playerId);
+				return player !== undefined && jurisdictionOf(player).mayCancelWithdrawal;
+			},
+		});
+	},
+	parts: (cashier, { database, ids, clock, wallet, identity }) => ({
+		bindings: cashier.bindings,
+		exportParts: [{ name: "payments", read: cashier.exportOf }],
+		audits: [
+			{
+				name: "cashier.auditWithdrawals",
+				everyMs: MINUTE_MS,
+				async run(report) {
+					const findings = await cashier.auditWithdrawals();
+					report(findings.map((each) => loggedFinding("pending withdrawals equal the sum of the open ones", each)));
+				},
+			},
+		],
+		async seedDemo() {
+			const player = await identity.findPlayer(database.reader, FUNDED_DEMO_PLAYER);
+			if (player) await seedFunds({ database, ids, wallet, nowMs: clock.nowMs() }, player.playerId, player.currency);
+		},
+	}),
+});
+
+const proofsOf = ({ factors, verification }: Needs): CashierPorts["proofs"] => ({
+	confirm: factors.confirm,
+	requiredMethods: async (reader, playerId) =>
+		factors.requiredMethods(reader, playerId, (await verification.validatedPhone(reader, playerId)) ?? null),
+});
+
+const documentsOf = ({ identity, verification }: Needs): CashierPorts["documents"] => ({
+	statusOf: verification.documentStatus,
+	async neededBefore(reader, playerId) {
+		const player = await identity.readPlayer(reader, playerId);
+		return jurisdictionOf(player ?? UNKNOWN_PLACE).documentsBefore;
+	},
+});

@@ -1,0 +1,83 @@
+import type { Audit } from "@baize/audit/server";
+import type { Factors } from "@baize/factors/server";
+import type { Geo } from "@baize/geo/server";
+import { MINUTE_MS } from "@baize/kernel/time";
+import type { Notifications } from "@baize/notifications/server";
+import { defineModule, type Infrastructure, spentAlarm } from "@baize/platform-server";
+import {
+	captchaOf,
+	type Exclusions,
+	openBreachRange,
+	openIdentity,
+	type Phones,
+	sealedColumns,
+	seedBankAccount,
+	seedIdentity,
+	type TakesDeposits,
+} from "./index.ts";
+
+type Needs = Infrastructure & {
+	audit: Audit;
+	geo: Geo;
+	notifications: Notifications;
+	factors: Factors;
+	phones: Phones;
+	exclusions: Exclusions;
+	takesDeposits: TakesDeposits;
+};
+
+const DEMO_PLAYER_WITH_ACCOUNT = "alice@baize.test";
+
+export const identityModule = defineModule({
+	name: "identity",
+	keys: [
+		"identity.attempts",
+		"identity.bankAccountFingerprint",
+		"identity.captcha",
+		"identity.fingerprints",
+		"identity.limits",
+	],
+	sealedColumns,
+	alarms: [
+		spentAlarm("passwordsGuessedEverywhere", "wrongAnywhere", 1, 15 * MINUTE_MS),
+		spentAlarm("manyAccountsGuessed", "loginOfAccount", 20, 15 * MINUTE_MS),
+		spentAlarm("addressGuesses", "loginFromAddress", 1, 15 * MINUTE_MS),
+		spentAlarm("manyRegistrations", "limit:registration", 1, 60 * MINUTE_MS),
+		spentAlarm("manyPasswordsAskedAgain", "passwordOfPerson", 10, 15 * MINUTE_MS),
+		{ name: "manyLoginsFailed", event: "login.failed", count: 500, withinMs: 5 * MINUTE_MS },
+		{ name: "operatorsGuessed", event: "operator.loginFailed", count: 10, withinMs: 15 * MINUTE_MS },
+	],
+	open({ config, audit, geo, notifications, factors, phones, exclusions, takesDeposits, ...needs }: Needs) {
+		const { database, clock, ids, outbox, bus, stream, scheduler, secrets, log, onBudgetSpent } = needs;
+		return openIdentity({
+			database,
+			clock,
+			ids,
+			outbox,
+			bus,
+			stream,
+			scheduler,
+			secrets,
+			onBudgetSpent,
+			publicUrl: config.publicUrl,
+			officeUrl: config.office.url,
+			audit,
+			geo,
+			notifications,
+			factors,
+			phones,
+			exclusions,
+			takesDeposits,
+			captcha: captchaOf(config, { clock, secrets, log }),
+			...(config.breachRangeUrl ? { breaches: openBreachRange(config.breachRangeUrl) } : {}),
+		});
+	},
+	parts: ({ bindings, exportParts }, { database, clock, ids, secrets }) => ({
+		bindings,
+		exportParts,
+		async seedDemo() {
+			const people = await seedIdentity({ database, clock, ids });
+			await seedBankAccount({ database, clock, ids, secrets }, people.get(DEMO_PLAYER_WITH_ACCOUNT)!);
+		},
+	}),
+});

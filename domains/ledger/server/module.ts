@@ -1,0 +1,31 @@
+import { currencyNumbered } from "@baize/kernel/money";
+import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
+import { defineModule, type Infrastructure, type LoggedFinding, loggedFinding } from "@baize/platform-server";
+import { type Finding, openLedger } from "./index.ts";
+
+/** A tenth of one processor during a scan, and one small query in between. */
+const STEP_MS = 2 * SECOND_MS;
+
+export const ledgerModule = defineModule({
+	name: "ledger",
+	open: ({ database, clock, bus }: Infrastructure) => openLedger({ database, clock, bus }),
+	parts: (ledger) => ({
+		// What has moved is checked each minute, and all wallets soon after a start and each day.
+		audits: [
+			{
+				name: "ledger.audit",
+				everyMs: MINUTE_MS,
+				run: (report) => ledger.auditRecent((all) => report(all.map(written))),
+			},
+			{
+				name: "ledger.auditOnward",
+				everyMs: STEP_MS,
+				run: (report) => ledger.auditNextPortion((all) => report(all.map(written))),
+			},
+		],
+		close: ledger.close,
+	}),
+});
+
+const written = ({ invariant, playerId, currency, detail }: Finding): LoggedFinding =>
+	loggedFinding(invariant, { playerId, currency: currencyNumbered(currency)?.code ?? `number ${currency}`, detail });

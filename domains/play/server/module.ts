@@ -1,0 +1,53 @@
+import type { Catalogue } from "@baize/catalogue/server";
+import { sheets } from "@baize/games/sheets";
+import type { Identity } from "@baize/identity/server";
+import type { Ledger } from "@baize/ledger/server";
+import { defineModule, type Infrastructure } from "@baize/platform-server";
+import type { SaferPlay } from "@baize/safer-play/server";
+import type { Wallet } from "@baize/wallet/server";
+import { openPlay, type PlayPorts } from "./index.ts";
+
+type Needs = Infrastructure & {
+	ledger: Ledger;
+	identity: Identity;
+	wallet: Wallet;
+	catalogue: Catalogue;
+	saferPlay: SaferPlay;
+	geoVisibilityOf: PlayPorts["geoVisibilityOf"];
+	eligibilityBlockOf: PlayPorts["eligibilityBlockOf"];
+};
+
+export const playModule = defineModule({
+	name: "play",
+	keys: ["server seeds", "practice seeds", "statements on fairness"],
+	open({ ledger, wallet, catalogue, saferPlay, geoVisibilityOf, eligibilityBlockOf, ...needs }: Needs) {
+		const { database, clock, secrets, random, bus } = needs;
+		const { balances, sealed, batched } = wallet;
+		return openPlay({
+			database,
+			clock,
+			secrets,
+			random,
+			bus,
+			sheets,
+			wallet: { balances, sealed, batched, history: ledger.history },
+			catalogue,
+			geoVisibilityOf,
+			eligibilityBlockOf,
+			restrictionOf: (playerId) => saferPlay.restrictionOf(database.reader, playerId),
+		});
+	},
+	parts: (play, { database, identity }) => ({
+		bindings: play.bindings,
+		exportParts: [
+			{
+				name: "rounds",
+				async read(playerId) {
+					const player = await identity.readPlayer(database.reader, playerId);
+					return play.exportOf(playerId, player?.currency ?? "");
+				},
+			},
+		],
+		close: play.close,
+	}),
+});

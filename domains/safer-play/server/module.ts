@@ -1,0 +1,94 @@
+import type { Audit } from "@baize/audit/server";
+import { exclusionCarried, exclusionLifted, playerRegistered } from "@baize/identity/contract";
+import type { Identity } from "@baize/identity/server";
+import { readId } from "@baize/kernel/id";
+import type { Ledger } from "@baize/ledger/server";
+import type { Notifications } from "@baize/notifications/server";
+import { defineModule, type Infrastructure, type Outbox } from "@baize/platform-server";
+import type { Wallet } from "@baize/wallet/server";
+import { SAFER_PLAY_TOPIC } from "../contract/index.ts";
+import {
+	openRegisters,
+	openRestrictions,
+	openSaferPlay,
+	type Registers,
+	rehearsalRegister,
+	type SaferPlay,
+} from "./index.ts";
+
+export const restrictionsModule = defineModule({
+	name: "restrictions",
+	open: ({ clock }: Infrastructure) => openRestrictions(clock),
+});
+
+export const registersModule = defineModule({
+	name: "registers",
+	keys: ["saferPlay.registers"],
+	open({ config, database, clock, secrets, log, audit }: Infrastructure & { audit: Audit }) {
+		const everywhere = config.profile === "production" ? [] : [rehearsalRegister];
+		return openRegisters({ database, clock, secrets, log, audit, everywhere });
+	},
+});
+
+type Needs = Infrastructure & {
+	audit: Audit;
+	notifications: Notifications;
+	ledger: Ledger;
+	wallet: Wallet;
+	identity: Identity;
+	registers: Registers;
+};
+
+/** Opened before any stake is taken, because it listens to the wallet. */
+export const saferPlayModule = defineModule({
+	name: "saferPlay",
+	privateTopics: [SAFER_PLAY_TOPIC],
+	open({ config, ledger, wallet, identity, registers, audit, notifications, ...needs }: Needs) {
+		const { database, clock, ids, log, bus, stream, scheduler, outbox } = needs;
+		const saferPlay = openSaferPlay({
+			database,
+			clock,
+			ids,
+			log,
+			bus,
+			stream,
+			scheduler,
+			publicUrl: config.publicUrl,
+			audit,
+			notifications,
+			wallet,
+			registers,
+			players: identity,
+			personOf: identity.readPersonDetails,
+			onMovedElsewhere: (listener) =>
+				ledger.changes.subscribe({
+					moved: () => {},
+					movedElsewhere: (wallets) => listener(wallets.map(({ playerId }) => playerId)),
+				}),
+		});
+		listenToIdentity(outbox, saferPlay);
+		identity.addLoginGate(async (playerId) => {
+			await saferPlay.checkRegisters(playerId, "login");
+			const restriction = await saferPlay.restrictionOf(database.reader, playerId);
+			return restriction ? { restriction: restriction.kind } : undefined;
+		});
+		return saferPlay;
+	},
+	parts: (saferPlay, { database }) => ({
+		bindings: saferPlay.bindings,
+		exportParts: [{ name: "saferPlay", read: (playerId) => saferPlay.exportOf(database.reader, playerId) }],
+		settle: saferPlay.settled,
+	}),
+});
+
+function listenToIdentity(outbox: Outbox, saferPlay: SaferPlay): void {
+	outbox.listen(playerRegistered, "saferPlay", "player", (tx, { playerId }) =>
+		saferPlay.welcome(tx, readId(playerId) ?? 0n),
+	);
+	outbox.listen(exclusionCarried, "saferPlay", "money", (tx, { playerId, untilMs }) =>
+		saferPlay.carryExclusion(tx, readId(playerId) ?? 0n, untilMs),
+	);
+	outbox.listen(exclusionLifted, "saferPlay", "money", (tx, { playerId }) =>
+		saferPlay.liftExclusion(tx, readId(playerId) ?? 0n),
+	);
+}

@@ -1,0 +1,50 @@
+import { ID_PATTERN } from "@baize/kernel/id";
+import { MINUTE_MS } from "@baize/kernel/time";
+import { defineModule, type Infrastructure, loggedFinding } from "@baize/platform-server";
+import type { Wallet } from "@baize/wallet/server";
+import { BETS_TOPIC, EVENTS_TOPIC, pricesTopic } from "../contract/index.ts";
+import { openSports, type SportsPorts } from "./index.ts";
+
+type Needs = Infrastructure & { wallet: Wallet; eligibilityBlockOf: SportsPorts["eligibilityBlockOf"] };
+
+const ANY_ID = ID_PATTERN.replace(/^\^|\$$/g, "");
+
+export const sportsModule = defineModule({
+	name: "sports",
+	keys: ["matchday seeds"],
+	privateTopics: [BETS_TOPIC],
+	publicTopics: [EVENTS_TOPIC, pricesTopic(ANY_ID)],
+	open({ config, wallet, eligibilityBlockOf, ...needs }: Needs) {
+		const { database, clock, ids, log, outbox, stream, scheduler, bus, random, secrets } = needs;
+		return openSports({
+			database,
+			clock,
+			ids,
+			log,
+			outbox,
+			stream,
+			scheduler,
+			bus,
+			random,
+			secrets,
+			wallet,
+			feed: config.sportsFeed,
+			eligibilityBlockOf,
+		});
+	},
+	parts: (sports) => ({
+		bindings: sports.bindings,
+		exportParts: [{ name: "bets", read: sports.exportOf }],
+		audits: [
+			{
+				name: "sports.auditBets",
+				everyMs: MINUTE_MS,
+				async run(report) {
+					const findings = await sports.auditBets();
+					report(findings.map((each) => loggedFinding("stakes at risk equal the sum of the open bets", each)));
+				},
+			},
+		],
+		start: sports.start,
+	}),
+});

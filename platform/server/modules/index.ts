@@ -1,0 +1,13 @@
+export type { Infrastructure } from "./infrastructure.ts";
+export {
+	type Audit,
+	type Declared,
+	defineModule,
+	type ExportPart,
+	type LoggedFinding,
+	loggedFinding,
+	type Module,
+	type ModuleParts,
+	spentAlarm,
+} from "./module.ts";
+export { type ModuleList, moduleList, type Registered } from "./module-list.ts";

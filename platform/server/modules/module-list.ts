@@ -1,0 +1,45 @@
+import type { Declared, Module, ModuleParts } from "./module.ts";
+
+type Opened<Api> = { api: Api; parts: readonly ModuleParts[] };
+
+/** Modules in the order in which they open. `All` is what the next one may need: everything opened before it. */
+export type ModuleList<Start, All extends Start> = {
+	/** A module that needs what no module before it gives is a type error. */
+	add<Name extends string, Api>(
+		module: Module<Name, All, Api>,
+	): ModuleList<Start, All & { readonly [Key in Name]: Api }>;
+	declared: readonly Declared[];
+	open(start: Start): Promise<Opened<All>>;
+};
+
+type Step = Declared & {
+	name: string;
+	open: (needs: never) => unknown;
+	parts?: (api: never, needs: never) => ModuleParts;
+};
+
+/** What the modules so far have registered, for one that gathers it. */
+export type Registered = { readonly registered: readonly ModuleParts[] };
+
+/** The empty list. Its modules may need what it starts with. */
+export const moduleList = <Start extends object>(): ModuleList<Start, Start & Registered> => listOf([]);
+
+function listOf<Start extends object, All extends Start>(steps: readonly Step[]): ModuleList<Start, All> {
+	return {
+		add: (module) => listOf([...steps, module]),
+		declared: steps,
+		open: (start) => openAll(start, steps) as Promise<Opened<All>>,
+	};
+}
+
+/** `add` has checked that each step finds what it needs, so that its types are given up only here. */
+async function openAll(start: object, steps: readonly Step[]): Promise<Opened<object>> {
+	const parts: ModuleParts[] = [];
+	const opened: Record<string, unknown> = { ...start, registered: parts };
+	for (const step of steps) {
+		const api = await step.open(opened as never);
+		opened[step.name] = api;
+		if (step.parts) parts.push(step.parts(api as never, opened as never));
+	}
+	return { api: opened, parts };
+}

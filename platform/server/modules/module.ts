@@ -1,0 +1,81 @@
+import { type Id, idText } from "@baize/kernel/id";
+import type { FastifyInstance } from "fastify";
+import type { SealedColumn } from "../crypto/sealed-column.ts";
+import type { Binding } from "../http/calls/bind.ts";
+import type { AlarmRule } from "../security/index.ts";
+
+/** What a module declares before anything is open. */
+export type Declared = {
+	/** The purposes of its keys besides those of the sealed columns. A name never changes: it identifies the key. */
+	keys?: readonly string[];
+	sealedColumns?: readonly SealedColumn[];
+	/** Topics of the stream that each page receives of its own player only. */
+	privateTopics?: readonly string[];
+	/** Patterns of topics that anybody receives. */
+	publicTopics?: readonly string[];
+	/** The events that alert an operator at once. */
+	alarms?: readonly AlarmRule[];
+};
+
+/** So many budgets of this name spent within a time. */
+export const spentAlarm = (name: string, budget: string, count: number, withinMs: number): AlarmRule => ({
+	name,
+	event: "budget.spent",
+	where: { budget },
+	count,
+	withinMs,
+});
+
+/** A member of the copy of a player's data: everything that the player may read on the site, complete. */
+export type ExportPart = { name: string; read(playerId: Id): Promise<unknown> };
+
+/** What an auditor has found, as an operator reads it in the log. */
+export type LoggedFinding = { invariant: string; player: string; currency: string; detail: string };
+
+export const loggedFinding = (
+	invariant: string,
+	{ playerId, currency, detail }: { playerId: Id; currency: string; detail: string },
+): LoggedFinding => ({ invariant, player: idText(playerId), currency, detail });
+
+/** A periodic comparison of what is stored twice; every process plans it, one runs it. */
+export type Audit = {
+	name: string;
+	everyMs: number;
+	run(report: (findings: readonly LoggedFinding[]) => void): Promise<void>;
+};
+
+/** What an opened module gives to the site beside what other modules use of it. */
+export type ModuleParts = {
+	bindings?: readonly Binding[];
+	exportParts?: readonly ExportPart[];
+	/** Pages of other parties, such as a sandbox bank's. */
+	mount?(app: FastifyInstance): void;
+	audits?: readonly Audit[];
+	/** Adds missing initial data. Run at each start, before any job. */
+	seed?(): Promise<void>;
+	/** The same for the demo people; never in production. */
+	seedDemo?(): Promise<void>;
+	/** Begins the background work, once jobs and periodic work run. */
+	start?(): void | Promise<void>;
+	/** Ends what `start` began; jobs and periodic work still run. */
+	halt?(): void | Promise<void>;
+	/** Waits for what is under way, after periodic work and before jobs end. */
+	settle?(): Promise<void>;
+	/** After everything else has ended. */
+	close?(): Promise<void>;
+};
+
+/**
+ * A module of the site: what it is called by the modules after it, what it needs of those before it, how it opens, and
+ * what it registers. `open` names every dependency that it passes on.
+ */
+export type Module<Name extends string, Needs, Api> = Declared & {
+	name: Name;
+	open: (needs: Needs) => Api | Promise<Api>;
+	parts?: (api: Api, needs: Needs) => ModuleParts;
+};
+
+/** Infers the types of a module's manifest. */
+export const defineModule = <const Name extends string, Needs, Api>(
+	module: Module<Name, Needs, Api>,
+): Module<Name, Needs, Api> => module;
