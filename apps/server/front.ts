@@ -4,31 +4,35 @@ import {
 	connectionReader,
 	type Drain,
 	dataHeaders,
+	type FastPathMatcher,
 	fastCommands,
 	fastPolls,
-	installFastPath,
 	type Log,
 	type Observe,
 	openDrain,
 	openResponseDeadlines,
+	openServerFactory,
 	type RequestLimits,
 	type ResponseDeadlines,
 	refuseEarly,
+	type ServerFactory,
+	type SessionReader,
 } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
-import type { Composition } from "./composition/index.ts";
+import { publicPages } from "./pages/fast-path/public-pages.ts";
 import type { Pages } from "./pages/pages.ts";
-import { publicPages } from "./pages/public-pages.ts";
 
-/** What stands before a router: the time limit of answers, and the drain of a graceful shutdown. */
-export type Front = { deadlines: ResponseDeadlines; drain: Drain };
+/**
+ * What stands before a router: the server that it is given, the time limit of answers, and the drain of a graceful
+ * shutdown.
+ */
+export type Front = { serverFactory: ServerFactory; deadlines: ResponseDeadlines; drain: Drain };
 
 export type FrontPorts = {
-	app: FastifyInstance;
 	config: Config;
 	/** The calls of this origin. */
 	bindings: readonly Binding[];
-	composition: Pick<Composition, "readSession">;
+	readSession: SessionReader;
 	log: Log;
 	pages: Pages;
 	policyFor(nonce: string): string;
@@ -43,40 +47,43 @@ export type FrontPorts = {
  * graceful shutdown drains here.
  */
 export function openFront(ports: FrontPorts): Front {
-	const { app, config, bindings, composition, log, pages, policyFor, observe, limits, longestMs } = ports;
+	const { config, log, limits, longestMs } = ports;
 	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
-	const fastPathPorts = {
-		visitOf: connectionReader(composition.readSession, config.trustedProxies),
-		headers,
-		observe,
-		keepAliveMs: app.server.keepAliveTimeout,
-	};
 	const deadlines = openResponseDeadlines({ headers, log, ...(longestMs === undefined ? {} : { longestMs }) });
-	const matchers = [
+	const drain = openDrain();
+	const early = { limits, refuse: refuseEarly({ headers, log, limits }) };
+	const matchers = config.fastPath === "on" ? matchersOf(ports, headers) : [];
+	return { serverFactory: openServerFactory({ matchers, early, drain, deadlines }), deadlines, drain };
+}
+
+function matchersOf(
+	{ config, bindings, readSession, log, pages, policyFor, observe }: FrontPorts,
+	headers: readonly [string, string][],
+): FastPathMatcher[] {
+	const fastPathPorts = { visitOf: connectionReader(readSession, config.trustedProxies), headers, observe };
+	return [
 		fastPolls(bindings, fastPathPorts),
 		fastCommands(bindings, { ...fastPathPorts, log, publicUrl: config.publicUrl }),
 		publicPages({ ...fastPathPorts, pages, policyOf: policyFor }),
 	];
-	installFastPath(app, matchers, deadlines.watch, { limits, refuse: refuseEarly({ ...fastPathPorts, log, limits }) });
-	return { deadlines, drain: openDrain(app) };
 }
 
 /** The same before the operators' router, which has little traffic: nothing is answered ahead of it. */
-export function openOfficeFront(app: FastifyInstance, { office }: Config, log: Log): Front {
+export function openOfficeFront({ office }: Config, log: Log): Front {
 	const deadlines = openResponseDeadlines({ headers: dataHeaders(office.url), log });
-	installFastPath(app, [], deadlines.watch);
-	return { deadlines, drain: openDrain(app) };
+	const drain = openDrain();
+	return { serverFactory: openServerFactory({ drain, deadlines }), deadlines, drain };
 }
 
 /** Answers the requests that have arrived, and accepts no more; requests still waiting after `lateMs` are refused. */
 export async function closeFronts(
-	fronts: readonly Front[],
+	fronts: readonly { app: FastifyInstance; front: Front }[],
 	{ lateMs, closedByMs }: { lateMs: number; closedByMs: number },
 ): Promise<void> {
 	await Promise.all(
-		fronts.map(async ({ deadlines, drain }) => {
+		fronts.map(async ({ app, front: { deadlines, drain } }) => {
 			const late = setTimeout(() => deadlines.answerAll(), lateMs);
-			await drain.close(closedByMs);
+			await drain.close(app, closedByMs);
 			clearTimeout(late);
 			deadlines.close();
 		}),

@@ -12,11 +12,11 @@ import {
 	connectionReader,
 	dataHeaders,
 	fastCommands,
-	installFastPath,
 	openHttp,
 	openLog,
 	openProbe,
 	openResponseDeadlines,
+	openServerFactory,
 	readConfig,
 	type Session,
 	visitReader,
@@ -50,20 +50,15 @@ beforeAll(async () => {
 	composition = await openComposition({ config, clock, database: opened.database, log });
 	await composition.start();
 	session = await aFundedPlayer();
-	app = openHttp(config, log);
 	const readSession = () => session;
+	const headers = dataHeaders(config.publicUrl);
+	const fastPathPorts = { visitOf: connectionReader(readSession, []), headers, observe: () => {} };
+	const matchers = [fastCommands(composition.bindings, { ...fastPathPorts, log, publicUrl: config.publicUrl })];
+	const deadlines = openResponseDeadlines({ headers, log });
+	app = openHttp(config, log, undefined, openServerFactory({ matchers, deadlines }));
 	bindRoutes(app, composition.bindings, visitReader(readSession));
 	const probe = openProbe(opened.database.url);
 	serveHealth(app, { isStopping: () => false, hasNumber: composition.hasNumber, databaseAnswers: probe.answers });
-	await app.ready();
-	const headers = dataHeaders(config.publicUrl);
-	const fastPathPorts = { visitOf: connectionReader(readSession, []), headers, observe: () => {}, keepAliveMs: 72_000 };
-	const deadlines = openResponseDeadlines({ headers, log });
-	installFastPath(
-		app,
-		[fastCommands(composition.bindings, { ...fastPathPorts, log, publicUrl: config.publicUrl })],
-		deadlines.watch,
-	);
 	origin = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {

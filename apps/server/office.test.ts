@@ -17,14 +17,15 @@ const clock = { nowMs: () => Date.UTC(2026, 10, 20, 12) };
 
 async function opened(factor: number): Promise<FastifyInstance> {
 	const config = readConfig({ PROFILE: "test", DATA_DIR: mkdtempSync(join(tmpdir(), "baize-office-")) });
-	return openOffice(config, {
+	const { app } = await openOffice({
+		config,
 		log: openLog("silent"),
 		clock: systemClock,
-		composition: { bindings, readOperatorSession: () => undefined },
+		composition: { bindings, readOperatorSession: () => undefined, rates: openRateLimits({ clock, factor }) },
 		health: { isStopping: () => false, hasNumber: () => true, databaseAnswers: async () => true },
-		rates: openRateLimits({ clock, factor }),
-		allowedOrigins: [],
+		metrics: { watch: () => {} },
 	});
+	return app;
 }
 beforeAll(async () => {
 	office = await opened(1);

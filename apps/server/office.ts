@@ -4,49 +4,51 @@ import {
 	bindRoutes,
 	type Config,
 	type Log,
+	type Metrics,
 	openHttp,
 	openRequestLimits,
-	type RateLimits,
 	refuseUnknownPath,
 	visitReader,
 } from "@baize/platform-server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { captchaOrigin } from "./allowed-origins.ts";
 import { bindingsFor, type Composition } from "./composition/index.ts";
+import { type Front, openOfficeFront } from "./front.ts";
 import { type Health, serveHealth } from "./health.ts";
 import { serveOpenApi } from "./openapi.ts";
 import { serveBackoffice } from "./pages/backoffice.ts";
 
 type OfficePorts = {
+	config: Config;
 	log: Log;
 	clock: Clock;
-	composition: Pick<Composition, "bindings" | "readOperatorSession">;
+	composition: Pick<Composition, "bindings" | "rates" | "readOperatorSession">;
 	health: Health;
-	rates: RateLimits;
-	/** Other companies' origins that the login may frame and call: the captcha service. */
-	allowedOrigins: readonly string[];
+	metrics: Pick<Metrics, "watch">;
 };
 
 /**
  * The operators' origin: a separate server in the same process, with the back office, the operators' calls and nothing
  * else.
  */
-export async function openOffice(
-	{ office, profile, trustedProxies }: Config,
-	{ log, clock, composition, health, rates, allowedOrigins }: OfficePorts,
-): Promise<FastifyInstance> {
-	const readSession = composition.readOperatorSession;
+export async function openOffice(ports: OfficePorts): Promise<{ app: FastifyInstance; front: Front }> {
+	const { config, log, clock, composition, health, metrics } = ports;
+	const { office, profile, trustedProxies } = config;
+	const { rates, readOperatorSession: readSession } = composition;
 	const limits = openRequestLimits({ rates, trustedProxies, readSession, audience: "operators" });
-	const app = openHttp({ publicUrl: office.url, trustedProxies }, log, limits);
+	const front = openOfficeFront(config, log);
+	const app = openHttp({ publicUrl: office.url, trustedProxies }, log, limits, front.serverFactory);
 	const bindings = bindingsFor(composition.bindings, "operators");
 	bindRoutes(app, bindings, visitReader(readSession, "operators"), clock);
 	serveHealth(app, health);
 	// In production the list of operators' calls is not public.
 	if (profile !== "production") serveOpenApi(app, bindings, "operators");
-	await serveBackoffice(app, allowedOrigins);
+	await serveBackoffice(app, captchaOrigin(config));
 	app.setNotFoundHandler((request, reply) =>
 		isPlayersPage(request) ? reply.code(302).redirect("/") : refuseUnknownPath(),
 	);
-	return app;
+	metrics.watch(app);
+	return { app, front };
 }
 
 /**

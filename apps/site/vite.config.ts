@@ -4,7 +4,6 @@ import { defineConfig } from "vite";
 import { icuTexts } from "../../tools/vite/icu-texts.ts";
 import { importFetched } from "../../tools/vite/import-fetched.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
-import { noInstrumentation } from "../../tools/vite/no-instrumentation.ts";
 import { pageSchemas } from "../../tools/vite/page-schemas.ts";
 import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
 
@@ -17,7 +16,7 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
  * them.
  */
 const EVERY_PAGE =
-	/\/(node_modules\/(react|react-router)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/\w+\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
+	/\/(node_modules\/(react|react-dom|react-router|scheduler)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/\w+\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
 const LOBBY =
 	/\/(platform\/web\/components\/\w+\/(Badge|Countdown|GameCard|Hero|Picture|PillBar|Rail)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Live|Blocks|use-game-search)[\w-]+\.tsx?$)/;
 
@@ -29,7 +28,6 @@ export default defineConfig({
 		icuTexts(),
 		lateScripts(),
 		pageSchemas(),
-		noInstrumentation(),
 		importFetched(),
 		serverImportGuard(),
 		tailwindcss(),

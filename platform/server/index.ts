@@ -31,7 +31,7 @@ export * from "./database/index.ts";
 export { openHttp, refuseUnknownPath, visitReader } from "./http/app/app.ts";
 export { readablePath } from "./http/app/broken-request.ts";
 export { chooseLocale } from "./http/app/choose-locale.ts";
-export { compressed } from "./http/app/compression.ts";
+export { encoded, encodingFor } from "./http/app/compression.ts";
 export { cookieText, readCookies } from "./http/app/cookies.ts";
 export { errorAnswer, isUnreachable } from "./http/app/errors.ts";
 export {
@@ -62,15 +62,10 @@ export {
 } from "./http/calls/visit.ts";
 export { type ConnectionReader, connectionReader } from "./http/fast-path/connection-visit.ts";
 export { fastCommands } from "./http/fast-path/fast-commands.ts";
-export {
-	type EarlyLimits,
-	type FastPathHandler,
-	type FastPathMatcher,
-	fastPolls,
-	installFastPath,
-	type Observe,
-} from "./http/fast-path/fast-path.ts";
-export { preparedSender, prepareHead } from "./http/fast-path/prepared-head.ts";
+export type { FastPathHandler, FastPathMatcher, FastPathPorts, Observe } from "./http/fast-path/fast-path.ts";
+export { fastPolls } from "./http/fast-path/fast-polls.ts";
+export { rawHead, sendRaw } from "./http/fast-path/raw-answer.ts";
+export { openServerFactory, type ServerFactory } from "./http/fast-path/server-factory.ts";
 export { type Drain, openDrain } from "./http/lifecycle/drain.ts";
 export { openResponseDeadlines, type ResponseDeadlines } from "./http/lifecycle/response-deadlines.ts";
 export { refuseEarly } from "./http/limits/refuse-early.ts";

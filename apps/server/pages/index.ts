@@ -1,5 +1,5 @@
 import { refuse } from "@baize/kernel/error";
-import { isLocale, type Locale } from "@baize/kernel/locale";
+import type { Locale } from "@baize/kernel/locale";
 import {
 	chooseLocale,
 	cookieText,
@@ -13,11 +13,11 @@ import {
 } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { comesWithoutCookies, reloadingPage } from "./foreign-frame.ts";
-import { addressToLeadTo, isFormToPage, type Lead } from "./page-address.ts";
+import { addressToLeadTo, isFormToPage, type Lead, localeIn } from "./page-address.ts";
 import { openPooledBuffers } from "./page-bytes.ts";
 import type { CachedPage } from "./page-cache.ts";
+import { isPublic, ownPageHeaders, pageHeaders } from "./page-headers.ts";
 import type { Pages } from "./pages.ts";
-import { isPublic, ownPageHeaders, pageHeaders } from "./public-pages.ts";
 
 export type PageRoutePorts = {
 	pages: Pages;
@@ -90,8 +90,7 @@ function troublePage(
 	{ url, headers, ip }: FastifyRequest,
 	status: number,
 ): Promise<CachedPage> | CachedPage {
-	const named = url.split(/[/?]/, 2)[1];
-	const locale = isLocale(named) ? named : chooseLocale(headers["accept-language"]);
+	const locale = localeIn(url) ?? chooseLocale(headers["accept-language"]);
 	const visit: Visit = { session: undefined, locale, ip, userAgent: "", cookies: {} };
 	return pages.publicPage(`/${locale}/error/${NOTHING_THERE.has(status) ? "not-found" : "internal-server"}`, visit);
 }

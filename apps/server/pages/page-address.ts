@@ -9,6 +9,12 @@ const NO_PAGE = /\.[^/]*$|\/\.|^\/(__manifest|backoffice)(\/|$)/;
 /** What the router requests between two pages. */
 const PAGE_DATA = ".data";
 
+/** The language that the address of a page begins with. */
+export function localeIn(request: string): Locale | undefined {
+	const [, first] = request.split(/[/?]/, 2);
+	return isLocale(first) ? first : undefined;
+}
+
 /**
  * The target of an address that is not a page's own: without a language, the page in the visitor's language; with
  * `lang` in its query, the same page in that language and without `lang`. The path is read as a browser reads it, and
@@ -46,4 +52,4 @@ const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
  * Without scripts a browser submits a form to its own page. There is no handler for it; the page says what it needs.
  */
 export const isFormToPage = ({ method, url, headers }: Pick<IncomingMessage, "method" | "url" | "headers">): boolean =>
-	method === "POST" && isLocale(url?.split(/[/?]/, 2)[1]) && FORM.test(headers["content-type"] ?? "");
+	method === "POST" && localeIn(url ?? "") !== undefined && FORM.test(headers["content-type"] ?? "");

@@ -1,5 +1,6 @@
 import type { Clock } from "@baize/kernel/time";
 import { newNonce, readablePath, refuseLongUrl, type Visit } from "@baize/platform-server";
+import { localeIn } from "./page-address.ts";
 import { type CachedPage, openPageCache } from "./page-cache.ts";
 import type { PageFacts, PageRenderer } from "./rendering/page-work.ts";
 
@@ -23,6 +24,9 @@ export function openPages({ clock, publicUrl, factsOf, call, geoVisibilityOf, re
 	const cache = openPageCache(clock);
 	const { origin } = new URL(publicUrl);
 
+	/** A page is in the language of its address, whatever else the visitor prefers. */
+	const asReader = (url: string, visit: Visit): Visit => ({ ...visit, locale: localeIn(url) ?? visit.locale });
+
 	async function render(method: string, url: string, visit: Visit, sharing?: string): Promise<CachedPage> {
 		const facts = await factsOf(visit, NONCE_PLACEHOLDER);
 		const work = { method, url: origin + readablePath(url), facts, ...(sharing === undefined ? {} : { sharing }) };
@@ -33,13 +37,14 @@ export function openPages({ clock, publicUrl, factsOf, call, geoVisibilityOf, re
 		/** A page as everyone with the same language and location sees it, cached for a moment. */
 		publicPage(url: string, visit: Visit): CachedPage | Promise<CachedPage> {
 			refuseLongUrl(url);
-			const sharing = `${visit.locale} ${geoVisibilityOf(visit)}`;
-			return cache.get(`${sharing} ${url}`, () => render("GET", url, visit, sharing));
+			const reader = asReader(url, visit);
+			const sharing = `${reader.locale} ${geoVisibilityOf(reader)}`;
+			return cache.get(`${sharing} ${url}`, () => render("GET", url, reader, sharing));
 		},
 		/** A page made for one visitor, or data requested between two pages. */
 		async pageForVisitor(method: string, url: string, visit: Visit): Promise<CachedPage> {
 			refuseLongUrl(url);
-			return render(method, url, visit);
+			return render(method, url, asReader(url, visit));
 		},
 	};
 }

@@ -1,37 +1,44 @@
 import { systemClock } from "@baize/kernel/time";
 import {
 	connectionReader,
+	dataHeaders,
 	errorAnswer,
-	installFastPath,
 	openHttp,
 	openLog,
 	openRequestLimits,
+	openServerFactory,
 	type RateLimits,
 	refuseEarly,
 	type Session,
 	visitReader,
 } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
-import { servePages } from "./index.ts";
+import { publicPages } from "./fast-path/public-pages.ts";
+import { policyOf, servePages } from "./index.ts";
 import { openPages } from "./pages.ts";
-import { publicPages } from "./public-pages.ts";
 import { refusedPage } from "./refused-page.ts";
 import type { PageRenderer } from "./rendering/page-work.ts";
 
 const SAMPLE = { trustedProxies: [], audience: "players" } as const;
+const MODE = { mode: "production", allowedOrigins: [] } as const;
+
+/** `FAST_PATH=on` and `off`. */
+export const WAYS = ["ahead of the router", "through the router"] as const;
+export type Way = (typeof WAYS)[number];
+
+type SamplePorts = { session?: Session; longestMs?: number; rates?: RateLimits };
 
 /** The pages of a site as it serves them, for tests: with a renderer in place of the build. */
 export async function openSampleSite(
+	way: Way,
 	render: PageRenderer["render"],
-	session?: Session,
-	patience: { longestMs?: number } = {},
-	rates?: RateLimits,
+	{ session, rates, ...patience }: SamplePorts = {},
 ): Promise<{ app: FastifyInstance; origin: string }> {
 	const log = openLog("silent");
 	const publicUrl = "http://localhost:3000";
+	const headers = dataHeaders(publicUrl);
 	const readSession = () => session;
 	const limits = rates && openRequestLimits({ ...SAMPLE, rates, readSession, pageFor: refusedPage });
-	const app = openHttp({ publicUrl, trustedProxies: [] }, log, limits);
 	const pages = openPages({
 		clock: systemClock,
 		publicUrl,
@@ -40,22 +47,19 @@ export async function openSampleSite(
 		geoVisibilityOf: () => "",
 		renderer: { render, close: async () => {} },
 	});
+	const pagePorts = { pages, policyOf: (nonce: string) => policyOf(MODE, nonce), observe: () => {} };
+	const serverFactory = openServerFactory({
+		matchers:
+			way === WAYS[0] ? [publicPages({ ...pagePorts, visitOf: connectionReader(readSession, []), headers })] : [],
+		early: limits && { limits, refuse: refuseEarly({ headers, log, limits }) },
+	});
+	const app = openHttp({ publicUrl, trustedProxies: [] }, log, limits, serverFactory);
 	servePages(app, {
+		...MODE,
+		...patience,
 		pages,
 		visitOf: visitReader(readSession),
 		answerTo: (error, request) => errorAnswer(log, error, request),
-		mode: "production",
-		allowedOrigins: [],
-		...patience,
 	});
-	await app.ready();
-	const fastPathPorts = { visitOf: connectionReader(readSession, []), headers: [], keepAliveMs: 72_000 };
-	const early = limits && { limits, refuse: refuseEarly({ ...fastPathPorts, log, limits }) };
-	installFastPath(
-		app,
-		[publicPages({ ...fastPathPorts, pages, policyOf: () => "script-src 'self'" })],
-		undefined,
-		early,
-	);
 	return { app, origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }

@@ -80,6 +80,7 @@ describe("the configuration", () => {
 		["GEO_DEFAULT", "Canada"],
 		["GEO_DATABASE", "/nowhere.mmdb"],
 		["GEO_HIDDEN", "sometimes"],
+		["FAST_PATH", "maybe"],
 		["SMS_GATEWAY_URL", "sms.example"],
 		["SECURITY_EVENTS_URL", "logs.example:514"],
 		["SECURITY_EVENTS_URL", "https://logs.example"],

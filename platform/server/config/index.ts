@@ -46,6 +46,8 @@ export type Config = {
 	geoDefault: { country: string; subdivision: string } | undefined;
 	/** The response for a page that is hidden at the visitor's location. */
 	geoHidden: "refuse" | "redirect";
+	/** Whether the most frequent requests are answered ahead of the router. */
+	fastPath: "on" | "off";
 	/** Addresses of the proxies in front whose X-Forwarded-For is trusted. */
 	trustedProxies: string[];
 	/** Multiplies every request rate limit. */
@@ -128,6 +130,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		geoDatabase: optional("GEO_DATABASE", readFile),
 		geoDefault: optional("GEO_DEFAULT", readPlace) ?? (profile === "production" ? undefined : DEVELOPMENT_PLACE),
 		geoHidden: take(readChoice("GEO_HIDDEN", given("GEO_HIDDEN") ?? "refuse", ["refuse", "redirect"]), "refuse"),
+		fastPath: take(readChoice("FAST_PATH", given("FAST_PATH") ?? "on", ["on", "off"]), "on"),
 		trustedProxies: optional("TRUSTED_PROXIES", readProxies) ?? [],
 		rateLimitFactor: optional("RATE_LIMIT_FACTOR", readFactor) ?? 1,
 		secrets: take(readSecrets(given), []),

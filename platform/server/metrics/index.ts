@@ -8,7 +8,7 @@ import { countCaches } from "./cache-counts.ts";
 /** Prometheus metrics on a separate port, which is never the public one. */
 export type Metrics = {
 	registry: Registry;
-	/** Also measures another server of this process. */
+	/** Measures the responses of a router. */
 	watch(app: FastifyInstance): void;
 	/** For responses of the fast path. The call is the same object each time. */
 	observe(call: { method: string; path: string }, status: number, ms: number): void;
@@ -22,7 +22,7 @@ export type Metrics = {
 
 type Timer = { observe(seconds: number): void };
 
-export function openMetrics(app: FastifyInstance): Metrics {
+export function openMetrics(): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	countCaches(registry);
@@ -40,7 +40,6 @@ export function openMetrics(app: FastifyInstance): Metrics {
 			done();
 		});
 	}
-	watch(app);
 	const timers = new Map<object, Map<number, Timer>>();
 
 	// Looking up a timer by its labels costs more than the rest of a ready response.

@@ -5,9 +5,6 @@ import {
 	type RouterContextProvider,
 	type ServerBuild,
 } from "react-router";
-import { directRenders } from "../direct-render/direct-render.ts";
-import { openPayloadWriter, type PayloadWriter } from "../direct-render/hydration-payload.ts";
-import { coalesced } from "../direct-render/request-coalescing.ts";
 import type { PageRequest, RenderedPage } from "./page-work.ts";
 
 export type PageHandler = (request: PageRequest, context: RouterContextProvider) => Promise<RenderedPage>;
@@ -15,14 +12,10 @@ export type PageHandler = (request: PageRequest, context: RouterContextProvider)
 const MAX_PATHS = 2_000;
 
 /**
- * The handlers of a build's pages. A page is rendered with only the routes that lead to it and to its parents: the
- * router searches its route table four times for each page, and rebuilds it each time.
+ * The handlers of a build's pages, each the router's own for a build that has only the routes of the page and its
+ * parents: the router searches the table of all its routes several times for each page, and rebuilds it each time.
  */
-export function pageHandlers(
-	build: ServerBuild,
-	isUnchanging: (value: object) => boolean = () => false,
-): (pathname: string) => PageHandler {
-	const handOffOf = openPayloadWriter(isUnchanging);
+export function pageHandlers(build: ServerBuild): (pathname: string) => PageHandler {
 	const whole = routerHandler(build, "production");
 	const routeIdsOf = routeIdReader(routesUnder(build));
 	const byRoutes = new Map<string, PageHandler>();
@@ -32,7 +25,7 @@ export function pageHandlers(
 		const ids = isPage(pathname) ? routeIdsOf(pathname) : undefined;
 		if (ids === undefined) return whole;
 		const key = ids.join();
-		const handler = byRoutes.get(key) ?? handlerOf(withRoutes(build, ids), handOffOf);
+		const handler = byRoutes.get(key) ?? routerHandler(withRoutes(build, ids), "production");
 		byRoutes.set(key, handler);
 		return handler;
 	}
@@ -49,12 +42,6 @@ export function pageHandlers(
 		byPath.set(pathname, handler);
 		return handler;
 	};
-}
-
-function handlerOf(build: ServerBuild, handOffOf: PayloadWriter): PageHandler {
-	const ofRouter = routerHandler(build, "production");
-	const direct = directRenders(build, routesUnder(build), handOffOf);
-	return async (request, context) => (await direct(request, context)) ?? ofRouter(request, context);
 }
 
 /** The router's own handler. */
@@ -107,7 +94,7 @@ function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
 		Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
 	return {
 		...build,
-		routes: coalesced(only(build.routes)),
+		routes: only(build.routes),
 		assets: { ...build.assets, routes: only(build.assets.routes) },
 	};
 }

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { check } from "@baize/kernel/check";
 import type { ServerBuild } from "react-router";
-import { openSharedAnswers } from "../direct-render/shared-answers.ts";
 import { pageHandlers } from "./page-handlers.ts";
 import type { CallByName } from "./page-work.ts";
 import { renderPage } from "./render-page.ts";
+import { openSharedAnswers } from "./shared-answers.ts";
 import { type CallAnswer, type FromThread, type PageCall, refusalOf, type ToThread } from "./thread-messages.ts";
 
 // A thread that only renders pages. It makes its calls through the main thread.
@@ -15,7 +15,7 @@ const port = parentPort;
 const report = (message: FromThread): void => port.postMessage(message);
 const shared = openSharedAnswers();
 const build = (await import((workerData as { build: string }).build)) as ServerBuild;
-const handlerFor = pageHandlers(build, shared.isUnchanging);
+const handlerFor = pageHandlers(build);
 const waiting = new Map<number, Waiting>();
 let lastCallId = 0;
 

@@ -107,7 +107,7 @@ describe("pages rendered in threads of their own", () => {
 	});
 
 	it("that wait for an answer time out alone", async () => {
-		const another = await openRenderThreads({ build, max: 1, log: openLog("silent"), longestMs: 500 });
+		const another = await openRenderThreads({ build, max: 1, log: openLog("silent"), longestMs: 2_000 });
 		const never: CallByName = () => new Promise(() => {});
 		const waiting = another.render(workOf("/en/pages/waits"), never);
 		const lost = expect(waiting).rejects.toThrow("OUTSIDE_UNAVAILABLE");

@@ -38,19 +38,58 @@ class PageTookLonger extends Error {
 	}
 }
 
+type Pool = {
+	begin(rendering: Rendering): void;
+	/** A page waits too long for an answer, or is in a thread that does not respond. */
+	overdue(rendering: Rendering): void;
+	/** Ends the threads that do not return from a page. */
+	watch(): void;
+	/** Starts the first thread. */
+	open(): Promise<void>;
+	close(): Promise<void>;
+};
+
 /**
  * Renders pages beside the main thread, so that many lobby requests do not delay bets. It begins with one thread and
  * starts another whenever all are busy. A thread that does not return from a page is ended with that page; its other
  * pages are started again in another.
  */
 export async function openRenderThreads(ports: RenderThreadsPorts): Promise<PageRenderer> {
-	const { build, max, log, budgetMs = BUDGET_MS, longestMs = LONGEST_MS } = ports;
-	const threads = new Set<RenderingThread>();
-	const blocked = new Set<RenderingThread>();
-	const tooSlow = new WeakSet<RenderingThread>();
+	const { longestMs = LONGEST_MS } = ports;
+	const pool = openPool(ports);
 	let lastId = 0;
 	let isClosed = false;
-	let watchedAtMs = performance.now();
+	const watching = setInterval(pool.watch, WATCH_MS);
+	watching.unref();
+	await pool.open();
+	return {
+		render: (work: PageWork, call) =>
+			new Promise((resolve, reject) => {
+				if (isClosed) return reject(new Error("no more pages are rendered"));
+				const id = ++lastId;
+				const deadline = setTimeout(() => pool.overdue(rendering), longestMs).unref();
+				const rendering: Rendering = { id, work, call, deadline, starts: 0, resolve, reject };
+				pool.begin(rendering);
+			}),
+		async close() {
+			isClosed = true;
+			clearInterval(watching);
+			await pool.close();
+		},
+	};
+}
+
+function settle({ deadline }: Rendering, report: () => void): void {
+	clearTimeout(deadline);
+	report();
+}
+
+const giveUp = (rendering: Rendering, error: Error): void => settle(rendering, () => rendering.reject(error));
+
+function openPool({ build, max, log, budgetMs = BUDGET_MS }: RenderThreadsPorts): Pool {
+	const threads = new Set<RenderingThread>();
+	const silence = openSilence(budgetMs);
+	let isClosed = false;
 
 	function start(): RenderingThread {
 		const thread = startRenderingThread({
@@ -65,20 +104,10 @@ export async function openRenderThreads(ports: RenderThreadsPorts): Promise<Page
 		return thread;
 	}
 
-	function settle({ deadline }: Rendering, report: () => void): void {
-		clearTimeout(deadline);
-		report();
-	}
-
-	function giveUp(rendering: Rendering, error: Error): void {
-		settle(rendering, () => rendering.reject(error));
-	}
-
 	function end(thread: RenderingThread): void {
 		threads.delete(thread);
-		blocked.delete(thread);
 		const { suspects, others } = thread.takeAll();
-		const error = tooSlow.has(thread)
+		const error = silence.isTooLong(thread)
 			? new PageTookLonger(budgetMs)
 			: new Error("the thread that rendered the page has ended");
 		for (const rendering of suspects) giveUp(rendering, error);
@@ -90,7 +119,7 @@ export async function openRenderThreads(ports: RenderThreadsPorts): Promise<Page
 
 	function threadForNext(): RenderingThread {
 		const ready = [...threads].filter((thread) => thread.isReady());
-		const moving = ready.filter((thread) => !blocked.has(thread));
+		const moving = ready.filter((thread) => !silence.isBlocked(thread));
 		const starting = [...threads].filter((thread) => !thread.isReady());
 		const found = idlest(moving) ?? idlest(starting);
 		// While all are blocked there may be one more, which replaces the first that is ended.
@@ -104,20 +133,33 @@ export async function openRenderThreads(ports: RenderThreadsPorts): Promise<Page
 		threadForNext().begin(rendering);
 	}
 
-	/** A page waits too long for an answer, or is in a thread that does not respond. */
-	function overdue(rendering: Rendering): void {
-		for (const thread of threads) thread.remove(rendering.id);
-		giveUp(rendering, refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS));
-	}
+	return {
+		begin,
+		overdue(rendering) {
+			for (const thread of threads) thread.remove(rendering.id);
+			giveUp(rendering, refuse("OUTSIDE_UNAVAILABLE", undefined, RETRY_MS));
+		},
+		watch: () => silence.watch(threads),
+		open: () => start().ready,
+		async close() {
+			isClosed = true;
+			await Promise.all([...threads].map((thread) => thread.terminate()));
+		},
+	};
+}
 
-	/** Where this thread itself was blocked, messages of the others are still unread. */
-	function watch(): void {
-		const nowMs = performance.now();
-		const wasBlocked = nowMs - watchedAtMs > 2 * WATCH_MS;
-		watchedAtMs = nowMs;
-		if (wasBlocked) return;
-		for (const thread of threads) if (thread.isReady() && !tooSlow.has(thread)) look(thread, thread.silentMs(nowMs));
-	}
+type Silence = {
+	watch(threads: Iterable<RenderingThread>): void;
+	isBlocked(thread: RenderingThread): boolean;
+	/** Whether it was ended because of its silence. */
+	isTooLong(thread: RenderingThread): boolean;
+};
+
+/** Which threads have had work for some time and sent nothing; those that exceed the budget are ended. */
+function openSilence(budgetMs: number): Silence {
+	const blocked = new WeakSet<RenderingThread>();
+	const tooSlow = new WeakSet<RenderingThread>();
+	let watchedAtMs = performance.now();
 
 	function look(thread: RenderingThread, silentMs: number): void {
 		if (silentMs < BLOCKED_MS) blocked.delete(thread);
@@ -127,23 +169,17 @@ export async function openRenderThreads(ports: RenderThreadsPorts): Promise<Page
 		void thread.terminate();
 	}
 
-	const watching = setInterval(watch, WATCH_MS);
-	watching.unref();
-	await start().ready;
 	return {
-		render: (work: PageWork, call) =>
-			new Promise((resolve, reject) => {
-				if (isClosed) return reject(new Error("no more pages are rendered"));
-				const id = ++lastId;
-				const deadline = setTimeout(() => overdue(rendering), longestMs).unref();
-				const rendering: Rendering = { id, work, call, deadline, starts: 0, resolve, reject };
-				begin(rendering);
-			}),
-		async close() {
-			isClosed = true;
-			clearInterval(watching);
-			await Promise.all([...threads].map((thread) => thread.terminate()));
+		watch(threads) {
+			const nowMs = performance.now();
+			const wasBlocked = nowMs - watchedAtMs > 2 * WATCH_MS;
+			watchedAtMs = nowMs;
+			// Where this thread itself was blocked, messages of the others are still unread.
+			if (wasBlocked) return;
+			for (const thread of threads) if (thread.isReady() && !tooSlow.has(thread)) look(thread, thread.silentMs(nowMs));
 		},
+		isBlocked: (thread) => blocked.has(thread),
+		isTooLong: (thread) => tooSlow.has(thread),
 	};
 }
 

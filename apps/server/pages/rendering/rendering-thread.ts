@@ -59,32 +59,9 @@ const ENTRY = new URL("./render-thread.ts", import.meta.url);
 export function startRenderingThread(ports: ThreadPorts): RenderingThread {
 	const worker = new Worker(ENTRY, { workerData: { build: ports.build }, resourceLimits: MEMORY });
 	const renderings = new Map<number, ThreadRendering>();
+	const { send, answer } = openSending(worker);
 	let isReady = false;
 	let receivedAtMs = performance.now();
-	let sent = 0;
-	let answers: CallAnswer[] = [];
-	let answered: ThreadRendering[] = [];
-
-	function send(message: ToThread, about: readonly ThreadRendering[]): void {
-		sent++;
-		const sentAtMs = performance.now();
-		for (const each of about) Object.assign(each, { lastMessage: sent, sentAtMs });
-		worker.postMessage(message);
-	}
-
-	/** Simultaneous answers go to the thread together. */
-	function sendAnswers(): void {
-		send({ kind: "answers", answers }, answered);
-		for (const each of answered) each.openCalls--;
-		answers = [];
-		answered = [];
-	}
-
-	async function answer(one: ThreadRendering, { callId, name, input }: PageCall): Promise<void> {
-		const found = await answerOf(callId, () => one.rendering.call(name, input));
-		answered.push(one);
-		if (answers.push(found) === 1) process.nextTick(sendAnswers);
-	}
 
 	function onMessage(message: FromThread): void {
 		receivedAtMs = performance.now();
@@ -103,9 +80,6 @@ export function startRenderingThread(ports: ThreadPorts): RenderingThread {
 		if (message.kind === "page") ports.onPage(one.rendering, message.page);
 		if (message.kind === "failed") ports.onFailed(one.rendering, message.error);
 	}
-
-	/** Renderings that wait for no call, which the thread is working on or will reach. */
-	const atWork = (): ThreadRendering[] => [...renderings.values()].filter(({ openCalls }) => openCalls === 0);
 
 	const ready = new Promise<void>((resolve, reject) => {
 		worker.once("message", () => resolve());
@@ -128,21 +102,68 @@ export function startRenderingThread(ports: ThreadPorts): RenderingThread {
 		},
 		remove: (id) => renderings.delete(id),
 		silentMs(nowMs) {
-			const since = minOf(atWork(), ({ sentAtMs }) => sentAtMs);
+			const since = minOf(atWork(renderings), ({ sentAtMs }) => sentAtMs);
 			return Math.max(0, nowMs - Math.max(since, receivedAtMs));
 		},
 		takeAll() {
-			const all = [...renderings.values()];
-			const first = minOf(atWork(), ({ lastMessage }) => lastMessage);
-			const isSuspect = ({ openCalls, lastMessage }: ThreadRendering): boolean =>
-				first === Number.POSITIVE_INFINITY || (openCalls === 0 && lastMessage === first);
+			const taken = suspectsIn(renderings);
 			renderings.clear();
-			return {
-				suspects: all.filter(isSuspect).map(({ rendering }) => rendering),
-				others: all.filter((each) => !isSuspect(each)).map(({ rendering }) => rendering),
-			};
+			return taken;
 		},
 		terminate: () => worker.terminate(),
+	};
+}
+
+type Sending = {
+	/** `about`: the renderings that the message is for. */
+	send(message: ToThread, about: readonly ThreadRendering[]): void;
+	answer(one: ThreadRendering, call: PageCall): Promise<void>;
+};
+
+/** What the main thread tells a thread; simultaneous answers go to it together. */
+function openSending(worker: Worker): Sending {
+	let sent = 0;
+	let answers: CallAnswer[] = [];
+	let answered: ThreadRendering[] = [];
+
+	function send(message: ToThread, about: readonly ThreadRendering[]): void {
+		sent++;
+		const sentAtMs = performance.now();
+		for (const each of about) Object.assign(each, { lastMessage: sent, sentAtMs });
+		worker.postMessage(message);
+	}
+
+	function sendAnswers(): void {
+		send({ kind: "answers", answers }, answered);
+		for (const each of answered) each.openCalls--;
+		answers = [];
+		answered = [];
+	}
+
+	async function answer(one: ThreadRendering, { callId, name, input }: PageCall): Promise<void> {
+		const found = await answerOf(callId, () => one.rendering.call(name, input));
+		answered.push(one);
+		if (answers.push(found) === 1) process.nextTick(sendAnswers);
+	}
+
+	return { send, answer };
+}
+
+type Renderings = ReadonlyMap<number, ThreadRendering>;
+
+/** Renderings that wait for no call, which the thread is working on or will reach. */
+const atWork = (renderings: Renderings): ThreadRendering[] =>
+	[...renderings.values()].filter(({ openCalls }) => openCalls === 0);
+
+/** The renderings that may be running at this moment, and those that are not. */
+function suspectsIn(renderings: Renderings): { suspects: Rendering[]; others: Rendering[] } {
+	const all = [...renderings.values()];
+	const first = minOf(atWork(renderings), ({ lastMessage }) => lastMessage);
+	const isSuspect = ({ openCalls, lastMessage }: ThreadRendering): boolean =>
+		first === Number.POSITIVE_INFINITY || (openCalls === 0 && lastMessage === first);
+	return {
+		suspects: all.filter(isSuspect).map(({ rendering }) => rendering),
+		others: all.filter((each) => !isSuspect(each)).map(({ rendering }) => rendering),
 	};
 }
 

@@ -27,43 +27,17 @@ const pageRoute = (id: string, path: string | undefined, loader: (args: LoaderFu
 		module: { default: () => null, loader },
 	}) as Entry;
 
-/** The input of a renderer, except for what cannot be written as text. */
-function plainEntry({ serverHandoffStream: _stream, branches: _old, ...entry }: EntryContext & { branches?: unknown }) {
-	const { matches, ...state } = entry.staticHandlerContext;
-	const shown = matches.map(({ route: { id }, params, pathname, pathnameBase }) => ({
-		id,
-		params,
-		pathname,
-		pathnameBase,
-	}));
-	return {
-		...entry,
-		staticHandlerContext: { ...state, matches: shown },
-		routeModules: Object.keys(entry.routeModules),
-	};
-}
-
-function pageText(
-	entry: EntryContext,
-	_url: string,
-	nonce: string,
-	_handOff?: string,
-	formOf = (html: string): string => html,
-): string {
-	const { staticHandlerContext, manifest } = entry;
-	const { loaderData, errors } = staticHandlerContext;
-	const routes = Object.keys(manifest.routes);
-	return formOf(JSON.stringify({ loaderData, errors, routes, nonce, entry: plainEntry(entry) }));
-}
-
 function render(
-	request: Request,
+	_request: Request,
 	status: number,
 	headers: Headers,
-	entry: EntryContext,
+	{ staticHandlerContext, manifest }: EntryContext,
 	context: RouterContextProvider,
 ): Response {
-	return new Response(pageText(entry, request.url, context.get(pageContext).nonce), { status, headers });
+	const { loaderData, errors } = staticHandlerContext;
+	const routes = Object.keys(manifest.routes);
+	const text = JSON.stringify({ loaderData, errors, routes, nonce: context.get(pageContext).nonce });
+	return new Response(text, { status, headers });
 }
 
 const handleError = (error: unknown, { context }: LoaderFunctionArgs): void =>
@@ -82,7 +56,7 @@ export const routes: ServerBuild["routes"] = Object.fromEntries(
 const manifestRoutes = Object.fromEntries(Object.keys(routes).map((id) => [id, { id, module: "", hasLoader: true }]));
 
 export const assets = { routes: manifestRoutes, entry: { imports: [], module: "" }, url: "", version: "1" };
-export const entry = { module: { default: render, handleError, pageText } };
+export const entry = { module: { default: render, handleError } };
 export const basename = "/";
 export const publicPath = "/";
 export const assetsBuildDirectory = "";

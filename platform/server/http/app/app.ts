@@ -5,29 +5,34 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from "../../config/index.ts";
 import type { Log } from "../../log/index.ts";
 import { type SessionReader, sidOf, type Visit } from "../calls/visit.ts";
+import { openServerFactory, type ServerFactory } from "../fast-path/server-factory.ts";
 import { limitedRequest, PAGE, type RequestLimits } from "../limits/request-limits.ts";
 import { refuseLongUrl } from "../limits/url-limits.ts";
 import { answerBrokenRequest, readablePath, refuseTunnel } from "./broken-request.ts";
 import { chooseLocale } from "./choose-locale.ts";
-import { compressed } from "./compression.ts";
+import { encoded, encodingFor } from "./compression.ts";
 import { readCookies } from "./cookies.ts";
 import { openCrossSiteCheck } from "./cross-site.ts";
 import { answerError } from "./errors.ts";
 import { dataHeaders } from "./headers.ts";
+import { readJson, readQuery } from "./read-input.ts";
 
-/** The HTTP server without routes: limits, headers, errors. Without `limits` there are no rate limits. */
+/**
+ * The HTTP server without routes: limits, headers, errors. Without `limits` there are no rate limits; without a
+ * `serverFactory` nothing is answered ahead of the router.
+ */
 export function openHttp(
 	config: Pick<Config, "publicUrl" | "trustedProxies"> & Partial<Pick<Config, "frameOrigin">>,
 	log: Log,
 	limits?: RequestLimits,
+	serverFactory: ServerFactory = openServerFactory(),
 ): FastifyInstance {
 	const refuseCrossSite = openCrossSiteCheck(config.publicUrl);
 	const headers = dataHeaders(config.publicUrl, config.frameOrigin);
 	const app = Fastify({
 		trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-		requestTimeout: 30_000,
-		connectionTimeout: 0,
-		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+		serverFactory,
+		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, querystringParser: readQuery },
 		forceCloseConnections: "idle",
 		return503OnClosing: false,
 		rewriteUrl: ({ url = "/" }) => readablePath(requestedPath(url)),
@@ -88,13 +93,12 @@ function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown
 	if (!(typeof payload === "string" || Buffer.isBuffer(payload)) || reply.hasHeader("content-encoding")) return payload;
 	const type = String(reply.getHeader("content-type") ?? "");
 	const accepted = request.headers["accept-encoding"]?.toString();
-	if (accepted === undefined) return payload;
 	const whole = typeof payload === "string" ? Buffer.from(payload) : payload;
-	const { bytes, encoding } = compressed(whole, type, accepted);
+	const encoding = encodingFor(whole.length, type, accepted);
 	if (encoding === undefined) return payload;
 	reply.header("content-encoding", encoding).removeHeader("content-length");
 	if (!reply.hasHeader("vary")) reply.header("vary", "accept-encoding");
-	return bytes;
+	return encoded(whole, encoding);
 }
 
 /** The answer if there is neither a call nor a page. */
@@ -132,12 +136,17 @@ function localeOf(request: FastifyRequest, saved: string | undefined): Visit["lo
 export const rawBodies = new WeakMap<FastifyRequest, Buffer>();
 
 function addJsonParser(app: FastifyInstance): void {
-	const parse = app.getDefaultJsonParser("error", "error");
 	app.removeContentTypeParser("application/json");
 	app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
-		if ((request.routeOptions.config as { needsRawBody?: boolean }).needsRawBody)
-			rawBodies.set(request, body as Buffer);
-		void parse(request, body.toString(), done);
+		const { isCall, needsRawBody } = request.routeOptions.config as { isCall?: boolean; needsRawBody?: boolean };
+		if (needsRawBody) rawBodies.set(request, body as Buffer);
+		// A call reads its body once it knows that the sender is allowed to send it.
+		if (isCall) return done(null, body);
+		try {
+			done(null, readJson(body as Buffer));
+		} catch (error) {
+			done(error as Error);
+		}
 	});
 }
 

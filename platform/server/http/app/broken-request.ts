@@ -2,7 +2,6 @@ import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Refusal, refuse } from "@baize/kernel/error";
-import { headerLines } from "../fast-path/prepared-head.ts";
 import { bodyOf } from "./errors.ts";
 
 const STATUSES: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -28,13 +27,13 @@ export function refuseTunnel(headers: readonly [string, string][]) {
 function hangUpWith(socket: Duplex, status: number, refusal: Refusal, headers: readonly [string, string][]): void {
 	if (socket.destroyed || !socket.writable) return;
 	const body = JSON.stringify(bodyOf(refusal));
-	const lines = headerLines([
+	const lines = [
 		...headers,
 		["content-type", "application/json; charset=utf-8"],
 		["content-length", String(Buffer.byteLength(body))],
 		["connection", "close"],
-	]);
-	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
+	].map(([name, value]) => `${name}: ${value}\r\n`);
+	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
 }
 
 /**

@@ -58,3 +58,6 @@ export const bind = <Spec extends CallSpec>(call: Spec, handle: Handler<Spec>): 
 	call,
 	handle: handle as Binding["handle"],
 });
+
+/** The status of a call that is answered. */
+export const replyStatusOf = ({ replyStatus, reply }: CallSpec): number => replyStatus ?? (reply ? 200 : 204);

@@ -1,4 +1,5 @@
 import type { CallSpec } from "@baize/kernel/call";
+import type { Session } from "./visit.ts";
 
 /** Private responses are stored by no cache, not even by the browser's: its disk outlives a session. decision 014 */
 export const NO_STORE = "no-store";
@@ -6,8 +7,16 @@ export const NO_STORE = "no-store";
 /** A public response with an ETag is stored by the browser, and used if the ETag is still current. */
 const REVALIDATED = "private, no-cache";
 
-/** The cache-control header of a response that is ready as bytes; undefined if none is needed. */
-export function cacheControlOf({ who }: Pick<CallSpec, "who">, etag: string | undefined): string | undefined {
+/**
+ * The cache-control header of a response; undefined if none is needed. What is answered to a session may be about it,
+ * also where a visitor may ask the same.
+ */
+export function cacheControlOf(
+	{ who }: Pick<CallSpec, "who">,
+	etag: string | undefined,
+	session: Session | undefined,
+): string | undefined {
 	if (who !== "anyone") return NO_STORE;
-	return etag === undefined ? undefined : REVALIDATED;
+	if (etag !== undefined) return REVALIDATED;
+	return session && NO_STORE;
 }

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { limitedOf } from "../../limits/index.ts";
 import { rawBodies } from "../app/app.ts";
 import { cookieText } from "../app/cookies.ts";
+import { readJson } from "../app/read-input.ts";
 import { admit, visitFor } from "./access.ts";
-import { type Binding, FileReply, ReadyReply, StreamReply } from "./bind.ts";
+import { type Binding, FileReply, ReadyReply, replyStatusOf, StreamReply } from "./bind.ts";
 import { cacheControlOf, NO_STORE } from "./cache-control.ts";
 import { isKnownTo } from "./etag.ts";
 import type { ReplyTools } from "./types.ts";
@@ -30,11 +31,12 @@ export function bindRoutes(
 
 function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: VisitReader, clock: Clock): void {
 	const validators = validatorsOf(call);
-	const status = call.replyStatus ?? (call.reply ? 200 : 204);
+	const status = replyStatusOf(call);
 	app.route({
 		method: call.method,
 		url: call.path,
 		config: {
+			isCall: true,
 			needsRawBody: call.needsRawBody ?? false,
 			takesFile: call.takesFile ?? false,
 			limited: limitedOf(call),
@@ -55,11 +57,13 @@ function bindRoute(app: FastifyInstance, { call, handle }: Binding, visitOf: Vis
 			if (rawBody) visit.rawBody = rawBody;
 			const { params, query, headers } = request as FastifyRequest & { params: { session?: string } };
 			admit(call, visit, params.session, clock);
-			if (call.who !== "anyone" || visit.session) reply.header("cache-control", NO_STORE);
-			const input = { params, query, headers, body: request.body ?? (call.isBodyOptional ? {} : undefined) };
+			const cacheControl = cacheControlOf(call, undefined, visit.session);
+			if (cacheControl !== undefined) reply.header("cache-control", cacheControl);
+			const sent = Buffer.isBuffer(request.body) ? readJson(request.body) : undefined;
+			const input = { params, query, headers, body: sent ?? (call.isBodyOptional ? {} : undefined) };
 			validate(validators, input);
 			const answer = await handle(input as never, visitFor(call, visit) as never, toolsOf(reply));
-			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, { call, status });
+			if (answer instanceof ReadyReply) return sendReady(request, reply, answer, { call, status, visit });
 			if (answer instanceof FileReply) return sendFile(reply, answer);
 			if (answer instanceof StreamReply) return sendStream(reply, answer);
 			return reply.code(status).send(answer ?? null);
@@ -78,9 +82,9 @@ function sendReady(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	{ body, etag }: ReadyReply,
-	{ call, status }: { call: CallSpec; status: number },
+	{ call, status, visit }: { call: CallSpec; status: number; visit: Visit },
 ): FastifyReply {
-	const cacheControl = cacheControlOf(call, etag);
+	const cacheControl = cacheControlOf(call, etag, visit.session);
 	if (cacheControl !== undefined) reply.header("cache-control", cacheControl);
 	if (etag !== undefined) reply.header("etag", etag);
 	if (isKnownTo(request.headers["if-none-match"], etag)) return reply.code(304).send();

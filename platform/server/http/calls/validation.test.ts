@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openLog } from "../../log/index.ts";
 import { openHttp, visitReader } from "../app/app.ts";
-import { fastPolls } from "../fast-path/fast-path.ts";
+import { fastPolls } from "../fast-path/fast-polls.ts";
 import { bind } from "./bind.ts";
 import { openInProcessClient } from "./in-process-client.ts";
 import { bindRoutes } from "./routes.ts";
@@ -42,7 +42,7 @@ describe("a client in process compiled the validators of its calls each time it 
 			[binding],
 			visitReader(() => undefined),
 		);
-		fastPolls([binding], { visitOf: () => undefined, headers: [], keepAliveMs: 1_000, observe: () => {} });
+		fastPolls([binding], { visitOf: () => undefined, headers: [], observe: () => {} });
 		expect(compile).toHaveBeenCalledTimes(2);
 		const visit = { session: aSession("h1"), locale: "en", ip: "", userAgent: "", cookies: {} } as const;
 		const input = { params: { session: "h1" }, query: { hours: "seven" as unknown as number } };

@@ -3,15 +3,10 @@ import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors, refuser } from "@baize/kernel/error";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openLog } from "../../log/index.ts";
-import { openHttp, refuseUnknownPath, visitReader } from "../app/app.ts";
 import { bind, ReadyReply } from "../calls/bind.ts";
-import { bindRoutes } from "../calls/routes.ts";
 import { aSession } from "../calls/test-session.ts";
 import type { Session } from "../calls/visit.ts";
-import { connectionReader } from "./connection-visit.ts";
-import { fastCommands } from "./fast-commands.ts";
-import { installFastPath } from "./fast-path.ts";
+import { openSampleServer, WAYS } from "./sample-server.ts";
 
 const errors = defineErrors({ LAMP_BROKEN: { status: 409, text: "lamps.errors.broken" } });
 const refuseLamp = refuser(errors);
@@ -33,8 +28,6 @@ const lightLamp = defineCall({
 const SESSIONS: Record<string, Session> = { mine: aSession("h1"), olga: aSession("h4", { roles: ["games"] }) };
 
 let lit: string[] = [];
-/** The statuses of responses from the fast path. */
-let onFastPath: number[] = [];
 const bindings = [
 	bind(lightLamp, async ({ body }, visit) => {
 		if (body.lamp === "broken") throw refuseLamp("LAMP_BROKEN", undefined, 1_500);
@@ -44,105 +37,98 @@ const bindings = [
 	}),
 ];
 
-let app: FastifyInstance;
-let origin: string;
-beforeAll(async () => {
-	const log = openLog("silent");
-	app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
-	app.setNotFoundHandler(refuseUnknownPath);
-	const readSession = (sid: string | undefined) => (sid ? SESSIONS[sid] : undefined);
-	bindRoutes(app, bindings, visitReader(readSession));
-	await app.ready();
-	const ports = {
-		visitOf: connectionReader(readSession, []),
-		headers: [["x-content-type-options", "nosniff"]] as [string, string][],
-		observe: (_call: unknown, status: number) => void onFastPath.push(status),
-		keepAliveMs: 72_000,
-	};
-	installFastPath(app, [fastCommands(bindings, { ...ports, log, publicUrl: "http://localhost:3000" })]);
-	origin = await app.listen({ port: 0, host: "127.0.0.1" });
-});
-afterAll(() => app.close());
-beforeEach(() => {
-	lit = [];
-	onFastPath = [];
-});
-
 type Options = { path?: string; sid?: string; headers?: Record<string, string> };
-
-async function post(payload: unknown, { path = "/api/v1/lamps/h1/light", sid = "mine", headers = {} }: Options = {}) {
-	const answer = await fetch(`${origin}${path}`, {
-		method: "POST",
-		headers: { "content-type": "application/json", cookie: `sid=${sid}`, ...headers },
-		body: typeof payload === "string" ? payload : JSON.stringify(payload),
-	});
-	const text = await answer.text();
-	expect(text).not.toMatch(/internal secret| {4}at /);
-	return { status: answer.status, body: JSON.parse(text), headers: answer.headers };
-}
-
 const BODY = { lamp: "red", hours: 2 };
 
-describe("a fast command, answered ahead of the router", () => {
-	it("is answered if everything is valid, with the headers of every answer", async () => {
-		const answer = await post({ ...BODY, lamp: "é" });
-		expect(answer).toMatchObject({ status: 200, body: { lit: "é by h1" } });
-		expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-		expect(onFastPath).toEqual([200]);
+describe.each(WAYS)("calls that are answered %s", (way) => {
+	const isAhead = way === WAYS[0];
+	/** The statuses of responses from the fast path. */
+	let onFastPath: number[] = [];
+	let app: FastifyInstance;
+	let origin: string;
+	beforeAll(async () => {
+		const readSession = (sid: string | undefined) => (sid ? SESSIONS[sid] : undefined);
+		const observe = (_call: unknown, status: number) => void onFastPath.push(status);
+		({ app, origin } = await openSampleServer(way, { bindings, readSession, observe }));
+	});
+	afterAll(() => app.close());
+	beforeEach(() => {
+		lit = [];
+		onFastPath = [];
 	});
 
-	it.each([
-		["malformed JSON", "{", 400, "MALFORMED_REQUEST"],
-		["a missing property", { lamp: "red" }, 422, "VALIDATION_ERROR"],
-		["text for a number, which is not coerced", { ...BODY, hours: "2" }, 422, "VALIDATION_ERROR"],
-		["an unknown property", { ...BODY, admin: true }, 422, "VALIDATION_ERROR"],
-		["a prototype", '{"lamp":"red","hours":2,"__proto__":{"admin":true}}', 422, "VALIDATION_ERROR"],
-		["what is no object", "7", 422, "VALIDATION_ERROR"],
-		["the domain's own refusal", { ...BODY, lamp: "broken" }, 409, "LAMP_BROKEN"],
-		["a bug of ours", { ...BODY, lamp: "bug" }, 500, "INTERNAL_ERROR"],
-	])("answers %s with its listed error", async (_case, payload, status, errorCode) => {
-		expect(await post(payload)).toMatchObject({ status, body: { errorCode } });
-		expect([lit, onFastPath]).toEqual([[], [status]]);
+	async function post(payload: unknown, { path = "/api/v1/lamps/h1/light", sid = "mine", headers = {} }: Options = {}) {
+		const answer = await fetch(`${origin}${path}`, {
+			method: "POST",
+			headers: { "content-type": "application/json", cookie: `sid=${sid}`, ...headers },
+			body: typeof payload === "string" ? payload : JSON.stringify(payload),
+		});
+		const text = await answer.text();
+		expect(text).not.toMatch(/internal secret| {4}at /);
+		return { status: answer.status, body: JSON.parse(text), headers: answer.headers };
+	}
+
+	describe("a fast command", () => {
+		it("is answered if everything is valid, with the headers of every answer", async () => {
+			const answer = await post({ ...BODY, lamp: "é" });
+			expect(answer).toMatchObject({ status: 200, body: { lit: "é by h1" } });
+			expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+			expect(onFastPath).toEqual(isAhead ? [200] : []);
+		});
+
+		it.each([
+			["malformed JSON", "{", 400, "MALFORMED_REQUEST"],
+			["a missing property", { lamp: "red" }, 422, "VALIDATION_ERROR"],
+			["text for a number, which is not coerced", { ...BODY, hours: "2" }, 422, "VALIDATION_ERROR"],
+			["an unknown property", { ...BODY, admin: true }, 422, "VALIDATION_ERROR"],
+			["a prototype", '{"lamp":"red","hours":2,"__proto__":{"admin":true}}', 400, "MALFORMED_REQUEST"],
+			["what is no object", "7", 422, "VALIDATION_ERROR"],
+			["the domain's own refusal", { ...BODY, lamp: "broken" }, 409, "LAMP_BROKEN"],
+			["a bug of ours", { ...BODY, lamp: "bug" }, 500, "INTERNAL_ERROR"],
+		])("answers %s with its listed error", async (_case, payload, status, errorCode) => {
+			expect(await post(payload)).toMatchObject({ status, body: { errorCode } });
+			expect([lit, onFastPath]).toEqual([[], isAhead ? [status] : []]);
+		});
+
+		it("sends Retry-After", async () => {
+			expect((await post({ ...BODY, lamp: "broken" })).headers.get("retry-after")).toBe("2");
+		});
+
+		it("accepts a body in pieces, and ignores one that is incomplete", async () => {
+			const text = JSON.stringify(BODY);
+			const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+			const head = `POST /api/v1/lamps/h1/light HTTP/1.1\r\nhost: x\r\ncookie: sid=mine\r\ncontent-type: application/json\r\n`;
+			const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+			socket.write(`${head}content-length: ${text.length}\r\n\r\n${text.slice(0, 9)}`);
+			await pause();
+			expect(lit).toEqual([]);
+			socket.write(text.slice(9));
+			await pause();
+			expect(lit).toEqual(["red"]);
+			socket.write(`${head}content-length: ${text.length}\r\n\r\n${text.slice(0, 9)}`);
+			await pause();
+			socket.destroy();
+			await pause();
+			expect(lit).toEqual(["red"]);
+		});
 	});
 
-	it("sends Retry-After", async () => {
-		expect((await post({ ...BODY, lamp: "broken" })).headers.get("retry-after")).toBe("2");
-	});
-
-	it("accepts a body in pieces, and ignores one that is incomplete", async () => {
-		const text = JSON.stringify(BODY);
-		const socket = connect(Number(new URL(origin).port), "127.0.0.1");
-		const head = `POST /api/v1/lamps/h1/light HTTP/1.1\r\nhost: x\r\ncookie: sid=mine\r\ncontent-type: application/json\r\n`;
-		const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-		socket.write(`${head}content-length: ${text.length}\r\n\r\n${text.slice(0, 9)}`);
-		await pause();
-		expect(lit).toEqual([]);
-		socket.write(text.slice(9));
-		await pause();
-		expect(lit).toEqual(["red"]);
-		socket.write(`${head}content-length: ${text.length}\r\n\r\n${text.slice(0, 9)}`);
-		await pause();
-		socket.destroy();
-		await pause();
-		expect(lit).toEqual(["red"]);
-	});
-});
-
-describe("other requests are left to the router", () => {
-	it.each([
-		["an unknown session", BODY, { sid: "" }, 401],
-		["another session's handle", BODY, { path: "/api/v1/lamps/h2/light" }, 401],
-		["an operator's session", BODY, { sid: "olga", path: "/api/v1/lamps/h4/light" }, 403],
-		["a page of another site", BODY, { headers: { "sec-fetch-site": "cross-site" } }, 403],
-		["another origin", BODY, { headers: { origin: "https://evil.example" } }, 403],
-		["a huge body", { ...BODY, lamp: "x".repeat(70_000) }, {}, 413],
-		["a body that is only large", { ...BODY, lamp: "x".repeat(5_000) }, {}, 200],
-		["another type", BODY, { headers: { "content-type": "text/plain" } }, 415],
-		["no body", "", {}, 400],
-		["a query", BODY, { path: "/api/v1/lamps/h1/light?a=1" }, 200],
-		["another path", BODY, { path: "/api/v1/lamps/h1/light/on" }, 404],
-	])("%s", async (_case, payload, options, status) => {
-		expect((await post(payload, options)).status).toBe(status);
-		expect(onFastPath).toEqual([]);
+	describe("every other request is the router's", () => {
+		it.each([
+			["an unknown session", BODY, { sid: "" }, 401],
+			["another session's handle", BODY, { path: "/api/v1/lamps/h2/light" }, 401],
+			["an operator's session", BODY, { sid: "olga", path: "/api/v1/lamps/h4/light" }, 403],
+			["a page of another site", BODY, { headers: { "sec-fetch-site": "cross-site" } }, 403],
+			["another origin", BODY, { headers: { origin: "https://evil.example" } }, 403],
+			["a huge body", { ...BODY, lamp: "x".repeat(70_000) }, {}, 413],
+			["a body that is only large", { ...BODY, lamp: "x".repeat(5_000) }, {}, 200],
+			["another type", BODY, { headers: { "content-type": "text/plain" } }, 415],
+			["no body", "", {}, 400],
+			["a query", BODY, { path: "/api/v1/lamps/h1/light?a=1" }, 200],
+			["another path", BODY, { path: "/api/v1/lamps/h1/light/on" }, 404],
+		])("%s", async (_case, payload, options, status) => {
+			expect((await post(payload, options)).status).toBe(status);
+			expect(onFastPath).toEqual([]);
+		});
 	});
 });

@@ -1,29 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { check } from "@baize/kernel/check";
-import { refuse } from "@baize/kernel/error";
 import { type Limited, limitedOf } from "../../limits/index.ts";
 import type { Log } from "../../log/index.ts";
+import { encodingFor } from "../app/compression.ts";
 import { openCrossSiteCheck } from "../app/cross-site.ts";
 import { errorAnswer } from "../app/errors.ts";
+import { readJson } from "../app/read-input.ts";
 import { admit, visitFor } from "../calls/access.ts";
-import { type Binding, ReadyReply } from "../calls/bind.ts";
-import { NO_STORE } from "../calls/cache-control.ts";
+import { type Binding, ReadyReply, replyStatusOf } from "../calls/bind.ts";
+import { cacheControlOf } from "../calls/cache-control.ts";
 import { validate, validatorsOf } from "../calls/validation.ts";
 import type { Visit } from "../calls/visit.ts";
-import type { FastPathHandler, FastPathMatcher, PolledPorts } from "./fast-path.ts";
+import type { FastPathHandler, FastPathMatcher, FastPathPorts } from "./fast-path.ts";
 import { isShared, NO_TOOLS } from "./fast-poll.ts";
 import { type FixedPath, fixedPath } from "./fixed-path.ts";
-import { type PreparedHead, preparedSender, prepareHead } from "./prepared-head.ts";
+import { JSON_TYPE, rawHead, sendRaw, sentBody, withHeaders } from "./raw-answer.ts";
 
 const MAX_BODY_BYTES = 4_096;
 
 type FastCommand = Binding & {
 	path: FixedPath;
 	validators: ReturnType<typeof validatorsOf>;
-	head: PreparedHead;
 	limited: Limited;
 };
-type FastCommandPorts = PolledPorts & { log: Log; publicUrl: string };
+type FastCommandPorts = FastPathPorts & { log: Log; publicUrl: string };
+type Answer = { status: number; headers: readonly (readonly [string, string])[]; body: Buffer };
 type MatchedCommand = { command: FastCommand; session: string | undefined; visit: Visit };
 
 /**
@@ -36,8 +37,7 @@ export function fastCommands(
 	{ log, publicUrl, ...ports }: FastCommandPorts,
 ): FastPathMatcher {
 	const refuseCrossSite = openCrossSiteCheck(publicUrl);
-	const send = preparedSender(ports);
-	const calls = bindings.flatMap((binding) => fastCommandOf(binding, ports.headers) ?? []);
+	const calls = bindings.flatMap((binding) => fastCommandOf(binding) ?? []);
 
 	function isAdmitted({ command: { call }, visit, session }: MatchedCommand, { headers }: IncomingMessage): boolean {
 		try {
@@ -49,28 +49,27 @@ export function fastCommands(
 		}
 	}
 
-	function sendError(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-		const { status, headers, text } = errorAnswer(log, error, { method: "POST", url: request.url ?? "" });
-		const body = Buffer.from(text);
-		const length: [string, string] = ["content-length", String(body.length)];
-		send(request, response, prepareHead(status, [...ports.headers, ...headers, length]), body.toString("latin1"));
+	function answerTo(error: unknown, { method = "", url = "" }: IncomingMessage): Answer {
+		const { status, headers, text } = errorAnswer(log, error, { method, url });
+		return { status, headers, body: Buffer.from(text) };
 	}
 
 	async function answer(
 		matched: MatchedCommand,
-		text: string,
+		bytes: Buffer,
 		request: IncomingMessage,
 		response: ServerResponse,
 	): Promise<void> {
 		const startedMs = performance.now();
-		const { call, head } = matched.command;
-		try {
-			const { body, latin1Body } = await readyReply(matched, text);
-			send(request, response, { ...head, lines: `${head.lines}content-length: ${body.length}\r\n` }, latin1Body);
-		} catch (error) {
-			sendError(error, request, response);
-		}
-		ports.observe(call, response.statusCode, performance.now() - startedMs);
+		const { call } = matched.command;
+		const found = await readyAnswer(matched, bytes).catch((error: unknown) => answerTo(error, request));
+		const cacheControl = cacheControlOf(call, undefined, matched.visit.session);
+		const own: Answer["headers"] = cacheControl === undefined ? [] : [["cache-control", cacheControl]];
+		const head = rawHead(found.status, [...ports.headers, ...own, ...found.headers]);
+		const encoding = encodingFor(found.body.length, JSON_TYPE, request.headers["accept-encoding"]?.toString());
+		const sent = sentBody(found.body, encoding);
+		sendRaw(response, withHeaders(head, sent.headers), sent.bytes.toString("latin1"));
+		ports.observe(call, found.status, performance.now() - startedMs);
 	}
 
 	const handlerOf = (command: FastCommand): FastPathHandler => ({
@@ -78,7 +77,7 @@ export function fastCommands(
 		visitOf: ports.visitOf,
 		answer(request, response, visit, otherwise) {
 			const matched = { command, session: command.path.sessionIn(request.url ?? ""), visit };
-			if (isAdmitted(matched, request)) takeBody(request, (text) => void answer(matched, text, request, response));
+			if (isAdmitted(matched, request)) takeBody(request, (body) => void answer(matched, body, request, response));
 			else otherwise();
 		},
 	});
@@ -91,7 +90,7 @@ export function fastCommands(
 	};
 }
 
-function fastCommandOf({ call, handle }: Binding, always: readonly [string, string][]): FastCommand | undefined {
+function fastCommandOf({ call, handle }: Binding): FastCommand | undefined {
 	if (!call.isOnFastPath) return undefined;
 	const path = fixedPath(call.path);
 	check(path && call.method !== "GET" && !call.query && !call.headers, "a fast command has a fixed path and a body");
@@ -99,39 +98,29 @@ function fastCommandOf({ call, handle }: Binding, always: readonly [string, stri
 	const limited = limitedOf(call);
 	check(!isShared(limited), "a call on the fast path has no limit that processes share");
 	check(call.unknownProperties !== "ignore", "a fast command refuses unknown properties");
-	const head = prepareHead(call.replyStatus ?? 200, [
-		...always,
-		["content-type", "application/json; charset=utf-8"],
-		...(call.who === "anyone" ? [] : [["cache-control", NO_STORE] as [string, string]]),
-	]);
-	return { call, handle, path, validators: validatorsOf(call), head, limited };
+	check(!call.needsRawBody && call.bodyLimitBytes === undefined, "a fast command has an ordinary body");
+	return { call, handle, path, validators: validatorsOf(call), limited };
 }
+
+/** With or without a parameter, such as the character set. */
+const JSON_BODY = /^application\/json\s*(;|$)/;
 
 function isSimple({ headers, url = "" }: IncomingMessage): boolean {
 	const bytes = Number(headers["content-length"]);
-	const isJson = headers["content-type"]?.startsWith("application/json") ?? false;
-	return isJson && bytes > 0 && bytes <= MAX_BODY_BYTES && !url.includes("?");
+	return JSON_BODY.test(headers["content-type"] ?? "") && bytes > 0 && bytes <= MAX_BODY_BYTES && !url.includes("?");
 }
 
-function takeBody(request: IncomingMessage, take: (text: string) => void): void {
+function takeBody(request: IncomingMessage, take: (body: Buffer) => void): void {
 	const chunks: Buffer[] = [];
 	request.on("data", (chunk: Buffer) => chunks.push(chunk));
-	request.on("end", () => take((chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)).toString()));
+	request.on("end", () => take(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
 }
 
-async function readyReply({ command, session, visit }: MatchedCommand, text: string): Promise<ReadyReply> {
+async function readyAnswer({ command, session, visit }: MatchedCommand, bytes: Buffer): Promise<Answer> {
 	const { call, handle, validators } = command;
-	const input = { params: session === undefined ? {} : { session }, query: {}, headers: {}, body: parsed(text) };
+	const input = { params: session === undefined ? {} : { session }, query: {}, headers: {}, body: readJson(bytes) };
 	validate(validators, input);
 	const answer = await handle(input as never, visitFor(call, visit) as never, NO_TOOLS);
-	check(answer instanceof ReadyReply, "a fast command replies with bytes");
-	return answer;
-}
-
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		throw refuse("MALFORMED_REQUEST");
-	}
+	check(answer instanceof ReadyReply && answer.etag === undefined, "a fast command replies with bytes");
+	return { status: replyStatusOf(call), headers: [["content-type", JSON_TYPE]], body: answer.body };
 }

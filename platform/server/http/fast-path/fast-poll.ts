@@ -1,8 +1,9 @@
 import { CALL_LIMITS, type Caller, type CallLimit, type CallSpec } from "@baize/kernel/call";
 import { check } from "@baize/kernel/check";
 import { type Limited, limitedOf } from "../../limits/index.ts";
+import { readQuery } from "../app/read-input.ts";
 import { admit, visitFor } from "../calls/access.ts";
-import { type Binding, ReadyReply } from "../calls/bind.ts";
+import { type Binding, ReadyReply, replyStatusOf } from "../calls/bind.ts";
 import type { ReplyTools } from "../calls/types.ts";
 import { validate, validatorsOf } from "../calls/validation.ts";
 import type { Visit } from "../calls/visit.ts";
@@ -36,7 +37,7 @@ export function fastPollOf({ call, handle }: Binding): FastPoll | undefined {
 		path: call.path,
 		who: call.who,
 		limited,
-		status: call.replyStatus ?? 200,
+		status: replyStatusOf(call),
 		matches: (url) => isReady && path.matches(url),
 		answerFor(url, visit) {
 			const session = path.sessionIn(url);
@@ -67,7 +68,15 @@ function attempt(make: () => unknown): unknown {
 	}
 }
 
-export const NO_TOOLS: ReplyTools = { setCookie: () => {}, clearCookie: () => {}, setHeader: () => {} };
+/** A reply that needs a cookie or a header of its own is the router's: this is thrown, and nothing is lost. */
+function leaveToRouter(): never {
+	throw new Error("an answer ahead of the router has no headers of its own");
+}
+export const NO_TOOLS: ReplyTools = {
+	setCookie: leaveToRouter,
+	clearCookie: leaveToRouter,
+	setHeader: leaveToRouter,
+};
 
 type Query = Record<string, unknown>;
 
@@ -79,7 +88,7 @@ function queryReader(call: CallSpec): (text: string) => Query | undefined {
 	return (text) => {
 		const found = known.get(text);
 		if (found) return found;
-		const query: Query = Object.fromEntries(new URLSearchParams(text));
+		const query: Query = readQuery(text);
 		try {
 			validate(validators, { query });
 		} catch {

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
 import { openLog } from "../../log/index.ts";
 import { openHttp } from "../app/app.ts";
-import { installFastPath } from "../fast-path/fast-path.ts";
+import { openServerFactory } from "../fast-path/server-factory.ts";
 import type { BurstInput } from "./burst-clients.ts";
 import { openDrain } from "./drain.ts";
 
@@ -16,21 +16,20 @@ function beBusy(ms: number): void {
 }
 
 async function burst(input: Omit<BurstInput, "port">, stopAfter: () => unknown): Promise<string[]> {
-	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, openLog("silent"));
+	const drain = openDrain();
+	const config = { publicUrl: "http://localhost:3000", trustedProxies: [] };
+	const app = openHttp(config, openLog("silent"), undefined, openServerFactory({ drain }));
 	app.get("/work", () => {
 		beBusy(1);
 		return {};
 	});
-	await app.ready();
-	installFastPath(app, []);
-	const drain = openDrain(app);
 	const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 	const clients = new Worker(CLIENTS, { workerData: { ...input, port } satisfies BurstInput });
 	await once(clients, "message");
 	const outcomesMessage = once(clients, "message");
 	clients.postMessage("go");
 	await stopAfter();
-	const closed = drain.close(10_000);
+	const closed = drain.close(app, 10_000);
 	const [outcomes] = (await outcomesMessage) as [string[]];
 	await closed;
 	return outcomes;

@@ -2,15 +2,11 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { defineCall, Struct, Text } from "@baize/kernel/call";
+import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openLog } from "../../log/index.ts";
-import { openHttp, visitReader } from "../app/app.ts";
 import { bind, ReadyReply } from "../calls/bind.ts";
-import { bindRoutes } from "../calls/routes.ts";
 import { aSession } from "../calls/test-session.ts";
-import { connectionReader } from "../fast-path/connection-visit.ts";
-import { fastCommands } from "../fast-path/fast-commands.ts";
-import { fastPolls, installFastPath } from "../fast-path/fast-path.ts";
+import { openSampleServer, WAYS, type Way } from "../fast-path/sample-server.ts";
 import { type Drain, openDrain } from "./drain.ts";
 
 const LAMPS = { summary: "Lamps.", reply: Struct({ lit: Text() }), errors: {} } as const;
@@ -58,31 +54,17 @@ const bindings = [
 ];
 
 let drain: Drain;
-let port: number;
+let app: FastifyInstance;
+let origin: string;
 let agents: Agent[];
-beforeEach(async () => {
-	const log = openLog("silent");
-	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
-	const readSession = () => aSession("h1");
-	bindRoutes(app, bindings, visitReader(readSession));
-	await app.ready();
-	const fastPathPorts = {
-		visitOf: connectionReader(readSession, []),
-		headers: [],
-		observe: () => {},
-		keepAliveMs: 72_000,
-	};
-	installFastPath(app, [
-		fastPolls(bindings, fastPathPorts),
-		fastCommands(bindings, { ...fastPathPorts, log, publicUrl: "http://localhost:3000" }),
-	]);
-	drain = openDrain(app);
-	port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+const open = (way: Way) => async () => {
+	drain = openDrain();
+	({ app, origin } = await openSampleServer(way, { bindings, readSession: () => aSession("h1"), drain }));
 	agents = [];
-});
+};
 afterEach(() => {
 	for (const agent of agents) agent.destroy();
-	return drain.close(0);
+	return drain.close(app, 0);
 });
 
 /** A browser with one connection that stays open for as long as the server allows. */
@@ -92,9 +74,13 @@ function aBrowser() {
 	return (path: string): Promise<IncomingMessage> =>
 		new Promise((resolve, reject) => {
 			const method = path.startsWith("/command") ? "POST" : "GET";
-			const sent = request({ agent, port, method, path, headers: { "content-type": "application/json" } }, (answer) => {
-				text(answer).then(() => resolve(answer), reject);
-			});
+			const sent = request(
+				origin + path,
+				{ agent, method, headers: { "content-type": "application/json" } },
+				(answer) => {
+					text(answer).then(() => resolve(answer), reject);
+				},
+			);
 			sent.once("error", reject);
 			sent.end(method === "POST" ? '{"lamp":"red"}' : undefined);
 		});
@@ -117,11 +103,13 @@ async function sendUntilRefused(path: string, failures: string[]): Promise<numbe
 
 async function closingMs(maxMs = 10_000): Promise<number> {
 	const startedMs = performance.now();
-	await drain.close(maxMs);
+	await drain.close(app, maxMs);
 	return performance.now() - startedMs;
 }
 
-describe("a drain of requests", () => {
+describe.each(WAYS)("a drain of requests that are answered %s", (way) => {
+	beforeEach(open(way));
+
 	it("loses no request of busy clients, and ends within a second", async () => {
 		const failures: string[] = [];
 		const paths = ["/polled", "/command/h1", "/routed"];
@@ -135,7 +123,7 @@ describe("a drain of requests", () => {
 	it.each(["/polled", "/command/h1", "/routed"])("announces the last response of a connection: %s", async (path) => {
 		const send = aBrowser();
 		expect((await send(path)).headers.connection).not.toBe("close");
-		const closed = drain.close(10_000);
+		const closed = drain.close(app, 10_000);
 		// Until waiting connections are accepted.
 		await after(30, undefined);
 		expect((await send(path)).headers.connection).toBe("close");
@@ -151,7 +139,7 @@ describe("a drain of requests", () => {
 
 	it("waits neither for an idle connection nor for one without a request", async () => {
 		await aBrowser()("/polled");
-		const silent = connect(port, "127.0.0.1").on("error", () => {});
+		const silent = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
 		await after(50, undefined);
 		expect(await closingMs()).toBeLessThan(700);
 		silent.destroy();

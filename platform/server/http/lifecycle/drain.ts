@@ -1,10 +1,16 @@
-import type { ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type Socket, Server as SocketServer } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 export type Drain = {
+	/** Follows the connections of a server from its beginning. */
+	watch(server: Server): void;
+	/** A request has arrived; called before it is answered. */
+	arrives(response: ServerResponse): void;
+	/** A request was not answered at once. */
+	waits(request: IncomingMessage, response: ServerResponse): void;
 	/** Answers all open requests, and cuts what remains after `maxMs`. */
-	close(maxMs: number): Promise<void>;
+	close(app: FastifyInstance, maxMs: number): Promise<void>;
 };
 
 /**
@@ -19,33 +25,18 @@ const ACCEPT_MS = 1_000;
 /** In a longer turn of the event loop a connection may have arrived after the loop had checked. */
 const SHORT_TURN_MS = 2;
 
-/** Where node stores the response in progress on a connection. */
-type Connection = Socket & { _httpMessage?: ServerResponse | null };
-
 /**
  * A connection that is closed while its next request is on the way loses the request, and so does a connection that the
  * operating system has accepted and we have not yet. So waiting connections are accepted first, and then no more; each
  * response announces the end of its connection; then idle connections are closed, and at last those that are not
- * finished. Call it after `installFastPath`, so that its listener sees every request before it is answered.
+ * finished.
  */
-export function openDrain(app: FastifyInstance): Drain {
-	const { server } = app;
-	const connections = new Map<Connection, { sinceMs: number }>();
+export function openDrain(): Drain {
+	const connections = new Map<Socket, { sinceMs: number }>();
+	/** The last response of each connection, where it is not finished: an earlier one must not end the connection. */
+	const unfinished = new Map<Socket, ServerResponse>();
 	let acceptedCount = 0;
 	let isDraining = false;
-
-	server.on("connection", (connection) => {
-		acceptedCount++;
-		connections.set(connection, { sinceMs: performance.now() });
-		connection.once("close", () => connections.delete(connection));
-	});
-	server.prependListener("request", (_request, response) => {
-		if (isDraining) response.shouldKeepAlive = false;
-	});
-
-	// server.close() would close idle connections at once.
-	const closeIdle = server.closeIdleConnections.bind(server);
-	server.closeIdleConnections = () => {};
 
 	/** Until the event loop has checked for connections, without delay and without finding any. */
 	async function acceptWaitingConnections(): Promise<void> {
@@ -61,28 +52,53 @@ export function openDrain(app: FastifyInstance): Drain {
 	 * Runs right after the event loop has read what has arrived. Node counts a connection without any request yet as
 	 * busy.
 	 */
-	function closeIdleNow(): void {
+	function closeIdle(server: Server): void {
 		const nowMs = performance.now();
-		closeIdle();
+		server.closeIdleConnections();
 		for (const [connection, { sinceMs }] of connections)
 			if (connection.bytesRead === 0 && nowMs - sinceMs > LAST_REQUEST_MS) connection.destroy();
 	}
 
 	return {
-		async close(maxMs) {
+		watch(server) {
+			server.on("connection", (connection) => {
+				acceptedCount++;
+				connections.set(connection, { sinceMs: performance.now() });
+				connection.once("close", () => connections.delete(connection));
+			});
+		},
+		arrives(response) {
+			if (isDraining) announceEnd(response);
+		},
+		waits({ socket }, response) {
+			unfinished.set(socket, response);
+			response.once("close", () => {
+				if (unfinished.get(socket) === response) unfinished.delete(socket);
+			});
+		},
+		async close(app, maxMs) {
+			const { server } = app;
 			// Keep-alive continues meanwhile: clients whose connection ends would open a new one.
 			await acceptWaitingConnections();
 			isDraining = true;
-			for (const { _httpMessage: answer } of connections.keys()) if (answer) answer.shouldKeepAlive = false;
+			for (const response of unfinished.values()) announceEnd(response);
 			// In the same turn: Fastify would wait for some more turns.
-			const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+			const ended = stopAccepting(server);
 			await Promise.race([ended, pause(LAST_REQUEST_MS)]);
-			const looking = setInterval(() => setImmediate(closeIdleNow), LOOK_MS);
+			const looking = setInterval(() => setImmediate(closeIdle, server), LOOK_MS);
 			await Promise.race([ended, pause(maxMs)]).finally(() => clearInterval(looking));
 			server.closeAllConnections();
 			await app.close();
 		},
 	};
+}
+
+/** Resolves when the last connection has ended. An HTTP server's own `close` would end idle connections at once. */
+const stopAccepting = (server: Server): Promise<void> =>
+	new Promise((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
+
+function announceEnd(response: ServerResponse): void {
+	if (!response.headersSent) response.setHeader("connection", "close");
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

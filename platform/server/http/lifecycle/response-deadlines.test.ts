@@ -5,13 +5,9 @@ import { defineCall, Struct, Text } from "@baize/kernel/call";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openLog } from "../../log/index.ts";
-import { openHttp, visitReader } from "../app/app.ts";
 import { bind, ReadyReply, StreamReply } from "../calls/bind.ts";
-import { bindRoutes } from "../calls/routes.ts";
 import { aSession } from "../calls/test-session.ts";
-import { connectionReader } from "../fast-path/connection-visit.ts";
-import { fastCommands } from "../fast-path/fast-commands.ts";
-import { fastPolls, installFastPath } from "../fast-path/fast-path.ts";
+import { openSampleServer, WAYS } from "../fast-path/sample-server.ts";
 import { openResponseDeadlines, type ResponseDeadlines } from "./response-deadlines.ts";
 
 const LAMPS = {
@@ -41,6 +37,8 @@ const whenReleased = <Answer>(answer: Answer): Promise<Answer> =>
 	new Promise((resolve) => release.push(() => resolve(answer)));
 let done = 0;
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 const bindings = [
 	bind(routed, async () => {
 		const lit = await whenReleased({ lit: "all" });
@@ -52,84 +50,80 @@ const bindings = [
 	bind(streamed, () => new StreamReply((response) => void setTimeout(() => response.end("later"), 2 * DEADLINE_MS))),
 ];
 
-let app: FastifyInstance;
-let deadlines: ResponseDeadlines;
-let port: number;
-beforeAll(async () => {
-	const log = openLog("silent");
-	const headers: [string, string][] = [["x-content-type-options", "nosniff"]];
-	app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, log);
-	const readSession = () => aSession("h1");
-	bindRoutes(app, bindings, visitReader(readSession));
-	await app.ready();
-	const fastPathPorts = { visitOf: connectionReader(readSession, []), headers, observe: () => {}, keepAliveMs: 72_000 };
-	deadlines = openResponseDeadlines({ headers, log, longestMs: DEADLINE_MS });
-	const commandPorts = { ...fastPathPorts, log, publicUrl: "http://localhost:3000" };
-	installFastPath(app, [fastPolls(bindings, fastPathPorts), fastCommands(bindings, commandPorts)], deadlines.watch);
-	port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
-});
-afterAll(() => {
-	deadlines.close();
-	return app.close();
-});
-beforeEach(() => {
-	release = [];
-	done = 0;
-});
+describe.each(WAYS)("requests that are answered %s", (way) => {
+	let app: FastifyInstance;
+	let deadlines: ResponseDeadlines;
+	let origin: string;
+	beforeAll(async () => {
+		const headers: [string, string][] = [["x-content-type-options", "nosniff"]];
+		deadlines = openResponseDeadlines({ headers, log: openLog("silent"), longestMs: DEADLINE_MS });
+		({ app, origin } = await openSampleServer(way, { bindings, readSession: () => aSession("h1"), deadlines }));
+	});
+	afterAll(() => {
+		deadlines.close();
+		return app.close();
+	});
+	beforeEach(() => {
+		release = [];
+		done = 0;
+	});
 
-function send(path: string): Promise<{ status: number | undefined; code: string; retryAfter: string | undefined }> {
-	return new Promise((resolve, reject) => {
-		const method = path === "/command" ? "POST" : "GET";
-		const sent = request({ port, path, method, headers: { "content-type": "application/json" } }, async (answer) => {
-			const body = await text(answer);
-			const code = body.startsWith("{") ? JSON.parse(body).errorCode : body;
-			resolve({ status: answer.statusCode, code, retryAfter: answer.headers["retry-after"] });
+	function send(path: string): Promise<{ status: number | undefined; code: string; retryAfter: string | undefined }> {
+		return new Promise((resolve, reject) => {
+			const method = path === "/command" ? "POST" : "GET";
+			const sent = request(
+				origin + path,
+				{ method, headers: { "content-type": "application/json" } },
+				async (answer) => {
+					const body = await text(answer);
+					const code = body.startsWith("{") ? JSON.parse(body).errorCode : body;
+					resolve({ status: answer.statusCode, code, retryAfter: answer.headers["retry-after"] });
+				},
+			);
+			sent.on("error", reject).end(method === "POST" ? '{"lamp":"red"}' : undefined);
 		});
-		sent.on("error", reject).end(method === "POST" ? '{"lamp":"red"}' : undefined);
+	}
+
+	describe("a request without a response", () => {
+		it.each(["/routed", "/polled", "/command"])("is refused in time, and its work continues: %s", async (path) => {
+			const startedMs = performance.now();
+			expect(await send(path)).toEqual({ status: 503, code: "OUTSIDE_UNAVAILABLE", retryAfter: "5" });
+			expect(performance.now() - startedMs).toBeLessThan(DEADLINE_MS + 600);
+			for (const go of release) go();
+			await pause(20);
+			if (path === "/routed") expect(done).toBe(1);
+			// The connection and the server survive a late answer.
+			const again = send(path);
+			await vi.waitFor(() => expect(release.length).toBeGreaterThan(1));
+			for (const go of release) go();
+			expect(await again).toMatchObject({ status: 200 });
+		});
+
+		it("is answered when the site stops", async () => {
+			const sent = send("/routed");
+			await pause(50);
+			deadlines.answerAll();
+			expect(await sent).toEqual({ status: 503, code: "SHUTTING_DOWN", retryAfter: "1" });
+		});
 	});
-}
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+	it("a stream that has begun goes on", async () => {
+		expect(await send("/streamed")).toMatchObject({ status: 200, code: "later" });
+	});
 
-describe("a request without a response", () => {
-	it.each(["/routed", "/polled", "/command"])("is refused in time, and its work continues: %s", async (path) => {
-		const startedMs = performance.now();
-		expect(await send(path)).toEqual({ status: 503, code: "OUTSIDE_UNAVAILABLE", retryAfter: "5" });
-		expect(performance.now() - startedMs).toBeLessThan(DEADLINE_MS + 600);
+	it("the deadline of a slow request starts when it is complete", async () => {
+		const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+		let received = "";
+		socket.on("data", (bytes) => {
+			received += bytes.toString();
+		});
+		socket.write("POST /command HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 14\r\n\r\n{");
+		await pause(2 * DEADLINE_MS);
+		expect(received).toBe("");
+		socket.write('"lamp":"red"}');
+		await vi.waitFor(() => expect(release).toHaveLength(1));
 		for (const go of release) go();
-		await pause(20);
-		if (path === "/routed") expect(done).toBe(1);
-		// The connection and the server survive a late answer.
-		const again = send(path);
-		await vi.waitFor(() => expect(release.length).toBeGreaterThan(1));
-		for (const go of release) go();
-		expect(await again).toMatchObject({ status: 200 });
+		await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1\.1 200/));
+		socket.destroy();
 	});
-
-	it("is answered when the site stops", async () => {
-		const sent = send("/routed");
-		await pause(50);
-		deadlines.answerAll();
-		expect(await sent).toEqual({ status: 503, code: "SHUTTING_DOWN", retryAfter: "1" });
-	});
-});
-
-it("a stream that has begun goes on", async () => {
-	expect(await send("/streamed")).toMatchObject({ status: 200, code: "later" });
-});
-
-it("the deadline of a slow request starts when it is complete", async () => {
-	const socket = connect(port, "127.0.0.1");
-	let received = "";
-	socket.on("data", (bytes) => {
-		received += bytes.toString();
-	});
-	socket.write("POST /command HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 14\r\n\r\n{");
-	await pause(2 * DEADLINE_MS);
-	expect(received).toBe("");
-	socket.write('"lamp":"red"}');
-	await vi.waitFor(() => expect(release).toHaveLength(1));
-	for (const go of release) go();
-	await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1\.1 200/));
-	socket.destroy();
 });

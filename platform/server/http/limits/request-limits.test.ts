@@ -1,17 +1,10 @@
 import { CALL_LIMITS, type CallLimit, type CallSpec, defineCall, Struct, Text } from "@baize/kernel/call";
-import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openRateLimits, type SharedCounts } from "../../limits/index.ts";
-import { openLog } from "../../log/index.ts";
-import { openHttp, refuseUnknownPath, visitReader } from "../app/app.ts";
 import { type Binding, bind, ReadyReply, StreamReply } from "../calls/bind.ts";
-import { bindRoutes } from "../calls/routes.ts";
 import { aSession } from "../calls/test-session.ts";
 import type { Session } from "../calls/visit.ts";
-import { connectionReader } from "../fast-path/connection-visit.ts";
-import { fastCommands } from "../fast-path/fast-commands.ts";
-import { fastPolls, installFastPath } from "../fast-path/fast-path.ts";
-import { refuseEarly } from "./refuse-early.ts";
+import { openSampleServer, WAYS, type Way } from "../fast-path/sample-server.ts";
 import { openRequestLimits } from "./request-limits.ts";
 
 const LAMP = { summary: "Lamps.", reply: Struct({ lit: Text() }), errors: {} } as const;
@@ -95,45 +88,27 @@ const bindings: Binding[] = [
 	bind(calls.login, noted("login")),
 ];
 
-const headers: [string, string][] = [["x-content-type-options", "nosniff"]];
-const log = openLog("silent");
 let nowMs: number;
 const clock = { nowMs: () => nowMs };
 type Site = { origin: string; close(): Promise<void> };
 let sites: Site[];
 
 /** One process. Every limit is multiplied by `factor`. */
-async function open(factor: number, shared?: SharedCounts): Promise<Site> {
-	const app: FastifyInstance = openHttp(
-		{ publicUrl: "http://localhost:3000", trustedProxies: ["127.0.0.1"] },
-		log,
-		limitsOf(factor, shared),
-	);
-	app.setNotFoundHandler(refuseUnknownPath);
-	app.get("/icon.svg", (_request, reply) => reply.send("<svg/>"));
-	app.get("/health/live", (_request, reply) => reply.send({ status: "live" }));
-	app.post("/sandbox", (_request, reply) => reply.send("done"));
-	bindRoutes(app, bindings, visitReader(readSession));
-	await app.ready();
-	const fastPathPorts = {
-		visitOf: connectionReader(readSession, ["127.0.0.1"]),
-		headers,
-		observe: () => {},
-		keepAliveMs: 72_000,
-	};
-	const answers = [
-		fastPolls(bindings, fastPathPorts),
-		fastCommands(bindings, { ...fastPathPorts, log, publicUrl: "http://localhost" }),
-	];
-	const limits = limitsOf.last!;
-	installFastPath(app, answers, undefined, {
-		limits,
-		refuse: refuseEarly({ headers, keepAliveMs: 72_000, log, limits }),
+async function open(way: Way, factor: number, shared?: SharedCounts): Promise<Site> {
+	const rates = openRateLimits({ clock, factor, shared });
+	const trustedProxies = ["127.0.0.1"];
+	const { app, origin } = await openSampleServer(way, {
+		bindings,
+		readSession,
+		trustedProxies,
+		limits: openRequestLimits({ rates, trustedProxies, readSession, audience: "players" }),
+		prepare(server) {
+			server.get("/icon.svg", (_request, reply) => reply.send("<svg/>"));
+			server.get("/health/live", (_request, reply) => reply.send({ status: "live" }));
+			server.post("/sandbox", (_request, reply) => reply.send("done"));
+		},
 	});
-	const site = {
-		origin: await app.listen({ port: 0, host: "127.0.0.1" }),
-		close: async () => void (await app.close()),
-	};
+	const site = { origin, close: async () => void (await app.close()) };
 	sites.push(site);
 	return site;
 }
@@ -143,12 +118,6 @@ const readSession = (sid: string | undefined) => {
 	reads++;
 	return sid ? SESSIONS[sid] : undefined;
 };
-function limitsOf(factor: number, shared: SharedCounts | undefined) {
-	const rates = openRateLimits({ clock, factor, shared });
-	limitsOf.last = openRequestLimits({ rates, trustedProxies: ["127.0.0.1"], readSession, audience: "players" });
-	return limitsOf.last;
-}
-limitsOf.last = undefined as ReturnType<typeof openRequestLimits> | undefined;
 
 type From = { sid?: string; ip?: string };
 type SentRequest = { method: string; path: string; body?: string; type?: string };
@@ -191,8 +160,8 @@ afterEach(async () => {
 
 /** The limit of a session is small, that of an address is not reached. */
 const BY_SESSION: [string, SentRequest, keyof typeof CALL_LIMITS][] = [
-	["a polled call, ahead of the router", of("polled"), "polled"],
-	["a fast command, ahead of the router", of("fast", BODY), "round"],
+	["a polled call", of("polled"), "polled"],
+	["a fast command", of("fast", BODY), "round"],
 	["a fast command that the router answers", { ...of("fast", BODY), path: "/api/:session/fast?a=1" }, "round"],
 	["a read", of("read"), "read"],
 	["a command", of("command", "{}"), "command"],
@@ -201,39 +170,9 @@ const BY_SESSION: [string, SentRequest, keyof typeof CALL_LIMITS][] = [
 	["a page", { method: "GET", path: "/en/nothing" }, "page"],
 ];
 
-describe("a session's requests beyond a limit", () => {
-	it.each(BY_SESSION)("are refused with 429 and Retry-After: %s", async (_case, sent, name) => {
-		const limit: CallLimit = CALL_LIMITS[name];
-		const allowed = 3;
-		const site = await open(allowed / limit.perSession!);
-		expect(passed(await statuses(site, allowed, sent, { sid: "mine" }))).toBe(allowed);
-		const before = handled.length;
-		const refused = await send(site, sent, { sid: "mine" });
-		expect(refused.status).toBe(429);
-		expect(Number(refused.headers.get("retry-after"))).toBe(limit.windowMs / allowed / 1_000);
-		expect(refused.headers.get("x-content-type-options")).toBe("nosniff");
-		expect(JSON.parse(refused.text)).toEqual({
-			errorCode: "TOO_MANY_REQUESTS",
-			message: "common.errors.tooManyRequests",
-		});
-		expect(handled).toHaveLength(before);
-		// Another session at the same address, and the same one later from elsewhere, are still accepted.
-		expect((await send(site, sent, { sid: "other" })).status).not.toBe(429);
-		nowMs += limit.windowMs / allowed;
-		expect(passed(await statuses(site, 2, sent, { sid: "mine" }))).toBe(1);
-	});
-
-	it("are counted once, on the fast path and in the router", async () => {
-		const site = await open(10 / CALL_LIMITS.polled.perSession);
-		// Another session's handle: matched ahead of the router, and refused by it.
-		const foreign = { method: "GET", path: "/api/h2/polled" };
-		expect(await statuses(site, 11, foreign, { sid: "mine" })).toEqual([...Array<number>(10).fill(401), 429]);
-	});
-});
-
 /** Without a session. */
 const BY_ADDRESS: [string, SentRequest, keyof typeof CALL_LIMITS][] = [
-	["a polled call, ahead of the router", of("polledByAll"), "polled"],
+	["a polled call", of("polledByAll"), "polled"],
 	["a polled call, by an address that only the router reads", { method: "GET", path: "/api/p%6Flled" }, "polled"],
 	["a read", of("readByAll"), "read"],
 	["a login", of("login", "{}"), "login"],
@@ -250,61 +189,93 @@ const BY_ADDRESS: [string, SentRequest, keyof typeof CALL_LIMITS][] = [
 	["a form of the sandbox", { method: "POST", path: "/sandbox" }, "command"],
 ];
 
-describe("an address's requests beyond a limit", () => {
-	it.each(BY_ADDRESS)("are refused with 429 and Retry-After: %s", async (_case, sent, name) => {
-		const limit = CALL_LIMITS[name];
-		const allowed = 3;
-		const site = await open(allowed / limit.perAddress);
-		expect(passed(await statuses(site, allowed, sent))).toBe(allowed);
-		const before = handled.length;
-		const refused = await send(site, sent);
-		expect(refused.status).toBe(429);
-		expect(Number(refused.headers.get("retry-after"))).toBe(limit.windowMs / allowed / 1_000);
-		expect(handled).toHaveLength(before);
-		expect((await send(site, sent, { ip: "203.0.113.10" })).status).not.toBe(429);
-		nowMs += limit.windowMs / allowed;
-		expect(passed(await statuses(site, 2, sent))).toBe(1);
+describe.each(WAYS)("where requests are answered %s", (way) => {
+	describe("a session's requests beyond a limit", () => {
+		it.each(BY_SESSION)("are refused with 429 and Retry-After: %s", async (_case, sent, name) => {
+			const limit: CallLimit = CALL_LIMITS[name];
+			const allowed = 3;
+			const site = await open(way, allowed / limit.perSession!);
+			expect(passed(await statuses(site, allowed, sent, { sid: "mine" }))).toBe(allowed);
+			const before = handled.length;
+			const refused = await send(site, sent, { sid: "mine" });
+			expect(refused.status).toBe(429);
+			expect(Number(refused.headers.get("retry-after"))).toBe(limit.windowMs / allowed / 1_000);
+			expect(refused.headers.get("x-content-type-options")).toBe("nosniff");
+			expect(JSON.parse(refused.text)).toEqual({
+				errorCode: "TOO_MANY_REQUESTS",
+				message: "common.errors.tooManyRequests",
+			});
+			expect(handled).toHaveLength(before);
+			// Another session at the same address, and the same one later from elsewhere, are still accepted.
+			expect((await send(site, sent, { sid: "other" })).status).not.toBe(429);
+			nowMs += limit.windowMs / allowed;
+			expect(passed(await statuses(site, 2, sent, { sid: "mine" }))).toBe(1);
+		});
+
+		it("are counted once, on the fast path and in the router", async () => {
+			const site = await open(way, 10 / CALL_LIMITS.polled.perSession);
+			// Another session's handle: matched ahead of the router, and refused by it.
+			const foreign = { method: "GET", path: "/api/h2/polled" };
+			expect(await statuses(site, 11, foreign, { sid: "mine" })).toEqual([...Array<number>(10).fill(401), 429]);
+		});
 	});
 
-	it("send at least one second as Retry-After", async () => {
-		const site = await open(1_000 / CALL_LIMITS.file.perAddress);
-		const found = await Promise.all(
-			Array.from({ length: 1_001 }, () => send(site, { method: "GET", path: "/icon.svg" })),
-		);
-		const refused = found.filter(({ status }) => status === 429);
-		expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["1"]);
+	describe("an address's requests beyond a limit", () => {
+		it.each(BY_ADDRESS)("are refused with 429 and Retry-After: %s", async (_case, sent, name) => {
+			const limit = CALL_LIMITS[name];
+			const allowed = 3;
+			const site = await open(way, allowed / limit.perAddress);
+			expect(passed(await statuses(site, allowed, sent))).toBe(allowed);
+			const before = handled.length;
+			const refused = await send(site, sent);
+			expect(refused.status).toBe(429);
+			expect(Number(refused.headers.get("retry-after"))).toBe(limit.windowMs / allowed / 1_000);
+			expect(handled).toHaveLength(before);
+			expect((await send(site, sent, { ip: "203.0.113.10" })).status).not.toBe(429);
+			nowMs += limit.windowMs / allowed;
+			expect(passed(await statuses(site, 2, sent))).toBe(1);
+		});
+
+		it("send at least one second as Retry-After", async () => {
+			const site = await open(way, 1_000 / CALL_LIMITS.file.perAddress);
+			const found = await Promise.all(
+				Array.from({ length: 1_001 }, () => send(site, { method: "GET", path: "/icon.svg" })),
+			);
+			const refused = found.filter(({ status }) => status === 429);
+			expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["1"]);
+		});
+
+		it("do not read the session", async () => {
+			const site = await open(way, 1 / CALL_LIMITS.polled.perAddress);
+			await send(site, of("polledByAll"));
+			reads = 0;
+			for (const path of ["/api/polled", "/api/p%6Flled"])
+				expect((await send(site, { method: "GET", path }, { sid: "made-up" })).status).toBe(429);
+			expect(reads).toBe(0);
+		});
 	});
 
-	it("do not read the session", async () => {
-		const site = await open(1 / CALL_LIMITS.polled.perAddress);
-		await send(site, of("polledByAll"));
-		reads = 0;
-		for (const path of ["/api/polled", "/api/p%6Flled"])
-			expect((await send(site, { method: "GET", path }, { sid: "made-up" })).status).toBe(429);
-		expect(reads).toBe(0);
-	});
-});
+	describe("an expensive call", () => {
+		it("is refused if all processes together have used up the limit, and then without another query", async () => {
+			let left = 3;
+			let queryCount = 0;
+			const shared: SharedCounts = async (_name, _windowMs, [count]) => {
+				queryCount++;
+				return left-- > 0 ? { isLeft: true } : { isLeft: false, subject: count!.subject, waitMs: 150 };
+			};
+			const [one, two] = [await open(way, 1, shared), await open(way, 1, shared)];
+			expect(await statuses(one, 2, of("login", "{}"))).toEqual([200, 200]);
+			expect(await statuses(two, 3, of("login", "{}"))).toEqual([200, 429, 429]);
+			expect(queryCount).toBe(4);
+			nowMs += 150;
+			left = 1;
+			expect(await statuses(two, 1, of("login", "{}"))).toEqual([200]);
+		});
 
-describe("an expensive call", () => {
-	it("is refused if all processes together have used up the limit, and then without another query", async () => {
-		let left = 3;
-		let queryCount = 0;
-		const shared: SharedCounts = async (_name, _windowMs, [count]) => {
-			queryCount++;
-			return left-- > 0 ? { isLeft: true } : { isLeft: false, subject: count!.subject, waitMs: 150 };
-		};
-		const [one, two] = [await open(1, shared), await open(1, shared)];
-		expect(await statuses(one, 2, of("login", "{}"))).toEqual([200, 200]);
-		expect(await statuses(two, 3, of("login", "{}"))).toEqual([200, 429, 429]);
-		expect(queryCount).toBe(4);
-		nowMs += 150;
-		left = 1;
-		expect(await statuses(two, 1, of("login", "{}"))).toEqual([200]);
-	});
-
-	it("is refused like in any outage if the shared count is unreachable", async () => {
-		const site = await open(1, () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })));
-		expect(await statuses(site, 1, of("login", "{}"))).toEqual([503]);
-		expect(await statuses(site, 1, of("readByAll"))).toEqual([200]);
+		it("is refused like in any outage if the shared count is unreachable", async () => {
+			const site = await open(way, 1, () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })));
+			expect(await statuses(site, 1, of("login", "{}"))).toEqual([503]);
+			expect(await statuses(site, 1, of("readByAll"))).toEqual([200]);
+		});
 	});
 });

@@ -1,4 +1,4 @@
-import type { CallByName } from "../rendering/page-work.ts";
+import type { CallByName } from "./page-work.ts";
 
 /** A page that is the same for everyone is cached for a second; its parts for half of one. */
 const SHARED_MS = 500;
@@ -13,12 +13,11 @@ export type Sharing = { key: string; nowMs: number };
  */
 export function openSharedAnswers() {
 	const cached = new Map<string, { answer: unknown; untilMs: number }>();
-	const unchanging = new WeakSet<object>();
 
 	function share(key: string, answer: unknown, untilMs: number): unknown {
 		if (cached.size >= MAX_ANSWERS) cached.clear();
 		cached.set(key, { answer, untilMs });
-		freeze(answer, unchanging);
+		freeze(answer);
 		return answer;
 	}
 
@@ -32,12 +31,11 @@ export function openSharedAnswers() {
 				return share(call, await makeCall(name, input), nowMs + SHARED_MS);
 			};
 		},
-		isUnchanging: (value: object): boolean => unchanging.has(value),
 	};
 }
 
-function freeze(value: unknown, frozen: WeakSet<object>): void {
+function freeze(value: unknown): void {
 	if (typeof value !== "object" || !value) return;
-	frozen.add(Object.freeze(value));
-	for (const each of Object.values(value)) freeze(each, frozen);
+	Object.freeze(value);
+	for (const each of Object.values(value)) freeze(each);
 }

@@ -1,0 +1,10 @@
+import type { Config } from "@baize/platform-server";
+
+/** Other companies' origins that a page may frame and call: the captcha service and the document check. */
+export const allowedOriginsOf = (config: Config): string[] => [
+	...captchaOrigin(config),
+	...(config.frameOrigin ? [config.frameOrigin] : []),
+];
+
+/** The same of a page of the back office: for its login. */
+export const captchaOrigin = ({ captcha }: Config): string[] => (captcha ? [new URL(captcha.scriptUrl).origin] : []);
