@@ -20,6 +20,8 @@ export const MODULES: readonly Module[] = [
 			"./check": "./check/index.ts",
 			"./locale": "./locale/index.ts",
 			"./mask": "./mask/index.ts",
+			"./issues": "./issues/index.ts",
+			"./rules": "./rules/index.ts",
 		},
 		imports: [],
 		testImports: [],
