@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { icuTexts } from "../../tools/vite/icu-texts.ts";
 import { importFetched } from "../../tools/vite/import-fetched.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
-import { pageSchemas } from "../../tools/vite/page-schemas.ts";
+import { pageCalls } from "../../tools/vite/page-calls.ts";
 import { serverImportGuard } from "../../tools/vite/server-import-guard.ts";
 
 /** The context must be one object for the server and for what it renders, so the rendering build keeps it external. */
@@ -16,18 +16,18 @@ const SHARED_WITH_SERVER = ["@baize/platform-web/context"];
  * them.
  */
 const EVERY_PAGE =
-	/\/(node_modules\/(react|react-dom|react-router|scheduler)\/|app\/root\.tsx|platform\/web\/(i18n|house|icons)\/|platform\/web\/components\/\w+\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
+	/\/(node_modules\/(react|react-dom|react-router|scheduler)\/|app\/root\.tsx|platform\/web\/(i18n|page|icons)\/|platform\/web\/components\/\w+\/(Button|focus-keys|Icon|IconButton|lazy-part|Notice|Toasts|toast-store|toast-after-load)\.|apps\/site\/app\/frame\/(BottomBar|channels|early-press|Footer|Frame|Header|import-fetched|last-page|plain-links|Alternates)\.|icu-minify\/|kernel\/(locale|check)\/)/;
 const LOBBY =
 	/\/(platform\/web\/components\/\w+\/(Badge|Countdown|GameCard|Hero|Picture|PillBar|Rail)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Live|Blocks|use-game-search)[\w-]+\.tsx?$)/;
 
 const FORMS =
-	/\/(platform\/web\/components\/\w+\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-house|texts|use-call|use-error-text)\.|kernel\/(call|error)\/)/;
+	/\/(platform\/web\/components\/\w+\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-api|texts|use-call|use-error-text)\.|kernel\/call\/index\.)/;
 
 export default defineConfig({
 	plugins: [
 		icuTexts(),
 		lateScripts(),
-		pageSchemas(),
+		pageCalls(),
 		importFetched(),
 		serverImportGuard(),
 		tailwindcss(),

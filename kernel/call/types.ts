@@ -82,3 +82,6 @@ export type CallSpec = {
 	 */
 	duringPendingAction?: true | readonly PendingState[];
 };
+
+/** What a page has of a call: enough to make it. Its schemas stay with the server (tools/vite/page-calls.ts). */
+export type PageCall = Pick<CallSpec, "method" | "path" | "pollMs">;

@@ -21,6 +21,8 @@ export const MODULES: readonly Module[] = [
 			"./locale": "./locale/index.ts",
 			"./mask": "./mask/index.ts",
 			"./csv": "./csv/index.ts",
+			"./issues": "./issues/index.ts",
+			"./rules": "./rules/index.ts",
 		},
 		imports: [],
 		testImports: [],

@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import ar from "./texts/ar.ts";
 import en from "./texts/en.ts";
 import es from "./texts/es.ts";
+import verifyAr from "./verify/texts/ar.ts";
+import verifyEn from "./verify/texts/en.ts";
+import verifyEs from "./verify/texts/es.ts";
 
 const keysOf = (texts: object, at = ""): string[] =>
 	Object.entries(texts).flatMap(([key, text]) =>
@@ -11,10 +14,12 @@ const keysOf = (texts: object, at = ""): string[] =>
 
 describe("[I18N-01] the texts of the games", () => {
 	it.each([
-		["Spanish", es],
-		["Arabic", ar],
-	])("are all there in %s", (_language, texts) => {
-		expect(keysOf(texts)).toEqual(keysOf(en));
+		["in Spanish", es, en],
+		["in Arabic", ar, en],
+		["of the verifier in Spanish", verifyEs, verifyEn],
+		["of the verifier in Arabic", verifyAr, verifyEn],
+	])("are all there %s", (_which, texts, english) => {
+		expect(keysOf(texts)).toEqual(keysOf(english));
 	});
 
 	it("name every symbol of every title", () => {

@@ -1,4 +1,4 @@
-import { type CallSpec, type InputOf, pathOf, queryText, type ReplyOf } from "@baize/kernel/call";
+import { type InputOf, type PageCall, pathOf, queryText, type ReplyOf } from "@baize/kernel/call";
 import type { ErrorBody } from "@baize/kernel/error";
 
 /** A call that was refused, or that never arrived (status 0). */
@@ -59,7 +59,7 @@ export function proveBy(ask: Prover): () => void {
  * Makes an API call from the page. Throws CallError; an answer that is late or breaks off counts as lost. Where the
  * call needs a fresh proof, the player is asked for it, and the call is made once more.
  */
-export async function callApi<Spec extends CallSpec>(
+export async function callApi<Spec extends PageCall>(
 	spec: Spec,
 	input: InputOf<Spec>,
 	signal?: AbortSignal,
@@ -73,7 +73,7 @@ export async function callApi<Spec extends CallSpec>(
 	}
 }
 
-async function callOnce<Spec extends CallSpec>(
+async function callOnce<Spec extends PageCall>(
 	spec: Spec,
 	input: InputOf<Spec>,
 	signal?: AbortSignal,

@@ -1,8 +1,8 @@
-import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { InputOf, PageCall, ReplyOf } from "@baize/kernel/call";
 import { useCallback, useRef, useState } from "react";
 import { CallError, callApi } from "./call-api.ts";
 
-export type CallState<Spec extends CallSpec> = {
+export type CallState<Spec extends PageCall> = {
 	/** Makes the call; resolves to undefined when it was refused (see `error`) or one is already running. */
 	run(input: InputOf<Spec>): Promise<ReplyOf<Spec> | undefined>;
 	pending: boolean;
@@ -11,7 +11,7 @@ export type CallState<Spec extends CallSpec> = {
 };
 
 /** A call that the user makes by a press. Pressing twice makes it once. */
-export function useCall<Spec extends CallSpec>(spec: Spec): CallState<Spec> {
+export function useCall<Spec extends PageCall>(spec: Spec): CallState<Spec> {
 	const [pending, setPending] = useState(false);
 	const [error, setError] = useState<CallError>();
 	const underWay = useRef(false);

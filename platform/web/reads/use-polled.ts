@@ -1,4 +1,4 @@
-import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { InputOf, PageCall, ReplyOf } from "@baize/kernel/call";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { CallError, callApi } from "./call-api.ts";
 import { nextPollMs } from "./poll-wait.ts";
@@ -21,7 +21,7 @@ export type Polled<Reply> = {
  * `input` undefined asks nothing. What the stream brings comes in through `refresh`. An answer waits for what the server
  * drew and the browser has not woken up yet: told at once, it would make React take that away until it can draw it anew.
  */
-export function usePolled<Spec extends CallSpec>(
+export function usePolled<Spec extends PageCall>(
 	spec: Spec,
 	input: InputOf<Spec> | undefined,
 	initial?: ReplyOf<Spec>,

@@ -1,13 +1,13 @@
-import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { InputOf, PageCall, ReplyOf } from "@baize/kernel/call";
 import { CallError, callApi } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 
-export type Outcome<Spec extends CallSpec> =
+export type Outcome<Spec extends PageCall> =
 	| { isDone: true; reply: ReplyOf<Spec> }
 	| { isDone: false; error?: CallError };
 
 /** A call that may return nothing, so that success differs from a refusal. Two presses make one call. */
-export function useAct<Spec extends CallSpec>(spec: Spec) {
+export function useAct<Spec extends PageCall>(spec: Spec) {
 	const [pending, setPending] = useState(false);
 	const underWay = useRef(false);
 

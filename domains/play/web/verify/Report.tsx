@@ -11,32 +11,34 @@ import { usePlayTexts } from "../texts.ts";
 import { CheckItem, whyOf } from "./CheckItem.tsx";
 import type { Checks } from "./check-round.ts";
 import type { Claim } from "./read-claim.ts";
+import { useVerifyTexts } from "./texts.ts";
 
 /** Practice rounds name no currency. */
 const NO_CURRENCY = "CAD";
 
 /** Each check with its result, what the round was drawn from, and the round in sentences. */
 export function Report({ claim, sheet }: { claim: Claim; sheet: ReelSheet }) {
-	const t = usePlayTexts();
+	const t = useVerifyTexts();
+	const play = usePlayTexts();
 	const money = useMoneyText(claim.currency ?? NO_CURRENCY);
 	const checks = useChecks(sheet, claim);
 	const { fairness, serverSeed } = claim;
 	return (
 		<>
 			{serverSeed ? checks && <Verdict {...{ checks, claim, sheet, money }} /> : <NotRevealed />}
-			<Panel title={t("verify.seeds")}>
+			<Panel title={t("seeds")}>
 				<dl className="grid gap-3">
-					<Code name={t("fairness.serverSeed")} value={serverSeed ?? "–"} />
-					<Code name={t("verify.published")} value={fairness.commitment} />
-					<Code name={t("fairness.clientSeed")} value={fairness.clientSeed} />
-					<Code name={t("verify.nonce")} value={String(fairness.nonce)} />
-					{claim.rulesHash && <Code name={t("verify.rulesHash")} value={claim.rulesHash} />}
+					<Code name={play("fairness.serverSeed")} value={serverSeed ?? "–"} />
+					<Code name={t("published")} value={fairness.commitment} />
+					<Code name={play("fairness.clientSeed")} value={fairness.clientSeed} />
+					<Code name={t("nonce")} value={String(fairness.nonce)} />
+					{claim.rulesHash && <Code name={t("rulesHash")} value={claim.rulesHash} />}
 				</dl>
 				{claim.rulesHash && (
-					<TextLink href={pathOf(readGameRules, { hash: claim.rulesHash })}>{t("verify.rulesLink")}</TextLink>
+					<TextLink href={pathOf(readGameRules, { hash: claim.rulesHash })}>{t("rulesLink")}</TextLink>
 				)}
 			</Panel>
-			<Panel title={t("verify.inWords")}>
+			<Panel title={t("inWords")}>
 				<ol className="grid list-decimal gap-1.5 ps-6 marker:text-ink-muted">
 					{claim.events.map((event, index) => (
 						<li key={index}>{sentenceOf(event, { t, money })}</li>
@@ -59,10 +61,10 @@ function useChecks(sheet: ReelSheet, claim: Claim): Checks | undefined {
 }
 
 function NotRevealed() {
-	const t = usePlayTexts();
+	const t = useVerifyTexts();
 	return (
 		<Notice live tone="warning">
-			{t("verify.notRevealed")}
+			{t("notRevealed")}
 		</Notice>
 	);
 }
@@ -70,7 +72,7 @@ function NotRevealed() {
 type VerdictProps = { checks: Checks; claim: Claim; sheet: ReelSheet; money(minor: number): string };
 
 function Verdict({ checks, claim, sheet, money }: VerdictProps) {
-	const t = usePlayTexts();
+	const t = useVerifyTexts();
 	const isGenuine = Object.values(checks).every(({ passed }) => passed === true);
 	const values = {
 		lines: sheet.lines.length,
@@ -79,30 +81,30 @@ function Verdict({ checks, claim, sheet, money }: VerdictProps) {
 		win: money(claim.winMinor),
 	};
 	return (
-		<Panel title={claim.roundId ? t("verify.round", { roundId: claim.roundId }) : sheet.title}>
+		<Panel title={claim.roundId ? t("round", { roundId: claim.roundId }) : sheet.title}>
 			<div className="grid gap-4">
-				<Notice live tone={isGenuine ? "success" : "danger"} title={t(isGenuine ? "verify.passed" : "verify.failed")} />
+				<Notice live tone={isGenuine ? "success" : "danger"} title={t(isGenuine ? "passed" : "failed")} />
 				<ul className="grid gap-3">
 					<CheckItem
-						skipped={t("verify.skipped")}
+						skipped={t("skipped")}
 						check={checks.commitment}
-						name={t("verify.commitment")}
-						good={t("verify.commitmentText")}
-						bad={t("verify.commitmentFailed", { computed: whyOf(checks.commitment) })}
+						name={t("commitment")}
+						good={t("commitmentText")}
+						bad={t("commitmentFailed", { computed: whyOf(checks.commitment) })}
 					/>
 					<CheckItem
-						skipped={t("verify.skipped")}
+						skipped={t("skipped")}
 						check={checks.events}
-						name={t("verify.events")}
-						good={t("verify.eventsText", { count: claim.events.length })}
-						bad={t("verify.eventsFailed", { at: Number(whyOf(checks.events)) })}
+						name={t("events")}
+						good={t("eventsText", { count: claim.events.length })}
+						bad={t("eventsFailed", { at: Number(whyOf(checks.events)) })}
 					/>
 					<CheckItem
-						skipped={t("verify.skipped")}
+						skipped={t("skipped")}
 						check={checks.money}
-						name={t("verify.money")}
-						good={t("verify.moneyText", values)}
-						bad={t("verify.moneyFailed")}
+						name={t("money")}
+						good={t("moneyText", values)}
+						bad={t("moneyFailed")}
 					/>
 				</ul>
 			</div>

@@ -5,10 +5,10 @@ import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type RoundReceipt, readRound } from "../../contract/index.ts";
 import { TextLink } from "../TextLink.tsx";
-import { usePlayTexts } from "../texts.ts";
 import { PairReport } from "./PairReport.tsx";
 import { Report } from "./Report.tsx";
 import { type Claim, type PairClaim, readClaim } from "./read-claim.ts";
+import { useVerifyTexts } from "./texts.ts";
 
 export type VerifyPage = { receipt: RoundReceipt | null };
 
@@ -38,7 +38,7 @@ type Found =
 
 /** Anyone verifies any round here, in the browser, from the receipt alone. */
 export function VerifyScreen({ receipt }: VerifyPage) {
-	const t = usePlayTexts();
+	const t = useVerifyTexts();
 	const path = useSitePath();
 	const [found, setFound] = useState<Found>();
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -52,17 +52,17 @@ export function VerifyScreen({ receipt }: VerifyPage) {
 	};
 	return (
 		<div className="mx-auto grid max-w-prose gap-6 px-3.5 py-6 md:px-7">
-			<title>{`${t("verify.title")} · Baize`}</title>
-			<meta name="description" content={t("verify.description")} />
+			<title>{`${t("title")} · Baize`}</title>
+			<meta name="description" content={t("description")} />
 			<header className="grid gap-2">
-				<h1 className="text-3xl">{t("verify.title")}</h1>
-				<p className="text-ink-muted">{t("verify.intro")}</p>
+				<h1 className="text-3xl">{t("title")}</h1>
+				<p className="text-ink-muted">{t("intro")}</p>
 			</header>
 			<Panel>
 				<form className="grid gap-4" onSubmit={submit}>
 					<Field
-						label={t("verify.receipt")}
-						hint={t("verify.receiptHint")}
+						label={t("receipt")}
+						hint={t("receiptHint")}
 						error={found && "why" in found ? unreadableText(t, found) : undefined}
 					>
 						{(links) => (
@@ -78,17 +78,17 @@ export function VerifyScreen({ receipt }: VerifyPage) {
 							/>
 						)}
 					</Field>
-					<Button type="submit">{t("verify.check")}</Button>
+					<Button type="submit">{t("check")}</Button>
 				</form>
 			</Panel>
 			{found && "claim" in found && <Report key={JSON.stringify(found.claim)} {...found} />}
 			{found && "pair" in found && <PairReport key={JSON.stringify(found.pair)} {...found} />}
-			<Panel title={t("verify.how")}>
-				<p>{t("verify.howText")}</p>
-				<TextLink href={path("/fairness")}>{t("verify.toProtocol")}</TextLink>
+			<Panel title={t("how")}>
+				<p>{t("howText")}</p>
+				<TextLink href={path("/fairness")}>{t("toProtocol")}</TextLink>
 			</Panel>
 			<noscript>
-				<Notice tone="info">{t("verify.intro")}</Notice>
+				<Notice tone="info">{t("intro")}</Notice>
 			</noscript>
 		</div>
 	);
@@ -105,7 +105,7 @@ async function judge(text: string): Promise<Found> {
 	return { claim, sheet };
 }
 
-function unreadableText(t: ReturnType<typeof usePlayTexts>, found: Extract<Found, { why: string }>): string {
-	const why = found.why === "game" ? t("verify.whys.game", { gameId: found.gameId }) : t(`verify.whys.${found.why}`);
-	return t("verify.unreadable", { why });
+function unreadableText(t: ReturnType<typeof useVerifyTexts>, found: Extract<Found, { why: string }>): string {
+	const why = found.why === "game" ? t("whys.game", { gameId: found.gameId }) : t(`whys.${found.why}`);
+	return t("unreadable", { why });
 }

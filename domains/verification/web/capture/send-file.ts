@@ -1,4 +1,4 @@
-import { type CallSpec, pathOf } from "@baize/kernel/call";
+import { type PageCall, pathOf } from "@baize/kernel/call";
 import type { ErrorBody } from "@baize/kernel/error";
 import { CallError, NO_ANSWER, NOT_UNDERSTOOD } from "@baize/platform-web/reads";
 import { FILE_NAME_HEADER, uploadSide } from "../../contract/calls.ts";
@@ -25,7 +25,7 @@ export function sendFile({ handle, side, file, locale, onPercent }: Sending, sig
 	if (issue) return Promise.reject(new CallError(422, issue));
 	return new Promise((resolve, reject) => {
 		const request = new XMLHttpRequest();
-		request.open("PUT", pathOf(uploadSide as CallSpec, { session: handle, side }));
+		request.open("PUT", pathOf(uploadSide as PageCall, { session: handle, side }));
 		request.setRequestHeader("content-type", file.type);
 		request.setRequestHeader("x-locale", locale);
 		request.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(file.name));

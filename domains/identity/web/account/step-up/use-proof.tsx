@@ -1,4 +1,4 @@
-import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { InputOf, PageCall, ReplyOf } from "@baize/kernel/call";
 import { Button, Dialog, Notice, PasswordField, TextField } from "@baize/platform-web";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -9,7 +9,7 @@ import { useFields } from "../use-fields.ts";
 
 export type ValidationIssue = { field: string; cause: string };
 
-type Options<Spec extends CallSpec> = {
+type Options<Spec extends PageCall> = {
 	onDone(reply: ReplyOf<Spec>): void;
 	/** Errors of what was sent, apart from the proof. The dialog has closed by then. */
 	onRefused?(error: CallError): void;
@@ -38,7 +38,7 @@ const OF_THE_PROOF = new Set([
  * A call that requires the password again, and the code of players who have two-factor on. `prompt` opens the dialog;
  * what was typed before is kept behind it.
  */
-export function useProof<Spec extends CallSpec>(
+export function useProof<Spec extends PageCall>(
 	spec: Spec,
 	{ onDone, onRefused, submit, danger }: Options<Spec>,
 ): { prompt(input: (proof: Proof) => InputOf<Spec>): void; dialog: ReactNode } {

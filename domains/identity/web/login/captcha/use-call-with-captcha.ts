@@ -1,4 +1,4 @@
-import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
+import type { InputOf, PageCall, ReplyOf } from "@baize/kernel/call";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
 import { CallError, callApi, NO_ANSWER } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
@@ -17,7 +17,7 @@ type PreparedToken = { token: Promise<CaptchaToken | undefined>; untilMs: number
  * A call for which the page does some work first, so that a machine cannot make it by the thousand. `prepare` starts it
  * in the background while a form is filled in; where the server refuses the token, the work is repeated.
  */
-export function useCallWithCaptcha<Spec extends CallSpec>(spec: Spec, purpose: CaptchaPurpose) {
+export function useCallWithCaptcha<Spec extends PageCall>(spec: Spec, purpose: CaptchaPurpose) {
 	const place = useRef<HTMLDivElement>(null);
 	const prepared = useRef<PreparedToken>(undefined);
 	const underWay = useRef(false);

@@ -1,0 +1,56 @@
+export default {
+	title: "Verify a round",
+	description:
+		"Check any round of ours yourself: that its seed was fixed before, and that it gives exactly what was shown.",
+	intro:
+		"Everything is computed here, in your browser, from the round’s receipt alone. It also works without a connection once this page is open.",
+	receipt: "The receipt of a round, or an earlier pair, as JSON",
+	receiptHint: "From “Your rounds” or from “Fairness” in the game.",
+	check: "Check it",
+	unreadable: "This is no receipt of a round, and no pair: {why}.",
+	whys: {
+		json: "it is not JSON",
+		shape: "something that a receipt has is missing or of another kind",
+		game: "the game “{gameId}” is not ours, or this version of it is not known here",
+	},
+	notRevealed:
+		"Our seed of this round is not revealed yet. Change seeds under “Fairness” in the game; then check again.",
+	passed: "This round is genuine.",
+	failed: "This round does not fit its seeds.",
+	commitment: "Our seed was fixed before the round",
+	commitmentText: "SHA-256 of our seed is the hash that was published.",
+	commitmentFailed: "SHA-256 of our seed is {computed}, not the hash that was published.",
+	events: "The seeds give what was shown",
+	eventsText:
+		"{count, plural, one {# event} other {# events}} computed anew from both seeds and the number, each the same.",
+	eventsFailed: "Event {at, number} differs from what the seeds give.",
+	money: "The amounts add up",
+	moneyText:
+		"{lines, number} × {lineBet} is the stake of {stake}; the parts of the win add up to {win}. Nothing is rounded.",
+	moneyFailed: "The stake or the win is not what the events add up to.",
+	skipped: "Not checked, because the seed is not the one published.",
+	round: "Round {roundId}",
+	seeds: "What it was drawn from",
+	nonce: "Number",
+	published: "Hash that was published",
+	inWords: "The round in words",
+	how: "How it is computed",
+	howText:
+		"Block b of the stream is HMAC-SHA256 with our seed as the key over “your seed:number:b”, b = 0, 1, 2 and so on. Each block is read as eight 32-bit numbers; a number that would favour some results is thrown away, and the rest of its division by the length of a reel is the place where the reel stops.",
+	rulesHash: "Hash of the rules",
+	rulesLink: "The published rules as data",
+	toProtocol: "How rounds are kept fair",
+	pair: "The end of a pair",
+	pairPassed: "What we said of this pair holds.",
+	pairPartly: "What could be checked here holds.",
+	pairFailed: "What we said of this pair does not hold.",
+	signature: "Our signature",
+	signatureText: "The statement is signed with our published key.",
+	signatureFailed: "The signature does not fit the statement.",
+	signatureSkipped:
+		"Not checked: this browser cannot check such signatures, or there was no connection. The program verify-round.mjs can.",
+	statement: "What the statement says",
+	statementText: "It names this pair, and our hash was shown before your seed was chosen.",
+	statementFailed: "It is about another pair, or your seed came before our hash.",
+	said: "The statement",
+} as const;

@@ -1,0 +1,56 @@
+export default {
+	title: "Verificar una ronda",
+	description:
+		"Comprueba tú mismo cualquier ronda nuestra: que su semilla estaba fijada antes y que da exactamente lo que se mostró.",
+	intro:
+		"Todo se calcula aquí, en tu navegador, solo a partir del recibo de la ronda. También funciona sin conexión una vez abierta esta página.",
+	receipt: "El recibo de una ronda, o un par anterior, como JSON",
+	receiptHint: "De «Tus rondas» o de «Juego limpio», dentro del juego.",
+	check: "Comprobar",
+	unreadable: "Esto no es el recibo de una ronda ni un par: {why}.",
+	whys: {
+		json: "no es JSON",
+		shape: "falta algo que todo recibo tiene, o es de otra clase",
+		game: "el juego «{gameId}» no es nuestro, o aquí no se conoce esta versión",
+	},
+	notRevealed:
+		"Nuestra semilla de esta ronda aún no se ha revelado. Cambia de semillas en «Juego limpio», dentro del juego, y vuelve a comprobarla.",
+	passed: "Esta ronda es auténtica.",
+	failed: "Esta ronda no corresponde a sus semillas.",
+	commitment: "Nuestra semilla estaba fijada antes de la ronda",
+	commitmentText: "El SHA-256 de nuestra semilla es el hash que se publicó.",
+	commitmentFailed: "El SHA-256 de nuestra semilla es {computed}, no el hash que se publicó.",
+	events: "Las semillas dan lo que se mostró",
+	eventsText:
+		"{count, plural, one {# suceso calculado} other {# sucesos calculados}} de nuevo con ambas semillas y el número: todo igual.",
+	eventsFailed: "El suceso {at, number} difiere de lo que dan las semillas.",
+	money: "Los importes cuadran",
+	moneyText:
+		"{lines, number} × {lineBet} es la apuesta de {stake}; las partes del premio suman {win}. Nada se redondea.",
+	moneyFailed: "La apuesta o el premio no es lo que suman los sucesos.",
+	skipped: "No se ha comprobado, porque la semilla no es la publicada.",
+	round: "Ronda {roundId}",
+	seeds: "De dónde se sorteó",
+	nonce: "Número",
+	published: "Hash que se publicó",
+	inWords: "La ronda en palabras",
+	how: "Cómo se calcula",
+	howText:
+		"El bloque b de la serie es HMAC-SHA256 con nuestra semilla como clave sobre «tu semilla:número:b», b = 0, 1, 2 y así sucesivamente. Cada bloque se lee como ocho números de 32 bits; un número que favoreciera algunos resultados se descarta, y el resto de su división entre la longitud de un rodillo es el lugar donde el rodillo se para.",
+	rulesHash: "Hash de las reglas",
+	rulesLink: "Las reglas publicadas, como datos",
+	toProtocol: "Cómo se mantienen limpias las rondas",
+	pair: "El final de un par",
+	pairPassed: "Lo que dijimos de este par es cierto.",
+	pairPartly: "Lo que se ha podido comprobar aquí es cierto.",
+	pairFailed: "Lo que dijimos de este par no es cierto.",
+	signature: "Nuestra firma",
+	signatureText: "La declaración está firmada con nuestra clave publicada.",
+	signatureFailed: "La firma no corresponde a la declaración.",
+	signatureSkipped:
+		"Sin comprobar: este navegador no puede comprobar estas firmas, o no había conexión. El programa verify-round.mjs sí puede.",
+	statement: "Lo que dice la declaración",
+	statementText: "Nombra este par, y nuestro hash se mostró antes de que se eligiera tu semilla.",
+	statementFailed: "Es de otro par, o tu semilla llegó antes que nuestro hash.",
+	said: "La declaración",
+};

@@ -1,0 +1,53 @@
+import type { Plugin } from "vite";
+import { type ContractRead, contractReads } from "./contract-reads.ts";
+import { type Kept, type LeanContract, leanContract, NotLean } from "./lean-contract.ts";
+
+const CONTRACT = /\/domains\/[^/]+\/contract\/(?!rules\/)[^?]+\.ts$/;
+const PAGE = /\/(domains\/[^/]+\/web|platform\/web|apps\/site\/app)\/[^?]+\.tsx?$/;
+
+/** What a page needs to make a call, and to show a refusal. */
+const KEPT: Kept = { call: new Set(["method", "path", "pollMs"]), error: new Set(["status", "text"]) };
+
+/**
+ * A page makes calls and lets the server validate them, so it does not carry their schemas: in the browser calls and
+ * errors are what `KEPT` lists. A schema that a page imports by its name is the contract's own, with the library that
+ * builds it. A page that reads what was left out fails the build.
+ */
+export function pageCalls(): Plugin {
+	const contracts = new Map<string, LeanContract>();
+	const reads = new Map<string, ContractRead[]>();
+	return {
+		name: "page-calls",
+		enforce: "pre",
+		applyToEnvironment: (environment) => environment.name === "client",
+		transform(code, id) {
+			if (PAGE.test(id)) reads.set(id, contractReads(id, code));
+			if (!CONTRACT.test(id)) return;
+			try {
+				const lean = leanContract(id, code, KEPT);
+				contracts.set(id, lean);
+				return { code: lean.code, map: null };
+			} catch (error) {
+				if (error instanceof NotLean) this.error(`${id}: ${error.message}`);
+				throw error;
+			}
+		},
+		buildEnd(error) {
+			if (error) return;
+			const wrong = [...reads].flatMap(([file, found]) =>
+				found
+					.filter((read) => isLeftOut(read, [...contracts.values()]))
+					.map((read) => `${file} reads ${read.join(".")}`),
+			);
+			if (wrong.length === 0) return;
+			this.error(
+				`${wrong.join("\n")}\nPages do not carry this. A form loads the rules of its call: useBodyRules, contract/rules`,
+			);
+		},
+	};
+}
+
+function isLeftOut([name = "", member, inner]: ContractRead, contracts: readonly LeanContract[]): boolean {
+	if (contracts.some(({ calls }) => calls.includes(name))) return member !== undefined && !KEPT.call.has(member);
+	return contracts.some(({ errorLists }) => errorLists.includes(name)) && inner !== undefined && !KEPT.error.has(inner);
+}
