@@ -3,5 +3,4 @@ import { getBalances } from "@baize/wallet/contract";
 import type { Figure } from "./measure.ts";
 import { polled } from "./polled.ts";
 
-export const balances = (): Promise<Figure[]> =>
-	polled("GET balances", (session) => pathOf(getBalances, { session }), { read: 0.65, unchanged: 0.75 });
+export const balances = (): Promise<Figure[]> => polled("GET balances", (session) => pathOf(getBalances, { session }));

@@ -3,6 +3,9 @@ import { startBaseline, startSite, untilAtRest } from "./processes.ts";
 
 const HTML = "text/html; charset=utf-8";
 
+/** 450 pages a second where the constant is sent 30,000 times. */
+const FRESH_GOAL = 450 / 30_000;
+
 /**
  * The lobby for an anonymous visitor, cached for a second and rendered afresh, against Fastify sending the same HTML.
  */
@@ -30,7 +33,7 @@ export async function lobby(): Promise<Figure[]> {
 			ratio(
 				"lobby, rendered afresh",
 				rendered.perSecond / constant.perSecond,
-				1 / 30,
+				FRESH_GOAL,
 				`${Math.round(rendered.perSecond)}/s, p99 ${rendered.p99Ms.toFixed(0)} ms`,
 			),
 		];

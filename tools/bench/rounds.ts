@@ -7,7 +7,7 @@ import { beginSeedPair } from "./seed-pairs.ts";
 const PLAYERS = 256;
 const TURNS = 3;
 const TURN_SECONDS = 5;
-const GOAL = 1.5;
+const GOAL = 1.4;
 
 /**
  * Whole rounds for money over HTTP: session, limits, draw, evaluation, sealed events, answer. Measured against `pgbench

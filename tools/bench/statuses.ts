@@ -1,5 +1,6 @@
 import { type Figure, getRequest, measureAlternately, ratio } from "./measure.ts";
 import { signIn } from "./people.ts";
+import { POLLED_GOAL } from "./polled.ts";
 import { startBaseline, startSite, untilAtRest } from "./processes.ts";
 
 /** The polled statuses of a player, by their paths. */
@@ -29,7 +30,7 @@ export async function statuses(): Promise<Figure[]> {
 		);
 		return polledCalls.map(({ name }) => {
 			const [read, bare] = [results[name]!.perSecond, results[`${name}, bare`]!.perSecond];
-			return ratio(name, read / bare, 0.65, `${Math.round(read)}/s, node:http ${Math.round(bare)}/s`);
+			return ratio(name, read / bare, POLLED_GOAL, `${Math.round(read)}/s, node:http ${Math.round(bare)}/s`);
 		});
 	} finally {
 		await Promise.all(baselines.map((baseline) => baseline.stop()));
