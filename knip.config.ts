@@ -20,7 +20,7 @@ const config: KnipConfig = {
 			],
 			project: ["{e2e,tools}/**/*.{ts,css}", "*.ts"],
 			ignoreDependencies: [
-				// The parser that .dependency-cruiser.cjs names.
+				// The parser that tools/modules/import-rules.ts names.
 				"@swc/core",
 				// The build of the site looks for it in package.json.
 				"@react-router/node",

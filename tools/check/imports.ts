@@ -1,18 +1,15 @@
 import { cruise } from "dependency-cruiser";
-import extractConfig from "dependency-cruiser/config-utl/extract-depcruise-config";
+import { importRules, READING } from "../modules/import-rules.ts";
+import { MODULES } from "../modules/modules.data.ts";
 
 const FOLDERS = ["kernel", "engines", "platform", "games", "domains", "apps", "testing", "tools", "e2e"];
 
 /** If the cruiser finds no modules, it finds no violations either. So the number of modules is checked, too. */
 const MIN_MODULES = 200;
 
-const options = (await extractConfig(new URL("../../.dependency-cruiser.cjs", import.meta.url).pathname)) as Record<
-	string,
-	unknown
->;
 const { output } = await cruise(FOLDERS, {
-	...(options.options as object),
-	ruleSet: { forbidden: options.forbidden as never },
+	...READING,
+	ruleSet: { forbidden: importRules(MODULES) },
 	validate: true,
 });
 if (typeof output === "string") throw new Error(output);

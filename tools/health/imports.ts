@@ -1,5 +1,5 @@
 import { cruise } from "dependency-cruiser";
-import extractConfig from "dependency-cruiser/config-utl/extract-depcruise-config";
+import { NO_CIRCLES, READING } from "../modules/import-rules.ts";
 import { importsByPackage } from "../modules/imports.ts";
 
 const PARTS = ["kernel", "engines", "platform", "games", "domains", "apps", "testing", "tools", "e2e"];
@@ -32,11 +32,10 @@ function declaredPackages(paths: readonly string[], read: (path: string) => stri
 
 /** Circles of modules, those of types included, each by one of its members. */
 export async function circles(root: string): Promise<string[]> {
-	const config = (await extractConfig(`${root}/.dependency-cruiser.cjs`)) as { options: object };
 	const { output } = await cruise(PARTS, {
-		...config.options,
+		...READING,
 		baseDir: root,
-		ruleSet: { forbidden: [{ name: "circle", severity: "error", from: {}, to: { circular: true } }] as never },
+		ruleSet: { forbidden: [NO_CIRCLES] },
 		validate: true,
 	});
 	if (typeof output === "string") throw new Error(output);

@@ -3,7 +3,7 @@ import { packageOf } from "../tidy/rules.ts";
 const IMPORT = /(?:from|import\(?)\s*"(@baize\/[^"/]+)/g;
 const SOURCE = /\.(tsx?|css)$/;
 /** Code that only tests run: it may import what production code may not. */
-const TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\/|\/test-app\.ts$/;
+export const TEST_CODE = /\.(test|spec)\.tsx?$|\/testing\/|\/test-app\.ts$/;
 
 /** The workspace packages that a package imports, with the files that do; itself left out. */
 export type Imports = { production: Map<string, string[]>; tests: Map<string, string[]> };
