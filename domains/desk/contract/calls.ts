@@ -55,6 +55,7 @@ export const recordExport = defineCall({
 	name: "recordExport",
 	method: "POST",
 	path: "/api/v1/operator/desk/:list/exports",
+	limit: "export",
 	summary: "Notes in the audit log that the operator exports a list, with its filters; the page then reads the rows.",
 	params: Struct({ list: ListName }),
 	body: Struct({ filters: FilterValues }),

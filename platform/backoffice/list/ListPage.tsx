@@ -1,4 +1,4 @@
-import { Alert, Box, Button, LinearProgress, Paper, Skeleton, Stack, Typography } from "@mui/material";
+import { Box, Button, LinearProgress, Paper, Skeleton, Stack, Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { Failure } from "../Failure.tsx";
 import type { Resource } from "../resource.ts";
@@ -29,7 +29,6 @@ export function ListPage({ resource }: { resource: Resource }) {
 					<SaveView list={name} {...{ filters, start }} />
 				</Stack>
 			)}
-			{read.isNewer && <Newer onShow={read.showNewer} />}
 			{read.error !== null && <Failure error={read.error} onRetry={read.readAgain} />}
 			{read.error === null && (
 				<Paper variant="outlined" aria-busy={read.isWaiting} sx={{ position: "relative", minWidth: 0 }}>
@@ -51,6 +50,8 @@ export function ListPage({ resource }: { resource: Resource }) {
 							next={read.page.next}
 							rows={read.page.rows.length}
 							readAtMs={read.readAtMs}
+							isNewer={read.isNewer}
+							onShowNewer={read.showNewer}
 							onPlace={goTo}
 						/>
 					)}
@@ -82,24 +83,6 @@ function Heading({ resource, title, filters }: { resource: Resource; title: stri
 			</Stack>
 			{intro && <Typography sx={{ color: "text.secondary", maxWidth: "75ch", mt: 0.5 }}>{intro}</Typography>}
 		</Box>
-	);
-}
-
-/** Said quietly: the rows stay where they are until the operator asks for the newer ones. */
-function Newer({ onShow }: { onShow(): void }) {
-	const t = useTranslate();
-	return (
-		<Alert
-			severity="info"
-			role="status"
-			action={
-				<Button color="inherit" size="small" onClick={onShow}>
-					{t("office.newer.show")}
-				</Button>
-			}
-		>
-			{t("office.newer.text")}
-		</Alert>
 	);
 }
 

@@ -16,7 +16,7 @@ const INFRASTRUCTURE_KEYS = ["bus.subjects", "limits.networks"];
 export const FIXED_KEYS: readonly string[] = [...INFRASTRUCTURE_KEYS, ...MODULE_KEYS];
 
 /** Their values name the key that sealed them, so another key can take over. */
-export const SEALED_PURPOSES: readonly string[] = [...new Set(SEALED_COLUMNS.map(({ purpose }) => purpose))];
+export const SEALED_PURPOSES: readonly string[] = [...new Set(SEALED_COLUMNS.map(({ purpose }) => purpose))].sort();
 
 /** The keys of the database, opened by the configuration. */
 export const openKeys = (config: Config, database: Database, clock: Pick<Clock, "nowMs">): Promise<OpenedSecrets> =>

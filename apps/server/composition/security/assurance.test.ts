@@ -189,11 +189,14 @@ const FRESHLY_PROVED = [
 const PROVED_AT_LOGIN = [
 	"claimDocument",
 	"proveOperator",
+	"recordExport",
 	"rejectDocument",
 	"releaseDocument",
+	"removeSavedView",
 	"renameOperatorPasskey",
 	"requestDocumentAgain",
 	"revealPlayer",
+	"saveView",
 	"writeToPlayer",
 ];
 

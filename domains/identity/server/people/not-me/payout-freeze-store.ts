@@ -91,6 +91,6 @@ export const listFreezes = (reader: Reader, limit: number, after: Moment | undef
 		.orderBy("frozen_at")
 		.orderBy("freeze.player_id")
 		.limit(limit);
-	const place = after && sql<boolean>`(frozen_at, freeze.player_id) > (${after.at}, ${after.id})`;
+	const place = after && sql<boolean>`(frozen_at, ${sql.ref("freeze.player_id")}) > (${after.at}, ${after.id})`;
 	return (place ? query.where(place) : query).execute();
 };
