@@ -104,20 +104,7 @@ const DEFAULT_CONNECTIONS = 2;
 export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CONNECTIONS }: LedgerOptions): Ledger {
 	const changes = openChanges(bus);
 	const auditScheduler = openAuditScheduler(database, clock);
-	const pool = Array.from({ length: connectionCount }, () => ({
-		connection: openPostingConnection(database.url),
-		load: 0,
-	}));
-
-	async function send(operations: readonly Operation[]) {
-		const slot = pool.reduce((best, each) => (each.load < best.load ? each : best));
-		slot.load++;
-		try {
-			return readBatch(await slot.connection.run(batchValues(operations, clock.nowMs())), operations);
-		} finally {
-			slot.load--;
-		}
-	}
+	const posting = openPosting(database.url, connectionCount, clock);
 
 	async function postAllIn(tx: Tx, operations: readonly Operation[]): Promise<Posted[]> {
 		for (const operation of operations) checkValid(operation);
@@ -137,7 +124,7 @@ export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CON
 	}
 
 	const batcher = openBatcher({
-		send,
+		send: posting.send,
 		slots: connectionCount * BATCHES_PER_CONNECTION,
 		committed(operations, { posted, moved }, attempt) {
 			changes.moved(moved);
@@ -180,6 +167,25 @@ export function openLedger({ database, clock, bus, connectionCount = DEFAULT_CON
 		auditNextPortion: auditScheduler.nextPortion,
 		async close() {
 			await batcher.drain();
+			await posting.close();
+		},
+	};
+}
+
+/** The connections for posting: a batch goes to the one with the least to do. */
+function openPosting(url: string, connectionCount: number, clock: Clock) {
+	const pool = Array.from({ length: connectionCount }, () => ({ connection: openPostingConnection(url), load: 0 }));
+	return {
+		async send(operations: readonly Operation[]) {
+			const slot = pool.reduce((best, each) => (each.load < best.load ? each : best));
+			slot.load++;
+			try {
+				return readBatch(await slot.connection.run(batchValues(operations, clock.nowMs())), operations);
+			} finally {
+				slot.load--;
+			}
+		},
+		async close() {
 			await Promise.all(pool.map(({ connection }) => connection.close()));
 		},
 	};

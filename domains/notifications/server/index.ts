@@ -1,6 +1,6 @@
 import { refuse } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
-import { type Clock, DAY_MS, MINUTE_MS } from "@baize/kernel/time";
+import { type Clock, DAY_MS } from "@baize/kernel/time";
 import {
 	type Bus,
 	bind,
@@ -14,14 +14,15 @@ import {
 	type Tx,
 } from "@baize/platform-server";
 import { type MailboxMessage, readMailbox } from "../contract/index.ts";
-import { type Carrier, Undeliverable } from "./carrier.ts";
+import type { Carrier } from "./carrier.ts";
 import { mailboxCarrier } from "./carriers.ts";
+import { delivererOf } from "./deliver-message.ts";
 import { openInbox } from "./inbox/inbox.ts";
 import { mailboxPage } from "./mailbox-page.ts";
 import { removeRestored, spendSms } from "./sms/sms-budget-store.ts";
 import { SMS_BUDGETS, type SmsBudgets } from "./sms/sms-policy.data.ts";
 import { refuseSmsLimit, requireTextable } from "./sms/sms-policy.ts";
-import { addMessages, markFailed, markSent, readMessage, readMessages, removeMessagesBefore } from "./store.ts";
+import { addMessages, readMessages, removeMessagesBefore } from "./store.ts";
 import type { MessageRow } from "./tables.ts";
 import { fill } from "./template.ts";
 import type { NewMail, Notifications } from "./types.ts";
@@ -57,9 +58,6 @@ export type NotificationsPorts = {
 	log?: Pick<Log, "error" | "warn">;
 };
 
-/** A code has expired after this time, so sending it would only confuse. */
-const CODE_USEFUL_MS = 15 * MINUTE_MS;
-
 /** How long it can be looked up that a mail or SMS was sent, and to whom. What must last is in the player's inbox. */
 export const MESSAGE_RETENTION_MS = 90 * DAY_MS;
 const REMOVED_AT_ONCE = 1_000;
@@ -70,6 +68,7 @@ const DELIVER_BULK = defineJob("notifications.deliverBulk", "bulk");
 export function openNotifications(ports: NotificationsPorts): Notifications {
 	const { database, clock, ids, outbox, log, mail = mailboxCarrier, sms = mailboxCarrier } = ports;
 	const { smsBudgets = SMS_BUDGETS } = ports;
+	const deliver = delivererOf({ database, clock, log, mail, sms });
 	for (const job of [DELIVER, DELIVER_BULK]) outbox.work(job, ({ messageId }) => deliver(readId(String(messageId))!));
 
 	const inbox = openInbox(ports);
@@ -85,33 +84,12 @@ export function openNotifications(ports: NotificationsPorts): Notifications {
 		);
 	}
 
-	async function deliver(messageId: Id): Promise<void> {
-		const message = await readMessage(database.reader, messageId);
-		const carrier = message?.channel === "sms" ? sms : mail;
-		if (!message || !carrier || message.sent_at || message.failed_at || message.text === null) return;
-		const now = new Date(clock.nowMs());
-		const isStale = message.code !== null && now.getTime() - message.at.getTime() > CODE_USEFUL_MS;
-		if (isStale && !carrier.retainsText) return giveUp(message, "its code has run out");
-		const { recipient: to, subject, text, locale, unsubscribe_url } = message;
-		const unsubscribeUrl = unsubscribe_url ?? undefined;
-		const failure = await carrier
-			.send({ messageId: idText(messageId), to, subject, text, locale, unsubscribeUrl })
-			.then(() => undefined, whyForGood);
-		if (failure !== undefined) return giveUp(message, failure);
-		await markSent(database.reader, messageId, now, carrier.retainsText);
-	}
-
 	async function countSms(tx: Tx, to: string, ip: string): Promise<void> {
 		const sms = { to, country: requireTextable(to), ip };
 		const spent = await spendSms(tx, sms, smsBudgets, clock.nowMs());
 		if (!spent) return;
 		ports.onBudgetSpent?.({ budget: `sms:${spent.budget}`, subject: sms.country });
 		throw refuseSmsLimit(spent.waitMs);
-	}
-
-	async function giveUp({ message_id, channel }: MessageRow, failure: string): Promise<void> {
-		log?.warn({ message: idText(message_id), channel, failure }, "a message is given up");
-		await markFailed(database.reader, message_id, new Date(clock.nowMs()), failure);
 	}
 
 	async function forgetOld(): Promise<void> {
@@ -152,12 +130,6 @@ function postedMail({ to, template, locale, values, unsubscribeUrl }: NewMail): 
 	const { subject, text } = template[locale];
 	const message = { subject: fill(subject, values), text: fill(text, values), locale, code: values.code ?? null };
 	return { channel: "mail", recipient: to.toLowerCase(), ...message, unsubscribe_url: unsubscribeUrl ?? null };
-}
-
-/** Why the carrier will never accept the message; any other error is rethrown and retried. */
-function whyForGood(error: unknown): string {
-	if (error instanceof Undeliverable) return error.message;
-	throw error;
 }
 
 const mailboxMessageOf = ({ channel, recipient, subject, text, code, at }: MessageRow): MailboxMessage => ({

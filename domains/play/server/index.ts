@@ -42,19 +42,23 @@ const PROCESS_NAME_BYTES = 8;
 const refuse = refuser(playErrors);
 
 export async function openPlay(ports: PlayPorts): Promise<Play> {
-	const {
-		database,
-		clock,
-		random,
-		secrets,
-		sheets,
-		wallet,
-		catalogue,
-		geoVisibilityOf,
-		eligibilityBlockOf,
-		restrictionOf,
-		bus,
-	} = ports;
+	const parts = await openParts(ports);
+	const commands = commandsOf(parts);
+	return {
+		...commands,
+		bindings: playRoutes(commands),
+		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
+		returnIdlePairs: parts.leases.tidy,
+		close: parts.leases.close,
+	};
+}
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+/** What the commands are made of. */
+async function openParts(ports: PlayPorts) {
+	const { database, clock, random, secrets, sheets, wallet, catalogue, bus } = ports;
+	const { geoVisibilityOf, eligibilityBlockOf, restrictionOf } = ports;
 	const { reader } = database;
 	const seeds = openDerivedSeeds(secrets.keyFor("server seeds"), random);
 	const practiceSeeds = openDerivedSeeds(secrets.keyFor("practice seeds"), random);
@@ -66,14 +70,19 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 	const leases = openLeases({ database, clock, seeds, queue, bus, fairnessOf, processName });
 	const gameRules = await openGameRules(reader, sheets);
 	const titles = await openTitles(reader, sheets, gameRules);
-	const keepPace = openPracticePace(clock);
-	const parts = {
+	return {
 		...{ database, clock, wallet, catalogue, geoVisibilityOf, eligibilityBlockOf, restrictionOf },
-		...{ titles, leases, queue, seeds, practiceSeeds, signer },
+		...{ titles, leases, queue, seeds, practiceSeeds, signer, gameRules },
 	};
-	const commands: PlayCommands = {
+}
+
+function commandsOf(parts: Parts): PlayCommands {
+	const { clock, catalogue, titles, signer } = parts;
+	const { reader } = parts.database;
+	const keepPace = openPracticePace(clock);
+	return {
 		playRealRound: (request, visit) => playRealRound(parts, request, visit),
-		practiceSeed: () => newPracticeSeed(practiceSeeds),
+		practiceSeed: () => newPracticeSeed(parts.practiceSeeds),
 		playPracticeRound(request, visit) {
 			keepPace(visit.ip);
 			return playPracticeRound(parts, request, visit);
@@ -100,7 +109,7 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 				rulesHash,
 			})),
 		}),
-		rules: gameRules.read,
+		rules: parts.gameRules.read,
 		readGameUrl: (gameId, request, visit) => readGameUrl(parts, gameId, request, visit),
 		async recordLastGame(playerId, gameId) {
 			if (!catalogue.game(gameId, DEFAULT_LOCALE)) throw refuse("GAME_NOT_FOUND");
@@ -108,12 +117,5 @@ export async function openPlay(ports: PlayPorts): Promise<Play> {
 			return undefined;
 		},
 		recentGames: (playerId, limit) => readRecentGames(reader, playerId, limit),
-	};
-	return {
-		...commands,
-		bindings: playRoutes(commands),
-		exportOf: (playerId, currency) => exportRounds(parts, { playerId, currency }),
-		returnIdlePairs: leases.tidy,
-		close: leases.close,
 	};
 }

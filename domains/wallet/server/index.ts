@@ -90,14 +90,7 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 	const listeners: ((moved: WalletMoved) => void)[] = [];
 	const names = Object.keys(MOVEMENTS) as MovementName[];
 
-	if (stream) {
-		const publishMoved = ({ playerId, seq }: { playerId: Id; seq: bigint }): void =>
-			stream.publishHere(balanceTopic(playerId), "balances", { seq: toWire(seq) });
-		ledger.changes.subscribe({
-			moved: (states) => states.forEach(publishMoved),
-			movedElsewhere: (wallets) => wallets.forEach(publishMoved),
-		});
-	}
+	if (stream) publishMoves(ledger, stream);
 
 	function notifyListeners(operation: Operation, posted: Posted): void {
 		if (listeners.length === 0 || posted.status !== "done" || posted.replayed) return;
@@ -155,6 +148,16 @@ export function openWallet({ ledger, stream }: WalletOptions): Wallet {
 		onMoved: (listener) => void listeners.push(listener),
 		routes: walletRoutes(ledger, cache),
 	};
+}
+
+/** Open pages read their balances again when the wallet moves, in whatever process. */
+function publishMoves(ledger: Ledger, stream: Pick<Stream, "publishHere">): void {
+	const publishMoved = ({ playerId, seq }: { playerId: Id; seq: bigint }): void =>
+		stream.publishHere(balanceTopic(playerId), "balances", { seq: toWire(seq) });
+	ledger.changes.subscribe({
+		moved: (states) => states.forEach(publishMoved),
+		movedElsewhere: (wallets) => wallets.forEach(publishMoved),
+	});
 }
 
 const refuseMoney = refuser(walletErrors);

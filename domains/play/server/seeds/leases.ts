@@ -7,7 +7,7 @@ import type { PairEnd } from "../../contract/index.ts";
 import type { PlayerQueue } from "../player-queue.ts";
 import { endPair } from "./end-pair.ts";
 import { LEASE_MS, type Lease, openLeaseTable, type RoundDraw } from "./lease-table.ts";
-import { openPairRequests } from "./pair-requests.ts";
+import { openPairRequests, type PairRequests } from "./pair-requests.ts";
 import { publishedSeeds } from "./published-seeds.ts";
 import { lockSeedsRow, type SeedsRow } from "./store.ts";
 
@@ -67,23 +67,23 @@ const ANSWERED_WAITS_MS = [...WAITS_MS, 320, 640, 1_280];
 const EARLIER_VERSION = "";
 
 export function openLeases(options: LeaseOptions): Leases {
-	const { database, clock, seeds, queue, bus, fairnessOf, processName } = options;
-	const { reader } = database;
-	const leases = openLeaseTable({ reader, clock, seeds, queue, processName });
+	const { database, clock, seeds, queue, bus, processName } = options;
+	const leases = openLeaseTable({ reader: database.reader, clock, seeds, queue, processName });
+	const undecided = openUndecided(options, leases);
+	const requests = openPairRequests(bus, {
+		has: (playerId) => leases.get(playerId) !== undefined,
+		// The requesting process waits for the row, and does without where it does not change.
+		returnLease: (playerId) => void queue.inOrder(playerId, () => undecided.returnDecided(playerId)).catch(() => {}),
+	});
+	const untilReturned = requesterOf(options, requests);
 
 	const isUsable = (lease: Lease | undefined, roundId: Id): lease is Lease =>
 		lease !== undefined &&
 		clock.nowMs() < lease.untilMs &&
 		(lease.undecided === undefined || lease.undecided === roundId);
 
-	const requests = openPairRequests(bus, {
-		has: (playerId) => leases.get(playerId) !== undefined,
-		// The requesting process waits for the row, and does without where it does not change.
-		returnLease: (playerId) => void queue.inOrder(playerId, () => returnDecided(playerId)).catch(() => {}),
-	});
-
 	async function obtain(playerId: Id, roundId: Id): Promise<Lease | NotBegun> {
-		await leaveUndecided(playerId, roundId);
+		await undecided.leave(playerId, roundId);
 		const found = await untilReturned(playerId, async () => {
 			await leases.load(playerId);
 			const lease = leases.get(playerId);
@@ -96,57 +96,8 @@ export function openLeases(options: LeaseOptions): Leases {
 		const { row, isAnswered } = found;
 		const { client_seed, commitment, leased_by } = row;
 		if (client_seed === null) return { notBegun: commitment };
-		if (leased_by !== null) await endUnreturned(playerId, leased_by, reasonOfEnd(leased_by, isAnswered));
+		if (leased_by !== null) await endUnreturned(options, playerId, leased_by, reasonOfEnd(leased_by, isAnswered));
 		return obtain(playerId, roundId);
-	}
-
-	/**
-	 * Requests the pair from the process that draws from it, until `take` has it or gives up. A process that does not
-	 * answer has stopped; one that answers may be in the middle of a round.
-	 */
-	async function untilReturned(playerId: Id, take: () => Promise<Lease | undefined>): Promise<Lease | Unreturned> {
-		try {
-			for (let at = 0; ; at++) {
-				const lease = await take();
-				if (lease) return lease;
-				const row = await publishedSeeds({ reader, seeds, clock }, playerId);
-				const isAnswered = requests.isAnswered(playerId);
-				const waitMs = (isAnswered ? ANSWERED_WAITS_MS : WAITS_MS)[at];
-				if (!isElsewhere(row) || waitMs === undefined) return { row, isAnswered };
-				requests.request(playerId);
-				await pause(waitMs);
-			}
-		} finally {
-			requests.end(playerId);
-		}
-	}
-
-	/** Another round than the undecided one: nothing more is drawn from an undecided pair. */
-	async function leaveUndecided(playerId: Id, roundId: Id): Promise<void> {
-		if (leases.get(playerId)?.undecided === roundId || (await isDecided(playerId))) return;
-		leases.drop(playerId);
-		await endUnreturned(playerId, processName, "unresolved");
-	}
-
-	/** Whether the outcome of the last draw is known. A round that timed out may have been played. */
-	async function isDecided(playerId: Id): Promise<boolean> {
-		const lease = leases.get(playerId);
-		if (lease?.undecided === undefined) return true;
-		const recorded = await fairnessOf(playerId, lease.undecided);
-		if (recorded) conclude(lease, recorded);
-		return recorded !== undefined;
-	}
-
-	/** Ends the pair that another process has leased and does not return. */
-	function endUnreturned(playerId: Id, lessee: string, endedBy: PairEnd): Promise<void> {
-		return database.transaction(async (tx) => {
-			const row = await lockSeedsRow(tx, playerId);
-			if (row.leased_by === lessee) await endPair(tx, seeds, row, endedBy, clock.nowMs());
-		});
-	}
-
-	async function returnDecided(playerId: Id): Promise<void> {
-		if (await isDecided(playerId)) await leases.returnLease(playerId);
 	}
 
 	const tidy = () => leases.returnIdle("expired");
@@ -163,7 +114,7 @@ export function openLeases(options: LeaseOptions): Leases {
 			return lease?.pair === pair && lease.undecided === undefined ? lease.nextNonce : undefined;
 		},
 		async handIn(playerId) {
-			await returnDecided(playerId);
+			await undecided.returnDecided(playerId);
 			// An undecided round counts for the pair as long as its lease lasts.
 			leases.drop(playerId);
 			await untilReturned(playerId, async () => undefined);
@@ -174,6 +125,69 @@ export function openLeases(options: LeaseOptions): Leases {
 			return leases.returnIdle("all");
 		},
 	};
+}
+
+/** What is done with a lease whose last draw may be undecided. */
+function openUndecided(options: LeaseOptions, leases: ReturnType<typeof openLeaseTable>) {
+	/** Whether the outcome of the last draw is known. A round that timed out may have been played. */
+	async function isDecided(playerId: Id): Promise<boolean> {
+		const lease = leases.get(playerId);
+		if (lease?.undecided === undefined) return true;
+		const recorded = await options.fairnessOf(playerId, lease.undecided);
+		if (recorded) conclude(lease, recorded);
+		return recorded !== undefined;
+	}
+
+	return {
+		/** Another round than the undecided one: nothing more is drawn from an undecided pair. */
+		async leave(playerId: Id, roundId: Id): Promise<void> {
+			if (leases.get(playerId)?.undecided === roundId || (await isDecided(playerId))) return;
+			leases.drop(playerId);
+			await endUnreturned(options, playerId, options.processName, "unresolved");
+		},
+		async returnDecided(playerId: Id): Promise<void> {
+			if (await isDecided(playerId)) await leases.returnLease(playerId);
+		},
+	};
+}
+
+/**
+ * Requests the pair from the process that draws from it, until `take` has it or gives up. A process that does not
+ * answer has stopped; one that answers may be in the middle of a round.
+ */
+function requesterOf({ database: { reader }, seeds, clock }: LeaseOptions, requests: PairRequests) {
+	return async function untilReturned(
+		playerId: Id,
+		take: () => Promise<Lease | undefined>,
+	): Promise<Lease | Unreturned> {
+		try {
+			for (let at = 0; ; at++) {
+				const lease = await take();
+				if (lease) return lease;
+				const row = await publishedSeeds({ reader, seeds, clock }, playerId);
+				const isAnswered = requests.isAnswered(playerId);
+				const waitMs = (isAnswered ? ANSWERED_WAITS_MS : WAITS_MS)[at];
+				if (!isElsewhere(row) || waitMs === undefined) return { row, isAnswered };
+				requests.request(playerId);
+				await pause(waitMs);
+			}
+		} finally {
+			requests.end(playerId);
+		}
+	};
+}
+
+/** Ends the pair that another process has leased and does not return. */
+function endUnreturned(
+	{ database, seeds, clock }: LeaseOptions,
+	playerId: Id,
+	lessee: string,
+	endedBy: PairEnd,
+): Promise<void> {
+	return database.transaction(async (tx) => {
+		const row = await lockSeedsRow(tx, playerId);
+		if (row.leased_by === lessee) await endPair(tx, seeds, row, endedBy, clock.nowMs());
+	});
 }
 
 async function drawFrom<Played extends { isPlayed: boolean }>(

@@ -1,8 +1,8 @@
 import { check } from "@baize/kernel/check";
-import { type Id, idText, readId } from "@baize/kernel/id";
+import { type Id, idText } from "@baize/kernel/id";
 import { isPrice } from "@baize/kernel/odds";
-import { onceCommitted, type Tx } from "@baize/platform-server";
-import { KEY_PATTERN, type Live } from "../../contract/index.ts";
+import type { Tx } from "@baize/platform-server";
+import { KEY_PATTERN } from "../../contract/index.ts";
 import type { EventOffer, MarketPrices, Recorded, Sports } from "../api.ts";
 import type { SportsPorts } from "../ports.ts";
 import { isSameResult } from "../settlement/same-result.ts";
@@ -19,6 +19,7 @@ import {
 } from "../store/events.ts";
 import { resumeEvents } from "../store/feeds.ts";
 import type { EventCache } from "./event-cache.ts";
+import { openEventChanges } from "./event-changes.ts";
 
 type Sale = Pick<
 	Sports,
@@ -33,44 +34,11 @@ type OpenSale = Sale & {
 	resumeEvents(tx: Tx, ids: readonly Id[]): Promise<void>;
 };
 
-const CHANNEL = "sports";
-const MAX_IDS_PER_MESSAGE = 200;
-type Message = { changed: string[] } | { live: Live; eventId: string };
-
 /** The operations of sources on events. Each locks the event's row, so the changes of one event are ordered. */
-export function openSale({ database, clock, bus, outbox, log }: SportsPorts, cache: EventCache): OpenSale {
-	bus?.subscribe(
-		CHANNEL,
-		(text) => {
-			const message = JSON.parse(text) as Message;
-			if ("live" in message) cache.putLive(readId(message.eventId)!, message.live);
-			else void reread({ ids: message.changed.map((id) => readId(id)!) });
-		},
-		() => void reread({ retainedAtMs: clock.nowMs() }),
-	);
-
-	async function reread(which: Parameters<typeof readEvents>[1]): Promise<void> {
-		await readEvents(database.reader, which)
-			.then(cache.put)
-			.catch((error) => log.warn({ err: error }, "changed events could not be read"));
-	}
-
-	/** Read in the transaction that has locked the rows: no later change can come before. */
-	async function publishOnceCommitted(tx: Tx, ids: readonly Id[]): Promise<void> {
-		const changed = await readEvents(tx, { ids });
-		onceCommitted(tx, () => {
-			cache.put(changed);
-			publishChanged(ids);
-		});
-	}
-
-	/** To the other processes; in parts, because a PostgreSQL notification is limited in length. */
-	function publishChanged(ids: readonly Id[]): void {
-		for (let from = 0; from < ids.length; from += MAX_IDS_PER_MESSAGE) {
-			const changed = ids.slice(from, from + MAX_IDS_PER_MESSAGE).map(idText);
-			bus?.publish(CHANNEL, JSON.stringify({ changed } satisfies Message));
-		}
-	}
+export function openSale(ports: SportsPorts, cache: EventCache): OpenSale {
+	const { clock, outbox } = ports;
+	const changes = openEventChanges(ports, cache);
+	const { publishOnceCommitted } = changes;
 
 	async function change(tx: Tx, eventId: Id, write: () => Promise<void>): Promise<void> {
 		if (!(await takeEvent(tx, eventId))) return;
@@ -79,7 +47,7 @@ export function openSale({ database, clock, bus, outbox, log }: SportsPorts, cac
 	}
 
 	return {
-		publishChanged,
+		publishChanged: changes.publishChanged,
 		async resumeEvents(tx, ids) {
 			await resumeEvents(tx, ids);
 			await publishOnceCommitted(tx, ids);
@@ -106,10 +74,7 @@ export function openSale({ database, clock, bus, outbox, log }: SportsPorts, cac
 			await publishOnceCommitted(tx, [eventId]);
 			return "recorded";
 		},
-		publishLive(eventId, live) {
-			cache.putLive(eventId, live);
-			bus?.publish(CHANNEL, JSON.stringify({ eventId: idText(eventId), live } satisfies Message));
-		},
+		publishLive: changes.publishLive,
 	};
 }
 

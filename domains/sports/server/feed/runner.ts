@@ -30,10 +30,10 @@ const CHUNK_EVENTS = 50;
 
 /** Updates the book to the feed's current state. It may stop at any point; the next run continues from there. */
 export function openFeedRunner(ports: SportsPorts, cache: EventCache, sale: Sale, feed: Feed) {
-	const { database, clock, ids, log } = ports;
+	const { clock, ids } = ports;
 	const { source, isMadeUp } = feed;
-	const name = feedName(ports.feed);
-	const warnedOf = new Map<string, string>();
+	const running = openRunning(ports);
+	const update = matchUpdater(ports, sale, source);
 	const knownOf = (match: FeedMatch) => cache.ofSource(source, match.sourceKey);
 
 	const offerOf = (match: FeedMatch): EventOffer => {
@@ -41,54 +41,69 @@ export function openFeedRunner(ports: SportsPorts, cache: EventCache, sale: Sale
 		return { ...offer, eventId: ids(), source, isMadeUp };
 	};
 
-	/**
-	 * In chunks, each in a transaction that checks that this feed is the running one: no other process can take over in
-	 * between.
-	 */
-	async function inChunks<Item>(items: readonly Item[], write: (tx: Tx, chunk: readonly Item[]) => Promise<void>) {
-		for (let from = 0; from < items.length; from += CHUNK_EVENTS) {
-			const chunk = items.slice(from, from + CHUNK_EVENTS);
-			await database.transaction(async (tx) => {
-				if (await isRunningFeed(tx, name)) await write(tx, chunk);
-			});
-		}
-	}
-
 	const offerAll = (matches: readonly FeedMatch[]) =>
-		inChunks(matches, (tx, chunk) => sale.offer(tx, chunk.map(offerOf)));
+		running.inChunks(matches, (tx, chunk) => sale.offer(tx, chunk.map(offerOf)));
 
 	/** Matches of this feed go back on sale if they were off sale for want of a feed. */
 	async function resumeAll(matches: readonly FeedMatch[]): Promise<void> {
 		const known = matches.flatMap((match) => knownOf(match) ?? []);
 		const stopped = known.filter(({ feedStoppedAtMs, result }) => feedStoppedAtMs !== null && !result);
-		await inChunks(stopped, (tx, chunk) =>
-			sale.resumeEvents(
-				tx,
-				chunk.map(({ eventId }) => eventId),
-			),
-		);
+		const idsOf = (events: readonly BookEvent[]): Id[] => events.map(({ eventId }) => eventId);
+		await running.inChunks(stopped, (tx, chunk) => sale.resumeEvents(tx, idsOf(chunk)));
 	}
 
-	let wasRunning = true;
-	async function isRunning(): Promise<boolean> {
-		const isOurs = await database.transaction((tx) => isRunningFeed(tx, name));
-		if (wasRunning && !isOurs) log.warn({ feed: name }, ANOTHER_FEED);
-		wasRunning = isOurs;
-		return isOurs;
+	function publishLive(match: FeedMatch): void {
+		const known = knownOf(match);
+		if (!known || known.result || !match.live) return;
+		const { live } = cache.seen(known);
+		if (JSON.stringify(live) !== JSON.stringify(match.live)) sale.publishLive(known.eventId, match.live);
 	}
 
-	async function change(match: FeedMatch): Promise<void> {
-		const known = knownOf(match)!;
-		const change = feedChangeOf(match, known, clock.nowMs());
-		if (change.kind === "result") await recordResult(match, known, change.times);
-		if (change.kind === "other-result") warnOfOtherResult(match);
-		if (change.kind !== "change") return;
-		const { times, prices } = change;
-		await database.transaction(async (tx) => {
-			if (times) await sale.reschedule(tx, known.eventId, times);
-			if (prices.length > 0) await sale.reprice(tx, known.eventId, prices);
-		});
-	}
+	return async function refresh(): Promise<void> {
+		if (!(await running.isOurs())) return;
+		const matches = await feed.read(cache.withoutResult(source).map(awaitedOf));
+		await resumeAll(matches);
+		const nowMs = clock.nowMs();
+		await offerAll(matches.filter((match) => feedChangeOf(match, knownOf(match), nowMs).kind === "offer"));
+		for (const match of matches) {
+			const known = knownOf(match);
+			if (known) await update(match, known);
+			publishLive(match);
+		}
+		// Last: a result that arrives after a long downtime must be processed first.
+		await voidOverdue(ports, cache, sale);
+	};
+}
+
+/** Whether the feed of this process is the running one, which alone may publish. */
+function openRunning({ database, log, feed }: SportsPorts) {
+	const name = feedName(feed);
+	let wasOurs = true;
+	return {
+		async isOurs(): Promise<boolean> {
+			const isOurs = await database.transaction((tx) => isRunningFeed(tx, name));
+			if (wasOurs && !isOurs) log.warn({ feed: name }, ANOTHER_FEED);
+			wasOurs = isOurs;
+			return isOurs;
+		},
+		/**
+		 * In chunks, each in a transaction that checks that this feed is the running one: no other process can take over in
+		 * between.
+		 */
+		async inChunks<Item>(items: readonly Item[], write: (tx: Tx, chunk: readonly Item[]) => Promise<void>) {
+			for (let from = 0; from < items.length; from += CHUNK_EVENTS) {
+				const chunk = items.slice(from, from + CHUNK_EVENTS);
+				await database.transaction(async (tx) => {
+					if (await isRunningFeed(tx, name)) await write(tx, chunk);
+				});
+			}
+		},
+	};
+}
+
+/** Brings what a feed tells of a known match into the book. */
+function matchUpdater({ database, clock, log }: SportsPorts, sale: Sale, source: string) {
+	const warnedOf = new Map<string, string>();
 
 	async function recordResult(match: FeedMatch, { eventId, closesAtMs }: BookEvent, times: EventTimes | null) {
 		if (times && times.closesAtMs < closesAtMs) log.warn({ source, key: match.sourceKey, times }, BET_ON_TOO_LONG);
@@ -108,24 +123,15 @@ export function openFeedRunner(ports: SportsPorts, cache: EventCache, sale: Sale
 		log.warn({ source, key: sourceKey, result }, "a feed told another result");
 	}
 
-	function publishLive(match: FeedMatch): void {
-		const known = knownOf(match);
-		if (!known || known.result || !match.live) return;
-		const { live } = cache.seen(known);
-		if (JSON.stringify(live) !== JSON.stringify(match.live)) sale.publishLive(known.eventId, match.live);
-	}
-
-	return async function refresh(): Promise<void> {
-		if (!(await isRunning())) return;
-		const matches = await feed.read(cache.withoutResult(source).map(awaitedOf));
-		await resumeAll(matches);
-		const nowMs = clock.nowMs();
-		await offerAll(matches.filter((match) => feedChangeOf(match, knownOf(match), nowMs).kind === "offer"));
-		for (const match of matches) {
-			if (knownOf(match)) await change(match);
-			publishLive(match);
-		}
-		// Last: a result that arrives after a long downtime must be processed first.
-		await voidOverdue(ports, cache, sale);
+	return async function update(match: FeedMatch, known: BookEvent): Promise<void> {
+		const change = feedChangeOf(match, known, clock.nowMs());
+		if (change.kind === "result") await recordResult(match, known, change.times);
+		if (change.kind === "other-result") warnOfOtherResult(match);
+		if (change.kind !== "change") return;
+		const { times, prices } = change;
+		await database.transaction(async (tx) => {
+			if (times) await sale.reschedule(tx, known.eventId, times);
+			if (prices.length > 0) await sale.reprice(tx, known.eventId, prices);
+		});
 	};
 }

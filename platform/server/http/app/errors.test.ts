@@ -1,5 +1,6 @@
 import { refuse } from "@baize/kernel/error";
 import { expect, it } from "vitest";
+import { StillContended } from "../../database/index.ts";
 import type { Log } from "../../log/index.ts";
 import { errorAnswer } from "./errors.ts";
 
@@ -15,4 +16,13 @@ it.each([
 	[-300, "1"],
 ])("%i ms become Retry-After: %s", (retryAfterMs, seconds) => {
 	expect(headersOf(retryAfterMs)).toContainEqual(["retry-after", seconds]);
+});
+
+it("a transaction that was given up is answered as out of reach for a moment, not as a mistake of ours", () => {
+	const { status, headers, text } = errorAnswer(silent, new StillContended(new Error("deadlock detected")), {
+		method: "POST",
+		url: "/",
+	});
+	expect([status, JSON.parse(text).errorCode]).toEqual([503, "OUTSIDE_UNAVAILABLE"]);
+	expect(headers).toContainEqual(["retry-after", "5"]);
 });
