@@ -30,7 +30,7 @@ module.exports = {
 			name: "contract-is-pure",
 			severity: "error",
 			from: { path: "^domains/[^/]+/contract/" },
-			to: { path: "^(platform|apps)/|^domains/[^/]+/(server|web|backoffice)/" },
+			to: { path: "^(platform/(?!paths/)|apps/)|^domains/[^/]+/(server|web|backoffice)/" },
 		},
 		{
 			name: "server-imports-no-web",

@@ -40,6 +40,8 @@ export default defineConfig({
 		client: {
 			build: {
 				rolldownOptions: {
+					// Paths, and other constants, stand where they are used: no script loads the table of them.
+					optimization: { inlineConst: true },
 					output: {
 						codeSplitting: {
 							groups: [

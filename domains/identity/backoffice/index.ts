@@ -1,3 +1,4 @@
+import { officePages } from "@baize/platform-paths";
 import { OPERATORS_ROLE, READS_PLAYERS } from "../contract/index.ts";
 import { AccountPage } from "./account/AccountPage.tsx";
 import { freezesData, playersData } from "./data.ts";
@@ -56,7 +57,7 @@ export const operatorsResource = {
 };
 
 /** What each operator manages for themselves, whatever their roles. */
-export const ownAccount = { path: "/account", title: "access.account.title", page: AccountPage };
+export const ownAccount = { path: officePages.account, title: "access.account.title", page: AccountPage };
 
 export { FreshProof } from "./login/FreshProof.tsx";
 export { IdleLogout } from "./login/IdleLogout.tsx";

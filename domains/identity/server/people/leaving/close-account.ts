@@ -1,6 +1,7 @@
 import { type Id, idText } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
+import { pages } from "@baize/platform-paths";
 import { clearSid, type ReplyTools, type SignedInVisit } from "@baize/platform-server";
 import { accountClosed, type ClosingReason, type PendingBusiness, type Proof } from "../../../contract/index.ts";
 import { ACCOUNT_CLOSED } from "../../mails/account-closed.ts";
@@ -71,7 +72,7 @@ export async function closeAccount(
 		const details = { reason, openBets, ...left };
 		await audit.record(tx, { action: "player.closed", actorId: playerId, playerId, details, ip: visit.ip });
 		await outbox.announce(tx, accountClosed, { playerId: idText(playerId), reason });
-		await sendMailTo(parts, tx, person, ACCOUNT_CLOSED, "/help");
+		await sendMailTo(parts, tx, person, ACCOUNT_CLOSED, pages.help);
 	});
 	clearSid(reply, "players");
 	return undefined;

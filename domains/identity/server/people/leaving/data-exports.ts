@@ -1,6 +1,7 @@
 import { refuse } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
+import { pages } from "@baize/platform-paths";
 import { defineJob, ReadyReply, type ReplyTools, type SignedInVisit } from "@baize/platform-server";
 import type { DataExport, Proof } from "../../../contract/index.ts";
 import { EXPORT_READY } from "../../mails/export-ready.ts";
@@ -65,7 +66,7 @@ export async function makeExport(parts: Parts, payload: Record<string, unknown>)
 		const ends_at = new Date(nowMs + EXPORT_RETENTION_MS);
 		await finishExport(tx, playerId, exportId, { state: "ready", ends_at, contents, bytes: contents.length });
 		const person = await readPerson(tx, playerId);
-		if (person) await sendMailTo(parts, tx, person, EXPORT_READY, "/account/data");
+		if (person) await sendMailTo(parts, tx, person, EXPORT_READY, pages.data);
 	});
 }
 

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Checkbox, Notice, Panel, raiseAfterLoad, SelectField, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, useViewer, type Viewer } from "@baize/platform-web/page";
@@ -28,7 +29,7 @@ export function CloseScreen({ pendingBusiness }: { pendingBusiness: PendingBusin
 	const t = useAccountTexts();
 	const path = useSitePath();
 	const pause = (
-		<Button size="s" look="secondary" href={path("/account/limits")}>
+		<Button size="s" look="secondary" href={path(pages.limits)}>
 			{t("close.pause")}
 		</Button>
 	);
@@ -61,7 +62,7 @@ function UnderWay({
 	const path = useSitePath();
 	if (balances.length === 0 && openBets === 0 && pendingWithdrawals === 0) return null;
 	const withdraw = (
-		<Button size="s" href={path("/account/cashier/withdraw")}>
+		<Button size="s" href={path(pages.withdraw)}>
 			{t("close.withdraw")}
 		</Button>
 	);
@@ -80,7 +81,7 @@ function UnderWay({
 
 function CloseForm({ isMoneyLeft }: { isMoneyLeft: boolean }) {
 	const t = useAccountTexts();
-	const home = useSitePath()("/");
+	const home = useSitePath()(pages.lobby);
 	const session = useViewer()?.handle ?? "";
 	const errorText = useErrorText();
 	const [refused, setRefused] = useState<string>();
