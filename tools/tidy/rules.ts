@@ -1,4 +1,5 @@
 import type { SourceFile } from "./files.ts";
+import { pageLiterals } from "./page-literals.ts";
 
 export type Finding = { path: string; line: number; what: string };
 
@@ -31,6 +32,9 @@ export function findingsOf(file: SourceFile): Finding[] {
 		...keyedByAnswer(file),
 		...crossedPackages(file),
 		...misplacedSql(file),
+		...pageLiterals(file).map(({ line, text }) =>
+			finding(file, line, `an address of the product is written here: take it from platform/paths: ${text}`),
+		),
 	];
 }
 

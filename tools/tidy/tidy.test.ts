@@ -45,8 +45,27 @@ describe("a violation is found", () => {
 		["a value of an answer as a key", "domains/cashier/web/a.ts", "const text = TEXTS[error.code];"],
 		["a value of an answer as a name in an object", "domains/cashier/web/a.ts", "if (errorCode in TEXTS) return;"],
 		["a name without meaning", "kernel/money/a.ts", "class Money" + "Manager {}"],
+		["a link that is written out", "domains/cashier/web/A.tsx", 'navigate("/account/cashier/deposit?deposit=7");'],
+		["a link to one of many pages", "domains/sports/web/A.tsx", `href={path(\`/sports/events/\${eventId}\`)}`],
+		[
+			"a link with its language",
+			"domains/factors/server/a.ts",
+			`const link = \`\${publicUrl}/\${locale}/account/security\`;`,
+		],
+		["a link in one language", "apps/server/a.ts", 'reply.redirect("/en/login")'],
+		["an address of the server's own", "apps/server/a.ts", 'app.get("/health/live", answer);'],
 	])("%s", (_case, path, text) => {
 		expect(findingsOf(file(path, text))).toHaveLength(1);
+	});
+
+	it.each([
+		["the path of a call", "domains/play/contract/calls.ts", 'path: "/api/v1/play/:session/rounds",'],
+		["a file", "domains/play/web/A.tsx", 'src="/art/tidal-book-3x4.webp"'],
+		["a link in a comment", "domains/play/web/a.ts", '/** Begins at "/sports". */\n// Not "/login".\n'],
+		["what editors write", "domains/content/server/seeds/menus.ts", 'link: "/sports"'],
+		["a test of an address", "domains/play/server/launch.test.ts", 'expect(url).toBe("/en/sports");'],
+	])("but not %s", (_case, path, text) => {
+		expect(findingsOf(file(path, text))).toEqual([]);
 	});
 
 	it("such as a class outside the site's design scale", async () => {
