@@ -25,7 +25,7 @@ import { isWithdrawalRequest, storableRequest, type WithdrawalRequest } from "./
 export async function loadWithdraw(context: PageContext & { viewer: Viewer }, { url }: PageRequest) {
 	const options = await context.call(readWithdrawalOptions, { params: { session: context.viewer.handle } });
 	const isOpen = isFlagOn(context.flags, "cashierWithdraw");
-	return { options, isOpen, isBankTransfer: url.pathname.endsWith("/cbt") };
+	return { options, isOpen, isBankTransfer: url.pathname.endsWith(pages.bankTransfer) };
 }
 
 export function WithdrawScreen({ options, ...offer }: Awaited<ReturnType<typeof loadWithdraw>>) {
