@@ -1,7 +1,9 @@
 import { DEMO_PEOPLE } from "@baize/identity/server";
 import { Integer, Struct } from "@baize/kernel/call";
+import { DEFAULT_LOCALE } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
 import type { ShownAuthenticator } from "@baize/notifications/server";
+import { pages, pathIn, serverPages } from "@baize/platform-paths";
 import { type Database, pagePolicy } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { Composition } from "./composition/index.ts";
@@ -14,20 +16,20 @@ type DevPorts = { composition: Composition; database: Database; clock: Clock; ne
  */
 export function serveDevPages(app: FastifyInstance, ports: DevPorts): void {
 	const { composition, clock, newNonce, officeUrl } = ports;
-	app.get<{ Querystring: { to?: string } }>("/dev/mailbox", async (request, reply) => {
+	app.get<{ Querystring: { to?: string } }>(serverPages.mailbox, async (request, reply) => {
 		const nonce = newNonce();
 		reply.header("content-security-policy", pagePolicy(nonce)).type("text/html; charset=utf-8");
 		const authenticators = await demoAuthenticators(ports);
 		return reply.send(await composition.domains.notifications.mailboxPage(nonce, request.query.to, authenticators));
 	});
-	app.get("/dev/authenticators.json", async (_request, reply) =>
+	app.get(serverPages.authenticators, async (_request, reply) =>
 		reply.header("cache-control", "no-store").send(await demoAuthenticators(ports)),
 	);
-	app.get("/dev/components", (_request, reply) => reply.redirect("/en/dev/components"));
-	for (const path of ["/backoffice", "/backoffice/"]) app.get(path, (_request, reply) => reply.redirect(officeUrl));
+	app.get(pages.components, (_request, reply) => reply.redirect(pathIn(DEFAULT_LOCALE, pages.components)));
+	for (const end of ["", "/"]) app.get(serverPages.backOffice + end, (_request, reply) => reply.redirect(officeUrl));
 	if (!isMovable(clock)) return;
 	app.post<{ Body: { ms: number } }>(
-		"/dev/clock",
+		serverPages.clock,
 		{ schema: { body: Struct({ ms: Integer({ minimum: 0 }) }) } },
 		async (request, reply) => {
 			clock.advance(request.body.ms);

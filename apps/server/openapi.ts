@@ -1,4 +1,5 @@
 import type { Audience } from "@baize/kernel/call";
+import { serverPages } from "@baize/platform-paths";
 import { type Binding, openApiOf } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 
@@ -6,5 +7,5 @@ import type { FastifyInstance } from "fastify";
 export function serveOpenApi(app: FastifyInstance, bindings: readonly Binding[], audience: Audience = "players"): void {
 	const calls = bindings.map(({ call }) => call);
 	const printed = JSON.stringify(openApiOf(calls, "1.0.0", audience));
-	app.get("/openapi.json", (_request, reply) => reply.type("application/json; charset=utf-8").send(printed));
+	app.get(serverPages.openApi, (_request, reply) => reply.type("application/json; charset=utf-8").send(printed));
 }

@@ -1,5 +1,6 @@
 import { LOCALES } from "@baize/kernel/locale";
 import { type Clock, DAY_MS } from "@baize/kernel/time";
+import { pages, pathIn, serverPages } from "@baize/platform-paths";
 import { type Config, chooseLocale, readCookies } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 
@@ -13,15 +14,15 @@ export function serveWellKnown(
 	clock: Clock,
 	{ publicUrl, securityContact }: Pick<Config, "publicUrl" | "securityContact">,
 ): void {
-	app.get("/.well-known/security.txt", (_request, reply) =>
+	app.get(serverPages.securityText, (_request, reply) =>
 		reply
 			.type("text/plain; charset=utf-8")
 			.header("cache-control", `public, max-age=${DAY_SECONDS}`)
 			.send(securityText(clock.nowMs(), publicUrl, securityContact)),
 	);
-	app.get("/.well-known/change-password", ({ headers }, reply) => {
+	app.get(serverPages.changePassword, ({ headers }, reply) => {
 		const locale = chooseLocale(headers["accept-language"], readCookies(headers.cookie).LANG);
-		return reply.header("cache-control", "no-cache").redirect(`/${locale}/account/security`, 302);
+		return reply.header("cache-control", "no-cache").redirect(pathIn(locale, pages.security), 302);
 	});
 }
 
@@ -32,7 +33,7 @@ function securityText(nowMs: number, publicUrl: string, contact: string): string
 		`Contact: ${contact}`,
 		`Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
 		`Preferred-Languages: ${LOCALES.join(", ")}`,
-		`Canonical: ${new URL("/.well-known/security.txt", publicUrl).href}`,
+		`Canonical: ${new URL(serverPages.securityText, publicUrl).href}`,
 		"",
 	].join("\n");
 }

@@ -24,20 +24,14 @@ const FORMS =
 	/\/(platform\/web\/components\/\w+\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-api|texts|use-call|use-error-text)\.|kernel\/call\/index\.)/;
 
 export default defineConfig({
-	plugins: [
-		icuTexts(),
-		lateScripts(),
-		pageCalls(),
-		importFetched(),
-		serverImportGuard(),
-		tailwindcss(),
-		reactRouter(),
-	],
+	plugins: [icuTexts(), lateScripts(), pageCalls(), importFetched(), serverImportGuard(), tailwindcss(), reactRouter()],
 	build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
 	environments: {
 		client: {
 			build: {
 				rolldownOptions: {
+					// Paths, and other constants, stand where they are used: no script loads the table of them.
+					optimization: { inlineConst: true },
 					output: {
 						codeSplitting: {
 							groups: [

@@ -61,7 +61,7 @@ const PARTS: readonly Rule[] = [
 		name: "contract-is-pure",
 		severity: "error",
 		from: { path: "^domains/[^/]+/contract/" },
-		to: { path: "^platform/|^domains/[^/]+/(server|web|backoffice)/" },
+		to: { path: "^platform/(?!paths/)|^domains/[^/]+/(server|web|backoffice)/" },
 	},
 	{
 		name: "server-imports-no-web",

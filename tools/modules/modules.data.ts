@@ -41,6 +41,15 @@ export const MODULES: readonly Module[] = [
 		testImports: [],
 	},
 	{
+		folder: "platform/paths",
+		layer: 0,
+		exports: {
+			".": "./index.ts",
+		},
+		imports: [],
+		testImports: [],
+	},
+	{
 		folder: "platform/server",
 		layer: 1,
 		exports: {
@@ -48,7 +57,7 @@ export const MODULES: readonly Module[] = [
 				node: "./index.ts",
 			},
 		},
-		imports: ["kernel"],
+		imports: ["kernel", "platform-paths"],
 		testImports: ["testing"],
 	},
 	{
@@ -65,7 +74,7 @@ export const MODULES: readonly Module[] = [
 			"./icon-names": "./icons/names.ts",
 			"./gallery": "./gallery/Gallery.tsx",
 		},
-		imports: ["kernel"],
+		imports: ["kernel", "platform-paths"],
 		testImports: [],
 	},
 	{
@@ -148,28 +157,36 @@ export const MODULES: readonly Module[] = [
 		folder: "domains/content",
 		layer: 2,
 		parts: ["contract", "web", "server", "module", "testing"],
-		imports: ["kernel", "platform-server", "platform-web"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web"],
 		testImports: ["testing"],
 	},
 	{
 		folder: "domains/notifications",
 		layer: 2,
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
-		imports: ["kernel", "platform-server", "platform-web", "platform-backoffice"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "platform-backoffice"],
 		testImports: ["testing", "audit"],
 	},
 	{
 		folder: "domains/catalogue",
 		layer: 3,
 		parts: ["contract", "web", "server", "module", "testing"],
-		imports: ["kernel", "platform-server", "platform-web", "games", "flags", "content", "engines"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "games", "flags", "content", "engines"],
 		testImports: ["testing"],
 	},
 	{
 		folder: "domains/factors",
 		layer: 3,
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
-		imports: ["kernel", "platform-server", "platform-web", "platform-backoffice", "audit", "notifications"],
+		imports: [
+			"kernel",
+			"platform-paths",
+			"platform-server",
+			"platform-web",
+			"platform-backoffice",
+			"audit",
+			"notifications",
+		],
 		testImports: ["testing"],
 	},
 	{
@@ -178,6 +195,7 @@ export const MODULES: readonly Module[] = [
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
 		imports: [
 			"kernel",
+			"platform-paths",
 			"platform-server",
 			"platform-web",
 			"platform-backoffice",
@@ -193,7 +211,7 @@ export const MODULES: readonly Module[] = [
 		folder: "domains/wallet",
 		layer: 5,
 		parts: ["contract", "web", "server", "module", "testing"],
-		imports: ["kernel", "platform-server", "platform-web", "flags", "ledger", "identity"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "flags", "ledger", "identity"],
 		testImports: ["testing"],
 	},
 	{
@@ -202,6 +220,7 @@ export const MODULES: readonly Module[] = [
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
 		imports: [
 			"kernel",
+			"platform-paths",
 			"platform-server",
 			"platform-web",
 			"platform-backoffice",
@@ -217,7 +236,7 @@ export const MODULES: readonly Module[] = [
 		folder: "domains/support",
 		layer: 5,
 		parts: ["contract", "web", "server", "module"],
-		imports: ["kernel", "platform-server", "platform-web", "identity"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "identity"],
 		testImports: ["testing"],
 	},
 	{
@@ -226,6 +245,7 @@ export const MODULES: readonly Module[] = [
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
 		imports: [
 			"kernel",
+			"platform-paths",
 			"platform-server",
 			"platform-web",
 			"platform-backoffice",
@@ -244,6 +264,7 @@ export const MODULES: readonly Module[] = [
 		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
 		imports: [
 			"kernel",
+			"platform-paths",
 			"platform-server",
 			"platform-web",
 			"platform-backoffice",
@@ -265,6 +286,7 @@ export const MODULES: readonly Module[] = [
 		parts: ["contract", "web", "server", "module", "testing"],
 		imports: [
 			"kernel",
+			"platform-paths",
 			"engines",
 			"platform-server",
 			"platform-web",
@@ -282,7 +304,17 @@ export const MODULES: readonly Module[] = [
 		folder: "domains/sports",
 		layer: 7,
 		parts: ["contract", "web", "server", "module", "testing"],
-		imports: ["kernel", "engines", "platform-server", "platform-web", "flags", "identity", "wallet", "safer-play"],
+		imports: [
+			"kernel",
+			"platform-paths",
+			"engines",
+			"platform-server",
+			"platform-web",
+			"flags",
+			"identity",
+			"wallet",
+			"safer-play",
+		],
 		testImports: ["testing"],
 	},
 	{
@@ -296,7 +328,7 @@ export const MODULES: readonly Module[] = [
 		folder: "domains/lobby",
 		layer: 8,
 		parts: ["contract", "web", "server", "testing"],
-		imports: ["kernel", "platform-server", "platform-web", "games", "content", "catalogue"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "games", "content", "catalogue"],
 		testImports: ["testing"],
 	},
 	{
@@ -305,6 +337,7 @@ export const MODULES: readonly Module[] = [
 		parts: ["contract", "web", "server", "module"],
 		imports: [
 			"kernel",
+			"platform-paths",
 			"platform-server",
 			"platform-web",
 			"audit",
@@ -322,6 +355,7 @@ export const MODULES: readonly Module[] = [
 		exports: {},
 		imports: [
 			"kernel",
+			"platform-paths",
 			"platform-server",
 			"platform-web",
 			"audit",
@@ -353,6 +387,7 @@ export const MODULES: readonly Module[] = [
 		exports: {},
 		imports: [
 			"kernel",
+			"platform-paths",
 			"platform-web",
 			"flags",
 			"geo",

@@ -5,6 +5,8 @@ import { insertAfter, insertBefore, type Part, type ReadFile, requireFree } from
 export type Titles = Partial<Record<Locale, string | undefined>>;
 
 const ROUTES = "apps/site/app/routes.ts";
+const PAGES = "platform/paths/pages.ts";
+const ADDRESSES = "platform/paths/addresses.txt";
 /** The comment in routes.ts above the patterns that match any address. */
 const PLACE_IN_ROUTES = /^\t*\/\/ New routes stand above this line\b.*$/m;
 /** The folder of a domain's routes, where several domains share the pages of one area; others have one of their own. */
@@ -26,6 +28,7 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 	const file = `routes/${AREAS[domain.kebab] ?? domain.kebab}/${screen.kebab}.tsx`;
 	const textsHook = textsHookOf(`${home}/texts.ts`, readFile);
 	requireFree(ROUTES, readFile(ROUTES), new RegExp(`"(routes/[\\w-]+/)?${screen.kebab}(\\.tsx)?"`));
+	requireFree(PAGES, readFile(PAGES), new RegExp(`^export const ${screen.camel} =`, "m"));
 	const untranslated = LOCALES.filter((locale) => locale !== "en" && !titles[locale]);
 	return {
 		files: {
@@ -36,6 +39,8 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 			...Object.fromEntries(LOCALES.map((locale) => withTitle(`${home}/texts/${locale}.ts`))),
 			[`${home}/index.ts`]: `${readFile(`${home}/index.ts`)}export { load${screen.pascal}, ${screen.pascal}Screen } from "./${screen.pascal}Screen.tsx";\n`,
 			[ROUTES]: insertBefore(ROUTES, readFile(ROUTES), PLACE_IN_ROUTES, routeLineOf(screen, file)),
+			[PAGES]: readFile(PAGES) + pageLineOf(screen),
+			[ADDRESSES]: withAddress(readFile(ADDRESSES), screen),
 		},
 		copies: {},
 		next: untranslated.map((locale) => `translate ${screen.camel}.title in ${home}/texts/${locale}.ts`),
@@ -50,11 +55,23 @@ export function newScreen(domain: Names, screen: Names, titles: Titles, readFile
 	}
 }
 
-function routeLineOf({ kebab }: Names, file: string): string {
-	const line = `\t\t\troute("${kebab}", "${file}"),\n`;
-	return line.replaceAll("\t", "  ").length <= MAX_LINE_LENGTH
-		? line
-		: `\t\t\troute(\n\t\t\t\t"${kebab}",\n\t\t\t\t"${file}",\n\t\t\t),\n`;
+const fits = (line: string): boolean => line.replaceAll("\t", "  ").length <= MAX_LINE_LENGTH;
+
+function routeLineOf({ camel }: Names, file: string): string {
+	const line = `\t\t\tat(pages.${camel}, "${file}"),`;
+	return fits(line) ? `${line}\n` : `\t\t\tat(\n\t\t\t\tpages.${camel},\n\t\t\t\t"${file}",\n\t\t\t),\n`;
+}
+
+function pageLineOf({ camel, kebab }: Names): string {
+	const [name, page] = [`export const ${camel} =`, `"/${kebab}" as FixedPage;`];
+	return fits(`${name} ${page}`) ? `${name} ${page}\n` : `${name}\n\t${page}\n`;
+}
+
+/** The snapshot of every address, with one more in the first of its lists, which is in the order of the names. */
+function withAddress(snapshot: string, { camel, kebab }: Names): string {
+	const [title = "", lines = "", ...others] = snapshot.split("\n\n");
+	const added = [...lines.split("\n"), `${camel}  /${kebab}  /en/${kebab}`].sort();
+	return [title, added.join("\n"), ...others].join("\n\n");
 }
 
 function textsHookOf(path: string, readFile: ReadFile): string {

@@ -100,6 +100,8 @@ describe("the output of every generator, as made", () => {
 		expect(textOf("domains/bonus-points/backoffice/index.ts")).toContain("const bonusPoints = defineResource({");
 		expect(paths).toContain("domains/cashier/server/request-partial-refund.test.ts");
 		expect(paths).toContain("apps/site/app/routes/tiers/my-tier.tsx");
+		expect(textOf("apps/site/app/routes.ts")).toContain('at(pages.myTier, "routes/tiers/my-tier.tsx"),');
+		expect(textOf("platform/paths/addresses.txt")).toContain("\nmyTier  /my-tier  /en/my-tier\nnotMe  ");
 		expect(paths).toContain("games/lucky-lantern/simulation.out");
 		expect(paths).toContain("apps/site/public/art/lucky-lantern-3x4-240.avif");
 	});
@@ -121,7 +123,7 @@ describe("the output of every generator, as made", () => {
 	});
 
 	it.each([
-		["pure", /^(domains\/[^/]+\/contract|games)\/.*(?<!\.test)\.ts$/],
+		["pure", /^(domains\/[^/]+\/contract|games|platform\/paths)\/.*(?<!\.test)\.ts$/],
 		["node", /^(domains\/[^/]+\/(server|testing)|apps\/server\/composition)\/.*\.ts$/],
 		["web", /^(domains\/[^/]+\/(web|backoffice)|apps\/site\/app)\/.*\.tsx?$/],
 	])(
@@ -167,6 +169,7 @@ describe("npm run new refuses", () => {
 		["what is there already", "domain cashier", /there is already: .*domains\/cashier\/README\.md/],
 		["a call that is there already", "call cashier start-deposit", /routes\.ts has it already: startDeposit/],
 		["a screen that is there already", "screen cashier deposit", /routes\.ts has it already/],
+		["a screen with the name of another page", "screen cashier bank-transfer", /pages\.ts has it already/],
 		["a title that is there already", "game amber-fox", /sheets\.ts has it already/],
 		["a domain without routes", "call geo find-place", /domains\/geo\/server\/routes\.ts is not there/],
 		["a domain without texts of pages", "screen ledger books", /domains\/ledger\/web\/texts\.ts is not there/],

@@ -1,4 +1,5 @@
 import type { SourceFile } from "./files.ts";
+import { pageLiterals } from "./page-literals.ts";
 
 export type Finding = { path: string; line: number; what: string };
 
@@ -33,6 +34,9 @@ export function findingsOf(file: SourceFile): Finding[] {
 		...crossedPackages(file),
 		...misplacedSql(file),
 		...unnamedDependencies(file),
+		...pageLiterals(file).map(({ line, text }) =>
+			finding(file, line, `an address of the product is written here: take it from platform/paths: ${text}`),
+		),
 	];
 }
 

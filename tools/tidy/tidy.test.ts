@@ -55,6 +55,15 @@ describe("a violation is found", () => {
 			`Object.${"assign"}(above, { identity });`,
 		],
 		["a name without meaning", "kernel/money/a.ts", "class Money" + "Manager {}"],
+		["a link that is written out", "domains/cashier/web/A.tsx", 'navigate("/account/cashier/deposit?deposit=7");'],
+		["a link to one of many pages", "domains/sports/web/A.tsx", `href={path(\`/sports/events/\${eventId}\`)}`],
+		[
+			"a link with its language",
+			"domains/factors/server/a.ts",
+			`const link = \`\${publicUrl}/\${locale}/account/security\`;`,
+		],
+		["a link in one language", "apps/server/a.ts", 'reply.redirect("/en/login")'],
+		["an address of the server's own", "apps/server/a.ts", 'app.get("/health/live", answer);'],
 	])("%s", (_case, path, text) => {
 		expect(findingsOf(file(path, text))).toHaveLength(1);
 	});
@@ -62,6 +71,16 @@ describe("a violation is found", () => {
 	it("but not a dependency that depends on the configuration", () => {
 		const text = "openCashier({ clock, keys: [...KEYS], ...(sandbox ? { provider: sandbox } : {}) })";
 		expect(findingsOf(file("domains/cashier/server/module.ts", text))).toEqual([]);
+	});
+
+	it.each([
+		["the path of a call", "domains/play/contract/calls.ts", 'path: "/api/v1/play/:session/rounds",'],
+		["a file", "domains/play/web/A.tsx", 'src="/art/tidal-book-3x4.webp"'],
+		["a link in a comment", "domains/play/web/a.ts", '/** Begins at "/sports". */\n// Not "/login".\n'],
+		["what editors write", "domains/content/server/seeds/menus.ts", 'link: "/sports"'],
+		["a test of an address", "domains/play/server/launch.test.ts", 'expect(url).toBe("/en/sports");'],
+	])("but not %s", (_case, path, text) => {
+		expect(findingsOf(file(path, text))).toEqual([]);
 	});
 
 	it("such as a class outside the site's design scale", async () => {

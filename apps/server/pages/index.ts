@@ -1,5 +1,6 @@
 import { refuse } from "@baize/kernel/error";
 import type { Locale } from "@baize/kernel/locale";
+import { pathIn, pages as sitePages } from "@baize/platform-paths";
 import {
 	chooseLocale,
 	cookieText,
@@ -92,7 +93,8 @@ function troublePage(
 ): Promise<CachedPage> | CachedPage {
 	const locale = localeIn(url) ?? chooseLocale(headers["accept-language"]);
 	const visit: Visit = { session: undefined, locale, ip, userAgent: "", cookies: {} };
-	return pages.publicPage(`/${locale}/error/${NOTHING_THERE.has(status) ? "not-found" : "internal-server"}`, visit);
+	const name = NOTHING_THERE.has(status) ? "not-found" : "internal-server";
+	return pages.publicPage(pathIn(locale, sitePages.error, { name }), visit);
 }
 
 const NOTHING_THERE = new Set([404, 414]);

@@ -5,6 +5,7 @@ import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import type { Minor } from "@baize/kernel/money";
 import type { Clock } from "@baize/kernel/time";
+import type { PagePath } from "@baize/platform-paths";
 import type {
 	Database,
 	Log,
@@ -116,7 +117,7 @@ export type NotificationsPort = {
 		playerId: Id,
 		template: InboxTemplate,
 		fills: Readonly<Record<string, string | { amountMinor: number; currency: string }>>,
-		options?: { link?: string },
+		options?: { link?: PagePath },
 	): Promise<void>;
 	sendMail(
 		tx: Tx,

@@ -4,6 +4,7 @@ import type { Locale } from "@baize/kernel/locale";
 import { formatMoney, toWire } from "@baize/kernel/money";
 import { HOUR_MS } from "@baize/kernel/time";
 import { withNotMe } from "@baize/notifications/server";
+import { pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import {
 	CASHIER_TOPIC,
@@ -74,7 +75,7 @@ async function write(
 	if (!player) return;
 	const { email: to, language: locale } = player;
 	const amount = formatMoney(payment.amount, payment.currency, locale);
-	const link = `${deps.publicUrl}/${locale}${mail.path}`;
+	const link = deps.publicUrl + pathIn(locale, mail.path);
 	const values = { amount, link, id: paymentId, reason: reason ?? "", ...holdValues(payment, locale) };
 	const { template, notice } = mail;
 	if (!notice) return deps.notifications.sendMail(tx, { to, template, locale, values });

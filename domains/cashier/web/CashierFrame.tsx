@@ -1,4 +1,5 @@
 import { useFlag } from "@baize/flags/web";
+import { pages } from "@baize/platform-paths";
 import { PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { BalanceNotice } from "@baize/wallet/web";
@@ -6,10 +7,10 @@ import type { ReactNode } from "react";
 import { useCashierTexts } from "./texts.ts";
 
 const PLACES = [
-	["deposit", "/account/cashier/deposit"],
-	["withdraw", "/account/cashier/withdraw"],
-	["pending", "/account/cashier/withdraw/manage-pending"],
-	["history", "/account/cashier/history"],
+	["deposit", pages.deposit],
+	["withdraw", pages.withdraw],
+	["pending", pages.pendingWithdrawals],
+	["history", pages.payments],
 ] as const;
 
 type Props = {

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, EmptyState } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCashierTexts } from "./texts.ts";
@@ -7,7 +8,7 @@ export function ClosedState({ title, text }: { title: string; text: string }) {
 	const t = useCashierTexts();
 	const path = useSitePath();
 	return (
-		<EmptyState icon="hourglass" title={title} actions={<Button href={path("/")}>{t("outcome.play")}</Button>}>
+		<EmptyState icon="hourglass" title={title} actions={<Button href={path(pages.lobby)}>{t("outcome.play")}</Button>}>
 			{text}
 		</EmptyState>
 	);

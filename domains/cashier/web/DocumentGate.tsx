@@ -1,6 +1,7 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { STEP_PATHS, STEPS_PATH } from "@baize/verification/contract";
+import { STEP_PATHS } from "@baize/verification/contract";
 import type { ReactNode } from "react";
 import type { DocumentGateView } from "../contract/schemas.ts";
 import { useCashierTexts } from "./texts.ts";
@@ -37,7 +38,7 @@ function DocumentNotice({
 		);
 	}
 	const isPending = status === "PENDING";
-	const to = path(isPending ? STEPS_PATH : STEP_PATHS.document);
+	const to = path(isPending ? pages.verificationSteps : STEP_PATHS.document);
 	return (
 		<Notice
 			tone={isPending ? "info" : "warning"}

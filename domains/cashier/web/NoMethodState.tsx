@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, EmptyState } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCashierTexts } from "./texts.ts";
@@ -14,8 +15,8 @@ export function NoMethodState({ kind, currency }: Props) {
 			title={t(`${kind}.none`, { currency })}
 			actions={
 				<>
-					<Button href={path("/help/basics")}>{t("noMethod.contact")}</Button>
-					<Button href={path("/account/statement")} look="secondary">
+					<Button href={path(pages.helpBasics)}>{t("noMethod.contact")}</Button>
+					<Button href={path(pages.statement)} look="secondary">
 						{t("noMethod.statement")}
 					</Button>
 				</>

@@ -1,8 +1,8 @@
 import type { GeoVisibility } from "@baize/content/server";
 import type { ReplyOf } from "@baize/kernel/call";
+import { pagePath, pages } from "@baize/platform-paths";
 import {
 	ALL_GAMES,
-	categoryPath,
 	type Game,
 	type GameCard,
 	type GameCategory,
@@ -78,8 +78,11 @@ function choicesOf(
 	if (subs.length < 2) return [];
 	const all = index.categories.get(ALL_GAMES)?.fields.name ?? category.fields.name;
 	return [
-		{ name: all, href: categoryPath(category.slug) },
-		...subs.map((sub) => ({ name: sub.fields.name, href: categoryPath(category.slug, sub.slug) })),
+		{ name: all, href: pagePath(pages.category, { category: category.slug }) },
+		...subs.map((sub) => ({
+			name: sub.fields.name,
+			href: pagePath(pages.subcategory, { category: category.slug, subcategory: sub.slug }),
+		})),
 	];
 }
 

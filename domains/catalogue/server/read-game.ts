@@ -1,6 +1,7 @@
 import type { GeoVisibility } from "@baize/content/server";
 import type { ReplyOf } from "@baize/kernel/call";
-import { type GameCard, gamePath, type readGame, refuseCatalogue } from "../contract/index.ts";
+import { pagePath, pages } from "@baize/platform-paths";
+import { type GameCard, type readGame, refuseCatalogue } from "../contract/index.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { cardsIn } from "./read-categories.ts";
 import type { Title } from "./titles.ts";
@@ -13,7 +14,7 @@ export function gamePage(
 	at: { category: string; subcategory: string; page: string },
 	isVisible: GeoVisibility,
 ): ReplyOf<typeof readGame> {
-	const title = index.byPath.get(gamePath(at.category, at.subcategory, at.page));
+	const title = index.byPath.get(pagePath(pages.game, at));
 	if (!title) throw refuseCatalogue("GAME_NOT_FOUND");
 	if (!isVisible(title.game.geoTargetingFilter)) throw refuseCatalogue("NOT_AVAILABLE_IN_REGION");
 	const { card, game, volatility, summary, body } = title;

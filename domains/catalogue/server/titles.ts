@@ -1,7 +1,8 @@
 import type { Block, Entry } from "@baize/content/contract";
 import type { ContentSnapshot } from "@baize/content/server";
 import type { Locale } from "@baize/kernel/locale";
-import { type Game, type GameCard, gamePath } from "../contract/index.ts";
+import { pagePath, pages } from "@baize/platform-paths";
+import type { Game, GameCard } from "../contract/index.ts";
 import type { CataloguePorts, GameFacts } from "./ports.ts";
 
 /** A listed game in one language: the editors' texts and the game's own facts. */
@@ -22,10 +23,10 @@ export function titlesOf(
 	locale: Locale,
 	gameFacts: CataloguePorts["gameFacts"],
 ): Map<string, Title> {
-	const pages = [...snapshot.list("casino_game_page", locale)];
-	pages.sort((a, b) => (b.fields.priority ?? 0) - (a.fields.priority ?? 0));
+	const listed = [...snapshot.list("casino_game_page", locale)];
+	listed.sort((a, b) => (b.fields.priority ?? 0) - (a.fields.priority ?? 0));
 	return new Map(
-		pages.flatMap((page) => {
+		listed.flatMap((page) => {
 			const facts = gameFacts(page.fields.game_id.id);
 			return facts ? [[page.slug, titleOf(snapshot, locale, page, facts)] as const] : [];
 		}),
@@ -47,13 +48,16 @@ function titleOf(snapshot: ContentSnapshot, locale: Locale, page: Page, facts: G
 	};
 }
 
+const pathOf = ({ category, subcategory, uriSuffix: page }: Page["fields"]): string =>
+	pagePath(pages.game, { category, subcategory, page });
+
 /** The content system's game as its readers get it. spec §3 */
 function gameOf(snapshot: ContentSnapshot, locale: Locale, { slug, fields }: Page): Game {
 	const nameOf = (section: string): string => snapshot.published("section", section, locale)?.fields.name ?? section;
 	return {
 		name: fields.title,
 		id: fields.game_id.id,
-		linkUrl: fields.link ?? gamePath(fields.category, fields.subcategory, fields.uriSuffix),
+		linkUrl: fields.link ?? pathOf(fields),
 		cardImage: fields.card_image.url,
 		cardImageAltText: fields.card_image.alt,
 		...(fields.custom_badge === undefined ? {} : { badge: fields.custom_badge }),

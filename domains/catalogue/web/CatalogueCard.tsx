@@ -1,4 +1,5 @@
 import { cardPicture } from "@baize/games/art";
+import { givenPath } from "@baize/platform-paths";
 import { GameCard } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -15,7 +16,7 @@ export function CatalogueCard({ card, eager = false }: { card: Card; eager?: boo
 	const kind = t(`card.kinds.${card.kind}`);
 	return (
 		<GameCard
-			href={path(card.linkUrl) + (isPlayer && card.kind === "slot" ? REAL_PLAY : "")}
+			href={path(givenPath(card.linkUrl)) + (isPlayer && card.kind === "slot" ? REAL_PLAY : "")}
 			title={card.title}
 			detail={card.rtpText ? t("card.facts", { kind, rtp: card.rtpText }) : kind}
 			image={card.art ? cardPicture(card.art) : card.card_vertical_image.url}

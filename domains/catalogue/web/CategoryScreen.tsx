@@ -1,6 +1,7 @@
 import { type MenuItem, readLayout } from "@baize/content/contract";
 import { ChannelMenu, menuIn } from "@baize/content/web";
 import type { ReplyOf } from "@baize/kernel/call";
+import { givenPath, pages } from "@baize/platform-paths";
 import { Button, EmptyState, PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -50,8 +51,8 @@ function Choices({ title, choices }: Pick<CategoryPage["category"], "title" | "c
 			pills={choices.map(({ name, href }) => ({
 				key: href,
 				label: name,
-				href: path(href),
-				current: pathname === path(href),
+				href: path(givenPath(href)),
+				current: pathname === path(givenPath(href)),
 			}))}
 		/>
 	);
@@ -78,7 +79,7 @@ function Nothing() {
 		<EmptyState
 			icon="layout-grid"
 			title={t("category.empty")}
-			actions={<Button href={path("/")}>{t("category.toLobby")}</Button>}
+			actions={<Button href={path(pages.lobby)}>{t("category.toLobby")}</Button>}
 		>
 			{t("category.emptyHint")}
 		</EmptyState>

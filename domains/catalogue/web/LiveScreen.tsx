@@ -1,4 +1,5 @@
 import { isFlagOn } from "@baize/flags/web";
+import { pages } from "@baize/platform-paths";
 import { Button, EmptyState } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -38,7 +39,7 @@ export function LiveScreen({ isOpen, tables }: LivePage) {
 			<EmptyState
 				icon="cards"
 				title={t(`${textKey}.title`)}
-				actions={<Button href={path("/casino/all-games")}>{t("search.allGames")}</Button>}
+				actions={<Button href={path(pages.allGames)}>{t("search.allGames")}</Button>}
 			>
 				{t(`${textKey}.text`)}
 			</EmptyState>

@@ -1,7 +1,8 @@
+import { givenPath, pages } from "@baize/platform-paths";
 import { Button, EmptyState, Icon, IconButton, Picture, useModal } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { ALL_GAMES, categoryPath, type SearchResult } from "../contract/index.ts";
+import type { SearchResult } from "../contract/index.ts";
 import { useCatalogueTexts } from "./texts.ts";
 import { type GameSearch, useGameSearch } from "./use-game-search.ts";
 
@@ -101,7 +102,7 @@ function Answer({ term, search: { results, isSettled, error } }: { term: string;
 					icon="search"
 					title={t("search.notFound", { term })}
 					actions={
-						<Button look="secondary" href={path(categoryPath(ALL_GAMES))}>
+						<Button look="secondary" href={path(pages.allGames)}>
 							{t("search.allGames")}
 						</Button>
 					}
@@ -119,7 +120,10 @@ function Results({ results }: { results: readonly SearchResult[] }) {
 		<ul>
 			{results.map(({ id, href, img, title, subtitle }) => (
 				<li key={`${id} ${subtitle}`}>
-					<a href={path(href)} className="flex min-h-16 items-center gap-3 rounded-card p-1.5 hover:bg-surface-2">
+					<a
+						href={path(givenPath(href))}
+						className="flex min-h-16 items-center gap-3 rounded-card p-1.5 hover:bg-surface-2"
+					>
 						<Picture of={img} alt="" width={42} height={56} className="rounded-control" />
 						<span className="grid grow">
 							<span className="font-semibold">{title}</span>

@@ -1,15 +1,17 @@
+import { pagePath, pages } from "@baize/platform-paths";
 import type { Entry } from "./schemas.ts";
 
 const FALLBACK_HELP_PATH = "common-faq";
 
 /** The path of a page or menu on the site, without the language. spec §2 */
 export function linkOf(entry: Entry<"content_page" | "custom_menu" | "marketing_page">): string {
-	if (entry.type !== "content_page") return `/${entry.slug}`;
+	const { slug } = entry;
+	if (entry.type !== "content_page") return pagePath(pages.marketingPage, { slug });
 	const { pageType, paths } = entry.fields;
-	if (pageType === "article") return `/articles/${entry.slug}`;
-	if (pageType === "promotion") return `/promotions/${entry.slug}`;
-	if (pageType === "help") return `/help/${helpPathOf(paths)}`;
-	return `/pages/${entry.slug}`;
+	if (pageType === "article") return pagePath(pages.article, { slug });
+	if (pageType === "promotion") return pagePath(pages.promotion, { slug });
+	if (pageType === "help") return pagePath(pages.helpPage, { "*": helpPathOf(paths) });
+	return pagePath(pages.contentPage, { slug });
 }
 
 /** The first stored path without its last segment; top-level pages belong to the common questions. spec §2 */

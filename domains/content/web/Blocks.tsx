@@ -1,3 +1,4 @@
+import { givenPath } from "@baize/platform-paths";
 import { Icon } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { Block } from "../contract/index.ts";
@@ -33,7 +34,7 @@ function TextLink({ text, link }: { text: string; link: string }) {
 	return (
 		<p>
 			<a
-				href={isOurs ? path(link) : link}
+				href={isOurs ? path(givenPath(link)) : link}
 				{...(isOurs ? {} : { rel: "noopener noreferrer" })}
 				className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink underline-offset-4 hover:underline"
 			>

@@ -1,3 +1,4 @@
+import { givenPath } from "@baize/platform-paths";
 import { type IconName, PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useLocation } from "react-router";
@@ -15,14 +16,14 @@ export function ChannelMenu({ items }: { items: readonly MenuItem[] }) {
 	const t = useContentTexts();
 	const path = useSitePath();
 	const { pathname } = useLocation();
-	const here = items.findLast(({ props }) => isWithin(pathname, path(props.link), props.link === "/"));
+	const here = items.findLast(({ props }) => isWithin(pathname, path(givenPath(props.link)), props.link === "/"));
 	return (
 		<PillBar
 			label={t("channels")}
 			pills={items.map(({ id, props }) => ({
 				key: id,
 				label: props.text ?? props.title ?? id,
-				href: path(props.link),
+				href: path(givenPath(props.link)),
 				current: id === here?.id,
 				...(props.iconClass ? { icon: props.iconClass as IconName } : {}),
 			}))}

@@ -1,4 +1,5 @@
 import type { ReplyOf } from "@baize/kernel/call";
+import { pages, pathIn } from "@baize/platform-paths";
 import { Disclosure } from "@baize/platform-web";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
 import { redirect } from "react-router";
@@ -12,7 +13,7 @@ export type ContentPage = ReplyOf<typeof readPages>;
 export function loadContentPage(context: PageContext, { url }: PageRequest): Promise<ContentPage> {
 	const path = url.pathname.replace(/^\/[^/]+/, "").replace(/(?:\.data|\/)$/, "");
 	// An address that people type; the help begins with its first category.
-	if (path === "/help") throw redirect(`/${context.locale}/help/basics`);
+	if (path === pages.help) throw redirect(pathIn(context.locale, pages.helpBasics));
 	return context.call(readPages, { query: { path } });
 }
 

@@ -1,6 +1,7 @@
 import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
 import { type MailTemplate, withNotMe } from "@baize/notifications/server";
+import { officePages, type PagePath, pages, pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import type { RecoveryCodeUse } from "./changes.ts";
 import { RECOVERY_CODE_USED } from "./mails/recovery-code-used.ts";
@@ -24,7 +25,7 @@ type Owner = { playerId: Id; contact: Contact; ip?: string };
 export async function notifyChange(parts: CallParts, tx: Tx, change: SecurityChange, of: Owner): Promise<void> {
 	const { contact, ip } = of;
 	await parts.audit.record(tx, { action: change, ...auditSubject(of), ...(ip ? { ip } : {}) });
-	const link = pageOf(parts, contact, `${parts.publicUrl}/${contact.language}/account/security`);
+	const link = pageOf(parts, contact, pages.security);
 	await writeNotice(parts, tx, of, { notice: "factorChanged", template: SECURITY_CHANGED[change], values: { link } });
 }
 
@@ -35,8 +36,11 @@ const auditSubject = ({ playerId, contact }: Pick<Owner, "playerId"> & { contact
 });
 
 /** The operator's page for factors, or this page of a player's. */
-const pageOf = ({ officeUrl }: CallParts, { isOperator }: Contact, playersPage: string): string =>
-	isOperator ? `${officeUrl}/#/account` : playersPage;
+const pageOf = (
+	{ officeUrl, publicUrl }: CallParts,
+	{ isOperator, language }: Contact,
+	playersPage: PagePath,
+): string => (isOperator ? `${officeUrl}/#${officePages.account}` : publicUrl + pathIn(language, playersPage));
 
 /** In the transaction that uses a recovery code up: mails how many are left. */
 export async function notifyRecoveryCodeUsed(
@@ -53,7 +57,7 @@ export async function notifyRecoveryCodeUsed(
 		details,
 	});
 	if (!contact) return;
-	const link = pageOf(parts, contact, `${parts.publicUrl}/${contact.language}/account/two-factor`);
+	const link = pageOf(parts, contact, pages.twoFactor);
 	const values = { left: String(left), link };
 	const mail = { notice: "recoveryCodeUsed", template: RECOVERY_CODE_USED, values } as const;
 	await writeNotice(parts, tx, { playerId, contact }, mail);

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Breadcrumbs, type Crumb } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
@@ -9,7 +10,7 @@ type Props = { title: string; description: string; parents?: Crumb[]; children: 
 export function FactorsFrame({ title, description, parents = [], children }: Props) {
 	const t = useFactorsTexts();
 	const path = useSitePath();
-	const crumbs = [{ label: t("frame.account"), href: path("/account") }, ...parents, { label: title }];
+	const crumbs = [{ label: t("frame.account"), href: path(pages.account) }, ...parents, { label: title }];
 	return (
 		<section className="mx-auto grid w-full max-w-prose grid-cols-[minmax(0,1fr)] gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${title} · Baize`}</title>

@@ -1,4 +1,5 @@
 import type { OfficePart } from "@baize/platform-backoffice";
+import { officePages } from "@baize/platform-paths";
 import { AccountPage } from "./account/AccountPage.tsx";
 import { duplicates } from "./duplicates/duplicates.tsx";
 import { accessTexts } from "./operator-texts.ts";
@@ -13,7 +14,7 @@ export const identityPart: OfficePart = {
 };
 
 /** What each operator manages for themselves, whatever their roles. */
-export const ownAccount = { path: "/account", title: "access.account.title", page: AccountPage };
+export const ownAccount = { path: officePages.account, title: "access.account.title", page: AccountPage };
 
 export { FreshProof } from "./login/FreshProof.tsx";
 export { IdleLogout } from "./login/IdleLogout.tsx";

@@ -1,6 +1,7 @@
 import type { Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { type MailTemplate, type TemplateValues, withNotMe } from "@baize/notifications/server";
+import { type PagePath, pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import type { Notice } from "../contract/index.ts";
 import { notMeLink } from "./people/not-me/not-me-link.ts";
@@ -14,10 +15,10 @@ export function sendMailTo(
 	tx: Tx,
 	{ email: to, language: locale }: Reader,
 	template: MailTemplate,
-	path: string,
+	path: PagePath,
 	values: TemplateValues = {},
 ): Promise<void> {
-	const link = `${publicUrl}/${locale}${path}`;
+	const link = publicUrl + pathIn(locale, path);
 	return notifications.sendMail(tx, { to, template, locale, values: { ...values, link } });
 }
 
@@ -34,7 +35,7 @@ export async function sendNotice(
 		template,
 		path,
 		values = {},
-	}: { notice: Notice; template: MailTemplate; path: string; values?: TemplateValues },
+	}: { notice: Notice; template: MailTemplate; path: PagePath; values?: TemplateValues },
 ): Promise<void> {
 	const notMe = await notMeLink(parts, tx, { playerId, email, locale: language, notice });
 	await sendMailTo(parts, tx, { email, language }, withNotMe(template), path, { ...values, notMe });

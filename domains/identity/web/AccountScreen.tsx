@@ -1,4 +1,5 @@
 import { useFlag } from "@baize/flags/web";
+import { pages } from "@baize/platform-paths";
 import { Avatar, Icon, type IconName, Notice, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
@@ -16,28 +17,28 @@ export async function loadAccount({ viewer, call }: PageContext & { viewer: View
 // Each group in the order of the page; a page of the account is one line here and one text, account.<way>.
 const WAYS = {
 	money: [
-		["deposit", "/account/cashier/deposit", "plus"],
-		["withdraw", "/account/cashier/withdraw", "building-bank"],
-		["pending", "/account/cashier/withdraw/manage-pending", "hourglass"],
-		["statement", "/account/statement", "receipt"],
+		["deposit", pages.deposit, "plus"],
+		["withdraw", pages.withdraw, "building-bank"],
+		["pending", pages.pendingWithdrawals, "hourglass"],
+		["statement", pages.statement, "receipt"],
 	],
 	play: [
-		["messages", "/account/messages", "message"],
-		["rounds", "/account/rounds", "history"],
-		["bets", "/sports/bets", "ball-football"],
+		["messages", pages.messages, "message"],
+		["rounds", pages.rounds, "history"],
+		["bets", pages.myBets, "ball-football"],
 	],
 	security: [
-		["profile", "/account/profile", "user"],
-		["verification", "/account/verification", "shield-check"],
-		["security", "/account/security", "shield-lock"],
-		["devices", "/account/devices", "device-desktop"],
-		["history", "/account/history", "list"],
+		["profile", pages.profile, "user"],
+		["verification", pages.verificationSteps, "shield-check"],
+		["security", pages.security, "shield-lock"],
+		["devices", pages.devices, "device-desktop"],
+		["history", pages.signIns, "list"],
 	],
 	you: [
-		["limits", "/account/limits", "player-pause"],
-		["data", "/account/data", "download"],
-		["terms", "/account/terms", "file-text"],
-		["close", "/account/close", "x"],
+		["limits", pages.limits, "player-pause"],
+		["data", pages.data, "download"],
+		["terms", pages.terms, "file-text"],
+		["close", pages.closeAccount, "x"],
 	],
 } as const satisfies Record<string, readonly (readonly [string, string, IconName])[]>;
 
@@ -107,7 +108,7 @@ function TermsNotice() {
 	const t = useAccountTexts();
 	const path = useSitePath();
 	const open = (
-		<a className="inline-flex min-h-11 items-center font-semibold underline" href={path("/account/terms")}>
+		<a className="inline-flex min-h-11 items-center font-semibold underline" href={path(pages.terms)}>
 			{t("terms.open")}
 		</a>
 	);

@@ -1,13 +1,14 @@
+import { pages } from "@baize/platform-paths";
 /** What a player may still have to do, in the order in which it matters. */
 export const NEXT_STEPS = {
-	terms: { to: "/account/terms", icon: "file-text" },
-	blocked: { to: "/blocked-document-status", icon: "alert-triangle" },
-	phone: { to: "/validation-code/validatePhone", icon: "device-mobile" },
-	document: { to: "/validate-document", icon: "id" },
-	documentAgain: { to: "/validate-document", icon: "refresh" },
-	pin: { to: "/account/pin", icon: "key" },
-	twoFactor: { to: "/account/two-factor", icon: "shield-lock" },
-	limits: { to: "/account/limits", icon: "player-pause" },
+	terms: { to: pages.terms, icon: "file-text" },
+	blocked: { to: pages.blockedDocument, icon: "alert-triangle" },
+	phone: { to: pages.validatePhone, icon: "device-mobile" },
+	document: { to: pages.validateDocument, icon: "id" },
+	documentAgain: { to: pages.validateDocument, icon: "refresh" },
+	pin: { to: pages.pin, icon: "key" },
+	twoFactor: { to: pages.twoFactor, icon: "shield-lock" },
+	limits: { to: pages.limits, icon: "player-pause" },
 } as const;
 export type NextStep = keyof typeof NEXT_STEPS;
 

@@ -1,8 +1,8 @@
-import { categoryPath } from "@baize/catalogue/contract";
 import type { FieldsOf } from "@baize/content/contract";
 import type { GeoVisibility } from "@baize/content/server";
 import { unreachable } from "@baize/kernel/check";
 import type { Locale } from "@baize/kernel/locale";
+import { pagePath, pages } from "@baize/platform-paths";
 import type { Session } from "@baize/platform-server";
 import type { LobbyRow } from "../contract/index.ts";
 import type { LobbyPorts } from "./ports.ts";
@@ -44,7 +44,7 @@ function categoryRow(ports: LobbyPorts, slug: string, { locale, isVisible }: See
 	const category = ports.catalogue.category(slug, locale, isVisible);
 	if (!category || category.cards.length === 0) return undefined;
 	const cards = category.cards.slice(0, CARDS_IN_ROW);
-	return { kind: "category", slug, title: category.title, href: categoryPath(slug), cards };
+	return { kind: "category", slug, title: category.title, href: pagePath(pages.category, { category: slug }), cards };
 }
 
 async function football(ports: LobbyPorts, { locale }: Seeker): Promise<LobbyRow | undefined> {

@@ -1,8 +1,9 @@
+import { pagePath, pages } from "@baize/platform-paths";
 import type { FixtureRow, RaceTeaser } from "../contract/index.ts";
 
 export const aFixture = (over: Partial<FixtureRow> = {}): FixtureRow => ({
 	eventId: "event-1",
-	href: "/sports/football/event-1",
+	href: pagePath(pages.sportsEvent, { eventId: "event-1" }),
 	home: "Harbour Town",
 	away: "Northgate",
 	startsAtMs: Date.UTC(2026, 10, 21, 15),
@@ -16,7 +17,7 @@ export const aFixture = (over: Partial<FixtureRow> = {}): FixtureRow => ({
 
 export const aRace = (over: Partial<RaceTeaser> = {}): RaceTeaser => ({
 	raceId: "race-1",
-	href: "/virtuals",
+	href: pages.virtuals,
 	name: "Cedar Park, 1200 m",
 	startsAtMs: Date.UTC(2026, 10, 20, 12, 2),
 	runners: [{ number: 1, name: "Copper Kettle", price: "3.40" }],

@@ -1,3 +1,4 @@
+import { givenPath, pages } from "@baize/platform-paths";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useId } from "react";
 import type { FixtureRow } from "../contract/index.ts";
@@ -15,14 +16,14 @@ export function FootballRow({ fixtures, FixturePrices }: Props) {
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-1 gap-3">
-			<RowHead id={id} title={t("football.title")} href={path("/sports")} label={t("football.all")} />
+			<RowHead id={id} title={t("football.title")} href={path(pages.sports)} label={t("football.all")} />
 			<ul className="overflow-clip rounded-panel border border-hairline bg-surface-1">
 				{fixtures.map((fixture) => (
 					<li
 						key={fixture.eventId}
 						className="grid gap-2.5 border-hairline px-3.5 py-3 not-last:border-b md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-4 md:px-4.5"
 					>
-						<a href={path(fixture.href)} className="flex flex-wrap items-center gap-x-3.5">
+						<a href={path(givenPath(fixture.href))} className="flex flex-wrap items-center gap-x-3.5">
 							<When fixture={fixture} />
 							<span className="grid grow basis-32 font-medium">
 								<span>{fixture.home}</span>

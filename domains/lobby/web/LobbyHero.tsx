@@ -1,4 +1,5 @@
 import { heroPicture } from "@baize/games/art";
+import { givenPath, pages } from "@baize/platform-paths";
 import { Button, Hero } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -47,6 +48,6 @@ function useActionPath(): (link: string) => string {
 	const viewer = useViewer();
 	return (link) =>
 		viewer === null && REAL_PLAY.test(link)
-			? `${path("/login")}?destination=${encodeURIComponent(path(link))}`
-			: path(link);
+			? path(pages.login, { destination: path(givenPath(link)) })
+			: path(givenPath(link));
 }

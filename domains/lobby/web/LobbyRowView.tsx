@@ -1,5 +1,6 @@
 import type { GameCard } from "@baize/catalogue/contract";
 import { CatalogueCard } from "@baize/catalogue/web";
+import { givenPath } from "@baize/platform-paths";
 import { Rail } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { LobbyRow } from "../contract/index.ts";
@@ -25,7 +26,7 @@ function GameRow({ title, cards, href }: { title: string; cards: readonly GameCa
 		<Rail
 			title={title}
 			turnLabels={{ previous: t("rail.previous"), next: t("rail.next") }}
-			{...(href ? { seeAll: { href: path(href), label: t("seeAll") } } : {})}
+			{...(href ? { seeAll: { href: path(givenPath(href)), label: t("seeAll") } } : {})}
 		>
 			{cards.map((card) => (
 				<CatalogueCard key={card.gameId} card={card} />

@@ -1,3 +1,4 @@
+import { givenPath, pages } from "@baize/platform-paths";
 import { Button, Countdown, Icon } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCallback, useId, useState } from "react";
@@ -18,7 +19,7 @@ export function RaceRow({ race, nowMs }: { race: RaceTeaser; nowMs: number }) {
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className="grid gap-3">
-			<RowHead id={id} title={t("race.title")} href={path("/virtuals")} label={t("race.all")} />
+			<RowHead id={id} title={t("race.title")} href={path(pages.virtuals)} label={t("race.all")} />
 			<div className="grid gap-4 rounded-panel border border-hairline bg-surface-1 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:px-5">
 				<div className="flex items-center gap-4">
 					<span className="grid rounded-pill bg-surface-2 p-3 text-2xl text-accent-ink">
@@ -30,7 +31,7 @@ export function RaceRow({ race, nowMs }: { race: RaceTeaser; nowMs: number }) {
 					</p>
 				</div>
 				<Runners runners={race.runners} />
-				<Button look="secondary" className="md:col-start-2 md:row-start-1" href={path(race.href)}>
+				<Button look="secondary" className="md:col-start-2 md:row-start-1" href={path(givenPath(race.href))}>
 					{t("race.bet")}
 				</Button>
 			</div>

@@ -1,4 +1,5 @@
 import { directionOf } from "@baize/kernel/locale";
+import { serverPages } from "@baize/platform-paths";
 import { escapeHtml, paragraphs } from "./html.ts";
 import type { MessageRow } from "./tables.ts";
 
@@ -20,12 +21,12 @@ code { font-size: 1.25rem; }
 /** The current code of an authenticator app; no code until the next one starts. */
 export type ShownAuthenticator = { email: string; code?: string; endsInMs: number };
 
-/** Counts down, and loads the next codes from `/dev/authenticators.json`. */
+/** Counts down, and loads the next codes from the server. */
 const COUNTDOWN = `
 const rows = [...document.querySelectorAll("tr[data-ends-in]")].map((row) => ({ row, endsAt: performance.now() + Number(row.dataset.endsIn) }));
 async function refresh() {
 	for (const each of rows) each.endsAt = Infinity;
-	const shown = await (await fetch("/dev/authenticators.json")).json();
+	const shown = await (await fetch("${serverPages.authenticators}")).json();
 	for (const each of rows) {
 		const { code = "", endsInMs } = shown.find(({ email }) => email === each.row.dataset.email) ?? { endsInMs: 30000 };
 		each.row.querySelector("code").textContent = code || "used";

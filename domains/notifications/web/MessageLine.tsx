@@ -1,3 +1,4 @@
+import { givenPath } from "@baize/platform-paths";
 import { Button, Icon, IconButton } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { InboxMessage } from "../contract/inbox.ts";
@@ -40,7 +41,7 @@ export function MessageLine({ message, onOpen, onDelete }: Props) {
 						{text}
 					</p>
 					{link && (
-						<Button href={path(link)} look="secondary" size="s" iconEnd="arrow-right">
+						<Button href={path(givenPath(link))} look="secondary" size="s" iconEnd="arrow-right">
 							{t("inbox.open")}
 						</Button>
 					)}

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { BackLink, Button, EmptyState, LoadMore, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
@@ -27,7 +28,7 @@ export function MessagesScreen({ first, consent }: Awaited<ReturnType<typeof loa
 		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("inbox.title")} · Baize`}</title>
 			<meta name="description" content={t("inbox.description")} />
-			<BackLink href={path("/account")}>{t("inbox.back")}</BackLink>
+			<BackLink href={path(pages.account)}>{t("inbox.back")}</BackLink>
 			<header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
 				<div className="grid gap-1">
 					<h1 className="text-3xl">{t("inbox.title")}</h1>

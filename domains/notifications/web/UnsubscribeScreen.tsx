@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -32,7 +33,7 @@ export function UnsubscribeScreen({ token }: ReturnType<typeof loadUnsubscribe>)
 			)}
 			<div className="flex flex-wrap gap-2.5">
 				{isDone ? (
-					<Button href={path("/")}>{t("unsubscribe.toLobby")}</Button>
+					<Button href={path(pages.lobby)}>{t("unsubscribe.toLobby")}</Button>
 				) : (
 					<Button pending={pending} onClick={() => void run({ params: { token } }).then((done) => setDone(!!done))}>
 						{t("unsubscribe.confirm")}

@@ -1,6 +1,7 @@
 import { flagsHash } from "@baize/catalogue/contract";
 import { refuser } from "@baize/kernel/error";
 import { isLocale } from "@baize/kernel/locale";
+import { givenPath, pathIn } from "@baize/platform-paths";
 import type { Visit } from "@baize/platform-server";
 import { playErrors } from "../contract/index.ts";
 import { requireNoBlock } from "./eligibility.ts";
@@ -32,7 +33,7 @@ export async function readGameUrl(
 	if (!catalogue.isPlayable(gameId, geoVisibilityOf(visit))) throw refuse("NOT_AVAILABLE_IN_REGION");
 	const realplay = mode?.toLowerCase() === "real";
 	if (realplay) requireNoBlock(await eligibilityBlockOf(visit));
-	return { url: `/${locale}${game.linkUrl}${flagsHash({ quickplay: false, realplay })}` };
+	return { url: pathIn(locale, givenPath(game.linkUrl)) + flagsHash({ quickplay: false, realplay }) };
 }
 
 /** `integrationParams` is a JSON object in a text; its other properties are ignored. */

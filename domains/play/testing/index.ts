@@ -3,6 +3,7 @@ import { sheetOf, sheets } from "@baize/games/sheets";
 import type { EligibilityBlock } from "@baize/identity/contract";
 import { bucketOf, type Id, idText, pageId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
+import { pagePath, pages } from "@baize/platform-paths";
 import type { Session } from "@baize/platform-server";
 import type { Restriction } from "@baize/safer-play/contract";
 import { PROVED, testSecrets } from "@baize/testing";
@@ -118,7 +119,7 @@ const testCatalogue: PlayPorts["catalogue"] = {
 			name: sheet.title,
 			id: gameId,
 			slug: gameId,
-			linkUrl: `/casino/slots/adventure/${gameId}`,
+			linkUrl: pagePath(pages.game, { category: "slots", subcategory: "adventure", page: gameId }),
 			cardImage: "",
 			cardImageAltText: "",
 			category: "slots",

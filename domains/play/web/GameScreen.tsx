@@ -1,4 +1,5 @@
 import { CatalogueCard } from "@baize/catalogue/web";
+import { pages } from "@baize/platform-paths";
 import { Breadcrumbs } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
@@ -42,9 +43,9 @@ function Trail({ game }: Pick<GamePage, "game">) {
 				label={t("page.trail")}
 				foldedLabel={t("page.trail")}
 				crumbs={[
-					{ label: t("page.lobby"), href: path("/") },
-					{ label: game.categoryName, href: path(`/casino/${category}`) },
-					{ label: game.subCategoryName, href: path(`/casino/${category}/${subcategory}`) },
+					{ label: t("page.lobby"), href: path(pages.lobby) },
+					{ label: game.categoryName, href: path(pages.category, { category }) },
+					{ label: game.subCategoryName, href: path(pages.subcategory, { category, subcategory }) },
 					{ label: game.card.title },
 				]}
 			/>

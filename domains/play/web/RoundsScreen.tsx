@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { BackLink } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
@@ -17,7 +18,7 @@ export function RoundsScreen({ player }: { player: Player }) {
 	return (
 		<section className="mx-auto grid w-full max-w-prose gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${t("history.title")} · Baize`}</title>
-			<BackLink href={path("/account")}>{t("history.back")}</BackLink>
+			<BackLink href={path(pages.account)}>{t("history.back")}</BackLink>
 			<h1 className="text-3xl">{t("history.title")}</h1>
 			<Rounds player={player} />
 		</section>

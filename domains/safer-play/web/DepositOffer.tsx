@@ -1,4 +1,5 @@
 import { decimalText, parseAmount } from "@baize/kernel/money";
+import { pages } from "@baize/platform-paths";
 import { ActionGroup, AmountField, Button, Notice, Panel, PillChoices } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -68,7 +69,7 @@ export function DepositOffer({ currency, onAnswered }: { currency: string; onAns
 						{t("offer.none")}
 					</Button>
 				</ActionGroup>
-				<a className="flex min-h-11 items-center font-medium underline" href={path("/account/limits")}>
+				<a className="flex min-h-11 items-center font-medium underline" href={path(pages.limits)}>
 					{t("offer.more")}
 				</a>
 			</form>

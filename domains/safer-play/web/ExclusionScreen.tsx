@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Checkbox, Notice, Panel, RadioGroup } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -41,7 +42,7 @@ export function ExclusionScreen({ state: first }: SaferPlayPage) {
 					{!state.restriction && (
 						<p className="flex flex-wrap items-center gap-x-2">
 							{t("exclusion.instead")}
-							<a className="flex min-h-11 items-center font-medium underline" href={path("/account/take-a-break")}>
+							<a className="flex min-h-11 items-center font-medium underline" href={path(pages.takeABreak)}>
 								{t("break.title")}
 							</a>
 						</p>

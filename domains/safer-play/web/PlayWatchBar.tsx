@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { clockText, lazyPart } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useServerNow } from "@baize/platform-web/reads";
@@ -50,7 +51,7 @@ function Running({ clock, nowMs }: { clock: PlayClock; nowMs: number }) {
 	return (
 		<>
 			<a
-				href={path("/account/limits")}
+				href={path(pages.limits)}
 				className="tabular flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-ink-muted hover:text-ink"
 			>
 				{clock.startedAtMs === null ? (
@@ -89,7 +90,7 @@ function Closed({ restriction }: { restriction: NonNullable<PlayClock["restricti
 					? t("watch.timedOut", { when: whenText(untilMs) })
 					: t(isCarried ? "watch.carried" : "watch.excluded")}
 			</span>
-			<a className="flex min-h-11 items-center font-semibold underline" href={path("/account/limits")}>
+			<a className="flex min-h-11 items-center font-semibold underline" href={path(pages.limits)}>
 				{t("watch.more")}
 			</a>
 		</p>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Dialog, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
@@ -26,7 +27,7 @@ export default function RealityCheckDialog({ handle, clock, nowMs, onAnswered }:
 		return isDone;
 	}
 	const stop = async (): Promise<void> => {
-		if (await choose("stop")) location.assign(path("/"));
+		if (await choose("stop")) location.assign(path(pages.lobby));
 	};
 
 	return (
@@ -62,7 +63,7 @@ export default function RealityCheckDialog({ handle, clock, nowMs, onAnswered }:
 			<p className="mt-3">{t(`reality.${meaning}`)}</p>
 			<p className="text-sm text-ink-muted">{t("reality.openBets")}</p>
 			<p className="mt-2">
-				<a className="inline-flex min-h-11 items-center font-medium underline" href={path("/account/limits")}>
+				<a className="inline-flex min-h-11 items-center font-medium underline" href={path(pages.limits)}>
 					{t("reality.limits")}
 				</a>
 			</p>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { SaferPlayState } from "../contract/schemas.ts";
@@ -16,11 +17,11 @@ export function RestrictionNotice({ restriction }: Pick<SaferPlayState, "restric
 	const exclusionText = isCarried ? t("exclusion.carried") : ownText;
 	const actions = (
 		<>
-			<Button look="secondary" size="s" href={path("/account/cashier/withdraw")}>
+			<Button look="secondary" size="s" href={path(pages.withdraw)}>
 				{t("exclusion.withdraw")}
 			</Button>
 			{isCarried && (
-				<Button look="secondary" size="s" href={path("/help")}>
+				<Button look="secondary" size="s" href={path(pages.help)}>
 					{t("exclusion.write")}
 				</Button>
 			)}

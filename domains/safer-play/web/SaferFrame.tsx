@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { BackLink, PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
@@ -6,9 +7,9 @@ import { HelpPanel } from "./HelpPanel.tsx";
 import { useSaferPlayTexts } from "./texts.ts";
 
 const PLACES = [
-	["limits", "/account/limits"],
-	["break", "/account/take-a-break"],
-	["exclusion", "/account/self-exclusion"],
+	["limits", pages.limits],
+	["break", pages.takeABreak],
+	["exclusion", pages.selfExclusion],
 ] as const;
 
 type Props = {
@@ -27,7 +28,7 @@ export function SaferFrame({ place, title, description, state, children }: Props
 		<section className="mx-auto grid w-full max-w-prose grid-cols-1 gap-5 px-3.5 py-6 md:px-7">
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={description} />
-			<BackLink href={path("/account")}>{t("nav.back")}</BackLink>
+			<BackLink href={path(pages.account)}>{t("nav.back")}</BackLink>
 			<PillBar
 				label={t("nav.label")}
 				pills={PLACES.map(([key, to]) => ({

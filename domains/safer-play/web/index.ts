@@ -3,4 +3,4 @@ export { DepositOffer } from "./DepositOffer.tsx";
 export { ExclusionScreen } from "./ExclusionScreen.tsx";
 export { LimitsScreen } from "./LimitsScreen.tsx";
 export { loadSaferPlay } from "./load-state.ts";
-export { isSaferPlayRefusal, PlayWatch, SAFER_PLAY_PAGE, SaferPlayRefusal } from "./watch.tsx";
+export { isSaferPlayRefusal, PlayWatch, SaferPlayRefusal } from "./watch.tsx";

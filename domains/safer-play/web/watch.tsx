@@ -25,6 +25,3 @@ export const isSaferPlayRefusal = ({ code }: CallError): boolean => CODES.includ
 
 /** The text of such a refusal, with its limit and its time. */
 export const SaferPlayRefusal = ({ error }: { error: CallError }) => <RefusalText error={error} />;
-
-/** The page with more about it. */
-export const SAFER_PLAY_PAGE = "/account/limits";

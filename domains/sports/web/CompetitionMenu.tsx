@@ -1,5 +1,6 @@
+import { pages } from "@baize/platform-paths";
 import { PillBar } from "@baize/platform-web";
-import { useSitePath } from "@baize/platform-web/i18n";
+import { type SitePaths, useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import type { SportView } from "../contract/schemas.ts";
 import { type SportsTexts, useSportsTexts } from "./texts.ts";
@@ -12,7 +13,7 @@ export function CompetitionMenu({ sports, chosen }: { sports: readonly SportView
 	const t = useSportsTexts();
 	const path = useSitePath();
 	const all = placesOf(t, path, sports, chosen);
-	const bets = { key: "bets", label: t("bets.title"), href: path("/sports/bets"), current: false };
+	const bets = { key: "bets", label: t("bets.title"), href: path(pages.myBets), current: false };
 	const views = useViewer() ? [...all.views, bets] : all.views;
 	return (
 		<>
@@ -57,19 +58,19 @@ function Places({ places }: { places: readonly Place[] }) {
 	);
 }
 
-function placesOf(t: SportsTexts, path: (path: string) => string, sports: readonly SportView[], chosen: Chosen) {
+function placesOf(t: SportsTexts, path: SitePaths, sports: readonly SportView[], chosen: Chosen) {
 	const isAll = !chosen.competition && !chosen.when;
 	const liveCount = sports.reduce((sum, sport) => sum + sport.liveCount, 0);
 	const view = (when: "live" | "finished", label: string): Place => ({
 		key: when,
 		label,
-		href: path(`/sports?when=${when}`),
+		href: path(pages.sports, { when }),
 		current: chosen.when === when && !chosen.competition,
 		...(when === "live" ? { count: liveCount } : {}),
 	});
 	return {
 		views: [
-			{ key: "all", label: t("page.all"), href: path("/sports"), current: isAll },
+			{ key: "all", label: t("page.all"), href: path(pages.sports), current: isAll },
 			view("live", t("page.live")),
 			view("finished", t("page.results")),
 		],
@@ -78,7 +79,7 @@ function placesOf(t: SportsTexts, path: (path: string) => string, sports: readon
 			places: competitions.map(({ competitionId, competition, eventCount }) => ({
 				key: competitionId,
 				label: competition,
-				href: path(`/sports?competition=${encodeURIComponent(competitionId)}`),
+				href: path(pages.sports, { competition: competitionId }),
 				count: eventCount,
 				current: chosen.competition === competitionId,
 			})),

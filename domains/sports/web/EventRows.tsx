@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Badge } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { EventRow } from "../contract/schemas.ts";
@@ -43,7 +44,7 @@ function EventRowItem({ event, hasOneCompetition }: { event: EventRow; hasOneCom
 	const { participants, competition, marketCount } = event;
 	const shown = shownOf(event);
 	const [home, away] = [participantName(participants, "home"), participantName(participants, "away")];
-	const href = path(`/sports/events/${event.eventId}`);
+	const href = path(pages.sportsEvent, { eventId: event.eventId });
 	return (
 		<li className={`${ROW} ${shown === "label" ? LABELLED : PRICED}`}>
 			<a href={href} className="flex min-h-11 min-w-0 flex-[1_1_14rem] flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -39,16 +40,13 @@ export function EventScreen({ event: loaded }: Awaited<ReturnType<typeof loadEve
 			<meta name="description" content={`${title}, ${competition}. ${t("page.description")}`} />
 			<div className="grid min-w-0 grid-cols-1 content-start gap-4">
 				<nav className="flex flex-wrap gap-x-2 text-sm text-ink-muted" aria-label={t("page.menu")}>
-					<a className="flex min-h-11 items-center underline" href={path("/sports")}>
+					<a className="flex min-h-11 items-center underline" href={path(pages.sports)}>
 						{t("event.backTo")}
 					</a>
 					<span aria-hidden="true" className="flex min-h-11 items-center">
 						/
 					</span>
-					<a
-						className="flex min-h-11 items-center underline"
-						href={path(`/sports?competition=${encodeURIComponent(competitionId)}`)}
-					>
+					<a className="flex min-h-11 items-center underline" href={path(pages.sports, { competition: competitionId })}>
 						{competition}
 					</a>
 				</nav>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, EmptyState, Notice, PillBar } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page";
@@ -32,7 +33,7 @@ export function MyBetsScreen({ state, page }: Props) {
 	const pill = (key: State) => ({
 		key,
 		label: t(`bets.${key}`),
-		href: path(key === "open" ? "/sports/bets" : "/sports/bets?state=settled"),
+		href: path(pages.myBets, { state: key === "settled" ? key : undefined }),
 		current: key === state,
 	});
 	return (
@@ -56,7 +57,7 @@ function BetList({ state, page }: Props) {
 			<EmptyState
 				icon="receipt"
 				title={t(state === "open" ? "bets.emptyOpen" : "bets.emptySettled")}
-				actions={<Button href={path("/sports")}>{t("slip.toSports")}</Button>}
+				actions={<Button href={path(pages.sports)}>{t("slip.toSports")}</Button>}
 			>
 				{t("bets.emptyHint")}
 			</EmptyState>

@@ -1,6 +1,7 @@
+import { pages, pathIn } from "@baize/platform-paths";
 import { Button, EmptyState, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { loginPath, type PageContext, type PageRequest, useViewer } from "@baize/platform-web/page";
+import { type PageContext, type PageRequest, useViewer } from "@baize/platform-web/page";
 import { CallError, callApi, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { data, redirect } from "react-router";
@@ -26,7 +27,10 @@ export async function loadForum(
 	if (!request) return data<Page>({ kind: "incomplete" }, INCOMPLETE_STATUS);
 	try {
 		const { forum } = await context.call(readForumRequest, { body: request });
-		if (!context.viewer) throw redirect(loginPath(context.locale, url.pathname.replace(/\.data$/, "") + url.search));
+		if (!context.viewer)
+			throw redirect(
+				pathIn(context.locale, pages.login, { destination: url.pathname.replace(/\.data$/, "") + url.search }),
+			);
 		return { kind: "asked", request, forum };
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
@@ -58,7 +62,7 @@ export function ForumScreen(page: Page) {
 				<EmptyState
 					icon="message"
 					title={t(page.kind === "incomplete" ? "forum.incompleteTitle" : "forum.refusedTitle")}
-					actions={<Button href={path("/")}>{t("forum.toLobby")}</Button>}
+					actions={<Button href={path(pages.lobby)}>{t("forum.toLobby")}</Button>}
 				>
 					{page.kind === "incomplete" ? t("forum.incomplete") : <RefusedText text={page.text} />}
 				</EmptyState>

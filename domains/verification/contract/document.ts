@@ -41,10 +41,6 @@ export const UPLOAD_WINDOW_MS = HOUR_MS;
 /** spec §9: the height of the frame in which a document is verified. */
 export const FRAME_HEIGHT_PX = 500;
 
-/** The pages of documents, below the language. spec §2 */
-export const CAPTURE_PATH = "/validate-document/capture";
-export const RESULT_PATH = "/document-verification-result";
-
 /** The only `transactionStatus` of a result page that means success: submitted, not verified. spec §2 */
 export const SUBMITTED = "SUCCESS";
 

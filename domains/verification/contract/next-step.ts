@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import type { DocumentStatus, PhoneStatus } from "./states.ts";
 
 /** What the banner requires of the player next; undefined if nothing. */
@@ -21,11 +22,11 @@ export function nextStep(phone: PhoneStatus | undefined, document: DocumentStatu
 }
 
 /** The page of each step, below the language. spec §2 */
-export const STEP_PATHS: Readonly<Record<NextStep, string>> = {
-	blocked: "/blocked-document-status",
-	phone: "/validation-code/validatePhone",
-	document: "/validate-document",
-	documentAgain: "/validate-document",
+export const STEP_PATHS: Readonly<Record<NextStep, pages.StepPage>> = {
+	blocked: pages.blockedDocument,
+	phone: pages.validatePhone,
+	document: pages.validateDocument,
+	documentAgain: pages.validateDocument,
 };
 
 /**
@@ -34,12 +35,9 @@ export const STEP_PATHS: Readonly<Record<NextStep, string>> = {
  */
 export const FUNNEL_QUERY = "funnel";
 export const VERIFICATION_FUNNEL = "verification";
-export const STEPS_PATH = "/account/verification";
-/** The page that offers help by a person. */
-export const UNABLE_PATH = "/unable-to-verify-identity";
 
 /** The funnel's step after the phone. */
-export const stepAfterPhone = (document: DocumentStatus | undefined): string => {
+export const stepAfterPhone = (document: DocumentStatus | undefined): pages.StepPage => {
 	const step = wantedDocument(document);
-	return step ? STEP_PATHS[step] : STEPS_PATH;
+	return step ? STEP_PATHS[step] : pages.verificationSteps;
 };

@@ -1,4 +1,5 @@
 import { useFlag } from "@baize/flags/web";
+import { pages } from "@baize/platform-paths";
 import { Button, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { FundRows } from "./FundRows.tsx";
@@ -16,12 +17,12 @@ export function BalancesPanel() {
 				<FundRows />
 				<div className="flex flex-wrap gap-2.5">
 					{mayDeposit && (
-						<Button icon="plus" href={path("/account/cashier/deposit")}>
+						<Button icon="plus" href={path(pages.deposit)}>
 							{t("open.deposit")}
 						</Button>
 					)}
 					{mayWithdraw && (
-						<Button look="secondary" href={path("/account/cashier/withdraw")}>
+						<Button look="secondary" href={path(pages.withdraw)}>
 							{t("open.withdraw")}
 						</Button>
 					)}

@@ -1,4 +1,5 @@
 import { useFlag } from "@baize/flags/web";
+import { pages } from "@baize/platform-paths";
 import { Button, Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useEffect, useRef } from "react";
@@ -27,9 +28,9 @@ export default function FundsDialog({ onClose }: { onClose: () => void }) {
 			closeLabel={t("balance.close")}
 			actions={
 				<>
-					{mayDeposit && <Button href={path("/account/cashier/deposit")}>{t("open.deposit")}</Button>}
+					{mayDeposit && <Button href={path(pages.deposit)}>{t("open.deposit")}</Button>}
 					{mayWithdraw && (
-						<Button look="secondary" href={path("/account/cashier/withdraw")}>
+						<Button look="secondary" href={path(pages.withdraw)}>
 							{t("open.withdraw")}
 						</Button>
 					)}
@@ -37,7 +38,7 @@ export default function FundsDialog({ onClose }: { onClose: () => void }) {
 			}
 		>
 			<FundRows />
-			<a className="mt-4 flex min-h-11 items-center underline" href={path("/account/statement")}>
+			<a className="mt-4 flex min-h-11 items-center underline" href={path(pages.statement)}>
 				{t("open.statement")}
 			</a>
 		</Dialog>

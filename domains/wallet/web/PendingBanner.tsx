@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useBalances } from "./BalanceProvider.tsx";
@@ -12,7 +13,7 @@ export function PendingBanner() {
 	return (
 		<Notice tone="info">
 			{t("pending.banner", { amount: pending.formatted })}{" "}
-			<a className="underline" href={path("/account/cashier/withdraw/manage-pending")}>
+			<a className="underline" href={path(pages.pendingWithdrawals)}>
 				{t("pending.follow")}
 			</a>
 		</Notice>

@@ -1,5 +1,6 @@
 import { useFlag } from "@baize/flags/web";
 import { formatMoney } from "@baize/kernel/money";
+import { pages } from "@baize/platform-paths";
 import { BackLink, Button, DataTable, EmptyState, Notice } from "@baize/platform-web";
 import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
@@ -35,7 +36,7 @@ export function StatementScreen({ currency, entries: first, before: firstBefore 
 	return (
 		<section className="mx-auto grid w-full max-w-[64rem] gap-5 px-3.5 py-6 md:px-7">
 			<title>{t("statement.title")}</title>
-			<BackLink href={path("/account")}>{t("statement.back")}</BackLink>
+			<BackLink href={path(pages.account)}>{t("statement.back")}</BackLink>
 			<header className="grid gap-1">
 				<h1 className="text-3xl">{t("statement.title")}</h1>
 				<p className="text-ink-muted">{t("statement.description")}</p>
@@ -93,7 +94,7 @@ function Empty() {
 	const t = useWalletTexts();
 	const path = useSitePath();
 	const deposit = (
-		<Button look="secondary" href={path("/account/cashier/deposit")}>
+		<Button look="secondary" href={path(pages.deposit)}>
 			{t("open.deposit")}
 		</Button>
 	);

@@ -1,2 +1,3 @@
 export * from "./locale.ts";
+export * from "./site-path.ts";
 export * from "./texts.ts";

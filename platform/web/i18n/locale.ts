@@ -6,12 +6,6 @@ export const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** Paths inside the site, in the page's language: `useSitePath()("/sports")` is "/es/sports". */
-export function useSitePath(): (path: string) => string {
-	const locale = useLocale();
-	return (path) => `/${locale}${path === "/" ? "" : path}`;
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const never = () => () => {};

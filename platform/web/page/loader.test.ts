@@ -1,5 +1,6 @@
+import { pages } from "@baize/platform-paths";
 import { describe, expect, it } from "vitest";
-import { loginPath, safeDestination } from "./loader.ts";
+import { entrancePath, safeDestination } from "./loader.ts";
 
 describe("where a person goes after login", () => {
 	it.each([
@@ -18,8 +19,11 @@ describe("where a person goes after login", () => {
 		expect(safeDestination(text, "/en")).toBe(destination);
 	});
 
-	it("is preserved on the way to the login page", () => {
-		const path = loginPath("en", "/en/account?a=b&c=d");
-		expect(new URL(path, "https://x.invalid").searchParams.get("destination")).toBe("/en/account?a=b&c=d");
+	it.each([
+		["the login", null, "/en/login?destination=%2Fen%2Faccount%3Fa%3Db%26c%3Dd"],
+		["a pending action", pages.addPin, "/en/login/add-pin?destination=%2Fen%2Faccount%3Fa%3Db%26c%3Dd"],
+	])("is preserved on the way through %s", (_way, page, entrance) => {
+		const pending = page && { action: "ADD_PIN_CODE", handle: "h", path: page };
+		expect(entrancePath({ locale: "en", pending }, "/en/account?a=b&c=d")).toBe(entrance);
 	});
 });

@@ -1,5 +1,6 @@
 import type { Refusal } from "@baize/kernel/error";
 import { isLocale } from "@baize/kernel/locale";
+import { pages, pathIn } from "@baize/platform-paths";
 import { type PageContext, pageContext, type Viewer } from "@baize/platform-web/context";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 
@@ -42,7 +43,7 @@ async function orErrorPage<Data>(
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
 		if (error.spec.status === HIDDEN_STATUS && context.redirectsHidden)
-			throw redirect(`/${context.locale}/error/not-available`);
+			throw redirect(pathIn(context.locale, pages.error, { name: "not-available" }));
 		throw data({ errorCode: error.code }, { status: error.code === "VALIDATION_ERROR" ? 404 : error.spec.status });
 	}
 }
@@ -53,13 +54,7 @@ const isRefusal = (error: unknown): error is Refusal => error instanceof Error &
 
 /** The entrance to a page: the pending action first, or else the login. */
 export const entrancePath = ({ locale, pending }: Pick<PageContext, "locale" | "pending">, destination: string) =>
-	pending ? withDestination(`/${locale}${pending.path}`, destination) : loginPath(locale, destination);
-
-const withDestination = (path: string, destination: string): string =>
-	`${path}?destination=${encodeURIComponent(destination)}`;
-
-export const loginPath = (locale: string, destination: string): string =>
-	withDestination(`/${locale}/login`, destination);
+	pathIn(locale, pending?.path ?? pages.login, { destination });
 
 const OWN_ORIGIN = "https://own.invalid";
 

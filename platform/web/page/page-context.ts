@@ -1,12 +1,13 @@
 import type { CallSpec, InputOf, ReplyOf } from "@baize/kernel/call";
 import type { Locale } from "@baize/kernel/locale";
+import type { FixedPage } from "@baize/platform-paths";
 import { createContext } from "react-router";
 
 /** The signed-in player, as far as a page may know. */
 export type Viewer = { handle: string; displayName: string; currency: string };
 
 /** `path` is the page, without the language, on which the action is done. */
-export type Pending = { action: string; handle: string; path: string };
+export type Pending = { action: string; handle: string; path: FixedPage<{ destination: string }> };
 
 /** The input of a page's loader while it is rendered: the API calls, in process, as this visitor. */
 export type PageContext = {

@@ -1,5 +1,6 @@
 import { oddsText } from "@baize/kernel/odds";
 import type { FixtureRow, RaceTeaser } from "@baize/lobby/contract";
+import { pagePath, pages } from "@baize/platform-paths";
 import type { EventRow } from "@baize/sports/contract";
 import type { RaceView } from "@baize/virtuals/contract";
 
@@ -13,7 +14,7 @@ export function fixtureRow(event: EventRow): FixtureRow {
 	const { live, mainMarket } = event;
 	return {
 		eventId: event.eventId,
-		href: `/sports/events/${event.eventId}`,
+		href: pagePath(pages.sportsEvent, { eventId: event.eventId }),
 		home: nameOf("home"),
 		away: nameOf("away"),
 		startsAtMs: event.startsAtMs,
@@ -40,7 +41,7 @@ export function raceTeaser(race: RaceView | undefined): RaceTeaser | undefined {
 	const byPrice = race.runners.toSorted((a, b) => a.win.priceX10000 - b.win.priceX10000);
 	return {
 		raceId: race.raceId,
-		href: "/virtuals",
+		href: pages.virtuals,
 		name: race.course,
 		startsAtMs: race.startsAtMs,
 		runners: byPrice

@@ -1,4 +1,5 @@
 import { useFlag } from "@baize/flags/web";
+import { pages } from "@baize/platform-paths";
 import { Button, IconButton } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { UnreadContext, type Viewer } from "@baize/platform-web/page";
@@ -19,7 +20,7 @@ export function AccountPill({ viewer }: { viewer: Viewer }) {
 			>
 				<BalancePill />
 				{mayDeposit && (
-					<Button size="s" href={path("/account/cashier/deposit")} className="max-sm:px-3.5!">
+					<Button size="s" href={path(pages.deposit)} className="max-sm:px-3.5!">
 						{t("deposit")}
 					</Button>
 				)}
@@ -28,7 +29,7 @@ export function AccountPill({ viewer }: { viewer: Viewer }) {
 				icon="user"
 				label={[t("accountOf", { name: viewer.displayName }), unread.label].filter(Boolean).join(", ")}
 				count={unread.count}
-				href={path("/account")}
+				href={path(pages.account)}
 				className="max-md:hidden"
 			/>
 		</>

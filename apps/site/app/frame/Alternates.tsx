@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, LOCALES } from "@baize/kernel/locale";
+import { pageIn } from "@baize/platform-paths";
 import { useLocation } from "react-router";
 
 /** The page's canonical address, its address in each language, and the data of a shared link, for search engines. */
 export function Alternates({ publicUrl }: { publicUrl: string }) {
 	const { pathname } = useLocation();
-	const rest = pathname.replace(/^\/[^/]+/, "");
-	const addressIn = (locale: string): string => `${publicUrl}/${locale}${rest}`;
+	const addressIn = (locale: string): string => publicUrl + pageIn(locale, pathname);
 	return (
 		<>
 			<link rel="canonical" href={publicUrl + pathname} />

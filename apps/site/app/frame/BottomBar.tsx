@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { CountBadge, Icon, type IconName } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { UnreadContext, useViewer } from "@baize/platform-web/page";
@@ -24,20 +25,20 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 			aria-label={t("bar.label")}
 			className="fixed inset-x-0 bottom-0 z-6 grid grid-cols-5 border-t border-hairline bg-surface-0 pb-[env(safe-area-inset-bottom)] md:hidden"
 		>
-			<Item href={path("/")} icon="layout-grid" text={t("bar.lobby")} current={current(channel === "casino")} />
+			<Item href={path(pages.lobby)} icon="layout-grid" text={t("bar.lobby")} current={current(channel === "casino")} />
 			<button type="button" className={ITEM} onClick={onSearch}>
 				<Icon name="search" className="size-6" />
 				{t("bar.search")}
 			</button>
 			<Item
-				href={path("/sports")}
+				href={path(pages.sports)}
 				icon="ball-football"
 				text={t("bar.sports")}
 				current={current(channel === "sports")}
 			/>
-			<Item href={path("/sports/slip")} icon="receipt" text={t("bar.slip")} count={slipCount} />
+			<Item href={path(pages.betSlip)} icon="receipt" text={t("bar.slip")} count={slipCount} />
 			<Item
-				href={path(viewer ? "/account" : "/login")}
+				href={path(viewer ? pages.account : pages.login)}
 				icon="user"
 				text={t("bar.account")}
 				count={unread.count}

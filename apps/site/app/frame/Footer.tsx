@@ -1,4 +1,5 @@
 import { LOCALE_NAMES, LOCALES } from "@baize/kernel/locale";
+import { pageIn, pages } from "@baize/platform-paths";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
@@ -11,11 +12,11 @@ export function Footer() {
 	return (
 		<footer className="mt-16 border-t border-hairline px-3.5 pt-6 pb-28 text-sm text-ink-muted md:px-7 md:pb-10">
 			<nav aria-label={t("footer.label")} className="flex flex-wrap gap-x-6 gap-y-1">
-				<FooterLink href={path("/help/basics")}>{t("footer.help")}</FooterLink>
-				<FooterLink href={path("/pages/safer-play")}>{t("footer.saferPlay")}</FooterLink>
-				<FooterLink href={path("/account/limits")}>{t("footer.limits")}</FooterLink>
-				<FooterLink href={path("/fairness")}>{t("footer.fairness")}</FooterLink>
-				<FooterLink href={path("/pages/licences")}>{t("footer.licences")}</FooterLink>
+				<FooterLink href={path(pages.helpBasics)}>{t("footer.help")}</FooterLink>
+				<FooterLink href={path(pages.saferPlayContent)}>{t("footer.saferPlay")}</FooterLink>
+				<FooterLink href={path(pages.limits)}>{t("footer.limits")}</FooterLink>
+				<FooterLink href={path(pages.fairness)}>{t("footer.fairness")}</FooterLink>
+				<FooterLink href={path(pages.licencesContent)}>{t("footer.licences")}</FooterLink>
 				<Languages />
 			</nav>
 			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -44,7 +45,7 @@ function Languages() {
 			{LOCALES.map((other) => (
 				<a
 					key={other}
-					href={pathname.replace(/^\/[^/]+/, `/${other}`) + search}
+					href={pageIn(other, pathname) + search}
 					lang={other}
 					hrefLang={other}
 					data-reload=""

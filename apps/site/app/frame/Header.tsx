@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, IconButton } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -16,7 +17,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 	return (
 		<header className="sticky top-0 z-5 flex min-h-14 flex-wrap items-center gap-2 border-b border-hairline bg-surface-0 px-3.5 md:min-h-16 md:gap-x-7 md:px-7">
 			<a
-				href={path("/")}
+				href={path(pages.lobby)}
 				aria-label={t("home")}
 				className="flex h-11 min-w-11 grow basis-11 flex-wrap content-start items-center gap-x-2 overflow-clip font-display text-xl font-semibold md:grow-0 md:basis-auto md:text-2xl"
 			>
@@ -30,10 +31,10 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 				accountPlace
 			) : (
 				<>
-					<Button size="s" look="quiet" href={path("/login")} className="whitespace-nowrap max-sm:px-3!">
+					<Button size="s" look="quiet" href={path(pages.login)} className="whitespace-nowrap max-sm:px-3!">
 						{t("logIn")}
 					</Button>
-					<Button size="s" href={path("/join")} className="whitespace-nowrap max-sm:px-3!">
+					<Button size="s" href={path(pages.join)} className="whitespace-nowrap max-sm:px-3!">
 						{t("join")}
 					</Button>
 				</>
@@ -47,9 +48,9 @@ function Channels() {
 	const path = useSitePath();
 	const present = channelOf(useLocation().pathname);
 	const channels = [
-		["casino", "/"],
-		["virtuals", "/virtuals"],
-		["sports", "/sports"],
+		["casino", pages.lobby],
+		["virtuals", pages.virtuals],
+		["sports", pages.sports],
 	] as const;
 	return (
 		<nav aria-label={t("channels.label")} className="flex gap-1 self-stretch max-md:hidden">

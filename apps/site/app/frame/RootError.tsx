@@ -1,4 +1,5 @@
 import { isLocale } from "@baize/kernel/locale";
+import { pages, pathIn } from "@baize/platform-paths";
 import { Button } from "@baize/platform-web";
 import { LocaleContext } from "@baize/platform-web/i18n";
 import { EMPTY_PAGE_ENVIRONMENT, PageEnvironmentContext } from "@baize/platform-web/page";
@@ -51,7 +52,7 @@ function ErrorPage({ locale }: { locale: string }) {
 			<title>{t(texts.title)}</title>
 			<h1 className="text-3xl">{t(texts.title)}</h1>
 			<p className="text-ink-muted">{t(texts.text)}</p>
-			<Button href={`/${locale}`}>{t("errors.toLobby")}</Button>
+			<Button href={pathIn(locale, pages.lobby)}>{t("errors.toLobby")}</Button>
 			{(texts === INTERNAL || status === 429) && (
 				<Button look="quiet" onClick={() => location.reload()}>
 					{t("errors.tryAgain")}

@@ -1,10 +1,12 @@
 import { LAST_PAGE_KEY } from "@baize/identity/web";
+import { pages } from "@baize/platform-paths";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** Login pages are not a destination to come back to. */
-const WAY_IN = /^\/[a-z]+\/(login|join|recover)(\/|$)/;
-const SETUP = /\/two-factor\/setup$/;
+const WAYS_IN = [pages.login, pages.join, pages.recover];
+
+const isBelow = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);
 
 /**
  * What this tab stores on each navigation: the current page, so that a login without a destination leads back (spec
@@ -14,8 +16,9 @@ const SETUP = /\/two-factor\/setup$/;
 export function useEachAddress(): void {
 	const { pathname, search } = useLocation();
 	useEffect(() => {
-		if (!WAY_IN.test(pathname)) sessionStorage.setItem(LAST_PAGE_KEY, pathname + search);
-		if (!SETUP.test(pathname)) sessionStorage.removeItem("otpAuthUri");
+		const path = pathname.replace(/^\/[^/]+/, "");
+		if (!WAYS_IN.some((page) => isBelow(path, page))) sessionStorage.setItem(LAST_PAGE_KEY, pathname + search);
+		if (path !== pages.twoFactorSetup) sessionStorage.removeItem("otpAuthUri");
 	}, [pathname, search]);
 	useHeadingFirst(pathname);
 }

@@ -2,6 +2,7 @@ import type { Proof } from "@baize/identity/contract";
 import { refuse as refuseCall } from "@baize/kernel/error";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { DAY_MS } from "@baize/kernel/time";
+import { pages, pathIn } from "@baize/platform-paths";
 import { defineJob, ReadyReply, type ReplyTools, type SignedInVisit } from "@baize/platform-server";
 import type { DataExport } from "../../contract/index.ts";
 import { EXPORT_READY } from "../mails/export-ready.ts";
@@ -65,7 +66,7 @@ export async function makeExport(ports: AccountPorts, payload: Record<string, un
 		const player = await identity.readPlayer(tx, playerId);
 		if (!player) return;
 		const { email: to, language: locale } = player;
-		const link = `${publicUrl}/${locale}/account/data`;
+		const link = publicUrl + pathIn(locale, pages.data);
 		await notifications.sendMail(tx, { to, template: EXPORT_READY, locale, values: { link } });
 	});
 }

@@ -1,5 +1,6 @@
 import { CLOSING_REASONS, type ClosingReason } from "@baize/identity/contract";
 import { AccountFrame, noFocusOnPress, Refused, useFields, useProof } from "@baize/identity/web";
+import { pages } from "@baize/platform-paths";
 import { Button, Checkbox, Notice, Panel, raiseAfterLoad, SelectField, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, useViewer, type Viewer } from "@baize/platform-web/page";
@@ -20,7 +21,7 @@ export function CloseScreen({ pendingBusiness }: { pendingBusiness: PendingBusin
 	const t = useLeavingTexts();
 	const path = useSitePath();
 	const pause = (
-		<Button size="s" look="secondary" href={path("/account/limits")}>
+		<Button size="s" look="secondary" href={path(pages.limits)}>
 			{t("close.pause")}
 		</Button>
 	);
@@ -53,7 +54,7 @@ function UnderWay({
 	const path = useSitePath();
 	if (balances.length === 0 && openBets === 0 && pendingWithdrawals === 0) return null;
 	const withdraw = (
-		<Button size="s" href={path("/account/cashier/withdraw")}>
+		<Button size="s" href={path(pages.withdraw)}>
 			{t("close.withdraw")}
 		</Button>
 	);
@@ -72,7 +73,7 @@ function UnderWay({
 
 function CloseForm({ isMoneyLeft }: { isMoneyLeft: boolean }) {
 	const t = useLeavingTexts();
-	const home = useSitePath()("/");
+	const home = useSitePath()(pages.lobby);
 	const session = useViewer()?.handle ?? "";
 	const errorText = useErrorText();
 	const [refused, setRefused] = useState<string>();

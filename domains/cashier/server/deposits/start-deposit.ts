@@ -2,6 +2,7 @@ import type { EligibilityBlock } from "@baize/identity/contract";
 import { refuse as refuseCommon } from "@baize/kernel/error";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import { fromWire } from "@baize/kernel/money";
+import { pages, pathIn } from "@baize/platform-paths";
 import type { Handler } from "@baize/platform-server";
 import { DEPOSIT_LIFETIME_MS, type DepositMethod, depositLimits, type startDeposit } from "../../contract/index.ts";
 import { checkDocument } from "../check-documents.ts";
@@ -123,5 +124,5 @@ const orderOf = (deps: CashierDeps, row: DepositRow, locale: string): DepositOrd
 	amountMinor: row.amount,
 	currency: row.currency,
 	locale,
-	returnUrl: `${deps.publicUrl}/${locale}/account/cashier/deposit?deposit=${idText(row.id)}`,
+	returnUrl: deps.publicUrl + pathIn(locale, pages.deposit, { deposit: idText(row.id) }),
 });

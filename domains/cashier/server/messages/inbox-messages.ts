@@ -1,3 +1,4 @@
+import { type PagePath, pages } from "@baize/platform-paths";
 import { PAID_AFTER_ALL } from "../../contract/index.ts";
 import type { InboxTemplate } from "../ports.ts";
 
@@ -77,9 +78,9 @@ const failed: InboxTemplate = {
 export const INBOX_TEMPLATES: readonly InboxTemplate[] = [paid, paidAfterAll, rejected, failed];
 
 /** The inbox message for a change of a withdrawal. Steps that players take themselves, or only wait for, have none. */
-export const INBOX_MESSAGES: Partial<Record<string, { template: InboxTemplate; link: string }>> = {
-	paid: { template: paid, link: "/account/cashier/history" },
-	[PAID_AFTER_ALL]: { template: paidAfterAll, link: "/account/cashier/history" },
-	rejected: { template: rejected, link: "/account/cashier/withdraw" },
-	failed: { template: failed, link: "/account/cashier/withdraw" },
+export const INBOX_MESSAGES: Partial<Record<string, { template: InboxTemplate; link: PagePath }>> = {
+	paid: { template: paid, link: pages.payments },
+	[PAID_AFTER_ALL]: { template: paidAfterAll, link: pages.payments },
+	rejected: { template: rejected, link: pages.withdraw },
+	failed: { template: failed, link: pages.withdraw },
 };

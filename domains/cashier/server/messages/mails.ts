@@ -1,4 +1,5 @@
 import type { Locale } from "@baize/kernel/locale";
+import { type PagePath, pages } from "@baize/platform-paths";
 import { HOLD_OVER, type HoldCause, PAID_AFTER_ALL } from "../../contract/index.ts";
 
 /**
@@ -318,10 +319,10 @@ Retiro {id}. Revisa los datos y solicítalo de nuevo:
 };
 
 /** `notice`: the mail ends with a link to report that it was another person. */
-type Mail = { template: MailTemplate; path: string; notice?: "withdrawalRequested" | "withdrawalPaid" };
-const HISTORY = "/account/cashier/history";
-const PENDING = "/account/cashier/withdraw/manage-pending";
-const WITHDRAW = "/account/cashier/withdraw";
+type Mail = { template: MailTemplate; path: PagePath; notice?: "withdrawalRequested" | "withdrawalPaid" };
+const HISTORY = pages.payments;
+const PENDING = pages.pendingWithdrawals;
+const WITHDRAW = pages.withdraw;
 
 /**
  * The mail for a change of a payment, and the page that its link opens. States without a mail are visible on the page

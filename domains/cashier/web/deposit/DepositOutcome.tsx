@@ -1,4 +1,5 @@
 import { useFlag } from "@baize/flags/web";
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, type NoticeTone, Panel, Steps } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -53,12 +54,10 @@ function Verdict({ deposit, amount }: VerdictProps) {
 	const t = useCashierTexts();
 	const path = useSitePath();
 	const reasonText = useReasonText();
-	const again = useFlag("cashierDeposit") && (
-		<Button href={path("/account/cashier/deposit")}>{t("outcome.again")}</Button>
-	);
+	const again = useFlag("cashierDeposit") && <Button href={path(pages.deposit)}>{t("outcome.again")}</Button>;
 	const { state, payUrl, source, reason } = deposit;
 	if (state === "settled") {
-		const play = <Button href={path("/")}>{t("outcome.play")}</Button>;
+		const play = <Button href={path(pages.lobby)}>{t("outcome.play")}</Button>;
 		const text = source ? t("outcome.settledText", { source }) : t("outcome.settledPlain");
 		return <OutcomeNotice tone="success" title={t("outcome.settledTitle", { amount })} text={text} action={play} />;
 	}

@@ -1,4 +1,5 @@
 import { formatMoney } from "@baize/kernel/money";
+import { pages } from "@baize/platform-paths";
 import { Badge, Button, type Column, DataTable, EmptyState, LoadMore, Notice, PillBar } from "@baize/platform-web";
 import { useDateText, useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, type PageRequest, useViewer, type Viewer } from "@baize/platform-web/page";
@@ -73,7 +74,7 @@ export function HistoryScreen({
 
 function KindBar({ kind }: { kind: Kind | null }) {
 	const t = useCashierTexts();
-	const here = useSitePath()("/account/cashier/history");
+	const here = useSitePath()(pages.payments);
 	const pills = [
 		{ key: "all", label: t("history.all"), href: here, current: kind === null },
 		...KINDS.map((each) => ({

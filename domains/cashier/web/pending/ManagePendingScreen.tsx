@@ -1,4 +1,5 @@
 import { useFlag } from "@baize/flags/web";
+import { pages } from "@baize/platform-paths";
 import { Button, EmptyState, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, useViewer, type Viewer } from "@baize/platform-web/page";
@@ -36,7 +37,7 @@ export function ManagePendingScreen(first: Awaited<ReturnType<typeof loadPending
 				<EmptyState
 					icon="hourglass"
 					title={t("pending.emptyTitle")}
-					actions={isOpen && <Button href={path("/account/cashier/withdraw")}>{t("withdraw.title")}</Button>}
+					actions={isOpen && <Button href={path(pages.withdraw)}>{t("withdraw.title")}</Button>}
 				>
 					{t("pending.emptyText")}
 				</EmptyState>

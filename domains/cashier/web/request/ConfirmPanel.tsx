@@ -1,8 +1,9 @@
+import { pages } from "@baize/platform-paths";
 import { ActionGroup, Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
-import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
-import { STEP_PATHS, STEPS_PATH } from "@baize/verification/contract";
+import { isSaferPlayRefusal, SaferPlayRefusal } from "@baize/safer-play/web";
+import { STEP_PATHS } from "@baize/verification/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Facts } from "../Facts.tsx";
 import { useCashierTexts } from "../texts.ts";
@@ -68,7 +69,7 @@ export function ConfirmPanel({
 				</Notice>
 			)}
 			{error && isSaferPlayRefusal(error) && (
-				<Button look="secondary" href={path(SAFER_PLAY_PAGE)}>
+				<Button look="secondary" href={path(pages.limits)}>
 					{t("deposit.toLimits")}
 				</Button>
 			)}
@@ -91,7 +92,7 @@ function useWayOut(error: CallError | undefined): ReactNode {
 	const isBlocked = error?.code === "DOCUMENT_BLOCKED";
 	if (!isBlocked && error?.code !== "DOCUMENT_REQUIRED") return undefined;
 	return (
-		<Button href={path(isBlocked ? STEP_PATHS.blocked : STEPS_PATH)} look="secondary" size="s">
+		<Button href={path(isBlocked ? STEP_PATHS.blocked : pages.verificationSteps)} look="secondary" size="s">
 			{isBlocked ? t("document.blockedGo") : t("document.requiredGo")}
 		</Button>
 	);

@@ -1,4 +1,5 @@
 import { isFlagOn } from "@baize/flags/web";
+import { pages } from "@baize/platform-paths";
 import { Button, EmptyState, Notice, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page";
@@ -24,7 +25,7 @@ import { isWithdrawalRequest, storableRequest, type WithdrawalRequest } from "./
 export async function loadWithdraw(context: PageContext & { viewer: Viewer }, { url }: PageRequest) {
 	const options = await context.call(readWithdrawalOptions, { params: { session: context.viewer.handle } });
 	const isOpen = isFlagOn(context.flags, "cashierWithdraw");
-	return { options, isOpen, isBankTransfer: url.pathname.endsWith("/cbt") };
+	return { options, isOpen, isBankTransfer: url.pathname.endsWith(pages.bankTransfer) };
 }
 
 export function WithdrawScreen({ options, ...offer }: Awaited<ReturnType<typeof loadWithdraw>>) {
@@ -97,7 +98,7 @@ function Frozen() {
 	const t = useCashierTexts();
 	const path = useSitePath();
 	const write = (
-		<Button look="secondary" href={path("/help")}>
+		<Button look="secondary" href={path(pages.help)}>
 			{t("withdraw.writeToUs")}
 		</Button>
 	);
@@ -112,7 +113,7 @@ function Frozen() {
 function NoProof() {
 	const t = useCashierTexts();
 	const path = useSitePath();
-	const choose = <Button href={path("/account/pin")}>{t("withdraw.proofMissingGo")}</Button>;
+	const choose = <Button href={path(pages.pin)}>{t("withdraw.proofMissingGo")}</Button>;
 	return (
 		<EmptyState icon="key" title={t("withdraw.proofMissing")} actions={choose}>
 			{t("withdraw.proofMissingText")}
@@ -134,7 +135,7 @@ function WithdrawDone({ withdrawal }: { withdrawal: WithdrawalView }) {
 	const amount = useMoneyText(withdrawal.currency)(withdrawal.amountMinor);
 	const { hold } = withdrawal;
 	const follow = (
-		<Button href={path("/account/cashier/withdraw/manage-pending")} look="secondary">
+		<Button href={path(pages.pendingWithdrawals)} look="secondary">
 			{t("withdraw.follow")}
 		</Button>
 	);

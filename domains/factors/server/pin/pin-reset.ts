@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Id, idText, readId } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
+import { pages, pathIn } from "@baize/platform-paths";
 import type { SignedInVisit } from "@baize/platform-server";
 import { RESET_MAILS } from "../attempts/budgets.ts";
 import { takeAttempt } from "../attempts/take-attempt.ts";
@@ -36,7 +37,7 @@ export async function mailReset(
 	if (!spent.isLeft) throw refuseSend(spent.waitMs);
 	const { email: to, language: locale } = await contactOf(parts, playerId);
 	const token = `${idText(playerId)}.${randomBytes(SECRET_BYTES).toString("base64url")}`;
-	const link = `${publicUrl}/${locale}/pin-reset?token=${token}`;
+	const link = publicUrl + pathIn(locale, pages.pinReset, { token });
 	await database.transaction(async (tx) => {
 		await putReset(tx, playerId, parts.hashOf("pin-reset", token), new Date(clock.nowMs() + RESET_MS));
 		await notifications.sendMail(tx, { to, template: PIN_RESET, locale, values: { link } });

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Dialog, Panel, PasswordField, TextField, toasts } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -18,7 +19,7 @@ export function PasskeysScreen({ passkeys }: FactorSettings) {
 		<FactorsFrame
 			title={t("passkeys.title")}
 			description={t("passkeys.description")}
-			parents={[{ label: t("twoFactor.title"), href: path("/account/two-factor") }]}
+			parents={[{ label: t("twoFactor.title"), href: path(pages.twoFactor) }]}
 		>
 			<p>{t("passkeys.intro")}</p>
 			<Panel title={t("passkeys.listTitle")}>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel, useErrorFocus } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -46,7 +47,7 @@ export function PinResetScreen({ token }: { token: string }) {
 						tone="success"
 						title={t("pinReset.doneTitle")}
 						live
-						actions={<Button href={path("/account")}>{t("pinReset.goOn")}</Button>}
+						actions={<Button href={path(pages.account)}>{t("pinReset.goOn")}</Button>}
 					>
 						{t("pinReset.doneText")}
 					</Notice>
@@ -55,7 +56,7 @@ export function PinResetScreen({ token }: { token: string }) {
 						tone="warning"
 						title={t("pinReset.failedTitle")}
 						live
-						actions={<Button href={path("/account/pin")}>{t("pinReset.askAgain")}</Button>}
+						actions={<Button href={path(pages.pin)}>{t("pinReset.askAgain")}</Button>}
 					>
 						{t("errors.resetInvalid")}
 					</Notice>

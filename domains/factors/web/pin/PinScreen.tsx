@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel, PasswordField, RadioGroup, toasts, useErrorFocus } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -72,7 +73,7 @@ function PinForm({ hasPin }: { hasPin: boolean }) {
 			setPending(false);
 			if (isSaved) {
 				toasts.raise(t("pin.done"), { tone: "success" });
-				await navigate(path("/account"));
+				await navigate(path(pages.account));
 				return;
 			}
 		}

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { ActionGroup, Button, EmptyState, Panel, RadioGroup, toasts } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -23,7 +24,7 @@ export function EnrolScreen(settings: FactorSettings) {
 		<FactorsFrame
 			title={t("enrol.title")}
 			description={t("enrol.description")}
-			parents={[{ label: t("twoFactor.title"), href: path("/account/two-factor") }]}
+			parents={[{ label: t("twoFactor.title"), href: path(pages.twoFactor) }]}
 		>
 			<TwoFactorGuard initial={settings.twoFactor} accepts={["PENDING"]}>
 				{settings.enrolmentMethods.length === 0 ? <NoMethod /> : <Prove settings={settings} />}
@@ -37,8 +38,8 @@ function NoMethod() {
 	const path = useSitePath();
 	const ways = (
 		<ActionGroup>
-			<Button href={path("/account/pin")}>{t("enrol.addPin")}</Button>
-			<Button look="secondary" href={path("/validation-code/validatePhone")}>
+			<Button href={path(pages.pin)}>{t("enrol.addPin")}</Button>
+			<Button look="secondary" href={path(pages.validatePhone)}>
 				{t("enrol.validatePhone")}
 			</Button>
 		</ActionGroup>
@@ -62,11 +63,11 @@ function Prove({ settings: { enrolmentMethods, phone } }: { settings: FactorSett
 			const headers = proofHeaders(code, method, "enable2fa");
 			const { otpAuthUri } = await callApi(enrolTwoFactor, { params: { session: handle }, headers, body: {} });
 			storeKey(otpAuthUri);
-			await navigate(path("/account/two-factor/setup"));
+			await navigate(path(pages.twoFactorSetup));
 		});
 		if (refusal?.code !== "MFA_ACCOUNT_BLOCKED") return refusal;
 		toasts.raise(t("enrol.blocked"), { tone: "danger" });
-		await navigate(path("/account/two-factor"));
+		await navigate(path(pages.twoFactor));
 		return undefined;
 	}
 

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, EmptyState, Panel, toasts } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -28,13 +29,13 @@ export function SetupScreen({ twoFactor }: FactorSettings) {
 	useEffect(() => setKey(storedKey()), []);
 	const codesStored = (): void => {
 		toasts.raise(t("recovery.done"), { tone: "success" });
-		void navigate(path("/account/two-factor"));
+		void navigate(path(pages.twoFactor));
 	};
 	return (
 		<FactorsFrame
 			title={t("setup.title")}
 			description={t("setup.description")}
-			parents={[{ label: t("twoFactor.title"), href: path("/account/two-factor") }]}
+			parents={[{ label: t("twoFactor.title"), href: path(pages.twoFactor) }]}
 		>
 			<TwoFactorGuard initial={codes ? "ENABLED" : twoFactor}>
 				{codes ? (
@@ -52,9 +53,7 @@ export function SetupScreen({ twoFactor }: FactorSettings) {
 function Gone({ isOn }: { isOn: boolean }) {
 	const t = useFactorsTexts();
 	const path = useSitePath();
-	const again = (
-		<Button href={path(isOn ? "/account/two-factor" : "/account/two-factor/enrol")}>{t("setup.again")}</Button>
-	);
+	const again = <Button href={path(isOn ? pages.twoFactor : pages.twoFactorEnrol)}>{t("setup.again")}</Button>;
 	return (
 		<EmptyState icon="key" title={t("setup.gone")} actions={again}>
 			{t("setup.goneText")}
@@ -77,7 +76,7 @@ function Connect({ otpAuthUri, onCodes }: { otpAuthUri: string; onCodes(codes: r
 		});
 		if (refusal?.code !== "MFA_ACCOUNT_BLOCKED") return refusal;
 		toasts.raise(t("enrol.blocked"), { tone: "danger" });
-		await navigate(path("/account/two-factor"));
+		await navigate(path(pages.twoFactor));
 		return undefined;
 	}
 

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
@@ -31,12 +32,12 @@ export function TwoFactorBanner({ promo, documentStatus }: { promo: Promo; docum
 	if (isClosed || !showsPromo(promo.settings, documentStatus)) return null;
 	const close = (): void => {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-		for (const cookie of snoozeCookies(path("/account"))) document.cookie = cookie;
+		for (const cookie of snoozeCookies(path(pages.account))) document.cookie = cookie;
 		setClosed(true);
 	};
 	const actions = (
 		<>
-			<Button size="s" href={path("/account/two-factor/enrol")}>
+			<Button size="s" href={path(pages.twoFactorEnrol)}>
 				{t("promo.start")}
 			</Button>
 			<Button size="s" look="quiet" onClick={close}>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Notice, SkeletonText, toasts } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -23,7 +24,7 @@ export function TwoFactorGuard({ initial, accepts = TWO_FACTOR_STATUSES, childre
 	const viewer = useViewer();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
-	const home = useSitePath()("/");
+	const home = useSitePath()(pages.lobby);
 	const input = viewer ? { params: { session: viewer.handle } } : undefined;
 	const { data, error } = usePolled(readTwoFactorStatus, input, initial && { status: initial });
 	const status = data?.status as Status | undefined;

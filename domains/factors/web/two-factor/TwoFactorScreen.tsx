@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Icon, Notice, Panel, toasts } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
@@ -37,7 +38,7 @@ export function TwoFactorScreen(settings: FactorSettings) {
 				)}
 			</TwoFactorGuard>
 			<a
-				href={path("/account/passkeys")}
+				href={path(pages.passkeys)}
 				className="hit flex items-center gap-3 rounded-card border border-hairline bg-surface-1 px-4 py-3 hover:bg-surface-2"
 			>
 				<Icon name="fingerprint" />
@@ -59,7 +60,7 @@ function TurnedOff({ isOffered }: { isOffered: boolean }) {
 			<div className="grid justify-items-start gap-4">
 				<p>{t("twoFactor.offText")}</p>
 				{isOffered ? (
-					<Button icon="shield-lock" href={path("/account/two-factor/enrol")}>
+					<Button icon="shield-lock" href={path(pages.twoFactorEnrol)}>
 						{t("twoFactor.start")}
 					</Button>
 				) : (
@@ -86,7 +87,7 @@ function TurnedOn({ settings: { confirmedAtMs, recoveryCodesLeft: count }, onCod
 	};
 	const ends = {
 		renew: onCodes,
-		change: () => void navigate(path("/account/two-factor/setup")),
+		change: () => void navigate(path(pages.twoFactorSetup)),
 		disable: disabled,
 	};
 	const since = confirmedAtMs === undefined ? "" : date(confirmedAtMs, { dateStyle: "long" });

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import type { FactorSettings } from "../../contract/schemas.ts";
 
 export const PROMO_COOKIE = "two-factor-promo";
@@ -29,6 +30,6 @@ export const isSnoozed = (cookies: string): boolean => cookies.split("; ").inclu
  * a prefix of its own, and our paths begin with the language.
  */
 export const snoozeCookies = (accountPath: string): string[] =>
-	["/account", accountPath].map(
+	[pages.account, accountPath].map(
 		(path) => `${PROMO_COOKIE}=${CLOSED}; Path=${path}; Max-Age=${PROMO_SNOOZE_SECONDS}; SameSite=Lax; Secure`,
 	);

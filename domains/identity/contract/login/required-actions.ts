@@ -1,4 +1,5 @@
 import type { PendingState } from "@baize/kernel/call";
+import { pages } from "@baize/platform-paths";
 
 /** Actions that may be required before a login is complete. spec §4 */
 export const REQUIRED_ACTIONS = [
@@ -13,11 +14,11 @@ export const isRequiredAction = (text: unknown): text is RequiredAction =>
 	(REQUIRED_ACTIONS as readonly unknown[]).includes(text);
 
 /** The page of each action, after the language. */
-export const ACTION_PATHS: Record<RequiredAction, string> = {
-	ADD_PIN_CODE: "/login/add-pin",
-	forcePasswordReset: "/login/reset-password",
-	forcePhoneNumberReset: "/login/reset-phone",
-	forcePinReset: "/login/reset-pin",
+export const ACTION_PATHS: Record<RequiredAction, pages.RequiredActionPage> = {
+	ADD_PIN_CODE: pages.addPin,
+	forcePasswordReset: pages.resetPassword,
+	forcePhoneNumberReset: pages.resetPhone,
+	forcePinReset: pages.resetPin,
 };
 
 /** The state of a session between the password and the extra step: it can only request a code for the login. */

@@ -1,6 +1,7 @@
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { DAY_MS } from "@baize/kernel/time";
+import { pages } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import { DEVICE_NAMES, type Device, deviceOf, type SignIn } from "../../contract/index.ts";
 import { NEW_DEVICE, UNKNOWN_DEVICE, UNKNOWN_PLACE_TEXT } from "../mails/new-device.ts";
@@ -45,7 +46,7 @@ async function notifyOfNewDevice(
 		place: placeName(parts, ip, language) ?? UNKNOWN_PLACE_TEXT[language],
 		when: momentText(at.getTime(), language),
 	};
-	const path = "/account/devices";
+	const path = pages.devices;
 	await sendNotice(parts, tx, person, { notice: "newDevice", template: NEW_DEVICE, path, values });
 }
 

@@ -1,5 +1,6 @@
 import { bucketOf, type Id, idText, readId } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
+import { addressOf, officePages } from "@baize/platform-paths";
 import { onceCommitted, type Tx } from "@baize/platform-server";
 import { OPERATORS_ROLE, type Operator, operatorErrors, type Role } from "../../contract/index.ts";
 import { OPERATOR_INVITED, OPERATOR_RESET, type OperatorMail } from "../mails/operator-mails.ts";
@@ -111,7 +112,7 @@ async function sendLink(
 	const untilMs = clock.nowMs() + INVITATION_MS;
 	await putInvitation(tx, operatorId, hashOf(token), new Date(untilMs));
 	// In the fragment, so that it is sent to no server and appears in no log.
-	const link = `${officeUrl}/#/login?invitation=${token}`;
+	const link = `${officeUrl}/#${addressOf(officePages.login, { invitation: token })}`;
 	const values = { link, until: momentText(untilMs, "en") };
 	await notifications.sendMail(tx, { to: email, template, locale: "en", values });
 	return { link, untilMs };

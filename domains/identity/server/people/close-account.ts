@@ -1,4 +1,5 @@
 import { type Id, idText } from "@baize/kernel/id";
+import { pages } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import { accountClosed, type ClosingReason } from "../../contract/index.ts";
 import { ACCOUNT_CLOSED } from "../mails/account-closed.ts";
@@ -39,6 +40,6 @@ export async function closeAccount(parts: Parts, tx: Tx, playerId: Id, closing: 
 	const details = { reason, ...left };
 	await audit.record(tx, { action: "player.closed", actorId: playerId, playerId, details, ip });
 	await outbox.announce(tx, accountClosed, { playerId: idText(playerId), reason });
-	await sendMailTo(parts, tx, person, ACCOUNT_CLOSED, "/help");
+	await sendMailTo(parts, tx, person, ACCOUNT_CLOSED, pages.help);
 	return true;
 }

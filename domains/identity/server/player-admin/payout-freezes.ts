@@ -1,4 +1,5 @@
 import { idText, readId } from "@baize/kernel/id";
+import { pages } from "@baize/platform-paths";
 import { momentCursor, pageOf, readMomentCursor, type SignedInVisit } from "@baize/platform-server";
 import { type FrozenPlayer, payoutsFrozen, payoutsUnfrozen } from "../../contract/index.ts";
 import { PAYOUTS_UNFROZEN } from "../mails/payouts-unfrozen.ts";
@@ -50,6 +51,6 @@ export async function setPayoutFreeze(
 		const action = isFrozen ? "payouts.frozen" : "payouts.unfrozen";
 		await audit.record(tx, { action, actorId: by, playerId, details: { reason }, ip });
 		await outbox.announce(tx, isFrozen ? payoutsFrozen : payoutsUnfrozen, { playerId: idText(playerId) });
-		if (!isFrozen) await sendMailTo(parts, tx, person, PAYOUTS_UNFROZEN, "/account/cashier/withdraw");
+		if (!isFrozen) await sendMailTo(parts, tx, person, PAYOUTS_UNFROZEN, pages.withdraw);
 	});
 }

@@ -1,5 +1,6 @@
 import { check } from "@baize/kernel/check";
 import { readId } from "@baize/kernel/id";
+import { pages } from "@baize/platform-paths";
 import { defineJob } from "@baize/platform-server";
 import { REGISTER_LISTED } from "../mails/register-listed.ts";
 import type { Parts } from "../ports.ts";
@@ -31,7 +32,7 @@ export async function answerRegistration(parts: Parts, payload: Record<string, u
 		if (!spent.isLeft) return removeRegistration(tx, awaited);
 		if (owner && mail) return sendMailTo(parts, tx, owner, mail.template, mail.path);
 		const to = { email: awaited.email, language: awaited.language };
-		if (isListed) return sendMailTo(parts, tx, to, REGISTER_LISTED, "/pages/safer-play");
+		if (isListed) return sendMailTo(parts, tx, to, REGISTER_LISTED, pages.saferPlayContent);
 		return sendConfirmation(parts, tx, awaited);
 	});
 }

@@ -1,4 +1,5 @@
 import type { MailTemplate } from "@baize/notifications/server";
+import { type PagePath, pages } from "@baize/platform-paths";
 import type { Reader } from "@baize/platform-server";
 import { ownerOfInbox } from "../duplicates/fingerprints.ts";
 import { ALREADY_REGISTERED } from "../mails/already-registered.ts";
@@ -15,12 +16,12 @@ export async function findOwner(parts: Parts, reader: Reader, email: string): Pr
 	return personId === undefined ? undefined : readPerson(reader, personId);
 }
 
-const MAILS: Record<OwnerMail, { template: MailTemplate; path: string }> = {
-	already: { template: ALREADY_REGISTERED, path: "/login" },
-	excluded: { template: EXCLUDED_BEFORE, path: "/login" },
-	closed: { template: CLOSED_BEFORE, path: "/help" },
-	harmed: { template: HARMED_BEFORE, path: "/pages/safer-play" },
-	shut: { template: SHUT_BEFORE, path: "/help" },
+const MAILS: Record<OwnerMail, { template: MailTemplate; path: PagePath }> = {
+	already: { template: ALREADY_REGISTERED, path: pages.login },
+	excluded: { template: EXCLUDED_BEFORE, path: pages.login },
+	closed: { template: CLOSED_BEFORE, path: pages.help },
+	harmed: { template: HARMED_BEFORE, path: pages.saferPlayContent },
+	shut: { template: SHUT_BEFORE, path: pages.help },
 };
 
 /**
@@ -31,7 +32,7 @@ export async function ownerMail(
 	parts: Parts,
 	reader: Reader,
 	{ person_id: personId, roles, status, verification_blocked_at: blockedAt }: PersonRow,
-): Promise<{ template: MailTemplate; path: string }> {
+): Promise<{ template: MailTemplate; path: PagePath }> {
 	const closing = await readClosing(reader, personId);
 	const isOperator = roles.length > 0;
 	const exclusion = isOperator ? undefined : await parts.exclusions.statusOf(reader, personId);

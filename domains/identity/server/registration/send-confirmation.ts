@@ -1,4 +1,5 @@
 import { HOUR_MS } from "@baize/kernel/time";
+import { pagePath, pages } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import { CONFIRM_EMAIL } from "../mails/confirm-email.ts";
 import type { Parts } from "../ports.ts";
@@ -13,5 +14,5 @@ export async function sendConfirmation(parts: Parts, tx: Tx, awaited: Registrati
 	const { email, language, bucket } = awaited;
 	const token = newToken(bucket);
 	await giveLink(tx, awaited, hashOf(token), new Date(parts.clock.nowMs() + CONFIRMATION_MS));
-	await sendMailTo(parts, tx, { email, language }, CONFIRM_EMAIL, `/join/confirm?token=${token}`);
+	await sendMailTo(parts, tx, { email, language }, CONFIRM_EMAIL, pagePath(pages.confirmEmail, { token }));
 }

@@ -1,3 +1,4 @@
+import { type PagePath, pages } from "@baize/platform-paths";
 import { BackLink } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { ReactNode } from "react";
@@ -7,7 +8,7 @@ type Props = {
 	title: string;
 	description: string;
 	/** The parent page; the account itself by default. */
-	above?: { path: string; label: string };
+	above?: { path: PagePath; label: string };
 	/** For tables; text and forms have a narrow column. */
 	isWide?: boolean;
 	children: ReactNode;
@@ -22,7 +23,7 @@ export function AccountFrame({ title, description, above, isWide, children }: Pr
 			<title>{`${title} · Baize`}</title>
 			<meta name="description" content={description} />
 			<meta name="robots" content="noindex" />
-			<BackLink href={path(above?.path ?? "/account")}>{above?.label ?? t("frame.back")}</BackLink>
+			<BackLink href={path(above?.path ?? pages.account)}>{above?.label ?? t("frame.back")}</BackLink>
 			<header className="grid gap-1">
 				<h1 className="text-3xl">{title}</h1>
 				<p className="text-ink-muted">{description}</p>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Checkbox, PasswordField, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
@@ -68,7 +69,10 @@ export function LoginForm({ onSubmit, onPasskey, pending, problem, issues }: Pro
 				{t("page.submit")}
 			</Button>
 			<PasskeyButton onPress={endAutofill} onSigned={signed} />
-			<a className="inline-flex min-h-11 items-center justify-center text-ink-muted underline" href={path("/recover")}>
+			<a
+				className="inline-flex min-h-11 items-center justify-center text-ink-muted underline"
+				href={path(pages.recover)}
+			>
 				{t("page.forgotten")}
 			</a>
 		</form>

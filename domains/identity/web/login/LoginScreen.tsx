@@ -1,3 +1,4 @@
+import { pages, pathIn } from "@baize/platform-paths";
 import { lazyPart, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, type PageRequest, safeDestination } from "@baize/platform-web/page";
@@ -16,7 +17,7 @@ type Props = { destination: string | null; ended: SessionEnd | null };
 /** A player who is signed in already goes on. The destination is a path of this site or none. */
 export async function loadLogin(context: PageContext, { url }: PageRequest): Promise<Props> {
 	const destination = safeDestination(url.searchParams.get("destination"), "") || null;
-	if (context.viewer) throw redirect(destination ?? `/${context.locale}`);
+	if (context.viewer) throw redirect(destination ?? pathIn(context.locale, pages.lobby));
 	return { destination, ended: (await context.call(describeSession, {})).ended ?? null };
 }
 
@@ -55,7 +56,7 @@ export function LoginScreen({ destination, ended }: Props) {
 			</Panel>
 			<p className="text-center text-ink-muted">
 				{t("page.noAccount")}{" "}
-				<a className="inline-flex min-h-11 items-center font-semibold text-ink underline" href={path("/join")}>
+				<a className="inline-flex min-h-11 items-center font-semibold text-ink underline" href={path(pages.join)}>
 					{t("page.join")}
 				</a>
 			</p>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, raiseAfterLoad, toasts } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
@@ -9,7 +10,7 @@ import { broadcastLogout } from "./tabs.ts";
 /** Logs out, shows a message and goes home; a failure is shown and changes nothing. spec §4 */
 export function LogoutButton() {
 	const t = useIdentityTexts();
-	const home = useSitePath()("/");
+	const home = useSitePath()(pages.lobby);
 	const call = useCall(logout);
 	const press = async (): Promise<void> => {
 		if (!(await call.run({}))) {

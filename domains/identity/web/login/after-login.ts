@@ -1,4 +1,5 @@
 import { isLocale } from "@baize/kernel/locale";
+import { addressOf, pageIn } from "@baize/platform-paths";
 import { ACTION_PATHS } from "../../contract/login/required-actions.ts";
 import type { LoginResult } from "./sign-in.ts";
 
@@ -19,8 +20,8 @@ export function pathAfter(result: LoginResult, { destination, lastPage, home, ch
 	const localized = (path: string) => (chosenLocale ? path : inLanguage(path, result.params.language));
 	if (result.outcome === "ACTION_REQUIRED") {
 		const onward = destination ?? lastPage;
-		const query = new URLSearchParams({ ...result.params, ...(onward ? { destination: onward } : {}) });
-		return `${localized(home)}${ACTION_PATHS[result.action]}?${query}`;
+		const page = addressOf(ACTION_PATHS[result.action], { ...result.params, destination: onward ?? undefined });
+		return localized(home) + page;
 	}
 	return localized(destination ?? lastPage ?? home);
 }
@@ -28,5 +29,5 @@ export function pathAfter(result: LoginResult, { destination, lastPage, home, ch
 /** The same page in another language, where the path is a page's. */
 export function inLanguage(path: string, language: string | undefined): string {
 	const [, locale = ""] = path.split(/[/?#]/);
-	return language && isLocale(language) && isLocale(locale) ? `/${language}${path.slice(1 + locale.length)}` : path;
+	return language && isLocale(language) && isLocale(locale) ? pageIn(language, path) : path;
 }

@@ -1,7 +1,7 @@
 import { isLocale } from "@baize/kernel/locale";
+import { pages, pathIn } from "@baize/platform-paths";
 import { Button, raiseAfterLoad, toasts } from "@baize/platform-web";
 import { findText } from "@baize/platform-web/i18n";
-import { loginPath } from "@baize/platform-web/page";
 import { callApi } from "@baize/platform-web/reads";
 import { describeSession } from "../../contract/login/login-calls.ts";
 import { forgetLastPage } from "./last-page.ts";
@@ -20,7 +20,11 @@ export async function announceSessionEnd(): Promise<boolean> {
 	const session = await callApi(describeSession, {}).catch(() => undefined);
 	if (!session || session.signedIn) return false;
 	const way = (
-		<Button size="s" href={loginPath(locale, location.pathname + location.search)} data-reload="">
+		<Button
+			size="s"
+			href={pathIn(locale, pages.login, { destination: location.pathname + location.search })}
+			data-reload=""
+		>
 			{textOf("logIn")}
 		</Button>
 	);
@@ -32,5 +36,5 @@ export async function announceSessionEnd(): Promise<boolean> {
 export function leaveAfterLogout(): void {
 	forgetLastPage();
 	raiseAfterLoad(textOf("otherTab"), "info");
-	location.assign(`/${locale}`);
+	location.assign(pathIn(locale, pages.lobby));
 }

@@ -232,15 +232,15 @@ describe("[AUTH-05] after a login one goes", () => {
 			"to the page of the action, with its parameters and the destination",
 			action,
 			{ destination: "/en/account?a=b&c" },
-			"/en/login/reset-pin?token=t+t&destination=%2Fen%2Faccount%3Fa%3Db%26c",
+			"/en/login/reset-pin?token=t%20t&destination=%2Fen%2Faccount%3Fa%3Db%26c",
 		],
 		[
 			"to it with the last page",
 			action,
 			{ lastPage: "/en/sports" },
-			"/en/login/reset-pin?token=t+t&destination=%2Fen%2Fsports",
+			"/en/login/reset-pin?token=t%20t&destination=%2Fen%2Fsports",
 		],
-		["to it alone", action, {}, "/en/login/reset-pin?token=t+t"],
+		["to it alone", action, {}, "/en/login/reset-pin?token=t%20t"],
 		[
 			"in one's own language where one has chosen none",
 			success({ params: { language: "ar" } }),

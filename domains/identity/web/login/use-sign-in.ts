@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useEffect, useRef, useState } from "react";
 import type { Attempt, Given, Refused, Step } from "./attempt.ts";
@@ -12,7 +13,7 @@ const loadAttempt = () => import("./attempt.ts");
 
 /** Logs in once for several presses, then reloads the destination: every part of it belongs to the new session. */
 export function useSignIn(destination: string | null) {
-	const home = useSitePath()("/");
+	const home = useSitePath()(pages.lobby);
 	const [pending, setPending] = useState(false);
 	const [problem, setProblem] = useState<Problem>();
 	const [step, setStep] = useState<Step>();

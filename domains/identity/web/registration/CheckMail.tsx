@@ -1,3 +1,4 @@
+import { addressOf, serverPages } from "@baize/platform-paths";
 import { Panel } from "@baize/platform-web";
 import { useEffect, useRef } from "react";
 import { useIdentityTexts } from "../texts.ts";
@@ -27,7 +28,7 @@ export function CheckMail({ email, showsMailbox }: { email: string; showsMailbox
 					{showsMailbox && (
 						<a
 							className="inline-flex min-h-11 items-center underline"
-							href={`/dev/mailbox?to=${encodeURIComponent(email)}`}
+							href={addressOf(serverPages.mailbox, { to: email })}
 						>
 							{t("checkMail.developer")}
 						</a>

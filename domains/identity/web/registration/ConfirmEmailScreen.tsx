@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -60,18 +61,14 @@ function Confirmed({ email }: { email: string }) {
 			<Notice tone="success" live>
 				{t.rich("confirm.done", { email: () => <bdi className="font-semibold break-all">{email}</bdi> })}
 			</Notice>
-			<Button wide href={path("/login")}>
+			<Button wide href={path(pages.login)}>
 				{t("confirm.logIn")}
 			</Button>
 			<Notice
 				tone="info"
 				title={t("confirm.limitsTitle")}
 				actions={
-					<Button
-						size="s"
-						look="secondary"
-						href={`${path("/login")}?destination=${encodeURIComponent(path("/account/limits"))}`}
-					>
+					<Button size="s" look="secondary" href={path(pages.login, { destination: path(pages.limits) })}>
 						{t("confirm.setLimits")}
 					</Button>
 				}
@@ -87,10 +84,10 @@ function Failed({ children }: { children: ReactNode }) {
 	const path = useSitePath();
 	const ways = (
 		<>
-			<Button size="s" href={path("/login")}>
+			<Button size="s" href={path(pages.login)}>
 				{t("confirm.logIn")}
 			</Button>
-			<Button size="s" look="secondary" href={path("/join")}>
+			<Button size="s" look="secondary" href={path(pages.join)}>
 				{t("confirm.joinAgain")}
 			</Button>
 		</>

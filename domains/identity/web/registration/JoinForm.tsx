@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Checkbox, ErrorSummary, Notice, PasswordField, SelectField, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useErrorText } from "@baize/platform-web/reads";
@@ -152,7 +153,7 @@ function TermsSection({ form, version }: Part & { version: string }) {
 	const { t, call } = form;
 	const path = useSitePath();
 	const terms = (text: ReactNode) => (
-		<a className="underline" href={path("/pages/terms")} target="_blank" rel="noreferrer">
+		<a className="underline" href={path(pages.termsContent)} target="_blank" rel="noreferrer">
 			{text}
 		</a>
 	);

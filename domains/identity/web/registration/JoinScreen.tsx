@@ -1,3 +1,4 @@
+import { pages, pathIn } from "@baize/platform-paths";
 import { Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext } from "@baize/platform-web/page";
@@ -11,7 +12,7 @@ import { JoinForm } from "./JoinForm.tsx";
 type Props = { form: RegistrationForm; showsMailbox: boolean };
 
 export async function loadJoin(context: PageContext): Promise<Props> {
-	if (context.viewer) throw redirect(`/${context.locale}`);
+	if (context.viewer) throw redirect(pathIn(context.locale, pages.lobby));
 	return { form: await context.call(readRegistrationForm, {}), showsMailbox: !context.isProduction };
 }
 
@@ -34,7 +35,7 @@ export function JoinScreen({ form, showsMailbox }: Props) {
 			</Panel>
 			<p className="text-center text-ink-muted">
 				{t("join.haveAccount")}{" "}
-				<a className="inline-flex min-h-11 items-center font-semibold text-ink underline" href={path("/login")}>
+				<a className="inline-flex min-h-11 items-center font-semibold text-ink underline" href={path(pages.login)}>
 					{t("join.logIn")}
 				</a>
 			</p>

@@ -1,6 +1,7 @@
 import { type Id, idText } from "@baize/kernel/id";
 import { type Locale, withoutLocale } from "@baize/kernel/locale";
 import type { Clock } from "@baize/kernel/time";
+import { givenPath, pages, pathIn } from "@baize/platform-paths";
 import {
 	type Database,
 	defineJob,
@@ -71,7 +72,7 @@ export const SPREAD = defineJob("notifications.spread", "bulk");
 
 /** The address at the end of each mail about offers. */
 export const unsubscribeUrl = ({ publicUrl, tokens }: Parts, playerId: Id, locale: Locale): string =>
-	`${publicUrl}/${locale}/unsubscribe/${tokens.tokenFor(playerId)}`;
+	publicUrl + pathIn(locale, pages.unsubscribe, { token: tokens.tokenFor(playerId) });
 
 export const jobOf = (announcementId: Id, after: Id): Record<string, unknown> => ({
 	announcementId: idText(announcementId),
@@ -117,7 +118,7 @@ export async function mailFor(
 		values: {
 			title,
 			text,
-			link: `${publicUrl}/${language}${withoutLocale(link ?? "/account/messages")}`,
+			link: publicUrl + pathIn(language, link === null ? pages.messages : givenPath(withoutLocale(link))),
 			end: end ?? "",
 		},
 		...(end ? { unsubscribeUrl: `${publicUrl}${oneClickPath(parts.tokens.tokenFor(playerId))}` } : {}),

@@ -2,6 +2,7 @@ import { openIds } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { formatMoney } from "@baize/kernel/money";
 import { DAY_MS } from "@baize/kernel/time";
+import { givenPath, pages } from "@baize/platform-paths";
 import {
 	type Database,
 	type InProcessClient,
@@ -69,7 +70,7 @@ const post = (playerId = ALICE, who = "you") =>
 			playerId,
 			PAID,
 			{ amount: { amountMinor: 123_456, currency: "CAD" }, who },
-			{ link: "/account/cashier/history" },
+			{ link: pages.payments },
 		),
 	);
 
@@ -207,7 +208,13 @@ describe("[NOTE-01] the inbox", () => {
 		const unknown = { ...PAID, name: "test.unknown" };
 		const posting = (template: InboxTemplate, link?: string) =>
 			database.transaction((tx) =>
-				notifications.postMessage(tx, ALICE, template, { amount: "1", who: "x" }, link ? { link } : {}),
+				notifications.postMessage(
+					tx,
+					ALICE,
+					template,
+					{ amount: "1", who: "x" },
+					link ? { link: givenPath(link) } : {},
+				),
 			);
 		await expect(posting(unknown)).rejects.toThrow("was not added");
 		await expect(posting(PAID, "https://evil.example")).rejects.toThrow("path of the site");

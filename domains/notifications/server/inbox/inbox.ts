@@ -2,6 +2,7 @@ import { check } from "@baize/kernel/check";
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { DAY_MS } from "@baize/kernel/time";
+import type { PagePath } from "@baize/platform-paths";
 import type { Binding, Tx } from "@baize/platform-server";
 import type { InboxMessage } from "../../contract/index.ts";
 import type { InboxRow } from "../tables.ts";
@@ -14,7 +15,7 @@ import { openUnreadCache } from "./unread-cache.ts";
 
 export type PostOptions = {
 	/** A path of the site without its language. */
-	link?: string;
+	link?: PagePath;
 };
 
 export type Inbox = {

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { PlayerSeeds } from "../fairness/PlayerSeeds.tsx";
@@ -19,8 +20,8 @@ export default function FairnessDialog({ page, game, onClose }: Props) {
 				<div>
 					<p>{t("fairness.intro")}</p>
 					<p className="flex flex-wrap gap-x-5">
-						<TextLink href={path("/fairness")}>{t("fairness.how")}</TextLink>
-						<TextLink href={path("/fairness/verify")}>{t("fairness.verify")}</TextLink>
+						<TextLink href={path(pages.fairness)}>{t("fairness.how")}</TextLink>
+						<TextLink href={path(pages.verifyRound)}>{t("fairness.verify")}</TextLink>
 					</p>
 				</div>
 				{page.player && game.isReal ? (

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Dialog, EmptyState, Notice, SkeletonText } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useCall } from "@baize/platform-web/reads";
@@ -103,7 +104,7 @@ function NoRounds({ isInGame }: { isInGame: boolean }) {
 	const t = usePlayTexts();
 	const path = useSitePath();
 	const games = (
-		<Button look="secondary" href={path("/casino/all-games")}>
+		<Button look="secondary" href={path(pages.allGames)}>
 			{t("history.toGames")}
 		</Button>
 	);
@@ -163,7 +164,7 @@ function RowActions({ row, onReplay }: { row: RoundRow; onReplay: (() => void) |
 				size="s"
 				look="quiet"
 				className={onReplay ? "" : "-ms-4.5 @min-[34rem]:ms-0 @min-[34rem]:-me-4.5"}
-				href={path(`/fairness/verify?round=${row.roundId}`)}
+				href={path(pages.verifyRound, { round: row.roundId })}
 			>
 				{t("history.verify")}
 			</Button>

@@ -1,5 +1,6 @@
 import type { FreeSpins, ReelSheet, ReelSymbol } from "@baize/engines/reels";
 import { symbolPicture } from "@baize/games/art";
+import { pages } from "@baize/platform-paths";
 import { Dialog } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { symbolName } from "../game/round/round-texts.ts";
@@ -31,7 +32,7 @@ export default function RulesDialog({ page, game, onClose }: Props) {
 					<Lines sheet={sheet} />
 				</Section>
 				<p>
-					<TextLink href={path(`/fairness/games/${sheet.id}`)}>{t("rules.whole")}</TextLink>
+					<TextLink href={path(pages.gameRules, { gameId: sheet.id })}>{t("rules.whole")}</TextLink>
 				</p>
 			</div>
 		</Dialog>

@@ -1,4 +1,5 @@
 import { pathOf, type ReplyOf } from "@baize/kernel/call";
+import { pages } from "@baize/platform-paths";
 import { BackLink, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext } from "@baize/platform-web/page";
@@ -28,7 +29,7 @@ export function FairnessScreen({ fairness }: FairnessPage) {
 			<title>{`${t("protocol.title")} · Baize`}</title>
 			<meta name="description" content={t("protocol.description")} />
 			<header className="grid gap-2">
-				<BackLink href={path("/")}>{t("bar.back")}</BackLink>
+				<BackLink href={path(pages.lobby)}>{t("bar.back")}</BackLink>
 				<h1 className="text-3xl">{t("protocol.title")}</h1>
 				<p className="text-ink-muted">{t("protocol.intro")}</p>
 			</header>
@@ -57,7 +58,7 @@ export function FairnessScreen({ fairness }: FairnessPage) {
 				<div className="grid gap-4">
 					<p className="text-ink-muted">{t("protocol.checkText")}</p>
 					<p className="flex flex-wrap gap-x-5">
-						<TextLink href={path("/fairness/verify")}>{t("fairness.verify")}</TextLink>
+						<TextLink href={path(pages.verifyRound)}>{t("fairness.verify")}</TextLink>
 						<TextLink href={PROGRAM}>{t("protocol.program")}</TextLink>
 					</p>
 					<dl>
@@ -84,7 +85,7 @@ function Games({ fairness }: FairnessPage) {
 							<Code name={t("protocol.rulesHash", { version: sheetVersion })} value={rulesHash} />
 						</dl>
 						<p className="flex flex-wrap gap-x-5">
-							<TextLink href={path(`/fairness/games/${gameId}`)}>{t("protocol.inWords")}</TextLink>
+							<TextLink href={path(pages.gameRules, { gameId })}>{t("protocol.inWords")}</TextLink>
 							<TextLink href={pathOf(readGameRules, { hash: rulesHash })}>{t("protocol.asData")}</TextLink>
 						</p>
 					</li>

@@ -2,6 +2,7 @@ import type { ReelSheet, SymbolRole } from "@baize/engines/reels";
 import { sheetOf } from "@baize/games/sheets";
 import { pathOf } from "@baize/kernel/call";
 import { refuser } from "@baize/kernel/error";
+import { pages } from "@baize/platform-paths";
 import { BackLink, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -36,7 +37,7 @@ export function GameRulesScreen({ sheet, rulesHash }: GameRulesPage) {
 			<title>{`${t("gameRules.title", { title })} · Baize`}</title>
 			<meta name="description" content={t("gameRules.description", { title })} />
 			<header className="grid gap-2">
-				<BackLink href={path("/fairness")}>{t("protocol.title")}</BackLink>
+				<BackLink href={path(pages.fairness)}>{t("protocol.title")}</BackLink>
 				<h1 className="text-3xl">{t("gameRules.title", { title })}</h1>
 				<p className="text-ink-muted">{t("gameRules.intro")}</p>
 			</header>

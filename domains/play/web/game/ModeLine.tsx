@@ -1,12 +1,12 @@
 import type { GameFlags } from "@baize/catalogue/contract";
+import { pages, pathIn } from "@baize/platform-paths";
 import { Button } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
-import { loginPath } from "@baize/platform-web/page";
 import { PlayWatch } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import type { GamePage } from "../load-game.ts";
 import { usePlayTexts } from "../texts.ts";
-import { BLOCKED_PATH, hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
+import { hashFor, offersRealPlay, realPlayDestination, termsPath } from "./mode.ts";
 import type { Game } from "./use-game.ts";
 import { useIsMobile } from "./use-opening.ts";
 
@@ -43,13 +43,13 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 	if (page.block === "place") return null;
 	if (page.block === "document")
 		return (
-			<a className={LINK} href={path(BLOCKED_PATH)}>
+			<a className={LINK} href={path(pages.blockedDocument)}>
 				{t("mode.toBlocked")}
 			</a>
 		);
 	if (page.player && page.block === "terms")
 		return (
-			<a className={LINK} href={termsPath(path, pathname)}>
+			<a className={LINK} href={termsPath(locale, pathname)}>
 				{t("mode.toTerms")}
 			</a>
 		);
@@ -60,7 +60,7 @@ function OtherMode({ page, game, flags }: { page: GamePage; game: Game; flags: G
 				size="s"
 				look="secondary"
 				className="flex-none whitespace-nowrap max-[16rem]:flex-auto max-[16rem]:whitespace-normal"
-				href={loginPath(locale, realPlayDestination(pathname))}
+				href={pathIn(locale, pages.login, { destination: realPlayDestination(pathname) })}
 			>
 				{text}
 			</Button>

@@ -1,13 +1,13 @@
 import type { ReelSheet } from "@baize/engines/reels";
 import { useFlag } from "@baize/flags/web";
+import { pages, pathIn } from "@baize/platform-paths";
 import { Button, Notice } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
-import { loginPath } from "@baize/platform-web/page";
 import { useErrorText } from "@baize/platform-web/reads";
-import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
+import { isSaferPlayRefusal, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import { usePlayTexts } from "../texts.ts";
-import { BLOCKED_PATH, realPlayDestination, termsPath } from "./mode.ts";
+import { realPlayDestination, termsPath } from "./mode.ts";
 import { affordable } from "./stakes/bets.ts";
 import type { Game } from "./use-game.ts";
 
@@ -74,28 +74,28 @@ function Actions({ game, sheet }: { game: Game; sheet: ReelSheet }) {
 	return (
 		<>
 			{code === "INSUFFICIENT_FUNDS" && mayDeposit && (
-				<Button size="s" href={path("/account/cashier/deposit")}>
+				<Button size="s" href={path(pages.deposit)}>
 					{t("problem.deposit")}
 				</Button>
 			)}
 			{code === "INSUFFICIENT_FUNDS" && <LowerStake game={game} sheet={sheet} />}
 			{problem?.kind === "refused" && isSaferPlayRefusal(problem.error) && (
-				<Button size="s" look="secondary" href={path(SAFER_PLAY_PAGE)}>
+				<Button size="s" look="secondary" href={path(pages.limits)}>
 					{t("problem.limits")}
 				</Button>
 			)}
 			{code === "DOCUMENT_BLOCKED" && (
-				<Button size="s" look="secondary" href={path(BLOCKED_PATH)}>
+				<Button size="s" look="secondary" href={path(pages.blockedDocument)}>
 					{t("mode.toBlocked")}
 				</Button>
 			)}
 			{code === "TERMS_DUE" && (
-				<Button size="s" href={termsPath(path, pathname)}>
+				<Button size="s" href={termsPath(locale, pathname)}>
 					{t("problem.toTerms")}
 				</Button>
 			)}
 			{code === "SESSION_REQUIRED" && (
-				<Button size="s" href={loginPath(locale, realPlayDestination(pathname))}>
+				<Button size="s" href={pathIn(locale, pages.login, { destination: realPlayDestination(pathname) })}>
 					{t("problem.logIn")}
 				</Button>
 			)}

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Badge, IconButton } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -20,7 +21,7 @@ export function TopBar({ page, game, isQuick, onOpen }: Props) {
 			<IconButton
 				icon="arrow-left"
 				label={t("bar.back")}
-				href={isQuick ? pathname : path("/")}
+				href={isQuick ? pathname : path(pages.lobby)}
 				className="game-shell-back"
 			/>
 			<h1 className="min-w-0 grow truncate text-lg md:text-xl">{page.game.card.title}</h1>

@@ -1,4 +1,5 @@
-import { loginPath, safeDestination } from "@baize/platform-web/page";
+import { pages, pathIn } from "@baize/platform-paths";
+import { safeDestination } from "@baize/platform-web/page";
 import { describe, expect, it } from "vitest";
 import { hashFor, offersRealPlay, openingOf, realPlayDestination } from "./mode.ts";
 
@@ -25,7 +26,7 @@ describe("[CAT-02] [CAT-03] a game page", () => {
 
 describe("[PLAY-01] the login/play button", () => {
 	it("leads to login, and from there to this page in real play", () => {
-		const path = loginPath("en", realPlayDestination(PAGE));
+		const path = pathIn("en", pages.login, { destination: realPlayDestination(PAGE) });
 		const destination = new URL(path, "https://x.invalid").searchParams.get("destination");
 		expect(destination).toBe(`${PAGE}#realplay`);
 		expect(safeDestination(destination, "/en")).toBe(`${PAGE}#realplay`);

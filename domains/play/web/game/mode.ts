@@ -1,4 +1,5 @@
 import { flagsHash, type GameFlags, modeOf, type PlayMode, readGameFlags } from "@baize/catalogue/contract";
+import { pages, pathIn } from "@baize/platform-paths";
 
 const NO_FLAGS: GameFlags = { quickplay: false, realplay: false };
 
@@ -21,9 +22,6 @@ export const realPlayDestination = (pathname: string): string =>
 /** Real play is offered on mobile or when logged in; desktop visitors get quick play, and may log in. PLAY-02 */
 export const offersRealPlay = (isMobile: boolean, isPlayer: boolean): boolean => isMobile || isPlayer;
 
-/** Where a blocked player reads why, and what can be done. */
-export const BLOCKED_PATH = "/blocked-document-status";
-
 /** Where changed terms are accepted; from there back here, in real play. */
-export const termsPath = (sitePath: (path: string) => string, pathname: string): string =>
-	`${sitePath("/account/terms")}?destination=${encodeURIComponent(realPlayDestination(pathname))}`;
+export const termsPath = (locale: string, pathname: string): string =>
+	pathIn(locale, pages.terms, { destination: realPlayDestination(pathname) });

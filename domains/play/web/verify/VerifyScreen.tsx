@@ -1,4 +1,5 @@
 import type { ReelSheet } from "@baize/engines/reels";
+import { pages } from "@baize/platform-paths";
 import { Button, Field, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -85,7 +86,7 @@ export function VerifyScreen({ receipt }: VerifyPage) {
 			{found && "pair" in found && <PairReport key={JSON.stringify(found.pair)} {...found} />}
 			<Panel title={t("how")}>
 				<p>{t("howText")}</p>
-				<TextLink href={path("/fairness")}>{t("toProtocol")}</TextLink>
+				<TextLink href={path(pages.fairness)}>{t("toProtocol")}</TextLink>
 			</Panel>
 			<noscript>
 				<Notice tone="info">{t("intro")}</Notice>

@@ -1,5 +1,6 @@
 import { refuse as refuseCall } from "@baize/kernel/error";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
+import { pages, pathIn } from "@baize/platform-paths";
 import type { SignedInVisit, Tx } from "@baize/platform-server";
 import { decide } from "../decide.ts";
 import { guardByBars } from "../guard-wallet.ts";
@@ -123,8 +124,8 @@ async function write(
 	const { email: to, language: locale } = player;
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 	const values = {
-		link: `${publicUrl}/${locale}/account/limits`,
-		withdraw: `${publicUrl}/${locale}/account/cashier/withdraw`,
+		link: publicUrl + pathIn(locale, pages.limits),
+		withdraw: publicUrl + pathIn(locale, pages.withdraw),
 		until: untilMs === null ? "" : day.format(untilMs),
 	};
 	const template = kind === "timeOut" ? MAILS.timeOut : untilMs === null ? MAILS.permanent : MAILS.exclusion;

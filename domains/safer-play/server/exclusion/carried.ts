@@ -1,4 +1,5 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
+import { pages, pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import type { BreakSource } from "../../contract/index.ts";
 import { guardByBars } from "../guard-wallet.ts";
@@ -68,9 +69,9 @@ async function notifyByMail(
 	if (!player) return;
 	const { email: to, language: locale } = player;
 	const values = {
-		link: `${publicUrl}/${locale}/help`,
-		help: `${publicUrl}/${locale}/pages/safer-play`,
-		withdraw: `${publicUrl}/${locale}/account/cashier/withdraw`,
+		link: publicUrl + pathIn(locale, pages.help),
+		help: publicUrl + pathIn(locale, pages.saferPlayContent),
+		withdraw: publicUrl + pathIn(locale, pages.withdraw),
 	};
 	await notifications.sendMail(tx, { to, template: MAILS.carried, locale, values });
 }

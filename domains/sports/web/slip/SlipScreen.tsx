@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { PlayWatch } from "@baize/safer-play/web";
@@ -20,10 +21,10 @@ export function SlipScreen() {
 				<SlipContents />
 			</section>
 			<div className="flex flex-wrap gap-2 *:flex-1">
-				<Button look={count === 0 ? "primary" : "secondary"} href={path("/sports")}>
+				<Button look={count === 0 ? "primary" : "secondary"} href={path(pages.sports)}>
 					{t("slip.toSports")}
 				</Button>
-				<Button look="secondary" href={path("/sports/bets")}>
+				<Button look="secondary" href={path(pages.myBets)}>
 					{t("receipt.myBets")}
 				</Button>
 			</div>

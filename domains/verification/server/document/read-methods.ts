@@ -1,9 +1,9 @@
 import { check } from "@baize/kernel/check";
 import type { Id } from "@baize/kernel/id";
 import { masked } from "@baize/kernel/mask";
+import { pages, pathIn } from "@baize/platform-paths";
 import type { Handler } from "@baize/platform-server";
 import {
-	CAPTURE_PATH,
 	nextStatus,
 	type readCapture,
 	type readDocumentStatus,
@@ -40,7 +40,9 @@ export const readingDocumentUrl =
 		if (!nextStatus("submit", status)) throw refuse("DOCUMENT_STATE", { status });
 		if (document && document.invalid_count >= TRIES) throw refuse("DOCUMENT_TRIES_USED", { limit: TRIES });
 		const { provider } = deps;
-		return { url: provider ? await startAtProvider(deps, provider, playerId, locale) : `/${locale}${CAPTURE_PATH}` };
+		return {
+			url: provider ? await startAtProvider(deps, provider, playerId, locale) : pathIn(locale, pages.captureDocument),
+		};
 	};
 
 export const readingCapture =

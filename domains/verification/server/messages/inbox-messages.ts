@@ -1,6 +1,7 @@
 import type { Locale } from "@baize/kernel/locale";
 import type { Fill, Fills, InboxTemplate } from "@baize/notifications/server";
-import { type DocumentStatus, type Reason, STEP_PATHS, STEPS_PATH, UNABLE_PATH } from "../../contract/index.ts";
+import { type PagePath, pages } from "@baize/platform-paths";
+import { type DocumentStatus, type Reason, STEP_PATHS } from "../../contract/index.ts";
 import { reasonSentences } from "./reason-texts.ts";
 
 type Texts = InboxTemplate["texts"];
@@ -93,7 +94,7 @@ export const INBOX_TEMPLATES: readonly InboxTemplate[] = [
 	phoneConfirmed,
 ];
 
-export type InboxMessage = { template: InboxTemplate; fills: Fills; link: string };
+export type InboxMessage = { template: InboxTemplate; fills: Fills; link: PagePath };
 
 /** The decision about a document. */
 export type Finding = {
@@ -108,12 +109,12 @@ export function messageOf({ status, reasons, reason, triesLeft }: Finding): Inbo
 	const why = { reason: reason ?? reasonsFill(reasons) };
 	switch (status) {
 		case "VERIFIED":
-			return { template: verified, fills: {}, link: STEPS_PATH };
+			return { template: verified, fills: {}, link: pages.verificationSteps };
 		case "INVALID": {
 			const fills = { reasons: reasonsFill(reasons) };
 			return triesLeft > 0
 				? { template: invalid, fills, link: STEP_PATHS.documentAgain }
-				: { template: triesUsed, fills, link: UNABLE_PATH };
+				: { template: triesUsed, fills, link: pages.unableToVerify };
 		}
 		case "BLOCKED":
 			return { template: blocked, fills: why, link: STEP_PATHS.blocked };
@@ -128,7 +129,7 @@ export function messageOf({ status, reasons, reason, triesLeft }: Finding): Inbo
 export const phoneMessage = (shown: string): InboxMessage => ({
 	template: phoneConfirmed,
 	fills: { phone: shown },
-	link: STEPS_PATH,
+	link: pages.verificationSteps,
 });
 
 const reasonsFill = (reasons: readonly Reason[]): Fill => {

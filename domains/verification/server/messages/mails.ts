@@ -1,12 +1,7 @@
 import type { Locale } from "@baize/kernel/locale";
 import type { MailTemplate, TemplateValues } from "@baize/notifications/server";
-import {
-	type DocumentDecided,
-	type DocumentStatus,
-	STEP_PATHS,
-	STEPS_PATH,
-	UNABLE_PATH,
-} from "../../contract/index.ts";
+import { type PagePath, pages, pathIn } from "@baize/platform-paths";
+import { type DocumentDecided, type DocumentStatus, STEP_PATHS } from "../../contract/index.ts";
 import { reasonSentences } from "./reason-texts.ts";
 
 /** `{link}` is filled in, and so are `{reasons}` and `{reason}` if they are given. */
@@ -169,13 +164,13 @@ Envíala aquí:
 	},
 };
 
-const MAILS: Partial<Record<DocumentStatus, { template: MailTemplate; path: string }>> = {
-	VERIFIED: { template: verified, path: STEPS_PATH },
+const MAILS: Partial<Record<DocumentStatus, { template: MailTemplate; path: PagePath }>> = {
+	VERIFIED: { template: verified, path: pages.verificationSteps },
 	INVALID: { template: invalid, path: STEP_PATHS.documentAgain },
 	BLOCKED: { template: blocked, path: STEP_PATHS.blocked },
 	REQUESTED: { template: requestedAgain, path: STEP_PATHS.document },
 };
-const LAST_REFUSAL = { template: triesUsed, path: UNABLE_PATH };
+const LAST_REFUSAL = { template: triesUsed, path: pages.unableToVerify };
 
 type Mail = { template: MailTemplate; values: TemplateValues };
 
@@ -185,6 +180,6 @@ export function mailOf(decided: DocumentDecided, locale: Locale, publicUrl: stri
 	const list = reasonSentences(decided.reasons, locale)
 		.map((sentence) => `- ${sentence}`)
 		.join("\n");
-	const values = { link: `${publicUrl}/${locale}${mail.path}`, reasons: list, reason: decided.reason ?? list };
+	const values = { link: publicUrl + pathIn(locale, mail.path), reasons: list, reason: decided.reason ?? list };
 	return { template: mail.template, values };
 }

@@ -2,7 +2,8 @@ import { refuse as refuseCommon } from "@baize/kernel/error";
 import { bucketOf, type Id, idText } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
-import { RESULT_PATH, SUBMITTED } from "../../contract/index.ts";
+import { pages, pathIn } from "@baize/platform-paths";
+import { SUBMITTED } from "../../contract/index.ts";
 import { spend } from "../attempt-store.ts";
 import type { VerificationDeps } from "../deps.ts";
 import { insertSubmission, updateSubmission } from "../document/submission-store.ts";
@@ -24,14 +25,15 @@ export async function startAtProvider(
 	const id = deps.ids();
 	const submission = opened(deps, provider.name, playerId, id);
 	await deps.database.transaction((tx) => insertSubmission(tx, submission));
-	const result = `${deps.publicUrl}/${locale}${RESULT_PATH}?transactionStatus=`;
+	const resultUrl = (transactionStatus: string): string =>
+		deps.publicUrl + pathIn(locale, pages.documentResult, { transactionStatus });
 	const callbackUrl = `${deps.publicUrl}/api/v1/verification/callbacks/${provider.name}`;
 	const order = {
 		submissionId: id,
 		playerId,
 		locale,
-		successUrl: result + SUBMITTED,
-		errorUrl: `${result}ERROR`,
+		successUrl: resultUrl(SUBMITTED),
+		errorUrl: resultUrl("ERROR"),
 		callbackUrl,
 	};
 	const started = await provider.start(order).catch((error: unknown) => {

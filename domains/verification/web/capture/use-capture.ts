@@ -1,16 +1,10 @@
+import { pages } from "@baize/platform-paths";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import { useCall } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { submitDocument } from "../../contract/calls.ts";
-import {
-	FRAME_MESSAGE,
-	type FrameMessage,
-	type Kind,
-	RESULT_PATH,
-	type Side,
-	SUBMITTED,
-} from "../../contract/document.ts";
+import { FRAME_MESSAGE, type FrameMessage, type Kind, type Side, SUBMITTED } from "../../contract/document.ts";
 import type { CaptureView } from "../../contract/schemas.ts";
 import { useVerificationTexts } from "../texts.ts";
 import { type CaptureStep, stepsOf } from "./capture-steps.ts";
@@ -106,7 +100,7 @@ function useSending() {
 		if (!answer) return;
 		setDone(true);
 		clearChoice();
-		notifyParentPage(`${path(RESULT_PATH)}?transactionStatus=${SUBMITTED}`);
+		notifyParentPage(path(pages.documentResult, { transactionStatus: SUBMITTED }));
 	}
 	return { submit, send, isSending: submit.pending || isDone };
 }

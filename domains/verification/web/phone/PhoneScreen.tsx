@@ -1,4 +1,5 @@
 import { readOperationStatus } from "@baize/factors/contract";
+import { pages } from "@baize/platform-paths";
 import { Notice, Panel, toasts } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, type PageRequest, safeDestination, type Viewer } from "@baize/platform-web/page";
@@ -79,8 +80,8 @@ function useNextPage(destination: string | null, isFunnel: boolean): () => void 
 	const { status } = useDocumentVerification();
 	return () => {
 		if (destination) return void navigate(destination);
-		if (isFunnel) return void navigate(`${path(stepAfterPhone(status))}?${FUNNEL_QUERY}=${VERIFICATION_FUNNEL}`);
+		if (isFunnel) return void navigate(path(stepAfterPhone(status), { funnel: VERIFICATION_FUNNEL }));
 		const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-		void (idx > 0 ? navigate(-1) : navigate(path("/")));
+		void (idx > 0 ? navigate(-1) : navigate(path(pages.lobby)));
 	};
 }

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { ActionGroup, Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
@@ -6,9 +7,6 @@ import { PageFrame } from "../PageFrame.tsx";
 import { useVerificationTexts } from "../texts.ts";
 import { hasStatusNotice, StatusNotice } from "./StatusNotice.tsx";
 import { useDocumentVerification } from "./StatusProviders.tsx";
-
-/** Where players get help when pictures do not work. */
-export const HELP_PATH = "/help/basics";
 
 export async function loadBlocked({ viewer, call }: PageContext & { viewer: Viewer }) {
 	const { document } = await call(readVerification, { params: { session: viewer.handle } });
@@ -26,7 +24,7 @@ export function BlockedScreen({ status: first, reason }: Awaited<ReturnType<type
 					<StatusNotice status={status} />
 				) : (
 					<ActionGroup>
-						<Button href={path("/account/verification")}>{t("standing.toSteps")}</Button>
+						<Button href={path(pages.verificationSteps)}>{t("standing.toSteps")}</Button>
 					</ActionGroup>
 				)}
 			</PageFrame>
@@ -49,8 +47,8 @@ export function BlockedScreen({ status: first, reason }: Awaited<ReturnType<type
 				</ul>
 			</Panel>
 			<ActionGroup>
-				<Button href={path(HELP_PATH)}>{t("blocked.contact")}</Button>
-				<Button href={path("/account")} look="secondary">
+				<Button href={path(pages.helpBasics)}>{t("blocked.contact")}</Button>
+				<Button href={path(pages.account)} look="secondary">
 					{t("standing.toAccount")}
 				</Button>
 			</ActionGroup>

@@ -1,6 +1,6 @@
 import { Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
-import { FUNNEL_QUERY, nextStep, STEP_PATHS, VERIFICATION_FUNNEL } from "../../contract/next-step.ts";
+import { nextStep, STEP_PATHS, VERIFICATION_FUNNEL } from "../../contract/next-step.ts";
 import { useVerificationTexts } from "../texts.ts";
 import { useDocumentVerification, usePhoneVerification } from "./StatusProviders.tsx";
 
@@ -10,9 +10,9 @@ export function DocumentBanner() {
 	const path = useSitePath();
 	const step = nextStep(usePhoneVerification().status, useDocumentVerification().status);
 	if (!step) return null;
-	const funnel = step === "blocked" ? "" : `?${FUNNEL_QUERY}=${VERIFICATION_FUNNEL}`;
+	const funnel = step === "blocked" ? undefined : VERIFICATION_FUNNEL;
 	const go = (
-		<Button href={path(STEP_PATHS[step]) + funnel} look="secondary" size="s">
+		<Button href={path(STEP_PATHS[step], { funnel })} look="secondary" size="s">
 			{t(`banner.${step}Go`)}
 		</Button>
 	);

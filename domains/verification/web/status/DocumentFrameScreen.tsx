@@ -1,3 +1,4 @@
+import { pages, pathIn } from "@baize/platform-paths";
 import { Button, Disclosure, Notice, Skeleton } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, useViewer, type Viewer } from "@baize/platform-web/page";
@@ -5,8 +6,7 @@ import { CallError, callApi, useErrorText } from "@baize/platform-web/reads";
 import { useCallback, useEffect, useState } from "react";
 import { redirect } from "react-router";
 import { readDocumentUrl, readVerification } from "../../contract/calls.ts";
-import { FRAME_HEIGHT_PX, FRAME_MESSAGE, RESULT_PATH } from "../../contract/document.ts";
-import { UNABLE_PATH } from "../../contract/next-step.ts";
+import { FRAME_HEIGHT_PX, FRAME_MESSAGE } from "../../contract/document.ts";
 import type { VerificationView } from "../../contract/schemas.ts";
 import { nextStatus } from "../../contract/states.ts";
 import { PageFrame } from "../PageFrame.tsx";
@@ -18,8 +18,9 @@ import { useDocumentVerification } from "./StatusProviders.tsx";
 /** A blocked player, or one with too many rejections, is redirected to the help page. */
 export async function loadDocumentFrame({ viewer, call, locale }: PageContext & { viewer: Viewer }) {
 	const { document } = await call(readVerification, { params: { session: viewer.handle } });
-	if (document.status === "BLOCKED") throw redirect(`/${locale}/blocked-document-status`);
-	if (nextStatus("submit", document.status) && document.triesLeft === 0) throw redirect(`/${locale}${UNABLE_PATH}`);
+	if (document.status === "BLOCKED") throw redirect(pathIn(locale, pages.blockedDocument));
+	if (nextStatus("submit", document.status) && document.triesLeft === 0)
+		throw redirect(pathIn(locale, pages.unableToVerify));
 	return { document };
 }
 
@@ -48,7 +49,7 @@ export function DocumentFrameScreen({ document }: { document: VerificationView["
 			</div>
 			{isOpen && (
 				<p>
-					<a className="hit inline-flex items-center underline" href={path(UNABLE_PATH)}>
+					<a className="hit inline-flex items-center underline" href={path(pages.unableToVerify)}>
 						{t("frame.unable")}
 					</a>
 				</p>
@@ -119,16 +120,15 @@ function useFrameUrl() {
 function useFrameMessages(): void {
 	const path = useSitePath();
 	const { refresh } = useDocumentVerification();
-	const result = path(RESULT_PATH);
 	useEffect(() => {
 		const onMessage = ({ origin, data }: MessageEvent<unknown>): void => {
 			if (origin !== location.origin || typeof data !== "object" || data === null) return;
 			const { type, transactionStatus } = data as Record<string, unknown>;
 			if (type !== FRAME_MESSAGE || typeof transactionStatus !== "string") return;
 			refresh();
-			location.assign(`${result}?transactionStatus=${encodeURIComponent(transactionStatus)}`);
+			location.assign(path(pages.documentResult, { transactionStatus }));
 		};
 		addEventListener("message", onMessage);
 		return () => removeEventListener("message", onMessage);
-	}, [result, refresh]);
+	}, [path, refresh]);
 }

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { ActionGroup, Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest, Viewer } from "@baize/platform-web/page";
@@ -36,7 +37,7 @@ export function ResultScreen({ transactionStatus }: { transactionStatus: string 
 					<Notice
 						tone="danger"
 						title={t("blocked.title")}
-						actions={<Button href={path("/blocked-document-status")}>{t("banner.blockedGo")}</Button>}
+						actions={<Button href={path(pages.blockedDocument)}>{t("banner.blockedGo")}</Button>}
 					>
 						{t("blocked.text")}
 					</Notice>
@@ -55,7 +56,7 @@ export function ResultScreen({ transactionStatus }: { transactionStatus: string 
 			</div>
 			<ActionGroup>
 				{!showsStatus && <NextStep isSent={isSubmitted || isSent} />}
-				<Button href={path("/")} look="secondary">
+				<Button href={path(pages.lobby)} look="secondary">
 					{t("standing.play")}
 				</Button>
 			</ActionGroup>
@@ -66,8 +67,8 @@ export function ResultScreen({ transactionStatus }: { transactionStatus: string 
 function NextStep({ isSent }: { isSent: boolean }) {
 	const t = useVerificationTexts();
 	const path = useSitePath();
-	if (isSent) return <Button href={path("/account/verification")}>{t("standing.toSteps")}</Button>;
-	return <Button href={path("/validate-document")}>{t("result.again")}</Button>;
+	if (isSent) return <Button href={path(pages.verificationSteps)}>{t("standing.toSteps")}</Button>;
+	return <Button href={path(pages.validateDocument)}>{t("result.again")}</Button>;
 }
 
 /** Inside the frame, reports to the page around it, which then continues. */

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { DocumentStatus } from "../../contract/states.ts";
@@ -11,7 +12,7 @@ export function StatusNotice({ status }: { status: DocumentStatus }) {
 	const t = useVerificationTexts();
 	const path = useSitePath();
 	const steps = (
-		<Button href={path("/account/verification")} look="secondary">
+		<Button href={path(pages.verificationSteps)} look="secondary">
 			{t("standing.toSteps")}
 		</Button>
 	);
@@ -25,7 +26,7 @@ export function StatusNotice({ status }: { status: DocumentStatus }) {
 	if (status !== "VERIFIED") return null;
 	const on = (
 		<>
-			<Button href={path("/account/cashier/withdraw")}>{t("standing.withdraw")}</Button>
+			<Button href={path(pages.withdraw)}>{t("standing.withdraw")}</Button>
 			{steps}
 		</>
 	);

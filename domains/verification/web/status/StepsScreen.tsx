@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { BackLink, Button, Notice, Panel, type Step, Steps } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
@@ -29,7 +30,7 @@ export function StepsScreen({ verification }: { verification: VerificationView }
 		<PageFrame
 			title={t("steps.title")}
 			description={t("steps.description")}
-			back={<BackLink href={path("/account")}>{t("steps.back")}</BackLink>}
+			back={<BackLink href={path(pages.account)}>{t("steps.back")}</BackLink>}
 		>
 			{isDone && <Notice tone="success">{t("steps.allDone")}</Notice>}
 			<Panel>
@@ -64,7 +65,7 @@ function useEmailStep({ email }: VerificationView): Step {
 
 function usePhoneStep({ phone }: VerificationView): Step {
 	const t = useVerificationTexts();
-	const to = useSitePath()("/validation-code/validatePhone");
+	const to = useSitePath()(pages.validatePhone);
 	const isDone = phone.status === "VALIDATED";
 	return {
 		key: "phone",
@@ -124,7 +125,7 @@ function DocumentDetail({ document, documentsBefore, isNext }: DetailProps) {
 		return (
 			<Detail>
 				<span>{t("steps.blocked")}</span>
-				<Go to={path("/blocked-document-status")} look="secondary" text={t("steps.blockedGo")} />
+				<Go to={path(pages.blockedDocument)} look="secondary" text={t("steps.blockedGo")} />
 			</Detail>
 		);
 	}
@@ -135,7 +136,7 @@ function DocumentDetail({ document, documentsBefore, isNext }: DetailProps) {
 			{reason && <bdi>{t("steps.askedAgain", { reason })}</bdi>}
 			{status === "REQUESTED" && <span>{t(NEEDED[documentsBefore])}</span>}
 			<Go
-				to={path("/validate-document")}
+				to={path(pages.validateDocument)}
 				look={isNext ? "primary" : "secondary"}
 				text={status === "INVALID" ? t("steps.documentAgain") : t("steps.documentGo")}
 			/>

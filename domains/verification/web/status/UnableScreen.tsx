@@ -1,10 +1,10 @@
+import { pages } from "@baize/platform-paths";
 import { ActionGroup, Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
 import { readVerification } from "../../contract/calls.ts";
 import { PageFrame } from "../PageFrame.tsx";
 import { useVerificationTexts } from "../texts.ts";
-import { HELP_PATH } from "./BlockedScreen.tsx";
 
 export async function loadUnable({ viewer, call }: PageContext & { viewer: Viewer }) {
 	const { document } = await call(readVerification, { params: { session: viewer.handle } });
@@ -26,8 +26,8 @@ export function UnableScreen({ mayTry }: Awaited<ReturnType<typeof loadUnable>>)
 				</ul>
 			</Panel>
 			<ActionGroup>
-				<Button href={path(HELP_PATH)}>{t("unable.contact")}</Button>
-				<Button href={path(mayTry ? "/validate-document" : "/account/verification")} look="secondary">
+				<Button href={path(pages.helpBasics)}>{t("unable.contact")}</Button>
+				<Button href={path(mayTry ? pages.validateDocument : pages.verificationSteps)} look="secondary">
 					{mayTry ? t("unable.again") : t("unable.steps")}
 				</Button>
 			</ActionGroup>

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Audience, CALL_LIMITS, type CallLimit } from "@baize/kernel/call";
 import type { Refusal } from "@baize/kernel/error";
+import { serverPages } from "@baize/platform-paths";
 import proxyAddress from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
 import type { Limited, RateLimits } from "../../limits/index.ts";
@@ -94,6 +95,7 @@ function addressReader(trustedProxies: readonly string[]): (request: IncomingMes
 export const PAGE: Limited = { name: "page", limit: "page", cost: 1 };
 const FILE: Limited = { name: "file", limit: "file", cost: 1 };
 const HEALTH: Limited = { name: "health", limit: "health", cost: 1 };
+const HEALTH_PAGES: readonly unknown[] = [serverPages.healthLive, serverPages.healthReady];
 /** A form on a page that is no call: the sandbox bank's. */
 const FORM: Limited = { name: "form", limit: "command", cost: 1 };
 
@@ -103,5 +105,5 @@ export function limitedRequest(request: FastifyRequest): Limited {
 	const { limited } = request.routeOptions.config as { limited?: Limited };
 	if (limited) return limited;
 	if (request.method !== "GET" && request.method !== "HEAD") return FORM;
-	return request.routeOptions.url?.startsWith("/health/") ? HEALTH : FILE;
+	return HEALTH_PAGES.includes(request.routeOptions.url) ? HEALTH : FILE;
 }

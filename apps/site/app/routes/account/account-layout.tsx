@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
 import { DocumentBanner } from "@baize/verification/web";
@@ -13,7 +14,7 @@ export default function AccountLayout() {
 	const isPlayer = useViewer() !== null;
 	return (
 		<>
-			{isPlayer && pathname !== path("/account/verification") && (
+			{isPlayer && pathname !== path(pages.verificationSteps) && (
 				<div className="mx-auto w-full max-w-page px-3.5 pt-4 empty:hidden md:px-7">
 					<DocumentBanner />
 				</div>

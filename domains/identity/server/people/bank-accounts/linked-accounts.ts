@@ -1,4 +1,5 @@
 import { bucketOf, type Id, readId } from "@baize/kernel/id";
+import { pages } from "@baize/platform-paths";
 import type { Reader, SignedInVisit } from "@baize/platform-server";
 import {
 	isBankAccount,
@@ -77,7 +78,7 @@ export async function addLinkedAccount(parts: Parts, input: Input, visit: Signed
 		await sendNotice(parts, tx, person, {
 			notice: "bankAccountAdded",
 			template: LINKED_ACCOUNT_ADDED,
-			path: "/account/profile",
+			path: pages.profile,
 			values: { lastFour: row.last_four },
 		});
 		return linkedAccountView(row);

@@ -1,4 +1,5 @@
 import type { Id } from "@baize/kernel/id";
+import { pages } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import { findDuplicates } from "../../duplicates/find-duplicates.ts";
 import { fingerprintPlayer } from "../../duplicates/fingerprints.ts";
@@ -24,6 +25,6 @@ export async function adoptPhone(parts: Parts, tx: Tx, playerId: Id, phone: stri
 	const person = await readPerson(tx, playerId);
 	if (!person) return;
 	const values = { when: momentText(nowMs, person.language) };
-	const path = "/account/profile";
+	const path = pages.profile;
 	await sendNotice(parts, tx, person, { notice: "detailsChanged", template: DETAILS_CHANGED, path, values });
 }

@@ -1,5 +1,6 @@
 import { bucketOf, idText } from "@baize/kernel/id";
 import { HOUR_MS } from "@baize/kernel/time";
+import { pagePath, pages } from "@baize/platform-paths";
 import type { SignedInVisit, Tx, Visit } from "@baize/platform-server";
 import { type Account, emailChanged, type Proof } from "../../../contract/index.ts";
 import { fingerprintPlayer } from "../../duplicates/fingerprints.ts";
@@ -42,7 +43,7 @@ export async function beginEmailChange(
 		await sendNotice(parts, tx, person, {
 			notice: "emailChangeAsked",
 			template: EMAIL_CHANGE_REQUESTED,
-			path: "/account/profile",
+			path: pages.profile,
 		});
 		await sendToNewAddress(parts, tx, person, email, token);
 	});
@@ -62,7 +63,7 @@ async function sendToNewAddress(parts: Parts, tx: Tx, person: PersonRow, email: 
 			tx,
 			{ email, language: person.language },
 			CONFIRM_NEW_EMAIL,
-			`/email/confirm?token=${token}`,
+			pagePath(pages.confirmNewEmail, { token }),
 		);
 }
 
@@ -102,7 +103,7 @@ export async function confirmEmailChange(parts: Parts, token: string, { ip }: Vi
 		await audit.record(tx, { action: "email.changed", actorId: playerId, playerId, ip });
 		await outbox.announce(tx, emailChanged, { playerId: idText(playerId) });
 		// To the previous address: if its owner did not make the change, this is how they get the account back.
-		await sendNotice(parts, tx, person, { notice: "emailChanged", template: EMAIL_CHANGED, path: "/help" });
+		await sendNotice(parts, tx, person, { notice: "emailChanged", template: EMAIL_CHANGED, path: pages.help });
 		return { email: emailChange.email };
 	});
 }

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import { PASSWORD_CHANGED } from "../../mails/password-changed.ts";
 import type { Parts } from "../../ports.ts";
@@ -8,5 +9,5 @@ import type { PersonRow } from "../../store.ts";
 export async function notifyPasswordChanged(parts: Parts, tx: Tx, person: PersonRow): Promise<void> {
 	const values = { when: momentText(parts.clock.nowMs(), person.language) };
 	const template = PASSWORD_CHANGED;
-	await sendNotice(parts, tx, person, { notice: "passwordChanged", template, path: "/account/security", values });
+	await sendNotice(parts, tx, person, { notice: "passwordChanged", template, path: pages.security, values });
 }

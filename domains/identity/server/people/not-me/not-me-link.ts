@@ -1,6 +1,7 @@
 import { bucketOf, type Id } from "@baize/kernel/id";
 import type { Locale } from "@baize/kernel/locale";
 import { DAY_MS } from "@baize/kernel/time";
+import { pages, pathIn } from "@baize/platform-paths";
 import type { Tx } from "@baize/platform-server";
 import type { Notice } from "../../../contract/index.ts";
 import type { Parts } from "../../ports.ts";
@@ -27,5 +28,5 @@ export async function notMeLink(
 		sent_at: new Date(clock.nowMs()),
 		expires_at: new Date(clock.nowMs() + NOT_ME_MS),
 	});
-	return `${publicUrl}/${locale}/not-me?token=${token}`;
+	return publicUrl + pathIn(locale, pages.notMe, { token });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { bucketOf, idText } from "@baize/kernel/id";
+import { pagePath, pages } from "@baize/platform-paths";
 import type { Tx, Visit } from "@baize/platform-server";
 import { payoutsFrozen } from "../../../contract/index.ts";
 import { ACCOUNT_SECURED, ACCOUNT_SECURED_SHUT, EMAIL_PUT_BACK } from "../../mails/account-secured.ts";
@@ -87,7 +88,7 @@ async function notifyOwner(
 	if (isRestorable) {
 		const token = newToken(bucketOf(playerId));
 		await addRecovery(tx, playerId, hashOf(token), new Date(parts.clock.nowMs() + RECOVERY_MS));
-		await sendMailTo(parts, tx, to, ACCOUNT_SECURED, `/recover/set?token=${token}`);
-	} else await sendMailTo(parts, tx, to, ACCOUNT_SECURED_SHUT, "/help");
-	if (replaced !== null) await sendMailTo(parts, tx, { email: replaced, language }, EMAIL_PUT_BACK, "/help");
+		await sendMailTo(parts, tx, to, ACCOUNT_SECURED, pagePath(pages.setPassword, { token }));
+	} else await sendMailTo(parts, tx, to, ACCOUNT_SECURED_SHUT, pages.help);
+	if (replaced !== null) await sendMailTo(parts, tx, { email: replaced, language }, EMAIL_PUT_BACK, pages.help);
 }

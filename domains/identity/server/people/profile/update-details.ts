@@ -1,4 +1,5 @@
 import { idText } from "@baize/kernel/id";
+import { pages } from "@baize/platform-paths";
 import { onceCommitted, type SignedInVisit, type Tx } from "@baize/platform-server";
 import {
 	type Account,
@@ -110,7 +111,7 @@ async function write(
 	await sendNotice(parts, tx, before, {
 		notice: "detailsChanged",
 		template: DETAILS_CHANGED,
-		path: "/account/profile",
+		path: pages.profile,
 		values: { when: momentText(clock.nowMs(), before.language) },
 	});
 	// Open pages show the new name from their next request on.

@@ -1,6 +1,7 @@
 import { bucketOf } from "@baize/kernel/id";
 import { isLocale, type Locale } from "@baize/kernel/locale";
 import { HOUR_MS } from "@baize/kernel/time";
+import { pagePath, pages } from "@baize/platform-paths";
 import { defineJob, type Tx, type Visit } from "@baize/platform-server";
 import { requireCaptcha } from "../../captcha/require-captcha.ts";
 import { ACCOUNT_SHUT } from "../../mails/account-shut.ts";
@@ -52,8 +53,8 @@ export async function sendRecovery(parts: Parts, payload: Record<string, unknown
 
 async function sendLink(parts: Parts, tx: Tx, person: PersonRow, language: Locale): Promise<void> {
 	const to = { email: person.email, language };
-	if (person.status !== "active") return sendMailTo(parts, tx, to, ACCOUNT_SHUT, "/help");
+	if (person.status !== "active") return sendMailTo(parts, tx, to, ACCOUNT_SHUT, pages.help);
 	const token = newToken(bucketOf(person.person_id));
 	await addRecovery(tx, person.person_id, hashOf(token), new Date(parts.clock.nowMs() + RECOVERY_MS));
-	await sendMailTo(parts, tx, to, RECOVER_PASSWORD, `/recover/set?token=${token}`);
+	await sendMailTo(parts, tx, to, RECOVER_PASSWORD, pagePath(pages.setPassword, { token }));
 }

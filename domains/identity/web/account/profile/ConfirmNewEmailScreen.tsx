@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -47,7 +48,7 @@ export function ConfirmNewEmailScreen({ token }: { token: string }) {
 							{t("newEmail.submit")}
 						</Button>
 					) : (
-						<Button wide href={path("/login")}>
+						<Button wide href={path(pages.login)}>
 							{t("setPassword.logIn")}
 						</Button>
 					)}

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel, PasswordField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
@@ -64,7 +65,7 @@ export function PasswordPanel() {
 					<Button type="submit" {...noFocusOnPress}>
 						{t("password.submit")}
 					</Button>
-					<a className="inline-flex min-h-11 items-center underline" href={path("/recover")}>
+					<a className="inline-flex min-h-11 items-center underline" href={path(pages.recover)}>
 						{t("password.forgotten")}
 					</a>
 				</div>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, type PageRequest, safeDestination, useViewer, type Viewer } from "@baize/platform-web/page";
@@ -47,7 +48,7 @@ export function TermsScreen({ terms: first, destination }: Props) {
 					)}
 					<Refused>{accept.error && errorText(accept.error)}</Refused>
 					<div className="flex flex-wrap gap-2.5">
-						<Button look="secondary" icon="file-text" href={path("/pages/terms")} target="_blank" rel="noreferrer">
+						<Button look="secondary" icon="file-text" href={path(pages.termsContent)} target="_blank" rel="noreferrer">
 							{t("terms.read")}
 						</Button>
 						{terms.isDue && (

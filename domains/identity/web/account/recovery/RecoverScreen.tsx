@@ -1,3 +1,4 @@
+import { addressOf, pages, serverPages } from "@baize/platform-paths";
 import { Button, Notice, Panel, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext } from "@baize/platform-web/page";
@@ -36,7 +37,7 @@ export function RecoverScreen({ showsMailbox }: { showsMailbox: boolean }) {
 			) : (
 				<Sent email={sentTo} showsMailbox={showsMailbox} onAgain={() => setSentTo(undefined)} />
 			)}
-			<a className="inline-flex min-h-11 items-center justify-self-center underline" href={path("/login")}>
+			<a className="inline-flex min-h-11 items-center justify-self-center underline" href={path(pages.login)}>
 				{t("recover.toLogin")}
 			</a>
 		</section>
@@ -109,7 +110,7 @@ function Sent({ email, showsMailbox, onAgain }: { email: string; showsMailbox: b
 					{showsMailbox && (
 						<a
 							className="inline-flex min-h-11 items-center underline"
-							href={`/dev/mailbox?to=${encodeURIComponent(email)}`}
+							href={addressOf(serverPages.mailbox, { to: email })}
 						>
 							{identity("checkMail.developer")}
 						</a>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel, PasswordField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -116,7 +117,7 @@ function Done() {
 			<Panel>
 				<div className="grid gap-4">
 					<Notice tone="success">{t("setPassword.done")}</Notice>
-					<Button wide href={path("/login")}>
+					<Button wide href={path(pages.login)}>
 						{t("setPassword.logIn")}
 					</Button>
 				</div>
@@ -136,7 +137,7 @@ function Over() {
 					tone="warning"
 					live
 					actions={
-						<Button size="s" href={path("/recover")}>
+						<Button size="s" href={path(pages.recover)}>
 							{t("setPassword.askAgain")}
 						</Button>
 					}

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Badge, Button, Icon, Panel, toasts } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { type PageContext, useViewer, type Viewer } from "@baize/platform-web/page";
@@ -19,7 +20,7 @@ export function DevicesScreen({ devices: first }: { devices: SignedInDevice[] })
 	const [devices, setDevices] = useState(first);
 	const here = devices.filter(({ isThis }) => isThis);
 	const others = devices.filter(({ isThis }) => !isThis);
-	const above = { path: "/account/security", label: t("security.title") };
+	const above = { path: pages.security, label: t("security.title") };
 	return (
 		<AccountFrame title={t("devices.title")} description={t("devices.description")} above={above}>
 			<Panel flush>
@@ -41,7 +42,7 @@ export function DevicesScreen({ devices: first }: { devices: SignedInDevice[] })
 			<p className="text-sm text-ink-muted">
 				{t.rich("devices.strange", {
 					security: (text) => (
-						<a className="underline" href={path("/account/security")}>
+						<a className="underline" href={path(pages.security)}>
 							{text}
 						</a>
 					),

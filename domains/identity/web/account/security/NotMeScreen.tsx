@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { ActionGroup, Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
@@ -64,8 +65,8 @@ function Failed({ error }: { error: ReturnType<typeof useCall<typeof reportNotMe
 	if (!error) return null;
 	const ways: ReactNode = error.code === INVALID && (
 		<ActionGroup>
-			<Button href={path("/recover")}>{t("notMe.recover")}</Button>
-			<Button look="secondary" href={path("/help")}>
+			<Button href={path(pages.recover)}>{t("notMe.recover")}</Button>
+			<Button look="secondary" href={path(pages.help)}>
 				{t("notMe.write")}
 			</Button>
 		</ActionGroup>
@@ -95,7 +96,7 @@ function Secured({ email, isRestorable }: { email: string; isRestorable: boolean
 					<p>{t.rich(isRestorable ? "notMe.next" : "notMe.wait", shown)}</p>
 					<p>{t("notMe.later")}</p>
 					<ActionGroup>
-						<Button look="secondary" href={path("/help")}>
+						<Button look="secondary" href={path(pages.help)}>
 							{t("notMe.write")}
 						</Button>
 					</ActionGroup>

@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Icon, type IconName, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, Viewer } from "@baize/platform-web/page";
@@ -15,11 +16,11 @@ export async function loadSecurity({
 }
 
 const WAYS = [
-	["pin", "/account/pin", "key"],
-	["twoFactor", "/account/two-factor", "device-mobile"],
-	["passkeys", "/account/passkeys", "fingerprint"],
-	["devices", "/account/devices", "device-desktop"],
-	["history", "/account/history", "history"],
+	["pin", pages.pin, "key"],
+	["twoFactor", pages.twoFactor, "device-mobile"],
+	["passkeys", pages.passkeys, "fingerprint"],
+	["devices", pages.devices, "device-desktop"],
+	["history", pages.signIns, "history"],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
 /** What protects the account: the password here, each other way on its own page. */

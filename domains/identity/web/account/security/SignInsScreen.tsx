@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Badge, type Column, DataTable, EmptyState, LoadMore, Notice } from "@baize/platform-web";
 import { useDateText } from "@baize/platform-web/i18n";
 import { type PageContext, useViewer, type Viewer } from "@baize/platform-web/page";
@@ -29,7 +30,7 @@ export function SignInsScreen({ signIns: first, before: firstBefore }: Awaited<R
 		setBefore(page.before);
 	}
 
-	const above = { path: "/account/security", label: t("security.title") };
+	const above = { path: pages.security, label: t("security.title") };
 	return (
 		<AccountFrame isWide title={t("signIns.title")} description={t("signIns.description")} above={above}>
 			<Table signIns={signIns} />

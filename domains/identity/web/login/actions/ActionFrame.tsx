@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
@@ -13,7 +14,7 @@ export function ActionFrame({ title, text, description, error, children }: Props
 	const errorText = useErrorText();
 	const isOver = error?.code === "SESSION_REQUIRED" || error?.code === "ACTION_PENDING";
 	const logIn = (
-		<Button size="s" href={path("/login")} data-reload="">
+		<Button size="s" href={path(pages.login)} data-reload="">
 			{t("action.again")}
 		</Button>
 	);

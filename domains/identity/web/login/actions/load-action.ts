@@ -1,3 +1,4 @@
+import { pages, pathIn } from "@baize/platform-paths";
 import { entrancePath, type PageContext, type PageRequest, safeDestination } from "@baize/platform-web/page";
 import { redirect } from "react-router";
 import type { RequiredAction } from "../../../contract/login/required-actions.ts";
@@ -26,5 +27,6 @@ export const loadAction =
 			const [token, profileInfo] = [url.searchParams.get("token"), url.searchParams.get("profileInfo")];
 			return { handle: pending.handle, action, token, profileInfo, destination };
 		}
-		throw redirect(viewer ? (destination ?? `/${locale}`) : entrancePath(context, destination ?? `/${locale}`));
+		const onward = destination ?? pathIn(locale, pages.lobby);
+		throw redirect(viewer ? onward : entrancePath(context, onward));
 	};

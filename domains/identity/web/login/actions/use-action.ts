@@ -1,3 +1,4 @@
+import { pages } from "@baize/platform-paths";
 import { raiseAfterLoad } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { CallError, callApi } from "@baize/platform-web/reads";
@@ -53,14 +54,13 @@ export function useAction({ handle, token, destination }: ActionPage, doneText: 
 	}
 
 	function goOn({ outcome, action }: ActionDone): void {
-		const query = destination ? `?destination=${encodeURIComponent(destination)}` : "";
 		if (outcome === "ACTION_REQUIRED" && isRequiredAction(action)) {
-			location.assign(path(ACTION_PATHS[action]) + query);
+			location.assign(path(ACTION_PATHS[action], { destination: destination ?? undefined }));
 			return;
 		}
 		dispatchEvent(new CustomEvent(LOGIN_SUCCESS, { detail: {} }));
 		raiseAfterLoad(doneText, "success");
-		location.assign(destination ?? path("/"));
+		location.assign(destination ?? path(pages.lobby));
 	}
 
 	return { once, withToken, goOn, pending, error };

@@ -1,7 +1,8 @@
 import { formatMoney } from "@baize/kernel/money";
+import { pages, pathIn } from "@baize/platform-paths";
 import { Button, SelectField } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
-import { loginPath, useViewer } from "@baize/platform-web/page";
+import { useViewer } from "@baize/platform-web/page";
 import { useLocation } from "react-router";
 import type { AcceptPriceChanges } from "../../../contract/schemas.ts";
 import { useSportsTexts } from "../../texts.ts";
@@ -53,7 +54,7 @@ export function PlaceBar({ bets, currency, placing, isBlocked }: Props) {
 							: t("slip.place", { amount })}
 				</PlaceButton>
 			) : (
-				<Button wide href={loginPath(locale, pathname + search)}>
+				<Button wide href={pathIn(locale, pages.login, { destination: pathname + search })}>
 					{t("slip.logIn")}
 				</Button>
 			)}

@@ -1,4 +1,5 @@
 import { formatMoney } from "@baize/kernel/money";
+import { pages } from "@baize/platform-paths";
 import { Button, Icon } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
 import { eventName, marketName, selectionName } from "../../names.ts";
@@ -23,7 +24,7 @@ export function ReceiptView({ placed, onDone }: { placed: readonly PlacedBet[]; 
 				<Button look="secondary" onClick={onDone}>
 					{t("receipt.done")}
 				</Button>
-				<Button look="secondary" href={path("/sports/bets")}>
+				<Button look="secondary" href={path(pages.myBets)}>
 					{t("receipt.myBets")}
 				</Button>
 			</div>

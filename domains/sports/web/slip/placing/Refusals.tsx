@@ -1,9 +1,9 @@
 import { useFlag } from "@baize/flags/web";
+import { pages, pathIn } from "@baize/platform-paths";
 import { Button, Notice } from "@baize/platform-web";
 import { useLocale, useSitePath } from "@baize/platform-web/i18n";
-import { loginPath } from "@baize/platform-web/page";
 import type { CallError } from "@baize/platform-web/reads";
-import { isSaferPlayRefusal, SAFER_PLAY_PAGE, SaferPlayRefusal } from "@baize/safer-play/web";
+import { isSaferPlayRefusal, SaferPlayRefusal } from "@baize/safer-play/web";
 import { useLocation } from "react-router";
 import { useSportsTexts } from "../../texts.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
@@ -33,19 +33,19 @@ function WayOut({ error }: { error: CallError }) {
 	const mayDeposit = useFlag("cashierDeposit");
 	if (error.code === "SESSION_REQUIRED")
 		return (
-			<Button size="s" href={loginPath(locale, pathname + search)}>
+			<Button size="s" href={pathIn(locale, pages.login, { destination: pathname + search })}>
 				{t("slip.logIn")}
 			</Button>
 		);
 	if (error.code === "INSUFFICIENT_FUNDS" && mayDeposit)
 		return (
-			<Button look="secondary" size="s" href={path("/account/cashier/deposit")}>
+			<Button look="secondary" size="s" href={path(pages.deposit)}>
 				{t("slip.deposit")}
 			</Button>
 		);
 	if (!isSaferPlayRefusal(error)) return null;
 	return (
-		<Button look="secondary" size="s" href={path(SAFER_PLAY_PAGE)}>
+		<Button look="secondary" size="s" href={path(pages.limits)}>
 			{t("slip.limits")}
 		</Button>
 	);

@@ -1,7 +1,8 @@
 import { formatMoney } from "@baize/kernel/money";
+import { pages, pathIn } from "@baize/platform-paths";
 import { Button, Notice } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
-import { loginPath, useViewer } from "@baize/platform-web/page";
+import { useViewer } from "@baize/platform-web/page";
 import { isUnknown } from "@baize/platform-web/reads";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
@@ -45,7 +46,7 @@ export function UnknownBets({ bets, lines, currency, placing }: Props) {
 					{t("slip.askAgain", { amount })}
 				</Button>
 			) : (
-				<Button wide href={loginPath(locale, pathname + search)}>
+				<Button wide href={pathIn(locale, pages.login, { destination: pathname + search })}>
 					{t("slip.logIn")}
 				</Button>
 			)}

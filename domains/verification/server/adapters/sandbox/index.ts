@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Clock } from "@baize/kernel/time";
+import { addressOf, serverPages } from "@baize/platform-paths";
 import {
 	type Config,
 	type Database,
@@ -17,7 +18,6 @@ import { sandboxPage } from "./page.ts";
 import { book, end, find } from "./store.ts";
 import { FINDINGS } from "./texts.ts";
 
-const PATH = "/sandbox/identity";
 const CALLBACK_JOB = defineJob("verification.sandboxCallback", "player");
 const CALLBACK_TIMEOUT_MS = 10_000;
 const FORM_LIMIT_BYTES = 4_096;
@@ -47,7 +47,7 @@ export function openIdentitySandbox(ports: SandboxPorts): IdentitySandbox {
 	const callbackSecret = secrets.keyFor("verification.sandbox.callbacks");
 	const secret = secrets.keyFor("verification.sandbox.calls").toString("hex");
 	outbox.work(CALLBACK_JOB, ({ reference }) => sendCallbacks(ports, callbackSecret, String(reference)));
-	const url = () => ownOrigin() + PATH;
+	const url = () => ownOrigin() + serverPages.sandboxCompany;
 	const provider = hostedProvider({ clock, url, frameOrigin: undefined, token: TOKEN, secret, callbackSecret, send });
 	return { ...provider, mount: (app) => mount(app, ports, `${TOKEN}:${secret}`) };
 }
@@ -60,17 +60,17 @@ function mount(app: FastifyInstance, ports: SandboxPorts, credentials: string): 
 			(_request, body, done) => done(null, new URLSearchParams(String(body))),
 		);
 		const isAuthorised = (request: FastifyRequest) => isKnown(request.headers.authorization, credentials);
-		scope.post(`${PATH}/api/v4/initiate`, (request, reply) =>
+		scope.post(`${serverPages.sandboxCompany}/api/v4/initiate`, (request, reply) =>
 			isAuthorised(request) ? initiate(ports, request, reply) : refuse(reply),
 		);
-		scope.get(`${PATH}/api/netverify/v2/scans/:reference`, (request, reply) =>
+		scope.get(`${serverPages.sandboxCompany}/api/netverify/v2/scans/:reference`, (request, reply) =>
 			isAuthorised(request) ? reportTransaction(ports, request as OfReference, reply, "status") : refuse(reply),
 		);
-		scope.get(`${PATH}/api/netverify/v2/scans/:reference/data`, (request, reply) =>
+		scope.get(`${serverPages.sandboxCompany}/api/netverify/v2/scans/:reference/data`, (request, reply) =>
 			isAuthorised(request) ? reportTransaction(ports, request as OfReference, reply, "data") : refuse(reply),
 		);
-		scope.get(`${PATH}/:reference`, (request, reply) => show(ports, request as OfReference, reply));
-		scope.post(`${PATH}/:reference`, (request, reply) => act(ports, request as OfReference, reply));
+		scope.get(serverPages.sandboxIdentity, (request, reply) => show(ports, request as OfReference, reply));
+		scope.post(serverPages.sandboxIdentity, (request, reply) => act(ports, request as OfReference, reply));
 	});
 }
 
@@ -99,7 +99,10 @@ async function initiate({ database, clock }: SandboxPorts, request: FastifyReque
 		callbacks: 1,
 		created_at: new Date(clock.nowMs()),
 	});
-	return reply.send({ transactionReference: reference, redirectUrl: `${PATH}/${reference}` });
+	return reply.send({
+		transactionReference: reference,
+		redirectUrl: addressOf(serverPages.sandboxIdentity, { reference }),
+	});
 }
 
 async function reportTransaction(

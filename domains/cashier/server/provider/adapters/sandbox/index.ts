@@ -1,5 +1,6 @@
 import { type Id, idText, readId } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
+import { addressOf, serverPages } from "@baize/platform-paths";
 import { type Config, type Database, defineJob, type Log, type Outbox, type Secrets } from "@baize/platform-server";
 import type { FastifyInstance } from "fastify";
 import type { PaymentProvider } from "../../../ports.ts";
@@ -45,7 +46,10 @@ export function openSandbox(ports: SandboxPorts): Sandbox {
 		name: SANDBOX,
 		mount: (app) => mountPages(app, { database, clock, key, endPayment }),
 		async startDeposit(order) {
-			return { status: "started", payUrl: `/sandbox/pay/${await bookDeposit(database.reader, order)}` };
+			return {
+				status: "started",
+				payUrl: addressOf(serverPages.sandboxPayment, { token: await bookDeposit(database.reader, order) }),
+			};
 		},
 		async startPayout(order) {
 			const delayMs = ports.payoutDelayMs ?? PAYOUT_DELAY_MS;

@@ -1,5 +1,6 @@
 import type { Id } from "@baize/kernel/id";
 import type { Clock } from "@baize/kernel/time";
+import { addressOf, serverPages } from "@baize/platform-paths";
 import type { Outbox } from "@baize/platform-server";
 import { type Database, newNonce } from "@baize/platform-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -12,7 +13,6 @@ export type EndPayment = (tx: Parameters<Outbox["enqueue"]>[0], id: Id) => Promi
 type PagePorts = { database: Database; clock: Clock; key: Buffer; endPayment: EndPayment };
 type PayRequest = FastifyRequest<{ Params: { token: string }; Body: URLSearchParams }>;
 
-const PATH = "/sandbox/pay/:token";
 const FORM_LIMIT_BYTES = 4_096;
 
 /** The provider's pages. HTML forms are parsed only here; everywhere else on the site they are refused. */
@@ -23,8 +23,8 @@ export function mountPages(app: FastifyInstance, ports: PagePorts): void {
 			{ parseAs: "string", bodyLimit: FORM_LIMIT_BYTES },
 			(_request, body, done) => done(null, new URLSearchParams(String(body))),
 		);
-		scope.get(PATH, (request: PayRequest, reply) => show(ports, request, reply));
-		scope.post(PATH, (request: PayRequest, reply) => act(ports, request, reply));
+		scope.get(serverPages.sandboxPayment, (request: PayRequest, reply) => show(ports, request, reply));
+		scope.post(serverPages.sandboxPayment, (request: PayRequest, reply) => act(ports, request, reply));
 	});
 }
 
@@ -74,7 +74,9 @@ async function pay(
 	// What was typed stays in the form, except the security code, which is never sent back.
 	if (issues.length > 0) return send(reply, 422, (nonce) => payPage(nonce, payment, { ...card, cvc: "" }, issues));
 	const isStepUp = await charge(ports, payment, card, form.get("twice") === "yes" ? 2 : 1);
-	return isStepUp ? reply.redirect(`/sandbox/pay/${payment.token}`, 303) : goBack(reply, payment);
+	return isStepUp
+		? reply.redirect(addressOf(serverPages.sandboxPayment, { token: payment.token! }), 303)
+		: goBack(reply, payment);
 }
 
 /** True if the payer must confirm the payment first. */

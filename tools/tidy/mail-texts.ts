@@ -1,25 +1,7 @@
 import type { SourceFile } from "./files.ts";
 
-/** A page of the site that a mail or message links to, as written in the code: without the language. */
-export type MailLink = { file: string; page: string };
-
 const isOfServer = ({ path }: SourceFile): boolean =>
 	/^domains\/(?!content\/)[^/]+\/server\/(?!(?:[^/]+\/)*adapters\/).*\.ts$/.test(path) && !path.endsWith(".test.ts");
-
-/** Where a page is named: in the call that sends, beside its template, in a constant, or after the language. */
-const NAMED = [
-	/\bsendMailTo\(([^;]*?)["`](?<page>\/[^"`]*)["`]/gs,
-	/\b(?:path|link): "(?<page>\/[^"]*)"/g,
-	/^const [A-Z_]+ = "(?<page>\/(?!api\/|services\/)[^"]*)";/gm,
-	/[pP]ublicUrl\}\/\$\{(?:locale|language)\}(?<page>\/[^`]*)`/g,
-];
-
-export const mailLinks = (files: readonly SourceFile[]): MailLink[] =>
-	files
-		.filter(isOfServer)
-		.flatMap(({ path, text }) =>
-			NAMED.flatMap((named) => [...text.matchAll(named)].map(({ groups }) => ({ file: path, page: groups!.page! }))),
-		);
 
 /** A mail in one language. */
 export type MailText = { locale: string; subject: string; text: string };

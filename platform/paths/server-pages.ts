@@ -1,0 +1,18 @@
+import type { Page } from "./path.ts";
+
+// What the server answers at an address without a language: pages and files that are no call and no built file.
+
+export const securityText = "/.well-known/security.txt" as Page<unknown>;
+export const changePassword = "/.well-known/change-password" as Page<unknown>;
+export const healthLive = "/health/live" as Page<unknown>;
+export const healthReady = "/health/ready" as Page<unknown>;
+export const openApi = "/openapi.json" as Page<unknown>;
+
+// Outside production only.
+export const mailbox = "/dev/mailbox" as Page<{ to?: string }>;
+export const authenticators = "/dev/authenticators.json" as Page<unknown>;
+export const clock = "/dev/clock" as Page<unknown>;
+export const backOffice = "/backoffice" as Page<unknown>;
+export const sandboxPayment = "/sandbox/pay/:token" as Page<{ token: string }>;
+export const sandboxCompany = "/sandbox/identity" as Page<unknown>;
+export const sandboxIdentity = "/sandbox/identity/:reference" as Page<{ reference: string }>;
