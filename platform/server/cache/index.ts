@@ -1,4 +1,4 @@
-export { type BoundedMap, openBoundedMap } from "./bounded-map.ts";
+export { openBoundedMap } from "./bounded-map.ts";
 export { type Cache, openCache } from "./cache.ts";
-export { type Changes, ID_TEXTS, openSharedChanges, type SharedChanges, type SubjectTexts } from "./changes.ts";
+export { type Changes, ID_TEXTS, openSharedChanges, type SharedChanges } from "./changes.ts";
 export { allCacheCounts } from "./counts.ts";

@@ -25,7 +25,7 @@ export type SessionCachePorts = {
 type Found = Session | undefined;
 
 /** A cached session is trusted for this long; then the database is read, and its last use written. */
-export const CACHE_MS = MINUTE_MS;
+const CACHE_MS = MINUTE_MS;
 /** Of each audience. */
 const MAX_CACHED_SESSIONS = 100_000;
 
