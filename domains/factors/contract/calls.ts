@@ -40,7 +40,7 @@ export const readOperationStatus = defineCall({
 	reply: Struct({ status: EnumOf(["BLOCKED", "ACTIVE"]), remainingBlockingTime: Integer() }),
 	errors: {},
 	unknownProperties: "ignore",
-	duringPendingAction: LOGGING_IN,
+	duringPendingAction: [...LOGGING_IN, "forcePhoneNumberReset"],
 });
 
 /**

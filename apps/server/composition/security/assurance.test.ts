@@ -335,7 +335,7 @@ const OPEN: Record<PendingState, readonly string[]> = {
 	ADD_PIN_CODE: ["readProfile", "updatePinCode", "choosePin", "renewActionToken"],
 	forcePinReset: ["updatePinCode", "choosePin", "renewActionToken"],
 	forcePasswordReset: ["choosePassword", "renewActionToken"],
-	forcePhoneNumberReset: ["requestPhoneCode", "choosePhone", "renewActionToken"],
+	forcePhoneNumberReset: ["requestPhoneCode", "choosePhone", "readOperationStatus", "renewActionToken"],
 	operatorLogin: ["proveOperator"],
 	operatorEnrolment: [
 		"beginOperatorAuthenticator",
