@@ -6,7 +6,7 @@ type Row = { id: string };
 /** `next` is the cursor of the next page; null on the last one, and where the call answers all rows at once. */
 export type RowPage = { rows: readonly Row[]; next: string | null };
 
-export const PAGE_ROWS = 50;
+const PAGE_ROWS = 50;
 
 /** Reads one page of a list by its call. */
 export async function readPage(

@@ -19,7 +19,7 @@ import { openServerFactory } from "./server-factory.ts";
 export const WAYS = ["ahead of the router", "through the router"] as const;
 export type Way = (typeof WAYS)[number];
 
-export const SAMPLE_URL = "http://localhost:3000";
+const SAMPLE_URL = "http://localhost:3000";
 
 type SamplePorts = {
 	bindings: readonly Binding[];
