@@ -111,7 +111,7 @@ describe("[GEO-01] where an address is", () => {
 		);
 		const answer = await app.inject({ url: "/services/geolocation/subdivision", remoteAddress: "81.2.69.142" });
 		expect(answer.statusCode).toBe(202);
-		expect(answer.headers["set-cookie"]).toBe("st=GB%3AENG; Path=/; Secure; SameSite=Lax; Max-Age=86400");
+		expect(answer.headers["set-cookie"]).toBe("st=GB:ENG; Max-Age=86400; Path=/; Secure; SameSite=Lax");
 		await app.close();
 	});
 });

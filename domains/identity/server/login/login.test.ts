@@ -64,7 +64,7 @@ describe("[AUTH-01] logging in", () => {
 			attributes: { language: "en" },
 		});
 		const cookies = [answer.headers["set-cookie"]].flat();
-		expect(cookies).toContainEqual(expect.stringMatching(/^sid=[\w-]{44}; Path=\/; Secure; SameSite=Lax; HttpOnly$/));
+		expect(cookies).toContainEqual(expect.stringMatching(/^sid=[\w-]{44}; Path=\/; HttpOnly; Secure; SameSite=Lax$/));
 		expect(await auditOf(playerId)).toEqual(["login.succeeded"]);
 	});
 
@@ -293,7 +293,7 @@ describe("[AUTH-07] logging out", () => {
 		await site.get(SESSION, { sid });
 		const out = await site.post(LOGOUT, undefined, { sid });
 		expect([out.statusCode, out.json()]).toEqual([200, { outcome: "SUCCESS" }]);
-		expect(out.headers["set-cookie"]).toContain("sid=; Path=/; Secure; SameSite=Lax; HttpOnly; Max-Age=0");
+		expect(out.headers["set-cookie"]).toContain("sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax");
 		expect((await site.get(SESSION, { sid })).json().signedIn).toBe(false);
 		expect((await site.get(`/services/profile/v1/profiles/${answer.json().sessionId}`, { sid })).statusCode).toBe(401);
 		expect(await auditOf(playerId)).toEqual(["login.succeeded", "logout"]);

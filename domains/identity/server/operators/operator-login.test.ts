@@ -69,7 +69,7 @@ describe("[BO-01] an operator's login", () => {
 
 	it("sets a cookie of its own, which goes with no request from another site", async () => {
 		const cookies = [(await givePassword(email)).headers["set-cookie"]].flat();
-		const value = "[\\w-]{44}; Path=/; Secure; SameSite=Strict; HttpOnly";
+		const value = "[\\w-]{44}; Path=/; HttpOnly; Secure; SameSite=Strict";
 		expect(cookies).toContainEqual(expect.stringMatching(new RegExp(`^__Host-office=${value}$`)));
 		expect(cookies.filter((cookie) => cookie?.startsWith("sid="))).toEqual([]);
 	});
