@@ -309,7 +309,7 @@ describe("[SPORT-03] whatever is bet, in whatever order it ends", () => {
 			}),
 			{ numRuns: 12 },
 		);
-	});
+	}, 60_000);
 
 	it("takes no bet after the start, whatever the source does", async () => {
 		const session = await app.punter();
