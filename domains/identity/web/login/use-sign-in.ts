@@ -1,5 +1,7 @@
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useBodyRules } from "@baize/platform-web/reads";
 import { useEffect, useRef, useState } from "react";
+import { login } from "../../contract/login/login-calls.ts";
 import type { Attempt, Given, Refused, Step } from "./attempt.ts";
 
 export type Problem = { error: Refused; username: string };
@@ -21,6 +23,7 @@ export function useSignIn(destination: string | null) {
 	const given = useRef<Given>(undefined);
 	const underWay = useRef(false);
 	useEffect(() => void loadAttempt(), []);
+	useBodyRules(login, () => import("../../contract/rules/login.ts"));
 
 	async function solve(): Promise<string> {
 		setSolving(true);
