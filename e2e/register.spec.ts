@@ -49,6 +49,27 @@ test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers, conf
 	await expect(page).toHaveURL(/\/en\/pages\/safer-play$/);
 });
 
+test("[AUTH-13] the form finds what breaks the rules of the call before anything is sent", async ({ page }) => {
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST" && request.url().endsWith("/registrations")) sent.push(request.url());
+	});
+	await page.goto("/en/join");
+	const phone = page.getByLabel("Mobile phone");
+	// The rules arrive while the form is filled in.
+	await expect
+		.poll(async () => {
+			await phone.fill("4".repeat(31));
+			await phone.blur();
+			return phone.getAttribute("aria-invalid");
+		})
+		.toBe("true");
+	await expect(phone).toHaveAccessibleDescription(/Enter a phone number that can exist/);
+	await page.getByRole("button", { name: "Create account" }).click();
+	await expect(page.getByRole("link", { name: /Enter a phone number that can exist/ })).toBeVisible();
+	expect(sent).toEqual([]);
+});
+
 test("[AUTH-01] a destination on another site leads home", async ({ page, request }) => {
 	const { email } = await newPlayer(page, request);
 	await page.context().clearCookies();

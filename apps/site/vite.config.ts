@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { compiledRules } from "../../tools/vite/compiled-rules.ts";
 import { icuTexts } from "../../tools/vite/icu-texts.ts";
 import { importFetched } from "../../tools/vite/import-fetched.ts";
 import { lateScripts } from "../../tools/vite/late-scripts.ts";
@@ -21,10 +22,19 @@ const LOBBY =
 	/\/(platform\/web\/components\/\w+\/(Badge|Countdown|GameCard|Hero|Picture|PillBar|Rail)\.|domains\/(lobby|content|catalogue)\/web\/(?!SearchOverlay|Category|ContentPage|Live|Blocks|use-game-search)[\w-]+\.tsx?$)/;
 
 const FORMS =
-	/\/(platform\/web\/components\/\w+\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-api|texts|use-call|use-error-text)\.|kernel\/call\/index\.)/;
+	/\/(platform\/web\/components\/\w+\/(Choices|Field|Form|Panel|TextField)\.|platform\/web\/reads\/(call-api|texts|use-body-rules|use-call|use-error-text)\.|kernel\/call\/index\.)/;
 
 export default defineConfig({
-	plugins: [icuTexts(), lateScripts(), pageCalls(), importFetched(), serverImportGuard(), tailwindcss(), reactRouter()],
+	plugins: [
+		icuTexts(),
+		lateScripts(),
+		pageCalls(),
+		compiledRules(),
+		importFetched(),
+		serverImportGuard(),
+		tailwindcss(),
+		reactRouter(),
+	],
 	build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
 	environments: {
 		client: {

@@ -3,7 +3,7 @@ import { pages } from "@baize/platform-paths";
 import { ActionGroup, AmountField, Button, Notice, Panel, PillChoices } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
-import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useRef, useState } from "react";
 import { declineLimits, setLimit } from "../contract/calls.ts";
 import { LIMIT_WINDOWS, type LimitWindow, minAmountMinor } from "../contract/limits.ts";
@@ -16,6 +16,7 @@ export function DepositOffer({ currency, onAnswered }: { currency: string; onAns
 	const path = useSitePath();
 	const errorText = useErrorText();
 	const set = useCall(setLimit);
+	useBodyRules(setLimit, () => import("../contract/rules/set-limit.ts"));
 	const decline = useCall(declineLimits);
 	const form = useRef<HTMLFormElement>(null);
 	const [window, setWindow] = useState<LimitWindow>("week");

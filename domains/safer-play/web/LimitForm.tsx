@@ -1,7 +1,7 @@
 import { decimalText } from "@baize/kernel/money";
 import { ActionGroup, AmountField, Button, Notice, SelectField } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
-import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { setLimit } from "../contract/calls.ts";
 import type { LimitRow, SaferPlayState } from "../contract/schemas.ts";
@@ -22,6 +22,7 @@ export function LimitForm({ row, currency, onClose, onChange }: Props) {
 	const errorText = useErrorText();
 	const changeMessage = useChangeMessage(row);
 	const set = useCall(setLimit);
+	useBodyRules(setLimit, () => import("../contract/rules/set-limit.ts"));
 	const form = useRef<HTMLFormElement>(null);
 	const [text, setText] = useState(() => textOf(row, currency));
 	const [isErrorShown, setErrorShown] = useState(false);

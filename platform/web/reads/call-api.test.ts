@@ -1,6 +1,6 @@
 import { defineCall, Struct, Text } from "@baize/kernel/call";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type CallError, callApi } from "./call-api.ts";
+import { applyRules, type CallError, callApi } from "./call-api.ts";
 
 const readThing = defineCall({
 	name: "readThing",
@@ -138,5 +138,28 @@ describe("a polled call", () => {
 		network = tagged("a", '"1"');
 		await polled();
 		expect(sent.at(-1)).toBeNull();
+	});
+});
+
+describe("[GEN-02] a call whose rules the page has", () => {
+	const renameThing = defineCall({ ...readThing, name: "renameThing", method: "POST", body: Struct({ name: Text() }) });
+	const rename = (name: string) =>
+		callApi(renameThing, { body: { name } }).catch(({ status, code, body }: CallError) => [status, code, body.errors]);
+
+	it("is refused as by the server, and not sent, while its body breaks them", async () => {
+		network = answer('{"name":"b"}');
+		expect(await rename("")).toEqual({ name: "b" });
+		const issues = [{ field: "name", cause: "minLength" }];
+		applyRules(renameThing, (body) => ((body as { name: string }).name === "" ? issues : []));
+		expect(await rename("")).toEqual([422, "VALIDATION_ERROR", issues]);
+		expect(sent).toHaveLength(1);
+		expect(await rename("b")).toEqual({ name: "b" });
+		expect(sent).toHaveLength(2);
+	});
+
+	it("leaves other calls to the server", async () => {
+		applyRules(renameThing, () => [{ field: "name", cause: "pattern" }]);
+		network = answer('{"name":"a"}');
+		expect(await asked()).toEqual({ name: "a" });
 	});
 });

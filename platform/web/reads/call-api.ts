@@ -1,5 +1,6 @@
 import { type InputOf, type PageCall, pathOf, queryText, type ReplyOf } from "@baize/kernel/call";
 import type { ErrorBody } from "@baize/kernel/error";
+import type { InputIssue } from "@baize/kernel/issues";
 
 /** A call that was refused, or that never arrived (status 0). */
 export class CallError extends Error {
@@ -23,6 +24,24 @@ export const SESSION_ENDED = "baize:session-ended";
 
 export const NO_ANSWER: ErrorBody = { errorCode: "NO_CONNECTION", message: "common.errors.noConnection" };
 export const NOT_UNDERSTOOD: ErrorBody = { errorCode: "INTERNAL_ERROR", message: "common.errors.internal" };
+
+const WRONG_INPUT: ErrorBody = { errorCode: "VALIDATION_ERROR", message: "common.errors.validation" };
+const WRONG_INPUT_STATUS = 422;
+
+type FindIssues = (body: unknown) => readonly InputIssue[];
+const rulesOf = new WeakMap<PageCall, FindIssues>();
+
+/** From now on the page refuses a body of this call that breaks the rules, as the server would. */
+export const applyRules = (call: PageCall, rules: FindIssues): unknown => rulesOf.set(call, rules);
+
+/** What the server would find wrong with a body, where the page has the rules of its call. */
+export const issuesInBody = (call: PageCall, body: unknown): readonly InputIssue[] => rulesOf.get(call)?.(body) ?? [];
+
+/** Throws what the server would answer to a body with issues. */
+export function refuseWrongBody(call: PageCall, body: unknown): void {
+	const issues = issuesInBody(call, body);
+	if (issues.length > 0) throw new CallError(WRONG_INPUT_STATUS, { ...WRONG_INPUT, errors: [...issues] });
+}
 
 /** Longer than any answer takes. File transfers have no such limit. */
 const PATIENCE_MS = 15_000;
@@ -64,6 +83,7 @@ export async function callApi<Spec extends PageCall>(
 	input: InputOf<Spec>,
 	signal?: AbortSignal,
 ): Promise<ReplyOf<Spec>> {
+	refuseWrongBody(spec, (input as { body?: unknown }).body);
 	try {
 		return await callOnce(spec, input, signal);
 	} catch (error) {

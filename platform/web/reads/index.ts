@@ -2,6 +2,7 @@ export * from "./call-api.ts";
 export * from "./own-id.ts";
 export * from "./texts.ts";
 export * from "./unknown.ts";
+export * from "./use-body-rules.ts";
 export * from "./use-call.ts";
 export * from "./use-error-text.ts";
 export * from "./use-polled.ts";

@@ -1,6 +1,6 @@
 import { Button, Panel } from "@baize/platform-web";
 import { useViewer } from "@baize/platform-web/page";
-import { callApi } from "@baize/platform-web/reads";
+import { callApi, useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useMemo, useState } from "react";
 import { startDeposit } from "../../contract/calls.ts";
 import type { DepositOptionsView } from "../../contract/schemas.ts";
@@ -24,6 +24,7 @@ export function DepositForm({ method, currency, playerId }: Props) {
 	const t = useCashierTexts();
 	const facts = useDepositFacts(method, currency);
 	const amount = useAmount(currency, method.limits);
+	useBodyRules(startDeposit, () => import("../../contract/rules/start-deposit.ts"));
 	const requestStore = useMemo(() => openRequestStore("deposit", playerId, isDepositRequest), [playerId]);
 	const { current, begin, drop } = useCurrentRequest(requestStore);
 

@@ -1,6 +1,8 @@
 import { isBankAccount } from "@baize/identity/contract";
 import { Button, Panel, RadioGroup } from "@baize/platform-web";
+import { useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
+import { requestWithdrawal } from "../../contract/calls.ts";
 import type { WithdrawalOptionsView } from "../../contract/schemas.ts";
 import { AmountChoice } from "../amount/AmountChoice.tsx";
 import { useAmount } from "../amount/use-amount.ts";
@@ -25,6 +27,7 @@ type Props = {
 export function WithdrawForm({ options, method, onMethod, onRequest }: Props) {
 	const t = useCashierTexts();
 	const { currency, withdrawableMinor, methods, reviewMs } = options;
+	useBodyRules(requestWithdrawal, () => import("../../contract/rules/request-withdrawal.ts"));
 	const money = useMoneyText(currency);
 	const maxMinor = Math.min(method.limits.maxMinor, withdrawableMinor);
 	const limits = { ...method.limits, maxMinor };

@@ -2,7 +2,7 @@ import { pages } from "@baize/platform-paths";
 import { Button, Dialog, Panel, PasswordField, TextField, toasts } from "@baize/platform-web";
 import { useDateText, useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
-import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { removePasskey, renamePasskey } from "../../contract/passkey-calls.ts";
@@ -88,6 +88,7 @@ function RenameForm({ passkey: { passkeyId, name }, onDone }: { passkey: Passkey
 	const session = useViewer()?.handle ?? "";
 	const { revalidate } = useRevalidator();
 	const call = useCall(renamePasskey);
+	useBodyRules(renamePasskey, () => import("../../contract/rules/rename-passkey.ts"));
 	const [typed, setTyped] = useState(name);
 	const [showsErrors, setShowsErrors] = useState(false);
 	async function submitted(event: FormEvent): Promise<void> {

@@ -2,7 +2,7 @@ import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel, useErrorFocus } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import type { PageContext, PageRequest } from "@baize/platform-web/page";
-import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
 import { resetPinCode } from "../../contract/calls.ts";
@@ -19,6 +19,7 @@ export function PinResetScreen({ token }: { token: string }) {
 	const path = useSitePath();
 	const errorText = useErrorText();
 	const call = useCall(resetPinCode);
+	useBodyRules(resetPinCode, () => import("../../contract/rules/reset-pin-code.ts"));
 	const pin = useNewPin();
 	const focusError = useErrorFocus();
 	const [isDone, setDone] = useState(false);

@@ -2,7 +2,7 @@ import { pages } from "@baize/platform-paths";
 import { Button, Notice, Panel, PasswordField, RadioGroup, toasts, useErrorFocus } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
 import { useViewer } from "@baize/platform-web/page";
-import { callApi, useCall } from "@baize/platform-web/reads";
+import { callApi, useBodyRules, useCall } from "@baize/platform-web/reads";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { requestPinReset, updatePinCode, verifyPlayer } from "../../contract/calls.ts";
@@ -43,6 +43,7 @@ function PinForm({ hasPin }: { hasPin: boolean }) {
 	const pin = useNewPin();
 	const focusError = useErrorFocus();
 	const refusedProof = useRefusedProof();
+	useBodyRules(updatePinCode, () => import("../../contract/rules/update-pin-code.ts"));
 	const isProved = !hasPin || (proofType === "PIN_CODE" ? proof.length === PIN_LENGTH : proof !== "");
 
 	async function save(): Promise<boolean> {

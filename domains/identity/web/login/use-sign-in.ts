@@ -1,6 +1,8 @@
 import { pages } from "@baize/platform-paths";
 import { useSitePath } from "@baize/platform-web/i18n";
+import { useBodyRules } from "@baize/platform-web/reads";
 import { useEffect, useRef, useState } from "react";
+import { login } from "../../contract/login/login-calls.ts";
 import type { Attempt, Given, Refused, Step } from "./attempt.ts";
 
 export type Problem = { error: Refused; username: string };
@@ -22,6 +24,7 @@ export function useSignIn(destination: string | null) {
 	const given = useRef<Given>(undefined);
 	const underWay = useRef(false);
 	useEffect(() => void loadAttempt(), []);
+	useBodyRules(login, () => import("../../contract/rules/login.ts"));
 
 	async function solve(): Promise<string> {
 		setSolving(true);

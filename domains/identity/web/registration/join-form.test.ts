@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RegistrationForm } from "../../contract/index.ts";
+import { rules } from "../../contract/rules/register.ts";
 import { type Field, minAgeOf, problemsOf, problemsOfAnswer, readValues, registrationOf } from "./join-form.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -52,7 +53,7 @@ function typed(over: Partial<Record<Field, string>> = {}): FormData {
 	for (const [field, value] of Object.entries(values)) if (value) data.set(field, value);
 	return data;
 }
-const problems = (over: Partial<Record<Field, string>>) => problemsOf(readValues(typed(over)), FORM, NOON);
+const problems = (over: Partial<Record<Field, string>>) => problemsOf(readValues(typed(over)), FORM, NOON, rules);
 
 describe("[AUTH-13] the registration form", () => {
 	it("takes what is right as it was typed, without the spaces around it, but for the password's", () => {
@@ -93,6 +94,8 @@ describe("[AUTH-13] the registration form", () => {
 		["address.postalCode", "?", "wrong"],
 		["currency", "", "missing"],
 		["termsVersion", "", "missing"],
+		["phone", "x".repeat(31), "wrong"],
+		["email", `${"x".repeat(60)}@${"y".repeat(189)}.${"z".repeat(60)}`, "wrong"],
 	])("reports %s as %j: %s", (field, value, cause) => {
 		expect(problems({ [field]: value })).toContainEqual({ field, cause });
 	});

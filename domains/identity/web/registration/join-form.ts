@@ -1,14 +1,4 @@
-import {
-	ageYears,
-	EMAIL_PATTERN,
-	LINE_PATTERN,
-	MAX_AGE_YEARS,
-	NAME_PATTERN,
-	PASSWORD_MAX_LENGTH,
-	PASSWORD_MIN_LENGTH,
-	type Registration,
-	type RegistrationForm,
-} from "../../contract/index.ts";
+import { ageYears, MAX_AGE_YEARS, type Registration, type RegistrationForm } from "../../contract/index.ts";
 
 /** The fields as the call names them, in the order of the page. */
 export const FIELDS = [
@@ -56,32 +46,31 @@ export function minAgeOf(form: RegistrationForm, country: string, subdivision: s
 	return Math.max(...countries.flatMap((of) => of.subdivisions.filter(({ open }) => open).map((at) => at.minAgeYears)));
 }
 
-const PATTERNS: Partial<Record<Field, RegExp>> = {
-	email: new RegExp(EMAIL_PATTERN, "u"),
-	firstName: new RegExp(NAME_PATTERN, "u"),
-	lastName: new RegExp(NAME_PATTERN, "u"),
-	"address.street": new RegExp(LINE_PATTERN, "u"),
-	"address.city": new RegExp(LINE_PATTERN, "u"),
-};
+/** Finds what the rules of the call find wrong with its input. */
+type FindIssues = (body: unknown) => readonly { field: string; cause: string }[];
 
-/** What the page can check before it sends to the server, which decides. */
-export const problemsOf = (values: JoinValues, form: RegistrationForm, nowMs: number): Problem[] =>
-	FIELDS.flatMap((field) => {
-		const cause = causeOf(field, values, form, nowMs);
+/**
+ * What the page can check before it sends to the server, which decides: the rules of the call, and what the form says of
+ * the chosen place.
+ */
+export function problemsOf(values: JoinValues, form: RegistrationForm, nowMs: number, issuesIn: FindIssues): Problem[] {
+	const broken = new Set(issuesIn(registrationOf(values)).map(({ field }) => field));
+	return FIELDS.flatMap((field) => {
+		const cause = causeOf(field, values, form, nowMs) ?? (values[field] && broken.has(field) ? "wrong" : undefined);
 		return cause ? [{ field, cause }] : [];
 	});
+}
 
 function causeOf(field: Field, values: JoinValues, form: RegistrationForm, nowMs: number): string | undefined {
 	const value = values[field];
 	if (field === "marketing") return undefined;
 	if (!value) return field === "phone" && !isPhoneRequired(values, form) ? undefined : "missing";
-	if (field === "password") return isPasswordLength(value) ? undefined : "wrong";
 	if (field === "birthDate") return birthDateCause(values, form, nowMs);
 	if (field === "address.subdivision")
 		return subdivisionOf(form, values["address.countryCode"], value)?.open === false ? "closed" : undefined;
 	if (field === "address.postalCode")
 		return postalCodeOf(values, form)?.test(value.toUpperCase()) === false ? "wrong" : undefined;
-	return PATTERNS[field]?.test(value) === false ? "wrong" : undefined;
+	return undefined;
 }
 
 const isPhoneRequired = (values: JoinValues, form: RegistrationForm): boolean =>
@@ -91,11 +80,6 @@ const isPhoneRequired = (values: JoinValues, form: RegistrationForm): boolean =>
 function postalCodeOf(values: JoinValues, form: RegistrationForm): RegExp | undefined {
 	const country = countryOf(form, values["address.countryCode"]);
 	return country && new RegExp(country.postalCode.pattern, "u");
-}
-
-function isPasswordLength(password: string): boolean {
-	const { length } = [...password];
-	return length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH;
 }
 
 function birthDateCause(values: JoinValues, form: RegistrationForm, nowMs: number): string | undefined {

@@ -1,6 +1,6 @@
 import { useFirstError } from "@baize/platform-web";
 import { useLocale } from "@baize/platform-web/i18n";
-import { useServerNow } from "@baize/platform-web/reads";
+import { useBodyRules, useServerNow } from "@baize/platform-web/reads";
 import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type RegistrationForm, register } from "../../contract/index.ts";
 import { useCallWithCaptcha } from "../login/captcha/use-call-with-captcha.ts";
@@ -34,6 +34,7 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 	const ref = useRef<HTMLFormElement>(null);
 	const sent = useRef<JoinValues>(undefined);
 	const call = useCallWithCaptcha(register, "register");
+	const issuesIn = useBodyRules(register, () => import("../../contract/rules/register.ts"));
 	const [country, setCountry] = useState(offered.place.countryCode ?? "");
 	const [subdivision, setSubdivision] = useState(offered.place.subdivision ?? "");
 	const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -67,14 +68,14 @@ export function useJoinForm(offered: RegistrationForm, onSent: (email: string) =
 		const values = readValues(new FormData(event.currentTarget));
 		// A field that was not changed since the last sending keeps its error.
 		if (sent.current?.[name] === values[name]) return;
-		const found = problemsOf(values, offered, nowMs).find(({ field }) => field === name);
+		const found = problemsOf(values, offered, nowMs, issuesIn).find(({ field }) => field === name);
 		replaceProblem(name, values[name] === "" ? undefined : found?.cause);
 	}
 
 	async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
 		const values = readValues(new FormData(event.currentTarget));
-		const found = problemsOf(values, offered, nowMs);
+		const found = problemsOf(values, offered, nowMs, issuesIn);
 		sent.current = values;
 		showProblems(found);
 		if (found.length > 0) return;

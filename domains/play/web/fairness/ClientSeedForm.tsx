@@ -1,5 +1,5 @@
 import { Button, TextField } from "@baize/platform-web";
-import { useCall, useErrorText } from "@baize/platform-web/reads";
+import { useBodyRules, useCall, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useState } from "react";
 import { chooseClientSeed, type Seeds } from "../../contract/index.ts";
 import { Code } from "../dialogs/Code.tsx";
@@ -24,6 +24,7 @@ type Props = {
 export function ClientSeedForm({ handle, seeds, isIdle, onChosen, onMovedOn }: Props) {
 	const t = usePlayTexts();
 	const choice = useCall(chooseClientSeed);
+	useBodyRules(chooseClientSeed, () => import("../../contract/rules/choose-client-seed.ts"));
 	const errorText = useErrorText();
 	const isFirst = seeds.clientSeed === null;
 	const commitment = commitmentToChooseFor(seeds);

@@ -1,5 +1,5 @@
 import { Button, PasswordField } from "@baize/platform-web";
-import { callApi } from "@baize/platform-web/reads";
+import { callApi, useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { choosePassword } from "../../../contract/login/required-action-calls.ts";
 import { PASSWORD_MIN_LENGTH } from "../../../contract/registration/password-length.ts";
@@ -12,6 +12,7 @@ import { issueIn, useAction } from "./use-action.ts";
 export function ChoosePasswordScreen(page: ActionPage) {
 	const t = useLoginTexts();
 	const action = useAction(page, t("action.password.done"));
+	useBodyRules(choosePassword, () => import("../../../contract/rules/choose-password.ts"));
 	const [issue, setIssue] = useState<string>();
 	const field = useRef<HTMLInputElement>(null);
 	const refusedAs = issueIn(action.error, "password");

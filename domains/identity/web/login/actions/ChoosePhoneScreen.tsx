@@ -1,6 +1,6 @@
 import { CodeForm, OperationBlockProvider, type Sends } from "@baize/factors/web";
 import { Button, TextField } from "@baize/platform-web";
-import { CallError, callApi, useErrorText } from "@baize/platform-web/reads";
+import { CallError, callApi, useBodyRules, useErrorText } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ProfileInfo } from "../../../contract/login/login-schemas.ts";
 import { choosePhone, requestPhoneCode } from "../../../contract/login/required-action-calls.ts";
@@ -15,6 +15,7 @@ type Sent = { phone: string; sends: Sends };
 export function ChoosePhoneScreen(page: ActionPage) {
 	const t = useLoginTexts();
 	const action = useAction(page, t("action.phone.done"));
+	useBodyRules(requestPhoneCode, () => import("../../../contract/rules/request-phone-code.ts"));
 	const [sent, setSent] = useState<Sent>();
 	const [taken, setTaken] = useState<CallError>();
 	const errorText = useErrorText();

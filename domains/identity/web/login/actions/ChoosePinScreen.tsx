@@ -1,6 +1,6 @@
 import { NewPinFields, useNewPin } from "@baize/factors/web";
 import { Button, useErrorFocus } from "@baize/platform-web";
-import { callApi } from "@baize/platform-web/reads";
+import { callApi, useBodyRules } from "@baize/platform-web/reads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { choosePin } from "../../../contract/login/required-action-calls.ts";
 import { useLoginTexts } from "../texts.ts";
@@ -12,6 +12,7 @@ import { useAction } from "./use-action.ts";
 export function ChoosePinScreen(page: ActionPage) {
 	const t = useLoginTexts();
 	const action = useAction(page, t("action.pin.done"));
+	useBodyRules(choosePin, () => import("../../../contract/rules/choose-pin.ts"));
 	const pin = useNewPin();
 	const focusError = useErrorFocus();
 	const isFirst = page.action === "ADD_PIN_CODE";

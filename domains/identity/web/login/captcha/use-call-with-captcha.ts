@@ -1,6 +1,6 @@
 import type { InputOf, PageCall, ReplyOf } from "@baize/kernel/call";
 import { MINUTE_MS, SECOND_MS } from "@baize/kernel/time";
-import { CallError, callApi, NO_ANSWER } from "@baize/platform-web/reads";
+import { CallError, callApi, NO_ANSWER, refuseWrongBody } from "@baize/platform-web/reads";
 import { useRef, useState } from "react";
 import type { CaptchaPurpose } from "../../../contract/login/login-step.ts";
 import type { CaptchaToken } from "./token.ts";
@@ -62,7 +62,8 @@ export function useCallWithCaptcha<Spec extends PageCall>(spec: Spec, purpose: C
 		}
 	}
 
-	async function callOnce(input: object): Promise<ReplyOf<Spec>> {
+	async function callOnce(input: { body?: unknown }): Promise<ReplyOf<Spec>> {
+		refuseWrongBody(spec, input.body);
 		const headers = { "x-captcha-token": await takeToken() };
 		return callApi(spec, { ...input, headers } as InputOf<Spec>);
 	}

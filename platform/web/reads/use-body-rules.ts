@@ -1,0 +1,22 @@
+import type { PageCall } from "@baize/kernel/call";
+import type { InputIssue } from "@baize/kernel/issues";
+import { useCallback, useEffect } from "react";
+import { applyRules, issuesInBody } from "./call-api.ts";
+
+type Rules = { rules(body: unknown): InputIssue[] };
+
+/**
+ * Loads the contract's rules of a call when its form is opened. From then on a body that breaks them is refused before
+ * it is sent, with the errors that the server would answer; until then, and where they cannot be loaded, the server
+ * finds them. Returns what finds the issues of a body.
+ */
+export function useBodyRules(call: PageCall, load: () => Promise<Rules>): (body: unknown) => readonly InputIssue[] {
+	useEffect(() => {
+		load().then(
+			({ rules }) => applyRules(call, rules),
+			() => {},
+		);
+		// The function that loads is written in place and new each time.
+	}, [call]);
+	return useCallback((body) => issuesInBody(call, body), [call]);
+}
