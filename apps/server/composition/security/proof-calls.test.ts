@@ -36,7 +36,7 @@ type Row = {
 async function anExport(person: Person): Promise<object> {
 	await site.call(person, account.requestExport);
 	const made = async () => (await site.call(person, account.listExports)).exports[0];
-	await expect.poll(async () => (await made()).state).toBe("ready");
+	await expect.poll(async () => (await made()).state, { timeout: 15_000 }).toBe("ready");
 	return { export: (await made()).id };
 }
 
