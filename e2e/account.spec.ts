@@ -221,7 +221,7 @@ test("[BO-01] [AUTH-04] an operator has a player choose another password, who is
 	await expect(page.getByRole("heading", { name: "Choose another password" })).toBeVisible();
 
 	await office.goto("/#/players");
-	await office.getByLabel("How they stand").click();
+	await office.getByLabel("Status").click();
 	await office.getByRole("option", { name: "Must do something first" }).click();
 	await office.getByLabel("E-mail, name or id").fill(email);
 	const row = office.getByRole("row").filter({ hasText: maskedEmail(email) });

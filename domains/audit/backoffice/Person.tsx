@@ -4,7 +4,7 @@ import type { AuditEntry } from "../contract/index.ts";
 /** By name and e-mail; below in small the id, by which the log can be searched. */
 export function Person({ id, named }: { id: string; named: AuditEntry["actor"] }) {
 	return (
-		<Box sx={{ minWidth: { sm: "11rem" }, overflowWrap: "anywhere" }}>
+		<Box sx={{ minWidth: { sm: "8rem" }, overflowWrap: "anywhere" }}>
 			{named && (
 				<>
 					<div>{named.name}</div>

@@ -27,7 +27,8 @@ export const auditLog = defineResource({
 		call: listAuditEntries,
 		rows: "entries",
 		columns: [
-			{ ...timeColumn("at"), text: ({ at }: AuditEntry, { exactTime }) => exactTime(at) },
+			// The day and the time may stand below each other, because the row has many columns.
+			{ ...timeColumn("at"), text: ({ at }: AuditEntry, { exactTime }) => exactTime(at), isOneLine: false },
 			textColumn("action"),
 			{
 				id: "actorId",

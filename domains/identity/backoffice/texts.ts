@@ -15,7 +15,7 @@ export const texts = {
 				status: "Status",
 				memberSinceMs: "Since",
 			},
-			filters: { search: "E-mail, name or id", standing: "How they stand" },
+			filters: { search: "E-mail, name or id", standing: "Status" },
 		},
 	},
 	account: {
