@@ -23,8 +23,8 @@ export default defineConfig({
 	testDir: "e2e",
 	forbidOnly: Boolean(process.env.CI),
 	workers: SITES,
-	// CI machines stall. A test that fails there is run again, and reported as flaky if it then passes.
-	retries: process.env.CI ? 2 : 0,
+	// A test that passes only when it is run again hides a fault of the site or its own.
+	retries: 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: [["line"]],

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
 import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import { maskedEmail, openPlayer, operatorAtWork } from "./support/office.ts";
 import { fundedPlayer, giveLogin, logIn, newEmail, newestMail, newPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const PASSWORD = "seven wet umbrellas";
 const NEW_PASSWORD = "nine blue kettles";

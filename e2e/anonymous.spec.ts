@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { delayScripts } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
 
 test.describe("[GEN-01] an anonymous visitor", () => {
 	test("[I18N-01] is redirected to the language that the browser prefers", async ({ browser, baseURL }) => {

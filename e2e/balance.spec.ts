@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { balancePill, fundedPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const BALANCES = "**/services/wallet-gateway/v1/profiles/*/balances";
 const GAME = "/en/casino/slots/adventure/tidal-book#realplay";
@@ -26,7 +26,9 @@ test.describe("[WAL-01] the balance", () => {
 	test("that could not be read shows an error, with the message and a way to try again, and never 0.00", async ({
 		page,
 		request,
+		expectErrors,
 	}) => {
+		expectErrors(/status of 500 .*\/balances/);
 		await fundedPlayer(page, request);
 		await breakBalances(page);
 		for (const path of ["/en/account", "/en/account/cashier/deposit"]) {
@@ -54,7 +56,9 @@ test.describe("[WAL-01] the balance", () => {
 	test("that could not be read again shows how old it is, in the header, the account, the cashier and a game", async ({
 		page,
 		request,
+		expectErrors,
 	}) => {
+		expectErrors(/status of 500 .*\/balances/);
 		await fundedPlayer(page, request);
 		const main = page.getByRole("main");
 		for (const path of ["/en/account", "/en/account/cashier/deposit", GAME]) {

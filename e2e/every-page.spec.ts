@@ -1,6 +1,6 @@
-import { type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { newPlayer } from "./support/people.ts";
+import { type Page, test } from "./support/test.ts";
 
 const ANYBODYS = [
 	"login",

@@ -1,9 +1,9 @@
 import { FLAG_DEFAULTS, type Flag, listFlags, switchFlag } from "@baize/flags/contract";
 import type { ReplyOf } from "@baize/kernel/call";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { operatorAtWork } from "./support/office.ts";
 import { fundedPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 let office: Page;
 test.beforeAll(async ({ browser }) => {

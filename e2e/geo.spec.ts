@@ -1,8 +1,8 @@
 import { startDeposit } from "@baize/cashier/contract";
 import { readGameUrl } from "@baize/play/contract";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { endLogin, logIn, newPlayer, PASSWORD, verifiedPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const QUEBEC = "203.0.113.7";
 const NOWHERE = "198.51.100.7";
@@ -112,7 +112,8 @@ test.describe("[ROUTE-12] error pages", () => {
 		["internal-server", 500, "Something went wrong"],
 		["not-available", 451, "Not available where you are"],
 	] as const) {
-		test(`/error/${name} answers ${status} and leads on`, async ({ page }) => {
+		test(`/error/${name} answers ${status} and leads on`, async ({ page, expectErrors }) => {
+			expectErrors(/status of 500 .*\/error\/internal-server/);
 			const answer = await page.goto(`/en/error/${name}`);
 			expect(answer?.status()).toBe(status);
 			await expect(page.getByRole("heading", { name: heading })).toBeVisible();
@@ -142,7 +143,12 @@ test.describe("[AUTH-12] the way to the forum", () => {
 		await expectAccessible(page);
 	});
 
-	test("leads through the login and back, then to the forum with who the player is", async ({ page, request }) => {
+	test("leads through the login and back, then to the forum with who the player is", async ({
+		page,
+		request,
+		expectErrors,
+	}) => {
+		expectErrors(/^document http:\/\/localhost:1\//);
 		const { email } = await newPlayer(page, request);
 		await page.context().clearCookies();
 		const { signatureOf } = await import("@baize/support/server");

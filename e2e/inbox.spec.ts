@@ -3,10 +3,10 @@ import { rejectWithdrawal } from "@baize/cashier/contract";
 import { requestConfirmationCode } from "@baize/factors/contract";
 import { pathOf } from "@baize/kernel/call";
 import { writeToPlayer } from "@baize/notifications/contract";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { maskedEmail, operatorAtWork } from "./support/office.ts";
 import { delayScripts, newPlayer, PIN, verifiedPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 let office: Page;
 test.beforeAll(async ({ browser }) => {

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "../tools/browser/index.ts";
 import { endLogin, fundedPlayer, newPlayer, PASSWORD } from "./support/people.ts";
+import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 // Playwright switches off the back/forward cache; a person's browser uses it.
 test.use({
@@ -24,6 +24,9 @@ async function failScript(page: Page, name: string): Promise<() => Promise<void>
 	await page.route(address, (route) => route.abort());
 	return () => page.unroute(address);
 }
+
+// Most of these tests stop a script on its way.
+test.beforeEach(({ expectErrors }) => expectErrors(/net::ERR_FAILED/));
 
 test("[PLAY-02] Enter pressed continuously on Spin plays one round", async ({ page, request }) => {
 	await fundedPlayer(page, request);
@@ -231,7 +234,10 @@ for (const script of ["PlayerProviders", "entry.client", "lobby"]) {
 	test(`[GEN-02] a page that cannot wake without ${script} reports it and offers a way on`, async ({
 		page,
 		request,
+		expectErrors,
 	}) => {
+		// The import that failed rejects with an error without a text.
+		expectErrors(/^exception: $/);
 		await newPlayer(page, request);
 		const restore = await failScript(page, script);
 		await page.goto("/en");
@@ -245,7 +251,12 @@ for (const script of ["PlayerProviders", "entry.client", "lobby"]) {
 	});
 }
 
-test("[PLAY-02] the result of a paid round is shown even if the stage never loads", async ({ page, request }) => {
+test("[PLAY-02] the result of a paid round is shown even if the stage never loads", async ({
+	page,
+	request,
+	expectErrors,
+}) => {
+	expectErrors(/^console: the stage could not be drawn/);
 	await fundedPlayer(page, request);
 	// It never answers.
 	await page.route(/\/assets\/stage-.*\.js/, () => {});

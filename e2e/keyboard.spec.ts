@@ -1,6 +1,6 @@
-import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { presentStop } from "./support/by-keyboard.ts";
 import { moveClock, newPlayer, PASSWORD, PIN, verifyDocumentOf } from "./support/people.ts";
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "./support/test.ts";
 
 const MAX_STOPS = 400;
 const RACE_TAKES_MS = 25_000;

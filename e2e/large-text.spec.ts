@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { fundedPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const TWICE_AS_LARGE = { standard: 32, fixed: 26 };
 /** A phone, and the narrowest one. */

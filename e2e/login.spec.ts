@@ -1,7 +1,6 @@
 import { listAuditEntries } from "@baize/audit/contract";
 import { login, type RequiredAction, readCaptcha, requireAction } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
-import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import { operatorCalls } from "./support/operator-login.ts";
@@ -17,6 +16,7 @@ import {
 	PIN,
 	turnTwoFactorOn,
 } from "./support/people.ts";
+import { type Browser, expect, type Page, test } from "./support/test.ts";
 
 const HOUR_MS = 3_600_000;
 const DESTINATION = "?destination=%2Fen%2Fpages%2Fsafer-play";

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { maskedEmail, openPlayer, operatorAtWork } from "./support/office.ts";
 import {
@@ -11,6 +10,7 @@ import {
 	verifiedPlayer,
 	withOldCard,
 } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const NEW_PASSWORD = "nine blue kettles";
 const WITHDRAW = "/en/account/cashier/withdraw";

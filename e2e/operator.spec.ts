@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, request as playwrightRequest, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expectAccessible } from "./support/axe.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
@@ -21,6 +20,7 @@ import {
 	verifiedPlayer,
 	withOldCard,
 } from "./support/people.ts";
+import { type Browser, expect, type Page, request as playwrightRequest, test } from "./support/test.ts";
 import { virtualAuthenticator } from "./support/virtual-authenticator.ts";
 import { approve, dollars, ownAmountMinor, requestWithdrawal } from "./support/withdrawals.ts";
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { giveLogin, logOut, moveClock, newPlayer, PASSWORD, turnTwoFactorOn } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { type VirtualAuthenticator, virtualAuthenticator } from "./support/virtual-authenticator.ts";
 
 /** Sets whether the device accepts the fingerprint; an unknown one ends the browser's dialog. */

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { choosePin, endLogin, giveLogin, newEmail, newestMail, newPlayer, PASSWORD } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
 
 test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers, confirms, logs in, chooses a PIN, logs out, and in again to where they were going", async ({
 	page,

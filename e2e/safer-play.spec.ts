@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD, proveByPin, verifiedPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { fullResponse } from "./support/full-response.ts";
 import { cashMinor, fundedPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book";
 const FUNDS_MINOR = 10_000;

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { newPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 declare const window: Window & { drawn: Element[] };
 

@@ -1,8 +1,8 @@
 import { logout } from "@baize/identity/contract";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { fullResponse } from "./support/full-response.ts";
 import { cashMinor, fundedPlayer, moveClock } from "./support/people.ts";
+import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -147,7 +147,9 @@ test.describe("[SPORT-02] a bet on football", () => {
 	test("is sent again, and not placed twice, when its answer was lost and the price has moved since", async ({
 		page,
 		request,
+		expectErrors,
 	}) => {
+		expectErrors(/net::ERR_FAILED .*\/bets/);
 		const { handle } = await fundedPlayer(page, request);
 		await pickHomeWins(page, [LATER_MATCHES[0]]);
 		const slip = await openSlip(page);

@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expectAccessible } from "./support/axe.ts";
 import { logIn, moveClock } from "./support/people.ts";
+import { type APIRequestContext, expect, type Page, test } from "./support/test.ts";
 
 const SETTINGS = "/en/account/two-factor";
 /** The PIN of all demo players. */

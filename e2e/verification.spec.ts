@@ -1,8 +1,8 @@
-import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { maskedEmail, operatorAtWork } from "./support/office.ts";
 import { delayScripts, fundedPlayer, newestMail, newPlayer } from "./support/people.ts";
 import { aPicture } from "./support/pictures.ts";
+import { expect, type FrameLocator, type Page, test } from "./support/test.ts";
 
 const DOCUMENT_BANNER = "Show us an identity document once";
 

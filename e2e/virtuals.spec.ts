@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { cashMinor, fundedPlayer, moveClock } from "./support/people.ts";
+import { type APIRequestContext, expect, type Page, test } from "./support/test.ts";
 
 // Other tests move the same clock at the same time, so nothing here depends on a moment that passes.
 

@@ -1,6 +1,5 @@
 import { addLinkedAccount } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
-import { expect, test } from "@playwright/test";
 import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openPlayer, openWithdrawal, operatorAtWork } from "./support/office.ts";
@@ -14,6 +13,7 @@ import {
 	turnTwoFactorOn,
 	verifiedPlayer,
 } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
 import { approve, cardOf, dollars, FUNDS_MINOR, fillIn, ownAmountMinor, PENDING, step } from "./support/withdrawals.ts";
 
 test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", () => {

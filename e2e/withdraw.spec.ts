@@ -1,11 +1,11 @@
 import { approveWithdrawal } from "@baize/cashier/contract";
 import { addLinkedAccount } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
-import { expect, test } from "@playwright/test";
 import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openWithdrawal, operatorAtWork } from "./support/office.ts";
 import { balancePill, cashMinor, PASSWORD, proveByPin, verifiedPlayer, withOldCard } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
 import {
 	approve,
 	cardOf,
@@ -165,7 +165,8 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(cardOf(page, "$25.00").getByText(shown)).toBeVisible();
 	});
 
-	test("is sent again, and not made twice, when its answer was lost", async ({ page, request }) => {
+	test("is sent again, and not made twice, when its answer was lost", async ({ page, request, expectErrors }) => {
+		expectErrors(/net::ERR_FAILED .*\/withdrawals/);
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await page.goto("/en/account/cashier/withdraw");
 		await page.getByLabel("Amount").fill("25.00");
@@ -194,7 +195,9 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 	test("is sent again after a reload, too, and not made twice, although it takes the whole balance", async ({
 		page,
 		request,
+		expectErrors,
 	}) => {
+		expectErrors(/net::ERR_FAILED .*\/withdrawals/);
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await page.goto("/en/account/cashier/withdraw");
 		await page.getByRole("radio", { name: "Bank transfer" }).check();
