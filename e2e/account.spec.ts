@@ -1,7 +1,7 @@
 import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
-import { maskedEmail, openPlayer, operatorAtWork } from "./support/office.ts";
+import { maskedEmail, openPlayer, operatorAtWork, operatorLoggedIn } from "./support/office.ts";
 import { fundedPlayer, giveLogin, logIn, newEmail, newestMail, newPlayer } from "./support/people.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -269,7 +269,7 @@ test("[BO-01] [AUTH-09] a player whose identity could not be verified is blocked
 
 test("[BO-01] an operator changes their own password, and is signed out everywhere else", async ({ browser }) => {
 	const oscar = "oscar@baize.test";
-	const office = await operatorAtWork(browser, oscar, "players");
+	const office = await operatorLoggedIn(browser, oscar, "players");
 	const elsewhere = await operatorAtWork(browser, oscar, "players");
 	await office.getByRole("button", { name: /Oscar Byrne|Profile/ }).click();
 	await office.getByRole("menuitem", { name: "Your account" }).click();

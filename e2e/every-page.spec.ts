@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
-import { newPlayer } from "./support/people.ts";
+import { signedInPlayer } from "./support/people.ts";
 import { type Page, test } from "./support/test.ts";
 
 const ANYBODYS = [
@@ -55,7 +55,7 @@ test.describe("[GEN-02] the verification pages, as a new player finds them", () 
 	});
 
 	test("are accessible to their player", async ({ page }) => {
-		await newPlayer(page, page.request);
+		await signedInPlayer(page);
 		for (const path of ONES_OWN) await test.step(path, () => meet(page, path));
 	});
 });

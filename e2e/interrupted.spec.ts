@@ -1,5 +1,5 @@
 import { BROWSER_FLAGS, findBrowser } from "../tools/browser/index.ts";
-import { endLogin, fundedPlayer, newPlayer, PASSWORD } from "./support/people.ts";
+import { endLogin, fundedPlayer, newPlayer, PASSWORD, signedInPlayer } from "./support/people.ts";
 import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 // Playwright switches off the back/forward cache; a person's browser uses it.
@@ -60,8 +60,8 @@ async function openAndEscape(page: Page, button: Locator): Promise<void> {
 	await expect(button).toBeFocused();
 }
 
-test("[GEN-02] the focus is back where it was once a dialog of the game is closed", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] the focus is back where it was once a dialog of the game is closed", async ({ page }) => {
+	await signedInPlayer(page);
 	await page.goto(`${GAME}#realplay`);
 	await awake(page);
 	for (const name of ["Rules and pays", "Fairness", "Your rounds"]) {
@@ -69,16 +69,17 @@ test("[GEN-02] the focus is back where it was once a dialog of the game is close
 	}
 });
 
-test("[GEN-02] so it is once the funds or the search are closed", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] so it is once the funds or the search are closed", async ({ page }) => {
+	await signedInPlayer(page);
+	await page.goto("/en");
 	await awake(page);
 	for (const name of [/^Your balance/, "Search"]) {
 		await openAndEscape(page, page.getByRole("button", { name }).filter({ visible: true }));
 	}
 });
 
-test("[GEN-02] the focus is at Spin once a notice over the game is closed", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] the focus is at Spin once a notice over the game is closed", async ({ page }) => {
+	await signedInPlayer(page);
 	await page.goto(`${GAME}#realplay`);
 	await awake(page);
 	await spinButton(page).focus();
@@ -132,8 +133,8 @@ for (const [name, label] of [
 	["RulesDialog", "Rules and pays"],
 	["FundsDialog", /^Your balance/],
 ] as const) {
-	test(`[GEN-02] the game stays where ${name} fails to load, and pressed again it comes`, async ({ page, request }) => {
-		await newPlayer(page, request);
+	test(`[GEN-02] the game stays where ${name} fails to load, and pressed again it comes`, async ({ page }) => {
+		await signedInPlayer(page);
 		const restore = await failScript(page, name);
 		await page.setViewportSize({ width: 1280, height: 900 });
 		await page.goto(`${GAME}#realplay`);
@@ -175,8 +176,8 @@ test("[GEN-02] a script that comes later crosses the network once", async ({ pag
 	expect(transfers).toEqual([true, false]);
 });
 
-test("[GEN-02] a dialog comes once what it shares with others does, too", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] a dialog comes once what it shares with others does, too", async ({ page }) => {
+	await signedInPlayer(page);
 	const restore = await failScript(page, "Dialog");
 	// This page has no slip, which uses the same script and would fail first.
 	await page.goto("/en/casino/all-games");
@@ -189,8 +190,8 @@ test("[GEN-02] a dialog comes once what it shares with others does, too", async 
 	await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("[GEN-02] the game stays where the watch of the play fails to load", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] the game stays where the watch of the play fails to load", async ({ page }) => {
+	await signedInPlayer(page);
 	await failScript(page, "PlayWatchBar");
 	await page.goto(`${GAME}#realplay`);
 	await awake(page);
@@ -233,12 +234,11 @@ test("[GEN-02] a slip that fails to load reports it in its place, and loads when
 for (const script of ["PlayerProviders", "entry.client", "lobby"]) {
 	test(`[GEN-02] a page that cannot wake without ${script} reports it and offers a way on`, async ({
 		page,
-		request,
 		expectErrors,
 	}) => {
 		// The import that failed rejects with an error without a text.
 		expectErrors(/^exception: $/);
-		await newPlayer(page, request);
+		await signedInPlayer(page);
 		const restore = await failScript(page, script);
 		await page.goto("/en");
 		const line = page.getByRole("alert").filter({ hasText: "could not be loaded" });

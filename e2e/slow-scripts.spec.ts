@@ -1,4 +1,4 @@
-import { newPlayer } from "./support/people.ts";
+import { signedInPlayer } from "./support/people.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 declare const window: Window & { drawn: Element[] };
@@ -27,9 +27,8 @@ for (const [script, ways] of [
 ] as const) {
 	test(`[GEN-02] what the server drew stays, and the keyboard at it, while ${script} is on its way`, async ({
 		page,
-		request,
 	}) => {
-		await newPlayer(page, request);
+		await signedInPlayer(page);
 		// The previous page may still be fetching its scripts.
 		await page.goto("about:blank");
 		const typesLoaded = await delayScript(page, script);
