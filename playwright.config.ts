@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { DESK, PHONE } from "./e2e/support/sizes.ts";
 import { freePort } from "./tools/bench/processes.ts";
 import { BROWSER_FLAGS, findBrowser } from "./tools/browser/index.ts";
 
@@ -39,14 +40,12 @@ export default defineConfig({
 	projects: [
 		{
 			name: "phone",
-			// A phone has no keyboard.
-			testIgnore: "keyboard.spec.ts",
+			grepInvert: new RegExp(DESK),
 			use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 		},
 		{
 			name: "desk",
-			// Large text always fits on a desktop.
-			testIgnore: "large-text.spec.ts",
+			grepInvert: new RegExp(PHONE),
 			use: { viewport: { width: 1280, height: 900 } },
 		},
 	],

@@ -2,6 +2,7 @@ import { startDeposit } from "@baize/cashier/contract";
 import { readGameUrl } from "@baize/play/contract";
 import { expectAccessible } from "./support/axe.ts";
 import { endLogin, logIn, newPlayer, PASSWORD, verifiedPlayer } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const QUEBEC = "203.0.113.7";
@@ -20,7 +21,7 @@ async function hiddenGamePath(page: Page): Promise<string> {
 	);
 }
 
-test.describe("[GEO-02] a visitor from where something is hidden", () => {
+test.describe("[GEO-02] a visitor from where something is hidden", { tag: DESK }, () => {
 	test("finds no trace of it in any page, and 451 at its address", async ({ page }) => {
 		const path = await hiddenGamePath(page);
 		expect(await (await page.request.get("/en")).text()).toContain("ember-court");
@@ -93,7 +94,7 @@ test.describe("[GEO-02] a visitor from where something is hidden", () => {
 	});
 });
 
-test.describe("[GEO-02] a player who lives where play is closed", () => {
+test.describe("[GEO-02] a player who lives where play is closed", { tag: DESK }, () => {
 	test("is refused a deposit and a real game, wherever they are", async ({ page }) => {
 		await logIn(page, "dan@baize.test");
 		const { handle } = (await (await page.request.get("/api/v1/identity/session")).json()) as { handle: string };
@@ -106,7 +107,7 @@ test.describe("[GEO-02] a player who lives where play is closed", () => {
 	});
 });
 
-test.describe("[ROUTE-12] error pages", () => {
+test.describe("[ROUTE-12] error pages", { tag: DESK }, () => {
 	for (const [name, status, heading] of [
 		["not-found", 404, "Nothing at this address"],
 		["internal-server", 500, "Something went wrong"],
@@ -124,7 +125,7 @@ test.describe("[ROUTE-12] error pages", () => {
 	}
 });
 
-test.describe("[AUTH-12] the way to the forum", () => {
+test.describe("[AUTH-12] the way to the forum", { tag: DESK }, () => {
 	test("is there only when returnUrl, sso and sig all are", async ({ page, request }) => {
 		await newPlayer(page, request);
 		for (const query of [
