@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
 import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
-import { maskedEmail, openPlayer, operatorAtWork } from "./support/office.ts";
+import { maskedEmail, openPlayer, operatorAtWork, operatorLoggedIn } from "./support/office.ts";
 import { fundedPlayer, giveLogin, logIn, newEmail, newestMail, newPlayer } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const PASSWORD = "seven wet umbrellas";
 const NEW_PASSWORD = "nine blue kettles";
@@ -16,7 +17,11 @@ async function prove(page: Page, button: string): Promise<void> {
 	await dialog.getByRole("button", { name: button }).click();
 }
 
-test("[AUTH-13] a forgotten password is reset by the link in the mail", async ({ page, request, browser }) => {
+test("[AUTH-13] a forgotten password is reset by the link in the mail", { tag: DESK }, async ({
+	page,
+	request,
+	browser,
+}) => {
 	const { email } = await newPlayer(page, request);
 	const visitor = await (await browser.newContext()).newPage();
 	await visitor.goto("/en/recover");
@@ -89,10 +94,9 @@ test("[PROF-01] [ROUTE-05] the account's pages are reached from its overview, an
 	await logIn(page, nextEmail, PASSWORD);
 });
 
-test("[PROF-01] a bank account is saved, and a wrong number is reported before anything is sent", async ({
-	page,
-	request,
-}) => {
+test("[PROF-01] a bank account is saved, and a wrong number is reported before anything is sent", {
+	tag: PHONE,
+}, async ({ page, request }) => {
 	await newPlayer(page, request);
 	await page.goto("/en/account/profile");
 	await page.getByRole("button", { name: "Add" }).click();
@@ -109,7 +113,11 @@ test("[PROF-01] a bank account is saved, and a wrong number is reported before a
 	await expect(page.getByText("No bank account yet")).toBeVisible();
 });
 
-test("[PROF-01] [AUTH-13] devices are signed out, and the password is changed", async ({ page, request, browser }) => {
+test("[PROF-01] [AUTH-13] devices are signed out, and the password is changed", { tag: DESK }, async ({
+	page,
+	request,
+	browser,
+}) => {
 	const { email } = await newPlayer(page, request);
 	const other = await (await browser.newContext()).newPage();
 	await logIn(other, email, PASSWORD);
@@ -145,7 +153,10 @@ test("[PROF-01] [AUTH-13] devices are signed out, and the password is changed", 
 	await expectAccessible(page);
 });
 
-test("[PROF-01] a copy of the player's data is made and downloaded with the password", async ({ page, request }) => {
+test("[PROF-01] a copy of the player's data is made and downloaded with the password", { tag: DESK }, async ({
+	page,
+	request,
+}) => {
 	await newPlayer(page, request);
 	await page.goto("/en/account/data");
 	await expectAccessible(page);
@@ -158,11 +169,9 @@ test("[PROF-01] a copy of the player's data is made and downloaded with the pass
 	expect((await arrives).suggestedFilename()).toBe("baize-data.json");
 });
 
-test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a name with markup as text", async ({
-	page,
-	request,
-	browser,
-}) => {
+test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a name with markup as text", {
+	tag: DESK,
+}, async ({ page, request, browser }) => {
 	const { email } = await fundedPlayer(page, request);
 	await page.goto("/en/account/close");
 	await expect(page.getByText(/can be withdrawn/)).toBeVisible();
@@ -195,11 +204,9 @@ test("[PROF-01] [BO-01] an account is closed, and an operator sees it, and a nam
 	await logIn(page, email, PASSWORD);
 });
 
-test("[BO-01] [AUTH-04] an operator has a player choose another password, who is found by it and signed out at once", async ({
-	page,
-	request,
-	browser,
-}) => {
+test("[BO-01] [AUTH-04] an operator has a player choose another password, who is found by it and signed out at once", {
+	tag: DESK,
+}, async ({ page, request, browser }) => {
 	const { email, handle } = await newPlayer(page, request);
 	const office = await operatorAtWork(browser, "olga@baize.test", "players");
 	await openPlayer(office, email);
@@ -236,11 +243,9 @@ test("[BO-01] [AUTH-04] an operator has a player choose another password, who is
 	await expect(row).toBeHidden();
 });
 
-test("[BO-01] [AUTH-09] a player whose identity could not be verified is blocked until the block is lifted", async ({
-	page,
-	request,
-	browser,
-}) => {
+test("[BO-01] [AUTH-09] a player whose identity could not be verified is blocked until the block is lifted", {
+	tag: DESK,
+}, async ({ page, request, browser }) => {
 	const { email } = await newPlayer(page, request);
 	const office = await operatorAtWork(browser, "olga@baize.test", "players");
 	await openPlayer(office, email);
@@ -267,9 +272,11 @@ test("[BO-01] [AUTH-09] a player whose identity could not be verified is blocked
 	await logIn(page, email, PASSWORD);
 });
 
-test("[BO-01] an operator changes their own password, and is signed out everywhere else", async ({ browser }) => {
+test("[BO-01] an operator changes their own password, and is signed out everywhere else", { tag: DESK }, async ({
+	browser,
+}) => {
 	const oscar = "oscar@baize.test";
-	const office = await operatorAtWork(browser, oscar, "players");
+	const office = await operatorLoggedIn(browser, oscar, "players");
 	const elsewhere = await operatorAtWork(browser, oscar, "players");
 	await office.getByRole("button", { name: /Oscar Byrne|Profile/ }).click();
 	await office.getByRole("menuitem", { name: "Your account" }).click();
@@ -297,7 +304,10 @@ test("[BO-01] an operator changes their own password, and is signed out everywhe
 	await expect(elsewhere.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
 });
 
-test("[AUTH-13] the overview lists what is still to be done, and only that", async ({ page, request }) => {
+test("[AUTH-13] the overview lists what is still to be done, and only that", { tag: PHONE }, async ({
+	page,
+	request,
+}) => {
 	await newPlayer(page, request);
 	await page.goto("/en/account");
 	const steps = page.getByRole("region", { name: "Your next steps" });

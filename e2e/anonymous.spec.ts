@@ -1,9 +1,13 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { delayScripts } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, test } from "./support/test.ts";
 
 test.describe("[GEN-01] an anonymous visitor", () => {
-	test("[I18N-01] is redirected to the language that the browser prefers", async ({ browser, baseURL }) => {
+	test("[I18N-01] is redirected to the language that the browser prefers", { tag: DESK }, async ({
+		browser,
+		baseURL,
+	}) => {
 		for (const [locale, path, direction] of [
 			["es-MX", "/es", "ltr"],
 			["ar-EG", "/ar", "rtl"],
@@ -18,7 +22,10 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		}
 	});
 
-	test("[I18N-01] is redirected from every spelling of the root, with the query", async ({ page, baseURL }) => {
+	test("[I18N-01] is redirected from every spelling of the root, with the query", { tag: DESK }, async ({
+		page,
+		baseURL,
+	}) => {
 		for (const root of ["//", "/%2e%2e/", "/?"]) {
 			await page.goto(`${baseURL}${root}`);
 			await expect(page).toHaveURL(/\/en\??$/);
@@ -31,7 +38,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 
-	test("[GEN-03] reads the lobby without JavaScript: rows of games, matches and the next race", async ({
+	test("[GEN-03] reads the lobby without JavaScript: rows of games, matches and the next race", { tag: DESK }, async ({
 		browser,
 		baseURL,
 	}) => {
@@ -44,7 +51,9 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await context.close();
 	});
 
-	test("[I18N-02] switches the language and stays on the page, with its query and hash", async ({ page }) => {
+	test("[I18N-02] switches the language and stays on the page, with its query and hash", { tag: DESK }, async ({
+		page,
+	}) => {
 		await page.goto("/en/pages/safer-play?from=lobby#content");
 		await page.getByRole("link", { name: "Español" }).click();
 		await expect(page).toHaveURL("/es/pages/safer-play?from=lobby#content");
@@ -54,7 +63,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 	});
 
-	test("[I18N-01] comes back to the language chosen last", async ({ page }) => {
+	test("[I18N-01] comes back to the language chosen last", { tag: DESK }, async ({ page }) => {
 		await page.goto("/en");
 		await page.getByRole("link", { name: "Español" }).click();
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");
@@ -74,7 +83,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await expect(page.getByRole("heading", { name: "Night Orchard", exact: true })).toBeVisible();
 	});
 
-	test("sees the page before its scripts are fetched", async ({ page }) => {
+	test("sees the page before its scripts are fetched", { tag: PHONE }, async ({ page }) => {
 		await page.goto("/en");
 		await page.waitForFunction(() => "isAwake" in window);
 		const { paintMs, scriptMs } = await page.evaluate(() => ({
@@ -90,7 +99,9 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 	});
 
 	for (const path of ["/en", "/ar/sports", "/es/virtuals"]) {
-		test(`waits for no script on ${path} that is fetched only after another has run`, async ({ page }) => {
+		test(`waits for no script on ${path} that is fetched only after another has run`, { tag: PHONE }, async ({
+			page,
+		}) => {
 			let answered = 0;
 			const late: string[] = [];
 			await page.route(/\.js$/, async (route) => {
@@ -111,7 +122,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		});
 	}
 
-	test("turns the page light, and finds it so wherever they go next", async ({ page }) => {
+	test("turns the page light, and finds it so wherever they go next", { tag: DESK }, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: "dark" });
 		await page.goto("/en/pages/licences");
 		const themes = page.getByRole("group", { name: "Light or dark" });
@@ -128,7 +139,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		expect(await ink()).toBe(inkInTheDark);
 	});
 
-	test("is quicker than the page, and answered as soon as it wakes", async ({ page }) => {
+	test("is quicker than the page, and answered as soon as it wakes", { tag: PHONE }, async ({ page }) => {
 		const wake = await delayScripts(page);
 		await page.goto("/en", { waitUntil: "commit" });
 		await page.getByRole("button", { name: "Search" }).click();
@@ -138,7 +149,7 @@ test.describe("[GEN-01] an anonymous visitor", () => {
 		await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
 	});
 
-	test("finds an address that does not exist explained, with a way on", async ({ page }) => {
+	test("finds an address that does not exist explained, with a way on", { tag: DESK }, async ({ page }) => {
 		const refused: string[] = [];
 		page.on("response", (answer) => {
 			if (!answer.ok()) refused.push(new URL(answer.url()).pathname);

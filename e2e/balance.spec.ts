@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { balancePill, fundedPlayer } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const BALANCES = "**/services/wallet-gateway/v1/profiles/*/balances";
 const GAME = "/en/casino/slots/adventure/tidal-book#realplay";
@@ -23,10 +24,10 @@ const comeBack = (page: Page): Promise<boolean> => page.evaluate(() => dispatchE
 const announced = (page: Page) => page.getByRole("status").filter({ hasText: /balance/i });
 
 test.describe("[WAL-01] the balance", () => {
-	test("that could not be read shows an error, with the message and a way to try again, and never 0.00", async ({
-		page,
-		request,
-	}) => {
+	test("that could not be read shows an error, with the message and a way to try again, and never 0.00", {
+		tag: DESK,
+	}, async ({ page, request, expectErrors }) => {
+		expectErrors(/status of 500 .*\/balances/);
 		await fundedPlayer(page, request);
 		await breakBalances(page);
 		for (const path of ["/en/account", "/en/account/cashier/deposit"]) {
@@ -51,10 +52,10 @@ test.describe("[WAL-01] the balance", () => {
 		await expect(balancePill(page)).toHaveAccessibleName("Your balance: $100.00");
 	});
 
-	test("that could not be read again shows how old it is, in the header, the account, the cashier and a game", async ({
-		page,
-		request,
-	}) => {
+	test("that could not be read again shows how old it is, in the header, the account, the cashier and a game", {
+		tag: PHONE,
+	}, async ({ page, request, expectErrors }) => {
+		expectErrors(/status of 500 .*\/balances/);
 		await fundedPlayer(page, request);
 		const main = page.getByRole("main");
 		for (const path of ["/en/account", "/en/account/cashier/deposit", GAME]) {

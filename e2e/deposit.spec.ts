@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { balancePill, delayScripts, newPlayer } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 /** From the cashier to the payment company's page, through the confirmation. */
 async function startDeposit(page: Page, amount: string): Promise<void> {
@@ -37,7 +38,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await expectAccessible(page);
 	});
 
-	test("takes an amount that is typed and sent before the page is awake", async ({ page, request }) => {
+	test("takes an amount that is typed and sent before the page is awake", { tag: PHONE }, async ({ page, request }) => {
 		await newPlayer(page, request);
 		const wake = await delayScripts(page);
 		await page.goto("/en/account/cashier/deposit", { waitUntil: "commit" });
@@ -47,10 +48,9 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await expect(page.getByRole("heading", { name: "Pay $45.00 by card?" })).toBeFocused();
 	});
 
-	test("takes an amount that is typed before the page is awake and sent in the moment it wakes", async ({
-		page,
-		request,
-	}) => {
+	test("takes an amount that is typed before the page is awake and sent in the moment it wakes", {
+		tag: PHONE,
+	}, async ({ page, request }) => {
 		await newPlayer(page, request);
 		await page.addInitScript(() => {
 			const sendAtOnce = (): void =>
@@ -68,7 +68,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await expect(page.getByRole("heading", { name: "Pay $45.00 by card?" })).toBeFocused();
 	});
 
-	test("[WAL-01] that is paid reaches the balance once, also when its callback comes twice", async ({
+	test("[WAL-01] that is paid reaches the balance once, also when its callback comes twice", { tag: DESK }, async ({
 		page,
 		request,
 	}) => {
@@ -95,7 +95,12 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await expect(page.getByText("No withdrawals yet")).toBeVisible();
 	});
 
-	test("whose answer was lost is the same one after a reload", async ({ page, request }) => {
+	test("whose answer was lost is the same one after a reload", { tag: DESK }, async ({
+		page,
+		request,
+		expectErrors,
+	}) => {
+		expectErrors(/net::ERR_FAILED .*\/deposits/);
 		await newPlayer(page, request);
 		await page.goto("/en/account/cashier/deposit");
 		await page.getByLabel("Amount").fill("35");
@@ -119,7 +124,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
 	});
 
-	test("with a declined card takes nothing and explains what to do", async ({ page, request }) => {
+	test("with a declined card takes nothing and explains what to do", { tag: PHONE }, async ({ page, request }) => {
 		await newPlayer(page, request);
 		await startDeposit(page, "25");
 		await pay(page, "4000 0000 0000 0002");
@@ -130,7 +135,7 @@ test.describe("[CASH-03] [GEN-02] a deposit", () => {
 		await expectAccessible(page);
 	});
 
-	test("whose bank requires a further step is paid after it", async ({ page, request }) => {
+	test("whose bank requires a further step is paid after it", { tag: DESK }, async ({ page, request }) => {
 		await newPlayer(page, request);
 		await startDeposit(page, "30");
 		await pay(page, "4000 0000 0000 3155");

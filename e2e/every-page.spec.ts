@@ -1,6 +1,7 @@
-import { type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { newPlayer } from "./support/people.ts";
+import { operatorAtWork } from "./support/office.ts";
+import { signedInPlayer } from "./support/people.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const ANYBODYS = [
 	"login",
@@ -25,6 +26,10 @@ const ONES_OWN = [
 	"account/statement",
 	"account/rounds",
 	"account/verification",
+	"account/cashier/deposit",
+	"account/cashier/withdraw",
+	"account/cashier/withdraw/manage-pending",
+	"account/cashier/history",
 	"account/limits",
 	"account/take-a-break",
 	"account/self-exclusion",
@@ -34,11 +39,22 @@ const ONES_OWN = [
 	"account/two-factor/enrol",
 	"account/two-factor/setup",
 	"account/messages",
+	"sports/bets",
 	"validate-document",
 	"blocked-document-status",
 	"document-verification-result",
 	"unable-to-verify-identity",
 	"validation-code/validatePhone",
+];
+const OPERATORS = [
+	"players",
+	"withdrawals",
+	"documents",
+	"announcements",
+	"payoutFreezes",
+	"operators",
+	"flags",
+	"audit",
 ];
 
 async function meet(page: Page, path: string): Promise<void> {
@@ -47,7 +63,7 @@ async function meet(page: Page, path: string): Promise<void> {
 	await expectAccessible(page);
 }
 
-test.describe("[GEN-02] the verification pages, as a new player finds them", () => {
+test.describe("[GEN-02] the pages, as a new player finds them", () => {
 	test.slow();
 
 	test("are accessible to every visitor", async ({ page }) => {
@@ -55,7 +71,22 @@ test.describe("[GEN-02] the verification pages, as a new player finds them", () 
 	});
 
 	test("are accessible to their player", async ({ page }) => {
-		await newPlayer(page, page.request);
+		await signedInPlayer(page);
 		for (const path of ONES_OWN) await test.step(path, () => meet(page, path));
+	});
+
+	test("are accessible to operators", async ({ browser, viewport }) => {
+		const office = await operatorAtWork(browser, "olga@baize.test", "");
+		if (viewport) await office.setViewportSize(viewport);
+		for (const list of OPERATORS)
+			await test.step(list, async () => {
+				// A new load: the keyboard's focus would stay from one list to the next.
+				await office.goto("about:blank");
+				await office.goto(`/#/${list}`);
+				await expect(office.getByRole("heading", { level: 1 }).or(office.getByRole("main")).first()).toBeVisible();
+				await expect(office.getByRole("progressbar")).toHaveCount(0);
+				await expectAccessible(office);
+			});
+		await office.context().close();
 	});
 });

@@ -1,9 +1,10 @@
 import { FLAG_DEFAULTS, type Flag, listFlags, switchFlag } from "@baize/flags/contract";
 import type { ReplyOf } from "@baize/kernel/call";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { operatorAtWork } from "./support/office.ts";
 import { fundedPlayer } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 let office: Page;
 test.beforeAll(async ({ browser }) => {
@@ -18,7 +19,7 @@ test.afterAll(async () => {
 const turn = (flag: Flag, isOn: boolean) =>
 	office.request.put(switchFlag.path.replace(":flag", flag), { data: { isOn, reason: "an end-to-end test" } });
 
-test.describe("[FLAG-01] a flag", () => {
+test.describe("[FLAG-01] a flag", { tag: DESK }, () => {
 	test("[CASH-02] [BO-01] closes deposits while the site runs, with a reason in the audit log, and opens them again", async ({
 		page,
 		request,

@@ -1,8 +1,9 @@
 import { startDeposit } from "@baize/cashier/contract";
 import { readGameUrl } from "@baize/play/contract";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { endLogin, logIn, newPlayer, PASSWORD, verifiedPlayer } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const QUEBEC = "203.0.113.7";
 const NOWHERE = "198.51.100.7";
@@ -20,7 +21,7 @@ async function hiddenGamePath(page: Page): Promise<string> {
 	);
 }
 
-test.describe("[GEO-02] a visitor from where something is hidden", () => {
+test.describe("[GEO-02] a visitor from where something is hidden", { tag: DESK }, () => {
 	test("finds no trace of it in any page, and 451 at its address", async ({ page }) => {
 		const path = await hiddenGamePath(page);
 		expect(await (await page.request.get("/en")).text()).toContain("ember-court");
@@ -93,7 +94,7 @@ test.describe("[GEO-02] a visitor from where something is hidden", () => {
 	});
 });
 
-test.describe("[GEO-02] a player who lives where play is closed", () => {
+test.describe("[GEO-02] a player who lives where play is closed", { tag: DESK }, () => {
 	test("is refused a deposit and a real game, wherever they are", async ({ page }) => {
 		await logIn(page, "dan@baize.test");
 		const { handle } = (await (await page.request.get("/api/v1/identity/session")).json()) as { handle: string };
@@ -106,13 +107,14 @@ test.describe("[GEO-02] a player who lives where play is closed", () => {
 	});
 });
 
-test.describe("[ROUTE-12] error pages", () => {
+test.describe("[ROUTE-12] error pages", { tag: DESK }, () => {
 	for (const [name, status, heading] of [
 		["not-found", 404, "Nothing at this address"],
 		["internal-server", 500, "Something went wrong"],
 		["not-available", 451, "Not available where you are"],
 	] as const) {
-		test(`/error/${name} answers ${status} and leads on`, async ({ page }) => {
+		test(`/error/${name} answers ${status} and leads on`, async ({ page, expectErrors }) => {
+			expectErrors(/status of 500 .*\/error\/internal-server/);
 			const answer = await page.goto(`/en/error/${name}`);
 			expect(answer?.status()).toBe(status);
 			await expect(page.getByRole("heading", { name: heading })).toBeVisible();
@@ -123,7 +125,7 @@ test.describe("[ROUTE-12] error pages", () => {
 	}
 });
 
-test.describe("[AUTH-12] the way to the forum", () => {
+test.describe("[AUTH-12] the way to the forum", { tag: DESK }, () => {
 	test("is there only when returnUrl, sso and sig all are", async ({ page, request }) => {
 		await newPlayer(page, request);
 		for (const query of [
@@ -142,7 +144,12 @@ test.describe("[AUTH-12] the way to the forum", () => {
 		await expectAccessible(page);
 	});
 
-	test("leads through the login and back, then to the forum with who the player is", async ({ page, request }) => {
+	test("leads through the login and back, then to the forum with who the player is", async ({
+		page,
+		request,
+		expectErrors,
+	}) => {
+		expectErrors(/^document http:\/\/localhost:1\//);
 		const { email } = await newPlayer(page, request);
 		await page.context().clearCookies();
 		const { signatureOf } = await import("@baize/support/server");

@@ -3,10 +3,11 @@ import { rejectWithdrawal } from "@baize/cashier/contract";
 import { requestConfirmationCode } from "@baize/factors/contract";
 import { pathOf } from "@baize/kernel/call";
 import { writeToPlayer } from "@baize/notifications/contract";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { maskedEmail, operatorAtWork } from "./support/office.ts";
 import { delayScripts, newPlayer, PIN, verifiedPlayer } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 let office: Page;
 test.beforeAll(async ({ browser }) => {
@@ -69,7 +70,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		await expectAccessible(page);
 	});
 
-	test("shows what came while the page was not awake yet", async ({ page, request }) => {
+	test("shows what came while the page was not awake yet", { tag: DESK }, async ({ page, request }) => {
 		const { email } = await newPlayer(page, request);
 		const wake = await delayScripts(page);
 		await page.goto("/en/account/messages", { waitUntil: "commit" });
@@ -79,7 +80,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		await expect(line(page, "an early thing")).toBeVisible();
 	});
 
-	test("[CASH-04] has how a withdrawal ended", async ({ page, request }) => {
+	test("[CASH-04] has how a withdrawal ended", { tag: DESK }, async ({ page, request }) => {
 		const { handle } = await verifiedPlayer(page, request);
 		const [amountMinor, destination] = [2_500, `0078${randomInt(100_000, 1_000_000)}`];
 		const opened = await page.request.post(
@@ -103,7 +104,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		await expect(page.getByText("The reason: Use an account in your own name.")).toBeVisible();
 	});
 
-	test("[BO-01] is written to in the back office, to one player", async ({ page, request, browser }) => {
+	test("[BO-01] is written to in the back office, to one player", { tag: DESK }, async ({ page, request, browser }) => {
 		const { email } = await newPlayer(page, request);
 		const office = await operatorAtWork(browser, "olga@baize.test", "announcements");
 		await expect(office.getByRole("table").or(office.getByText("No message yet."))).toBeVisible();
@@ -124,7 +125,7 @@ test.describe("[NOTE-01] the inbox", () => {
 		await expect(line(page, "A message from Baize")).toBeVisible();
 	});
 
-	test("stores the player's choice about offers by mail, and the link in such a mail ends them", async ({
+	test("stores the player's choice about offers by mail, and the link in such a mail ends them", { tag: DESK }, async ({
 		page,
 		request,
 	}) => {

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "../tools/browser/index.ts";
-import { endLogin, fundedPlayer, newPlayer, PASSWORD } from "./support/people.ts";
+import { endLogin, fundedPlayer, newPlayer, PASSWORD, signedInPlayer } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
+import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 // Playwright switches off the back/forward cache; a person's browser uses it.
 test.use({
@@ -25,7 +26,10 @@ async function failScript(page: Page, name: string): Promise<() => Promise<void>
 	return () => page.unroute(address);
 }
 
-test("[PLAY-02] Enter pressed continuously on Spin plays one round", async ({ page, request }) => {
+// Most of these tests stop a script on its way.
+test.beforeEach(({ expectErrors }) => expectErrors(/net::ERR_FAILED/));
+
+test("[PLAY-02] Enter pressed continuously on Spin plays one round", { tag: DESK }, async ({ page, request }) => {
 	await fundedPlayer(page, request);
 	await page.goto(`${GAME}#realplay`);
 	await awake(page);
@@ -57,8 +61,8 @@ async function openAndEscape(page: Page, button: Locator): Promise<void> {
 	await expect(button).toBeFocused();
 }
 
-test("[GEN-02] the focus is back where it was once a dialog of the game is closed", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] the focus is back where it was once a dialog of the game is closed", { tag: DESK }, async ({ page }) => {
+	await signedInPlayer(page);
 	await page.goto(`${GAME}#realplay`);
 	await awake(page);
 	for (const name of ["Rules and pays", "Fairness", "Your rounds"]) {
@@ -66,16 +70,17 @@ test("[GEN-02] the focus is back where it was once a dialog of the game is close
 	}
 });
 
-test("[GEN-02] so it is once the funds or the search are closed", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] so it is once the funds or the search are closed", { tag: DESK }, async ({ page }) => {
+	await signedInPlayer(page);
+	await page.goto("/en");
 	await awake(page);
 	for (const name of [/^Your balance/, "Search"]) {
 		await openAndEscape(page, page.getByRole("button", { name }).filter({ visible: true }));
 	}
 });
 
-test("[GEN-02] the focus is at Spin once a notice over the game is closed", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] the focus is at Spin once a notice over the game is closed", { tag: DESK }, async ({ page }) => {
+	await signedInPlayer(page);
 	await page.goto(`${GAME}#realplay`);
 	await awake(page);
 	await spinButton(page).focus();
@@ -87,7 +92,10 @@ test("[GEN-02] the focus is at Spin once a notice over the game is closed", asyn
 	await expect(spinButton(page)).toBeFocused();
 });
 
-test("[AUTH-01] going back after a login shows no login page that waits forever", async ({ page, request }) => {
+test("[AUTH-01] going back after a login shows no login page that waits forever", { tag: DESK }, async ({
+	page,
+	request,
+}) => {
 	const { email } = await newPlayer(page, request);
 	await page.context().clearCookies();
 	await page.goto("/en/login");
@@ -111,7 +119,9 @@ test("[AUTH-01] going back after a login shows no login page that waits forever"
 });
 
 // The npm package's browser has no back/forward cache, so the test dispatches the event itself.
-test("[AUTH-01] a page from the back/forward cache empties its password and is reloaded", async ({ page }) => {
+test("[AUTH-01] a page from the back/forward cache empties its password and is reloaded", { tag: DESK }, async ({
+	page,
+}) => {
 	await page.goto("/en/login");
 	await awake(page);
 	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -129,8 +139,10 @@ for (const [name, label] of [
 	["RulesDialog", "Rules and pays"],
 	["FundsDialog", /^Your balance/],
 ] as const) {
-	test(`[GEN-02] the game stays where ${name} fails to load, and pressed again it comes`, async ({ page, request }) => {
-		await newPlayer(page, request);
+	test(`[GEN-02] the game stays where ${name} fails to load, and pressed again it comes`, { tag: DESK }, async ({
+		page,
+	}) => {
+		await signedInPlayer(page);
 		const restore = await failScript(page, name);
 		await page.setViewportSize({ width: 1280, height: 900 });
 		await page.goto(`${GAME}#realplay`);
@@ -144,7 +156,9 @@ for (const [name, label] of [
 	});
 }
 
-test("[GEN-02] a script that fails once is fetched once more, and the page works as usual", async ({ page }) => {
+test("[GEN-02] a script that fails once is fetched once more, and the page works as usual", { tag: DESK }, async ({
+	page,
+}) => {
 	const loads: string[] = [];
 	await page.route(/\/assets\/SearchOverlay-.*\.js/, (route) => {
 		loads.push(route.request().resourceType());
@@ -158,7 +172,7 @@ test("[GEN-02] a script that fails once is fetched once more, and the page works
 	expect(loads).toEqual(["fetch", "fetch", "script"]);
 });
 
-test("[GEN-02] a script that comes later crosses the network once", async ({ page }) => {
+test("[GEN-02] a script that comes later crosses the network once", { tag: DESK }, async ({ page }) => {
 	await page.goto("/en");
 	await awake(page);
 	await page.getByRole("button", { name: "Search" }).filter({ visible: true }).click();
@@ -172,8 +186,8 @@ test("[GEN-02] a script that comes later crosses the network once", async ({ pag
 	expect(transfers).toEqual([true, false]);
 });
 
-test("[GEN-02] a dialog comes once what it shares with others does, too", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] a dialog comes once what it shares with others does, too", { tag: DESK }, async ({ page }) => {
+	await signedInPlayer(page);
 	const restore = await failScript(page, "Dialog");
 	// This page has no slip, which uses the same script and would fail first.
 	await page.goto("/en/casino/all-games");
@@ -186,8 +200,8 @@ test("[GEN-02] a dialog comes once what it shares with others does, too", async 
 	await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("[GEN-02] the game stays where the watch of the play fails to load", async ({ page, request }) => {
-	await newPlayer(page, request);
+test("[GEN-02] the game stays where the watch of the play fails to load", { tag: DESK }, async ({ page }) => {
+	await signedInPlayer(page);
 	await failScript(page, "PlayWatchBar");
 	await page.goto(`${GAME}#realplay`);
 	await awake(page);
@@ -195,7 +209,7 @@ test("[GEN-02] the game stays where the watch of the play fails to load", async 
 	await expect(spinButton(page)).toBeVisible();
 });
 
-test("[GEN-02] what the server drew stays where the lobby's bets fail to load", async ({ page }) => {
+test("[GEN-02] what the server drew stays where the lobby's bets fail to load", { tag: DESK }, async ({ page }) => {
 	await failScript(page, "lobby-bets");
 	await page.goto("/en");
 	await expect(page.getByText("could not be loaded")).toBeVisible();
@@ -203,9 +217,9 @@ test("[GEN-02] what the server drew stays where the lobby's bets fail to load", 
 	await expect(page.getByRole("heading", { name: "Something went wrong" })).toHaveCount(0);
 });
 
-test("[GEN-02] a slip that fails to load reports it in its place, and loads when it is requested again", async ({
-	page,
-}) => {
+test("[GEN-02] a slip that fails to load reports it in its place, and loads when it is requested again", {
+	tag: DESK,
+}, async ({ page }) => {
 	const restore = await failScript(page, "SlipPanel");
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto("/en/sports");
@@ -228,11 +242,13 @@ test("[GEN-02] a slip that fails to load reports it in its place, and loads when
 });
 
 for (const script of ["PlayerProviders", "entry.client", "lobby"]) {
-	test(`[GEN-02] a page that cannot wake without ${script} reports it and offers a way on`, async ({
+	test(`[GEN-02] a page that cannot wake without ${script} reports it and offers a way on`, { tag: DESK }, async ({
 		page,
-		request,
+		expectErrors,
 	}) => {
-		await newPlayer(page, request);
+		// The import that failed rejects with an error without a text.
+		expectErrors(/^exception: $/);
+		await signedInPlayer(page);
 		const restore = await failScript(page, script);
 		await page.goto("/en");
 		const line = page.getByRole("alert").filter({ hasText: "could not be loaded" });
@@ -245,7 +261,12 @@ for (const script of ["PlayerProviders", "entry.client", "lobby"]) {
 	});
 }
 
-test("[PLAY-02] the result of a paid round is shown even if the stage never loads", async ({ page, request }) => {
+test("[PLAY-02] the result of a paid round is shown even if the stage never loads", { tag: DESK }, async ({
+	page,
+	request,
+	expectErrors,
+}) => {
+	expectErrors(/^console: the stage could not be drawn/);
 	await fundedPlayer(page, request);
 	// It never answers.
 	await page.route(/\/assets\/stage-.*\.js/, () => {});
@@ -261,7 +282,7 @@ test("[PLAY-02] the result of a paid round is shown even if the stage never load
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("[GEN-02] a page lists what it needs, and a form leads back to its page", async ({ page }) => {
+	test("[GEN-02] a page lists what it needs, and a form leads back to its page", { tag: DESK }, async ({ page }) => {
 		await page.goto("/ar/login");
 		await expect(page.locator("noscript p")).toContainText("JavaScript");
 		await page.goto("/en/login?destination=%2Fen%2Faccount");

@@ -1,6 +1,7 @@
-import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { presentStop } from "./support/by-keyboard.ts";
 import { moveClock, newPlayer, PASSWORD, PIN, verifyDocumentOf } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "./support/test.ts";
 
 const MAX_STOPS = 400;
 const RACE_TAKES_MS = 25_000;
@@ -90,7 +91,7 @@ async function placeTen(page: Page, price: Locator, way: Way): Promise<void> {
 // Animations and counters are off, so that focus markers are checked in their final state.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out", async ({
+test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out", { tag: DESK }, async ({
 	page,
 	browser,
 	request,
@@ -150,7 +151,9 @@ test("[GEN-02] a whole visit by keyboard alone: play, money in, bets, money out"
 	await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("[GEN-02] a row of cards offers no way past its ends, and takes no focus away there", async ({ page }) => {
+test("[GEN-02] a row of cards offers no way past its ends, and takes no focus away there", { tag: DESK }, async ({
+	page,
+}) => {
 	// The row shows four of its six games.
 	await page.setViewportSize({ width: 900, height: 900 });
 	await page.goto("/en");

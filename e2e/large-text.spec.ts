@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { fundedPlayer } from "./support/people.ts";
+import { PHONE } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const TWICE_AS_LARGE = { standard: 32, fixed: 26 };
 /** A phone, and the narrowest one. */
@@ -72,7 +73,7 @@ async function expectNoWider(page: Page, path: string): Promise<void> {
 	}
 }
 
-test.describe("[GEN-02] text twice as large fits a phone", () => {
+test.describe("[GEN-02] text twice as large fits a phone", { tag: PHONE }, () => {
 	test.slow();
 	test.beforeEach(({ page }) => enlargeText(page));
 

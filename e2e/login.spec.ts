@@ -1,7 +1,6 @@
 import { listAuditEntries } from "@baize/audit/contract";
 import { login, type RequiredAction, readCaptcha, requireAction } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
-import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
 import { operatorCalls } from "./support/operator-login.ts";
@@ -17,6 +16,8 @@ import {
 	PIN,
 	turnTwoFactorOn,
 } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { type Browser, expect, type Page, test } from "./support/test.ts";
 
 const HOUR_MS = 3_600_000;
 const DESTINATION = "?destination=%2Fen%2Fpages%2Fsafer-play";
@@ -43,7 +44,10 @@ async function requireOfLastPlayer(action: RequiredAction): Promise<void> {
 	await office.dispose();
 }
 
-test("[AUTH-08] [AUTH-06] a trusted device skips the step that a new one must pass", async ({ page, browser }) => {
+test("[AUTH-08] [AUTH-06] a trusted device skips the step that a new one must pass", { tag: DESK }, async ({
+	page,
+	browser,
+}) => {
 	const { email } = await newPlayer(page, page.request);
 	await logOut(page);
 	await page.goto("/en/login");
@@ -72,7 +76,7 @@ test("[AUTH-08] [AUTH-06] a trusted device skips the step that a new one must pa
 	expect(await page.evaluate(() => localStorage.getItem("deviceId"))).toBeNull();
 });
 
-test("[AUTH-08] a player with a confirmed phone gives the code from the SMS on a new device", async ({
+test("[AUTH-08] a player with a confirmed phone gives the code from the SMS on a new device", { tag: PHONE }, async ({
 	page,
 	browser,
 }) => {
@@ -105,11 +109,9 @@ test("[AUTH-08] a player with a confirmed phone gives the code from the SMS on a
 	await expect(other).toHaveURL(/\/en\/pages\/safer-play$/);
 });
 
-test("[AUTH-08] a player with neither phone nor PIN gives the code from the e-mail in a new browser", async ({
-	page,
-	browser,
-	request,
-}) => {
+test("[AUTH-08] a player with neither phone nor PIN gives the code from the e-mail in a new browser", {
+	tag: PHONE,
+}, async ({ page, browser, request }) => {
 	const carol = "carol@baize.test";
 	// The browser of a first login is known afterwards.
 	await page.request.post(login.path, { data: { username: carol, credentials: { password: DEMO_PASSWORD } } });
@@ -126,7 +128,9 @@ test("[AUTH-08] a player with neither phone nor PIN gives the code from the e-ma
 	await fresh.context().close();
 });
 
-test("[AUTH-01] a login that is sent before the page hydrates succeeds as soon as it does", async ({ page }) => {
+test("[AUTH-01] a login that is sent before the page hydrates succeeds as soon as it does", { tag: PHONE }, async ({
+	page,
+}) => {
 	const { email } = await newPlayer(page, page.request);
 	await logOut(page);
 	const wake = await delayScripts(page);
@@ -136,7 +140,7 @@ test("[AUTH-01] a login that is sent before the page hydrates succeeds as soon a
 	await expect(page).not.toHaveURL(/\/login/);
 });
 
-test("[AUTH-08] an authenticator's code is required at each login", async ({ page, request }) => {
+test("[AUTH-08] an authenticator's code is required at each login", { tag: DESK }, async ({ page, request }) => {
 	const { email, handle } = await newPlayer(page, page.request);
 	const { totp } = await turnTwoFactorOn(page, handle);
 	await logOut(page);
@@ -148,9 +152,9 @@ test("[AUTH-08] an authenticator's code is required at each login", async ({ pag
 	await expect(page).toHaveURL(/\/en\/account$|\/en$/);
 });
 
-test("[AUTH-08] [AUTH-09] after wrong passwords the browser computes a proof of work for the login, and the player does nothing", async ({
-	page,
-}) => {
+test("[AUTH-08] [AUTH-09] after wrong passwords the browser computes a proof of work for the login, and the player does nothing", {
+	tag: DESK,
+}, async ({ page }) => {
 	const { email } = await newPlayer(page, page.request);
 	await logOut(page);
 	await page.goto("/en/login");
@@ -179,7 +183,9 @@ test("[AUTH-08] [AUTH-09] after wrong passwords the browser computes a proof of 
 	await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
 });
 
-test("[AUTH-04] [AUTH-05] a login leads to a new password first, then to the requested page", async ({ page }) => {
+test("[AUTH-04] [AUTH-05] a login leads to a new password first, then to the requested page", { tag: DESK }, async ({
+	page,
+}) => {
 	const { email } = await newPlayer(page, page.request);
 	await requireOfLastPlayer("forcePasswordReset");
 	await giveLogin(page, email, PASSWORD, DESTINATION);
@@ -199,7 +205,7 @@ test("[AUTH-04] [AUTH-05] a login leads to a new password first, then to the req
 	await expect(page.getByText("Your password is changed.")).toBeVisible();
 });
 
-test("[AUTH-04] a login leads to a new phone first, confirmed by the code that is sent to it", async ({
+test("[AUTH-04] a login leads to a new phone first, confirmed by the code that is sent to it", { tag: PHONE }, async ({
 	page,
 	request,
 }) => {
@@ -221,9 +227,9 @@ test("[AUTH-04] a login leads to a new phone first, confirmed by the code that i
 	await expect(page).not.toHaveURL(/\/login/);
 });
 
-test("[AUTH-04] a login leads to a new PIN first; until then every page of the account leads there", async ({
-	page,
-}) => {
+test("[AUTH-04] a login leads to a new PIN first; until then every page of the account leads there", {
+	tag: PHONE,
+}, async ({ page }) => {
 	const { email } = await newPlayer(page, page.request);
 	await requireOfLastPlayer("forcePinReset");
 	await giveLogin(page, email, PASSWORD);
@@ -236,7 +242,7 @@ test("[AUTH-04] a login leads to a new PIN first; until then every page of the a
 	await expect(page).toHaveURL(/\/en\/account\/cashier\/withdraw/);
 });
 
-test("[AUTH-05] a login without a destination leads back to the last page", async ({ page }) => {
+test("[AUTH-05] a login without a destination leads back to the last page", { tag: DESK }, async ({ page }) => {
 	const { email } = await newPlayer(page, page.request);
 	await logOut(page);
 	await page.goto("/en/pages/safer-play");
@@ -245,7 +251,10 @@ test("[AUTH-05] a login without a destination leads back to the last page", asyn
 	await expect(page).toHaveURL(/\/en\/pages\/safer-play$/);
 });
 
-test("[AUTH-07] a logout empties the other tabs, and an idle session says why it ended", async ({ page, request }) => {
+test("[AUTH-07] a logout empties the other tabs, and an idle session says why it ended", { tag: DESK }, async ({
+	page,
+	request,
+}) => {
 	const { email } = await newPlayer(page, page.request);
 	const tab = await page.context().newPage();
 	await tab.goto("/en/account");

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./support/test.ts";
 
 const awake = (page: Page) => page.waitForFunction(() => "isAwake" in window);
 const footer = (page: Page) => page.getByRole("navigation", { name: "About this site" });

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { maskedEmail, openPlayer, operatorAtWork } from "./support/office.ts";
 import {
@@ -11,6 +10,8 @@ import {
 	verifiedPlayer,
 	withOldCard,
 } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const NEW_PASSWORD = "nine blue kettles";
 const WITHDRAW = "/en/account/cashier/withdraw";
@@ -29,11 +30,9 @@ async function requestWithdrawal(page: Page): Promise<void> {
 }
 
 test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () => {
-	test("is stopped by the link in its mail: sessions and password end, and an operator lets payouts go on", async ({
-		page,
-		request,
-		browser,
-	}) => {
+	test("is stopped by the link in its mail: sessions and password end, and an operator lets payouts go on", {
+		tag: DESK,
+	}, async ({ page, request, browser }) => {
 		test.setTimeout(240_000);
 		const { email } = await verifiedPlayer(page, request);
 		await withOldCard(page, request, email);
@@ -97,7 +96,7 @@ test.describe("[AUTH-13] [CASH-04] [GEN-02] a withdrawal that was not me", () =>
 		await owner.context().close();
 	});
 
-	test("by a link that is too old explains what can be done instead", async ({ page }) => {
+	test("by a link that is too old explains what can be done instead", { tag: PHONE }, async ({ page }) => {
 		await page.goto("/en/not-me?token=old");
 		await page.getByRole("button", { name: "Secure my account" }).click();
 		await expect(page.getByText("This link is none, or is older than a week.")).toBeVisible();

@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, request as playwrightRequest, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expectAccessible } from "./support/axe.ts";
 import { DEMO_PASSWORD } from "./support/demo-password.ts";
@@ -21,6 +20,8 @@ import {
 	verifiedPlayer,
 	withOldCard,
 } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
+import { type Browser, expect, type Page, request as playwrightRequest, test } from "./support/test.ts";
 import { virtualAuthenticator } from "./support/virtual-authenticator.ts";
 import { approve, dollars, ownAmountMinor, requestWithdrawal } from "./support/withdrawals.ts";
 
@@ -94,7 +95,7 @@ async function enrolled(browser: Browser, roles: string[]): Promise<{ page: Page
 	return { page, email, key };
 }
 
-test.describe("[BO-01] an operator's access", () => {
+test.describe("[BO-01] an operator's access", { tag: DESK }, () => {
 	test("begins with an invitation: password, authenticator, recovery codes shown once", async ({ browser }) => {
 		test.slow();
 		const office = await operatorAtWork(browser, OLGA, "operators");
@@ -241,7 +242,7 @@ test.describe("[BO-01] an operator's access", () => {
 	});
 });
 
-test.describe("[BO-01] an operator at work", () => {
+test.describe("[BO-01] an operator at work", { tag: DESK }, () => {
 	test("who has just logged in sees a withdrawal, and proves again who they are before it is paid", async ({
 		page,
 		request,
@@ -323,7 +324,7 @@ test.describe("[BO-01] an operator at work", () => {
 	});
 });
 
-test.describe("[BO-01] the operators' origin", () => {
+test.describe("[BO-01] the operators' origin", { tag: DESK }, () => {
 	test("is separate from the players' origin, whose login accepts no operator", async ({ page, browser }) => {
 		await giveLogin(page, OLGA, DEMO_PASSWORD);
 		const refused = page.getByRole("main").getByRole("alert");

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { giveLogin, logOut, moveClock, newPlayer, PASSWORD, turnTwoFactorOn } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 import { type VirtualAuthenticator, virtualAuthenticator } from "./support/virtual-authenticator.ts";
 
 /** Sets whether the device accepts the fingerprint; an unknown one ends the browser's dialog. */
@@ -16,7 +17,9 @@ async function give(page: Page, name: string, password: string): Promise<void> {
 const logInButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Log in" });
 
 test.describe("[GEN-02] passkeys", () => {
-	test("a passkey is made, stands in place of the code at the login, is renamed and removed", async ({ page }) => {
+	test("a passkey is made, stands in place of the code at the login, is renamed and removed", { tag: DESK }, async ({
+		page,
+	}) => {
 		test.slow();
 		const { email, handle } = await newPlayer(page, page.request);
 		await turnTwoFactorOn(page, handle);
@@ -89,7 +92,7 @@ test.describe("[GEN-02] passkeys", () => {
 		await expect(page.getByRole("button", { name: "Use a passkey instead" })).toBeHidden();
 	});
 
-	test("a passkey alone logs in, and later changes ask for it once more", async ({ page }) => {
+	test("a passkey alone logs in, and later changes ask for it once more", { tag: PHONE }, async ({ page }) => {
 		const { handle } = await newPlayer(page, page.request);
 		await turnTwoFactorOn(page, handle);
 		const device = await virtualAuthenticator(page);

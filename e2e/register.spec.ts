@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { choosePin, endLogin, giveLogin, newEmail, newestMail, newPlayer, PASSWORD } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, test } from "./support/test.ts";
 
 test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers, confirms, logs in, chooses a PIN, logs out, and in again to where they were going", async ({
 	page,
@@ -49,7 +50,9 @@ test("[AUTH-13] [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-07] a person registers, conf
 	await expect(page).toHaveURL(/\/en\/pages\/safer-play$/);
 });
 
-test("[AUTH-13] the form finds what breaks the rules of the call before anything is sent", async ({ page }) => {
+test("[AUTH-13] the form finds what breaks the rules of the call before anything is sent", { tag: PHONE }, async ({
+	page,
+}) => {
 	const sent: string[] = [];
 	page.on("request", (request) => {
 		if (request.method() === "POST" && request.url().endsWith("/registrations")) sent.push(request.url());
@@ -70,7 +73,7 @@ test("[AUTH-13] the form finds what breaks the rules of the call before anything
 	expect(sent).toEqual([]);
 });
 
-test("[AUTH-01] a destination on another site leads home", async ({ page, request }) => {
+test("[AUTH-01] a destination on another site leads home", { tag: DESK }, async ({ page, request }) => {
 	const { email } = await newPlayer(page, request);
 	await page.context().clearCookies();
 	await giveLogin(page, email, PASSWORD, "?destination=https%3A%2F%2Fevil.example%2Fen");

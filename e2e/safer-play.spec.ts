@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { fundedPlayer, logIn, moveClock, newPlayer, PASSWORD, proveByPin, verifiedPlayer } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -18,10 +19,9 @@ const requestDeposit = (page: Page, handle: string, amountMinor: number) =>
 	});
 
 test.describe("[SAFE-01] [GEN-02] safer play", () => {
-	test("a limit is offered before the first deposit, then hit, raised after a day, and confirmed", async ({
-		page,
-		request,
-	}) => {
+	test("a limit is offered before the first deposit, then hit, raised after a day, and confirmed", {
+		tag: PHONE,
+	}, async ({ page, request }) => {
 		test.slow();
 		const { email } = await newPlayer(page, request, { isUnasked: true });
 		await page.goto("/en/account/cashier/deposit");
@@ -59,7 +59,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await expect(page.getByRole("button", { name: /^Confirm/ })).toHaveCount(0);
 	});
 
-	test("play shows its time and result, and pauses for the reality check", async ({ page, request }) => {
+	test("play shows its time and result, and pauses for the reality check", { tag: DESK }, async ({ page, request }) => {
 		test.slow();
 		const { handle } = await fundedPlayer(page, request);
 		await page.request.put(`/api/v1/safer-play/${handle}/reality-check`, { data: { intervalMs: 900_000 } });
@@ -84,7 +84,7 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await expect(page.getByText("It is time for your reality check")).toHaveCount(0);
 	});
 
-	test("a break takes no stakes and shows until when", async ({ page, request }) => {
+	test("a break takes no stakes and shows until when", { tag: PHONE }, async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request);
 		await page.goto("/en/");
 		await page.getByRole("contentinfo").getByRole("link", { name: "Limits and breaks" }).click();
@@ -105,7 +105,10 @@ test.describe("[SAFE-01] [GEN-02] safer play", () => {
 		await expect(page.getByText("You have excluded yourself.")).toBeVisible();
 	});
 
-	test("an excluded player neither plays nor deposits, and can still withdraw", async ({ page, request }) => {
+	test("an excluded player neither plays nor deposits, and can still withdraw", { tag: DESK }, async ({
+		page,
+		request,
+	}) => {
 		test.slow();
 		const { handle } = await verifiedPlayer(page, request);
 		await page.goto("/en/account/self-exclusion");

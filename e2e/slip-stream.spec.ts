@@ -1,11 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { DESK } from "./support/sizes.ts";
+import { expect, test } from "./support/test.ts";
 
 /** A match that does not start while the test runs. Home and away of each match are "to win". */
 const LATER_MATCH = 10;
 
-test("the slip shows the prices that the stream brings, after a refused connection, and polls for none of them", async ({
-	page,
-}) => {
+test("the slip shows the prices that the stream brings, after a refused connection, and polls for none of them", {
+	tag: DESK,
+}, async ({ page, expectErrors }) => {
+	expectErrors(/status of 503 .*\/stream/);
 	await page.goto("/en/sports");
 	const price = page
 		.getByRole("main")

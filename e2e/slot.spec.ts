@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { fullResponse } from "./support/full-response.ts";
 import { cashMinor, fundedPlayer } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const GAME = "/en/casino/slots/adventure/tidal-book";
 const FUNDS_MINOR = 10_000;
@@ -102,7 +103,7 @@ test.describe("[GAME-01] a slot", () => {
 		await expectAccessible(page);
 	});
 
-	test("[WAL-01] does not show the win in the header before the reels do", async ({ page, request }) => {
+	test("[WAL-01] does not show the win in the header before the reels do", { tag: DESK }, async ({ page, request }) => {
 		await fundedPlayer(page, request, FUNDS_MINOR);
 		await openForMoney(page);
 		// On a phone the game covers the header, which still exists.
@@ -131,7 +132,10 @@ test.describe("[GAME-01] a slot", () => {
 		expect(shown.filter((text) => text !== "Your balance: $100.00")).toEqual([`Your balance: $${left}`]);
 	});
 
-	test("[PLAY-06] left in the middle of a round is shown it again, and pays once", async ({ page, request }) => {
+	test("[PLAY-06] left in the middle of a round is shown it again, and pays once", { tag: PHONE }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
 		await openForMoney(page);
 		const answered = page.waitForResponse(
@@ -148,7 +152,10 @@ test.describe("[GAME-01] a slot", () => {
 		await expectAccessible(page);
 	});
 
-	test("[GAME-02] committed to before, revealed after, and verified in the browser", async ({ page, request }) => {
+	test("[GAME-02] committed to before, revealed after, and verified in the browser", { tag: DESK }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
 		await openForMoney(page);
 		const before = await seedsOf(page, handle);
@@ -185,10 +192,9 @@ test.describe("[GAME-01] a slot", () => {
 		await expectAccessible(page);
 	});
 
-	test("[GAME-02] a seed chosen by the player starts the first pair; a used one starts no other", async ({
-		page,
-		request,
-	}) => {
+	test("[GAME-02] a seed chosen by the player starts the first pair; a used one starts no other", {
+		tag: DESK,
+	}, async ({ page, request }) => {
 		await fundedPlayer(page, request, FUNDS_MINOR);
 		await openForMoney(page);
 		await openFairness(page);
@@ -208,7 +214,10 @@ test.describe("[GAME-01] a slot", () => {
 		expect(await (await answered).json()).toMatchObject({ fairness: { clientSeed: "my own words", nonce: 0 } });
 	});
 
-	test("[GAME-02] the number of the next round is right when another tab plays", async ({ page, request }) => {
+	test("[GAME-02] the number of the next round is right when another tab plays", { tag: DESK }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
 		await openForMoney(page);
 		// Until then the other tab would show this round again.
@@ -225,10 +234,9 @@ test.describe("[GAME-01] a slot", () => {
 		expect((await seedsOf(page, handle)).nextNonce).toBe(2);
 	});
 
-	test("a stake that is not covered changes neither balance nor nonce, and the message names the balance", async ({
-		page,
-		request,
-	}) => {
+	test("a stake that is not covered changes neither balance nor nonce, and the message names the balance", {
+		tag: PHONE,
+	}, async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request, 1_000);
 		await openForMoney(page);
 		const more = page.getByRole("button", { name: "Raise the stake" });
@@ -248,7 +256,10 @@ test.describe("[GAME-01] a slot", () => {
 		await expect(page.locator(PILL)).toContainText((round.balanceMinor / 100).toFixed(2));
 	});
 
-	test("[SAFE-01] a break and an exclusion show until when, and the balance stays", async ({ page, request }) => {
+	test("[SAFE-01] a break and an exclusion show until when, and the balance stays", { tag: PHONE }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
 		await openForMoney(page);
 		const spin = page.getByRole("button", { name: "Spin", exact: true });
@@ -269,7 +280,7 @@ test.describe("[GAME-01] a slot", () => {
 		await expectAccessible(page);
 	});
 
-	test("[GAME-02] the protocol and all rules of a game are there for outsiders", async ({ page }) => {
+	test("[GAME-02] the protocol and all rules of a game are there for outsiders", { tag: DESK }, async ({ page }) => {
 		await page.goto("/en/fairness");
 		await expect(page.getByRole("heading", { name: "How rounds are kept fair" })).toBeVisible();
 		await expectAccessible(page);
@@ -290,7 +301,10 @@ test.describe("[GAME-01] a slot", () => {
 		await expectAccessible(page);
 	});
 
-	test("[GAME-02] the statement about an ended pair is checked in the browser", async ({ page, request }) => {
+	test("[GAME-02] the statement about an ended pair is checked in the browser", { tag: DESK }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await fundedPlayer(page, request, FUNDS_MINOR);
 		for (let count = 0; count < 2; count++) {
 			const { clientSeed, commitment, next } = await seedsOf(page, handle);
@@ -310,7 +324,7 @@ test.describe("[GAME-01] a slot", () => {
 		await expect(page.getByText("What we said of this pair does not hold.")).toBeVisible();
 	});
 
-	test("states its exact return, its pays and its rules beside the game", async ({ page }) => {
+	test("states its exact return, its pays and its rules beside the game", { tag: PHONE }, async ({ page }) => {
 		await page.goto(GAME);
 		await page.getByRole("button", { name: "Rules and pays" }).click();
 		const rules = page.getByRole("dialog");

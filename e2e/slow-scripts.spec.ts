@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { newPlayer } from "./support/people.ts";
+import { signedInPlayer } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 declare const window: Window & { drawn: Element[] };
 
@@ -25,11 +26,10 @@ for (const [script, ways] of [
 	// A fetched script is then imported from the cache, which Playwright disables while it intercepts.
 	["lobby-bets", ["fetch", "script"]],
 ] as const) {
-	test(`[GEN-02] what the server drew stays, and the keyboard at it, while ${script} is on its way`, async ({
-		page,
-		request,
-	}) => {
-		await newPlayer(page, request);
+	test(`[GEN-02] what the server drew stays, and the keyboard at it, while ${script} is on its way`, {
+		tag: DESK,
+	}, async ({ page }) => {
+		await signedInPlayer(page);
 		// The previous page may still be fetching its scripts.
 		await page.goto("about:blank");
 		const typesLoaded = await delayScript(page, script);
@@ -45,7 +45,7 @@ for (const [script, ways] of [
 	});
 }
 
-test("[GEN-02] a press while the page is waking up counts once", async ({ page }) => {
+test("[GEN-02] a press while the page is waking up counts once", { tag: DESK }, async ({ page }) => {
 	// React defers work through a message channel. Queueing its messages leaves the page with all its scripts but not
 	// hydrated.
 	await page.addInitScript(() => {

@@ -1,8 +1,9 @@
 import { logout } from "@baize/identity/contract";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { fullResponse } from "./support/full-response.ts";
 import { cashMinor, fundedPlayer, moveClock } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -124,7 +125,10 @@ test.describe("[SPORT-02] a bet on football", () => {
 		expect(await cashMinor(page, handle)).toBe(9_000 + Math.round(paid * 100));
 	});
 
-	test("must be confirmed when the price has moved, and is placed at the accepted price", async ({ page, request }) => {
+	test("must be confirmed when the price has moved, and is placed at the accepted price", { tag: PHONE }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await fundedPlayer(page, request);
 		await pickHomeWins(page, [LATER_MATCHES[0]]);
 		// As if the page had been opened a while ago: its prices are not those of the market now.
@@ -144,10 +148,10 @@ test.describe("[SPORT-02] a bet on football", () => {
 		expect(await cashMinor(page, handle)).toBe(9_500);
 	});
 
-	test("is sent again, and not placed twice, when its answer was lost and the price has moved since", async ({
-		page,
-		request,
-	}) => {
+	test("is sent again, and not placed twice, when its answer was lost and the price has moved since", {
+		tag: DESK,
+	}, async ({ page, request, expectErrors }) => {
+		expectErrors(/net::ERR_FAILED .*\/bets/);
 		const { handle } = await fundedPlayer(page, request);
 		await pickHomeWins(page, [LATER_MATCHES[0]]);
 		const slip = await openSlip(page);
@@ -169,7 +173,7 @@ test.describe("[SPORT-02] a bet on football", () => {
 		expect(await cashMinor(page, handle)).toBe(9_500);
 	});
 
-	test("is not placed at another price by a key that repeats", async ({ page, request }) => {
+	test("is not placed at another price by a key that repeats", { tag: DESK }, async ({ page, request }) => {
 		const { handle } = await fundedPlayer(page, request);
 		await pickHomeWins(page, [LATER_MATCHES[1]]);
 		const slip = await openSlip(page);
@@ -197,7 +201,7 @@ test.describe("[SPORT-02] a bet on football", () => {
 		expect(await cashMinor(page, handle)).toBe(9_500);
 	});
 
-	test("shows its outcome although its sheet was closed meanwhile", async ({ page, request }) => {
+	test("shows its outcome although its sheet was closed meanwhile", { tag: PHONE }, async ({ page, request }) => {
 		// On a desktop the slip lies beside the page and cannot be closed.
 		await page.setViewportSize({ width: 390, height: 844 });
 		await fundedPlayer(page, request);
@@ -220,7 +224,10 @@ test.describe("[SPORT-02] a bet on football", () => {
 		await expectAccessible(page);
 	});
 
-	test("leads to the login, and back, when the session has ended meanwhile", async ({ page, request }) => {
+	test("leads to the login, and back, when the session has ended meanwhile", { tag: PHONE }, async ({
+		page,
+		request,
+	}) => {
 		await fundedPlayer(page, request);
 		await pickHomeWins(page, [LATER_MATCHES[0]]);
 		const slip = await openSlip(page);
@@ -231,7 +238,10 @@ test.describe("[SPORT-02] a bet on football", () => {
 		await expect(link).toHaveAttribute("href", "/en/login?destination=%2Fen%2Fsports");
 	});
 
-	test("is refused with what to do when the money does not reach, and nothing is taken", async ({ page, request }) => {
+	test("is refused with what to do when the money does not reach, and nothing is taken", { tag: DESK }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await fundedPlayer(page, request);
 		await pickHomeWins(page, [LATER_MATCHES[1]]);
 		const slip = await openSlip(page);
@@ -267,7 +277,10 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await expectAccessible(page);
 	});
 
-	test("proves the score of a match that has ended, from its seed and its goal rates", async ({ page, request }) => {
+	test("proves the score of a match that has ended, from its seed and its goal rates", { tag: DESK }, async ({
+		page,
+		request,
+	}) => {
 		await moveClock(request, 17 * MINUTE_MS);
 		const finished = async () =>
 			(await (await request.get("/api/v1/sports/events?when=finished&limit=1")).json()).events[0];
@@ -280,10 +293,9 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await expectAccessible(page);
 	});
 
-	test("shows that a match without feed data is no longer offered, and until when a bet on it waits", async ({
-		page,
-		request,
-	}) => {
+	test("shows that a match without feed data is no longer offered, and until when a bet on it waits", {
+		tag: PHONE,
+	}, async ({ page, request }) => {
 		await fundedPlayer(page, request);
 		await pickHomeWins(page, [LATER_MATCHES[0]]);
 		const slip = await openSlip(page);
@@ -321,7 +333,7 @@ test.describe("[SPORT-01] football, for anyone", () => {
 		await expectAccessible(page);
 	});
 
-	test("cuts no name and no price, at a desk, on a phone and with large text", async ({ page }) => {
+	test("cuts no name and no price, at a desk, on a phone and with large text", { tag: DESK }, async ({ page }) => {
 		const looks = [
 			[1280, "100%"],
 			[390, "100%"],
@@ -337,7 +349,7 @@ test.describe("[SPORT-01] football, for anyone", () => {
 			}
 	});
 
-	test("keeps the slip during the login", async ({ page }) => {
+	test("keeps the slip during the login", { tag: PHONE }, async ({ page }) => {
 		const [team = ""] = await pickHomeWins(page, [4]);
 		const slip = await openSlip(page);
 		await slip.getByRole("link", { name: "Log in to bet" }).click();
@@ -348,7 +360,7 @@ test.describe("[SPORT-01] football, for anyone", () => {
 	});
 });
 
-test("the lobby reads its prices again after a lost connection is restored", async ({ page }) => {
+test("the lobby reads its prices again after a lost connection is restored", { tag: DESK }, async ({ page }) => {
 	const openedAndLost = { contentType: "text/event-stream", body: "retry: 300\nevent: open\ndata: {}\n\n" };
 	await page.route("**/api/v1/stream*", (route) => route.fulfill(openedAndLost));
 	const selectionCounts: number[] = [];

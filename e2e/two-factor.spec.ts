@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expectAccessible } from "./support/axe.ts";
 import { logIn, moveClock } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { type APIRequestContext, expect, type Page, test } from "./support/test.ts";
 
 const SETTINGS = "/en/account/two-factor";
 /** The PIN of all demo players. */
@@ -53,10 +54,9 @@ async function turnOffBy(page: Page, recoveryCode: string): Promise<void> {
 }
 
 test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication", () => {
-	test("is turned on with the PIN, shows its recovery codes once, and is turned off by one of them", async ({
-		page,
-		request,
-	}) => {
+	test("is turned on with the PIN, shows its recovery codes once, and is turned off by one of them", {
+		tag: DESK,
+	}, async ({ page, request }) => {
 		test.slow();
 		await logIn(page, "bob@baize.test");
 		await page.goto(SETTINGS);
@@ -107,10 +107,9 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		await expectAccessible(page);
 	});
 
-	test("[MFA-02] redirects a player who has it on from the page that turns it on, and discards a key that is abandoned", async ({
-		page,
-		request,
-	}) => {
+	test("[MFA-02] redirects a player who has it on from the page that turns it on, and discards a key that is abandoned", {
+		tag: PHONE,
+	}, async ({ page, request }) => {
 		test.slow();
 		await logIn(page, "bob@baize.test");
 		await enrolByPin(page, request);
@@ -127,7 +126,7 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 		await turnOffBy(page, recoveryCodes[1] ?? "");
 	});
 
-	test("[VER-01] [CASH-04] requires a code before money leaves", async ({ page, request }) => {
+	test("[VER-01] [CASH-04] requires a code before money leaves", { tag: PHONE }, async ({ page, request }) => {
 		test.slow();
 		await logIn(page, "alice@baize.test");
 		const { codeNow, recoveryCodes } = await turnOn(page, request);
@@ -151,7 +150,7 @@ test.describe("[MFA-01] [MFA-05] [ROUTE-06] [GEN-02] two-factor authentication",
 test.describe("[MFA-03] the banner that offers two-factor authentication", () => {
 	const banner = (page: Page) => page.getByText("Make your account safer");
 
-	test("is closed for a day, and the next day it is back", async ({ page, context }) => {
+	test("is closed for a day, and the next day it is back", { tag: DESK }, async ({ page, context }) => {
 		await logIn(page, "alice@baize.test");
 		await page.goto("/en/account");
 		await expect(banner(page)).toBeVisible();
@@ -169,7 +168,7 @@ test.describe("[MFA-03] the banner that offers two-factor authentication", () =>
 		await expect(banner(page)).toBeVisible();
 	});
 
-	test("is not shown to a player with a more urgent message", async ({ page }) => {
+	test("is not shown to a player with a more urgent message", { tag: PHONE }, async ({ page }) => {
 		await logIn(page, "bob@baize.test");
 		await page.goto("/en/account");
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -178,7 +177,9 @@ test.describe("[MFA-03] the banner that offers two-factor authentication", () =>
 });
 
 test.describe("[PROF-02] the PIN", () => {
-	test("is changed after the present one is given, and every error is shown beside its field", async ({ page }) => {
+	test("is changed after the present one is given, and every error is shown beside its field", { tag: DESK }, async ({
+		page,
+	}) => {
 		await logIn(page, "dan@baize.test");
 		await page.goto("/en/account/pin");
 		await expectAccessible(page);

@@ -1,8 +1,9 @@
-import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { maskedEmail, operatorAtWork } from "./support/office.ts";
 import { delayScripts, fundedPlayer, newestMail, newPlayer } from "./support/people.ts";
 import { aPicture } from "./support/pictures.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, type FrameLocator, type Page, test } from "./support/test.ts";
 
 const DOCUMENT_BANNER = "Show us an identity document once";
 
@@ -49,11 +50,9 @@ async function takeInHand(office: Page, email: string, shownBefore = maskedEmail
 }
 
 test.describe("[VER-08] [VER-10] a document", () => {
-	test("[ROUTE-08] [ROUTE-09] [VER-09] goes from the frame to the operator and back, twice, until the banner is gone", async ({
-		page,
-		request,
-		browser,
-	}) => {
+	test("[ROUTE-08] [ROUTE-09] [VER-09] goes from the frame to the operator and back, twice, until the banner is gone", {
+		tag: PHONE,
+	}, async ({ page, request, browser }) => {
 		test.setTimeout(180_000);
 		const { email } = await newPlayer(page, request);
 		await page.goto("/en/validate-document");
@@ -126,10 +125,9 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await office.context().close();
 	});
 
-	test("[ROUTE-08] that is forged blocks the player, who is told what to do, also by the cashier", async ({
-		page,
-		request,
-	}) => {
+	test("[ROUTE-08] that is forged blocks the player, who is told what to do, also by the cashier", {
+		tag: DESK,
+	}, async ({ page, request }) => {
 		await fundedPlayer(page, request);
 		await page.goto("/en/account/cashier/withdraw");
 		await expect(page.getByText("First, your document")).toBeVisible();
@@ -149,10 +147,9 @@ test.describe("[VER-08] [VER-10] a document", () => {
 		await expectAccessible(page);
 	});
 
-	test("[ROUTE-09] that was not sent shows that, whatever else the address contains, and there are other ways", async ({
-		page,
-		request,
-	}) => {
+	test("[ROUTE-09] that was not sent shows that, whatever else the address contains, and there are other ways", {
+		tag: DESK,
+	}, async ({ page, request }) => {
 		await newPlayer(page, request);
 		await page.goto("/en/document-verification-result?transactionStatus=ERROR");
 		await expect(page.getByText("The document was not sent")).toBeVisible();
@@ -167,10 +164,9 @@ test.describe("[VER-08] [VER-10] a document", () => {
 });
 
 test.describe("[VER-07] [ROUTE-07] a phone", () => {
-	test("[VER-02] [VER-03] [VER-04] [VER-09] is confirmed by the code from the SMS, and the funnel goes on to the document", async ({
-		page,
-		request,
-	}) => {
+	test("[VER-02] [VER-03] [VER-04] [VER-09] is confirmed by the code from the SMS, and the funnel goes on to the document", {
+		tag: DESK,
+	}, async ({ page, request }) => {
 		const number = `416555${String(Math.floor(performance.now() * 7) % 10_000).padStart(4, "0")}`;
 		await newPlayer(page, request);
 		await page.goto("/en/account");
@@ -208,10 +204,9 @@ test.describe("[VER-07] [ROUTE-07] a phone", () => {
 		await expect(page.getByText(DOCUMENT_BANNER)).toBeVisible();
 	});
 
-	test("[VER-03] [VER-04] warns of the last attempt, then is blocked with the time that is left", async ({
-		page,
-		request,
-	}) => {
+	test("[VER-03] [VER-04] warns of the last attempt, then is blocked with the time that is left", {
+		tag: PHONE,
+	}, async ({ page, request }) => {
 		await newPlayer(page, request);
 		// An answer that is given before the page hydrates counts as soon as it does.
 		const wake = await delayScripts(page);

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { cashMinor, fundedPlayer, moveClock } from "./support/people.ts";
+import { DESK } from "./support/sizes.ts";
+import { type APIRequestContext, expect, type Page, test } from "./support/test.ts";
 
 // Other tests move the same clock at the same time, so nothing here depends on a moment that passes.
 
@@ -76,10 +77,9 @@ test.describe("[VIRT-01] a virtual race", () => {
 		await expectAccessible(page);
 	});
 
-	test("shows nothing of the rest of the race, and a late or returning visitor sees it at its present position", async ({
-		page,
-		request,
-	}) => {
+	test("shows nothing of the rest of the race, and a late or returning visitor sees it at its present position", {
+		tag: DESK,
+	}, async ({ page, request }) => {
 		test.setTimeout(90_000);
 		const { next } = await (await request.get("/api/v1/virtuals/schedule")).json();
 		const [{ raceId, startsAtMs, runnerCount }] = next;
@@ -128,7 +128,7 @@ test.describe("[VIRT-01] a virtual race", () => {
 		await expectAccessible(page);
 	});
 
-	test("is described as text from the start for visitors who prefer less motion", async ({ page }) => {
+	test("is described as text from the start for visitors who prefer less motion", { tag: DESK }, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto("/en/virtuals");
 		await expect(page.getByRole("log", { name: "Commentary" })).toBeVisible();

@@ -1,6 +1,5 @@
 import { addLinkedAccount } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
-import { expect, test } from "@playwright/test";
 import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openPlayer, openWithdrawal, operatorAtWork } from "./support/office.ts";
@@ -14,13 +13,14 @@ import {
 	turnTwoFactorOn,
 	verifiedPlayer,
 } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, test } from "./support/test.ts";
 import { approve, cardOf, dollars, FUNDS_MINOR, fillIn, ownAmountMinor, PENDING, step } from "./support/withdrawals.ts";
 
 test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", () => {
-	test("[VER-01] is proved by the code of an SMS that names the amount and destination, and by no other", async ({
-		page,
-		request,
-	}) => {
+	test("[VER-01] is proved by the code of an SMS that names the amount and destination, and by no other", {
+		tag: PHONE,
+	}, async ({ page, request }) => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		const phone = await confirmPhone(page, handle);
 		await fillIn(page, 2_500);
@@ -46,7 +46,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await expect(page.getByText("We have your request")).toBeVisible();
 	});
 
-	test("[VER-01] is proved by the authenticator where there is one, or by a recovery code", async ({
+	test("[VER-01] is proved by the authenticator where there is one, or by a recovery code", { tag: DESK }, async ({
 		page,
 		request,
 	}) => {
@@ -72,11 +72,9 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 			.toContain("Recovery codes left: 9.");
 	});
 
-	test("to a new card is put on hold: announced before, shown after, released early by an operator with a reason", async ({
-		page,
-		request,
-		browser,
-	}) => {
+	test("to a new card is put on hold: announced before, shown after, released early by an operator with a reason", {
+		tag: DESK,
+	}, async ({ page, request, browser }) => {
 		test.setTimeout(180_000);
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		const amountMinor = ownAmountMinor();
@@ -126,7 +124,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal that must be proved, or waits", (
 		await office.context().close();
 	});
 
-	test("to a bank account of another player is refused, until an operator allows it", async ({
+	test("to a bank account of another player is refused, until an operator allows it", { tag: DESK }, async ({
 		page,
 		request,
 		browser,

@@ -1,11 +1,12 @@
 import { approveWithdrawal } from "@baize/cashier/contract";
 import { addLinkedAccount } from "@baize/identity/contract";
 import { pathOf } from "@baize/kernel/call";
-import { expect, test } from "@playwright/test";
 import { anIban, lastFourOf } from "../domains/identity/testing/bank-account.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openWithdrawal, operatorAtWork } from "./support/office.ts";
 import { balancePill, cashMinor, PASSWORD, proveByPin, verifiedPlayer, withOldCard } from "./support/people.ts";
+import { DESK, PHONE } from "./support/sizes.ts";
+import { expect, test } from "./support/test.ts";
 import {
 	approve,
 	cardOf,
@@ -19,7 +20,7 @@ import {
 } from "./support/withdrawals.ts";
 
 test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
-	test("[BO-01] is approved only after a last look at it, and once by pressing twice", async ({
+	test("[BO-01] is approved only after a last look at it, and once by pressing twice", { tag: DESK }, async ({
 		page,
 		request,
 		browser,
@@ -52,11 +53,9 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await office.context().close();
 	});
 
-	test("[WAL-01] [WAL-03] [BO-01] goes from the request by the operator's approval to paid, each step in view", async ({
-		page,
-		request,
-		browser,
-	}) => {
+	test("[WAL-01] [WAL-03] [BO-01] goes from the request by the operator's approval to paid, each step in view", {
+		tag: DESK,
+	}, async ({ page, request, browser }) => {
 		test.setTimeout(180_000);
 		const { email } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		const handle = await withOldCard(page, request, email);
@@ -140,7 +139,10 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await office.context().close();
 	});
 
-	test("[PROF-01] goes to a saved bank account, or to another that is typed", async ({ page, request }) => {
+	test("[PROF-01] goes to a saved bank account, or to another that is typed", { tag: PHONE }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		const account = anIban();
 		const shown = `•••• ${lastFourOf(account)}`;
@@ -165,7 +167,12 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(cardOf(page, "$25.00").getByText(shown)).toBeVisible();
 	});
 
-	test("is sent again, and not made twice, when its answer was lost", async ({ page, request }) => {
+	test("is sent again, and not made twice, when its answer was lost", { tag: DESK }, async ({
+		page,
+		request,
+		expectErrors,
+	}) => {
+		expectErrors(/net::ERR_FAILED .*\/withdrawals/);
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await page.goto("/en/account/cashier/withdraw");
 		await page.getByLabel("Amount").fill("25.00");
@@ -191,10 +198,10 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(page.getByRole("heading", { name: "$25.00" })).toHaveCount(1);
 	});
 
-	test("is sent again after a reload, too, and not made twice, although it takes the whole balance", async ({
-		page,
-		request,
-	}) => {
+	test("is sent again after a reload, too, and not made twice, although it takes the whole balance", {
+		tag: PHONE,
+	}, async ({ page, request, expectErrors }) => {
+		expectErrors(/net::ERR_FAILED .*\/withdrawals/);
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await page.goto("/en/account/cashier/withdraw");
 		await page.getByRole("radio", { name: "Bank transfer" }).check();
@@ -226,7 +233,10 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expect(page.getByText("There is nothing to withdraw yet")).toBeVisible();
 	});
 
-	test("is taken back by the player, and the money is in the balance again", async ({ page, request }) => {
+	test("is taken back by the player, and the money is in the balance again", { tag: PHONE }, async ({
+		page,
+		request,
+	}) => {
 		const { handle } = await verifiedPlayer(page, request, FUNDS_MINOR);
 		await requestWithdrawal(page, 2_500);
 		await page.getByRole("link", { name: "Follow all withdrawals" }).click();
@@ -247,7 +257,11 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await expectAccessible(page);
 	});
 
-	test("[BO-01] that an operator turns down comes back, with the reason", async ({ page, request, browser }) => {
+	test("[BO-01] that an operator turns down comes back, with the reason", { tag: DESK }, async ({
+		page,
+		request,
+		browser,
+	}) => {
 		await verifiedPlayer(page, request, FUNDS_MINOR);
 		const amountMinor = ownAmountMinor();
 		const amount = dollars(amountMinor);
@@ -268,7 +282,7 @@ test.describe("[CASH-04] [GEN-02] a withdrawal", () => {
 		await office.context().close();
 	});
 
-	test("[BO-01] is not for an operator whose role is another", async ({ page, request, browser }) => {
+	test("[BO-01] is not for an operator whose role is another", { tag: DESK }, async ({ page, request, browser }) => {
 		await verifiedPlayer(page, request, FUNDS_MINOR);
 		const amountMinor = ownAmountMinor();
 		await requestWithdrawal(page, amountMinor);

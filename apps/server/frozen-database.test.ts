@@ -9,6 +9,7 @@ import { systemClock } from "@baize/kernel/time";
 import { KINDS } from "@baize/ledger/contract";
 import {
 	bindRoutes,
+	type Config,
 	connectionReader,
 	dataHeaders,
 	fastCommands,
@@ -29,48 +30,56 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Composition, openComposition } from "./composition/index.ts";
 import { serveHealth } from "./health.ts";
+import { WAYS, type Way } from "./pages/sample-site.ts";
 import { type OpenedDatabase, openMigratedDatabase } from "./start-up.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
+/** The probe gives up after 0.8 s; on a busy machine its answer takes longer to arrive. */
+const PROBE_MS = 3_000;
+
 const log = openLog("silent");
 const clock = systemClock;
 let home: string;
+let config: Config;
 let opened: OpenedDatabase;
 let composition: Composition;
-let app: FastifyInstance;
-let origin: string;
-let session: Session;
-
 beforeAll(async () => {
 	home = mkdtempSync(join(tmpdir(), "baize-test-frozen-"));
 	chmodSync(home, 0o755);
-	const config = readConfig({ PROFILE: "test", DATA_DIR: home });
+	config = readConfig({ PROFILE: "test", DATA_DIR: home });
 	opened = await openMigratedDatabase(config);
 	composition = await openComposition({ config, clock, database: opened.database, log });
 	await composition.start();
-	session = await aFundedPlayer();
-	const readSession = () => session;
-	const headers = dataHeaders(config.publicUrl);
-	const fastPathPorts = { visitOf: connectionReader(readSession, []), headers, observe: () => {} };
-	const matchers = [fastCommands(composition.bindings, { ...fastPathPorts, log, publicUrl: config.publicUrl })];
-	const deadlines = openResponseDeadlines({ headers, log });
-	app = openHttp(config, log, undefined, openServerFactory({ matchers, deadlines }));
-	bindRoutes(app, composition.bindings, visitReader(readSession));
-	const probe = openProbe(opened.database.url);
-	serveHealth(app, { isStopping: () => false, hasNumber: composition.hasNumber, databaseAnswers: probe.answers });
-	origin = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
-	await app.close();
 	await composition.stop();
 	await opened.close();
 	rmSync(home, { recursive: true, force: true });
 });
 
+const ids = openIds(clock, () => 30);
+
+type Site = { app: FastifyInstance; origin: string; session: Session };
+
+/** The calls of the site and its health, for a player with funds. */
+async function openSite(way: Way): Promise<Site> {
+	const session = await aFundedPlayer();
+	const readSession = () => session;
+	const headers = dataHeaders(config.publicUrl);
+	const fastPathPorts = { visitOf: connectionReader(readSession, []), headers, observe: () => {} };
+	const commands = fastCommands(composition.bindings, { ...fastPathPorts, log, publicUrl: config.publicUrl });
+	const deadlines = openResponseDeadlines({ headers, log });
+	const matchers = way === WAYS[0] ? [commands] : [];
+	const app = openHttp(config, log, undefined, openServerFactory({ matchers, deadlines }));
+	bindRoutes(app, composition.bindings, visitReader(readSession));
+	const probe = openProbe(opened.database.url);
+	serveHealth(app, { isStopping: () => false, hasNumber: composition.hasNumber, databaseAnswers: probe.answers });
+	return { app, origin: await app.listen({ port: 0, host: "127.0.0.1" }), session };
+}
+
 async function aFundedPlayer(): Promise<Session> {
 	const { database } = opened;
-	const ids = openIds(clock, () => 30);
 	const { playerId } = await aPlayer(database, { passwordHash: await hashedPassword() });
 	await seedVerification({ database, clock }, playerId, { status: "VERIFIED" });
 	await database.transaction((tx) => composition.domains.wallet.open(tx, playerId, "CAD"));
@@ -84,18 +93,6 @@ async function aFundedPlayer(): Promise<Session> {
 
 type Answered = { status: number; code: string | undefined; retryAfter: string | null; ms: number };
 
-async function request(path: string, body?: object): Promise<Answered> {
-	const startedMs = performance.now();
-	const answer = await fetch(origin + path, {
-		method: body ? "POST" : "GET",
-		headers: { "content-type": "application/json", cookie: "sid=x" },
-		...(body ? { body: JSON.stringify(body) } : {}),
-	});
-	const parsed = (await answer.json()) as { errorCode?: string };
-	const ms = performance.now() - startedMs;
-	return { status: answer.status, code: parsed.errorCode, retryAfter: answer.headers.get("retry-after"), ms };
-}
-
 const roundsPath = pathOf(playRealRound, { session: "h1" });
 let pageNumber = 1;
 const aRound = (): object => ({
@@ -105,14 +102,32 @@ const aRound = (): object => ({
 	mode: "real",
 });
 
-/** How often each kind of operation is in the player's ledger. */
-async function booked(): Promise<Record<number, number>> {
-	const { rows } = await sql<{ kind: number; count: string }>`select kind, count(*) as count from ledger.journal
-		where player_id = ${session.playerId} group by kind`.execute(opened.database.reader);
-	return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
-}
+describe.each(WAYS)("while PostgreSQL is frozen, and commands are answered %s", (way) => {
+	let site: Site;
+	beforeAll(async () => {
+		site = await openSite(way);
+	});
+	afterAll(() => site.app.close());
 
-describe("while PostgreSQL is frozen", () => {
+	async function request(path: string, body?: object): Promise<Answered> {
+		const startedMs = performance.now();
+		const answer = await fetch(site.origin + path, {
+			method: body ? "POST" : "GET",
+			headers: { "content-type": "application/json", cookie: "sid=x" },
+			...(body ? { body: JSON.stringify(body) } : {}),
+		});
+		const parsed = (await answer.json()) as { errorCode?: string };
+		const ms = performance.now() - startedMs;
+		return { status: answer.status, code: parsed.errorCode, retryAfter: answer.headers.get("retry-after"), ms };
+	}
+
+	/** How often each kind of operation is in the player's ledger. */
+	async function booked(): Promise<Record<number, number>> {
+		const { rows } = await sql<{ kind: number; count: string }>`select kind, count(*) as count from ledger.journal
+			where player_id = ${site.session.playerId} group by kind`.execute(opened.database.reader);
+		return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
+	}
+
 	it("the site reports at once that it is not ready, refuses in time, and recovers by itself; nothing is done twice", async () => {
 		expect(await request(roundsPath, aRound())).toMatchObject({ status: 200 });
 		const round = aRound();
@@ -124,7 +139,7 @@ describe("while PostgreSQL is frozen", () => {
 			const stake = request(roundsPath, round);
 			for (const { status, ms } of await Promise.all(probes)) {
 				expect(status).toBe(503);
-				expect(ms).toBeLessThan(1_000);
+				expect(ms).toBeLessThan(PROBE_MS);
 			}
 			for (const refused of await Promise.all([...reads, stake])) {
 				expect(refused).toMatchObject({
@@ -134,7 +149,7 @@ describe("while PostgreSQL is frozen", () => {
 				});
 				expect(refused.ms).toBeLessThan(10_000);
 			}
-			expect((await request("/health/ready")).ms).toBeLessThan(1_000);
+			expect((await request("/health/ready")).ms).toBeLessThan(PROBE_MS);
 		} finally {
 			frozen.thaw();
 		}

@@ -11,6 +11,7 @@ const DESK_PX = 1_000;
  * also be reachable by keyboard.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+	await page.waitForFunction(isAwake);
 	await stillness(page);
 	await layBarsDown(page, true);
 	// Runs in the page itself, including our frames, and reports only violations: a quarter of the time.
@@ -22,6 +23,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 	).toEqual([]);
 	if ((page.viewportSize()?.width ?? 0) >= DESK_PX) await expectByKeyboard(page);
 }
+
+/** A page of the site that is still waking up may move the focus. Pages without our scripts never wake. */
+const isAwake = (): boolean =>
+	"isAwake" in window || ![...document.scripts].some(({ text }) => text.includes("/assets/entry.client"));
 
 /** Colours in a transition have no contrast worth measuring. Endless animations are not waited for. */
 const stillness = (page: Page): Promise<unknown> =>

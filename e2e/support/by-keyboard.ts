@@ -36,26 +36,28 @@ export function presentStop(wanted: Node | null): Stop {
  * before.
  */
 export async function expectByKeyboard(page: Page): Promise<void> {
+	// One question to the page for each stop: a page has some sixty.
+	await page.evaluate(`window.presentStop = ${presentStop}`);
 	await page.evaluate(awaitControls);
 	for (let stops = 0; stops < MAX_STOPS; stops++) {
 		await page.keyboard.press("Tab");
-		const { isSeen, isControl } = await page.evaluate(noteStop);
+		const { isSeen, isControl, look } = await page.evaluate(noteStop);
 		if (isSeen) break;
-		if (isControl) await expectMarked(page);
+		if (isControl) await expectMarked(page, look);
 	}
 	expect(await page.evaluate(controlsLeft), "not come to by Tab").toEqual([]);
 }
 
-/** Checked twice, because a part that slides in when it gets the focus takes a moment. */
-async function expectMarked(page: Page): Promise<void> {
-	const look = () => page.evaluate(presentStop, null);
-	const { name, isShown, isCovered } = await look();
+/** Checked again where it is not, because a part that slides in when it gets the focus takes a moment. */
+async function expectMarked(page: Page, { name, isShown, isCovered }: Stop): Promise<void> {
 	if (isShown && !isCovered) return;
-	await expect.poll(look, { message: name }).toMatchObject({ isShown: true, isCovered: false });
+	await expect
+		.poll(() => page.evaluate(presentStop, null), { message: name })
+		.toMatchObject({ isShown: true, isCovered: false });
 }
 
 type Noted = { toReach: Set<Element>; controls: Set<Element>; reached: Set<Element>; last: Element | null };
-declare const window: Window & { byKeyboard: Noted };
+declare const window: Window & { byKeyboard: Noted; presentStop: typeof presentStop };
 
 /** Collects every control that can be pressed now. Of a group of radio buttons the keyboard reaches only one. */
 function awaitControls(): void {
@@ -84,14 +86,15 @@ function awaitControls(): void {
  * A date has several stops, and so has a frame, which marks its own. An element that takes the focus for its children,
  * such as a dialog, needs no marker.
  */
-function noteStop(): { isSeen: boolean; isControl: boolean } {
+function noteStop(): { isSeen: boolean; isControl: boolean; look: Stop } {
 	const noted = window.byKeyboard;
 	const stop = document.activeElement ?? document.body;
 	const isSeen = noted.reached.has(stop) && noted.last !== stop;
 	noted.last = stop;
 	noted.reached.add(stop);
 	noted.toReach.delete(stop);
-	return { isSeen, isControl: noted.controls.has(stop) && !stop.matches("iframe") };
+	const isControl = noted.controls.has(stop) && !stop.matches("iframe");
+	return { isSeen, isControl, look: window.presentStop(null) };
 }
 
 /** Controls that were redrawn on the way no longer exist and need not be reached. */

@@ -1,7 +1,7 @@
 import { maskedEmail } from "@baize/kernel/mask";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "./demo-password.ts";
-import { officeUrl, operatorCode } from "./operator-login.ts";
+import { officeUrl, operatorCode, operatorSession } from "./operator-login.ts";
 
 /** A new browser context on the operators' origin. */
 export async function officePage(browser: Browser): Promise<Page> {
@@ -21,8 +21,16 @@ export async function giveCode(page: Page, email: string): Promise<void> {
 	await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-/** A demo operator, logged in to the back office in a new browser context, on one of its lists. */
+/** A demo operator with a stored session, in a new browser context, on one of the lists of the back office. */
 export async function operatorAtWork(browser: Browser, email: string, list: string): Promise<Page> {
+	const context = await browser.newContext({ baseURL: officeUrl(), storageState: await operatorSession(email) });
+	const page = await context.newPage();
+	await page.goto(`/#/${list}`);
+	return page;
+}
+
+/** The same in a session of its own, through the login page. */
+export async function operatorLoggedIn(browser: Browser, email: string, list: string): Promise<Page> {
 	const page = await officePage(browser);
 	await page.goto(`/#/${list}`);
 	await givePassword(page, email);

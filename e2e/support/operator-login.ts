@@ -1,4 +1,5 @@
-import { logInOperator, proveOperator } from "@baize/identity/contract";
+import { describeOperator, logInOperator, proveOperator } from "@baize/identity/contract";
+import { MINUTE_MS } from "@baize/kernel/time";
 import { type APIRequestContext, expect, request as playwrightRequest } from "@playwright/test";
 import { DEMO_PASSWORD } from "./demo-password.ts";
 
@@ -25,8 +26,44 @@ export async function operatorCode(email: string): Promise<string> {
 	return next ?? "";
 }
 
+type Session = { state: Awaited<ReturnType<APIRequestContext["storageState"]>>; atMs: number };
+const sessions = new Map<string, Session>();
+
+/** Younger than what a payment asks for, and than the longest time without a request. */
+const REUSED_MS = 5 * MINUTE_MS;
+
+/** The stored session of a demo operator: one for all tests of a worker, as long as it is fresh. */
+export async function operatorSession(email: string): Promise<Session["state"]> {
+	const known = sessions.get(email);
+	if (known && (await isFresh(known))) return known.state;
+	const office = await logInAs(email);
+	const session = { state: await office.storageState(), atMs: await siteNowMs() };
+	await office.dispose();
+	sessions.set(email, session);
+	return session.state;
+}
+
+async function isFresh({ state, atMs }: Session): Promise<boolean> {
+	if ((await siteNowMs()) - atMs > REUSED_MS) return false;
+	const office = await playwrightRequest.newContext({ baseURL: officeUrl(), storageState: state });
+	const answer = await office.get(describeOperator.path);
+	const view = (await answer.json()) as { state: string };
+	await office.dispose();
+	return view.state === "signedIn";
+}
+
+async function siteNowMs(): Promise<number> {
+	const site = await playwrightRequest.newContext({ baseURL: process.env.E2E_URL ?? "" });
+	const { nowMs } = (await (await site.post("/dev/clock", { data: { ms: 0 } })).json()) as { nowMs: number };
+	await site.dispose();
+	return nowMs;
+}
+
 /** The operators' calls as a demo operator, without pages. Dispose of it after use. */
-export async function operatorCalls(email: string): Promise<APIRequestContext> {
+export const operatorCalls = async (email: string): Promise<APIRequestContext> =>
+	playwrightRequest.newContext({ baseURL: officeUrl(), storageState: await operatorSession(email) });
+
+async function logInAs(email: string): Promise<APIRequestContext> {
 	const office = await playwrightRequest.newContext({ baseURL: officeUrl() });
 	const response = await office.post(logInOperator.path, { data: { username: email, password: DEMO_PASSWORD } });
 	expect(response.ok(), await response.text()).toBe(true);

@@ -37,6 +37,7 @@ export function findingsOf(file: SourceFile): Finding[] {
 		...pageLiterals(file).map(({ line, text }) =>
 			finding(file, line, `an address of the product is written here: take it from platform/paths: ${text}`),
 		),
+		...unwatchedPages(file),
 	];
 }
 
@@ -144,4 +145,10 @@ function membersAt(text: string, from: number): string {
 		else if (depth === 1) members += sign;
 	}
 	return members;
+}
+
+/** Only our own `test` fails on an error in a page. */
+function unwatchedPages(file: SourceFile): Finding[] {
+	if (!/^e2e\/[^/]+\.spec\.ts$/.test(file.path) || !file.text.includes('from "@playwright/test"')) return [];
+	return [finding(file, 0, "an end-to-end test imports from ./support/test.ts, whose test watches the pages")];
 }

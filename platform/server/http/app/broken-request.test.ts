@@ -1,7 +1,8 @@
 import { connect } from "node:net";
+import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openLog } from "../../log/index.ts";
-import { openHttp, refuseUnknownPath } from "./app.ts";
+import { bind, ReadyReply } from "../calls/bind.ts";
+import { openSampleServer, type SampleServer, WAYS } from "../fast-path/sample-server.ts";
 import { readablePath } from "./broken-request.ts";
 
 describe("a path", () => {
@@ -16,16 +17,38 @@ describe("a path", () => {
 	});
 });
 
-describe("invalid and unsupported requests", () => {
-	const app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, openLog("silent"));
+const LAMPS = { method: "GET", summary: "Lamps.", reply: Struct({ a: Integer() }), errors: {}, pollMs: 1_000 } as const;
+const polled = defineCall({
+	...LAMPS,
+	name: "polled",
+	path: "/polled",
+	who: "anyone",
+	level: "visitor",
+	query: Struct({ hall: Text() }),
+});
+const own = defineCall({
+	...LAMPS,
+	name: "own",
+	path: "/own/:session",
+	who: "player",
+	level: "session",
+	params: Struct({ session: Text() }),
+});
+const ready = new ReadyReply(Buffer.from('{"a":1}'));
+const bindings = [bind(polled, () => ready), bind(own, () => ready)];
+
+describe.each(WAYS)("invalid and unsupported requests, where calls are answered %s", (way) => {
+	let server: SampleServer;
 	let port: number;
 
 	beforeAll(async () => {
-		app.setNotFoundHandler(refuseUnknownPath);
-		app.get("/lamps/:lamp", (_request, reply) => reply.send({}));
-		port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+		server = await openSampleServer(way, {
+			bindings,
+			prepare: (app) => void app.get("/lamps/:lamp", (_request, reply) => reply.send({})),
+		});
+		port = Number(new URL(server.origin).port);
 	});
-	afterAll(() => app.close());
+	afterAll(() => server.app.close());
 
 	const answerTo = (bytes: string): Promise<string> =>
 		new Promise((resolve, reject) => {
@@ -43,6 +66,8 @@ describe("invalid and unsupported requests", () => {
 		["a tunnel to elsewhere", "CONNECT evil.example:443 HTTP/1.1\r\nhost: x\r\n\r\n", 405, "METHOD_NOT_ALLOWED"],
 		["half a letter", request("/lamps/%C3"), 200, ""],
 		["half a letter as the whole path", request("/%FF"), 404, "NOT_FOUND"],
+		["half a letter in the query of a polled call", request("/polled?hall=%C3"), 200, ""],
+		["half a letter in place of a session", request("/own/%C3"), 401, "SESSION_REQUIRED"],
 		["a name that none of ours is as long as", request(`/lamps/${"x".repeat(201)}`), 404, "NOT_FOUND"],
 	])("%s gets our error body and our headers", async (_name, bytes, status, errorCode) => {
 		const answer = await answerTo(bytes);

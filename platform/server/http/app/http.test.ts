@@ -1,16 +1,13 @@
 import { get, type IncomingMessage } from "node:http";
 import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
 import { defineErrors, refuser } from "@baize/kernel/error";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openLog } from "../../log/index.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bind, FileReply, ReadyReply } from "../calls/bind.ts";
 import { openInProcessClient } from "../calls/in-process-client.ts";
 import { openApiOf } from "../calls/openapi.ts";
-import { bindRoutes } from "../calls/routes.ts";
 import { aSession } from "../calls/test-session.ts";
 import type { Session } from "../calls/visit.ts";
-import { openHttp, refuseUnknownPath, visitReader } from "./app.ts";
+import { openSampleServer, type SampleServer, WAYS, type Way } from "../fast-path/sample-server.ts";
 import { pagePolicy } from "./headers.ts";
 
 const errors = defineErrors({
@@ -24,6 +21,7 @@ const lightLamp = defineCall({
 	path: "/api/v1/lamps/:session/light",
 	who: "player",
 	level: "session",
+	isOnFastPath: true,
 	summary: "Lights a lamp.",
 	params: Struct({ session: Text() }),
 	body: Struct({ lamp: Text({ minLength: 1 }), hours: Integer({ minimum: 1 }), at: Struct({ hall: Text() }) }),
@@ -32,6 +30,7 @@ const lightLamp = defineCall({
 });
 const oldLamp = defineCall({
 	...lightLamp,
+	isOnFastPath: false,
 	name: "oldLamp",
 	path: "/services/lamps",
 	params: undefined as never,
@@ -45,6 +44,7 @@ const readLamp = defineCall({
 	path: "/api/v1/lamps",
 	who: "anyone",
 	level: "visitor",
+	pollMs: 1_000,
 	summary: "Reads.",
 	query: Struct({ hours: Integer() }),
 	reply: Struct({ hours: Integer() }),
@@ -56,6 +56,7 @@ const ready = defineCall({
 	path: "/api/v1/ready",
 	who: "anyone",
 	level: "visitor",
+	pollMs: 1_000,
 	summary: "Prepared.",
 	reply: Struct({ a: Integer() }),
 	errors: {},
@@ -78,6 +79,7 @@ const openToAll = defineCall({
 	path: "/api/v1/lamps/seen-by",
 	who: "anyone",
 	level: "visitor",
+	pollMs: 1_000,
 	summary: "Who looks at the lamps.",
 	reply: Struct({ handle: Text() }),
 	errors: {},
@@ -122,19 +124,20 @@ const SESSIONS: Record<string, Session> = {
 	oscar: aSession("h5", { roles: ["support"] }),
 };
 
+const asBytes = (answer: object): ReadyReply => new ReadyReply(Buffer.from(JSON.stringify(answer)));
 const bindings = [
 	bind(lightLamp, ({ body }) => {
 		if (body.lamp === "broken") throw refuseLamp("LAMP_BROKEN", { lamp: body.lamp });
 		if (body.lamp === "away") throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 		if (body.lamp === "bug") throw new Error("internal secret");
-		return { lit: body.lamp };
+		return asBytes({ lit: body.lamp });
 	}),
 	bind(oldLamp, ({ body }) => ({ lit: Object.keys(body).join() })),
-	bind(readLamp, ({ query }) => ({ hours: query.hours })),
+	bind(readLamp, ({ query }) => asBytes({ hours: query.hours })),
 	bind(ready, () => new ReadyReply(Buffer.from('{"a":1}'), '"7"')),
 	bind(operatorLamp, () => ({})),
-	bind(openToAll, (_input, visit) => ({ handle: visit.session?.handle ?? "unknown" })),
-	bind(finishLamp, (_input, visit) => ({ handle: visit.session.handle })),
+	bind(openToAll, (_input, visit) => asBytes({ handle: visit.session?.handle ?? "unknown" })),
+	bind(finishLamp, (_input, visit) => asBytes({ handle: visit.session.handle })),
 	bind(hangLamp, (_input, { rawBody }) => {
 		if (rawBody?.toString() !== "bytes") throw refuseLamp("LAMP_BROKEN", { lamp: "none" });
 		return undefined;
@@ -142,17 +145,20 @@ const bindings = [
 	bind(seeLamp, () => new FileReply(Buffer.from("bytes"), "image/png")),
 ];
 
-let app: FastifyInstance;
-beforeAll(() => {
-	app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, openLog("silent"));
-	app.setNotFoundHandler(refuseUnknownPath);
-	bindRoutes(
-		app,
-		bindings,
-		visitReader((sid) => (sid ? SESSIONS[sid] : undefined)),
-	);
-});
-afterAll(() => app.close());
+let server: SampleServer;
+/** How many requests were answered ahead of the router. */
+let aheadCount = 0;
+
+function serve(way: Way): void {
+	beforeAll(async () => {
+		const readSession = (sid: string | undefined) => (sid ? SESSIONS[sid] : undefined);
+		server = await openSampleServer(way, { bindings, readSession, observe: () => void aheadCount++ });
+	});
+	beforeEach(() => {
+		aheadCount = 0;
+	});
+	afterAll(() => server.app.close());
+}
 
 const BODY = { lamp: "red", hours: 2, at: { hall: "hall" } };
 const post = (
@@ -163,18 +169,21 @@ const post = (
 		headers = {},
 	}: { sid?: string; handle?: string; headers?: Record<string, string> } = {},
 ) =>
-	app.inject({
+	server.send({
 		method: "POST",
 		url: `/api/v1/lamps/${handle}/light`,
 		headers: { "content-type": "application/json", cookie: `sid=${sid}`, ...headers },
 		payload: typeof payload === "string" ? payload : JSON.stringify(payload),
 	});
 
-describe("a call over HTTP", () => {
+describe.each(WAYS)("a call over HTTP that is answered %s", (way) => {
+	serve(way);
+
 	it("is answered if everything is valid", async () => {
 		const answer = await post(BODY);
 		expect(answer.statusCode).toBe(200);
 		expect(answer.json()).toEqual({ lit: "red" });
+		expect(aheadCount).toBe(way === WAYS[0] ? 1 : 0);
 	});
 
 	it.each([
@@ -236,13 +245,13 @@ describe("a call over HTTP", () => {
 	});
 
 	it("ignores unknown properties in the specification's own calls", async () => {
-		const answer = await app.inject({ method: "POST", url: "/services/lamps", payload: { ...BODY, more: 1 } });
+		const answer = await server.send({ method: "POST", url: "/services/lamps", payload: { ...BODY, more: 1 } });
 		expect(answer.statusCode).toBe(200);
 	});
 
 	it("reads a number from the query", async () => {
-		expect((await app.inject("/api/v1/lamps?hours=3")).json()).toEqual({ hours: 3 });
-		expect((await app.inject("/api/v1/lamps?hours=x")).statusCode).toBe(422);
+		expect((await server.send({ url: "/api/v1/lamps?hours=3" })).json()).toEqual({ hours: 3 });
+		expect((await server.send({ url: "/api/v1/lamps?hours=x" })).statusCode).toBe(422);
 	});
 
 	it.each([
@@ -250,29 +259,30 @@ describe("a call over HTTP", () => {
 		["the whole address of nothing", "http://localhost:3000/nowhere", 404],
 		["the server as such", "*", 404],
 	])("answers a request that names %s", async (_case, path, status) => {
-		if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
-		const { port } = new URL(app.listeningOrigin);
+		const { port } = new URL(server.origin);
 		const answered = await new Promise<IncomingMessage>((resolve) => get({ port, path }, resolve));
 		answered.resume();
 		expect(answered.statusCode).toBe(status);
 	});
 
 	it("answers 304 if the client has the current version", async () => {
-		expect((await app.inject("/api/v1/ready")).json()).toEqual({ a: 1 });
-		const again = await app.inject({ url: "/api/v1/ready", headers: { "if-none-match": '"7"' } });
+		expect((await server.send({ url: "/api/v1/ready" })).json()).toEqual({ a: 1 });
+		const again = await server.send({ url: "/api/v1/ready", headers: { "if-none-match": '"7"' } });
 		expect(again.statusCode).toBe(304);
 		expect(again.body).toBe("");
 	});
 
 	it("carries the security headers, also when refused", async () => {
-		const { headers } = await app.inject("/nowhere");
+		const { headers } = await server.send({ url: "/nowhere" });
 		expect(headers["content-security-policy"]).toContain("default-src 'none'");
 		expect(headers["x-content-type-options"]).toBe("nosniff");
 		expect(headers["referrer-policy"]).toBe("no-referrer");
 	});
 });
 
-describe("[AUTH-11] who may make a call", () => {
+describe.each(WAYS)("[AUTH-11] who may make a call that is answered %s", (way) => {
+	serve(way);
+
 	it.each([
 		["no session", { sid: "unknown" }, 401, "SESSION_REQUIRED"],
 		["another player's handle with one's own cookie", { handle: "h2" }, 401, "SESSION_REQUIRED"],
@@ -291,7 +301,7 @@ describe("[AUTH-11] who may make a call", () => {
 		["another action", "otherway", 403],
 		["no action", "mine", 401],
 	])("a call that finishes an action is open to a session that waits for %s", async (_case, sid, status) => {
-		const answer = await app.inject({ url: "/api/v1/lamps/h3/finish", headers: { cookie: `sid=${sid}` } });
+		const answer = await server.send({ url: "/api/v1/lamps/h3/finish", headers: { cookie: `sid=${sid}` } });
 		expect(answer.statusCode).toBe(status);
 	});
 
@@ -300,7 +310,7 @@ describe("[AUTH-11] who may make a call", () => {
 		["halfway", "unknown"],
 		["", "unknown"],
 	])("to a call for anyone the session %j is %s", async (sid, handle) => {
-		const answer = await app.inject({ url: "/api/v1/lamps/seen-by", headers: { cookie: `sid=${sid}` } });
+		const answer = await server.send({ url: "/api/v1/lamps/seen-by", headers: { cookie: `sid=${sid}` } });
 		expect(answer.json()).toEqual({ handle });
 	});
 
@@ -310,7 +320,7 @@ describe("[AUTH-11] who may make a call", () => {
 		["mine", 403],
 		["unknown", 401],
 	])("an operator's call answers %s with %i", async (sid, status) => {
-		expect((await app.inject({ url: "/api/v1/operator/lamps", headers: { cookie: `sid=${sid}` } })).statusCode).toBe(
+		expect((await server.send({ url: "/api/v1/operator/lamps", headers: { cookie: `sid=${sid}` } })).statusCode).toBe(
 			status,
 		);
 	});
@@ -348,17 +358,19 @@ describe("the OpenAPI document", () => {
 	});
 });
 
-describe("a file", () => {
+describe.each(WAYS)("a file, where calls are answered %s", (way) => {
+	serve(way);
+
 	const put = (url: string, { sid = "mine", type = "image/png", payload = "bytes" as string | Buffer } = {}) =>
-		app.inject({ method: "PUT", url, headers: { "content-type": type, cookie: `sid=${sid}` }, payload });
+		server.send({ method: "PUT", url, headers: { "content-type": type, cookie: `sid=${sid}` }, payload });
 	it("reaches the call that takes it unchanged, and is sent without being cached", async () => {
 		expect((await put("/api/v1/lamps/h1/picture")).statusCode).toBe(204);
-		const shown = await app.inject({ url: "/api/v1/lamps/picture" });
+		const shown = await server.send({ url: "/api/v1/lamps/picture" });
 		expect(shown.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
 		expect(shown.rawPayload.toString()).toBe("bytes");
 	});
 	it("is refused elsewhere, of another type, and where it is too large", async () => {
-		const elsewhere = await app.inject({
+		const elsewhere = await server.send({
 			method: "POST",
 			url: "/api/v1/lamps/h1/light",
 			headers: { "content-type": "image/png", cookie: "sid=mine" },

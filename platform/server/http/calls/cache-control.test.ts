@@ -1,10 +1,7 @@
 import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openLog } from "../../log/index.ts";
-import { openHttp, visitReader } from "../app/app.ts";
+import { openSampleServer, type SampleServer, WAYS } from "../fast-path/sample-server.ts";
 import { bind, ReadyReply } from "./bind.ts";
-import { bindRoutes } from "./routes.ts";
 import { aSession } from "./test-session.ts";
 
 const OPEN = {
@@ -18,32 +15,30 @@ const OPEN = {
 const OWN = { ...OPEN, who: "player", level: "session", params: Struct({ session: Text() }) } as const;
 
 const anybodys = defineCall({ ...OPEN, name: "anybodys", path: "/api/v1/lamps" });
-const anybodysReady = defineCall({ ...OPEN, name: "anybodysReady", path: "/api/v1/lamps/ready" });
+const anybodysReady = defineCall({ ...OPEN, pollMs: 1_000, name: "anybodysReady", path: "/api/v1/lamps/ready" });
 const own = defineCall({ ...OWN, name: "own", path: "/api/v1/own/:session" });
-const ownReady = defineCall({ ...OWN, name: "ownReady", path: "/api/v1/own/:session/ready" });
+const ownReady = defineCall({ ...OWN, pollMs: 1_000, name: "ownReady", path: "/api/v1/own/:session/ready" });
 
 const ready = new ReadyReply(Buffer.from('{"a":1}'), '"7"');
 
-let app: FastifyInstance;
-beforeAll(() => {
-	app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, openLog("silent"));
-	bindRoutes(
-		app,
-		[
-			bind(anybodys, () => ({ a: 1 })),
-			bind(anybodysReady, () => ready),
-			bind(own, () => ({ a: 1 })),
-			bind(ownReady, () => ready),
-		],
-		visitReader((sid) => (sid === "mine" ? aSession("h1") : undefined)),
-	);
-});
-afterAll(() => app.close());
+const bindings = [
+	bind(anybodys, () => ({ a: 1 })),
+	bind(anybodysReady, () => ready),
+	bind(own, () => ({ a: 1 })),
+	bind(ownReady, () => ready),
+];
 
-const send = (url: string, sid: string, headers = {}) =>
-	app.inject({ url, headers: { cookie: `sid=${sid}`, ...headers } });
+describe.each(WAYS)("an answer, where polled calls are answered %s,", (way) => {
+	let server: SampleServer;
+	beforeAll(async () => {
+		const readSession = (sid: string | undefined) => (sid === "mine" ? aSession("h1") : undefined);
+		server = await openSampleServer(way, { bindings, readSession });
+	});
+	afterAll(() => server.app.close());
 
-describe("an answer", () => {
+	const send = (url: string, sid: string, headers = {}) =>
+		server.send({ url, headers: { cookie: `sid=${sid}`, ...headers } });
+
 	it.each([
 		["private", "/api/v1/own/h1", "mine", "no-store"],
 		["private, and polled", "/api/v1/own/h1/ready", "mine", "no-store"],

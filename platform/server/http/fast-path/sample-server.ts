@@ -13,6 +13,7 @@ import { connectionReader } from "./connection-visit.ts";
 import { fastCommands } from "./fast-commands.ts";
 import type { Observe } from "./fast-path.ts";
 import { fastPolls } from "./fast-polls.ts";
+import { type Answer, type SentRequest, sendRequest } from "./send-request.ts";
 import { openServerFactory } from "./server-factory.ts";
 
 /** `FAST_PATH=on` and `off`. */
@@ -22,7 +23,8 @@ export type Way = (typeof WAYS)[number];
 const SAMPLE_URL = "http://localhost:3000";
 
 type SamplePorts = {
-	bindings: readonly Binding[];
+	bindings?: readonly Binding[];
+	publicUrl?: string;
 	readSession?: SessionReader;
 	/** Called for each response that the router does not make. */
 	observe?: Observe;
@@ -34,25 +36,30 @@ type SamplePorts = {
 	prepare?(app: FastifyInstance): void;
 };
 
+export type SampleServer = {
+	app: FastifyInstance;
+	origin: string;
+	send(request: SentRequest): Promise<Answer>;
+};
+
 /** A server of these calls, for tests, with or without the fast path. */
-export async function openSampleServer(
-	way: Way,
-	ports: SamplePorts,
-): Promise<{ app: FastifyInstance; origin: string }> {
-	const { bindings, readSession = () => undefined, observe = () => {}, limits, trustedProxies = [] } = ports;
+export async function openSampleServer(way: Way, ports: SamplePorts): Promise<SampleServer> {
+	const { bindings = [], readSession = () => undefined, observe = () => {}, limits } = ports;
+	const { publicUrl = SAMPLE_URL, trustedProxies = [] } = ports;
 	const log = openLog("silent");
-	const headers = dataHeaders(SAMPLE_URL);
+	const headers = dataHeaders(publicUrl);
 	const fastPathPorts = { visitOf: connectionReader(readSession, trustedProxies), headers, observe };
-	const commandPorts = { ...fastPathPorts, log, publicUrl: SAMPLE_URL };
+	const commandPorts = { ...fastPathPorts, log, publicUrl };
 	const isAhead = way === WAYS[0];
 	const serverFactory = openServerFactory({
 		...ports,
 		matchers: isAhead ? [fastPolls(bindings, fastPathPorts), fastCommands(bindings, commandPorts)] : [],
 		early: limits && { limits, refuse: refuseEarly({ headers, log, limits }) },
 	});
-	const app = openHttp({ publicUrl: SAMPLE_URL, trustedProxies }, log, limits, serverFactory);
+	const app = openHttp({ publicUrl, trustedProxies }, log, limits, serverFactory);
 	app.setNotFoundHandler(refuseUnknownPath);
 	ports.prepare?.(app);
 	bindRoutes(app, bindings, visitReader(readSession));
-	return { app, origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
+	const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+	return { app, origin, send: (request) => sendRequest(origin, request) };
 }

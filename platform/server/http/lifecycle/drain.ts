@@ -20,8 +20,8 @@ export type Drain = {
 const LAST_REQUEST_MS = 200;
 const LOOK_MS = 25;
 
-/** A busy site always has new connections: after this time the drain continues anyway. */
-const ACCEPT_MS = 1_000;
+/** A busy site always has new connections: after this share of its limit the drain continues anyway. */
+const ACCEPT_SHARE = 0.3;
 /** In a longer turn of the event loop a connection may have arrived after the loop had checked. */
 const SHORT_TURN_MS = 2;
 
@@ -39,8 +39,8 @@ export function openDrain(): Drain {
 	let isDraining = false;
 
 	/** Until the event loop has checked for connections, without delay and without finding any. */
-	async function acceptWaitingConnections(): Promise<void> {
-		const untilMs = performance.now() + ACCEPT_MS;
+	async function acceptWaitingConnections(maxMs: number): Promise<void> {
+		const untilMs = performance.now() + maxMs;
 		for (let quiet = 0; quiet < 2 && performance.now() < untilMs; ) {
 			const [before, startedMs] = [acceptedCount, performance.now()];
 			await nextTurn();
@@ -78,15 +78,16 @@ export function openDrain(): Drain {
 		},
 		async close(app, maxMs) {
 			const { server } = app;
+			const untilMs = performance.now() + maxMs;
 			// Keep-alive continues meanwhile: clients whose connection ends would open a new one.
-			await acceptWaitingConnections();
+			await acceptWaitingConnections(maxMs * ACCEPT_SHARE);
 			isDraining = true;
 			for (const response of unfinished.values()) announceEnd(response);
 			// In the same turn: Fastify would wait for some more turns.
 			const ended = stopAccepting(server);
 			await Promise.race([ended, pause(LAST_REQUEST_MS)]);
 			const looking = setInterval(() => setImmediate(closeIdle, server), LOOK_MS);
-			await Promise.race([ended, pause(maxMs)]).finally(() => clearInterval(looking));
+			await Promise.race([ended, pause(untilMs - performance.now())]).finally(() => clearInterval(looking));
 			server.closeAllConnections();
 			await app.close();
 		},

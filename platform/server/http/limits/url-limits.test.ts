@@ -1,7 +1,8 @@
+import { defineCall, Integer, Struct, Text } from "@baize/kernel/call";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openLog } from "../../log/index.ts";
-import { openHttp, refuseUnknownPath } from "../app/app.ts";
+import { bind, ReadyReply } from "../calls/bind.ts";
+import { openSampleServer, type SampleServer, WAYS } from "../fast-path/sample-server.ts";
 import { isUrlAccepted, MAX_PATH_CHARACTERS, MAX_PATH_SEGMENTS, MAX_QUERY_CHARACTERS } from "./url-limits.ts";
 
 const deep = (segments: number): string => "/x".repeat(segments);
@@ -23,25 +24,36 @@ describe("an address", () => {
 	});
 });
 
-describe("a call at an address that is too long", () => {
-	let app: FastifyInstance;
+const LAMPS = { method: "GET", who: "anyone", level: "visitor", summary: "Lamps.", errors: {} } as const;
+const polled = defineCall({
+	...LAMPS,
+	name: "polled",
+	path: "/api/v1/lamps",
+	pollMs: 1_000,
+	query: Struct({ q: Text() }),
+	reply: Struct({ a: Integer() }),
+});
+
+describe.each(WAYS)("a call that is answered %s, at an address that is too long,", (way) => {
+	let server: SampleServer;
 	let handled = 0;
-	beforeAll(() => {
-		app = openHttp({ publicUrl: "http://localhost:3000", trustedProxies: [] }, openLog("silent"));
-		app.get("/api/v1/*", () => {
+	beforeAll(async () => {
+		const handle = () => {
 			handled++;
-			return {};
-		});
-		app.setNotFoundHandler(refuseUnknownPath);
+			return new ReadyReply(Buffer.from('{"a":1}'));
+		};
+		const prepare = (app: FastifyInstance): void => void app.get("/api/v1/*", handle);
+		server = await openSampleServer(way, { bindings: [bind(polled, handle)], prepare });
 	});
-	afterAll(() => app.close());
+	afterAll(() => server.app.close());
 
 	it.each([
+		["a long query of a polled call", `/api/v1/lamps?q=${"x".repeat(MAX_QUERY_CHARACTERS)}`, 414, "ADDRESS_TOO_LONG"],
 		["a long query", `/api/v1/x?q=${"x".repeat(MAX_QUERY_CHARACTERS)}`, 414, "ADDRESS_TOO_LONG"],
 		["a long path", `/api/v1/${"x".repeat(MAX_PATH_CHARACTERS)}`, 414, "ADDRESS_TOO_LONG"],
 		["a deep path", `/api/v1${deep(MAX_PATH_SEGMENTS)}`, 404, "NOT_FOUND"],
 	])("is refused before it is handled: %s", async (_case, url, status, errorCode) => {
-		const answer = await app.inject(url);
+		const answer = await server.send({ url });
 		expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
 		expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 		expect(handled).toBe(0);

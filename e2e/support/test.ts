@@ -1,0 +1,22 @@
+import { test as base, expect } from "@playwright/test";
+import { PageErrors } from "./page-errors.ts";
+
+export * from "@playwright/test";
+
+type OfTest = {
+	/** Names errors of pages that the test causes on purpose. */
+	expectErrors: (...patterns: readonly RegExp[]) => void;
+};
+
+/** The `test` of every end-to-end test: it fails on an error in any page of any context, also of one that it opened. */
+export const test = base.extend<OfTest, { pageErrors: PageErrors }>({
+	pageErrors: [({ browser }, use) => use(new PageErrors(browser)), { scope: "worker", auto: true }],
+	expectErrors: [
+		async ({ pageErrors }, use) => {
+			const expected: RegExp[] = [];
+			await use((...patterns) => void expected.push(...patterns));
+			expect(pageErrors.taken(expected), "errors in the pages").toEqual([]);
+		},
+		{ auto: true },
+	],
+});
