@@ -70,7 +70,7 @@ describe("[ERR-01] a page", () => {
 			...modules.keys(),
 		]);
 		expect(paths).toContain("domains/identity/web/login/actions/ChoosePhoneScreen.tsx");
-		expect(paths).not.toContain("domains/identity/web/AccountScreen.tsx");
+		expect(paths).not.toContain("domains/account/web/overview/AccountScreen.tsx");
 	});
 
 	it.each([...find("apps/site/app/routes/**/*.tsx"), ...FRAMES])(

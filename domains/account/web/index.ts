@@ -1,2 +1,13 @@
 export { CloseScreen, loadClose } from "./leaving/CloseScreen.tsx";
 export { DataScreen, loadData } from "./leaving/DataScreen.tsx";
+export { AccountScreen, loadAccount } from "./overview/AccountScreen.tsx";
+export { NextSteps } from "./overview/NextSteps.tsx";
+export { ConfirmNewEmailScreen, loadConfirmNewEmail } from "./profile/ConfirmNewEmailScreen.tsx";
+export { loadProfile, ProfileScreen } from "./profile/ProfileScreen.tsx";
+export { loadTerms, TermsScreen } from "./profile/TermsScreen.tsx";
+export { loadRecover, RecoverScreen } from "./recovery/RecoverScreen.tsx";
+export { loadSetPassword, SetPasswordScreen } from "./recovery/SetPasswordScreen.tsx";
+export { DevicesScreen, loadDevices } from "./security/DevicesScreen.tsx";
+export { loadNotMe, NotMeScreen } from "./security/NotMeScreen.tsx";
+export { loadSecurity, SecurityScreen } from "./security/SecurityScreen.tsx";
+export { loadSignIns, SignInsScreen } from "./security/SignInsScreen.tsx";

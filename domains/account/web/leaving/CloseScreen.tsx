@@ -1,5 +1,5 @@
 import { CLOSING_REASONS, type ClosingReason } from "@baize/identity/contract";
-import { AccountFrame, noFocusOnPress, Refused, useFields, useProof } from "@baize/identity/web";
+import { noFocusOnPress, Refused, useFields, useProof } from "@baize/identity/web";
 import { pages } from "@baize/platform-paths";
 import { Button, Checkbox, Notice, Panel, raiseAfterLoad, SelectField, TextField } from "@baize/platform-web";
 import { useSitePath } from "@baize/platform-web/i18n";
@@ -7,6 +7,7 @@ import { type PageContext, useViewer, type Viewer } from "@baize/platform-web/pa
 import { type CallError, useErrorText } from "@baize/platform-web/reads";
 import { useState } from "react";
 import { closeAccount, type PendingBusiness, readPendingBusiness } from "../../contract/index.ts";
+import { AccountFrame } from "../AccountFrame.tsx";
 import { useLeavingTexts } from "./texts.ts";
 
 export const loadClose = async ({

@@ -1,9 +1,10 @@
-import { AccountFrame, Refused, useProof } from "@baize/identity/web";
+import { Refused, useProof } from "@baize/identity/web";
 import { Badge, Button, EmptyState, Panel, toasts } from "@baize/platform-web";
 import { useDateText } from "@baize/platform-web/i18n";
 import { type PageContext, useViewer, type Viewer } from "@baize/platform-web/page";
 import { useCall, useErrorText, usePolled } from "@baize/platform-web/reads";
 import { type DataExport, downloadExport, listExports, requestExport } from "../../contract/index.ts";
+import { AccountFrame } from "../AccountFrame.tsx";
 import { useLeavingTexts } from "./texts.ts";
 
 export const loadData = ({ call, viewer }: PageContext & { viewer: Viewer }) =>

@@ -4,32 +4,32 @@ import { defineErrors } from "@baize/kernel/error";
 /** Errors about an account, other than those of its login. */
 export const accountErrors = defineErrors({
 	/** The password that proves who makes the call. */
-	PASSWORD_WRONG: { status: 403, text: "account.errors.passwordWrong" },
+	PASSWORD_WRONG: { status: 403, text: "person.errors.passwordWrong" },
 	PASSWORD_BLOCKED: {
 		status: 429,
-		text: "account.errors.passwordBlocked",
+		text: "person.errors.passwordBlocked",
 		details: Struct({ remainingBlockingTime: Integer({ description: "seconds" }) }),
 	},
-	RECOVERY_INVALID: { status: 410, text: "account.errors.recoveryInvalid" },
-	EMAIL_CHANGE_INVALID: { status: 410, text: "account.errors.emailChangeInvalid" },
+	RECOVERY_INVALID: { status: 410, text: "person.errors.recoveryInvalid" },
+	EMAIL_CHANGE_INVALID: { status: 410, text: "person.errors.emailChangeInvalid" },
 	/** The link "this was not me" is unknown or has expired. */
-	NOT_ME_INVALID: { status: 410, text: "account.errors.notMeInvalid" },
-	EMAIL_UNCHANGED: { status: 409, text: "account.errors.emailUnchanged" },
+	NOT_ME_INVALID: { status: 410, text: "person.errors.notMeInvalid" },
+	EMAIL_UNCHANGED: { status: 409, text: "person.errors.emailUnchanged" },
 	/** The terms changed while the player was reading them. */
-	TERMS_OUTDATED: { status: 409, text: "account.errors.termsOutdated" },
-	DEVICE_UNKNOWN: { status: 404, text: "account.errors.deviceUnknown" },
-	LINKED_ACCOUNT_UNKNOWN: { status: 404, text: "account.errors.linkedAccountUnknown" },
-	LINKED_ACCOUNTS_FULL: { status: 409, text: "account.errors.linkedAccountsFull" },
+	TERMS_OUTDATED: { status: 409, text: "person.errors.termsOutdated" },
+	DEVICE_UNKNOWN: { status: 404, text: "person.errors.deviceUnknown" },
+	LINKED_ACCOUNT_UNKNOWN: { status: 404, text: "person.errors.linkedAccountUnknown" },
+	LINKED_ACCOUNTS_FULL: { status: 409, text: "person.errors.linkedAccountsFull" },
 	/** Another player is already paid to this account. An operator can allow both. */
-	BANK_ACCOUNT_TAKEN: { status: 409, text: "account.errors.bankAccountTaken" },
+	BANK_ACCOUNT_TAKEN: { status: 409, text: "person.errors.bankAccountTaken" },
 	/** Players who take a break or are excluded get no offers, and cannot sign up for them. */
-	OFFERS_PAUSED: { status: 409, text: "account.errors.offersPaused" },
-	DUPLICATE_UNKNOWN: { status: 404, text: "account.errors.duplicateUnknown" },
+	OFFERS_PAUSED: { status: 409, text: "person.errors.offersPaused" },
+	DUPLICATE_UNKNOWN: { status: 404, text: "person.errors.duplicateUnknown" },
 	/** The older account is excluded, barred or closed because of harm: its player may have no second account. */
-	DUPLICATE_GUARDED: { status: 409, text: "account.errors.duplicateGuarded" },
-	PLAYER_UNKNOWN: { status: 404, text: "account.errors.playerUnknown" },
+	DUPLICATE_GUARDED: { status: 409, text: "person.errors.duplicateGuarded" },
+	PLAYER_UNKNOWN: { status: 404, text: "person.errors.playerUnknown" },
 	/** Another operator was quicker. */
-	PLAYER_STATE: { status: 409, text: "account.errors.playerState" },
+	PLAYER_STATE: { status: 409, text: "person.errors.playerState" },
 	/** Adding a PIN was required of a player who has one. */
-	ACTION_NEEDLESS: { status: 409, text: "account.errors.actionNeedless" },
+	ACTION_NEEDLESS: { status: 409, text: "person.errors.actionNeedless" },
 });

@@ -1,5 +1,5 @@
+import { AccountScreen, loadAccount, NextSteps } from "@baize/account/web";
 import { loadPromo, TwoFactorBanner } from "@baize/factors/web";
-import { AccountScreen, loadAccount, NextSteps } from "@baize/identity/web";
 import { accountLoader } from "@baize/platform-web/page";
 import { loadSaferPlay } from "@baize/safer-play/web";
 import { wantedDocument } from "@baize/verification/contract";

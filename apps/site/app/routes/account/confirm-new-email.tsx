@@ -1,4 +1,4 @@
-import { ConfirmNewEmailScreen, loadConfirmNewEmail } from "@baize/identity/web";
+import { ConfirmNewEmailScreen, loadConfirmNewEmail } from "@baize/account/web";
 import { pageLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

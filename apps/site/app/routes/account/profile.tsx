@@ -1,4 +1,4 @@
-import { loadProfile, ProfileScreen } from "@baize/identity/web";
+import { loadProfile, ProfileScreen } from "@baize/account/web";
 import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

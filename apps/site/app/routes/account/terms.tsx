@@ -1,4 +1,4 @@
-import { loadTerms, TermsScreen } from "@baize/identity/web";
+import { loadTerms, TermsScreen } from "@baize/account/web";
 import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

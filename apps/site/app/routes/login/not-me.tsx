@@ -1,4 +1,4 @@
-import { loadNotMe, NotMeScreen } from "@baize/identity/web";
+import { loadNotMe, NotMeScreen } from "@baize/account/web";
 import { pageLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

@@ -1,4 +1,4 @@
-import { loadRecover, RecoverScreen } from "@baize/identity/web";
+import { loadRecover, RecoverScreen } from "@baize/account/web";
 import { pageLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

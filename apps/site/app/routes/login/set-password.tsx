@@ -1,4 +1,4 @@
-import { loadSetPassword, SetPasswordScreen } from "@baize/identity/web";
+import { loadSetPassword, SetPasswordScreen } from "@baize/account/web";
 import { pageLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

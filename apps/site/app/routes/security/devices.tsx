@@ -1,4 +1,4 @@
-import { DevicesScreen, loadDevices } from "@baize/identity/web";
+import { DevicesScreen, loadDevices } from "@baize/account/web";
 import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

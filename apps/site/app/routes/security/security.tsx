@@ -1,4 +1,4 @@
-import { loadSecurity, SecurityScreen } from "@baize/identity/web";
+import { loadSecurity, SecurityScreen } from "@baize/account/web";
 import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 

@@ -1,4 +1,4 @@
-import { loadSignIns, SignInsScreen } from "@baize/identity/web";
+import { loadSignIns, SignInsScreen } from "@baize/account/web";
 import { accountLoader } from "@baize/platform-web/page";
 import { useLoaderData } from "react-router";
 
