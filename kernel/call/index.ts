@@ -7,6 +7,7 @@ export * from "./limits.data.ts";
 export * from "./limits.ts";
 export * from "./list-page.ts";
 export * from "./personal-data.ts";
+export * from "./restrictions.ts";
 export * from "./roles.ts";
 export * from "./schema.ts";
 export * from "./storable.ts";

@@ -5,12 +5,13 @@ import { catalogueModule } from "@baize/catalogue/module";
 import { contentModule } from "@baize/content/module";
 import { deskModule } from "@baize/desk/module";
 import { factorsModule } from "@baize/factors/module";
+import type { Flag } from "@baize/flags/contract";
 import { flagCallsModule, flagsModule } from "@baize/flags/module";
 import { geoModule } from "@baize/geo/module";
 import { identityModule } from "@baize/identity/module";
 import { ledgerModule } from "@baize/ledger/module";
 import { notificationsModule } from "@baize/notifications/module";
-import { type Infrastructure, moduleList } from "@baize/platform-server";
+import { type Infrastructure, moduleList, type PlayerCall } from "@baize/platform-server";
 import { playModule } from "@baize/play/module";
 import { registersModule, restrictionsModule, saferPlayModule } from "@baize/safer-play/module";
 import { sportsModule } from "@baize/sports/module";
@@ -28,7 +29,7 @@ import { nameOfOperatorModule } from "./connections/name-of-operator.ts";
 import { takesDepositsModule } from "./connections/takes-deposits.ts";
 
 /** Every module of the site, each after those that it needs: another order is a type error. Decision 038. */
-export const MODULES = moduleList<Infrastructure>()
+export const MODULES = moduleList<Infrastructure, Flag>()
 	.add(auditModule)
 	.add(deskModule)
 	.add(flagsModule)
@@ -78,3 +79,7 @@ export const PRIVATE_TOPICS = declared.flatMap(({ privateTopics = [] }) => priva
 export const PUBLIC_TOPICS = declared.flatMap(({ publicTopics = [] }) => publicTopics);
 /** The events that alert an operator at once. */
 export const ALARMS = declared.flatMap(({ alarms = [] }) => alarms);
+/** Every call of a player, and the restrictions that refuse it. SAFE-01, VER-10, AUTH-13 */
+export const PLAYER_CALLS: Readonly<Record<string, PlayerCall>> = Object.fromEntries(
+	declared.flatMap(({ playerCalls = {} }) => Object.entries(playerCalls)),
+);

@@ -6,6 +6,7 @@ import { defineModule, type Infrastructure, type Registered } from "@baize/platf
 import type { Sports } from "@baize/sports/server";
 import type { Wallet } from "@baize/wallet/server";
 import { openAccount } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure &
 	Registered & {
@@ -19,6 +20,7 @@ type Needs = Infrastructure &
 
 export const accountModule = defineModule({
 	name: "account",
+	playerCalls,
 	open({ config, audit, notifications, identity, wallet, sports, cashier, registered, ...needs }: Needs) {
 		const { database, clock, ids, outbox, scheduler } = needs;
 		return openAccount({

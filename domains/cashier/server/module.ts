@@ -12,6 +12,7 @@ import type { Wallet } from "@baize/wallet/server";
 import { CASHIER_TOPIC } from "../contract/index.ts";
 import { openDepositGate } from "./deposits/deposit-gate.ts";
 import { type CashierPorts, openCashier, openSandbox, type Sandbox, sealedColumns, seedFunds } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 const FUNDED_DEMO_PLAYER = "alice@baize.test";
 
@@ -45,6 +46,8 @@ export const cashierModule = defineModule({
 	name: "cashier",
 	sealedColumns,
 	privateTopics: [CASHIER_TOPIC],
+	flags: ["cashierDeposit", "cashierWithdraw"],
+	playerCalls,
 	open(needs: Needs) {
 		const { config, database, clock, ids, outbox, stream, scheduler, secrets, log } = needs;
 		const { audit, flags, notifications, identity, wallet, saferPlay, sandbox, eligibilityBlockOf } = needs;

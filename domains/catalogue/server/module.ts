@@ -8,6 +8,7 @@ type Needs = { content: Content; flags: Flags; geoVisibilityOf(visit: Visit): Ge
 
 export const catalogueModule = defineModule({
 	name: "catalogue",
+	flags: ["dynamicCards"],
 	open: ({ content, flags, geoVisibilityOf }: Needs) =>
 		openCatalogue({ content, gameFacts, geoVisibilityOf, areLiveTablesOpen: flags.reader("dynamicCards") }),
 	parts: ({ bindings }) => ({ bindings }),

@@ -3,6 +3,7 @@ import { MINUTE_MS } from "@baize/kernel/time";
 import type { Notifications } from "@baize/notifications/server";
 import { defineModule, type Infrastructure, spentAlarm } from "@baize/platform-server";
 import { openFactors, sealedColumns } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & { audit: Audit; notifications: Notifications };
 
@@ -16,6 +17,7 @@ export const factorsModule = defineModule({
 		spentAlarm("manyCodesGuessed", "attempts:login", 20, 15 * MINUTE_MS),
 		{ name: "manyFactorsRemoved", event: "twoFactor.disabled", count: 20, withinMs: 60 * MINUTE_MS },
 	],
+	playerCalls,
 	open({ config, audit, notifications, ...needs }: Needs) {
 		const { database, clock, ids, outbox, bus, scheduler, random, secrets, onBudgetSpent } = needs;
 		return openFactors({

@@ -17,17 +17,17 @@ export type { FlagsPorts, SwitchAudit } from "./ports.ts";
 export type { SwitchPorts } from "./switch-flag.ts";
 
 export type Flags = {
-	/**
-	 * How the part of the site that a flag controls reads it: from memory, at once. A flag without a reader is listed as
-	 * one without effect, so each part takes its readers when it is composed.
-	 */
+	/** How the part of the site that a flag controls reads it: from memory, at once. */
 	reader(flag: Flag): () => boolean;
 	/** What pages get: the flags that differ from their default. */
 	changed(): ChangedFlags;
 	/** The same as a short text: a cache key for pages whose content depends on flags. */
 	stamp(): string;
-	/** The operators' calls, which need the domain that knows people; that one reads flags itself. */
-	bindings(ports: SwitchPorts): Binding[];
+	/**
+	 * The operators' calls, which need the domain that knows people; that one reads flags itself. A flag that no module
+	 * has declared is listed as one without effect.
+	 */
+	bindings(ports: SwitchPorts & { declared: readonly string[] }): Binding[];
 	/** Waits for a read in progress. */
 	stop(): Promise<void>;
 };
@@ -35,19 +35,17 @@ export type Flags = {
 /** Loads the flags; afterwards every one is read from memory. */
 export async function openFlags(ports: FlagsPorts): Promise<Flags> {
 	const live = await openLiveFlags(ports);
-	const read = new Set<Flag>();
-	const view = (flag: Flag): FlagView => viewOf(live, flag, read.has(flag));
 	return {
-		reader(flag) {
-			read.add(flag);
-			return () => isFlagOn(live.changed(), flag);
-		},
+		reader: (flag) => () => isFlagOn(live.changed(), flag),
 		changed: live.changed,
 		stamp: live.stamp,
-		bindings: (switching) => [
-			bind(listFlags, () => ({ flags: FLAGS.map(view) })),
-			bind(switchFlag, switchingFlag(ports, switching, live, view)),
-		],
+		bindings({ declared, ...switching }) {
+			const view = (flag: Flag): FlagView => viewOf(live, flag, declared.includes(flag));
+			return [
+				bind(listFlags, () => ({ flags: FLAGS.map(view) })),
+				bind(switchFlag, switchingFlag(ports, switching, live, view)),
+			];
+		},
 		stop: live.stop,
 	};
 }

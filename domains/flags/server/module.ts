@@ -1,4 +1,4 @@
-import { defineModule, type Infrastructure } from "@baize/platform-server";
+import { defineModule, type Infrastructure, type Registered } from "@baize/platform-server";
 import { FLAGS_TOPIC } from "../contract/index.ts";
 import { type Flags, openFlags, type SwitchAudit, type SwitchPorts } from "./index.ts";
 
@@ -13,7 +13,7 @@ export const flagsModule = defineModule({
 /** The operators' calls, after the domain that knows people's names. */
 export const flagCallsModule = defineModule({
 	name: "flagCalls",
-	open: ({ flags, nameOfOperator }: { flags: Flags; nameOfOperator: SwitchPorts["nameOf"] }) =>
-		flags.bindings({ nameOf: nameOfOperator }),
+	open: ({ flags, nameOfOperator, declared }: Registered & { flags: Flags; nameOfOperator: SwitchPorts["nameOf"] }) =>
+		flags.bindings({ nameOf: nameOfOperator, declared: declared.flatMap(({ flags: read = [] }) => read) }),
 	parts: (bindings) => ({ bindings }),
 });

@@ -15,6 +15,7 @@ import {
 	seedIdentity,
 	type TakesDeposits,
 } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & {
 	audit: Audit;
@@ -47,6 +48,8 @@ export const identityModule = defineModule({
 		{ name: "manyLoginsFailed", event: "login.failed", count: 500, withinMs: 5 * MINUTE_MS },
 		{ name: "operatorsGuessed", event: "operator.loginFailed", count: 10, withinMs: 15 * MINUTE_MS },
 	],
+	flags: ["cashierDeposit", "cashierWithdraw"],
+	playerCalls,
 	open({ config, audit, geo, notifications, factors, phones, exclusions, takesDeposits, ...needs }: Needs) {
 		const { database, clock, ids, outbox, bus, stream, scheduler, secrets, log, onBudgetSpent } = needs;
 		return openIdentity({

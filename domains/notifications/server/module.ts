@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from "@baize/kernel/time";
 import { defineModule, type Infrastructure, spentAlarm } from "@baize/platform-server";
 import { INBOX_TOPIC } from "../contract/index.ts";
 import { carriersOf, openNotifications } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 export const notificationsModule = defineModule({
 	name: "notifications",
@@ -11,6 +12,7 @@ export const notificationsModule = defineModule({
 		spentAlarm("smsToOneCountry", "sms:toCountry", 1, 60 * MINUTE_MS),
 		spentAlarm("smsToOneRange", "sms:toRange", 1, 60 * MINUTE_MS),
 	],
+	playerCalls,
 	open({ config, database, clock, ids, outbox, onBudgetSpent, stream, bus, log, scheduler }: Infrastructure) {
 		const { mail, sms } = carriersOf(config);
 		const notifications = openNotifications({

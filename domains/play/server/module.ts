@@ -6,6 +6,7 @@ import { defineModule, type Infrastructure } from "@baize/platform-server";
 import type { SaferPlay } from "@baize/safer-play/server";
 import type { Wallet } from "@baize/wallet/server";
 import { openPlay, type PlayPorts } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & {
 	ledger: Ledger;
@@ -20,6 +21,8 @@ type Needs = Infrastructure & {
 export const playModule = defineModule({
 	name: "play",
 	keys: ["server seeds", "practice seeds", "statements on fairness"],
+	flags: ["cashierDeposit"],
+	playerCalls,
 	open({ ledger, wallet, catalogue, saferPlay, geoVisibilityOf, eligibilityBlockOf, ...needs }: Needs) {
 		const { database, clock, secrets, random, bus } = needs;
 		const { balances, sealed, batched } = wallet;

@@ -15,6 +15,7 @@ import {
 	rehearsalRegister,
 	type SaferPlay,
 } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 export const restrictionsModule = defineModule({
 	name: "restrictions",
@@ -43,6 +44,7 @@ type Needs = Infrastructure & {
 export const saferPlayModule = defineModule({
 	name: "saferPlay",
 	privateTopics: [SAFER_PLAY_TOPIC],
+	playerCalls,
 	open({ config, ledger, wallet, identity, registers, audit, notifications, ...needs }: Needs) {
 		const { database, clock, ids, log, bus, stream, scheduler, outbox } = needs;
 		const saferPlay = openSaferPlay({

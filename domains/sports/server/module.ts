@@ -4,6 +4,7 @@ import { defineModule, type Infrastructure, loggedFinding } from "@baize/platfor
 import type { Wallet } from "@baize/wallet/server";
 import { BETS_TOPIC, EVENTS_TOPIC, pricesTopic } from "../contract/index.ts";
 import { openSports, type SportsPorts } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & { wallet: Wallet; eligibilityBlockOf: SportsPorts["eligibilityBlockOf"] };
 
@@ -14,6 +15,8 @@ export const sportsModule = defineModule({
 	keys: ["matchday seeds"],
 	privateTopics: [BETS_TOPIC],
 	publicTopics: [EVENTS_TOPIC, pricesTopic(ANY_ID)],
+	flags: ["cashierDeposit"],
+	playerCalls,
 	open({ config, wallet, eligibilityBlockOf, ...needs }: Needs) {
 		const { database, clock, ids, log, outbox, stream, scheduler, bus, random, secrets } = needs;
 		return openSports({

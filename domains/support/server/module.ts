@@ -3,12 +3,14 @@ import type { Id } from "@baize/kernel/id";
 import type { Reader } from "@baize/platform-server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import { openSupport } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & { identity: Identity };
 
 export const supportModule = defineModule({
 	name: "support",
 	keys: ["support.forum.external-id"],
+	playerCalls,
 	open: ({ config, database, clock, secrets, scheduler, identity }: Needs) =>
 		openSupport({
 			database,

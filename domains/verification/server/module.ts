@@ -8,6 +8,7 @@ import { defineModule, type Infrastructure } from "@baize/platform-server";
 import { VERIFICATION_TOPIC } from "../contract/index.ts";
 import { type DocumentCheck, openDocumentCheck } from "./document-check.ts";
 import { folderStorage, openPhones, openVerification, type Phones, sealedColumns } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 import { seedDemo } from "./seed.ts";
 
 export const phonesModule = defineModule({ name: "phones", open: ({ clock }: Infrastructure) => openPhones(clock) });
@@ -32,6 +33,7 @@ export const verificationModule = defineModule({
 	name: "verification",
 	sealedColumns,
 	privateTopics: [VERIFICATION_TOPIC],
+	playerCalls,
 	open({ config, audit, notifications, factors, identity, phones, documentCheck, ...needs }: Needs) {
 		const { database, clock, ids, outbox, bus, stream, scheduler, secrets, log, onBudgetSpent } = needs;
 		return openVerification({

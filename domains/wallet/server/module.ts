@@ -6,12 +6,15 @@ import type { Ledger } from "@baize/ledger/server";
 import { defineModule, type Infrastructure } from "@baize/platform-server";
 import { BALANCE_TOPIC } from "../contract/index.ts";
 import { openWallet } from "./index.ts";
+import { playerCalls } from "./player-calls.data.ts";
 
 type Needs = Infrastructure & { ledger: Ledger; identity: Identity };
 
 export const walletModule = defineModule({
 	name: "wallet",
 	privateTopics: [BALANCE_TOPIC],
+	flags: ["cashierDeposit", "cashierWithdraw"],
+	playerCalls,
 	open({ ledger, stream, outbox }: Needs) {
 		const wallet = openWallet({ ledger, stream });
 		// A wallet without money shows a zero; without a wallet the balance would be unknown.

@@ -11,3 +11,4 @@ export {
 	spentAlarm,
 } from "./module.ts";
 export { type ModuleList, moduleList, type Registered } from "./module-list.ts";
+export type { PlayerCall, PlayerCallsOf } from "./player-calls.ts";

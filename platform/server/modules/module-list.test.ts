@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { defineModule, type ModuleParts } from "./module.ts";
+import { defineCall } from "@baize/kernel/call";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { defineModule, type Module, type ModuleParts } from "./module.ts";
 import { moduleList, type Registered } from "./module-list.ts";
+import type { PlayerCallsOf } from "./player-calls.ts";
+
+const error = { status: 403, text: "excluded" };
 
 type Start = { nowMs: () => number };
 
@@ -17,8 +21,26 @@ const greeting = defineModule({
 });
 const gathering = defineModule({
 	name: "gathering",
-	open: ({ registered }: Registered) =>
-		registered.flatMap(({ exportParts = [] }) => exportParts.map(({ name }) => name)),
+	open: ({ registered, declared }: Registered) => ({
+		exported: registered.flatMap(({ exportParts = [] }) => exportParts.map(({ name }) => name)),
+		flags: declared.flatMap(({ flags = [] }) => flags),
+	}),
+});
+const lamp = defineModule({ name: "lamp", flags: ["isLit"], open: () => "lit" });
+
+describe("the players' calls of a contract", () => {
+	const common = { method: "GET", path: "/", level: "session", summary: "", errors: { EXCLUDED: error } } as const;
+	const readAll = defineCall({ ...common, name: "readAll", who: "player" });
+	const listAll = defineCall({ ...common, name: "listAll", who: "operator" });
+	type Decided = PlayerCallsOf<{ readAll: typeof readAll; listAll: typeof listAll; limit: 5 }>;
+
+	it("are all decided, each by errors that it can answer", () => {
+		type Refused<Code extends string> = { readAll: { refused: { excluded: Code } } };
+		expectTypeOf<Refused<"EXCLUDED">>().toExtend<Decided>();
+		expectTypeOf<Refused<"GONE">>().not.toExtend<Decided>();
+		expectTypeOf<Record<never, never>>().not.toExtend<Decided>();
+		expectTypeOf<keyof Decided>().toEqualTypeOf<"readAll">();
+	});
 });
 
 describe("a list of modules", () => {
@@ -35,11 +57,22 @@ describe("a list of modules", () => {
 		const names = (key: keyof ModuleParts) => parts.filter((part) => part[key] !== undefined);
 		expect(names("exportParts")).toHaveLength(1);
 		expect(names("audits")).toHaveLength(1);
-		expect(api.gathering).toEqual(["clock"]);
+		expect(api.gathering.exported).toEqual(["clock"]);
 	});
 
 	it("knows what modules declare before any is open", () => {
 		expect(list.declared.flatMap(({ keys = [] }) => keys)).toEqual(["clock.key"]);
+	});
+
+	it("tells a module what those after it declare", async () => {
+		const { api } = await list.add(lamp).open({ nowMs: () => 5 });
+		expect(api.gathering.flags).toEqual(["isLit"]);
+	});
+
+	it("takes no module that reads a flag which the site does not have", () => {
+		expectTypeOf(lamp).toExtend<Module<"lamp", Start, string, "isLit" | "isOpen">>();
+		expectTypeOf(lamp).not.toExtend<Module<"lamp", Start, string, "isOpen">>();
+		expect(moduleList<Start, "isLit">().add(clock).add(lamp).declared).toHaveLength(2);
 	});
 
 	it("opens anew each time, and leaves a shorter list as it is", async () => {

@@ -3,9 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { SealedColumn } from "../crypto/sealed-column.ts";
 import type { Binding } from "../http/calls/bind.ts";
 import type { AlarmRule } from "../security/index.ts";
+import type { PlayerCall } from "./player-calls.ts";
 
 /** What a module declares before anything is open. */
-export type Declared = {
+export type Declared<Flag extends string = string> = {
 	/** The purposes of its keys besides those of the sealed columns. A name never changes: it identifies the key. */
 	keys?: readonly string[];
 	sealedColumns?: readonly SealedColumn[];
@@ -15,6 +16,10 @@ export type Declared = {
 	publicTopics?: readonly string[];
 	/** The events that alert an operator at once. */
 	alarms?: readonly AlarmRule[];
+	/** The flags that its parts read, on the server and on pages. One that no module declares is without effect. */
+	flags?: readonly Flag[];
+	/** Its players' calls, and which restrictions refuse each. */
+	playerCalls?: Readonly<Record<string, PlayerCall>>;
 };
 
 /** So many budgets of this name spent within a time. */
@@ -69,13 +74,13 @@ export type ModuleParts = {
  * A module of the site: what it is called by the modules after it, what it needs of those before it, how it opens, and
  * what it registers. `open` names every dependency that it passes on.
  */
-export type Module<Name extends string, Needs, Api> = Declared & {
+export type Module<Name extends string, Needs, Api, Flag extends string = string> = Declared<Flag> & {
 	name: Name;
 	open: (needs: Needs) => Api | Promise<Api>;
 	parts?: (api: Api, needs: Needs) => ModuleParts;
 };
 
 /** Infers the types of a module's manifest. */
-export const defineModule = <const Name extends string, Needs, Api>(
-	module: Module<Name, Needs, Api>,
-): Module<Name, Needs, Api> => module;
+export const defineModule = <const Name extends string, Needs, Api, const Flag extends string = never>(
+	module: Module<Name, Needs, Api, Flag>,
+): Module<Name, Needs, Api, Flag> => module;

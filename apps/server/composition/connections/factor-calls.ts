@@ -16,6 +16,7 @@ const OPERATORS = DEMO_PEOPLE.filter((person) => "roles" in person).map(({ email
 /** The calls of factors, after the domains that know people, their phones and their withdrawals. */
 export const factorCallsModule = defineModule({
 	name: "factorCalls",
+	flags: ["twoFactor"],
 	open: ({ factors, flags, identity, verification, cashier }: Needs) =>
 		factors.openCalls({
 			contactOf: (reader, personId) => contactOf({ identity, verification }, reader, personId),

@@ -7,6 +7,7 @@ import { defineModule, type Visit } from "@baize/platform-server";
 /** Geo's rule for one visit, while its flag is on. */
 export const geoVisibilityModule = defineModule({
 	name: "geoVisibilityOf",
+	flags: ["geoTargeting"],
 	open({ geo, flags }: { geo: Geo; flags: Flags }) {
 		const isGeoTargeted = flags.reader("geoTargeting");
 		return (visit: Visit): GeoVisibility => {

@@ -8,7 +8,7 @@ import { openTestDatabase, settableClock } from "@baize/testing";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Composition, openComposition } from "../index.ts";
-import { callRows } from "./restrictions.data.ts";
+import { PLAYER_CALLS } from "../modules.ts";
 
 const PIN = "2580";
 const clock = settableClock();
@@ -72,7 +72,7 @@ const call = (name: string) => composition.bindings.find((binding) => binding.ca
 /** Makes a call as the pending player, with invalid proofs. */
 function make(name: string, { sid, handle }: Waiting, over: Omit<CallInput, "sid"> = {}) {
 	const spec = call(name);
-	const row = callRows[name] ?? {};
+	const row = PLAYER_CALLS[name] ?? {};
 	const url = pathOf(spec, { session: handle, ...row.params });
 	return requestWithdrawal(spec.method, url, {
 		sid,
@@ -85,7 +85,7 @@ function make(name: string, { sid, handle }: Waiting, over: Omit<CallInput, "sid
 describe("only completing a pending state lifts it", () => {
 	it.each(PLAYER_PENDING_STATES)("%s is not lifted by any player's call that proves nothing", async (state) => {
 		const waiting = await waitingFor(state);
-		for (const name of Object.keys(callRows)) {
+		for (const name of Object.keys(PLAYER_CALLS)) {
 			// These two states wait for a PIN, so a call that brings one belongs to another test.
 			if (name === "updatePinCode" && (state === "ADD_PIN_CODE" || state === "forcePinReset")) continue;
 			const answer = await make(name, waiting);

@@ -1,0 +1,32 @@
+import type { PlayerCallsOf } from "@baize/platform-server";
+import type * as contract from "../contract/index.ts";
+
+const ok = { succeeds: true } as const;
+/** The id of nothing. */
+const NONE = "0000000000000";
+const NO_STAKE = {
+	excluded: "EXCLUDED",
+	timedOut: "TIMED_OUT",
+	terms: "TERMS_DUE",
+	blocked: "DOCUMENT_BLOCKED",
+} as const;
+
+/** A restricted player cannot deposit; only a block stops a withdrawal. Reading is open to all. */
+export const playerCalls = {
+	listPayments: ok,
+	listWithdrawals: ok,
+	readDeposit: { params: { deposit: NONE } },
+	readDepositOptions: ok,
+	readPaymentsProfile: ok,
+	readWithdrawalOptions: ok,
+	startDeposit: {
+		body: { method: "card", amountMinor: 2_000, requestId: "a-first-deposit" },
+		...ok,
+		refused: NO_STAKE,
+	},
+	requestWithdrawal: {
+		body: { method: "bankTransfer", amountMinor: 5_000, destination: "021000021-123456789", requestId: "all-of-it" },
+		refused: { blocked: "DOCUMENT_BLOCKED" },
+	},
+	cancelWithdrawal: { params: { withdrawal: NONE } },
+} satisfies PlayerCallsOf<typeof contract>;

@@ -1,0 +1,26 @@
+import type { PlayerCallsOf } from "@baize/platform-server";
+import type * as contract from "../contract/index.ts";
+
+const ok = { succeeds: true } as const;
+/** The id of nothing. */
+const NONE = "0000000000000";
+const NO_STAKE = {
+	excluded: "EXCLUDED",
+	timedOut: "TIMED_OUT",
+	terms: "TERMS_DUE",
+	blocked: "DOCUMENT_BLOCKED",
+} as const;
+
+/** A restricted player cannot stake. What rounds and games record for a player takes no money. */
+export const playerCalls = {
+	listRecentGames: ok,
+	listPairs: ok,
+	listRounds: ok,
+	readCurrentRound: { params: { gameId: "tidal-book" }, ...ok },
+	readRound: { params: { roundId: NONE } },
+	readSeeds: ok,
+	playRealRound: { body: { gameId: "tidal-book", lineBetMinor: 10, mode: "real" }, ...ok, refused: NO_STAKE },
+	markRoundSeen: { params: { roundId: NONE }, body: { gameId: "tidal-book" } },
+	recordLastGame: { body: { gameId: "tidal-book" } },
+	chooseClientSeed: { params: { commitment: "0".repeat(64) }, body: { clientSeed: "mine" } },
+} satisfies PlayerCallsOf<typeof contract>;

@@ -1,0 +1,10 @@
+import type { PlayerCallsOf } from "@baize/platform-server";
+import type * as contract from "../contract/index.ts";
+
+const ok = { succeeds: true } as const;
+
+/** Reading is open to all. */
+export const playerCalls = {
+	getBalances: ok,
+	getWalletHistory: ok,
+} satisfies PlayerCallsOf<typeof contract>;

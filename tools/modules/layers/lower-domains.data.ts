@@ -1,0 +1,93 @@
+import type { Module } from "../module.ts";
+
+/** The domains of the layers 2 to 4. */
+export const LOWER_DOMAINS: readonly Module[] = [
+	{
+		folder: "domains/audit",
+		layer: 2,
+		parts: ["contract", "backoffice", "server", "module", "testing"],
+		imports: ["kernel", "platform-server", "platform-backoffice"],
+		testImports: ["testing"],
+	},
+	{
+		folder: "domains/desk",
+		layer: 2,
+		parts: ["contract", "backoffice", "server", "module", "testing"],
+		imports: ["kernel", "platform-server", "platform-web", "platform-backoffice"],
+		testImports: ["testing"],
+	},
+	{
+		folder: "domains/flags",
+		layer: 2,
+		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
+		imports: ["kernel", "platform-server", "platform-web", "platform-backoffice"],
+		testImports: ["testing", "audit"],
+	},
+	{
+		folder: "domains/geo",
+		layer: 2,
+		parts: ["contract", "web", "server", "module", "testing"],
+		imports: ["kernel", "platform-server"],
+		testImports: [],
+	},
+	{
+		folder: "domains/ledger",
+		layer: 2,
+		parts: ["contract", "server", "module", "testing"],
+		imports: ["kernel", "platform-server"],
+		testImports: ["testing"],
+	},
+	{
+		folder: "domains/content",
+		layer: 2,
+		parts: ["contract", "web", "server", "module", "testing"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web"],
+		testImports: ["testing"],
+	},
+	{
+		folder: "domains/notifications",
+		layer: 2,
+		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "platform-backoffice"],
+		testImports: ["testing", "audit"],
+	},
+	{
+		folder: "domains/catalogue",
+		layer: 3,
+		parts: ["contract", "web", "server", "module", "testing"],
+		imports: ["kernel", "platform-paths", "platform-server", "platform-web", "games", "flags", "content", "engines"],
+		testImports: ["testing"],
+	},
+	{
+		folder: "domains/factors",
+		layer: 3,
+		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
+		imports: [
+			"kernel",
+			"platform-paths",
+			"platform-server",
+			"platform-web",
+			"platform-backoffice",
+			"audit",
+			"notifications",
+		],
+		testImports: ["testing"],
+	},
+	{
+		folder: "domains/identity",
+		layer: 4,
+		parts: ["contract", "web", "backoffice", "server", "module", "testing"],
+		imports: [
+			"kernel",
+			"platform-paths",
+			"platform-server",
+			"platform-web",
+			"platform-backoffice",
+			"audit",
+			"geo",
+			"notifications",
+			"factors",
+		],
+		testImports: ["testing"],
+	},
+];
